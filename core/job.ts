@@ -1,0 +1,99 @@
+/**
+ * The words a posting is described with. Every enumeration here is also a check constraint in the database
+ * (`db/migrations`), and a test holds the two together.
+ */
+
+export const WORK_MODES = ['remote', 'hybrid', 'onsite'] as const
+export type WorkMode = (typeof WORK_MODES)[number]
+
+/** Unknown is `null`, never a third level: a posting that says nothing about experience is not a fresher's. */
+export const EXPERIENCE_LEVELS = ['Fresher', 'Experienced'] as const
+export type ExperienceLevel = (typeof EXPERIENCE_LEVELS)[number]
+
+export const JOB_TYPES = ['Full-time', 'Part-time', 'Contract', 'Internship', 'Temporary'] as const
+export type JobType = (typeof JOB_TYPES)[number]
+
+export const SALARY_PERIODS = ['year', 'month'] as const
+export type SalaryPeriod = (typeof SALARY_PERIODS)[number]
+
+export const JOB_CATEGORIES = [
+  'Software Engineering',
+  'Frontend',
+  'Backend',
+  'Full Stack',
+  'Mobile',
+  'Data & AI',
+  'DevOps & Cloud',
+  'Security',
+  'QA & Testing',
+  'Embedded & Hardware',
+  'Product',
+  'Design',
+  'IT Support',
+  'ERP & CRM',
+  'Analyst',
+  'Engineering Management',
+] as const
+export type JobCategory = (typeof JOB_CATEGORIES)[number]
+
+/** What a list shows of a posting. Field names are the specification's. */
+export interface JobSummary {
+  id: string
+  title: string
+  company: string
+  company_logo_url: string | null
+  /** As shown: the cities joined by a comma, or "Remote, India". */
+  location: string
+  category: JobCategory | null
+  experience_level: ExperienceLevel | null
+  /** Whole years; both null when the posting does not say. A null maximum with a minimum reads "3+ years". */
+  experience_min: number | null
+  experience_max: number | null
+  is_remote: boolean
+  work_mode: WorkMode | null
+  /** Rupees a `salary_period`; null unless the employer states pay. */
+  salary_min: number | null
+  salary_max: number | null
+  salary_period: SalaryPeriod
+  job_type: JobType | null
+  skills: string[]
+  posted_at: Date
+  verified_at: Date | null
+  last_seen_at: Date | null
+  is_featured: boolean
+  is_sample: boolean
+}
+
+/** A posting as its own page shows it. */
+export interface JobDetail extends JobSummary {
+  /** Sanitised HTML: the small safe set that `ingest/normalise` lets through. */
+  description: string
+  /** Canonical city names, all of them. */
+  locations: string[]
+  application_url: string | null
+  source: string
+  external_id: string
+  source_url: string | null
+  first_seen_at: Date
+  closed_at: Date | null
+  is_active: boolean
+  application_deadline: Date | null
+}
+
+export const JOB_SORTS = ['newest', 'popular', 'salary', 'trending'] as const
+export type JobSort = (typeof JOB_SORTS)[number]
+
+/** Filters of the jobs call; an absent one does not narrow. */
+export interface JobFilters {
+  search?: string
+  location?: string
+  category?: JobCategory
+  experience_level?: ExperienceLevel
+  is_remote?: boolean
+  work_mode?: WorkMode
+}
+
+/** A link counts as missing when it is empty or '#' (specification, section 5). */
+export function hasApplicationLink(url: string | null | undefined): url is string {
+  return url != null && url.trim() !== '' && url.trim() !== '#'
+}
