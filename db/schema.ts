@@ -41,6 +41,7 @@ export interface JobsTable {
   closed_at: NullableTimestamp
   is_sample: Generated<boolean>
   content_hash: string | null
+  content_changed_at: ColumnType<Date, Date | string | undefined, Date | string>
   clicks: Generated<number>
   clicks_last_7_days: Generated<number>
   search_text: GeneratedAlways<string>
@@ -201,18 +202,31 @@ export interface JobCountsTable {
   jobs: BigInteger
 }
 
+export interface CompanyJobCountsTable {
+  company: string
+  jobs: BigInteger
+}
+
 /** What the web role sees of `jobs`: rows that are or were public (`db/migrations`). */
-export type PublicJobsView = { [C in keyof JobsTable]: JobsTable[C] }
+export type PublicJobsView = Omit<JobsTable, 'content_hash'>
 
 /** A premium idea's description and monetization model are null here: the text stays in the database. */
 export interface PublicBusinessIdeasView extends Omit<BusinessIdeasTable, 'description'> {
   description: string | null
 }
 
+export interface MigrationsTable {
+  name: string
+  digest: string
+  applied_at: Generated<Date>
+}
+
 export interface Database {
+  migrations: MigrationsTable
   jobs: JobsTable
   public_jobs: PublicJobsView
   job_counts: JobCountsTable
+  company_job_counts: CompanyJobCountsTable
   click_tracking: ClickTrackingTable
   mnc_companies: MncCompaniesTable
   mnc_job_openings: MncJobOpeningsTable

@@ -61,6 +61,8 @@ create table jobs (
   is_sample boolean not null default false,
   -- Digest of the normalised posting: an unchanged one is not rewritten.
   content_hash text,
+  -- When what the page shows last changed: the sitemap's lastmod.
+  content_changed_at timestamptz not null default now(),
   clicks integer not null default 0 check (clicks >= 0),
   clicks_last_7_days integer not null default 0 check (clicks_last_7_days >= 0),
 

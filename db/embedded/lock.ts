@@ -1,0 +1,66 @@
+import { mkdirSync } from 'node:fs'
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { z } from 'zod'
+
+const Holder = z.object({ pid: z.number(), socketDirectory: z.string(), port: z.number() })
+
+/** Where the process that holds the folder answers other processes (`host` and `port` as `pg` takes them). */
+export type LockHolder = z.infer<typeof Holder>
+
+/** The embedded database is open in another process: two processes on one folder would destroy it. */
+export class FolderLockedError extends Error {
+  readonly holder: LockHolder | null
+
+  constructor(dataDirectory: string, holder: LockHolder | null) {
+    const who = holder ? `process ${holder.pid}` : 'another process'
+    super(
+      `The database folder ${dataDirectory} is in use by ${who}. ` +
+        `Stop that process, or set DATA_DIR to another folder, or DATABASE_URL to a PostgreSQL server.`,
+    )
+    this.name = 'FolderLockedError'
+    this.holder = holder
+  }
+}
+
+export interface FolderLock {
+  /** Tells other processes where this one answers. */
+  announce(holder: LockHolder): Promise<void>
+  release(): Promise<void>
+}
+
+/**
+ * Takes the folder for this process. The lock is the operating system's, on an exclusively opened SQLite file:
+ * it goes with its process, so a killed holder leaves nothing behind that has to be cleaned or guessed about.
+ *
+ * @throws FolderLockedError when a living process holds it.
+ */
+export async function lockFolder(dataDirectory: string): Promise<FolderLock> {
+  mkdirSync(dataDirectory, { recursive: true, mode: 0o700 })
+  const announcement = join(dataDirectory, 'holder.json')
+  const database = new DatabaseSync(join(dataDirectory, 'lock.sqlite'), { timeout: 200 })
+  try {
+    database.exec('pragma locking_mode = exclusive; begin exclusive; create table if not exists lock (held)')
+    database.exec('commit')
+  } catch {
+    database.close()
+    throw new FolderLockedError(dataDirectory, await readHolder(announcement))
+  }
+  await rm(announcement, { force: true })
+  return {
+    announce: (holder) => writeFile(announcement, JSON.stringify(holder), { mode: 0o600 }),
+    release: async () => {
+      await rm(announcement, { force: true })
+      database.close()
+    },
+  }
+}
+
+async function readHolder(path: string): Promise<LockHolder | null> {
+  try {
+    return Holder.parse(JSON.parse(await readFile(path, 'utf8')))
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { CompiledQuery, sql, type Kysely } from 'kysely'
+import type { Database } from './schema.ts'
+
+export class MigrationError extends Error {
+  override name = 'MigrationError'
+}
+
+export interface Migration {
+  name: string
+  text: string
+}
+
+/** Any number will do, as long as every process that migrates this database takes the same. */
+const MIGRATION_LOCK = 727_274_001
+
+/**
+ * Brings the schema up to date: plain SQL files, in the order of their names, each once, forward only. All of
+ * it happens in one transaction under a lock, so that of two starting processes the second finds the work done,
+ * and a failing migration leaves nothing behind.
+ *
+ * @returns The names of the migrations that were applied now.
+ * @throws MigrationError when a migration fails, was edited after it was applied, or is newer than this code.
+ */
+export async function migrate(db: Kysely<Database>, migrations?: Migration[]): Promise<string[]> {
+  const wanted = migrations ?? (await readMigrations())
+  return db.connection().execute(async (connection) => {
+    const run = (text: string, parameters: unknown[] = []) =>
+      connection.executeQuery<{ name: string; digest: string }>(CompiledQuery.raw(text, parameters))
+    await run('begin')
+    try {
+      await run(`select pg_advisory_xact_lock(${MIGRATION_LOCK})`)
+      await run(
+        `create table if not exists migrations (name text primary key, digest text not null,
+          applied_at timestamptz not null default now())`,
+      )
+      const { rows } = await run('select name, digest from migrations')
+      const applied = new Map(rows.map((row) => [row.name, row.digest]))
+      refuseStrangers(applied, wanted)
+      const pending = wanted.filter(({ name }) => !applied.has(name))
+      for (const { name, text } of pending) {
+        await runFile(connection, name, text)
+        await run('insert into migrations (name, digest) values ($1, $2)', [name, digestOf(text)])
+      }
+      await run('commit')
+      return pending.map(({ name }) => name)
+    } catch (error) {
+      await run('rollback').catch(() => undefined)
+      throw error
+    }
+  })
+}
+
+/** The migrations shipped with this code, in order. */
+export async function readMigrations(): Promise<Migration[]> {
+  const folder = new URL('./migrations/', import.meta.url)
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
+  return Promise.all(names.map(async (name) => ({ name, text: await readFile(new URL(name, folder), 'utf8') })))
+}
+
+async function runFile(connection: Kysely<Database>, name: string, text: string): Promise<void> {
+  try {
+    // No parameters: the file goes as one simple query, which may hold several statements.
+    await sql.raw(text).execute(connection)
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error)
+    const where = error instanceof Error && 'position' in error ? `, line ${lineAt(text, Number(error.position))}` : ''
+    throw new MigrationError(`Migration ${name}${where} failed and nothing of it was kept: ${why}`, { cause: error })
+  }
+}
+
+function refuseStrangers(applied: Map<string, string>, wanted: Migration[]): void {
+  const known = new Map(wanted.map(({ name, text }) => [name, digestOf(text)]))
+  for (const [name, digest] of applied) {
+    const expected = known.get(name)
+    if (expected === undefined) {
+      throw new MigrationError(
+        `The database has migration ${name}, which this version does not know. Run the version that made it, or a newer one.`,
+      )
+    }
+    if (expected !== digest) {
+      throw new MigrationError(
+        `Migration ${name} was changed after this database applied it. Restore the file and write a new migration.`,
+      )
+    }
+  }
+}
+
+/** PostgreSQL counts characters from one. */
+function lineAt(text: string, position: number): number {
+  return text.slice(0, position).split('\n').length
+}
+
+function digestOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex')
+}

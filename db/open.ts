@@ -1,0 +1,102 @@
+import { join } from 'node:path'
+import type { Kysely } from 'kysely'
+import type { Settings } from '#core/settings.ts'
+import { connect } from './connection.ts'
+import { FolderLockedError } from './embedded/lock.ts'
+import { openEmbedded } from './embedded/open.ts'
+import { migrate } from './migrate.ts'
+import type { Database } from './schema.ts'
+
+export interface DatabaseHandle {
+  engine: 'pglite' | 'postgres'
+  /** Public rows, and inserts of clicks: all that pages need. */
+  web: Kysely<Database>
+  /** Everything: migrations, seeding, maintenance, ingest. */
+  owner: Kysely<Database>
+  close(): Promise<void>
+}
+
+export interface CommandDatabase {
+  owner: Kysely<Database>
+  /** How the command reached the data. */
+  via: 'postgres' | 'embedded' | 'running site'
+  close(): Promise<void>
+}
+
+type DatabaseSettings = Pick<Settings, 'databaseUrl' | 'dataDirectory'>
+
+/** PGlite has one session: a second connection of the same role would only wait for the first. */
+const EMBEDDED_CONNECTIONS = 1
+const WEB_CONNECTIONS = 10
+const OWNER_CONNECTIONS = 2
+
+/**
+ * Opens the database that the settings name, creating and migrating it where needed.
+ *
+ * @throws FolderLockedError when another process has the embedded folder open; MigrationError when the schema
+ * cannot be brought up to date; a connection error when the server cannot be reached.
+ */
+export async function openDatabase(settings: DatabaseSettings): Promise<DatabaseHandle> {
+  if (settings.databaseUrl) {
+    const config = { connectionString: settings.databaseUrl, application_name: 'pravesh' }
+    const owner = connect({ config: { ...config, max: OWNER_CONNECTIONS }, role: 'owner' })
+    try {
+      await migrate(owner)
+    } catch (error) {
+      await owner.destroy()
+      throw error
+    }
+    const web = connect({ config: { ...config, max: WEB_CONNECTIONS }, role: 'web' })
+    return { engine: 'postgres', owner, web, close: () => closeAll(web, owner) }
+  }
+  return openFolder(settings.dataDirectory)
+}
+
+/** The embedded database; `null` keeps it in memory. */
+export async function openFolder(dataDirectory: string | null): Promise<DatabaseHandle> {
+  const embedded = await openEmbedded(dataDirectory)
+  const common = { user: 'postgres', database: 'postgres', max: EMBEDDED_CONNECTIONS }
+  const owner = connect({ config: { ...common, ...embedded.owner }, role: 'owner' })
+  const web = connect({ config: { ...common, ...embedded.web }, role: 'web' })
+  const close = async () => {
+    await closeAll(web, owner)
+    await embedded.close()
+  }
+  try {
+    await migrate(owner)
+  } catch (error) {
+    await close()
+    throw error
+  }
+  return { engine: 'pglite', owner, web, close }
+}
+
+/**
+ * Opens the database for an operator's command. With the embedded database and the site running, the command
+ * works through the site, which holds the folder.
+ */
+export async function openForCommand(settings: DatabaseSettings): Promise<CommandDatabase> {
+  if (settings.databaseUrl) {
+    const { owner, close } = await openDatabase(settings)
+    return { owner, via: 'postgres', close }
+  }
+  try {
+    const { owner, close } = await openFolder(settings.dataDirectory)
+    return { owner, via: 'embedded', close }
+  } catch (error) {
+    if (!(error instanceof FolderLockedError) || !error.holder) throw error
+    const { socketDirectory, port } = error.holder
+    const config = { host: socketDirectory, port, user: 'postgres', database: 'postgres', max: EMBEDDED_CONNECTIONS }
+    const owner = connect({ config, role: 'owner' })
+    return { owner, via: 'running site', close: () => owner.destroy() }
+  }
+}
+
+/** The folder of the embedded database below a project. */
+export function defaultDataDirectory(project: string): string {
+  return join(project, '.data')
+}
+
+async function closeAll(...handles: Kysely<Database>[]): Promise<void> {
+  await Promise.all(handles.map((handle) => handle.destroy()))
+}

@@ -1,0 +1,33 @@
+import type { Kysely, Selectable } from 'kysely'
+import type { CareerPathsTable, Database } from '../schema.ts'
+import { isUuid } from './jobs.ts'
+import { anyContains } from './text-match.ts'
+
+export type CareerPath = Selectable<CareerPathsTable>
+
+export interface CareerPathFilters {
+  /** Part of the name or description. */
+  search?: string
+  category?: string
+}
+
+/** Career paths by name. */
+export function listCareerPaths(
+  db: Kysely<Database>,
+  { search, category }: CareerPathFilters = {},
+): Promise<CareerPath[]> {
+  let query = db
+    .selectFrom('career_paths')
+    .selectAll()
+    .where((eb) => anyContains(eb, ['name', 'description'], search))
+    .orderBy('name')
+  if (category !== undefined) query = query.where('category', '=', category)
+  return query.execute()
+}
+
+/** One career path; null when there is none of that id, or the id is not a uuid. */
+export async function getCareerPath(db: Kysely<Database>, id: string): Promise<CareerPath | null> {
+  if (!isUuid(id)) return null
+  const path = await db.selectFrom('career_paths').selectAll().where('id', '=', id).executeTakeFirst()
+  return path ?? null
+}

@@ -1,0 +1,31 @@
+import type { Kysely, Selectable } from 'kysely'
+import type { Database, LearnCoursesTable } from '../schema.ts'
+import { anyContains, difficultyRank } from './text-match.ts'
+
+export type Course = Selectable<LearnCoursesTable>
+export type CourseSort = 'name' | 'rating' | 'difficulty'
+
+export interface CourseFilters {
+  role_category: string
+  /** Part of the name or platform. */
+  search?: string
+}
+
+/** Courses of one role: by name, best rated first (unrated last), or easiest first. */
+export function listCourses(
+  db: Kysely<Database>,
+  { role_category, search }: CourseFilters,
+  sort: CourseSort = 'name',
+): Promise<Course[]> {
+  const query = db
+    .selectFrom('learn_courses')
+    .selectAll()
+    .where('role_category', '=', role_category)
+    .where((eb) => anyContains(eb, ['name', 'platform'], search))
+  const sorted = {
+    name: query,
+    rating: query.orderBy('rating', (order) => order.desc().nullsLast()),
+    difficulty: query.orderBy((eb) => difficultyRank(eb, 'difficulty')),
+  }[sort]
+  return sorted.orderBy('name').orderBy('id').execute()
+}

@@ -1,0 +1,31 @@
+import type { Kysely, Selectable } from 'kysely'
+import type { Database, InterviewPrepResourcesTable } from '../schema.ts'
+import { anyContains, difficultyRank } from './text-match.ts'
+
+export type InterviewResource = Selectable<InterviewPrepResourcesTable>
+export type InterviewResourceSort = 'topic' | 'difficulty' | 'type'
+
+export interface InterviewResourceFilters {
+  category: string
+  /** Part of the topic's name or summary. */
+  search?: string
+}
+
+/** Interview resources of one tab: by topic, easiest first, or by resource type. */
+export function listInterviewResources(
+  db: Kysely<Database>,
+  { category, search }: InterviewResourceFilters,
+  sort: InterviewResourceSort = 'topic',
+): Promise<InterviewResource[]> {
+  const query = db
+    .selectFrom('interview_prep_resources')
+    .selectAll()
+    .where('category', '=', category)
+    .where((eb) => anyContains(eb, ['topic_name', 'summary'], search))
+  const sorted = {
+    topic: query,
+    difficulty: query.orderBy((eb) => difficultyRank(eb, 'difficulty')),
+    type: query.orderBy('resource_type'),
+  }[sort]
+  return sorted.orderBy('topic_name').orderBy('id').execute()
+}

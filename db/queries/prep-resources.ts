@@ -1,0 +1,31 @@
+import { sql, type Kysely, type Selectable } from 'kysely'
+import type { Database, PrepZoneResourcesTable } from '../schema.ts'
+import { anyContains } from './text-match.ts'
+
+export type PrepResource = Selectable<PrepZoneResourcesTable>
+
+export interface PrepResourceFilters {
+  category: string
+  /** Part of the name or description. */
+  search?: string
+  resource_type?: PrepResource['resource_type']
+  /** Only what is free. */
+  freeOnly?: boolean
+}
+
+/** Prep resources of one category, best rated first, unrated last. */
+export function listPrepResources(
+  db: Kysely<Database>,
+  { category, search, resource_type, freeOnly }: PrepResourceFilters,
+): Promise<PrepResource[]> {
+  let query = db
+    .selectFrom('prep_zone_resources')
+    .selectAll()
+    .where('category', '=', category)
+    .where((eb) => anyContains(eb, ['name', 'description'], search))
+    .orderBy('rating', (order) => order.desc().nullsLast())
+    .orderBy('name')
+  if (resource_type !== undefined) query = query.where('resource_type', '=', resource_type)
+  if (freeOnly) query = query.where('is_free', '=', sql.lit(true))
+  return query.execute()
+}

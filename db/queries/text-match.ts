@@ -1,0 +1,25 @@
+import { sql, type Expression, type ExpressionBuilder, type SqlBool, type StringReference } from 'kysely'
+
+/** `%text%` with the wildcards of a visitor's text made plain characters. */
+export function containing(text: string): string {
+  return `%${text.replace(/[\\%_]/g, (character) => `\\${character}`)}%`
+}
+
+/** Whether any of the columns contains the text, in whatever case; every row matches when there is no text. */
+export function anyContains<DB, Table extends keyof DB>(
+  eb: ExpressionBuilder<DB, Table>,
+  columns: StringReference<DB, Table>[],
+  text: string | undefined,
+): Expression<SqlBool> {
+  const wanted = text?.trim()
+  if (!wanted) return eb.and([])
+  return eb.or(columns.map((column) => sql<SqlBool>`${eb.ref(column)} ilike ${containing(wanted)}`))
+}
+
+/** The order of difficulty, which is not the alphabet's. */
+export function difficultyRank<DB, Table extends keyof DB>(
+  eb: ExpressionBuilder<DB, Table>,
+  column: StringReference<DB, Table>,
+): Expression<number> {
+  return sql<number>`array_position(array['Easy', 'Beginner', 'Intermediate', 'Advanced'], ${eb.ref(column)})`
+}

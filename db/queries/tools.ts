@@ -1,0 +1,31 @@
+import type { Kysely, Selectable } from 'kysely'
+import type { Database, ToolsCoursesTable } from '../schema.ts'
+import { anyContains } from './text-match.ts'
+
+export type Tool = Selectable<ToolsCoursesTable>
+export type ToolSort = 'name' | 'rating' | 'price'
+
+export interface ToolFilters {
+  category: string
+  /** Part of the name or description. */
+  search?: string
+}
+
+/** Tools and courses of one tab: by name, best rated first, or cheapest first (free before paid, unknown last). */
+export function listTools(
+  db: Kysely<Database>,
+  { category, search }: ToolFilters,
+  sort: ToolSort = 'name',
+): Promise<Tool[]> {
+  const query = db
+    .selectFrom('tools_courses')
+    .selectAll()
+    .where('category', '=', category)
+    .where((eb) => anyContains(eb, ['name', 'description'], search))
+  const sorted = {
+    name: query,
+    rating: query.orderBy('rating', (order) => order.desc().nullsLast()),
+    price: query.orderBy('is_free', 'desc').orderBy('price', (order) => order.asc().nullsLast()),
+  }[sort]
+  return sorted.orderBy('name').orderBy('id').execute()
+}
