@@ -1,0 +1,36 @@
+import type { ExperienceLevel } from './job.ts'
+
+export interface StatedExperience {
+  experience_level: ExperienceLevel | null
+  /** Whole years. */
+  experience_min: number | null
+  experience_max: number | null
+}
+
+/** What a card says about experience; a posting that says nothing gets no guess. */
+export function formatExperience(stated: StatedExperience): string {
+  const years = formatYears(stated)
+  if (stated.experience_level === 'Fresher') return years ? `Fresher · ${years}` : 'Fresher'
+  return years ?? stated.experience_level ?? 'Experience not stated'
+}
+
+/** The years alone, `3–5 years` or `3+ years`; null when the posting states none. */
+export function formatYears({ experience_min: min, experience_max: max }: StatedExperience): string | null {
+  if (min === null && max === null) return null
+  if (max === null) return `${min}+ years`
+  if (min === null || min === max) return max === 1 ? '1 year' : `${max} years`
+  return `${min}–${max} ${max === 1 ? 'year' : 'years'}`
+}
+
+/** Whom a posting suits, in a sentence built from what it states. */
+export function suitedTo(stated: StatedExperience): string {
+  const years = formatYears(stated)
+  if (stated.experience_level === 'Fresher') {
+    return years
+      ? `Freshers and recent graduates: it asks for ${years} of experience.`
+      : 'Freshers and recent graduates: it asks for no earlier experience.'
+  }
+  if (years) return `People with ${years} of relevant experience.`
+  if (stated.experience_level === 'Experienced') return 'People who have done this work before; it does not say for how long.'
+  return 'The employer does not state the experience it wants. Read the role summary before you apply.'
+}
