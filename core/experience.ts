@@ -31,6 +31,7 @@ export function suitedTo(stated: StatedExperience): string {
       : 'Freshers and recent graduates: it asks for no earlier experience.'
   }
   if (years) return `People with ${years} of relevant experience.`
-  if (stated.experience_level === 'Experienced') return 'People who have done this work before; it does not say for how long.'
+  if (stated.experience_level === 'Experienced')
+    return 'People who have done this work before; it does not say for how long.'
   return 'The employer does not state the experience it wants. Read the role summary before you apply.'
 }

@@ -58,6 +58,8 @@ export interface JobSummary {
   job_type: JobType | null
   skills: string[]
   posted_at: Date
+  /** Only where the employer states one. */
+  application_deadline: Date | null
   verified_at: Date | null
   last_seen_at: Date | null
   is_featured: boolean
@@ -77,7 +79,6 @@ export interface JobDetail extends JobSummary {
   first_seen_at: Date
   closed_at: Date | null
   is_active: boolean
-  application_deadline: Date | null
 }
 
 export const JOB_SORTS = ['newest', 'popular', 'salary', 'trending'] as const

@@ -56,7 +56,9 @@ export async function migrate(db: Kysely<Database>, migrations?: Migration[]): P
 export async function readMigrations(): Promise<Migration[]> {
   const folder = new URL('./migrations/', import.meta.url)
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
-  return Promise.all(names.map(async (name) => ({ name, text: await readFile(new URL(name, folder), 'utf8') })))
+  return Promise.all(
+    names.map(async (name) => ({ name, text: await readFile(new URL(name, folder), 'utf8') })),
+  )
 }
 
 async function runFile(connection: Kysely<Database>, name: string, text: string): Promise<void> {
@@ -65,8 +67,11 @@ async function runFile(connection: Kysely<Database>, name: string, text: string)
     await sql.raw(text).execute(connection)
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error)
-    const where = error instanceof Error && 'position' in error ? `, line ${lineAt(text, Number(error.position))}` : ''
-    throw new MigrationError(`Migration ${name}${where} failed and nothing of it was kept: ${why}`, { cause: error })
+    const where =
+      error instanceof Error && 'position' in error ? `, line ${lineAt(text, Number(error.position))}` : ''
+    throw new MigrationError(`Migration ${name}${where} failed and nothing of it was kept: ${why}`, {
+      cause: error,
+    })
   }
 }
 

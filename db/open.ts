@@ -86,7 +86,13 @@ export async function openForCommand(settings: DatabaseSettings): Promise<Comman
   } catch (error) {
     if (!(error instanceof FolderLockedError) || !error.holder) throw error
     const { socketDirectory, port } = error.holder
-    const config = { host: socketDirectory, port, user: 'postgres', database: 'postgres', max: EMBEDDED_CONNECTIONS }
+    const config = {
+      host: socketDirectory,
+      port,
+      user: 'postgres',
+      database: 'postgres',
+      max: EMBEDDED_CONNECTIONS,
+    }
     const owner = connect({ config, role: 'owner' })
     return { owner, via: 'running site', close: () => owner.destroy() }
   }

@@ -39,7 +39,11 @@ export async function openEmbedded(folder: string | null): Promise<EmbeddedDatab
         ]
       : ports.map((port) => ({ host: '127.0.0.1', port }))
     if (!owner || !web) throw new Error('The embedded database did not say where it answers.')
-    await lock?.announce({ pid: process.pid, socketDirectory: owner.host, port: owner.port } satisfies LockHolder)
+    await lock?.announce({
+      pid: process.pid,
+      socketDirectory: owner.host,
+      port: owner.port,
+    } satisfies LockHolder)
     return {
       owner,
       web,
@@ -59,7 +63,8 @@ export async function openEmbedded(folder: string | null): Promise<EmbeddedDatab
 function socketFolder(folder: string | null): string | null {
   if (process.platform === 'win32') return null
   const beside = folder === null ? null : join(folder, 'socket')
-  if (beside === null || Buffer.byteLength(beside) > LONGEST_SOCKET_FOLDER) return mkdtempSync(join(tmpdir(), 'pravesh-'))
+  if (beside === null || Buffer.byteLength(beside) > LONGEST_SOCKET_FOLDER)
+    return mkdtempSync(join(tmpdir(), 'pravesh-'))
   // What a killed process left behind: we hold the lock, so nobody answers there.
   rmSync(beside, { recursive: true, force: true })
   mkdirSync(beside, { recursive: true, mode: 0o700 })
@@ -70,12 +75,16 @@ async function startWorker(pgdata: string | null, sockets: string | null) {
   const address = (port: number) =>
     sockets ? { path: join(sockets, `.s.PGSQL.${port}`) } : { host: '127.0.0.1', port: 0 }
   const worker = new Worker(new URL('./worker.ts', import.meta.url), {
+    // The thread is not started the way this process was (a bundler's loader, --eval).
+    execArgv: [],
     workerData: { folder: pgdata, addresses: { owner: address(OWNER_PORT), web: address(WEB_PORT) } },
   })
   const ports = await new Promise<number[]>((resolve, reject) => {
     worker.once('message', (message: { ports: number[] }) => resolve(message.ports))
     worker.once('error', reject)
-    worker.once('exit', (code) => reject(new Error(`The embedded database stopped while starting (code ${code}).`)))
+    worker.once('exit', (code) =>
+      reject(new Error(`The embedded database stopped while starting (code ${code}).`)),
+    )
   })
   worker.removeAllListeners('exit')
   return { worker, ports }

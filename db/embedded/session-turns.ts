@@ -83,7 +83,8 @@ export class SessionTurns {
   }
 
   #next(): Turn | undefined {
-    const index = this.#holder === null ? 0 : this.#waiting.findIndex((turn) => turn.connection === this.#holder)
+    const index =
+      this.#holder === null ? 0 : this.#waiting.findIndex((turn) => turn.connection === this.#holder)
     return index < 0 ? undefined : this.#waiting.splice(index, 1)[0]
   }
 

@@ -55,7 +55,9 @@ async function upsertBatch(db: Kysely<Database>, postings: NormalisedPosting[], 
     .onConflict((conflict) =>
       conflict
         .columns(['source', 'external_id'])
-        .doUpdateSet((eb) => Object.fromEntries(UPDATED.map((column) => [column, eb.ref(`excluded.${column}`)])))
+        .doUpdateSet((eb) =>
+          Object.fromEntries(UPDATED.map((column) => [column, eb.ref(`excluded.${column}`)])),
+        )
         // An older saved response never overwrites what a newer one said.
         .where(
           sql<boolean>`excluded.last_seen_at >= jobs.last_seen_at and

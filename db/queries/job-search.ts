@@ -22,7 +22,15 @@ const MOST_TERMS = 8
 
 /** @returns null when the text holds nothing to search for. */
 export function parseSearch(text: string | undefined): SearchTerms | null {
-  const terms = [...new Set((text ?? '').slice(0, LONGEST_SEARCH).toLowerCase().split(/\s+/))]
+  // NUL, which the database refuses in any text, parts words like a space.
+  const terms = [
+    ...new Set(
+      (text ?? '')
+        .slice(0, LONGEST_SEARCH)
+        .toLowerCase()
+        .split(/[\s\0]+/),
+    ),
+  ]
     .filter((term) => term !== '')
     .slice(0, MOST_TERMS)
   if (terms.length === 0) return null

@@ -1,4 +1,11 @@
-import { sql, type Expression, type ExpressionBuilder, type Kysely, type SelectQueryBuilder, type SqlBool } from 'kysely'
+import {
+  sql,
+  type Expression,
+  type ExpressionBuilder,
+  type Kysely,
+  type SelectQueryBuilder,
+  type SqlBool,
+} from 'kysely'
 import type { JobDetail, JobFilters, JobSort, JobSummary } from '#core/job.ts'
 import type { Database } from '../schema.ts'
 import { matchesSearch, parseSearch } from './job-search.ts'
@@ -22,6 +29,7 @@ const SUMMARY = [
   'job_type',
   'skills',
   'posted_at',
+  'application_deadline',
   'verified_at',
   'last_seen_at',
   'is_featured',
@@ -39,7 +47,6 @@ const DETAIL = [
   'first_seen_at',
   'closed_at',
   'is_active',
-  'application_deadline',
 ] as const
 
 type PublicJobs = Pick<Database, 'public_jobs'>
@@ -142,7 +149,8 @@ export function narrow(
   if (experience_level !== undefined) conditions.push(eb('experience_level', '=', experience_level))
   if (is_remote !== undefined) conditions.push(eb('is_remote', '=', is_remote))
   if (work_mode !== undefined) conditions.push(eb('work_mode', '=', work_mode))
-  if (location?.trim()) conditions.push(sql<SqlBool>`lower(location) like ${containing(location.trim().toLowerCase())}`)
+  if (location?.trim())
+    conditions.push(sql<SqlBool>`lower(location) like ${containing(location.trim().toLowerCase())}`)
   return eb.and(conditions)
 }
 
@@ -151,7 +159,7 @@ function inOrder<T>(query: Jobs<T>, sort: JobSort): Jobs<T> {
     newest: query,
     popular: query.orderBy('clicks', 'desc'),
     trending: query.orderBy('clicks_last_7_days', 'desc'),
-    salary: query.orderBy(yearlySalary, sql`desc nulls last`),
+    salary: query.orderBy(yearlySalary, (order) => order.desc().nullsLast()),
   }[sort]
   return sorted.orderBy('posted_at', 'desc').orderBy('id', 'desc')
 }

@@ -1,4 +1,5 @@
 import { sql, type Kysely, type Selectable } from 'kysely'
+import { jsonBuildObject } from 'kysely/helpers/postgres'
 import type { Database, MncCompaniesTable, MncJobOpeningsTable } from '../schema.ts'
 import { anyContains } from './text-match.ts'
 
@@ -21,24 +22,37 @@ export function listMncCompanies(db: Kysely<Database>): Promise<MncCompany[]> {
 }
 
 /** Active openings with their company, newest first. */
-export async function listMncJobOpenings(
+export function listMncJobOpenings(
   db: Kysely<Database>,
   { search, category, company_id }: MncJobOpeningFilters = {},
 ): Promise<MncJobOpening[]> {
   let query = db
     .selectFrom('mnc_job_openings as opening')
     .innerJoin('mnc_companies as company', 'company.id', 'opening.company_id')
-    .selectAll('opening')
-    .select(['company.name', 'company.logo_url', 'company.website_url'])
+    .select([
+      'opening.id',
+      'opening.title',
+      'opening.category',
+      'opening.company_id',
+      'opening.requirements',
+      'opening.deadline',
+      'opening.apply_url',
+      'opening.is_sample',
+      'opening.created_at',
+    ])
+    .select((eb) =>
+      jsonBuildObject({
+        id: eb.ref('company.id'),
+        name: eb.ref('company.name'),
+        logo_url: eb.ref('company.logo_url'),
+        website_url: eb.ref('company.website_url'),
+      }).as('company'),
+    )
     .where('opening.is_active', '=', sql.lit(true))
     .where((eb) => anyContains(eb, ['opening.title'], search))
     .orderBy('opening.created_at', 'desc')
     .orderBy('opening.id')
   if (category !== undefined) query = query.where('opening.category', '=', category)
   if (company_id !== undefined) query = query.where('opening.company_id', '=', company_id)
-  const rows = await query.execute()
-  return rows.map(({ name, logo_url, website_url, is_active: _, ...opening }) => ({
-    ...opening,
-    company: { id: opening.company_id, name, logo_url, website_url },
-  }))
+  return query.execute()
 }

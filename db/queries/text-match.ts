@@ -1,8 +1,11 @@
 import { sql, type Expression, type ExpressionBuilder, type SqlBool, type StringReference } from 'kysely'
 
+/** PostgreSQL refuses this character in any text; a visitor's address can hold it. */
+const NUL = '\u0000'
+
 /** `%text%` with the wildcards of a visitor's text made plain characters. */
 export function containing(text: string): string {
-  return `%${text.replace(/[\\%_]/g, (character) => `\\${character}`)}%`
+  return `%${text.replaceAll(NUL, '').replace(/[\\%_]/g, (character) => `\\${character}`)}%`
 }
 
 /** Whether any of the columns contains the text, in whatever case; every row matches when there is no text. */

@@ -60,7 +60,9 @@ test('a remote job without a city says from where it can be done', () => {
 })
 
 test('a stipend keeps its month', () => {
-  const marked = jobPostingJsonLd(exampleJob({ salary_min: 20_000, salary_max: 25_000, salary_period: 'month' }))
+  const marked = jobPostingJsonLd(
+    exampleJob({ salary_min: 20_000, salary_max: 25_000, salary_period: 'month' }),
+  )
   expect(marked).toHaveProperty('baseSalary.value.unitText', 'MONTH')
 })
 

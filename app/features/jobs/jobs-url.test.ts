@@ -6,7 +6,15 @@ const id = '0b0e7a4e-9c1f-4e8e-9a75-0a4c0c5d2f10'
 
 test('an address without parameters is the default state, whose address is bare again', () => {
   const state = parse('')
-  expect(state).toEqual({ search: '', location: '', category: null, chip: 'all', sort: 'newest', show: 6, job: null })
+  expect(state).toEqual({
+    search: '',
+    location: '',
+    category: null,
+    chip: 'all',
+    sort: 'newest',
+    show: 6,
+    job: null,
+  })
   expect(jobsHref(state)).toBe('/jobs')
   expect(isFiltered(state)).toBe(false)
 })

@@ -1,3 +1,4 @@
+import { paths } from '#app/paths.ts'
 import { JOB_CATEGORIES, JOB_SORTS, type JobCategory, type JobFilters, type JobSort } from '#core/job.ts'
 
 /** The chips of the jobs page, in order. `filters` is what choosing one asks for. */
@@ -60,7 +61,7 @@ export function jobsHref(state: Partial<JobsState>): string {
   if (state.show && state.show > JOBS_A_PAGE) query.set('show', String(state.show))
   if (state.job) query.set('job', state.job)
   const text = query.toString()
-  return text === '' ? '/jobs' : `/jobs?${text}`
+  return text === '' ? paths.jobs() : `${paths.jobs()}?${text}`
 }
 
 /** What the state asks of the database. */

@@ -1,0 +1,65 @@
+import { Link } from 'react-router'
+import { formatDay } from '#core/dates.ts'
+import type { JobDetail, JobSummary } from '#core/job.ts'
+import { buttonVariants } from '#app/ui/button.tsx'
+import { EmptyState, EmptyStateActions, EmptyStateText, EmptyStateTitle } from '#app/ui/empty-state.tsx'
+import { JobCard } from './job-card.tsx'
+import { BackToJobs } from './job-detail.tsx'
+import { jobsHref, type JobsState } from './jobs-url.ts'
+
+interface ClosedJobProps {
+  job: JobDetail
+  similar: JobSummary[]
+  state: JobsState
+  now: Date
+}
+
+/** A posting that its employer has taken down, and what is open instead. */
+export function ClosedJob({ job, similar, state, now }: ClosedJobProps) {
+  const list = { ...state, job: null }
+  return (
+    <div className="flex flex-col gap-6">
+      <BackToJobs to={jobsHref(list)} />
+      <EmptyState>
+        <EmptyStateTitle as="h1">This job has closed</EmptyStateTitle>
+        <EmptyStateText>
+          {job.title} at {job.company} is no longer on the employer’s job board
+          {job.closed_at && ` (since ${formatDay(job.closed_at)})`}. We take a job down when its employer
+          does.
+        </EmptyStateText>
+      </EmptyState>
+      {similar.length > 0 && (
+        <section className="flex flex-col gap-4">
+          <h2 className="display text-title">Similar jobs that are open</h2>
+          <ul className="grid gap-4 md:grid-cols-2">
+            {similar.map((other) => (
+              <li key={other.id} className="grid min-w-0">
+                <JobCard job={other} now={now} state={list} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  )
+}
+
+/** An address of a posting that we never had. */
+export function MissingJob({ state }: { state: JobsState }) {
+  return (
+    <div className="flex flex-col gap-6">
+      <BackToJobs to={jobsHref({ ...state, job: null })} />
+      <EmptyState>
+        <EmptyStateTitle as="h1">We do not have this job</EmptyStateTitle>
+        <EmptyStateText>
+          The link may be cut short, or the posting is too old. Open jobs are in the list.
+        </EmptyStateText>
+        <EmptyStateActions>
+          <Link to="/jobs" className={buttonVariants()}>
+            Browse Jobs
+          </Link>
+        </EmptyStateActions>
+      </EmptyState>
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { formatAgo } from '#core/dates.ts'
+import type { JobSummary } from '#core/job.ts'
+import { buttonVariants } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { CompanyLogo } from '#app/ui/company-logo.tsx'
+import { JobBadges } from './job-badges.tsx'
+import { JobFacts } from './job-facts.tsx'
+import { jobsHref, type JobsState } from './jobs-url.ts'
+import { SkillTags } from './skill-tags.tsx'
+import { ViewJobLink } from './view-job-link.tsx'
+
+interface JobCardProps {
+  job: JobSummary
+  now: Date
+  /** The list the card stands in: its filters survive the visit. */
+  state?: Partial<JobsState>
+  heading?: 'h2' | 'h3'
+}
+
+export function JobCard({ job, now, state, heading: Heading = 'h3' }: JobCardProps) {
+  return (
+    <Card as="article" className="gap-3 p-4 sm:p-5">
+      <div className="flex items-start gap-3">
+        <CompanyLogo name={job.company} logoUrl={job.company_logo_url} />
+        <div className="min-w-0 grow">
+          <Heading className="text-lg leading-snug font-bold text-balance">{job.title}</Heading>
+          <p className="text-ink-soft">{job.company}</p>
+        </div>
+      </div>
+      <div className="flex flex-wrap items-center gap-1.5">
+        <JobBadges job={job} now={now} />
+        <span className="caption ml-auto">Posted {formatAgo(job.posted_at, now)}</span>
+      </div>
+      <JobFacts job={job} />
+      <div className="mt-auto flex flex-wrap items-center justify-between gap-3 border-t pt-3">
+        <SkillTags skills={job.skills} />
+        <ViewJobLink
+          jobId={job.id}
+          to={jobsHref({ ...state, job: job.id })}
+          className={buttonVariants({ variant: 'outline', className: 'ml-auto' })}
+        >
+          View Job
+          <span className="sr-only">
+            : {job.title} at {job.company}
+          </span>
+        </ViewJobLink>
+      </div>
+    </Card>
+  )
+}

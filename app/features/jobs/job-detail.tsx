@@ -1,0 +1,147 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import BadgeCheck from 'lucide-react/icons/badge-check'
+import ExternalLink from 'lucide-react/icons/external-link'
+import FileText from 'lucide-react/icons/file-text'
+import { Link } from 'react-router'
+import { formatAgo, formatDay } from '#core/dates.ts'
+import { suitedTo } from '#core/experience.ts'
+import { hasApplicationLink, type JobDetail } from '#core/job.ts'
+import { isVerified } from '#core/verification.ts'
+import { Badge } from '#app/ui/badge.tsx'
+import { buttonVariants } from '#app/ui/button.tsx'
+import { CompanyLogo } from '#app/ui/company-logo.tsx'
+import { Fact, JobFacts } from './job-facts.tsx'
+import { SkillTags } from './skill-tags.tsx'
+import type { ReactNode } from 'react'
+
+const WORK_MODES = { remote: 'Remote', hybrid: 'Hybrid', onsite: 'On-site' } as const
+
+export function BackToJobs({ to }: { to: string }) {
+  return (
+    <Link to={to} className={buttonVariants({ variant: 'outline', className: 'self-start' })}>
+      <ArrowLeft aria-hidden /> Back to All Jobs
+    </Link>
+  )
+}
+
+interface JobDetailViewProps {
+  job: JobDetail
+  now: Date
+  /** The list that the visitor came from. */
+  backTo: string
+}
+
+/** One posting, in the order in which one decides: what and where, then why, then how to apply. */
+export function JobDetailView({ job, now, backTo }: JobDetailViewProps) {
+  const type = [job.job_type, job.work_mode && WORK_MODES[job.work_mode]].filter(Boolean).join(' · ')
+  return (
+    <article className="flex flex-col gap-6">
+      <BackToJobs to={backTo} />
+      <header className="flex flex-col gap-4 border-b pb-6">
+        <Provenance job={job} now={now} />
+        <div className="flex items-start gap-4">
+          <CompanyLogo name={job.company} logoUrl={job.company_logo_url} className="size-14 text-xl" />
+          <div className="min-w-0">
+            <h1 className="display text-page">{job.title}</h1>
+            <p className="mt-1 text-lg text-ink-soft">{job.company}</p>
+          </div>
+        </div>
+        <JobFacts job={job}>
+          <Fact icon={<FileText />} name="Job type">
+            {type || 'Job type not stated'}
+          </Fact>
+        </JobFacts>
+        <Apply job={job} />
+      </header>
+      <Section title="About">
+        <p>
+          {job.company} posted this {job.category ? `${job.category} ` : ''}job on {formatDay(job.posted_at)}.{' '}
+          {job.application_deadline && `Apply by ${formatDay(job.application_deadline)}. `}
+          {!job.is_sample && `Pravesh first saw it on ${formatDay(job.first_seen_at)}.`}
+        </p>
+      </Section>
+      <Section title="Role Summary">
+        {job.description ? (
+          // Sanitised to a small safe set when it was read (ingest/normalise); the page's policy runs no script of it.
+          <div className="posting-text" dangerouslySetInnerHTML={{ __html: job.description }} />
+        ) : (
+          <p>The employer gives no description here. Read the posting on its own page.</p>
+        )}
+      </Section>
+      <Section title="Perfect For">
+        <p>{suitedTo(job)}</p>
+      </Section>
+      <Section title="Requirements">
+        <p>
+          The employer’s own list is in the role summary above. Before you apply, check three things in it:
+          the degree and batch it asks for, the years of experience, and whether you must live in the city.
+        </p>
+      </Section>
+      <Section title="Bonus Skills">
+        <p>
+          Clear written English, Git, and one project of your own that you can show and explain help with most
+          IT jobs, whatever the posting names.
+        </p>
+      </Section>
+      {job.skills.length > 0 && (
+        <Section title="Skills">
+          <SkillTags skills={job.skills} all />
+        </Section>
+      )}
+      <footer className="flex flex-wrap items-center gap-3 border-t pt-6">
+        <Apply job={job} />
+      </footer>
+    </article>
+  )
+}
+
+/** Where the posting was seen and when, and whether that makes it verified. */
+function Provenance({ job, now }: { job: JobDetail; now: Date }) {
+  if (job.is_sample) {
+    return (
+      <p className="flex flex-wrap items-center gap-2 text-sm">
+        <Badge variant="outline">Sample</Badge> Not a real posting: the company does not exist.
+      </p>
+    )
+  }
+  const seen =
+    job.last_seen_at && `last seen on ${job.company}’s own job board ${formatAgo(job.last_seen_at, now)}`
+  return (
+    <p className="flex flex-wrap items-center gap-2 text-sm text-ink-soft">
+      {isVerified(job, now) ? (
+        <Badge variant="verified">
+          <BadgeCheck aria-hidden /> Verified
+        </Badge>
+      ) : (
+        <Badge variant="outline">Not confirmed lately</Badge>
+      )}
+      {seen && <span>{seen.charAt(0).toUpperCase() + seen.slice(1)}</span>}
+    </p>
+  )
+}
+
+function Apply({ job }: { job: JobDetail }) {
+  if (!hasApplicationLink(job.application_url)) {
+    return <p className="font-semibold text-ink-soft">Application link coming soon</p>
+  }
+  return (
+    <a
+      href={job.application_url}
+      target="_blank"
+      rel="noopener"
+      className={buttonVariants({ size: 'lg', className: 'self-start' })}
+    >
+      Apply on {job.company}’s site <ExternalLink aria-hidden />
+      <span className="sr-only">(opens in a new tab)</span>
+    </a>
+  )
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="flex max-w-prose flex-col gap-2">
+      <h2 className="display text-title">{title}</h2>
+      {children}
+    </section>
+  )
+}

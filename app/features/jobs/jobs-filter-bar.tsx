@@ -1,0 +1,158 @@
+import RotateCcw from 'lucide-react/icons/rotate-ccw'
+import Search from 'lucide-react/icons/search'
+import X from 'lucide-react/icons/x'
+import { useEffect, useRef } from 'react'
+import { Form, Link, useSubmit } from 'react-router'
+import { JOB_SORTS, type JobSort } from '#core/job.ts'
+import { Button, buttonVariants } from '#app/ui/button.tsx'
+import { cn } from '#app/ui/class-names.ts'
+import { Input } from '#app/ui/input.tsx'
+import { Select } from '#app/ui/select.tsx'
+import { isFiltered, JOB_CHIPS, jobsHref, type JobsState } from './jobs-url.ts'
+
+/** Typing settles this long before the list follows. */
+const DEBOUNCE_MS = 300
+
+const SORT_LABELS: Record<JobSort, string> = {
+  newest: 'Newest',
+  popular: 'Popular',
+  salary: 'Salary',
+  trending: 'Trending',
+}
+
+/** Search, chips, sort and Reset. A form and links, so that it works before and without script. */
+export function JobsFilterBar({ state }: { state: JobsState }) {
+  const submit = useSubmit()
+  const form = useRef<HTMLFormElement>(null)
+  const field = useRef<HTMLInputElement>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  // Back, forward and Reset change the address under the field; what is being typed is left alone.
+  useEffect(() => {
+    const input = field.current
+    if (input && document.activeElement !== input) input.value = state.search
+  }, [state.search])
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  const send = () => {
+    clearTimeout(timer.current)
+    if (form.current) void submit(form.current, { replace: true, preventScrollReset: true })
+  }
+  const sendSoon = () => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(send, DEBOUNCE_MS)
+  }
+  const list = { ...state, job: null, show: undefined }
+
+  return (
+    <search className="sticky top-(--header-height) z-20 -mx-4 border-b bg-paper px-4 py-3 md:mx-0 md:px-0">
+      <Form
+        ref={form}
+        action="/jobs"
+        className="flex flex-wrap gap-2"
+        onSubmit={() => clearTimeout(timer.current)}
+      >
+        <div className="relative min-w-0 grow basis-64">
+          <Input
+            ref={field}
+            type="search"
+            name="search"
+            defaultValue={state.search}
+            onChange={sendSoon}
+            placeholder="Search jobs, companies..."
+            aria-label="Search jobs, companies"
+            maxLength={100}
+            autoComplete="off"
+            enterKeyHint="search"
+            className="pr-12"
+          />
+          <Button
+            type="submit"
+            variant="ghost"
+            size="icon"
+            aria-label="Search"
+            className="absolute top-0 right-0"
+          >
+            <Search aria-hidden />
+          </Button>
+        </div>
+        {state.location && <input type="hidden" name="location" value={state.location} />}
+        {state.category && <input type="hidden" name="category" value={state.category} />}
+        {state.chip !== 'all' && <input type="hidden" name="type" value={state.chip} />}
+        <Select
+          key={state.sort}
+          name="sort"
+          aria-label="Sort by"
+          defaultValue={state.sort}
+          onChange={send}
+          className="w-auto grow basis-32 sm:grow-0"
+        >
+          {JOB_SORTS.map((sort) => (
+            <option key={sort} value={sort}>
+              {SORT_LABELS[sort]}
+            </option>
+          ))}
+        </Select>
+        <Link
+          to="/jobs"
+          replace
+          className={buttonVariants({ variant: isFiltered(state) ? 'secondary' : 'ghost' })}
+        >
+          <RotateCcw aria-hidden /> Reset
+        </Link>
+      </Form>
+      <ul aria-label="Filter jobs" className="mt-2 flex gap-1.5 overflow-x-auto py-1 [scrollbar-width:none]">
+        {JOB_CHIPS.map(({ value, label }) => (
+          <li key={value} className="shrink-0">
+            <Chip to={jobsHref({ ...list, chip: value })} current={state.chip === value}>
+              {label}
+            </Chip>
+          </li>
+        ))}
+        {state.location && (
+          <li className="shrink-0">
+            <Chip to={jobsHref({ ...list, location: '' })} current remove="location">
+              {state.location}
+            </Chip>
+          </li>
+        )}
+        {state.category && (
+          <li className="shrink-0">
+            <Chip to={jobsHref({ ...list, category: null })} current remove="category">
+              {state.category}
+            </Chip>
+          </li>
+        )}
+      </ul>
+    </search>
+  )
+}
+
+interface ChipProps {
+  to: string
+  current: boolean
+  /** What a press takes away, where it takes something away. */
+  remove?: string
+  children: string
+}
+
+function Chip({ to, current, remove, children }: ChipProps) {
+  return (
+    <Link
+      to={to}
+      replace
+      preventScrollReset
+      aria-current={current && !remove ? 'true' : undefined}
+      className={cn(
+        'inline-flex min-h-11 items-center gap-1.5 rounded-full border px-4 text-sm font-semibold transition-colors',
+        current
+          ? 'border-action bg-action text-on-action'
+          : 'border-edge bg-sheet text-ink hover:border-ink hover:bg-shade',
+      )}
+    >
+      {remove && <span className="sr-only">Remove {remove}: </span>}
+      {children}
+      {remove && <X aria-hidden className="size-4" />}
+    </Link>
+  )
+}

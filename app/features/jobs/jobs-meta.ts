@@ -1,0 +1,43 @@
+import { formatExperience } from '#core/experience.ts'
+import type { JobDetail } from '#core/job.ts'
+import { formatSalary } from '#core/money.ts'
+import { paths } from '#app/paths.ts'
+import { isFiltered, jobsHref, type JobsState } from './jobs-url.ts'
+
+interface JobsPageMeta {
+  title: string
+  description: string
+  path: string
+  noindex: boolean
+}
+
+/**
+ * What the page calls itself: the open posting, or the list. Only a posting that is open and real, and the plain
+ * list, are for search engines; filtered lists are the same jobs again.
+ */
+export function jobsPageMeta(state: JobsState, job: JobDetail | null | undefined): JobsPageMeta {
+  if (job?.is_active) {
+    const facts = [job.location, formatExperience(job), formatSalary(job)].filter((fact) => fact !== null)
+    return {
+      title: `${job.title} at ${job.company}, ${job.location}`,
+      description: `${facts.join(' · ')}. Apply on ${job.company}’s own career page.`,
+      path: paths.job(job.id),
+      noindex: job.is_sample,
+    }
+  }
+  if (state.job) {
+    return {
+      title: job ? `Closed: ${job.title} at ${job.company}` : 'Job not found',
+      description: 'This job is not open any more. See the IT jobs in India that are.',
+      path: jobsHref({ job: state.job }),
+      noindex: true,
+    }
+  }
+  return {
+    title: 'IT jobs in India',
+    description:
+      'IT jobs in India for freshers and experienced people, taken from companies’ own career pages and checked there. Filter by city, remote, fresher and pay.',
+    path: paths.jobs(),
+    noindex: isFiltered(state),
+  }
+}

@@ -1,0 +1,66 @@
+import type { JobDetail, JobSummary } from '#core/job.ts'
+import { countJobs, jobMarket } from '#db/queries/job-counts.ts'
+import { getJob, listFeaturedJobs, listJobs, listSimilarJobs, listUrgentJobs } from '#db/queries/jobs.ts'
+import type { RequestScope } from '#app/context.ts'
+import { readOr } from '#app/read.server.ts'
+import { jobFilters, type JobsState } from './jobs-url.ts'
+
+/** Featured jobs in the sidebar. */
+const FEATURED = 4
+
+export interface JobsPageData {
+  jobs: JobSummary[]
+  total: number
+  /** The open posting; undefined when none is asked for, null when there is none of that id. */
+  job: JobDetail | null | undefined
+  /** What is open instead of a closed posting. */
+  similar: JobSummary[]
+  featured: JobSummary[]
+  urgent: JobSummary[]
+  market: { jobs: number; companies: number }
+}
+
+const EMPTY_SIDEBAR = { featured: [], urgent: [], market: { jobs: 0, companies: 0 } }
+
+/**
+ * All that the jobs page shows. While a posting is open the list behind it is not read.
+ *
+ * @returns The data, and the status: 410 for a posting that has closed, 404 for one that we never had, 503 with
+ * empty lists when the database is away.
+ */
+export async function readJobsPage(
+  scope: RequestScope,
+  state: JobsState,
+): Promise<{ page: JobsPageData; status: number }> {
+  const [main, sidebar] = await Promise.all([
+    readOr(scope, 'jobs', () => readMain(scope, state), { jobs: [], total: 0, job: undefined, similar: [] }),
+    readOr(scope, 'jobs sidebar', () => readSidebar(scope), EMPTY_SIDEBAR),
+  ])
+  const page = { ...main.value, ...sidebar.value }
+  if (main.degraded || sidebar.degraded) return { page, status: 503 }
+  if (page.job === null) return { page, status: 404 }
+  return { page, status: page.job?.is_active === false ? 410 : 200 }
+}
+
+async function readMain({ db }: RequestScope, state: JobsState) {
+  if (state.job) {
+    const job = await getJob(db, state.job)
+    const similar = job && !job.is_active ? await listSimilarJobs(db, job) : []
+    return { jobs: [], total: 0, job, similar }
+  }
+  const filters = jobFilters(state)
+  const [jobs, total] = await Promise.all([
+    listJobs(db, filters, state.sort, state.show),
+    countJobs(db, filters),
+  ])
+  return { jobs, total, job: undefined, similar: [] }
+}
+
+async function readSidebar({ db }: RequestScope) {
+  const [featured, urgent, market] = await Promise.all([
+    listFeaturedJobs(db, FEATURED),
+    listUrgentJobs(db),
+    jobMarket(db),
+  ])
+  return { featured, urgent, market }
+}

@@ -1,0 +1,142 @@
+import Clock from 'lucide-react/icons/clock'
+import { daysBetween, formatAgo, isoDay } from '#core/dates.ts'
+import type { JobSummary } from '#core/job.ts'
+import { stableDraw } from '#core/stable-draw.ts'
+import { STATIC_MARKETING_FIGURES } from '#app/site.ts'
+import { Badge } from '#app/ui/badge.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { CompanyLogo } from '#app/ui/company-logo.tsx'
+import { JobBadges } from './job-badges.tsx'
+import { jobsHref, type JobsState } from './jobs-url.ts'
+import { ViewJobLink } from './view-job-link.tsx'
+import type { ReactNode } from 'react'
+
+interface JobsSidebarProps {
+  featured: JobSummary[]
+  urgent: JobSummary[]
+  market: { jobs: number; companies: number }
+  state: JobsState
+  now: Date
+}
+
+export function JobsSidebar({ featured, urgent, market, state, now }: JobsSidebarProps) {
+  return (
+    <aside aria-label="More jobs" className="flex flex-col gap-8">
+      <SidebarList title="Featured Jobs" jobs={featured} state={state} empty="No featured jobs today.">
+        {(job) => (
+          <>
+            <JobBadges job={job} now={now} />
+            <span className="caption">{featuredAge(job, now)}</span>
+          </>
+        )}
+      </SidebarList>
+      <SidebarList title="Urgent Hiring" jobs={urgent} state={state} empty="No urgent openings today.">
+        {(job) => {
+          const label = deadlineLabel(job, now)
+          return (
+            <>
+              {label && (
+                <Badge variant="urgent">
+                  <Clock aria-hidden /> {label}
+                </Badge>
+              )}
+              <span className="caption">Posted {formatAgo(job.posted_at, now)}</span>
+            </>
+          )
+        }}
+      </SidebarList>
+      <MarketStats {...market} />
+    </aside>
+  )
+}
+
+/**
+ * The specification draws hours at random. A sample's are drawn, the same all day; a real posting shows its own
+ * age, because a made-up one would be untrue.
+ */
+export function featuredAge(job: JobSummary, now: Date): string {
+  if (!job.is_sample) return `Posted ${formatAgo(job.posted_at, now)}`
+  const hours = stableDraw([1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 20, 23], job.id + isoDay(now))
+  return `${hours} ${hours === 1 ? 'hour' : 'hours'} ago`
+}
+
+/**
+ * The specification's three labels. A sample's is drawn, the same all day; a real posting has one only when the
+ * employer states a deadline that near. Null means that nothing true can be said.
+ */
+export function deadlineLabel(job: JobSummary, now: Date): string | null {
+  if (job.is_sample) return stableDraw(['Today', '2 days left', '3 days left'], job.id + isoDay(now))
+  if (!job.application_deadline || job.application_deadline < now) return null
+  const days = daysBetween(new Date(isoDay(now)), new Date(isoDay(job.application_deadline)))
+  if (days === 0) return 'Today'
+  return `${days} ${days === 1 ? 'day' : 'days'} left`
+}
+
+interface SidebarListProps {
+  title: string
+  jobs: JobSummary[]
+  state: JobsState
+  empty: string
+  /** The line under title and company. */
+  children: (job: JobSummary) => ReactNode
+}
+
+function SidebarList({ title, jobs, state, empty, children }: SidebarListProps) {
+  return (
+    <section aria-label={title}>
+      <h2 className="display border-b-2 border-ink pb-2 text-xl">{title}</h2>
+      {jobs.length === 0 && <p className="pt-3 text-sm text-ink-soft">{empty}</p>}
+      <ul className="divide-y">
+        {jobs.map((job) => {
+          const open = job.id === state.job
+          return (
+            <li key={job.id}>
+              <ViewJobLink
+                jobId={job.id}
+                to={jobsHref({ ...state, job: job.id })}
+                closeTo={open ? jobsHref({ ...state, job: null }) : undefined}
+                aria-current={open ? 'true' : undefined}
+                className="group flex items-start gap-3 py-3 hover:bg-shade aria-[current]:bg-action-wash"
+              >
+                <CompanyLogo name={job.company} logoUrl={job.company_logo_url} />
+                <span className="flex min-w-0 grow flex-col gap-0.5">
+                  <span className="leading-snug font-semibold group-hover:underline">{job.title}</span>
+                  <span className="text-sm text-ink-soft">
+                    {job.company} · {job.location}
+                  </span>
+                  <span className="mt-1 flex flex-wrap items-center gap-1.5">{children(job)}</span>
+                </span>
+              </ViewJobLink>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
+
+function MarketStats({ jobs, companies }: { jobs: number; companies: number }) {
+  const { jobSeekersPerJob, successRatePercent } = STATIC_MARKETING_FIGURES.jobMarket
+  const number = new Intl.NumberFormat('en-IN')
+  const rows = [
+    ['Active jobs', number.format(jobs)],
+    ['Companies', number.format(companies)],
+    ['Job seekers', number.format(Math.floor(jobs * jobSeekersPerJob))],
+    ['Success rate', `${successRatePercent}%`],
+  ] as const
+  return (
+    <section aria-label="Job Market Stats">
+      <h2 className="display border-b-2 border-ink pb-2 text-xl">Job Market Stats</h2>
+      <Card className="mt-3">
+        <dl className="divide-y">
+          {rows.map(([name, value]) => (
+            <div key={name} className="flex items-baseline justify-between gap-4 px-4 py-2.5">
+              <dt className="text-sm text-ink-soft">{name}</dt>
+              <dd className="font-bold tabular-nums">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </Card>
+    </section>
+  )
+}

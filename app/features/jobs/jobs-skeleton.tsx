@@ -1,0 +1,38 @@
+import { Card } from '#app/ui/card.tsx'
+import { Skeleton, SkeletonText } from '#app/ui/skeleton.tsx'
+import { JOBS_A_PAGE } from './jobs-url.ts'
+
+/** The grid to come, at the size of the cards that will fill it. */
+export function JobGridSkeleton({ cards = JOBS_A_PAGE }: { cards?: number }) {
+  return (
+    <div className="grid gap-4 md:grid-cols-2">
+      <output className="sr-only">Loading jobs…</output>
+      {Array.from({ length: cards }, (_, card) => (
+        <Card key={card} className="gap-4 p-4 sm:p-5">
+          <div className="flex gap-3">
+            <Skeleton className="size-11" />
+            <div className="flex grow flex-col gap-2 pt-1">
+              <Skeleton className="h-5 w-4/5" />
+              <Skeleton className="h-4 w-2/5" />
+            </div>
+          </div>
+          <SkeletonText lines={3} />
+          <Skeleton className="mt-4 h-11 w-full" />
+        </Card>
+      ))}
+    </div>
+  )
+}
+
+/** The detail to come. */
+export function JobDetailSkeleton() {
+  return (
+    <Card className="gap-5 p-5 sm:p-8">
+      <output className="sr-only">Loading job…</output>
+      <Skeleton className="h-4 w-40" />
+      <Skeleton className="h-9 w-3/4" />
+      <SkeletonText lines={4} />
+      <SkeletonText lines={8} className="mt-4" />
+    </Card>
+  )
+}

@@ -1,0 +1,87 @@
+import { useNavigation } from 'react-router'
+import { pageData, pageHeaders } from '#app/cache-headers.ts'
+import { requestScope } from '#app/context.ts'
+import { ClosedJob, MissingJob } from '#app/features/jobs/closed-job.tsx'
+import { JobDetailView } from '#app/features/jobs/job-detail.tsx'
+import { JobGrid } from '#app/features/jobs/job-grid.tsx'
+import { jobPostingJsonLd } from '#app/features/jobs/job-posting-json-ld.ts'
+import { JobsFilterBar } from '#app/features/jobs/jobs-filter-bar.tsx'
+import { jobsPageMeta } from '#app/features/jobs/jobs-meta.ts'
+import { readJobsPage, type JobsPageData } from '#app/features/jobs/jobs-page.server.ts'
+import { JobsSidebar } from '#app/features/jobs/jobs-sidebar.tsx'
+import { JobDetailSkeleton, JobGridSkeleton } from '#app/features/jobs/jobs-skeleton.tsx'
+import { jobsHref, parseJobsUrl, type JobsState } from '#app/features/jobs/jobs-url.ts'
+import { SampleNotice } from '#app/features/jobs/sample-notice.tsx'
+import { SponsoredCards } from '#app/features/jobs/sponsored-cards.tsx'
+import { JsonLd } from '#app/json-ld.tsx'
+import { pageMeta } from '#app/page-meta.ts'
+import { paths } from '#app/paths.ts'
+import { PageHeading } from '#app/ui/page-heading.tsx'
+import type { Route } from './+types/jobs'
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const scope = context.get(requestScope)
+  const state = parseJobsUrl(url.searchParams)
+  const { page, status } = await readJobsPage(scope, state)
+  return pageData({ ...page, state, now: scope.now }, { status })
+}
+
+export function meta({ loaderData, matches, location }: Route.MetaArgs) {
+  const state = parseJobsUrl(new URLSearchParams(location.search))
+  return pageMeta({ ...jobsPageMeta(state, loaderData?.job), siteUrl: matches[0].loaderData?.siteUrl })
+}
+
+export const headers = pageHeaders
+
+export default function Jobs({ loaderData }: Route.ComponentProps) {
+  const { job, jobs, featured, urgent, market, state, now } = loaderData
+  const pending = usePendingJobs()
+  const listed = (pending ?? state).job === null
+  const samples = [...jobs, ...featured, ...urgent].some(({ is_sample }) => is_sample)
+  const jsonLd = job ? jobPostingJsonLd(job) : null
+
+  return (
+    <div className="page-width pb-12">
+      {listed && (
+        <>
+          <PageHeading
+            title="IT jobs in India"
+            subtitle="From companies’ own career pages, freshers first."
+          />
+          <JobsFilterBar state={pending ?? state} />
+        </>
+      )}
+      <div className="mt-6 grid gap-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="min-w-0">
+          {samples && <SampleNotice />}
+          <JobsMain {...loaderData} pending={pending} />
+          <SponsoredCards />
+        </div>
+        <JobsSidebar featured={featured} urgent={urgent} market={market} state={state} now={now} />
+      </div>
+      {jsonLd && <JsonLd value={jsonLd} />}
+    </div>
+  )
+}
+
+/** The list, the posting that is open, or the shape of whichever is on its way. */
+function JobsMain({ job, jobs, total, similar, state, now, pending }: JobsMainProps) {
+  if (pending?.job) return <JobDetailSkeleton />
+  if (pending && pending.show <= state.show) return <JobGridSkeleton />
+  if (job === undefined) return <JobGrid jobs={jobs} total={total} state={state} now={now} />
+  if (job === null) return <MissingJob state={state} />
+  if (!job.is_active) return <ClosedJob job={job} similar={similar} state={state} now={now} />
+  return <JobDetailView job={job} now={now} backTo={jobsHref({ ...state, job: null })} />
+}
+
+interface JobsMainProps extends JobsPageData {
+  state: JobsState
+  now: Date
+  pending: JobsState | null
+}
+
+/** The state that a navigation within this page is on its way to. */
+function usePendingJobs(): JobsState | null {
+  const { location } = useNavigation()
+  return location?.pathname === paths.jobs() ? parseJobsUrl(new URLSearchParams(location.search)) : null
+}

@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs'
+import { parseEnv } from 'node:util'
+import { expect, test } from 'vitest'
+import { parseSettings, SETTING_NAMES, SettingsError, siteUrlOn } from './settings.ts'
+
+const example = readFileSync(new URL('../.env.example', import.meta.url), 'utf8')
+
+test('nothing set gives a site on localhost with the embedded database', () => {
+  expect(parseSettings({})).toEqual({
+    port: 3000,
+    host: 'localhost',
+    dataDirectory: '.data',
+    databaseUrl: null,
+    siteUrl: 'http://localhost:3000',
+    logLevel: null,
+  })
+})
+
+test('each setting is taken from its variable', () => {
+  const settings = parseSettings({
+    PORT: '8080',
+    HOST: '::',
+    DATA_DIR: '/var/lib/pravesh',
+    DATABASE_URL: 'postgresql://site@db/pravesh?host=/run/postgresql',
+    SITE_URL: 'https://pravesh.example/',
+    LOG_LEVEL: 'debug',
+  })
+  expect(settings).toEqual({
+    port: 8080,
+    host: '::',
+    dataDirectory: '/var/lib/pravesh',
+    databaseUrl: 'postgresql://site@db/pravesh?host=/run/postgresql',
+    siteUrl: 'https://pravesh.example',
+    logLevel: 'debug',
+  })
+})
+
+test('an empty or blank variable counts as absent, an unknown one is ignored', () => {
+  expect(parseSettings({ PORT: '', SITE_URL: '  ', DATABASE_URL: '', PORTS: 'x' })).toEqual(parseSettings({}))
+})
+
+test('the site follows the port unless it was given', () => {
+  expect(parseSettings({ PORT: '4000' }).siteUrl).toBe('http://localhost:4000')
+  expect(siteUrlOn(41_234, parseSettings({ PORT: '0' }))).toBe('http://localhost:41234')
+  expect(siteUrlOn(41_234, parseSettings({ PORT: '0', SITE_URL: 'https://a.example' }))).toBe(
+    'https://a.example',
+  )
+})
+
+test.for([
+  ['PORT', '80a'],
+  ['PORT', '65536'],
+  ['PORT', '-1'],
+  ['PORT', '3000.5'],
+  ['HOST', 'http://localhost'],
+  ['SITE_URL', 'pravesh.example'],
+  ['SITE_URL', 'https://pravesh.example/jobs'],
+  ['SITE_URL', 'https://me:pw@pravesh.example'],
+  ['SITE_URL', 'ftp://pravesh.example'],
+  ['LOG_LEVEL', 'loud'],
+])('%s=%s is refused by name, with its value', ([name = '', value = '']) => {
+  expect(() => parseSettings({ [name]: value })).toThrow(`${name} is "${value}"; expected `)
+})
+
+test('all wrong settings are named at once', () => {
+  const message = messageOf({ PORT: 'x', HOST: 'a b', LOG_LEVEL: 'no' })
+  expect(message.split('\n').map((line) => line.split(' ')[0])).toEqual(['PORT', 'HOST', 'LOG_LEVEL'])
+})
+
+test('the value of a wrong database address is not shown', () => {
+  const message = messageOf({ DATABASE_URL: 'mysql://me:hunter2@host/db' })
+  expect(message).toMatch(/^DATABASE_URL .*expected .*postgres:\/\//)
+  expect(message).not.toContain('hunter2')
+  expect(messageOf({ DATABASE_URL: 'host=db password=hunter2' })).not.toContain('hunter2')
+})
+
+test('.env.example lists every setting, each with a value that is accepted', () => {
+  expect(Object.keys(parseEnv(example))).toEqual([])
+  const uncommented = parseEnv(example.replaceAll(/^# (?=[A-Z_]+=)/gm, ''))
+  expect(Object.keys(uncommented).toSorted()).toEqual(SETTING_NAMES.toSorted())
+  const { port, host, dataDirectory } = parseSettings(uncommented)
+  expect({ port, host, dataDirectory }).toEqual({ port: 3000, host: 'localhost', dataDirectory: '.data' })
+})
+
+function messageOf(environment: Record<string, string>): string {
+  try {
+    parseSettings(environment)
+  } catch (error) {
+    if (error instanceof SettingsError) return error.message
+  }
+  throw new Error('The settings were accepted')
+}

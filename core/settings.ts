@@ -1,0 +1,106 @@
+import { z } from 'zod'
+
+const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
+export type LogLevel = (typeof LOG_LEVELS)[number]
+
+const DEFAULT_PORT = 3000
+const PORT_EXPECTED = 'a whole number from 0 to 65535 (0 takes any free port)'
+
+/** Every setting there is, by the name of its environment variable. `.env.example` explains them to people. */
+const SettingsSchema = z.object({
+  PORT: z
+    .string()
+    .regex(/^\d{1,5}$/, PORT_EXPECTED)
+    .transform(Number)
+    .refine((port) => port <= 65_535, PORT_EXPECTED)
+    .default(DEFAULT_PORT),
+  HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/, 'a host name or an IP address to listen on, such as localhost or 0.0.0.0')
+    .default('localhost'),
+  DATA_DIR: z.string().default('.data'),
+  DATABASE_URL: z
+    .string()
+    .regex(
+      /^postgres(ql)?:\/\/\S+$/,
+      'the address of a PostgreSQL server, postgres://user:password@host/database',
+    )
+    .optional(),
+  SITE_URL: z
+    .string()
+    .refine(isOrigin, 'where visitors find the site, http:// or https:// and a host, without a path')
+    .transform((text) => new URL(text).origin)
+    .optional(),
+  LOG_LEVEL: z.enum(LOG_LEVELS, `one of ${LOG_LEVELS.join(', ')}`).optional(),
+})
+
+/** The names of the environment variables that are settings. */
+export const SETTING_NAMES = Object.keys(SettingsSchema.shape)
+
+export interface Settings {
+  /** 0 means any free port. */
+  port: number
+  /** `localhost` means both of its addresses, 127.0.0.1 and ::1. */
+  host: string
+  /** Folder of the embedded database, as given: the caller resolves it against the project. */
+  dataDirectory: string
+  /** Address of a PostgreSQL server; null for the embedded database. */
+  databaseUrl: string | null
+  /** Origin of the public site, without a trailing slash. */
+  siteUrl: string
+  /** Null leaves the choice to the command. */
+  logLevel: LogLevel | null
+}
+
+/** Settings that cannot be used; the message has one line for each, ready to be shown. */
+export class SettingsError extends Error {
+  override name = 'SettingsError'
+}
+
+/**
+ * Reads the settings from environment variables. An empty or blank one counts as absent; unknown ones are ignored.
+ *
+ * @throws SettingsError naming every wrong variable at once, with its value and what is expected. A database
+ * address is not shown, because it may hold a password.
+ */
+export function parseSettings(environment: Record<string, string | undefined>): Settings {
+  const given = Object.fromEntries(
+    SETTING_NAMES.map((name) => [name, environment[name]?.trim() || undefined] as const),
+  )
+  const { success, data, error } = SettingsSchema.safeParse(given)
+  if (!success) {
+    const wrong = new Map(error.issues.map((issue) => [String(issue.path[0]), issue.message]))
+    throw new SettingsError(
+      [...wrong]
+        .map(([name, expected]) => `${name} ${describe(name, given[name])}; expected ${expected}.`)
+        .join('\n'),
+    )
+  }
+  return {
+    port: data.PORT,
+    host: data.HOST,
+    dataDirectory: data.DATA_DIR,
+    databaseUrl: data.DATABASE_URL ?? null,
+    siteUrl: data.SITE_URL ?? localSiteUrl(data.PORT),
+    logLevel: data.LOG_LEVEL ?? null,
+  }
+}
+
+/** The site's origin once the port is known: it matters when the settings left the choice of port open. */
+export function siteUrlOn(port: number, settings: Pick<Settings, 'port' | 'siteUrl'>): string {
+  return settings.siteUrl === localSiteUrl(settings.port) ? localSiteUrl(port) : settings.siteUrl
+}
+
+function localSiteUrl(port: number): string {
+  return new URL(`http://localhost:${port}`).origin
+}
+
+function describe(name: string, value: string | undefined): string {
+  return name === 'DATABASE_URL' ? 'is not usable (its value is not shown)' : `is "${value}"`
+}
+
+function isOrigin(text: string): boolean {
+  const url = URL.parse(text)
+  if (!url || !/^https?:$/.test(url.protocol)) return false
+  return url.pathname === '/' && !url.search && !url.hash && !url.username && !url.password
+}

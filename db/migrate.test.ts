@@ -1,0 +1,50 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { JOB_CATEGORIES } from '#core/job.ts'
+import { testDatabase } from '#test/database.ts'
+import { migrate, readMigrations } from './migrate.ts'
+
+const database = testDatabase()
+
+test('migrating a migrated database does nothing', async () => {
+  expect(await migrate(database.owner)).toEqual([])
+})
+
+test('two at once do the work once', async () => {
+  const migrations = [
+    ...(await readMigrations()),
+    { name: '900_test.sql', text: 'create table only_once (id int)' },
+  ]
+  const done = await Promise.all([migrate(database.owner, migrations), migrate(database.owner, migrations)])
+  expect(done.flat()).toEqual(['900_test.sql'])
+  await sql`drop table only_once`.execute(database.owner)
+  await sql`delete from migrations where name = '900_test.sql'`.execute(database.owner)
+})
+
+test('a failing migration says where and leaves nothing behind', async () => {
+  const text = 'create table half (id int);\ncreate table broken (id nonsense);'
+  const migrations = [...(await readMigrations()), { name: '901_broken.sql', text }]
+  await expect(migrate(database.owner, migrations)).rejects.toThrow(
+    /901_broken\.sql, line 2 .*"nonsense" does not exist/,
+  )
+  const { rows } = await sql`select 1 from pg_tables where tablename = 'half'`.execute(database.owner)
+  expect(rows).toEqual([])
+  expect(await migrate(database.owner)).toEqual([])
+})
+
+test('an edited migration and one from a newer version are refused with what to do', async () => {
+  const [first, ...rest] = await readMigrations()
+  if (!first) throw new Error('No migrations are shipped.')
+  const edited = [{ name: first.name, text: `${first.text}\n-- edited` }, ...rest]
+  await expect(migrate(database.owner, edited)).rejects.toThrow(/was changed after .* write a new migration/)
+  await expect(migrate(database.owner, rest)).rejects.toThrow(/does not know.*newer/)
+})
+
+test('the categories of the code are those of the database', async () => {
+  const { rows } = await sql<{ rule: string }>`
+    select pg_get_constraintdef(oid) as rule from pg_constraint where conname = 'jobs_category_check'`.execute(
+    database.owner,
+  )
+  const inDatabase = [...(rows[0]?.rule.matchAll(/'([^']+)'/g) ?? [])].map((match) => match[1])
+  expect(inDatabase).toEqual([...JOB_CATEGORIES])
+})

@@ -1,0 +1,60 @@
+import { afterEach, expect, test } from 'vitest'
+import { testDatabase } from '#test/database.ts'
+import { insertJobs, jobRow } from '#test/job-rows.ts'
+import { hasApplyLink, recordClick, refreshClickCounts } from './clicks.ts'
+
+const database = testDatabase()
+afterEach(() => database.empty())
+
+const click = (item_id: string) => ({ item_id, user_agent: 'Test', referrer: 'https://pravesh.example/jobs' })
+
+test('a click is stored with its four fields', async () => {
+  const [id = ''] = await insertJobs(database.owner, [jobRow('1')])
+  await recordClick(database.web, click(id))
+  expect(
+    await database.owner
+      .selectFrom('click_tracking')
+      .select(['item_type', 'item_id', 'user_agent', 'referrer'])
+      .execute(),
+  ).toEqual([{ item_type: 'job', item_id: id, user_agent: 'Test', referrer: 'https://pravesh.example/jobs' }])
+})
+
+test.each([
+  ['an empty link', { application_url: '' }],
+  ['a link that is only #', { application_url: '#' }],
+  ['no link', { application_url: null }],
+  ['a closed posting', { is_active: false, closed_at: new Date() }],
+])('%s is never counted, by the call or by the database', async (_, overrides) => {
+  const [id = ''] = await insertJobs(database.owner, [jobRow('1', overrides)])
+  expect(await hasApplyLink(database.web, id)).toBe(false)
+  await expect(recordClick(database.web, click(id))).rejects.toThrow(/row-level security/)
+})
+
+test('an open posting with a link counts, an unknown one does not', async () => {
+  const [id = ''] = await insertJobs(database.owner, [jobRow('1')])
+  expect(await hasApplyLink(database.web, id)).toBe(true)
+  expect(await hasApplyLink(database.web, '00000000-0000-4000-8000-000000000000')).toBe(false)
+  expect(await hasApplyLink(database.web, 'nonsense')).toBe(false)
+})
+
+test('the counts behind popular and trending follow the clicks, and a second refresh writes nothing', async () => {
+  const { owner, web } = database
+  const [id = '', other = ''] = await insertJobs(owner, [jobRow('1'), jobRow('2')])
+  await recordClick(web, click(id))
+  await recordClick(web, click(id))
+  await owner
+    .insertInto('click_tracking')
+    .values({ item_type: 'job', ...click(id), created_at: new Date(Date.now() - 8 * 86_400_000) })
+    .execute()
+  expect(await refreshClickCounts(owner)).toBe(1)
+  const counts = await owner
+    .selectFrom('jobs')
+    .select(['id', 'clicks', 'clicks_last_7_days'])
+    .orderBy('external_id')
+    .execute()
+  expect(counts).toEqual([
+    { id, clicks: 3, clicks_last_7_days: 2 },
+    { id: other, clicks: 0, clicks_last_7_days: 0 },
+  ])
+  expect(await refreshClickCounts(owner)).toBe(0)
+})

@@ -1,0 +1,96 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openFolder, openForCommand } from '#db/open.ts'
+import { insertJobs, jobRow } from './job-rows.ts'
+
+let folder: string
+let child: ChildProcess | undefined
+beforeEach(() => {
+  folder = join(mkdtempSync(join(tmpdir(), 'pravesh-folder-')), 'data')
+})
+afterEach(() => {
+  child?.kill('SIGKILL')
+  rmSync(join(folder, '..'), { recursive: true, force: true })
+})
+
+/** Another process that opens the folder and keeps it. */
+async function openElsewhere(): Promise<ChildProcess> {
+  const script = `import { openFolder } from '#db/open.ts'; await openFolder(process.argv[1]); console.log('open'); setInterval(() => {}, 1000)`
+  child = spawn(process.execPath, ['--input-type=module', '--eval', script, folder], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  if (child.stdout) await once(child.stdout, 'data')
+  return child
+}
+
+test(
+  'a second process is refused with what to do, and a command works through the first',
+  { timeout: 60_000 },
+  async () => {
+    const other = await openElsewhere()
+    await expect(openFolder(folder)).rejects.toThrow(
+      new RegExp(`is in use by process ${other.pid}\\. Stop that process, or set DATA_DIR`),
+    )
+
+    const command = await openForCommand({ databaseUrl: null, dataDirectory: folder })
+    expect(command.via).toBe('running site')
+    await insertJobs(command.owner, [jobRow('1')])
+    expect(await command.owner.selectFrom('jobs').select('external_id').execute()).toEqual([
+      { external_id: '1' },
+    ])
+    await command.close()
+  },
+)
+
+test(
+  'the folder of a killed process is taken over with every acknowledged row',
+  { timeout: 60_000 },
+  async () => {
+    const other = await openElsewhere()
+    const command = await openForCommand({ databaseUrl: null, dataDirectory: folder })
+    await insertJobs(command.owner, [jobRow('1')])
+    await command.close()
+    other.kill('SIGKILL')
+    await once(other, 'exit')
+
+    const taken = await openFolder(folder)
+    expect(await taken.web.selectFrom('public_jobs').select('external_id').execute()).toEqual([
+      { external_id: '1' },
+    ])
+    await taken.close()
+  },
+)
+
+test(
+  'a command that dies inside a transaction leaves the site working and nothing behind',
+  { timeout: 60_000 },
+  async () => {
+    const site = await openFolder(folder)
+    const script = `import { openForCommand } from '#db/open.ts'
+    const { owner } = await openForCommand({ dataDirectory: process.argv[1] })
+    await owner.transaction().execute(async (t) => {
+      await t.insertInto('mnc_companies').values({ name: 'Half done' }).execute()
+      console.log('inside'); await new Promise(() => { setInterval(() => {}, 1000) })
+    })`
+    child = spawn(process.execPath, ['--input-type=module', '--eval', script, folder], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    if (child.stdout) await once(child.stdout, 'data')
+    const waiting = site.web.selectFrom('mnc_companies').select('name').execute()
+    child.kill('SIGKILL')
+    expect(await waiting).toEqual([])
+    expect((await sql`select current_user as role`.execute(site.web)).rows).toEqual([{ role: 'pravesh_web' }])
+    await site.close()
+  },
+)
+
+test('the folder is for its owner alone', { timeout: 60_000 }, async () => {
+  const site = await openFolder(folder)
+  expect(statSync(folder).mode & 0o777).toBe(0o700)
+  await site.close()
+})
