@@ -53,7 +53,7 @@ export default function Jobs({ loaderData }: Route.ComponentProps) {
       )}
       <div className="mt-6 grid gap-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="min-w-0">
-          {samples && <SampleNotice />}
+          {listed && samples && <SampleNotice />}
           <JobsMain {...loaderData} pending={pending} />
           <SponsoredCards />
         </div>

@@ -32,7 +32,7 @@ export function JobCard({ job, now, state, heading: Heading = 'h3' }: JobCardPro
         <span className="caption ml-auto">Posted {formatAgo(job.posted_at, now)}</span>
       </div>
       <JobFacts job={job} />
-      <div className="mt-auto flex flex-wrap items-center justify-between gap-3 border-t pt-3">
+      <div className="mt-auto flex items-center justify-between gap-3 border-t pt-3">
         <SkillTags skills={job.skills} />
         <ViewJobLink
           jobId={job.id}

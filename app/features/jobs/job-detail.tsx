@@ -129,7 +129,7 @@ function Apply({ job }: { job: JobDetail }) {
       href={job.application_url}
       target="_blank"
       rel="noopener"
-      className={buttonVariants({ size: 'lg', className: 'self-start' })}
+      className={buttonVariants({ size: 'lg', className: 'max-w-full self-start' })}
     >
       Apply on {job.company}’s site <ExternalLink aria-hidden />
       <span className="sr-only">(opens in a new tab)</span>
@@ -140,7 +140,7 @@ function Apply({ job }: { job: JobDetail }) {
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="flex max-w-prose flex-col gap-2">
-      <h2 className="display text-title">{title}</h2>
+      <h2 className="display text-xl">{title}</h2>
       {children}
     </section>
   )

@@ -2,13 +2,14 @@ import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import Search from 'lucide-react/icons/search'
 import X from 'lucide-react/icons/x'
 import { useEffect, useRef } from 'react'
-import { Form, Link, useSubmit } from 'react-router'
+import { Form, Link, useNavigate } from 'react-router'
 import { JOB_SORTS, type JobSort } from '#core/job.ts'
 import { Button, buttonVariants } from '#app/ui/button.tsx'
+import { paths } from '#app/paths.ts'
 import { cn } from '#app/ui/class-names.ts'
 import { Input } from '#app/ui/input.tsx'
 import { Select } from '#app/ui/select.tsx'
-import { isFiltered, JOB_CHIPS, jobsHref, type JobsState } from './jobs-url.ts'
+import { isFiltered, JOB_CHIPS, jobsHref, parseJobsUrl, type JobsState } from './jobs-url.ts'
 
 /** Typing settles this long before the list follows. */
 const DEBOUNCE_MS = 300
@@ -22,7 +23,7 @@ const SORT_LABELS: Record<JobSort, string> = {
 
 /** Search, chips, sort and Reset. A form and links, so that it works before and without script. */
 export function JobsFilterBar({ state }: { state: JobsState }) {
-  const submit = useSubmit()
+  const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
   const field = useRef<HTMLInputElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -36,95 +37,117 @@ export function JobsFilterBar({ state }: { state: JobsState }) {
 
   const send = () => {
     clearTimeout(timer.current)
-    if (form.current) void submit(form.current, { replace: true, preventScrollReset: true })
+    if (form.current) void navigate(addressOf(form.current), { replace: true, preventScrollReset: true })
   }
   const sendSoon = () => {
     clearTimeout(timer.current)
     timer.current = setTimeout(send, DEBOUNCE_MS)
   }
-  const list = { ...state, job: null, show: undefined }
-
   return (
-    <search className="sticky top-(--header-height) z-20 -mx-4 border-b bg-paper px-4 py-3 md:mx-0 md:px-0">
+    <search className="sticky top-(--header-height) z-20 -mx-4 border-b bg-paper px-4 py-2.5 md:mx-0 md:px-0">
       <Form
         ref={form}
-        action="/jobs"
-        className="flex flex-wrap gap-2"
-        onSubmit={() => clearTimeout(timer.current)}
+        action={paths.jobs()}
+        onSubmit={(event) => {
+          event.preventDefault()
+          send()
+        }}
       >
-        <div className="relative min-w-0 grow basis-64">
-          <Input
-            ref={field}
-            type="search"
-            name="search"
-            defaultValue={state.search}
-            onChange={sendSoon}
-            placeholder="Search jobs, companies..."
-            aria-label="Search jobs, companies"
-            maxLength={100}
-            autoComplete="off"
-            enterKeyHint="search"
-            className="pr-12"
-          />
-          <Button
-            type="submit"
-            variant="ghost"
-            size="icon"
-            aria-label="Search"
-            className="absolute top-0 right-0"
+        <div className="flex gap-2">
+          <div className="relative min-w-0 grow">
+            <Input
+              ref={field}
+              type="search"
+              name="search"
+              defaultValue={state.search}
+              onChange={sendSoon}
+              placeholder="Search jobs, companies..."
+              aria-label="Search jobs, companies"
+              maxLength={100}
+              autoComplete="off"
+              enterKeyHint="search"
+              className="pr-12"
+            />
+            <Button
+              type="submit"
+              variant="ghost"
+              size="icon"
+              aria-label="Search"
+              className="absolute top-0 right-0"
+            >
+              <Search aria-hidden />
+            </Button>
+          </div>
+          <Link
+            to={paths.jobs()}
+            replace
+            className={buttonVariants({
+              variant: isFiltered(state) ? 'secondary' : 'ghost',
+              className: 'px-3',
+            })}
           >
-            <Search aria-hidden />
-          </Button>
+            <RotateCcw aria-hidden /> <span className="max-sm:sr-only">Reset</span>
+          </Link>
         </div>
         {state.location && <input type="hidden" name="location" value={state.location} />}
         {state.category && <input type="hidden" name="category" value={state.category} />}
         {state.chip !== 'all' && <input type="hidden" name="type" value={state.chip} />}
-        <Select
-          key={state.sort}
-          name="sort"
-          aria-label="Sort by"
-          defaultValue={state.sort}
-          onChange={send}
-          className="w-auto grow basis-32 sm:grow-0"
-        >
-          {JOB_SORTS.map((sort) => (
-            <option key={sort} value={sort}>
-              {SORT_LABELS[sort]}
-            </option>
-          ))}
-        </Select>
-        <Link
-          to="/jobs"
-          replace
-          className={buttonVariants({ variant: isFiltered(state) ? 'secondary' : 'ghost' })}
-        >
-          <RotateCcw aria-hidden /> Reset
-        </Link>
+        <div className="relative -mx-4 mt-1.5 flex items-center gap-1.5 overflow-x-auto px-4 py-1 [scrollbar-width:none] md:mx-0 md:px-0">
+          <Select
+            key={state.sort}
+            name="sort"
+            aria-label="Sort by"
+            defaultValue={state.sort}
+            onChange={send}
+            className="w-34 shrink-0"
+          >
+            {JOB_SORTS.map((sort) => (
+              <option key={sort} value={sort}>
+                {SORT_LABELS[sort]}
+              </option>
+            ))}
+          </Select>
+          <Chips state={state} />
+        </div>
       </Form>
-      <ul aria-label="Filter jobs" className="mt-2 flex gap-1.5 overflow-x-auto py-1 [scrollbar-width:none]">
-        {JOB_CHIPS.map(({ value, label }) => (
-          <li key={value} className="shrink-0">
-            <Chip to={jobsHref({ ...list, chip: value })} current={state.chip === value}>
-              {label}
-            </Chip>
-          </li>
-        ))}
-        {state.location && (
-          <li className="shrink-0">
-            <Chip to={jobsHref({ ...list, location: '' })} current remove="location">
-              {state.location}
-            </Chip>
-          </li>
-        )}
-        {state.category && (
-          <li className="shrink-0">
-            <Chip to={jobsHref({ ...list, category: null })} current remove="category">
-              {state.category}
-            </Chip>
-          </li>
-        )}
-      </ul>
     </search>
+  )
+}
+
+/** The same address as the browser's own submit, less the fields that hold their default. */
+function addressOf(form: HTMLFormElement): string {
+  const query = new URLSearchParams()
+  for (const [name, value] of new FormData(form)) if (typeof value === 'string') query.set(name, value)
+  return jobsHref(parseJobsUrl(query))
+}
+
+/** What narrows the list, each a link: one kind of job at a time, and a place or category that a link brought. */
+function Chips({ state }: { state: JobsState }) {
+  const list = { ...state, job: null, show: undefined }
+  return (
+    <ul aria-label="Filter jobs" className="flex shrink-0 gap-1.5">
+      {JOB_CHIPS.map(({ value, label }) => (
+        <li key={value} className="shrink-0">
+          <Chip to={jobsHref({ ...list, chip: value })} current={state.chip === value}>
+            {label}
+          </Chip>
+        </li>
+      ))}
+      {state.location && (
+        <li className="shrink-0">
+          <Chip to={jobsHref({ ...list, location: '' })} current remove="location">
+            {state.location}
+          </Chip>
+        </li>
+      )}
+      {state.category && (
+        <li className="shrink-0">
+          <Chip to={jobsHref({ ...list, category: null })} current remove="category">
+            {state.category}
+          </Chip>
+        </li>
+      )}
+    </ul>
   )
 }
 

@@ -96,7 +96,7 @@ function SidebarList({ title, jobs, state, empty, children }: SidebarListProps) 
                 to={jobsHref({ ...state, job: job.id })}
                 closeTo={open ? jobsHref({ ...state, job: null }) : undefined}
                 aria-current={open ? 'true' : undefined}
-                className="group flex items-start gap-3 py-3 hover:bg-shade aria-[current]:bg-action-wash"
+                className="group -mx-2 flex items-start gap-3 px-2 py-3 hover:bg-shade aria-[current]:bg-action-wash"
               >
                 <CompanyLogo name={job.company} logoUrl={job.company_logo_url} />
                 <span className="flex min-w-0 grow flex-col gap-0.5">

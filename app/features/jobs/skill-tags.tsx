@@ -9,10 +9,12 @@ export function SkillTags({ skills, all = false }: { skills: string[]; all?: boo
   const shown = all ? skills : skills.slice(0, SKILLS_ON_CARD)
   const hidden = skills.length - shown.length
   return (
-    <ul aria-label="Skills" className="flex flex-wrap gap-1.5">
+    <ul aria-label="Skills" className="flex min-w-0 flex-wrap gap-1.5">
       {shown.map((skill) => (
         <li key={skill} className="min-w-0">
-          <Badge className="truncate">{skill}</Badge>
+          <Badge>
+            <span className="truncate">{skill}</span>
+          </Badge>
         </li>
       ))}
       {hidden > 0 && (

@@ -1,0 +1,218 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject } from 'vitest'
+import { jobRow } from '../job-rows.ts'
+import { test } from '../journey.ts'
+import { expectNoAxeViolations, expectNoHorizontalScroll, untilHydrated } from '../page-checks.ts'
+import { siteDatabase } from '../site-database.ts'
+
+const SEEN = new Date()
+const REAL = {
+  source: 'journey',
+  company: 'Tarangini Systems',
+  description: '<p>Build the <strong>booking</strong> service &amp; its tests.</p>',
+  locations: ['Pune', 'Indore'],
+  location: 'Pune, Indore',
+  skills: ['Node.js', 'PostgreSQL', 'Redis'],
+  category: 'Backend' as const,
+  first_seen_at: SEEN,
+  last_seen_at: SEEN,
+  verified_at: SEEN,
+}
+const open = crypto.randomUUID()
+const noLink = crypto.randomUUID()
+const closed = crypto.randomUUID()
+
+// Old enough that no list of the other journeys shows them.
+beforeAll(async () => {
+  await using database = await siteDatabase()
+  await database.owner
+    .insertInto('jobs')
+    .values([
+      jobRow('open', { ...REAL, age: 400, id: open, title: 'Backend Engineer' }),
+      jobRow('no-link', { ...REAL, age: 401, id: noLink, title: 'Linkless Engineer', application_url: '#' }),
+      jobRow('closed', {
+        ...REAL,
+        age: 402,
+        id: closed,
+        title: 'Closed Engineer',
+        is_active: false,
+        closed_at: SEEN,
+      }),
+    ])
+    .execute()
+})
+afterAll(async () => {
+  await using database = await siteDatabase()
+  await database.owner.deleteFrom('jobs').where('source', '=', 'journey').execute()
+})
+
+const viewJob = (page: Page) => page.getByRole('main').getByRole('link', { name: /^View Job/ })
+const back = (page: Page) => page.getByRole('link', { name: 'Back to All Jobs' })
+const bar = (page: Page) => page.getByRole('searchbox')
+
+async function clicksOn(id: string) {
+  await using database = await siteDatabase()
+  return await database.owner
+    .selectFrom('click_tracking')
+    .select(['item_type', 'item_id', 'user_agent', 'referrer'])
+    .where('item_id', '=', id)
+    .execute()
+}
+
+const jobIn = (page: Page) => new URL(page.url()).searchParams.get('job') ?? ''
+
+test('View Job opens the posting in the page, hides the search, and Back to All Jobs closes it', async ({
+  newPage,
+}) => {
+  const page = await newPage()
+  await page.goto('/jobs?type=fresher')
+  await untilHydrated(page)
+  const title = await page.getByRole('main').getByRole('article').first().getByRole('heading').textContent()
+  await viewJob(page).first().click()
+  await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toBe(title)
+  expect(new URL(page.url()).pathname).toBe('/jobs')
+  expect(await bar(page).count()).toBe(0)
+  const sections = await page.getByRole('article').getByRole('heading', { level: 2 }).allTextContents()
+  expect(sections).toEqual(['About', 'Role Summary', 'Perfect For', 'Requirements', 'Bonus Skills', 'Skills'])
+  await back(page).click()
+  await expect.poll(() => new URL(page.url()).search).toBe('?type=fresher')
+  expect(await bar(page).count()).toBe(1)
+})
+
+test('a second press on the job that is open closes it, and is no click', async ({ newPage }) => {
+  const page = await newPage()
+  await page.goto('/jobs')
+  await untilHydrated(page)
+  const entry = page.getByRole('region', { name: 'Featured Jobs' }).getByRole('link').first()
+  await entry.click()
+  await expect.poll(() => back(page).isVisible()).toBe(true)
+  const id = jobIn(page)
+  const before = (await clicksOn(id)).length
+  await entry.click()
+  await expect.poll(() => jobIn(page)).toBe('')
+  expect(await bar(page).count()).toBe(1)
+  expect((await clicksOn(id)).length).toBe(before)
+})
+
+test('View Job records one click with its four fields, and a visit by link none', async ({ newPage }) => {
+  const page = await newPage()
+  await page.goto(`/jobs?job=${open}`)
+  await untilHydrated(page)
+  expect(await clicksOn(open)).toEqual([])
+
+  await page.goto('/jobs?search=tarangini')
+  await untilHydrated(page)
+  await viewJob(page).first().click()
+  await expect.poll(() => back(page).isVisible()).toBe(true)
+  await expect
+    .poll(() => clicksOn(open))
+    .toEqual([
+      {
+        item_type: 'job',
+        item_id: open,
+        user_agent: expect.stringContaining('Chrome'),
+        referrer: expect.toSatisfy((value: unknown) => value === null || !String(value).includes('?')),
+      },
+    ])
+})
+
+test('a click that cannot be stored holds nothing up', async ({ newPage }) => {
+  const page = await newPage({ tolerate: [/\/click/, /503|ERR_FAILED/] })
+  await page.route('**/click', (route) => route.abort())
+  await page.goto('/jobs')
+  await untilHydrated(page)
+  await viewJob(page).first().click()
+  await expect.poll(() => back(page).isVisible()).toBe(true)
+})
+
+test('without JavaScript View Job opens the posting and is counted too', async ({ newPage }) => {
+  const page = await newPage({ javaScript: false })
+  await page.goto('/jobs?search=tarangini')
+  const before = (await clicksOn(open)).length
+  await viewJob(page).first().click()
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Backend Engineer')
+  await expect.poll(async () => (await clicksOn(open)).length).toBe(before + 1)
+  await back(page).click()
+  expect(new URL(page.url()).search).toBe('?search=tarangini')
+})
+
+test('a real posting is verified, says where and when it was seen, and applies at the employer', async ({
+  newPage,
+}) => {
+  const page = await newPage()
+  await page.goto(`/jobs?job=${open}`)
+  const article = page.getByRole('article')
+  expect(await article.getByText('Verified', { exact: true }).count()).toBe(1)
+  expect(await article.getByText('Last seen on Tarangini Systems’s own job board just now').count()).toBe(1)
+  expect(await article.getByText('Build the booking service & its tests.').count()).toBe(1)
+  const apply = article.getByRole('link', { name: /^Apply on Tarangini Systems/ }).first()
+  expect(await apply.getAttribute('target')).toBe('_blank')
+  expect(await apply.getAttribute('rel')).toBe('noopener')
+  expect(await apply.getAttribute('href')).toBe('https://careers.tarangini.example/jobs/open')
+})
+
+test('the posting alone carries JobPosting data, at its own canonical address', async ({ newPage }) => {
+  const page = await newPage()
+  const markup = async () => {
+    const scripts = await page.locator('script[type="application/ld+json"]').allTextContents()
+    return scripts.map((text): unknown => JSON.parse(text))
+  }
+  await page.goto(`/jobs?job=${open}&type=remote`)
+  expect(await markup()).toMatchObject([
+    { '@type': 'JobPosting', title: 'Backend Engineer', hiringOrganization: { name: 'Tarangini Systems' } },
+  ])
+  const canonical = `${inject('site').url}/jobs?job=${open}`
+  expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(canonical)
+  expect(await page.title()).toBe('Backend Engineer at Tarangini Systems, Pune, Indore | Pravesh')
+  await page.goto('/jobs')
+  expect(await markup()).toEqual([])
+})
+
+test('a posting without a link says so, and is neither offered nor marked up', async ({ newPage }) => {
+  const page = await newPage()
+  await page.goto(`/jobs?job=${noLink}`)
+  expect(await page.getByText('Application link coming soon').count()).toBeGreaterThan(0)
+  expect(await page.getByRole('link', { name: /^Apply on/ }).count()).toBe(0)
+  expect(await page.locator('script[type="application/ld+json"]').count()).toBe(0)
+})
+
+test('a closed posting answers 410 with open ones like it; an unknown one 404', async ({ newPage }) => {
+  const page = await newPage({ tolerate: [/status of 4(04|10)/] })
+  const gone = await page.goto(`/jobs?job=${closed}`)
+  expect(gone?.status()).toBe(410)
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('This job has closed')
+  expect(await page.getByRole('heading', { name: 'Similar jobs that are open' }).count()).toBe(1)
+  expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
+  await expectNoAxeViolations(page)
+
+  const unknown = await page.goto(`/jobs?job=${crypto.randomUUID()}`)
+  expect(unknown?.status()).toBe(404)
+  await page.getByRole('link', { name: 'Browse Jobs' }).click()
+  await expect.poll(() => bar(page).count()).toBe(1)
+})
+
+test('a garbled job parameter is the list', async ({ newPage }) => {
+  const page = await newPage()
+  const response = await page.goto('/jobs?job=%3Cscript%3E&show=abc&sort=zzz')
+  expect(response?.status()).toBe(200)
+  expect(await page.getByRole('main').getByRole('article').count()).toBe(6)
+})
+
+test('the whole way is open to the keyboard', async ({ newPage }) => {
+  const page = await newPage()
+  await page.goto('/jobs')
+  await untilHydrated(page)
+  await viewJob(page).first().focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => back(page).isVisible()).toBe(true)
+  await back(page).focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => bar(page).count()).toBe(1)
+})
+
+test.for([360, 768, 1280])('the detail fits and is accessible at %i px', async (width, { newPage }) => {
+  const page = await newPage({ width })
+  await page.goto(`/jobs?job=${open}`)
+  await expectNoHorizontalScroll(page)
+  await expectNoAxeViolations(page)
+})
