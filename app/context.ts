@@ -8,7 +8,7 @@ export interface RequestScope {
   db: Kysely<Database>
   /** Origin of the public site without a trailing slash, e.g. `https://pravesh.example`. */
   siteUrl: string
-  /** The moment of this request; render never asks the clock itself. */
+  /** The moment of this request, to five minutes; render never asks the clock itself. */
   now: Date
   /** Reports a failed query; the page goes on with its empty state. */
   logError: (error: unknown, what: string) => void

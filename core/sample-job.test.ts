@@ -72,9 +72,13 @@ test.each([
     { application_url: 'https://notexample.com/' },
     /^application_url: expected ""/,
   ],
+  ['a link with a space', { application_url: 'https://example.com/a b' }, /^application_url: expected ""/],
+  ['a link without slashes', { application_url: 'https:example.com' }, /^application_url: expected ""/],
   ['a link without https', { application_url: 'http://example.com/' }, /^application_url: expected ""/],
 ])('%s is refused', (_, change, message) => {
-  expect(problems(change).join('\n')).toMatch(message)
+  const told = problems(change)
+  expect(told.join('\n')).toMatch(message)
+  expect(new Set(told).size).toBe(told.length)
 })
 
 test.each([

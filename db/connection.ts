@@ -24,9 +24,17 @@ export interface ConnectionOptions {
   onIdleError?: (error: Error) => void
 }
 
+/** Less than a page waits for its render: a database that hangs gives the page's empty state, not an error. */
+const PAGE_QUERY_LIMIT_MS = 7_000
+
 /** A handle on the database whose connections work under one role. */
 export function connect({ config, role, onIdleError }: ConnectionOptions): Kysely<Database> {
-  const pool = new Pool({ connectionTimeoutMillis: 5000, types: { getTypeParser: parserOf }, ...config })
+  const pool = new Pool({
+    connectionTimeoutMillis: 5000,
+    types: { getTypeParser: parserOf },
+    ...(role === 'web' && { query_timeout: PAGE_QUERY_LIMIT_MS }),
+    ...config,
+  })
   pool.on('error', (error) => onIdleError?.(error))
   return new Kysely<Database>({
     dialect: new PostgresDialect({
@@ -34,7 +42,7 @@ export function connect({ config, role, onIdleError }: ConnectionOptions): Kysel
       onCreateConnection: async (connection) => {
         if (role === 'web') {
           await connection.executeQuery(CompiledQuery.raw(`set role ${WEB_ROLE}`))
-          await connection.executeQuery(CompiledQuery.raw(`set statement_timeout = '10s'`))
+          await connection.executeQuery(CompiledQuery.raw(`set statement_timeout = ${PAGE_QUERY_LIMIT_MS}`))
         }
       },
     }),

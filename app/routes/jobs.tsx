@@ -19,11 +19,14 @@ import { paths } from '#app/paths.ts'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 import type { Route } from './+types/jobs'
 
+/** Seconds: a job that was just taken in, or has just closed, shows soon. */
+const FRESHNESS = { freshSeconds: 15, staleSeconds: 60 }
+
 export async function loader({ context, url }: Route.LoaderArgs) {
   const scope = context.get(requestScope)
   const state = parseJobsUrl(url.searchParams)
   const { page, status } = await readJobsPage(scope, state)
-  return pageData({ ...page, state, now: scope.now }, { status })
+  return pageData({ ...page, state, now: scope.now }, { status, ...FRESHNESS })
 }
 
 export function meta({ loaderData, matches, location }: Route.MetaArgs) {

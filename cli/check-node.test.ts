@@ -1,0 +1,29 @@
+import { spawnSync } from 'node:child_process'
+import { expect, test } from 'vitest'
+
+/** What the check says and does on a Node of this version. */
+function checkOn(version: string): { status: number | null; message: string } {
+  const module = JSON.stringify(new URL('./check-node.js', import.meta.url).href)
+  const program = `
+    Object.defineProperty(process.versions, 'node', { value: '${version}' })
+    await import(${module})`
+  const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', program], {
+    encoding: 'utf8',
+  })
+  return { status, message: stderr }
+}
+
+test.for(['18.19.0', '20.11.1', '22.21.0'])(
+  'Node %s is refused with what is needed and what to do',
+  (version) => {
+    const { status, message } = checkOn(version)
+    expect(status).toBe(1)
+    expect(message).toContain(`needs Node.js 22.22 or newer, and this is ${version}`)
+    expect(message).toContain('https://nodejs.org')
+    expect(message).not.toContain('    at ')
+  },
+)
+
+test.for(['22.22.0', '24.0.0', '26.10.0'])('Node %s will do', (version) => {
+  expect(checkOn(version)).toEqual({ status: 0, message: '' })
+})

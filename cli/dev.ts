@@ -1,0 +1,55 @@
+import { createServer } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import { createServer as createVite, isRunnableDevEnvironment } from 'vite'
+import type * as ServerEntry from '#server/app.ts'
+import { fail } from './fail.ts'
+import { openSeeded } from './open-seeded.ts'
+import { PROJECT, VERSION } from './project.ts'
+import { readSettings } from './read-settings.ts'
+
+/**
+ * `npm run dev`: the same server as in production, with its modules and the pages' loaded by Vite, so that what is
+ * saved is seen at once. What lies outside `app/`, `server/`, `core/` and `db/queries/` needs a new start.
+ */
+async function develop(): Promise<void> {
+  process.env.NODE_ENV = 'development'
+  const settings = readSettings()
+  const http = createServer()
+  const [vite, { database }] = await Promise.all([
+    createVite({ root: PROJECT, appType: 'custom', server: { middlewareMode: true, hmr: { server: http } } }),
+    openSeeded(settings),
+  ])
+  const options = { settings, database, version: VERSION, logLevel: settings.logLevel ?? ('warn' as const) }
+
+  let served:
+    | { entry: typeof ServerEntry; fetch: ReturnType<typeof ServerEntry.developmentFetch> }
+    | undefined
+  const answer = getRequestListener(async (request, env) => {
+    const { ssr } = vite.environments
+    if (!isRunnableDevEnvironment(ssr)) throw new Error('Vite runs no modules on the server')
+    const entry: typeof ServerEntry = await ssr.runner.import('/server/app.ts')
+    // Vite gives another module once anything the server is made of has changed.
+    if (served?.entry !== entry) served = { entry, fetch: entry.developmentFetch(options) }
+    return (await served.fetch)(request, env)
+  })
+  http.on('request', (incoming, outgoing) => {
+    vite.middlewares(incoming, outgoing, () => void answer(incoming, outgoing))
+  })
+  http.on('error', fail)
+  http.listen(settings.port, settings.host, () => {
+    const address = http.address()
+    const port = typeof address === 'object' && address ? address.port : settings.port
+    process.stdout.write(`\nPravesh, for development, is at http://localhost:${port}\n\n`)
+  })
+
+  const stop = async () => {
+    http.closeAllConnections()
+    await vite.close()
+    await database.close()
+    process.exit(0)
+  }
+  process.once('SIGINT', () => void stop())
+  process.once('SIGTERM', () => void stop())
+}
+
+develop().catch(fail)

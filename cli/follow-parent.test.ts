@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { expect, onTestFinished, test } from 'vitest'
+
+const module = JSON.stringify(new URL('./follow-parent.ts', import.meta.url).href)
+const program = `
+  import { followParent } from ${module}
+  process.on('SIGTERM', () => { process.stdout.write('stopped'); process.exit(0) })
+  setTimeout(() => process.exit(), 30_000)
+  followParent()
+  process.stdout.write(process.pid + ' ')`
+
+/** Runs the program below a parent that is killed, and gives what the program said when that was over. */
+async function outliveParent(environment: Record<string, string>, waitMs: number): Promise<string> {
+  const parent = spawn(
+    process.execPath,
+    [
+      '-e',
+      `require('node:child_process').spawn(process.execPath, ['--input-type=module-typescript', '-e', ${JSON.stringify(program)}], { stdio: 'inherit' })
+      setTimeout(() => {}, 30_000)`,
+    ],
+    { env: { PATH: process.env.PATH, ...environment } },
+  )
+  let said = ''
+  parent.stdout.on('data', (text) => (said += String(text)))
+  await once(parent.stdout, 'data')
+  onTestFinished(() => {
+    try {
+      process.kill(Number.parseInt(said, 10), 'SIGKILL')
+    } catch {
+      // It has stopped by itself.
+    }
+  })
+  parent.kill('SIGKILL')
+  await Promise.race([once(parent.stdout, 'close'), new Promise((resolve) => setTimeout(resolve, waitMs))])
+  return said
+}
+
+test('under npm the program stops when its parent is gone', async () => {
+  expect(await outliveParent({ npm_lifecycle_event: 'start' }, 10_000)).toMatch(/ stopped$/)
+})
+
+test('otherwise it goes on, as one that was put into the background should', async () => {
+  expect(await outliveParent({}, 1000)).not.toContain('stopped')
+})

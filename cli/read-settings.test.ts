@@ -1,0 +1,33 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { readSettings } from './read-settings.ts'
+
+function projectWith(env?: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'pravesh-settings-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  if (env !== undefined) writeFileSync(join(folder, '.env'), env)
+  return folder
+}
+
+test('without an .env the environment alone counts', () => {
+  expect(readSettings({ PORT: '4000' }, projectWith()).port).toBe(4000)
+})
+
+test('.env is read, and the environment wins over it', () => {
+  const project = projectWith('# mine\nPORT=4000\nHOST="127.0.0.1"\n')
+  expect(readSettings({}, project)).toMatchObject({ port: 4000, host: '127.0.0.1' })
+  expect(readSettings({ PORT: '5000' }, project)).toMatchObject({ port: 5000, host: '127.0.0.1' })
+  expect(readSettings({ PORT: '' }, project).port).toBe(4000)
+})
+
+test('a wrong value in .env is refused by name', () => {
+  expect(() => readSettings({}, projectWith('PORT=http'))).toThrow('PORT is "http"')
+})
+
+test('the data folder is found from the project, wherever the command was started', () => {
+  const project = projectWith()
+  expect(readSettings({}, project).dataDirectory).toBe(join(project, '.data'))
+  expect(readSettings({ DATA_DIR: '/srv/pravesh' }, project).dataDirectory).toBe('/srv/pravesh')
+})

@@ -1,0 +1,51 @@
+import { join, relative } from 'node:path'
+import type { Settings } from '#core/settings.ts'
+import { jobMarket } from '#db/queries/job-counts.ts'
+import { buildSite, BUILD } from './build-site.ts'
+import { fail } from './fail.ts'
+import { followParent } from './follow-parent.ts'
+import { loadServer } from './load-server.ts'
+import { openSeeded } from './open-seeded.ts'
+import { PROJECT, VERSION } from './project.ts'
+import { readSettings } from './read-settings.ts'
+
+const say = (line: string) => process.stdout.write(`${line}\n`)
+
+/** `npm start`: builds the site if it has changed, opens and fills the database, and serves. */
+async function start(): Promise<void> {
+  const begun = performance.now()
+  followParent()
+  const settings = readSettings()
+  // Neither needs the other, and the first start waits for both.
+  const [, { database, seeded }] = await Promise.all([buildSite({ say }), openSeeded(settings)])
+  const server = await loadServer()
+  const { address } = await server.serveSite(join(BUILD, 'client'), {
+    settings,
+    database,
+    version: VERSION,
+    // A person who watches the terminal wants to hear of trouble alone.
+    logLevel: settings.logLevel ?? (process.stdout.isTTY ? 'warn' : 'info'),
+  })
+  const { jobs } = await jobMarket(database.web)
+  const seconds = ((performance.now() - begun) / 1000).toFixed(1)
+  say(`
+Pravesh is running at ${address} (ready in ${seconds} s)
+
+  Database  ${describeDatabase(settings)}
+  Jobs      ${jobs}${seeded > 0 ? `, of them ${seeded} samples put in now, from companies that do not exist` : ''}
+
+  Next
+    open ${address}/jobs in a browser
+    npm run ingest -- greenhouse:stripe     takes in real jobs, in another terminal
+    README.md                               has the other commands
+    Ctrl+C                                  stops it
+`)
+}
+
+function describeDatabase({ databaseUrl, dataDirectory }: Settings): string {
+  if (databaseUrl) return `PostgreSQL, as DATABASE_URL says`
+  const path = relative(PROJECT, dataDirectory)
+  return `embedded (PGlite), in ${path.startsWith('..') ? dataDirectory : path}`
+}
+
+start().catch(fail)

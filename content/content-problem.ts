@@ -1,0 +1,74 @@
+import type { z } from 'zod'
+
+/** Something wrong in a content file; what does not apply to it is null. */
+export interface ContentProblem {
+  /** As `CheckedFile` names it. */
+  file: string
+  /** Counted from one; a list inside the row counts from zero. */
+  row: number | null
+  /** What identifies the row, as written in it. */
+  key: string | null
+  /** A field, with the place in it if it is a list: `skills[2]`. */
+  field: string | null
+  /** What was expected and, where it helps, what stands there. */
+  message: string
+}
+
+/** One or more content files are wrong; the message has a line for each problem. */
+export class ContentError extends Error {
+  readonly problems: readonly ContentProblem[]
+
+  constructor(problems: readonly ContentProblem[]) {
+    super(problems.map(problemLine).join('\n'))
+    this.name = 'ContentError'
+    this.problems = problems
+  }
+}
+
+/** A problem in one line: file, row, key, field and what was expected. */
+export function problemLine({ file, row, key, field, message }: ContentProblem): string {
+  const place = row === null ? file : `${file}, row ${row}${key === null ? '' : ` (${key})`}`
+  return field === null ? `${place}: ${message}` : `${place}, ${field}: ${message}`
+}
+
+const LONGEST_QUOTE = 60
+
+/** A wrong value as its file would write it; null where quoting it would say nothing or too much. */
+function quoted(value: unknown): string | null {
+  if (value === undefined) return 'nothing'
+  if (typeof value === 'object' && value !== null) return null
+  const text = JSON.stringify(value)
+  return text.length > LONGEST_QUOTE ? null : text
+}
+
+function fieldName(path: readonly PropertyKey[]): string | null {
+  if (path.length === 0) return null
+  return path
+    .map((step, depth) => (typeof step === 'number' ? `[${step}]` : `${depth > 0 ? '.' : ''}${String(step)}`))
+    .join('')
+}
+
+/** What a schema found wrong with a row, one problem a field and rule. Parse with `reportInput`. */
+export function rowProblems(
+  at: Pick<ContentProblem, 'file' | 'row' | 'key'>,
+  error: z.ZodError,
+): ContentProblem[] {
+  return error.issues.flatMap((issue) => {
+    if (issue.code === 'unrecognized_keys') {
+      return issue.keys.map((name) => ({
+        ...at,
+        field: fieldName([...issue.path, name]),
+        message: 'expected no such field; is its name misspelt?',
+      }))
+    }
+    const expected = issue.message.replace(/^Invalid (input|option): /, '').replace(/, received .*$/, '')
+    const found = quoted(issue.input)
+    return [
+      {
+        ...at,
+        field: fieldName(issue.path),
+        message: found === null ? expected : `${expected}; found ${found}`,
+      },
+    ]
+  })
+}

@@ -1,0 +1,77 @@
+import type { Hono } from 'hono'
+import type { LogLevel, Settings } from '#core/settings.ts'
+import { siteUrlOn } from '#core/settings.ts'
+import { startMaintenance } from '#db/maintenance.ts'
+import type { DatabaseHandle } from '#db/open.ts'
+import { createApp } from './create-app.ts'
+import { listen } from './listen.ts'
+import { createLog, errorLogger } from './log.ts'
+import { createPageHandler, indexablePaths } from './page-handler.ts'
+import { readStaticFiles } from './static-files.ts'
+import { stopOnSignal } from './stop-on-signal.ts'
+
+/** What requests under way get before they are cut; the rest of the ten seconds is for the database. */
+const GRACE_MS = 7_000
+
+export interface SiteOptions {
+  settings: Pick<Settings, 'host' | 'port' | 'siteUrl'>
+  database: DatabaseHandle
+  logLevel: LogLevel
+  version: string
+}
+
+export interface ServedSite {
+  /** Where a person on this machine opens it. */
+  address: string
+}
+
+/**
+ * Serves the built site until the process is told to stop; then requests under way are finished and the database
+ * is closed.
+ *
+ * @param clientFolder `build/client`.
+ * @throws ListenError when the address is taken or not this machine's.
+ */
+export async function serveSite(clientFolder: string, options: SiteOptions): Promise<ServedSite> {
+  const { settings, database, version } = options
+  const log = createLog(options.logLevel)
+  const [handle, files] = await Promise.all([createPageHandler(false), readStaticFiles(clientFolder)])
+  const listening = await listen(settings)
+  const siteUrl = siteUrlOn(listening.port, settings)
+  const app = createApp({ db: database.web, siteUrl, version, log, handle, pagePaths: indexablePaths, files })
+  listening.serve(app.fetch)
+  const stopMaintenance = startMaintenance(database, errorLogger(log))
+  stopOnSignal(async () => {
+    stopMaintenance()
+    await listening.close(GRACE_MS)
+    await app.background.settled()
+    await database.close()
+  }, log)
+  return { address: addressOf(settings.host, listening.port) }
+}
+
+/** The site while it is worked on: pages are never kept, and Vite serves the files and the modules. */
+export async function developmentFetch({
+  settings,
+  database,
+  ...options
+}: SiteOptions): Promise<Hono['fetch']> {
+  const handle = await createPageHandler(true)
+  const app = createApp({
+    db: database.web,
+    siteUrl: settings.siteUrl,
+    version: options.version,
+    log: createLog(options.logLevel),
+    handle,
+    pagePaths: indexablePaths,
+    files: new Map(),
+    development: true,
+  })
+  return app.fetch
+}
+
+/** Listening on every address includes localhost, and nobody can open 0.0.0.0. */
+function addressOf(host: string, port: number): string {
+  const name = ['0.0.0.0', '::'].includes(host) ? 'localhost' : host
+  return new URL(`http://${name.includes(':') ? `[${name}]` : name}:${port}`).origin
+}

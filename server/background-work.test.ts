@@ -1,0 +1,28 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, test, vi } from 'vitest'
+import { createBackgroundWork } from './background-work.ts'
+
+test('a stop waits for what is under way', async () => {
+  const background = createBackgroundWork(vi.fn())
+  const done: string[] = []
+  background.run('slow', async () => {
+    await sleep(20)
+    done.push('slow')
+  })
+  expect(done).toEqual([])
+  await background.settled()
+  expect(done).toEqual(['slow'])
+})
+
+test('a failure is reported with what was being done, and stops nothing', async () => {
+  const logError = vi.fn()
+  const background = createBackgroundWork(logError)
+  const error = new Error('away')
+  background.run('A click was not recorded', () => Promise.reject(error))
+  background.run('thrown at once', () => {
+    throw error
+  })
+  await background.settled()
+  expect(logError).toHaveBeenCalledWith(error, 'A click was not recorded')
+  expect(logError).toHaveBeenCalledWith(error, 'thrown at once')
+})

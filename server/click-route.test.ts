@@ -1,0 +1,82 @@
+import { expect, test, vi } from 'vitest'
+import { clickRoute } from './click-route.ts'
+
+const SITE = 'https://pravesh.example'
+const JOB = '0b0e7a4e-9c1f-4e8e-9a75-0a4c0c5d2f10'
+const body = { item_type: 'job', item_id: JOB, referrer: 'https://search.example/q?q=me' }
+const env = { incoming: { socket: { remoteAddress: '203.0.113.7', remotePort: 4000, remoteFamily: 'IPv4' } } }
+
+function routeWith(mayClick = () => true) {
+  const countClick = vi.fn()
+  const app = clickRoute({ countClick, siteUrl: SITE, mayClick })
+  const post = (content: BodyInit, headers: Record<string, string> = {}) =>
+    app.request(
+      '/click',
+      {
+        method: 'POST',
+        body: content,
+        headers: { 'sec-fetch-site': 'same-origin', 'user-agent': 'Firefox', ...headers },
+      },
+      env,
+    )
+  return { countClick, post }
+}
+
+const click = { jobId: JOB, userAgent: 'Firefox', referrer: body.referrer }
+
+test.for(['application/json', 'text/plain;charset=UTF-8'])('JSON as %s is counted', async (type) => {
+  const { countClick, post } = routeWith()
+  const response = await post(JSON.stringify(body), { 'content-type': type })
+  expect(response.status).toBe(204)
+  expect(countClick.mock.calls).toEqual([[click]])
+})
+
+test('a form is counted', async () => {
+  const { countClick, post } = routeWith()
+  expect((await post(new URLSearchParams(body))).status).toBe(204)
+  const form = new FormData()
+  for (const [name, value] of Object.entries(body)) form.set(name, value)
+  expect((await post(form)).status).toBe(204)
+  expect(countClick.mock.calls).toEqual([[click], [click]])
+})
+
+test('a page without a referrer is counted without one', async () => {
+  const { countClick, post } = routeWith()
+  expect((await post(JSON.stringify({ ...body, referrer: undefined }))).status).toBe(204)
+  expect(countClick).toHaveBeenCalledWith({ ...click, referrer: null })
+})
+
+test.for([
+  ['', 'nothing'],
+  ['{', 'broken JSON'],
+  ['[]', 'a list'],
+  [JSON.stringify({ ...body, item_id: '7' }), 'no uuid'],
+  [JSON.stringify({ ...body, item_type: 'course' }), 'no job'],
+  [JSON.stringify({ ...body, referrer: 7 }), 'no text'],
+])('%s is refused (%s)', async ([content = '']) => {
+  const { countClick, post } = routeWith()
+  const response = await post(content, { 'content-type': 'application/json' })
+  expect(response.status).toBe(400)
+  expect(await response.text()).toMatch(/^The click is not valid/)
+  expect(countClick).not.toHaveBeenCalled()
+})
+
+test('another site cannot click for its visitors', async () => {
+  const { countClick, post } = routeWith()
+  const foreign = { 'sec-fetch-site': 'cross-site', origin: 'https://elsewhere.example' }
+  expect((await post(JSON.stringify(body), foreign)).status).toBe(403)
+  expect(countClick).not.toHaveBeenCalled()
+})
+
+test('a large body is refused', async () => {
+  const { countClick, post } = routeWith()
+  const response = await post(JSON.stringify({ ...body, referrer: 'x'.repeat(9000) }))
+  expect(response.status).toBe(413)
+  expect(countClick).not.toHaveBeenCalled()
+})
+
+test('a client that clicks too often is told so', async () => {
+  const { countClick, post } = routeWith(() => false)
+  expect((await post(JSON.stringify(body))).status).toBe(429)
+  expect(countClick).not.toHaveBeenCalled()
+})

@@ -1,0 +1,37 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { chooseEncoding, encode, isWorthCompressing, type EncodableBody } from './content-encoding.ts'
+
+test.for([
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip;q=1.0, br;q=0.5', 'br'],
+  ['gzip', 'gzip'],
+  ['br;q=0, gzip', 'gzip'],
+  ['BR', 'br'],
+  ['*', 'br'],
+  ['*;q=0', null],
+  ['identity', null],
+  ['deflate', null],
+  ['', null],
+  [undefined, null],
+] as const)('Accept-Encoding %j gets %j', ([header, encoding]) => {
+  expect(chooseEncoding(header)).toBe(encoding)
+})
+
+test('each form holds the same bytes, and is made once', async () => {
+  const text = 'Jobs in India. '.repeat(500)
+  const body: EncodableBody = { identity: new TextEncoder().encode(text) }
+  const [br, gzip] = await Promise.all([encode(body, 'br'), encode(body, 'gzip')])
+  expect(brotliDecompressSync(br).toString()).toBe(text)
+  expect(gunzipSync(gzip).toString()).toBe(text)
+  expect(await encode(body, 'br')).toBe(br)
+})
+
+test('text of some length is worth compressing, pictures and short answers are not', () => {
+  expect(isWorthCompressing('text/html; charset=utf-8', 5000)).toBe(true)
+  expect(isWorthCompressing('text/x-script', 5000)).toBe(true)
+  expect(isWorthCompressing('image/svg+xml; charset=utf-8', 5000)).toBe(true)
+  expect(isWorthCompressing('text/html; charset=utf-8', 200)).toBe(false)
+  expect(isWorthCompressing('image/png', 50_000)).toBe(false)
+  expect(isWorthCompressing('font/woff2', 50_000)).toBe(false)
+})

@@ -1,0 +1,46 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { parseAccept } from 'hono/utils/accept'
+
+export type Encoding = 'br' | 'gzip'
+export type Bytes = Uint8Array<ArrayBuffer>
+
+/** A body, and what it becomes in each encoding: made when first asked for, then kept. */
+export interface EncodableBody {
+  identity: Bytes
+  br?: Promise<Bytes>
+  gzip?: Promise<Bytes>
+}
+
+/** Below this a packet carries either form. */
+const SMALLEST_WORTH_COMPRESSING = 1000
+/** Nearly the size of the slowest setting in a few milliseconds: pages are compressed while somebody waits. */
+const BROTLI_QUALITY = 5
+const COMPRESSIBLE = /^(text\/|image\/svg|application\/(json|ld\+json|manifest\+json|xml|javascript))/
+
+export function isWorthCompressing(contentType: string, bytes: number): boolean {
+  return bytes >= SMALLEST_WORTH_COMPRESSING && COMPRESSIBLE.test(contentType)
+}
+
+/** The best encoding that the client takes, Brotli before gzip; null for the plain body. */
+export function chooseEncoding(acceptEncoding: string | undefined): Encoding | null {
+  if (!acceptEncoding) return null
+  const offers = new Map(parseAccept(acceptEncoding).map(({ type, q }) => [type.toLowerCase(), q]))
+  const takes = (encoding: Encoding) => (offers.get(encoding) ?? offers.get('*') ?? 0) > 0
+  if (takes('br')) return 'br'
+  return takes('gzip') ? 'gzip' : null
+}
+
+export function encode(body: EncodableBody, encoding: Encoding): Promise<Bytes> {
+  body[encoding] ??= encoding === 'br' ? compressBrotli(body.identity) : promisify(gzip)(body.identity)
+  return body[encoding]
+}
+
+function compressBrotli(bytes: Bytes): Promise<Bytes> {
+  return promisify(brotliCompress)(bytes, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,
+    },
+  })
+}

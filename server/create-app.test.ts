@@ -1,0 +1,133 @@
+import { expect, test, vi } from 'vitest'
+import { fakeDatabase } from '#test/fake-database.ts'
+import { createApp } from './create-app.ts'
+import { createLog } from './log.ts'
+import type { PageHandler } from './render-page.ts'
+import { storedResponse } from './stored-response.ts'
+
+const SITE = 'https://pravesh.example'
+const JOB = '0b0e7a4e-9c1f-4e8e-9a75-0a4c0c5d2f10'
+const env = { incoming: { socket: { remoteAddress: '203.0.113.7', remotePort: 4000, remoteFamily: 'IPv4' } } }
+
+const echo: PageHandler = async (request) =>
+  new Response(`<h1>${new URL(request.url).pathname}</h1>`, { headers: { 'content-type': 'text/html' } })
+
+function siteWith(handle: PageHandler = echo) {
+  const lines: Record<string, unknown>[] = []
+  const queries: string[] = []
+  const app = createApp({
+    db: fakeDatabase(({ sql }) => {
+      queries.push(sql)
+      return sql.startsWith('select') ? [{ id: JOB }] : []
+    }),
+    siteUrl: SITE,
+    version: '1.2.3',
+    log: createLog('info', { write: (line: string) => void lines.push(JSON.parse(line)) }),
+    handle,
+    pagePaths: async () => ['/'],
+    files: new Map([
+      ['/favicon.svg', storedResponse(200, { 'content-type': 'image/svg+xml' }, new Uint8Array(3))],
+    ]),
+  })
+  const request = async (path: string, init?: RequestInit) => app.fetch(new Request(SITE + path, init), env)
+  return { app, request, lines, queries }
+}
+
+test('pages, files, health and robots are answered in one place', async () => {
+  const { request } = siteWith()
+  expect(await (await request('/courses')).text()).toBe('<h1>/courses</h1>')
+  expect((await request('/favicon.svg')).headers.get('content-type')).toBe('image/svg+xml')
+  expect(await (await request('/health')).json()).toMatchObject({ status: 'ok', version: '1.2.3' })
+  expect(await (await request('/robots.txt')).text()).toContain(`Sitemap: ${SITE}/sitemap.xml`)
+  expect((await request('/assets/gone-abc.js')).status).toBe(404)
+})
+
+test('the host that a request names changes nothing', async () => {
+  const { app } = siteWith(async (request) => new Response(request.url))
+  const response = await app.fetch(new Request('http://evil.example/jobs'), env)
+  expect(await response.text()).toBe(`${SITE}/jobs`)
+})
+
+test('each spelling of a page is one render', async () => {
+  const handle = vi.fn(echo)
+  const { request } = siteWith(handle)
+  await request('/jobs?search=react&utm_source=mail')
+  await request('/jobs?gclid=7&search=react')
+  await request('/jobs?search=react', { method: 'HEAD' })
+  expect(handle).toHaveBeenCalledTimes(1)
+})
+
+test('a request is logged without who asked and what for', async () => {
+  const { request, lines } = siteWith()
+  const headers = {
+    'user-agent': 'Firefox',
+    referer: 'https://search.example/',
+    'x-forwarded-for': '198.51.100.1',
+  }
+  const response = await request('/jobs?search=my+name', { headers })
+  expect(lines).toEqual([
+    {
+      level: 'info',
+      time: expect.any(String),
+      id: response.headers.get('x-request-id'),
+      method: 'GET',
+      path: '/jobs',
+      status: 200,
+      ms: expect.any(Number),
+      bytes: '<h1>/jobs</h1>'.length,
+      msg: 'request',
+    },
+  ])
+})
+
+test('what breaks is logged with its stack and answered without', async () => {
+  const { request, lines } = siteWith(async () => {
+    throw new Error('secret detail')
+  })
+  const response = await request('/jobs')
+  expect(response.status).toBe(500)
+  expect(await response.text()).not.toContain('secret')
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+  expect(lines[0]).toMatchObject({
+    level: 'error',
+    error: { message: 'secret detail', stack: expect.any(String) },
+  })
+  expect(lines[1]).toMatchObject({ msg: 'request', status: 500 })
+})
+
+test('following View Job without script counts a click after the answer', async () => {
+  const { app, request, queries } = siteWith()
+  const referer = `${SITE}/jobs`
+  await request(`/jobs?job=${JOB}`, { headers: { 'sec-fetch-site': 'same-origin', referer } })
+  await app.background.settled()
+  expect(queries.filter((sql) => sql.startsWith('insert into "click_tracking"'))).toHaveLength(1)
+})
+
+test('opening a posting by script or by a shared link counts none here', async () => {
+  const { app, request, queries } = siteWith()
+  await request(`/jobs.data?job=${JOB}`, {
+    headers: { 'sec-fetch-site': 'same-origin', referer: `${SITE}/jobs` },
+  })
+  await request(`/jobs?job=${JOB}`, { headers: { 'sec-fetch-site': 'cross-site' } })
+  await app.background.settled()
+  expect(queries).toEqual([])
+})
+
+test('a posting that is gone counts none', async () => {
+  const { app, request, queries } = siteWith(async () => new Response('closed', { status: 410 }))
+  await request(`/jobs?job=${JOB}`, { headers: { 'sec-fetch-site': 'same-origin', referer: `${SITE}/jobs` } })
+  await app.background.settled()
+  expect(queries).toEqual([])
+})
+
+test('a beacon is answered at once and counted', async () => {
+  const { app, request, queries } = siteWith()
+  const response = await request('/click', {
+    method: 'POST',
+    body: JSON.stringify({ item_type: 'job', item_id: JOB, referrer: '' }),
+    headers: { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' },
+  })
+  expect(response.status).toBe(204)
+  await app.background.settled()
+  expect(queries.filter((sql) => sql.startsWith('insert into "click_tracking"'))).toHaveLength(1)
+})

@@ -1,0 +1,67 @@
+import { Hono } from 'hono'
+import type { Kysely } from 'kysely'
+import type { Database } from '#db/schema.ts'
+import { createBackgroundWork, type BackgroundWork } from './background-work.ts'
+import { createClickLimit } from './click-limit.ts'
+import { clickRoute } from './click-route.ts'
+import { createClickCounter } from './clicks.ts'
+import { healthRoute } from './health.ts'
+import { errorLogger, type Log } from './log.ts'
+import { createPageCache } from './page-cache.ts'
+import { pages } from './pages.ts'
+import type { PageHandler } from './render-page.ts'
+import { requestGuard } from './request-guard.ts'
+import { requestLog } from './request-log.ts'
+import { robotsRoute } from './robots.ts'
+import { securityHeaders } from './security-headers.ts'
+import { sitemapRoute } from './sitemap.ts'
+import { staticFiles, type StaticFiles } from './static-files.ts'
+
+export interface AppOptions {
+  /** The web role's handle. */
+  db: Kysely<Database>
+  /** Origin of the public site; no answer takes the host from a request. */
+  siteUrl: string
+  version: string
+  log: Log
+  handle: PageHandler
+  /** The pages without an id that search engines may list. */
+  pagePaths: () => Promise<string[]>
+  /** Empty in development, where Vite serves the files. */
+  files: StaticFiles
+  development?: boolean
+}
+
+export interface App {
+  fetch: Hono['fetch']
+  /** What goes on after its request was answered. */
+  background: BackgroundWork
+}
+
+/** The whole site as one function from request to response. */
+export function createApp(options: AppOptions): App {
+  const { db, siteUrl, version, log, handle, pagePaths, files, development = false } = options
+  const https = siteUrl.startsWith('https:')
+  const logError = errorLogger(log)
+  const background = createBackgroundWork(logError)
+  const countClick = createClickCounter(db, background)
+  const mayClick = createClickLimit()
+  const cache = createPageCache()
+  const scope = { db, siteUrl, logError }
+
+  const app = new Hono()
+  app.use(requestLog(log))
+  app.use(securityHeaders({ https, development }))
+  app.use(requestGuard(['/click']))
+  app.route('/', healthRoute({ db, version }))
+  app.route('/', clickRoute({ countClick, siteUrl, mayClick }))
+  app.route('/', robotsRoute(siteUrl))
+  app.route('/', sitemapRoute({ db, siteUrl, cache, pagePaths, logError }))
+  app.use(staticFiles(files))
+  app.get('*', pages({ cache, countClick, mayClick, handle, scope, https, development }))
+  app.onError((error, c) => {
+    logError(error, 'A request failed')
+    return c.text('Something went wrong here. Please try again.', 500, { 'cache-control': 'no-store' })
+  })
+  return { fetch: app.fetch, background }
+}

@@ -1,0 +1,55 @@
+import { Hono } from 'hono'
+import { expect, test } from 'vitest'
+import { contentSecurityPolicy } from './content-security-policy.ts'
+import { securityHeaders } from './security-headers.ts'
+
+function siteWith(options: { https: boolean }) {
+  return new Hono()
+    .use(securityHeaders(options))
+    .get('/plain', (c) => c.text('hello'))
+    .get('/page', (c) => c.text('page', 200, { 'content-security-policy': `script-src 'sha256-abc'` }))
+    .get('/broken', () => {
+      throw new Error('broken')
+    })
+    .onError((_error, c) => c.text('sorry', 500))
+}
+
+test('every answer says what the site never does, failures too', async () => {
+  for (const path of ['/plain', '/missing', '/broken']) {
+    const { headers } = await siteWith({ https: false }).request(path)
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('x-frame-options')).toBe('DENY')
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
+    expect(headers.get('permissions-policy')).toContain('geolocation=()')
+    expect(headers.get('content-security-policy')).toContain(`script-src 'self';`)
+  }
+})
+
+test('a page keeps the policy it brought', async () => {
+  const { headers } = await siteWith({ https: false }).request('/page')
+  expect(headers.get('content-security-policy')).toBe(`script-src 'sha256-abc'`)
+})
+
+test('only a site on https tells browsers to stay there', async () => {
+  const plain = await siteWith({ https: false }).request('/plain')
+  expect(plain.headers.get('strict-transport-security')).toBeNull()
+  expect(plain.headers.get('content-security-policy')).not.toContain('upgrade-insecure-requests')
+  const secure = await siteWith({ https: true }).request('/plain')
+  expect(secure.headers.get('strict-transport-security')).toMatch(/^max-age=\d{8}; includeSubDomains$/)
+  expect(secure.headers.get('content-security-policy')).toContain('upgrade-insecure-requests')
+})
+
+test('the policy allows nothing inline but the scripts it names', () => {
+  const policy = contentSecurityPolicy({ scriptHashes: ['sha256-abc', 'sha256-def'], https: true })
+  expect(policy).toContain(`script-src 'self' 'sha256-abc' 'sha256-def';`)
+  expect(policy).not.toContain('unsafe')
+  for (const part of [
+    `default-src 'self'`,
+    `base-uri 'none'`,
+    `frame-ancestors 'none'`,
+    `object-src 'none'`,
+  ]) {
+    expect(policy.split('; ')).toContain(part)
+  }
+})

@@ -1,0 +1,80 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Hono } from 'hono'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readStaticFiles, staticFiles } from './static-files.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'pravesh-static-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const script = 'const jobs = 1\n'.repeat(200)
+let app = new Hono()
+
+beforeAll(async () => {
+  const client = join(folder, 'client')
+  mkdirSync(join(client, 'assets'), { recursive: true })
+  mkdirSync(join(client, '.vite'))
+  writeFileSync(join(folder, 'secret.txt'), 'secret')
+  writeFileSync(join(client, '.vite', 'manifest.json'), '{}')
+  writeFileSync(join(client, 'favicon.svg'), '<svg/>')
+  writeFileSync(join(client, 'archive.gz'), 'not the form of another file')
+  writeFileSync(join(client, 'assets', 'entry-abc.js'), script)
+  writeFileSync(join(client, 'assets', 'entry-abc.js.br'), 'as brotli')
+  writeFileSync(join(client, 'assets', 'entry-abc.js.gz'), 'as gzip')
+  app = new Hono().use(staticFiles(await readStaticFiles(client))).get('*', (c) => c.text('a page'))
+})
+
+const get = (path: string, init?: RequestInit) => app.request(new Request(`http://localhost${path}`, init))
+
+test('a file with a hash in its name may be kept for ever', async () => {
+  const response = await get('/assets/entry-abc.js')
+  expect(await response.text()).toBe(script)
+  expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
+  expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+})
+
+test('another file is asked about again within the hour', async () => {
+  const response = await get('/favicon.svg')
+  expect(response.headers.get('content-type')).toBe('image/svg+xml; charset=utf-8')
+  expect(response.headers.get('cache-control')).toBe('public, max-age=3600')
+  const tag = response.headers.get('etag') ?? ''
+  expect((await get('/favicon.svg', { headers: { 'if-none-match': tag } })).status).toBe(304)
+})
+
+test.for([
+  ['br, gzip', 'as brotli', 'br'],
+  ['gzip', 'as gzip', 'gzip'],
+])('to a client that takes %s goes what the build made', async ([accepted = '', body, encoding]) => {
+  const response = await get('/assets/entry-abc.js', { headers: { 'accept-encoding': accepted } })
+  expect(await response.text()).toBe(body)
+  expect(response.headers.get('content-encoding')).toBe(encoding)
+  expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
+})
+
+test('HEAD sends no body', async () => {
+  const response = await get('/assets/entry-abc.js', { method: 'HEAD' })
+  expect(await response.text()).toBe('')
+  expect(response.headers.get('content-length')).toBe(String(script.length))
+})
+
+test.for([
+  '/secret.txt',
+  '/../secret.txt',
+  '/%2e%2e/secret.txt',
+  '/..%2fsecret.txt',
+  '/.vite/manifest.json',
+  '/assets',
+])('%s is not a file of the site', async (path) => {
+  expect(await (await get(path)).text()).toBe('a page')
+})
+
+test('a missing file below the hashed folder is no page', async () => {
+  expect((await get('/assets/entry-old.js')).status).toBe(404)
+  expect((await get('/assets/..%2f..%2fsecret.txt')).status).toBe(404)
+  expect((await get('/assets/entry-abc.js.br')).status).toBe(404)
+})
+
+test('a compressed file that belongs to no other is served as it is', async () => {
+  expect((await get('/archive.gz')).headers.get('content-type')).toBe('application/gzip')
+})

@@ -1,0 +1,67 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join, sep } from 'node:path'
+import type { MiddlewareHandler } from 'hono'
+import { getMimeType } from 'hono/utils/mime'
+import type { Bytes } from './content-encoding.ts'
+import { sendStored, storedResponse, type StoredResponse } from './stored-response.ts'
+
+const HASHED_FOLDER = '/assets/'
+/** A name with its content's hash in it never means anything else. */
+const HASHED_CACHE = 'public, max-age=31536000, immutable'
+const OTHER_CACHE = 'public, max-age=3600'
+
+/** The files of the built site, by their address. */
+export type StaticFiles = ReadonlyMap<string, StoredResponse>
+
+/**
+ * Reads the built files into memory, with the compressed forms that the build put beside them: serving one then
+ * touches no disk, no path of a visitor's making reaches the file system, and a rebuild does not pull files from
+ * under a running site.
+ *
+ * @param folder `build/client`.
+ */
+export async function readStaticFiles(folder: string): Promise<StaticFiles> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const names = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length).replaceAll(sep, '/'))
+  const present = new Set(names)
+  const served = names.filter((name) => !name.includes('/.') && !isCompressedForm(name, present))
+  const files = await Promise.all(
+    served.map(async (name) => [name, await readStatic(folder, name, present)] as const),
+  )
+  return new Map(files)
+}
+
+/** Answers with a built file; an address below the hashed folder that names none is refused without a page. */
+export function staticFiles(files: StaticFiles): MiddlewareHandler {
+  return async (c, next) => {
+    const file = files.get(c.req.path)
+    if (file) return sendStored(c, file)
+    if (c.req.path.startsWith(HASHED_FOLDER)) return c.text('There is no such file.', 404)
+    return next()
+  }
+}
+
+async function readStatic(folder: string, name: string, present: Set<string>): Promise<StoredResponse> {
+  const stored = storedResponse(200, headersOf(name), await readBytes(join(folder, name)))
+  if (present.has(`${name}.br`)) stored.body.br = readBytes(join(folder, `${name}.br`))
+  if (present.has(`${name}.gz`)) stored.body.gzip = readBytes(join(folder, `${name}.gz`))
+  await Promise.all([stored.body.br, stored.body.gzip])
+  return stored
+}
+
+async function readBytes(path: string): Promise<Bytes> {
+  return new Uint8Array(await readFile(path))
+}
+
+function isCompressedForm(name: string, present: Set<string>): boolean {
+  return /\.(br|gz)$/.test(name) && present.has(name.slice(0, -3))
+}
+
+function headersOf(name: string): Record<string, string> {
+  return {
+    'content-type': getMimeType(name) ?? 'application/octet-stream',
+    'cache-control': name.startsWith(HASHED_FOLDER) ? HASHED_CACHE : OTHER_CACHE,
+  }
+}

@@ -1,0 +1,59 @@
+import { brotliDecompressSync } from 'node:zlib'
+import { Hono } from 'hono'
+import { expect, test } from 'vitest'
+import { sendStored, storedResponse } from './stored-response.ts'
+
+const text = 'A verified job. '.repeat(200)
+const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'public, max-age=60' }
+const page = storedResponse(200, headers, new TextEncoder().encode(text))
+const gone = storedResponse(410, headers, new TextEncoder().encode('closed'))
+const app = new Hono().get('/page', (c) => sendStored(c, page)).get('/gone', (c) => sendStored(c, gone))
+
+test('a client that names no encoding gets the plain body with its length', async () => {
+  const response = await app.request('/page')
+  expect(await response.text()).toBe(text)
+  expect(response.headers.get('content-length')).toBe(String(text.length))
+  expect(response.headers.get('content-encoding')).toBeNull()
+  expect(response.headers.get('vary')).toBe('accept-encoding')
+})
+
+test('a client that takes Brotli gets it, with the length of what is sent', async () => {
+  const response = await app.request('/page', { headers: { 'accept-encoding': 'gzip, br' } })
+  const body = new Uint8Array(await response.arrayBuffer())
+  expect(response.headers.get('content-encoding')).toBe('br')
+  expect(response.headers.get('content-length')).toBe(String(body.byteLength))
+  expect(brotliDecompressSync(body).toString()).toBe(text)
+})
+
+test.for(['$', 'W/"other", $', '*'])('If-None-Match %s is answered with 304 and no body', async (pattern) => {
+  const ifNoneMatch = pattern.replace('$', page.etag)
+  const response = await app.request('/page', { headers: { 'if-none-match': ifNoneMatch } })
+  expect(response.status).toBe(304)
+  expect(await response.text()).toBe('')
+  expect(response.headers.get('etag')).toBe(page.etag)
+  expect(response.headers.get('cache-control')).toBe('public, max-age=60')
+})
+
+test('another tag gets the page', async () => {
+  const response = await app.request('/page', { headers: { 'if-none-match': 'W/"other"' } })
+  expect(response.status).toBe(200)
+})
+
+test('HEAD gives the headers of GET and no body', async () => {
+  const response = await app.request('/page', { method: 'HEAD' })
+  expect(await response.text()).toBe('')
+  expect(response.headers.get('content-length')).toBe(String(text.length))
+  expect(response.headers.get('etag')).toBe(page.etag)
+})
+
+test('a page that is not a success is never "not modified"', async () => {
+  const response = await app.request('/gone', { headers: { 'if-none-match': '*' } })
+  expect(response.status).toBe(410)
+  expect(response.headers.get('etag')).toBeNull()
+})
+
+test('the tag follows the body', () => {
+  const other = storedResponse(200, headers, new TextEncoder().encode(`${text}!`))
+  expect(other.etag).not.toBe(page.etag)
+  expect(storedResponse(200, headers, new TextEncoder().encode(text)).etag).toBe(page.etag)
+})

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto'
+import type { Context } from 'hono'
+import {
+  chooseEncoding,
+  encode,
+  isWorthCompressing,
+  type Bytes,
+  type EncodableBody,
+} from './content-encoding.ts'
+
+/** A response kept in memory, to be sent again to everybody who asks. */
+export interface StoredResponse {
+  status: number
+  /** Names in lower case; `content-type` is always there when there is a body. */
+  headers: Record<string, string>
+  body: EncodableBody
+  etag: string
+}
+
+export function storedResponse(status: number, headers: Record<string, string>, body: Bytes): StoredResponse {
+  return { status, headers, body: { identity: body }, etag: etagOf(body) }
+}
+
+/** Weak, because the same tag stands for the body in each of its encodings. */
+function etagOf(body: Bytes): string {
+  return `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+}
+
+/** Answers with it: 304 when the client has it already, else in the best encoding that the client takes. */
+export async function sendStored(c: Context, stored: StoredResponse): Promise<Response> {
+  const { status, body, etag } = stored
+  const headers: Record<string, string> = { ...stored.headers }
+  const compressible = isWorthCompressing(headers['content-type'] ?? '', body.identity.byteLength)
+  if (compressible) headers.vary = 'accept-encoding'
+  if (status === 200) {
+    headers.etag = etag
+    if (matches(c.req.header('if-none-match'), etag)) {
+      delete headers['content-type']
+      return new Response(null, { status: 304, headers })
+    }
+  }
+  const encoding = compressible ? chooseEncoding(c.req.header('accept-encoding')) : null
+  const bytes = encoding ? await encode(body, encoding) : body.identity
+  if (encoding) headers['content-encoding'] = encoding
+  headers['content-length'] = String(bytes.byteLength)
+  return new Response(c.req.method === 'HEAD' ? null : bytes, { status, headers })
+}
+
+/** Weak comparison (RFC 9110, 13.1.2). */
+function matches(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (!ifNoneMatch) return false
+  const opaque = (tag: string) => tag.trim().replace(/^W\//, '')
+  return ifNoneMatch.split(',').some((tag) => tag.trim() === '*' || opaque(tag) === opaque(etag))
+}
