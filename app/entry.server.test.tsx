@@ -1,0 +1,26 @@
+import { RouterContextProvider, UNSAFE_ErrorResponseImpl as ErrorResponse } from 'react-router'
+import { expect, test, vi } from 'vitest'
+import { requestScope } from '#app/context.ts'
+import { fakeDatabase } from '#test/fake-database.ts'
+import { handleError } from './entry.server.tsx'
+
+/** How often the log hears of this error. */
+function logged(error: unknown, signal?: AbortSignal) {
+  const context = new RouterContextProvider()
+  const logError = vi.fn()
+  const siteUrl = 'https://pravesh.example'
+  context.set(requestScope, { db: fakeDatabase(() => []), siteUrl, now: new Date(0), logError })
+  const url = new URL('/jobs?search=secret', siteUrl)
+  handleError(error, { request: new Request(url, { signal }), context, params: {} })
+  return logError.mock.calls
+}
+
+test('what breaks is logged with the page it broke, without what the visitor typed', () => {
+  const error = new Error('broken')
+  expect(logged(error)).toEqual([[error, 'render /jobs']])
+})
+
+test('a thrown status and a visitor who left are not errors', () => {
+  expect(logged(new ErrorResponse(404, 'Not Found', null))).toEqual([])
+  expect(logged(new Error('aborted'), AbortSignal.abort())).toEqual([])
+})

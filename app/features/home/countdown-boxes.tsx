@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react'
+import { countdownParts, secondsLeft } from './countdown.ts'
+
+/** Seconds left, from `total` when the page comes alive; the clock is asked so that a sleeping tab catches up. */
+function useSecondsLeft(total: number): number {
+  const [left, setLeft] = useState(total)
+  useEffect(() => {
+    const start = performance.now()
+    const timer = setInterval(() => {
+      const now = secondsLeft(total, performance.now() - start)
+      setLeft(now)
+      if (now === 0) clearInterval(timer)
+    }, 1_000)
+    return () => clearInterval(timer)
+  }, [total])
+  return left
+}
+
+/**
+ * A countdown written digit by digit into boxes, as on a form. A screen reader finds it as a timer and reads it
+ * when asked; it is not spoken every second.
+ */
+export function CountdownBoxes({ totalSeconds }: { totalSeconds: number }) {
+  const left = useSecondsLeft(totalSeconds)
+  const { days, hours, minutes, seconds } = countdownParts(left)
+  const parts = [
+    { name: 'days', value: days },
+    { name: 'hours', value: hours },
+    { name: 'min', value: minutes },
+    { name: 'sec', value: seconds },
+  ]
+  return (
+    <div>
+      <p role="timer" aria-live="off" className="sr-only">
+        {`${days} days, ${hours} hours, ${minutes} minutes, ${seconds} seconds left`}
+      </p>
+      <div aria-hidden className="flex justify-between gap-2">
+        {parts.map(({ name, value }) => (
+          <div key={name}>
+            <div className="flex">
+              <Box>{Math.floor(value / 10)}</Box>
+              <Box>{value % 10}</Box>
+            </div>
+            <p className="caption mt-1 text-center">{name}</p>
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function Box({ children }: { children: number }) {
+  return (
+    <span className="grid h-11 w-6.5 place-items-center border border-edge bg-sheet text-xl font-bold tabular-nums not-first:border-l-0 sm:h-13 sm:w-11 sm:text-2xl lg:w-10 xl:w-12">
+      {children}
+    </span>
+  )
+}

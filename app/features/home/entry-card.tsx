@@ -1,0 +1,57 @@
+import { OFFER_COUNTDOWN_SECONDS, PRODUCT_NAME } from '#app/site.ts'
+import { Mark } from '#app/ui/mark.tsx'
+import { CountdownBoxes } from './countdown-boxes.tsx'
+
+const FIELDS = [
+  { name: 'Admit', value: 'Freshers and early careers', wide: true },
+  { name: 'To', value: 'Verified IT jobs in India', wide: true },
+  { name: 'Fee', value: '₹0' },
+  { name: 'Login', value: 'Not needed' },
+  { name: 'Apply', value: 'On the employer’s own page', wide: true },
+]
+
+/** What the site offers, filled in as an admission card; the early-bird offer is its stub. */
+export function EntryCard() {
+  return (
+    <div className="rounded-md border border-edge bg-sheet">
+      <div className="flex items-center justify-between border-b-3 border-heavy px-5 py-3.5">
+        <p className="display text-xl">Entry card</p>
+        <p className="flex items-center gap-2 text-sm font-semibold">
+          <Mark className="size-6" />
+          {PRODUCT_NAME}
+        </p>
+      </div>
+      <dl className="grid grid-cols-2 border-b">
+        {FIELDS.map(({ name, value, wide }) => (
+          <div
+            key={name}
+            className={
+              wide ? 'col-span-2 border-t px-5 py-2.5 first:border-t-0' : 'border-t px-5 py-2.5 odd:border-r'
+            }
+          >
+            <dt className="caption">{name}</dt>
+            <dd className="text-lg font-semibold">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="perforation" aria-hidden />
+      <OfferStub />
+    </div>
+  )
+}
+
+/** The countdown banner: beta launch and early-bird offer. */
+function OfferStub() {
+  return (
+    <section aria-labelledby="offer-title" className="rounded-b-md bg-premium-wash px-5 pt-4 pb-5">
+      <p className="text-sm font-semibold text-premium-ink">Beta launch from May 2025</p>
+      <h2 id="offer-title" className="mt-0.5 mb-3.5 text-lg leading-snug font-bold">
+        Early-bird offer for{' '}
+        <a href="#newsletter" className="underline decoration-1 underline-offset-4 hover:decoration-2">
+          newsletter subscribers
+        </a>
+      </h2>
+      <CountdownBoxes totalSeconds={OFFER_COUNTDOWN_SECONDS} />
+    </section>
+  )
+}

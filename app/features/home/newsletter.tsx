@@ -1,0 +1,17 @@
+import { NewsletterField } from '#app/shell/newsletter-field.tsx'
+import { SectionHeading } from '#app/ui/section-heading.tsx'
+
+export function Newsletter() {
+  return (
+    <section id="newsletter" aria-labelledby="newsletter-title" className="border-t bg-action-wash">
+      <div className="page-width grid items-center gap-6 py-12 md:grid-cols-2 lg:py-16">
+        <SectionHeading
+          id="newsletter-title"
+          title="One letter a week"
+          description="New jobs, hiring drives and events. Subscribers get the early-bird offer of the beta."
+        />
+        <NewsletterField id="home-newsletter" />
+      </div>
+    </section>
+  )
+}

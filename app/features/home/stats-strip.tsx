@@ -1,0 +1,13 @@
+import { STATIC_MARKETING_FIGURES } from '#app/site.ts'
+import { Figures } from './figures.tsx'
+
+export function StatsStrip() {
+  return (
+    <section aria-label="Pravesh in figures" className="border-y bg-shade">
+      <Figures
+        figures={STATIC_MARKETING_FIGURES.home}
+        className="page-width grid-cols-2 gap-x-4 gap-y-6 py-8 lg:grid-cols-4"
+      />
+    </section>
+  )
+}

@@ -1,0 +1,47 @@
+import { PRODUCT_NAME } from '#app/site.ts'
+import type { MetaDescriptor } from 'react-router'
+
+interface PageMeta {
+  /** Without the product's name; that is added. */
+  title: string
+  /** One or two sentences, under 160 characters. */
+  description: string
+  /** Origin of the site, from the root loader; unset only where that loader failed. */
+  siteUrl: string | undefined
+  /** The page's one address, `/jobs` or `/jobs?job=…`, whatever filters the visitor's own URL carries. */
+  path: string
+  /** Keeps the page out of search engines: placeholders, filtered lists, errors. */
+  noindex?: boolean
+}
+
+/** The tab's title. */
+export function pageTitle(title: string): string {
+  return `${title} | ${PRODUCT_NAME}`
+}
+
+/** Everything a page says about itself in its head: for `meta` exports. */
+export function pageMeta({ title, description, siteUrl, path, noindex = false }: PageMeta): MetaDescriptor[] {
+  const meta: MetaDescriptor[] = [
+    { title: pageTitle(title) },
+    { name: 'description', content: description },
+    { property: 'og:site_name', content: PRODUCT_NAME },
+    { property: 'og:type', content: 'website' },
+    { property: 'og:locale', content: 'en_IN' },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    { name: 'twitter:card', content: 'summary_large_image' },
+  ]
+  if (noindex) meta.push({ name: 'robots', content: 'noindex' })
+  if (siteUrl === undefined) return meta
+
+  const url = siteUrl + path
+  if (!noindex) meta.push({ tagName: 'link', rel: 'canonical', href: url })
+  meta.push(
+    { property: 'og:url', content: url },
+    { property: 'og:image', content: `${siteUrl}/social-preview.png` },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { property: 'og:image:alt', content: `${PRODUCT_NAME}: IT jobs in India, checked at the source` },
+  )
+  return meta
+}

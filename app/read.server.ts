@@ -1,0 +1,25 @@
+import type { RequestScope } from '#app/context.ts'
+
+export interface Read<T> {
+  value: T
+  /** The query failed: `value` is the fallback, and the answer should be 503. */
+  degraded: boolean
+}
+
+/**
+ * Asks the database for something a page can do without for a while: a failure is logged and the page shows its
+ * empty state (specification, section 8). Never throws.
+ */
+export async function readOr<T>(
+  scope: RequestScope,
+  what: string,
+  query: (db: RequestScope['db']) => Promise<T>,
+  fallback: T,
+): Promise<Read<T>> {
+  try {
+    return { value: await query(scope.db), degraded: false }
+  } catch (error) {
+    scope.logError(error, what)
+    return { value: fallback, degraded: true }
+  }
+}

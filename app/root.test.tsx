@@ -1,0 +1,68 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import {
+  RouterContextProvider,
+  UNSAFE_ErrorResponseImpl as ErrorResponse,
+  createRoutesStub,
+} from 'react-router'
+import { expect, test } from 'vitest'
+import { requestScope } from '#app/context.ts'
+import { fakeDatabase } from '#test/fake-database.ts'
+import { ErrorBoundary, loader, meta } from './root.tsx'
+
+/** What a visitor sees when this was thrown. */
+function screen(error: unknown): string {
+  const Stub = createRoutesStub([{ path: '/', Component: () => <ErrorBoundary error={error} params={{}} /> }])
+  return renderToStaticMarkup(<Stub />)
+}
+
+test('the year is India’s, whatever the server’s clock says', () => {
+  const context = new RouterContextProvider()
+  const now = new Date('2026-12-31T18:30:00Z')
+  const siteUrl = 'https://pravesh.example'
+  context.set(requestScope, { db: fakeDatabase(() => []), siteUrl, now, logError: () => undefined })
+  const url = new URL(siteUrl)
+
+  expect(loader({ context, request: new Request(url), url, params: {}, pattern: '/' })).toEqual({
+    siteUrl,
+    year: '2027',
+  })
+})
+
+test('an error is never shown, only that there was one', () => {
+  const html = screen(new Error('relation "jobs" does not exist'))
+  expect(html).toContain('Something went wrong')
+  expect(html).not.toMatch(/relation|Error:|\.tsx?:/)
+})
+
+test('what a loader did not find gives the specification’s not-found screen', () => {
+  const html = screen(new ErrorResponse(404, 'Not Found', null))
+  expect(html).toContain('404')
+  expect(html).toMatch(/<h1[^>]*>Page Not Found<\/h1>/)
+  expect(html).toMatch(/<a[^>]*href="\/"[^>]*>Back to Home<\/a>/)
+  expect(html).toMatch(/<a[^>]*href="\/jobs"[^>]*>Browse Jobs<\/a>/)
+})
+
+test('the tab says which of the two it is, and search engines keep neither', () => {
+  const head = (error: unknown) =>
+    meta({
+      error,
+      loaderData: undefined,
+      location: { pathname: '/', search: '', hash: '', state: null, key: 'default', mask: undefined },
+      params: {},
+      matches: [
+        {
+          id: 'root',
+          loaderData: { siteUrl: 'https://pravesh.example', year: '2026' },
+          meta: [],
+          params: {},
+          pathname: '/',
+          handle: undefined,
+        },
+      ],
+    })
+  expect(head(new ErrorResponse(404, 'Not Found', null))).toContainEqual({
+    title: 'Page Not Found | Pravesh',
+  })
+  expect(head(new Error('x'))).toContainEqual({ title: 'Something went wrong | Pravesh' })
+  expect(head(new Error('x'))).toContainEqual({ name: 'robots', content: 'noindex' })
+})

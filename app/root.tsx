@@ -1,0 +1,71 @@
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, isRouteErrorResponse } from 'react-router'
+import { requestScope } from '#app/context.ts'
+import { pageTitle } from '#app/page-meta.ts'
+import { ErrorScreen } from '#app/shell/error-screen.tsx'
+import { LoaderScreen } from '#app/shell/loader-screen.tsx'
+import { NotFoundScreen } from '#app/shell/not-found-screen.tsx'
+import { Shell } from '#app/shell/shell.tsx'
+import { SkipLink } from '#app/shell/skip-link.tsx'
+import type { Route } from './+types/root'
+import type { ReactNode } from 'react'
+import '#app/styles/index.css'
+
+/** India's year: the server may stand elsewhere. */
+function yearInIndia(now: Date): string {
+  return new Intl.DateTimeFormat('en-IN', { year: 'numeric', timeZone: 'Asia/Kolkata' }).format(now)
+}
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { siteUrl, now } = context.get(requestScope)
+  return { siteUrl, year: yearInIndia(now) }
+}
+
+/** Neither value changes while the visitor is here. */
+export function shouldRevalidate() {
+  return false
+}
+
+export function meta({ error }: Route.MetaArgs) {
+  const title = isNotFound(error) ? 'Page Not Found' : 'Something went wrong'
+  return [{ title: pageTitle(title) }, { name: 'robots', content: 'noindex' }]
+}
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+]
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en-IN">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fcfaf6" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#11121b" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <SkipLink />
+        {children}
+        <LoaderScreen />
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function App() {
+  return <Outlet />
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <Shell>{isNotFound(error) ? <NotFoundScreen /> : <ErrorScreen />}</Shell>
+}
+
+function isNotFound(error: unknown): boolean {
+  return isRouteErrorResponse(error) && error.status === 404
+}

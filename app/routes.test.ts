@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { PLACEHOLDERS, placeholderRouteId } from '#app/features/placeholders/placeholders.ts'
+import { HEADER_GROUPS } from '#app/site.ts'
+import routes from './routes.ts'
+
+/** The specification's route table, in its order. */
+const SPECIFIED = [
+  '/',
+  '/jobs',
+  '/tools',
+  '/search',
+  '/courses',
+  '/mnc-hiring',
+  '/career-paths',
+  '/career-paths/:id',
+  '/events-hackathons',
+  '/prep-zone',
+  '/tools-courses',
+  '/interview-prep',
+  '/resume-portfolio',
+  '/case-studies',
+  '/entrepreneur-hub',
+  '/million-dollar-ideas',
+  '/pro-startup-toolkit',
+  '/roadmap-to-ceo',
+  '/submit-idea',
+  '/it-cards',
+  '/project-templates',
+  '/premium-packs',
+  '/career-tools',
+  '/creator-submissions',
+  '/community',
+  '/share-journey',
+  '/post-hiring',
+  '/leaderboard',
+  '/forums',
+  '/ambassadors',
+  '*',
+]
+
+const [layout, ...others] = routes
+const pages = layout?.children ?? []
+
+test('the routes are the specification’s, in its order, under one layout', () => {
+  expect(others).toEqual([])
+  expect(pages.map((page) => (page.index ? '/' : page.path))).toEqual(SPECIFIED)
+})
+
+test('every placeholder is a route, and every route of the placeholder module has its row', () => {
+  const ids = pages.filter(({ file }) => file.endsWith('placeholder.tsx')).map(({ id }) => id)
+  expect(ids.toSorted()).toEqual(PLACEHOLDERS.map(({ path }) => placeholderRouteId(path)).toSorted())
+})
+
+test('the header leads to pages that exist', () => {
+  const linked = HEADER_GROUPS.flatMap(({ items }) => items).map(({ path }) => path)
+  expect(linked.filter((path) => !SPECIFIED.includes(path))).toEqual([])
+})

@@ -1,0 +1,52 @@
+import BookOpen from 'lucide-react/icons/book-open'
+import Bot from 'lucide-react/icons/bot'
+import BriefcaseBusiness from 'lucide-react/icons/briefcase-business'
+import House from 'lucide-react/icons/house'
+import Search from 'lucide-react/icons/search'
+import { NavLink } from 'react-router'
+import { paths } from '#app/paths.ts'
+import { BOTTOM_BAR_JOBS_BADGE } from '#app/site.ts'
+import { cn } from '#app/ui/class-names.ts'
+import { CountBadge } from '#app/ui/count-badge.tsx'
+
+const ITEMS = [
+  { name: 'Home', path: paths.home(), Icon: House },
+  { name: 'Jobs', path: paths.jobs(), Icon: BriefcaseBusiness, badge: BOTTOM_BAR_JOBS_BADGE },
+  { name: 'Search', path: paths.search(), Icon: Search },
+  { name: 'AI Tools', path: paths.tools(), Icon: Bot },
+  { name: 'Courses', path: paths.courses(), Icon: BookOpen },
+]
+
+/** Below desktop width. The shell leaves its height free under the content, so it never covers any. */
+export function BottomBar() {
+  return (
+    <nav
+      data-chrome
+      aria-label="Quick links"
+      className="fixed inset-x-0 bottom-0 z-40 h-(--bottom-bar-height) border-t border-edge bg-sheet lg:hidden"
+    >
+      <ul className="mx-auto grid h-full max-w-xl grid-cols-5">
+        {ITEMS.map(({ name, path, Icon, badge }) => (
+          <li key={path}>
+            <NavLink
+              to={path}
+              end
+              prefetch="intent"
+              className={cn(
+                '-mt-px flex h-full flex-col items-center justify-center gap-0.5 border-t-3 border-transparent',
+                'text-2xs text-ink-soft focus-visible:-outline-offset-3',
+                'aria-[current]:border-action aria-[current]:font-bold aria-[current]:text-action',
+              )}
+            >
+              <span className="relative">
+                <Icon aria-hidden className="size-5.5" />
+                {badge !== undefined && <CountBadge count={badge} className="absolute -top-1.5 left-3.5" />}
+              </span>
+              {name}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,63 @@
+import Search from 'lucide-react/icons/search'
+import { Link, NavLink } from 'react-router'
+import { paths } from '#app/paths.ts'
+import { HEADER_GROUPS, HEADER_SCROLL_THRESHOLD, PRODUCT_NAME } from '#app/site.ts'
+import { buttonVariants } from '#app/ui/button.tsx'
+import { cn } from '#app/ui/class-names.ts'
+import { Mark } from '#app/ui/mark.tsx'
+import { MobileMenu } from './mobile-menu.tsx'
+import { NavMenu } from './nav-menu.tsx'
+import { useScrolledPast } from './use-scrolled-past.ts'
+
+export function Header() {
+  const scrolled = useScrolledPast(HEADER_SCROLL_THRESHOLD)
+  return (
+    <header
+      data-chrome
+      data-scrolled={scrolled}
+      className={cn(
+        'sticky top-0 z-40 h-(--header-height) border-b transition-colors',
+        scrolled ? 'bg-paper/85 backdrop-blur-md' : 'bg-paper',
+      )}
+    >
+      <div className="page-width flex h-full items-center gap-2">
+        <Link to={paths.home()} prefetch="intent" className="-ml-1 flex min-h-11 items-center gap-2.5 px-1">
+          <Mark className="size-8" />
+          <span className="display text-2xl">{PRODUCT_NAME}</span>
+        </Link>
+
+        <nav aria-label="Main" className="ml-6 hidden h-full lg:block">
+          <ul className="flex h-full">
+            {HEADER_GROUPS.map((group) => (
+              <li key={group.name} className="h-full">
+                <NavMenu group={group} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+
+        <div className="ml-auto flex items-center gap-1">
+          <NavLink
+            to={paths.community()}
+            prefetch="intent"
+            className={cn(
+              buttonVariants({ variant: 'ghost' }),
+              'hidden aria-[current]:text-action lg:inline-flex',
+            )}
+          >
+            Community
+          </NavLink>
+          <Link
+            to={paths.search()}
+            prefetch="intent"
+            className={cn(buttonVariants({ variant: 'outline' }), 'min-w-11 px-2.5 sm:px-4')}
+          >
+            <Search aria-hidden />
+            <span className="sr-only sm:not-sr-only">Search</span>
+          </Link>
+          <MobileMenu />
+        </div>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,70 @@
+import MenuIcon from 'lucide-react/icons/menu'
+import X from 'lucide-react/icons/x'
+import { useRef } from 'react'
+import { NavLink, useLocation } from 'react-router'
+import { paths } from '#app/paths.ts'
+import { HEADER_GROUPS } from '#app/site.ts'
+import { Badge } from '#app/ui/badge.tsx'
+import { buttonVariants } from '#app/ui/button.tsx'
+import { cn } from '#app/ui/class-names.ts'
+import { useEscape } from './use-menu-keys.ts'
+import type { NavigationItem } from '#app/site.ts'
+
+/** The collapsible menu below desktop width: a `details`, so it opens without script; it closes on navigation. */
+export function MobileMenu() {
+  // A new page starts with a new menu, and a new menu is shut.
+  return <Menu key={useLocation().key} />
+}
+
+function Menu() {
+  const menu = useRef<HTMLDetailsElement>(null)
+  useEscape(menu)
+
+  return (
+    <details ref={menu} className="group lg:hidden">
+      <summary className={cn(buttonVariants({ variant: 'ghost', size: 'icon' }), 'text-xl')}>
+        <MenuIcon aria-hidden className="group-open:hidden" />
+        <X aria-hidden className="hidden group-open:block" />
+        <span className="sr-only">Menu</span>
+      </summary>
+      <nav
+        aria-label="Main"
+        className={cn(
+          'absolute inset-x-0 top-full border-y border-rule bg-sheet shadow-menu',
+          'max-h-[calc(100dvh-var(--header-height)-var(--bottom-bar-height))] overflow-y-auto overscroll-contain',
+        )}
+      >
+        <div className="page-width grid grid-cols-2 gap-x-4 gap-y-3 py-3 sm:grid-cols-4">
+          {HEADER_GROUPS.map((group) => (
+            <div key={group.name}>
+              <p className="border-b-2 border-heavy pb-1.5 font-bold">{group.name}</p>
+              <ul>
+                {group.items.map((item) => (
+                  <li key={item.path} className="border-b last:border-b-0">
+                    <MenuLink item={item} />
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+          <div className="col-span-full border-t-2 border-heavy">
+            <MenuLink item={{ name: 'Community', path: paths.community() }} />
+          </div>
+        </div>
+      </nav>
+    </details>
+  )
+}
+
+function MenuLink({ item }: { item: NavigationItem }) {
+  return (
+    <NavLink
+      to={item.path}
+      end
+      className="flex min-h-11 flex-wrap items-center gap-x-2 py-1.5 text-[0.9375rem] leading-tight aria-[current]:font-semibold aria-[current]:text-action"
+    >
+      {item.name}
+      {item.paid && <Badge variant="premium">Paid</Badge>}
+    </NavLink>
+  )
+}

@@ -1,0 +1,48 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import { useRef } from 'react'
+import { NavLink } from 'react-router'
+import { Badge } from '#app/ui/badge.tsx'
+import { useHover } from './use-hover.ts'
+import { useArrowKeys, useEscape } from './use-menu-keys.ts'
+import type { NavigationGroup } from '#app/site.ts'
+
+/**
+ * One group of the header. A `details` element, so that Enter, Space, a tap and a page without script all open
+ * it; script adds the hover, the arrow keys, Escape, and closing when the visitor moves on.
+ */
+export function NavMenu({ group }: { group: NavigationGroup }) {
+  const menu = useRef<HTMLDetailsElement>(null)
+  useHover(menu)
+  useArrowKeys(menu)
+  useEscape(menu)
+
+  return (
+    <details ref={menu} className="nav-menu group relative h-full">
+      <summary className="flex h-full items-center gap-1 border-b-3 border-transparent px-3 pt-0.5 font-semibold group-open:border-heavy hover:border-heavy">
+        {group.name}
+        <ChevronDown
+          aria-hidden
+          className="size-4 text-ink-soft transition-transform group-open:rotate-180"
+        />
+      </summary>
+      <ul className="absolute top-full left-0 min-w-64 rounded-b-sm border border-t-0 border-rule bg-sheet py-2 shadow-menu">
+        {group.items.map((item) => (
+          <li key={item.path}>
+            <NavLink
+              to={item.path}
+              end
+              prefetch="intent"
+              onClick={() => {
+                if (menu.current) menu.current.open = false
+              }}
+              className="flex min-h-11 items-center justify-between gap-4 border-l-3 border-transparent px-4 py-2 hover:border-action hover:bg-shade focus-visible:-outline-offset-3 aria-[current]:border-action aria-[current]:font-semibold aria-[current]:text-action"
+            >
+              {item.name}
+              {item.paid && <Badge variant="premium">Paid</Badge>}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

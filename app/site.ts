@@ -1,0 +1,120 @@
+import { paths } from '#app/paths.ts'
+
+export const PRODUCT_NAME = 'Pravesh'
+
+/** One sentence that is true of the whole site: the description where a page has none of its own. */
+export const PRODUCT_PROMISE =
+  'Verified IT jobs in India, freshers first, taken straight from companies’ own career pages.'
+
+export interface NavigationItem {
+  name: string
+  path: string
+  /** What it leads to has to be paid for. */
+  paid?: boolean
+}
+
+export interface NavigationGroup {
+  name: string
+  items: readonly NavigationItem[]
+}
+
+export const HEADER_GROUPS: readonly NavigationGroup[] = [
+  {
+    name: 'Explore',
+    items: [
+      { name: 'Jobs', path: paths.jobs() },
+      { name: 'MNC Hiring', path: paths.mncHiring() },
+      { name: 'Career Paths', path: paths.careerPaths() },
+      { name: 'Events & Hackathons', path: paths.eventsHackathons() },
+      { name: 'Prep Zone', path: paths.prepZone() },
+    ],
+  },
+  {
+    name: 'Learn',
+    items: [
+      { name: 'Tools & Courses', path: paths.toolsCourses() },
+      { name: 'Interview Prep', path: paths.interviewPrep() },
+      { name: 'Resume & Portfolio', path: paths.resumePortfolio() },
+      { name: 'Free + Paid Courses', path: paths.courses() },
+      { name: 'Case Studies', path: paths.caseStudies() },
+    ],
+  },
+  {
+    name: 'Startup Hub',
+    items: [
+      { name: 'Entrepreneur Hub', path: paths.entrepreneurHub() },
+      { name: 'Million-Dollar Ideas', path: paths.millionDollarIdeas(), paid: true },
+      { name: 'Pro Startup Toolkit', path: paths.proStartupToolkit() },
+      { name: 'Roadmap to CEO', path: paths.roadmapToCeo() },
+      { name: 'Submit Idea', path: paths.submitIdea() },
+    ],
+  },
+  {
+    name: 'Marketplace',
+    items: [
+      { name: 'IT Cards', path: paths.itCards() },
+      { name: 'Project Templates', path: paths.projectTemplates() },
+      { name: 'Premium Packs', path: paths.premiumPacks() },
+      { name: 'Career Tools', path: paths.careerTools() },
+      { name: 'Creator Submissions', path: paths.creatorSubmissions() },
+    ],
+  },
+]
+
+export const FOOTER_GROUPS: readonly NavigationGroup[] = [
+  {
+    name: 'Jobs',
+    items: [
+      { name: 'All Jobs', path: paths.jobs() },
+      { name: 'Remote Jobs', path: paths.remoteJobs() },
+      { name: 'Freshers Zone', path: paths.freshersZone() },
+      { name: 'Salary Trends', path: paths.salaryTrends() },
+    ],
+  },
+  {
+    name: 'Resources',
+    items: [
+      { name: 'Tools', path: paths.tools() },
+      { name: 'Resume Help', path: paths.resumeHelp() },
+      { name: 'Layoffs Updates', path: paths.layoffsUpdates() },
+      { name: 'AI Trends', path: paths.aiTrends() },
+    ],
+  },
+  {
+    name: PRODUCT_NAME,
+    items: [
+      { name: 'About', path: paths.about() },
+      { name: 'Contact', path: paths.contact() },
+      { name: 'Privacy Policy', path: paths.privacyPolicy() },
+      { name: 'Terms', path: paths.terms() },
+    ],
+  },
+]
+
+/** Figures the product is presented with. They are text, not measurements of this site's data. */
+export const STATIC_MARKETING_FIGURES = {
+  home: [
+    { figure: '100%', label: 'verified jobs' },
+    { figure: '500+', label: 'companies' },
+    { figure: '1,000+', label: 'direct links' },
+    { figure: '25,000+', label: 'job seekers' },
+  ],
+  partners: [
+    { figure: '25K+', label: 'monthly visitors' },
+    { figure: '5K+', label: 'newsletter subscribers' },
+    { figure: '85%', label: 'tech professionals' },
+  ],
+  /** Job seekers are counted from active jobs by this factor, rounded down; the rate is fixed. */
+  jobMarket: { jobSeekersPerJob: 6.12, successRatePercent: 95 },
+} as const
+
+/** The early-bird countdown starts from here on every load, in seconds: 3 days and 14 hours. */
+export const OFFER_COUNTDOWN_SECONDS = (3 * 24 + 14) * 60 * 60
+
+/** Milliseconds the loader screen stays; `--loader-time` in app/styles/tokens.css is the same number. */
+export const LOADER_MILLISECONDS = 500
+
+/** Pixels of scrolling after which the header turns translucent. */
+export const HEADER_SCROLL_THRESHOLD = 10
+
+export const BOTTOM_BAR_JOBS_BADGE = 12

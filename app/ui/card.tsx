@@ -1,0 +1,38 @@
+import { cn } from './class-names.ts'
+import type { ComponentProps } from 'react'
+
+type CardProps = ComponentProps<'div'> & { as?: 'div' | 'article' | 'section' | 'li' | 'aside' }
+
+/** A sheet on the ground: hairline, no shadow. `CardTitle` is an h3 unless told otherwise. */
+export function Card({ as: Element = 'div', className, ...rest }: CardProps) {
+  // One prop type for five elements: their attributes are the same, only the ref's type differs.
+  const Tag = Element as 'div'
+  return <Tag className={cn('flex flex-col rounded-sm border bg-sheet', className)} {...rest} />
+}
+
+export function CardHeader({ className, ...rest }: ComponentProps<'div'>) {
+  return <div className={cn('flex flex-col gap-1.5 p-4 sm:p-5', className)} {...rest} />
+}
+
+type CardTitleProps = ComponentProps<'h3'> & { as?: 'h2' | 'h3' | 'h4' | 'p' }
+
+export function CardTitle({ as: Heading = 'h3', className, ...rest }: CardTitleProps) {
+  return <Heading className={cn('text-lg leading-snug font-bold text-balance', className)} {...rest} />
+}
+
+export function CardDescription({ className, ...rest }: ComponentProps<'p'>) {
+  return <p className={cn('text-ink-soft', className)} {...rest} />
+}
+
+export function CardContent({ className, ...rest }: ComponentProps<'div'>) {
+  return <div className={cn('grow px-4 pb-4 sm:px-5 sm:pb-5', className)} {...rest} />
+}
+
+export function CardFooter({ className, ...rest }: ComponentProps<'div'>) {
+  return (
+    <div
+      className={cn('mt-auto flex flex-wrap items-center gap-3 border-t px-4 py-3 sm:px-5', className)}
+      {...rest}
+    />
+  )
+}

@@ -1,0 +1,22 @@
+import { cn } from './class-names.ts'
+import type { ReactNode } from 'react'
+
+interface PageHeadingProps {
+  title: ReactNode
+  subtitle?: ReactNode
+  /** A badge, or a link back, above the title. */
+  above?: ReactNode
+  className?: string
+}
+
+/** The head of every page but home: one h1 over a double rule, as on a printed form. */
+export function PageHeading({ title, subtitle, above, className }: PageHeadingProps) {
+  return (
+    <header className={cn('flex flex-col gap-3 pt-8 pb-6 sm:pt-12', className)}>
+      {above}
+      <h1 className="display text-page">{title}</h1>
+      {subtitle != null && <p className="max-w-prose text-lg text-ink-soft">{subtitle}</p>}
+      <div aria-hidden className="double-rule mt-3" />
+    </header>
+  )
+}

@@ -1,0 +1,19 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import { cn } from './class-names.ts'
+import { fieldClasses } from './field-classes.ts'
+import type { ComponentProps } from 'react'
+
+/** The browser's own select: works on every phone and without script. `className` goes to the box around it. */
+export function Select({ className, children, ...rest }: ComponentProps<'select'>) {
+  return (
+    <span className={cn('relative inline-flex w-full', className)}>
+      <select className={cn(fieldClasses, 'appearance-none truncate pr-10')} {...rest}>
+        {children}
+      </select>
+      <ChevronDown
+        aria-hidden
+        className="pointer-events-none absolute top-1/2 right-3 size-4.5 -translate-y-1/2 text-ink-soft"
+      />
+    </span>
+  )
+}

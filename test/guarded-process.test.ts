@@ -1,0 +1,79 @@
+import { spawn } from 'node:child_process'
+import { existsSync, mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { startGuarded } from './guarded-process.ts'
+import type { GuardOrder } from './guard.ts'
+
+function orderOf(script: string): GuardOrder & { temporaryFolder: string } {
+  const temporaryFolder = mkdtempSync(join(tmpdir(), 'pravesh-guard-'))
+  return {
+    command: process.execPath,
+    parameters: ['-e', script],
+    directory: temporaryFolder,
+    environment: process.env,
+    stopSignal: 'SIGTERM',
+    patienceMs: 300,
+    temporaryFolder,
+  }
+}
+
+const STUBBORN = `process.on('SIGTERM', () => {}); setInterval(() => {}, 1000); console.log(process.pid)`
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
+test('stopping asks with the signal, waits, and removes the folder', async () => {
+  const order = orderOf(
+    `process.on('SIGTERM', () => process.exit(7)); setInterval(() => {}, 1000); console.log('up')`,
+  )
+  const guarded = startGuarded(order)
+  await expect.poll(() => guarded.output()).toContain('up')
+
+  expect(guarded.exitCode()).toBeNull()
+  expect(await guarded.stop()).toBe(7)
+  expect(existsSync(order.temporaryFolder)).toBe(false)
+})
+
+test('a command that ignores the signal is killed', async () => {
+  const guarded = startGuarded(orderOf(STUBBORN))
+  await expect.poll(() => guarded.output()).toMatch(/\d/)
+  const pid = Number(guarded.output())
+
+  expect(await guarded.stop()).not.toBe(0)
+  expect(isAlive(pid)).toBe(false)
+})
+
+test('a command that cannot be started reports its exit code and why', async () => {
+  const guarded = startGuarded({ ...orderOf(''), command: '/nonexistent/program' })
+  await expect.poll(() => guarded.exitCode()).toBe(127)
+
+  expect(guarded.output()).toContain('/nonexistent/program')
+})
+
+test('a killed run leaves neither the command nor the folder behind', async () => {
+  const order = orderOf(STUBBORN)
+  const module = new URL('./guarded-process.ts', import.meta.url).href
+  const run = spawn(process.execPath, [
+    '--input-type=module',
+    '-e',
+    `const { startGuarded } = await import(${JSON.stringify(module)})
+     const guarded = startGuarded(${JSON.stringify(order)})
+     setInterval(() => { if (guarded.output()) console.log(guarded.output()) }, 20)`,
+  ])
+  let pid = 0
+  run.stdout.setEncoding('utf8').on('data', (text: string) => (pid = Number.parseInt(text, 10)))
+  await expect.poll(() => pid, { timeout: 5000 }).toBeGreaterThan(0)
+  expect(isAlive(pid)).toBe(true)
+
+  run.kill('SIGKILL')
+
+  await expect.poll(() => isAlive(pid), { timeout: 5000 }).toBe(false)
+  await expect.poll(() => existsSync(order.temporaryFolder), { timeout: 5000 }).toBe(false)
+})

@@ -1,0 +1,47 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import type { GuardOrder } from './guard.ts'
+
+const GUARD = fileURLToPath(new URL('./guard.ts', import.meta.url))
+const KEPT_OUTPUT = 20_000
+
+export interface GuardedProcess {
+  /** The last part of what the command wrote. */
+  output(): string
+  /** The exit code once the command has ended, null before. */
+  exitCode(): number | null
+  /** Asks the command to stop and waits until it and its folder are gone; its exit code. */
+  stop(): Promise<number>
+}
+
+/** Starts a command that ends with this process, however this process ends. See `test/guard.ts`. */
+export function startGuarded(order: GuardOrder): GuardedProcess {
+  const guard = spawn(process.execPath, [GUARD, JSON.stringify(order)], {
+    stdio: ['pipe', 'pipe', 'pipe'],
+    detached: true,
+  })
+  const output = collectOutput(guard)
+  let code: number | null = null
+  const ended = new Promise<number>((resolve) => {
+    guard.once('error', () => resolve((code = 127)))
+    guard.once('close', (status) => resolve((code = status ?? 1)))
+  })
+  return {
+    output,
+    exitCode: () => code,
+    stop: async () => {
+      guard.stdin?.destroy()
+      return ended
+    },
+  }
+}
+
+function collectOutput(child: ChildProcess): () => string {
+  let text = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (piece: string) => {
+      text = (text + piece).slice(-KEPT_OUTPUT)
+    })
+  }
+  return () => text
+}

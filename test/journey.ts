@@ -1,0 +1,80 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { BrowserContext, Page } from 'playwright-core'
+import { expect, inject, test as base } from 'vitest'
+import { launchChromium } from './browser.ts'
+import { watchFaults } from './page-faults.ts'
+
+export interface PageOptions {
+  /** In CSS pixels; 1280 unless said. */
+  width?: number
+  height?: number
+  /** False turns scripts off. */
+  javaScript?: boolean
+  colorScheme?: 'light' | 'dark'
+  reducedMotion?: boolean
+  /** Faults (see `test/page-faults.ts`) that this page is meant to have, such as the answer 404. */
+  tolerate?: RegExp[]
+}
+
+const SCREENSHOTS = fileURLToPath(new URL('../test-results/', import.meta.url))
+
+interface OpenPage {
+  context: BrowserContext
+  page: Page
+  faults: string[]
+  tolerate: RegExp[]
+}
+
+/**
+ * A test with `newPage`, which opens an empty page in a fresh profile whose base address is the running site.
+ * A fault on any page fails the test; a failed test leaves a screenshot of each page in `test-results/`.
+ */
+export const test = base
+  .extend('browser', { scope: 'worker' }, async ({}, { onCleanup }) => {
+    const browser = await launchChromium()
+    onCleanup(() => browser.close())
+    return browser
+  })
+  .extend('newPage', async ({ browser, task }, { onCleanup }) => {
+    const open: OpenPage[] = []
+    onCleanup(async () => {
+      const faults = open.flatMap(unexpectedFaults)
+      if (task.result?.state === 'fail' || faults.length > 0) await takeScreenshots(task.name, open)
+      await Promise.all(open.map(({ context }) => context.close()))
+      expect(faults, 'faults on the pages').toEqual([])
+    })
+    return async (options: PageOptions = {}): Promise<Page> => {
+      const { url } = inject('site')
+      const context = await browser.newContext({
+        baseURL: url,
+        viewport: { width: options.width ?? 1280, height: options.height ?? 800 },
+        javaScriptEnabled: options.javaScript ?? true,
+        colorScheme: options.colorScheme ?? 'light',
+        reducedMotion: options.reducedMotion ? 'reduce' : 'no-preference',
+        locale: 'en-IN',
+        timezoneId: 'Asia/Kolkata',
+      })
+      context.setDefaultTimeout(10_000)
+      const faults = watchFaults(context, url)
+      const page = await context.newPage()
+      // Chromium reports the scripts that it was told not to load as blocked.
+      const unloaded = options.javaScript === false ? [/request failed: .*\.js \(csp\)/] : []
+      open.push({ context, page, faults, tolerate: [...(options.tolerate ?? []), ...unloaded] })
+      return page
+    }
+  })
+
+function unexpectedFaults({ faults, tolerate }: OpenPage): string[] {
+  return faults.filter((fault) => !tolerate.some((expected) => expected.test(fault)))
+}
+
+async function takeScreenshots(name: string, open: OpenPage[]): Promise<void> {
+  mkdirSync(SCREENSHOTS, { recursive: true })
+  const base = name.replaceAll(/[^a-z0-9]+/gi, '-').slice(0, 100)
+  for (const [index, { page }] of open.entries()) {
+    const path = join(SCREENSHOTS, `${base}-${index + 1}.png`)
+    await page.screenshot({ path, fullPage: true }).catch(() => undefined)
+  }
+}

@@ -1,0 +1,60 @@
+import axe from 'axe-core'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+
+/** Fails with rule, element and advice for each violation that axe finds in the page as it stands. */
+export async function expectNoAxeViolations(page: Page): Promise<void> {
+  await settleAnimations(page)
+  // Sent over the debugging protocol, which the page's content security policy does not govern.
+  await page.evaluate(axe.source)
+  const violations = await page.evaluate(async () => {
+    const { axe: injected } = globalThis as unknown as { axe: typeof axe }
+    const results = await injected.run(document, { resultTypes: ['violations'] })
+    return results.violations.flatMap(({ id, help, nodes }) =>
+      nodes.map((node) => `${id}: ${help}\n  ${node.html}\n  ${node.failureSummary ?? ''}`),
+    )
+  })
+  expect(violations, `axe on ${page.url()}`).toEqual([])
+}
+
+/** Fails, naming the elements that stick out, when the page is wider than its window. */
+export async function expectNoHorizontalScroll(page: Page): Promise<void> {
+  const tooWide = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    if (scrollWidth <= clientWidth) return []
+    const sticksOut = (element: Element) => {
+      const { left, right } = element.getBoundingClientRect()
+      const isOpen = getComputedStyle(element).overflowX === 'visible'
+      return (isOpen ? Math.max(right, left + element.scrollWidth) : right) > clientWidth + 1
+    }
+    const wide = [...document.body.querySelectorAll('*')].filter(sticksOut)
+    const culprits = wide.filter(
+      (element) => !wide.some((other) => other !== element && element.contains(other)),
+    )
+    return [
+      `${scrollWidth - clientWidth} px too wide`,
+      ...culprits.map((element) => element.outerHTML.slice(0, element.outerHTML.indexOf('>') + 1)),
+    ]
+  })
+  expect(tooWide.slice(0, 10), `horizontal scroll on ${page.url()}`).toEqual([])
+}
+
+/** Waits until React has taken over the page, for what needs a script: links and forms work before. */
+export async function untilHydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('a, button')].some((element) =>
+      Object.keys(element).some((key) => key.startsWith('__reactProps')),
+    ),
+  )
+}
+
+/** Ends every transition and animation that would end by itself, so that colours are the final ones. */
+async function settleAnimations(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const finite = document.getAnimations().filter((animation) => {
+      const end = animation.effect?.getComputedTiming().endTime
+      return typeof end === 'number' && Number.isFinite(end)
+    })
+    await Promise.all(finite.map((animation) => animation.finished.catch(() => undefined)))
+  })
+}

@@ -1,0 +1,34 @@
+import { Client } from 'pg'
+import { expect, test, vi } from 'vitest'
+import { embeddedSources, systemSources } from './postgres-binaries.ts'
+import { startFrom, startPostgres } from './postgres.ts'
+
+async function versionOf(url: string): Promise<string> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  const { rows } = await client.query<{ version: string }>('select version()')
+  await client.end()
+  return rows[0]?.version ?? ''
+}
+
+test('the server of every PostgreSQL found here starts, answers and stops', async () => {
+  const sources = [...systemSources(), ...embeddedSources()]
+  expect(sources.length + Number(Boolean(process.env.TEST_DATABASE_URL))).toBeGreaterThan(0)
+
+  for (const source of sources) {
+    const server = await startFrom(source)
+    expect(await versionOf(server.url)).toMatch(/^PostgreSQL/)
+    await server.stop()
+    await expect(versionOf(server.url)).rejects.toThrow('ECONNREFUSED')
+  }
+})
+
+test('TEST_DATABASE_URL names the server to use, which is left running', async () => {
+  const url = 'postgres://someone@127.0.0.1:1/postgres'
+  vi.stubEnv('TEST_DATABASE_URL', url)
+
+  const server = await startPostgres()
+  await server.stop()
+
+  expect(server.url).toBe(url)
+})

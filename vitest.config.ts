@@ -1,0 +1,62 @@
+import { defineConfig } from 'vitest/config'
+
+const DATABASE_TESTS = ['db/**/*.test.ts', '**/*.db.test.ts']
+/** Starts PostgreSQL itself, which takes seconds. */
+const SERVER_TEST = 'test/postgres.test.ts'
+const ELSEWHERE = ['node_modules/**', 'build/**', '.data/**']
+
+export default defineConfig({
+  test: {
+    // The visitors' time zone, so that a day shifted by it shows; and the same one on every machine.
+    env: { TZ: 'Asia/Kolkata' },
+    restoreMocks: true,
+    unstubEnvs: true,
+    unstubGlobals: true,
+    maxWorkers: 2,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['**/*.test.{ts,tsx}'],
+          exclude: [...ELSEWHERE, ...DATABASE_TESTS, SERVER_TEST, 'test/journeys/**'],
+          setupFiles: ['test/quiet-console.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'db:pglite',
+          include: DATABASE_TESTS,
+          exclude: ELSEWHERE,
+          setupFiles: ['test/quiet-console.ts'],
+          globalSetup: ['test/setup-pglite.ts'],
+          testTimeout: 20_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'db:postgres',
+          include: [...DATABASE_TESTS, SERVER_TEST],
+          exclude: ELSEWHERE,
+          setupFiles: ['test/quiet-console.ts'],
+          globalSetup: ['test/setup-postgres.ts'],
+          testTimeout: 20_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'journeys',
+          include: ['test/journeys/**/*.test.ts'],
+          globalSetup: ['test/setup-site.ts'],
+          testTimeout: 60_000,
+          expect: { poll: { timeout: 10_000 } },
+          // One browser a worker, not one a file.
+          isolate: false,
+        },
+      },
+    ],
+  },
+})
