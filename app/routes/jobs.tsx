@@ -13,9 +13,11 @@ import { JobDetailSkeleton, JobGridSkeleton } from '#app/features/jobs/jobs-skel
 import { jobsHref, parseJobsUrl, type JobsState } from '#app/features/jobs/jobs-url.ts'
 import { SampleNotice } from '#app/features/jobs/sample-notice.tsx'
 import { SponsoredCards } from '#app/features/jobs/sponsored-cards.tsx'
+import { useDetailFocus } from '#app/features/jobs/use-detail-focus.ts'
 import { JsonLd } from '#app/json-ld.tsx'
 import { pageMeta } from '#app/page-meta.ts'
 import { paths } from '#app/paths.ts'
+import { useAfterPatience } from '#app/shell/use-after-patience.ts'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 import type { Route } from './+types/jobs'
 
@@ -39,6 +41,7 @@ export const headers = pageHeaders
 export default function Jobs({ loaderData }: Route.ComponentProps) {
   const { job, jobs, featured, urgent, market, state, now } = loaderData
   const pending = usePendingJobs()
+  useDetailFocus(state.job)
   const listed = (pending ?? state).job === null
   const samples = [...jobs, ...featured, ...urgent].some(({ is_sample }) => is_sample)
   const jsonLd = job ? jobPostingJsonLd(job) : null
@@ -83,8 +86,9 @@ interface JobsMainProps extends JobsPageData {
   pending: JobsState | null
 }
 
-/** The state that a navigation within this page is on its way to. */
+/** The state that a slow navigation within this page is on its way to. */
 function usePendingJobs(): JobsState | null {
   const { location } = useNavigation()
-  return location?.pathname === paths.jobs() ? parseJobsUrl(new URLSearchParams(location.search)) : null
+  const query = useAfterPatience(location?.pathname === paths.jobs() ? location.search : null)
+  return query === null ? null : parseJobsUrl(new URLSearchParams(query))
 }

@@ -76,7 +76,7 @@ test('View Job opens the posting in the page, hides the search, and Back to All 
   expect(sections).toEqual(['About', 'Role Summary', 'Perfect For', 'Requirements', 'Bonus Skills', 'Skills'])
   await back(page).click()
   await expect.poll(() => new URL(page.url()).search).toBe('?type=fresher')
-  expect(await bar(page).count()).toBe(1)
+  await expect.poll(() => bar(page).count()).toBe(1)
 })
 
 test('a second press on the job that is open closes it, and is no click', async ({ newPage }) => {
@@ -90,7 +90,7 @@ test('a second press on the job that is open closes it, and is no click', async 
   const before = (await clicksOn(id)).length
   await entry.click()
   await expect.poll(() => jobIn(page)).toBe('')
-  expect(await bar(page).count()).toBe(1)
+  await expect.poll(() => bar(page).count()).toBe(1)
   expect((await clicksOn(id)).length).toBe(before)
 })
 
@@ -198,16 +198,20 @@ test('a garbled job parameter is the list', async ({ newPage }) => {
   expect(await page.getByRole('main').getByRole('article').count()).toBe(6)
 })
 
-test('the whole way is open to the keyboard', async ({ newPage }) => {
+test('the whole way is open to the keyboard, and the focus goes with it', async ({ newPage }) => {
   const page = await newPage()
   await page.goto('/jobs')
   await untilHydrated(page)
-  await viewJob(page).first().focus()
+  const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '')
+  const link = viewJob(page).first()
+  const name = (await link.textContent()) ?? ''
+  await link.focus()
   await page.keyboard.press('Enter')
-  await expect.poll(() => back(page).isVisible()).toBe(true)
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
+  expect(name).toContain(await focused())
   await back(page).focus()
   await page.keyboard.press('Enter')
-  await expect.poll(() => bar(page).count()).toBe(1)
+  await expect.poll(focused).toBe(name)
 })
 
 test.for([360, 768, 1280])('the detail fits and is accessible at %i px', async (width, { newPage }) => {

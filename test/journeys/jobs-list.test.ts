@@ -74,7 +74,8 @@ test.for([
   await chips.getByRole('link', { name: chip, exact: true }).click()
   await expect.poll(() => address(page)).toBe(`?type=${value}`)
   await expect.poll(() => cards(page).count()).toBe(6)
-  expect(await chips.getByRole('link', { name: chip, exact: true }).getAttribute('aria-current')).toBe('true')
+  const pressed = () => chips.getByRole('link', { name: chip, exact: true }).getAttribute('aria-current')
+  await expect.poll(pressed).toBe('true')
   for (const card of await cards(page).all()) expect(await card.textContent()).toContain(word)
 })
 
@@ -112,8 +113,8 @@ test('Reset clears search, chip and sort', async ({ newPage }) => {
   await untilHydrated(page)
   await page.getByRole('link', { name: 'Reset' }).click()
   await expect.poll(() => address(page)).toBe('')
-  expect(await search(page).inputValue()).toBe('')
-  expect(await page.getByRole('combobox', { name: 'Sort by' }).inputValue()).toBe('newest')
+  await expect.poll(() => search(page).inputValue()).toBe('')
+  await expect.poll(() => page.getByRole('combobox', { name: 'Sort by' }).inputValue()).toBe('newest')
   await expect.poll(() => total(page)).toBeGreaterThanOrEqual(60)
 })
 

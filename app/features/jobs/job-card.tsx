@@ -7,6 +7,7 @@ import { JobBadges } from './job-badges.tsx'
 import { JobFacts } from './job-facts.tsx'
 import { jobsHref, type JobsState } from './jobs-url.ts'
 import { SkillTags } from './skill-tags.tsx'
+import { viewJobId } from './use-detail-focus.ts'
 import { ViewJobLink } from './view-job-link.tsx'
 
 interface JobCardProps {
@@ -35,6 +36,7 @@ export function JobCard({ job, now, state, heading: Heading = 'h3' }: JobCardPro
       <div className="mt-auto flex items-center justify-between gap-3 border-t pt-3">
         <SkillTags skills={job.skills} />
         <ViewJobLink
+          id={viewJobId(job.id)}
           jobId={job.id}
           to={jobsHref({ ...state, job: job.id })}
           className={buttonVariants({ variant: 'outline', className: 'ml-auto' })}

@@ -12,6 +12,7 @@ import { buttonVariants } from '#app/ui/button.tsx'
 import { CompanyLogo } from '#app/ui/company-logo.tsx'
 import { Fact, JobFacts } from './job-facts.tsx'
 import { SkillTags } from './skill-tags.tsx'
+import { JOB_TITLE_ID } from './use-detail-focus.ts'
 import type { ReactNode } from 'react'
 
 const WORK_MODES = { remote: 'Remote', hybrid: 'Hybrid', onsite: 'On-site' } as const
@@ -42,7 +43,9 @@ export function JobDetailView({ job, now, backTo }: JobDetailViewProps) {
         <div className="flex items-start gap-4">
           <CompanyLogo name={job.company} logoUrl={job.company_logo_url} className="size-14 text-xl" />
           <div className="min-w-0">
-            <h1 className="display text-page">{job.title}</h1>
+            <h1 id={JOB_TITLE_ID} tabIndex={-1} className="display text-page outline-none">
+              {job.title}
+            </h1>
             <p className="mt-1 text-lg text-ink-soft">{job.company}</p>
           </div>
         </div>
