@@ -1,8 +1,8 @@
 import { defineConfig } from 'vitest/config'
 
 const DATABASE_TESTS = ['db/**/*.test.ts', '**/*.db.test.ts']
-/** Starts PostgreSQL itself, which takes seconds. */
-const SERVER_TEST = 'test/postgres.test.ts'
+/** About a PostgreSQL server itself: nothing of it is to be had on PGlite. */
+const SERVER_TESTS = ['test/postgres.test.ts', 'test/ordinary-user.test.ts']
 const ELSEWHERE = ['node_modules/**', 'build/**', '.data/**']
 
 export default defineConfig({
@@ -19,7 +19,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
-          exclude: [...ELSEWHERE, ...DATABASE_TESTS, SERVER_TEST, 'test/journeys/**'],
+          exclude: [...ELSEWHERE, ...DATABASE_TESTS, ...SERVER_TESTS, 'test/journeys/**'],
           setupFiles: ['test/quiet-console.ts'],
         },
       },
@@ -38,7 +38,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'db:postgres',
-          include: [...DATABASE_TESTS, SERVER_TEST],
+          include: [...DATABASE_TESTS, ...SERVER_TESTS],
           exclude: ELSEWHERE,
           setupFiles: ['test/quiet-console.ts'],
           globalSetup: ['test/setup-postgres.ts'],

@@ -6,6 +6,7 @@ import { FolderLockedError } from './embedded/lock.ts'
 import { openEmbedded } from './embedded/open.ts'
 import { migrate } from './migrate.ts'
 import type { Database } from './schema.ts'
+import { refuseOldServer } from './server-version.ts'
 
 export interface DatabaseHandle {
   engine: 'pglite' | 'postgres'
@@ -41,6 +42,7 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Database
     const config = { connectionString: settings.databaseUrl, application_name: 'pravesh' }
     const owner = connect({ config: { ...config, max: OWNER_CONNECTIONS }, role: 'owner' })
     try {
+      await refuseOldServer(owner)
       await migrate(owner)
     } catch (error) {
       await owner.destroy()

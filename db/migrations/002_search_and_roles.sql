@@ -68,21 +68,21 @@ create trigger count_updated_jobs_before after update on jobs
 create trigger count_updated_jobs_now after update on jobs
   referencing new table as changed_rows for each statement execute function count_jobs('1');
 
--- The role that pages work under. Roles belong to the whole server: another database of it may have made it.
+-- The role that pages work under. Roles belong to the whole server: another database of it may have made it, even
+-- at this moment.
 do $$
 begin
-  create role pravesh_web nologin;
-exception when duplicate_object or unique_violation then null;
-end
-$$;
-do $$
-begin
+  if not exists (select from pg_roles where rolname = 'pravesh_web') then
+    create role pravesh_web nologin;
+  end if;
   if not pg_has_role(current_user, 'pravesh_web', 'member') then
     execute format('grant pravesh_web to %I', current_user);
   end if;
-exception when insufficient_privilege then
-  raise exception 'the database user % may not take on the role pravesh_web: let an administrator run "grant pravesh_web to %"',
-    current_user, current_user;
+exception
+  when duplicate_object or unique_violation then null;
+  when insufficient_privilege then
+    raise exception 'the database user % may not make or take on the role pravesh_web. Let an administrator run: create role pravesh_web nologin; grant pravesh_web to %;',
+      current_user, quote_ident(current_user);
 end
 $$;
 

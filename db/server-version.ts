@@ -1,0 +1,27 @@
+import { sql, type Kysely } from 'kysely'
+import type { Database } from './schema.ts'
+
+/** The oldest PostgreSQL that the tests run on. */
+const OLDEST_MAJOR = 15
+
+export class OldServerError extends Error {
+  override name = 'OldServerError'
+}
+
+/** @throws OldServerError when the server is older than what we test. */
+export async function refuseOldServer(db: Kysely<Database>): Promise<void> {
+  const { rows } = await sql<{ server_version_num: string }>`show server_version_num`.execute(db)
+  checkServerVersion(Number(rows[0]?.server_version_num))
+}
+
+/**
+ * @param version As `server_version_num` gives it: 150018 is 15.18.
+ * @throws OldServerError
+ */
+export function checkServerVersion(version: number): void {
+  const major = Math.floor(version / 10_000)
+  if (major >= OLDEST_MAJOR) return
+  throw new OldServerError(
+    `DATABASE_URL names a PostgreSQL ${major}; Pravesh needs ${OLDEST_MAJOR} or newer. Name a newer server, or leave DATABASE_URL out to use the embedded database.`,
+  )
+}
