@@ -1,0 +1,103 @@
+import { parseArgs } from 'node:util'
+import { sql, type Kysely } from 'kysely'
+import type { JobFilters } from '#core/job.ts'
+import { connect } from '#db/connection.ts'
+import { migrate } from '#db/migrate.ts'
+import { countJobs } from '#db/queries/job-counts.ts'
+import { listJobs } from '#db/queries/jobs.ts'
+import { containing } from '#db/queries/text-match.ts'
+import type { Database } from '#db/schema.ts'
+import { startPostgres } from '#test/postgres.ts'
+import { insertPostings } from './synthetic-postings.ts'
+
+/**
+ * `node bench/search.ts [rows …]`: the jobs list and its count, beside the plain ILIKE of the specification's
+ * backend, on one PostgreSQL in one run. Figures compare the two ways; they are not promises.
+ */
+const { positionals } = parseArgs({ allowPositionals: true })
+const sizes = positionals.length > 0 ? positionals.map(Number) : [1_000, 20_000]
+
+/** What a visitor may type, by how often it occurs in `insertPostings`. */
+const TERMS = [
+  ['very common', 'team'],
+  ['common', 'react'],
+  ['rare', 'haskell'],
+  ['absent', 'cobolite'],
+  ['two letters', 'qa'],
+  ['two words', 'python docker'],
+] as const
+const RUNS = 5
+
+const server = await startPostgres()
+const owner = connect({ config: { connectionString: server.url }, role: 'owner' })
+try {
+  await migrate(owner)
+  let rows = 0
+  for (const size of sizes.toSorted((a, b) => a - b)) {
+    await insertPostings(owner, rows, size)
+    rows = size
+    // A handle of its own for each size: counts are kept by handle.
+    const web = connect({ config: { connectionString: server.url }, role: 'web' })
+    console.table(await measure(web, size))
+    await web.destroy()
+  }
+} finally {
+  await owner.destroy()
+  await server.stop()
+}
+
+async function measure(web: Kysely<Database>, jobs: number) {
+  const table = []
+  for (const [kind, search] of TERMS) {
+    for (const filters of [{}, { work_mode: 'remote' }] satisfies JobFilters[]) {
+      const ours = await median(() => listJobs(web, { search, ...filters }))
+      const plain = await median(() => plainList(search, filters))
+      const count = await once(() => countJobs(web, { search, ...filters }))
+      const ratio = `${(plain / ours).toFixed(1)} x`
+      table.push({
+        jobs,
+        kind,
+        term: search,
+        filter: 'work_mode' in filters,
+        'list ms': ours,
+        'ILIKE ms': plain,
+        ratio,
+        'count ms': count,
+      })
+    }
+  }
+  return table
+}
+
+/** The specification's way: each column on its own, in whatever plan the database picks. */
+function plainList(search: string, { work_mode }: JobFilters) {
+  const pattern = containing(search)
+  let query = owner
+    .selectFrom('jobs')
+    .select('id')
+    .where('is_active', '=', true)
+    .where((eb) =>
+      eb.or([
+        eb('title', 'ilike', pattern),
+        eb('company', 'ilike', pattern),
+        eb('description', 'ilike', pattern),
+      ]),
+    )
+  if (work_mode) query = query.where('work_mode', '=', work_mode)
+  return query
+    .orderBy(sql`posted_at`, 'desc')
+    .limit(6)
+    .execute()
+}
+
+async function median(work: () => Promise<unknown>): Promise<number> {
+  const times = []
+  for (let run = 0; run < RUNS; run++) times.push(await once(work))
+  return times.toSorted((a, b) => a - b)[Math.floor(RUNS / 2)] ?? Number.NaN
+}
+
+async function once(work: () => Promise<unknown>): Promise<number> {
+  const begun = performance.now()
+  await work()
+  return Number((performance.now() - begun).toFixed(2))
+}
