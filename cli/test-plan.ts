@@ -32,7 +32,7 @@ const STEPS: Step[] = [
   },
   { name: 'lint', commands: [tool('oxlint', 'oxlint')] },
   { name: 'format', commands: [tool('oxfmt', 'oxfmt', '--check')] },
-  { name: 'dead code', commands: [tool('knip', 'knip')] },
+  { name: 'dead-code', commands: [tool('knip', 'knip')] },
   { name: 'unit', commands: [], projects: ['unit'] },
   { name: 'db', commands: [], projects: ['db:pglite', 'db:postgres'] },
   { name: 'build', commands: [{ script: join(PROJECT, 'cli/build.ts'), parameters: [] }] },

@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { stripVTControlCharacters } from 'node:util'
@@ -26,29 +25,25 @@ const VitestReport = z.object({
   numTodoTests: z.number(),
 })
 
-/** Runs the commands of a step one after another until one fails. */
+/** Runs the commands of a step one after another until one fails. Test reports stay in `test-results/`. */
 export async function runStep(step: Step): Promise<StepResult> {
   const started = performance.now()
-  const folder = mkdtempSync(join(tmpdir(), 'pravesh-report-'))
-  const reportFile = join(folder, 'report.json')
-  try {
-    let output = ''
-    let code = 0
-    for (const { script, parameters } of step.commands) {
-      const reporters = step.projects
-        ? ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`]
-        : []
-      const run = await runNode({ script, parameters: [...parameters, ...reporters] })
-      output += run.output
-      code = run.code
-      if (code !== 0) break
-    }
-    const counts = step.projects ? countTests(reportFile, code) : countCheck(code)
-    const seconds = (performance.now() - started) / 1000
-    return { name: step.name, seconds, ...counts, output: [output, counts.remark].filter(Boolean).join('\n') }
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
+  const reportFile = join(PROJECT, 'test-results', `${step.name}.json`)
+  rmSync(reportFile, { force: true })
+  const reporters = step.projects
+    ? ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`]
+    : []
+  let output = ''
+  let code = 0
+  for (const { script, parameters } of step.commands) {
+    const run = await runNode({ script, parameters: [...parameters, ...reporters] })
+    output += run.output
+    code = run.code
+    if (code !== 0) break
   }
+  const counts = step.projects ? countTests(reportFile, code) : countCheck(code)
+  const seconds = (performance.now() - started) / 1000
+  return { name: step.name, seconds, ...counts, output: [output, counts.remark].filter(Boolean).join('\n') }
 }
 
 interface Counts {

@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import type { Kysely } from 'kysely'
 import type { Settings } from '#core/settings.ts'
 import { connect } from './connection.ts'
@@ -98,11 +97,6 @@ export async function openForCommand(settings: DatabaseSettings): Promise<Comman
     const owner = connect({ config, role: 'owner' })
     return { owner, via: 'running site', close: () => owner.destroy() }
   }
-}
-
-/** The folder of the embedded database below a project. */
-export function defaultDataDirectory(project: string): string {
-  return join(project, '.data')
 }
 
 async function closeAll(...handles: Kysely<Database>[]): Promise<void> {

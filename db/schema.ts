@@ -1,4 +1,4 @@
-import type { ColumnType, Generated, GeneratedAlways, Selectable } from 'kysely'
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { ExperienceLevel, JobCategory, JobType, SalaryPeriod, WorkMode } from '#core/job.ts'
 
 /** A timestamp: read as Date, written as Date or ISO text. */
@@ -241,5 +241,3 @@ export interface Database {
   public_business_ideas: PublicBusinessIdeasView
   startup_resources: StartupResourcesTable
 }
-
-export type Job = Selectable<JobsTable>

@@ -57,13 +57,20 @@ export async function findChromium(): Promise<string> {
 
 /** A headless browser with an empty profile, which goes when it is closed. */
 export async function launchChromium(): Promise<Browser> {
-  const root = process.getuid?.() === 0
-  return chromium.launch({
-    executablePath: await findChromium(),
-    // Playwright's plain --headless means the old mode in the Chromium of some systems.
-    ignoreDefaultArgs: ['--headless'],
-    args: ['--headless=new', ...LAUNCH_ARGUMENTS],
-    chromiumSandbox: !root,
+  const executablePath = await findChromium()
+  const launch = (chromiumSandbox: boolean) =>
+    chromium.launch({
+      executablePath,
+      chromiumSandbox,
+      // Playwright's plain --headless means the old mode in the Chromium of some systems.
+      ignoreDefaultArgs: ['--headless'],
+      args: ['--headless=new', ...LAUNCH_ARGUMENTS],
+    })
+  // Root has no sandbox, and neither has a container that forbids the user namespaces it is made of.
+  if (process.getuid?.() === 0) return launch(false)
+  return launch(true).catch((error: Error) => {
+    if (/sandbox/i.test(error.message)) return launch(false)
+    throw error
   })
 }
 

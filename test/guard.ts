@@ -37,12 +37,15 @@ child.once('error', (error) => {
 })
 child.once('close', (code) => finish(code ?? 1))
 
+let stopping = false
 const stop = () => {
+  if (stopping) return
+  stopping = true
   child.kill(order.stopSignal)
   setTimeout(() => child.kill('SIGKILL'), order.patienceMs)
 }
 process.stdin.resume().once('close', stop)
-process.once('SIGTERM', stop)
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stop)
 // The run has gone, and with it the reader of our output.
 process.stdout.on('error', () => undefined)
 process.stderr.on('error', () => undefined)

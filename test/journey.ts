@@ -1,10 +1,10 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import type { BrowserContext, Page } from 'playwright-core'
 import { expect, inject, test as base } from 'vitest'
 import { launchChromium } from './browser.ts'
 import { watchFaults } from './page-faults.ts'
+import { SCREENSHOTS } from './screenshots.ts'
 
 export interface PageOptions {
   /** In CSS pixels; 1280 unless said. */
@@ -18,8 +18,6 @@ export interface PageOptions {
   tolerate?: RegExp[]
 }
 
-const SCREENSHOTS = fileURLToPath(new URL('../test-results/', import.meta.url))
-
 interface OpenPage {
   context: BrowserContext
   page: Page
@@ -29,7 +27,7 @@ interface OpenPage {
 
 /**
  * A test with `newPage`, which opens an empty page in a fresh profile whose base address is the running site.
- * A fault on any page fails the test; a failed test leaves a screenshot of each page in `test-results/`.
+ * A fault on any page fails the test; a failed test leaves a screenshot of each page in `test-results/screenshots/`.
  */
 export const test = base
   .extend('browser', { scope: 'worker' }, async ({}, { onCleanup }) => {
@@ -59,9 +57,7 @@ export const test = base
       context.setDefaultTimeout(10_000)
       const faults = watchFaults(context, url)
       const page = await context.newPage()
-      // Chromium reports the scripts that it was told not to load as blocked.
-      const unloaded = options.javaScript === false ? [/request failed: .*\.js \(csp\)/] : []
-      open.push({ context, page, faults, tolerate: [...(options.tolerate ?? []), ...unloaded] })
+      open.push({ context, page, faults, tolerate: options.tolerate ?? [] })
       return page
     }
   })

@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -7,6 +7,7 @@ import type { TestProject } from 'vitest/node'
 import { SETTING_NAMES } from '#core/settings.ts'
 import { freePort } from './free-port.ts'
 import { startGuarded, type GuardedProcess } from './guarded-process.ts'
+import { SCREENSHOTS } from './screenshots.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -22,6 +23,7 @@ const STOP_LIMIT_MS = 15_000
 
 /** Before the journeys: the site as `npm start` serves it, with the sample jobs, on a folder of its own. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  rmSync(SCREENSHOTS, { recursive: true, force: true })
   const folder = mkdtempSync(join(tmpdir(), 'pravesh-site-'))
   const dataDirectory = join(folder, 'data')
   const port = await freePort()

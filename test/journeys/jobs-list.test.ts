@@ -103,7 +103,8 @@ test('sorting by salary puts the best paid first, by the keyboard alone', async 
       return pay.map((text) => Number(/([\d.]+) LPA/.exec(text)?.[1]))
     })
     .toSatisfy(
-      (lakhs: number[]) => lakhs.length > 3 && lakhs.every((value, i) => i === 0 || value <= lakhs[i - 1]!),
+      (lakhs: number[]) =>
+        lakhs.length > 3 && lakhs.every((value, i) => i === 0 || value <= (lakhs[i - 1] ?? 0)),
     )
 })
 
