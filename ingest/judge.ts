@@ -1,0 +1,86 @@
+import { z } from 'zod'
+import type { NormalisedPosting } from '#core/posting.ts'
+import { cleanLink } from './normalise/links.ts'
+import { cleanLine } from './normalise/text.ts'
+import { understand, type Understanding } from './normalise/understand.ts'
+import type { RawPosting } from './raw-posting.ts'
+import { describeMismatch } from './shape.ts'
+
+/** Why a posting of a board is not on the site, in the words of reports. */
+export const REASONS = [
+  'not India',
+  'not IT',
+  'prospect post',
+  'unlisted',
+  'duplicate',
+  'unreadable',
+] as const
+export type Reason = (typeof REASONS)[number]
+
+export interface Verdict {
+  /** null: kept. */
+  reason: Reason | null
+  detail: string | null
+  understanding: Understanding
+  posting: NormalisedPosting
+}
+
+/** What the database accepts of a posting; a source's odd value costs that posting alone, not its batch. */
+const STORABLE = z.object({
+  external_id: z.string().min(1).max(200),
+  title: z.string().min(1).max(300),
+  company: z.string().min(1).max(200),
+  location: z.string().max(1000),
+  source_url: z.url().max(2048),
+  application_url: z.url().max(2048),
+  posted_at: z.date(),
+})
+
+/** Understands a raw posting and decides whether it is an IT job in India. */
+export function judge(source: string, raw: RawPosting): Verdict {
+  const understanding = understand(raw)
+  const posting = normalise(source, raw, understanding)
+  const storable = STORABLE.safeParse(posting)
+  const verdict = (reason: Reason | null, detail: string | null): Verdict => ({
+    reason,
+    detail,
+    understanding,
+    posting,
+  })
+  if (!storable.success) return verdict('unreadable', describeMismatch(storable.error, posting))
+  if (!understanding.places.value.india)
+    return verdict('not India', understanding.places.evidence.join(' | '))
+  if (!understanding.role.value.isIt) return verdict('not IT', understanding.role.evidence.join(' + '))
+  return verdict(null, null)
+}
+
+function normalise(source: string, raw: RawPosting, understood: Understanding): NormalisedPosting {
+  const { places, role, years, level, pay, workMode, jobType, skills } = understood
+  // The site shows a range or nothing: of "up to 12 LPA" it would have to invent the other end.
+  const range = pay.value?.min != null && pay.value.max != null ? pay.value : null
+  return {
+    source,
+    external_id: raw.external_id,
+    source_url: cleanLink(raw.source_url) ?? '',
+    application_url: cleanLink(raw.application_url) ?? '',
+    title: understood.title,
+    company: cleanLine(raw.company),
+    company_logo_url: null,
+    location: places.value.display,
+    locations: places.value.cities,
+    category: role.value.category,
+    experience_level: level.value,
+    experience_min: years.value?.min ?? null,
+    experience_max: years.value?.max ?? null,
+    work_mode: workMode.value,
+    job_type: jobType.value,
+    salary_min: range?.min ?? null,
+    salary_max: range?.max ?? null,
+    salary_period: range?.period ?? 'year',
+    description: understood.description,
+    skills: skills.value.map(({ name }) => name),
+    posted_at: raw.posted_at,
+    application_deadline: raw.application_deadline,
+    requisition_id: raw.requisition_id,
+  }
+}

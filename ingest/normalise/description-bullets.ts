@@ -1,0 +1,58 @@
+import type { Block, List } from './description-blocks.ts'
+
+/** A bullet typed as a character: these anywhere in a line, a dash or a star only where a line starts. */
+const BULLET = /(?:^|<br>|\s)[•●▪◦‣■○➢➤∙]\s*/
+const LINE_MARK = /(?:^|<br>)\s*(?:[-*–·✓✔]|[•●▪◦‣■○➢➤∙])\s+/
+
+/** Turns typed bullets ("• one • two", lines of "- one") into lists; neighbouring ones become one list. */
+export function listTypedBullets(blocks: Block[]): Block[] {
+  const listed: Block[] = []
+  let typed: List | null = null
+  for (const block of blocks.flatMap(splitAtTitles)) {
+    const found = block.kind === 'paragraph' ? readBullets(block.html) : null
+    if (!found) {
+      typed = null
+      listed.push(block)
+      continue
+    }
+    if (found.lead !== '') {
+      typed = null
+      listed.push({ kind: 'paragraph', html: found.lead })
+    }
+    if (!typed) {
+      typed = { kind: 'list', ordered: false, items: [] }
+      listed.push(typed)
+    }
+    typed.items.push(...found.items.map((html) => ({ html, lists: [] })))
+  }
+  return listed
+}
+
+/** "Requirements:" in the middle of a paragraph of lines starts another one. */
+function splitAtTitles(block: Block): Block[] {
+  if (block.kind !== 'paragraph') return [block]
+  const pieces = block.html.split(/<br>(?=(?:<(?:strong|b|u)>)?[^<>]{3,60}:(?:<\/(?:strong|b|u)>)?<br>)/)
+  return pieces.every(isBalanced) ? pieces.map((html) => ({ kind: 'paragraph', html })) : [block]
+}
+
+function readBullets(html: string): { lead: string; items: string[] } | null {
+  for (const mark of [BULLET, LINE_MARK]) {
+    const [lead = '', ...items] = html.split(mark).map((piece) => piece.replace(/(?:<br>)+$/, '').trim())
+    const enough =
+      items.length > 1 || (items.length > 0 && (lead.endsWith(':') || (mark === BULLET && lead === '')))
+    if (enough && [lead, ...items].every(isBalanced))
+      return { lead, items: items.filter((item) => item !== '') }
+  }
+  return null
+}
+
+/** Whether every inline tag that opens in the piece closes in it. */
+function isBalanced(piece: string): boolean {
+  const open: string[] = []
+  for (const [, slash, name] of piece.matchAll(/<(\/?)([a-z]+)[^>]*>/g)) {
+    if (name === 'br') continue
+    if (slash === '') open.push(name ?? '')
+    else if (open.pop() !== name) return false
+  }
+  return open.length === 0
+}

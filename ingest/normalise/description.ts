@@ -1,0 +1,148 @@
+import { decodeHTML } from 'entities'
+import sanitizeHtml from 'sanitize-html'
+import { readBlocks, type Block, type List } from './description-blocks.ts'
+import { listTypedBullets } from './description-bullets.ts'
+
+/** What a description may hold when it reaches the page. Everything else goes; text inside it stays. */
+const KEPT = ['p', 'br', 'strong', 'em', 'b', 'i', 'u', 'ul', 'ol', 'li', 'a', 'code']
+const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6']
+
+/** The page's own title is h1 and its parts are h2: a description starts below them. */
+const FIRST_HEADING = 3
+
+/** A line of more characters is read in pieces, cut between words: reading a line takes time by its square. */
+const LONGEST = /\S[^]{0,2999}(?!\S)|\S{1,3000}/g
+
+const TAG = /<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?>/i
+
+const OPTIONS: sanitizeHtml.IOptions = {
+  allowedTags: [...KEPT, ...HEADINGS],
+  allowedAttributes: { a: ['href', 'rel', 'target'] },
+  allowedSchemes: ['http', 'https'],
+  allowProtocolRelative: false,
+  nonTextTags: [
+    'script',
+    'style',
+    'textarea',
+    'option',
+    'noscript',
+    'iframe',
+    'svg',
+    'title',
+    'template',
+    'object',
+  ],
+  nestingLimit: 30,
+  transformTags: {
+    div: 'p',
+    section: 'p',
+    article: 'p',
+    header: 'p',
+    footer: 'p',
+    blockquote: 'p',
+    pre: 'p',
+    table: 'p',
+    tr: 'p',
+    dt: 'p',
+    dd: 'p',
+    hr: 'p',
+    a: (_, { href = '' }) => ({ tagName: 'a', attribs: linkAttributes(href.trim()) }),
+  },
+}
+
+export interface Description {
+  /** Sanitised HTML: paragraphs, lists and headings from h3 down, no attributes but those of links. */
+  html: string
+  lines: Line[]
+}
+
+/** A line as a reader sees it, without markup and with its entities decoded. */
+export interface Line {
+  kind: 'heading' | 'item' | 'text'
+  text: string
+}
+
+/**
+ * An employer's HTML (or plain text) made safe, readable and plain.
+ *
+ * @param raw HTML whose entities are in the ordinary state; text without any tag keeps its line breaks.
+ */
+export function readDescription(raw: string): Description {
+  const marked = TAG.test(raw) ? raw : escape(raw).replace(/\r\n?|\n/g, '<br>')
+  const safe = sanitizeHtml(separateCells(dropControls(marked)), OPTIONS).replaceAll('<br />', '<br>')
+  const blocks = withSteppedHeadings(listTypedBullets(readBlocks(safe)))
+  return { html: blocks.map(render).join('\n'), lines: blocks.flatMap(readLines) }
+}
+
+/** None for an address that is not absolute http(s): the link's text stays, the link goes. */
+function linkAttributes(href: string): sanitizeHtml.Attributes {
+  return /^https?:\/\//i.test(href) ? { href, rel: 'nofollow noopener', target: '_blank' } : {}
+}
+
+/** PostgreSQL takes no NUL, and readers see no other control character. */
+function dropControls(html: string): string {
+  return html.replace(/[^\P{Cc}\n\t]/gu, ' ').replace(/[\u200b\u2060\ufeff\u00ad]/g, '')
+}
+
+function separateCells(html: string): string {
+  return html.replace(/<\/t[dh]>\s*(?=<t[dh])/gi, ' · ')
+}
+
+/** Headings keep their order of rank and step down one level at a time, so that the outline has no hole. */
+function withSteppedHeadings(blocks: Block[]): Block[] {
+  const used = blocks.flatMap((block) => (block.kind === 'heading' ? [block.level] : []))
+  const ranks = [...new Set(used)].sort((a, b) => a - b)
+  let previous = FIRST_HEADING - 1
+  return blocks.map((block) => {
+    if (block.kind !== 'heading') return block
+    previous = Math.min(FIRST_HEADING + ranks.indexOf(block.level), previous + 1, 6)
+    return { ...block, level: previous }
+  })
+}
+
+function render(block: Block): string {
+  if (block.kind === 'heading') return `<h${block.level}>${block.html}</h${block.level}>`
+  return block.kind === 'list' ? renderList(block) : `<p>${block.html}</p>`
+}
+
+function renderList({ ordered, items }: List): string {
+  const tag = ordered ? 'ol' : 'ul'
+  const inner = items.map((item) => `<li>${item.html}${item.lists.map(renderList).join('')}</li>`)
+  return `<${tag}>${inner.join('')}</${tag}>`
+}
+
+function readLines(block: Block): Line[] {
+  if (block.kind === 'list') return listLines(block)
+  const texts = textLines(block.html)
+  if (block.kind === 'heading') return texts.map((text) => ({ kind: 'heading', text }))
+  return texts.map((text) => ({ kind: isTitled(block.html, text) ? 'heading' : 'text', text }))
+}
+
+function listLines(list: List): Line[] {
+  return list.items.flatMap((item) => [
+    ...textLines(item.html).map((text): Line => ({ kind: 'item', text })),
+    ...item.lists.flatMap(listLines),
+  ])
+}
+
+function textLines(html: string): string[] {
+  return html
+    .split('<br>')
+    .map((line) =>
+      decodeHTML(line.replace(/<[^>]*>/g, ''))
+        .replace(/\s+/g, ' ')
+        .trim(),
+    )
+    .flatMap((line) => line.match(LONGEST) ?? [])
+}
+
+/** A paragraph that does a heading's work: one bold line, or a few words and a colon. */
+function isTitled(html: string, text: string): boolean {
+  if (text.length > 80) return false
+  if (/^<(strong|b)>(?:(?!<\/?\1>).)*<\/\1>:?$/.test(html)) return true
+  return /^[^.,:]{3,50}:$/.test(text)
+}
+
+function escape(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+}

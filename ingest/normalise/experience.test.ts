@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest'
+import { readDescription } from './description.ts'
+import { readExperience } from './experience.ts'
+import { sectionLines } from './sections.ts'
+
+function yearsOf(text: string, { title = 'Engineer', field = null as string | null } = {}) {
+  const { value } = readExperience({ title, field, lines: sectionLines(readDescription(text).lines) })
+  return value && [value.min, value.max]
+}
+
+test.each([
+  ['We need 3-5 years of experience in Java.', 3, 5],
+  ['3 to 5 years experience', 3, 5],
+  ['3 – 5 yrs of relevant experience', 3, 5],
+  ['2 - 5 yrs of experience with support', 2, 5],
+  ['between 2 and 4 years of relevant experience', 2, 4],
+  ['5+ years of experience', 5, null],
+  ['4 years + experience in software engineering', 4, null],
+  ['3 or more years of experience', 3, null],
+  ['Minimum 3 years of experience required', 3, null],
+  ['A minimum of 3 years’ experience', 3, null],
+  ['at least two years of hands-on experience with React', 2, null],
+  ['three (3) years of experience in testing', 3, null],
+  ['Minimum 5 year(s) of experience is required', 5, null],
+  ['experience of 4+ years in Node.js', 4, null],
+  ['Must have 3yrs exp in SAP ABAP', 3, null],
+  ['8+ yoe in distributed systems', 8, null],
+  ['12–15+ years of accounting experience', 12, null],
+  ['up to 2 years of experience', 0, 2],
+  ['Fresher to 2 years of experience', 0, 2],
+  ['0 - 2 years of experience', 0, 2],
+  ['6 months of internship experience', 0, null],
+  ['18+ months of experience with Go', 1, null],
+  ['1.5 - 3 years of experience, looking for a developer', 1, 3],
+  ['Experience: 0-1 years', 0, 1],
+  ['Experience - 2+ yrs', 2, null],
+  ['Exp: 3 - 6', 3, 6],
+  ['YOE: 4 to 6', 4, 6],
+  ['Experience Required: 4 to 8 years', 4, 8],
+  ['Experience (in years): 3-6', 3, 6],
+  ['Years of Experience: 6+', 6, null],
+  ['Experience: Min 2 years', 2, null],
+  ['Total Experience: 5-8 years\nRelevant Experience: 3+ years', 5, 8],
+  ['<p><strong>Experience</strong></p><p>2-4 Years</p>', 2, 4],
+  ['<p><b>Experience:</b> 2-4 Years</p>', 2, 4],
+  ['<table><tr><td>Experience</td><td>1 - 3 yrs</td></tr></table>', 1, 3],
+  ['Our ideal candidate has 5+ years of experience', 5, null],
+  ['Desired Candidate Profile:\n- 2-5 years of experience in PHP', 2, 5],
+  ['Requirements:\n- 5+ years in backend development\n- 2+ years with Kubernetes', 5, null],
+  ['Requirements:\n- 10+ years of experience, with 3+ years in people management', 10, null],
+  ['Requirements:\n- 3+ years of managing managers, 10+ years as a product manager', 10, null],
+  ['Requirements:\n- 2-4 years of overall experience\n- 3+ years with React', 2, 4],
+  ["Requirements:\n- Bachelor's with 5+ years of experience or Master's with 3+ years", 5, null],
+  ['Requirements:\n- Have 8+ years of software engineering', 8, null],
+  ['Minimum requirements:\n- 4+ years of Go\nPreferred qualifications:\n- 8+ years of experience', 4, null],
+])('%j asks for %j to %j', (text, min, max) => {
+  expect(yearsOf(text)).toEqual([min, max])
+})
+
+test.each([
+  'Founded 10 years ago, we are growing.',
+  'We have 20 years of experience building banks.',
+  'Our leadership team has 50 years of combined experience.',
+  'With over 25 years of experience, Acme serves banks.',
+  'About Acme\nA team with 12 years of experience',
+  'In the last 5 years we have gained experience',
+  'You will be promoted within 2 years based on experience',
+  '15 years full time education',
+  'At least 2 years of university education',
+  'A 4-year degree in engineering',
+  'Candidates must be 18 years old; experience is optional',
+  '3 years bond',
+  'Service agreement of 2 years',
+  'Ideally 8+ years of experience',
+  '3+ years experience in Kotlin is a plus',
+  'Nice to have:\n- 3+ years of experience with AWS',
+  'Preferred qualifications:\n- 3+ years of experience with Go',
+  'Experience: Fresher',
+  'Experience with React and Node.js',
+])('%j asks for no number of years', (text) => {
+  expect(yearsOf(text)).toBeNull()
+})
+
+test('the title decides, then the field of the source, then the text', () => {
+  expect(yearsOf('5+ years of experience', { title: 'Java Developer (3-5 Yrs)', field: '2 years' })).toEqual([
+    3, 5,
+  ])
+  expect(yearsOf('5+ years of experience', { field: '2 - 4 years' })).toEqual([2, 4])
+  expect(yearsOf('5+ years of experience', { field: '2-4' })).toEqual([2, 4])
+})
+
+test('months in a title are how long the work lasts', () => {
+  expect(yearsOf('', { title: 'QA Analyst (18 Month Contract)' })).toBeNull()
+})
+
+test('the evidence quotes the posting', () => {
+  const lines = sectionLines(readDescription('<ul><li>Have 5+ years of experience in Java</li></ul>').lines)
+  expect(readExperience({ title: '', field: null, lines }).evidence).toEqual([
+    'Have 5+ years of experience in Java',
+  ])
+})

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { readIndia, type PlaceWords } from './india.ts'
+
+function placesOf(
+  words: Partial<Omit<PlaceWords, 'locations'>> & { at?: string[]; country?: string | null },
+) {
+  const { at = [], country = null, ...rest } = words
+  const locations = at.map((text) => ({ text, country }))
+  return readIndia({ locations, offices: [], title: 'Engineer', labelled: [], ...rest })
+}
+
+test.each([
+  [['Bengaluru'], 'Bengaluru'],
+  [['Pune', 'Bangalore', 'Pune, India'], 'Pune, Bengaluru'],
+  [['Remote - India'], 'Remote, India'],
+  [['Karnataka'], 'Karnataka, India'],
+  [['India'], 'India'],
+  [['London', 'Hyderabad'], 'Hyderabad'],
+])('%j is shown as %j', (at, display) => {
+  expect(placesOf({ at }).value).toMatchObject({ india: true, display })
+})
+
+test('remote without a word of India is not India', () => {
+  expect(placesOf({ at: ['Remote'] }).value.india).toBe(false)
+})
+
+test.each([
+  ['an office', { at: ['N/A'], offices: ['Bengaluru, Karnataka, India'] }, ['Bengaluru']],
+  ['an office named for the country', { at: ['Remote'], offices: ['Remote-India (PEO)'] }, []],
+  ['a labelled line', { at: ['N/A'], labelled: ['Bengaluru, KA, India'] }, ['Bengaluru']],
+  ['the title', { at: ['LOCATION'], title: 'SDE II (Pune)' }, ['Pune']],
+  ['the title, for a source without locations', { title: 'Support Engineer - Remote India' }, []],
+])('a location that is left open is told by %s', (_, words, cities) => {
+  expect(placesOf(words).value).toMatchObject({ india: true, cities })
+})
+
+test('a location elsewhere is not outvoted by offices or title', () => {
+  const words = { at: ['Singapore'], offices: ['Bengaluru, India'], title: 'Account Manager - India' }
+  expect(placesOf(words).value.india).toBe(false)
+})
+
+test('a title about India is not a place of work', () => {
+  expect(placesOf({ at: ['Remote'], title: 'Product Manager, India Market' }).value.india).toBe(false)
+})
+
+test('India alone takes its cities from the offices, unless the work is remote', () => {
+  const offices = ['Bengaluru', 'Gurugram']
+  expect(placesOf({ at: ['India'], offices }).value.cities).toEqual(['Bengaluru', 'Gurugram'])
+  expect(placesOf({ at: ['Remote, India'], offices }).value).toMatchObject({
+    cities: [],
+    display: 'Remote, India',
+  })
+})
+
+test.each([
+  ['Salem', 'IN', true],
+  ['Salem', 'India', true],
+  ['Hyderabad', 'PK', false],
+  ['Bengaluru', 'US', false],
+  ['', 'in', true],
+])('the country field beats the text: %j in %j', (text, country, india) => {
+  expect(placesOf({ at: [text], country }).value.india).toBe(india)
+})
+
+test('the evidence is what was read', () => {
+  expect(placesOf({ at: ['IN - Bengaluru'] }).evidence).toEqual(['Bengaluru'])
+  expect(placesOf({ at: ['N/A'], offices: ['India Locations'] }).evidence).toEqual(['India Locations'])
+  expect(placesOf({ at: ['Remote in the US'] }).evidence).toEqual(['Remote in the US'])
+})

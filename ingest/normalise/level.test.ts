@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { readDescription } from './description.ts'
+import { readExperience } from './experience.ts'
+import { readLevel } from './level.ts'
+import { sectionLines } from './sections.ts'
+
+function levelOf(title: string, text = '') {
+  const lines = sectionLines(readDescription(text).lines)
+  return readLevel({ title, lines, years: readExperience({ title, field: null, lines }) }).value
+}
+
+test.each([
+  ['Software Engineer Intern', ''],
+  ['Summer Internship - Data Science', ''],
+  ['Graduate Engineer Trainee', ''],
+  ['Software Engineer, New Grad', ''],
+  ['Campus Hire - SDE', ''],
+  ['Java Developer (Fresher)', ''],
+  ['Entry Level QA Engineer', ''],
+  ['SDE I - 2026 Batch', ''],
+  ['Apprentice - IT Support', ''],
+  ['Software Engineer', 'Experience: 0-1 years'],
+  ['Software Engineer', '0-2 years of experience'],
+  ['Software Engineer', 'Experience: Fresher'],
+  ['Software Engineer', 'Freshers can apply'],
+  ['Software Engineer', 'This role is open to freshers'],
+  ['Software Engineer', 'Graduates of the 2025/2026 batch'],
+  ['Software Engineer', 'You are a final year student'],
+  ['Software Engineer', 'No prior experience required'],
+])('%j, %j is for freshers', (title, text) => {
+  expect(levelOf(title, text)).toBe('Fresher')
+})
+
+test.each([
+  ['Senior Software Engineer', ''],
+  ['Sr. QA Engineer', ''],
+  ['Staff Engineer', ''],
+  ['Principal Architect', ''],
+  ['Team Lead - Frontend', ''],
+  ['Engineering Manager', ''],
+  ['Head of Data', ''],
+  ['SDE II', ''],
+  ['Software Engineer 3', ''],
+  ['Software Engineer', '3+ years of experience'],
+  ['Software Engineer', '1-3 years of experience'],
+  ['Fresher Java Developer', 'Minimum 3 years of experience'],
+  ['Graduate Engineer Trainee', '2+ years of experience in Java'],
+  ['Software Engineer', 'Freshers need not apply'],
+])('%j, %j is for the experienced', (title, text) => {
+  expect(levelOf(title, text)).toBe('Experienced')
+})
+
+test.each([
+  ['Software Engineer', ''],
+  ['Associate Product Manager', ''],
+  ['Member of Technical Staff', ''],
+  ['Junior Developer', ''],
+  ['Assistant Manager - IT', ''],
+  ['Software Engineer', '6 months of experience with React'],
+  ['Software Engineer', '0-5 years of experience'],
+  ['Lead Generation Analyst', ''],
+])('%j, %j does not say', (title, text) => {
+  expect(levelOf(title, text)).toBeNull()
+})

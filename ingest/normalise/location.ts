@@ -1,0 +1,154 @@
+import { findPlaces, splitWords, type PlaceMatch } from './place-words.ts'
+import { NAMESAKES, OPEN_WORDS, STATE_CODES } from './places.ts'
+import { cleanLine, fold } from './text.ts'
+
+/** What one location text says, by itself. */
+export interface LocationReading {
+  /** Stated, contradicted (another place is named), or left open ("Remote", "N/A"). */
+  india: 'stated' | 'elsewhere' | 'open'
+  cities: string[]
+  states: string[]
+  /** Of the part that concerns India, or of the whole where nothing else is named. */
+  remote: boolean
+  hybrid: boolean
+  onsite: boolean
+  evidence: string[]
+}
+
+interface Part {
+  text: string
+  words: string[]
+  places: PlaceMatch[]
+  /** Whether it is one more location, not a wider place of the one before ("Pune | Delhi", not "Pune, India"). */
+  starts: boolean
+}
+
+/** "India" that is no country of work: streets and docks, and exclusions ("APAC except India"). */
+const NOT_INDIA =
+  /\b(?:east|west|little) india\b|\bindia (?:st|street|hook|wharf|dock|docks|quay|basin|point)\b|\b(?:except|excluding|excl\.?|outside(?: of)?|not in|non|ex)[ -]+india\b/gi
+/** Cities, airports and lands whose names only look Indian. */
+const FALSE_FRIENDS =
+  /\b(?:indianapolis|indiana|indian (?:head|river|wells|land|trail|ocean|hill|harbour)|salt lake city|surat thani)\b/i
+const UNITED_STATES = /\b(?:us|usa|u\.s\.a?\.?|united states|america|indiana|indianapolis)\b/i
+
+const SEPARATORS = /(;|\||\/|•|·|\n|\(|\)|,|\s+(?:or|and|&|\+)\s+|\s+[-–—]\s+|:)/i
+const GOES_ON = /^\s*(?:[,():]|[-–—])\s*$/
+const NCR_CITIES = new Set(['Delhi', 'Gurugram', 'Noida', 'Greater Noida', 'Faridabad', 'Ghaziabad'])
+
+/**
+ * Reads one location text: several places joined by `;`, `|`, `/`, "or", "&" or commas, a country prefix
+ * (`IN-Bengaluru`), work-mode words, and names that other countries share.
+ *
+ * @param confirmed That the country is India is known from elsewhere: a field of the source, or another text.
+ */
+export function readLocation(text: string, confirmed = false): LocationReading {
+  const line = cleanLine(text).replace(NOT_INDIA, ' ')
+  const parts = splitParts(line)
+  const stated = confirmed || parts.some((part, index) => saysIndia(part, parts, index, line))
+  const reading: LocationReading = {
+    india: 'open',
+    cities: [],
+    states: [],
+    remote: false,
+    hybrid: /\bhybrid\b/i.test(line),
+    onsite: /\b(?:on-?site|in-?office|wfo|work from office)\b/i.test(line),
+    evidence: [],
+  }
+  let elsewhere = false
+  let remoteHere = false
+  for (const [index, part] of parts.entries()) {
+    const accepted = part.places.filter((place) => isAccepted(place, part, parts[index + 1], stated))
+    for (const { kind, name } of accepted) {
+      if (kind === 'city' && !reading.cities.includes(name)) reading.cities.push(name)
+      if (kind === 'state' && !reading.states.includes(name)) reading.states.push(name)
+    }
+    if (accepted.length > 0) reading.evidence.push(part.text)
+    const other = namesOther(part, accepted, stated)
+    elsewhere ||= other
+    if (isRemote(part.text) && !other) remoteHere = true
+  }
+  const named = unlistedCity(parts, reading.cities)
+  if (named) reading.cities.push(named)
+  reading.cities = withoutGroup(reading.cities)
+  if (stated || reading.cities.length > 0 || reading.states.length > 0) {
+    reading.india = 'stated'
+    if (reading.evidence.length === 0) reading.evidence.push(cleanLine(text))
+  } else if (elsewhere) reading.india = 'elsewhere'
+  // "London, Bengaluru, Remote" leaves open whose remote it is.
+  reading.remote = remoteHere && (reading.india !== 'stated' || !elsewhere || parts.some(isRemoteIndia))
+  return reading
+}
+
+function splitParts(line: string): Part[] {
+  const protectedLine = line
+    .replace(/\b(jammu|delhi|andaman|dadra) (?:and|&) /gi, '$1 ')
+    .replace(/\b(delhi)\s*(?:\/|-|,|\(|&)\s*ncr\b\)?/gi, '$1 NCR')
+    .replace(/\bn\/a\b/gi, 'na')
+    .replace(/\bj&k\b/gi, 'Jammu Kashmir')
+  const pieces = protectedLine.split(SEPARATORS)
+  return pieces.flatMap((piece, index) => {
+    const words = splitWords(piece)
+    // Every second piece is a separator; the one in front says whether a place starts or goes on.
+    if (index % 2 === 1 || words.length === 0) return []
+    const starts = !GOES_ON.test(pieces[index - 1] ?? '')
+    return [{ text: piece.trim(), words, places: findPlaces(words), starts }]
+  })
+}
+
+/** Whether the part says India by itself, or closes an address as `KA, IN` does. */
+function saysIndia(part: Part, parts: Part[], index: number, line: string): boolean {
+  if (part.places.some((place) => place.sure && place.kind !== 'city')) return true
+  if (part.places.some((place) => place.sure && !isNamesake(place, part, parts[index + 1]))) return true
+  const before = parts[index - 1]
+  const text = part.words.join(' ')
+  if (text === 'in' && before && STATE_CODES.has(before.words.at(-1) ?? '')) return true
+  return part.words.includes('ind') && !UNITED_STATES.test(line)
+}
+
+function isAccepted(place: PlaceMatch, part: Part, next: Part | undefined, stated: boolean): boolean {
+  if (isNamesake(place, part, next)) return false
+  return place.sure || stated
+}
+
+/** "Hyderabad, Pakistan": the words right after the name, in its part or in the next, make it the other one. */
+function isNamesake(place: PlaceMatch, part: Part, next: Part | undefined): boolean {
+  const namesakes = NAMESAKES[place.words] ?? NAMESAKES[fold(place.name)]
+  if (!namesakes) return false
+  const rest = part.words.slice(place.end).join(' ')
+  const following = rest || (next && !next.starts ? next.words.join(' ') : '')
+  return namesakes.split(', ').some((name) => following === name || following.startsWith(`${name} `))
+}
+
+/** Whether the part names a place that is not one of ours. */
+function namesOther(part: Part, accepted: PlaceMatch[], stated: boolean): boolean {
+  if (FALSE_FRIENDS.test(part.text)) return true
+  const ours = new Set(accepted.flatMap(({ start, end }) => part.words.slice(start, end)))
+  const rest = part.words.filter((word) => !ours.has(word) && !OPEN_WORDS.has(word) && !/^\d+$/.test(word))
+  if (rest.length === 0 || accepted.length > 0) return false
+  if (rest.every((word) => word === 'in' || word === 'ind' || word === 'asia')) return false
+  return !(stated && rest.every((word) => STATE_CODES.has(word)))
+}
+
+/** The city of "Bhimavaram, Andhra Pradesh, India": not in our list, but in the place of one. */
+function unlistedCity(parts: Part[], cities: string[]): string | null {
+  const [first, second, third] = parts
+  if (cities.length > 0 || parts.length !== 3 || !first || !second || !third) return null
+  if (first.places.length > 0 || second.places[0]?.kind !== 'state' || third.places[0]?.kind !== 'country')
+    return null
+  if (first.words.length > 3 || first.words.some((word) => OPEN_WORDS.has(word) || /\d/.test(word)))
+    return null
+  return first.text
+}
+
+/** "Noida (Delhi NCR)" is Noida: the region adds nothing to a city of it. */
+function withoutGroup(cities: string[]): string[] {
+  return cities.some((city) => NCR_CITIES.has(city)) ? cities.filter((city) => city !== 'Delhi NCR') : cities
+}
+
+function isRemote(text: string): boolean {
+  return /\b(?:remote|remotely|wfh|work from home|virtual|telecommute|work from anywhere)\b/i.test(text)
+}
+
+function isRemoteIndia(part: Part): boolean {
+  return isRemote(part.text) && part.places.length > 0
+}

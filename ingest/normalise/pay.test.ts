@@ -1,0 +1,156 @@
+import { expect, test } from 'vitest'
+import type { RawPay } from '../raw-posting.ts'
+import { readPay } from './pay.ts'
+
+function payOf(text: string, title = 'Software Engineer') {
+  const { value } = readPay({ title, fields: [], field: null, lines: [{ section: 'other', text }] })
+  return value && [value.min, value.max, value.period]
+}
+
+test.each([
+  ['CTC: 8-12 LPA', 8_00_000, 12_00_000, 'year'],
+  ['₹8 - 12 LPA', 8_00_000, 12_00_000, 'year'],
+  ['Salary: 3.5 to 5 LPA', 3_50_000, 5_00_000, 'year'],
+  ['Package of 6 LPA', 6_00_000, 6_00_000, 'year'],
+  ['Budget: 12-15 LPA', 12_00_000, 15_00_000, 'year'],
+  ['CTC 10 L.P.A.', 10_00_000, 10_00_000, 'year'],
+  ['Salary: 8 lakhs - 12 lakhs per annum', 8_00_000, 12_00_000, 'year'],
+  ['CTC: INR 6 Lacs to 9 Lacs', 6_00_000, 9_00_000, 'year'],
+  ['Compensation: ₹12L – ₹18L per annum', 12_00_000, 18_00_000, 'year'],
+  ['Compensation: ₹1.2 Cr per annum', 1_20_00_000, 1_20_00_000, 'year'],
+  ['CTC: 1 - 1.5 crore', 1_00_00_000, 1_50_00_000, 'year'],
+  ['Salary: ₹6,00,000 - ₹9,00,000 per annum', 6_00_000, 9_00_000, 'year'],
+  ['Salary: 4,50,000 to 6,00,000 p.a.', 4_50_000, 6_00_000, 'year'],
+  ['Salary: ₹1,400,000 a year', 14_00_000, 14_00_000, 'year'],
+  ['The annual CTC for this role is Rs. 7,20,000', 7_20_000, 7_20_000, 'year'],
+  ['Pay: INR 900,000 - 1,200,000 per year', 9_00_000, 12_00_000, 'year'],
+  ['Stipend: ₹25,000 per month', 25_000, 25_000, 'month'],
+  ['Stipend: ₹20,000 - ₹30,000 / month', 20_000, 30_000, 'month'],
+  ['A monthly stipend of Rs. 15,000 will be paid', 15_000, 15_000, 'month'],
+  ['Stipend: 25k per month', 25_000, 25_000, 'month'],
+  ['Stipend: ₹40K - ₹50K pm', 40_000, 50_000, 'month'],
+  ['Stipend: INR 10,000', 10_000, 10_000, 'month'],
+  ['Stipend: Rs.12000/- per month', 12_000, 12_000, 'month'],
+  ['Salary ₹18,000 – ₹22,000', 18_000, 22_000, 'month'],
+  ['Salary: ₹1.5 lakh per month', 1_50_000, 1_50_000, 'month'],
+  ['In-hand salary: 30,000 INR per month', 30_000, 30_000, 'month'],
+  ['Salary: up to 12 LPA', null, 12_00_000, 'year'],
+  ['CTC upto ₹8 LPA', null, 8_00_000, 'year'],
+  ['Salary starting from 5 LPA', 5_00_000, null, 'year'],
+  ['CTC: 10 LPA+', 10_00_000, null, 'year'],
+  ['₹6,00,000 - ₹9,00,000 per annum', 6_00_000, 9_00_000, 'year'],
+  ['CTC: 6+ LPA', 6_00_000, null, 'year'],
+  ['₹12 LPA + joining bonus of ₹1,00,000', 12_00_000, 12_00_000, 'year'],
+  ['Fixed pay 10 LPA and variable of 2 LPA', 10_00_000, 10_00_000, 'year'],
+])('%s', (text, min, max, period) => {
+  expect(payOf(text)).toEqual([min, max, period])
+})
+
+test.each([
+  'We give a ₹50,000 learning budget per year',
+  'Health insurance cover of ₹5,00,000 per annum',
+  'Medical insurance of 5 lakhs for you and your family',
+  'We processed $1.4 trillion in payments last year',
+  'Our revenue crossed ₹500 crore per annum',
+  'We raised ₹120 crore in Series B funding',
+  'Serving 10 lakh customers and 2 crore merchants every month',
+  'Referral bonus of ₹25,000 per hire',
+  'Internet allowance of ₹1,500 per month',
+  'Relocation support of up to ₹1,00,000',
+  'A refundable deposit of ₹2,000 is required',
+  'Training fee: ₹15,000',
+  'Manage budgets of INR 5 crore per year',
+  'Salary: $120,000 - $150,000 per year',
+  'Compensation: USD 90,000 to 110,000 per annum',
+  'Pay range: €60,000 - €75,000 a year',
+  'Salary: 120,000 - 150,000 AED',
+  'Competitive salary and ESOPs',
+  'Salary: Not disclosed',
+  'Salary: As per industry standards',
+  '3-5 years of experience, salary no bar',
+  'Handled 12 L transactions per month',
+  'Salary is paid on the 1st of every month',
+  'Work 5 days a week, 9 hours a day',
+  'Joining bonus: ₹2,00,000',
+  'ESOPs worth ₹10,00,000',
+  'Prize money of ₹1,00,000 for hackathon winners',
+  'Users save ₹2,000 per month with our app',
+  'Salary ₹1,50,000',
+  '₹500 per hour',
+  'Our plans start at ₹999 per month',
+  'Customers pay ₹2,000 per month for it',
+  'Small businesses earn ₹40,000 per month with us',
+])('no pay is read from: %s', (text) => {
+  expect(payOf(text)).toBeNull()
+})
+
+test("an internship's stipend comes before the salary it may lead to", () => {
+  const lines = ['CTC on conversion: 8-10 LPA', 'Stipend: ₹30,000 per month'].map((text) => ({
+    section: 'offer' as const,
+    text,
+  }))
+  expect(readPay({ title: 'SDE Intern', fields: [], field: null, lines }).value).toEqual({
+    min: 30_000,
+    max: 30_000,
+    period: 'month',
+  })
+  expect(readPay({ title: 'SDE I', fields: [], field: null, lines }).value).toEqual({
+    min: 8_00_000,
+    max: 10_00_000,
+    period: 'year',
+  })
+})
+
+test('what a company says of itself is not pay', () => {
+  const lines = [
+    { section: 'about' as const, text: 'We pay out ₹12 lakh per month in salary to gig workers' },
+  ]
+  expect(readPay({ title: 'SDE', fields: [], field: null, lines }).value).toBeNull()
+})
+
+const rupees: RawPay = {
+  min: 15_00_000,
+  max: 22_00_000,
+  currency: 'INR',
+  period: null,
+  label: 'Annual salary',
+}
+
+test.each([
+  ['a yearly range', [rupees], { min: 15_00_000, max: 22_00_000, period: 'year' }],
+  [
+    'ranges of two places',
+    [rupees, { ...rupees, min: 12_00_000, max: 18_00_000 }],
+    { min: 12_00_000, max: 22_00_000, period: 'year' },
+  ],
+  [
+    'a monthly stipend',
+    [{ ...rupees, min: 40_000, max: 40_000, label: 'Monthly stipend' }],
+    { min: 40_000, max: 40_000, period: 'month' },
+  ],
+  [
+    'rupees beside dollars',
+    [{ ...rupees, currency: 'USD', min: 1, max: 2 }, rupees],
+    { min: 15_00_000, max: 22_00_000, period: 'year' },
+  ],
+  ['dollars alone', [{ ...rupees, currency: 'USD' }], null],
+  ['rupees an hour', [{ ...rupees, min: 500, max: 700, period: 'hour' as const }], null],
+  ['zeroes', [{ ...rupees, min: 0, max: 0 }], null],
+])('fields of the source: %s', (_, fields, expected) => {
+  expect(readPay({ title: 'SDE', fields, field: null, lines: [] }).value).toEqual(expected)
+})
+
+test('a text field of the source is read as pay', () => {
+  const { value } = readPay({ title: 'SDE', fields: [], field: '₹ 8,00,000 - 12,00,000', lines: [] })
+  expect(value).toEqual({ min: 8_00_000, max: 12_00_000, period: 'year' })
+})
+
+test('the evidence is the words read', () => {
+  const { evidence } = readPay({
+    title: 'SDE',
+    fields: [],
+    field: null,
+    lines: [{ section: 'offer', text: 'CTC: 8-12 LPA' }],
+  })
+  expect(evidence).toEqual(['CTC: 8-12 LPA'])
+})

@@ -1,0 +1,48 @@
+import { rules, type TitleRule } from './role-titles.ts'
+
+/** Work around IT and far from it, by the words of its titles. Read after what is surely IT. */
+export const ELSEWHERE: TitleRule[] = rules(
+  null,
+  'sales|marketing|marketer|business partner|business development|partnerships?|alliances?|channel|account manager|account management|customer success|customer support|customer service|customer experience|client servicing|relationship',
+  'hr|hrbp|human resources?|people|talent|recruit[a-z]*|payroll|compensation|benefits|total rewards|employee|workplace|facilities|facility|learning (?:and|&) development|l&d|trainers?|training|teacher|tutor|faculty|professor|lecturer|mentor|counsell?or|coach|instructor|education|academic',
+  'finance|financial|accounts?|accountant|accounting|audit|auditor|tax|taxation|treasury|controller|controllership|bookkeep[a-z]*|billing|invoic[a-z]*|receivables?|payables?|credit|underwrit[a-z]*|collections?|loans?|lending|insurance|actuar[a-z]*|investment|equity|wealth|banking|teller|pricing|deal|fp&a|valuation|reconciliation|cashier|cost|economist|trader|trading|dealer|monetization',
+  'legal|lawyer|counsel|attorney|paralegal|compliance|kyc|kyb|aml|sanctions|fraud|regulatory|policy|government|public affairs|privacy|ethics|contracts?|contracting|company secretary|investigat[a-z]+|financial crimes?|risk',
+  'operations?|ops|logistics|supply chain|procurement|purchase|sourcing|buyer|warehouse|inventory|store|stores|dispatch|fleet|delivery (?:executive|boy|partner|associate)|driver|rider|planner|planning|vendor|merchandis[a-z]*|catalog(?:ue)?|category|fulfil?lment|transport|export|import|production|manufacturing|plant|maintenance|quality (?:inspector|executive|officer|control)|process (?:associate|executive|specialist)',
+  'admin|administrative|administration|executive assistant|personal assistant|office|receptionist|secretary|coordinator|front desk|concierge|house ?keeping|security officer|chief of staff|strategy|strategist|strategic|corporate|communications?|public relations|pr|events?|community|social media|content|copy ?writer|writer|editor|editorial|journalist|translator|translation|transcription|seo|sem|ppc|brand|creative|art|video|photo[a-z]*|film|animator|animation|illustrator|3d artist|music|media|campaigns?|advertising|growth manager|fundrais[a-z]*|go-? ?to-? ?market|gtm',
+  'doctor|nurse|nursing|medical|clinical|pharmac[a-z]*|pharmacovigilance|hospital|health ?care|patient|therap[a-z]+|psycholog[a-z]+|dent[a-z]+|lab technician|chemist|biolog[a-z]+|microbiolog[a-z]+|scientist (?:chemistry|biology|formulation)|chef|cook|kitchen|restaurant|hotel|hospitality|food|beautician|salon|fitness|yoga|tailor|electrician|plumber|fitter|welder|carpenter|mechanic|technician|labou?r|helper|guard|farm[a-z]*|agronom[a-z]+|real estate|construction|architectural|surveyor|supervisor|foreman|operator|machinist|voice|telecall[a-z]*|call|chat|survey|field executive|promoter|cabin crew|pilot|travel|ticketing',
+)
+
+/** Titles that decide nothing: the department and the description do. */
+export const ENGINEER =
+  /(?<![a-z])(?:engineers?|engineering|developers?|architects?|architecture|scientists?|get)(?![a-z])/
+export const TECHNICAL_NOUN =
+  /(?<![a-z])(?:engineers?|engineering|developers?|architects?|architecture|scientists?|get|researchers?|research|analysts?|analysis|analytics|designers?|design|technical|technology|tech|systems?|automation|digital|quality|data|ai|platform|r&d|graduate|trainees?|interns?|internship|apprentice|fresher|programming|integration|implementation|computing|it)(?![a-z])/
+/** Engineering of things, not of software, wherever in the title it stands. */
+export const PHYSICAL =
+  /(?<![a-z])(?:mechanical|civil|electrical|chemical|structural|structures|piping|hvac|mep|instrumentation|automobile|automotive design|metallurg\w*|textile|mining|petroleum|marine|geotech\w*|biotech\w*|pharma\w*|formulation|agri\w*|food|boiler|welding|tooling|die casting|sheet metal|plastics?|moulding|machining|cnc|plc|scada|site execution|highways?|water|solar|electro-?mechanical|manufacturing|plant|factory|utilities|maintenance)(?![a-z])/
+export const ANALYTICS = /(?<![a-z])(?:analytics|data|mis|bi)(?![a-z])/
+
+/** What descriptions of software work speak of, beside named tools. */
+export const SOFTWARE_PHRASES = [
+  /\bsoftware (?:engineer|develop|system|design|architect|product|solution)/i,
+  /\bAPIs?\b/,
+  /\bcode ?(?:reviews?|base|quality)|\b(?:production|clean|maintainable|reusable|efficient|testable)[ -](?:quality )?code\b|\bwrit(?:e|ing) code\b|\bcoding\b/i,
+  /\bdebug(?:ging)?\b|\bunit tests?\b|\bversion control\b/i,
+  /\b(?:distributed|scalable|backend|back-end|frontend|front-end|web|mobile) (?:systems?|services?|applications?|development)\b/i,
+  /\bprogramming (?:languages?|skills?|knowledge|fundamentals)\b|\bcomputer science\b|\bB\.?Tech\b.*\b(?:CSE?|IT)\b/i,
+]
+export const DESIGN_TOOLS = new Set([
+  'Figma',
+  'Adobe XD',
+  'Wireframing',
+  'Prototyping',
+  'User research',
+  'Design systems',
+  'HTML',
+  'CSS',
+])
+
+export const IT_DEPARTMENT =
+  /(?<![a-z])(?:engineering|eng|software|technology|tech|r&d|rnd|data|infrastructure|it|information (?:technology|systems|security)|product development|platform|devops|security|machine learning|ml|ai|qa|sdet|development|developers|backend|frontend|mobile|cloud|technical support|design|pm|product|products|solutions architecture)(?![a-z])/
+export const OTHER_DEPARTMENT =
+  /(?<![a-z])(?:sales|marketing|hr|human resources?|people|finance|legal|operations|ops|customer (?:success|support|service|experience)|admin\w*|procurement|account\w*|talent|recruiting|risk|compliance|treasury|communications?|business development|sdc|gtm|go-to-market|partnerships?|supply chain|manufacturing|production|facilities|mechanical|civil|electrical|plant|r&r|audit|tax|fraud|content|creative|brand)(?![a-z])/

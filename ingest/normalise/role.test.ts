@@ -1,0 +1,203 @@
+import { expect, test } from 'vitest'
+import { readRole } from './role.ts'
+import { readSkills } from './skills.ts'
+
+function roleOf(title: string, { department = '', text = '' } = {}) {
+  const lines = [{ section: 'requirements' as const, text }]
+  const skills = readSkills({ title, field: [], lines }).value
+  return readRole({ title, departments: department === '' ? [] : [department], skills, lines })
+}
+
+test.each([
+  ['Software Engineer', 'Software Engineering'],
+  ['SDE-2', 'Software Engineering'],
+  ['SDE I - Payments', 'Software Engineering'],
+  ['Member of Technical Staff', 'Software Engineering'],
+  ['Software Development Engineer II, Checkout', 'Software Engineering'],
+  ['Associate Software Engineer (Fresher)', 'Software Engineering'],
+  ['Programmer Analyst Trainee', 'Software Engineering'],
+  ['Blockchain Developer', 'Software Engineering'],
+  ['Developer Advocate', 'Software Engineering'],
+  ['Solutions Architect', 'Software Engineering'],
+  ['Technical Lead', 'Software Engineering'],
+  ['RPA Developer (UiPath)', 'Software Engineering'],
+  ['Systems Engineer', 'Software Engineering'],
+  ['Java Developer', 'Backend'],
+  ['Consultant - Java', 'Backend'],
+  ['Team Lead - .Net', 'Backend'],
+  ['Principal Software Engineer-GoLang', 'Backend'],
+  ['Sr. Java/J2EE Developer', 'Backend'],
+  ['.NET Developer', 'Backend'],
+  ['Software Engineer - Backend', 'Backend'],
+  ['Backend Engineer, Payments', 'Backend'],
+  ['Python Developer Intern', 'Backend'],
+  ['Node.js Developer', 'Backend'],
+  ['PHP Laravel Developer', 'Backend'],
+  ['Golang Engineer', 'Backend'],
+  ['Full Stack Developer (MERN)', 'Full Stack'],
+  ['Software Engineer, Full-Stack', 'Full Stack'],
+  ['Java Full Stack Developer', 'Full Stack'],
+  ['Frontend Engineer', 'Frontend'],
+  ['React.js Developer', 'Frontend'],
+  ['UI Developer', 'Frontend'],
+  ['Web Developer Intern', 'Frontend'],
+  ['WordPress Developer', 'Frontend'],
+  ['Android Developer', 'Mobile'],
+  ['SDE II - Android', 'Mobile'],
+  ['Flutter Developer', 'Mobile'],
+  ['React Native Developer', 'Mobile'],
+  ['Software Engineer, Android (Java)', 'Mobile'],
+  ['Lead iOS Engineer', 'Mobile'],
+  ['Data Scientist', 'Data & AI'],
+  ['Data Analyst Intern', 'Data & AI'],
+  ['Data Engineer II', 'Data & AI'],
+  ['Machine Learning Engineer', 'Data & AI'],
+  ['AI/ML Engineer', 'Data & AI'],
+  ['Generative AI Developer', 'Data & AI'],
+  ['Power BI Developer', 'Data & AI'],
+  ['Database Administrator', 'Data & AI'],
+  ['Data Science Manager, Risk', 'Data & AI'],
+  ['AI Specialist, Treasury Operations', 'Data & AI'],
+  ['DevOps Engineer', 'DevOps & Cloud'],
+  ['Site Reliability Engineer', 'DevOps & Cloud'],
+  ['AWS Cloud Engineer', 'DevOps & Cloud'],
+  ['Network Engineer L2', 'DevOps & Cloud'],
+  ['Platform Engineer', 'DevOps & Cloud'],
+  ['Linux Administrator', 'DevOps & Cloud'],
+  ['SOC Analyst L1', 'Security'],
+  ['Cyber Security Intern', 'Security'],
+  ['Application Security Engineer', 'Security'],
+  ['Penetration Tester', 'Security'],
+  ['QA Engineer', 'QA & Testing'],
+  ['SDET II', 'QA & Testing'],
+  ['Manual Testing Fresher', 'QA & Testing'],
+  ['Automation Test Engineer', 'QA & Testing'],
+  ['Software Engineer in Test', 'QA & Testing'],
+  ['Embedded Software Engineer', 'Embedded & Hardware'],
+  ['VLSI Design Engineer', 'Embedded & Hardware'],
+  ['Physical Design Engineer', 'Embedded & Hardware'],
+  ['SoC Verification Engineer', 'Embedded & Hardware'],
+  ['Firmware Engineer', 'Embedded & Hardware'],
+  ['Product Manager', 'Product'],
+  ['Associate Product Manager', 'Product'],
+  ['AI Product Manager', 'Product'],
+  ['Staff Product Manager, Global Expansion', 'Product'],
+  ['Product Owner', 'Product'],
+  ['UI/UX Designer', 'Design'],
+  ['Product Designer - Dashboard', 'Design'],
+  ['UX Researcher', 'Design'],
+  ['Technical Support Engineer', 'IT Support'],
+  ['Desktop Support Engineer', 'IT Support'],
+  ['System Administrator', 'IT Support'],
+  ['IT Support Executive', 'IT Support'],
+  ['NOC Engineer', 'IT Support'],
+  ['Technical Account Manager', 'IT Support'],
+  ['SAP ABAP Consultant', 'ERP & CRM'],
+  ['Salesforce Developer', 'ERP & CRM'],
+  ['ServiceNow Administrator', 'ERP & CRM'],
+  ['Business Analyst', 'Analyst'],
+  ['Product Analyst', 'Analyst'],
+  ['Engineering Manager, Sales Systems', 'Engineering Management'],
+  ['Technical Program Manager, Risk', 'Engineering Management'],
+  ['Scrum Master', 'Engineering Management'],
+  ['Director of Engineering', 'Engineering Management'],
+  ['VP - Engineering', 'Engineering Management'],
+])('%s is IT: %s', (title, category) => {
+  expect(roleOf(title).value).toEqual({ isIt: true, category })
+})
+
+test.each([
+  'Sales Engineer',
+  'Pre-Sales Solutions Engineer',
+  'Solutions Architect (Pre-sales)',
+  'Network Marketing Executive',
+  'Data Entry Operator',
+  'Plant Engineer',
+  'Finance Business Partner',
+  'Account Executive, AI Platform',
+  'Account Executive - Data Products',
+  'Technical Recruiter',
+  'IT Recruiter (US Staffing)',
+  'Talent Acquisition Specialist - Engineering',
+  'Software Sales Executive',
+  'Product Marketing Manager, Cloud',
+  'Digital Marketing Executive',
+  'Business Development Executive',
+  'Civil Engineer',
+  'Mechanical Design Engineer',
+  'Electrical Maintenance Engineer',
+  'Graduate Engineer Trainee - Mechanical',
+  'Site Engineer',
+  'Quality Control Inspector',
+  'QA/QC Engineer',
+  'Graphic Designer',
+  'Interior Designer',
+  'Content Developer',
+  'Curriculum Developer',
+  'Medical Coder',
+  'Financial Analyst',
+  'Credit Risk Analyst',
+  'Fraud Operations Manager',
+  'Marketing Operations Manager',
+  'HR Business Partner',
+  'Accounts Receivable Manager',
+  'Customer Support Executive',
+  'Customer Success Manager',
+  'Product Support Operations, Team Lead',
+  'International Voice Process',
+  'Administrative Coordinator',
+  'Art Director',
+  'Legal Counsel, Data Privacy',
+  'Security Guard',
+  'Area Sales Manager',
+  'Operations Associate',
+  'Supply Chain Analyst',
+  'Video Editor',
+  'Delivery Executive',
+  'Store Manager',
+  'Computer Operator',
+  'CNC Programmer',
+  'Python Trainer',
+  'IT Sales Executive',
+  'Bench Sales Recruiter',
+  'Lead Generation Executive',
+])('%s is not IT', (title) => {
+  expect(roleOf(title).value).toEqual({ isIt: false, category: null })
+})
+
+test('an open title is decided by what the description asks for', () => {
+  const text = 'Strong programming skills in Java or Python, SQL and data structures'
+  expect(roleOf('Graduate Engineer Trainee', { text }).value).toEqual({
+    isIt: true,
+    category: 'Software Engineering',
+  })
+  expect(
+    roleOf('Graduate Engineer Trainee', { text: 'Thermodynamics and shop floor safety' }).value.isIt,
+  ).toBe(false)
+  expect(
+    roleOf('Intern', { department: 'Engineering', text: 'You know React, Node.js, SQL' }).value.isIt,
+  ).toBe(true)
+  expect(
+    roleOf('Intern', { department: 'Marketing', text: 'You write posts and know Excel' }).value.isIt,
+  ).toBe(false)
+})
+
+test('an engineer is judged by the work, whatever the team is called', () => {
+  const text = 'Design APIs and distributed systems in Go, and review code: code reviews matter here'
+  const role = roleOf('Staff Engineer, Revenue and Financial Management', {
+    department: 'Finance Systems',
+    text,
+  })
+  expect(role.value).toEqual({ isIt: true, category: 'Software Engineering' })
+})
+
+test('analytics is IT where the tools of analysts are asked for, and not where they are not', () => {
+  const title = 'Strategy and Analytics Business Partner'
+  expect(roleOf(title, { text: 'Advanced SQL' }).value).toEqual({ isIt: true, category: 'Analyst' })
+  expect(roleOf(title, { text: 'Build decks for leaders' }).value.isIt).toBe(false)
+})
+
+test('the evidence is the words that decided', () => {
+  expect(roleOf('Senior Software Engineer, Android').evidence).toEqual(['software engineer', 'android'])
+  expect(roleOf('Finance Business Partner').evidence).toEqual(['business partner'])
+})

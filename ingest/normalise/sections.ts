@@ -1,0 +1,63 @@
+import type { Line } from './description.ts'
+
+export type SectionKind = 'requirements' | 'preferred' | 'about' | 'offer' | 'other'
+
+/** A line of a description with the part of the posting it stands in. */
+export interface SectionLine {
+  section: SectionKind
+  text: string
+}
+
+const PREFERRED =
+  /\b(?:preferred|nice[ -]to[ -]haves?|good[ -]to[ -]haves?|bonus|brownie|desirable|optional|extra credit|(?:a|big|huge|added) plus|pluses|would be (?:great|nice)|stand out|even better)\b/i
+const REQUIRED = /\b(?:required?|must[ -]haves?|minimum|mandatory|basic|essential)\b/i
+const REQUIREMENTS =
+  /\b(?:requirements?|required|qualifications?|who you are|about you|you have|you bring|you(?:'|’)?ll (?:have|bring|need)|we(?:'|’)?re looking for|we are looking for|looking for|(?:what|skills) (?:you|we)(?:'|’)?(?:ll)? (?:need|want|seek|expect|bring)|must[ -]haves?|skills?|experience|eligib\w+|criteria|candidate|competenc\w+|what it takes|your (?:profile|background)|who can apply|expertise|prerequisites?|attributes)\b/i
+const ABOUT =
+  /^(?:about (?!you\b|the (?:role|job|position|opportunity)|this (?:role|job|position)|your role)|who we are|our (?:company|story|mission|culture|values|team)|why (?!you(?:'|’)?(?:re| are))|life at|company (?:overview|profile|description)|overview of|the company|equal|diversity|disclaimer|join us)|\blife\b.*@/i
+const OFFER =
+  /\b(?:benefits?|perks?|we offer|we(?:'|’)ll offer|compensation|salary|stipend|ctc|remuneration|pay|rewards?|in it for you|what you(?:'|’)?ll get|what you get)\b/i
+
+/** Gives every line the kind of the heading it stands under. Headings are lines too: some carry a value. */
+export function sectionLines(lines: Line[]): SectionLine[] {
+  let section: SectionKind = 'other'
+  return withLabels(lines).map(({ kind, text }) => {
+    if (kind === 'heading' || (kind === 'text' && looksLikeHeading(text))) section = sectionOf(text)
+    return { section, text }
+  })
+}
+
+const LABEL =
+  /^\W*(?:(?:(?:work|total|relevant|required|minimum) )?(?:experience|exp)(?: (?:required|level|range|needed))?|(?:ctc|salary|stipend|compensation|pay|remuneration)(?: (?:range|offered|package|details))?|(?:(?:job|work|office) )?locations?|(?:work|working|job) (?:mode|type|location)|employment type|mode of work|type)\W*$/i
+
+/** A label that stands as a heading over its one value is joined with it: "Experience" and "2-4 years". */
+function withLabels(lines: Line[]): Line[] {
+  return lines.map((line, index) => {
+    const above = lines[index - 1]
+    if (above?.kind !== 'heading' || line.kind === 'heading' || line.text.length > 60) return line
+    if (!LABEL.test(above.text)) return line
+    return { kind: line.kind, text: `${above.text.replace(/\W+$/, '')}: ${line.text}` }
+  })
+}
+
+function sectionOf(heading: string): SectionKind {
+  if (PREFERRED.test(heading) && !REQUIRED.test(heading)) return 'preferred'
+  if (ABOUT.test(heading)) return 'about'
+  if (REQUIREMENTS.test(heading)) return 'requirements'
+  return OFFER.test(heading) ? 'offer' : 'other'
+}
+
+/** A line of a few words on its own, in text without markup: "Requirements", "About Acme". */
+function looksLikeHeading(text: string): boolean {
+  return /^[A-Z][^.,:;!?\d]{2,40}$/.test(text) && text.split(' ').length <= 5 && sectionOf(text) !== 'other'
+}
+
+const LOCATION_LABEL = /^(?:(?:job|work|office|base|posting)\s+)?locations?\s*(?::|-|–|—|·)\s*(.{2,120})$/i
+
+/** What lines such as "Job location: Pune" say. */
+export function labelledLocations(lines: Line[]): string[] {
+  return withLabels(lines).flatMap(({ text }) => {
+    const value = LOCATION_LABEL.exec(text)?.[1]
+    return value === undefined ? [] : [value]
+  })
+}

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { readSkills } from './skills.ts'
+
+function skillsIn(text: string, title = '') {
+  return readSkills({ title, field: [], lines: [{ section: 'requirements', text }] }).value.map(
+    ({ name }) => name,
+  )
+}
+
+test.each([
+  ['ReactJS', ['React']],
+  ['React.js and Redux', ['React', 'Redux']],
+  ['React Native', ['React Native']],
+  ['NodeJS, ExpressJS, MongoDB', ['Node.js', 'Express.js', 'MongoDB']],
+  ['Javascript', ['JavaScript']],
+  ['Java', ['Java']],
+  ['ASP.NET Core, C#, SQL Server', ['.NET', 'C#', 'SQL Server']],
+  ['.Net developer', ['.NET']],
+  ['We use Go, Python and Java', ['Go', 'Python', 'Java']],
+  ['Java/Go/C++', ['Java', 'Go', 'C++']],
+  ['services written in Go.', ['Go']],
+  ['Golang', ['Go']],
+  ['C, C++', ['C', 'C++']],
+  ['C programming', ['C']],
+  ['C/C++ and embedded C', ['C++', 'Embedded C']],
+  ['Python or R', ['Python', 'R']],
+  ['R programming', ['R']],
+  ['Spring Boot, Hibernate', ['Spring Boot', 'Hibernate']],
+  ['Swift and iOS', ['Swift', 'iOS']],
+  ['MS Excel and Power BI', ['Excel', 'Power BI']],
+  ['HTML5/CSS3', ['HTML', 'CSS']],
+  ['K8s', ['Kubernetes']],
+  ['AI/ML models, LLMs', ['Machine Learning', 'LLMs']],
+  ['SAP ABAP', ['SAP ABAP']],
+  ['RESTful APIs', ['REST APIs']],
+  ['OOPs concepts', ['OOP']],
+  ['PostgreSQL and MySQL', ['PostgreSQL', 'MySQL']],
+])('%j names %j', (text, names) => {
+  expect(skillsIn(text)).toEqual(names)
+})
+
+test.each([
+  'Experience in Go-to-Market and go live',
+  'Go above and beyond',
+  'Ready to Go and win',
+  'react to changes quickly',
+  'Reactive systems',
+  'C-level executives and Series C',
+  'Plan A, B, or C',
+  'R&D team',
+  'You excel at writing',
+  'SWIFT payments and ISO 20022',
+  'spring season',
+  'rest of the team',
+  'node of the graph',
+  'a rust-proof coating',
+  'sap rises',
+])('%j names no skill', (text) => {
+  expect(skillsIn(text)).toEqual([])
+})
+
+test('skills of the title come first, then those of the requirements, then the others; none of the company', () => {
+  const lines = [
+    { section: 'about' as const, text: 'Our partners include Snowflake' },
+    { section: 'other' as const, text: 'You will deploy on AWS' },
+    { section: 'preferred' as const, text: 'Kafka' },
+    { section: 'requirements' as const, text: 'PostgreSQL and Docker' },
+    { section: 'offer' as const, text: 'An Android phone' },
+  ]
+  const { value } = readSkills({ title: 'Java Developer', field: ['Hibernate'], lines })
+  expect(value.map(({ name }) => name)).toEqual(['Java', 'Hibernate', 'PostgreSQL', 'Docker', 'AWS', 'Kafka'])
+})
+
+test('at most twelve', () => {
+  const many =
+    'Java, Python, Scala, Kotlin, PHP, Ruby, MySQL, MongoDB, Redis, Kafka, Docker, Kubernetes, AWS, Azure'
+  expect(skillsIn(many)).toHaveLength(12)
+})

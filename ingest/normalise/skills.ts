@@ -1,0 +1,118 @@
+import type { Reading } from './reading.ts'
+import type { SectionKind, SectionLine } from './sections.ts'
+import { SKILLS } from './skill-names.ts'
+import { excerpt } from './text.ts'
+
+const MOST = 12
+const SECTIONS: SectionKind[] = ['requirements', 'other', 'preferred']
+
+interface Matcher {
+  name: string
+  technical: boolean
+  pattern: RegExp
+}
+
+/** Languages that are letters or everyday words: only beside another language, or before "programming". */
+const LANGUAGE = anyCase(
+  '(?:java(?:script)?|python|c\\+\\+|c#|ruby|rust|scala|kotlin|php|perl|typescript|node(?:\\.?js)?|sql|sas|spss|matlab|stata|julia|assembly|go(?:lang)?|swift|elixir|erlang|r|c)',
+)
+const JOIN = '\\s*(?:,|/|\\||&|or|and|,\\s*(?:or|and))\\s*'
+
+function amongLanguages(letter: string): string {
+  const start = "(?<![\\w+#&'’.-])"
+  return [
+    `(?<=(?:^|[^\\w])${LANGUAGE}${JOIN})${letter}(?![\\w+#&'’]|[-.]\\w| to\\b)`,
+    `${start}${letter}(?=${JOIN}${LANGUAGE}(?![\\w]))`,
+    `${start}${letter}(?= (?:programming|language|developers?|programmer|engineers?|backend|microservices)\\b)`,
+  ].join('|')
+}
+
+const SPECIAL: Matcher[] = [
+  {
+    name: 'Go',
+    technical: true,
+    pattern: new RegExp(
+      `\\b${anyCase('golang')}\\b|${amongLanguages('Go')}|(?<=\\b(?:in|with|of|using) )Go(?=[.,;)]| (?:and|or|is)\\b|\\n|$)`,
+      'g',
+    ),
+  },
+  { name: 'C', technical: true, pattern: new RegExp(amongLanguages('[Cc]'), 'g') },
+  { name: 'R', technical: true, pattern: new RegExp(amongLanguages('[Rr]'), 'g') },
+]
+
+const MATCHERS: Matcher[] = [
+  ...SPECIAL,
+  ...SKILLS.map(({ name, technical, words }) => ({ name, technical, pattern: wordsPattern(words) })),
+]
+
+/** One pattern for the words of any case, one alternative each for those that need their capital. */
+function wordsPattern(words: string[]): RegExp {
+  const alternatives = words.map((word) =>
+    /[A-Z]/.test(word.replaceAll(/\\[A-Z]/g, '')) ? word : anyCase(word),
+  )
+  return new RegExp(`(?<![\\w+#@-])(?<!\\w\\.)(?:${alternatives.join('|')})(?![\\w+#])`, 'g')
+}
+
+/** The expression with each of its literal letters in both cases: flags cannot be set for a part. */
+function anyCase(word: string): string {
+  return word.replace(/\\.|[a-z]/g, (letter) =>
+    letter.startsWith('\\') ? letter : `[${letter}${letter.toUpperCase()}]`,
+  )
+}
+
+export interface FoundSkill {
+  name: string
+  technical: boolean
+  /** The title itself names it. */
+  inTitle: boolean
+}
+
+export interface SkillWords {
+  title: string
+  /** Skills in a field of the source. */
+  field: string[]
+  lines: SectionLine[]
+}
+
+/**
+ * The skills a posting names, by their usual names, at most twelve: those of the title first, then in the order
+ * of the requirements, the rest of the posting, and what is only preferred. What a company says of itself and of
+ * its benefits does not count.
+ */
+export function readSkills({ title, field, lines }: SkillWords): Reading<FoundSkill[]> {
+  const text = [title, ...field, ...SECTIONS.flatMap((section) => ofSection(lines, section))].join('\n')
+  const found = MATCHERS.flatMap(({ name, technical, pattern }) => {
+    pattern.lastIndex = 0
+    const match = pattern.exec(text)
+    return match ? [{ name, technical, at: match.index, end: match.index + match[0].length }] : []
+  })
+  const chosen = withoutDoubles(found.sort((a, b) => a.at - b.at)).slice(0, MOST)
+  return {
+    value: chosen.map(({ name, technical, at }) => ({ name, technical, inTitle: at < title.length })),
+    evidence: chosen.map(({ at, end }) => lineAround(text, at, end)),
+  }
+}
+
+/** The words around a match, within its line. */
+function lineAround(text: string, at: number, end: number): string {
+  const start = text.lastIndexOf('\n', at) + 1
+  const stop = text.indexOf('\n', end)
+  return excerpt(text.slice(start, stop < 0 ? undefined : stop), at - start, end - start, 20)
+}
+
+function ofSection(lines: SectionLine[], section: SectionKind): string[] {
+  return lines.filter((line) => line.section === section).map((line) => line.text)
+}
+
+const COVERED: Record<string, string> = {
+  Spring: 'Spring Boot',
+  SAP: 'SAP ABAP',
+  Ruby: 'Ruby on Rails',
+  C: 'Embedded C',
+}
+
+/** "Spring Boot" says Spring, "SAP ABAP" says SAP. */
+function withoutDoubles<T extends { name: string }>(found: T[]): T[] {
+  const names = new Set(found.map(({ name }) => name))
+  return found.filter(({ name }) => !names.has(COVERED[name] ?? ''))
+}

@@ -1,0 +1,34 @@
+/** One line of text as people mean it: no control characters, no odd spaces, trimmed. */
+export function cleanLine(text: string): string {
+  return text
+    .replace(/[\p{Cc}\p{Zs}\u2028\u2029]+/gu, ' ')
+    .replace(/[\u00ad\u200b-\u200f\u2060\ufeff]/g, '')
+    .replace(/ {2,}/g, ' ')
+    .trim()
+}
+
+/** Lower case, without diacritics, typographic quotes and dashes: for matching, not for showing. */
+export function fold(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[\u2018\u2019\u02bc]/g, "'")
+    .replace(/[\u201c\u201d]/g, '"')
+    .replace(/[\u2010-\u2015\u2212]/g, '-')
+    .toLowerCase()
+}
+
+/** The words around a match, for evidence: cut at the ends of words. */
+export function excerpt(text: string, start: number, end: number, room = 40): string {
+  const from = start <= room ? 0 : text.indexOf(' ', start - room) + 1 || start
+  const to = end + room >= text.length ? text.length : Math.max(end, text.lastIndexOf(' ', end + room))
+  return text.slice(Math.min(from, start), to).trim()
+}
+
+/** Sentences of a line; a dot inside a number or an abbreviation such as "Rs." or "p.a." ends none. */
+export function sentences(line: string): string[] {
+  return line
+    .split(/(?<=[!?])\s+|(?<=[^\s.]{3}\.)\s+(?=[^a-z])|(?<=;)\s+/)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence !== '')
+}

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import { cleanTitle, understand, type PostingWords } from './understand.ts'
+
+const posting: PostingWords = {
+  title: 'Engineer',
+  locations: [],
+  offices: [],
+  departments: [],
+  employment_type: null,
+  workplace_type: null,
+  experience: null,
+  skills: [],
+  description: '',
+  pay: [],
+  pay_text: null,
+}
+
+test('a posting for freshers, as small companies write it', () => {
+  const understood = understand({
+    ...posting,
+    title: 'Junior Java Developer (Freshers)',
+    description: `<p><strong>Job Location</strong></p><p>Indore (WFO)</p>
+      <p><strong>Experience</strong></p><p>0 - 1 Year</p>
+      <p><strong>Salary</strong></p><p>₹15,000 - ₹20,000</p>
+      <p><strong>Job Type</strong></p><p>Full Time</p>
+      <p><strong>Required Skills</strong></p><ul><li>Core Java, Spring Boot, MySQL</li></ul>`,
+  })
+  expect(understood.places.value).toMatchObject({ india: true, cities: ['Indore'] })
+  expect(understood.role.value).toEqual({ isIt: true, category: 'Backend' })
+  expect(understood.years.value).toEqual({ min: 0, max: 1 })
+  expect(understood.level.value).toBe('Fresher')
+  expect(understood.pay.value).toEqual({ min: 15_000, max: 20_000, period: 'month' })
+  expect(understood.workMode.value).toBe('onsite')
+  expect(understood.jobType.value).toBe('Full-time')
+  expect(understood.skills.value.map(({ name }) => name)).toEqual(['Java', 'Spring Boot', 'MySQL'])
+})
+
+test('an internship with a stipend and a salary after it', () => {
+  const understood = understand({
+    ...posting,
+    title: 'SDE Intern - 2027 Batch',
+    locations: [{ text: 'Bangalore/Gurgaon', country: null }],
+    description: `<h2>About Chai Labs</h2><p>A remote-first team with 12 years of experience, funded with $20M.</p>
+      <h2>The internship</h2><ul><li>6 months from January, 5 days a week from office</li>
+      <li>Stipend: INR 60,000 per month; CTC on conversion 18 LPA</li></ul>
+      <h2>You</h2><p>Pre-final year students who write C++, Go or Java.</p>`,
+  })
+  expect(understood.places.value.display).toBe('Bengaluru, Gurugram')
+  expect(understood.years.value).toBeNull()
+  expect(understood.level.value).toBe('Fresher')
+  expect(understood.pay.value).toEqual({ min: 60_000, max: 60_000, period: 'month' })
+  expect(understood.workMode.value).toBe('onsite')
+  expect(understood.jobType.value).toBe('Internship')
+  expect(understood.skills.value.map(({ name }) => name)).toEqual(['C++', 'Go', 'Java'])
+})
+
+test('a posting that says nothing is not guessed at', () => {
+  const understood = understand({
+    ...posting,
+    title: 'Software Engineer',
+    locations: [{ text: 'Pune', country: null }],
+  })
+  expect(understood).toMatchObject({
+    years: { value: null },
+    level: { value: null },
+    pay: { value: null },
+    workMode: { value: null },
+    jobType: { value: null },
+    skills: { value: [] },
+  })
+})
+
+test.each([
+  ['Art Director ', 'Art Director'],
+  ['Operations Associate,  (Night Shift)', 'Operations Associate (Night Shift)'],
+  ['Software  Engineer\u00a0- Backend -', 'Software Engineer - Backend'],
+  ['- SDE II', 'SDE II'],
+])('the title %j is shown as %j', (title, clean) => {
+  expect(cleanTitle(title)).toBe(clean)
+})

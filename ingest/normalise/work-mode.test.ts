@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest'
+import { readIndia } from './india.ts'
+import type { SectionKind } from './sections.ts'
+import { readWorkMode } from './work-mode.ts'
+
+function modeOf(
+  text: string,
+  {
+    at = 'Bengaluru',
+    title = 'Engineer',
+    field = null as string | null,
+    section = 'other' as SectionKind,
+  } = {},
+) {
+  const places = readIndia({
+    locations: [{ text: at, country: null }],
+    offices: [],
+    title: '',
+    labelled: [],
+  }).value
+  return readWorkMode({ title, field, places, lines: [{ section, text }] }).value
+}
+
+test.each([
+  ['Remote - India', 'remote'],
+  ['Bangalore, India - Remote', 'remote'],
+  ['Bengaluru (Hybrid)', 'hybrid'],
+  ['Hybrid - Pune', 'hybrid'],
+  ['Chennai (On-site)', 'onsite'],
+  ['Bengaluru', null],
+  ['London, Bengaluru, US-Remote', null],
+])('location %j: %j', (at, mode) => {
+  expect(modeOf('', { at })).toBe(mode)
+})
+
+test.each([
+  ['Java Developer (Remote)', 'remote'],
+  ['Java Developer - Hybrid', 'hybrid'],
+  ['Java Developer | Work from Home', 'remote'],
+  ['Java Developer [WFO]', 'onsite'],
+  ['Remote Sensing Engineer', null],
+  ['Hybrid Cloud Engineer', null],
+  ['Remote Support Engineer', null],
+])('title %j: %j', (title, mode) => {
+  expect(modeOf('', { title })).toBe(mode)
+})
+
+test.each([
+  ['Work mode: Hybrid', 'hybrid'],
+  ['Mode of work: Work from Office', 'onsite'],
+  ['Location: Remote', 'remote'],
+  ['Workplace type - On-site', 'onsite'],
+  ['This is a fully remote role', 'remote'],
+  ['This role is remote in the country of India', 'remote'],
+  ['This is a hybrid position based in Pune', 'hybrid'],
+  ['100% remote', 'remote'],
+  ['Work from our office 3 days a week: hybrid role', 'hybrid'],
+  ['3 days a week in office', 'hybrid'],
+  ['5 days a week from the office', 'onsite'],
+  ['Teams spend at least 50% of the time in their local office', 'hybrid'],
+  ['#LI-Remote', 'remote'],
+  ['#LI-Hybrid', 'hybrid'],
+])('%j says %j', (text, mode) => {
+  expect(modeOf(text)).toBe(mode)
+})
+
+test.each([
+  'Collaborate in a distributed and hybrid team',
+  'Experience leading remote teams',
+  'Coordinate on-site and remote facilitators',
+  'This is not a remote role',
+  'We were remote-first before it was cool',
+  'Remote work is not possible',
+  'Build hybrid mobile apps',
+  'Work mode: Hybrid / Remote',
+  'Meet customers onsite now and then',
+])('%j does not say', (text) => {
+  expect(modeOf(text)).toBeNull()
+})
+
+test('what a company says of itself is not about the job', () => {
+  expect(modeOf('This is a fully remote role', { section: 'about' })).toBeNull()
+})
+
+test.each([
+  ['Hybrid', 'hybrid'],
+  ['on-site', 'onsite'],
+  ['OnSite', 'onsite'],
+  ['Remote', 'remote'],
+])('the field %j decides: %j', (field, mode) => {
+  expect(modeOf('100% remote', { field, at: 'Remote - India' })).toBe(mode)
+})
+
+test('a field that says nothing leaves it to the rest', () => {
+  expect(modeOf('', { field: 'unspecified', at: 'Remote - India' })).toBe('remote')
+})

@@ -1,0 +1,45 @@
+import type { z } from 'zod'
+import type { BoardReading } from './adapter.ts'
+import type { RawPosting, RawRejection } from './raw-posting.ts'
+import { describeMismatch } from './shape.ts'
+import { SourceProblem } from './source-problem.ts'
+
+export interface Items<T> {
+  items: unknown[]
+  /** Where in the payload they stand, for messages: `jobs`. */
+  at: string
+  shape: z.ZodType<T>
+  read(item: T): RawPosting | RawRejection
+  /** What can be told of an item that does not fit. */
+  title(item: unknown): { external_id: string | null; title: string | null }
+}
+
+/**
+ * Reads a board's items one by one: one that does not fit is rejected by itself, as `unreadable` with the field.
+ *
+ * @throws SourceProblem `shape changed` when more than half do not fit: then it is the source that changed, and
+ * the rest must not pass for the whole board.
+ */
+export function readEach<T>({ items, at, shape, read, title }: Items<T>): BoardReading {
+  const reading: BoardReading = { postings: [], rejected: [] }
+  for (const [index, item] of items.entries()) {
+    const parsed = shape.safeParse(item)
+    if (!parsed.success) {
+      const detail = describeMismatch(parsed.error, item, [at, index])
+      reading.rejected.push({ ...title(item), reason: 'unreadable', detail })
+      continue
+    }
+    const posting = read(parsed.data)
+    if ('reason' in posting) reading.rejected.push(posting)
+    else reading.postings.push(posting)
+  }
+  const unreadable = reading.rejected.filter(({ reason }) => reason === 'unreadable')
+  if (unreadable.length > items.length / 2) {
+    const [first] = unreadable
+    throw new SourceProblem(
+      'shape changed',
+      `${first?.detail} (${unreadable.length} of ${items.length} postings unreadable)`,
+    )
+  }
+  return reading
+}

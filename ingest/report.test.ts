@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest'
+import { readFixture } from './adapters/adapter-contract.ts'
+import { ingestBoard, type BoardReport, type Judged } from './pipeline.ts'
+import { boardJson } from './report-json.ts'
+import { formatKept, formatReport } from './report.ts'
+import { parseSource } from './sources.ts'
+
+const source = parseSource('greenhouse:nimbuswala')
+
+async function run() {
+  const judged: Judged[] = []
+  const report = await ingestBoard({
+    source,
+    load: async () => source.adapter.parse(readFixture('greenhouse-nimbuswala.json')),
+    seenAt: new Date('2026-10-05T06:00:00Z'),
+    store: { upsert: async () => ({ inserted: 4, updated: 1, unchanged: 1 }), retireSamples: async () => 60 },
+    onJudged: (one) => void judged.push(one),
+  })
+  return { report, judged }
+}
+
+const widest = (text: string) => Math.max(...text.split('\n').map((line) => line.length))
+
+test('the table says what was found, kept, written and left out', async () => {
+  const { report } = await run()
+  const failed: BoardReport = {
+    ...report,
+    source: 'greenhouse:elsewhere',
+    problem: { outcome: 'gone', message: 'gone: no such board' },
+  }
+  const text = formatReport([report, failed])
+  expect(text).toMatch(/greenhouse:nimbuswala +14 +6 +4 +1 +1\n/)
+  expect(text).toMatch(/all boards +14 +6 +4 +1 +1\n/)
+  expect(text).toMatch(/not India +6\n/)
+  expect(text).toContain('greenhouse:elsewhere: gone: no such board')
+  expect(text).toMatch(/120 sample jobs have made way/)
+})
+
+test('lines fit a plain terminal, whatever the names', async () => {
+  const { report, judged } = await run()
+  const long = { ...report, source: `greenhouse:${'x'.repeat(90)}` }
+  expect(widest(formatReport([long]))).toBeLessThanOrEqual(80)
+  const kept = judged.flatMap((one) =>
+    'verdict' in one && one.verdict.reason === null ? [one.verdict.posting] : [],
+  )
+  const wordy = kept.map(({ title, location, ...rest }) =>
+    Object.assign(rest, { title: title.repeat(5), location: location.repeat(9) }),
+  )
+  expect(widest(formatKept(wordy))).toBeLessThanOrEqual(80)
+  expect(formatKept(wordy, 2)).toContain('… and 4 more')
+})
+
+test('the JSON has every posting with its fields, its reason and the words they were read from', async () => {
+  const { report, judged } = await run()
+  const json = JSON.parse(JSON.stringify(boardJson(report, judged, false)))
+  expect(json).toMatchObject({
+    source: 'greenhouse:nimbuswala',
+    dry_run: false,
+    found: 14,
+    kept: 6,
+    inserted: 4,
+  })
+  expect(json.postings).toHaveLength(14)
+  const byTitle = (title: string) =>
+    json.postings.find((posting: { title: string }) => posting.title === title)
+  expect(byTitle('Software Development Engineer I')).toMatchObject({
+    outcome: 'kept',
+    reason: null,
+    external_id: '4100201',
+    fields: {
+      india: true,
+      is_it: true,
+      locations: ['Bengaluru'],
+      salary_max: 12_00_000,
+      posted_at_basis: 'first_published',
+    },
+    evidence: { salary: ['CTC: ₹8 - 12 LPA'], category: ['software development'] },
+  })
+  expect(byTitle('Sales Engineer')).toMatchObject({
+    outcome: 'rejected',
+    reason: 'not IT',
+    fields: { india: true, is_it: false },
+    evidence: { category: ['sales engineer'] },
+  })
+  expect(byTitle('General application')).toMatchObject({
+    outcome: 'rejected',
+    reason: 'prospect post',
+    fields: null,
+  })
+})

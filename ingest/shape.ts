@@ -1,0 +1,49 @@
+import type { z } from 'zod'
+import { SourceProblem } from './source-problem.ts'
+
+/** The first thing wrong with a payload, as `jobs[3].title expected string, got number`. */
+export function describeMismatch(error: z.ZodError, payload: unknown, prefix: PropertyKey[] = []): string {
+  const [issue] = error.issues
+  if (!issue) return 'the payload does not fit'
+  const path = formatPath([...prefix, ...issue.path])
+  if (issue.code === 'invalid_type') {
+    return `${path} expected ${issue.expected}, got ${kindOf(valueAt(payload, issue.path))}`
+  }
+  return `${path}: ${issue.message}`
+}
+
+/** The text as JSON. @throws SourceProblem `shape changed`, with what came instead. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (cause) {
+    const start = text.trimStart()
+    const what = start === '' ? 'an empty answer' : start.startsWith('<') ? 'HTML or XML' : 'broken JSON'
+    throw new SourceProblem('shape changed', `expected JSON, got ${what}`, { cause })
+  }
+}
+
+/** The payload, checked. @throws SourceProblem `shape changed`, naming the field. */
+export function checkShape<T>(schema: z.ZodType<T>, payload: unknown): T {
+  const parsed = schema.safeParse(payload)
+  if (parsed.success) return parsed.data
+  throw new SourceProblem('shape changed', describeMismatch(parsed.error, payload))
+}
+
+function formatPath(path: PropertyKey[]): string {
+  const text = path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`)).join('')
+  return text.replace(/^\./, '') || 'the payload'
+}
+
+function valueAt(payload: unknown, path: PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
+    payload,
+  )
+}
+
+function kindOf(value: unknown): string {
+  if (value === undefined) return 'nothing'
+  if (value === null) return 'null'
+  return Array.isArray(value) ? 'array' : typeof value
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { parseSource } from './sources.ts'
+
+test('a token names an adapter and a board', () => {
+  const { adapter, board, token } = parseSource('greenhouse:stripe')
+  expect([adapter.name, board, token]).toEqual(['greenhouse', 'stripe', 'greenhouse:stripe'])
+})
+
+test('a board is one board however it is written, where its source takes no notice of case', () => {
+  expect(parseSource('Greenhouse:Stripe').token).toBe('greenhouse:stripe')
+})
+
+test.each([
+  ['stripe', /is written adapter:board, for example greenhouse:stripe/],
+  ['monster:stripe', /"monster:stripe" names no source/],
+  ['greenhouse:', /"" cannot be a greenhouse board/],
+  ['greenhouse:../../x', /cannot be a greenhouse board. One is written like greenhouse:stripe/],
+])('%j is refused with what to write', (token, message) => {
+  expect(() => parseSource(token)).toThrow(message)
+})
