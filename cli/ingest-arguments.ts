@@ -9,7 +9,8 @@ export const USAGE = `Takes postings from employers' own boards into the site.
 
 Options
   --from FILE          read a saved response of the same source instead of the network
-  --captured-at TIME   when that response was saved, as 2026-08-21T09:30:00Z; else the file's own time
+  --captured-at TIME   when that response was saved, as 2026-08-21T09:30:00Z; else the newest
+                       day that it states
   --dry-run            write nothing
   --json               print the report as JSON: every posting, kept or rejected, with fields and reason
   -h, --help           print this`

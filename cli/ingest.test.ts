@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -37,27 +37,23 @@ test('a dry run shows what would be stored, and opens no database', () => {
   expect(readdirSync(shell.folder)).toEqual([])
 })
 
-test('--json prints JSON and nothing else, seen when the file was saved', () => {
+test('--json prints JSON and nothing else; a saved response is seen on the newest day it states', () => {
   using shell = operator()
-  const file = join(shell.folder, 'board.json')
-  writeFileSync(file, '{"jobs":[]}')
-  utimesSync(file, new Date('2026-08-21T09:30:00Z'), new Date('2026-08-21T09:30:00Z'))
-  const { stdout } = shell.run('greenhouse:nimbuswala', '--from', file, '--dry-run', '--json')
-  expect(JSON.parse(stdout)).toMatchObject({
-    boards: [
-      { source: 'greenhouse:nimbuswala', seen_at: '2026-08-21T09:30:00.000Z', found: 0, postings: [] },
-    ],
+  const json = ['greenhouse:nimbuswala', '--from', FIXTURE, '--dry-run', '--json']
+  const read = (...more: string[]) => JSON.parse(shell.run(...json, ...more).stdout).boards[0]
+  expect(read()).toMatchObject({
+    source: 'greenhouse:nimbuswala',
+    seen_at: '2026-10-02T11:02:31.000Z',
+    found: 14,
   })
-  const captured = shell.run(
-    'greenhouse:nimbuswala',
-    '--from',
-    file,
-    '--dry-run',
-    '--json',
-    '--captured-at',
-    '2026-08-01',
-  )
-  expect(JSON.parse(captured.stdout).boards[0].seen_at).toBe('2026-08-01T00:00:00.000Z')
+  expect(read('--captured-at', '2026-11-01').seen_at).toBe('2026-11-01T00:00:00.000Z')
+})
+
+test('the operator is told how old a saved response is taken to be', () => {
+  using shell = operator()
+  const { stdout } = shell.run('greenhouse:nimbuswala', '--from', FIXTURE, '--dry-run')
+  expect(stdout).toMatch(/board listed these postings on \d+ \w+ 2026, the newest day in it/)
+  expect(stdout).toContain('--captured-at')
 })
 
 test('a board that cannot be read ends the command with 1 and the reason', () => {

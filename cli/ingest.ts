@@ -1,4 +1,5 @@
-import { readFile, stat } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
+import { formatDay } from '#core/dates.ts'
 import type { NormalisedPosting } from '#core/posting.ts'
 import { openForCommand } from '#db/open.ts'
 import { retireSamples, upsertPostings } from '#db/queries/job-ingest.ts'
@@ -41,7 +42,8 @@ async function main(args: IngestArguments): Promise<boolean> {
       const report = await ingestBoard({
         source,
         load: () => (args.from === null ? fetchBoard(source, http) : readSaved(source, args.from)),
-        seenAt: await seenAt(args),
+        // A saved response of unknown age proves no more than what it states itself.
+        seenAt: args.from === null ? new Date() : args.capturedAt,
         store,
         onProgress: (done, total) => progress.say(source.token, `understood ${done} of ${total} postings`),
         onJudged: args.json || args.dryRun ? (one) => void judged.push(one) : undefined,
@@ -57,20 +59,22 @@ async function main(args: IngestArguments): Promise<boolean> {
 }
 
 async function readSaved({ adapter }: Source, path: string): Promise<unknown> {
-  return adapter.parse(await readFile(path, 'utf8'))
-}
-
-/** When the board listed what is read. A saved response proves nothing later than the moment it was saved. */
-async function seenAt({ from, capturedAt }: IngestArguments): Promise<Date> {
-  const now = Date.now()
-  if (from === null) return new Date(now)
-  const file = await stat(from).catch((cause: unknown) => {
-    throw new UsageError(`--from names "${from}", and there is no such file to read.`, { cause })
+  const text = await readFile(path, 'utf8').catch((cause: unknown) => {
+    throw new UsageError(`--from names "${path}", and there is no such file to read.`, { cause })
   })
-  return capturedAt ?? new Date(Math.min(file.mtimeMs, now))
+  return adapter.parse(text)
 }
 
-function print({ json, dryRun }: IngestArguments, boards: Board[]): void {
+/** What a saved response of unknown age is taken for, and how to say better. */
+function ageNote({ from, capturedAt }: IngestArguments, { seenAt }: BoardReport): string[] {
+  if (from === null || capturedAt !== null || seenAt === null) return []
+  return [
+    `The file proves that the board listed these postings on ${formatDay(seenAt)}, the newest day in it.\nIf it was saved later, say when with --captured-at.`,
+  ]
+}
+
+function print(args: IngestArguments, boards: Board[]): void {
+  const { json, dryRun } = args
   if (json) {
     const parts = boards.map(({ report, judged }) => boardJson(report, judged, dryRun))
     process.stdout.write(`${JSON.stringify({ boards: parts }, null, 2)}\n`)
@@ -80,6 +84,7 @@ function print({ json, dryRun }: IngestArguments, boards: Board[]): void {
   const parts = [
     ...(dryRun && kept.length > 0 ? [formatKept(kept)] : []),
     formatReport(boards.map(({ report }) => report)),
+    ...boards.flatMap(({ report }) => ageNote(args, report)),
     ...(dryRun ? ['Dry run: nothing was written.'] : []),
   ]
   process.stdout.write(`${parts.join('\n\n')}\n`)

@@ -8,7 +8,9 @@ test.each([
   [12_000_000, 15_000_000, 'year', '₹120–150 LPA'],
   [15_000, 25_000, 'month', '₹15,000–25,000 a month'],
   [20_000, 20_000, 'month', '₹20,000 a month'],
-] as const)('pay of %i to %i a %s reads %s', (salary_min, salary_max, salary_period, text) => {
+  [null, 1_200_000, 'year', 'Up to ₹12 LPA'],
+  [600_000, null, 'year', 'From ₹6 LPA'],
+] as const)('pay of %s to %s a %s reads %s', (salary_min, salary_max, salary_period, text) => {
   expect(formatSalary({ salary_min, salary_max, salary_period })).toBe(text)
 })
 

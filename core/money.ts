@@ -12,7 +12,7 @@ export function formatRupees(rupees: number): string {
 }
 
 export interface StatedSalary {
-  /** Rupees a period; both null when the employer states none. */
+  /** Rupees a period; both null when the employer states none, one of them where it states one end. */
   salary_min: number | null
   salary_max: number | null
   salary_period: SalaryPeriod
@@ -23,11 +23,13 @@ export interface StatedSalary {
  * rupees a month. Null when the employer states none.
  */
 export function formatSalary({ salary_min, salary_max, salary_period }: StatedSalary): string | null {
-  if (salary_min === null || salary_max === null) return null
+  const [low, high] = [salary_min ?? salary_max, salary_max ?? salary_min]
+  if (low === null || high === null) return null
   const format = salary_period === 'year' ? (rupees: number) => lakhs.format(rupees / LAKH) : grouped.format
   const unit = salary_period === 'year' ? 'LPA' : 'a month'
-  const range = salary_min === salary_max ? format(salary_min) : `${format(salary_min)}–${format(salary_max)}`
-  return `₹${range} ${unit}`
+  if (salary_min === null) return `Up to ₹${format(high)} ${unit}`
+  if (salary_max === null) return `From ₹${format(low)} ${unit}`
+  return `₹${low === high ? format(low) : `${format(low)}–${format(high)}`} ${unit}`
 }
 
 /** A career path's average salary, rounded to whole lakhs a year. */

@@ -56,8 +56,6 @@ export function judge(source: string, raw: RawPosting): Verdict {
 
 function normalise(source: string, raw: RawPosting, understood: Understanding): NormalisedPosting {
   const { places, role, years, level, pay, workMode, jobType, skills } = understood
-  // The site shows a range or nothing: of "up to 12 LPA" it would have to invent the other end.
-  const range = pay.value?.min != null && pay.value.max != null ? pay.value : null
   return {
     source,
     external_id: raw.external_id,
@@ -74,9 +72,9 @@ function normalise(source: string, raw: RawPosting, understood: Understanding): 
     experience_max: years.value?.max ?? null,
     work_mode: workMode.value,
     job_type: jobType.value,
-    salary_min: range?.min ?? null,
-    salary_max: range?.max ?? null,
-    salary_period: range?.period ?? 'year',
+    salary_min: pay.value?.min ?? null,
+    salary_max: pay.value?.max ?? null,
+    salary_period: pay.value?.period ?? 'year',
     description: understood.description,
     skills: skills.value.map(({ name }) => name),
     posted_at: raw.posted_at,

@@ -10,8 +10,8 @@ import { SourceProblem } from './source-problem.ts'
 export interface BoardReport {
   /** `greenhouse:stripe` */
   source: string
-  /** When the board listed these postings. */
-  seenAt: Date
+  /** When the board listed these postings; null where nothing was read that says so. */
+  seenAt: Date | null
   /** Postings on the board, kept and rejected together. */
   found: number
   kept: number
@@ -30,7 +30,11 @@ export interface Ingest {
   source: Source
   /** The board's payload, fetched or read from a file. @throws SourceProblem */
   load(): Promise<unknown>
-  seenAt: Date
+  /**
+   * When the board answered. null for a saved response of unknown age, which proves no more than the newest moment
+   * that it states itself.
+   */
+  seenAt: Date | null
   /** null writes nothing. */
   store: PostingStore | null
   /** Called as postings are understood. */
@@ -54,8 +58,8 @@ export function fetchBoard({ adapter, board }: Source, http: Http): Promise<unkn
  * database is thrown.
  */
 export async function ingestBoard(ingest: Ingest): Promise<BoardReport> {
-  const { source, seenAt, store } = ingest
-  const report = emptyReport(source.token, seenAt)
+  const { source, store } = ingest
+  const report = emptyReport(source.token, ingest.seenAt)
   let reading: BoardReading
   try {
     reading = source.adapter.read(await ingest.load(), source.board)
@@ -64,7 +68,9 @@ export async function ingestBoard(ingest: Ingest): Promise<BoardReport> {
     return { ...report, problem: { outcome: error.outcome, message: error.message } }
   }
   const kept = await judgeAll(ingest, reading, report)
-  if (store) {
+  const seenAt = ingest.seenAt ?? newestStated(reading)
+  report.seenAt = seenAt
+  if (store && seenAt) {
     report.stored = await store.upsert(
       kept.map(({ posting }) => posting),
       seenAt,
@@ -112,7 +118,15 @@ function onlyOnce(verdict: Verdict, seen: Set<string>): Verdict {
   return verdict
 }
 
-function emptyReport(source: string, seenAt: Date): BoardReport {
+/** The newest moment among the postings: the board was there to say it. null for a board without postings. */
+function newestStated({ postings }: BoardReading): Date | null {
+  const moments = postings.map(({ updated_at, posted_at }) =>
+    Math.max(updated_at?.getTime() ?? 0, posted_at.getTime()),
+  )
+  return moments.length === 0 ? null : new Date(Math.min(Date.now(), Math.max(...moments)))
+}
+
+function emptyReport(source: string, seenAt: Date | null): BoardReport {
   const rejected: Record<Reason, number> = {
     'not India': 0,
     'not IT': 0,

@@ -25,6 +25,8 @@ export interface RawPosting {
   posted_at: Date
   /** Which field of the source `posted_at` was read from. */
   posted_at_basis: string
+  /** When the employer last edited it, where the source says so. */
+  updated_at: Date | null
   application_deadline: Date | null
   requisition_id: string | null
   /** Where a person reads the posting, and where they apply; often the same. */

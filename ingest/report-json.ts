@@ -4,7 +4,7 @@ import type { BoardReport, Judged } from './pipeline.ts'
 export function boardJson(report: BoardReport, judged: Judged[], dryRun: boolean) {
   return {
     source: report.source,
-    seen_at: report.seenAt.toISOString(),
+    seen_at: report.seenAt?.toISOString() ?? null,
     dry_run: dryRun,
     found: report.found,
     kept: report.kept,

@@ -76,7 +76,6 @@ create table jobs (
   unique (source, external_id),
   check (salary_min <= salary_max),
   check (experience_min <= experience_max),
-  check ((salary_min is null) = (salary_max is null)),
   check (not (is_active and closed_at is not null)),
   check (not is_sample or verified_at is null),
   check (last_seen_at >= first_seen_at)

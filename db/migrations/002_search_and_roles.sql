@@ -9,7 +9,8 @@ create index jobs_newest_by_work_mode on jobs (work_mode, posted_at desc, id des
 create index jobs_popular on jobs (clicks desc, posted_at desc, id desc) where is_active;
 create index jobs_trending on jobs (clicks_last_7_days desc, posted_at desc, id desc) where is_active;
 create index jobs_salary on jobs
-  ((salary_max * case salary_period when 'month' then 12 else 1 end) desc nulls last, posted_at desc, id desc)
+  ((coalesce(salary_max, salary_min) * case salary_period when 'month' then 12 else 1 end) desc nulls last,
+    posted_at desc, id desc)
   where is_active;
 
 -- Search: one trigram index over one column (three columns with three indexes measured slower at every size).

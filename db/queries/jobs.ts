@@ -56,7 +56,7 @@ type Jobs<T> = SelectQueryBuilder<PublicJobs, 'public_jobs', T>
 const WALK = 1000
 
 /** A yearly figure to sort by, so that a stipend of ₹30,000 a month stands above ₹3 lakh a year. */
-const yearlySalary = sql`salary_max * case salary_period when 'month' then 12 else 1 end`
+const yearlySalary = sql`coalesce(salary_max, salary_min) * case salary_period when 'month' then 12 else 1 end`
 
 /**
  * The jobs call: active postings that match the filters, in the chosen order.

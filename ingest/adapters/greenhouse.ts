@@ -78,6 +78,7 @@ function readJob(job: GreenhouseJob, company: string): RawPosting | RawRejection
     description: decodeHTML(job.content ?? ''),
     posted_at: new Date(posted),
     posted_at_basis: job.first_published ? 'first_published' : 'updated_at',
+    updated_at: job.updated_at ? new Date(job.updated_at) : null,
     application_deadline: readDeadline(job.application_deadline),
     requisition_id: readRequisition(job.requisition_id),
     source_url: job.absolute_url,

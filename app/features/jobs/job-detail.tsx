@@ -60,7 +60,7 @@ export function JobDetailView({ job, now, backTo }: JobDetailViewProps) {
         <p>
           {job.company} posted this {job.category ? `${job.category} ` : ''}job on {formatDay(job.posted_at)}.{' '}
           {job.application_deadline && `Apply by ${formatDay(job.application_deadline)}. `}
-          {!job.is_sample && `Pravesh first saw it on ${formatDay(job.first_seen_at)}.`}
+          {!job.is_sample && `It has been on its board since ${formatDay(job.first_seen_at)} or longer.`}
         </p>
       </Section>
       <Section title="Role Summary">

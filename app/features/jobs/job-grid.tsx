@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { JobSummary } from '#core/job.ts'
+import { isVerified } from '#core/verification.ts'
 import { buttonVariants } from '#app/ui/button.tsx'
 import { EmptyState, EmptyStateActions, EmptyStateText, EmptyStateTitle } from '#app/ui/empty-state.tsx'
 import { JobCard } from './job-card.tsx'
@@ -21,7 +22,7 @@ export function JobGrid({ jobs, total, state, now }: JobGridProps) {
     <>
       <output className="mb-4 block text-sm text-ink-soft">
         Showing {Math.min(state.show, total)} of {total} verified opportunities
-        {jobs.some((job) => job.is_sample) && ' (sample data)'}
+        {qualification(jobs, now)}
       </output>
       <ul className="grid gap-4 md:grid-cols-2">
         {jobs.map((job) => (
@@ -44,6 +45,12 @@ export function JobGrid({ jobs, total, state, now }: JobGridProps) {
       )}
     </>
   )
+}
+
+/** The line's words are the specification's; what is not verified says so behind them. */
+function qualification(jobs: JobSummary[], now: Date): string {
+  if (jobs.some((job) => job.is_sample)) return ' (sample data)'
+  return jobs.some((job) => isVerified(job, now)) ? '' : ' (not confirmed within the last week)'
 }
 
 function NoJobs({ state }: { state: JobsState }) {

@@ -51,13 +51,18 @@ function place(city: string) {
 }
 
 function baseSalary({ salary_min, salary_max, salary_period }: JobDetail) {
-  if (salary_min === null || salary_max === null) return {}
+  if (salary_min === null && salary_max === null) return {}
   const unitText = salary_period === 'month' ? 'MONTH' : 'YEAR'
   return {
     baseSalary: {
       '@type': 'MonetaryAmount',
       currency: 'INR',
-      value: { '@type': 'QuantitativeValue', minValue: salary_min, maxValue: salary_max, unitText },
+      value: {
+        '@type': 'QuantitativeValue',
+        ...(salary_min !== null && { minValue: salary_min }),
+        ...(salary_max !== null && { maxValue: salary_max }),
+        unitText,
+      },
     },
   }
 }

@@ -167,7 +167,7 @@ function Chip({ to, current, remove, children }: ChipProps) {
       preventScrollReset
       aria-current={current && !remove ? 'true' : undefined}
       className={cn(
-        'inline-flex min-h-11 items-center gap-1.5 rounded-full border px-4 text-sm font-semibold transition-colors',
+        'inline-flex min-h-11 items-center gap-1.5 rounded-sm border px-3.5 text-sm font-semibold transition-colors',
         current
           ? 'border-action bg-action text-on-action'
           : 'border-edge bg-sheet text-ink hover:border-ink hover:bg-shade',

@@ -84,7 +84,7 @@ interface SidebarListProps {
 function SidebarList({ title, jobs, state, empty, children }: SidebarListProps) {
   return (
     <section aria-label={title}>
-      <h2 className="display border-b-2 border-ink pb-2 text-xl">{title}</h2>
+      <h2 className="display border-b-2 border-heavy pb-2 text-xl">{title}</h2>
       {jobs.length === 0 && <p className="pt-3 text-sm text-ink-soft">{empty}</p>}
       <ul className="divide-y">
         {jobs.map((job) => {
@@ -126,7 +126,7 @@ function MarketStats({ jobs, companies }: { jobs: number; companies: number }) {
   ] as const
   return (
     <section aria-label="Job Market Stats">
-      <h2 className="display border-b-2 border-ink pb-2 text-xl">Job Market Stats</h2>
+      <h2 className="display border-b-2 border-heavy pb-2 text-xl">Job Market Stats</h2>
       <Card className="mt-3">
         <dl className="divide-y">
           {rows.map(([name, value]) => (
