@@ -5,12 +5,9 @@ export function SampleNotice() {
   return (
     <Notice className="mb-6">
       <p>
-        <strong>These are sample jobs.</strong> Their companies do not exist and nobody has verified them;
-        they show how Pravesh works. The operator of this site loads real jobs with{' '}
-        <code className="rounded-xs bg-sheet px-1 py-0.5 text-[0.9em]">
-          npm run ingest -- greenhouse:stripe
-        </code>
-        , and the samples leave.
+        <strong>These are sample jobs.</strong> Their companies do not exist and nobody has verified them.
+        Real ones come with{' '}
+        <code className="rounded-xs bg-sheet px-1 py-0.5 text-[0.9em]">npm run ingest</code>.
       </p>
     </Notice>
   )
