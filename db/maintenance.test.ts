@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { testDatabase } from '#test/database.ts'
+import { insertJobs, jobRow } from '#test/job-rows.ts'
+import { startMaintenance } from './maintenance.ts'
+import { recordClick } from './queries/clicks.ts'
+
+const database = testDatabase()
+const MINUTE = 60_000
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+})
+afterEach(async () => {
+  vi.useRealTimers()
+  await database.empty()
+})
+
+const clicksOf = async (id: string) =>
+  (await database.owner.selectFrom('jobs').select('clicks').where('id', '=', id).executeTakeFirstOrThrow())
+    .clicks
+
+test('clicks reach the popular order within a minute, until it is stopped', async () => {
+  const [id = ''] = await insertJobs(database.owner, [jobRow('1')])
+  const logError = vi.fn<(error: unknown, what: string) => void>()
+  const stop = startMaintenance(database, logError)
+  const click = { item_id: id, user_agent: null, referrer: null }
+
+  await recordClick(database.web, click)
+  vi.advanceTimersByTime(MINUTE)
+  await expect.poll(() => clicksOf(id)).toBe(1)
+
+  stop()
+  await recordClick(database.web, click)
+  vi.advanceTimersByTime(10 * MINUTE)
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(await clicksOf(id)).toBe(1)
+  expect(logError).not.toHaveBeenCalled()
+})
+
+test('the embedded engine is vacuumed and brought to a checkpoint every half hour', async () => {
+  const logError = vi.fn<(error: unknown, what: string) => void>()
+  const statements: string[] = []
+  const owner = database.owner.withPlugin({
+    transformQuery: ({ node }) => {
+      if (node.kind === 'RawNode') statements.push(node.sqlFragments.join(''))
+      return node
+    },
+    transformResult: async ({ result }) => result,
+  })
+  const stop = startMaintenance({ engine: database.engine, owner }, logError)
+  vi.advanceTimersByTime(30 * MINUTE)
+  const expected = database.engine === 'pglite' ? ['vacuum analyze', 'checkpoint'] : []
+  await expect.poll(() => statements).toEqual(expected)
+  stop()
+  expect(logError).not.toHaveBeenCalled()
+})
+
+test('what fails is logged and tried again', async () => {
+  const logError = vi.fn<(error: unknown, what: string) => void>()
+  const broken = database.owner.withSchema('nowhere')
+  const stop = startMaintenance({ engine: 'postgres', owner: broken }, logError)
+  vi.advanceTimersByTime(MINUTE)
+  await expect.poll(() => logError.mock.calls.length).toBe(1)
+  expect(logError.mock.calls[0]?.[1]).toBe('click counts')
+  vi.advanceTimersByTime(MINUTE)
+  await expect.poll(() => logError.mock.calls.length).toBe(2)
+  stop()
+})
