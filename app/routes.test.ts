@@ -1,42 +1,10 @@
 import { expect, test } from 'vitest'
 import { PLACEHOLDERS, placeholderRouteId } from '#app/features/placeholders/placeholders.ts'
 import { HEADER_GROUPS } from '#app/site.ts'
+import { SPECIFIED_ROUTES } from '#test/specified-routes.ts'
 import routes from './routes.ts'
 
-/** The specification's route table, in its order. */
-const SPECIFIED = [
-  '/',
-  '/jobs',
-  '/tools',
-  '/search',
-  '/courses',
-  '/mnc-hiring',
-  '/career-paths',
-  '/career-paths/:id',
-  '/events-hackathons',
-  '/prep-zone',
-  '/tools-courses',
-  '/interview-prep',
-  '/resume-portfolio',
-  '/case-studies',
-  '/entrepreneur-hub',
-  '/million-dollar-ideas',
-  '/pro-startup-toolkit',
-  '/roadmap-to-ceo',
-  '/submit-idea',
-  '/it-cards',
-  '/project-templates',
-  '/premium-packs',
-  '/career-tools',
-  '/creator-submissions',
-  '/community',
-  '/share-journey',
-  '/post-hiring',
-  '/leaderboard',
-  '/forums',
-  '/ambassadors',
-  '*',
-]
+const SPECIFIED = [...SPECIFIED_ROUTES, '*']
 
 const [layout, ...others] = routes
 const pages = layout?.children ?? []

@@ -10,6 +10,7 @@ import { jobsPageMeta } from '#app/features/jobs/jobs-meta.ts'
 import { readJobsPage, type JobsPageData } from '#app/features/jobs/jobs-page.server.ts'
 import { JobsSidebar } from '#app/features/jobs/jobs-sidebar.tsx'
 import { JobDetailSkeleton, JobGridSkeleton } from '#app/features/jobs/jobs-skeleton.tsx'
+import { JobsUnavailable } from '#app/features/jobs/jobs-unavailable.tsx'
 import { jobsHref, parseJobsUrl, type JobsState } from '#app/features/jobs/jobs-url.ts'
 import { SampleNotice } from '#app/features/jobs/sample-notice.tsx'
 import { SponsoredCards } from '#app/features/jobs/sponsored-cards.tsx'
@@ -71,9 +72,10 @@ export default function Jobs({ loaderData }: Route.ComponentProps) {
 }
 
 /** The list, the posting that is open, or the shape of whichever is on its way. */
-function JobsMain({ job, jobs, total, similar, state, now, pending }: JobsMainProps) {
+function JobsMain({ unavailable, job, jobs, total, similar, state, now, pending }: JobsMainProps) {
   if (pending?.job) return <JobDetailSkeleton />
   if (pending && pending.show <= state.show) return <JobGridSkeleton />
+  if (unavailable) return <JobsUnavailable state={state} />
   if (job === undefined) return <JobGrid jobs={jobs} total={total} state={state} now={now} />
   if (job === null) return <MissingJob state={state} />
   if (!job.is_active) return <ClosedJob job={job} similar={similar} state={state} now={now} />

@@ -1,40 +1,9 @@
 import { expect, inject } from 'vitest'
 import { test } from '../journey.ts'
 import { expectNoAxeViolations, expectNoHorizontalScroll } from '../page-checks.ts'
+import { SPECIFIED_ROUTES } from '../specified-routes.ts'
 
-/** The specification's route table, in its order. */
-const ROUTES = [
-  '/',
-  '/jobs',
-  '/tools',
-  '/search',
-  '/courses',
-  '/mnc-hiring',
-  '/career-paths',
-  '/career-paths/1',
-  '/events-hackathons',
-  '/prep-zone',
-  '/tools-courses',
-  '/interview-prep',
-  '/resume-portfolio',
-  '/case-studies',
-  '/entrepreneur-hub',
-  '/million-dollar-ideas',
-  '/pro-startup-toolkit',
-  '/roadmap-to-ceo',
-  '/submit-idea',
-  '/it-cards',
-  '/project-templates',
-  '/premium-packs',
-  '/career-tools',
-  '/creator-submissions',
-  '/community',
-  '/share-journey',
-  '/post-hiring',
-  '/leaderboard',
-  '/forums',
-  '/ambassadors',
-]
+const ROUTES = SPECIFIED_ROUTES.map((path) => path.replace(':id', '1'))
 const UNKNOWN = '/no-such-page'
 
 test.for([...ROUTES, UNKNOWN])(

@@ -9,6 +9,8 @@ import { jobFilters, type JobsState } from './jobs-url.ts'
 const FEATURED = 4
 
 export interface JobsPageData {
+  /** The database did not answer: what is empty here may not be empty at all. */
+  unavailable: boolean
   jobs: JobSummary[]
   total: number
   /** The open posting; undefined when none is asked for, null when there is none of that id. */
@@ -36,7 +38,7 @@ export async function readJobsPage(
     readOr(scope, 'jobs', () => readMain(scope, state), { jobs: [], total: 0, job: undefined, similar: [] }),
     readOr(scope, 'jobs sidebar', () => readSidebar(scope), EMPTY_SIDEBAR),
   ])
-  const page = { ...main.value, ...sidebar.value }
+  const page = { ...main.value, ...sidebar.value, unavailable: main.degraded }
   if (main.degraded || sidebar.degraded) return { page, status: 503 }
   if (page.job === null) return { page, status: 404 }
   return { page, status: page.job?.is_active === false ? 410 : 200 }

@@ -1,0 +1,191 @@
+import { randomBytes } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect } from 'vitest'
+import { openForCommand } from '#db/open.ts'
+import { linkDatabase, type DatabaseLink } from '../database-link.ts'
+import { test } from '../open-page.ts'
+import { expectNoAxeViolations, untilHydrated } from '../page-checks.ts'
+import { startPostgres, type TestPostgres } from '../postgres.ts'
+import { heading, pathOf } from '../shell-places.ts'
+import { startSite, type SiteProcess } from '../site-process.ts'
+
+let postgres: TestPostgres | undefined
+beforeAll(async () => {
+  postgres = await startPostgres()
+}, 90_000)
+afterAll(() => postgres?.stop(), 30_000)
+
+const LIMIT_MS = 180_000
+/** What a page says when it speaks of the inside. */
+const INSIDE = /node_modules|\.tsx?\b|\bat \S+ \(|Error\b|ECONN|57P0|terminating|timeout/
+/** For how long a page may be shown without asking the database. */
+const KEPT_MS = 30_000
+/** The page itself, and what it loads, may be refused while the database is away. */
+const AWAY = [/status of 503/]
+
+interface Away extends AsyncDisposable {
+  link: DatabaseLink
+  site: SiteProcess
+}
+
+/** A site of its own, on a database of its own. */
+async function ownSite(): Promise<Away> {
+  if (!postgres) throw new Error('There is no PostgreSQL.')
+  await using stack = new AsyncDisposableStack()
+  const link = stack.use(await linkDatabase(postgres.url, `pravesh_away_${randomBytes(4).toString('hex')}`))
+  const site = stack.use(await startSite({ DATABASE_URL: link.url }))
+  const kept = stack.move()
+  return { link, site, [Symbol.asyncDispose]: () => kept.disposeAsync() }
+}
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article')
+
+async function answer(site: SiteProcess, path: string) {
+  const begun = performance.now()
+  const response = await fetch(site.url + path, { signal: AbortSignal.timeout(20_000) })
+  const html = (await response.text()).replaceAll(/<script[^]*?<\/script>/g, '')
+  const { status, headers } = response
+  return { status, headers, html, seconds: (performance.now() - begun) / 1000 }
+}
+
+const statusOf = async (site: SiteProcess, path: string) => (await answer(site, path)).status
+
+/** The database is away, and an address that nobody visited before says only that there is nothing to show. */
+async function expectEmpty(site: SiteProcess, path: string, text: string): Promise<void> {
+  const { status, headers, html } = await answer(site, path)
+  expect(status, path).toBe(503)
+  expect(headers.get('cache-control')).toBe('no-store')
+  expect(headers.get('retry-after')).toMatch(/^\d+$/)
+  expect(html).toContain(text)
+  expect(html).toContain('</html>')
+  expect(html).not.toMatch(INSIDE)
+}
+
+test(
+  'with the database stopped what was visited stays, the rest is empty, and all comes back by itself',
+  { timeout: LIMIT_MS },
+  async ({ openPage }) => {
+    await using away = await ownSite()
+    const { link, site } = away
+    const page = await openPage({ siteUrl: site.url, tolerate: AWAY })
+    await page.goto('/jobs')
+    const visited = performance.now()
+    expect(await cards(page).count()).toBe(6)
+
+    await link.stop()
+    await expect.poll(() => statusOf(site, '/health'), { timeout: 15_000 }).toBe(503)
+    expect(JSON.parse((await answer(site, '/health')).html)).toMatchObject({
+      status: 'degraded',
+      database: 'down',
+    })
+    await expectEmpty(site, '/', 'No jobs to show right now')
+    await expectEmpty(site, '/jobs?type=fresher', 'Jobs cannot be shown right now')
+    await expectEmpty(site, `/jobs?job=${crypto.randomUUID()}`, 'Jobs cannot be shown right now')
+    expect(await statusOf(site, '/sitemap.xml')).toBe(503)
+    expect(await statusOf(site, '/forums')).toBe(200)
+
+    await page.goto('/jobs?search=java')
+    expect(await heading(page)).toBe('IT jobs in India')
+    expect(await page.getByRole('heading', { name: 'Jobs cannot be shown right now' }).isVisible()).toBe(true)
+    await expectNoAxeViolations(page)
+
+    // The click is lost, and only that.
+    const click = await fetch(`${site.url}/click`, {
+      method: 'POST',
+      headers: { origin: site.url },
+      body: JSON.stringify({ item_type: 'job', item_id: crypto.randomUUID() }),
+    })
+    expect(click.status).toBe(204)
+
+    await sleep(Math.max(0, visited + KEPT_MS + 1000 - performance.now()))
+    const kept = await answer(site, '/jobs')
+    expect(kept.status).toBe(200)
+    expect(kept.html.match(/<article/g)).toHaveLength(6)
+    await page.goto('/jobs')
+    expect(await cards(page).count()).toBe(6)
+    expect(site.output()).toContain('A click was not recorded')
+
+    link.start()
+    await expect.poll(() => statusOf(site, '/health'), { timeout: 20_000 }).toBe(200)
+    await expect.poll(() => statusOf(site, '/'), { timeout: 20_000 }).toBe(200)
+    await page.goto('/jobs?search=java')
+    expect(await cards(page).count()).toBeGreaterThan(0)
+    expect(site.runs()).toBe(true)
+  },
+)
+
+test(
+  'a page that is open goes on when the database stops, and finds its way back',
+  { timeout: LIMIT_MS },
+  async ({ openPage }) => {
+    await using away = await ownSite()
+    const { link, site } = away
+    const page = await openPage({ siteUrl: site.url, tolerate: AWAY })
+    await page.goto('/forums')
+    await untilHydrated(page)
+    await link.stop()
+    await page.getByRole('main').getByRole('link', { name: 'Browse jobs' }).click()
+    await expect.poll(() => pathOf(page), { timeout: 15_000 }).toBe('/jobs')
+    await expect.poll(() => heading(page)).toBe('IT jobs in India')
+    expect(await page.getByText('Jobs cannot be shown right now').isVisible()).toBe(true)
+
+    link.start()
+    await expect.poll(() => statusOf(site, '/health'), { timeout: 20_000 }).toBe(200)
+    const remote = page.getByRole('list', { name: 'Filter jobs' }).getByRole('link', { name: 'Remote' })
+    await remote.click()
+    await expect.poll(() => cards(page).count(), { timeout: 15_000 }).toBe(6)
+  },
+)
+
+test(
+  'a database that falls silent holds no visitor up for long',
+  { timeout: LIMIT_MS },
+  async ({ openPage }) => {
+    await using away = await ownSite()
+    const { link, site } = away
+    const page = await openPage({ siteUrl: site.url, tolerate: AWAY })
+    await page.goto('/jobs')
+    link.hang()
+
+    const [health, visited, still, unvisited] = await Promise.all(
+      ['/health', '/jobs', '/forums', '/jobs?search=java'].map((path) => answer(site, path)),
+    )
+    expect(health?.status).toBe(503)
+    expect(health?.seconds).toBeLessThan(6)
+    expect([visited?.status, still?.status]).toEqual([200, 200])
+    expect(visited?.seconds).toBeLessThan(6)
+    expect(unvisited?.status).toBe(503)
+    expect(unvisited?.html).toMatch(/Jobs cannot be shown right now|Please try again/)
+    expect(unvisited?.html).not.toMatch(INSIDE)
+    expect(unvisited?.seconds).toBeLessThan(15)
+
+    link.start()
+    await expect.poll(() => statusOf(site, '/health'), { timeout: 20_000 }).toBe(200)
+    await expect.poll(() => statusOf(site, '/jobs?search=java'), { timeout: 20_000 }).toBe(200)
+  },
+)
+
+test('a database without jobs gives pages that say so', { timeout: LIMIT_MS }, async ({ openPage }) => {
+  await using away = await ownSite()
+  const { link, site } = away
+  const database = await openForCommand({ databaseUrl: link.url, dataDirectory: '' })
+  await database.owner.deleteFrom('jobs').execute()
+  await database.close()
+
+  const page = await openPage({ siteUrl: site.url })
+  const response = await page.goto('/jobs')
+  expect(response?.status()).toBe(200)
+  expect(await cards(page).count()).toBe(0)
+  expect(await page.getByRole('heading', { name: 'No open jobs right now' }).isVisible()).toBe(true)
+  expect(await page.getByText(/^Showing \d/).count()).toBe(0)
+  expect(await page.getByText('These are sample jobs.').count()).toBe(0)
+  const market = page.getByRole('region', { name: 'Job Market Stats' }).getByRole('definition')
+  expect(await market.allTextContents()).toEqual(['0', '0', '0', '95%'])
+  await expectNoAxeViolations(page)
+
+  await page.goto('/')
+  expect(await page.getByRole('heading', { name: 'No jobs to show right now' }).isVisible()).toBe(true)
+  await page.getByRole('link', { name: 'Open the jobs page' }).click()
+  await expect.poll(() => pathOf(page)).toBe('/jobs')
+})

@@ -1,0 +1,197 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { test } from '../open-page.ts'
+import { untilHydrated } from '../page-checks.ts'
+import {
+  bottomBar,
+  focused,
+  group,
+  header,
+  heading,
+  hrefs,
+  markDocument,
+  menuButton,
+  menuLinks,
+  pathOf,
+} from '../shell-places.ts'
+
+/** The specification's header groups, in its order. */
+const GROUPS: Record<string, string[]> = {
+  Explore: ['/jobs', '/mnc-hiring', '/career-paths', '/events-hackathons', '/prep-zone'],
+  Learn: ['/tools-courses', '/interview-prep', '/resume-portfolio', '/courses', '/case-studies'],
+  'Startup Hub': [
+    '/entrepreneur-hub',
+    '/million-dollar-ideas',
+    '/pro-startup-toolkit',
+    '/roadmap-to-ceo',
+    '/submit-idea',
+  ],
+  Marketplace: ['/it-cards', '/project-templates', '/premium-packs', '/career-tools', '/creator-submissions'],
+}
+
+const paidLinks = (page: Page) => menuLinks(page).filter({ has: page.getByText('Paid', { exact: true }) })
+
+/** Two frames: what was scrolled or focused has been drawn. */
+const settleFrames = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+
+test.for(Object.entries(GROUPS))(
+  '%s opens under the mouse with its five links',
+  async ([name, links], { newPage }) => {
+    const page = await newPage()
+    await page.goto('/forums')
+    await untilHydrated(page)
+    expect(await menuLinks(page).count()).toBe(0)
+    await group(page, name).hover()
+    await expect.poll(() => hrefs(menuLinks(page))).toEqual(links)
+    const paid = name === 'Startup Hub' ? ['/million-dollar-ideas'] : []
+    expect(await hrefs(paidLinks(page))).toEqual(paid)
+    // A press on what hovering opened does not shut it, and the way down into it is no gap.
+    await group(page, name).click()
+    await menuLinks(page).last().hover()
+    expect(await menuLinks(page).count()).toBe(5)
+    await page.mouse.move(640, 700)
+    await expect.poll(() => menuLinks(page).count()).toBe(0)
+  },
+)
+
+test('the mouse opens one menu at a time, and leads on without a new document', async ({ newPage }) => {
+  const page = await newPage()
+  await page.goto('/')
+  await untilHydrated(page)
+  const isSame = await markDocument(page)
+  await group(page, 'Explore').hover()
+  await group(page, 'Learn').hover()
+  await expect.poll(() => hrefs(menuLinks(page))).toEqual(GROUPS.Learn)
+  await menuLinks(page).first().click()
+  await expect.poll(() => heading(page)).toBe('Tools & Courses Hub')
+  expect(pathOf(page)).toBe('/tools-courses')
+  await expect.poll(() => menuLinks(page).count()).toBe(0)
+  await header(page).getByRole('link', { name: 'Pravesh' }).click()
+  await expect.poll(() => pathOf(page)).toBe('/')
+  await page.goBack()
+  await expect.poll(() => heading(page)).toBe('Tools & Courses Hub')
+  expect(await isSame()).toBe(true)
+})
+
+test('the keyboard opens a menu, walks it, shuts it, and goes on', async ({ newPage }) => {
+  const page = await newPage()
+  await page.goto('/forums')
+  await untilHydrated(page)
+  const press = (key: string) => page.keyboard.press(key)
+  await group(page, 'Explore').focus()
+  for (const key of ['Enter', 'Space']) {
+    await press(key)
+    await expect.poll(() => menuLinks(page).count()).toBe(5)
+    await press('Escape')
+    await expect.poll(() => menuLinks(page).count()).toBe(0)
+    expect(await focused(page)).toBe('Explore')
+  }
+  await press('ArrowDown')
+  await expect.poll(() => focused(page)).toBe('Jobs')
+  await press('ArrowDown')
+  expect(await focused(page)).toBe('MNC Hiring')
+  await press('Escape')
+  expect(await focused(page)).toBe('Explore')
+  await press('ArrowUp')
+  expect(await focused(page)).toBe('Prep Zone')
+  await press('Tab')
+  expect(await focused(page)).toBe('Learn')
+  await expect.poll(() => menuLinks(page).count()).toBe(0)
+  await press('ArrowDown')
+  await press('Enter')
+  await expect.poll(() => pathOf(page)).toBe('/tools-courses')
+  await expect.poll(() => menuLinks(page).count()).toBe(0)
+})
+
+test('a finger opens a menu, another one shuts it, and a link is followed', async ({ openPage }) => {
+  const page = await openPage({ hasTouch: true })
+  await page.goto('/forums')
+  await untilHydrated(page)
+  await group(page, 'Explore').tap()
+  await expect.poll(() => hrefs(menuLinks(page))).toEqual(GROUPS.Explore)
+  await group(page, 'Explore').tap()
+  await expect.poll(() => menuLinks(page).count()).toBe(0)
+  await group(page, 'Explore').tap()
+  await group(page, 'Learn').tap()
+  await expect.poll(() => hrefs(menuLinks(page))).toEqual(GROUPS.Learn)
+  await menuLinks(page).last().tap()
+  await expect.poll(() => pathOf(page)).toBe('/case-studies')
+  await expect.poll(() => menuLinks(page).count()).toBe(0)
+})
+
+test('without JavaScript the menus open under the mouse, and by a press', async ({ newPage }) => {
+  const page = await newPage({ javaScript: false })
+  await page.goto('/forums')
+  await group(page, 'Startup Hub').hover()
+  await menuLinks(page).filter({ hasText: 'Submit Idea' }).click()
+  expect(pathOf(page)).toBe('/submit-idea')
+  await group(page, 'Learn').focus()
+  await page.keyboard.press('Enter')
+  await menuLinks(page).filter({ hasText: 'Case Studies' }).click()
+  expect(pathOf(page)).toBe('/case-studies')
+})
+
+test('the menu of a phone toggles, holds every group, and shuts when it leads on', async ({ openPage }) => {
+  const page = await openPage({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+  await page.goto('/forums')
+  await untilHydrated(page)
+  expect(await menuLinks(page).count()).toBe(0)
+  await menuButton(page).tap()
+  await expect.poll(() => hrefs(menuLinks(page))).toEqual([...Object.values(GROUPS).flat(), '/community'])
+  expect(await hrefs(paidLinks(page))).toEqual(['/million-dollar-ideas'])
+  await menuButton(page).tap()
+  await expect.poll(() => menuLinks(page).count()).toBe(0)
+
+  await menuButton(page).tap()
+  await menuLinks(page).filter({ hasText: 'Prep Zone' }).tap()
+  await expect.poll(() => pathOf(page)).toBe('/prep-zone')
+  await expect.poll(() => menuLinks(page).count()).toBe(0)
+  await menuButton(page).tap()
+  await bottomBar(page).getByRole('link', { name: 'Courses' }).tap()
+  await expect.poll(() => pathOf(page)).toBe('/courses')
+  await expect.poll(() => menuLinks(page).count()).toBe(0)
+  await menuButton(page).tap()
+  await page.goBack()
+  await expect.poll(() => pathOf(page)).toBe('/prep-zone')
+  await expect.poll(() => menuLinks(page).count()).toBe(0)
+})
+
+test('the menu of a phone opens by the keyboard, and Escape shuts it', async ({ newPage }) => {
+  const page = await newPage({ width: 360 })
+  await page.goto('/forums')
+  await untilHydrated(page)
+  await menuButton(page).focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => menuLinks(page).count()).toBe(21)
+  await page.keyboard.press('Tab')
+  expect(await focused(page)).toBe('Jobs')
+  await page.keyboard.press('Escape')
+  await expect.poll(() => menuLinks(page).count()).toBe(0)
+  expect(await focused(page)).toBe('Menu')
+})
+
+test('without JavaScript the menu of a phone opens, its last link in reach', async ({ newPage }) => {
+  const page = await newPage({ javaScript: false, width: 360, height: 560 })
+  await page.goto('/forums')
+  await menuButton(page).click()
+  await menuLinks(page).last().click()
+  expect(pathOf(page)).toBe('/community')
+  expect(await menuLinks(page).count()).toBe(0)
+})
+
+test('walking the header by the keyboard leaves the page where it is', async ({ newPage }) => {
+  const page = await newPage()
+  await page.goto('/')
+  await untilHydrated(page)
+  await page.evaluate(() => {
+    document.querySelector('a')?.focus()
+    scrollTo(0, 1500)
+  })
+  for (const name of ['Pravesh', 'Explore', 'Learn']) {
+    await page.keyboard.press('Tab')
+    expect(await focused(page)).toBe(name)
+  }
+  await settleFrames(page)
+  expect(await page.evaluate(() => scrollY)).toBe(1500)
+})

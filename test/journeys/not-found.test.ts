@@ -1,0 +1,129 @@
+import type { Page } from 'playwright-core'
+import { expect, inject } from 'vitest'
+import { test } from '../journey.ts'
+import { untilHydrated } from '../page-checks.ts'
+import { heading, loader, markDocument, pathOf } from '../shell-places.ts'
+
+/** In the footer, without a screen of their own; the newsletter's is not even there. */
+const WITHOUT_SCREEN = [
+  '/remote-jobs',
+  '/freshers-zone',
+  '/salary-trends',
+  '/resume-help',
+  '/layoffs-updates',
+  '/ai-trends',
+  '/about',
+  '/contact',
+  '/privacy-policy',
+  '/terms',
+  '/newsletter',
+]
+const UNKNOWN = [
+  ...WITHOUT_SCREEN,
+  '/jobs/42',
+  '/career-paths/1/2',
+  '/dashboard',
+  '/user-type-selection',
+  '/index.html',
+  '/package.json',
+  '/..%2f..%2fpackage.json',
+  '/.env',
+  '/नौकरी',
+]
+/** Words of an inside that nobody outside is to see. */
+const INSIDE = /node_modules|\.tsx?\b|\bat \S+ \(|Error:|"dependencies"/
+
+const NOT_FOUND = { tolerate: [/status of 404/] }
+const main = (page: Page) => page.getByRole('main')
+const ask = (path: string, init?: RequestInit) =>
+  fetch(inject('site').url + path, { redirect: 'manual', ...init })
+
+test('an unknown address says so, in the frame of the site', async ({ newPage }) => {
+  const page = await newPage(NOT_FOUND)
+  const response = await page.goto('/no/such-page')
+  expect(response?.status()).toBe(404)
+  expect(await page.title()).toBe('Page Not Found | Pravesh')
+  expect(await heading(page)).toBe('Page Not Found')
+  expect(await main(page).getByText('404', { exact: true }).isVisible()).toBe(true)
+  expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
+  expect(await page.locator('link[rel=canonical]').count()).toBe(0)
+  expect(await page.getByRole('banner').isVisible()).toBe(true)
+  expect(await page.getByRole('contentinfo').isVisible()).toBe(true)
+  await expect.poll(() => loader(page).isVisible()).toBe(false)
+})
+
+test.for([
+  ['Back to Home', '/', true],
+  ['Browse Jobs', '/jobs', true],
+  ['Back to Home', '/', false],
+  ['Browse Jobs', '/jobs', false],
+] as const)('%s leads to %s, with script: %s', async ([name, path, javaScript], { newPage }) => {
+  const page = await newPage({ ...NOT_FOUND, javaScript })
+  await page.goto('/no-such-page')
+  if (javaScript) await untilHydrated(page)
+  await main(page).getByRole('link', { name }).click()
+  await expect.poll(() => pathOf(page)).toBe(path)
+  await expect.poll(() => heading(page)).not.toBe('Page Not Found')
+})
+
+test('a link of the footer without a screen gives the page in place, and Back returns', async ({
+  newPage,
+}) => {
+  const page = await newPage(NOT_FOUND)
+  await page.goto('/forums')
+  await untilHydrated(page)
+  const isSame = await markDocument(page)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
+  await expect.poll(() => page.title()).toBe('Page Not Found | Pravesh')
+  expect(await heading(page)).toBe('Page Not Found')
+  expect(pathOf(page)).toBe('/about')
+  await page.goBack()
+  await expect.poll(() => heading(page)).toBe('Forums')
+  expect(await isSame()).toBe(true)
+})
+
+test.for(UNKNOWN)('%s is not found, and nothing of the inside is told', async (path) => {
+  const response = await ask(path)
+  const html = await response.text()
+  expect(response.status).toBe(404)
+  expect(response.headers.get('content-type')).toMatch(/^text\/html/)
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  expect(html).toContain('Page Not Found')
+  expect(html.replaceAll(/<script[^]*?<\/script>/g, '')).not.toMatch(INSIDE)
+})
+
+test.for([
+  ['half a letter', '/%E0%A4%A', 400],
+  ['half a code', '/%', 400],
+  ['a NUL', '/jobs%00', 400],
+  ['a new line', '/jobs/%0d%0aset-cookie:a=b', 400],
+  ['no end', `/${'a'.repeat(9000)}`, 414],
+  ['a file that is not there', '/assets/none-abc.js', 404],
+] as const)('an address with %s is refused in one plain sentence', async ([, path, status]) => {
+  const response = await ask(path)
+  const text = await response.text()
+  expect(response.status).toBe(status)
+  expect(response.headers.get('content-type')).toMatch(/^text\/plain/)
+  expect(response.headers.get('set-cookie')).toBeNull()
+  expect(text).toMatch(/^[A-Z][^\n]{10,60}\.$/)
+  expect(text).not.toMatch(INSIDE)
+})
+
+test.for([
+  ['/jobs/', '/jobs'],
+  ['/jobs/?search=react', '/jobs?search=react'],
+  ['//elsewhere.example//', '/elsewhere.example'],
+] as const)('%s is sent to %s, on this site', async ([path, target]) => {
+  const response = await ask(path)
+  expect(response.status).toBe(308)
+  expect(response.headers.get('location')).toBe(target)
+})
+
+test('a page is only read', async () => {
+  for (const method of ['POST', 'PUT', 'DELETE']) {
+    const response = await ask('/jobs', { method })
+    expect(response.status).toBe(405)
+    expect(response.headers.get('allow')).toBe('GET, HEAD')
+    expect(await response.text()).not.toMatch(INSIDE)
+  }
+})

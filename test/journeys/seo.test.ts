@@ -1,0 +1,263 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { get } from 'node:http'
+import { afterAll, beforeAll, expect, inject } from 'vitest'
+import { jobRow } from '../job-rows.ts'
+import { test } from '../journey.ts'
+import { siteDatabase } from '../site-database.ts'
+import { SPECIFIED_PLACEHOLDERS } from '../specified-routes.ts'
+
+const SOURCE = 'journey-seo'
+const SEEN = new Date()
+const real = crypto.randomUUID()
+const closed = crypto.randomUUID()
+
+// Old enough that no list of the other journeys shows them.
+beforeAll(async () => {
+  await using database = await siteDatabase()
+  const common = {
+    source: SOURCE,
+    company: 'Kaveri Digital Works',
+    first_seen_at: SEEN,
+    last_seen_at: SEEN,
+    verified_at: SEEN,
+  }
+  await database.owner
+    .insertInto('jobs')
+    .values([
+      jobRow('real', { ...common, age: 500, id: real }),
+      jobRow('closed', { ...common, age: 501, id: closed, is_active: false, closed_at: SEEN }),
+    ])
+    .execute()
+})
+afterAll(async () => {
+  await using database = await siteDatabase()
+  await database.owner.deleteFrom('jobs').where('source', '=', SOURCE).execute()
+})
+
+const site = () => inject('site').url
+const ask = (path: string, headers: Record<string, string> = {}) => fetch(site() + path, { headers })
+
+async function sampleIds(): Promise<Set<string>> {
+  await using database = await siteDatabase()
+  const samples = await database.owner.selectFrom('jobs').select('id').where('is_sample', '=', true).execute()
+  return new Set(samples.map(({ id }) => id))
+}
+
+async function sitemap(): Promise<string[]> {
+  const xml = await (await ask('/sitemap.xml')).text()
+  return [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address)
+}
+
+/** What the page says to search engines. */
+async function headOf(path: string) {
+  const response = await ask(path)
+  const html = await response.text()
+  return {
+    status: response.status,
+    canonical: /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1] ?? null,
+    robots: /<meta name="robots" content="([^"]*)"/.exec(html)?.[1] ?? null,
+  }
+}
+
+test('robots.txt lets every page be read, and names the sitemap', async () => {
+  const response = await ask('/robots.txt')
+  expect(response.headers.get('content-type')).toMatch(/^text\/plain/)
+  const lines = (await response.text()).trim().split('\n')
+  expect(lines).toContain('User-agent: *')
+  expect(lines).toContain(`Sitemap: ${site()}/sitemap.xml`)
+  expect(lines.filter((line) => line.startsWith('Disallow'))).toEqual(['Disallow: /click'])
+})
+
+test('the sitemap lists pages that want to be found, and open postings, no sample and no closed one', async () => {
+  const response = await ask('/sitemap.xml')
+  expect(response.status).toBe(200)
+  expect(response.headers.get('content-type')).toMatch(/^application\/xml/)
+  const posting = `${site()}/jobs?job=${real}`
+  // The site keeps a sitemap for half a minute at most.
+  await expect.poll(sitemap, { timeout: 45_000, interval: 500 }).toContain(posting)
+
+  const addresses = await sitemap()
+  expect(new Set(addresses).size).toBe(addresses.length)
+  const ids = addresses.map((address) => new URL(address).searchParams.get('job')).filter((id) => id !== null)
+  const samples = await sampleIds()
+  expect(samples.size).toBeGreaterThan(0)
+  expect(ids.filter((id) => samples.has(id))).toEqual([])
+  expect(ids).not.toContain(closed)
+
+  const pages = addresses.filter((address) => new URL(address).search === '')
+  expect(pages).toEqual(expect.arrayContaining([`${site()}/`, `${site()}/jobs`]))
+  for (const address of [...pages, posting]) {
+    const head = await headOf(address.slice(site().length))
+    expect(head, address).toEqual({ status: 200, canonical: address, robots: null })
+  }
+})
+
+test.for(SPECIFIED_PLACEHOLDERS)('%s stays out of search engines until it is built', async (path) => {
+  expect(await headOf(path)).toEqual({ status: 200, canonical: null, robots: 'noindex' })
+  expect(await sitemap()).not.toContain(site() + path)
+})
+
+test.for([
+  ['/?utm_source=mail', '/'],
+  ['/jobs?fbclid=7&utm_medium=x', '/jobs'],
+  ['/jobs?show=12', '/jobs'],
+] as const)('%s is the same page as %s to search engines', async ([path, canonical]) => {
+  expect(await headOf(path)).toEqual({ status: 200, canonical: site() + canonical, robots: null })
+})
+
+test('a posting is one page, whatever list it was opened from', async () => {
+  const canonical = `${site()}/jobs?job=${real}`
+  expect(await headOf(`/jobs?type=remote&job=${real}`)).toEqual({ status: 200, canonical, robots: null })
+})
+
+test.for(['/jobs?type=remote', '/jobs?search=java', '/jobs?sort=salary', '/jobs?location=Pune'])(
+  'the narrowed list %s is not another page to find',
+  async (path) => {
+    expect(await headOf(path)).toEqual({ status: 200, canonical: null, robots: 'noindex' })
+  },
+)
+
+test('a sample posting is not to be found', async () => {
+  const [sample = ''] = await sampleIds()
+  expect(await headOf(`/jobs?job=${sample}`)).toEqual({ status: 200, canonical: null, robots: 'noindex' })
+})
+
+test('a shared link has a title, a text and a picture of the promised size', async ({ newPage }) => {
+  const page = await newPage()
+  await page.goto('/jobs')
+  const property = (name: string) => page.locator(`meta[property="og:${name}"]`).getAttribute('content')
+  expect(await property('title')).toMatch(/\S/)
+  expect(await property('description')).toMatch(/\S/)
+  expect(await property('url')).toBe(`${site()}/jobs`)
+  expect(await page.locator('meta[name="twitter:card"]').getAttribute('content')).toBe('summary_large_image')
+  const picture = await fetch((await property('image')) ?? '')
+  expect(picture.status).toBe(200)
+  expect(picture.headers.get('content-type')).toBe('image/png')
+  const bytes = Buffer.from(await picture.arrayBuffer())
+  // https://www.w3.org/TR/png/#11IHDR
+  const size = [bytes.readUInt32BE(16), bytes.readUInt32BE(20)].map(String)
+  expect(size).toEqual([await property('image:width'), await property('image:height')])
+})
+
+test('the icons that pages name are there', async ({ newPage }) => {
+  const page = await newPage()
+  await page.goto('/forums')
+  for (const [rel, type] of [
+    ['icon', 'image/svg+xml'],
+    ['apple-touch-icon', 'image/png'],
+  ]) {
+    const href = await page.locator(`link[rel="${rel}"]`).getAttribute('href')
+    const response = await ask(href ?? '')
+    expect(response.status, rel).toBe(200)
+    expect(response.headers.get('content-type')?.split(';')[0]).toBe(type)
+  }
+})
+
+test.for(['/', '/jobs', '/forums', '/no-such-page', '/health', '/robots.txt', '/favicon.svg', '/%E0%A4%A'])(
+  '%s is sent with headers that forbid what the site never does',
+  async (path) => {
+    const { headers } = await ask(path)
+    const policy = new Map(
+      (headers.get('content-security-policy') ?? '').split('; ').map((directive) => {
+        const [name = '', ...sources] = directive.split(' ')
+        return [name, sources.join(' ')] as const
+      }),
+    )
+    for (const [name, sources] of policy) expect(sources, name).not.toMatch(/unsafe|\*|https?:/)
+    for (const name of ['default-src', 'style-src', 'connect-src', 'form-action'])
+      expect(policy.get(name), name).toBe("'self'")
+    for (const name of ['object-src', 'base-uri', 'frame-ancestors'])
+      expect(policy.get(name), name).toBe("'none'")
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('x-frame-options')).toBe('DENY')
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
+    expect(headers.get('permissions-policy')).toMatch(/camera=\(\).*geolocation=\(\)/)
+    expect(headers.get('set-cookie')).toBeNull()
+    expect(headers.get('x-powered-by')).toBeNull()
+  },
+)
+
+test('a script that a search smuggles in does not run', async ({ newPage }) => {
+  const page = await newPage()
+  const attack = '"><script>document.title="taken"</script><img src=x onerror="document.title=\'taken\'">'
+  await page.goto(`/jobs?search=${encodeURIComponent(attack)}`)
+  expect(await page.getByRole('searchbox').inputValue()).toBe(attack)
+  expect(await page.title()).toMatch(/Pravesh$/)
+})
+
+interface Raw {
+  headers: Record<string, string | string[] | undefined>
+  body: Buffer
+}
+
+/** The answer as it came, still compressed: fetch would unpack it. */
+function askRaw(path: string, encoding: string): Promise<Raw> {
+  return new Promise((resolve, reject) => {
+    get(site() + path, { headers: { 'accept-encoding': encoding } }, (response) => {
+      const pieces: Buffer[] = []
+      response.on('data', (piece: Buffer) => pieces.push(piece))
+      response.once('end', () => resolve({ headers: response.headers, body: Buffer.concat(pieces) }))
+      response.once('error', reject)
+    }).once('error', reject)
+  })
+}
+
+const scriptPath = async () => /"(\/assets\/[^"]+\.js)"/.exec(await (await ask('/forums')).text())?.[1] ?? ''
+
+test('pages and scripts travel compressed, Brotli first, and are the same bytes', async () => {
+  for (const path of ['/forums', await scriptPath()]) {
+    const plain = await askRaw(path, 'identity')
+    const br = await askRaw(path, 'gzip, deflate, br')
+    const gzip = await askRaw(path, 'gzip')
+    expect(plain.headers['content-encoding']).toBeUndefined()
+    expect(br.headers['content-encoding']).toBe('br')
+    expect(gzip.headers['content-encoding']).toBe('gzip')
+    expect(brotliDecompressSync(br.body).equals(plain.body)).toBe(true)
+    expect(gunzipSync(gzip.body).equals(plain.body)).toBe(true)
+    expect(br.body.length).toBeLessThan(plain.body.length / 2)
+    for (const { headers } of [plain, br, gzip]) expect(headers.vary).toBe('accept-encoding')
+  }
+})
+
+test('what the browser has already is not sent again', async () => {
+  for (const path of ['/forums', '/favicon.svg', await scriptPath()]) {
+    const first = await ask(path)
+    const etag = first.headers.get('etag') ?? ''
+    expect(etag, path).toMatch(/^(W\/)?".+"$/)
+    const again = await ask(path, { 'if-none-match': etag })
+    expect(again.status).toBe(304)
+    expect(await again.text()).toBe('')
+    const other = await ask(path, { 'if-none-match': '"other"' })
+    expect(other.status).toBe(200)
+  }
+})
+
+test('files named by their content are kept for ever, pages for a while, errors never', async () => {
+  const cacheOf = async (path: string) => (await ask(path)).headers.get('cache-control')
+  expect(await cacheOf(await scriptPath())).toBe('public, max-age=31536000, immutable')
+  for (const path of ['/', '/jobs', '/forums'])
+    expect(await cacheOf(path)).toMatch(/^public, max-age=\d+, stale-while-revalidate=\d+$/)
+  expect(await cacheOf('/no-such-page')).toBe('no-store')
+})
+
+test('HEAD answers as GET does, without the body', async () => {
+  const whole = await ask('/forums')
+  const head = await fetch(`${site()}/forums`, { method: 'HEAD' })
+  expect(head.status).toBe(200)
+  expect(await head.text()).toBe('')
+  for (const name of ['content-type', 'etag', 'cache-control', 'content-security-policy'])
+    expect(head.headers.get(name), name).toBe(whole.headers.get(name))
+})
+
+test('/health says in JSON that all is well, and is kept by nobody', async () => {
+  const response = await ask('/health')
+  expect(response.status).toBe(200)
+  expect(response.headers.get('content-type')).toMatch(/^application\/json/)
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  expect(await response.json()).toEqual({
+    status: 'ok',
+    database: 'up',
+    version: expect.stringMatching(/^\d+\.\d+\.\d+/),
+  })
+})

@@ -1,0 +1,75 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { SETTING_NAMES } from '#core/settings.ts'
+import { freePort } from './free-port.ts'
+import { startGuarded, type GuardedProcess } from './guarded-process.ts'
+
+const PROJECT = fileURLToPath(new URL('..', import.meta.url))
+/** A first start builds the site, where the run has not. */
+const START_LIMIT_MS = 180_000
+const STOP_LIMIT_MS = 15_000
+
+export interface SiteProcess extends AsyncDisposable {
+  url: string
+  /** The last part of what it wrote. */
+  output(): string
+  /** Whether its process is alive. */
+  runs(): boolean
+}
+
+/**
+ * The site as `npm start` serves it, in a process of its own on a free port. It is stopped in the end, and has to
+ * stop cleanly.
+ *
+ * @param settings `DATA_DIR` or `DATABASE_URL`.
+ * @param temporaryFolder Removed when the process is gone, however it ends.
+ */
+export async function startSite(
+  settings: Record<string, string>,
+  temporaryFolder?: string,
+): Promise<SiteProcess> {
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  const site = startGuarded({
+    command: process.execPath,
+    parameters: ['cli/start.ts'],
+    directory: PROJECT,
+    environment: siteEnvironment({ PORT: String(port), HOST: '127.0.0.1', SITE_URL: url, ...settings }),
+    stopSignal: 'SIGTERM',
+    patienceMs: STOP_LIMIT_MS,
+    temporaryFolder,
+  })
+  try {
+    await waitUntilHealthy(url, site)
+  } catch (error) {
+    await site.stop()
+    throw error
+  }
+  return {
+    url,
+    output: site.output,
+    runs: () => site.exitCode() === null,
+    [Symbol.asyncDispose]: async () => {
+      const code = await site.stop()
+      if (code !== 0) throw new Error(`The site did not stop cleanly (exit code ${code}):\n${site.output()}`)
+    },
+  }
+}
+
+/** Of the caller's environment only what programs need: a developer's own settings, and .env, stay out. */
+function siteEnvironment(settings: Record<string, string>): Record<string, string | undefined> {
+  const { PATH, HOME } = process.env
+  const unset = Object.fromEntries(SETTING_NAMES.map((name) => [name, '']))
+  // Another time zone than the visitor's: what server and browser format differently shows as an error.
+  return { PATH, HOME, ...unset, NODE_ENV: 'production', TZ: 'UTC', ...settings }
+}
+
+async function waitUntilHealthy(url: string, site: GuardedProcess): Promise<void> {
+  const deadline = Date.now() + START_LIMIT_MS
+  while (site.exitCode() === null && Date.now() < deadline) {
+    const health = await fetch(`${url}/health`).catch(() => null)
+    if (health?.ok) return
+    await sleep(100)
+  }
+  throw new Error(`The site did not start ("node cli/start.ts"):\n${site.output()}`)
+}

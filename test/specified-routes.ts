@@ -1,0 +1,40 @@
+/** The specification's route table, in its order, without the not-found row. */
+export const SPECIFIED_ROUTES = [
+  '/',
+  '/jobs',
+  '/tools',
+  '/search',
+  '/courses',
+  '/mnc-hiring',
+  '/career-paths',
+  '/career-paths/:id',
+  '/events-hackathons',
+  '/prep-zone',
+  '/tools-courses',
+  '/interview-prep',
+  '/resume-portfolio',
+  '/case-studies',
+  '/entrepreneur-hub',
+  '/million-dollar-ideas',
+  '/pro-startup-toolkit',
+  '/roadmap-to-ceo',
+  '/submit-idea',
+  '/it-cards',
+  '/project-templates',
+  '/premium-packs',
+  '/career-tools',
+  '/creator-submissions',
+  '/community',
+  '/share-journey',
+  '/post-hiring',
+  '/leaderboard',
+  '/forums',
+  '/ambassadors',
+]
+
+/** Those that only say Coming Soon, by the specification. */
+export const SPECIFIED_PLACEHOLDERS = [
+  '/tools',
+  '/case-studies',
+  ...SPECIFIED_ROUTES.slice(SPECIFIED_ROUTES.indexOf('/million-dollar-ideas')),
+]
