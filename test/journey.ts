@@ -14,6 +14,12 @@ export interface PageOptions {
   javaScript?: boolean
   colorScheme?: 'light' | 'dark'
   reducedMotion?: boolean
+  /** A phone's screen: touched, not pointed at. */
+  touch?: boolean
+  /** The name that the browser gives itself. */
+  userAgent?: string
+  /** Origin of the site to visit; the shared one unless said. */
+  siteUrl?: string
   /** Faults (see `test/page-faults.ts`) that this page is meant to have, such as the answer 404. */
   tolerate?: RegExp[]
 }
@@ -44,9 +50,12 @@ export const test = base
       expect(faults, 'faults on the pages').toEqual([])
     })
     return async (options: PageOptions = {}): Promise<Page> => {
-      const { url } = inject('site')
+      const { siteUrl = inject('site').url, touch = false, userAgent } = options
       const context = await browser.newContext({
-        baseURL: url,
+        baseURL: siteUrl,
+        hasTouch: touch,
+        isMobile: touch,
+        userAgent,
         viewport: { width: options.width ?? 1280, height: options.height ?? 800 },
         javaScriptEnabled: options.javaScript ?? true,
         colorScheme: options.colorScheme ?? 'light',
@@ -55,7 +64,7 @@ export const test = base
         timezoneId: 'Asia/Kolkata',
       })
       context.setDefaultTimeout(10_000)
-      const faults = watchFaults(context, url)
+      const faults = watchFaults(context, siteUrl)
       const page = await context.newPage()
       open.push({ context, page, faults, tolerate: options.tolerate ?? [] })
       return page

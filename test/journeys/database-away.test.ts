@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect } from 'vitest'
 import { openForCommand } from '#db/open.ts'
 import { linkDatabase, type DatabaseLink } from '../database-link.ts'
-import { test } from '../open-page.ts'
+import { test } from '../journey.ts'
 import { expectNoAxeViolations, untilHydrated } from '../page-checks.ts'
 import { startPostgres, type TestPostgres } from '../postgres.ts'
 import { heading, pathOf } from '../shell-places.ts'
@@ -65,10 +65,10 @@ async function expectEmpty(site: SiteProcess, path: string, text: string): Promi
 test(
   'with the database stopped what was visited stays, the rest is empty, and all comes back by itself',
   { timeout: LIMIT_MS },
-  async ({ openPage }) => {
+  async ({ newPage }) => {
     await using away = await ownSite()
     const { link, site } = away
-    const page = await openPage({ siteUrl: site.url, tolerate: AWAY })
+    const page = await newPage({ siteUrl: site.url, tolerate: AWAY })
     await page.goto('/jobs')
     const visited = performance.now()
     expect(await cards(page).count()).toBe(6)
@@ -118,10 +118,10 @@ test(
 test(
   'a page that is open goes on when the database stops, and finds its way back',
   { timeout: LIMIT_MS },
-  async ({ openPage }) => {
+  async ({ newPage }) => {
     await using away = await ownSite()
     const { link, site } = away
-    const page = await openPage({ siteUrl: site.url, tolerate: AWAY })
+    const page = await newPage({ siteUrl: site.url, tolerate: AWAY })
     await page.goto('/forums')
     await untilHydrated(page)
     await link.stop()
@@ -141,10 +141,10 @@ test(
 test(
   'a database that falls silent holds no visitor up for long',
   { timeout: LIMIT_MS },
-  async ({ openPage }) => {
+  async ({ newPage }) => {
     await using away = await ownSite()
     const { link, site } = away
-    const page = await openPage({ siteUrl: site.url, tolerate: AWAY })
+    const page = await newPage({ siteUrl: site.url, tolerate: AWAY })
     await page.goto('/jobs')
     link.hang()
 
@@ -166,14 +166,14 @@ test(
   },
 )
 
-test('a database without jobs gives pages that say so', { timeout: LIMIT_MS }, async ({ openPage }) => {
+test('a database without jobs gives pages that say so', { timeout: LIMIT_MS }, async ({ newPage }) => {
   await using away = await ownSite()
   const { link, site } = away
   const database = await openForCommand({ databaseUrl: link.url, dataDirectory: '' })
   await database.owner.deleteFrom('jobs').execute()
   await database.close()
 
-  const page = await openPage({ siteUrl: site.url })
+  const page = await newPage({ siteUrl: site.url })
   const response = await page.goto('/jobs')
   expect(response?.status()).toBe(200)
   expect(await cards(page).count()).toBe(0)

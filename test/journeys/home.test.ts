@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
-import { test } from '../open-page.ts'
+import { test } from '../journey.ts'
 import { untilHydrated } from '../page-checks.ts'
 import { markDocument, pathOf } from '../shell-places.ts'
 import { siteDatabase } from '../site-database.ts'
@@ -224,10 +224,10 @@ test.for([
   ['without', false],
 ] as const)(
   'View Job opens the posting on /jobs and is counted, %s JavaScript',
-  async ([, script], { openPage }) => {
+  async ([, script], { newPage }) => {
     const { id, title } = await plainJob()
     const userAgent = `Mozilla/5.0 (journey ${crypto.randomUUID()})`
-    const page = await openPage({ userAgent, javaScriptEnabled: script })
+    const page = await newPage({ userAgent, javaScript: script })
     await page.goto('/')
     if (script) await untilHydrated(page)
     const card = cards(page).filter({ has: page.locator(`a[href*="${id}"]`) })

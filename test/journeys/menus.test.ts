@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { test } from '../open-page.ts'
+import { test } from '../journey.ts'
 import { untilHydrated } from '../page-checks.ts'
 import {
   bottomBar,
@@ -104,8 +104,8 @@ test('the keyboard opens a menu, walks it, shuts it, and goes on', async ({ newP
   await expect.poll(() => menuLinks(page).count()).toBe(0)
 })
 
-test('a finger opens a menu, another one shuts it, and a link is followed', async ({ openPage }) => {
-  const page = await openPage({ hasTouch: true })
+test('a finger opens a menu, another one shuts it, and a link is followed', async ({ newPage }) => {
+  const page = await newPage({ touch: true })
   await page.goto('/forums')
   await untilHydrated(page)
   await group(page, 'Explore').tap()
@@ -132,8 +132,8 @@ test('without JavaScript the menus open under the mouse, and by a press', async 
   expect(pathOf(page)).toBe('/case-studies')
 })
 
-test('the menu of a phone toggles, holds every group, and shuts when it leads on', async ({ openPage }) => {
-  const page = await openPage({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+test('the menu of a phone toggles, holds every group, and shuts when it leads on', async ({ newPage }) => {
+  const page = await newPage({ width: 360, height: 740, touch: true })
   await page.goto('/forums')
   await untilHydrated(page)
   expect(await menuLinks(page).count()).toBe(0)
