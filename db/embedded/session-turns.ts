@@ -13,17 +13,22 @@ interface Turn {
 
 const SYNC = new Uint8Array([0x53, 0, 0, 0, 4])
 const TERMINATE = 0x58
+/** Parse, Bind, Describe, Execute, Close: parts of a query, which the server answers at the Sync behind them. */
+const PARTS = new Set([0x50, 0x42, 0x44, 0x45, 0x43])
 
 /**
- * Lets several connections share PGlite's one session. A connection keeps the session from its first message
- * until the server says that it is ready and outside a transaction, so that neither the parts of one query nor
- * the queries of one transaction mix with another connection's; and the session takes on the connection's role.
+ * Lets several connections share PGlite's one session. The parts of a query go through it together, and a
+ * connection keeps the session until the engine says that it is outside a transaction, so that neither the parts of
+ * one query nor the queries of one transaction mix with another connection's; and the session takes on the
+ * connection's role.
  *
  * It stands in for the query queue of `@electric-sql/pglite-socket`, which takes turns message by message.
  */
 export class SessionTurns {
   readonly #pglite: PGlite
   readonly #roles = new Map<number, SessionRole>()
+  /** Of each connection, the parts of a query that is not whole yet: one passage through the engine, not five. */
+  readonly #parts = new Map<number, Uint8Array[]>()
   #waiting: Turn[] = []
   #holder: number | null = null
   #busy = false
@@ -38,9 +43,16 @@ export class SessionTurns {
     this.#roles.set(connection, role)
   }
 
+  /** @returns Bytes of the answer; none yet for a part of a query, which waits for the rest of it. */
   enqueue(connection: number, message: Uint8Array, onData: (data: Uint8Array) => void): Promise<number> {
+    const parts = this.#parts.get(connection) ?? []
+    if (PARTS.has(message[0] ?? 0)) {
+      this.#parts.set(connection, [...parts, message])
+      return Promise.resolve(0)
+    }
+    this.#parts.delete(connection)
     return new Promise((done, failed) => {
-      this.#waiting.push({ connection, message, onData, done, failed })
+      this.#waiting.push({ connection, message: Buffer.concat([...parts, message]), onData, done, failed })
       void this.#run()
     })
   }
@@ -49,6 +61,7 @@ export class SessionTurns {
   clearQueueForHandler(connection: number): void {
     const dropped = this.#waiting.filter((turn) => turn.connection === connection)
     this.#waiting = this.#waiting.filter((turn) => turn.connection !== connection)
+    this.#parts.delete(connection)
     for (const turn of dropped) turn.failed(new Error('The connection was closed'))
   }
 
