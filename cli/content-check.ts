@@ -3,8 +3,8 @@
  * file, its field and what was expected. Exits with 1 when something is wrong.
  */
 import { contentReport } from '#content/content-report.ts'
-import { checkSampleJobs } from '#content/read-content.ts'
+import { checkShippedContent } from '#content/shipped-content.ts'
 
-const report = contentReport(await checkSampleJobs())
+const report = contentReport(await checkShippedContent())
 console.log(report.text)
 if (!report.ok) process.exitCode = 1

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { line, slug } from './content/fields.ts'
 import { EXPERIENCE_LEVELS, JOB_CATEGORIES, JOB_TYPES, SALARY_PERIODS, WORK_MODES } from './job.ts'
 import type { NormalisedPosting } from './posting.ts'
 
@@ -27,21 +28,6 @@ export const SAMPLE_CITIES = [
   'Thiruvananthapuram',
   'Visakhapatnam',
 ] as const
-
-const text = (most: number) =>
-  z
-    .string()
-    .min(1, 'expected some text')
-    .max(most, `expected at most ${most} characters`)
-    .refine(
-      (value) => value.trim().replaceAll(/\s+/g, ' ') === value,
-      'expected single spaces, none at the ends',
-    )
-
-const slug = z
-  .string()
-  .max(100, 'expected at most 100 characters')
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'expected lower-case words joined by hyphens')
 
 /** Characters, the three entities that text needs, and `<strong>` around such characters. */
 const INLINE = String.raw`(?:(?:[^<>&]|&(?:amp|lt|gt);)|<strong>(?:[^<>&]|&(?:amp|lt|gt);)+</strong>)+`
@@ -137,15 +123,15 @@ const placeAgrees = z.object(place).superRefine((row, context) => {
 export const sampleJobSchema = z
   .strictObject({
     external_id: slug,
-    title: text(300),
-    company: text(200),
+    title: line(300),
+    company: line(200),
     category: z.enum(JOB_CATEGORIES),
     ...place,
     ...experience,
     job_type: z.enum(JOB_TYPES).nullable(),
     ...pay,
     skills: z
-      .array(text(60))
+      .array(line(60))
       .min(1, 'expected at least one skill')
       .refine((skills) => new Set(skills).size === skills.length, 'expected each skill once'),
     description,

@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { line, lines } from './fields.ts'
+
+/** The categories the career paths page lets a visitor choose (specification, /career-paths). */
+export const CAREER_CATEGORIES = ['Frontend', 'Backend', 'DevOps', 'Data Science'] as const
+
+const roadmapStep = z.strictObject({
+  title: line(80),
+  description: line(300),
+  duration: z
+    .string()
+    .regex(/^(1 (week|month)|([1-9]\d? to )?([2-9]|[1-9]\d) (weeks|months))$/, 'expected, say, "3 weeks"'),
+})
+
+/** One row of `content/career-paths.json`. `average_salary` is in rupees a year; `roadmap` is in order. */
+export const careerPathSchema = z.strictObject({
+  name: line(80),
+  description: line(400),
+  category: z.enum(CAREER_CATEGORIES),
+  average_salary: z
+    .int()
+    .min(100_000, 'expected whole rupees a year, not lakhs')
+    .max(10_000_000, 'expected at most 1,00,00,000')
+    .nullable(),
+  required_skills: lines(60, 20),
+  tools: lines(60, 20),
+  roadmap: z
+    .array(roadmapStep)
+    .min(6, 'expected 6 to 10 steps')
+    .max(10, 'expected 6 to 10 steps')
+    .refine(
+      (steps) => new Set(steps.map(({ title }) => title)).size === steps.length,
+      'expected each step to have a title of its own',
+    ),
+})

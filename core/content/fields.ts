@@ -1,0 +1,45 @@
+import { z } from 'zod'
+
+/** One line of text: not empty, single spaces, none at the ends, at most `most` characters. */
+export function line(most: number) {
+  return z
+    .string()
+    .min(1, 'expected some text')
+    .max(most, `expected at most ${most} characters`)
+    .refine(
+      (value) => value.trim().replaceAll(/\s+/g, ' ') === value,
+      'expected single spaces, none at the ends',
+    )
+}
+
+/** Such lines, at least one, none twice (case does not make two of one). */
+export function lines(each: number, most: number) {
+  return z
+    .array(line(each))
+    .min(1, 'expected at least one')
+    .max(most, `expected at most ${most}`)
+    .refine(
+      (values) => new Set(values.map((value) => value.toLowerCase())).size === values.length,
+      'expected each once',
+    )
+}
+
+export const slug = z
+  .string()
+  .max(100, 'expected at most 100 characters')
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'expected lower-case words joined by hyphens')
+
+/** Query parameters that pay or count whoever placed the link. */
+const TRACKING = /^(utm_.*|ref|tag|aff.*|gclid|fbclid)$/i
+
+function isPlainLink(value: string): boolean {
+  const url = URL.parse(value)
+  if (url?.protocol !== 'https:' || url.username !== '' || /\s/.test(value)) return false
+  return /\.[a-z]{2,}$/.test(url.hostname) && ![...url.searchParams.keys()].some((key) => TRACKING.test(key))
+}
+
+/** The address of a public page: https, a domain name, no credentials, no affiliate or tracking parameter. */
+export const httpsLink = z
+  .string()
+  .max(2048, 'expected at most 2048 characters')
+  .refine(isPlainLink, 'expected an https link to a domain, without tracking')

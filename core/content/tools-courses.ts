@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { httpsLink, line, lines } from './fields.ts'
+import { rating } from './rating.ts'
+
+/** The tabs, in the order they are shown; the first is the default (specification, /tools-courses). */
+export const TOOL_CATEGORIES = [
+  'AI Tools',
+  'Resume Builders',
+  'Interview Tools',
+  'Free Courses',
+  'Paid Courses',
+] as const
+
+/**
+ * One row of `content/tools-courses.json`. `is_free` says that it is of use without paying, though a dearer plan may
+ * exist. `price` is in whole rupees, null where it is free or no stable price is published. A null `website_url` is
+ * shown as coming soon.
+ */
+export const toolCourseSchema = z
+  .strictObject({
+    name: line(120),
+    description: line(300),
+    category: z.enum(TOOL_CATEGORIES),
+    price: z.int().positive('expected whole rupees, or null').max(10_000_000, 'expected rupees').nullable(),
+    is_free: z.boolean(),
+    rating,
+    logo_url: httpsLink.nullable(),
+    website_url: httpsLink.nullable(),
+    tags: lines(40, 8),
+  })
+  .refine((row) => !row.is_free || row.price === null, {
+    path: ['price'],
+    error: 'expected null where is_free is true',
+  })
+  .refine((row) => row.category !== 'Free Courses' || row.is_free, {
+    path: ['is_free'],
+    error: 'expected true under "Free Courses"',
+  })
+  .refine((row) => row.category !== 'Paid Courses' || !row.is_free, {
+    path: ['is_free'],
+    error: 'expected false under "Paid Courses"',
+  })
