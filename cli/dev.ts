@@ -3,6 +3,7 @@ import { getRequestListener } from '@hono/node-server'
 import { createServer as createVite, isRunnableDevEnvironment } from 'vite'
 import type * as ServerEntry from '#server/app.ts'
 import { fail } from './fail.ts'
+import { followParent } from './follow-parent.ts'
 import { openSeeded } from './open-seeded.ts'
 import { PROJECT, VERSION } from './project.ts'
 import { readSettings } from './read-settings.ts'
@@ -13,6 +14,7 @@ import { readSettings } from './read-settings.ts'
  */
 async function develop(): Promise<void> {
   process.env.NODE_ENV = 'development'
+  followParent()
   const settings = readSettings()
   const http = createServer()
   const [vite, { database }] = await Promise.all([
