@@ -29,10 +29,9 @@ test('clicks reach the popular order within a minute, until it is stopped', asyn
   vi.advanceTimersByTime(MINUTE)
   await expect.poll(() => clicksOf(id)).toBe(1)
 
-  stop()
+  await stop()
   await recordClick(database.web, click)
   vi.advanceTimersByTime(10 * MINUTE)
-  await new Promise((resolve) => setTimeout(resolve, 50))
   expect(await clicksOf(id)).toBe(1)
   expect(logError).not.toHaveBeenCalled()
 })
@@ -51,7 +50,7 @@ test('the embedded engine is vacuumed and brought to a checkpoint every half hou
   vi.advanceTimersByTime(30 * MINUTE)
   const expected = database.engine === 'pglite' ? ['vacuum analyze', 'checkpoint'] : []
   await expect.poll(() => statements).toEqual(expected)
-  stop()
+  await stop()
   expect(logError).not.toHaveBeenCalled()
 })
 
@@ -64,5 +63,5 @@ test('what fails is logged and tried again', async () => {
   expect(logError.mock.calls[0]?.[1]).toBe('click counts')
   vi.advanceTimersByTime(MINUTE)
   await expect.poll(() => logError.mock.calls.length).toBe(2)
-  stop()
+  await stop()
 })

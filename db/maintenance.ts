@@ -10,32 +10,46 @@ const HOUSEKEEPING_EVERY_MS = 30 * 60_000
  * What the database needs done while the site runs: the counts behind the popular and trending orders, and, for
  * the embedded engine, what a PostgreSQL server does by itself. Failures are logged and tried again next time.
  *
- * @returns Stops it.
+ * @returns Stops it, and resolves when what was under way is done: only then may the database be closed.
  */
 export function startMaintenance(
   { engine, owner }: Pick<DatabaseHandle, 'engine' | 'owner'>,
   logError: (error: unknown, what: string) => void,
-): () => void {
-  const every = (milliseconds: number, what: string, work: () => Promise<unknown>) => {
-    let running = false
-    return setInterval(() => {
-      if (running) return
-      running = true
-      work()
-        .catch((error: unknown) => logError(error, what))
-        .finally(() => {
-          running = false
-        })
-    }, milliseconds).unref()
-  }
-  const timers = [every(CLICK_COUNTS_EVERY_MS, 'click counts', () => refreshClickCounts(owner))]
+): () => Promise<void> {
+  const tasks = [repeat(CLICK_COUNTS_EVERY_MS, 'click counts', logError, () => refreshClickCounts(owner))]
   if (engine === 'pglite') {
-    timers.push(
-      every(HOUSEKEEPING_EVERY_MS, 'housekeeping', async () => {
+    tasks.push(
+      repeat(HOUSEKEEPING_EVERY_MS, 'housekeeping', logError, async () => {
         await sql`vacuum analyze`.execute(owner)
         await sql`checkpoint`.execute(owner)
       }),
     )
   }
-  return () => timers.forEach((timer) => clearInterval(timer))
+  return async () => {
+    await Promise.all(tasks.map((stop) => stop()))
+  }
+}
+
+/** Does the work again and again, never twice at once. @returns Stops it and waits for the work under way. */
+function repeat(
+  milliseconds: number,
+  what: string,
+  logError: (error: unknown, what: string) => void,
+  work: () => Promise<unknown>,
+): () => Promise<void> {
+  let underWay: Promise<void> | null = null
+  const timer = setInterval(() => {
+    underWay ??= work()
+      .then(
+        () => undefined,
+        (error: unknown) => logError(error, what),
+      )
+      .finally(() => {
+        underWay = null
+      })
+  }, milliseconds).unref()
+  return async () => {
+    clearInterval(timer)
+    await underWay
+  }
 }

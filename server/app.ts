@@ -42,9 +42,9 @@ export async function serveSite(clientFolder: string, options: SiteOptions): Pro
   listening.serve(app.fetch)
   const stopMaintenance = startMaintenance(database, errorLogger(log))
   stopOnSignal(async () => {
-    stopMaintenance()
+    const maintenance = stopMaintenance()
     await listening.close(GRACE_MS)
-    await app.background.settled()
+    await Promise.all([maintenance, app.background.settled()])
     await database.close()
   }, log)
   return { address: addressOf(settings.host, listening.port) }
