@@ -13,6 +13,9 @@ export default defineConfig({
     unstubEnvs: true,
     unstubGlobals: true,
     maxWorkers: 2,
+    // What is waited for comes at once on a quiet machine, and comes all the same on a busy one.
+    expect: { poll: { timeout: 10_000 } },
+    testTimeout: 20_000,
     projects: [
       {
         extends: true,
@@ -31,7 +34,6 @@ export default defineConfig({
           exclude: ELSEWHERE,
           setupFiles: ['test/quiet-console.ts'],
           globalSetup: ['test/setup-pglite.ts'],
-          testTimeout: 20_000,
         },
       },
       {
@@ -42,7 +44,6 @@ export default defineConfig({
           exclude: ELSEWHERE,
           setupFiles: ['test/quiet-console.ts'],
           globalSetup: ['test/setup-postgres.ts'],
-          testTimeout: 20_000,
         },
       },
       {
@@ -52,7 +53,6 @@ export default defineConfig({
           include: ['test/journeys/**/*.test.ts'],
           globalSetup: ['test/setup-site.ts'],
           testTimeout: 60_000,
-          expect: { poll: { timeout: 10_000 } },
           // One browser a worker, not one a file.
           isolate: false,
         },
