@@ -1,6 +1,6 @@
-import { parseArgs } from 'node:util'
 import type { Source } from '#ingest/adapter.ts'
 import { parseSource, SourceTokenError } from '#ingest/sources.ts'
+import { parseOptions, UsageError } from './run-command.ts'
 
 export const USAGE = `Takes postings from employers' own boards into the site.
 
@@ -24,18 +24,19 @@ export interface IngestArguments {
   json: boolean
 }
 
-/** Arguments that cannot be used; the message says what to write instead. */
-export class UsageError extends Error {
-  override name = 'UsageError'
-}
-
 /**
  * @param now A saved response cannot be from the future.
  * @returns 'help' where that is all that was asked.
  * @throws UsageError
  */
 export function parseIngestArguments(args: string[], now: Date): IngestArguments | 'help' {
-  const { values, positionals } = parse(args)
+  const { values, positionals } = parseOptions(args, {
+    from: { type: 'string' },
+    'captured-at': { type: 'string' },
+    'dry-run': { type: 'boolean' },
+    json: { type: 'boolean' },
+    help: { type: 'boolean', short: 'h' },
+  })
   if (values.help) return 'help'
   const from = values.from ?? null
   const capturedAt = values['captured-at'] === undefined ? null : parseTime(values['captured-at'], now)
@@ -47,24 +48,6 @@ export function parseIngestArguments(args: string[], now: Date): IngestArguments
     throw new UsageError('--captured-at says when a file was saved: it needs --from FILE.')
   const sources = [...new Set(positionals)].map(readSource)
   return { sources, from, capturedAt, dryRun: values['dry-run'] ?? false, json: values.json ?? false }
-}
-
-function parse(args: string[]) {
-  try {
-    return parseArgs({
-      args,
-      allowPositionals: true,
-      options: {
-        from: { type: 'string' },
-        'captured-at': { type: 'string' },
-        'dry-run': { type: 'boolean' },
-        json: { type: 'boolean' },
-        help: { type: 'boolean', short: 'h' },
-      },
-    })
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error), { cause: error })
-  }
 }
 
 function readSource(token: string): Source {

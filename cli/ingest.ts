@@ -9,11 +9,11 @@ import { fetchBoard, ingestBoard, type BoardReport, type Judged } from '#ingest/
 import type { PostingStore } from '#ingest/posting-store.ts'
 import { boardJson } from '#ingest/report-json.ts'
 import { formatKept, formatReport } from '#ingest/report.ts'
-import { fail } from './fail.ts'
-import { parseIngestArguments, USAGE, UsageError, type IngestArguments } from './ingest-arguments.ts'
+import { parseIngestArguments, USAGE, type IngestArguments } from './ingest-arguments.ts'
 import { createProgress } from './ingest-progress.ts'
 import { VERSION } from './project.ts'
 import { readSettings } from './read-settings.ts'
+import { runCommand, UsageError } from './run-command.ts'
 
 interface Board {
   report: BoardReport
@@ -94,13 +94,9 @@ function keptPosting(judged: Judged): NormalisedPosting[] {
   return 'verdict' in judged && judged.verdict.reason === null ? [judged.verdict.posting] : []
 }
 
-try {
+await runCommand('ingest', async () => {
   const args = parseIngestArguments(process.argv.slice(2), new Date())
-  if (args === 'help') process.stdout.write(`${USAGE}\n`)
-  else process.exitCode = (await main(args)) ? 0 : 1
-} catch (error) {
-  if (error instanceof UsageError) {
-    process.stderr.write(`${error.message}\nnpm run ingest -- --help lists what can be asked.\n`)
-    process.exitCode = 2
-  } else fail(error)
-}
+  if (args !== 'help') return (await main(args)) ? 0 : 1
+  process.stdout.write(`${USAGE}\n`)
+  return 0
+})

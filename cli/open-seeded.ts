@@ -1,23 +1,23 @@
-import { readSampleJobs } from '#content/read-content.ts'
-import { sampleJobRow } from '#core/sample-job.ts'
 import type { Settings } from '#core/settings.ts'
 import { MigrationError } from '#db/migrate.ts'
 import { openDatabase, type DatabaseHandle } from '#db/open.ts'
-import { seedIfEmpty } from '#db/seed.ts'
 import { messageOf } from './fail.ts'
+import { seedShipped, type Seeded } from './seed-shipped.ts'
 
 export interface SeededDatabase {
   database: DatabaseHandle
-  /** Sample jobs put in now; none when there were jobs. */
-  seeded: number
+  seeded: Seeded
 }
 
-/** Opens the database with its schema up to date and, if it held no jobs, with the shipped samples. */
+/** Opens the database with its schema up to date, and puts the shipped rows where there were none yet. */
 export async function openSeeded(settings: Settings): Promise<SeededDatabase> {
-  const [database, samples] = await Promise.all([open(settings), readSampleJobs()])
-  const now = new Date()
-  const rows = samples.map((sample) => sampleJobRow(sample, now))
-  return { database, seeded: await seedIfEmpty(database.owner, rows) }
+  const database = await open(settings)
+  try {
+    return { database, seeded: await seedShipped(database.owner, new Date()) }
+  } catch (error) {
+    await database.close()
+    throw error
+  }
 }
 
 async function open(settings: Settings): Promise<DatabaseHandle> {

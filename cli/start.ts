@@ -8,6 +8,7 @@ import { loadServer } from './load-server.ts'
 import { openSeeded } from './open-seeded.ts'
 import { PROJECT, VERSION } from './project.ts'
 import { readSettings } from './read-settings.ts'
+import type { Seeded } from './seed-shipped.ts'
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
@@ -32,7 +33,7 @@ async function start(): Promise<void> {
 Pravesh is running at ${address} (ready in ${seconds} s)
 
   Database  ${describeDatabase(settings)}
-  Jobs      ${jobs}${seeded > 0 ? `, of them ${seeded} samples put in now, from companies that do not exist` : ''}
+  Jobs      ${jobs}${samplesNote(seeded)}${contentLine(seeded)}
 
   Next
     open ${address}/jobs in a browser
@@ -40,6 +41,16 @@ Pravesh is running at ${address} (ready in ${seconds} s)
     README.md                               has the other commands
     Ctrl+C                                  stops it
 `)
+}
+
+function samplesNote({ jobs }: Seeded): string {
+  return jobs > 0 ? `, of them ${jobs} samples put in now, from companies that do not exist` : ''
+}
+
+function contentLine({ content }: Seeded): string {
+  return content > 0
+    ? `\n  Content   ${content} rows put in now: courses, career paths, events and the rest`
+    : ''
 }
 
 function describeDatabase({ databaseUrl, dataDirectory }: Settings): string {

@@ -3,7 +3,7 @@ import { businessIdeaSchema } from '#core/content/business-ideas.ts'
 import { readContentFile } from './read-content.ts'
 
 const file = new URL('business-ideas.json', import.meta.url)
-const ideas = await readContentFile(file, businessIdeaSchema, (row) => [row.title])
+const ideas = await readContentFile(file, businessIdeaSchema, ['title'])
 
 test('there are twelve ideas, half of them premium', () => {
   expect(ideas.length).toBe(12)

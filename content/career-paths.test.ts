@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
-import { CAREER_CATEGORIES, careerPathSchema } from '#core/content/career-paths.ts'
+import { CAREER_CATEGORIES } from '#core/content-options.ts'
+import { careerPathSchema } from '#core/content/career-paths.ts'
 import { seniorityLabel } from '#core/seniority.ts'
 import { readContentFile } from './read-content.ts'
 
 const file = new URL('career-paths.json', import.meta.url)
-const paths = await readContentFile(file, careerPathSchema, (row) => [row.name])
+const paths = await readContentFile(file, careerPathSchema, ['name'])
 
 test('there are enough paths to load more of them twice', () => {
   expect(paths.length).toBeGreaterThanOrEqual(10)

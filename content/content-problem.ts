@@ -1,17 +1,21 @@
 import type { z } from 'zod'
 
+/** Something wrong in a row. */
+export interface FieldProblem {
+  /** A field, with the place in it if it is a list: `skills[2]`. Null where it is the row as a whole. */
+  field: string | null
+  /** What was expected and, where it helps, what stands there. */
+  message: string
+}
+
 /** Something wrong in a content file; what does not apply to it is null. */
-export interface ContentProblem {
+export interface ContentProblem extends FieldProblem {
   /** As `CheckedFile` names it. */
   file: string
   /** Counted from one; a list inside the row counts from zero. */
   row: number | null
   /** What identifies the row, as written in it. */
   key: string | null
-  /** A field, with the place in it if it is a list: `skills[2]`. */
-  field: string | null
-  /** What was expected and, where it helps, what stands there. */
-  message: string
 }
 
 /** One or more content files are wrong; the message has a line for each problem. */
@@ -49,26 +53,17 @@ function fieldName(path: readonly PropertyKey[]): string | null {
 }
 
 /** What a schema found wrong with a row, one problem a field and rule. Parse with `reportInput`. */
-export function rowProblems(
-  at: Pick<ContentProblem, 'file' | 'row' | 'key'>,
-  error: z.ZodError,
-): ContentProblem[] {
+export function fieldProblems(error: z.ZodError): FieldProblem[] {
   return error.issues.flatMap((issue) => {
     if (issue.code === 'unrecognized_keys') {
       return issue.keys.map((name) => ({
-        ...at,
         field: fieldName([...issue.path, name]),
         message: 'expected no such field; is its name misspelt?',
       }))
     }
     const expected = issue.message.replace(/^Invalid (input|option): /, '').replace(/, received .*$/, '')
     const found = quoted(issue.input)
-    return [
-      {
-        ...at,
-        field: fieldName(issue.path),
-        message: found === null ? expected : `${expected}; found ${found}`,
-      },
-    ]
+    const message = found === null ? expected : `${expected}; found ${found}`
+    return [{ field: fieldName(issue.path), message }]
   })
 }

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
-import { EVENT_TYPES, eventSchema } from '#core/content/events-hackathons.ts'
+import { EVENT_TYPES } from '#core/content-options.ts'
+import { eventSchema } from '#core/content/events-hackathons.ts'
 import { readContentFile } from './read-content.ts'
 
 const file = new URL('events-hackathons.json', import.meta.url)
-const events = await readContentFile(file, eventSchema, (row) => [row.organizer, row.event_name])
+const events = await readContentFile(file, eventSchema, ['organizer', 'event_name'])
 
 test('there are enough events, a few of them featured', () => {
   expect(events.length).toBeGreaterThanOrEqual(24)

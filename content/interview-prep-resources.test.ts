@@ -3,14 +3,14 @@ import {
   INTERVIEW_CATEGORIES,
   INTERVIEW_DIFFICULTIES,
   INTERVIEW_RESOURCE_TYPES,
-  interviewPrepResourceSchema,
-} from '#core/content/interview-prep-resources.ts'
+} from '#core/content-options.ts'
+import { interviewPrepResourceSchema } from '#core/content/interview-prep-resources.ts'
 import { readContentFile } from './read-content.ts'
 
 const resources = await readContentFile(
   new URL('interview-prep-resources.json', import.meta.url),
   interviewPrepResourceSchema,
-  (row) => [row.category, row.topic_name],
+  ['category', 'topic_name'],
 )
 
 test('there are enough resources, each with a link of its own', () => {

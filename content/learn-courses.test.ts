@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { COURSE_DIFFICULTIES, COURSE_ROLES, learnCourseSchema } from '#core/content/learn-courses.ts'
+import { COURSE_DIFFICULTIES, COURSE_ROLES } from '#core/content-options.ts'
+import { learnCourseSchema } from '#core/content/learn-courses.ts'
 import { readContentFile } from './read-content.ts'
 
-const courses = await readContentFile(
-  new URL('learn-courses.json', import.meta.url),
-  learnCourseSchema,
-  (row) => [row.platform, row.name],
-)
+const courses = await readContentFile(new URL('learn-courses.json', import.meta.url), learnCourseSchema, [
+  'platform',
+  'name',
+])
 
 function linksOf(platform: string): string[] {
   return courses.filter((course) => course.platform === platform).map(({ link }) => link ?? '')

@@ -5,16 +5,9 @@ import { mncJobOpeningSchema } from '#core/content/mnc-job-openings.ts'
 import { readContentFile } from './read-content.ts'
 
 const at = (name: string) => new URL(name, import.meta.url)
-const companies = await readContentFile(at('mnc-companies.json'), mncCompanySchema, (row) => [row.name])
-const openings = await readContentFile(at('mnc-job-openings.json'), mncJobOpeningSchema, (row) => [
-  row.company,
-  row.title,
-])
-const programmes = await readContentFile(
-  at('mnc-hiring-programmes.json'),
-  mncHiringProgrammeSchema,
-  (row) => [row.id],
-)
+const companies = await readContentFile(at('mnc-companies.json'), mncCompanySchema, ['name'])
+const openings = await readContentFile(at('mnc-job-openings.json'), mncJobOpeningSchema, ['company', 'title'])
+const programmes = await readContentFile(at('mnc-hiring-programmes.json'), mncHiringProgrammeSchema, ['id'])
 
 /** The part of a host that a company registers: careers.wipro.com and www.wipro.com are one owner's. */
 function owner(link: string | null): string | undefined {

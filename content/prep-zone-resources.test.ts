@@ -1,13 +1,10 @@
 import { expect, test } from 'vitest'
-import {
-  PREP_CATEGORIES,
-  PREP_RESOURCE_TYPES,
-  prepZoneResourceSchema,
-} from '#core/content/prep-zone-resources.ts'
+import { PREP_CATEGORIES, PREP_RESOURCE_TYPES } from '#core/content-options.ts'
+import { prepZoneResourceSchema } from '#core/content/prep-zone-resources.ts'
 import { readContentFile } from './read-content.ts'
 
 const file = new URL('prep-zone-resources.json', import.meta.url)
-const resources = await readContentFile(file, prepZoneResourceSchema, (row) => [row.category, row.name])
+const resources = await readContentFile(file, prepZoneResourceSchema, ['category', 'name'])
 
 test('there are enough resources', () => {
   expect(resources.length).toBeGreaterThanOrEqual(60)

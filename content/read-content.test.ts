@@ -13,7 +13,7 @@ const book = z.strictObject({
   pages: z.int().positive(),
   tags: z.array(z.string()).optional(),
 })
-const keyOfBook = (row: Record<string, unknown>) => [row.slug]
+const bookKey = ['slug']
 
 let folder: string
 beforeAll(async () => {
@@ -29,7 +29,7 @@ async function fileWith(name: string, content: unknown): Promise<URL> {
 
 /** The lines with which a file is refused, without the folder. */
 async function complaint(file: URL): Promise<string[]> {
-  const error = await readContentFile(file, book, keyOfBook).then(
+  const error = await readContentFile(file, book, bookKey).then(
     () => new Error('the file was accepted'),
     (error: unknown) => error,
   )
@@ -43,7 +43,7 @@ test('a right file gives its rows', async () => {
     { slug: 'a', shelf: 'left', pages: 10 },
     { slug: 'b', shelf: 'right', pages: 20 },
   ]
-  expect(await readContentFile(await fileWith('right.json', rows), book, keyOfBook)).toEqual(rows)
+  expect(await readContentFile(await fileWith('right.json', rows), book, bookKey)).toEqual(rows)
 })
 
 test('every wrong field of every row is told at once, with row, key, field and what was expected', async () => {
@@ -81,7 +81,7 @@ test('a key used twice is told, also where the row is otherwise wrong or spelt i
 test('a key used in two files of one kind is told with the file that has it', async () => {
   const row = { slug: 'a', shelf: 'left', pages: 10 }
   const files = [await fileWith('one.json', [row]), await fileWith('two.json', [row])]
-  const [one, two] = await checkContentFiles(files, book, keyOfBook)
+  const [one, two] = await checkContentFiles(files, book, bookKey)
   expect(one?.problems).toEqual([])
   expect(two?.problems[0]?.message).toMatch(/one\.json, row 1, has it too$/)
 })
@@ -101,7 +101,7 @@ test('a file that is not there is told', async () => {
 
 test('the report counts rows and says OK when all is well', async () => {
   const file = await fileWith('well.json', [{ slug: 'a', shelf: 'left', pages: 10 }])
-  const report = contentReport(await checkContentFiles([file], book, keyOfBook))
+  const report = contentReport(await checkContentFiles([file], book, bookKey))
   expect(report.ok).toBe(true)
   expect(report.text).toMatch(/well\.json +1 row\n/)
   expect(report.text).toMatch(/1 row in 1 file: OK$/)
@@ -110,7 +110,7 @@ test('the report counts rows and says OK when all is well', async () => {
 test('the report lists every problem and is not OK', async () => {
   const bad = await fileWith('bad.json', [{ slug: 'a', shelf: 'top', pages: 0 }])
   const worse = await fileWith('worse.json', '[')
-  const report = contentReport(await checkContentFiles([bad, worse], book, keyOfBook))
+  const report = contentReport(await checkContentFiles([bad, worse], book, bookKey))
   expect(report.ok).toBe(false)
   expect(report.text).toMatch(/bad\.json, row 1 \(a\), shelf: /)
   expect(report.text).toMatch(/worse\.json: expected JSON/)

@@ -2,10 +2,8 @@ import { readdir, readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { z } from 'zod'
 import { sampleJobSchema, type SampleJob } from '#core/sample-job.ts'
-import { ContentError, rowProblems, type ContentProblem } from './content-problem.ts'
-
-/** The values that together identify a row, taken from it before it is checked. */
-export type KeyOf = (row: Record<string, unknown>) => unknown[]
+import { ContentError, fieldProblems, type ContentProblem } from './content-problem.ts'
+import { keyText } from './row-key.ts'
 
 /** One content file after checking: how many rows it holds, those that are right, and what is wrong. */
 export interface CheckedFile<Row> {
@@ -42,24 +40,21 @@ async function parseFile(file: URL): Promise<{ values: unknown[]; problem?: stri
   }
 }
 
-/** A row's key as compared (case and outer spaces do not make two rows two), or null when a part is missing. */
-function keyText(value: unknown, keyOf: KeyOf): string | null {
-  if (typeof value !== 'object' || value === null) return null
-  const parts = keyOf({ ...value })
-  if (!parts.every((part) => typeof part === 'string' && part.trim() !== '')) return null
-  return parts.map((part) => String(part).trim()).join(' · ')
-}
-
 /**
  * Reads files of one kind of content and checks every row, across the files for keys used twice. Never throws for
  * what a file contains: what is wrong is in `problems`.
+ *
+ * @param key The fields that together identify a row.
+ * @param link A field that no two rows may have alike.
  */
 export async function checkContentFiles<Schema extends z.ZodType>(
   files: readonly URL[],
   schema: Schema,
-  keyOf: KeyOf,
+  key: readonly string[],
+  link?: string,
 ): Promise<CheckedFile<z.output<Schema>>[]> {
-  const firstUse = new Map<string, string>()
+  const keys = new Map<string, string>()
+  const links = new Map<string, string>()
   const checked: CheckedFile<z.output<Schema>>[] = []
   for (const url of files) {
     const file = displayed(url)
@@ -69,21 +64,34 @@ export async function checkContentFiles<Schema extends z.ZodType>(
     if (problem) result.problems.push({ file, row: null, key: null, field: null, message: problem })
 
     for (const [index, value] of values.entries()) {
-      const at = { file, row: index + 1, key: keyText(value, keyOf) }
+      const at = { file, row: index + 1, key: keyText(value, key) }
       const parsed = schema.safeParse(value, { reportInput: true })
-      const problems = parsed.success ? [] : rowProblems(at, parsed.error)
-      if (at.key !== null) {
-        const folded = at.key.toLowerCase()
-        const first = firstUse.get(folded)
-        if (first)
-          problems.push({ ...at, field: null, message: `expected a key of its own; ${first} has it too` })
-        else firstUse.set(folded, `${file}, row ${at.row},`)
-      }
+      const problems: ContentProblem[] = []
+      const tell = (field: string | null, message: string) => problems.push({ ...at, field, message })
+      for (const { field, message } of parsed.success ? [] : fieldProblems(parsed.error)) tell(field, message)
+      const place = `${file}, row ${at.row},`
+      // Capitals do not make two rows of one; in an address they may.
+      const keyUser = firstUser(keys, at.key?.toLowerCase(), place)
+      if (keyUser) tell(null, `expected a key of its own; ${keyUser} has it too`)
+      const linkUser = link === undefined ? null : firstUser(links, keyText(value, [link]), place)
+      if (link !== undefined && linkUser) tell(link, `expected a link of its own; ${linkUser} has it too`)
       if (parsed.success && problems.length === 0) result.rows.push(parsed.data)
       result.problems.push(...problems)
     }
   }
   return checked
+}
+
+/** Who had a text first; null where it is this place, or there is no text. */
+function firstUser(
+  users: Map<string, string>,
+  text: string | null | undefined,
+  place: string,
+): string | null {
+  if (text == null) return null
+  const first = users.get(text)
+  if (first === undefined) users.set(text, place)
+  return first ?? null
 }
 
 /** The rows of a checked set; a `ContentError` with every problem of every file if there is one. */
@@ -97,9 +105,9 @@ function rowsOrError<Row>(checked: readonly CheckedFile<Row>[]): Row[] {
 export async function readContentFile<Schema extends z.ZodType>(
   file: URL,
   schema: Schema,
-  keyOf: KeyOf,
+  key: readonly string[],
 ): Promise<z.output<Schema>[]> {
-  return rowsOrError(await checkContentFiles([file], schema, keyOf))
+  return rowsOrError(await checkContentFiles([file], schema, key))
 }
 
 /** The JSON files of a folder, by name. */
@@ -111,7 +119,7 @@ async function filesIn(folder: URL): Promise<URL[]> {
 /** Every file of sample jobs, checked. */
 export async function checkSampleJobs(): Promise<CheckedFile<SampleJob>[]> {
   const files = await filesIn(new URL('content/sample-jobs/', PROJECT))
-  return checkContentFiles(files, sampleJobSchema, (row) => [row.external_id])
+  return checkContentFiles(files, sampleJobSchema, ['external_id'])
 }
 
 /** The shipped sample jobs. Throws a `ContentError` that names every wrong row. */

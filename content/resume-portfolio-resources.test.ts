@@ -1,16 +1,10 @@
 import { expect, test } from 'vitest'
-import {
-  RESUME_FORMATS,
-  RESUME_RESOURCE_TYPES,
-  resumePortfolioResourceSchema,
-} from '#core/content/resume-portfolio-resources.ts'
+import { RESUME_FORMATS, RESUME_RESOURCE_TYPES } from '#core/content-options.ts'
+import { resumePortfolioResourceSchema } from '#core/content/resume-portfolio-resources.ts'
 import { readContentFile } from './read-content.ts'
 
 const file = new URL('resume-portfolio-resources.json', import.meta.url)
-const resources = await readContentFile(file, resumePortfolioResourceSchema, (row) => [
-  row.platform,
-  row.title,
-])
+const resources = await readContentFile(file, resumePortfolioResourceSchema, ['platform', 'title'])
 
 test('there are enough resources', () => {
   expect(resources.length).toBeGreaterThanOrEqual(24)

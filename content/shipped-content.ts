@@ -1,52 +1,52 @@
 import type { z } from 'zod'
-import { businessIdeaSchema } from '#core/content/business-ideas.ts'
-import { careerPathSchema } from '#core/content/career-paths.ts'
-import { eventSchema } from '#core/content/events-hackathons.ts'
-import { interviewPrepResourceSchema } from '#core/content/interview-prep-resources.ts'
-import { learnCourseSchema } from '#core/content/learn-courses.ts'
-import { mncCompanySchema } from '#core/content/mnc-companies.ts'
 import { mncHiringProgrammeSchema } from '#core/content/mnc-hiring-programme.ts'
-import { mncJobOpeningSchema } from '#core/content/mnc-job-openings.ts'
-import { prepZoneResourceSchema } from '#core/content/prep-zone-resources.ts'
-import { resumePortfolioResourceSchema } from '#core/content/resume-portfolio-resources.ts'
-import { startupResourceSchema } from '#core/content/startup-resources.ts'
-import { toolCourseSchema } from '#core/content/tools-courses.ts'
-import { checkContentFiles, checkSampleJobs, type CheckedFile, type KeyOf } from './read-content.ts'
+import { CONTENT_TABLES, type ContentRow, type ContentTable } from '#core/content/tables.ts'
+import { checkContentFiles, checkSampleJobs, readContentFile, type CheckedFile } from './read-content.ts'
 
-interface ContentFile {
-  name: string
-  schema: z.ZodType
-  keyOf: KeyOf
-}
+type ContentFile = Pick<ContentTable, 'table' | 'schema' | 'key' | 'link' | 'reference'>
 
-/** Every file of rows beside the sample jobs, with what makes a row the same row (the table's unique columns). */
+/** Every file of rows beside the sample jobs: the tables, and a list that pages read as it is. */
 const FILES: ContentFile[] = [
-  { name: 'business-ideas', schema: businessIdeaSchema, keyOf: (row) => [row.title] },
-  { name: 'career-paths', schema: careerPathSchema, keyOf: (row) => [row.name] },
-  { name: 'events-hackathons', schema: eventSchema, keyOf: (row) => [row.organizer, row.event_name] },
+  ...CONTENT_TABLES,
   {
-    name: 'interview-prep-resources',
-    schema: interviewPrepResourceSchema,
-    keyOf: (row) => [row.category, row.topic_name],
+    table: 'mnc_hiring_programmes',
+    schema: mncHiringProgrammeSchema,
+    key: ['id'],
+    reference: { field: 'company', column: 'company', table: 'mnc_companies', name: 'name' },
   },
-  { name: 'learn-courses', schema: learnCourseSchema, keyOf: (row) => [row.platform, row.name] },
-  { name: 'mnc-companies', schema: mncCompanySchema, keyOf: (row) => [row.name] },
-  { name: 'mnc-hiring-programmes', schema: mncHiringProgrammeSchema, keyOf: (row) => [row.id] },
-  { name: 'mnc-job-openings', schema: mncJobOpeningSchema, keyOf: (row) => [row.company, row.title] },
-  { name: 'prep-zone-resources', schema: prepZoneResourceSchema, keyOf: (row) => [row.category, row.name] },
-  {
-    name: 'resume-portfolio-resources',
-    schema: resumePortfolioResourceSchema,
-    keyOf: (row) => [row.platform, row.title],
-  },
-  { name: 'startup-resources', schema: startupResourceSchema, keyOf: (row) => [row.title] },
-  { name: 'tools-courses', schema: toolCourseSchema, keyOf: (row) => [row.category, row.name] },
 ]
 
-/** Every shipped file, checked; what is wrong is in each file's `problems`. */
-export async function checkShippedContent(): Promise<CheckedFile<unknown>[]> {
-  const tables = FILES.map(({ name, schema, keyOf }) =>
-    checkContentFiles([new URL(`${name}.json`, import.meta.url)], schema, keyOf),
-  )
-  return [...(await Promise.all(tables)).flat(), ...(await checkSampleJobs())]
+const CONTENT = new URL('.', import.meta.url)
+
+function fileOf(table: string, folder: URL): URL {
+  return new URL(`${table.replaceAll('_', '-')}.json`, folder)
+}
+
+/**
+ * Every shipped file, checked; what is wrong is in each file's `problems`.
+ *
+ * @param folder Where the files of the tables are.
+ */
+export async function checkShippedContent(folder = CONTENT): Promise<CheckedFile<unknown>[]> {
+  const files = FILES.map(async (file) => {
+    const schema = await withReference(file, folder)
+    return checkContentFiles([fileOf(file.table, folder)], schema, file.key, file.link)
+  })
+  return [...(await Promise.all(files)).flat(), ...(await checkSampleJobs())]
+}
+
+/** The schema of a file's rows, which asks in addition that the row be there that a field names. */
+async function withReference({ schema, reference }: ContentFile, folder: URL): Promise<z.ZodType> {
+  const referred = CONTENT_TABLES.find(({ table }) => table === reference?.table)
+  if (!reference || !referred) return schema
+  const { field, name } = reference
+  const checked = await checkContentFiles([fileOf(referred.table, folder)], referred.schema, referred.key)
+  const names = new Set(checked.flatMap(({ rows }) => rows.map((row) => row[name])))
+  const error = `expected the ${name} of a row of ${checked.map(({ file }) => file).join()}`
+  return schema.refine((row) => names.has(row[field]), { path: [field], error })
+}
+
+/** The shipped rows of a table, in the file's order. Throws a `ContentError` that names every wrong row. */
+export function readShippedRows({ table, schema, key }: ContentTable): Promise<ContentRow[]> {
+  return readContentFile(fileOf(table, CONTENT), schema, key)
 }

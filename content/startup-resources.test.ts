@@ -3,7 +3,7 @@ import { STARTUP_CATEGORIES, startupResourceSchema } from '#core/content/startup
 import { readContentFile } from './read-content.ts'
 
 const file = new URL('startup-resources.json', import.meta.url)
-const resources = await readContentFile(file, startupResourceSchema, (row) => [row.title])
+const resources = await readContentFile(file, startupResourceSchema, ['title'])
 
 test('there are enough resources, free ones first and some paid', () => {
   expect(resources.length).toBeGreaterThanOrEqual(16)

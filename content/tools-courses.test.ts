@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { TOOL_CATEGORIES, toolCourseSchema } from '#core/content/tools-courses.ts'
+import { TOOL_CATEGORIES } from '#core/content-options.ts'
+import { toolCourseSchema } from '#core/content/tools-courses.ts'
 import { readContentFile } from './read-content.ts'
 
-const tools = await readContentFile(
-  new URL('tools-courses.json', import.meta.url),
-  toolCourseSchema,
-  (row) => [row.category, row.name],
-)
+const tools = await readContentFile(new URL('tools-courses.json', import.meta.url), toolCourseSchema, [
+  'category',
+  'name',
+])
 
 test('there are enough tools and courses, each with a link of its own', () => {
   expect(tools.length).toBeGreaterThanOrEqual(40)

@@ -4,6 +4,20 @@
  */
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+const MONTH_NAMES = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
 const INDIA_OFFSET_MS = 5.5 * 3_600_000
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
@@ -14,9 +28,41 @@ export function formatDay(date: Date): string {
   return `${india.getUTCDate()} ${MONTHS[india.getUTCMonth()]} ${india.getUTCFullYear()}`
 }
 
+/** `20 Nov 2026, 10:30 am`, in India: the day and time as en-IN writes them. */
+export function formatDayAndTime(date: Date): string {
+  const india = new Date(date.getTime() + INDIA_OFFSET_MS)
+  const hour = india.getUTCHours()
+  const minutes = String(india.getUTCMinutes()).padStart(2, '0')
+  return `${formatDay(date)}, ${hour % 12 || 12}:${minutes} ${hour < 12 ? 'am' : 'pm'}`
+}
+
+/** `March 2027`, the month in India. */
+export function formatMonth(date: Date): string {
+  const india = new Date(date.getTime() + INDIA_OFFSET_MS)
+  return `${MONTH_NAMES[india.getUTCMonth()]} ${india.getUTCFullYear()}`
+}
+
+/** The midnight that ends the date's day in India. */
+export function endOfIndianDay(date: Date): Date {
+  const days = Math.floor((date.getTime() + INDIA_OFFSET_MS) / DAY_MS)
+  return new Date((days + 1) * DAY_MS - INDIA_OFFSET_MS)
+}
+
+/** The midnight that ends the date's month in India. */
+export function endOfIndianMonth(date: Date): Date {
+  const india = new Date(date.getTime() + INDIA_OFFSET_MS)
+  return new Date(Date.UTC(india.getUTCFullYear(), india.getUTCMonth() + 1) - INDIA_OFFSET_MS)
+}
+
 /** `2026-11-20`, the day in India. */
 export function isoDay(date: Date): string {
   return new Date(date.getTime() + INDIA_OFFSET_MS).toISOString().slice(0, 10)
+}
+
+/** `2026-11-20T18:30:00+05:30`, the second in India. */
+export function isoTime(date: Date): string {
+  const india = new Date(date.getTime() + INDIA_OFFSET_MS).toISOString()
+  return `${india.slice(0, india.indexOf('.'))}+05:30`
 }
 
 /** How long ago, in the largest unit that says enough: `just now`, `5 hours ago`, `3 days ago`, then the day. */

@@ -87,6 +87,7 @@ export type JobSort = (typeof JOB_SORTS)[number]
 /** Filters of the jobs call; an absent one does not narrow. */
 export interface JobFilters {
   search?: string
+  /** Part of a place's name, or another name of it; several parted by commas mean any of them. */
   location?: string
   category?: JobCategory
   experience_level?: ExperienceLevel

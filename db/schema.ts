@@ -221,8 +221,16 @@ export interface MigrationsTable {
   applied_at: Generated<Date>
 }
 
+export interface SeededTablesTable {
+  name: string
+  /** Put in at the seeding; none where the table had rows already. */
+  rows: number
+  seeded_at: Generated<Date>
+}
+
 export interface Database {
   migrations: MigrationsTable
+  seeded_tables: SeededTablesTable
   jobs: JobsTable
   public_jobs: PublicJobsView
   job_counts: JobCountsTable

@@ -1,8 +1,6 @@
 import { z } from 'zod'
+import { CAREER_CATEGORIES } from '#core/content-options.ts'
 import { line, lines } from './fields.ts'
-
-/** The categories the career paths page lets a visitor choose (specification, /career-paths). */
-export const CAREER_CATEGORIES = ['Frontend', 'Backend', 'DevOps', 'Data Science'] as const
 
 const roadmapStep = z.strictObject({
   title: line(80),

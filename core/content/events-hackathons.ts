@@ -1,8 +1,6 @@
 import { z } from 'zod'
+import { EVENT_TYPES } from '#core/content-options.ts'
 import { httpsLink, line, lines } from './fields.ts'
-
-/** As the type select lists them (specification, /events-hackathons). */
-export const EVENT_TYPES = ['Hackathon', 'Bootcamp', 'Meetup', 'Conference', 'Workshop'] as const
 
 /** Midnight in India on the first of a month: how a month is written where the day is not known yet. */
 const MONTH_START = /^\d{4}-\d{2}-01T00:00:00\+05:30$/

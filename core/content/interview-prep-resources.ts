@@ -1,19 +1,10 @@
 import { z } from 'zod'
+import {
+  INTERVIEW_CATEGORIES,
+  INTERVIEW_DIFFICULTIES,
+  INTERVIEW_RESOURCE_TYPES,
+} from '#core/content-options.ts'
 import { httpsLink, line } from './fields.ts'
-
-/** The tabs, in the order they are shown; the first is the default (specification, /interview-prep). */
-export const INTERVIEW_CATEGORIES = [
-  'DSA Practice',
-  'Puzzles & Logical Reasoning',
-  'HR Round Questions',
-  'System Design',
-  'Company-specific Prep',
-] as const
-
-/** Easiest first: the order of the difficulty sort. */
-export const INTERVIEW_DIFFICULTIES = ['Easy', 'Beginner', 'Intermediate', 'Advanced'] as const
-
-export const INTERVIEW_RESOURCE_TYPES = ['PDF', 'YouTube', 'Website'] as const
 
 const YOUTUBE = /^https:\/\/(www\.youtube\.com|youtu\.be)\//
 

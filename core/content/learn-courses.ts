@@ -1,18 +1,7 @@
 import { z } from 'zod'
+import { COURSE_ROLES, COURSE_DIFFICULTIES } from '#core/content-options.ts'
 import { httpsLink, line, lines } from './fields.ts'
 import { rating } from './rating.ts'
-
-/** The tabs, in the order they are shown; the first is the default (specification, /courses). */
-export const COURSE_ROLES = [
-  'Frontend Dev',
-  'Backend Dev',
-  'UI/UX Design',
-  'DevOps',
-  'Cloud & Security',
-] as const
-
-/** Easiest first: the order of the difficulty sort. */
-export const COURSE_DIFFICULTIES = ['Beginner', 'Intermediate', 'Advanced'] as const
 
 /**
  * One row of `content/learn-courses.json`. `is_free` says that the lessons cost nothing; a certificate or an exam

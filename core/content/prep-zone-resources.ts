@@ -1,30 +1,7 @@
 import { z } from 'zod'
+import { PREP_CATEGORIES, PREP_RESOURCE_TYPES } from '#core/content-options.ts'
 import { httpsLink, line } from './fields.ts'
 import { rating } from './rating.ts'
-
-/** The category tabs, in the order they are shown; the first is the default (specification, /prep-zone). */
-export const PREP_CATEGORIES = [
-  'Programming',
-  'Data Structures & Algorithms',
-  'System Design',
-  'Database',
-  'Web Development',
-  'Mobile Development',
-  'DevOps',
-  'Machine Learning',
-  'Aptitude',
-  'Soft Skills',
-] as const
-
-/** As the resource-type select lists them (specification, /prep-zone). */
-export const PREP_RESOURCE_TYPES = [
-  'Course',
-  'Book',
-  'Practice Platform',
-  'YouTube Channel',
-  'Blog',
-  'Tool',
-] as const
 
 /**
  * One row of `content/prep-zone-resources.json`. `price` is what a paid resource costs, in words a card can show

@@ -1,10 +1,6 @@
 import { z } from 'zod'
+import { RESUME_RESOURCE_TYPES, RESUME_FORMATS } from '#core/content-options.ts'
 import { httpsLink, line } from './fields.ts'
-
-/** The tabs, in the order they are shown (specification, /resume-portfolio). */
-export const RESUME_RESOURCE_TYPES = ['Resume', 'Portfolio'] as const
-
-export const RESUME_FORMATS = ['PDF', 'Website', 'Figma', 'Notion'] as const
 
 /** One row of `content/resume-portfolio-resources.json`. `format` is what one reads there or comes away with. */
 export const resumePortfolioResourceSchema = z.strictObject({

@@ -1,15 +1,7 @@
 import { z } from 'zod'
+import { TOOL_CATEGORIES } from '#core/content-options.ts'
 import { httpsLink, line, lines } from './fields.ts'
 import { rating } from './rating.ts'
-
-/** The tabs, in the order they are shown; the first is the default (specification, /tools-courses). */
-export const TOOL_CATEGORIES = [
-  'AI Tools',
-  'Resume Builders',
-  'Interview Tools',
-  'Free Courses',
-  'Paid Courses',
-] as const
 
 /**
  * One row of `content/tools-courses.json`. `is_free` says that it is of use without paying, though a dearer plan may

@@ -1,7 +1,7 @@
 import type { Kysely, Selectable } from 'kysely'
 import type { CareerPathsTable, Database } from '../schema.ts'
 import { isUuid } from './jobs.ts'
-import { anyContains } from './text-match.ts'
+import { alphabetical, anyContains } from './text-match.ts'
 
 export type CareerPath = Selectable<CareerPathsTable>
 
@@ -20,7 +20,7 @@ export function listCareerPaths(
     .selectFrom('career_paths')
     .selectAll()
     .where((eb) => anyContains(eb, ['name', 'description'], search))
-    .orderBy('name')
+    .orderBy((eb) => alphabetical(eb, 'name'))
   if (category !== undefined) query = query.where('category', '=', category)
   return query.execute()
 }

@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely'
 import type { Database, LearnCoursesTable } from '../schema.ts'
-import { anyContains, difficultyRank } from './text-match.ts'
+import { alphabetical, anyContains, difficultyRank } from './text-match.ts'
 
 export type Course = Selectable<LearnCoursesTable>
 export type CourseSort = 'name' | 'rating' | 'difficulty'
@@ -27,5 +27,8 @@ export function listCourses(
     rating: query.orderBy('rating', (order) => order.desc().nullsLast()),
     difficulty: query.orderBy((eb) => difficultyRank(eb, 'difficulty')),
   }[sort]
-  return sorted.orderBy('name').orderBy('id').execute()
+  return sorted
+    .orderBy((eb) => alphabetical(eb, 'name'))
+    .orderBy('id')
+    .execute()
 }

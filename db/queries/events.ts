@@ -1,6 +1,6 @@
-import { sql, type Kysely, type Selectable, type SqlBool } from 'kysely'
+import type { Kysely, Selectable } from 'kysely'
 import type { Database, EventsHackathonsTable } from '../schema.ts'
-import { anyContains, containing } from './text-match.ts'
+import { alphabetical, anyContains, inPlace } from './text-match.ts'
 
 export type Event = Selectable<EventsHackathonsTable>
 
@@ -8,7 +8,7 @@ export interface EventFilters {
   /** Part of the name, organizer or description. */
   search?: string
   event_type?: Event['event_type']
-  /** Part of the location. */
+  /** A place by any of its names, or part of the location. */
   location?: string
 }
 
@@ -21,9 +21,9 @@ export function listEvents(
     .selectFrom('events_hackathons')
     .selectAll()
     .where((eb) => anyContains(eb, ['event_name', 'organizer', 'description'], search))
+    .where((eb) => inPlace(eb, location))
     .orderBy('event_date', (order) => order.asc().nullsLast())
-    .orderBy('event_name')
+    .orderBy((eb) => alphabetical(eb, 'event_name'))
   if (event_type !== undefined) query = query.where('event_type', '=', event_type)
-  if (location?.trim()) query = query.where(sql<SqlBool>`location ilike ${containing(location.trim())}`)
   return query.execute()
 }

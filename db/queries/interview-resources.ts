@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely'
 import type { Database, InterviewPrepResourcesTable } from '../schema.ts'
-import { anyContains, difficultyRank } from './text-match.ts'
+import { alphabetical, anyContains, difficultyRank } from './text-match.ts'
 
 export type InterviewResource = Selectable<InterviewPrepResourcesTable>
 export type InterviewResourceSort = 'topic' | 'difficulty' | 'type'
@@ -27,5 +27,8 @@ export function listInterviewResources(
     difficulty: query.orderBy((eb) => difficultyRank(eb, 'difficulty')),
     type: query.orderBy('resource_type'),
   }[sort]
-  return sorted.orderBy('topic_name').orderBy('id').execute()
+  return sorted
+    .orderBy((eb) => alphabetical(eb, 'topic_name'))
+    .orderBy('id')
+    .execute()
 }

@@ -2,6 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import type { JobFilters, JobSort } from '#core/job.ts'
 import { testDatabase } from '#test/database.ts'
 import { insertJobs, jobRow } from '#test/job-rows.ts'
+import { countJobs } from './job-counts.ts'
 import { getJob, listFeaturedJobs, listJobs, listSimilarJobs, listUrgentJobs } from './jobs.ts'
 
 const database = testDatabase()
@@ -49,6 +50,22 @@ test('each filter of the call narrows by equality, a place by any part of it', a
   expect(await titles({ location: '100%' })).toEqual(['C'])
   expect(await titles({ location: '%' })).toEqual(['C'])
   expect(await titles({ location: '_' })).toEqual(['C'])
+})
+
+test.each([
+  ['Bangalore', ['Bengaluru']],
+  ['gurgaon, india', ['Gurugram']],
+  ['Pune / Bombay', ['Mumbai', 'Navi Mumbai, Pune']],
+  ['NCR', ['Gurugram']],
+  [' , ', ['Bengaluru', 'Gurugram', 'Mumbai', 'Navi Mumbai, Pune']],
+])('a visitor who looks in %s finds what is in %o', async (location, found) => {
+  const places = ['Bengaluru', 'Gurugram', 'Mumbai', 'Navi Mumbai, Pune']
+  await insertJobs(
+    database.owner,
+    places.map((place, index) => jobRow(`${index}`, { title: place, location: place })),
+  )
+  expect((await titles({ location })).toSorted()).toEqual(found)
+  expect(await countJobs(database.web, { location })).toBe(found.length)
 })
 
 test('a term matches title, company or description, whatever its case, and never their markup', async () => {

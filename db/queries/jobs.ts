@@ -9,7 +9,7 @@ import {
 import type { JobDetail, JobFilters, JobSort, JobSummary } from '#core/job.ts'
 import type { Database } from '../schema.ts'
 import { matchesSearch, parseSearch } from './job-search.ts'
-import { containing } from './text-match.ts'
+import { inPlace } from './text-match.ts'
 
 const SUMMARY = [
   'id',
@@ -149,8 +149,7 @@ export function narrow(
   if (experience_level !== undefined) conditions.push(eb('experience_level', '=', experience_level))
   if (is_remote !== undefined) conditions.push(eb('is_remote', '=', is_remote))
   if (work_mode !== undefined) conditions.push(eb('work_mode', '=', work_mode))
-  if (location?.trim())
-    conditions.push(sql<SqlBool>`lower(location) like ${containing(location.trim().toLowerCase())}`)
+  if (location !== undefined) conditions.push(inPlace(eb, location))
   return eb.and(conditions)
 }
 

@@ -10,7 +10,7 @@ export interface MncJobOpening extends Omit<Selectable<MncJobOpeningsTable>, 'is
 }
 
 export interface MncJobOpeningFilters {
-  /** Part of the title. */
+  /** Part of the title, or of the company's name: one box on the page is for both. */
   search?: string
   category?: string
   company_id?: string
@@ -49,7 +49,7 @@ export function listMncJobOpenings(
       }).as('company'),
     )
     .where('opening.is_active', '=', sql.lit(true))
-    .where((eb) => anyContains(eb, ['opening.title'], search))
+    .where((eb) => anyContains(eb, ['opening.title', 'company.name'], search))
     .orderBy('opening.created_at', 'desc')
     .orderBy('opening.id')
   if (category !== undefined) query = query.where('opening.category', '=', category)

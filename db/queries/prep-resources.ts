@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Selectable } from 'kysely'
 import type { Database, PrepZoneResourcesTable } from '../schema.ts'
-import { anyContains } from './text-match.ts'
+import { alphabetical, anyContains } from './text-match.ts'
 
 export type PrepResource = Selectable<PrepZoneResourcesTable>
 
@@ -24,7 +24,7 @@ export function listPrepResources(
     .where('category', '=', category)
     .where((eb) => anyContains(eb, ['name', 'description'], search))
     .orderBy('rating', (order) => order.desc().nullsLast())
-    .orderBy('name')
+    .orderBy((eb) => alphabetical(eb, 'name'))
   if (resource_type !== undefined) query = query.where('resource_type', '=', resource_type)
   if (freeOnly) query = query.where('is_free', '=', sql.lit(true))
   return query.execute()

@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely'
 import type { Database, ResumePortfolioResourcesTable } from '../schema.ts'
-import { anyContains } from './text-match.ts'
+import { alphabetical, anyContains } from './text-match.ts'
 
 export type ResumeResource = Selectable<ResumePortfolioResourcesTable>
 export type ResumeResourceSort = 'title' | 'platform' | 'price'
@@ -24,8 +24,11 @@ export function listResumeResources(
     .where((eb) => anyContains(eb, ['title', 'summary'], search))
   const sorted = {
     title: query,
-    platform: query.orderBy('platform'),
+    platform: query.orderBy((eb) => alphabetical(eb, 'platform')),
     price: query.orderBy('is_free', 'desc'),
   }[sort]
-  return sorted.orderBy('title').orderBy('id').execute()
+  return sorted
+    .orderBy((eb) => alphabetical(eb, 'title'))
+    .orderBy('id')
+    .execute()
 }

@@ -5,12 +5,45 @@ import type { Database, PublicBusinessIdeasView, StartupResourcesTable } from '.
 export type BusinessIdea = Selectable<PublicBusinessIdeasView>
 export type StartupResource = Selectable<StartupResourcesTable>
 
-/** Business ideas, premium first. */
+const IDEA = [
+  'id',
+  'title',
+  'description',
+  'category',
+  'estimated_investment',
+  'potential_revenue',
+  'monetization_model',
+  'is_premium',
+] as const
+
+/**
+ * Business ideas, premium first. Where there is a free idea, the last place goes to a free one however many premium
+ * ideas there are (docs/decisions/0009).
+ */
 export function listBusinessIdeas(db: Kysely<Database>, limit = 6): Promise<BusinessIdea[]> {
-  return db
+  const ranked = db
     .selectFrom('public_business_ideas')
-    .selectAll()
-    .orderBy('is_premium', 'desc')
+    .select(IDEA)
+    .select((eb) =>
+      eb.fn
+        .agg<number>('row_number')
+        .over((window) => window.partitionBy('is_premium').orderBy('title'))
+        .as('place'),
+    )
+    .as('ideas')
+  return db
+    .selectFrom(ranked)
+    .select(IDEA)
+    .orderBy((eb) =>
+      eb
+        .case()
+        .when(eb.and([eb('is_premium', '=', true), eb('place', '<', limit)]))
+        .then(eb.lit(0))
+        .when('is_premium', '=', false)
+        .then(eb.lit(1))
+        .else(eb.lit(2))
+        .end(),
+    )
     .orderBy('title')
     .limit(limit)
     .execute()

@@ -1,3 +1,4 @@
+import { placeSpellings } from '#core/place-names.ts'
 import { sql, type Expression, type ExpressionBuilder, type SqlBool, type StringReference } from 'kysely'
 
 /** PostgreSQL refuses this character in any text; a visitor's address can hold it. */
@@ -19,10 +20,31 @@ export function anyContains<DB, Table extends keyof DB>(
   return eb.or(columns.map((column) => sql<SqlBool>`${eb.ref(column)} ilike ${containing(wanted)}`))
 }
 
+/**
+ * Whether the column `location` contains a place as a visitor may type it: by any of its names, or any of several
+ * places. Every row matches when there is no text. The lower-cased column is what a trigram index may hold.
+ */
+export function inPlace<DB, Table extends keyof DB>(
+  eb: ExpressionBuilder<DB, Table>,
+  text: string | undefined,
+): Expression<SqlBool> {
+  const names = placeSpellings(text ?? '')
+  if (names.length === 0) return eb.and([])
+  return eb.or(names.map((name) => sql<SqlBool>`lower(location) like ${containing(name)}`))
+}
+
 /** The order of difficulty, which is not the alphabet's. */
 export function difficultyRank<DB, Table extends keyof DB>(
   eb: ExpressionBuilder<DB, Table>,
   column: StringReference<DB, Table>,
 ): Expression<number> {
   return sql<number>`array_position(array['Easy', 'Beginner', 'Intermediate', 'Advanced'], ${eb.ref(column)})`
+}
+
+/** By the alphabet, whatever the case: a server's own order may put every small letter behind Z. */
+export function alphabetical<DB, Table extends keyof DB>(
+  eb: ExpressionBuilder<DB, Table>,
+  column: StringReference<DB, Table>,
+): Expression<string> {
+  return sql<string>`lower(${eb.ref(column)})`
 }

@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely'
 import type { Database, ToolsCoursesTable } from '../schema.ts'
-import { anyContains } from './text-match.ts'
+import { alphabetical, anyContains } from './text-match.ts'
 
 export type Tool = Selectable<ToolsCoursesTable>
 export type ToolSort = 'name' | 'rating' | 'price'
@@ -27,5 +27,8 @@ export function listTools(
     rating: query.orderBy('rating', (order) => order.desc().nullsLast()),
     price: query.orderBy('is_free', 'desc').orderBy('price', (order) => order.asc().nullsLast()),
   }[sort]
-  return sorted.orderBy('name').orderBy('id').execute()
+  return sorted
+    .orderBy((eb) => alphabetical(eb, 'name'))
+    .orderBy('id')
+    .execute()
 }

@@ -1,3 +1,4 @@
+import { NCR_CITIES } from '#core/place-names.ts'
 import { findPlaces, splitWords, type PlaceMatch } from './place-words.ts'
 import { NAMESAKES, OPEN_WORDS, STATE_CODES } from './places.ts'
 import { cleanLine, fold } from './text.ts'
@@ -33,7 +34,6 @@ const UNITED_STATES = /\b(?:us|usa|u\.s\.a?\.?|united states|america|indiana|ind
 
 const SEPARATORS = /(;|\||\/|•|·|\n|\(|\)|,|\s+(?:or|and|&|\+)\s+|\s+[-–—]\s+|:)/i
 const GOES_ON = /^\s*(?:[,():]|[-–—])\s*$/
-const NCR_CITIES = new Set(['Delhi', 'Gurugram', 'Noida', 'Greater Noida', 'Faridabad', 'Ghaziabad'])
 
 /**
  * Reads one location text: several places joined by `;`, `|`, `/`, "or", "&" or commas, a country prefix

@@ -1,3 +1,4 @@
+import { OTHER_CITY_NAMES } from '#core/place-names.ts'
 import { CITIES, CITIES_TO_CONFIRM, LOCALITIES_TO_CONFIRM, STATES, STATES_TO_CONFIRM } from './places.ts'
 import { fold } from './text.ts'
 
@@ -19,8 +20,9 @@ const INDEX = new Map<string, Place>()
 let longest = 1
 
 add({ kind: 'country', name: 'India', sure: true }, 'india, bharat, republic of india')
-for (const [name, aliases] of Object.entries(CITIES)) {
-  add({ kind: 'city', name, sure: !CITIES_TO_CONFIRM.has(name) }, `${name}, ${aliases}`)
+for (const [name, localities] of Object.entries(CITIES)) {
+  const place: Place = { kind: 'city', name, sure: !CITIES_TO_CONFIRM.has(name) }
+  add(place, `${name}, ${OTHER_CITY_NAMES[name] ?? ''}, ${localities}`)
 }
 for (const [name, aliases] of Object.entries(LOCALITIES_TO_CONFIRM))
   add({ kind: 'city', name, sure: false }, aliases)

@@ -1,0 +1,122 @@
+import { isDeepStrictEqual } from 'node:util'
+import { z } from 'zod'
+import type { ContentTable } from '#core/content/tables.ts'
+
+/** How a field stands in one cell of a table: `list` as texts with `; ` between them, `json` as JSON. */
+export type FieldKind = 'text' | 'number' | 'boolean' | 'instant' | 'list' | 'json'
+
+export interface Field {
+  name: string
+  kind: FieldKind
+  /** An empty cell is null. */
+  nullable: boolean
+}
+
+/** The fields of a table, in the order of its columns in a file. */
+export function fieldsOf({ schema }: ContentTable): Field[] {
+  return Object.entries(schema.shape).map(([name, type]) => {
+    const nullable = type instanceof z.ZodNullable
+    return { name, nullable, kind: kindOf(nullable ? type.unwrap() : type) }
+  })
+}
+
+function kindOf(type: z.core.$ZodType): FieldKind {
+  if (type instanceof z.ZodArray) return type.element instanceof z.ZodString ? 'list' : 'json'
+  if (type instanceof z.ZodNumber) return 'number'
+  if (type instanceof z.ZodBoolean) return 'boolean'
+  if (type instanceof z.ZodISODateTime) return 'instant'
+  return 'text'
+}
+
+/** Whether two values of a field are one and the same; an instant may be written with another offset. */
+export function sameValue({ kind }: Field, one: unknown, other: unknown): boolean {
+  if (kind === 'instant' && typeof one === 'string' && typeof other === 'string') {
+    return Date.parse(one) === Date.parse(other)
+  }
+  return isDeepStrictEqual(one, other)
+}
+
+/** A spreadsheet runs a cell that begins so as a formula. */
+const FORMULA = /^'*[=+\-@\t\r]/
+
+/**
+ * A value as a cell. What a spreadsheet would run as a formula gets an apostrophe in front, and one more where it
+ * had one already, so that reading the cell gives the value again.
+ */
+export function cellOf({ kind }: Field, value: unknown): string {
+  const text = plainCell(kind, value)
+  return FORMULA.test(text) ? `'${text}` : text
+}
+
+function plainCell(kind: FieldKind, value: unknown): string {
+  if (value === null || value === undefined) return ''
+  if (typeof value === 'boolean') return value ? 'TRUE' : 'FALSE'
+  if (kind === 'list' && Array.isArray(value)) {
+    const joined = value.join('; ')
+    return isDeepStrictEqual(readList(joined).value, value) ? joined : JSON.stringify(value)
+  }
+  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+}
+
+/** What a cell says; or, with the text as it is, what was expected of it. */
+export interface CellValue {
+  value: unknown
+  problem?: string
+}
+
+const YES = new Set(['true', 'yes', 'y', '1'])
+const NO = new Set(['false', 'no', 'n', '0'])
+
+/** Reads a cell. What the schema judges better is left to it: a text in place of one of a few words, a sum too small. */
+export function valueOf({ kind, nullable }: Field, cell: string): CellValue {
+  const text = (cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell).trim()
+  if (text === '' && nullable) return { value: null }
+  if (kind === 'list') return readList(text)
+  if (kind === 'json') return readJson(text)
+  if (kind === 'number') return readNumber(text)
+  if (kind === 'boolean') return readBoolean(text)
+  return { value: text }
+}
+
+function expected(what: string, text: string): CellValue {
+  const found = text === '' ? 'nothing' : text.length > 60 ? 'something else' : `"${text}"`
+  return { value: text, problem: `expected ${what}; found ${found}` }
+}
+
+function readBoolean(text: string): CellValue {
+  const word = text.toLowerCase()
+  if (YES.has(word)) return { value: true }
+  if (NO.has(word)) return { value: false }
+  return expected('TRUE or FALSE, yes or no', text)
+}
+
+/** Digits with or without commas, which then stand as in India (1,00,000) or as elsewhere (100,000). */
+const DIGITS = /^(\d+|\d{1,2}(,\d{2})*,\d{3}|\d{1,3}(,\d{3})+)(\.\d+)?$/
+
+function readNumber(text: string): CellValue {
+  const digits = text.replace(/^₹\s*/, '')
+  if (DIGITS.test(digits)) return { value: Number(digits.replaceAll(',', '')) }
+  return expected('a number such as 4.5, 100000 or 1,00,000', text)
+}
+
+function readList(text: string): CellValue {
+  // An item with a semicolon in it needs the other way of writing.
+  return text.startsWith('[') ? readJson(text) : { value: listOf(text) }
+}
+
+function listOf(text: string): string[] {
+  return text
+    .split(/[;\n]/)
+    .map((item) => item.trim())
+    .filter((item) => item !== '')
+}
+
+function readJson(text: string): CellValue {
+  try {
+    const value: unknown = JSON.parse(text)
+    if (Array.isArray(value)) return { value }
+  } catch {
+    // Said below.
+  }
+  return expected('a list in JSON: [ … ]', text)
+}

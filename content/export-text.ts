@@ -1,0 +1,16 @@
+import type { ContentRow, ContentTable } from '#core/content/tables.ts'
+import { cellOf, fieldsOf } from './cells.ts'
+import { csvText } from './csv.ts'
+import type { FileFormat } from './import-file.ts'
+
+/** Rows of a table as a file of this format: read again, it changes nothing. */
+export function exportText(table: ContentTable, rows: readonly ContentRow[], format: FileFormat): string {
+  // The schema puts the parts of a field into its order, where the database has one of its own.
+  const ordered = rows.map((row) => table.schema.safeParse(row).data ?? row)
+  if (format === 'json') return `${JSON.stringify(ordered, null, 2)}\n`
+  const fields = fieldsOf(table)
+  return csvText([
+    fields.map(({ name }) => name),
+    ...ordered.map((row) => fields.map((field) => cellOf(field, row[field.name]))),
+  ])
+}

@@ -1,0 +1,133 @@
+import { expect, test } from 'vitest'
+import { fileOf, tableNamed } from '#test/content-tables.ts'
+import { readImportFile, type FileFormat } from './import-file.ts'
+
+const companies = tableNamed('mnc-companies')
+const openings = tableNamed('mnc-openings')
+
+function read(text: string, format: FileFormat = 'csv', table = companies) {
+  return readImportFile(fileOf(text), format, table)
+}
+
+const INFOSYS = {
+  name: 'Infosys',
+  logo_url: null,
+  website_url: 'https://www.infosys.com/',
+  is_featured: true,
+}
+
+test.each([
+  [
+    'as it is exported',
+    '\uFEFFname,logo_url,website_url,is_featured\nInfosys,,https://www.infosys.com/,TRUE\n',
+  ],
+  [
+    'as Excel saves it where decimals have a comma',
+    '\uFEFFname;logo_url;website_url;is_featured\r\nInfosys;;https://www.infosys.com/;yes\r\n',
+  ],
+  [
+    'with the columns in another order, named as a person would',
+    'Website URL,Is featured,NAME,logo-url\nhttps://www.infosys.com/,1,Infosys,\n',
+  ],
+  [
+    'with empty columns that a spreadsheet left at the right',
+    'name,logo_url,website_url,is_featured,,\nInfosys,,https://www.infosys.com/,TRUE,,\n',
+  ],
+])('CSV %s', (_, text) => {
+  const { rows, unit, absent } = read(text)
+  expect({ unit, absent, rows }).toMatchObject({
+    unit: 'line',
+    absent: [],
+    rows: [{ at: 2, values: INFOSYS, problems: [] }],
+  })
+})
+
+test('JSON, as the shipped files are', () => {
+  const { rows, unit, absent } = read(`\uFEFF${JSON.stringify([INFOSYS])}`, 'json')
+  expect({ unit, absent, rows }).toMatchObject({
+    unit: 'row',
+    absent: [],
+    rows: [{ at: 1, values: INFOSYS, problems: [] }],
+  })
+})
+
+test('columns that are not there are named, and give no values', () => {
+  const { rows, absent } = read('name,website_url\nInfosys,\n')
+  expect(absent).toEqual(['logo_url', 'is_featured'])
+  expect(rows[0]?.values).toEqual({ name: 'Infosys', website_url: null })
+  expect(read(JSON.stringify([{ name: 'Infosys' }]), 'json').absent).toHaveLength(3)
+})
+
+test('a file of a header alone has no rows', () => {
+  expect(read('name,website_url\n')).toMatchObject({ rows: [], absent: [] })
+  expect(read('[]', 'json')).toMatchObject({ rows: [], absent: [] })
+})
+
+test.each<[string, FileFormat, string, RegExp]>([
+  [
+    'an unknown column',
+    'csv',
+    'name,web site\nx,y\n',
+    /^expected no column "web site"; the columns of mnc_companies are name, logo_url, website_url, is_featured/,
+  ],
+  ['a column twice', 'csv', 'name,Name\nx,y\n', /^expected the column name once/],
+  ['a key that is missing', 'csv', 'website_url\nx\n', /^expected the column name: name tells which row/],
+  ['nothing at all', 'csv', '\n', /^expected a first line with the names of the columns/],
+  ['no header', 'csv', 'Infosys,,,TRUE\n', /^expected no column "Infosys", "TRUE"/],
+  ['broken CSV', 'csv', 'name\n"x\n', /^expected CSV/],
+  ['broken JSON', 'json', '[{"name": ]', /^expected JSON: /],
+  ['JSON that is no list', 'json', '{"name": "Infosys"}', /^expected a list of rows/],
+])('%s is refused whole', (_, format, text, message) => {
+  expect(() => read(text, format)).toThrow(message)
+})
+
+test('both parts of a key are asked for', () => {
+  expect(() => read('title\nTrainee\n', 'csv', openings)).toThrow(
+    /^expected the column company: company and title tell which row/,
+  )
+})
+
+test('text in another encoding is refused with what to do, not taken in with wrong letters', () => {
+  const latin = new Uint8Array([...fileOf('name\nCaf'), 0xe9, 0x0a])
+  expect(() => readImportFile(latin, 'csv', companies)).toThrow(
+    /UTF-8: in a spreadsheet, save it as "CSV UTF-8"/,
+  )
+})
+
+test.each([
+  [
+    'too many cells',
+    'Acme,a,https://a.example,no,more',
+    /^expected 4 cells.*; found 5; is a comma in a cell/,
+  ],
+  ['too few cells', 'Acme,,', /^expected 4 cells, as in the first line; found 3$/],
+])('a row of %s is wrong as a whole', (_, line, message) => {
+  const { rows } = read(`name,logo_url,website_url,is_featured\n${line}\n`)
+  expect(rows[0]?.problems).toEqual([{ field: null, message: expect.stringMatching(message) }])
+})
+
+test('a cell that cannot be read is told with its field', () => {
+  const { rows } = read('name,is_featured\nAcme,perhaps\n')
+  expect(rows[0]?.problems).toEqual([
+    { field: 'is_featured', message: 'expected TRUE or FALSE, yes or no; found "perhaps"' },
+  ])
+})
+
+test('a JSON row that is none is told', () => {
+  const { rows } = read('[5, ["x"], null]', 'json')
+  expect(rows.map(({ problems }) => problems[0]?.message)).toEqual(
+    Array.from({ length: 3 }, () => expect.stringMatching(/^expected a row/)),
+  )
+})
+
+test('a row knows whether it says what an export would', () => {
+  const [csv] = read('name,website_url\nInfosys,https://www.infosys.com/\n').rows
+  const [json] = read(JSON.stringify([INFOSYS]), 'json').rows
+  for (const row of [csv, json]) {
+    expect(row?.isAsStored(INFOSYS)).toBe(true)
+    expect(row?.isAsStored({ ...INFOSYS, website_url: null })).toBe(false)
+  }
+  // Another column, which the file does not have.
+  expect(csv?.isAsStored({ ...INFOSYS, is_featured: false })).toBe(true)
+  expect(json?.isAsStored({ ...INFOSYS, is_featured: false })).toBe(false)
+})

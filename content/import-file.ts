@@ -1,0 +1,133 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { ContentRow, ContentTable } from '#core/content/tables.ts'
+import type { FieldProblem } from './content-problem.ts'
+import { cellOf, fieldsOf, valueOf, type Field } from './cells.ts'
+import { ImportFileError, parseCsv, plainLineEnds, type CsvRecord } from './csv.ts'
+
+export type FileFormat = 'csv' | 'json'
+
+/** A row of a file that is to be imported. */
+export interface FileRow {
+  /** The line of a CSV file on which it begins, the number of the row in a JSON file: from one. */
+  at: number
+  /** The fields that the file gives, not checked yet. */
+  values: ContentRow
+  /** What makes it no row, before a field is looked at. */
+  problems: FieldProblem[]
+  /** Whether the file has written it as an export of this row would be. */
+  isAsStored(row: ContentRow): boolean
+}
+
+export interface ImportFile {
+  /** What `at` counts. */
+  unit: 'line' | 'row'
+  rows: FileRow[]
+  /** Fields of the table that no row of the file gives. */
+  absent: string[]
+}
+
+/**
+ * Reads a file of rows for a table. A row that is wrong is among the rows, with what is wrong in `problems`.
+ *
+ * @throws ImportFileError where the whole file cannot be read so.
+ */
+export function readImportFile(bytes: Uint8Array, format: FileFormat, table: ContentTable): ImportFile {
+  const text = textOf(bytes)
+  const fields = fieldsOf(table)
+  const rows = format === 'csv' ? csvRows(parseCsv(text), fields, table) : jsonRows(text, fields)
+  const given = new Set(rows.flatMap(({ values }) => Object.keys(values)))
+  const absent = rows.length === 0 ? [] : fields.map(({ name }) => name).filter((name) => !given.has(name))
+  return { unit: format === 'csv' ? 'line' : 'row', rows, absent }
+}
+
+function textOf(bytes: Uint8Array): string {
+  try {
+    // The decoder takes a byte order mark off.
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch (error) {
+    const hint = 'in a spreadsheet, save it as "CSV UTF-8"'
+    throw new ImportFileError(`expected text in UTF-8: ${hint}.`, { cause: error })
+  }
+}
+
+function csvRows(records: CsvRecord[], fields: Field[], table: ContentTable): FileRow[] {
+  const [header, ...rest] = records
+  if (!header) throw new ImportFileError('expected a first line with the names of the columns.')
+  const columns = columnsOf(header.cells, fields, table)
+  return rest.map(({ line, cells }) => csvRow(line, cells, columns))
+}
+
+/** The field of each column; null for one without a name, which spreadsheets leave behind at the right. */
+function columnsOf(header: string[], fields: Field[], { table, key }: ContentTable): (Field | null)[] {
+  const names = header.map((name) =>
+    name
+      .trim()
+      .toLowerCase()
+      .replaceAll(/[\s-]+/g, '_'),
+  )
+  const all = fields.map(({ name }) => name)
+  const unknown = header.filter((_, index) => names[index] !== '' && !all.includes(names[index] ?? ''))
+  if (unknown.length > 0) {
+    const listed = unknown.map((name) => `"${name.trim()}"`).join(', ')
+    throw new ImportFileError(
+      `expected no column ${listed}; the columns of ${table} are ${all.join(', ')}. They stand in the first line.`,
+    )
+  }
+  const twice = names.filter((name, index) => name !== '' && names.indexOf(name) !== index)
+  if (twice.length > 0) throw new ImportFileError(`expected the column ${twice.join(', ')} once.`)
+  const missing = key.filter((name) => !names.includes(name))
+  if (missing.length > 0) {
+    throw new ImportFileError(
+      `expected the column ${missing.join(', ')}: ${key.join(' and ')} ${key.length > 1 ? 'tell' : 'tells'} which row is meant.`,
+    )
+  }
+  return names.map((name) => fields.find((field) => field.name === name) ?? null)
+}
+
+function csvRow(line: number, cells: string[], columns: (Field | null)[]): FileRow {
+  const values: ContentRow = {}
+  const problems: FieldProblem[] = []
+  for (const [index, field] of columns.entries()) {
+    if (!field) continue
+    const { value, problem } = valueOf(field, cells[index] ?? '')
+    values[field.name] = value
+    if (problem !== undefined) problems.push({ field: field.name, message: problem })
+  }
+  const width = columns.findLastIndex((field) => field !== null) + 1
+  const misplaced = cells.some((cell, index) => !columns[index] && cell.trim() !== '')
+  if (misplaced || cells.length < width) {
+    const found = `found ${cells.length}`
+    const hint = misplaced ? `${found}; is a comma in a cell that is not in quotes?` : found
+    problems.splice(0, problems.length, {
+      field: null,
+      message: `expected ${width} cells, as in the first line; ${hint}`,
+    })
+  }
+  const isAsStored = (row: ContentRow) =>
+    columns.every((field, index) => !field || plainLineEnds(cellOf(field, row[field.name])) === cells[index])
+  return { at: line, values, problems, isAsStored }
+}
+
+function jsonRows(text: string, fields: Field[]): FileRow[] {
+  let list: unknown
+  try {
+    list = JSON.parse(text)
+  } catch (error) {
+    throw new ImportFileError(`expected JSON: ${error instanceof Error ? error.message : error}`, {
+      cause: error,
+    })
+  }
+  if (!Array.isArray(list)) throw new ImportFileError('expected a list of rows: [ … ]')
+  return list.map((value: unknown, index) => {
+    const isRow = typeof value === 'object' && value !== null && !Array.isArray(value)
+    const values: ContentRow = isRow ? { ...value } : {}
+    return {
+      at: index + 1,
+      values,
+      problems: isRow ? [] : [{ field: null, message: 'expected a row: { "field": value, … }' }],
+      isAsStored: (row) =>
+        fields.every(({ name }) => !(name in values) || isDeepStrictEqual(values[name], row[name])) &&
+        Object.keys(values).every((name) => fields.some((field) => field.name === name)),
+    }
+  })
+}

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+import type { StoredRow } from '#core/content/changes.ts'
+import { fileOf, tableNamed } from '#test/content-tables.ts'
+import { readImportFile } from './import-file.ts'
+import { planImport } from './import-plan.ts'
+import { importReport } from './import-report.ts'
+
+const table = tableNamed('mnc-companies')
+const NAMES = ['Beas', 'Chenab', 'Jhelum', 'Ravi', 'Sutlej', 'Kaveri', 'Narmada']
+
+const stored = NAMES.map((name, index): StoredRow => ({
+  id: `${index}`,
+  row: {
+    name,
+    logo_url: null,
+    website_url: `https://${name.toLowerCase()}.example.com/`,
+    is_featured: false,
+  },
+  dependents: name === 'Narmada' ? 2 : 0,
+}))
+
+function report(text: string, { replace = false, applied = false } = {}): string[] {
+  const file = readImportFile(fileOf(text), 'csv', table)
+  const plan = planImport(table, file, { rows: stored, references: null }, replace)
+  const command = 'npm run content -- import c.csv --table mnc-companies --apply'
+  return importReport({ table, file, path: 'c.csv', plan, applied, applyCommand: command }).split('\n')
+}
+
+const HEADER = 'name,website_url,is_featured'
+const lineOf = (name: string) => `${name},https://${name.toLowerCase()}.example.com/,no`
+const SAME = NAMES.slice(0, 5).map(lineOf)
+
+test('every row, what changes in it, the counts, and what to type', () => {
+  const lines = [HEADER, ...SAME, 'Kaveri,,yes', lineOf('Tapti'), 'Godavari,https://x,perhaps', 'Luni,,']
+  expect(report(`${lines.join('\n')}\n`)).toEqual([
+    'c.csv, for mnc_companies: 9 rows',
+    'Not in the file, so left as they are: logo_url.',
+    '',
+    'lines 2–6    unchanged  5 rows',
+    'line 7       changed    Kaveri',
+    '                        website_url: "https://kaveri.example.com/" → nothing',
+    '                        is_featured: "FALSE" → "TRUE"',
+    'line 8       new        Tapti',
+    'line 9       wrong      Godavari',
+    '                        is_featured: expected TRUE or FALSE, yes or no; found "perhaps"',
+    '                        website_url: expected an https link to a domain, without tracking; found "https://x"',
+    'line 10      wrong      Luni',
+    '                        is_featured: expected TRUE or FALSE, yes or no; found nothing',
+    '',
+    '1 new, 1 changed, 5 unchanged, 2 wrong',
+    '',
+    'Wrong, and left out: lines 9, 10.',
+    'Dry run: nothing was written. To write it:',
+    '  npm run content -- import c.csv --table mnc-companies --apply',
+  ])
+})
+
+test('rows that go are named, and what goes with them', () => {
+  const text = `name,logo_url,website_url,is_featured\nTapti,,,no\n${NAMES.slice(2, 6).join(',,,\n')},,,\n`
+  const lines = report(text.replaceAll(',,,\n', ',,https://a.example.com/,no\n'), { replace: true })
+  expect(lines).toContain('removed    Beas')
+  expect(lines).toContain('removed    Narmada, with 2 rows that refer to it')
+  expect(lines).toContain('1 new, 4 changed, 0 wrong, 3 removed')
+})
+
+test('a row that is wrong puts the removal off, and the report says so', () => {
+  const lines = report(`${HEADER}\nKaveri,nowhere,no\n`, { replace: true })
+  expect(lines).toContain('Nothing is removed while a row is wrong: it may be one that has to stay.')
+  expect(lines).toContain('There is nothing to write.')
+})
+
+test('what was written is counted', () => {
+  const lines = report(`${HEADER}\nKaveri,,yes\n`, { applied: true })
+  expect(lines.at(-1)).toBe('Written: 1 row. A running site shows the change within half a minute.')
+})
+
+test('few rows that stay as they are, are named', () => {
+  expect(report(`${HEADER}\n${SAME.slice(0, 2).join('\n')}\n`)).toEqual([
+    'c.csv, for mnc_companies: 2 rows',
+    'Not in the file, so left as they are: logo_url.',
+    '',
+    'line 2     unchanged  Beas',
+    'line 3     unchanged  Chenab',
+    '',
+    '2 unchanged, 0 wrong',
+    '',
+    'There is nothing to write.',
+  ])
+})

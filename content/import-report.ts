@@ -1,0 +1,125 @@
+import type { ContentTable } from '#core/content/tables.ts'
+import { cellOf } from './cells.ts'
+import type { ImportFile } from './import-file.ts'
+import type { FieldChange, ImportPlan, PlannedRow, Verdict } from './import-plan.ts'
+import { keyText } from './row-key.ts'
+
+export interface ImportReport {
+  table: ContentTable
+  file: ImportFile
+  /** As the operator named it. */
+  path: string
+  plan: ImportPlan
+  /** Whether it was written, or is a dry run. */
+  applied: boolean
+  /** What to type to have it written. */
+  applyCommand: string
+}
+
+type State = Verdict['state'] | 'removed'
+/** In the order in which they are counted. */
+const STATES: State[] = ['new', 'changed', 'unchanged', 'wrong', 'removed']
+const STATE_WIDTH = Math.max(...STATES.map((state) => state.length)) + 2
+
+/** What an import does, row by row, then in numbers, then what can be done about it. */
+export function importReport(report: ImportReport): string {
+  const { table, file, path, plan } = report
+  const what = `${path}, for ${table.table}: ${counted(file.rows.length, 'row')}`
+  const kept =
+    file.absent.length > 0 ? [`Not in the file, so left as they are: ${file.absent.join(', ')}.`] : []
+  const lines = [...placedLines(file, plan.rows), ...removedLines(table, plan)]
+  const parts = [[what, ...kept], lines, [countsLine(plan)], outcome(report)]
+  return parts
+    .filter((part) => part.length > 0)
+    .map((part) => part.join('\n'))
+    .join('\n\n')
+}
+
+/** Of rows that stay as they are, this many in a row are named one by one; more are told as one range. */
+const MOST_NAMED = 3
+
+function placedLines({ unit }: ImportFile, rows: readonly PlannedRow[]): string[] {
+  const width = `${unit}s ${rows.at(-1)?.at ?? ''}–${rows.at(-1)?.at ?? ''}`.length + 2
+  const named = (row: PlannedRow) =>
+    [
+      `${`${unit} ${row.at}`.padEnd(width)}${stateColumn(row.verdict.state)}${row.key ?? 'a row without its key'}`,
+      ...details(row.verdict).map((detail) => ' '.repeat(width + STATE_WIDTH) + detail),
+    ].join('\n')
+  return runs(rows).flatMap((run) => {
+    const [first, last] = [run[0], run.at(-1)]
+    if (!first || !last || run.length <= MOST_NAMED) return run.map(named)
+    const range = `${unit}s ${first.at}–${last.at}`.padEnd(width)
+    return [`${range}${stateColumn('unchanged')}${run.length} rows`]
+  })
+}
+
+/** Rows that stay as they are, joined with their neighbours that do too; every other row by itself. */
+function runs(rows: readonly PlannedRow[]): PlannedRow[][] {
+  const joined: PlannedRow[][] = []
+  for (const row of rows) {
+    const last = joined.at(-1)
+    if (row.verdict.state === 'unchanged' && last?.[0]?.verdict.state === 'unchanged') last.push(row)
+    else joined.push([row])
+  }
+  return joined
+}
+
+function stateColumn(state: State): string {
+  return state.padEnd(STATE_WIDTH)
+}
+
+function details(verdict: Verdict): string[] {
+  if (verdict.state === 'changed') return verdict.changes.map(changeLine)
+  if (verdict.state !== 'wrong') return []
+  return verdict.problems.map(({ field, message }) => (field === null ? message : `${field}: ${message}`))
+}
+
+function changeLine({ field, from, to }: FieldChange): string {
+  return `${field.name}: ${shown(cellOf(field, from))} → ${shown(cellOf(field, to))}`
+}
+
+const LONGEST_SHOWN = 60
+
+function shown(cell: string): string {
+  if (cell === '') return 'nothing'
+  return cell.length > LONGEST_SHOWN ? `"${cell.slice(0, LONGEST_SHOWN)}…"` : `"${cell}"`
+}
+
+function removedLines(table: ContentTable, { removed }: ImportPlan): string[] {
+  return removed.map(({ row, dependents }) => {
+    const also =
+      dependents > 0
+        ? `, with ${counted(dependents, 'row')} that ${dependents > 1 ? 'refer' : 'refers'} to it`
+        : ''
+    return `${stateColumn('removed')}${keyText(row, table.key) ?? 'a row without its key'}${also}`
+  })
+}
+
+function countsLine({ rows, removed }: ImportPlan): string {
+  const counts = STATES.map((state) => {
+    const count =
+      state === 'removed' ? removed.length : rows.filter(({ verdict }) => verdict.state === state).length
+    return count > 0 || state === 'wrong' ? [`${count} ${state}`] : []
+  })
+  return counts.flat().join(', ')
+}
+
+function outcome({ file, plan, applied, applyCommand }: ImportReport): string[] {
+  const { inserts, updates, deletes, removalPutOff } = plan
+  const wrong = plan.rows.filter(({ verdict }) => verdict.state === 'wrong').map(({ at }) => at)
+  const unit = wrong.length === 1 ? file.unit : `${file.unit}s`
+  const toWrite = inserts.length + updates.length + deletes.length
+  return [
+    ...(wrong.length > 0 ? [`Wrong, and left out: ${unit} ${wrong.join(', ')}.`] : []),
+    ...(removalPutOff ? ['Nothing is removed while a row is wrong: it may be one that has to stay.'] : []),
+    ...(toWrite === 0 ? ['There is nothing to write.'] : []),
+    ...(toWrite > 0 && applied
+      ? [`Written: ${counted(toWrite, 'row')}. A running site shows the change within half a minute.`]
+      : []),
+    ...(toWrite > 0 && !applied ? ['Dry run: nothing was written. To write it:', `  ${applyCommand}`] : []),
+  ]
+}
+
+function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { comingFirst, formatEventDate, hasPrize, isOver } from './event.ts'
+
+const at = (day: string, is_expected = false) => ({ event_date: new Date(day), is_expected })
+
+test.each([
+  ['2027-04-17T10:30:00+05:30', '17 Apr 2027, 10:30 am'],
+  ['2027-04-17T00:30:00+05:30', '17 Apr 2027, 12:30 am'],
+  ['2027-04-17T12:00:00+05:30', '17 Apr 2027, 12:00 pm'],
+  ['2027-04-17T18:05:00+05:30', '17 Apr 2027, 6:05 pm'],
+  ['2027-04-16T20:00:00Z', '17 Apr 2027, 1:30 am'],
+])('%s is shown as %s', (day, shown) => {
+  expect(formatEventDate(at(day))).toBe(shown)
+})
+
+test('what is not known is not shown: no hour at midnight, no day of an expected month, no date at all', () => {
+  expect(formatEventDate(at('2027-04-17T00:00:00+05:30'))).toBe('17 Apr 2027')
+  expect(formatEventDate(at('2027-03-01T00:00:00+05:30', true))).toBe('Expected in March 2027')
+  expect(formatEventDate({ event_date: null, is_expected: false })).toBe('Date on the organiser’s page')
+})
+
+test('an event is over when its day in India is, an expected one when its month is', () => {
+  const day = at('2027-04-17T10:30:00+05:30')
+  expect(isOver(day, new Date('2027-04-17T23:59:59+05:30'))).toBe(false)
+  expect(isOver(day, new Date('2027-04-18T00:00:00+05:30'))).toBe(true)
+  const month = at('2027-12-01T00:00:00+05:30', true)
+  expect(isOver(month, new Date('2027-12-31T23:59:59+05:30'))).toBe(false)
+  expect(isOver(month, new Date('2028-01-01T00:00:00+05:30'))).toBe(true)
+  expect(isOver({ event_date: null, is_expected: false }, new Date('2099-01-01'))).toBe(false)
+})
+
+test('coming events keep their order, undated ones among them; what is over follows, the latest first', () => {
+  const rows = [
+    { name: 'long over', ...at('2025-01-01') },
+    { name: 'over', ...at('2026-01-01') },
+    { name: 'next', ...at('2027-01-01') },
+    { name: 'later', ...at('2027-02-01') },
+    { name: 'undated', event_date: null, is_expected: false },
+  ]
+  const order = comingFirst(rows, new Date('2026-11-21')).map(({ name }) => name)
+  expect(order).toEqual(['next', 'later', 'undated', 'over', 'long over'])
+})
+
+test.each([null, '', '-', ' - '])('%j is no prize pool', (prize) => {
+  expect(hasPrize(prize)).toBe(false)
+})
+
+test('a prize pool is one', () => {
+  expect(hasPrize('₹1,00,000')).toBe(true)
+})

@@ -1,0 +1,87 @@
+/**
+ * Other names of Indian cities, by the name that postings carry here: former and short ones, and common
+ * misspellings, in lower case. A visitor may type any of them, and an employer write it
+ * (`ingest/normalise/places.ts` adds the localities that stand for a city).
+ */
+export const OTHER_CITY_NAMES: Readonly<Record<string, string>> = {
+  Bengaluru: 'bangalore, banglore, bangaluru, benguluru, bengalooru, bengluru, blr',
+  Hyderabad: 'hyderaba, hyd',
+  Pune: 'poona',
+  Chennai: 'madras',
+  Mumbai: 'bombay',
+  'Delhi NCR': 'new delhi ncr, ncr delhi, delhi and ncr, delhi national capital region',
+  Delhi: 'new delhi, new delihi',
+  Gurugram: 'gurgaon, gurgoan, ggn',
+  Kolkata: 'calcutta',
+  Ahmedabad: 'amdavad, ahemdabad, ahmadabad',
+  Kochi: 'cochin',
+  Thiruvananthapuram: 'trivandrum',
+  Visakhapatnam: 'vizag, vishakhapatnam, visakhapatanam',
+  Mysuru: 'mysore',
+  Mangaluru: 'mangalore',
+  Hubballi: 'hubli',
+  Belagavi: 'belgaum',
+  Vadodara: 'baroda',
+  Puducherry: 'pondicherry, pondy',
+  Nashik: 'nasik',
+  Solapur: 'sholapur',
+  'Chhatrapati Sambhajinagar': 'aurangabad, chatrapati sambhajinagar, sambhajinagar',
+  Tiruchirappalli: 'trichy, tiruchy, tiruchirapalli, tiruchirappali',
+  Coimbatore: 'kovai, coimbtore',
+  Tiruppur: 'tirupur',
+  Bhubaneswar: 'bhubaneshwar, bhubneshwar, bhubaneswer',
+  Kozhikode: 'calicut',
+  Thrissur: 'trichur',
+  Kollam: 'quilon',
+  Prayagraj: 'allahabad',
+  Varanasi: 'banaras, benares',
+  Kanpur: 'cawnpore',
+  Guwahati: 'gauhati',
+  Dehradun: 'dehra dun',
+  Haridwar: 'hardwar',
+  Jamshedpur: 'tatanagar',
+  Vijayawada: 'bezawada',
+  Sonipat: 'sonepat',
+  Davanagere: 'davangere',
+  Kalaburagi: 'gulbarga',
+}
+
+/** The cities of the national capital region that postings name. */
+export const NCR_CITIES: ReadonlySet<string> = new Set([
+  'Delhi',
+  'Gurugram',
+  'Noida',
+  'Greater Noida',
+  'Faridabad',
+  'Ghaziabad',
+])
+
+/** Places of one search: more would only be somebody's experiment. */
+const MOST_PLACES = 5
+
+const SHOWN_NAMES = new Map(
+  Object.entries(OTHER_CITY_NAMES).flatMap(([name, others]) =>
+    others.split(', ').map((other) => [other, name.toLowerCase()] as const),
+  ),
+)
+
+/**
+ * What a visitor's words for a place may be called in a posting's location, in lower case: as typed, and by the
+ * name we show ("Bangalore": `bangalore`, `bengaluru`). Words parted by commas are several places, any of which
+ * will do; the country adds nothing to a place in it ("Pune, India": `pune`). Empty when nothing was typed.
+ */
+export function placeSpellings(text: string): string[] {
+  const typed = text
+    .toLowerCase()
+    .split(/[,;/|]/)
+    .map((place) => place.trim().replaceAll(/\s+/g, ' '))
+    .filter((place) => place !== '')
+  const places = typed.some((place) => place !== 'india') ? typed.filter((place) => place !== 'india') : typed
+  return [...new Set(places.slice(0, MOST_PLACES).flatMap(spellingsOf))]
+}
+
+function spellingsOf(place: string): string[] {
+  const shown = SHOWN_NAMES.get(place) ?? place
+  const region = ['ncr', 'delhi ncr'].includes(shown) ? [...NCR_CITIES].map((city) => city.toLowerCase()) : []
+  return [place, shown, ...region]
+}
