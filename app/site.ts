@@ -104,6 +104,12 @@ export const STATIC_MARKETING_FIGURES = {
     { figure: '5K+', label: 'newsletter subscribers' },
     { figure: '85%', label: 'tech professionals' },
   ],
+  courses: [
+    { figure: '100+', label: 'courses' },
+    { figure: '50+', label: 'free' },
+    { figure: '25K+', label: 'students' },
+  ],
+  entrepreneurHub: [{ figure: '78%', label: 'of entrepreneurs succeed in the first year' }],
   /** Job seekers are counted from active jobs by this factor, rounded down; the rate is fixed. */
   jobMarket: { jobSeekersPerJob: 6.12, successRatePercent: 95 },
 } as const

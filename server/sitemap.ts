@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import type { Kysely } from 'kysely'
 import { paths } from '#app/paths.ts'
-import { listJobSitemapEntries } from '#db/queries/sitemap.ts'
+import { listCareerPathSitemapEntries, listJobSitemapEntries } from '#db/queries/sitemap.ts'
 import type { Database } from '#db/schema.ts'
 import type { LogError } from './log.ts'
 import type { PageCache, RenderedPage } from './page-cache.ts'
@@ -22,15 +22,20 @@ interface SitemapEntry {
 }
 
 /**
- * `GET /sitemap.xml`: the pages, and every open posting that is not a sample. While the database is away, the last
+ * `GET /sitemap.xml`: the pages, the career paths, and every open posting that is not a sample. While the database is away, the last
  * one made, or 503: a search engine would take a short list to mean that the postings are gone.
  */
 export function sitemapRoute({ db, siteUrl, cache, pagePaths, logError }: SitemapOptions): Hono {
   const make = async (): Promise<RenderedPage> => {
     try {
-      const [pages, jobs] = await Promise.all([pagePaths(), listJobSitemapEntries(db)])
+      const [pages, careerPaths, jobs] = await Promise.all([
+        pagePaths(),
+        listCareerPathSitemapEntries(db),
+        listJobSitemapEntries(db),
+      ])
       const entries = [
         ...pages.map((path) => ({ path })),
+        ...careerPaths.map(({ id }) => ({ path: paths.careerPath(id) })),
         ...jobs.map(({ id, updated_at }) => ({ path: paths.job(id), changedAt: updated_at })),
       ]
       const headers = {

@@ -1,4 +1,3 @@
-import { useNavigation } from 'react-router'
 import { pageData, pageHeaders } from '#app/cache-headers.ts'
 import { requestScope } from '#app/context.ts'
 import { ClosedJob, MissingJob } from '#app/features/jobs/closed-job.tsx'
@@ -15,10 +14,10 @@ import { jobsHref, parseJobsUrl, type JobsState } from '#app/features/jobs/jobs-
 import { SampleNotice } from '#app/features/jobs/sample-notice.tsx'
 import { SponsoredCards } from '#app/features/jobs/sponsored-cards.tsx'
 import { useDetailFocus } from '#app/features/jobs/use-detail-focus.ts'
+import { usePendingQuery } from '#app/filters/use-pending-query.ts'
 import { JsonLd } from '#app/json-ld.tsx'
 import { pageMeta } from '#app/page-meta.ts'
 import { paths } from '#app/paths.ts'
-import { useAfterPatience } from '#app/shell/use-after-patience.ts'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 import type { Route } from './+types/jobs'
 
@@ -41,7 +40,8 @@ export const headers = pageHeaders
 
 export default function Jobs({ loaderData }: Route.ComponentProps) {
   const { job, jobs, featured, urgent, market, state, now } = loaderData
-  const pending = usePendingJobs()
+  const query = usePendingQuery(paths.jobs())
+  const pending = query && parseJobsUrl(query)
   useDetailFocus(state.job)
   const listed = (pending ?? state).job === null
   const samples = [...jobs, ...featured, ...urgent].some(({ is_sample }) => is_sample)
@@ -86,11 +86,4 @@ interface JobsMainProps extends JobsPageData {
   state: JobsState
   now: Date
   pending: JobsState | null
-}
-
-/** The state that a slow navigation within this page is on its way to. */
-function usePendingJobs(): JobsState | null {
-  const { location } = useNavigation()
-  const query = useAfterPatience(location?.pathname === paths.jobs() ? location.search : null)
-  return query === null ? null : parseJobsUrl(new URLSearchParams(query))
 }

@@ -1,4 +1,9 @@
 import { useEffect } from 'react'
+import { CataloguePending } from '#app/catalogue/catalogue-pending.tsx'
+import { CATALOGUES } from '#app/catalogue/catalogues.ts'
+import { CareerPathSkeleton } from '#app/features/career-path-detail/career-path-skeleton.tsx'
+import { EntrepreneurHubSkeleton } from '#app/features/entrepreneur-hub/entrepreneur-hub-skeleton.tsx'
+import { paths } from '#app/paths.ts'
 import { HEADER_GROUPS } from '#app/site.ts'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 import { Skeleton, SkeletonText } from '#app/ui/skeleton.tsx'
@@ -10,11 +15,23 @@ export function PendingFrame({ path }: { path: string }) {
   useEffect(() => {
     window.scrollTo(0, 0)
   }, [])
+  if (path === paths.entrepreneurHub()) return <EntrepreneurHubSkeleton />
   return (
     <div className="page-width pb-20">
+      <PendingPage path={path} />
+    </div>
+  )
+}
+
+function PendingPage({ path }: { path: string }) {
+  const catalogue = CATALOGUES.find((catalogue) => catalogue.path === path)
+  if (catalogue) return <CataloguePending catalogue={catalogue} />
+  if (path.startsWith(`${paths.careerPaths()}/`)) return <CareerPathSkeleton />
+  return (
+    <>
       <PageHeading title={NAMES.get(path) ?? <Skeleton className="h-10 w-64 max-w-full" />} />
       <SkeletonGrid />
-    </div>
+    </>
   )
 }
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { LOADER_MILLISECONDS } from '#app/site.ts'
 
 const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8')
-const [lightCss = '', darkCss = ''] = css.split('@media (prefers-color-scheme: dark)')
+const [lightCss = '', darkCss = ''] = css.split('@media screen and (prefers-color-scheme: dark)')
 
 function values(part: string): Map<string, string> {
   return new Map(

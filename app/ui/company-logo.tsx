@@ -1,3 +1,5 @@
+import Building2 from 'lucide-react/icons/building-2'
+import { useState } from 'react'
 import { stableDraw } from '#core/stable-draw.ts'
 import { cn } from './class-names.ts'
 
@@ -38,11 +40,8 @@ interface CompanyLogoProps {
 
 /** The company's picture where we serve one, else its initials. The name stands beside it, so it is silent. */
 export function CompanyLogo({ name, logoUrl, className }: CompanyLogoProps) {
-  const shape = 'size-11 shrink-0 rounded-sm'
-  if (isOwnImage(logoUrl))
-    return (
-      <img src={logoUrl} alt="" width={44} height={44} className={cn(shape, 'object-contain', className)} />
-    )
+  const shape = cn('size-11 shrink-0 rounded-sm', className)
+  if (isOwnImage(logoUrl)) return <OwnImage key={logoUrl} src={logoUrl} className={shape} />
   return (
     <span
       aria-hidden
@@ -50,10 +49,36 @@ export function CompanyLogo({ name, logoUrl, className }: CompanyLogoProps) {
         'company-tile grid place-items-center font-bold tracking-tight select-none',
         companyTile(name),
         shape,
-        className,
       )}
     >
       {companyInitials(name)}
     </span>
+  )
+}
+
+/** A picture, or a generic icon in its place when it does not load. */
+function OwnImage({ src, className }: { src: string; className: string }) {
+  const [failed, setFailed] = useState(false)
+  // One that failed before React took the page over tells nobody any more: it is found finished and empty.
+  const check = (image: HTMLImageElement | null) => {
+    if (image?.complete && image.naturalWidth === 0) setFailed(true)
+  }
+  if (failed) {
+    return (
+      <span aria-hidden className={cn('grid place-items-center bg-shade text-ink-soft', className)}>
+        <Building2 className="size-1/2" />
+      </span>
+    )
+  }
+  return (
+    <img
+      ref={check}
+      src={src}
+      alt=""
+      width={44}
+      height={44}
+      onError={() => setFailed(true)}
+      className={cn('bg-shade object-contain', className)}
+    />
   )
 }

@@ -1,13 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect } from 'vitest'
+import { CONTENT_TABLES } from '#core/content/tables.ts'
 import { openForCommand } from '#db/open.ts'
+import { CATALOGUE_PLACES } from '../catalogue-places.ts'
 import { linkDatabase, type DatabaseLink } from '../database-link.ts'
 import { test } from '../journey.ts'
 import { expectNoAxeViolations, untilHydrated } from '../page-checks.ts'
 import { startPostgres, type TestPostgres } from '../postgres.ts'
-import { heading, pathOf } from '../shell-places.ts'
+import { heading, hrefs, pathOf } from '../shell-places.ts'
 import { startSite, type SiteProcess } from '../site-process.ts'
 
 let postgres: TestPostgres | undefined
@@ -21,6 +24,8 @@ const LIMIT_MS = 180_000
 const INSIDE = /node_modules|\.tsx?\b|\bat \S+ \(|Error\b|ECONN|57P0|terminating|timeout/
 /** For how long a page may be shown without asking the database. */
 const KEPT_MS = 30_000
+/** Of a row that there may be: nobody can say. */
+const CAREER_PATH = `/career-paths/${crypto.randomUUID()}`
 /** The page itself, and what it loads, may be refused while the database is away. */
 const AWAY = [/status of 503/]
 
@@ -82,12 +87,25 @@ test(
     await expectEmpty(site, '/', 'No jobs to show right now')
     await expectEmpty(site, '/jobs?type=fresher', 'Jobs cannot be shown right now')
     await expectEmpty(site, `/jobs?job=${crypto.randomUUID()}`, 'Jobs cannot be shown right now')
+    for (const { path, empty } of CATALOGUE_PLACES) {
+      await expectEmpty(site, `${path}?search=zzzz`, empty)
+      await expectEmpty(site, path, 'does not answer right now')
+    }
+    await expectEmpty(site, '/mnc-hiring', 'Openings cannot be shown right now')
+    await expectEmpty(site, CAREER_PATH, 'This career path cannot be shown right now')
+    await expectEmpty(site, '/entrepreneur-hub', 'Our ideas cannot be shown right now')
     expect(await statusOf(site, '/sitemap.xml')).toBe(503)
+    expect(await statusOf(site, '/search')).toBe(200)
     expect(await statusOf(site, '/forums')).toBe(200)
 
     await page.goto('/jobs?search=java')
     expect(await heading(page)).toBe('IT jobs in India')
     expect(await page.getByRole('heading', { name: 'Jobs cannot be shown right now' }).isVisible()).toBe(true)
+    await expectNoAxeViolations(page)
+
+    await page.goto(CAREER_PATH)
+    expect(await heading(page)).toBe('This career path cannot be shown right now')
+    expect(await hrefs(page.getByRole('link', { name: 'Try again' }))).toEqual([CAREER_PATH])
     await expectNoAxeViolations(page)
 
     // The click is lost, and only that.
@@ -166,11 +184,13 @@ test(
   },
 )
 
-test('a database without jobs gives pages that say so', { timeout: LIMIT_MS }, async ({ newPage }) => {
+test('an empty database gives pages that say so', { timeout: LIMIT_MS }, async ({ newPage }) => {
   await using away = await ownSite()
   const { link, site } = away
   const database = await openForCommand({ databaseUrl: link.url, dataDirectory: '' })
   await database.owner.deleteFrom('jobs').execute()
+  for (const { table } of CONTENT_TABLES)
+    await sql`truncate ${sql.table(table)} cascade`.execute(database.owner)
   await database.close()
 
   const page = await newPage({ siteUrl: site.url })
@@ -182,6 +202,19 @@ test('a database without jobs gives pages that say so', { timeout: LIMIT_MS }, a
   expect(await page.getByText('These are sample jobs.').count()).toBe(0)
   const market = page.getByRole('region', { name: 'Job Market Stats' }).getByRole('definition')
   expect(await market.allTextContents()).toEqual(['0', '0', '0', '95%'])
+  await expectNoAxeViolations(page)
+
+  for (const { path } of CATALOGUE_PLACES) {
+    const answer = await page.goto(path)
+    expect(answer?.status()).toBe(200)
+    expect(await cards(page).count()).toBe(0)
+    expect(await page.getByText(/^We are adding .*soon\./).count(), path).toBe(1)
+    expect(await page.getByRole('main').getByRole('link', { name: 'Browse jobs' }).count()).toBe(1)
+  }
+
+  await page.goto('/entrepreneur-hub')
+  for (const name of ['No ideas yet', 'No resources yet'])
+    expect(await page.getByRole('heading', { name }).isVisible(), name).toBe(true)
   await expectNoAxeViolations(page)
 
   await page.goto('/')

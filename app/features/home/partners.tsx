@@ -1,6 +1,6 @@
 import { PRODUCT_NAME, STATIC_MARKETING_FIGURES } from '#app/site.ts'
 import { Button } from '#app/ui/button.tsx'
-import { Figures } from './figures.tsx'
+import { Figures } from '#app/ui/figures.tsx'
 import { HomeSection } from './home-section.tsx'
 
 export function Partners() {

@@ -1,5 +1,5 @@
 import { STATIC_MARKETING_FIGURES } from '#app/site.ts'
-import { Figures } from './figures.tsx'
+import { Figures } from '#app/ui/figures.tsx'
 
 export function StatsStrip() {
   return (

@@ -3,12 +3,15 @@ import type { JobSummary } from '#core/job.ts'
 import { buttonVariants } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { CompanyLogo } from '#app/ui/company-logo.tsx'
+import { TagList } from '#app/ui/tag-list.tsx'
 import { JobBadges } from './job-badges.tsx'
 import { JobFacts } from './job-facts.tsx'
 import { jobsHref, type JobsState } from './jobs-url.ts'
-import { SkillTags } from './skill-tags.tsx'
 import { viewJobId } from './use-detail-focus.ts'
 import { ViewJobLink } from './view-job-link.tsx'
+
+/** Skills a card has room for; the rest are counted. */
+const SKILLS_ON_CARD = 2
 
 interface JobCardProps {
   job: JobSummary
@@ -34,7 +37,7 @@ export function JobCard({ job, now, state, heading: Heading = 'h3' }: JobCardPro
       </div>
       <JobFacts job={job} />
       <div className="mt-auto flex items-center justify-between gap-3 border-t pt-3">
-        <SkillTags skills={job.skills} />
+        <TagList tags={job.skills} label="Skills" limit={SKILLS_ON_CARD} />
         <ViewJobLink
           id={viewJobId(job.id)}
           jobId={job.id}

@@ -10,8 +10,9 @@ import { isVerified } from '#core/verification.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { buttonVariants } from '#app/ui/button.tsx'
 import { CompanyLogo } from '#app/ui/company-logo.tsx'
-import { Fact, JobFacts } from './job-facts.tsx'
-import { SkillTags } from './skill-tags.tsx'
+import { Fact } from '#app/ui/fact.tsx'
+import { TagList } from '#app/ui/tag-list.tsx'
+import { JobFacts } from './job-facts.tsx'
 import { JOB_TITLE_ID } from './use-detail-focus.ts'
 import type { ReactNode } from 'react'
 
@@ -88,7 +89,7 @@ export function JobDetailView({ job, now, backTo }: JobDetailViewProps) {
       </Section>
       {job.skills.length > 0 && (
         <Section title="Skills">
-          <SkillTags skills={job.skills} all />
+          <TagList tags={job.skills} label="Skills" />
         </Section>
       )}
       <footer className="flex flex-wrap items-center gap-3 border-t pt-6">

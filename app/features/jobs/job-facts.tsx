@@ -4,6 +4,7 @@ import MapPin from 'lucide-react/icons/map-pin'
 import { formatExperience } from '#core/experience.ts'
 import type { JobSummary } from '#core/job.ts'
 import { formatSalary } from '#core/money.ts'
+import { Fact } from '#app/ui/fact.tsx'
 import type { ReactNode } from 'react'
 
 /** Where, for whom and for how much: the three facts that decide, in one order everywhere. */
@@ -22,23 +23,5 @@ export function JobFacts({ job, children }: { job: JobSummary; children?: ReactN
       </Fact>
       {children}
     </ul>
-  )
-}
-
-interface FactProps {
-  icon: ReactNode
-  name: string
-  children: ReactNode
-}
-
-export function Fact({ icon, name, children }: FactProps) {
-  return (
-    <li className="flex items-start gap-2 [&_svg]:mt-0.5 [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-ink-soft">
-      <span aria-hidden>{icon}</span>
-      <span className="min-w-0">
-        <span className="sr-only">{name}: </span>
-        {children}
-      </span>
-    </li>
   )
 }

@@ -1,18 +1,14 @@
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
-import Search from 'lucide-react/icons/search'
 import X from 'lucide-react/icons/x'
-import { useEffect, useRef } from 'react'
-import { Form, Link, useNavigate } from 'react-router'
+import { Form, Link } from 'react-router'
 import { JOB_SORTS, type JobSort } from '#core/job.ts'
-import { Button, buttonVariants } from '#app/ui/button.tsx'
+import { buttonVariants } from '#app/ui/button.tsx'
+import { LiveSelect } from '#app/filters/live-fields.tsx'
+import { SearchField } from '#app/filters/search-field.tsx'
+import { useLiveForm } from '#app/filters/live-form.ts'
 import { paths } from '#app/paths.ts'
 import { cn } from '#app/ui/class-names.ts'
-import { Input } from '#app/ui/input.tsx'
-import { Select } from '#app/ui/select.tsx'
 import { isFiltered, JOB_CHIPS, jobsHref, parseJobsUrl, type JobsState } from './jobs-url.ts'
-
-/** Typing settles this long before the list follows. */
-const DEBOUNCE_MS = 300
 
 const SORT_LABELS: Record<JobSort, string> = {
   newest: 'Newest',
@@ -23,61 +19,17 @@ const SORT_LABELS: Record<JobSort, string> = {
 
 /** Search, chips, sort and Reset. A form and links, so that it works before and without script. */
 export function JobsFilterBar({ state }: { state: JobsState }) {
-  const navigate = useNavigate()
-  const form = useRef<HTMLFormElement>(null)
-  const field = useRef<HTMLInputElement>(null)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-
-  // Back, forward and Reset change the address under the field; what is being typed is left alone.
-  useEffect(() => {
-    const input = field.current
-    if (input && document.activeElement !== input) input.value = state.search
-  }, [state.search])
-  useEffect(() => () => clearTimeout(timer.current), [])
-
-  const send = () => {
-    clearTimeout(timer.current)
-    if (form.current) void navigate(addressOf(form.current), { replace: true, preventScrollReset: true })
-  }
-  const sendSoon = () => {
-    clearTimeout(timer.current)
-    timer.current = setTimeout(send, DEBOUNCE_MS)
-  }
+  const { form, send, sendSoon } = useLiveForm((fields) => jobsHref(parseJobsUrl(fields)))
   return (
     <search className="sticky top-(--header-height) z-20 -mx-4 border-b bg-paper px-4 py-2.5 md:mx-0 md:px-0">
-      <Form
-        ref={form}
-        action={paths.jobs()}
-        onSubmit={(event) => {
-          event.preventDefault()
-          send()
-        }}
-      >
+      <Form {...form} action={paths.jobs()}>
         <div className="flex gap-2">
-          <div className="relative min-w-0 grow">
-            <Input
-              ref={field}
-              type="search"
-              name="search"
-              defaultValue={state.search}
-              onChange={sendSoon}
-              placeholder="Search jobs, companies..."
-              aria-label="Search jobs, companies"
-              maxLength={100}
-              autoComplete="off"
-              enterKeyHint="search"
-              className="pr-12"
-            />
-            <Button
-              type="submit"
-              variant="ghost"
-              size="icon"
-              aria-label="Search"
-              className="absolute top-0 right-0"
-            >
-              <Search aria-hidden />
-            </Button>
-          </div>
+          <SearchField
+            label="Search jobs, companies"
+            placeholder="Search jobs, companies..."
+            value={state.search}
+            onChange={sendSoon}
+          />
           <Link
             to={paths.jobs()}
             replace
@@ -93,11 +45,10 @@ export function JobsFilterBar({ state }: { state: JobsState }) {
         {state.category && <input type="hidden" name="category" value={state.category} />}
         {state.chip !== 'all' && <input type="hidden" name="type" value={state.chip} />}
         <div className="relative -mx-4 mt-1.5 flex items-center gap-1.5 overflow-x-auto px-4 py-1 [scrollbar-width:none] md:mx-0 md:px-0">
-          <Select
-            key={state.sort}
+          <LiveSelect
             name="sort"
             aria-label="Sort by"
-            defaultValue={state.sort}
+            value={state.sort}
             onChange={send}
             className="w-34 shrink-0"
           >
@@ -106,19 +57,12 @@ export function JobsFilterBar({ state }: { state: JobsState }) {
                 {SORT_LABELS[sort]}
               </option>
             ))}
-          </Select>
+          </LiveSelect>
           <Chips state={state} />
         </div>
       </Form>
     </search>
   )
-}
-
-/** The same address as the browser's own submit, less the fields that hold their default. */
-function addressOf(form: HTMLFormElement): string {
-  const query = new URLSearchParams()
-  for (const [name, value] of new FormData(form)) if (typeof value === 'string') query.set(name, value)
-  return jobsHref(parseJobsUrl(query))
 }
 
 /** What narrows the list, each a link: one kind of job at a time, and a place or category that a link brought. */

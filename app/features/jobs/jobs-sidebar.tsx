@@ -4,8 +4,8 @@ import type { JobSummary } from '#core/job.ts'
 import { stableDraw } from '#core/stable-draw.ts'
 import { STATIC_MARKETING_FIGURES } from '#app/site.ts'
 import { Badge } from '#app/ui/badge.tsx'
-import { Card } from '#app/ui/card.tsx'
 import { CompanyLogo } from '#app/ui/company-logo.tsx'
+import { StatList } from '#app/ui/stat-list.tsx'
 import { JobBadges } from './job-badges.tsx'
 import { jobsHref, type JobsState } from './jobs-url.ts'
 import { ViewJobLink } from './view-job-link.tsx'
@@ -127,16 +127,7 @@ function MarketStats({ jobs, companies }: { jobs: number; companies: number }) {
   return (
     <section aria-label="Job Market Stats">
       <h2 className="display border-b-2 border-heavy pb-2 text-xl">Job Market Stats</h2>
-      <Card className="mt-3">
-        <dl className="divide-y">
-          {rows.map(([name, value]) => (
-            <div key={name} className="flex items-baseline justify-between gap-4 px-4 py-2.5">
-              <dt className="text-sm text-ink-soft">{name}</dt>
-              <dd className="font-bold tabular-nums">{value}</dd>
-            </div>
-          ))}
-        </dl>
-      </Card>
+      <StatList stats={rows} className="mt-3" />
     </section>
   )
 }

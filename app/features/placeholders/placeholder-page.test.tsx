@@ -16,4 +16,5 @@ test('a placeholder shows its title, subtitle and promise, says Coming Soon, and
   expect(html).toContain(placeholder.promise)
   expect(html).toContain('Coming Soon')
   expect(html).toContain('href="/jobs"')
+  expect(html).toContain('href="/resume-portfolio"')
 })

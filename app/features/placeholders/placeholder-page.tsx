@@ -1,4 +1,6 @@
 import { Link } from 'react-router'
+import { OpenPageLinks } from '#app/features/open-pages/open-page-links.tsx'
+import { OPEN_PAGES } from '#app/features/open-pages/open-pages.ts'
 import { paths } from '#app/paths.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { buttonVariants } from '#app/ui/button.tsx'
@@ -6,31 +8,40 @@ import { Card, CardContent, CardFooter, CardHeader, CardTitle } from '#app/ui/ca
 import { PageHeading } from '#app/ui/page-heading.tsx'
 import type { Placeholder } from './placeholders.ts'
 
+/** What will be here, and what already helps with the same thing. */
 export function PlaceholderPage({ placeholder }: { placeholder: Placeholder }) {
   return (
     <div className="page-width pb-20">
       <PageHeading title={placeholder.title} subtitle={placeholder.subtitle} />
-      <Card as="section" aria-labelledby="coming-soon" className="max-w-2xl">
-        <CardHeader>
-          <Badge variant="outline" className="self-start">
-            Not open yet
-          </Badge>
-          <CardTitle as="h2" id="coming-soon" className="display mt-2 text-title">
-            Coming Soon
-          </CardTitle>
-        </CardHeader>
-        <CardContent>
-          <p className="max-w-prose">{placeholder.promise}</p>
-        </CardContent>
-        <CardFooter>
-          <Link to={paths.jobs()} className={buttonVariants()} prefetch="intent">
-            Browse jobs
-          </Link>
-          <Link to={paths.home()} className={buttonVariants({ variant: 'ghost' })} prefetch="intent">
-            Back to home
-          </Link>
-        </CardFooter>
-      </Card>
+      <div className="grid gap-x-14 gap-y-10 pt-2 lg:grid-cols-[1.15fr_1fr]">
+        <Card as="section" aria-labelledby="coming-soon" className="self-start">
+          <CardHeader>
+            <Badge variant="outline" className="self-start">
+              Not open yet
+            </Badge>
+            <CardTitle as="h2" id="coming-soon" className="display mt-2 text-title">
+              Coming Soon
+            </CardTitle>
+          </CardHeader>
+          <CardContent>
+            <p className="max-w-prose text-lg">{placeholder.promise}</p>
+          </CardContent>
+          <CardFooter>
+            <Link to={paths.jobs()} className={buttonVariants()} prefetch="intent">
+              Browse jobs
+            </Link>
+            <Link to={paths.home()} className={buttonVariants({ variant: 'ghost' })} prefetch="intent">
+              Back to home
+            </Link>
+          </CardFooter>
+        </Card>
+        <section aria-labelledby="open-today">
+          <h2 id="open-today" className="display mb-3 text-xl">
+            Open today
+          </h2>
+          <OpenPageLinks pages={placeholder.openToday.map((key) => OPEN_PAGES[key])} />
+        </section>
+      </div>
     </div>
   )
 }

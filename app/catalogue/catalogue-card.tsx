@@ -1,0 +1,35 @@
+import { Card, CardDescription, CardTitle } from '#app/ui/card.tsx'
+import type { ReactNode } from 'react'
+
+interface CatalogueCardProps {
+  title: string
+  /** Whose it is, under the title. */
+  by?: string
+  /** Beside the title, at its left. */
+  logo?: ReactNode
+  badges: ReactNode
+  text?: string
+  /** Facts and tags, between text and action. */
+  children?: ReactNode
+  /** The one thing to press. */
+  action: ReactNode
+}
+
+/** The anatomy of a catalogue's card: what it is, what sets it apart, and where it leads. */
+export function CatalogueCard({ title, by, logo, badges, text, children, action }: CatalogueCardProps) {
+  return (
+    <Card as="article" className="gap-3 p-4 sm:p-5">
+      <div className="flex items-start gap-3">
+        {logo}
+        <div className="min-w-0 grow">
+          <CardTitle as="h2">{title}</CardTitle>
+          {by && <p className="text-sm text-ink-soft">{by}</p>}
+        </div>
+      </div>
+      <div className="flex flex-wrap items-center gap-1.5">{badges}</div>
+      {text && <CardDescription className="text-sm">{text}</CardDescription>}
+      {children}
+      <div className="mt-auto pt-1">{action}</div>
+    </Card>
+  )
+}

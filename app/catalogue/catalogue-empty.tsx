@@ -1,0 +1,57 @@
+import { Link } from 'react-router'
+import { paths } from '#app/paths.ts'
+import { buttonVariants } from '#app/ui/button.tsx'
+import { EmptyState, EmptyStateActions, EmptyStateText, EmptyStateTitle } from '#app/ui/empty-state.tsx'
+import { catalogueHref, isNarrowed, onlyTab, type Catalogue } from './catalogue.ts'
+import type { ControlSet, StateOf } from './controls.ts'
+
+interface CatalogueEmptyProps<Controls extends ControlSet> {
+  catalogue: Catalogue<Controls>
+  state: StateOf<Controls>
+  unavailable: boolean
+}
+
+/** No rows: because none match, because there are none yet, or because the database does not answer. */
+export function CatalogueEmpty<Controls extends ControlSet>({
+  catalogue,
+  state,
+  unavailable,
+}: CatalogueEmptyProps<Controls>) {
+  const { title, text } = catalogue.empty(state)
+  return (
+    <EmptyState>
+      <EmptyStateTitle>{title}</EmptyStateTitle>
+      <EmptyStateText>
+        {unavailable
+          ? 'Our list does not answer right now, so this says nothing of what is in it. Try again in a minute.'
+          : text}
+      </EmptyStateText>
+      <EmptyStateActions>
+        <NextStep catalogue={catalogue} state={state} unavailable={unavailable} />
+      </EmptyStateActions>
+    </EmptyState>
+  )
+}
+
+function NextStep<Controls extends ControlSet>({
+  catalogue,
+  state,
+  unavailable,
+}: CatalogueEmptyProps<Controls>) {
+  if (unavailable) {
+    return (
+      // A whole page load: the browser's own retry, with or without script.
+      <a href={catalogueHref(catalogue, state)} className={buttonVariants()}>
+        Try again
+      </a>
+    )
+  }
+  const [to, words] = isNarrowed(catalogue, state)
+    ? [catalogueHref(catalogue, onlyTab(catalogue, state)), `Show all ${catalogue.noun[1]}`]
+    : [paths.jobs(), 'Browse jobs']
+  return (
+    <Link to={to} className={buttonVariants()}>
+      {words}
+    </Link>
+  )
+}

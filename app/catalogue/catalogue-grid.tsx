@@ -1,0 +1,62 @@
+import { Link } from 'react-router'
+import { buttonVariants } from '#app/ui/button.tsx'
+import { catalogueHref, type Catalogue } from './catalogue.ts'
+import { gridColumns } from './grid-columns.ts'
+import type { CatalogueCardProps } from './catalogue-page.tsx'
+import type { CatalogueData } from './catalogue-loader.server.ts'
+import type { ControlSet, StateOf } from './controls.ts'
+import type { ComponentType } from 'react'
+
+interface CatalogueGridProps<Row, Controls extends ControlSet> {
+  catalogue: Catalogue<Controls>
+  data: CatalogueData<Row, Controls>
+  Card: ComponentType<CatalogueCardProps<Row>>
+}
+
+/** How many rows there are, their cards, and a link to more where the page has a length. */
+export function CatalogueGrid<Row extends { id: string }, Controls extends ControlSet>({
+  catalogue,
+  data: { rows, total, state, now },
+  Card,
+}: CatalogueGridProps<Row, Controls>) {
+  const [one, many] = catalogue.noun
+  return (
+    <>
+      <output className="mb-3 block text-sm text-ink-soft">
+        {rows.length < total && `${rows.length} of `}
+        {total} {total === 1 ? one : many}
+      </output>
+      <ul className={gridColumns(catalogue)}>
+        {rows.map((row) => (
+          <li key={row.id} className="grid min-w-0">
+            <Card row={row} now={now} />
+          </li>
+        ))}
+      </ul>
+      {rows.length < total && <MoreLink catalogue={catalogue} state={state} />}
+    </>
+  )
+}
+
+function MoreLink<Controls extends ControlSet>({
+  catalogue,
+  state,
+}: {
+  catalogue: Catalogue<Controls>
+  state: StateOf<Controls>
+}) {
+  const [name, control] = Object.entries(catalogue.controls).find(([, { kind }]) => kind === 'count') ?? []
+  if (name === undefined || control?.kind !== 'count') return null
+  return (
+    <div className="mt-6 flex justify-center">
+      <Link
+        to={catalogueHref(catalogue, { ...state, [name]: Number(state[name]) + control.page })}
+        preventScrollReset
+        replace
+        className={buttonVariants({ variant: 'outline', size: 'lg' })}
+      >
+        {control.more}
+      </Link>
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import { usePendingQuery } from '#app/filters/use-pending-query.ts'
+import { PageHeading } from '#app/ui/page-heading.tsx'
+import { parseState, type Catalogue } from './catalogue.ts'
+import { CatalogueEmpty } from './catalogue-empty.tsx'
+import { CatalogueFilters } from './catalogue-filters.tsx'
+import { CatalogueGrid } from './catalogue-grid.tsx'
+import { CatalogueSkeleton } from './catalogue-skeleton.tsx'
+import { CatalogueTabs } from './catalogue-tabs.tsx'
+import type { CatalogueData } from './catalogue-loader.server.ts'
+import type { ControlSet } from './controls.ts'
+import type { ComponentType, ReactNode } from 'react'
+
+export interface CatalogueCardProps<Row> {
+  row: Row
+  now: Date
+}
+
+/** What a page has beside its list. */
+interface Surroundings {
+  /** Between the heading and the controls. */
+  before?: ReactNode
+  after?: ReactNode
+}
+
+/** A catalogue route's component: heading, tabs, controls, and the list in whichever state it is. */
+export function cataloguePage<Row extends { id: string }, Controls extends ControlSet>(
+  catalogue: Catalogue<Controls>,
+  Card: ComponentType<CatalogueCardProps<Row>>,
+  { before, after }: Surroundings = {},
+) {
+  return function CataloguePage({ loaderData }: { loaderData: CatalogueData<Row, Controls> }) {
+    const { state, rows, unavailable } = loaderData
+    const query = usePendingQuery(catalogue.path)
+    const pending = query && parseState(catalogue, query)
+    const shown = pending ?? state
+    return (
+      <div className="page-width pb-16">
+        <PageHeading title={catalogue.title} subtitle={catalogue.subtitle} />
+        {before}
+        <div className="flex flex-col gap-3 pb-5">
+          <CatalogueTabs catalogue={catalogue} state={shown} />
+          <CatalogueFilters catalogue={catalogue} state={shown} />
+        </div>
+        {pending && !isLonger(catalogue, pending, state) ? (
+          <CatalogueSkeleton catalogue={catalogue} />
+        ) : rows.length === 0 ? (
+          <CatalogueEmpty catalogue={catalogue} state={state} unavailable={unavailable} />
+        ) : (
+          <CatalogueGrid catalogue={catalogue} data={loaderData} Card={Card} />
+        )}
+        {after}
+      </div>
+    )
+  }
+}
+
+/** Whether the state on its way is the same list with more rows: what is there stays while they come. */
+function isLonger<Controls extends ControlSet>(
+  catalogue: Catalogue<Controls>,
+  pending: Record<string, unknown>,
+  state: Record<string, unknown>,
+): boolean {
+  const counts = Object.entries(catalogue.controls).filter(([, { kind }]) => kind === 'count')
+  if (!counts.some(([name]) => Number(pending[name]) > Number(state[name]))) return false
+  const [before, after] = [state, pending].map((values) => {
+    const kept = Object.entries(values).filter(([name]) => !counts.some(([count]) => count === name))
+    return JSON.stringify(kept)
+  })
+  return before === after
+}

@@ -1,0 +1,15 @@
+import { Badge, type BadgeProps } from '#app/ui/badge.tsx'
+
+type Difficulty = 'Easy' | 'Beginner' | 'Intermediate' | 'Advanced'
+
+/** Green, yellow, red (specification, /courses and /interview-prep). */
+const VARIANTS: Record<Difficulty, BadgeProps['variant']> = {
+  Easy: 'success',
+  Beginner: 'success',
+  Intermediate: 'warning',
+  Advanced: 'danger',
+}
+
+export function DifficultyBadge({ difficulty }: { difficulty: Difficulty }) {
+  return <Badge variant={VARIANTS[difficulty]}>{difficulty}</Badge>
+}

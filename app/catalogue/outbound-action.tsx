@@ -1,0 +1,35 @@
+import ExternalLink from 'lucide-react/icons/external-link'
+import { Button, buttonVariants } from '#app/ui/button.tsx'
+
+interface OutboundActionProps {
+  /** Where it leads; null disables it. */
+  href: string | null
+  words: string
+  /** The words of the disabled button. */
+  missing: string
+  /** What it leads to, for who hears the button apart from its card. */
+  about: string
+}
+
+/** A card's way out to the page it speaks of, or a disabled button that says why there is none. */
+export function OutboundAction({ href, words, missing, about }: OutboundActionProps) {
+  if (href === null) {
+    return (
+      <Button disabled variant="outline" className="w-full">
+        {missing}
+        <span className="sr-only">: {about}</span>
+      </Button>
+    )
+  }
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="noopener"
+      className={buttonVariants({ variant: 'outline', className: 'w-full' })}
+    >
+      {words} <ExternalLink aria-hidden />
+      <span className="sr-only">: {about} (opens in a new tab)</span>
+    </a>
+  )
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { exampleCareerPath } from '#test/example-career-path.ts'
+import { careerPathBreadcrumbs, careerPathMeta } from './career-path-meta.ts'
+
+const metaOf = (overrides: Parameters<typeof exampleCareerPath>[0]) =>
+  careerPathMeta({ path: exampleCareerPath(overrides), unavailable: false }, '/career-paths/ABC')
+
+test('a path says in one line what is in it', () => {
+  expect(metaOf({})).toEqual({
+    title: 'Platform Engineer: Career Path',
+    description: 'Roadmap to Platform Engineer in India: 3 steps in 7 weeks; 2 skills; average ₹6 LPA.',
+    path: '/career-paths/7c1f4d52-3f0e-4a51-9a0b-5b5c2f4f8d10',
+  })
+})
+
+test('what a path does not state is left out', () => {
+  const steps = [{ title: 'Linux', description: 'Shell.', duration: 'As long as it takes' }]
+  const { description } = metaOf({ average_salary: null, roadmap: steps, required_skills: ['Linux'] })
+  expect(description).toBe('Roadmap to Platform Engineer in India: 1 step; 1 skill.')
+})
+
+test('the longest name leaves the line short enough for search engines', () => {
+  expect(metaOf({ name: 'N'.repeat(80) }).description.length).toBeLessThan(160)
+})
+
+test.for([
+  ['no such path', { path: null, unavailable: false }, 'Career Path Not Found'],
+  ['an absent database', { path: null, unavailable: true }, 'Career Path Unavailable'],
+  ['a failed loader', undefined, 'Career Path Unavailable'],
+] as const)('%s is kept out of search engines', ([, loaded, title]) => {
+  expect(careerPathMeta(loaded, '/career-paths/x')).toMatchObject({ title, noindex: true })
+})
+
+test('the breadcrumbs lead from home by the list to the path', () => {
+  const site = 'https://pravesh.example'
+  const crumb = (position: number, name: string, path: string) => ({
+    '@type': 'ListItem',
+    position,
+    name,
+    item: site + path,
+  })
+  expect(careerPathBreadcrumbs(exampleCareerPath(), site)).toMatchObject({
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      crumb(1, 'Pravesh', '/'),
+      crumb(2, 'Career Paths', '/career-paths'),
+      crumb(3, 'Platform Engineer', '/career-paths/7c1f4d52-3f0e-4a51-9a0b-5b5c2f4f8d10'),
+    ],
+  })
+})

@@ -1,0 +1,61 @@
+import { totalDuration } from '#core/duration.ts'
+import { formatCareerSalary } from '#core/money.ts'
+import type { CareerPath } from '#db/queries/career-paths.ts'
+import { paths } from '#app/paths.ts'
+import { PRODUCT_NAME } from '#app/site.ts'
+
+interface Loaded {
+  path: CareerPath | null
+  unavailable: boolean
+}
+
+/** What a path's page says of itself, or of why there is none; undefined where its loader failed. */
+export function careerPathMeta(loaded: Loaded | undefined, pathname: string) {
+  if (loaded?.path) {
+    const { id, name } = loaded.path
+    return { title: `${name}: Career Path`, description: summary(loaded.path), path: paths.careerPath(id) }
+  }
+  const missing = loaded?.unavailable === false
+  return {
+    title: missing ? 'Career Path Not Found' : 'Career Path Unavailable',
+    description: missing
+      ? 'There is no career path at this address.'
+      : 'This career path cannot be shown right now.',
+    path: pathname,
+    noindex: true,
+  }
+}
+
+/** The path in one line: its own text is longer than search engines show. */
+function summary({ name, average_salary, roadmap, required_skills }: CareerPath): string {
+  const total = totalDuration(roadmap.map(({ duration }) => duration))
+  const facts = [
+    count(roadmap.length, 'step') + (total ? ` in ${total}` : ''),
+    count(required_skills.length, 'skill'),
+    average_salary !== null && `average ${formatCareerSalary(average_salary)}`,
+  ]
+  return `Roadmap to ${name} in India: ${facts.filter(Boolean).join('; ')}.`
+}
+
+function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`
+}
+
+/** Where the page stands in the site (https://schema.org/BreadcrumbList). */
+export function careerPathBreadcrumbs({ id, name }: CareerPath, siteUrl: string): object {
+  const trail = [
+    [PRODUCT_NAME, paths.home()],
+    ['Career Paths', paths.careerPaths()],
+    [name, paths.careerPath(id)],
+  ]
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(([name, path = ''], index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: siteUrl + path,
+    })),
+  }
+}

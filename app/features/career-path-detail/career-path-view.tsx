@@ -1,0 +1,90 @@
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import BriefcaseBusiness from 'lucide-react/icons/briefcase-business'
+import { Link } from 'react-router'
+import { seniorityLabel } from '#core/seniority.ts'
+import type { CareerPath } from '#db/queries/career-paths.ts'
+import { PRODUCT_NAME } from '#app/site.ts'
+import { Badge } from '#app/ui/badge.tsx'
+import { buttonVariants } from '#app/ui/button.tsx'
+import { PageHeading } from '#app/ui/page-heading.tsx'
+import { BackToCareerPaths } from './back-to-career-paths.tsx'
+import { CareerPathSidebar } from './career-path-sidebar.tsx'
+import { categoryLinks } from './category-links.ts'
+import { Roadmap } from './roadmap.tsx'
+import { SalaryAndGrowth } from './salary-and-growth.tsx'
+
+/** One path, from what it is to where it ends. On paper the frame, the sidebar and all buttons are left out. */
+export function CareerPathView({ path }: { path: CareerPath }) {
+  return (
+    <article className="page-width pb-16 print:pb-0">
+      <PageHeading
+        className="print:pt-0"
+        above={
+          <>
+            <BackToCareerPaths />
+            <p className="hidden caption print:block">{PRODUCT_NAME}, career paths</p>
+            <p className="mt-2 flex flex-wrap gap-1.5">
+              <Badge variant="outline">{path.category}</Badge>
+              <Badge variant="action">{seniorityLabel(path.average_salary)} growth</Badge>
+            </p>
+          </>
+        }
+        title={path.name}
+        subtitle={path.description}
+      />
+      <div className="grid gap-12 lg:grid-cols-[minmax(0,1fr)_20rem] print:block">
+        <div className="flex min-w-0 flex-col gap-9 print:gap-5">
+          <SalaryAndGrowth averageSalary={path.average_salary} />
+          <div className="grid gap-x-8 gap-y-7 sm:grid-cols-2 print:gap-y-4">
+            <NamedList title="Required Skills" names={path.required_skills} />
+            <NamedList title="Tools & Technologies" names={path.tools} />
+          </div>
+          <Roadmap steps={path.roadmap}>
+            <JobsTerminus category={path.category} />
+          </Roadmap>
+        </div>
+        <CareerPathSidebar path={path} />
+      </div>
+    </article>
+  )
+}
+
+function NamedList({ title, names }: { title: string; names: string[] }) {
+  return (
+    <section aria-label={title}>
+      <h2 className="mb-3 display text-xl">{title}</h2>
+      {names.length === 0 && <p className="text-ink-soft">None are listed yet.</p>}
+      <ul className="flex flex-wrap gap-2">
+        {names.map((name) => (
+          <li key={name} className="rounded-xs border bg-sheet px-2.5 py-1 text-sm">
+            {name}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** The last stop: what all the steps are for. */
+function JobsTerminus({ category }: { category: string }) {
+  const { jobs } = categoryLinks(category)
+  return (
+    <div className="grid grid-cols-[2.5rem_minmax(0,1fr)] items-start gap-x-4 sm:grid-cols-[7rem_2.5rem_minmax(0,1fr)] print:hidden">
+      <span
+        aria-hidden
+        className="grid size-10 place-items-center rounded-sm bg-action text-on-action sm:col-start-2"
+      >
+        <BriefcaseBusiness className="size-5" />
+      </span>
+      <div className="flex flex-col items-start gap-3 pt-1.5 sm:col-start-3">
+        <div>
+          <h3 className="text-lg leading-snug font-bold">Jobs on this path</h3>
+          <p className="mt-1.5 text-ink-soft">Openings of this kind, newest first.</p>
+        </div>
+        <Link to={jobs.to} prefetch="intent" className={buttonVariants()}>
+          {jobs.words} <ArrowRight aria-hidden />
+        </Link>
+      </div>
+    </div>
+  )
+}

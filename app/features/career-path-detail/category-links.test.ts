@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { jobFilters, parseJobsUrl } from '#app/features/jobs/jobs-url.ts'
+import shippedCourses from '#content/learn-courses.json' with { type: 'json' }
+import { CAREER_CATEGORIES } from '#core/content-options.ts'
+import { categoryLinks } from './category-links.ts'
+
+test.for(CAREER_CATEGORIES)('%s features free courses that we ship, each with its own link', (category) => {
+  const { featured } = categoryLinks(category)
+  const free = shippedCourses.filter(({ is_free }) => is_free)
+  expect(featured.length).toBeGreaterThanOrEqual(3)
+  for (const { name, platform, link } of featured)
+    expect(free).toContainEqual(expect.objectContaining({ name, platform, link }))
+  expect(new Set(featured.map(({ link }) => link)).size).toBe(featured.length)
+})
+
+test('each category leads to the jobs of its own kind', () => {
+  const jobs = CAREER_CATEGORIES.map((category) => {
+    const { searchParams } = new URL(categoryLinks(category).jobs.to, 'https://pravesh.example')
+    return jobFilters(parseJobsUrl(searchParams)).category
+  })
+  expect(jobs).toEqual(['Frontend', 'Backend', 'DevOps & Cloud', 'Data & AI'])
+})
+
+test('each category leads to more to learn, on the right tab', () => {
+  expect(CAREER_CATEGORIES.map((category) => categoryLinks(category).more.to)).toEqual([
+    '/courses',
+    '/courses?tab=backend-dev',
+    '/courses?tab=devops',
+    '/prep-zone?tab=machine-learning',
+  ])
+})
+
+test.for(['Quantum', '', 'constructor'])(
+  'a category of none of ours (%j) leads to all jobs and courses',
+  (category) => {
+    const { jobs, featured, more } = categoryLinks(category)
+    expect(featured).toEqual([])
+    expect([jobs.to, more.to]).toEqual(['/jobs', '/courses'])
+  },
+)

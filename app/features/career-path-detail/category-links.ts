@@ -1,0 +1,132 @@
+import { catalogueHref } from '#app/catalogue/catalogue.ts'
+import { courses } from '#app/features/courses/courses-catalogue.ts'
+import { jobsHref } from '#app/features/jobs/jobs-url.ts'
+import { prepZone } from '#app/features/prep-zone/prep-catalogue.ts'
+import type { CAREER_CATEGORIES } from '#core/content-options.ts'
+import type { JobCategory } from '#core/job.ts'
+
+interface PlainLink {
+  to: string
+  words: string
+}
+
+export interface FeaturedCourse {
+  name: string
+  platform: string
+  link: string
+}
+
+/** Where a path of a category leads on. */
+interface CategoryLinks {
+  jobs: PlainLink
+  /** A fixed list, as the specification has it: free courses that are among the shipped content. */
+  featured: readonly FeaturedCourse[]
+  /** More of the same kind. */
+  more: PlainLink
+}
+
+function jobsOf(category: JobCategory): PlainLink {
+  return { to: jobsHref({ category }), words: `See ${category} jobs` }
+}
+
+const PYTHON: FeaturedCourse = {
+  name: 'CS50P: Introduction to Programming with Python',
+  platform: 'Harvard CS50',
+  link: 'https://cs50.harvard.edu/python/',
+}
+
+const LINKS: Record<(typeof CAREER_CATEGORIES)[number], CategoryLinks> = {
+  Frontend: {
+    jobs: jobsOf('Frontend'),
+    featured: [
+      {
+        name: 'Learn Web Development',
+        platform: 'MDN',
+        link: 'https://developer.mozilla.org/en-US/docs/Learn_web_development',
+      },
+      {
+        name: 'JavaScript',
+        platform: 'freeCodeCamp',
+        link: 'https://www.freecodecamp.org/learn/javascript-v9/',
+      },
+      { name: 'Learn React', platform: 'React', link: 'https://react.dev/learn' },
+    ],
+    more: { to: catalogueHref(courses, { tab: 'Frontend Dev' }), words: 'All frontend courses' },
+  },
+  Backend: {
+    jobs: jobsOf('Backend'),
+    featured: [
+      {
+        name: 'Database Management System (IIT Kharagpur)',
+        platform: 'NPTEL (SWAYAM)',
+        link: 'https://nptel.ac.in/courses/106105175',
+      },
+      {
+        name: 'Java Programming',
+        platform: 'University of Helsinki MOOC',
+        link: 'https://java-programming.mooc.fi/',
+      },
+      PYTHON,
+      {
+        name: 'Back End Development and APIs',
+        platform: 'freeCodeCamp',
+        link: 'https://www.freecodecamp.org/learn/back-end-development-and-apis/',
+      },
+    ],
+    more: { to: catalogueHref(courses, { tab: 'Backend Dev' }), words: 'All backend courses' },
+  },
+  DevOps: {
+    jobs: jobsOf('DevOps & Cloud'),
+    featured: [
+      {
+        name: 'Introduction to Linux (LFS101)',
+        platform: 'Linux Foundation',
+        link: 'https://training.linuxfoundation.org/training/introduction-to-linux/',
+      },
+      {
+        name: 'Computer Networks and Internet Protocol (IIT Kharagpur)',
+        platform: 'NPTEL (SWAYAM)',
+        link: 'https://nptel.ac.in/courses/106105183',
+      },
+      {
+        name: 'Get Started with Docker',
+        platform: 'Docker',
+        link: 'https://docs.docker.com/get-started/',
+      },
+    ],
+    more: { to: catalogueHref(courses, { tab: 'DevOps' }), words: 'All DevOps courses' },
+  },
+  'Data Science': {
+    jobs: jobsOf('Data & AI'),
+    featured: [
+      PYTHON,
+      {
+        name: 'CS50 SQL: Introduction to Databases with SQL',
+        platform: 'Harvard CS50',
+        link: 'https://cs50.harvard.edu/sql/',
+      },
+      {
+        name: 'Programming, Data Structures and Algorithms using Python (Chennai Mathematical Institute)',
+        platform: 'NPTEL (SWAYAM)',
+        link: 'https://nptel.ac.in/courses/106106145',
+      },
+    ],
+    // The courses page has no role of this name; the prep zone has the subject.
+    more: {
+      to: catalogueHref(prepZone, { tab: 'Machine Learning' }),
+      words: 'Machine learning in the Prep Zone',
+    },
+  },
+}
+
+/** For a category that the list page does not offer, which the database may still hold. */
+const ANY: CategoryLinks = {
+  jobs: { to: jobsHref({}), words: 'See all jobs' },
+  featured: [],
+  more: { to: catalogueHref(courses, {}), words: 'All courses' },
+}
+
+/** Where to go on from a path of this category. */
+export function categoryLinks(category: string): CategoryLinks {
+  return Object.entries(LINKS).find(([name]) => name === category)?.[1] ?? ANY
+}

@@ -1,0 +1,44 @@
+import { Link, useLocation } from 'react-router'
+import { paths } from '#app/paths.ts'
+import { buttonVariants } from '#app/ui/button.tsx'
+import { EmptyState, EmptyStateActions, EmptyStateText, EmptyStateTitle } from '#app/ui/empty-state.tsx'
+
+/** An address of a path that we do not have. */
+export function MissingCareerPath() {
+  return (
+    <EmptyState className="my-8 sm:my-12">
+      <EmptyStateTitle as="h1">Career Path Not Found</EmptyStateTitle>
+      <EmptyStateText>
+        The link may be cut short, or the path is no longer offered. All paths are in one list.
+      </EmptyStateText>
+      <EmptyStateActions>
+        <Link to={paths.careerPaths()} className={buttonVariants()}>
+          Back to Career Paths
+        </Link>
+      </EmptyStateActions>
+    </EmptyState>
+  )
+}
+
+/** The path while the database is away: nothing is known to be missing. */
+export function CareerPathUnavailable() {
+  const { pathname } = useLocation()
+  return (
+    <EmptyState className="my-8 sm:my-12">
+      <EmptyStateTitle as="h1">This career path cannot be shown right now</EmptyStateTitle>
+      <EmptyStateText>
+        Our list of career paths does not answer at the moment. The path itself is not lost. Try again in a
+        minute.
+      </EmptyStateText>
+      <EmptyStateActions>
+        {/* A whole page load: the browser's own retry, with or without script. */}
+        <a href={pathname} className={buttonVariants()}>
+          Try again
+        </a>
+        <Link to={paths.careerPaths()} className={buttonVariants({ variant: 'outline' })}>
+          Back to Career Paths
+        </Link>
+      </EmptyStateActions>
+    </EmptyState>
+  )
+}

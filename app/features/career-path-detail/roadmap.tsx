@@ -1,0 +1,43 @@
+import { totalDuration, weeksOfSteps } from '#core/duration.ts'
+import type { CareerPath } from '#db/queries/career-paths.ts'
+import { SectionHeading } from '#app/ui/section-heading.tsx'
+import { PrintButton } from './print-button.tsx'
+import { RoadmapStation } from './roadmap-station.tsx'
+import type { ReactNode } from 'react'
+
+interface RoadmapProps {
+  steps: CareerPath['roadmap']
+  /** Where the line ends. */
+  children: ReactNode
+}
+
+/** The steps as stations of one line, which ends at the jobs. */
+export function Roadmap({ steps, children }: RoadmapProps) {
+  const durations = steps.map(({ duration }) => duration)
+  const weeks = weeksOfSteps(durations)
+  const stations = steps.map((step, index) => ({ number: index + 1, step, weeks: weeks?.[index] }))
+  return (
+    <section aria-labelledby="roadmap" className="flex flex-col gap-6">
+      <div className="flex flex-wrap items-start justify-between gap-4">
+        <SectionHeading id="roadmap" title="Learning Roadmap" description={roadmapLength(durations)} />
+        {steps.length > 0 && <PrintButton />}
+      </div>
+      <div>
+        <ol>
+          {stations.map((station) => (
+            <RoadmapStation key={station.number} {...station} />
+          ))}
+        </ol>
+        {children}
+      </div>
+    </section>
+  )
+}
+
+function roadmapLength(durations: string[]): string {
+  const count = durations.length
+  if (count === 0) return 'The steps of this path are not written yet.'
+  const total = totalDuration(durations)
+  const steps = `${count} ${count === 1 ? 'step' : 'steps'}`
+  return total ? `${steps}. One after another they take ${total}.` : `${steps}, one after another.`
+}

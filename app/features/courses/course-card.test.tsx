@@ -1,0 +1,52 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { CourseCard } from './course-card.tsx'
+
+const COURSE = {
+  id: '1',
+  name: 'Learn HTML',
+  platform: 'Web School',
+  role_category: 'Frontend Dev',
+  difficulty: 'Beginner',
+  rating: 4.5,
+  is_free: true,
+  tags: ['HTML', 'Forms', 'Tables', 'Media', 'Head'],
+  link: 'https://example.com/html',
+} as const
+
+const card = (change: object = {}) =>
+  renderToStaticMarkup(<CourseCard row={{ ...COURSE, tags: [...COURSE.tags], ...change }} />)
+
+test('name, platform, rating, three tags and how many more, and the way to the course', () => {
+  const html = card()
+  for (const part of ['Learn HTML', 'Web School', '>4.5<', '>HTML<', '>Forms<', '>Tables<', '+2'])
+    expect(html).toContain(part)
+  expect(html).not.toContain('>Media<')
+  expect(html).toMatch(
+    /<a href="https:\/\/example.com\/html" target="_blank" rel="noopener"[^>]*>Start Learning/,
+  )
+})
+
+test('three tags are three, and none more', () => {
+  expect(card({ tags: ['A', 'B', 'C'] })).not.toContain('+')
+})
+
+test.each([
+  ['Beginner', 'bg-verified-wash'],
+  ['Intermediate', 'bg-premium-wash'],
+  ['Advanced', 'bg-danger-wash'],
+])('%s has its colour', (difficulty, colour) => {
+  expect(card({ difficulty })).toMatch(new RegExp(`${colour} [^"]*">${difficulty}<`))
+})
+
+test('free and paid are said, and so is that nobody rated it', () => {
+  expect(card()).toContain('>Free<')
+  expect(card({ is_free: false })).toContain('>Paid<')
+  expect(card({ rating: null })).toContain('Not rated')
+})
+
+test('without a link there is nothing to press', () => {
+  const html = card({ link: null })
+  expect(html).toMatch(/<button type="button"[^>]*disabled[^>]*>Coming Soon/)
+  expect(html).not.toContain('<a ')
+})

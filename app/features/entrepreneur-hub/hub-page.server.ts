@@ -1,0 +1,53 @@
+import type { RequestScope } from '#app/context.ts'
+import { readOr } from '#app/read.server.ts'
+import {
+  listBusinessIdeas,
+  listStartupResources,
+  type BusinessIdea,
+  type StartupResource,
+} from '#db/queries/startup.ts'
+
+const PREMIUM_SHOWN = 2
+const FREE_SHOWN = 1
+const RESOURCES_SHOWN = 8
+
+/** All that is told of a premium idea: what it is worth is not even a field here. */
+export type PremiumIdea = Pick<
+  BusinessIdea,
+  'id' | 'title' | 'category' | 'estimated_investment' | 'potential_revenue'
+>
+export type FreeIdea = Pick<
+  BusinessIdea,
+  'id' | 'title' | 'category' | 'estimated_investment' | 'description' | 'monetization_model'
+>
+
+export interface HubPageData {
+  premium: PremiumIdea[]
+  free: FreeIdea[]
+  resources: StartupResource[]
+  /** The database did not answer: that a list is empty says nothing. */
+  unavailable: { ideas: boolean; resources: boolean }
+}
+
+/** What the hub shows of the ideas and resources; a list whose query fails is empty and marked as unavailable. */
+export async function readHubPage(scope: RequestScope): Promise<HubPageData> {
+  const [ideas, resources] = await Promise.all([
+    readOr(scope, 'business ideas', (db) => listBusinessIdeas(db), []),
+    readOr(scope, 'startup resources', listStartupResources, []),
+  ])
+  return {
+    premium: ideas.value
+      .filter(({ is_premium }) => is_premium)
+      .slice(0, PREMIUM_SHOWN)
+      .map(({ id, title, category, estimated_investment, potential_revenue }) => ({
+        id,
+        title,
+        category,
+        estimated_investment,
+        potential_revenue,
+      })),
+    free: ideas.value.filter(({ is_premium }) => !is_premium).slice(0, FREE_SHOWN),
+    resources: resources.value.slice(0, RESOURCES_SHOWN),
+    unavailable: { ideas: ideas.degraded, resources: resources.degraded },
+  }
+}

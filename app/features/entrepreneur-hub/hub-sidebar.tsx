@@ -1,0 +1,72 @@
+import { Link } from 'react-router'
+import { paths } from '#app/paths.ts'
+import { STATIC_MARKETING_FIGURES } from '#app/site.ts'
+import { Badge } from '#app/ui/badge.tsx'
+import { buttonVariants } from '#app/ui/button.tsx'
+import { Figures } from '#app/ui/figures.tsx'
+import type { ReactNode } from 'react'
+
+const ACTIONS = [
+  { name: 'Submit Your Idea', path: paths.submitIdea() },
+  { name: 'Pro Toolkit', path: paths.proStartupToolkit() },
+  { name: 'CEO Roadmap', path: paths.roadmapToCeo() },
+]
+
+/** A fixed list of the specification; none of them leads anywhere yet. */
+const FEATURED_TOOLS = [
+  'Business Model Canvas',
+  'Financial Planning Tool',
+  'Market Research Kit',
+  'Pitch Deck Template',
+]
+
+export function HubSidebar() {
+  return (
+    <aside
+      aria-label="For founders"
+      className="flex flex-col gap-8 lg:sticky lg:top-[calc(var(--header-height)+1.5rem)] lg:self-start"
+    >
+      <SidebarSection title="Success Rate">
+        <Figures figures={STATIC_MARKETING_FIGURES.entrepreneurHub} />
+      </SidebarSection>
+      <SidebarSection title="Quick Actions">
+        <ul className="flex flex-col gap-2">
+          {ACTIONS.map(({ name, path }) => (
+            <li key={path} className="grid">
+              <Link to={path} prefetch="intent" className={buttonVariants({ variant: 'outline' })}>
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </SidebarSection>
+      <SidebarSection title="Featured Tools" badge={<Badge variant="outline">Coming soon</Badge>}>
+        <ul className="-mt-2 divide-y">
+          {FEATURED_TOOLS.map((tool) => (
+            <li key={tool} className="py-2.5">
+              {tool}
+            </li>
+          ))}
+        </ul>
+      </SidebarSection>
+    </aside>
+  )
+}
+
+interface SidebarSectionProps {
+  title: string
+  badge?: ReactNode
+  children: ReactNode
+}
+
+function SidebarSection({ title, badge, children }: SidebarSectionProps) {
+  return (
+    <section aria-label={title}>
+      <div className="mb-4 flex items-center justify-between gap-3 border-b-2 border-heavy pb-2">
+        <h2 className="display text-xl">{title}</h2>
+        {badge}
+      </div>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+import { formatInvestment } from '#core/money.ts'
+import { Badge } from '#app/ui/badge.tsx'
+import { Card, CardContent, CardFooter, CardHeader, CardTitle } from '#app/ui/card.tsx'
+import type { BusinessIdea } from '#db/queries/startup.ts'
+import type { ReactNode } from 'react'
+
+interface IdeaCardProps {
+  idea: Pick<BusinessIdea, 'title' | 'category' | 'estimated_investment'>
+  badge: ReactNode
+  className?: string
+  /** What is told of the idea. */
+  children: ReactNode
+}
+
+/** What every idea says: its kind and name, and at the foot its field and what it takes to begin. */
+export function IdeaCard({ idea, badge, className, children }: IdeaCardProps) {
+  return (
+    <Card as="article" className={className}>
+      <CardHeader className="items-start gap-3">
+        {badge}
+        <CardTitle>{idea.title}</CardTitle>
+      </CardHeader>
+      <CardContent>{children}</CardContent>
+      <CardFooter>
+        <Badge>{idea.category}</Badge>
+        <span className="ml-auto text-sm">
+          <strong className="tabular-nums">{formatInvestment(idea.estimated_investment)}</strong> investment
+        </span>
+      </CardFooter>
+    </Card>
+  )
+}

@@ -1,0 +1,24 @@
+import Lock from 'lucide-react/icons/lock'
+import { Badge } from '#app/ui/badge.tsx'
+import { IdeaCard } from './idea-card.tsx'
+import type { PremiumIdea } from './hub-page.server.ts'
+
+/** Stands on every premium card in the place of the description, which does not leave the database. */
+const TEASER = 'Kept for Million-Dollar Ideas: who pays, what it takes to start, and what is hard about it.'
+
+export function PremiumIdeaCard({ idea }: { idea: PremiumIdea }) {
+  const badge = (
+    <Badge variant="premium">
+      <Lock aria-hidden /> Premium
+    </Badge>
+  )
+  return (
+    <IdeaCard idea={idea} badge={badge} className="border-t-3 border-t-premium">
+      <p className="text-ink-soft">{TEASER}</p>
+      <dl className="mt-4">
+        <dt className="caption">Potential</dt>
+        <dd className="font-semibold">{idea.potential_revenue ?? 'High Revenue'}</dd>
+      </dl>
+    </IdeaCard>
+  )
+}

@@ -1,0 +1,55 @@
+import CalendarDays from 'lucide-react/icons/calendar-days'
+import MapPin from 'lucide-react/icons/map-pin'
+import Ticket from 'lucide-react/icons/ticket'
+import Trophy from 'lucide-react/icons/trophy'
+import { CatalogueCard } from '#app/catalogue/catalogue-card.tsx'
+import { OutboundAction } from '#app/catalogue/outbound-action.tsx'
+import { Badge } from '#app/ui/badge.tsx'
+import { Fact } from '#app/ui/fact.tsx'
+import { TagList } from '#app/ui/tag-list.tsx'
+import { formatEventDate, hasPrize, isOver } from '#core/event.ts'
+import type { Event } from '#db/queries/events.ts'
+
+export function EventCard({ row: event, now }: { row: Event; now: Date }) {
+  const over = isOver(event, now)
+  return (
+    <CatalogueCard
+      title={event.event_name}
+      by={event.organizer}
+      badges={
+        <>
+          {over && <Badge>Over</Badge>}
+          {event.is_featured && <Badge variant="urgent">Featured</Badge>}
+          <Badge variant="outline">{event.event_type}</Badge>
+        </>
+      }
+      text={event.description}
+      action={
+        <OutboundAction
+          href={over ? null : event.registration_link}
+          words="Register Now"
+          missing="Registration Closed"
+          about={event.event_name}
+        />
+      }
+    >
+      <ul className="flex flex-col gap-1 text-sm">
+        <Fact icon={<CalendarDays />} name="Date">
+          {formatEventDate(event)}
+        </Fact>
+        <Fact icon={<MapPin />} name="Location">
+          {event.location}
+        </Fact>
+        <Fact icon={<Ticket />} name="Entry fee">
+          {event.entry_fee}
+        </Fact>
+        {hasPrize(event.prize_pool) && (
+          <Fact icon={<Trophy />} name="Prize pool">
+            {event.prize_pool}
+          </Fact>
+        )}
+      </ul>
+      <TagList tags={event.tags} label="Tags" limit={3} />
+    </CatalogueCard>
+  )
+}

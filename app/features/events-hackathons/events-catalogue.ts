@@ -1,0 +1,19 @@
+import { defineCatalogue } from '#app/catalogue/catalogue.ts'
+import { CATALOGUE_TEXTS } from '#app/catalogue/catalogue-texts.ts'
+import { EVENT_TYPES } from '#core/content-options.ts'
+
+export const events = defineCatalogue({
+  ...CATALOGUE_TEXTS.events,
+  controls: {
+    search: { kind: 'text', label: 'Search events', placeholder: 'Search events or organizers...' },
+    type: { kind: 'select', label: 'Event type', all: 'All Types', options: EVENT_TYPES },
+    location: { kind: 'text', label: 'Location', placeholder: 'Location' },
+  },
+  empty: ({ search, type, location }) => ({
+    title: 'No events found',
+    text:
+      search || type || location
+        ? 'Try another type or place. Many events are held online or announce their city later.'
+        : 'We are adding events soon.',
+  }),
+})

@@ -1,0 +1,31 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { InterviewCard } from './interview-card.tsx'
+
+const RESOURCE = {
+  id: '1',
+  topic_name: 'Arrays',
+  summary: 'Problems on arrays.',
+  category: 'DSA Practice',
+  difficulty: 'Easy',
+  resource_type: 'YouTube',
+  link: null,
+} as const
+
+test.each([
+  ['Easy', 'bg-verified-wash'],
+  ['Beginner', 'bg-verified-wash'],
+  ['Intermediate', 'bg-premium-wash'],
+  ['Advanced', 'bg-danger-wash'],
+] as const)('%s has its colour', (difficulty, colour) => {
+  const html = renderToStaticMarkup(<InterviewCard row={{ ...RESOURCE, difficulty }} />)
+  expect(html).toMatch(new RegExp(`${colour} [^"]*">${difficulty}<`))
+})
+
+test('topic, type and summary; a resource without a link is coming soon', () => {
+  const html = renderToStaticMarkup(<InterviewCard row={RESOURCE} />)
+  for (const part of ['Arrays', 'YouTube', 'Problems on arrays.']) expect(html).toContain(part)
+  expect(html).toMatch(/disabled[^>]*>Coming Soon/)
+  const linked = renderToStaticMarkup(<InterviewCard row={{ ...RESOURCE, link: 'https://example.com/a' }} />)
+  expect(linked).toMatch(/<a href="https:\/\/example.com\/a"[^>]*>Access Resource/)
+})

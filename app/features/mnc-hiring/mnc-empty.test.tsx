@@ -1,0 +1,31 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
+import { expect, test } from 'vitest'
+import { NoOpenings, NoProgrammes, OpeningsUnavailable } from './mnc-empty.tsx'
+import type { ReactNode } from 'react'
+
+const html = (node: ReactNode) => renderToStaticMarkup(<MemoryRouter>{node}</MemoryRouter>)
+
+test('no openings at all leads to the jobs; none for a filter, back to all of them as well', () => {
+  const none = html(<NoOpenings state={{ search: '', company: '' }} />)
+  expect(none).toContain('No openings right now')
+  expect(none).toContain('href="/jobs"')
+  expect(none).not.toContain('href="/mnc-hiring"')
+
+  const filtered = html(<NoOpenings state={{ search: '', company: 'Wipro' }} />)
+  expect(filtered).toContain('No openings match')
+  expect(filtered).toContain('href="/mnc-hiring"')
+  expect(filtered).toContain('href="/jobs"')
+})
+
+test('no programme names what was looked for', () => {
+  const of = (search: string, company: string) => html(<NoProgrammes state={{ search, company }} />)
+  expect(of('', 'Google')).toContain('no programme of Google. Its careers page')
+  expect(of('ninja', 'Google')).toContain('no programme of Google that mentions “ninja”')
+  expect(of('<b>', '')).toContain('No programme mentions “&lt;b&gt;”')
+})
+
+test('while the openings cannot be read the same question can be asked again', () => {
+  const page = html(<OpeningsUnavailable asked={{ search: 'qa', company: 'Google' }} />)
+  expect(page).toContain('href="/mnc-hiring?search=qa&amp;company=Google"')
+})

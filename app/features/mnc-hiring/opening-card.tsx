@@ -1,0 +1,104 @@
+import { hasApplicationLink } from '#core/job.ts'
+import type { MncJobOpening } from '#db/queries/mnc.ts'
+import { OutboundAction } from '#app/catalogue/outbound-action.tsx'
+import { Badge } from '#app/ui/badge.tsx'
+import { Card, CardTitle } from '#app/ui/card.tsx'
+import { CompanyLogo } from '#app/ui/company-logo.tsx'
+import { deadlineText, isOver } from './deadline.ts'
+import { OutsideLink } from './outside-link.tsx'
+
+/** Requirements a card has room for; the rest are counted, and open on a press. */
+const REQUIREMENTS_ON_CARD = 3
+
+interface OpeningCardProps {
+  opening: MncJobOpening
+  now: Date
+}
+
+export function OpeningCard({ opening, now }: OpeningCardProps) {
+  const { title, company, category, requirements, deadline, is_sample } = opening
+  return (
+    <Card as="article" className="gap-3 p-4 sm:p-5">
+      <div className="flex items-start gap-3">
+        <CompanyLogo name={company.name} logoUrl={company.logo_url} />
+        <div className="min-w-0 grow">
+          <CardTitle>{title}</CardTitle>
+          <CompanyName company={company} />
+        </div>
+      </div>
+      <div className="flex flex-wrap gap-1.5">
+        {is_sample && <Badge variant="outline">Sample</Badge>}
+        <Badge>
+          <span className="truncate">{category}</span>
+        </Badge>
+      </div>
+      <Requirements requirements={requirements} />
+      <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 gap-y-2 border-t pt-3">
+        <p className="text-sm">
+          <span className="caption block">Deadline</span>
+          {deadlineText(deadline, now, 'Not specified')}
+        </p>
+        <div>
+          <Apply opening={opening} now={now} />
+        </div>
+      </div>
+    </Card>
+  )
+}
+
+function CompanyName({ company: { name, website_url } }: Pick<MncJobOpening, 'company'>) {
+  if (website_url === null) return <p className="text-ink-soft">{name}</p>
+  return (
+    <OutsideLink
+      href={website_url}
+      className="relative inline-flex max-w-full items-center gap-1.5 text-ink-soft underline decoration-1 underline-offset-4 after:absolute after:-inset-y-2.5 after:inset-x-0 hover:decoration-2 [&_svg]:size-3.5 [&_svg]:shrink-0"
+    >
+      {name}
+    </OutsideLink>
+  )
+}
+
+/** Where to apply; a disabled button where no link is known, or the last day is behind us. */
+function Apply({ opening: { title, company, apply_url, deadline }, now }: OpeningCardProps) {
+  const closed = isOver(deadline, now)
+  return (
+    <OutboundAction
+      href={!closed && hasApplicationLink(apply_url) ? apply_url : null}
+      words="Apply Now"
+      missing={closed ? 'Applications Closed' : 'Contact HR'}
+      about={`${title} at ${company.name}`}
+    />
+  )
+}
+
+function Requirements({ requirements }: { requirements: string[] }) {
+  const [shown, hidden] = [
+    requirements.slice(0, REQUIREMENTS_ON_CARD),
+    requirements.slice(REQUIREMENTS_ON_CARD),
+  ]
+  return (
+    <div className="text-sm">
+      <List items={shown} />
+      {hidden.length > 0 && (
+        <details>
+          <summary className="text-link inline-flex min-h-11 items-center md:min-h-8">
+            +{hidden.length} more
+            <span className="sr-only"> requirements</span>
+          </summary>
+          <List items={hidden} />
+        </details>
+      )}
+    </div>
+  )
+}
+
+function List({ items }: { items: string[] }) {
+  if (items.length === 0) return null
+  return (
+    <ul aria-label="Requirements" className="list-disc pl-4.5 marker:text-ink-soft">
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  )
+}

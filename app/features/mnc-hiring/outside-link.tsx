@@ -1,0 +1,18 @@
+import ExternalLink from 'lucide-react/icons/external-link'
+import type { ReactNode } from 'react'
+
+interface OutsideLinkProps {
+  href: string
+  className?: string
+  children: ReactNode
+}
+
+/** A link that leaves the site, in a new tab, and says so. */
+export function OutsideLink({ href, className, children }: OutsideLinkProps) {
+  return (
+    <a href={href} target="_blank" rel="noopener" className={className}>
+      {children} <ExternalLink aria-hidden />
+      <span className="sr-only">(opens in a new tab)</span>
+    </a>
+  )
+}

@@ -1,0 +1,30 @@
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import { Link } from 'react-router'
+import { cn } from '#app/ui/class-names.ts'
+import type { OpenPage } from './open-pages.ts'
+
+/** Pages as the lines of a contents page. */
+export function OpenPageLinks({ pages, className }: { pages: readonly OpenPage[]; className?: string }) {
+  return (
+    <ul className={cn('grid border-b', className)}>
+      {pages.map(({ name, path, text }) => (
+        <li key={path} className="border-t">
+          <Link
+            to={path}
+            prefetch="intent"
+            className="group flex min-h-16 items-center justify-between gap-4 py-3 hover:text-action"
+          >
+            <span>
+              <span className="block text-lg leading-snug font-bold">{name}</span>
+              <span className="block text-ink-soft">{text}</span>
+            </span>
+            <ArrowRight
+              aria-hidden
+              className="size-5 shrink-0 text-ink-soft transition-transform group-hover:translate-x-1 group-hover:text-action"
+            />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,37 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { PrepCard } from './prep-card.tsx'
+
+const BOOK = {
+  id: '1',
+  name: 'Numbers',
+  description: 'A book of numbers.',
+  category: 'Aptitude',
+  resource_type: 'Book',
+  is_free: false,
+  price: '₹499',
+  rating: 3.6,
+  best_for: 'Bank and campus tests',
+  link: 'https://example.com/numbers',
+} as const
+
+const card = (change: object = {}) => renderToStaticMarkup(<PrepCard row={{ ...BOOK, ...change }} />)
+
+test('what it is, what it is best for, what it costs, and its stars', () => {
+  const html = card()
+  for (const part of ['Numbers', '>Book<', 'A book of numbers.', 'Best for', 'Bank and campus tests', '₹499'])
+    expect(html).toContain(part)
+  expect(html).not.toContain('>Free<')
+  expect(html.match(/fill-current/g)).toHaveLength(4)
+  expect(html).toMatch(/Rated <\/span>3\.6<span class="sr-only"> out of 5/)
+  expect(html).toMatch(/<a href="https:\/\/example.com\/numbers"[^>]*>Explore Now/)
+})
+
+test('what is free has a badge; what is not known is left out or said', () => {
+  expect(card({ is_free: true, price: null })).toMatch(/bg-action-wash [^"]*">Free</)
+  expect(card({ price: null })).toContain('See the site')
+  const bare = card({ best_for: null, rating: null, link: null })
+  expect(bare).not.toContain('Best for')
+  expect(bare).toContain('Not rated')
+  expect(bare).toMatch(/disabled[^>]*>Coming Soon/)
+})

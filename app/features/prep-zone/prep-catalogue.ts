@@ -1,0 +1,20 @@
+import { defineCatalogue } from '#app/catalogue/catalogue.ts'
+import { CATALOGUE_TEXTS } from '#app/catalogue/catalogue-texts.ts'
+import { PREP_CATEGORIES, PREP_RESOURCE_TYPES } from '#core/content-options.ts'
+
+export const prepZone = defineCatalogue({
+  ...CATALOGUE_TEXTS.prepZone,
+  controls: {
+    tab: { kind: 'tab', options: PREP_CATEGORIES },
+    search: { kind: 'text', label: 'Search resources', placeholder: 'Search resources...' },
+    type: { kind: 'select', label: 'Resource type', all: 'All Types', options: PREP_RESOURCE_TYPES },
+    free: { kind: 'toggle', label: 'Show Free Only' },
+  },
+  empty: ({ tab, search, type, free }) => ({
+    title: `No ${tab} resources found`,
+    text:
+      search || type || free
+        ? `Nothing in ${tab} is all that you ask for. Take something off, or look in another subject.`
+        : 'We are adding them soon.',
+  }),
+})

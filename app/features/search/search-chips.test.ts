@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { jobsHref } from '#app/features/jobs/jobs-url.ts'
+import { SEARCH_CHIPS } from './search-chips.ts'
+
+test('the chips are the specification’s, in its order, and each leads to a list of its own', () => {
+  expect(SEARCH_CHIPS.map(({ label }) => label)).toEqual([
+    'React Developer',
+    'Node.js',
+    'Full Stack',
+    'Remote Jobs',
+    'Bangalore',
+    'Frontend',
+    'Backend',
+    'DevOps',
+  ])
+  const addresses = SEARCH_CHIPS.map(({ state }) => jobsHref(state))
+  expect(new Set(addresses).size).toBe(SEARCH_CHIPS.length)
+  expect(addresses).not.toContain('/jobs')
+})

@@ -1,0 +1,41 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { ToolCard } from './tool-card.tsx'
+
+function card(change: object = {}): string {
+  const tool = {
+    id: '1',
+    name: 'Resume Maker',
+    description: 'Makes a resume.',
+    category: 'Resume Builders',
+    price: null,
+    is_free: true,
+    rating: null,
+    logo_url: null,
+    website_url: 'https://example.com/',
+    tags: ['PDF', 'Templates', 'Hindi'],
+  }
+  return renderToStaticMarkup(<ToolCard row={{ ...tool, ...change }} />)
+}
+
+test.each([
+  ['Free', {}],
+  ['Free', { is_free: false, price: 0 }],
+  ['₹1,499', { is_free: false, price: 1499 }],
+  ['Contact for price', { is_free: false, price: null }],
+])('the price badge says %s', (price, change) => {
+  expect(card(change)).toContain(`>${price}<`)
+})
+
+test('two tags and how many more; the logo falls back to initials', () => {
+  const html = card()
+  expect(html).toContain('>Templates<')
+  expect(html).not.toContain('>Hindi<')
+  expect(html).toContain('+1')
+  expect(html).toContain('>RM<')
+})
+
+test('Explore leads out, or says Coming Soon', () => {
+  expect(card()).toMatch(/<a href="https:\/\/example.com\/"[^>]*>Explore/)
+  expect(card({ website_url: null })).toMatch(/disabled[^>]*>Coming Soon/)
+})

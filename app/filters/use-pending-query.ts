@@ -1,0 +1,9 @@
+import { useNavigation } from 'react-router'
+import { useAfterPatience } from '#app/shell/use-after-patience.ts'
+
+/** The query that a slow navigation within the page at `path` is on its way to; else null. */
+export function usePendingQuery(path: string): URLSearchParams | null {
+  const { location } = useNavigation()
+  const query = useAfterPatience(location?.pathname === path ? location.search : null)
+  return query === null ? null : new URLSearchParams(query)
+}

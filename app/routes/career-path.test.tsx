@@ -1,0 +1,115 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { RouterContextProvider, createRoutesStub } from 'react-router'
+import { expect, test, vi } from 'vitest'
+import { requestScope } from '#app/context.ts'
+import { exampleCareerPath } from '#test/example-career-path.ts'
+import { fakeDatabase } from '#test/fake-database.ts'
+import CareerPathRoute, { loader } from './career-path.tsx'
+import type { CareerPath } from '#db/queries/career-paths.ts'
+import type { ComponentType } from 'react'
+
+const SITE = 'https://pravesh.example'
+const { id: ID } = exampleCareerPath()
+
+async function load(answer: () => unknown[] | Promise<unknown[]>, id = ID) {
+  const context = new RouterContextProvider()
+  const logError = vi.fn()
+  context.set(requestScope, { db: fakeDatabase(answer), siteUrl: SITE, now: new Date(0), logError })
+  const url = new URL(`/career-paths/${id}`, SITE)
+  const request = new Request(url)
+  const { data, init } = await loader({ context, request, url, params: { id }, pattern: '/career-paths/:id' })
+  return { data, status: init?.status, caching: new Headers(init?.headers).get('Cache-Control'), logError }
+}
+
+/** The page as it is sent. */
+function page(overrides: Partial<CareerPath> | null, unavailable = false): string {
+  const path = overrides && exampleCareerPath(overrides)
+  // Of the route's props the page reads its data alone.
+  const Page = CareerPathRoute as ComponentType<{ loaderData: unknown }>
+  const Component = () => <Page loaderData={{ path, unavailable, siteUrl: SITE }} />
+  const Stub = createRoutesStub([{ path: '/career-paths/:id', Component }])
+  return renderToStaticMarkup(<Stub initialEntries={[`/career-paths/${ID}`]} />)
+}
+
+/** What the page says, without its tags. */
+const words = (html: string) =>
+  html
+    .replaceAll(/<script[^]*?<\/script>/g, '')
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+
+test('a path is fresh for five minutes and retained for ten', async () => {
+  const { data, status, caching } = await load(() => [exampleCareerPath()])
+  expect(data).toEqual({ path: exampleCareerPath(), unavailable: false, siteUrl: SITE })
+  expect(status).toBe(200)
+  expect(caching).toBe('public, max-age=300, stale-while-revalidate=300')
+})
+
+test.for(['1', ID, '%', '../jobs', '<b>', 'पथ', `${ID}'--`])(
+  'the unknown id %j is 404, kept by nobody',
+  async (id) => {
+    const { data, status, caching, logError } = await load(() => [], id)
+    expect(data).toMatchObject({ path: null, unavailable: false })
+    expect([status, caching]).toEqual([404, 'no-store'])
+    expect(logError).not.toHaveBeenCalled()
+  },
+)
+
+test('with the database away the answer is 503, and does not say that there is no such path', async () => {
+  const failure = new Error('connection refused')
+  const { data, status, caching, logError } = await load(() => Promise.reject(failure))
+  expect(data).toMatchObject({ path: null, unavailable: true })
+  expect([status, caching]).toEqual([503, 'no-store'])
+  expect(logError).toHaveBeenCalledWith(failure, 'career path')
+
+  const html = page(null, true)
+  expect(html).toContain('This career path cannot be shown right now')
+  expect(html).toMatch(new RegExp(`<a href="/career-paths/${ID}"[^>]*>Try again</a>`))
+  expect(html).not.toContain('Not Found')
+})
+
+test.for([
+  [600_000, 'High growth', '₹6 LPA'],
+  [550_000, 'Medium growth', '₹6 LPA'],
+  [400_000, 'Medium growth', '₹4 LPA'],
+  [399_999, 'Steady growth', '₹4 LPA'],
+  [null, 'Medium growth', 'Not specified'],
+] as const)('an average of %s is %s, shown as %s', ([average_salary, badge, shown]) => {
+  const text = words(page({ average_salary }))
+  expect(text).toContain(badge)
+  expect(text).toContain(`Average salary ${shown}`)
+})
+
+test('the figures are counted from the path', () => {
+  expect(words(page({}))).toContain('Quick Stats Steps 3 Total time 7 weeks Required skills 2 Tools 1')
+})
+
+test('a range makes the total a range, and leaves open in which week a step falls', () => {
+  const [first] = exampleCareerPath().roadmap
+  const roadmap = first ? [first, { ...first, title: 'Again', duration: '2 to 3 months' }] : []
+  const text = words(page({ roadmap }))
+  expect(text).toContain('2 steps. One after another they take about 3 to 4 months.')
+  expect(text).not.toMatch(/Weeks \d/)
+})
+
+test('a length that cannot be added up gives no total', () => {
+  const roadmap = [{ title: 'Practice', description: 'Daily.', duration: 'Ongoing' }]
+  const text = words(page({ roadmap }))
+  expect(text).toContain('1 step, one after another.')
+  expect(text).toContain('Total time Not specified')
+  expect(text).toContain('Ongoing')
+})
+
+test('a path of which little is known says so, and still leads on', () => {
+  const html = page({ category: 'Quantum', required_skills: [], tools: [], roadmap: [] })
+  expect(words(html)).toContain('The steps of this path are not written yet.')
+  expect(html.match(/None are listed yet\./g)).toHaveLength(2)
+  expect(html).not.toContain('Print roadmap')
+  expect(html).toMatch(/href="\/jobs"[^>]*>See all jobs/)
+  expect(html).toMatch(/href="\/courses"[^>]*>All courses/)
+})
+
+test('text of a row stays text', () => {
+  const html = page({ name: '</script><b>Name</b>', description: '<i>x</i>' })
+  expect(html).not.toMatch(/<b>|<i>/)
+})

@@ -1,0 +1,45 @@
+import { pageData, pageHeaders } from '#app/cache-headers.ts'
+import { requestScope } from '#app/context.ts'
+import { careerPathBreadcrumbs, careerPathMeta } from '#app/features/career-path-detail/career-path-meta.ts'
+import { CareerPathView } from '#app/features/career-path-detail/career-path-view.tsx'
+import {
+  CareerPathUnavailable,
+  MissingCareerPath,
+} from '#app/features/career-path-detail/missing-career-path.tsx'
+import { JsonLd } from '#app/json-ld.tsx'
+import { pageMeta } from '#app/page-meta.ts'
+import { readOr } from '#app/read.server.ts'
+import { getCareerPath } from '#db/queries/career-paths.ts'
+import type { Route } from './+types/career-path'
+
+/** Fresh for five minutes and retained for ten (specification, section 9). */
+const FRESHNESS = { freshSeconds: 300, staleSeconds: 300 }
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const scope = context.get(requestScope)
+  const read = await readOr(scope, 'career path', (db) => getCareerPath(db, params.id), null)
+  const page = { path: read.value, unavailable: read.degraded, siteUrl: scope.siteUrl }
+  const status = read.degraded ? 503 : read.value ? 200 : 404
+  return pageData(page, { status, ...FRESHNESS })
+}
+
+export function meta({ loaderData, matches, location }: Route.MetaArgs) {
+  return pageMeta({
+    ...careerPathMeta(loaderData, location.pathname),
+    siteUrl: matches[0].loaderData?.siteUrl,
+  })
+}
+
+export const headers = pageHeaders
+
+export default function CareerPath({ loaderData: { path, unavailable, siteUrl } }: Route.ComponentProps) {
+  if (path) {
+    return (
+      <>
+        <CareerPathView path={path} />
+        <JsonLd value={careerPathBreadcrumbs(path, siteUrl)} />
+      </>
+    )
+  }
+  return <div className="page-width">{unavailable ? <CareerPathUnavailable /> : <MissingCareerPath />}</div>
+}

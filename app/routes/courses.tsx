@@ -1,0 +1,19 @@
+import { pageHeaders } from '#app/cache-headers.ts'
+import { catalogueLoader } from '#app/catalogue/catalogue-loader.server.ts'
+import { catalogueMeta } from '#app/catalogue/catalogue-meta.ts'
+import { cataloguePage } from '#app/catalogue/catalogue-page.tsx'
+import { CourseCard } from '#app/features/courses/course-card.tsx'
+import { courses } from '#app/features/courses/courses-catalogue.ts'
+import { CourseClaims } from '#app/features/courses/course-claims.tsx'
+import { TopRatedCourses } from '#app/features/courses/top-rated-courses.tsx'
+import { listCourses } from '#db/queries/courses.ts'
+
+export const loader = catalogueLoader(courses, ({ db }, { tab, search, sort }) =>
+  listCourses(db, { role_category: tab, search }, sort),
+)
+
+export const meta = catalogueMeta(courses)
+
+export const headers = pageHeaders
+
+export default cataloguePage(courses, CourseCard, { before: <CourseClaims />, after: <TopRatedCourses /> })

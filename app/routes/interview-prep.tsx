@@ -1,0 +1,17 @@
+import { pageHeaders } from '#app/cache-headers.ts'
+import { catalogueLoader } from '#app/catalogue/catalogue-loader.server.ts'
+import { catalogueMeta } from '#app/catalogue/catalogue-meta.ts'
+import { cataloguePage } from '#app/catalogue/catalogue-page.tsx'
+import { InterviewCard } from '#app/features/interview-prep/interview-card.tsx'
+import { interviewPrep } from '#app/features/interview-prep/interview-catalogue.ts'
+import { listInterviewResources } from '#db/queries/interview-resources.ts'
+
+export const loader = catalogueLoader(interviewPrep, ({ db }, { tab, search, sort }) =>
+  listInterviewResources(db, { category: tab, search }, sort),
+)
+
+export const meta = catalogueMeta(interviewPrep)
+
+export const headers = pageHeaders
+
+export default cataloguePage(interviewPrep, InterviewCard)

@@ -1,0 +1,17 @@
+import { pageHeaders } from '#app/cache-headers.ts'
+import { catalogueLoader } from '#app/catalogue/catalogue-loader.server.ts'
+import { catalogueMeta } from '#app/catalogue/catalogue-meta.ts'
+import { cataloguePage } from '#app/catalogue/catalogue-page.tsx'
+import { ResumeCard } from '#app/features/resume-portfolio/resume-card.tsx'
+import { resumePortfolio } from '#app/features/resume-portfolio/resume-catalogue.ts'
+import { listResumeResources } from '#db/queries/resume-resources.ts'
+
+export const loader = catalogueLoader(resumePortfolio, ({ db }, { tab, search, sort }) =>
+  listResumeResources(db, { resource_type: tab, search }, sort),
+)
+
+export const meta = catalogueMeta(resumePortfolio)
+
+export const headers = pageHeaders
+
+export default cataloguePage(resumePortfolio, ResumeCard)

@@ -1,0 +1,59 @@
+import { Link } from 'react-router'
+import { pageHeaders } from '#app/cache-headers.ts'
+import { jobsHref } from '#app/features/jobs/jobs-url.ts'
+import { SEARCH_CHIPS } from '#app/features/search/search-chips.ts'
+import { SearchForm } from '#app/features/search/search-form.tsx'
+import { pageMeta } from '#app/page-meta.ts'
+import { paths } from '#app/paths.ts'
+import { buttonVariants } from '#app/ui/button.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { PageHeading } from '#app/ui/page-heading.tsx'
+import type { Route } from './+types/search'
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta({
+    title: 'Search',
+    description: 'Search verified IT jobs in India by job title and location.',
+    siteUrl: matches[0].loaderData?.siteUrl,
+    path: paths.search(),
+  })
+}
+
+export const headers = pageHeaders
+
+export default function Search() {
+  return (
+    <div className="page-width pb-20">
+      <PageHeading title="Search" subtitle="Find a job by title and place." />
+      <div className="flex flex-col gap-8 pt-2">
+        <SearchForm />
+        <section aria-labelledby="popular">
+          <h2 id="popular" className="mb-3 font-bold">
+            Popular searches
+          </h2>
+          <ul className="flex flex-wrap gap-2">
+            {SEARCH_CHIPS.map(({ label, state }) => (
+              <li key={label}>
+                <Link
+                  to={jobsHref(state)}
+                  prefetch="intent"
+                  className={buttonVariants({ variant: 'outline', className: 'text-sm' })}
+                >
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <Notice>
+          <h2 className="text-base font-bold">Advanced Search Coming Soon!</h2>
+          <p className="mt-0.5 max-w-prose">
+            Until then the words of a title are looked for in each job’s title, company and description, and a
+            city is found by its old name and its new one. The jobs page narrows further, by experience and
+            way of working.
+          </p>
+        </Notice>
+      </div>
+    </div>
+  )
+}

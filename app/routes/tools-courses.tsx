@@ -1,0 +1,17 @@
+import { pageHeaders } from '#app/cache-headers.ts'
+import { catalogueLoader } from '#app/catalogue/catalogue-loader.server.ts'
+import { catalogueMeta } from '#app/catalogue/catalogue-meta.ts'
+import { cataloguePage } from '#app/catalogue/catalogue-page.tsx'
+import { ToolCard } from '#app/features/tools-courses/tool-card.tsx'
+import { tools } from '#app/features/tools-courses/tools-catalogue.ts'
+import { listTools } from '#db/queries/tools.ts'
+
+export const loader = catalogueLoader(tools, ({ db }, { tab, search, sort }) =>
+  listTools(db, { category: tab, search }, sort),
+)
+
+export const meta = catalogueMeta(tools)
+
+export const headers = pageHeaders
+
+export default cataloguePage(tools, ToolCard)

@@ -1,0 +1,26 @@
+import Star from 'lucide-react/icons/star'
+import { cn } from './class-names.ts'
+
+const SCALE = [1, 2, 3, 4, 5]
+
+/** A rating out of five as stars, the nearest half up or down to a whole one, with its figure. */
+export function StarRating({ rating, className }: { rating: number | null; className?: string }) {
+  if (rating === null) return <span className={cn('caption', className)}>Not rated</span>
+  return (
+    <span className={cn('inline-flex items-center gap-1 text-sm', className)}>
+      <span aria-hidden className="inline-flex">
+        {SCALE.map((star) => (
+          <Star
+            key={star}
+            className={cn('size-3.5 text-premium', star <= Math.round(rating) && 'fill-current')}
+          />
+        ))}
+      </span>
+      <span className="font-semibold tabular-nums">
+        <span className="sr-only">Rated </span>
+        {rating.toFixed(1)}
+        <span className="sr-only"> out of 5</span>
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,24 @@
+import { Card } from './card.tsx'
+import type { ReactNode } from 'react'
+
+interface StatListProps {
+  /** What is counted, and how much of it there is. */
+  stats: readonly (readonly [name: string, value: ReactNode])[]
+  className?: string
+}
+
+/** Figures under one another, as on a bill. */
+export function StatList({ stats, className }: StatListProps) {
+  return (
+    <Card className={className}>
+      <dl className="divide-y">
+        {stats.map(([name, value]) => (
+          <div key={name} className="flex items-baseline justify-between gap-4 px-4 py-2.5">
+            <dt className="text-sm text-ink-soft">{name}</dt>
+            <dd className="text-right font-bold tabular-nums">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  )
+}

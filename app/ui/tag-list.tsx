@@ -1,0 +1,34 @@
+import { Badge } from './badge.tsx'
+
+interface TagListProps {
+  tags: readonly string[]
+  /** What the tags are: "Skills". */
+  label: string
+  /** The most that are shown; the rest are counted. All of them where not said. */
+  limit?: number
+}
+
+/** The first tags and how many more there are. */
+export function TagList({ tags, label, limit = Infinity }: TagListProps) {
+  if (tags.length === 0) return null
+  const hidden = tags.length - limit
+  return (
+    <ul aria-label={label} className="flex min-w-0 flex-wrap gap-1.5">
+      {tags.slice(0, limit).map((tag) => (
+        <li key={tag} className="min-w-0">
+          <Badge>
+            <span className="truncate">{tag}</span>
+          </Badge>
+        </li>
+      ))}
+      {hidden > 0 && (
+        <li>
+          <Badge variant="outline">
+            +{hidden}
+            <span className="sr-only"> more {label.toLowerCase()}</span>
+          </Badge>
+        </li>
+      )}
+    </ul>
+  )
+}

@@ -1,0 +1,239 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { expect, inject } from 'vitest'
+import { CATALOGUE_PLACES } from '../catalogue-places.ts'
+import { test } from '../journey.ts'
+import { untilHydrated } from '../page-checks.ts'
+import { group, heading, menuLinks } from '../shell-places.ts'
+import { siteDatabase } from '../site-database.ts'
+import { startSite } from '../site-process.ts'
+
+const query = (page: Page) => new URL(page.url()).search.slice(1)
+const cards = (page: Page) => page.getByRole('main').getByRole('article')
+const titles = (page: Page) => cards(page).getByRole('heading').allTextContents()
+const address = (path: string) => inject('site').url + path
+
+for (const javaScript of [true, false]) {
+  test(`career paths come four at a time, ${javaScript ? 'with' : 'without'} script`, async ({ newPage }) => {
+    const page = await newPage({ javaScript })
+    await page.goto('/career-paths')
+    expect(await cards(page).count()).toBe(4)
+    const first = await titles(page)
+    const more = page.getByRole('link', { name: 'Load More Career Paths' })
+    await more.click()
+    await expect.poll(() => cards(page).count()).toBe(8)
+    expect(query(page)).toBe('show=8')
+    expect((await titles(page)).slice(0, 4)).toEqual(first)
+    await more.click()
+    await expect.poll(() => cards(page).count()).toBe(12)
+    expect(await more.count()).toBe(0)
+    for (const link of await cards(page).getByRole('link').all())
+      expect(await link.getAttribute('href')).toMatch(/^\/career-paths\/[0-9a-f-]{36}$/)
+  })
+}
+
+test('a narrowed list of career paths starts with the first four again', async ({ newPage }) => {
+  const page = await newPage()
+  await page.goto('/career-paths?show=8')
+  await untilHydrated(page)
+  await page.getByRole('searchbox').fill('a')
+  await expect.poll(() => query(page)).toBe('search=a')
+  await expect.poll(() => cards(page).count()).toBe(4)
+})
+
+test('career paths are fresh for five minutes and retained for five more, other lists for the default', async () => {
+  const cacheControl = async (path: string) => (await fetch(address(path))).headers.get('cache-control')
+  expect(await cacheControl('/career-paths')).toBe('public, max-age=300, stale-while-revalidate=300')
+  expect(await cacheControl('/career-paths.data')).toBe('public, max-age=300, stale-while-revalidate=300')
+  expect(await cacheControl('/courses')).toBe('public, max-age=60, stale-while-revalidate=300')
+})
+
+test('career paths on their way show their heading and the shape of their cards', async ({ newPage }) => {
+  const page = await newPage()
+  await page.goto('/forums')
+  await untilHydrated(page)
+  const { promise: answer, resolve } = Promise.withResolvers<void>()
+  await page.route('**/career-paths.data*', async (route) => {
+    await answer
+    await route.continue()
+  })
+  await group(page, 'Explore').hover()
+  await menuLinks(page).getByText('Career Paths', { exact: true }).click()
+  await expect.poll(() => page.getByText('Loading career paths…').count()).toBe(1)
+  const main = page.getByRole('main')
+  expect(await main.getByRole('heading').allTextContents()).toEqual(['Career Paths'])
+  expect(await cards(page).count()).toBe(0)
+  resolve()
+  await expect.poll(() => cards(page).count()).toBe(4)
+  expect(await page.getByText('Loading career paths…').count()).toBe(0)
+})
+
+test('a list on its way shows its shape under the tab that was pressed', async ({ newPage }) => {
+  const page = await newPage()
+  await page.goto('/prep-zone')
+  await untilHydrated(page)
+  const { promise: answer, resolve } = Promise.withResolvers<void>()
+  await page.route('**/prep-zone.data*', async (route) => {
+    await answer
+    await route.continue()
+  })
+  await page.getByRole('link', { name: 'Aptitude', exact: true }).click()
+  await expect.poll(() => page.getByText('Loading resources…').count()).toBe(1)
+  const pressed = page.getByRole('link', { name: 'Aptitude', exact: true })
+  expect(await pressed.getAttribute('aria-current')).toBe('page')
+  resolve()
+  await expect.poll(() => cards(page).count()).toBeGreaterThan(0)
+})
+
+test('Show Free Only leaves what costs nothing, and lets go again', async ({ newPage }) => {
+  const page = await newPage()
+  await page.goto('/prep-zone')
+  await untilHydrated(page)
+  const all = await cards(page).count()
+  const paid = all - (await cards(page).filter({ hasText: 'PriceFree' }).count())
+  expect(paid).toBeGreaterThan(0)
+  const toggle = page.getByRole('checkbox', { name: 'Show Free Only' })
+  await toggle.press('Space')
+  await expect.poll(() => query(page)).toBe('free=1')
+  await expect.poll(() => cards(page).count()).toBe(all - paid)
+  // The field in use keeps the focus while the list changes.
+  expect(await toggle.evaluate((field) => field === document.activeElement)).toBe(true)
+  await page.goBack()
+  await expect.poll(() => toggle.isChecked()).toBe(false)
+  await expect.poll(() => cards(page).count()).toBe(all)
+})
+
+test('what is filled in before the script comes counts', async ({ newPage }) => {
+  const page = await newPage()
+  const { promise: arrival, resolve } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await arrival
+    await route.continue()
+  })
+  await page.goto('/prep-zone?free=1', { waitUntil: 'commit' })
+  await page.getByRole('combobox', { name: 'Resource type' }).selectOption({ label: 'Book' })
+  await page.getByRole('searchbox').fill('python')
+  await page.getByRole('checkbox').uncheck()
+  resolve()
+  await expect.poll(() => query(page)).toBe('search=python&type=book')
+  await expect.poll(() => titles(page)).toHaveLength(2)
+})
+
+test('on a phone the chosen tab is brought into sight, and the page stays where it is', async ({
+  newPage,
+}) => {
+  const page = await newPage({ width: 360, touch: true })
+  await page.goto('/prep-zone?tab=soft-skills')
+  await untilHydrated(page)
+  const tab = page.getByRole('link', { name: 'Soft Skills', exact: true })
+  await expect
+    .poll(async () => {
+      const box = await tab.boundingBox()
+      return box !== null && box.x >= 0 && box.x + box.width <= 360
+    })
+    .toBe(true)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})
+
+test('events are found by place, which the address keeps', async ({ newPage }) => {
+  const page = await newPage()
+  await page.goto('/events-hackathons')
+  await untilHydrated(page)
+  const all = await cards(page).count()
+  await page.getByRole('textbox', { name: 'Location' }).pressSequentially('bengal')
+  await expect.poll(() => query(page)).toBe('location=bengal')
+  await expect.poll(() => cards(page).count()).toBeLessThan(all)
+  for (const card of await cards(page).all()) expect(await card.textContent()).toMatch(/Bengaluru/)
+  await page.getByRole('link', { name: 'Clear' }).click()
+  await expect.poll(() => cards(page).count()).toBe(all)
+  expect(query(page)).toBe('')
+  await expect.poll(() => page.getByRole('textbox', { name: 'Location' }).inputValue()).toBe('')
+})
+
+test('an event that is over says so, is closed, and comes after all that are to come', async ({
+  newPage,
+}) => {
+  // A site of its own: the events of the shared one are counted by other tests.
+  const folder = mkdtempSync(join(tmpdir(), 'pravesh-events-'))
+  await using site = await startSite({ DATA_DIR: join(folder, 'data') }, folder)
+  const event_name = 'An event of last month'
+  await using database = await siteDatabase(join(folder, 'data'))
+  await database.owner
+    .insertInto('events_hackathons')
+    .values({
+      event_name,
+      organizer: 'Test organiser',
+      description: 'Held already.',
+      event_type: 'Workshop',
+      event_date: new Date(Date.now() - 30 * 86_400_000),
+      location: 'Indore',
+      tags: [],
+      registration_link: 'https://example.com/over',
+    })
+    .execute()
+  const page = await newPage({ siteUrl: site.url })
+  await page.goto('/events-hackathons')
+  expect((await titles(page)).at(-1)).toBe(event_name)
+  const card = cards(page).last()
+  expect(await card.getByText('Over', { exact: true }).isVisible()).toBe(true)
+  expect(await card.getByRole('button', { name: /^Registration Closed/ }).isDisabled()).toBe(true)
+})
+
+test('the courses page holds its claims and the list of top rated courses', async ({ newPage }) => {
+  const page = await newPage()
+  await page.goto('/courses')
+  const figures = await page.getByRole('main').getByRole('definition').allTextContents()
+  expect(figures).toEqual(['100+', '50+', '25K+'])
+  const top = page.getByRole('region', { name: 'Top Rated Courses' })
+  expect(await top.getByRole('link').count()).toBe(5)
+})
+
+test('each tab is a page of its own for search engines; a narrowed list is none', async () => {
+  const head = async (path: string) => {
+    const html = await (await fetch(address(path))).text()
+    return {
+      title: /<title>([^<]*)<\/title>/.exec(html)?.[1],
+      canonical: /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1],
+      noindex: html.includes('name="robots" content="noindex"'),
+    }
+  }
+  expect(await head('/courses?tab=devops&sort=rating')).toEqual({
+    title: 'DevOps: Free + Paid Courses Hub | Pravesh',
+    canonical: address('/courses?tab=devops'),
+    noindex: false,
+  })
+  expect(await head('/courses?search=docker')).toMatchObject({ canonical: undefined, noindex: true })
+})
+
+test('nothing that a page sends carries the library of the schemas', async () => {
+  const html = await (await fetch(address('/courses'))).text()
+  const scripts = new Set(html.match(/\/assets\/[\w.-]+\.js/g))
+  expect(scripts.size).toBeGreaterThan(5)
+  for (const script of scripts) {
+    const code = await (await fetch(address(script))).text()
+    expect(code, script).not.toMatch(/ZodError|invalid_union/)
+  }
+})
+
+test('every catalogue is reached from the header', async ({ newPage }) => {
+  const page = await newPage()
+  await page.goto('/forums')
+  await untilHydrated(page)
+  const wanted = new Map(CATALOGUE_PLACES.map(({ path, heading }) => [path, heading]))
+  for (const name of ['Explore', 'Learn']) {
+    await group(page, name).hover()
+    const hrefs = await menuLinks(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+    for (const href of hrefs.filter((href) => href !== null && wanted.has(href))) {
+      await group(page, name).hover()
+      await menuLinks(page)
+        .and(page.locator(`[href="${href}"]`))
+        .click()
+      await expect.poll(() => heading(page)).toBe(wanted.get(href ?? ''))
+      wanted.delete(href ?? '')
+      await page.mouse.move(640, 700)
+    }
+  }
+  expect([...wanted.keys()]).toEqual([])
+})

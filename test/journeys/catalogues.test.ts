@@ -1,0 +1,110 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { CATALOGUE_PLACES, type CataloguePlace } from '../catalogue-places.ts'
+import { test } from '../journey.ts'
+import { expectNoAxeViolations, expectNoHorizontalScroll, untilHydrated } from '../page-checks.ts'
+import { heading } from '../shell-places.ts'
+
+const query = (page: Page) => new URL(page.url()).search.slice(1)
+const titles = (page: Page) =>
+  page.getByRole('main').getByRole('article').getByRole('heading').allTextContents()
+const search = (page: Page, { searchLabel }: CataloguePlace) =>
+  page.getByRole('searchbox', { name: searchLabel, exact: true })
+const select = (page: Page, { select: { label } }: CataloguePlace) =>
+  page.getByRole('combobox', { name: label, exact: true })
+const tabs = (page: Page) => page.getByRole('navigation', { name: /^Kinds of / })
+
+/** A link of the tabs; pages without tabs have none. */
+async function openTab(page: Page, { tab }: CataloguePlace): Promise<void> {
+  if (tab) await tabs(page).getByRole('link', { name: tab.name, exact: true }).click()
+}
+
+for (const place of CATALOGUE_PLACES) {
+  const { path } = place
+
+  test(`${path}: tab, search, choice, no match and back`, async ({ newPage }) => {
+    const page = await newPage()
+    await page.goto(path)
+    await untilHydrated(page)
+    expect(await heading(page)).toBe(place.heading)
+    expect(await titles(page)).toEqual(place.first)
+
+    await select(page, place).selectOption({ label: place.select.option })
+    await expect.poll(() => query(page)).toBe(place.select.query)
+    await expect.poll(() => titles(page)).toEqual(place.select.titles)
+    await page.goBack()
+    await expect.poll(() => titles(page)).toEqual(place.first)
+    await expect.poll(() => select(page, place).inputValue()).not.toBe(place.select.query.split('=')[1])
+
+    await search(page, place).pressSequentially(place.search.word)
+    await expect.poll(() => query(page)).toBe(`search=${place.search.word}`)
+    await expect.poll(() => titles(page)).toEqual(place.search.titles)
+
+    await search(page, place).fill('zzzz')
+    await expect.poll(() => page.getByRole('heading', { name: place.empty }).isVisible()).toBe(true)
+    expect(await titles(page)).toEqual([])
+    await expectNoAxeViolations(page)
+
+    // However many pauses the typing had, it is one step back.
+    await page.goBack()
+    await expect.poll(() => query(page)).toBe('')
+    await expect.poll(() => titles(page)).toEqual(place.first)
+
+    if (!place.tab) return
+    await openTab(page, place)
+    await expect.poll(() => query(page)).toBe(place.tab.query)
+    await expect.poll(() => titles(page)).toEqual(place.tab.titles)
+    const current = tabs(page).locator('[aria-current=page]')
+    expect(await current.textContent()).toBe(place.tab.name)
+    await page.goBack()
+    await expect.poll(() => titles(page)).toEqual(place.first)
+  })
+
+  test(`${path}: the same without script`, async ({ newPage }) => {
+    const page = await newPage({ javaScript: false })
+    await page.goto(path)
+    expect(await titles(page)).toEqual(place.first)
+
+    await search(page, place).fill(place.search.word)
+    await search(page, place).press('Enter')
+    expect(await titles(page)).toEqual(place.search.titles)
+    expect(await search(page, place).inputValue()).toBe(place.search.word)
+    await page.goBack()
+    expect(await titles(page)).toEqual(place.first)
+
+    await select(page, place).selectOption({ label: place.select.option })
+    await page.getByRole('button', { name: 'Apply' }).click()
+    expect(await titles(page)).toEqual(place.select.titles)
+
+    await search(page, place).fill('zzzz')
+    await page.getByRole('button', { name: 'Search', exact: true }).click()
+    expect(await page.getByRole('heading', { name: place.empty }).isVisible()).toBe(true)
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Show all / })
+      .click()
+    expect(await titles(page)).toEqual(place.first)
+
+    if (!place.tab) return
+    await openTab(page, place)
+    expect(await titles(page)).toEqual(place.tab.titles)
+  })
+
+  test(`${path}: a card of each, with its way out, at 360 px`, async ({ newPage }) => {
+    const page = await newPage({ width: 360, touch: true })
+    await page.goto(path)
+    for (const card of await page.getByRole('main').getByRole('article').all()) {
+      const ways = card.getByRole('link').or(card.getByRole('button', { disabled: true }))
+      expect(await ways.count()).toBe(1)
+    }
+    await expectNoAxeViolations(page)
+    await expectNoHorizontalScroll(page)
+  })
+
+  test(`${path}: a wrong parameter is its default`, async ({ newPage }) => {
+    const page = await newPage()
+    const response = await page.goto(`${path}?tab=nonsense&sort=%00&type=x&free=maybe&category=1&show=-1`)
+    expect(response?.status()).toBe(200)
+    expect(await titles(page)).toEqual(place.first)
+  })
+}

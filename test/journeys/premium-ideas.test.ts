@@ -1,0 +1,122 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, inject, test } from 'vitest'
+import { businessIdeaSchema } from '#core/content/business-ideas.ts'
+import { siteDatabase } from '../site-database.ts'
+import { SPECIFIED_ROUTES } from '../specified-routes.ts'
+
+const PROJECT = fileURLToPath(new URL('../../', import.meta.url))
+/** Characters in a row that only one text has. */
+const PASSAGE = 40
+
+const ideas = businessIdeaSchema
+  .array()
+  .parse(JSON.parse(await readFile(join(PROJECT, 'content/business-ideas.json'), 'utf8')))
+const premium = ideas.filter(({ is_premium }) => is_premium)
+const free = ideas.filter(({ is_premium }) => !is_premium)
+
+/** Every passage of what an idea is worth. */
+function passagesOf(some: typeof ideas): Set<string> {
+  const texts = some.flatMap(({ description, monetization_model }) => [description, monetization_model ?? ''])
+  return new Set(texts.flatMap((text) => windows(text)))
+}
+
+function windows(text: string): string[] {
+  return Array.from({ length: Math.max(0, text.length - PASSAGE + 1) }, (_, at) =>
+    text.slice(at, at + PASSAGE),
+  )
+}
+
+const withheld = passagesOf(premium)
+const open = passagesOf(free)
+
+/** The first passage that the bytes hold; null when they hold none. */
+function firstOf(passages: Set<string>, bytes: string): string | null {
+  return windows(bytes).find((passage) => passages.has(passage)) ?? null
+}
+
+async function bytesOf(path: string, init?: RequestInit): Promise<string> {
+  const response = await fetch(inject('site').url + path, init)
+  return response.text()
+}
+
+/** The data of a page as a navigation in the browser asks for it. */
+function dataPath(path: string): string {
+  return path === '/' ? '/_.data' : `${path}.data`
+}
+
+async function pagePaths(): Promise<string[]> {
+  await using database = await siteDatabase()
+  const path = await database.owner.selectFrom('career_paths').select('id').executeTakeFirst()
+  return SPECIFIED_ROUTES.map((route) => route.replace(':id', path?.id ?? '1'))
+}
+
+test('the site holds every shipped premium idea, word for word', async () => {
+  await using database = await siteDatabase()
+  const rows = await database.owner
+    .selectFrom('business_ideas')
+    .select(['title', 'description', 'monetization_model'])
+    .where('is_premium', '=', true)
+    .execute()
+  expect(premium.length).toBeGreaterThanOrEqual(6)
+  for (const { title, description, monetization_model } of premium)
+    expect(rows).toContainEqual({ title, description, monetization_model })
+})
+
+test('what is looked for would be found', () => {
+  for (const { description, monetization_model } of premium) {
+    expect(firstOf(withheld, `<p>${description.slice(100, 100 + PASSAGE)}</p>`)).not.toBeNull()
+    expect(firstOf(withheld, JSON.stringify([{ is_premium: true, monetization_model }]))).not.toBeNull()
+  }
+  // No public text shares a passage with them, so that a finding is a leak.
+  for (const { title, potential_revenue } of ideas)
+    expect(firstOf(withheld, `${title} ${potential_revenue}`)).toBeNull()
+})
+
+test.for(['/entrepreneur-hub', '/entrepreneur-hub.data'])(
+  '%s tells a free idea, and nothing of what a premium one is worth',
+  async (path) => {
+    const bytes = await bytesOf(path)
+    for (const { title } of premium.toSorted((a, b) => (a.title < b.title ? -1 : 1)).slice(0, 2))
+      expect(bytes).toContain(title)
+    expect(firstOf(open, bytes)).not.toBeNull()
+    expect(firstOf(withheld, bytes)).toBeNull()
+  },
+)
+
+test('no other page holds a passage of a premium idea, nor its data, whatever it is asked with', async () => {
+  const paths = await pagePaths()
+  const queries = ['', '?show=120', '?search=premium&tab=premium&type=premium&category=SaaS&free=0']
+  const addresses = [...paths, ...paths.map(dataPath), '/no-such-page'].flatMap((path) =>
+    queries.map((query) => path + query),
+  )
+  for (const address of addresses) expect(firstOf(withheld, await bytesOf(address)), address).toBeNull()
+  const whole = '/entrepreneur-hub.data?_routes=routes%2Fentrepreneur-hub'
+  expect(firstOf(withheld, await bytesOf(whole)), whole).toBeNull()
+})
+
+test('no other answer of the server holds one', async () => {
+  for (const path of [
+    '/sitemap.xml',
+    '/robots.txt',
+    '/health',
+    '/.data',
+    '/__manifest?paths=/entrepreneur-hub',
+  ])
+    expect(firstOf(withheld, await bytesOf(path)), path).toBeNull()
+  const item_id = crypto.randomUUID()
+  for (const body of [JSON.stringify({ item_type: 'job', item_id }), '{}', 'premium'])
+    expect(firstOf(withheld, await bytesOf('/click', { method: 'POST', body })), body).toBeNull()
+})
+
+test('no file that a browser can load holds one', async () => {
+  const folder = join(PROJECT, 'build/client')
+  const files = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((file) =>
+    file.isFile(),
+  )
+  const readable = files.filter(({ name }) => !/\.(br|gz|png|woff2)$/.test(name))
+  expect(readable.map(({ name }) => name)).toContainEqual(expect.stringMatching(/^entrepreneur-hub-.*\.js$/))
+  for (const { parentPath, name } of readable)
+    expect(firstOf(withheld, await readFile(join(parentPath, name), 'utf8')), name).toBeNull()
+})

@@ -1,0 +1,80 @@
+import { existsSync } from 'node:fs'
+import { expect, inject, test } from 'vitest'
+import { journeysOf } from '../route-coverage.ts'
+import { addressOfRoute } from '../seeded-career-path.ts'
+import { SPECIFIED_ROUTES } from '../specified-routes.ts'
+
+const UNKNOWN = '/no-such-page'
+
+interface RouteRow {
+  path: string
+  status: number
+  title: string
+  description: string
+  heading: string
+  journeys: string[]
+}
+
+test('docs/routes.md says what each route of the specification answers, and what tests it', async () => {
+  const rows = await Promise.all([...SPECIFIED_ROUTES, UNKNOWN].map(readRoute))
+  for (const { path, title, description, journeys } of rows) {
+    expect(title, path).toMatch(/\S \| Pravesh$/)
+    expect(description.length, path).toBeGreaterThan(20)
+    expect(description.length, path).toBeLessThanOrEqual(160)
+    expect(journeys, path).not.toEqual([])
+    for (const name of journeys)
+      expect(existsSync(new URL(`${name}.test.ts`, import.meta.url)), name).toBe(true)
+  }
+  for (const field of ['title', 'description', 'heading'] as const)
+    expect(new Set(rows.map((row) => row[field])).size, field).toBe(rows.length)
+  await expect(document(rows)).toMatchFileSnapshot('../../docs/routes.md')
+})
+
+async function readRoute(path: string): Promise<RouteRow> {
+  const response = await fetch(inject('site').url + (await addressOfRoute(path)))
+  const html = await response.text()
+  const found = (pattern: RegExp) => plain(pattern.exec(html)?.[1] ?? '')
+  return {
+    path,
+    status: response.status,
+    title: found(/<title>([^<]*)<\/title>/),
+    description: found(/<meta name="description" content="([^"]*)"/),
+    heading: found(/<h1[^>]*>([^]*?)<\/h1>/),
+    journeys: journeysOf(path),
+  }
+}
+
+function plain(html: string): string {
+  const text = html.replaceAll(/<!--.*?-->|<[^>]*>/g, '')
+  return text.replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&').trim()
+}
+
+function document(rows: RouteRow[]): string {
+  const table = rows.map(({ path, status, title, description, heading, journeys }) => [
+    `\`${path}\``,
+    String(status),
+    title.replace(' | Pravesh', ''),
+    description,
+    heading,
+    journeys.join(', '),
+  ])
+  return `# Routes
+
+What each route of the specification answers, in its order; for \`:id\`, with a path that is shipped. The title has
+"| Pravesh" behind it. Every row is visited at 360 and 1280 px by \`test/journeys/smoke.test.ts\` (no console error, no
+hydration warning, no axe violation, no horizontal scroll) and used by the journeys named here, in \`test/journeys/\`.
+
+${markdownTable([['Route', 'Status', 'Title', 'Description', 'Heading', 'Journeys'], ...table])}
+
+Written by \`test/journeys/route-table.test.ts\`, which fails when it is not so; after a build,
+\`npx vitest run --project journeys route-table -u\` writes it anew.
+`
+}
+
+/** Columns padded as the formatter pads them. */
+function markdownTable([head = [], ...rows]: string[][]): string {
+  const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => row[column]?.length ?? 0)))
+  const line = (cells: string[]) =>
+    `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`
+  return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n')
+}

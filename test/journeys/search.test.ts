@@ -1,0 +1,124 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { SEARCH_CHIPS } from '#app/features/search/search-chips.ts'
+import { heading, markDocument } from '../shell-places.ts'
+import { test } from '../journey.ts'
+import { expectNoAxeViolations, expectNoHorizontalScroll, untilHydrated } from '../page-checks.ts'
+
+const main = (page: Page) => page.getByRole('main')
+const title = (page: Page) => main(page).getByRole('searchbox', { name: 'Job title' })
+const place = (page: Page) => main(page).getByRole('searchbox', { name: 'Location' })
+const searchButton = (page: Page) => main(page).getByRole('button', { name: 'Search', exact: true })
+const address = (page: Page) => {
+  const { pathname, search } = new URL(page.url())
+  return pathname + search
+}
+const titles = (page: Page) => main(page).getByRole('article').getByRole('heading').allTextContents()
+
+test('the page has two fields, a button, the popular searches and a word on what is to come', async ({
+  newPage,
+}) => {
+  const page = await newPage()
+  await page.goto('/search')
+  expect(await page.title()).toBe('Search | Pravesh')
+  expect(await title(page).isVisible()).toBe(true)
+  expect(await place(page).isVisible()).toBe(true)
+  expect(await searchButton(page).isVisible()).toBe(true)
+  expect(await page.getByText('Advanced Search Coming Soon!', { exact: true }).isVisible()).toBe(true)
+  const chips = main(page).getByRole('region', { name: 'Popular searches' }).getByRole('link')
+  expect(await chips.allTextContents()).toEqual(SEARCH_CHIPS.map(({ label }) => label))
+})
+
+test('title and place lead to the jobs that match, in place, and Back returns', async ({ newPage }) => {
+  const page = await newPage()
+  await page.goto('/search')
+  await untilHydrated(page)
+  const isSame = await markDocument(page)
+  await title(page).fill(' engineer ')
+  await place(page).fill('Pune')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => address(page)).toBe('/jobs?search=engineer&location=Pune')
+  await expect.poll(() => heading(page)).toBe('IT jobs in India')
+  expect((await titles(page)).length).toBeGreaterThan(0)
+  const filters = page.getByRole('list', { name: 'Filter jobs' })
+  expect(await filters.getByRole('link', { name: 'Remove location: Pune' }).count()).toBe(1)
+  await page.goBack()
+  await expect.poll(() => heading(page)).toBe('Search')
+  expect(await isSame()).toBe(true)
+})
+
+test.for([
+  ['', '', '/jobs'],
+  ['java', '', '/jobs?search=java'],
+  ['  ', 'Indore', '/jobs?location=Indore'],
+] as const)('with "%s" and "%s" the address is %s', async ([words, where, expected], { newPage }) => {
+  const page = await newPage()
+  await page.goto('/search')
+  await untilHydrated(page)
+  await title(page).fill(words)
+  await place(page).fill(where)
+  await searchButton(page).click()
+  await expect.poll(() => address(page)).toBe(expected)
+  await expect.poll(() => heading(page)).toBe('IT jobs in India')
+})
+
+test.for(SEARCH_CHIPS.map(({ label }) => label))('%s finds jobs', async (label, { newPage }) => {
+  const page = await newPage({ javaScript: false })
+  await page.goto('/search')
+  await main(page).getByRole('link', { name: label, exact: true }).click()
+  expect(address(page)).toMatch(/^\/jobs\?/)
+  expect(await titles(page), address(page)).not.toEqual([])
+})
+
+test.for([
+  ['Bangalore', 'Bengaluru'],
+  ['gurgaon, India', 'Gurugram'],
+  ['Bombay', 'Mumbai'],
+])('jobs in %s are those in %s', async ([typed, shown], { newPage }) => {
+  const page = await newPage({ javaScript: false })
+  await page.goto('/search')
+  await place(page).fill(typed ?? '')
+  await searchButton(page).click()
+  const cards = await main(page).getByRole('article').allTextContents()
+  expect(cards.length).toBeGreaterThan(0)
+  for (const card of cards) expect(card).toContain(shown)
+})
+
+test('without JavaScript the button works, and empty fields do no harm', async ({ newPage }) => {
+  const page = await newPage({ javaScript: false, width: 360 })
+  await page.goto('/search')
+  await title(page).fill('java')
+  await searchButton(page).click()
+  expect(address(page)).toBe('/jobs?search=java&location=')
+  const found = await titles(page)
+  await page.goto('/jobs?search=java')
+  expect(await titles(page)).toEqual(found)
+
+  await page.goto('/search')
+  await searchButton(page).click()
+  expect(address(page)).toBe('/jobs?search=&location=')
+  expect(await titles(page)).toHaveLength(6)
+})
+
+test('the keyboard goes from field to field to the button and the chips', async ({ newPage }) => {
+  const page = await newPage()
+  await page.goto('/search')
+  await untilHydrated(page)
+  await title(page).focus()
+  const reached: (string | null | undefined)[] = []
+  for (let stop = 0; stop < 3; stop++) {
+    await page.keyboard.press('Tab')
+    reached.push(await page.evaluate(() => document.activeElement?.id || document.activeElement?.textContent))
+  }
+  expect(reached.map((name) => name?.trim())).toEqual(['search-location', 'Search', 'React Developer'])
+})
+
+test.for([360, 768, 1280])(
+  'the page fits and is accessible at %i px, in the dark too',
+  async (width, { newPage }) => {
+    const page = await newPage({ width, colorScheme: 'dark' })
+    await page.goto('/search')
+    await expectNoHorizontalScroll(page)
+    await expectNoAxeViolations(page)
+  },
+)
