@@ -1,25 +1,43 @@
-import type { Source } from '#ingest/adapter.ts'
-import { parseSource, SourceTokenError } from '#ingest/sources.ts'
+import { isLoopback } from '#ingest/base-url.ts'
 import { parseOptions, UsageError } from './run-command.ts'
 
 export const USAGE = `Takes postings from employers' own boards into the site.
 
-  npm run ingest -- greenhouse:stripe              fetch the board and store its IT jobs in India
+  npm run ingest                                   every active board of content/boards.json
+  npm run ingest -- lever:meesho ashby:sarvam      these boards
+  npm run ingest -- --boards FILE                  every active board of another list
   npm run ingest -- greenhouse:stripe --dry-run    show what would be stored; open no database
 
 Options
-  --from FILE          read a saved response of the same source instead of the network
+  --boards FILE        a list like content/boards.json: [{ "company", "source", "state" }]
+  --from FILE          read a saved response of the one source named, instead of the network
   --captured-at TIME   when that response was saved, as 2026-08-21T09:30:00Z; else the newest
                        day that it states
+  --base-url URL       where the one board named is, if not at its vendor's address
+  --allow-loopback     let a base address be a server on this machine, for tests
+  --timeout SECONDS    the longest that one answer may take; else 30
   --dry-run            write nothing
-  --json               print the report as JSON: every posting, kept or rejected, with fields and reason
-  -h, --help           print this`
+  --json               print the report as JSON: every posting, kept or rejected, with its fields,
+                       the words they were read from, and the reason
+  -h, --help           print this
+
+Ends with 0 when every board was taken in or is as it was, 1 when a board had a problem (the
+others are in), 2 on wrong arguments, 130 when it was interrupted: each board is then either
+done or untouched, and the next run goes on.`
 
 export interface IngestArguments {
-  sources: Source[]
+  /** Boards named; none for all active ones of the list. */
+  tokens: string[]
+  /** Path of a list; null for the shipped one. */
+  boards: string | null
   /** Path of a saved response. */
   from: string | null
   capturedAt: Date | null
+  baseUrl: string | null
+  /** Requests may go to this machine. */
+  allowLoopback: boolean
+  /** For one answer; null for the default. */
+  timeoutMs: number | null
   dryRun: boolean
   json: boolean
 }
@@ -31,32 +49,55 @@ export interface IngestArguments {
  */
 export function parseIngestArguments(args: string[], now: Date): IngestArguments | 'help' {
   const { values, positionals } = parseOptions(args, {
+    boards: { type: 'string' },
     from: { type: 'string' },
+    'base-url': { type: 'string' },
+    'allow-loopback': { type: 'boolean' },
     'captured-at': { type: 'string' },
+    timeout: { type: 'string' },
     'dry-run': { type: 'boolean' },
     json: { type: 'boolean' },
     help: { type: 'boolean', short: 'h' },
   })
   if (values.help) return 'help'
-  const from = values.from ?? null
+  const { from = null, boards = null, 'base-url': baseUrl = null } = values
   const capturedAt = values['captured-at'] === undefined ? null : parseTime(values['captured-at'], now)
-  if (positionals.length === 0)
-    throw new UsageError('Name a board, for example: npm run ingest -- greenhouse:stripe')
-  if (from !== null && positionals.length > 1)
+  const allowLoopback = values['allow-loopback'] ?? false
+  const tokens = [...new Set(positionals)]
+  if (from !== null && tokens.length !== 1)
     throw new UsageError('--from reads one saved board: name one board with it.')
   if (capturedAt && from === null)
     throw new UsageError('--captured-at says when a file was saved: it needs --from FILE.')
-  const sources = [...new Set(positionals)].map(readSource)
-  return { sources, from, capturedAt, dryRun: values['dry-run'] ?? false, json: values.json ?? false }
+  if (baseUrl !== null && tokens.length !== 1)
+    throw new UsageError('--base-url is where one board is: name one board with it.')
+  if (baseUrl !== null) checkBaseUrl(baseUrl, allowLoopback)
+  return {
+    tokens,
+    boards,
+    from,
+    capturedAt,
+    baseUrl,
+    allowLoopback,
+    timeoutMs: values.timeout === undefined ? null : parseSeconds(values.timeout) * 1000,
+    dryRun: values['dry-run'] ?? false,
+    json: values.json ?? false,
+  }
 }
 
-function readSource(token: string): Source {
-  try {
-    return parseSource(token)
-  } catch (error) {
-    if (error instanceof SourceTokenError) throw new UsageError(error.message, { cause: error })
-    throw error
+function checkBaseUrl(text: string, allowLoopback: boolean): void {
+  const url = URL.parse(text)
+  if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash) {
+    throw new UsageError(`--base-url is "${text}"; expected an address such as https://careers.acme.example.`)
   }
+  if (isLoopback(url) && !allowLoopback)
+    throw new UsageError('--base-url is on this machine: say --allow-loopback too.')
+}
+
+function parseSeconds(text: string): number {
+  const seconds = Number(text)
+  if (!(seconds > 0 && seconds <= 600))
+    throw new UsageError(`--timeout is "${text}"; expected seconds, from 1 to 600.`)
+  return seconds
 }
 
 function parseTime(text: string, now: Date): Date {

@@ -1,23 +1,53 @@
 import type { WriteStream } from 'node:tty'
+import type { BoardReport } from '#ingest/pipeline.ts'
 
 export interface Progress {
-  /** A stage of a board: "reading", "understanding 100 of 547". */
+  /** A stage of a board: "fetching", "understood 100 of 547 postings". */
   say(board: string, stage: string): void
+  /** A board is done, whatever came of it. */
+  done(report: BoardReport): void
   /** Clears what is only of the moment. */
   end(): void
 }
 
 type Screen = Pick<WriteStream, 'write'> & Partial<Pick<WriteStream, 'isTTY' | 'columns'>>
 
-/** Progress for people, on stderr: one line that changes on a terminal, plain lines elsewhere. */
-export function createProgress(screen: Screen): Progress {
-  if (!screen.isTTY) return { say: (board, stage) => void screen.write(`${board}: ${stage}\n`), end() {} }
+const BAR_WIDTH = 20
+
+/** Progress for people, on stderr: a bar that moves on a terminal, elsewhere a line for each board that is done. */
+export function createProgress(screen: Screen, total: number): Progress {
+  let count = 0
+  if (!screen.isTTY) {
+    return {
+      say() {},
+      done(report) {
+        count += 1
+        screen.write(`[${count}/${total}] ${report.source}: ${summarise(report)}\n`)
+      },
+      end() {},
+    }
+  }
+  const draw = (text: string) => {
+    const full = Math.round((BAR_WIDTH * count) / Math.max(1, total))
+    const bar = `${'█'.repeat(full)}${'░'.repeat(BAR_WIDTH - full)} ${count}/${total}`
+    screen.write(`\r\u001b[2K${`${bar}  ${text}`.slice(0, (screen.columns ?? 80) - 1)}`)
+  }
   return {
-    say(board, stage) {
-      screen.write(`\r\u001b[2K${`${board}: ${stage}`.slice(0, (screen.columns ?? 80) - 1)}`)
+    say: (board, stage) => draw(`${board}: ${stage}`),
+    done(report) {
+      count += 1
+      draw(`${report.source}: ${summarise(report)}`)
     },
     end() {
       screen.write('\r\u001b[2K')
     },
   }
+}
+
+function summarise({ problem, notModified, found, kept, stored }: BoardReport): string {
+  if (problem) return problem.message
+  const changes = stored
+    ? `, ${stored.inserted.length} new, ${stored.missing.length} missing, ${stored.closed.length} closed`
+    : ''
+  return notModified ? `as it was${changes}` : `${found} found, ${kept} kept${changes}`
 }

@@ -67,10 +67,10 @@ test('a board that cannot be read ends the command with 1 and the reason', () =>
 
 test('wrong arguments end the command with 2 and what to do', () => {
   using shell = operator()
-  expect(shell.run()).toMatchObject({
+  expect(shell.run('stripe')).toMatchObject({
     status: 2,
     stdout: '',
-    stderr: expect.stringContaining('Name a board'),
+    stderr: expect.stringContaining('names no source'),
   })
   const missing = shell.run('greenhouse:nimbuswala', '--from', join(shell.folder, 'none.json'), '--dry-run')
   expect(missing).toMatchObject({ status: 2, stderr: expect.stringContaining('no such file') })

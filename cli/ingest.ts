@@ -1,68 +1,98 @@
 import { readFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
 import { formatDay } from '#core/dates.ts'
 import type { NormalisedPosting } from '#core/posting.ts'
+import { tidyPostings } from '#db/maintenance.ts'
 import { openForCommand } from '#db/open.ts'
-import { retireSamples, upsertPostings } from '#db/queries/job-ingest.ts'
+import { listReportedSources } from '#db/queries/job-reports.ts'
 import type { Source } from '#ingest/adapter.ts'
-import { createHttp, userAgent } from '#ingest/http.ts'
-import { fetchBoard, ingestBoard, type BoardReport, type Judged } from '#ingest/pipeline.ts'
-import type { PostingStore } from '#ingest/posting-store.ts'
+import { databaseStore } from '#ingest/board-store.ts'
+import { fetchBoard, type Loaded } from '#ingest/fetch-board.ts'
+import { ingestBoard, type BoardReport, type Judged } from '#ingest/pipeline.ts'
 import { boardJson } from '#ingest/report-json.ts'
 import { formatKept, formatReport } from '#ingest/report.ts'
+import { reportedFirst } from '#ingest/reported-first.ts'
+import { runBoards, type BoardsRun } from '#ingest/run-boards.ts'
+import { chooseBoards, readBoardList, SHIPPED_LIST } from './board-list.ts'
+import { messageOf } from './fail.ts'
 import { parseIngestArguments, USAGE, type IngestArguments } from './ingest-arguments.ts'
 import { createProgress } from './ingest-progress.ts'
-import { VERSION } from './project.ts'
+import { untilInterrupted } from './interruption.ts'
+import { openNetwork } from './open-network.ts'
 import { readSettings } from './read-settings.ts'
 import { runCommand, UsageError } from './run-command.ts'
 
-interface Board {
-  report: BoardReport
-  /** Every posting, where the output lists them. */
-  judged: Judged[]
-}
+/** Every posting of the boards, by source, where the output lists them. */
+type JudgedBoards = Map<string, Judged[]>
 
-/** `npm run ingest`: takes boards in. Ends with 1 when a board had a problem, with 2 on wrong arguments. */
-async function main(args: IngestArguments): Promise<boolean> {
+/** `npm run ingest`: takes boards in. @returns The exit code. */
+async function main(args: IngestArguments): Promise<number> {
   const settings = readSettings()
-  if (args.from === null && new URL(settings.siteUrl).hostname === 'localhost') {
-    process.stderr.write('SITE_URL is not set: boards are told localhost as the address to complain to.\n')
-  }
-  const http = createHttp({ userAgent: userAgent(VERSION, settings.siteUrl) })
+  const chosen = await readSources(args)
+  const saved = args.from === null ? null : await readSaved(args.from)
+  const network = saved === null ? openNetwork(settings, args) : null
+  const load = async (source: Source, before: Parameters<typeof fetchBoard>[2]): Promise<Loaded> =>
+    network ? fetchBoard(source, network, before) : { payload: source.adapter.parse(saved ?? '') }
+
   const database = args.dryRun ? null : await openForCommand(settings)
-  const store: PostingStore | null = database && {
-    upsert: (postings, seenAt) => upsertPostings(database.owner, postings, seenAt),
-    retireSamples: () => retireSamples(database.owner),
-  }
-  const progress = createProgress(process.stderr)
-  const boards: Board[] = []
+  const sources = database ? reportedFirst(chosen, await listReportedSources(database.owner)) : chosen
+  const progress = createProgress(process.stderr, sources.length)
+  const judged: JudgedBoards = new Map(sources.map(({ token }) => [token, []]))
+  const listed = args.json || args.dryRun
+  let run: BoardsRun
   try {
-    for (const source of args.sources) {
-      const judged: Judged[] = []
-      progress.say(source.token, args.from === null ? 'fetching' : `reading ${args.from}`)
-      const report = await ingestBoard({
-        source,
-        load: () => (args.from === null ? fetchBoard(source, http) : readSaved(source, args.from)),
-        // A saved response of unknown age proves no more than what it states itself.
-        seenAt: args.from === null ? new Date() : args.capturedAt,
-        store,
-        onProgress: (done, total) => progress.say(source.token, `understood ${done} of ${total} postings`),
-        onJudged: args.json || args.dryRun ? (one) => void judged.push(one) : undefined,
-      })
-      boards.push({ report, judged })
-    }
+    run = await untilInterrupted((signal) =>
+      runBoards({
+        sources,
+        store: database && databaseStore(database.owner),
+        signal,
+        onDone: progress.done,
+        ingest: (source, store) => {
+          progress.say(source.token, 'reading')
+          return ingestBoard({
+            source,
+            store,
+            load: (before) => load(source, before),
+            // A saved response of unknown age proves no more than what it states itself.
+            seenAt: args.from === null ? 'now' : args.capturedAt,
+            onProgress: (done, total) =>
+              progress.say(source.token, `understood ${done} of ${total} postings`),
+            onJudged: listed ? (one) => void judged.get(source.token)?.push(one) : undefined,
+          })
+        },
+      }),
+    )
+    if (database) await tidyPostings(database.owner, new Date()).catch(complain)
   } finally {
     progress.end()
     await database?.close()
   }
-  print(args, boards)
-  return boards.every(({ report }) => report.problem === null)
+  print(args, run, judged)
+  if (run.untouched.length > 0) return 130
+  return run.reports.every(({ problem }) => problem === null) ? 0 : 1
 }
 
-async function readSaved({ adapter }: Source, path: string): Promise<unknown> {
-  const text = await readFile(path, 'utf8').catch((cause: unknown) => {
+async function readSources({
+  tokens,
+  boards,
+  baseUrl,
+  from,
+  allowLoopback,
+}: IngestArguments): Promise<Source[]> {
+  const list = await readBoardList(boards === null ? SHIPPED_LIST : resolve(boards))
+  const chosen = chooseBoards(list, tokens, allowLoopback)
+  if (baseUrl !== null) for (const { settings } of chosen) settings.baseUrl = new URL(baseUrl)
+  const fileOnly = chosen.find(({ adapter, board }) => adapter.hosts(board).length === 0)
+  if (fileOnly && from === null)
+    throw new UsageError(`${fileOnly.token} is no board on the network: name its file with --from FILE.`)
+  if (chosen.length === 0) throw new UsageError('The list has no active board.')
+  return chosen
+}
+
+async function readSaved(path: string): Promise<string> {
+  return readFile(path, 'utf8').catch((cause: unknown) => {
     throw new UsageError(`--from names "${path}", and there is no such file to read.`, { cause })
   })
-  return adapter.parse(text)
 }
 
 /** What a saved response of unknown age is taken for, and how to say better. */
@@ -73,19 +103,28 @@ function ageNote({ from, capturedAt }: IngestArguments, { seenAt }: BoardReport)
   ]
 }
 
-function print(args: IngestArguments, boards: Board[]): void {
+/** The boards are in: what cannot be tidied up now is with the next run. */
+function complain(error: unknown): void {
+  process.stderr.write(`Postings that nobody confirms were not taken off the list: ${messageOf(error)}\n`)
+}
+
+function print(args: IngestArguments, { reports, untouched }: BoardsRun, judged: JudgedBoards): void {
   const { json, dryRun } = args
+  const judgedOf = ({ source }: BoardReport) => judged.get(source) ?? []
   if (json) {
-    const parts = boards.map(({ report, judged }) => boardJson(report, judged, dryRun))
-    process.stdout.write(`${JSON.stringify({ boards: parts }, null, 2)}\n`)
+    const boards = reports.map((report) => boardJson(report, judgedOf(report), dryRun))
+    process.stdout.write(`${JSON.stringify({ boards, untouched }, null, 2)}\n`)
     return
   }
-  const kept = boards.flatMap(({ judged }) => judged.flatMap(keptPosting))
+  const kept = reports.flatMap((report) => judgedOf(report).flatMap(keptPosting))
   const parts = [
     ...(dryRun && kept.length > 0 ? [formatKept(kept)] : []),
-    formatReport(boards.map(({ report }) => report)),
-    ...boards.flatMap(({ report }) => ageNote(args, report)),
+    formatReport(reports),
+    ...reports.flatMap((report) => ageNote(args, report)),
     ...(dryRun ? ['Dry run: nothing was written.'] : []),
+    ...(untouched.length > 0
+      ? [`Interrupted: done ${reports.length}, untouched ${untouched.length} (${untouched.join(', ')}).`]
+      : []),
   ]
   process.stdout.write(`${parts.join('\n\n')}\n`)
 }
@@ -96,7 +135,9 @@ function keptPosting(judged: Judged): NormalisedPosting[] {
 
 await runCommand('ingest', async () => {
   const args = parseIngestArguments(process.argv.slice(2), new Date())
-  if (args !== 'help') return (await main(args)) ? 0 : 1
+  if (args !== 'help') return main(args)
   process.stdout.write(`${USAGE}\n`)
   return 0
 })
+// A fetch that nobody waits for any more must not hold the command.
+process.stdout.write('', () => process.exit())

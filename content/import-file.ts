@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { ContentRow, ContentTable } from '#core/content/tables.ts'
+import { plainLineEnds, type CsvRecord } from '#core/csv.ts'
 import type { FieldProblem } from './content-problem.ts'
 import { cellOf, fieldsOf, valueOf, type Field } from './cells.ts'
-import { ImportFileError, parseCsv, plainLineEnds, type CsvRecord } from './csv.ts'
+import { ImportFileError, parseCsv } from './csv.ts'
 
 export type FileFormat = 'csv' | 'json'
 

@@ -1,13 +1,15 @@
 import type { z } from 'zod'
+import { boardEntrySchema } from '#core/content/boards.ts'
 import { mncHiringProgrammeSchema } from '#core/content/mnc-hiring-programme.ts'
 import { CONTENT_TABLES, type ContentRow, type ContentTable } from '#core/content/tables.ts'
 import { checkContentFiles, checkSampleJobs, readContentFile, type CheckedFile } from './read-content.ts'
 
 type ContentFile = Pick<ContentTable, 'table' | 'schema' | 'key' | 'link' | 'reference'>
 
-/** Every file of rows beside the sample jobs: the tables, and a list that pages read as it is. */
+/** Every file of rows beside the sample jobs: the tables, a list that pages read as it is, and the boards to run. */
 const FILES: ContentFile[] = [
   ...CONTENT_TABLES,
+  { table: 'boards', schema: boardEntrySchema, key: ['source'] },
   {
     table: 'mnc_hiring_programmes',
     schema: mncHiringProgrammeSchema,

@@ -5,7 +5,7 @@ test.each([
   ['Fresher', 0, 1, 'Fresher · 0–1 year'],
   ['Fresher', 0, 2, 'Fresher · 0–2 years'],
   ['Fresher', null, null, 'Fresher'],
-  ['Fresher', 0, 0, 'Fresher · 0 years'],
+  ['Fresher', 0, 0, 'Fresher'],
   ['Experienced', 3, 5, '3–5 years'],
   ['Experienced', 3, null, '3+ years'],
   ['Experienced', 4, 4, '4 years'],

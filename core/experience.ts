@@ -14,9 +14,12 @@ export function formatExperience(stated: StatedExperience): string {
   return years ?? stated.experience_level ?? 'Experience not stated'
 }
 
-/** The years alone, `3–5 years` or `3+ years`; null when the posting states none. */
-export function formatYears({ experience_min: min, experience_max: max }: StatedExperience): string | null {
-  if (min === null && max === null) return null
+/** The years alone, `3–5 years` or `3+ years`; null when the posting states none, or asks for none at all. */
+export function formatYears({
+  experience_min: min,
+  experience_max: max,
+}: Pick<StatedExperience, 'experience_min' | 'experience_max'>): string | null {
+  if ((min === null && max === null) || max === 0) return null
   if (max === null) return `${min}+ years`
   if (min === null || min === max) return max === 1 ? '1 year' : `${max} years`
   return `${min}–${max} ${max === 1 ? 'year' : 'years'}`

@@ -62,6 +62,8 @@ export interface JobSummary {
   application_deadline: Date | null
   verified_at: Date | null
   last_seen_at: Date | null
+  /** Where a person reads the posting on its board. */
+  source_url: string | null
   is_featured: boolean
   is_sample: boolean
 }
@@ -75,7 +77,6 @@ export interface JobDetail extends JobSummary {
   application_url: string | null
   source: string
   external_id: string
-  source_url: string | null
   first_seen_at: Date
   closed_at: Date | null
   is_active: boolean

@@ -12,6 +12,7 @@ test('nothing set gives a site on localhost with the embedded database', () => {
     dataDirectory: '.data',
     databaseUrl: null,
     siteUrl: 'http://localhost:3000',
+    allowSources: [],
     logLevel: null,
   })
 })
@@ -23,6 +24,7 @@ test('each setting is taken from its variable', () => {
     DATA_DIR: '/var/lib/pravesh',
     DATABASE_URL: 'postgresql://site@db/pravesh?host=/run/postgresql',
     SITE_URL: 'https://pravesh.example/',
+    ALLOW_SOURCES: 'smartrecruiters, workday:acme.wd3/Careers',
     LOG_LEVEL: 'debug',
   })
   expect(settings).toEqual({
@@ -31,6 +33,7 @@ test('each setting is taken from its variable', () => {
     dataDirectory: '/var/lib/pravesh',
     databaseUrl: 'postgresql://site@db/pravesh?host=/run/postgresql',
     siteUrl: 'https://pravesh.example',
+    allowSources: ['smartrecruiters', 'workday:acme.wd3/Careers'],
     logLevel: 'debug',
   })
 })
@@ -57,6 +60,7 @@ test.for([
   ['SITE_URL', 'https://pravesh.example/jobs'],
   ['SITE_URL', 'https://me:pw@pravesh.example'],
   ['SITE_URL', 'ftp://pravesh.example'],
+  ['ALLOW_SOURCES', 'smartrecruiters; workday'],
   ['LOG_LEVEL', 'loud'],
 ])('%s=%s is refused by name, with its value', ([name = '', value = '']) => {
   expect(() => parseSettings({ [name]: value })).toThrow(`${name} is "${value}"; expected `)

@@ -31,6 +31,11 @@ const SettingsSchema = z.object({
     .refine(isOrigin, 'where visitors find the site, http:// or https:// and a host, without a path')
     .transform((text) => new URL(text).origin)
     .optional(),
+  ALLOW_SOURCES: z
+    .string()
+    .regex(/^[\w.:/-]+(?:\s*,\s*[\w.:/-]+)*$/, 'names of sources or boards, with commas between them')
+    .transform((text) => text.split(',').map((name) => name.trim()))
+    .optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, `one of ${LOG_LEVELS.join(', ')}`).optional(),
 })
 
@@ -48,6 +53,8 @@ export interface Settings {
   databaseUrl: string | null
   /** Origin of the public site, without a trailing slash. */
   siteUrl: string
+  /** Sources and boards that the operator allows beyond those that are open to all: `smartrecruiters`. */
+  allowSources: string[]
   /** Null leaves the choice to the command. */
   logLevel: LogLevel | null
 }
@@ -82,6 +89,7 @@ export function parseSettings(environment: Record<string, string | undefined>): 
     dataDirectory: data.DATA_DIR,
     databaseUrl: data.DATABASE_URL ?? null,
     siteUrl: data.SITE_URL ?? localSiteUrl(data.PORT),
+    allowSources: data.ALLOW_SOURCES ?? [],
     logLevel: data.LOG_LEVEL ?? null,
   }
 }

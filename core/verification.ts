@@ -13,3 +13,6 @@ export interface Sighting {
 export function isVerified({ verified_at, is_sample }: Sighting, now: Date): boolean {
   return !is_sample && verified_at !== null && daysBetween(verified_at, now) < VERIFIED_FOR_DAYS
 }
+
+/** A posting that its board has not confirmed for this long leaves the list. */
+export const LISTED_FOR_DAYS = 14

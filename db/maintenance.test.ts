@@ -41,7 +41,8 @@ test('the embedded engine is vacuumed and brought to a checkpoint every half hou
   const statements: string[] = []
   const owner = database.owner.withPlugin({
     transformQuery: ({ node }) => {
-      if (node.kind === 'RawNode') statements.push(node.sqlFragments.join(''))
+      const statement = node.kind === 'RawNode' ? node.sqlFragments.join('') : ''
+      if (/^(?:vacuum|checkpoint)/.test(statement)) statements.push(statement)
       return node
     },
     transformResult: async ({ result }) => result,
@@ -53,14 +54,32 @@ test('the embedded engine is vacuumed and brought to a checkpoint every half hou
   expect(logError).not.toHaveBeenCalled()
 })
 
+test('postings that nobody confirms leave the list while the site runs, at its start and every hour', async () => {
+  const logError = vi.fn<(error: unknown, what: string) => void>()
+  const old = { verified_at: new Date('2020-01-01'), first_seen_at: new Date('2020-01-01') }
+  const active = async () =>
+    (await database.owner.selectFrom('jobs').select('external_id').where('is_active', '=', true).execute())
+      .map(({ external_id }) => external_id)
+      .toSorted()
+  await insertJobs(database.owner, [jobRow('1', old), jobRow('2')])
+  const stop = startMaintenance(database, logError)
+  await expect.poll(active).toEqual(['2'])
+  await insertJobs(database.owner, [jobRow('3', old)])
+  vi.advanceTimersByTime(60 * MINUTE)
+  await expect.poll(active).toEqual(['2'])
+  await stop()
+  expect(logError).not.toHaveBeenCalled()
+})
+
 test('what fails is logged and tried again', async () => {
   const logError = vi.fn<(error: unknown, what: string) => void>()
   const broken = database.owner.withSchema('nowhere')
   const stop = startMaintenance({ engine: 'postgres', owner: broken }, logError)
+  const failed = () => logError.mock.calls.map(([, what]) => what)
+  await expect.poll(failed).toEqual(['postings not confirmed'])
   vi.advanceTimersByTime(MINUTE)
-  await expect.poll(() => logError.mock.calls.length).toBe(1)
-  expect(logError.mock.calls[0]?.[1]).toBe('click counts')
+  await expect.poll(failed).toEqual(['postings not confirmed', 'click counts'])
   vi.advanceTimersByTime(MINUTE)
-  await expect.poll(() => logError.mock.calls.length).toBe(2)
+  await expect.poll(failed).toEqual(['postings not confirmed', 'click counts', 'click counts'])
   await stop()
 })

@@ -1,14 +1,24 @@
 import { sql } from 'kysely'
 import type { DatabaseHandle } from './open.ts'
+import { forgetOldRuns } from './queries/boards.ts'
 import { refreshClickCounts } from './queries/clicks.ts'
+import { expirePostings } from './queries/job-expiry.ts'
 
 const CLICK_COUNTS_EVERY_MS = 60_000
+const UPKEEP_EVERY_MS = 3_600_000
 /** PGlite never vacuums by itself and its log only shrinks at a checkpoint. */
 const HOUSEKEEPING_EVERY_MS = 30 * 60_000
 
+/** Takes off the list what nobody has confirmed for too long. Part of every ingest, and of a site without one. */
+export async function tidyPostings(owner: DatabaseHandle['owner'], now: Date): Promise<void> {
+  await expirePostings(owner, now)
+  await forgetOldRuns(owner, now)
+}
+
 /**
- * What the database needs done while the site runs: the counts behind the popular and trending orders, and, for
- * the embedded engine, what a PostgreSQL server does by itself. Failures are logged and tried again next time.
+ * What the database needs done while the site runs: the counts behind the popular and trending orders, the end of
+ * postings that are not confirmed any more, at the start and every hour, and, for the embedded engine, what a
+ * PostgreSQL server does by itself. Failures are logged and tried again next time.
  *
  * @returns Stops it, and resolves when what was under way is done: only then may the database be closed.
  */
@@ -16,7 +26,11 @@ export function startMaintenance(
   { engine, owner }: Pick<DatabaseHandle, 'engine' | 'owner'>,
   logError: (error: unknown, what: string) => void,
 ): () => Promise<void> {
-  const tasks = [repeat(CLICK_COUNTS_EVERY_MS, 'click counts', logError, () => refreshClickCounts(owner))]
+  const tidy = () => tidyPostings(owner, new Date())
+  const tasks = [
+    repeat(CLICK_COUNTS_EVERY_MS, 'click counts', logError, () => refreshClickCounts(owner)),
+    repeat(UPKEEP_EVERY_MS, 'postings not confirmed', logError, tidy, 'at once'),
+  ]
   if (engine === 'pglite') {
     tasks.push(
       repeat(HOUSEKEEPING_EVERY_MS, 'housekeeping', logError, async () => {
@@ -36,9 +50,10 @@ function repeat(
   what: string,
   logError: (error: unknown, what: string) => void,
   work: () => Promise<unknown>,
+  first: 'at once' | 'later' = 'later',
 ): () => Promise<void> {
   let underWay: Promise<void> | null = null
-  const timer = setInterval(() => {
+  const turn = () => {
     underWay ??= work()
       .then(
         () => undefined,
@@ -47,7 +62,9 @@ function repeat(
       .finally(() => {
         underWay = null
       })
-  }, milliseconds).unref()
+  }
+  if (first === 'at once') turn()
+  const timer = setInterval(turn, milliseconds).unref()
   return async () => {
     clearInterval(timer)
     await underWay

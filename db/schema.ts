@@ -1,9 +1,9 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+import type { ReportReason } from '#core/job-report.ts'
 import type { ExperienceLevel, JobCategory, JobType, SalaryPeriod, WorkMode } from '#core/job.ts'
+import type { BoardsTable, IngestRunsTable } from './board-schema.ts'
+import type { NullableTimestamp, Timestamp } from './column-types.ts'
 
-/** A timestamp: read as Date, written as Date or ISO text. */
-type Timestamp = ColumnType<Date, Date | string, Date | string>
-type NullableTimestamp = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
 /** int8 that fits a double (rupees, counts): both drivers are told to read it as a number. */
 type BigInteger = ColumnType<number, number, number>
 
@@ -39,6 +39,13 @@ export interface JobsTable {
   first_seen_at: ColumnType<Date, Date | string | undefined, Date | string>
   last_seen_at: NullableTimestamp
   closed_at: NullableTimestamp
+  close_reason: ColumnType<CloseReason | null, CloseReason | null | undefined, CloseReason | null>
+  /** The first of the healthy crawls, all since then, that did not list the posting. */
+  missed_since: NullableTimestamp
+  /** What postings of one job share (`core/same-job.ts`). */
+  card_key: ColumnType<string | null, string | null | undefined, string | null>
+  /** The posting that is shown in place of this one. */
+  duplicate_of: ColumnType<string | null, string | null | undefined, string | null>
   is_sample: Generated<boolean>
   content_hash: string | null
   content_changed_at: ColumnType<Date, Date | string | undefined, Date | string>
@@ -55,6 +62,14 @@ export interface ClickTrackingTable {
   user_agent: string | null
   referrer: string | null
   created_at: ColumnType<Date, Date | string | undefined, never>
+}
+
+export interface JobReportsTable {
+  id: GeneratedAlways<number>
+  job_id: string
+  reason: ReportReason
+  created_at: ColumnType<Date, Date | string | undefined, never>
+  handled_at: NullableTimestamp
 }
 
 export interface MncCompaniesTable {
@@ -195,6 +210,8 @@ export interface StartupResourcesTable {
   is_free: Generated<boolean>
 }
 
+export type CloseReason = 'unlisted' | 'not confirmed' | 'deadline passed' | 'by hand'
+
 export interface JobCountsTable {
   category: string
   experience_level: string
@@ -208,7 +225,16 @@ export interface CompanyJobCountsTable {
 }
 
 /** What the web role sees of `jobs`: rows that are or were public (`db/migrations`). */
-export type PublicJobsView = Omit<JobsTable, 'content_hash'>
+export type PublicJobsView = Omit<
+  JobsTable,
+  'content_hash' | 'close_reason' | 'missed_since' | 'card_key' | 'duplicate_of'
+>
+
+/** Postings that are not shown, because another is the same job. */
+export interface PostingCopiesView {
+  id: string
+  duplicate_of: string
+}
 
 /** A premium idea's description and monetization model are null here: the text stays in the database. */
 export interface PublicBusinessIdeasView extends Omit<BusinessIdeasTable, 'description'> {
@@ -233,9 +259,13 @@ export interface Database {
   seeded_tables: SeededTablesTable
   jobs: JobsTable
   public_jobs: PublicJobsView
+  posting_copies: PostingCopiesView
+  boards: BoardsTable
+  ingest_runs: IngestRunsTable
   job_counts: JobCountsTable
   company_job_counts: CompanyJobCountsTable
   click_tracking: ClickTrackingTable
+  job_reports: JobReportsTable
   mnc_companies: MncCompaniesTable
   mnc_job_openings: MncJobOpeningsTable
   career_paths: CareerPathsTable

@@ -9,7 +9,12 @@ afterEach(() => database.empty())
 
 test.each([
   'select * from jobs',
+  'select * from boards',
+  'select * from ingest_runs',
+  'select close_posting(gen_random_uuid())',
   'select * from click_tracking',
+  'select * from job_reports',
+  'select count(*) from job_reports',
   'select * from business_ideas',
   'select description from business_ideas',
   'select monetization_model from business_ideas',
@@ -20,13 +25,18 @@ test.each([
   'update public_jobs set is_featured = true',
   'delete from public_jobs',
   'delete from click_tracking',
+  'delete from job_reports',
+  'update job_reports set handled_at = now()',
   `update career_paths set name = 'x'`,
   'truncate career_paths',
   'create table stolen (id int)',
   'drop table jobs',
   `insert into click_tracking (item_type, item_id, created_at) values ('job', gen_random_uuid(), now())`,
+  `insert into job_reports (job_id, reason, created_at) values (gen_random_uuid(), 'scam', now())`,
 ])('pages may not: %s', async (statement) => {
-  await expect(sql.raw(statement).execute(database.web)).rejects.toThrow(/permission denied|must be owner/)
+  await expect(sql.raw(statement).execute(database.web)).rejects.toThrow(
+    /permission denied|must be owner|cannot (?:update|delete from) view/,
+  )
 })
 
 test('pages see the postings that are or were public, and no others', async () => {

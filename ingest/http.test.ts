@@ -1,30 +1,18 @@
-import { createServer, type RequestListener } from 'node:http'
+import { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { createHttp, userAgent, type HttpOptions } from './http.ts'
 import { isReachable } from './http-address.ts'
-
-/** A server on this machine that is closed again at the end of the block. */
-async function serve(listener: RequestListener) {
-  const server = createServer(listener)
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('the test server has no port')
-  const { port } = address
-  return {
-    url: `http://127.0.0.1:${port}/`,
-    port,
-    async [Symbol.asyncDispose]() {
-      server.closeAllConnections()
-      await new Promise((resolve) => server.close(resolve))
-    },
-  }
-}
+import { serve } from './loopback.ts'
+import { createPace } from './pace.ts'
 
 function get(url: string, options: Partial<HttpOptions> = {}, hosts = ['127.0.0.1']) {
   const http = createHttp({
     userAgent: userAgent('9.9.9', 'https://pravesh.example'),
     allowLoopback: true,
+    pace: createPace({ intervalMs: 0 }),
+    retryDelaysMs: [],
     ...options,
   })
   return http({ url, hosts })
@@ -41,12 +29,20 @@ test('says honestly who asks, and gives the body with its ETag', async () => {
 
 test.each([
   ['gzip', gzipSync],
+  ['X-GZIP', gzipSync],
   ['br', brotliCompressSync],
 ])('reads a body compressed with %s', async (encoding, compress) => {
   await using server = await serve((_, response) => {
     response.setHeader('content-encoding', encoding).end(compress('Bengaluru – हिन्दी'))
   })
   expect((await get(server.url)).body).toBe('Bengaluru – हिन्दी')
+})
+
+test('reads a file that is itself compressed', async () => {
+  await using server = await serve((_, response) => {
+    response.setHeader('content-type', 'application/x-gzip').end(gzipSync('<urlset/>'))
+  })
+  expect((await get(server.url)).body).toBe('<urlset/>')
 })
 
 test.each([
@@ -90,6 +86,60 @@ test('refuses a redirect to any other host, before asking it', async () => {
   expect(asked).toBe(0)
 })
 
+test('a redirect to a private address, or to another port than the one allowed, is refused and named', async () => {
+  for (const location of ['http://10.0.0.1/', 'http://169.254.169.254/latest/meta-data', 'http://[::1]:1/']) {
+    await using server = await serve((_, response) => response.writeHead(302, { location }).end())
+    await expect(get(server.url, {}, [`127.0.0.1:${server.port}`])).rejects.toMatchObject({
+      outcome: 'blocked',
+      message: expect.stringContaining(`redirects to ${location}`),
+      redirectedTo: new URL(location).hostname.replace(/^\[|\]$/g, ''),
+    })
+  }
+})
+
+test('a POST carries JSON, and asks with GET where it is sent elsewhere by 303', async () => {
+  const asked: string[] = []
+  await using server = await serve(async (request, response) => {
+    const body = await text(request)
+    asked.push(`${request.method} ${request.url} ${request.headers['content-type'] ?? '-'} ${body}`)
+    if (request.url === '/search') response.writeHead(307, { location: '/search/2' }).end()
+    else if (request.url === '/search/2') response.writeHead(303, { location: '/results' }).end()
+    else response.end('[]')
+  })
+  const http = createHttp({ userAgent: 'x', allowLoopback: true, pace: createPace({ intervalMs: 0 }) })
+  await http({ url: `${server.url}search`, hosts: ['127.0.0.1'], post: { offset: 20 } })
+  expect(asked).toEqual([
+    'POST /search application/json {"offset":20}',
+    'POST /search/2 application/json {"offset":20}',
+    'GET /results - ',
+  ])
+})
+
+test('a conditional request that finds nothing new says so', async () => {
+  await using server = await serve((request, response) => {
+    if (request.headers['if-none-match'] === '"abc"') response.writeHead(304, { etag: '"abc"' }).end()
+    else response.setHeader('etag', '"abd"').end('[]')
+  })
+  const http = createHttp({ userAgent: 'x', allowLoopback: true, pace: createPace({ intervalMs: 0 }) })
+  const ask = (ifNoneMatch: string) => http({ url: server.url, hosts: ['127.0.0.1'], ifNoneMatch })
+  expect(await ask('"abc"')).toEqual({ body: '', etag: '"abc"', notModified: true })
+  expect(await ask('"old"')).toEqual({ body: '[]', etag: '"abd"' })
+})
+
+test('304 that nobody asked for is no answer', async () => {
+  await using server = await serve((_, response) => response.writeHead(304).end())
+  await expect(get(server.url)).rejects.toMatchObject({ outcome: 'shape changed' })
+})
+
+test.each([
+  ['text/html; charset=windows-1252', Buffer.from([0x80, 0x20, 0x31]), '€ 1'],
+  ['text/html; charset="nonsense"', Buffer.from('हिन्दी'), 'हिन्दी'],
+  ['application/json', Buffer.from('\uFEFF[]'), '[]'],
+])('reads the character set of %j', async (type, body, text) => {
+  await using server = await serve((_, response) => response.setHeader('content-type', type).end(body))
+  expect((await get(server.url)).body).toBe(text)
+})
+
 test('gives up on a redirect without end', async () => {
   await using server = await serve((_, response) => response.writeHead(302, { location: '/' }).end())
   await expect(get(server.url)).rejects.toMatchObject({ outcome: 'network' })
@@ -110,6 +160,24 @@ test('stops reading at the size limit, compressed or not', async () => {
     response.setHeader('content-encoding', 'gzip').end(gzipSync(big))
   })
   await expect(get(bomb.url, { maxBytes: 1 << 20 })).rejects.toMatchObject({ outcome: 'network' })
+})
+
+test('100 MB are not held in memory: an announced one is not read, another is cut at the limit', async () => {
+  let sent = 0
+  const chunk = Buffer.alloc(1 << 20, 'x')
+  function* chunks() {
+    for (; sent < 100; sent++) yield chunk
+  }
+  await using announced = await serve((_, response) => {
+    response.setHeader('content-length', 100 << 20)
+    Readable.from(chunks()).pipe(response)
+  })
+  await expect(get(announced.url)).rejects.toThrow(/network: \S+ sends more than 32 MB/)
+  expect(sent).toBeLessThan(32)
+  sent = 0
+  await using silent = await serve((_, response) => void Readable.from(chunks()).pipe(response))
+  await expect(get(silent.url)).rejects.toThrow(/sends more than 32 MB/)
+  expect(sent).toBeLessThan(60)
 })
 
 test('a connection cut in the middle of the body is a network problem', async () => {
@@ -146,13 +214,18 @@ test('plain http, odd ports and addresses with a password are refused', async ()
   }
 })
 
-test('every request waits for its turn', async () => {
+test('every request waits for its turn, redirects included', async () => {
   await using server = await serve((request, response) => {
     if (request.url === '/') response.writeHead(302, { location: '/next' }).end()
     else response.end()
   })
+  const pace = createPace({ intervalMs: 0 })
   const turns: string[] = []
-  await get(server.url, { pace: async (host) => void turns.push(host) })
+  const turn: typeof pace.turn = (host, work) => {
+    turns.push(host)
+    return pace.turn(host, work)
+  }
+  await get(server.url, { pace: { ...pace, turn } })
   expect(turns).toEqual([`127.0.0.1:${server.port}`, `127.0.0.1:${server.port}`])
 })
 

@@ -12,6 +12,7 @@ export const REASONS = [
   'not IT',
   'prospect post',
   'unlisted',
+  'expired',
   'duplicate',
   'unreadable',
 ] as const
@@ -36,8 +37,12 @@ const STORABLE = z.object({
   posted_at: z.date(),
 })
 
-/** Understands a raw posting and decides whether it is an IT job in India. */
-export function judge(source: string, raw: RawPosting): Verdict {
+/**
+ * Understands a raw posting and decides whether it is an IT job in India.
+ *
+ * @param now A posting whose own deadline is past has expired, whatever the board still lists.
+ */
+export function judge(source: string, raw: RawPosting, now: Date): Verdict {
   const understanding = understand(raw)
   const posting = normalise(source, raw, understanding)
   const storable = STORABLE.safeParse(posting)
@@ -47,10 +52,13 @@ export function judge(source: string, raw: RawPosting): Verdict {
     understanding,
     posting,
   })
-  if (!storable.success) return verdict('unreadable', describeMismatch(storable.error, posting))
   if (!understanding.places.value.india)
     return verdict('not India', understanding.places.evidence.join(' | '))
   if (!understanding.role.value.isIt) return verdict('not IT', understanding.role.evidence.join(' + '))
+  if (raw.posted_at === null) return verdict('unreadable', 'the source states no day of publication')
+  if (!storable.success) return verdict('unreadable', describeMismatch(storable.error, posting))
+  if (raw.application_deadline && raw.application_deadline < now)
+    return verdict('expired', `apply by ${raw.application_deadline.toISOString()}`)
   return verdict(null, null)
 }
 
@@ -77,7 +85,8 @@ function normalise(source: string, raw: RawPosting, understood: Understanding): 
     salary_period: pay.value?.period ?? 'year',
     description: understood.description,
     skills: skills.value.map(({ name }) => name),
-    posted_at: raw.posted_at,
+    // An invalid date is in no posting that is kept.
+    posted_at: raw.posted_at ?? new Date(Number.NaN),
     application_deadline: raw.application_deadline,
     requisition_id: raw.requisition_id,
   }

@@ -1,59 +1,68 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { NormalisedPosting } from '#core/posting.ts'
+import type { FailedRun } from '#db/queries/boards.ts'
+import type { Crawl } from '#db/queries/crawl-plan.ts'
 import { readFixture } from './adapters/adapter-contract.ts'
-import { fetchBoard, ingestBoard, type Ingest, type Judged } from './pipeline.ts'
-import type { PostingStore } from './posting-store.ts'
+import { ingestBoard, type Ingest, type Judged } from './pipeline.ts'
+import type { BoardStore } from './board-store.ts'
+import type { Validator } from './fetch-board.ts'
 import { SourceProblem } from './source-problem.ts'
 import { parseSource } from './sources.ts'
 
 const source = parseSource('greenhouse:nimbuswala')
 const seenAt = new Date('2026-10-05T06:00:00Z')
 
-/** Keeps postings in memory as the database would. */
-function memoryStore() {
-  const rows = new Map<string, string>()
-  const calls: { postings: NormalisedPosting[]; seenAt: Date }[] = []
-  let samples = 3
-  const store: PostingStore = {
-    async upsert(postings, seenAt) {
-      calls.push({ postings, seenAt })
-      const counts = { inserted: 0, updated: 0, unchanged: 0 }
-      for (const posting of postings) {
-        const row = JSON.stringify(posting)
-        const before = rows.get(posting.external_id)
-        counts[before === undefined ? 'inserted' : before === row ? 'unchanged' : 'updated'] += 1
-        rows.set(posting.external_id, row)
-      }
-      return counts
+const NOTHING = {
+  appeared: [],
+  disappeared: [],
+  updated: 0,
+  reopened: [],
+  missing: [],
+  closed: [],
+  doubted: false,
+  samplesRetired: 0,
+}
+
+/** Remembers what it is given; the database's own part is tested with it. */
+function memoryStore(remembered: Awaited<ReturnType<BoardStore['recall']>> = null) {
+  const crawls: Crawl[] = []
+  const failures: FailedRun[] = []
+  const store: BoardStore = {
+    recall: async () => remembered,
+    keep: async (crawl) => {
+      crawls.push(crawl)
+      const inserted: NormalisedPosting[] = crawl.reading?.postings ?? []
+      return { ...NOTHING, inserted, unchanged: 0 }
     },
-    async retireSamples() {
-      const retired = samples
-      samples = 0
-      return retired
-    },
+    recordFailure: async (run) => void failures.push(run),
   }
-  return { store, calls }
+  return { store, crawls, failures }
 }
 
 function run(rest: Partial<Ingest> = {}) {
-  const load = async () => source.adapter.parse(readFixture('greenhouse-nimbuswala.json'))
-  return ingestBoard({ source, load, seenAt, store: null, ...rest })
+  const load = async () => ({ payload: source.adapter.parse(readFixture('greenhouse-nimbuswala.json')) })
+  return ingestBoard({ source, load, seenAt, now: seenAt, store: null, ...rest })
 }
 
 test('keeps IT jobs in India and counts the rest by reason', async () => {
-  const { store, calls } = memoryStore()
+  const { store, crawls } = memoryStore()
   const report = await run({ store })
   expect(report).toMatchObject({
     source: 'greenhouse:nimbuswala',
     found: 14,
     kept: 6,
     rejected: { 'not India': 3, 'not IT': 2, 'prospect post': 1, unlisted: 0, duplicate: 1, unreadable: 1 },
-    stored: { inserted: 6, updated: 0, unchanged: 0 },
-    samplesRetired: 3,
     problem: null,
   })
-  expect(calls[0]?.seenAt).toEqual(seenAt)
-  expect(calls[0]?.postings.map(({ title, location }) => [title, location])).toEqual([
+  expect(report.stored?.inserted).toHaveLength(6)
+  expect(crawls).toMatchObject([
+    {
+      source: 'greenhouse:nimbuswala',
+      seenAt,
+      reading: { found: 14, rejected: { 'not India': 3, duplicate: 1 } },
+    },
+  ])
+  expect(crawls[0]?.reading?.postings.map(({ title, location }) => [title, location])).toEqual([
     ['Software Development Engineer I', 'Bengaluru'],
     ['Backend Engineering Intern', 'Remote, India'],
     ['Senior Android Engineer', 'Bengaluru, Hyderabad'],
@@ -64,9 +73,9 @@ test('keeps IT jobs in India and counts the rest by reason', async () => {
 })
 
 test('a kept posting is normalised whole', async () => {
-  const { store, calls } = memoryStore()
+  const { store, crawls } = memoryStore()
   await run({ store })
-  const [first, intern, android, , frontend, learning] = calls[0]?.postings ?? []
+  const [first, intern, android, , frontend, learning] = crawls[0]?.reading?.postings ?? []
   expect(first).toMatchObject({
     source: 'greenhouse:nimbuswala',
     external_id: '4100201',
@@ -102,23 +111,9 @@ test('a kept posting is normalised whole', async () => {
   })
 })
 
-test('the same board again changes nothing', async () => {
-  const { store } = memoryStore()
-  await run({ store })
-  const again = await run({ store })
-  expect(again.stored).toEqual({ inserted: 0, updated: 0, unchanged: 6 })
-  expect(again.samplesRetired).toBe(0)
-})
-
 test('a dry run reports the same and writes nothing', async () => {
   const report = await run()
-  expect(report).toMatchObject({ kept: 6, stored: null, samplesRetired: 0 })
-})
-
-test('samples stay while a board gives nothing to take their place', async () => {
-  const { store } = memoryStore()
-  const report = await run({ store, load: async () => ({ jobs: [] }) })
-  expect(report).toMatchObject({ found: 0, kept: 0, samplesRetired: 0 })
+  expect(report).toMatchObject({ kept: 6, stored: null })
 })
 
 test('every posting is judged once, with its reason and its words', async () => {
@@ -131,26 +126,68 @@ test('every posting is judged once, with its reason and its words', async () => 
   expect(salem).toMatchObject({ verdict: { reason: 'not India', detail: 'Salem, OR' } })
 })
 
-test('a problem of the source is reported and writes nothing', async () => {
-  const { store, calls } = memoryStore()
+test('a problem of the source is reported and recorded, and writes nothing', async () => {
+  const { store, crawls, failures } = memoryStore()
   const load = () => Promise.reject(new SourceProblem('gone', 'https://a.example/ answered 404'))
   const report = await run({ store, load })
-  expect(report.problem).toEqual({ outcome: 'gone', message: 'gone: https://a.example/ answered 404' })
-  expect(calls).toEqual([])
+  const message = 'gone: https://a.example/ answered 404'
+  expect(report.problem).toEqual({ outcome: 'gone', message, retryAt: null })
+  expect(crawls).toEqual([])
+  expect(failures).toMatchObject([{ source: 'greenhouse:nimbuswala', outcome: 'gone', error: message }])
+})
+
+test('a source that asks to be left alone is, by later runs too, for a day at most', async () => {
+  const { store, failures } = memoryStore()
+  const load = () => Promise.reject(new SourceProblem('blocked', 'too many', { retryAfter: 900_000 }))
+  await run({ store, load, seenAt: 'now' })
+  const days = (failures[0]?.retryAt?.getTime() ?? 0) - Date.now()
+  expect(days).toBeGreaterThan(23 * 3_600_000)
+  expect(days).toBeLessThanOrEqual(24 * 3_600_000)
+
+  const later = memoryStore({ validators: [], read_at: null, retry_at: new Date(Date.now() + 60_000) })
+  const asked = vi.fn<Ingest['load']>()
+  const report = await run({ store: later.store, load: asked, seenAt: 'now' })
+  expect(asked).not.toHaveBeenCalled()
+  expect(report.problem).toMatchObject({
+    outcome: 'blocked',
+    message: expect.stringContaining('left alone until'),
+  })
+  expect(later.failures).toEqual([])
+})
+
+test('a board is asked whether it has changed, but read whole once a day', async () => {
+  const validators = [{ url: 'https://a.example/', etag: '"1"' }]
+  const askedAbout = async (hoursAgo: number, seenAt: Ingest['seenAt']) => {
+    const read_at = new Date(Date.now() - hoursAgo * 3_600_000)
+    const { store } = memoryStore({ validators, read_at, retry_at: null })
+    const asked: Validator[][] = []
+    await run({
+      store,
+      seenAt,
+      load: async (before) => {
+        asked.push(before)
+        return { notModified: true }
+      },
+    })
+    return asked.flat()
+  }
+  expect(await askedAbout(23, 'now')).toEqual(validators)
+  expect(await askedAbout(25, 'now')).toEqual([])
+  expect(await askedAbout(1, seenAt)).toEqual([])
 })
 
 test('a problem of the database is not swallowed', async () => {
-  const store: PostingStore = { ...memoryStore().store, upsert: () => Promise.reject(new Error('disk full')) }
+  const store: BoardStore = { ...memoryStore().store, keep: () => Promise.reject(new Error('disk full')) }
   await expect(run({ store })).rejects.toThrow('disk full')
 })
 
 test('a posting that the database would refuse is left out by itself', async () => {
   const payload = JSON.parse(readFixture('greenhouse-nimbuswala.json'))
   payload.jobs[0].title = 'x'.repeat(301)
-  const { store, calls } = memoryStore()
-  const report = await run({ store, load: async () => payload })
+  const { store, crawls } = memoryStore()
+  const report = await run({ store, load: async () => ({ payload }) })
   expect(report.rejected.unreadable).toBe(2)
-  expect(calls[0]?.postings.every(({ title }) => title.length <= 300)).toBe(true)
+  expect(crawls[0]?.reading?.postings.every(({ title }) => title.length <= 300)).toBe(true)
 })
 
 test('progress is told from none to all', async () => {
@@ -162,11 +199,31 @@ test('progress is told from none to all', async () => {
   ])
 })
 
-test('a board is fetched from the hosts of its source alone', async () => {
-  const asked: { url: string; hosts: string[] }[] = []
-  await fetchBoard(source, async (request) => {
-    asked.push(request)
-    return { body: readFixture('greenhouse-nimbuswala.json'), etag: null }
-  })
-  expect(asked.map(({ hosts }) => hosts)).toContainEqual(['boards-api.greenhouse.io'])
+test('a board that is as it was at the crawl before is read by nobody, and recorded as such', async () => {
+  const { store, crawls } = memoryStore()
+  const report = await run({ store, load: async () => ({ notModified: true }) })
+  expect(report).toMatchObject({ notModified: true, found: 0, problem: null, seenAt })
+  expect(crawls).toMatchObject([{ seenAt, reading: null }])
+})
+
+test('a posting that could not be read is named to the store: it is on the board all the same', async () => {
+  const { store, crawls } = memoryStore()
+  await run({ store })
+  expect(crawls[0]?.reading?.unread).toHaveLength(1)
+})
+
+test('a posting whose own deadline is past has expired, whatever the board still lists', async () => {
+  const report = await run({ now: new Date('2099-12-02T00:00:00Z') })
+  expect(report).toMatchObject({ kept: 5, rejected: { expired: 1 } })
+})
+
+test('a posting without a day of publication is not kept', async () => {
+  const reading = source.adapter.read(
+    source.adapter.parse(readFixture('greenhouse-nimbuswala.json')),
+    source.board,
+  )
+  for (const posting of reading.postings) posting.posted_at = null
+  const adapter = { ...source.adapter, read: () => reading }
+  const report = await run({ source: { ...source, adapter } })
+  expect(report).toMatchObject({ kept: 0, rejected: { unreadable: 8, 'not India': 3 } })
 })

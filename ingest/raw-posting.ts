@@ -22,7 +22,8 @@ export interface RawPosting {
   skills: string[]
   /** HTML with its entities in the ordinary state: `R&amp;D` for R&D. Plain text is taken too. */
   description: string
-  posted_at: Date
+  /** When it was published; null where the source does not say, and then the posting cannot be kept. */
+  posted_at: Date | null
   /** Which field of the source `posted_at` was read from. */
   posted_at_basis: string
   /** When the employer last edited it, where the source says so. */

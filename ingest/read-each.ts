@@ -43,3 +43,16 @@ export function readEach<T>({ items, at, shape, read, title }: Items<T>): BoardR
   }
   return reading
 }
+
+/** What can be told of an item that does not fit, from the fields of it that name it. */
+export function labelled(id: string, title: string): Items<unknown>['title'] {
+  return (item) => {
+    const field = (name: string): unknown =>
+      typeof item === 'object' && item !== null ? Reflect.get(item, name) : null
+    const [idField, titleField] = [field(id), field(title)]
+    return {
+      external_id: typeof idField === 'string' || typeof idField === 'number' ? String(idField) : null,
+      title: typeof titleField === 'string' ? titleField : null,
+    }
+  }
+}

@@ -2,6 +2,7 @@ import type { BoardReport, Judged } from './pipeline.ts'
 
 /** One board of a run, for machines: the counts, then every posting with its fields, its evidence and the reason. */
 export function boardJson(report: BoardReport, judged: Judged[], dryRun: boolean) {
+  const { problem, stored } = report
   return {
     source: report.source,
     seen_at: report.seenAt?.toISOString() ?? null,
@@ -9,11 +10,25 @@ export function boardJson(report: BoardReport, judged: Judged[], dryRun: boolean
     found: report.found,
     kept: report.kept,
     rejected: report.rejected,
-    inserted: report.stored?.inserted ?? null,
-    updated: report.stored?.updated ?? null,
-    unchanged: report.stored?.unchanged ?? null,
-    samples_retired: report.samplesRetired,
-    problem: report.problem,
+    inserted: stored?.inserted.length ?? null,
+    updated: stored?.updated ?? null,
+    unchanged: stored?.unchanged ?? null,
+    reopened: stored?.reopened.length ?? null,
+    missing: stored?.missing.length ?? null,
+    closed: stored?.closed.length ?? null,
+    // So much smaller than before that nothing was held against what is not listed.
+    doubted: stored?.doubted ?? null,
+    changes: stored && {
+      inserted: stored.inserted,
+      reopened: stored.reopened,
+      missing: stored.missing,
+      closed: stored.closed,
+      // External ids, of the board's postings whether kept or not.
+      on_board: { appeared: stored.appeared, disappeared: stored.disappeared },
+    },
+    samples_retired: stored?.samplesRetired ?? 0,
+    not_modified: report.notModified,
+    problem: problem && { outcome: problem.outcome, message: problem.message, retry_at: problem.retryAt },
     postings: judged.map(postingJson),
   }
 }
@@ -25,7 +40,7 @@ function postingJson(judged: Judged) {
   }
   const { raw, verdict } = judged
   const { posting, understanding } = verdict
-  const { places, role, years, level, pay, workMode, jobType, skills } = understanding
+  const { places, role, years, level, pay, workMode, jobType, skills, batch } = understanding
   const { source: _, external_id, title, ...fields } = posting
   return {
     outcome: verdict.reason === null ? 'kept' : 'rejected',
@@ -38,6 +53,7 @@ function postingJson(judged: Judged) {
       india: places.value.india,
       is_it: role.value.isIt,
       stated_salary: pay.value,
+      batch: batch.value,
       posted_at_basis: raw.posted_at_basis,
     },
     evidence: {
@@ -49,6 +65,7 @@ function postingJson(judged: Judged) {
       category: role.evidence,
       experience: years.evidence,
       experience_level: level.evidence,
+      batch: batch.evidence,
       salary: pay.evidence,
       work_mode: workMode.evidence,
       job_type: jobType.evidence,

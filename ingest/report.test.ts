@@ -7,13 +7,29 @@ import { parseSource } from './sources.ts'
 
 const source = parseSource('greenhouse:nimbuswala')
 
+const named = (count: number, title: string) =>
+  Array.from({ length: count }, (_, index) => ({ external_id: `${title} ${index}`, title }))
+const STORED = {
+  inserted: named(4, 'Tester'),
+  updated: 1,
+  unchanged: 1,
+  reopened: [],
+  missing: named(2, 'Analyst'),
+  closed: named(1, 'Clerk'),
+  appeared: ['1', '2', '3'],
+  disappeared: ['4'],
+  doubted: false,
+  samplesRetired: 60,
+}
+
 async function run() {
   const judged: Judged[] = []
   const report = await ingestBoard({
     source,
-    load: async () => source.adapter.parse(readFixture('greenhouse-nimbuswala.json')),
+    load: async () => ({ payload: source.adapter.parse(readFixture('greenhouse-nimbuswala.json')) }),
     seenAt: new Date('2026-10-05T06:00:00Z'),
-    store: { upsert: async () => ({ inserted: 4, updated: 1, unchanged: 1 }), retireSamples: async () => 60 },
+    now: new Date('2026-10-05T06:00:00Z'),
+    store: { recall: async () => null, keep: async () => STORED, recordFailure: async () => {} },
     onJudged: (one) => void judged.push(one),
   })
   return { report, judged }
@@ -26,14 +42,38 @@ test('the table says what was found, kept, written and left out', async () => {
   const failed: BoardReport = {
     ...report,
     source: 'greenhouse:elsewhere',
-    problem: { outcome: 'gone', message: 'gone: no such board' },
+    stored: null,
+    problem: { outcome: 'gone', message: 'gone: no such board', retryAt: null },
   }
   const text = formatReport([report, failed])
-  expect(text).toMatch(/greenhouse:nimbuswala +14 +6 +4 +1 +1\n/)
-  expect(text).toMatch(/all boards +14 +6 +4 +1 +1\n/)
+  expect(text).toMatch(/greenhouse:nimbuswala +14 +6 +4 +1 +1 +2 +1\n/)
+  expect(text).toMatch(/all boards +14 +6 +4 +1 +1 +2 +1\n/)
   expect(text).toMatch(/not India +6\n/)
   expect(text).toContain('greenhouse:elsewhere: gone: no such board')
-  expect(text).toMatch(/120 sample jobs have made way/)
+  expect(text).toMatch(/60 sample jobs have made way/)
+})
+
+test('of one board, what came and went is named; of many, it is counted', async () => {
+  const { report } = await run()
+  const text = formatReport([report])
+  expect(text).toMatch(/new:\n {2}Tester \(Tester 0\)/)
+  expect(text).toMatch(/not listed any more[^\n]*:\n {2}Analyst/)
+  expect(text).toContain('since the crawl before: 3 new, 1 gone.')
+  expect(text).toMatch(/closed:\n {2}Clerk \(Clerk 0\)/)
+  expect(formatReport([report, report])).not.toContain('Clerk')
+  const first = {
+    ...STORED,
+    appeared: named(report.found, 'x').map(({ external_id }) => external_id),
+    disappeared: [],
+  }
+  expect(formatReport([{ ...report, stored: first }])).not.toMatch(/new:|On the board itself/)
+})
+
+test('a board that has shrunk too much is pointed out', async () => {
+  const { report } = await run()
+  expect(formatReport([{ ...report, stored: { ...STORED, doubted: true } }])).toContain(
+    'nothing is closed until',
+  )
 })
 
 test('lines fit a plain terminal, whatever the names', async () => {
@@ -59,6 +99,9 @@ test('the JSON has every posting with its fields, its reason and the words they 
     found: 14,
     kept: 6,
     inserted: 4,
+    missing: 2,
+    closed: 1,
+    changes: { missing: [{ title: 'Analyst' }, {}], closed: [{ title: 'Clerk' }] },
   })
   expect(json.postings).toHaveLength(14)
   const byTitle = (title: string) =>

@@ -5,14 +5,21 @@ import { REASONS } from './judge.ts'
 import type { BoardReport } from './pipeline.ts'
 import { formatTable, type Column } from './table.ts'
 
-const COUNTS: Column[] = ['found', 'kept', 'new', 'changed', 'unchanged'].map((name) => ({
+const COUNTS: Column[] = ['found', 'kept', 'new', 'changed', 'same', 'missing', 'closed'].map((name) => ({
   name,
   align: 'right',
 }))
 
 /** What a run did, for the terminal: a row a board, why postings were left out, then what went wrong. */
 export function formatReport(reports: BoardReport[]): string {
-  const parts = [boardTable(reports), rejectionTable(reports), problemLines(reports), sampleLine(reports)]
+  const parts = [
+    boardTable(reports),
+    rejectionTable(reports),
+    changeLines(reports),
+    doubtLines(reports),
+    problemLines(reports),
+    sampleLine(reports),
+  ]
   return parts.filter((part) => part !== '').join('\n\n')
 }
 
@@ -42,10 +49,18 @@ function boardTable(reports: BoardReport[]): string {
   return formatTable([{ name: 'board' }, ...COUNTS], [...rows, ...total])
 }
 
-function counts({ found, kept, stored, problem }: BoardReport): string[] {
+function counts({ found, kept, stored, problem, notModified }: BoardReport): string[] {
   if (problem) return COUNTS.map(() => '-')
-  const written = stored ? [stored.inserted, stored.updated, stored.unchanged] : ['-', '-', '-']
-  return [found, kept, ...written].map(String)
+  const written = stored
+    ? [
+        stored.inserted.length,
+        stored.updated + stored.reopened.length,
+        stored.unchanged,
+        stored.missing.length,
+        stored.closed.length,
+      ]
+    : ['-', '-', '-', '-', '-']
+  return [...(notModified ? ['-', '-'] : [found, kept]), ...written].map(String)
 }
 
 function sumColumns(rows: string[][]): string[] {
@@ -64,6 +79,46 @@ function rejectionTable(reports: BoardReport[]): string {
     : formatTable([{ name: 'left out' }, { name: 'postings', align: 'right' }], rows)
 }
 
+/** Titles of what came and went, as many of each as a screen takes; of several boards, the counts say enough. */
+function changeLines(reports: BoardReport[], most = 15): string {
+  const [report, ...others] = reports.filter(({ stored }) => stored !== null)
+  if (!report?.stored || others.length > 0) return ''
+  const { stored, found } = report
+  // Of a board that comes in for the first time, all are new.
+  const isFirst = stored.disappeared.length === 0 && stored.appeared.length === found
+  const kinds = [
+    ['new', isFirst ? [] : stored.inserted],
+    ['listed again', stored.reopened],
+    ['not listed any more; closed when a crawl twelve hours on agrees', stored.missing],
+    ['closed', stored.closed],
+  ] as const
+  const onBoard =
+    stored.disappeared.length > 0 || (stored.appeared.length > 0 && !isFirst)
+      ? [
+          `On the board itself, kept or not, since the crawl before: ${stored.appeared.length} new, ${stored.disappeared.length} gone.`,
+        ]
+      : []
+  return kinds
+    .filter(([, postings]) => postings.length > 0)
+    .map(([kind, postings]) => {
+      const lines = postings.slice(0, most).map(({ title, external_id }) => `  ${title} (${external_id})`)
+      const rest = postings.length - lines.length
+      return [`${kind}:`, ...lines, ...(rest > 0 ? [`  … and ${rest} more`] : [])].join('\n')
+    })
+    .concat(onBoard)
+    .join('\n\n')
+}
+
+function doubtLines(reports: BoardReport[]): string {
+  return reports
+    .filter(({ stored }) => stored?.doubted)
+    .map(
+      ({ source, found }) =>
+        `${source}: only ${found} now. It has shrunk so much that nothing is closed until later crawls confirm it.`,
+    )
+    .join('\n')
+}
+
 function problemLines(reports: BoardReport[]): string {
   return reports
     .flatMap(({ source, problem }) => (problem ? [`${source}: ${problem.message}`] : []))
@@ -71,7 +126,7 @@ function problemLines(reports: BoardReport[]): string {
 }
 
 function sampleLine(reports: BoardReport[]): string {
-  const retired = sum(reports, (report) => report.samplesRetired)
+  const retired = sum(reports, ({ stored }) => stored?.samplesRetired ?? 0)
   return retired === 0
     ? ''
     : `${retired} sample ${retired === 1 ? 'job has' : 'jobs have'} made way for real ones.`

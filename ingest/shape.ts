@@ -1,5 +1,8 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import { SourceProblem } from './source-problem.ts'
+
+/** Fields that a source's documentation does not promise may be absent or null; a wrong type is a changed shape. */
+export const optionalText = z.string().nullish()
 
 /** The first thing wrong with a payload, as `jobs[3].title expected string, got number`. */
 export function describeMismatch(error: z.ZodError, payload: unknown, prefix: PropertyKey[] = []): string {
@@ -15,7 +18,8 @@ export function describeMismatch(error: z.ZodError, payload: unknown, prefix: Pr
 /** The text as JSON. @throws SourceProblem `shape changed`, with what came instead. */
 export function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text)
+    // Files saved on Windows begin with a mark.
+    return JSON.parse(text.replace(/^\uFEFF/, ''))
   } catch (cause) {
     const start = text.trimStart()
     const what = start === '' ? 'an empty answer' : start.startsWith('<') ? 'HTML or XML' : 'broken JSON'

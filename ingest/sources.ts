@@ -1,8 +1,35 @@
-import type { Adapter, Source } from './adapter.ts'
+import type { Adapter, BoardSettings, Source } from './adapter.ts'
+import { ashby } from './adapters/ashby.ts'
+import { file } from './adapters/file.ts'
 import { greenhouse } from './adapters/greenhouse.ts'
+import { jsonld } from './adapters/jsonld.ts'
+import { keka } from './adapters/keka.ts'
+import { lever, leverEu } from './adapters/lever.ts'
+import { personio } from './adapters/personio.ts'
+import { recruitee } from './adapters/recruitee.ts'
+import { smartrecruiters } from './adapters/smartrecruiters.ts'
+import { teamtailor } from './adapters/teamtailor.ts'
+import { workable } from './adapters/workable.ts'
+import { workday } from './adapters/workday.ts'
 
 /** Every kind of board there is. */
-export const ADAPTERS: Adapter[] = [greenhouse]
+export const ADAPTERS: Adapter[] = [
+  greenhouse,
+  lever,
+  leverEu,
+  ashby,
+  workable,
+  recruitee,
+  personio,
+  teamtailor,
+  keka,
+  workday,
+  smartrecruiters,
+  jsonld,
+  file,
+]
+
+const NO_SETTINGS: BoardSettings = { company: null, baseUrl: null, pages: [] }
 
 /** A source token that names no board; the message says what to write instead. */
 export class SourceTokenError extends Error {
@@ -10,11 +37,11 @@ export class SourceTokenError extends Error {
 }
 
 /**
- * The source that a token such as `greenhouse:stripe` names.
+ * The source that a token such as `greenhouse:stripe` names, with what a list says of it besides.
  *
  * @throws SourceTokenError
  */
-export function parseSource(token: string): Source {
+export function parseSource(token: string, settings: Partial<BoardSettings> = {}): Source {
   const [kind = '', ...rest] = token.split(':')
   const board = rest.join(':')
   const adapter = ADAPTERS.find((adapter) => adapter.name === kind.toLowerCase())
@@ -30,5 +57,5 @@ export function parseSource(token: string): Source {
     )
   }
   const name = adapter.caseSensitive ? board : board.toLowerCase()
-  return { adapter, board: name, token: `${adapter.name}:${name}` }
+  return { adapter, board: name, token: `${adapter.name}:${name}`, settings: { ...NO_SETTINGS, ...settings } }
 }

@@ -1,7 +1,7 @@
 import { Hono, type Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { z } from 'zod'
-import { clientAddress, createClickLimit, type ClickLimit } from './click-limit.ts'
+import { clientAddress, createClientLimit, type ClientLimit } from './client-limit.ts'
 import type { CountClick } from './clicks.ts'
 import { isSameOrigin } from './same-origin.ts'
 
@@ -16,14 +16,14 @@ const ClickBody = z.object({
 export interface ClickRouteOptions {
   countClick: CountClick
   siteUrl: string
-  mayClick?: ClickLimit
+  mayClick?: ClientLimit
 }
 
 /**
  * `POST /click`: a page reports, by `navigator.sendBeacon`, that a visitor pressed View Job. Takes JSON, under
  * whatever type the beacon gives it, or a form. Answers at once with 204; what comes of it is only logged.
  */
-export function clickRoute({ countClick, siteUrl, mayClick = createClickLimit() }: ClickRouteOptions): Hono {
+export function clickRoute({ countClick, siteUrl, mayClick = createClientLimit() }: ClickRouteOptions): Hono {
   const tooLarge = (c: Context) => c.text('The body is too large.', 413)
   return new Hono().post('/click', bodyLimit({ maxSize: LARGEST_BODY, onError: tooLarge }), async (c) => {
     if (!isSameOrigin(c.req.raw.headers, siteUrl)) return c.text('Clicks come from our own pages.', 403)

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import type { Kysely } from 'kysely'
 import type { Database } from '#db/schema.ts'
 import { createBackgroundWork, type BackgroundWork } from './background-work.ts'
-import { createClickLimit } from './click-limit.ts'
+import { createClientLimit } from './client-limit.ts'
 import { clickRoute } from './click-route.ts'
 import { createClickCounter } from './clicks.ts'
 import { healthRoute } from './health.ts'
@@ -10,6 +10,7 @@ import { errorLogger, type Log } from './log.ts'
 import { createPageCache } from './page-cache.ts'
 import { pages } from './pages.ts'
 import type { PageHandler } from './render-page.ts'
+import { reportRoute } from './report-route.ts'
 import { requestGuard } from './request-guard.ts'
 import { requestLog } from './request-log.ts'
 import { robotsRoute } from './robots.ts'
@@ -45,16 +46,17 @@ export function createApp(options: AppOptions): App {
   const logError = errorLogger(log)
   const background = createBackgroundWork(logError)
   const countClick = createClickCounter(db, background)
-  const mayClick = createClickLimit()
+  const mayClick = createClientLimit()
   const cache = createPageCache()
   const scope = { db, siteUrl, logError }
 
   const app = new Hono()
   app.use(requestLog(log))
   app.use(securityHeaders({ https, development }))
-  app.use(requestGuard(['/click']))
+  app.use(requestGuard(['/click', '/report-job']))
   app.route('/', healthRoute({ db, version }))
   app.route('/', clickRoute({ countClick, siteUrl, mayClick }))
+  app.route('/', reportRoute({ db, siteUrl, logError }))
   app.route('/', robotsRoute(siteUrl))
   app.route('/', sitemapRoute({ db, siteUrl, cache, pagePaths, logError }))
   app.use(staticFiles(files))

@@ -1,6 +1,6 @@
 import type { Handler } from 'hono'
 import { canonicalPath } from './canonical-url.ts'
-import { clientAddress, type ClickLimit } from './click-limit.ts'
+import { clientAddress, type ClientLimit } from './client-limit.ts'
 import { clickWithoutScript } from './click-without-script.ts'
 import type { CountClick } from './clicks.ts'
 import type { PageCache } from './page-cache.ts'
@@ -10,7 +10,7 @@ import { sendStored } from './stored-response.ts'
 export interface PagesOptions extends RenderOptions {
   cache: PageCache
   countClick: CountClick
-  mayClick: ClickLimit
+  mayClick: ClientLimit
 }
 
 /** Every page and its data. */

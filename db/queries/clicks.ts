@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../schema.ts'
 import { activeJobs, isUuid } from './jobs.ts'
+import { takeWriteTurn } from './write-turn.ts'
 
 export interface JobClick {
   /** The posting's uuid. */
@@ -36,7 +37,7 @@ export async function recordClick(db: Kysely<Database>, click: JobClick): Promis
  *
  * @returns How many postings' counts changed.
  */
-export async function refreshClickCounts(owner: Kysely<Database>): Promise<number> {
+export function refreshClickCounts(owner: Kysely<Database>): Promise<number> {
   const counted = owner
     .selectFrom('click_tracking')
     .select((eb) => [
@@ -45,18 +46,21 @@ export async function refreshClickCounts(owner: Kysely<Database>): Promise<numbe
       sql<number>`count(*) filter (where created_at > now() - interval '7 days')`.as('recent'),
     ])
     .groupBy('item_id')
-  const { numUpdatedRows } = await owner
-    .with('counted', () => counted)
-    .updateTable('jobs')
-    .from('counted')
-    .set((eb) => ({ clicks: eb.ref('counted.clicks'), clicks_last_7_days: eb.ref('counted.recent') }))
-    .whereRef('jobs.id', '=', 'counted.item_id')
-    .where((eb) =>
-      eb.or([
-        eb('jobs.clicks', '!=', eb.ref('counted.clicks')),
-        eb('jobs.clicks_last_7_days', '!=', eb.ref('counted.recent')),
-      ]),
-    )
-    .executeTakeFirst()
-  return Number(numUpdatedRows)
+  return owner.transaction().execute(async (transaction) => {
+    await takeWriteTurn(transaction)
+    const { numUpdatedRows } = await transaction
+      .with('counted', () => counted)
+      .updateTable('jobs')
+      .from('counted')
+      .set((eb) => ({ clicks: eb.ref('counted.clicks'), clicks_last_7_days: eb.ref('counted.recent') }))
+      .whereRef('jobs.id', '=', 'counted.item_id')
+      .where((eb) =>
+        eb.or([
+          eb('jobs.clicks', '!=', eb.ref('counted.clicks')),
+          eb('jobs.clicks_last_7_days', '!=', eb.ref('counted.recent')),
+        ]),
+      )
+      .executeTakeFirst()
+    return Number(numUpdatedRows)
+  })
 }

@@ -32,6 +32,7 @@ const SUMMARY = [
   'application_deadline',
   'verified_at',
   'last_seen_at',
+  'source_url',
   'is_featured',
   'is_sample',
 ] as const
@@ -43,7 +44,6 @@ const DETAIL = [
   'application_url',
   'source',
   'external_id',
-  'source_url',
   'first_seen_at',
   'closed_at',
   'is_active',
@@ -111,10 +111,18 @@ export function listUrgentJobs(db: Kysely<Database>, limit = 3): Promise<JobSumm
   return inOrder(others, 'newest').limit(limit).execute()
 }
 
-/** A posting that is or was public; null when there is none of that id, or the id is not a uuid. */
+/**
+ * A posting that is or was public; null when there is none of that id, or the id is not a uuid. One that is not shown
+ * because another is the same job gives that other.
+ */
 export async function getJob(db: Kysely<Database>, id: string): Promise<JobDetail | null> {
   if (!isUuid(id)) return null
-  const job = await db.selectFrom('public_jobs').select(DETAIL).where('id', '=', id).executeTakeFirst()
+  const shown = db.selectFrom('posting_copies').select('duplicate_of').where('id', '=', id)
+  const job = await db
+    .selectFrom('public_jobs')
+    .select(DETAIL)
+    .where('id', '=', (eb) => eb.fn.coalesce(shown, eb.val(id)))
+    .executeTakeFirst()
   return job ?? null
 }
 

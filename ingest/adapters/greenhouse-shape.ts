@@ -1,8 +1,7 @@
 import { z } from 'zod'
+import { optionalText } from '../shape.ts'
 
 const text = z.string()
-/** Fields that the documentation does not promise may be absent or null; a wrong type is still a changed shape. */
-const optionalText = text.nullish()
 
 /** A moment with its offset, as `2026-03-06T04:36:13-05:00`. */
 const moment = z.iso.datetime({ offset: true, local: true })

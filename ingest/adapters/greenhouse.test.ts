@@ -46,7 +46,7 @@ test('reads the fields a posting states', () => {
     workplace_type: 'On-site',
     posted_at: new Date('2026-09-28T04:30:00Z'),
     posted_at_basis: 'first_published',
-    application_deadline: new Date('2026-12-01T18:29:00Z'),
+    application_deadline: new Date('2099-12-01T18:29:00Z'),
     requisition_id: null,
     application_url: 'https://careers.nimbuswala.example/apply?gh_jid=4100212&utm_source=feed&gh_src=abc',
     pay: [{ min: 25_00_000, max: 40_00_000, currency: 'INR', period: null, label: 'Annual salary' }],

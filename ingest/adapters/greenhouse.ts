@@ -1,6 +1,6 @@
 import { decodeHTML } from 'entities'
 import type { Adapter } from '../adapter.ts'
-import { readEach } from '../read-each.ts'
+import { labelled, readEach } from '../read-each.ts'
 import type { RawPosting, RawRejection } from '../raw-posting.ts'
 import { checkShape, parseJson } from '../shape.ts'
 import { boardShape, jobShape, type GreenhouseJob } from './greenhouse-shape.ts'
@@ -14,28 +14,29 @@ export const greenhouse: Adapter = {
   caseSensitive: false,
   example: 'stripe',
   hosts: () => [HOST],
+  robotsReviewed: 'The documented public API. Its robots.txt disallows /embed/ alone (read in August 2026).',
 
-  async fetch(board, get) {
+  async fetch(board, get, settings) {
     const { body } = await get(`https://${HOST}/v1/boards/${board}/jobs?content=true&pay_transparency=true`)
     const payload = checkShape(boardShape, parseJson(body))
     const named = payload.jobs.every(
       (job) => jobShape.pick({ company_name: true }).safeParse(job).data?.company_name,
     )
-    if (named) return payload
+    if (named || settings?.company) return payload
     const about = await get(`https://${HOST}/v1/boards/${board}`)
     return { ...payload, board_name: readName(parseJson(about.body)) }
   },
 
   parse: parseJson,
 
-  read(payload, board) {
+  read(payload, board, settings) {
     const { jobs, board_name } = checkShape(boardShape, payload)
-    const company = board_name?.trim() || board
+    const company = settings?.company ?? (board_name?.trim() || board)
     return readEach({
       items: jobs,
       at: 'jobs',
       shape: jobShape,
-      title: titleOf,
+      title: labelled('id', 'title'),
       read: (job) => readJob(job, company),
     })
   },
@@ -47,13 +48,6 @@ function readJob(job: GreenhouseJob, company: string): RawPosting | RawRejection
     return { external_id, title: job.title, reason: 'prospect post', detail: null }
   // The day it was last edited says little, but it is a day the employer's board states; none is invented.
   const posted = job.first_published ?? job.updated_at
-  if (!posted)
-    return {
-      external_id,
-      title: job.title,
-      reason: 'unreadable',
-      detail: 'first_published expected a date, got nothing',
-    }
   const location = job.location?.name?.trim() ?? ''
   return {
     external_id,
@@ -76,7 +70,7 @@ function readJob(job: GreenhouseJob, company: string): RawPosting | RawRejection
     skills: [],
     // Escaped once more than HTML is: decoding gives the HTML, whose own entities stay.
     description: decodeHTML(job.content ?? ''),
-    posted_at: new Date(posted),
+    posted_at: posted ? new Date(posted) : null,
     posted_at_basis: job.first_published ? 'first_published' : 'updated_at',
     updated_at: job.updated_at ? new Date(job.updated_at) : null,
     application_deadline: readDeadline(job.application_deadline),
@@ -118,10 +112,4 @@ function readName(about: unknown): string | null {
   return typeof about === 'object' && about !== null && 'name' in about && typeof about.name === 'string'
     ? about.name
     : null
-}
-
-function titleOf(job: unknown): { external_id: string | null; title: string | null } {
-  const id = jobShape.pick({ id: true }).safeParse(job).data?.id
-  const title = jobShape.pick({ title: true }).safeParse(job).data?.title
-  return { external_id: id === undefined ? null : String(id), title: title ?? null }
 }

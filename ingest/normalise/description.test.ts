@@ -81,6 +81,12 @@ test('the lines are what a reader sees, headings told apart', () => {
   ])
 })
 
+test('what was escaped twice stays the text that it is, and runs nothing', () => {
+  const { html, lines } = readDescription('<p>&amp;lt;b&amp;gt; &lt;img src=x onerror=y()&gt;</p>')
+  expect(html).toBe('<p>&amp;lt;b&amp;gt; &lt;img src=x onerror=y()&gt;</p>')
+  expect(lines).toEqual([{ kind: 'text', text: '&lt;b&gt; <img src=x onerror=y()>' }])
+})
+
 test('characters that no database or reader takes are dropped', () => {
   expect(htmlOf('<p>a\u0000b\u200bc</p>')).toBe('<p>a bc</p>')
 })

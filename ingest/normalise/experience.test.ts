@@ -33,6 +33,17 @@ test.each([
   ['18+ months of experience with Go', 1, null],
   ['1.5 - 3 years of experience, looking for a developer', 1, 3],
   ['Experience: 0-1 years', 0, 1],
+  ['Experience: Fresher', 0, 0],
+  ['Experience: Fresher\nMinimum 2 years of experience in Java', 2, null],
+  ['Fresher / Exp 1 yr', 0, 1],
+  ['Freshers to 18 months', 0, 2],
+  ['Exp 3-5', 3, 5],
+  ['Min Exp: 2 Years\nMax Exp: 5 Years', 2, 5],
+  ['6 months - 1 year of experience', 0, 1],
+  ['kam se kam 2 saal ka experience', 2, null],
+  ['Experience\n5-7 Years', 5, 7],
+  ['JD: 3+ yrs Java, microservices', 3, null],
+  ['more than a decade of experience', 10, null],
   ['Experience - 2+ yrs', 2, null],
   ['Exp: 3 - 6', 3, 6],
   ['YOE: 4 to 6', 4, 6],
@@ -75,16 +86,17 @@ test.each([
   '3+ years experience in Kotlin is a plus',
   'Nice to have:\n- 3+ years of experience with AWS',
   'Preferred qualifications:\n- 3+ years of experience with Go',
-  'Experience: Fresher',
   'Experience with React and Node.js',
 ])('%j asks for no number of years', (text) => {
   expect(yearsOf(text)).toBeNull()
 })
 
-test('the title decides, then the field of the source, then the text', () => {
+test('the field of the source decides, then the title, then the text', () => {
   expect(yearsOf('5+ years of experience', { title: 'Java Developer (3-5 Yrs)', field: '2 years' })).toEqual([
-    3, 5,
+    2,
+    null,
   ])
+  expect(yearsOf('5+ years of experience', { title: 'Java Developer (3-5 Yrs)' })).toEqual([3, 5])
   expect(yearsOf('5+ years of experience', { field: '2 - 4 years' })).toEqual([2, 4])
   expect(yearsOf('5+ years of experience', { field: '2-4' })).toEqual([2, 4])
 })

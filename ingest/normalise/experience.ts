@@ -14,6 +14,13 @@ export interface Years {
   max: number | null
 }
 
+export interface ExperienceReading extends Reading<Years | null> {
+  /** Whether the range starts at nothing; "6 months to 2 years" has the minimum 0 and does not. */
+  fromNought: boolean
+  /** Words elsewhere in the posting that ask for more than the value takes in. */
+  contradicted: string | null
+}
+
 export interface ExperienceWords {
   title: string
   field: string | null
@@ -21,13 +28,14 @@ export interface ExperienceWords {
 }
 
 /**
- * The years of experience a posting asks for. The title decides, then a field of the source, then a labelled
- * line, then the requirements, then the rest; what is only preferred, and what a company says of itself, never.
+ * The years of experience a posting asks for. A field of the source decides, then the title, then a labelled
+ * line, then the requirements, then the rest; a mere "Fresher" in place of years counts as none only where nothing
+ * asks for any. What is only preferred, and what a company says of itself, never counts.
  *
  * Of several requirements the binding one counts: "10+ years, with 3+ in management" asks for ten. A range that
  * holds the others is the whole's: "2-4 years overall, 3+ with React" asks for two to four.
  */
-export function readExperience({ title, field, lines }: ExperienceWords): Reading<Years | null> {
+export function readExperience({ title, field, lines }: ExperienceWords): ExperienceReading {
   const mentions = [
     ...mentionsInTitle(title),
     ...(field ? mentionsInField(field) : []),
@@ -35,9 +43,17 @@ export function readExperience({ title, field, lines }: ExperienceWords): Readin
   ]
   for (const tier of TIERS) {
     const chosen = choose(mentions.filter((mention) => mention.tier === tier))
-    if (chosen) return { value: { min: chosen.min, max: chosen.max }, evidence: [chosen.evidence] }
+    if (!chosen) continue
+    const { min, max, fromNought, evidence } = chosen
+    const beyond = mentions.find((other) => max !== null && other.min > max && other.min >= 2)
+    return {
+      value: { min, max },
+      evidence: [evidence],
+      fromNought,
+      contradicted: beyond?.evidence ?? null,
+    }
   }
-  return { value: null, evidence: [] }
+  return { value: null, evidence: [], fromNought: false, contradicted: null }
 }
 
 function choose(mentions: Mention[]): Mention | undefined {

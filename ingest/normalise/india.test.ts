@@ -6,7 +6,15 @@ function placesOf(
 ) {
   const { at = [], country = null, ...rest } = words
   const locations = at.map((text) => ({ text, country }))
-  return readIndia({ locations, offices: [], title: 'Engineer', labelled: [], ...rest })
+  return readIndia({
+    locations,
+    offices: [],
+    title: 'Engineer',
+    labelled: [],
+    lines: [],
+    rupees: [],
+    ...rest,
+  })
 }
 
 test.each([

@@ -1,13 +1,19 @@
 import type { RawLocation } from '../raw-posting.ts'
+import { foreignCountry } from './countries.ts'
 import { readLocation, type LocationReading } from './location.ts'
+import { placeSentences, saysOpenToIndia } from './place-sentences.ts'
 import { findPlaces, splitWords } from './place-words.ts'
 import { OPEN_WORDS } from './places.ts'
 import type { Reading } from './reading.ts'
+import type { SectionLine } from './sections.ts'
 
 export interface IndiaPlaces {
-  india: boolean
+  /** false: another place is named, or only "remote" and the like; null: nothing is said of a place. */
+  india: boolean | null
   /** Canonical names, all of them, in the employer's order. */
   cities: string[]
+  /** ISO 3166: `IN`, or another country that the posting names. */
+  country: string | null
   /** Whether the work in India is remote by the location texts. */
   remote: boolean
   hybrid: boolean
@@ -22,27 +28,46 @@ export interface PlaceWords {
   title: string
   /** Values of lines such as "Job location: Pune" in the description. */
   labelled: string[]
+  lines: SectionLine[]
+  /** The words by which the posting states its pay in rupees, if it does. */
+  rupees: string[]
 }
 
 /**
  * Whether a posting is for work in India, and where. A country field beats text; a location text beats offices,
- * title and description, which are asked only where it leaves the place open. "Remote" alone is not India.
+ * title and description, which are asked only where it leaves the place open. "Remote" alone is not India; what
+ * makes it so is an office, a title's part, a sentence that says who may apply, or pay in rupees.
  */
-export function readIndia({ locations, offices, title, labelled }: PlaceWords): Reading<IndiaPlaces> {
+export function readIndia(words: PlaceWords): Reading<IndiaPlaces> {
+  const { locations, offices, title, labelled, lines } = words
   const given = locations.map(readGiven)
-  const titled = () => titleParts(title)
   const stated = given.filter((reading) => reading.india === 'stated')
   const open = given.every((reading) => reading.india === 'open')
-  const fallbacks = [() => offices, () => labelled, titled]
+  const wide = given.some((reading) => reading.wide)
+  const fallbacks = [
+    () => readAll(offices),
+    () => readAll(labelled),
+    () => readAll(titleParts(title)),
+    () => (wide ? [] : [readTitle(title)]),
+    () => (wide ? [] : placeSentences(lines)),
+  ]
   const deciding = stated.length > 0 ? stated : open ? firstStated(fallbacks) : []
+  const admitted = deciding.length > 0 || !open ? [] : (saysOpenToIndia(lines) ?? words.rupees)
+  const inIndia = deciding.length > 0 || admitted.length > 0
+  const named = [...locations.map(({ text, country }) => `${text}, ${country ?? ''}`), ...labelled]
+  // "Salem" is ours once the rest says India.
+  const confirmed =
+    inIndia && stated.length === 0 ? locations.map(({ text }) => readLocation(text, true)) : []
+  const abroad = inIndia ? null : firstOf(named, foreignCountry)
   const places = {
-    india: deciding.length > 0,
-    cities: union(deciding.map((reading) => reading.cities)),
+    india: inIndia || (wide || !open || abroad !== null ? false : null),
+    cities: union([...confirmed, ...deciding].map((reading) => reading.cities)),
+    country: inIndia ? 'IN' : abroad,
     remote: [...given, ...deciding].some((reading) => reading.remote),
-    hybrid: given.some((reading) => reading.hybrid),
-    onsite: given.some((reading) => reading.onsite),
+    hybrid: [...given, ...deciding].some((reading) => reading.hybrid),
+    onsite: [...given, ...deciding].some((reading) => reading.onsite),
   }
-  const evidence = union(deciding.map((reading) => reading.evidence))
+  const evidence = [...union(deciding.map((reading) => reading.evidence)), ...admitted]
   if (places.india && places.cities.length === 0 && !places.remote) {
     const filling = firstStated(fallbacks, (reading) => reading.cities.length > 0)
     places.cities = union(filling.map((reading) => reading.cities))
@@ -72,21 +97,33 @@ function readGiven({ text, country }: RawLocation): LocationReading {
     remote: false,
     hybrid: false,
     onsite: false,
+    wide: false,
     evidence: [],
   }
 }
 
+function readAll(texts: string[]): LocationReading[] {
+  return texts.map((text) => readLocation(text))
+}
+
 /** The readings of the first kind of evidence that says India. */
 function firstStated(
-  kinds: (() => string[])[],
+  kinds: (() => LocationReading[])[],
   suits: (reading: LocationReading) => boolean = () => true,
 ): LocationReading[] {
-  for (const texts of kinds) {
-    const readings = texts().map((text) => readLocation(text))
-    const suiting = readings.filter((reading) => reading.india === 'stated' && suits(reading))
+  for (const readings of kinds) {
+    const suiting = readings().filter((reading) => reading.india === 'stated' && suits(reading))
     if (suiting.length > 0) return suiting
   }
   return []
+}
+
+function firstOf<T>(texts: string[], read: (text: string) => T | null): T | null {
+  for (const text of texts) {
+    const found = read(text)
+    if (found !== null) return found
+  }
+  return null
 }
 
 /** Parts of a title that are nothing but a place: "SDE II (Bengaluru)", "Analyst - Remote India". */
@@ -99,6 +136,12 @@ function titleParts(title: string): string[] {
       places.some((place) => place.sure) && words.every((word) => named.has(word) || OPEN_WORDS.has(word))
     )
   })
+}
+
+/** A title with a city in its words, where no location is given: "Hiring Python developers in Pune". */
+function readTitle(title: string): LocationReading {
+  const reading = readLocation(title)
+  return { ...reading, india: reading.cities.length > 0 ? 'stated' : 'open', remote: false, states: [] }
 }
 
 function describePlaces({ cities, remote }: { cities: string[]; remote: boolean }, states: string[]): string {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { readBatch } from './batch.ts'
 import { readDescription } from './description.ts'
 import { readExperience } from './experience.ts'
 import { readLevel } from './level.ts'
@@ -6,7 +7,8 @@ import { sectionLines } from './sections.ts'
 
 function levelOf(title: string, text = '') {
   const lines = sectionLines(readDescription(text).lines)
-  return readLevel({ title, lines, years: readExperience({ title, field: null, lines }) }).value
+  const words = { title, field: null, lines }
+  return readLevel({ ...words, years: readExperience(words), batch: readBatch(words) }).value
 }
 
 test.each([
@@ -17,6 +19,10 @@ test.each([
   ['Campus Hire - SDE', ''],
   ['Java Developer (Fresher)', ''],
   ['Entry Level QA Engineer', ''],
+  ['Software Engineer', '2025/2026 batch'],
+  ['Software Engineer', 'Both freshers and experienced can apply'],
+  ['Software Engineer', 'fresher bhi apply kar sakte hain'],
+  ['Relationship Manager', 'Freshers can apply'],
   ['SDE I - 2026 Batch', ''],
   ['Apprentice - IT Support', ''],
   ['Software Engineer', 'Experience: 0-1 years'],
@@ -46,6 +52,9 @@ test.each([
   ['Fresher Java Developer', 'Minimum 3 years of experience'],
   ['Graduate Engineer Trainee', '2+ years of experience in Java'],
   ['Software Engineer', 'Freshers need not apply'],
+  ['Software Engineer', "We don't hire freshers"],
+  ['Software Engineer', 'Only experienced candidates should apply'],
+  ['Internship Program Manager', ''],
 ])('%j, %j is for the experienced', (title, text) => {
   expect(levelOf(title, text)).toBe('Experienced')
 })
@@ -59,6 +68,10 @@ test.each([
   ['Software Engineer', '6 months of experience with React'],
   ['Software Engineer', '0-5 years of experience'],
   ['Lead Generation Analyst', ''],
+  ['Campus Recruiter', ''],
+  ['Team Engineer', 'Guide freshers and review their code'],
+  ['Senior Developer', 'Freshers can apply'],
+  ['Developer', '1 to 2 years of experience; freshers with certification can also apply'],
 ])('%j, %j does not say', (title, text) => {
   expect(levelOf(title, text)).toBeNull()
 })

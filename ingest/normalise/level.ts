@@ -1,72 +1,105 @@
 import type { ExperienceLevel } from '#core/job.ts'
-import type { Years } from './experience.ts'
+import type { ExperienceReading } from './experience.ts'
 import type { Reading } from './reading.ts'
 import type { SectionLine } from './sections.ts'
 import { excerpt, fold } from './text.ts'
 
 export interface LevelWords {
   title: string
+  /** A field for experience, where people write "Fresher" and "Entry level" too. */
+  field: string | null
   lines: SectionLine[]
-  years: Reading<Years | null>
+  /** Years of graduation that may apply: whoever names one looks for beginners. */
+  batch: Reading<number[]>
+  years: ExperienceReading
 }
 
 const SENIOR =
-  /(?<![a-z])(?:senior|sr\.?|staff(?! nurse)|principal|lead(?! ?gen)|team leader|head|director|vp|avp|svp|vice president|chief|cto|ciso|architect|manager|mgr|em|distinguished|expert|(?:sde|swe|engineer|developer|analyst|scientist|tester|sdet|mts)[ -]*(?:ii|iii|iv|v|[2-5])|l[2-9])(?![a-z0-9])/
+  /(?<![a-z])(?:senior|experienced|mid[- ]?level|sr\.?|staff(?! nurse)|principal|lead(?! ?gen)|team leader|head|director|vp|avp|svp|vice president|chief|cto|ciso|architect|manager|mgr|em|distinguished|expert|(?:sde|swe|engineer|developer|analyst|scientist|tester|sdet|mts)[ -]*(?:ii|iii|iv|v|[2-5])|l[2-9])(?![a-z0-9])/
 /** Not seniority: a grade's name. */
 const GRADE = /(?<![a-z])(?:technical staff|staff member)(?![a-z])/g
+/** Those who look after interns and campuses are none of them. */
+const CARERS =
+  '(?! (?:program(?:me)? |relations |hiring |recruitment )?(?:manager|coordinator|lead|recruiter|recruitment (?:manager|lead|specialist)|relations|ambassador|head))'
 /** Titles that beginners hold, whatever else is in them. */
-const JUNIOR =
-  /(?<![a-z])(?:associate product manager|apm|trainee|intern|internship|fresher|graduate|campus|assistant|junior|jr|(?:assistant|associate) (?:product|project) manager)(?![a-z])/
-const INTERN =
-  /(?<![a-z])(?:intern|interns|internship|co-?op|winternship)(?![a-z])(?! (?:program(?:me)? )?(?:manager|coordinator|lead|recruiter))/
-const BEGINNER =
-  /(?<![a-z])(?:freshers?|trainee|apprentice(?:ship)?|new ?grad(?:uate)?s?|(?:recent|fresh|university|college|engineering|campus) (?:grad(?:uate)?s?|hir(?:e|ing)|drive|recruitment)|campus|entry[ -]level|early[ -]careers?|graduate (?:engineer|software|developer|trainee|analyst|programme?|data|it|technology|product|apprentice|hire)[a-z]*|(?:batch(?: of)? |class of )?20[2-3][0-9] (?:batch|grad(?:uate)?s?|pass(?:ed)?[ -]?outs?)|batch (?:of )?20[2-3][0-9])(?![a-z])/
+const JUNIOR = new RegExp(
+  `(?<![a-z])(?:(?:associate product manager|apm|trainee|fresher|graduate|assistant|junior|jr|(?:assistant|associate) (?:product|project) manager)(?![a-z])|(?:intern|internship|campus)(?![a-z])${CARERS})`,
+)
+const INTERN = new RegExp(`(?<![a-z])(?:interns?|internships?|co-?op|winternship)(?![a-z])${CARERS}`)
+const BEGINNER = new RegExp(
+  `(?<![a-z])(?:freshers?|trainee|apprentice(?:ship)?|new ?grad(?:uate)?s?|(?:recent|fresh|university|college|engineering|campus) (?:grad(?:uate)?s?|hir(?:e|ing)|drive|recruitment)|campus|entry[ -]level|early[ -]careers?|graduate (?:engineer|software|developer|trainee|analyst|programme?|data|it|technology|product|apprentice|hire)[a-z]*)(?![a-z])${CARERS}`,
+)
+/** Words of a field for experience that name a level: "Entry level", "Mid-Senior level". */
+const FIELD_BEGINNER =
+  /\b(?:freshers?|entry[ -]level|intern(?:ship)?|trainee|graduate|no (?:prior )?experience)\b/i
+const FIELD_EXPERIENCED = /\b(?:senior|mid|lead|director|experienced|managerial)\b/i
+
+/** Beginners in a sentence, unless they are whom the job trains, mentors or recruits. */
 const WELCOMED =
-  /(?:\bfreshers?\b[^.;]{0,25}\b(?:can|may|welcome|eligible|encouraged|are considered|preferred|apply|only)\b|\b(?:open to|suitable for|looking for|hiring|for|ideal for|any|welcome)\s+(?:all )?(?:recent |fresh )?(?:freshers?|fresh graduates|recent graduates|new graduates)\b|\bno (?:prior |previous |work )?(?:work )?experience (?:is )?(?:required|needed|necessary)\b|^\W*(?:work )?(?:experience|exp|experience level|level)\s*[:\-–]\s*(?:freshers?|entry[ -]level|no experience)\b|\b(?:20[2-3][0-9][/, &and-]*)+ (?:batch|pass(?:ed)?[ -]?outs?|graduates|grads)\b|\bbatch(?:es)? (?:of )?20[2-3][0-9]\b|\b(?:final|pre-?final)[ -]year (?:students?|undergrad\w*|engineering)\b|\bcurrently (?:pursuing|enrolled in)\b)/i
+  /(?<!\b(?:mentor(?:ing)?|train(?:ing)?|guid(?:e|ing)|coach(?:ing)?|lead(?:ing)?|manag(?:e|ing)|onboard(?:ing)?|supervis(?:e|ing)|recruit(?:ing|ment of)?|teach(?:ing)?|assist(?:ing)?|help(?:ing)?|support(?:ing)?|handl(?:e|ing)|place|placing|hiring of)\s(?:\w+\s){0,2})(?:\bfreshers?\b|\b(?:open to|suitable for|looking for|hiring|for|ideal for|any|welcome)\s+(?:all )?(?:recent|fresh|new) (?:college |engineering )?(?:graduates|grads)\b|\b(?:recent|fresh) (?:graduates|grads)\b[^.;]{0,20}\b(?:preferred|welcome|apply|eligible|encouraged|can|may)|^\W*(?:recent|fresh|new) (?:graduates|grads)\b|\bno (?:prior |previous |work )?(?:work )?experience (?:is )?(?:required|needed|necessary)\b|\bexperience (?:is )?not (?:required|needed|necessary|mandatory)\b|\bentry[ -]level (?:role|position|job|opportunity|opening|candidates?)|^\W*(?:work )?(?:experience|exp|experience level|level)\s*[:\-–]\s*(?:entry[ -]level|no experience)\b|\b(?:final|pre-?final)[ -]year\b|\bcurrently (?:pursuing|enrolled in)\b)/i
 const REFUSED =
-  /\bfreshers?\b[^.;]{0,30}\b(?:not|don't|do not|please excuse|excuse|cannot|can't|need not)\b|\b(?:no|not for|not open to|except) freshers?\b/i
+  /\b(?:don't|do not|not) (?:hire|hiring|accept(?:ing)?|consider(?:ing)?|tak(?:e|ing)|looking for) (?:any )?freshers?\b|\bfreshers?\b[^.;]{0,30}\b(?:not|don't|do not|please excuse|excuse|cannot|can't|need not)\b|\b(?:no|not for|not open to|except|not an?) (?:a )?freshers?\b/i
+const EXPERIENCED_ONLY =
+  /\b(?:only experienced|experienced (?:candidates|professionals|people)? ?only)\b|\b(?:this is|it is|it's) an? (?:senior|mid-senior|leadership)[ -](?:level )?(?:role|position)\b/i
+
+/** What every sentence about the level has a word of: most lines have none, and are not read further. */
+const NAMES_LEVEL = /fresher|grad|experience|exp\b|entry|level|final|pursuing|enrolled|senior|leadership/i
 
 /** The most years a beginner's posting may name: "0-3 years" still takes somebody with none. */
 const MOST_FOR_BEGINNERS = 3
 
+type Level = Reading<ExperienceLevel | null>
+
+const UNKNOWN: Level = { value: null, evidence: [] }
+
 /**
- * Whether a posting is for freshers or for people with experience; null where it does not say. The years decide:
- * a "fresher" posting that asks for one year or more is not one. Without years a title's seniority does.
+ * Whether a posting is for freshers or for people with experience; null where it does not say, or contradicts
+ * itself. The years decide: a "fresher" posting that asks for one year or more is not one. Without years a title's
+ * seniority does, then the years of graduation asked for, then what the text says of freshers.
  */
-export function readLevel({ title, lines, years }: LevelWords): Reading<ExperienceLevel | null> {
+export function readLevel({ title, field, lines, years, batch }: LevelWords): Level {
   const name = fold(title)
   const beginner = INTERN.exec(name) ?? BEGINNER.exec(name)
-  const senior = SENIOR.exec(name.replace(GRADE, ' '))
+  const senior = JUNIOR.test(name) ? null : SENIOR.exec(name.replace(GRADE, ' '))
+  const said = readText(field === null ? lines : [{ section: 'other', text: field }, ...lines])
   if (years.value) {
+    if (years.value.min === 1 && said.value === 'Fresher' && !beginner) return UNKNOWN
     if (years.value.min >= 1) return { value: 'Experienced', evidence: years.evidence }
+    if (years.contradicted !== null || (senior && isBeginners(years))) return UNKNOWN
     if (isBeginners(years)) return { value: 'Fresher', evidence: years.evidence }
   }
-  if (beginner && (!senior || INTERN.test(name) || JUNIOR.test(name)))
-    return { value: 'Fresher', evidence: [beginner[0]] }
-  if (senior && !JUNIOR.test(name)) return { value: 'Experienced', evidence: [senior[0]] }
-  return readText(lines)
+  if (beginner && !senior) return { value: 'Fresher', evidence: [beginner[0]] }
+  if (senior && /^(?:manager|mgr)$/.test(senior[0]) && said.value === 'Fresher') return said
+  if (senior)
+    return said.value === 'Fresher' || batch.value.length > 0
+      ? UNKNOWN
+      : { value: 'Experienced', evidence: [senior[0]] }
+  if (years.value && !years.fromNought) return said.value === 'Fresher' ? said : UNKNOWN
+  if (batch.value.length > 0 && said.value === null) return { value: 'Fresher', evidence: batch.evidence }
+  return said.value === null ? readField(field) : said
 }
 
-function isBeginners({ value, evidence }: Reading<Years | null>): boolean {
-  if (value?.min !== 0 || /months?/i.test(evidence.join(' '))) return false
-  return value.max !== null && value.max <= MOST_FOR_BEGINNERS
+function isBeginners({ value, fromNought }: ExperienceReading): boolean {
+  return fromNought && value !== null && value.max !== null && value.max <= MOST_FOR_BEGINNERS
 }
 
-function readText(lines: SectionLine[]): Reading<ExperienceLevel | null> {
+function readField(field: string | null): Level {
+  const words = field ?? ''
+  const value = FIELD_BEGINNER.test(words) ? 'Fresher' : FIELD_EXPERIENCED.test(words) ? 'Experienced' : null
+  return { value, evidence: value === null ? [] : [words] }
+}
+
+function readText(lines: SectionLine[]): Level {
   for (const { section, text } of lines) {
-    if (section === 'about') continue
-    const refused = REFUSED.exec(text)
-    if (refused)
-      return {
-        value: 'Experienced',
-        evidence: [excerpt(text, refused.index, refused.index + refused[0].length)],
-      }
-    const welcomed = section === 'preferred' ? null : WELCOMED.exec(text)
-    if (welcomed)
-      return {
-        value: 'Fresher',
-        evidence: [excerpt(text, welcomed.index, welcomed.index + welcomed[0].length)],
-      }
+    if (section === 'about' || !NAMES_LEVEL.test(text)) continue
+    for (const [value, pattern] of [
+      ['Experienced', REFUSED],
+      ['Fresher', WELCOMED],
+      ['Experienced', EXPERIENCED_ONLY],
+    ] as const) {
+      const match = section === 'preferred' && value === 'Fresher' ? null : pattern.exec(text)
+      if (match) return { value, evidence: [excerpt(text, match.index, match.index + match[0].length)] }
+    }
   }
-  return { value: null, evidence: [] }
+  return UNKNOWN
 }

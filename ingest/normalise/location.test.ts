@@ -56,7 +56,12 @@ test.each([
   ['Karn taka', []],
   ['Jammu and Kashmir', []],
   ['Punjab, India', []],
-  ['Kalyani, West Bengal', []],
+  ['Kalyani, West Bengal', ['Kalyani']],
+  ['Kota', ['Kota']],
+  ['Ameerpet', ['Hyderabad']],
+  ['Bangalore, India or London, UK', ['Bengaluru']],
+  ['Salem, TN', ['Salem']],
+  ['Palanpur, Gujarat', ['Palanpur']],
 ])('%j is in India: %j', (text, cities) => {
   expect(readLocation(text)).toMatchObject({ india: 'stated', cities })
 })
@@ -71,12 +76,10 @@ test.each([
   'Fort Wayne, IN',
   'Indian Head, MD',
   'Salem, OR',
-  'Salem',
   'Salt Lake City, UT',
   'Whitefield, UK',
   'Whitefield, NH',
   'Punjab, Pakistan',
-  'Punjab',
   'Hyderabad, Pakistan',
   'Hyderabad, Sindh',
   'Surat Thani, Thailand',
@@ -94,6 +97,8 @@ test.each([
 })
 
 test.each([
+  'Salem',
+  'Punjab',
   'Remote',
   'Work from home',
   'N/A',

@@ -1,6 +1,7 @@
 import { NCR_CITIES } from '#core/place-names.ts'
 import { findPlaces, splitWords, type PlaceMatch } from './place-words.ts'
-import { NAMESAKES, OPEN_WORDS, STATE_CODES } from './places.ts'
+import { NAMESAKES, OPEN_WORDS, OWN_STATES, STATE_CODES } from './places.ts'
+import { foreignCountry } from './countries.ts'
 import { cleanLine, fold } from './text.ts'
 
 /** What one location text says, by itself. */
@@ -13,6 +14,8 @@ export interface LocationReading {
   remote: boolean
   hybrid: boolean
   onsite: boolean
+  /** Says that the work may be done from anywhere, or from a region wider than a country. */
+  wide: boolean
   evidence: string[]
 }
 
@@ -26,13 +29,23 @@ interface Part {
 
 /** "India" that is no country of work: streets and docks, and exclusions ("APAC except India"). */
 const NOT_INDIA =
-  /\b(?:east|west|little) india\b|\bindia (?:st|street|hook|wharf|dock|docks|quay|basin|point)\b|\b(?:except|excluding|excl\.?|outside(?: of)?|not in|non|ex)[ -]+india\b/gi
+  /\b(?:east|west|little) india\b|\bindia (?:st|street|hook|wharf|dock|docks|quay|basin|point)\b|\b(?:except|excluding|excl\.?|outside(?: of)?|not in|non|ex|(?:hiring|candidates|applicants|people) from)[ -]+india\b/gi
+/** "Anywhere in India (except Bangalore)": places that it is not. */
+const EXCEPT = /\b(?:except|excluding|other than)\b[^);|]*/gi
 /** Cities, airports and lands whose names only look Indian. */
 const FALSE_FRIENDS =
   /\b(?:indianapolis|indiana|indian (?:head|river|wells|land|trail|ocean|hill|harbour)|salt lake city|surat thani)\b/i
 const UNITED_STATES = /\b(?:us|usa|u\.s\.a?\.?|united states|america|indiana|indianapolis)\b/i
 
+const WIDE =
+  /\b(?:world-?wide|global(?:ly)?|anywhere|apac|emea|asean|latam|asia(?:[ -]pacific)?|europe|middle east)\b/i
+/** Words of an address within a city: they name no other place. */
+const ADDRESS =
+  /\b(?:road|rd|floor|near|opp(?:osite)?|plot|nagar|marg|chowk|colony|vihar|gali|bazaa?r|lane|cross|layout|extension|extn|building|bldg|complex|estate|park|towers?|plaza|mall|metro station|bus stand|bypass|society|enclave)\b/i
+
 const SEPARATORS = /(;|\||\/|•|·|\n|\(|\)|,|\s+(?:or|and|&|\+)\s+|\s+[-–—]\s+|:)/i
+/** "Remote - India, Nepal": whatever follows is remote. */
+const REMOTE_FIRST = /^\W*(?:(?:fully|100%) )?remote\s*[-–—:(]/i
 const GOES_ON = /^\s*(?:[,():]|[-–—])\s*$/
 
 /**
@@ -42,16 +55,18 @@ const GOES_ON = /^\s*(?:[,():]|[-–—])\s*$/
  * @param confirmed That the country is India is known from elsewhere: a field of the source, or another text.
  */
 export function readLocation(text: string, confirmed = false): LocationReading {
-  const line = cleanLine(text).replace(NOT_INDIA, ' ')
+  const line = cleanLine(text).replace(NOT_INDIA, ' ').replace(EXCEPT, ' ')
   const parts = splitParts(line)
-  const stated = confirmed || parts.some((part, index) => saysIndia(part, parts, index, line))
+  const stated =
+    confirmed || isAlone(parts) || parts.some((part, index) => saysIndia(part, parts, index, line))
   const reading: LocationReading = {
     india: 'open',
     cities: [],
     states: [],
     remote: false,
     hybrid: /\bhybrid\b/i.test(line),
-    onsite: /\b(?:on-?site|in-?office|wfo|work from office)\b/i.test(line),
+    onsite: /\b(?:on-?site|in-?office|in person|wfo|work(?:ing)? from (?:the )?office)\b/i.test(line),
+    wide: isRemote(line) || WIDE.test(line),
     evidence: [],
   }
   let elsewhere = false
@@ -63,7 +78,7 @@ export function readLocation(text: string, confirmed = false): LocationReading {
       if (kind === 'state' && !reading.states.includes(name)) reading.states.push(name)
     }
     if (accepted.length > 0) reading.evidence.push(part.text)
-    const other = namesOther(part, accepted, stated)
+    const other = namesOther(part, parts[index + 1], accepted, stated)
     elsewhere ||= other
     if (isRemote(part.text) && !other) remoteHere = true
   }
@@ -75,7 +90,9 @@ export function readLocation(text: string, confirmed = false): LocationReading {
     if (reading.evidence.length === 0) reading.evidence.push(cleanLine(text))
   } else if (elsewhere) reading.india = 'elsewhere'
   // "London, Bengaluru, Remote" leaves open whose remote it is.
-  reading.remote = remoteHere && (reading.india !== 'stated' || !elsewhere || parts.some(isRemoteIndia))
+  reading.remote =
+    (REMOTE_FIRST.test(line) && reading.india === 'stated') ||
+    (remoteHere && (reading.india !== 'stated' || !elsewhere || parts.some(isRemoteIndia)))
   return reading
 }
 
@@ -83,7 +100,9 @@ function splitParts(line: string): Part[] {
   const protectedLine = line
     .replace(/\b(jammu|delhi|andaman|dadra) (?:and|&) /gi, '$1 ')
     .replace(/\b(delhi)\s*(?:\/|-|,|\(|&)\s*ncr\b\)?/gi, '$1 NCR')
+    .replace(/\bsector[ -]*(?:5|v),?\s*salt lake\b/gi, 'Salt Lake Sector V')
     .replace(/\bn\/a\b/gi, 'na')
+    .replace(/,\s*OR\b(?=\s*(?:,|\d|$))/g, ', Oregon')
     .replace(/\bj&k\b/gi, 'Jammu Kashmir')
   const pieces = protectedLine.split(SEPARATORS)
   return pieces.flatMap((piece, index) => {
@@ -98,7 +117,7 @@ function splitParts(line: string): Part[] {
 /** Whether the part says India by itself, or closes an address as `KA, IN` does. */
 function saysIndia(part: Part, parts: Part[], index: number, line: string): boolean {
   if (part.places.some((place) => place.sure && place.kind !== 'city')) return true
-  if (part.places.some((place) => place.sure && !isNamesake(place, part, parts[index + 1]))) return true
+  if (part.places.some((place) => isAccepted(place, part, parts[index + 1], false))) return true
   const before = parts[index - 1]
   const text = part.words.join(' ')
   if (text === 'in' && before && STATE_CODES.has(before.words.at(-1) ?? '')) return true
@@ -107,7 +126,14 @@ function saysIndia(part: Part, parts: Part[], index: number, line: string): bool
 
 function isAccepted(place: PlaceMatch, part: Part, next: Part | undefined, stated: boolean): boolean {
   if (isNamesake(place, part, next)) return false
-  return place.sure || stated
+  return place.sure || stated || isInOwnState(place, part, next)
+}
+
+/** "Salem, TN": a shared name beside the code of its own state. */
+function isInOwnState(place: PlaceMatch, part: Part, next: Part | undefined): boolean {
+  const code = OWN_STATES[place.name]
+  const following = part.words[place.end] ?? (next && !next.starts ? next.words[0] : undefined)
+  return code !== undefined && following === code
 }
 
 /** "Hyderabad, Pakistan": the words right after the name, in its part or in the next, make it the other one. */
@@ -120,22 +146,38 @@ function isNamesake(place: PlaceMatch, part: Part, next: Part | undefined): bool
 }
 
 /** Whether the part names a place that is not one of ours. */
-function namesOther(part: Part, accepted: PlaceMatch[], stated: boolean): boolean {
+function namesOther(part: Part, next: Part | undefined, accepted: PlaceMatch[], stated: boolean): boolean {
   if (FALSE_FRIENDS.test(part.text)) return true
-  const ours = new Set(accepted.flatMap(({ start, end }) => part.words.slice(start, end)))
+  const places = part.places.filter((place) => accepted.includes(place) || !isNamesake(place, part, next))
+  const ours = new Set(places.flatMap(({ start, end }) => part.words.slice(start, end)))
   const rest = part.words.filter((word) => !ours.has(word) && !OPEN_WORDS.has(word) && !/^\d+$/.test(word))
   if (rest.length === 0 || accepted.length > 0) return false
   if (rest.every((word) => word === 'in' || word === 'ind' || word === 'asia')) return false
+  if (ADDRESS.test(part.text) && !foreignCountry(part.text)) return false
   return !(stated && rest.every((word) => STATE_CODES.has(word)))
+}
+
+/** A location of that one name is the Indian town; only Salem is better known elsewhere. */
+function isAlone(parts: Part[]): boolean {
+  const [part] = parts
+  const place = part?.places[0]
+  if (parts.length !== 1 || !part || !place || !(place.name in OWN_STATES)) return false
+  return place.name !== 'Salem' && place.end - place.start === part.words.length
 }
 
 /** The city of "Bhimavaram, Andhra Pradesh, India": not in our list, but in the place of one. */
 function unlistedCity(parts: Part[], cities: string[]): string | null {
   const [first, second, third] = parts
-  if (cities.length > 0 || parts.length !== 3 || !first || !second || !third) return null
-  if (first.places.length > 0 || second.places[0]?.kind !== 'state' || third.places[0]?.kind !== 'country')
+  if (cities.length > 0 || parts.length < 2 || parts.length > 3 || !first || !second) return null
+  const state = second.places[0]
+  if (first.places.length > 0 || state?.kind !== 'state' || !(state.sure || third) || second.starts)
     return null
-  if (first.words.length > 3 || first.words.some((word) => OPEN_WORDS.has(word) || /\d/.test(word)))
+  if (third && third.places[0]?.kind !== 'country') return null
+  if (
+    ADDRESS.test(first.text) ||
+    first.words.length > 3 ||
+    first.words.some((word) => OPEN_WORDS.has(word) || /\d/.test(word))
+  )
     return null
   return first.text
 }
@@ -146,7 +188,7 @@ function withoutGroup(cities: string[]): string[] {
 }
 
 function isRemote(text: string): boolean {
-  return /\b(?:remote|remotely|wfh|work from home|virtual|telecommute|work from anywhere)\b/i.test(text)
+  return /\b(?:remote|remotely|wfh|work[ -]from[ -]home|virtual|telecommute|work from anywhere)\b/i.test(text)
 }
 
 function isRemoteIndia(part: Part): boolean {

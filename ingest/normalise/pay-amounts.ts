@@ -4,7 +4,7 @@ export interface Amount {
   min: number | null
   max: number | null
   period: 'year' | 'month' | null
-  /** How surely these are rupees: a symbol or code, a unit only Indians use (lakh, LPA), or neither. */
+  /** How surely these are rupees: a symbol or code, a unit only Indians use (lakh, LPA, 12,00,000), or neither. */
   rupees: 'marked' | 'by unit' | 'unmarked'
   /** LPA: pay by its own word. */
   isPay: boolean
@@ -12,25 +12,35 @@ export interface Amount {
   end: number
 }
 
-const CURRENCY = '(?:₹|rs\\.?|inr|rupees)'
+const CURRENCY = '(?:₹|rs\\.?|inr|rupees|`)'
 const NUMBER = '(\\d[\\d,]*(?:\\.\\d+)?)'
-const UNIT = '(lpa|l\\.p\\.a\\.?|lakhs?|lacs?|crores?|cr|thousand|k|l)'
+const UNIT =
+  '(\\(?lpa\\)?|l\\.p\\.a\\.?|\\(?lakhs?\\)?|\\(?lacs?\\)?|crores?|cr|thousands?|hazaa?r|hajaa?r|k|l)'
 const PER =
-  '(?:/-)?\\s*(?:\\(?(?:in )?(?:inr|rupees|₹)\\)?)?\\s*(?:ctc\\s*)?(?:(?:/|per|a|each|every)\\s*(annum|year|yr|month|mth|mo|hour|hr|day|week|[ma](?![a-z]))|(p\\.?\\s?a\\.?|annually|yearly|annual|p\\.?\\s?m\\.?|monthly|pcm)(?![a-z]))?'
+  '(?:/-)?\\s*(?:\\(?(?:in )?(?:inr|rupees|₹)\\)?)?\\s*(?:(?:ctc|consolidated|fixed|gross|in[- ]hand)\\s*)?(?:(?:/|per|a|each|every)\\s*(annum|year|yr|month|mth|mo|hour|hr|day|week|[ma](?![a-z]))|(p\\.?\\s?a\\.?|annually|yearly|annual|salana|p\\.?\\s?m\\.?|monthly|pcm|mahin[ea]|hourly|daily|weekly)(?![a-z]))?'
 
 const AMOUNT = new RegExp(
-  `(?<![\\w.,$€£¥])(${CURRENCY})?\\s*${NUMBER}\\s*(\\+)?\\s*(?:${UNIT}(?![a-z]))?\\s*(\\+(?!\\s*[a-z]))?(?:\\s*(?:per (?:annum|month))?\\s*(?:-|–|—|~|to|and)\\s*(${CURRENCY})?\\s*${NUMBER}\\s*(?:${UNIT}(?![a-z]))?\\s*(\\+)?)?` +
+  `(?<![\\w.,$€£¥])(${CURRENCY})?\\s*${NUMBER}\\s*(\\+(?=\\s*${UNIT.replace('(', '(?:')}(?![a-z])))?\\s*(?:${UNIT}(?![a-z]))?\\s*(\\+(?!\\s*[a-z\\d₹(]))?(?:\\s*(?:per (?:annum|month))?\\s*(?:-|–|—|~|to|and|se)\\s*(${CURRENCY})?\\s*${NUMBER}\\s*(?:${UNIT}(?![a-z]))?\\s*(\\+(?!\\s*[a-z\\d₹(]))?)?` +
     `\\s*(${CURRENCY}(?![a-z]))?\\s*${PER}`,
   'gi',
 )
-const FOREIGN_BEFORE = /(?:[$€£¥]|\b(?:us\$|usd|eur|euros?|gbp|aed|sgd|aud|cad|jpy|php|myr|qar|sar|omr))\s*$/i
-const FOREIGN_AFTER = /^\s*(?:[$€£¥]|(?:usd|eur|euros?|gbp|aed|sgd|aud|cad|dollars|pounds|dirhams?)\b)/i
-const UP_TO =
-  /\b(?:up ?to|upto|as high as|max(?:imum)?(?: of)?|maximum|not exceeding|less than)\s*(?:a |of |:)*$/i
-const FROM =
-  /\b(?:starting (?:from|at)|starts? (?:from|at)|at least|min(?:imum)?(?: of)?|above|more than|not less than)\s*:?\s*$/i
+const FOREIGN =
+  'us\\$|usd|eur|euros?|gbp|aed|sgd|aud|cad|jpy|php|myr|qar|sar|omr|kwd|bhd|pkr|npr|lkr|bdt|hkd|chf|dhs'
+const FOREIGN_BEFORE = new RegExp(`(?:[$€£¥]|\\b(?:${FOREIGN}))\\s*$`, 'i')
+const FOREIGN_AFTER = new RegExp(`^\\s*(?:[$€£¥]|(?:${FOREIGN}|dollars|pounds|dirhams?)\\b)`, 'i')
+const THING = '(?:salary|ctc|package|pay|stipend|compensation)'
+const UP_TO = new RegExp(
+  `\\b(?:up ?to|upto|as high as|max(?:imum)?(?: of| ${THING}(?: is| of| -|:)?)?|not exceeding|less than)\\s*(?:a |of |:|-)*$`,
+  'i',
+)
+const UP_TO_AFTER = /^\s*\(?max(?:imum)?\b/i
+const FROM = new RegExp(
+  `\\b(?:from|starting (?:from|at|${THING}(?: is| of| -|:)?)|starts? (?:from|at)|at least|min(?:imum)?(?: of| ${THING}(?: is| of| -|:)?)?|above|more than|not less than)\\s*:?\\s*$`,
+  'i',
+)
+const OPEN_AFTER = /^\s*(?:onwards?|and above|& above|or more)\b/i
 
-/** Every amount of money in a text that could be rupees; foreign currencies and other numbers are left out. */
+/** Every amount of money in a text that could be rupees; foreign currencies are left out. */
 export function findAmounts(text: string): Amount[] {
   return [...text.matchAll(AMOUNT)].flatMap((match) => {
     const [
@@ -50,57 +60,69 @@ export function findAmounts(text: string): Amount[] {
     ] = match
     const start = match.index
     const end = start + whole.trimEnd().length
-    const before = text.slice(0, start)
-    if (FOREIGN_BEFORE.test(before) || FOREIGN_AFTER.test(text.slice(end))) return []
+    const [before, after] = [text.slice(0, start), text.slice(end)]
+    if (FOREIGN_BEFORE.test(before) || FOREIGN_AFTER.test(after)) return []
     const unit = lowUnit ?? highUnit
     const marked =
       [currency, secondCurrency, trailing].some((mark) => mark !== undefined) ||
-      /\((?:in )?(?:inr|₹)\)/i.test(whole)
-    if (!marked && unit === undefined && !isGrouped(low)) return []
+      /\((?:in )?(?:inr|₹)\)|\d\/-/i.test(whole)
+    const indian = isLakhs(unit) || isLakhs(highUnit) || isGrouped(low) || isGrouped(high)
+    if (!marked && unit === undefined && !indian && !isMoneyLike(low)) return []
     const period = periodOf(per ?? adverb, unit ?? highUnit)
     if (period === 'other') return []
     const first = scaled(low, unit)
     const second = high === undefined ? null : scaled(high, highUnit ?? lowUnit)
-    const range = limits(first, second, { before, open: (lowPlus ?? plus ?? highPlus) !== undefined })
+    const open = (lowPlus ?? plus ?? highPlus) !== undefined || OPEN_AFTER.test(after)
+    const range = limits(first, second, { before, after, open })
     if (!range) return []
-    const byUnit = /^(?:l|lpa|l\.p\.a\.?|lakhs?|lacs?|crores?|cr)$/i.test(unit ?? '')
-    return [
-      {
-        ...range,
-        period,
-        rupees: marked ? 'marked' : byUnit ? 'by unit' : 'unmarked',
-        isPay: /^l\.?p/i.test(unit ?? highUnit ?? ''),
-        start,
-        end,
-      },
-    ]
+    const rupees = marked ? 'marked' : indian ? 'by unit' : 'unmarked'
+    return [{ ...range, period, rupees, isPay: isLpa(unit) || isLpa(highUnit), start, end }]
   })
 }
 
-function limits(first: number, second: number | null, { before, open }: { before: string; open: boolean }) {
+interface Around {
+  before: string
+  after: string
+  open: boolean
+}
+
+function limits(first: number, second: number | null, { before, after, open }: Around) {
   if (second !== null) return second < first ? null : { min: first, max: second }
-  if (UP_TO.test(before)) return { min: null, max: first }
+  if (UP_TO.test(before) || UP_TO_AFTER.test(after)) return { min: null, max: first }
   if (open || FROM.test(before)) return { min: first, max: null }
   return { min: first, max: first }
 }
 
 /** "12,00,000" is an Indian number and, alone, an amount of rupees; "1,200,000" is one where rupees are named. */
-function isGrouped(number: string): boolean {
-  return /^\d{1,2},\d{2},\d{3}$/.test(number)
+function isGrouped(number = ''): boolean {
+  return /^\d{1,2},\d{2},\d{3}(?:\.\d+)?$/.test(number)
+}
+
+/** Four digits and more, but no year and no telephone number. */
+function isMoneyLike(number: string): boolean {
+  const digits = number.replace(/,|\.\d+$/g, '')
+  return digits.length >= 4 && digits.length <= 7 && !/^20[0-4]\d$/.test(digits)
+}
+
+function isLakhs(unit = ''): boolean {
+  return isLpa(unit) || /^\(?(?:l|lakhs?|lacs?|crores?|cr)\)?$/i.test(unit)
+}
+
+function isLpa(unit = ''): boolean {
+  return /^\(?l\.?p/i.test(unit)
 }
 
 function scaled(number: string, unit = ''): number {
   const value = Number(number.replaceAll(',', ''))
-  if (/^(?:l|lpa|l\.p\.a\.?|lakhs?|lacs?)$/i.test(unit)) return Math.round(value * 100_000)
   if (/^(?:crores?|cr)$/i.test(unit)) return Math.round(value * 10_000_000)
-  if (/^(?:k|thousand)$/i.test(unit)) return Math.round(value * 1000)
-  return Math.round(value)
+  if (isLakhs(unit)) return Math.round(value * 100_000)
+  return Math.round(unit === '' ? value : value * 1000)
 }
 
 function periodOf(words: string | undefined, unit = ''): 'year' | 'month' | 'other' | null {
   const word = words?.toLowerCase().replaceAll(/[.\s]/g, '') ?? ''
-  if (/^(?:annum|year|yr|a|pa|annually|yearly|annual)$/.test(word)) return 'year'
-  if (/^(?:month|mth|mo|m|pm|monthly|pcm)$/.test(word)) return 'month'
+  if (/^(?:annum|year|yr|a|pa|annually|yearly|annual|salana)$/.test(word)) return 'year'
+  if (/^(?:month|mth|mo|m|pm|monthly|pcm|mahin[ea])$/.test(word)) return 'month'
   if (word !== '') return 'other'
-  return /^l\.?p/i.test(unit) ? 'year' : null
+  return isLpa(unit) ? 'year' : null
 }

@@ -1,14 +1,27 @@
 import { expect, test } from 'vitest'
 import type { RawPay } from '../raw-posting.ts'
-import { readPay } from './pay.ts'
+import { readPay, type PayWords } from './pay.ts'
+
+const posting: PayWords = { title: 'SDE', fields: [], field: null, lines: [], internship: false }
 
 function payOf(text: string, title = 'Software Engineer') {
-  const { value } = readPay({ title, fields: [], field: null, lines: [{ section: 'other', text }] })
+  const { value } = readPay({ ...posting, title, lines: [{ section: 'other', text }] }, true)
   return value && [value.min, value.max, value.period]
 }
 
 test.each([
   ['CTC: 8-12 LPA', 8_00_000, 12_00_000, 'year'],
+  ['CTC (LPA): 8-10', 8_00_000, 10_00_000, 'year'],
+  ['Salary (per month): 20,000', 20_000, 20_000, 'month'],
+  ['₹8 LPA + 2 LPA variable', 8_00_000, 8_00_000, 'year'],
+  ['upto 5 LPA', null, 5_00_000, 'year'],
+  ['12 lpa max', null, 12_00_000, 'year'],
+  ['Pay: From ₹10,000.00 per month', 10_000, null, 'month'],
+  ['Min salary 20k, max salary 30k', 20_000, 30_000, 'month'],
+  ['salary 15 se 20 hazar', 15_000, 20_000, 'month'],
+  ['Pay Level 10 (56100-177500)', 56_100, 1_77_500, 'month'],
+  ['₹30L - ₹45L + ESOPs', 30_00_000, 45_00_000, 'year'],
+  ['CTC: ₹6 LPA. Insurance cover of ₹5 lakh. Referral bonus of ₹20,000.', 6_00_000, 6_00_000, 'year'],
   ['₹8 - 12 LPA', 8_00_000, 12_00_000, 'year'],
   ['Salary: 3.5 to 5 LPA', 3_50_000, 5_00_000, 'year'],
   ['Package of 6 LPA', 6_00_000, 6_00_000, 'year'],
@@ -77,6 +90,13 @@ test.each([
   'Users save ₹2,000 per month with our app',
   'Salary ₹1,50,000',
   '₹500 per hour',
+  'There is a bond of 2 lakh for 2 years',
+  'Registration fee ₹500',
+  'Revenue of 500 crore',
+  'Highest package 44 LPA at our college placements',
+  'Candidates with current CTC above 10 LPA should not apply',
+  'Contact 9876543210 for salary',
+  'Salary in AED 5000',
   'Our plans start at ₹999 per month',
   'Customers pay ₹2,000 per month for it',
   'Small businesses earn ₹40,000 per month with us',
@@ -89,12 +109,12 @@ test("an internship's stipend comes before the salary it may lead to", () => {
     section: 'offer' as const,
     text,
   }))
-  expect(readPay({ title: 'SDE Intern', fields: [], field: null, lines }).value).toEqual({
+  expect(readPay({ ...posting, internship: true, lines }).value).toEqual({
     min: 30_000,
     max: 30_000,
     period: 'month',
   })
-  expect(readPay({ title: 'SDE I', fields: [], field: null, lines }).value).toEqual({
+  expect(readPay({ ...posting, lines }).value).toEqual({
     min: 8_00_000,
     max: 10_00_000,
     period: 'year',
@@ -105,7 +125,7 @@ test('what a company says of itself is not pay', () => {
   const lines = [
     { section: 'about' as const, text: 'We pay out ₹12 lakh per month in salary to gig workers' },
   ]
-  expect(readPay({ title: 'SDE', fields: [], field: null, lines }).value).toBeNull()
+  expect(readPay({ ...posting, lines }).value).toBeNull()
 })
 
 const rupees: RawPay = {
@@ -137,20 +157,15 @@ test.each([
   ['rupees an hour', [{ ...rupees, min: 500, max: 700, period: 'hour' as const }], null],
   ['zeroes', [{ ...rupees, min: 0, max: 0 }], null],
 ])('fields of the source: %s', (_, fields, expected) => {
-  expect(readPay({ title: 'SDE', fields, field: null, lines: [] }).value).toEqual(expected)
+  expect(readPay({ ...posting, fields }).value).toEqual(expected)
 })
 
 test('a text field of the source is read as pay', () => {
-  const { value } = readPay({ title: 'SDE', fields: [], field: '₹ 8,00,000 - 12,00,000', lines: [] })
+  const { value } = readPay({ ...posting, field: '₹ 8,00,000 - 12,00,000' })
   expect(value).toEqual({ min: 8_00_000, max: 12_00_000, period: 'year' })
 })
 
 test('the evidence is the words read', () => {
-  const { evidence } = readPay({
-    title: 'SDE',
-    fields: [],
-    field: null,
-    lines: [{ section: 'offer', text: 'CTC: 8-12 LPA' }],
-  })
+  const { evidence } = readPay({ ...posting, lines: [{ section: 'offer', text: 'CTC: 8-12 LPA' }] })
   expect(evidence).toEqual(['CTC: 8-12 LPA'])
 })

@@ -19,6 +19,8 @@ export interface PayWords {
   /** Pay in a text field of the source. */
   field: string | null
   lines: SectionLine[]
+  /** An internship pays by the month, whatever is promised for afterwards. */
+  internship: boolean
 }
 
 /** What a period's pay can be in India; outside it the words meant something else. */
@@ -29,55 +31,119 @@ const BOUNDS: Record<SalaryPeriod, [number, number]> = {
 
 /** Characters beside an amount that stands alone in its line: a bullet, a full stop. */
 const BARE = 6
+/** Characters between an amount without a mark of rupees and the word that says it is pay. */
+const NEAR = 30
 
-const PAY_WORD =
-  /\b(?:salary|ctc|c\.t\.c|compensation|remuneration|stipend|package|(?:base|fixed|gross|monthly|annual|total|starting) pay|pay(?= ?(?::|-|–|range|scale|band|is\b|of\b|for this))|wages?|take[ -]?home|in[ -]?hand|cost to company)\b/gi
+const PAY =
+  '(?:salary|ctc|c\\.t\\.c|(?:budget|sal|pkg)(?= ?[:–-])|level[ -]?\\d+(?= ?[:(])|compensation|remuneration|emoluments?|honorarium|fellowship|stipend|package|(?:base|basic|fixed|gross|monthly|annual|total|starting|consolidated) pay|base(?= ?:)|pay(?= ?(?::|-|–|range|scale|band|level|matrix|is\\b|of\\b|for this))|wages?|take[ -]?home|in[ -]?hand|cost to company|tank?hwah|pagar|vetan|grade pay|(?<=^\\W*|\\byou (?:can |will |may |could )?)earn(?= (?:up ?to )?(?:₹|rs|inr|\\d)))'
+const PAY_WORD = new RegExp(`(?<![a-z])${PAY}(?![a-z])`, 'gi')
+/** "Salary:", "CTC offered -", "Monthly salary": what follows is pay unless another word stands between. */
+const LABEL = new RegExp(
+  `^\\W*(?:(?:job|current|offered|expected|monthly|annual|yearly|gross|net|fixed|starting|basic|total|the|max(?:imum)?|min(?:imum)?) )*${PAY}s?(?: (?:range|offered|package|details|structure|slab|bracket|per month|per annum|p\\.?m\\.?|p\\.?a\\.?|scale|level|band))*\\s*(?:\\(?(?:in )?(lpa|lakhs?|lacs?|inr|rs\\.?|₹|per month|monthly|per annum|p\\.?a\\.?|p\\.?m\\.?)\\)?)?\\s*(?:[:\\-–—=➡→]|is\\b|of\\b)*\\s*(?=[^a-z]|rs|inr|up ?to|from|max|min|starting|lpa|be|attractive)`,
+  'i',
+)
 /** Money that is not the job's pay: budgets, benefits, company figures, fees. */
 const OTHER_MONEY =
-  /\b(?:budgets?|allowances?|reimburse\w*|insurance|cover(?:age|ed)?|mediclaim|revenues?|turnover|arr|gmv|valuation|valued|fund(?:s|ing|ed)?|raised|invest\w*|worth|transactions?|customers?|users?|merchants?|rewards?|referrals?|refer|sponsor\w*|vouchers?|fees?|deposits?|loans?|aum|disburse\w*|process(?:es|ed|ing)|penalt\w+|bond|sav(?:e|es|ings)|market|credits?|benefits? (?:worth|up to)|bonus(?:es)?|variable|incentives?|commissions?|esops?|stocks?|equity|rsus?|wellness|learning|gym|internet|phone|wifi|broadband|home[ -]office|relocation|per diem|prizes?|grants?|crowd|sales|profit|income|projects?|deals?|accounts? worth|portfolio|contracts?|spend(?:s|ing)?|volumes?|payments? (?:volume|worth|of)|ticket size|scholarship|donat\w*|savings?|gratuity|pf|tax(?:es)?)\b/gi
+  /\b(?:budgets?|allowances?|reimburse\w*|insurance|cover(?:age|ed)?|mediclaim|revenues?|turnover|arr|gmv|valuation|valued|fund(?:s|ing|ed)?|raised|invest\w*|worth|transactions?|customers?|users?|merchants?|downloads?|rewards?|referrals?|refer|sponsor\w*|vouchers?|fees?|charges?|deposits?|loans?|aum|disburse\w*|process(?:es|ed|ing)|penalt\w+|fine|bond|sav(?:e|es|ings)|market|credits?|benefits? (?:worth|up to)|bonus(?:es)?|variable|incentives?|commissions?|esops?|stocks?|equity|rsus?|wellness|learning|gym|internet|phone|wifi|broadband|home[ -]office|relocation|per diem|prizes?|grants?|crowd|sales|profit|income|projects?|deals?|accounts? worth|portfolio|contracts?|spend(?:s|ing)?|volumes?|payments? (?:volume|worth|of)|ticket size|scholarship|donat\w*|savings?|gratuity|pf|tax(?:es)?|targets?|business|company|hra)\b/gi
 
-/** "LPA" is pay by its own word, unless it is said right before that this part of it is not. */
+/** An amount is not the pay when it is said right before, or right after, that it is another part. */
 const NOT_PAY_BEFORE =
-  /\b(?:bonus|variable(?: pay)?|incentives?|esops?|stocks?|rsus?|insurance|allowances?|cover(?:age)?)\s*(?:of|is|:|-|–|worth|up ?to)?\s*$/i
+  /\b(?:ppo|pre[- ]placement offer|bonus|variable(?: pay)?|incentives?|esops?|stocks?|rsus?|insurance|allowances?|cover(?:age)?|grade pay|bond)\s*(?:of|is|:|-|–|worth|up ?to)?\s*$/i
+const NOT_PAY_AFTER =
+  /^\s*(?:\(?(?:joining|performance|retention|annual) )?(?:bonus|variable|incentives?|esops?|insurance|bond)\b/i
+/** What a candidate earns now is not what the job pays. */
+const OF_CANDIDATES =
+  /\b(?:(?:current|present|expected|last) (?:drawn )?(?:ctc|salary|package)|last drawn|drawing|(?:highest|average|median) (?:package|ctc|salary)|(?:do not|don't|need not|should not) apply|hike)\b/i
+/** The scales of government pay are by the month. */
+const PAY_SCALE = /\b(?:pay (?:scale|level|band|matrix)|grade pay|level[ -]?\d+)\b|\((?:IDA|CDA)\b/i
 
 /**
  * What the employer says it pays, in rupees: from the source's fields, else from the words. Foreign currencies,
  * budgets, benefits and the company's own figures are not pay, and an amount whose period is neither stated nor
  * the only possible one is unknown.
+ *
+ * @param plain Whether an amount without any sign of rupees ("Salary: 20,000 a month") may be taken for rupees:
+ * only where the work is known not to be elsewhere.
  */
-export function readPay({ title, fields, field, lines }: PayWords): Reading<Pay | null> {
-  const structured = readFields(fields)
+export function readPay(words: PayWords, plain = false): Reading<Pay | null> {
+  const structured = readFields(words.fields)
   if (structured) return structured
+  const { title, field, lines } = words
   const texts = [
-    ...(field === null ? [] : [`Salary: ${field}`]),
+    ...(field === null ? [] : [LABEL.test(field) ? field : `Salary: ${field}`]),
     title,
     ...lines.filter(({ section }) => section !== 'about').map(({ text }) => text),
   ]
-  const found = texts.flatMap((line) => sentences(line).flatMap(readSentence))
-  const monthly = /\bintern(?:ship)?\b/i.test(title)
-    ? found.find(({ value }) => value.period === 'month')
-    : undefined
-  return monthly ?? found[0] ?? { value: null, evidence: [] }
+  const found = texts.flatMap((line) => sentences(line).flatMap((text) => readSentence(text, plain)))
+  const monthly = words.internship ? found.find(({ value }) => value.period === 'month') : undefined
+  const chosen = monthly ?? joinEnds(found[0], found[1])
+  if (!chosen) return { value: null, evidence: [] }
+  const evidence = chosen.evidence.map((text) => (field === null ? text : text.replace(/^Salary: /, '')))
+  return { value: chosen.value, evidence }
 }
 
-function readSentence(sentence: string): Reading<Pay>[] {
-  return findAmounts(sentence).flatMap((amount) => {
-    if (!isPay(amount, sentence)) return []
-    const pay = withPeriod(amount, sentence)
+/** "Min salary 20k, max salary 30k": two ends stated apart. */
+function joinEnds(first?: Reading<Pay>, second?: Reading<Pay>): Reading<Pay> | undefined {
+  if (!first || !second || first.value.period !== second.value.period) return first
+  const { min, period } = first.value
+  const { max } = second.value
+  const apart = first.value.max === null && second.value.min === null
+  if (!apart || min === null || max === null || max < min) return first
+  return { value: { min, max, period }, evidence: [...first.evidence, ...second.evidence] }
+}
+
+function readSentence(sentence: string, plain: boolean): Reading<Pay>[] {
+  if (!/\d/.test(sentence) || OF_CANDIDATES.test(sentence)) return []
+  const label = LABEL.exec(sentence)
+  const rest = label ? sentence.slice(label[0].length) : ''
+  // "CTC (LPA): 8-10" states the unit before the number.
+  const text = label?.[1] && !/[a-z]/i.test(rest) ? `${label[0]}${rest.trimEnd()} ${label[1]}` : sentence
+  return findAmounts(text).flatMap((amount) => {
+    if (amount.rupees === 'unmarked' && !plain) return []
+    if (!isPay(amount, text, label ? label[0].length : null)) return []
+    const pay = withPeriod(amount, text)
     return pay && isPlausible(pay)
-      ? [{ value: pay, evidence: [excerpt(sentence, amount.start, amount.end)] }]
+      ? [{ value: pay, evidence: [excerpt(sentence, amount.start, Math.min(amount.end, sentence.length))] }]
       : []
   })
 }
 
-/** Whether the nearest word that says what the money is for says pay. */
-function isPay(amount: Amount, sentence: string): boolean {
+/**
+ * Whether the nearest word that says what the money is for says pay.
+ *
+ * @param labelled Where a label such as "Salary:" ends, if the sentence starts with one.
+ */
+function isPay(amount: Amount, sentence: string, labelled: number | null): boolean {
+  const before = sentence.slice(0, amount.start)
+  if (NOT_PAY_BEFORE.test(before) || NOT_PAY_AFTER.test(sentence.slice(amount.end))) return false
+  if (amount.isPay) return true
+  if (labelled !== null && before.slice(labelled).search(OTHER_MONEY) < 0) return true
   const pay = distance(PAY_WORD, amount, sentence)
-  if (amount.isPay) return !NOT_PAY_BEFORE.test(sentence.slice(0, amount.start))
   const other = distance(OTHER_MONEY, amount, sentence)
-  if (amount.rupees === 'unmarked') return pay < 30 && pay < other
+  if (amount.rupees === 'unmarked' && Number.isFinite(pay)) return pay < NEAR && pay < other
   if (Number.isFinite(pay)) return pay < other
-  return amount.period !== null && amount.start + sentence.length - amount.end <= BARE
+  if (opensSentence(amount, sentence)) return true
+  const inTitle = amount.rupees === 'unmarked' && /[|(-]\s*$/.test(before) && !Number.isFinite(other)
+  return amount.period !== null && (standsAlone(amount, sentence) || inTitle)
+}
+
+function standsAlone({ start, end }: Amount, sentence: string): boolean {
+  return start + sentence.length - end <= BARE
+}
+
+/** What may follow pay that opens a sentence: "25k + incentives", "₹12k-18k, fresher". */
+const CLOSING =
+  /^\s*(?:[.,;)|(]|$|\+ ?(?:[a-z]+ )?(?:incentives?|esops?|bonus|variable|pf|ot|petrol|allowances?)\b)/i
+
+/** "₹30L - ₹45L + ESOPs", "15k", "Rs. 9000-11000": pay by standing where it does, of a size that pay has. */
+function opensSentence(amount: Amount, sentence: string): boolean {
+  const { start, end, min, max, period, rupees } = amount
+  const looksLikeMoney = rupees !== 'unmarked' || /\dk\b/i.test(sentence.slice(0, end))
+  if (!looksLikeMoney || period !== null || start > BARE / 2) return false
+  const after = sentence.slice(end)
+  const isRange = min !== null && max !== null && min < max
+  if (CLOSING.test(after) && (isRange || /^\s*\+/.test(after))) return true
+  return standsAlone(amount, sentence) && Math.max(min ?? 0, max ?? 0) <= 100_000
 }
 
 /** Characters between an amount and the nearest match in its sentence. */
@@ -93,15 +159,16 @@ function distance(words: RegExp, { start, end }: Amount, sentence: string): numb
 /** The stated period, or the one that convention or the size of the amount leaves: a CTC is yearly, a stipend monthly. */
 function withPeriod({ min, max, period }: Amount, sentence: string): Pay | null {
   if (period) return { min, max, period }
-  if (/\b(?:per month|monthly|a month|p\.?m\.?|\/ ?month)\b/i.test(sentence))
-    return { min, max, period: 'month' }
-  if (
-    /\b(?:ctc|c\.t\.c|cost to company|per annum|annual(?:ly)?|yearly|p\.a|a year|per year)\b/i.test(sentence)
-  ) {
-    return { min, max, period: 'year' }
-  }
   const least = min ?? max ?? 0
-  if (least >= 250_000) return { min, max, period: 'year' }
+  if (PAY_SCALE.test(sentence)) return { min, max, period: 'month' }
+  if (/\b(?:per month|monthly|(?:a|every) month|p\.?m\.?|mahin[ea])(?![a-z])|\/ ?month\b/i.test(sentence))
+    return { min, max, period: 'month' }
+  const yearly =
+    /\b(?:ctc|c\.t\.c|cost to company|per annum|annual(?:ly)?|yearly|p\.a|a year|per year|salana)\b/i.test(
+      sentence,
+    )
+  if (yearly && least >= BOUNDS.year[0]) return { min, max, period: 'year' }
+  if (least >= 180_000) return { min, max, period: 'year' }
   return (max ?? least) <= 100_000 ? { min, max, period: 'month' } : null
 }
 

@@ -1,5 +1,6 @@
 import { OTHER_CITY_NAMES } from '#core/place-names.ts'
-import { CITIES, CITIES_TO_CONFIRM, LOCALITIES_TO_CONFIRM, STATES, STATES_TO_CONFIRM } from './places.ts'
+import { LOCALITIES, LOCALITIES_TO_CONFIRM } from './localities.ts'
+import { CITIES, OWN_STATES, STATES, STATES_TO_CONFIRM, TOWNS } from './places.ts'
 import { fold } from './text.ts'
 
 export interface Place {
@@ -20,10 +21,14 @@ const INDEX = new Map<string, Place>()
 let longest = 1
 
 add({ kind: 'country', name: 'India', sure: true }, 'india, bharat, republic of india')
-for (const [name, localities] of Object.entries(CITIES)) {
-  const place: Place = { kind: 'city', name, sure: !CITIES_TO_CONFIRM.has(name) }
-  add(place, `${name}, ${OTHER_CITY_NAMES[name] ?? ''}, ${localities}`)
+for (const [name, aliases] of Object.entries(CITIES)) {
+  add(
+    { kind: 'city', name, sure: !(name in OWN_STATES) },
+    `${name}, ${OTHER_CITY_NAMES[name] ?? ''}, ${aliases}`,
+  )
 }
+for (const name of TOWNS.split(', ')) add({ kind: 'city', name, sure: !(name in OWN_STATES) }, name)
+for (const [name, aliases] of Object.entries(LOCALITIES)) add({ kind: 'city', name, sure: true }, aliases)
 for (const [name, aliases] of Object.entries(LOCALITIES_TO_CONFIRM))
   add({ kind: 'city', name, sure: false }, aliases)
 for (const [name, aliases] of Object.entries(STATES))

@@ -1,32 +1,28 @@
 /**
- * Indian places as job postings write them: the name shown, then the localities that stand for it, folded to lower
- * case without diacritics; its other spellings are in `core/place-names.ts`. Matching is by whole words, longest
- * first.
+ * Indian places as job postings write them: the name shown, then its other spellings and the localities that
+ * stand for it, folded to lower case without diacritics. Matching is by whole words, longest first.
  */
 export const CITIES: Record<string, string> = {
-  Bengaluru:
-    'bangalore urban, koramangala, electronic city, electronics city, marathahalli, hebbal, sarjapur, hsr layout, indiranagar, bellandur, outer ring road bangalore, manyata tech park, yelahanka',
-  Hyderabad:
-    'secunderabad, cyberabad, gachibowli, hitec city, hitech city, hi tech city, madhapur, kondapur, nanakramguda, raidurg, financial district hyderabad, begumpet',
-  Pune: 'hinjewadi, hinjawadi, kharadi, baner, magarpatta, magarpatta city, pimpri, chinchwad, pimpri chinchwad, viman nagar, kalyani nagar, yerawada, hadapsar, balewadi',
-  Chennai:
-    'sholinganallur, siruseri, guindy, taramani, oragadam, ambattur, perungudi, porur, tidel park, sriperumbudur',
-  Mumbai:
-    'andheri, andheri east, powai, bkc, bandra, bandra kurla complex, goregaon, lower parel, vikhroli, malad, ghatkopar, kurla, chembur, borivali',
-  'Navi Mumbai': 'vashi, airoli, mahape, turbhe, belapur, cbd belapur, ghansoli, kharghar',
+  Bengaluru: 'bangalor, banagalore, bengaluru urban, bangalore urban, bangalore rural, bengaluru rural',
+  Hyderabad: 'hydrabad, hyderbad, secunderabad, cyberabad',
+  Pune: 'pune city',
+  Chennai: 'chenai',
+  Mumbai: 'mumbai city, mumbai suburban, greater mumbai, mumbai metropolitan region',
+  'Navi Mumbai': 'new mumbai, new bombay',
   Thane: 'thane west',
-  'Delhi NCR': '',
-  Delhi: 'delhi ncr region, south delhi, okhla, connaught place, nehru place, aerocity',
-  Gurugram: 'manesar, cyber city gurgaon, cybercity gurgaon, dlf cyber city, udyog vihar',
+  'Delhi NCR': 'delhi ncr',
+  Delhi:
+    'south delhi, north delhi, east delhi, west delhi, central delhi, south west delhi, south east delhi, north west delhi',
+  Gurugram: 'gurugaon, gurgram',
   Noida: 'gautam buddha nagar, gautam budh nagar',
   'Greater Noida': 'greater noida west',
   Faridabad: '',
   Ghaziabad: '',
-  Kolkata: 'rajarhat, new town kolkata, salt lake sector v, salt lake sector 5, bidhannagar',
+  Kolkata: 'kolkatta',
   Ahmedabad: '',
-  Gandhinagar: 'gift city, gift city gandhinagar',
-  Kochi: 'ernakulam, kakkanad, infopark kochi',
-  Thiruvananthapuram: 'trivandrum technopark',
+  Gandhinagar: '',
+  Kochi: 'ernakulam',
+  Thiruvananthapuram: 'trivandram, thiruvanthapuram',
   Visakhapatnam: '',
   Mysuru: '',
   Mangaluru: '',
@@ -51,14 +47,14 @@ export const CITIES: Record<string, string> = {
   Hosur: '',
   Tiruppur: '',
   Chandigarh:
-    'mohali, sas nagar, sahibzada ajit singh nagar, panchkula, zirakpur, chandigarh tricity, chandigarh mohali',
+    'mohali, sas nagar, sahibzada ajit singh nagar, panchkula, zirakpur, kharar, chandigarh tricity',
   Ludhiana: '',
   Jalandhar: '',
   Amritsar: '',
   Bhubaneswar: '',
   Cuttack: '',
   Rourkela: '',
-  Kozhikode: 'cyberpark kozhikode',
+  Kozhikode: '',
   Thrissur: 'koratty',
   Kannur: '',
   Kollam: '',
@@ -113,19 +109,39 @@ export const CITIES: Record<string, string> = {
   Davanagere: '',
   Udupi: 'manipal',
   Kalaburagi: '',
+  Kalyan: 'dombivli, dombivali, kalyan dombivli',
+  Vasai: 'virar, vasai virar, nalasopara',
+  Tumakuru: 'tumkur',
+  Ballari: 'bellary',
+  Shivamogga: 'shimoga',
+  Thoothukudi: 'tuticorin',
+  Thanjavur: 'tanjore',
+  Palakkad: 'palghat',
+  Alappuzha: 'alleppey',
+  Rajahmundry: 'rajamahendravaram',
+  Kadapa: 'cuddapah',
+  Anantapur: 'ananthapur',
+  Ahilyanagar: 'ahmednagar, ahmadnagar',
+  Brahmapur: 'berhampur',
+  Bathinda: 'bhatinda',
 }
 
-/** Localities that are a city's own only where India is stated beside them: other countries have them too. */
-export const LOCALITIES_TO_CONFIRM: Record<string, string> = {
-  Bengaluru: 'whitefield, domlur, jayanagar',
-  'Delhi NCR': 'ncr, national capital region',
-  Kochi: 'infopark',
-  Thiruvananthapuram: 'technopark',
-  Kolkata: 'salt lake, new town, sector v',
-}
+/** More towns, each under its one name. */
+export const TOWNS =
+  'Howrah, Bhiwandi, Ambernath, Badlapur, Ulhasnagar, Panipat, Nagercoil, Bhavnagar, Jamnagar, Bharuch, Ankleshwar, Mehsana, Morbi, Bhuj, Gandhidham, Navsari, Valsad, Nadiad, Silvassa, Daman, Dindigul, Karur, Namakkal, Pollachi, Kanchipuram, Chengalpattu, Cuddalore, Sivakasi, Virudhunagar, Mandya, Bidar, Vijayapura, Kottayam, Malappuram, Kasaragod, Pathanamthitta, Wayanad, Idukki, Nizamabad, Khammam, Kurnool, Eluru, Ongole, Bhimavaram, Srikakulam, Vizianagaram, Amaravati, Chittoor, Nanded, Latur, Akola, Amravati, Jalgaon, Sangli, Satara, Ratnagiri, Palghar, Raigad, Ujjain, Satna, Rewa, Ratlam, Dewas, Bilaspur, Korba, Bokaro, Hazaribagh, Deoghar, Muzaffarpur, Bhagalpur, Darbhanga, Asansol, Kharagpur, Haldia, Sambalpur, Balasore, Silchar, Dibrugarh, Jorhat, Imphal, Aizawl, Agartala, Itanagar, Kohima, Dimapur, Gangtok, Bareilly, Moradabad, Saharanpur, Mathura, Jhansi, Ayodhya, Firozabad, Haldwani, Rudrapur, Rishikesh, Patiala, Pathankot, Hoshiarpur, Hisar, Ambala, Kurukshetra, Yamunanagar, Rewari, Bahadurgarh, Sirsa, Bikaner, Alwar, Bhilwara, Sikar, Pilani, Neemrana, Solan, Baddi, Dharamshala, Port Blair, Hassan, Puri, Gaya, Leh'
 
-/** Cities whose name is also a place, or a word, elsewhere: India must be stated beside them. */
-export const CITIES_TO_CONFIRM = new Set(['Salem', 'Kota', 'Anand'])
+/** Cities whose name is also a place, or a word, elsewhere: India must be stated beside them, or their own state. */
+export const OWN_STATES: Record<string, string> = {
+  Salem: 'tn',
+  Kota: 'rj',
+  Anand: 'gj',
+  Hassan: 'ka',
+  Puri: 'or',
+  Gaya: 'br',
+  Leh: 'la',
+  Daman: 'dd',
+  Satna: 'mp',
+}
 
 /** What must not follow an Indian city's name: its namesakes. */
 export const NAMESAKES: Record<string, string> = {
@@ -143,7 +159,6 @@ export const NAMESAKES: Record<string, string> = {
   kota: 'kinabalu, bharu, damansara, tinggi, malaysia, indonesia, tua',
   goa: 'philippines, camarines sur',
   udaipur: 'nepal',
-  aurangabad: 'bihar',
   cochin: 'china',
   patna: 'scotland, uk, united kingdom',
 }

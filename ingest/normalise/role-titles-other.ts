@@ -16,7 +16,19 @@ export const ELSEWHERE: TitleRule[] = rules(
 export const ENGINEER =
   /(?<![a-z])(?:engineers?|engineering|developers?|architects?|architecture|scientists?|get)(?![a-z])/
 export const TECHNICAL_NOUN =
-  /(?<![a-z])(?:engineers?|engineering|developers?|architects?|architecture|scientists?|get|researchers?|research|analysts?|analysis|analytics|designers?|design|technical|technology|tech|systems?|automation|digital|quality|data|ai|platform|r&d|graduate|trainees?|interns?|internship|apprentice|fresher|programming|integration|implementation|computing|it)(?![a-z])/
+  /(?<![a-z])(?:engineers?|engineering|developers?|architects?|architecture|scientists?|get|researchers?|research|analysts?|analysis|analytics|designers?|design|technical|technology|tech|systems?|automation|digital|quality|data|ai|platform|r&d|graduate|trainees?|interns?|internship|apprentice|fresher|programming|integration|implementation|computing|support|consultants?|fellows?|jrf|srf|project (?:associates?|assistants?|staff|fellows?)|project manager|program(?:me)? manager|it)(?![a-z])/
+/** Calls and towers, not computers: wherever in the title. */
+export const VOICE =
+  /(?<![a-z])(?:(?:international |domestic |us |uk )?voice (?:process|support)|non-?voice|blended process|chat process|bpo|call cent(?:er|re)|inbound|outbound|telecall\w*|customer care|drive test|telecom tower|optical fib(?:er|re)|ftth)(?![a-z])/
+/** Trades whose quality, support and design are none of IT. */
+export const TRADES =
+  /(?<![a-z])(?:pharma\w*|hvac|elevators?|lifts?|construction|civil|mechanical|electrical|garments?|textiles?|apparel|food|chemicals?|castings?|forgings?|machining|welding|boilers?|diesel|medical (?:equipment|devices)|printers?|copiers?|ups|inverters?|solar|cranes?|cctv|automobiles?|paints?|plastics?|rubber|packaging|dairy)(?![a-z])/
+/** What is tested and looked after there, in descriptions. */
+export const SHOP_FLOOR =
+  /\b(?:transformers?|relays?|switchgear|HV panels?|castings?|forgings?|machin(?:es|ing|ed)|factory|shop[ -]?floor|production line|assembly line|vehicles?|welding|raw materials?|HPLC|GMP|laborator\w+|chemicals?|garments?|fabrics?|vernier|calipers?|CMM|PPAP|5S|boilers?|turbines?|motors?|pumps?|valves?|hydraulics?|compressors?|bearings?|gear(?:s|box\w*)|steel|cement|substation|conveyors?|site execution|contractors?|BOQ)\b/i
+export const CALLS =
+  /\b(?:voice process|voice support|calls?|calling|call cent(?:er|re)|BPO|inbound|outbound|US shift|UK shift|upsell\w*)\b/i
+
 /** Engineering of things, not of software, wherever in the title it stands. */
 export const PHYSICAL =
   /(?<![a-z])(?:mechanical|civil|electrical|chemical|structural|structures|piping|hvac|mep|instrumentation|automobile|automotive design|metallurg\w*|textile|mining|petroleum|marine|geotech\w*|biotech\w*|pharma\w*|formulation|agri\w*|food|boiler|welding|tooling|die casting|sheet metal|plastics?|moulding|machining|cnc|plc|scada|site execution|highways?|water|solar|electro-?mechanical|manufacturing|plant|factory|utilities|maintenance)(?![a-z])/
@@ -24,12 +36,15 @@ export const ANALYTICS = /(?<![a-z])(?:analytics|data|mis|bi)(?![a-z])/
 
 /** What descriptions of software work speak of, beside named tools. */
 export const SOFTWARE_PHRASES = [
-  /\bsoftware (?:engineer|develop|system|design|architect|product|solution)/i,
+  /\bsoftware (?:engineer|develop|system|design|architect|product|solution|deliver|project|team|release|application)/i,
+  /\b(?:desktops?|laptops?|LAN|WAN|routers?|firewalls?|operating systems?)\b[^.]{0,60}\b(?:desktops?|laptops?|LAN|WAN|routers?|switches|firewalls?|troubleshoot\w*)\b/i,
+  /\b(?:desktops?|laptops?|servers?)\b[^.]{0,40}\b(?:support|repair|troubleshoot\w*|install\w*|maintenance)\b/i,
   /\bAPIs?\b/,
+  /\b(?:Guidewire|PolicyCenter|S\/4 ?HANA|Oracle (?:Fusion|EBS|Apps|Cloud)|MuleSoft|Pega|Dynamics 365|Workday HCM|Temenos|Finacle|UiPath|AUTOSAR|firmware|microcontrollers?)\b/i,
   /\bcode ?(?:reviews?|base|quality)|\b(?:production|clean|maintainable|reusable|efficient|testable)[ -](?:quality )?code\b|\bwrit(?:e|ing) code\b|\bcoding\b/i,
   /\bdebug(?:ging)?\b|\bunit tests?\b|\bversion control\b/i,
   /\b(?:distributed|scalable|backend|back-end|frontend|front-end|web|mobile) (?:systems?|services?|applications?|development)\b/i,
-  /\bprogramming (?:languages?|skills?|knowledge|fundamentals)\b|\bcomputer science\b|\bB\.?Tech\b.*\b(?:CSE?|IT)\b/i,
+  /\bprogramming (?:languages?|skills?|knowledge|fundamentals)\b|\bcomputer science\b|\b[BM]\.?Tech\b.*\b(?:CSE?|IT)\b/i,
 ]
 export const DESIGN_TOOLS = new Set([
   'Figma',

@@ -17,6 +17,8 @@ export function rules(category: JobCategory | null, ...sources: string[]): Title
 /** Titles with a word of IT in them that are something else. Read first. */
 const LOOKALIKES = rules(
   null,
+  '(?:[a-z&/.+]+ ){0,5}(?:trainer|faculty|instructor|tutor|teacher|lecturer|professor|counsell?or)s?$|(?:executive|personal) assistant|ea to|office of the (?:cto|cio|ceo)|bde|bdm|(?:[a-z/&+]+ ){1,4}sales$|mobile (?:phone |handset |hardware )?(?:repair|service|sales|promoter|technician)[a-z ]*',
+  '(?:qa|qc|quality assurance|quality control) (?:officer|executive|inspector|chemist|supervisor|microbiologist)s?|clinical (?:data|research|trial)s? (?:manager|management|associate|coordinator|entry|reviewer|specialist)|(?:technical|web|website|it|tech|software|digital|seo) content [a-z]+|(?:vibration|nvh|emc|emi|crash|materials?|ndt|soil|concrete|fatigue|engine|vehicle|homologation|electrical|mechanical) test(?:ing)?(?: [a-z]+)?|drive test|rf (?:drive|field|optimi[sz]ation|planning)[a-z ]*',
   '(?:business|curriculum|content|course|property|land|real estate|training|talent|organi[sz]ation(?:al)?|leadership|market|partner(?:ship)?s?|franchise|channel|dealer|territory|sales|learning|corporate|vendor|supplier|workforce|people|customer)(?: and [a-z]+)? develop(?:er|ment)',
   'sales (?:and |& )?(?:service |support |application |applications |project |solutions? )?(?:engineer|engineering|consultant|architect|specialist|officer|executive|manager|associate|representative|trainee|intern|head|lead|director|analyst)s?',
   'pre-? ?sales|partner (?:manager|success|lead|consultant)|field sales|inside sales|(?:software|saas|it|technology|cloud|product|solution|tech|enterprise|ai) sales|sdr|bdr|bdm|telesales|tele-? ?call(?:er|ing)',
@@ -50,12 +52,13 @@ const SECURITY = rules(
   'Security',
   '(?:cyber|information|application|app|product|cloud|network|infrastructure|info|it|software|offensive|platform|data|endpoint|browser|ai|api|mobile|web|enterprise|devops|container)[ -]?security(?: [a-z]+)?|cybersecurity|infosec|appsec',
   'security (?:and [a-z]+ )?(?:engineer|engineering|analyst|architect|researcher|research|consultant|operations|specialist|developer|incident|lead|manager|administrator|software|intern|tester|testing|response|grc|compliance engineer|automation|associate|trainee)s?',
+  '(?:firewall|waf|palo alto|checkpoint|fortinet) (?:engineer|administrator|admin|specialist|analyst|consultant)s?',
   'soc (?:l[123] )?(?:analyst|lead|manager|l[123])|siem|penetration test[a-z]*|pen ?test[a-z]*|ethical hack[a-z]*|vapt|vulnerability [a-z]+|threat [a-z]+|devsecops|malware [a-z]+|ciso|red team[a-z]*|blue team[a-z]*|(?:iam|identity (?:and|&) access)(?: [a-z]+)?|bug bounty|cryptographer|cryptography engineer|grc (?:analyst|engineer|consultant|specialist)|it (?:audit|governance|risk)[a-z]*|dfir|digital forensic[a-z]*',
 )
 
 const EMBEDDED = rules(
   'Embedded & Hardware',
-  'embedded(?: [a-z]+)?|firmware|vlsi|fpga|asic|rtl|physical design|design verification|(?:analog|mixed[ -]signal|digital|rf|circuit|memory|soc|cpu|gpu|ip|pcb|board|layout|chip|silicon|asic|hardware|electronics?|antenna) (?:design|layout|verification|validation)(?: [a-z]+)?|dft|post-? ?silicon|bsp|device drivers?|hardware (?:engineer|architect|developer|lead|test[a-z]*|manager|intern)',
+  'electronics? (?:(?:and|&) [a-z]+ )?engineers?|embedded(?: [a-z]+)?|firmware|vlsi|fpga|asic|rtl|physical design|design verification|(?:analog|mixed[ -]signal|digital|rf|circuit|memory|soc|cpu|gpu|ip|pcb|board|layout|chip|silicon|asic|hardware|electronics?|antenna) (?:design|layout|verification|validation)(?: [a-z]+)?|dft|post-? ?silicon|bsp|device drivers?|hardware (?:engineer|architect|developer|lead|test[a-z]*|manager|intern)',
   '(?:iot|robotics|autosar|adas|electronics|pcb|dsp|rf|emulation|sta|synthesis|layout|soc|silicon|microcontroller|plc software|avionics software) (?:engineer|developer|architect|lead|intern|specialist|trainee)',
 )
 
@@ -66,18 +69,18 @@ const PRODUCT = rules(
 
 const DESIGN = rules(
   'Design',
-  '(?:ux|ui|user experience|user interface|product|interaction|visual|web|ux ?/ ?ui|ui ?/ ?ux|ui ?& ?ux|uiux|service|experience|digital product|app|web and app|ui and ux|game ui|mobile) design(?:er|ers|ing)?(?: [a-z]+)?|ux(?: [a-z]+)?|ui ?/ ?ux(?: [a-z]+)?|ui ux|user research(?:er)?|content designer|design systems?(?: [a-z]+)?|design technologist|information architect|head of design|^design (?:manager|director|lead)',
+  '(?:ux|ui|user experience|user interface|product|interaction|visual|web|ux ?/ ?ui|ui ?/ ?ux|ui ?& ?ux|uiux|website|service|experience|digital product|app|web and app|ui and ux|game ui|mobile) design(?:er|ers|ing)?(?: [a-z]+)?|ux(?: [a-z]+)?|ui ?/ ?ux(?: [a-z]+)?|ui ux|user research(?:er)?|content designer|design systems?(?: [a-z]+)?|design technologist|information architect|head of design|^design (?:manager|director|lead)',
 )
 
 const ERP = rules(
   'ERP & CRM',
-  'sap(?: [a-z0-9/&-]+)?|abap|salesforce(?: [a-z]+)?|sfdc|service ?now(?: [a-z]+)?|dynamics (?:365|crm|ax|nav)|ms dynamics|d365(?: [a-z]+)?|oracle (?:ebs|fusion|erp|apps|hcm|scm|functional|technical|cloud|apex|consultant|retail|financials)(?: [a-z]+)?|netsuite|peoplesoft|workday (?:[a-z]+ )?(?:consultant|developer|analyst|hcm|integration|administrator|functional|engineer)|erp (?:developer|consultant|functional|technical|analyst|administrator|admin|engineer|implementation|specialist|lead|manager|architect|support)|crm (?:developer|consultant|functional|technical|administrator|admin|engineer|implementation|architect)|odoo|zoho (?:developer|consultant|creator)|guidewire|pega(?: [a-z]+)?|mulesoft|duck creek|temenos|finacle|zendesk (?:developer|administrator)|hubspot developer',
+  '^(?:workday|guidewire|netsuite|oracle (?:hcm|fusion|ebs|erp|scm))$|(?:tally|tdl) developer|sap(?: [a-z0-9/&-]+)?|abap|salesforce(?: [a-z]+)?|sfdc|service ?now(?: [a-z]+)?|dynamics (?:365|crm|ax|nav)|ms dynamics|d365(?: [a-z]+)?|oracle (?:ebs|fusion|erp|apps|hcm|scm|functional|technical|cloud|apex|consultant|retail|financials)(?: [a-z]+)?|netsuite|peoplesoft|workday (?:[a-z]+ )?(?:consultant|developer|analyst|hcm|integration|administrator|functional|engineer)|erp (?:executive|trainee|intern|support|developer|consultant|functional|technical|analyst|administrator|admin|engineer|implementation|specialist|lead|manager|architect|support)|crm (?:developer|consultant|functional|technical|administrator|admin|engineer|implementation|architect)|odoo|zoho (?:developer|consultant|creator)|guidewire|pega(?: [a-z]+)?|mulesoft|duck creek|temenos|finacle|zendesk (?:developer|administrator)|hubspot developer',
 )
 
 const DATA = rules(
   'Data & AI',
   '(?:big )?data (?:science|scientist|engineer|developer|engineering|architect|architecture|analyst|analytics|platform|warehous(?:e|ing)|model(?:l)?(?:er|ing)|governance|quality|visuali[sz]ation|pipeline|infrastructure|management|operations engineer|migration|lake|mining|ops|steward|strategist|specialist|lead|manager|intern|trainee|foundations|orchestration|integration|reliability)s?(?: [a-z]+)?|dataops',
-  'machine learning|ml|mlops|mle|(?:ai|gen ?ai|generative ai|llm|nlp|agentic ai|applied ai|computer vision|deep learning|conversational ai|ai ?/ ?ml|aiml|artificial intelligence)(?: [a-z]+)? (?:engineer|engineering|developer|scientist|researcher|research|architect|specialist|lead|intern|consultant|analyst|manager|solutions|platform|trainee|associate|director|head|product)[a-z]*|ai ?/ ?ml|aiml|artificial intelligence|deep learning|computer vision|nlp|prompt engineer[a-z]*|generative ai|gen ?ai|llm',
+  'sas (?:programmer|developer|analyst|consultant)s?|bioinformatics(?: [a-z]+)?|machine learning|ml|mlops|mle|(?:ai|gen ?ai|generative ai|llm|nlp|agentic ai|applied ai|computer vision|deep learning|conversational ai|ai ?/ ?ml|aiml|artificial intelligence)(?: [a-z]+)? (?:engineer|engineering|developer|scientist|researcher|research|architect|specialist|lead|intern|consultant|analyst|manager|solutions|platform|trainee|associate|director|head|product)[a-z]*|ai ?/ ?ml|aiml|artificial intelligence|deep learning|computer vision|nlp|prompt engineer[a-z]*|generative ai|gen ?ai|llm',
   '(?:ai|ml) (?:engineer|developer|scientist|researcher|architect|specialist|intern|lead|consultant|analyst|trainee)s?|(?:applied|decision|quantitative research|statistical|computational) scientist|quantitative (?:developer|researcher|analyst)|quant (?:developer|researcher|analyst)|statistician',
   'etl(?: [a-z]+)?|bi (?:developer|engineer|analyst|lead|consultant|architect|manager|specialist|intern)|business intelligence(?: [a-z]+)?|(?:power ?bi|tableau|qlik(?:view|sense)?|looker|snowflake|databricks|hadoop|spark|pyspark|informatica|big query|dbt) (?:[a-z]+ )?(?:developer|engineer|analyst|consultant|lead|architect|specialist|administrator|admin)|analytics engineer[a-z]*|database (?:administrator|engineer|developer|architect|admin|reliability|lead|analyst)[a-z]*|dba|sql (?:developer|dba|server dba|analyst|engineer)|pl/?sql developer|(?:oracle|mongodb|postgresql?|mysql) (?:dba|developer|administrator|engineer)',
 )
@@ -88,7 +91,7 @@ const DOER =
 const MOBILE = rules(
   'Mobile',
   `(?:android|ios|mobile(?: app| application| apps)?|flutter|react native|swift|kotlin multiplatform|xamarin|ionic)(?: [a-z+&/-]+){0,2} ${DOER}s?`,
-  `${DOER},? (?:android|ios|mobile|flutter|react native)|sde[ -]?[0-9i]* (?:android|ios|mobile)`,
+  `^(?:mobile|android|ios) apps?$|${DOER},? (?:android|ios|mobile|flutter|react native)|sde[ -]?[0-9i]* (?:android|ios|mobile)`,
 )
 
 const WEB = [
@@ -98,7 +101,7 @@ const WEB = [
   ),
   ...rules(
     'Frontend',
-    `front ?-?end(?: [a-z]+)?|(?:ui|web ui) (?:developer|engineer|engineering|architect|lead|programmer|technologist)|(?:react|reactjs|react\\.js|angular|angularjs|vue|vuejs|vue\\.js|next\\.?js|javascript|typescript|html|css)(?: ?js)? (?:[a-z./]+ )?${DOER}s?|web (?:developer|engineer|development|programmer|designer and developer)[a-z]*|(?:wordpress|shopify|webflow|drupal|magento) (?:[a-z]+ )?developer`,
+    `front ?-?end(?: [a-z]+)?|(?:ui|web ui) (?:developer|engineer|engineering|architect|lead|programmer|technologist)|(?:react|reactjs|react\\.js|angular|angularjs|vue|vuejs|vue\\.js|next\\.?js|javascript|typescript|html|css)(?: ?js)? (?:[a-z./]+ )?${DOER}s?|web (?:developer|engineer|development|programmer|designer and developer)[a-z]*|(?:wordpress|shopify|webflow|drupal|magento) (?:[a-z]+ )?(?:developer|intern|trainee|expert|specialist|engineer)s?|(?:ui ?/ ?ux|ux ?/ ?ui|ui ?& ?ux|ui ux) (?:developer|engineer)s?`,
   ),
   ...rules(
     'Backend',
@@ -113,14 +116,23 @@ const LANGUAGES = rules(
 
 const OPERATIONS = rules(
   'DevOps & Cloud',
-  'dev ?-? ?ops(?: [a-z]+)?|sre|site reliability(?: [a-z]+)?|cloud (?:[a-z]+ )?(?:engineer|engineering|architect|administrator|admin|consultant|operations|developer|specialist|lead|intern|associate|analyst|manager|trainee)[a-z]*|cloudops|finops engineer|platform (?:engineer|engineering|reliability|architect|operations engineer)[a-z]*|infrastructure (?:engineer|engineering|architect|lead|developer|specialist|manager|intern|automation|consultant|analyst|administrator|operations)[a-z]*|core infrastructure|infra (?:engineer|lead|architect)',
-  '(?:kubernetes|openshift|aws|azure|gcp|google cloud|terraform|vmware|openstack|observability|monitoring)(?: [a-z]+)? (?:engineer|administrator|admin|architect|developer|consultant|specialist|lead|associate)[a-z]*|(?:build|release|build and release|production reliability|systems? reliability|service reliability|integration reliability|reliability|devex|developer productivity) engineer[a-z]*|(?:configuration|release) manager|network (?:and security |security |development |operations |automation |support |reliability )?(?:engineer|engineering|administrator|admin|architect|analyst|specialist|developer|lead|technician|consultant|intern|trainee)[a-z]*|(?:linux|unix|storage|backup) (?:administrator|admin|engineer|system administrator)',
+  'dev ?-? ?ops(?: [a-z]+)?|sre|site reliability(?: [a-z]+)?|cloud (?!support)(?:[a-z]+ )?(?:engineer|engineering|architect|administrator|admin|consultant|operations|developer|specialist|lead|intern|associate|analyst|manager|trainee)[a-z]*|cloudops|finops engineer|platform (?:engineer|engineering|reliability|architect|operations engineer)[a-z]*|infrastructure (?:engineer|engineering|architect|lead|developer|specialist|manager|intern|automation|consultant|analyst|administrator|operations)[a-z]*|core infrastructure|infra (?:engineer|lead|architect)',
+  '(?:kubernetes|openshift|aws|azure|gcp|google cloud|terraform|vmware|openstack|observability|monitoring)(?: [a-z]+)? (?:engineer|administrator|admin|architect|consultant|specialist|lead|associate)[a-z]*|(?:build|release|build and release|production reliability|systems? reliability|service reliability|integration reliability|reliability|devex|developer productivity) engineer[a-z]*|(?:configuration|release) manager|network (?:and security |security |development |operations |automation |reliability )?(?:engineer|engineering|administrator|admin|architect|analyst|specialist|developer|lead|technician|consultant|intern|trainee)[a-z]*|(?:linux|unix|storage|backup) (?:systems? )?(?:administrator|admin|engineer|system administrator)',
+)
+
+const CLOUD_DEVELOPER = rules('DevOps & Cloud', '(?:aws|azure|gcp|cloud)(?: [a-z]+)? developers?')
+
+/** Before support: "IT Business Analyst" analyses. */
+const BUSINESS_ANALYSIS = rules(
+  'Analyst',
+  '(?:it |technical |senior )?business (?:systems? |process )?analysts?',
 )
 
 const SUPPORT = rules(
   'IT Support',
+  'it hardware|(?:exchange|o365|office 365|m365|intune|sccm|citrix|vdi|active directory|wintel) (?:[a-z]+ )?(?:administrator|admin|engineer|specialist|consultant|lead|support)s?',
   'it (?:[a-z]+ )?(?:support|helpdesk|help desk|operations|administrator|admin|executive|engineer|manager|specialist|analyst|technician|infrastructure|services?|asset|head|officer|coordinator|associate|intern|trainee|assistant|consultant|director|lead|systems?|professional|fresher)(?: [a-z]+)?|information technology(?: [a-z]+)?|it$',
-  '(?:technical|tech|desktop|application|applications|production|software|l ?[123]|level [123]|system|systems|cloud|network|platform|app|hardware|field|server|database|api|integration|edi|end ?user|user|web|saas|sap|developer) support(?: [a-z]+)?|(?:product|customer|client|global) (?:technical )?(?:support|success|reliability|solutions?) (?:software )?engineer[a-z]*|support (?:engineer|engineering|developer)[a-z]*|desktop (?:engineer|technician)|service desk|help ?desk|noc|sys ?admin[a-z]*|systems? (?:and network )?(?:administrator|administration|admin)s?|end user computing|itsm|itil|technical account (?:manager|management|specialist)|tam|technical (?:solutions?|operations|services?|escalation|deployment) (?:engineer|engineering|specialist)[a-z]*|windows (?:administrator|admin|engineer)|middleware (?:administrator|admin)|computer (?:technician|hardware)[a-z ]*|data cent(?:er|re) (?:technician|engineer|operations|operator|specialist|lead)[a-z ]*|(?:major )?incident manager|problem manager|hardware (?:and|&) network[a-z]*|hardware technician|network technician|techops (?:engineer|integration)[a-z ]*',
+  '(?:technical|tech|desktop|application|applications|production|software|l ?[123]|level [123]|system|systems|cloud|network|platform|app|hardware|field|server|database|api|integration|edi|end ?user|user|web|saas|sap|developer) support(?: [a-z]+)?|(?:product|customer|client|global) (?:technical )?(?:support|success|reliability|solutions?) (?:software )?engineer[a-z]*|support (?:engineer|engineering|developer)[a-z]*|desktop (?:engineer|technician)|service desk|help ?desk|noc|network operations? cent(?:er|re)[a-z ]*|sys ?admin[a-z]*|systems? (?:and network )?(?:administrator|administration|admin)s?|end user computing|itsm|itil|technical account (?:manager|management|specialist)|tam|technical (?:solutions?|operations|services?|escalation|deployment) (?:engineer|engineering|specialist)[a-z]*|windows (?:[a-z]+ )?(?:administrator|admin|engineer)s?|middleware (?:administrator|admin)|computer (?:technician|hardware)[a-z ]*|data cent(?:er|re) (?:technician|engineer|operations|operator|specialist|lead)[a-z ]*|(?:major )?incident manager|problem manager|hardware (?:and|&) network[a-z]*|hardware technician|network technician|techops (?:engineer|integration)[a-z ]*',
 )
 
 const ANALYSIS = rules(
@@ -132,7 +144,7 @@ const SOFTWARE = rules(
   'Software Engineering',
   'software(?: [a-z]+)?|sde|sde ?-? ?[0-9i]+|swe|smts|amts|lmts|pmts|mts|member of (?:the )?technical staff|member,? technical staff|programmer(?: [a-z]+)?|computer (?:scientist|engineer|science|programmer)|coder',
   '(?:application|applications|app|game|gameplay|unity|unreal|blockchain|web3|smart contract|solidity|ethereum|api|rpa|uipath|automation anywhere|blue prism|low ?-?code|no ?-?code|power ?apps|power platform|sharepoint|mainframe|cobol|as/?400|plugin|chatbot|bot|ar|vr|xr|ar/vr|graphics|rendering|c|c\\+\\+|qt|rust|compiler|kernel|distributed systems?|search|crypto|protocol|tools?|middleware|integration|desktop application|perl|labview|matlab|simulation|gis|geospatial|audio software|video|codec|browser|payments?|fintech|founding|forward deployed(?: [a-z]+)?|growth|product|ads|mlops|systems software|staff software|principal software|web application|internal tools|r&d software|performance|deployment|release|solutions?|implementation) (?:developer|engineer|engineering|programmer|development engineer)s?',
-  '(?:developer|dev) (?:advocate|relations|experience|evangelist|productivity)(?: [a-z]+)?|developer|developers|solutions? (?:architect|architecture|developer|engineer)s?|(?:technical|enterprise|software|application|systems?|integration|cloud|domain|technology|digital|it|data|platform|principal|partner solutions?) architects?|tech(?:nical)? lead|technology (?:lead|architect|analyst|consultant|specialist|associate|intern|engineer)|lead technologist|technical (?:consultant|specialist engineer|staff|writer|trainee|intern)|systems? engineer|graduate software[a-z ]*',
+  '(?:developer|dev) (?:advocate|relations|experience|evangelist|productivity)(?: [a-z]+)?|developer|developers|solutions? (?:architect|architecture|developer|engineer)s?|(?:technical|enterprise|software|application|systems?|integration|cloud|domain|technology|digital|it|data|platform|principal|partner solutions?) architects?|tech(?:nical)? lead|technology (?:lead|architect|analyst|consultant|specialist|associate|intern|engineer)|lead technologist|technical (?:consultant|specialist engineer|staff|writer|trainee|intern)|(?:tech|technical documentation) writer|documentation engineer|systems? engineer|graduate software[a-z ]*',
 )
 
 /** Read in this order: what is special before what is general. */
@@ -150,28 +162,34 @@ export const DEFINITE: TitleRule[] = [
   ...WEB,
   ...DESIGN,
   ...OPERATIONS,
+  ...BUSINESS_ANALYSIS,
   ...SUPPORT,
   ...ANALYSIS,
   ...SOFTWARE.slice(0, 1),
   ...LANGUAGES,
+  ...CLOUD_DEVELOPER,
   ...SOFTWARE.slice(1),
 ]
 
 /** Words that turn a plain "Software Engineer" into one of a kind: "Software Engineer, Backend". */
 export const SPECIALITIES: TitleRule[] = [
   ...rules('Full Stack', 'full ?-?stack'),
-  ...rules('Frontend', 'front ?-?end|web ui|react|angular'),
+  ...rules('Frontend', 'front ?-?end|web ui|react|angular|magento|shopify|wordpress'),
+  ...rules(
+    'ERP & CRM',
+    'oracle (?:hcm|fusion|ebs|apps|erp|scm)|salesforce|workday|netsuite|servicenow|dynamics 365',
+  ),
   ...rules('Mobile', 'android|ios|mobile|flutter|react native'),
   ...rules('Backend', 'back ?-?end|java|python|golang|node(?:\\.?js)?|\\.net|php|ruby|scala'),
   ...rules('QA & Testing', 'in test|qa|quality|test automation|testing|automation testing'),
   ...rules('Security', 'security|appsec|identity'),
   ...rules(
     'Data & AI',
-    'machine learning|ml|ai|genai|data(?! cent)|analytics|search ranking|nlp|computer vision|recommendations',
+    'sas (?:programmer|developer|analyst|consultant)s?|bioinformatics(?: [a-z]+)?|machine learning|ml|ai|genai|data(?! cent)|analytics|search ranking|nlp|computer vision|recommendations',
   ),
   ...rules(
     'DevOps & Cloud',
-    'devops|sysops|sre|data cent(?:er|re)|infrastructure|infra|cloud|release|reliability|kubernetes|networking|observability',
+    'devops|sysops|sre|configuration|data cent(?:er|re)|infrastructure|infra|cloud|release|reliability|kubernetes|networking|observability',
   ),
   ...rules('Embedded & Hardware', 'embedded|firmware|hardware|vlsi|fpga|iot|robotics'),
 ]

@@ -17,6 +17,15 @@ test.each([
   ['Associate Software Engineer (Fresher)', 'Software Engineering'],
   ['Programmer Analyst Trainee', 'Software Engineering'],
   ['Blockchain Developer', 'Software Engineering'],
+  ['Java + AWS Developer', 'Backend'],
+  ['UI/UX Developer', 'Frontend'],
+  ['Project Lead - Mobile Apps', 'Mobile'],
+  ['IT Business Analyst', 'Analyst'],
+  ['Network Support Engineer', 'IT Support'],
+  ['Firewall Engineer', 'Security'],
+  ['Field Engineer - IT Hardware', 'IT Support'],
+  ['Technical Consultant - Oracle HCM', 'ERP & CRM'],
+  ["Scientist 'B' (Computer Science)", 'Software Engineering'],
   ['Developer Advocate', 'Software Engineering'],
   ['Solutions Architect', 'Software Engineering'],
   ['Technical Lead', 'Software Engineering'],
@@ -200,4 +209,42 @@ test('analytics is IT where the tools of analysts are asked for, and not where t
 test('the evidence is the words that decided', () => {
   expect(roleOf('Senior Software Engineer, Android').evidence).toEqual(['software engineer', 'android'])
   expect(roleOf('Finance Business Partner').evidence).toEqual(['business partner'])
+})
+
+test.each([
+  'Technical Support Executive - Voice Process (International)',
+  'QA Officer - Pharmaceutical',
+  'QA/QC pharma',
+  'Clinical Data Manager',
+  'Executive Assistant to CTO',
+  'Cyber Security Sales',
+  'Business Development (IT)',
+  'RF Engineer - Drive Test',
+  'Cloud & DevOps Trainer',
+  'Vibration Test Engineer',
+])('%j only sounds like IT', (title) => {
+  expect(roleOf(title).value).toEqual({ isIt: false, category: null })
+})
+
+test.each([
+  ['Test Engineer', 'Test transformers, HV panels and relays in the factory', false],
+  ['Test Engineer', 'Test web applications with Selenium and Java', true],
+  ['Application Engineer', 'Selection of pumps and valves for customers', false],
+  ['Technical Support Associate', 'US voice process, upsell plans to callers', false],
+  ['Technical Support Associate', 'Read logs on Linux servers and answer tickets with SQL', true],
+])('%j that is about %j: IT %s', (title, text, isIt) => {
+  expect(roleOf(title, { text }).value.isIt).toBe(isIt)
+})
+
+test.each([
+  ['Engineer', 'Selenium, TestNG, API testing', 'QA & Testing'],
+  ['Trainee', 'React, Node.js, MongoDB', 'Full Stack'],
+  ['Operations Engineer', 'Kubernetes, Terraform, Linux', 'DevOps & Cloud'],
+  ['Graduate Engineer Trainee', 'Verilog, UVM, FPGA', 'Embedded & Hardware'],
+])('the skills of an open %j, %s, make it %s', (title, text, category) => {
+  expect(roleOf(title, { text }).value).toEqual({ isIt: true, category })
+})
+
+test('a title of a word alone says nothing', () => {
+  expect(roleOf('Trainee', { text: '' }).value.isIt).not.toBe(true)
 })

@@ -1,23 +1,30 @@
 import type { JobCategory } from '#core/job.ts'
 import type { Reading } from './reading.ts'
+import { categoryOfSkills } from './role-skills.ts'
 import {
   ANALYTICS,
+  CALLS,
   DESIGN_TOOLS,
   ELSEWHERE,
   ENGINEER,
   IT_DEPARTMENT,
   OTHER_DEPARTMENT,
   PHYSICAL,
+  SHOP_FLOOR,
   SOFTWARE_PHRASES,
   TECHNICAL_NOUN,
+  TRADES,
+  VOICE,
 } from './role-titles-other.ts'
+import { titleParts } from './role-title-parts.ts'
 import { DEFINITE, SPECIALITIES, type TitleRule } from './role-titles.ts'
 import type { SectionLine } from './sections.ts'
 import type { FoundSkill } from './skills.ts'
-import { cleanLine, fold } from './text.ts'
+import { fold } from './text.ts'
 
 export interface Role {
-  isIt: boolean
+  /** null where the posting says nothing of the work: no title, or one of a word like "Trainee" alone. */
+  isIt: boolean | null
   /** null for IT work of no listed kind. */
   category: JobCategory | null
 }
@@ -32,6 +39,7 @@ export interface RoleWords {
 /** Signs of technical work a description must give before it makes IT of a title that leaves it open. */
 const ENOUGH_WITH_DEPARTMENT = 1
 const ENOUGH = 3
+const ENOUGH_WITH_RANK = 2
 const ENOUGH_AGAINST_DEPARTMENT = 4
 const DATA_TOOLS = new Set([
   'SQL',
@@ -51,14 +59,22 @@ const DATA_TOOLS = new Set([
  * Analytics Partner") are decided by department and by the technical skills the description names.
  */
 export function readRole(words: RoleWords): Reading<Role> {
+  const title = fold(words.title)
+  const calls = VOICE.exec(title)
+  if (calls) return notIt(calls[0])
   const parts = titleParts(words.title)
   for (const [index, part] of parts.entries()) {
     const rule = match(DEFINITE, part)
-    if (rule) return decided(rule, parts.slice(index))
+    if (rule) return decided(rule, parts.slice(index), words)
     const analysts = readAnalytics(part, words)
     if (analysts) return analysts
-    // What follows an engineer is what they build for: "Staff Engineer, Financial Systems".
-    if (ENGINEER.test(part)) break
+    if (ENGINEER.test(part)) {
+      // What follows an engineer is what they build for, "Staff Engineer, Financial Systems", or their field.
+      const field = parts.slice(index + 1).flatMap((other) => match(DEFINITE, other) ?? [])
+      const [special] = field
+      if (special?.category && !PHYSICAL.test(part)) return decided(special, parts.slice(index), words)
+      break
+    }
     const other = match(ELSEWHERE, part)
     if (other) return notIt(other.words)
   }
@@ -81,14 +97,41 @@ function match(rules: TitleRule[], part: string): Match | null {
   return null
 }
 
-function decided({ category, words }: Match, parts: string[]): Reading<Role> {
-  const sells = category === null ? words : parts.find((part) => /^pre-? ?sales/.test(part))
+function decided({ category, words }: Match, parts: string[], posting: RoleWords): Reading<Role> {
+  const sells =
+    category === null ? words : parts.find((part) => /^(?:pre-? ?sales|sales(?! ?force)$)/.test(part))
   if (sells !== undefined) return notIt(sells)
+  const outside = onlySoundsLikeIt(category, words, posting)
+  if (outside !== null) return notIt(words, outside)
   const special = category === 'Software Engineering' ? match(SPECIALITIES, parts.join(' ')) : null
   return {
     value: { isIt: true, category: special?.category ?? category },
     evidence: special ? [words, special.words] : [words],
   }
+}
+
+/** Kinds of work whose titles other trades use. */
+const ELSEWHERE_TOO = new Set<JobCategory>(['QA & Testing', 'IT Support', 'Design', 'Software Engineering'])
+
+/** Testers, supporters and designers are everywhere: the words that place these elsewhere, else null. */
+function onlySoundsLikeIt(category: JobCategory | null, words: string, posting: RoleWords): string | null {
+  if (category === null || !ELSEWHERE_TOO.has(category)) return null
+  const trade = category === 'Software Engineering' ? null : TRADES.exec(fold(posting.title))
+  if (trade) return trade[0]
+  const signs = signsOf(posting, words)
+  if (signs.length >= ENOUGH_WITH_RANK || /software|automation|web|mobile|api|data|cloud/.test(words))
+    return null
+  const text = bodyOf(posting.lines)
+  if (
+    /^(?:test|testing|quality|application|project|product|systems?|deployment|implementation|performance|simulation) /.test(
+      words,
+    )
+  )
+    return SHOP_FLOOR.exec(text)?.[0] ?? null
+  const isExecutive = /support (?:executive|associate|representative|advisor|officer|agent)/.test(
+    fold(posting.title),
+  )
+  return category === 'IT Support' && isExecutive ? (CALLS.exec(text)?.[0] ?? null) : null
 }
 
 /** "Strategy and Analytics Business Partner": analysts' work when the description names analysts' tools. */
@@ -99,74 +142,67 @@ function readAnalytics(part: string, { departments, skills }: RoleWords): Readin
   return { value: { isIt: true, category: 'Analyst' }, evidence: [words, ...departments, ...tools] }
 }
 
-function readOpenTitle(title: string, { departments, skills, lines }: RoleWords): Reading<Role> {
+function readOpenTitle(title: string, words: RoleWords): Reading<Role> {
+  const { departments, skills, lines } = words
   const physical = PHYSICAL.exec(title)
   if (physical) return notIt(physical[0])
   const noun = TECHNICAL_NOUN.exec(title)?.[0]
-  const signs = [
-    ...skills
-      .filter((skill) => skill.technical || (noun?.startsWith('design') && DESIGN_TOOLS.has(skill.name)))
-      .map(({ name }) => name),
-    ...softwarePhrases(lines),
-  ]
+  const signs = signsOf(words, noun)
   const department = departments.map((name) => fold(name)).join(' / ')
   const inIt = IT_DEPARTMENT.test(department)
   const elsewhere = OTHER_DEPARTMENT.test(department)
-  const asked = inIt === elsewhere ? ENOUGH : inIt ? ENOUGH_WITH_DEPARTMENT : ENOUGH_AGAINST_DEPARTMENT
+  const enough = /manager|consultant/.test(noun ?? '') ? ENOUGH_WITH_RANK : ENOUGH
+  const asked = inIt === elsewhere ? enough : inIt ? ENOUGH_WITH_DEPARTMENT : ENOUGH_AGAINST_DEPARTMENT
   const named = skills.some(({ technical, inTitle }) => technical && inTitle)
-  const isIt =
-    named || signs.length >= (ENGINEER.test(title) ? Math.max(asked - 1, 1) : noun ? asked : asked + 2)
-  return {
-    value: { isIt, category: isIt ? openCategory(title, noun) : null },
-    evidence: [title, ...departments, ...signs],
-  }
+  const needed = ENGINEER.test(title)
+    ? Math.max(asked - 1, 1)
+    : noun
+      ? asked
+      : asked + (inIt && !elsewhere ? 1 : 2)
+  const isIt = named || signs.length >= needed
+  const saysNothing = signs.length === 0 && departments.length === 0 && lines.length === 0
+  const evidence = [words.title, ...departments, ...signs].filter((text) => text !== '')
+  if (!isIt && saysNothing && (title === '' || noun !== undefined))
+    return { value: { isIt: null, category: null }, evidence: [] }
+  return { value: { isIt, category: isIt ? openCategory(title, skills, noun) : null }, evidence }
 }
 
-function softwarePhrases(lines: SectionLine[]): string[] {
-  const text = lines
+/** What in a posting speaks of technical work: the skills it names and the phrases of its description. */
+function signsOf({ skills, lines }: RoleWords, noun = ''): string[] {
+  const isConsulting = noun.startsWith('consult')
+  const counted = skills.filter(
+    ({ name, technical }) =>
+      technical ||
+      (noun.startsWith('design') && DESIGN_TOOLS.has(name)) ||
+      (noun.startsWith('analy') && DATA_TOOLS.has(name)) ||
+      (isConsulting && STRONG.has(name)),
+  )
+  const names = counted.flatMap(({ name }) => (isConsulting && STRONG.has(name) ? [name, name] : [name]))
+  const text = bodyOf(lines)
+  return [...names, ...SOFTWARE_PHRASES.flatMap((phrase) => phrase.exec(text)?.[0] ?? [])]
+}
+
+/** Products that nobody names who does not work with them. */
+const STRONG = new Set(['SAP ABAP', 'Salesforce', 'ServiceNow'])
+
+function bodyOf(lines: SectionLine[]): string {
+  return lines
     .filter(({ section }) => section !== 'about' && section !== 'offer')
     .map((line) => line.text)
     .join('\n')
-  return SOFTWARE_PHRASES.flatMap((phrase) => phrase.exec(text)?.[0] ?? [])
 }
 
-function openCategory(title: string, noun = ''): JobCategory | null {
+function openCategory(title: string, skills: FoundSkill[], noun = ''): JobCategory | null {
   const special = match(SPECIALITIES, title)
   if (special) return special.category
-  if (noun.startsWith('design')) return 'Design'
+  if (/(?:project|program|programme|delivery) manager/.test(title)) return 'Engineering Management'
+  if (noun.startsWith('analy')) return 'Analyst'
+  const skilled = categoryOfSkills(skills.map(({ name }) => name))
+  if (noun.startsWith('design') && (skilled === null || skilled === 'Frontend')) return 'Design'
   if (/scientist|research/.test(title)) return 'Data & AI'
+  if (noun.startsWith('support')) return 'IT Support'
+  if (skilled) return skilled
   if (ENGINEER.test(title) || /^(?:programming|technical|integration|implementation)/.test(noun))
     return 'Software Engineering'
-  if (noun.startsWith('analy')) return 'Analyst'
-  return /(?:project|program|programme|delivery) manager/.test(title) ? 'Engineering Management' : null
-}
-
-const RANK =
-  /^(?:head|director|manager|vp|avp|svp|evp|vice president|(?:associate|assistant|deputy|general) (?:director|manager|vice president)|chief)$/
-
-/** A title's parts, folded, without seniority words; "VP - Engineering" is one: "vp of engineering". */
-function titleParts(title: string): string[] {
-  const [first = '', second, ...rest] = splitTitle(title)
-  if (second !== undefined && RANK.test(first)) return [`${first} of ${second}`, ...rest]
-  return second === undefined ? [first] : [first, second, ...rest]
-}
-
-/** A part about the terms of work, not the work: "(1099 Contract)", "Full-time". */
-const TERMS =
-  /^(?:[0-9]+ )?(?:contract(?:ual|or)?|c2h|c2c|full[ -]?time|part[ -]?time|permanent|temporary|fixed[ -]term(?: contract)?|remote|hybrid|on-?site|wfh|work from home|urgent|immediate|new|fresher|freshers|night shift|day shift)$/
-
-function splitTitle(title: string): string[] {
-  return fold(cleanLine(title))
-    .replace(/[._]net\b/g, ' .net')
-    .split(/\s+[-|@–]+\s*|\s*[-–]\s+|[,:()[\]{}|;]|\s\/\s(?=[a-z]+ [a-z]+ ?$)/)
-    .map((part) =>
-      part
-        .replace(
-          /\b(?:senior|sr\.?|junior|jr\.?|staff(?= )|principal|lead(?= (?:software|data|ml|ai|java|python|product|qa|devops|frontend|backend|full|security|cloud|ui|ux|engineer))|associate(?= (?:software|data|product|qa|devops|engineer|business))|deputy|assistant(?= (?:manager|vice))|hiring(?: for)?|urgent(?:ly)?|opening for|immediate joiners?|experienced|global|remote|hybrid|we are)\b\.?/g,
-          ' ',
-        )
-        .replace(/\s+/g, ' ')
-        .trim(),
-    )
-    .filter((part) => part !== '' && !TERMS.test(part))
+  return null
 }

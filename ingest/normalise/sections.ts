@@ -21,10 +21,21 @@ const OFFER =
 /** Gives every line the kind of the heading it stands under. Headings are lines too: some carry a value. */
 export function sectionLines(lines: Line[]): SectionLine[] {
   let section: SectionKind = 'other'
-  return withLabels(lines).map(({ kind, text }) => {
+  return withLabels(lines.flatMap(splitLabels)).map(({ kind, text }) => {
     if (kind === 'heading' || (kind === 'text' && looksLikeHeading(text))) section = sectionOf(text)
     return { section, text }
   })
+}
+
+/** Where another labelled piece starts in one line: "Exp: 3-5 yrs | Location: Pune, CTC: 8 LPA". */
+const NEXT_LABEL =
+  /\s*[|•‖]+\s*|(?<![:➡])(?<!\b(?:job|work|working|office|base|posting|min(?:imum)?|max(?:imum)?|total|relevant|overall|required|key|notice|monthly|annual|gross|fixed|current|present|expected|offered|training|bond|year|interview|the|of|and|your|our|for|with|in|as|to|on|at|any|post))[,;.]?\s+(?=\W?(?:(?:job|work|min(?:imum)?|max(?:imum)?|total|required|key|notice) )?(?:location|loc|experience|exp|ctc|salary|stipend|package|budget|mode|work mode|skills|role|position|batch|duration|qualification|eligibility|education|notice period|notice|shift|timings?|interview|last date|yop|joining|vacanc(?:y|ies)|openings?)\s?(?:required|range)?\s?[:➡]\s?\S)/i
+
+/** One line of several labelled pieces as one line each. */
+function splitLabels(line: Line): Line[] {
+  if (!/[|•‖:➡]/.test(line.text)) return [line]
+  const pieces = line.text.split(NEXT_LABEL).filter((piece) => piece.trim() !== '')
+  return pieces.length < 2 ? [line] : pieces.map((text) => ({ kind: line.kind, text: text.trim() }))
 }
 
 const LABEL =
@@ -34,8 +45,8 @@ const LABEL =
 function withLabels(lines: Line[]): Line[] {
   return lines.map((line, index) => {
     const above = lines[index - 1]
-    if (above?.kind !== 'heading' || line.kind === 'heading' || line.text.length > 60) return line
-    if (!LABEL.test(above.text)) return line
+    if (!above || line.kind === 'heading' || line.text.length > 60 || !LABEL.test(above.text)) return line
+    if (LABEL.test(line.text)) return line
     return { kind: line.kind, text: `${above.text.replace(/\W+$/, '')}: ${line.text}` }
   })
 }
@@ -56,8 +67,24 @@ const LOCATION_LABEL = /^(?:(?:job|work|office|base|posting)\s+)?locations?\s*(?
 
 /** What lines such as "Job location: Pune" say. */
 export function labelledLocations(lines: Line[]): string[] {
-  return withLabels(lines).flatMap(({ text }) => {
+  return withLabels(lines.flatMap(splitLabels)).flatMap(({ text }) => {
     const value = LOCATION_LABEL.exec(text)?.[1]
     return value === undefined ? [] : [value]
   })
+}
+
+const TITLE_LABEL =
+  /^\W*(?:job |post |position |open )?(?:role|position|title|designation|profile|opening|vacancy|post|requirement|hiring(?: for)?|job)(?: name)?s?\W{0,3}(?::|-|–|—|➡|=)\W*(.{2,80})$/i
+const TITLE_SENTENCE =
+  /\b(?:hiring|looking for|opening for|openings for|requirement for|vacancy for|required|we need|urgent requirement of)(?: an?| the| some)? (.{3,60}?)(?=$|[.!,;|\n]| (?:for|at|in|with|who|having|to)\b)/i
+
+/** The title that the lines themselves state, "Role: QA Engineer", "We are hiring Java developers"; else ''. */
+export function statedTitle(lines: Line[]): string {
+  for (const pattern of [TITLE_LABEL, TITLE_SENTENCE]) {
+    for (const { text } of lines) {
+      const title = pattern.exec(text)?.[1]?.replace(/[*_]+/g, '').trim()
+      if (title) return title
+    }
+  }
+  return ''
 }

@@ -16,6 +16,10 @@ interface Matcher {
 const LANGUAGE = anyCase(
   '(?:java(?:script)?|python|c\\+\\+|c#|ruby|rust|scala|kotlin|php|perl|typescript|node(?:\\.?js)?|sql|sas|spss|matlab|stata|julia|assembly|go(?:lang)?|swift|elixir|erlang|r|c)',
 )
+/** What is built in Go stands beside it in lists. */
+const AROUND_GO = anyCase(
+  '(?:docker|kubernetes|k8s|grpc|kafka|postgres(?:ql)?|mysql|redis|mongo(?:db)?|aws|gcp|azure|terraform|linux|microservices|rest(?:ful)? apis?)',
+)
 const JOIN = '\\s*(?:,|/|\\||&|or|and|,\\s*(?:or|and))\\s*'
 
 function amongLanguages(letter: string): string {
@@ -23,7 +27,7 @@ function amongLanguages(letter: string): string {
   return [
     `(?<=(?:^|[^\\w])${LANGUAGE}${JOIN})${letter}(?![\\w+#&'’]|[-.]\\w| to\\b)`,
     `${start}${letter}(?=${JOIN}${LANGUAGE}(?![\\w]))`,
-    `${start}${letter}(?= (?:programming|language|developers?|programmer|engineers?|backend|microservices)\\b)`,
+    `${start}${letter}(?= ${anyCase('(?:programming|language|developers?|programmer|engineers?|backend|microservices)')}\\b)`,
   ].join('|')
 }
 
@@ -32,7 +36,7 @@ const SPECIAL: Matcher[] = [
     name: 'Go',
     technical: true,
     pattern: new RegExp(
-      `\\b${anyCase('golang')}\\b|${amongLanguages('Go')}|(?<=\\b(?:in|with|of|using) )Go(?=[.,;)]| (?:and|or|is)\\b|\\n|$)`,
+      `\\b${anyCase('golang')}\\b|${amongLanguages('Go')}|(?<![\\w-])Go(?=\\s*[,/|]\\s*${AROUND_GO})|(?<=${AROUND_GO}\\s*[,/|]\\s*)Go(?![\\w-]| to)|(?<=\\b(?:in|with|of|using) )Go(?=[.,;)]| (?:and|or|is)\\b|\\n|$)`,
       'g',
     ),
   },
@@ -45,6 +49,15 @@ const MATCHERS: Matcher[] = [
   ...SKILLS.map(({ name, technical, words }) => ({ name, technical, pattern: wordsPattern(words) })),
 ]
 
+/** A letter that stands alone in a list of skills is a language. */
+const LISTED: Matcher[] = SPECIAL.map(({ name, technical }) => ({
+  name,
+  technical,
+  pattern: new RegExp(`(?<=(?:^|[,;/|•:&])\\s*)${name}(?=\\s*(?:$|[,;/|•&]))`),
+}))
+const SKILL_LABEL =
+  /^\W*(?:key |technical |tech |required |must[ -]have |mandatory |primary |core )*(?:skills?|tech stack|technologies)(?: required| set| needed)?\s*[:\-–]/i
+
 /** One pattern for the words of any case, one alternative each for those that need their capital. */
 function wordsPattern(words: string[]): RegExp {
   const alternatives = words.map((word) =>
@@ -55,9 +68,12 @@ function wordsPattern(words: string[]): RegExp {
 
 /** The expression with each of its literal letters in both cases: flags cannot be set for a part. */
 function anyCase(word: string): string {
-  return word.replace(/\\.|[a-z]/g, (letter) =>
-    letter.startsWith('\\') ? letter : `[${letter}${letter.toUpperCase()}]`,
-  )
+  return word.replace(/\\.|\[[^\]]*\]|[a-z]/g, (part) => {
+    if (part.startsWith('\\')) return part
+    if (part.startsWith('['))
+      return part.replace(/\b[a-z]{2,}\b/g, (letters) => letters + letters.toUpperCase())
+    return `[${part}${part.toUpperCase()}]`
+  })
 }
 
 export interface FoundSkill {
@@ -86,6 +102,17 @@ export function readSkills({ title, field, lines }: SkillWords): Reading<FoundSk
     const match = pattern.exec(text)
     return match ? [{ name, technical, at: match.index, end: match.index + match[0].length }] : []
   })
+  const lists = [...field, ...lines.map((line) => line.text).filter((line) => SKILL_LABEL.test(line))]
+  for (const { name, technical, pattern } of LISTED) {
+    if (found.some((skill) => skill.name === name)) continue
+    for (const list of lists) {
+      const match = pattern.exec(list)
+      const at = match ? text.indexOf(list) + match.index : -1
+      if (at < 0) continue
+      found.push({ name, technical, at, end: at + name.length })
+      break
+    }
+  }
   const chosen = withoutDoubles(found.sort((a, b) => a.at - b.at)).slice(0, MOST)
   return {
     value: chosen.map(({ name, technical, at }) => ({ name, technical, inTitle: at < title.length })),

@@ -25,10 +25,19 @@ export function excerpt(text: string, start: number, end: number, room = 40): st
   return text.slice(Math.min(from, start), to).trim()
 }
 
+/** Words whose dot ends no sentence; a single letter's does neither. */
+const ABBREVIATIONS =
+  'rs no nos exp min max yr yrs mr mrs ms dr sr jr st vs approx incl govt dept sec dist opp pvt ltd inc engg tech sc ph'
+    .split(' ')
+    .flatMap((word) => [word, `${word.charAt(0).toUpperCase()}${word.slice(1)}`, word.toUpperCase()])
+const SENTENCE_END = new RegExp(
+  `(?<=[!?;])\\s+|(?<=\\.)(?<!\\b(?:${ABBREVIATIONS.join('|')}|[A-Za-z])\\.)\\s+(?![a-z])|(?<=\\b[Yy]rs?\\.)\\s+(?=[A-Z](?!xp|XP))`,
+)
+
 /** Sentences of a line; a dot inside a number or an abbreviation such as "Rs." or "p.a." ends none. */
 export function sentences(line: string): string[] {
   return line
-    .split(/(?<=[!?])\s+|(?<=[^\s.]{3}\.)\s+(?=[^a-z])|(?<=;)\s+/)
+    .split(SENTENCE_END)
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== '')
 }

@@ -1,5 +1,6 @@
 import type { ExperienceLevel, JobType, WorkMode } from '#core/job.ts'
 import type { RawPosting } from '../raw-posting.ts'
+import { readBatch } from './batch.ts'
 import { readDescription } from './description.ts'
 import { readExperience, type Years } from './experience.ts'
 import { readIndia, type IndiaPlaces } from './india.ts'
@@ -21,6 +22,8 @@ export interface Understanding {
   role: Reading<Role>
   years: Reading<Years | null>
   level: Reading<ExperienceLevel | null>
+  /** Years of graduation it is open to, ascending. */
+  batch: Reading<number[]>
   pay: Reading<Pay | null>
   workMode: Reading<WorkMode | null>
   jobType: Reading<JobType | null>
@@ -49,8 +52,20 @@ export function understand(raw: PostingWords): Understanding {
   const description = readDescription(raw.description)
   const lines = sectionLines(description.lines)
   const labelled = labelledLocations(description.lines)
-  const places = readIndia({ locations: raw.locations, offices: raw.offices, title, labelled })
+  const jobType = readJobType({ title, field: raw.employment_type, lines })
+  const internship = jobType.value === 'Internship'
+  const payWords = { title, fields: raw.pay, field: raw.pay_text, lines, internship }
+  const stated = readPay(payWords)
+  const places = readIndia({
+    locations: raw.locations,
+    offices: raw.offices,
+    title,
+    labelled,
+    lines,
+    rupees: stated.evidence,
+  })
   const skills = readSkills({ title, field: raw.skills, lines })
+  const batch = readBatch({ title, field: raw.experience, lines })
   const years = readExperience({ title, field: raw.experience, lines })
   return {
     title,
@@ -58,19 +73,39 @@ export function understand(raw: PostingWords): Understanding {
     places,
     role: readRole({ title, departments: raw.departments, skills: skills.value, lines }),
     years,
-    level: readLevel({ title, lines, years }),
-    pay: readPay({ title, fields: raw.pay, field: raw.pay_text, lines }),
-    workMode: readWorkMode({ title, field: raw.workplace_type, places: places.value, lines }),
-    jobType: readJobType({ title, field: raw.employment_type, lines }),
+    level: readLevel({ title, field: raw.experience, lines, years, batch }),
+    batch,
+    pay: payIn(places.value, stated, () => readPay(payWords, true)),
+    workMode: readWorkMode({
+      title,
+      field: raw.workplace_type,
+      places: places.value,
+      locations: raw.locations.map(({ text }) => text),
+      lines,
+    }),
+    jobType,
     skills,
   }
+}
+
+/** Countries whose money is called rupees too. */
+const OTHER_RUPEES = new Set(['PK', 'NP', 'LK', 'MV'])
+
+/** Amounts without a sign of rupees are read only where the work is not known to be in another country. */
+function payIn(
+  { india, country }: IndiaPlaces,
+  stated: Reading<Pay | null>,
+  readPlain: () => Reading<Pay | null>,
+): Reading<Pay | null> {
+  if (country !== null && OTHER_RUPEES.has(country)) return { value: null, evidence: [] }
+  return stated.value !== null || india === false ? stated : readPlain()
 }
 
 /** One line, without the gaps and loose ends that editing leaves: "Associate,  (Night Shift) -". */
 export function cleanTitle(title: string): string {
   return cleanLine(title)
     .replace(/,\s*\(/g, ' (')
-    .replace(/\s+([,;:!?.])/g, '$1')
+    .replace(/\s+([,;:!?]|\.(?!\w))/g, '$1')
     .replace(/[\s,;:|–—-]+$/, '')
     .replace(/^[\s,;:|–—-]+/, '')
 }

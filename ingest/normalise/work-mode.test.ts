@@ -17,8 +17,10 @@ function modeOf(
     offices: [],
     title: '',
     labelled: [],
+    lines: [],
+    rupees: [],
   }).value
-  return readWorkMode({ title, field, places, lines: [{ section, text }] }).value
+  return readWorkMode({ title, field, places, locations: [at], lines: [{ section, text }] }).value
 }
 
 test.each([
@@ -28,6 +30,9 @@ test.each([
   ['Hybrid - Pune', 'hybrid'],
   ['Chennai (On-site)', 'onsite'],
   ['Bengaluru', null],
+  ['Bangalore or remote', null],
+  ['Chennai / Remote', null],
+  ['Remote - India, Nepal', 'remote'],
   ['London, Bengaluru, US-Remote', null],
 ])('location %j: %j', (at, mode) => {
   expect(modeOf('', { at })).toBe(mode)
@@ -58,6 +63,18 @@ test.each([
   ['3 days a week in office', 'hybrid'],
   ['5 days a week from the office', 'onsite'],
   ['Teams spend at least 50% of the time in their local office', 'hybrid'],
+  ['This is not a remote role', 'onsite'],
+  ['Remote work is not possible', 'onsite'],
+  ['hybrid 3 days', 'hybrid'],
+  ['Work from office only', 'onsite'],
+  ['No work from home', 'onsite'],
+  ['Remote: No', 'onsite'],
+  ['Work from home: Yes', 'remote'],
+  ['2 days WFH, 3 days office', 'hybrid'],
+  ['50% remote work permitted', 'hybrid'],
+  ['work from the Chicago office three (3) days per week', 'hybrid'],
+  ['You can work from anywhere in India', 'remote'],
+  ['Work Location: In person', 'onsite'],
   ['#LI-Remote', 'remote'],
   ['#LI-Hybrid', 'hybrid'],
 ])('%j says %j', (text, mode) => {
@@ -68,10 +85,13 @@ test.each([
   'Collaborate in a distributed and hybrid team',
   'Experience leading remote teams',
   'Coordinate on-site and remote facilitators',
-  'This is not a remote role',
   'We were remote-first before it was cool',
-  'Remote work is not possible',
   'Build hybrid mobile apps',
+  'WFH for initial 2 months then WFO',
+  'Remote/Hybrid/Onsite',
+  'The interview process is remote',
+  'skills for in-person meetings with stakeholders',
+  'Work from home allowance of ₹5000',
   'Work mode: Hybrid / Remote',
   'Meet customers onsite now and then',
 ])('%j does not say', (text) => {

@@ -14,7 +14,7 @@ interface ClosedJobProps {
   now: Date
 }
 
-/** A posting that its employer has taken down, and what is open instead. */
+/** A posting that is not open any more, and what is open instead. */
 export function ClosedJob({ job, similar, state, now }: ClosedJobProps) {
   const list = { ...state, job: null }
   return (
@@ -23,9 +23,9 @@ export function ClosedJob({ job, similar, state, now }: ClosedJobProps) {
       <EmptyState>
         <EmptyStateTitle as="h1">This job has closed</EmptyStateTitle>
         <EmptyStateText>
-          {job.title} at {job.company} is no longer on the employer’s job board
+          {job.title} at {job.company} is not listed any more
           {job.closed_at && ` (since ${formatDay(job.closed_at)})`}. We take a job down when its employer
-          does.
+          does, and when we could not confirm it on the employer’s board for two weeks.
         </EmptyStateText>
       </EmptyState>
       {similar.length > 0 && (

@@ -1,11 +1,13 @@
 import { formatAgo } from '#core/dates.ts'
 import type { JobSummary } from '#core/job.ts'
+import { sourceSite } from '#core/source-site.ts'
 import { buttonVariants } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { CompanyLogo } from '#app/ui/company-logo.tsx'
 import { TagList } from '#app/ui/tag-list.tsx'
 import { JobBadges } from './job-badges.tsx'
 import { JobFacts } from './job-facts.tsx'
+import { SeenAgo } from './seen-ago.tsx'
 import { jobsHref, type JobsState } from './jobs-url.ts'
 import { viewJobId } from './use-detail-focus.ts'
 import { ViewJobLink } from './view-job-link.tsx'
@@ -36,6 +38,11 @@ export function JobCard({ job, now, state, heading: Heading = 'h3' }: JobCardPro
         <span className="caption ml-auto">Posted {formatAgo(job.posted_at, now)}</span>
       </div>
       <JobFacts job={job} />
+      {!job.is_sample && job.last_seen_at && (
+        <p className="caption">
+          Seen on {sourceSite(job)} <SeenAgo at={job.last_seen_at} now={now} />
+        </p>
+      )}
       <div className="mt-auto flex items-center justify-between gap-3 border-t pt-3">
         <TagList tags={job.skills} label="Skills" limit={SKILLS_ON_CARD} />
         <ViewJobLink

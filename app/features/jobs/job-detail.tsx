@@ -3,9 +3,10 @@ import BadgeCheck from 'lucide-react/icons/badge-check'
 import ExternalLink from 'lucide-react/icons/external-link'
 import FileText from 'lucide-react/icons/file-text'
 import { Link } from 'react-router'
-import { formatAgo, formatDay } from '#core/dates.ts'
+import { formatDay } from '#core/dates.ts'
 import { suitedTo } from '#core/experience.ts'
 import { hasApplicationLink, type JobDetail } from '#core/job.ts'
+import { sourceSite } from '#core/source-site.ts'
 import { isVerified } from '#core/verification.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { buttonVariants } from '#app/ui/button.tsx'
@@ -13,6 +14,8 @@ import { CompanyLogo } from '#app/ui/company-logo.tsx'
 import { Fact } from '#app/ui/fact.tsx'
 import { TagList } from '#app/ui/tag-list.tsx'
 import { JobFacts } from './job-facts.tsx'
+import { ReportJob } from './report-job.tsx'
+import { SeenAgo } from './seen-ago.tsx'
 import { JOB_TITLE_ID } from './use-detail-focus.ts'
 import type { ReactNode } from 'react'
 
@@ -95,6 +98,7 @@ export function JobDetailView({ job, now, backTo }: JobDetailViewProps) {
       <footer className="flex flex-wrap items-center gap-3 border-t pt-6">
         <Apply job={job} />
       </footer>
+      {!job.is_sample && <ReportJob key={job.id} jobId={job.id} />}
     </article>
   )
 }
@@ -108,8 +112,7 @@ function Provenance({ job, now }: { job: JobDetail; now: Date }) {
       </p>
     )
   }
-  const seen =
-    job.last_seen_at && `last seen on ${job.company}’s own job board ${formatAgo(job.last_seen_at, now)}`
+  const seenAt = job.last_seen_at
   return (
     <p className="flex flex-wrap items-center gap-2 text-sm text-ink-soft">
       {isVerified(job, now) ? (
@@ -119,7 +122,11 @@ function Provenance({ job, now }: { job: JobDetail; now: Date }) {
       ) : (
         <Badge variant="outline">Not confirmed lately</Badge>
       )}
-      {seen && <span>{seen.charAt(0).toUpperCase() + seen.slice(1)}</span>}
+      {seenAt && (
+        <span>
+          Last seen on {sourceSite(job)} <SeenAgo at={seenAt} now={now} />
+        </span>
+      )}
     </p>
   )
 }

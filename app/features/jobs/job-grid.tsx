@@ -50,7 +50,11 @@ export function JobGrid({ jobs, total, state, now }: JobGridProps) {
 /** The line's words are the specification's; what is not verified says so behind them. */
 function qualification(jobs: JobSummary[], now: Date): string {
   if (jobs.some((job) => job.is_sample)) return ' (sample data)'
-  return jobs.some((job) => isVerified(job, now)) ? '' : ' (not confirmed within the last week)'
+  const unconfirmed = jobs.filter((job) => !isVerified(job, now)).length
+  if (unconfirmed === 0) return ''
+  return unconfirmed === jobs.length
+    ? ' (not confirmed within the last week)'
+    : ' (some not confirmed within the last week)'
 }
 
 function NoJobs({ state }: { state: JobsState }) {

@@ -4,9 +4,16 @@ import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context } from 'hono'
 import { LRUCache } from 'lru-cache'
 
-/** Clicks that one address may make at once; then one every few seconds. A household shares an address. */
-const BURST = 60
-const REFILL_MS = 2_000
+/** How often one client may do something. */
+export interface Rate {
+  /** At once. */
+  burst: number
+  /** Then once in so many milliseconds. */
+  refillMs: number
+}
+
+/** A household shares an address. */
+const CLICKS: Rate = { burst: 60, refillMs: 2_000 }
 const REMEMBERED_CLIENTS = 10_000
 
 interface Bucket {
@@ -14,21 +21,24 @@ interface Bucket {
   at: number
 }
 
-/** Whether this client may click once more; asking takes one of its clicks. */
-export type ClickLimit = (address: string) => boolean
+/** Whether this client may do it once more; asking takes one of its turns. */
+export type ClientLimit = (address: string) => boolean
 
 /**
- * Keeps one client from filling the click table. What is remembered, in memory alone and while it is busy, is a
+ * Keeps one client from filling a table. What is remembered, in memory alone and while it is busy, is a
  * hash of the address under a key that dies with the process: it leads back to nobody.
  */
-export function createClickLimit(clock: () => number = () => performance.now()): ClickLimit {
+export function createClientLimit(
+  clock: () => number = () => performance.now(),
+  { burst, refillMs }: Rate = CLICKS,
+): ClientLimit {
   const salt = randomBytes(32)
   const buckets = new LRUCache<string, Bucket>({ max: REMEMBERED_CLIENTS })
   return (address) => {
     const client = createHmac('sha256', salt).update(address).digest('base64')
     const now = clock()
-    const bucket = buckets.get(client) ?? { tokens: BURST, at: now }
-    const tokens = Math.min(BURST, bucket.tokens + (now - bucket.at) / REFILL_MS)
+    const bucket = buckets.get(client) ?? { tokens: burst, at: now }
+    const tokens = Math.min(burst, bucket.tokens + (now - bucket.at) / refillMs)
     buckets.set(client, { tokens: Math.max(0, tokens - 1), at: now })
     return tokens >= 1
   }

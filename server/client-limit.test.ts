@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { clientAddress, createClickLimit } from './click-limit.ts'
+import { clientAddress, createClientLimit } from './client-limit.ts'
 
 const takeAll = (mayClick: (address: string) => boolean, address: string) => {
   let taken = 0
@@ -9,7 +9,7 @@ const takeAll = (mayClick: (address: string) => boolean, address: string) => {
 }
 
 test('a burst is let through, then no more, and other clients are not touched', () => {
-  const mayClick = createClickLimit(() => 1000)
+  const mayClick = createClientLimit(() => 1000)
   expect(takeAll(mayClick, '203.0.113.7')).toBe(60)
   expect(mayClick('203.0.113.7')).toBe(false)
   expect(mayClick('203.0.113.8')).toBe(true)
@@ -17,7 +17,7 @@ test('a burst is let through, then no more, and other clients are not touched', 
 
 test('clicks come back with time, up to the burst', () => {
   let now = 1000
-  const mayClick = createClickLimit(() => now)
+  const mayClick = createClientLimit(() => now)
   takeAll(mayClick, '203.0.113.7')
   now += 10_000
   expect(takeAll(mayClick, '203.0.113.7')).toBe(5)

@@ -1,0 +1,103 @@
+import Flag from 'lucide-react/icons/flag'
+import { useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+import { REPORT_REASONS, type ReportReason } from '#core/job-report.ts'
+import { Button } from '#app/ui/button.tsx'
+
+const REASONS: Record<ReportReason, string> = {
+  closed: 'It is closed, or the link leads nowhere',
+  wrong: 'Something in it is wrong: city, experience, pay',
+  scam: 'It asks for money, or is not by this employer',
+}
+
+const OUTCOMES = {
+  thanks: 'Thank you. We look at this posting first when we next check its board.',
+  later: 'That is many reports in a short time. Please try again in some minutes.',
+  failed: 'Your report could not be stored right now. Please try again in a minute.',
+} as const
+type Outcome = keyof typeof OUTCOMES
+
+/** Where a report is sent; server/report-route.ts takes it. */
+const ACTION = '/report-job'
+
+/** Says what is wrong with a posting: a form that works without script, and stays on the page with it. */
+export function ReportJob({ jobId }: { jobId: string }) {
+  const returned = outcomeOf(new URLSearchParams(useLocation().search).get('reported'))
+  const [told, setTold] = useState<Outcome | null>(null)
+  const [sending, setSending] = useState(false)
+  const answer = useRef<HTMLOutputElement>(null)
+  const outcome = told ?? returned
+
+  const send = async (form: HTMLFormElement) => {
+    setSending(true)
+    setTold(await report(form))
+    setSending(false)
+    // The form that had the focus may leave with the thanks.
+    answer.current?.focus()
+  }
+  return (
+    <section id="report" aria-label="Report this job" className="scroll-mt-24 border-t pt-4">
+      <output ref={answer} tabIndex={-1} className="text-sm font-semibold outline-none">
+        {outcome && OUTCOMES[outcome]}
+      </output>
+      {outcome !== 'thanks' && (
+        <details open={outcome !== null || undefined}>
+          <summary className="text-link inline-flex min-h-11 items-center gap-2 text-sm">
+            <Flag aria-hidden className="size-4" /> Report this job
+          </summary>
+          <form
+            method="post"
+            action={ACTION}
+            className="mt-2 flex max-w-prose flex-col gap-1"
+            onSubmit={(event) => {
+              event.preventDefault()
+              void send(event.currentTarget)
+            }}
+          >
+            <input type="hidden" name="job" value={jobId} />
+            <fieldset className="flex flex-col">
+              <legend className="caption mb-1">
+                What is wrong with it? We store the reason, and nothing about you.
+              </legend>
+              {REPORT_REASONS.map((reason) => (
+                <label key={reason} className="flex min-h-11 cursor-pointer items-center gap-3">
+                  <input
+                    type="radio"
+                    name="reason"
+                    value={reason}
+                    required
+                    className="size-4.5 accent-(--action)"
+                  />
+                  {REASONS[reason]}
+                </label>
+              ))}
+            </fieldset>
+            <Button type="submit" variant="outline" disabled={sending} className="mt-2 self-start">
+              Send report
+            </Button>
+          </form>
+        </details>
+      )}
+    </section>
+  )
+}
+
+async function report(form: HTMLFormElement): Promise<Outcome> {
+  try {
+    const response = await fetch(ACTION, {
+      method: 'POST',
+      headers: { accept: 'application/json' },
+      body: new FormData(form),
+    })
+    const answer: unknown = await response.json()
+    const outcome =
+      typeof answer === 'object' && answer !== null && 'outcome' in answer ? answer.outcome : null
+    return outcomeOf(String(outcome)) ?? 'failed'
+  } catch {
+    return 'failed'
+  }
+}
+
+function outcomeOf(text: string | null): Outcome | null {
+  return text === 'thanks' || text === 'later' || text === 'failed' ? text : null
+}

@@ -1,0 +1,118 @@
+import { parseArgs } from 'node:util'
+import { sql, type Kysely } from 'kysely'
+import { connect } from '#db/connection.ts'
+import { migrate } from '#db/migrate.ts'
+import type { Database } from '#db/schema.ts'
+import type { Source } from '#ingest/adapter.ts'
+import { databaseStore } from '#ingest/board-store.ts'
+import type { Loaded } from '#ingest/fetch-board.ts'
+import { judge } from '#ingest/judge.ts'
+import { ingestBoard } from '#ingest/pipeline.ts'
+import { parseSource } from '#ingest/sources.ts'
+import { administer, databaseUrl } from '#test/postgres-admin.ts'
+import { startPostgres } from '#test/postgres.ts'
+import { syntheticBoards } from './synthetic-boards.ts'
+
+/**
+ * `node bench/ingest.ts [postings …]`: understanding postings alone, then the whole way from payloads of boards into
+ * one PostgreSQL: a first run, the same again with nothing changed, the same where the boards say so themselves, and,
+ * to compare, a plain update of every posting's last sighting. Figures compare the ways; they are not promises.
+ */
+const { positionals } = parseArgs({ allowPositionals: true })
+const sizes = positionals.length > 0 ? positionals.map(Number) : [1_000, 10_000]
+
+interface Board {
+  source: Source
+  payload: unknown
+}
+
+const server = await startPostgres()
+try {
+  const table = []
+  for (const size of sizes.toSorted((a, b) => a - b)) table.push(await measure(size))
+  console.table(table)
+} finally {
+  await server.stop()
+}
+
+async function measure(size: number) {
+  const name = `bench_ingest_${size}`
+  await administer(server.url, `create database ${name}`)
+  const owner = connect({ config: { connectionString: databaseUrl(server.url, name) }, role: 'owner' })
+  try {
+    await migrate(owner)
+    const boards = syntheticBoards(size).map(({ board, payload }) => ({
+      source: parseSource(`greenhouse:${board}`),
+      payload,
+    }))
+    const understood = await cost(owner, async () => understandAll(boards))
+    const first = await cost(owner, () => takeIn(owner, boards, ({ payload }) => ({ payload })))
+    await sql`vacuum analyze`.execute(owner)
+    const again = await cost(owner, () => takeIn(owner, boards, ({ payload }) => ({ payload })))
+    const asItWas = await cost(owner, () => takeIn(owner, boards, () => ({ notModified: true })))
+    const touched = await cost(owner, () =>
+      sql`update jobs set last_seen_at = now(), verified_at = now()`.execute(owner),
+    )
+    const perSecond = ({ ms }: Cost) => Math.round(size / (ms / 1000))
+    return {
+      postings: size,
+      'understood /s': perSecond(understood),
+      'first run /s': perSecond(first),
+      'first MB written': first.mb,
+      'again /s': perSecond(again),
+      'again MB': again.mb,
+      'first : again': ratio(first, again),
+      'not modified ms': Math.round(asItWas.ms),
+      'its MB': asItWas.mb,
+      'touching all ms': Math.round(touched.ms),
+      'touching MB': touched.mb,
+    }
+  } finally {
+    await owner.destroy()
+  }
+}
+
+function understandAll(boards: Board[]): void {
+  const now = new Date()
+  for (const { source, payload } of boards) {
+    const { postings } = source.adapter.read(payload, source.board, source.settings)
+    for (const raw of postings) {
+      const { reason } = judge(source.token, raw, now)
+      if (reason) throw new Error(`a synthetic posting was rejected: ${reason}`)
+    }
+  }
+}
+
+async function takeIn(
+  owner: Kysely<Database>,
+  boards: Board[],
+  load: (board: Board) => Loaded,
+): Promise<void> {
+  const store = databaseStore(owner)
+  for (const board of boards)
+    await ingestBoard({ source: board.source, store, seenAt: 'now', load: async () => load(board) })
+}
+
+interface Cost {
+  ms: number
+  /** What the server wrote to its log. */
+  mb: number
+}
+
+async function cost(owner: Kysely<Database>, work: () => Promise<unknown>): Promise<Cost> {
+  const written = async () => {
+    const { rows } = await sql<{
+      bytes: number
+    }>`select pg_current_wal_lsn() - '0/0'::pg_lsn as bytes`.execute(owner)
+    return rows[0]?.bytes ?? 0
+  }
+  const before = await written()
+  const begun = performance.now()
+  await work()
+  const ms = performance.now() - begun
+  return { ms, mb: Number((((await written()) - before) / 2 ** 20).toFixed(2)) }
+}
+
+function ratio(one: Cost, other: Cost): string {
+  return `${(one.ms / other.ms).toFixed(1)} x`
+}

@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { explain, type Explanation, type Facts } from '#ingest/explanation.ts'
+import { readFreePosting } from '#ingest/free-posting.ts'
+import { understand } from '#ingest/normalise/understand.ts'
+
+/** A posting with what a reader says of it; fields left out of `expect` are not judged. */
+export interface Labelled {
+  /** `places.ndjson:12` */
+  where: string
+  posting: Record<string, unknown>
+  expect: Partial<Facts>
+}
+
+export const PARTS = ['tune', 'held-out'] as const
+export type Part = (typeof PARTS)[number]
+
+/** The labelled postings of a part. `bench/labelled/README.md` says how they are labelled. */
+export function readLabelled(part: Part): Labelled[] {
+  const folder = join(import.meta.dirname, 'labelled', part)
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.ndjson'))
+    .flatMap((name) =>
+      readFileSync(join(folder, name), 'utf8')
+        .split('\n')
+        .flatMap((line, index) => (line === '' ? [] : [readLine(line, `${name}:${index + 1}`)])),
+    )
+}
+
+function readLine(line: string, where: string): Labelled {
+  const { expect, ...posting } = JSON.parse(line)
+  return { where, posting, expect }
+}
+
+/** What the rules make of a labelled posting. */
+export function understandLabelled({ posting }: Labelled): Explanation {
+  return explain(understand(readFreePosting(posting)))
+}

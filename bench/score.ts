@@ -1,0 +1,90 @@
+import type { Facts } from '#ingest/explanation.ts'
+import type { Labelled } from './labelled-set.ts'
+
+/** What is measured, as the accuracy table names it, and the facts it stands on. */
+export const MEASURES: Record<string, (facts: Partial<Facts>) => unknown> = {
+  india: ({ india }) => (india === undefined ? undefined : india === true || null),
+  cities: ({ cities }) => cities,
+  IT: ({ is_it }) => (is_it === undefined ? undefined : is_it === true || null),
+  category: ({ category }) => category,
+  experience: ({ experience_min: min, experience_max: max }) =>
+    min === undefined && max === undefined
+      ? undefined
+      : min == null && max == null
+        ? null
+        : `${min}–${max ?? null}`,
+  fresher: ({ level }) => (level === undefined ? undefined : level === 'Fresher' || null),
+  experienced: ({ level }) => (level === undefined ? undefined : level === 'Experienced' || null),
+  batch: ({ batch }) => (batch === undefined ? undefined : (batch?.join(',') ?? null)),
+  pay: ({ salary_min: min, salary_max: max, salary_period: period }) =>
+    min === undefined && max === undefined
+      ? undefined
+      : min == null && max == null
+        ? null
+        : `${min ?? null}–${max ?? null} a ${period}`,
+  'work mode': ({ work_mode }) => work_mode,
+  skills: ({ skills }) => skills,
+}
+
+export interface Score {
+  labelled: number
+  /** Postings whose label states a value. */
+  stated: number
+  /** Of the values given, the share that is right; of lists, of their members. */
+  precision: number
+  /** Of the values stated, the share that is found. */
+  recall: number
+  /** Of the postings that state a value, the share read exactly. */
+  exact: number
+  /** Values given where the label says unknown. */
+  invented: number
+  confusions: Confusion[]
+}
+
+export interface Confusion {
+  where: string
+  posting: Record<string, unknown>
+  expected: unknown
+  got: unknown
+}
+
+export interface Judged {
+  labelled: Labelled
+  got: Partial<Facts>
+}
+
+/** Scores one measure over postings whose label speaks of it. */
+export function score(judged: Judged[], read: (facts: Partial<Facts>) => unknown): Score {
+  const counts = { labelled: 0, stated: 0, exact: 0, invented: 0, right: 0, given: 0, wanted: 0 }
+  const confusions: Confusion[] = []
+  for (const { labelled, got } of judged) {
+    const expected = read(labelled.expect)
+    if (expected === undefined) continue
+    const value = read(got) ?? null
+    const [want, have] = [members(expected), members(value)]
+    const right = have.filter((one) => want.includes(one)).length
+    const same = right === want.length && right === have.length
+    counts.labelled += 1
+    counts.right += right
+    counts.given += have.length
+    counts.wanted += want.length
+    if (want.length > 0) counts.stated += 1
+    if (want.length > 0 && same) counts.exact += 1
+    if (want.length === 0 && have.length > 0) counts.invented += 1
+    if (!same) confusions.push({ where: labelled.where, posting: labelled.posting, expected, got: value })
+  }
+  return {
+    labelled: counts.labelled,
+    stated: counts.stated,
+    precision: counts.given === 0 ? 1 : counts.right / counts.given,
+    recall: counts.wanted === 0 ? 1 : counts.right / counts.wanted,
+    exact: counts.stated === 0 ? 1 : counts.exact / counts.stated,
+    invented: counts.invented,
+    confusions,
+  }
+}
+
+function members(value: unknown): unknown[] {
+  if (value === null) return []
+  return Array.isArray(value) ? value : [value]
+}

@@ -1,0 +1,66 @@
+import { writeFileSync } from 'node:fs'
+import { mkdtempDisposable } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { KNOWN_WRONG } from './boards-add.ts'
+import { chooseBoards, readBoardList, SHIPPED_LIST, sourceOf } from './board-list.ts'
+
+test('every board of the shipped list can be asked, and none is another company’s', async () => {
+  const list = await readBoardList(SHIPPED_LIST)
+  expect(list.length).toBeGreaterThan(50)
+  for (const entry of list) expect(sourceOf(entry, false).token).toBe(entry.source)
+  expect(list.map(({ source }) => source).filter((source) => KNOWN_WRONG.has(source))).toEqual([])
+  // Open to all: no policy question.
+  expect(list.filter((entry) => sourceOf(entry, false).adapter.policy).map(({ source }) => source)).toEqual(
+    [],
+  )
+})
+
+const LIST = [
+  { company: 'CRED', source: 'lever:cred', state: 'active' as const },
+  { company: 'Atlan', source: 'ashby:atlan', state: 'paused' as const },
+  {
+    company: 'Groww',
+    source: 'greenhouse:groww',
+    state: 'active' as const,
+    baseUrl: 'https://jobs.groww.example',
+  },
+]
+const tokens = (...named: string[]) => chooseBoards(LIST, named, false).map(({ token }) => token)
+
+test('without a name, all that are active; by name, also one that rests or is not in the list', () => {
+  expect(tokens()).toEqual(['lever:cred', 'greenhouse:groww'])
+  expect(tokens('ashby:atlan', 'greenhouse:stripe', 'Greenhouse:Stripe')).toEqual([
+    'ashby:atlan',
+    'greenhouse:stripe',
+  ])
+})
+
+test('a board that is named has what the list says of it', () => {
+  const [groww, stripe] = chooseBoards(LIST, ['greenhouse:groww', 'greenhouse:stripe'], false)
+  expect(groww?.settings).toEqual({
+    company: 'Groww',
+    baseUrl: new URL('https://jobs.groww.example'),
+    pages: [],
+  })
+  expect(stripe?.settings.company).toBeNull()
+})
+
+test('a board on this machine needs leave', () => {
+  const entry = { source: 'lever:cred', baseUrl: 'http://127.0.0.1:4180' }
+  expect(() => sourceOf(entry, false)).toThrow(/--allow-loopback/)
+  expect(sourceOf(entry, true).settings.baseUrl?.port).toBe('4180')
+})
+
+test.each([
+  ['{', /expected JSON/],
+  ['[{ "company": "A", "source": "a" }]', /adapter:board/],
+  ['[{ "company": "A", "source": "lever:a", "state": "gone" }]', /state/],
+  ['[{ "company": "A", "source": "lever:a" }, { "company": "B", "source": "lever:a" }]', /key of its own/],
+])('a list that cannot be used is refused with the row: %s', async (text, message) => {
+  await using folder = await mkdtempDisposable(join(tmpdir(), 'pravesh-boards-'))
+  const file = join(folder.path, 'boards.json')
+  writeFileSync(file, text)
+  await expect(readBoardList(file)).rejects.toThrow(message)
+})

@@ -1,0 +1,66 @@
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { boardEntrySchema, type BoardEntry } from '#core/content/boards.ts'
+import { ContentError } from '#content/content-problem.ts'
+import { readContentFile } from '#content/read-content.ts'
+import type { Source } from '#ingest/adapter.ts'
+import { isLoopback } from '#ingest/base-url.ts'
+import { parseSource, SourceTokenError } from '#ingest/sources.ts'
+import { PROJECT } from './project.ts'
+import { UsageError } from './run-command.ts'
+
+/** The list that is shipped, and that `npm run ingest` runs without another. */
+export const SHIPPED_LIST = resolve(PROJECT, 'content/boards.json')
+
+/**
+ * The boards of a list, in its order.
+ *
+ * @param path Of a file like `content/boards.json`.
+ * @throws UsageError naming every row that is wrong.
+ */
+export async function readBoardList(path: string): Promise<BoardEntry[]> {
+  try {
+    return await readContentFile(pathToFileURL(path), boardEntrySchema, ['source'])
+  } catch (error) {
+    if (error instanceof ContentError) throw new UsageError(error.message, { cause: error })
+    throw error
+  }
+}
+
+/**
+ * The source that a row names.
+ *
+ * @throws UsageError for one that cannot be asked, saying what to write instead.
+ */
+export function sourceOf(
+  entry: Pick<BoardEntry, 'source'> & Partial<BoardEntry>,
+  allowLoopback: boolean,
+): Source {
+  const baseUrl = entry.baseUrl === undefined ? null : new URL(entry.baseUrl)
+  if (isLoopback(baseUrl) && !allowLoopback)
+    throw new UsageError(`${entry.source} has a baseUrl on this machine: say --allow-loopback too.`)
+  try {
+    return parseSource(entry.source, { company: entry.company ?? null, baseUrl, pages: entry.pages ?? [] })
+  } catch (error) {
+    if (error instanceof SourceTokenError) throw new UsageError(error.message, { cause: error })
+    throw error
+  }
+}
+
+/**
+ * The boards to run: those that are named, with what the list says of them, or else all active ones of the list.
+ *
+ * @throws UsageError
+ */
+export function chooseBoards(list: BoardEntry[], tokens: string[], allowLoopback: boolean): Source[] {
+  const bySource = new Map(list.map((entry) => [sourceOf(entry, allowLoopback).token, entry]))
+  const named = tokens.map((token) => {
+    const entry = bySource.get(sourceOf({ source: token }, allowLoopback).token)
+    return sourceOf(entry ?? { source: token }, allowLoopback)
+  })
+  const chosen =
+    tokens.length > 0
+      ? named
+      : list.filter(({ state }) => state === 'active').map((entry) => sourceOf(entry, allowLoopback))
+  return [...new Map(chosen.map((source) => [source.token, source])).values()]
+}

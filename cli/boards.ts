@@ -1,0 +1,69 @@
+import { resolve } from 'node:path'
+import type { BoardEntry } from '#core/content/boards.ts'
+import { openForCommand } from '#db/open.ts'
+import { listBoards, type Board } from '#db/queries/boards.ts'
+import { findBoard, planAddition, writeBoardList } from './boards-add.ts'
+import { parseBoardsArguments, USAGE, type BoardsArguments } from './boards-arguments.ts'
+import { checkBoards, formatProbes } from './boards-check.ts'
+import { formatList } from './boards-list.ts'
+import { chooseBoards, readBoardList, SHIPPED_LIST } from './board-list.ts'
+import { openNetwork } from './open-network.ts'
+import { readSettings } from './read-settings.ts'
+import { runCommand } from './run-command.ts'
+
+const say = (text: string) => process.stdout.write(`${text}\n`)
+const sayJson = (value: unknown) => say(JSON.stringify(value, null, 2))
+
+/** `npm run boards`: looks after the list of boards. @returns Whether all is well. */
+async function main(args: BoardsArguments): Promise<boolean> {
+  const path = args.boards === null ? SHIPPED_LIST : resolve(args.boards)
+  const list = await readBoardList(path)
+  if (args.command === 'list') return showList(list, args)
+  if (args.command === 'check') return check(list, args)
+  return add(path, list, args)
+}
+
+async function showList(list: BoardEntry[], { json }: BoardsArguments): Promise<true> {
+  const database = await openForCommand(readSettings())
+  try {
+    const known = new Map(
+      (await listBoards(database.owner)).map((board): [string, Board] => [board.source, board]),
+    )
+    if (json) sayJson(list.map((entry) => Object.assign({ last: known.get(entry.source) ?? null }, entry)))
+    else say(formatList(list, known))
+  } finally {
+    await database.close()
+  }
+  return true
+}
+
+async function check(list: BoardEntry[], args: BoardsArguments): Promise<boolean> {
+  const sources = chooseBoards(list, args.operands, args.allowLoopback).filter(
+    ({ adapter, board }) => adapter.hosts(board).length > 0,
+  )
+  let done = 0
+  const probes = await checkBoards(sources, openNetwork(readSettings(), args), ({ source, state }) => {
+    done += 1
+    process.stderr.write(`[${done}/${sources.length}] ${source}: ${state}\n`)
+  })
+  if (args.json) sayJson(probes)
+  else say(formatProbes(probes))
+  return probes.every(({ state }) => state === 'ok')
+}
+
+async function add(path: string, list: BoardEntry[], args: BoardsArguments): Promise<boolean> {
+  const network = openNetwork(readSettings(), args)
+  const token = await findBoard(args.operands[0] ?? '', network)
+  const wish = { token, list, company: args.company, anyway: args.anyway, now: new Date() }
+  const { entry, message } = await planAddition(wish, network)
+  if (entry) await writeBoardList(path, [...list, entry])
+  say(message)
+  return entry !== null
+}
+
+await runCommand('boards', async () => {
+  const args = parseBoardsArguments(process.argv.slice(2))
+  if (args !== 'help') return (await main(args)) ? 0 : 1
+  say(USAGE)
+  return 0
+})

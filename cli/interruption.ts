@@ -1,0 +1,20 @@
+/** The signals that ask a command to end: Ctrl-C, and what a timer or a service manager sends. */
+const SIGNALS = ['SIGINT', 'SIGTERM'] as const
+
+/**
+ * Does work that can be ended early. The first signal asks it to end; a second one ends the process at once.
+ */
+export async function untilInterrupted<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const controller = new AbortController()
+  const interrupt = () => {
+    if (controller.signal.aborted) process.exit(130)
+    process.stderr.write('\nEnding: what is being written is finished first. Once more to stop at once.\n')
+    controller.abort()
+  }
+  for (const signal of SIGNALS) process.on(signal, interrupt)
+  try {
+    return await work(controller.signal)
+  } finally {
+    for (const signal of SIGNALS) process.off(signal, interrupt)
+  }
+}

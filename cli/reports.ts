@@ -1,0 +1,47 @@
+/**
+ * `npm run reports`: what visitors reported and nobody dealt with yet, the newest first. `-- --handled ID` takes a
+ * posting off that list.
+ */
+import { openForCommand } from '#db/open.ts'
+import { listReportedJobs, markReportsHandled, type ReportedJob } from '#db/queries/job-reports.ts'
+import { readSettings } from './read-settings.ts'
+import { parseOptions, runCommand, UsageError } from './run-command.ts'
+
+const HELP = `npm run reports                     what visitors reported, the newest first
+npm run reports -- --handled ID     somebody dealt with this posting's reports`
+
+await runCommand('reports', async () => {
+  const { values } = parseOptions(process.argv.slice(2), {
+    handled: { type: 'string' },
+    help: { type: 'boolean', short: 'h' },
+  })
+  if (values.help) {
+    console.log(HELP)
+    return 0
+  }
+  const database = await openForCommand(readSettings())
+  try {
+    if (values.handled === undefined) {
+      console.log(reportText(await listReportedJobs(database.owner)))
+      return 0
+    }
+    const handled = await markReportsHandled(database.owner, values.handled, new Date())
+    if (handled === 0)
+      throw new UsageError(`No posting with the id "${values.handled}" has reports that wait.`)
+    console.log(`${handled} report${handled === 1 ? '' : 's'} handled.`)
+    return 0
+  } finally {
+    await database.close()
+  }
+})
+
+function reportText(jobs: ReportedJob[]): string {
+  if (jobs.length === 0) return 'No reports wait.'
+  return jobs
+    .map(({ id, title, company, source, source_url, closed, wrong, scam }) => {
+      const reasons = Object.entries({ scam, closed, wrong }).filter(([, count]) => count > 0)
+      const counts = reasons.map(([reason, count]) => `${reason} ${count}`).join(', ')
+      return `${title} at ${company} (${source})\n  ${counts}\n  ${source_url ?? 'no address'}\n  ${id}`
+    })
+    .join('\n\n')
+}

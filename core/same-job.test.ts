@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { cardKey, isSameJob, type ComparablePosting } from './same-job.ts'
+
+const key = (title: string, company = 'Tarangini', locations = ['Bengaluru'], location = '') =>
+  cardKey({ title, company, locations, location })
+
+test.each([
+  ['Backend Engineer', 'backend  engineer'],
+  ['Sr. Backend Engineer', 'Senior Backend Engineer'],
+  ['Software Engineer II', 'Software Engineer 2'],
+  ['Backend Engineer - Bengaluru', 'Backend Engineer'],
+  ['Backend Engineer (Bangalore)', 'Backend Engineer'],
+  ['R&D Engineer', 'R and D Engineer'],
+])('%s and %s are one title', (one, other) => {
+  expect(key(one)).toBe(key(other))
+})
+
+test.each([
+  ['C++ Developer', 'C# Developer'],
+  ['Software Engineer I', 'Software Engineer II'],
+  ['Backend Engineer', 'Senior Backend Engineer'],
+  ['Backend Engineer - Pune', 'Backend Engineer'],
+])('%s and %s are two titles', (one, other) => {
+  expect(key(one)).not.toBe(key(other))
+})
+
+test('a company is the same with and without its legal form', () => {
+  expect(key('Tester', 'Tarangini Systems Pvt. Ltd.')).toBe(key('Tester', 'Tarangini Systems'))
+  expect(key('Tester', 'Tarangini Systems')).not.toBe(key('Tester', 'Tarangini'))
+  expect(key('Tester', 'India Ltd')).not.toBe(key('Tester', 'Limited'))
+})
+
+test('the same cities in another order are the same; one more or less is another job', () => {
+  expect(key('Tester', 'T', ['Pune', 'Chennai'])).toBe(key('Tester', 'T', ['Chennai', 'Pune']))
+  expect(key('Tester', 'T', ['Pune', 'Chennai'])).not.toBe(key('Tester', 'T', ['Pune']))
+  expect(key('Tester', 'T', [], 'Remote, India')).not.toBe(key('Tester', 'T', [], 'India'))
+})
+
+const WORDS = Array.from({ length: 100 }, (_, index) => `word${index}`).join(' ')
+
+function posting(overrides: Partial<ComparablePosting> = {}): ComparablePosting {
+  return {
+    source: 'greenhouse:tarangini',
+    requisition_id: null,
+    experience_min: null,
+    experience_max: null,
+    job_type: null,
+    work_mode: null,
+    description: `<p>${WORDS}</p>`,
+    ...overrides,
+  }
+}
+
+test('what both state must agree; what one leaves out does not matter', () => {
+  const other = { source: 'lever:tarangini' }
+  expect(isSameJob(posting({ experience_min: 2 }), posting(other))).toBe(true)
+  expect(isSameJob(posting({ experience_min: 2 }), posting({ ...other, experience_min: 5 }))).toBe(false)
+  expect(isSameJob(posting({ job_type: 'Full-time' }), posting({ ...other, job_type: 'Internship' }))).toBe(
+    false,
+  )
+  expect(isSameJob(posting({ work_mode: 'remote' }), posting({ ...other, work_mode: 'onsite' }))).toBe(false)
+})
+
+test('requisitions are compared within one system', () => {
+  const one = posting({ requisition_id: 'R-1' })
+  expect(isSameJob(one, posting({ source: 'greenhouse:tarangini-eu', requisition_id: 'R-2' }))).toBe(false)
+  expect(isSameJob(one, posting({ source: 'lever:tarangini', requisition_id: 'lever-7' }))).toBe(true)
+})
+
+test('one board posts a job again with the same text; another text is another opening', () => {
+  const edited = `<div>${WORDS.replace('word5 ', 'changed ')}</div>`
+  expect(isSameJob(posting(), posting({ description: edited }))).toBe(true)
+  expect(isSameJob(posting(), posting({ description: WORDS.replaceAll('word', 'team') }))).toBe(false)
+  const elsewhere = { source: 'lever:tarangini', description: 'shorter' }
+  expect(isSameJob(posting(), posting(elsewhere))).toBe(true)
+})

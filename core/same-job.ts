@@ -1,0 +1,103 @@
+/** What two postings are compared by, once company, title and cities are the same. */
+export interface ComparablePosting {
+  /** `adapter:board` */
+  source: string
+  requisition_id: string | null
+  experience_min: number | null
+  experience_max: number | null
+  job_type: string | null
+  work_mode: string | null
+  description: string
+}
+
+/** Words that say what kind of firm it is, and not which. */
+const LEGAL_FORM = /\b(?:pvt|private|ltd|limited|llp|llc|inc|incorporated|corp|corporation|gmbh|india)\b/g
+
+const SAME_WORD: Record<string, string> = { sr: 'senior', jr: 'junior', i: '1', ii: '2', iii: '3', iv: '4' }
+
+/** Of the words of two texts on one board, how many must be in both for one to be the other posted again. */
+const ALIKE = 0.9
+
+/**
+ * Company, title and cities as they are compared. Postings that share the key are one job unless they contradict
+ * each other (`isSameJob`); postings with another city, or one city more, never share it.
+ */
+export function cardKey(posting: {
+  company: string
+  title: string
+  location: string
+  locations: string[]
+}): string {
+  const { company, title, location, locations } = posting
+  const cities = locations.map(plain).toSorted()
+  const place = cities.length > 0 ? cities.join(',') : plain(location)
+  return [companyKey(company), titleKey(title, cities), place].join('|')
+}
+
+/**
+ * Whether two postings with one key are the same job. Facts that both state must agree. Numbers of requisitions are
+ * compared within one system alone. One board that lists two of a name means two openings, unless the text is the
+ * same: then it was posted again.
+ */
+export function isSameJob(one: ComparablePosting, other: ComparablePosting): boolean {
+  if (adapterOf(one) === adapterOf(other) && contradict(one.requisition_id, other.requisition_id))
+    return false
+  if (contradict(one.experience_min, other.experience_min)) return false
+  if (contradict(one.experience_max, other.experience_max)) return false
+  if (contradict(one.job_type, other.job_type) || contradict(one.work_mode, other.work_mode)) return false
+  return one.source !== other.source || isAlike(one.description, other.description)
+}
+
+function companyKey(company: string): string {
+  const words = plain(company)
+  const name = words.replace(LEGAL_FORM, ' ').replace(/\s+/g, ' ').trim()
+  return name === '' ? words : name
+}
+
+/** The title without the posting's own cities, which some boards write into it and others do not. */
+function titleKey(title: string, cities: string[]): string {
+  const words = plain(
+    title.replace(/\b(?:bangalore|gurgaon)\b/gi, (city) => RENAMED[city.toLowerCase()] ?? city),
+  )
+    .split(' ')
+    .map((word) => SAME_WORD[word] ?? word)
+    .join(' ')
+  const bare = cities.reduce((text, city) => ` ${text} `.replaceAll(` ${city} `, ' ').trim(), words)
+  return bare === '' ? words : bare
+}
+
+const RENAMED: Record<string, string> = { bangalore: 'bengaluru', gurgaon: 'gurugram' }
+
+/** Lower case, without accents and punctuation; `C++`, `C#` and `.NET` keep what sets them apart. */
+function plain(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('&', ' and ')
+    .replace(/[^\p{L}\p{N}+#]+/gu, ' ')
+    .trim()
+}
+
+function contradict<T>(one: T | null, other: T | null): boolean {
+  return one !== null && other !== null && one !== other
+}
+
+function adapterOf({ source }: ComparablePosting): string {
+  return source.slice(0, source.indexOf(':'))
+}
+
+function isAlike(one: string, other: string): boolean {
+  const [words, otherWords] = [wordsOf(one), wordsOf(other)]
+  if (words.size === 0 || otherWords.size === 0) return true
+  const shared = words.intersection(otherWords).size
+  return shared >= ALIKE * Math.max(words.size, otherWords.size)
+}
+
+function wordsOf(html: string): Set<string> {
+  return new Set(
+    plain(html.replace(/<[^>]*>/g, ' '))
+      .split(' ')
+      .filter((word) => word !== ''),
+  )
+}

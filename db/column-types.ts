@@ -1,0 +1,9 @@
+import type { ColumnType } from 'kysely'
+
+/** A timestamp: read as Date, written as Date or ISO text. */
+export type Timestamp = ColumnType<Date, Date | string, Date | string>
+export type NullableTimestamp = ColumnType<
+  Date | null,
+  Date | string | null | undefined,
+  Date | string | null
+>

@@ -1,0 +1,65 @@
+import { sql, type Kysely, type Selectable } from 'kysely'
+import type { BoardsTable, RunOutcome } from '../board-schema.ts'
+import type { Database } from '../schema.ts'
+
+/** What is known of a board from the runs before. */
+export type Board = Selectable<BoardsTable>
+
+/** @returns null for a board that no run has been through. */
+export async function readBoard(db: Kysely<Database>, source: string): Promise<Board | null> {
+  return (await db.selectFrom('boards').selectAll().where('source', '=', source).executeTakeFirst()) ?? null
+}
+
+/** Every board that a run has been through. */
+export function listBoards(db: Kysely<Database>): Promise<Board[]> {
+  return db.selectFrom('boards').selectAll().orderBy('source').execute()
+}
+
+/** A board that gave nothing. */
+export interface FailedRun {
+  source: string
+  startedAt: Date
+  outcome: Exclude<RunOutcome, 'done' | 'not modified' | 'doubted'>
+  /** With the field that changed, where the shape did. */
+  error: string
+  /** When the source said to come back. */
+  retryAt: Date | null
+}
+
+/** Records a run that gave nothing; the board's postings stay as they are. */
+export async function recordFailure(owner: Kysely<Database>, run: FailedRun): Promise<void> {
+  const { source, startedAt, outcome, error, retryAt } = run
+  await owner.transaction().execute(async (transaction) => {
+    await transaction
+      .insertInto('ingest_runs')
+      .values({ source, started_at: startedAt, outcome, error })
+      .execute()
+    const state = {
+      last_run_at: sql<Date>`now()`,
+      last_outcome: outcome,
+      last_error: error,
+      retry_at: retryAt,
+    }
+    await transaction
+      .insertInto('boards')
+      .values({ source, seen_at: null, found: null, kept: null, doubted_found: null, failures: 1, ...state })
+      .onConflict((conflict) =>
+        conflict.column('source').doUpdateSet({ ...state, failures: sql<number>`boards.failures + 1` }),
+      )
+      .execute()
+  })
+}
+
+/** Runs are of use for as long as somebody may ask why a board is as it is. */
+const RUNS_KEPT_DAYS = 90
+
+export async function forgetOldRuns(owner: Kysely<Database>, now: Date): Promise<void> {
+  await owner
+    .deleteFrom('ingest_runs')
+    .where(
+      'finished_at',
+      '<',
+      sql<Date>`${now}::timestamptz - ${sql.lit(`${RUNS_KEPT_DAYS} days`)}::interval`,
+    )
+    .execute()
+}

@@ -1,0 +1,80 @@
+import { sql } from 'kysely'
+import { afterEach, expect, test } from 'vitest'
+import { crawl, hour, notModified, posting } from '#test/board-crawls.ts'
+import { testDatabase } from '#test/database.ts'
+import { insertJobs, jobRow } from '#test/job-rows.ts'
+import { takeInCrawl } from './board-crawl.ts'
+import { forgetOldRuns } from './boards.ts'
+import { expirePostings } from './job-expiry.ts'
+
+const database = testDatabase()
+afterEach(() => database.empty())
+
+const DAY = 24
+const closed = () =>
+  database.owner
+    .selectFrom('jobs')
+    .select(['external_id', 'close_reason', 'closed_at', 'last_seen_at'])
+    .where('is_active', '=', false)
+    .execute()
+
+/** As when the crawls of a test were taken in at the moments that they were made. */
+const takenInAt = (hours: number) =>
+  database.owner
+    .updateTable('boards')
+    .set({ read_at: hour(hours) })
+    .execute()
+
+test('what no crawl has confirmed for two weeks leaves the list, with what was last known of it', async () => {
+  await takeInCrawl(database.owner, crawl(0, ['1']))
+  await takeInCrawl(database.owner, notModified(2 * DAY))
+  await takenInAt(0)
+  expect(await expirePostings(database.owner, hour(15 * DAY))).toBe(0)
+  expect(await expirePostings(database.owner, hour(16 * DAY + 1))).toBe(1)
+  expect(await closed()).toEqual([
+    {
+      external_id: '1',
+      close_reason: 'not confirmed',
+      closed_at: hour(16 * DAY + 1),
+      last_seen_at: hour(2 * DAY),
+    },
+  ])
+})
+
+test('a board that lists it again opens it again', async () => {
+  await takeInCrawl(database.owner, crawl(0, ['1']))
+  await takenInAt(0)
+  await expirePostings(database.owner, hour(20 * DAY))
+  await takeInCrawl(database.owner, crawl(21 * DAY, ['1']))
+  expect(await closed()).toEqual([])
+})
+
+test('a saved response stands for two weeks from the day that it was handed over', async () => {
+  await takeInCrawl(database.owner, crawl(-90 * DAY, ['1']))
+  await takenInAt(0)
+  expect(await expirePostings(database.owner, hour(13 * DAY))).toBe(0)
+  expect(await expirePostings(database.owner, hour(15 * DAY))).toBe(1)
+})
+
+test('what is past its own deadline leaves the list at once', async () => {
+  const due = posting('1', { application_deadline: hour(5) })
+  await takeInCrawl(database.owner, crawl(0, [due, posting('2', { application_deadline: hour(50) })]))
+  expect(await expirePostings(database.owner, hour(6))).toBe(1)
+  expect(await closed()).toMatchObject([{ external_id: '1', close_reason: 'deadline passed' }])
+})
+
+test('samples stay', async () => {
+  await insertJobs(database.owner, [jobRow('sample', { is_sample: true, first_seen_at: hour(-90 * DAY) })])
+  expect(await expirePostings(database.owner, hour(0))).toBe(0)
+})
+
+test('runs are kept for three months', async () => {
+  await takeInCrawl(database.owner, crawl(0, ['1']))
+  const { rows } = await sql<{ now: Date }>`select now() as now`.execute(database.owner)
+  const later = (days: number) => new Date((rows[0]?.now.getTime() ?? 0) + days * DAY * 3_600_000)
+  const runs = () => database.owner.selectFrom('ingest_runs').select('id').execute()
+  await forgetOldRuns(database.owner, later(89))
+  expect(await runs()).toHaveLength(1)
+  await forgetOldRuns(database.owner, later(91))
+  expect(await runs()).toHaveLength(0)
+})

@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { momentField } from '../moment.ts'
+import { optionalText } from '../shape.ts'
+
+/** The answer to `GET /posting-api/job-board/{name}`. https://developers.ashbyhq.com/docs/public-job-posting-api */
+export const boardShape = z.object({ jobs: z.array(z.unknown()) })
+
+const postal = z.object({
+  addressLocality: optionalText,
+  addressRegion: optionalText,
+  addressCountry: optionalText,
+})
+/** Documented without the `postalAddress` that it comes in. */
+const address = postal.extend({ postalAddress: postal.nullish() }).nullish()
+
+const component = z.object({
+  /** "Salary", "EquityPercentage", "EquityCashValue", "Bonus", "Commission". */
+  compensationType: optionalText,
+  summary: optionalText,
+  /** "1 YEAR", "1 MONTH", "NONE". */
+  interval: optionalText,
+  currencyCode: optionalText,
+  minValue: z.number().nullish(),
+  maxValue: z.number().nullish(),
+})
+
+export const jobShape = z.object({
+  /** Undocumented, and always there; else the end of `jobUrl`. */
+  id: z.string().min(1).nullish(),
+  title: z.string().min(1),
+  jobUrl: z.url(),
+  applyUrl: z.url().nullish(),
+  /** When it was last published. */
+  publishedAt: momentField,
+  isListed: z.boolean().nullish(),
+  isRemote: z.boolean().nullish(),
+  workplaceType: optionalText,
+  employmentType: optionalText,
+  department: optionalText,
+  team: optionalText,
+  location: optionalText,
+  address,
+  secondaryLocations: z.array(z.object({ location: optionalText, address })).nullish(),
+  descriptionHtml: optionalText,
+  descriptionPlain: optionalText,
+  shouldDisplayCompensationOnJobPostings: z.boolean().nullish(),
+  compensation: z
+    .object({
+      compensationTiers: z
+        .array(z.object({ title: optionalText, components: z.array(component).nullish() }))
+        .nullish(),
+      summaryComponents: z.array(component).nullish(),
+    })
+    .nullish(),
+})
+
+export type AshbyJob = z.infer<typeof jobShape>
+export type AshbyAddress = z.infer<typeof address>
+export type AshbyComponent = z.infer<typeof component>

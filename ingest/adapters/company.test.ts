@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import type { Adapter } from '../adapter.ts'
+import { readFixture } from './adapter-contract.ts'
+import { ashby } from './ashby.ts'
+import { lever } from './lever.ts'
+import { personio } from './personio.ts'
+import { recruitee } from './recruitee.ts'
+import { workable } from './workable.ts'
+
+const NAMELESS: [Adapter, string, string][] = [
+  [lever, 'lever-pahalpay.json', 'board'],
+  [ashby, 'ashby-vidya-labs.json', 'board'],
+  [workable, 'workable-mango-metrics.json', 'Mango Metrics'],
+  [recruitee, 'recruitee-kitekettle.json', 'Kite & Kettle'],
+  [personio, 'personio-banyanworks.xml', 'Banyan Works & Co. GmbH'],
+]
+
+test.each(NAMELESS)(
+  'the company of $name is what its list, else its source, else its board says',
+  (...given) => {
+    const [adapter, fixture, named] = given
+    const company = (settings?: Parameters<Adapter['read']>[2]) =>
+      adapter.read(adapter.parse(readFixture(fixture)), 'board', settings).postings[0]?.company
+    expect(company({ company: 'Listed', baseUrl: null, pages: [] })).toBe('Listed')
+    expect(company({ company: null, baseUrl: null, pages: [] })).toBe(named)
+    expect(company()).toBe(named)
+  },
+)

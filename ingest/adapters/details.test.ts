@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { SourceProblem } from '../source-problem.ts'
+import { fetchDetails } from './details.ts'
+
+const items = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((id) => ({ id }))
+
+/** Fetches the details of the items, some of which have a problem. */
+function fetch(problems: Record<number, SourceProblem>) {
+  return fetchDetails(items, async (item) => {
+    const { id } = item as { id: number }
+    const problem = problems[id]
+    if (problem) throw problem
+    return `detail ${id}`
+  })
+}
+
+const gone = new SourceProblem('gone', 'answered 404')
+const network = new SourceProblem('network', 'answered 500')
+const refused = new SourceProblem('blocked', 'answered 403')
+const elsewhere = new SourceProblem('blocked', 'redirects', { redirectedTo: 'jobs.example' })
+
+test('a posting that went meanwhile is left out, one that cannot be read says why', async () => {
+  const detailed = await fetch({ 2: gone, 3: network, 4: elsewhere })
+  expect(detailed.slice(0, 4)).toEqual([
+    { id: 1, detail: 'detail 1' },
+    { id: 3, detail_problem: 'network: answered 500' },
+    { id: 4, detail_problem: 'blocked: redirects' },
+    { id: 5, detail: 'detail 5' },
+  ])
+})
+
+test('a refusal ends the board', async () => {
+  await expect(fetch({ 7: refused })).rejects.toBe(refused)
+})
+
+test('five failures in a row end the board; four do not', async () => {
+  await expect(fetch({ 1: network, 2: network, 3: network, 4: network, 5: network })).rejects.toBe(network)
+  expect(await fetch({ 1: network, 2: network, 3: network, 4: network })).toHaveLength(12)
+})
+
+test('more failures than details end the board', async () => {
+  const odd = { 1: network, 2: network, 4: network, 5: network, 7: network, 8: network, 10: network }
+  await expect(fetch(odd)).rejects.toBe(network)
+})
+
+test('an item without an address of its own is taken as it is, and a fault of ours is not swallowed', async () => {
+  expect(await fetchDetails(['x'], () => null)).toEqual(['x'])
+  await expect(fetchDetails([{}], () => Promise.reject(new TypeError('ours')))).rejects.toThrow('ours')
+})

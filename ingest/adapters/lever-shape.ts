@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { optionalText } from '../shape.ts'
+
+/** The answer to `GET /v0/postings/{site}`: no total, no wrapper. https://github.com/lever/postings-api */
+export const boardShape = z.array(z.unknown())
+
+/** What is said, with 404, of a site that does not exist or is no longer one. */
+export const goneShape = z.object({ ok: z.literal(false), error: z.string().regex(/not found/i) })
+
+export const postingShape = z.object({
+  id: z.string().min(1),
+  text: z.string().min(1),
+  hostedUrl: z.url(),
+  applyUrl: z.url().nullish(),
+  /** Milliseconds since 1970; undocumented, and always there. */
+  createdAt: z.number().int().positive(),
+  categories: z
+    .object({
+      location: optionalText,
+      allLocations: z.array(optionalText).nullish(),
+      commitment: optionalText,
+      department: optionalText,
+      team: optionalText,
+    })
+    .nullish(),
+  /** ISO 3166-1 alpha-2, of `categories.location`. */
+  country: optionalText,
+  workplaceType: optionalText,
+  /** `opening` and `descriptionBody` together; older postings have no parts. */
+  description: optionalText,
+  opening: optionalText,
+  descriptionBody: optionalText,
+  lists: z.array(z.object({ text: optionalText, content: optionalText })).nullish(),
+  additional: optionalText,
+  salaryRange: z
+    .object({
+      min: z.number().nullish(),
+      max: z.number().nullish(),
+      currency: optionalText,
+      /** "per-year-salary", "per-month-salary", "per-hour-wage", "bi-week-salary", "one-time". */
+      interval: optionalText,
+    })
+    .nullish(),
+  salaryDescription: optionalText,
+})
+
+export type LeverPosting = z.infer<typeof postingShape>

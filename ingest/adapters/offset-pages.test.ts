@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { collectPages } from './offset-pages.ts'
+
+/** A list of so many numbers, asked for by pages of ten, with the offsets that were asked for. */
+async function collect(
+  length: number,
+  page: (offset: number, items: number[]) => { total: number; items: number[] },
+) {
+  const all = Array.from({ length }, (_, index) => index)
+  const offsets: number[] = []
+  const items = await collectPages({
+    size: 10,
+    page: async (offset) => {
+      offsets.push(offset)
+      return page(offset, all.slice(offset, offset + 10))
+    },
+    key: String,
+  })
+  return { items: items.length, offsets }
+}
+
+test('pages are asked for up to the first total, and not beyond', async () => {
+  expect(await collect(25, (_, items) => ({ total: 25, items }))).toEqual({ items: 25, offsets: [0, 10, 20] })
+  expect(await collect(20, (_, items) => ({ total: 20, items }))).toEqual({ items: 20, offsets: [0, 10] })
+  expect(await collect(0, () => ({ total: 0, items: [] }))).toEqual({ items: 0, offsets: [0] })
+})
+
+test('later pages say 0 of the total', async () => {
+  const collected = await collect(25, (offset, items) => ({ total: offset === 0 ? 25 : 0, items }))
+  expect(collected.items).toBe(25)
+})
+
+test('an item that moves to the next page meanwhile comes once', async () => {
+  const collected = await collect(20, (offset, items) => ({
+    total: 20,
+    items: offset === 0 ? items : [9, ...items],
+  }))
+  expect(collected.items).toBe(20)
+})
+
+test('a page that is the first one again ends the list', async () => {
+  const first = Array.from({ length: 10 }, (_, index) => index)
+  await expect(collect(10, () => ({ total: 100, items: first }))).rejects.toThrow(
+    'network: the board lists 100 postings and gave 10',
+  )
+  expect(await collect(10, () => ({ total: 12, items: first }))).toMatchObject({
+    items: 10,
+    offsets: [0, 10],
+  })
+})
+
+test('a list that ends early is not taken for the whole, but for a posting that went meanwhile', async () => {
+  const until = (most: number) => (_: number, items: number[]) => ({
+    total: 50,
+    items: items.filter((item) => item < most),
+  })
+  await expect(collect(50, until(40))).rejects.toMatchObject({ outcome: 'network' })
+  expect((await collect(50, until(49))).items).toBe(49)
+  await expect(collect(50, () => ({ total: 50, items: [] }))).rejects.toThrow(/lists 50 postings and gave 0/)
+})

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { stated, statedPay, statedText } from './stated.ts'
+
+test('what says nothing is left out, what is said twice is said once', () => {
+  expect(stated(' Pune ', '', null, undefined, 'Pune', 'Delhi')).toEqual(['Pune', 'Delhi'])
+  expect(statedText('intern', '', 'full-time')).toBe('intern, full-time')
+  expect(statedText(null, ' ')).toBeNull()
+})
+
+const PAY = {
+  min: 40_000.4,
+  max: 60_000,
+  currency: 'INR',
+  interval: 'per-month-wage',
+  periods: /^per-(year|month)-/,
+}
+
+test('pay is in whole units, with the words it is stated in', () => {
+  expect(statedPay(PAY)).toEqual([
+    { min: 40_000, max: 60_000, currency: 'INR', period: 'month', label: '40000–60000 INR per-month-wage' },
+  ])
+  expect(statedPay({ ...PAY, label: 'Stipend' })).toMatchObject([{ label: 'Stipend' }])
+})
+
+test('one end may be unknown, and the period unstated', () => {
+  expect(statedPay({ ...PAY, min: 0, interval: '' })).toEqual([
+    { min: null, max: 60_000, currency: 'INR', period: null, label: 'up to 60000 INR' },
+  ])
+})
+
+test.each([
+  ['no amounts', { min: null, max: 0 }],
+  ['no currency', { currency: null }],
+  ['a period of none of our kinds', { interval: 'bi-week-salary' }],
+])('%s is no pay', (_, change) => {
+  expect(statedPay({ ...PAY, ...change })).toEqual([])
+})

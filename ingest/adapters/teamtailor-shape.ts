@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { momentField, readMoment } from '../moment.ts'
+import { optionalText } from '../shape.ts'
+
+/** An element that is empty is an empty text, whatever it could hold. */
+const emptyOr = <T extends z.ZodType>(shape: T) => z.union([z.literal(''), shape]).nullish()
+
+/** `Fri, 27 Feb 2026 19:59:48 +0100` (RFC 822), as RSS has it. */
+const rssMoment = z.string().transform((text, { addIssue }) => {
+  const moment = readMoment(text) ?? new Date(text)
+  if (!Number.isNaN(moment.getTime())) return moment
+  addIssue({ code: 'custom', message: `expected a date, got ${JSON.stringify(text.slice(0, 40))}` })
+  return z.NEVER
+})
+
+/** `jobs.rss`. https://support.teamtailor.com/en/articles/11171756-rss-feed-how-to-guide */
+export const feedShape = z.object({
+  rss: z.object({
+    channel: z.object({ title: optionalText, item: z.array(z.unknown()).default([]) }),
+  }),
+})
+
+export const itemShape = z.object({
+  title: z.string().min(1),
+  link: z.url(),
+  guid: optionalText,
+  pubDate: rssMoment,
+  /** HTML, decoded once by reading the XML. */
+  description: optionalText,
+  /** `none`, `hybrid`, `fully` or `temporary`. */
+  remoteStatus: optionalText,
+  'tt:locations': emptyOr(
+    z.object({
+      'tt:location': z.array(
+        emptyOr(z.object({ 'tt:name': optionalText, 'tt:city': optionalText, 'tt:country': optionalText })),
+      ),
+    }),
+  ),
+  'tt:department': optionalText,
+  'tt:role': optionalText,
+})
+
+export type TeamtailorItem = z.infer<typeof itemShape>
+
+/** `jobs.json`, the same list as a JSON Feed: not documented, and with less in it. */
+export const jsonFeedShape = z.object({ title: optionalText, items: z.array(z.unknown()) })
+
+export const jsonItemShape = z.object({
+  title: z.string().min(1),
+  url: z.url(),
+  date_published: momentField,
+  content_html: optionalText,
+  _jobposting: z.record(z.string(), z.unknown()).nullish(),
+})
+
+export type TeamtailorJsonItem = z.infer<typeof jsonItemShape>

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { parsePostingLine, readFreePosting } from './free-posting.ts'
+
+test('fields may be texts, numbers, lists, null or missing', () => {
+  const posting = readFreePosting({
+    title: ' Java Developer ',
+    location: ['Pune', null, 'Mumbai'],
+    experience: 3,
+    salary: null,
+    skills: 'Java, SQL',
+    color: 'ignored',
+  })
+  expect(posting).toMatchObject({
+    title: 'Java Developer',
+    locations: [{ text: 'Pune' }, { text: 'Mumbai' }],
+    experience: '3',
+    pay_text: null,
+    skills: ['Java, SQL'],
+    description: '',
+  })
+})
+
+test.each([
+  ['&lt;p&gt;R&amp;amp;D in Pune&lt;/p&gt;', '<p>R&amp;D in Pune</p>'],
+  ['R&amp;D in Pune', 'R&D in Pune'],
+  ['<p>R&amp;D</p>', '<p>R&amp;D</p>'],
+])('entities of the description %j are decoded once', (description, text) => {
+  expect(readFreePosting({ description }).description).toBe(text)
+})
+
+test('entities of the other fields are decoded too', () => {
+  expect(readFreePosting({ title: 'R&amp;D Engineer' }).title).toBe('R&D Engineer')
+})
+
+test.each([
+  ['We are hiring!\nRole: QA Engineer\nCTC: 5 LPA', 'QA Engineer'],
+  ['*Position:* Java Developer\nLocation: Pune', 'Java Developer'],
+  ['Urgent requirement of PHP developers for our Jaipur office.', 'PHP developers'],
+  ['Good pay and a friendly team.', ''],
+])('without a title, %j states %j', (description, title) => {
+  expect(readFreePosting({ description }).title).toBe(title)
+})
+
+test.each([
+  ['{"title":', /^is not JSON/],
+  ['[1]', /expected object, got array/],
+  ['"text"', /expected object, got string/],
+  ['{"title":{"en":"Engineer"}}', /title/],
+])('%s is refused', (line, message) => {
+  expect(() => parsePostingLine(line)).toThrow(message)
+})

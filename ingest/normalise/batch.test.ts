@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { readBatch } from './batch.ts'
+
+function batchOf(text: string, title = 'Engineer', field: string | null = null) {
+  return readBatch({ title, field, lines: [{ section: 'other', text }] }).value
+}
+
+test.each([
+  ['2025/2026 batch', [2025, 2026]],
+  ['2024 pass-outs can apply', [2024]],
+  ['YOP 2023-2025', [2023, 2024, 2025]],
+  ['Year of Passing: 2024, 2025', [2024, 2025]],
+  ['Passed out in 2024 or 2025', [2024, 2025]],
+  ['Students graduating in 2026 are eligible', [2026]],
+  ['Batch 2024-25', [2024, 2025]],
+  ['Batch eligible - 2024/25/26', [2024, 2025, 2026]],
+  ['2k25 batch', [2025]],
+  ['2021-2025 batch B.Tech', [2025]],
+  ['Class of 2026', [2026]],
+  ['B.Tech (2026) freshers', [2026]],
+  ['ITI 2023 / 2024 pass', [2023, 2024]],
+])('%j names the years %j', (text, years) => {
+  expect(batchOf(text)).toEqual(years)
+})
+
+test.each([
+  'Founded in 2015, we completed 2024 with 200 customers',
+  'Batch starts 5 Feb',
+  'Our 2025 batch of startups was large',
+  'SQL Server 2016 to 2019',
+  'Apply before 31 March 2026',
+  'Fiscal year 2025-26 targets',
+])('%j names no batch', (text) => {
+  expect(batchOf(text)).toEqual([])
+})
+
+test('title and field of experience are read too, and each year is named once', () => {
+  expect(batchOf('2025 batch only', 'Trainee - 2025 Batch', '2024 passout')).toEqual([2024, 2025])
+})
+
+test('the evidence is the words read', () => {
+  const { evidence } = readBatch({
+    title: 'SDE',
+    field: null,
+    lines: [{ section: 'other', text: 'Batch: 2026' }],
+  })
+  expect(evidence).toEqual(['Batch: 2026'])
+})

@@ -1,0 +1,83 @@
+import type { Reading } from './reading.ts'
+import type { SectionLine } from './sections.ts'
+import { excerpt, sentences } from './text.ts'
+
+export interface BatchWords {
+  title: string
+  /** A field for experience, where people write "2025 passout" too. */
+  field: string | null
+  lines: SectionLine[]
+}
+
+/** Graduation years a posting may name. */
+const FIRST = 2010
+const LAST = 2039
+const MOST = 8
+
+const YEAR = '(?:20[0-3][0-9]|2k[0-3][0-9])'
+const JOIN = '\\s*(?:,|/|&|\\+|\\||-|–|—|~|to|till|and|or|,\\s*(?:and|or))\\s*'
+/** "2024", "2024/2025", "2023 to 2025", "2024-25". */
+const YEARS = `(${YEAR}(?:${JOIN}${YEAR})*(?:\\s?[-–/]\\s?[0-3][0-9])*)(?!\\d)`
+const LABEL =
+  '(?:batch(?:es)?(?: (?:eligible|allowed))?|(?:year|yr)s? of (?:pass(?:ing|ed)?(?:[ -]?out)?|graduation|completion)|passing[ -]?(?:out )?years?|pass(?:ed|ing)?[ -]?out(?: (?:year|batch))?s?|passouts?(?: years?| batch)?|(?:eligible|target|graduation|graduating|yop) (?:batch(?:es)?|years?|class)|y\\.?o\\.?p\\.?|class of|passed in|grads|graduat(?:e|es|ed|ing|ion)(?: (?:students?|batch))?|pass(?:ed|ing) out|completed (?:their )?(?:degree|graduation|engineering))'
+const BETWEEN =
+  '(?:\\s*(?:[:=(➡→-]|–|is|are|of|in|from|only|the|year|years|between|should be|must be)){0,4}\\s*'
+const PEOPLE =
+  "(?:'s)?\\s*\\)?\\s*(?:-\\s*)?(?:b\\.?\\s?tech |b\\.?e\\.? |m\\.?c\\.?a\\.? |mba |engineering |college |year |fresh )?(?:batch(?:es)?|pass(?:ed|ing)?[ -]?-?outs?|passouts?|graduat(?:es?|ing)(?! (?:school|program))|grads?|freshers?|students|yop|pass(?:ed)?(?! percentage))"
+const DEGREE =
+  '(?:b\\.?\\s?tech|b\\.?e|m\\.?\\s?tech|m\\.?c\\.?a|b\\.?c\\.?a|b\\.?sc|any graduate|graduates?|freshers?|trainee|campus (?:hiring|drive|recruitment)|new grad[a-z ]*|university graduate)'
+
+const PATTERNS = [
+  new RegExp(`\\b${LABEL}${BETWEEN}${YEARS}`, 'gi'),
+  new RegExp(`\\b${YEARS}${PEOPLE}\\b`, 'gi'),
+  new RegExp(
+    `\\b${DEGREE}\\.?(?: \\(?(?:cse?|it|ece|eee|computer science|computers?)\\)?)?\\s*(?:[-–:(,]|for)?\\s*${YEARS}`,
+    'gi',
+  ),
+]
+/** Batches that nobody graduates in: of start-ups, of training, of an accelerator. */
+const OTHER_BATCH = /\b(?:startups?|start-ups?|accelerat\w+|cohort|training batch|companies|founded|since)\b/i
+
+/**
+ * The years of graduation that a posting is open to, ascending: "2025/2026 batch", "2024 pass-outs",
+ * "YOP 2023-2025" (each year of a range). A course's own span, "2021-2025 batch", is the year it ends.
+ */
+export function readBatch({ title, field, lines }: BatchWords): Reading<number[]> {
+  const texts = [
+    title,
+    ...(field === null ? [] : [field]),
+    ...lines.filter(({ section }) => section !== 'about').map(({ text }) => text),
+  ]
+  const years = new Set<number>()
+  const evidence: string[] = []
+  for (const text of texts.filter((text) => /20[0-3]\d|2k/i.test(text)).flatMap(sentences)) {
+    for (const pattern of PATTERNS) {
+      for (const match of text.matchAll(pattern)) {
+        const start = match.index
+        const end = start + match[0].length
+        if (OTHER_BATCH.test(text.slice(Math.max(0, start - 40), end + 40))) continue
+        const named = yearsOf(match[1] ?? '')
+        if (named.length === 0 || named.length > MOST) continue
+        if (named.every((year) => years.has(year))) continue
+        for (const year of named) years.add(year)
+        evidence.push(excerpt(text, start, end, 20))
+      }
+    }
+  }
+  return { value: [...years].sort((a, b) => a - b), evidence }
+}
+
+function yearsOf(words: string): number[] {
+  const numbers = [...words.matchAll(/20\d\d|2k(\d\d)|(?<=[-–/]\s?)\d\d/gi)].map(([year, short]) =>
+    short === undefined ? Number(year.length === 2 ? `20${year}` : year) : Number(`20${short}`),
+  )
+  const isRange = numbers.length === 2 && /\d\s*(?:-|–|—|~|to|till)\s*[2\d]/i.test(words)
+  const [first = 0, last = 0] = numbers
+  const sane = numbers.every((year) => year >= FIRST && year <= LAST)
+  if (!sane) return []
+  if (!isRange) return numbers.every((year) => year >= first) || !/\/\s?\d\d(?!\d)/.test(words) ? numbers : []
+  if (last < first) return []
+  // A degree takes three or four years: "2021-2025" is its span where the words call it one batch.
+  if (last - first >= 4) return [last]
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index)
+}

@@ -1,0 +1,56 @@
+import { readLocation, type LocationReading } from './location.ts'
+import type { SectionLine } from './sections.ts'
+import { excerpt, sentences } from './text.ts'
+
+/** Words that tie a place to the job rather than to customers, colleagues or the company's story. */
+const OF_THE_JOB =
+  /\b(?:locations?|venue|address|based (?:in|at|out of|from)|located (?:in|at|near)|(?:position|role|job|opening|openings|vacancy|vacancies|opportunity|requirement|posting|posted|work|working|office|offices|walk-?in|interviews?|drive|hiring|required|join|joining|relocate|relocation|placed|internship)\b[^.;\n]{0,40}\b(?:in|at|for|to|from|near|is)|(?:at|from|for|in) our|based (?:start-?up|company|firm|client|mnc|it|product|organi[sz]ation)|(?:start-?up|company|firm|mnc|client) in)\b|\boffice\b/i
+const OF_OTHERS =
+  /\b(?:customers?|clients?(?!,| (?:in|location|office|place|site))|users|merchants|stakeholders|colleagues|counterparts|investors|founded|headquarter\w*|hq|markets?|partners|alumni|iit|nit|iiit|university|college)\b/i
+
+/** Sentences of a description that place the job: "Our office is in Baner, Pune", "walk in at Ameerpet". */
+export function placeSentences(lines: SectionLine[]): LocationReading[] {
+  return lines.flatMap(({ text }) =>
+    sentences(text)
+      .filter((sentence) => OF_THE_JOB.test(sentence) && !OF_OTHERS.test(sentence))
+      .map(readPlaced),
+  )
+}
+
+/** Of a whole sentence only the cities are taken: its other words are not those of a location. */
+function readPlaced(sentence: string): LocationReading {
+  const { cities, states } = readLocation(sentence)
+  return {
+    india: cities.length > 0 ? 'stated' : 'open',
+    cities,
+    states,
+    remote: false,
+    hybrid: false,
+    onsite: false,
+    wide: false,
+    evidence: [sentence.slice(0, 160)],
+  }
+}
+
+const TO_INDIA = [
+  /\b(?:pan[ -]?india|anywhere in india|all over india|across india|within india|india[ -](?:only|based)|from (?:any(?:where| part| city| state)? ?(?:in|of|within)? )?india)\b/i,
+  /\bindia\b[^.;]{0,40}\b(?:applicants|candidates) (?:are |can |may )?(?:welcome|apply|eligible|considered)\b/i,
+  /\bindian (?:residents?|nationals?|citizens?|candidates?|applicants?)\b/i,
+  /\b(?:open to|open for|candidates?|applicants?|must be|should be|need to be|you are|based|located|residing|residents?|reside|live|living|eligible|hiring|available|remote(?:ly)?|role|position|job)\b[^.;\n]{0,50}\b(?:in|of|to|from|across|for) india\b/i,
+]
+const OF_TEAMS =
+  /\b(?:customers?|clients?|users|teams?|offices?|colleagues|stakeholders|markets?|partners|counterparts|engineers in|operations in|cent(?:er|re)s?|not|except|outside|excluding)\b/i
+
+/** The sentence that opens a remote job to people in India, in the posting's words; null where none does. */
+export function saysOpenToIndia(lines: SectionLine[]): string[] | null {
+  for (const { text } of lines) {
+    for (const sentence of sentences(text)) {
+      if (OF_TEAMS.test(sentence)) continue
+      for (const pattern of TO_INDIA) {
+        const match = pattern.exec(sentence)
+        if (match) return [excerpt(sentence, match.index, match.index + match[0].length)]
+      }
+    }
+  }
+  return null
+}

@@ -1,0 +1,31 @@
+import { cleanLine, fold } from './text.ts'
+
+const RANK =
+  /^(?:head|director|manager|vp|avp|svp|evp|vice president|(?:associate|assistant|deputy|general) (?:director|manager|vice president)|chief)$/
+
+/** A title's parts, folded, without seniority words; "VP - Engineering" is one: "vp of engineering". */
+export function titleParts(title: string): string[] {
+  const [first = '', second, ...rest] = splitTitle(title)
+  if (second !== undefined && RANK.test(first)) return [`${first} of ${second}`, ...rest]
+  return second === undefined ? [first] : [first, second, ...rest]
+}
+
+/** A part about the terms of work, not the work: "(1099 Contract)", "Full-time". */
+const TERMS =
+  /^(?:[0-9]+ )?(?:contract(?:ual|or)?|c2h|c2c|full[ -]?time|part[ -]?time|permanent|temporary|fixed[ -]term(?: contract)?|remote|hybrid|on-?site|wfh|work from home|urgent|immediate|new|fresher|freshers|night shift|day shift)$/
+
+function splitTitle(title: string): string[] {
+  return fold(cleanLine(title))
+    .replace(/[._]net\b/g, ' .net')
+    .split(/\s+[-|@–]+\s*|\s*[-–]\s+|[,:()[\]{}|;]|\s\/\s(?=[a-z]+ [a-z]+ ?$)/)
+    .map((part) =>
+      part
+        .replace(
+          /\b(?:senior|sr\.?|junior|jr\.?|staff(?= )|principal|lead(?= (?:software|data|ml|ai|java|python|product|qa|devops|frontend|backend|full|security|cloud|ui|ux|engineer))|associate(?= (?:software|data|product|qa|devops|engineer|business))|deputy|assistant(?= (?:manager|vice))|hiring(?: for)?|urgent(?:ly)?|opening for|immediate joiners?|experienced|global|remote|hybrid|we are)\b\.?/g,
+          ' ',
+        )
+        .replace(/\s+/g, ' ')
+        .trim(),
+    )
+    .filter((part) => part !== '' && !TERMS.test(part))
+}

@@ -1,0 +1,134 @@
+import type { WorkMode } from '#core/job.ts'
+import { NUMBER_WORDS } from './number-words.ts'
+
+/** A mode that a sentence states of its job, and where in the sentence. */
+export interface StatedMode {
+  mode: WorkMode
+  start: number
+  end: number
+}
+
+const HOME =
+  '(?:work(?:ing)?[- ]from[- ](?:(?:the )?(?:comfort|comforts) of (?:your|their) )?home|w\\.?f\\.?h|ghar (?:se|baithe))'
+const OFFICE =
+  '(?:work(?:ing)?[- ]from[- ](?:(?:the|our|client|company|a|their|your) )?(?:[a-z]+ ){0,2}?(?:office|campus)s?|w\\.?f\\.?o|in[- ]office(?= (?:role|position|job|work|only|mode)|\\s*(?:$|[,.(–]| - ))|office[- ]based(?! in\\b.*\\bor\\b)|office aana)'
+const ONSITE = 'on-?site'
+const ROLE =
+  '(?:role|position|job|opportunity|opening|internship|vacancy|posting|work(?:ing)?|mode|model|engagement|employment)'
+
+/** Not this job for good: an interview, the first weeks, now and then, a benefit, a choice still open. */
+const PASSING =
+  /\b(?:initial(?:ly)?|until|till further|temporar(?:y|ily)|first (?:\w+ )?(?:weeks?|months?)|interviews?|occasional(?:ly)?|now and then|sometimes|allowances?|set-?up|rains|covid|pandemic|lockdown|(?:days?|times) (?:of )?(?:wfh )?(?:a|per|every|in a) month|can be discussed|offshore)\b/i
+/** Subjects that only sound like a mode. */
+const SUBJECTS =
+  /\b(?:remote (?:sensing|support|desktop|access|troubleshooting|monitoring|infrastructure|areas?|villages?|locations?|teams?|team members?|colleagues|stakeholders|environments?|servers?|systems?|sites?|first|control|debugging|management|assistance|hiring|interview|facilitators)|remote-first|hybrid[ -](?:cloud|mobile|apps?|application|vehicles?|electric|infrastructure|company|team|it\b|data|environment|integration|events?)|(?:our|distributed and|in) (?:remote|hybrid) (?:team|company)|on-?site (?:gym|canteen|cr[eè]che|opportunit\w+|visits?|deployment|team|and remote|support|customer))/gi
+const REFUSED = [
+  new RegExp(
+    `\\b(?:no|not an?|not|isn't|never|without)\\s+(?:an? |any |option (?:of|for) )?(?:fully )?(?:remote|${HOME})\\b(?! (?:only|experience))`,
+    'i',
+  ),
+  new RegExp(
+    `\\b(?:remote(?: work(?:ing)?| candidates?| option)?|${HOME})\\b(?: option| facility)?\\s*(?:is|are|will|can|may)?\\s*(?:\\?\\s*)?(?:not|n't|no\\b|:\\s*no\\b|-\\s*no\\b)`,
+    'i',
+  ),
+]
+const CONFIRMED = new RegExp(
+  `^\\W*(?:is )?(?:remote|${HOME})(?: work| option| available)?\\s*[:?\\-–]\\s*(yes|no)\\b`,
+  'i',
+)
+
+const COUNT = '(one|two|three|four|five|six|once|twice|thrice|[1-6])(?: ?\\([1-6]\\))?'
+const DAYS = `${COUNT}(?:\\s*(?:-|–|to|or)\\s*(?:[1-6]|two|three|four|five))?\\+? ?(?:full )?(?:working )?(?:days?|times)?(?:[ /]*(?:a|per|every|each|in a)? ?week(?:ly)?)?`
+const IN_OFFICE = `(?:\\(?(?:of )?(?:work(?:ing)? )?(?:in|from|at|to) (?:the |our |client |your )?(?:[a-z]+ ){0,2}?(?:office|campus)|w\\.?f\\.?o|${ONSITE}|in-?office|office\\b)`
+const OFFICE_DAYS = [
+  new RegExp(`\\b${DAYS}[,:]?\\s*${IN_OFFICE}`, 'i'),
+  new RegExp(
+    `\\b(?:${OFFICE}|${ONSITE}|office(?: is)?(?: on)?|hybrid)\\b[ ,:(–-]*(?:for |all |at least |minimum )*${DAYS}`,
+    'i',
+  ),
+  new RegExp(`\\b(once|twice|thrice) (?:a|per|every) week\\b[^.;]{0,15}\\b(?:office|wfo)\\b`, 'i'),
+]
+const HAS_DAYS = /\b(?:days?|times?|once|twice|thrice|week)\b/i
+/** Going somewhere, or coming in now and then, is no office job. */
+const AWAY =
+  /\b(?:(?:once|twice) (?:a|per|every|in a) (?:month|quarter|year)|onsite opportunit\w+|travel|visits?|deploy\w*|coordinat\w+)\b/i
+/** "50% remote" is some of both. */
+const REMOTE_SHARE = /\b(\d{1,2})\s?% (?:remote|wfh|work from home)\b/i
+const SHARE =
+  /\b(\d{1,3})\s?% (?:of (?:the|their|your|its) (?:working )?time\b[^.;]{0,50}\b(?:in|at|from) (?:the|their|your|our|a|its)?\s*(?:local )?office|in[- ]office|on-?site|work from (?:the )?office|wfo)/i
+const PART_OFFICE = new RegExp(
+  `\\b(?:alternate (?:weeks?|days?)|(?:some|few) days)[^.;]{0,20}(?:${OFFICE}|office)|\\b\\d{1,2} days (?:a|per|in a|every) month[^.;]{0,12}\\boffice`,
+  'i',
+)
+const BOTH = new RegExp(
+  `(?:${HOME})[^.;]{0,12}(?:and|&|\\+|,)[^.;]{0,12}(?:${OFFICE}|office)|(?:${OFFICE})[^.;]{0,12}(?:and|&|\\+)[^.;]{0,12}(?:${HOME})`,
+  'i',
+)
+const TIMES: Record<string, number> = { once: 1, twice: 2, thrice: 3 }
+
+const HYBRID = new RegExp(
+  `\\bhybrid[ -](?:remote )?(?:${ROLE}|work\\w*|culture|setup|set-up|policy|schedule|arrangement(?!s)|in\\b|from\\b)|\\b(?:is|be|this|flexible|mode|follow|an?|follows|type|full[- ]time)[ :,(-]+(?:an? |in an? |fully |completely |full[- ]time )*hybrid\\b(?! (?:of|and))|^\\W*hybrid\\b\\W*(?:$|\\d|\\()|,\\s*hybrid\\s*(?:$|[,.])`,
+  'i',
+)
+const REMOTE = new RegExp(
+  `\\b(?:full(?:y|[- ]time)?|completely|100%|permanent(?:ly)?) remote\\b|^\\W*remote ok\\b|,\\s*remote\\s*(?:$|[,.])|\\bremote(?:ly)? (?:india )?${ROLE}\\b|\\b(?:is|be|this)[ :,-]+(?:an? |fully |completely |100% |permanent(?:ly)? |full[- ]time |purely )*remote\\b|\\b(?:work|done|performed|operate|working) (?:fully |completely |100% )?remotely\\b|\\b(?:done|performed|worked) from (?:your )?home\\b|^\\W*remote\\b\\W*(?:$|\\(|working\\b|,? ?india\\b|with\\b)|\\bwork(?:ing)? from anywhere\\b|\\b${HOME}\\b`,
+  'i',
+)
+const IN_PLACE = new RegExp(
+  `\\b(?:${OFFICE})\\b|\\bin[- ]person ${ROLE}\\b|\\bcommute to (?:our|the) (?:[a-z]+ ){0,2}office\\b|\\boffice (?:job|role|position)\\b|\\b${ONSITE} (?:only|${ROLE})\\b|\\b(?:is|be|this)[ :,-]+(?:an? |fully |full[- ]time |purely )*${ONSITE}\\b|^\\W*${ONSITE}\\b\\W*(?:$|[(–-]|only)|\\bbased at (?:our|the) (?:[a-z]+ ){0,2}office\\b`,
+  'i',
+)
+const CHOICE = new RegExp(
+  `\\b(?:remote|hybrid|${ONSITE}|wfh|wfo|${HOME}|${OFFICE})\\s*(?:/|\\bor\\b)\\s*(?:remote|hybrid|${ONSITE}|wfh|wfo|${HOME}|${OFFICE}|work from)`,
+  'i',
+)
+
+/** The mode that a sentence states of its job, or null: of subjects, choices and passing arrangements it says none. */
+export function readSentenceMode(raw: string): StatedMode | null {
+  const sentence = raw.replace(SUBJECTS, (words) => ' '.repeat(words.length))
+  const answer = CONFIRMED.exec(sentence)
+  if (answer) return at(/yes/i.test(answer[1] ?? '') ? 'remote' : 'onsite', answer)
+  for (const pattern of REFUSED) {
+    const refusal = pattern.exec(sentence)
+    if (refusal) return at('onsite', refusal)
+  }
+  const part = PART_OFFICE.exec(sentence)
+  if (part) return at('hybrid', part)
+  if (PASSING.test(sentence)) return null
+  const remoteShare = REMOTE_SHARE.exec(sentence)
+  if (remoteShare) return at('hybrid', remoteShare)
+  const share = SHARE.exec(sentence)
+  if (share) return at(Number(share[1]) >= 100 ? 'onsite' : 'hybrid', share)
+  const comesSeldom = /\b(?:once|twice) (?:a|per|every|in a) (?:month|quarter|year)\b/i.test(sentence)
+  for (const pattern of OFFICE_DAYS) {
+    const days = comesSeldom ? null : pattern.exec(sentence)
+    if (days && HAS_DAYS.test(days[0])) return at(numberOf(days[1] ?? '') >= 5 ? 'onsite' : 'hybrid', days)
+  }
+  const both = BOTH.exec(sentence)
+  if (both) return at('hybrid', both)
+  if (isChoice(sentence)) return null
+  const hybrid = /\bno hybrid\b/i.test(sentence) ? null : HYBRID.exec(sentence)
+  if (hybrid) return at('hybrid', hybrid)
+  const inPlace = AWAY.test(sentence) ? null : IN_PLACE.exec(sentence)
+  const remote = REMOTE.exec(sentence)
+  if (inPlace && remote) return null
+  if (remote) return at('remote', remote)
+  return inPlace ? at('onsite', inPlace) : null
+}
+
+/** "Remote/Hybrid", "WFH or WFO": open still. "Remote/WFH" is one thing said twice. */
+function isChoice(sentence: string): boolean {
+  const words = CHOICE.exec(sentence)?.[0]
+  return (
+    words !== undefined &&
+    !/^(?:remote|wfh|work from home)\s*(?:\/|or)\s*(?:remote|wfh|work(?:ing)? from(?: home)?)$/i.test(words)
+  )
+}
+
+function numberOf(word: string): number {
+  return TIMES[word.toLowerCase()] ?? NUMBER_WORDS[word.toLowerCase()] ?? Number(word)
+}
+
+function at(mode: WorkMode, match: RegExpExecArray): StatedMode {
+  return { mode, start: match.index, end: match.index + match[0].length }
+}

@@ -1,0 +1,91 @@
+import robotsParser from 'robots-parser'
+import type { Get } from './adapter.ts'
+import { BOT_NAME, type Http } from './http.ts'
+import type { Pace } from './pace.ts'
+import { SourceProblem } from './source-problem.ts'
+
+/** What a host's robots.txt says to us. */
+export interface Robots {
+  /** The file itself, for sources that find their pages through it; null where there is none. */
+  text: string | null
+  allows(url: URL): boolean
+}
+
+/** The robots.txt of an address's host. @throws SourceProblem `blocked` or `network` where it cannot be read. */
+export type AskRobots = (url: URL, hosts: string[]) => Promise<Robots>
+
+/** How long an answer stands: a worker runs for months. */
+const KEPT_MS = 3_600_000
+
+/** A Crawl-delay longer than this would make a board take a day; nobody means it for one visitor an hour. */
+const LONGEST_DELAY_S = 30
+
+interface RobotsOptions {
+  http: Http
+  /** Told of a Crawl-delay. */
+  pace?: Pace
+}
+
+/**
+ * Asks each host's robots.txt once. As RFC 9309 has it: a file that is not there (404, 410) allows all. A refusal
+ * (401, 403) forbids all, as Google and the Python standard library read it. A host that cannot be reached, or that
+ * has an error, is not asked for anything else.
+ */
+export function createRobots({ http, pace }: RobotsOptions): AskRobots {
+  const kept = new Map<string, { robots: Promise<Robots>; until: number }>()
+  return (url, hosts) => {
+    const known = kept.get(url.origin)
+    if (known && known.until > Date.now()) return known.robots
+    const robots = read(url, hosts)
+    kept.set(url.origin, { robots, until: Date.now() + KEPT_MS })
+    // A failure is not kept: the next board finds out for itself.
+    robots.catch(() => kept.delete(url.origin))
+    return robots
+  }
+
+  async function read({ origin, host }: URL, hosts: string[]): Promise<Robots> {
+    const text = await readText(`${origin}/robots.txt`, hosts)
+    const rules = parseRobots(origin, text ?? '')
+    const delay = Math.min(rules.crawlDelay, LONGEST_DELAY_S)
+    if (delay > 0) pace?.slowDown(host, delay * 1000)
+    return { text, allows: rules.allows }
+  }
+
+  async function readText(url: string, hosts: string[]): Promise<string | null> {
+    try {
+      const { body } = await http({ url, hosts, accept: 'text/plain, */*;q=0.1' })
+      return body
+    } catch (error) {
+      if (!(error instanceof SourceProblem)) throw error
+      if (error.outcome === 'gone' || error.outcome === 'shape changed') return null
+      throw error
+    }
+  }
+}
+
+interface Rules {
+  allows(url: URL): boolean
+  /** Seconds; 0 where none are asked for. */
+  crawlDelay: number
+  sitemaps: string[]
+}
+
+/** The robots.txt of an origin, for an adapter that goes by it; without one, all is allowed. @throws SourceProblem */
+export async function askRules(origin: string, get: Get): Promise<Rules> {
+  try {
+    const { body } = await get(`${origin}/robots.txt`, { accept: 'text/plain, */*;q=0.1' })
+    return parseRobots(origin, body)
+  } catch (error) {
+    if (!(error instanceof SourceProblem) || error.outcome !== 'gone') throw error
+    return parseRobots(origin, '')
+  }
+}
+
+function parseRobots(origin: string, text: string): Rules {
+  const rules = robotsParser(`${origin}/robots.txt`, text)
+  return {
+    allows: ({ href }) => rules.isAllowed(href, BOT_NAME) !== false,
+    crawlDelay: rules.getCrawlDelay(BOT_NAME) ?? 0,
+    sitemaps: rules.getSitemaps(),
+  }
+}

@@ -1,0 +1,115 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { testDatabase } from '#test/database.ts'
+import { fakeDatabase } from '#test/fake-database.ts'
+import { insertJobs, jobRow } from '#test/job-rows.ts'
+import { reportRoute, type ReportRouteOptions } from './report-route.ts'
+
+const SITE = 'https://pravesh.example'
+const database = testDatabase()
+beforeEach(() => database.empty())
+
+const env = { incoming: { socket: { remoteAddress: '203.0.113.7', remotePort: 4000, remoteFamily: 'IPv4' } } }
+
+async function site(options: Partial<ReportRouteOptions> = {}) {
+  const [job = ''] = await insertJobs(database.owner, [jobRow('1', {})])
+  const logError = vi.fn()
+  const app = reportRoute({ db: database.web, siteUrl: SITE, logError, ...options })
+  const post = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
+    app.request(
+      '/report-job',
+      {
+        method: 'POST',
+        body: new URLSearchParams(fields),
+        headers: { 'sec-fetch-site': 'same-origin', ...headers },
+      },
+      env,
+    )
+  const stored = () => database.owner.selectFrom('job_reports').selectAll().execute()
+  return { job, post, stored, logError }
+}
+
+test('a report keeps the posting and the reason, and nothing else of the visitor', async () => {
+  const { job, post, stored } = await site()
+  const response = await post(
+    { job, reason: 'scam', name: 'Asha' },
+    { 'user-agent': 'Firefox', referer: `${SITE}/jobs` },
+  )
+  expect(response.status).toBe(303)
+  expect(response.headers.get('location')).toBe(`/jobs?job=${job}&reported=thanks#report`)
+  expect(await stored()).toEqual([
+    {
+      id: expect.anything(),
+      job_id: job,
+      reason: 'scam',
+      created_at: expect.any(Date),
+      handled_at: null,
+    },
+  ])
+})
+
+test('a script is answered with the outcome', async () => {
+  const { job, post } = await site()
+  const response = await post({ job, reason: 'closed' }, { accept: 'application/json' })
+  expect(response.status).toBe(200)
+  expect(await response.json()).toEqual({ outcome: 'thanks' })
+  expect(response.headers.get('cache-control')).toBe('no-store')
+})
+
+test.each([
+  ['no reason', { reason: '' }],
+  ['a reason of their own', { reason: 'boring' }],
+  ['no posting', { job: '7' }],
+])('%s is refused in words', async (_, change) => {
+  const { job, post, stored } = await site()
+  const response = await post({ job, reason: 'closed', ...change })
+  expect(response.status).toBe(400)
+  expect(await response.text()).toMatch(/^The report is not valid/)
+  expect(await stored()).toEqual([])
+})
+
+test('another site cannot report for its visitors', async () => {
+  const { job, post, stored } = await site()
+  expect((await post({ job, reason: 'closed' }, { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
+  expect(await stored()).toEqual([])
+})
+
+test('a large body is refused', async () => {
+  const { job, post } = await site()
+  expect((await post({ job, reason: 'closed', more: 'x'.repeat(2000) })).status).toBe(413)
+})
+
+test.each([
+  ['a sample', { is_sample: true, verified_at: null }],
+  ['a closed posting', { is_active: false, closed_at: new Date() }],
+])('%s is thanked for and not stored', async (_, state) => {
+  const { post, stored } = await site()
+  const [job = ''] = await insertJobs(database.owner, [jobRow('2', state)])
+  expect((await post({ job, reason: 'closed' })).status).toBe(303)
+  expect((await post({ job: crypto.randomUUID(), reason: 'closed' })).status).toBe(303)
+  expect(await stored()).toEqual([])
+})
+
+test('a visitor who reports without end is asked to wait', async () => {
+  const { job, post, stored } = await site({ mayReport: () => false })
+  const response = await post({ job, reason: 'closed' }, { accept: 'application/json' })
+  expect(response.status).toBe(429)
+  expect(await response.json()).toEqual({ outcome: 'later' })
+  expect(await stored()).toEqual([])
+})
+
+test('a posting reported by many is stored a handful of times', async () => {
+  const { job, post, stored } = await site({ mayReport: () => true })
+  for (let i = 0; i < 8; i++) expect((await post({ job, reason: 'closed' })).status).toBe(303)
+  expect(await stored()).toHaveLength(5)
+})
+
+test('a database that fails is logged, and the visitor told', async () => {
+  const { job, post, logError } = await site({
+    db: fakeDatabase(() => {
+      throw new Error('gone')
+    }),
+  })
+  const response = await post({ job, reason: 'closed' })
+  expect(response.headers.get('location')).toContain('reported=failed')
+  expect(logError).toHaveBeenCalledOnce()
+})

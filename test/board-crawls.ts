@@ -1,0 +1,68 @@
+import type { NormalisedPosting } from '#core/posting.ts'
+import type { Crawl, CrawlReading } from '#db/queries/crawl-plan.ts'
+
+const START = Date.parse('2026-11-20T00:00:00Z')
+
+/** A moment, in hours since the first crawl of a test. */
+export function hour(hours: number): Date {
+  return new Date(START + hours * 3_600_000)
+}
+
+/** A posting as the ingest hands it over; a test says only what it is about. */
+export function posting(external_id: string, overrides: Partial<NormalisedPosting> = {}): NormalisedPosting {
+  return {
+    source: 'greenhouse:tarangini',
+    external_id,
+    source_url: `https://careers.tarangini.example/jobs/${external_id}`,
+    application_url: `https://careers.tarangini.example/jobs/${external_id}`,
+    // Two postings of one title and place may be one job.
+    title: `Backend Engineer, team ${external_id}`,
+    company: 'Tarangini Systems',
+    company_logo_url: null,
+    location: 'Pune',
+    locations: ['Pune'],
+    category: 'Backend',
+    experience_level: 'Experienced',
+    experience_min: 2,
+    experience_max: null,
+    work_mode: null,
+    job_type: null,
+    salary_min: null,
+    salary_max: null,
+    salary_period: 'year',
+    description: '<p>Work.</p>',
+    skills: ['Node.js'],
+    posted_at: new Date('2026-11-01T00:00:00Z'),
+    application_deadline: null,
+    requisition_id: null,
+    ...overrides,
+  }
+}
+
+/** A crawl that found these postings, so many hours after the first. */
+export function crawl(
+  hours: number,
+  postings: (string | NormalisedPosting)[],
+  reading: Partial<CrawlReading> = {},
+): Crawl {
+  const listed = postings.map((one) => (typeof one === 'string' ? posting(one) : one))
+  return {
+    source: listed[0]?.source ?? 'greenhouse:tarangini',
+    startedAt: hour(hours),
+    seenAt: hour(hours),
+    reading: {
+      postings: listed,
+      unread: [],
+      found: listed.length,
+      listed: listed.map(({ external_id }) => external_id),
+      rejected: {},
+      validators: [],
+      ...reading,
+    },
+  }
+}
+
+/** A crawl in which the board said that it is as it was. */
+export function notModified(hours: number): Crawl {
+  return { source: 'greenhouse:tarangini', startedAt: hour(hours), seenAt: hour(hours), reading: null }
+}

@@ -1,0 +1,31 @@
+import type { Network } from '#ingest/fetch-board.ts'
+import type { HttpRequest } from '#ingest/http.ts'
+import { SourceProblem } from '#ingest/source-problem.ts'
+
+/** What a fake host answers to an address: a body, or the problem that asking it comes to. */
+type Answers = Record<string, string | SourceProblem>
+
+/** A network of a few addresses, compared without their query; every other one is gone. */
+export function fakeNetwork(answers: Answers, disallowed: string[] = []): Network & { asked: string[] } {
+  const asked: string[] = []
+  return {
+    asked,
+    allowed: new Set<string>(),
+    robots: async () => ({ text: null, allows: ({ href }) => !disallowed.includes(href) }),
+    async http({ url }: HttpRequest) {
+      asked.push(url)
+      const answer = answers[url.split('?')[0] ?? ''] ?? new SourceProblem('gone', `${url} answered 404`)
+      if (answer instanceof SourceProblem) throw answer
+      return { body: answer, etag: null }
+    },
+  }
+}
+
+/** A redirect that was refused. */
+export function sentTo(address: string): SourceProblem {
+  const redirect = new URL(address)
+  return new SourceProblem('blocked', `redirects to ${address}`, {
+    redirectedTo: redirect.hostname,
+    redirect,
+  })
+}

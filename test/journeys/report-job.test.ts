@@ -1,0 +1,109 @@
+import { expect } from 'vitest'
+import { insertJobs, jobRow } from '../job-rows.ts'
+import { test } from '../journey.ts'
+import { expectNoAxeViolations, expectNoHorizontalScroll, untilHydrated } from '../page-checks.ts'
+import { siteDatabase } from '../site-database.ts'
+
+const HOUR = 3_600_000
+
+/** A real posting on the shared site, taken away again; the test's own title keeps it apart. */
+async function realPosting(title: string) {
+  const database = await siteDatabase()
+  const seen = new Date(Date.now() - 3 * HOUR)
+  const [id = ''] = await insertJobs(database.owner, [
+    jobRow(title.replaceAll(' ', '-'), {
+      title,
+      source_url: 'https://boards.tarangini.example/jobs/1',
+      // Not on the first pages that other tests look at.
+      posted_at: new Date(Date.now() - 400 * 24 * HOUR),
+      first_seen_at: new Date(Date.now() - 48 * HOUR),
+      last_seen_at: seen,
+      verified_at: seen,
+    }),
+  ])
+  return {
+    id,
+    reports: () =>
+      database.owner.selectFrom('job_reports').select('reason').where('job_id', '=', id).execute(),
+    [Symbol.asyncDispose]: async () => {
+      await database.owner.deleteFrom('jobs').where('id', '=', id).execute()
+      await database.close()
+    },
+  }
+}
+
+test('card and detail say where and when a posting was last seen', async ({ newPage }) => {
+  await using job = await realPosting('Observatory Keeper')
+  const page = await newPage({ width: 360, touch: true })
+  await page.goto('/jobs?search=observatory+keeper')
+  expect(await page.getByRole('article').getByText('Seen on boards.tarangini.example').textContent()).toMatch(
+    /[23] hours ago$/,
+  )
+  await page.goto(`/jobs?job=${job.id}`)
+  const seen = page.getByText('Last seen on boards.tarangini.example')
+  expect(await seen.getByRole('time').getAttribute('datetime')).toMatch(/^\d{4}-\d\d-\d\dT[\d:]+\+05:30$/)
+  expect(await page.getByText('Verified', { exact: true }).isVisible()).toBe(true)
+  await expectNoHorizontalScroll(page)
+})
+
+test('a posting is reported by keyboard, in place, and thanked for', async ({ newPage }) => {
+  await using job = await realPosting('Ferry Timetable Engineer')
+  const page = await newPage()
+  await page.goto(`/jobs?job=${job.id}`)
+  await untilHydrated(page)
+  const report = page.getByRole('region', { name: 'Report this job' })
+  await report.locator('summary').press('Enter')
+  await expectNoAxeViolations(page)
+  await report.getByRole('radio', { name: /^It asks for money/ }).press('Space')
+  await report.getByRole('button', { name: 'Send report' }).press('Enter')
+  await expect.poll(() => report.getByRole('status').textContent()).toMatch(/^Thank you\./)
+  expect(new URL(page.url()).search).toBe(`?job=${job.id}`)
+  expect(await report.getByRole('radio').count()).toBe(0)
+  // The form is gone, the focus is not.
+  const thanks = report.getByRole('status')
+  expect(await thanks.evaluate((output) => output === document.activeElement)).toBe(true)
+  expect(await job.reports()).toEqual([{ reason: 'scam' }])
+  await expectNoAxeViolations(page)
+})
+
+test('without script the form leads back to the posting with its thanks', async ({ newPage }) => {
+  await using job = await realPosting('Lighthouse Automation Lead')
+  const page = await newPage({ javaScript: false, width: 360 })
+  await page.goto(`/jobs?job=${job.id}`)
+  const report = page.getByRole('region', { name: 'Report this job' })
+  await report.locator('summary').click()
+  await report.getByRole('radio', { name: /^It is closed/ }).check()
+  await report.getByRole('button', { name: 'Send report' }).click()
+  expect(new URL(page.url()).search).toBe(`?job=${job.id}&reported=thanks`)
+  expect(await report.getByRole('status').textContent()).toMatch(/^Thank you\./)
+  expect(await job.reports()).toEqual([{ reason: 'closed' }])
+  await expectNoHorizontalScroll(page)
+})
+
+test('a report that cannot be sent says so and keeps what was chosen', async ({ newPage }) => {
+  await using job = await realPosting('Signal Box Programmer')
+  const page = await newPage({ tolerate: [/status of 503/] })
+  await page.route('**/report-job', (route) => route.fulfill({ status: 503, json: { outcome: 'failed' } }))
+  await page.goto(`/jobs?job=${job.id}`)
+  await untilHydrated(page)
+  const report = page.getByRole('region', { name: 'Report this job' })
+  await report.locator('summary').click()
+  const wrong = report.getByRole('radio', { name: /^Something in it is wrong/ })
+  await wrong.check()
+  await report.getByRole('button', { name: 'Send report' }).click()
+  await expect.poll(() => report.getByRole('status').textContent()).toMatch(/could not be stored/)
+  expect(await wrong.isChecked()).toBe(true)
+  expect(await job.reports()).toEqual([])
+})
+
+test('a sample has nothing to report', async ({ newPage }) => {
+  const page = await newPage()
+  await page.goto('/jobs')
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^View Job/ })
+    .first()
+    .click()
+  await expect.poll(() => page.getByRole('link', { name: 'Back to All Jobs' }).isVisible()).toBe(true)
+  expect(await page.getByRole('region', { name: 'Report this job' }).count()).toBe(0)
+})
