@@ -62,8 +62,8 @@ export interface JobSummary {
   application_deadline: Date | null
   verified_at: Date | null
   last_seen_at: Date | null
-  /** Where a person reads the posting on its board. */
-  source_url: string | null
+  /** The board that it was read from: `greenhouse:stripe`. */
+  source: string
   is_featured: boolean
   is_sample: boolean
 }
@@ -75,8 +75,9 @@ export interface JobDetail extends JobSummary {
   /** Canonical city names, all of them. */
   locations: string[]
   application_url: string | null
-  source: string
   external_id: string
+  /** Where a person reads the posting on its board. */
+  source_url: string | null
   first_seen_at: Date
   closed_at: Date | null
   is_active: boolean

@@ -32,7 +32,7 @@ const SUMMARY = [
   'application_deadline',
   'verified_at',
   'last_seen_at',
-  'source_url',
+  'source',
   'is_featured',
   'is_sample',
 ] as const
@@ -42,8 +42,8 @@ const DETAIL = [
   'description',
   'locations',
   'application_url',
-  'source',
   'external_id',
+  'source_url',
   'first_seen_at',
   'closed_at',
   'is_active',

@@ -13,7 +13,7 @@ async function realPosting(title: string) {
   const [id = ''] = await insertJobs(database.owner, [
     jobRow(title.replaceAll(' ', '-'), {
       title,
-      source_url: 'https://boards.tarangini.example/jobs/1',
+      source: 'greenhouse:tarangini',
       // Not on the first pages that other tests look at.
       posted_at: new Date(Date.now() - 400 * 24 * HOUR),
       first_seen_at: new Date(Date.now() - 48 * HOUR),
@@ -36,11 +36,11 @@ test('card and detail say where and when a posting was last seen', async ({ newP
   await using job = await realPosting('Observatory Keeper')
   const page = await newPage({ width: 360, touch: true })
   await page.goto('/jobs?search=observatory+keeper')
-  expect(await page.getByRole('article').getByText('Seen on boards.tarangini.example').textContent()).toMatch(
+  expect(await page.getByRole('article').getByText('Seen on Greenhouse').textContent()).toMatch(
     /[23] hours ago$/,
   )
   await page.goto(`/jobs?job=${job.id}`)
-  const seen = page.getByText('Last seen on boards.tarangini.example')
+  const seen = page.getByText('Last seen on Greenhouse')
   expect(await seen.getByRole('time').getAttribute('datetime')).toMatch(/^\d{4}-\d\d-\d\dT[\d:]+\+05:30$/)
   expect(await page.getByText('Verified', { exact: true }).isVisible()).toBe(true)
   await expectNoHorizontalScroll(page)

@@ -6,7 +6,7 @@ import { Link } from 'react-router'
 import { formatDay } from '#core/dates.ts'
 import { suitedTo } from '#core/experience.ts'
 import { hasApplicationLink, type JobDetail } from '#core/job.ts'
-import { sourceSite } from '#core/source-site.ts'
+import { sourceName } from '#core/source-name.ts'
 import { isVerified } from '#core/verification.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { buttonVariants } from '#app/ui/button.tsx'
@@ -124,7 +124,7 @@ function Provenance({ job, now }: { job: JobDetail; now: Date }) {
       )}
       {seenAt && (
         <span>
-          Last seen on {sourceSite(job)} <SeenAgo at={seenAt} now={now} />
+          Last seen on {sourceName(job.source)} <SeenAgo at={seenAt} now={now} />
         </span>
       )}
     </p>
