@@ -2,7 +2,12 @@ import { defineConfig } from 'vitest/config'
 
 const DATABASE_TESTS = ['db/**/*.test.ts', '**/*.db.test.ts']
 /** About a PostgreSQL server itself: nothing of it is to be had on PGlite. */
-const SERVER_TESTS = ['test/postgres.test.ts', 'test/ordinary-user.test.ts']
+const SERVER_TESTS = [
+  'cli/worker.test.ts',
+  'test/first-starts.test.ts',
+  'test/ordinary-user.test.ts',
+  'test/postgres.test.ts',
+]
 const ELSEWHERE = ['node_modules/**', 'build/**', '.data/**']
 
 export default defineConfig({

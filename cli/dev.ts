@@ -7,15 +7,26 @@ import { followParent } from './follow-parent.ts'
 import { openSeeded } from './open-seeded.ts'
 import { PROJECT, VERSION } from './project.ts'
 import { readSettings } from './read-settings.ts'
+import { runCommand } from './run-command.ts'
+import { scheduleBoards, type ScheduleLog } from './schedule-boards.ts'
+import { parseSiteArguments, SITE_USAGE, type SiteArguments } from './site-arguments.ts'
+
+/** Beside Vite's own lines, on the terminal. */
+const consoleLog: ScheduleLog = {
+  info: (fields, message) => process.stdout.write(`${message}: ${JSON.stringify(fields)}\n`),
+  warn: (fields, message) => process.stderr.write(`${message}: ${JSON.stringify(fields)}\n`),
+  error: (fields, message) => process.stderr.write(`${message}: ${JSON.stringify(fields)}\n`),
+}
 
 /**
  * `npm run dev`: the same server as in production, with its modules and the pages' loaded by Vite, so that what is
  * saved is seen at once. What lies outside `app/`, `server/`, `core/` and `db/queries/` needs a new start.
  */
-async function develop(): Promise<void> {
+async function develop({ schedule }: SiteArguments): Promise<void> {
   process.env.NODE_ENV = 'development'
   followParent()
   const settings = readSettings()
+  const scheduled = schedule && (await scheduleBoards(schedule))
   const http = createServer()
   const [vite, { database }] = await Promise.all([
     createVite({ root: PROJECT, appType: 'custom', server: { middlewareMode: true, hmr: { server: http } } }),
@@ -44,9 +55,10 @@ async function develop(): Promise<void> {
     process.stdout.write(`\nPravesh, for development, is at http://localhost:${port}\n\n`)
   })
 
+  const stopScheduled = scheduled?.start(consoleLog)
   const stop = async () => {
     http.closeAllConnections()
-    await vite.close()
+    await Promise.all([vite.close(), stopScheduled?.()])
     await database.close()
     process.exit(0)
   }
@@ -54,4 +66,9 @@ async function develop(): Promise<void> {
   process.once('SIGTERM', () => void stop())
 }
 
-develop().catch(fail)
+await runCommand('dev', async () => {
+  const args = parseSiteArguments(process.argv.slice(2))
+  if (args === 'help') process.stdout.write(`${SITE_USAGE}\n`)
+  else await develop(args)
+  return 0
+})

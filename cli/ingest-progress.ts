@@ -44,7 +44,8 @@ export function createProgress(screen: Screen, total: number): Progress {
   }
 }
 
-function summarise({ problem, notModified, found, kept, stored }: BoardReport): string {
+/** What came of a board, in a few words. */
+export function summarise({ problem, notModified, found, kept, stored }: BoardReport): string {
   if (problem) return problem.message
   const changes = stored
     ? `, ${stored.inserted.length} new, ${stored.missing.length} missing, ${stored.closed.length} closed`

@@ -1,15 +1,15 @@
 import type { Settings } from '#core/settings.ts'
-import type { Network } from '#ingest/fetch-board.ts'
 import { createHttp, userAgent } from '#ingest/http.ts'
 import { createPace } from '#ingest/pace.ts'
 import { createRobots } from '#ingest/robots.ts'
+import type { PacedNetwork } from '#ingest/sweep-host.ts'
 import { VERSION } from './project.ts'
 
 /** One way out for a whole command, so that all boards of a host share its turns. */
 export function openNetwork(
   settings: Pick<Settings, 'siteUrl' | 'allowSources'>,
   { allowLoopback, timeoutMs }: { allowLoopback: boolean; timeoutMs: number | null },
-): Network {
+): PacedNetwork {
   if (new URL(settings.siteUrl).hostname === 'localhost') {
     process.stderr.write('SITE_URL is not set: boards are told localhost as the address to complain to.\n')
   }
@@ -19,6 +19,7 @@ export function openNetwork(
   return {
     http,
     robots: createRobots({ http, pace }),
+    pace,
     allowed: new Set(settings.allowSources),
   }
 }

@@ -2,21 +2,24 @@ import { join, relative } from 'node:path'
 import type { Settings } from '#core/settings.ts'
 import { jobMarket } from '#db/queries/job-counts.ts'
 import { buildSite, BUILD } from './build-site.ts'
-import { fail } from './fail.ts'
 import { followParent } from './follow-parent.ts'
 import { loadServer } from './load-server.ts'
 import { openSeeded } from './open-seeded.ts'
 import { PROJECT, VERSION } from './project.ts'
 import { readSettings } from './read-settings.ts'
+import { runCommand } from './run-command.ts'
+import { scheduleBoards } from './schedule-boards.ts'
+import { parseSiteArguments, SITE_USAGE, type SiteArguments } from './site-arguments.ts'
 import type { Seeded } from './seed-shipped.ts'
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
 /** `npm start`: builds the site if it has changed, opens and fills the database, and serves. */
-async function start(): Promise<void> {
+async function start({ schedule }: SiteArguments): Promise<void> {
   const begun = performance.now()
   followParent()
   const settings = readSettings()
+  const scheduled = schedule && (await scheduleBoards(schedule))
   // Neither needs the other, and the first start waits for both.
   const [, { database, seeded }] = await Promise.all([buildSite({ say }), openSeeded(settings)])
   const server = await loadServer()
@@ -26,6 +29,7 @@ async function start(): Promise<void> {
     version: VERSION,
     // A person who watches the terminal wants to hear of trouble alone.
     logLevel: settings.logLevel ?? (process.stdout.isTTY ? 'warn' : 'info'),
+    ...(scheduled && { alongside: scheduled.start }),
   })
   const { jobs } = await jobMarket(database.web)
   const seconds = ((performance.now() - begun) / 1000).toFixed(1)
@@ -33,7 +37,7 @@ async function start(): Promise<void> {
 Pravesh is running at ${address} (ready in ${seconds} s)
 
   Database  ${describeDatabase(settings)}
-  Jobs      ${jobs}${samplesNote(seeded)}${contentLine(seeded)}
+  Jobs      ${jobs}${samplesNote(seeded)}${contentLine(seeded)}${scheduled ? `\n  Boards    ${scheduled.plan}` : ''}
 
   Next
     open ${address}/jobs in a browser
@@ -59,4 +63,9 @@ function describeDatabase({ databaseUrl, dataDirectory }: Settings): string {
   return `embedded (PGlite), in ${path.startsWith('..') ? dataDirectory : path}`
 }
 
-start().catch(fail)
+await runCommand('start', async () => {
+  const args = parseSiteArguments(process.argv.slice(2))
+  if (args === 'help') process.stdout.write(`${SITE_USAGE}\n`)
+  else await start(args)
+  return 0
+})

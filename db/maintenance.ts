@@ -3,6 +3,7 @@ import type { DatabaseHandle } from './open.ts'
 import { forgetOldRuns } from './queries/boards.ts'
 import { refreshClickCounts } from './queries/clicks.ts'
 import { expirePostings } from './queries/job-expiry.ts'
+import { repeat } from './repeat.ts'
 
 const CLICK_COUNTS_EVERY_MS = 60_000
 const UPKEEP_EVERY_MS = 3_600_000
@@ -41,32 +42,5 @@ export function startMaintenance(
   }
   return async () => {
     await Promise.all(tasks.map((stop) => stop()))
-  }
-}
-
-/** Does the work again and again, never twice at once. @returns Stops it and waits for the work under way. */
-function repeat(
-  milliseconds: number,
-  what: string,
-  logError: (error: unknown, what: string) => void,
-  work: () => Promise<unknown>,
-  first: 'at once' | 'later' = 'later',
-): () => Promise<void> {
-  let underWay: Promise<void> | null = null
-  const turn = () => {
-    underWay ??= work()
-      .then(
-        () => undefined,
-        (error: unknown) => logError(error, what),
-      )
-      .finally(() => {
-        underWay = null
-      })
-  }
-  if (first === 'at once') turn()
-  const timer = setInterval(turn, milliseconds).unref()
-  return async () => {
-    clearInterval(timer)
-    await underWay
   }
 }

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Settings } from '#core/settings.ts'
 import { connect } from './connection.ts'
-import { FolderLockedError } from './embedded/lock.ts'
+import { FolderLockedError, readHolder, type LockHolder } from './embedded/lock.ts'
 import { openEmbedded } from './embedded/open.ts'
 import { migrate } from './migrate.ts'
 import type { Database } from './schema.ts'
@@ -33,13 +33,17 @@ const OWNER_CONNECTIONS = 2
 /**
  * Opens the database that the settings name, creating and migrating it where needed.
  *
+ * @param ownerConnections The most that the operator's side may hold of a server's.
  * @throws FolderLockedError when another process has the embedded folder open; MigrationError when the schema
  * cannot be brought up to date; a connection error when the server cannot be reached.
  */
-export async function openDatabase(settings: DatabaseSettings): Promise<DatabaseHandle> {
+export async function openDatabase(
+  settings: DatabaseSettings,
+  ownerConnections = OWNER_CONNECTIONS,
+): Promise<DatabaseHandle> {
   if (settings.databaseUrl) {
     const config = { connectionString: settings.databaseUrl, application_name: 'pravesh' }
-    const owner = connect({ config: { ...config, max: OWNER_CONNECTIONS }, role: 'owner' })
+    const owner = connect({ config: { ...config, max: ownerConnections }, role: 'owner' })
     try {
       await refuseOldServer(owner)
       await migrate(owner)
@@ -86,17 +90,30 @@ export async function openForCommand(settings: DatabaseSettings): Promise<Comman
     return { owner, via: 'embedded', close }
   } catch (error) {
     if (!(error instanceof FolderLockedError) || !error.holder) throw error
-    const { socketDirectory, port } = error.holder
-    const config = {
-      host: socketDirectory,
-      port,
-      user: 'postgres',
-      database: 'postgres',
-      max: EMBEDDED_CONNECTIONS,
-    }
-    const owner = connect({ config, role: 'owner' })
+    const owner = connectTo(error.holder)
     return { owner, via: 'running site', close: () => owner.destroy() }
   }
+}
+
+/**
+ * Opens the database that this very process serves once more, for a thread of it.
+ *
+ * @param ownerConnections As for `openDatabase`.
+ */
+export async function openBeside(
+  settings: DatabaseSettings,
+  ownerConnections?: number,
+): Promise<Pick<DatabaseHandle, 'engine' | 'owner' | 'close'>> {
+  if (settings.databaseUrl) return openDatabase(settings, ownerConnections)
+  const holder = await readHolder(settings.dataDirectory)
+  if (!holder) throw new Error(`Nobody has the database folder ${settings.dataDirectory} open.`)
+  const owner = connectTo(holder)
+  return { engine: 'pglite', owner, close: () => owner.destroy() }
+}
+
+function connectTo({ socketDirectory, port }: LockHolder): Kysely<Database> {
+  const common = { user: 'postgres', database: 'postgres', max: EMBEDDED_CONNECTIONS }
+  return connect({ config: { ...common, host: socketDirectory, port }, role: 'owner' })
 }
 
 async function closeAll(...handles: Kysely<Database>[]): Promise<void> {

@@ -7,6 +7,14 @@ export function hostsOf({ adapter, board, settings: { baseUrl } }: Source): stri
   return isLoopback(baseUrl) ? [baseUrl.host] : [...adapter.hosts(board), baseUrl.hostname]
 }
 
+/**
+ * The host that a source is read from: boards of one host share its turns. null where it is read from files. A board
+ * with several hosts goes by the first, which it asks first.
+ */
+export function hostOf({ adapter, board, settings: { baseUrl } }: Source): string | null {
+  return baseUrl?.host ?? adapter.hosts(board)[0] ?? null
+}
+
 /** An address of the source as it is asked: below the board's base address, where it has one. */
 export function rebase(url: string, { adapter, board, settings: { baseUrl } }: Source): URL {
   const target = new URL(url)

@@ -5,7 +5,7 @@ import { startMaintenance } from '#db/maintenance.ts'
 import type { DatabaseHandle } from '#db/open.ts'
 import { createApp } from './create-app.ts'
 import { listen } from './listen.ts'
-import { createLog, errorLogger } from './log.ts'
+import { createLog, errorLogger, type Log } from './log.ts'
 import { createPageHandler, indexablePaths } from './page-handler.ts'
 import { readStaticFiles } from './static-files.ts'
 import { stopOnSignal } from './stop-on-signal.ts'
@@ -18,6 +18,8 @@ export interface SiteOptions {
   database: DatabaseHandle
   logLevel: LogLevel
   version: string
+  /** Starts what runs beside the site on its database. It gives what stops it, before the database is closed. */
+  alongside?: (log: Log) => () => Promise<void>
 }
 
 export interface ServedSite {
@@ -41,10 +43,11 @@ export async function serveSite(clientFolder: string, options: SiteOptions): Pro
   const app = createApp({ db: database.web, siteUrl, version, log, handle, pagePaths: indexablePaths, files })
   listening.serve(app.fetch)
   const stopMaintenance = startMaintenance(database, errorLogger(log))
+  const stopAlongside = options.alongside?.(log)
   stopOnSignal(async () => {
-    const maintenance = stopMaintenance()
+    const others = [stopMaintenance(), stopAlongside?.()]
     await listening.close(GRACE_MS)
-    await Promise.all([maintenance, app.background.settled()])
+    await Promise.all([...others, app.background.settled()])
     await database.close()
   }, log)
   return { address: addressOf(settings.host, listening.port) }

@@ -4,15 +4,18 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 
-const COMMAND = join(import.meta.dirname, '../cli/ingest.ts')
+const COMMANDS = join(import.meta.dirname, '../cli')
 
 export interface ListedBoard {
   source: string
   baseUrl: string
 }
 
-/** An operator of `npm run ingest` with a folder of their own, which is gone at the end of the block. */
-export function ingestOperator(database: { DATABASE_URL?: string; DATA_DIR?: string } = {}) {
+/** An operator of `npm run ingest`, or of another command on the same list, with a folder of their own, which is gone at the end of the block. */
+export function ingestOperator(
+  database: { DATABASE_URL?: string; DATA_DIR?: string } = {},
+  command: 'ingest' | 'worker' = 'ingest',
+) {
   const folder = mkdtempSync(join(tmpdir(), 'pravesh-operator-'))
   const dataDirectory = join(folder, 'data')
   mkdirSync(folder, { recursive: true })
@@ -31,14 +34,16 @@ export function ingestOperator(database: { DATABASE_URL?: string; DATA_DIR?: str
         SITE_URL: 'https://pravesh.example',
         ...database,
       }
-      const command = [COMMAND, '--boards', list, '--allow-loopback', ...args]
-      const child = spawn(process.execPath, command, { env, stdio: ['ignore', 'pipe', 'pipe'] })
+      const script = join(COMMANDS, `${command}.ts`)
+      const parameters = [script, '--boards', list, '--allow-loopback', ...args]
+      const child = spawn(process.execPath, parameters, { env, stdio: ['ignore', 'pipe', 'pipe'] })
       const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
       let said = ''
-      child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()))
+      for (const stream of [child.stdout, child.stderr])
+        stream.on('data', (chunk: Buffer) => (said += chunk.toString()))
       const output = Promise.all([text(child.stdout), text(child.stderr), ended])
       return {
-        /** What it has said so far, on stderr. */
+        /** What it has said so far. */
         said: () => said,
         kill: (signal: NodeJS.Signals) => child.kill(signal),
         finished: output.then(([stdout, stderr, code]) => ({ stdout, stderr, code })),

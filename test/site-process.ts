@@ -23,16 +23,18 @@ export interface SiteProcess extends AsyncDisposable {
  *
  * @param settings `DATA_DIR` or `DATABASE_URL`.
  * @param temporaryFolder Removed when the process is gone, however it ends.
+ * @param args As behind `npm start --`.
  */
 export async function startSite(
   settings: Record<string, string>,
   temporaryFolder?: string,
+  args: string[] = [],
 ): Promise<SiteProcess> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const site = startGuarded({
     command: process.execPath,
-    parameters: ['cli/start.ts'],
+    parameters: ['cli/start.ts', ...args],
     directory: PROJECT,
     environment: siteEnvironment({ PORT: String(port), HOST: '127.0.0.1', SITE_URL: url, ...settings }),
     stopSignal: 'SIGTERM',

@@ -38,14 +38,14 @@ export interface FolderLock {
  */
 export async function lockFolder(dataDirectory: string): Promise<FolderLock> {
   mkdirSync(dataDirectory, { recursive: true, mode: 0o700 })
-  const announcement = join(dataDirectory, 'holder.json')
+  const announcement = announcementIn(dataDirectory)
   const database = new DatabaseSync(join(dataDirectory, 'lock.sqlite'), { timeout: 200 })
   try {
     database.exec('pragma locking_mode = exclusive; begin exclusive; create table if not exists lock (held)')
     database.exec('commit')
   } catch {
     database.close()
-    throw new FolderLockedError(dataDirectory, await readHolder(announcement))
+    throw new FolderLockedError(dataDirectory, await readHolder(dataDirectory))
   }
   await rm(announcement, { force: true })
   return {
@@ -57,10 +57,15 @@ export async function lockFolder(dataDirectory: string): Promise<FolderLock> {
   }
 }
 
-async function readHolder(path: string): Promise<LockHolder | null> {
+/** Where the process that holds the folder answers; null when none has said so. */
+export async function readHolder(dataDirectory: string): Promise<LockHolder | null> {
   try {
-    return Holder.parse(JSON.parse(await readFile(path, 'utf8')))
+    return Holder.parse(JSON.parse(await readFile(announcementIn(dataDirectory), 'utf8')))
   } catch {
     return null
   }
+}
+
+function announcementIn(dataDirectory: string): string {
+  return join(dataDirectory, 'holder.json')
 }

@@ -1,0 +1,30 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { readLiveBoards } from './live-boards.ts'
+
+function listOf(boards: Record<string, string>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'pravesh-list-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const path = join(folder, 'boards.json')
+  const rows = Object.entries(boards).map(([source, state]) => ({ company: 'Kaveri', source, state }))
+  writeFileSync(path, JSON.stringify(rows))
+  return path
+}
+
+test('the active boards of a list are worked on', async () => {
+  const path = listOf({ 'lever:kaveri': 'active', 'lever:old': 'paused' })
+  expect((await readLiveBoards(path, false)).map(({ token }) => token)).toEqual(['lever:kaveri'])
+})
+
+test('the shipped list can be worked on', async () => {
+  expect((await readLiveBoards(null, false)).length).toBeGreaterThan(10)
+})
+
+test('a source that is read from files, and a list without an active board, are refused with what to do', async () => {
+  await expect(readLiveBoards(listOf({ 'file:kaveri': 'active' }), false)).rejects.toThrow(
+    'npm run ingest -- file:kaveri --from FILE',
+  )
+  await expect(readLiveBoards(listOf({ 'lever:old': 'paused' }), false)).rejects.toThrow('no active board')
+})

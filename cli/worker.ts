@@ -1,0 +1,66 @@
+import { once } from 'node:events'
+import { openDatabase } from '#db/open.ts'
+import type { BoardReport } from '#ingest/pipeline.ts'
+import { workBoards } from '#ingest/work-boards.ts'
+import { messageOf } from './fail.ts'
+import { followParent } from './follow-parent.ts'
+import { summarise } from './ingest-progress.ts'
+import { untilInterrupted } from './interruption.ts'
+import { readLiveBoards } from './live-boards.ts'
+import { openNetwork } from './open-network.ts'
+import { readSettings } from './read-settings.ts'
+import { runCommand, UsageError } from './run-command.ts'
+import { parseWorkerArguments, USAGE, type WorkerArguments } from './worker-arguments.ts'
+
+/** Beside one for each host in work: the queue, its heartbeats, and the look for what is due. */
+const CONNECTIONS_OF_THE_QUEUE = 3
+
+const WITHOUT_SERVER = `A worker shares its boards through a PostgreSQL server: set DATABASE_URL to one.
+With the embedded database, a single machine does without: npm start -- --schedule`
+
+/** `npm run worker`: takes boards in, with any number of others, until it is stopped. */
+async function main({ boards, allowLoopback, ...args }: WorkerArguments): Promise<void> {
+  followParent()
+  const settings = readSettings()
+  if (!settings.databaseUrl) throw new UsageError(WITHOUT_SERVER)
+  const listBoards = () => readLiveBoards(boards, allowLoopback)
+  const count = (await listBoards()).length
+  const network = openNetwork(settings, { allowLoopback, timeoutMs: null })
+  const database = await openDatabase(settings, args.hostsAtOnce + CONNECTIONS_OF_THE_QUEUE)
+  try {
+    await untilInterrupted(async (signal) => {
+      const stop = await workBoards({ database, network, listBoards, ...args, onDone, onError })
+      say(`${count} boards, each every ${args.everySeconds} seconds, ${args.hostsAtOnce} hosts at once`)
+      if (!signal.aborted) await once(signal, 'abort')
+      await stop()
+    })
+  } finally {
+    await database.close()
+  }
+  say('stopped')
+}
+
+function onDone(report: BoardReport): void {
+  say(`${report.source}: ${summarise(report)}`)
+}
+
+function onError(error: unknown, what: string): void {
+  process.stderr.write(`${now()} ${what}: ${messageOf(error)}\n`)
+}
+
+function say(line: string): void {
+  process.stdout.write(`${now()} ${line}\n`)
+}
+
+function now(): string {
+  return new Date().toISOString().replace(/\.\d+/, '')
+}
+
+await runCommand('worker', async () => {
+  const args = parseWorkerArguments(process.argv.slice(2))
+  if (args === 'help') process.stdout.write(`${USAGE}\n`)
+  else await main(args)
+  return 0
+})
+// A fetch that nobody waits for any more must not hold the command.
+process.stdout.write('', () => process.exit())

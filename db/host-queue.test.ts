@@ -1,0 +1,91 @@
+import { sql } from 'kysely'
+import { expect, test, vi } from 'vitest'
+import { testDatabase } from '#test/database.ts'
+import { openHostQueue, type HostJob } from './host-queue.ts'
+
+const database = testDatabase()
+
+const job = (host: string): HostJob => ({ host, sources: [`greenhouse:${host}`], everySeconds: 3600 })
+
+async function openQueue(onError: (error: unknown, what: string) => void = () => {}) {
+  const { engine, owner } = database
+  const queue = await openHostQueue({ engine, owner, hostsAtOnce: 2, takeoverSeconds: 60, onError })
+  return { ...queue, [Symbol.asyncDispose]: queue.close }
+}
+
+async function openAndClose(): Promise<void> {
+  const queue = await openQueue()
+  await queue.close()
+}
+
+test('a host has one job, waiting or in work, whoever offers it; a second one once it is done', async () => {
+  const taken: string[] = []
+  let end = () => {}
+  await using one = await openQueue()
+  await using other = await openQueue()
+  await one.offer([job('a.example'), job('b.example')])
+  await other.offer([job('a.example')])
+  await one.take(async ({ host }) => {
+    taken.push(host)
+    if (host === 'a.example') await new Promise<void>((resolve) => (end = resolve))
+  })
+  await expect.poll(() => taken.toSorted()).toEqual(['a.example', 'b.example'])
+  await other.offer([job('a.example')])
+  expect(await waiting()).toEqual([])
+  end()
+  await expect
+    .poll(async () => {
+      await other.offer([job('a.example')])
+      return taken.filter((host) => host === 'a.example').length
+    })
+    .toBe(2)
+  end()
+})
+
+test('a job that fails is offered again', async () => {
+  const attempts: HostJob[] = []
+  await using queue = await openQueue()
+  await queue.offer([job('fails.example')])
+  await queue.take(async (taken) => {
+    attempts.push(taken)
+    if (attempts.length === 1) throw new Error('The database was away')
+  })
+  await expect.poll(() => attempts).toEqual([job('fails.example'), job('fails.example')])
+})
+
+test('the web role has no rights on the queue', async () => {
+  await openAndClose()
+  for (const table of ['job', 'queue', 'version'])
+    await expect(sql.raw(`select * from pgboss.${table}`).execute(database.web)).rejects.toThrow(
+      /permission denied/,
+    )
+  await expect(sql`insert into pgboss.job (name) values ('hosts')`.execute(database.web)).rejects.toThrow(
+    /permission denied/,
+  )
+})
+
+test('what goes wrong in the queue is told, and the queue goes on', async () => {
+  const onError = vi.fn()
+  await using queue = await openQueue(onError)
+  await sql`alter schema pgboss rename to away`.execute(database.owner)
+  const taken: string[] = []
+  await queue.take(async ({ host }) => void taken.push(host))
+  await expect.poll(() => onError.mock.calls.length).toBeGreaterThan(0)
+  await sql`alter schema away rename to pgboss`.execute(database.owner)
+  await queue.offer([job('later.example')])
+  await expect.poll(() => taken).toEqual(['later.example'])
+})
+
+async function waiting() {
+  const { rows } = await sql<{ key: string }>`
+    select singleton_key as key from pgboss.job where state = 'created'`.execute(database.owner)
+  return rows.map(({ key }) => key)
+}
+
+test('a transaction of the queue that fails leaves no connection in it', async () => {
+  await openAndClose()
+  await sql`alter function pgboss.create_queue rename to away`.execute(database.owner)
+  await expect(openQueue()).rejects.toThrow('create_queue')
+  await sql`alter function pgboss.away rename to create_queue`.execute(database.owner)
+  await openAndClose()
+})

@@ -1,0 +1,45 @@
+import { beforeEach, expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { testDatabase } from '#test/database.ts'
+import { recordFailure } from './boards.ts'
+import { boardStandings } from './due-boards.ts'
+
+const database = testDatabase()
+beforeEach(() => database.empty())
+
+async function ran(source: string, secondsAgo: number, restsSeconds: number | null = null) {
+  const startedAt = new Date()
+  const retryAt = restsSeconds === null ? null : new Date(Date.now() + restsSeconds * 1000)
+  await recordFailure(database.owner, { source, startedAt, outcome: 'network', error: 'no answer', retryAt })
+  await sql`update boards set last_run_at = now() - make_interval(secs => ${secondsAgo})
+    where source = ${source}`.execute(database.owner)
+}
+
+test('a board is due when it has had no run, or the last one is an interval ago; who waited longest comes first', async () => {
+  await ran('lever:late', 7200)
+  await ran('lever:later', 9000)
+  await ran('lever:early', 3500)
+  const standings = await boardStandings(
+    database.owner,
+    ['lever:early', 'lever:late', 'lever:later', 'lever:new', 'lever:newer'],
+    3600,
+  )
+  expect(standings.map(({ source, due }) => [source, due])).toEqual([
+    ['lever:new', true],
+    ['lever:newer', true],
+    ['lever:later', true],
+    ['lever:late', true],
+    ['lever:early', false],
+  ])
+})
+
+test('a board rests for as long as its source asked', async () => {
+  await ran('lever:asked', 7200, 600)
+  await ran('lever:over', 7200, -1)
+  const standings = await boardStandings(database.owner, ['lever:asked', 'lever:over', 'lever:new'], 3600)
+  expect(standings.filter(({ resting }) => resting).map(({ source }) => source)).toEqual(['lever:asked'])
+})
+
+test('no boards, no answers', async () => {
+  expect(await boardStandings(database.owner, [], 3600)).toEqual([])
+})

@@ -1,0 +1,26 @@
+/** Does the work again and again, never twice at once. @returns Stops it and waits for the work under way. */
+export function repeat(
+  milliseconds: number,
+  what: string,
+  logError: (error: unknown, what: string) => void,
+  work: () => Promise<unknown>,
+  first: 'at once' | 'later' = 'later',
+): () => Promise<void> {
+  let underWay: Promise<void> | null = null
+  const turn = () => {
+    underWay ??= work()
+      .then(
+        () => undefined,
+        (error: unknown) => logError(error, what),
+      )
+      .finally(() => {
+        underWay = null
+      })
+  }
+  if (first === 'at once') turn()
+  const timer = setInterval(turn, milliseconds).unref()
+  return async () => {
+    clearInterval(timer)
+    await underWay
+  }
+}
