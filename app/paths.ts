@@ -36,6 +36,9 @@ export const paths = {
   forums: () => '/forums',
   ambassadors: () => '/ambassadors',
 
+  // Not in the specification's table.
+  api: () => '/api',
+
   // Linked from the footer; no screen of their own yet, so they answer as not found.
   remoteJobs: () => '/remote-jobs',
   freshersZone: () => '/freshers-zone',

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 import { PLACEHOLDERS, placeholderRouteId } from '#app/features/placeholders/placeholders.ts'
 import { HEADER_GROUPS } from '#app/site.ts'
-import { SPECIFIED_ROUTES } from '#test/specified-routes.ts'
+import { ADDED_ROUTES, SPECIFIED_ROUTES } from '#test/specified-routes.ts'
 import routes from './routes.ts'
 
-const SPECIFIED = [...SPECIFIED_ROUTES, '*']
+const EXPECTED = [...SPECIFIED_ROUTES, ...ADDED_ROUTES, '*']
 
 const [layout, ...others] = routes
 const pages = layout?.children ?? []
 
-test('the routes are the specification’s, in its order, under one layout', () => {
+test('the routes are the specification’s, in its order, then our own, under one layout', () => {
   expect(others).toEqual([])
-  expect(pages.map((page) => (page.index ? '/' : page.path))).toEqual(SPECIFIED)
+  expect(pages.map((page) => (page.index ? '/' : page.path))).toEqual(EXPECTED)
 })
 
 test('every placeholder is a route, and every route of the placeholder module has its row', () => {
@@ -21,5 +21,5 @@ test('every placeholder is a route, and every route of the placeholder module ha
 
 test('the header leads to pages that exist', () => {
   const linked = HEADER_GROUPS.flatMap(({ items }) => items).map(({ path }) => path)
-  expect(linked.filter((path) => !SPECIFIED.includes(path))).toEqual([])
+  expect(linked.filter((path) => !EXPECTED.includes(path))).toEqual([])
 })

@@ -7,7 +7,7 @@ function placeholder(path: string) {
   return route(path, 'routes/placeholder.tsx', { id: placeholderRouteId(path) })
 }
 
-/** The specification's route table, in its order. What is not a page (feeds, health, clicks) is in server/. */
+/** The specification's route table, in its order, and our own pages behind it. What is not a page (feeds, health, clicks) is in server/. */
 export default [
   layout('routes/layout.tsx', [
     index('routes/home.tsx'),
@@ -40,6 +40,8 @@ export default [
     placeholder('/leaderboard'),
     placeholder('/forums'),
     placeholder('/ambassadors'),
+    // Pages that the specification's table does not have.
+    route('/api', 'routes/api.tsx'),
     route('*', 'routes/not-found.tsx'),
   ]),
 ] satisfies RouteConfig

@@ -16,7 +16,7 @@ export interface EncodableBody {
 const SMALLEST_WORTH_COMPRESSING = 1000
 /** Nearly the size of the slowest setting in a few milliseconds: pages are compressed while somebody waits. */
 const BROTLI_QUALITY = 5
-const COMPRESSIBLE = /^(text\/|image\/svg|application\/(json|ld\+json|manifest\+json|xml|javascript))/
+const COMPRESSIBLE = /^(text\/|image\/svg|application\/(json|xml|javascript|[\w.-]+\+(json|xml)))/
 
 export function isWorthCompressing(contentType: string, bytes: number): boolean {
   return bytes >= SMALLEST_WORTH_COMPRESSING && COMPRESSIBLE.test(contentType)

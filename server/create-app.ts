@@ -1,10 +1,12 @@
 import { Hono } from 'hono'
 import type { Kysely } from 'kysely'
 import type { Database } from '#db/schema.ts'
+import { apiRoute } from './api/api-route.ts'
 import { createBackgroundWork, type BackgroundWork } from './background-work.ts'
 import { createClientLimit } from './client-limit.ts'
 import { clickRoute } from './click-route.ts'
 import { createClickCounter } from './clicks.ts'
+import { feedsRoute } from './feeds.ts'
 import { healthRoute } from './health.ts'
 import { errorLogger, type Log } from './log.ts'
 import { createPageCache } from './page-cache.ts'
@@ -53,12 +55,14 @@ export function createApp(options: AppOptions): App {
   const app = new Hono()
   app.use(requestLog(log))
   app.use(securityHeaders({ https, development }))
+  app.route('/', apiRoute({ db, siteUrl, logError, cache, countClick, mayClick }))
   app.use(requestGuard(['/click', '/report-job']))
   app.route('/', healthRoute({ db, version }))
   app.route('/', clickRoute({ countClick, siteUrl, mayClick }))
   app.route('/', reportRoute({ db, siteUrl, logError }))
   app.route('/', robotsRoute(siteUrl))
   app.route('/', sitemapRoute({ db, siteUrl, cache, pagePaths, logError }))
+  app.route('/', feedsRoute({ db, siteUrl, cache, logError }))
   app.use(staticFiles(files))
   app.get('*', pages({ cache, countClick, mayClick, handle, scope, https, development }))
   app.onError((error, c) => {

@@ -38,3 +38,6 @@ export const SPECIFIED_PLACEHOLDERS = [
   '/case-studies',
   ...SPECIFIED_ROUTES.slice(SPECIFIED_ROUTES.indexOf('/million-dollar-ideas')),
 ]
+
+/** Pages that the specification's table does not have. */
+export const ADDED_ROUTES = ['/api']

@@ -3,6 +3,8 @@ import { requestScope } from '#app/context.ts'
 import { ClosedJob, MissingJob } from '#app/features/jobs/closed-job.tsx'
 import { JobDetailView } from '#app/features/jobs/job-detail.tsx'
 import { JobGrid } from '#app/features/jobs/job-grid.tsx'
+import { FollowJobs } from '#app/features/jobs/follow-jobs.tsx'
+import { jobFeedLinks } from '#app/features/jobs/job-feeds.ts'
 import { jobPostingJsonLd } from '#app/features/jobs/job-posting-json-ld.ts'
 import { JobsFilterBar } from '#app/features/jobs/jobs-filter-bar.tsx'
 import { jobsPageMeta } from '#app/features/jobs/jobs-meta.ts'
@@ -33,7 +35,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export function meta({ loaderData, matches, location }: Route.MetaArgs) {
   const state = parseJobsUrl(new URLSearchParams(location.search))
-  return pageMeta({ ...jobsPageMeta(state, loaderData?.job), siteUrl: matches[0].loaderData?.siteUrl })
+  const meta = pageMeta({ ...jobsPageMeta(state, loaderData?.job), siteUrl: matches[0].loaderData?.siteUrl })
+  return [...meta, ...jobFeedLinks(state)]
 }
 
 export const headers = pageHeaders
@@ -62,6 +65,7 @@ export default function Jobs({ loaderData }: Route.ComponentProps) {
         <div className="min-w-0">
           {listed && samples && <SampleNotice />}
           <JobsMain {...loaderData} pending={pending} />
+          {listed && <FollowJobs filters={pending ?? state} />}
           <SponsoredCards />
         </div>
         <JobsSidebar featured={featured} urgent={urgent} market={market} state={state} now={now} />

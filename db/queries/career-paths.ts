@@ -21,6 +21,7 @@ export function listCareerPaths(
     .selectAll()
     .where((eb) => anyContains(eb, ['name', 'description'], search))
     .orderBy((eb) => alphabetical(eb, 'name'))
+    .orderBy('id')
   if (category !== undefined) query = query.where('category', '=', category)
   return query.execute()
 }

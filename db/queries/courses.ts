@@ -6,22 +6,22 @@ export type Course = Selectable<LearnCoursesTable>
 export type CourseSort = 'name' | 'rating' | 'difficulty'
 
 export interface CourseFilters {
-  role_category: string
+  role_category?: string
   /** Part of the name or platform. */
   search?: string
 }
 
-/** Courses of one role: by name, best rated first (unrated last), or easiest first. */
+/** Courses, of one role or all: by name, best rated first (unrated last), or easiest first. */
 export function listCourses(
   db: Kysely<Database>,
   { role_category, search }: CourseFilters,
   sort: CourseSort = 'name',
 ): Promise<Course[]> {
-  const query = db
+  let query = db
     .selectFrom('learn_courses')
     .selectAll()
-    .where('role_category', '=', role_category)
     .where((eb) => anyContains(eb, ['name', 'platform'], search))
+  if (role_category !== undefined) query = query.where('role_category', '=', role_category)
   const sorted = {
     name: query,
     rating: query.orderBy('rating', (order) => order.desc().nullsLast()),

@@ -24,6 +24,7 @@ export function listEvents(
     .where((eb) => inPlace(eb, location))
     .orderBy('event_date', (order) => order.asc().nullsLast())
     .orderBy((eb) => alphabetical(eb, 'event_name'))
+    .orderBy('id')
   if (event_type !== undefined) query = query.where('event_type', '=', event_type)
   return query.execute()
 }

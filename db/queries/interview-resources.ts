@@ -6,22 +6,22 @@ export type InterviewResource = Selectable<InterviewPrepResourcesTable>
 export type InterviewResourceSort = 'topic' | 'difficulty' | 'type'
 
 export interface InterviewResourceFilters {
-  category: string
+  category?: string
   /** Part of the topic's name or summary. */
   search?: string
 }
 
-/** Interview resources of one tab: by topic, easiest first, or by resource type. */
+/** Interview resources, of one tab or all: by topic, easiest first, or by resource type. */
 export function listInterviewResources(
   db: Kysely<Database>,
   { category, search }: InterviewResourceFilters,
   sort: InterviewResourceSort = 'topic',
 ): Promise<InterviewResource[]> {
-  const query = db
+  let query = db
     .selectFrom('interview_prep_resources')
     .selectAll()
-    .where('category', '=', category)
     .where((eb) => anyContains(eb, ['topic_name', 'summary'], search))
+  if (category !== undefined) query = query.where('category', '=', category)
   const sorted = {
     topic: query,
     difficulty: query.orderBy((eb) => difficultyRank(eb, 'difficulty')),

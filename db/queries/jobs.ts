@@ -37,7 +37,8 @@ const SUMMARY = [
   'is_sample',
 ] as const
 
-const DETAIL = [
+/** Everything that is public of a posting. */
+export const DETAIL = [
   ...SUMMARY,
   'description',
   'locations',
@@ -48,6 +49,21 @@ const DETAIL = [
   'closed_at',
   'is_active',
 ] as const
+
+/** Where a posting stands in the newest order. */
+export interface JobPlace {
+  id: string
+  /** As the database writes it: a Date would lose its microseconds. */
+  posted_at: string
+}
+
+/** The part of the list to read. */
+export interface JobsPart {
+  /** Only what comes after this posting, in the newest order. */
+  after?: JobPlace
+  /** Without samples. */
+  realOnly?: boolean
+}
 
 type PublicJobs = Pick<Database, 'public_jobs'>
 type Jobs<T> = SelectQueryBuilder<PublicJobs, 'public_jobs', T>
@@ -72,9 +88,10 @@ export async function listJobs(
   filters: JobFilters,
   sort: JobSort = 'newest',
   limit = 6,
+  part: JobsPart = {},
 ): Promise<JobSummary[]> {
   const terms = parseSearch(filters.search)
-  const matching = activeJobs(db).where((eb) => narrow(eb, filters))
+  const matching = partOf(activeJobs(db), part).where((eb) => narrow(eb, filters))
   if (!terms) return inOrder(matching.select(SUMMARY), sort).limit(limit).execute()
 
   const walked = inOrder(matching.selectAll(), sort).limit(WALK).as('public_jobs')
@@ -159,6 +176,15 @@ export function narrow(
   if (work_mode !== undefined) conditions.push(eb('work_mode', '=', work_mode))
   if (location !== undefined) conditions.push(inPlace(eb, location))
   return eb.and(conditions)
+}
+
+function partOf<T>(query: Jobs<T>, { after, realOnly }: JobsPart): Jobs<T> {
+  let part = query
+  if (after) {
+    const { posted_at, id } = after
+    part = part.where(sql<boolean>`(posted_at, id) < (${posted_at}::timestamptz, ${id}::uuid)`)
+  }
+  return realOnly ? part.where('is_sample', '=', sql.lit(false)) : part
 }
 
 function inOrder<T>(query: Jobs<T>, sort: JobSort): Jobs<T> {

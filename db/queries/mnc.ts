@@ -12,6 +12,8 @@ export interface MncJobOpening extends Omit<Selectable<MncJobOpeningsTable>, 'is
 export interface MncJobOpeningFilters {
   /** Part of the title, or of the company's name: one box on the page is for both. */
   search?: string
+  /** Part of the title alone. */
+  title?: string
   category?: string
   company_id?: string
 }
@@ -24,7 +26,7 @@ export function listMncCompanies(db: Kysely<Database>): Promise<MncCompany[]> {
 /** Active openings with their company, newest first. */
 export function listMncJobOpenings(
   db: Kysely<Database>,
-  { search, category, company_id }: MncJobOpeningFilters = {},
+  { search, title, category, company_id }: MncJobOpeningFilters = {},
 ): Promise<MncJobOpening[]> {
   let query = db
     .selectFrom('mnc_job_openings as opening')
@@ -50,6 +52,7 @@ export function listMncJobOpenings(
     )
     .where('opening.is_active', '=', sql.lit(true))
     .where((eb) => anyContains(eb, ['opening.title', 'company.name'], search))
+    .where((eb) => anyContains(eb, ['opening.title'], title))
     .orderBy('opening.created_at', 'desc')
     .orderBy('opening.id')
   if (category !== undefined) query = query.where('opening.category', '=', category)

@@ -6,22 +6,22 @@ export type ResumeResource = Selectable<ResumePortfolioResourcesTable>
 export type ResumeResourceSort = 'title' | 'platform' | 'price'
 
 export interface ResumeResourceFilters {
-  resource_type: ResumeResource['resource_type']
+  resource_type?: ResumeResource['resource_type']
   /** Part of the title or summary. */
   search?: string
 }
 
-/** Résumé or portfolio resources: by title, by platform, or free before paid. */
+/** Résumé and portfolio resources, of one kind or both: by title, by platform, or free before paid. */
 export function listResumeResources(
   db: Kysely<Database>,
   { resource_type, search }: ResumeResourceFilters,
   sort: ResumeResourceSort = 'title',
 ): Promise<ResumeResource[]> {
-  const query = db
+  let query = db
     .selectFrom('resume_portfolio_resources')
     .selectAll()
-    .where('resource_type', '=', resource_type)
     .where((eb) => anyContains(eb, ['title', 'summary'], search))
+  if (resource_type !== undefined) query = query.where('resource_type', '=', resource_type)
   const sorted = {
     title: query,
     platform: query.orderBy((eb) => alphabetical(eb, 'platform')),

@@ -49,6 +49,15 @@ export function listBusinessIdeas(db: Kysely<Database>, limit = 6): Promise<Busi
     .execute()
 }
 
+/** All business ideas, free and premium. */
+export async function countBusinessIdeas(db: Kysely<Database>): Promise<number> {
+  const { ideas } = await db
+    .selectFrom('public_business_ideas')
+    .select((eb) => eb.fn.countAll<number>().as('ideas'))
+    .executeTakeFirstOrThrow()
+  return ideas
+}
+
 /** Startup resources, free first. */
 export function listStartupResources(db: Kysely<Database>): Promise<StartupResource[]> {
   return db.selectFrom('startup_resources').selectAll().orderBy('is_free', 'desc').orderBy('title').execute()

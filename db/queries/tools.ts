@@ -6,22 +6,22 @@ export type Tool = Selectable<ToolsCoursesTable>
 export type ToolSort = 'name' | 'rating' | 'price'
 
 export interface ToolFilters {
-  category: string
+  category?: string
   /** Part of the name or description. */
   search?: string
 }
 
-/** Tools and courses of one tab: by name, best rated first, or cheapest first (free before paid, unknown last). */
+/** Tools and courses, of one tab or all: by name, best rated first, or cheapest first (free before paid, unknown last). */
 export function listTools(
   db: Kysely<Database>,
   { category, search }: ToolFilters,
   sort: ToolSort = 'name',
 ): Promise<Tool[]> {
-  const query = db
+  let query = db
     .selectFrom('tools_courses')
     .selectAll()
-    .where('category', '=', category)
     .where((eb) => anyContains(eb, ['name', 'description'], search))
+  if (category !== undefined) query = query.where('category', '=', category)
   const sorted = {
     name: query,
     rating: query.orderBy('rating', (order) => order.desc().nullsLast()),

@@ -2,9 +2,10 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, inject, test } from 'vitest'
+import { API_BASE, CLICK_CALL, READ_CALLS } from '#core/api/calls.ts'
 import { businessIdeaSchema } from '#core/content/business-ideas.ts'
 import { siteDatabase } from '../site-database.ts'
-import { SPECIFIED_ROUTES } from '../specified-routes.ts'
+import { ADDED_ROUTES, SPECIFIED_ROUTES } from '../specified-routes.ts'
 
 const PROJECT = fileURLToPath(new URL('../../', import.meta.url))
 /** Characters in a row that only one text has. */
@@ -49,7 +50,7 @@ function dataPath(path: string): string {
 async function pagePaths(): Promise<string[]> {
   await using database = await siteDatabase()
   const path = await database.owner.selectFrom('career_paths').select('id').executeTakeFirst()
-  return SPECIFIED_ROUTES.map((route) => route.replace(':id', path?.id ?? '1'))
+  return [...SPECIFIED_ROUTES, ...ADDED_ROUTES].map((route) => route.replace(':id', path?.id ?? '1'))
 }
 
 test('the site holds every shipped premium idea, word for word', async () => {
@@ -108,6 +109,27 @@ test('no other answer of the server holds one', async () => {
   const item_id = crypto.randomUUID()
   for (const body of [JSON.stringify({ item_type: 'job', item_id }), '{}', 'premium'])
     expect(firstOf(withheld, await bytesOf('/click', { method: 'POST', body })), body).toBeNull()
+})
+
+test('no answer of the API and no feed holds one, whatever it is asked with; a free idea is told', async () => {
+  const id = (await (await fetch(`${inject('site').url}${API_BASE}/business-ideas`)).json()).data[0].id
+  const calls = Object.values(READ_CALLS).map(({ path }) => API_BASE + path.replace('{id}', id))
+  const queries = ['', '?limit=50', '?search=premium', '?is_premium=true', '?fields=description', '?select=*']
+  const addresses = [
+    ...calls,
+    `${API_BASE}/business-ideas/${id}`,
+    '/feeds/jobs.xml',
+    '/feeds/jobs.json',
+  ].flatMap((path) => queries.map((query) => path + query))
+  for (const address of [...addresses, `${API_BASE}/openapi.json`])
+    expect(firstOf(withheld, await bytesOf(address)), address).toBeNull()
+  for (const method of ['POST', 'PUT', 'OPTIONS'])
+    expect(firstOf(withheld, await bytesOf(`${API_BASE}/business-ideas`, { method })), method).toBeNull()
+  const body = JSON.stringify({ item_type: 'job', item_id: id })
+  const headers = { 'content-type': 'application/json' }
+  const click = await bytesOf(API_BASE + CLICK_CALL.path, { method: 'POST', body, headers })
+  expect(firstOf(withheld, click)).toBeNull()
+  expect(firstOf(open, await bytesOf(`${API_BASE}/business-ideas`))).not.toBeNull()
 })
 
 test('no file that a browser can load holds one', async () => {

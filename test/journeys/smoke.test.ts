@@ -2,11 +2,11 @@ import { expect } from 'vitest'
 import { test } from '../journey.ts'
 import { expectNoAxeViolations, expectNoHorizontalScroll, untilHydrated } from '../page-checks.ts'
 import { addressOfRoute } from '../seeded-career-path.ts'
-import { SPECIFIED_ROUTES } from '../specified-routes.ts'
+import { ADDED_ROUTES, SPECIFIED_ROUTES } from '../specified-routes.ts'
 
 const UNKNOWN = '/no-such-page'
 
-test.for([...SPECIFIED_ROUTES, UNKNOWN])(
+test.for([...SPECIFIED_ROUTES, ...ADDED_ROUTES, UNKNOWN])(
   '%s is a whole and accessible page, wide and light, narrow and dark',
   async (path, { newPage }) => {
     const page = await newPage({ tolerate: path === UNKNOWN ? [/status of 404/] : [] })

@@ -1,0 +1,21 @@
+import { Link } from 'react-router'
+import { paths } from '#app/paths.ts'
+import { JOB_FEEDS, jobFeedHref, type FeedFilters } from './job-feeds.ts'
+
+/** Other ways to read the same list: a feed for readers, the API for programs. */
+export function FollowJobs({ filters }: { filters: FeedFilters }) {
+  const link = 'inline-flex min-h-11 items-center text-link'
+  return (
+    <p className="mt-6 flex flex-wrap items-center gap-x-4 text-sm">
+      <span className="text-ink-soft">Follow this list:</span>
+      {JOB_FEEDS.map(({ format, name }) => (
+        <a key={format} href={jobFeedHref(format, filters)} className={link}>
+          {name}
+        </a>
+      ))}
+      <Link to={paths.api()} className={link}>
+        Data API
+      </Link>
+    </p>
+  )
+}

@@ -1,0 +1,179 @@
+import { API_BASE, CLICK_CALL, READ_CALLS } from './calls.ts'
+import type { ReadCall } from './read-call.ts'
+import { jsonSchema, type JsonSchema } from './json-schema.ts'
+import { PROBLEM_TYPE, PROBLEMS, problemSchema, type ProblemName } from './problems.ts'
+import { RESOURCES, type ResourceName } from './resources.ts'
+
+interface Parameter {
+  name: string
+  in: 'query' | 'path'
+  required: boolean
+  description?: string
+  schema: JsonSchema
+}
+
+interface Reply {
+  description: string
+  headers?: Record<string, { description: string; schema: JsonSchema }>
+  content?: Record<string, { schema: JsonSchema }>
+}
+
+type Responses = Record<string, Reply | { $ref: string }>
+
+/** What one method does at one address. */
+export interface Operation {
+  operationId: string
+  summary: string
+  description: string
+  parameters?: Parameter[]
+  requestBody?: { required: true; content: Record<string, { schema: JsonSchema }> }
+  responses: Responses
+}
+
+/** https://spec.openapis.org/oas/v3.1.1.html, as far as this API uses it. */
+export interface OpenApiDocument {
+  openapi: '3.1.1'
+  info: { title: string; version: string; description: string }
+  servers: { url: string }[]
+  paths: Record<string, { get?: Operation; post?: Operation }>
+  components: { schemas: Record<string, JsonSchema>; responses: Record<ProblemName, Reply> }
+}
+
+/** Problems that every call which reads can answer with. */
+const READ_PROBLEMS: ProblemName[] = [
+  'invalid-parameters',
+  'method-not-allowed',
+  'internal-error',
+  'unavailable',
+]
+const ID_PROBLEMS: ProblemName[] = ['not-found', ...READ_PROBLEMS]
+const CLICK_PROBLEMS: ProblemName[] = [
+  'invalid-parameters',
+  'forbidden',
+  'method-not-allowed',
+  'too-large',
+  'unsupported-media-type',
+  'too-many-requests',
+]
+
+/**
+ * The description of the API, from the same schemas that check what it is asked.
+ *
+ * @param siteUrl Origin of the public site.
+ */
+export function openApiDocument(siteUrl: string): OpenApiDocument {
+  const reads = Object.entries(READ_CALLS).map(([name, call]) => [
+    call.path,
+    { get: readOperation(name, call) },
+  ])
+  const problems = Object.keys(PROBLEMS).map((name) => [name, problemReply(name as ProblemName)])
+  return {
+    openapi: '3.1.1',
+    info: {
+      title: 'Pravesh data API',
+      version: '1.0.0',
+      description:
+        'IT jobs in India and all around the first job, as on the site. Free, without a key, to read from anywhere.',
+    },
+    servers: [{ url: siteUrl + API_BASE }],
+    paths: { ...Object.fromEntries(reads), [CLICK_CALL.path]: { post: clickOperation() } },
+    components: { schemas: schemas(), responses: Object.fromEntries(problems) },
+  }
+}
+
+function schemas(): Record<string, JsonSchema> {
+  const resources = Object.entries(RESOURCES).map(([name, schema]) => [name, jsonSchema(schema)])
+  return { ...Object.fromEntries(resources), Problem: jsonSchema(problemSchema) }
+}
+
+function readOperation(operationId: string, call: ReadCall): Operation {
+  const one = call.answers === 'one'
+  const problems = call.path === READ_CALLS.getJob.path ? (['gone', ...ID_PROBLEMS] as const) : ID_PROBLEMS
+  return {
+    operationId,
+    summary: call.summary,
+    description: call.description,
+    parameters: [...(one ? [idParameter(call)] : []), ...queryParameters(call)],
+    responses: {
+      200: {
+        description: one ? 'The row.' : 'The rows.',
+        headers: {
+          ETag: { description: 'Send it back in If-None-Match.', schema: { type: 'string' } },
+          'Cache-Control': { description: 'How long it may be kept.', schema: { type: 'string' } },
+          ...(call.answers === 'page' && {
+            Link: {
+              description: 'The next page, with rel="next"; not there on the last.',
+              schema: { type: 'string' },
+            },
+          }),
+        },
+        content: { 'application/json': { schema: answerSchema(call) } },
+      },
+      304: { description: 'It is as If-None-Match has it.' },
+      ...replies(one ? problems : READ_PROBLEMS),
+    },
+  }
+}
+
+function clickOperation(): Operation {
+  const { summary, description, body } = CLICK_CALL
+  return {
+    operationId: 'recordClick',
+    summary,
+    description,
+    requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(body) } } },
+    responses: { 202: { description: 'Taken.' }, ...replies(CLICK_PROBLEMS) },
+  }
+}
+
+function answerSchema({ answers, resource }: ReadCall): JsonSchema {
+  const row = { $ref: `#/components/schemas/${resource satisfies ResourceName}` }
+  if (answers === 'one') return row
+  const list: Record<string, JsonSchema> = {
+    data: { type: 'array', items: row },
+    total: { type: 'integer', minimum: 0, description: 'All rows that match, on this page or not.' },
+  }
+  const next = {
+    anyOf: [{ type: 'string', format: 'uri' }, { type: 'null' }],
+    description: 'The address of the next page; null on the last.',
+  }
+  const properties = answers === 'page' ? { ...list, next } : list
+  return { type: 'object', properties, required: Object.keys(properties), additionalProperties: false }
+}
+
+function idParameter({ resource }: ReadCall): Parameter {
+  return {
+    name: 'id',
+    in: 'path',
+    required: true,
+    description: `Of the ${resource}.`,
+    schema: { type: 'string' },
+  }
+}
+
+function queryParameters({ query }: ReadCall): Parameter[] {
+  const { properties = {} } = jsonSchema(query)
+  return Object.entries(properties).map(([name, { description, ...schema }]) => ({
+    name,
+    in: 'query',
+    required: false,
+    description,
+    schema,
+  }))
+}
+
+function replies(names: readonly ProblemName[]): Responses {
+  const byStatus = names.map((name) => [PROBLEMS[name].status, { $ref: `#/components/responses/${name}` }])
+  return Object.fromEntries(byStatus)
+}
+
+function problemReply(name: ProblemName): Reply {
+  const header = (description: string) => ({ description, schema: { type: 'string' } })
+  const retries = name === 'unavailable' || name === 'too-many-requests'
+  return {
+    description: `${PROBLEMS[name].title}. ${PROBLEMS[name].meaning}`,
+    ...(retries && { headers: { 'Retry-After': header('Seconds to wait.') } }),
+    ...(name === 'method-not-allowed' && { headers: { Allow: header('The methods that are taken.') } }),
+    content: { [PROBLEM_TYPE]: { schema: { $ref: '#/components/schemas/Problem' } } },
+  }
+}

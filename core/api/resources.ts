@@ -1,0 +1,213 @@
+import { z } from 'zod'
+import {
+  COURSE_DIFFICULTIES,
+  COURSE_ROLES,
+  EVENT_TYPES,
+  INTERVIEW_CATEGORIES,
+  INTERVIEW_DIFFICULTIES,
+  INTERVIEW_RESOURCE_TYPES,
+  PREP_CATEGORIES,
+  PREP_RESOURCE_TYPES,
+  RESUME_FORMATS,
+  RESUME_RESOURCE_TYPES,
+  TOOL_CATEGORIES,
+} from '#core/content-options.ts'
+import { EXPERIENCE_LEVELS, JOB_CATEGORIES, JOB_TYPES, SALARY_PERIODS, WORK_MODES } from '#core/job.ts'
+
+/**
+ * What the data API answers with, under the specification's field names. Only fields that stand here leave the
+ * server: a column that a table gains later does not, until it is written down.
+ */
+
+const id = z.guid().describe('Stays the same for the life of the row.')
+const text = z.string()
+const link = (what: string) => z.string().nullable().describe(what)
+const moment = z.iso.datetime()
+const rating = z.number().min(1).max(5).nullable().describe('Stars out of 5; null when unrated.')
+const rupees = (what: string) => z.int().nullable().describe(what)
+
+const job = z.strictObject({
+  id,
+  title: text,
+  company: text,
+  company_logo_url: link('Null where we have no logo.'),
+  location: text.describe('As shown: the cities joined by a comma, or "Remote, India".'),
+  locations: z.array(text).describe('Canonical city names, all of them.'),
+  category: z.enum(JOB_CATEGORIES).nullable(),
+  experience_level: z
+    .enum(EXPERIENCE_LEVELS)
+    .nullable()
+    .describe('Null when the posting does not say: it is not a guess.'),
+  experience_min: z.int().nullable().describe('Whole years.'),
+  experience_max: z.int().nullable().describe('Whole years; null with a minimum means "or more".'),
+  is_remote: z.boolean(),
+  work_mode: z.enum(WORK_MODES).nullable(),
+  is_active: z.boolean(),
+  is_featured: z.boolean(),
+  is_sample: z
+    .boolean()
+    .describe(
+      'True for made-up postings of companies that do not exist, shown until real ones are taken in.',
+    ),
+  posted_at: moment,
+  salary_min: rupees('Rupees a salary_period; null unless the employer states pay.'),
+  salary_max: rupees('Rupees a salary_period; null unless the employer states pay.'),
+  salary_period: z.enum(SALARY_PERIODS),
+  job_type: z.enum(JOB_TYPES).nullable(),
+  description: text.describe('HTML of a small safe set of elements.'),
+  skills: z.array(text),
+  application_url: link("Where to apply, on the employer's side; missing when null, empty or '#'."),
+  application_deadline: moment.nullable().describe('Only where the employer states one.'),
+  source: text.describe('Where it was taken from, such as greenhouse:stripe.'),
+  external_id: text.describe("The posting's id at the source."),
+  source_url: link("The posting on the employer's side."),
+  verified_at: moment.nullable().describe("When the employer's own board last listed it to us."),
+  first_seen_at: moment,
+  last_seen_at: moment.nullable(),
+  closed_at: moment.nullable(),
+})
+
+const mncCompany = z.strictObject({
+  id,
+  name: text,
+  logo_url: link('A logo.'),
+  website_url: link('The careers page.'),
+  is_featured: z.boolean(),
+})
+
+const mncJobOpening = z.strictObject({
+  id,
+  title: text,
+  category: text,
+  company_id: id,
+  company: mncCompany.pick({ id: true, name: true, logo_url: true, website_url: true }),
+  requirements: z.array(text),
+  deadline: z.iso.date().nullable().describe('A day in India.'),
+  apply_url: link('Where to apply.'),
+  is_sample: z.boolean(),
+  created_at: moment,
+})
+
+const careerPath = z.strictObject({
+  id,
+  name: text,
+  description: text,
+  category: text,
+  average_salary: rupees('Rupees a year.'),
+  required_skills: z.array(text),
+  tools: z.array(text),
+  roadmap: z.array(z.strictObject({ title: text, description: text, duration: text })).describe('In order.'),
+})
+
+const course = z.strictObject({
+  id,
+  name: text,
+  platform: text,
+  role_category: z.enum(COURSE_ROLES),
+  difficulty: z.enum(COURSE_DIFFICULTIES),
+  rating,
+  is_free: z.boolean(),
+  tags: z.array(text),
+  link: link('The course; null when it is not open yet.'),
+})
+
+const event = z.strictObject({
+  id,
+  event_name: text,
+  organizer: text,
+  description: text,
+  event_type: z.enum(EVENT_TYPES),
+  event_date: moment.nullable().describe('With is_expected only its month in India is meant.'),
+  is_expected: z.boolean().describe('True where the day is not announced yet.'),
+  location: text,
+  entry_fee: text,
+  prize_pool: text.nullable().describe("Missing when null, empty or '-'."),
+  is_featured: z.boolean(),
+  tags: z.array(text),
+  registration_link: link('Null when registration is closed.'),
+})
+
+const prepResource = z.strictObject({
+  id,
+  name: text,
+  description: text,
+  category: z.enum(PREP_CATEGORIES),
+  resource_type: z.enum(PREP_RESOURCE_TYPES),
+  is_free: z.boolean(),
+  price: text.nullable(),
+  rating,
+  best_for: text.nullable(),
+  link: link('The resource.'),
+})
+
+const tool = z.strictObject({
+  id,
+  name: text,
+  description: text,
+  category: z.enum(TOOL_CATEGORIES),
+  price: rupees('Rupees; null when it has to be asked for.'),
+  is_free: z.boolean(),
+  rating,
+  logo_url: link('A logo.'),
+  website_url: link('The tool or course.'),
+  tags: z.array(text),
+})
+
+const interviewResource = z.strictObject({
+  id,
+  topic_name: text,
+  summary: text,
+  category: z.enum(INTERVIEW_CATEGORIES),
+  difficulty: z.enum(INTERVIEW_DIFFICULTIES),
+  resource_type: z.enum(INTERVIEW_RESOURCE_TYPES),
+  link: link('The resource.'),
+})
+
+const resumeResource = z.strictObject({
+  id,
+  title: text,
+  summary: text,
+  resource_type: z.enum(RESUME_RESOURCE_TYPES),
+  format: z.enum(RESUME_FORMATS),
+  platform: text,
+  is_free: z.boolean(),
+  link: link('The resource.'),
+})
+
+const businessIdea = z.strictObject({
+  id,
+  title: text,
+  description: text.nullable().describe('Withheld, and null, where the idea is premium.'),
+  category: text,
+  estimated_investment: rupees('Rupees; null when it varies.'),
+  potential_revenue: text.nullable(),
+  monetization_model: text.nullable().describe('Withheld, and null, where the idea is premium.'),
+  is_premium: z.boolean(),
+})
+
+const startupResource = z.strictObject({
+  id,
+  title: text,
+  description: text.nullable(),
+  category: text,
+  url: link('The resource.'),
+  is_free: z.boolean(),
+})
+
+/** Every kind of row, by its name in the OpenAPI document. */
+export const RESOURCES = {
+  Job: job,
+  MncCompany: mncCompany,
+  MncJobOpening: mncJobOpening,
+  CareerPath: careerPath,
+  Course: course,
+  Event: event,
+  PrepResource: prepResource,
+  Tool: tool,
+  InterviewResource: interviewResource,
+  ResumeResource: resumeResource,
+  BusinessIdea: businessIdea,
+  StartupResource: startupResource,
+} as const satisfies Record<string, z.ZodObject>
+
+export type ResourceName = keyof typeof RESOURCES

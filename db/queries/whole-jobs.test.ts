@@ -1,0 +1,76 @@
+import { sql } from 'kysely'
+import { afterEach, expect, test } from 'vitest'
+import { testDatabase } from '#test/database.ts'
+import { insertJobs, jobRow } from '#test/job-rows.ts'
+import { getJob } from './jobs.ts'
+import { countFeaturedJobs, findJobPlace, listWholeFeaturedJobs, listWholeJobs } from './whole-jobs.ts'
+
+const database = testDatabase()
+afterEach(() => database.empty())
+
+test('postings come with all their fields, newest first, as each of them would alone', async () => {
+  const { owner, web } = database
+  const ids = await insertJobs(owner, [
+    jobRow('2', { age: 2, description: '<p>Two</p>' }),
+    jobRow('1', { age: 1, description: '<p>One</p>' }),
+    jobRow('hidden', { age: 0, is_active: false }),
+  ])
+  const found = await listWholeJobs(web, {}, 10)
+  expect(found.map(({ description }) => description)).toEqual(['<p>One</p>', '<p>Two</p>'])
+  expect(found[1]).toEqual(await getJob(web, ids[0] ?? ''))
+  expect(await listWholeJobs(web, { search: 'nothing like it' }, 10)).toEqual([])
+})
+
+test('a list goes on behind a place, to the microsecond, with and without a search', async () => {
+  const { owner, web } = database
+  const ids = await insertJobs(
+    owner,
+    Array.from({ length: 7 }, (_, index) => jobRow(`${index}`, { title: `Engineer ${index}` })),
+  )
+  // All within one millisecond, the first two in the same microsecond.
+  for (const [index, id] of ids.entries())
+    await sql`update jobs set posted_at = '2026-11-01T00:00:00Z'::timestamptz
+      + ${Math.max(0, index - 1)} * interval '1 microsecond' where id = ${id}`.execute(owner)
+  for (const search of [undefined, 'engineer']) {
+    const seen: string[] = []
+    let last: string | undefined
+    for (;;) {
+      const after = last === undefined ? undefined : ((await findJobPlace(web, last)) ?? undefined)
+      const page = await listWholeJobs(web, { search }, 2, { after })
+      if (page.length === 0) break
+      seen.push(...page.map(({ id }) => id))
+      last = seen.at(-1)
+    }
+    expect(seen.slice(0, 5)).toEqual(ids.slice(2).toReversed())
+    expect(seen.slice(5).toSorted()).toEqual(ids.slice(0, 2).toSorted())
+  }
+})
+
+test('a place stays when its posting closes; of what never was public there is none', async () => {
+  const [closed = '', hidden = ''] = await insertJobs(database.owner, [
+    jobRow('closed', { is_active: false, closed_at: new Date() }),
+    jobRow('hidden', { is_active: false }),
+  ])
+  expect(await findJobPlace(database.web, closed)).toMatchObject({ id: closed })
+  for (const id of [hidden, crypto.randomUUID(), 'no uuid'])
+    expect(await findJobPlace(database.web, id)).toBeNull()
+})
+
+test('samples can be left out, with and without a search', async () => {
+  await insertJobs(database.owner, [jobRow('real', { age: 3 }), jobRow('sample', { is_sample: true })])
+  for (const search of [undefined, 'engineer']) {
+    const real = await listWholeJobs(database.web, { search }, 10, { realOnly: true })
+    expect(real.map(({ external_id }) => external_id)).toEqual(['real'])
+  }
+})
+
+test('featured postings are counted however many are listed', async () => {
+  await insertJobs(database.owner, [
+    jobRow('1', { age: 1, is_featured: true }),
+    jobRow('2', { age: 2, is_featured: true }),
+    jobRow('closed', { age: 0, is_featured: true, is_active: false, closed_at: new Date() }),
+    jobRow('other', { age: 0 }),
+  ])
+  expect((await listWholeFeaturedJobs(database.web, 1)).map(({ external_id }) => external_id)).toEqual(['1'])
+  expect(await countFeaturedJobs(database.web)).toBe(2)
+})

@@ -1,0 +1,77 @@
+import { Hono, type Context } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { CLICK_CALL } from '#core/api/calls.ts'
+import { checkFields } from '#core/api/parameters.ts'
+import { clientAddress, type ClientLimit } from '../client-limit.ts'
+import type { CountClick } from '../clicks.ts'
+import { isSameOrigin } from '../same-origin.ts'
+import { sendProblem } from './problem.ts'
+
+const LARGEST_BODY = 8192
+/** The limit allows one more by then. */
+const RETRY_AFTER_S = 2
+const METHODS = 'POST, OPTIONS'
+
+export interface ClickTrackingOptions {
+  siteUrl: string
+  countClick: CountClick
+  mayClick: ClientLimit
+}
+
+/**
+ * `POST /click-tracking`: the one call that writes. It answers 202 before anything is written; what comes of it is only
+ * logged. A browser names the page that sends it: one of another site is turned away, and finds no CORS headers.
+ */
+export function clickTracking({ siteUrl, countClick, mayClick }: ClickTrackingOptions): Hono {
+  const tooLarge = (c: Context) =>
+    sendProblem(c, siteUrl, 'too-large', { detail: `At most ${LARGEST_BODY} bytes are taken.` })
+  const limit = bodyLimit({ maxSize: LARGEST_BODY, onError: tooLarge })
+
+  const record = async (c: Context): Promise<Response> => {
+    const { headers } = c.req.raw
+    const sentByPage = headers.has('origin') || headers.has('sec-fetch-site')
+    if (sentByPage && !isSameOrigin(headers, siteUrl))
+      return sendProblem(c, siteUrl, 'forbidden', {
+        detail: 'Clicks come from programs, or from our own pages.',
+      })
+    if (!/^application\/json\s*(;|$)/i.test(headers.get('content-type') ?? ''))
+      return sendProblem(c, siteUrl, 'unsupported-media-type', { detail: 'Expected application/json.' })
+
+    const checked = checkFields(CLICK_CALL.body, await readJson(c))
+    if ('errors' in checked)
+      return sendProblem(c, siteUrl, 'invalid-parameters', {
+        detail: 'The click is not valid.',
+        errors: checked.errors,
+      })
+    if (!mayClick(clientAddress(c))) {
+      const detail = 'This client has written too often.'
+      return sendProblem(c, siteUrl, 'too-many-requests', {
+        detail,
+        headers: { 'retry-after': String(RETRY_AFTER_S) },
+      })
+    }
+    const { item_id, user_agent, referrer } = checked.value
+    countClick({
+      jobId: item_id,
+      userAgent: user_agent ?? headers.get('user-agent'),
+      referrer: referrer ?? null,
+    })
+    return c.body(null, 202, { 'cache-control': 'no-store' })
+  }
+
+  return new Hono()
+    .post('/', limit, record)
+    .options('/', (c) => c.body(null, 204, { allow: METHODS }))
+    .all('/', (c) => {
+      const detail = `${c.req.method} is not taken here. This call is written with POST.`
+      return sendProblem(c, siteUrl, 'method-not-allowed', { detail, headers: { allow: METHODS } })
+    })
+}
+
+async function readJson(c: Context): Promise<unknown> {
+  try {
+    return JSON.parse(await c.req.text())
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,124 @@
+import { beforeAll, expect, test, vi } from 'vitest'
+import { seedShipped } from '#cli/seed-shipped.ts'
+import { API_BASE } from '#core/api/calls.ts'
+import { testDatabase } from '#test/database.ts'
+import { createPageCache } from '../page-cache.ts'
+import { apiRoute } from './api-route.ts'
+
+const database = testDatabase()
+beforeAll(() => seedShipped(database.owner, new Date('2026-11-20T06:30:00Z')), 60_000)
+
+type Row = Record<string, unknown>
+
+/** Every row that the call finds. */
+async function ask(path: string): Promise<Row[]> {
+  const app = apiRoute({
+    db: database.web,
+    siteUrl: 'https://pravesh.example',
+    cache: createPageCache(),
+    logError: vi.fn(),
+    countClick: vi.fn(),
+    mayClick: () => true,
+  })
+  const site = 'https://pravesh.example'
+  const found: Row[] = []
+  let next: string | null = `${site}${API_BASE}${path}${path.includes('?') ? '&' : '?'}limit=100`
+  while (next !== null) {
+    const response = await app.request(next.slice(site.length))
+    const page = (await response.json()) as { data: Row[]; total: number; next: string | null }
+    found.push(...page.data)
+    next = page.next
+    if (next === null) expect(found).toHaveLength(page.total)
+  }
+  return found
+}
+
+test.for([
+  ['/jobs', 'category', 'Backend'],
+  ['/jobs', 'experience_level', 'Fresher'],
+  ['/jobs', 'is_remote', 'true'],
+  ['/jobs', 'is_remote', 'false'],
+  ['/jobs', 'work_mode', 'hybrid'],
+  ['/mnc-job-openings', 'category', 'Software Engineering'],
+  ['/career-paths', 'category', 'DevOps'],
+  ['/courses', 'role_category', 'Cloud & Security'],
+  ['/events', 'event_type', 'Hackathon'],
+  ['/prep-resources', 'category', 'Aptitude'],
+  ['/prep-resources', 'resource_type', 'Book'],
+  ['/prep-resources', 'is_free', 'true'],
+  ['/tools', 'category', 'AI Tools'],
+  ['/interview-resources', 'category', 'System Design'],
+  ['/resume-resources', 'resource_type', 'Portfolio'],
+] as const)('%s narrows by %s to %s, exactly', async ([path, field, value]) => {
+  const all = await ask(path)
+  const narrowed = await ask(`${path}?${new URLSearchParams({ [field]: value })}`)
+  const matching = all.filter((row) => String(row[field]) === value)
+  expect(matching.length).toBeGreaterThan(0)
+  expect(matching.length).toBeLessThan(all.length)
+  expect(narrowed).toEqual(matching)
+})
+
+test.for([
+  ['/jobs', 'search', ['title', 'company', 'description']],
+  ['/jobs', 'location', ['location']],
+  ['/mnc-job-openings', 'title', ['title']],
+  ['/career-paths', 'search', ['name', 'description']],
+  ['/courses', 'search', ['name', 'platform']],
+  ['/events', 'search', ['event_name', 'organizer', 'description']],
+  ['/events', 'location', ['location']],
+  ['/prep-resources', 'search', ['name', 'description']],
+  ['/tools', 'search', ['name', 'description']],
+  ['/interview-resources', 'search', ['topic_name', 'summary']],
+  ['/resume-resources', 'search', ['title', 'summary']],
+] as const)('%s finds by %s a part of %s', async ([path, parameter, fields]) => {
+  const all = await ask(path)
+  for (const field of fields) {
+    const text = String(all[0]?.[field]).replaceAll(/<[^>]*>/g, '')
+    const part = (/[a-z]{4,}/i.exec(text)?.[0] ?? '').toUpperCase()
+    const holds = (row: Row) =>
+      fields.some((other) =>
+        String(row[other])
+          .replaceAll(/<[^>]*>/g, ' ')
+          .toUpperCase()
+          .includes(part),
+      )
+    const found = await ask(`${path}?${new URLSearchParams({ [parameter]: part })}`)
+    expect(found, `${field}: ${part}`).toEqual(all.filter(holds))
+  }
+})
+
+test('openings of one company, each with its company', async () => {
+  const [first] = await ask('/mnc-job-openings')
+  const found = await ask(`/mnc-job-openings?company_id=${String(first?.company_id)}`)
+  expect(found.length).toBeGreaterThan(0)
+  for (const row of found) expect(row).toMatchObject({ company: { id: first?.company_id } })
+  expect(await ask(`/mnc-job-openings?company_id=${crypto.randomUUID()}`)).toEqual([])
+})
+
+test.for([
+  ['/courses?sort=rating', 'rating'],
+  ['/tools?sort=rating', 'rating'],
+  ['/prep-resources?', 'rating'],
+] as const)('%s has the best rated first and the unrated last', async ([path, field]) => {
+  const ratings = (await ask(path)).map((row) => Number(row[field] ?? 0))
+  expect(ratings).toEqual(ratings.toSorted((a, b) => b - a))
+})
+
+test('the orders of the specification stand where none is asked for', async () => {
+  const times = (await ask('/jobs')).map(({ posted_at }) => Date.parse(String(posted_at)))
+  expect(times).toEqual(times.toSorted((a, b) => b - a))
+  const dates = (await ask('/events')).map(({ event_date }) => String(event_date ?? '9999'))
+  expect(dates).toEqual(dates.toSorted())
+  const free = (await ask('/startup-resources')).map(({ is_free }) => is_free)
+  expect(free).toEqual(free.toSorted((a, b) => Number(b) - Number(a)))
+  for (const path of ['/career-paths', '/courses', '/tools']) {
+    const names = (await ask(path)).map(({ name }) => String(name).toLowerCase())
+    expect(names[0], path).toBe(names.toSorted()[0])
+  }
+})
+
+test('text that means something to a database or an address is only text', async () => {
+  for (const text of ['%', '_', "' or 1=1 --", '\0', '\\', '🙂'])
+    for (const path of ['/jobs?search=', '/jobs?location=', '/tools?search=', '/mnc-job-openings?title='])
+      expect(Array.isArray(await ask(path + encodeURIComponent(text))), path + text).toBe(true)
+})

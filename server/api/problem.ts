@@ -1,0 +1,50 @@
+import type { Context } from 'hono'
+import { API_BASE } from '#core/api/calls.ts'
+import {
+  PROBLEM_TYPE,
+  PROBLEMS,
+  type ParameterError,
+  type Problem,
+  type ProblemName,
+} from '#core/api/problems.ts'
+
+export interface ProblemOptions {
+  detail: string
+  errors?: ParameterError[]
+  headers?: Record<string, string>
+}
+
+/** Seconds after which asking again is worth it. */
+export const RETRY_AFTER_S = 10
+
+/** The body of a problem, as text. */
+export function problemText(siteUrl: string, name: ProblemName, { detail, errors }: ProblemOptions): string {
+  const { status, title } = PROBLEMS[name]
+  const problem: Problem = {
+    type: `${siteUrl}/api#${name}`,
+    title,
+    status,
+    detail,
+    ...(errors && { errors }),
+  }
+  return JSON.stringify(problem)
+}
+
+/** The headers of a problem, which nobody keeps. */
+export function problemHeaders(headers: Record<string, string> = {}): Record<string, string> {
+  return { 'content-type': PROBLEM_TYPE, 'cache-control': 'no-store', ...headers }
+}
+
+export function sendProblem(
+  c: Context,
+  siteUrl: string,
+  name: ProblemName,
+  options: ProblemOptions,
+): Response {
+  return c.body(problemText(siteUrl, name, options), PROBLEMS[name].status, problemHeaders(options.headers))
+}
+
+/** What an address below the base answers that is none of the calls. */
+export function noSuchCall(siteUrl: string): ProblemOptions {
+  return { detail: `There is no such call below ${API_BASE}. ${siteUrl}/api lists all of them.` }
+}

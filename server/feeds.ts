@@ -1,0 +1,75 @@
+import { Hono, type Context } from 'hono'
+import type { Kysely } from 'kysely'
+import { sharedPage } from '#app/cache-headers.ts'
+import { JOB_FEEDS, jobFeedHref, type JobFeedFormat } from '#app/features/jobs/job-feeds.ts'
+import { jobFilters, parseJobsUrl } from '#app/features/jobs/jobs-url.ts'
+import { listWholeJobs } from '#db/queries/whole-jobs.ts'
+import type { Database } from '#db/schema.ts'
+import { jsonFeed } from './json-feed.ts'
+import type { LogError } from './log.ts'
+import type { PageCache, RenderedPage } from './page-cache.ts'
+import { rssFeed } from './rss-feed.ts'
+import { sendStored, storedResponse } from './stored-response.ts'
+import { withinTime } from './time-limit.ts'
+
+export interface FeedsOptions {
+  db: Kysely<Database>
+  siteUrl: string
+  cache: PageCache
+  logError: LogError
+}
+
+const MOST_ITEMS = 50
+const LIMIT_MS = 8_000
+/** A reader that comes more often finds the same. */
+const FRESH_S = 300
+const STALE_S = 600
+const RETRY_AFTER_S = 60
+
+/**
+ * `GET /feeds/jobs.xml` (RSS 2.0) and `/feeds/jobs.json` (JSON Feed 1.1): the newest postings of a list, under the same
+ * parameters as the page. Samples are never in them. While the database is away, the last feed made, or 503.
+ */
+export function feedsRoute(options: FeedsOptions): Hono {
+  const feeds = new Hono()
+  for (const { format, type } of JOB_FEEDS)
+    feeds.get(`/feeds/jobs.${format}`, (c) => sendFeed(c, format, type, options))
+  return feeds
+}
+
+async function sendFeed(
+  c: Context,
+  format: JobFeedFormat,
+  type: string,
+  { db, siteUrl, cache, logError }: FeedsOptions,
+): Promise<Response> {
+  const state = parseJobsUrl(new URL(c.req.url).searchParams)
+  const path = jobFeedHref(format, state)
+
+  const make = async (): Promise<RenderedPage> => {
+    try {
+      const read = listWholeJobs(db, jobFilters(state), MOST_ITEMS, { realOnly: true })
+      const jobs = await withinTime(read, LIMIT_MS, () => {
+        throw new Error(`Not read within ${LIMIT_MS} ms`)
+      })
+      const write = format === 'xml' ? rssFeed : jsonFeed
+      const headers = {
+        'content-type': `${type}; charset=utf-8`,
+        'cache-control': sharedPage(FRESH_S, STALE_S),
+        'access-control-allow-origin': '*',
+      }
+      const body = write({ jobs, filters: state, siteUrl, feedUrl: siteUrl + path })
+      return { response: storedResponse(200, headers, new TextEncoder().encode(body)), degraded: false }
+    } catch (error) {
+      logError(error, 'A feed could not be made')
+      const headers = {
+        'content-type': 'text/plain; charset=utf-8',
+        'cache-control': 'no-store',
+        'retry-after': String(RETRY_AFTER_S),
+      }
+      const body = new TextEncoder().encode('Try again later.\n')
+      return { response: storedResponse(503, headers, body), degraded: true }
+    }
+  }
+  return sendStored(c, await cache.get(path, make))
+}
