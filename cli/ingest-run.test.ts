@@ -2,6 +2,7 @@ import type { RequestListener } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openFolder } from '#db/open.ts'
+import { recordReport } from '#db/queries/job-reports.ts'
 import { serve } from '#ingest/loopback.ts'
 import { greenhouseBoard, jobs } from '#test/greenhouse-board.ts'
 import { ingestOperator } from '#test/ingest-operator.ts'
@@ -198,3 +199,29 @@ test('Ctrl-C leaves each board either done or untouched, and says so', async () 
   expect(code).toBe(130)
   expect(stdout).toContain('Interrupted: done 1, untouched 1 (greenhouse:never).')
 }, 60_000)
+
+test('boards whose postings visitors reported are asked first', async () => {
+  using operator = ingestOperator()
+  const order: string[] = []
+  await using server = await serve((request, response) => {
+    const board = /boards\/(\w+)/.exec(request.url ?? '')?.[1] ?? ''
+    order.push(board)
+    // A company of its own each: the same job on two boards of one company is one card.
+    response.end(greenhouseBoard(`Company ${board}`, jobs(1, 1)))
+  })
+  // One host, which is asked one board after another.
+  operator.list(['north', 'south'].map((name) => ({ source: `greenhouse:${name}`, baseUrl: server.url })))
+  expect(await operator.start().finished).toMatchObject({ code: 0 })
+  expect(order).toEqual(['north', 'south'])
+
+  const database = await openFolder(operator.dataDirectory)
+  const { id } = await database.owner
+    .selectFrom('jobs')
+    .select('id')
+    .where('source', '=', 'greenhouse:south')
+    .executeTakeFirstOrThrow()
+  await recordReport(database.owner, id, 'closed')
+  await database.close()
+  expect(await operator.start().finished).toMatchObject({ code: 0 })
+  expect(order.slice(2)).toEqual(['south', 'north'])
+})

@@ -28,19 +28,19 @@ type JudgedBoards = Map<string, Judged[]>
 /** `npm run ingest`: takes boards in. @returns The exit code. */
 async function main(args: IngestArguments): Promise<number> {
   const settings = readSettings()
-  const chosen = await readSources(args)
+  const boards = await readSources(args)
   const saved = args.from === null ? null : await readSaved(args.from)
   const network = saved === null ? openNetwork(settings, args) : null
   const load = async (source: Source, before: Parameters<typeof fetchBoard>[2]): Promise<Loaded> =>
     network ? fetchBoard(source, network, before) : { payload: source.adapter.parse(saved ?? '') }
 
   const database = args.dryRun ? null : await openForCommand(settings)
-  const sources = database ? reportedFirst(chosen, await listReportedSources(database.owner)) : chosen
-  const progress = createProgress(process.stderr, sources.length)
-  const judged: JudgedBoards = new Map(sources.map(({ token }) => [token, []]))
+  const progress = createProgress(process.stderr, boards.length)
+  const judged: JudgedBoards = new Map(boards.map(({ token }) => [token, []]))
   const listed = args.json || args.dryRun
   let run: BoardsRun
   try {
+    const sources = database ? reportedFirst(boards, await listReportedSources(database.owner)) : boards
     run = await untilInterrupted((signal) =>
       runBoards({
         sources,

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { paths } from '#app/paths.ts'
 import { buttonVariants } from '#app/ui/button.tsx'
 import { EmptyState, EmptyStateActions, EmptyStateText, EmptyStateTitle } from '#app/ui/empty-state.tsx'
+import { TryAgain } from '#app/ui/try-again.tsx'
 import { catalogueHref, isNarrowed, onlyTab, type Catalogue } from './catalogue.ts'
 import type { ControlSet, StateOf } from './controls.ts'
 
@@ -38,14 +39,7 @@ function NextStep<Controls extends ControlSet>({
   state,
   unavailable,
 }: CatalogueEmptyProps<Controls>) {
-  if (unavailable) {
-    return (
-      // A whole page load: the browser's own retry, with or without script.
-      <a href={catalogueHref(catalogue, state)} className={buttonVariants()}>
-        Try again
-      </a>
-    )
-  }
+  if (unavailable) return <TryAgain href={catalogueHref(catalogue, state)} />
   const [to, words] = isNarrowed(catalogue, state)
     ? [catalogueHref(catalogue, onlyTab(catalogue, state)), `Show all ${catalogue.noun[1]}`]
     : [paths.jobs(), 'Browse jobs']

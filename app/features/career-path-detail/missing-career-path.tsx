@@ -2,6 +2,7 @@ import { Link, useLocation } from 'react-router'
 import { paths } from '#app/paths.ts'
 import { buttonVariants } from '#app/ui/button.tsx'
 import { EmptyState, EmptyStateActions, EmptyStateText, EmptyStateTitle } from '#app/ui/empty-state.tsx'
+import { TryAgain } from '#app/ui/try-again.tsx'
 
 /** An address of a path that we do not have. */
 export function MissingCareerPath() {
@@ -31,10 +32,7 @@ export function CareerPathUnavailable() {
         minute.
       </EmptyStateText>
       <EmptyStateActions>
-        {/* A whole page load: the browser's own retry, with or without script. */}
-        <a href={pathname} className={buttonVariants()}>
-          Try again
-        </a>
+        <TryAgain href={pathname} />
         <Link to={paths.careerPaths()} className={buttonVariants({ variant: 'outline' })}>
           Back to Career Paths
         </Link>

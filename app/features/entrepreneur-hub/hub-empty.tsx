@@ -1,6 +1,6 @@
 import { paths } from '#app/paths.ts'
-import { buttonVariants } from '#app/ui/button.tsx'
 import { EmptyState, EmptyStateActions, EmptyStateText, EmptyStateTitle } from '#app/ui/empty-state.tsx'
+import { TryAgain } from '#app/ui/try-again.tsx'
 import type { ReactNode } from 'react'
 
 interface HubEmptyProps {
@@ -23,14 +23,7 @@ export function HubEmpty({ noun, unavailable, children }: HubEmptyProps) {
           : `We have not published any ${noun} so far. The rest of this page does not need them.`}
       </EmptyStateText>
       <EmptyStateActions>
-        {unavailable ? (
-          // A whole page load: the browser's own retry, with or without script.
-          <a href={paths.entrepreneurHub()} className={buttonVariants()}>
-            Try again
-          </a>
-        ) : (
-          children
-        )}
+        {unavailable ? <TryAgain href={paths.entrepreneurHub()} /> : children}
       </EmptyStateActions>
     </EmptyState>
   )

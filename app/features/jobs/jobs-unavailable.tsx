@@ -1,5 +1,5 @@
-import { buttonVariants } from '#app/ui/button.tsx'
 import { EmptyState, EmptyStateActions, EmptyStateText, EmptyStateTitle } from '#app/ui/empty-state.tsx'
+import { TryAgain } from '#app/ui/try-again.tsx'
 import { jobsHref, type JobsState } from './jobs-url.ts'
 
 /** The list or posting while the database is away: nothing is known to be closed or missing. */
@@ -12,10 +12,7 @@ export function JobsUnavailable({ state }: { state: JobsState }) {
         a minute.
       </EmptyStateText>
       <EmptyStateActions>
-        {/* A whole page load: the browser's own retry, with or without script. */}
-        <a href={jobsHref(state)} className={buttonVariants()}>
-          Try again
-        </a>
+        <TryAgain href={jobsHref(state)} />
       </EmptyStateActions>
     </EmptyState>
   )

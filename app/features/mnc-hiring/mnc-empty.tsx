@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { paths } from '#app/paths.ts'
 import { buttonVariants } from '#app/ui/button.tsx'
 import { EmptyState, EmptyStateActions, EmptyStateText, EmptyStateTitle } from '#app/ui/empty-state.tsx'
+import { TryAgain } from '#app/ui/try-again.tsx'
 import { isFiltered, mncHref, type MncState } from './mnc-url.ts'
 
 /** No programme for what was asked; there is always one without a filter. */
@@ -59,10 +60,7 @@ export function OpeningsUnavailable({ asked }: { asked: MncState }) {
         Our list of openings does not answer at the moment. Try again in a minute.
       </EmptyStateText>
       <EmptyStateActions>
-        {/* A whole page load: the browser's own retry, with or without script. */}
-        <a href={mncHref(asked)} className={buttonVariants()}>
-          Try again
-        </a>
+        <TryAgain href={mncHref(asked)} />
       </EmptyStateActions>
     </EmptyState>
   )
