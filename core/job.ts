@@ -49,6 +49,8 @@ export interface JobSummary {
   /** Whole years; both null when the posting does not say. A null maximum with a minimum reads "3+ years". */
   experience_min: number | null
   experience_max: number | null
+  /** Years of graduation that it is open to, ascending; empty where the employer states none. */
+  batch: number[]
   is_remote: boolean
   work_mode: WorkMode | null
   /** Rupees a `salary_period`; null unless the employer states pay. */

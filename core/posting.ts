@@ -20,6 +20,8 @@ export interface NormalisedPosting {
   experience_level: ExperienceLevel | null
   experience_min: number | null
   experience_max: number | null
+  /** Years of graduation that it is open to, ascending; empty where it states none. */
+  batch: number[]
   work_mode: WorkMode | null
   job_type: JobType | null
   salary_min: number | null

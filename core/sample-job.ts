@@ -186,6 +186,7 @@ export function sampleJobRow(sample: SampleJob, seededAt: Date): SampleJobRow {
     location: cities.length > 0 ? cities.join(', ') : 'Remote, India',
     locations: [...cities],
     salary_period: sample.salary_period ?? 'year',
+    batch: [],
     posted_at: new Date(seededAt.getTime() - posted_hours_ago * 3_600_000),
     application_deadline: null,
     requisition_id: null,

@@ -11,6 +11,7 @@ test.each([
   ['no pay at all', { salary_min: 0, salary_max: 100 }],
   ['experience the wrong way round', { experience_min: 5, experience_max: 3 }],
   ['experience beyond a working life', { experience_min: 51 }],
+  ['a batch of no year', { batch: [26] }],
   ['an application link that is a script', { application_url: 'javascript:alert(1)' }],
   ['an application link that is a word', { application_url: 'apply' }],
   ['a source link with a space', { source_url: 'https://a.example/b c' }],

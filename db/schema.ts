@@ -33,6 +33,7 @@ export interface JobsTable {
   work_mode: WorkMode | null
   experience_min: number | null
   experience_max: number | null
+  batch: Generated<number[]>
   requisition_id: string | null
   application_deadline: NullableTimestamp
   verified_at: NullableTimestamp

@@ -63,7 +63,7 @@ export function judge(source: string, raw: RawPosting, now: Date): Verdict {
 }
 
 function normalise(source: string, raw: RawPosting, understood: Understanding): NormalisedPosting {
-  const { places, role, years, level, pay, workMode, jobType, skills } = understood
+  const { places, role, years, level, batch, pay, workMode, jobType, skills } = understood
   return {
     source,
     external_id: raw.external_id,
@@ -78,6 +78,7 @@ function normalise(source: string, raw: RawPosting, understood: Understanding): 
     experience_level: level.value,
     experience_min: years.value?.min ?? null,
     experience_max: years.value?.max ?? null,
+    batch: batch.value,
     work_mode: workMode.value,
     job_type: jobType.value,
     salary_min: pay.value?.min ?? null,

@@ -84,6 +84,7 @@ test('a kept posting is normalised whole', async () => {
     experience_level: 'Fresher',
     experience_min: 0,
     experience_max: 1,
+    batch: [2026],
     salary_min: 8_00_000,
     salary_max: 12_00_000,
     salary_period: 'year',

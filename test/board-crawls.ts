@@ -25,6 +25,7 @@ export function posting(external_id: string, overrides: Partial<NormalisedPostin
     experience_level: 'Experienced',
     experience_min: 2,
     experience_max: null,
+    batch: [],
     work_mode: null,
     job_type: null,
     salary_min: null,

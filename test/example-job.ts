@@ -13,6 +13,7 @@ export function exampleJob(overrides: Partial<JobDetail> = {}): JobDetail {
     experience_level: 'Experienced',
     experience_min: 2,
     experience_max: 4,
+    batch: [],
     is_remote: false,
     work_mode: 'hybrid',
     salary_min: 800_000,

@@ -40,6 +40,9 @@ const job = z.strictObject({
     .describe('Null when the posting does not say: it is not a guess.'),
   experience_min: z.int().nullable().describe('Whole years.'),
   experience_max: z.int().nullable().describe('Whole years; null with a minimum means "or more".'),
+  batch: z
+    .array(z.int())
+    .describe('Years of graduation that it is open to; empty where the employer states none.'),
   is_remote: z.boolean(),
   work_mode: z.enum(WORK_MODES).nullable(),
   is_active: z.boolean(),

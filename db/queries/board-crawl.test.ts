@@ -69,7 +69,7 @@ test('the same board again writes no posting, and the visitor reads that it was 
 test('a changed posting is rewritten and keeps its id and first sighting', async () => {
   await take(crawl(0, ['1', '2']))
   const [before] = await rows()
-  const changed = posting('1', { title: 'Senior Backend Engineer', salary_min: 1e6, salary_max: 15e5 })
+  const changed = posting('1', { title: 'Senior Backend Engineer', salary_max: 15e5, batch: [2025, 2026] })
   expect(await take(crawl(3, [changed, '2']))).toMatchObject({ inserted: [], updated: 1, unchanged: 1 })
   expect((await rows())[0]).toMatchObject({
     id: before?.id,
@@ -78,6 +78,7 @@ test('a changed posting is rewritten and keeps its id and first sighting', async
     title: 'Senior Backend Engineer',
     salary_max: 15e5,
   })
+  expect(await shown('1')).toMatchObject({ batch: [2025, 2026] })
 })
 
 test('a day of publication is corrected to an earlier one, never to a later', async () => {

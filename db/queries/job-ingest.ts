@@ -84,6 +84,7 @@ const UPDATED = [
   'work_mode',
   'experience_min',
   'experience_max',
+  'batch',
   'requisition_id',
   'application_deadline',
   'verified_at',

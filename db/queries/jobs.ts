@@ -21,6 +21,7 @@ const SUMMARY = [
   'experience_level',
   'experience_min',
   'experience_max',
+  'batch',
   'is_remote',
   'work_mode',
   'salary_min',

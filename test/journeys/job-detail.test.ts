@@ -28,7 +28,7 @@ beforeAll(async () => {
   await database.owner
     .insertInto('jobs')
     .values([
-      jobRow('open', { ...REAL, age: 400, id: open, title: 'Backend Engineer' }),
+      jobRow('open', { ...REAL, age: 400, id: open, title: 'Backend Engineer', batch: [2025, 2026] }),
       jobRow('no-link', { ...REAL, age: 401, id: noLink, title: 'Linkless Engineer', application_url: '#' }),
       jobRow('closed', {
         ...REAL,
@@ -164,6 +164,7 @@ test('the posting alone carries JobPosting data, at its own canonical address', 
   const canonical = `${inject('site').url}/jobs?job=${open}`
   expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(canonical)
   expect(await page.title()).toBe('Backend Engineer at Tarangini Systems, Pune, Indore | Pravesh')
+  expect(await page.getByRole('article').getByText('2025 or 2026 batch').count()).toBe(1)
   await page.goto('/jobs')
   expect(await markup()).toEqual([])
 })

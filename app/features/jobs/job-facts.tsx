@@ -1,6 +1,7 @@
 import Banknote from 'lucide-react/icons/banknote'
 import Briefcase from 'lucide-react/icons/briefcase'
 import MapPin from 'lucide-react/icons/map-pin'
+import { formatBatch } from '#core/batch.ts'
 import { formatExperience } from '#core/experience.ts'
 import type { JobSummary } from '#core/job.ts'
 import { formatSalary } from '#core/money.ts'
@@ -16,7 +17,7 @@ export function JobFacts({ job, children }: { job: JobSummary; children?: ReactN
         {job.location}
       </Fact>
       <Fact icon={<Briefcase />} name="Experience">
-        {formatExperience(job)}
+        {[formatExperience(job), formatBatch(job.batch)].filter(Boolean).join(' · ')}
       </Fact>
       <Fact icon={<Banknote />} name="Salary">
         {salary ? <span className="font-semibold tabular-nums">{salary}</span> : 'Salary not stated'}

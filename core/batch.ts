@@ -1,0 +1,15 @@
+/**
+ * The years of graduation that a posting is open to, in words: `2026 batch`, `2025 or 2026 batch`,
+ * `2023–2026 batches`. Null where it states none.
+ *
+ * @param years Ascending.
+ */
+export function formatBatch(years: readonly number[]): string | null {
+  const [first, second] = years
+  const last = years.at(-1)
+  if (first === undefined || last === undefined) return null
+  if (second === undefined) return `${first} batch`
+  if (years.length === 2) return `${first} or ${second} batch`
+  const inARow = last - first === years.length - 1
+  return inARow ? `${first}–${last} batches` : `${years.slice(0, -1).join(', ')} or ${last} batch`
+}
