@@ -4,13 +4,15 @@ import { formatDay } from '#core/dates.ts'
 import type { NormalisedPosting } from '#core/posting.ts'
 import { tidyPostings } from '#db/maintenance.ts'
 import { openForCommand } from '#db/open.ts'
+import { listDueLinks, recordLinkAnswer } from '#db/queries/job-links.ts'
 import { listReportedSources } from '#db/queries/job-reports.ts'
 import type { Source } from '#ingest/adapter.ts'
 import { databaseStore } from '#ingest/board-store.ts'
 import { fetchBoard, type Loaded } from '#ingest/fetch-board.ts'
+import { checkLinks, WITHOUT_BOARD, type LinkReport } from '#ingest/check-links.ts'
 import { ingestBoard, type BoardReport, type Judged } from '#ingest/pipeline.ts'
 import { boardJson } from '#ingest/report-json.ts'
-import { formatKept, formatReport } from '#ingest/report.ts'
+import { formatKept, formatLinks, formatReport } from '#ingest/report.ts'
 import { reportedFirst } from '#ingest/reported-first.ts'
 import { runBoards, type BoardsRun } from '#ingest/run-boards.ts'
 import { chooseBoards, readBoardList, SHIPPED_LIST } from './board-list.ts'
@@ -39,6 +41,7 @@ async function main(args: IngestArguments): Promise<number> {
   const judged: JudgedBoards = new Map(boards.map(({ token }) => [token, []]))
   const listed = args.json || args.dryRun
   let run: BoardsRun
+  let links: LinkReport[] = []
   try {
     const sources = database ? reportedFirst(boards, await listReportedSources(database.owner)) : boards
     run = await untilInterrupted((signal) =>
@@ -62,12 +65,24 @@ async function main(args: IngestArguments): Promise<number> {
         },
       }),
     )
+    if (network && database && args.tokens.length === 0) {
+      const { owner } = database
+      links = await untilInterrupted(async (signal) =>
+        checkLinks({
+          links: run.untouched.length > 0 ? [] : await listDueLinks(owner, { withoutBoard: WITHOUT_BOARD }),
+          network,
+          record: (id, state) => recordLinkAnswer(owner, id, state),
+          signal,
+          onDone: ({ source, title }) => progress.say(source, `asked for ${title}`),
+        }),
+      )
+    }
     if (database) await tidyPostings(database.owner, new Date()).catch(complain)
   } finally {
     progress.end()
     await database?.close()
   }
-  print(args, run, judged)
+  print(args, run, judged, links)
   if (run.untouched.length > 0) return 130
   return run.reports.every(({ problem }) => problem === null) ? 0 : 1
 }
@@ -108,18 +123,24 @@ function complain(error: unknown): void {
   process.stderr.write(`Postings that nobody confirms were not taken off the list: ${messageOf(error)}\n`)
 }
 
-function print(args: IngestArguments, { reports, untouched }: BoardsRun, judged: JudgedBoards): void {
+function print(
+  args: IngestArguments,
+  { reports, untouched }: BoardsRun,
+  judged: JudgedBoards,
+  links: LinkReport[],
+): void {
   const { json, dryRun } = args
   const judgedOf = ({ source }: BoardReport) => judged.get(source) ?? []
   if (json) {
     const boards = reports.map((report) => boardJson(report, judgedOf(report), dryRun))
-    process.stdout.write(`${JSON.stringify({ boards, untouched }, null, 2)}\n`)
+    process.stdout.write(`${JSON.stringify({ boards, untouched, links }, null, 2)}\n`)
     return
   }
   const kept = reports.flatMap((report) => judgedOf(report).flatMap(keptPosting))
   const parts = [
     ...(dryRun && kept.length > 0 ? [formatKept(kept)] : []),
     formatReport(reports),
+    ...formatLinks(links),
     ...reports.flatMap((report) => ageNote(args, report)),
     ...(dryRun ? ['Dry run: nothing was written.'] : []),
     ...(untouched.length > 0

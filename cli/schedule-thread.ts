@@ -35,6 +35,8 @@ const stop = await workBoards({
       fields: { board: report.source, result: summarise(report) },
       message: 'board',
     }),
+  onLink: ({ source, title, outcome, detail }) =>
+    tell({ level: 'info', fields: { board: source, result: detail, title, outcome }, message: 'posting' }),
   onError: (error, what) =>
     tell({ level: 'error', fields: { error: messageOf(error) }, message: `boards: ${what}` }),
 })

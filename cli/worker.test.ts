@@ -6,6 +6,7 @@ import { connect } from '#db/connection.ts'
 import { serve } from '#ingest/loopback.ts'
 import { greenhouseBoard, jobs } from '#test/greenhouse-board.ts'
 import { ingestOperator, type ListedBoard } from '#test/ingest-operator.ts'
+import { insertJobs, jobRow } from '#test/job-rows.ts'
 import { administer, databaseUrl } from '#test/postgres-admin.ts'
 
 /** Two machines' worth of workers on a database of their own, and what is seen of their work in it. */
@@ -18,6 +19,7 @@ async function workplace() {
   const owner = connect({ config: { connectionString: at }, role: 'owner' })
   return {
     operator,
+    owner,
     start: async (...args: string[]) => {
       const worker = operator.start('--takeover', '10', ...args)
       await expect.poll(worker.said, { timeout: 20_000 }).toContain('hosts at once')
@@ -152,6 +154,46 @@ test('a worker that is stopped leaves the board in work untouched, and another t
   await expect.poll(() => at.runs()).toEqual(['greenhouse:a', 'greenhouse:b'])
   second.kill('SIGTERM')
   await second.finished
+}, 60_000)
+
+test('a worker takes off the list what nobody confirms, and asks for postings that no board speaks for', async () => {
+  await using at = await workplace()
+  await using boards = await host(['a'])
+  await using careers = await serve((_, response) => response.end('<h1>Backend Engineer</h1>'))
+  at.operator.list(boards.listed)
+  const idle = await at.start()
+  await expect.poll(() => at.runs()).toEqual(['greenhouse:a'])
+  idle.kill('SIGTERM')
+  await idle.finished
+  await sql`insert into boards (source, found, kept) values ('file:gulmohar', 2, 2)`.execute(at.owner)
+  const old = new Date(Date.now() - 20 * 86_400_000)
+  const company = { source: 'file:gulmohar', title: 'Backend Engineer', first_seen_at: old, verified_at: old }
+  await insertJobs(at.owner, [
+    jobRow('17', {
+      ...company,
+      source_url: `${careers.url}jobs/17`,
+      last_seen_at: old,
+      verified_at: new Date(Date.now() - 2 * 86_400_000),
+    }),
+    jobRow('18', { ...company, last_seen_at: old }),
+  ])
+  const worker = await at.start()
+  await expect
+    .poll(worker.said, { timeout: 20_000 })
+    .toContain('file:gulmohar: Backend Engineer: confirmed, answers and names the posting')
+  const postings = () =>
+    at.owner
+      .selectFrom('jobs')
+      .select(['external_id', 'close_reason'])
+      .where('source', '=', 'file:gulmohar')
+      .orderBy('external_id')
+      .execute()
+  await expect.poll(postings).toEqual([
+    { external_id: '17', close_reason: null },
+    { external_id: '18', close_reason: 'not confirmed' },
+  ])
+  worker.kill('SIGTERM')
+  await worker.finished
 }, 60_000)
 
 test('without a server to share boards through, it says what to do instead', async () => {

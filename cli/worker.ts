@@ -1,5 +1,7 @@
 import { once } from 'node:events'
+import { startTidying } from '#db/maintenance.ts'
 import { openDatabase } from '#db/open.ts'
+import type { LinkReport } from '#ingest/check-links.ts'
 import type { BoardReport } from '#ingest/pipeline.ts'
 import { workBoards } from '#ingest/work-boards.ts'
 import { messageOf } from './fail.ts'
@@ -29,10 +31,11 @@ async function main({ boards, allowLoopback, ...args }: WorkerArguments): Promis
   const database = await openDatabase(settings, args.hostsAtOnce + CONNECTIONS_OF_THE_QUEUE)
   try {
     await untilInterrupted(async (signal) => {
-      const stop = await workBoards({ database, network, listBoards, ...args, onDone, onError })
+      const stop = await workBoards({ database, network, listBoards, ...args, onDone, onLink, onError })
       say(`${count} boards, each every ${args.everySeconds} seconds, ${args.hostsAtOnce} hosts at once`)
+      const stopTidying = startTidying(database.owner, onError)
       if (!signal.aborted) await once(signal, 'abort')
-      await stop()
+      await Promise.all([stop(), stopTidying()])
     })
   } finally {
     await database.close()
@@ -42,6 +45,10 @@ async function main({ boards, allowLoopback, ...args }: WorkerArguments): Promis
 
 function onDone(report: BoardReport): void {
   say(`${report.source}: ${summarise(report)}`)
+}
+
+function onLink({ source, title, outcome, detail }: LinkReport): void {
+  say(`${source}: ${title}: ${outcome ?? 'closed meanwhile'}, ${detail}`)
 }
 
 function onError(error: unknown, what: string): void {

@@ -6,8 +6,8 @@ test.each([
   ['greenhouse:stripe', 'Greenhouse'],
   ['lever-eu:acme', 'Lever'],
   ['jsonld:careers.acme.example', 'careers.acme.example'],
-  ['file:acme', 'the employer’s own list'],
-  ['test', 'the employer’s own list'],
+  ['file:acme', 'the employer’s own list or page'],
+  ['test', 'the employer’s own list or page'],
 ])('%s is %s', (source, name) => {
   expect(sourceName(source)).toBe(name)
 })

@@ -22,5 +22,5 @@ const SERVICES: Record<string, string> = {
 export function sourceName(source: string): string {
   const [kind = '', board = ''] = source.split(':')
   if (kind === 'jsonld') return board
-  return SERVICES[kind] ?? 'the employer’s own list'
+  return SERVICES[kind] ?? 'the employer’s own list or page'
 }

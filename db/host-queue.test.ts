@@ -5,7 +5,13 @@ import { openHostQueue, type HostJob } from './host-queue.ts'
 
 const database = testDatabase()
 
-const job = (host: string): HostJob => ({ host, sources: [`greenhouse:${host}`], everySeconds: 3600 })
+const job = (host: string): HostJob => ({
+  host,
+  sources: [`greenhouse:${host}`],
+  links: [],
+  reported: false,
+  everySeconds: 3600,
+})
 
 async function openQueue(onError: (error: unknown, what: string) => void = () => {}) {
   const { engine, owner } = database

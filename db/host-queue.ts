@@ -3,11 +3,18 @@ import { PgBoss, type Db } from 'pg-boss'
 import { z } from 'zod'
 import type { Database } from './schema.ts'
 
-/** The boards of one host that are due: one machine works through them, and nobody else asks the host meanwhile. */
+/**
+ * The boards of one host that are due, and the pages of postings on it that no board speaks for: one machine works
+ * through them, and nobody else asks the host meanwhile.
+ */
 export interface HostJob {
   host: string
   /** Of boards, as in `jobs.source`. */
   sources: string[]
+  /** Ids of postings whose own pages are due. */
+  links: string[]
+  /** Visitors reported a posting of it: it goes before those that wait. */
+  reported: boolean
   /** The interval by which they were due. */
   everySeconds: number
 }
@@ -49,6 +56,9 @@ const CLOSE_WITHIN_MS = 8_000
 const HostJobSchema = z.object({
   host: z.string(),
   sources: z.array(z.string()),
+  // A job that an older version put in names neither.
+  links: z.array(z.string()).default([]),
+  reported: z.boolean().default(false),
   everySeconds: z.number().positive(),
 })
 
@@ -87,9 +97,10 @@ export async function openHostQueue(options: HostQueueOptions): Promise<HostQueu
       if (jobs.length === 0) return
       await boss.insert(
         QUEUE,
-        jobs.map(({ host, sources, everySeconds }) => ({
-          singletonKey: host,
-          data: { host, sources, everySeconds },
+        jobs.map((job) => ({
+          singletonKey: job.host,
+          priority: job.reported ? 1 : 0,
+          data: { ...job },
           heartbeatSeconds: takeoverSeconds,
           expireInSeconds: LONGEST_JOB_SECONDS,
           deleteAfterSeconds: KEPT_SECONDS,

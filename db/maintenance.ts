@@ -10,10 +10,19 @@ const UPKEEP_EVERY_MS = 3_600_000
 /** PGlite never vacuums by itself and its log only shrinks at a checkpoint. */
 const HOUSEKEEPING_EVERY_MS = 30 * 60_000
 
-/** Takes off the list what nobody has confirmed for too long. Part of every ingest, and of a site without one. */
+/** Takes off the list what nobody has confirmed for too long. Part of every ingest, of a worker, and of a site without either. */
 export async function tidyPostings(owner: DatabaseHandle['owner'], now: Date): Promise<void> {
   await expirePostings(owner, now)
   await forgetOldRuns(owner, now)
+}
+
+/** Tidies postings at once and every hour. @returns Stops it and waits for what is under way. */
+export function startTidying(
+  owner: DatabaseHandle['owner'],
+  logError: (error: unknown, what: string) => void,
+): () => Promise<void> {
+  const tidy = () => tidyPostings(owner, new Date())
+  return repeat(UPKEEP_EVERY_MS, 'postings not confirmed', logError, tidy, 'at once')
 }
 
 /**
@@ -27,10 +36,9 @@ export function startMaintenance(
   { engine, owner }: Pick<DatabaseHandle, 'engine' | 'owner'>,
   logError: (error: unknown, what: string) => void,
 ): () => Promise<void> {
-  const tidy = () => tidyPostings(owner, new Date())
   const tasks = [
     repeat(CLICK_COUNTS_EVERY_MS, 'click counts', logError, () => refreshClickCounts(owner)),
-    repeat(UPKEEP_EVERY_MS, 'postings not confirmed', logError, tidy, 'at once'),
+    startTidying(owner, logError),
   ]
   if (engine === 'pglite') {
     tasks.push(

@@ -43,6 +43,10 @@ export interface JobsTable {
   close_reason: ColumnType<CloseReason | null, CloseReason | null | undefined, CloseReason | null>
   /** The first of the healthy crawls, all since then, that did not list the posting. */
   missed_since: NullableTimestamp
+  /** When the posting's own page was last asked. */
+  probed_at: NullableTimestamp
+  /** The first of the answers, all since then, that the page is gone. */
+  link_gone_since: NullableTimestamp
   /** What postings of one job share (`core/same-job.ts`). */
   card_key: ColumnType<string | null, string | null | undefined, string | null>
   /** The posting that is shown in place of this one. */
@@ -211,7 +215,7 @@ export interface StartupResourcesTable {
   is_free: Generated<boolean>
 }
 
-export type CloseReason = 'unlisted' | 'not confirmed' | 'deadline passed' | 'by hand'
+export type CloseReason = 'unlisted' | 'not confirmed' | 'deadline passed' | 'by hand' | 'link gone'
 
 export interface JobCountsTable {
   category: string
@@ -228,7 +232,13 @@ export interface CompanyJobCountsTable {
 /** What the web role sees of `jobs`: rows that are or were public (`db/migrations`). */
 export type PublicJobsView = Omit<
   JobsTable,
-  'content_hash' | 'close_reason' | 'missed_since' | 'card_key' | 'duplicate_of'
+  | 'content_hash'
+  | 'close_reason'
+  | 'missed_since'
+  | 'probed_at'
+  | 'link_gone_since'
+  | 'card_key'
+  | 'duplicate_of'
 >
 
 /** Postings that are not shown, because another is the same job. */

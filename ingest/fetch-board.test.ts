@@ -39,9 +39,9 @@ function network(
 ) {
   const asked: HttpRequest[] = []
   const http = async (request: HttpRequest) => {
-    if (request.url.endsWith('/robots.txt')) return { body: robots, etag: null }
+    if (request.url.endsWith('/robots.txt')) return { url: request.url, body: robots, etag: null }
     asked.push(request)
-    return { body: request.url, etag: null, ...answer(request) }
+    return { url: request.url, body: request.url, etag: null, ...answer(request) }
   }
   return { asked, http, robots: createRobots({ http }), allowed: new Set(allowed) }
 }

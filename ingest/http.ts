@@ -29,7 +29,12 @@ export interface HttpRequest extends GetOptions {
   ifNoneMatch?: string
 }
 
-export type Http = (request: HttpRequest) => Promise<Fetched>
+/** An answer with the address it came from, at the end of any redirects. */
+export interface Answered extends Fetched {
+  url: string
+}
+
+export type Http = (request: HttpRequest) => Promise<Answered>
 
 const TIMEOUT_MS = 30_000
 const MAX_BYTES = 32 * 1024 * 1024
@@ -70,7 +75,7 @@ export function createHttp(options: HttpOptions): Http {
   }
 }
 
-async function follow(request: HttpRequest, options: HttpOptions, pace: Pace): Promise<Fetched> {
+async function follow(request: HttpRequest, options: HttpOptions, pace: Pace): Promise<Answered> {
   const { timeoutMs = TIMEOUT_MS, maxBytes = MAX_BYTES, allowLoopback = false, userAgent } = options
   const asked: Asked = { ...request, target: new URL(request.url), userAgent }
   let left = timeoutMs
@@ -85,7 +90,7 @@ async function follow(request: HttpRequest, options: HttpOptions, pace: Pace): P
         left = Math.max(1, Math.round(left - (performance.now() - started)))
       }
     })
-    if ('body' in answer) return answer
+    if ('body' in answer) return { ...answer, url: target.href }
     if ('refusal' in answer) throw refused(answer.refusal, target.host, pace)
     // As browsers do: a POST that is sent elsewhere by 301, 302 or 303 asks there with GET.
     asked.target = answer.redirect

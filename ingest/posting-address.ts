@@ -41,7 +41,8 @@ function plain(address: string): string | null {
   return url && `${url.host}${url.pathname.replace(/\/$/, '')}`
 }
 
-function partsOf(address: string): string[] {
+/** The parts of an address that may single something out: of its path, and the values of its query. */
+export function partsOf(address: string): string[] {
   const url = URL.parse(address)
   if (!url) return []
   return [...url.pathname.split('/'), ...url.searchParams.values()].filter((part) => part !== '').map(decoded)

@@ -1,6 +1,7 @@
 import { formatYears } from '#core/experience.ts'
 import { formatSalary } from '#core/money.ts'
 import type { NormalisedPosting } from '#core/posting.ts'
+import type { LinkReport } from './check-links.ts'
 import { REASONS } from './judge.ts'
 import type { BoardReport } from './pipeline.ts'
 import { formatTable, type Column } from './table.ts'
@@ -42,6 +43,25 @@ export function formatKept(postings: NormalisedPosting[], most = 20): string {
   const rest = postings.length - rows.length
   return formatTable(columns, rows) + (rest > 0 ? `\n… and ${rest} more; --json lists them all` : '')
 }
+
+/** What came of postings that no board speaks for: counts, and those whose pages are gone. Empty where none was asked. */
+export function formatLinks(links: LinkReport[]): string[] {
+  if (links.length === 0) return []
+  const counts = LINK_OUTCOMES.map((outcome) => ({
+    outcome,
+    count: links.filter((one) => one.outcome === outcome).length,
+  })).filter(({ count }) => count > 0)
+  const words = counts.map(({ outcome, count }) => `${count} ${outcome}`).join(', ') || 'none open any more'
+  const gone = links.filter(({ outcome }) => outcome === 'gone once' || outcome === 'closed')
+  return [
+    [
+      `Postings that no board speaks for, asked for by their own pages: ${words}.`,
+      ...gone.map(({ outcome, title, source, detail }) => `  ${outcome}: ${title} (${source}), ${detail}`),
+    ].join('\n'),
+  ]
+}
+
+const LINK_OUTCOMES = ['confirmed', 'gone once', 'closed', 'uncertain'] as const
 
 function boardTable(reports: BoardReport[]): string {
   const rows = reports.map((report) => [report.source, ...counts(report)])

@@ -11,7 +11,7 @@ function ask(answer: string | SourceProblem) {
     http: async (request) => {
       asked.push(request)
       if (typeof answer !== 'string') throw answer
-      return { body: answer, etag: null }
+      return { url: request.url, body: answer, etag: null }
     },
   })
   const allows = async (path: string) => {
@@ -72,7 +72,7 @@ test('a Crawl-delay slows our turns down, within reason', async () => {
   for (const delay of ['5', '86400', 'soon']) {
     const robots = createRobots({
       pace,
-      http: async () => ({ body: `User-agent: *\nCrawl-delay: ${delay}\n`, etag: null }),
+      http: async ({ url }) => ({ url, body: `User-agent: *\nCrawl-delay: ${delay}\n`, etag: null }),
     })
     await robots(new URL('https://acme.example/'), [])
   }

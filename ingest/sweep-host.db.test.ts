@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { sql } from 'kysely'
 import { testDatabase } from '#test/database.ts'
 import { greenhouseBoard, jobs } from '#test/greenhouse-board.ts'
+import { insertJobs, jobRow } from '#test/job-rows.ts'
 import { createHttp } from './http.ts'
 import { serve } from './loopback.ts'
 import { createPace, type Pace } from './pace.ts'
@@ -20,7 +21,8 @@ async function host(status: (board: string) => number = () => 200) {
   const server = await serve((request, response) => {
     const board = /boards\/(\w+)/.exec(request.url ?? '')?.[1] ?? ''
     asked.push(board)
-    response.writeHead(status(board), { 'retry-after': '3600' })
+    const code = status(board)
+    response.writeHead(code, code === 429 ? { 'retry-after': '3600' } : {})
     response.end(greenhouseBoard(`Company ${board}`, jobs(1, 2)))
   })
   const unpaced = createPace({ intervalMs: 0 })
@@ -35,20 +37,29 @@ async function host(status: (board: string) => number = () => 200) {
   const settings = { company: null, baseUrl: new URL(server.url), pages: [] }
   return {
     asked,
+    name: new URL(server.url).host,
+    url: server.url,
     sources: BOARDS.map((board) => parseSource(`greenhouse:${board}`, settings)),
     network: { http, pace, robots: createRobots({ http, pace }), allowed: new Set<string>() },
     [Symbol.asyncDispose]: server[Symbol.asyncDispose],
   }
 }
 
-function sweep(at: Awaited<ReturnType<typeof host>>, signal = new AbortController().signal) {
+function sweep(
+  at: Awaited<ReturnType<typeof host>>,
+  signal = new AbortController().signal,
+  links: string[] = [],
+) {
   const done: string[] = []
   const { sources, network } = at
   const owner = database.owner
   return {
     done,
     ended: sweepHost({
+      host: at.name,
       sources,
+      links,
+      onLink: ({ external_id, outcome }) => void done.push(`${external_id} ${outcome}`),
       network,
       owner,
       signal,
@@ -95,4 +106,21 @@ test('ended early, it says so, and asks nothing more', async () => {
   await expect(ended).rejects.toThrow('The worker was stopped')
   expect(done).toEqual([])
   expect(at.asked).toEqual(['turn'])
+})
+
+test('postings that no board speaks for are asked for by their pages, behind the boards, while they are due', async () => {
+  await using at = await host((page) => (page === '' ? 404 : 200))
+  const { owner } = database
+  await owner
+    .insertInto('boards')
+    .values({ source: 'file:gulmohar', seen_at: null, found: 1, kept: 1, doubted_found: null })
+    .execute()
+  const source_url = new URL('careers/17', at.url).href
+  const links = await insertJobs(owner, [jobRow('17', { source: 'file:gulmohar', source_url })])
+  const one = sweep({ ...at, sources: at.sources.slice(0, 1) }, undefined, links)
+  await one.ended
+  expect(one.done).toEqual(['greenhouse:a', '17 gone once'])
+  const again = sweep({ ...at, sources: [] }, undefined, links)
+  await again.ended
+  expect(again.done).toEqual([])
 })

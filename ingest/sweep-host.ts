@@ -1,12 +1,15 @@
 import type { Kysely } from 'kysely'
 import { boardStandings } from '#db/queries/due-boards.ts'
+import { listDueLinks, recordLinkAnswer } from '#db/queries/job-links.ts'
 import type { Database } from '#db/schema.ts'
 import type { Source } from './adapter.ts'
 import { hostsOf } from './base-url.ts'
 import { databaseStore } from './board-store.ts'
+import { checkLinks, WITHOUT_BOARD, type LinkReport } from './check-links.ts'
 import { fetchBoard, type Network } from './fetch-board.ts'
 import type { Pace } from './pace.ts'
 import { ingestBoard, type BoardReport } from './pipeline.ts'
+import type { LinkAnswer } from './probe-link.ts'
 import { runBoards } from './run-boards.ts'
 
 /** The way out of a process that works through boards, with the pace that it keeps. */
@@ -15,8 +18,11 @@ export interface PacedNetwork extends Network {
 }
 
 export interface Sweep {
-  /** Boards of one host. */
+  host: string
+  /** Its boards that are due. */
   sources: Source[]
+  /** Ids of postings whose own pages, on this host, are due. */
+  links: string[]
   /** A board whose last run is younger than that is left: somebody else has just done it. */
   everySeconds: number
   owner: Kysely<Database>
@@ -24,10 +30,11 @@ export interface Sweep {
   /** Ends the sweep: what is being written is waited for, everything else is left. */
   signal: AbortSignal
   onDone: (report: BoardReport) => void
+  onLink: (report: LinkReport) => void
 }
 
 /**
- * Takes in the boards of one host that are due, one after another. When it ends, whatever the reason, the host may be
+ * Takes in the boards of one host that are due, one after another, then asks for postings by their own pages. When it ends, whatever the reason, the host may be
  * asked again at once: its interval has been waited for.
  *
  * @throws the signal's reason when boards were left because of it; an error of the database.
@@ -40,8 +47,9 @@ export async function sweepHost(sweep: Sweep): Promise<void> {
       // It asked to be left alone. The boards behind this one stay due until then.
       if (report?.problem?.retryAt) return
     }
+    await checkDueLinks(sweep)
   } finally {
-    const hosts = new Set(sweep.sources.flatMap(hostsOf))
+    const hosts = new Set([sweep.host, ...sweep.sources.flatMap(hostsOf)])
     await Promise.all([...hosts].map((host) => leaveInterval(host, sweep.network.pace)))
   }
 }
@@ -65,6 +73,15 @@ async function runIfDue(source: Source, sweep: Sweep): Promise<BoardReport | nul
   })
   if (untouched.length > 0) signal.throwIfAborted()
   return reports[0] ?? null
+}
+
+/** Asks for those of the links that are due still: somebody else may have just done so. */
+async function checkDueLinks({ links: ids, owner, network, signal, onLink }: Sweep): Promise<void> {
+  if (ids.length === 0) return
+  const links = await listDueLinks(owner, { withoutBoard: WITHOUT_BOARD, ids })
+  const record = (id: string, state: LinkAnswer['state']) => recordLinkAnswer(owner, id, state)
+  const done = await checkLinks({ links, network, record, signal, onDone: onLink })
+  if (done.length < links.length) signal.throwIfAborted()
 }
 
 /** Takes a turn and asks nothing, so that the next request, from whichever machine, comes an interval after ours. */

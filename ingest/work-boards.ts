@@ -1,9 +1,12 @@
 import type { DatabaseHandle } from '#db/open.ts'
-import { openHostQueue, type HostJob } from '#db/host-queue.ts'
-import { boardStandings, type BoardStanding } from '#db/queries/due-boards.ts'
+import { openHostQueue } from '#db/host-queue.ts'
+import { boardStandings } from '#db/queries/due-boards.ts'
+import { listDueLinks } from '#db/queries/job-links.ts'
+import { listReportedSources } from '#db/queries/job-reports.ts'
 import { repeat } from '#db/repeat.ts'
 import type { Source } from './adapter.ts'
-import { hostOf } from './base-url.ts'
+import { WITHOUT_BOARD, type LinkReport } from './check-links.ts'
+import { dueHosts } from './due-hosts.ts'
 import type { BoardReport } from './pipeline.ts'
 import { sweepHost, type PacedNetwork } from './sweep-host.ts'
 
@@ -19,6 +22,8 @@ export interface Work {
   /** A worker that has given no sign of life for so long has lost its boards to the others. At least 10. */
   takeoverSeconds: number
   onDone: (report: BoardReport) => void
+  /** A posting that no board speaks for was asked for by its own page. */
+  onLink: (report: LinkReport) => void
   /** Trouble that is not a board's: it is tried again. */
   onError: (error: unknown, what: string) => void
 }
@@ -42,21 +47,27 @@ export async function workBoards(work: Work): Promise<() => Promise<void>> {
 
   const offerDue = async () => {
     listed = new Map((await work.listBoards()).map((source) => [source.token, source]))
-    const standings = await boardStandings(database.owner, [...listed.keys()], everySeconds)
-    await queue.offer(dueHosts(standings, listed, everySeconds))
+    const { owner } = database
+    const standings = await boardStandings(owner, [...listed.keys()], everySeconds)
+    const reported = await listReportedSources(owner)
+    const links = await listDueLinks(owner, { withoutBoard: WITHOUT_BOARD })
+    await queue.offer(dueHosts({ standings, listed, reported, links, everySeconds }))
   }
 
   try {
     await offerDue()
-    await queue.take(async ({ sources, everySeconds: interval }, signal) => {
+    await queue.take(async ({ host, sources, links, everySeconds: interval }, signal) => {
       await sweepHost({
         // What the list does not name any more is not asked any more.
         sources: sources.flatMap((token) => listed.get(token) ?? []),
+        host,
+        links,
         everySeconds: interval,
         owner: database.owner,
         network,
         signal: AbortSignal.any([signal, stopping.signal]),
         onDone: work.onDone,
+        onLink: work.onLink,
       })
     })
   } catch (error) {
@@ -72,17 +83,4 @@ export async function workBoards(work: Work): Promise<() => Promise<void>> {
     stopping.abort(new Error('The worker was stopped'))
     await Promise.all([stopOffering(), closed])
   }
-}
-
-/** Due boards by host. A host of which one board has asked to be left alone is left alone with all of them. */
-function dueHosts(standings: BoardStanding[], listed: Map<string, Source>, everySeconds: number): HostJob[] {
-  const byHost = Map.groupBy(standings, ({ source }) => {
-    const board = listed.get(source)
-    return board ? hostOf(board) : null
-  })
-  return [...byHost].flatMap(([host, boards]) => {
-    const sources = boards.filter(({ due }) => due).map(({ source }) => source)
-    const resting = boards.some((board) => board.resting)
-    return host === null || resting || sources.length === 0 ? [] : [{ host, sources, everySeconds }]
-  })
 }

@@ -16,7 +16,7 @@ export function fakeNetwork(answers: Answers, disallowed: string[] = []): Networ
       asked.push(url)
       const answer = answers[url.split('?')[0] ?? ''] ?? new SourceProblem('gone', `${url} answered 404`)
       if (answer instanceof SourceProblem) throw answer
-      return { body: answer, etag: null }
+      return { body: answer, etag: null, url }
     },
   }
 }

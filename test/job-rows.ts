@@ -19,7 +19,7 @@ export function jobRow(
     skills: [],
     source: 'test',
     external_id,
-    application_url: `https://careers.tarangini.example/jobs/${external_id}`,
+    application_url: `https://careers.tarangini.example/jobs/${encodeURIComponent(external_id)}`,
     company_logo_url: null,
     category: null,
     experience_level: null,

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { fakeNetwork } from '#test/fake-network.ts'
+import { checkLinks } from './check-links.ts'
+import { formatLinks } from './report.ts'
+import { SourceProblem } from './source-problem.ts'
+
+const link = (id: string, host = 'gulmohar.example') => ({
+  id,
+  source: 'file:gulmohar',
+  external_id: id,
+  title: 'Backend Engineer',
+  source_url: `https://${host}/jobs/${id}`,
+})
+const OPEN = '<h1>Backend Engineer</h1>'
+const OUTCOMES = { open: 'confirmed', gone: 'gone once', uncertain: 'uncertain' } as const
+
+/** A check of these links, with what was recorded of it. */
+async function check(
+  links: ReturnType<typeof link>[],
+  answers: Parameters<typeof fakeNetwork>[0],
+  signal?: AbortSignal,
+) {
+  const recorded: string[] = []
+  const network = fakeNetwork(answers)
+  const reports = await checkLinks({
+    links,
+    network,
+    signal,
+    record: async (id, state) => {
+      recorded.push(`${id} ${state}`)
+      return OUTCOMES[state]
+    },
+  })
+  return { recorded, reports, asked: network.asked }
+}
+
+test('each page is asked once, and its answer recorded as it comes', async () => {
+  const { recorded, reports } = await check([link('1'), link('2'), link('3', 'other.example')], {
+    'https://gulmohar.example/jobs/1': OPEN,
+    'https://other.example/jobs/3': new SourceProblem('network', 'answered 500'),
+  })
+  expect(recorded.toSorted()).toEqual(['1 open', '2 gone', '3 uncertain'])
+  expect(reports.find(({ external_id }) => external_id === '2')).toEqual({
+    source: 'file:gulmohar',
+    external_id: '2',
+    title: 'Backend Engineer',
+    source_url: 'https://gulmohar.example/jobs/2',
+    outcome: 'gone once',
+    detail: 'gone: https://gulmohar.example/jobs/2 answered 404',
+  })
+  expect(formatLinks(reports)).toEqual([
+    'Postings that no board speaks for, asked for by their own pages: 1 confirmed, 1 gone once, 1 uncertain.\n' +
+      '  gone once: Backend Engineer (file:gulmohar), gone: https://gulmohar.example/jobs/2 answered 404',
+  ])
+})
+
+test('a host that asks to be left alone is, and the others are asked', async () => {
+  const busy = new SourceProblem('blocked', 'answered 429', { retryAfter: 3600 })
+  const { asked } = await check([link('1'), link('2'), link('3', 'other.example')], {
+    'https://gulmohar.example/jobs/1': busy,
+    'https://other.example/jobs/3': OPEN,
+  })
+  expect(asked.toSorted()).toEqual(['https://gulmohar.example/jobs/1', 'https://other.example/jobs/3'])
+})
+
+test('ended early, it asks nothing more', async () => {
+  const { recorded, reports } = await check([link('1')], {}, AbortSignal.abort())
+  expect(recorded).toEqual([])
+  expect(formatLinks(reports)).toEqual([])
+})
