@@ -2,14 +2,18 @@ import type { Adapter } from '../adapter.ts'
 import type { RawLocation, RawPosting } from '../raw-posting.ts'
 import { labelled, readEach } from '../read-each.ts'
 import { checkShape, parseJson } from '../shape.ts'
+import { SourceProblem } from '../source-problem.ts'
 import { stated, statedText } from './stated.ts'
+import { fetchPaged } from './workable-pages.ts'
 import { boardShape, jobShape, type WorkableJob } from './workable-shape.ts'
 
 const HOST = 'apply.workable.com'
+/** No whole answer, such as one beyond the size limit, or one that is not the widget's. */
+const WORTH_ANOTHER_WAY = new Set(['network', 'shape changed'])
 
 /**
  * The jobs widget of Workable's career pages: public, no key, a whole account in one answer. An account that sleeps
- * answers with no jobs.
+ * answers with no jobs. Where the widget fails, the account's pages are read.
  */
 export const workable: Adapter = {
   name: 'workable',
@@ -19,8 +23,16 @@ export const workable: Adapter = {
   hosts: () => [HOST],
 
   async fetch(board, get) {
-    const { body } = await get(`https://${HOST}/api/v1/widget/accounts/${board}?details=true`)
-    return parseJson(body)
+    try {
+      const { body } = await get(`https://${HOST}/api/v1/widget/accounts/${board}?details=true`)
+      const payload = parseJson(body)
+      checkShape(boardShape, payload)
+      return payload
+    } catch (error) {
+      if (!(error instanceof SourceProblem) || !WORTH_ANOTHER_WAY.has(error.outcome)) throw error
+      // Where the pages fail as well, what is wrong with the account is what the widget said.
+      return fetchPaged(HOST, board, get).catch(() => Promise.reject(error))
+    }
   },
 
   parse: parseJson,
