@@ -96,7 +96,7 @@ function isAlike(one: string, other: string): boolean {
 
 function wordsOf(html: string): Set<string> {
   return new Set(
-    plain(html.replace(/<[^>]*>/g, ' '))
+    plain(html.replace(/<[^<>]*>/g, ' '))
       .split(' ')
       .filter((word) => word !== ''),
   )

@@ -85,7 +85,7 @@ function readJob(job: GreenhouseJob, company: string): RawPosting | RawRejection
       label: [range.title, range.blurb]
         .filter(Boolean)
         .join(': ')
-        .replace(/<[^>]*>/g, ' '),
+        .replace(/<[^<>]*>/g, ' '),
     })),
     pay_text: null,
   }

@@ -29,5 +29,5 @@ function paragraph(text: string): string {
 }
 
 function hasText(html: string | null | undefined): html is string {
-  return typeof html === 'string' && html.replace(/<[^>]*>|&nbsp;|\s/g, '') !== ''
+  return typeof html === 'string' && html.replace(/<[^<>]*>|&nbsp;|\s/g, '') !== ''
 }

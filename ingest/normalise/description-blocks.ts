@@ -123,7 +123,7 @@ function unemphasise(html: string): string {
 
 /** Collapses white space, drops empty inline tags and outer line breaks; '' when no text remains. */
 function tidyInline(html: string): string {
-  if (html.replace(/<[^>]*>/g, '').trim() === '') return ''
+  if (html.replace(/<[^<>]*>/g, '').trim() === '') return ''
   let tidy = html.replace(/\s+/g, ' ')
   for (let before = ''; before !== tidy;) {
     before = tidy

@@ -129,7 +129,7 @@ function textLines(html: string): string[] {
   return html
     .split('<br>')
     .map((line) =>
-      decodeHTML(line.replace(/<[^>]*>/g, ''))
+      decodeHTML(line.replace(/<[^<>]*>/g, ''))
         .replace(/\s+/g, ' ')
         .trim(),
     )
