@@ -85,6 +85,12 @@ export interface JobDetail extends JobSummary {
   is_active: boolean
 }
 
+/** A posting with what its own page needs besides. */
+export interface OpenedJob extends JobDetail {
+  /** When it was last confirmed; null for a sample, and for one that has closed. */
+  confirmed_at: Date | null
+}
+
 export const JOB_SORTS = ['newest', 'popular', 'salary', 'trending'] as const
 export type JobSort = (typeof JOB_SORTS)[number]
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isVerified } from './verification.ts'
+import { isVerified, stillStands } from './verification.ts'
 
 const now = new Date('2026-11-20T10:00:00Z')
 
@@ -12,4 +12,16 @@ test('a posting is verified for a week after its board listed it', () => {
 test('what was never checked, and a sample, is never verified', () => {
   expect(isVerified({ verified_at: null, is_sample: false }, now)).toBe(false)
   expect(isVerified({ verified_at: now, is_sample: true }, now)).toBe(false)
+})
+
+test.each([
+  ['confirmed two weeks ago', '2026-11-06T10:00:00Z', null, true],
+  ['not confirmed for longer', '2026-11-06T09:59:59Z', null, false],
+  ['never confirmed', null, null, false],
+  ['to be applied for until now', '2026-11-20T00:00:00Z', '2026-11-20T10:00:00Z', true],
+  ['past its own deadline', '2026-11-20T00:00:00Z', '2026-11-20T09:59:59Z', false],
+])('a posting %s stands or does not', (_, confirmed, deadline, stands) => {
+  const confirmed_at = confirmed === null ? null : new Date(confirmed)
+  const application_deadline = deadline === null ? null : new Date(deadline)
+  expect(stillStands({ confirmed_at, application_deadline }, now)).toBe(stands)
 })

@@ -1,5 +1,7 @@
 import { daysBetween } from './dates.ts'
 
+const DAY_MS = 86_400_000
+
 /** A posting that its board has not confirmed for this long is no longer called verified. */
 export const VERIFIED_FOR_DAYS = 7
 
@@ -16,3 +18,15 @@ export function isVerified({ verified_at, is_sample }: Sighting, now: Date): boo
 
 /** A posting that its board has not confirmed for this long leaves the list. */
 export const LISTED_FOR_DAYS = 14
+
+export interface Standing {
+  /** When its board last confirmed it to us, or a saved response of it was handed over; null when that never was. */
+  confirmed_at: Date | null
+  application_deadline: Date | null
+}
+
+/** Whether an open posting may still be called open: confirmed within the last two weeks, and not past its own deadline. */
+export function stillStands({ confirmed_at, application_deadline }: Standing, now: Date): boolean {
+  if (application_deadline !== null && application_deadline < now) return false
+  return confirmed_at !== null && now.getTime() - confirmed_at.getTime() <= LISTED_FOR_DAYS * DAY_MS
+}

@@ -7,3 +7,6 @@ export type NullableTimestamp = ColumnType<
   Date | string | null | undefined,
   Date | string | null
 >
+
+/** int8 that fits a double (rupees, counts): both drivers are told to read it as a number. */
+export type BigInteger = ColumnType<number, number, number>

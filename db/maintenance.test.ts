@@ -65,8 +65,13 @@ test('postings that nobody confirms leave the list while the site runs, at its s
   const stop = startMaintenance(database, logError)
   await expect.poll(active).toEqual(['2'])
   await insertJobs(database.owner, [jobRow('3', old)])
-  vi.advanceTimersByTime(60 * MINUTE)
-  await expect.poll(active).toEqual(['2'])
+  // The first tidy may still be about the old runs, and an hour that strikes meanwhile is passed over.
+  await expect
+    .poll(() => {
+      vi.advanceTimersByTime(60 * MINUTE)
+      return active()
+    })
+    .toEqual(['2'])
   await stop()
   expect(logError).not.toHaveBeenCalled()
 })

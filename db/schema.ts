@@ -2,10 +2,21 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { ReportReason } from '#core/job-report.ts'
 import type { ExperienceLevel, JobCategory, JobType, SalaryPeriod, WorkMode } from '#core/job.ts'
 import type { BoardsTable, IngestRunsTable } from './board-schema.ts'
-import type { NullableTimestamp, Timestamp } from './column-types.ts'
-
-/** int8 that fits a double (rupees, counts): both drivers are told to read it as a number. */
-type BigInteger = ColumnType<number, number, number>
+import type { BigInteger, NullableTimestamp, Timestamp } from './column-types.ts'
+import type {
+  MncCompaniesTable,
+  MncJobOpeningsTable,
+  CareerPathsTable,
+  LearnCoursesTable,
+  EventsHackathonsTable,
+  PrepZoneResourcesTable,
+  ToolsCoursesTable,
+  InterviewPrepResourcesTable,
+  ResumePortfolioResourcesTable,
+  BusinessIdeasTable,
+  StartupResourcesTable,
+  PublicBusinessIdeasView,
+} from './content-schema.ts'
 
 export interface JobsTable {
   id: Generated<string>
@@ -77,144 +88,6 @@ export interface JobReportsTable {
   handled_at: NullableTimestamp
 }
 
-export interface MncCompaniesTable {
-  id: Generated<string>
-  name: string
-  logo_url: string | null
-  website_url: string | null
-  is_featured: Generated<boolean>
-}
-
-export interface MncJobOpeningsTable {
-  id: Generated<string>
-  title: string
-  category: string
-  company_id: string
-  requirements: string[]
-  /** A calendar day, `YYYY-MM-DD`: never a Date, which would shift by the server's time zone. */
-  deadline: string | null
-  apply_url: string | null
-  is_active: Generated<boolean>
-  is_sample: Generated<boolean>
-  created_at: ColumnType<Date, Date | string | undefined, Date | string>
-}
-
-export interface RoadmapStep {
-  title: string
-  description: string
-  duration: string
-}
-
-export interface CareerPathsTable {
-  id: Generated<string>
-  name: string
-  description: string
-  category: string
-  /** Rupees a year. */
-  average_salary: number | null
-  required_skills: string[]
-  tools: string[]
-  /** Written as JSON text, read as an array. */
-  roadmap: ColumnType<RoadmapStep[], string, string>
-}
-
-export interface LearnCoursesTable {
-  id: Generated<string>
-  name: string
-  platform: string
-  role_category: string
-  difficulty: 'Beginner' | 'Intermediate' | 'Advanced'
-  rating: number | null
-  is_free: boolean
-  tags: string[]
-  link: string | null
-}
-
-export interface EventsHackathonsTable {
-  id: Generated<string>
-  event_name: string
-  organizer: string
-  description: string
-  event_type: 'Hackathon' | 'Bootcamp' | 'Meetup' | 'Conference' | 'Workshop'
-  event_date: NullableTimestamp
-  is_expected: Generated<boolean>
-  location: string
-  entry_fee: Generated<string>
-  prize_pool: string | null
-  is_featured: Generated<boolean>
-  tags: string[]
-  registration_link: string | null
-}
-
-export interface PrepZoneResourcesTable {
-  id: Generated<string>
-  name: string
-  description: string
-  category: string
-  resource_type: 'Course' | 'Book' | 'Practice Platform' | 'YouTube Channel' | 'Blog' | 'Tool'
-  is_free: boolean
-  price: string | null
-  rating: number | null
-  best_for: string | null
-  link: string | null
-}
-
-export interface ToolsCoursesTable {
-  id: Generated<string>
-  name: string
-  description: string
-  category: string
-  /** Rupees. */
-  price: number | null
-  is_free: boolean
-  rating: number | null
-  logo_url: string | null
-  website_url: string | null
-  tags: string[]
-}
-
-export interface InterviewPrepResourcesTable {
-  id: Generated<string>
-  topic_name: string
-  summary: string
-  category: string
-  difficulty: 'Easy' | 'Beginner' | 'Intermediate' | 'Advanced'
-  resource_type: 'PDF' | 'YouTube' | 'Website'
-  link: string | null
-}
-
-export interface ResumePortfolioResourcesTable {
-  id: Generated<string>
-  title: string
-  summary: string
-  resource_type: 'Resume' | 'Portfolio'
-  format: 'PDF' | 'Website' | 'Figma' | 'Notion'
-  platform: string
-  is_free: boolean
-  link: string | null
-}
-
-export interface BusinessIdeasTable {
-  id: Generated<string>
-  title: string
-  description: string
-  category: string
-  /** Rupees. */
-  estimated_investment: BigInteger | null
-  potential_revenue: string | null
-  monetization_model: string | null
-  is_premium: Generated<boolean>
-}
-
-export interface StartupResourcesTable {
-  id: Generated<string>
-  title: string
-  description: string | null
-  category: string
-  url: string | null
-  is_free: Generated<boolean>
-}
-
 export type CloseReason = 'unlisted' | 'not confirmed' | 'deadline passed' | 'by hand' | 'link gone'
 
 export interface JobCountsTable {
@@ -247,9 +120,14 @@ export interface PostingCopiesView {
   duplicate_of: string
 }
 
-/** A premium idea's description and monetization model are null here: the text stays in the database. */
-export interface PublicBusinessIdeasView extends Omit<BusinessIdeasTable, 'description'> {
-  description: string | null
+/** Real postings that are open, and when each was last confirmed. */
+export interface OpenPostingsView {
+  id: string
+  /** False for one that is not shown, because another is the same job. */
+  is_active: boolean
+  application_deadline: Date | null
+  content_changed_at: Date
+  confirmed_at: Date
 }
 
 export interface MigrationsTable {
@@ -271,6 +149,7 @@ export interface Database {
   jobs: JobsTable
   public_jobs: PublicJobsView
   posting_copies: PostingCopiesView
+  open_postings: OpenPostingsView
   boards: BoardsTable
   ingest_runs: IngestRunsTable
   job_counts: JobCountsTable

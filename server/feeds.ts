@@ -5,12 +5,12 @@ import { JOB_FEEDS, jobFeedHref, type JobFeedFormat } from '#app/features/jobs/j
 import { jobFilters, parseJobsUrl } from '#app/features/jobs/jobs-url.ts'
 import { listWholeJobs } from '#db/queries/whole-jobs.ts'
 import type { Database } from '#db/schema.ts'
+import { answerInTime } from './answer-in-time.ts'
 import { jsonFeed } from './json-feed.ts'
 import type { LogError } from './log.ts'
-import type { PageCache, RenderedPage } from './page-cache.ts'
+import type { PageCache } from './page-cache.ts'
 import { rssFeed } from './rss-feed.ts'
 import { sendStored, storedResponse } from './stored-response.ts'
-import { withinTime } from './time-limit.ts'
 
 export interface FeedsOptions {
   db: Kysely<Database>
@@ -20,11 +20,9 @@ export interface FeedsOptions {
 }
 
 const MOST_ITEMS = 50
-const LIMIT_MS = 8_000
 /** A reader that comes more often finds the same. */
 const FRESH_S = 300
 const STALE_S = 600
-const RETRY_AFTER_S = 60
 
 /**
  * `GET /feeds/jobs.xml` (RSS 2.0) and `/feeds/jobs.json` (JSON Feed 1.1): the newest postings of a list, under the same
@@ -46,30 +44,16 @@ async function sendFeed(
   const state = parseJobsUrl(new URL(c.req.url).searchParams)
   const path = jobFeedHref(format, state)
 
-  const make = async (): Promise<RenderedPage> => {
-    try {
-      const read = listWholeJobs(db, jobFilters(state), MOST_ITEMS, { realOnly: true })
-      const jobs = await withinTime(read, LIMIT_MS, () => {
-        throw new Error(`Not read within ${LIMIT_MS} ms`)
-      })
-      const write = format === 'xml' ? rssFeed : jsonFeed
-      const headers = {
-        'content-type': `${type}; charset=utf-8`,
-        'cache-control': sharedPage(FRESH_S, STALE_S),
-        'access-control-allow-origin': '*',
-      }
-      const body = write({ jobs, filters: state, siteUrl, feedUrl: siteUrl + path })
-      return { response: storedResponse(200, headers, new TextEncoder().encode(body)), degraded: false }
-    } catch (error) {
-      logError(error, 'A feed could not be made')
-      const headers = {
-        'content-type': 'text/plain; charset=utf-8',
-        'cache-control': 'no-store',
-        'retry-after': String(RETRY_AFTER_S),
-      }
-      const body = new TextEncoder().encode('Try again later.\n')
-      return { response: storedResponse(503, headers, body), degraded: true }
+  const write = async () => {
+    const jobs = await listWholeJobs(db, jobFilters(state), MOST_ITEMS, { realOnly: true })
+    const writeFeed = format === 'xml' ? rssFeed : jsonFeed
+    const headers = {
+      'content-type': `${type}; charset=utf-8`,
+      'cache-control': sharedPage(FRESH_S, STALE_S),
+      'access-control-allow-origin': '*',
     }
+    return storedResponse(200, headers, writeFeed({ jobs, filters: state, siteUrl, feedUrl: siteUrl + path }))
   }
+  const make = () => answerInTime(write, { logError, failure: 'A feed could not be made' })
   return sendStored(c, await cache.get(path, make))
 }

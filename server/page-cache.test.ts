@@ -14,7 +14,7 @@ function page(
 ): RenderedPage {
   const headers: Record<string, string> = { 'content-type': 'text/html' }
   if (cacheControl) headers['cache-control'] = cacheControl
-  return { response: storedResponse(status, headers, new TextEncoder().encode(text)), degraded }
+  return { response: storedResponse(status, headers, text), degraded }
 }
 
 /** A cache under a clock of its own, and what it gives for a key. */

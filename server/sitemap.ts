@@ -1,10 +1,13 @@
 import { Hono } from 'hono'
 import type { Kysely } from 'kysely'
 import { paths } from '#app/paths.ts'
-import { listCareerPathSitemapEntries, listJobSitemapEntries } from '#db/queries/sitemap.ts'
+import { countSitemapSlices, listCareerPathSitemapEntries, listSitemapPostings } from '#db/queries/sitemap.ts'
 import type { Database } from '#db/schema.ts'
+import { answerInTime } from './answer-in-time.ts'
 import type { LogError } from './log.ts'
-import type { PageCache, RenderedPage } from './page-cache.ts'
+import type { PageCache } from './page-cache.ts'
+import { partPath, partsOf, readPartName, slicesOf, type SitemapPart } from './sitemap-parts.ts'
+import { sitemapIndexXml, sitemapXml } from './sitemap-xml.ts'
 import { sendStored, storedResponse } from './stored-response.ts'
 
 export interface SitemapOptions {
@@ -14,69 +17,72 @@ export interface SitemapOptions {
   /** The pages without an id that search engines may list. */
   pagePaths: () => Promise<string[]>
   logError: LogError
+  now?: () => Date
+  /** Postings a file, about. */
+  postingsAPart?: number
 }
 
-interface SitemapEntry {
-  path: string
-  changedAt?: Date
-}
+const PAGES = '/sitemaps/pages.xml'
+const HEADERS = { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' }
 
 /**
- * `GET /sitemap.xml`: the pages, the career paths, and every open posting that is not a sample. While the database is away, the last
- * one made, or 503: a search engine would take a short list to mean that the postings are gone.
+ * `GET /sitemap.xml`: an index of `/sitemaps/pages.xml` (the pages and the career paths) and of
+ * `/sitemaps/jobs-3-of-16.xml` and the like, which together list every open posting that still stands and is not a
+ * sample. A part that the index does not name any more, because there are more postings or fewer, still answers. While
+ * the database is away, the last one made, or 503: a search engine would take a short list to mean that the postings
+ * are gone.
  */
-export function sitemapRoute({ db, siteUrl, cache, pagePaths, logError }: SitemapOptions): Hono {
-  const make = async (): Promise<RenderedPage> => {
-    try {
-      const [pages, careerPaths, jobs] = await Promise.all([
-        pagePaths(),
-        listCareerPathSitemapEntries(db),
-        listJobSitemapEntries(db),
-      ])
-      const entries = [
-        ...pages.map((path) => ({ path })),
-        ...careerPaths.map(({ id }) => ({ path: paths.careerPath(id) })),
-        ...jobs.map(({ id, updated_at }) => ({ path: paths.job(id), changedAt: updated_at })),
-      ]
-      const headers = {
-        'content-type': 'application/xml; charset=utf-8',
-        'cache-control': 'public, max-age=3600',
-      }
-      return { response: storedResponse(200, headers, bytes(sitemapXml(siteUrl, entries))), degraded: false }
-    } catch (error) {
-      logError(error, 'The sitemap could not be made')
-      const headers = {
-        'content-type': 'text/plain; charset=utf-8',
-        'cache-control': 'no-store',
-        'retry-after': '60',
-      }
-      return { response: storedResponse(503, headers, bytes('Try again later.\n')), degraded: true }
-    }
-  }
-  return new Hono().get('/sitemap.xml', async (c) => sendStored(c, await cache.get('/sitemap.xml', make)))
+export function sitemapRoute(options: SitemapOptions): Hono {
+  const { cache, logError } = options
+  const keep = (path: string, write: () => Promise<string>) =>
+    cache.get(path, () =>
+      answerInTime(async () => storedResponse(200, HEADERS, await write()), {
+        logError,
+        failure: 'A sitemap could not be made',
+      }),
+    )
+
+  return new Hono()
+    .get('/sitemap.xml', async (c) => sendStored(c, await keep('/sitemap.xml', () => writeIndex(options))))
+    .get(PAGES, async (c) => sendStored(c, await keep(PAGES, () => writePages(options))))
+    .get('/sitemaps/:name', async (c, next) => {
+      const part = readPartName(c.req.param('name'))
+      if (!part) return next()
+      return sendStored(c, await keep(partPath(part), () => writePart(part, options)))
+    })
 }
 
-/** https://www.sitemaps.org/protocol.html; a date is given only where the true one is known. */
-function sitemapXml(siteUrl: string, entries: SitemapEntry[]): string {
-  const urls = entries.map(({ path, changedAt }) => {
-    const lastmod = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : ''
-    return `<url><loc>${escapeXml(siteUrl + path)}</loc>${lastmod}</url>\n`
-  })
-  return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${urls.join('')}</urlset>
-`
+async function writeIndex({
+  db,
+  siteUrl,
+  now = currentTime,
+  postingsAPart,
+}: SitemapOptions): Promise<string> {
+  const parts = partsOf(await countSitemapSlices(db, now()), postingsAPart)
+  const jobs = parts.map((part) => ({ path: partPath(part), changedAt: part.changedAt }))
+  return sitemapIndexXml(siteUrl, [{ path: PAGES }, ...jobs])
 }
 
-function escapeXml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&apos;')
+async function writePages({ db, siteUrl, pagePaths }: SitemapOptions): Promise<string> {
+  const [pages, careerPaths] = await Promise.all([pagePaths(), listCareerPathSitemapEntries(db)])
+  const addresses = [...pages, ...careerPaths.map(({ id }) => paths.careerPath(id))]
+  return sitemapXml(
+    siteUrl,
+    addresses.map((path) => ({ path })),
+  )
 }
 
-function bytes(text: string): Uint8Array<ArrayBuffer> {
-  return new TextEncoder().encode(text)
+async function writePart(
+  part: SitemapPart,
+  { db, siteUrl, now = currentTime }: SitemapOptions,
+): Promise<string> {
+  const postings = await listSitemapPostings(db, slicesOf(part), now())
+  return sitemapXml(
+    siteUrl,
+    postings.map(({ id, changed_at }) => ({ path: paths.job(id), changedAt: changed_at })),
+  )
+}
+
+function currentTime(): Date {
+  return new Date()
 }

@@ -5,8 +5,8 @@ import { sendStored, storedResponse } from './stored-response.ts'
 
 const text = 'A verified job. '.repeat(200)
 const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'public, max-age=60' }
-const page = storedResponse(200, headers, new TextEncoder().encode(text))
-const gone = storedResponse(410, headers, new TextEncoder().encode('closed'))
+const page = storedResponse(200, headers, text)
+const gone = storedResponse(410, headers, 'closed')
 const app = new Hono().get('/page', (c) => sendStored(c, page)).get('/gone', (c) => sendStored(c, gone))
 
 test('a client that names no encoding gets the plain body with its length', async () => {
@@ -53,7 +53,7 @@ test('a page that is not a success is never "not modified"', async () => {
 })
 
 test('the tag follows the body', () => {
-  const other = storedResponse(200, headers, new TextEncoder().encode(`${text}!`))
+  const other = storedResponse(200, headers, `${text}!`)
   expect(other.etag).not.toBe(page.etag)
-  expect(storedResponse(200, headers, new TextEncoder().encode(text)).etag).toBe(page.etag)
+  expect(storedResponse(200, headers, text).etag).toBe(page.etag)
 })

@@ -17,8 +17,14 @@ export interface StoredResponse {
   etag: string
 }
 
-export function storedResponse(status: number, headers: Record<string, string>, body: Bytes): StoredResponse {
-  return { status, headers, body: { identity: body }, etag: etagOf(body) }
+/** @param body Text is sent as UTF-8. */
+export function storedResponse(
+  status: number,
+  headers: Record<string, string>,
+  body: Bytes | string,
+): StoredResponse {
+  const identity = typeof body === 'string' ? new TextEncoder().encode(body) : body
+  return { status, headers, body: { identity }, etag: etagOf(identity) }
 }
 
 /** Weak, because the same tag stands for the body in each of its encodings. */

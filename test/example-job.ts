@@ -1,7 +1,7 @@
-import type { JobDetail } from '#core/job.ts'
+import type { OpenedJob } from '#core/job.ts'
 
 /** A real-looking posting of an invented employer; a test says only what it is about. */
-export function exampleJob(overrides: Partial<JobDetail> = {}): JobDetail {
+export function exampleJob(overrides: Partial<OpenedJob> = {}): OpenedJob {
   return {
     id: '0b0e7a4e-9c1f-4e8e-9a75-0a4c0c5d2f10',
     title: 'Backend Engineer',
@@ -35,6 +35,7 @@ export function exampleJob(overrides: Partial<JobDetail> = {}): JobDetail {
     source_url: 'https://careers.tarangini.example/jobs/17',
     closed_at: null,
     application_deadline: null,
+    confirmed_at: new Date('2026-11-20T06:00:00Z'),
     ...overrides,
   }
 }

@@ -1,4 +1,4 @@
-import type { Insertable, Kysely } from 'kysely'
+import { sql, type Insertable, type Kysely } from 'kysely'
 import type { Database, JobsTable } from '#db/schema.ts'
 
 const DAY_MS = 86_400_000
@@ -41,4 +41,12 @@ export async function insertJobs(owner: Kysely<Database>, rows: Insertable<JobsT
   const inserted = await owner.insertInto('jobs').values(rows).returning(['id', 'external_id']).execute()
   const ids = new Map(inserted.map(({ id, external_id }) => [external_id, id]))
   return rows.map(({ external_id }) => ids.get(external_id) ?? '')
+}
+
+/** Puts many rows in, made by the database itself, the content of each changed at a moment of its own. */
+export async function insertManyJobs(owner: Kysely<Database>, rows: number): Promise<void> {
+  await sql`
+    insert into jobs (title, company, location, posted_at, source, external_id, content_changed_at)
+    select 'Engineer', 'Tarangini Systems', 'Pune', now(), 'many', i::text, now() - i * interval '1 second'
+    from generate_series(1, ${sql.lit(rows)}) as i`.execute(owner)
 }

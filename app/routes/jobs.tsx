@@ -5,7 +5,6 @@ import { JobDetailView } from '#app/features/jobs/job-detail.tsx'
 import { JobGrid } from '#app/features/jobs/job-grid.tsx'
 import { FollowJobs } from '#app/features/jobs/follow-jobs.tsx'
 import { jobFeedLinks } from '#app/features/jobs/job-feeds.ts'
-import { jobPostingJsonLd } from '#app/features/jobs/job-posting-json-ld.ts'
 import { JobsFilterBar } from '#app/features/jobs/jobs-filter-bar.tsx'
 import { jobsPageMeta } from '#app/features/jobs/jobs-meta.ts'
 import { readJobsPage, type JobsPageData } from '#app/features/jobs/jobs-page.server.ts'
@@ -42,13 +41,12 @@ export function meta({ loaderData, matches, location }: Route.MetaArgs) {
 export const headers = pageHeaders
 
 export default function Jobs({ loaderData }: Route.ComponentProps) {
-  const { job, jobs, featured, urgent, market, state, now } = loaderData
+  const { jsonLd, jobs, featured, urgent, market, state, now } = loaderData
   const query = usePendingQuery(paths.jobs())
   const pending = query && parseJobsUrl(query)
   useDetailFocus(state.job)
   const listed = (pending ?? state).job === null
   const samples = [...jobs, ...featured, ...urgent].some(({ is_sample }) => is_sample)
-  const jsonLd = job ? jobPostingJsonLd(job) : null
 
   return (
     <div className="page-width pb-12">

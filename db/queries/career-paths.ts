@@ -1,5 +1,6 @@
 import type { Kysely, Selectable } from 'kysely'
-import type { CareerPathsTable, Database } from '../schema.ts'
+import type { CareerPathsTable } from '../content-schema.ts'
+import type { Database } from '../schema.ts'
 import { isUuid } from './jobs.ts'
 import { alphabetical, anyContains } from './text-match.ts'
 

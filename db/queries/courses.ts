@@ -1,5 +1,6 @@
 import type { Kysely, Selectable } from 'kysely'
-import type { Database, LearnCoursesTable } from '../schema.ts'
+import type { LearnCoursesTable } from '../content-schema.ts'
+import type { Database } from '../schema.ts'
 import { alphabetical, anyContains, difficultyRank } from './text-match.ts'
 
 export type Course = Selectable<LearnCoursesTable>

@@ -1,5 +1,6 @@
 import type { Kysely, Selectable } from 'kysely'
-import type { Database, EventsHackathonsTable } from '../schema.ts'
+import type { EventsHackathonsTable } from '../content-schema.ts'
+import type { Database } from '../schema.ts'
 import { alphabetical, anyContains, inPlace } from './text-match.ts'
 
 export type Event = Selectable<EventsHackathonsTable>

@@ -1,5 +1,6 @@
 import type { Kysely, Selectable } from 'kysely'
-import type { Database, InterviewPrepResourcesTable } from '../schema.ts'
+import type { InterviewPrepResourcesTable } from '../content-schema.ts'
+import type { Database } from '../schema.ts'
 import { alphabetical, anyContains, difficultyRank } from './text-match.ts'
 
 export type InterviewResource = Selectable<InterviewPrepResourcesTable>

@@ -6,7 +6,7 @@ import { takeInCrawl } from './board-crawl.ts'
 import { countJobs } from './job-counts.ts'
 import { expirePostings } from './job-expiry.ts'
 import { getJob, listJobs } from './jobs.ts'
-import { listJobSitemapEntries } from './sitemap.ts'
+import { ID_SLICES, listSitemapPostings } from './sitemap.ts'
 
 const database = testDatabase()
 afterEach(() => database.empty())
@@ -46,7 +46,7 @@ test('the same job on two boards of one company is one card, in every list and c
   expect(await cards()).toEqual(['greenhouse g1'])
   expect(await listJobs(database.web, {})).toHaveLength(1)
   expect(await countJobs(database.web, {})).toBe(1)
-  expect(await listJobSitemapEntries(database.web)).toHaveLength(1)
+  expect(await listSitemapPostings(database.web, { from: 0, to: ID_SLICES }, hour(2))).toHaveLength(1)
 })
 
 test('the address of the other shows the one card', async () => {

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely'
-import { LISTED_FOR_DAYS } from '#core/verification.ts'
 import type { Database } from '../schema.ts'
 import { orphanedCards, sortOutCopies } from './job-copies.ts'
 import { OWN_SIGHTINGS } from './job-sightings.ts'
+import { stillStands } from './open-postings.ts'
 import { takeWriteTurn } from './write-turn.ts'
 
 /**
@@ -18,17 +18,9 @@ export function expirePostings(owner: Kysely<Database>, now: Date): Promise<numb
     const closed = await transaction
       .with('over', (cte) =>
         cte
-          .selectFrom('jobs')
-          .leftJoin('boards', 'boards.source', 'jobs.source')
-          .select(['jobs.id', sql<boolean>`coalesce(application_deadline < ${now}, false)`.as('late')])
-          .where('closed_at', 'is', null)
-          .where('is_sample', '=', false)
-          .where((eb) => eb.or([eb('is_active', '=', true), eb('duplicate_of', 'is not', null)]))
-          .where(
-            sql<boolean>`(application_deadline < ${now} or
-              greatest(verified_at, first_seen_at, boards.read_at, case when missed_since is null then boards.seen_at end)
-                < ${now}::timestamptz - ${sql.lit(`${LISTED_FOR_DAYS} days`)}::interval)`,
-          ),
+          .selectFrom('open_postings')
+          .select(['id', sql<boolean>`coalesce(application_deadline < ${now}, false)`.as('late')])
+          .where((eb) => eb.not(stillStands(eb, now))),
       )
       .updateTable('jobs')
       .from('over')

@@ -6,7 +6,7 @@ import {
   type SelectQueryBuilder,
   type SqlBool,
 } from 'kysely'
-import type { JobDetail, JobFilters, JobSort, JobSummary } from '#core/job.ts'
+import type { JobDetail, JobFilters, JobSort, JobSummary, OpenedJob } from '#core/job.ts'
 import type { Database } from '../schema.ts'
 import { matchesSearch, parseSearch } from './job-search.ts'
 import { inPlace } from './text-match.ts'
@@ -133,12 +133,19 @@ export function listUrgentJobs(db: Kysely<Database>, limit = 3): Promise<JobSumm
  * A posting that is or was public; null when there is none of that id, or the id is not a uuid. One that is not shown
  * because another is the same job gives that other.
  */
-export async function getJob(db: Kysely<Database>, id: string): Promise<JobDetail | null> {
+export async function getJob(db: Kysely<Database>, id: string): Promise<OpenedJob | null> {
   if (!isUuid(id)) return null
   const shown = db.selectFrom('posting_copies').select('duplicate_of').where('id', '=', id)
   const job = await db
     .selectFrom('public_jobs')
     .select(DETAIL)
+    .select((eb) =>
+      eb
+        .selectFrom('open_postings')
+        .whereRef('open_postings.id', '=', 'public_jobs.id')
+        .select('confirmed_at')
+        .as('confirmed_at'),
+    )
     .where('id', '=', (eb) => eb.fn.coalesce(shown, eb.val(id)))
     .executeTakeFirst()
   return job ?? null

@@ -1,6 +1,7 @@
 import { sql, type Kysely, type Selectable } from 'kysely'
 import { jsonBuildObject } from 'kysely/helpers/postgres'
-import type { Database, MncCompaniesTable, MncJobOpeningsTable } from '../schema.ts'
+import type { MncCompaniesTable, MncJobOpeningsTable } from '../content-schema.ts'
+import type { Database } from '../schema.ts'
 import { anyContains } from './text-match.ts'
 
 export type MncCompany = Selectable<MncCompaniesTable>

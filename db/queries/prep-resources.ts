@@ -1,5 +1,6 @@
 import { sql, type Kysely, type Selectable } from 'kysely'
-import type { Database, PrepZoneResourcesTable } from '../schema.ts'
+import type { PrepZoneResourcesTable } from '../content-schema.ts'
+import type { Database } from '../schema.ts'
 import { alphabetical, anyContains } from './text-match.ts'
 
 export type PrepResource = Selectable<PrepZoneResourcesTable>

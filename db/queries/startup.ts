@@ -1,5 +1,6 @@
 import type { Kysely, Selectable } from 'kysely'
-import type { Database, PublicBusinessIdeasView, StartupResourcesTable } from '../schema.ts'
+import type { PublicBusinessIdeasView, StartupResourcesTable } from '../content-schema.ts'
+import type { Database } from '../schema.ts'
 
 /** A premium idea comes without its description and monetization model: they stay in the database. */
 export type BusinessIdea = Selectable<PublicBusinessIdeasView>

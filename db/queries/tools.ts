@@ -1,5 +1,6 @@
 import type { Kysely, Selectable } from 'kysely'
-import type { Database, ToolsCoursesTable } from '../schema.ts'
+import type { ToolsCoursesTable } from '../content-schema.ts'
+import type { Database } from '../schema.ts'
 import { alphabetical, anyContains } from './text-match.ts'
 
 export type Tool = Selectable<ToolsCoursesTable>

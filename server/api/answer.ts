@@ -6,15 +6,12 @@ import { RESOURCES } from '#core/api/resources.ts'
 import type { Kysely } from 'kysely'
 import { sharedPage } from '#app/cache-headers.ts'
 import type { Database } from '#db/schema.ts'
+import { answerInTime } from '../answer-in-time.ts'
 import type { LogError } from '../log.ts'
 import type { RenderedPage } from '../page-cache.ts'
-import { storedResponse } from '../stored-response.ts'
-import { withinTime } from '../time-limit.ts'
+import { storedResponse, type StoredResponse } from '../stored-response.ts'
 import { problemHeaders, problemText, RETRY_AFTER_S } from './problem.ts'
 import { READS, type Found } from './reads.ts'
-
-/** A database that neither answers nor refuses must not hold a client for ever. */
-const LIMIT_MS = 8_000
 
 export interface AnswerOptions {
   db: Kysely<Database>
@@ -40,26 +37,24 @@ export function addressOf({ name, id, query }: Question, { cursor }: { cursor?: 
 /** Reads and writes one answer. Never throws: what breaks is logged and is a problem, which nobody keeps. */
 export async function makeAnswer(question: Question, options: AnswerOptions): Promise<RenderedPage> {
   const { db, siteUrl, logError } = options
-  try {
-    const read = READS[question.name] as (db: Kysely<Database>, query: unknown, id: string) => Promise<Found>
-    const found = await withinTime(read(db, question.query, question.id), LIMIT_MS, () => {
-      throw new Error(`Not read within ${LIMIT_MS} ms`)
-    })
-    return { response: foundResponse(question, found, siteUrl), degraded: false }
-  } catch (error) {
-    logError(error, 'An answer of the API was not read')
-    const detail = 'The database does not answer.'
-    const headers = problemHeaders({ 'retry-after': String(RETRY_AFTER_S) })
-    const body = bytes(problemText(siteUrl, 'unavailable', { detail }))
-    return { response: storedResponse(503, headers, body), degraded: true }
-  }
+  const read = READS[question.name] as (db: Kysely<Database>, query: unknown, id: string) => Promise<Found>
+  return answerInTime(
+    async () => foundResponse(question, await read(db, question.query, question.id), siteUrl),
+    { logError, failure: 'An answer of the API was not read', otherwise: () => unavailable(siteUrl) },
+  )
+}
+
+function unavailable(siteUrl: string): StoredResponse {
+  const headers = problemHeaders({ 'retry-after': String(RETRY_AFTER_S) })
+  const detail = 'The database does not answer.'
+  return storedResponse(503, headers, problemText(siteUrl, 'unavailable', { detail }))
 }
 
 function foundResponse(question: Question, found: Found, siteUrl: string) {
   if ('problem' in found) {
     const { problem, detail, parameter } = found
     const errors = parameter === undefined ? undefined : [{ parameter, detail }]
-    const body = bytes(problemText(siteUrl, problem, { detail, errors }))
+    const body = problemText(siteUrl, problem, { detail, errors })
     return storedResponse(PROBLEMS[problem].status, problemHeaders(), body)
   }
   const call: ReadCall = READ_CALLS[question.name]
@@ -68,25 +63,18 @@ function foundResponse(question: Question, found: Found, siteUrl: string) {
     'cache-control': sharedPage(call.fresh.seconds, call.fresh.stale),
   }
   const fields = Object.keys(RESOURCES[call.resource].shape)
-  if ('row' in found) return storedResponse(200, headers, json(pick(found.row, fields)))
+  if ('row' in found) return storedResponse(200, headers, JSON.stringify(pick(found.row, fields)))
   const data = found.rows.map((row) => pick(row, fields))
-  if (call.answers === 'list') return storedResponse(200, headers, json({ data, total: found.total }))
+  if (call.answers === 'list')
+    return storedResponse(200, headers, JSON.stringify({ data, total: found.total }))
 
   const last = found.more ? found.rows.at(-1) : undefined
   const next = last ? siteUrl + addressOf(question, { cursor: last.id }) : null
   if (next !== null) headers.link = `<${next}>; rel="next"`
-  return storedResponse(200, headers, json({ data, total: found.total, next }))
+  return storedResponse(200, headers, JSON.stringify({ data, total: found.total, next }))
 }
 
 /** The fields that are described, in their order; no other leaves. */
 function pick(row: Record<string, unknown>, fields: string[]): Record<string, unknown> {
   return Object.fromEntries(fields.map((field) => [field, row[field]]))
-}
-
-function json(value: unknown): Uint8Array<ArrayBuffer> {
-  return bytes(JSON.stringify(value))
-}
-
-function bytes(text: string): Uint8Array<ArrayBuffer> {
-  return new TextEncoder().encode(text)
 }

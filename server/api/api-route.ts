@@ -23,7 +23,7 @@ export function apiRoute(options: ApiOptions): Hono {
     const path = call.path.replace('{id}', ':id')
     api.all(path, openToAll, onlyReads(siteUrl), answerRead(name as ReadCallName, options))
   }
-  const document = new TextEncoder().encode(JSON.stringify(openApiDocument(siteUrl), null, 2))
+  const document = JSON.stringify(openApiDocument(siteUrl), null, 2)
   const described = storedResponse(
     200,
     { 'content-type': 'application/json', 'cache-control': 'public, max-age=3600' },

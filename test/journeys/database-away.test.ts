@@ -94,7 +94,8 @@ test(
     await expectEmpty(site, '/mnc-hiring', 'Openings cannot be shown right now')
     await expectEmpty(site, CAREER_PATH, 'This career path cannot be shown right now')
     await expectEmpty(site, '/entrepreneur-hub', 'Our ideas cannot be shown right now')
-    expect(await statusOf(site, '/sitemap.xml')).toBe(503)
+    for (const sitemap of ['/sitemap.xml', '/sitemaps/pages.xml', '/sitemaps/jobs-1-of-1.xml'])
+      expect(await statusOf(site, sitemap)).toBe(503)
     expect(await statusOf(site, '/search')).toBe(200)
     expect(await statusOf(site, '/forums')).toBe(200)
 

@@ -100,6 +100,8 @@ test('no other page holds a passage of a premium idea, nor its data, whatever it
 test('no other answer of the server holds one', async () => {
   for (const path of [
     '/sitemap.xml',
+    '/sitemaps/pages.xml',
+    '/sitemaps/jobs-1-of-1.xml',
     '/robots.txt',
     '/health',
     '/.data',

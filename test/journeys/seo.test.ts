@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, inject } from 'vitest'
 import { jobRow } from '../job-rows.ts'
 import { test } from '../journey.ts'
 import { siteDatabase } from '../site-database.ts'
+import { sitemapAddresses } from '../sitemap-addresses.ts'
 import { SPECIFIED_PLACEHOLDERS } from '../specified-routes.ts'
 
 const SOURCE = 'journey-seo'
@@ -43,10 +44,7 @@ async function sampleIds(): Promise<Set<string>> {
   return new Set(samples.map(({ id }) => id))
 }
 
-async function sitemap(): Promise<string[]> {
-  const xml = await (await ask('/sitemap.xml')).text()
-  return [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address)
-}
+const sitemap = () => sitemapAddresses(site())
 
 /** What the page says to search engines. */
 async function headOf(path: string) {
@@ -73,6 +71,7 @@ test('the sitemap lists pages that want to be found, and open postings, no sampl
   expect(response.status).toBe(200)
   expect(response.headers.get('content-type')).toMatch(/^application\/xml/)
   const posting = `${site()}/jobs?job=${real}`
+  expect((await ask('/sitemaps/jobs-1-of-3.xml')).status).toBe(404)
   // The site keeps a sitemap for half a minute at most.
   await expect.poll(sitemap, { timeout: 45_000, interval: 500 }).toContain(posting)
 

@@ -1,4 +1,4 @@
-import type { RoadmapStep } from '#db/schema.ts'
+import type { RoadmapStep } from '#db/content-schema.ts'
 
 interface RoadmapStationProps {
   number: number

@@ -1,8 +1,9 @@
-import type { JobDetail, JobSummary } from '#core/job.ts'
+import type { JobSummary, OpenedJob } from '#core/job.ts'
 import { countJobs, jobMarket } from '#db/queries/job-counts.ts'
 import { getJob, listFeaturedJobs, listJobs, listSimilarJobs, listUrgentJobs } from '#db/queries/jobs.ts'
 import type { RequestScope } from '#app/context.ts'
 import { readOr } from '#app/read.server.ts'
+import { jobPostingJsonLd } from './job-posting-json-ld.server.ts'
 import { jobFilters, type JobsState } from './jobs-url.ts'
 
 /** Featured jobs in the sidebar. */
@@ -14,7 +15,9 @@ export interface JobsPageData {
   jobs: JobSummary[]
   total: number
   /** The open posting; undefined when none is asked for, null when there is none of that id. */
-  job: JobDetail | null | undefined
+  job: OpenedJob | null | undefined
+  /** The open posting for search engines, where it may be marked up. */
+  jsonLd: object | null
   /** What is open instead of a closed posting. */
   similar: JobSummary[]
   featured: JobSummary[]
@@ -22,6 +25,7 @@ export interface JobsPageData {
   market: { jobs: number; companies: number }
 }
 
+const NOTHING = { jobs: [], total: 0, job: undefined, jsonLd: null, similar: [] }
 const EMPTY_SIDEBAR = { featured: [], urgent: [], market: { jobs: 0, companies: 0 } }
 
 /**
@@ -35,7 +39,7 @@ export async function readJobsPage(
   state: JobsState,
 ): Promise<{ page: JobsPageData; status: number }> {
   const [main, sidebar] = await Promise.all([
-    readOr(scope, 'jobs', () => readMain(scope, state), { jobs: [], total: 0, job: undefined, similar: [] }),
+    readOr(scope, 'jobs', () => readMain(scope, state), NOTHING),
     readOr(scope, 'jobs sidebar', () => readSidebar(scope), EMPTY_SIDEBAR),
   ])
   const page = { ...main.value, ...sidebar.value, unavailable: main.degraded }
@@ -44,18 +48,18 @@ export async function readJobsPage(
   return { page, status: page.job?.is_active === false ? 410 : 200 }
 }
 
-async function readMain({ db }: RequestScope, state: JobsState) {
+async function readMain({ db, siteUrl, now }: RequestScope, state: JobsState) {
   if (state.job) {
     const job = await getJob(db, state.job)
     const similar = job && !job.is_active ? await listSimilarJobs(db, job) : []
-    return { jobs: [], total: 0, job, similar }
+    return { ...NOTHING, job, jsonLd: job && jobPostingJsonLd(job, { siteUrl, now }), similar }
   }
   const filters = jobFilters(state)
   const [jobs, total] = await Promise.all([
     listJobs(db, filters, state.sort, state.show),
     countJobs(db, filters),
   ])
-  return { jobs, total, job: undefined, similar: [] }
+  return { ...NOTHING, jobs, total }
 }
 
 async function readSidebar({ db }: RequestScope) {

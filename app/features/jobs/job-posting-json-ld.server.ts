@@ -1,0 +1,108 @@
+import { stateOf } from '#core/city-states.ts'
+import { hasApplicationLink, type JobDetail, type JobType, type OpenedJob } from '#core/job.ts'
+import { stillStands } from '#core/verification.ts'
+import { paths } from '#app/paths.ts'
+import { roleTitle } from './role-title.ts'
+
+const EMPLOYMENT_TYPES: Record<JobType, string> = {
+  'Full-time': 'FULL_TIME',
+  'Part-time': 'PART_TIME',
+  Contract: 'CONTRACTOR',
+  Internship: 'INTERN',
+  Temporary: 'TEMPORARY',
+}
+
+export interface JobPostingOptions {
+  siteUrl: string
+  now: Date
+}
+
+/**
+ * A posting as Google for Jobs reads it: https://developers.google.com/search/docs/appearance/structured-data/job-posting
+ *
+ * Nothing is invented: what the employer does not state is left out, no date of expiry is made up, and there is
+ * no markup at all for a posting that is closed, past its deadline or not confirmed for two weeks, a sample, nowhere to
+ * be applied for, or without more text than its title. Only a job that is remote altogether is marked as
+ * telecommuting, which Google wants with the country an applicant must live in. `test/google-job-posting.ts` holds the
+ * rules.
+ *
+ * @returns null when the posting must not be marked up.
+ */
+export function jobPostingJsonLd(job: OpenedJob, { siteUrl, now }: JobPostingOptions): object | null {
+  if (!job.is_active || job.is_sample || !hasApplicationLink(job.application_url)) return null
+  if (!stillStands(job, now) || !isDescribed(job)) return null
+  const remote = job.work_mode === 'remote'
+  if (!remote && job.locations.length === 0) return null
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'JobPosting',
+    title: roleTitle(job),
+    description: job.description,
+    url: siteUrl + paths.job(job.id),
+    datePosted: job.posted_at.toISOString(),
+    ...(job.application_deadline && { validThrough: job.application_deadline.toISOString() }),
+    ...(job.job_type && { employmentType: EMPLOYMENT_TYPES[job.job_type] }),
+    hiringOrganization: { '@type': 'Organization', name: job.company },
+    identifier: { '@type': 'PropertyValue', name: job.company, value: job.external_id },
+    ...(job.locations.length > 0 && { jobLocation: job.locations.map((city) => place(city)) }),
+    ...(remote && {
+      jobLocationType: 'TELECOMMUTE',
+      applicantLocationRequirements: { '@type': 'Country', name: 'India' },
+    }),
+    ...baseSalary(job),
+    ...experienceRequirements(job),
+    directApply: false,
+  }
+}
+
+/** Whether there is a text, and it is not the title again. */
+function isDescribed({ title, description }: JobDetail): boolean {
+  const letters = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '')
+  const text = letters(description.replaceAll(/<[^>]*>|&[#\w]+;/g, ' '))
+  return text !== '' && text !== letters(title)
+}
+
+function place(city: string) {
+  const region = city === 'Delhi NCR' ? city : stateOf(city)
+  return {
+    '@type': 'Place',
+    address: {
+      '@type': 'PostalAddress',
+      // A region of three states, not a city.
+      ...(city !== 'Delhi NCR' && { addressLocality: city }),
+      ...(region && { addressRegion: region }),
+      addressCountry: 'IN',
+    },
+  }
+}
+
+/** Google knows one figure, or a range with both ends: "from" and "up to" are neither, and the page says them. */
+function baseSalary({ salary_min, salary_max, salary_period }: JobDetail) {
+  if (salary_min === null || salary_max === null) return {}
+  const figures =
+    salary_min === salary_max ? { value: salary_min } : { minValue: salary_min, maxValue: salary_max }
+  const unitText = salary_period === 'month' ? 'MONTH' : 'YEAR'
+  return {
+    baseSalary: {
+      '@type': 'MonetaryAmount',
+      currency: 'INR',
+      value: { '@type': 'QuantitativeValue', ...figures, unitText },
+    },
+  }
+}
+
+/**
+ * Months, or that none are needed. A range that starts at nothing says so only of a fresher's job: "6 months to 2 years"
+ * starts there too.
+ */
+function experienceRequirements({ experience_min, experience_level }: JobDetail) {
+  if (experience_min === null) return {}
+  if (experience_min === 0)
+    return experience_level === 'Fresher' ? { experienceRequirements: 'no requirements' } : {}
+  return {
+    experienceRequirements: {
+      '@type': 'OccupationalExperienceRequirements',
+      monthsOfExperience: experience_min * 12,
+    },
+  }
+}

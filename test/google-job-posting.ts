@@ -1,0 +1,298 @@
+import {
+  isAmount,
+  isData,
+  isFilled,
+  isMoment,
+  isOf,
+  isText,
+  isWebAddress,
+  lettersOf,
+  type Data,
+} from './json-ld.ts'
+
+export interface GoogleRule {
+  name: string
+  /** Of the property that it is about; a rule of a recommended one speaks only where it is given. */
+  status: 'required' | 'recommended'
+  says: string
+  /** The part of Google's page that says so: what it defines of each property, or its guidelines; else schema.org. */
+  source: 'properties' | 'guidelines' | 'schema.org'
+  keeps: (posting: Data, now: Date) => boolean
+}
+
+const EMPLOYMENT_TYPES = new Set(
+  'FULL_TIME PART_TIME CONTRACTOR TEMPORARY INTERN VOLUNTEER PER_DIEM OTHER'.split(' '),
+)
+const CREDENTIALS = new Set([
+  'high school',
+  'associate degree',
+  'bachelor degree',
+  'professional certificate',
+  'postgraduate degree',
+])
+const PROPERTIES = new Set([
+  '@context',
+  '@type',
+  'title',
+  'description',
+  'url',
+  'datePosted',
+  'validThrough',
+  'employmentType',
+  'hiringOrganization',
+  'identifier',
+  'jobLocation',
+  'jobLocationType',
+  'applicantLocationRequirements',
+  'baseSalary',
+  'experienceRequirements',
+  'educationRequirements',
+  'directApply',
+])
+
+/**
+ * What Google for Jobs asks of one `JobPosting` object, as a table: each rule with its words, so that a test that breaks
+ * one says which. From https://developers.google.com/search/docs/appearance/structured-data/job-posting (definitions of
+ * the properties, content and technical guidelines), for jobs in India on a site where nobody applies.
+ */
+export const GOOGLE_RULES: readonly GoogleRule[] = [
+  {
+    name: 'type',
+    status: 'required',
+    says: 'One JobPosting of https://schema.org.',
+    source: 'properties',
+    keeps: (posting) => posting['@context'] === 'https://schema.org' && isOf(posting, 'JobPosting'),
+  },
+  {
+    name: 'known properties',
+    status: 'required',
+    says: 'Only properties that are defined, each with a value: nothing is null or empty.',
+    source: 'guidelines',
+    keeps: (posting) => Object.keys(posting).every((name) => PROPERTIES.has(name)) && isFilled(posting),
+  },
+  {
+    name: 'title',
+    status: 'required',
+    says: 'The title of the job.',
+    source: 'properties',
+    keeps: ({ title }) => isText(title),
+  },
+  {
+    name: 'title is the role',
+    status: 'required',
+    says: 'The role only: no job codes, addresses, salaries or company names, no "urgent", no "!!!" and "***".',
+    source: 'properties',
+    keeps: (posting) => isText(posting.title) && isRole(posting.title, posting),
+  },
+  {
+    name: 'description',
+    status: 'required',
+    says: 'The full description of the job in HTML, with paragraphs or lists.',
+    source: 'properties',
+    keeps: ({ description }) => isText(description) && /<(?:p|ul|ol|br)\b/.test(description),
+  },
+  {
+    name: 'description is not the title',
+    status: 'required',
+    says: 'The description cannot be the same as the title.',
+    source: 'properties',
+    keeps: ({ title, description }) =>
+      lettersOf(description) !== '' && lettersOf(description) !== lettersOf(title),
+  },
+  {
+    name: 'datePosted',
+    status: 'required',
+    says: 'The original date that the employer posted the job, in ISO 8601; it is not to come.',
+    source: 'properties',
+    keeps: ({ datePosted }, now) => isMoment(datePosted) && Date.parse(datePosted) <= now.getTime(),
+  },
+  {
+    name: 'validThrough',
+    status: 'recommended',
+    says: 'The date when the posting expires, in ISO 8601, where there is one: after it was posted.',
+    source: 'properties',
+    keeps: ({ validThrough, datePosted }) =>
+      validThrough === undefined ||
+      (isMoment(validThrough) && isMoment(datePosted) && Date.parse(validThrough) > Date.parse(datePosted)),
+  },
+  {
+    name: 'expired',
+    status: 'required',
+    says: 'A posting that has expired carries no markup.',
+    source: 'guidelines',
+    keeps: ({ validThrough }, now) => !isMoment(validThrough) || Date.parse(validThrough) >= now.getTime(),
+  },
+  {
+    name: 'hiringOrganization',
+    status: 'required',
+    says: 'The organisation that offers the job, by its name; its sameAs and logo are web addresses.',
+    source: 'properties',
+    keeps: ({ hiringOrganization: employer }) =>
+      isOf(employer, 'Organization') &&
+      isText(employer.name) &&
+      [employer.sameAs, employer.logo].every((link) => link === undefined || isWebAddress(link)),
+  },
+  {
+    name: 'jobLocation',
+    status: 'required',
+    says: 'Where the employee reports to work, unless the job is fully remote; one Place for each.',
+    source: 'properties',
+    keeps: (posting) =>
+      posting.jobLocation === undefined
+        ? posting.jobLocationType === 'TELECOMMUTE'
+        : placesOf(posting).length > 0 && placesOf(posting).every((place) => isOf(place, 'Place')),
+  },
+  {
+    name: 'address',
+    status: 'required',
+    says: 'The address of a Place is a PostalAddress with its country, IN, and a locality or a region.',
+    source: 'properties',
+    keeps: (posting) =>
+      placesOf(posting).every(({ address }) => {
+        if (!isOf(address, 'PostalAddress')) return false
+        return (
+          address.addressCountry === 'IN' &&
+          (isText(address.addressLocality) || isText(address.addressRegion))
+        )
+      }),
+  },
+  {
+    name: 'locality is a place',
+    status: 'required',
+    says: 'A locality is a city: not a country, not a way of working, not a list, and each is given once.',
+    source: 'properties',
+    keeps: (posting) => {
+      const localities = localitiesOf(posting)
+      const isCity = (name: string) => !/^(?:india|in|remote|hybrid|on.?site|anywhere)$|,/i.test(name)
+      return localities.every(isCity) && new Set(localities).size === localities.length
+    },
+  },
+  {
+    name: 'jobLocationType',
+    status: 'recommended',
+    says: 'TELECOMMUTE, and no other value.',
+    source: 'properties',
+    keeps: ({ jobLocationType: type }) => type === undefined || type === 'TELECOMMUTE',
+  },
+  {
+    name: 'applicantLocationRequirements',
+    status: 'required',
+    says: 'With TELECOMMUTE, and only then, the country from which the work may be done.',
+    source: 'properties',
+    keeps: ({ jobLocationType, applicantLocationRequirements: from }) =>
+      jobLocationType === undefined ? from === undefined : isOf(from, 'Country') && from.name === 'India',
+  },
+  {
+    name: 'employmentType',
+    status: 'recommended',
+    says: `One or more of ${[...EMPLOYMENT_TYPES].join(', ')}.`,
+    source: 'properties',
+    keeps: ({ employmentType }) =>
+      employmentType === undefined ||
+      [employmentType].flat().every((type) => typeof type === 'string' && EMPLOYMENT_TYPES.has(type)),
+  },
+  {
+    name: 'baseSalary',
+    status: 'recommended',
+    says: 'The pay that the employer states: a MonetaryAmount in INR whose value is a QuantitativeValue.',
+    source: 'properties',
+    keeps: ({ baseSalary: pay }) =>
+      pay === undefined ||
+      (isOf(pay, 'MonetaryAmount') && pay.currency === 'INR' && isOf(pay.value, 'QuantitativeValue')),
+  },
+  {
+    name: 'figures of pay',
+    status: 'recommended',
+    says: 'One figure is a value; a range is a minValue and a greater maxValue. Numbers, not text.',
+    source: 'properties',
+    keeps: ({ baseSalary: pay }) => {
+      if (!isData(pay) || !isData(pay.value)) return true
+      const { value, minValue, maxValue } = pay.value
+      if (value !== undefined) return isAmount(value) && minValue === undefined && maxValue === undefined
+      return isAmount(minValue) && isAmount(maxValue) && minValue < maxValue
+    },
+  },
+  {
+    name: 'unit of pay',
+    status: 'recommended',
+    says: 'HOUR, DAY, WEEK, MONTH or YEAR.',
+    source: 'properties',
+    keeps: ({ baseSalary: pay }) =>
+      !isData(pay) ||
+      !isData(pay.value) ||
+      ['HOUR', 'DAY', 'WEEK', 'MONTH', 'YEAR'].includes(String(pay.value.unitText)),
+  },
+  {
+    name: 'identifier',
+    status: 'recommended',
+    says: "The employer's own identifier: a PropertyValue with the employer's name and the value.",
+    source: 'properties',
+    keeps: ({ identifier: id }) =>
+      id === undefined || (isOf(id, 'PropertyValue') && isText(id.name) && isText(id.value)),
+  },
+  {
+    name: 'url',
+    status: 'recommended',
+    says: 'An absolute web address.',
+    source: 'schema.org',
+    keeps: ({ url }) => url === undefined || isWebAddress(url),
+  },
+  {
+    name: 'directApply',
+    status: 'recommended',
+    says: 'Whether one can apply at this address itself: never true where the application is elsewhere.',
+    source: 'properties',
+    keeps: ({ directApply }) => directApply === undefined || directApply === false,
+  },
+  {
+    name: 'experienceRequirements',
+    status: 'recommended',
+    says: '"no requirements", or OccupationalExperienceRequirements with whole months of one or more.',
+    source: 'properties',
+    keeps: ({ experienceRequirements: wanted }) => {
+      if (wanted === undefined || wanted === 'no requirements') return true
+      if (!isOf(wanted, 'OccupationalExperienceRequirements')) return false
+      return Number.isInteger(wanted.monthsOfExperience) && Number(wanted.monthsOfExperience) >= 1
+    },
+  },
+  {
+    name: 'educationRequirements',
+    status: 'recommended',
+    says: `"no requirements", or an EducationalOccupationalCredential: ${[...CREDENTIALS].join(', ')}.`,
+    source: 'properties',
+    keeps: ({ educationRequirements: wanted }) => {
+      if (wanted === undefined || wanted === 'no requirements') return true
+      const isKnown = (one: unknown) =>
+        isOf(one, 'EducationalOccupationalCredential') && CREDENTIALS.has(String(one.credentialCategory))
+      return [wanted].flat().every(isKnown)
+    },
+  },
+]
+
+/** The names of the rules that the object breaks; none for one that Google takes without a word. */
+export function brokenGoogleRules(posting: unknown, now: Date): string[] {
+  const data = isData(posting) ? posting : {}
+  return GOOGLE_RULES.filter(({ keeps }) => !keeps(data, now)).map(({ name }) => name)
+}
+
+function isRole(title: string, posting: Data): boolean {
+  const { hiringOrganization: employer } = posting
+  const company = isData(employer) ? String(employer.name) : ''
+  const beside = new Set([company, 'India', ...localitiesOf(posting)].map((name) => name.toLowerCase()))
+  const pieces = title.toLowerCase().split(/\s[-–—@/]\s|[|()[\],]|\s(?:at|in|for)\s/)
+  if (pieces.length > 1 && pieces.some((piece) => beside.has(piece.trim()))) return false
+  if (/\d\s*(?:lpa|lakhs?)\b|[₹$]\s*\d|[!*]{2}|!$/i.test(title)) return false
+  if (/\burgent(?:ly)?\b(?! care)|\bimmediate joiner|\bhiring (?:for|now)\b/i.test(title)) return false
+  return !/(?:^|[\s(])(?:#\d+|[a-z]{1,4}-?\d{5,})/i.test(title)
+}
+
+function placesOf({ jobLocation }: Data): Data[] {
+  if (jobLocation === undefined) return []
+  return [jobLocation].flat().map((place: unknown) => (isData(place) ? place : {}))
+}
+
+function localitiesOf(posting: Data): string[] {
+  return placesOf(posting).flatMap(({ address }) =>
+    isData(address) && typeof address.addressLocality === 'string' ? [address.addressLocality] : [],
+  )
+}

@@ -1,0 +1,167 @@
+import type { Insertable } from 'kysely'
+import { afterAll, beforeAll, expect, inject } from 'vitest'
+import type { JobsTable } from '#db/schema.ts'
+import { brokenGoogleRules } from '../google-job-posting.ts'
+import { jobRow } from '../job-rows.ts'
+import { test } from '../journey.ts'
+import { jobPostingsIn, lettersOf } from '../json-ld.ts'
+import { siteDatabase } from '../site-database.ts'
+import { sitemapAddresses } from '../sitemap-addresses.ts'
+
+const SOURCE = 'journey-markup'
+const DAY_MS = 86_400_000
+const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS)
+const seen = (days: number) => ({
+  first_seen_at: daysAgo(days),
+  last_seen_at: daysAgo(days),
+  verified_at: daysAgo(days),
+})
+
+/** Old enough that no list of the other journeys shows them. */
+function posting(name: string, overrides: Partial<Insertable<JobsTable>>) {
+  return jobRow(name, {
+    id: crypto.randomUUID(),
+    source: SOURCE,
+    age: 600,
+    description: `<p>Build the <strong>${name}</strong> service &amp; its tests.</p><ul><li>R&amp;D &lt;own&gt;</li></ul>`,
+    ...seen(1),
+    ...overrides,
+  })
+}
+
+const MARKED = [
+  posting('plain', {}),
+  posting('whole', {
+    title: 'URGENT! Data Engineer </script> - Pune (Remote)',
+    location: 'Pune, Bengaluru',
+    locations: ['Pune', 'Bengaluru'],
+    work_mode: 'hybrid',
+    job_type: 'Full-time',
+    salary_min: 800_000,
+    salary_max: 1_400_000,
+    experience_level: 'Experienced',
+    experience_min: 2,
+    experience_max: 4,
+    application_deadline: new Date(Date.now() + 9 * DAY_MS),
+  }),
+  posting('remote', { location: 'Remote, India', locations: [], work_mode: 'remote', salary_min: 500_000 }),
+  posting('internship', {
+    job_type: 'Internship',
+    salary_min: 20_000,
+    salary_max: 20_000,
+    salary_period: 'month',
+    experience_level: 'Fresher',
+    experience_min: 0,
+    experience_max: 0,
+  }),
+]
+const UNMARKED = [
+  posting('closed', { is_active: false, closed_at: daysAgo(0) }),
+  posting('not-confirmed-for-two-weeks', seen(15)),
+  posting('past-its-deadline', { application_deadline: daysAgo(1) }),
+  posting('without-a-text', { description: '' }),
+  posting('without-a-link', { application_url: '#' }),
+]
+
+beforeAll(async () => {
+  await using database = await siteDatabase()
+  await database.owner
+    .insertInto('jobs')
+    .values([...MARKED, ...UNMARKED])
+    .execute()
+})
+afterAll(async () => {
+  await using database = await siteDatabase()
+  await database.owner.deleteFrom('jobs').where('source', '=', SOURCE).execute()
+})
+
+const served = async (path: string) => (await fetch(inject('site').url + path)).text()
+
+test.for(MARKED.map(({ external_id }, index) => [external_id, index] as const))(
+  'the posting "%s" is marked up in the page as served, after every rule of Google for Jobs',
+  async ([, index], { newPage }) => {
+    const { id } = MARKED[index] ?? {}
+    const [data, ...more] = jobPostingsIn(await served(`/jobs?job=${id}`))
+    expect(more).toEqual([])
+    expect(brokenGoogleRules(data, new Date())).toEqual([])
+    expect(data?.url).toBe(`${inject('site').url}/jobs?job=${id}`)
+
+    // All that is marked up is to be seen.
+    const page = await newPage()
+    await page.goto(`/jobs?job=${id}`)
+    const article = lettersOf(await page.getByRole('article').textContent())
+    const text = await page.getByRole('article').locator('.posting-text').innerHTML()
+    expect(lettersOf(text)).toBe(lettersOf(data?.description))
+    expect(article).toContain(lettersOf(data?.title))
+    for (const [, city] of JSON.stringify(data).matchAll(/"addressLocality":"([^"]+)"/g))
+      expect(article).toContain(lettersOf(city))
+  },
+)
+
+test('what is stated is marked up, and nothing else', async () => {
+  const [plain, whole, remote, internship] = await Promise.all(
+    MARKED.map(async ({ id }) => jobPostingsIn(await served(`/jobs?job=${id}`))[0]),
+  )
+  const absent = ['validThrough', 'employmentType', 'baseSalary', 'experienceRequirements', 'jobLocationType']
+  for (const name of absent) expect(plain).not.toHaveProperty(name)
+  expect(whole).toMatchObject({
+    title: 'Data Engineer </script>',
+    employmentType: 'FULL_TIME',
+    validThrough: expect.any(String),
+    baseSalary: { value: { minValue: 800_000, maxValue: 1_400_000, unitText: 'YEAR' } },
+    experienceRequirements: { monthsOfExperience: 24 },
+  })
+  expect(remote).toMatchObject({ jobLocationType: 'TELECOMMUTE' })
+  expect(remote).not.toHaveProperty('baseSalary')
+  expect(internship).toMatchObject({
+    employmentType: 'INTERN',
+    baseSalary: { value: { value: 20_000, unitText: 'MONTH' } },
+    experienceRequirements: 'no requirements',
+  })
+})
+
+test.for(UNMARKED.map(({ external_id, id }) => [external_id, id] as const))(
+  'a posting %s is not marked up',
+  async ([, id]) => {
+    expect(await served(`/jobs?job=${id}`)).not.toContain('JobPosting')
+  },
+)
+
+test('no sample is marked up', async () => {
+  await using database = await siteDatabase()
+  const samples = await database.owner
+    .selectFrom('jobs')
+    .select('id')
+    .where('is_sample', '=', true)
+    .limit(5)
+    .execute()
+  expect(samples).toHaveLength(5)
+  for (const { id } of samples) expect(await served(`/jobs?job=${id}`)).not.toContain('JobPosting')
+})
+
+test.for([
+  '/',
+  '/jobs',
+  '/jobs?search=tarangini',
+  '/jobs?type=remote',
+  '/mnc-hiring',
+  '/career-paths',
+  '/api',
+])('the list %s carries no posting', async (path) => {
+  expect(jobPostingsIn(await served(path))).toEqual([])
+})
+
+test('what has expired is in no sitemap, before it is closed', async () => {
+  const has = (addresses: string[], { id }: { id?: string }) =>
+    addresses.some((one) => one.endsWith(`=${id}`))
+  const sitemap = () => sitemapAddresses(inject('site').url)
+  // The site keeps a sitemap for half a minute at most.
+  const lists = async () => {
+    const addresses = await sitemap()
+    return MARKED.filter((job) => has(addresses, job)).length
+  }
+  await expect.poll(lists, { timeout: 45_000, interval: 500 }).toBe(MARKED.length)
+  const addresses = await sitemap()
+  const [closed, unconfirmed, past] = UNMARKED
+  for (const job of [closed, unconfirmed, past]) expect(has(addresses, job ?? {})).toBe(false)
+})

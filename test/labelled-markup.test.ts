@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { jobPostingJsonLd } from '#app/features/jobs/job-posting-json-ld.server.ts'
+import { readFreePosting } from '#ingest/free-posting.ts'
+import { understand } from '#ingest/normalise/understand.ts'
+import { PARTS, readLabelled } from '../bench/labelled-set.ts'
+import { exampleJob } from './example-job.ts'
+import { brokenGoogleRules } from './google-job-posting.ts'
+
+const now = new Date('2026-11-20T06:30:00Z')
+
+test('what is understood of postings as employers write them keeps every rule of Google for Jobs', () => {
+  const broken: string[] = []
+  let marked = 0
+  for (const { where, posting } of PARTS.flatMap(readLabelled)) {
+    const read = understand(readFreePosting(posting))
+    // Some of the set are a sentence alone.
+    if (read.title === '') continue
+    const job = exampleJob({
+      title: read.title,
+      description: read.description,
+      locations: read.places.value.cities,
+      work_mode: read.workMode.value,
+      job_type: read.jobType.value,
+      experience_level: read.level.value,
+      experience_min: read.years.value?.min ?? null,
+      experience_max: read.years.value?.max ?? null,
+      salary_min: read.pay.value?.min ?? null,
+      salary_max: read.pay.value?.max ?? null,
+      salary_period: read.pay.value?.period ?? 'year',
+    })
+    const data = jobPostingJsonLd(job, { siteUrl: 'https://pravesh.example', now })
+    if (data === null) continue
+    marked += 1
+    for (const rule of brokenGoogleRules(JSON.parse(JSON.stringify(data)), now))
+      broken.push(`${where}: ${rule}: ${read.title}`)
+  }
+  expect(broken).toEqual([])
+  expect(marked).toBeGreaterThan(100)
+})
