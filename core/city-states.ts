@@ -1,58 +1,83 @@
-/** Cities that postings name, by state or union territory. A name that two states have, such as Bilaspur, is in none. */
-const CITIES_BY_STATE: Readonly<Record<string, string>> = {
-  'Andaman and Nicobar Islands': 'Port Blair',
-  'Andhra Pradesh':
-    'Visakhapatnam, Vijayawada, Guntur, Tirupati, Kakinada, Nellore, Rajahmundry, Kadapa, Anantapur, Kurnool, Eluru, Ongole, Bhimavaram, Srikakulam, Vizianagaram, Amaravati, Chittoor',
-  'Arunachal Pradesh': 'Itanagar',
-  Assam: 'Guwahati, Silchar, Dibrugarh, Jorhat',
-  Bihar: 'Patna, Muzaffarpur, Bhagalpur, Darbhanga, Gaya',
-  Chandigarh: 'Chandigarh',
-  Chhattisgarh: 'Raipur, Bhilai, Korba',
-  'Dadra and Nagar Haveli and Daman and Diu': 'Silvassa, Daman',
-  Delhi: 'Delhi',
-  Goa: 'Goa',
-  Gujarat:
-    'Ahmedabad, Gandhinagar, Vadodara, Surat, Rajkot, Anand, Vapi, Bhavnagar, Jamnagar, Bharuch, Ankleshwar, Mehsana, Morbi, Bhuj, Gandhidham, Navsari, Valsad, Nadiad',
-  Haryana:
-    'Gurugram, Faridabad, Rohtak, Sonipat, Panipat, Karnal, Hisar, Ambala, Kurukshetra, Yamunanagar, Rewari, Bahadurgarh, Sirsa',
-  'Himachal Pradesh': 'Shimla, Solan, Baddi, Dharamshala',
-  'Jammu and Kashmir': 'Jammu, Srinagar',
-  Jharkhand: 'Ranchi, Jamshedpur, Dhanbad, Bokaro, Hazaribagh, Deoghar',
-  Karnataka:
-    'Bengaluru, Mysuru, Mangaluru, Hubballi, Belagavi, Davanagere, Udupi, Kalaburagi, Tumakuru, Ballari, Shivamogga, Mandya, Bidar, Vijayapura, Hassan',
-  Kerala:
-    'Kochi, Thiruvananthapuram, Kozhikode, Thrissur, Kannur, Kollam, Palakkad, Alappuzha, Kottayam, Malappuram, Kasaragod, Pathanamthitta, Wayanad, Idukki',
-  Ladakh: 'Leh',
-  'Madhya Pradesh': 'Indore, Bhopal, Jabalpur, Gwalior, Ujjain, Satna, Rewa, Ratlam, Dewas',
-  Maharashtra:
-    'Pune, Mumbai, Navi Mumbai, Thane, Nashik, Nagpur, Kolhapur, Solapur, Chhatrapati Sambhajinagar, Kalyan, Vasai, Ahilyanagar, Bhiwandi, Ambernath, Badlapur, Ulhasnagar, Nanded, Latur, Akola, Amravati, Jalgaon, Sangli, Satara, Ratnagiri, Palghar, Raigad',
-  Manipur: 'Imphal',
-  Meghalaya: 'Shillong',
-  Mizoram: 'Aizawl',
-  Nagaland: 'Kohima, Dimapur',
-  Odisha: 'Bhubaneswar, Cuttack, Rourkela, Brahmapur, Sambalpur, Balasore, Puri',
-  Puducherry: 'Puducherry',
-  Punjab: 'Ludhiana, Jalandhar, Amritsar, Bathinda, Patiala, Pathankot, Hoshiarpur',
-  Rajasthan:
-    'Jaipur, Jodhpur, Udaipur, Kota, Ajmer, Bhiwadi, Bikaner, Alwar, Bhilwara, Sikar, Pilani, Neemrana',
-  Sikkim: 'Gangtok',
-  'Tamil Nadu':
-    'Chennai, Tiruchirappalli, Coimbatore, Madurai, Tirunelveli, Salem, Vellore, Erode, Hosur, Tiruppur, Thoothukudi, Thanjavur, Nagercoil, Dindigul, Karur, Namakkal, Pollachi, Kanchipuram, Chengalpattu, Cuddalore, Sivakasi, Virudhunagar',
-  Telangana: 'Hyderabad, Warangal, Karimnagar, Nizamabad, Khammam',
-  Tripura: 'Agartala',
-  'Uttar Pradesh':
-    'Noida, Greater Noida, Ghaziabad, Prayagraj, Varanasi, Kanpur, Lucknow, Agra, Meerut, Aligarh, Gorakhpur, Bareilly, Moradabad, Saharanpur, Mathura, Jhansi, Ayodhya, Firozabad',
-  Uttarakhand: 'Dehradun, Haridwar, Roorkee, Haldwani, Rudrapur, Rishikesh',
-  'West Bengal': 'Kolkata, Siliguri, Durgapur, Howrah, Asansol, Kharagpur, Haldia',
+import { TOWNS } from './towns.ts'
+
+/** States and union territories by their codes, with their largest cities; their other towns are in `towns.ts`. */
+const STATES: Readonly<Record<string, { name: string; cities: string }>> = {
+  an: { name: 'Andaman and Nicobar Islands', cities: '' },
+  ap: {
+    name: 'Andhra Pradesh',
+    cities: 'Visakhapatnam, Vijayawada, Guntur, Tirupati, Kakinada, Nellore, Rajahmundry, Kadapa, Anantapur',
+  },
+  ar: { name: 'Arunachal Pradesh', cities: '' },
+  as: { name: 'Assam', cities: 'Guwahati' },
+  br: { name: 'Bihar', cities: 'Patna' },
+  ch: { name: 'Chandigarh', cities: 'Chandigarh' },
+  cg: { name: 'Chhattisgarh', cities: 'Raipur, Bhilai' },
+  dd: { name: 'Dadra and Nagar Haveli and Daman and Diu', cities: '' },
+  dl: { name: 'Delhi', cities: 'Delhi' },
+  ga: { name: 'Goa', cities: 'Goa' },
+  gj: { name: 'Gujarat', cities: 'Ahmedabad, Gandhinagar, Vadodara, Surat, Rajkot, Anand, Vapi' },
+  hp: { name: 'Himachal Pradesh', cities: 'Shimla' },
+  hr: { name: 'Haryana', cities: 'Gurugram, Faridabad, Rohtak, Sonipat, Panipat, Karnal' },
+  jh: { name: 'Jharkhand', cities: 'Ranchi, Jamshedpur, Dhanbad' },
+  jk: { name: 'Jammu and Kashmir', cities: 'Jammu, Srinagar' },
+  ka: {
+    name: 'Karnataka',
+    cities:
+      'Bengaluru, Mysuru, Mangaluru, Hubballi, Belagavi, Davanagere, Udupi, Kalaburagi, Tumakuru, Ballari, Shivamogga',
+  },
+  kl: {
+    name: 'Kerala',
+    cities: 'Kochi, Thiruvananthapuram, Kozhikode, Thrissur, Kannur, Kollam, Palakkad, Alappuzha',
+  },
+  ld: { name: 'Lakshadweep', cities: '' },
+  la: { name: 'Ladakh', cities: '' },
+  mh: {
+    name: 'Maharashtra',
+    cities:
+      'Pune, Mumbai, Navi Mumbai, Thane, Nashik, Nagpur, Kolhapur, Solapur, Chhatrapati Sambhajinagar, Kalyan, Vasai, Ahilyanagar, Raigad',
+  },
+  ml: { name: 'Meghalaya', cities: 'Shillong' },
+  mn: { name: 'Manipur', cities: '' },
+  mz: { name: 'Mizoram', cities: '' },
+  nl: { name: 'Nagaland', cities: '' },
+  mp: { name: 'Madhya Pradesh', cities: 'Indore, Bhopal, Jabalpur, Gwalior' },
+  od: { name: 'Odisha', cities: 'Bhubaneswar, Cuttack, Rourkela, Brahmapur' },
+  pb: { name: 'Punjab', cities: 'Ludhiana, Jalandhar, Amritsar, Bathinda' },
+  py: { name: 'Puducherry', cities: 'Puducherry' },
+  rj: { name: 'Rajasthan', cities: 'Jaipur, Jodhpur, Udaipur, Ajmer, Bhiwadi' },
+  sk: { name: 'Sikkim', cities: '' },
+  tg: { name: 'Telangana', cities: 'Hyderabad, Warangal, Karimnagar' },
+  tn: {
+    name: 'Tamil Nadu',
+    cities:
+      'Chennai, Tiruchirappalli, Coimbatore, Madurai, Tirunelveli, Vellore, Erode, Hosur, Tiruppur, Thoothukudi, Thanjavur',
+  },
+  tr: { name: 'Tripura', cities: '' },
+  uk: { name: 'Uttarakhand', cities: 'Dehradun, Haridwar, Roorkee' },
+  up: {
+    name: 'Uttar Pradesh',
+    cities:
+      'Noida, Greater Noida, Ghaziabad, Prayagraj, Varanasi, Kanpur, Lucknow, Agra, Meerut, Aligarh, Gorakhpur',
+  },
+  wb: { name: 'West Bengal', cities: 'Kolkata, Siliguri, Durgapur' },
 }
 
 const STATES_OF_CITIES = new Map(
-  Object.entries(CITIES_BY_STATE).flatMap(([state, cities]) =>
-    cities.split(', ').map((city) => [city, state] as const),
+  Object.entries(STATES).flatMap(([code, { name, cities }]) =>
+    [...listed(cities), ...listed(TOWNS[code] ?? '').map(townName)].map((city) => [city, name] as const),
   ),
 )
 
 /** The state or union territory of a city, by the name that postings carry here; null where it is not known. */
 export function stateOf(city: string): string | null {
   return STATES_OF_CITIES.get(city) ?? null
+}
+
+function listed(names: string): string[] {
+  return names.split(', ').filter(Boolean)
+}
+
+/** "Kalaburagi=gulbarga", "Una?": the name that is shown. */
+function townName(town: string): string {
+  return (town.split('=')[0] ?? '').replace('?', '')
 }

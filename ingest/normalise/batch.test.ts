@@ -7,6 +7,10 @@ function batchOf(text: string, title = 'Engineer', field: string | null = null) 
 
 test.each([
   ['2025/2026 batch', [2025, 2026]],
+  ['Graduating between Dec 2026 and Jun 2027', [2026, 2027]],
+  ['Degree completed in 2025', [2025]],
+  ['Graduate Trainee Engineer 2026', [2026]],
+  ['Campus Hire 2026', [2026]],
   ['2024 pass-outs can apply', [2024]],
   ['YOP 2023-2025', [2023, 2024, 2025]],
   ['Year of Passing: 2024, 2025', [2024, 2025]],

@@ -19,13 +19,13 @@ const JOIN = '\\s*(?:,|/|&|\\+|\\||-|–|—|~|to|till|and|or|,\\s*(?:and|or))\\
 /** "2024", "2024/2025", "2023 to 2025", "2024-25". */
 const YEARS = `(${YEAR}(?:${JOIN}${YEAR})*(?:\\s?[-–/]\\s?[0-3][0-9])*)(?!\\d)`
 const LABEL =
-  '(?:batch(?:es)?(?: (?:eligible|allowed))?|(?:year|yr)s? of (?:pass(?:ing|ed)?(?:[ -]?out)?|graduation|completion)|passing[ -]?(?:out )?years?|pass(?:ed|ing)?[ -]?out(?: (?:year|batch))?s?|passouts?(?: years?| batch)?|(?:eligible|target|graduation|graduating|yop) (?:batch(?:es)?|years?|class)|y\\.?o\\.?p\\.?|class of|passed in|grads|graduat(?:e|es|ed|ing|ion)(?: (?:students?|batch))?|pass(?:ed|ing) out|completed (?:their )?(?:degree|graduation|engineering))'
+  '(?:batch(?:es)?(?: (?:eligible|allowed))?|(?:year|yr)s? of (?:pass(?:ing|ed)?(?:[ -]?out)?|graduation|completion)|passing[ -]?(?:out )?years?|pass(?:ed|ing)?[ -]?out(?: (?:year|batch))?s?|passouts?(?: years?| batch)?|(?:eligible|target|graduation|graduating|yop) (?:batch(?:es)?|years?|class)|y\\.?o\\.?p\\.?|class of|passed in|grads|graduat(?:e|es|ed|ing|ion)(?: (?:students?|batch))?|pass(?:ed|ing) out|(?:degree|graduation|course|engineering|b\\.?tech) completed|completed (?:their )?(?:degree|graduation|engineering))'
 const BETWEEN =
-  '(?:\\s*(?:[:=(➡→-]|–|is|are|of|in|from|only|the|year|years|between|should be|must be)){0,4}\\s*'
+  '(?:\\s*(?:[:=(➡→-]|,(?= ?(?:year|batch|yop))|–|is|are|of|in|from|only|the|year|years|between|should be|must be)){0,4}\\s*'
 const PEOPLE =
   "(?:'s)?\\s*\\)?\\s*(?:-\\s*)?(?:b\\.?\\s?tech |b\\.?e\\.? |m\\.?c\\.?a\\.? |mba |engineering |college |year |fresh )?(?:batch(?:es)?|pass(?:ed|ing)?[ -]?-?outs?|passouts?|graduat(?:es?|ing)(?! (?:school|program))|grads?|freshers?|students|yop|pass(?:ed)?(?! percentage))"
 const DEGREE =
-  '(?:b\\.?\\s?tech|b\\.?e|m\\.?\\s?tech|m\\.?c\\.?a|b\\.?c\\.?a|b\\.?sc|any graduate|graduates?|freshers?|trainee|campus (?:hiring|drive|recruitment)|new grad[a-z ]*|university graduate)'
+  '(?:b\\.?\\s?tech|b\\.?e|m\\.?\\s?tech|m\\.?c\\.?a|b\\.?c\\.?a|students?(?= ?\\()|mba|pgdm|bba|b\\.?com|b\\.?sc|any graduate|graduates?|freshers?|(?:graduate )?trainees?(?: engineers?)?|get|apprentices?|campus(?= ?[-–(]? ?20)|campus (?:hiring|hires?|drive|recruitment|recruits?)|new grad[a-z ]*|university graduate)'
 
 const PATTERNS = [
   new RegExp(`\\b${LABEL}${BETWEEN}${YEARS}`, 'gi'),
@@ -35,6 +35,7 @@ const PATTERNS = [
     'gi',
   ),
 ]
+const MONTHS = /\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.?,?\s+(?=20\d\d)/gi
 /** Batches that nobody graduates in: of start-ups, of training, of an accelerator. */
 const OTHER_BATCH = /\b(?:startups?|start-ups?|accelerat\w+|cohort|training batch|companies|founded|since)\b/i
 
@@ -50,7 +51,10 @@ export function readBatch({ title, field, lines }: BatchWords): Reading<number[]
   ]
   const years = new Set<number>()
   const evidence: string[] = []
-  for (const text of texts.filter((text) => /20[0-3]\d|2k/i.test(text)).flatMap(sentences)) {
+  for (const text of texts
+    .filter((text) => /20[0-3]\d|2k/i.test(text))
+    .flatMap(sentences)
+    .map((one) => one.replace(MONTHS, ''))) {
     for (const pattern of PATTERNS) {
       for (const match of text.matchAll(pattern)) {
         const start = match.index

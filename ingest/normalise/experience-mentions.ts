@@ -8,41 +8,57 @@ export type Tier = (typeof TIERS)[number]
 
 export interface Mention extends Pick<Span, 'min' | 'max' | 'fromNought'> {
   tier: Tier
+  /** Said to be the whole of the experience, beside parts of it. */
+  isTotal: boolean
+  /** Another way to qualify: "MS with 3+ years or BS with 5+ years". */
+  isAlternative: boolean
+  /** The number of the line, of a description. */
+  line: number
   evidence: string
 }
 
 const EXPERIENCE = '(?:experience|experiance|exprience|experince|expereince|exp\\.?|yoe|y\\.o\\.e\\.?)'
 /** "Experience: 3-5", "Exp - 2+ yrs", "(Exp. 1-3", "YOE: 4 to 6", "Experience Required (in years): 3-6". */
 const LABEL = new RegExp(
-  `^\\W*(?:number of |no\\.? of |total |overall |relevant |work |years of |minimum |min\\.? |required? |desired |candidate )*${EXPERIENCE}` +
-    `(?: (?:required|range|level|needed|criteria|in years|in yrs))*(?: ?\\((?:in )?(?:years?|yrs)\\))?\\s*(?:[:\\-–—=|·➡→>.]+\\s*|(?=\\d))(?=\\W*(?:min|at|up|above|more|over|${NUMBER}|fresher|no|nil|any))`,
+  `^\\W*(?:(?:number|no\\.?|#) of |total |overall |relevant |work |(?:years|yrs) of |minimum |min\\.? |required? |desired |candidate )*${EXPERIENCE}` +
+    `(?: (?:required|range|level|needed|criteria|in years|in yrs))*(?: ?\\((?:in )?(?:years?|yrs|months?)\\))?\\s*(?:[:\\-–—=|·➡→>.]+\\s*|(?=\\d))(?=\\W*(?:min|at|up|above|more|over|${NUMBER}|fresher|no|nil|any))`,
   'i',
 )
 
 const ANCHOR_AFTER =
   /^[^.;]{0,110}?\b(?:experience|experienced|experiance|exprience|expertise|exp|yoe|pqe|background|track record|exposure)\b/i
 const ANCHOR_BEFORE =
-  /\b(?:(?:experience|experienced|exp|yoe)\b[^.;]{0,40}|(?:overall|total|worked (?:for|at least)|working for)\s*(?:of|:|-|for)?\s*(?:at least |minimum |over )?)$/i
+  /\b(?:(?:experience|experienced|exp|yoe|track record|you(?:['’]ve| have) (?:been (?:an? |working|building|doing|leading)|worked|spent|built|managed|led|designed|written))\b[^.;]{0,40}|(?:overall|total|worked (?:for|at least)|working for)\s*(?:of|:|-|for)?\s*(?:at least |minimum |over )?)$/i
 /** "5+ years needed", "2 yrs minimum". */
-const NEEDED_AFTER = /^\s*(?:is |are )?(?:a )?(?:needed|required|mandatory|minimum|min|must|compulsory)\b/i
+const NEEDED_AFTER =
+  /^\s*(?:is |are )?(?:a )?(?:needed|required|mandatory|minimum|min|(?:must|only)(?=\W*$|[.,;)])|compulsory)\b/i
 /** After the years: what was done in them. Enough in a list of requirements, where years can mean little else. */
 const WORK_AFTER =
-  /^(?:'|’)?\s*(?:\([^)]*\)\s*)?(?:of|in|as|with|on|into|working|building|leading|managing|developing|writing|designing|coding|programming|delivering|operating|professional|industry|relevant|hands|practical|proven|advanced|solid|strong|post|full|software|product|total|overall|work)\b/i
+  /^(?:'|’)?\s*(?:\([^)]*\)\s*)?(?:of|in|as|with|on|into|across|within|working|building|leading|managing|developing|writing|designing|coding|programming|delivering|operating|professional|industry|relevant|hands|practical|proven|advanced|solid|strong|post|full|software|product|total|overall|work)\b/i
+/** "2+ years hiring engineers": any other work, where the years are a bound. */
+const DOING_AFTER =
+  /^\s*(?!going|growing|remaining|starting|running|being|ongoing|serving|pending|engineering|training|learning)[a-z]+ing\b/i
 /** A named technology right after the years: "3+ yrs Java". */
 const TOOL_AFTER =
   /^\s*(?:core )?(?:java|python|react|angular|node|php|\.net|c#|c\+\+|sql|aws|azure|gcp|sap|salesforce|android|ios|flutter|devops|testing|selenium|manual|oracle|go(?:lang)?|kubernetes|docker|linux|etl|spark|data|ml|ui|ux|frontend|backend|full)(?![a-z])/i
 const NOT_WORK_AFTER =
-  /^(?:'|’)?\s*(?:-|–)?\s*(?:ago|old|of age|warrant\w+|bond|contract|agreement|commitment|degree|diploma|program\w*|course|integrated|bachelor\w*|universit\w+|(?:of )?full[- ]time (?:education|degree|mba|graduat\w+)|of (?:formal |regular |university |college |higher |full[- ]?time )?(?:education|study|studies|college|university|schooling|graduation)|(?:of )?(?:university|college|regular) |in a row|since|from (?:now|the date)|later|anniversar\w+|history|lease|notice|period|tenure|roadmap|plan|strategy|horizon|vision|growth|cagr|full time education|(?:of )?(?:[a-z]+ )?(?:gap|(?:industry|market) leadership|legacy|excellence|existence|trust|bond|service bond|training|internship(?! (?:or work )?exp)|probation)\b)/i
+  /^(?:'|’)?\s*(?:-|–)?\s*(?:ago|old|of age|warrant\w+|bond|contract|agreement|commitment|degree|diploma|program\w*|course|integrated|bachelor\w*|universit\w+|(?:of )?full[- ]time (?:education|degree|mba|graduat\w+)|of (?:formal |regular |university |college |higher |full[- ]?time )?(?:education|study|studies|college|university|schooling|graduation)|(?:of )?(?:university|college|regular) |in a row|in (?:business|operation|existence)\b|on (?:a )?(?:contract|bond|third)|in (?:each|every|one|any|a single|(?:the )?(?:current|same|last|previous|present)) |since|from (?:now|the date)|later|anniversar\w+|history|lease|notice|period|tenure|roadmap|plan|strategy|horizon|vision|growth|cagr|full time education|(?:of )?(?:[a-z]+ )?(?:gap|(?:industry|market) leadership|legacy|excellence|existence|trust|bond|service bond|training|internship(?! (?:or work )?exp)|probation)\b)/i
 const NOT_WORK_BEFORE =
-  /\b(?:(?:last|past|previous|next|coming|first|every|each|another)|since|within|(?:over|in|for) the|in (?:just|only|under|less than)|after|aged?|age of|founded|once in|per|for (?:over|more than)|tenure of|(?:last|past|next) (?:few|couple of)|(?:bond|agreement|contract|duration|probation|commitment|stay|gap|notice|training|course|internship|age(?: limit)?|lock-?in|degree)(?: period)?\s*(?:of|is|:|-|–|for)?\s*(?:max(?:imum)?|min(?:imum)?|at least|up ?to)?)\s*$/i
+  /\b(?:(?:last|past|previous|next|coming|first|every|each|another)|since|within|vest(?:s|ed|ing)?(?: \w+)*|spread over|valid(?:ity)?(?: \w+)*|(?:over|in|for) the|in (?:just|only|under|less than)|after|aged?|age of|\bage\b[^.;\d]{0,25}|founded|once in|per|for (?:over|more than)|tenure of|(?:last|past|next) (?:few|couple of)|(?:bond|warranty|guarantee|lease|loan|license|validity|agreement|contract|duration|probation|commitment|stay|gap|notice|training|course|internship|age(?: limit)?|lock-?in|degree)(?: period)?\s*(?:of|is|:|-|–|for)?\s*(?:max(?:imum)?|min(?:imum)?|at least|up ?to|(?:not |no )?more than|less than)?)\s*$/i
+/** "Acme has 10+ years of experience". */
+const NAMED_HAS =
+  /^\W*(?:[A-Z][\w&.-]*\s+){1,4}(?:has|brings|boasts|carries|possesses)\s+(?:over |more than |nearly |about |around )?$/
+/** "No experience needed, we train you 3 months": the time is not asked for. */
+const NONE_NEEDED =
+  /\b(?:no (?:(?:prior|previous|work|relevant) )*exp(?:erience)?\b|experience (?:is )?not (?:required|needed|necessary)|\b(?:we|be|will|to) (?:\w+ )?train(?:s|ed|ing)?\b|\btraining (?:of|for|period|duration|lasting|lasts)\b)[^.;\d]{0,60}$/i
 const COMPANY_BEFORE =
   /\b(?:we|our|us|company|founded|founders|established|combined|collective\w*|together|(?:market|industry|world|global) leaders?|legacy|heritage|serving|trusted|clients?|business(?:es)? (?:with|has)|firm|organi[sz]ation (?:with|has)|backed by)\b/i
 const COMPANY_AFTER =
   /^[^.]{0,80}\bexperience\b[^.]{0,60},\s+(?:we|our|[A-Z]\S+ (?:is|has|serves|provides|delivers|helps|offers|builds))\b/
 const ABOUT_YOU =
-  /\b(?:you|your|candidates?|applicants?|looking for|seeking|hiring|needs?|requires?d?|must|should|ideal|someone|professionals|engineers? with|developers? with)\b/i
+  /\b(?:you|your|candidates?|applicants?|looking for|seeking|hiring|expect|want|ask for|needs?|requires?d?|must|should|ideal|someone|professionals|engineers? with|developers? with)\b/i
 const SOFT_BEFORE =
-  /\b(?:ideally|preferably|preferred|desired|desirable|nice to have|bonus|a plus)\b[\s:,(]*(?:someone |a candidate )?(?:with |a |at least |minimum (?:of )?|over |about )*$/i
+  /\b(?:ideally|preferably|preferred|desired|desirable|(?:nice|good)[ -]to[ -]have|optional(?:ly)?|bonus|a plus)\b[\s:,(–-]*(?:someone |a candidate )?(?:with |a |at least |minimum (?:of )?|over |about )*$/i
 const SOFT_AFTER =
   /^(?!\s*(?:of )?exp\w* (?:candidates?|people|professionals))[^,;.]{0,90}\b(?:preferred|preferable|desired|desirable|(?:is |would be |will be |are )?(?:a|an added|a big|a strong) (?:plus|bonus|advantage)|nice to have|good to have|is optional)\b/i
 const HAVE_BEFORE =
@@ -52,12 +68,14 @@ const HAVE_BEFORE =
 const NO_YEARS =
   /^(?!.*\bexperienced\b)(?=.*\b(?:freshers?|no (?:prior |work )?experience|nil|not required)\b)/i
 
+const TWO_LIMITS = /(\bmin(?:imum)?\b[^;\n]{0,40});(?=\s*max)/i
 /** What every mention of experience has a word of: most lines have none, and are not read further. */
-const NAMES_TIME = /y(?:ea)?rs?|yoe|yers|yeras|month|mths?|\bmos?\b|saal|varsh|mahin|decade|exp|fresher/i
+const NAMES_TIME = /y(?:ea)?rs?|yoe|pqe|yers|yeras|month|mths?|\bmos?\b|saal|varsh|mahin|decade|exp|fresher/i
 
 /** Years of experience in a title: they need no further word. */
 export function mentionsInTitle(title: string): Mention[] {
   const bare = title
+    .replaceAll('_', ' ')
     .replace(/\((\d{1,2}\s*(?:-|–|to)\s*\d{1,2})\)/, '($1 years)')
     .replace(
       /(?<!\b(?:java|angular|python|ios|android|php|net|vue|react|node|es)\s*)(\s\d{1,2}\+)(?=\s*\)?$)/i,
@@ -76,14 +94,29 @@ export function mentionsInField(field: string): Mention[] {
 function mentionsInValue(value: string, tier: Tier, evidence: string): Mention[] {
   const [first] = findBareSpans(value)
   if (first) return [mention(first, tier, evidence)]
-  return NO_YEARS.test(value) ? [{ min: 0, max: 0, fromNought: true, tier: 'word', evidence }] : []
+  return NO_YEARS.test(value)
+    ? [
+        {
+          min: 0,
+          max: 0,
+          fromNought: true,
+          tier: 'word',
+          isTotal: false,
+          isAlternative: false,
+          line: 0,
+          evidence,
+        },
+      ]
+    : []
 }
 
 /** Years asked for in a description, each with the strength of the place it stands in. */
 export function mentionsInLines(lines: SectionLine[]): Mention[] {
   return joinLimits(lines)
     .filter(({ section, text }) => section !== 'preferred' && section !== 'about' && NAMES_TIME.test(text))
-    .flatMap(({ section, text }) => sentences(text).flatMap((sentence) => mentionsIn(sentence, section)))
+    .flatMap(({ section, text }, line) =>
+      sentences(text.replace(TWO_LIMITS, '$1,')).flatMap((sentence) => mentionsIn(sentence, section, line)),
+    )
 }
 
 /** "Min Exp: 2 years" and, on the next line, "Max Exp: 5 years" are one. */
@@ -96,42 +129,56 @@ function joinLimits(lines: SectionLine[]): SectionLine[] {
   })
 }
 
-function mentionsIn(sentence: string, section: SectionKind): Mention[] {
+function mentionsIn(sentence: string, section: SectionKind, line: number): Mention[] {
   const label = LABEL.exec(sentence)
   if (label) {
-    const found = mentionsInValue(sentence.slice(label[0].length), 'label', sentence)
+    const rest = sentence.slice(label[0].length)
+    const value = /\bmin/i.test(label[0]) && /\bmax/i.test(rest) ? sentence : rest
+    const inMonths = /months?\)/i.test(label[0]) && /^[\d\sto.–-]+$/i.test(value)
+    const found = mentionsInValue(inMonths ? `${value} months` : value, 'label', sentence)
     if (found.length > 0) return found
   }
   const tier = section === 'requirements' ? 'requirement' : 'text'
   return findSpans(sentence)
     .filter((span) => isAsked(span, tier))
-    .map((span) => mention(span, tier, excerpt(sentence, span.start, span.end)))
+    .map((span) => mention(span, tier, excerpt(sentence, span.start, span.end), line))
 }
 
-function mention({ min, max, fromNought }: Span, tier: Tier, evidence: string): Mention {
-  return { min, max, fromNought, tier, evidence }
+function mention(
+  { min, max, fromNought, before, after }: Span,
+  tier: Tier,
+  evidence: string,
+  line = 0,
+): Mention {
+  const isTotal =
+    /\b(?:total|overall)\b[^.;\d]{0,30}$/i.test(before) || /^\W*(?:of )?(?:total|overall)\b/i.test(after)
+  const isAlternative = /\bor\b[^.;]*$/i.test(before)
+  return { min, max, fromNought, tier, isTotal, isAlternative, line, evidence }
 }
 
 function isAsked(span: Span, tier: Tier): boolean {
   const { before, after, unit, isBound, fromFresher } = span
   if (fromFresher) return true
   if (NOT_WORK_AFTER.test(after) || NOT_WORK_BEFORE.test(before)) return false
+  if (NONE_NEEDED.test(before)) return false
   if (SOFT_BEFORE.test(before) || SOFT_AFTER.test(after)) return false
   if (/\b(?:combined|collective)\b/i.test(before + after)) return false
   if (tier === 'text' && isOfCompany(span)) return false
-  if (unit === 'yoe' || ANCHOR_AFTER.test(after) || ANCHOR_BEFORE.test(before)) return true
+  if (unit === 'yoe' || unit === 'pqe' || ANCHOR_AFTER.test(after) || ANCHOR_BEFORE.test(before)) return true
   if (NEEDED_AFTER.test(after)) return true
   if (TOOL_AFTER.test(after)) return true
   if (isBound && standsAlone(before, after)) return true
+  if (/(?:^|[,|;:(])\s*min(?:imum)?\.?\s*$/i.test(before) && /^\s*(?:$|[,;.)])/.test(after)) return true
   if (/^\W*$/.test(before + after)) return true
-  return WORK_AFTER.test(after) && (tier === 'requirement' || HAVE_BEFORE.test(before))
+  const isWork = WORK_AFTER.test(after) || (isBound && DOING_AFTER.test(after))
+  return isWork && (tier === 'requirement' || HAVE_BEFORE.test(before))
 }
 
 /** A piece of a list in one line: "Sr Dev | 5-9 Yrs | Pune", "Java: 4+ yrs, AWS: 2+ yrs". */
 function standsAlone(before: string, after: string): boolean {
   return (
     (HAVE_BEFORE.test(before) || /(?:^|[|,;([:+–-])\s*$/.test(before)) &&
-    /^\s*(?:[eE]xp\b|$|[|,;)\].]|[A-Z])/.test(after)
+    /^\s*(?:[eE]xp\b|$|[|,:;)\].]|[A-Z])/.test(after)
   )
 }
 
@@ -139,5 +186,6 @@ function standsAlone(before: string, after: string): boolean {
 function isOfCompany({ before, after, min }: Span): boolean {
   if (/\bteam (?:of|with|has|have|brings?)\b[^.;]*$/i.test(before)) return true
   if (ABOUT_YOU.test(before)) return false
+  if (NAMED_HAS.test(before)) return true
   return min >= 20 || COMPANY_BEFORE.test(before) || COMPANY_AFTER.test(after)
 }

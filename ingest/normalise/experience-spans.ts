@@ -21,7 +21,7 @@ export interface Span {
 const WORDS = Object.keys(NUMBER_WORDS).join('|')
 /** "3", "three", "three (3)", "3 (three)". */
 export const NUMBER = `(\\d{1,2}(?:\\.\\d{1,2})?|${WORDS})(?:\\s*\\((?:\\d{1,2}\\+?|${WORDS})\\))?`
-const YEARS = '(?:years?|yrs?|yeras?|yers|year\\(s\\)|yr\\(s\\)|yoe|saal|varsh)'
+const YEARS = '(?:years?|yrs?|yeras?|yers|year\\(s\\)|yr\\(s\\)|yoe|pqe|saal|varsh)'
 const MONTHS = '(?:months?|mos?|mths?|month\\(s\\)|mahin[ea])'
 const TO = '(?:-|–|—|~|to|or|till|until|upto|up to|se)'
 const PLUS = '(\\+|plus|or more|or above|and above|& above|& more|and more|onwards)?'
@@ -30,7 +30,7 @@ const PLUS = '(\\+|plus|or more|or above|and above|& above|& more|and more|onwar
 const SPAN = new RegExp(
   `(?<![\\w.,$₹€£%])(?:` +
     `${NUMBER}\\s*\\+?\\s*(${YEARS}|${MONTHS})?\\.?\\s*(?:${TO}\\s*-?|(?<=between [\\w. ]*)and)\\s*${NUMBER}\\s*${PLUS}\\s*-?\\s*(${YEARS}|${MONTHS})` +
-    `|${NUMBER}\\s*${PLUS}\\s*-?\\s*(${YEARS}|${MONTHS}))(?![a-z0-9])(\\.?\\s?\\+)?`,
+    `|${NUMBER}\\s*${PLUS}\\s*-?\\s*(${YEARS}|${MONTHS}))(?![a-z0-9])(\\.?\\s?\\+|\\s+(?:and|&|or) (?:above|more|over|beyond)(?![a-z]))?`,
   'gi',
 )
 const DECADE = /\b(?:a|one|over a) decade\b(?=(?:'s)? (?:of )?(?:[a-z-]+ ){0,3}experience)/gi

@@ -58,7 +58,20 @@ export function readExperience({ title, field, lines }: ExperienceWords): Experi
 
 function choose(mentions: Mention[]): Mention | undefined {
   const [first] = mentions
-  if (!first || first.tier !== 'requirement') return first
+  if (first?.tier === 'requirement') return binding(mentions)
+  if (first?.tier !== 'text') return first
+  const total = mentions.find(({ isTotal }) => isTotal)
+  return (
+    total ??
+    binding(
+      mentions.filter(
+        (mention) => mention === first || (mention.line === first.line && !mention.isAlternative),
+      ),
+    )
+  )
+}
+
+function binding(mentions: Mention[]): Mention | undefined {
   const holding = mentions.find(({ max }) => max !== null && mentions.every(({ min }) => min <= max))
-  return holding ?? mentions.reduce((binding, mention) => (mention.min > binding.min ? mention : binding))
+  return holding ?? mentions.toSorted((a, b) => b.min - a.min)[0]
 }

@@ -54,7 +54,10 @@ export function readIndia(words: PlaceWords): Reading<IndiaPlaces> {
   const deciding = stated.length > 0 ? stated : open ? firstStated(fallbacks) : []
   const admitted = deciding.length > 0 || !open ? [] : (saysOpenToIndia(lines) ?? words.rupees)
   const inIndia = deciding.length > 0 || admitted.length > 0
-  const named = [...locations.map(({ text, country }) => `${text}, ${country ?? ''}`), ...labelled]
+  const named = [
+    ...locations.map(({ text, country }) => (country ? `${text}, ${country}` : text)),
+    ...labelled,
+  ]
   // "Salem" is ours once the rest says India.
   const confirmed =
     inIndia && stated.length === 0 ? locations.map(({ text }) => readLocation(text, true)) : []

@@ -13,6 +13,10 @@ function levelOf(title: string, text = '') {
 
 test.each([
   ['Software Engineer Intern', ''],
+  ['Software Engineer', 'We welcome applications from recent graduates.'],
+  ['Software Engineer', 'Suitable for beginners'],
+  ['Software Engineer', 'No prior coding experience required.'],
+  ['Software Engineer', 'Fresh MCA/B.Tech graduates wanted'],
   ['Summer Internship - Data Science', ''],
   ['Graduate Engineer Trainee', ''],
   ['Software Engineer, New Grad', ''],
@@ -39,6 +43,9 @@ test.each([
 
 test.each([
   ['Senior Software Engineer', ''],
+  ['Software Engineer', 'Only candidates with experience should apply'],
+  ['Software Engineer', 'Not suitable for freshers.'],
+  ['Assistant Vice President', ''],
   ['Sr. QA Engineer', ''],
   ['Staff Engineer', ''],
   ['Principal Architect', ''],
@@ -69,7 +76,12 @@ test.each([
   ['Software Engineer', '0-5 years of experience'],
   ['Lead Generation Analyst', ''],
   ['Campus Recruiter', ''],
+  ['HR Executive', 'Coordinate with colleges for hiring freshers.'],
+  ['Software Engineer', 'Review code written by freshers.'],
+  ['HR Executive', 'Conduct campus drives for fresher hiring.'],
   ['Team Engineer', 'Guide freshers and review their code'],
+  ['Software Engineer', 'The team has freshers and seniors.'],
+  ['Software Engineer', 'Good mentoring skills for juniors and freshers'],
   ['Senior Developer', 'Freshers can apply'],
   ['Developer', '1 to 2 years of experience; freshers with certification can also apply'],
 ])('%j, %j does not say', (title, text) => {

@@ -23,7 +23,7 @@ const CARERS =
   '(?! (?:program(?:me)? |relations |hiring |recruitment )?(?:manager|coordinator|lead|recruiter|recruitment (?:manager|lead|specialist)|relations|ambassador|head))'
 /** Titles that beginners hold, whatever else is in them. */
 const JUNIOR = new RegExp(
-  `(?<![a-z])(?:(?:associate product manager|apm|trainee|fresher|graduate|assistant|junior|jr|(?:assistant|associate) (?:product|project) manager)(?![a-z])|(?:intern|internship|campus)(?![a-z])${CARERS})`,
+  `(?<![a-z])(?:(?:associate product manager|apm|trainee|fresher|graduate|assistant(?! (?:vice|general))|junior|jr|(?:assistant|associate) (?:product|project) manager)(?![a-z])|(?:intern|internship|campus)(?![a-z])${CARERS})`,
 )
 const INTERN = new RegExp(`(?<![a-z])(?:interns?|internships?|co-?op|winternship)(?![a-z])${CARERS}`)
 const BEGINNER = new RegExp(
@@ -36,14 +36,21 @@ const FIELD_EXPERIENCED = /\b(?:senior|mid|lead|director|experienced|managerial)
 
 /** Beginners in a sentence, unless they are whom the job trains, mentors or recruits. */
 const WELCOMED =
-  /(?<!\b(?:mentor(?:ing)?|train(?:ing)?|guid(?:e|ing)|coach(?:ing)?|lead(?:ing)?|manag(?:e|ing)|onboard(?:ing)?|supervis(?:e|ing)|recruit(?:ing|ment of)?|teach(?:ing)?|assist(?:ing)?|help(?:ing)?|support(?:ing)?|handl(?:e|ing)|place|placing|hiring of)\s(?:\w+\s){0,2})(?:\bfreshers?\b|\b(?:open to|suitable for|looking for|hiring|for|ideal for|any|welcome)\s+(?:all )?(?:recent|fresh|new) (?:college |engineering )?(?:graduates|grads)\b|\b(?:recent|fresh) (?:graduates|grads)\b[^.;]{0,20}\b(?:preferred|welcome|apply|eligible|encouraged|can|may)|^\W*(?:recent|fresh|new) (?:graduates|grads)\b|\bno (?:prior |previous |work )?(?:work )?experience (?:is )?(?:required|needed|necessary)\b|\bexperience (?:is )?not (?:required|needed|necessary|mandatory)\b|\bentry[ -]level (?:role|position|job|opportunity|opening|candidates?)|^\W*(?:work )?(?:experience|exp|experience level|level)\s*[:\-–]\s*(?:entry[ -]level|no experience)\b|\b(?:final|pre-?final)[ -]year\b|\bcurrently (?:pursuing|enrolled in)\b)/i
+  /(?<!\b(?:mentor(?:ing)?|train(?:ing)?|guid(?:e|ing)|coach(?:ing)?|lead(?:ing)?|manag(?:e|ing)|onboard(?:ing)?|supervis(?:e|ing)|recruit(?:ing|ment of)?|teach(?:ing)?|assist(?:ing)?|help(?:ing)?|support(?:ing)?|handl(?:e|ing)|place|placing|hiring of)\s(?:\w+\s){0,2})(?:\bfreshers?\b(?! (?:onboarding|induction|hiring (?:targets?|goals?|plans?)|salar(?:y|ies)|talent|recruitment|training programs?))(?<!\b(?:for|in|of|conduct\w*|plan\w*) fresher(?= hiring))|\b(?:suitable for|open to|for|welcome) beginners\b|\bno experience\?\s*no problem|\b(?:applications? from|open to|suitable for|looking for|hiring|for|ideal for|any|welcome)\s+(?:all )?(?:recent|fresh|new) (?:[a-z./]+ ){0,3}(?:graduates|grads)\b|\b(?:recent|fresh) (?:graduates|grads)\b[^.;]{0,20}\b(?:preferred|welcome|apply|eligible|encouraged|can|may)|^\W*(?:recent|fresh|new) (?:[a-z./]+ ){0,3}(?:graduates|grads)\b(?! (?:of|from) our)|\b(?:no|zero) (?:(?:prior|previous) (?:[a-z]+ )?|work )?(?:work )?experience (?:is )?(?:required|needed|necessary)\b|\bexperience (?:is )?not (?:required|needed|necessary|mandatory)\b|\bentry[ -]level (?:role|position|job|opportunity|opening|candidates?)|^\W*(?:work )?(?:experience|exp|experience level|level)\s*[:\-–]\s*(?:entry[ -]level|no experience)\b|\b(?:final|pre-?final)[ -]year\b|\bcurrently (?:pursuing|enrolled in)\b)/i
+/** What the job does with beginners, not whom it takes: "Interview freshers", "Counsel final-year students". */
+const TASK =
+  /^\W*(?:assess|assist|build|coach|collaborate|conduct|coordinate|co-ordinate|counsel|create|deliver|design|develop|drive|engage|evaluate|guide|handle|help|interview|lead|liaise|manage|mentor|onboard|organi[sz]e|oversee|plan|present|recruit|review|screen|sell|source|supervise|support|teach|train|visit|work with)\b/i
+/** Beginners who are there already, or whom the work is done with: "The team has freshers and seniors". */
+const OF_OTHERS =
+  /\bteams?\b[^.;]{0,20}\b(?:has|have|of|includes?|with|consists? of|made up of)\b[^.;]{0,30}$|\b(?:mentor|train|coach|guid|teach|onboard)(?:ing|s)?\b[^.;]{0,40}$/i
 const REFUSED =
-  /\b(?:don't|do not|not) (?:hire|hiring|accept(?:ing)?|consider(?:ing)?|tak(?:e|ing)|looking for) (?:any )?freshers?\b|\bfreshers?\b[^.;]{0,30}\b(?:not|don't|do not|please excuse|excuse|cannot|can't|need not)\b|\b(?:no|not for|not open to|except|not an?) (?:a )?freshers?\b/i
+  /\b(?:don't|do not|not) (?:hire|hiring|accept(?:ing)?|consider(?:ing)?|tak(?:e|ing)|looking for) (?:any )?freshers?\b|\bfreshers?\b[^.;]{0,30}\b(?:not|don't|do not|please excuse|excuse|cannot|can't|need not)\b|\bnot (?:suitable|meant|ideal|recommended|applicable|advisable|intended) for (?:any )?freshers?\b|\b(?:no|not for|not open to|except|not an?) (?:a )?freshers?\b/i
 const EXPERIENCED_ONLY =
-  /\b(?:only experienced|experienced (?:candidates|professionals|people)? ?only)\b|\b(?:this is|it is|it's) an? (?:senior|mid-senior|leadership)[ -](?:level )?(?:role|position)\b/i
+  /\b(?:only for experienced|only (?:candidates|people|those|applicants) with (?:\w+ )?experience|only experienced|experienced (?:candidates|professionals|people)? ?only)\b|\b(?:this is|it is|it's) an? (?:senior|mid-senior|leadership)[ -](?:level )?(?:role|position)\b/i
 
 /** What every sentence about the level has a word of: most lines have none, and are not read further. */
-const NAMES_LEVEL = /fresher|grad|experience|exp\b|entry|level|final|pursuing|enrolled|senior|leadership/i
+const NAMES_LEVEL =
+  /fresher|beginner|grad|experience|exp\b|entry|level|final|pursuing|enrolled|senior|leadership/i
 
 /** The most years a beginner's posting may name: "0-3 years" still takes somebody with none. */
 const MOST_FOR_BEGINNERS = 3
@@ -98,8 +105,15 @@ function readText(lines: SectionLine[]): Level {
       ['Experienced', EXPERIENCED_ONLY],
     ] as const) {
       const match = section === 'preferred' && value === 'Fresher' ? null : pattern.exec(text)
+      const before = match && value === 'Fresher' ? sentenceBefore(text, match.index) : ''
+      if (TASK.test(before) || OF_OTHERS.test(before)) continue
       if (match) return { value, evidence: [excerpt(text, match.index, match.index + match[0].length)] }
     }
   }
   return UNKNOWN
+}
+
+/** The sentence of a text up to a place in it. */
+function sentenceBefore(text: string, at: number): string {
+  return /[^.!?;\n]*$/.exec(text.slice(0, at))?.[0] ?? ''
 }

@@ -1,6 +1,6 @@
 import { NCR_CITIES } from '#core/place-names.ts'
 import { findPlaces, splitWords, type PlaceMatch } from './place-words.ts'
-import { NAMESAKES, OPEN_WORDS, OWN_STATES, STATE_CODES } from './places.ts'
+import { BETTER_KNOWN_ELSEWHERE, NAMESAKES, OPEN_WORDS, SAME_STATE, STATE_CODES } from './places.ts'
 import { foreignCountry } from './countries.ts'
 import { cleanLine, fold } from './text.ts'
 
@@ -58,21 +58,28 @@ export function readLocation(text: string, confirmed = false): LocationReading {
   const line = cleanLine(text).replace(NOT_INDIA, ' ').replace(EXCEPT, ' ')
   const parts = splitParts(line)
   const stated =
-    confirmed || isAlone(parts) || parts.some((part, index) => saysIndia(part, parts, index, line))
+    confirmed ||
+    isAlone(parts) ||
+    namesTwice(parts) ||
+    parts.some((part, index) => saysIndia(part, parts, index, line))
   const reading: LocationReading = {
     india: 'open',
     cities: [],
     states: [],
     remote: false,
     hybrid: /\bhybrid\b/i.test(line),
-    onsite: /\b(?:on-?site|in-?office|in person|wfo|work(?:ing)? from (?:the )?office)\b/i.test(line),
+    onsite:
+      /\b(?:on[- ]?site|in[- ]?office|in person|wfo|work(?:ing)? from (?:the )?office)\b/i.test(line) &&
+      !/\b[1-4] ?days?\b/i.test(line),
     wide: isRemote(line) || WIDE.test(line),
     evidence: [],
   }
   let elsewhere = false
   let remoteHere = false
   for (const [index, part] of parts.entries()) {
-    const accepted = part.places.filter((place) => isAccepted(place, part, parts[index + 1], stated))
+    const accepted = part.places.filter(
+      (place) => isAccepted(place, part, parts[index + 1], stated) && !isElsewhere(place, part, parts),
+    )
     for (const { kind, name } of accepted) {
       if (kind === 'city' && !reading.cities.includes(name)) reading.cities.push(name)
       if (kind === 'state' && !reading.states.includes(name)) reading.states.push(name)
@@ -98,7 +105,7 @@ export function readLocation(text: string, confirmed = false): LocationReading {
 
 function splitParts(line: string): Part[] {
   const protectedLine = line
-    .replace(/\b(jammu|delhi|andaman|dadra) (?:and|&) /gi, '$1 ')
+    .replace(/\b(jammu|delhi|andaman|dadra|daman) (?:and|&) /gi, '$1 ')
     .replace(/\b(delhi)\s*(?:\/|-|,|\(|&)\s*ncr\b\)?/gi, '$1 NCR')
     .replace(/\bsector[ -]*(?:5|v),?\s*salt lake\b/gi, 'Salt Lake Sector V')
     .replace(/\bn\/a\b/gi, 'na')
@@ -121,6 +128,11 @@ function saysIndia(part: Part, parts: Part[], index: number, line: string): bool
   const before = parts[index - 1]
   const text = part.words.join(' ')
   if (text === 'in' && before && STATE_CODES.has(before.words.at(-1) ?? '')) return true
+  // A country in front, as boards of many write it; "Remote, IN" may be Indiana.
+  if (/^IN\s*[-–:|]\s*(?:remote|wfh|work from home|virtual|home)/i.test(line)) return true
+  // "IN-KA", as ISO 3166-2 writes Karnataka.
+  const iso = /\bIND?[-_ ]([A-Z]{2})\b/.exec(part.text)?.[1]
+  if (iso !== undefined && STATE_CODES.has(iso.toLowerCase()) && !UNITED_STATES.test(line)) return true
   return part.words.includes('ind') && !UNITED_STATES.test(line)
 }
 
@@ -131,16 +143,39 @@ function isAccepted(place: PlaceMatch, part: Part, next: Part | undefined, state
 
 /** "Salem, TN": a shared name beside the code of its own state. */
 function isInOwnState(place: PlaceMatch, part: Part, next: Part | undefined): boolean {
-  const code = OWN_STATES[place.name]
   const following = part.words[place.end] ?? (next && !next.starts ? next.words[0] : undefined)
-  return code !== undefined && following === code
+  return (
+    place.state !== null && following !== undefined && (SAME_STATE[following] ?? following) === place.state
+  )
+}
+
+/** "DLF Cyber City, Hyderabad": a part that several cities have, of the one its address names. */
+function isElsewhere(place: PlaceMatch, part: Part, parts: Part[]): boolean {
+  if (!place.isShared) return false
+  return addressOf(part, parts).some(({ places }) =>
+    places.some(
+      (other) => other.kind === 'city' && !other.isShared && other.name !== place.name && other.sure,
+    ),
+  )
+}
+
+/** The part with those that its address is made of. */
+function addressOf(part: Part, parts: Part[]): Part[] {
+  const at = parts.indexOf(part)
+  let from = at
+  while (from > 0 && !parts[from]?.starts) from -= 1
+  const next = parts.findIndex((other, index) => index > at && other.starts)
+  return parts.slice(from, next < 0 ? undefined : next)
 }
 
 /** "Hyderabad, Pakistan": the words right after the name, in its part or in the next, make it the other one. */
 function isNamesake(place: PlaceMatch, part: Part, next: Part | undefined): boolean {
   const namesakes = NAMESAKES[place.words] ?? NAMESAKES[fold(place.name)]
   if (!namesakes) return false
-  const rest = part.words.slice(place.end).join(' ')
+  const rest = part.words
+    .slice(place.end)
+    .filter((word) => !/^(?:city|district)$/.test(word))
+    .join(' ')
   const following = rest || (next && !next.starts ? next.words.join(' ') : '')
   return namesakes.split(', ').some((name) => following === name || following.startsWith(`${name} `))
 }
@@ -157,12 +192,23 @@ function namesOther(part: Part, next: Part | undefined, accepted: PlaceMatch[], 
   return !(stated && rest.every((word) => STATE_CODES.has(word)))
 }
 
-/** A location of that one name is the Indian town; only Salem is better known elsewhere. */
+/** "TVM - Technopark": two names, each open by itself, that say one city. */
+function namesTwice(parts: Part[]): boolean {
+  const cities = parts.flatMap(({ places }) => places.filter(({ kind }) => kind === 'city'))
+  return cities.some(
+    ({ name, words, isPart }, index) =>
+      isPart && cities.some((other, at) => at !== index && other.name === name && other.words !== words),
+  )
+}
+
+/** A location of such names and nothing else is Indian: "Gaya", "PNQ / MAA"; not "Salem", better known elsewhere. */
 function isAlone(parts: Part[]): boolean {
-  const [part] = parts
-  const place = part?.places[0]
-  if (parts.length !== 1 || !part || !place || !(place.name in OWN_STATES)) return false
-  return place.name !== 'Salem' && place.end - place.start === part.words.length
+  if (parts.length === 0) return false
+  return parts.every(({ words, places: [place], text }) => {
+    if (place?.kind !== 'city' || place.isPart || place.end - place.start !== words.length) return false
+    if (BETTER_KNOWN_ELSEWHERE.has(place.name)) return false
+    return place.sure || place.state !== null || text === text.toUpperCase()
+  })
 }
 
 /** The city of "Bhimavaram, Andhra Pradesh, India": not in our list, but in the place of one. */
@@ -170,16 +216,20 @@ function unlistedCity(parts: Part[], cities: string[]): string | null {
   const [first, second, third] = parts
   if (cities.length > 0 || parts.length < 2 || parts.length > 3 || !first || !second) return null
   const state = second.places[0]
+  const name = first.text.replace(
+    /\s+(?:plant|works|factory|unit|office|district|city|campus|midc|gidc)$/i,
+    '',
+  )
   if (first.places.length > 0 || state?.kind !== 'state' || !(state.sure || third) || second.starts)
     return null
   if (third && third.places[0]?.kind !== 'country') return null
   if (
     ADDRESS.test(first.text) ||
     first.words.length > 3 ||
-    first.words.some((word) => OPEN_WORDS.has(word) || /\d/.test(word))
+    splitWords(name).some((word) => OPEN_WORDS.has(word) || /\d/.test(word))
   )
     return null
-  return first.text
+  return name
 }
 
 /** "Noida (Delhi NCR)" is Noida: the region adds nothing to a city of it. */

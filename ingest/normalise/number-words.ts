@@ -13,7 +13,34 @@ export const NUMBER_WORDS: Record<string, number> = {
   ten: 10,
   eleven: 11,
   twelve: 12,
+  thirteen: 13,
+  fourteen: 14,
   fifteen: 15,
+  sixteen: 16,
+  seventeen: 17,
   eighteen: 18,
+  nineteen: 19,
   twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
+  sixty: 60,
+  seventy: 70,
+  eighty: 80,
+  ninety: 90,
+}
+
+const WORDS = Object.keys(NUMBER_WORDS).join('|')
+const UNIT = '(?:lakhs?|lacs?|lpa|crores?|thousand|hazaa?r)'
+const SPELLED = new RegExp(
+  `\\b(${WORDS})(?:[- ](${WORDS}))?( and (?:a )?half)?(?=\\s+(?:(?:to|-|–)\\s+(?:${WORDS})(?:[- ](?:${WORDS}))?\\s+)?${UNIT}\\b)`,
+  'gi',
+)
+
+/** Money in words as money in digits, "four lakh" as "   4 lakh": the text keeps its length. */
+export function spellOut(text: string): string {
+  return text.replace(SPELLED, (whole, first: string, second?: string, half?: string) => {
+    const value = (NUMBER_WORDS[first.toLowerCase()] ?? 0) + (NUMBER_WORDS[second?.toLowerCase() ?? ''] ?? 0)
+    return String(half ? value + 0.5 : value).padStart(whole.length)
+  })
 }

@@ -15,12 +15,12 @@ export interface Amount {
 const CURRENCY = '(?:₹|rs\\.?|inr|rupees|`)'
 const NUMBER = '(\\d[\\d,]*(?:\\.\\d+)?)'
 const UNIT =
-  '(\\(?lpa\\)?|l\\.p\\.a\\.?|\\(?lakhs?\\)?|\\(?lacs?\\)?|crores?|cr|thousands?|hazaa?r|hajaa?r|k|l)'
+  '(\\(?lp[am]\\)?|l\\.p\\.a\\.?|\\(?lakhs?\\)?|\\(?lacs?\\)?|crores?|cr|thousands?|hazaa?r|hajaa?r|k|l)'
 const PER =
   '(?:/-)?\\s*(?:\\(?(?:in )?(?:inr|rupees|₹)\\)?)?\\s*(?:(?:ctc|consolidated|fixed|gross|in[- ]hand)\\s*)?(?:(?:/|per|a|each|every)\\s*(annum|year|yr|month|mth|mo|hour|hr|day|week|[ma](?![a-z]))|(p\\.?\\s?a\\.?|annually|yearly|annual|salana|p\\.?\\s?m\\.?|monthly|pcm|mahin[ea]|hourly|daily|weekly)(?![a-z]))?'
 
 const AMOUNT = new RegExp(
-  `(?<![\\w.,$€£¥])(${CURRENCY})?\\s*${NUMBER}\\s*(\\+(?=\\s*${UNIT.replace('(', '(?:')}(?![a-z])))?\\s*(?:${UNIT}(?![a-z]))?\\s*(\\+(?!\\s*[a-z\\d₹(]))?(?:\\s*(?:per (?:annum|month))?\\s*(?:-|–|—|~|to|and|se)\\s*(${CURRENCY})?\\s*${NUMBER}\\s*(?:${UNIT}(?![a-z]))?\\s*(\\+(?!\\s*[a-z\\d₹(]))?)?` +
+  `(?<![\\w.,$€£¥])(${CURRENCY})?\\s*${NUMBER}\\s*(\\+(?=\\s*${UNIT.replace('(', '(?:')}(?![a-z])))?\\s*(?:${UNIT}(?![a-z]))?\\s*(\\+(?!\\s*[a-z\\d₹(]))?(?:(?:\\s*/-)?\\s*(?:${CURRENCY}(?![a-z]))?\\s*(?:per (?:annum|month))?\\s*(?:-|–|—|~|to|and(?! [^.;]{0,30}\\b(?:bonus|variable|incentives?|esops?|stock|allowances?)\\b)|se)\\s*(${CURRENCY})?\\s*${NUMBER}\\s*(?:${UNIT}(?![a-z]))?\\s*(\\+(?!\\s*[a-z\\d₹(]))?)?` +
     `\\s*(${CURRENCY}(?![a-z]))?\\s*${PER}`,
   'gi',
 )
@@ -30,7 +30,7 @@ const FOREIGN_BEFORE = new RegExp(`(?:[$€£¥]|\\b(?:${FOREIGN}))\\s*$`, 'i')
 const FOREIGN_AFTER = new RegExp(`^\\s*(?:[$€£¥]|(?:${FOREIGN}|dollars|pounds|dirhams?)\\b)`, 'i')
 const THING = '(?:salary|ctc|package|pay|stipend|compensation)'
 const UP_TO = new RegExp(
-  `\\b(?:up ?to|upto|as high as|max(?:imum)?(?: of| ${THING}(?: is| of| -|:)?)?|not exceeding|less than)\\s*(?:a |of |:|-)*$`,
+  `\\b(?:up ?to|upto|as high as|max(?:imum)?(?: of| ${THING}(?: is| of| -|:)?)?|(?:not|never) (?:to )?exceed(?:ing)?|cap(?:ped)?(?= of| at)|less than)\\s*(?:a |at |of |:|-)*$`,
   'i',
 )
 const UP_TO_AFTER = /^\s*\(?max(?:imum)?\b/i
@@ -105,11 +105,11 @@ function isMoneyLike(number: string): boolean {
 }
 
 function isLakhs(unit = ''): boolean {
-  return isLpa(unit) || /^\(?(?:l|lakhs?|lacs?|crores?|cr)\)?$/i.test(unit)
+  return isLpa(unit) || /^\(?(?:lpm|l|lakhs?|lacs?|crores?|cr)\)?$/i.test(unit)
 }
 
 function isLpa(unit = ''): boolean {
-  return /^\(?l\.?p/i.test(unit)
+  return /^\(?l\.?p\.?a/i.test(unit)
 }
 
 function scaled(number: string, unit = ''): number {
@@ -124,5 +124,6 @@ function periodOf(words: string | undefined, unit = ''): 'year' | 'month' | 'oth
   if (/^(?:annum|year|yr|a|pa|annually|yearly|annual|salana)$/.test(word)) return 'year'
   if (/^(?:month|mth|mo|m|pm|monthly|pcm|mahin[ea])$/.test(word)) return 'month'
   if (word !== '') return 'other'
+  if (/^\(?lpm/i.test(unit)) return 'month'
   return isLpa(unit) ? 'year' : null
 }

@@ -1,6 +1,8 @@
 import type { SalaryPeriod } from '#core/job.ts'
 import type { RawPay } from '../raw-posting.ts'
 import { findAmounts, type Amount } from './pay-amounts.ts'
+import { spellOut } from './number-words.ts'
+import { PAY } from './pay-words.ts'
 import type { Reading } from './reading.ts'
 import type { SectionLine } from './sections.ts'
 import { excerpt, sentences } from './text.ts'
@@ -34,26 +36,34 @@ const BARE = 6
 /** Characters between an amount without a mark of rupees and the word that says it is pay. */
 const NEAR = 30
 
-const PAY =
-  '(?:salary|ctc|c\\.t\\.c|(?:budget|sal|pkg)(?= ?[:–-])|level[ -]?\\d+(?= ?[:(])|compensation|remuneration|emoluments?|honorarium|fellowship|stipend|package|(?:base|basic|fixed|gross|monthly|annual|total|starting|consolidated) pay|base(?= ?:)|pay(?= ?(?::|-|–|range|scale|band|level|matrix|is\\b|of\\b|for this))|wages?|take[ -]?home|in[ -]?hand|cost to company|tank?hwah|pagar|vetan|grade pay|(?<=^\\W*|\\byou (?:can |will |may |could )?)earn(?= (?:up ?to )?(?:₹|rs|inr|\\d)))'
 const PAY_WORD = new RegExp(`(?<![a-z])${PAY}(?![a-z])`, 'gi')
 /** "Salary:", "CTC offered -", "Monthly salary": what follows is pay unless another word stands between. */
 const LABEL = new RegExp(
   `^\\W*(?:(?:job|current|offered|expected|monthly|annual|yearly|gross|net|fixed|starting|basic|total|the|max(?:imum)?|min(?:imum)?) )*${PAY}s?(?: (?:range|offered|package|details|structure|slab|bracket|per month|per annum|p\\.?m\\.?|p\\.?a\\.?|scale|level|band))*\\s*(?:\\(?(?:in )?(lpa|lakhs?|lacs?|inr|rs\\.?|₹|per month|monthly|per annum|p\\.?a\\.?|p\\.?m\\.?)\\)?)?\\s*(?:[:\\-–—=➡→]|is\\b|of\\b)*\\s*(?=[^a-z]|rs|inr|up ?to|from|max|min|starting|lpa|be|attractive)`,
   'i',
 )
+const UNIT_FIRST = /^\s*\(?(?:in )?(lpa|lakhs?|lacs?)\)?\s*[:\-–]\s*(?=[\d₹])/i
 /** Money that is not the job's pay: budgets, benefits, company figures, fees. */
 const OTHER_MONEY =
-  /\b(?:budgets?|allowances?|reimburse\w*|insurance|cover(?:age|ed)?|mediclaim|revenues?|turnover|arr|gmv|valuation|valued|fund(?:s|ing|ed)?|raised|invest\w*|worth|transactions?|customers?|users?|merchants?|downloads?|rewards?|referrals?|refer|sponsor\w*|vouchers?|fees?|charges?|deposits?|loans?|aum|disburse\w*|process(?:es|ed|ing)|penalt\w+|fine|bond|sav(?:e|es|ings)|market|credits?|benefits? (?:worth|up to)|bonus(?:es)?|variable|incentives?|commissions?|esops?|stocks?|equity|rsus?|wellness|learning|gym|internet|phone|wifi|broadband|home[ -]office|relocation|per diem|prizes?|grants?|crowd|sales|profit|income|projects?|deals?|accounts? worth|portfolio|contracts?|spend(?:s|ing)?|volumes?|payments? (?:volume|worth|of)|ticket size|scholarship|donat\w*|savings?|gratuity|pf|tax(?:es)?|targets?|business|company|hra)\b/gi
+  /\b(?:budgets?|allowances?|reimburse\w*|insurance|cover(?:age|ed)?|mediclaim|revenues?|turnover|arr|gmv|valuation|valued|fund(?:s|ing|ed)?|raised|invest\w*|worth|transactions?|customers?|users?|merchants?|downloads?|rewards?|referrals?|refer|sponsor\w*|vouchers?|fees?|charges?|deposits?|loans?|aum|disburse\w*|process(?:es|ed|ing)|penalt\w+|fine|bond|sav(?:e|es|ings)|market|credits?|benefits? (?:worth|up to)|bonus(?:es)?|variable|incentives?|commissions?|esops?|stocks?|equity|rsus?|wellness|learning|gym|internet|phone|wifi|broadband|home[ -]office|relocation|per diem|prizes?|grants?|crowd|sales|profit|income|projects?|deals?|accounts? worth|portfolio|contracts?|spend(?:s|ing)?|volumes?|payments? (?:volume|worth|of)|ticket size|scholarship|donat\w*|savings?|gratuity|pf|tax(?:es)?|targets?|business|company|hra|lta|conveyance|sodexo|petrol|fuel|sign[ -]?on)\b/gi
 
 /** An amount is not the pay when it is said right before, or right after, that it is another part. */
 const NOT_PAY_BEFORE =
-  /\b(?:ppo|pre[- ]placement offer|bonus|variable(?: pay)?|incentives?|esops?|stocks?|rsus?|insurance|allowances?|cover(?:age)?|grade pay|bond)\s*(?:of|is|:|-|–|worth|up ?to)?\s*$/i
+  /\b(?:ppo|pre[- ]placement offer|bonus|variable(?: pay)?|performance[ -](?:linked|based)(?: \w+)?|incentives?|esops?|stocks?|rsus?|insurance|medical|benefits?|allowances?|cover(?:age)?|grade pay|bond|esic?(?: (?:applicable|eligible|limit))?)\s*(?:of|is|:|-|–|worth|up ?to)?\s*$/i
 const NOT_PAY_AFTER =
-  /^\s*(?:\(?(?:joining|performance|retention|annual) )?(?:bonus|variable|incentives?|esops?|insurance|bond)\b/i
+  /^\s*\(?(?:one[- ]time|sign[ -]?on|joining)\b|^\s*(?:sodexo|lta)\b|^\s*\)?\s*(?:(?:per|a|every) (?:month|year|annum)\s*)?(?:(?:in|as|of|through|by way of|worth of)\s+)?(?:\(?(?:joining|performance|retention|annual|sign(?:ing)?[- ]?on|referral|yearly|monthly|sales|attractive|extra) ){0,2}(?:bonus(?:es)?|variable|commissions?|incentives?|esops?|insurance|bond)\b/i
+/** "5 lakh health insurance", "₹5,000 attendance bonus": what the money is, after it. */
+const BENEFIT_AFTER =
+  /^\s*(?:(?!(?:plus|and|with|including|incl|fixed|ctc|base|basic|gross|net|in|or|per|as|for|to|from|based|along|inclusive|max|maximum|depending)\b)[a-z-]+ ){0,3}(?:insurance|cover(?:age)?|mediclaim|allowances?|cards?|vouchers?|coupons?|bonus(?:es)?|gifts?|wallet|budget|stocks?|esops?|rsus?|reimbursements?|loans?|grants?|deposits?|fees?|policy|bills?|claims?|rewards?|prizes?)\b/i
+/** "₹30,000 per hire": by the piece. */
+const BY_PIECE =
+  /^\s*(?:\/|(?:per|for each|for every) )\s*(?:hire|unit|visit|case|sale|lead|user|seat|article|head|person|joining|referral|delivery|order|lecture|session|class|project|policy|shift|trip|plan|student|piece)\b/i
+/** A number of people or things: "salary of 5,000 employees", "3 lakh payments". */
+const COUNTED_AFTER =
+  /^\s*\+?\s*(?:[a-z-]+ ){0,2}(?:employees|people|persons|users|customers|clients|merchants|members|students|candidates|payments|transactions|units|orders|invoices|seats|sq\b|jobs|stores|farmers|learners|downloads|calls|tickets|accounts|packages|records|workers|staff|hires|households|patients|vehicles|trucks|dealers|retailers|schools|colleges|cities|villages)/i
 /** What a candidate earns now is not what the job pays. */
 const OF_CANDIDATES =
-  /\b(?:(?:current|present|expected|last) (?:drawn )?(?:ctc|salary|package)|last drawn|drawing|(?:highest|average|median) (?:package|ctc|salary)|(?:do not|don't|need not|should not) apply|hike)\b/i
+  /\b(?:(?:current|present|expected|last) (?:drawn )?(?:ctc|salary|package)|last drawn|drawing|alumni|our (?:students|graduates|learners)|students (?:from|got|earn)|we place|placed (?:candidates|students)|placements? (?:with|at|of|up ?to|assistance)|after (?:the |paying )?(?:course|program(?:me)?|bootcamp|fees?)|(?:highest|average|median) (?:package|ctc|salary|compensation|earnings)|esic? (?:is )?applicable|placement guarante\w+|guaranteed placement|job guarantee|(?:do not|don't|need not|should not) apply|hike)\b/i
 /** The scales of government pay are by the month. */
 const PAY_SCALE = /\b(?:pay (?:scale|level|band|matrix)|grade pay|level[ -]?\d+)\b|\((?:IDA|CDA)\b/i
 
@@ -93,11 +103,16 @@ function joinEnds(first?: Reading<Pay>, second?: Reading<Pay>): Reading<Pay> | u
 }
 
 function readSentence(sentence: string, plain: boolean): Reading<Pay>[] {
-  if (!/\d/.test(sentence) || OF_CANDIDATES.test(sentence)) return []
-  const label = LABEL.exec(sentence)
-  const rest = label ? sentence.slice(label[0].length) : ''
+  const digits = /lakh|lac|crore|thousand|lpa/i.test(sentence) ? spellOut(sentence) : sentence
+  if (!/\d/.test(digits) || OF_CANDIDATES.test(sentence)) return []
+  const label = LABEL.exec(digits)
+  const rest = label ? digits.slice(label[0].length) : ''
   // "CTC (LPA): 8-10" states the unit before the number.
-  const text = label?.[1] && !/[a-z]/i.test(rest) ? `${label[0]}${rest.trimEnd()} ${label[1]}` : sentence
+  const unit = label?.[1] ?? UNIT_FIRST.exec(rest)?.[1]
+  const text =
+    unit && !/[a-z]/i.test(rest.replace(UNIT_FIRST, ''))
+      ? `${label?.[0] ?? ''}${rest.replace(UNIT_FIRST, '').trimEnd()} ${unit}`
+      : digits
   return findAmounts(text).flatMap((amount) => {
     if (amount.rupees === 'unmarked' && !plain) return []
     if (!isPay(amount, text, label ? label[0].length : null)) return []
@@ -115,19 +130,32 @@ function readSentence(sentence: string, plain: boolean): Reading<Pay>[] {
  */
 function isPay(amount: Amount, sentence: string, labelled: number | null): boolean {
   const before = sentence.slice(0, amount.start)
-  if (NOT_PAY_BEFORE.test(before) || NOT_PAY_AFTER.test(sentence.slice(amount.end))) return false
+  const after = sentence.slice(amount.end)
+  if ([NOT_PAY_AFTER, BENEFIT_AFTER, BY_PIECE].some((pattern) => pattern.test(after))) return false
+  if (NOT_PAY_BEFORE.test(before)) return false
+  if (amount.rupees !== 'marked' && COUNTED_AFTER.test(after)) return false
   if (amount.isPay) return true
   if (labelled !== null && before.slice(labelled).search(OTHER_MONEY) < 0) return true
   const pay = distance(PAY_WORD, amount, sentence)
   const other = distance(OTHER_MONEY, amount, sentence)
   if (amount.rupees === 'unmarked' && Number.isFinite(pay)) return pay < NEAR && pay < other
   if (Number.isFinite(pay)) return pay < other
-  if (opensSentence(amount, sentence)) return true
+  if (opensSentence(amount, sentence) || isPiece(amount, sentence)) return true
+  const { min, max, period, rupees } = amount
+  const isRange = min !== null && max !== null && min < max
+  if (isRange && period !== null && rupees === 'marked' && amount.start <= BARE && !Number.isFinite(other))
+    return true
+  if (
+    /[|(]\s*$/.test(before) &&
+    /^\s*\+/.test(sentence.slice(amount.end)) &&
+    CLOSING.test(sentence.slice(amount.end))
+  )
+    return true
   const inTitle = amount.rupees === 'unmarked' && /[|(-]\s*$/.test(before) && !Number.isFinite(other)
   return amount.period !== null && (standsAlone(amount, sentence) || inTitle)
 }
 
-function standsAlone({ start, end }: Amount, sentence: string): boolean {
+function standsAlone({ start, end }: Pick<Amount, 'start' | 'end'>, sentence: string): boolean {
   return start + sentence.length - end <= BARE
 }
 
@@ -145,6 +173,24 @@ function opensSentence(amount: Amount, sentence: string): boolean {
   if (CLOSING.test(after) && (isRange || /^\s*\+/.test(after))) return true
   return standsAlone(amount, sentence) && Math.max(min ?? 0, max ?? 0) <= 100_000
 }
+
+/** Costs that a posting names by the month, and that nobody is paid. */
+const COSTS =
+  /\b(?:rents?|accommodation|hostel|pg|canteen|food|meals?|lunch|cabs?|transport|bus|parking|membership|subscriptions?|plans?|tuition|starting (?:at|from)|costs?|prices?|emi)\b/i
+
+/** "Java, 1-2 years, Rs 25000 per month": a piece of a list that is pay by its period, with nothing else it could be. */
+function isPiece({ start, end, min, max, period, rupees }: Amount, sentence: string): boolean {
+  const before = sentence.slice(0, start)
+  const least = min ?? max ?? 0
+  if (period === null || least < LEAST_PIECE[period]) return false
+  if (!/(?:^\W*|[,;|]\s*|\byrs?\.\s*)$/i.test(before) || !CLOSING.test(sentence.slice(end))) return false
+  const isRange = min !== null && max !== null && min < max
+  if (rupees === 'unmarked' && !isRange && before.trim() === '') return standsAlone({ start, end }, sentence)
+  return before.search(OTHER_MONEY) < 0 && !COSTS.test(before)
+}
+
+/** What no allowance comes to. */
+const LEAST_PIECE: Record<SalaryPeriod, number> = { month: 8000, year: 100_000 }
 
 /** Characters between an amount and the nearest match in its sentence. */
 function distance(words: RegExp, { start, end }: Amount, sentence: string): number {

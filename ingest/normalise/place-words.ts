@@ -1,13 +1,21 @@
 import { OTHER_CITY_NAMES } from '#core/place-names.ts'
-import { LOCALITIES, LOCALITIES_TO_CONFIRM } from './localities.ts'
-import { CITIES, OWN_STATES, STATES, STATES_TO_CONFIRM, TOWNS } from './places.ts'
+import { DISTRICTS, LOCALITIES, LOCALITIES_TO_CONFIRM, SHARED_LOCALITIES } from './localities.ts'
+import { misspelledCity } from './misspelled-cities.ts'
+import { CITIES, CITY_CODES, OWN_STATES, STATES, STATES_TO_CONFIRM } from './places.ts'
 import { fold } from './text.ts'
+import { TOWNS } from '#core/towns.ts'
 
 export interface Place {
   kind: 'city' | 'state' | 'country'
   name: string
   /** Whether the words say India by themselves. */
   sure: boolean
+  /** The code of the state that makes an unsure name the Indian one, where it is known. */
+  state: string | null
+  /** A part of the city, not the city, whose name other cities have too: one beside it may be meant. */
+  isShared: boolean
+  /** Whether the words name a part of the city, not the city. */
+  isPart: boolean
 }
 
 export interface PlaceMatch extends Place {
@@ -18,31 +26,59 @@ export interface PlaceMatch extends Place {
 }
 
 const INDEX = new Map<string, Place>()
-let longest = 1
+/** By the first word of a name, the words of the longest one that starts so. */
+const LONGEST = new Map<string, number>()
 
-add({ kind: 'country', name: 'India', sure: true }, 'india, bharat, republic of india')
+addPlace('country', 'India', true, 'india, bharat, republic of india')
+for (const [name, codes] of Object.entries(CITY_CODES)) addPlace('city', name, false, codes)
+for (const [name, parts] of Object.entries(LOCALITIES_TO_CONFIRM)) addPart(name, false, parts)
+for (const [name, parts] of Object.entries(LOCALITIES)) addPart(name, true, parts)
+for (const [name, districts] of Object.entries(DISTRICTS)) addPart(name, true, districts, true)
+for (const [state, towns] of Object.entries(TOWNS)) addTowns(state, towns)
 for (const [name, aliases] of Object.entries(CITIES)) {
-  add(
-    { kind: 'city', name, sure: !(name in OWN_STATES) },
-    `${name}, ${OTHER_CITY_NAMES[name] ?? ''}, ${aliases}`,
-  )
+  const state = OWN_STATES[name] ?? null
+  addPlace('city', name, state === null, `${name}, ${OTHER_CITY_NAMES[name] ?? ''}, ${aliases}`, state)
 }
-for (const name of TOWNS.split(', ')) add({ kind: 'city', name, sure: !(name in OWN_STATES) }, name)
-for (const [name, aliases] of Object.entries(LOCALITIES)) add({ kind: 'city', name, sure: true }, aliases)
-for (const [name, aliases] of Object.entries(LOCALITIES_TO_CONFIRM))
-  add({ kind: 'city', name, sure: false }, aliases)
-for (const [name, aliases] of Object.entries(STATES))
-  add({ kind: 'state', name, sure: true }, `${name}, ${aliases}`)
-for (const [name, aliases] of Object.entries(STATES_TO_CONFIRM)) {
-  add({ kind: 'state', name, sure: false }, `${name}, ${aliases}`)
+for (const [name, aliases] of Object.entries(STATES)) addPlace('state', name, true, `${name}, ${aliases}`)
+for (const [name, aliases] of Object.entries(STATES_TO_CONFIRM))
+  addPlace('state', name, false, `${name}, ${aliases}`)
+
+function addPlace(
+  kind: Place['kind'],
+  name: string,
+  sure: boolean,
+  names: string,
+  state: string | null = null,
+): void {
+  add({ kind, name, sure, state, isShared: false, isPart: false }, names.split(','))
 }
 
-function add(place: Place, names: string): void {
-  for (const name of names.split(',')) {
+function addPart(name: string, sure: boolean, parts: string, shared = !sure): void {
+  for (const part of parts.split(', ')) {
+    const isShared = shared || SHARED_LOCALITIES.has(part)
+    add({ kind: 'city', name, sure, state: null, isShared, isPart: true }, [part])
+  }
+}
+
+/** "Kalaburagi=gulbarga, Una?": towns of a state, with their other names, a `?` after those to confirm. */
+function addTowns(state: string, towns: string): void {
+  for (const town of towns.split(', ').filter(Boolean)) {
+    const [first = '', ...others] = town.split('=')
+    const name = first.replace('?', '')
+    add({ kind: 'city', name, sure: !first.endsWith('?'), state, isShared: false, isPart: false }, [
+      name,
+      ...others,
+    ])
+  }
+}
+
+function add(place: Place, names: string[]): void {
+  for (const name of names) {
     const words = splitWords(name)
     if (words.length === 0) continue
     INDEX.set(words.join(' '), place)
-    longest = Math.max(longest, words.length)
+    const [first = ''] = words
+    LONGEST.set(first, Math.max(LONGEST.get(first) ?? 1, words.length))
   }
 }
 
@@ -55,14 +91,26 @@ export function splitWords(text: string): string[] {
 export function findPlaces(words: string[]): PlaceMatch[] {
   const found: PlaceMatch[] = []
   for (let start = 0; start < words.length; start++) {
-    for (let length = Math.min(longest, words.length - start); length > 0; length--) {
-      const name = words.slice(start, start + length).join(' ')
-      const place = INDEX.get(name)
-      if (!place) continue
-      found.push({ ...place, words: name, start, end: start + length })
-      start += length - 1
-      break
-    }
+    const match = placeAt(words, start) ?? misspelledAt(words, start)
+    if (!match) continue
+    found.push(match)
+    start = match.end - 1
   }
   return found
+}
+
+function placeAt(words: string[], start: number): PlaceMatch | null {
+  const longest = LONGEST.get(words[start] ?? '') ?? 0
+  for (let length = Math.min(longest, words.length - start); length > 0; length--) {
+    const name = words.slice(start, start + length).join(' ')
+    const place = INDEX.get(name)
+    if (place) return { ...place, words: name, start, end: start + length }
+  }
+  return null
+}
+
+function misspelledAt(words: string[], start: number): PlaceMatch | null {
+  const name = misspelledCity(words[start] ?? '')
+  const place = name === null ? undefined : INDEX.get(name)
+  return name !== null && place ? { ...place, words: name, start, end: start + 1 } : null
 }

@@ -14,14 +14,14 @@ export const CITIES: Record<string, string> = {
   Delhi:
     'south delhi, north delhi, east delhi, west delhi, central delhi, south west delhi, south east delhi, north west delhi',
   Gurugram: 'gurugaon, gurgram',
-  Noida: 'gautam buddha nagar, gautam budh nagar',
+  Noida: '',
   'Greater Noida': 'greater noida west',
   Faridabad: '',
   Ghaziabad: '',
   Kolkata: 'kolkatta',
   Ahmedabad: '',
   Gandhinagar: '',
-  Kochi: 'ernakulam',
+  Kochi: '',
   Thiruvananthapuram: 'trivandram, thiruvanthapuram',
   Visakhapatnam: '',
   Mysuru: '',
@@ -41,7 +41,6 @@ export const CITIES: Record<string, string> = {
   Coimbatore: '',
   Madurai: '',
   Tirunelveli: '',
-  Salem: '',
   Vellore: '',
   Erode: '',
   Hosur: '',
@@ -75,7 +74,6 @@ export const CITIES: Record<string, string> = {
   Jaipur: '',
   Jodhpur: '',
   Udaipur: '',
-  Kota: '',
   Ajmer: '',
   Goa: 'panaji, panjim, margao, verna goa, north goa, south goa',
   Dehradun: '',
@@ -126,25 +124,54 @@ export const CITIES: Record<string, string> = {
   Bathinda: 'bhatinda',
 }
 
-/** More towns, each under its one name. */
-export const TOWNS =
-  'Howrah, Bhiwandi, Ambernath, Badlapur, Ulhasnagar, Panipat, Nagercoil, Bhavnagar, Jamnagar, Bharuch, Ankleshwar, Mehsana, Morbi, Bhuj, Gandhidham, Navsari, Valsad, Nadiad, Silvassa, Daman, Dindigul, Karur, Namakkal, Pollachi, Kanchipuram, Chengalpattu, Cuddalore, Sivakasi, Virudhunagar, Mandya, Bidar, Vijayapura, Kottayam, Malappuram, Kasaragod, Pathanamthitta, Wayanad, Idukki, Nizamabad, Khammam, Kurnool, Eluru, Ongole, Bhimavaram, Srikakulam, Vizianagaram, Amaravati, Chittoor, Nanded, Latur, Akola, Amravati, Jalgaon, Sangli, Satara, Ratnagiri, Palghar, Raigad, Ujjain, Satna, Rewa, Ratlam, Dewas, Bilaspur, Korba, Bokaro, Hazaribagh, Deoghar, Muzaffarpur, Bhagalpur, Darbhanga, Asansol, Kharagpur, Haldia, Sambalpur, Balasore, Silchar, Dibrugarh, Jorhat, Imphal, Aizawl, Agartala, Itanagar, Kohima, Dimapur, Gangtok, Bareilly, Moradabad, Saharanpur, Mathura, Jhansi, Ayodhya, Firozabad, Haldwani, Rudrapur, Rishikesh, Patiala, Pathankot, Hoshiarpur, Hisar, Ambala, Kurukshetra, Yamunanagar, Rewari, Bahadurgarh, Sirsa, Bikaner, Alwar, Bhilwara, Sikar, Pilani, Neemrana, Solan, Baddi, Dharamshala, Port Blair, Hassan, Puri, Gaya, Leh'
-
 /** Cities whose name is also a place, or a word, elsewhere: India must be stated beside them, or their own state. */
-export const OWN_STATES: Record<string, string> = {
-  Salem: 'tn',
-  Kota: 'rj',
-  Anand: 'gj',
-  Hassan: 'ka',
-  Puri: 'or',
-  Gaya: 'br',
-  Leh: 'la',
-  Daman: 'dd',
-  Satna: 'mp',
+export const OWN_STATES: Record<string, string> = { Anand: 'gj' }
+
+/** Other codes of the states that `towns.ts` lists by one. */
+export const SAME_STATE: Record<string, string> = {
+  or: 'od',
+  ts: 'tg',
+  ct: 'cg',
+  ut: 'uk',
+  dn: 'dd',
+  ua: 'uk',
+  punjab: 'pb',
 }
+
+/** Airports' and offices' codes: a whole location, or beside a sure place or the country. */
+export const CITY_CODES: Record<string, string> = {
+  Mumbai: 'bom, mum',
+  Delhi: 'del, ndls',
+  Chennai: 'maa, chn, chen',
+  Kolkata: 'ccu, kol',
+  Pune: 'pnq, pun',
+  Ahmedabad: 'amd, ahm',
+  Kochi: 'cok',
+  Thiruvananthapuram: 'trv, tvm',
+  Nagpur: 'nag',
+  Jaipur: 'jai',
+  Lucknow: 'lko',
+  Chandigarh: 'ixc, chd',
+  Visakhapatnam: 'vtz, vsp',
+  Indore: 'idr',
+  Bhubaneswar: 'bbi, bbsr',
+  Coimbatore: 'cjb, cbe',
+  Bengaluru: 'bang, bglr, bngl, blore, b lore',
+  Gurugram: 'gur, grg, ggm',
+  Noida: 'noi, nda',
+  Hyderabad: 'hydb',
+  Vadodara: 'bdq',
+  Mangaluru: 'ixe',
+  Goa: 'goi',
+}
+
+/** Indian towns whose name, alone, is better known elsewhere. */
+export const BETTER_KNOWN_ELSEWHERE = new Set(['Salem', 'Diu', 'Pen', 'Mau', 'Bally', 'Vita', 'Mahe', 'Una'])
 
 /** What must not follow an Indian city's name: its namesakes. */
 export const NAMESAKES: Record<string, string> = {
+  salem:
+    'or, oregon, ma, massachusetts, nh, new hampshire, va, virginia, oh, ohio, nj, new jersey, us, usa, united states, ut, utah, ny',
   hyderabad: 'pakistan, sindh, pk',
   delhi:
     'ny, new york, ca, california, la, louisiana, on, ontario, canada, usa, united states, iowa, ia, township',
@@ -181,7 +208,7 @@ export const STATES: Record<string, string> = {
   Jharkhand: '',
   Assam: '',
   Uttarakhand: 'uttaranchal',
-  'Himachal Pradesh': '',
+  'Himachal Pradesh': 'himachal',
   Chhattisgarh: 'chattisgarh',
   'Jammu and Kashmir': 'jammu & kashmir, j&k',
   Ladakh: '',
@@ -192,6 +219,10 @@ export const STATES: Record<string, string> = {
   Nagaland: '',
   Tripura: '',
   'Arunachal Pradesh': '',
+  Lakshadweep: '',
+  'Andaman and Nicobar Islands': 'andaman nicobar islands, andaman nicobar',
+  'Dadra and Nagar Haveli': 'dadra nagar haveli, dnh, dnhdd',
+  'Daman and Diu': 'daman diu',
 }
 
 /** Punjab is a province of Pakistan too. */

@@ -17,11 +17,13 @@ const TERMS =
 function splitTitle(title: string): string[] {
   return fold(cleanLine(title))
     .replace(/[._]net\b/g, ' .net')
+    .replace(/\beng(?:g|ineerg)\b\.?/g, 'engineering')
+    .replace(/\bengr\b\.?/g, 'engineer')
     .split(/\s+[-|@–]+\s*|\s*[-–]\s+|[,:()[\]{}|;]|\s\/\s(?=[a-z]+ [a-z]+ ?$)/)
     .map((part) =>
       part
         .replace(
-          /\b(?:senior|sr\.?|junior|jr\.?|staff(?= )|principal|lead(?= (?:software|data|ml|ai|java|python|product|qa|devops|frontend|backend|full|security|cloud|ui|ux|engineer))|associate(?= (?:software|data|product|qa|devops|engineer|business))|deputy|assistant(?= (?:manager|vice))|hiring(?: for)?|urgent(?:ly)?|opening for|immediate joiners?|experienced|global|remote|hybrid|we are)\b\.?/g,
+          /\b(?:senior|sr\.?|junior|jr\.?|(?<!technical )staff(?= )|principal|lead(?= (?:software|data|ml|ai|java|python|product|qa|devops|frontend|backend|full|security|cloud|ui|ux|engineer))|associate(?= (?:software|data|product|qa|devops|engineer|business))|deputy|assistant(?= (?:manager|vice))|hiring(?: for)?|urgent(?:ly)?|opening for|immediate joiners?|experienced|global|remote|hybrid|we are)\b\.?/g,
           ' ',
         )
         .replace(/\s+/g, ' ')

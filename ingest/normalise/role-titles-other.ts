@@ -17,22 +17,34 @@ export const ENGINEER =
   /(?<![a-z])(?:engineers?|engineering|developers?|architects?|architecture|scientists?|get)(?![a-z])/
 export const TECHNICAL_NOUN =
   /(?<![a-z])(?:engineers?|engineering|developers?|architects?|architecture|scientists?|get|researchers?|research|analysts?|analysis|analytics|designers?|design|technical|technology|tech|systems?|automation|digital|quality|data|ai|platform|r&d|graduate|trainees?|interns?|internship|apprentice|fresher|programming|integration|implementation|computing|support|consultants?|fellows?|jrf|srf|project (?:associates?|assistants?|staff|fellows?)|project manager|program(?:me)? manager|it)(?![a-z])/
+/** Words of computing that make IT of an engineer's title by themselves: "Engineer II - Server". */
+export const COMPUTING =
+  /(?<![a-z])(?:servers?|(?:graphics|device|gpu|display) drivers?|graphics|chips?|soc|silicon|kernel|api|apis|sdk|saas|linux|unix|database|sql|java|python|ai|ml|llms?|iot|blockchain|web|computing|hpc|gpu|cpu|5g|lte|modem|wi-?fi|bluetooth|protocol stack|codecs?|simulink|hil|digital specialist|video conferencing|cyber|crm|erp|microservices|full ?stack|apps?)(?![a-z])/
+/** Words that do so in an analyst's or a researcher's. */
+export const COMPUTING_FIELD =
+  /(?<![a-z])(?:uat|control-?m|autosys|itil|ai|ml|ai ?\/ ?ml|machine learning|deep learning|computer vision|nlp|data science|cyber ?security)(?![a-z])/
 /** Calls and towers, not computers: wherever in the title. */
 export const VOICE =
   /(?<![a-z])(?:(?:international |domestic |us |uk )?voice (?:process|support)|non-?voice|blended process|chat process|bpo|call cent(?:er|re)|inbound|outbound|telecall\w*|customer care|drive test|telecom tower|optical fib(?:er|re)|ftth)(?![a-z])/
 /** Trades whose quality, support and design are none of IT. */
 export const TRADES =
-  /(?<![a-z])(?:pharma\w*|hvac|elevators?|lifts?|construction|civil|mechanical|electrical|garments?|textiles?|apparel|food|chemicals?|castings?|forgings?|machining|welding|boilers?|diesel|medical (?:equipment|devices)|printers?|copiers?|ups|inverters?|solar|cranes?|cctv|automobiles?|paints?|plastics?|rubber|packaging|dairy)(?![a-z])/
+  /(?<![a-z])(?:pharma\w*|formulations?|hvac|elevators?|lifts?|construction|civil|mechanical|electrical|garments?|textiles?|apparel|food|chemicals?|castings?|forgings?|machining|welding|boilers?|diesel|medical (?:equipment|devices)|printers?|copiers?|ups|inverters?|solar|cranes?|cctv|automobiles?|vehicles?|paints?|plastics?|rubber|packaging|dairy|cnc|machines|machine tools|pumps?|valves?|hydraulics?|pneumatics?|compressors?|transformers?|switchgear|purifiers?|tyres?|showrooms?|generators?|dg sets?|bms|refrigerat\w+|air condition\w+|motors|bearings|gears?|welding|coatings?|adhesives|lubricants|sensors? sales|instruments)(?![a-z])/
+/** Products that are no software. */
+export const GOODS =
+  /(?<![a-z])(?:skin ?care|cosmetics?|fmcg|beverages?|apparel|footwear|jewell?ery|furniture|fertili[sz]ers?|seeds|tyres?|pumps?|valves?|paints?|pharma\w*|medical devices|tractors?|appliances|cement|steel|textiles?|garments?)(?![a-z])/
 /** What is tested and looked after there, in descriptions. */
 export const SHOP_FLOOR =
   /\b(?:transformers?|relays?|switchgear|HV panels?|castings?|forgings?|machin(?:es|ing|ed)|factory|shop[ -]?floor|production line|assembly line|vehicles?|welding|raw materials?|HPLC|GMP|laborator\w+|chemicals?|garments?|fabrics?|vernier|calipers?|CMM|PPAP|5S|boilers?|turbines?|motors?|pumps?|valves?|hydraulics?|compressors?|bearings?|gear(?:s|box\w*)|steel|cement|substation|conveyors?|site execution|contractors?|BOQ)\b/i
+/** What supporters repair that is no computer. */
+export const FIELD_WORK =
+  /\b(?:fib(?:er|re) (?:installation|splic\w+|cables?|cuts?)|broadband|set[- ]top|DTH|CCTV|air condition\w*|washing machines?|home appliances?|lifts|elevators|medical equipment|weighing|inverters?)\b/i
 export const CALLS =
   /\b(?:voice process|voice support|calls?|calling|call cent(?:er|re)|BPO|inbound|outbound|US shift|UK shift|upsell\w*)\b/i
 
 /** Engineering of things, not of software, wherever in the title it stands. */
 export const PHYSICAL =
   /(?<![a-z])(?:mechanical|civil|electrical|chemical|structural|structures|piping|hvac|mep|instrumentation|automobile|automotive design|metallurg\w*|textile|mining|petroleum|marine|geotech\w*|biotech\w*|pharma\w*|formulation|agri\w*|food|boiler|welding|tooling|die casting|sheet metal|plastics?|moulding|machining|cnc|plc|scada|site execution|highways?|water|solar|electro-?mechanical|manufacturing|plant|factory|utilities|maintenance)(?![a-z])/
-export const ANALYTICS = /(?<![a-z])(?:analytics|data|mis|bi)(?![a-z])/
+export const ANALYTICS = /(?<![a-z])(?:analytics|data|mis|bi|reporting)(?![a-z])/
 
 /** What descriptions of software work speak of, beside named tools. */
 export const SOFTWARE_PHRASES = [

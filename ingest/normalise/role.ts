@@ -4,9 +4,13 @@ import { categoryOfSkills } from './role-skills.ts'
 import {
   ANALYTICS,
   CALLS,
+  COMPUTING,
+  COMPUTING_FIELD,
   DESIGN_TOOLS,
   ELSEWHERE,
   ENGINEER,
+  FIELD_WORK,
+  GOODS,
   IT_DEPARTMENT,
   OTHER_DEPARTMENT,
   PHYSICAL,
@@ -64,7 +68,7 @@ export function readRole(words: RoleWords): Reading<Role> {
   if (calls) return notIt(calls[0])
   const parts = titleParts(words.title)
   for (const [index, part] of parts.entries()) {
-    const rule = match(DEFINITE, part)
+    const rule = match(DEFINITE, part) ?? ofField(part, parts[index + 1])
     if (rule) return decided(rule, parts.slice(index), words)
     const analysts = readAnalytics(part, words)
     if (analysts) return analysts
@@ -75,11 +79,21 @@ export function readRole(words: RoleWords): Reading<Role> {
       if (special?.category && !PHYSICAL.test(part)) return decided(special, parts.slice(index), words)
       break
     }
+    if (index > 0 && COMPUTING_FIELD.test(part)) break
     const other = match(ELSEWHERE, part)
     if (other) return notIt(other.words)
   }
-  return readOpenTitle(parts.join(' '), words)
+  return readOpenTitle(parts, words)
 }
+
+/** "Project Coordinator - IT" is an IT project coordinator. */
+function ofField(part: string, field = ''): Match | null {
+  const isField = /^(?:it|information technology|software|technology|technical)$/.test(field)
+  return isField && COORDINATES.test(part) ? match(DEFINITE, `it ${part}`) : null
+}
+
+const COORDINATES =
+  /(?<![a-z])(?:project|program|programme|delivery) (?:manager|lead|coordinator|director|head|management)$/
 
 function notIt(...evidence: string[]): Reading<Role> {
   return { value: { isIt: false, category: null }, evidence }
@@ -103,6 +117,13 @@ function decided({ category, words }: Match, parts: string[], posting: RoleWords
   if (sells !== undefined) return notIt(sells)
   const outside = onlySoundsLikeIt(category, words, posting)
   if (outside !== null) return notIt(words, outside)
+  const delivers =
+    category !== 'ERP & CRM' &&
+    /^(?:sr |senior )?(?:delivery|practice|(?:project|program|programme) (?:manager|director|head)) ?/.test(
+      fold(posting.title),
+    )
+  if (delivers)
+    return { value: { isIt: true, category: 'Engineering Management' }, evidence: [posting.title, words] }
   const special = category === 'Software Engineering' ? match(SPECIALITIES, parts.join(' ')) : null
   return {
     value: { isIt: true, category: special?.category ?? category },
@@ -115,19 +136,27 @@ const ELSEWHERE_TOO = new Set<JobCategory>(['QA & Testing', 'IT Support', 'Desig
 
 /** Testers, supporters and designers are everywhere: the words that place these elsewhere, else null. */
 function onlySoundsLikeIt(category: JobCategory | null, words: string, posting: RoleWords): string | null {
+  if (category === 'Product') return GOODS.exec(fold(posting.title))?.[0] ?? null
   if (category === null || !ELSEWHERE_TOO.has(category)) return null
-  const trade = category === 'Software Engineering' ? null : TRADES.exec(fold(posting.title))
+  const general =
+    category !== 'Software Engineering' ||
+    /^(?:application|project|product|systems?|implementation|integration) /.test(words)
+  const trade = general ? TRADES.exec(fold(posting.title)) : null
   if (trade) return trade[0]
   const signs = signsOf(posting, words)
   if (signs.length >= ENOUGH_WITH_RANK || /software|automation|web|mobile|api|data|cloud/.test(words))
     return null
   const text = bodyOf(posting.lines)
   if (
-    /^(?:test|testing|quality|application|project|product|systems?|deployment|implementation|performance|simulation) /.test(
+    /^(?:qa|test|testing|quality|application|project|product|systems?|deployment|implementation|performance|simulation)(?: |$)/.test(
       words,
     )
   )
     return SHOP_FLOOR.exec(text)?.[0] ?? null
+  const fieldWork = /^(?:customer|client|technical|tech|field|product|support|service)(?: |$)/.test(words)
+    ? FIELD_WORK.exec(text)
+    : null
+  if (fieldWork) return fieldWork[0]
   const isExecutive = /support (?:executive|associate|representative|advisor|officer|agent)/.test(
     fold(posting.title),
   )
@@ -142,18 +171,29 @@ function readAnalytics(part: string, { departments, skills }: RoleWords): Readin
   return { value: { isIt: true, category: 'Analyst' }, evidence: [words, ...departments, ...tools] }
 }
 
-function readOpenTitle(title: string, words: RoleWords): Reading<Role> {
+/** Those whose field says what they do. */
+const LEARNS =
+  /(?<![a-z])(?:analysts?|research(?:er)?s?|fellows?|jrf|srf|trainees?|interns?|internship|apprentice|graduate|scientists?|project (?:associate|assistant|staff|fellow)s?)(?![a-z])/
+/** A title's part that is a department: "Senior Associate - Technology". */
+const DEPARTMENT_PART = /^(?:technology|it|information technology|software|engineering|software engineering)$/
+
+function readOpenTitle(parts: string[], words: RoleWords): Reading<Role> {
+  const title = parts.join(' ')
   const { departments, skills, lines } = words
   const physical = PHYSICAL.exec(title)
   if (physical) return notIt(physical[0])
   const noun = TECHNICAL_NOUN.exec(title)?.[0]
   const signs = signsOf(words, noun)
-  const department = departments.map((name) => fold(name)).join(' / ')
+  const own = parts.slice(1).filter((part) => DEPARTMENT_PART.test(part))
+  const department = [...departments.map((name) => fold(name)), ...own].join(' / ')
   const inIt = IT_DEPARTMENT.test(department)
   const elsewhere = OTHER_DEPARTMENT.test(department)
   const enough = /manager|consultant/.test(noun ?? '') ? ENOUGH_WITH_RANK : ENOUGH
   const asked = inIt === elsewhere ? enough : inIt ? ENOUGH_WITH_DEPARTMENT : ENOUGH_AGAINST_DEPARTMENT
-  const named = skills.some(({ technical, inTitle }) => technical && inTitle)
+  const computing =
+    (ENGINEER.test(title) ? COMPUTING.exec(title) : null) ??
+    (LEARNS.test(title) ? COMPUTING_FIELD.exec(title) : null)
+  const named = computing !== null || skills.some(({ technical, inTitle }) => technical && inTitle)
   const needed = ENGINEER.test(title)
     ? Math.max(asked - 1, 1)
     : noun
@@ -192,10 +232,14 @@ function bodyOf(lines: SectionLine[]): string {
     .join('\n')
 }
 
+/** Those who answer for a delivery, whatever it is built with. */
+const MANAGES =
+  /(?<![a-z])(?:(?:project|program|programme|delivery|practice) (?:manager|head|director|lead|leader)|head of (?:delivery|practice))(?![a-z])/
+
 function openCategory(title: string, skills: FoundSkill[], noun = ''): JobCategory | null {
+  if (MANAGES.test(title)) return 'Engineering Management'
   const special = match(SPECIALITIES, title)
   if (special) return special.category
-  if (/(?:project|program|programme|delivery) manager/.test(title)) return 'Engineering Management'
   if (noun.startsWith('analy')) return 'Analyst'
   const skilled = categoryOfSkills(skills.map(({ name }) => name))
   if (noun.startsWith('design') && (skilled === null || skilled === 'Frontend')) return 'Design'

@@ -29,7 +29,7 @@ export function sectionLines(lines: Line[]): SectionLine[] {
 
 /** Where another labelled piece starts in one line: "Exp: 3-5 yrs | Location: Pune, CTC: 8 LPA". */
 const NEXT_LABEL =
-  /\s*[|•‖]+\s*|(?<![:➡])(?<!\b(?:job|work|working|office|base|posting|min(?:imum)?|max(?:imum)?|total|relevant|overall|required|key|notice|monthly|annual|gross|fixed|current|present|expected|offered|training|bond|year|interview|the|of|and|your|our|for|with|in|as|to|on|at|any|post))[,;.]?\s+(?=\W?(?:(?:job|work|min(?:imum)?|max(?:imum)?|total|required|key|notice) )?(?:location|loc|experience|exp|ctc|salary|stipend|package|budget|mode|work mode|skills|role|position|batch|duration|qualification|eligibility|education|notice period|notice|shift|timings?|interview|last date|yop|joining|vacanc(?:y|ies)|openings?)\s?(?:required|range)?\s?[:➡]\s?\S)/i
+  /\s*[|•‖]+\s*|(?<![:➡])(?<!\b(?:job|work|working|office|base|posting|min(?:imum)?|max(?:imum)?|total|relevant|overall|required|key|notice|monthly|annual|gross|fixed|current|present|expected|offered|training|bond|year|interview|the|of|and|your|our|for|with|in|as|to|on|at|any|post|project|client|media|marketing|campaign|department|learning|wellness|internet|home|education|wifi|phone|mobile|gym|fitness|health|travel|meal|book|equipment|relocation))[,;.]?\s+(?=\W?(?:(?:job|work|min(?:imum)?|max(?:imum)?|total|required|key|notice) )?(?:location|loc|experience|exp|ctc|salary|stipend|package|budget|mode|work mode|skills|role|position|batch|duration|qualification|eligibility|education|notice period|notice|shift|timings?|interview|last date|yop|joining|vacanc(?:y|ies)|openings?)\s?(?:required|range)?\s?[:➡]\s?\S)/i
 
 /** One line of several labelled pieces as one line each. */
 function splitLabels(line: Line): Line[] {

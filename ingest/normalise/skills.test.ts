@@ -9,6 +9,13 @@ function skillsIn(text: string, title = '') {
 
 test.each([
   ['ReactJS', ['React']],
+  ['You know Rust.', ['Rust']],
+  ['Go, Rust, C++', ['Go', 'Rust', 'C++']],
+  ['Experience with Ruby is a must', ['Ruby']],
+  ['Written in Swift and Objective-C', ['Swift', 'Objective-C']],
+  ['Flutter & Dart', ['Flutter', 'Dart']],
+  ['CI-CD pipelines', ['CI/CD']],
+  ['Java, JPA, Oracle', ['Java', 'Oracle Database']],
   ['React.js and Redux', ['React', 'Redux']],
   ['React Native', ['React Native']],
   ['NodeJS, ExpressJS, MongoDB', ['Node.js', 'Express.js', 'MongoDB']],
@@ -47,6 +54,9 @@ test.each([
 
 test.each([
   'Experience in Go-to-Market and go live',
+  'Rust never sleeps',
+  'Ruby Hall Clinic hires nurses',
+  'Swift response to customers',
   'Go above and beyond',
   'Ready to Go and win',
   'react to changes quickly',

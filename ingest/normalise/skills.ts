@@ -31,6 +31,15 @@ function amongLanguages(letter: string): string {
   ].join('|')
 }
 
+/** A language that is an everyday word too: among languages, in a list, or as what something is built in. */
+function everydayWord(name: string): string {
+  return [
+    amongLanguages(name),
+    `(?<=(?:^|\\n|[,/|(:;•&] ?|\\b(?:in|with|of|using|like|as|know|knows|learn|love|and|or) ))${name}(?=\\s*(?:$|\\n|[,/|);]|\\.(?:\\s|$))|,? (?:and|or|on|is|with|experience|skills?|code|services?|crates?|ecosystem|programming|systems)\\b)`,
+    `${name}(?= ?lang\\b)`,
+  ].join('|')
+}
+
 const SPECIAL: Matcher[] = [
   {
     name: 'Go',
@@ -40,6 +49,11 @@ const SPECIAL: Matcher[] = [
       'g',
     ),
   },
+  ...['Rust', 'Ruby', 'Swift', 'Dart'].map((name) => ({
+    name,
+    technical: true,
+    pattern: new RegExp(everydayWord(name), 'g'),
+  })),
   { name: 'C', technical: true, pattern: new RegExp(amongLanguages('[Cc]'), 'g') },
   { name: 'R', technical: true, pattern: new RegExp(amongLanguages('[Rr]'), 'g') },
 ]
@@ -141,5 +155,8 @@ const COVERED: Record<string, string> = {
 /** "Spring Boot" says Spring, "SAP ABAP" says SAP. */
 function withoutDoubles<T extends { name: string }>(found: T[]): T[] {
   const names = new Set(found.map(({ name }) => name))
-  return found.filter(({ name }) => !names.has(COVERED[name] ?? ''))
+  return found.filter(
+    ({ name }, index) =>
+      !names.has(COVERED[name] ?? '') && found.findIndex((other) => other.name === name) === index,
+  )
 }

@@ -98,7 +98,8 @@ function payIn(
   readPlain: () => Reading<Pay | null>,
 ): Reading<Pay | null> {
   if (country !== null && OTHER_RUPEES.has(country)) return { value: null, evidence: [] }
-  return stated.value !== null || india === false ? stated : readPlain()
+  if (india === false) return stated
+  return stated.value !== null && india === null ? stated : readPlain()
 }
 
 /** One line, without the gaps and loose ends that editing leaves: "Associate,  (Night Shift) -". */

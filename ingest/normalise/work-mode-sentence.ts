@@ -9,20 +9,24 @@ export interface StatedMode {
 }
 
 const HOME =
-  '(?:work(?:ing)?[- ]from[- ](?:(?:the )?(?:comfort|comforts) of (?:your|their) )?home|w\\.?f\\.?h|ghar (?:se|baithe))'
+  '(?:work(?:ing)?[- ]from[- ](?:(?:the )?(?:comfort|comforts) of )?(?:(?:your|their|own|his\\/her|his or her|your own) )*home|w\\.?f\\.?h|ghar (?:se|baithe))'
 const OFFICE =
-  '(?:work(?:ing)?[- ]from[- ](?:(?:the|our|client|company|a|their|your) )?(?:[a-z]+ ){0,2}?(?:office|campus)s?|w\\.?f\\.?o|in[- ]office(?= (?:role|position|job|work|only|mode)|\\s*(?:$|[,.(–]| - ))|office[- ]based(?! in\\b.*\\bor\\b)|office aana)'
-const ONSITE = 'on-?site'
+  '(?:work(?:ing)?[- ]from[- ](?:(?:the|our|client|company|a|their|your) )?(?:[a-z]+(?:.s)? ){0,2}?(?:office|campus|premises|client(?:.s)? (?:location|site|place))s?|work(?:ing)? (?:at|out of|onsite at) (?:the |our |a )?(?:client(?:.s)? (?:site|location|place|office|premises)|[a-z]+ (?:office|campus|premises))|w\\.?f\\.?o|in[- ]office(?= (?:role|position|job|work|only|mode)|\\s*(?:$|[,.(–]| - ))|office[- ]based(?! in\\b.*\\bor\\b)|office aana)'
+const ONSITE = 'on[- ]?site'
 const ROLE =
   '(?:role|position|job|opportunity|opening|internship|vacancy|posting|work(?:ing)?|mode|model|engagement|employment)'
 
 /** Not this job for good: an interview, the first weeks, now and then, a benefit, a choice still open. */
 const PASSING =
-  /\b(?:initial(?:ly)?|until|till further|temporar(?:y|ily)|first (?:\w+ )?(?:weeks?|months?)|interviews?|occasional(?:ly)?|now and then|sometimes|allowances?|set-?up|rains|covid|pandemic|lockdown|(?:days?|times) (?:of )?(?:wfh )?(?:a|per|every|in a) month|can be discussed|offshore)\b/i
+  /\b(?:(?:wfh|home) once (?:a|every|in a) month|(?:wfh|home) (?:only )?on (?:fri|satur|sun|mon)days?|initial(?:ly)?|until|till further|temporar(?:y|ily)|first (?:\w+ )?(?:weeks?|months?)|interviews?|occasional(?:ly)?|now and then|sometimes|allowances?|set-?up|rains|covid|pandemic|lockdown|(?:days?|times) (?:of )?(?:wfh )?(?:a|per|every|in a) (?:month|year|quarter)|(?:during|for|while|till|until) (?:the )?(?:\w+ )?(?:training|probation|onboarding|notice|shifts?)|can be discussed|offshore)\b/i
 /** Subjects that only sound like a mode. */
 const SUBJECTS =
-  /\b(?:remote (?:sensing|support|desktop|access|troubleshooting|monitoring|infrastructure|areas?|villages?|locations?|teams?|team members?|colleagues|stakeholders|environments?|servers?|systems?|sites?|first|control|debugging|management|assistance|hiring|interview|facilitators)|remote-first|hybrid[ -](?:cloud|mobile|apps?|application|vehicles?|electric|infrastructure|company|team|it\b|data|environment|integration|events?)|(?:our|distributed and|in) (?:remote|hybrid) (?:team|company)|on-?site (?:gym|canteen|cr[eè]che|opportunit\w+|visits?|deployment|team|and remote|support|customer))/gi
+  /\b(?:remote (?:sensing|support|desktop|access|troubleshooting|monitoring|infrastructure|areas?|villages?|locations?|teams?|team members?|colleagues|stakeholders|environments?|servers?|systems?|sites?|first|control|debugging|management|assistance|hiring|interview|facilitators)|remote-first(?! (?:role|position|job))|remote work(?:ing)? (?:policy|policies|culture|experience|stipend|allowance|tools|environment)|hybrid[ -](?:cloud|mobile|apps?|application|vehicles?|electric|infrastructure|company|team|it\b|data|environment|integration|events?)|(?:our|distributed and|in) (?:remote|hybrid) (?:team|company)|(?<!is an )on-?site opportunit\w+|on-?site (?:gym|canteen|cr[eè]che|visits?|deployment|team|and remote|support|customer))/gi
 const REFUSED = [
+  new RegExp(
+    `\\b(?:don['’]?t|do not|doesn['’]?t|does not|cannot|can['’]?t) (?:offer|provide|allow|have|support|permit|give) (?:an? |any )?(?:option (?:of|for) )?(?:fully )?(?:remote|${HOME})\\b`,
+    'i',
+  ),
   new RegExp(
     `\\b(?:no|not an?|not|isn't|never|without)\\s+(?:an? |any |option (?:of|for) )?(?:fully )?(?:remote|${HOME})\\b(?! (?:only|experience))`,
     'i',
@@ -33,7 +37,7 @@ const REFUSED = [
   ),
 ]
 const CONFIRMED = new RegExp(
-  `^\\W*(?:is )?(?:remote|${HOME})(?: work| option| available)?\\s*[:?\\-–]\\s*(yes|no)\\b`,
+  `^\\W*(?:is )?(?:remote|${HOME})(?: (?:work|options?|facility|available|allowed|possible|provided|offered))*\\s*[:?\\-–]\\s*(yes|no|not (?:available|applicable|allowed)|unavailable|available)\\b`,
   'i',
 )
 
@@ -51,7 +55,7 @@ const OFFICE_DAYS = [
 const HAS_DAYS = /\b(?:days?|times?|once|twice|thrice|week)\b/i
 /** Going somewhere, or coming in now and then, is no office job. */
 const AWAY =
-  /\b(?:(?:once|twice) (?:a|per|every|in a) (?:month|quarter|year)|onsite opportunit\w+|travel|visits?|deploy\w*|coordinat\w+)\b/i
+  /\b(?:(?:once|twice) (?:a|per|every|in a) (?:month|quarter|year)|onsite opportunities|travel|visits?|deploy\w*|coordinat\w+)\b/i
 /** "50% remote" is some of both. */
 const REMOTE_SHARE = /\b(\d{1,2})\s?% (?:remote|wfh|work from home)\b/i
 const SHARE =
@@ -64,22 +68,27 @@ const BOTH = new RegExp(
   `(?:${HOME})[^.;]{0,12}(?:and|&|\\+|,)[^.;]{0,12}(?:${OFFICE}|office)|(?:${OFFICE})[^.;]{0,12}(?:and|&|\\+)[^.;]{0,12}(?:${HOME})`,
   'i',
 )
+/** Some days of a week at home. */
+const HOME_DAYS = new RegExp(
+  `\\b${HOME}\\b[^.;]{0,25}\\b(?:one|two|three|four|[1-4]) days? (?:a|per|every|each|in a) week|\\b(?:one|two|three|four|[1-4]) days?(?: (?:a|per|every|in a) week)? (?:of )?(?:from home|${HOME}|remote)\\b`,
+  'i',
+)
 const TIMES: Record<string, number> = { once: 1, twice: 2, thrice: 3 }
 
 const HYBRID = new RegExp(
-  `\\bhybrid[ -](?:remote )?(?:${ROLE}|work\\w*|culture|setup|set-up|policy|schedule|arrangement(?!s)|in\\b|from\\b)|\\b(?:is|be|this|flexible|mode|follow|an?|follows|type|full[- ]time)[ :,(-]+(?:an? |in an? |fully |completely |full[- ]time )*hybrid\\b(?! (?:of|and))|^\\W*hybrid\\b\\W*(?:$|\\d|\\()|,\\s*hybrid\\s*(?:$|[,.])`,
+  `\\bhybrid[ -](?:remote )?(?:${ROLE}|work\\w*|culture|setup|set-up|policy|schedule|arrangement(?!s)|in\\b|from\\b)|\\b(?:is|be|this|we are|we're|flexible|mode|follow|an?|follows|type|full[- ]time)[ :,(-]+(?:an? |in an? |fully |completely |full[- ]time )*hybrid\\b(?! (?:of|and))|^\\W*hybrid\\b\\W*(?:$|\\d|\\()|,\\s*hybrid\\s*(?:$|[,.])`,
   'i',
 )
 const REMOTE = new RegExp(
-  `\\b(?:full(?:y|[- ]time)?|completely|100%|permanent(?:ly)?) remote\\b|^\\W*remote ok\\b|,\\s*remote\\s*(?:$|[,.])|\\bremote(?:ly)? (?:india )?${ROLE}\\b|\\b(?:is|be|this)[ :,-]+(?:an? |fully |completely |100% |permanent(?:ly)? |full[- ]time |purely )*remote\\b|\\b(?:work|done|performed|operate|working) (?:fully |completely |100% )?remotely\\b|\\b(?:done|performed|worked) from (?:your )?home\\b|^\\W*remote\\b\\W*(?:$|\\(|working\\b|,? ?india\\b|with\\b)|\\bwork(?:ing)? from anywhere\\b|\\b${HOME}\\b`,
+  `\\b(?:full(?:y|[- ]time)?|completely|100%|permanent(?:ly)?) remote\\b|^\\W*remote ok\\b|,\\s*remote\\s*(?:$|[,.])|^\\W*remote\\s*[-–,]\\s*(?:full|part|permanent|contract)|\\bremote(?:ly|-first)? (?:india )?${ROLE}\\b|\\b(?:is|be|this)[ :,-]+(?:an? |fully |completely |100% |permanent(?:ly)? |full[- ]time |purely )*remote\\b|\\b(?:work|done|performed|operate|working) (?:fully |completely |100% )?remotely\\b|\\b(?:done|performed|worked) from (?:your )?home\\b|^\\W*remote\\b\\W*(?:$|\\(|working\\b|,? ?india\\b|with\\b)|\\bwork(?:ing)? from anywhere\\b|\\botherwise remote\\b|\\bhome[- ]based (?:${ROLE})|^\\W*home[- ]based\\b|\\b${HOME}\\b`,
   'i',
 )
 const IN_PLACE = new RegExp(
-  `\\b(?:${OFFICE})\\b|\\bin[- ]person ${ROLE}\\b|\\bcommute to (?:our|the) (?:[a-z]+ ){0,2}office\\b|\\boffice (?:job|role|position)\\b|\\b${ONSITE} (?:only|${ROLE})\\b|\\b(?:is|be|this)[ :,-]+(?:an? |fully |full[- ]time |purely )*${ONSITE}\\b|^\\W*${ONSITE}\\b\\W*(?:$|[(–-]|only)|\\bbased at (?:our|the) (?:[a-z]+ ){0,2}office\\b`,
+  `\\b(?:${OFFICE})\\b|^\\W*(?:fully|100%|completely) ${ONSITE}|,\\s*(?:in[- ]person|${ONSITE})\\s*(?:$|[,.])|\\bin[- ]person ${ROLE}\\b|\\bcommute to (?:our|the) (?:[a-z]+ ){0,2}office\\b|\\b(?:come|report) to (?:the |our )?office (?:every ?day|daily|on all)\\b|\\bphysically present (?:at|in) (?:our|the) (?:[a-z]+ ){0,2}office\\b|\\boffice (?:job|role|position)\\b|\\b${ONSITE} (?:only|${ROLE})\\b|\\bwork(?:ing)? ${ONSITE}\\b|\\b(?:is|be|this)[ :,-]+(?:an? |fully |full[- ]time |purely )*${ONSITE}\\b|^\\W*${ONSITE}\\b\\W*(?:$|[(–-]|only)|\\b(?:based|located|stationed|deputed|sit) (?:at|out of|in|from|on) (?:our|the|a) (?:[a-z]+ ){0,2}(?:office|campus|premises|client site|headquarters)\\b`,
   'i',
 )
 const CHOICE = new RegExp(
-  `\\b(?:remote|hybrid|${ONSITE}|wfh|wfo|${HOME}|${OFFICE})\\s*(?:/|\\bor\\b)\\s*(?:remote|hybrid|${ONSITE}|wfh|wfo|${HOME}|${OFFICE}|work from)`,
+  `\\b(?:remote|hybrid|${ONSITE}|wfh|wfo|${HOME}|${OFFICE})\\s*(?:/|\\bor\\b)\\s*(?:remote|hybrid|${ONSITE}|wfh|wfo|${HOME}|${OFFICE}|work from|(?:from |in |at )(?:the |our |an )?office)`,
   'i',
 )
 
@@ -87,7 +96,7 @@ const CHOICE = new RegExp(
 export function readSentenceMode(raw: string): StatedMode | null {
   const sentence = raw.replace(SUBJECTS, (words) => ' '.repeat(words.length))
   const answer = CONFIRMED.exec(sentence)
-  if (answer) return at(/yes/i.test(answer[1] ?? '') ? 'remote' : 'onsite', answer)
+  if (answer) return at(/^(?:yes|available)/i.test(answer[1] ?? '') ? 'remote' : 'onsite', answer)
   for (const pattern of REFUSED) {
     const refusal = pattern.exec(sentence)
     if (refusal) return at('onsite', refusal)
@@ -104,7 +113,7 @@ export function readSentenceMode(raw: string): StatedMode | null {
     const days = comesSeldom ? null : pattern.exec(sentence)
     if (days && HAS_DAYS.test(days[0])) return at(numberOf(days[1] ?? '') >= 5 ? 'onsite' : 'hybrid', days)
   }
-  const both = BOTH.exec(sentence)
+  const both = BOTH.exec(sentence) ?? HOME_DAYS.exec(sentence)
   if (both) return at('hybrid', both)
   if (isChoice(sentence)) return null
   const hybrid = /\bno hybrid\b/i.test(sentence) ? null : HYBRID.exec(sentence)

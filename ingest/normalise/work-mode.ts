@@ -18,7 +18,7 @@ export interface WorkModeWords {
 const HYBRID = /\bhybrid\b/i
 const REMOTE = /\b(?:remote(?:ly)?|work[- ]from[- ](?:home|anywhere)|wfh|telecommut\w+)\b/i
 const ONSITE =
-  /\b(?:on-?site|in-?office|in[- ]?person|work(?:ing)?[- ]from[- ](?:the )?office|wfo|office[- ]based)\b/i
+  /\b(?:on[- ]?site|in[- ]?office|in[- ]?person|work(?:ing)?[- ]from[- ](?:the )?office|wfo|office[- ]based)\b/i
 
 /** The whole of a title's part: "(Remote)", "- Hybrid". "Remote Sensing" and "Hybrid Cloud" are subjects. */
 const TITLE_MODE =
@@ -29,10 +29,11 @@ const TITLE_START =
 const TITLE_END =
   /(?:developer|engineer|analyst|designer|tester|intern|executive|administrator|lead|manager) (remote|hybrid|on-?site|wfh|wfo)$/
 const LABEL =
-  /^\W*(?:(?:work(?:ing|place)?|job)[ -]?(?:mode|model|type|arrangement|setup|style|place|location|policy|nature)?|mode(?: of (?:work|working|job|employment))?|workplace(?: type)?|location(?: type)?|office policy|employment type|type|shift|hybrid|working days)\s*(?::|-|–|—|·)\s*(.{2,80})$/i
+  /^\W*(?:(?:work(?:ing|place)?|job)[ -]?(?:mode|model|type|arrangement|setup|style|place|location|policy|nature|setting)?|mode(?: of (?:work|working|job|employment))?|workplace(?: type)?|location(?: type)?|office policy|employment type|type|shift|hybrid|working days|location ?\/ ?mode|mode ?\/ ?location|wfh ?\/ ?wfo|wfo ?\/ ?wfh)\s*(?::|-|–|—|·)\s*(.{2,80})$/i
 const TAG = /#li-(remote|hybrid|onsite|on-site)\b/i
 /** What every statement of a mode has a word of: most lines have none, and are not read further. */
-const NAMES_MODE = /remote|hybrid|office|on-?site|home|wfh|wfo|w\.f|person|anywhere|campus|ghar/i
+const NAMES_MODE =
+  /remote|hybrid|office|on[- ]?site|home|wfh|wfo|w\.f|person|anywhere|campus|ghar|client.?s? (?:site|location|place)|premises/i
 /** A city or remote, as the candidate likes. */
 const EITHER =
   /(?:\bor\b|\/)\s*(?:remote|wfh|work from home)\b(?!\s*\/)|\b(?:remote|wfh)\b\s*(?:\/|\bor\b)\s*(?!wfh|work from)/i
@@ -51,6 +52,10 @@ export function readWorkMode({
 }: WorkModeWords): Reading<WorkMode | null> {
   const stated = field ? modeOf(field) : null
   if (stated && field) return { value: stated, evidence: [field] }
+  for (const text of locations) {
+    const days = /\bdays?\b/i.test(text) ? readSentenceMode(text) : null
+    if (days) return { value: days.mode, evidence: [text] }
+  }
   const placed = locations.some((text) => EITHER.test(text)) ? null : modeOfPlaces(places)
   if (placed) {
     const saying = locations.filter((text) => HYBRID.test(text) || REMOTE.test(text) || ONSITE.test(text))
@@ -86,6 +91,14 @@ function modeOf(words: string): WorkMode | null {
   return modes.length === 1 ? (modes[0] ?? null) : null
 }
 
+/** A question and its answer are one: "Is WFH available? No". */
+function withAnswers(parts: string[]): string[] {
+  return parts.map((part, index) => {
+    const answer = parts[index + 1] ?? ''
+    return part.endsWith('?') && /^\W*(?:yes|no)\b/i.test(answer) ? `${part} ${answer}` : part
+  })
+}
+
 function readText(lines: SectionLine[]): Reading<WorkMode | null> {
   for (const { section, text } of lines) {
     if (section === 'about' || !NAMES_MODE.test(text)) continue
@@ -94,7 +107,7 @@ function readText(lines: SectionLine[]): Reading<WorkMode | null> {
     const label = LABEL.exec(text)?.[1]
     const labelled = label === undefined ? null : (readSentenceMode(label)?.mode ?? modeOf(label))
     if (labelled && !EITHER.test(label ?? '')) return { value: labelled, evidence: [text] }
-    for (const sentence of sentences(text)) {
+    for (const sentence of withAnswers(sentences(text))) {
       const found = readSentenceMode(sentence)
       if (found) return { value: found.mode, evidence: [excerpt(sentence, found.start, found.end)] }
     }

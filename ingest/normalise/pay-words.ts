@@ -1,0 +1,24 @@
+/** What some pay for that is not work: in front of "budget" and "stipend". */
+const BUDGETS =
+  'project|client|media|marketing|ads?|campaign|department|training|travel|annual|yearly|monthly|quarterly|event|it|learning|procurement'
+const STIPENDS =
+  'learning|wellness|internet|home|office|education(?:al)?|wi-?fi|phone|mobile|work|gym|fitness|health|travel|meal|food|book|equipment|relocation|development|lifestyle|childcare|broadband|set-?up'
+/** Things of salaries that are not one: "salary advance", "salary slips". */
+const OF_SALARIES =
+  'accounts?|advances?|slips?|payments?|deductions?|certificates?|processing|increments?|hikes?|revisions?|appraisals?|surveys?|benchmark\\w*|loans?|disburs\\w*|cycle|proof|registers?|bills?|sheets?|negotiation'
+const SUM = '(?:₹|rs|inr|\\d)'
+
+/** Words that say an amount is pay, as one expression without flags. */
+export const PAY = `(?:${[
+  `(?<!\\b(?:process|processing|disburs(?:e|ing)|months?['’]?s?|month['’]s) )salar(?:y|ies)(?! (?:${OF_SALARIES}))`,
+  'ctc|c\\.t\\.c|cost to company|comp(?= ?[:–-])|remuneration|emoluments?|honorarium|fellowship|package',
+  'compensation(?! (?:claims?|committee|(?:and|&) benefits|cases?|cess|analyst|specialist))',
+  `(?:(?<!\\b(?:${BUDGETS}) )budget|sal|pkg)(?= ?[:–-])|(?<=^\\W*)budget(?= (?:is |up ?to |max )?(?:(?:₹|rs\\.?|inr) ?)?[\\d.,–-]+ ?(?:k|lpa|l|cr)(?![a-z]))`,
+  `(?<!\\b(?:${STIPENDS}) )stipend(?! (?:for|towards) (?:internet|learning|wellness|home|books?|courses?))`,
+  `(?<=\\bwe(?:['’]re| are) )paying(?= (?:up ?to |between )?${SUM})|(?<=\\bwe (?:will |can )?)pay(?= (?:up ?to |between |around )?${SUM})`,
+  '(?:base|basic|fixed|gross|monthly|annual|total|starting|consolidated) pay|base(?= ?(?::|\\+|pay|salary))',
+  `(?<=^\\W*)fixed(?= ${SUM})|payment(?= ?[:–-] ?(?:₹|rs|inr)[ .\\d,/-]+(?:per|a|p\\.?m) ?)|pay rate|rate of pay|pays(?= ${SUM})|paid(?= ?[:–-] ?${SUM})`,
+  'pay(?= ?(?::|-|–|range|scale|band|level|matrix|is\\b|of\\b|for this))|grade pay|level[ -]?\\d+(?= ?[:(])',
+  'wages?(?! bills?)|take[ -]?home|in[ -]?hand|tank?hwah|pagar|vetan',
+  `(?<=^\\W*|\\byou (?:can |will |may |could )?)earn(?= (?:up ?to )?${SUM})`,
+].join('|')})`
