@@ -38,6 +38,10 @@ export const paths = {
 
   // Not in the specification's table.
   api: () => '/api',
+  newsletter: () => '/newsletter',
+  /** Opened from a mail, with its token behind it. */
+  newsletterConfirm: () => '/newsletter/confirm',
+  newsletterUnsubscribe: () => '/newsletter/unsubscribe',
 
   // Linked from the footer; no screen of their own yet, so they answer as not found.
   remoteJobs: () => '/remote-jobs',

@@ -42,6 +42,9 @@ export default [
     placeholder('/ambassadors'),
     // Pages that the specification's table does not have.
     route('/api', 'routes/api.tsx'),
+    route('/newsletter', 'routes/newsletter.tsx'),
+    route('/newsletter/confirm', 'routes/newsletter-confirm.tsx'),
+    route('/newsletter/unsubscribe', 'routes/newsletter-unsubscribe.tsx'),
     route('*', 'routes/not-found.tsx'),
   ]),
 ] satisfies RouteConfig

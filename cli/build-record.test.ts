@@ -14,7 +14,7 @@ function write(file: string, text: string): void {
 beforeEach(() => {
   project = mkdtempSync(join(tmpdir(), 'pravesh-build-'))
   onTestFinished(() => rmSync(project, { recursive: true }))
-  for (const folder of ['app', 'core', 'db', 'public', 'server']) write(`${folder}/main.ts`, folder)
+  for (const folder of ['app', 'core', 'db', 'mail', 'public', 'server']) write(`${folder}/main.ts`, folder)
   write('package-lock.json', '{}')
 })
 
@@ -22,6 +22,7 @@ test.for([
   'app/routes/new.tsx',
   'core/main.ts',
   'db/queries/jobs.ts',
+  'mail/confirmation.ts',
   'public/logo.svg',
   'package-lock.json',
 ])('a change to %s is another site', (file) => {

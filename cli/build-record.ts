@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 
 /** All that goes into the built site. */
-const SOURCE_FOLDERS = ['app', 'core', 'db', 'public', 'server']
+const SOURCE_FOLDERS = ['app', 'core', 'db', 'mail', 'public', 'server']
 const SOURCE_FILES = ['package.json', 'package-lock.json', 'react-router.config.ts', 'vite.config.ts']
 const NOT_BUILT = /\.test\.tsx?$|\.sql$/
 

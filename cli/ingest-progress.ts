@@ -1,5 +1,5 @@
-import type { WriteStream } from 'node:tty'
 import type { BoardReport } from '#ingest/pipeline.ts'
+import { drawBar, type Screen } from './progress-bar.ts'
 
 export interface Progress {
   /** A stage of a board: "fetching", "understood 100 of 547 postings". */
@@ -9,10 +9,6 @@ export interface Progress {
   /** Clears what is only of the moment. */
   end(): void
 }
-
-type Screen = Pick<WriteStream, 'write'> & Partial<Pick<WriteStream, 'isTTY' | 'columns'>>
-
-const BAR_WIDTH = 20
 
 /** Progress for people, on stderr: a bar that moves on a terminal, elsewhere a line for each board that is done. */
 export function createProgress(screen: Screen, total: number): Progress {
@@ -27,11 +23,7 @@ export function createProgress(screen: Screen, total: number): Progress {
       end() {},
     }
   }
-  const draw = (text: string) => {
-    const full = Math.round((BAR_WIDTH * count) / Math.max(1, total))
-    const bar = `${'█'.repeat(full)}${'░'.repeat(BAR_WIDTH - full)} ${count}/${total}`
-    screen.write(`\r\u001b[2K${`${bar}  ${text}`.slice(0, (screen.columns ?? 80) - 1)}`)
-  }
+  const draw = (text: string) => drawBar(screen, count, total, text)
   return {
     say: (board, stage) => draw(`${board}: ${stage}`),
     done(report) {

@@ -38,6 +38,7 @@ Pravesh is running at ${address} (ready in ${seconds} s)
 
   Database  ${describeDatabase(settings)}
   Jobs      ${jobs}${samplesNote(seeded)}${contentLine(seeded)}${scheduled ? `\n  Boards    ${scheduled.plan}` : ''}
+  Mail      ${describeMail(settings)}
 
   Next
     open ${address}/jobs in a browser
@@ -55,6 +56,12 @@ function contentLine({ content }: Seeded): string {
   return content > 0
     ? `\n  Content   ${content} rows put in now: courses, career paths, events and the rest`
     : ''
+}
+
+function describeMail({ mail }: Settings): string {
+  return mail
+    ? 'as SMTP_URL says: who subscribes is mailed a link to confirm'
+    : 'none: who subscribes to the newsletter waits, unconfirmed, until SMTP_URL is set'
 }
 
 function describeDatabase({ databaseUrl, dataDirectory }: Settings): string {

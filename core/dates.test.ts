@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { daysBetween, formatAgo, formatDay, isoDay, isoTime } from './dates.ts'
+import { daysBetween, formatAgo, formatDay, isoDay, isoTime, isoWeek } from './dates.ts'
 
 const now = new Date('2026-11-20T10:00:00Z')
 
@@ -7,6 +7,17 @@ test('the day is the one in India', () => {
   expect(formatDay(new Date('2026-03-31T18:29:59Z'))).toBe('31 Mar 2026')
   expect(formatDay(new Date('2026-03-31T18:30:00Z'))).toBe('1 Apr 2026')
   expect(isoDay(new Date('2026-12-31T18:30:00Z'))).toBe('2027-01-01')
+})
+
+test.each([
+  ['2026-11-15T18:29:59Z', '2026-W46'],
+  ['2026-11-15T18:30:00Z', '2026-W47'],
+  ['2026-12-31T10:00:00Z', '2026-W53'],
+  ['2027-01-03T10:00:00Z', '2026-W53'],
+  ['2027-01-04T10:00:00Z', '2027-W01'],
+  ['2024-12-30T10:00:00Z', '2025-W01'],
+])('%s is in the week %s of India', (date, week) => {
+  expect(isoWeek(new Date(date))).toBe(week)
 })
 
 test.each([

@@ -59,6 +59,15 @@ export function isoDay(date: Date): string {
   return new Date(date.getTime() + INDIA_OFFSET_MS).toISOString().slice(0, 10)
 }
 
+/** `2026-W47`, the week in India: it begins on Monday, and belongs to the year that its Thursday is in (ISO 8601). */
+export function isoWeek(date: Date): string {
+  const india = new Date(date.getTime() + INDIA_OFFSET_MS)
+  const thursday = new Date(india.getTime() + (4 - (india.getUTCDay() || 7)) * DAY_MS)
+  const year = thursday.getUTCFullYear()
+  const week = Math.floor((thursday.getTime() - Date.UTC(year, 0, 1)) / DAY_MS / 7) + 1
+  return `${year}-W${String(week).padStart(2, '0')}`
+}
+
 /** `2026-11-20T18:30:00+05:30`, the second in India. */
 export function isoTime(date: Date): string {
   const india = new Date(date.getTime() + INDIA_OFFSET_MS).toISOString()

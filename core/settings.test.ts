@@ -14,6 +14,7 @@ test('nothing set gives a site on localhost with the embedded database', () => {
     siteUrl: 'http://localhost:3000',
     allowSources: [],
     logLevel: null,
+    mail: null,
   })
 })
 
@@ -26,6 +27,8 @@ test('each setting is taken from its variable', () => {
     SITE_URL: 'https://pravesh.example/',
     ALLOW_SOURCES: 'smartrecruiters, workday:acme.wd3/Careers',
     LOG_LEVEL: 'debug',
+    SMTP_URL: 'smtps://me:hunter2@mail.example',
+    MAIL_FROM: 'Pravesh <letters@pravesh.example>',
   })
   expect(settings).toEqual({
     port: 8080,
@@ -35,6 +38,10 @@ test('each setting is taken from its variable', () => {
     siteUrl: 'https://pravesh.example',
     allowSources: ['smartrecruiters', 'workday:acme.wd3/Careers'],
     logLevel: 'debug',
+    mail: {
+      smtpUrl: 'smtps://me:hunter2@mail.example',
+      from: { name: 'Pravesh', address: 'letters@pravesh.example' },
+    },
   })
 })
 
@@ -62,6 +69,8 @@ test.for([
   ['SITE_URL', 'ftp://pravesh.example'],
   ['ALLOW_SOURCES', 'smartrecruiters; workday'],
   ['LOG_LEVEL', 'loud'],
+  ['MAIL_FROM', 'Pravesh'],
+  ['MAIL_FROM', 'a@b.example, c@d.example'],
 ])('%s=%s is refused by name, with its value', ([name = '', value = '']) => {
   expect(() => parseSettings({ [name]: value })).toThrow(`${name} is "${value}"; expected `)
 })
@@ -76,6 +85,20 @@ test('the value of a wrong database address is not shown', () => {
   expect(message).toMatch(/^DATABASE_URL .*expected .*postgres:\/\//)
   expect(message).not.toContain('hunter2')
   expect(messageOf({ DATABASE_URL: 'host=db password=hunter2' })).not.toContain('hunter2')
+})
+
+test.for(['http://me:hunter2@host', 'smtp:hunter2', 'smtp://me:%zzhunter2@host', 'smtp://host/?hunter2'])(
+  'a mail server at %s is refused, and its address is not shown',
+  (url) => {
+    const message = messageOf({ SMTP_URL: url, MAIL_FROM: 'letters@pravesh.example' })
+    expect(message).toMatch(/^SMTP_URL .*expected .*smtp:\/\//)
+    expect(message).not.toContain('hunter2')
+  },
+)
+
+test('a mail server without a sender is refused by the sender’s name', () => {
+  expect(messageOf({ SMTP_URL: 'smtp://localhost:2525' })).toMatch(/^MAIL_FROM is not set, and SMTP_URL is;/)
+  expect(parseSettings({ MAIL_FROM: 'letters@pravesh.example' }).mail).toBeNull()
 })
 
 test('.env.example lists every setting, each with a value that is accepted', () => {

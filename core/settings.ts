@@ -1,9 +1,12 @@
 import { z } from 'zod'
+import { parseMailbox, type Mailbox } from './mailbox.ts'
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
 export type LogLevel = (typeof LOG_LEVELS)[number]
 
 const DEFAULT_PORT = 3000
+const MAIL_FROM_EXPECTED =
+  'whom mail comes from, letters@pravesh.example or Pravesh <letters@pravesh.example>'
 const PORT_EXPECTED = 'a whole number from 0 to 65535 (0 takes any free port)'
 
 /** Every setting there is, by the name of its environment variable. `.env.example` explains them to people. */
@@ -37,7 +40,18 @@ const SettingsSchema = z.object({
     .transform((text) => text.split(',').map((name) => name.trim()))
     .optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, `one of ${LOG_LEVELS.join(', ')}`).optional(),
+  SMTP_URL: z
+    .string()
+    .refine(isSmtpUrl, 'the address of a mail server, smtp://user:password@host:587 or smtps://…')
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .refine((text) => parseMailbox(text) !== null, MAIL_FROM_EXPECTED)
+    .optional(),
 })
+
+/** May hold a password. */
+const SECRET: ReadonlySet<string> = new Set(['DATABASE_URL', 'SMTP_URL'])
 
 /** The names of the environment variables that are settings. */
 export const SETTING_NAMES = Object.keys(SettingsSchema.shape)
@@ -57,6 +71,14 @@ export interface Settings {
   allowSources: string[]
   /** Null leaves the choice to the command. */
   logLevel: LogLevel | null
+  /** Null sends no mail. */
+  mail: MailSettings | null
+}
+
+export interface MailSettings {
+  /** `smtp://` or `smtps://`, with user and password where the server wants them. */
+  smtpUrl: string
+  from: Mailbox
 }
 
 /** Settings that cannot be used; the message has one line for each, ready to be shown. */
@@ -67,8 +89,8 @@ export class SettingsError extends Error {
 /**
  * Reads the settings from environment variables. An empty or blank one counts as absent; unknown ones are ignored.
  *
- * @throws SettingsError naming every wrong variable at once, with its value and what is expected. A database
- * address is not shown, because it may hold a password.
+ * @throws SettingsError naming every wrong variable at once, with its value and what is expected. The address
+ * of a server is not shown, because it may hold a password.
  */
 export function parseSettings(environment: Record<string, string | undefined>): Settings {
   const given = Object.fromEntries(
@@ -83,6 +105,9 @@ export function parseSettings(environment: Record<string, string | undefined>): 
         .join('\n'),
     )
   }
+  const from = parseMailbox(data.MAIL_FROM ?? '')
+  if (data.SMTP_URL && !from)
+    throw new SettingsError(`MAIL_FROM is not set, and SMTP_URL is; expected ${MAIL_FROM_EXPECTED}.`)
   return {
     port: data.PORT,
     host: data.HOST,
@@ -91,6 +116,7 @@ export function parseSettings(environment: Record<string, string | undefined>): 
     siteUrl: data.SITE_URL ?? localSiteUrl(data.PORT),
     allowSources: data.ALLOW_SOURCES ?? [],
     logLevel: data.LOG_LEVEL ?? null,
+    mail: data.SMTP_URL && from ? { smtpUrl: data.SMTP_URL, from } : null,
   }
 }
 
@@ -104,11 +130,22 @@ function localSiteUrl(port: number): string {
 }
 
 function describe(name: string, value: string | undefined): string {
-  return name === 'DATABASE_URL' ? 'is not usable (its value is not shown)' : `is "${value}"`
+  return SECRET.has(name) ? 'is not usable (its value is not shown)' : `is "${value}"`
 }
 
 function isOrigin(text: string): boolean {
   const url = URL.parse(text)
   if (!url || !/^https?:$/.test(url.protocol)) return false
   return url.pathname === '/' && !url.search && !url.hash && !url.username && !url.password
+}
+
+function isSmtpUrl(text: string): boolean {
+  const url = URL.parse(text)
+  if (!url || !/^smtps?:$/.test(url.protocol) || url.hostname === '' || url.search || url.hash) return false
+  try {
+    decodeURIComponent(url.username + url.password)
+  } catch {
+    return false
+  }
+  return url.pathname === '' || url.pathname === '/'
 }

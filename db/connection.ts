@@ -2,7 +2,10 @@ import { CompiledQuery, Kysely, PostgresDialect } from 'kysely'
 import { Pool, types, type PoolConfig } from 'pg'
 import type { Database } from './schema.ts'
 
-/** The role the web process works under; `db/migrations` grants it public rows and the insert of clicks. */
+/**
+ * The role the web process works under; `db/migrations` grants it public rows, the insert of clicks and reports, and
+ * three calls about the newsletter.
+ */
 export const WEB_ROLE = 'pravesh_web'
 
 const INT8 = 20

@@ -3,6 +3,7 @@ import type { DatabaseHandle } from './open.ts'
 import { forgetOldRuns } from './queries/boards.ts'
 import { refreshClickCounts } from './queries/clicks.ts'
 import { expirePostings } from './queries/job-expiry.ts'
+import { forgetUnconfirmed } from './queries/newsletter-subscribers.ts'
 import { repeat } from './repeat.ts'
 
 const CLICK_COUNTS_EVERY_MS = 60_000
@@ -27,8 +28,8 @@ export function startTidying(
 
 /**
  * What the database needs done while the site runs: the counts behind the popular and trending orders, the end of
- * postings that are not confirmed any more, at the start and every hour, and, for the embedded engine, what a
- * PostgreSQL server does by itself. Failures are logged and tried again next time.
+ * postings that are not confirmed any more and of addresses that never were, at the start and every hour, and, for the
+ * embedded engine, what a PostgreSQL server does by itself. Failures are logged and tried again next time.
  *
  * @returns Stops it, and resolves when what was under way is done: only then may the database be closed.
  */
@@ -39,6 +40,7 @@ export function startMaintenance(
   const tasks = [
     repeat(CLICK_COUNTS_EVERY_MS, 'click counts', logError, () => refreshClickCounts(owner)),
     startTidying(owner, logError),
+    repeat(UPKEEP_EVERY_MS, 'addresses not confirmed', logError, () => forgetUnconfirmed(owner), 'at once'),
   ]
   if (engine === 'pglite') {
     tasks.push(

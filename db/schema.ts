@@ -17,6 +17,11 @@ import type {
   StartupResourcesTable,
   PublicBusinessIdeasView,
 } from './content-schema.ts'
+import type {
+  NewsletterDeliveriesTable,
+  NewsletterIssuesTable,
+  NewsletterSubscribersTable,
+} from './newsletter-schema.ts'
 
 export interface JobsTable {
   id: Generated<string>
@@ -168,4 +173,7 @@ export interface Database {
   business_ideas: BusinessIdeasTable
   public_business_ideas: PublicBusinessIdeasView
   startup_resources: StartupResourcesTable
+  newsletter_subscribers: NewsletterSubscribersTable
+  newsletter_issues: NewsletterIssuesTable
+  newsletter_deliveries: NewsletterDeliveriesTable
 }

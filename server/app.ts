@@ -3,6 +3,7 @@ import type { LogLevel, Settings } from '#core/settings.ts'
 import { siteUrlOn } from '#core/settings.ts'
 import { startMaintenance } from '#db/maintenance.ts'
 import type { DatabaseHandle } from '#db/open.ts'
+import { createConfirmationMailer } from './confirmation-mailer.ts'
 import { createApp } from './create-app.ts'
 import { listen } from './listen.ts'
 import { createLog, errorLogger, type Log } from './log.ts'
@@ -14,7 +15,7 @@ import { stopOnSignal } from './stop-on-signal.ts'
 const GRACE_MS = 7_000
 
 export interface SiteOptions {
-  settings: Pick<Settings, 'host' | 'port' | 'siteUrl'>
+  settings: Pick<Settings, 'host' | 'port' | 'siteUrl' | 'mail'>
   database: DatabaseHandle
   logLevel: LogLevel
   version: string
@@ -40,12 +41,28 @@ export async function serveSite(clientFolder: string, options: SiteOptions): Pro
   const [handle, files] = await Promise.all([createPageHandler(false), readStaticFiles(clientFolder)])
   const listening = await listen(settings)
   const siteUrl = siteUrlOn(listening.port, settings)
-  const app = createApp({ db: database.web, siteUrl, version, log, handle, pagePaths: indexablePaths, files })
+  const logError = errorLogger(log)
+  const confirmations = createConfirmationMailer({
+    owner: database.owner,
+    mail: settings.mail,
+    siteUrl,
+    logError,
+  })
+  const app = createApp({
+    db: database.web,
+    siteUrl,
+    version,
+    log,
+    handle,
+    pagePaths: indexablePaths,
+    confirmations,
+    files,
+  })
   listening.serve(app.fetch)
-  const stopMaintenance = startMaintenance(database, errorLogger(log))
+  const stopMaintenance = startMaintenance(database, logError)
   const stopAlongside = options.alongside?.(log)
   stopOnSignal(async () => {
-    const others = [stopMaintenance(), stopAlongside?.()]
+    const others = [stopMaintenance(), stopAlongside?.(), confirmations.stop()]
     await listening.close(GRACE_MS)
     await Promise.all([...others, app.background.settled()])
     await database.close()
@@ -60,13 +77,22 @@ export async function developmentFetch({
   ...options
 }: SiteOptions): Promise<Hono['fetch']> {
   const handle = await createPageHandler(true)
+  const log = createLog(options.logLevel)
+  const { siteUrl, mail } = settings
   const app = createApp({
     db: database.web,
-    siteUrl: settings.siteUrl,
+    siteUrl,
     version: options.version,
-    log: createLog(options.logLevel),
+    log,
     handle,
     pagePaths: indexablePaths,
+    confirmations: createConfirmationMailer({
+      owner: database.owner,
+      mail,
+      siteUrl,
+      logError: errorLogger(log),
+      looks: false,
+    }),
     files: new Map(),
     development: true,
   })

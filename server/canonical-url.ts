@@ -9,6 +9,7 @@ const PAGE_PARAMETERS = [
   'free',
   'job',
   'location',
+  'outcome',
   'reported',
   'search',
   'show',

@@ -25,6 +25,7 @@ function siteWith(handle: PageHandler = echo) {
     log: createLog('info', { write: (line: string) => void lines.push(JSON.parse(line)) }),
     handle,
     pagePaths: async () => ['/'],
+    confirmations: { canMail: async () => false, wake: () => {} },
     files: new Map([
       ['/favicon.svg', storedResponse(200, { 'content-type': 'image/svg+xml' }, new Uint8Array(3))],
     ]),

@@ -1,14 +1,17 @@
 import { Hono } from 'hono'
 import type { Kysely } from 'kysely'
+import { paths } from '#app/paths.ts'
 import type { Database } from '#db/schema.ts'
 import { apiRoute } from './api/api-route.ts'
 import { createBackgroundWork, type BackgroundWork } from './background-work.ts'
 import { createClientLimit } from './client-limit.ts'
 import { clickRoute } from './click-route.ts'
 import { createClickCounter } from './clicks.ts'
+import type { ConfirmationMailer } from './confirmation-mailer.ts'
 import { feedsRoute } from './feeds.ts'
 import { healthRoute } from './health.ts'
 import { errorLogger, type Log } from './log.ts'
+import { newsletterRoute } from './newsletter-route.ts'
 import { createPageCache } from './page-cache.ts'
 import { pages } from './pages.ts'
 import type { PageHandler } from './render-page.ts'
@@ -30,10 +33,14 @@ export interface AppOptions {
   handle: PageHandler
   /** The pages without an id that search engines may list. */
   pagePaths: () => Promise<string[]>
+  confirmations: Pick<ConfirmationMailer, 'canMail' | 'wake'>
   /** Empty in development, where Vite serves the files. */
   files: StaticFiles
   development?: boolean
 }
+
+/** Opened from a mail, and pressed there. */
+const TOKEN_PAGES = [paths.newsletterConfirm(), paths.newsletterUnsubscribe()]
 
 export interface App {
   fetch: Hono['fetch']
@@ -43,7 +50,8 @@ export interface App {
 
 /** The whole site as one function from request to response. */
 export function createApp(options: AppOptions): App {
-  const { db, siteUrl, version, log, handle, pagePaths, files, development = false } = options
+  const { db, siteUrl, version, log, handle, pagePaths, confirmations, files } = options
+  const { development = false } = options
   const https = siteUrl.startsWith('https:')
   const logError = errorLogger(log)
   const background = createBackgroundWork(logError)
@@ -56,10 +64,11 @@ export function createApp(options: AppOptions): App {
   app.use(requestLog(log))
   app.use(securityHeaders({ https, development }))
   app.route('/', apiRoute({ db, siteUrl, logError, cache, countClick, mayClick }))
-  app.use(requestGuard(['/click', '/report-job']))
+  app.use(requestGuard(['/click', '/report-job', '/newsletter/subscribe'], TOKEN_PAGES))
   app.route('/', healthRoute({ db, version }))
   app.route('/', clickRoute({ countClick, siteUrl, mayClick }))
   app.route('/', reportRoute({ db, siteUrl, logError }))
+  app.route('/', newsletterRoute({ db, siteUrl, confirmations, logError }))
   app.route('/', robotsRoute(siteUrl))
   app.route('/', sitemapRoute({ db, siteUrl, cache, pagePaths, logError }))
   app.route('/', feedsRoute({ db, siteUrl, cache, logError }))

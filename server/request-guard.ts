@@ -9,14 +9,16 @@ const PAGE_METHODS = ['GET', 'HEAD']
  * is written oddly to the one it stands for.
  *
  * @param posts Paths that take a POST; everything else is only read.
+ * @param forms Pages that also take the POST of their own form.
  */
-export function requestGuard(posts: readonly string[]): MiddlewareHandler {
+export function requestGuard(posts: readonly string[], forms: readonly string[] = []): MiddlewareHandler {
   return async (c, next) => {
     const { method, url } = c.req.raw
     const { pathname, search } = new URL(url)
     if (pathname.length + search.length > LONGEST_URL) return c.text('The address is too long.', 414)
 
-    const allowed = posts.includes(pathname) ? ['POST'] : PAGE_METHODS
+    const ofPages = forms.includes(pathname) ? [...PAGE_METHODS, 'POST'] : PAGE_METHODS
+    const allowed = posts.includes(pathname) ? ['POST'] : ofPages
     if (method === 'OPTIONS') return c.body(null, 204, { allow: allowed.join(', ') })
     if (!allowed.includes(method)) return c.text('Method not allowed.', 405, { allow: allowed.join(', ') })
 

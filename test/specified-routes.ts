@@ -40,4 +40,4 @@ export const SPECIFIED_PLACEHOLDERS = [
 ]
 
 /** Pages that the specification's table does not have. */
-export const ADDED_ROUTES = ['/api']
+export const ADDED_ROUTES = ['/api', '/newsletter', '/newsletter/confirm', '/newsletter/unsubscribe']

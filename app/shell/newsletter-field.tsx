@@ -1,27 +1,74 @@
+import { useRef, useState } from 'react'
+import { isGood, OUTCOME_TEXTS, outcomeOf } from '#app/features/newsletter/outcome-texts.ts'
+import { sendForm } from '#app/send-form.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FieldLabel, Input } from '#app/ui/input.tsx'
+import { TRAP_FIELD, type NewsletterOutcome } from '#core/newsletter-outcome.ts'
 
-/**
- * The newsletter's field as the specification draws it. Nothing receives an address yet, and it says so rather
- * than swallow one.
- */
+/** Where the form is sent; server/newsletter-route.ts takes it. */
+const ACTION = '/newsletter/subscribe'
+
+/** Subscribes to the weekly letter: a form that works without script, and stays on the page with it. */
 export function NewsletterField({ id }: { id: string }) {
+  const [outcome, setOutcome] = useState<NewsletterOutcome | null>(null)
+  const [sending, setSending] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+
+  const send = async (form: HTMLFormElement) => {
+    setSending(true)
+    const told = outcomeOf(await sendForm(ACTION, form)) ?? 'failed'
+    setSending(false)
+    setOutcome(told)
+    // What was typed stays where it has to be looked at again.
+    if (isGood(told)) form.reset()
+    else field.current?.focus()
+  }
   return (
-    <div>
+    <form
+      method="post"
+      action={ACTION}
+      className="min-w-0"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!sending) void send(event.currentTarget)
+      }}
+    >
       <FieldLabel htmlFor={id}>Weekly newsletter</FieldLabel>
       <div className="flex gap-2">
         <Input
+          ref={field}
           id={id}
+          name="email"
           type="email"
           placeholder="Your email"
           autoComplete="email"
-          aria-describedby={`${id}-note`}
+          required
+          maxLength={254}
+          aria-invalid={outcome === 'invalid' || undefined}
+          aria-describedby={`${id}-outcome ${id}-note`}
         />
-        <Button disabled>Subscribe</Button>
+        <Button type="submit" aria-disabled={sending || undefined}>
+          Subscribe
+        </Button>
       </div>
+      <Trap id={`${id}-trap`} />
+      <output id={`${id}-outcome`} className="mt-1.5 block text-sm font-semibold">
+        {outcome && OUTCOME_TEXTS[outcome]}
+      </output>
       <p id={`${id}-note`} className="mt-1.5 text-sm text-ink-soft">
-        Subscriptions open soon. Nothing you type here is sent yet.
+        One mail a week. We keep your address for it alone, and erase it when you leave by the link in every
+        letter.
       </p>
+    </form>
+  )
+}
+
+/** Out of sight, out of the order of the Tab key and silent: only a program fills it. */
+function Trap({ id }: { id: string }) {
+  return (
+    <div aria-hidden="true" className="absolute size-px overflow-hidden opacity-0 [clip-path:inset(50%)]">
+      <label htmlFor={id}>Leave this empty</label>
+      <input id={id} name={TRAP_FIELD} type="text" tabIndex={-1} autoComplete="off" />
     </div>
   )
 }

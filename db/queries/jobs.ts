@@ -11,7 +11,8 @@ import type { Database } from '../schema.ts'
 import { matchesSearch, parseSearch } from './job-search.ts'
 import { inPlace } from './text-match.ts'
 
-const SUMMARY = [
+/** What a list shows of a posting. */
+export const SUMMARY = [
   'id',
   'title',
   'company',

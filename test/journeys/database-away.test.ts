@@ -117,6 +117,16 @@ test(
     })
     expect(click.status).toBe(204)
 
+    await page.goto('/newsletter')
+    await untilHydrated(page)
+    const field = page.getByRole('main').getByPlaceholder('Your email')
+    await field.fill('asha@mail.example')
+    await field.press('Enter')
+    const told = page.getByRole('main').getByRole('status')
+    await expect.poll(() => told.textContent()).toMatch(/^That could not be stored right now/)
+    expect(await field.inputValue()).toBe('asha@mail.example')
+    expect(site.output()).not.toContain('mail.example')
+
     await sleep(Math.max(0, visited + KEPT_MS + 1000 - performance.now()))
     const kept = await answer(site, '/jobs')
     expect(kept.status).toBe(200)

@@ -4,7 +4,7 @@ import { test } from '../journey.ts'
 import { untilHydrated } from '../page-checks.ts'
 import { heading, loader, markDocument, pathOf } from '../shell-places.ts'
 
-/** In the footer, without a screen of their own; the newsletter's is not even there. */
+/** In the footer, without a screen of their own. */
 const WITHOUT_SCREEN = [
   '/remote-jobs',
   '/freshers-zone',
@@ -16,7 +16,6 @@ const WITHOUT_SCREEN = [
   '/contact',
   '/privacy-policy',
   '/terms',
-  '/newsletter',
 ]
 const UNKNOWN = [
   ...WITHOUT_SCREEN,

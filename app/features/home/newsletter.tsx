@@ -1,3 +1,5 @@
+import { Link } from 'react-router'
+import { paths } from '#app/paths.ts'
 import { NewsletterField } from '#app/shell/newsletter-field.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 
@@ -8,7 +10,14 @@ export function Newsletter() {
         <SectionHeading
           id="newsletter-title"
           title="One letter a week"
-          description="New jobs, hiring drives and events. Subscribers get the early-bird offer of the beta."
+          description={
+            <>
+              New verified jobs, events and a career path. Subscribers get the early-bird offer of the beta.{' '}
+              <Link to={paths.newsletter()} className="text-link">
+                What is in it, and what we keep
+              </Link>
+            </>
+          }
         />
         <NewsletterField id="home-newsletter" />
       </div>

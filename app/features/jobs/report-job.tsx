@@ -2,6 +2,7 @@ import Flag from 'lucide-react/icons/flag'
 import { useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { REPORT_REASONS, type ReportReason } from '#core/job-report.ts'
+import { sendForm } from '#app/send-form.ts'
 import { Button } from '#app/ui/button.tsx'
 
 const REASONS: Record<ReportReason, string> = {
@@ -30,7 +31,7 @@ export function ReportJob({ jobId }: { jobId: string }) {
 
   const send = async (form: HTMLFormElement) => {
     setSending(true)
-    setTold(await report(form))
+    setTold(outcomeOf(await sendForm(ACTION, form)) ?? 'failed')
     setSending(false)
     // The form that had the focus may leave with the thanks.
     answer.current?.focus()
@@ -80,22 +81,6 @@ export function ReportJob({ jobId }: { jobId: string }) {
       )}
     </section>
   )
-}
-
-async function report(form: HTMLFormElement): Promise<Outcome> {
-  try {
-    const response = await fetch(ACTION, {
-      method: 'POST',
-      headers: { accept: 'application/json' },
-      body: new FormData(form),
-    })
-    const answer: unknown = await response.json()
-    const outcome =
-      typeof answer === 'object' && answer !== null && 'outcome' in answer ? answer.outcome : null
-    return outcomeOf(String(outcome)) ?? 'failed'
-  } catch {
-    return 'failed'
-  }
 }
 
 function outcomeOf(text: string | null): Outcome | null {

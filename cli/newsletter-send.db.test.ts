@@ -1,0 +1,301 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { expect, inject, test } from 'vitest'
+import { openForCommand } from '#db/open.ts'
+import { subscribeProven } from '#db/queries/newsletter-subscribers.ts'
+import { leaveJournal } from '#test/dead-run-journal.ts'
+import { startMailServer, type MailServerOptions } from '#test/mail-server.ts'
+import { administer, databaseUrl } from '#test/postgres-admin.ts'
+import { startCommand } from '#test/started-command.ts'
+
+const LIMIT_MS = 180_000
+const READERS = 40
+/** Of a send. */
+const CONNECTIONS = 4
+
+/** An operator with a database of their own, on the engine of the running project, and a mail server. */
+async function operator(options: MailServerOptions = {}) {
+  await using stack = new AsyncDisposableStack()
+  const mail = stack.use(await startMailServer(options))
+  const folder = mkdtempSync(join(tmpdir(), 'pravesh-send-'))
+  stack.defer(() => rmSync(folder, { recursive: true, force: true }))
+  const dataDirectory = join(folder, 'data')
+  let url: string | null = null
+  if (inject('engine') === 'postgres') {
+    const { url: server, template } = inject('postgres')
+    const name = `pravesh_send_${randomBytes(4).toString('hex')}`
+    await administer(server, `create database ${name} template ${template}`)
+    stack.defer(() => administer(server, `drop database ${name} with (force)`))
+    url = databaseUrl(server, name)
+  } else cpSync(inject('pglite').template, dataDirectory, { recursive: true })
+  const settings: Record<string, string> = {
+    DATA_DIR: dataDirectory,
+    SMTP_URL: mail.url,
+    MAIL_FROM: 'Pravesh <letters@pravesh.example>',
+    SITE_URL: 'https://pravesh.example',
+    ...(url && { DATABASE_URL: url }),
+  }
+  const kept = stack.move()
+  return {
+    mail,
+    /** With the database open no command can have the embedded one. */
+    database: async () => {
+      const opened = await openForCommand({ databaseUrl: url, dataDirectory })
+      return { ...opened, [Symbol.asyncDispose]: () => opened.close() }
+    },
+    send: (args: string[] = [], changed: Record<string, string> = {}) =>
+      startCommand('newsletter', ['send', ...args], { ...settings, ...changed }),
+    run: (...args: string[]) => startCommand('newsletter', args, settings).finished,
+    [Symbol.asyncDispose]: () => kept.disposeAsync(),
+  }
+}
+
+type Operator = Awaited<ReturnType<typeof operator>>
+
+const addressOf = (number: number) => `reader-${number}@mail.example`
+const EVERYBODY = Array.from({ length: READERS }, (_, index) => addressOf(index)).toSorted()
+
+async function subscribe({ database }: Operator, addresses = EVERYBODY): Promise<void> {
+  await using opened = await database()
+  for (const address of addresses) await subscribeProven(opened.owner, address)
+}
+
+const got = ({ mail }: Operator) => mail.mails.map(({ to }) => to).toSorted()
+
+test(
+  'killed with mails on their way, killed again between mails, and resumed: each reader got it once',
+  { timeout: LIMIT_MS },
+  async () => {
+    const heard = Promise.withResolvers<void>()
+    const between = Promise.withResolvers<void>()
+    let phase: 'silent' | 'answering' | 'holding' | 'open' = 'silent'
+    let held = 0
+    await using place = await operator({
+      // The first run ends with a whole mail of each connection at the server, and no answer heard.
+      answer: () => {
+        if (phase === 'silent') {
+          if (place.mail.mails.length === CONNECTIONS - 1) heard.resolve()
+          return 'withhold'
+        }
+        if (place.mail.mails.length === 20) phase = phase === 'answering' ? 'holding' : phase
+        return undefined
+      },
+      // The second ends with every connection at the beginning of a mail.
+      refuse: async () => {
+        if (phase !== 'holding') return undefined
+        held += 1
+        if (held === CONNECTIONS) between.resolve()
+        return new Promise(() => undefined)
+      },
+    })
+    await subscribe(place)
+
+    const first = place.send()
+    await heard.promise
+    first.kill('SIGKILL')
+    expect((await first.finished).code).toBeNull()
+
+    phase = 'answering'
+    const second = place.send()
+    await between.promise
+    second.kill('SIGKILL')
+    expect((await second.finished).code).toBeNull()
+    expect(place.mail.mails.length).toBeLessThan(READERS)
+
+    phase = 'open'
+    const third = await place.send().finished
+    expect(third.stdout).toContain(`${CONNECTIONS} in doubt, 0 left.`)
+    expect(third.code).toBe(1)
+    expect(got(place)).toEqual(EVERYBODY)
+    expect(third.stdout + third.stderr).not.toContain('@mail.example')
+
+    expect(await place.send().finished).toMatchObject({ code: 1 })
+    expect(got(place)).toEqual(EVERYBODY)
+  },
+)
+
+test(
+  'two at once: one sends, the other says so and sends nothing; what is in doubt is sent again when asked for',
+  { timeout: LIMIT_MS },
+  async () => {
+    const answered = Promise.withResolvers<void>()
+    let hold = true
+    await using place = await operator({
+      answer: async () => {
+        if (hold) await answered.promise
+      },
+    })
+    await subscribe(place)
+    const first = place.send()
+    await expect.poll(() => first.said(), { timeout: 60_000 }).toContain(`to ${READERS} subscribers`)
+    if (inject('engine') === 'postgres') {
+      const other = await place.send().finished
+      expect(other).toMatchObject({ code: 1, stdout: expect.stringContaining('Another process is sending') })
+    }
+    hold = false
+    answered.resolve()
+    expect(await first.finished).toMatchObject({ code: 0 })
+    expect(got(place)).toEqual(EVERYBODY)
+
+    {
+      await using opened = await place.database()
+      await sql`update newsletter_deliveries set state = 'handed over'
+        where subscriber = (select id from newsletter_subscribers where address = ${addressOf(7)})`.execute(
+        opened.owner,
+      )
+    }
+    expect(await place.run('status')).toMatchObject({
+      stdout: expect.stringContaining(`${READERS - 1} sent, 0 refused for good, 1 in doubt, 0 left`),
+    })
+    expect(await place.send(['--in-doubt']).finished).toMatchObject({ code: 0 })
+    const twice = await place.mail.mailsTo(addressOf(7))
+    expect(twice).toHaveLength(2)
+    expect(new Set(twice.map(({ messageId }) => messageId)).size).toBe(1)
+  },
+)
+
+test('Ctrl-C finishes what is on its way, and the next send goes on', { timeout: LIMIT_MS }, async () => {
+  let taken = 0
+  await using place = await operator({
+    answer: () => {
+      taken += 1
+      if (taken === 8) run.kill('SIGINT')
+      return undefined
+    },
+  })
+  await subscribe(place)
+  const run = place.send()
+  const { code, stdout, stderr } = await run.finished
+  expect(code, stderr).toBe(130)
+  expect(stdout).toContain(', 0 in doubt')
+  expect(stdout).toContain('To go on: npm run newsletter -- send')
+  expect(place.mail.mails.length).toBeLessThan(READERS)
+  expect(await place.send().finished).toMatchObject({ code: 0 })
+  expect(got(place)).toEqual(EVERYBODY)
+})
+
+test(
+  'refusals: for now is tried by the next send, for good is not, and neither tells an address',
+  { timeout: LIMIT_MS },
+  async () => {
+    let busy = true
+    await using place = await operator({
+      refuse: (address) => (address === addressOf(1) ? `550 5.1.1 <${address}> is unknown` : undefined),
+      answer: ({ to }) => (busy && to === addressOf(2) ? `451 4.7.1 ${to}: later` : undefined),
+    })
+    await subscribe(place)
+    const first = await place.send().finished
+    expect(first.code).toBe(1)
+    expect(first.stdout).toContain(`${READERS - 2} sent, 1 refused for good, 0 in doubt, 1 left`)
+    expect(first.stdout).toContain('1 × The mail server refused a mail (550 5.1.1 to RCPT TO).')
+    expect(first.stdout + first.stderr).not.toContain('mail.example')
+    busy = false
+    const again = await place.send().finished
+    expect(again.stdout).toContain('Sent now: 1.')
+    expect(got(place)).toEqual(EVERYBODY.filter((address) => address !== addressOf(1)))
+  },
+)
+
+test(
+  'with the mail server away nothing is lost, and its address is not shown',
+  { timeout: LIMIT_MS },
+  async () => {
+    await using place = await operator()
+    await subscribe(place, EVERYBODY.slice(0, 3))
+    const away = place.send([], { SMTP_URL: 'smtp://me:hunter2@127.0.0.1:1' })
+    const { code, stdout, stderr } = await away.finished
+    expect(code).toBe(1)
+    expect(stdout).toContain('Stopped: The mail server cannot be used (ECONNREFUSED).')
+    expect(stdout).toContain('3 left')
+    expect(stdout + stderr).not.toMatch(/hunter2|mail\.example/)
+    expect(await place.send().finished).toMatchObject({ code: 0 })
+    expect(got(place)).toEqual(EVERYBODY.slice(0, 3))
+  },
+)
+
+test(
+  'killed between a hand-over and the end of its mail, only those whose mails left are left alone',
+  { timeout: LIMIT_MS },
+  async () => {
+    await using place = await operator()
+    await subscribe(place, EVERYBODY.slice(0, 4))
+    expect(await place.send().finished).toMatchObject({ code: 0 })
+    const run = randomUUID()
+    {
+      await using opened = await place.database()
+      const subscribers = await opened.owner
+        .selectFrom('newsletter_subscribers')
+        .select('id')
+        .where('address', 'in', EVERYBODY.slice(0, 2))
+        .execute()
+      leaveJournal(
+        run,
+        subscribers.map(({ id }) => id),
+      )
+      await sql`update newsletter_deliveries set state = 'handed over', run = ${run}::uuid`.execute(
+        opened.owner,
+      )
+    }
+    const { code, stdout } = await place.send().finished
+    expect(code).toBe(1)
+    expect(stdout).toContain('Sent now: 2.')
+    expect(stdout).toContain('2 in doubt, 0 left')
+    expect(got(place).slice(0, 6)).toEqual([
+      ...EVERYBODY.slice(0, 2),
+      ...EVERYBODY.slice(2, 4).flatMap((address) => [address, address]),
+    ])
+  },
+)
+
+test(
+  'an issue that the end of its week cut short is sent to its end, an old one is not',
+  { timeout: LIMIT_MS },
+  async () => {
+    await using place = await operator()
+    await subscribe(place, EVERYBODY.slice(0, 2))
+    const rest = { day: '5 Jan 2020', jobs: [], totalJobs: 0, events: [], careerPath: null }
+    const content = JSON.stringify({ week: '2020-W01', ...rest })
+    const begin = async (ago: string) => {
+      await using opened = await place.database()
+      await sql`update newsletter_subscribers set confirmed_at = now() - interval '9 days'`.execute(
+        opened.owner,
+      )
+      await sql`delete from newsletter_issues`.execute(opened.owner)
+      await sql`insert into newsletter_issues (id, content, begun_at)
+        values ('2020-W01', ${content}::jsonb, now() - ${ago}::interval)`.execute(opened.owner)
+    }
+    await begin('3 days')
+    expect((await place.send().finished).stdout).not.toContain('2020-W01')
+    await begin('1 day')
+    const { code, stdout } = await place.send().finished
+    expect(stdout).toContain('Issue 2020-W01 was begun before: 0 of 2 subscribers have it')
+    expect(code).toBe(0)
+    expect(place.mail.mails).toHaveLength(4)
+  },
+)
+
+test(
+  'an address is erased by name, and its confirmation is mailed when a mail server is there',
+  async () => {
+    await using place = await operator()
+    {
+      await using opened = await place.database()
+      await opened.owner
+        .insertInto('newsletter_subscribers')
+        .values({ address: 'asha@mail.example' })
+        .execute()
+    }
+    expect(await place.run('confirmations')).toMatchObject({ code: 0, stdout: '1 confirmation mail sent.\n' })
+    expect(await place.run('confirmations')).toMatchObject({ stdout: '0 confirmation mails sent.\n' })
+    expect(got(place)).toEqual(['asha@mail.example'])
+    expect(await place.run('erase', 'Asha@MAIL.example')).toMatchObject({ code: 0 })
+    expect(await place.run('erase', 'asha@mail.example')).toMatchObject({ code: 1 })
+    expect(await place.run('status')).toMatchObject({
+      stdout: expect.stringContaining('0 confirmed, 0 mailed'),
+    })
+  },
+  LIMIT_MS,
+)

@@ -1,0 +1,12 @@
+import type { WriteStream } from 'node:tty'
+
+export type Screen = Pick<WriteStream, 'write'> & Partial<Pick<WriteStream, 'isTTY' | 'columns'>>
+
+const BAR_WIDTH = 20
+
+/** Draws over the terminal's last line: a bar, and a few words that are cut where the line ends. */
+export function drawBar(screen: Screen, count: number, total: number, text: string): void {
+  const full = Math.round((BAR_WIDTH * Math.min(count, total)) / Math.max(1, total))
+  const bar = `${'█'.repeat(full)}${'░'.repeat(BAR_WIDTH - full)} ${count}/${total}`
+  screen.write(`\r\u001b[2K${`${bar}  ${text}`.slice(0, (screen.columns ?? 80) - 1)}`)
+}

@@ -1,0 +1,28 @@
+import type { Mailbox } from '#core/mailbox.ts'
+
+export interface Mail {
+  from: Mailbox
+  to: string
+  subject: string
+  text: string
+  html: string
+  /** Without angle brackets. */
+  messageId: string
+  date: Date
+  headers: Record<string, string>
+}
+
+/** The mail as it goes over the wire: MIME, the text and the HTML as alternatives. */
+export async function compose({ messageId, headers, ...mail }: Mail): Promise<Buffer> {
+  const { default: MailComposer } = await import('nodemailer/lib/mail-composer')
+  const composer = new MailComposer({
+    ...mail,
+    messageId: `<${messageId}>`,
+    headers,
+    textEncoding: 'quoted-printable',
+    // Nothing is read from files or fetched, whatever a row of the database says.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  return composer.compile().build()
+}

@@ -1,0 +1,54 @@
+import type { Mailbox } from '#core/mailbox.ts'
+import { CONFIRM_WITHIN_DAYS } from '#db/queries/newsletter-subscribers.ts'
+import type { Mail } from './compose.ts'
+import { html, mailPage } from './html.ts'
+import { mailLinks } from './links.ts'
+
+export interface ConfirmationOptions {
+  from: Mailbox
+  to: string
+  siteUrl: string
+  token: Buffer
+  now: Date
+}
+
+/** The mail that asks whether its reader wants the letter. Without the press of a button nothing follows it. */
+export function confirmationMail({
+  from,
+  to,
+  siteUrl,
+  token,
+  now,
+}: ConfirmationOptions): Omit<Mail, 'messageId'> {
+  const links = mailLinks(siteUrl)
+  const link = links.confirm(token)
+  const host = new URL(siteUrl).host
+  const subject = 'Confirm your subscription to the weekly letter of Pravesh'
+  const asked = `Somebody, most likely you, asked at ${host} for our weekly letter: new verified IT jobs in India, freshers first, events, and a career path.`
+  const ignore = `If it was not you, do nothing: no letter comes, and this address is erased after ${CONFIRM_WITHIN_DAYS} days.`
+  const works = `The link works for ${CONFIRM_WITHIN_DAYS} days. It opens a page with one button.`
+  return {
+    from,
+    to,
+    subject,
+    date: now,
+    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+    text: `${asked}\n\nTo get it, open this page and press the button:\n${link}\n\n${works}\n\n${ignore}\n\n-- \nPravesh, ${links.home}\n`,
+    html: mailPage(
+      subject,
+      html`<h1 style="font-size:22px;line-height:1.3;margin:0 0 16px">One more step</h1>
+        <p>${asked}</p>
+        <p style="margin:24px 0">
+          <a
+            href="${link}"
+            style="display:inline-block;padding:12px 20px;border:2px solid;border-radius:4px;font-weight:bold"
+            >Confirm my subscription</a
+          >
+        </p>
+        <p class="soft">${works}</p>
+        <p class="soft">${ignore}</p>
+        <hr class="rule" style="border:0;border-top:1px solid #d8d3c8;margin:24px 0" />
+        <p class="soft">Pravesh, <a href="${links.home}">${host}</a></p>`,
+    ),
+  }
+}

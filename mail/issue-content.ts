@@ -1,0 +1,132 @@
+import type { Kysely } from 'kysely'
+import { z } from 'zod'
+import { formatDay, isoWeek } from '#core/dates.ts'
+import { formatEventDate, isOver } from '#core/event.ts'
+import { formatExperience } from '#core/experience.ts'
+import { formatCareerSalary, formatSalary } from '#core/money.ts'
+import { stableDraw } from '#core/stable-draw.ts'
+import { listCareerPaths } from '#db/queries/career-paths.ts'
+import { listEvents } from '#db/queries/events.ts'
+import { listNewVerifiedJobs } from '#db/queries/newsletter-jobs.ts'
+import type { Database } from '#db/schema.ts'
+
+const MOST_JOBS = 15
+const MOST_EVENTS = 5
+const EVENTS_WITHIN_MS = 56 * 24 * 3_600_000
+const MOST_SKILLS = 6
+
+/** What an issue holds, in the words that both of its forms show. It is kept as JSON when sending begins. */
+const IssueContentSchema = z.object({
+  /** `2026-W47` */
+  week: z.string(),
+  /** `21 Nov 2026` */
+  day: z.string(),
+  jobs: z.array(
+    z.object({
+      id: z.string(),
+      title: z.string(),
+      company: z.string(),
+      location: z.string(),
+      experience: z.string(),
+      pay: z.string(),
+      isFresher: z.boolean(),
+    }),
+  ),
+  /** New verified jobs of the week in all. */
+  totalJobs: z.number(),
+  events: z.array(
+    z.object({
+      name: z.string(),
+      organizer: z.string(),
+      type: z.string(),
+      date: z.string(),
+      location: z.string(),
+      fee: z.string(),
+      link: z.string().nullable(),
+    }),
+  ),
+  careerPath: z
+    .object({
+      id: z.string(),
+      name: z.string(),
+      description: z.string(),
+      salary: z.string(),
+      skills: z.array(z.string()),
+      steps: z.number(),
+    })
+    .nullable(),
+})
+export type IssueContent = z.output<typeof IssueContentSchema>
+
+/** @throws When what the database kept is not an issue's content. */
+export function parseIssueContent(kept: unknown): IssueContent {
+  return IssueContentSchema.parse(kept)
+}
+
+/** Reads what the issue of this moment's week would hold. */
+export async function readIssueContent(db: Kysely<Database>, now: Date): Promise<IssueContent> {
+  const week = isoWeek(now)
+  const { jobs, total } = await listNewVerifiedJobs(db, now, MOST_JOBS)
+  const [events, paths] = [await listEvents(db), await listCareerPaths(db)]
+  return {
+    week,
+    day: formatDay(now),
+    totalJobs: total,
+    jobs: jobs.map((job) => ({
+      id: job.id,
+      title: job.title,
+      company: job.company,
+      location: job.location,
+      experience: formatExperience(job),
+      pay: formatSalary(job) ?? 'Salary not stated',
+      isFresher: job.experience_level === 'Fresher',
+    })),
+    events: events
+      .filter((event) => event.event_date !== null && !isOver(event, now))
+      .filter(({ event_date }) => Number(event_date) - now.getTime() < EVENTS_WITHIN_MS)
+      .slice(0, MOST_EVENTS)
+      .map((event) => ({
+        name: event.event_name,
+        organizer: event.organizer,
+        type: event.event_type,
+        date: formatEventDate(event),
+        location: event.location,
+        fee: `Entry fee: ${event.entry_fee}`,
+        link: event.registration_link,
+      })),
+    careerPath: paths.length === 0 ? null : describePath(stableDraw(paths, week)),
+  }
+}
+
+function describePath(path: Awaited<ReturnType<typeof listCareerPaths>>[number]) {
+  return {
+    id: path.id,
+    name: path.name,
+    description: path.description,
+    salary: formatCareerSalary(path.average_salary),
+    skills: path.required_skills.slice(0, MOST_SKILLS),
+    steps: path.roadmap.length,
+  }
+}
+
+/** The subject: the one thing that is news, and true of what is in it. */
+export function issueSubject({ totalJobs, jobs, day }: IssueContent): string {
+  const freshers = jobs.filter(({ isFresher }) => isFresher).length
+  if (totalJobs === 0) return `Events and a career path: Pravesh, ${day}`
+  const count = `${totalJobs} new verified ${totalJobs === 1 ? 'job' : 'jobs'}`
+  return `${count}${freshers > 0 ? ', freshers first' : ''}: Pravesh, ${day}`
+}
+
+export const NO_NEW_JOBS =
+  'No new verified job came in this week. We send none that an employer’s own board has not listed to us.'
+
+export function jobsTitle({ jobs }: IssueContent): string {
+  return jobs.some(({ isFresher }) => isFresher) ? 'New verified jobs, freshers first' : 'New verified jobs'
+}
+
+/** What follows the list, where there are more than it has room for. */
+export function moreJobs({ totalJobs, jobs }: IssueContent): string {
+  return totalJobs > jobs.length
+    ? `All ${totalJobs} new jobs of this week are on the site`
+    : 'All jobs on the site'
+}

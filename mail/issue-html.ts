@@ -1,0 +1,65 @@
+import { html, mailPage, type Html } from './html.ts'
+import { issueSubject, jobsTitle, moreJobs, NO_NEW_JOBS, type IssueContent } from './issue-content.ts'
+import type { MailLinks } from './links.ts'
+
+const TITLE = 'font-size:20px;line-height:1.3;margin:32px 0 12px'
+const ITEM = 'margin:0 0 16px;padding:0 0 16px;border-bottom:1px solid #d8d3c8'
+const NAME = 'font-size:17px;font-weight:bold'
+
+/**
+ * The issue as HTML, without pictures and without anything that tells who read it.
+ *
+ * @param leave The address that ends this reader's subscription.
+ */
+export function issueHtml(content: IssueContent, links: MailLinks, leave: string): string {
+  return mailPage(
+    issueSubject(content),
+    html`<h1 style="font-size:24px;line-height:1.3;margin:0">The weekly letter of Pravesh</h1>
+      <p class="soft" style="margin:4px 0 0">${content.day}</p>
+      ${jobs(content, links)} ${events(content, links)} ${careerPath(content, links)}
+      <hr class="rule" style="border:0;border-top:1px solid #d8d3c8;margin:32px 0 16px" />
+      <p class="soft" style="font-size:14px">
+        You get this letter because you confirmed this address at
+        <a href="${links.home}">${new URL(links.home).host}</a>. <a href="${leave}">Unsubscribe</a>: one
+        button, and your address is erased.
+      </p>`,
+  )
+}
+
+function jobs(content: IssueContent, links: MailLinks): Html {
+  if (content.jobs.length === 0)
+    return html`<h2 style="${TITLE}">${jobsTitle(content)}</h2>
+      <p>${NO_NEW_JOBS} <a href="${links.jobs}">All jobs on the site</a></p>`
+  return html`<h2 style="${TITLE}">${jobsTitle(content)}</h2>
+    ${content.jobs.map(
+      (job) =>
+        html`<div class="rule" style="${ITEM}">
+          <a href="${links.job(job.id)}" style="${NAME}">${job.title}</a><br />
+          ${job.company}<br />
+          <span class="soft">${job.location} · ${job.experience} · ${job.pay}</span>
+        </div> `,
+    )}
+    <p><a href="${links.jobs}">${moreJobs(content)}</a></p>`
+}
+
+function events({ events: coming }: IssueContent, links: MailLinks): Html {
+  if (coming.length === 0) return html``
+  return html`<h2 style="${TITLE}">Coming events</h2>
+    ${coming.map(
+      ({ name, link, ...event }) =>
+        html`<div class="rule" style="${ITEM}">
+          ${link ? html`<a href="${link}" style="${NAME}">${name}</a>` : html`<span style="${NAME}">${name}</span>`}<br />
+          ${event.organizer}<br />
+          <span class="soft">${event.type} · ${event.date} · ${event.location} · ${event.fee}</span>
+        </div> `,
+    )}
+    <p><a href="${links.events}">All events</a></p>`
+}
+
+function careerPath({ careerPath: path }: IssueContent, links: MailLinks): Html {
+  if (!path) return html``
+  return html`<h2 style="${TITLE}">A career path: ${path.name}</h2>
+    <p>${path.description}</p>
+    <p class="soft">${path.salary} average · ${path.steps} steps · ${path.skills.join(', ')}</p>
+    <p><a href="${links.careerPath(path.id)}">See the roadmap</a></p>`
+}

@@ -1,0 +1,55 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Kysely } from 'kysely'
+import { beatIssue, LEASE_SECONDS, releaseIssue, takeIssue } from '#db/queries/newsletter-issues.ts'
+import type { Database } from '#db/schema.ts'
+import { repeat } from '#db/repeat.ts'
+
+const BEAT_EVERY_MS = 1500
+const LOOK_AGAIN_MS = 500
+
+export interface LeaseOptions<T> {
+  owner: Kysely<Database>
+  issue: string
+  run: string
+  signal: AbortSignal
+  /** Told once, when another process sent this issue a moment ago: it may have been killed, or be alive. */
+  onWait: () => void
+  /** Its signal also ends it when another process took the issue over. @returns Whether nobody is left to send to. */
+  work: (signal: AbortSignal) => Promise<{ finished: boolean; value: T }>
+}
+
+/**
+ * Sends an issue while no other process does. A killed process is waited for, some seconds, until it is known to be
+ * dead. Should two work on an issue all the same, no subscriber gets two mails: only who claimed a delivery can hand it
+ * over.
+ *
+ * @returns Null when another process is alive and sends the issue, or the wait was ended.
+ */
+export async function withIssue<T>(options: LeaseOptions<T>): Promise<T | null> {
+  const { owner, issue, run, signal, onWait, work } = options
+  const deadline = performance.now() + (LEASE_SECONDS + 2) * 1000
+  for (let waited = false; !(await takeIssue(owner, issue, run)); waited = true) {
+    if (signal.aborted || performance.now() > deadline) return null
+    if (!waited) onWait()
+    await sleep(LOOK_AGAIN_MS, undefined, { signal }).catch(() => undefined)
+  }
+  const lost = new AbortController()
+  const stopBeating = repeat(
+    BEAT_EVERY_MS,
+    'sign of life',
+    // The work asks the database all the time: it will know.
+    () => {},
+    async () => {
+      if (!(await beatIssue(owner, issue, run))) lost.abort()
+    },
+  )
+  let finished = false
+  try {
+    const done = await work(AbortSignal.any([signal, lost.signal]))
+    finished = done.finished
+    return done.value
+  } finally {
+    await stopBeating()
+    await releaseIssue(owner, issue, run, finished).catch(() => undefined)
+  }
+}

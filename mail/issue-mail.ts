@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto'
+import type { Mailbox } from '#core/mailbox.ts'
+import type { Recipient } from '#db/queries/newsletter-deliveries.ts'
+import { compose } from './compose.ts'
+import { issueSubject, type IssueContent } from './issue-content.ts'
+import { issueHtml } from './issue-html.ts'
+import { issueText } from './issue-text.ts'
+import { mailLinks } from './links.ts'
+
+/** One issue, to whomever it goes. */
+export interface Issue {
+  content: IssueContent
+  siteUrl: string
+  from: Mailbox
+}
+
+/**
+ * The mail of an issue to one subscriber. It can be left in one click (RFC 8058), says that a list sent it (RFC 2919), and
+ * keeps its Message-ID however often it is made: a mailbox that gets it twice knows it again.
+ */
+export function issueMail(issue: Issue, recipient: Recipient, now: Date): Promise<Buffer> {
+  const { content, siteUrl, from } = issue
+  const links = mailLinks(siteUrl)
+  const leave = links.leave(recipient.leave_token)
+  const host = from.address.slice(from.address.lastIndexOf('@') + 1)
+  const mark = createHash('sha256').update(`${content.week} ${recipient.id}`).digest('hex').slice(0, 24)
+  return compose({
+    from,
+    to: recipient.address,
+    subject: issueSubject(content),
+    text: issueText(content, links, leave),
+    html: issueHtml(content, links, leave),
+    date: now,
+    messageId: `${content.week.toLowerCase()}.${mark}@${host}`,
+    headers: {
+      'List-Id': `The weekly letter of Pravesh <weekly.${new URL(siteUrl).hostname}>`,
+      'List-Unsubscribe': `<${leave}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      // Out-of-office programs answer no list.
+      Precedence: 'bulk',
+      'Auto-Submitted': 'auto-generated',
+    },
+  })
+}

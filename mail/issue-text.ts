@@ -1,0 +1,80 @@
+import { jobsTitle, moreJobs, NO_NEW_JOBS, type IssueContent } from './issue-content.ts'
+import type { MailLinks } from './links.ts'
+
+/** Lines of plain text are broken here: RFC 3676 asks for 78 at the most. */
+const WIDTH = 72
+
+/**
+ * The issue as plain text: all that its HTML says.
+ *
+ * @param leave The address that ends this reader's subscription.
+ */
+export function issueText(content: IssueContent, links: MailLinks, leave: string): string {
+  const blocks = [
+    heading(`The weekly letter of Pravesh, ${content.day}`),
+    ...jobsBlocks(content, links),
+    ...eventsBlocks(content, links),
+    ...pathBlocks(content, links),
+    `-- \nYou get this letter because you confirmed this address at ${links.home}.\nTo stop it, open this page and press the button:\n${leave}`,
+  ]
+  return `${blocks.join('\n\n')}\n`
+}
+
+function jobsBlocks(content: IssueContent, links: MailLinks): string[] {
+  const { jobs } = content
+  if (jobs.length === 0)
+    return [heading(jobsTitle(content)), wrap(NO_NEW_JOBS), `All jobs on the site:\n${links.jobs}`]
+  return [
+    heading(jobsTitle(content)),
+    ...jobs.map((job) =>
+      [
+        wrap(`${job.title}, ${job.company}`),
+        wrap(`${job.location} · ${job.experience} · ${job.pay}`, '  '),
+        `  ${links.job(job.id)}`,
+      ].join('\n'),
+    ),
+    `${moreJobs(content)}:\n${links.jobs}`,
+  ]
+}
+
+function eventsBlocks({ events }: IssueContent, links: MailLinks): string[] {
+  if (events.length === 0) return []
+  return [
+    heading('Coming events'),
+    ...events.map((event) =>
+      [
+        wrap(`${event.name}, ${event.organizer}`),
+        wrap(`${event.type} · ${event.date} · ${event.location} · ${event.fee}`, '  '),
+        ...(event.link ? [`  ${event.link}`] : []),
+      ].join('\n'),
+    ),
+    `All events:\n${links.events}`,
+  ]
+}
+
+function pathBlocks({ careerPath }: IssueContent, links: MailLinks): string[] {
+  if (!careerPath) return []
+  const { id, name, description, salary, skills, steps } = careerPath
+  return [
+    heading(`A career path: ${name}`),
+    wrap(description),
+    wrap(`${salary} average · ${steps} steps · ${skills.join(', ')}`),
+    links.careerPath(id),
+  ]
+}
+
+function heading(text: string): string {
+  return `${text}\n${'-'.repeat(text.length)}`
+}
+
+function wrap(text: string, indent = ''): string {
+  const lines: string[] = []
+  let line = ''
+  for (const word of text.split(/\s+/)) {
+    if (line !== '' && line.length + 1 + word.length > WIDTH - indent.length) {
+      lines.push(line)
+      line = word
+    } else line = line === '' ? word : `${line} ${word}`
+  }
+  return [...lines, line].map((one) => indent + one).join('\n')
+}

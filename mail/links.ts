@@ -1,0 +1,15 @@
+/** Where the links of our mails lead. What a page's address is, `app/paths.ts` says; a test holds the two together. */
+export function mailLinks(siteUrl: string) {
+  return {
+    home: siteUrl,
+    jobs: `${siteUrl}/jobs`,
+    job: (id: string) => `${siteUrl}/jobs?job=${id}`,
+    events: `${siteUrl}/events-hackathons`,
+    careerPath: (id: string) => `${siteUrl}/career-paths/${id}`,
+    newsletter: `${siteUrl}/newsletter`,
+    confirm: (token: Buffer) => `${siteUrl}/newsletter/confirm?token=${token.toString('base64url')}`,
+    leave: (token: Buffer) => `${siteUrl}/newsletter/unsubscribe?token=${token.toString('base64url')}`,
+  }
+}
+
+export type MailLinks = ReturnType<typeof mailLinks>

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto'
+import { appendFileSync, existsSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir, uptime } from 'node:os'
+import { join } from 'node:path'
+import { onTestFinished, expect, test } from 'vitest'
+import { leaveJournal } from '#test/dead-run-journal.ts'
+import { beginJournal, readJournal, removeJournal } from './release-journal.ts'
+
+/** A run of its own, whose journal goes with the test. */
+function newRun() {
+  const run = randomUUID()
+  onTestFinished(() => removeJournal(run))
+  return { run, path: join(tmpdir(), `pravesh-newsletter-${run}.journal`) }
+}
+
+test('what a killed run let go is known to the next one', () => {
+  const { run, path } = newRun()
+  leaveJournal(run, ['a', 'b'])
+  expect(readJournal(run)).toEqual(['a', 'b'])
+  expect(statSync(path).mode & 0o777).toBe(0o600)
+  removeJournal(run)
+  expect(readJournal(run)).toBeNull()
+})
+
+test('what was being written when it was killed had not left', () => {
+  const { run, path } = newRun()
+  leaveJournal(run, ['a'])
+  appendFileSync(path, 'half a li')
+  expect(readJournal(run)).toEqual(['a'])
+})
+
+test('of a process that is alive nothing is known yet', () => {
+  const { run, path } = newRun()
+  const journal = beginJournal(run)
+  journal.note('a')
+  expect(readJournal(run)).toBeNull()
+  journal.remove()
+  expect(existsSync(path)).toBe(false)
+})
+
+test('what was written before the machine was started anew may be lost, and tells nothing', () => {
+  const { run, path } = newRun()
+  leaveJournal(run, ['a'])
+  const dead = 2 ** 22 + 1
+  writeFileSync(path, `${dead} ${Math.round(Date.now() - uptime() * 1000 - 60_000)}\na\n`)
+  expect(readJournal(run)).toBeNull()
+})
+
+test('a run that cannot write a journal does without', () => {
+  const { run, path } = newRun()
+  writeFileSync(path, 'in the way')
+  beginJournal(run).note('a')
+  expect(readJournal(run)).toBeNull()
+})

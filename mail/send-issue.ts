@@ -1,0 +1,227 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Kysely } from 'kysely'
+import {
+  claimRecipients,
+  handOver,
+  listRuns,
+  markFailed,
+  markSent,
+  takeBack,
+  takeBackUnreleased,
+  type Recipient,
+} from '#db/queries/newsletter-deliveries.ts'
+import type { Database } from '#db/schema.ts'
+import { issueMail, type Issue } from './issue-mail.ts'
+import { beginJournal, readJournal, removeJournal, type ReleaseJournal } from './release-journal.ts'
+import { SmtpProblem } from './smtp-problem.ts'
+import { openSmtp, type SmtpSession } from './smtp-session.ts'
+
+/** Connections at once: what small mail servers bear. */
+const SESSIONS = 4
+const CLAIMED_AT_ONCE = 20
+/** Before a connection is given up: these long waits, one after another. */
+const RECONNECT_AFTER_MS = [1000, 4000] as const
+/** Refusals in a row that say more of us than of the addresses. */
+const MOST_REFUSALS_IN_A_ROW = 10
+
+export interface SendOptions {
+  owner: Kysely<Database>
+  issue: Issue
+  /** Of this process; see `db/queries/newsletter-issues.ts`. */
+  run: string
+  smtpUrl: string
+  /** Ends the run: what is under way is finished first. */
+  signal: AbortSignal
+  onProgress: (tally: SendTally) => void
+  reconnectAfterMs?: readonly number[]
+}
+
+/** What this run did. */
+export interface SendTally {
+  sent: number
+  /** Refused for good. */
+  failed: number
+  /** Refused for now: the next run tries again. */
+  later: number
+  /** The connection broke when the server had the whole mail. */
+  inDoubt: number
+  /** Addresses erased, because several issues in a row were refused. */
+  erased: number
+  /** Refusals and breaks in words, without addresses, and how often each. */
+  problems: Map<string, number>
+  /** Why the run stopped before everybody had it; null when it did not. */
+  stopped: string | null
+}
+
+/** Sends the issue to all who have not got it, a few at once. Never throws for a mail; a database that fails ends it. */
+export async function sendIssue(options: SendOptions): Promise<SendTally> {
+  await takeBackWhatNeverLeft(options)
+  const journal = beginJournal(options.run)
+  const work = new IssueRun(options, journal)
+  const sessions = Array.from({ length: SESSIONS }, () => work.session())
+  const ended = await Promise.allSettled(sessions)
+  journal.remove()
+  for (const one of ended) if (one.status === 'rejected') throw one.reason
+  return work.tally
+}
+
+/** Asks the journals of dead runs which of the mails in doubt had not left. */
+async function takeBackWhatNeverLeft({ owner, issue }: SendOptions): Promise<void> {
+  for (const run of await listRuns(owner, issue.content.week)) {
+    const released = readJournal(run)
+    if (released === null) continue
+    await takeBackUnreleased(owner, { issue: issue.content.week, run }, released)
+    removeJournal(run)
+  }
+}
+
+class IssueRun {
+  readonly tally: SendTally = {
+    sent: 0,
+    failed: 0,
+    later: 0,
+    inDoubt: 0,
+    erased: 0,
+    problems: new Map(),
+    stopped: null,
+  }
+  readonly #options: SendOptions
+  readonly #journal: ReleaseJournal
+  #claimed: Recipient[] = []
+  #claiming: Promise<void> | null = null
+  #refusalsInARow = 0
+  /** Everybody has been claimed. */
+  #exhausted = false
+  #open = 0
+
+  constructor(options: SendOptions, journal: ReleaseJournal) {
+    this.#options = options
+    this.#journal = journal
+  }
+
+  /** One connection's work. */
+  async session(): Promise<void> {
+    let session: SmtpSession | null = null
+    try {
+      for (let next = await this.#next(); next; next = await this.#next()) {
+        if (!session?.isOpen()) {
+          if (session) this.#open -= 1
+          session = await this.#connect()
+          if (!session) {
+            this.#claimed.unshift(next)
+            return
+          }
+        }
+        await this.#sendTo(session, next)
+      }
+    } catch (error) {
+      this.tally.stopped ??= 'The database failed.'
+      throw error
+    } finally {
+      if (session) this.#open -= 1
+      session?.close()
+    }
+  }
+
+  async #next(): Promise<Recipient | undefined> {
+    const { signal } = this.#options
+    while (!signal.aborted && this.tally.stopped === null) {
+      const next = this.#claimed.shift()
+      if (next || this.#exhausted) return next
+      this.#claiming ??= this.#claim().finally(() => {
+        this.#claiming = null
+      })
+      await this.#claiming
+    }
+    return undefined
+  }
+
+  async #claim(): Promise<void> {
+    const { owner, issue, run } = this.#options
+    const recipients = await claimRecipients(owner, { issue: issue.content.week, run }, CLAIMED_AT_ONCE)
+    this.#claimed.push(...recipients)
+    this.#exhausted = recipients.length === 0
+  }
+
+  /**
+   * Null when the server lets this connection in no more, or the run ends. Where others go on, it bears no more than
+   * those; where none does, the run stops.
+   */
+  async #connect(): Promise<SmtpSession | null> {
+    const { smtpUrl, signal, reconnectAfterMs = RECONNECT_AFTER_MS } = this.#options
+    for (const wait of [...reconnectAfterMs, null]) {
+      if (signal.aborted || this.tally.stopped !== null) return null
+      try {
+        const session = await openSmtp(smtpUrl)
+        this.#open += 1
+        return session
+      } catch (error) {
+        if (!(error instanceof SmtpProblem)) throw error
+        if (this.#open > 0) return null
+        if (wait === null) this.tally.stopped ??= error.message
+        else await sleep(wait, undefined, { signal }).catch(() => undefined)
+      }
+    }
+    return null
+  }
+
+  async #sendTo(session: SmtpSession, recipient: Recipient): Promise<void> {
+    const { owner, issue, run, onProgress } = this.#options
+    const delivery = { issue: issue.content.week, subscriber: recipient.id, run }
+    let databaseError: unknown = null
+    let released = false
+    const message = await issueMail(issue, recipient, new Date())
+    try {
+      await session.send({ from: issue.from.address, to: recipient.address }, message, {
+        may: async () => {
+          try {
+            released = await handOver(owner, delivery)
+            return released
+          } catch (error) {
+            databaseError = error
+            throw error
+          }
+        },
+        now: () => this.#journal.note(recipient.id),
+      })
+      await markSent(owner, delivery)
+      this.tally.sent += 1
+      this.#refusalsInARow = 0
+    } catch (error) {
+      if (databaseError) throw databaseError
+      if (!(error instanceof SmtpProblem)) throw error
+      await this.#record(error, delivery, released)
+    }
+    onProgress(this.tally)
+  }
+
+  async #record(
+    problem: SmtpProblem,
+    delivery: Parameters<typeof markSent>[1],
+    released: boolean,
+  ): Promise<void> {
+    const { owner } = this.#options
+    // Who has left meanwhile, or is in another run's hands, is not ours to count.
+    if (problem.fate === 'withheld') return
+    this.#note(problem.message)
+    if (problem.fate === 'in doubt') {
+      this.tally.inDoubt += 1
+      return
+    }
+    if (problem.fate === 'for good') {
+      this.tally.failed += 1
+      if (await markFailed(owner, delivery, problem.addressRefused)) this.tally.erased += 1
+    } else {
+      this.tally.later += 1
+      if (released) await takeBack(owner, delivery)
+    }
+    if (problem.fate === 'unreachable' || problem.addressRefused) return
+    this.#refusalsInARow += 1
+    if (this.#refusalsInARow >= MOST_REFUSALS_IN_A_ROW)
+      this.tally.stopped ??= `${MOST_REFUSALS_IN_A_ROW} mails in a row were refused. ${problem.message}`
+  }
+
+  #note(problem: string): void {
+    this.tally.problems.set(problem, (this.tally.problems.get(problem) ?? 0) + 1)
+  }
+}

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import { startMailServer } from '#test/mail-server.ts'
+import { openSmtp } from './smtp-session.ts'
+
+const envelope = { from: 'letters@pravesh.example', to: 'asha@mail.example' }
+const message = Buffer.from('Subject: One\r\n\r\n.A line that begins with a dot\r\n')
+
+test('mails go one after another over one connection, as they are', async () => {
+  await using server = await startMailServer()
+  const session = await openSmtp(server.url)
+  for (let mail = 0; mail < 3; mail++) await session.send(envelope, message)
+  session.close()
+  expect(server.mails.map(({ raw }) => raw.toString())).toEqual(Array(3).fill(message.toString()))
+})
+
+test('until the release is done the server has no whole mail, and a no withholds it', async () => {
+  await using server = await startMailServer()
+  const session = await openSmtp(server.url)
+  const steps: string[] = []
+  const step = (name: string) => steps.push(`${name}: ${server.mails.length}`)
+  const may = async () => {
+    step('may')
+    return true
+  }
+  await session.send(envelope, message, { may, now: () => step('now') })
+  step('sent')
+  expect(steps).toEqual(['may: 0', 'now: 0', 'sent: 1'])
+  const never = { may: async () => false, now: () => step('now') }
+  await expect(session.send(envelope, message, never)).rejects.toMatchObject({ fate: 'withheld' })
+  expect(steps).toHaveLength(3)
+  expect(session.isOpen()).toBe(false)
+  expect(server.mails).toHaveLength(1)
+})
+
+test('a refusal leaves the connection usable, and says a code and no address', async () => {
+  await using server = await startMailServer({
+    refuse: (address) => (address.startsWith('nobody') ? `550 5.1.1 No ${address} here` : undefined),
+  })
+  const session = await openSmtp(server.url)
+  const refused = await session
+    .send({ ...envelope, to: 'nobody@mail.example' }, message)
+    .catch((error: unknown) => error)
+  expect(refused).toMatchObject({
+    fate: 'for good',
+    addressRefused: true,
+    message: 'The mail server refused a mail (550 5.1.1 to RCPT TO).',
+  })
+  await session.send(envelope, message)
+  expect(server.mails).toHaveLength(1)
+  session.close()
+})
+
+test.each([
+  ['451 4.3.0 Later', 'for now'],
+  ['554 5.7.1 Spam', 'for good'],
+])('a whole mail that is answered %s is refused %s', async (answer, fate) => {
+  await using server = await startMailServer({ answer: () => answer })
+  const session = await openSmtp(server.url)
+  await expect(session.send(envelope, message)).rejects.toMatchObject({ fate, addressRefused: false })
+  session.close()
+})
+
+test('a connection that breaks when the server has the whole mail leaves it in doubt', async () => {
+  const server = await startMailServer({ answer: () => 'withhold' })
+  const session = await openSmtp(server.url)
+  const sending = session.send(envelope, message).catch((error: unknown) => error)
+  await expect.poll(() => server.mails.length).toBe(1)
+  await server[Symbol.asyncDispose]()
+  expect(await sending).toMatchObject({ fate: 'in doubt' })
+})
+
+test('a server that is not there, or is none, is unreachable', async () => {
+  await expect(openSmtp('smtp://me:hunter2@127.0.0.1:1')).rejects.toMatchObject({
+    fate: 'unreachable',
+    message: 'The mail server cannot be used (ECONNREFUSED).',
+  })
+})
+
+test('a password is not given to a server that takes none', async () => {
+  await using server = await startMailServer()
+  const url = server.url.replace('smtp://', 'smtp://me:hunter2@')
+  await expect(openSmtp(url)).rejects.toMatchObject({ fate: 'unreachable' })
+})

@@ -1,0 +1,255 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import type { Email } from 'postal-mime'
+import { expect, inject } from 'vitest'
+import { siteDatabase } from '../site-database.ts'
+import { startMailServer, type MailServer } from '../mail-server.ts'
+import { test } from '../journey.ts'
+import { expectNoAxeViolations, expectNoHorizontalScroll, untilHydrated } from '../page-checks.ts'
+import { heading, pathOf } from '../shell-places.ts'
+import { startSite, type SiteProcess } from '../site-process.ts'
+import { startCommand } from '../started-command.ts'
+import { sitemapAddresses } from '../sitemap-addresses.ts'
+
+const LIMIT_MS = 180_000
+const FROM = 'Pravesh <letters@pravesh.example>'
+
+interface Place extends AsyncDisposable {
+  site: SiteProcess
+  mail: MailServer
+  dataDirectory: string
+  /** Runs `npm run newsletter -- send`, beside the running site. */
+  send(): Promise<{ code: number | null; stdout: string; stderr: string }>
+  addresses(): Promise<string[]>
+}
+
+/** A site of its own, with a mail server. */
+async function ownPlace(): Promise<Place> {
+  await using stack = new AsyncDisposableStack()
+  const mail = stack.use(await startMailServer())
+  const folder = mkdtempSync(join(tmpdir(), 'pravesh-newsletter-'))
+  const dataDirectory = join(folder, 'data')
+  const settings = { DATA_DIR: dataDirectory, SMTP_URL: mail.url, MAIL_FROM: FROM }
+  const site = stack.use(await startSite(settings, folder))
+  const kept = stack.move()
+  return {
+    site,
+    mail,
+    dataDirectory,
+    send: () => startCommand('newsletter', ['send'], { ...settings, SITE_URL: site.url }).finished,
+    addresses: async () => {
+      await using database = await siteDatabase(dataDirectory)
+      const rows = await database.owner.selectFrom('newsletter_subscribers').select('address').execute()
+      return rows.map(({ address }) => address)
+    },
+    [Symbol.asyncDispose]: () => kept.disposeAsync(),
+  }
+}
+
+const footerField = (page: Page) => page.getByRole('contentinfo').getByPlaceholder('Your email')
+const outcome = (page: Page) => page.getByRole('main').getByRole('status').first()
+
+async function mailsTo(mail: MailServer, address: string, count: number): Promise<Email[]> {
+  await expect.poll(() => mail.mails.filter(({ to }) => to === address).length).toBe(count)
+  return mail.mailsTo(address)
+}
+
+function linkIn(email: Email | undefined, part: string): string {
+  return new RegExp(`http\\S+/newsletter/${part}\\S+`).exec(email?.text ?? '')?.[0] ?? ''
+}
+
+const headerOf = (email: Email | undefined, name: string) =>
+  email?.headers.find(({ key }) => key === name)?.value ?? ''
+
+/** As a mail program does it, without a visit. */
+const oneClick = (url: string) =>
+  fetch(url, {
+    method: 'POST',
+    body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
+    redirect: 'error',
+  })
+
+test(
+  'a subscriber’s whole life: form, mail, confirmation, letter, one click, and nothing is left',
+  { timeout: LIMIT_MS },
+  async ({ newPage }) => {
+    await using place = await ownPlace()
+    const { site, mail } = place
+    expect(site.output()).toContain('as SMTP_URL says')
+    const page = await newPage({ siteUrl: site.url })
+    await page.goto('/forums')
+    await untilHydrated(page)
+    await footerField(page).fill(' Asha@MAIL.example ')
+    await footerField(page).press('Enter')
+    const told = page.getByRole('contentinfo').getByRole('status')
+    await expect.poll(() => told.textContent()).toMatch(/^Thank you\. A mail with a link is on its way/)
+    expect(pathOf(page)).toBe('/forums')
+    expect(await footerField(page).inputValue()).toBe('')
+    await expectNoAxeViolations(page)
+
+    const [asked] = await mailsTo(mail, 'Asha@mail.example', 1)
+    expect(asked?.from).toEqual({ name: 'Pravesh', address: 'letters@pravesh.example' })
+    const link = linkIn(asked, 'confirm')
+    expect(asked?.html).toContain(link)
+    // Whatever opens the link, and however often, has confirmed nothing.
+    for (const method of ['GET', 'HEAD']) expect((await fetch(link, { method })).status).toBe(200)
+    expect((await place.send()).stdout).toContain('to 0 subscribers')
+
+    await page.goto(link)
+    expect(await heading(page)).toBe('Confirm your subscription')
+    await page.getByRole('button', { name: 'Confirm', exact: true }).click()
+    await expect.poll(() => outcome(page).textContent()).toMatch(/^Confirmed\./)
+    expect(new URL(page.url()).search).toBe('?outcome=confirmed')
+    await expectNoAxeViolations(page)
+
+    const { rows } = await backdate(place)
+    expect(rows).toBe(1)
+    const sent = await place.send()
+    expect(sent, sent.stderr).toMatchObject({ code: 0 })
+    expect(sent.stdout + sent.stderr).not.toContain('@mail.example')
+    const [, letter] = await mailsTo(mail, 'Asha@mail.example', 2)
+    expect(headerOf(letter, 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
+    expect(headerOf(letter, 'list-id')).toContain('<weekly.127.0.0.1>')
+    const leave = /^<(.+)>$/.exec(headerOf(letter, 'list-unsubscribe'))?.[1] ?? ''
+    expect(linkIn(letter, 'unsubscribe')).toBe(leave)
+    expect(letter?.html).toContain(leave)
+    expect(letter?.html).not.toMatch(/<img|<script|https?:\/\/(?!127\.0\.0\.1)[^"]*(?:pixel|track)/)
+
+    expect(await place.addresses()).toEqual(['Asha@mail.example'])
+    const left = await oneClick(leave)
+    expect([left.status, await left.text()]).toEqual([200, 'Unsubscribed.'])
+    expect(await place.addresses()).toEqual([])
+    expect((await oneClick(leave)).status).toBe(200)
+    await backdate(place)
+    expect(await place.send()).toMatchObject({ code: 0 })
+    expect(mail.mails).toHaveLength(2)
+    // Neither the site's log nor anything else that it wrote holds the address or a token.
+    expect(site.output()).not.toMatch(/mail\.example|token=/)
+  },
+)
+
+test(
+  'the same without JavaScript, with a known address answered like a new one',
+  { timeout: LIMIT_MS },
+  async ({ newPage }) => {
+    await using place = await ownPlace()
+    const { site, mail } = place
+    const page = await newPage({ siteUrl: site.url, javaScript: false, width: 360 })
+    const subscribe = async (address: string) => {
+      await page.goto('/')
+      const field = page.locator('#newsletter').getByPlaceholder('Your email')
+      await field.fill(address)
+      await page.locator('#newsletter').getByRole('button', { name: 'Subscribe' }).click()
+      await page.waitForURL('**/newsletter?outcome=*')
+      return { search: new URL(page.url()).search, text: await outcome(page).textContent() }
+    }
+    const fresh = await subscribe('ravi@mail.example')
+    expect(fresh.search).toBe('?outcome=sent')
+    await expectNoHorizontalScroll(page)
+    const [asked] = await mailsTo(mail, 'ravi@mail.example', 1)
+    expect(await subscribe('ravi@mail.example')).toEqual(fresh)
+    await page.goto(linkIn(asked, 'confirm'))
+    await expectNoHorizontalScroll(page)
+    await page.getByRole('button', { name: 'Confirm', exact: true }).click()
+    expect(await outcome(page).textContent()).toMatch(/^Confirmed\./)
+    expect(await subscribe('ravi@mail.example')).toEqual(fresh)
+
+    await backdate(place)
+    expect(await place.send()).toMatchObject({ code: 0 })
+    const [, letter] = await mailsTo(mail, 'ravi@mail.example', 2)
+    await page.goto(linkIn(letter, 'unsubscribe'))
+    expect(await heading(page)).toBe('Unsubscribe')
+    expect(await place.addresses()).toEqual(['ravi@mail.example'])
+    await page.getByRole('button', { name: 'Unsubscribe', exact: true }).click()
+    expect(await outcome(page).textContent()).toMatch(/^You are unsubscribed/)
+    expect(await place.addresses()).toEqual([])
+    await page.goto(linkIn(letter, 'unsubscribe'))
+    await page.getByRole('button', { name: 'Unsubscribe', exact: true }).click()
+    expect(await outcome(page).textContent()).toMatch(/^This link belongs to no subscription/)
+    expect(mail.mails).toHaveLength(2)
+  },
+)
+
+test('without a mail server the visitor is told the truth, and the operator too', async ({ newPage }) => {
+  const page = await newPage({ javaScript: false })
+  await page.goto('/newsletter')
+  await page.getByRole('main').getByPlaceholder('Your email').fill('meera@mail.example')
+  await page.getByRole('main').getByRole('button', { name: 'Subscribe' }).click()
+  expect(await outcome(page).textContent()).toMatch(/^Thank you\. Your address is noted, not yet confirmed/)
+  expect(await page.getByText('on its way').count()).toBe(0)
+  await using database = await siteDatabase()
+  const { confirmed_at, mailed_at } = await database.owner
+    .selectFrom('newsletter_subscribers')
+    .select(['confirmed_at', 'mailed_at'])
+    .where('address', '=', 'meera@mail.example')
+    .executeTakeFirstOrThrow()
+  expect([confirmed_at, mailed_at]).toEqual([null, null])
+  const { dataDirectory } = inject('site')
+  const refused = await startCommand('newsletter', ['send'], { DATA_DIR: dataDirectory }).finished
+  expect(refused).toMatchObject({ code: 2, stderr: expect.stringContaining('SMTP_URL is not set') })
+})
+
+test('what is no address is said, kept with script, and put back into no address bar', async ({
+  newPage,
+}) => {
+  const page = await newPage({ tolerate: [/status of 400/] })
+  await page.goto('/newsletter')
+  await untilHydrated(page)
+  const field = page.getByRole('main').getByPlaceholder('Your email')
+  await field.fill('asha@localhost')
+  await page.getByRole('main').getByRole('button', { name: 'Subscribe' }).click()
+  await expect.poll(() => outcome(page).textContent()).toMatch(/^That is not an e-mail address/)
+  expect(await field.inputValue()).toBe('asha@localhost')
+  expect(await field.evaluate((input) => input === document.activeElement)).toBe(true)
+  expect(await field.getAttribute('aria-invalid')).toBe('true')
+  await expectNoAxeViolations(page)
+
+  const bare = await newPage({ javaScript: false })
+  await bare.goto('/newsletter')
+  await bare.getByRole('main').getByPlaceholder('Your email').fill('asha@localhost')
+  await bare.getByRole('main').getByRole('button', { name: 'Subscribe' }).click()
+  expect(await outcome(bare).textContent()).toMatch(/^That is not an e-mail address/)
+  expect(new URL(bare.url()).search).toBe('?outcome=invalid')
+})
+
+test('the keyboard meets the field and the button, and never the trap', async ({ newPage }) => {
+  const page = await newPage({ width: 1280 })
+  await page.goto('/newsletter')
+  await untilHydrated(page)
+  await page.getByRole('main').getByPlaceholder('Your email').focus()
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Subscribe')
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).not.toBe('homepage')
+  const { height = 0 } =
+    (await page.getByRole('main').getByRole('button', { name: 'Subscribe' }).boundingBox()) ?? {}
+  expect(height).toBeGreaterThanOrEqual(44)
+})
+
+test('the pages behind a mail’s links are for no search engine, and tell their address to nobody', async () => {
+  for (const path of ['/newsletter/confirm', '/newsletter/unsubscribe']) {
+    const response = await fetch(`${inject('site').url}${path}?token=${'a'.repeat(43)}`)
+    const html = await response.text()
+    expect(response.status).toBe(200)
+    expect(response.headers.get('referrer-policy')).toBe('no-referrer')
+    expect(html).toContain('<meta name="robots" content="noindex"/>')
+    expect(html).not.toContain('aaaaaaaa')
+  }
+  const { url } = inject('site')
+  const letters = (await sitemapAddresses(url)).filter((address) => address.includes('/newsletter'))
+  expect(letters).toEqual([`${url}/newsletter`])
+})
+
+/** Lets the week's next `send` be a new issue, and those who confirmed since be among its readers. */
+async function backdate({ dataDirectory }: Place): Promise<{ rows: number }> {
+  await using database = await siteDatabase(dataDirectory)
+  await database.owner.deleteFrom('newsletter_issues').execute()
+  const confirmed = await database.owner
+    .selectFrom('newsletter_subscribers')
+    .select('id')
+    .where('confirmed_at', 'is not', null)
+    .execute()
+  return { rows: confirmed.length }
+}

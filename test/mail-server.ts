@@ -1,0 +1,75 @@
+import { once } from 'node:events'
+import { buffer } from 'node:stream/consumers'
+import PostalMime, { type Email } from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+
+/** A mail as the server took it, or would have. */
+export interface Delivered {
+  to: string
+  raw: Buffer
+}
+
+export interface MailServerOptions {
+  /**
+   * What to answer once a whole mail is in; nothing takes it. `withhold` takes it and never answers. An answer that starts
+   * with 4 or 5 refuses it.
+   */
+  answer?: (mail: Delivered) => 'withhold' | string | undefined | Promise<'withhold' | string | undefined>
+  /** A refusal of the recipient; a promise holds the sender up. */
+  refuse?: (address: string) => string | undefined | Promise<string | undefined>
+  port?: number
+}
+
+export interface MailServer extends AsyncDisposable {
+  url: string
+  port: number
+  /** Taken so far, also without an answer. */
+  mails: Delivered[]
+  mailsTo(address: string): Promise<Email[]>
+}
+
+/** A real SMTP server on loopback that keeps what it takes. */
+export async function startMailServer({
+  answer,
+  refuse,
+  port = 0,
+}: MailServerOptions = {}): Promise<MailServer> {
+  const mails: Delivered[] = []
+  const server = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    logger: false,
+    closeTimeout: 100,
+    async onRcptTo({ address }, _session, done) {
+      const refusal = await refuse?.(address)
+      done(refusal === undefined ? null : replyError(refusal))
+    },
+    async onData(stream, { envelope }, done) {
+      const raw = await buffer(stream).catch(() => null)
+      // The sender was gone before the end of the mail: no server takes such a one.
+      if (raw === null) return
+      const mail = { to: envelope.rcptTo[0]?.address ?? '', raw }
+      const reply = await answer?.(mail)
+      const refused = reply !== undefined && reply !== 'withhold'
+      if (!refused) mails.push(mail)
+      if (reply !== 'withhold') done(refused ? replyError(reply) : null)
+    },
+  })
+  server.on('error', () => undefined)
+  server.listen(port, '127.0.0.1')
+  await once(server.server, 'listening')
+  const address = server.server.address()
+  const actual = typeof address === 'object' && address ? address.port : 0
+  return {
+    url: `smtp://127.0.0.1:${actual}`,
+    port: actual,
+    mails,
+    mailsTo: (to) =>
+      Promise.all(mails.filter((mail) => mail.to === to).map(({ raw }) => PostalMime.parse(raw))),
+    [Symbol.asyncDispose]: () => new Promise((resolve) => server.close(resolve)),
+  }
+}
+
+/** `550 No such user` as the library wants it. */
+function replyError(reply: string): Error & { responseCode: number } {
+  return Object.assign(new Error(reply.slice(4)), { responseCode: Number(reply.slice(0, 3)) })
+}

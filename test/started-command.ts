@@ -1,0 +1,29 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+
+const COMMANDS = join(import.meta.dirname, '../cli')
+
+/**
+ * Starts an operator's command without waiting for it: the test may be the server that it asks.
+ *
+ * @param command A file of `cli/`, without its ending.
+ * @param settings Its whole environment, besides the path.
+ */
+export function startCommand(command: string, args: string[], settings: Record<string, string>) {
+  const child = spawn(process.execPath, [join(COMMANDS, `${command}.ts`), ...args], {
+    env: { PATH: process.env.PATH, ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
+  let said = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  const output = Promise.all([text(child.stdout), text(child.stderr), ended])
+  return {
+    /** What it has said so far. */
+    said: () => said,
+    kill: (signal: NodeJS.Signals) => child.kill(signal),
+    finished: output.then(([stdout, stderr, code]) => ({ stdout, stderr, code })),
+  }
+}
