@@ -43,6 +43,15 @@ export const paths = {
   newsletterConfirm: () => '/newsletter/confirm',
   newsletterUnsubscribe: () => '/newsletter/unsubscribe',
 
+  // There where sign-in is set up, and nowhere spoken of where it is not.
+  dashboard: () => '/dashboard',
+  dashboardDelete: () => '/dashboard/delete',
+  userTypeSelection: () => '/user-type-selection',
+  /** @param returnTo Page of ours to come back to; the dashboard unless said. */
+  signIn: (returnTo?: string) =>
+    returnTo ? `/auth/sign-in?${new URLSearchParams({ return_to: returnTo })}` : '/auth/sign-in',
+  signUp: () => '/auth/sign-up',
+
   // Linked from the footer; no screen of their own yet, so they answer as not found.
   remoteJobs: () => '/remote-jobs',
   freshersZone: () => '/freshers-zone',

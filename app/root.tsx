@@ -15,12 +15,21 @@ function yearInIndia(now: Date): string {
   return new Intl.DateTimeFormat('en-IN', { year: 'numeric', timeZone: 'Asia/Kolkata' }).format(now)
 }
 
-export function loader({ context }: Route.LoaderArgs) {
-  const { siteUrl, now } = context.get(requestScope)
-  return { siteUrl, year: yearInIndia(now) }
+interface RootData {
+  siteUrl: string
+  year: string
+  /** Whether the visitor has signed in; not there on a site without sign-in. */
+  signedIn?: boolean
 }
 
-/** Neither value changes while the visitor is here. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { siteUrl, now, signIn } = context.get(requestScope)
+  const shared: RootData = { siteUrl, year: yearInIndia(now) }
+  // The key itself is missing where there is no sign-in: such a page says nothing of one.
+  return signIn ? { ...shared, signedIn: signIn.signedIn } : shared
+}
+
+/** Nothing of it changes while the visitor is here: signing in and out load the page anew. */
 export function shouldRevalidate() {
   return false
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { PLACEHOLDERS, placeholderRouteId } from '#app/features/placeholders/placeholders.ts'
 import { HEADER_GROUPS } from '#app/site.ts'
-import { ADDED_ROUTES, SPECIFIED_ROUTES } from '#test/specified-routes.ts'
+import { ACCOUNT_ROUTES, ADDED_ROUTES, SPECIFIED_ROUTES } from '#test/specified-routes.ts'
 import routes from './routes.ts'
 
-const EXPECTED = [...SPECIFIED_ROUTES, ...ADDED_ROUTES, '*']
+const EXPECTED = [...SPECIFIED_ROUTES, ...ADDED_ROUTES, ...ACCOUNT_ROUTES, '*']
 
 const [layout, ...others] = routes
 const pages = layout?.children ?? []

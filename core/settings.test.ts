@@ -13,6 +13,7 @@ test('nothing set gives a site on localhost with the embedded database', () => {
     databaseUrl: null,
     siteUrl: 'http://localhost:3000',
     allowSources: [],
+    signIn: null,
     logLevel: null,
     mail: null,
   })
@@ -26,6 +27,9 @@ test('each setting is taken from its variable', () => {
     DATABASE_URL: 'postgresql://site@db/pravesh?host=/run/postgresql',
     SITE_URL: 'https://pravesh.example/',
     ALLOW_SOURCES: 'smartrecruiters, workday:acme.wd3/Careers',
+    OIDC_ISSUER: 'https://id.example/tenant',
+    OIDC_CLIENT_ID: 'pravesh',
+    OIDC_CLIENT_SECRET: 'hunter2',
     LOG_LEVEL: 'debug',
     SMTP_URL: 'smtps://me:hunter2@mail.example',
     MAIL_FROM: 'Pravesh <letters@pravesh.example>',
@@ -37,6 +41,7 @@ test('each setting is taken from its variable', () => {
     databaseUrl: 'postgresql://site@db/pravesh?host=/run/postgresql',
     siteUrl: 'https://pravesh.example',
     allowSources: ['smartrecruiters', 'workday:acme.wd3/Careers'],
+    signIn: { issuer: 'https://id.example/tenant', clientId: 'pravesh', clientSecret: 'hunter2' },
     logLevel: 'debug',
     mail: {
       smtpUrl: 'smtps://me:hunter2@mail.example',
@@ -68,6 +73,10 @@ test.for([
   ['SITE_URL', 'https://me:pw@pravesh.example'],
   ['SITE_URL', 'ftp://pravesh.example'],
   ['ALLOW_SOURCES', 'smartrecruiters; workday'],
+  ['OIDC_ISSUER', 'http://id.example'],
+  ['OIDC_ISSUER', 'id.example'],
+  ['OIDC_ISSUER', 'https://id.example/?tenant=7'],
+  ['OIDC_ISSUER', 'https://me:pw@id.example'],
   ['LOG_LEVEL', 'loud'],
   ['MAIL_FROM', 'Pravesh'],
   ['MAIL_FROM', 'a@b.example, c@d.example'],
@@ -99,6 +108,23 @@ test.for(['http://me:hunter2@host', 'smtp:hunter2', 'smtp://me:%zzhunter2@host',
 test('a mail server without a sender is refused by the sender’s name', () => {
   expect(messageOf({ SMTP_URL: 'smtp://localhost:2525' })).toMatch(/^MAIL_FROM is not set, and SMTP_URL is;/)
   expect(parseSettings({ MAIL_FROM: 'letters@pravesh.example' }).mail).toBeNull()
+})
+
+test.for(['http://127.0.0.1:4000', 'http://localhost/oidc', 'http://[::1]:9'])(
+  'a provider on this machine, %s, needs no https',
+  (OIDC_ISSUER) => {
+    const { signIn } = parseSettings({ OIDC_ISSUER, OIDC_CLIENT_ID: 'a', OIDC_CLIENT_SECRET: 'b' })
+    expect(signIn?.issuer).toBe(OIDC_ISSUER)
+  },
+)
+
+test('a part of the settings of sign-in is refused by what is missing, and the secret is not shown', () => {
+  expect(messageOf({ OIDC_CLIENT_SECRET: 'hunter2', OIDC_ISSUER: 'https://id.example' })).toBe(
+    'OIDC_CLIENT_ID is not set; expected with the other settings of sign-in, or none of the three.',
+  )
+  const message = messageOf({ OIDC_CLIENT_SECRET: 'hunter2' })
+  expect(message.split('\n').map((line) => line.split(' ')[0])).toEqual(['OIDC_ISSUER', 'OIDC_CLIENT_ID'])
+  expect(message).not.toContain('hunter2')
 })
 
 test('.env.example lists every setting, each with a value that is accepted', () => {

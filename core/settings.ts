@@ -39,6 +39,12 @@ const SettingsSchema = z.object({
     .regex(/^[\w.:/-]+(?:\s*,\s*[\w.:/-]+)*$/, 'names of sources or boards, with commas between them')
     .transform((text) => text.split(',').map((name) => name.trim()))
     .optional(),
+  OIDC_ISSUER: z
+    .string()
+    .refine(isIssuer, 'the address of an OpenID Connect provider, https:// (or http:// on this machine)')
+    .optional(),
+  OIDC_CLIENT_ID: z.string().optional(),
+  OIDC_CLIENT_SECRET: z.string().optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, `one of ${LOG_LEVELS.join(', ')}`).optional(),
   SMTP_URL: z
     .string()
@@ -50,11 +56,19 @@ const SettingsSchema = z.object({
     .optional(),
 })
 
-/** May hold a password. */
-const SECRET: ReadonlySet<string> = new Set(['DATABASE_URL', 'SMTP_URL'])
+/** Is a secret, or may hold a password. */
+const SECRET: ReadonlySet<string> = new Set(['DATABASE_URL', 'SMTP_URL', 'OIDC_CLIENT_SECRET'])
 
 /** The names of the environment variables that are settings. */
 export const SETTING_NAMES = Object.keys(SettingsSchema.shape)
+
+/** The provider that visitors sign in with, and what this site is to it. */
+export interface SignInSettings {
+  /** The provider's address, as its discovery document has it. */
+  issuer: string
+  clientId: string
+  clientSecret: string
+}
 
 export interface Settings {
   /** 0 means any free port. */
@@ -69,6 +83,8 @@ export interface Settings {
   siteUrl: string
   /** Sources and boards that the operator allows beyond those that are open to all: `smartrecruiters`. */
   allowSources: string[]
+  /** Null where the site offers no sign-in. */
+  signIn: SignInSettings | null
   /** Null leaves the choice to the command. */
   logLevel: LogLevel | null
   /** Null sends no mail. */
@@ -90,7 +106,7 @@ export class SettingsError extends Error {
  * Reads the settings from environment variables. An empty or blank one counts as absent; unknown ones are ignored.
  *
  * @throws SettingsError naming every wrong variable at once, with its value and what is expected. The address
- * of a server is not shown, because it may hold a password.
+ * of a server is not shown, because it may hold a password, and neither is a secret.
  */
 export function parseSettings(environment: Record<string, string | undefined>): Settings {
   const given = Object.fromEntries(
@@ -115,9 +131,33 @@ export function parseSettings(environment: Record<string, string | undefined>): 
     databaseUrl: data.DATABASE_URL ?? null,
     siteUrl: data.SITE_URL ?? localSiteUrl(data.PORT),
     allowSources: data.ALLOW_SOURCES ?? [],
+    signIn: signInSettings(data),
     logLevel: data.LOG_LEVEL ?? null,
     mail: data.SMTP_URL && from ? { smtpUrl: data.SMTP_URL, from } : null,
   }
+}
+
+type OidcVariables = Pick<
+  z.output<typeof SettingsSchema>,
+  'OIDC_ISSUER' | 'OIDC_CLIENT_ID' | 'OIDC_CLIENT_SECRET'
+>
+
+/** All three, or none: a sign-in that is half set up would only fail later. */
+function signInSettings(data: OidcVariables): SignInSettings | null {
+  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = data
+  if (issuer && clientId && clientSecret) return { issuer, clientId, clientSecret }
+  const given = Object.entries({
+    OIDC_ISSUER: issuer,
+    OIDC_CLIENT_ID: clientId,
+    OIDC_CLIENT_SECRET: clientSecret,
+  })
+  const missing = given.filter(([, value]) => !value).map(([name]) => name)
+  if (missing.length === given.length) return null
+  throw new SettingsError(
+    missing
+      .map((name) => `${name} is not set; expected with the other settings of sign-in, or none of the three.`)
+      .join('\n'),
+  )
 }
 
 /** The site's origin once the port is known: it matters when the settings left the choice of port open. */
@@ -131,6 +171,14 @@ function localSiteUrl(port: number): string {
 
 function describe(name: string, value: string | undefined): string {
   return SECRET.has(name) ? 'is not usable (its value is not shown)' : `is "${value}"`
+}
+
+/** Discovery over plain http would let anybody between be the provider; on this machine nobody is between. */
+function isIssuer(text: string): boolean {
+  const url = URL.parse(text)
+  if (!url || url.search || url.hash || url.username || url.password) return false
+  const isLocal = /^(localhost|127(\.\d+){3}|\[::1\])$/.test(url.hostname)
+  return url.protocol === 'https:' || (url.protocol === 'http:' && isLocal)
 }
 
 function isOrigin(text: string): boolean {

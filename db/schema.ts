@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { ReportReason } from '#core/job-report.ts'
 import type { ExperienceLevel, JobCategory, JobType, SalaryPeriod, WorkMode } from '#core/job.ts'
+import type { AccountTables } from './account-schema.ts'
 import type { BoardsTable, IngestRunsTable } from './board-schema.ts'
 import type { BigInteger, NullableTimestamp, Timestamp } from './column-types.ts'
 import type {
@@ -148,7 +149,7 @@ export interface SeededTablesTable {
   seeded_at: Generated<Date>
 }
 
-export interface Database {
+export interface Database extends AccountTables {
   migrations: MigrationsTable
   seeded_tables: SeededTablesTable
   jobs: JobsTable

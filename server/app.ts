@@ -7,7 +7,7 @@ import { createConfirmationMailer } from './confirmation-mailer.ts'
 import { createApp } from './create-app.ts'
 import { listen } from './listen.ts'
 import { createLog, errorLogger, type Log } from './log.ts'
-import { createPageHandler, indexablePaths } from './page-handler.ts'
+import { createPageHandler, filesOfPages, indexablePaths } from './page-handler.ts'
 import { readStaticFiles } from './static-files.ts'
 import { stopOnSignal } from './stop-on-signal.ts'
 
@@ -15,7 +15,7 @@ import { stopOnSignal } from './stop-on-signal.ts'
 const GRACE_MS = 7_000
 
 export interface SiteOptions {
-  settings: Pick<Settings, 'host' | 'port' | 'siteUrl' | 'mail'>
+  settings: Pick<Settings, 'host' | 'port' | 'siteUrl' | 'mail' | 'signIn'>
   database: DatabaseHandle
   logLevel: LogLevel
   version: string
@@ -38,26 +38,19 @@ export interface ServedSite {
 export async function serveSite(clientFolder: string, options: SiteOptions): Promise<ServedSite> {
   const { settings, database, version } = options
   const log = createLog(options.logLevel)
-  const [handle, files] = await Promise.all([createPageHandler(false), readStaticFiles(clientFolder)])
+  const { signIn } = settings
+  const [handle, built] = await Promise.all([
+    createPageHandler(false, signIn !== null),
+    readStaticFiles(clientFolder),
+  ])
+  const files = await filesOfPages(built, signIn !== null)
   const listening = await listen(settings)
   const siteUrl = siteUrlOn(listening.port, settings)
   const logError = errorLogger(log)
-  const confirmations = createConfirmationMailer({
-    owner: database.owner,
-    mail: settings.mail,
-    siteUrl,
-    logError,
-  })
-  const app = createApp({
-    db: database.web,
-    siteUrl,
-    version,
-    log,
-    handle,
-    pagePaths: indexablePaths,
-    confirmations,
-    files,
-  })
+  const { owner } = database
+  const confirmations = createConfirmationMailer({ owner, mail: settings.mail, siteUrl, logError })
+  const pages = { handle, pagePaths: indexablePaths, files }
+  const app = createApp({ db: database.web, siteUrl, version, log, signIn, confirmations, ...pages })
   listening.serve(app.fetch)
   const stopMaintenance = startMaintenance(database, logError)
   const stopAlongside = options.alongside?.(log)
@@ -76,7 +69,7 @@ export async function developmentFetch({
   database,
   ...options
 }: SiteOptions): Promise<Hono['fetch']> {
-  const handle = await createPageHandler(true)
+  const handle = await createPageHandler(true, settings.signIn !== null)
   const log = createLog(options.logLevel)
   const { siteUrl, mail } = settings
   const app = createApp({
@@ -94,6 +87,7 @@ export async function developmentFetch({
       looks: false,
     }),
     files: new Map(),
+    signIn: settings.signIn,
     development: true,
   })
   return app.fetch

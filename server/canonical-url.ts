@@ -25,11 +25,12 @@ const DATA_PARAMETER = '_routes'
  * The address that stands for every spelling of the same page: known parameters alone, once each, in order,
  * without empty ones and without NUL, which PostgreSQL takes in no text.
  *
+ * @param more Parameters that pages of this site read besides.
  * @returns Path and query.
  */
-export function canonicalPath({ pathname, searchParams }: URL): string {
+export function canonicalPath({ pathname, searchParams }: URL, more: readonly string[] = []): string {
   const kept = new URLSearchParams()
-  const known = pathname.endsWith('.data') ? [DATA_PARAMETER, ...PAGE_PARAMETERS] : PAGE_PARAMETERS
+  const known = [...(pathname.endsWith('.data') ? [DATA_PARAMETER] : []), ...PAGE_PARAMETERS, ...more]
   for (const name of known) {
     const value = searchParams.get(name)?.replaceAll('\0', '').trim()
     if (value) kept.set(name, value)

@@ -2,7 +2,10 @@ import { Hono } from 'hono'
 import type { Kysely } from 'kysely'
 import { paths } from '#app/paths.ts'
 import type { Database } from '#db/schema.ts'
+import type { SignInSettings } from '#core/settings.ts'
 import { apiRoute } from './api/api-route.ts'
+import { ACCOUNT_POSTS } from './auth/account-route.ts'
+import { createSignIn } from './auth/sign-in.ts'
 import { createBackgroundWork, type BackgroundWork } from './background-work.ts'
 import { createClientLimit } from './client-limit.ts'
 import { clickRoute } from './click-route.ts'
@@ -37,6 +40,8 @@ export interface AppOptions {
   /** Empty in development, where Vite serves the files. */
   files: StaticFiles
   development?: boolean
+  /** Unset, the site has no sign-in and no trace of one. */
+  signIn?: SignInSettings | null
 }
 
 /** Opened from a mail, and pressed there. */
@@ -58,13 +63,15 @@ export function createApp(options: AppOptions): App {
   const countClick = createClickCounter(db, background)
   const mayClick = createClientLimit()
   const cache = createPageCache()
-  const scope = { db, siteUrl, logError }
+  const render = { handle, scope: { db, siteUrl, logError }, https, development }
+  const signIn = options.signIn ? createSignIn(options.signIn, render) : null
 
   const app = new Hono()
   app.use(requestLog(log))
   app.use(securityHeaders({ https, development }))
   app.route('/', apiRoute({ db, siteUrl, logError, cache, countClick, mayClick }))
-  app.use(requestGuard(['/click', '/report-job', '/newsletter/subscribe'], TOKEN_PAGES))
+  const posts = ['/click', '/report-job', '/newsletter/subscribe', ...(signIn ? ACCOUNT_POSTS : [])]
+  app.use(requestGuard(posts, TOKEN_PAGES))
   app.route('/', healthRoute({ db, version }))
   app.route('/', clickRoute({ countClick, siteUrl, mayClick }))
   app.route('/', reportRoute({ db, siteUrl, logError }))
@@ -73,7 +80,8 @@ export function createApp(options: AppOptions): App {
   app.route('/', sitemapRoute({ db, siteUrl, cache, pagePaths, logError }))
   app.route('/', feedsRoute({ db, siteUrl, cache, logError }))
   app.use(staticFiles(files))
-  app.get('*', pages({ cache, countClick, mayClick, handle, scope, https, development }))
+  if (signIn) app.route('/', signIn.route)
+  app.get('*', pages({ ...render, cache, countClick, mayClick, sessions: signIn?.sessions }))
   app.onError((error, c) => {
     logError(error, 'A request failed')
     return c.text('Something went wrong here. Please try again.', 500, { 'cache-control': 'no-store' })

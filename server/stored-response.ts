@@ -37,7 +37,7 @@ export async function sendStored(c: Context, stored: StoredResponse): Promise<Re
   const { status, body, etag } = stored
   const headers: Record<string, string> = { ...stored.headers }
   const compressible = isWorthCompressing(headers['content-type'] ?? '', body.identity.byteLength)
-  if (compressible) headers.vary = 'accept-encoding'
+  if (compressible) headers.vary = headers.vary ? `${headers.vary}, accept-encoding` : 'accept-encoding'
   if (status === 200) {
     headers.etag = etag
     if (matches(c.req.header('if-none-match'), etag)) {

@@ -21,7 +21,7 @@ export interface SiteProcess extends AsyncDisposable {
  * The site as `npm start` serves it, in a process of its own on a free port. It is stopped in the end, and has to
  * stop cleanly.
  *
- * @param settings `DATA_DIR` or `DATABASE_URL`.
+ * @param settings `DATA_DIR` or `DATABASE_URL`; `PORT`, where the caller has to know it before.
  * @param temporaryFolder Removed when the process is gone, however it ends.
  * @param args As behind `npm start --`.
  */
@@ -30,7 +30,7 @@ export async function startSite(
   temporaryFolder?: string,
   args: string[] = [],
 ): Promise<SiteProcess> {
-  const port = await freePort()
+  const port = Number(settings.PORT ?? (await freePort()))
   const url = `http://127.0.0.1:${port}`
   const site = startGuarded({
     command: process.execPath,

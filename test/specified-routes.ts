@@ -41,3 +41,6 @@ export const SPECIFIED_PLACEHOLDERS = [
 
 /** Pages that the specification's table does not have. */
 export const ADDED_ROUTES = ['/api', '/newsletter', '/newsletter/confirm', '/newsletter/unsubscribe']
+
+/** Those that are there only on a site with sign-in. */
+export const ACCOUNT_ROUTES = ['/dashboard', '/dashboard/delete', '/user-type-selection', '/auth/:step']

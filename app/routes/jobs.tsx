@@ -11,7 +11,8 @@ import { readJobsPage, type JobsPageData } from '#app/features/jobs/jobs-page.se
 import { JobsSidebar } from '#app/features/jobs/jobs-sidebar.tsx'
 import { JobDetailSkeleton, JobGridSkeleton } from '#app/features/jobs/jobs-skeleton.tsx'
 import { JobsUnavailable } from '#app/features/jobs/jobs-unavailable.tsx'
-import { jobsHref, parseJobsUrl, type JobsState } from '#app/features/jobs/jobs-url.ts'
+import { isFiltered, jobsHref, parseJobsUrl, type JobsState } from '#app/features/jobs/jobs-url.ts'
+import { SaveControl, type SignedIn } from '#app/features/jobs/save-control.tsx'
 import { SampleNotice } from '#app/features/jobs/sample-notice.tsx'
 import { SponsoredCards } from '#app/features/jobs/sponsored-cards.tsx'
 import { useDetailFocus } from '#app/features/jobs/use-detail-focus.ts'
@@ -40,7 +41,8 @@ export function meta({ loaderData, matches, location }: Route.MetaArgs) {
 
 export const headers = pageHeaders
 
-export default function Jobs({ loaderData }: Route.ComponentProps) {
+export default function Jobs({ loaderData, matches }: Route.ComponentProps) {
+  const signedIn = matches[0].loaderData?.signedIn
   const { jsonLd, jobs, featured, urgent, market, state, now } = loaderData
   const query = usePendingQuery(paths.jobs())
   const pending = query && parseJobsUrl(query)
@@ -62,8 +64,15 @@ export default function Jobs({ loaderData }: Route.ComponentProps) {
       <div className="mt-6 grid gap-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="min-w-0">
           {listed && samples && <SampleNotice />}
-          <JobsMain {...loaderData} pending={pending} />
+          <JobsMain {...loaderData} pending={pending} signedIn={signedIn} />
           {listed && <FollowJobs filters={pending ?? state} />}
+          {listed && isFiltered(state) && (
+            <SaveControl
+              signedIn={signedIn}
+              at={jobsHref({ ...state, show: undefined })}
+              what="this search"
+            />
+          )}
           <SponsoredCards />
         </div>
         <JobsSidebar featured={featured} urgent={urgent} market={market} state={state} now={now} />
@@ -74,18 +83,19 @@ export default function Jobs({ loaderData }: Route.ComponentProps) {
 }
 
 /** The list, the posting that is open, or the shape of whichever is on its way. */
-function JobsMain({ unavailable, job, jobs, total, similar, state, now, pending }: JobsMainProps) {
+function JobsMain({ unavailable, job, jobs, total, similar, state, now, pending, signedIn }: JobsMainProps) {
   if (pending?.job) return <JobDetailSkeleton />
   if (pending && pending.show <= state.show) return <JobGridSkeleton />
   if (unavailable) return <JobsUnavailable state={state} />
   if (job === undefined) return <JobGrid jobs={jobs} total={total} state={state} now={now} />
   if (job === null) return <MissingJob state={state} />
   if (!job.is_active) return <ClosedJob job={job} similar={similar} state={state} now={now} />
-  return <JobDetailView job={job} now={now} backTo={jobsHref({ ...state, job: null })} />
+  return <JobDetailView job={job} now={now} backTo={jobsHref({ ...state, job: null })} signedIn={signedIn} />
 }
 
 interface JobsMainProps extends JobsPageData {
   state: JobsState
   now: Date
   pending: JobsState | null
+  signedIn: SignedIn
 }

@@ -5,6 +5,7 @@ import { HEADER_GROUPS, HEADER_SCROLL_THRESHOLD, PRODUCT_NAME } from '#app/site.
 import { buttonVariants } from '#app/ui/button.tsx'
 import { cn } from '#app/ui/class-names.ts'
 import { Mark } from '#app/ui/mark.tsx'
+import { AccountLink } from './account-link.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { NavMenu } from './nav-menu.tsx'
 import { useScrolledPast } from './use-scrolled-past.ts'
@@ -47,6 +48,7 @@ export function Header() {
           >
             Community
           </NavLink>
+          <AccountLink className={cn(buttonVariants({ variant: 'ghost' }), 'hidden lg:inline-flex')} />
           <Link
             to={paths.search()}
             prefetch="intent"

@@ -7,6 +7,7 @@ import { HEADER_GROUPS } from '#app/site.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { buttonVariants } from '#app/ui/button.tsx'
 import { cn } from '#app/ui/class-names.ts'
+import { AccountLink } from './account-link.tsx'
 import { useEscape } from './use-menu-keys.ts'
 import type { NavigationItem } from '#app/site.ts'
 
@@ -49,6 +50,7 @@ function Menu() {
           ))}
           <div className="col-span-full border-t-2 border-heavy">
             <MenuLink item={{ name: 'Community', path: paths.community() }} />
+            <AccountLink className={cn(menuLinkClasses, 'border-t')} />
           </div>
         </div>
       </nav>
@@ -56,13 +58,12 @@ function Menu() {
   )
 }
 
+const menuLinkClasses =
+  'flex min-h-11 flex-wrap items-center gap-x-2 py-1.5 text-[0.9375rem] leading-tight aria-[current]:font-semibold aria-[current]:text-action'
+
 function MenuLink({ item }: { item: NavigationItem }) {
   return (
-    <NavLink
-      to={item.path}
-      end
-      className="flex min-h-11 flex-wrap items-center gap-x-2 py-1.5 text-[0.9375rem] leading-tight aria-[current]:font-semibold aria-[current]:text-action"
-    >
+    <NavLink to={item.path} end className={menuLinkClasses}>
       {item.name}
       {item.paid && <Badge variant="premium">Paid</Badge>}
     </NavLink>

@@ -14,7 +14,7 @@ import {
   takeBack,
   takeBackUnreleased,
 } from './newsletter-deliveries.ts'
-import { subscribeProven } from './newsletter-subscribers.ts'
+import { subscribeProven } from '#test/newsletter-subscribers.ts'
 
 const database = testDatabase()
 const issue = '2026-W47'

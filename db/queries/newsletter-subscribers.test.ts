@@ -11,9 +11,8 @@ import {
   eraseAddress,
   forgetUnconfirmed,
   hashToken,
-  isSubscribed,
-  subscribeProven,
 } from './newsletter-subscribers.ts'
+import { isSubscribed, subscribeProven } from '#test/newsletter-subscribers.ts'
 
 const database = testDatabase()
 afterEach(() => database.empty())

@@ -34,26 +34,11 @@ export async function endSubscription(web: Kysely<Database>, token: Buffer): Pro
   return rows[0]?.found ?? false
 }
 
-/** Whether the letter goes to this address. Needs the owner's handle, as what follows does. */
-export async function isSubscribed(owner: Kysely<Database>, address: string): Promise<boolean> {
-  const row = await owner
-    .selectFrom('newsletter_subscribers')
-    .select('id')
-    .where(isAddress(address))
-    .where('confirmed_at', 'is not', null)
-    .executeTakeFirst()
-  return row !== undefined
-}
-
-/** Subscribes an address at once, without a mail: its owner has just been proved by other means. */
-export async function subscribeProven(owner: Kysely<Database>, address: string): Promise<void> {
-  await sql`
-    insert into newsletter_subscribers as known (address, confirmed_at, mail_after) values (${address}, now(), null)
-    on conflict (lower(address)) do update set
-      confirmed_at = coalesce(known.confirmed_at, now()), mail_after = null`.execute(owner)
-}
-
-/** Erases an address, confirmed or not, with all that was recorded of it. @returns Whether it was there. */
+/**
+ * Erases an address, confirmed or not, with all that was recorded of it. Needs the owner's handle, as what follows does.
+ *
+ * @returns Whether it was there.
+ */
 export async function eraseAddress(owner: Kysely<Database>, address: string): Promise<boolean> {
   const { numDeletedRows } = await owner
     .deleteFrom('newsletter_subscribers')

@@ -143,7 +143,7 @@ test('a real posting is verified, says where and when it was seen, and applies a
   await page.goto(`/jobs?job=${open}`)
   const article = page.getByRole('article')
   expect(await article.getByText('Verified', { exact: true }).count()).toBe(1)
-  expect(await article.getByText('Last seen on the employer’s own list just now').count()).toBe(1)
+  expect(await article.getByText('Last seen on the employer’s own list or page just now').count()).toBe(1)
   expect(await article.getByText('Build the booking service & its tests.').count()).toBe(1)
   const apply = article.getByRole('link', { name: /^Apply on Tarangini Systems/ }).first()
   expect(await apply.getAttribute('target')).toBe('_blank')

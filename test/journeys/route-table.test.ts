@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { expect, inject, test } from 'vitest'
 import { journeysOf } from '../route-coverage.ts'
 import { addressOfRoute } from '../seeded-career-path.ts'
-import { SPECIFIED_ROUTES } from '../specified-routes.ts'
+import { ACCOUNT_ROUTES, SPECIFIED_ROUTES } from '../specified-routes.ts'
 
 const UNKNOWN = '/no-such-page'
 
@@ -65,6 +65,11 @@ What each route of the specification answers, in its order; for \`:id\`, with a 
 hydration warning, no axe violation, no horizontal scroll) and used by the journeys named here, in \`test/journeys/\`.
 
 ${markdownTable([['Route', 'Status', 'Title', 'Description', 'Heading', 'Journeys'], ...table])}
+
+Where sign-in is set up there are four routes more, which answer for the one visitor who asks and are in no search
+engine; where it is not they are not found, like any other unknown route:
+${ACCOUNT_ROUTES.map((path) => `\`${path}\``).join(', ')}. The journeys account, account-away, sign-in,
+sign-in-refused and sign-in-unset use both kinds of site.
 
 Written by \`test/journeys/route-table.test.ts\`, which fails when it is not so; after a build,
 \`npx vitest run --project journeys route-table -u\` writes it anew.

@@ -1,6 +1,5 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import BadgeCheck from 'lucide-react/icons/badge-check'
-import ExternalLink from 'lucide-react/icons/external-link'
 import FileText from 'lucide-react/icons/file-text'
 import { Link } from 'react-router'
 import { formatDay } from '#core/dates.ts'
@@ -8,13 +7,16 @@ import { suitedTo } from '#core/experience.ts'
 import { hasApplicationLink, type JobDetail } from '#core/job.ts'
 import { sourceName } from '#core/source-name.ts'
 import { isVerified } from '#core/verification.ts'
+import { paths } from '#app/paths.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { buttonVariants } from '#app/ui/button.tsx'
 import { CompanyLogo } from '#app/ui/company-logo.tsx'
 import { Fact } from '#app/ui/fact.tsx'
 import { TagList } from '#app/ui/tag-list.tsx'
+import { ApplyLink } from './apply-link.tsx'
 import { JobFacts } from './job-facts.tsx'
 import { ReportJob } from './report-job.tsx'
+import { SaveControl, type SignedIn } from './save-control.tsx'
 import { SeenAgo } from './seen-ago.tsx'
 import { JOB_TITLE_ID } from './use-detail-focus.ts'
 import type { ReactNode } from 'react'
@@ -34,10 +36,11 @@ interface JobDetailViewProps {
   now: Date
   /** The list that the visitor came from. */
   backTo: string
+  signedIn: SignedIn
 }
 
 /** One posting, in the order in which one decides: what and where, then why, then how to apply. */
-export function JobDetailView({ job, now, backTo }: JobDetailViewProps) {
+export function JobDetailView({ job, now, backTo, signedIn }: JobDetailViewProps) {
   const type = [job.job_type, job.work_mode && WORK_MODES[job.work_mode]].filter(Boolean).join(' · ')
   return (
     <article className="flex flex-col gap-6">
@@ -58,7 +61,8 @@ export function JobDetailView({ job, now, backTo }: JobDetailViewProps) {
             {type || 'Job type not stated'}
           </Fact>
         </JobFacts>
-        <Apply job={job} />
+        <Apply job={job} signedIn={signedIn} />
+        <SaveControl signedIn={signedIn} at={paths.job(job.id)} what="job" />
       </header>
       <Section title="About">
         <p>
@@ -96,7 +100,7 @@ export function JobDetailView({ job, now, backTo }: JobDetailViewProps) {
         </Section>
       )}
       <footer className="flex flex-wrap items-center gap-3 border-t pt-6">
-        <Apply job={job} />
+        <Apply job={job} signedIn={signedIn} />
       </footer>
       {!job.is_sample && <ReportJob key={job.id} jobId={job.id} />}
     </article>
@@ -131,21 +135,11 @@ function Provenance({ job, now }: { job: JobDetail; now: Date }) {
   )
 }
 
-function Apply({ job }: { job: JobDetail }) {
+function Apply({ job, signedIn }: Pick<JobDetailViewProps, 'job' | 'signedIn'>) {
   if (!hasApplicationLink(job.application_url)) {
     return <p className="font-semibold text-ink-soft">Application link coming soon</p>
   }
-  return (
-    <a
-      href={job.application_url}
-      target="_blank"
-      rel="noopener"
-      className={buttonVariants({ size: 'lg', className: 'max-w-full self-start' })}
-    >
-      Apply on {job.company}’s site <ExternalLink aria-hidden />
-      <span className="sr-only">(opens in a new tab)</span>
-    </a>
-  )
+  return <ApplyLink job={job} href={job.application_url} signedIn={signedIn} />
 }
 
 function Section({ title, children }: { title: string; children: ReactNode }) {

@@ -22,11 +22,16 @@ export function jobFeedHref(
   return `/feeds/jobs.${format}${page.slice(jobsHref({}).length)}`
 }
 
-/** What the feed of a list is called: "Fresher Backend jobs in Pune: react". */
-export function jobFeedTitle({ search, location, category, chip }: FeedFilters): string {
+/** What the feed of a list is called. */
+export function jobFeedTitle(filters: FeedFilters): string {
+  return `${jobListName(filters)} | ${PRODUCT_NAME}`
+}
+
+/** A list in words: "Fresher Backend jobs in Pune: react". */
+export function jobListName({ search, location, category, chip }: FeedFilters): string {
   const kind = chip === 'all' ? '' : JOB_CHIPS.find(({ value }) => value === chip)?.label
   const jobs = [kind, category ?? 'IT', 'jobs in', location || 'India'].filter(Boolean).join(' ')
-  return `${jobs}${search && `: ${search}`} | ${PRODUCT_NAME}`
+  return `${jobs}${search && `: ${search}`}`
 }
 
 /** How a feed reader finds the feeds of a list in the head of its page. */

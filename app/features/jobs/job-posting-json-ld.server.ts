@@ -58,7 +58,7 @@ export function jobPostingJsonLd(job: OpenedJob, { siteUrl, now }: JobPostingOpt
 /** Whether there is a text, and it is not the title again. */
 function isDescribed({ title, description }: JobDetail): boolean {
   const letters = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '')
-  const text = letters(description.replaceAll(/<[^>]*>|&[#\w]+;/g, ' '))
+  const text = letters(description.replaceAll(/<[^<>]*>|&[#\w]+;/g, ' '))
   return text !== '' && text !== letters(title)
 }
 

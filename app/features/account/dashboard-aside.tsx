@@ -1,0 +1,67 @@
+import { Link } from 'react-router'
+import { formatDay } from '#core/dates.ts'
+import { paths } from '#app/paths.ts'
+import { Button, buttonVariants } from '#app/ui/button.tsx'
+import { NewsletterChoice } from './newsletter-choice.tsx'
+import { userTypeName } from './user-types.ts'
+import type { Account } from '#db/queries/accounts.ts'
+
+interface DashboardAsideProps {
+  account: Account
+  /** Whether the weekly letter goes to its address; null where that is not checked. */
+  newsletter: boolean | null
+}
+
+/** The account itself: what it is here for, what may be taken along or deleted, and the way out. */
+export function DashboardAside({ account, newsletter }: DashboardAsideProps) {
+  return (
+    <aside
+      aria-label="Your account"
+      className="flex flex-col gap-6 self-start rounded-sm border bg-sheet p-5"
+    >
+      <section aria-labelledby="account">
+        <h2 id="account" className="text-lg font-bold">
+          {account.name ?? 'Your account'}
+        </h2>
+        {account.email && <p className="wrap-break-word text-ink-soft">{account.email}</p>}
+        <p className="caption mt-1">Here since {formatDay(account.created_at)}</p>
+        <dl className="mt-4 flex flex-wrap items-baseline justify-between gap-x-3">
+          <dt className="sr-only">You are here as</dt>
+          <dd className="font-semibold">{userTypeName(account.user_type)}</dd>
+          <dd>
+            <Link
+              to={paths.userTypeSelection()}
+              className="text-link inline-flex min-h-11 items-center text-sm"
+            >
+              {account.user_type === null ? 'Choose' : 'Change'}
+              <span className="sr-only"> what you are here for</span>
+            </Link>
+          </dd>
+        </dl>
+        <form method="post" action="/auth/sign-out" className="mt-2">
+          <Button type="submit" variant="outline" className="w-full">
+            Sign out
+          </Button>
+        </form>
+      </section>
+      <NewsletterChoice subscribed={newsletter} />
+      <section aria-labelledby="your-data" className="border-t pt-4">
+        <h2 id="your-data" className="text-lg font-bold">
+          Your data
+        </h2>
+        <p className="mt-1 text-sm text-ink-soft">
+          We keep what stands on this page, your e-mail address and name as the sign-in provider gives them,
+          and when you signed in. Nobody else sees it.
+        </p>
+        <div className="mt-3 flex flex-col gap-2">
+          <a href="/dashboard/export" download className={buttonVariants({ variant: 'outline' })}>
+            Export my data
+          </a>
+          <Link to={paths.dashboardDelete()} className={buttonVariants({ variant: 'ghost' })}>
+            Delete my data
+          </Link>
+        </div>
+      </section>
+    </aside>
+  )
+}

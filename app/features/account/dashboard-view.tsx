@@ -1,0 +1,64 @@
+import { Link } from 'react-router'
+import { paths } from '#app/paths.ts'
+import { buttonVariants } from '#app/ui/button.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { DashboardAside } from './dashboard-aside.tsx'
+import { DashboardSection } from './dashboard-section.tsx'
+import { KeptJobs } from './kept-jobs.tsx'
+import { SavedSearches } from './saved-searches.tsx'
+import type { readDashboard } from './dashboard.server.ts'
+
+type Dashboard = NonNullable<Awaited<ReturnType<typeof readDashboard>>>
+
+/** What somebody keeps here; for an aspiring founder the Entrepreneur Hub stands before it. */
+export function DashboardView({ account, saved, opened, searches, newsletter, now }: Dashboard) {
+  return (
+    <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="flex min-w-0 flex-col gap-10">
+        {account.user_type === 'founder' && <FounderStart />}
+        <DashboardSection
+          id="saved-jobs"
+          title="Saved jobs"
+          count={saved.length}
+          empty="Press Save job on a posting, and it waits for you here, even after it has closed."
+          action={{ name: 'Browse Jobs', to: paths.jobs() }}
+        >
+          <KeptJobs jobs={saved} verb="Saved" now={now} removable />
+        </DashboardSection>
+        <DashboardSection
+          id="opened-jobs"
+          title="Jobs you opened"
+          count={opened.length}
+          empty="When you follow a posting’s apply link, it is noted here, so that you know where you have applied."
+          action={{ name: 'Find a job to apply for', to: paths.jobs() }}
+        >
+          <KeptJobs jobs={opened} verb="Apply link opened" now={now} />
+        </DashboardSection>
+        <DashboardSection
+          id="saved-searches"
+          title="Saved searches"
+          count={searches.length}
+          empty="Search or filter jobs and press Save this search under the list."
+          action={{ name: 'Search jobs', to: paths.jobs() }}
+        >
+          <SavedSearches searches={searches} />
+        </DashboardSection>
+      </div>
+      <DashboardAside account={account} newsletter={newsletter} />
+    </div>
+  )
+}
+
+function FounderStart() {
+  return (
+    <Notice className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-5 text-base">
+      <p className="max-w-prose">
+        <strong className="block text-lg">Start at the Entrepreneur Hub</strong>
+        Business ideas, the steps from an idea to a company, and resources for founders.
+      </p>
+      <Link to={paths.entrepreneurHub()} className={buttonVariants()}>
+        Open the Entrepreneur Hub
+      </Link>
+    </Notice>
+  )
+}

@@ -1,0 +1,45 @@
+import { jobFilters, parseJobsUrl } from '#app/features/jobs/jobs-url.ts'
+import { jobListName } from '#app/features/jobs/job-feeds.ts'
+import { paths } from '#app/paths.ts'
+import { readOr } from '#app/read.server.ts'
+import { listOpenedJobs, listSavedJobs, listSavedSearches } from '#db/queries/account-items.ts'
+import { readAccountNewsletter } from '#db/queries/account-newsletter.ts'
+import { countJobs } from '#db/queries/job-counts.ts'
+import { readOwnPage } from './own-page.server.ts'
+import type { RequestScope } from '#app/context.ts'
+
+/** Searches whose jobs are counted: at a million postings a count can take a second. */
+const COUNTED_SEARCHES = 10
+
+/** A saved search as the dashboard lists it. */
+export interface ListedSearch {
+  name: string
+  /** Of the jobs page. */
+  href: string
+  /** Open jobs that match now; null when they were not counted. */
+  jobs: number | null
+}
+
+/** All that the dashboard shows; null while accounts cannot be asked. */
+export async function readDashboard(scope: RequestScope) {
+  const page = await readOwnPage(scope, paths.dashboard(), async (own) => ({
+    saved: await listSavedJobs(own),
+    opened: await listOpenedJobs(own),
+    searches: await listSavedSearches(own),
+    newsletter: await readAccountNewsletter(own),
+  }))
+  if (!page) return null
+  const { account, own } = page
+  const searches = await Promise.all(
+    own.searches.map(({ query }, index) => listSearch(scope, query, index < COUNTED_SEARCHES)),
+  )
+  return { account, ...own, searches, now: scope.now }
+}
+
+async function listSearch(scope: RequestScope, query: string, counted: boolean): Promise<ListedSearch> {
+  const state = parseJobsUrl(new URLSearchParams(query))
+  const { value: jobs } = counted
+    ? await readOr<number | null>(scope, 'saved search', (db) => countJobs(db, jobFilters(state)), null)
+    : { value: null }
+  return { name: jobListName(state), href: `${paths.jobs()}?${query}`, jobs }
+}

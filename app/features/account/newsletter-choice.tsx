@@ -1,0 +1,35 @@
+import { Link } from 'react-router'
+import { paths } from '#app/paths.ts'
+import { Button } from '#app/ui/button.tsx'
+
+/**
+ * The weekly letter of who is signed in.
+ *
+ * @param subscribed Null where the sign-in provider has not checked the address: then it is asked for as everybody is.
+ */
+export function NewsletterChoice({ subscribed }: { subscribed: boolean | null }) {
+  return (
+    <section aria-labelledby="newsletter-choice" className="border-t pt-4">
+      <h2 id="newsletter-choice" className="text-lg font-bold">
+        Newsletter
+      </h2>
+      <p className="mt-1 text-sm text-ink-soft">
+        {subscribed
+          ? 'You get our weekly letter at this address.'
+          : 'New verified jobs, events and a career path: one mail a week.'}
+      </p>
+      {subscribed === null ? (
+        <Link to={paths.newsletter()} className="text-link inline-flex min-h-11 items-center">
+          Subscribe with an address
+        </Link>
+      ) : (
+        <form method="post" action="/account/newsletter" className="mt-3">
+          <input type="hidden" name="subscribe" value={subscribed ? '0' : '1'} />
+          <Button type="submit" variant="outline" className="w-full">
+            {subscribed ? 'Stop the newsletter' : 'Subscribe'}
+          </Button>
+        </form>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,15 @@
+import { Button } from '#app/ui/button.tsx'
+
+/** Takes one thing off the dashboard. @param at The address of the jobs page that it stands for. */
+export function RemoveButton({ at, what }: { at: string; what: string }) {
+  return (
+    <form method="post" action="/account/save" className="shrink-0">
+      <input type="hidden" name="at" value={at} />
+      <input type="hidden" name="remove" value="1" />
+      <input type="hidden" name="from" value="dashboard" />
+      <Button type="submit" variant="ghost" className="px-3 text-sm">
+        Remove <span className="sr-only">{what}</span>
+      </Button>
+    </form>
+  )
+}

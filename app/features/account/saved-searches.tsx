@@ -1,0 +1,26 @@
+import { Link } from 'react-router'
+import { RemoveButton } from './remove-button.tsx'
+import type { ListedSearch } from './dashboard.server.ts'
+
+/** Searches in rows: a press runs one again. */
+export function SavedSearches({ searches }: { searches: ListedSearch[] }) {
+  return (
+    <ul className="border-b">
+      {searches.map(({ name, href, jobs }) => (
+        <li key={href} className="flex items-start gap-3 border-t py-3">
+          <div className="min-w-0 grow">
+            <Link to={href} className="text-link font-semibold wrap-break-word">
+              {name}
+            </Link>
+            {jobs !== null && (
+              <p className="caption">
+                {jobs === 0 ? 'No open jobs' : `${jobs} open ${jobs === 1 ? 'job' : 'jobs'}`} right now
+              </p>
+            )}
+          </div>
+          <RemoveButton at={href} what={name} />
+        </li>
+      ))}
+    </ul>
+  )
+}

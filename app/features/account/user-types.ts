@@ -1,0 +1,25 @@
+import type { UserType } from '#core/user-type.ts'
+
+interface UserTypeText {
+  value: UserType
+  name: string
+  text: string
+}
+
+/** What one can be here for, in the order in which it is asked. */
+export const USER_TYPE_TEXTS: readonly UserTypeText[] = [
+  {
+    value: 'job-seeker',
+    name: 'Job seeker',
+    text: 'Find verified IT jobs, save the ones you like, and prepare for them.',
+  },
+  {
+    value: 'founder',
+    name: 'Aspiring founder',
+    text: 'Ideas, steps and resources for starting a company. The Entrepreneur Hub comes first.',
+  },
+]
+
+export function userTypeName(type: UserType | null): string {
+  return USER_TYPE_TEXTS.find(({ value }) => value === type)?.name ?? 'Not chosen yet'
+}

@@ -1,0 +1,30 @@
+import ExternalLink from 'lucide-react/icons/external-link'
+import { buttonVariants } from '#app/ui/button.tsx'
+import type { SignedIn } from './save-control.tsx'
+import type { JobDetail } from '#core/job.ts'
+
+interface ApplyLinkProps {
+  job: Pick<JobDetail, 'id' | 'company'>
+  href: string
+  signedIn: SignedIn
+}
+
+/** The way to the employer. For who is signed in it is noted: by script, and by browsers that ping without one. */
+export function ApplyLink({ job, href, signedIn }: ApplyLinkProps) {
+  const noted = signedIn ? `/account/opened?${new URLSearchParams({ job: job.id })}` : undefined
+  const note = noted === undefined ? undefined : () => void navigator.sendBeacon(noted)
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="noopener"
+      ping={noted}
+      onClick={note}
+      onAuxClick={note}
+      className={buttonVariants({ size: 'lg', className: 'max-w-full self-start' })}
+    >
+      Apply on {job.company}’s site <ExternalLink aria-hidden />
+      <span className="sr-only">(opens in a new tab)</span>
+    </a>
+  )
+}

@@ -1,0 +1,106 @@
+import Bookmark from 'lucide-react/icons/bookmark'
+import { useEffect, useRef, useState } from 'react'
+import { Link, useLocation } from 'react-router'
+import { paths } from '#app/paths.ts'
+import { Button, buttonVariants } from '#app/ui/button.tsx'
+import { askSaved, isSaveOutcome, sendSave, type SaveOutcome } from './save-request.ts'
+
+/** Whether the visitor has signed in; undefined on a site without sign-in. */
+export type SignedIn = boolean | undefined
+
+const OUTCOMES: Record<SaveOutcome, string> = {
+  saved: 'Saved.',
+  removed: 'Not saved any more.',
+  full: 'Your list is full. Take something off it on your dashboard first.',
+  missing: 'This job cannot be saved any more.',
+  'sign-in': 'Your session has ended. Please sign in again.',
+  failed: 'That could not be saved right now. Please try again in a minute.',
+}
+
+interface SaveControlProps {
+  /** The address of the jobs page that stands for what is saved. */
+  at: string
+  /** `job`, or `this search`. */
+  what: string
+}
+
+/**
+ * Saves a posting or a search for who is signed in; who is not is led to sign in, and finds it saved. Nothing on a site
+ * without sign-in. The page is the same for everybody, so whether it is saved already is asked by script.
+ */
+export function SaveControl({ signedIn, at, what }: SaveControlProps & { signedIn: SignedIn }) {
+  if (signedIn === undefined) return null
+  return signedIn ? <SaveForm key={at} at={at} what={what} /> : <SaveLink at={at} what={what} />
+}
+
+function SaveLink({ at, what }: SaveControlProps) {
+  return (
+    <div id="save" className="scroll-mt-24">
+      <a href={signInToSave(at)} rel="nofollow" className={buttonVariants({ variant: 'outline' })}>
+        <Bookmark aria-hidden /> Save {what}
+        <span className="sr-only"> (after signing in)</span>
+      </a>
+    </div>
+  )
+}
+
+function SaveForm({ at, what }: SaveControlProps) {
+  const returned = new URLSearchParams(useLocation().search).get('saved')
+  const [outcome, setOutcome] = useState<SaveOutcome | null>(isSaveOutcome(returned) ? returned : null)
+  const [saved, setSaved] = useState(outcome === 'saved')
+  const [sending, setSending] = useState(false)
+  const told = useRef(false)
+
+  useEffect(() => {
+    const asking = new AbortController()
+    void askSaved(at, asking.signal).then((answer) => {
+      if (answer !== null && !told.current) setSaved(answer)
+    })
+    return () => asking.abort()
+  }, [at])
+
+  const send = async () => {
+    told.current = true
+    setSending(true)
+    const result = await sendSave(at, saved)
+    setSending(false)
+    setOutcome(result)
+    if (result === 'saved' || result === 'removed') setSaved(result === 'saved')
+  }
+  return (
+    <form
+      id="save"
+      method="post"
+      action="/account/save"
+      className="flex scroll-mt-24 flex-wrap items-center gap-x-4 gap-y-2"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!sending) void send()
+      }}
+    >
+      <input type="hidden" name="at" value={at} />
+      {saved && <input type="hidden" name="remove" value="1" />}
+      <Button type="submit" variant="outline" aria-disabled={sending}>
+        <Bookmark aria-hidden className={saved ? 'fill-current' : undefined} />
+        {saved ? `Remove ${what} from saved` : `Save ${what}`}
+      </Button>
+      <output className="text-sm font-semibold">
+        {outcome && OUTCOMES[outcome]}{' '}
+        {outcome === 'saved' && (
+          <Link to={paths.dashboard()} className="text-link">
+            See your dashboard
+          </Link>
+        )}
+        {outcome === 'sign-in' && (
+          <a href={signInToSave(at)} rel="nofollow" className="text-link">
+            Sign in and save
+          </a>
+        )}
+      </output>
+    </form>
+  )
+}
+
+function signInToSave(at: string): string {
+  return `${paths.signIn(at)}&keep=1`
+}

@@ -1,0 +1,3 @@
+/** What somebody who signed in is here for; the database has the same (`db/migrations`). Job providers come later. */
+export const USER_TYPES = ['job-seeker', 'founder'] as const
+export type UserType = (typeof USER_TYPES)[number]

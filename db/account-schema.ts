@@ -1,0 +1,58 @@
+import type { ColumnType, Generated } from 'kysely'
+import type { UserType } from '#core/user-type.ts'
+
+type Moment = ColumnType<Date, Date | string | undefined, Date | string>
+
+export interface AccountsTable {
+  id: Generated<string>
+  /** The provider's address, and who the visitor is there. */
+  issuer: string
+  subject: string
+  email: string | null
+  email_verified: Generated<boolean>
+  name: string | null
+  user_type: UserType | null
+  created_at: Moment
+  last_signed_in_at: Moment
+}
+
+export interface AccountSessionsTable {
+  /** SHA-256 of the id in the visitor's cookie. */
+  id_hash: Buffer
+  account_id: string
+  family: Generated<string>
+  signed_in_at: Moment
+  issued_at: Moment
+  replaced_at: ColumnType<Date | null, Date | null | undefined, Date | null>
+  expires_at: ColumnType<Date, Date | string, Date | string>
+}
+
+export interface SavedJobsTable {
+  account_id: Generated<string>
+  job_id: string
+  saved_at: Moment
+}
+
+export interface OpenedJobsTable {
+  account_id: Generated<string>
+  job_id: string
+  first_opened_at: Moment
+  last_opened_at: Moment
+}
+
+export interface SavedSearchesTable {
+  id: Generated<string>
+  account_id: Generated<string>
+  /** Of the jobs page, canonical and without a question mark. */
+  query: string
+  created_at: Moment
+}
+
+/** The tables that belong to accounts, part of `Database`. */
+export interface AccountTables {
+  accounts: AccountsTable
+  account_sessions: AccountSessionsTable
+  saved_jobs: SavedJobsTable
+  opened_jobs: OpenedJobsTable
+  saved_searches: SavedSearchesTable
+}

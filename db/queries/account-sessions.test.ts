@@ -1,0 +1,98 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { beforeEach, expect, test } from 'vitest'
+import { testDatabase } from '#test/database.ts'
+import { endSession, findSession, rotateSession, signInAccount } from './account-sessions.ts'
+
+const database = testDatabase()
+beforeEach(() => database.empty())
+
+const HOUR = 3_600_000
+const newHash = () => createHash('sha256').update(randomBytes(32)).digest()
+const identity = {
+  issuer: 'https://id.example',
+  subject: 's1',
+  email: null,
+  emailVerified: false,
+  name: null,
+}
+
+/** Somebody who signed in, `age` hours ago. */
+async function signedIn(age = 0, subject = 's1') {
+  const hash = newHash()
+  const account = await signInAccount(database.web, { ...identity, subject }, hash)
+  const ago = new Date(Date.now() - age * HOUR)
+  await database.owner
+    .updateTable('account_sessions')
+    .set({ issued_at: ago, signed_in_at: ago })
+    .where('id_hash', '=', hash)
+    .execute()
+  return { hash, ...account }
+}
+
+test('the first sign-in makes the account, a later one finds it and takes over what changed', async () => {
+  const first = await signInAccount(database.web, identity, newHash())
+  expect(first).toEqual({ accountId: expect.any(String), userType: null, isNew: true })
+  const named = { ...identity, email: 'asha@mail.example', emailVerified: true, name: 'Asha' }
+  const second = await signInAccount(database.web, named, newHash())
+  expect(second).toEqual({ accountId: first.accountId, userType: null, isNew: false })
+  const accounts = await database.owner.selectFrom('accounts').selectAll().execute()
+  expect(accounts).toMatchObject([{ email: 'asha@mail.example', email_verified: true, name: 'Asha' }])
+})
+
+test('the same name at another provider is somebody else', async () => {
+  const here = await signInAccount(database.web, identity, newHash())
+  const there = await signInAccount(database.web, { ...identity, issuer: 'https://b.example' }, newHash())
+  expect(there.accountId).not.toBe(here.accountId)
+})
+
+test('a session is found by its hash while it lasts', async () => {
+  const { hash, accountId } = await signedIn()
+  const session = await findSession(database.web, hash)
+  expect(session).toEqual({ accountId, expiresAt: expect.any(Date), isDue: false })
+  expect((session?.expiresAt.getTime() ?? 0) - Date.now()).toBeGreaterThan(29 * 24 * HOUR)
+  expect(await findSession(database.web, newHash())).toBeNull()
+  await database.owner
+    .updateTable('account_sessions')
+    .set({ expires_at: new Date(0) })
+    .execute()
+  expect(await findSession(database.web, hash)).toBeNull()
+})
+
+test('after a day of use an id is replaced once; both are good for a moment, and the end stays where it was', async () => {
+  const { hash, accountId } = await signedIn(25)
+  const before = await findSession(database.web, hash)
+  expect(before?.isDue).toBe(true)
+  const [first, second] = [newHash(), newHash()]
+  const rotated = await Promise.all([
+    rotateSession(database.web, hash, first),
+    rotateSession(database.web, hash, second),
+  ])
+  expect(rotated.toSorted()).toEqual([false, true])
+  const [good, useless] = rotated[0] ? [first, second] : [second, first]
+  expect(await findSession(database.web, good)).toEqual({ ...before, accountId, isDue: false })
+  expect(await findSession(database.web, useless)).toBeNull()
+  const old = await findSession(database.web, hash)
+  expect(old).toMatchObject({ accountId, isDue: false })
+  expect((old?.expiresAt.getTime() ?? 0) - Date.now()).toBeLessThanOrEqual(60_000)
+})
+
+test('signing out ends a session under each id it had, and no other session', async () => {
+  const { hash } = await signedIn(25)
+  const elsewhere = await signedIn()
+  const next = newHash()
+  await rotateSession(database.web, hash, next)
+  await endSession(database.web, next)
+  expect(await findSession(database.web, hash)).toBeNull()
+  expect(await findSession(database.web, next)).toBeNull()
+  expect(await findSession(database.web, elsewhere.hash)).not.toBeNull()
+})
+
+test('sessions that are over are swept away by the next sign-in', async () => {
+  await signedIn()
+  await database.owner
+    .updateTable('account_sessions')
+    .set({ expires_at: new Date(0) })
+    .execute()
+  await signedIn(0, 's2')
+  expect(await database.owner.selectFrom('account_sessions').select('account_id').execute()).toHaveLength(1)
+})

@@ -1,0 +1,189 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
+import { beforeEach, expect, test } from 'vitest'
+import { testDatabase } from '#test/database.ts'
+import { insertJobs, jobRow } from '#test/job-rows.ts'
+import {
+  isJobSaved,
+  isSearchSaved,
+  listOpenedJobs,
+  listSavedJobs,
+  listSavedSearches,
+  MOST_SAVED_SEARCHES,
+  recordOpenedJob,
+  saveJob,
+  saveSearch,
+  unsaveJob,
+  unsaveSearch,
+} from './account-items.ts'
+import { findSession, signInAccount } from './account-sessions.ts'
+import { asAccount, deleteAccount, exportAccount, getAccount, setUserType } from './accounts.ts'
+
+const database = testDatabase()
+beforeEach(() => database.empty())
+
+async function signIn(subject: string) {
+  const hash = createHash('sha256').update(randomBytes(32)).digest()
+  const identity = { issuer: 'https://id.example', subject, email: `${subject}@mail.example` }
+  const { accountId } = await signInAccount(
+    database.web,
+    { ...identity, emailVerified: true, name: null },
+    hash,
+  )
+  return {
+    id: accountId,
+    hash,
+    do: <T>(work: Parameters<typeof asAccount<T>>[2]) => asAccount(database.web, accountId, work),
+  }
+}
+
+const TABLES = ['accounts', 'account_sessions', 'saved_jobs', 'opened_jobs', 'saved_searches'] as const
+
+/** Two people, of whom the first has something of everything. */
+async function twoAccounts() {
+  const [job = ''] = await insertJobs(database.owner, [jobRow('1')])
+  const [asha, ravi] = [await signIn('asha'), await signIn('ravi')]
+  await asha.do(async (db) => {
+    await saveJob(db, job)
+    await recordOpenedJob(db, job)
+    await saveSearch(db, 'search=react')
+  })
+  return { job, asha, ravi }
+}
+
+test('without an account named the web role sees nothing of any', async () => {
+  await twoAccounts()
+  for (const table of TABLES) {
+    const { rows } = await sql`select 1 from ${sql.table(table)}`.execute(database.web)
+    expect(rows, table).toEqual([])
+  }
+  await expect(unsaveJob(database.web, crypto.randomUUID())).resolves.toBeUndefined()
+  await deleteAccount(database.web)
+  await expect(saveSearch(database.web, 'search=x')).rejects.toThrow(/row-level security|null value/)
+  expect(await database.owner.selectFrom('accounts').select('subject').execute()).toHaveLength(2)
+})
+
+test('an account sees, changes and deletes nothing of another’s', async () => {
+  const { job, asha, ravi } = await twoAccounts()
+  const seen = await ravi.do(async (db) => {
+    await setUserType(db, 'founder')
+    await unsaveJob(db, job)
+    await unsaveSearch(db, 'search=react')
+    await db.deleteFrom('opened_jobs').execute()
+    return [await exportAccount(db), await isJobSaved(db, job), await isSearchSaved(db, 'search=react')]
+  })
+  expect(seen).toMatchObject([
+    { account: { subject: 'ravi' }, saved_jobs: [], opened_jobs: [], saved_searches: [] },
+    false,
+    false,
+  ])
+  await ravi.do(deleteAccount)
+  const kept = await asha.do(exportAccount)
+  expect(kept).toMatchObject({
+    account: { subject: 'asha', user_type: null },
+    sessions: [{}],
+    saved_jobs: [{ job_id: job, title: 'Software Engineer' }],
+    opened_jobs: [{ job_id: job }],
+    saved_searches: [{ query: 'search=react' }],
+  })
+})
+
+test('the account named ends with its transaction, whatever comes of it', async () => {
+  const { asha } = await twoAccounts()
+  await expect(
+    asha.do(() => {
+      throw new Error('broke')
+    }),
+  ).rejects.toThrow('broke')
+  for (let i = 0; i < 6; i++) {
+    const { rows } = await sql`select 1 from accounts`.execute(database.web)
+    expect(rows).toEqual([])
+  }
+})
+
+test.each([
+  `insert into accounts (issuer, subject) values ('i', 's')`,
+  `update accounts set subject = 's'`,
+  `update accounts set email = 'e'`,
+  'select id_hash from account_sessions',
+  'delete from account_sessions',
+  `update account_sessions set expires_at = now()`,
+  `insert into saved_jobs (account_id, job_id) values (gen_random_uuid(), gen_random_uuid())`,
+  `insert into saved_searches (account_id, query) values (gen_random_uuid(), 'q')`,
+  'update saved_jobs set job_id = gen_random_uuid()',
+  'truncate accounts',
+])('an account may not: %s', async (statement) => {
+  const asha = await signIn('asha')
+  await expect(asha.do((db) => sql.raw(statement).execute(db))).rejects.toThrow(/permission denied/)
+})
+
+test('deleting an account forgets everything, its sessions included', async () => {
+  const { asha } = await twoAccounts()
+  await asha.do(deleteAccount)
+  expect(await findSession(database.web, asha.hash)).toBeNull()
+  expect(await asha.do(getAccount)).toBeNull()
+  for (const table of TABLES) {
+    const { rows } = await sql<{ account: string }>`
+      select * from ${sql.table(table)}`.execute(database.owner)
+    expect(JSON.stringify(rows), table).not.toContain(asha.id)
+  }
+})
+
+test('a job that was saved and has closed is still listed, as closed; one that was never public cannot be saved', async () => {
+  const [first = '', second = '', hidden = ''] = await insertJobs(database.owner, [
+    jobRow('1', { title: 'First' }),
+    jobRow('2', { title: 'Second' }),
+    jobRow('3', { is_active: false }),
+  ])
+  const asha = await signIn('asha')
+  await asha.do((db) => saveJob(db, first))
+  await asha.do((db) => saveJob(db, second))
+  expect(await asha.do((db) => saveJob(db, second))).toBe('done')
+  expect(await asha.do((db) => saveJob(db, hidden))).toBe('missing')
+  await expect(
+    asha.do((db) => db.insertInto('saved_jobs').values({ job_id: hidden }).execute()),
+  ).rejects.toThrow(/row-level security/)
+  const closed_at = new Date()
+  await database.owner
+    .updateTable('jobs')
+    .set({ is_active: false, closed_at })
+    .where('id', '=', first)
+    .execute()
+  expect(await asha.do(listSavedJobs)).toMatchObject([
+    { id: second, title: 'Second', is_active: true, closed_at: null },
+    { id: first, title: 'First', is_active: false, closed_at },
+  ])
+  await asha.do((db) => unsaveJob(db, second))
+  expect(await asha.do(listSavedJobs)).toHaveLength(1)
+})
+
+test('opening a job again moves it up and keeps when it was first opened', async () => {
+  const [first = '', second = ''] = await insertJobs(database.owner, [jobRow('1'), jobRow('2')])
+  const asha = await signIn('asha')
+  for (const job of [first, second, first, crypto.randomUUID()])
+    await asha.do((db) => recordOpenedJob(db, job))
+  expect((await asha.do(listOpenedJobs)).map(({ id }) => id)).toEqual([first, second])
+  const { opened_jobs } = await asha.do(exportAccount)
+  expect(opened_jobs[0]?.last_opened_at.getTime()).toBeGreaterThan(
+    opened_jobs[0]?.first_opened_at.getTime() ?? Infinity,
+  )
+})
+
+test('searches are kept once each, and not without end', async () => {
+  const asha = await signIn('asha')
+  expect(await asha.do((db) => saveSearch(db, 'search=go'))).toBe('done')
+  expect(await asha.do((db) => saveSearch(db, 'search=go'))).toBe('done')
+  expect(await asha.do(listSavedSearches)).toEqual([{ query: 'search=go', created_at: expect.any(Date) }])
+  for (let i = 1; i < MOST_SAVED_SEARCHES; i++) await asha.do((db) => saveSearch(db, `search=${i}`))
+  expect(await asha.do((db) => saveSearch(db, 'search=one+more'))).toBe('full')
+  expect(await asha.do((db) => saveSearch(db, 'search=go'))).toBe('done')
+})
+
+test('a user type is one of ours', async () => {
+  const asha = await signIn('asha')
+  await asha.do((db) => setUserType(db, 'job-seeker'))
+  expect(await asha.do(getAccount)).toMatchObject({ email: 'asha@mail.example', user_type: 'job-seeker' })
+  await expect(
+    asha.do((db) => sql`update accounts set user_type = 'job-provider'`.execute(db)),
+  ).rejects.toThrow(/check/)
+})

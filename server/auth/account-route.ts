@@ -1,0 +1,124 @@
+import { Hono, type Context } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import type { Kysely } from 'kysely'
+import { z } from 'zod'
+import { paths } from '#app/paths.ts'
+import { USER_TYPES } from '#core/user-type.ts'
+import { recordOpenedJob } from '#db/queries/account-items.ts'
+import { chooseAccountNewsletter } from '#db/queries/account-newsletter.ts'
+import { asAccount, deleteAccount, setUserType } from '#db/queries/accounts.ts'
+import type { Database } from '#db/schema.ts'
+import type { LogError } from '../log.ts'
+import { isSameOrigin } from '../same-origin.ts'
+import { keep, keepableAt, withOutcome } from './keep-page.ts'
+import { NOT_KEPT, seeOther, wantsJson } from './private-answer.ts'
+import { returnPath } from '#core/return-path.ts'
+import { withCookies } from './sealed-cookies.ts'
+import type { Session, Sessions } from './sessions.ts'
+
+const LARGEST_BODY = 8192
+
+/** Where accounts are changed: each takes a form of our own pages. */
+export const ACCOUNT_POSTS = [
+  '/account/save',
+  '/account/opened',
+  '/account/user-type',
+  '/account/newsletter',
+  '/account/delete',
+  '/auth/sign-out',
+] as const
+
+const Save = z.object({
+  /** Address of the jobs page: the posting or the search that it shows. */
+  at: z.string(),
+  remove: z.literal('1').optional(),
+  /** The page that sent the form, where it is not the jobs page. */
+  from: z.literal('dashboard').optional(),
+})
+const Opened = z.object({ job: z.uuid() })
+const Chosen = z.object({ user_type: z.enum(USER_TYPES), return_to: z.string().optional() })
+const Letter = z.object({ subscribe: z.enum(['0', '1']) })
+const Confirmed = z.object({ confirm: z.literal('delete') })
+
+export interface AccountRouteOptions {
+  db: Kysely<Database>
+  siteUrl: string
+  sessions: Sessions
+  logError: LogError
+}
+
+interface Form<T> {
+  c: Context
+  data: T
+  /** Null where the visitor's session is over. */
+  session: Session | null
+}
+
+/** What those who signed in change. A form sent without script is led on to a page; a script gets JSON. */
+export function accountRoute({ db, siteUrl, sessions, logError }: AccountRouteOptions): Hono {
+  const app = new Hono()
+  const tooLarge = (c: Context) => c.text('The body is too large.', 413)
+
+  const post = <T>(
+    path: (typeof ACCOUNT_POSTS)[number],
+    schema: z.ZodType<T>,
+    act: (form: Form<T>) => Promise<Response>,
+  ) =>
+    app.post(path, bodyLimit({ maxSize: LARGEST_BODY, onError: tooLarge }), async (c) => {
+      if (!isSameOrigin(c.req.raw.headers, siteUrl)) return c.text('Forms come from our own pages.', 403)
+      const { success, data, error } = schema.safeParse(await readForm(c))
+      if (!success) return c.text(`The form is not valid:\n${z.prettifyError(error)}`, 400)
+      try {
+        const session = await sessions.read(c.req.raw.headers)
+        const response = await act({ c, data, session })
+        if (response.headers.has('set-cookie')) return response
+        return withCookies(response, [session ? session.cookie : sessions.forget()])
+      } catch (error) {
+        logError(error, `POST ${path} failed`)
+        return wantsJson(c) ? c.json({ outcome: 'failed' }, 503, NOT_KEPT) : seeOther('/auth/accounts-away')
+      }
+    })
+
+  post('/account/save', Save, async ({ c, data: { at, remove, from }, session }) => {
+    const address = returnPath(at, siteUrl)
+    const what = address && keepableAt(address)
+    if (!address || !what) return c.text('That is no job and no search that can be saved.', 400)
+    const outcome = session ? await keep(db, session.accountId, what, remove === '1') : 'sign-in'
+    if (wantsJson(c)) return c.json({ outcome }, session ? 200 : 401, NOT_KEPT)
+    return seeOther(from === 'dashboard' ? paths.dashboard() : withOutcome(address, outcome))
+  })
+
+  post('/account/opened', Opened, async ({ c, data: { job }, session }) => {
+    if (session) await asAccount(db, session.accountId, (own) => recordOpenedJob(own, job))
+    return c.body(null, 204)
+  })
+
+  post('/account/user-type', Chosen, async ({ data, session }) => {
+    if (!session) return seeOther(paths.userTypeSelection())
+    await asAccount(db, session.accountId, (own) => setUserType(own, data.user_type))
+    return seeOther(returnPath(data.return_to, siteUrl) ?? paths.dashboard())
+  })
+
+  post('/account/newsletter', Letter, async ({ data: { subscribe }, session }) => {
+    if (session)
+      await asAccount(db, session.accountId, (own) => chooseAccountNewsletter(own, subscribe === '1'))
+    return seeOther(`${paths.dashboard()}#newsletter-choice`)
+  })
+
+  post('/account/delete', Confirmed, async ({ session }) => {
+    if (!session) return seeOther(paths.dashboardDelete())
+    await asAccount(db, session.accountId, deleteAccount)
+    return withCookies(seeOther('/auth/deleted'), [sessions.forget()])
+  })
+
+  post('/auth/sign-out', z.unknown(), async ({ c }) =>
+    withCookies(seeOther('/auth/signed-out'), [await sessions.end(c.req.raw.headers)]),
+  )
+  return app
+}
+
+/** A form, or the query alone: a link's `ping` has nothing else to say it with. */
+async function readForm(c: Context): Promise<Record<string, unknown>> {
+  const body = await c.req.parseBody().catch(() => ({}))
+  return { ...c.req.query(), ...body }
+}

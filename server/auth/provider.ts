@@ -1,0 +1,165 @@
+import type * as OpenId from 'openid-client'
+import type { SignInSettings } from '#core/settings.ts'
+import type { ProviderIdentity } from '#db/queries/account-sessions.ts'
+
+/** Seconds that the provider gets for each answer. */
+const PATIENCE_S = 5
+const SCOPES = ['openid', 'email', 'profile']
+
+/** What one sign-in is made of, and known again by. */
+export interface SignInAttempt {
+  state: string
+  nonce: string
+  /** PKCE (RFC 7636). */
+  verifier: string
+}
+
+/** Why a callback was not accepted. */
+export type Refusal = 'tampered' | 'declined' | 'refused' | 'provider-away'
+
+export class RefusedCallbackError extends Error {
+  override name = 'RefusedCallbackError'
+  readonly refusal: Refusal
+  constructor(refusal: Refusal, cause: unknown) {
+    super(`The callback was not accepted: ${refusal}`, { cause })
+    this.refusal = refusal
+  }
+}
+
+export interface Provider {
+  /** A new attempt, and the provider's address that begins it. Throws when the provider does not answer. */
+  begin(kind: 'sign-in' | 'sign-up'): Promise<{ attempt: SignInAttempt; address: URL }>
+  /**
+   * Who came back. @param query Of the callback's address.
+   * @throws RefusedCallbackError when it is not the attempt's true and first answer.
+   */
+  finish(query: string, attempt: SignInAttempt): Promise<ProviderIdentity>
+  /** Where the visitor ends their session at the provider; null where it has no such page or does not answer. */
+  signOutAddress(): Promise<string | null>
+}
+
+interface Discovered {
+  openId: typeof OpenId
+  configuration: OpenId.Configuration
+}
+
+/**
+ * The OpenID Connect provider of the settings. It is asked for the first time when somebody signs in, and again until it
+ * has answered: a site starts and runs without it.
+ */
+export function createProvider(settings: SignInSettings, siteUrl: string): Provider {
+  const callback = `${siteUrl}/auth/callback`
+  let discovery: Promise<Discovered> | null = null
+  const discovered = () => {
+    discovery ??= discover(settings).catch((error: unknown) => {
+      discovery = null
+      throw error
+    })
+    return discovery
+  }
+  return {
+    begin: async (kind) => {
+      const { openId, configuration } = await discovered()
+      const metadata = configuration.serverMetadata()
+      const verifier = openId.randomPKCECodeVerifier()
+      const attempt = { state: openId.randomState(), nonce: openId.randomNonce(), verifier }
+      const prompts: unknown = metadata.prompt_values_supported
+      const canCreate = Array.isArray(prompts) && prompts.includes('create')
+      const { state, nonce } = attempt
+      const address = openId.buildAuthorizationUrl(configuration, {
+        redirect_uri: callback,
+        scope: SCOPES.filter((scope) => metadata.scopes_supported?.includes(scope) ?? true).join(' '),
+        code_challenge: await openId.calculatePKCECodeChallenge(verifier),
+        code_challenge_method: 'S256',
+        state,
+        nonce,
+        // https://openid.net/specs/openid-connect-prompt-create-1_0.html
+        ...(kind === 'sign-up' && canCreate && { prompt: 'create' }),
+      })
+      return { attempt, address }
+    },
+    finish: async (query, { state, nonce, verifier }) => {
+      const { openId, configuration } = await discovered().catch(refuse('provider-away'))
+      const tokens = await openId
+        .authorizationCodeGrant(configuration, new URL(`${callback}?${query}`), {
+          expectedState: state,
+          expectedNonce: nonce,
+          pkceCodeVerifier: verifier,
+          idTokenExpected: true,
+        })
+        .catch((error: unknown) => {
+          throw new RefusedCallbackError(refusalOf(openId, error), error)
+        })
+      const claims = tokens.claims()
+      if (!claims) throw new RefusedCallbackError('refused', new Error('There is no id token'))
+      const hasInfo = claims.email === undefined && configuration.serverMetadata().userinfo_endpoint
+      const info = hasInfo
+        ? await openId
+            .fetchUserInfo(configuration, tokens.access_token, claims.sub)
+            .catch(refuse('provider-away'))
+        : {}
+      return identityOf({ ...claims, ...info, iss: claims.iss, sub: claims.sub })
+    },
+    signOutAddress: async () => {
+      try {
+        const { openId, configuration } = await discovered()
+        if (!configuration.serverMetadata().end_session_endpoint) return null
+        const back = { post_logout_redirect_uri: `${siteUrl}/auth/signed-out` }
+        return openId.buildEndSessionUrl(configuration, back).href
+      } catch {
+        return null
+      }
+    },
+  }
+}
+
+async function discover({ issuer, clientId, clientSecret }: SignInSettings): Promise<Discovered> {
+  const openId = await import('openid-client')
+  const server = new URL(issuer)
+  const [basic, post] = [openId.ClientSecretBasic(clientSecret), openId.ClientSecretPost(clientSecret)]
+  // Basic is what a provider takes that does not say (OpenID Connect Discovery 1.0, 3).
+  const authenticate: OpenId.ClientAuth = (as, ...rest) => {
+    const methods = as.token_endpoint_auth_methods_supported ?? ['client_secret_basic']
+    return (methods.includes('client_secret_basic') ? basic : post)(as, ...rest)
+  }
+  const configuration = await openId.discovery(server, clientId, undefined, authenticate, {
+    timeout: PATIENCE_S,
+    // The settings allow plain http on this machine alone.
+    execute: [
+      openId.enableNonRepudiationChecks,
+      ...(server.protocol === 'http:' ? [openId.allowInsecureRequests] : []),
+    ],
+  })
+  return { openId, configuration }
+}
+
+function refuse(refusal: Refusal) {
+  return (error: unknown): never => {
+    throw new RefusedCallbackError(refusal, error)
+  }
+}
+
+function refusalOf(openId: typeof OpenId, error: unknown): Refusal {
+  if (error instanceof openId.AuthorizationResponseError)
+    return error.error === 'access_denied' ? 'declined' : 'refused'
+  if (error instanceof openId.ResponseBodyError) return error.status < 500 ? 'refused' : 'provider-away'
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  // A fetch that failed is a TypeError without a code of the library's.
+  if (code === 'OAUTH_TIMEOUT' || code === 'OAUTH_RESPONSE_IS_NOT_CONFORM') return 'provider-away'
+  return error instanceof openId.ClientError ? 'tampered' : 'provider-away'
+}
+
+/** Texts of an unreasonable length are not somebody's name or address. */
+const LONGEST_TEXT = 320
+
+function identityOf(claims: Record<string, unknown> & { iss: string; sub: string }): ProviderIdentity {
+  const text = (value: unknown) =>
+    typeof value === 'string' && value.length <= LONGEST_TEXT ? value.trim() || null : null
+  return {
+    issuer: claims.iss,
+    subject: claims.sub,
+    email: text(claims.email),
+    emailVerified: claims.email_verified === true,
+    name: text(claims.name),
+  }
+}

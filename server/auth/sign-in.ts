@@ -1,0 +1,34 @@
+import { Hono } from 'hono'
+import type { SignInSettings } from '#core/settings.ts'
+import type { RenderOptions } from '../render-page.ts'
+import { accountRoute } from './account-route.ts'
+import { createKeepPage } from './keep-page.ts'
+import { ownDataRoute } from './own-data-route.ts'
+import { privatePages } from './private-pages.ts'
+import { createProvider } from './provider.ts'
+import { createSealedCookies } from './sealed-cookies.ts'
+import { createSessions, type Sessions } from './sessions.ts'
+import { signInRoute } from './sign-in-route.ts'
+
+export interface SignIn {
+  /** All that a site with sign-in answers beyond one without. */
+  route: Hono
+  sessions: Sessions
+}
+
+/** Sign-in, where the settings name a provider. */
+export function createSignIn(settings: SignInSettings, render: RenderOptions): SignIn {
+  const { db, siteUrl, logError } = render.scope
+  const cookie = createSealedCookies(settings.clientSecret, render.https)
+  const provider = createProvider(settings, siteUrl)
+  const sessions = createSessions(db, cookie('pravesh-session'))
+  const { route: pages, notice } = privatePages({ render, sessions, provider })
+  const attemptCookie = cookie('pravesh-sign-in')
+  const keepPage = createKeepPage(db, logError)
+  const route = new Hono()
+    .route('/', signInRoute({ provider, sessions, attemptCookie, siteUrl, keepPage, notice, logError }))
+    .route('/', accountRoute({ db, siteUrl, sessions, logError }))
+    .route('/', ownDataRoute({ db, siteUrl, sessions, logError }))
+    .route('/', pages)
+  return { route, sessions }
+}

@@ -1,0 +1,235 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from 'playwright-core'
+import { beforeAll, expect } from 'vitest'
+import { insertJobs, jobRow } from '../job-rows.ts'
+import { test, type PageOptions } from '../journey.ts'
+import { expectNoAxeViolations, expectNoHorizontalScroll, untilHydrated } from '../page-checks.ts'
+import { heading, menuButton, pathOf } from '../shell-places.ts'
+import { sayNameAtProvider, sharedSignInSite } from '../sign-in-site.ts'
+import { isSubscribed } from '../newsletter-subscribers.ts'
+import { siteDatabase } from '../site-database.ts'
+
+const CLOSED_ON = new Date('2026-11-19T06:30:00Z')
+
+const here = sharedSignInSite()
+const jobs: Record<'ferry' | 'lamp' | 'bell', string> = { ferry: '', lamp: '', bell: '' }
+beforeAll(async () => {
+  const database = await siteDatabase(here().dataDirectory)
+  const [ferry = '', lamp = '', bell = ''] = await insertJobs(database.owner, [
+    jobRow('ferry', { title: 'Ferry Scheduler' }),
+    jobRow('lamp', { title: 'Lamp Keeper' }),
+    jobRow('bell', { title: 'Bell Founder' }),
+  ])
+  Object.assign(jobs, { ferry, lamp, bell })
+  await database.close()
+})
+
+const APPLY = /left the site: https:\/\/careers\.tarangini\.example/
+const visit = (options: PageOptions = {}): PageOptions => {
+  const { siteUrl, tolerate } = here().visit
+  return { ...options, siteUrl, tolerate: [...tolerate, APPLY, ...(options.tolerate ?? [])] }
+}
+
+/** Signs somebody up by name, who is a job seeker unless said. */
+async function signUp(page: Page, name: string, type = 'Job seeker'): Promise<void> {
+  await page.goto('/auth/sign-up')
+  await sayNameAtProvider(page, name)
+  await page.getByRole('radio', { name: type }).check()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.waitForURL('/dashboard')
+}
+
+/** Goes to the employer, in the tab that opens for it, and comes back. */
+async function openApplyLink(page: Page): Promise<void> {
+  await page
+    .context()
+    .route('https://careers.tarangini.example/**', (route) =>
+      route.fulfill({ body: '<title>Careers</title>', contentType: 'text/html' }),
+    )
+  const link = page.getByRole('link', { name: /^Apply on/ }).first()
+  const [employer] = await Promise.all([page.context().waitForEvent('page'), link.click()])
+  await employer.close()
+}
+
+const section = (page: Page, name: string | RegExp) => page.getByRole('region', { name })
+
+test('a dashboard with nothing in it says how to begin', async ({ newPage }) => {
+  const page = await newPage(visit({ width: 360, height: 740 }))
+  await signUp(page, 'empty')
+  for (const name of ['Saved jobs', 'Jobs you opened', 'Saved searches'])
+    expect(await section(page, name).getByRole('link').count(), name).toBe(1)
+  await expectNoAxeViolations(page)
+  await expectNoHorizontalScroll(page)
+  await menuButton(page).click()
+  expect(await page.getByRole('banner').getByRole('link', { name: 'Dashboard' }).isVisible()).toBe(true)
+})
+
+test('what is saved and opened stands on the dashboard, and leaves it again', async ({ newPage }) => {
+  const page = await newPage(visit())
+  await signUp(page, 'kavya')
+  await page.goto(`/jobs?job=${jobs.ferry}`)
+  await untilHydrated(page)
+  await page.getByRole('button', { name: 'Save job' }).press('Enter')
+  const remove = page.getByRole('button', { name: 'Remove job from saved' })
+  await expect.poll(() => remove.isVisible()).toBe(true)
+  expect(await page.getByRole('status').filter({ hasText: 'Saved.' }).count()).toBe(1)
+  await expectNoAxeViolations(page)
+  await page.reload()
+  await expect.poll(() => remove.isVisible()).toBe(true)
+
+  await openApplyLink(page)
+  await page.goto('/jobs?search=lamp&type=remote')
+  await untilHydrated(page)
+  await page.getByRole('button', { name: 'Save this search' }).click()
+  await page.getByRole('link', { name: 'See your dashboard' }).click()
+  await expect.poll(() => heading(page)).toBe('Your dashboard')
+  const saved = section(page, 'Saved jobs (1)')
+  expect(await saved.getByRole('link', { name: 'Ferry Scheduler' }).isVisible()).toBe(true)
+  expect(await section(page, 'Jobs you opened (1)').getByText('Apply link opened just now').count()).toBe(1)
+  const search = section(page, 'Saved searches (1)').getByRole('link', {
+    name: 'Remote IT jobs in India: lamp',
+  })
+  expect(await search.getAttribute('href')).toBe('/jobs?search=lamp&type=remote')
+  await expectNoAxeViolations(page)
+
+  await saved.getByRole('button', { name: /^Remove Ferry Scheduler/ }).click()
+  await expect.poll(() => section(page, 'Saved jobs').getByText('Press Save job').isVisible()).toBe(true)
+})
+
+test('a job that has closed since stays, and says so', async ({ newPage }) => {
+  const page = await newPage(visit({ width: 360 }))
+  await signUp(page, 'late')
+  await page.goto(`/jobs?job=${jobs.bell}`)
+  await untilHydrated(page)
+  await page.getByRole('button', { name: 'Save job' }).click()
+  await expect.poll(() => page.getByText('Saved.').isVisible()).toBe(true)
+  const database = await siteDatabase(here().dataDirectory)
+  await database.owner
+    .updateTable('jobs')
+    .set({ is_active: false, closed_at: CLOSED_ON })
+    .where('id', '=', jobs.bell)
+    .execute()
+  await database.close()
+  await page.goto('/dashboard')
+  const saved = section(page, 'Saved jobs (1)')
+  expect(await saved.getByText('Closed', { exact: true }).isVisible()).toBe(true)
+  expect(await saved.getByText('closed on 19 Nov 2026').isVisible()).toBe(true)
+  await expectNoHorizontalScroll(page)
+})
+
+test('who is not signed in presses Save, signs in, and comes back to the job, saved', async ({ newPage }) => {
+  const page = await newPage(visit())
+  await page.goto(`/jobs?job=${jobs.lamp}`)
+  await page.getByRole('link', { name: /^Save job/ }).click()
+  await sayNameAtProvider(page, 'newcomer')
+  await page.getByRole('link', { name: 'Not now' }).click()
+  await expect.poll(() => new URL(page.url()).search).toBe(`?job=${jobs.lamp}&saved=saved`)
+  await expect.poll(() => page.getByText('Saved.').isVisible()).toBe(true)
+  await page.goto('/dashboard')
+  expect(await section(page, 'Saved jobs (1)').getByRole('link', { name: 'Lamp Keeper' }).isVisible()).toBe(
+    true,
+  )
+  // Nothing is gated: they may still say later what they are here for.
+  expect(await page.getByText('Not chosen yet').isVisible()).toBe(true)
+})
+
+test('another site’s link signs in at most, and saves nothing', async ({ newPage }) => {
+  const page = await newPage(visit())
+  const at = encodeURIComponent(`/jobs?job=${jobs.lamp}`)
+  // Typed, or from elsewhere: not pressed on a page of ours.
+  await page.goto(`/auth/sign-in?return_to=${at}&keep=1`)
+  await sayNameAtProvider(page, 'lured')
+  await page.goto('/dashboard')
+  expect(await section(page, 'Saved jobs').getByText('Press Save job').isVisible()).toBe(true)
+})
+
+test('the newsletter is begun and stopped from the dashboard, without a mail to confirm it', async ({
+  newPage,
+}) => {
+  const page = await newPage(visit({ width: 360 }))
+  await signUp(page, 'reader')
+  const letter = section(page, 'Newsletter')
+  await letter.getByRole('button', { name: 'Subscribe' }).click()
+  await expect
+    .poll(() => letter.getByText('You get our weekly letter at this address.').isVisible())
+    .toBe(true)
+  const database = await siteDatabase(here().dataDirectory)
+  const subscribed = () => isSubscribed(database.owner, 'reader@mail.example')
+  expect(await subscribed()).toBe(true)
+  await letter.getByRole('button', { name: 'Stop the newsletter' }).click()
+  await expect.poll(() => letter.getByRole('button', { name: 'Subscribe' }).isVisible()).toBe(true)
+  expect(await subscribed()).toBe(false)
+  await database.close()
+})
+
+test('all of it works without script', async ({ newPage }) => {
+  const page = await newPage(visit({ javaScript: false, width: 360 }))
+  await signUp(page, 'plain', 'Aspiring founder')
+  expect(await page.getByRole('link', { name: 'Open the Entrepreneur Hub' }).isVisible()).toBe(true)
+  await page.goto(`/jobs?job=${jobs.ferry}`)
+  await page.getByRole('button', { name: 'Save job' }).click()
+  expect(new URL(page.url()).search).toBe(`?job=${jobs.ferry}&saved=saved`)
+  expect(await page.getByText('Saved.').isVisible()).toBe(true)
+  await openApplyLink(page)
+  await page.goto('/jobs?search=ferry')
+  await page.getByRole('button', { name: 'Save this search' }).click()
+  await page.goto('/dashboard')
+  expect(await section(page, 'Saved jobs (1)').isVisible()).toBe(true)
+  expect(await section(page, 'Saved searches (1)').getByText('1 open job right now').isVisible()).toBe(true)
+  expect(await section(page, 'Jobs you opened (1)').isVisible()).toBe(true)
+  await section(page, 'Saved searches (1)')
+    .getByRole('button', { name: /^Remove/ })
+    .click()
+  expect(pathOf(page)).toBe('/dashboard')
+  expect(await section(page, 'Saved searches (1)').count()).toBe(0)
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  expect(await heading(page)).toBe('You are signed out')
+})
+
+test('the data is taken along, and then deleted everywhere', async ({ newPage }) => {
+  const page = await newPage(visit())
+  await signUp(page, 'leaver')
+  const phone = await newPage(visit({ width: 360 }))
+  await phone.context().addCookies(await page.context().cookies(here().site.url))
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Export my data' }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe('pravesh-my-data.json')
+  expect(JSON.parse(readFileSync(await download.path(), 'utf8'))).toMatchObject({
+    account: { email: 'leaver@mail.example', name: 'Leaver Rao', user_type: 'job-seeker' },
+    sessions: [{}],
+    saved_jobs: [],
+  })
+  await page.getByRole('link', { name: 'Delete my data' }).click()
+  await expect.poll(() => heading(page)).toBe('Delete your data?')
+  await expectNoAxeViolations(page)
+  await page.getByRole('button', { name: 'Delete my data' }).click()
+  await expect.poll(() => heading(page)).toBe('Your data is deleted')
+  const cookies = await page.context().cookies()
+  expect(cookies.some(({ name }) => name === 'pravesh-session')).toBe(false)
+  await expectNoAxeViolations(page)
+  const database = await siteDatabase(here().dataDirectory)
+  const left = await database.owner
+    .selectFrom('accounts')
+    .select('id')
+    .where('subject', '=', 'leaver')
+    .execute()
+  await database.close()
+  expect(left).toEqual([])
+  // The copied session has ended too: it is sent to the provider, which knows only the first browser.
+  await phone.goto('/dashboard/delete')
+  expect(new URL(phone.url()).origin).toBe(here().provider.issuer)
+})
+
+test('a session that has ended elsewhere is told so where it saves', async ({ newPage }) => {
+  const page = await newPage(visit({ tolerate: [/status of 401/] }))
+  await signUp(page, 'ended')
+  await page.goto(`/jobs?job=${jobs.ferry}`)
+  await untilHydrated(page)
+  const database = await siteDatabase(here().dataDirectory)
+  await database.owner.deleteFrom('accounts').where('subject', '=', 'ended').execute()
+  await database.close()
+  await page.getByRole('button', { name: 'Save job' }).click()
+  await expect.poll(() => page.getByRole('link', { name: 'Sign in and save' }).isVisible()).toBe(true)
+})

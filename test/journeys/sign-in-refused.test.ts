@@ -1,0 +1,149 @@
+import { expect } from 'vitest'
+import type { BrowserContext, Page } from 'playwright-core'
+import { createSealedCookies } from '#server/auth/sealed-cookies.ts'
+import { test } from '../journey.ts'
+import { expectNoAxeViolations, expectNoHorizontalScroll } from '../page-checks.ts'
+import { heading, pathOf } from '../shell-places.ts'
+import { sayNameAtProvider, startSignInSite, sharedSignInSite } from '../sign-in-site.ts'
+
+const here = sharedSignInSite()
+const visit = (status: number) => {
+  const { siteUrl, tolerate } = here().visit
+  return { siteUrl, tolerate: [...tolerate, new RegExp(`status of ${status}`)] }
+}
+
+const ATTEMPT = 'pravesh-sign-in'
+const SESSION = 'pravesh-session'
+const cookie = async (context: BrowserContext, name: string) =>
+  (await context.cookies(here().site.url)).find((cookie) => cookie.name === name)
+
+/** Signs in as far as the provider's answer, which is held back. @returns Its address. */
+async function untilCallback(page: Page, name: string, { provider } = here()): Promise<URL> {
+  provider.holds(true)
+  await page.goto('/auth/sign-in')
+  await sayNameAtProvider(page, name)
+  const address = await page.getByRole('link', { name: 'Back to the site' }).getAttribute('href')
+  provider.holds(false)
+  return new URL(address ?? '')
+}
+
+/** The page says so, is kept by nobody and listed by none, signs nobody in, and leads on. */
+async function expectRefused(page: Page, address: URL, title: string): Promise<void> {
+  const response = await page.goto(address.pathname + address.search)
+  expect(response?.status()).toBe(400)
+  expect(response?.headers()['cache-control']).toBe('private, no-store')
+  expect(await heading(page)).toBe(title)
+  expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
+  expect(await page.getByRole('link', { name: 'Sign in again' }).getAttribute('href')).toBe('/auth/sign-in')
+  expect(await cookie(page.context(), SESSION)).toBeUndefined()
+}
+
+test('a changed state is refused, and the true answer behind it too', async ({ newPage }) => {
+  const page = await newPage(visit(400))
+  const address = await untilCallback(page, 'asha')
+  const changed = new URL(address)
+  changed.searchParams.set('state', 'another')
+  await expectRefused(page, changed, 'This sign-in does not fit together')
+  await expectNoAxeViolations(page)
+  await expectRefused(page, address, 'This sign-in was used already')
+})
+
+test('a changed issuer is refused without asking the provider', async ({ newPage }) => {
+  const page = await newPage(visit(400))
+  const address = await untilCallback(page, 'asha')
+  const asked = here().provider.tokenRequests()
+  address.searchParams.set('iss', 'https://elsewhere.example')
+  await expectRefused(page, address, 'This sign-in does not fit together')
+  expect(here().provider.tokenRequests()).toBe(asked)
+})
+
+test('a changed code is refused by the provider', async ({ newPage }) => {
+  const page = await newPage(visit(400))
+  const address = await untilCallback(page, 'asha')
+  address.searchParams.set('code', 'made-up')
+  await expectRefused(page, address, 'The provider did not accept this sign-in')
+})
+
+test('an answer in another browser, or with a changed cookie, was not asked for there', async ({
+  newPage,
+}) => {
+  const page = await newPage(visit(400))
+  const address = await untilCallback(page, 'asha')
+  const other = await newPage({ ...visit(400), width: 360 })
+  await expectRefused(other, address, 'This browser did not ask to sign in')
+  await expectNoHorizontalScroll(other)
+
+  const attempt = await cookie(page.context(), ATTEMPT)
+  if (!attempt) throw new Error('There is no cookie of the attempt.')
+  expect(attempt).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' })
+  const last = attempt.value.at(-1) === 'A' ? 'B' : 'A'
+  await page.context().addCookies([{ ...attempt, value: attempt.value.slice(0, -2) + last + last }])
+  await expectRefused(page, address, 'This browser did not ask to sign in')
+})
+
+test('a callback that comes twice is used already; with the first cookie again, the provider refuses its code', async ({
+  newPage,
+}) => {
+  const page = await newPage(visit(400))
+  const address = await untilCallback(page, 'vikram')
+  const attempt = await cookie(page.context(), ATTEMPT)
+  await page.goto(address.pathname + address.search)
+  expect(pathOf(page)).toBe('/user-type-selection')
+
+  const again = await page.goto(address.pathname + address.search)
+  expect(again?.status()).toBe(400)
+  expect(await heading(page)).toBe('This sign-in was used already')
+  // They are signed in, and are told how to go on.
+  expect(await page.getByRole('link', { name: 'Go to your dashboard' }).isVisible()).toBe(true)
+
+  const thief = await newPage(visit(400))
+  if (attempt) await thief.context().addCookies([attempt])
+  await expectRefused(thief, address, 'The provider did not accept this sign-in')
+})
+
+test('whoever refuses at the provider is told that nothing happened', async ({ newPage }) => {
+  const page = await newPage(visit(400))
+  await page.goto('/auth/sign-in')
+  await page.getByRole('button', { name: 'Refuse' }).click()
+  await expect.poll(() => heading(page)).toBe('You were not signed in')
+  expect(await cookie(page.context(), SESSION)).toBeUndefined()
+  await page.getByRole('link', { name: 'Sign in again' }).click()
+  await sayNameAtProvider(page, 'meera')
+  await expect.poll(() => pathOf(page)).toBe('/user-type-selection')
+})
+
+test('an answer that comes after ten minutes is refused, and says how late it is', async ({ newPage }) => {
+  const page = await newPage(visit(400))
+  const address = await untilCallback(page, 'asha')
+  const cookies = createSealedCookies(here().provider.settings.OIDC_CLIENT_SECRET, false)
+  const attempt = cookies(ATTEMPT)
+  const brought = await cookie(page.context(), ATTEMPT)
+  const content = await attempt.read(new Headers({ cookie: `${ATTEMPT}=${brought?.value}` }))
+  const late = await attempt.write({ ...content, begunAt: Date.now() - 11 * 60_000 }, 60)
+  const value = late.slice(late.indexOf('=') + 1, late.indexOf(';'))
+  if (brought) await page.context().addCookies([{ ...brought, value }])
+  await expectRefused(page, address, 'This sign-in took too long')
+  await expectNoAxeViolations(page)
+})
+
+test('while the provider is away nobody signs in, and everything else goes on', async ({ newPage }) => {
+  await using away = await startSignInSite()
+  away.provider.answers(false)
+  const { siteUrl, tolerate } = away.visit
+  const page = await newPage({ siteUrl, tolerate: [...tolerate, /status of 503/], width: 360 })
+  const response = await page.goto('/auth/sign-in?return_to=/jobs')
+  expect(response?.status()).toBe(503)
+  expect(response?.headers()['retry-after']).toMatch(/^\d+$/)
+  expect(await heading(page)).toBe('Signing in is not possible right now')
+  await expectNoAxeViolations(page)
+  await expectNoHorizontalScroll(page)
+  await page.getByRole('link', { name: 'Browse Jobs' }).click()
+  await page.waitForURL('/jobs')
+
+  away.provider.answers(true)
+  const address = await untilCallback(page, 'asha', away)
+  away.provider.answers(false)
+  expect((await page.goto(address.pathname + address.search))?.status()).toBe(503)
+  expect(await heading(page)).toBe('Signing in is not possible right now')
+  expect(away.site.output()).not.toMatch(/asha|code=|"stack":[^}]*state/)
+})

@@ -1,0 +1,77 @@
+import { expect } from 'vitest'
+import { test } from '../journey.ts'
+import { expectNoAxeViolations, expectNoHorizontalScroll, untilHydrated } from '../page-checks.ts'
+import { heading, pathOf } from '../shell-places.ts'
+import { sayNameAtProvider, sharedSignInSite } from '../sign-in-site.ts'
+
+const here = sharedSignInSite()
+
+test('signing up leads by the choice of what one is here for to the dashboard; signing in leads there at once', async ({
+  newPage,
+}) => {
+  const page = await newPage(here().visit)
+  await page.goto('/auth/sign-up')
+  expect(await heading(page)).toBe('Make an account')
+  await sayNameAtProvider(page, 'asha')
+  expect(pathOf(page)).toBe('/user-type-selection')
+  await untilHydrated(page)
+  expect(await page.getByRole('radio', { name: 'Job provider' }).isDisabled()).toBe(true)
+  await expectNoAxeViolations(page)
+  await page.getByRole('radio', { name: 'Job seeker' }).press('Space')
+  await page.getByRole('button', { name: 'Continue' }).press('Enter')
+  await page.waitForURL('/dashboard')
+  expect(await page.getByText('asha@mail.example').isVisible()).toBe(true)
+  await expectNoAxeViolations(page)
+
+  // What the browser keeps of a shared page while signed in is not shown afterwards.
+  await page.goto('/')
+  await page.getByRole('banner').getByRole('link', { name: 'Dashboard' }).click()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  expect(pathOf(page)).toBe('/auth/signed-out')
+  await expectNoAxeViolations(page)
+  await page.goto('/')
+  await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click()
+  // The provider knows them still.
+  await page.waitForURL('/dashboard')
+  expect(await page.getByText('asha@mail.example').isVisible()).toBe(true)
+  await expectNoHorizontalScroll(page)
+})
+
+test('signing out is offered at the provider too, which then asks again who one is', async ({ newPage }) => {
+  const page = await newPage({ ...here().visit, width: 360 })
+  await page.goto('/auth/sign-in')
+  await sayNameAtProvider(page, 'borrowed')
+  await page.getByRole('link', { name: 'Not now' }).click()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await page.getByRole('link', { name: 'sign out there too' }).click()
+  await page.getByRole('button', { name: /^Yes/ }).click()
+  await page.waitForURL('/auth/signed-out')
+  await page.getByRole('link', { name: 'Sign in again' }).click()
+  expect(await heading(page)).toBe('Who are you?')
+})
+
+test('the dashboard of nobody leads to the provider, and from there back to it', async ({ newPage }) => {
+  const page = await newPage(here().visit)
+  await page.goto('/dashboard/delete')
+  await sayNameAtProvider(page, 'direct')
+  await page.getByRole('link', { name: 'Not now' }).click()
+  await expect.poll(() => pathOf(page)).toBe('/dashboard/delete')
+})
+
+test('by keyboard alone one goes from the header to the dashboard', async ({ newPage }) => {
+  const page = await newPage(here().visit)
+  await page.goto('/forums')
+  await untilHydrated(page)
+  await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).press('Enter')
+  await page.getByLabel('Name').fill('keys')
+  await page.keyboard.press('Enter')
+  await page.waitForURL('/user-type-selection')
+  await untilHydrated(page)
+  await page.getByRole('radio', { name: 'Job seeker' }).focus()
+  // The third cannot be chosen: the arrows go between the two that can.
+  await page.keyboard.press('ArrowDown')
+  expect(await page.getByRole('radio', { name: 'Aspiring founder' }).isChecked()).toBe(true)
+  await page.keyboard.press('Enter')
+  await page.waitForURL('/dashboard')
+  expect(await page.getByRole('link', { name: 'Open the Entrepreneur Hub' }).isVisible()).toBe(true)
+})

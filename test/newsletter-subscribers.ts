@@ -1,0 +1,23 @@
+import { sql, type Kysely } from 'kysely'
+import type { Database } from '#db/schema.ts'
+
+/** Whether the letter goes to this address. */
+export async function isSubscribed(owner: Kysely<Database>, address: string): Promise<boolean> {
+  const row = await owner
+    .selectFrom('newsletter_subscribers')
+    .select('id')
+    .where(sql<boolean>`lower(address) = lower(${address})`)
+    .where('confirmed_at', 'is not', null)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Somebody who has confirmed the address. */
+export async function subscribeProven(owner: Kysely<Database>, address: string): Promise<void> {
+  const confirmed = { confirmed_at: new Date(), mail_after: null }
+  await owner
+    .insertInto('newsletter_subscribers')
+    .values({ address, ...confirmed })
+    .onConflict((on) => on.expression(sql`lower(address)`).doUpdateSet(confirmed))
+    .execute()
+}

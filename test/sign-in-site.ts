@@ -1,0 +1,62 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll } from 'vitest'
+import { freePort } from './free-port.ts'
+import { startOpenIdProvider, type OpenIdProvider } from './openid-provider.ts'
+import { startSite, type SiteProcess } from './site-process.ts'
+
+export interface SignInSite extends AsyncDisposable {
+  site: SiteProcess
+  provider: OpenIdProvider
+  /** Of the site's embedded database. */
+  dataDirectory: string
+  /** For `newPage`: this site, from which a visitor also goes to the provider. */
+  visit: { siteUrl: string; tolerate: RegExp[] }
+}
+
+/**
+ * A site with sign-in, on a database of its own, and the provider that it signs people in with.
+ *
+ * @param databaseUrl A server's, instead of the embedded database.
+ */
+export async function startSignInSite(databaseUrl?: string): Promise<SignInSite> {
+  await using stack = new AsyncDisposableStack()
+  const port = await freePort()
+  const provider = stack.use(await startOpenIdProvider(`http://127.0.0.1:${port}`))
+  const folder = mkdtempSync(join(tmpdir(), 'pravesh-sign-in-'))
+  const dataDirectory = join(folder, 'data')
+  const database: Record<string, string> = databaseUrl
+    ? { DATABASE_URL: databaseUrl }
+    : { DATA_DIR: dataDirectory }
+  const settings = { ...database, PORT: String(port), ...provider.settings }
+  const site = stack.use(await startSite(settings, folder))
+  const kept = stack.move()
+  return {
+    site,
+    provider,
+    dataDirectory,
+    visit: { siteUrl: site.url, tolerate: [new RegExp(`left the site: ${provider.issuer}`)] },
+    [Symbol.asyncDispose]: () => kept.disposeAsync(),
+  }
+}
+
+/** Such a site for the tests of one file: call it once, at the top; it answers inside hooks and tests. */
+export function sharedSignInSite(): () => SignInSite {
+  let running: SignInSite | undefined
+  beforeAll(async () => {
+    running = await startSignInSite()
+  }, 200_000)
+  afterAll(() => running?.[Symbol.asyncDispose](), 30_000)
+  return () => {
+    if (!running) throw new Error('The site runs in hooks and tests, not while the file loads.')
+    return running
+  }
+}
+
+/** What somebody does at the provider: says who they are. */
+export async function sayNameAtProvider(page: Page, name: string): Promise<void> {
+  await page.getByLabel('Name').fill(name)
+  await page.getByRole('button', { name: 'Continue' }).click()
+}
