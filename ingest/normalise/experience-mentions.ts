@@ -28,7 +28,7 @@ const LABEL = new RegExp(
 const ANCHOR_AFTER =
   /^[^.;]{0,110}?\b(?:experience|experienced|experiance|exprience|expertise|exp|yoe|pqe|background|track record|exposure)\b/i
 const ANCHOR_BEFORE =
-  /\b(?:(?:experience|experienced|exp|yoe|track record|you(?:['’]ve| have) (?:been (?:an? |working|building|doing|leading)|worked|spent|built|managed|led|designed|written))\b[^.;]{0,40}|(?:overall|total|worked (?:for|at least)|working for)\s*(?:of|:|-|for)?\s*(?:at least |minimum |over )?)$/i
+  /\b(?:(?:experience|experienced|exp|yoe|track record|you(?:['’]ve| have) (?:been (?:an? |working|building|doing|leading)|worked|spent|built|managed|led|designed|written|shipped|delivered|developed|launched|supported|practi[cs]ed))\b[^.;]{0,40}|(?:overall|total|worked (?:for|at least)|working for)\s*(?:of|:|-|for)?\s*(?:at least |minimum |over )?)$/i
 /** "5+ years needed", "2 yrs minimum". */
 const NEEDED_AFTER =
   /^\s*(?:is |are )?(?:a )?(?:needed|required|mandatory|minimum|min|(?:must|only)(?=\W*$|[.,;)])|compulsory)\b/i
@@ -37,7 +37,7 @@ const WORK_AFTER =
   /^(?:'|’)?\s*(?:\([^)]*\)\s*)?(?:of|in|as|with|on|into|across|within|working|building|leading|managing|developing|writing|designing|coding|programming|delivering|operating|professional|industry|relevant|hands|practical|proven|advanced|solid|strong|post|full|software|product|total|overall|work)\b/i
 /** "2+ years hiring engineers": any other work, where the years are a bound. */
 const DOING_AFTER =
-  /^\s*(?!going|growing|remaining|starting|running|being|ongoing|serving|pending|engineering|training|learning)[a-z]+ing\b/i
+  /^\s*(?!going|growing|remaining|starting|running(?=\W*(?:$|[.,;]))|being|ongoing|serving|pending|engineering|training|learning)[a-z]+ing\b/i
 /** A named technology right after the years: "3+ yrs Java". */
 const TOOL_AFTER =
   /^\s*(?:core )?(?:java|python|react|angular|node|php|\.net|c#|c\+\+|sql|aws|azure|gcp|sap|salesforce|android|ios|flutter|devops|testing|selenium|manual|oracle|go(?:lang)?|kubernetes|docker|linux|etl|spark|data|ml|ui|ux|frontend|backend|full)(?![a-z])/i

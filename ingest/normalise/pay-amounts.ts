@@ -25,7 +25,7 @@ const AMOUNT = new RegExp(
   'gi',
 )
 const FOREIGN =
-  'us\\$|usd|eur|euros?|gbp|aed|sgd|aud|cad|jpy|php|myr|qar|sar|omr|kwd|bhd|pkr|npr|lkr|bdt|hkd|chf|dhs'
+  'us\\$|usd[tc]?|eth|btc|eur|euros?|gbp|aed|sgd|aud|cad|jpy|php|myr|qar|sar|omr|kwd|bhd|pkr|npr|lkr|bdt|hkd|chf|dhs'
 const FOREIGN_BEFORE = new RegExp(`(?:[$€£¥]|\\b(?:${FOREIGN}))\\s*$`, 'i')
 const FOREIGN_AFTER = new RegExp(`^\\s*(?:[$€£¥]|(?:${FOREIGN}|dollars|pounds|dirhams?)\\b)`, 'i')
 const THING = '(?:salary|ctc|package|pay|stipend|compensation)'

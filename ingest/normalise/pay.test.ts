@@ -31,6 +31,8 @@ test.each([
   ['Salary (per month): 20,000', 20_000, 20_000, 'month'],
   ['₹8 LPA + 2 LPA variable', 8_00_000, 8_00_000, 'year'],
   ['upto 5 LPA', null, 5_00_000, 'year'],
+  ['We offer 60L-80L fixed plus ESOPs worth 40L.', 60_00_000, 80_00_000, 'year'],
+  ['Exp 6-8 Yrs, Sal 80K-1.1L per month', 80_000, 1_10_000, 'month'],
   ['.NET Core, 1-2 years, Rs 25000 per month', 25_000, 25_000, 'month'],
   ['Freshers welcome. 12,000 - 15,000 per month + incentives', 12_000, 15_000, 'month'],
   ['Min 1 yr. 15K-35K p.m.', 15_000, 35_000, 'month'],
@@ -152,6 +154,8 @@ test.each([
 })
 
 test.each([
+  'Pay: USDT 1500 - 2500 per month',
+  'We manage ₹40 lakh fixed deposits',
   'Shift allowance, Rs 9000 per month',
   'PG accommodation nearby, ₹9,000 per month',
   'Hostel fees, Rs 12000 per month',

@@ -55,6 +55,9 @@ const NOT_PAY_AFTER =
 /** "5 lakh health insurance", "₹5,000 attendance bonus": what the money is, after it. */
 const BENEFIT_AFTER =
   /^\s*(?:(?!(?:plus|and|with|including|incl|fixed|ctc|base|basic|gross|net|in|or|per|as|for|to|from|based|along|inclusive|max|maximum|depending)\b)[a-z-]+ ){0,3}(?:insurance|cover(?:age)?|mediclaim|allowances?|cards?|vouchers?|coupons?|bonus(?:es)?|gifts?|wallet|budget|stocks?|esops?|rsus?|reimbursements?|loans?|grants?|deposits?|fees?|policy|bills?|claims?|rewards?|prizes?)\b/i
+/** "60L-80L fixed plus ESOPs": what the money is, right after it. */
+const PAY_WITH =
+  /^\W*[\d.,]+\D{0,8}(?:(?:[-–—]|to)\W*[\d.,]+\W*\w{0,6}\W{0,2})?\b(?:fixed|base|ctc|in[- ]hand)\b(?! (?:assets?|deposits?|price|cost|bid|fee))/i
 /** "₹30,000 per hire": by the piece. */
 const BY_PIECE =
   /^\s*(?:\/|(?:per|for each|for every) )\s*(?:hire|unit|visit|case|sale|lead|user|seat|article|head|person|joining|referral|delivery|order|lecture|session|class|project|policy|shift|trip|plan|student|piece)\b/i
@@ -134,7 +137,8 @@ function isPay(amount: Amount, sentence: string, labelled: number | null): boole
   if ([NOT_PAY_AFTER, BENEFIT_AFTER, BY_PIECE].some((pattern) => pattern.test(after))) return false
   if (NOT_PAY_BEFORE.test(before)) return false
   if (amount.rupees !== 'marked' && COUNTED_AFTER.test(after)) return false
-  if (amount.isPay) return true
+  if (amount.isPay || (amount.rupees !== 'unmarked' && PAY_WITH.test(sentence.slice(amount.start))))
+    return true
   if (labelled !== null && before.slice(labelled).search(OTHER_MONEY) < 0) return true
   const pay = distance(PAY_WORD, amount, sentence)
   const other = distance(OTHER_MONEY, amount, sentence)

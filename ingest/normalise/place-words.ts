@@ -96,7 +96,21 @@ export function findPlaces(words: string[]): PlaceMatch[] {
     found.push(match)
     start = match.end - 1
   }
-  return found
+  return asRoads(found, words)
+}
+
+/** Roads are named after the cities that they lead to: "Mysore Road", "Mumbai Pune Highway". */
+const ROAD = /^(?:road|rd|street|highway|expressway)$/
+
+/** A city that names a road: the address says in which city the road is, and in which country. */
+function asRoads(found: PlaceMatch[], words: string[]): PlaceMatch[] {
+  const roads = new Set<PlaceMatch>()
+  for (const match of found.toReversed()) {
+    const next = found.find(({ start }) => start === match.end)
+    const leads = ROAD.test(words[match.end] ?? '') || (next !== undefined && roads.has(next))
+    if (match.kind === 'city' && !match.isPart && leads) roads.add(match)
+  }
+  return found.map((match) => (roads.has(match) ? { ...match, sure: false, isShared: true } : match))
 }
 
 function placeAt(words: string[], start: number): PlaceMatch | null {

@@ -108,7 +108,7 @@ export const CITIES: Record<string, string> = {
   Udupi: 'manipal',
   Kalaburagi: '',
   Kalyan: 'dombivli, dombivali, kalyan dombivli',
-  Vasai: 'virar, vasai virar, nalasopara',
+  Vasai: 'vasai road, virar, vasai virar, nalasopara',
   Tumakuru: 'tumkur',
   Ballari: 'bellary',
   Shivamogga: 'shimoga',
