@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { testDatabase } from '#test/database.ts'
 import { insertJobs, jobRow } from '#test/job-rows.ts'
 import { startMaintenance } from './maintenance.ts'
+import { signInAccount } from './queries/account-sessions.ts'
 import { recordClick } from './queries/clicks.ts'
 
 const database = testDatabase()
@@ -101,15 +102,37 @@ test('what fails is logged and tried again', async () => {
   const logError = vi.fn<(error: unknown, what: string) => void>()
   const broken = database.owner.withSchema('nowhere')
   const stop = startMaintenance({ engine: 'postgres', owner: broken }, logError)
+  const atOnce = ['addresses not confirmed', 'ended sessions', 'postings not confirmed']
   const failed = () => {
     const what = logError.mock.calls.map(([, what]) => what)
-    return [...what.slice(0, 2).toSorted(), ...what.slice(2)]
+    return [...what.slice(0, atOnce.length).toSorted(), ...what.slice(atOnce.length)]
   }
-  const atOnce = ['addresses not confirmed', 'postings not confirmed']
   await expect.poll(failed).toEqual(atOnce)
   vi.advanceTimersByTime(MINUTE)
   await expect.poll(failed).toEqual([...atOnce, 'click counts'])
   vi.advanceTimersByTime(MINUTE)
   await expect.poll(failed).toEqual([...atOnce, 'click counts', 'click counts'])
   await stop()
+})
+
+test('sessions that are over go while the site runs, and the others stay', async () => {
+  const logError = vi.fn<(error: unknown, what: string) => void>()
+  const identity = {
+    issuer: 'https://id.example',
+    subject: 'asha',
+    email: null,
+    emailVerified: false,
+    name: null,
+  }
+  for (const byte of [1, 2]) await signInAccount(database.web, identity, Buffer.alloc(32, byte))
+  await database.owner
+    .updateTable('account_sessions')
+    .set({ expires_at: new Date('2020-01-01') })
+    .where('id_hash', '=', Buffer.alloc(32, 1))
+    .execute()
+  const stop = startMaintenance(database, logError)
+  const left = () => database.owner.selectFrom('account_sessions').select('id_hash').execute()
+  await expect.poll(async () => (await left()).map(({ id_hash }) => id_hash[0])).toEqual([2])
+  await stop()
+  expect(logError).not.toHaveBeenCalled()
 })

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { DatabaseHandle } from './open.ts'
+import { forgetEndedSessions } from './queries/account-sessions.ts'
 import { forgetOldRuns } from './queries/boards.ts'
 import { refreshClickCounts } from './queries/clicks.ts'
 import { expirePostings } from './queries/job-expiry.ts'
@@ -28,8 +29,8 @@ export function startTidying(
 
 /**
  * What the database needs done while the site runs: the counts behind the popular and trending orders, the end of
- * postings that are not confirmed any more and of addresses that never were, at the start and every hour, and, for the
- * embedded engine, what a PostgreSQL server does by itself. Failures are logged and tried again next time.
+ * postings that are not confirmed any more, of addresses that never were and of sessions that are over, at the start and
+ * every hour, and, for the embedded engine, what a PostgreSQL server does by itself. Failures are logged and tried again next time.
  *
  * @returns Stops it, and resolves when what was under way is done: only then may the database be closed.
  */
@@ -41,6 +42,7 @@ export function startMaintenance(
     repeat(CLICK_COUNTS_EVERY_MS, 'click counts', logError, () => refreshClickCounts(owner)),
     startTidying(owner, logError),
     repeat(UPKEEP_EVERY_MS, 'addresses not confirmed', logError, () => forgetUnconfirmed(owner), 'at once'),
+    repeat(UPKEEP_EVERY_MS, 'ended sessions', logError, () => forgetEndedSessions(owner), 'at once'),
   ]
   if (engine === 'pglite') {
     tasks.push(

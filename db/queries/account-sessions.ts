@@ -72,3 +72,11 @@ export async function rotateSession(
 export async function endSession(db: Kysely<Database>, sessionHash: Buffer): Promise<void> {
   await sql`select end_session(${sessionHash})`.execute(db)
 }
+
+/** Takes out sessions that are over: what they were is nobody's to keep. Needs the owner's handle. */
+export async function forgetEndedSessions(owner: Kysely<Database>): Promise<void> {
+  await owner
+    .deleteFrom('account_sessions')
+    .where('expires_at', '<', sql<Date>`now()`)
+    .execute()
+}
