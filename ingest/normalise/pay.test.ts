@@ -33,6 +33,8 @@ test.each([
   ['upto 5 LPA', null, 5_00_000, 'year'],
   ['We offer 60L-80L fixed plus ESOPs worth 40L.', 60_00_000, 80_00_000, 'year'],
   ['Exp 6-8 Yrs, Sal 80K-1.1L per month', 80_000, 1_10_000, 'month'],
+  ['Training stipend ₹10,000 p.m., then ₹3.6 LPA.', 3_60_000, 3_60_000, 'year'],
+  ['Stipend 8,000 - 10,000 monthly during training', 8000, 10_000, 'month'],
   ['.NET Core, 1-2 years, Rs 25000 per month', 25_000, 25_000, 'month'],
   ['Freshers welcome. 12,000 - 15,000 per month + incentives', 12_000, 15_000, 'month'],
   ['Min 1 yr. 15K-35K p.m.', 15_000, 35_000, 'month'],

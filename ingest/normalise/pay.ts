@@ -89,10 +89,19 @@ export function readPay(words: PayWords, plain = false): Reading<Pay | null> {
   ]
   const found = texts.flatMap((line) => sentences(line).flatMap((text) => readSentence(text, plain)))
   const monthly = words.internship ? found.find(({ value }) => value.period === 'month') : undefined
-  const chosen = monthly ?? joinEnds(found[0], found[1])
+  const chosen = monthly ?? afterTraining(found) ?? joinEnds(found[0], found[1])
   if (!chosen) return { value: null, evidence: [] }
   const evidence = chosen.evidence.map((text) => (field === null ? text : text.replace(/^Salary: /, '')))
   return { value: chosen.value, evidence }
+}
+
+/** "Stipend of ₹20,000 in training, then 5 LPA": a job pays what follows; an internship may not lead to it. */
+function afterTraining([first, ...others]: Reading<Pay>[]): Reading<Pay> | undefined {
+  if (first?.value.period !== 'month' || !/stipend|training|probation/i.test(first.evidence.join()))
+    return undefined
+  const yearly = others.find(({ value }) => value.period === 'year')
+  const words = [...first.evidence, ...(yearly?.evidence ?? [])].join()
+  return /\bintern|conver(?:sion|ted)|\bppo\b|pre-?placement/i.test(words) ? undefined : yearly
 }
 
 /** "Min salary 20k, max salary 30k": two ends stated apart. */
