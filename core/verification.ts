@@ -6,12 +6,12 @@ const DAY_MS = 86_400_000
 export const VERIFIED_FOR_DAYS = 7
 
 export interface Sighting {
-  /** When the employer's own board last listed the posting to us; null when it never did. */
+  /** When the employer's own board last listed the posting to us, or its own page showed it; null when neither did. */
   verified_at: Date | null
   is_sample: boolean
 }
 
-/** Verified means checked: the employer's own board listed the posting within the last week. */
+/** Verified means checked: the employer's own board listed the posting, or its page showed it, within the last week. */
 export function isVerified({ verified_at, is_sample }: Sighting, now: Date): boolean {
   return !is_sample && verified_at !== null && daysBetween(verified_at, now) < VERIFIED_FOR_DAYS
 }

@@ -118,7 +118,7 @@ export function issueSubject({ totalJobs, jobs, day }: IssueContent): string {
 }
 
 export const NO_NEW_JOBS =
-  'No new verified job came in this week. We send none that an employer’s own board has not listed to us.'
+  'No new verified job came in this week. We send none that its employer has not shown to us within the week.'
 
 export function jobsTitle({ jobs }: IssueContent): string {
   return jobs.some(({ isFresher }) => isFresher) ? 'New verified jobs, freshers first' : 'New verified jobs'

@@ -64,7 +64,9 @@ const job = z.strictObject({
   source: text.describe('Where it was taken from, such as greenhouse:stripe.'),
   external_id: text.describe("The posting's id at the source."),
   source_url: link("The posting on the employer's side."),
-  verified_at: moment.nullable().describe("When the employer's own board last listed it to us."),
+  verified_at: moment
+    .nullable()
+    .describe("When the employer's own board last listed it to us, or its own page showed it."),
   first_seen_at: moment,
   last_seen_at: moment.nullable(),
   closed_at: moment.nullable(),
