@@ -42,7 +42,7 @@ const DOING_AFTER =
 const TOOL_AFTER =
   /^\s*(?:core )?(?:java|python|react|angular|node|php|\.net|c#|c\+\+|sql|aws|azure|gcp|sap|salesforce|android|ios|flutter|devops|testing|selenium|manual|oracle|go(?:lang)?|kubernetes|docker|linux|etl|spark|data|ml|ui|ux|frontend|backend|full)(?![a-z])/i
 const NOT_WORK_AFTER =
-  /^(?:'|’)?\s*(?:-|–)?\s*(?:ago|old|of age|warrant\w+|bond|contract|agreement|commitment|degree|diploma|program\w*|course|integrated|bachelor\w*|universit\w+|(?:of )?full[- ]time (?:education|degree|mba|graduat\w+)|of (?:formal |regular |university |college |higher |full[- ]?time )?(?:education|study|studies|college|university|schooling|graduation)|(?:of )?(?:university|college|regular) |in a row|in (?:business|operation|existence)\b|on (?:a )?(?:contract|bond|third)|in (?:each|every|one|any|a single|(?:the )?(?:current|same|last|previous|present)) |since|from (?:now|the date)|later|anniversar\w+|history|lease|notice|period|tenure|roadmap|plan|strategy|horizon|vision|growth|cagr|full time education|(?:of )?(?:[a-z]+ )?(?:gap|(?:industry|market) leadership|legacy|excellence|existence|trust|bond|service bond|training|internship(?! (?:or work )?exp)|probation)\b)/i
+  /^(?:'|’)?\s*(?:-|–)?\s*(?:ago|old|of age|warrant\w+|bond|contract|agreement|commitment|degree|diploma|program\w*|course|integrated|bachelor\w*|universit\w+|(?:of )?full[- ]time (?:education|degree|mba|graduat\w+)|of (?:formal |regular |university |college |higher |full[- ]?time )?(?:education|study|studies|college|university|schooling|graduation)|(?:of )?(?:university|college|regular) |in a row|in (?:business|operation|existence)\b|on (?:a )?(?:contract|bond|third)|in (?:each|every|one|any|a single|(?:the )?(?:current|same|last|previous|present)) |since|from (?:now|the date)|later|anniversar\w+|history|lease|notice|period|tenure|roadmap|plan|strategy|horizon|vision|growth|cagr|full time education|(?:of )?(?:[a-z]+ )?(?:gap|(?:industry|market) leadership|legacy|excellence|existence|trust|bond|service bond|training(?! exp)|internship(?! (?:or work )?exp)|probation)\b)/i
 const NOT_WORK_BEFORE =
   /\b(?:(?:last|past|previous|next|coming|first|every|each|another)|since|within|vest(?:s|ed|ing)?(?: \w+)*|spread over|valid(?:ity)?(?: \w+)*|(?:over|in|for) the|in (?:just|only|under|less than)|after|aged?|age of|\bage\b[^.;\d]{0,25}|founded|once in|per|for (?:over|more than)|tenure of|(?:last|past|next) (?:few|couple of)|(?:bond|warranty|guarantee|lease|loan|license|validity|agreement|contract|duration|probation|commitment|stay|gap|notice|training|course|internship|age(?: limit)?|lock-?in|degree)(?: period)?\s*(?:of|is|:|-|–|for)?\s*(?:max(?:imum)?|min(?:imum)?|at least|up ?to|(?:not |no )?more than|less than)?)\s*$/i
 /** "Acme has 10+ years of experience". */
@@ -62,7 +62,7 @@ const SOFT_BEFORE =
 const SOFT_AFTER =
   /^(?!\s*(?:of )?exp\w* (?:candidates?|people|professionals))[^,;.]{0,90}\b(?:preferred|preferable|desired|desirable|(?:is |would be |will be |are )?(?:a|an added|a big|a strong) (?:plus|bonus|advantage)|nice to have|good to have|is optional)\b/i
 const HAVE_BEFORE =
-  /(?:^|\b(?:have|has|having|with|minimum|least|need|needs|requires?|possess\w*|must|should|only|over|than|someone|candidates?|professionals?)\b)[^.;]{0,20}$/i
+  /(?:^[^;]{0,20}|\b(?:have|has|having|with|minimum|least|need|needs|requires?|possess\w*|must|should|only|over|than|someone|candidates?|professionals?)\b[^.;]{0,20})$/i
 
 /** "Fresher" where years are asked for; with the experienced beside them it says nothing. */
 const NO_YEARS =

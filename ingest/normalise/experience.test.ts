@@ -11,6 +11,9 @@ function yearsOf(text: string, { title = 'Engineer', field = null as string | nu
 test.each([
   ['We need 3-5 years of experience in Java.', 3, 5],
   ['3 to 5 years experience', 3, 5],
+  ['4 years of training experience', 4, null],
+  ['SolidWorks, GD&T. 2-4 years in sheet metal design.', 2, 4],
+  ['B.Ed., 2 years in a school', 2, null],
   ['3 – 5 yrs of relevant experience', 3, 5],
   ['2 - 5 yrs of experience with support', 2, 5],
   ['between 2 and 4 years of relevant experience', 2, 4],
