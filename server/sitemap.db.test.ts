@@ -120,7 +120,7 @@ test('a posting stays in its part while others come and go', async () => {
   const before = addressesOf(await siteWith(300)(path))
   await sql`delete from jobs where external_id::int % 2 = 0`.execute(database.owner)
   await sql`update jobs set external_id = external_id || '-old'`.execute(database.owner)
-  await insertManyJobs(database.owner, 200)
+  await insertManyJobs(database.owner, 200, 5001)
   const after = addressesOf(await siteWith(300)(path))
   const ids = await database.owner
     .selectFrom('jobs')

@@ -43,10 +43,15 @@ export async function insertJobs(owner: Kysely<Database>, rows: Insertable<JobsT
   return rows.map(({ external_id }) => ids.get(external_id) ?? '')
 }
 
-/** Puts many rows in, made by the database itself, the content of each changed at a moment of its own. */
-export async function insertManyJobs(owner: Kysely<Database>, rows: number): Promise<void> {
+/**
+ * Puts many rows in, made by the database itself, the content of each changed at a moment of its own. Their ids are
+ * spread as random ones are, and the same in every run: how many fall into a part is no matter of luck.
+ *
+ * @param first Number of the first row; rows of two calls must not share any.
+ */
+export async function insertManyJobs(owner: Kysely<Database>, rows: number, first = 1): Promise<void> {
   await sql`
-    insert into jobs (title, company, location, posted_at, source, external_id, content_changed_at)
-    select 'Engineer', 'Tarangini Systems', 'Pune', now(), 'many', i::text, now() - i * interval '1 second'
-    from generate_series(1, ${sql.lit(rows)}) as i`.execute(owner)
+    insert into jobs (id, title, company, location, posted_at, source, external_id, content_changed_at)
+    select md5(i::text)::uuid, 'Engineer', 'Tarangini Systems', 'Pune', now(), 'many', i::text, now() - i * interval '1 second'
+    from generate_series(${sql.lit(first)}, ${sql.lit(first + rows - 1)}) as i`.execute(owner)
 }
