@@ -60,7 +60,8 @@ export function findAmounts(text: string): Amount[] {
     ] = match
     const start = match.index
     const end = start + whole.trimEnd().length
-    const [before, after] = [text.slice(0, start), text.slice(end)]
+    // A number takes the comma behind it along; what follows a comma is said of something else.
+    const [before, after] = [text.slice(0, start), `${/,\s*$/.test(whole) ? ',' : ''}${text.slice(end)}`]
     if (FOREIGN_BEFORE.test(before) || FOREIGN_AFTER.test(after)) return []
     const unit = lowUnit ?? highUnit
     const marked =

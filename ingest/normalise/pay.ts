@@ -174,7 +174,7 @@ function standsAlone({ start, end }: Pick<Amount, 'start' | 'end'>, sentence: st
 
 /** What may follow pay that opens a sentence: "25k + incentives", "₹12k-18k, fresher". */
 const CLOSING =
-  /^\s*(?:[.,;)|(]|$|\+ ?(?:[a-z]+ )?(?:incentives?|esops?|bonus|variable|pf|ot|petrol|allowances?)\b)/i
+  /^\s*(?:[.,;)|(]|$|(?:\+|plus\b) ?(?:[a-z]+ )?(?:incentives?|esops?|bonus|variable|pf|ot|petrol|allowances?)\b)/i
 
 /** "₹30L - ₹45L + ESOPs", "15k", "Rs. 9000-11000": pay by standing where it does, of a size that pay has. */
 function opensSentence(amount: Amount, sentence: string): boolean {
@@ -183,7 +183,7 @@ function opensSentence(amount: Amount, sentence: string): boolean {
   if (!looksLikeMoney || period !== null || start > BARE / 2) return false
   const after = sentence.slice(end)
   const isRange = min !== null && max !== null && min < max
-  if (CLOSING.test(after) && (isRange || /^\s*\+/.test(after))) return true
+  if (CLOSING.test(after) && (isRange || /^\s*(?:\+|plus\b)/i.test(after))) return true
   return standsAlone(amount, sentence) && Math.max(min ?? 0, max ?? 0) <= 100_000
 }
 
@@ -196,7 +196,11 @@ function isPiece({ start, end, min, max, period, rupees }: Amount, sentence: str
   const before = sentence.slice(0, start)
   const least = min ?? max ?? 0
   if (period === null || least < LEAST_PIECE[period]) return false
-  if (!/(?:^\W*|[,;|]\s*|\byrs?\.\s*)$/i.test(before) || !CLOSING.test(sentence.slice(end))) return false
+  if (
+    !/(?:^\W*|[,;|]\s*|\byrs?\.\s*)(?:(?:up ?to|from|starting (?:at|from)|max(?:imum)?) )?$/i.test(before) ||
+    !CLOSING.test(sentence.slice(end))
+  )
+    return false
   const isRange = min !== null && max !== null && min < max
   if (rupees === 'unmarked' && !isRange && before.trim() === '') return standsAlone({ start, end }, sentence)
   return before.search(OTHER_MONEY) < 0 && !COSTS.test(before)
