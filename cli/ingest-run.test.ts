@@ -224,4 +224,4 @@ test('boards whose postings visitors reported are asked first', async () => {
   await database.close()
   expect(await operator.start().finished).toMatchObject({ code: 0 })
   expect(order.slice(2)).toEqual(['south', 'north'])
-})
+}, 60_000)
