@@ -41,7 +41,7 @@ async function main(args: IngestArguments): Promise<number> {
   const judged: JudgedBoards = new Map(boards.map(({ token }) => [token, []]))
   const listed = args.json || args.dryRun
   let run: BoardsRun
-  let links: LinkReport[] = []
+  const links: LinkReport[] = []
   try {
     const sources = database ? reportedFirst(boards, await listReportedSources(database.owner)) : boards
     run = await untilInterrupted((signal) =>
@@ -67,17 +67,24 @@ async function main(args: IngestArguments): Promise<number> {
     )
     if (network && database && args.tokens.length === 0) {
       const { owner } = database
-      links = await untilInterrupted(async (signal) =>
+      await untilInterrupted(async (signal) =>
         checkLinks({
           links: run.untouched.length > 0 ? [] : await listDueLinks(owner, { withoutBoard: WITHOUT_BOARD }),
           network,
           record: (id, state) => recordLinkAnswer(owner, id, state),
           signal,
-          onDone: ({ source, title }) => progress.say(source, `asked for ${title}`),
+          onDone: (report) => {
+            links.push(report)
+            progress.say(report.source, `asked for ${report.title}`)
+          },
         }),
+      ).catch((error: unknown) => complain('Pages of postings were not all asked', error))
+    }
+    if (database) {
+      await tidyPostings(database.owner, new Date()).catch((error: unknown) =>
+        complain('Postings that nobody confirms were not taken off the list', error),
       )
     }
-    if (database) await tidyPostings(database.owner, new Date()).catch(complain)
   } finally {
     progress.end()
     await database?.close()
@@ -118,9 +125,9 @@ function ageNote({ from, capturedAt }: IngestArguments, { seenAt }: BoardReport)
   ]
 }
 
-/** The boards are in: what cannot be tidied up now is with the next run. */
-function complain(error: unknown): void {
-  process.stderr.write(`Postings that nobody confirms were not taken off the list: ${messageOf(error)}\n`)
+/** The boards are in: what cannot be done behind them now is done by the next run. */
+function complain(what: string, error: unknown): void {
+  process.stderr.write(`${what}: ${messageOf(error)}\n`)
 }
 
 function print(

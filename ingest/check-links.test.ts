@@ -54,13 +54,15 @@ test('each page is asked once, and its answer recorded as it comes', async () =>
   ])
 })
 
-test('a host that asks to be left alone is, and the others are asked', async () => {
+test('a host that asks to be left alone is, until the next day, and the others are asked', async () => {
   const busy = new SourceProblem('blocked', 'answered 429', { retryAfter: 3600 })
-  const { asked } = await check([link('1'), link('2'), link('3', 'other.example')], {
+  const { asked, recorded } = await check([link('1'), link('2'), link('3', 'other.example')], {
     'https://gulmohar.example/jobs/1': busy,
     'https://other.example/jobs/3': OPEN,
   })
   expect(asked.toSorted()).toEqual(['https://gulmohar.example/jobs/1', 'https://other.example/jobs/3'])
+  // What is recorded as uncertain is not due for a day.
+  expect(recorded.toSorted()).toEqual(['1 uncertain', '2 uncertain', '3 open'])
 })
 
 test('ended early, it asks nothing more', async () => {

@@ -35,7 +35,8 @@ export function linkHost({ source_url }: Pick<DueLink, 'source_url'>): string {
 
 /**
  * Asks the pages of postings that no board speaks for, those of one host one after another, several hosts at once, and
- * records each answer as it comes. A host that asks to be left alone is: its other links stay due.
+ * records each answer as it comes. A host that asks to be left alone is, by every process: its other links wait until
+ * the next day, as if they had been asked for and had said nothing.
  *
  * @throws what the database throws.
  */
@@ -52,13 +53,15 @@ export async function checkLinks(check: LinkCheck): Promise<LinkReport[]> {
 
 async function checkHost(links: DueLink[], check: LinkCheck): Promise<LinkReport[]> {
   const reports: LinkReport[] = []
-  for (const { id, ...link } of links) {
+  for (const [index, { id, ...link }] of links.entries()) {
     if (check.signal?.aborted) break
     const { state, detail, retryAfter } = await probeLink(link, check.network, new Date())
     const report = { ...link, outcome: await check.record(id, state), detail }
     reports.push(report)
     check.onDone?.(report)
-    if (retryAfter !== null) break
+    if (retryAfter === null) continue
+    for (const other of links.slice(index + 1)) await check.record(other.id, 'uncertain')
+    break
   }
   return reports
 }

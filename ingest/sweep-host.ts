@@ -34,8 +34,8 @@ export interface Sweep {
 }
 
 /**
- * Takes in the boards of one host that are due, one after another, then asks for postings by their own pages. When it ends, whatever the reason, the host may be
- * asked again at once: its interval has been waited for.
+ * Takes in the boards of one host that are due, one after another, then asks for postings by their own pages. When it
+ * ends, whatever the reason, the host may be asked again at once: its interval has been waited for.
  *
  * @throws the signal's reason when boards were left because of it; an error of the database.
  */
