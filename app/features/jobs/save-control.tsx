@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { paths } from '#app/paths.ts'
 import { Button, buttonVariants } from '#app/ui/button.tsx'
-import { askSaved, isSaveOutcome, sendSave, type SaveOutcome } from './save-request.ts'
+import { askSaved, isSaveOutcome, SAVE_ACTION, sendSave, type SaveOutcome } from './save-request.ts'
 
 /** Whether the visitor has signed in; undefined on a site without sign-in. */
 export type SignedIn = boolean | undefined
@@ -59,10 +59,10 @@ function SaveForm({ at, what }: SaveControlProps) {
     return () => asking.abort()
   }, [at])
 
-  const send = async () => {
+  const send = async (form: HTMLFormElement) => {
     told.current = true
     setSending(true)
-    const result = await sendSave(at, saved)
+    const result = await sendSave(form)
     setSending(false)
     setOutcome(result)
     if (result === 'saved' || result === 'removed') setSaved(result === 'saved')
@@ -71,11 +71,11 @@ function SaveForm({ at, what }: SaveControlProps) {
     <form
       id="save"
       method="post"
-      action="/account/save"
+      action={SAVE_ACTION}
       className="flex scroll-mt-24 flex-wrap items-center gap-x-4 gap-y-2"
       onSubmit={(event) => {
         event.preventDefault()
-        if (!sending) void send()
+        if (!sending) void send(event.currentTarget)
       }}
     >
       <input type="hidden" name="at" value={at} />

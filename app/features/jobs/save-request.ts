@@ -1,3 +1,8 @@
+import { sendForm } from '#app/send-form.ts'
+
+/** Where the form is sent. */
+export const SAVE_ACTION = '/account/save'
+
 const OUTCOMES = ['saved', 'removed', 'full', 'missing', 'sign-in', 'failed'] as const
 
 /** What came of saving; `server/auth/account-route.ts` says it. */
@@ -7,20 +12,10 @@ export function isSaveOutcome(value: unknown): value is SaveOutcome {
   return OUTCOMES.some((outcome) => outcome === value)
 }
 
-/** Saves what stands at this address of the jobs page, or takes it off. Never throws. */
-export async function sendSave(at: string, remove: boolean): Promise<SaveOutcome> {
-  try {
-    const response = await fetch('/account/save', {
-      method: 'POST',
-      headers: { accept: 'application/json' },
-      body: new URLSearchParams({ at, ...(remove && { remove: '1' }) }),
-    })
-    const answer: unknown = await response.json()
-    const outcome = typeof answer === 'object' && answer !== null && 'outcome' in answer && answer.outcome
-    return isSaveOutcome(outcome) ? outcome : 'failed'
-  } catch {
-    return 'failed'
-  }
+/** Saves what stands at the form's address of the jobs page, or takes it off. Never throws. */
+export async function sendSave(form: HTMLFormElement): Promise<SaveOutcome> {
+  const outcome = await sendForm(SAVE_ACTION, form)
+  return isSaveOutcome(outcome) ? outcome : 'failed'
 }
 
 /** Whether it is saved already; null when nobody can say. Never throws. */
