@@ -70,3 +70,17 @@ test('postings of a company without a board live and die by their own pages', as
     odd: { is_active: true },
   })
 }, 90_000)
+
+test('a database that fails while pages are asked for costs nothing of what the boards brought', async () => {
+  using operator = ingestOperator()
+  await using board = await serve((_, response) => response.end(greenhouseBoard('Kaveri', jobs(1, 2))))
+  operator.list([{ source: 'greenhouse:kaveri', baseUrl: board.url }])
+  await operator.start().finished
+  const { owner, close } = await openFolder(operator.dataDirectory)
+  await sql`alter table jobs rename column probed_at to elsewhere`.execute(owner)
+  await close()
+  const { code, stdout, stderr } = await operator.start().finished
+  expect(code).toBe(0)
+  expect(stdout).toMatch(/greenhouse:kaveri +2 +2/)
+  expect(stderr).toContain('Pages of postings were not all asked: ')
+}, 60_000)
