@@ -34,7 +34,7 @@ const NEEDED_AFTER =
   /^\s*(?:is |are )?(?:a )?(?:needed|required|mandatory|minimum|min|(?:must|only)(?=\W*$|[.,;)])|compulsory)\b/i
 /** After the years: what was done in them. Enough in a list of requirements, where years can mean little else. */
 const WORK_AFTER =
-  /^(?:'|’)?\s*(?:\([^)]*\)\s*)?(?:of|in|as|with|on|into|across|within|working|building|leading|managing|developing|writing|designing|coding|programming|delivering|operating|professional|industry|relevant|hands|practical|proven|advanced|solid|strong|post|full|software|product|total|overall|work)\b/i
+  /^(?:'|’)?\s*(?:\([^)]*\)\s*)?(?:of|in|as|at|with|on|into|across|within|working|building|leading|managing|developing|writing|designing|coding|programming|delivering|operating|professional|industry|relevant|hands|practical|proven|advanced|solid|strong|post|full|software|product|total|overall|work)\b/i
 /** "2+ years hiring engineers": any other work, where the years are a bound. */
 const DOING_AFTER =
   /^\s*(?!going|growing|remaining|starting|running(?=\W*(?:$|[.,;]))|being|ongoing|serving|pending|engineering|training|learning)[a-z]+ing\b/i

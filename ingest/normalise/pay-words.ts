@@ -19,6 +19,6 @@ export const PAY = `(?:${[
   '(?:base|basic|fixed|gross|monthly|annual|total|starting|consolidated) pay|base(?= ?(?::|\\+|pay|salary))',
   `(?<=^\\W*)fixed(?= ${SUM})|payment(?= ?[:–-] ?(?:₹|rs|inr)[ .\\d,/-]+(?:per|a|p\\.?m) ?)|pay rate|rate of pay|pays(?= ${SUM})|paid(?= ?[:–-] ?${SUM})|paid in (?:inr|rupees)(?= ?[:–-])|paid internship(?= ?[:–-])`,
   'pay(?= ?(?::|-|–|range|scale|band|level|matrix|is\\b|of\\b|for this))|grade pay|level[ -]?\\d+(?= ?[:(])',
-  'wages?(?! bills?)|take[ -]?home|in[ -]?hand|tank?hwah|pagar|vetan',
+  '(?<=^\\W*)unpaid(?= (?:for|during|in|(?:the )?first) )|wages?(?! bills?)|take[ -]?home|in[ -]?hand|tank?hwah|pagar|vetan',
   `(?<=^\\W*|\\byou (?:can |will |may |could )?)earn(?= (?:up ?to )?${SUM})`,
 ].join('|')})`

@@ -39,7 +39,7 @@ const NEAR = 30
 const PAY_WORD = new RegExp(`(?<![a-z])${PAY}(?![a-z])`, 'gi')
 /** "Salary:", "CTC offered -", "Monthly salary": what follows is pay unless another word stands between. */
 const LABEL = new RegExp(
-  `^\\W*(?:(?:job|current|offered|expected|monthly|annual|yearly|gross|net|fixed|starting|basic|total|the|max(?:imum)?|min(?:imum)?) )*${PAY}s?(?: (?:range|offered|package|details|structure|slab|bracket|per month|per annum|p\\.?m\\.?|p\\.?a\\.?|scale|level|band))*\\s*(?:\\(?(?:in )?(lpa|lakhs?|lacs?|inr|rs\\.?|₹|per month|monthly|per annum|p\\.?a\\.?|p\\.?m\\.?)\\)?)?\\s*(?:[:\\-–—=➡→]|is\\b|of\\b)*\\s*(?=[^a-z]|rs|inr|up ?to|from|max|min|starting|lpa|be|attractive)`,
+  `^\\W*(?:(?:job|current|offered|expected|monthly|annual|yearly|gross|net|fixed|starting|basic|total|the|max(?:imum)?|min(?:imum)?) )*${PAY}s?(?: (?:range|offered|package|details|structure|slab|bracket|per month|per annum|p\\.?m\\.?|p\\.?a\\.?|scale|level|band))*\\s*(?:\\(?(?:in )?(lpa|lakhs?|lacs?|inr|rs\\.?|₹|per month|monthly|per annum|p\\.?a\\.?|p\\.?m\\.?)\\)?)?\\s*(?:[:\\-–—=➡→]|is\\b|of\\b)*\\s*(?=[^a-z\\s]|rs|inr|up ?to|from|max|min|starting|lpa|be|attractive)`,
   'i',
 )
 const UNIT_FIRST = /^\s*\(?(?:in )?(lpa|lakhs?|lacs?)\)?\s*[:\-–]\s*(?=[\d₹])/i
@@ -192,19 +192,27 @@ const COSTS =
   /\b(?:rents?|accommodation|hostel|pg|canteen|food|meals?|lunch|cabs?|transport|bus|parking|membership|subscriptions?|plans?|tuition|starting (?:at|from)|costs?|prices?|emi)\b/i
 
 /** "Java, 1-2 years, Rs 25000 per month": a piece of a list that is pay by its period, with nothing else it could be. */
-function isPiece({ start, end, min, max, period, rupees }: Amount, sentence: string): boolean {
+function isPiece(amount: Amount, sentence: string): boolean {
+  const { start, end, min, max, period, rupees } = amount
   const before = sentence.slice(0, start)
   const least = min ?? max ?? 0
-  if (period === null || least < LEAST_PIECE[period]) return false
-  if (
-    !/(?:^\W*|[,;|]\s*|\byrs?\.\s*)(?:(?:up ?to|from|starting (?:at|from)|max(?:imum)?) )?$/i.test(before) ||
-    !CLOSING.test(sentence.slice(end))
-  )
-    return false
+  if (period === null ? !isMonthlyRange(amount, sentence) : least < LEAST_PIECE[period]) return false
+  if (!PIECE_BEFORE.test(before) || !CLOSING.test(sentence.slice(end))) return false
   const isRange = min !== null && max !== null && min < max
   if (rupees === 'unmarked' && !isRange && before.trim() === '') return standsAlone({ start, end }, sentence)
   return before.search(OTHER_MONEY) < 0 && !COSTS.test(before)
 }
+
+const PIECE_BEFORE =
+  /(?:^\W*|[,;|]\s*|\b(?:yrs?|exp)\.\s*)(?:(?:up ?to|from|starting (?:at|from)|max(?:imum)?) )?$/i
+
+/** "Java, 1-2 yrs, 10-12k", or "7000-9000." and nothing else: what a month pays a beginner. */
+function isMonthlyRange({ start, end, min, max }: Amount, sentence: string): boolean {
+  if (min === null || max === null || min === max || min < LEAST_RANGE || max > 100_000) return false
+  return /\dk\b/i.test(sentence.slice(start, end)) || standsAlone({ start, end }, sentence)
+}
+
+const LEAST_RANGE = 5000
 
 /** What no allowance comes to. */
 const LEAST_PIECE: Record<SalaryPeriod, number> = { month: 8000, year: 100_000 }

@@ -17,6 +17,8 @@ const TERMS =
 function splitTitle(title: string): string[] {
   return fold(cleanLine(title))
     .replace(/[._]net\b/g, ' .net')
+    .replace(/\bs\s?\/\s?w\b/g, 'software')
+    .replace(/\bh\s?\/\s?w\b/g, 'hardware')
     .replace(/\beng(?:g|ineerg)\b\.?/g, 'engineering')
     .replace(/\bengr\b\.?/g, 'engineer')
     .split(/\s+[-|@–]+\s*|\s*[-–]\s+|[,:()[\]{}|;]|\s\/\s(?=[a-z]+ [a-z]+ ?$)/)

@@ -25,7 +25,7 @@ export const COMPUTING_FIELD =
   /(?<![a-z])(?:uat|control-?m|autosys|itil|ai|ml|ai ?\/ ?ml|machine learning|deep learning|computer vision|nlp|data science|cyber ?security)(?![a-z])/
 /** Calls and towers, not computers: wherever in the title. */
 export const VOICE =
-  /(?<![a-z])(?:(?:international |domestic |us |uk )?voice (?:process|support)|non-?voice|blended process|chat process|bpo|call cent(?:er|re)|inbound|outbound|telecall\w*|customer care|drive test|telecom tower|optical fib(?:er|re)|ftth)(?![a-z])/
+  /(?<![a-z])(?:(?:international |domestic |us |uk )?voice (?:process|support)|non-?voice|blended process|chat process|bpo|call cent(?:er|re)|inbound|outbound|telecall\w*|customer care|drive test|telecom tower|optical fib(?:er|re)|ftth|ofc|gpon|splicing)(?![a-z])/
 /** Trades whose quality, support and design are none of IT. */
 export const TRADES =
   /(?<![a-z])(?:pharma\w*|formulations?|hvac|elevators?|lifts?|construction|civil|mechanical|electrical|garments?|textiles?|apparel|food|chemicals?|castings?|forgings?|machining|welding|boilers?|diesel|medical (?:equipment|devices)|printers?|copiers?|ups|inverters?|solar|cranes?|cctv|automobiles?|vehicles?|paints?|plastics?|rubber|packaging|dairy|cnc|machines|machine tools|pumps?|valves?|hydraulics?|pneumatics?|compressors?|transformers?|switchgear|purifiers?|tyres?|showrooms?|generators?|dg sets?|bms|refrigerat\w+|air condition\w+|motors|bearings|gears?|welding|coatings?|adhesives|lubricants|sensors? sales|instruments)(?![a-z])/
@@ -52,6 +52,8 @@ export const SOFTWARE_PHRASES = [
   /\b(?:desktops?|laptops?|LAN|WAN|routers?|firewalls?|operating systems?)\b[^.]{0,60}\b(?:desktops?|laptops?|LAN|WAN|routers?|switches|firewalls?|troubleshoot\w*)\b/i,
   /\b(?:desktops?|laptops?|servers?)\b[^.]{0,40}\b(?:support|repair|troubleshoot\w*|install\w*|maintenance)\b/i,
   /\bAPIs?\b/,
+  /\bSaaS\b/,
+  /\blog analysis\b|\b(?:analy[sz]e|read|check|using|application|server) logs\b|\band logs\b|\brunbooks?\b/i,
   /\b(?:Guidewire|PolicyCenter|S\/4 ?HANA|Oracle (?:Fusion|EBS|Apps|Cloud)|MuleSoft|Pega|Dynamics 365|Workday HCM|Temenos|Finacle|UiPath|AUTOSAR|firmware|microcontrollers?)\b/i,
   /\bcode ?(?:reviews?|base|quality)|\b(?:production|clean|maintainable|reusable|efficient|testable)[ -](?:quality )?code\b|\bwrit(?:e|ing) code\b|\bcoding\b/i,
   /\bdebug(?:ging)?\b|\bunit tests?\b|\bversion control\b/i,

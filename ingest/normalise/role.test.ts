@@ -21,6 +21,9 @@ test.each([
   ['Data Platform Lead', 'Data & AI'],
   ['Technology Consultant - Guidewire', 'ERP & CRM'],
   ['Kinaxis Consultant', 'ERP & CRM'],
+  ['Sr. S/W Engr', 'Software Engineering'],
+  ['Desktop Engg', 'IT Support'],
+  ['Product Support Analyst', 'IT Support'],
   ['SAP Security & GRC Consultant', 'ERP & CRM'],
   ['Lead Consultant - AEM', 'Software Engineering'],
   ['CyberArk Engineer', 'Security'],
@@ -250,6 +253,8 @@ test.each([
   'RF Engineer - Drive Test',
   'Cloud & DevOps Trainer',
   'Vibration Test Engineer',
+  'Process Engineer',
+  'Network Engineer - OFC',
 ])('%j only sounds like IT', (title) => {
   expect(roleOf(title).value).toEqual({ isIt: false, category: null })
 })
@@ -260,6 +265,8 @@ test.each([
   ['Test Engineer', 'Test transformers, HV panels and relays in the factory', false],
   ['Test Engineer', 'Test web applications with Selenium and Java', true],
   ['Application Engineer', 'Selection of pumps and valves for customers', false],
+  ['Product Support Specialist', 'Answer calls about washing machines', false],
+  ['Support Specialist (L2)', 'SaaS tickets, SQL queries, log analysis', true],
   ['Technical Support Associate', 'US voice process, upsell plans to callers', false],
   ['Technical Support Associate', 'Read logs on Linux servers and answer tickets with SQL', true],
 ])('%j that is about %j: IT %s', (title, text, isIt) => {
@@ -270,6 +277,8 @@ test.each([
   ['Engineer', 'Selenium, TestNG, API testing', 'QA & Testing'],
   ['Trainee', 'React, Node.js, MongoDB', 'Full Stack'],
   ['Operations Engineer', 'Kubernetes, Terraform, Linux', 'DevOps & Cloud'],
+  ['Customer Engineer', 'Deploy Kubernetes clusters', 'Software Engineering'],
+  ['Graduate Trainee - Development', 'Learn Java, MySQL and Angular', 'Full Stack'],
   ['Graduate Engineer Trainee', 'Verilog, UVM, FPGA', 'Embedded & Hardware'],
 ])('the skills of an open %j, %s, make it %s', (title, text, category) => {
   expect(roleOf(title, { text }).value).toEqual({ isIt: true, category })

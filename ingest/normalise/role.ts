@@ -175,7 +175,8 @@ function readAnalytics(part: string, { departments, skills }: RoleWords): Readin
 const LEARNS =
   /(?<![a-z])(?:analysts?|research(?:er)?s?|fellows?|jrf|srf|trainees?|interns?|internship|apprentice|graduate|scientists?|project (?:associate|assistant|staff|fellow)s?)(?![a-z])/
 /** A title's part that is a department: "Senior Associate - Technology". */
-const DEPARTMENT_PART = /^(?:technology|it|information technology|software|engineering|software engineering)$/
+const DEPARTMENT_PART =
+  /^(?:technology|development|it|information technology|software|engineering|software engineering)$/
 
 function readOpenTitle(parts: string[], words: RoleWords): Reading<Role> {
   const title = parts.join(' ')
@@ -188,7 +189,7 @@ function readOpenTitle(parts: string[], words: RoleWords): Reading<Role> {
   const department = [...departments.map((name) => fold(name)), ...own].join(' / ')
   const inIt = IT_DEPARTMENT.test(department)
   const elsewhere = OTHER_DEPARTMENT.test(department)
-  const enough = /manager|consultant/.test(noun ?? '') ? ENOUGH_WITH_RANK : ENOUGH
+  const enough = /manager|consultant|support/.test(noun ?? '') ? ENOUGH_WITH_RANK : ENOUGH
   const asked = inIt === elsewhere ? enough : inIt ? ENOUGH_WITH_DEPARTMENT : ENOUGH_AGAINST_DEPARTMENT
   const computing =
     (ENGINEER.test(title) ? COMPUTING.exec(title) : null) ??
@@ -217,13 +218,24 @@ function signsOf({ skills, lines }: RoleWords, noun = ''): string[] {
       (noun.startsWith('analy') && DATA_TOOLS.has(name)) ||
       (isConsulting && STRONG.has(name)),
   )
-  const names = counted.flatMap(({ name }) => (isConsulting && STRONG.has(name) ? [name, name] : [name]))
+  const twice = isConsulting ? STRONG : noun.startsWith('engineer') ? SOFTWARE_ONLY : null
+  const names = counted.flatMap(({ name }) => (twice?.has(name) ? [name, name] : [name]))
   const text = bodyOf(lines)
   return [...names, ...SOFTWARE_PHRASES.flatMap((phrase) => phrase.exec(text)?.[0] ?? [])]
 }
 
 /** Products that nobody names who does not work with them. */
 const STRONG = new Set(['SAP ABAP', 'Salesforce', 'ServiceNow'])
+/** Tools that engineers of nothing else touch. */
+const SOFTWARE_ONLY = new Set([
+  'Kubernetes',
+  'Terraform',
+  'Microservices',
+  'Spring Boot',
+  'React',
+  'Node.js',
+  'Django',
+])
 
 function bodyOf(lines: SectionLine[]): string {
   return lines
