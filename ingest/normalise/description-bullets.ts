@@ -9,21 +9,24 @@ export function listTypedBullets(blocks: Block[]): Block[] {
   const listed: Block[] = []
   let typed: List | null = null
   for (const block of blocks.flatMap(splitAtTitles)) {
-    const found = block.kind === 'paragraph' ? readBullets(block.html) : null
-    if (!found) {
+    const pieces = block.kind === 'paragraph' ? readBullets(block.html) : null
+    if (!pieces) {
       typed = null
       listed.push(block)
       continue
     }
-    if (found.lead !== '') {
-      typed = null
-      listed.push({ kind: 'paragraph', html: found.lead })
+    for (const { html, isItem } of pieces) {
+      if (!isItem) {
+        typed = null
+        listed.push({ kind: 'paragraph', html })
+        continue
+      }
+      if (!typed) {
+        typed = { kind: 'list', ordered: false, items: [] }
+        listed.push(typed)
+      }
+      typed.items.push({ html, lists: [] })
     }
-    if (!typed) {
-      typed = { kind: 'list', ordered: false, items: [] }
-      listed.push(typed)
-    }
-    typed.items.push(...found.items.map((html) => ({ html, lists: [] })))
   }
   return listed
 }
@@ -35,15 +38,32 @@ function splitAtTitles(block: Block): Block[] {
   return pieces.every(isBalanced) ? pieces.map((html) => ({ kind: 'paragraph', html })) : [block]
 }
 
-function readBullets(html: string): { lead: string; items: string[] } | null {
+/** A bulleted line, or lines between bullets. */
+interface Piece {
+  html: string
+  isItem: boolean
+}
+
+function readBullets(html: string): Piece[] | null {
   for (const mark of [BULLET, LINE_MARK]) {
     const [lead = '', ...items] = html.split(mark).map((piece) => piece.replace(/(?:<br>)+$/, '').trim())
     const enough =
       items.length > 1 || (items.length > 0 && (lead.endsWith(':') || (mark === BULLET && lead === '')))
     if (enough && [lead, ...items].every(isBalanced))
-      return { lead, items: items.filter((item) => item !== '') }
+      return [{ html: lead, isItem: false }, ...items.flatMap(endItem)].filter((piece) => piece.html !== '')
   }
   return null
+}
+
+/** A line without a bullet goes on with the item above it only where it starts as the rest of a sentence does. */
+function endItem(html: string): Piece[] {
+  const next = html.search(/<br>(?!\s*(?:<(?:strong|b|em|i|u)>)*[\p{Ll}(),.;&+])/u)
+  const rest = next < 0 ? '' : html.slice(next + '<br>'.length).trim()
+  if (rest === '' || !isBalanced(rest)) return [{ html, isItem: true }]
+  return [
+    { html: html.slice(0, next), isItem: true },
+    { html: rest, isItem: false },
+  ]
 }
 
 /** Whether every inline tag that opens in the piece closes in it. */

@@ -36,6 +36,16 @@ test.each([
     '<p>Must:<br>- a<br>- b<br>Nice:<br>- c</p>',
     '<p>Must:</p>\n<ul><li>a</li><li>b</li></ul>\n<p>Nice:</p>\n<ul><li>c</li></ul>',
   ],
+  [
+    'a line without a bullet ends a list',
+    '<p>Duties<br>• a<br>• b<br>Who you are<br>We want somebody who<br>• c</p>',
+    '<p>Duties</p>\n<ul><li>a</li><li>b</li></ul>\n<p>Who you are<br>We want somebody who</p>\n<ul><li>c</li></ul>',
+  ],
+  [
+    'a line that goes on in small letters stays in its item',
+    '<p>• Experience with<br>large systems<br>• b</p>',
+    '<ul><li>Experience with<br>large systems</li><li>b</li></ul>',
+  ],
   ['a dash inside a line is no bullet', '<p>a - b - c</p>', '<p>a - b - c</p>'],
   [
     'emphasis stays',

@@ -13,8 +13,13 @@ const PREFERRED =
 const REQUIRED = /\b(?:required?|must[ -]haves?|minimum|mandatory|basic|essential)\b/i
 const REQUIREMENTS =
   /\b(?:requirements?|required|qualifications?|who you are|about you|you have|you bring|you(?:'|’)?ll (?:have|bring|need)|we(?:'|’)?re looking for|we are looking for|looking for|(?:what|skills) (?:you|we)(?:'|’)?(?:ll)? (?:need|want|seek|expect|bring)|must[ -]haves?|skills?|experience|eligib\w+|criteria|candidate|competenc\w+|what it takes|your (?:profile|background)|who can apply|expertise|prerequisites?|attributes)\b/i
+/** "Qualifications & Preferred Experience": what is asked for and what is welcome, in one list. */
+const BOTH = /\b(?:qualifications?|requirements?|skills?|experience)(?: ?\/ ?| ?& ?| and )preferred\b/i
 const ABOUT =
   /^(?:about (?!you\b|the (?:role|job|position|opportunity)|this (?:role|job|position)|your role)|who we are|our (?:company|story|mission|culture|values|team)|why (?!you(?:'|’)?(?:re| are))|life at|company (?:overview|profile|description)|overview of|the company|equal|diversity|disclaimer|join us)|\blife\b.*@/i
+/** Headings that say nothing of the lines' kind but end the part above them. */
+const DUTIES =
+  /^(?:what you(?:['’]| wi)ll (?:do|be doing|own|build|work on|achieve)|what you do|what (?:the|this) (?:role|job) (?:is|involves)|(?:key |your |main |primary |job |core |roles? (?:and|&) )*(?:responsibilit(?:y|ies)|duties|deliverables)|(?:the|about the|about this|your) (?:role|job|position|opportunity)|role (?:overview|summary|description|purpose)|(?:job|position) (?:overview|summary|description|purpose|brief|details|profile)|(?:a )?(?:typical )?day[- ]to[- ]day|a day in the life|your (?:impact|mission|day)|how to apply|(?:selection|interview|hiring|application) (?:process|rounds?))\b/i
 const OFFER =
   /\b(?:benefits?|perks?|we offer|we(?:'|’)ll offer|compensation|salary|stipend|ctc|remuneration|pay|rewards?|in it for you|what you(?:'|’)?ll get|what you get)\b/i
 
@@ -52,7 +57,7 @@ function withLabels(lines: Line[]): Line[] {
 }
 
 function sectionOf(heading: string): SectionKind {
-  if (PREFERRED.test(heading) && !REQUIRED.test(heading)) return 'preferred'
+  if (PREFERRED.test(heading) && !REQUIRED.test(heading) && !BOTH.test(heading)) return 'preferred'
   if (ABOUT.test(heading)) return 'about'
   if (REQUIREMENTS.test(heading)) return 'requirements'
   return OFFER.test(heading) ? 'offer' : 'other'
@@ -60,7 +65,8 @@ function sectionOf(heading: string): SectionKind {
 
 /** A line of a few words on its own, in text without markup: "Requirements", "About Acme". */
 function looksLikeHeading(text: string): boolean {
-  return /^[A-Z][^.,:;!?\d]{2,40}$/.test(text) && text.split(' ').length <= 5 && sectionOf(text) !== 'other'
+  const isShort = /^[A-Z][^.,:;!?\d]{2,40}$/.test(text) && text.split(' ').length <= 5
+  return isShort && (sectionOf(text) !== 'other' || DUTIES.test(text))
 }
 
 const LOCATION_LABEL = /^(?:(?:job|work|office|base|posting)\s+)?locations?\s*(?::|-|–|—|·)\s*(.{2,120})$/i

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { readDescription } from './description.ts'
+import { sectionLines } from './sections.ts'
+
+function sectionsOf(text: string) {
+  return sectionLines(readDescription(text).lines).map(({ section, text: line }) => [section, line])
+}
+
+test('headings of a text without markup part it, whatever stands between them', () => {
+  const text = `Who we are
+About Chai Labs
+We make payments work.
+What you'll do
+• Build services
+• Answer for them
+Who you are
+We look for somebody who ships.
+Minimum requirements
+• 5+ years of experience
+Preferred qualifications
+• Experience with Go`
+  expect(sectionsOf(text)).toEqual([
+    ['about', 'Who we are'],
+    ['about', 'About Chai Labs'],
+    ['about', 'We make payments work.'],
+    ['other', "What you'll do"],
+    ['other', 'Build services'],
+    ['other', 'Answer for them'],
+    ['requirements', 'Who you are'],
+    ['requirements', 'We look for somebody who ships.'],
+    ['requirements', 'Minimum requirements'],
+    ['requirements', '5+ years of experience'],
+    ['preferred', 'Preferred qualifications'],
+    ['preferred', 'Experience with Go'],
+  ])
+})
+
+test.each(['Responsibilities', 'Key Responsibilities', 'Role Overview', 'About the role', 'The role'])(
+  '%j ends what a company says of itself',
+  (heading) => {
+    expect(sectionsOf(`About us\nWe are ten.\n${heading}\nBuild things`).at(-1)).toEqual([
+      'other',
+      'Build things',
+    ])
+  },
+)
+
+test.each([
+  ['Qualifications & Preferred Experience:', 'requirements'],
+  ['Preferred Experience:', 'preferred'],
+  ['Nice to have', 'preferred'],
+  ['Must have', 'requirements'],
+])('the lines under %j are %s', (heading, section) => {
+  expect(sectionsOf(`${heading}\n- 5 to 10+ years of experience`).at(-1)?.[0]).toBe(section)
+})
