@@ -1,13 +1,18 @@
 import type { JobCategory } from '#core/job.ts'
 import type { Reading } from './reading.ts'
 import { categoryOfSkills } from './role-skills.ts'
+import { titleParts } from './role-title-parts.ts'
+import type { SectionLine } from './sections.ts'
+import type { FoundSkill } from './skills.ts'
+import { fold } from './text.ts'
+import { DEFINITE } from './titles/definite.ts'
+import { ELSEWHERE } from './titles/elsewhere.ts'
 import {
   ANALYTICS,
   CALLS,
   COMPUTING,
   COMPUTING_FIELD,
   DESIGN_TOOLS,
-  ELSEWHERE,
   ENGINEER,
   FIELD_WORK,
   GOODS,
@@ -19,12 +24,9 @@ import {
   TECHNICAL_NOUN,
   TRADES,
   VOICE,
-} from './role-titles-other.ts'
-import { titleParts } from './role-title-parts.ts'
-import { DEFINITE, SPECIALITIES, type TitleRule } from './role-titles.ts'
-import type { SectionLine } from './sections.ts'
-import type { FoundSkill } from './skills.ts'
-import { fold } from './text.ts'
+} from './titles/open-titles.ts'
+import type { TitleRule } from './titles/rule.ts'
+import { SPECIALITIES } from './titles/specialities.ts'
 
 export interface Role {
   /** null where the posting says nothing of the work: no title, or one of a word like "Trainee" alone. */

@@ -1,0 +1,32 @@
+import { anyOf, rules } from './rule.ts'
+
+export const QUALITY = rules(
+  'QA & Testing',
+  [
+    'sdet',
+    'qa',
+    'qe',
+    'sqa',
+    'quality engineering',
+    'software quality',
+    'quality assurance (?:engineer|analyst|automation|tester|lead|manager|intern|trainee|specialist)',
+    'quality analyst (?:software|automation)',
+    'software quality assurance',
+  ],
+  [
+    'test(?:ing)? ' +
+      anyOf(
+        'engineer, lead, analyst, manager, architect, automation, specialist, developer',
+        'consultant, intern, trainee',
+      ) +
+      '[a-z]*',
+    anyOf('automation, manual, software, performance, mobile, game, api, functional, system, load', 'uat') +
+      ' test(?:er|ing|s)?(?: [a-z]+)?',
+    'testers?',
+    'test automation',
+    'automation (?:qa|tester)',
+    'engineer in test',
+    'in test',
+    'software test[a-z]*',
+  ],
+)
