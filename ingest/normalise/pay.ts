@@ -2,6 +2,7 @@ import type { SalaryPeriod } from '#core/job.ts'
 import type { RawPay } from '../raw-posting.ts'
 import { findAmounts, type Amount } from './pay-amounts.ts'
 import { spellOut } from './number-words.ts'
+import { isCount, isNamedOtherwise, OF_CANDIDATES, OTHER_MONEY } from './other-money.ts'
 import { PAY } from './pay-words.ts'
 import type { Reading } from './reading.ts'
 import type { SectionLine } from './sections.ts'
@@ -43,30 +44,9 @@ const LABEL = new RegExp(
   'i',
 )
 const UNIT_FIRST = /^\s*\(?(?:in )?(lpa|lakhs?|lacs?)\)?\s*[:\-–]\s*(?=[\d₹])/i
-/** Money that is not the job's pay: budgets, benefits, company figures, fees. */
-const OTHER_MONEY =
-  /\b(?:budgets?|allowances?|reimburse\w*|insurance|cover(?:age|ed)?|mediclaim|revenues?|turnover|arr|gmv|valuation|valued|fund(?:s|ing|ed)?|raised|invest\w*|worth|transactions?|customers?|users?|merchants?|downloads?|rewards?|referrals?|refer|sponsor\w*|vouchers?|fees?|charges?|deposits?|loans?|aum|disburse\w*|process(?:es|ed|ing)|penalt\w+|fine|bond|sav(?:e|es|ings)|market|credits?|benefits? (?:worth|up to)|bonus(?:es)?|variable|incentives?|commissions?|esops?|stocks?|equity|rsus?|wellness|learning|gym|internet|phone|wifi|broadband|home[ -]office|relocation|per diem|prizes?|grants?|crowd|sales|profit|income|projects?|deals?|accounts? worth|portfolio|contracts?|spend(?:s|ing)?|volumes?|payments? (?:volume|worth|of)|ticket size|scholarship|donat\w*|savings?|gratuity|pf|tax(?:es)?|targets?|business|company|hra|lta|conveyance|sodexo|petrol|fuel|sign[ -]?on)\b/gi
-
-/** An amount is not the pay when it is said right before, or right after, that it is another part. */
-const NOT_PAY_BEFORE =
-  /\b(?:ppo|pre[- ]placement offer|bonus|variable(?: pay)?|performance[ -](?:linked|based)(?: \w+)?|incentives?|esops?|stocks?|rsus?|insurance|medical|benefits?|allowances?|cover(?:age)?|grade pay|bond|esic?(?: (?:applicable|eligible|limit))?)\s*(?:of|is|:|-|–|worth|up ?to)?\s*$/i
-const NOT_PAY_AFTER =
-  /^\s*\(?(?:one[- ]time|sign[ -]?on|joining)\b|^\s*(?:sodexo|lta)\b|^\s*\)?\s*(?:(?:per|a|every) (?:month|year|annum)\s*)?(?:(?:in|as|of|through|by way of|worth of)\s+)?(?:\(?(?:joining|performance|retention|annual|sign(?:ing)?[- ]?on|referral|yearly|monthly|sales|attractive|extra) ){0,2}(?:bonus(?:es)?|variable|commissions?|incentives?|esops?|insurance|bond)\b/i
-/** "5 lakh health insurance", "₹5,000 attendance bonus": what the money is, after it. */
-const BENEFIT_AFTER =
-  /^\s*(?:(?!(?:plus|and|with|including|incl|fixed|ctc|base|basic|gross|net|in|or|per|as|for|to|from|based|along|inclusive|max|maximum|depending)\b)[a-z-]+ ){0,3}(?:insurance|cover(?:age)?|mediclaim|allowances?|cards?|vouchers?|coupons?|bonus(?:es)?|gifts?|wallet|budget|stocks?|esops?|rsus?|reimbursements?|loans?|grants?|deposits?|fees?|policy|bills?|claims?|rewards?|prizes?)\b/i
 /** "60L-80L fixed plus ESOPs": what the money is, right after it. */
 const PAY_WITH =
   /^\W*[\d.,]+\D{0,8}(?:(?:[-–—]|to)\W*[\d.,]+\W*\w{0,6}\W{0,2})?\b(?:fixed|base|ctc|in[- ]hand)\b(?! (?:assets?|deposits?|price|cost|bid|fee))/i
-/** "₹30,000 per hire": by the piece. */
-const BY_PIECE =
-  /^\s*(?:\/|(?:per|for each|for every) )\s*(?:hire|unit|visit|case|sale|lead|user|seat|article|head|person|joining|referral|delivery|order|lecture|session|class|project|policy|shift|trip|plan|student|piece)\b/i
-/** A number of people or things: "salary of 5,000 employees", "3 lakh payments". */
-const COUNTED_AFTER =
-  /^\s*\+?\s*(?:[a-z-]+ ){0,2}(?:employees|people|persons|users|customers|clients|merchants|members|students|candidates|payments|transactions|units|orders|invoices|seats|sq\b|jobs|stores|farmers|learners|downloads|calls|tickets|accounts|packages|records|workers|staff|hires|households|patients|vehicles|trucks|dealers|retailers|schools|colleges|cities|villages)/i
-/** What a candidate earns now is not what the job pays. */
-const OF_CANDIDATES =
-  /\b(?:(?:current|present|expected|last) (?:drawn )?(?:ctc|salary|package)|last drawn|drawing|alumni|our (?:students|graduates|learners)|students (?:from|got|earn)|we place|placed (?:candidates|students)|placements? (?:with|at|of|up ?to|assistance)|after (?:the |paying )?(?:course|program(?:me)?|bootcamp|fees?)|(?:highest|average|median) (?:package|ctc|salary|compensation|earnings)|esic? (?:is )?applicable|placement guarante\w+|guaranteed placement|job guarantee|(?:do not|don't|need not|should not) apply|hike)\b/i
 /** The scales of government pay are by the month. */
 const PAY_SCALE = /\b(?:pay (?:scale|level|band|matrix)|grade pay|level[ -]?\d+)\b|\((?:IDA|CDA)\b/i
 
@@ -143,9 +123,7 @@ function readSentence(sentence: string, plain: boolean): Reading<Pay>[] {
 function isPay(amount: Amount, sentence: string, labelled: number | null): boolean {
   const before = sentence.slice(0, amount.start)
   const after = sentence.slice(amount.end)
-  if ([NOT_PAY_AFTER, BENEFIT_AFTER, BY_PIECE].some((pattern) => pattern.test(after))) return false
-  if (NOT_PAY_BEFORE.test(before)) return false
-  if (amount.rupees !== 'marked' && COUNTED_AFTER.test(after)) return false
+  if (isNamedOtherwise(before, after) || (amount.rupees !== 'marked' && isCount(after))) return false
   if (amount.isPay || (amount.rupees !== 'unmarked' && PAY_WITH.test(sentence.slice(amount.start))))
     return true
   if (labelled !== null && before.slice(labelled).search(OTHER_MONEY) < 0) return true

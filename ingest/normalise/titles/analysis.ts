@@ -1,4 +1,5 @@
-import { anyOf, rules } from './rule.ts'
+import { anyOf } from '../any-of.ts'
+import { rules } from './rule.ts'
 
 /** Before support: "IT Business Analyst" analyses. */
 export const BUSINESS_ANALYSIS = rules(

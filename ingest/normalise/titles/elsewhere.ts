@@ -1,4 +1,5 @@
-import { anyOf, rules, type TitleRule } from './rule.ts'
+import { anyOf } from '../any-of.ts'
+import { rules, type TitleRule } from './rule.ts'
 
 /** Work around IT and far from it, by the words of its titles. Read after what is surely IT. */
 export const ELSEWHERE: TitleRule[] = rules(

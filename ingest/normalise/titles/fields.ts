@@ -1,4 +1,5 @@
-import { anyOf, rules, type TitleRule } from './rule.ts'
+import { anyOf } from '../any-of.ts'
+import { rules, type TitleRule } from './rule.ts'
 
 /** What a grade stands in front of: "Associate III - Testing", "Lead II - Cloud Infrastructure Services". */
 export const FIELDS: TitleRule[] = [

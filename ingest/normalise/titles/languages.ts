@@ -1,4 +1,5 @@
-import { anyOf, rules } from './rule.ts'
+import { anyOf } from '../any-of.ts'
+import { rules } from './rule.ts'
 
 export const LANGUAGES = rules(
   'Backend',

@@ -1,4 +1,5 @@
-import { anyOf, rules } from './rule.ts'
+import { anyOf } from '../any-of.ts'
+import { rules } from './rule.ts'
 
 /** Titles with a word of IT in them that are something else. Read first. */
 export const LOOKALIKES = rules(

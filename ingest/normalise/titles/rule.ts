@@ -1,4 +1,5 @@
 import type { JobCategory } from '#core/job.ts'
+import { anyOf } from '../any-of.ts'
 
 /** What a title says: a category of IT work, or that it is not IT work. */
 export interface TitleRule {
@@ -16,11 +17,6 @@ export function rules(category: JobCategory | null, ...sources: (string | string
     category,
     pattern: new RegExp(`(?<![a-z0-9])(?:${[source].flat().join('|')})(?![a-z0-9])`),
   }))
-}
-
-/** Any of the words, or regular expressions, of the lists: "kinaxis, blue ?yonder". */
-export function anyOf(...lists: string[]): string {
-  return `(?:${lists.flatMap((list) => list.split(', ')).join('|')})`
 }
 
 /** What finds any of the words of the lists in a folded title. */

@@ -1,0 +1,99 @@
+import { anyOf } from './any-of.ts'
+
+/** Words for money that is not the job's pay: budgets, benefits, company figures, fees. */
+export const OTHER_MONEY = new RegExp(
+  `\\b${anyOf(
+    'budgets?, allowances?, reimburse\\w*, insurance, cover(?:age|ed)?, mediclaim, revenues?',
+    'turnover, arr, gmv, valuation, valued, fund(?:s|ing|ed)?, raised, invest\\w*, worth',
+    'transactions?, customers?, users?, merchants?, downloads?, rewards?, referrals?, refer',
+    'sponsor\\w*, vouchers?, fees?, charges?, deposits?, loans?, aum, disburse\\w*',
+    'process(?:es|ed|ing), penalt\\w+, fine, bond, sav(?:e|es|ings), market, credits?',
+    'benefits? (?:worth|up to), bonus(?:es)?, variable, incentives?, commissions?, esops?',
+    'stocks?, equity, rsus?, wellness, learning, gym, internet, phone, wifi, broadband',
+    'home[ -]office, relocation, per diem, prizes?, grants?, crowd, sales, profit, income',
+    'projects?, deals?, accounts? worth, portfolio, contracts?, spend(?:s|ing)?, volumes?',
+    'payments? (?:volume|worth|of), ticket size, scholarship, donat\\w*, savings?, gratuity, pf',
+    'tax(?:es)?, targets?, business, company, hra, lta, conveyance, sodexo, petrol, fuel',
+    'sign[ -]?on',
+  )}\\b`,
+  'gi',
+)
+
+/** What a candidate earns now, or others have earned, is not what the job pays. */
+export const OF_CANDIDATES = new RegExp(
+  `\\b${anyOf(
+    '(?:current|present|expected|last) (?:drawn )?(?:ctc|salary|package), last drawn, drawing',
+    'alumni, our (?:students|graduates|learners), students (?:from|got|earn), we place',
+    'placed (?:candidates|students), placements? (?:with|at|of|up ?to|assistance)',
+    'after (?:the |paying )?(?:course|program(?:me)?|bootcamp|fees?)',
+    '(?:highest|average|median) (?:package|ctc|salary|compensation|earnings)',
+    'esic? (?:is )?applicable, placement guarante\\w+, guaranteed placement, job guarantee',
+    "(?:do not|don't|need not|should not) apply, hike",
+  )}\\b`,
+  'i',
+)
+
+/** Right before an amount: that it is another part than the pay. */
+const NAMED_BEFORE = new RegExp(
+  `\\b${anyOf(
+    'ppo, pre[- ]placement offer, bonus, variable(?: pay)?, incentives?, esops?, stocks?, rsus?',
+    'performance[ -](?:linked|based)(?: \\w+)?, insurance, medical, benefits?, allowances?',
+    'cover(?:age)?, grade pay, bond, esic?(?: (?:applicable|eligible|limit))?',
+  )}\\s*(?:of|is|:|-|–|worth|up ?to)?\\s*$`,
+  'i',
+)
+
+/** "₹50,000 joining bonus", "5 lakh per annum in ESOPs": right after it. */
+const NAMED_AFTER = new RegExp(
+  `^\\s*\\(?(?:one[- ]time|sign[ -]?on|joining)\\b|^\\s*(?:sodexo|lta)\\b|` +
+    `^\\s*\\)?\\s*(?:(?:per|a|every) (?:month|year|annum)\\s*)?(?:(?:in|as|of|through|by way of|worth of)\\s+)?` +
+    `(?:\\(?${anyOf('joining, performance, retention, annual, sign(?:ing)?[- ]?on, referral, yearly, monthly, sales, attractive, extra')} ){0,2}` +
+    `${anyOf('bonus(?:es)?, variable, commissions?, incentives?, esops?, insurance, bond')}\\b`,
+  'i',
+)
+
+/** "5 lakh health insurance", "₹5,000 attendance bonus": what the money is, after up to three words. */
+const BENEFIT_AFTER = new RegExp(
+  `^\\s*(?:(?!${anyOf(
+    'plus, and, with, including, incl, fixed, ctc, base, basic, gross, net, in, or, per, as',
+    'for, to, from, based, along, inclusive, max, maximum, depending',
+  )}\\b)[a-z-]+ ){0,3}${anyOf(
+    'insurance, cover(?:age)?, mediclaim, allowances?, cards?, vouchers?, coupons?, bonus(?:es)?',
+    'gifts?, wallet, budget, stocks?, esops?, rsus?, reimbursements?, loans?, grants?, deposits?',
+    'fees?, policy, bills?, claims?, rewards?, prizes?',
+  )}\\b`,
+  'i',
+)
+
+/** "₹30,000 per hire": by the piece. */
+const BY_PIECE = new RegExp(
+  `^\\s*(?:/|(?:per|for each|for every) )\\s*${anyOf(
+    'hire, unit, visit, case, sale, lead, user, seat, article, head, person, joining, referral',
+    'delivery, order, lecture, session, class, project, policy, shift, trip, plan, student, piece',
+  )}\\b`,
+  'i',
+)
+
+/** A number of people or things: "salary of 5,000 employees", "3 lakh payments". */
+const COUNTED_AFTER = new RegExp(
+  `^\\s*\\+?\\s*(?:[a-z-]+ ){0,2}${anyOf(
+    'employees, people, persons, users, customers, clients, merchants, members, students',
+    'candidates, payments, transactions, units, orders, invoices, seats, sq\\b, jobs, stores',
+    'farmers, learners, downloads, calls, tickets, accounts, packages, records, workers, staff',
+    'hires, households, patients, vehicles, trucks, dealers, retailers, schools, colleges, cities',
+    'villages',
+  )}`,
+  'i',
+)
+
+/** Whether the words right before and after an amount say that it is something else than pay. */
+export function isNamedOtherwise(before: string, after: string): boolean {
+  return (
+    NAMED_BEFORE.test(before) || [NAMED_AFTER, BENEFIT_AFTER, BY_PIECE].some((pattern) => pattern.test(after))
+  )
+}
+
+/** Whether what follows a number is what it counts. */
+export function isCount(after: string): boolean {
+  return COUNTED_AFTER.test(after)
+}
