@@ -23,6 +23,15 @@ test.each([
   ['Class of 2026', [2026]],
   ['B.Tech (2026) freshers', [2026]],
   ['ITI 2023 / 2024 pass', [2023, 2024]],
+  ['*Batch:* 2025/2026', [2025, 2026]],
+  ['"Batch": "2024 to 2025"', [2024, 2025]],
+  ['B.Tech, 2023 2024 2025 passed out', [2023, 2024, 2025]],
+  ['Freshers 2022-2025 may walk in', [2022, 2023, 2024, 2025]],
+  ['Walk-in any Freshers 2018-2025', [2018, 2019, 2020, 2021, 2022, 2023, 2024, 2025]],
+  ['Software engineer for 2025 grad (startup job)', [2025]],
+  ['M.Sc. (CSE, IT only) from 2023 year of pass outs', [2023]],
+  ['year of passing the highest degree 2019, 2020, or 2021', [2019, 2020, 2021]],
+  ['BE, BTech, MCA, MSc of 2020 or 2021.', [2020, 2021]],
 ])('%j names the years %j', (text, years) => {
   expect(batchOf(text)).toEqual(years)
 })
@@ -34,6 +43,7 @@ test.each([
   'SQL Server 2016 to 2019',
   'Apply before 31 March 2026',
   'Fiscal year 2025-26 targets',
+  'Notification for Freshers 2017 | Assistant Manager',
 ])('%j names no batch', (text) => {
   expect(batchOf(text)).toEqual([])
 })

@@ -13,19 +13,22 @@ export interface BatchWords {
 const FIRST = 2010
 const LAST = 2039
 const MOST = 8
+/** Years from joining to graduation: of an integrated degree five, with a diploma before it six. */
+const LONGEST_COURSE = 6
 
 const YEAR = '(?:20[0-3][0-9]|2k[0-3][0-9])'
-const JOIN = '\\s*(?:,|/|&|\\+|\\||-|–|—|~|to|till|and|or|,\\s*(?:and|or))\\s*'
+const JOIN =
+  '(?:\\s(?=20[0-3]\\d (?:20|batch|pass|grad))|\\s*(?:,|/|&|\\+|\\||-|–|—|~|to|till|and|or|,\\s*(?:and|or))\\s*)'
 /** "2024", "2024/2025", "2023 to 2025", "2024-25". */
 const YEARS = `(${YEAR}(?:${JOIN}${YEAR})*(?:\\s?[-–/]\\s?[0-3][0-9])*)(?!\\d)`
 const LABEL =
   '(?:batch(?:es)?(?: (?:eligible|allowed))?|(?:year|yr)s? of (?:pass(?:ing|ed)?(?:[ -]?out)?|graduation|completion)|passing[ -]?(?:out )?years?|pass(?:ed|ing)?[ -]?out(?: (?:year|batch))?s?|passouts?(?: years?| batch)?|(?:eligible|target|graduation|graduating|yop) (?:batch(?:es)?|years?|class)|y\\.?o\\.?p\\.?|class of|passed in|grads|graduat(?:e|es|ed|ing|ion)(?: (?:students?|batch))?|pass(?:ed|ing) out|(?:degree|graduation|course|engineering|b\\.?tech) completed|completed (?:their )?(?:degree|graduation|engineering))'
 const BETWEEN =
-  '(?:\\s*(?:[:=(➡→-]|,(?= ?(?:year|batch|yop))|–|is|are|of|in|from|only|the|year|years|between|should be|must be)){0,4}\\s*'
+  '(?:\\s*(?:[:=(|➡→"*-]|,(?= ?(?:year|batch|yop))|–|is|are|of|in|from|only|the highest|(?:highest|last) (?:degree|qualification)|the|year|years|between|should be|must be)){0,4}\\s*'
 const PEOPLE =
-  "(?:'s)?\\s*\\)?\\s*(?:-\\s*)?(?:b\\.?\\s?tech |b\\.?e\\.? |m\\.?c\\.?a\\.? |mba |engineering |college |year |fresh )?(?:batch(?:es)?|pass(?:ed|ing)?[ -]?-?outs?|passouts?|graduat(?:es?|ing)(?! (?:school|program))|grads?|freshers?|students|yop|pass(?:ed)?(?! percentage))"
+  "(?:'s)?(?:[ -]years? of)?\\s*\\)?\\s*(?:-\\s*)?(?:b\\.?\\s?tech |b\\.?e\\.? |m\\.?c\\.?a\\.? |mba |engineering |college |year |fresh )?(?:batch(?:es)?|pass(?:ed|ing)?[ -]?-?outs?|passouts?|graduat(?:es?|ing)(?! (?:school|program))|grads?|freshers?|students|yop|pass(?:ed)?(?! percentage))"
 const DEGREE =
-  '(?:b\\.?\\s?tech|b\\.?e|m\\.?\\s?tech|m\\.?c\\.?a|b\\.?c\\.?a|students?(?= ?\\()|mba|pgdm|bba|b\\.?com|b\\.?sc|any graduate|graduates?|freshers?|(?:graduate )?trainees?(?: engineers?)?|get|apprentices?|campus(?= ?[-–(]? ?20)|campus (?:hiring|hires?|drive|recruitment|recruits?)|new grad[a-z ]*|university graduate)'
+  '(?:b\\.?\\s?tech|b\\.?e|m\\.?\\s?tech|m\\.?c\\.?a|b\\.?c\\.?a|students?(?= ?\\()|mba|pgdm|bba|b\\.?com|b\\.?sc|any graduate|graduates?|freshers?(?= ?[-–(:]| 20\\d\\d ?(?:-|–|to|/|,|&|and) ?20)|m\\.?\\s?sc(?: \\([a-z, /]+\\))?(?: of| from)?|(?:graduate )?trainees?(?: engineers?)?|get|apprentices?|campus(?= ?[-–(]? ?20)|campus (?:hiring|hires?|drive|recruitment|recruits?)|new grad[a-z ]*|university graduate)'
 
 const PATTERNS = [
   new RegExp(`\\b${LABEL}${BETWEEN}${YEARS}`, 'gi'),
@@ -37,7 +40,8 @@ const PATTERNS = [
 ]
 const MONTHS = /\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.?,?\s+(?=20\d\d)/gi
 /** Batches that nobody graduates in: of start-ups, of training, of an accelerator. */
-const OTHER_BATCH = /\b(?:startups?|start-ups?|accelerat\w+|cohort|training batch|companies|founded|since)\b/i
+const OTHER_BATCH =
+  /\b(?:batch of (?:\w+ )?start-?ups?|accelerat\w+|cohort|training batch|companies|founded|since)\b/i
 
 /**
  * The years of graduation that a posting is open to, ascending: "2025/2026 batch", "2024 pass-outs",
@@ -82,6 +86,6 @@ function yearsOf(words: string): number[] {
   if (!isRange) return numbers.every((year) => year >= first) || !/\/\s?\d\d(?!\d)/.test(words) ? numbers : []
   if (last < first) return []
   // A degree takes three or four years: "2021-2025" is its span where the words call it one batch.
-  if (last - first >= 4) return [last]
+  if (last - first >= 4 && last - first <= LONGEST_COURSE) return [last]
   return Array.from({ length: last - first + 1 }, (_, index) => first + index)
 }

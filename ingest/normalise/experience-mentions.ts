@@ -40,9 +40,9 @@ const DOING_AFTER =
   /^\s*(?!going|growing|remaining|starting|running(?=\W*(?:$|[.,;]))|being|ongoing|serving|pending|engineering|training|learning)[a-z]+ing\b/i
 /** A named technology right after the years: "3+ yrs Java". */
 const TOOL_AFTER =
-  /^\s*(?:core )?(?:java|python|react|angular|node|php|\.net|c#|c\+\+|sql|aws|azure|gcp|sap|salesforce|android|ios|flutter|devops|testing|selenium|manual|oracle|go(?:lang)?|kubernetes|docker|linux|etl|spark|data|ml|ui|ux|frontend|backend|full)(?![a-z])/i
+  /^\s*(?:core )?(?:java|python|react|angular|node|php|\.net|c#|c\+\+|sql|aws|azure|gcp|sap|salesforce|android|ios|flutter|devops|testing|saas|selenium|manual|oracle|go(?:lang)?|kubernetes|docker|linux|etl|spark|data|ml|ui|ux|frontend|backend|full)(?![a-z])/i
 const NOT_WORK_AFTER =
-  /^(?:'|’)?\s*(?:-|–)?\s*(?:ago|old|of age|warrant\w+|bond|contract|agreement|commitment|degree|diploma|program\w*|course|integrated|bachelor\w*|universit\w+|(?:of )?full[- ]time (?:education|degree|mba|graduat\w+)|of (?:formal |regular |university |college |higher |full[- ]?time )?(?:education|study|studies|college|university|schooling|graduation)|(?:of )?(?:university|college|regular) |in a row|in (?:business|operation|existence)\b|on (?:a )?(?:contract|bond|third)|in (?:each|every|one|any|a single|(?:the )?(?:current|same|last|previous|present)) |since|from (?:now|the date)|later|anniversar\w+|history|lease|notice|period|tenure|roadmap|plan|strategy|horizon|vision|growth|cagr|full time education|(?:of )?(?:[a-z]+ )?(?:gap|(?:industry|market) leadership|legacy|excellence|existence|trust|bond|service bond|training(?! exp)|internship(?! (?:or work )?exp)|probation)\b)/i
+  /^(?:'|’)?\s*(?:-|–)?\s*(?:ago|old|of age|warrant\w+|bond|contract|agreement|commitment|degree|diploma|program\w*|course|integrated|bachelor\w*|universit\w+|(?:of )?full[- ]time (?:education|degree|mba|graduat\w+)|of (?:formal |regular |university |college |higher |full[- ]?time )?(?:education|study|studies|college|university|schooling|graduation)|(?:of )?(?:university|college|regular) |in a row|in (?:business|operation|existence)\b|on (?:a )?(?:contract|bond|third)|in (?:each|every|one|any|a single|(?:the )?(?:current|same|last|previous|present)) |since|from (?:now|the date)|later|anniversar\w+|history|lease|notice|period|tenure|roadmap|plan|strategy|horizon|vision|growth|cagr|full time education|(?:of )?(?:[a-z]+ |full[- ]time |structured )?(?:apprenticeship|gap|(?:industry|market) leadership|legacy|excellence|existence|trust|bond|service bond|training(?! exp)|internship(?! (?:or work )?exp)|probation)\b)/i
 const NOT_WORK_BEFORE =
   /\b(?:(?:last|past|previous|next|coming|first|every|each|another)|since|within|vest(?:s|ed|ing)?(?: \w+)*|spread over|valid(?:ity)?(?: \w+)*|(?:over|in|for) the|in (?:just|only|under|less than)|after|aged?|age of|\bage\b[^.;\d]{0,25}|founded|once in|per|for (?:over|more than)|tenure of|(?:last|past|next) (?:few|couple of)|(?:bond|warranty|guarantee|lease|loan|license|validity|agreement|contract|duration|probation|commitment|stay|gap|notice|training|course|internship|age(?: limit)?|lock-?in|degree)(?: period)?\s*(?:of|is|:|-|–|for)?\s*(?:max(?:imum)?|min(?:imum)?|at least|up ?to|(?:not |no )?more than|less than)?)\s*$/i
 /** "Acme has 10+ years of experience". */
@@ -62,7 +62,7 @@ const SOFT_BEFORE =
 const SOFT_AFTER =
   /^(?!\s*(?:of )?exp\w* (?:candidates?|people|professionals))[^,;.]{0,90}\b(?:preferred|preferable|desired|desirable|(?:is |would be |will be |are )?(?:a|an added|a big|a strong) (?:plus|bonus|advantage)|nice to have|good to have|is optional)\b/i
 const HAVE_BEFORE =
-  /(?:^[^;]{0,20}|\b(?:have|has|having|with|minimum|least|need|needs|requires?|possess\w*|must|should|only|over|than|someone|candidates?|professionals?)\b[^.;]{0,20})$/i
+  /(?:^[^;]{0,20}|\b(?:have|has|having|with|minimum|least|need|needs|requires?|possess\w*|must|should|only|over|than|someone|candidates?|professionals?)\b[^.;]{0,20}|\b(?:qualifications?|requirements?|eligibility|required)\s*)$/i
 
 /** "Fresher" where years are asked for; with the experienced beside them it says nothing. */
 const NO_YEARS =
@@ -82,7 +82,10 @@ export function mentionsInTitle(title: string): Mention[] {
       '$1 years',
     )
   return findSpans(bare)
-    .filter(({ after, unit }) => !unit.startsWith('mo') && !NOT_WORK_AFTER.test(after))
+    .filter(
+      ({ before, after, unit }) =>
+        !unit.startsWith('mo') && !NOT_WORK_AFTER.test(after) && !/\bcontract\w*\W*$/i.test(before),
+    )
     .map((span) => mention(span, 'title', title))
 }
 
@@ -140,7 +143,7 @@ function mentionsIn(sentence: string, section: SectionKind, line: number): Menti
   }
   const tier = section === 'requirements' ? 'requirement' : 'text'
   return findSpans(sentence)
-    .filter((span) => isAsked(span, tier))
+    .filter((span) => isAsked(span, tier, /\d/.test(sentence)))
     .map((span) => mention(span, tier, excerpt(sentence, span.start, span.end), line))
 }
 
@@ -156,7 +159,8 @@ function mention(
   return { min, max, fromNought, tier, isTotal, isAlternative, line, evidence }
 }
 
-function isAsked(span: Span, tier: Tier): boolean {
+/** @param isInDigits "4 years" alone is asked for; "Two years." may be how long the work lasts. */
+function isAsked(span: Span, tier: Tier, isInDigits: boolean): boolean {
   const { before, after, unit, isBound, fromFresher } = span
   if (fromFresher) return true
   if (NOT_WORK_AFTER.test(after) || NOT_WORK_BEFORE.test(before)) return false
@@ -169,7 +173,7 @@ function isAsked(span: Span, tier: Tier): boolean {
   if (TOOL_AFTER.test(after)) return true
   if (isBound && standsAlone(before, after)) return true
   if (/(?:^|[,|;:(])\s*min(?:imum)?\.?\s*$/i.test(before) && /^\s*(?:$|[,;.)])/.test(after)) return true
-  if (/^\W*$/.test(before + after)) return true
+  if (isInDigits && !unit.startsWith('mo') && /^\W*$/.test(before + after)) return true
   const isWork = WORK_AFTER.test(after) || (isBound && DOING_AFTER.test(after))
   return isWork && (tier === 'requirement' || HAVE_BEFORE.test(before))
 }

@@ -29,7 +29,7 @@ const PLUS = '(\\+|plus|or more|or above|and above|& above|& more|and more|onwar
 /** "3-5 years", "between 3 and 5 yrs", "6 months - 1 year"; else "5+ years", "5yrs+", "3 or more years", "6 months". */
 const SPAN = new RegExp(
   `(?<![\\w.,$₹€£%])(?:` +
-    `${NUMBER}\\s*\\+?\\s*(${YEARS}|${MONTHS})?\\.?\\s*(?:${TO}\\s*-?|(?<=between [\\w. ]*)and)\\s*${NUMBER}\\s*${PLUS}\\s*-?\\s*(${YEARS}|${MONTHS})` +
+    `${NUMBER}\\s*\\+?\\s*(${YEARS}|${MONTHS})?\\.?\\s*(?:${TO}\\s*-?|(?<=between [\\w. ]*)and)\\s*${NUMBER}\\s*${PLUS}\\s*-?\\s*(?:of\\s+)?(${YEARS}|${MONTHS})` +
     `|${NUMBER}\\s*${PLUS}\\s*-?\\s*(${YEARS}|${MONTHS}))(?![a-z0-9])(\\.?\\s?\\+|\\s+(?:and|&|or) (?:above|more|over|beyond)(?![a-z]))?`,
   'gi',
 )
@@ -47,7 +47,9 @@ const FROM_FRESHER =
 const ANY_UNIT = new RegExp(`(?:${YEARS}|${MONTHS}|\\dy)(?![a-z])`, 'i')
 
 /** Every number or range of years (or months) in a text. */
-export function findSpans(text: string): Span[] {
+export function findSpans(glued: string): Span[] {
+  // "2 - 4 YearsSkills": lines that lost the break between them.
+  const text = glued.replace(/(?<=\d ?\+? ?)(years?|yrs?)(?=[A-Z][a-z])/gi, '$1 ')
   const joint = [...text.matchAll(MIN_MAX)].flatMap((match) =>
     spanOf(text, match, readRange(Number(match[1]), Number(match[2]), false)),
   )

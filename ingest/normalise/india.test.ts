@@ -17,6 +17,10 @@ function placesOf(
   })
 }
 
+function line(text: string) {
+  return { section: 'other' as const, text }
+}
+
 test.each([
   [['Bengaluru'], 'Bengaluru'],
   [['Pune', 'Bangalore', 'Pune, India'], 'Pune, Bengaluru'],
@@ -45,6 +49,22 @@ test.each([
 test('a location elsewhere is not outvoted by offices or title', () => {
   const words = { at: ['Singapore'], offices: ['Bengaluru, India'], title: 'Account Manager - India' }
   expect(placesOf(words).value.india).toBe(false)
+})
+
+test.each([
+  ['its title', { title: 'Online Data Analyst in India (Kannada speakers)' }],
+  ['who may apply', { lines: [line('Students from any college in India may apply.')] }],
+  ['where else is hired', { lines: [line('You are considered for all locations we hire for in India.')] }],
+])('a remote job is opened to India by %s', (_, words) => {
+  expect(placesOf({ at: ['Remote'], ...words }).value.india).toBe(true)
+})
+
+test.each([
+  ['Profile: Engineer. Bangalore/Hyderabad/Pune. Test, then interview.', ['Bengaluru', 'Hyderabad', 'Pune']],
+  ['Held in Bengaluru and Pune, with free lunches.', ['Bengaluru', 'Pune']],
+  ['Walk in at Kalina, Mumbai.', ['Mumbai']],
+])('a posting without a location is placed by %j', (text, cities) => {
+  expect(placesOf({ lines: [line(text)] }).value).toMatchObject({ india: true, cities })
 })
 
 test('a title about India is not a place of work', () => {

@@ -2,8 +2,7 @@ import type { RawLocation } from '../raw-posting.ts'
 import { foreignCountry } from './countries.ts'
 import { readLocation, type LocationReading } from './location.ts'
 import { placeSentences, saysOpenToIndia } from './place-sentences.ts'
-import { findPlaces, splitWords } from './place-words.ts'
-import { OPEN_WORDS } from './places.ts'
+import { namesOnlyPlaces } from './place-words.ts'
 import type { Reading } from './reading.ts'
 import type { SectionLine } from './sections.ts'
 
@@ -52,7 +51,7 @@ export function readIndia(words: PlaceWords): Reading<IndiaPlaces> {
     () => (wide ? [] : placeSentences(lines)),
   ]
   const deciding = stated.length > 0 ? stated : open ? firstStated(fallbacks) : []
-  const admitted = deciding.length > 0 || !open ? [] : (saysOpenToIndia(lines) ?? words.rupees)
+  const admitted = deciding.length > 0 || !open ? [] : (saysOpenToIndia(title, lines) ?? words.rupees)
   const inIndia = deciding.length > 0 || admitted.length > 0
   const named = [
     ...locations.map(({ text, country }) => (country ? `${text}, ${country}` : text)),
@@ -131,14 +130,7 @@ function firstOf<T>(texts: string[], read: (text: string) => T | null): T | null
 
 /** Parts of a title that are nothing but a place: "SDE II (Bengaluru)", "Analyst - Remote India". */
 function titleParts(title: string): string[] {
-  return title.split(/[()[\]|,/]|\s[-–—:]\s/).filter((part) => {
-    const words = splitWords(part)
-    const places = findPlaces(words)
-    const named = new Set(places.flatMap(({ start, end }) => words.slice(start, end)))
-    return (
-      places.some((place) => place.sure) && words.every((word) => named.has(word) || OPEN_WORDS.has(word))
-    )
-  })
+  return title.split(/[()[\]|,/]|\s[-–—:]\s/).filter(namesOnlyPlaces)
 }
 
 /** A title with a city in its words, where no location is given: "Hiring Python developers in Pune". */

@@ -27,6 +27,9 @@ test.each([
   ['Software Engineer', 'Both freshers and experienced can apply'],
   ['Software Engineer', 'fresher bhi apply kar sakte hain'],
   ['Relationship Manager', 'Freshers can apply'],
+  ['Relationship Manager', '0-3 years of experience'],
+  ['Senior Process Executive', 'Experience: 0-1 years. Freshers are welcome.'],
+  ['Quality Science Graduate Program', ''],
   ['SDE I - 2026 Batch', ''],
   ['Apprentice - IT Support', ''],
   ['Software Engineer', 'Experience: 0-1 years'],
@@ -62,6 +65,7 @@ test.each([
   ['Software Engineer', "We don't hire freshers"],
   ['Software Engineer', 'Only experienced candidates should apply'],
   ['Internship Program Manager', ''],
+  ['Developer', '0.6 - 2 years of experience. Freshers please do not apply.'],
 ])('%j, %j is for the experienced', (title, text) => {
   expect(levelOf(title, text)).toBe('Experienced')
 })

@@ -27,7 +27,7 @@ const JUNIOR = new RegExp(
 )
 const INTERN = new RegExp(`(?<![a-z])(?:interns?|internships?|co-?op|winternship)(?![a-z])${CARERS}`)
 const BEGINNER = new RegExp(
-  `(?<![a-z])(?:freshers?|trainee|apprentice(?:ship)?|new ?grad(?:uate)?s?|(?:recent|fresh|university|college|engineering|campus) (?:grad(?:uate)?s?|hir(?:e|ing)|drive|recruitment)|campus|entry[ -]level|early[ -]careers?|graduate (?:engineer|software|developer|trainee|analyst|programme?|data|it|technology|product|apprentice|hire)[a-z]*)(?![a-z])${CARERS}`,
+  `(?<![a-z])(?:freshers?|trainee|apprentice(?:ship)?|new ?grad(?:uate)?s?|(?:recent|fresh|university|college|engineering|campus) (?:grad(?:uate)?s?|hir(?:e|ing)|drive|recruitment)|campus|entry[ -]level|early[ -]careers?|graduate (?:engineer|software|developer|trainee|analyst|program(?:me)?|data|it|technology|product|apprentice|hire)[a-z]*)(?![a-z])${CARERS}`,
 )
 /** Words of a field for experience that name a level: "Entry level", "Mid-Senior level". */
 const FIELD_BEGINNER =
@@ -72,7 +72,8 @@ export function readLevel({ title, field, lines, years, batch }: LevelWords): Le
   if (years.value) {
     if (years.value.min === 1 && said.value === 'Fresher' && !beginner) return UNKNOWN
     if (years.value.min >= 1) return { value: 'Experienced', evidence: years.evidence }
-    if (years.contradicted !== null || (senior && isBeginners(years))) return UNKNOWN
+    if (years.contradicted !== null || (senior && isBeginners(years) && !mayBegin(senior[0], said, years)))
+      return UNKNOWN
     if (isBeginners(years)) return { value: 'Fresher', evidence: years.evidence }
   }
   if (beginner && !senior) return { value: 'Fresher', evidence: [beginner[0]] }
@@ -81,9 +82,16 @@ export function readLevel({ title, field, lines, years, batch }: LevelWords): Le
     return said.value === 'Fresher' || batch.value.length > 0
       ? UNKNOWN
       : { value: 'Experienced', evidence: [senior[0]] }
-  if (years.value && !years.fromNought) return said.value === 'Fresher' ? said : UNKNOWN
+  if (years.value && !years.fromNought) return said
   if (batch.value.length > 0 && said.value === null) return { value: 'Fresher', evidence: batch.evidence }
   return said.value === null ? readField(field) : said
+}
+
+/** "Relationship Manager, 0-3 years": ranks that beginners hold too, or a posting that says that they may. */
+function mayBegin(rank: string, said: Level, { value }: ExperienceReading): boolean {
+  return (
+    (said.value === 'Fresher' && value?.max !== 0) || /^(?:manager|mgr|architect|expert|em|head)$/.test(rank)
+  )
 }
 
 function isBeginners({ value, fromNought }: ExperienceReading): boolean {

@@ -1,3 +1,4 @@
+import { stateOf } from '#core/city-states.ts'
 import { NCR_CITIES } from '#core/place-names.ts'
 import { findPlaces, splitWords, type PlaceMatch } from './place-words.ts'
 import { BETTER_KNOWN_ELSEWHERE, NAMESAKES, OPEN_WORDS, SAME_STATE, STATE_CODES } from './places.ts'
@@ -30,6 +31,8 @@ interface Part {
 /** "India" that is no country of work: streets and docks, and exclusions ("APAC except India"). */
 const NOT_INDIA =
   /\b(?:east|west|little) india\b|\bindia (?:st|street|hook|wharf|dock|docks|quay|basin|point)\b|\b(?:except|excluding|excl\.?|outside(?: of)?|not in|non|ex|(?:hiring|candidates|applicants|people) from)[ -]+india\b/gi
+/** Employers that are called after places. */
+const NAMED_AFTER_PLACES = /\bbank of (?:baroda|maharashtra)\b/gi
 /** "Anywhere in India (except Bangalore)": places that it is not. */
 const EXCEPT = /\b(?:except|excluding|other than)\b[^);|]*/gi
 /** Cities, airports and lands whose names only look Indian. */
@@ -43,10 +46,10 @@ const WIDE =
 const ADDRESS =
   /\b(?:road|rd|floor|near|opp(?:osite)?|plot|nagar|marg|chowk|colony|vihar|gali|bazaa?r|lane|cross|layout|extension|extn|building|bldg|complex|estate|park|towers?|plaza|mall|metro station|bus stand|bypass|society|enclave)\b/i
 
-const SEPARATORS = /(;|\||\/|•|·|\n|\(|\)|,|\s+(?:or|and|&|\+)\s+|\s+[-–—]\s+|:)/i
+const SEPARATORS = /(;|\||>|\/|•|·|\n|\(|\)|,|\s+(?:or|and|&|\+)\s+|\s+[-–—]\s+|:)/i
 /** "Remote - India, Nepal": whatever follows is remote. */
 const REMOTE_FIRST = /^\W*(?:(?:fully|100%) )?remote\s*[-–—:(]/i
-const GOES_ON = /^\s*(?:[,():]|[-–—])\s*$/
+const GOES_ON = /^\s*(?:[,():>]|[-–—])\s*$/
 
 /**
  * Reads one location text: several places joined by `;`, `|`, `/`, "or", "&" or commas, a country prefix
@@ -55,8 +58,12 @@ const GOES_ON = /^\s*(?:[,():]|[-–—])\s*$/
  * @param confirmed That the country is India is known from elsewhere: a field of the source, or another text.
  */
 export function readLocation(text: string, confirmed = false): LocationReading {
-  const line = cleanLine(text).replace(NOT_INDIA, ' ').replace(EXCEPT, ' ')
+  const line = cleanLine(text).replace(NOT_INDIA, ' ').replace(EXCEPT, ' ').replace(NAMED_AFTER_PLACES, ' ')
   const parts = splitParts(line)
+  const apart = text.replace(/([a-z])([A-Z][a-z])/g, '$1 $2')
+  // "BengaluruJob type": words that lost the space between them.
+  if (apart !== text && parts.every(({ places }) => places.length === 0))
+    return readLocation(apart, confirmed)
   const stated =
     confirmed ||
     isAlone(parts) ||
@@ -154,9 +161,20 @@ function isElsewhere(place: PlaceMatch, part: Part, parts: Part[]): boolean {
   if (!place.isShared) return false
   return addressOf(part, parts).some(({ places }) =>
     places.some(
-      (other) => other.kind === 'city' && !other.isShared && other.name !== place.name && other.sure,
+      (other) =>
+        other.kind === 'city' &&
+        !other.isShared &&
+        other.name !== place.name &&
+        other.sure &&
+        !(place.isDistrict && isOfAnotherState(place.name, other.name)),
     ),
   )
+}
+
+/** "Ernakulam, Chennai" is a list: no town of a district is in another state. */
+function isOfAnotherState(district: string, town: string): boolean {
+  const [state, other] = [stateOf(district), stateOf(town)]
+  return state !== null && other !== null && state !== other
 }
 
 /** The part with those that its address is made of. */

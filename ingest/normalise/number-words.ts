@@ -37,9 +37,18 @@ const SPELLED = new RegExp(
   'gi',
 )
 
+/** "1 lakh 42 thousand 400", "44 thousand 900". */
+const COMPOUND =
+  /\b(?:(\d+) (?:lakhs?|lacs?) )?(\d{1,2}) (?:thousand|hazaa?r)(?: (?:and )?(\d{1,3}))?\b(?! ?(?:-|–|to) )/gi
+
 /** Money in words as money in digits, "four lakh" as "   4 lakh": the text keeps its length. */
 export function spellOut(text: string): string {
-  return text.replace(SPELLED, (whole, first: string, second?: string, half?: string) => {
+  const summed = text.replace(COMPOUND, (whole, lakhs = '0', thousands: string, rest = '') =>
+    lakhs === '0' && rest === ''
+      ? whole
+      : String(Number(lakhs) * 100_000 + Number(thousands) * 1000 + Number(rest)).padStart(whole.length),
+  )
+  return summed.replace(SPELLED, (whole, first: string, second?: string, half?: string) => {
     const value = (NUMBER_WORDS[first.toLowerCase()] ?? 0) + (NUMBER_WORDS[second?.toLowerCase() ?? ''] ?? 0)
     return String(half ? value + 0.5 : value).padStart(whole.length)
   })

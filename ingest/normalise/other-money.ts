@@ -1,19 +1,24 @@
 import { anyOf } from './any-of.ts'
 
+/** "Project Officer: ₹30,000" is the pay of one: the word names a job. */
+const NO_JOB =
+  '(?! (?:officers?|engineers?|associates?|assistants?|fellows?|managers?|trainees?|interns?|staff|scientists?|coordinators?|leads?|executives?|analysts?|consultants?|representatives?|specialists?|technical)\\b)'
+
 /** Words for money that is not the job's pay: budgets, benefits, company figures, fees. */
 export const OTHER_MONEY = new RegExp(
   `\\b${anyOf(
     'budgets?, allowances?, reimburse\\w*, insurance, cover(?:age|ed)?, mediclaim, revenues?',
     'turnover, arr, gmv, valuation, valued, fund(?:s|ing|ed)?, raised, invest\\w*, worth',
-    'transactions?, customers?, users?, merchants?, downloads?, rewards?, referrals?, refer',
+    'transactions?, users?, merchants?, downloads?, rewards?, referrals?, refer',
     'sponsor\\w*, vouchers?, fees?, charges?, deposits?, loans?, aum, disburse\\w*',
-    'process(?:es|ed|ing), penalt\\w+, fine, bond, sav(?:e|es|ings), market, credits?',
+    'penalt\\w+, fine, bond, sav(?:e|es|ings), market, credits?',
     'benefits? (?:worth|up to), bonus(?:es)?, variable, incentives?, commissions?, esops?',
     'stocks?, equity, rsus?, wellness, learning, gym, internet, phone, wifi, broadband',
-    'home[ -]office, relocation, per diem, prizes?, grants?, crowd, sales, profit, income',
-    'projects?, deals?, accounts? worth, portfolio, contracts?, spend(?:s|ing)?, volumes?',
+    'home[ -]office, relocation, per diem, prizes?, grants?, crowd, profit, income',
+    `sales${NO_JOB}, business${NO_JOB}, customers?${NO_JOB}, process(?:es|ed|ing)${NO_JOB}`,
+    `projects?${NO_JOB}, deals?, accounts? worth, portfolio, contracts? (?:worth|of|value), spend(?:s|ing)?, volumes?`,
     'payments? (?:volume|worth|of), ticket size, scholarship, donat\\w*, savings?, gratuity, pf',
-    'tax(?:es)?, targets?, business, company, hra, lta, conveyance, sodexo, petrol, fuel',
+    'tax(?:es)?, targets?, company, hra, lta, conveyance, sodexo, petrol, fuel',
     'sign[ -]?on',
   )}\\b`,
   'gi',
@@ -22,7 +27,7 @@ export const OTHER_MONEY = new RegExp(
 /** What a candidate earns now, or others have earned, is not what the job pays. */
 export const OF_CANDIDATES = new RegExp(
   `\\b${anyOf(
-    '(?:current|present|expected|last) (?:drawn )?(?:ctc|salary|package), last drawn, drawing',
+    '(?:current|present|(?<!^\\W*)expected|last) (?:drawn )?(?:ctc|salary|package), expected ctc, last drawn, drawing',
     'alumni, our (?:students|graduates|learners), students (?:from|got|earn), we place',
     'placed (?:candidates|students), placements? (?:with|at|of|up ?to|assistance)',
     'after (?:the |paying )?(?:course|program(?:me)?|bootcamp|fees?)',
@@ -45,7 +50,7 @@ const NAMED_BEFORE = new RegExp(
 
 /** "₹50,000 joining bonus", "5 lakh per annum in ESOPs": right after it. */
 const NAMED_AFTER = new RegExp(
-  `^\\s*\\(?(?:one[- ]time|sign[ -]?on|joining)\\b|^\\s*(?:sodexo|lta)\\b|` +
+  `^\\s*\\(?(?:one[- ]time|sign[ -]?on|joining)\\b|^\\s*(?:sodexo|lta|worth)\\b|` +
     `^\\s*\\)?\\s*(?:(?:per|a|every) (?:month|year|annum)\\s*)?(?:(?:in|as|of|through|by way of|worth of)\\s+)?` +
     `(?:\\(?${anyOf('joining, performance, retention, annual, sign(?:ing)?[- ]?on, referral, yearly, monthly, sales, attractive, extra')} ){0,2}` +
     `${anyOf('bonus(?:es)?, variable, commissions?, incentives?, esops?, insurance, bond')}\\b`,
@@ -67,10 +72,10 @@ const BENEFIT_AFTER = new RegExp(
 
 /** "₹30,000 per hire": by the piece. */
 const BY_PIECE = new RegExp(
-  `^\\s*(?:/|(?:per|for each|for every) )\\s*${anyOf(
+  `^\\s*(?:(?:/-\\s*)?(?:per|for each|for every) (?!(?:month|mth|annum|year|industry|experience|norms|company|market)\\b)[a-z]+|/\\s*${anyOf(
     'hire, unit, visit, case, sale, lead, user, seat, article, head, person, joining, referral',
-    'delivery, order, lecture, session, class, project, policy, shift, trip, plan, student, piece',
-  )}\\b`,
+    'delivery, order, lecture, session, class, project, policy, shift, trip, plan, student, piece, website, page, video, post, word, task',
+  )})\\b`,
   'i',
 )
 

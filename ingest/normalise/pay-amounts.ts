@@ -20,17 +20,21 @@ const PER =
   '(?:/-)?\\s*(?:\\(?(?:in )?(?:inr|rupees|₹)\\)?)?\\s*(?:(?:ctc|consolidated|fixed|gross|in[- ]hand)\\s*)?(?:(?:/|per|a|each|every)\\s*(annum|year|yr|month|mth|mo|hour|hr|day|week|[ma](?![a-z]))|(p\\.?\\s?a\\.?|annually|yearly|annual|salana|p\\.?\\s?m\\.?|monthly|pcm|mahin[ea]|hourly|daily|weekly)(?![a-z]))?'
 
 const AMOUNT = new RegExp(
-  `(?<![\\w.,$€£¥])(${CURRENCY})?\\s*${NUMBER}\\s*(\\+(?=\\s*${UNIT.replace('(', '(?:')}(?![a-z])))?\\s*(?:${UNIT}(?![a-z]))?\\s*(\\+(?!\\s*[a-z\\d₹(]))?(?:(?:\\s*/-)?\\s*(?:${CURRENCY}(?![a-z]))?\\s*(?:per (?:annum|month))?\\s*(?:-|–|—|~|to|and(?! [^.;]{0,30}\\b(?:bonus|variable|incentives?|esops?|stock|allowances?)\\b)|se)\\s*(${CURRENCY})?\\s*${NUMBER}\\s*(?:${UNIT}(?![a-z]))?\\s*(\\+(?!\\s*[a-z\\d₹(]))?)?` +
+  `(?<![\\w.,$€£¥])(${CURRENCY})?\\s*${NUMBER}\\s*(\\+(?=\\s*${UNIT.replace('(', '(?:')}(?![a-z])))?\\s*(?:${UNIT}(?![a-z]))?\\s*(\\+(?!\\s*[a-z\\d₹(]))?(?:(?:\\s*/-)?\\s*(?:${CURRENCY}(?![a-z]))?\\s*(?:per (?:annum|month))?\\s*(?:-|–|—|~|to|and(?! [^.;]{0,30}\\b(?:bonus|variable|incentives?|esops?|stock|allowances?)\\b)|se)\\s*(${CURRENCY})?\\s*${NUMBER}\\s*(?:(?:/-)?${UNIT}(?![a-z]))?\\s*(\\+(?!\\s*[a-z\\d₹(]))?)?` +
     `\\s*(${CURRENCY}(?![a-z]))?\\s*${PER}`,
   'gi',
 )
 const FOREIGN =
   'us\\$|usd[tc]?|eth|btc|eur|euros?|gbp|aed|sgd|aud|cad|jpy|php|myr|qar|sar|omr|kwd|bhd|pkr|npr|lkr|bdt|hkd|chf|dhs'
-const FOREIGN_BEFORE = new RegExp(`(?:[$€£¥]|\\b(?:${FOREIGN}))\\s*$`, 'i')
+/** "$" right before, or before the lower end: "$70-85k". */
+const FOREIGN_BEFORE = new RegExp(
+  `(?:[$€£¥]|\\b(?:${FOREIGN}))\\s*(?:\\d[\\d,.]*\\s*k?\\s*(?:-|–|—|to)\\s*)?$`,
+  'i',
+)
 const FOREIGN_AFTER = new RegExp(`^\\s*(?:[$€£¥]|(?:${FOREIGN}|dollars|pounds|dirhams?)\\b)`, 'i')
 const THING = '(?:salary|ctc|package|pay|stipend|compensation)'
 const UP_TO = new RegExp(
-  `\\b(?:up ?to|upto|as high as|max(?:imum)?(?: of| ${THING}(?: is| of| -|:)?)?|(?:not|never) (?:to )?exceed(?:ing)?|cap(?:ped)?(?= of| at)|less than)\\s*(?:a |at |of |:|-)*$`,
+  `\\b(?:up ?to|upto|as high as|at most|max(?:imum)?(?: of| ${THING}(?: is| of| -|:)?)?|(?:not|never) (?:to )?exceed(?:ing)?|cap(?:ped)?(?= of| at)|less than)\\s*(?:a |at |of |:|-)*$`,
   'i',
 )
 const UP_TO_AFTER = /^\s*\(?max(?:imum)?\b/i
@@ -71,7 +75,8 @@ export function findAmounts(text: string): Amount[] {
     if (!marked && unit === undefined && !indian && !isMoneyLike(low)) return []
     const period = periodOf(per ?? adverb, unit ?? highUnit)
     if (period === 'other') return []
-    const first = scaled(low, unit)
+    // "50,000-1.5 Lacs": the lower end is whole already.
+    const first = scaled(low, lowUnit ?? (isMoneyLike(low) ? undefined : highUnit))
     const second = high === undefined ? null : scaled(high, highUnit ?? lowUnit)
     const open = (lowPlus ?? plus ?? highPlus) !== undefined || OPEN_AFTER.test(after)
     const range = limits(first, second, { before, after, open })

@@ -47,6 +47,20 @@ test.each([
   ['Laptop repair. 1-2 yr exp. 10-12k', 10_000, 12_000, 'month'],
   ['Computer knowledge. 7000-9000.', 7000, 9000, 'month'],
   ['Unpaid for the first month, then ₹5,000 per month.', 5000, 5000, 'month'],
+  ['Project Officer: ₹30,000/- per month (consolidated salary)', 30_000, 30_000, 'month'],
+  ['The Digital category offers Rs 7 lakh per annum.', 7_00_000, 7_00_000, 'year'],
+  ['Data Engineer- ₹36.96 lakh – ₹45.84 lakh p.a. Fees online only: 600/-', 36_96_000, 45_84_000, 'year'],
+  ['Contract, Rs. 39,420 to 51,420 per month plus 27% HRA, renewed yearly', 39_420, 51_420, 'month'],
+  ['@ Rs.13867/-(13067+800) per month (fixed)', 13_867, 13_867, 'month'],
+  ['Monthly: ₹ 30000 - ₹ 40000', 30_000, 40_000, 'month'],
+  ['At most 20,000 rupees a month.', null, 20_000, 'month'],
+  ['Salary: INR 3-8/-LPA', 3_00_000, 8_00_000, 'year'],
+  ['Salary: 50,000-1.5 Lacs PA', 50_000, 1_50_000, 'year'],
+  ['Rs 16 to 22 lacs CTC depending upon last drawn.', 16_00_000, 22_00_000, 'year'],
+  ['CTC: 8-12 LPA (max 30% hike on current)', 8_00_000, 12_00_000, 'year'],
+  ['Basic pay: 40,000-3%-1,40,000. CTC: 12 lacs – 12.5 lacs', 12_00_000, 12_50_000, 'year'],
+  ['We offer Rs 50000-75000 pm based on skills.', 50_000, 75_000, 'month'],
+  ['Pay from 44 thousand 900 rupees to 1 lakh 42 thousand 400 rupees', 44_900, 1_42_400, 'month'],
   ['Pay: From ₹10,000.00 per month', 10_000, null, 'month'],
   ['Min salary 20k, max salary 30k', 20_000, 30_000, 'month'],
   ['salary 15 se 20 hazar', 15_000, 20_000, 'month'],
@@ -137,6 +151,15 @@ test.each([
   'Salary: 120,000 - 150,000 AED',
   'Competitive salary and ESOPs',
   'Packages sold: ₹9,999 per month',
+  'Delivery partners earn ₹30,000 per month on our platform.',
+  'Handle recoveries of ₹20 lakh a month',
+  'Maintain imprest of ₹50,000 per month',
+  '1 lakh per year learning stipend',
+  'Shift allowance, Rs 9000 per month',
+  'Whoever leaves before pays Rs 1 lakh.',
+  '₹8,000 per website',
+  'Salary: ₹ 15,150 lump sum',
+  'Salary: $70-85k base',
   'Salary: Not disclosed',
   'Salary: As per industry standards',
   '3-5 years of experience, salary no bar',
@@ -237,6 +260,16 @@ test.each([
 test('a text field of the source is read as pay', () => {
   const { value } = readPay({ ...posting, field: '₹ 8,00,000 - 12,00,000' })
   expect(value).toEqual({ min: 8_00_000, max: 12_00_000, period: 'year' })
+})
+
+test('a bare field takes the unit that the text names for it', () => {
+  const lines = [{ section: 'other' as const, text: 'CTC figure above is in lakhs per annum.' }]
+  expect(readPay({ ...posting, field: '3.5', lines }).value).toEqual({
+    min: 3_50_000,
+    max: 3_50_000,
+    period: 'year',
+  })
+  expect(readPay({ ...posting, field: '3.5' }).value).toBeNull()
 })
 
 test('the evidence is the words read', () => {

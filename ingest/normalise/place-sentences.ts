@@ -1,10 +1,11 @@
 import { readLocation, type LocationReading } from './location.ts'
+import { namesOnlyPlaces } from './place-words.ts'
 import type { SectionLine } from './sections.ts'
 import { excerpt, sentences } from './text.ts'
 
 /** Words that tie a place to the job rather than to customers, colleagues or the company's story. */
 const OF_THE_JOB =
-  /\b(?:locations?|venue|address|based (?:in|at|out of|from)|located (?:in|at|near)|(?:position|role|job|opening|openings|vacancy|vacancies|opportunity|requirement|posting|posted|work|working|office|offices|walk-?in|interviews?|drive|hiring|required|join|joining|relocate|relocation|placed|internship)\b[^.;\n]{0,40}\b(?:in|at|for|to|from|near|is)|(?:at|from|for|in) our|based (?:start-?up|company|firm|client|mnc|it|product|organi[sz]ation)|(?:start-?up|company|firm|mnc|client) in)\b|\boffice\b/i
+  /\b(?:locations?|venue|address|based (?:in|at|out of|from)|located (?:in|at|near)|(?:position|role|job|opening|openings|vacancy|vacancies|opportunity|requirement|posting|posted|work|working|office|offices|walk[- ]?in|interviews?|held|drive|hiring|required|join|joining|relocate|relocation|placed|internship)\b[^.;\n]{0,40}\b(?:in|at|for|to|from|near|is)|(?:at|from|for|in) our|based (?:start-?up|company|firm|client|mnc|it|product|organi[sz]ation)|(?:start-?up|company|firm|mnc|client) in)\b|\boffice\b/i
 const OF_OTHERS =
   /\b(?:customers?|clients?(?!,| (?:in|location|office|place|site))|users|merchants|stakeholders|colleagues|counterparts|investors|founded|headquarter\w*|hq|markets?|partners|alumni|iit|nit|iiit|university|college)\b/i
 
@@ -12,9 +13,13 @@ const OF_OTHERS =
 export function placeSentences(lines: SectionLine[]): LocationReading[] {
   return lines.flatMap(({ text }) =>
     sentences(text)
-      .filter((sentence) => OF_THE_JOB.test(sentence) && !OF_OTHERS.test(sentence))
+      .filter((sentence) => isOfTheJob(sentence) || namesOnlyPlaces(sentence))
       .map(readPlaced),
   )
+}
+
+function isOfTheJob(sentence: string): boolean {
+  return OF_THE_JOB.test(sentence) && !OF_OTHERS.test(sentence)
 }
 
 /** Of a whole sentence only the cities are taken: its other words are not those of a location. */
@@ -35,14 +40,16 @@ function readPlaced(sentence: string): LocationReading {
 const TO_INDIA = [
   /\b(?:pan[ -]?india|anywhere in india|all over india|across india|within india|india[ -](?:only|based)|from (?:any(?:where| part| city| state)? ?(?:in|of|within)? )?india)\b/i,
   /\bindia\b[^.;]{0,40}\b(?:applicants|candidates) (?:are |can |may )?(?:welcome|apply|eligible|considered)\b/i,
+  /\b(?:students?|candidates?|graduates?|applicants?|anyone)\b[^.;]{0,40}\bin india\b[^.;]{0,20}\b(?:may|can) apply\b/i,
   /\bindian (?:residents?|nationals?|citizens?|candidates?|applicants?)\b/i,
-  /\b(?:open to|open for|candidates?|applicants?|must be|should be|need to be|you are|based|located|residing|residents?|reside|live|living|eligible|hiring|available|remote(?:ly)?|role|position|job)\b[^.;\n]{0,50}\b(?:in|of|to|from|across|for) india\b/i,
+  /\b(?:open to|open for|candidates?|applicants?|must be|should be|need to be|you are|based|located|residing|residents?|reside|live|living|eligible|hiring|available|remote(?:ly)?|role|position|job|all locations)\b[^.;\n]{0,50}\b(?:in|of|to|from|across|for) india\b/i,
 ]
 const OF_TEAMS =
   /\b(?:customers?|clients?|users|teams?|offices?|colleagues|stakeholders|markets?|partners|counterparts|engineers in|operations in|cent(?:er|re)s?|not|except|outside|excluding)\b/i
 
-/** The sentence that opens a remote job to people in India, in the posting's words; null where none does. */
-export function saysOpenToIndia(lines: SectionLine[]): string[] | null {
+/** The title or sentence that opens a remote job to people in India, in the posting's words; null where none does. */
+export function saysOpenToIndia(title: string, lines: SectionLine[]): string[] | null {
+  if (/\bin india\b/i.test(title)) return [title]
   for (const { text } of lines) {
     for (const sentence of sentences(text)) {
       if (OF_TEAMS.test(sentence)) continue

@@ -1,7 +1,7 @@
 import { OTHER_CITY_NAMES } from '#core/place-names.ts'
 import { DISTRICTS, LOCALITIES, LOCALITIES_TO_CONFIRM, SHARED_LOCALITIES } from './localities.ts'
 import { misspelledCity } from './misspelled-cities.ts'
-import { CITIES, CITY_CODES, OWN_STATES, STATES, STATES_TO_CONFIRM } from './places.ts'
+import { CITIES, CITY_CODES, OPEN_WORDS, OWN_STATES, STATES, STATES_TO_CONFIRM } from './places.ts'
 import { fold } from './text.ts'
 import { TOWNS } from '#core/towns.ts'
 
@@ -16,6 +16,8 @@ export interface Place {
   isShared: boolean
   /** Whether the words name a part of the city, not the city. */
   isPart: boolean
+  /** Whether they name the city's district: a town of it beside them is what is meant. */
+  isDistrict: boolean
 }
 
 export interface PlaceMatch extends Place {
@@ -33,7 +35,7 @@ addPlace('country', 'India', true, 'india, bharat, republic of india')
 for (const [name, codes] of Object.entries(CITY_CODES)) addPlace('city', name, false, codes)
 for (const [name, parts] of Object.entries(LOCALITIES_TO_CONFIRM)) addPart(name, false, parts)
 for (const [name, parts] of Object.entries(LOCALITIES)) addPart(name, true, parts)
-for (const [name, districts] of Object.entries(DISTRICTS)) addPart(name, true, districts, true)
+for (const [name, districts] of Object.entries(DISTRICTS)) addDistricts(name, districts)
 for (const [state, towns] of Object.entries(TOWNS)) addTowns(state, towns)
 for (const [name, aliases] of Object.entries(CITIES)) {
   const state = OWN_STATES[name] ?? null
@@ -50,14 +52,27 @@ function addPlace(
   names: string,
   state: string | null = null,
 ): void {
-  add({ kind, name, sure, state, isShared: false, isPart: false }, names.split(','))
+  add({ kind, name, sure, state, isShared: false, isPart: false, isDistrict: false }, names.split(','))
 }
 
-function addPart(name: string, sure: boolean, parts: string, shared = !sure): void {
+function addPart(name: string, sure: boolean, parts: string): void {
   for (const part of parts.split(', ')) {
-    const isShared = shared || SHARED_LOCALITIES.has(part)
-    add({ kind: 'city', name, sure, state: null, isShared, isPart: true }, [part])
+    const isShared = !sure || SHARED_LOCALITIES.has(part)
+    add({ kind: 'city', name, sure, state: null, isShared, isPart: true, isDistrict: false }, [part])
   }
+}
+
+function addDistricts(name: string, districts: string): void {
+  const place: Place = {
+    kind: 'city',
+    name,
+    sure: true,
+    state: null,
+    isShared: true,
+    isPart: true,
+    isDistrict: true,
+  }
+  add(place, districts.split(', '))
 }
 
 /** "Kalaburagi=gulbarga, Una?": towns of a state, with their other names, a `?` after those to confirm. */
@@ -65,7 +80,8 @@ function addTowns(state: string, towns: string): void {
   for (const town of towns.split(', ').filter(Boolean)) {
     const [first = '', ...others] = town.split('=')
     const name = first.replace('?', '')
-    add({ kind: 'city', name, sure: !first.endsWith('?'), state, isShared: false, isPart: false }, [
+    const sure = !first.endsWith('?')
+    add({ kind: 'city', name, sure, state, isShared: false, isPart: false, isDistrict: false }, [
       name,
       ...others,
     ])
@@ -96,7 +112,22 @@ export function findPlaces(words: string[]): PlaceMatch[] {
     found.push(match)
     start = match.end - 1
   }
-  return asRoads(found, words)
+  return asRoads(found.map(yieldToNext), words)
+}
+
+/** "Lajpat Nagar Ghaziabad": the city that follows the name of a part is the one that the part is of. */
+function yieldToNext(match: PlaceMatch, index: number, found: PlaceMatch[]): PlaceMatch {
+  const next = found[index + 1]
+  const follows = match.isPart && next?.kind === 'city' && !next.isPart && next.start === match.end
+  return follows ? { ...match, isShared: true } : match
+}
+
+/** Whether the text names Indian places and says nothing else. */
+export function namesOnlyPlaces(text: string): boolean {
+  const words = splitWords(text)
+  const places = findPlaces(words)
+  const named = new Set(places.flatMap(({ start, end }) => words.slice(start, end)))
+  return places.some((place) => place.sure) && words.every((word) => named.has(word) || OPEN_WORDS.has(word))
 }
 
 /** Roads are named after the cities that they lead to: "Mysore Road", "Mumbai Pune Highway". */

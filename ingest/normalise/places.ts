@@ -10,7 +10,7 @@ export const CITIES: Record<string, string> = {
   Mumbai: 'mumbai city, mumbai suburban, greater mumbai, mumbai metropolitan region',
   'Navi Mumbai': 'new mumbai, new bombay',
   Thane: 'thane west',
-  'Delhi NCR': 'delhi ncr',
+  'Delhi NCR': 'delhi ncr, ncr region',
   Delhi:
     'south delhi, north delhi, east delhi, west delhi, central delhi, south west delhi, south east delhi, north west delhi',
   Gurugram: 'gurugaon, gurgram',
@@ -141,6 +141,7 @@ export const SAME_STATE: Record<string, string> = {
 /** Airports' and offices' codes: a whole location, or beside a sure place or the country. */
 export const CITY_CODES: Record<string, string> = {
   Mumbai: 'bom, mum',
+  'Delhi NCR': 'ncr',
   Delhi: 'del, ndls',
   Chennai: 'maa, chn, chen',
   Kolkata: 'ccu, kol',

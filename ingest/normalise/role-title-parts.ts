@@ -14,8 +14,14 @@ export function titleParts(title: string): string[] {
 const TERMS =
   /^(?:[0-9]+ )?(?:contract(?:ual|or)?|c2h|c2c|full[ -]?time|part[ -]?time|permanent|temporary|fixed[ -]term(?: contract)?|remote|hybrid|on-?site|wfh|work from home|urgent|immediate|new|fresher|freshers|night shift|day shift)$/
 
+/** What makes a notice of a title: "IT Officer Recruitment 2026", "Walk-in Drive for Java Developers". */
+const DRIVE =
+  /\s+(?:recruitment|notification|vacanc(?:y|ies)|bharti)(?: drive)?(?: 20\d\d)?\s*$|^\W*walk[ -]?ins?(?: (?:drive|interviews?))?(?: (?:for|of)(?= )|\s*[-–:|@])/g
+
 function splitTitle(title: string): string[] {
   return fold(cleanLine(title))
+    .replace(DRIVE, ' ')
+    .replace(/(front|back) [-–] (?=end)/g, '$1-')
     .replace(/[._]net\b/g, ' .net')
     .replace(/\bs\s?\/\s?w\b/g, 'software')
     .replace(/\bh\s?\/\s?w\b/g, 'hardware')

@@ -21,6 +21,7 @@ import {
   PHYSICAL,
   SHOP_FLOOR,
   SOFTWARE_PHRASES,
+  SURE_PHRASES,
   TECHNICAL_NOUN,
   TRADES,
   VOICE,
@@ -191,7 +192,9 @@ function readOpenTitle(parts: string[], words: RoleWords): Reading<Role> {
   const department = [...departments.map((name) => fold(name)), ...own].join(' / ')
   const inIt = IT_DEPARTMENT.test(department)
   const elsewhere = OTHER_DEPARTMENT.test(department)
-  const enough = /manager|consultant|support/.test(noun ?? '') ? ENOUGH_WITH_RANK : ENOUGH
+  const enough = /manager|consultant|support|administrator|analyst/.test(noun ?? '')
+    ? ENOUGH_WITH_RANK
+    : ENOUGH
   const asked = inIt === elsewhere ? enough : inIt ? ENOUGH_WITH_DEPARTMENT : ENOUGH_AGAINST_DEPARTMENT
   const computing =
     (ENGINEER.test(title) ? COMPUTING.exec(title) : null) ??
@@ -223,7 +226,8 @@ function signsOf({ skills, lines }: RoleWords, noun = ''): string[] {
   const twice = isConsulting ? STRONG : noun.startsWith('engineer') ? SOFTWARE_ONLY : null
   const names = counted.flatMap(({ name }) => (twice?.has(name) ? [name, name] : [name]))
   const text = bodyOf(lines)
-  return [...names, ...SOFTWARE_PHRASES.flatMap((phrase) => phrase.exec(text)?.[0] ?? [])]
+  const sure = SURE_PHRASES.flatMap((phrase) => phrase.exec(text)?.[0] ?? [])
+  return [...names, ...sure, ...sure, ...SOFTWARE_PHRASES.flatMap((phrase) => phrase.exec(text)?.[0] ?? [])]
 }
 
 /** Products that nobody names who does not work with them. */

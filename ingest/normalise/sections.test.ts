@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readDescription } from './description.ts'
-import { sectionLines } from './sections.ts'
+import { labelledLocations, sectionLines } from './sections.ts'
 
 function sectionsOf(text: string) {
   return sectionLines(readDescription(text).lines).map(({ section, text: line }) => [section, line])
@@ -53,3 +53,18 @@ test.each([
 ])('the lines under %j are %s', (heading, section) => {
   expect(sectionsOf(`${heading}\n- 5 to 10+ years of experience`).at(-1)?.[0]).toBe(section)
 })
+
+test('a row of a typed table is a label with its value', () => {
+  expect(sectionsOf('Passout | 2024, 2025\nJava | Spring')).toEqual([
+    ['other', 'Passout: 2024, 2025'],
+    ['other', 'Java'],
+    ['other', 'Spring'],
+  ])
+})
+
+test.each(['Place of Posting: New Delhi (transferable)', '- Job location: New Delhi (transferable)'])(
+  'the place of %j',
+  (text) => {
+    expect(labelledLocations(readDescription(text).lines)).toEqual(['New Delhi (transferable)'])
+  },
+)

@@ -1,3 +1,4 @@
+import { anyOf } from './any-of.ts'
 import type { Line } from './description.ts'
 
 export type SectionKind = 'requirements' | 'preferred' | 'about' | 'offer' | 'other'
@@ -36,8 +37,21 @@ export function sectionLines(lines: Line[]): SectionLine[] {
 const NEXT_LABEL =
   /\s*[|•‖]+\s*|(?<![:➡])(?<!\b(?:job|work|working|office|base|posting|min(?:imum)?|max(?:imum)?|total|relevant|overall|required|key|notice|monthly|annual|gross|fixed|current|present|expected|offered|training|bond|year|interview|the|of|and|your|our|for|with|in|as|to|on|at|any|post|project|client|media|marketing|campaign|department|learning|wellness|internet|home|education|wifi|phone|mobile|gym|fitness|health|travel|meal|book|equipment|relocation))[,;.]?\s+(?=\W?(?:(?:job|work|min(?:imum)?|max(?:imum)?|total|required|key|notice) )?(?:location|loc|experience|exp|ctc|salary|stipend|package|budget|mode|work mode|skills|role|position|batch|duration|qualification|eligibility|education|notice period|notice|shift|timings?|interview|last date|yop|joining|vacanc(?:y|ies)|openings?)\s?(?:required|range)?\s?[:➡]\s?\S)/i
 
+/** A row of a table that was typed: "Passout | 2024, 2025". */
+const ROW = new RegExp(
+  `^\\W*(${anyOf(
+    'position, post, role, job role, job title, designation, company, (?:job |work )?location, place',
+    'qualification, education, eligibility, pass(?:ed)?[ -]?outs?, batch, year of passing, yop',
+    '(?:work )?experience, exp, salary, ctc, stipend, package, pay, vacanc(?:y|ies), openings',
+    '(?:work )?mode, (?:key )?skills, duration, last date, joining, bond, shift, job type',
+  )})\\s*[|‖]\\s*([^|‖]+)$`,
+  'i',
+)
+
 /** One line of several labelled pieces as one line each. */
 function splitLabels(line: Line): Line[] {
+  const [, label, value] = ROW.exec(line.text) ?? []
+  if (label && value) return [{ kind: line.kind, text: `${label}: ${value}` }]
   if (!/[|•‖:➡]/.test(line.text)) return [line]
   const pieces = line.text.split(NEXT_LABEL).filter((piece) => piece.trim() !== '')
   return pieces.length < 2 ? [line] : pieces.map((text) => ({ kind: line.kind, text: text.trim() }))
@@ -69,7 +83,8 @@ function looksLikeHeading(text: string): boolean {
   return isShort && (sectionOf(text) !== 'other' || DUTIES.test(text))
 }
 
-const LOCATION_LABEL = /^(?:(?:job|work|office|base|posting)\s+)?locations?\s*(?::|-|–|—|·)\s*(.{2,120})$/i
+const LOCATION_LABEL =
+  /^\W*(?:(?:(?:job|work|office|base|posting|interview|venue)\s+)?locations?|(?:place|location) of (?:posting|work|duty|employment)|place|(?:job|work|posting) place)\s*(?::|-|–|—|·)\s*(.{2,120})$/i
 
 /** What lines such as "Job location: Pune" say. */
 export function labelledLocations(lines: Line[]): string[] {
@@ -85,7 +100,7 @@ const TITLE_SENTENCE =
   /\b(?:hiring|looking for|opening for|openings for|requirement for|vacancy for|required|we need|urgent requirement of)(?: an?| the| some)? (.{3,60}?)(?=$|[.!,;|\n]| (?:for|at|in|with|who|having|to)\b)/i
 
 /** The title that the lines themselves state, "Role: QA Engineer", "We are hiring Java developers"; else ''. */
-export function statedTitle(lines: Line[]): string {
+export function statedTitle(lines: Pick<Line, 'text'>[]): string {
   for (const pattern of [TITLE_LABEL, TITLE_SENTENCE]) {
     for (const { text } of lines) {
       const title = pattern.exec(text)?.[1]?.replace(/[*_]+/g, '').trim()

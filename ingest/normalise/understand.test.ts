@@ -54,6 +54,31 @@ test('an internship with a stipend and a salary after it', () => {
   expect(understood.skills.value.map(({ name }) => name)).toEqual(['C++', 'Go', 'Java'])
 })
 
+test('where the title only says that somebody hires, the post is named in the text', () => {
+  const understood = understand({
+    ...posting,
+    title: 'Walk-ins for freshers on 25 May | Mumbai',
+    description: '<p>Organization: Chai Labs</p><p>Job Role: SQL Developer</p>',
+  })
+  expect(understood.role.value).toEqual({ isIt: true, category: 'Data & AI' })
+})
+
+test('an internship that opens a job is advertised for the job', () => {
+  const description = 'Employment Type: Internship + Full-Time\nCTC: INR 14,00,000\nStipend: INR 35,000'
+  const pay = { min: 14_00_000, max: 14_00_000, period: 'year' }
+  expect(understand({ ...posting, description, pay_text: null }).pay.value).toEqual(pay)
+})
+
+test('text that was read in a wrong encoding is mended', () => {
+  const understood = understand({
+    ...posting,
+    title: 'SDE â€“ Payments',
+    pay_text: 'â‚¹3.5L - â‚¹12L YEARLY',
+  })
+  expect(understood.title).toBe('SDE – Payments')
+  expect(understood.pay.value).toEqual({ min: 3_50_000, max: 12_00_000, period: 'year' })
+})
+
 test('a posting that says nothing is not guessed at', () => {
   const understood = understand({
     ...posting,

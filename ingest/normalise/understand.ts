@@ -6,10 +6,12 @@ import { readExperience, type Years } from './experience.ts'
 import { readIndia, type IndiaPlaces } from './india.ts'
 import { readJobType } from './job-type.ts'
 import { readLevel } from './level.ts'
-import { readPay, type Pay } from './pay.ts'
+import { mendMojibake } from './mojibake.ts'
+import type { Pay } from './pay-period.ts'
+import { readPay } from './pay.ts'
 import type { Reading } from './reading.ts'
-import { readRole, type Role } from './role.ts'
-import { labelledLocations, sectionLines } from './sections.ts'
+import { readRole, type Role, type RoleWords } from './role.ts'
+import { labelledLocations, sectionLines, statedTitle } from './sections.ts'
 import { readSkills, type FoundSkill } from './skills.ts'
 import { cleanLine } from './text.ts'
 import { readWorkMode } from './work-mode.ts'
@@ -47,13 +49,14 @@ export type PostingWords = Pick<
 >
 
 /** Reads a posting whole. Pure: the same posting gives the same understanding on any day. */
-export function understand(raw: PostingWords): Understanding {
+export function understand(posting: PostingWords): Understanding {
+  const raw = mended(posting)
   const title = cleanTitle(raw.title)
   const description = readDescription(raw.description)
   const lines = sectionLines(description.lines)
   const labelled = labelledLocations(description.lines)
   const jobType = readJobType({ title, field: raw.employment_type, lines })
-  const internship = jobType.value === 'Internship'
+  const internship = jobType.value === 'Internship' && !THEN_A_JOB.test(jobType.evidence.join())
   const payWords = { title, fields: raw.pay, field: raw.pay_text, lines, internship }
   const stated = readPay(payWords)
   const places = readIndia({
@@ -71,7 +74,7 @@ export function understand(raw: PostingWords): Understanding {
     title,
     description: description.html,
     places,
-    role: readRole({ title, departments: raw.departments, skills: skills.value, lines }),
+    role: readPost({ title, departments: raw.departments, skills: skills.value, lines }),
     years,
     level: readLevel({ title, field: raw.experience, lines, years, batch }),
     batch,
@@ -87,6 +90,37 @@ export function understand(raw: PostingWords): Understanding {
     skills,
   }
 }
+
+/** Titles that announce a drive: the post is named in the text. */
+const ANNOUNCES =
+  /\b(?:walk[ -]?ins?|drive|hiring|recruit(?:ment|ing)|vacanc(?:y|ies)|openings?|registration|notification|off[ -]?campus)\b/i
+
+/** The work, by the title, or by the post that the text names where the title only says that somebody hires. */
+function readPost(words: RoleWords): Reading<Role> {
+  const role = readRole(words)
+  if (role.value.isIt || !ANNOUNCES.test(words.title)) return role
+  const post = statedTitle(words.lines)
+  const named = post === '' ? role : readRole({ ...words, title: post })
+  return named.value.isIt ? named : role
+}
+
+/** The words as they were meant, where another encoding was taken for theirs. */
+function mended(posting: PostingWords): PostingWords {
+  const mend = (text: string | null) => (text === null ? null : mendMojibake(text))
+  return {
+    ...posting,
+    title: mendMojibake(posting.title),
+    locations: posting.locations.map((one) => ({ ...one, text: mendMojibake(one.text) })),
+    experience: mend(posting.experience),
+    skills: posting.skills.map(mendMojibake),
+    description: mendMojibake(posting.description),
+    pay_text: mend(posting.pay_text),
+  }
+}
+
+/** "Internship + Full-Time": what is advertised is the job that the internship opens. */
+const THEN_A_JOB =
+  /\binternship\s*(?:\+|&|\/|,|and|to|followed by)\s*full|\bfull[ -]?time\s*(?:\+|&|\/|,|and)\s*internship/i
 
 /** Countries whose money is called rupees too. */
 const OTHER_RUPEES = new Set(['PK', 'NP', 'LK', 'MV'])

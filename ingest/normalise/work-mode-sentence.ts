@@ -11,7 +11,7 @@ export interface StatedMode {
 const HOME =
   '(?:work(?:ing)?[- ]from[- ](?:(?:the )?(?:comfort|comforts) of )?(?:(?:your|their|own|his\\/her|his or her|your own) )*home|w\\.?f\\.?h|ghar (?:se|baithe))'
 const OFFICE =
-  '(?:work(?:ing)?[- ]from[- ](?:(?:the|our|client|company|a|their|your) )?(?:[a-z]+(?:.s)? ){0,2}?(?:office|campus|premises|client(?:.s)? (?:location|site|place))s?|work(?:ing)? (?:at|out of|onsite at) (?:the |our |a )?(?:client(?:.s)? (?:site|location|place|office|premises)|[a-z]+ (?:office|campus|premises))|w\\.?f\\.?o|in[- ]office(?= (?:role|position|job|work|only|mode)|\\s*(?:$|[,.(–]| - ))|office[- ]based(?! in\\b.*\\bor\\b)|office aana)'
+  '(?:work(?:ing)?[- ]from[- ](?:(?:the|our|client|company|a|their|your) )?(?:[a-z]+(?:.s)? ){0,2}?(?:office|campus|premises|client(?:.s)? (?:location|site|place))s?|work(?:ing)? (?:at|out of|onsite at) (?:the |our |a )?(?:client(?:.s)? (?:site|location|place|office|premises)|[a-z]+ (?:office|campus|premises))|w\\.?f\\.?o|in[- ]office(?= (?:role|position|job|work|only|mode|internship|mon)|\\s*(?:$|[,.(–]| - ))|office[- ]based(?! in\\b.*\\bor (?:remote|hybrid|home|wfh))|office aana)'
 const ONSITE = 'on[- ]?site'
 const ROLE =
   '(?:role|position|job|opportunity|opening|internship|vacancy|posting|work(?:ing)?|mode|model|engagement|employment)'
@@ -80,7 +80,7 @@ const HYBRID = new RegExp(
   'i',
 )
 const REMOTE = new RegExp(
-  `\\b(?:full(?:y|[- ]time)?|completely|100%|permanent(?:ly)?) remote\\b|^\\W*remote ok\\b|,\\s*remote\\s*(?:$|[,.])|^\\W*remote\\s*[-–,]\\s*(?:full|part|permanent|contract)|\\bremote(?:ly|-first)? (?:india )?${ROLE}\\b|\\b(?:is|be|this)[ :,-]+(?:an? |fully |completely |100% |permanent(?:ly)? |full[- ]time |purely )*remote\\b|\\b(?:work|done|performed|operate|working) (?:fully |completely |100% )?remotely\\b|\\b(?:done|performed|worked) from (?:your )?home\\b|^\\W*remote\\b\\W*(?:$|\\(|working\\b|,? ?india\\b|with\\b)|\\bwork(?:ing)? from anywhere\\b|\\botherwise remote\\b|\\bhome[- ]based (?:${ROLE})|^\\W*home[- ]based\\b|\\b${HOME}\\b`,
+  `\\b(?:full(?:y|[- ]time)?|completely|100%|permanent(?:ly)?) remote\\b|^\\W*remote ok\\b|,\\s*remote\\s*(?:$|[,.])|^\\W*remote\\s*[-–,]\\s*(?:full|part|permanent|contract)|\\bremote(?:ly|-first)? (?:india )?${ROLE}\\b|\\b(?:is|be|this)[ :,-]+(?:an? |fully |completely |100% |permanent(?:ly)? |full[- ]time |purely )*remote\\b|\\b(?:work|done|performed|operate|working) (?:fully |completely |100% )?remotely\\b|\\b(?:done|performed|worked) from (?:your )?home\\b|^\\W*remote\\b\\W*(?:$|\\(|working\\b|across\\b|,? ?india\\b|with\\b)|\\bwork(?:ing)? from anywhere\\b|\\botherwise remote\\b|\\bhome[- ]based (?:${ROLE})|^\\W*home[- ]based\\b|\\b${HOME}\\b`,
   'i',
 )
 const IN_PLACE = new RegExp(

@@ -24,6 +24,19 @@ function modeOf(
 }
 
 test.each([
+  ['In-office Mon to Fri.', 'onsite'],
+  ['6 month in-office internship for final years', 'onsite'],
+  ['Remote Status: On-site', 'onsite'],
+  ['Remote across India', 'remote'],
+])('%j is %s', (text, mode) => {
+  expect(modeOf(text)).toBe(mode)
+})
+
+test('days at the office in a title', () => {
+  expect(modeOf('', { title: 'Developer | Gurugram | 5 days WFO' })).toBe('onsite')
+})
+
+test.each([
   ['Remote - India', 'remote'],
   ['Bangalore, India - Remote', 'remote'],
   ['Bengaluru (Hybrid)', 'hybrid'],

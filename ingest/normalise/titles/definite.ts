@@ -1,5 +1,6 @@
 import { BUSINESS_ANALYSIS, ANALYSIS } from './analysis.ts'
 import { DATA } from './data.ts'
+import { DRIVES } from './drives.ts'
 import { ERP } from './erp.ts'
 import { FIELDS } from './fields.ts'
 import { EMBEDDED } from './hardware.ts'
@@ -18,12 +19,15 @@ import { MOBILE, WEB } from './web-and-mobile.ts'
 /** Read in this order: what is special before what is general. */
 export const DEFINITE: TitleRule[] = [
   ...LOOKALIKES,
+  ...DRIVES,
   ...MANAGEMENT,
   ...rules('IT Support', [
     'systems? (?:and|&) network (?:administrator|admin|engineer|executive)s?',
     '(?:application|app|service|technology) operations (?:engineer|analyst|lead|specialist)s?',
+    'systems? (?:officer|manager|assistant)s?',
     '(?:laptop|desktop|pc) (?:technician|engineer|repair[a-z]*)',
   ]),
+  ...rules('Data & AI', '(?:ai|ml|llm|chatbot|machine learning)(?: [a-z]+)? development'),
   ...rules('Data & AI', '(?:data|ml|ai) platforms? (?:lead|engineer|architect|developer)s?'),
   ...rules('ERP & CRM', 'sap (?:security|grc|basis|project|data|cloud)(?: [a-z&]+)*'),
   ...rules(

@@ -32,7 +32,7 @@ export const ELSEWHERE: TitleRule[] = rules(
     'warehouse, inventory, store, stores, dispatch, fleet',
     'delivery (?:executive|boy|partner|associate), driver, rider, planner, planning, vendor',
     'merchandis[a-z]*, catalog(?:ue)?, category, fulfil?lment, transport, export, import',
-    'production, manufacturing, plant, maintenance',
+    'production, manufacturing, plant, (?<!application |applications |software |systems? |it )maintenance',
     'quality (?:inspector|executive|officer|control), process (?:associate|executive|specialist)',
   ),
   anyOf(

@@ -8,6 +8,8 @@ export const LOOKALIKES = rules(
     '(?:[a-z&/.+]+ ){0,5}' +
       anyOf('trainer, faculty, instructor, tutor, teacher, lecturer, professor, counsell?or') +
       's?$',
+    '(?<!ai |ml )(?:trainers?|faculty)(?! (?:tool|portal|app|platform|software))',
+    '(?:sound|music|game audio) design(?:er)?',
     '(?:executive|personal) assistant',
     'ea to',
     'office of the (?:cto|cio|ceo)',

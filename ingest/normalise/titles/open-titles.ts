@@ -9,7 +9,7 @@ export const TECHNICAL_NOUN = words(
   'researchers?, research, analysts?, analysis, analytics, designers?, design, technical',
   'technology, tech, systems?, automation, digital, quality, data, ai, platform, r&d, graduate',
   'trainees?, interns?, internship, apprentice, fresher, programming, integration',
-  'implementation, computing, support, consultants?, fellows?, jrf, srf',
+  'implementation, computing, support, administrators?, team leads?, delivery (?:manager|lead|head), consultants?, fellows?, jrf, srf',
   'project (?:associates?|assistants?|staff|fellows?), project manager, program(?:me)? manager',
   'it',
 )
@@ -75,7 +75,7 @@ export const PHYSICAL = words(
   'marine, geotech\\w*, biotech\\w*, pharma\\w*, formulation, agri\\w*, food, boiler, welding',
   'tooling, die casting, sheet metal, plastics?, moulding, machining, cnc, plc, scada',
   'site execution, highways?, water, solar, electro-?mechanical, manufacturing, plant, factory',
-  'utilities, maintenance',
+  'utilities, (?<!application |applications |software |systems? |it )maintenance',
 )
 export const ANALYTICS = words('analytics, data, mis, bi, reporting')
 
@@ -86,12 +86,20 @@ export const SOFTWARE_PHRASES = [
   /\b(?:desktops?|laptops?|servers?)\b[^.]{0,40}\b(?:support|repair|troubleshoot\w*|install\w*|maintenance)\b/i,
   /\bAPIs?\b/,
   /\bSaaS\b/,
+  /\b(?:kernel|device drivers?|board[ -]bring[- ]?up|bootloaders?|Yocto|Buildroot)\b/i,
+  /\b(?:write|develop|test|debug|deploy|clean|review|build)\w*,? (?:[a-z]+,? (?:and )?){0,4}code\b/i,
+  /\btest (?:cases|scenarios|scripts)\b|\btest(?:s|ing)? (?:web |mobile )?applications?\b|\bregression test/i,
   /\blog analysis\b|\b(?:analy[sz]e|read|check|using|application|server) logs\b|\band logs\b|\brunbooks?\b/i,
   /\b(?:Guidewire|PolicyCenter|S\/4 ?HANA|Oracle (?:Fusion|EBS|Apps|Cloud)|MuleSoft|Pega|Dynamics 365|Workday HCM|Temenos|Finacle|UiPath|AUTOSAR|firmware|microcontrollers?)\b/i,
   /\bcode ?(?:reviews?|base|quality)|\b(?:production|clean|maintainable|reusable|efficient|testable)[ -](?:quality )?code\b|\bwrit(?:e|ing) code\b|\bcoding\b/i,
   /\bdebug(?:ging)?\b|\bunit tests?\b|\bversion control\b/i,
   /\b(?:distributed|scalable|backend|back-end|frontend|front-end|web|mobile) (?:systems?|services?|applications?|development)\b/i,
-  /\bprogramming (?:languages?|skills?|knowledge|fundamentals)\b|\bcomputer science\b|\b[BM]\.?Tech\b.*\b(?:CSE?|IT)\b/i,
+  /\bprogramming (?:languages?|skills?|knowledge|fundamentals)\b|\bcomputer sciences?\b|\b[BM]\.?Tech\b.*\b(?:CSE?|IT)\b/i,
+]
+/** What counts twice: it can be said of no other work. */
+export const SURE_PHRASES = [
+  /\bsoftware (?:engineering|development) experience\b|\byears (?:of|in) (?:[a-z-]+ )?software (?:engineering|development)\b/i,
+  /\bIT (?:programmes?|programs?|projects?|systems?|infrastructure|applications?|solutions?)\b/,
 ]
 export const DESIGN_TOOLS = new Set([
   'Figma',

@@ -8,6 +8,10 @@ const DOER = anyOf(
   'application developer',
 )
 
+/** "Back End Operations Executive" works behind a counter of another kind. */
+const NO_COUNTER =
+  '(?! (?:operations?|office|process|executive|associate|desk|sales|cashier|staff|supervisor|clerk|assistant|coordinator|agent|work|marketer|marketing|recruiter|recruitment|hr|growth)(?![a-z]))'
+
 export const MOBILE = rules(
   'Mobile',
   anyOf(
@@ -37,10 +41,10 @@ export const WEB = [
       ) +
         '\\s?(?:\\+|&|/|,|and|with|-)?\\s?(?:react(?:[. ]?js)?|angular(?:[. ]?js)?|vue(?:[. ]?js)?|front ?-?end)(?: ?[a-z+/]+)?',
     ],
-    'full ?-?stack(?: [a-z]+)?|(?:mern|mean|mevn)(?: ?-?stack)?(?: [a-z]+)?|lamp developer',
+    `full ?-?stack${NO_COUNTER}(?: [a-z]+)?|(?:mern|mean|mevn)(?: ?-?stack)?(?: [a-z]+)?|lamp developer`,
   ),
   ...rules('Frontend', [
-    'front ?-?end(?: [a-z]+)?',
+    `front ?-?end${NO_COUNTER}(?: [a-z]+)?`,
     '(?:ui|web ui) (?:developer|engineer|engineering|architect|lead|programmer|technologist)',
     anyOf(
       'react, reactjs, react\\.js, angular, angularjs, vue, vuejs, vue\\.js, next\\.?js',
@@ -52,6 +56,6 @@ export const WEB = [
   ]),
   ...rules(
     'Backend',
-    `back ?-?end(?: [a-z]+)?|server ?-?side ${DOER}|api (?:developer|engineer|engineering)`,
+    `back ?-?end${NO_COUNTER}(?: [a-z]+)?|server ?-?side ${DOER}|api (?:developer|engineer|engineering)`,
   ),
 ]

@@ -1,0 +1,122 @@
+import type { SalaryPeriod } from '#core/job.ts'
+import { isCount, isNamedOtherwise, OTHER_MONEY } from './other-money.ts'
+import type { Amount } from './pay-amounts.ts'
+import { PAY } from './pay-words.ts'
+
+/** Characters beside an amount that stands alone in its line: a bullet, a full stop. */
+const BARE = 6
+/** Characters between an amount without a mark of rupees and the word that says it is pay. */
+const NEAR = 30
+
+const PAY_WORD = new RegExp(`(?<![a-z])${PAY}(?![a-z])`, 'gi')
+/** "60L-80L fixed plus ESOPs": what the money is, right after it. */
+const PAY_WITH =
+  /^\W*[\d.,]+\D{0,8}(?:(?:[-–—]|to)\W*[\d.,]+\W*\w{0,6}\W{0,2})?\b(?:fixed|base|ctc|in[- ]hand)\b(?! (?:assets?|deposits?|price|cost|bid|fee))/i
+/**
+ * Whether the nearest word that says what the money is for says pay.
+ *
+ * @param labelled Where a label such as "Salary:" ends, if the sentence starts with one.
+ */
+export function isPay(amount: Amount, sentence: string, labelled: number | null): boolean {
+  const before = sentence.slice(0, amount.start)
+  const after = sentence.slice(amount.end)
+  if (amount.period === null && /^\s*lump[- ]?sum\b/i.test(after)) return false
+  if (isNamedOtherwise(before, after) || (amount.rupees !== 'marked' && isCount(after))) return false
+  if (amount.isPay || (amount.rupees !== 'unmarked' && PAY_WITH.test(sentence.slice(amount.start))))
+    return true
+  if (labelled !== null && before.slice(labelled).search(OTHER_MONEY) < 0) return true
+  const pay = distance(PAY_WORD, amount, sentence)
+  const other = distance(OTHER_MONEY, amount, sentence)
+  if (amount.rupees === 'unmarked' && Number.isFinite(pay)) return pay < NEAR && pay < other
+  if (Number.isFinite(pay)) return pay < other
+  if (opensSentence(amount, sentence) || isPiece(amount, sentence) || isRate(amount, sentence)) return true
+  const { min, max, period, rupees } = amount
+  const isRange = min !== null && max !== null && min < max
+  if (isRange && period !== null && rupees === 'marked' && amount.start <= BARE && !Number.isFinite(other))
+    return true
+  if (
+    /[|(]\s*$/.test(before) &&
+    /^\s*\+/.test(sentence.slice(amount.end)) &&
+    CLOSING.test(sentence.slice(amount.end))
+  )
+    return true
+  const inTitle = amount.rupees === 'unmarked' && /[|(-]\s*$/.test(before) && !Number.isFinite(other)
+  return amount.period !== null && (standsAlone(amount, sentence) || inTitle)
+}
+
+function standsAlone({ start, end }: Pick<Amount, 'start' | 'end'>, sentence: string): boolean {
+  return start + sentence.length - end <= BARE
+}
+
+/** What may follow pay that opens a sentence: "25k + incentives", "₹12k-18k, fresher". */
+const CLOSING =
+  /^\s*(?:[.,;)|(]|$|(?:\+|plus\b) ?(?:[a-z]+ )?(?:incentives?|esops?|bonus|variable|pf|ot|petrol|allowances?)\b)/i
+
+/** "₹30L - ₹45L + ESOPs", "15k", "Rs. 9000-11000": pay by standing where it does, of a size that pay has. */
+function opensSentence(amount: Amount, sentence: string): boolean {
+  const { start, end, min, max, period, rupees } = amount
+  const looksLikeMoney = rupees !== 'unmarked' || /\dk\b/i.test(sentence.slice(0, end))
+  if (!looksLikeMoney || period !== null || start > BARE / 2) return false
+  const after = sentence.slice(end)
+  const isRange = min !== null && max !== null && min < max
+  if (CLOSING.test(after) && (isRange || /^\s*(?:\+|plus\b)/i.test(after))) return true
+  return standsAlone(amount, sentence) && Math.max(min ?? 0, max ?? 0) <= 100_000
+}
+
+/** Costs that a posting names by the month, and that nobody is paid. */
+const COSTS =
+  /\b(?:rents?|accommodation|hostel|pg|canteen|food|meals?|lunch|cabs?|transport|bus|parking|membership|subscriptions?|plans?|tuition|starting (?:at|from)|costs?|prices?|priced|sold|sells?|worth|emi|spends?|saves?)\b/i
+
+/** "Java, 1-2 years, Rs 25000 per month": a piece of a list that is pay by its period, with nothing else it could be. */
+function isPiece(amount: Amount, sentence: string): boolean {
+  const { start, end, min, max, period, rupees } = amount
+  const before = sentence.slice(0, start)
+  const least = min ?? max ?? 0
+  if (period === null ? !isMonthlyRange(amount, sentence) : least < LEAST_PIECE[period]) return false
+  if (!PIECE_BEFORE.test(before) || !CLOSING.test(sentence.slice(end))) return false
+  const isRange = min !== null && max !== null && min < max
+  if (rupees === 'unmarked' && !isRange && before.trim() === '') return standsAlone({ start, end }, sentence)
+  return before.search(OTHER_MONEY) < 0 && !COSTS.test(before)
+}
+
+const PIECE_BEFORE =
+  /(?:^\W*|[,;|]\s*|\b(?:yrs?|exp)\.\s*)(?:(?:up ?to|from|starting (?:at|from)|max(?:imum)?) )?$/i
+
+/** "Java, 1-2 yrs, 10-12k", or "7000-9000." and nothing else: what a month pays a beginner. */
+function isMonthlyRange({ start, end, min, max }: Amount, sentence: string): boolean {
+  if (min === null || max === null || min === max || min < LEAST_RANGE || max > 100_000) return false
+  return /\dk\b/i.test(sentence.slice(start, end)) || standsAlone({ start, end }, sentence)
+}
+
+const LEAST_RANGE = 5000
+
+/**
+ * "Project Officer: ₹30,000 per month", "The Digital category offers Rs 7 lakh per annum": rupees by the month or
+ * the year are what a posting pays, unless its clause names what else they are for.
+ */
+function isRate({ start, end, min, max, period, rupees }: Amount, sentence: string): boolean {
+  if (period === null || rupees === 'unmarked' || (min ?? max ?? 0) < LEAST_PIECE[period]) return false
+  const before = sentence.slice(0, start)
+  const clause = before.slice(Math.max(0, before.search(/[^,;.(|–—]*[,\s]*$/)))
+  if (![clause, before].every((words) => !COSTS.test(words))) return false
+  return RATE_AFTER.test(sentence.slice(end)) && clause.search(OTHER_MONEY) < 0 && !HANDLED.test(clause)
+}
+
+/** Money that somebody handles, or that others make. */
+const HANDLED =
+  /\b(?:earn(?:s|ed|ers?|ings?)?|made|makes?|recover(?:y|ies)|imprest|cash|bills?|top performers?|handl\w+|maintain\w*|manag(?:e|es|ing)|collect\w*|generat\w+|achiev\w+|process\w*|drive|clos(?:e|ing)|bring\w*|meet|hit|rais(?:e|es|ing)|per (?:hire|unit|case|head)|course|fees?)\b/i
+const RATE_AFTER =
+  /^\s*(?:$|[.,;:)(|/+]|(?:and|plus|with|for|depending|based|as|in|gross|fixed|ctc|consolidated|to|or|all|including|inclusive|negotiable|during|will|only|salary|stipend)\b)/i
+
+/** What no allowance comes to. */
+const LEAST_PIECE: Record<SalaryPeriod, number> = { month: 8000, year: 100_000 }
+
+/** Characters between an amount and the nearest match in its sentence. */
+function distance(words: RegExp, { start, end }: Amount, sentence: string): number {
+  const gaps = [...sentence.matchAll(words)].map((match) => {
+    const stop = match.index + match[0].length
+    if (stop <= start) return start - stop
+    return match.index >= end ? match.index - end : 0
+  })
+  return Math.min(...gaps, Number.POSITIVE_INFINITY)
+}

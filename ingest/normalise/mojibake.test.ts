@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { mendMojibake } from './mojibake.ts'
+
+test.each([
+  ['â‚¹3.5L - â‚¹12L', '₹3.5L - ₹12L'],
+  ['5 â€“ 8 years', '5 – 8 years'],
+  ['youâ€™ll', 'you’ll'],
+  ['RÃ©sumÃ©', 'Résumé'],
+  ['CafÃ© â€¢ Pune', 'Café • Pune'],
+])('%j was %j', (misread, meant) => {
+  expect(mendMojibake(misread)).toBe(meant)
+})
+
+test.each(['₹3.5L – ₹12L', 'Résumé', 'São Paulo', 'Curaçao', 'Â', 'â', '日本', 'naïve “quotes” – £5'])(
+  '%j is left alone',
+  (text) => {
+    expect(mendMojibake(text)).toBe(text)
+  },
+)

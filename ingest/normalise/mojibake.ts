@@ -1,0 +1,29 @@
+/** What the bytes 0x80 to 0x9f are in Windows-1252, in their order; five have no character. */
+const WINDOWS_1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
+const TAIL = `[\\u0080-\\u00bf${WINDOWS_1252}]`
+/** Characters that are the bytes of one UTF-8 character: a first byte and the one to three that it asks for. */
+const MISREAD = new RegExp(
+  `[\\u00c2-\\u00df]${TAIL}|[\\u00e0-\\u00ef]${TAIL}{2}|[\\u00f0-\\u00f4]${TAIL}{3}`,
+  'g',
+)
+
+const UTF8 = new TextDecoder('utf-8', { fatal: true })
+
+/**
+ * Text that was UTF-8 and was read as Windows-1252, as it was meant: "â‚¹3.5L â€“ â‚¹12L" is "₹3.5L – ₹12L".
+ * Other text stays as it is.
+ */
+export function mendMojibake(text: string): string {
+  return text.replace(MISREAD, (misread) => {
+    try {
+      return UTF8.decode(Uint8Array.from(misread, byteOf))
+    } catch {
+      return misread
+    }
+  })
+}
+
+function byteOf(character: string): number {
+  const at = WINDOWS_1252.indexOf(character)
+  return at < 0 ? character.charCodeAt(0) : 0x80 + at
+}

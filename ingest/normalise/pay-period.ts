@@ -1,0 +1,45 @@
+import type { SalaryPeriod } from '#core/job.ts'
+import type { Amount } from './pay-amounts.ts'
+
+/** Rupees a period. One end may be unknown: "up to 12 LPA". */
+export interface Pay {
+  min: number | null
+  max: number | null
+  period: SalaryPeriod
+}
+
+/** What a period's pay can be in India; outside it the words meant something else. */
+const BOUNDS: Record<SalaryPeriod, [number, number]> = {
+  year: [36_000, 100_000_000],
+  month: [1000, 3_000_000],
+}
+
+/** Less than this a year, where only a word elsewhere says that it is by the year, was meant by the month. */
+const LEAST_YEARLY = 60_000
+
+/** The scales of government pay are by the month. */
+const PAY_SCALE = /\b(?:pay (?:scale|level|band|matrix)|grade pay|level[ -]?\d+)\b|\((?:IDA|CDA)\b/i
+
+/** The stated period, or the one that convention or the size of the amount leaves: a CTC is yearly, a stipend monthly. */
+export function withPeriod({ min, max, period }: Amount, sentence: string): Pay | null {
+  if (period) return { min, max, period }
+  const least = min ?? max ?? 0
+  if (PAY_SCALE.test(sentence)) return { min, max, period: 'month' }
+  if (/\b(?:per month|monthly|(?:a|every) month|p\.?m\.?|mahin[ea])(?![a-z])|\/ ?month\b/i.test(sentence))
+    return { min, max, period: 'month' }
+  const yearly =
+    /\b(?:ctc|c\.t\.c|cost to company|per annum|annual(?:ly)?|yearly|p\.a|a year|per year|salana)\b/i.test(
+      sentence,
+    )
+  if (yearly && least >= LEAST_YEARLY) return { min, max, period: 'year' }
+  if (least >= 180_000) return { min, max, period: 'year' }
+  return (max ?? least) <= 100_000 ? { min, max, period: 'month' } : null
+}
+
+/** Whether somebody in India could be paid so. */
+export function isPlausible({ min, max, period }: Pay): boolean {
+  const [least, most] = BOUNDS[period]
+  const stated = [min, max].filter((amount) => amount !== null)
+  if (min !== null && max !== null && max > min * 20) return false
+  return stated.every((amount) => amount >= least && amount <= most)
+}
