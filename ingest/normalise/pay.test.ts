@@ -60,7 +60,7 @@ test.each([
   ['CTC: 8-12 LPA (max 30% hike on current)', 8_00_000, 12_00_000, 'year'],
   ['Basic pay: 40,000-3%-1,40,000. CTC: 12 lacs – 12.5 lacs', 12_00_000, 12_50_000, 'year'],
   ['We offer Rs 50000-75000 pm based on skills.', 50_000, 75_000, 'month'],
-  ['Pay from 44 thousand 900 rupees to 1 lakh 42 thousand 400 rupees', 44_900, 1_42_400, 'month'],
+  ['Pay from 44 thousand 900 rupees to 1 lakh 42 thousand 400 rupees a month', 44_900, 1_42_400, 'month'],
   ['Pay: From ₹10,000.00 per month', 10_000, null, 'month'],
   ['Min salary 20k, max salary 30k', 20_000, 30_000, 'month'],
   ['salary 15 se 20 hazar', 15_000, 20_000, 'month'],
