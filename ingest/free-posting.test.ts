@@ -20,6 +20,11 @@ test('fields may be texts, numbers, lists, null or missing', () => {
   })
 })
 
+test('line breaks that were escaped twice are line breaks', () => {
+  expect(readFreePosting({ description: 'Skills\\n\\n5+ years' }).description).toBe('Skills\n\n5+ years')
+  expect(readFreePosting({ description: 'C:\\new\nand old' }).description).toBe('C:\\new\nand old')
+})
+
 test.each([
   ['&lt;p&gt;R&amp;amp;D in Pune&lt;/p&gt;', '<p>R&amp;D in Pune</p>'],
   ['R&amp;D in Pune', 'R&D in Pune'],

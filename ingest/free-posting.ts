@@ -61,7 +61,9 @@ export function readFreePosting(value: unknown): PostingWords {
 }
 
 /** HTML keeps its entities; text that came escaped, once, as boards' APIs send it, is decoded, once. */
-function readable(description: string): string {
+function readable(given: string): string {
+  // Line breaks that were escaped once more on their way.
+  const description = given.includes('\n') ? given : given.replace(/\\r?\\n|\\n/g, '\n')
   return /<\/?[a-z][^<>]*>/i.test(description) ? description : decodeHTML(description)
 }
 

@@ -24,6 +24,9 @@ test.each([
   ['B.Tech (2026) freshers', [2026]],
   ['ITI 2023 / 2024 pass', [2023, 2024]],
   ['*Batch:* 2025/2026', [2025, 2026]],
+  ['For 2024 P.O with no active backlogs', [2024]],
+  ['year of passing (YOP) 2019, 2020 and 2021', [2019, 2020, 2021]],
+  ['Degrees completed in 2019, 2020, or 2021.', [2019, 2020, 2021]],
   ['"Batch": "2024 to 2025"', [2024, 2025]],
   ['B.Tech, 2023 2024 2025 passed out', [2023, 2024, 2025]],
   ['Freshers 2022-2025 may walk in', [2022, 2023, 2024, 2025]],
@@ -50,6 +53,11 @@ test.each([
 
 test('title and field of experience are read too, and each year is named once', () => {
   expect(batchOf('2025 batch only', 'Trainee - 2025 Batch', '2024 passout')).toEqual([2024, 2025])
+})
+
+test('the year of a drive is the batch only where nothing else is', () => {
+  expect(batchOf('YOP 2019 and 2020', 'Campus Hiring 2022')).toEqual([2019, 2020])
+  expect(batchOf('Apply by April', 'Campus Hiring 2022')).toEqual([2022])
 })
 
 test('the evidence is the words read', () => {

@@ -22,13 +22,15 @@ const JOIN =
 /** "2024", "2024/2025", "2023 to 2025", "2024-25". */
 const YEARS = `(${YEAR}(?:${JOIN}${YEAR})*(?:\\s?[-–/]\\s?[0-3][0-9])*)(?!\\d)`
 const LABEL =
-  '(?:batch(?:es)?(?: (?:eligible|allowed))?|(?:year|yr)s? of (?:pass(?:ing|ed)?(?:[ -]?out)?|graduation|completion)|passing[ -]?(?:out )?years?|pass(?:ed|ing)?[ -]?out(?: (?:year|batch))?s?|passouts?(?: years?| batch)?|(?:eligible|target|graduation|graduating|yop) (?:batch(?:es)?|years?|class)|y\\.?o\\.?p\\.?|class of|passed in|grads|graduat(?:e|es|ed|ing|ion)(?: (?:students?|batch))?|pass(?:ed|ing) out|(?:degree|graduation|course|engineering|b\\.?tech) completed|completed (?:their )?(?:degree|graduation|engineering))'
+  '(?:batch(?:es)?(?: (?:eligible|allowed))?|(?:year|yr)s? ?of ?(?:pass(?:ing|ed)?(?:[ -]?out|[up]g)?|graduation|completion)|passing[ -]?(?:out )?years?|pass(?:ed|ing)?[ -]?out(?: (?:year|batch))?s?|passouts?(?: years?| batch)?|(?:eligible|target|graduation|graduating|yop) (?:batch(?:es)?|years?|class)|y\\.?o\\.?p\\.?|class of|passed in|grads|graduat(?:e|es|ed|ing|ion)(?: (?:students?|batch))?|pass(?:ed|ing) out|(?:degrees?|graduation|course|engineering|b\\.?tech) completed|completed (?:their )?(?:degree|graduation|engineering))'
 const BETWEEN =
-  '(?:\\s*(?:[:=(|➡→"*-]|,(?= ?(?:year|batch|yop))|–|is|are|of|in|from|only|the highest|(?:highest|last) (?:degree|qualification)|the|year|years|between|should be|must be)){0,4}\\s*'
+  '(?:\\s*(?:[:=()|➡→"*-]|,(?= ?(?:year|batch|yop))|–|is|are|of|in|from|only|the highest|(?:highest|last) (?:degree|qualification)|the|year|years|between|should be|must be)){0,4}\\s*'
 const PEOPLE =
-  "(?:'s)?(?:[ -]years? of)?\\s*\\)?\\s*(?:-\\s*)?(?:b\\.?\\s?tech |b\\.?e\\.? |m\\.?c\\.?a\\.? |mba |engineering |college |year |fresh )?(?:batch(?:es)?|pass(?:ed|ing)?[ -]?-?outs?|passouts?|graduat(?:es?|ing)(?! (?:school|program))|grads?|freshers?|students|yop|pass(?:ed)?(?! percentage))"
+  "(?:'s)?(?:[ -]years? of)?\\s*\\)?\\s*(?:-\\s*)?(?:b\\.?\\s?tech |b\\.?e\\.? |m\\.?c\\.?a\\.? |mba |engineering |college |year |fresh )?(?:batch(?:es)?|pass(?:ed|ing)?[ -]?-?outs?|passouts?|p\\.?o(?![a-z])|graduat(?:es?|ing)(?! (?:school|program))|grads?|freshers?|students|yop|pass(?:ed)?(?! percentage))"
 const DEGREE =
-  '(?:b\\.?\\s?tech|b\\.?e|m\\.?\\s?tech|m\\.?c\\.?a|b\\.?c\\.?a|students?(?= ?\\()|mba|pgdm|bba|b\\.?com|b\\.?sc|any graduate|graduates?|freshers?(?= ?[-–(:]| 20\\d\\d ?(?:-|–|to|/|,|&|and) ?20)|m\\.?\\s?sc(?: \\([a-z, /]+\\))?(?: of| from)?|(?:graduate )?trainees?(?: engineers?)?|get|apprentices?|campus(?= ?[-–(]? ?20)|campus (?:hiring|hires?|drive|recruitment|recruits?)|new grad[a-z ]*|university graduate)'
+  '(?:b\\.?\\s?tech|b\\.?e|m\\.?\\s?tech|m\\.?c\\.?a|b\\.?c\\.?a|students?(?= ?\\()|mba|pgdm|bba|b\\.?com|b\\.?sc|any graduate|graduates?|freshers?(?= ?[-–(:]| 20\\d\\d ?(?:-|–|to|/|,|&|and) ?20)|m\\.?\\s?sc(?: \\([a-z, /]+\\))?(?: of| from)?|(?:graduate )?trainees?(?: engineers?)?|get|apprentices?|new grad[a-z ]*|university graduate)'
+/** A drive's year, which is the batch's where nothing else is said of batches. */
+const DRIVE = '(?:campus(?= ?[-–(]? ?20)|campus (?:hiring|hires?|drive|recruitment|recruits?))'
 
 const PATTERNS = [
   new RegExp(`\\b${LABEL}${BETWEEN}${YEARS}`, 'gi'),
@@ -38,6 +40,7 @@ const PATTERNS = [
     'gi',
   ),
 ]
+const DRIVES = [new RegExp(`\\b${DRIVE}\\s*(?:[-–:(,]|for)?\\s*${YEARS}`, 'gi')]
 const MONTHS = /\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.?,?\s+(?=20\d\d)/gi
 /** Batches that nobody graduates in: of start-ups, of training, of an accelerator. */
 const OTHER_BATCH =
@@ -53,13 +56,18 @@ export function readBatch({ title, field, lines }: BatchWords): Reading<number[]
     ...(field === null ? [] : [field]),
     ...lines.filter(({ section }) => section !== 'about').map(({ text }) => text),
   ]
-  const years = new Set<number>()
-  const evidence: string[] = []
-  for (const text of texts
     .filter((text) => /20[0-3]\d|2k/i.test(text))
     .flatMap(sentences)
-    .map((one) => one.replace(MONTHS, ''))) {
-    for (const pattern of PATTERNS) {
+    .map((one) => one.replace(MONTHS, ''))
+  const stated = yearsIn(texts, PATTERNS)
+  return stated.value.length > 0 ? stated : yearsIn(texts, DRIVES)
+}
+
+function yearsIn(texts: string[], patterns: RegExp[]): Reading<number[]> {
+  const years = new Set<number>()
+  const evidence: string[] = []
+  for (const text of texts) {
+    for (const pattern of patterns) {
       for (const match of text.matchAll(pattern)) {
         const start = match.index
         const end = start + match[0].length

@@ -81,6 +81,11 @@ test('plain text keeps its lines, its bullets and its angle brackets', () => {
   expect(lines.map(({ text }) => text)).toEqual(['Build & run', 'Requirements:', '3+ years', 'a < b'])
 })
 
+test('cells of a table that was copied as text are told apart', () => {
+  const { lines } = readDescription('Post\tStipend\nDevOps\t10k/month\n\n•\tJava\n•\tGo')
+  expect(lines.map(({ text }) => text)).toEqual(['Post · Stipend', 'DevOps · 10k/month', 'Java', 'Go'])
+})
+
 test('the lines are what a reader sees, headings told apart', () => {
   const raw = '<p><strong>About us</strong></p><p>R&amp;D<br>in <em>Pune</em></p><ul><li>Java</li></ul>'
   expect(readDescription(raw).lines).toEqual([

@@ -68,7 +68,7 @@ export interface Line {
  * @param raw HTML whose entities are in the ordinary state; text without any tag keeps its line breaks.
  */
 export function readDescription(raw: string): Description {
-  const marked = TAG.test(raw) ? raw : escape(raw).replace(/\r\n?|\n/g, '<br>')
+  const marked = TAG.test(raw) ? raw : escape(withCells(raw)).replace(/\r\n?|\n/g, '<br>')
   const safe = sanitizeHtml(separateCells(dropControls(marked)), OPTIONS).replaceAll('<br />', '<br>')
   const blocks = withSteppedHeadings(listTypedBullets(readBlocks(safe)))
   return { html: blocks.map(render).join('\n'), lines: blocks.flatMap(readLines) }
@@ -82,6 +82,11 @@ function linkAttributes(href: string): sanitizeHtml.Attributes {
 /** PostgreSQL takes no NUL, and readers see no other control character. */
 function dropControls(html: string): string {
   return html.replace(/[^\P{Cc}\n\t]/gu, ' ').replace(/[\u200b\u2060\ufeff\u00ad]/g, '')
+}
+
+/** Cells of a table that was copied as text; a tab behind a bullet is none. */
+function withCells(text: string): string {
+  return text.replace(/(?<=[\p{L}\p{N}).])[ ]*\t+[ ]*(?=[\p{L}\p{N}(₹])/gu, ' · ')
 }
 
 function separateCells(html: string): string {

@@ -45,6 +45,8 @@ const NOT_WORK_AFTER =
   /^(?:'|’)?\s*(?:-|–)?\s*(?:ago|old|of age|warrant\w+|bond|contract|agreement|commitment|degree|diploma|program\w*|course|integrated|bachelor\w*|universit\w+|(?:of )?full[- ]time (?:education|degree|mba|graduat\w+)|of (?:formal |regular |university |college |higher |full[- ]?time )?(?:education|study|studies|college|university|schooling|graduation)|(?:of )?(?:university|college|regular) |in a row|in (?:business|operation|existence)\b|on (?:a )?(?:contract|bond|third)|in (?:each|every|one|any|a single|(?:the )?(?:current|same|last|previous|present)) |since|from (?:now|the date)|later|anniversar\w+|history|lease|notice|period|tenure|roadmap|plan|strategy|horizon|vision|growth|cagr|full time education|(?:of )?(?:[a-z]+ |full[- ]time |structured )?(?:apprenticeship|gap|(?:industry|market) leadership|legacy|excellence|existence|trust|bond|service bond|training(?! exp)|internship(?! (?:or work )?exp)|probation)\b)/i
 const NOT_WORK_BEFORE =
   /\b(?:(?:last|past|previous|next|coming|first|every|each|another)|since|within|vest(?:s|ed|ing)?(?: \w+)*|spread over|valid(?:ity)?(?: \w+)*|(?:over|in|for) the|in (?:just|only|under|less than)|after|aged?|age of|\bage\b[^.;\d]{0,25}|founded|once in|per|for (?:over|more than)|tenure of|(?:last|past|next) (?:few|couple of)|(?:bond|warranty|guarantee|lease|loan|license|validity|agreement|contract|duration|probation|commitment|stay|gap|notice|training|course|internship|age(?: limit)?|lock-?in|degree)(?: period)?\s*(?:of|is|:|-|–|for)?\s*(?:max(?:imum)?|min(?:imum)?|at least|up ?to|(?:not |no )?more than|less than)?)\s*$/i
+/** "You have spent the last 6+ years running Kubernetes". */
+const SPENT_BEFORE = /\byou(?:['’]ve| have)? (?:spent|worked)\b[^.;]{0,10} (?:last|past)\s*$/i
 /** "Acme has 10+ years of experience". */
 const NAMED_HAS =
   /^\W*(?:[A-Z][\w&.-]*\s+){1,4}(?:has|brings|boasts|carries|possesses)\s+(?:over |more than |nearly |about |around )?$/
@@ -58,7 +60,7 @@ const COMPANY_AFTER =
 const ABOUT_YOU =
   /\b(?:you|your|candidates?|applicants?|looking for|seeking|hiring|expect|want|ask for|needs?|requires?d?|must|should|ideal|someone|professionals|engineers? with|developers? with)\b/i
 const SOFT_BEFORE =
-  /\b(?:ideally|preferably|preferred|desired|desirable|(?:nice|good)[ -]to[ -]have|optional(?:ly)?|bonus|a plus)\b[\s:,(–-]*(?:someone |a candidate )?(?:with |a |at least |minimum (?:of )?|over |about )*$/i
+  /\b(?:ideally|preferably|(?<!\b[a-z]+ )preferred(?= with)|preferred(?! with)|desired|desirable|(?:nice|good)[ -]to[ -]have|optional(?:ly)?|bonus|a plus)\b[\s:,(–-]*(?:someone |a candidate )?(?:with |a |at least |minimum (?:of )?|over |about )*$/i
 const SOFT_AFTER =
   /^(?!\s*(?:of )?exp\w* (?:candidates?|people|professionals))[^,;.]{0,90}\b(?:preferred|preferable|desired|desirable|(?:is |would be |will be |are )?(?:a|an added|a big|a strong) (?:plus|bonus|advantage)|nice to have|good to have|is optional)\b/i
 const HAVE_BEFORE =
@@ -84,7 +86,9 @@ export function mentionsInTitle(title: string): Mention[] {
   return findSpans(bare)
     .filter(
       ({ before, after, unit }) =>
-        !unit.startsWith('mo') && !NOT_WORK_AFTER.test(after) && !/\bcontract\w*\W*$/i.test(before),
+        !unit.startsWith('mo') &&
+        !NOT_WORK_AFTER.test(after) &&
+        !/\bcontract\w*\W*(?:for |of |period )?\W*$/i.test(before),
     )
     .map((span) => mention(span, 'title', title))
 }
@@ -163,7 +167,8 @@ function mention(
 function isAsked(span: Span, tier: Tier, isInDigits: boolean): boolean {
   const { before, after, unit, isBound, fromFresher } = span
   if (fromFresher) return true
-  if (NOT_WORK_AFTER.test(after) || NOT_WORK_BEFORE.test(before)) return false
+  if (NOT_WORK_AFTER.test(after)) return false
+  if (NOT_WORK_BEFORE.test(before) && !SPENT_BEFORE.test(before)) return false
   if (NONE_NEEDED.test(before)) return false
   if (SOFT_BEFORE.test(before) || SOFT_AFTER.test(after)) return false
   if (/\b(?:combined|collective)\b/i.test(before + after)) return false

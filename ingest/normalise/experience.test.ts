@@ -20,6 +20,9 @@ test.each([
   ['5+ years of experience', 5, null],
   ['REQUIRED QUALIFICATIONS 3+ years working with languages such as Java', 3, null],
   ['Experience : 2 - 4 YearsSkills : algorithms.', 2, 4],
+  ['Computer Science preferred with 2 to 3 years experience in product work', 2, 3],
+  ['You have spent the last 6+ years running Kubernetes in production.', 6, null],
+  ['ABOUT ACME\nWe are ten.\nROLE\n● 2-4 years of experience in the same domain', 2, 4],
   ['1-3 of years of credit management experience', 1, 3],
   ['5 years and above', 5, null],
   ['Fresher candidates excuse, min 2 yrs', 2, null],
@@ -136,6 +139,10 @@ test('the field of the source decides, then the title, then the text', () => {
   expect(yearsOf('5+ years of experience', { title: 'Java Developer (3-5 Yrs)' })).toEqual([3, 5])
   expect(yearsOf('5+ years of experience', { field: '2 - 4 years' })).toEqual([2, 4])
   expect(yearsOf('5+ years of experience', { field: '2-4' })).toEqual([2, 4])
+})
+
+test('years in a title may be how long a contract lasts', () => {
+  expect(yearsOf('', { title: 'Programmer (contractual, for one year)' })).toBeNull()
 })
 
 test('months in a title are how long the work lasts', () => {

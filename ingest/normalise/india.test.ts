@@ -67,6 +67,18 @@ test.each([
   expect(placesOf({ lines: [line(text)] }).value).toMatchObject({ india: true, cities })
 })
 
+test('a list of places that holds the location tells the others', () => {
+  const words = { at: ['Chennai'], title: 'Embedded Engineer | 2 Years | Chennai & Bangalore' }
+  expect(placesOf(words).value.cities).toEqual(['Chennai', 'Bengaluru'])
+  const lines = [line('Chennai, Pune, Mumbai'), line('Hyderabad')]
+  expect(placesOf({ at: ['Chennai'], lines }).value.cities).toEqual(['Chennai', 'Pune', 'Mumbai'])
+})
+
+test('a notice that opens with who hires and where is placed there', () => {
+  const lines = [line('Space Applications Centre, Hisar. Two posts.'), line('Branches in Pune and London')]
+  expect(placesOf({ lines }).value.cities).toEqual(['Hisar'])
+})
+
 test('a title about India is not a place of work', () => {
   expect(placesOf({ at: ['Remote'], title: 'Product Manager, India Market' }).value.india).toBe(false)
 })

@@ -75,6 +75,11 @@ export function readIndia(words: PlaceWords): Reading<IndiaPlaces> {
     places.cities = union(filling.map((reading) => reading.cities))
     evidence.push(...union(filling.map((reading) => reading.evidence)))
   }
+  if (places.india && places.cities.length > 0) {
+    const lists = [...titleParts(title), ...lines.map(({ text }) => text).filter(namesOnlyPlaces)]
+    const others = readAll(lists).filter(({ cities }) => cities.some((city) => places.cities.includes(city)))
+    places.cities = union([places.cities, ...others.map(({ cities }) => cities)])
+  }
   const states = union(deciding.map((reading) => reading.states))
   const display = places.india ? describePlaces(places, states) : ''
   return {

@@ -28,6 +28,8 @@ test.each([
   ['Software Engineer', 'fresher bhi apply kar sakte hain'],
   ['Relationship Manager', 'Freshers can apply'],
   ['Relationship Manager', '0-3 years of experience'],
+  ['Software Engineer I', 'Entry-level SWE in aerospace.'],
+  ['Analyst Star', 'Acme takes fresh graduates.'],
   ['Senior Process Executive', 'Experience: 0-1 years. Freshers are welcome.'],
   ['Quality Science Graduate Program', ''],
   ['SDE I - 2026 Batch', ''],

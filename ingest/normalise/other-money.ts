@@ -8,7 +8,7 @@ const NO_JOB =
 export const OTHER_MONEY = new RegExp(
   `\\b${anyOf(
     'budgets?, allowances?, reimburse\\w*, insurance, cover(?:age|ed)?, mediclaim, revenues?',
-    'turnover, arr, gmv, valuation, valued, fund(?:s|ing|ed)?, raised, invest\\w*, worth',
+    'premiums?, turnover, arr, gmv, valuation, valued, fund(?:s|ing|ed)?, raised, invest\\w*, worth',
     'transactions?, users?, merchants?, downloads?, rewards?, referrals?, refer',
     'sponsor\\w*, vouchers?, fees?, charges?, deposits?, loans?, aum, disburse\\w*',
     'penalt\\w+, fine, bond, sav(?:e|es|ings), market, credits?',
@@ -32,7 +32,7 @@ export const OF_CANDIDATES = new RegExp(
     'placed (?:candidates|students), placements? (?:with|at|of|up ?to|assistance)',
     'after (?:the |paying )?(?:course|program(?:me)?|bootcamp|fees?)',
     '(?:highest|average|median) (?:package|ctc|salary|compensation|earnings)',
-    'esic? (?:is )?applicable, placement guarante\\w+, guaranteed placement, job guarantee',
+    'commission\\b[^;]{0,80}\\byou earn, esic? (?:is )?applicable, placement guarante\\w+, guaranteed placement, job guarantee',
     "(?:do not|don't|need not|should not) apply, hike",
   )}\\b`,
   'i',

@@ -17,10 +17,10 @@ const NUMBER = '(\\d[\\d,]*(?:\\.\\d+)?)'
 const UNIT =
   '(\\(?lp[am]\\)?|l\\.p\\.a\\.?|\\(?lakhs?\\)?|\\(?lacs?\\)?|crores?|cr|thousands?|hazaa?r|hajaa?r|k|l)'
 const PER =
-  '(?:/-)?\\s*(?:\\(?(?:in )?(?:inr|rupees|₹)\\)?)?\\s*(?:(?:ctc|consolidated|fixed|gross|in[- ]hand)\\s*)?(?:(?:/|per|a|each|every)\\s*(annum|year|yr|month|mth|mo|hour|hr|day|week|[ma](?![a-z]))|(p\\.?\\s?a\\.?|annually|yearly|annual|salana|p\\.?\\s?m\\.?|monthly|pcm|mahin[ea]|hourly|daily|weekly)(?![a-z]))?'
+  '(?:/[-=])?\\s*(?:\\(?(?:in )?(?:inr|rupees|₹)\\)?)?\\s*(?:(?:ctc|consolidated|fixed|gross|in[- ]hand)\\s*)?(?:(?:/|per|a|each|every)\\s*(annum|year|yr|month|mth|mo|hour|hr|day|week|[ma](?![a-z]))|(p\\.?\\s?a\\.?|annually|yearly|annual|salana|p\\.?\\s?m\\.?|monthly|pcm|mahin[ea]|hourly|daily|weekly)(?![a-z]))?'
 
 const AMOUNT = new RegExp(
-  `(?<![\\w.,$€£¥])(${CURRENCY})?\\s*${NUMBER}\\s*(\\+(?=\\s*${UNIT.replace('(', '(?:')}(?![a-z])))?\\s*(?:${UNIT}(?![a-z]))?\\s*(\\+(?!\\s*[a-z\\d₹(]))?(?:(?:\\s*/-)?\\s*(?:${CURRENCY}(?![a-z]))?\\s*(?:per (?:annum|month))?\\s*(?:-|–|—|~|to|and(?! [^.;]{0,30}\\b(?:bonus|variable|incentives?|esops?|stock|allowances?)\\b)|se)\\s*(${CURRENCY})?\\s*${NUMBER}\\s*(?:(?:/-)?${UNIT}(?![a-z]))?\\s*(\\+(?!\\s*[a-z\\d₹(]))?)?` +
+  `(?<![\\w.,$€£¥])(${CURRENCY})?\\s*${NUMBER}\\s*(\\+(?=\\s*${UNIT.replace('(', '(?:')}(?![a-z])))?\\s*(?:${UNIT}(?![a-z]))?\\s*(\\+(?!\\s*[a-z\\d₹(]))?(?:(?:\\s*/[-=])?\\s*(?:${CURRENCY}(?![a-z]))?\\s*(?:per (?:annum|month))?\\s*(?:-|–|—|~|to|and(?! [^.;]{0,30}\\b(?:bonus|variable|incentives?|esops?|stock|allowances?)\\b)|se)\\s*(${CURRENCY})?\\s*${NUMBER}\\s*(?:(?:/-)?${UNIT}(?![a-z]))?\\s*(\\+(?!\\s*[a-z\\d₹(]))?)?` +
     `\\s*(${CURRENCY}(?![a-z]))?\\s*${PER}`,
   'gi',
 )
@@ -37,7 +37,8 @@ const UP_TO = new RegExp(
   `\\b(?:up ?to|upto|as high as|at most|max(?:imum)?(?: of| ${THING}(?: is| of| -|:)?)?|(?:not|never) (?:to )?exceed(?:ing)?|cap(?:ped)?(?= of| at)|less than)\\s*(?:a |at |of |:|-)*$`,
   'i',
 )
-const UP_TO_AFTER = /^\s*\(?max(?:imum)?\b/i
+/** "12 LPA max"; in "min 7 lacs max: 15 lacs" it is said of what follows. */
+const UP_TO_AFTER = /^\s*\(?max(?:imum)?\b(?!\W*(?:[₹\d]|rs|inr|salary|ctc|pay))/i
 const FROM = new RegExp(
   `\\b(?:from|starting (?:from|at|${THING}(?: is| of| -|:)?)|starts? (?:from|at)|at least|min(?:imum)?(?: of| ${THING}(?: is| of| -|:)?)?|above|more than|not less than)\\s*:?\\s*$`,
   'i',
@@ -70,14 +71,15 @@ export function findAmounts(text: string): Amount[] {
     const unit = lowUnit ?? highUnit
     const marked =
       [currency, secondCurrency, trailing].some((mark) => mark !== undefined) ||
-      /\((?:in )?(?:inr|₹)\)|\d\/-/i.test(whole)
+      /\((?:in )?(?:inr|₹)\)|\d\/[-=]/i.test(whole)
     const indian = isLakhs(unit) || isLakhs(highUnit) || isGrouped(low) || isGrouped(high)
     if (!marked && unit === undefined && !indian && !isMoneyLike(low)) return []
     const period = periodOf(per ?? adverb, unit ?? highUnit)
     if (period === 'other') return []
     // "50,000-1.5 Lacs": the lower end is whole already.
     const first = scaled(low, lowUnit ?? (isMoneyLike(low) ? undefined : highUnit))
-    const second = high === undefined ? null : scaled(high, highUnit ?? lowUnit)
+    const second =
+      high === undefined ? null : scaled(high, highUnit ?? (isMoneyLike(high) ? undefined : lowUnit))
     const open = (lowPlus ?? plus ?? highPlus) !== undefined || OPEN_AFTER.test(after)
     const range = limits(first, second, { before, after, open })
     if (!range) return []
@@ -120,6 +122,8 @@ function isLpa(unit = ''): boolean {
 
 function scaled(number: string, unit = ''): number {
   const value = Number(number.replaceAll(',', ''))
+  // "INR 338,400 LPA": the sum is whole, whatever stands behind it.
+  if (isLakhs(unit) && value >= 1000) return value
   if (/^(?:crores?|cr)$/i.test(unit)) return Math.round(value * 10_000_000)
   if (isLakhs(unit)) return Math.round(value * 100_000)
   return Math.round(unit === '' ? value : value * 1000)

@@ -15,7 +15,7 @@ export const PAY = `(?:${[
   'compensation(?! (?:claims?|committee|(?:and|&) benefits|cases?|cess|analyst|specialist))',
   `(?:(?<!\\b(?:${BUDGETS}) )budget|sal|pkg)(?= ?[:–-])|sal(?= ?(?:₹|rs\\.?|inr)? ?\\d)|(?<=^\\W*)budget(?= (?:is |up ?to |max )?(?:(?:₹|rs\\.?|inr) ?)?[\\d.,–-]+ ?(?:k|lpa|l|cr)(?![a-z]))`,
   `(?<!\\b(?:${STIPENDS}) )stipend(?! (?:for|towards) (?:internet|learning|wellness|home|books?|courses?))`,
-  `(?<=\\bwe )offer(?= ${SUM})|(?<=\\bwe(?:['’]re| are) )paying(?= (?:up ?to |between )?${SUM})|(?<=\\bwe (?:will |can )?)pay(?= (?:up ?to |between |around )?${SUM})`,
+  `(?<=\\b(?:freshers?|candidates?|trainees?|interns?|you|(?:under|post)?graduates|engineers|apprentices) (?:will |shall )?)(?:get|gets|receive|draw|be paid)(?= (?:up ?to |around |about )?${SUM})|(?<=\\bwe )offer(?= ${SUM})|(?<=\\bwe(?:['’]re| are) )paying(?= (?:up ?to |between )?${SUM})|(?<=\\bwe (?:will |can )?)pay(?= (?:up ?to |between |around )?${SUM})`,
   '(?:base|basic|fixed|gross|monthly|annual|total|starting|consolidated) pay|base(?= ?(?::|\\+|pay|salary))',
   `(?<=^\\W*)fixed(?= ${SUM})|payment(?= ?[:–-] ?(?:₹|rs|inr)[ .\\d,/-]+(?:per|a|p\\.?m) ?)|pay rate|rate of pay|(?<=\\b(?:roles?|positions?|jobs?|internships?|company|fellowship|posts?|work|this|that|which|it|we) )pays(?= ${SUM})|paid(?= ?[:–-] ?${SUM})|paid in (?:inr|rupees)(?= ?[:–-])|paid internship(?= ?[:–-])`,
   'pay(?= ?(?::|-|–|from +\\d|range|scale|band|level|matrix|is\\b|of\\b|for this))|grade pay|level[ -]?\\d+(?= ?[:(])',

@@ -9,8 +9,14 @@ const OF_THE_JOB =
 const OF_OTHERS =
   /\b(?:customers?|clients?(?!,| (?:in|location|office|place|site))|users|merchants|stakeholders|colleagues|counterparts|investors|founded|headquarter\w*|hq|markets?|partners|alumni|iit|nit|iiit|university|college)\b/i
 
+/** A notice that opens with who hires and where: "HARSAC, Hisar." */
+const EMPLOYER_AT = /^[A-Z][^,.:]{1,60},\s*([^,]{2,40}?)\.?$/
+
 /** Sentences of a description that place the job: "Our office is in Baner, Pune", "walk in at Ameerpet". */
 export function placeSentences(lines: SectionLine[]): LocationReading[] {
+  const [opening = ''] = sentences(lines[0]?.text ?? '')
+  const employers = EMPLOYER_AT.exec(opening)?.[1] ?? ''
+  if (employers !== '' && namesOnlyPlaces(employers)) return [readPlaced(employers)]
   return lines.flatMap(({ text }) =>
     sentences(text)
       .filter((sentence) => isOfTheJob(sentence) || namesOnlyPlaces(sentence))

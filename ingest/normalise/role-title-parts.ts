@@ -31,7 +31,7 @@ function splitTitle(title: string): string[] {
     .map((part) =>
       part
         .replace(
-          /\b(?:senior|sr\.?|junior|jr\.?|(?<!technical )staff(?= )|principal|lead(?= (?:software|data|ml|ai|java|python|product|qa|devops|frontend|backend|full|security|cloud|ui|ux|engineer))|associate(?= (?:software|data|product|qa|devops|engineer|business))|deputy|assistant(?= (?:manager|vice))|hiring(?: for)?|urgent(?:ly)?|opening for|immediate joiners?|experienced|global|remote|hybrid|we are)\b\.?/g,
+          /\b(?:senior|sr\.?|junior|jr\.?|(?<!technical )staff(?= (?!engineer))|principal|lead(?= (?:software|data|ml|ai|java|python|product|qa|devops|frontend|backend|full|security|cloud|ui|ux|engineer))|associate(?= (?:software|data|product|qa|devops|engineer|business))|deputy|assistant(?= (?:manager|vice))|hiring(?: for)?|urgent(?:ly)?|opening for|immediate joiners?|experienced|global|remote|hybrid|we are)\b\.?/g,
           ' ',
         )
         .replace(/\s+/g, ' ')

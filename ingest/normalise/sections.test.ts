@@ -68,3 +68,9 @@ test.each(['Place of Posting: New Delhi (transferable)', '- Job location: New De
     expect(labelledLocations(readDescription(text).lines)).toEqual(['New Delhi (transferable)'])
   },
 )
+
+test('what a company says of itself ends where the work is spoken of', () => {
+  expect(
+    sectionsOf('About us\nA bank of 650 branches.\nBuild models of risk.\nHybrid.').map(([kind]) => kind),
+  ).toEqual(['about', 'about', 'other', 'other'])
+})

@@ -1,5 +1,6 @@
 import { anyOf } from './any-of.ts'
 import type { Line } from './description.ts'
+import { tellTables } from './typed-tables.ts'
 
 export type SectionKind = 'requirements' | 'preferred' | 'about' | 'offer' | 'other'
 
@@ -20,15 +21,27 @@ const ABOUT =
   /^(?:about (?!you\b|the (?:role|job|position|opportunity)|this (?:role|job|position)|your role)|who we are|our (?:company|story|mission|culture|values|team)|why (?!you(?:'|’)?(?:re| are))|life at|company (?:overview|profile|description)|overview of|the company|equal|diversity|disclaimer|join us)|\blife\b.*@/i
 /** Headings that say nothing of the lines' kind but end the part above them. */
 const DUTIES =
-  /^(?:what you(?:['’]| wi)ll (?:do|be doing|own|build|work on|achieve)|what you do|what (?:the|this) (?:role|job) (?:is|involves)|(?:key |your |main |primary |job |core |roles? (?:and|&) )*(?:responsibilit(?:y|ies)|duties|deliverables)|(?:the|about the|about this|your) (?:role|job|position|opportunity)|role (?:overview|summary|description|purpose)|(?:job|position) (?:overview|summary|description|purpose|brief|details|profile)|(?:a )?(?:typical )?day[- ]to[- ]day|a day in the life|your (?:impact|mission|day)|how to apply|(?:selection|interview|hiring|application) (?:process|rounds?))\b/i
+  /^(?:(?:roles?|position|job|tasks?)$|what you(?:['’]| wi)ll (?:do|be doing|own|build|work on|achieve)|what you do|what (?:the|this) (?:role|job) (?:is|involves)|(?:key |your |main |primary |job |core |roles? (?:and|&) )*(?:responsibilit(?:y|ies)|duties|deliverables)|(?:the|about the|about this|your) (?:role|job|position|opportunity)|role (?:overview|summary|description|purpose)|(?:job|position) (?:overview|summary|description|purpose|brief|details|profile)|(?:a )?(?:typical )?day[- ]to[- ]day|a day in the life|your (?:impact|mission|day)|how to apply|(?:selection|interview|hiring|application) (?:process|rounds?))\b/i
 const OFFER =
   /\b(?:benefits?|perks?|we offer|we(?:'|’)ll offer|compensation|salary|stipend|ctc|remuneration|pay|rewards?|in it for you|what you(?:'|’)?ll get|what you get)\b/i
+
+/** A line that speaks of the work again, where no heading ends what a company says of itself. */
+const OF_THE_WORK = new RegExp(
+  `^\\W*(?:${anyOf(
+    'build, develop, design, write, test, maintain, implement, collaborate, you will, you have',
+    "you['’]ll, we are (?:looking|hiring|seeking), we['’]re (?:looking|hiring|seeking)",
+    'looking for, candidates?, must have, should have, salary, ctc, stipend, location',
+    'experience(?: required)?\\W, key skills, skills\\W, apply',
+  )})\\b`,
+  'i',
+)
 
 /** Gives every line the kind of the heading it stands under. Headings are lines too: some carry a value. */
 export function sectionLines(lines: Line[]): SectionLine[] {
   let section: SectionKind = 'other'
-  return withLabels(lines.flatMap(splitLabels)).map(({ kind, text }) => {
+  return withLabels(tellTables(lines).flatMap(splitLabels)).map(({ kind, text }) => {
     if (kind === 'heading' || (kind === 'text' && looksLikeHeading(text))) section = sectionOf(text)
+    else if (section === 'about' && OF_THE_WORK.test(text)) section = 'other'
     return { section, text }
   })
 }
@@ -44,7 +57,7 @@ const ROW = new RegExp(
     'qualification, education, eligibility, pass(?:ed)?[ -]?outs?, batch, year of passing, yop',
     '(?:work )?experience, exp, salary, ctc, stipend, package, pay, vacanc(?:y|ies), openings',
     '(?:work )?mode, (?:key )?skills, duration, last date, joining, bond, shift, job type',
-  )})\\s*[|‖]\\s*([^|‖]+)$`,
+  )})\\s*[|‖·]\\s*([^|‖·]+)$`,
   'i',
 )
 
@@ -88,7 +101,7 @@ const LOCATION_LABEL =
 
 /** What lines such as "Job location: Pune" say. */
 export function labelledLocations(lines: Line[]): string[] {
-  return withLabels(lines.flatMap(splitLabels)).flatMap(({ text }) => {
+  return withLabels(tellTables(lines).flatMap(splitLabels)).flatMap(({ text }) => {
     const value = LOCATION_LABEL.exec(text)?.[1]
     return value === undefined ? [] : [value]
   })

@@ -21,7 +21,7 @@ const PASSING =
   /\b(?:(?:wfh|home) once (?:a|every|in a) month|(?:wfh|home) (?:only )?on (?:fri|satur|sun|mon)days?|initial(?:ly)?|until|till further|temporar(?:y|ily)|first (?:\w+ )?(?:weeks?|months?)|interviews?|occasional(?:ly)?|now and then|sometimes|allowances?|set-?up|rains|covid|pandemic|lockdown|(?:days?|times) (?:of )?(?:wfh )?(?:a|per|every|in a) (?:month|year|quarter)|(?:during|for|while|till|until) (?:the )?(?:\w+ )?(?:training|probation|onboarding|notice|shifts?)|can be discussed|offshore)\b/i
 /** Subjects that only sound like a mode. */
 const SUBJECTS =
-  /\b(?:remote (?:sensing|support|desktop|access|troubleshooting|monitoring|infrastructure|areas?|villages?|locations?|teams?|team members?|colleagues|stakeholders|environments?|servers?|systems?|sites?|first|control|debugging|management|assistance|hiring|interview|facilitators)|remote-first(?! (?:role|position|job))|remote work(?:ing)? (?:policy|policies|culture|experience|stipend|allowance|tools|environment)|hybrid[ -](?:cloud|mobile|apps?|application|vehicles?|electric|infrastructure|company|team|it\b|data|environment|integration|events?)|(?:our|distributed and|in) (?:remote|hybrid) (?:team|company)|(?<!is an )on-?site opportunit\w+|on-?site (?:gym|canteen|cr[eè]che|visits?|deployment|team|and remote|support|customer))/gi
+  /\b(?:remote (?:sensing|support|desktop|access|troubleshooting|monitoring|infrastructure|areas?|villages?|locations?|teams?|team members?|colleagues|stakeholders|environments?|servers?|systems?|sites?|first|control|debugging|management|assistance|hiring|interview|facilitators)|remote-first(?! (?:role|position|job))|remote work(?:ing)? (?:policy|policies|culture|experience|stipend|allowance|tools|environment)|in-?office locations?|hybrid[ -](?:workplace includes|cloud|mobile|apps?|application|vehicles?|electric|infrastructure|company|team|it\b|data|environment|integration|events?)|(?:our|distributed and|in) (?:remote|hybrid) (?:team|company)|(?<!is an )on-?site opportunit\w+|on-?site (?:gym|canteen|cr[eè]che|visits?|deployment|team|and remote|support|customer))/gi
 const REFUSED = [
   new RegExp(
     `\\b(?:don['’]?t|do not|doesn['’]?t|does not|cannot|can['’]?t) (?:offer|provide|allow|have|support|permit|give) (?:an? |any )?(?:option (?:of|for) )?(?:fully )?(?:remote|${HOME})\\b`,
@@ -76,7 +76,7 @@ const HOME_DAYS = new RegExp(
 const TIMES: Record<string, number> = { once: 1, twice: 2, thrice: 3 }
 
 const HYBRID = new RegExp(
-  `\\bhybrid[ -](?:remote )?(?:${ROLE}|work\\w*|culture|setup|set-up|policy|schedule|arrangement(?!s)|in\\b|from\\b)|\\b(?:is|be|this|we are|we're|flexible|mode|follow|an?|follows|type|full[- ]time)[ :,(-]+(?:an? |in an? |fully |completely |full[- ]time )*hybrid\\b(?! (?:of|and))|^\\W*hybrid\\b\\W*(?:$|\\d|\\()|,\\s*hybrid\\s*(?:$|[,.])`,
+  `\\bhybrid[ -](?:remote )?(?:${ROLE}|work\\w*|culture|setup|set-up|policy|schedule|arrangement(?!s)|in\\b|from\\b)|\\b(?:is|be|this|we are|we're|flexible|mode|follow|an?|follows|type|full[- ]time)[ :,(-]+(?:an? |in an? |fully |completely |full[- ]time )*hybrid\\b(?! (?:of|and))|^\\W*hybrid\\b\\W*(?:$|\\d|\\(|(?:mon|tue|wed|thu|fri))|,\\s*hybrid\\s*(?:$|[,.])|\\(hybrid\\)`,
   'i',
 )
 const REMOTE = new RegExp(
@@ -84,7 +84,7 @@ const REMOTE = new RegExp(
   'i',
 )
 const IN_PLACE = new RegExp(
-  `\\b(?:${OFFICE})\\b|^\\W*(?:fully|100%|completely) ${ONSITE}|,\\s*(?:in[- ]person|${ONSITE})\\s*(?:$|[,.])|\\bin[- ]person ${ROLE}\\b|\\bcommute to (?:our|the) (?:[a-z]+ ){0,2}office\\b|\\b(?:come|report) to (?:the |our )?office (?:every ?day|daily|on all)\\b|\\bphysically present (?:at|in) (?:our|the) (?:[a-z]+ ){0,2}office\\b|\\boffice (?:job|role|position)\\b|\\b${ONSITE} (?:only|${ROLE})\\b|\\bwork(?:ing)? ${ONSITE}\\b|\\b(?:is|be|this)[ :,-]+(?:an? |fully |full[- ]time |purely )*${ONSITE}\\b|^\\W*${ONSITE}\\b\\W*(?:$|[(–-]|only)|\\b(?:based|located|stationed|deputed|sit) (?:at|out of|in|from|on) (?:our|the|a) (?:[a-z]+ ){0,2}(?:office|campus|premises|client site|headquarters)\\b`,
+  `\\b(?:${OFFICE})\\b|^\\W*(?:fully|100%|completely) ${ONSITE}|,\\s*(?:in[- ]person|${ONSITE})\\s*(?:$|[,.])|\\bin[- ]person ${ROLE}\\b|\\bcommute to (?:our|the) (?:[a-z]+ ){0,2}office\\b|\\b(?:come|report) to (?:the |our )?office (?:every ?day|daily|on all)\\b|\\bphysically present (?:at|in) (?:our|the) (?:[a-z]+ ){0,2}office\\b|\\boffice (?:job|role|position)\\b|\\b${ONSITE} (?:only|${ROLE})\\b|\\bwork(?:ing)? ${ONSITE}\\b|\\b(?:is|be|this)[ :,-]+(?:an? |fully |full[- ]time |purely )*${ONSITE}\\b|^\\W*${ONSITE}\\b\\W*(?:$|[(–-]|only|at (?:our|the) )|(?:^|, ?)fully ${ONSITE}\\b|\\b(?:based|located|stationed|deputed|sit) (?:at|out of|in|from|on) (?:our|the|a) (?:[a-z]+ ){0,2}(?:office|campus|premises|client site|headquarters)\\b`,
   'i',
 )
 const CHOICE = new RegExp(

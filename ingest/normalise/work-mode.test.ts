@@ -28,6 +28,11 @@ test.each([
   ['6 month in-office internship for final years', 'onsite'],
   ['Remote Status: On-site', 'onsite'],
   ['Remote across India', 'remote'],
+  ['Hybrid, Tue-Thu in office.', 'hybrid'],
+  ['RemoteType: Hybrid', 'hybrid'],
+  ['Entry-level engineer, Bengaluru (Hybrid).', 'hybrid'],
+  ['Full-time, fully on-site in Bengaluru.', 'onsite'],
+  ['Onsite at our Pune office.', 'onsite'],
 ])('%j is %s', (text, mode) => {
   expect(modeOf(text)).toBe(mode)
 })

@@ -29,7 +29,7 @@ const TITLE_START =
 const TITLE_END =
   /(?:developer|engineer|analyst|designer|tester|intern|executive|administrator|lead|manager) (remote|hybrid|on-?site|wfh|wfo)$/
 const LABEL =
-  /^\W*(?:(?:work(?:ing|place)?|job)[ -]?(?:mode|model|type|arrangement|setup|style|place|location|policy|nature|setting)?|mode(?: of (?:work|working|job|employment))?|workplace(?: type)?|remote status|location(?: type)?|office policy|employment type|type|shift|hybrid|working days|location ?\/ ?mode|mode ?\/ ?location|wfh ?\/ ?wfo|wfo ?\/ ?wfh)\s*(?::|-|–|—|·)\s*(.{2,80})$/i
+  /^\W*(?:(?:work(?:ing|place)?|job)[ -]?(?:mode|model|type|arrangement|setup|style|place|location|policy|nature|setting)?|mode(?: of (?:work|working|job|employment))?|workplace(?: type)?|remote (?:status|type)|remotetype|location(?: type)?|office policy|employment type|type|shift|hybrid|working days|location ?\/ ?mode|mode ?\/ ?location|wfh ?\/ ?wfo|wfo ?\/ ?wfh)\s*(?::|-|–|—|·)\s*(.{2,80})$/i
 const TAG = /#li-(remote|hybrid|onsite|on-site)\b/i
 /** What every statement of a mode has a word of: most lines have none, and are not read further. */
 const NAMES_MODE =
@@ -72,7 +72,7 @@ function modeOfPlaces({ remote, hybrid, onsite }: IndiaPlaces): WorkMode | null 
 
 function readTitle(title: string): Reading<WorkMode | null> | null {
   const parts = fold(title)
-    .split(/[()[\]|,]|\s[-–—]\s?/)
+    .split(/[()[\]|,]|\/\/|\s[-–—]\s?/)
     .map((part) => part.trim())
   for (const part of parts) {
     const words = (TITLE_MODE.exec(part) ?? TITLE_START.exec(part) ?? TITLE_END.exec(part))?.[1]

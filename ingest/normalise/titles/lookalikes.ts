@@ -9,6 +9,7 @@ export const LOOKALIKES = rules(
       anyOf('trainer, faculty, instructor, tutor, teacher, lecturer, professor, counsell?or') +
       's?$',
     '(?<!ai |ml )(?:trainers?|faculty)(?! (?:tool|portal|app|platform|software))',
+    '(?<!technical |sap |it )subject matter experts?(?! (?:sap|cloud|security|devops|technology))',
     '(?:sound|music|game audio) design(?:er)?',
     '(?:executive|personal) assistant',
     'ea to',

@@ -17,7 +17,7 @@ export const TECHNICAL_NOUN = words(
 export const COMPUTING = words(
   'servers?, (?:graphics|device|gpu|display) drivers?, graphics, chips?, soc, silicon, kernel',
   'api, apis, sdk, saas, linux, unix, database, sql, java, python, ai, ml, llms?, iot',
-  'blockchain, web, computing, hpc, gpu, cpu, 5g, lte, modem, wi-?fi, bluetooth',
+  'blockchain, web, storage, computing, hpc, gpu, cpu, 5g, lte, modem, wi-?fi, bluetooth',
   'protocol stack, codecs?, simulink, hil, digital specialist, video conferencing, cyber, crm',
   'erp, microservices, full ?stack, apps?',
 )
@@ -46,6 +46,7 @@ export const TRADES = words(
 /** Products that are no software. */
 export const GOODS = words(
   'skin ?care, cosmetics?, fmcg, beverages?, apparel, footwear, jewell?ery, furniture',
+  'oncology, cardiology, diabetes, dermatology, diagnostics, vaccines?, therapeutics, molecules?',
   'fertili[sz]ers?, seeds, tyres?, pumps?, valves?, paints?, pharma\\w*, medical devices',
   'tractors?, appliances, cement, steel, textiles?, garments?',
 )

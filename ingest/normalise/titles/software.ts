@@ -20,6 +20,7 @@ export const SOFTWARE = rules(
       '(?: practice)?$',
   ],
   [
+    '^staff engineers?$',
     'software(?: [a-z]+)?',
     'sde',
     'sde ?-? ?[0-9i]+',

@@ -1,0 +1,43 @@
+import { anyOf } from './any-of.ts'
+import type { Line } from './description.ts'
+
+const CELL = /\s*[|‖]\s*|\s+·\s+/
+
+/** What tells a row of headings from a list of things: one of them names a fact of a job. */
+const FACT = new RegExp(
+  `\\b${anyOf(
+    'salary, ctc, stipend, pay, remuneration, emoluments?, package, location, place, experience',
+    'qualification, duration, vacanc(?:y|ies), posts?, positions?, openings, last date',
+  )}\\b`,
+  'i',
+)
+const LONGEST_HEADING = 40
+
+/**
+ * Tables that were typed or copied as text, "Post | Salary" over "Engineer | 46,230": a table of one row is told as
+ * labelled lines, "Salary: 46,230". One of several rows stays: which of them is the posting's nobody can know.
+ */
+export function tellTables(lines: Line[]): Line[] {
+  const cells = lines.map(({ text }) => cellsOf(text))
+  return lines.flatMap((line, index) => {
+    const above = cells[index - 1] ?? []
+    const row = cells[index] ?? []
+    const isRow = isHeadings(above) && row.length === above.length
+    const isOnly = cells[index + 1]?.length !== row.length
+    if (!isRow || !isOnly) return [line]
+    return row.map((cell, column): Line => ({ kind: line.kind, text: `${above[column] ?? ''}: ${cell}` }))
+  })
+}
+
+function cellsOf(text: string): string[] {
+  const cells = text.replace(/^\s*[|‖]|[|‖]\s*$/g, '').split(CELL)
+  return cells.length > 1 ? cells.map((cell) => cell.trim()) : []
+}
+
+function isHeadings(cells: string[]): boolean {
+  return (
+    cells.length > 1 &&
+    cells.every((cell) => cell.length <= LONGEST_HEADING && /^\p{L}/u.test(cell) && !/\d/.test(cell)) &&
+    cells.some((cell) => FACT.test(cell))
+  )
+}
