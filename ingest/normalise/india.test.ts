@@ -102,6 +102,16 @@ test.each([
   expect(placesOf({ at: [text], country }).value.india).toBe(india)
 })
 
+test('a country field speaks of one of several places', () => {
+  const { value } = placesOf({ at: ['Bengaluru | Singapore'], country: 'SG' })
+  expect(value).toMatchObject({ india: true, cities: ['Bengaluru'] })
+})
+
+test('the evidence holds the country field where it decided', () => {
+  expect(placesOf({ at: ['APAC'], country: 'IN' }).evidence).toEqual(['APAC', 'IN'])
+  expect(placesOf({ at: ['Bengaluru'], country: 'IN' }).evidence).toEqual(['Bengaluru'])
+})
+
 test('the evidence is what was read', () => {
   expect(placesOf({ at: ['IN - Bengaluru'] }).evidence).toEqual(['Bengaluru'])
   expect(placesOf({ at: ['N/A'], offices: ['India Locations'] }).evidence).toEqual(['India Locations'])

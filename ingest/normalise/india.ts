@@ -95,8 +95,13 @@ function readGiven({ text, country }: RawLocation): LocationReading {
   if (name === '') return readLocation(text)
   if (INDIA.test(name)) {
     const reading = readLocation(text, true)
-    return { ...reading, india: 'stated', evidence: reading.evidence.length > 0 ? reading.evidence : [name] }
+    // What the text does not say by itself, the country's field does.
+    const field = readLocation(text).india === 'stated' ? [] : [name]
+    return { ...reading, india: 'stated', evidence: [...reading.evidence.filter(Boolean), ...field] }
   }
+  // "Bengaluru | Singapore" in the country SG: the field speaks of one of two places.
+  const reading = readLocation(text)
+  if (reading.cities.length > 0 && foreignCountry(text) === name.toUpperCase()) return reading
   return {
     india: 'elsewhere',
     cities: [],

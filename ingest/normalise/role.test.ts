@@ -244,6 +244,23 @@ test('analytics is IT where the tools of analysts are asked for, and not where t
   expect(roleOf(title, { text: 'Build decks for leaders' }).value.isIt).toBe(false)
 })
 
+test.each([
+  ['Engineer', 'Software', 'Software Engineering'],
+  ['Engineer II', 'Platform Engineering', 'DevOps & Cloud'],
+  ['Director', 'Cyber Security', 'Security'],
+  ['Lead', 'Quality Assurance', 'QA & Testing'],
+  ['Associate', 'Data Science', 'Data & AI'],
+])('%j of %j is named by its department', (title, department, category) => {
+  expect(roleOf(title, { department }).value).toEqual({ isIt: true, category })
+})
+
+test.each([
+  ['Engineer', 'Civil', false],
+  ['Manager', 'Human Resources', false],
+])('%j of %j: IT %s', (title, department, isIt) => {
+  expect(roleOf(title, { department }).value.isIt).toBe(isIt)
+})
+
 test('the evidence is the words that decided', () => {
   expect(roleOf('Senior Software Engineer, Android').evidence).toEqual(['software engineer', 'android'])
   expect(roleOf('Finance Business Partner').evidence).toEqual(['business partner'])

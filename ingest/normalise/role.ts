@@ -86,7 +86,23 @@ export function readRole(words: RoleWords): Reading<Role> {
     const other = match(ELSEWHERE, part)
     if (other) return notIt(other.words)
   }
-  return readOpenTitle(parts, words)
+  return readDepartment(parts, words) ?? readOpenTitle(parts, words)
+}
+
+/** A title that is nothing but a rank. */
+const RANK_ALONE =
+  /^(?:(?:engineer|developer|architect|analyst|specialist|consultant|associate|lead|manager|director|head|intern|trainee|officer|i{1,3}|iv|[1-5]|l[1-5])\s*)+$/
+
+/** What its department makes of a rank: "Engineer II" of "Platform Engineering", "Director" of "Cyber Security". */
+function readDepartment([rank, ...others]: string[], posting: RoleWords): Reading<Role> | null {
+  if (rank === undefined || others.length > 0 || !RANK_ALONE.test(rank)) return null
+  for (const department of posting.departments) {
+    const name = fold(department)
+    const rule = match(DEFINITE, `${name} ${rank}`) ?? match(DEFINITE, name)
+    if (rule?.category)
+      return { value: { isIt: true, category: rule.category }, evidence: [posting.title, department] }
+  }
+  return null
 }
 
 /** "Project Coordinator - IT" is an IT project coordinator. */
@@ -206,7 +222,8 @@ function readOpenTitle(parts: string[], words: RoleWords): Reading<Role> {
       ? asked
       : asked + (inIt && !elsewhere ? 1 : 2)
   const isIt = named || signs.length >= needed
-  const saysNothing = signs.length === 0 && departments.length === 0 && lines.length === 0
+  const saysNothing =
+    signs.length === 0 && lines.length === 0 && (departments.length === 0 || (inIt && !elsewhere))
   const evidence = [words.title, ...departments, ...signs].filter((text) => text !== '')
   if (!isIt && saysNothing && (title === '' || noun !== undefined))
     return { value: { isIt: null, category: null }, evidence: [] }
