@@ -1,3 +1,4 @@
+import { anyOf, expression } from './any-of.ts'
 import { findBareSpans, findSpans, NUMBER, type Span } from './experience-spans.ts'
 import type { SectionKind, SectionLine } from './sections.ts'
 import { excerpt, sentences } from './text.ts'
@@ -27,24 +28,68 @@ const LABEL = new RegExp(
 
 const ANCHOR_AFTER =
   /^[^.;]{0,110}?\b(?:experience|experienced|experiance|exprience|expertise|exp|yoe|pqe|background|track record|exposure)\b/i
-const ANCHOR_BEFORE =
-  /\b(?:(?:experience|experienced|exp|yoe|track record|you(?:['’]ve| have) (?:been (?:an? |working|building|doing|leading)|worked|spent|built|managed|led|designed|written|shipped|delivered|developed|launched|supported|practi[cs]ed))\b[^.;]{0,40}|(?:overall|total|worked (?:for|at least)|working for)\s*(?:of|:|-|for)?\s*(?:at least |minimum |over )?)$/i
+const ANCHOR_BEFORE = expression(
+  'i',
+  String.raw`\b(?:`,
+  anyOf(
+    'experience, experienced, exp, yoe, track record',
+    "you(?:['’]ve| have) (?:been (?:an? |working|building|doing|leading)|worked|spent|built|managed|led|designed|written|shipped|delivered|developed|launched|supported|practi[cs]ed)",
+  ),
+  String.raw`\b[^.;]{0,40}|(?:overall|total|worked (?:for|at least)|working for)\s*(?:of|:|-|for)?\s*(?:at least |minimum |over )?)$`,
+)
 /** "5+ years needed", "2 yrs minimum". */
 const NEEDED_AFTER =
   /^\s*(?:is |are )?(?:a )?(?:needed|required|mandatory|minimum|min|(?:must|only)(?=\W*$|[.,;)])|compulsory)\b/i
 /** After the years: what was done in them. Enough in a list of requirements, where years can mean little else. */
-const WORK_AFTER =
-  /^(?:'|’)?\s*(?:\([^)]*\)\s*)?(?:of|in|as|at|with|on|into|across|within|working|building|leading|managing|developing|writing|designing|coding|programming|delivering|operating|professional|industry|relevant|hands|practical|proven|advanced|solid|strong|post|full|software|product|total|overall|work)\b/i
+const WORK_AFTER = expression(
+  'i',
+  String.raw`^(?:'|’)?\s*(?:\([^)]*\)\s*)?`,
+  anyOf(
+    'of, in, as, at, with, on, into, across, within, working, building, leading, managing',
+    'developing, writing, designing, coding, programming, delivering, operating, professional',
+    'industry, relevant, hands, practical, proven, advanced, solid, strong, post, full, software',
+    'product, total, overall, work',
+  ),
+  String.raw`\b`,
+)
 /** "2+ years hiring engineers": any other work, where the years are a bound. */
 const DOING_AFTER =
   /^\s*(?!going|growing|remaining|starting|running(?=\W*(?:$|[.,;]))|being|ongoing|serving|pending|engineering|training|learning)[a-z]+ing\b/i
 /** A named technology right after the years: "3+ yrs Java". */
-const TOOL_AFTER =
-  /^\s*(?:core )?(?:java|python|react|angular|node|php|\.net|c#|c\+\+|sql|aws|azure|gcp|sap|salesforce|android|ios|flutter|devops|testing|saas|selenium|manual|oracle|go(?:lang)?|kubernetes|docker|linux|etl|spark|data|ml|ui|ux|frontend|backend|full)(?![a-z])/i
-const NOT_WORK_AFTER =
-  /^(?:'|’)?\s*(?:-|–)?\s*(?:ago|old|of age|warrant\w+|bond|contract|agreement|commitment|degree|diploma|program\w*|course|integrated|bachelor\w*|universit\w+|(?:of )?full[- ]time (?:education|degree|mba|graduat\w+)|of (?:formal |regular |university |college |higher |full[- ]?time )?(?:education|study|studies|college|university|schooling|graduation)|(?:of )?(?:university|college|regular) |in a row|in (?:business|operation|existence)\b|on (?:a )?(?:contract|bond|third)|in (?:each|every|one|any|a single|(?:the )?(?:current|same|last|previous|present)) |since|from (?:now|the date)|later|anniversar\w+|history|lease|notice|period|tenure|roadmap|plan|strategy|horizon|vision|growth|cagr|full time education|(?:of )?(?:[a-z]+ |full[- ]time |structured )?(?:apprenticeship|gap|(?:industry|market) leadership|legacy|excellence|existence|trust|bond|service bond|training(?! exp)|internship(?! (?:or work )?exp)|probation)\b)/i
-const NOT_WORK_BEFORE =
-  /\b(?:(?:last|past|previous|next|coming|first|every|each|another)|since|within|vest(?:s|ed|ing)?(?: \w+)*|spread over|valid(?:ity)?(?: \w+)*|(?:over|in|for) the|in (?:just|only|under|less than)|after|aged?|age of|\bage\b[^.;\d]{0,25}|founded|once in|per|for (?:over|more than)|tenure of|(?:last|past|next) (?:few|couple of)|(?:bond|warranty|guarantee|lease|loan|license|validity|agreement|contract|duration|probation|commitment|stay|gap|notice|training|course|internship|age(?: limit)?|lock-?in|degree)(?: period)?\s*(?:of|is|:|-|–|for)?\s*(?:max(?:imum)?|min(?:imum)?|at least|up ?to|(?:not |no )?more than|less than)?)\s*$/i
+const TOOL_AFTER = expression(
+  'i',
+  String.raw`^\s*(?:core )?`,
+  anyOf(
+    'java, python, react, angular, node, php, \\.net, c#, c\\+\\+, sql, aws, azure, gcp, sap',
+    'salesforce, android, ios, flutter, devops, testing, saas, selenium, manual, oracle',
+    'go(?:lang)?, kubernetes, docker, linux, etl, spark, data, ml, ui, ux, frontend, backend',
+    'full',
+  ),
+  '(?![a-z])',
+)
+const NOT_WORK_AFTER = expression(
+  'i',
+  String.raw`^(?:'|’)?\s*(?:-|–)?\s*(?:ago|old|of age|warrant\w+|bond|contract|agreement|commitment|degree|diploma|program\w*|course|integrated|bachelor\w*|universit\w+|(?:of )?full[- ]time (?:education|degree|mba|graduat\w+)|of (?:formal |regular |university |college |higher |full[- ]?time )?(?:education|study|studies|college|university|schooling|graduation)|(?:of )?(?:university|college|regular) |in a row|in (?:business|operation|existence)\b|on (?:a )?(?:contract|bond|third)|in `,
+  anyOf('each, every, one, any, a single, (?:the )?(?:current|same|last|previous|present)'),
+  String.raw` |since|from (?:now|the date)|later|anniversar\w+|history|lease|notice|period|tenure|roadmap|plan|strategy|horizon|vision|growth|cagr|full time education|(?:of )?(?:[a-z]+ |full[- ]time |structured )?`,
+  anyOf(
+    'apprenticeship, gap, (?:industry|market) leadership, legacy, excellence, existence, trust',
+    'bond, service bond, training(?! exp), internship(?! (?:or work )?exp), probation',
+  ),
+  String.raw`\b)`,
+)
+const NOT_WORK_BEFORE = expression(
+  'i',
+  String.raw`\b`,
+  anyOf(
+    '(?:last|past|previous|next|coming|first|every|each|another), since, within',
+    'vest(?:s|ed|ing)?(?: \\w+)*, spread over, valid(?:ity)?(?: \\w+)*, (?:over|in|for) the',
+    'in (?:just|only|under|less than), after, aged?, age of, \\bage\\b[^.;\\d]{0,25}, founded',
+    'once in, per, for (?:over|more than), tenure of, (?:last|past|next) (?:few|couple of)',
+    '(?:bond|warranty|guarantee|lease|loan|license|validity|agreement|contract|duration|probation|commitment|stay|gap|notice|training|course|internship|age(?: limit)?|lock-?in|degree)(?: period)?\\s*(?:of|is|:|-|–|for)?\\s*(?:max(?:imum)?|min(?:imum)?|at least|up ?to|(?:not |no )?more than|less than)?',
+  ),
+  String.raw`\s*$`,
+)
 /** "You have spent the last 6+ years running Kubernetes". */
 const SPENT_BEFORE = /\byou(?:['’]ve| have)? (?:spent|worked)\b[^.;]{0,10} (?:last|past)\s*$/i
 /** "Acme has 10+ years of experience". */
@@ -53,18 +98,48 @@ const NAMED_HAS =
 /** "No experience needed, we train you 3 months": the time is not asked for. */
 const NONE_NEEDED =
   /\b(?:no (?:(?:prior|previous|work|relevant) )*exp(?:erience)?\b|experience (?:is )?not (?:required|needed|necessary)|\b(?:we|be|will|to) (?:\w+ )?train(?:s|ed|ing)?\b|\btraining (?:of|for|period|duration|lasting|lasts)\b)[^.;\d]{0,60}$/i
-const COMPANY_BEFORE =
-  /\b(?:we|our|us|company|founded|founders|established|combined|collective\w*|together|(?:market|industry|world|global) leaders?|legacy|heritage|serving|trusted|clients?|business(?:es)? (?:with|has)|firm|organi[sz]ation (?:with|has)|backed by)\b/i
+const COMPANY_BEFORE = expression(
+  'i',
+  String.raw`\b`,
+  anyOf(
+    'we, our, us, company, founded, founders, established, combined, collective\\w*, together',
+    '(?:market|industry|world|global) leaders?, legacy, heritage, serving, trusted, clients?',
+    'business(?:es)? (?:with|has), firm, organi[sz]ation (?:with|has), backed by',
+  ),
+  String.raw`\b`,
+)
 const COMPANY_AFTER =
   /^[^.]{0,80}\bexperience\b[^.]{0,60},\s+(?:we|our|[A-Z]\S+ (?:is|has|serves|provides|delivers|helps|offers|builds))\b/
 const ABOUT_YOU =
   /\b(?:you|your|candidates?|applicants?|looking for|seeking|hiring|expect|want|ask for|needs?|requires?d?|must|should|ideal|someone|professionals|engineers? with|developers? with)\b/i
-const SOFT_BEFORE =
-  /\b(?:ideally|preferably|(?<!\b[a-z]+ )preferred(?= with)|preferred(?! with)|desired|desirable|(?:nice|good)[ -]to[ -]have|optional(?:ly)?|bonus|a plus)\b[\s:,(–-]*(?:someone |a candidate )?(?:with |a |at least |minimum (?:of )?|over |about )*$/i
-const SOFT_AFTER =
-  /^(?!\s*(?:of )?exp\w* (?:candidates?|people|professionals))[^,;.]{0,90}\b(?:preferred|preferable|desired|desirable|(?:is |would be |will be |are )?(?:a|an added|a big|a strong) (?:plus|bonus|advantage)|nice to have|good to have|is optional)\b/i
-const HAVE_BEFORE =
-  /(?:^[^;]{0,20}|\b(?:have|has|having|with|minimum|least|need|needs|requires?|possess\w*|must|should|only|over|than|someone|candidates?|professionals?)\b[^.;]{0,20}|\b(?:qualifications?|requirements?|eligibility|required)\s*)$/i
+const SOFT_BEFORE = expression(
+  'i',
+  String.raw`\b`,
+  anyOf(
+    'ideally, preferably, (?<!\\b[a-z]+ )preferred(?= with), preferred(?! with), desired',
+    'desirable, (?:nice|good)[ -]to[ -]have, optional(?:ly)?, bonus, a plus',
+  ),
+  String.raw`\b[\s:,(–-]*(?:someone |a candidate )?(?:with |a |at least |minimum (?:of )?|over |about )*$`,
+)
+const SOFT_AFTER = expression(
+  'i',
+  String.raw`^(?!\s*(?:of )?exp\w* (?:candidates?|people|professionals))[^,;.]{0,90}\b`,
+  anyOf(
+    'preferred, preferable, desired, desirable',
+    '(?:is |would be |will be |are )?(?:a|an added|a big|a strong) (?:plus|bonus|advantage)',
+    'nice to have, good to have, is optional',
+  ),
+  String.raw`\b`,
+)
+const HAVE_BEFORE = expression(
+  'i',
+  String.raw`(?:^[^;]{0,20}|\b`,
+  anyOf(
+    'have, has, having, with, minimum, least, need, needs, requires?, possess\\w*, must, should',
+    'only, over, than, someone, candidates?, professionals?',
+  ),
+  String.raw`\b[^.;]{0,20}|\b(?:qualifications?|requirements?|eligibility|required)\s*)$`,
+)
 
 /** "Fresher" where years are asked for; with the experienced beside them it says nothing. */
 const NO_YEARS =

@@ -1,3 +1,4 @@
+import { anyOf, expression } from './any-of.ts'
 import type { SalaryPeriod } from '#core/job.ts'
 import { isCount, isNamedOtherwise, OTHER_MONEY } from './other-money.ts'
 import type { Amount } from './pay-amounts.ts'
@@ -64,8 +65,16 @@ function opensSentence(amount: Amount, sentence: string): boolean {
 }
 
 /** Costs that a posting names by the month, and that nobody is paid. */
-const COSTS =
-  /\b(?:rents?|accommodation|hostel|pg|canteen|food|meals?|lunch|cabs?|transport|bus|parking|membership|subscriptions?|plans?|tuition|starting (?:at|from)|costs?|prices?|priced|sold|sells?|worth|emi|spends?|saves?)\b/i
+const COSTS = expression(
+  'i',
+  String.raw`\b`,
+  anyOf(
+    'rents?, accommodation, hostel, pg, canteen, food, meals?, lunch, cabs?, transport, bus',
+    'parking, membership, subscriptions?, plans?, tuition, starting (?:at|from), costs?, prices?',
+    'priced, sold, sells?, worth, emi, spends?, saves?',
+  ),
+  String.raw`\b`,
+)
 
 /** "Java, 1-2 years, Rs 25000 per month": a piece of a list that is pay by its period, with nothing else it could be. */
 function isPiece(amount: Amount, sentence: string): boolean {
@@ -103,8 +112,17 @@ function isRate({ start, end, min, max, period, rupees }: Amount, sentence: stri
 }
 
 /** Money that somebody handles, or that others make. */
-const HANDLED =
-  /\b(?:earn(?:s|ed|ers?|ings?)?|made|makes?|recover(?:y|ies)|imprest|cash|bills?|top performers?|handl\w+|maintain\w*|manag(?:e|es|ing)|collect\w*|generat\w+|achiev\w+|process\w*|drive|clos(?:e|ing)|bring\w*|meet|hit|rais(?:e|es|ing)|per (?:hire|unit|case|head)|course|fees?)\b/i
+const HANDLED = expression(
+  'i',
+  String.raw`\b`,
+  anyOf(
+    'earn(?:s|ed|ers?|ings?)?, made, makes?, recover(?:y|ies), imprest, cash, bills?',
+    'top performers?, handl\\w+, maintain\\w*, manag(?:e|es|ing), collect\\w*, generat\\w+',
+    'achiev\\w+, process\\w*, drive, clos(?:e|ing), bring\\w*, meet, hit, rais(?:e|es|ing)',
+    'per (?:hire|unit|case|head), course, fees?',
+  ),
+  String.raw`\b`,
+)
 const RATE_AFTER =
   /^\s*(?:$|[.,;:)(|/+]|(?:and|plus|with|for|depending|based|as|in|gross|fixed|ctc|consolidated|to|or|all|including|inclusive|negotiable|during|will|only|salary|stipend)\b)/i
 

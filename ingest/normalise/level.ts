@@ -1,3 +1,4 @@
+import { anyOf, expression } from './any-of.ts'
 import type { ExperienceLevel } from '#core/job.ts'
 import type { ExperienceReading } from './experience.ts'
 import type { Reading } from './reading.ts'
@@ -14,8 +15,18 @@ export interface LevelWords {
   years: ExperienceReading
 }
 
-const SENIOR =
-  /(?<![a-z])(?:senior|experienced|mid[- ]?level|sr\.?|staff(?! nurse)|principal|lead(?! ?gen)|team leader|head|director|vp|avp|svp|vice president|chief|cto|ciso|architect|manager|mgr|em|distinguished|expert|(?:sde|swe|engineer|developer|analyst|scientist|tester|sdet|mts)[ -]*(?:ii|iii|iv|v|[2-5])|l[2-9])(?![a-z0-9])/
+const SENIOR = expression(
+  '',
+  '(?<![a-z])',
+  anyOf(
+    'senior, experienced, mid[- ]?level, sr\\.?, staff(?! nurse), principal, lead(?! ?gen)',
+    'team leader, head, director, vp, avp, svp, vice president, chief, cto, ciso, architect',
+    'manager, mgr, em, distinguished, expert',
+    '(?:sde|swe|engineer|developer|analyst|scientist|tester|sdet|mts)[ -]*(?:ii|iii|iv|v|[2-5])',
+    'l[2-9]',
+  ),
+  '(?![a-z0-9])',
+)
 /** Not seniority: a grade's name. */
 const GRADE = /(?<![a-z])(?:technical staff|staff member)(?![a-z])/g
 /** Those who look after interns and campuses are none of them. */
@@ -35,11 +46,41 @@ const FIELD_BEGINNER =
 const FIELD_EXPERIENCED = /\b(?:senior|mid|lead|director|experienced|managerial)\b/i
 
 /** Beginners in a sentence, unless they are whom the job trains, mentors or recruits. */
-const WELCOMED =
-  /(?<!\b(?:mentor(?:ing)?|train(?:ing)?|guid(?:e|ing)|coach(?:ing)?|lead(?:ing)?|manag(?:e|ing)|onboard(?:ing)?|supervis(?:e|ing)|recruit(?:ing|ment of)?|teach(?:ing)?|assist(?:ing)?|help(?:ing)?|support(?:ing)?|handl(?:e|ing)|place|placing|hiring of)\s(?:\w+\s){0,2})(?:\bfreshers?\b(?! (?:onboarding|induction|hiring (?:targets?|goals?|plans?)|salar(?:y|ies)|talent|recruitment|training programs?))(?<!\b(?:for|in|of|conduct\w*|plan\w*) fresher(?= hiring))|\b(?:suitable for|open to|for|welcome) beginners\b|\bno experience\?\s*no problem|\b(?:takes?|hires?|recruits?|applications? from|open to|suitable for|looking for|hiring|for|ideal for|any|welcome)\s+(?:all )?(?:recent|fresh|new) (?:[a-z./]+ ){0,3}(?:graduates|grads)\b|\b(?:recent|fresh) (?:graduates|grads)\b[^.;]{0,20}\b(?:preferred|welcome|apply|eligible|encouraged|can|may)|^\W*(?:recent|fresh|new) (?:[a-z./]+ ){0,3}(?:graduates|grads)\b(?! (?:of|from) our)|\b(?:no|zero) (?:(?:prior|previous) (?:[a-z]+ )?|work )?(?:work )?experience (?:is )?(?:required|needed|necessary)\b|\bexperience (?:is )?not (?:required|needed|necessary|mandatory)\b|(?:^|[.;|])\W*entry[ -]level\s*(?:$|[.;|,])|\bentry[ -]level (?:role|position|job|opportunity|opening|candidates?|swe|sde|software|engineers?|developers?|analysts?|associates?)|^\W*(?:work )?(?:experience|exp|experience level|level)\s*[:\-–]\s*(?:entry[ -]level|no experience)\b|\b(?:final|pre-?final)[ -]year\b|\bcurrently (?:pursuing|enrolled in)\b)/i
+const WELCOMED = expression(
+  'i',
+  String.raw`(?<!\b`,
+  anyOf(
+    'mentor(?:ing)?, train(?:ing)?, guid(?:e|ing), coach(?:ing)?, lead(?:ing)?, manag(?:e|ing)',
+    'onboard(?:ing)?, supervis(?:e|ing), recruit(?:ing|ment of)?, teach(?:ing)?, assist(?:ing)?',
+    'help(?:ing)?, support(?:ing)?, handl(?:e|ing), place, placing, hiring of',
+  ),
+  String.raw`\s(?:\w+\s){0,2})`,
+  anyOf(
+    '\\bfreshers?\\b(?! (?:onboarding|induction|hiring (?:targets?|goals?|plans?)|salar(?:y|ies)|talent|recruitment|training programs?))(?<!\\b(?:for|in|of|conduct\\w*|plan\\w*) fresher(?= hiring))',
+    '\\b(?:suitable for|open to|for|welcome) beginners\\b, \\bno experience\\?\\s*no problem',
+    '\\b(?:takes?|hires?|recruits?|applications? from|open to|suitable for|looking for|hiring|for|ideal for|any|welcome)\\s+(?:all )?(?:recent|fresh|new) (?:[a-z./]+ ){0,3}(?:graduates|grads)\\b',
+    '\\b(?:recent|fresh) (?:graduates|grads)\\b[^.;]{0,20}\\b(?:preferred|welcome|apply|eligible|encouraged|can|may)',
+    '^\\W*(?:recent|fresh|new) (?:[a-z./]+ ){0,3}(?:graduates|grads)\\b(?! (?:of|from) our)',
+    '\\b(?:no|zero) (?:(?:prior|previous) (?:[a-z]+ )?|work )?(?:work )?experience (?:is )?(?:required|needed|necessary)\\b',
+    '\\bexperience (?:is )?not (?:required|needed|necessary|mandatory)\\b',
+    '(?:^|[.;|])\\W*entry[ -]level\\s*(?:$|[.;|,])',
+    '\\bentry[ -]level (?:role|position|job|opportunity|opening|candidates?|swe|sde|software|engineers?|developers?|analysts?|associates?)',
+    '^\\W*(?:work )?(?:experience|exp|experience level|level)\\s*[:\\-–]\\s*(?:entry[ -]level|no experience)\\b',
+    '\\b(?:final|pre-?final)[ -]year\\b, \\bcurrently (?:pursuing|enrolled in)\\b',
+  ),
+)
 /** What the job does with beginners, not whom it takes: "Interview freshers", "Counsel final-year students". */
-const TASK =
-  /^\W*(?:assess|assist|build|coach|collaborate|conduct|coordinate|co-ordinate|counsel|create|deliver|design|develop|drive|engage|evaluate|guide|handle|help|interview|lead|liaise|manage|mentor|onboard|organi[sz]e|oversee|plan|present|recruit|review|screen|sell|source|supervise|support|teach|train|visit|work with)\b/i
+const TASK = expression(
+  'i',
+  String.raw`^\W*`,
+  anyOf(
+    'assess, assist, build, coach, collaborate, conduct, coordinate, co-ordinate, counsel',
+    'create, deliver, design, develop, drive, engage, evaluate, guide, handle, help, interview',
+    'lead, liaise, manage, mentor, onboard, organi[sz]e, oversee, plan, present, recruit, review',
+    'screen, sell, source, supervise, support, teach, train, visit, work with',
+  ),
+  String.raw`\b`,
+)
 /** Beginners who are there already, or whom the work is done with: "The team has freshers and seniors". */
 const OF_OTHERS =
   /\bteams?\b[^.;]{0,20}\b(?:has|have|of|includes?|with|consists? of|made up of)\b[^.;]{0,30}$|\b(?:mentor|train|coach|guid|teach|onboard)(?:ing|s)?\b[^.;]{0,40}$/i

@@ -1,13 +1,32 @@
+import { anyOf, expression } from './any-of.ts'
 import { readLocation, type LocationReading } from './location.ts'
 import { namesOnlyPlaces } from './place-words.ts'
 import type { SectionLine } from './sections.ts'
 import { excerpt, sentences } from './text.ts'
 
 /** Words that tie a place to the job rather than to customers, colleagues or the company's story. */
-const OF_THE_JOB =
-  /\b(?:locations?|venue|address|based (?:in|at|out of|from)|located (?:in|at|near)|(?:position|role|job|opening|openings|vacancy|vacancies|opportunity|requirement|posting|posted|work|working|office|offices|walk[- ]?in|interviews?|held|drive|hiring|required|join|joining|relocate|relocation|placed|internship)\b[^.;\n]{0,40}\b(?:in|at|for|to|from|near|is)|(?:at|from|for|in) our|based (?:start-?up|company|firm|client|mnc|it|product|organi[sz]ation)|(?:start-?up|company|firm|mnc|client) in)\b|\boffice\b/i
-const OF_OTHERS =
-  /\b(?:customers?|clients?(?!,| (?:in|location|office|place|site))|users|merchants|stakeholders|colleagues|counterparts|investors|founded|headquarter\w*|hq|markets?|partners|alumni|iit|nit|iiit|university|college)\b/i
+const OF_THE_JOB = expression(
+  'i',
+  String.raw`\b`,
+  anyOf(
+    'locations?, venue, address, based (?:in|at|out of|from), located (?:in|at|near)',
+    '(?:position|role|job|opening|openings|vacancy|vacancies|opportunity|requirement|posting|posted|work|working|office|offices|walk[- ]?in|interviews?|held|drive|hiring|required|join|joining|relocate|relocation|placed|internship)\\b[^.;\\n]{0,40}\\b(?:in|at|for|to|from|near|is)',
+    '(?:at|from|for|in) our',
+    'based (?:start-?up|company|firm|client|mnc|it|product|organi[sz]ation)',
+    '(?:start-?up|company|firm|mnc|client) in',
+  ),
+  String.raw`\b|\boffice\b`,
+)
+const OF_OTHERS = expression(
+  'i',
+  String.raw`\b`,
+  anyOf(
+    'customers?, clients?(?!,| (?:in|location|office|place|site)), users, merchants',
+    'stakeholders, colleagues, counterparts, investors, founded, headquarter\\w*, hq, markets?',
+    'partners, alumni, iit, nit, iiit, university, college',
+  ),
+  String.raw`\b`,
+)
 
 /** A notice that opens with who hires and where: "HARSAC, Hisar." */
 const EMPLOYER_AT = /^[A-Z][^,.:]{1,60},\s*([^,]{2,40}?)\.?$/

@@ -1,4 +1,4 @@
-import { anyOf } from './any-of.ts'
+import { anyOf, expression } from './any-of.ts'
 import type { Line } from './description.ts'
 import { tellTables } from './typed-tables.ts'
 
@@ -13,15 +13,49 @@ export interface SectionLine {
 const PREFERRED =
   /\b(?:preferred|nice[ -]to[ -]haves?|good[ -]to[ -]haves?|bonus|brownie|desirable|optional|extra credit|(?:a|big|huge|added) plus|pluses|would be (?:great|nice)|stand out|even better)\b/i
 const REQUIRED = /\b(?:required?|must[ -]haves?|minimum|mandatory|basic|essential)\b/i
-const REQUIREMENTS =
-  /\b(?:requirements?|required|qualifications?|who you are|about you|you have|you bring|you(?:'|’)?ll (?:have|bring|need)|we(?:'|’)?re looking for|we are looking for|looking for|(?:what|skills) (?:you|we)(?:'|’)?(?:ll)? (?:need|want|seek|expect|bring)|must[ -]haves?|skills?|experience|eligib\w+|criteria|candidate|competenc\w+|what it takes|your (?:profile|background)|who can apply|expertise|prerequisites?|attributes)\b/i
+const REQUIREMENTS = expression(
+  'i',
+  String.raw`\b`,
+  anyOf(
+    'requirements?, required, qualifications?, who you are, about you, you have, you bring',
+    "you(?:'|’)?ll (?:have|bring|need), we(?:'|’)?re looking for, we are looking for",
+    "looking for, (?:what|skills) (?:you|we)(?:'|’)?(?:ll)? (?:need|want|seek|expect|bring)",
+    'must[ -]haves?, skills?, experience, eligib\\w+, criteria, candidate, competenc\\w+',
+    'what it takes, your (?:profile|background), who can apply, expertise, prerequisites?',
+    'attributes',
+  ),
+  String.raw`\b`,
+)
 /** "Qualifications & Preferred Experience": what is asked for and what is welcome, in one list. */
 const BOTH = /\b(?:qualifications?|requirements?|skills?|experience)(?: ?\/ ?| ?& ?| and )preferred\b/i
-const ABOUT =
-  /^(?:about (?!you\b|the (?:role|job|position|opportunity)|this (?:role|job|position)|your role)|who we are|our (?:company|story|mission|culture|values|team)|why (?!you(?:'|’)?(?:re| are))|life at|company (?:overview|profile|description)|overview of|the company|equal|diversity|disclaimer|join us)|\blife\b.*@/i
+const ABOUT = expression(
+  'i',
+  '^',
+  anyOf(
+    'about (?!you\\b|the (?:role|job|position|opportunity)|this (?:role|job|position)|your role)',
+    'who we are, our (?:company|story|mission|culture|values|team)',
+    "why (?!you(?:'|’)?(?:re| are)), life at, company (?:overview|profile|description)",
+    'overview of, the company, equal, diversity, disclaimer, join us',
+  ),
+  String.raw`|\blife\b.*@`,
+)
 /** Headings that say nothing of the lines' kind but end the part above them. */
-const DUTIES =
-  /^(?:(?:roles?|position|job|tasks?)$|what you(?:['’]| wi)ll (?:do|be doing|own|build|work on|achieve)|what you do|what (?:the|this) (?:role|job) (?:is|involves)|(?:key |your |main |primary |job |core |roles? (?:and|&) )*(?:responsibilit(?:y|ies)|duties|deliverables)|(?:the|about the|about this|your) (?:role|job|position|opportunity)|role (?:overview|summary|description|purpose)|(?:job|position) (?:overview|summary|description|purpose|brief|details|profile)|(?:a )?(?:typical )?day[- ]to[- ]day|a day in the life|your (?:impact|mission|day)|how to apply|(?:selection|interview|hiring|application) (?:process|rounds?))\b/i
+const DUTIES = expression(
+  'i',
+  '^',
+  anyOf(
+    '(?:roles?|position|job|tasks?)$',
+    "what you(?:['’]| wi)ll (?:do|be doing|own|build|work on|achieve), what you do",
+    'what (?:the|this) (?:role|job) (?:is|involves)',
+    '(?:key |your |main |primary |job |core |roles? (?:and|&) )*(?:responsibilit(?:y|ies)|duties|deliverables)',
+    '(?:the|about the|about this|your) (?:role|job|position|opportunity)',
+    'role (?:overview|summary|description|purpose)',
+    '(?:job|position) (?:overview|summary|description|purpose|brief|details|profile)',
+    '(?:a )?(?:typical )?day[- ]to[- ]day, a day in the life, your (?:impact|mission|day)',
+    'how to apply, (?:selection|interview|hiring|application) (?:process|rounds?)',
+  ),
+  String.raw`\b`,
+)
 const OFFER =
   /\b(?:benefits?|perks?|we offer|we(?:'|’)ll offer|compensation|salary|stipend|ctc|remuneration|pay|rewards?|in it for you|what you(?:'|’)?ll get|what you get)\b/i
 
@@ -47,8 +81,26 @@ export function sectionLines(lines: Line[]): SectionLine[] {
 }
 
 /** Where another labelled piece starts in one line: "Exp: 3-5 yrs | Location: Pune, CTC: 8 LPA". */
-const NEXT_LABEL =
-  /\s*[|•‖]+\s*|(?<![:➡])(?<!\b(?:job|work|working|office|base|posting|min(?:imum)?|max(?:imum)?|total|relevant|overall|required|key|notice|monthly|annual|gross|fixed|current|present|expected|offered|training|bond|year|interview|the|of|and|your|our|for|with|in|as|to|on|at|any|post|project|client|media|marketing|campaign|department|learning|wellness|internet|home|education|wifi|phone|mobile|gym|fitness|health|travel|meal|book|equipment|relocation))[,;.]?\s+(?=\W?(?:(?:job|work|min(?:imum)?|max(?:imum)?|total|required|key|notice) )?(?:location|loc|experience|exp|ctc|salary|stipend|package|budget|mode|work mode|skills|role|position|batch|duration|qualification|eligibility|education|notice period|notice|shift|timings?|interview|last date|yop|joining|vacanc(?:y|ies)|openings?)\s?(?:required|range)?\s?[:➡]\s?\S)/i
+const NEXT_LABEL = expression(
+  'i',
+  String.raw`\s*[|•‖]+\s*|(?<![:➡])(?<!\b`,
+  anyOf(
+    'job, work, working, office, base, posting, min(?:imum)?, max(?:imum)?, total, relevant',
+    'overall, required, key, notice, monthly, annual, gross, fixed, current, present, expected',
+    'offered, training, bond, year, interview, the, of, and, your, our, for, with, in, as, to',
+    'on, at, any, post, project, client, media, marketing, campaign, department, learning',
+    'wellness, internet, home, education, wifi, phone, mobile, gym, fitness, health, travel',
+    'meal, book, equipment, relocation',
+  ),
+  String.raw`)[,;.]?\s+(?=\W?(?:(?:job|work|min(?:imum)?|max(?:imum)?|total|required|key|notice) )?`,
+  anyOf(
+    'location, loc, experience, exp, ctc, salary, stipend, package, budget, mode, work mode',
+    'skills, role, position, batch, duration, qualification, eligibility, education',
+    'notice period, notice, shift, timings?, interview, last date, yop, joining, vacanc(?:y|ies)',
+    'openings?',
+  ),
+  String.raw`\s?(?:required|range)?\s?[:➡]\s?\S)`,
+)
 
 /** A row of a table that was typed: "Passout | 2024, 2025". */
 const ROW = new RegExp(
@@ -70,8 +122,17 @@ function splitLabels(line: Line): Line[] {
   return pieces.length < 2 ? [line] : pieces.map((text) => ({ kind: line.kind, text: text.trim() }))
 }
 
-const LABEL =
-  /^\W*(?:(?:(?:work|total|relevant|required|minimum) )?(?:experience|exp)(?: (?:required|level|range|needed))?|(?:ctc|salary|stipend|compensation|pay|remuneration)(?: (?:range|offered|package|details))?|(?:(?:job|work|office) )?locations?|(?:work|working|job) (?:mode|type|location)|employment type|mode of work|type)\W*$/i
+const LABEL = expression(
+  'i',
+  String.raw`^\W*`,
+  anyOf(
+    '(?:(?:work|total|relevant|required|minimum) )?(?:experience|exp)(?: (?:required|level|range|needed))?',
+    '(?:ctc|salary|stipend|compensation|pay|remuneration)(?: (?:range|offered|package|details))?',
+    '(?:(?:job|work|office) )?locations?, (?:work|working|job) (?:mode|type|location)',
+    'employment type, mode of work, type',
+  ),
+  String.raw`\W*$`,
+)
 
 /** A label that stands as a heading over its one value is joined with it: "Experience" and "2-4 years". */
 function withLabels(lines: Line[]): Line[] {

@@ -1,3 +1,4 @@
+import { anyOf, expression } from './any-of.ts'
 import type { WorkMode } from '#core/job.ts'
 import { NUMBER_WORDS } from './number-words.ts'
 
@@ -17,11 +18,35 @@ const ROLE =
   '(?:role|position|job|opportunity|opening|internship|vacancy|posting|work(?:ing)?|mode|model|engagement|employment)'
 
 /** Not this job for good: an interview, the first weeks, now and then, a benefit, a choice still open. */
-const PASSING =
-  /\b(?:(?:wfh|home) once (?:a|every|in a) month|(?:wfh|home) (?:only )?on (?:fri|satur|sun|mon)days?|initial(?:ly)?|until|till further|temporar(?:y|ily)|first (?:\w+ )?(?:weeks?|months?)|interviews?|occasional(?:ly)?|now and then|sometimes|allowances?|set-?up|rains|covid|pandemic|lockdown|(?:days?|times) (?:of )?(?:wfh )?(?:a|per|every|in a) (?:month|year|quarter)|(?:during|for|while|till|until) (?:the )?(?:\w+ )?(?:training|probation|onboarding|notice|shifts?)|can be discussed|offshore)\b/i
+const PASSING = expression(
+  'i',
+  String.raw`\b`,
+  anyOf(
+    '(?:wfh|home) once (?:a|every|in a) month',
+    '(?:wfh|home) (?:only )?on (?:fri|satur|sun|mon)days?, initial(?:ly)?, until, till further',
+    'temporar(?:y|ily), first (?:\\w+ )?(?:weeks?|months?), interviews?, occasional(?:ly)?',
+    'now and then, sometimes, allowances?, set-?up, rains, covid, pandemic, lockdown',
+    '(?:days?|times) (?:of )?(?:wfh )?(?:a|per|every|in a) (?:month|year|quarter)',
+    '(?:during|for|while|till|until) (?:the )?(?:\\w+ )?(?:training|probation|onboarding|notice|shifts?)',
+    'can be discussed, offshore',
+  ),
+  String.raw`\b`,
+)
 /** Subjects that only sound like a mode. */
-const SUBJECTS =
-  /\b(?:remote (?:sensing|support|desktop|access|troubleshooting|monitoring|infrastructure|areas?|villages?|locations?|teams?|team members?|colleagues|stakeholders|environments?|servers?|systems?|sites?|first|control|debugging|management|assistance|hiring|interview|facilitators)|remote-first(?! (?:role|position|job))|remote work(?:ing)? (?:policy|policies|culture|experience|stipend|allowance|tools|environment)|in-?office locations?|hybrid[ -](?:workplace includes|cloud|mobile|apps?|application|vehicles?|electric|infrastructure|company|team|it\b|data|environment|integration|events?)|(?:our|distributed and|in) (?:remote|hybrid) (?:team|company)|(?<!is an )on-?site opportunit\w+|on-?site (?:gym|canteen|cr[eè]che|visits?|deployment|team|and remote|support|customer))/gi
+const SUBJECTS = expression(
+  'gi',
+  String.raw`\b`,
+  anyOf(
+    'remote (?:sensing|support|desktop|access|troubleshooting|monitoring|infrastructure|areas?|villages?|locations?|teams?|team members?|colleagues|stakeholders|environments?|servers?|systems?|sites?|first|control|debugging|management|assistance|hiring|interview|facilitators)',
+    'remote-first(?! (?:role|position|job))',
+    'remote work(?:ing)? (?:policy|policies|culture|experience|stipend|allowance|tools|environment)',
+    'in-?office locations?',
+    'hybrid[ -](?:workplace includes|cloud|mobile|apps?|application|vehicles?|electric|infrastructure|company|team|it\\b|data|environment|integration|events?)',
+    '(?:our|distributed and|in) (?:remote|hybrid) (?:team|company)',
+    '(?<!is an )on-?site opportunit\\w+',
+    'on-?site (?:gym|canteen|cr[eè]che|visits?|deployment|team|and remote|support|customer)',
+  ),
+)
 const REFUSED = [
   new RegExp(
     `\\b(?:don['’]?t|do not|doesn['’]?t|does not|cannot|can['’]?t) (?:offer|provide|allow|have|support|permit|give) (?:an? |any )?(?:option (?:of|for) )?(?:fully )?(?:remote|${HOME})\\b`,

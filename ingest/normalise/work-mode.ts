@@ -1,3 +1,4 @@
+import { anyOf, expression } from './any-of.ts'
 import type { WorkMode } from '#core/job.ts'
 import type { IndiaPlaces } from './india.ts'
 import type { Reading } from './reading.ts'
@@ -21,15 +22,28 @@ const ONSITE =
   /\b(?:on[- ]?site|in[- ]?office|in[- ]?person|work(?:ing)?[- ]from[- ](?:the )?office|wfo|office[- ]based)\b/i
 
 /** The whole of a title's part: "(Remote)", "- Hybrid". "Remote Sensing" and "Hybrid Cloud" are subjects. */
-const TITLE_MODE =
-  /^(?:(?:100%|fully|permanent|only|[56] days?) )?(remote|hybrid|on-?site|wfh|work from home|work from office|wfo|in-?office)(?: (?:india|in india|role|job|position|only|mode|work|opportunity|first|- ?india))*$/
+const TITLE_MODE = expression(
+  '',
+  '^(?:(?:100%|fully|permanent|only|[56] days?) )?(remote|hybrid|on-?site|wfh|work from home|work from office|wfo|in-?office)(?: ',
+  anyOf('india, in india, role, job, position, only, mode, work, opportunity, first, - ?india'),
+  ')*$',
+)
 /** A mode before the trade, or after it: "Remote Java Developer", "Node Developer Onsite". */
 const TITLE_START =
   /^(remote|work from home|wfh) (?!(?:support|sensing|infrastructure|monitoring|access|desktop|pilot|control|service|operations?|site|working)\b)[a-z.]+/
 const TITLE_END =
   /(?:developer|engineer|analyst|designer|tester|intern|executive|administrator|lead|manager) (remote|hybrid|on-?site|wfh|wfo)$/
-const LABEL =
-  /^\W*(?:(?:work(?:ing|place)?|job)[ -]?(?:mode|model|type|arrangement|setup|style|place|location|policy|nature|setting)?|mode(?: of (?:work|working|job|employment))?|workplace(?: type)?|remote (?:status|type)|remotetype|location(?: type)?|office policy|employment type|type|shift|hybrid|working days|location ?\/ ?mode|mode ?\/ ?location|wfh ?\/ ?wfo|wfo ?\/ ?wfh)\s*(?::|-|–|—|·)\s*(.{2,80})$/i
+const LABEL = expression(
+  'i',
+  String.raw`^\W*`,
+  anyOf(
+    '(?:work(?:ing|place)?|job)[ -]?(?:mode|model|type|arrangement|setup|style|place|location|policy|nature|setting)?',
+    'mode(?: of (?:work|working|job|employment))?, workplace(?: type)?, remote (?:status|type)',
+    'remotetype, location(?: type)?, office policy, employment type, type, shift, hybrid',
+    'working days, location ?\\/ ?mode, mode ?\\/ ?location, wfh ?\\/ ?wfo, wfo ?\\/ ?wfh',
+  ),
+  String.raw`\s*(?::|-|–|—|·)\s*(.{2,80})$`,
+)
 const TAG = /#li-(remote|hybrid|onsite|on-site)\b/i
 /** What every statement of a mode has a word of: most lines have none, and are not read further. */
 const NAMES_MODE =
