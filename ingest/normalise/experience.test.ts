@@ -28,6 +28,8 @@ test.each([
   ['Fresher candidates excuse, min 2 yrs', 2, null],
   ['YRS OF EXP: 4-6', 4, 6],
   ['Min. experience 2 yrs, max 4 yrs', 2, 4],
+  ['Min 1 yr - Max 3 yrs', 1, 3],
+  ['Notice period: 30 days. Experience: 3.', 3, null],
   ['2+ years hiring for tech roles', 2, null],
   ['Work Experience (in months): 12 to 24', 1, 2],
   ['Experience: Minimum 3 years; Maximum 6 years', 3, 6],

@@ -32,7 +32,7 @@ const FOREIGN_BEFORE = new RegExp(
   'i',
 )
 const FOREIGN_AFTER = new RegExp(`^\\s*(?:[$€£¥]|(?:${FOREIGN}|dollars|pounds|dirhams?)\\b)`, 'i')
-const THING = '(?:salary|ctc|package|pay|stipend|compensation)'
+const THING = '(?:salary|ctc|package|pay|stipend|compensation|budget)'
 const UP_TO = new RegExp(
   `\\b(?:up ?to|upto|as high as|at most|max(?:imum)?(?: of| ${THING}(?: is| of| -|:)?)?|(?:not|never) (?:to )?exceed(?:ing)?|cap(?:ped)?(?= of| at)|less than)\\s*(?:a |at |of |:|-)*$`,
   'i',

@@ -53,6 +53,8 @@ test.each([
   ['Contract, Rs. 39,420 to 51,420 per month plus 27% HRA, renewed yearly', 39_420, 51_420, 'month'],
   ['@ Rs.13867/-(13067+800) per month (fixed)', 13_867, 13_867, 'month'],
   ['Monthly: ₹ 30000 - ₹ 40000', 30_000, 40_000, 'month'],
+  ['Max budget 18 LPA', null, 18_00_000, 'year'],
+  ['Budget upto 1.2 lakh per month', null, 1_20_000, 'month'],
   ['Annual Fixed CTC Min : 7.0 Lacs Max: 15.0 Lacs', 7_00_000, 15_00_000, 'year'],
   ['Total Annual Earnings - INR 338,400 LPA (fixed)', 3_38_400, 3_38_400, 'year'],
   ['Programming and system support: Rs. 30000/= per month.', 30_000, 30_000, 'month'],
