@@ -37,7 +37,7 @@ const DECADE = /\b(?:a|one|over a) decade\b(?=(?:'s)? (?:of )?(?:[a-z-]+ ){0,3}e
 
 /** "Min 3 yrs, Max 7 yrs", "Minimum experience: 3 Maximum experience: 6". */
 const MIN_MAX =
-  /\bmin(?:imum)?\b\.?[^\d;]{0,30}(\d{1,2})\D[^\d;]{0,30}\bmax(?:imum)?\b\.?[^\d;]{0,30}(\d{1,2})\b(?:\s*(?:years?|yrs?)\b)?/gi
+  /\bmin(?:imum)?\b\.?(?! age)[^\d;]{0,30}(\d{1,2})\D[^\d;]{0,30}\bmax(?:imum)?\b\.?[^\d;]{0,30}(\d{1,2})\b(?:\s*(?:years?|yrs?)\b)?/gi
 
 const UP_TO =
   /\b(?:up ?to|(?<!(?:not|no) )less than|under|below|max(?:imum)?(?: of)?|fewer than|not more than)\s*$/i

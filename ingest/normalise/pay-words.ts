@@ -13,7 +13,7 @@ export const PAY = `(?:${[
   `(?<!\\b(?:process|processing|disburs(?:e|ing)|months?['’]?s?|month['’]s) )salar(?:y|ies)(?! (?:${OF_SALARIES}))`,
   'ctc|c\\.t\\.c|cost to company|comp(?= ?[:–-])|remuneration|emoluments?|honorarium|fellowship|package',
   'compensation(?! (?:claims?|committee|(?:and|&) benefits|cases?|cess|analyst|specialist))',
-  `(?:(?<!\\b(?:${BUDGETS}) )budget|sal|pkg)(?= ?[:–-])|sal(?= ?(?:₹|rs\\.?|inr)? ?\\d)|(?<=^\\W*)budget(?= (?:is |up ?to |max )?(?:(?:₹|rs\\.?|inr) ?)?[\\d.,–-]+ ?(?:k|lpa|l|lakhs?|lacs?|cr)(?![a-z]))`,
+  `(?:(?<!\\b(?:${BUDGETS}) )budget|sal|pkg)(?= ?[:–-])|sal(?= ?(?:₹|rs\\.?|inr)? ?\\d)|(?<=^\\W*)budget(?= (?:is |up ?to |max )?(?:(?:₹|rs\\.?|inr) ?)?[\\d.,–-]+ ?(?:k|lpa|l|(?:lakhs?|lacs?)(?= (?:per|p\\.?[am]))|cr)(?![a-z]))`,
   `(?<!\\b(?:${STIPENDS}) )stipend(?! (?:for|towards) (?:internet|learning|wellness|home|books?|courses?))`,
   `(?<=\\b(?:freshers?|candidates?|trainees?|interns?|you|(?:under|post)?graduates|engineers|apprentices) (?:will |shall )?)(?:get|gets|receive|draw|be paid)(?= (?:up ?to |around |about )?${SUM})|(?<=\\bwe )offer(?= ${SUM})|(?<=\\bwe(?:['’]re| are) )paying(?= (?:up ?to |between )?${SUM})|(?<=\\bwe (?:will |can )?)pay(?= (?:up ?to |between |around )?${SUM})`,
   '(?:base|basic|fixed|gross|monthly|annual|total|starting|consolidated) pay|base(?= ?(?::|\\+|pay|salary))',
