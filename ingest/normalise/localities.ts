@@ -30,9 +30,9 @@ export const LOCALITIES: Record<string, string> = {
   Lucknow:
     'gomti nagar, hazratganj, vibhuti khand, indira nagar lucknow, aliganj, hcl it city, alambagh, chinhat, sushant golf city, vikas nagar lucknow, mahanagar lucknow, jankipuram, ashiyana lucknow, gomti nagar extension, amausi',
   Kochi:
-    'kakkanad, infopark, infopark kochi, edappally, smartcity kochi, kalamassery, kaloor, info park, infopark phase 1, infopark phase 2, infopark phase ii, smart city kochi, kochi infopark, carnival infopark, lulu cyber tower, lulu cybertower, palarivattom, vyttila, kadavanthra, panampilly nagar, mg road kochi, marine drive kochi, thrikkakara, vazhakkala, chittethukara, kinfra kalamassery, cusat, tripunithura, thrippunithura, fort kochi, mattancherry, willingdon island, nedumbassery, elamakkara, pathadipalam, kizhakkambalam',
+    'kakkanad, infopark kochi, edappally, smartcity kochi, kalamassery, kaloor, info park, infopark phase 1, infopark phase 2, infopark phase ii, smart city kochi, kochi infopark, carnival infopark, lulu cyber tower, lulu cybertower, palarivattom, vyttila, kadavanthra, panampilly nagar, mg road kochi, marine drive kochi, thrikkakara, vazhakkala, chittethukara, kinfra kalamassery, cusat, tripunithura, thrippunithura, fort kochi, mattancherry, willingdon island, nedumbassery, elamakkara, pathadipalam, kizhakkambalam',
   Thiruvananthapuram:
-    'technopark, trivandrum technopark, kazhakkoottam, kazhakuttam, technopark trivandrum, technocity, technocity mangalapuram, mangalapuram trivandrum, technopark phase 1, technopark phase 3, ganga yamuna technopark, kazhakootam, kazhakoottam, kariavattom, sreekariyam, pattom, vazhuthacaud, kowdiar, thampanoor, palayam trivandrum, vellayambalam, peroorkada, menamkulam, kinfra park, kulathoor, akkulam, ulloor, veli trivandrum',
+    'trivandrum technopark, kazhakkoottam, kazhakuttam, technopark trivandrum, technocity, technocity mangalapuram, mangalapuram trivandrum, technopark phase 1, technopark phase 3, ganga yamuna technopark, kazhakootam, kazhakoottam, kariavattom, sreekariyam, pattom, vazhuthacaud, kowdiar, thampanoor, palayam trivandrum, vellayambalam, peroorkada, menamkulam, kinfra park, kulathoor, akkulam, ulloor, veli trivandrum',
   Kozhikode:
     'cyberpark kozhikode, ul cyberpark, cyberpark calicut, cyber park calicut, government cyberpark, ul cyber park, kinfra calicut, mavoor road, hilite business park, hilite city, ramanattukara, palazhi, nellikode',
   Coimbatore:
@@ -117,7 +117,7 @@ export const DISTRICTS: Record<string, string> = {
 
 /** Names above that other cities use too: where one of those is named beside them, they are part of it. */
 export const SHARED_LOCALITIES = new Set(
-  'dlf cyber city, dlf cybercity, dlf it park, mahindra world city, indiranagar, jp nagar, anna nagar, dwarka, saket, rohini, hebbal, race course, ashok vihar, civil lines, patel nagar, vijay nagar, gandhipuram, kalyani nagar, shastri nagar, subhash nagar, sector v, world trade center, candor techspace, international tech park, cyber hub, malleswaram, sanjay place, mp nagar, shahdara, sola, satpur, raja park, ashram road, ring road, sadashivanagar, uppal, kurla, parel, knowledge park, hiranandani gardens, gokulam, alkapuri, sahakar nagar, infopark, technopark'.split(
+  'dlf cyber city, dlf cybercity, dlf it park, mahindra world city, indiranagar, jp nagar, anna nagar, dwarka, saket, rohini, hebbal, race course, ashok vihar, civil lines, patel nagar, vijay nagar, gandhipuram, kalyani nagar, shastri nagar, subhash nagar, sector v, world trade center, candor techspace, international tech park, cyber hub, malleswaram, sanjay place, mp nagar, shahdara, sola, satpur, raja park, ashram road, ring road, sadashivanagar, uppal, kurla, parel, knowledge park, hiranandani gardens, gokulam, alkapuri, sahakar nagar'.split(
     ', ',
   ),
 )
@@ -132,6 +132,8 @@ export const LOCALITIES_TO_CONFIRM: Record<string, string> = {
   'Delhi NCR': 'ncr, national capital region',
   Gurugram: 'cyber city, cybercity',
   Chennai: 'omr, ecr',
+  Kochi: 'infopark',
+  Thiruvananthapuram: 'technopark',
   Kolkata: 'salt lake, new town, newtown, sector v, park street, technopolis',
   Gandhinagar: 'infocity',
   Delhi: 'civil lines, malviya nagar, model town, rajouri',

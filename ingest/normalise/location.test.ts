@@ -134,7 +134,6 @@ test.each([
 test.each([
   'Salem',
   'Punjab',
-  'Technopark',
   'Remote',
   'Work from home',
   'N/A',

@@ -219,10 +219,14 @@ function namesTwice(parts: Part[]): boolean {
   )
 }
 
+/** Parks that nobody places: who says so and no more speaks of Kerala's. */
+const KNOWN_PARKS = new Set(['technopark', 'infopark'])
+
 /** A location of such names and nothing else is Indian: "Gaya", "PNQ / MAA"; not "Salem", better known elsewhere. */
 function isAlone(parts: Part[]): boolean {
   if (parts.length === 0) return false
   return parts.every(({ words, places: [place], text }) => {
+    if (parts.length === 1 && KNOWN_PARKS.has(words.join(' '))) return true
     if (place?.kind !== 'city' || place.isPart || place.end - place.start !== words.length) return false
     if (BETTER_KNOWN_ELSEWHERE.has(place.name)) return false
     return place.sure || place.state !== null || text === text.toUpperCase()
