@@ -18,11 +18,11 @@ const LONGEST_COURSE = 6
 
 const YEAR = '(?:20[0-3][0-9]|2k[0-3][0-9])'
 const JOIN =
-  '(?:\\s(?=20[0-3]\\d (?:20|batch|pass|grad))|\\s*(?:,|/|&|\\+|\\||-|–|—|~|to|till|and|or|,\\s*(?:and|or))\\s*)'
+  '(?:\\s(?=20[0-3]\\d (?:20|batch|pass|grad))|\\s*(?:,|/|&|\\+|\\||-|–|—|~|to|till|se|and|or|,\\s*(?:and|or))\\s*)'
 /** "2024", "2024/2025", "2023 to 2025", "2024-25". */
 const YEARS = `(${YEAR}(?:${JOIN}${YEAR})*(?:\\s?[-–/]\\s?[0-3][0-9])*)(?!\\d)`
 const LABEL =
-  '(?:batch(?:es)?(?: (?:eligible|allowed))?|(?:year|yr)s? ?of ?(?:pass(?:ing|ed)?(?:[ -]?out|[up]g)?|graduation|completion)|passing[ -]?(?:out )?years?|pass(?:ed|ing)?[ -]?out(?: (?:year|batch))?s?|passouts?(?: years?| batch)?|(?:eligible|target|graduation|graduating|yop) (?:batch(?:es)?|years?|class)|y\\.?o\\.?p\\.?|class of|passed in|grads|graduat(?:e|es|ed|ing|ion)(?: (?:students?|batch))?|pass(?:ed|ing) out|(?:degrees?|graduation|course|engineering|b\\.?tech) completed|completed (?:their )?(?:degree|graduation|engineering))'
+  '(?:batch(?:es)?(?: (?:eligible|allowed))?|(?:year|yr)s? ?of ?(?:pass(?:ing|ed)?(?:[ -]?out|[up]g)?|graduation|completion)|passing[ -]?(?:out )?years?|pass(?:ed|ing)?[ -]?out(?: (?:year|batch))?s?|passouts?(?: years?| batch)?|(?:eligible|target|graduation|graduating|yop) (?:batch(?:es)?|years?|class)|y\\.?o\\.?p\\.?|class of|passed in|grads|graduat(?:e|es|ed|ing|ion)(?: (?:students?|batch))?|pass(?:ed|ing) out|(?:degrees?|graduation|course|engineering|b\\.?tech) (?:completed|obtained)|completed (?:their )?(?:degree|graduation|engineering))'
 const BETWEEN =
   '(?:\\s*(?:[:=()|➡→"*-]|,(?= ?(?:year|batch|yop))|–|is|are|of|in|from|only|the highest|(?:highest|last) (?:degree|qualification)|the|year|years|between|should be|must be)){0,4}\\s*'
 const PEOPLE =
@@ -87,7 +87,7 @@ function yearsOf(words: string): number[] {
   const numbers = [...words.matchAll(/20\d\d|2k(\d\d)|(?<=[-–/]\s?)\d\d/gi)].map(([year, short]) =>
     short === undefined ? Number(year.length === 2 ? `20${year}` : year) : Number(`20${short}`),
   )
-  const isRange = numbers.length === 2 && /\d\s*(?:-|–|—|~|to|till)\s*[2\d]/i.test(words)
+  const isRange = numbers.length === 2 && /\d\s*(?:-|–|—|~|to|till|se)\s*[2\d]/i.test(words)
   const [first = 0, last = 0] = numbers
   const sane = numbers.every((year) => year >= FIRST && year <= LAST)
   if (!sane) return []

@@ -18,7 +18,8 @@ export interface Mention extends Pick<Span, 'min' | 'max' | 'fromNought'> {
   evidence: string
 }
 
-const EXPERIENCE = '(?:experience|experiance|exprience|experince|expereince|exp\\.?|yoe|y\\.o\\.e\\.?)'
+const EXPERIENCE =
+  '(?:experience|experiance|exprience|experince|expereince|anubhav|exp\\.?|yoe|y\\.o\\.e\\.?)'
 /** "Experience: 3-5", "Exp - 2+ yrs", "(Exp. 1-3", "YOE: 4 to 6", "Experience Required (in years): 3-6". */
 const LABEL = new RegExp(
   `^\\W*(?:(?:number|no\\.?|#) of |total |overall |relevant |work |(?:years|yrs) of |minimum |min\\.? |required? |desired |candidate )*${EXPERIENCE}` +
@@ -27,12 +28,12 @@ const LABEL = new RegExp(
 )
 
 const ANCHOR_AFTER =
-  /^[^.;]{0,110}?\b(?:experience|experienced|experiance|exprience|expertise|exp|yoe|pqe|background|track record|exposure)\b/i
+  /^[^.;]{0,110}?\b(?:experience|experienced|experiance|exprience|expertise|anubhav|exp|yoe|pqe|background|track record|exposure)\b/i
 const ANCHOR_BEFORE = expression(
   'i',
   String.raw`\b(?:`,
   anyOf(
-    'experience, experienced, exp, yoe, track record',
+    'experience, experienced, exp, yoe, track record, background, anubhav',
     "you(?:['’]ve| have) (?:been (?:an? |working|building|doing|leading)|worked|spent|built|managed|led|designed|written|shipped|delivered|developed|launched|supported|practi[cs]ed)",
   ),
   String.raw`\b[^.;]{0,40}|(?:overall|total|worked (?:for|at least)|working for)\s*(?:of|:|-|for)?\s*(?:at least |minimum |over )?)$`,
@@ -55,6 +56,10 @@ const WORK_AFTER = expression(
 /** "2+ years hiring engineers": any other work, where the years are a bound. */
 const DOING_AFTER =
   /^\s*(?!going|growing|remaining|starting|running(?=\W*(?:$|[.,;]))|being|ongoing|serving|pending|engineering|training|learning)[a-z]+ing\b/i
+/** "15 years of teaching", "2 years of post-qualification work". */
+const OF_DOING_AFTER =
+  /^\s*of (?:teaching|service|practice|post[- ]qualification|clinical|industrial|professional|relevant|hands)\b/i
+const AT_LEAST = /\b(?:at least|min(?:imum)?(?: of)?|over|more than|about|around)\s*$/i
 /** A named technology right after the years: "3+ yrs Java". */
 const TOOL_AFTER = expression(
   'i',
@@ -102,7 +107,7 @@ const COMPANY_BEFORE = expression(
   'i',
   String.raw`\b`,
   anyOf(
-    'we, our, us, company, founded, founders, established, combined, collective\\w*, together',
+    'we, our, (?-i:us), company, founded, founders, established, combined, collective\\w*, together',
     '(?:market|industry|world|global) leaders?, legacy, heritage, serving, trusted, clients?',
     'business(?:es)? (?:with|has), firm, organi[sz]ation (?:with|has), backed by',
   ),
@@ -138,7 +143,7 @@ const HAVE_BEFORE = expression(
     'have, has, having, with, minimum, least, need, needs, requires?, possess\\w*, must, should',
     'only, over, than, someone, candidates?, professionals?',
   ),
-  String.raw`\b[^.;]{0,20}|\b(?:qualifications?|requirements?|eligibility|required)\s*)$`,
+  String.raw`\b[^.;]{0,20}|\b(?:qualifications?|requirements?|eligibility|required|min\.)\s*)$`,
 )
 
 /** "Fresher" where years are asked for; with the experienced beside them it says nothing. */
@@ -146,8 +151,12 @@ const NO_YEARS =
   /^(?!.*\bexperienced\b)(?=.*\b(?:freshers?|no (?:prior |work )?experience|nil|not required)\b)/i
 
 const TWO_LIMITS = /(\bmin(?:imum)?\b[^;\n]{0,40});(?=\s*max)/i
+/** "Those with experience of one year or more are not eligible." */
+const REFUSED =
+  /\b(?:experience|years?)\b[^.;]*\b(?:are|is|will) not (?:be )?(?:eligible|considered|entitled)\b/i
 /** What every mention of experience has a word of: most lines have none, and are not read further. */
-const NAMES_TIME = /y(?:ea)?rs?|yoe|pqe|yers|yeras|month|mths?|\bmos?\b|saal|varsh|mahin|decade|exp|fresher/i
+const NAMES_TIME =
+  /\dy\b|y(?:ea)?rs?|yoe|pqe|yers|yeras|month|mths?|\bmos?\b|saal|varsh|mahin|decade|exp|fresher/i
 
 /** Years of experience in a title: they need no further word. */
 export function mentionsInTitle(title: string): Mention[] {
@@ -212,6 +221,7 @@ function joinLimits(lines: SectionLine[]): SectionLine[] {
 }
 
 function mentionsIn(sentence: string, section: SectionKind, line: number): Mention[] {
+  if (REFUSED.test(sentence)) return []
   const label = LABEL.exec(sentence)
   if (label) {
     const rest = sentence.slice(label[0].length)
@@ -253,7 +263,9 @@ function isAsked(span: Span, tier: Tier, isInDigits: boolean): boolean {
   if (TOOL_AFTER.test(after)) return true
   if (isBound && standsAlone(before, after)) return true
   if (/(?:^|[,|;:(])\s*min(?:imum)?\.?\s*$/i.test(before) && /^\s*(?:$|[,;.)])/.test(after)) return true
-  if (isInDigits && !unit.startsWith('mo') && /^\W*$/.test(before + after)) return true
+  if (isInDigits && !unit.startsWith('mo') && /^\W*$/.test(before.replace(AT_LEAST, '') + after)) return true
+  if (isBound && /^\W*$/.test(before) && /^\s+[a-z]/.test(after)) return true
+  if (OF_DOING_AFTER.test(after)) return true
   const isWork = WORK_AFTER.test(after) || (isBound && DOING_AFTER.test(after))
   return isWork && (tier === 'requirement' || HAVE_BEFORE.test(before))
 }
@@ -262,7 +274,7 @@ function isAsked(span: Span, tier: Tier, isInDigits: boolean): boolean {
 function standsAlone(before: string, after: string): boolean {
   return (
     (HAVE_BEFORE.test(before) || /(?:^|[|,;([:+–-])\s*$/.test(before)) &&
-    /^\s*(?:[eE]xp\b|$|[|,:;)\].]|[A-Z])/.test(after)
+    /^\s*(?:[eE]xp\b|$|[|,:;()\].]|[A-Z])/.test(after)
   )
 }
 
@@ -271,5 +283,5 @@ function isOfCompany({ before, after, min }: Span): boolean {
   if (/\bteam (?:of|with|has|have|brings?)\b[^.;]*$/i.test(before)) return true
   if (ABOUT_YOU.test(before)) return false
   if (NAMED_HAS.test(before)) return true
-  return min >= 20 || COMPANY_BEFORE.test(before) || COMPANY_AFTER.test(after)
+  return (min >= 20 && !/^\W*$/.test(before)) || COMPANY_BEFORE.test(before) || COMPANY_AFTER.test(after)
 }

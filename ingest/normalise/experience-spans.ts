@@ -21,7 +21,7 @@ export interface Span {
 const WORDS = Object.keys(NUMBER_WORDS).join('|')
 /** "3", "three", "three (3)", "3 (three)". */
 export const NUMBER = `(\\d{1,2}(?:\\.\\d{1,2})?|${WORDS})(?:\\s*\\((?:\\d{1,2}\\+?|${WORDS})\\))?`
-const YEARS = '(?:years?|yrs?|yeras?|yers|year\\(s\\)|yr\\(s\\)|yoe|pqe|saal|varsh)'
+const YEARS = '(?:years?|yrs?|yeras?|yers|year\\(s\\)|yr\\(s\\)|yoe|pqe|saal|varsha?)'
 const MONTHS = '(?:months?|mos?|mths?|month\\(s\\)|mahin[ea])'
 const TO = '(?:-|–|—|~|to|or|till|until|upto|up to|se)'
 const PLUS = '(\\+|plus|or more|or above|and above|& above|& more|and more|onwards)?'
@@ -49,7 +49,9 @@ const ANY_UNIT = new RegExp(`(?:${YEARS}|${MONTHS}|\\dy)(?![a-z])`, 'i')
 /** Every number or range of years (or months) in a text. */
 export function findSpans(glued: string): Span[] {
   // "2 - 4 YearsSkills": lines that lost the break between them.
-  const text = glued.replace(/(?<=\d ?\+? ?)(years?|yrs?)(?=[A-Z][a-z])/gi, '$1 ')
+  const text = glued
+    .replace(/(?<=\d ?\+? ?)(years?|yrs?)(?=[A-Z][a-z])/gi, '$1 ')
+    .replace(/(?<=\d\+?)y(?![a-z])/gi, ' years')
   const joint = [...text.matchAll(MIN_MAX)].flatMap((match) =>
     spanOf(text, match, readRange(Number(match[1]), Number(match[2]), false)),
   )

@@ -104,8 +104,9 @@ const LEAST_RANGE = 5000
  * the year are what a posting pays, unless its clause names what else they are for.
  */
 function isRate({ start, end, min, max, period, rupees }: Amount, sentence: string): boolean {
-  if (period === null || rupees === 'unmarked' || (min ?? max ?? 0) < LEAST_PIECE[period]) return false
+  if (period === null || (min ?? max ?? 0) < LEAST_PIECE[period]) return false
   const before = sentence.slice(0, start)
+  if (rupees === 'unmarked' && !/(?:^|[,;.(|–—:] )\W*$/.test(before)) return false
   const clause = before.slice(Math.max(0, before.search(/[^,;.(|–—]*[,\s]*$/)))
   if (![clause, before].every((words) => !COSTS.test(words))) return false
   return RATE_AFTER.test(sentence.slice(end)) && clause.search(OTHER_MONEY) < 0 && !HANDLED.test(clause)

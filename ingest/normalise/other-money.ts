@@ -38,6 +38,10 @@ export const OF_CANDIDATES = new RegExp(
   'i',
 )
 
+/** Who promises such earnings sells something else than work. */
+export const PROMISED =
+  /\b(?:your own boss|(?:on|of) your (?:team|network|downline)|unlimited (?:income|earnings?))\b/i
+
 /** Right before an amount: that it is another part than the pay. */
 const NAMED_BEFORE = new RegExp(
   `\\b${anyOf(

@@ -2,7 +2,7 @@ import type { RawPay } from '../raw-posting.ts'
 import { findAmounts } from './pay-amounts.ts'
 import { spellOut } from './number-words.ts'
 import { isPay } from './is-pay.ts'
-import { OF_CANDIDATES } from './other-money.ts'
+import { OF_CANDIDATES, PROMISED } from './other-money.ts'
 import { readFields } from './pay-fields.ts'
 import { isPlausible, withPeriod, type Pay } from './pay-period.ts'
 import { PAY } from './pay-words.ts'
@@ -89,6 +89,12 @@ function joinEnds(first?: Reading<Pay>, second?: Reading<Pay>): Reading<Pay> | u
   return { value: { min, max, period }, evidence: [...first.evidence, ...second.evidence] }
 }
 
+/** "64820-2340/1-67160-2680/10-93960": pay, a yearly step, how many of them, and what that makes. */
+const BANK_SCALE = /(\d{4,6})(?:\s*[-–]\s*\d{3,5}\s*(?:\/\s*|\()\d{1,2}\)?\s*[-–]\s*(\d{4,6}))+/g
+/** "35,000 (thirty five thousand) per month" */
+const IN_WORDS =
+  /(?<=\d(?:\/-)?\s*)\((?:rupees |rs\.? )?(?:[a-z]+[ -]){0,6}(?:thousand|lakhs?|hundred)(?:[ -][a-z]+){0,4}\)/gi
+
 /** "40,000-3%-1,40,000" and "Rs.13867/-(13067+800)": the step of a scale, the parts of a sum. */
 /** What the pay depends on is no pay: "CTC 16 to 22 lacs depending upon last drawn", "(max 30% hike)". */
 const DEPENDING =
@@ -97,12 +103,16 @@ const DEPENDING =
 function withoutSteps(text: string): string {
   return text
     .replace(/(?<=\d\s*)-\s*\d%\s*-(?=\s*\d)/g, (step) => '-'.padEnd(step.length))
+    .replace(BANK_SCALE, (scale, first: string, last: string) => `${first}-${last}`.padEnd(scale.length))
+    .replace(IN_WORDS, (words) => ' '.repeat(words.length))
     .replace(/(?<=\d(?:\/-)?\s*)\(\d+(?:\s*\+\s*\d+)+\)/g, (sum) => ' '.repeat(sum.length))
 }
 
 function readSentence(sentence: string, plain: boolean): Reading<Pay>[] {
-  const digits = withoutSteps(/lakh|lac|crore|thousand|lpa/i.test(sentence) ? spellOut(sentence) : sentence)
-  if (!/\d/.test(digits) || OF_CANDIDATES.test(sentence.replace(DEPENDING, ' '))) return []
+  const stated = withoutSteps(sentence)
+  const digits = /lakh|lac|crore|thousand|lpa/i.test(stated) ? spellOut(stated) : stated
+  if (!/\d/.test(digits) || PROMISED.test(sentence)) return []
+  if (OF_CANDIDATES.test(sentence.replace(DEPENDING, ' '))) return []
   const label = LABEL.exec(digits)
   const rest = label ? digits.slice(label[0].length) : ''
   // "CTC (LPA): 8-10" states the unit before the number.

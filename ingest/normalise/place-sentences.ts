@@ -66,7 +66,7 @@ const TO_INDIA = [
   /\b(?:pan[ -]?india|anywhere in india|all over india|across india|within india|india[ -](?:only|based)|from (?:any(?:where| part| city| state)? ?(?:in|of|within)? )?india)\b/i,
   /\bindia\b[^.;]{0,40}\b(?:applicants|candidates) (?:are |can |may )?(?:welcome|apply|eligible|considered)\b/i,
   /\b(?:students?|candidates?|graduates?|applicants?|anyone)\b[^.;]{0,40}\bin india\b[^.;]{0,20}\b(?:may|can) apply\b/i,
-  /\bindian (?:residents?|nationals?|citizens?|candidates?|applicants?)\b/i,
+  /\bindian (?:residents?|nationals?|citizens?|candidates?|applicants?|freelancers?|graduates?|students?|developers?|professionals?)\b/i,
   /\b(?:open to|open for|candidates?|applicants?|must be|should be|need to be|you are|based|located|residing|residents?|reside|live|living|eligible|hiring|available|remote(?:ly)?|role|position|job|all locations)\b[^.;\n]{0,50}\b(?:in|of|to|from|across|for) india\b/i,
 ]
 const OF_TEAMS =

@@ -188,7 +188,7 @@ export const NAMESAKES: Record<string, string> = {
   goa: 'philippines, camarines sur',
   udaipur: 'nepal',
   cochin: 'china',
-  patna: 'scotland, uk, united kingdom',
+  patna: 'ayrshire, east ayrshire, scotland, uk, united kingdom',
 }
 
 export const STATES: Record<string, string> = {

@@ -24,6 +24,7 @@ import {
   SURE_PHRASES,
   TECHNICAL_NOUN,
   TRADES,
+  TEACHES,
   VOICE,
 } from './titles/open-titles.ts'
 import type { TitleRule } from './titles/rule.ts'
@@ -69,6 +70,8 @@ export function readRole(words: RoleWords): Reading<Role> {
   const title = fold(words.title)
   const calls = VOICE.exec(title)
   if (calls) return notIt(calls[0])
+  const teaches = TEACHES.exec(title)
+  if (teaches) return notIt(teaches[0])
   const parts = titleParts(words.title)
   for (const [index, part] of parts.entries()) {
     const rule = match(DEFINITE, part) ?? ofField(part, parts[index + 1])
@@ -155,7 +158,7 @@ const ELSEWHERE_TOO = new Set<JobCategory>(['QA & Testing', 'IT Support', 'Desig
 
 /** Testers, supporters and designers are everywhere: the words that place these elsewhere, else null. */
 function onlySoundsLikeIt(category: JobCategory | null, words: string, posting: RoleWords): string | null {
-  if (category === 'Product') return GOODS.exec(fold(posting.title))?.[0] ?? null
+  if (category === 'Product' || category === 'Analyst') return GOODS.exec(fold(posting.title))?.[0] ?? null
   if (category === null || !ELSEWHERE_TOO.has(category)) return null
   const general =
     category !== 'Software Engineering' ||

@@ -86,7 +86,7 @@ const REMOTE_SHARE = /\b(\d{1,2})\s?% (?:remote|wfh|work from home)\b/i
 const SHARE =
   /\b(\d{1,3})\s?% (?:of (?:the|their|your|its) (?:working )?time\b[^.;]{0,50}\b(?:in|at|from) (?:the|their|your|our|a|its)?\s*(?:local )?office|in[- ]office|on-?site|work from (?:the )?office|wfo)/i
 const PART_OFFICE = new RegExp(
-  `\\b(?:alternate (?:weeks?|days?)|(?:some|few) days)[^.;]{0,20}(?:${OFFICE}|office)|\\b\\d{1,2} days (?:a|per|in a|every) month[^.;]{0,12}\\boffice`,
+  `\\b(?:alternate (?:weeks?|days?)|(?:some|few) days)[^.;]{0,20}(?:${OFFICE}|office)|\\b(?:${HOME}) (?:once|twice|thrice) (?:a|per|every) week|\\bin[- ]office mon[a-z]* (?:to|-|–) (?:tue|wed|thu)[a-z]*|\\b\\d{1,2} days (?:a|per|in a|every) month[^.;]{0,12}\\boffice`,
   'i',
 )
 const BOTH = new RegExp(
@@ -101,19 +101,21 @@ const HOME_DAYS = new RegExp(
 const TIMES: Record<string, number> = { once: 1, twice: 2, thrice: 3 }
 
 const HYBRID = new RegExp(
-  `\\bhybrid[ -](?:remote )?(?:${ROLE}|work\\w*|culture|setup|set-up|policy|schedule|arrangement(?!s)|in\\b|from\\b)|\\b(?:is|be|this|we are|we're|flexible|mode|follow|an?|follows|type|full[- ]time)[ :,(-]+(?:an? |in an? |fully |completely |full[- ]time )*hybrid\\b(?! (?:of|and))|^\\W*hybrid\\b\\W*(?:$|\\d|\\(|(?:mon|tue|wed|thu|fri))|,\\s*hybrid\\s*(?:$|[,.])|\\(hybrid\\)`,
+  `\\bhybrid[ -](?:remote )?(?:${ROLE}|work\\w*|culture|setup|set-up|policy|schedule|arrangement(?!s)|in\\b|from\\b)|\\b(?:is|be|this|we are|we're|flexible|mode|follow|an?|follows|type|full[- ]time)[ :,(-]+(?:an? |in an? |fully |completely |full[- ]time )*hybrid\\b(?! (?:of|and))|^\\W*hybrid\\b\\W*(?:$|\\d|\\(|(?:mon|tue|wed|thu|fri)|at\\b|from\\b)|,\\s*hybrid\\s*(?:$|[,.])|\\(hybrid\\)`,
   'i',
 )
 const REMOTE = new RegExp(
-  `\\b(?:full(?:y|[- ]time)?|completely|100%|permanent(?:ly)?) remote\\b|^\\W*remote ok\\b|,\\s*remote\\s*(?:$|[,.])|^\\W*remote\\s*[-–,]\\s*(?:full|part|permanent|contract)|\\bremote(?:ly|-first)? (?:india )?${ROLE}\\b|\\b(?:is|be|this)[ :,-]+(?:an? |fully |completely |100% |permanent(?:ly)? |full[- ]time |purely )*remote\\b|\\b(?:work|done|performed|operate|working) (?:fully |completely |100% )?remotely\\b|\\b(?:done|performed|worked) from (?:your )?home\\b|^\\W*remote\\b\\W*(?:$|\\(|working\\b|across\\b|,? ?india\\b|with\\b)|\\bwork(?:ing)? from anywhere\\b|\\botherwise remote\\b|\\bhome[- ]based (?:${ROLE})|^\\W*home[- ]based\\b|\\b${HOME}\\b`,
+  `\\b(?:full(?:y|[- ]time)?|completely|100%|permanent(?:ly)?) remote\\b|^\\W*remote (?:ok|forever|always)\\b|,\\s*remote\\s*(?:$|[,.])|^\\W*remote\\s*[-–,]\\s*(?:full|part|permanent|contract)|\\bremote(?:ly|-first)? (?:india )?${ROLE}\\b|\\b(?:is|be|this)[ :,-]+(?:an? |fully |completely |100% |permanent(?:ly)? |full[- ]time |purely )*remote\\b|\\b(?:work|done|performed|operate|working) (?:fully |completely |100% )?remotely\\b|\\b(?:done|performed|worked) from (?:your )?home\\b|^\\W*remote\\b\\W*(?:$|\\(|working\\b|across\\b|,? ?india\\b|with\\b)|\\bwork(?:ing)? from anywhere\\b|\\botherwise remote\\b|\\bhome[- ]based (?:${ROLE})|^\\W*home[- ]based\\b|\\b${HOME}\\b`,
   'i',
 )
+/** Where the work is done, day by day: at a client's, at the site, nowhere else. */
+const DAILY = String.raw`\bclient(?:['’]?s)? (?:office|location|site|place)\b|\b(?:only )?from (?:the )?office\b|\boffice only\b|\b(?:all|every|five|six) (?:[a-z]+ )?days? (?:at|in|from) (?:the )?office\b|\bin[- ]person only\b|\bon[- ]?site (?:at (?-i:[A-Z])|(?:client|lab)\b)|\breporting (?:at|to) (?:the )?(?:site|office)\b|\bdaily (?:attendance|reporting)\b|\bwork from (?:our |the )?(?:[a-z]+ )?(?:studio|villa|store|plant|factory|lab|cent(?:re|er))\b|\bcent(?:re|er)-based work\b`
 const IN_PLACE = new RegExp(
-  `\\b(?:${OFFICE})\\b|^\\W*(?:fully|100%|completely) ${ONSITE}|,\\s*(?:in[- ]person|${ONSITE})\\s*(?:$|[,.])|\\bin[- ]person ${ROLE}\\b|\\bcommute to (?:our|the) (?:[a-z]+ ){0,2}office\\b|\\b(?:come|report) to (?:the |our )?office (?:every ?day|daily|on all)\\b|\\bphysically present (?:at|in) (?:our|the) (?:[a-z]+ ){0,2}office\\b|\\boffice (?:job|role|position)\\b|\\b${ONSITE} (?:only|${ROLE})\\b|\\bwork(?:ing)? ${ONSITE}\\b|\\b(?:is|be|this)[ :,-]+(?:an? |fully |full[- ]time |purely )*${ONSITE}\\b|^\\W*${ONSITE}\\b\\W*(?:$|[(–-]|only|at (?:our|the) )|(?:^|, ?)fully ${ONSITE}\\b|\\b(?:based|located|stationed|deputed|sit) (?:at|out of|in|from|on) (?:our|the|a) (?:[a-z]+ ){0,2}(?:office|campus|premises|client site|headquarters)\\b`,
+  `\\b(?:${OFFICE})\\b|${DAILY}|^\\W*(?:fully|100%|completely) ${ONSITE}|,\\s*(?:in[- ]person|${ONSITE})\\s*(?:$|[,.])|\\bin[- ]person ${ROLE}\\b|\\bcommute to (?:our|the) (?:[a-z]+ ){0,2}office\\b|\\b(?:come|report) to (?:the |our )?office (?:every ?day|daily|on all)\\b|\\bphysically present (?:at|in) (?:our|the) (?:[a-z]+ ){0,2}office\\b|\\boffice (?:job|role|position)\\b|\\b${ONSITE} (?:only|${ROLE})\\b|\\bwork(?:ing)? ${ONSITE}\\b|\\b(?:is|be|this)[ :,-]+(?:an? |fully |full[- ]time |purely )*${ONSITE}\\b|^\\W*${ONSITE}\\b\\W*(?:$|[(–-]|only|at (?:our|the) )|(?:^|, ?)fully ${ONSITE}\\b|\\b(?:based|located|stationed|deputed|sit) (?:at|out of|in|from|on) (?:our|the|a) (?:[a-z]+ ){0,2}(?:office|campus|premises|client site|headquarters)\\b`,
   'i',
 )
 const CHOICE = new RegExp(
-  `\\b(?:remote|hybrid|${ONSITE}|wfh|wfo|${HOME}|${OFFICE})\\s*(?:/|\\bor\\b)\\s*(?:remote|hybrid|${ONSITE}|wfh|wfo|${HOME}|${OFFICE}|work from|(?:from |in |at )(?:the |our |an )?office)`,
+  `\\b(?:remote|hybrid|${ONSITE}|wfh|wfo|${HOME}|${OFFICE})\\s*(?:/|\\bor\\b)\\s*(?:remote|hybrid|${ONSITE}|wfh|wfo|${HOME}|${OFFICE}|work from|(?:from |in |at )?(?:the |our |an )?office)`,
   'i',
 )
 

@@ -47,7 +47,7 @@ const LABEL = expression(
 const TAG = /#li-(remote|hybrid|onsite|on-site)\b/i
 /** What every statement of a mode has a word of: most lines have none, and are not read further. */
 const NAMES_MODE =
-  /remote|hybrid|office|on[- ]?site|home|wfh|wfo|w\.f|person|anywhere|campus|ghar|client.?s? (?:site|location|place)|premises/i
+  /remote|hybrid|office|on[- ]?site|home|wfh|wfo|w\.f|person|anywhere|campus|studio|villa|centre|center|attendance|reporting|ghar|client.?s? (?:site|location|place)|premises/i
 /** A city or remote, as the candidate likes. */
 const EITHER =
   /(?:\bor\b|\/)\s*(?:remote|wfh|work from home)\b(?!\s*\/)|\b(?:remote|wfh)\b\s*(?:\/|\bor\b)\s*(?!wfh|work from)/i
@@ -88,8 +88,9 @@ function readTitle(title: string): Reading<WorkMode | null> | null {
   const parts = fold(title)
     .split(/[()[\]|,]|\/\/|\s[-–—]\s?/)
     .map((part) => part.trim())
-  for (const part of parts) {
-    const words = (TITLE_MODE.exec(part) ?? TITLE_START.exec(part) ?? TITLE_END.exec(part))?.[1]
+  for (const [index, part] of parts.entries()) {
+    const starts = index === 0 ? TITLE_START.exec(part) : null
+    const words = (TITLE_MODE.exec(part) ?? starts ?? TITLE_END.exec(part))?.[1]
     if (words) return { value: modeOf(words), evidence: [part] }
   }
   return null
@@ -120,6 +121,8 @@ function readText(lines: SectionLine[]): Reading<WorkMode | null> {
     if (tag) return { value: modeOf(tag[1] ?? ''), evidence: [tag[0]] }
     const label = LABEL.exec(text)?.[1]
     const labelled = label === undefined ? null : (readSentenceMode(label)?.mode ?? modeOf(label))
+    const isHybrid = /^\W*hybrid\W/i.test(text) && label !== undefined && !/\bno\b/i.test(label)
+    if (isHybrid && labelled === null) return { value: 'hybrid', evidence: [text] }
     if (labelled && !EITHER.test(label ?? '')) return { value: labelled, evidence: [text] }
     for (const sentence of withAnswers(sentences(text))) {
       const found = readSentenceMode(sentence)

@@ -8,7 +8,7 @@ export const LOOKALIKES = rules(
     '(?:[a-z&/.+]+ ){0,5}' +
       anyOf('trainer, faculty, instructor, tutor, teacher, lecturer, professor, counsell?or') +
       's?$',
-    '(?<!ai |ml )(?:trainers?|faculty)(?! (?:tool|portal|app|platform|software))',
+    'multi[- ]?tasking staff',
     '(?<!technical |sap |it )subject matter experts?(?! (?:sap|cloud|security|devops|technology))',
     '(?:sound|music|game audio) design(?:er)?',
     '(?:executive|personal) assistant',

@@ -30,7 +30,11 @@ export const COMPUTING_FIELD = words(
 export const VOICE = words(
   '(?:international |domestic |us |uk )?voice (?:process|support), non-?voice, blended process',
   'chat process, bpo, call cent(?:er|re), inbound, outbound, telecall\\w*, customer care',
-  'drive test, telecom tower, optical fib(?:er|re), ftth, ofc, gpon, splicing',
+  'multi[- ]?tasking, drive test, telecom tower, optical fib(?:er|re), ftth, ofc, gpon, splicing',
+)
+/** Those who teach what others do: wherever in the title. */
+export const TEACHES = words(
+  '(?<!ai |ml |model )(?:trainers?|faculty|lecturers?|professors?|instructors?|tutors?)(?! (?:tool|portal|app|platform|software|cum|and developer))',
 )
 /** Trades whose quality, support and design are none of IT. */
 export const TRADES = words(
@@ -39,20 +43,20 @@ export const TRADES = words(
   'machining, welding, boilers?, diesel, medical (?:equipment|devices), printers?, copiers?',
   'ups, inverters?, solar, cranes?, cctv, automobiles?, vehicles?, paints?, plastics?, rubber',
   'packaging, dairy, cnc, machines, machine tools, pumps?, valves?, hydraulics?, pneumatics?',
-  'compressors?, transformers?, switchgear, purifiers?, tyres?, showrooms?, generators?',
+  'automotive components?, compressors?, transformers?, switchgear, purifiers?, tyres?, showrooms?, generators?',
   'dg sets?, bms, refrigerat\\w+, air condition\\w+, motors, bearings, gears?, welding',
   'coatings?, adhesives, lubricants, sensors? sales, instruments',
 )
 /** Products that are no software. */
 export const GOODS = words(
-  'skin ?care, cosmetics?, fmcg, beverages?, apparel, footwear, jewell?ery, furniture',
+  'sugar, grains?, commodit(?:y|ies), skin ?care, cosmetics?, fmcg, beverages?, apparel, footwear, jewell?ery, furniture',
   'oncology, cardiology, diabetes, dermatology, diagnostics, vaccines?, therapeutics, molecules?',
   'fertili[sz]ers?, seeds, tyres?, pumps?, valves?, paints?, pharma\\w*, medical devices',
   'tractors?, appliances, cement, steel, textiles?, garments?',
 )
 /** What is tested and looked after there, in descriptions. */
 export const SHOP_FLOOR = wordsOfText(
-  'transformers?, relays?, switchgear, HV panels?, castings?, forgings?, machin(?:es|ing|ed)',
+  'brakes?, nvh, endurance, transformers?, relays?, switchgear, HV panels?, castings?, forgings?, machin(?:es|ing|ed)',
   'factory, shop[ -]?floor, production line, assembly line, vehicles?, welding, raw materials?',
   'HPLC, GMP, laborator\\w+, chemicals?, garments?, fabrics?, vernier, calipers?, CMM, PPAP',
   '5S, boilers?, turbines?, motors?, pumps?, valves?, hydraulics?, compressors?, bearings?',
@@ -85,7 +89,7 @@ export const SOFTWARE_PHRASES = [
   /\bsoftware (?:engineer|develop|system|design|architect|product|solution|deliver|project|team|release|application)/i,
   /\b(?:desktops?|laptops?|LAN|WAN|routers?|firewalls?|operating systems?)\b[^.]{0,60}\b(?:desktops?|laptops?|LAN|WAN|routers?|switches|firewalls?|troubleshoot\w*)\b/i,
   /\b(?:desktops?|laptops?|servers?)\b[^.]{0,40}\b(?:support|repair|troubleshoot\w*|install\w*|maintenance)\b/i,
-  /\bAPIs?\b/,
+  /\bAPIs?\b|\bSDKs?\b/,
   /\bSaaS\b/,
   /\b(?:kernel|device drivers?|board[ -]bring[- ]?up|bootloaders?|Yocto|Buildroot)\b/i,
   /\b(?:write|develop|test|debug|deploy|clean|review|build)\w*,? (?:[a-z]+,? (?:and )?){0,4}code\b/i,
