@@ -12,7 +12,7 @@ export interface BatchWords {
 /** Graduation years a posting may name. */
 const FIRST = 2010
 const LAST = 2039
-const MOST = 8
+const MOST = 10
 /** Years from joining to graduation: of an integrated degree five, with a diploma before it six. */
 const LONGEST_COURSE = 6
 
@@ -20,7 +20,7 @@ const YEAR = '(?:20[0-3][0-9]|2k[0-3][0-9])'
 const JOIN =
   '(?:\\s(?=20[0-3]\\d (?:20|batch|pass|grad))|\\s*(?:,|/|&|\\+|\\||-|–|—|~|to|till|se|and|or|,\\s*(?:and|or))\\s*)'
 /** "2024", "2024/2025", "2023 to 2025", "2024-25". */
-const YEARS = `(${YEAR}(?:${JOIN}${YEAR})*(?:\\s?[-–/]\\s?[0-3][0-9])*)(?!\\d)`
+const YEARS = `(${YEAR}(?:${JOIN}${YEAR})*(?:(?:\\s?[-–/]\\s?|,(?=\\d\\d(?!\\d)))[0-3][0-9])*)(?!\\d)`
 const LABEL =
   '(?:batch(?:es)?(?: (?:eligible|allowed))?|(?:year|yr)s? ?of ?(?:pass(?:ing|ed)?(?:[ -]?out|[up]g)?|graduation|completion)|passing[ -]?(?:out )?years?|pass(?:ed|ing)?[ -]?out(?: (?:year|batch))?s?|passouts?(?: years?| batch)?|(?:eligible|target|graduation|graduating|yop) (?:batch(?:es)?|years?|class)|y\\.?o\\.?p\\.?|class of|passed in|grads|graduat(?:e|es|ed|ing|ion)(?: (?:students?|batch))?|pass(?:ed|ing) out|(?:degrees?|graduation|course|engineering|b\\.?tech) (?:completed|obtained)|completed (?:their )?(?:degree|graduation|engineering))'
 const BETWEEN =
@@ -28,7 +28,7 @@ const BETWEEN =
 const PEOPLE =
   "(?:'s)?(?:[ -]years? of)?\\s*\\)?\\s*(?:-\\s*)?(?:b\\.?\\s?tech |b\\.?e\\.? |m\\.?c\\.?a\\.? |mba |engineering |college |year |fresh )?(?:batch(?:es)?|pass(?:ed|ing)?[ -]?-?outs?|passouts?|p\\.?o(?![a-z])|graduat(?:es?|ing)(?! (?:school|program))|grads?|freshers?|students|yop|pass(?:ed)?(?! percentage))"
 const DEGREE =
-  '(?:b\\.?\\s?tech|b\\.?e|m\\.?\\s?tech|m\\.?c\\.?a|b\\.?c\\.?a|students?(?= ?\\()|mba|pgdm|bba|b\\.?com|b\\.?sc|any graduate|graduates?|freshers?(?= ?[-–(:]| 20\\d\\d ?(?:-|–|to|/|,|&|and) ?20)|m\\.?\\s?sc(?: \\([a-z, /]+\\))?(?: of| from)?|(?:graduate )?trainees?(?: engineers?)?|get|apprentices?|new grad[a-z ]*|university graduate)'
+  '(?:b\\.?\\s?tech|b\\.?e|m\\.?\\s?tech|m\\.?c\\.?a|b\\.?c\\.?a|students?(?= ?\\()|mba|pgdm|bba|b\\.?com|b\\.?sc|any graduate|graduates?|freshers? (?:from|of)|freshers?(?= ?[-–(:]| 20\\d\\d ?(?:-|–|to|/|,|&|and) ?20)|m\\.?\\s?sc(?: \\([a-z, /]+\\))?(?: of| from)?|(?:graduate )?trainees?(?: engineers?)?|get|apprentices?|new grad[a-z ]*|university graduate)'
 /** A drive's year, which is the batch's where nothing else is said of batches. */
 const DRIVE = '(?:campus(?= ?[-–(]? ?20)|campus (?:hiring|hires?|drive|recruitment|recruits?))'
 
@@ -84,7 +84,7 @@ function yearsIn(texts: string[], patterns: RegExp[]): Reading<number[]> {
 }
 
 function yearsOf(words: string): number[] {
-  const numbers = [...words.matchAll(/20\d\d|2k(\d\d)|(?<=[-–/]\s?)\d\d/gi)].map(([year, short]) =>
+  const numbers = [...words.matchAll(/20\d\d|2k(\d\d)|(?<=[-–/]\s?|\d,)\d\d(?!\d)/gi)].map(([year, short]) =>
     short === undefined ? Number(year.length === 2 ? `20${year}` : year) : Number(`20${short}`),
   )
   const isRange = numbers.length === 2 && /\d\s*(?:-|–|—|~|to|till|se)\s*[2\d]/i.test(words)
@@ -94,6 +94,7 @@ function yearsOf(words: string): number[] {
   if (!isRange) return numbers.every((year) => year >= first) || !/\/\s?\d\d(?!\d)/.test(words) ? numbers : []
   if (last < first) return []
   // A degree takes three or four years: "2021-2025" is its span where the words call it one batch.
-  if (last - first >= 4 && last - first <= LONGEST_COURSE) return [last]
+  const isSpan = /\d\s*[-–—~]\s*2/.test(words)
+  if (isSpan && last - first >= 4 && last - first <= LONGEST_COURSE) return [last]
   return Array.from({ length: last - first + 1 }, (_, index) => first + index)
 }

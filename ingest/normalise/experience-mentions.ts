@@ -40,7 +40,7 @@ const ANCHOR_BEFORE = expression(
 )
 /** "5+ years needed", "2 yrs minimum". */
 const NEEDED_AFTER =
-  /^\s*(?:is |are )?(?:a )?(?:needed|required|mandatory|minimum|min|(?:must|only)(?=\W*$|[.,;)])|compulsory)\b/i
+  /^\s*\(?(?:is |are )?(?:a )?(?:needed|required|mandatory|minimum|min|(?:must|only)(?=\W*$|[.,;)])|compulsory)\b/i
 /** After the years: what was done in them. Enough in a list of requirements, where years can mean little else. */
 const WORK_AFTER = expression(
   'i',
@@ -90,7 +90,7 @@ const NOT_WORK_BEFORE = expression(
     '(?:last|past|previous|next|coming|first|every|each|another), since, within',
     'vest(?:s|ed|ing)?(?: \\w+)*, spread over, valid(?:ity)?(?: \\w+)*, (?:over|in|for) the',
     'in (?:just|only|under|less than), after, aged?, age of, \\bage\\b[^.;\\d]{0,25}, founded',
-    'once in, per, for (?:over|more than), tenure of, (?:last|past|next) (?:few|couple of)',
+    'starts? (?:in|within), join(?:ing)? (?:in|within), emis?(?: up to)?, once in, per, for (?:over|more than), tenure of, (?:last|past|next) (?:few|couple of)',
     '(?:bond|warranty|guarantee|lease|loan|license|validity|agreement|contract|duration|probation|commitment|stay|gap|notice|training|course|internship|age(?: limit)?|lock-?in|degree)(?: period)?\\s*(?:of|is|:|-|–|for)?\\s*(?:max(?:imum)?|min(?:imum)?|at least|up ?to|(?:not |no )?more than|less than)?',
   ),
   String.raw`\s*$`,
@@ -182,8 +182,11 @@ export function mentionsInField(field: string): Mention[] {
   return mentionsInValue(field, 'field', field)
 }
 
+/** "08 Feb - 17 Feb" in a field for experience is when to come. */
+const MONTH_NAMES = /\d ?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b/i
+
 function mentionsInValue(value: string, tier: Tier, evidence: string): Mention[] {
-  const [first] = findBareSpans(value)
+  const [first] = MONTH_NAMES.test(value) ? [] : findBareSpans(value)
   if (first) return [mention(first, tier, evidence)]
   return NO_YEARS.test(value)
     ? [
@@ -257,7 +260,7 @@ function isAsked(span: Span, tier: Tier, isInDigits: boolean): boolean {
   if (NONE_NEEDED.test(before)) return false
   if (SOFT_BEFORE.test(before) || SOFT_AFTER.test(after)) return false
   if (/\b(?:combined|collective)\b/i.test(before + after)) return false
-  if (tier === 'text' && isOfCompany(span)) return false
+  if ((tier === 'text' || span.min >= 20) && isOfCompany(span)) return false
   if (unit === 'yoe' || unit === 'pqe' || ANCHOR_AFTER.test(after) || ANCHOR_BEFORE.test(before)) return true
   if (NEEDED_AFTER.test(after)) return true
   if (TOOL_AFTER.test(after)) return true

@@ -79,6 +79,12 @@ test('a notice that opens with who hires and where is placed there', () => {
   expect(placesOf({ lines }).value.cities).toEqual(['Hisar'])
 })
 
+test("a town that nobody listed is India's where pay is in India's money", () => {
+  expect(placesOf({ at: ['Gopalasamudram'], rupees: ['INR 4,00,000 - 6,00,000'] }).value.india).toBe(true)
+  expect(placesOf({ at: ['Gopalasamudram'] }).value.india).toBe(false)
+  expect(placesOf({ at: ['London'], rupees: ['INR 4,00,000 - 6,00,000'] }).value.india).toBe(false)
+})
+
 test('a title about India is not a place of work', () => {
   expect(placesOf({ at: ['Remote'], title: 'Product Manager, India Market' }).value.india).toBe(false)
 })

@@ -51,12 +51,16 @@ export function readIndia(words: PlaceWords): Reading<IndiaPlaces> {
     () => (wide ? [] : placeSentences(lines)),
   ]
   const deciding = stated.length > 0 ? stated : open ? firstStated(fallbacks) : []
-  const admitted = deciding.length > 0 || !open ? [] : (saysOpenToIndia(title, lines) ?? words.rupees)
+  const unlisted = !open && !wide && firstOf(locations.map(whole), foreignCountry) === null
+  const admitted =
+    deciding.length > 0
+      ? []
+      : open
+        ? (saysOpenToIndia(title, lines) ?? words.rupees)
+        : // A town that nobody listed, with pay in India's own money.
+          words.rupees.filter((text) => unlisted && /₹|\binr\b/i.test(text))
   const inIndia = deciding.length > 0 || admitted.length > 0
-  const named = [
-    ...locations.map(({ text, country }) => (country ? `${text}, ${country}` : text)),
-    ...labelled,
-  ]
+  const named = [...locations.map(whole), ...labelled]
   // "Salem" is ours once the rest says India.
   const confirmed =
     inIndia && stated.length === 0 ? locations.map(({ text }) => readLocation(text, true)) : []
@@ -86,6 +90,10 @@ export function readIndia(words: PlaceWords): Reading<IndiaPlaces> {
     value: { ...places, display },
     evidence: places.india ? [...new Set(evidence)] : locations.map(({ text }) => text),
   }
+}
+
+function whole({ text, country }: RawLocation): string {
+  return country ? `${text}, ${country}` : text
 }
 
 const INDIA = /^(?:in|ind|india|bharat|republic of india)$/i
@@ -140,7 +148,7 @@ function firstOf<T>(texts: string[], read: (text: string) => T | null): T | null
 
 /** Parts of a title that are nothing but a place: "SDE II (Bengaluru)", "Analyst - Remote India". */
 function titleParts(title: string): string[] {
-  return title.split(/[()[\]|,/]|\s[-–—:]\s/).filter(namesOnlyPlaces)
+  return title.split(/[()[\]|,/]|\s?[-–—:]\s/).filter(namesOnlyPlaces)
 }
 
 /** A title with a city in its words, where no location is given: "Hiring Python developers in Pune". */

@@ -28,7 +28,7 @@ const SENIOR = expression(
   '(?![a-z0-9])',
 )
 /** Not seniority: a grade's name. */
-const GRADE = /(?<![a-z])(?:technical staff|staff member)(?![a-z])/g
+const GRADE = /(?<![a-z])(?:technical staff|staff member|(?:relationship|account|case) manager)(?![a-z])/g
 /** Those who look after interns and campuses are none of them. */
 const CARERS =
   '(?! (?:program(?:me)? |relations |hiring |recruitment )?(?:manager|coordinator|lead|recruiter|recruitment (?:manager|lead|specialist)|relations|ambassador|head))'

@@ -15,12 +15,12 @@ export interface Amount {
 const CURRENCY = '(?:₹|rs\\.?|inr|rupees|`)'
 const NUMBER = '(\\d[\\d,]*(?:\\.\\d+)?)'
 const UNIT =
-  '(\\(?lp[am]\\)?|l\\.p\\.a\\.?|\\(?lakhs?\\)?|\\(?lacs?\\)?|crores?|cr|thousands?|hazaa?r|hajaa?r|k|l)'
+  '(\\(?lp[am]\\)?|l\\.p\\.a\\.?|\\(?lakhs?\\)?|\\(?lacs?\\)?|lacks|laks|lac\\(s\\)|lakh\\(s\\)|crores?|cr|thousands?|hazaa?r|hajaa?r|k|l)'
 const PER =
   '(?:/[-=])?\\s*(?:\\(?(?:in )?(?:inr|rupees|₹)\\)?)?\\s*(?:(?:ctc|consolidated|fixed|gross|in[- ]hand)\\s*)?(?:(?:/|per|a|each|every)\\s*(annum|year|yr|month|mth|mo|hour|hr|day|week|[ma](?![a-z]))|(p\\.?\\s?a\\.?|annually|yearly|annual|salana|p\\.?\\s?m\\.?|monthly|pcm|mahin[ea]|hourly|daily|weekly)(?![a-z]))?'
 
 const AMOUNT = new RegExp(
-  `(?<![\\w.,$€£¥])(${CURRENCY})?\\s*${NUMBER}\\s*(\\+(?=\\s*${UNIT.replace('(', '(?:')}(?![a-z])))?\\s*(?:${UNIT}(?![a-z]))?\\s*(\\+(?!\\s*[a-z\\d₹(]))?(?:(?:\\s*/[-=])?\\s*(?:${CURRENCY}(?![a-z]))?\\s*(?:per (?:annum|month))?\\s*(?:-|–|—|~|to|and(?! [^.;]{0,30}\\b(?:bonus|variable|incentives?|esops?|stock|allowances?)\\b)|se)\\s*(${CURRENCY})?\\s*${NUMBER}\\s*(?:(?:/-)?${UNIT}(?![a-z]))?\\s*(\\+(?!\\s*[a-z\\d₹(]))?)?` +
+  `(?<![\\w.,$€£¥])(${CURRENCY})?\\s*${NUMBER}\\s*(\\+(?=\\s*${UNIT.replace('(', '(?:')}(?![a-z])))?\\s*(?:${UNIT}(?![a-z]))?\\s*(\\+(?!\\s*[a-z\\d₹(]))?(?:(?:\\s*/[-=])?\\s*(?:${CURRENCY}(?![a-z]))?\\s*(?:per (?:annum|month))?\\s*(?:-|–|—|~|to|(?<=lpa\\s{1,3})(?=[\\d.]+\\s?lpa)|(?<=\\dk\\s{2,3})(?=\\d+\\s?k(?![a-z]))|and(?! [^.;]{0,30}\\b(?:bonus|variable|incentives?|esops?|stock|allowances?)\\b)|se)\\s*(${CURRENCY})?\\s*${NUMBER}\\s*(?:(?:/-)?${UNIT}(?![a-z]))?\\s*(\\+(?!\\s*[a-z\\d₹(]))?)?` +
     `\\s*(${CURRENCY}(?![a-z]))?\\s*${PER}`,
   'gi',
 )
@@ -34,11 +34,11 @@ const FOREIGN_BEFORE = new RegExp(
 const FOREIGN_AFTER = new RegExp(`^\\s*(?:[$€£¥]|(?:${FOREIGN}|dollars|pounds|dirhams?)\\b)`, 'i')
 const THING = '(?:salary|ctc|package|pay|stipend|compensation|budget)'
 const UP_TO = new RegExp(
-  `\\b(?:up ?to|upto|as high as|at most|max(?:imum)?(?: of| ${THING}(?: is| of| -|:)?)?|(?:not|never) (?:to )?exceed(?:ing)?|cap(?:ped)?(?= of| at)|less than)\\s*(?:a |at |of |:|-)*$`,
+  `\\b(?:up[ -]?to|upto|as high as|at most|max(?:imum)?(?: of| ${THING}(?: is| of| -|:)?)?|(?:not|never) (?:to )?exceed(?:ing)?|cap(?:ped)?(?= of| at)|less than)\\s*(?:a |at |of |:|-)*$`,
   'i',
 )
 /** "12 LPA max"; in "min 7 lacs max: 15 lacs" it is said of what follows. */
-const UP_TO_AFTER = /^\s*\(?max(?:imum)?\b(?!\W*(?:[₹\d]|rs|inr|salary|ctc|pay))/i
+const UP_TO_AFTER = /^\s*\(?max(?:imum)?\b(?![^\w.;]*(?:[₹\d]|rs|inr|salary|ctc|pay))/i
 const FROM = new RegExp(
   `\\b(?:from|starting (?:from|at|${THING}(?: is| of| -|:)?)|starts? (?:from|at)|at least|min(?:imum)?(?: of| ${THING}(?: is| of| -|:)?)?|above|more than|not less than)\\s*:?\\s*$`,
   'i',
@@ -113,7 +113,7 @@ function isMoneyLike(number: string): boolean {
 }
 
 function isLakhs(unit = ''): boolean {
-  return isLpa(unit) || /^\(?(?:lpm|l|lakhs?|lacs?|crores?|cr)\)?$/i.test(unit)
+  return isLpa(unit) || /^\(?(?:lpm|l|lakhs?|lacs?|lacks|laks|la(?:c|kh)\(s\)|crores?|cr)\)?$/i.test(unit)
 }
 
 function isLpa(unit = ''): boolean {

@@ -33,6 +33,7 @@ export function withPeriod({ min, max, period }: Amount, sentence: string): Pay 
     )
   if (yearly && least >= LEAST_YEARLY) return { min, max, period: 'year' }
   if (least >= 180_000) return { min, max, period: 'year' }
+  if (min !== null && min >= 100_000 && (max ?? 0) >= 250_000) return { min, max, period: 'year' }
   return (max ?? least) <= 100_000 ? { min, max, period: 'month' } : null
 }
 

@@ -65,12 +65,14 @@ const IN_LAKHS =
 
 /** "Stipend of ₹20,000 in training, then 5 LPA": a job pays what follows; an internship may not lead to it. */
 function afterTraining([first, ...others]: Reading<Pay>[]): Reading<Pay> | undefined {
-  if (first?.value.period !== 'month' || !/stipend|training|probation/i.test(first.evidence.join()))
-    return undefined
+  if (first?.value.period !== 'month' || !IN_TRAINING.test(first.evidence.join())) return undefined
   const yearly = others.find(({ value }) => value.period === 'year')
   const words = [...first.evidence, ...(yearly?.evidence ?? [])].join()
   return /\bintern|conver(?:sion|ted)|\bppo\b|pre-?placement/i.test(words) ? undefined : yearly
 }
+
+const IN_TRAINING =
+  /stipend|training|probation|\bfor (?:the )?(?:first |initial )?\d+ months?,? (?:and )?then\b/i
 
 /** "Basic pay: ₹40,000 - 1,40,000. CTC: 12 lakhs": the whole is told, not the scale that it is reckoned from. */
 function overBasic([first, ...others]: Reading<Pay>[]): Reading<Pay> | undefined {
@@ -82,6 +84,8 @@ function overBasic([first, ...others]: Reading<Pay>[]): Reading<Pay> | undefined
 /** "Min salary 20k, max salary 30k": two ends stated apart. */
 function joinEnds(first?: Reading<Pay>, second?: Reading<Pay>): Reading<Pay> | undefined {
   if (!first || !second || first.value.period !== second.value.period) return first
+  const isWhole = second.value.min !== null && second.value.max !== null
+  if (isWhole && first.value.min === null && first.value.max === second.value.max) return second
   const { min, period } = first.value
   const { max } = second.value
   const apart = first.value.max === null && second.value.min === null
@@ -102,6 +106,7 @@ const DEPENDING =
 
 function withoutSteps(text: string): string {
   return text
+    .replace(/(?<=\d ?)(LPA|[Ll]akhs?|[Ll]acs?)(?=[A-Z][a-z])/g, '$1 ')
     .replace(/(?<=\d\s*)-\s*\d%\s*-(?=\s*\d)/g, (step) => '-'.padEnd(step.length))
     .replace(BANK_SCALE, (scale, first: string, last: string) => `${first}-${last}`.padEnd(scale.length))
     .replace(IN_WORDS, (words) => ' '.repeat(words.length))

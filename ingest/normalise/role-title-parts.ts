@@ -5,9 +5,11 @@ const RANK =
 
 /** A title's parts, folded, without seniority words; "VP - Engineering" is one: "vp of engineering". */
 export function titleParts(title: string): string[] {
-  const [first = '', second, ...rest] = splitTitle(title)
-  if (second !== undefined && RANK.test(first)) return [`${first} of ${second}`, ...rest]
-  return second === undefined ? [first] : [first, second, ...rest]
+  const parts = splitTitle(title)
+  // "Director - Quality Assurance", also behind an employer's name.
+  const rank = parts.findIndex((part, index) => RANK.test(part) && index < parts.length - 1)
+  if (rank < 0 || rank > 1) return parts.length === 0 ? [''] : parts
+  return [...parts.slice(0, rank), `${parts[rank]} of ${parts[rank + 1]}`, ...parts.slice(rank + 2)]
 }
 
 /** A part about the terms of work, not the work: "(1099 Contract)", "Full-time". */

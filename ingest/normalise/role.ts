@@ -223,7 +223,9 @@ function readOpenTitle(parts: string[], words: RoleWords): Reading<Role> {
     ? Math.max(asked - 1, 1)
     : noun
       ? asked
-      : asked + (inIt && !elsewhere ? 1 : 2)
+      : title === ''
+        ? asked
+        : asked + (inIt && !elsewhere ? 1 : 2)
   const isIt = named || signs.length >= needed
   const saysNothing =
     signs.length === 0 && lines.length === 0 && (departments.length === 0 || (inIt && !elsewhere))

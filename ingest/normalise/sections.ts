@@ -113,8 +113,14 @@ const ROW = new RegExp(
   'i',
 )
 
+/** "Exp- 2 To 5 YearsSalary- Up to 6 LPA": labels that lost the break in front of them. */
+const GLUED_LABEL =
+  /(?<=[a-z)\d]|LPA|CTC)(?=(?:Experience|Exp|(?:Job )?Location|Salary(?: Range)?|CTC|Stipend|Package|Qualifications?|Education|Skills|Designation|Department|Company|Notice Period)\s?(?::-|:|-|–))/
+
 /** One line of several labelled pieces as one line each. */
 function splitLabels(line: Line): Line[] {
+  const apart = line.text.split(GLUED_LABEL)
+  if (apart.length > 1) return apart.flatMap((text) => splitLabels({ kind: line.kind, text }))
   const [, label, value] = ROW.exec(line.text) ?? []
   if (label && value) return [{ kind: line.kind, text: `${label}: ${value}` }]
   if (!/[|•‖:➡]/.test(line.text)) return [line]

@@ -139,6 +139,7 @@ function payIn(
 /** One line, without the gaps and loose ends that editing leaves: "Associate,  (Night Shift) -". */
 export function cleanTitle(title: string): string {
   return cleanLine(title)
+    .replace(/^(?:Role|Position|Job ?Title|Designation)(?=[A-Z][a-z])/, '')
     .replace(/,\s*\(/g, ' (')
     .replace(/\s+([,;:!?]|\.(?!\w))/g, '$1')
     .replace(/[\s,;:|–—-]+$/, '')

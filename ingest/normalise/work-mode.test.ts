@@ -29,12 +29,26 @@ test.each([
   ['Remote Status: On-site', 'onsite'],
   ['Remote across India', 'remote'],
   ['Hybrid, Tue-Thu in office.', 'hybrid'],
+  ['In office Mon to Thu, home on Friday.', 'hybrid'],
+  ['WFH twice a week', 'hybrid'],
+  ['Hybrid: 12 days a month from the hub', 'hybrid'],
+  ['24x7 shift, client office.', 'onsite'],
+  ['Mon-Sat, only from office at Vesu.', 'onsite'],
+  ['All days at office.', 'onsite'],
+  ['Night shift, office only', 'onsite'],
+  ['Reporting at site daily.', 'onsite'],
+  ['Work from studio 6 days', 'onsite'],
+  ['Remote forever, offsite in Goa once a year.', 'remote'],
   ['RemoteType: Hybrid', 'hybrid'],
   ['Entry-level engineer, Bengaluru (Hybrid).', 'hybrid'],
   ['Full-time, fully on-site in Bengaluru.', 'onsite'],
   ['Onsite at our Pune office.', 'onsite'],
 ])('%j is %s', (text, mode) => {
   expect(modeOf(text)).toBe(mode)
+})
+
+test('what is remote in a later part of a title is a subject', () => {
+  expect(modeOf('', { title: 'Operations Executive - Remote Deposit' })).toBeNull()
 })
 
 test('days at the office in a title', () => {

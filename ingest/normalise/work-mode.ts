@@ -86,7 +86,7 @@ function modeOfPlaces({ remote, hybrid, onsite }: IndiaPlaces): WorkMode | null 
 
 function readTitle(title: string): Reading<WorkMode | null> | null {
   const parts = fold(title)
-    .split(/[()[\]|,]|\/\/|\s[-–—]\s?/)
+    .split(/[()[\]|,]|\/\/|\s?[-–—]\s|\s[-–—]/)
     .map((part) => part.trim())
   for (const [index, part] of parts.entries()) {
     const starts = index === 0 ? TITLE_START.exec(part) : null

@@ -30,7 +30,7 @@ export const DATA = rules(
       anyOf(
         'engineer, engineering, developer, scientist, researcher, research, architect',
         'specialist, lead, intern, consultant, analyst, manager, solutions, platform, trainee',
-        'associate, director, head, product',
+        'associate, director, head, product(?! design)',
       ) +
       '[a-z]*',
     'ai ?/ ?ml',

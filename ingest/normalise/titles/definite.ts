@@ -24,6 +24,7 @@ export const DEFINITE: TitleRule[] = [
   ...rules('IT Support', [
     'systems? (?:and|&) network (?:administrator|admin|engineer|executive)s?',
     '(?:application|app|service|technology) operations (?:engineer|analyst|lead|specialist)s?',
+    'computer hardware(?: [a-z]+)*',
     'systems? (?:officer|manager|assistant)s?',
     '(?:laptop|desktop|pc) (?:technician|engineer|repair[a-z]*)',
   ]),

@@ -27,6 +27,8 @@ export const ERP = rules(
   ],
   [
     '^(?:workday|guidewire|netsuite|oracle (?:hcm|fusion|ebs|erp|scm))$',
+    '(?:fusion|oracle|sap) (?:hcm|scm|erp|financials)(?: [a-z-]+)?',
+    'techno[ -]?functional',
     '(?:tally|tdl) developer',
     'sap(?: [a-z0-9/&-]+)?',
     'abap',

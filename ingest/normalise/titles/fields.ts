@@ -35,4 +35,17 @@ export const FIELDS: TitleRule[] = [
       '(?: (?:practice|backend|microservices|technology|technologies))?$',
   ),
   ...rules('Frontend', '^(?:react|angular|vue|ui)(?:[. ]?js)?$'),
+  // Works named by their subject, as portals of internships name them.
+  ...rules('Software Engineering', [
+    anyOf(
+      'game, unity, unreal, blockchain, web3, smart contract, ar ?/ ?vr, chatbot, compiler',
+      'compiler ?/ ?interpreter, api, plugin, simulation, gis, application, internal tools',
+    ) + ' development',
+    '^programming$',
+  ]),
+  ...rules('Frontend', '(?:shopify|magento|wix|webflow|squarespace) development'),
+  ...rules('ERP & CRM', '(?:erp|crm) development'),
+  ...rules('DevOps & Cloud', '^cloud computing$'),
+  ...rules('Data & AI', ['^image processing$', '^database (?:building|management|development)$']),
+  ...rules('Embedded & Hardware', '^(?:internet of things|iot|robotics|firmware development)$'),
 ]

@@ -4,6 +4,7 @@ import { rules } from './rule.ts'
 export const QUALITY = rules(
   'QA & Testing',
   [
+    '(?:head|director|manager|vp|lead) of (?:qa|quality assurance|testing|quality engineering)',
     'sdet',
     'qa',
     'qe',
