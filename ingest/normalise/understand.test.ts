@@ -79,6 +79,12 @@ test('text that was read in a wrong encoding is mended', () => {
   expect(understood.pay.value).toEqual({ min: 3_50_000, max: 12_00_000, period: 'year' })
 })
 
+test('fields without end are read to a length that nobody writes', () => {
+  const endless = '1 lakh '.repeat(10_000)
+  const understood = understand({ ...posting, title: endless, pay_text: endless, experience: endless })
+  expect(understood.title.length).toBeLessThanOrEqual(2000)
+})
+
 test('a posting that says nothing is not guessed at', () => {
   const understood = understand({
     ...posting,

@@ -104,17 +104,20 @@ function readPost(words: RoleWords): Reading<Role> {
   return named.value.isIt ? named : role
 }
 
-/** The words as they were meant, where another encoding was taken for theirs. */
+/** Characters of a title or a field that are read: reading takes time by their square, and nobody writes more. */
+const LONGEST_FIELD = 2000
+
+/** The words as they were meant, where another encoding was taken for theirs, and no field without end. */
 function mended(posting: PostingWords): PostingWords {
-  const mend = (text: string | null) => (text === null ? null : mendMojibake(text))
+  const mend = (text: string) => mendMojibake(text.slice(0, LONGEST_FIELD))
   return {
     ...posting,
-    title: mendMojibake(posting.title),
-    locations: posting.locations.map((one) => ({ ...one, text: mendMojibake(one.text) })),
-    experience: mend(posting.experience),
-    skills: posting.skills.map(mendMojibake),
+    title: mend(posting.title),
+    locations: posting.locations.map((one) => ({ ...one, text: mend(one.text) })),
+    experience: posting.experience === null ? null : mend(posting.experience),
+    skills: posting.skills.map(mend),
     description: mendMojibake(posting.description),
-    pay_text: mend(posting.pay_text),
+    pay_text: posting.pay_text === null ? null : mend(posting.pay_text),
   }
 }
 
