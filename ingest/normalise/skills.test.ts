@@ -9,6 +9,7 @@ function skillsIn(text: string, title = '') {
 
 test.each([
   ['ReactJS', ['React']],
+  ['Code in REACT and HTML CSS JS', ['React', 'HTML', 'CSS', 'JavaScript']],
   ['You know Rust.', ['Rust']],
   ['Go, Rust, C++', ['Go', 'Rust', 'C++']],
   ['Experience with Ruby is a must', ['Ruby']],
