@@ -4,6 +4,7 @@ import type { Readable } from 'node:stream'
 import { createBrotliDecompress, createGunzip } from 'node:zlib'
 import type { Fetched } from './adapter.ts'
 import { guardedLookup } from './http-address.ts'
+import { decodeText, unzipped } from './http-body.ts'
 import { SourceProblem } from './source-problem.ts'
 
 /** One request, to one address. */
@@ -99,7 +100,14 @@ async function receive(
     if (size > maxBytes) throw tooMuch(target, maxBytes)
     chunks.push(chunk)
   }
-  return { body: decode(Buffer.concat(chunks), headers['content-type']), etag }
+  const body = await unzipped(Buffer.concat(chunks), maxBytes).catch((cause: unknown) => {
+    throw isTooLarge(cause) ? tooMuch(target, maxBytes) : cause
+  })
+  return { body: decodeText(body, headers['content-type']), etag }
+}
+
+function isTooLarge(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE'
 }
 
 const REDIRECTS = new Set([301, 302, 303, 307, 308])
@@ -113,32 +121,21 @@ function readRedirect(location: string, from: URL): URL {
 }
 
 function decompressed(response: IncomingMessage): AsyncIterable<Buffer> {
-  const { 'content-encoding': encoding = '', 'content-type': type = '' } = response.headers
-  // A file that is itself compressed: `sitemap.xml.gz`.
-  const zipped = encoding === '' && /^application\/(?:x-)?gzip\b/i.test(type)
-  const gunzip = zipped || /^(?:x-)?gzip$/i.test(encoding)
+  const { 'content-encoding': encoding = '' } = response.headers
+  const gunzip = /^(?:x-)?gzip$/i.test(encoding)
   const through = gunzip ? createGunzip() : /^br$/i.test(encoding) ? createBrotliDecompress() : null
   if (!through) return response
   response.on('error', (error) => through.destroy(error))
   return response.pipe(through) satisfies Readable
 }
 
-/** Text in the character set that the answer names; UTF-8 where it names none, or none that is known. */
-function decode(body: Buffer, contentType: string | undefined): string {
-  const charset = /;\s*charset="?([\w.:-]+)/i.exec(contentType ?? '')?.[1] ?? 'utf-8'
-  try {
-    return new TextDecoder(charset).decode(body)
-  } catch {
-    return new TextDecoder().decode(body)
-  }
-}
-
 /** What an answer without the wanted content means; null for one with it. */
 function outcomeOf(status: number): SourceProblem['outcome'] | null {
   if (status === 200) return null
   if (status === 404 || status === 410) return 'gone'
-  if ([401, 403, 407, 429, 451].includes(status)) return 'blocked'
-  return status >= 500 ? 'network' : 'shape changed'
+  // 406 is what firewalls of web servers answer to a visitor that they do not like.
+  if ([401, 403, 406, 407, 429, 451].includes(status)) return 'blocked'
+  return status >= 500 || status === 408 ? 'network' : 'shape changed'
 }
 
 /** The longest wait that is taken at its word: a month. */

@@ -35,6 +35,7 @@ const hosts = ['127.0.0.1']
 test.each([
   ['an error of the server', status(500)],
   ['a gateway that has no server', status(502)],
+  ['a server that gave up waiting for us', status(408)],
   ['a connection that is cut', cut],
 ])('%s is asked again, twice at most', async (_, failing) => {
   await using recovering = await inTurn(failing, failing, ok)
