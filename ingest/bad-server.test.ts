@@ -76,7 +76,12 @@ const FAULTS: Fault[] = [
   },
   {
     does: 'redirects to another port of this machine',
-    listener: answer(307, { location: 'http://127.0.0.1:1/jobs' }),
+    // A robots.txt may be there.
+    listener: (request, response) =>
+      answer(request.url === '/robots.txt' ? 404 : 307, { location: 'http://127.0.0.1:1/jobs' })(
+        request,
+        response,
+      ),
     outcome: 'blocked',
     says: /redirects to http:\/\/127\.0\.0\.1:1\/jobs, which is not at a host of this source/,
   },

@@ -2,7 +2,7 @@ import type { Fetched, Get, GetOptions, Source } from './adapter.ts'
 import { hostsOf, rebase } from './base-url.ts'
 import type { Http } from './http.ts'
 import { refusalOf, type Allowed } from './policy.ts'
-import type { AskRobots } from './robots.ts'
+import { askObeying, type AskRobots } from './robots.ts'
 import { SourceProblem } from './source-problem.ts'
 
 /** An answer of an earlier crawl that the next one can ask about: has it changed? */
@@ -43,13 +43,11 @@ export async function fetchBoard(
 
   async function ask(url: string, options: GetOptions & { ifNoneMatch?: string } = {}): Promise<Fetched> {
     const target = rebase(url, source)
-    if (source.adapter.robotsReviewed === undefined && hosts.length > 0) {
-      const rules = await robots(target, hosts)
-      // It is the host's, wherever below it the board is.
-      if (new URL(url).pathname === '/robots.txt') return asFetched(target, rules.text)
-      if (!rules.allows(target)) throw new SourceProblem('blocked', `robots.txt disallows ${target.href}`)
-    }
-    return http({ ...options, url: target.href, hosts })
+    const request = { ...options, url: target.href, hosts }
+    if (source.adapter.robotsReviewed !== undefined || hosts.length === 0) return http(request)
+    // It is the host's, wherever below it the board is.
+    if (new URL(url).pathname === '/robots.txt') return asFetched(target, (await robots(target, hosts)).text)
+    return askObeying({ http, robots }, request)
   }
 
   const changed = await firstChanged(before, ask)

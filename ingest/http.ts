@@ -1,10 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { isIP } from 'node:net'
 import type { Fetched, GetOptions } from './adapter.ts'
+import { isLoopback } from './base-url.ts'
 import { isReachable } from './http-address.ts'
 import { exchange, type Asked } from './http-exchange.ts'
 import { createPace, untilWords, type Pace } from './pace.ts'
-import { SourceProblem } from './source-problem.ts'
+import { EndlessRedirect, SourceProblem } from './source-problem.ts'
 
 export interface HttpOptions {
   /** Who asks, with an address to complain to: `PraveshBot/0.1.0 (+https://example.in)`. */
@@ -27,6 +28,10 @@ export interface HttpRequest extends GetOptions {
   hosts: string[]
   /** The ETag of an earlier answer: one that is still as it was comes back as `notModified`. */
   ifNoneMatch?: string
+  /** Called before a redirect is followed; what it throws ends the request. */
+  beforeRedirect?: (to: URL, from: URL) => Promise<void>
+  /** Redirects may lead to any public host, or stay on this machine where they began there. */
+  anywhere?: boolean
 }
 
 /** An answer with the address it came from, at the end of any redirects. */
@@ -81,7 +86,8 @@ async function follow(request: HttpRequest, options: HttpOptions, pace: Pace): P
   let left = timeoutMs
   for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
     const { target } = asked
-    refuseForeign(target, request.hosts, allowLoopback, redirects > 0 ? request.url : null)
+    refuseForeign(target, request, allowLoopback, redirects > 0)
+    if (redirects > 0) await request.beforeRedirect?.(target, new URL(request.url))
     const answer = await pace.turn(target.host, async () => {
       const started = performance.now()
       try {
@@ -96,7 +102,7 @@ async function follow(request: HttpRequest, options: HttpOptions, pace: Pace): P
     asked.target = answer.redirect
     if (answer.asGet) delete asked.post
   }
-  throw new SourceProblem('network', `${request.url} redirects more than ${MAX_REDIRECTS} times`)
+  throw new EndlessRedirect('network', `${request.url} redirects more than ${MAX_REDIRECTS} times`)
 }
 
 /** A refusal with the wait that the host asked for, which every other board on it keeps to as well. */
@@ -111,17 +117,24 @@ function refused(refusal: SourceProblem, host: string, pace: Pace): SourceProble
 }
 
 /** Refuses what is not an address of the source, before any name is looked up. */
-function refuseForeign(target: URL, hosts: string[], allowLoopback: boolean, from: string | null): void {
+function refuseForeign(
+  target: URL,
+  { url, hosts, anywhere = false }: HttpRequest,
+  allowLoopback: boolean,
+  redirected: boolean,
+): void {
   const host = target.hostname.replace(/^\[|\]$/g, '')
-  const named = from === null ? target.href : `${from} redirects to ${target.href}, which`
+  const named = redirected ? `${url} redirects to ${target.href}, which` : target.href
   const refuse = (why: string) =>
     new SourceProblem(
       'blocked',
       `${named} ${why}`,
-      from === null ? {} : { redirectedTo: host, redirect: target },
+      redirected ? { redirectedTo: host, redirect: target } : {},
     )
   if (isIP(host) !== 0 && !isReachable(host, allowLoopback)) throw refuse('is a private address')
-  if (!hosts.includes(host) && !hosts.includes(target.host)) throw refuse('is not at a host of this source')
+  const known = hosts.includes(host) || hosts.includes(target.host)
+  const free = redirected && anywhere && isLoopback(target) === isLoopback(new URL(url))
+  if (!known && !free) throw refuse('is not at a host of this source')
   if (allowLoopback) return
   if (target.protocol !== 'https:' || target.port !== '' || target.username !== '')
     throw refuse('is not a plain https address')

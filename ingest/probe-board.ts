@@ -2,6 +2,7 @@ import type { BoardProblem, Source } from './adapter.ts'
 import { boardsNamedIn, recogniseBoard, visitorPage } from './board-address.ts'
 import { fetchBoard, type Network } from './fetch-board.ts'
 import { ingestBoard } from './pipeline.ts'
+import { askObeying } from './robots.ts'
 import { SourceProblem } from './source-problem.ts'
 
 /** What an operator needs to know of a board: whether it is worth running. */
@@ -75,13 +76,17 @@ async function whereTo(
   { adapter, board, token, settings }: Source,
   { outcome }: BoardProblem,
   redirect: URL | null,
-  { http }: Network,
+  network: Network,
 ): Promise<string | null> {
   if (redirect) return otherThan(token, recogniseBoard(redirect.href))
   const page = visitorPage(adapter.name, board)
   if (outcome !== 'gone' || page === null || settings.baseUrl !== null) return null
   try {
-    const { body } = await http({ url: page, hosts: [new URL(page).hostname], accept: 'text/html' })
+    const { body } = await askObeying(network, {
+      url: page,
+      hosts: [new URL(page).hostname],
+      accept: 'text/html',
+    })
     const [named, ...others] = boardsNamedIn(body).filter((one) => one !== token)
     return others.length === 0 ? (named ?? null) : null
   } catch (error) {

@@ -4,6 +4,7 @@ import { readJobPosting } from './adapters/json-ld-posting.ts'
 import { excerpt, fold } from './normalise/text.ts'
 import { pageText } from './page-text.ts'
 import { partsOf } from './posting-address.ts'
+import { obeyRobots } from './robots.ts'
 import { SourceProblem } from './source-problem.ts'
 
 /** A posting that no board speaks for, as its own page is asked about it. */
@@ -60,7 +61,8 @@ export async function probeLink(
   try {
     const rules = await robots(url, hosts)
     if (!rules.allows(url)) return answer('uncertain', `robots.txt disallows ${url.href}`)
-    const page = await http({ url: url.href, hosts, accept: 'text/html, */*;q=0.1' })
+    const beforeRedirect = obeyRobots(robots, hosts)
+    const page = await http({ url: url.href, hosts, beforeRedirect, accept: 'text/html, */*;q=0.1' })
     return judge(page.body, title, url, page.url, now)
   } catch (error) {
     if (!(error instanceof SourceProblem)) throw error

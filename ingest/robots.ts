@@ -1,8 +1,8 @@
 import robotsParser from 'robots-parser'
 import type { Get } from './adapter.ts'
-import { BOT_NAME, type Http } from './http.ts'
+import { BOT_NAME, type Answered, type Http, type HttpRequest } from './http.ts'
 import type { Pace } from './pace.ts'
-import { SourceProblem } from './source-problem.ts'
+import { EndlessRedirect, SourceProblem } from './source-problem.ts'
 
 /** What a host's robots.txt says to us. */
 export interface Robots {
@@ -27,9 +27,10 @@ interface RobotsOptions {
 }
 
 /**
- * Asks each host's robots.txt once. As RFC 9309 has it: a file that is not there (404, 410) allows all. A refusal
- * (401, 403) forbids all, as Google and the Python standard library read it. A host that cannot be reached, or that
- * has an error, is not asked for anything else.
+ * Asks each host's robots.txt once. As RFC 9309 has it: a file that is not there (404, 410) allows all, and it may be
+ * kept at another host; redirects without end, or to where we do not go, are a file that is not there. A refusal (401,
+ * 403) forbids all, as Google and the Python standard library read it. A host that cannot be reached, or that has an
+ * error, is not asked for anything else.
  */
 export function createRobots({ http, pace }: RobotsOptions): AskRobots {
   const kept = new Map<string, { robots: Promise<Robots>; until: number }>()
@@ -53,14 +54,38 @@ export function createRobots({ http, pace }: RobotsOptions): AskRobots {
 
   async function readText(url: string, hosts: string[]): Promise<string | null> {
     try {
-      const { body } = await http({ url, hosts, accept: 'text/plain, */*;q=0.1' })
+      const { body } = await http({ url, hosts, anywhere: true, accept: 'text/plain, */*;q=0.1' })
       return body
     } catch (error) {
       if (!(error instanceof SourceProblem)) throw error
       if (error.outcome === 'gone' || error.outcome === 'shape changed') return null
+      if (error.redirect !== null || error instanceof EndlessRedirect) return null
       throw error
     }
   }
+}
+
+/** Refuses redirects to where robots.txt does not let us, for `beforeRedirect`. The fault is that address's alone. */
+export function obeyRobots(robots: AskRobots, hosts: string[]): NonNullable<HttpRequest['beforeRedirect']> {
+  return async (to, from) => {
+    const rules = await robots(to, hosts)
+    if (rules.allows(to)) return
+    throw new SourceProblem('blocked', `${from.href} redirects to ${to.href}, which robots.txt disallows`, {
+      redirectedTo: to.hostname,
+      redirect: to,
+    })
+  }
+}
+
+/** Asks for an address as robots.txt allows, redirects included. @throws SourceProblem */
+export async function askObeying(
+  { http, robots }: { http: Http; robots: AskRobots },
+  request: HttpRequest,
+): Promise<Answered> {
+  const url = new URL(request.url)
+  const rules = await robots(url, request.hosts)
+  if (!rules.allows(url)) throw new SourceProblem('blocked', `robots.txt disallows ${url.href}`)
+  return http({ ...request, beforeRedirect: obeyRobots(robots, request.hosts) })
 }
 
 interface Rules {

@@ -39,3 +39,6 @@ export class SourceProblem extends Error {
     this.redirect = redirect ?? null
   }
 }
+
+/** More redirects than anybody follows. */
+export class EndlessRedirect extends SourceProblem {}
