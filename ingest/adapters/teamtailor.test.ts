@@ -21,12 +21,13 @@ function feed(from: number, count: number): string {
   return `<rss><channel><title>Jamun Robotics</title>${items.join('')}</channel></rss>`
 }
 
-/** Fetches a site of which the feed answers by offset; with the addresses asked for. */
-async function fetchFeed(answer: (offset: number) => string) {
+/** Fetches a site of which the feed answers by offset, null with 404; with the addresses asked for. */
+async function fetchFeed(answer: (offset: number) => string | null) {
   const asked: string[] = []
   const payload = await fetchFrom(teamtailor, BOARD, ({ url = '' }, response) => {
     asked.push(url)
-    response.end(answer(Number(new URL(url, 'https://x.example').searchParams.get('offset'))))
+    const body = answer(Number(new URL(url, 'https://x.example').searchParams.get('offset')))
+    response.writeHead(body === null ? 404 : 200).end(body)
   })
   return { asked, jobs: teamtailor.read(payload, BOARD).postings.length }
 }
@@ -92,8 +93,20 @@ test('one bad job is rejected by itself, with the field', () => {
 
 test('a long list is asked for in pages', async () => {
   const { asked, jobs } = await fetchFeed((offset) => feed(offset, Math.min(200, 450 - offset)))
-  expect(asked).toEqual([0, 200, 400].map((offset) => `/jobs.rss?per_page=200&offset=${offset}`))
+  expect(asked).toEqual([0, 200, 400, 450].map((offset) => `/jobs.rss?per_page=200&offset=${offset}`))
   expect(jobs).toBe(450)
+})
+
+test('a server that gives out fewer jobs at a time than were asked for is asked for the rest', async () => {
+  const { asked, jobs } = await fetchFeed((offset) => feed(offset, Math.min(100, 150 - offset)))
+  expect(asked).toEqual([0, 100, 150].map((offset) => `/jobs.rss?per_page=200&offset=${offset}`))
+  expect(jobs).toBe(150)
+})
+
+test('404 behind the last page ends the list; at its start there is no such site', async () => {
+  const { jobs } = await fetchFeed((offset) => (offset < 30 ? feed(offset, 30) : null))
+  expect(jobs).toBe(30)
+  await expect(fetchFeed(() => null)).rejects.toMatchObject({ outcome: 'gone' })
 })
 
 test('a feed that takes no notice of the offset is read once', async () => {

@@ -16,9 +16,9 @@ import {
   type TeamtailorJsonItem,
 } from './teamtailor-shape.ts'
 
-/** Jobs a page; a hundred come where nothing is said. */
+/** Jobs a page, as we ask for them; a hundred come where nothing is said. */
 const PAGE = 200
-/** No company has as many pages: a feed that takes no notice of `offset` ends before. */
+/** No company has as many pages. */
 const MOST_PAGES = 50
 
 /**
@@ -42,20 +42,35 @@ export const teamtailor: Adapter = {
 
 const LISTS = ['rss.channel.item', 'rss.channel.item.tt:locations.tt:location']
 
-/** Asks for pages until one is not full, or brings nothing new. */
+/**
+ * Asks for pages until one brings nothing new. A page with fewer jobs than were asked for is not the last one: a server
+ * may give out no more at a time, and what it has not given would be closed.
+ */
 async function fetchPages(url: string, get: Get): Promise<unknown> {
-  const links = new Map<string, unknown>()
+  const jobs = new Map<string, unknown>()
+  let title: unknown
+  let offset = 0
   for (let page = 0; page < MOST_PAGES; page++) {
-    const address = `${url}?per_page=${PAGE}&offset=${page * PAGE}`
-    const { body } = await get(address, { accept: 'application/rss+xml, application/xml;q=0.9' })
-    const { rss } = checkShape(feedShape, parseXml(body, LISTS))
-    const { item: items, title } = rss.channel
-    const fresh = items.filter((item) => !links.has(linkOf(item)))
-    for (const item of fresh) links.set(linkOf(item), item)
-    if (items.length < PAGE || fresh.length === 0)
-      return { rss: { channel: { title, item: [...links.values()] } } }
+    const channel = await fetchPage(`${url}?per_page=${PAGE}&offset=${offset}`, offset > 0, get)
+    const items = channel?.item ?? []
+    const fresh = items.filter((item) => !jobs.has(linkOf(item)))
+    for (const item of fresh) jobs.set(linkOf(item), item)
+    title ??= channel?.title
+    if (fresh.length === 0) return { rss: { channel: { title, item: [...jobs.values()] } } }
+    offset += items.length
   }
   throw new SourceProblem('shape changed', `the feed expected to end, got ${MOST_PAGES} pages of new jobs`)
+}
+
+/** @param mayBeOver Whether 404 means that there is nothing behind the pages before; null then. */
+async function fetchPage(address: string, mayBeOver: boolean, get: Get) {
+  try {
+    const { body } = await get(address, { accept: 'application/rss+xml, application/xml;q=0.9' })
+    return checkShape(feedShape, parseXml(body, LISTS)).rss.channel
+  } catch (error) {
+    if (mayBeOver && error instanceof SourceProblem && error.outcome === 'gone') return null
+    throw error
+  }
 }
 
 function linkOf(item: unknown): string {
