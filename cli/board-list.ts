@@ -47,6 +47,11 @@ export function sourceOf(
   }
 }
 
+/** Every board of a list, also those that rest. @throws UsageError */
+export function sourcesOf(list: BoardEntry[], allowLoopback: boolean): Source[] {
+  return list.map((entry) => sourceOf(entry, allowLoopback))
+}
+
 /**
  * The boards to run: those that are named, with what the list says of them, or else all active ones of the list.
  *

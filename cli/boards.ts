@@ -2,11 +2,13 @@ import { resolve } from 'node:path'
 import type { BoardEntry } from '#core/content/boards.ts'
 import { openForCommand } from '#db/open.ts'
 import { listBoards, type Board } from '#db/queries/boards.ts'
+import type { PacedNetwork } from '#ingest/sweep-host.ts'
 import { findBoard, planAddition, writeBoardList } from './boards-add.ts'
 import { parseBoardsArguments, USAGE, type BoardsArguments } from './boards-arguments.ts'
 import { checkBoards, formatProbes } from './boards-check.ts'
 import { formatList } from './boards-list.ts'
-import { chooseBoards, readBoardList, SHIPPED_LIST } from './board-list.ts'
+import { chooseBoards, readBoardList, SHIPPED_LIST, sourcesOf } from './board-list.ts'
+import { keepEarlierRests } from './keep-earlier-rests.ts'
 import { openNetwork } from './open-network.ts'
 import { readSettings } from './read-settings.ts'
 import { runCommand } from './run-command.ts'
@@ -42,7 +44,7 @@ async function check(list: BoardEntry[], args: BoardsArguments): Promise<boolean
     ({ adapter, board }) => adapter.hosts(board).length > 0,
   )
   let done = 0
-  const probes = await checkBoards(sources, openNetwork(readSettings(), args), ({ source, state }) => {
+  const probes = await checkBoards(sources, await reach(list, args), ({ source, state }) => {
     done += 1
     process.stderr.write(`[${done}/${sources.length}] ${source}: ${state}\n`)
   })
@@ -52,13 +54,21 @@ async function check(list: BoardEntry[], args: BoardsArguments): Promise<boolean
 }
 
 async function add(path: string, list: BoardEntry[], args: BoardsArguments): Promise<boolean> {
-  const network = openNetwork(readSettings(), args)
+  const network = await reach(list, args)
   const token = await findBoard(args.operands[0] ?? '', network)
   const wish = { token, list, company: args.company, anyway: args.anyway, now: new Date() }
   const { entry, message } = await planAddition(wish, network)
   if (entry) await writeBoardList(path, [...list, entry])
   say(message)
   return entry !== null
+}
+
+/** The network, with the hosts left alone that asked for it when boards were taken in. */
+async function reach(list: BoardEntry[], args: BoardsArguments): Promise<PacedNetwork> {
+  const settings = readSettings()
+  const network = openNetwork(settings, args)
+  await keepEarlierRests(settings, sourcesOf(list, args.allowLoopback), network.pace)
+  return network
 }
 
 await runCommand('boards', async () => {

@@ -6,7 +6,7 @@ export const USAGE = `Takes postings from employers' own boards into the site.
   npm run ingest                                   every active board of content/boards.json
   npm run ingest -- lever:meesho ashby:sarvam      these boards
   npm run ingest -- --boards FILE                  every active board of another list
-  npm run ingest -- greenhouse:stripe --dry-run    show what would be stored; open no database
+  npm run ingest -- greenhouse:stripe --dry-run    show what would be stored; write nothing
 
 Options
   --boards FILE        a list like content/boards.json: [{ "company", "source", "state" }]

@@ -4,22 +4,25 @@ import { formatDay } from '#core/dates.ts'
 import type { NormalisedPosting } from '#core/posting.ts'
 import { tidyPostings } from '#db/maintenance.ts'
 import { openForCommand } from '#db/open.ts'
+import { listRests } from '#db/queries/boards.ts'
 import { listDueLinks, recordLinkAnswer } from '#db/queries/job-links.ts'
 import { listReportedSources } from '#db/queries/job-reports.ts'
 import type { Source } from '#ingest/adapter.ts'
 import { databaseStore } from '#ingest/board-store.ts'
 import { fetchBoard, type Loaded } from '#ingest/fetch-board.ts'
 import { checkLinks, WITHOUT_BOARD, type LinkReport } from '#ingest/check-links.ts'
+import { keepRests } from '#ingest/host-rests.ts'
 import { ingestBoard, type BoardReport, type Judged } from '#ingest/pipeline.ts'
 import { boardJson } from '#ingest/report-json.ts'
 import { formatKept, formatLinks, formatReport } from '#ingest/report.ts'
 import { reportedFirst } from '#ingest/reported-first.ts'
 import { runBoards, type BoardsRun } from '#ingest/run-boards.ts'
-import { chooseBoards, readBoardList, SHIPPED_LIST } from './board-list.ts'
+import { chooseBoards, readBoardList, SHIPPED_LIST, sourcesOf } from './board-list.ts'
 import { messageOf } from './fail.ts'
 import { parseIngestArguments, USAGE, type IngestArguments } from './ingest-arguments.ts'
 import { createProgress } from './ingest-progress.ts'
 import { untilInterrupted } from './interruption.ts'
+import { keepEarlierRests } from './keep-earlier-rests.ts'
 import { openNetwork } from './open-network.ts'
 import { readSettings } from './read-settings.ts'
 import { runCommand, UsageError } from './run-command.ts'
@@ -30,7 +33,7 @@ type JudgedBoards = Map<string, Judged[]>
 /** `npm run ingest`: takes boards in. @returns The exit code. */
 async function main(args: IngestArguments): Promise<number> {
   const settings = readSettings()
-  const boards = await readSources(args)
+  const { chosen: boards, all } = await readSources(args)
   const saved = args.from === null ? null : await readSaved(args.from)
   const network = saved === null ? openNetwork(settings, args) : null
   const load = async (source: Source, before: Parameters<typeof fetchBoard>[2]): Promise<Loaded> =>
@@ -43,6 +46,8 @@ async function main(args: IngestArguments): Promise<number> {
   let run: BoardsRun
   const links: LinkReport[] = []
   try {
+    if (network && database) keepRests(await listRests(database.owner), all, network.pace)
+    else if (network) await keepEarlierRests(settings, all, network.pace)
     const sources = database ? reportedFirst(boards, await listReportedSources(database.owner)) : boards
     run = await untilInterrupted((signal) =>
       runBoards({
@@ -94,13 +99,14 @@ async function main(args: IngestArguments): Promise<number> {
   return run.reports.every(({ problem }) => problem === null) ? 0 : 1
 }
 
+/** The boards to take in, and every board whose place is known. */
 async function readSources({
   tokens,
   boards,
   baseUrl,
   from,
   allowLoopback,
-}: IngestArguments): Promise<Source[]> {
+}: IngestArguments): Promise<{ chosen: Source[]; all: Source[] }> {
   const list = await readBoardList(boards === null ? SHIPPED_LIST : resolve(boards))
   const chosen = chooseBoards(list, tokens, allowLoopback)
   if (baseUrl !== null) for (const { settings } of chosen) settings.baseUrl = new URL(baseUrl)
@@ -108,7 +114,7 @@ async function readSources({
   if (fileOnly && from === null)
     throw new UsageError(`${fileOnly.token} is no board on the network: name its file with --from FILE.`)
   if (chosen.length === 0) throw new UsageError('The list has no active board.')
-  return chosen
+  return { chosen, all: [...sourcesOf(list, allowLoopback), ...chosen] }
 }
 
 async function readSaved(path: string): Promise<string> {

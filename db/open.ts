@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Settings } from '#core/settings.ts'
 import { connect } from './connection.ts'
 import { FolderLockedError, readHolder, type LockHolder } from './embedded/lock.ts'
-import { openEmbedded } from './embedded/open.ts'
+import { hasEmbedded, openEmbedded } from './embedded/open.ts'
 import { migrate } from './migrate.ts'
 import type { Database } from './schema.ts'
 import { refuseOldServer } from './server-version.ts'
@@ -59,6 +59,17 @@ export async function openDatabase(
 
 /** The embedded database; `null` keeps it in memory. */
 export async function openFolder(dataDirectory: string | null): Promise<DatabaseHandle> {
+  const handle = await startFolder(dataDirectory)
+  try {
+    await migrate(handle.owner)
+  } catch (error) {
+    await handle.close()
+    throw error
+  }
+  return handle
+}
+
+async function startFolder(dataDirectory: string | null): Promise<DatabaseHandle> {
   const embedded = await openEmbedded(dataDirectory)
   const common = { user: 'postgres', database: 'postgres', max: EMBEDDED_CONNECTIONS }
   const owner = connect({ config: { ...common, ...embedded.owner }, role: 'owner' })
@@ -66,12 +77,6 @@ export async function openFolder(dataDirectory: string | null): Promise<Database
   const close = async () => {
     await closeAll(web, owner)
     await embedded.close()
-  }
-  try {
-    await migrate(owner)
-  } catch (error) {
-    await close()
-    throw error
   }
   return { engine: 'pglite', owner, web, close }
 }
@@ -81,12 +86,33 @@ export async function openFolder(dataDirectory: string | null): Promise<Database
  * works through the site, which holds the folder.
  */
 export async function openForCommand(settings: DatabaseSettings): Promise<CommandDatabase> {
-  if (settings.databaseUrl) {
-    const { owner, close } = await openDatabase(settings)
-    return { owner, via: 'postgres', close }
-  }
+  if (!settings.databaseUrl) return reachFolder(settings.dataDirectory, openFolder)
+  const { owner, close } = await openDatabase(settings)
+  return { owner, via: 'postgres', close }
+}
+
+/**
+ * Opens the database as it is, neither made nor migrated, for a command that is to change nothing.
+ *
+ * @returns null where the embedded database has not been made yet.
+ */
+export async function openAsItIs({
+  databaseUrl,
+  dataDirectory,
+}: DatabaseSettings): Promise<CommandDatabase | null> {
+  if (!databaseUrl) return hasEmbedded(dataDirectory) ? await reachFolder(dataDirectory, startFolder) : null
+  const config = { connectionString: databaseUrl, application_name: 'pravesh', max: 1 }
+  const owner = connect({ config, role: 'owner' })
+  return { owner, via: 'postgres', close: () => owner.destroy() }
+}
+
+/** The folder's database, in this process or, where another one holds it, through that. */
+async function reachFolder(
+  dataDirectory: string,
+  open: (dataDirectory: string) => Promise<DatabaseHandle>,
+): Promise<CommandDatabase> {
   try {
-    const { owner, close } = await openFolder(settings.dataDirectory)
+    const { owner, close } = await open(dataDirectory)
     return { owner, via: 'embedded', close }
   } catch (error) {
     if (!(error instanceof FolderLockedError) || !error.holder) throw error

@@ -1,11 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openFolder, openForCommand } from '#db/open.ts'
+import { openAsItIs, openFolder, openForCommand } from '#db/open.ts'
 import { insertJobs, jobRow } from './job-rows.ts'
 
 let folder: string
@@ -44,6 +44,27 @@ test(
       { external_id: '1' },
     ])
     await command.close()
+  },
+)
+
+test(
+  'a command that changes nothing makes no database, and reads the one that is there',
+  { timeout: 60_000 },
+  async () => {
+    const settings = { databaseUrl: null, dataDirectory: folder }
+    expect(await openAsItIs(settings)).toBeNull()
+    expect(existsSync(folder)).toBe(false)
+    const site = await openFolder(folder)
+    await insertJobs(site.owner, [jobRow('1')])
+    const beside = await openAsItIs(settings)
+    expect(beside?.via).toBe('running site')
+    await beside?.close()
+    await site.close()
+    const alone = await openAsItIs(settings)
+    expect(await alone?.owner.selectFrom('jobs').select('external_id').execute()).toEqual([
+      { external_id: '1' },
+    ])
+    await alone?.close()
   },
 )
 

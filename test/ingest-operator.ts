@@ -11,7 +11,7 @@ export interface ListedBoard {
 /** An operator of `npm run ingest`, or of another command on the same list, with a folder of their own, which is gone at the end of the block. */
 export function ingestOperator(
   database: { DATABASE_URL?: string; DATA_DIR?: string } = {},
-  command: 'ingest' | 'worker' = 'ingest',
+  command: 'ingest' | 'worker' | 'boards' = 'ingest',
 ) {
   const folder = mkdtempSync(join(tmpdir(), 'pravesh-operator-'))
   const dataDirectory = join(folder, 'data')

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
@@ -16,10 +16,17 @@ export interface EmbeddedDatabase {
   close(): Promise<void>
 }
 
+/** In the folder: the database itself. */
+const DATABASE = 'pgdata'
 const OWNER_PORT = 5432
 const WEB_PORT = 5433
 /** The shortest limit on a Unix socket's path among the systems we know (macOS), less the file name. */
 const LONGEST_SOCKET_FOLDER = 103 - '/.s.PGSQL.5432'.length
+
+/** Whether there is an embedded database in the folder. */
+export function hasEmbedded(folder: string): boolean {
+  return existsSync(join(folder, DATABASE))
+}
 
 /**
  * Starts the embedded database on a folder, for this process alone.
@@ -31,7 +38,7 @@ export async function openEmbedded(folder: string | null): Promise<EmbeddedDatab
   const lock = folder === null ? null : await lockFolder(folder)
   const sockets = socketFolder(folder)
   try {
-    const { worker, ports } = await startWorker(folder === null ? null : join(folder, 'pgdata'), sockets)
+    const { worker, ports } = await startWorker(folder === null ? null : join(folder, DATABASE), sockets)
     const [owner, web] = sockets
       ? [
           { host: sockets, port: OWNER_PORT },

@@ -15,6 +15,20 @@ export function listBoards(db: Kysely<Database>): Promise<Board[]> {
   return db.selectFrom('boards').selectAll().orderBy('source').execute()
 }
 
+/** A board whose source asked to be left alone, and for how much longer. */
+export interface BoardRest {
+  source: string
+  seconds: number
+}
+
+/** Boards that rest still, by the database's clock. */
+export async function listRests(db: Kysely<Database>): Promise<BoardRest[]> {
+  const { rows } = await sql<BoardRest>`
+    select source, extract(epoch from retry_at - now())::float8 as seconds
+    from boards where retry_at > now() order by source`.execute(db)
+  return rows
+}
+
 /** A board that gave nothing. */
 export interface FailedRun {
   source: string

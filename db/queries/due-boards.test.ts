@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { sql } from 'kysely'
 import { testDatabase } from '#test/database.ts'
-import { recordFailure } from './boards.ts'
+import { listRests, recordFailure } from './boards.ts'
 import { boardStandings } from './due-boards.ts'
 
 const database = testDatabase()
@@ -38,6 +38,17 @@ test('a board rests for as long as its source asked', async () => {
   await ran('lever:over', 7200, -1)
   const standings = await boardStandings(database.owner, ['lever:asked', 'lever:over', 'lever:new'], 3600)
   expect(standings.filter(({ resting }) => resting).map(({ source }) => source)).toEqual(['lever:asked'])
+})
+
+test('who rests is known with the time that is left', async () => {
+  await ran('lever:asked', 7200, 600)
+  await ran('lever:over', 7200, -1)
+  await ran('lever:well', 7200)
+  const [rest, ...others] = await listRests(database.owner)
+  expect(others).toEqual([])
+  expect(rest).toEqual({ source: 'lever:asked', seconds: expect.any(Number) })
+  expect(rest?.seconds).toBeGreaterThan(500)
+  expect(rest?.seconds).toBeLessThanOrEqual(600)
 })
 
 test('no boards, no answers', async () => {
