@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { KNOWN_WRONG } from './boards-add.ts'
-import { chooseBoards, readBoardList, SHIPPED_LIST, sourceOf } from './board-list.ts'
+import { chooseBoards, readBoardList, SHIPPED_LIST, sourceOf, waitingForFiles } from './board-list.ts'
 
 test('every board of the shipped list can be asked, and none is another company’s', async () => {
   const list = await readBoardList(SHIPPED_LIST)
@@ -35,6 +35,13 @@ test('without a name, all that are active; by name, also one that rests or is no
     'ashby:atlan',
     'greenhouse:stripe',
   ])
+})
+
+test('a company that sends files is run by its name alone, with what the list says of it', () => {
+  const list = [...LIST, { company: 'Gulmohar Labs', source: 'file:gulmohar', state: 'active' as const }]
+  expect(chooseBoards(list, [], false).map(({ token }) => token)).toEqual(tokens())
+  expect(waitingForFiles(list, false).map(({ token }) => token)).toEqual(['file:gulmohar'])
+  expect(chooseBoards(list, ['file:gulmohar'], false)[0]?.settings.company).toBe('Gulmohar Labs')
 })
 
 test('a board that is named has what the list says of it', () => {

@@ -52,8 +52,26 @@ export function sourcesOf(list: BoardEntry[], allowLoopback: boolean): Source[] 
   return list.map((entry) => sourceOf(entry, allowLoopback))
 }
 
+/** Whether a board is asked on the network. Any other is read from the files that its company sends. */
+export function isLive({ adapter, board }: Source): boolean {
+  return adapter.hosts(board).length > 0
+}
+
+/** The active rows of a list that no run of all its boards can take in: they wait for a file. */
+export function waitingForFiles(list: BoardEntry[], allowLoopback: boolean): Source[] {
+  return activeOf(list, allowLoopback).filter((source) => !isLive(source))
+}
+
+function activeOf(list: BoardEntry[], allowLoopback: boolean): Source[] {
+  return sourcesOf(
+    list.filter(({ state }) => state === 'active'),
+    allowLoopback,
+  )
+}
+
 /**
- * The boards to run: those that are named, with what the list says of them, or else all active ones of the list.
+ * The boards to run: those that are named, with what the list says of them, or else all active ones of the list that
+ * are on the network.
  *
  * @throws UsageError
  */
@@ -63,9 +81,6 @@ export function chooseBoards(list: BoardEntry[], tokens: string[], allowLoopback
     const entry = bySource.get(sourceOf({ source: token }, allowLoopback).token)
     return sourceOf(entry ?? { source: token }, allowLoopback)
   })
-  const chosen =
-    tokens.length > 0
-      ? named
-      : list.filter(({ state }) => state === 'active').map((entry) => sourceOf(entry, allowLoopback))
+  const chosen = tokens.length > 0 ? named : activeOf(list, allowLoopback).filter(isLive)
   return [...new Map(chosen.map((source) => [source.token, source])).values()]
 }

@@ -7,7 +7,7 @@ import { findBoard, planAddition, writeBoardList } from './boards-add.ts'
 import { parseBoardsArguments, USAGE, type BoardsArguments } from './boards-arguments.ts'
 import { checkBoards, formatProbes } from './boards-check.ts'
 import { formatList } from './boards-list.ts'
-import { chooseBoards, readBoardList, SHIPPED_LIST, sourcesOf } from './board-list.ts'
+import { chooseBoards, isLive, readBoardList, SHIPPED_LIST, sourcesOf } from './board-list.ts'
 import { keepEarlierRests } from './keep-earlier-rests.ts'
 import { openNetwork } from './open-network.ts'
 import { readSettings } from './read-settings.ts'
@@ -40,9 +40,7 @@ async function showList(list: BoardEntry[], { json }: BoardsArguments): Promise<
 }
 
 async function check(list: BoardEntry[], args: BoardsArguments): Promise<boolean> {
-  const sources = chooseBoards(list, args.operands, args.allowLoopback).filter(
-    ({ adapter, board }) => adapter.hosts(board).length > 0,
-  )
+  const sources = chooseBoards(list, args.operands, args.allowLoopback).filter(isLive)
   let done = 0
   const probes = await checkBoards(sources, await reach(list, args), ({ source, state }) => {
     done += 1

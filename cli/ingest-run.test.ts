@@ -183,6 +183,16 @@ test('a board that says it has not changed is not read again, and is seen all th
   await close()
 }, 60_000)
 
+test('a company that sends files stops no run of the other boards', async () => {
+  using operator = ingestOperator()
+  await using server = await serve((_, response) => response.end(good))
+  operator.list([{ source: 'file:gulmohar' }, { source: 'greenhouse:quick', baseUrl: server.url }])
+  const { code, stdout, stderr } = await operator.start('--dry-run').finished
+  expect(code).toBe(0)
+  expect(stderr).toContain('file:gulmohar waits for its file: npm run ingest -- file:gulmohar --from FILE')
+  expect(stdout).toMatch(/greenhouse:quick +3 +3/)
+}, 60_000)
+
 test('Ctrl-C leaves each board either done or untouched, and says so', async () => {
   using operator = ingestOperator()
   await using never = await serve((_, response) => void response.writeHead(200).flushHeaders())

@@ -17,7 +17,14 @@ import { boardJson } from '#ingest/report-json.ts'
 import { formatKept, formatLinks, formatReport } from '#ingest/report.ts'
 import { reportedFirst } from '#ingest/reported-first.ts'
 import { runBoards, type BoardsRun } from '#ingest/run-boards.ts'
-import { chooseBoards, readBoardList, SHIPPED_LIST, sourcesOf } from './board-list.ts'
+import {
+  chooseBoards,
+  isLive,
+  readBoardList,
+  SHIPPED_LIST,
+  sourcesOf,
+  waitingForFiles,
+} from './board-list.ts'
 import { messageOf } from './fail.ts'
 import { parseIngestArguments, USAGE, type IngestArguments } from './ingest-arguments.ts'
 import { createProgress } from './ingest-progress.ts'
@@ -110,10 +117,12 @@ async function readSources({
   const list = await readBoardList(boards === null ? SHIPPED_LIST : resolve(boards))
   const chosen = chooseBoards(list, tokens, allowLoopback)
   if (baseUrl !== null) for (const { settings } of chosen) settings.baseUrl = new URL(baseUrl)
-  const fileOnly = chosen.find(({ adapter, board }) => adapter.hosts(board).length === 0)
+  const fileOnly = chosen.find((source) => !isLive(source))
   if (fileOnly && from === null)
     throw new UsageError(`${fileOnly.token} is no board on the network: name its file with --from FILE.`)
-  if (chosen.length === 0) throw new UsageError('The list has no active board.')
+  if (chosen.length === 0) throw new UsageError('The list has no active board on the network.')
+  for (const { token } of tokens.length > 0 ? [] : waitingForFiles(list, allowLoopback))
+    process.stderr.write(`${token} waits for its file: npm run ingest -- ${token} --from FILE\n`)
   return { chosen, all: [...sourcesOf(list, allowLoopback), ...chosen] }
 }
 

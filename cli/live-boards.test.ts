@@ -22,9 +22,12 @@ test('the shipped list can be worked on', async () => {
   expect((await readLiveBoards(null, false)).length).toBeGreaterThan(10)
 })
 
-test('a source that is read from files, and a list without an active board, are refused with what to do', async () => {
-  await expect(readLiveBoards(listOf({ 'file:kaveri': 'active' }), false)).rejects.toThrow(
-    'npm run ingest -- file:kaveri --from FILE',
-  )
-  await expect(readLiveBoards(listOf({ 'lever:old': 'paused' }), false)).rejects.toThrow('no active board')
+test('a company that sends files has a row for its name, and is passed over', async () => {
+  const path = listOf({ 'file:kaveri': 'active', 'lever:kaveri': 'active' })
+  expect((await readLiveBoards(path, false)).map(({ token }) => token)).toEqual(['lever:kaveri'])
+})
+
+test('a list without an active board on the network is refused', async () => {
+  const list = listOf({ 'lever:old': 'paused', 'file:kaveri': 'active' })
+  await expect(readLiveBoards(list, false)).rejects.toThrow('no active board on the network')
 })
