@@ -32,7 +32,7 @@ async function showList(list: BoardEntry[], { json }: BoardsArguments): Promise<
       (await listBoards(database.owner)).map((board): [string, Board] => [board.source, board]),
     )
     if (json) sayJson(list.map((entry) => Object.assign({ last: known.get(entry.source) ?? null }, entry)))
-    else say(formatList(list, known))
+    else say(formatList(list, known, new Date()))
   } finally {
     await database.close()
   }

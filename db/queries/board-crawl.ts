@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { Doubt } from '#core/board-health.ts'
 import type { Database } from '../schema.ts'
-import { readBoard } from './boards.ts'
+import { readBoard, STILL_RESTING } from './boards.ts'
 import { planCrawl, standingOf, type Crawl, type Standing } from './crawl-plan.ts'
 import { sortOutCopies } from './job-copies.ts'
 import { retireSamples, writePostings } from './job-ingest.ts'
@@ -99,14 +99,13 @@ async function rememberBoard(transaction: Kysely<Database>, crawl: Crawl, standi
     last_outcome: outcomeOf(crawl, standing.kind === 'doubted'),
     last_error: null,
     failures: 0,
-    retry_at: null,
     ...(standing.kind === 'healthy' && healthy),
     ...(standing.kind === 'doubted' && doubted(standing.doubt)),
   }
   await transaction
     .insertInto('boards')
     .values({ source, seen_at: null, found: null, kept: null, doubted_found: null, ...state })
-    .onConflict((conflict) => conflict.column('source').doUpdateSet(state))
+    .onConflict((conflict) => conflict.column('source').doUpdateSet({ ...state, retry_at: STILL_RESTING }))
     .execute()
 }
 

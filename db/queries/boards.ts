@@ -40,6 +40,12 @@ export interface FailedRun {
   retryAt: Date | null
 }
 
+/**
+ * When a board that is written anew may be asked again, if its source has said so before. A saved response was not asked
+ * for: it does not end the rest.
+ */
+export const STILL_RESTING = sql<Date | null>`case when boards.retry_at > now() then boards.retry_at end`
+
 /** Records a run that gave nothing; the board's postings stay as they are. */
 export async function recordFailure(owner: Kysely<Database>, run: FailedRun): Promise<void> {
   const { source, startedAt, outcome, error, retryAt } = run
@@ -58,7 +64,11 @@ export async function recordFailure(owner: Kysely<Database>, run: FailedRun): Pr
       .insertInto('boards')
       .values({ source, seen_at: null, found: null, kept: null, doubted_found: null, failures: 1, ...state })
       .onConflict((conflict) =>
-        conflict.column('source').doUpdateSet({ ...state, failures: sql<number>`boards.failures + 1` }),
+        conflict.column('source').doUpdateSet({
+          ...state,
+          failures: sql<number>`boards.failures + 1`,
+          retry_at: sql<Date | null>`greatest(excluded.retry_at, ${STILL_RESTING})`,
+        }),
       )
       .execute()
   })

@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
 import { sql } from 'kysely'
 import { testDatabase } from '#test/database.ts'
-import { listRests, recordFailure } from './boards.ts'
+import { takeInCrawl } from './board-crawl.ts'
+import { listRests, readBoard, recordFailure } from './boards.ts'
 import { boardStandings } from './due-boards.ts'
 
 const database = testDatabase()
@@ -49,6 +50,24 @@ test('who rests is known with the time that is left', async () => {
   expect(rest).toEqual({ source: 'lever:asked', seconds: expect.any(Number) })
   expect(rest?.seconds).toBeGreaterThan(500)
   expect(rest?.seconds).toBeLessThanOrEqual(600)
+})
+
+test('a saved response that is read meanwhile, well or not, does not end the rest', async () => {
+  await ran('lever:asked', 7200, 600)
+  await ran('lever:over', 7200, -1)
+  for (const source of ['lever:asked', 'lever:over']) {
+    const reading = { postings: [], unread: [], found: 0, listed: [], rejected: {}, validators: [] }
+    await takeInCrawl(database.owner, { source, startedAt: new Date(), seenAt: new Date(), reading })
+  }
+  await recordFailure(database.owner, {
+    source: 'lever:asked',
+    startedAt: new Date(),
+    outcome: 'shape changed',
+    error: 'expected JSON',
+    retryAt: null,
+  })
+  expect((await listRests(database.owner)).map(({ source }) => source)).toEqual(['lever:asked'])
+  expect((await readBoard(database.owner, 'lever:over'))?.retry_at).toBeNull()
 })
 
 test('no boards, no answers', async () => {
