@@ -2,7 +2,7 @@ import type { BoardRest } from '#db/queries/boards.ts'
 import type { Source } from './adapter.ts'
 import { hostsOf } from './base-url.ts'
 import type { Pace } from './pace.ts'
-import { parseSource, SourceTokenError } from './sources.ts'
+import { knownSource } from './sources.ts'
 
 /**
  * Leaves alone, for as long as they asked, the hosts of boards that asked for it in earlier runs: every other board on
@@ -13,17 +13,7 @@ import { parseSource, SourceTokenError } from './sources.ts'
 export function keepRests(rests: BoardRest[], listed: Source[], pace: Pace): void {
   const known = new Map(listed.map((source) => [source.token, source]))
   for (const { source: token, seconds } of rests) {
-    const source = known.get(token) ?? sourceAt(token)
+    const source = known.get(token) ?? knownSource(token)
     for (const host of source ? hostsOf(source) : []) pace.holdOff(host, seconds)
-  }
-}
-
-/** null for a board of a kind that there is no more. */
-function sourceAt(token: string): Source | null {
-  try {
-    return parseSource(token)
-  } catch (error) {
-    if (error instanceof SourceTokenError) return null
-    throw error
   }
 }

@@ -59,3 +59,13 @@ export function parseSource(token: string, settings: Partial<BoardSettings> = {}
   const name = adapter.caseSensitive ? board : board.toLowerCase()
   return { adapter, board: name, token: `${adapter.name}:${name}`, settings: { ...NO_SETTINGS, ...settings } }
 }
+
+/** The same; null for a token that names no board. */
+export function knownSource(token: string): Source | null {
+  try {
+    return parseSource(token)
+  } catch (error) {
+    if (error instanceof SourceTokenError) return null
+    throw error
+  }
+}

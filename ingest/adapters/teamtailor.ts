@@ -27,7 +27,8 @@ const MOST_PAGES = 50
  */
 export const teamtailor: Adapter = {
   name: 'teamtailor',
-  board: /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i,
+  // `acme.na` is a site of theirs in North America.
+  board: /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.na)?$/i,
   caseSensitive: false,
   example: 'acme',
   hosts: (board) => [`${board}.teamtailor.com`],
