@@ -3,7 +3,7 @@ import { mkdtempDisposable } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { KNOWN_WRONG } from './boards-add.ts'
+import { KNOWN_WRONG } from './find-board.ts'
 import { chooseBoards, readBoardList, SHIPPED_LIST, sourceOf, waitingForFiles } from './board-list.ts'
 
 test('every board of the shipped list can be asked, and none is another company’s', async () => {

@@ -6,8 +6,9 @@ export const USAGE = `Looks after the list of boards that npm run ingest runs.
   npm run boards -- check                    asks every active board; nothing is written
   npm run boards -- check lever:meesho       asks these
   npm run boards -- add https://jobs.lever.co/acme
-                                             finds the board behind a careers address, asks it,
-                                             and adds it to the list
+                                             finds the board behind a careers address, or behind
+                                             a page with JobPosting data, asks it, and adds it
+                                             to the list
 
 Options
   --boards FILE        another list than content/boards.json

@@ -3,11 +3,13 @@ import type { BoardEntry } from '#core/content/boards.ts'
 import { openForCommand } from '#db/open.ts'
 import { listBoards, type Board } from '#db/queries/boards.ts'
 import type { PacedNetwork } from '#ingest/sweep-host.ts'
-import { findBoard, planAddition, writeBoardList } from './boards-add.ts'
+import { addToList } from './add-to-list.ts'
+import { planAddition } from './boards-add.ts'
 import { parseBoardsArguments, USAGE, type BoardsArguments } from './boards-arguments.ts'
 import { checkBoards, formatProbes } from './boards-check.ts'
 import { formatList } from './boards-list.ts'
 import { chooseBoards, isLive, readBoardList, SHIPPED_LIST, sourcesOf } from './board-list.ts'
+import { findBoard } from './find-board.ts'
 import { keepEarlierRests } from './keep-earlier-rests.ts'
 import { openNetwork } from './open-network.ts'
 import { readSettings } from './read-settings.ts'
@@ -54,9 +56,10 @@ async function check(list: BoardEntry[], args: BoardsArguments): Promise<boolean
 async function add(path: string, list: BoardEntry[], args: BoardsArguments): Promise<boolean> {
   const network = await reach(list, args)
   const token = await findBoard(args.operands[0] ?? '', network)
+  if (token.startsWith('jsonld:')) process.stderr.write(`Reading ${token}, page by page, one a second\n`)
   const wish = { token, list, company: args.company, anyway: args.anyway, now: new Date() }
   const { entry, message } = await planAddition(wish, network)
-  if (entry) await writeBoardList(path, [...list, entry])
+  if (entry) await addToList(path, entry)
   say(message)
   return entry !== null
 }

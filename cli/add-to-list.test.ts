@@ -1,0 +1,86 @@
+import {
+  chmodSync,
+  lstatSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { mkdtempDisposable } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { addToList, withRow } from './add-to-list.ts'
+import { readBoardList, SHIPPED_LIST } from './board-list.ts'
+
+const ENTRY = { company: 'Acme "India" Labs', source: 'lever:acme', state: 'active' as const, note: 'New' }
+const ROW = '{ "company": "Acme \\"India\\" Labs", "source": "lever:acme", "state": "active", "note": "New" }'
+
+async function listOf(text: string) {
+  const folder = await mkdtempDisposable(join(tmpdir(), 'pravesh-list-'))
+  const path = join(folder.path, 'boards.json')
+  writeFileSync(path, text)
+  return {
+    path,
+    text: () => readFileSync(path, 'utf8'),
+    files: () => readdirSync(folder.path),
+    [Symbol.asyncDispose]: () => folder.remove(),
+  }
+}
+
+test('a row more is one line more of the shipped list, which can be read', async () => {
+  const shipped = readFileSync(SHIPPED_LIST, 'utf8')
+  await using list = await listOf(shipped)
+  await addToList(list.path, ENTRY)
+  expect(list.text()).toBe(shipped.replace(/\n\]\n$/, `,\n  ${ROW}\n]\n`))
+  expect((await readBoardList(list.path)).at(-1)).toEqual(ENTRY)
+  expect(list.files()).toEqual(['boards.json'])
+})
+
+test.each([
+  ['an empty list', '[]', `[\n  ${ROW}\n]`],
+  ['an empty list over two lines', '[\n]\n', `[\n  ${ROW}\n]\n`],
+  [
+    'a list without spaces',
+    '[{"company":"A","source":"lever:a"}]',
+    `[{"company":"A","source":"lever:a"},{"company":"Acme \\"India\\" Labs","source":"lever:acme","state":"active","note":"New"}]`,
+  ],
+  [
+    'a list of a field a line',
+    '[\n\t{\n\t\t"company": "A",\n\t\t"source": "lever:a"\n\t}\n]\n',
+    '[\n\t{\n\t\t"company": "A",\n\t\t"source": "lever:a"\n\t},\n\t{\n\t\t"company": "Acme \\"India\\" Labs",\n\t\t"source": "lever:acme",\n\t\t"state": "active",\n\t\t"note": "New"\n\t}\n]\n',
+  ],
+  [
+    'a list from Windows',
+    '[\r\n  { "source": "lever:a", "company": "]" }\r\n]\r\n',
+    `[\r\n  { "source": "lever:a", "company": "]" },\r\n  ${ROW}\r\n]\r\n`,
+  ],
+])('%s keeps its own way of writing', (_, before, after) => {
+  expect(withRow(before, ENTRY)).toBe(after)
+  expect(JSON.parse(after).at(-1)).toEqual(ENTRY)
+})
+
+test.each([
+  ['the row is wrong', '[{ "company": "A", "source": "lever:a" }]', { ...ENTRY, company: 'Acme\nIndia' }],
+  ['somebody has added the board meanwhile', '[{ "company": "A", "source": "lever:Acme" }]', ENTRY],
+  ['somebody has broken the list meanwhile', '[{ "company": "A", "source": }]', ENTRY],
+])('a list stays as it was when %s', async (_, text, entry) => {
+  await using list = await listOf(text)
+  await expect(addToList(list.path, entry)).rejects.toThrow(
+    /boards\.json is not changed: with lever:acme in it/,
+  )
+  expect(list.text()).toBe(text)
+  expect(list.files()).toEqual(['boards.json'])
+})
+
+test('a list keeps its mode, and a link to one leads to it still', async () => {
+  await using list = await listOf('[]')
+  chmodSync(list.path, 0o664)
+  const link = `${list.path}.link`
+  symlinkSync(list.path, link)
+  await addToList(link, ENTRY)
+  expect(lstatSync(link).isSymbolicLink()).toBe(true)
+  expect(statSync(list.path).mode & 0o777).toBe(0o664)
+  expect(await readBoardList(list.path)).toEqual([ENTRY])
+})
