@@ -116,7 +116,7 @@ const COMPANY_BEFORE = expression(
 const COMPANY_AFTER =
   /^[^.]{0,80}\bexperience\b[^.]{0,60},\s+(?:we|our|[A-Z]\S+ (?:is|has|serves|provides|delivers|helps|offers|builds))\b/
 const ABOUT_YOU =
-  /\b(?:you|your|candidates?|applicants?|looking for|seeking|hiring|expect|want|ask for|needs?|requires?d?|must|should|ideal|someone|professionals|engineers? with|developers? with)\b/i
+  /\b(?:you|your|candidates?|applicants?|looking for|seek(?:s|ing)|hiring|expect|want|ask for|needs?|requires?d?|must|should|ideal|someone|professionals|engineers? with|developers? with)\b/i
 const SOFT_BEFORE = expression(
   'i',
   String.raw`\b`,
@@ -188,6 +188,8 @@ const MONTH_NAMES = /\d ?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z
 function mentionsInValue(value: string, tier: Tier, evidence: string): Mention[] {
   const [first] = MONTH_NAMES.test(value) ? [] : findBareSpans(value)
   if (first) return [mention(first, tier, evidence)]
+  // "Experience: freshers may also apply" names no years; a field made for them does.
+  if (tier !== 'field' && /\bfreshers?\b[^.;]{0,15}\b(?:may|can|also)\b/i.test(value)) return []
   return NO_YEARS.test(value)
     ? [
         {
@@ -270,6 +272,7 @@ function isAsked(span: Span, tier: Tier, isInDigits: boolean): boolean {
   if (isBound && /^\W*$/.test(before) && /^\s+[a-z]/.test(after)) return true
   if (OF_DOING_AFTER.test(after)) return true
   const isWork = WORK_AFTER.test(after) || (isBound && DOING_AFTER.test(after))
+  if (isWork && isBound && /(?:^|[,;|:(•–-])\s*$/.test(before)) return true
   return isWork && (tier === 'requirement' || HAVE_BEFORE.test(before))
 }
 

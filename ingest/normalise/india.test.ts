@@ -85,6 +85,24 @@ test("a town that nobody listed is India's where pay is in India's money", () =>
   expect(placesOf({ at: ['London'], rupees: ['INR 4,00,000 - 6,00,000'] }).value.india).toBe(false)
 })
 
+test.each([
+  ['1-3 years, Vizag.', ['Visakhapatnam']],
+  ['Kids wear brand in Tirupur. 3+ years.', ['Tiruppur']],
+])('without a location, the city of %j is where it is', (text, cities) => {
+  expect(placesOf({ lines: [line(text)] }).value).toMatchObject({ india: true, cities })
+})
+
+test.each(['Collect from customers in Raipur.', 'Graduates of IIT Delhi'])(
+  'without a location, %j says nothing of where it is',
+  (text) => {
+    expect(placesOf({ lines: [line(text)] }).value.india).toBeNull()
+  },
+)
+
+test('a location that is given is not outvoted by a city in the text', () => {
+  expect(placesOf({ at: ['Remote'], lines: [line('1-3 years, Vizag.')] }).value.india).toBe(false)
+})
+
 test('a title about India is not a place of work', () => {
   expect(placesOf({ at: ['Remote'], title: 'Product Manager, India Market' }).value.india).toBe(false)
 })

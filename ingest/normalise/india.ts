@@ -1,7 +1,7 @@
 import type { RawLocation } from '../raw-posting.ts'
 import { foreignCountry } from './countries.ts'
 import { readLocation, type LocationReading } from './location.ts'
-import { placeSentences, saysOpenToIndia } from './place-sentences.ts'
+import { mentionedPlaces, placeSentences, saysOpenToIndia } from './place-sentences.ts'
 import { namesOnlyPlaces } from './place-words.ts'
 import type { Reading } from './reading.ts'
 import type { SectionLine } from './sections.ts'
@@ -49,6 +49,7 @@ export function readIndia(words: PlaceWords): Reading<IndiaPlaces> {
     () => readAll(titleParts(title)),
     () => (wide ? [] : [readTitle(title)]),
     () => (wide ? [] : placeSentences(lines)),
+    () => (wide || given.length > 0 ? [] : mentionedPlaces(lines)),
   ]
   const deciding = stated.length > 0 ? stated : open ? firstStated(fallbacks) : []
   const unlisted = !open && !wide && firstOf(locations.map(whole), foreignCountry) === null

@@ -123,7 +123,7 @@ function isLpa(unit = ''): boolean {
 function scaled(number: string, unit = ''): number {
   const value = Number(number.replaceAll(',', ''))
   // "INR 338,400 LPA": the sum is whole, whatever stands behind it.
-  if (isLakhs(unit) && value >= 1000) return value
+  if (/^\(?l/i.test(unit) && value >= 1000) return value
   if (/^(?:crores?|cr)$/i.test(unit)) return Math.round(value * 10_000_000)
   if (isLakhs(unit)) return Math.round(value * 100_000)
   return Math.round(unit === '' ? value : value * 1000)

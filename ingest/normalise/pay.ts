@@ -1,7 +1,7 @@
 import type { RawPay } from '../raw-posting.ts'
 import { findAmounts } from './pay-amounts.ts'
 import { spellOut } from './number-words.ts'
-import { isPay } from './is-pay.ts'
+import { payEvidence, type PayEvidence } from './pay-evidence.ts'
 import { OF_CANDIDATES, PROMISED } from './other-money.ts'
 import { readFields } from './pay-fields.ts'
 import { isPlausible, withPeriod, type Pay } from './pay-period.ts'
@@ -44,8 +44,11 @@ export function readPay(words: PayWords, plain = false): Reading<Pay | null> {
     title,
     ...lines.filter(({ section }) => section !== 'about').map(({ text }) => text),
   ]
-  const found = texts.flatMap((line) => sentences(line).flatMap((text) => readSentence(text, plain)))
-  const monthly = words.internship ? found.find(({ value }) => value.period === 'month') : undefined
+  const all = texts.flatMap((line) => sentences(line).flatMap((text) => readSentence(text, plain)))
+  const monthly = words.internship ? all.find(({ value }) => value.period === 'month') : undefined
+  const said = all.filter(({ by }) => by === 'said')
+  // A stipend may be said and the pay behind it only stand there, or the other way round.
+  const found = said.length > 0 && !IN_TRAINING.test(said[0]?.evidence.join() ?? '') ? said : all
   const chosen = monthly ?? afterTraining(found) ?? overBasic(found) ?? joinEnds(found[0], found[1])
   if (!chosen) return { value: null, evidence: [] }
   const evidence = chosen.evidence.map((text) => (field === null ? text : text.replace(/^Salary: /, '')))
@@ -113,7 +116,11 @@ function withoutSteps(text: string): string {
     .replace(/(?<=\d(?:\/-)?\s*)\(\d+(?:\s*\+\s*\d+)+\)/g, (sum) => ' '.repeat(sum.length))
 }
 
-function readSentence(sentence: string, plain: boolean): Reading<Pay>[] {
+interface Found extends Reading<Pay> {
+  by: PayEvidence
+}
+
+function readSentence(sentence: string, plain: boolean): Found[] {
   const stated = withoutSteps(sentence)
   const digits = /lakh|lac|crore|thousand|lpa/i.test(stated) ? spellOut(stated) : stated
   if (!/\d/.test(digits) || PROMISED.test(sentence)) return []
@@ -128,10 +135,17 @@ function readSentence(sentence: string, plain: boolean): Reading<Pay>[] {
       : digits
   return findAmounts(text).flatMap((amount) => {
     if (amount.rupees === 'unmarked' && !plain) return []
-    if (!isPay(amount, text, label ? label[0].length : null)) return []
+    const by = payEvidence(amount, text, label ? label[0].length : null)
+    if (by === null) return []
     const pay = withPeriod(amount, text)
     return pay && isPlausible(pay)
-      ? [{ value: pay, evidence: [excerpt(sentence, amount.start, Math.min(amount.end, sentence.length))] }]
+      ? [
+          {
+            by,
+            value: pay,
+            evidence: [excerpt(sentence, amount.start, Math.min(amount.end, sentence.length))],
+          },
+        ]
       : []
   })
 }

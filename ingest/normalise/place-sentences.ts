@@ -1,4 +1,5 @@
 import { anyOf, expression } from './any-of.ts'
+import { foreignCountry } from './countries.ts'
 import { readLocation, type LocationReading } from './location.ts'
 import { namesOnlyPlaces } from './place-words.ts'
 import type { SectionLine } from './sections.ts'
@@ -41,6 +42,22 @@ export function placeSentences(lines: SectionLine[]): LocationReading[] {
       .filter((sentence) => isOfTheJob(sentence) || namesOnlyPlaces(sentence))
       .map(readPlaced),
   )
+}
+
+/**
+ * Where no location is given and no sentence places the job, the first Indian city that the text names is where it
+ * is, unless customers, colleges or others are there: "2-4 years, Kochi", "Kids wear brand in Tirupur".
+ */
+export function mentionedPlaces(lines: SectionLine[]): LocationReading[] {
+  for (const { section, text } of lines) {
+    if (section === 'about') continue
+    for (const sentence of sentences(text)) {
+      if (OF_OTHERS.test(sentence)) continue
+      const reading = readPlaced(sentence)
+      if (reading.cities.length > 0 && foreignCountry(sentence) === null) return [reading]
+    }
+  }
+  return []
 }
 
 function isOfTheJob(sentence: string): boolean {

@@ -308,6 +308,7 @@ test.each([
   ['Test Engineer', 'Test web applications with Selenium and Java', true],
   ['Application Engineer', 'Selection of pumps and valves for customers', false],
   ['Principal Engineer', '7-12 years of overall software engineering experience', true],
+  ['Digital Engineer', 'Coding skills in any language', true],
   ['Analyst', 'Focus on SQL, Python, statistics', true],
   ['Delivery Manager - Application Maintenance', 'Own delivery of an account in Java and SQL Server', true],
   ['Engineering Graduates', 'Develop, test, debug and deploy code; make test scenarios', true],

@@ -18,7 +18,7 @@ export const COMPUTING = words(
   'servers?, (?:graphics|device|gpu|display) drivers?, graphics, chips?, soc, silicon, kernel',
   'api, apis, sdk, saas, linux, unix, database, sql, java, python, ai, ml, llms?, iot',
   'blockchain, web, storage, computing, hpc, gpu, cpu, 5g, lte, modem, wi-?fi, bluetooth',
-  'protocol stack, codecs?, simulink, hil, digital specialist, video conferencing, cyber, crm',
+  'protocol stack, codecs?, simulink, hil, digital specialist, digital engineers?, video conferencing, cyber, crm',
   'erp, microservices, full ?stack, apps?',
 )
 /** Words that do so in an analyst's or a researcher's. */

@@ -13,36 +13,41 @@ const PAY_WORD = new RegExp(`(?<![a-z])${PAY}(?![a-z])`, 'gi')
 /** "60L-80L fixed plus ESOPs": what the money is, right after it. */
 const PAY_WITH =
   /^\W*[\d.,]+\D{0,8}(?:(?:[-–—]|to)\W*[\d.,]+\W*\w{0,6}\W{0,2})?\b(?:fixed|base|ctc|in[- ]hand)\b(?! (?:assets?|deposits?|price|cost|bid|fee))/i
+/** `said`: by a word of pay; `likely`: by where an amount stands and by its period, with nothing else it could be. */
+export type PayEvidence = 'said' | 'likely'
+
 /**
- * Whether the nearest word that says what the money is for says pay.
+ * What makes an amount pay: the nearest word that says what the money is for, else where it stands.
  *
  * @param labelled Where a label such as "Salary:" ends, if the sentence starts with one.
+ * @returns null where it is something else.
  */
-export function isPay(amount: Amount, sentence: string, labelled: number | null): boolean {
+export function payEvidence(amount: Amount, sentence: string, labelled: number | null): PayEvidence | null {
   const before = sentence.slice(0, amount.start)
   const after = sentence.slice(amount.end)
-  if (amount.period === null && /^\s*lump[- ]?sum\b/i.test(after)) return false
-  if (isNamedOtherwise(before, after) || (amount.rupees !== 'marked' && isCount(after))) return false
+  if (amount.period === null && /^\s*lump[- ]?sum\b/i.test(after)) return null
+  if (isNamedOtherwise(before, after) || (amount.rupees !== 'marked' && isCount(after))) return null
   if (amount.isPay || (amount.rupees !== 'unmarked' && PAY_WITH.test(sentence.slice(amount.start))))
-    return true
-  if (labelled !== null && before.slice(labelled).search(OTHER_MONEY) < 0) return true
+    return 'said'
+  if (labelled !== null && before.slice(labelled).search(OTHER_MONEY) < 0) return 'said'
   const pay = distance(PAY_WORD, amount, sentence)
   const other = distance(OTHER_MONEY, amount, sentence)
-  if (amount.rupees === 'unmarked' && Number.isFinite(pay)) return pay < NEAR && pay < other
-  if (Number.isFinite(pay)) return pay < other
+  const isNear = amount.rupees !== 'unmarked' || pay < NEAR
+  if (Number.isFinite(pay)) return isNear && pay < other ? 'said' : null
+  return looksLikePay(amount, sentence, Number.isFinite(other)) ? 'likely' : null
+}
+
+/** @param isOther Whether the sentence has a word for other money. */
+function looksLikePay(amount: Amount, sentence: string, isOther: boolean): boolean {
   if (opensSentence(amount, sentence) || isPiece(amount, sentence) || isRate(amount, sentence)) return true
+  const before = sentence.slice(0, amount.start)
+  const after = sentence.slice(amount.end)
   const { min, max, period, rupees } = amount
   const isRange = min !== null && max !== null && min < max
-  if (isRange && period !== null && rupees === 'marked' && amount.start <= BARE && !Number.isFinite(other))
-    return true
-  if (
-    /[|(]\s*$/.test(before) &&
-    /^\s*\+/.test(sentence.slice(amount.end)) &&
-    CLOSING.test(sentence.slice(amount.end))
-  )
-    return true
-  const inTitle = amount.rupees === 'unmarked' && /[|(-]\s*$/.test(before) && !Number.isFinite(other)
-  return amount.period !== null && (standsAlone(amount, sentence) || inTitle)
+  if (isRange && period !== null && rupees === 'marked' && amount.start <= BARE && !isOther) return true
+  if (/[|(]\s*$/.test(before) && /^\s*\+/.test(after) && CLOSING.test(after)) return true
+  const inTitle = rupees === 'unmarked' && /[|(-]\s*$/.test(before) && !isOther
+  return period !== null && (standsAlone(amount, sentence) || inTitle)
 }
 
 function standsAlone({ start, end }: Pick<Amount, 'start' | 'end'>, sentence: string): boolean {
@@ -125,17 +130,21 @@ const HANDLED = expression(
   String.raw`\b`,
 )
 const RATE_AFTER =
-  /^\s*(?:$|[.,;:)(|/+]|(?:and|plus|with|for|depending|based|as|in|gross|fixed|ctc|consolidated|to|or|all|including|inclusive|negotiable|during|will|only|salary|stipend)\b)/i
+  /^\s*(?:$|[.,;:)(|/+]|(?:and|plus|with|for (?:the|an?|this|all|first|freshers?|candidates?|selected|deserving|\d)|depending|based|as|in|gross|fixed|ctc|consolidated|to|or|all|including|inclusive|negotiable|during|will|only|salary|stipend)\b)/i
 
 /** What no allowance comes to. */
 const LEAST_PIECE: Record<SalaryPeriod, number> = { month: 8000, year: 100_000 }
 
-/** Characters between an amount and the nearest match in its sentence. */
+const ANOTHER_CLAUSE = 40
+
+/** Characters between an amount and the nearest match in its sentence, those in another clause further off. */
 function distance(words: RegExp, { start, end }: Amount, sentence: string): number {
   const gaps = [...sentence.matchAll(words)].map((match) => {
     const stop = match.index + match[0].length
     if (stop <= start) return start - stop
-    return match.index >= end ? match.index - end : 0
+    if (match.index < end) return 0
+    // "Fee Rs 35,000, salary Rs 40,000": what follows a comma is said of what follows it.
+    return match.index - end + (/[,;]/.test(sentence.slice(end - 1, match.index)) ? ANOTHER_CLAUSE : 0)
   })
   return Math.min(...gaps, Number.POSITIVE_INFINITY)
 }
