@@ -28,12 +28,12 @@ const LABEL = new RegExp(
 )
 
 const ANCHOR_AFTER =
-  /^[^.;]{0,110}?\b(?:experience|experienced|experiance|exprience|expertise|anubhav|exp|yoe|pqe|background|track record|exposure)\b/i
+  /^[^.;]{0,110}?\b(?:experience|experienced|experiance|exprience|expertise|anubhav|exp|ex(?= in )|yoe|pqe|background|track record|exposure)\b/i
 const ANCHOR_BEFORE = expression(
   'i',
   String.raw`\b(?:`,
   anyOf(
-    'experience, experienced, exp, yoe, track record, background, anubhav',
+    'experience, experienced, exp, yoe, track record, background, anubhav, worked as',
     "you(?:['’]ve| have) (?:been (?:an? |working|building|doing|leading)|worked|spent|built|managed|led|designed|written|shipped|delivered|developed|launched|supported|practi[cs]ed)",
   ),
   String.raw`\b[^.;]{0,40}|(?:overall|total|worked (?:for|at least)|working for)\s*(?:of|:|-|for)?\s*(?:at least |minimum |over )?)$`,
@@ -128,7 +128,7 @@ const SOFT_BEFORE = expression(
 )
 const SOFT_AFTER = expression(
   'i',
-  String.raw`^(?!\s*(?:of )?exp\w* (?:candidates?|people|professionals))[^,;.]{0,90}\b`,
+  String.raw`^(?!\s*(?:of )?exp\w* (?:candidates?|people|professionals))[^,;.(]{0,90}\b`,
   anyOf(
     'preferred, preferable, desired, desirable',
     '(?:is |would be |will be |are )?(?:a|an added|a big|a strong) (?:plus|bonus|advantage)',
@@ -266,7 +266,7 @@ function isAsked(span: Span, tier: Tier, isInDigits: boolean): boolean {
   if (unit === 'yoe' || unit === 'pqe' || ANCHOR_AFTER.test(after) || ANCHOR_BEFORE.test(before)) return true
   if (NEEDED_AFTER.test(after)) return true
   if (TOOL_AFTER.test(after)) return true
-  if (isBound && standsAlone(before, after)) return true
+  if ((isBound || /\bmin(?:imum)?\.?\s*$/i.test(before)) && standsAlone(before, after)) return true
   if (/(?:^|[,|;:(])\s*min(?:imum)?\.?\s*$/i.test(before) && /^\s*(?:$|[,;.)])/.test(after)) return true
   if (isInDigits && !unit.startsWith('mo') && /^\W*$/.test(before.replace(AT_LEAST, '') + after)) return true
   if (isBound && /^\W*$/.test(before) && /^\s+[a-z]/.test(after)) return true

@@ -29,7 +29,7 @@ const PLUS = '(\\+|plus|or more|or above|and above|& above|& more|and more|onwar
 /** "3-5 years", "between 3 and 5 yrs", "6 months - 1 year"; else "5+ years", "5yrs+", "3 or more years", "6 months". */
 const SPAN = new RegExp(
   `(?<![\\w.,$₹€£%])(?:` +
-    `${NUMBER}\\s*\\+?\\s*(${YEARS}|${MONTHS})?\\.?\\s*(?:${TO}\\s*[->]?|(?<=between [\\w. ]*)and)\\s*${NUMBER}\\s*${PLUS}\\s*-?\\s*(?:of\\s+)?(${YEARS}|${MONTHS})` +
+    `${NUMBER}\\s*\\+?\\s*(${YEARS}|${MONTHS})?\\.?\\s*(?:${TO}\\s*[->]?|(?<=between [\\w. ]*)and)\\s*${NUMBER}\\s*${PLUS}\\s*(?:-|\\.{2,3})?\\s*(?:of\\s+)?(${YEARS}|${MONTHS})` +
     `|${NUMBER}\\s*${PLUS}\\s*-?\\s*(${YEARS}|${MONTHS}))(?![a-z0-9])(\\.?\\s?\\+|\\s+(?:and|&|or) (?:above|more|over|beyond)(?![a-z]))?`,
   'gi',
 )
@@ -52,6 +52,7 @@ export function findSpans(glued: string): Span[] {
   const text = glued
     .replace(/(?<=\d ?\+? ?)(years?|yrs?)(?=[A-Z][a-z])/gi, '$1 ')
     .replace(/(?<=\d\+?)y(?![a-z])/gi, ' years')
+    .replace(/(?<=[a-z])\.(?=\d{1,2}\+? ?(?:years?|yrs?)\b)/gi, '. ')
   const joint = [...text.matchAll(MIN_MAX)].flatMap((match) =>
     spanOf(text, match, readRange(Number(match[1]), Number(match[2]), false)),
   )

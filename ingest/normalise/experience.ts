@@ -44,7 +44,12 @@ export function readExperience({ title, field, lines }: ExperienceWords): Experi
   for (const tier of TIERS) {
     const chosen = choose(mentions.filter((mention) => mention.tier === tier))
     if (!chosen) continue
-    const { min, max, fromNought, evidence } = chosen
+    // "6 years (Required)" in one place and "6 to 10 years" in another: the range says more.
+    const ranged =
+      chosen.max === null
+        ? mentions.find((other) => other.min === chosen.min && other.max !== null)
+        : undefined
+    const { min, max, fromNought, evidence } = ranged ?? chosen
     const beyond = mentions.find((other) => max !== null && other.min > max && other.min >= 2)
     return {
       value: { min, max },

@@ -81,7 +81,11 @@ export function readIndia(words: PlaceWords): Reading<IndiaPlaces> {
     evidence.push(...union(filling.map((reading) => reading.evidence)))
   }
   if (places.india && places.cities.length > 0) {
-    const lists = [...titleParts(title), ...lines.map(({ text }) => text).filter(namesOnlyPlaces)]
+    const lists = [
+      ...titleParts(title),
+      ...labelled,
+      ...lines.map(({ text }) => text).filter(namesOnlyPlaces),
+    ]
     const others = readAll(lists).filter(({ cities }) => cities.some((city) => places.cities.includes(city)))
     places.cities = union([places.cities, ...others.map(({ cities }) => cities)])
   }

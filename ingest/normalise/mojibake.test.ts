@@ -6,14 +6,23 @@ test.each([
   ['5 â€“ 8 years', '5 – 8 years'],
   ['youâ€™ll', 'you’ll'],
   ['RÃ©sumÃ©', 'Résumé'],
+  ['Salary: ?18,000.00 - ?35,000.00 per month', 'Salary: 18,000.00 - 35,000.00 per month'],
   ['CafÃ© â€¢ Pune', 'Café • Pune'],
 ])('%j was %j', (misread, meant) => {
   expect(mendMojibake(misread)).toBe(meant)
 })
 
-test.each(['₹3.5L – ₹12L', 'Résumé', 'São Paulo', 'Curaçao', 'Â', 'â', '日本', 'naïve “quotes” – £5'])(
-  '%j is left alone',
-  (text) => {
-    expect(mendMojibake(text)).toBe(text)
-  },
-)
+test.each([
+  '₹3.5L – ₹12L',
+  'Who? 20000 of us',
+  'a?1000',
+  'Résumé',
+  'São Paulo',
+  'Curaçao',
+  'Â',
+  'â',
+  '日本',
+  'naïve “quotes” – £5',
+])('%j is left alone', (text) => {
+  expect(mendMojibake(text)).toBe(text)
+})

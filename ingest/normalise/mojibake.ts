@@ -7,6 +7,9 @@ const MISREAD = new RegExp(
   'g',
 )
 
+/** The sign that stood before an amount and became a question mark: "?18,000.00 - ?35,000.00 per month". */
+const LOST_SIGN = /(?<=(?:^|[\s:–-]))\?(?=\d[\d,]{3,})/g
+
 const UTF8 = new TextDecoder('utf-8', { fatal: true })
 
 /**
@@ -14,7 +17,7 @@ const UTF8 = new TextDecoder('utf-8', { fatal: true })
  * Other text stays as it is.
  */
 export function mendMojibake(text: string): string {
-  return text.replace(MISREAD, (misread) => {
+  return text.replace(LOST_SIGN, '').replace(MISREAD, (misread) => {
     try {
       return UTF8.decode(Uint8Array.from(misread, byteOf))
     } catch {

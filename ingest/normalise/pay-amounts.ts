@@ -73,7 +73,8 @@ export function findAmounts(text: string): Amount[] {
       [currency, secondCurrency, trailing].some((mark) => mark !== undefined) ||
       /\((?:in )?(?:inr|₹)\)|\d\/[-=]/i.test(whole)
     const indian = isLakhs(unit) || isLakhs(highUnit) || isGrouped(low) || isGrouped(high)
-    if (!marked && unit === undefined && !indian && !isMoneyLike(low)) return []
+    const isMoney = isMoneyLike(low) || (/^20\d\d$/.test(low) && (per ?? adverb) !== undefined)
+    if (!marked && unit === undefined && !indian && !isMoney) return []
     const period = periodOf(per ?? adverb, unit ?? highUnit)
     if (period === 'other') return []
     // "50,000-1.5 Lacs": the lower end is whole already.

@@ -26,7 +26,11 @@ export function payEvidence(amount: Amount, sentence: string, labelled: number |
   const before = sentence.slice(0, amount.start)
   const after = sentence.slice(amount.end)
   if (amount.period === null && /^\s*lump[- ]?sum\b/i.test(after)) return null
-  if (isNamedOtherwise(before, after) || (amount.rupees !== 'marked' && isCount(after))) return null
+  const isLabelledRange =
+    labelled !== null && amount.min !== null && amount.max !== null && amount.min < amount.max
+  const onTop = isLabelledRange && /^\s*incentives?\b/i.test(after)
+  if ((!onTop && isNamedOtherwise(before, after)) || (amount.rupees !== 'marked' && isCount(after)))
+    return null
   if (amount.isPay || (amount.rupees !== 'unmarked' && PAY_WITH.test(sentence.slice(amount.start))))
     return 'said'
   if (labelled !== null && before.slice(labelled).search(OTHER_MONEY) < 0) return 'said'

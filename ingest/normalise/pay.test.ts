@@ -53,6 +53,9 @@ test.each([
   ['Contract, Rs. 39,420 to 51,420 per month plus 27% HRA, renewed yearly', 39_420, 51_420, 'month'],
   ['@ Rs.13867/-(13067+800) per month (fixed)', 13_867, 13_867, 'month'],
   ['Monthly: ₹ 30000 - ₹ 40000', 30_000, 40_000, 'month'],
+  ['Salary: 2000 /Month + Incentives', 2000, 2000, 'month'],
+  ['Salary: 4.2 LPA – 5 LPA Incentives', 4_20_000, 5_00_000, 'year'],
+  ['Interns receive a monthly financial assistance of Rs 5000', 5000, 5000, 'month'],
   ['Rate : 90k per month all inclusive', 90_000, 90_000, 'month'],
   [
     'Course fee per student is Rs 35,000, trainer gets a monthly salary of Rs 30,000',

@@ -163,7 +163,6 @@ export const CITY_CODES: Record<string, string> = {
   Hyderabad: 'hydb',
   Vadodara: 'bdq',
   Mangaluru: 'ixe',
-  Goa: 'goi',
 }
 
 /** Indian towns whose name, alone, is better known elsewhere. */

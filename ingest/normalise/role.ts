@@ -156,10 +156,17 @@ function decided({ category, words }: Match, parts: string[], posting: RoleWords
 /** Kinds of work whose titles other trades use. */
 const ELSEWHERE_TOO = new Set<JobCategory>(['QA & Testing', 'IT Support', 'Design', 'Software Engineering'])
 
+/** Those who head the design of kitchens or of screens, and what speaks of screens. */
+const HEADS_DESIGN = /^(?:design (?:manager|director|lead)|head of design)$/
+const DIGITAL =
+  /\b(?:figma|ux|ui|user experience|product design\w*|prototyp\w*|wireframes?|apps?|web|software|digital)\b/i
+
 /** Testers, supporters and designers are everywhere: the words that place these elsewhere, else null. */
 function onlySoundsLikeIt(category: JobCategory | null, words: string, posting: RoleWords): string | null {
   if (category === 'Product' || category === 'Analyst') return GOODS.exec(fold(posting.title))?.[0] ?? null
   if (category === null || !ELSEWHERE_TOO.has(category)) return null
+  if (HEADS_DESIGN.test(words) && posting.lines.length > 0 && !DIGITAL.test(bodyOf(posting.lines)))
+    return words
   const general =
     category !== 'Software Engineering' ||
     /^(?:application|project|product|systems?|implementation|integration) /.test(words)

@@ -135,6 +135,7 @@ const LABEL = expression(
     '(?:(?:work|total|relevant|required|minimum) )?(?:experience|exp)(?: (?:required|level|range|needed))?',
     '(?:ctc|salary|stipend|compensation|pay|remuneration)(?: (?:range|offered|package|details))?',
     '(?:(?:job|work|office) )?locations?, (?:work|working|job) (?:mode|type|location)',
+    'work remotely',
     'employment type, mode of work, type',
   ),
   String.raw`\W*$`,

@@ -29,6 +29,8 @@ test.each([
   ['Remote Status: On-site', 'onsite'],
   ['Remote across India', 'remote'],
   ['Hybrid, Tue-Thu in office.', 'hybrid'],
+  ['Work Remotely: No', 'onsite'],
+  ['In person', 'onsite'],
   ['6-9 yrs, contract 1 year, remote in India.', 'remote'],
   ['Remote, but you must live in India', 'remote'],
   ['Place: Peenya (on-site)', 'onsite'],

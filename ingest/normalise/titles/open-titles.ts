@@ -30,11 +30,11 @@ export const COMPUTING_FIELD = words(
 export const VOICE = words(
   '(?:international |domestic |us |uk )?voice (?:process|support), non-?voice, blended process',
   'chat process, bpo, call cent(?:er|re), inbound, outbound, telecall\\w*, customer care',
-  'multi[- ]?tasking, drive test, telecom tower, optical fib(?:er|re), ftth, ofc, gpon, splicing',
+  '(?:technical|customer|tech) support ?[-–(]* ?voice, multi[- ]?tasking, drive test, telecom tower, optical fib(?:er|re), ftth, ofc, gpon, splicing',
 )
 /** Those who teach what others do: wherever in the title. */
 export const TEACHES = words(
-  '(?<!ai |ml |model )(?:trainers?|faculty|lecturers?|professors?|instructors?|tutors?)(?! (?:tool|portal|app|platform|software|cum|and developer))',
+  '(?<!ai |ml |model )(?:trainers?|teaching|faculty|lecturers?|professors?|instructors?|tutors?)(?! (?:tool|portal|app|platform|software|cum|and developer))',
 )
 /** Trades whose quality, support and design are none of IT. */
 export const TRADES = words(
@@ -103,7 +103,7 @@ export const SOFTWARE_PHRASES = [
 ]
 /** What counts twice: it can be said of no other work. */
 export const SURE_PHRASES = [
-  /\bsoftware (?:engineering|development) experience\b|\byears (?:of|in) (?:[a-z-]+ )?software (?:engineering|development)\b/i,
+  /\bsoftware (?:engineering|development) experience\b|\byears (?:of|in) (?:[a-z-]+ )?software (?:engineering|development)\b|\bsoftware development life ?cycle\b/i,
   /\bIT (?:programmes?|programs?|projects?|systems?|infrastructure|applications?|solutions?)\b/,
 ]
 export const DESIGN_TOOLS = new Set([
