@@ -220,6 +220,23 @@ test('plain http, odd ports and addresses with a password are refused', async ()
   }
 })
 
+test.each(['http://localhost/', 'https://localhost:8443/', 'http://localhost:8080/'])(
+  'an origin that is named is asked as it is written, and nothing else of its host: %s',
+  async (url) => {
+    const options = { allowLoopback: false }
+    const { origin } = new URL(url)
+    // It comes as far as the check of what the name resolves to.
+    await expect(get(url, options, ['localhost', origin])).rejects.toThrow('localhost is a private address')
+    await expect(get(url, options, ['localhost'])).rejects.toThrow('not a plain https address')
+    await expect(get('http://localhost:9/', options, ['localhost', origin])).rejects.toThrow(
+      'not a plain https address',
+    )
+    await expect(get(url.replace('//', '//a:b@'), options, ['localhost', origin])).rejects.toThrow(
+      'not a plain https address',
+    )
+  },
+)
+
 test('every request waits for its turn, redirects included', async () => {
   await using server = await serve((request, response) => {
     if (request.url === '/') response.writeHead(302, { location: '/next' }).end()

@@ -24,7 +24,10 @@ export interface HttpOptions {
 
 export interface HttpRequest extends GetOptions {
   url: string
-  /** The hosts that the request, and any redirect of it, may go to: a name, or a name with its port. */
+  /**
+   * The hosts that the request, and any redirect of it, may go to: a name, or a name with its port. They are asked by
+   * https at its own port; an origin (`http://acme.example`, `https://acme.example:8443`) is asked as it is written.
+   */
   hosts: string[]
   /** The ETag of an earlier answer: one that is still as it was comes back as `notModified`. */
   ifNoneMatch?: string
@@ -136,6 +139,7 @@ function refuseForeign(
   const free = redirected && anywhere && isLoopback(target) === isLoopback(new URL(url))
   if (!known && !free) throw refuse('is not at a host of this source')
   if (allowLoopback) return
+  if (hosts.includes(target.origin) && target.username === '') return
   if (target.protocol !== 'https:' || target.port !== '' || target.username !== '')
     throw refuse('is not a plain https address')
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fakeNetwork, sentTo } from '#test/fake-network.ts'
-import { createHttp } from './http.ts'
+import { createHttp, type HttpRequest } from './http.ts'
 import { serve } from './loopback.ts'
 import { createPace } from './pace.ts'
 import { probeLink } from './probe-link.ts'
@@ -31,19 +31,14 @@ test.each([
   expect(await probe(html)).toMatchObject({ state: 'open', retryAfter: null })
 })
 
-test.each([
-  'This job is no longer available.',
-  'We are no longer accepting applications for this role.',
-  'Sorry, this position has been filled',
-  'The job you are looking for has expired',
-  'Job not found',
-  'Applications for this position are now closed.',
-  'The posting was removed.',
-  'We couldn’t find that job.',
-])('a page that says “%s” is gone, whatever else it says', async (words) => {
-  const answer = await probe(page(`<h1>Backend Engineer</h1><p>${words}</p>`))
-  expect(answer.state).toBe('gone')
-  expect(answer.detail).toMatch(/^says “/)
+test('a page that says it is closed is gone, and one that takes applications all the same is uncertain', async () => {
+  const closed = '<h1>Backend Engineer</h1><p>Sorry, this position has been filled.</p>'
+  expect(await probe(page(closed))).toEqual({
+    state: 'gone',
+    detail: 'says “this position has been filled”',
+    retryAfter: null,
+  })
+  expect((await probe(page(`${closed}<button>Apply</button>`))).state).toBe('uncertain')
 })
 
 test.each([
@@ -57,11 +52,47 @@ test.each([
     'uncertain',
   ],
   ['another site, without it', sentTo('https://jobs.example/careers'), 'gone'],
+  ['a sign-in elsewhere', sentTo('https://id.example/login?from=gulmohar'), 'uncertain'],
   ['a page drawn by script', page('<div id="root"></div>'), 'uncertain'],
   ['a robot check', page('<h1>Checking your browser</h1>'), 'uncertain'],
   ['a last day that is past', dated('2026-11-19'), 'gone'],
 ])('%s', async (_, answer, state) => {
   expect((await probe(answer)).state).toBe(state)
+})
+
+test.each([
+  ['forms.gle', 'https://docs.google.com/forms/d/e/1FAIp/viewform', 'open'],
+  ['forms.gle', 'https://docs.google.com/forms/d/e/1FAIp/closedform', 'gone'],
+  ['bit.ly', 'https://docs.google.com/forms/d/e/1FAIp/viewform', 'open'],
+])('a short address of %s that leads to %s is %s', async (host, url, state) => {
+  const source_url = `https://${host}/Ab3x`
+  const { robots } = fakeNetwork({})
+  const http = async () => ({ body: page('<h1>Backend Engineer</h1>'), etag: null, url })
+  expect((await probeLink({ ...POSTING, source_url }, { http, robots }, NOW)).state).toBe(state)
+})
+
+test('a short address may lead to any site: that it does says nothing', async () => {
+  const source_url = 'https://bit.ly/Ab3x'
+  const answer = sentTo('https://gulmohar.example/careers')
+  expect((await probe(answer, { ...POSTING, source_url })).state).toBe('uncertain')
+})
+
+test.each([
+  ['https://acme.example/jobs/7', []],
+  ['http://acme.example/jobs/7', ['http://acme.example', 'http://www.acme.example']],
+  ['https://www.acme.example:8443/jobs/7', ['https://www.acme.example:8443', 'https://acme.example:8443']],
+  ['http://acme.example:25/jobs/7', []],
+])('%s is asked as its employer wrote it, and may lead to https', async (source_url, origins) => {
+  const requests: HttpRequest[] = []
+  const { robots } = fakeNetwork({})
+  const http = async (request: HttpRequest) => {
+    requests.push(request)
+    return { body: page('<h1>Backend Engineer</h1>'), etag: null, url: request.url }
+  }
+  await probeLink({ ...POSTING, source_url }, { http, robots }, NOW)
+  const [request] = requests
+  expect(request?.url).toBe(source_url)
+  expect(request?.hosts.toSorted()).toEqual(['acme.example', 'www.acme.example', ...origins].toSorted())
 })
 
 test('a wish to be left alone is passed on', async () => {

@@ -1,8 +1,7 @@
 import type { Network } from './fetch-board.ts'
 import { readPage } from './adapters/json-ld-page.ts'
 import { readJobPosting } from './adapters/json-ld-posting.ts'
-import { excerpt, fold } from './normalise/text.ts'
-import { pageText } from './page-text.ts'
+import { judgePage } from './page-standing.ts'
 import { partsOf } from './posting-address.ts'
 import { obeyRobots } from './robots.ts'
 import { SourceProblem } from './source-problem.ts'
@@ -19,7 +18,7 @@ export interface LinkedPosting {
  * - `open`: it answers, under the posting's own address, and names the posting.
  * - `gone`: it is not there (404, 410), leads somewhere that is not this posting, or says that it is closed.
  * - `uncertain`: everything else. A refusal, an error, a robot check or a page that is drawn by script says nothing
- *   of the posting.
+ *   of the posting, and one that says it is closed and lets people apply says both.
  */
 export interface LinkAnswer {
   state: 'open' | 'gone' | 'uncertain'
@@ -28,22 +27,6 @@ export interface LinkAnswer {
   /** When the host said to come back. */
   retryAfter: number | null
 }
-
-const OPENING = '(?:job|position|posting|role|vacancy|opening|requisition)'
-
-/** What pages say in place of a posting, or above one that is over. */
-const CLOSED = new RegExp(
-  [
-    `${OPENING}(?: [\\w'-]+){0,6} no longer (?:open|available|active|live|posted|exists?)`,
-    `${OPENING}(?: [\\w'-]+){0,6} (?:has|have) expired`,
-    `${OPENING}(?: \\w+){0,3} (?:has been|is|was)(?: \\w+)? (?:filled|closed|expired|removed|withdrawn|taken down)(?! with)`,
-    `${OPENING}(?: \\w+){0,3} (?:(?:was )?not found|cannot be found|could not be found|does(?: not|n't) exist)`,
-    `(?:can't|couldn't|cannot|could not|unable to) find (?:the|this|that) (?:${OPENING}|page)`,
-    String.raw`no longer (?:accepting|taking) (?:\w+ ){0,2}(?:applications|candidates|applicants)`,
-    String.raw`not accepting (?:new |any )?applications`,
-    String.raw`applications(?: for (?:\w+ ){1,5})? ?(?:are|have been)(?: now)? closed`,
-  ].join('|'),
-)
 
 /**
  * Asks the page of a posting whether the posting is still there. Its robots.txt is obeyed, and redirects stay with its
@@ -70,21 +53,45 @@ export async function probeLink(
   }
 }
 
-/** What nearly every site calls its own: the name with and without `www.`. */
-function sameSite({ host }: URL): string[] {
-  return host.startsWith('www.') ? [host, host.slice(4)] : [host, `www.${host}`]
+/**
+ * Where the page may be and lead to: its host with and without `www.`, which nearly every site calls its own. Where
+ * its employer gave it with plain http, or at a port that is no other service's, it is asked as it is written, and may
+ * lead to https.
+ */
+function sameSite({ hostname, protocol, port }: URL): string[] {
+  const names = hostname.startsWith('www.') ? [hostname, hostname.slice(4)] : [hostname, `www.${hostname}`]
+  const isPlain = protocol === 'https:' && port === ''
+  const isOthers = port !== '' && Number(port) < FIRST_FREE_PORT
+  const written = names.map((name) => `${protocol}//${name}${port === '' ? '' : `:${port}`}`)
+  return [...names, ...(isPlain || isOthers ? [] : written), ...(LEADS_TO[hostname] ?? [])]
 }
+
+/** Below it are mail, databases of names and the like; 80 and 443 are not written out. */
+const FIRST_FREE_PORT = 1024
+
+/** Short addresses lead elsewhere by design; of these it is known where to. */
+const LEADS_TO: Partial<Record<string, string[]>> = { 'forms.gle': ['docs.google.com'] }
+const SHORT = new Set([
+  'forms.gle',
+  'bit.ly',
+  'tinyurl.com',
+  'lnkd.in',
+  'rb.gy',
+  'cutt.ly',
+  'shorturl.at',
+  't.ly',
+])
+/** Asked before the page itself by sites that want to know who looks. */
+const GATE =
+  /\/(?:log-?in|sign-?in|sso|oauth2?|saml|captcha|challenge|cdn-cgi|consent|maintenance)(?:[/.]|$)/i
 
 function judge(html: string, title: string, asked: URL, answered: string, now: Date): LinkAnswer {
   if (isElsewhere(asked, answered)) return answer('gone', `leads to ${answered}, which is not this posting`)
-  const text = fold(pageText(html))
-  const closed = CLOSED.exec(text)
-  if (closed) return answer('gone', `says “${excerpt(text, closed.index, closed.index + closed[0].length)}”`)
+  if (isClosedForm(answered)) return answer('gone', `leads to ${answered}, where a form takes no responses`)
   const over = lastDay(html)
   if (over && over < now) return answer('gone', `gives ${over.toISOString()} as its last day`)
-  return text.includes(fold(title))
-    ? answer('open', 'answers and names the posting')
-    : answer('uncertain', 'answers, and does not name the posting: it may be drawn by script')
+  const { state, detail } = judgePage(html, title, now)
+  return answer(state, detail)
 }
 
 function judgeProblem({ outcome, message, retryAfter, redirect }: SourceProblem, asked: URL): LinkAnswer {
@@ -96,12 +103,18 @@ function judgeProblem({ outcome, message, retryAfter, redirect }: SourceProblem,
 
 /** Whether an address has lost all that singled the posting out: an id, or the last part of the path. */
 function isElsewhere(asked: URL, answered: string): boolean {
+  if (SHORT.has(asked.hostname) || GATE.test(new URL(answered).pathname)) return false
   const parts = partsOf(asked.href)
   const ids = parts.filter((part) => /\d/.test(part))
   const names =
     ids.length > 0 ? ids : asked.pathname === '/' ? [] : partsOf(asked.origin + asked.pathname).slice(-1)
   const kept = partsOf(answered)
   return names.length > 0 && !names.some((name) => kept.some((part) => part.includes(name)))
+}
+
+/** Google's forms keep their address up to the last part when they are closed. */
+function isClosedForm(answered: string): boolean {
+  return /\/forms\/.*\/closedform$/.test(new URL(answered).pathname)
 }
 
 /** The last day that a page's own data give for its one posting. */

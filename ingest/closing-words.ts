@@ -1,0 +1,115 @@
+/*
+ * The words by which pages say that a posting is over, in lower case. They are looked for in one sentence, at its
+ * start or behind a preface, and have to end there or to go on as expected. A sentence that only speaks of them
+ * ("until the position is filled", "handle errors such as job not found") does not match.
+ */
+
+const anyOf = (...words: string[]) => `(?:${words.join('|')})`
+
+/** A posting. Its own title is read as "this job". */
+const OPENING = `(?:(?:job|career|work|employment|recruitment|walk-in|current) )*${anyOf(
+  '(?:job|position|posting|post|role|opening|requisition|listing|ad|advert|advertisement|internship|notification|drive)s?',
+  'vacancy|vacancies|opportunity|opportunities',
+)}`
+/** What employers take, and what they take it with. */
+const TAKING = `(?:(?:online|job|new) )*${anyOf(
+  'applications?|registrations?|submissions?|hiring|recruitment|form|typeform|survey',
+  '(?:application|registration|apply|recruitment|selection|hiring|google) (?:form|link|window|portal|process|period)',
+  '(?:link|window|portal) (?:for|to) (?:online |the )*(?:application|registration|applying|apply)',
+)}`
+const LAST_DAY =
+  '(?:(?:application|registration|submission) )*(?:deadline|last date|last day|closing date|due date)'
+const PAGE = '(?:page|url|link)'
+const POINTING =
+  '(?:(?:this|the|that|these|all|requested|selected|said|above|particular|specific|following) )*'
+
+const WORD = String.raw`(?!(?:if|once|when|until|till|unless|will|whether|may|might|could)\b)[^\s;!?]+`
+/** What stands between a noun and its verb: "of Data Analyst", "you are looking for", "(Ref 17)". */
+const WHICH = String.raw`(?: (?:of|for|at|in|to|titled|named|you|we|that you|which you|id|no|number|ref|[#("'])\S*(?: ${WORD}){0,14}?)?`
+
+const NOW = '(?: (?:now|already|currently|presently|since|recently|just|officially|permanently|been))*'
+const HAS = `(?:is|are|was|were|has|have)${NOW}`
+const NO_LONGER = anyOf(`(?:${HAS} )?(?:no longer|not)${NOW}`, `(?:is|are|was|has|have)n't${NOW}`)
+const CLOSED =
+  '(?:closed|expired|ended|concluded|over|inactive|unavailable|disabled|deactivated|stopped|completed)'
+const TAKEN_DOWN =
+  '(?:closed|expired|filled|removed|withdrawn|taken down|taken offline|cancell?ed|deleted|archived|unpublished|discontinued|inactive|unavailable|deactivated|over|ended)'
+const PAST = '(?:over|passed|expired|elapsed|gone|ended|lapsed)'
+const TO_BE_HAD =
+  '(?:available|open|active|live|posted|published|valid|listed|online|viewable|accessible|accepted|being accepted)'
+const NOT_THERE = anyOf(
+  '(?:(?:was|is) )?not found',
+  `(?:cannot|can not|can't|could not|couldn't) be found`,
+  `(?:does not|doesn't|no longer|did not) exists?`,
+)
+const SENT =
+  '(?:(?:new|any|further|more|online|job|additional) )*(?:applications?|applicants|candidates|responses|submissions|entries|resumes|cvs)'
+
+const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*'
+const DAY = String.raw`(?:\d{1,2}(?:st|nd|rd|th)?[ ./-]+(?:${MONTH}|\d{1,2})[ ,./-]+\d{2,4}|\d{4}-\d{2}-\d{2}|${MONTH} \d{1,2}(?:st|nd|rd|th)?,? \d{4})`
+const SINCE = String.raw`(?:on|from|since|as of|as on|w\.?e\.?f\.?|with effect from)`
+const GOES_ON = anyOf(
+  `${SINCE} ${DAY}`,
+  'at (?:this|the moment|present|our)|until further|till further|with immediate effect|effective immediately',
+  'and|or|but|so|due|because|as (?:we|it|of now)|anymore|any more|any longer|now|already|here|internally|successfully',
+  'please|kindly|thank|thanks|you|we|try|see|view|back|go|browse|check|search',
+  '(?:from|on|in) (?:our|the|this) (?:site|website|system|careers?|portal|list|listing|board|page|server)',
+  'by (?!direct|promotion|deputation|transfer|selection|absorption|an? test|an? interview)',
+  String.raw`for (?:new|any|further|online|this|that|the|these|now|good|applica\w+|submissions?|registrations?|\d+)`,
+  'to (?:(?:new|any|further|external|all|more) )?(?:applica|candidate|submission|response|entries)',
+)
+/** Behind the words. Anything else makes them say something else: "filled with puzzles", "closed to agencies". */
+const END = String.raw`(?=\W*$|\s*[.,:;!)]|\s+-|\s+${GOES_ON})`
+const PREFACE = String.raw`^\W*(?:.*\b(?:sorry|apologies|apologi[sz]e|unfortunately|regrettably|but|however|oops|note|notice|update|attention|alert|status|informed?|inform you|notified|announce|regret|looks like|seems|appears)(?: that)?\W+)?`
+
+const STATEMENTS = anyOf(
+  `${POINTING}${OPENING}(?:${WHICH}|(?: ${WORD}){1,2}?) ${HAS} ${TAKEN_DOWN}`,
+  `${POINTING}${OPENING}(?:${WHICH}|(?: ${WORD}){1,2}?) ${NO_LONGER} ${TO_BE_HAD}`,
+  `${POINTING}${anyOf(OPENING, PAGE)}${WHICH} ${NOT_THERE}`,
+  `${POINTING}${PAGE}${WHICH} ${anyOf(`${NO_LONGER} available`, `${HAS} (?:removed|deleted|expired)`)}`,
+  `${POINTING}${TAKING}${WHICH} ${HAS} ${CLOSED}`,
+  `${POINTING}${TAKING}${WHICH} ${NO_LONGER} ${TO_BE_HAD}`,
+  String.raw`(?:[^\s,;]+ ){0,12}?${NO_LONGER} (?:accepting|taking|receiving|considering) ${SENT}`,
+  String.raw`(?:[^\s,;]+ ){0,4}?${NO_LONGER} (?:hiring|recruiting|looking) for (?:this|the|that) ${OPENING}`,
+  `we are ${NO_LONGER} hiring`,
+  `${POINTING}${LAST_DAY}${WHICH} (?:${HAS} )?${PAST}`,
+  `we(?: have|'ve)?${NOW} (?:filled|closed|cancell?ed|withdrawn) (?:this|the|that) ${OPENING}`,
+  `(?:we )?(?:can't|cannot|can not|couldn't|could not|unable to|were unable to|are unable to) find (?:the|this|that) ${anyOf(OPENING, PAGE)}`,
+  'you can no longer apply',
+  `no longer ${TO_BE_HAD}`,
+)
+
+/** A sentence that says so; its group `day` is the day since when. */
+export const CLOSING = new RegExp(`${PREFACE}(?<words>${STATEMENTS}${END}(?:\\s+${SINCE} (?<day>${DAY}))?)`)
+
+const STATUS = '(?:is|are|was|were|now|currently|status)'
+/** A banner or a cell that says nothing else. */
+export const CLOSING_BANNER = new RegExp(
+  String.raw`^\W*(?<words>${anyOf(
+    String.raw`${POINTING}${OPENING}(?:\W+${STATUS})*\W+${TAKEN_DOWN}`,
+    String.raw`${POINTING}${TAKING}(?:\W+${STATUS})*\W+${CLOSED}`,
+    String.raw`${LAST_DAY}(?:\W+${STATUS})*\W+${PAST}`,
+    String.raw`(?:status|job status|current status)\W+(?:is\W+)?${TAKEN_DOWN}`,
+    `(?:no longer|not) (?:accepting|taking) ${SENT}`,
+  )}(?:\s+${SINCE} (?<day>${DAY}))?)\W*$`,
+)
+
+/** In a heading or beside the posting's title they say it; elsewhere they may be hours of business. */
+export const LONE_WORD = /^\W*(?:now |already )?(?<words>closed|expired|filled)\W*$/
+/** In a heading alone. */
+export const MISSING_PAGE =
+  /^\W*(?<words>(?:error )?404(?: error)?(?:\W+(?:page |file )?not found)?|page not found)\W*$/
+
+const NOT_NOW =
+  '(?:on hold|put on hold|paused|suspended|frozen|temporarily (?:closed|unavailable|paused|suspended|disabled))'
+/** Not over, and not to be applied for either. */
+export const PAUSING = new RegExp(
+  `${PREFACE}(?<words>${POINTING}${anyOf(OPENING, TAKING)}${WHICH} ${HAS} ${NOT_NOW})${END}`,
+)
+/** "The job you are looking for may have been filled", "registration is closed on 30 November". */
+export const PERHAPS_CLOSED = new RegExp(
+  `${PREFACE}(?<words>${anyOf(
+    `${POINTING}${anyOf(OPENING, PAGE, 'it')}${WHICH} (?:may|might|could) (?:have${NOW} (?:${TAKEN_DOWN}|moved)|no longer be ${TO_BE_HAD})`,
+    String.raw`${STATEMENTS} ${SINCE} (?!${DAY})(?:\d|${MONTH}\b)`,
+  )})`,
+)
