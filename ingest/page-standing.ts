@@ -53,10 +53,16 @@ interface Said {
   perhaps: string | null
 }
 
+/** Characters of a page that are looked through; what says that a posting is closed stands at its top. */
+const MOST_TEXT = 300_000
+
 function closingWords(lines: PageLine[], posting: RegExp, now: Date): Said {
   const said: Said = { closed: null, paused: null, perhaps: null }
   let lineBefore = ''
+  let left = MOST_TEXT
   for (const { text, kind } of lines) {
+    left -= text.length
+    if (left < 0) break
     if (kind === 'choice') continue
     for (const clause of clausesOf(text, posting, lineBefore)) {
       said.closed ??= closing(clause, kind === 'heading', now)

@@ -113,6 +113,9 @@ test.each([
   ['/careers/backend-engineer', '/careers/backend-engineer/apply', 'open'],
   ['/jobs?id=417&from=list', '/jobs', 'gone'],
   ['/jobs?id=417', '/jobs/417-backend-engineer', 'open'],
+  ['/jobs?ref=JD-17', '/jobs?ref=JD-17&lang=en', 'open'],
+  ['/careers/backend-engineer?source=wp2024', '/careers/backend-engineer/', 'open'],
+  ['/careers/backend-engineer?source=wp2024', '/', 'gone'],
   ['/', '/careers', 'open'],
 ])('%s that leads to %s of the same site is %s', async (from, to, state) => {
   await using server = await serve((request, response) => {

@@ -104,12 +104,25 @@ function judgeProblem({ outcome, message, retryAfter, redirect }: SourceProblem,
 /** Whether an address has lost all that singled the posting out: an id, or the last part of the path. */
 function isElsewhere(asked: URL, answered: string): boolean {
   if (SHORT.has(asked.hostname) || GATE.test(new URL(answered).pathname)) return false
-  const parts = partsOf(asked.href)
-  const ids = parts.filter((part) => /\d/.test(part))
-  const names =
-    ids.length > 0 ? ids : asked.pathname === '/' ? [] : partsOf(asked.origin + asked.pathname).slice(-1)
+  const names = namesIn(asked)
   const kept = partsOf(answered)
   return names.length > 0 && !names.some((name) => kept.some((part) => part.includes(name)))
+}
+
+/** Parameters that name the posting on some sites, and on others where a visitor came from. */
+const AMBIGUOUS = ['ref', 'referrer', 'source', 'src', 'from', 'via', 'trk']
+
+/** The parts of an address that single its posting out: its ids, else the last part of its path. */
+function namesIn(asked: URL): string[] {
+  const certain = new URL(asked)
+  for (const name of AMBIGUOUS) certain.searchParams.delete(name)
+  const ids = idsIn(certain)
+  if (ids.length > 0) return ids
+  return [...idsIn(asked), ...partsOf(asked.origin + asked.pathname).slice(-1)]
+}
+
+function idsIn({ href }: URL): string[] {
+  return partsOf(href).filter((part) => /\d/.test(part))
 }
 
 /** Google's forms keep their address up to the last part when they are closed. */

@@ -110,6 +110,16 @@ test('several postings of one page have their own address, or the page’s and a
   expect(ids.slice(-2)).toEqual([`${BOARD}/jobs/107`, `${BOARD}/jobs/all#2`])
 })
 
+test('a parameter that may name the posting is part of its address, and one of tracking is not', () => {
+  const [page] = saved().pages
+  const at = ['?ref=17', '?ref=18', '?utm_source=x&ref=19'].map((query) => ({
+    url: `${HOST}/job${query}`,
+    detail: { canonical: null, postings: page?.detail.postings },
+  }))
+  const addresses = jsonld.read({ pages: at }, BOARD).postings.map(({ source_url }) => source_url)
+  expect(addresses).toEqual(['17', '18', '19'].map((ref) => `${HOST}/job?ref=${ref}`))
+})
+
 test('the employer is the operator’s, where one is named', () => {
   const { postings, rejected } = jsonld.read({ pages: saved().pages.slice(4, 5) }, BOARD, {
     company: 'Nimbus',

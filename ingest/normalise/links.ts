@@ -1,6 +1,9 @@
-/** Parameters that say where a visitor came from. `gh_jid` is not one: it names the posting. */
+/**
+ * Parameters that say where a visitor came from, whatever the site. `ref`, `source`, `src` and their like are not
+ * among them: on many a site they name the posting, as `gh_jid` does, or the board that it is on.
+ */
 const TRACKING =
-  /^(utm_\w+|gh_src|lever-(source|origin)(\[\])?|gclid|fbclid|msclkid|mc_[ce]id|trk|src|source|ref|referrer)$/i
+  /^(?:utm_\w+|gh_src|lever-(?:source|origin|via)(?:\[[^\]]*\])?|gclid|gclsrc|dclid|gbraid|wbraid|srsltid|fbclid|igshid|msclkid|ttclid|twclid|yclid|li_fat_id|mc_[ce]id|mkt_tok|_hsenc|_hsmi|__hs\w+|_g[al]|s_kwcid|vero_id|oly_(?:anon|enc)_id)$/i
 
 /**
  * A link a visitor may be given: http or https, absolute, without tracking parameters.
@@ -16,7 +19,13 @@ export function cleanLink(link: string): string | null {
   }
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return null
   if (url.username || url.password) return null
-  const tracking = [...url.searchParams.keys()].filter((name) => TRACKING.test(name))
-  for (const name of tracking) url.searchParams.delete(name)
+  // The others stay to the letter: some sites read a plus and a %20 differently.
+  const parameters = url.search.slice(1).split('&')
+  const kept = parameters.filter((parameter) => !TRACKING.test(nameOf(parameter)))
+  if (kept.length < parameters.length) url.search = kept.join('&')
   return url.href.length <= 2048 ? url.href : null
+}
+
+function nameOf(parameter: string): string {
+  return [...new URLSearchParams(parameter).keys()][0] ?? ''
 }
