@@ -21,8 +21,8 @@ Options
                        the words they were read from, and the reason
   -h, --help           print this
 
-After all boards, postings that no board speaks for (a company's file, a board that has been silent
-for three days) are asked for by their own pages, each at most once a day.
+After all boards, postings that no board speaks for (a company's file, an active board that has been
+silent for three days) are asked for by their own pages, each at most once a day.
 
 Ends with 0 when every board was taken in or is as it was, 1 when a board had a problem (the
 others are in), 2 on wrong arguments, 130 when it was interrupted: each board is then either

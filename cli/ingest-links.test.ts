@@ -84,3 +84,77 @@ test('a database that fails while pages are asked for costs nothing of what the 
   expect(stdout).toMatch(/greenhouse:kaveri +2 +2/)
   expect(stderr).toContain('Pages of postings were not all asked: ')
 }, 60_000)
+
+test('postings of a silent board are asked for while the list runs it, and left alone when it is paused', async () => {
+  using operator = ingestOperator()
+  let silent = false
+  await using server = await serve(({ url = '' }, response) => {
+    if (silent && url.includes('/north/')) response.writeHead(404).end()
+    else response.end(greenhouseBoard(`Company ${url}`, jobs(1, 1)))
+  })
+  const pages: string[] = []
+  await using careers = await serve(({ url = '' }, response) => {
+    pages.push(url)
+    if (url === '/robots.txt') response.writeHead(404).end()
+    else response.end('<h1>Backend Engineer, team 1</h1>')
+  })
+  const north = { source: 'greenhouse:north', baseUrl: server.url }
+  const south = { source: 'greenhouse:south', baseUrl: server.url }
+  operator.list([north, south])
+  expect((await operator.start().finished).code).toBe(0)
+  const { owner, close } = await openFolder(operator.dataDirectory)
+  const age = sql`now() - interval '13 days'`
+  await sql`update jobs set source_url = ${`${careers.url}jobs/1`}, first_seen_at = ${age}, verified_at = ${age},
+    last_seen_at = ${age} where source = 'greenhouse:north'`.execute(owner)
+  await sql`update boards set seen_at = ${age} where source = 'greenhouse:north'`.execute(owner)
+  await close()
+  silent = true
+
+  for (const list of [[{ ...north, state: 'paused' as const }, south], [south]]) {
+    operator.list(list)
+    const { code, stdout } = await operator.start().finished
+    expect({ code, pages }).toEqual({ code: 0, pages: [] })
+    expect(stdout).not.toContain('asked for by their own pages')
+  }
+
+  operator.list([north, south])
+  const { stdout } = await operator.start().finished
+  expect(stdout).toContain('asked for by their own pages: 1 confirmed.')
+  expect(pages).toEqual(['/robots.txt', '/jobs/1'])
+}, 90_000)
+
+test('Ctrl-C while pages are asked for keeps what they said, and tells of those that are left', async () => {
+  using operator = ingestOperator()
+  await using board = await serve((_, response) => response.end(greenhouseBoard('Kaveri', jobs(1, 1))))
+  const asked: string[] = []
+  await using careers = await serve(({ url = '' }, response) => {
+    asked.push(url)
+    if (url === '/robots.txt') response.writeHead(404).end()
+    else if (asked.length === 2) response.end('<h1>Engineer</h1>')
+  })
+  operator.list([{ source: 'greenhouse:kaveri', baseUrl: board.url }])
+  const file = join(operator.dataDirectory, '..', 'gulmohar.csv')
+  const rows = ['Backend Engineer', 'Frontend Engineer', 'QA Engineer'].map(
+    (title, index) => `${title},${careers.url}jobs/${index},Pune,2026-11-01`,
+  )
+  writeFileSync(file, ['title,url,location,posted_at', ...rows].join('\n'))
+  await operator.start('file:gulmohar', '--from', file, '--captured-at', '2026-11-02').finished
+
+  const run = operator.start('--json')
+  await expect.poll(() => asked.length, { timeout: 30_000 }).toBe(3)
+  run.kill('SIGINT')
+  const { code, stdout } = await run.finished
+  expect(code).toBe(130)
+  expect(JSON.parse(stdout)).toMatchObject({
+    untouched: [],
+    links: [{ outcome: 'uncertain' }],
+    links_unasked: 2,
+  })
+
+  const again = operator.start()
+  await expect.poll(() => asked.length, { timeout: 30_000 }).toBe(5)
+  again.kill('SIGINT')
+  expect((await again.finished).stdout).toContain(
+    'Interrupted: 2 more were not asked for by their own pages; the next run does.',
+  )
+}, 90_000)

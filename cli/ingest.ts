@@ -5,12 +5,12 @@ import type { NormalisedPosting } from '#core/posting.ts'
 import { tidyPostings } from '#db/maintenance.ts'
 import { openForCommand } from '#db/open.ts'
 import { listRests } from '#db/queries/boards.ts'
-import { listDueLinks, recordLinkAnswer } from '#db/queries/job-links.ts'
 import { listReportedSources } from '#db/queries/job-reports.ts'
 import type { Source } from '#ingest/adapter.ts'
 import { databaseStore } from '#ingest/board-store.ts'
 import { fetchBoard, type Loaded } from '#ingest/fetch-board.ts'
-import { checkLinks, WITHOUT_BOARD, type LinkReport } from '#ingest/check-links.ts'
+import { linkSources, type LinkReport } from '#ingest/check-links.ts'
+import { checkDueLinks } from '#ingest/due-links.ts'
 import { keepRests } from '#ingest/host-rests.ts'
 import { ingestBoard, type BoardReport, type Judged } from '#ingest/pipeline.ts'
 import { boardJson } from '#ingest/report-json.ts'
@@ -31,16 +31,25 @@ import { createProgress } from './ingest-progress.ts'
 import { untilInterrupted } from './interruption.ts'
 import { keepEarlierRests } from './keep-earlier-rests.ts'
 import { openNetwork } from './open-network.ts'
+import { readPausedBoards } from './paused-boards.ts'
 import { readSettings } from './read-settings.ts'
 import { runCommand, UsageError } from './run-command.ts'
 
 /** Every posting of the boards, by source, where the output lists them. */
 type JudgedBoards = Map<string, Judged[]>
 
+/** What came of asking for postings by their own pages. */
+interface LinksRun {
+  reports: LinkReport[]
+  /** Postings that the end came too early for. */
+  unasked: number
+}
+
 /** `npm run ingest`: takes boards in. @returns The exit code. */
 async function main(args: IngestArguments): Promise<number> {
   const settings = readSettings()
   const { chosen: boards, all } = await readSources(args)
+  const paused = await readPausedBoards(args.boards, args.allowLoopback)
   const saved = args.from === null ? null : await readSaved(args.from)
   const network = saved === null ? openNetwork(settings, args) : null
   const load = async (source: Source, before: Parameters<typeof fetchBoard>[2]): Promise<Loaded> =>
@@ -51,13 +60,13 @@ async function main(args: IngestArguments): Promise<number> {
   const judged: JudgedBoards = new Map(boards.map(({ token }) => [token, []]))
   const listed = args.json || args.dryRun
   let run: BoardsRun
-  const links: LinkReport[] = []
+  const links: LinksRun = { reports: [], unasked: 0 }
   try {
     if (network && database) keepRests(await listRests(database.owner), all, network.pace)
     else if (network) await keepEarlierRests(settings, all, network.pace)
     const sources = database ? reportedFirst(boards, await listReportedSources(database.owner)) : boards
-    run = await untilInterrupted((signal) =>
-      runBoards({
+    run = await untilInterrupted(async (signal) => {
+      const boardsRun = await runBoards({
         sources,
         store: database && databaseStore(database.owner),
         signal,
@@ -75,23 +84,21 @@ async function main(args: IngestArguments): Promise<number> {
             onJudged: listed ? (one) => void judged.get(source.token)?.push(one) : undefined,
           })
         },
-      }),
-    )
-    if (network && database && args.tokens.length === 0) {
-      const { owner } = database
-      await untilInterrupted(async (signal) =>
-        checkLinks({
-          links: run.untouched.length > 0 ? [] : await listDueLinks(owner, { withoutBoard: WITHOUT_BOARD }),
-          network,
-          record: (id, state) => recordLinkAnswer(owner, id, state),
-          signal,
-          onDone: (report) => {
-            links.push(report)
-            progress.say(report.source, `asked for ${report.title}`)
-          },
-        }),
-      ).catch((error: unknown) => complain('Pages of postings were not all asked', error))
-    }
+      })
+      if (network && database && args.tokens.length === 0 && boardsRun.untouched.length === 0) {
+        const { owner } = database
+        const due = linkSources(boards, paused, network.allowed)
+        const onDone = (report: LinkReport) => {
+          links.reports.push(report)
+          progress.say(report.source, `asked for ${report.title}`)
+        }
+        await checkDueLinks({ owner, due, network, signal, onDone }).then(
+          (unasked) => (links.unasked = unasked),
+          (error: unknown) => complain('Pages of postings were not all asked', error),
+        )
+      }
+      return boardsRun
+    })
     if (database) {
       await tidyPostings(database.owner, new Date()).catch((error: unknown) =>
         complain('Postings that nobody confirms were not taken off the list', error),
@@ -102,7 +109,7 @@ async function main(args: IngestArguments): Promise<number> {
     await database?.close()
   }
   print(args, run, judged, links)
-  if (run.untouched.length > 0) return 130
+  if (run.untouched.length > 0 || links.unasked > 0) return 130
   return run.reports.every(({ problem }) => problem === null) ? 0 : 1
 }
 
@@ -149,24 +156,29 @@ function print(
   args: IngestArguments,
   { reports, untouched }: BoardsRun,
   judged: JudgedBoards,
-  links: LinkReport[],
+  links: LinksRun,
 ): void {
   const { json, dryRun } = args
   const judgedOf = ({ source }: BoardReport) => judged.get(source) ?? []
   if (json) {
     const boards = reports.map((report) => boardJson(report, judgedOf(report), dryRun))
-    process.stdout.write(`${JSON.stringify({ boards, untouched, links }, null, 2)}\n`)
+    process.stdout.write(
+      `${JSON.stringify({ boards, untouched, links: links.reports, links_unasked: links.unasked }, null, 2)}\n`,
+    )
     return
   }
   const kept = reports.flatMap((report) => judgedOf(report).flatMap(keptPosting))
   const parts = [
     ...(dryRun && kept.length > 0 ? [formatKept(kept)] : []),
     formatReport(reports),
-    ...formatLinks(links),
+    ...formatLinks(links.reports),
     ...reports.flatMap((report) => ageNote(args, report)),
     ...(dryRun ? ['Dry run: nothing was written.'] : []),
     ...(untouched.length > 0
       ? [`Interrupted: done ${reports.length}, untouched ${untouched.length} (${untouched.join(', ')}).`]
+      : []),
+    ...(links.unasked > 0
+      ? [`Interrupted: ${links.unasked} more were not asked for by their own pages; the next run does.`]
       : []),
   ]
   process.stdout.write(`${parts.join('\n\n')}\n`)

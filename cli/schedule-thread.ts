@@ -5,6 +5,7 @@ import { messageOf } from './fail.ts'
 import { summarise } from './ingest-progress.ts'
 import { readLiveBoards } from './live-boards.ts'
 import { openNetwork } from './open-network.ts'
+import { readPausedBoards } from './paused-boards.ts'
 import { readSettings } from './read-settings.ts'
 import type { ScheduleMessage } from './schedule-boards.ts'
 import type { Schedule } from './site-arguments.ts'
@@ -25,6 +26,7 @@ const stop = await workBoards({
   database,
   network: openNetwork(settings, { allowLoopback, timeoutMs: null }),
   listBoards: () => readLiveBoards(boards, allowLoopback),
+  listPaused: () => readPausedBoards(boards, allowLoopback),
   everySeconds,
   // Visitors of the embedded database share its one session with one writer at most.
   hostsAtOnce: 1,

@@ -159,23 +159,39 @@ test('a worker that is stopped leaves the board in work untouched, and another t
 test('a worker takes off the list what nobody confirms, and asks for postings that no board speaks for', async () => {
   await using at = await workplace()
   await using boards = await host(['a'])
-  await using careers = await serve((_, response) => response.end('<h1>Backend Engineer</h1>'))
-  at.operator.list(boards.listed)
+  const pages: string[] = []
+  await using careers = await serve(({ url = '' }, response) => {
+    pages.push(url)
+    response.end('<h1>Backend Engineer</h1>')
+  })
+  const paused = { source: 'greenhouse:paused', baseUrl: boards.listed[0]?.baseUrl ?? '' }
+  at.operator.list([...boards.listed, { ...paused, state: 'paused' }])
   const idle = await at.start()
   await expect.poll(() => at.runs()).toEqual(['greenhouse:a'])
   idle.kill('SIGTERM')
   await idle.finished
-  await sql`insert into boards (source, found, kept) values ('file:gulmohar', 2, 2)`.execute(at.owner)
-  const old = new Date(Date.now() - 20 * 86_400_000)
+  await sql`insert into boards (source, found, kept, seen_at)
+    values ('file:gulmohar', 2, 2, null), (${paused.source}, 1, 1, now() - interval '9 days')`.execute(
+    at.owner,
+  )
+  const days = (count: number) => new Date(Date.now() - count * 86_400_000)
+  const old = days(20)
   const company = { source: 'file:gulmohar', title: 'Backend Engineer', first_seen_at: old, verified_at: old }
   await insertJobs(at.owner, [
     jobRow('17', {
       ...company,
       source_url: `${careers.url}jobs/17`,
       last_seen_at: old,
-      verified_at: new Date(Date.now() - 2 * 86_400_000),
+      verified_at: days(2),
     }),
     jobRow('18', { ...company, last_seen_at: old }),
+    jobRow('19', {
+      ...company,
+      source: paused.source,
+      last_seen_at: days(9),
+      verified_at: days(9),
+      source_url: `${careers.url}jobs/19`,
+    }),
   ])
   const worker = await at.start()
   await expect
@@ -192,6 +208,7 @@ test('a worker takes off the list what nobody confirms, and asks for postings th
     { external_id: '17', close_reason: null },
     { external_id: '18', close_reason: 'not confirmed' },
   ])
+  expect(pages).toEqual(['/robots.txt', '/jobs/17'])
   worker.kill('SIGTERM')
   await worker.finished
 }, 60_000)

@@ -10,6 +10,7 @@ import { summarise } from './ingest-progress.ts'
 import { untilInterrupted } from './interruption.ts'
 import { readLiveBoards } from './live-boards.ts'
 import { openNetwork } from './open-network.ts'
+import { readPausedBoards } from './paused-boards.ts'
 import { readSettings } from './read-settings.ts'
 import { runCommand, UsageError } from './run-command.ts'
 import { parseWorkerArguments, USAGE, type WorkerArguments } from './worker-arguments.ts'
@@ -26,12 +27,14 @@ async function main({ boards, allowLoopback, ...args }: WorkerArguments): Promis
   const settings = readSettings()
   if (!settings.databaseUrl) throw new UsageError(WITHOUT_SERVER)
   const listBoards = () => readLiveBoards(boards, allowLoopback)
+  const listPaused = () => readPausedBoards(boards, allowLoopback)
   const count = (await listBoards()).length
   const network = openNetwork(settings, { allowLoopback, timeoutMs: null })
   const database = await openDatabase(settings, args.hostsAtOnce + CONNECTIONS_OF_THE_QUEUE)
   try {
     await untilInterrupted(async (signal) => {
-      const stop = await workBoards({ database, network, listBoards, ...args, onDone, onLink, onError })
+      const lists = { listBoards, listPaused }
+      const stop = await workBoards({ database, network, ...lists, ...args, onDone, onLink, onError })
       say(`${count} boards, each every ${args.everySeconds} seconds, ${args.hostsAtOnce} hosts at once`)
       const stopTidying = startTidying(database.owner, onError)
       if (!signal.aborted) await once(signal, 'abort')

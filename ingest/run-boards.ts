@@ -113,7 +113,8 @@ function inTurns(store: BoardStore, calls: Set<Promise<unknown>>, signal?: Abort
   return { recall: turn(store.recall), keep: turn(store.keep), recordFailure: turn(store.recordFailure) }
 }
 
-function aborted(signal: AbortSignal | undefined): Promise<void> {
+/** When the signal is given; never where there is none. */
+export function aborted(signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve) => {
     if (signal?.aborted) resolve()
     else signal?.addEventListener('abort', () => resolve(), { once: true })

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { testDatabase } from '#test/database.ts'
 import { greenhouseBoard, jobs } from '#test/greenhouse-board.ts'
 import { insertJobs, jobRow } from '#test/job-rows.ts'
+import { linkSources } from './check-links.ts'
 import { createHttp } from './http.ts'
 import { serve } from './loopback.ts'
 import { createPace, type Pace } from './pace.ts'
@@ -49,6 +50,7 @@ function sweep(
   at: Awaited<ReturnType<typeof host>>,
   signal = new AbortController().signal,
   links: string[] = [],
+  paused: string[] = [],
 ) {
   const done: string[] = []
   const { sources, network } = at
@@ -59,6 +61,7 @@ function sweep(
       host: at.name,
       sources,
       links,
+      linkSources: linkSources(sources, paused, network.allowed),
       onLink: ({ external_id, outcome }) => void done.push(`${external_id} ${outcome}`),
       network,
       owner,
@@ -117,6 +120,9 @@ test('postings that no board speaks for are asked for by their pages, behind the
     .execute()
   const source_url = new URL('careers/17', at.url).href
   const links = await insertJobs(owner, [jobRow('17', { source: 'file:gulmohar', source_url })])
+  const paused = sweep({ ...at, sources: [] }, undefined, links, ['file:gulmohar'])
+  await paused.ended
+  expect(paused.done).toEqual([])
   const one = sweep({ ...at, sources: at.sources.slice(0, 1) }, undefined, links)
   await one.ended
   expect(one.done).toEqual(['greenhouse:a', '17 gone once'])

@@ -1,15 +1,15 @@
 import type { Kysely } from 'kysely'
 import { boardStandings } from '#db/queries/due-boards.ts'
-import { listDueLinks, recordLinkAnswer } from '#db/queries/job-links.ts'
+import type { LinkSources } from '#db/queries/job-links.ts'
 import type { Database } from '#db/schema.ts'
 import type { Source } from './adapter.ts'
 import { hostsOf } from './base-url.ts'
 import { databaseStore } from './board-store.ts'
-import { checkLinks, WITHOUT_BOARD, type LinkReport } from './check-links.ts'
+import type { LinkReport } from './check-links.ts'
+import { checkDueLinks } from './due-links.ts'
 import { fetchBoard, type Network } from './fetch-board.ts'
 import type { Pace } from './pace.ts'
 import { ingestBoard, type BoardReport } from './pipeline.ts'
-import type { LinkAnswer } from './probe-link.ts'
 import { runBoards } from './run-boards.ts'
 
 /** The way out of a process that works through boards, with the pace that it keeps. */
@@ -23,6 +23,8 @@ export interface Sweep {
   sources: Source[]
   /** Ids of postings whose own pages, on this host, are due. */
   links: string[]
+  /** Whose postings may be asked for as the list is now. */
+  linkSources: LinkSources
   /** A board whose last run is younger than that is left: somebody else has just done it. */
   everySeconds: number
   owner: Kysely<Database>
@@ -47,7 +49,7 @@ export async function sweepHost(sweep: Sweep): Promise<void> {
       // It asked to be left alone. The boards behind this one stay due until then.
       if (report?.problem?.retryAt) return
     }
-    await checkDueLinks(sweep)
+    await askForLinks(sweep)
   } finally {
     const hosts = new Set([sweep.host, ...sweep.sources.flatMap(hostsOf)])
     await Promise.all([...hosts].map((host) => leaveInterval(host, sweep.network.pace)))
@@ -76,12 +78,10 @@ async function runIfDue(source: Source, sweep: Sweep): Promise<BoardReport | nul
 }
 
 /** Asks for those of the links that are due still: somebody else may have just done so. */
-async function checkDueLinks({ links: ids, owner, network, signal, onLink }: Sweep): Promise<void> {
+async function askForLinks({ links: ids, linkSources, onLink: onDone, ...sweep }: Sweep): Promise<void> {
   if (ids.length === 0) return
-  const links = await listDueLinks(owner, { withoutBoard: WITHOUT_BOARD, ids })
-  const record = (id: string, state: LinkAnswer['state']) => recordLinkAnswer(owner, id, state)
-  const done = await checkLinks({ links, network, record, signal, onDone: onLink })
-  if (done.length < links.length) signal.throwIfAborted()
+  const unasked = await checkDueLinks({ ...sweep, due: { ...linkSources, ids }, onDone })
+  if (unasked > 0) sweep.signal.throwIfAborted()
 }
 
 /** Takes a turn and asks nothing, so that the next request, from whichever machine, comes an interval after ours. */

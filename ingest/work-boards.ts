@@ -5,7 +5,7 @@ import { listDueLinks } from '#db/queries/job-links.ts'
 import { listReportedSources } from '#db/queries/job-reports.ts'
 import { repeat } from '#db/repeat.ts'
 import type { Source } from './adapter.ts'
-import { WITHOUT_BOARD, type LinkReport } from './check-links.ts'
+import { linkSources, type LinkReport } from './check-links.ts'
 import { dueHosts } from './due-hosts.ts'
 import type { BoardReport } from './pipeline.ts'
 import { sweepHost, type PacedNetwork } from './sweep-host.ts'
@@ -15,6 +15,8 @@ export interface Work {
   network: PacedNetwork
   /** The boards as they are listed now; asked again and again, so that a list can be changed under way. */
   listBoards: () => Promise<Source[]>
+  /** Tokens that the list tells to rest, likewise. */
+  listPaused: () => Promise<string[]>
   /** From the end of a board's run to the next one. */
   everySeconds: number
   /** Hosts that this process asks at once. */
@@ -44,13 +46,15 @@ export async function workBoards(work: Work): Promise<() => Promise<void>> {
   const stopping = new AbortController()
   const queue = await openHostQueue({ ...database, ...work })
   let listed = new Map<string, Source>()
+  let askable = linkSources([], [], network.allowed)
 
   const offerDue = async () => {
     listed = new Map((await work.listBoards()).map((source) => [source.token, source]))
+    askable = linkSources([...listed.values()], await work.listPaused(), network.allowed)
     const { owner } = database
     const standings = await boardStandings(owner, [...listed.keys()], everySeconds)
     const reported = await listReportedSources(owner)
-    const links = await listDueLinks(owner, { withoutBoard: WITHOUT_BOARD })
+    const links = await listDueLinks(owner, askable)
     await queue.offer(dueHosts({ standings, listed, reported, links, everySeconds }))
   }
 
@@ -62,6 +66,7 @@ export async function workBoards(work: Work): Promise<() => Promise<void>> {
         sources: sources.flatMap((token) => listed.get(token) ?? []),
         host,
         links,
+        linkSources: askable,
         everySeconds: interval,
         owner: database.owner,
         network,

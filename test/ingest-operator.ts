@@ -6,6 +6,7 @@ import { startCommand } from './started-command.ts'
 export interface ListedBoard {
   source: string
   baseUrl?: string
+  state?: 'active' | 'paused'
 }
 
 /** An operator of `npm run ingest`, or of another command on the same list, with a folder of their own, which is gone at the end of the block. */

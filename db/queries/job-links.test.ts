@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterEach, expect, test } from 'vitest'
 import { testDatabase } from '#test/database.ts'
 import { insertJobs, jobRow } from '#test/job-rows.ts'
-import { listDueLinks, recordLinkAnswer } from './job-links.ts'
+import { listDueLinks, recordLinkAnswer, type LinksDue } from './job-links.ts'
 import { recordReport } from './job-reports.ts'
 
 const database = testDatabase()
@@ -35,8 +35,9 @@ const change = (id: string, columns: Record<string, unknown>) =>
   database.owner.updateTable('jobs').set(columns).where('id', '=', id).execute()
 const read = (id: string) =>
   database.owner.selectFrom('jobs').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
-const due = async (rest: { ids?: string[]; limit?: number } = {}) =>
-  (await listDueLinks(database.owner, { withoutBoard: 'file:', ...rest })).map(
+const BOARDS = ['greenhouse:silent', 'lever:well']
+const due = async (rest: Partial<LinksDue> = {}) =>
+  (await listDueLinks(database.owner, { boards: BOARDS, withoutBoard: 'file:', paused: [], ...rest })).map(
     ({ external_id }) => external_id,
   )
 
@@ -56,6 +57,16 @@ test('a posting with a board is due when its board has been silent for three day
   const parted = await posting('parted', { source: 'greenhouse:silent', seen: '4 days' })
   await change(parted, { missed_since: ago('4 days') })
   expect(await due()).toEqual(['silent'])
+})
+
+test('postings of boards that are not asked themselves are not asked for, nor those of paused files', async () => {
+  await posting('silent', { source: 'greenhouse:silent', seen: '13 days' })
+  await posting('paused', { source: 'greenhouse:paused', seen: '13 days' })
+  const reported = await posting('file', { source: 'file:gulmohar' })
+  await recordReport(database.web, reported, 'closed')
+  expect(await due()).toEqual(['file', 'silent'])
+  expect(await due({ paused: ['file:gulmohar', 'greenhouse:paused'] })).toEqual(['silent'])
+  expect(await due({ boards: [] })).toEqual(['file'])
 })
 
 test('closed postings, samples, and what has no page are never due', async () => {

@@ -20,10 +20,21 @@ const BOARD_SILENT_FOR = '3 days'
 /** Between the two answers that a page is gone which close a posting. */
 const STRIKES_APART = '24 hours'
 
-/** Who is due: whom visitors reported comes first, then who was never asked, then who has waited longest. */
-export interface LinksDue {
+/** Whose postings may be asked for by their own pages. */
+export interface LinkSources {
+  /**
+   * Boards that are still asked themselves, as far as they answer. Postings of any other board are not asked for: it is
+   * paused, not listed any more, or its leave was withdrawn, and they leave as nothing confirms them.
+   */
+  boards: string[]
   /** Sources without a board, as their tokens begin: `file:`. */
   withoutBoard: string
+  /** Those of them that are paused. */
+  paused: string[]
+}
+
+/** Who is due: whom visitors reported comes first, then who was never asked, then who has waited longest. */
+export interface LinksDue extends LinkSources {
   /** Of these postings alone; all where it is absent. */
   ids?: string[]
   limit?: number
@@ -35,12 +46,13 @@ export interface LinksDue {
  * its board has stopped listing is its board's to close.
  */
 export async function listDueLinks(owner: Kysely<Database>, due: LinksDue): Promise<DueLink[]> {
-  const { withoutBoard, ids = null, limit = 500 } = due
+  const { boards, withoutBoard, paused, ids = null, limit = 500 } = due
   const { rows } = await sql<DueLink>`
     with unattended as (
       select source, starts_with(source, ${withoutBoard}) as alone, seen_at from boards
-      where starts_with(source, ${withoutBoard})
-        or coalesce(seen_at, '-infinity') <= now() - ${sql.lit(BOARD_SILENT_FOR)}::interval
+      where (starts_with(source, ${withoutBoard}) and source <> all(${paused}::text[]))
+        or (source = any(${boards}::text[])
+          and coalesce(seen_at, '-infinity') <= now() - ${sql.lit(BOARD_SILENT_FOR)}::interval)
     )
     select jobs.id, jobs.source, external_id, title, source_url
     from unattended join jobs using (source)
