@@ -44,8 +44,11 @@ export function formatKept(postings: NormalisedPosting[], most = 20): string {
   return formatTable(columns, rows) + (rest > 0 ? `\n… and ${rest} more; --json lists them all` : '')
 }
 
-/** What came of postings that no board speaks for: counts, and those whose pages are gone. Empty where none was asked. */
-export function formatLinks(links: LinkReport[]): string[] {
+/**
+ * What came of postings that no board speaks for: counts, those whose pages are gone, and why others were uncertain.
+ * Empty where none was asked.
+ */
+export function formatLinks(links: LinkReport[], most = 10): string[] {
   if (links.length === 0) return []
   const counts = LINK_OUTCOMES.map((outcome) => ({
     outcome,
@@ -53,10 +56,15 @@ export function formatLinks(links: LinkReport[]): string[] {
   })).filter(({ count }) => count > 0)
   const words = counts.map(({ outcome, count }) => `${count} ${outcome}`).join(', ') || 'none open any more'
   const gone = links.filter(({ outcome }) => outcome === 'gone once' || outcome === 'closed')
+  const uncertain = links.filter(({ outcome }) => outcome === 'uncertain')
+  const rest = uncertain.length - most
   return [
     [
       `Postings that no board speaks for, asked for by their own pages: ${words}.`,
-      ...gone.map(({ outcome, title, source, detail }) => `  ${outcome}: ${title} (${source}), ${detail}`),
+      ...[...gone, ...uncertain.slice(0, most)].map(
+        ({ outcome, title, source, detail }) => `  ${outcome}: ${title} (${source}), ${detail}`,
+      ),
+      ...(rest > 0 ? [`  … and ${rest} more uncertain; --json lists them all`] : []),
     ].join('\n'),
   ]
 }
