@@ -8,7 +8,8 @@ const anyOf = (...words: string[]) => `(?:${words.join('|')})`
 
 /** A posting. Its own title is read as "this job". */
 const OPENING = `(?:(?:job|career|work|employment|recruitment|walk-in|current) )*${anyOf(
-  '(?:job|position|posting|post|role|opening|requisition|listing|ad|advert|advertisement|internship|notification|drive)s?',
+  '(?:job|position|posting|post|role|opening|requisition|listing|ad|advert|advertisement|internship|notification|drive|walk-in)s?',
+  'recruitment',
   'vacancy|vacancies|opportunity|opportunities',
 )}`
 /** What employers take, and what they take it with. */
@@ -18,7 +19,7 @@ const TAKING = `(?:(?:online|job|new) )*${anyOf(
   '(?:link|window|portal) (?:for|to) (?:online |the )*(?:application|registration|applying|apply)',
 )}`
 const LAST_DAY =
-  '(?:(?:application|registration|submission) )*(?:deadline|last date|last day|closing date|due date)'
+  '(?:(?:application|registration|submission) )*(?:deadline|last date|last day|closing date|due date|interview date)'
 const PAGE = '(?:page|url|link)'
 const POINTING =
   '(?:(?:this|the|that|these|all|requested|selected|said|above|particular|specific|following) )*'
@@ -28,7 +29,7 @@ const WORD = String.raw`(?!(?:if|once|when|until|till|unless|will|whether|may|mi
 const WHICH = String.raw`(?: (?:of|for|at|in|to|titled|named|you|we|that you|which you|id|no|number|ref|[#("'])\S*(?: ${WORD}){0,14}?)?`
 
 const NOW = '(?: (?:now|already|currently|presently|since|recently|just|officially|permanently|been))*'
-const HAS = `(?:is|are|was|were|has|have)${NOW}`
+const HAS = `(?:is|are|was|were|has|have|stands?)${NOW}`
 const NO_LONGER = anyOf(`(?:${HAS} )?(?:no longer|not)${NOW}`, `(?:is|are|was|has|have)n't${NOW}`)
 const CLOSED =
   '(?:closed|expired|ended|concluded|over|inactive|unavailable|disabled|deactivated|stopped|completed)'
@@ -51,16 +52,16 @@ const SINCE = String.raw`(?:on|from|since|as of|as on|w\.?e\.?f\.?|with effect f
 const GOES_ON = anyOf(
   `${SINCE} ${DAY}`,
   'at (?:this|the moment|present|our)|until further|till further|with immediate effect|effective immediately',
-  'and|or|but|so|due|because|as (?:we|it|of now)|anymore|any more|any longer|now|already|here|internally|successfully',
-  'please|kindly|thank|thanks|you|we|try|see|view|back|go|browse|check|search',
+  String.raw`(?:and|or|but|so|due|because|as (?:we|it|of now)|anymore|any more|any longer|now|already|here|internally)\b`,
+  String.raw`(?:successfully|right now|please|kindly|thanks?|you|we|try|see|view|back|go|browse|check|search)\b`,
   '(?:from|on|in) (?:our|the|this) (?:site|website|system|careers?|portal|list|listing|board|page|server)',
-  'by (?!direct|promotion|deputation|transfer|selection|absorption|an? test|an? interview)',
-  String.raw`for (?:new|any|further|online|this|that|the|these|now|good|applica\w+|submissions?|registrations?|\d+)`,
+  'by (?!direct|promotion|deputation|transfer|selection|absorption|an? test|an? interview|e-?mail|post|hand|phone|fax|courier)',
+  String.raw`for (?:new|any|further|online|this|that|the|these|now|good|applica\w+|submissions?|registrations?|\d+)\b`,
   'to (?:(?:new|any|further|external|all|more) )?(?:applica|candidate|submission|response|entries)',
 )
 /** Behind the words. Anything else makes them say something else: "filled with puzzles", "closed to agencies". */
 const END = String.raw`(?=\W*$|\s*[.,:;!)]|\s+-|\s+${GOES_ON})`
-const PREFACE = String.raw`^\W*(?:.*\b(?:sorry|apologies|apologi[sz]e|unfortunately|regrettably|but|however|oops|note|notice|update|attention|alert|status|informed?|inform you|notified|announce|regret|looks like|seems|appears)(?: that)?\W+)?`
+const PREFACE = String.raw`^\W*(?:.*\b(?:sorry|apologies|apologi[sz]e|unfortunately|regrettably|but|however|oops|note|notice|update|attention|alert|status|informed?|inform you|notified|announce|regret|looks like|seems|appears)(?: that)?\W+|(?:[^\s,\d]+ ){0,3}[^\s,\d]+, )?`
 
 const STATEMENTS = anyOf(
   `${POINTING}${OPENING}(?:${WHICH}|(?: ${WORD}){1,2}?) ${HAS} ${TAKEN_DOWN}`,
@@ -73,16 +74,20 @@ const STATEMENTS = anyOf(
   String.raw`(?:[^\s,;]+ ){0,4}?${NO_LONGER} (?:hiring|recruiting|looking) for (?:this|the|that) ${OPENING}`,
   `we are ${NO_LONGER} hiring`,
   `${POINTING}${LAST_DAY}${WHICH} (?:${HAS} )?${PAST}`,
-  `we(?: have|'ve)?${NOW} (?:filled|closed|cancell?ed|withdrawn) (?:this|the|that) ${OPENING}`,
+  `(?:we|the (?:employer|company|recruiter|hiring team))(?: have|'ve| has)?${NOW} (?:filled|closed|cancell?ed|withdrawn|removed) (?:this|the|that) ${OPENING}`,
+  String.raw`(?:[^\s,;]+ ){0,4}?stopped (?:accepting|taking|receiving) ${SENT}`,
+  `this is an? (?:closed|expired|inactive|archived) ${OPENING}`,
   `(?:we )?(?:can't|cannot|can not|couldn't|could not|unable to|were unable to|are unable to) find (?:the|this|that) ${anyOf(OPENING, PAGE)}`,
-  'you can no longer apply',
+  'you can no longer apply(?: (?:to|for) (?:this|the) \\S+)?',
+  '(?:it is )?no longer possible to apply',
+  `${POINTING}${OPENING} can no longer be applied (?:to|for)`,
   `no longer ${TO_BE_HAD}`,
 )
 
 /** A sentence that says so; its group `day` is the day since when. */
 export const CLOSING = new RegExp(`${PREFACE}(?<words>${STATEMENTS}${END}(?:\\s+${SINCE} (?<day>${DAY}))?)`)
 
-const STATUS = '(?:is|are|was|were|now|currently|status)'
+const STATUS = '(?:is|are|was|were|has|have|been|now|currently|status)'
 /** A banner or a cell that says nothing else. */
 export const CLOSING_BANNER = new RegExp(
   String.raw`^\W*(?<words>${anyOf(
@@ -91,11 +96,15 @@ export const CLOSING_BANNER = new RegExp(
     String.raw`${LAST_DAY}(?:\W+${STATUS})*\W+${PAST}`,
     String.raw`(?:status|job status|current status)\W+(?:is\W+)?${TAKEN_DOWN}`,
     `(?:no longer|not) (?:accepting|taking) ${SENT}`,
+    '(?:expired|inactive|closed|archived) (?:job|position|posting|vacancy|listing)',
+    String.raw`(?:drive|walk-in|walk-in drive|interviews?)(?:\W+${STATUS})*\W+completed`,
   )}(?:\s+${SINCE} (?<day>${DAY}))?)\W*$`,
 )
 
 /** In a heading or beside the posting's title they say it; elsewhere they may be hours of business. */
-export const LONE_WORD = /^\W*(?:now |already )?(?<words>closed|expired|filled)\W*$/
+export const LONE_WORD =
+  /^\W*(?:now |already )?(?<words>closed|expired|filled|archived)(?: ?[\]):|-] ?this job)?\W*$/
+
 /** In a heading alone. */
 export const MISSING_PAGE =
   /^\W*(?<words>(?:error )?404(?: error)?(?:\W+(?:page |file )?not found)?|page not found)\W*$/

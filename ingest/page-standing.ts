@@ -44,7 +44,9 @@ const APPLIES = new RegExp(
 
 /** A sentence with one of these speaks of another time, or of no time. */
 const CONDITION =
-  /\b(?:if|once|when|whenever|until|till|unless|will|shall|would|should|whether|after|before|upon|in case|as soon as|provided|while|ensure|make sure|how|why|where|re-?open(?:s|ed|ing)?)\b/
+  /\b(?:if|once|when|whenever|until|till|unless|will|shall|would|should|whether|after|before|upon|in case|as soon as|provided|while|ensure|make sure|how|why|where)\b/
+/** What was closed and is not any more. */
+const REOPENED = /\bre-?open(?:s|ed|ing)?\b|\bopen again\b/
 
 /** The words of each kind that a page says first; null where it says none. */
 interface Said {
@@ -90,6 +92,9 @@ interface Clause {
   isWhole: boolean
 }
 
+/** Characters of a sentence that states it. */
+const LONGEST = 300
+
 /** Where something new may begin inside a sentence. */
 const BREAK = new RegExp(String.raw`${SEAM}|\s[-\u2010-\u2015|•·/]\s|[:([]`)
 
@@ -98,7 +103,7 @@ function clausesOf(line: string, posting: RegExp, lineBefore: string): Clause[] 
   return sentences(line).flatMap((sentence) => {
     const whole = plain(sentence, posting)
     // A question states nothing; what is so long is a text about something else.
-    if (whole.endsWith('?') || whole.length > 400) return []
+    if (whole.endsWith('?') || whole.length > LONGEST) return []
     const clauses: Clause[] = [{ words: whole, before: lineBefore, isWhole: true }]
     let before = ''
     for (const part of sentence.split(BREAK)) {
@@ -113,7 +118,8 @@ function clausesOf(line: string, posting: RegExp, lineBefore: string): Clause[] 
 /** What a clause says by a pattern; null where it is of another time. */
 function stated(pattern: RegExp, { words, before, isWhole }: Clause): { words: string; day?: string } | null {
   const match = pattern.exec(words)
-  if (!match || CONDITION.test(match[0]) || (!isWhole && CONDITION.test(before))) return null
+  if (!match || REOPENED.test(words) || CONDITION.test(match[0]) || (!isWhole && CONDITION.test(before)))
+    return null
   return { words: match.groups?.words ?? match[0], day: match.groups?.day }
 }
 
