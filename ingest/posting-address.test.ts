@@ -46,6 +46,12 @@ test.each([
   expect(postingAt(POSTINGS, address)?.external_id).toBe(id)
 })
 
+test('of postings that only their query tells apart, the one that it names is meant', () => {
+  const postings = ['17', '18'].map((ref) => posting(`job-${ref}`, `https://acme.example/job?ref=${ref}`))
+  const meant = postingAt(postings, 'https://acme.example/job?utm_source=mail&ref=18')
+  expect(meant?.external_id).toBe('job-18')
+})
+
 test('the one posting of a page is that page’s; of a board that lists one, it may be another', () => {
   const [only] = POSTINGS
   expect(postingAt(only ? [only] : [], 'https://careers.acme.example/x')).toBe(only)

@@ -1,5 +1,6 @@
 import type { Source } from './adapter.ts'
 import { recogniseBoard } from './board-address.ts'
+import { cleanLink } from './normalise/links.ts'
 import type { RawPosting } from './raw-posting.ts'
 import { parseSource, SourceTokenError } from './sources.ts'
 
@@ -24,9 +25,12 @@ export function sourceOfPosting(address: string): Source | null {
  * `/jobs/123-engineer`, `?gh_jid=123`). The only one of a page is that page's.
  */
 export function postingAt(postings: readonly RawPosting[], address: string): RawPosting | undefined {
-  const same = postings.find(({ source_url, application_url }) =>
-    [source_url, application_url].some((url) => plain(url) === plain(address)),
-  )
+  const leadingTo = (form: (address: string) => string | null) =>
+    postings.find(({ source_url, application_url }) =>
+      [source_url, application_url].some((url) => form(url) === form(address)),
+    )
+  // Its query may be all that names it.
+  const same = leadingTo(cleanLink) ?? leadingTo(plain)
   if (same) return same
   const parts = partsOf(address)
   const named = postings.find(({ external_id }) =>
@@ -35,7 +39,7 @@ export function postingAt(postings: readonly RawPosting[], address: string): Raw
   return named ?? (postings.length === 1 && recogniseBoard(address) === null ? postings[0] : undefined)
 }
 
-/** Without what only tells where a visitor came from. */
+/** Without what mostly tells where a visitor came from. */
 function plain(address: string): string | null {
   const url = URL.parse(address)
   return url && `${url.host}${url.pathname.replace(/\/$/, '')}`
