@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { readLiveBoards } from './live-boards.ts'
+import { readPausedBoards } from './paused-boards.ts'
 
 function listOf(boards: Record<string, string>): string {
   const folder = mkdtempSync(join(tmpdir(), 'pravesh-list-'))
@@ -16,6 +17,11 @@ function listOf(boards: Record<string, string>): string {
 test('the active boards of a list are worked on', async () => {
   const path = listOf({ 'lever:kaveri': 'active', 'lever:old': 'paused' })
   expect((await readLiveBoards(path, false)).map(({ token }) => token)).toEqual(['lever:kaveri'])
+})
+
+test('what a list tells to rest is known, files among it', async () => {
+  const path = listOf({ 'lever:kaveri': 'active', 'lever:old': 'paused', 'file:Gulmohar': 'paused' })
+  expect(await readPausedBoards(path, false)).toEqual(['lever:old', 'file:gulmohar'])
 })
 
 test('the shipped list can be worked on', async () => {
