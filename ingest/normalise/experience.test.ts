@@ -41,7 +41,7 @@ test.each([
   ['5 Years Ex in App Development', 5, null],
   ['Please know Python.3 Years of Experience in it.', 3, null],
   ['2-4 years B2B sales experience (automotive preferred)', 2, 4],
-  ['AI/ML // Min. 1 Year // Onsite', 1, null],
+  ['AI/ML // Min. 1 Year About Acme', 1, null],
   ['1-3 of years of credit management experience', 1, 3],
   ['5 years and above', 5, null],
   ['Fresher candidates excuse, min 2 yrs', 2, null],
