@@ -103,6 +103,12 @@ test('a location that is given is not outvoted by a city in the text', () => {
   expect(placesOf({ at: ['Remote'], lines: [line('1-3 years, Vizag.')] }).value.india).toBe(false)
 })
 
+test('a region yields to the city of it that the text names', () => {
+  const lines = [line('Hybrid, office in Lajpat Nagar, Delhi.')]
+  expect(placesOf({ at: ['Delhi NCR'], lines }).value.cities).toEqual(['Delhi'])
+  expect(placesOf({ at: ['Delhi NCR'] }).value.cities).toEqual(['Delhi NCR'])
+})
+
 test('a title about India is not a place of work', () => {
   expect(placesOf({ at: ['Remote'], title: 'Product Manager, India Market' }).value.india).toBe(false)
 })

@@ -1,3 +1,4 @@
+import { NCR_CITIES } from '#core/place-names.ts'
 import type { RawLocation } from '../raw-posting.ts'
 import { foreignCountry } from './countries.ts'
 import { readLocation, type LocationReading } from './location.ts'
@@ -79,6 +80,13 @@ export function readIndia(words: PlaceWords): Reading<IndiaPlaces> {
     const filling = firstStated(fallbacks, (reading) => reading.cities.length > 0)
     places.cities = union(filling.map((reading) => reading.cities))
     evidence.push(...union(filling.map((reading) => reading.evidence)))
+  }
+  if (places.cities.join() === 'Delhi NCR') {
+    // "Delhi NCR", and "our office is in Lajpat Nagar": the city of the region is named.
+    const named = union(placeSentences(lines).map(({ cities }) => cities)).filter((city) =>
+      NCR_CITIES.has(city),
+    )
+    if (named.length > 0) places.cities = named
   }
   if (places.india && places.cities.length > 0) {
     const lists = [

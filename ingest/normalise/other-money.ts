@@ -27,7 +27,7 @@ export const OTHER_MONEY = new RegExp(
 /** What a candidate earns now, or others have earned, is not what the job pays. */
 export const OF_CANDIDATES = new RegExp(
   `\\b${anyOf(
-    '(?:current|present|(?<!^\\W*)expected|last) (?:drawn )?(?:ctc|salary|package), expected ctc, last drawn, drawing',
+    'cctc, ectc, ctc details, (?:current|present|(?<!^\\W*)expected|last) (?:drawn )?(?:ctc|salary|package), expected ctc, last drawn, drawing',
     'alumni, our (?:students|graduates|learners), students (?:from|got|earn), we place',
     'placed (?:candidates|students), placements? (?:with|at|of|up ?to|assistance)',
     'after (?:the |paying )?(?:course|program(?:me)?|bootcamp|fees?)',
@@ -95,14 +95,29 @@ const COUNTED_AFTER = new RegExp(
   'i',
 )
 
+/** "Close five positions in budgets of 10-25 LPA": what a recruiter's vacancies pay. */
+const OF_VACANCIES =
+  /\b(?:budgets|positions|roles|profiles|mandates|vacancies|closures) (?:of|in|with|between|from|up ?to)\s*$/i
+
 /** Whether the words right before and after an amount say that it is something else than pay. */
 export function isNamedOtherwise(before: string, after: string): boolean {
   return (
-    NAMED_BEFORE.test(before) || [NAMED_AFTER, BENEFIT_AFTER, BY_PIECE].some((pattern) => pattern.test(after))
+    NAMED_BEFORE.test(before) ||
+    OF_VACANCIES.test(before) ||
+    [NAMED_AFTER, BENEFIT_AFTER, BY_PIECE].some((pattern) => pattern.test(after))
   )
 }
 
+/** "12 lakh policies", "3 crore downloads": any plural right behind a number of lakhs that no sign of rupees marks. */
+const PLURAL_AFTER = new RegExp(
+  `^\\s*\\+?\\s*(?!${anyOf(
+    'rupees, plus, bonus, benefits, esops, incentives, perks, gross, basis, less, terms, depends',
+    'lakhs, lacs, allowances, others, fixed, negotiable, yours, freshers, plus',
+  )}\\b)[a-z]{3,}s\\b`,
+  'i',
+)
+
 /** Whether what follows a number is what it counts. */
 export function isCount(after: string): boolean {
-  return COUNTED_AFTER.test(after)
+  return COUNTED_AFTER.test(after) || PLURAL_AFTER.test(after)
 }

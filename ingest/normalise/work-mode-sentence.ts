@@ -101,7 +101,7 @@ const HOME_DAYS = new RegExp(
 const TIMES: Record<string, number> = { once: 1, twice: 2, thrice: 3 }
 
 const HYBRID = new RegExp(
-  `\\bhybrid[ -](?:remote )?(?:${ROLE}|work\\w*|culture|setup|set-up|policy|schedule|arrangement(?!s)|in\\b|from\\b)|\\b(?:is|be|this|we are|we're|flexible|mode|follow|an?|follows|type|full[- ]time)[ :,(-]+(?:an? |in an? |fully |completely |full[- ]time )*hybrid\\b(?! (?:of|and))|^\\W*hybrid\\b\\W*(?:$|\\d|\\(|(?:mon|tue|wed|thu|fri)|at\\b|from\\b)|,\\s*hybrid\\s*(?:$|[,.])|\\(hybrid\\)|[-–] hybrid\\s*(?:$|[,.])`,
+  `\\bhybrid[ -](?:remote )?(?:${ROLE}|work\\w*|culture|setup|set-up|policy|schedule|arrangement(?!s)|in\\b|from\\b)|\\b(?:is|be|this|we are|we're|flexible|mode|follow|an?|follows|type|full[- ]time)[ :,(-]+(?:an? |in an? |fully |completely |full[- ]time )*hybrid\\b(?! (?:of|and))|^\\W*hybrid\\b\\W*(?:$|\\d|\\(|(?:mon|tue|wed|thu|fri)|at\\b|from\\b|office\\b)|,\\s*hybrid\\s*(?:$|[,.])|\\(hybrid\\)|[-–] hybrid\\s*(?:$|[,.])`,
   'i',
 )
 const REMOTE = new RegExp(
@@ -109,7 +109,7 @@ const REMOTE = new RegExp(
   'i',
 )
 /** Where the work is done, day by day: at a client's, at the site, nowhere else. */
-const DAILY = String.raw`^\W*in[- ]person\W*$|\((?:on-?site|wfo|in-?office)\)|\b[A-Z][a-z]+ office (?=[|])|\bclient(?:['’]?s)? (?:office|location|site|place)\b|\b(?:only )?from (?:the )?office\b|\boffice only\b|\b(?:all|every|five|six) (?:[a-z]+ )?days? (?:at|in|from) (?:the )?office\b|\bin[- ]person only\b|\bon[- ]?site (?:at (?-i:[A-Z])|(?:client|lab)\b)|\breporting (?:at|to) (?:the )?(?:site|office)\b|\bdaily (?:attendance|reporting)\b|\bwork from (?:our |the )?(?:[a-z]+ )?(?:studio|villa|store|plant|factory|lab|cent(?:re|er))\b|\bcent(?:re|er)-based work\b`
+const DAILY = String.raw`^\W*(?:on-?site|in-?person|in-?office)(?=,|\W+(?:at (?!customers?)|with|in)\b)|^\W*in[- ]person\W*$|\((?:on-?site|wfo|in-?office)\)|\b[A-Z][a-z]+ office (?=[|])|\bclient(?:['’]?s)? (?:office|location|site|place)\b|\b(?:only )?from (?:the )?office\b|\boffice only\b|\b(?:all|every|five|six) (?:[a-z]+ )?days? (?:at|in|from) (?:the )?office\b|\bin[- ]person only\b|\bon[- ]?site (?:at (?-i:[A-Z])|(?:client|lab)\b)|\breporting (?:at|to) (?:the )?(?:site|office)\b|\bdaily (?:attendance|reporting)\b|\bwork from (?:our |the )?(?:[a-z]+ )?(?:studio|villa|store|plant|factory|lab|cent(?:re|er))\b|\bcent(?:re|er)-based work\b`
 const IN_PLACE = new RegExp(
   `\\b(?:${OFFICE})\\b|${DAILY}|^\\W*(?:fully|100%|completely) ${ONSITE}|,\\s*(?:in[- ]person|${ONSITE})\\s*(?:$|[,.])|\\bin[- ]person ${ROLE}\\b|\\bcommute to (?:our|the) (?:[a-z]+ ){0,2}office\\b|\\b(?:come|report) to (?:the |our )?office (?:every ?day|daily|on all)\\b|\\bphysically present (?:at|in) (?:our|the) (?:[a-z]+ ){0,2}office\\b|\\boffice (?:job|role|position)\\b|\\b${ONSITE} (?:only|${ROLE})\\b|\\bwork(?:ing)? ${ONSITE}\\b|\\b(?:is|be|this)[ :,-]+(?:an? |fully |full[- ]time |purely )*${ONSITE}\\b|^\\W*${ONSITE}\\b\\W*(?:$|[(–-]|only|at (?:our|the) )|(?:^|, ?)fully ${ONSITE}\\b|\\b(?:based|located|stationed|deputed|sit) (?:at|out of|in|from|on) (?:our|the|a) (?:[a-z]+ ){0,2}(?:office|campus|premises|client site|headquarters)\\b`,
   'i',
