@@ -12,16 +12,18 @@ const problem = { outcome: 'gone' as const, message: 'gone: answered 404', retry
 
 test('away from a terminal, progress is a line for each board that is done', () => {
   const plain = screen(false)
-  const progress = createProgress(plain, 3)
+  const progress = createProgress(plain, 4)
   progress.say('greenhouse:stripe', 'reading')
   progress.done(report)
   progress.done({ ...report, source: 'lever:cred', problem })
   progress.done({ ...report, source: 'ashby:ema', notModified: true })
+  progress.done({ ...report, rejected: { ...report.rejected, unreadable: 3 } })
   progress.end()
   expect(plain.text().split('\n')).toEqual([
-    '[1/3] greenhouse:stripe: 547 found, 12 kept',
-    '[2/3] lever:cred: gone: answered 404',
-    '[3/3] ashby:ema: as it was',
+    '[1/4] greenhouse:stripe: 547 found, 12 kept',
+    '[2/4] lever:cred: gone: answered 404',
+    '[3/4] ashby:ema: as it was',
+    '[4/4] greenhouse:stripe: 547 found, 12 kept, 3 unreadable',
     '',
   ])
 })

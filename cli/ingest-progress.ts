@@ -37,10 +37,12 @@ export function createProgress(screen: Screen, total: number): Progress {
 }
 
 /** What came of a board, in a few words. */
-export function summarise({ problem, notModified, found, kept, stored }: BoardReport): string {
+export function summarise(report: BoardReport): string {
+  const { problem, notModified, found, kept, rejected, stored } = report
   if (problem) return problem.message
   const changes = stored
     ? `, ${stored.inserted.length} new, ${stored.missing.length} missing, ${stored.closed.length} closed`
     : ''
-  return notModified ? `as it was${changes}` : `${found} found, ${kept} kept${changes}`
+  const unreadable = rejected.unreadable > 0 ? `, ${rejected.unreadable} unreadable` : ''
+  return notModified ? `as it was${changes}` : `${found} found, ${kept} kept${unreadable}${changes}`
 }

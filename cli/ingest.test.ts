@@ -56,6 +56,15 @@ test('the operator is told how old a saved response is taken to be', () => {
   expect(stdout).toContain('--captured-at')
 })
 
+test('a saved response that tells nothing of its age is not taken in, and the operator hears why', () => {
+  using shell = operator()
+  const file = join(shell.folder, 'empty.json')
+  writeFileSync(file, '{"jobs":[]}')
+  const refused = shell.run('greenhouse:nimbuswala', '--from', file)
+  expect(refused).toMatchObject({ status: 2, stderr: expect.stringContaining('--captured-at') })
+  expect(shell.run('greenhouse:nimbuswala', '--from', file, '--captured-at', '2026-11-01').status).toBe(0)
+})
+
 test('a board that cannot be read ends the command with 1 and the reason', () => {
   using shell = operator()
   const file = join(shell.folder, 'board.json')

@@ -12,7 +12,8 @@ import { fetchBoard, type Loaded } from '#ingest/fetch-board.ts'
 import { linkSources, type LinkReport } from '#ingest/check-links.ts'
 import { checkDueLinks } from '#ingest/due-links.ts'
 import { keepRests } from '#ingest/host-rests.ts'
-import { ingestBoard, type BoardReport, type Judged } from '#ingest/pipeline.ts'
+import type { Judged } from '#ingest/judge-board.ts'
+import { ingestBoard, type BoardReport } from '#ingest/pipeline.ts'
 import { boardJson } from '#ingest/report-json.ts'
 import { formatKept, formatLinks, formatReport } from '#ingest/report.ts'
 import { reportedFirst } from '#ingest/reported-first.ts'
@@ -110,6 +111,7 @@ async function main(args: IngestArguments): Promise<number> {
   }
   print(args, run, judged, links)
   if (run.untouched.length > 0 || links.unasked > 0) return 130
+  if (args.from !== null && !args.dryRun && refuseUndated(run.reports)) return 2
   return run.reports.every(({ problem }) => problem === null) ? 0 : 1
 }
 
@@ -145,6 +147,16 @@ function ageNote({ from, capturedAt }: IngestArguments, { seenAt }: BoardReport)
   return [
     `The file proves that the board listed these postings on ${formatDay(seenAt)}, the newest day in it.\nIf it was saved later, say when with --captured-at.`,
   ]
+}
+
+/** A saved response of which nothing tells the age proves nothing, and is not taken in. @returns Whether there is one. */
+function refuseUndated(reports: BoardReport[]): boolean {
+  const undated = reports.filter(({ seenAt, problem }) => seenAt === null && problem === null)
+  for (const { source } of undated)
+    process.stderr.write(
+      `${source}: nothing was taken in, because the file states no day from which its age could be told. Say when it was saved with --captured-at.\n`,
+    )
+  return undated.length > 0
 }
 
 /** The boards are in: what cannot be done behind them now is done by the next run. */

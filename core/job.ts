@@ -89,6 +89,8 @@ export interface JobDetail extends JobSummary {
 export interface OpenedJob extends JobDetail {
   /** When it was last confirmed; null for a sample, and for one that has closed. */
   confirmed_at: Date | null
+  /** Whether `posted_at` is the employer's word; else it is when the posting was first seen. */
+  day_stated: boolean
 }
 
 export const JOB_SORTS = ['newest', 'popular', 'salary', 'trending'] as const

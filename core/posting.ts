@@ -8,6 +8,8 @@ export interface NormalisedPosting {
   /** `adapter:board`, e.g. `greenhouse:stripe`. With `external_id` the identity of the posting. */
   source: string
   external_id: string
+  /** The id that the page it stands on goes by when that cannot be read; null where it is the posting's own. */
+  page_id: string | null
   /** Where a person reads the posting on the employer's side. */
   source_url: string
   application_url: string
@@ -30,7 +32,8 @@ export interface NormalisedPosting {
   /** Sanitised HTML. */
   description: string
   skills: string[]
-  posted_at: Date
+  /** null where the board states no day that can be: the posting then counts from when it was first seen. */
+  posted_at: Date | null
   application_deadline: Date | null
   requisition_id: string | null
 }

@@ -160,8 +160,12 @@ export const sampleJobSchema = z
 export type SampleJob = z.output<typeof sampleJobSchema>
 
 /** A sample as the `jobs` table takes it; the generated columns are the database's own. */
-export interface SampleJobRow extends Omit<NormalisedPosting, 'source_url' | 'application_deadline'> {
+export interface SampleJobRow extends Omit<
+  NormalisedPosting,
+  'source_url' | 'application_deadline' | 'page_id' | 'posted_at'
+> {
   source: 'sample'
+  posted_at: Date
   source_url: null
   application_deadline: null
   is_active: true

@@ -60,6 +60,12 @@ export interface JobsTable {
   close_reason: ColumnType<CloseReason | null, CloseReason | null | undefined, CloseReason | null>
   /** The first of the healthy crawls, all since then, that did not list the posting. */
   missed_since: NullableTimestamp
+  /** Until when it could be read, where its board lists it and it can not be read now. */
+  unread_since: NullableTimestamp
+  /** The id of its page, where that is not its own. */
+  page_id: ColumnType<string | null, string | null | undefined, string | null>
+  /** Whether `posted_at` is the employer's word; else it is when the posting was first seen. */
+  day_stated: Generated<boolean>
   /** When the posting's own page was last asked. */
   probed_at: NullableTimestamp
   /** The first of the answers, all since then, that the page is gone. */
@@ -114,6 +120,8 @@ export type PublicJobsView = Omit<
   | 'content_hash'
   | 'close_reason'
   | 'missed_since'
+  | 'unread_since'
+  | 'page_id'
   | 'probed_at'
   | 'link_gone_since'
   | 'card_key'

@@ -4,6 +4,8 @@ import { cleanLink } from './normalise/links.ts'
 import { cleanLine } from './normalise/text.ts'
 import { understand, type Understanding } from './normalise/understand.ts'
 import type { RawPosting } from './raw-posting.ts'
+import { cutDescription } from './description-length.ts'
+import { canBePast, writeDay } from './posted-day.ts'
 import { describeMismatch } from './shape.ts'
 
 /** Why a posting of a board is not on the site, in the words of reports. */
@@ -21,6 +23,7 @@ export type Reason = (typeof REASONS)[number]
 export interface Verdict {
   /** null: kept. */
   reason: Reason | null
+  /** What decided it; of a kept posting, what of it was not believed. */
   detail: string | null
   understanding: Understanding
   posting: NormalisedPosting
@@ -34,17 +37,18 @@ const STORABLE = z.object({
   location: z.string().max(1000),
   source_url: z.url().max(2048),
   application_url: z.url().max(2048),
-  posted_at: z.date(),
 })
 
 /**
  * Understands a raw posting and decides whether it is an IT job in India.
  *
- * @param now A posting whose own deadline is past has expired, whatever the board still lists.
+ * @param now A posting whose own deadline is past has expired, whatever the board still lists; and a day of publication
+ * that is still to come is not believed.
  */
 export function judge(source: string, raw: RawPosting, now: Date): Verdict {
   const understanding = understand(raw)
-  const posting = normalise(source, raw, understanding)
+  const believed = raw.posted_at !== null && canBePast(raw.posted_at, now)
+  const posting = normalise(source, raw, understanding, believed ? raw.posted_at : null)
   const storable = STORABLE.safeParse(posting)
   const verdict = (reason: Reason | null, detail: string | null): Verdict => ({
     reason,
@@ -59,14 +63,22 @@ export function judge(source: string, raw: RawPosting, now: Date): Verdict {
   if (!storable.success) return verdict('unreadable', describeMismatch(storable.error, posting))
   if (raw.application_deadline && raw.application_deadline < now)
     return verdict('expired', `apply by ${raw.application_deadline.toISOString()}`)
-  return verdict(null, null)
+  if (believed) return verdict(null, null)
+  const what = `${raw.posted_at_basis} says ${writeDay(raw.posted_at)}, which no posting can be of`
+  return verdict(null, `${what}: it counts from when it was first seen`)
 }
 
-function normalise(source: string, raw: RawPosting, understood: Understanding): NormalisedPosting {
+function normalise(
+  source: string,
+  raw: RawPosting,
+  understood: Understanding,
+  posted_at: Date | null,
+): NormalisedPosting {
   const { places, role, years, level, batch, pay, workMode, jobType, skills } = understood
   return {
     source,
     external_id: raw.external_id,
+    page_id: raw.page_id ?? null,
     source_url: cleanLink(raw.source_url) ?? '',
     application_url: cleanLink(raw.application_url) ?? '',
     title: understood.title,
@@ -84,10 +96,9 @@ function normalise(source: string, raw: RawPosting, understood: Understanding): 
     salary_min: pay.value?.min ?? null,
     salary_max: pay.value?.max ?? null,
     salary_period: pay.value?.period ?? 'year',
-    description: understood.description,
+    description: cutDescription(understood.description),
     skills: skills.value.map(({ name }) => name),
-    // An invalid date is in no posting that is kept.
-    posted_at: raw.posted_at ?? new Date(Number.NaN),
+    posted_at,
     application_deadline: raw.application_deadline,
     requisition_id: raw.requisition_id,
   }

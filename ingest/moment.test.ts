@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readMoment } from './moment.ts'
+import { readMoment, readPageMoment } from './moment.ts'
 
 test.each([
   ['2026-03-06T04:36:13-05:00', '2026-03-06T09:36:13.000Z'],
@@ -8,13 +8,38 @@ test.each([
   ['2026-07-02 17:18:08 UTC', '2026-07-02T17:18:08.000Z'],
   ['2026-07-02T17:18:08', '2026-07-02T17:18:08.000Z'],
   [' 2026-08-05 ', '2026-08-05T00:00:00.000Z'],
+  ['2026-8-5', '2026-08-05T00:00:00.000Z'],
+  ['2026-11-5 10:00', '2026-11-05T10:00:00.000Z'],
+  ['2026-11-10T10:00+05', '2026-11-10T05:00:00.000Z'],
 ])('%j is %s, whatever zone the reader is in', (text, moment) => {
   expect(readMoment(text)?.toISOString()).toBe(moment)
 })
 
-test.each(['', 'yesterday', '5/8/2026', '2026-13-40', '2026-08-05T99:00:00Z', '1764205361939'])(
+test.each([
+  '',
+  'yesterday',
+  '5/8/2026',
+  '2026-13-40',
+  '2026-02-30',
+  '2026-04-31T10:00:00Z',
+  '2026-8-005',
+  '2026-08-05T99:00:00Z',
+  '1764205361939',
+])('%j is no moment', (text) => {
+  expect(readMoment(text)).toBeNull()
+})
+
+test.each([
+  ['Tue Nov 10 2026 10:00:00 GMT+0530 (India Standard Time)', '2026-11-10T04:30:00.000Z'],
+  ['Tue Nov 10 2026 10:00:00 GMT+0000', '2026-11-10T10:00:00.000Z'],
+  ['2026-11-10', '2026-11-10T00:00:00.000Z'],
+])('%j on a page is %s', (text, moment) => {
+  expect(readPageMoment(text)?.toISOString()).toBe(moment)
+})
+
+test.each(['Tue Nov 10 2026', 'Tue Foo 10 2026 10:00:00 GMT+0530', '11/10/2026'])(
   '%j is no moment',
   (text) => {
-    expect(readMoment(text)).toBeNull()
+    expect(readPageMoment(text)).toBeNull()
   },
 )

@@ -1,18 +1,33 @@
 import { z } from 'zod'
 
 const WRITTEN =
-  /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?) ?(Z|UTC|[+-]\d{2}:?\d{2})?)?$/i
+  /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?) ?(?:Z|UTC|([+-]\d{2}):?(\d{2})?)?)?$/i
 
 /**
- * A moment as boards write it: `2026-03-06T04:36:13-05:00`, `2026-07-02 17:18:08 UTC`, `2026-08-05`. A day alone, and
- * a time without its zone, are taken in UTC: a day is then the same day in India.
+ * A moment as boards write it: `2026-03-06T04:36:13-05:00`, `2026-07-02 17:18:08 UTC`, `2026-08-05`, `2026-8-5`. A day
+ * alone, and a time without its zone, are taken in UTC: a day is then the same day in India.
  *
- * @returns null for anything else.
+ * @returns null for anything else, and for a day that no month has.
  */
 export function readMoment(text: string): Date | null {
-  const [matched, day, time = '00:00', zone = 'Z'] = WRITTEN.exec(text.trim()) ?? []
-  if (matched === undefined) return null
-  const moment = new Date(`${day}T${time}${/^(?:z|utc)$/i.test(zone) ? 'Z' : zone}`)
+  const [, year = '', month = '', date = '', time = '00:00', hours, minutes = '00'] =
+    WRITTEN.exec(text.trim()) ?? []
+  if (year === '') return null
+  const day = `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`
+  const noon = new Date(`${day}T12:00Z`)
+  if (Number.isNaN(noon.getTime()) || noon.getUTCDate() !== Number(date)) return null
+  const moment = new Date(`${day}T${time}${hours === undefined ? 'Z' : `${hours}:${minutes}`}`)
+  return Number.isNaN(moment.getTime()) ? null : moment
+}
+
+/** `Tue Nov 10 2026 10:00:00 GMT+0530 (India Standard Time)`, as a script writes a moment that nobody told it how to. */
+const SCRIPTED = /^[a-z]{3} ([a-z]{3} \d{2} \d{4}) (\d{2}:\d{2}:\d{2}) GMT([+-]\d{4})(?: \(.*\))?$/i
+
+/** A moment as pages write it: as boards do, or as a script does. @returns null for anything else. */
+export function readPageMoment(text: string): Date | null {
+  const [, day = '', time = '', zone = ''] = SCRIPTED.exec(text.trim()) ?? []
+  if (day === '') return readMoment(text)
+  const moment = new Date(`${day} ${time} ${zone}`)
   return Number.isNaN(moment.getTime()) ? null : moment
 }
 

@@ -1,9 +1,11 @@
 import { expect, test, vi } from 'vitest'
+import { NOTHING_CHANGED } from '#test/board-crawls.ts'
 import type { NormalisedPosting } from '#core/posting.ts'
 import type { FailedRun } from '#db/queries/boards.ts'
 import type { Crawl } from '#db/queries/crawl-plan.ts'
 import { readFixture } from './adapters/adapter-contract.ts'
-import { ingestBoard, type Ingest, type Judged } from './pipeline.ts'
+import type { Judged } from './judge-board.ts'
+import { ingestBoard, type Ingest } from './pipeline.ts'
 import type { BoardStore } from './board-store.ts'
 import type { Validator } from './fetch-board.ts'
 import { SourceProblem } from './source-problem.ts'
@@ -11,17 +13,6 @@ import { parseSource } from './sources.ts'
 
 const source = parseSource('greenhouse:nimbuswala')
 const seenAt = new Date('2026-10-05T06:00:00Z')
-
-const NOTHING = {
-  appeared: [],
-  disappeared: [],
-  updated: 0,
-  reopened: [],
-  missing: [],
-  closed: [],
-  doubted: false,
-  samplesRetired: 0,
-}
 
 /** Remembers what it is given; the database's own part is tested with it. */
 function memoryStore(remembered: Awaited<ReturnType<BoardStore['recall']>> = null) {
@@ -32,7 +23,7 @@ function memoryStore(remembered: Awaited<ReturnType<BoardStore['recall']>> = nul
     keep: async (crawl) => {
       crawls.push(crawl)
       const inserted: NormalisedPosting[] = crawl.reading?.postings ?? []
-      return { ...NOTHING, inserted, unchanged: 0 }
+      return { ...NOTHING_CHANGED, inserted }
     },
     recordFailure: async (run) => void failures.push(run),
   }

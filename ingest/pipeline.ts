@@ -1,24 +1,18 @@
-import { setImmediate } from 'node:timers/promises'
-import type { NormalisedPosting } from '#core/posting.ts'
 import type { CrawlResult } from '#db/queries/board-crawl.ts'
-import type { CrawlReading } from '#db/queries/crawl-plan.ts'
-import type { BoardProblem, BoardReading, Source } from './adapter.ts'
+import type { BoardProblem, BoardReading } from './adapter.ts'
 import type { BoardStore } from './board-store.ts'
 import type { Loaded, Validator } from './fetch-board.ts'
-import { judge, type Reason, type Verdict } from './judge.ts'
-import type { RawPosting, RawRejection } from './raw-posting.ts'
+import { judgeBoard, nothingJudged, type BoardCounts, type Judging } from './judge-board.ts'
+import { canBePast } from './posted-day.ts'
 import { SourceProblem } from './source-problem.ts'
+import { withoutNul } from './without-nul.ts'
 
 /** What came of one board. */
-export interface BoardReport {
+export interface BoardReport extends BoardCounts {
   /** `greenhouse:stripe` */
   source: string
   /** When the board listed these postings; null where nothing was read that says so. */
   seenAt: Date | null
-  /** Postings on the board, kept and rejected together. */
-  found: number
-  kept: number
-  rejected: Record<Reason, number>
   /** null where nothing was written: a dry run, or a board with a problem. */
   stored: CrawlResult | null
   /** The board is as it was at the crawl before: nothing was read, and nothing needs to be written anew. */
@@ -26,11 +20,7 @@ export interface BoardReport {
   problem: BoardProblem | null
 }
 
-/** A posting of a board with what was decided about it. */
-export type Judged = { raw: RawPosting; verdict: Verdict } | { rejection: RawRejection }
-
-export interface Ingest {
-  source: Source
+export interface Ingest extends Judging {
   /**
    * The board's payload, fetched or read from a file.
    *
@@ -40,21 +30,12 @@ export interface Ingest {
   load(before: Validator[]): Promise<Loaded>
   /**
    * When the board listed its postings: `now` for a live board. null for a saved response of unknown age, which
-   * proves no more than the newest moment that it states itself.
+   * proves no more than the newest moment that it states itself; one that states none is not stored.
    */
   seenAt: Date | 'now' | null
   /** null writes nothing. */
   store: BoardStore | null
-  /** Called as postings are understood. */
-  onProgress?: (done: number, total: number) => void
-  /** Called for every posting, in the board's order but for those the source itself rejects, which come first. */
-  onJudged?: (judged: Judged) => void
-  /** A posting whose own deadline is past by then is no opening any more. */
-  now?: Date
 }
-
-/** Postings understood between two reports of progress, and two chances for a signal to be handled. */
-const BATCH = 100
 
 /**
  * A board is read whole once a day even where it says that nothing has changed: what we understand of it may have.
@@ -84,9 +65,10 @@ export async function ingestBoard(ingest: Ingest): Promise<BoardReport> {
         report.stored = await store.keep({ ...crawl, seenAt: report.seenAt, reading: null })
       return report
     }
-    const read = source.adapter.read(loaded.payload, source.board, source.settings)
-    const reading = await judgeAll(ingest, read, report)
-    report.seenAt ??= newestStated(read)
+    const read = withoutNul(source.adapter.read(loaded.payload, source.board, source.settings))
+    const { reading, ...counts } = await judgeBoard(read, ingest)
+    Object.assign(report, counts)
+    report.seenAt ??= newestStated(read, ingest.now ?? new Date())
     const validators = loaded.validators ?? []
     if (store && report.seenAt)
       report.stored = await store.keep({
@@ -122,88 +104,26 @@ async function recall({ source, store, seenAt }: Ingest, now: Date): Promise<Val
   return isFresh ? board.validators : []
 }
 
-/** Judges every posting into the report. @returns What is to be kept of them. */
-async function judgeAll(
-  ingest: Ingest,
-  { postings, rejected }: BoardReading,
-  report: BoardReport,
-): Promise<Omit<CrawlReading, 'validators'>> {
-  const { source, onProgress, onJudged, now = new Date() } = ingest
-  for (const rejection of rejected) {
-    report.rejected[rejection.reason] += 1
-    onJudged?.({ rejection })
-  }
-  const kept: NormalisedPosting[] = []
-  const unread = rejected
-    .filter(({ reason }) => reason === 'unreadable')
-    .flatMap((one) => one.external_id ?? [])
-  const seen = new Set<string>()
-  for (const [index, raw] of postings.entries()) {
-    if (index % BATCH === 0) {
-      onProgress?.(index, postings.length)
-      await setImmediate()
-    }
-    const verdict = onlyOnce(judge(source.token, raw, now), seen)
-    if (verdict.reason) report.rejected[verdict.reason] += 1
-    else kept.push(verdict.posting)
-    if (verdict.reason === 'unreadable') unread.push(raw.external_id)
-    onJudged?.({ raw, verdict })
-  }
-  onProgress?.(postings.length, postings.length)
-  report.found = postings.length + rejected.length
-  report.kept = kept.length
-  const occurring = Object.entries(report.rejected).filter(([, count]) => count > 0)
-  const listed = [...rejected, ...postings].flatMap(({ external_id }) => external_id ?? [])
-  return {
-    postings: kept,
-    unread,
-    found: report.found,
-    listed: [...new Set(listed)],
-    rejected: Object.fromEntries(occurring),
-  }
-}
-
 function asBoardProblem({ outcome, message, retryAfter }: SourceProblem): BoardProblem {
   const restMs = retryAfter === null ? null : Math.min(retryAfter * 1000, LONGEST_REST_MS)
   const retryAt = restMs === null ? null : new Date(Date.now() + restMs)
-  return { outcome, message, retryAt }
+  return { outcome, message: withoutNul(message), retryAt }
 }
 
-/** Boards repeat a posting now and then; the first one kept stands. */
-function onlyOnce(verdict: Verdict, seen: Set<string>): Verdict {
-  if (verdict.reason) return verdict
-  const id = verdict.posting.external_id
-  if (seen.has(id)) return { ...verdict, reason: 'duplicate', detail: `external id ${id}` }
-  seen.add(id)
-  return verdict
-}
-
-/** The newest moment among the postings: the board was there to say it. null where none is stated. */
-function newestStated({ postings }: BoardReading): Date | null {
-  const moments = postings.map(({ updated_at, posted_at }) =>
-    Math.max(updated_at?.getTime() ?? 0, posted_at?.getTime() ?? 0),
-  )
-  const newest = Math.max(0, ...moments)
-  return newest === 0 ? null : new Date(Math.min(Date.now(), newest))
+/** The newest moment among the postings that can be: the board was there to say it. null where none is stated. */
+function newestStated({ postings }: BoardReading, now: Date): Date | null {
+  const stated = postings.flatMap(({ updated_at, posted_at }) => [updated_at ?? [], posted_at ?? []].flat())
+  const moments = stated.filter((moment) => canBePast(moment, now)).map((moment) => moment.getTime())
+  const newest = moments.reduce((one, other) => Math.max(one, other), 0)
+  return newest === 0 ? null : new Date(Math.min(now.getTime(), newest))
 }
 
 /** What is said of a board that gave nothing. */
 export function emptyReport(source: string): BoardReport {
-  const rejected: Record<Reason, number> = {
-    'not India': 0,
-    'not IT': 0,
-    'prospect post': 0,
-    unlisted: 0,
-    expired: 0,
-    duplicate: 0,
-    unreadable: 0,
-  }
   return {
     source,
     seenAt: null,
-    found: 0,
-    kept: 0,
-    rejected,
+    ...nothingJudged(),
     stored: null,
     notModified: false,
     problem: null,

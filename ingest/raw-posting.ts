@@ -5,6 +5,8 @@
 export interface RawPosting {
   /** The source's own id of the posting, unique on its board. */
   external_id: string
+  /** The id that the page it stands on goes by when that cannot be read, where it is another than the posting's own. */
+  page_id?: string
   title: string
   company: string
   /** Where the work is, in the source's order. */
@@ -58,6 +60,10 @@ export interface RawPay {
 
 /** A posting that a source itself marks as no opening, or that could not be read. */
 export interface RawRejection {
+  /**
+   * For an unreadable one, the id that it is kept under when it can be read, or that of the page it stands on: it is
+   * listed all the same. null only where nothing tells it; then its title may.
+   */
   external_id: string | null
   title: string | null
   reason: 'prospect post' | 'unlisted' | 'unreadable'

@@ -10,7 +10,7 @@ export interface Items<T> {
   at: string
   shape: z.ZodType<T>
   read(item: T): RawPosting | RawRejection
-  /** What can be told of an item that does not fit. */
+  /** What can be told of an item that does not fit; its id is the one that it is kept under when it does. */
   title(item: unknown): { external_id: string | null; title: string | null }
 }
 
@@ -44,15 +44,26 @@ export function readEach<T>({ items, at, shape, read, title }: Items<T>): BoardR
   return reading
 }
 
-/** What can be told of an item that does not fit, from the fields of it that name it. */
-export function labelled(id: string, title: string): Items<unknown>['title'] {
+/**
+ * What can be told of an item that does not fit, from the fields of it that name it.
+ *
+ * @param id The field that holds its id, or how that is made of its fields; null where they do not say.
+ */
+export function labelled(
+  id: string | ((field: (name: string) => string | null) => string | null),
+  title: string,
+): Items<unknown>['title'] {
   return (item) => {
-    const field = (name: string): unknown =>
+    const value = (name: string): unknown =>
       typeof item === 'object' && item !== null ? Reflect.get(item, name) : null
-    const [idField, titleField] = [field(id), field(title)]
+    const field = (name: string): string | null => {
+      const text = value(name)
+      return typeof text === 'string' || typeof text === 'number' ? String(text) || null : null
+    }
+    const named = value(title)
     return {
-      external_id: typeof idField === 'string' || typeof idField === 'number' ? String(idField) : null,
-      title: typeof titleField === 'string' ? titleField : null,
+      external_id: typeof id === 'string' ? field(id) : id(field),
+      title: typeof named === 'string' ? named : null,
     }
   }
 }

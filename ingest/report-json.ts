@@ -1,4 +1,5 @@
-import type { BoardReport, Judged } from './pipeline.ts'
+import type { Judged } from './judge-board.ts'
+import type { BoardReport } from './pipeline.ts'
 
 /** One board of a run, for machines: the counts, then every posting with its fields, its evidence and the reason. */
 export function boardJson(report: BoardReport, judged: Judged[], dryRun: boolean) {
@@ -18,6 +19,8 @@ export function boardJson(report: BoardReport, judged: Judged[], dryRun: boolean
     closed: stored?.closed.length ?? null,
     // So much smaller than before that nothing was held against what is not listed.
     doubted: stored?.doubted ?? null,
+    // Of a day before what is known of the board: nothing was held against what is not listed.
+    older: stored?.older ?? null,
     changes: stored && {
       inserted: stored.inserted,
       reopened: stored.reopened,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { readFixture } from './adapters/adapter-contract.ts'
-import { ingestBoard, type BoardReport, type Judged } from './pipeline.ts'
+import type { Judged } from './judge-board.ts'
+import { ingestBoard, type BoardReport } from './pipeline.ts'
 import { boardJson } from './report-json.ts'
 import { formatKept, formatReport } from './report.ts'
 import { parseSource } from './sources.ts'
@@ -19,6 +20,7 @@ const STORED = {
   appeared: ['1', '2', '3'],
   disappeared: ['4'],
   doubted: false,
+  older: false,
   samplesRetired: 60,
 }
 
@@ -76,9 +78,43 @@ test('a board that has shrunk too much is pointed out', async () => {
   )
 })
 
+test('an older file is called one', async () => {
+  const { report } = await run()
+  expect(formatReport([{ ...report, stored: { ...STORED, older: true } }])).toContain(
+    'older than what is known of the board',
+  )
+})
+
+test('what could not be read, came twice or has no day that can be is named, with the field', async () => {
+  const { report } = await run()
+  const late = {
+    kind: 'day not believed' as const,
+    external_id: '9',
+    title: 'Tester',
+    detail: 'posted_at says 2062-11-10',
+  }
+  const one = formatReport([{ ...report, notes: [...report.notes, late] }])
+  expect(one).toMatch(/unreadable[^\n]*:\n {2}4100210: jobs\[9\]\.title expected string, got number\n/)
+  expect(one).toMatch(
+    /the same id:\n {2}Software Development Engineer I \(4100201\): the same id, 4100201, as "/,
+  )
+  expect(one).toMatch(/without their day[^\n]*:\n {2}Tester \(9\): posted_at says 2062-11-10/)
+  const bad = Array.from({ length: 20 }, (_, index) => ({
+    kind: 'unreadable' as const,
+    external_id: null,
+    title: null,
+    detail: `line ${index}: title: expected a text`,
+  }))
+  expect(formatReport([{ ...report, notes: bad }])).toMatch(/\n {2}line 14: .*\n {2}… and 5 more; --json/)
+  expect(formatReport([{ ...report, notes: bad }, report])).toContain(
+    '  greenhouse:nimbuswala: line 2: title: expected a text\n  greenhouse:nimbuswala: … and 17 more',
+  )
+})
+
 test('lines fit a plain terminal, whatever the names', async () => {
   const { report, judged } = await run()
-  const long = { ...report, source: `greenhouse:${'x'.repeat(90)}` }
+  // What is wrong with a posting is said in full.
+  const long = { ...report, source: `greenhouse:${'x'.repeat(90)}`, notes: [] }
   expect(widest(formatReport([long]))).toBeLessThanOrEqual(80)
   const kept = judged.flatMap((one) =>
     'verdict' in one && one.verdict.reason === null ? [one.verdict.posting] : [],

@@ -4,6 +4,7 @@ import type { NormalisedPosting } from '#core/posting.ts'
 import type { LinkReport } from './check-links.ts'
 import { REASONS } from './judge.ts'
 import type { BoardReport } from './pipeline.ts'
+import { formatNotes } from './report-notes.ts'
 import { formatTable, type Column } from './table.ts'
 
 const COUNTS: Column[] = ['found', 'kept', 'new', 'changed', 'same', 'missing', 'closed'].map((name) => ({
@@ -16,8 +17,10 @@ export function formatReport(reports: BoardReport[]): string {
   const parts = [
     boardTable(reports),
     rejectionTable(reports),
+    formatNotes(reports),
     changeLines(reports),
     doubtLines(reports),
+    olderLines(reports),
     problemLines(reports),
     sampleLine(reports),
   ]
@@ -111,9 +114,9 @@ function rejectionTable(reports: BoardReport[]): string {
 function changeLines(reports: BoardReport[], most = 15): string {
   const [report, ...others] = reports.filter(({ stored }) => stored !== null)
   if (!report?.stored || others.length > 0) return ''
-  const { stored, found } = report
+  const { stored, found, rejected } = report
   // Of a board that comes in for the first time, all are new.
-  const isFirst = stored.disappeared.length === 0 && stored.appeared.length === found
+  const isFirst = stored.disappeared.length === 0 && stored.appeared.length >= found - rejected.duplicate
   const kinds = [
     ['new', isFirst ? [] : stored.inserted],
     ['listed again', stored.reopened],
@@ -143,6 +146,16 @@ function doubtLines(reports: BoardReport[]): string {
     .map(
       ({ source, found }) =>
         `${source}: only ${found} now. It has shrunk so much that nothing is closed until later crawls confirm it.`,
+    )
+    .join('\n')
+}
+
+function olderLines(reports: BoardReport[]): string {
+  return reports
+    .filter(({ stored }) => stored?.older)
+    .map(
+      ({ source }) =>
+        `${source}: this is older than what is known of the board. What it lists is taken in as history; what it\nleaves out is no news.`,
     )
     .join('\n')
 }

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
+import { NOTHING_CHANGED } from '#test/board-crawls.ts'
 import type { BoardStore } from './board-store.ts'
 import { emptyReport, type BoardReport } from './pipeline.ts'
 import { runBoards } from './run-boards.ts'
@@ -7,18 +8,6 @@ import { parseSource } from './sources.ts'
 
 const sources = ['a', 'b', 'c', 'd'].map((board) => parseSource(`greenhouse:${board}`))
 const crawl = (source: string) => ({ source, startedAt: new Date(), seenAt: new Date(), reading: null })
-const RESULT = {
-  inserted: [],
-  updated: 0,
-  unchanged: 0,
-  reopened: [],
-  missing: [],
-  closed: [],
-  appeared: [],
-  disappeared: [],
-  doubted: false,
-  samplesRetired: 0,
-}
 
 /** A store that notes how many of its calls were under way at once. */
 function slowStore() {
@@ -40,7 +29,7 @@ function slowStore() {
     async keep({ source }) {
       await work()
       kept.push(source)
-      return RESULT
+      return NOTHING_CHANGED
     },
     recordFailure: async ({ source, error }) => void failed.push(`${source} ${error}`),
   }

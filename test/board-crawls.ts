@@ -1,4 +1,5 @@
 import type { NormalisedPosting } from '#core/posting.ts'
+import type { CrawlResult } from '#db/queries/board-crawl.ts'
 import type { Crawl, CrawlReading } from '#db/queries/crawl-plan.ts'
 
 const START = Date.parse('2026-11-20T00:00:00Z')
@@ -13,6 +14,7 @@ export function posting(external_id: string, overrides: Partial<NormalisedPostin
   return {
     source: 'greenhouse:tarangini',
     external_id,
+    page_id: null,
     source_url: `https://careers.tarangini.example/jobs/${external_id}`,
     application_url: `https://careers.tarangini.example/jobs/${external_id}`,
     // Two postings of one title and place may be one job.
@@ -54,6 +56,7 @@ export function crawl(
     reading: {
       postings: listed,
       unread: [],
+      trouble: null,
       found: listed.length,
       listed: listed.map(({ external_id }) => external_id),
       rejected: {},
@@ -66,4 +69,19 @@ export function crawl(
 /** A crawl in which the board said that it is as it was. */
 export function notModified(hours: number): Crawl {
   return { source: 'greenhouse:tarangini', startedAt: hour(hours), seenAt: hour(hours), reading: null }
+}
+
+/** What a crawl comes to that finds all as it was. */
+export const NOTHING_CHANGED: CrawlResult = {
+  inserted: [],
+  updated: 0,
+  unchanged: 0,
+  reopened: [],
+  missing: [],
+  closed: [],
+  appeared: [],
+  disappeared: [],
+  doubted: false,
+  older: false,
+  samplesRetired: 0,
 }

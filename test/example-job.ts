@@ -36,6 +36,7 @@ export function exampleJob(overrides: Partial<OpenedJob> = {}): OpenedJob {
     closed_at: null,
     application_deadline: null,
     confirmed_at: new Date('2026-11-20T06:00:00Z'),
+    day_stated: true,
     ...overrides,
   }
 }

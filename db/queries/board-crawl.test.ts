@@ -178,11 +178,6 @@ test('health is measured by all that a board lists, whatever of it is kept', asy
   expect(await take(crawl(26, ['1'], { found: 90 }))).toMatchObject({ closed: [{}, {}] })
 })
 
-test('a posting that could not be read this time is still listed', async () => {
-  await take(crawl(0, ['1', '2']))
-  expect(await take(crawl(13, ['2'], { unread: ['1'], found: 2 }))).toMatchObject({ missing: [] })
-})
-
 test('what closed and is listed again opens again, with its id and its day', async () => {
   await take(crawl(0, ['1', '2']))
   const [before] = await rows()

@@ -2,10 +2,10 @@ import { sql, type Kysely } from 'kysely'
 import type { Doubt } from '#core/board-health.ts'
 import type { Database } from '../schema.ts'
 import { readBoard, STILL_RESTING } from './boards.ts'
-import { planCrawl, standingOf, type Crawl, type Standing } from './crawl-plan.ts'
+import { isBefore, planCrawl, standingOf, type Crawl, type Standing } from './crawl-plan.ts'
 import { sortOutCopies } from './job-copies.ts'
 import { retireSamples, writePostings } from './job-ingest.ts'
-import { closeUnlisted, markMissed, markSeen, readKnownPostings } from './job-sightings.ts'
+import { closeUnlisted, markMissed, markSeen, markUnread, readKnownPostings } from './job-sightings.ts'
 import { takeWriteTurn } from './write-turn.ts'
 
 /** What can be named of a posting in a report. */
@@ -29,6 +29,8 @@ export interface CrawlResult {
   disappeared: string[]
   /** The board has shrunk so much that what it leaves out is not held against any posting yet. */
   doubted: boolean
+  /** The board was seen later than this: what the crawl lists is history, and what it leaves out is no news. */
+  older: boolean
   samplesRetired: number
 }
 
@@ -47,8 +49,9 @@ export function takeInCrawl(owner: Kysely<Database>, crawl: Crawl): Promise<Craw
     const { source, seenAt } = crawl
 
     const written = [...plan.inserted, ...plan.updated, ...plan.reopened]
-    await writePostings(transaction, written, seenAt, standing.kind === 'older' ? board?.seen_at : null)
+    await writePostings(transaction, written, seenAt, isBefore(crawl, board) ? board?.seen_at : null)
     await markSeen(transaction, source, idsOf(plan.seen), seenAt)
+    await markUnread(transaction, source, idsOf(plan.unread))
     await markMissed(transaction, source, idsOf(plan.missing), seenAt)
     await closeUnlisted(transaction, source, idsOf(plan.closed), seenAt)
     await rememberBoard(transaction, crawl, standing)
@@ -62,8 +65,9 @@ export function takeInCrawl(owner: Kysely<Database>, crawl: Crawl): Promise<Craw
       reopened: plan.reopened.map(({ posting }) => named(posting)),
       missing: plan.missing.map(named),
       closed: plan.closed.map(named),
-      ...compare(board?.listed ?? [], crawl.reading?.listed ?? board?.listed ?? []),
+      ...compare(board?.listed ?? [], listedNow(crawl, standing) ?? board?.listed ?? []),
       doubted: standing.kind === 'doubted',
+      older: isBefore(crawl, board),
       samplesRetired,
     }
     await recordRun(transaction, crawl, result)
@@ -97,7 +101,7 @@ async function rememberBoard(transaction: Kysely<Database>, crawl: Crawl, standi
   const state = {
     last_run_at: sql<Date>`now()`,
     last_outcome: outcomeOf(crawl, standing.kind === 'doubted'),
-    last_error: null,
+    last_error: crawl.reading?.trouble ?? null,
     failures: 0,
     ...(standing.kind === 'healthy' && healthy),
     ...(standing.kind === 'doubted' && doubted(standing.doubt)),
@@ -126,9 +130,14 @@ async function recordRun(transaction: Kysely<Database>, crawl: Crawl, result: Cr
       reopened: result.reopened.length,
       missing: result.missing.length,
       closed: result.closed.length,
-      error: null,
+      error: reading?.trouble ?? null,
     })
     .execute()
+}
+
+/** null where it says nothing of what the board lists now. */
+function listedNow({ reading }: Crawl, standing: Standing): string[] | null {
+  return standing.kind === 'older' ? null : (reading?.listed ?? null)
 }
 
 function compare(before: string[], now: string[]) {

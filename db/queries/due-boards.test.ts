@@ -56,7 +56,15 @@ test('a saved response that is read meanwhile, well or not, does not end the res
   await ran('lever:asked', 7200, 600)
   await ran('lever:over', 7200, -1)
   for (const source of ['lever:asked', 'lever:over']) {
-    const reading = { postings: [], unread: [], found: 0, listed: [], rejected: {}, validators: [] }
+    const reading = {
+      postings: [],
+      unread: [],
+      trouble: null,
+      found: 0,
+      listed: [],
+      rejected: {},
+      validators: [],
+    }
     await takeInCrawl(database.owner, { source, startedAt: new Date(), seenAt: new Date(), reading })
   }
   await recordFailure(database.owner, {

@@ -55,7 +55,7 @@ async function readCandidates(transaction: Kysely<Database>, keys: string[]): Pr
     from open left join boards on boards.source = open.source
     where sharing > 1 or duplicate_of is not null
     order by missed_since is not null,
-      coalesce(greatest(verified_at, case when missed_since is null then boards.seen_at end), '-infinity')
+      coalesce(greatest(verified_at, case when missed_since is null and unread_since is null then boards.seen_at end), '-infinity')
         < now() - ${sql.lit(`${VERIFIED_FOR_DAYS} days`)}::interval,
       posted_at, first_seen_at, open.source, external_id`.execute(transaction)
   return rows

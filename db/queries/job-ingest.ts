@@ -40,7 +40,9 @@ export async function writePostings(
       .onConflict((conflict) =>
         conflict.columns(['source', 'external_id']).doUpdateSet((eb) => ({
           ...Object.fromEntries(UPDATED.map((column) => [column, eb.ref(`excluded.${column}`)])),
-          posted_at: sql<Date>`least(jobs.posted_at, excluded.posted_at)`,
+          posted_at: sql<Date>`case when excluded.day_stated and not jobs.day_stated then excluded.posted_at
+            else least(jobs.posted_at, excluded.posted_at) end`,
+          day_stated: sql<boolean>`jobs.day_stated or excluded.day_stated`,
           // What is not shown in favour of the same job elsewhere stays so until the copies are sorted out.
           is_active: sql<boolean>`jobs.is_active or jobs.closed_at is not null`,
           closed_at: null,
@@ -90,6 +92,8 @@ const UPDATED = [
   'verified_at',
   'last_seen_at',
   'missed_since',
+  'unread_since',
+  'page_id',
   'content_hash',
   'card_key',
 ] as const satisfies (keyof JobRow)[]
@@ -101,11 +105,15 @@ function toRow(
 ): JobRow {
   return {
     ...posting,
+    // What is not known is shown as what is: since when we see it.
+    posted_at: posting.posted_at ?? seenAt,
+    day_stated: posting.posted_at !== null,
     is_active: true,
     verified_at: seenAt,
     first_seen_at: seenAt,
     last_seen_at: seenAt,
     missed_since,
+    unread_since: null,
     content_hash: contentHash,
     content_changed_at: seenAt,
     card_key: cardKey,

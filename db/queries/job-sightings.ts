@@ -9,12 +9,14 @@ export interface KnownPosting {
   card_key: string | null
   last_seen_at: Date | null
   missed_since: Date | null
+  unread_since: Date | null
+  page_id: string | null
   closed_at: Date | null
   by_hand: boolean
 }
 
-/** A posting not listed any more is written with what its board knew of it: it leaves the board's common sighting. */
-const boardSighting = sql<Date | null>`case when missed_since is null and closed_at is null then
+/** What parts from its board is written with what that knew of it: it leaves the board's common sighting. */
+const boardSighting = sql<Date | null>`case when missed_since is null and unread_since is null and closed_at is null then
   (select seen_at from boards where boards.source = jobs.source) end`
 
 /** Last sightings of a posting's own, brought up to what its board knew. For the moment in which it parts from it. */
@@ -29,7 +31,8 @@ const BATCH = 5000
 export function readKnownPostings(db: Kysely<Database>, source: string): Promise<KnownPosting[]> {
   return db
     .selectFrom('jobs')
-    .select(['external_id', 'title', 'content_hash', 'card_key', 'last_seen_at', 'missed_since', 'closed_at'])
+    .select(['external_id', 'page_id', 'title', 'content_hash', 'card_key'])
+    .select(['last_seen_at', 'missed_since', 'unread_since', 'closed_at'])
     .select(sql<boolean>`close_reason is not distinct from 'by hand'`.as('by_hand'))
     .where('source', '=', source)
     .execute()
@@ -39,7 +42,17 @@ export function readKnownPostings(db: Kysely<Database>, source: string): Promise
 export function markMissed(db: Kysely<Database>, source: string, ids: string[], at: Date): Promise<void> {
   return eachBatch(ids, async (batch) => {
     await postingsOf(db, source, batch)
-      .set({ missed_since: at, ...OWN_SIGHTINGS })
+      .set({ missed_since: at, unread_since: null, ...OWN_SIGHTINGS })
+      .execute()
+  })
+}
+
+/** A healthy crawl has listed them and could not read them: until now it could, at the last reading of the whole board. */
+export function markUnread(db: Kysely<Database>, source: string, ids: string[]): Promise<void> {
+  const until = sql<Date>`coalesce((select read_at from boards where boards.source = jobs.source), now())`
+  return eachBatch(ids, async (batch) => {
+    await postingsOf(db, source, batch)
+      .set({ unread_since: until, ...OWN_SIGHTINGS })
       .execute()
   })
 }
@@ -48,7 +61,7 @@ export function markMissed(db: Kysely<Database>, source: string, ids: string[], 
 export function markSeen(db: Kysely<Database>, source: string, ids: string[], at: Date): Promise<void> {
   return eachBatch(ids, async (batch) => {
     await postingsOf(db, source, batch)
-      .set({ missed_since: null, last_seen_at: at, verified_at: at })
+      .set({ missed_since: null, unread_since: null, last_seen_at: at, verified_at: at })
       .execute()
   })
 }

@@ -140,6 +140,7 @@ export async function getJob(db: Kysely<Database>, id: string): Promise<OpenedJo
   const job = await db
     .selectFrom('public_jobs')
     .select(DETAIL)
+    .select('day_stated')
     .select((eb) =>
       eb
         .selectFrom('open_postings')

@@ -17,7 +17,11 @@ test('postings come with all their fields, newest first, as each of them would a
   ])
   const found = await listWholeJobs(web, {}, 10)
   expect(found.map(({ description }) => description)).toEqual(['<p>One</p>', '<p>Two</p>'])
-  expect(await getJob(web, ids[0] ?? '')).toEqual({ ...found[1], confirmed_at: expect.any(Date) })
+  expect(await getJob(web, ids[0] ?? '')).toEqual({
+    ...found[1],
+    confirmed_at: expect.any(Date),
+    day_stated: true,
+  })
   expect(await listWholeJobs(web, { search: 'nothing like it' }, 10)).toEqual([])
 })
 

@@ -17,6 +17,8 @@ export interface AdapterCase {
   empty: string
   /** Responses that are not this source's, each with the words the problem must have. */
   changed: [body: string, message: RegExp][]
+  /** What in the saved response makes one of its postings unreadable, and what it is replaced by. */
+  spoil: [found: RegExp, by: string]
   /** What the source answers to each address and body, where it takes more than one; else the saved response. */
   answer?: (url: URL, post: string) => string
   /** Odd names that this source's boards may have all the same. */
@@ -47,7 +49,7 @@ export async function fetchFrom(
 
 /** What every adapter must do, whatever its source. Each adapter's test calls it once. */
 export function testAdapter(about: AdapterCase): void {
-  const { adapter, board, fixture, empty, changed, takes = [] } = about
+  const { adapter, board, fixture, empty, changed, spoil, takes = [] } = about
   const saved = readFixture(fixture)
   const read = (body: string) => adapter.read(adapter.parse(body), board)
   const onNetwork = adapter.hosts(board).length > 0
@@ -89,6 +91,19 @@ export function testAdapter(about: AdapterCase): void {
       expect(posting.posted_at?.getTime()).toBeGreaterThan(0)
       expect(posting.description).not.toMatch(/&lt;(?:p|div|ul)\b/)
     }
+  })
+
+  test('a posting that cannot be read any more is rejected under the id that it was kept under', () => {
+    const [found, by] = spoil
+    expect(saved).toMatch(found)
+    const spoilt = read(saved.replace(found, by))
+    const still = new Set(spoilt.postings.map(({ external_id }) => external_id))
+    const lost = read(saved).postings.filter(({ external_id }) => !still.has(external_id))
+    expect(lost.length).toBeGreaterThan(0)
+    const unreadable = spoilt.rejected.filter(({ reason }) => reason === 'unreadable')
+    expect(unreadable.map(({ external_id }) => external_id)).toEqual(
+      expect.arrayContaining(lost.map(({ external_id }) => external_id)),
+    )
   })
 
   test('what is read has no empty words, and says nothing twice', () => {

@@ -24,6 +24,7 @@ testAdapter({
   adapter: ashby,
   board: BOARD,
   fixture: FIXTURE,
+  spoil: [/"publishedAt": "[^"]*"/, '"publishedAt": "soon"'],
   empty: '{"jobs":[],"apiVersion":"1"}',
   changed: [
     ['{"jobs":null}', /jobs expected array, got null/],
@@ -136,4 +137,12 @@ test('one bad posting is rejected by itself, with the field', () => {
     reason: 'unreadable',
     detail: 'jobs[7].publishedAt: expected a date, got "soon"',
   })
+})
+
+test('one without an id that cannot be read goes by the end of its address, as when it can', () => {
+  const jobs = JSON.parse(readFixture(FIXTURE)).jobs as Record<string, unknown>[]
+  const without = jobs.find(({ title }) => title === 'Frontend Engineer')
+  expect(without?.id).toBeUndefined()
+  const { rejected } = ashby.read({ jobs: [...jobs, { ...without, publishedAt: 'soon' }] }, BOARD)
+  expect(rejected.at(-1)?.external_id).toBe(titled('Frontend Engineer')?.external_id)
 })

@@ -30,13 +30,13 @@ export const ashby: Adapter = {
       items: checkShape(boardShape, payload).jobs,
       at: 'jobs',
       shape: jobShape,
-      title: labelled('id', 'title'),
+      title: labelled((field) => idOf(field('id'), field('jobUrl')), 'title'),
       read: (job) => readJob(job, settings?.company ?? board),
     }),
 }
 
 function readJob(job: AshbyJob, company: string): RawPosting | RawRejection {
-  const external_id = job.id ?? new URL(job.jobUrl).pathname.split('/').findLast((part) => part !== '') ?? ''
+  const external_id = idOf(job.id, job.jobUrl) ?? ''
   if (job.isListed === false) return { external_id, title: job.title, reason: 'unlisted', detail: null }
   return {
     external_id,
@@ -61,6 +61,12 @@ function readJob(job: AshbyJob, company: string): RawPosting | RawRejection {
     pay: readPay(job),
     pay_text: null,
   }
+}
+
+/** Its own, else the end of its address. */
+function idOf(id: string | null | undefined, url: string | null): string | null {
+  const parts = URL.parse(url ?? '')?.pathname.split('/') ?? []
+  return id ?? parts.findLast((part) => part !== '') ?? null
 }
 
 /** A hybrid job of which one place is remote is marked remote too: the type decides. */

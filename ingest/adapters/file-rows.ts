@@ -75,11 +75,18 @@ function readTable(text: string): Row[] {
   }
   const rows = rest.map(({ line, cells }) => ({
     line,
-    cells: Object.fromEntries(cells.flatMap((cell, index) => (names[index] ? [[names[index], cell]] : []))),
+    cells: Object.fromEntries(
+      inTheirPlace(cells, names).flatMap((cell, index) => (names[index] ? [[names[index], cell]] : [])),
+    ),
     problem: cells.length === names.length ? null : `expected ${names.length} cells, got ${cells.length}`,
   }))
   const bad = broken.map(({ after, reason }) => ({ line: after + 1, cells: {}, problem: reason }))
   return [...rows, ...bad].toSorted((a, b) => a.line - b.line)
+}
+
+/** The cells that surely are their column's: a comma too many moves all that come after it. */
+function inTheirPlace(cells: string[], names: (string | null)[]): string[] {
+  return cells.length <= names.length ? cells : cells.slice(0, names[0] === 'id' ? 1 : 0)
 }
 
 function named(entries: [string, unknown][]): Record<string, unknown> {

@@ -58,4 +58,14 @@ export const rowShape = z
     message: 'expected an http address, got nothing',
   })
 
+/** The columns that name a row, each null where it cannot be read. */
+export const keyShape = z
+  .object({
+    id: cell.catch(null),
+    title: cell.catch(null),
+    url: cell.catch(null),
+    apply_url: cell.catch(null),
+  })
+  .transform(({ id, title, url, apply_url }) => ({ id, title, link: readLink(url ?? apply_url ?? '') }))
+
 export type FileRow = z.infer<typeof rowShape>

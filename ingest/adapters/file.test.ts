@@ -14,6 +14,7 @@ testAdapter({
   adapter: file,
   board: BOARD,
   fixture: FIXTURE,
+  spoil: [/2026-09-21,31/, 'soon,31'],
   empty: HEADER,
   changed: [
     ['name,address\nSDE,Pune\n', /expected a line of columns with title and url, got "name, address"/],
@@ -119,6 +120,30 @@ test('a row without an id goes by its address, a long one by its digest', () => 
   expect(read(`${HEADER}\n${ROW}`).postings[0]?.external_id).toBe('https://gulmohar.example/1')
   const long = `SDE,Pune,https://gulmohar.example/${'x'.repeat(200)},2026-09-21`
   expect(read(`${HEADER}\n${long}`).postings[0]?.external_id).toMatch(/^[\w-]{43}$/)
+})
+
+test('a bad row goes by the id that it is kept under when it is good', () => {
+  const bad = `SDE,Pune,HTTPS://Gulmohar.example/1,30/02/2026`
+  const ids = (text: string) => read(text).rejected.map(({ external_id }) => external_id)
+  expect(ids(`${HEADER}\n${bad}\n${ROW}`)).toEqual(['https://gulmohar.example/1'])
+  const long = `SDE,Pune,https://gulmohar.example/${'x'.repeat(200)},`
+  expect(ids(`${HEADER}\n${long}soon\n${ROW}`)).toEqual([
+    read(`${HEADER}\n${long}2026-09-21`).postings[0]?.external_id,
+  ])
+  const row = { title: 'SDE', location: 'Pune', apply_url: 'https://gulmohar.example/2', posted_at: 'soon' }
+  const good = { ...row, posted_at: '2026-09-21', url: 'https://gulmohar.example/3' }
+  const lines = [row, { ...row, id: 7 }, { ...row, url: 'no address' }, good].map((one) =>
+    JSON.stringify(one),
+  )
+  expect(ids(lines.join('\n'))).toEqual(['https://gulmohar.example/2', '7', null])
+})
+
+test('a row of too many cells names nothing but what stands before them', () => {
+  const names = (text: string) =>
+    read(text).rejected.map(({ external_id, title }) => ({ external_id, title }))
+  const unquoted = 'SDE, Java,Pune,https://gulmohar.example/1,2026-09-21'
+  expect(names(`${HEADER}\n${unquoted}\n${ROW}`)).toEqual([{ external_id: null, title: null }])
+  expect(names(`id,${HEADER}\n7,${unquoted}\n8,${ROW}`)).toEqual([{ external_id: '7', title: null }])
 })
 
 test('one address is enough for both', () => {

@@ -5,7 +5,7 @@ import type { RawPosting, RawRejection } from '../raw-posting.ts'
 import { checkShape, describeMismatch } from '../shape.ts'
 import { SourceProblem } from '../source-problem.ts'
 import { readRows, type Row } from './file-rows.ts'
-import { rowShape, type FileRow } from './file-shape.ts'
+import { keyShape, rowShape, type FileRow } from './file-shape.ts'
 import { stated } from './stated.ts'
 
 const payloadShape = z.object({
@@ -51,8 +51,7 @@ export const file: Adapter = {
 function readRow(row: Row, board: string, settings?: BoardSettings): RawPosting | RawRejection {
   const parsed = rowShape.safeParse(row.cells)
   const reject = (detail: string): RawRejection => ({
-    external_id: textOf(row.cells.id),
-    title: textOf(row.cells.title),
+    ...nameOf(row),
     reason: 'unreadable',
     detail: `line ${row.line}: ${detail}`,
   })
@@ -61,14 +60,17 @@ function readRow(row: Row, board: string, settings?: BoardSettings): RawPosting 
   return readPosting(parsed.data, settings?.company ?? board)
 }
 
-function textOf(cell: unknown): string | null {
-  return typeof cell === 'string' || typeof cell === 'number' ? String(cell) || null : null
+/** What can be told of a row of which something else is wrong. */
+function nameOf({ cells }: Row): Pick<RawRejection, 'external_id' | 'title'> {
+  const { id, link, title } = keyShape.parse(cells)
+  const key = id ?? link
+  return { external_id: key === null ? null : idOf(key), title }
 }
 
 function readPosting(row: FileRow, company: string): RawPosting {
   const url = row.url ?? row.apply_url ?? ''
   return {
-    external_id: shortened(row.id ?? url),
+    external_id: idOf(row.id ?? url),
     title: row.title,
     company: row.company ?? company,
     locations: row.location || row.country ? [{ text: row.location ?? '', country: row.country }] : [],
@@ -91,7 +93,7 @@ function readPosting(row: FileRow, company: string): RawPosting {
   }
 }
 
-/** A digest of what is too long for an id. */
-function shortened(id: string): string {
-  return id.length <= 200 ? id : createHash('sha256').update(id).digest('base64url')
+/** By the company's own number, else by the address; a digest of what is too long for an id. */
+function idOf(key: string): string {
+  return key.length <= 200 ? key : createHash('sha256').update(key).digest('base64url')
 }

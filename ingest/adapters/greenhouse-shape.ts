@@ -1,10 +1,8 @@
 import { z } from 'zod'
+import { optionalMoment } from '../moment.ts'
 import { optionalText } from '../shape.ts'
 
 const text = z.string()
-
-/** A moment with its offset, as `2026-03-06T04:36:13-05:00`. */
-const moment = z.iso.datetime({ offset: true, local: true })
 
 /**
  * The answer to `GET /v1/boards/{token}/jobs`, as far as it is read.
@@ -19,17 +17,17 @@ export const boardShape = z.object({
 export const jobShape = z.object({
   id: z.union([z.number().int(), text.min(1)]),
   /** null for a prospect post: a general application, tied to no opening. */
-  internal_job_id: z.number().nullish(),
+  internal_job_id: z.union([z.number(), text]).nullish(),
   title: text.min(1),
   absolute_url: z.url(),
   location: z.object({ name: optionalText }).nullish(),
   content: optionalText,
   company_name: optionalText,
-  first_published: moment.nullish(),
-  updated_at: moment.nullish(),
+  first_published: optionalMoment,
+  updated_at: optionalMoment,
   application_deadline: optionalText,
   requisition_id: z.union([text, z.number()]).nullish(),
-  departments: z.array(z.object({ name: text })).nullish(),
+  departments: z.array(z.object({ name: optionalText })).nullish(),
   offices: z.array(z.object({ name: optionalText, location: optionalText })).nullish(),
   metadata: z.array(z.object({ name: optionalText, value: z.unknown() })).nullish(),
   pay_input_ranges: z
@@ -37,7 +35,7 @@ export const jobShape = z.object({
       z.object({
         min_cents: z.number().nullish(),
         max_cents: z.number().nullish(),
-        currency_type: text,
+        currency_type: optionalText,
         title: optionalText,
         blurb: optionalText,
       }),

@@ -23,6 +23,7 @@ testAdapter({
   adapter: greenhouse,
   board: BOARD,
   fixture: FIXTURE,
+  spoil: [/"absolute_url": "[^"]*4100202"/, '"absolute_url": null'],
   empty: '{"jobs":[],"meta":{"total":0}}',
   changed: [
     ['{"jobs":{}}', /jobs expected array, got object/],
@@ -115,4 +116,14 @@ test.each([
   [null, null],
 ])('requisition %j is %j', (requisition_id, expected) => {
   expect(readOne({ requisition_id }).postings[0]?.requisition_id).toBe(expected)
+})
+
+test.each([
+  [{ departments: [{ name: null }, { name: '4010 Engineering' }] }, { departments: ['Engineering'] }],
+  [{ pay_input_ranges: [{ min_cents: 1, max_cents: 2, currency_type: null }] }, { pay: [] }],
+  [{ internal_job_id: '12' }, {}],
+  [{ first_published: '' }, { posted_at_basis: 'updated_at' }],
+  [{ first_published: '2026-11-10' }, { posted_at: new Date('2026-11-10T00:00:00Z') }],
+])('what a posting can do without may be written oddly: %j', (odd, expected) => {
+  expect(readOne(odd)).toMatchObject({ postings: [expected], rejected: [] })
 })

@@ -1,9 +1,10 @@
 import { decodeHTML } from 'entities'
 import type { Adapter } from '../adapter.ts'
 import { labelled, readEach } from '../read-each.ts'
-import type { RawPosting, RawRejection } from '../raw-posting.ts'
+import type { RawPay, RawPosting, RawRejection } from '../raw-posting.ts'
 import { checkShape, parseJson } from '../shape.ts'
 import { boardShape, jobShape, type GreenhouseJob } from './greenhouse-shape.ts'
+import { stated } from './stated.ts'
 
 const HOST = 'boards-api.greenhouse.io'
 
@@ -57,7 +58,7 @@ function readJob(job: GreenhouseJob, company: string): RawPosting | RawRejection
     offices: (job.offices ?? [])
       .map((office) => office.location?.trim() || office.name?.trim() || '')
       .filter((office) => office !== ''),
-    departments: (job.departments ?? []).map((department) => department.name.replace(/^\d+\s+/, '')),
+    departments: stated(...(job.departments ?? []).map(({ name }) => name?.trim().replace(/^\d+\s+/, ''))),
     employment_type: metadata(
       job,
       /^(?:employment|job|worker|requisition|position|contract) type$|^type of employment$|^time type$/i,
@@ -70,25 +71,32 @@ function readJob(job: GreenhouseJob, company: string): RawPosting | RawRejection
     skills: [],
     // Escaped once more than HTML is: decoding gives the HTML, whose own entities stay.
     description: decodeHTML(job.content ?? ''),
-    posted_at: posted ? new Date(posted) : null,
+    posted_at: posted ?? null,
     posted_at_basis: job.first_published ? 'first_published' : 'updated_at',
-    updated_at: job.updated_at ? new Date(job.updated_at) : null,
+    updated_at: job.updated_at ?? null,
     application_deadline: readDeadline(job.application_deadline),
     requisition_id: readRequisition(job.requisition_id),
     source_url: job.absolute_url,
     application_url: job.absolute_url,
-    pay: (job.pay_input_ranges ?? []).map((range) => ({
-      min: range.min_cents == null ? null : Math.round(range.min_cents / 100),
-      max: range.max_cents == null ? null : Math.round(range.max_cents / 100),
-      currency: range.currency_type,
-      period: null,
-      label: [range.title, range.blurb]
-        .filter(Boolean)
-        .join(': ')
-        .replace(/<[^<>]*>/g, ' '),
-    })),
+    pay: (job.pay_input_ranges ?? []).flatMap(readPay),
     pay_text: null,
   }
+}
+
+/** A range without a currency is no pay. */
+function readPay(range: NonNullable<GreenhouseJob['pay_input_ranges']>[number]): RawPay[] {
+  if (!range.currency_type) return []
+  const whole = (cents: number | null | undefined) => (cents == null ? null : Math.round(cents / 100))
+  const label = stated(range.title, range.blurb).join(': ')
+  return [
+    {
+      min: whole(range.min_cents),
+      max: whole(range.max_cents),
+      currency: range.currency_type,
+      period: null,
+      label: label.replace(/<[^<>]*>/g, ' '),
+    },
+  ]
 }
 
 /** The value of the first of an employer's own fields whose name fits, where it is text. */

@@ -67,6 +67,23 @@ test('a reference is filled in from the rest of the page', () => {
   })
 })
 
+test('an object with a name of its own is filled in with what the page says of it elsewhere', () => {
+  const organization = { '@type': 'Organization', '@id': '#org' }
+  const html = script(
+    JSON.stringify({
+      '@graph': [
+        { ...organization, name: 'Acme', url: 'https://acme.example' },
+        { ...JOB, hiringOrganization: { ...organization, url: 'https://careers.acme.example' } },
+      ],
+    }),
+  )
+  expect(readPage(html).postings[0]?.hiringOrganization).toEqual({
+    ...organization,
+    name: 'Acme',
+    url: 'https://careers.acme.example',
+  })
+})
+
 test('the canonical address is the page’s first, however the link is written', () => {
   const html = `<LINK href=" https://a.example/jobs/1?x=1&amp;y=2 " REL="Canonical"><link rel="canonical" href="/no">`
   expect(readPage(html).canonical).toBe('https://a.example/jobs/1?x=1&y=2')

@@ -21,7 +21,9 @@ export function readPage(html: string): JsonLdPage {
 /** Every `JobPosting` in documents of JSON-LD: alone, in a list, in a graph, or inside another object. */
 export function postingsIn(documents: unknown[]): Record<string, unknown>[] {
   const nodes = documents.flatMap((document) => nodesIn(document))
-  const named = new Map(nodes.filter((node) => !isReference(node)).map((node) => [node['@id'], node]))
+  const named = new Map<unknown, Record<string, unknown>>()
+  // What is said of one thing in several places is true of it together.
+  for (const node of nodes) if ('@id' in node) named.set(node['@id'], { ...named.get(node['@id']), ...node })
   return nodes
     .filter(isPosting)
     .map((node) =>
@@ -93,12 +95,8 @@ function isPosting({ '@type': type }: Record<string, unknown>): boolean {
   return types.some((name) => typeof name === 'string' && /(?:^|[:/])JobPosting$/.test(name))
 }
 
-/** An object that is nothing but a reference, as the object it refers to. */
-function resolve(value: unknown, named: Map<unknown, unknown>): unknown {
+/** An object that goes by a name, with all that the page says of it. */
+function resolve(value: unknown, named: Map<unknown, Record<string, unknown>>): unknown {
   if (Array.isArray(value)) return value.map((one) => resolve(one, named))
-  return isObject(value) && isReference(value) ? (named.get(value['@id']) ?? value) : value
-}
-
-function isReference(node: Record<string, unknown>): boolean {
-  return '@id' in node && Object.keys(node).length === 1
+  return isObject(value) && '@id' in value ? { ...named.get(value['@id']), ...value } : value
 }

@@ -1,5 +1,5 @@
 import { decodeHTML } from 'entities'
-import { readMoment } from '../moment.ts'
+import { readMoment, readPageMoment } from '../moment.ts'
 import type { RawPay, RawPosting } from '../raw-posting.ts'
 import { joinParts } from './html-parts.ts'
 import { isRemote, readPlaces } from './json-ld-places.ts'
@@ -16,7 +16,7 @@ export function readJobPosting(posting: Record<string, unknown>) {
     experience: readExperience(posting.experienceRequirements),
     skills: stated(...textsOf(posting.skills).flatMap((skills) => skills.split(/[,;|\n]/))),
     description: readDescription(posting),
-    posted_at: readMoment(textOf(posting.datePosted) ?? ''),
+    posted_at: readPageMoment(textOf(posting.datePosted) ?? ''),
     posted_at_basis: 'datePosted',
     application_deadline: readDeadline(textOf(posting.validThrough)),
     requisition_id: readIdentifier(posting.identifier),
@@ -62,8 +62,8 @@ function unescape(text: string): string {
 
 /** A day without a time lasts to its end in India. */
 function readDeadline(text: string | null): Date | null {
-  const day = /^\d{4}-\d{2}-\d{2}$/.test(text ?? '')
-  return readMoment(day ? `${text}T23:59:59+05:30` : (text ?? ''))
+  const day = /^\d{4}-\d{1,2}-\d{1,2}$/.test(text?.trim() ?? '')
+  return readMoment(day ? `${text?.trim()}T23:59:59+05:30` : (text ?? ''))
 }
 
 /** `MonetaryAmount`, whose value is a number or a `QuantitativeValue`; estimates are another property. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { readMoment } from '../moment.ts'
+import { readPageMoment } from '../moment.ts'
 import { optionalText } from '../shape.ts'
 import { textOf } from './json-ld-values.ts'
 
@@ -31,7 +31,9 @@ export const itemShape = z.object({
   JobPosting: z.looseObject({
     title: stated,
     description: stated,
-    datePosted: z.unknown().refine((value) => readMoment(textOf(value) ?? '') !== null, 'expected a date'),
+    datePosted: z
+      .unknown()
+      .refine((value) => readPageMoment(textOf(value) ?? '') !== null, 'expected a date'),
     hiringOrganization: stated,
   }),
 })

@@ -55,6 +55,7 @@ testAdapter({
   adapter: jsonld,
   board: BOARD,
   fixture: FIXTURE,
+  spoil: [/"datePosted": "[^"]*"/, '"datePosted": "soon"'],
   empty: '{"pages":[]}',
   changed: [
     ['{"pages":{}}', /pages expected array, got object/],
@@ -197,8 +198,34 @@ test('a page that is gone is left out, one that fails is told of', async () => {
   const { reading } = await fetchSite({ '/jobs/101': 410, '/jobs/102': 500 })
   expect(reading.postings.map(({ title }) => title)).not.toContain('Software Engineer, Maps & Routes')
   expect(reading.rejected.at(-1)).toMatchObject({
-    external_id: `${HOST}/jobs/102`,
+    external_id: `${BOARD}/jobs/102`,
     detail: expect.stringMatching(/^network: .* answered 500$/),
+  })
+})
+
+test('a page that fails is told of by the id of each posting on it', () => {
+  const failing = (number: number, page: object) => {
+    const { pages } = saved()
+    const [before] = pages.splice(number, 1, { ...page } as Saved['pages'][number])
+    const kept = jsonld.read({ pages: [before] }, BOARD, { company: 'Sahyadri', baseUrl: null, pages: [] })
+    const failed = jsonld.read({ pages }, BOARD).rejected.at(-1)
+    return { kept: kept.postings.map((one) => one.page_id ?? one.external_id), failed }
+  }
+  const detail_problem = 'network: the page answered 500'
+  for (const number of [0, 6]) {
+    const { kept, failed } = failing(number, { url: saved().pages[number]?.url, detail_problem })
+    expect(failed).toMatchObject({ reason: 'unreadable', detail: detail_problem })
+    expect(new Set(kept)).toEqual(new Set([failed?.external_id]))
+  }
+})
+
+test('a posting whose page has another address than its own says so', () => {
+  const [page] = saved().pages
+  const canonical = `${HOST}/careers/software-engineer`
+  const { postings } = jsonld.read({ pages: [{ ...page, detail: { ...page?.detail, canonical } }] }, BOARD)
+  expect(postings[0]).toMatchObject({
+    external_id: `${BOARD}/careers/software-engineer`,
+    page_id: `${BOARD}/jobs/101`,
   })
 })
 

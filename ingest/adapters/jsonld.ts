@@ -7,7 +7,7 @@ import { mostFrequent } from './employer-name.ts'
 import { postingsIn, readPage } from './json-ld-page.ts'
 import { textOf } from './json-ld-values.ts'
 import { approvedHosts, hostsOfSite, pagesOf } from './jsonld-pages.ts'
-import { readItem } from './jsonld-posting.ts'
+import { idOfPage, nameOf, readItem, type PostingOnPage } from './jsonld-posting.ts'
 import { itemShape, siteShape, type SavedPage } from './jsonld-shape.ts'
 
 /**
@@ -66,31 +66,19 @@ export const jsonld: Adapter = {
       items,
       at: 'pages',
       shape: itemShape,
-      title: nameOf,
+      title: (item) => nameOf(item as PostingOnPage, site),
       read: (item) => readItem(item, site),
     })
-    const problems = failed.map(({ url, detail_problem }) =>
-      withoutDetail(url ?? board, null, detail_problem ?? ''),
+    const problems = failed.map((page) =>
+      withoutDetail(idOfPage(page, site), null, page.detail_problem ?? ''),
     )
     return { postings, rejected: [...rejected, ...problems] }
   },
 }
 
-interface Item {
-  page: SavedPage
-  /** Which of the page's postings it is; null for the only one. */
-  index: number | null
-  JobPosting: Record<string, unknown> | undefined
-}
-
 /** The postings of a page; a page without any is one that is missing. */
-function itemsOf(page: SavedPage): Item[] {
+function itemsOf(page: SavedPage): PostingOnPage[] {
   const postings = page.detail?.postings ?? []
   if (postings.length <= 1) return [{ page, index: null, JobPosting: postings[0] }]
   return postings.map((JobPosting, index) => ({ page, index, JobPosting }))
-}
-
-function nameOf(item: unknown): { external_id: string | null; title: string | null } {
-  const { page, JobPosting } = item as Item
-  return { external_id: page.url ?? null, title: textOf(JobPosting?.title) }
 }

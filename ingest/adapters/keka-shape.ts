@@ -9,6 +9,9 @@ export const portalShape = z.object({
   name: optionalText,
 })
 
+/** A number that stands for a word; some portals write it as a text. */
+const code = z.union([z.number(), z.string().transform(Number)]).nullish()
+
 /**
  * One of the list at `/careers/api/embedjobs/{portal}/active/{id}`. Keka documents none of it: the fields are those
  * that public projects have met.
@@ -31,7 +34,7 @@ export const jobShape = z.object({
     )
     .nullish(),
   /** 1 is part time, 2 full time. */
-  jobType: z.number().nullish(),
+  jobType: code,
   experience: z.union([z.string(), z.number()]).nullish(),
   salaryRange: z
     .object({
@@ -39,12 +42,12 @@ export const jobShape = z.object({
       maximum: z.number().nullish(),
       currency: optionalText,
       /** 1 an hour, 3 a month, 4 a year; 0 is not said. */
-      salaryPeriod: z.number().nullish(),
+      salaryPeriod: code,
     })
     .nullish(),
-  skillNames: z.array(z.string()).nullish(),
+  skillNames: z.array(optionalText).nullish(),
   publishedOn: momentField.nullish(),
-  jobNumber: optionalText,
+  jobNumber: z.union([z.string(), z.number()]).nullish(),
 })
 
 export type KekaJob = z.infer<typeof jobShape>

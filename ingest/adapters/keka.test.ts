@@ -40,6 +40,7 @@ testAdapter({
   adapter: keka,
   board: BOARD,
   fixture: FIXTURE,
+  spoil: [/"publishedOn": "[^"]*"/, '"publishedOn": "soon"'],
   empty: '[]',
   changed: [
     ['{"data":[]}', /jobs expected array, got nothing/],
@@ -132,4 +133,19 @@ test('a portal that does not tell its name goes by the board’s, and the operat
   expect((await fetchPortal(careersPage, '<html>')).company).toBe(BOARD)
   const settings = { company: 'Morpankh', baseUrl: null, pages: [] }
   expect(keka.read(saved(), BOARD, settings).postings[0]?.company).toBe('Morpankh')
+})
+
+test.each([
+  [{ jobNumber: 12 }, { requisition_id: '12' }],
+  [{ jobType: '2' }, { employment_type: 'Full time' }],
+  [{ jobType: 'Apprentice' }, { employment_type: null }],
+  [{ skillNames: ['SQL', null] }, { skills: ['SQL'] }],
+  [{ salaryRange: { minimum: 4e5, currency: 'INR', salaryPeriod: '4' } }, { pay: [{ period: 'year' }] }],
+  [{ salaryRange: { minimum: 4e5, currency: 'INR', salaryPeriod: 'Project' } }, { pay: [] }],
+])('what a posting can do without may be written oddly: %j', (odd, expected) => {
+  const [job] = saved().jobs
+  expect(keka.read({ jobs: [{ ...job, ...odd }] }, BOARD)).toMatchObject({
+    postings: [expected],
+    rejected: [],
+  })
 })

@@ -94,7 +94,7 @@ function readJob(job: KekaJob, board: string, company: string): RawPosting {
     posted_at_basis: 'publishedOn',
     updated_at: null,
     application_deadline: null,
-    requisition_id: statedText(job.jobNumber),
+    requisition_id: statedText(job.jobNumber == null ? null : String(job.jobNumber)),
     source_url: page,
     application_url: page,
     pay: readPay(job),
@@ -123,6 +123,7 @@ function readLocation(location: NonNullable<KekaJob['jobLocations']>[number]): R
 function readPay({ salaryRange }: KekaJob): RawPay[] {
   const { minimum, maximum, currency, salaryPeriod } = salaryRange ?? {}
   if (salaryPeriod === 3 && (maximum ?? minimum ?? 0) >= LIKELY_A_YEAR) return []
-  const interval = salaryPeriod ? (PERIODS[salaryPeriod] ?? String(salaryPeriod)) : null
+  const isSaid = salaryPeriod != null && salaryPeriod !== 0
+  const interval = isSaid ? (PERIODS[salaryPeriod] ?? String(salaryPeriod)) : null
   return statedPay({ min: minimum, max: maximum, currency, interval, periods: /^(hour|month|year)$/ })
 }

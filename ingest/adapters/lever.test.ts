@@ -24,8 +24,14 @@ function readOne(changes: Record<string, unknown>) {
   return lever.read([{ ...saved()[0], ...changes }], BOARD)
 }
 
-testAdapter({ adapter: lever, board: BOARD, fixture: FIXTURE, empty: '[]', changed: CHANGED })
-testAdapter({ adapter: leverEu, board: 'lionbridge', fixture: FIXTURE, empty: '[]', changed: CHANGED })
+const ABOUT = {
+  fixture: FIXTURE,
+  spoil: [/"createdAt": \d+/, '"createdAt": "soon"'] as [RegExp, string],
+  empty: '[]',
+  changed: CHANGED,
+}
+testAdapter({ adapter: lever, board: BOARD, ...ABOUT })
+testAdapter({ adapter: leverEu, board: 'lionbridge', ...ABOUT })
 
 test('a site’s name is written as it is', () => {
   expect(parseSource('Lever:GoToGroup').token).toBe('lever:GoToGroup')

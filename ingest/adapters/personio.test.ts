@@ -18,6 +18,7 @@ testAdapter({
   adapter: personio,
   board: BOARD,
   fixture: FIXTURE,
+  spoil: [/<createdAt>[^<]*/, '<createdAt>soon'],
   empty: '<?xml version="1.0" encoding="UTF-8"?>\n<workzag-jobs></workzag-jobs>',
   changed: [
     ['{"jobs":[]}', /expected XML, got JSON/],

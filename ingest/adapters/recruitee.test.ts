@@ -17,6 +17,7 @@ testAdapter({
   adapter: recruitee,
   board: BOARD,
   fixture: FIXTURE,
+  spoil: [/"careers_url": "[^"]*"/, '"careers_url": null'],
   empty: '{"offers":[]}',
   changed: [
     ['{"jobs":[]}', /offers expected array, got nothing/],

@@ -37,6 +37,7 @@ testAdapter({
   adapter: smartrecruiters,
   board: BOARD,
   fixture: FIXTURE,
+  spoil: [/"releasedDate": "[^"]*"/, '"releasedDate": "soon"'],
   empty: '{"offset":0,"limit":100,"totalFound":0,"content":[]}',
   changed: [
     ['{"content":{}}', /totalFound expected number, got nothing/],

@@ -36,6 +36,7 @@ testAdapter({
   adapter: teamtailor,
   board: BOARD,
   fixture: FIXTURE,
+  spoil: [/<pubDate>[^<]*/, '<pubDate>soon'],
   empty,
   changed: [
     ['<feed><entry/></feed>', /rss expected object, got nothing/],
@@ -83,7 +84,7 @@ test('CDATA is not decoded, and elements that are empty say nothing', () => {
 test('one bad job is rejected by itself, with the field', () => {
   expect(read().rejected).toEqual([
     {
-      external_id: '679cc864-7629-4b8f-a5d4-6f9ebeccfa05',
+      external_id: '7308193',
       title: 'Gardener',
       reason: 'unreadable',
       detail: 'rss.channel.item[4].pubDate: expected a date, got "soon"',
@@ -162,6 +163,22 @@ test('a saved JSON Feed is read as well, with the places of its JSON-LD', () => 
   expect(postings[1]).toMatchObject({ external_id: '1', locations: [], description: '' })
   expect(rejected).toMatchObject([
     { title: 'No address', detail: 'items[1].url expected string, got nothing' },
+  ])
+})
+
+test('an item of a JSON Feed that cannot be read goes by the id that it is kept under', () => {
+  const spoilt = jsonFeed.items.map((item, index) =>
+    index === 0 ? { ...item, date_published: 'soon' } : item,
+  )
+  spoilt[1] = { title: 'No number', url: 'https://careers.jamun.example/open', date_published: 'soon' }
+  spoilt.push({
+    title: 'Tester',
+    url: 'https://careers.jamun.example/jobs/2-x',
+    date_published: '2026-09-26',
+  })
+  expect(teamtailor.read({ ...jsonFeed, items: spoilt }, BOARD).rejected).toMatchObject([
+    { external_id: '7308195' },
+    { external_id: 'https://careers.jamun.example/open' },
   ])
 })
 

@@ -85,14 +85,14 @@ function readFeed(payload: unknown, board: string, settings?: BoardSettings): Bo
     items: channel.item,
     at: 'rss.channel.item',
     shape: itemShape,
-    title: labelled('guid', 'title'),
+    title: labelled((field) => idOf(field('link'), field('guid')), 'title'),
     read: (item) => readItem(item, company),
   })
 }
 
 function readItem(item: TeamtailorItem, company: string): RawPosting {
   return {
-    external_id: idIn(item.link) ?? statedText(item.guid) ?? item.link,
+    external_id: idOf(item.link, item.guid) ?? item.link,
     title: decodeHTML(item.title),
     company,
     locations: readLocations(item),
@@ -118,9 +118,13 @@ function readItem(item: TeamtailorItem, company: string): RawPosting {
 /** `none` is what nobody has touched, and `temporary` was said of a pandemic: neither says where the work is. */
 const WORKPLACES: Record<string, string> = { fully: 'Remote', hybrid: 'Hybrid' }
 
-/** `7308188` in `/jobs/7308188-account-manager`: it stays when the title changes. */
-function idIn(link: string): string | null {
-  return /\/jobs\/(\d+)(?:-|$)/.exec(new URL(link).pathname)?.[1] ?? null
+/**
+ * `7308188` in `/jobs/7308188-account-manager`: it stays when the title changes. Where the address has none, what the
+ * job is called elsewhere, else the address.
+ */
+function idOf(link: string | null, other: string | null | undefined): string | null {
+  const [, number] = /\/jobs\/(\d+)(?:-|$)/.exec(URL.parse(link ?? '')?.pathname ?? '') ?? []
+  return number ?? statedText(other) ?? link
 }
 
 function readLocations({ 'tt:locations': locations }: TeamtailorItem): RawLocation[] {
@@ -139,9 +143,15 @@ function readJsonFeed(payload: unknown, board: string, settings?: BoardSettings)
     items,
     at: 'items',
     shape: jsonItemShape,
-    title: labelled('id', 'title'),
+    title: nameOfJson,
     read: (item) => readJsonItem(item, company),
   })
+}
+
+function nameOfJson(item: unknown) {
+  const { _jobposting: page } = jsonItemShape.pick({ _jobposting: true }).safeParse(item).data ?? {}
+  const number = readJobPosting(page ?? {}).requisition_id
+  return labelled((field) => idOf(field('url'), number), 'title')(item)
 }
 
 /** The places are those of the page's own JSON-LD. */
@@ -149,7 +159,7 @@ function readJsonItem({ _jobposting: page, ...item }: TeamtailorJsonItem, compan
   const stated = readJobPosting(page ?? {})
   return {
     ...stated,
-    external_id: idIn(item.url) ?? stated.requisition_id ?? item.url,
+    external_id: idOf(item.url, stated.requisition_id) ?? item.url,
     title: decodeHTML(item.title),
     company,
     offices: [],

@@ -30,7 +30,7 @@ const PAGES: Record<string, { results: unknown[]; nextPage?: string }> = {
 }
 
 /** An account whose widget fails in this way, and what is asked of it. */
-async function account(widget: (() => string) | number) {
+async function account(widget: (() => string) | number, broken?: string) {
   const asked: string[] = []
   const payload = await fetchFrom(workable, BOARD, async (request, response) => {
     const { url = '', method } = request
@@ -40,6 +40,7 @@ async function account(widget: (() => string) | number) {
       if (typeof widget === 'number') response.writeHead(widget).end()
       else response.end(widget())
     } else if (url.startsWith('/api/v3/')) response.end(JSON.stringify(PAGES[post]))
+    else if (broken && url.endsWith(broken)) response.writeHead(500).end()
     else response.end(JSON.stringify({ description: '<p>Java.</p>', requirements: '<ul><li>SQL</li></ul>' }))
   })
   return { asked, reading: workable.read(payload, BOARD) }
@@ -75,6 +76,16 @@ test.each([
     expect(reading.rejected).toMatchObject([{ reason: 'unreadable' }])
   },
 )
+
+test('a job whose text cannot be read is told of, and does not pass for one without text', async () => {
+  const { reading } = await account(500, '/A1')
+  expect(reading.postings.map(({ external_id }) => external_id)).toEqual(['A2', 'A3'])
+  expect(reading.rejected[0]).toMatchObject({
+    external_id: 'A1',
+    reason: 'unreadable',
+    detail: expect.stringMatching(/^network: .* answered 500$/),
+  })
+})
 
 test('an account that is gone, or that refuses, is not asked another way', async () => {
   await expect(account(404)).rejects.toThrow(/^gone/)

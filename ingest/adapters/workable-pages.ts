@@ -79,9 +79,23 @@ function mayBeIndian({ location, locations, remote }: Listed): boolean {
 
 /** A job that cannot be read is passed on as it is: the widget's own reading says what is wrong with it. */
 function asWidgetJob(item: unknown, host: string, board: string): unknown {
-  const job = listedShape.extend({ detail: detailShape.nullish() }).safeParse(item).data
+  const job = listedShape
+    .extend({ detail: detailShape.nullish(), detail_problem: optionalText })
+    .safeParse(item).data
   if (!job) return item
-  const { shortcode, title, code, remote, type, department, published, location, locations, detail } = job
+  const {
+    shortcode,
+    title,
+    code,
+    remote,
+    type,
+    department,
+    published,
+    location,
+    locations,
+    detail,
+    detail_problem,
+  } = job
   return {
     shortcode,
     title,
@@ -93,6 +107,7 @@ function asWidgetJob(item: unknown, host: string, board: string): unknown {
     telecommuting: remote,
     department: Array.isArray(department) ? department.join(', ') : department,
     locations: locations?.length ? locations : location ? [location] : [],
+    detail_problem,
     description: [detail?.description, detail?.requirements, detail?.benefits].filter(Boolean).join('\n'),
   }
 }

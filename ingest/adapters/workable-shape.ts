@@ -43,6 +43,8 @@ export const jobShape = z.object({
     .nullish(),
   /** Only with `details=true`. */
   description: optionalText,
+  /** Put there by us, where the text has an address of its own and that could not be read. */
+  detail_problem: optionalText,
 })
 
 export type WorkableJob = z.infer<typeof jobShape>

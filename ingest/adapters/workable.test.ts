@@ -17,6 +17,7 @@ testAdapter({
   adapter: workable,
   board: BOARD,
   fixture: FIXTURE,
+  spoil: [/"url": "[^"]*D002"/, '"url": null'],
   // An account that sleeps.
   empty: '{"name":"Mango Metrics","description":null,"jobs":[]}',
   changed: [

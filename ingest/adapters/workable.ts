@@ -1,8 +1,9 @@
 import type { Adapter } from '../adapter.ts'
-import type { RawLocation, RawPosting } from '../raw-posting.ts'
+import type { RawLocation, RawPosting, RawRejection } from '../raw-posting.ts'
 import { labelled, readEach } from '../read-each.ts'
 import { checkShape, parseJson } from '../shape.ts'
 import { SourceProblem } from '../source-problem.ts'
+import { withoutDetail } from './details.ts'
 import { stated, statedText } from './stated.ts'
 import { fetchPaged } from './workable-pages.ts'
 import { boardShape, jobShape, type WorkableJob } from './workable-shape.ts'
@@ -51,7 +52,8 @@ export const workable: Adapter = {
   },
 }
 
-function readJob(job: WorkableJob, company: string): RawPosting {
+function readJob(job: WorkableJob, company: string): RawPosting | RawRejection {
+  if (job.detail_problem) return withoutDetail(job.shortcode, job.title, job.detail_problem)
   return {
     external_id: job.shortcode,
     title: job.title,

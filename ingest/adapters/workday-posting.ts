@@ -50,7 +50,7 @@ export function readPosting(posting: WorkdayPosting, about: About): RawPosting |
 }
 
 /** `RQ221571-1` in `/job/DEU-Wiesbaden/Cloud-Data-Engineer_RQ221571-1`: it stays when the title changes. */
-function idIn(path: string): string {
+export function idIn(path: string): string {
   const last = path.slice(path.lastIndexOf('/') + 1)
   return last.slice(last.lastIndexOf('_') + 1) || last
 }

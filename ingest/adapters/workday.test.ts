@@ -41,6 +41,7 @@ testAdapter({
   adapter: workday,
   board: BOARD,
   fixture: FIXTURE,
+  spoil: [/"startDate": "[^"]*"/, '"startDate": "soon"'],
   empty: '{"total":0,"jobPostings":[],"facets":[],"userAuthenticated":false}',
   changed: [
     ['{"jobPostings":[]}', /total expected number, got nothing/],

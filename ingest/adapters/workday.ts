@@ -10,7 +10,7 @@ import { statedText } from './stated.ts'
 import { addressOf, apiOf } from './workday-address.ts'
 import { isApproved } from './workday-boards.ts'
 import { indiaFacets, type AppliedFacets } from './workday-facets.ts'
-import { placeInPath, readPosting } from './workday-posting.ts'
+import { idIn, placeInPath, readPosting } from './workday-posting.ts'
 import { detailShape, listShape, postingShape, type WorkdayDetail } from './workday-shape.ts'
 
 /** Postings a page: one more is refused with 400. */
@@ -58,7 +58,7 @@ export const workday: Adapter = {
       items: jobPostings,
       at: 'jobPostings',
       shape: postingShape,
-      title: labelled('externalPath', 'title'),
+      title: labelled((field) => idIn(field('externalPath') ?? '') || null, 'title'),
       read: (posting) => readPosting(posting, { board, settings, answeredAt: answered_at ?? null }),
     })
   },

@@ -4,7 +4,7 @@ import FileText from 'lucide-react/icons/file-text'
 import { Link } from 'react-router'
 import { formatDay } from '#core/dates.ts'
 import { suitedTo } from '#core/experience.ts'
-import { hasApplicationLink, type JobDetail } from '#core/job.ts'
+import { hasApplicationLink, type OpenedJob } from '#core/job.ts'
 import { sourceName } from '#core/source-name.ts'
 import { isVerified } from '#core/verification.ts'
 import { paths } from '#app/paths.ts'
@@ -32,7 +32,7 @@ export function BackToJobs({ to }: { to: string }) {
 }
 
 interface JobDetailViewProps {
-  job: JobDetail
+  job: OpenedJob
   now: Date
   /** The list that the visitor came from. */
   backTo: string
@@ -66,8 +66,7 @@ export function JobDetailView({ job, now, backTo, signedIn }: JobDetailViewProps
       </header>
       <Section title="About">
         <p>
-          {job.company} posted this {job.category ? `${job.category} ` : ''}job on {formatDay(job.posted_at)}.{' '}
-          {job.application_deadline && `Apply by ${formatDay(job.application_deadline)}. `}
+          {postedOn(job)} {job.application_deadline && `Apply by ${formatDay(job.application_deadline)}. `}
           {!job.is_sample && `It has been on its board since ${formatDay(job.first_seen_at)} or longer.`}
         </p>
       </Section>
@@ -108,7 +107,7 @@ export function JobDetailView({ job, now, backTo, signedIn }: JobDetailViewProps
 }
 
 /** Where the posting was seen and when, and whether that makes it verified. */
-function Provenance({ job, now }: { job: JobDetail; now: Date }) {
+function Provenance({ job, now }: { job: OpenedJob; now: Date }) {
   if (job.is_sample) {
     return (
       <p className="flex flex-wrap items-center gap-2 text-sm">
@@ -149,4 +148,11 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
       {children}
     </section>
   )
+}
+
+function postedOn({ company, category, posted_at, day_stated }: OpenedJob): string {
+  const what = `this ${category ? `${category} ` : ''}job`
+  return day_stated
+    ? `${company} posted ${what} on ${formatDay(posted_at)}.`
+    : `${company} does not say when it posted ${what}.`
 }

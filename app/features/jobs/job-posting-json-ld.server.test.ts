@@ -179,6 +179,7 @@ test.each<[string, Partial<OpenedJob>]>([
   ['a posting past its deadline', { application_deadline: new Date('2026-11-20T06:29:59Z') }],
   ['a posting not confirmed for two weeks', { confirmed_at: new Date('2026-11-06T06:29:59Z') }],
   ['a posting that was never confirmed', { confirmed_at: null }],
+  ['a posting of an unknown day', { day_stated: false }],
 ])('%s is not marked up', (_, overrides) => {
   expect(markup(overrides)).toBeNull()
 })

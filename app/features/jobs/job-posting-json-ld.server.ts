@@ -22,7 +22,7 @@ export interface JobPostingOptions {
  *
  * Nothing is invented: what the employer does not state is left out, no date of expiry is made up, and there is
  * no markup at all for a posting that is closed, past its deadline or not confirmed for two weeks, a sample, nowhere to
- * be applied for, or without more text than its title. Only a job that is remote altogether is marked as
+ * be applied for, of an unknown day, or without more text than its title. Only a job that is remote altogether is marked as
  * telecommuting, which Google wants with the country an applicant must live in. `test/google-job-posting.ts` holds the
  * rules.
  *
@@ -30,7 +30,7 @@ export interface JobPostingOptions {
  */
 export function jobPostingJsonLd(job: OpenedJob, { siteUrl, now }: JobPostingOptions): object | null {
   if (!job.is_active || job.is_sample || !hasApplicationLink(job.application_url)) return null
-  if (!stillStands(job, now) || !isDescribed(job)) return null
+  if (!stillStands(job, now) || !isDescribed(job) || !job.day_stated) return null
   const remote = job.work_mode === 'remote'
   if (!remote && job.locations.length === 0) return null
   return {
