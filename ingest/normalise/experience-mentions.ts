@@ -75,7 +75,9 @@ const TOOL_AFTER = expression(
 const NOT_WORK_AFTER = expression(
   'i',
   String.raw`^(?:'|’)?\s*(?:-|–)?\s*(?:ago|old|of age|warrant\w+|bond|contract|agreement|commitment|degree|diploma|program\w*|course|integrated|bachelor\w*|universit\w+|(?:of )?full[- ]time (?:education|degree|mba|graduat\w+)|of (?:formal |regular |university |college |higher |full[- ]?time )?(?:education|study|studies|college|university|schooling|graduation)|(?:of )?(?:university|college|regular) |in a row|in (?:business|operation|existence)\b|on (?:a )?(?:contract|bond|third)|in `,
-  anyOf('each, every, one, any, a single, (?:the )?(?:current|same|last|previous|present)'),
+  anyOf(
+    'each, every, one, any (?:one|single|given), a single, (?:the )?(?:current|same|last|previous|present)',
+  ),
   String.raw` |since|from (?:now|the date)|later|anniversar\w+|history|lease|notice|period|tenure|roadmap|plan|strategy|horizon|vision|growth|cagr|full time education|(?:of )?(?:[a-z]+ |full[- ]time |structured )?`,
   anyOf(
     'apprenticeship, gap, (?:industry|market) leadership, legacy, excellence, existence, trust',
@@ -90,7 +92,7 @@ const NOT_WORK_BEFORE = expression(
     '(?:last|past|previous|next|coming|first|every|each|another), since, within',
     'vest(?:s|ed|ing)?(?: \\w+)*, spread over, valid(?:ity)?(?: \\w+)*, (?:over|in|for) the',
     'in (?:just|only|under|less than), after, aged?, age of, \\bage\\b[^.;\\d]{0,25}, founded',
-    'starts? (?:in|within), join(?:ing)? (?:in|within), emis?(?: up to)?, once in, per, for (?:over|more than), tenure of, (?:last|past|next) (?:few|couple of)',
+    'bonus of, starts? (?:in|within), join(?:ing)? (?:in|within), emis?(?: up to)?, once in, per, for (?:over|more than), tenure of, (?:last|past|next) (?:few|couple of)',
     '(?:bond|warranty|guarantee|lease|loan|license|validity|agreement|contract|duration|probation|commitment|stay|gap|notice|training|course|internship|age(?: limit)?|lock-?in|degree)(?: period)?\\s*(?:of|is|:|-|–|for)?\\s*(?:max(?:imum)?|min(?:imum)?|at least|up ?to|(?:not |no )?more than|less than)?',
   ),
   String.raw`\s*$`,
@@ -272,7 +274,9 @@ function isAsked(span: Span, tier: Tier, isInDigits: boolean): boolean {
   if (isBound && /^\W*$/.test(before) && /^\s+[a-z]/.test(after)) return true
   if (OF_DOING_AFTER.test(after)) return true
   const isWork = WORK_AFTER.test(after) || (isBound && DOING_AFTER.test(after))
-  if (isWork && isBound && /(?:^|[,;|:(•–-])\s*$/.test(before)) return true
+  if (isWork && isBound && /(?:^|[,;|:(•–-]|\band|\bwith)\s*$/i.test(before)) return true
+  if (isInDigits && !unit.startsWith('mo') && /\bwith\s*$/i.test(before) && /^\s*(?:$|[.,;])/.test(after))
+    return true
   return isWork && (tier === 'requirement' || HAVE_BEFORE.test(before))
 }
 

@@ -30,7 +30,7 @@ const PLUS = '(\\+|plus|or more|or above|and above|& above|& more|and more|onwar
 const SPAN = new RegExp(
   `(?<![\\w.,$₹€£%])(?:` +
     `${NUMBER}\\s*\\+?\\s*(${YEARS}|${MONTHS})?\\.?\\s*(?:${TO}\\s*[->]?|(?<=between [\\w. ]*)and)\\s*${NUMBER}\\s*${PLUS}\\s*(?:-|\\.{2,3})?\\s*(?:of\\s+)?(${YEARS}|${MONTHS})` +
-    `|${NUMBER}\\s*${PLUS}\\s*-?\\s*(${YEARS}|${MONTHS}))(?![a-z0-9])(\\.?\\s?\\+|\\s+(?:and|&|or) (?:above|more|over|beyond)(?![a-z]))?`,
+    `|${NUMBER}\\s*${PLUS}\\s*-?\\s*(${YEARS}|${MONTHS}))(?![a-z0-9])(\\.?\\s?\\+|\\s+plus(?= in| of| exp)|\\s+(?:and|&|or) (?:above|more|over|beyond)(?![a-z]))?`,
   'gi',
 )
 const DECADE = /\b(?:a|one|over a) decade\b(?=(?:'s)? (?:of )?(?:[a-z-]+ ){0,3}experience)/gi

@@ -28,6 +28,9 @@ export const OTHER_MONEY = new RegExp(
 export const OF_CANDIDATES = new RegExp(
   `\\b${anyOf(
     'cctc, ectc, ctc details, (?:current|present|(?<!^\\W*)expected|last) (?:drawn )?(?:ctc|salary|package), expected ctc, last drawn, drawing',
+    'clients with packages, workers with wages, jobs of, offer letters',
+    '(?:salary|salaries|wages|income) of (?:the )?(?:applicants?|customers?|borrowers?|workers)',
+    '(?:pf|esic?|epf)\\b[^.;]{0,30}\\b(?:wages|salary|gross)[^.;]{0,15}\\b(?:up ?to|below|under|limit|ceiling)',
     'alumni, our (?:students|graduates|learners), students (?:from|got|earn), we place',
     'placed (?:candidates|students), placements? (?:with|at|of|up ?to|assistance)',
     'after (?:the |paying )?(?:course|program(?:me)?|bootcamp|fees?)',
@@ -54,7 +57,7 @@ const NAMED_BEFORE = new RegExp(
 
 /** "₹50,000 joining bonus", "5 lakh per annum in ESOPs": right after it. */
 const NAMED_AFTER = new RegExp(
-  `^\\s*\\(?(?:one[- ]time|sign[ -]?on|joining)\\b|^\\s*(?:sodexo|lta|worth)\\b|` +
+  `^\\s*\\(?(?:one[- ]time|sign[ -]?on|joining)\\b|^\\s*(?:sodexo|lta|worth)\\b|^\\s*for \\d+ (?:sessions|classes|visits|days)\\b|` +
     `^\\s*\\)?\\s*(?:(?:per|a|every) (?:month|year|annum)\\s*)?(?:(?:in|as|of|through|by way of|worth of)\\s+)?` +
     `(?:\\(?${anyOf('joining, performance, retention, annual, sign(?:ing)?[- ]?on, referral, yearly, monthly, sales, attractive, extra')} ){0,2}` +
     `${anyOf('bonus(?:es)?, variable, commissions?, incentives?, esops?, insurance, bond')}\\b`,
@@ -110,7 +113,7 @@ export function isNamedOtherwise(before: string, after: string): boolean {
 
 /** "12 lakh policies", "3 crore downloads": any plural right behind a number of lakhs that no sign of rupees marks. */
 const PLURAL_AFTER = new RegExp(
-  `^\\s*\\+?\\s*(?!${anyOf(
+  `^\\s*(?!${anyOf(
     'rupees, plus, bonus, benefits, esops, incentives, perks, gross, basis, less, terms, depends',
     'lakhs, lacs, allowances, others, fixed, negotiable, yours, freshers, plus',
   )}\\b)[a-z]{3,}s\\b`,

@@ -115,11 +115,13 @@ const LEAST_RANGE = 5000
 function isRate({ start, end, min, max, period, rupees }: Amount, sentence: string): boolean {
   if (period === null || (min ?? max ?? 0) < LEAST_PIECE[period]) return false
   const before = sentence.slice(0, start)
-  if (rupees === 'unmarked' && !/(?:^|[,;.(|–—:] )\W*$/.test(before)) return false
+  if (rupees === 'unmarked' && !STARTS_CLAUSE.test(before)) return false
   const clause = before.slice(Math.max(0, before.search(/[^,;.(|–—]*[,\s]*$/)))
   if (![clause, before].every((words) => !COSTS.test(words))) return false
   return RATE_AFTER.test(sentence.slice(end)) && clause.search(OTHER_MONEY) < 0 && !HANDLED.test(clause)
 }
+
+const STARTS_CLAUSE = /(?:^|[,;.(|–—:] )\W*(?:(?:around|about|approx\w*\.?|roughly|up ?to|from) ?)?$/i
 
 /** Money that somebody handles, or that others make. */
 const HANDLED = expression(

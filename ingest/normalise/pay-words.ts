@@ -19,6 +19,6 @@ export const PAY = `(?:${[
   '(?:base|basic|fixed|gross|monthly|annual|total|starting|consolidated) pay|base(?= ?(?::|\\+|pay|salary))',
   `(?<=^\\W*)fixed(?= ${SUM})|payment(?= ?[:–-] ?(?:₹|rs|inr)[ .\\d,/-]+(?:per|a|p\\.?m) ?)|pay rate|rate of pay|(?<=\\b(?:roles?|positions?|jobs?|internships?|company|fellowship|posts?|work|this|that|which|it|we) )pays(?= ${SUM})|paid(?= ?[:–-] ?${SUM})|paid in (?:inr|rupees)(?= ?[:–-])|paid internship(?= ?[:–-])`,
   'pay(?= ?(?::|-(?= ?[\\d₹])|–|from +\\d|range|scale|band|level|matrix|is\\b|of\\b|for this))|grade pay|level[ -]?\\d+(?= ?[:(])',
-  '(?<=^\\W*)unpaid(?= (?:for|during|in|(?:the )?first) )|(?<=^\\W*)(?:monthly|annually|yearly)(?= ?[:–-] ?(?:₹|rs|inr))|(?<=^\\W*)(?:monthly (?:gross|net|fixed|basic)|scale|rate)(?= ?[:–-])|monthly (?:financial )?assistance|(?<=\\bwill )draw(?= ${SUM})|wages?(?! bills?)|take[ -]?home|in[ -]?hand|tank?hwah|pagar|vetan',
+  '(?<=^\\W*)unpaid(?= (?:for|during|in|(?:the )?first) )|(?<=^\\W*)(?:monthly|annually|yearly)(?= ?[:–-] ?(?:₹|rs|inr))|(?<=^\\W*)(?:monthly (?:gross|net|fixed|basic)|scale|rate)(?= ?[:–-])|monthly (?:financial )?assistance|(?<=\\bwill )draw(?= ${SUM})|bracket(?= ?(?:is|of|:)\\b)|wages?(?! bills?)|take[ -]?home|in[ -]?hand|tank?hwah|pagar|vetan',
   `(?<=^\\W*|\\byou (?:can |will |may |could )?)earn(?= (?:up ?to )?${SUM})`,
 ].join('|')})`

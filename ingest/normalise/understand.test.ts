@@ -106,6 +106,8 @@ test.each([
   ['Operations Associate,  (Night Shift)', 'Operations Associate (Night Shift)'],
   ['Software  Engineer\u00a0- Backend -', 'Software Engineer - Backend'],
   ['- SDE II', 'SDE II'],
+  ['Wordpress Developer Job in Hyderabad at Leafbox', 'Wordpress Developer'],
+  ['RoleBusiness Analyst,', 'Business Analyst'],
 ])('the title %j is shown as %j', (title, clean) => {
   expect(cleanTitle(title)).toBe(clean)
 })

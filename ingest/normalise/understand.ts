@@ -142,6 +142,7 @@ function payIn(
 /** One line, without the gaps and loose ends that editing leaves: "Associate,  (Night Shift) -". */
 export function cleanTitle(title: string): string {
   return cleanLine(title)
+    .replace(/(?<=\w)\s+Jobs? (?:in|at) [A-Z].*$/, '')
     .replace(/^(?:Role|Position|Job ?Title|Designation)(?=[A-Z][a-z])/, '')
     .replace(/,\s*\(/g, ' (')
     .replace(/\s+([,;:!?]|\.(?!\w))/g, '$1')
