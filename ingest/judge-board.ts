@@ -89,7 +89,9 @@ export async function judgeBoard(
 export function nothingJudged(): BoardCounts {
   const rejected: Record<Reason, number> = {
     'not India': 0,
+    'place unknown': 0,
     'not IT': 0,
+    'work unknown': 0,
     'prospect post': 0,
     unlisted: 0,
     expired: 0,

@@ -11,7 +11,9 @@ import { describeMismatch } from './shape.ts'
 /** Why a posting of a board is not on the site, in the words of reports. */
 export const REASONS = [
   'not India',
+  'place unknown',
   'not IT',
+  'work unknown',
   'prospect post',
   'unlisted',
   'expired',
@@ -56,9 +58,12 @@ export function judge(source: string, raw: RawPosting, now: Date): Verdict {
     understanding,
     posting,
   })
-  if (!understanding.places.value.india)
-    return verdict('not India', understanding.places.evidence.join(' | '))
-  if (!understanding.role.value.isIt) return verdict('not IT', understanding.role.evidence.join(' + '))
+  const { places, role } = understanding
+  if (places.value.india === null)
+    return verdict('place unknown', places.evidence.filter(Boolean).join(' | ') || 'no place is named')
+  if (!places.value.india) return verdict('not India', places.evidence.join(' | '))
+  if (role.value.isIt === null) return verdict('work unknown', understanding.title || 'no title')
+  if (!role.value.isIt) return verdict('not IT', role.evidence.join(' + '))
   if (raw.posted_at === null) return verdict('unreadable', 'the source states no day of publication')
   if (!storable.success) return verdict('unreadable', describeMismatch(storable.error, posting))
   if (raw.application_deadline && raw.application_deadline < now)

@@ -1,29 +1,24 @@
 import { anyOf } from '../any-of.ts'
 import { rules } from './rule.ts'
 
+const PRODUCTS = anyOf(
+  'kinaxis, blue ?yonder, manhattan (?:wms|active), coupa, ariba, anaplan, hyperion',
+  'one ?stream, jd ?edwards, jde, infor(?: ln| m3)?, ifs, veeva, success ?factors, siebel',
+  'n ?cino, vlocity, maximo, teamcenter, windchill, murex, calypso, avaloq, t24, flexcube',
+  'mambu, ramco, epicor, sage x3, microsoft d365, oracle (?:epm|otm|cpq|pbcs), celonis, sap',
+)
+
 export const ERP = rules(
   'ERP & CRM',
   [
-    anyOf(
-      'kinaxis, blue ?yonder, manhattan (?:wms|active), coupa, ariba, anaplan, hyperion',
-      'one ?stream, jd ?edwards, jde, infor(?: ln| m3)?, ifs, veeva, success ?factors, siebel',
-      'n ?cino, vlocity, maximo, teamcenter, windchill, murex, calypso, avaloq, t24, flexcube',
-      'mambu, ramco, epicor, sage x3, microsoft d365, oracle (?:epm|otm|cpq|pbcs), celonis, sap',
-    ) +
+    PRODUCTS +
       ' (?:[a-z&/]+ ){0,2}' +
       anyOf(
         'consultant, developer, analyst, administrator, admin, specialist, architect, engineer',
         'lead, solution architect, functional, technical, model builder',
       ) +
       's?',
-    '^' +
-      anyOf(
-        'kinaxis, blue ?yonder, manhattan (?:wms|active), coupa, ariba, anaplan, hyperion',
-        'one ?stream, jd ?edwards, jde, infor(?: ln| m3)?, ifs, veeva, success ?factors, siebel',
-        'n ?cino, vlocity, maximo, teamcenter, windchill, murex, calypso, avaloq, t24, flexcube',
-        'mambu, ramco, epicor, sage x3, microsoft d365, oracle (?:epm|otm|cpq|pbcs), celonis, sap',
-      ) +
-      '$',
+    `^${PRODUCTS}$`,
   ],
   [
     '^(?:workday|guidewire|netsuite|oracle (?:hcm|fusion|ebs|erp|scm))$',
