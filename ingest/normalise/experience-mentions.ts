@@ -48,7 +48,7 @@ const WORK_AFTER = expression(
   anyOf(
     'of, in, as, at, with, on, into, across, within, working, building, leading, managing',
     'developing, writing, designing, coding, programming, delivering, operating, professional',
-    'industry, relevant, hands, practical, proven, advanced, solid, strong, post, full, software',
+    'industry, service(?! (?:agreement|commitment|bond|contract)), relevant, hands, practical, proven, advanced, solid, strong, post, full, software',
     'product, total, overall, work',
   ),
   String.raw`\b`,

@@ -48,6 +48,8 @@ function looksLikePay(amount: Amount, sentence: string, isOther: boolean): boole
   const after = sentence.slice(amount.end)
   const { min, max, period, rupees } = amount
   const isRange = min !== null && max !== null && min < max
+  // "India: ₹16,50,000 - ₹21,78,000", as pay is told country by country.
+  if (isRange && rupees === 'marked' && /^\W*india\s*[:–-]\s*$/i.test(before)) return true
   if (isRange && period !== null && rupees === 'marked' && amount.start <= BARE && !isOther) return true
   if (/[|(]\s*$/.test(before) && /^\s*\+/.test(after) && CLOSING.test(after)) return true
   const inTitle = rupees === 'unmarked' && /[|(-]\s*$/.test(before) && !isOther

@@ -17,12 +17,13 @@ const TERMS =
   /^(?:[0-9]+ )?(?:contract(?:ual|or)?|c2h|c2c|full[ -]?time|part[ -]?time|permanent|temporary|fixed[ -]term(?: contract)?|remote|hybrid|on-?site|wfh|work from home|urgent|immediate|new|fresher|freshers|night shift|day shift)$/
 
 /** What makes a notice of a title: "IT Officer Recruitment 2026", "Walk-in Drive for Java Developers". */
-const DRIVE =
-  /\s+(?:recruitment|notification|vacanc(?:y|ies)|bharti)(?: drive)?(?: 20\d\d)?\s*$|^\W*walk[ -]?ins?(?: (?:drive|interviews?))?(?: (?:for|of)(?= )|\s*[-–:|@])/g
+const NOTICE =
+  /\s+(?:contractual )?(?:recruitment|notification|vacanc(?:y|ies)|bharti)(?: drive)?(?: 20\d\d)?\s*$/
+const WALK_IN = /^\W*walk[ -]?ins?(?: (?:drive|interviews?))?(?: (?:for|of)(?= )|\s*[-–:|@])/g
 
 function splitTitle(title: string): string[] {
   return fold(cleanLine(title))
-    .replace(DRIVE, ' ')
+    .replace(WALK_IN, ' ')
     .replace(/(front|back) [-–] (?=end)/g, '$1-')
     .replace(/[._]net\b/g, ' .net')
     .replace(/\bs\s?\/\s?w\b/g, 'software')
@@ -37,6 +38,7 @@ function splitTitle(title: string): string[] {
           ' ',
         )
         .replace(/\s+/g, ' ')
+        .replace(NOTICE, '')
         .trim(),
     )
     .filter((part) => part !== '' && !TERMS.test(part))

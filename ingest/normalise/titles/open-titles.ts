@@ -98,7 +98,7 @@ export const SOFTWARE_PHRASES = [
   /\b(?:Guidewire|PolicyCenter|S\/4 ?HANA|Oracle (?:Fusion|EBS|Apps|Cloud)|MuleSoft|Pega|Dynamics 365|Workday HCM|Temenos|Finacle|UiPath|AUTOSAR|firmware|microcontrollers?)\b/i,
   /\bcode ?(?:reviews?|base|quality)|\b(?:production|clean|maintainable|reusable|efficient|testable)[ -](?:quality )?code\b|\bwrit(?:e|ing) code\b|\bcoding\b/i,
   /\bdebug(?:ging)?\b|\bunit tests?\b|\bversion control\b/i,
-  /\b(?:distributed|scalable|backend|back-end|frontend|front-end|web|mobile) (?:systems?|services?|applications?|development)\b/i,
+  /\b(?:distributed|scalable|backend|back-end|frontend|front-end|web|website|app|game|mobile) (?:systems?|services?|applications?|development)\b/i,
   /\bprogramming (?:languages?|skills?|knowledge|fundamentals)\b|\bcomputer sciences?\b|\b[BM]\.?Tech\b.*\b(?:CSE?|IT)\b/i,
 ]
 /** What counts twice: it can be said of no other work. */
