@@ -34,7 +34,7 @@ const ANCHOR_BEFORE = expression(
   String.raw`\b(?:`,
   anyOf(
     'experience, experienced, exp, yoe, track record, background, anubhav, worked as',
-    "you(?:['’]ve| have) (?:been (?:an? |working|building|doing|leading)|worked|spent|built|managed|led|designed|written|shipped|delivered|developed|launched|supported|practi[cs]ed)",
+    "you(?:['’]ve| have) (?:been (?:an? |[a-z]+ing\\b)|worked|spent|built|managed|led|designed|written|shipped|delivered|developed|launched|supported|practi[cs]ed)",
   ),
   String.raw`\b[^.;]{0,40}|(?:overall|total|worked (?:for|at least)|working for)\s*(?:of|:|-|for)?\s*(?:at least |minimum |over )?)$`,
 )
@@ -49,7 +49,7 @@ const WORK_AFTER = expression(
     'of, in, as, at, with, on, into, across, within, working, building, leading, managing',
     'developing, writing, designing, coding, programming, delivering, operating, professional',
     'industry, service(?! (?:agreement|commitment|bond|contract)), relevant, hands, practical, proven, advanced, solid, strong, post, full, software',
-    'product, total, overall, work',
+    'product, total, overall, work, standing',
   ),
   String.raw`\b`,
 )
@@ -188,7 +188,9 @@ export function mentionsInField(field: string): Mention[] {
 const MONTH_NAMES = /\d ?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b/i
 
 function mentionsInValue(value: string, tier: Tier, evidence: string): Mention[] {
-  const [first] = MONTH_NAMES.test(value) ? [] : findBareSpans(value)
+  const spans = MONTH_NAMES.test(value) ? [] : findBareSpans(value)
+  // "Informatica 2 yrs, SQL 3 yrs, overall 4+ yrs"
+  const first = spans.find(({ before }) => /\b(?:overall|total)\b[^.;\d]{0,15}$/i.test(before)) ?? spans[0]
   if (first) return [mention(first, tier, evidence)]
   // "Experience: freshers may also apply" names no years; a field made for them does.
   if (tier !== 'field' && /\bfreshers?\b[^.;]{0,15}\b(?:may|can|also)\b/i.test(value)) return []
@@ -250,7 +252,7 @@ function mention(
   line = 0,
 ): Mention {
   const isTotal =
-    /\b(?:total|overall)\b[^.;\d]{0,30}$/i.test(before) || /^\W*(?:of )?(?:total|overall)\b/i.test(after)
+    /\b(?:total|overall)\b[^.;\d]{0,30}$/i.test(before) || /^\s*(?:of )?(?:total|overall)\b/i.test(after)
   const isAlternative = /\bor\b[^.;]*$/i.test(before)
   return { min, max, fromNought, tier, isTotal, isAlternative, line, evidence }
 }
@@ -274,7 +276,8 @@ function isAsked(span: Span, tier: Tier, isInDigits: boolean): boolean {
   if (isBound && /^\W*$/.test(before) && /^\s+[a-z]/.test(after)) return true
   if (OF_DOING_AFTER.test(after)) return true
   const isWork = WORK_AFTER.test(after) || (isBound && DOING_AFTER.test(after))
-  if (isWork && isBound && /(?:^|[,;|:(•–-]|\band|\bwith)\s*$/i.test(before)) return true
+  const goesOn = isWork || /^\s*for\b/i.test(after)
+  if (goesOn && isBound && /(?:^|[,;|:(•–-]|\band|\bwith)\s*$/i.test(before)) return true
   if (isInDigits && !unit.startsWith('mo') && /\bwith\s*$/i.test(before) && /^\s*(?:$|[.,;])/.test(after))
     return true
   return isWork && (tier === 'requirement' || HAVE_BEFORE.test(before))

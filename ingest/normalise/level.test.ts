@@ -28,6 +28,7 @@ test.each([
   ['Software Engineer', 'fresher bhi apply kar sakte hain'],
   ['Relationship Manager', 'Freshers can apply'],
   ['Relationship Manager', '0-3 years of experience'],
+  ['Junior Engineer', 'Candidates without experience are preferred for this entry level post.'],
   ['Software Engineer I', 'Entry-level SWE in aerospace.'],
   ['Analyst Star', 'Acme takes fresh graduates.'],
   ['Senior Process Executive', 'Experience: 0-1 years. Freshers are welcome.'],

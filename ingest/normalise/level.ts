@@ -64,7 +64,7 @@ const WELCOMED = expression(
     '\\b(?:no|zero) (?:(?:prior|previous) (?:[a-z]+ )?|work )?(?:work )?experience (?:is )?(?:required|needed|necessary)\\b',
     '\\bexperience (?:is )?not (?:required|needed|necessary|mandatory)\\b',
     '(?:^|[.;|])\\W*entry[ -]level\\s*(?:$|[.;|,])',
-    '\\bentry[ -]level (?:role|position|job|opportunity|opening|candidates?|swe|sde|software|engineers?|developers?|analysts?|associates?)',
+    '\\bentry[ -]level (?:role|position|post|job|opportunity|opening|candidates?|swe|sde|software|engineers?|developers?|analysts?|associates?)',
     '^\\W*(?:work )?(?:experience|exp|experience level|level)\\s*[:\\-–]\\s*(?:entry[ -]level|no experience)\\b',
     '\\b(?:final|pre-?final)[ -]year\\b, \\bcurrently (?:pursuing|enrolled in)\\b',
   ),

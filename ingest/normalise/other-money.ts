@@ -7,7 +7,7 @@ const NO_JOB =
 /** Words for money that is not the job's pay: budgets, benefits, company figures, fees. */
 export const OTHER_MONEY = new RegExp(
   `\\b${anyOf(
-    'budgets?, allowances?, reimburse\\w*, insurance, cover(?:age|ed)?, mediclaim, revenues?',
+    '(?<!\\b(?:salary|ctc) )budgets?, allowances?, reimburse\\w*, insurance, cover(?:age|ed)?, mediclaim, revenues?',
     'premiums?, turnover, arr, gmv, valuation, valued, fund(?:s|ing|ed)?, raised, invest\\w*, worth',
     'transactions?, users?, merchants?, downloads?, rewards?, referrals?, refer',
     'sponsor\\w*, vouchers?, fees?, charges?, deposits?, loans?, aum, disburse\\w*',
@@ -36,7 +36,7 @@ export const OF_CANDIDATES = new RegExp(
     'after (?:the |paying )?(?:course|program(?:me)?|bootcamp|fees?)',
     '(?:highest|average|median) (?:package|ctc|salary|compensation|earnings)',
     'commission\\b[^;]{0,80}\\byou earn, esic? (?:is )?applicable, placement guarante\\w+, guaranteed placement, job guarantee',
-    "(?:do not|don't|need not|should not) apply, hike",
+    "(?:candidates?|those|people|anyone|applicants?)\\b[^.;]*\\b(?:(?:do not|don't|need not|should not) apply|excuse), hike",
   )}\\b`,
   'i',
 )

@@ -38,7 +38,7 @@ const UP_TO = new RegExp(
   'i',
 )
 /** "12 LPA max"; in "min 7 lacs max: 15 lacs" it is said of what follows. */
-const UP_TO_AFTER = /^\s*\(?max(?:imum)?\b(?![^\w.;]*(?:[₹\d]|rs|inr|salary|ctc|pay))/i
+const UP_TO_AFTER = /^\s*\(?max(?:imum)?\b(?![^\w.;]*(?:₹|\d(?!\d*\s?%)|rs|inr|salary|ctc|pay))/i
 const FROM = new RegExp(
   `\\b(?:from|starting (?:from|at|${THING}(?: is| of| -|:)?)|starts? (?:from|at)|at least|min(?:imum)?(?: of| ${THING}(?: is| of| -|:)?)?|above|more than|not less than)\\s*:?\\s*$`,
   'i',

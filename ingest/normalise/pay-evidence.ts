@@ -12,7 +12,7 @@ const NEAR = 30
 const PAY_WORD = new RegExp(`(?<![a-z])${PAY}(?![a-z])`, 'gi')
 /** "60L-80L fixed plus ESOPs": what the money is, right after it. */
 const PAY_WITH =
-  /^\W*[\d.,]+\D{0,8}(?:(?:[-–—]|to)\W*[\d.,]+\W*\w{0,6}\W{0,2})?\b(?:fixed|base|ctc|in[- ]hand)\b(?! (?:assets?|deposits?|price|cost|bid|fee))/i
+  /^\W*[\d.,]+\D{0,8}(?:(?:[-–—]|to)\W*[\d.,]+\W*\w{0,6}\W{0,2})?\b(?:fixed|base|ctc|cash|in[- ]hand)\b(?! (?:assets?|deposits?|price|cost|bid|fee))/i
 /** `said`: by a word of pay; `likely`: by where an amount stands and by its period, with nothing else it could be. */
 export type PayEvidence = 'said' | 'likely'
 
@@ -29,7 +29,10 @@ export function payEvidence(amount: Amount, sentence: string, labelled: number |
   const isLabelledRange =
     labelled !== null && amount.min !== null && amount.max !== null && amount.min < amount.max
   const onTop = isLabelledRange && /^\s*incentives?\b/i.test(after)
-  if ((!onTop && isNamedOtherwise(before, after)) || (amount.rupees !== 'marked' && isCount(after)))
+  if (
+    (!onTop && isNamedOtherwise(before, after)) ||
+    (amount.rupees !== 'marked' && !amount.isPay && isCount(after))
+  )
     return null
   if (amount.isPay || (amount.rupees !== 'unmarked' && PAY_WITH.test(sentence.slice(amount.start))))
     return 'said'

@@ -243,7 +243,8 @@ function readOpenTitle(parts: string[], words: RoleWords): Reading<Role> {
 }
 
 /** What in a posting speaks of technical work: the skills it names and the phrases of its description. */
-function signsOf({ skills, lines }: RoleWords, noun = ''): string[] {
+function signsOf({ title, skills, lines }: RoleWords, noun = ''): string[] {
+  const isEngineer = ENGINEER.test(fold(title))
   const isConsulting = noun.startsWith('consult')
   const counted = skills.filter(
     ({ name, technical }) =>
@@ -252,7 +253,7 @@ function signsOf({ skills, lines }: RoleWords, noun = ''): string[] {
       (noun.startsWith('analy') && DATA_TOOLS.has(name)) ||
       (isConsulting && STRONG.has(name)),
   )
-  const twice = isConsulting ? STRONG : noun.startsWith('engineer') ? SOFTWARE_ONLY : null
+  const twice = isConsulting ? STRONG : isEngineer ? SOFTWARE_ONLY : null
   const names = counted.flatMap(({ name }) => (twice?.has(name) ? [name, name] : [name]))
   const text = bodyOf(lines)
   const sure = SURE_PHRASES.flatMap((phrase) => phrase.exec(text)?.[0] ?? [])
@@ -264,6 +265,8 @@ const STRONG = new Set(['SAP ABAP', 'Salesforce', 'ServiceNow'])
 /** Tools that engineers of nothing else touch. */
 const SOFTWARE_ONLY = new Set([
   'Kubernetes',
+  'VMware',
+  'Docker',
   'Terraform',
   'Microservices',
   'Spring Boot',

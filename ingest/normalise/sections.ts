@@ -90,7 +90,7 @@ const NEXT_LABEL = expression(
     'offered, training, bond, year, interview, the, of, and, your, our, for, with, in, as, to',
     'on, at, any, post, project, client, media, marketing, campaign, department, learning',
     'wellness, internet, home, education, wifi, phone, mobile, gym, fitness, health, travel',
-    'meal, book, equipment, relocation',
+    'meal, book, equipment, relocation, salary, ctc',
   ),
   String.raw`)[,;.]?\s+(?=\W?(?:(?:job|work|min(?:imum)?|max(?:imum)?|total|required|key|notice) )?`,
   anyOf(

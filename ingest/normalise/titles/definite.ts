@@ -25,6 +25,7 @@ export const DEFINITE: TitleRule[] = [
     'systems? (?:and|&) network (?:administrator|admin|engineer|executive)s?',
     '(?:application|app|service|technology) operations (?:engineer|analyst|lead|specialist)s?',
     'computer hardware(?: [a-z]+)*',
+    '(?:edp|ict) (?:expert|officer|manager|specialist|consultant|engineer|assistant|executive|in-?charge)s?',
     'systems? (?:officer|manager|assistant)s?',
     '(?:laptop|desktop|pc) (?:technician|engineer|repair[a-z]*)',
   ]),

@@ -20,7 +20,7 @@ export const ELSEWHERE: TitleRule[] = rules(
     'treasury, controller, controllership, bookkeep[a-z]*, billing, invoic[a-z]*, receivables?',
     'payables?, credit, underwrit[a-z]*, collections?, loans?, lending, insurance, actuar[a-z]*',
     'investment, equity, wealth, banking, teller, pricing, deal, fp&a, valuation, reconciliation',
-    'cashier, cost, economist, trader, trading, dealer, monetization',
+    'cashier, cost, economist, trader, (?<!algo |algorithmic )trading, dealer, monetization',
   ),
   anyOf(
     'legal, lawyer, counsel, attorney, paralegal, compliance, kyc, kyb, aml, sanctions, fraud',

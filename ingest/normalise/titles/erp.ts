@@ -24,6 +24,7 @@ export const ERP = rules(
     '^(?:workday|guidewire|netsuite|oracle (?:hcm|fusion|ebs|erp|scm))$',
     '(?:fusion|oracle|sap) (?:hcm|scm|erp|financials)(?: [a-z-]+)?',
     'techno[ -]?functional',
+    'core banking (?:[a-z]+ )?(?:consultant|developer|analyst|engineer|specialist|functional|lead)s?',
     '(?:tally|tdl) developer',
     'sap(?: [a-z0-9/&-]+)?',
     'abap',

@@ -132,7 +132,7 @@ export const LOOKALIKES = rules(
   ) + ' design(?:er|ers|ing)?',
   '(?:landscape|interior|building|urban|naval|project|junior project|residential) architect',
   [
-    'computer operator',
+    'computer operator(?! cum)',
     '(?:cnc|plc|vmc|scada|robot) (?:programmer|operator|engineer|developer)',
     'process developer',
     anyOf('software, technical, it, java, python, sap, coding, computer, web, data science') +

@@ -17,7 +17,7 @@ export const TECHNICAL_NOUN = words(
 export const COMPUTING = words(
   'servers?, (?:graphics|device|gpu|display) drivers?, graphics, chips?, soc, silicon, kernel',
   'api, apis, sdk, saas, linux, unix, database, sql, java, python, ai, ml, llms?, iot',
-  'blockchain, web, storage, computing, hpc, gpu, cpu, 5g, lte, modem, wi-?fi, bluetooth',
+  'blockchain, web, storage, geospatial, computing, hpc, gpu, cpu, 5g, lte, modem, wi-?fi, bluetooth',
   'protocol stack, codecs?, simulink, hil, digital specialist, digital engineers?, video conferencing, cyber, crm',
   'erp, microservices, full ?stack, apps?',
 )
@@ -103,7 +103,7 @@ export const SOFTWARE_PHRASES = [
 ]
 /** What counts twice: it can be said of no other work. */
 export const SURE_PHRASES = [
-  /\bsoftware (?:engineering|development) experience\b|\byears (?:of|in) (?:[a-z-]+ )?software (?:engineering|development)\b|\bsoftware development life ?cycle\b/i,
+  /\bsoftware (?:engineering|development) experience\b|\byears (?:of|in) (?:[a-z-]+ )?software (?:engineering|development)\b|\bsoftware development life ?cycle\b|\bsoftware projects\b/i,
   /\bIT (?:programmes?|programs?|projects?|systems?|infrastructure|applications?|solutions?)\b/,
 ]
 export const DESIGN_TOOLS = new Set([
