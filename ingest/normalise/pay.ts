@@ -121,6 +121,7 @@ interface Found extends Reading<Pay> {
 }
 
 function readSentence(sentence: string, plain: boolean): Found[] {
+  if (!/\d/.test(sentence) && !/lakh|lac|crore|thousand/i.test(sentence)) return []
   const stated = withoutSteps(sentence)
   const digits = /lakh|lac|crore|thousand|lpa/i.test(stated) ? spellOut(stated) : stated
   if (!/\d/.test(digits) || PROMISED.test(sentence)) return []

@@ -119,7 +119,7 @@ const GLUED_LABEL =
 
 /** One line of several labelled pieces as one line each. */
 function splitLabels(line: Line): Line[] {
-  const apart = line.text.split(GLUED_LABEL)
+  const apart = /[a-z)\dAC][A-Z]/.test(line.text) ? line.text.split(GLUED_LABEL) : []
   if (apart.length > 1) return apart.flatMap((text) => splitLabels({ kind: line.kind, text }))
   const [, label, value] = ROW.exec(line.text) ?? []
   if (label && value) return [{ kind: line.kind, text: `${label}: ${value}` }]

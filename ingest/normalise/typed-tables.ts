@@ -30,6 +30,8 @@ export function tellTables(lines: Line[]): Line[] {
 }
 
 function cellsOf(text: string): string[] {
+  // Most lines have no cell, and are not split.
+  if (!/[|‖·]/.test(text)) return []
   const cells = text.replace(/^\s*[|‖]|[|‖]\s*$/g, '').split(CELL)
   return cells.length > 1 ? cells.map((cell) => cell.trim()) : []
 }
