@@ -60,6 +60,8 @@ export interface JobSummary {
   job_type: JobType | null
   skills: string[]
   posted_at: Date
+  /** Whether `posted_at` is the employer's word; else it is when the posting was first seen. */
+  day_stated: boolean
   /** Only where the employer states one. */
   application_deadline: Date | null
   verified_at: Date | null
@@ -89,8 +91,6 @@ export interface JobDetail extends JobSummary {
 export interface OpenedJob extends JobDetail {
   /** When it was last confirmed; null for a sample, and for one that has closed. */
   confirmed_at: Date | null
-  /** Whether `posted_at` is the employer's word; else it is when the posting was first seen. */
-  day_stated: boolean
 }
 
 export const JOB_SORTS = ['newest', 'popular', 'salary', 'trending'] as const

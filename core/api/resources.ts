@@ -52,7 +52,10 @@ const job = z.strictObject({
     .describe(
       'True for made-up postings of companies that do not exist, shown until real ones are taken in.',
     ),
-  posted_at: moment,
+  posted_at: moment.describe(
+    'When the employer published it, or, where day_stated is false, when it was first seen.',
+  ),
+  day_stated: z.boolean().describe('Whether the employer says when it was published.'),
   salary_min: rupees('Rupees a salary_period; null unless the employer states pay.'),
   salary_max: rupees('Rupees a salary_period; null unless the employer states pay.'),
   salary_period: z.enum(SALARY_PERIODS),

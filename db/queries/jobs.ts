@@ -31,6 +31,7 @@ export const SUMMARY = [
   'job_type',
   'skills',
   'posted_at',
+  'day_stated',
   'application_deadline',
   'verified_at',
   'last_seen_at',
@@ -140,7 +141,6 @@ export async function getJob(db: Kysely<Database>, id: string): Promise<OpenedJo
   const job = await db
     .selectFrom('public_jobs')
     .select(DETAIL)
-    .select('day_stated')
     .select((eb) =>
       eb
         .selectFrom('open_postings')

@@ -34,9 +34,9 @@ const ANCHOR_BEFORE = expression(
   String.raw`\b(?:`,
   anyOf(
     'experience, experienced, exp, yoe, track record, background, anubhav, worked as',
-    "you(?:['’]ve| have) (?:been (?:an? |[a-z]+ing\\b)|worked|spent|built|managed|led|designed|written|shipped|delivered|developed|launched|supported|practi[cs]ed)",
+    "you(?:['’]ve| have) (?:been (?:an? |[a-z]+ing\\b)|worked|spent|built|managed|led|designed|written|shipped|delivered|developed|launched|supported|practi[cs]ed|done|run|sold|taught)",
   ),
-  String.raw`\b[^.;]{0,40}|(?:overall|total|worked (?:for|at least)|working for)\s*(?:of|:|-|for)?\s*(?:at least |minimum |over )?)$`,
+  String.raw`\b[^.;]{0,60}|(?:overall|total|worked (?:for|at least)|working for)\s*(?:of|:|-|for)?\s*(?:at least |minimum |over )?)$`,
 )
 /** "5+ years needed", "2 yrs minimum". */
 const NEEDED_AFTER =
@@ -90,7 +90,7 @@ const NOT_WORK_BEFORE = expression(
   String.raw`\b`,
   anyOf(
     '(?:last|past|previous|next|coming|first|every|each|another), since, within',
-    'vest(?:s|ed|ing)?(?: \\w+)*, spread over, valid(?:ity)?(?: \\w+)*, (?:over|in|for) the',
+    'vest(?:s|ed|ing)?(?: \\w+)*, spread over, valid(?:ity)?(?: (?:for|of|till|up ?to|period|is|until))*, (?:over|in|for) the',
     'in (?:just|only|under|less than), after, aged?, age of, \\bage\\b[^.;\\d]{0,25}, founded',
     'bonus of, starts? (?:in|within), join(?:ing)? (?:in|within), emis?(?: up to)?, once in, per, for (?:over|more than), tenure of, (?:last|past|next) (?:few|couple of)',
     '(?:bond|warranty|guarantee|lease|loan|license|validity|agreement|contract|duration|probation|commitment|stay|gap|notice|training|course|internship|age(?: limit)?|lock-?in|degree)(?: period)?\\s*(?:of|is|:|-|–|for)?\\s*(?:max(?:imum)?|min(?:imum)?|at least|up ?to|(?:not |no )?more than|less than)?',
@@ -142,7 +142,7 @@ const HAVE_BEFORE = expression(
   'i',
   String.raw`(?:^[^;]{0,20}|\b`,
   anyOf(
-    'have, has, having, with, minimum, least, need, needs, requires?, possess\\w*, must, should',
+    'have, has, having, means, with, minimum, least, need, needs, requires?, possess\\w*, must, should',
     'only, over, than, someone, candidates?, professionals?',
   ),
   String.raw`\b[^.;]{0,20}|\b(?:qualifications?|requirements?|eligibility|required|min\.)\s*)$`,
@@ -276,7 +276,7 @@ function isAsked(span: Span, tier: Tier, isInDigits: boolean): boolean {
   if (isBound && /^\W*$/.test(before) && /^\s+[a-z]/.test(after)) return true
   if (OF_DOING_AFTER.test(after)) return true
   const isWork = WORK_AFTER.test(after) || (isBound && DOING_AFTER.test(after))
-  const goesOn = isWork || /^\s*for\b/i.test(after)
+  const goesOn = isWork || /^\s*(?:for|to)\b/i.test(after)
   if (goesOn && isBound && /(?:^|[,;|:(•–-]|\band|\bwith)\s*$/i.test(before)) return true
   if (isInDigits && !unit.startsWith('mo') && /\bwith\s*$/i.test(before) && /^\s*(?:$|[.,;])/.test(after))
     return true

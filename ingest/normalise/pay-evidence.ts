@@ -136,7 +136,8 @@ const HANDLED = expression(
     'earn(?:s|ed|ers?|ings?)?, made, makes?, recover(?:y|ies), imprest, cash, bills?',
     'top performers?, handl\\w+, maintain\\w*, manag(?:e|es|ing), collect\\w*, generat\\w+',
     'achiev\\w+, process\\w*, drive, clos(?:e|ing), bring\\w*, meet, hit, rais(?:e|es|ing)',
-    'per (?:hire|unit|case|head), course, fees?',
+    'per (?:hire|unit|case|head), course, fees?, carry\\w*, quotas?, targets?, number, average',
+    'avg, deals?, orders?, invoices?',
   ),
   String.raw`\b`,
 )

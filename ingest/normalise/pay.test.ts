@@ -201,6 +201,7 @@ test.each([
   '1 lakh per year learning stipend',
   'Shift allowance, Rs 9000 per month',
   'Whoever leaves before pays Rs 1 lakh.',
+  'Keep 80 accounts happy (average contract ₹6 lakh a year).',
   'Candidates with CTC above 18 LPA kindly excuse.',
   'Openings of our banking clients with packages from 3 LPA to 12 LPA.',
   'PF for wages up to 15,000, ESI up to 21,000',

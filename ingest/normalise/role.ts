@@ -13,14 +13,19 @@ import {
   COMPUTING,
   COMPUTING_FIELD,
   DESIGN_TOOLS,
+  DIGITAL,
   ENGINEER,
   FIELD_WORK,
   GOODS,
+  HEADS_DESIGN,
   IT_DEPARTMENT,
   OTHER_DEPARTMENT,
   PHYSICAL,
+  RESEARCH,
   SHOP_FLOOR,
+  SOFTWARE_ONLY,
   SOFTWARE_PHRASES,
+  STRONG,
   SURE_PHRASES,
   TECHNICAL_NOUN,
   TRADES,
@@ -156,11 +161,6 @@ function decided({ category, words }: Match, parts: string[], posting: RoleWords
 /** Kinds of work whose titles other trades use. */
 const ELSEWHERE_TOO = new Set<JobCategory>(['QA & Testing', 'IT Support', 'Design', 'Software Engineering'])
 
-/** Those who head the design of kitchens or of screens, and what speaks of screens. */
-const HEADS_DESIGN = /^(?:design (?:manager|director|lead)|head of design)$/
-const DIGITAL =
-  /\b(?:figma|ux|ui|user experience|product design\w*|prototyp\w*|wireframes?|apps?|web|software|digital)\b/i
-
 /** Testers, supporters and designers are everywhere: the words that place these elsewhere, else null. */
 function onlySoundsLikeIt(category: JobCategory | null, words: string, posting: RoleWords): string | null {
   if (category === 'Product' || category === 'Analyst') return GOODS.exec(fold(posting.title))?.[0] ?? null
@@ -245,6 +245,7 @@ function readOpenTitle(parts: string[], words: RoleWords): Reading<Role> {
 /** What in a posting speaks of technical work: the skills it names and the phrases of its description. */
 function signsOf({ title, skills, lines }: RoleWords, noun = ''): string[] {
   const isEngineer = ENGINEER.test(fold(title))
+  const learns = LEARNS.test(fold(title))
   const isConsulting = noun.startsWith('consult')
   const counted = skills.filter(
     ({ name, technical }) =>
@@ -253,27 +254,12 @@ function signsOf({ title, skills, lines }: RoleWords, noun = ''): string[] {
       (noun.startsWith('analy') && DATA_TOOLS.has(name)) ||
       (isConsulting && STRONG.has(name)),
   )
-  const twice = isConsulting ? STRONG : isEngineer ? SOFTWARE_ONLY : null
+  const twice = isConsulting ? STRONG : isEngineer ? SOFTWARE_ONLY : learns ? RESEARCH : null
   const names = counted.flatMap(({ name }) => (twice?.has(name) ? [name, name] : [name]))
   const text = bodyOf(lines)
   const sure = SURE_PHRASES.flatMap((phrase) => phrase.exec(text)?.[0] ?? [])
   return [...names, ...sure, ...sure, ...SOFTWARE_PHRASES.flatMap((phrase) => phrase.exec(text)?.[0] ?? [])]
 }
-
-/** Products that nobody names who does not work with them. */
-const STRONG = new Set(['SAP ABAP', 'Salesforce', 'ServiceNow'])
-/** Tools that engineers of nothing else touch. */
-const SOFTWARE_ONLY = new Set([
-  'Kubernetes',
-  'VMware',
-  'Docker',
-  'Terraform',
-  'Microservices',
-  'Spring Boot',
-  'React',
-  'Node.js',
-  'Django',
-])
 
 function bodyOf(lines: SectionLine[]): string {
   return lines

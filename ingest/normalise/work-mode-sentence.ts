@@ -95,13 +95,13 @@ const BOTH = new RegExp(
 )
 /** Some days of a week at home. */
 const HOME_DAYS = new RegExp(
-  `\\b${HOME}\\b[^.;]{0,25}\\b(?:one|two|three|four|[1-4]) days? (?:a|per|every|each|in a) week|\\b(?:one|two|three|four|[1-4]) days?(?: (?:a|per|every|in a) week)? (?:of )?(?:from home|${HOME}|remote)\\b`,
+  `\\b${HOME}\\b[^.;]{0,25}\\b(?:one|two|three|four|[1-4]) days? (?:a|per|every|each|in a|in) week|\\b(?:one|two|three|four|[1-4]) days?(?: (?:a|per|every|in a) week)? (?:of )?(?:from home|${HOME}|remote)\\b`,
   'i',
 )
 const TIMES: Record<string, number> = { once: 1, twice: 2, thrice: 3 }
 
 const HYBRID = new RegExp(
-  `\\bhybrid[ -](?:remote )?(?:${ROLE}|work\\w*|culture|setup|set-up|policy|schedule|arrangement(?!s)|in\\b|from\\b)|\\b(?:is|be|this|we are|we're|flexible|mode|follow|an?|follows|type|full[- ]time)[ :,(-]+(?:an? |in an? |fully |completely |full[- ]time )*hybrid\\b(?! (?:of|and))|^\\W*hybrid\\b\\W*(?:$|\\d|\\(|(?:mon|tue|wed|thu|fri)|at\\b|from\\b|office\\b)|,\\s*hybrid\\s*(?:$|[,.])|\\(hybrid\\)|[-–] hybrid\\s*(?:$|[,.])`,
+  `\\bhybrid[ -](?:remote )?(?:${ROLE}|work\\w*|culture|setup|set-up|policy|schedule|arrangement(?!s)|in\\b|from\\b)|\\b(?:is|be|this|we are|we're|flexible|mode|follow|an?|follows|type|full[- ]time)[ :,(-]+(?:an? |in an? |fully |completely |full[- ]time )*hybrid\\b(?! (?:of|and))|^\\W*hybrid\\b\\W*(?:$|\\d|\\(|(?:mon|tue|wed|thu|fri)|at\\b|from\\b|office\\b)|,\\s*hybrid\\s*(?:$|[,.])|\\(hybrid\\)|\\bhybrid only\\b|^\\W*hybrid (?=(?-i:[A-Z]))|[-–] hybrid\\s*(?:$|[,.])`,
   'i',
 )
 const REMOTE = new RegExp(

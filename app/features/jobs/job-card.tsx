@@ -1,4 +1,3 @@
-import { formatAgo } from '#core/dates.ts'
 import type { JobSummary } from '#core/job.ts'
 import { sourceName } from '#core/source-name.ts'
 import { buttonVariants } from '#app/ui/button.tsx'
@@ -7,6 +6,7 @@ import { CompanyLogo } from '#app/ui/company-logo.tsx'
 import { TagList } from '#app/ui/tag-list.tsx'
 import { JobBadges } from './job-badges.tsx'
 import { JobFacts } from './job-facts.tsx'
+import { postedAgo } from './posted-ago.ts'
 import { SeenAgo } from './seen-ago.tsx'
 import { jobsHref, type JobsState } from './jobs-url.ts'
 import { viewJobId } from './use-detail-focus.ts'
@@ -35,7 +35,7 @@ export function JobCard({ job, now, state, heading: Heading = 'h3' }: JobCardPro
       </div>
       <div className="flex flex-wrap items-center gap-1.5">
         <JobBadges job={job} now={now} />
-        <span className="caption ml-auto">Posted {formatAgo(job.posted_at, now)}</span>
+        <span className="caption ml-auto">{postedAgo(job, now)}</span>
       </div>
       <JobFacts job={job} />
       {!job.is_sample && job.last_seen_at && (

@@ -1,5 +1,5 @@
 import Clock from 'lucide-react/icons/clock'
-import { daysBetween, formatAgo, isoDay } from '#core/dates.ts'
+import { daysBetween, isoDay } from '#core/dates.ts'
 import type { JobSummary } from '#core/job.ts'
 import { stableDraw } from '#core/stable-draw.ts'
 import { STATIC_MARKETING_FIGURES } from '#app/site.ts'
@@ -9,6 +9,7 @@ import { StatList } from '#app/ui/stat-list.tsx'
 import { JobBadges } from './job-badges.tsx'
 import { jobsHref, type JobsState } from './jobs-url.ts'
 import { ViewJobLink } from './view-job-link.tsx'
+import { postedAgo } from './posted-ago.ts'
 import type { ReactNode } from 'react'
 
 interface JobsSidebarProps {
@@ -40,7 +41,7 @@ export function JobsSidebar({ featured, urgent, market, state, now }: JobsSideba
                   <Clock aria-hidden /> {label}
                 </Badge>
               )}
-              <span className="caption">Posted {formatAgo(job.posted_at, now)}</span>
+              <span className="caption">{postedAgo(job, now)}</span>
             </>
           )
         }}
@@ -55,7 +56,7 @@ export function JobsSidebar({ featured, urgent, market, state, now }: JobsSideba
  * age, because a made-up one would be untrue.
  */
 export function featuredAge(job: JobSummary, now: Date): string {
-  if (!job.is_sample) return `Posted ${formatAgo(job.posted_at, now)}`
+  if (!job.is_sample) return postedAgo(job, now)
   const hours = stableDraw([1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 20, 23], job.id + isoDay(now))
   return `${hours} ${hours === 1 ? 'hour' : 'hours'} ago`
 }

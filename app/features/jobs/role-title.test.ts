@@ -15,6 +15,7 @@ test.for([
   ['Backend Engineer (₹ 8,00,000)', 'Backend Engineer'],
   ['Backend Engineer - JR-204518', 'Backend Engineer'],
   ['URGENT HIRING!!! Backend Engineer', 'Backend Engineer'],
+  ['Urgent Requirement // Backend Engineer // Pune // Immediate Joiners', 'Backend Engineer'],
   ['Urgent requirement for a Backend Engineer - Immediate joiners', 'Backend Engineer'],
   ['Urgent Backend Engineer', 'Backend Engineer'],
   ['Hiring Backend Engineer', 'Backend Engineer'],

@@ -9,7 +9,7 @@ export interface TitledPosting {
 
 /** "Urgent hiring for", "We are hiring:" in front of the role; "Urgent Care" and "Hiring Manager" are roles. */
 const CALL =
-  /^\W*(?:(?:very )?urgent(?:ly)?(?! care)\b|(?:we(?: a|['’])re )?hiring(?! (?:manager|lead|coordinator|specialist|partner|operations|platform|team|programs?|systems?)\b)\b)(?: (?:hiring|requirements?|required|openings?|needed|need|looking|now|alert|for|of|an?)\b)*[\s:!|–-]*/i
+  /^\W*(?:(?:very )?urgent(?:ly)?(?! care)\b|(?:we(?: a|['’])re )?hiring(?! (?:manager|lead|coordinator|specialist|partner|operations|platform|team|programs?|systems?)\b)\b)(?: (?:hiring|requirements?|required|openings?|needed|need|looking|now|alert|for|of|an?)\b)*[\s:!|/–-]*/i
 const CALL_ALONE =
   /^(?:(?:very )?urgent(?:ly)?(?: (?:hiring|requirements?|required|openings?|needed))?|(?:we(?: a|['’])re )?hiring(?: now)?|immediate (?:joiners?|joining|start)(?: only| preferred)?|apply now)$/i
 const PAY =
@@ -17,7 +17,7 @@ const PAY =
 const CODE = /^(?:(?:job|req(?:uisition)?)(?: ?id)? ?[:#-]? ?|#)?[a-z]{0,4}[-_]?\d{4,}[\d-]*$/i
 const WORK_MODE =
   /^(?:(?:fully|100%) )?(?:remote|hybrid|on-?site|in-?office|wfh|wfo|work from (?:home|office))$/i
-const SEPARATOR = /(\s+[-–—]\s+|\s*\|\s*|\s+@\s+|\s*[,;]\s+|\s+\/\s+)/
+const SEPARATOR = /(\s+[-–—]\s+|\s*\|\s*|\s+@\s+|\s*[,;]\s+|\s+\/{1,2}\s+)/
 /** Not the comma of ₹8,00,000. */
 const LIST = /[,;]\s|\s*[/|]\s*|\s(?:[-–—]|and|or|&)\s/
 

@@ -25,6 +25,8 @@ export const DEFINITE: TitleRule[] = [
     'systems? (?:and|&) network (?:administrator|admin|engineer|executive)s?',
     '(?:application|app|service|technology) operations (?:engineer|analyst|lead|specialist)s?',
     'computer hardware(?: [a-z]+)*',
+    'servers? (?:administrator|admin|engineer)s?',
+    '^(?:it ?/ ?copa|copa)$',
     '(?:edp|ict) (?:expert|officer|manager|specialist|consultant|engineer|assistant|executive|in-?charge)s?',
     'systems? (?:officer|manager|assistant)s?',
     '(?:laptop|desktop|pc) (?:technician|engineer|repair[a-z]*)',

@@ -130,3 +130,32 @@ export const OTHER_DEPARTMENT = words(
   'gtm, go-to-market, partnerships?, supply chain, manufacturing, production, facilities',
   'mechanical, civil, electrical, plant, r&r, audit, tax, fraud, content, creative, brand',
 )
+
+/** Those who head the design of kitchens or of screens, and what speaks of screens. */
+export const HEADS_DESIGN = /^(?:design (?:manager|director|lead)|head of design)$/
+export const DIGITAL =
+  /\b(?:figma|ux|ui|user experience|product design\w*|prototyp\w*|wireframes?|apps?|web|software|digital)\b/i
+
+/** Products that nobody names who does not work with them. */
+export const STRONG = new Set(['SAP ABAP', 'Salesforce', 'ServiceNow'])
+/** Tools that engineers of nothing else touch. */
+export const SOFTWARE_ONLY = new Set([
+  'Kubernetes',
+  'VMware',
+  'Docker',
+  'Terraform',
+  'Microservices',
+  'Spring Boot',
+  'React',
+  'Node.js',
+  'Django',
+])
+/** What fellows and trainees of computing work on. */
+export const RESEARCH = new Set([
+  'Deep Learning',
+  'Machine Learning',
+  'Computer Vision',
+  'NLP',
+  'LLMs',
+  'Generative AI',
+])

@@ -34,7 +34,7 @@ export const SECURITY = rules(
   'cyber(?: [a-z]+)? ' +
     anyOf(
       'consultant, analyst, engineer, associate, manager, specialist, lead, risk, defen[cs]e',
-      'intern, trainee',
+      'intern, trainee, expert, officer',
     ) +
     's?',
   [
