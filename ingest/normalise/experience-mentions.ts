@@ -46,7 +46,7 @@ const WORK_AFTER = expression(
   'i',
   String.raw`^(?:'|’)?\s*(?:\([^)]*\)\s*)?`,
   anyOf(
-    'of, in, as, at, with, on, into, across, within, working, building, leading, managing',
+    'of, in, out of, as, at, with, on, into, across, within, working, building, leading, managing',
     'developing, writing, designing, coding, programming, delivering, operating, professional',
     'industry, service(?! (?:agreement|commitment|bond|contract)), relevant, hands, practical, proven, advanced, solid, strong, post, full, software',
     'product, total, overall, work, standing',

@@ -54,6 +54,7 @@ test.each([
   ['You have done performance marketing for a D2C brand for at least 2 years.', 2, null],
   ['We want someone with 2-4 years to clean up with us.', 2, 4],
   ['Valid LMV licence and 3 years experience of driving.', 3, null],
+  ['Who you are: 0-2 years out of college, curious', 0, 2],
   ['1-3 of years of credit management experience', 1, 3],
   ['5 years and above', 5, null],
   ['Fresher candidates excuse, min 2 yrs', 2, null],

@@ -19,7 +19,7 @@ export const OTHER_MONEY = new RegExp(
     `projects?${NO_JOB}, deals?, accounts? worth, portfolio, contracts? (?:worth|of|value), spend(?:s|ing)?, volumes?`,
     'payments? (?:volume|worth|of), ticket size, scholarship, donat\\w*, savings?, gratuity, pf',
     'tax(?:es)?, targets?, company, hra, lta, conveyance, sodexo, petrol, fuel',
-    'sign[ -]?on',
+    'sign[ -]?on, meal (?:cards?|coupons?), medical',
   )}\\b`,
   'gi',
 )
@@ -28,7 +28,7 @@ export const OTHER_MONEY = new RegExp(
 export const OF_CANDIDATES = new RegExp(
   `\\b${anyOf(
     'cctc, ectc, ctc details, (?:current|present|(?<!^\\W*)expected|last) (?:drawn )?(?:ctc|salary|package), expected ctc, last drawn, drawing',
-    'clients with packages, workers with wages, jobs of, offer letters',
+    'with offers ranging, students? placed at, clients with packages, workers with wages, jobs of, offer letters',
     '(?:salary|salaries|wages|income) of (?:the )?(?:applicants?|customers?|borrowers?|workers)',
     '(?:pf|esic?|epf)\\b[^.;]{0,30}\\b(?:wages|salary|gross)[^.;]{0,15}\\b(?:up ?to|below|under|limit|ceiling)',
     'alumni, our (?:students|graduates|learners), students (?:from|got|earn), we place',

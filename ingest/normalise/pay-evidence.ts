@@ -121,7 +121,7 @@ function isRate({ start, end, min, max, period, rupees }: Amount, sentence: stri
   if (period === null || (min ?? max ?? 0) < LEAST_PIECE[period]) return false
   const before = sentence.slice(0, start)
   if (rupees === 'unmarked' && !STARTS_CLAUSE.test(before)) return false
-  const clause = before.slice(Math.max(0, before.search(/[^,;.(|–—]*[,\s]*$/)))
+  const clause = before.slice(Math.max(0, before.search(/[^,;.|–—]*[,\s]*$/)))
   if (![clause, before].every((words) => !COSTS.test(words))) return false
   return RATE_AFTER.test(sentence.slice(end)) && clause.search(OTHER_MONEY) < 0 && !HANDLED.test(clause)
 }

@@ -11,7 +11,7 @@ const SUM = '(?:₹|rs|inr|\\d)'
 /** Words that say an amount is pay, as one expression without flags. */
 export const PAY = `(?:${[
   `(?<!\\b(?:process|processing|disburs(?:e|ing)|months?['’]?s?|month['’]s) )salar(?:y|ies)(?! (?:${OF_SALARIES}))`,
-  'ctc|c\\.t\\.c|cost to company|comp(?= ?[:–-])|remuneration|emoluments?|honorarium|fellowship|package',
+  '(?<!\\dx )ctc|c\\.t\\.c|cost to company|comp(?= ?[:–-])|remuneration|emoluments?|honorarium|fellowship|package',
   'compensation(?! (?:claims?|committee|(?:and|&) benefits|cases?|cess|analyst|specialist))',
   `(?:(?<!\\b(?:${BUDGETS}) )budget|sal|pkg)(?= ?[:–-])|sal(?= ?(?:₹|rs\\.?|inr)? ?\\d)|(?<=^\\W*)budget(?= (?:is |up ?to |max )?(?:(?:₹|rs\\.?|inr) ?)?[\\d.,–-]+ ?(?:k|lpa|l|(?:lakhs?|lacs?)(?= (?:per|p\\.?[am]))|cr)(?![a-z]))`,
   `(?<!\\b(?:${STIPENDS}) )stipend(?! (?:for|towards) (?:internet|learning|wellness|home|books?|courses?))`,
@@ -19,6 +19,6 @@ export const PAY = `(?:${[
   '(?:base|basic|fixed|gross|monthly|annual|total|starting|consolidated) pay|base(?= ?(?::|\\+|pay|salary))',
   `(?<=^\\W*)fixed(?= ${SUM})|payment(?= ?[:–-] ?(?:₹|rs|inr)[ .\\d,/-]+(?:per|a|p\\.?m) ?)|pay rate|rate of pay|(?<=\\b(?:roles?|positions?|jobs?|internships?|company|fellowship|posts?|work|this|that|which|it|we) )pays(?= ${SUM})|paid(?= ?[:–-] ?${SUM})|paid in (?:inr|rupees)(?= ?[:–-])|paid internship(?= ?[:–-])`,
   'pay(?= ?(?::|-(?= ?[\\d₹])|–|from +\\d|range|scale|band|level|matrix|is\\b|of\\b|for this))|grade pay|level[ -]?\\d+(?= ?[:(])',
-  '(?<=^\\W*)unpaid(?= (?:for|during|in|(?:the )?first) )|(?<=^\\W*)(?:monthly|annually|yearly)(?= ?[:–-] ?(?:₹|rs|inr))|(?<=^\\W*)(?:monthly (?:gross|net|fixed|basic)|scale|rate)(?= ?[:–-])|monthly (?:financial )?assistance|(?<=\\bwill )draw(?= ${SUM})|bracket(?= ?(?:is|of|:)\\b)|wages?(?! bills?)|take[ -]?home|in[ -]?hand|tank?hwah|pagar|vetan',
+  '(?<=^\\W*)unpaid(?= (?:for|during|in|(?:the )?first) )|(?<=^\\W*)(?:monthly|annually|yearly)(?= ?[:–-] ?(?:₹|rs|inr))|(?<=^\\W*)(?:monthly (?:gross|net|fixed|basic)|scale|rate|offer(?:ed)?)(?= ?[:–-])|(?<=^\\W*)monthly (?:gross|net|fixed|basic)(?= (?:between|of|is|from|up ?to))|monthly (?:financial )?assistance|(?<=\\bwill )draw(?= ${SUM})|bracket(?= ?(?:is|of|:)\\b)|wages?(?! bills?)|take[ -]?home|in[ -]?hand|tank?hwah|pagar|vetan',
   `(?<=^\\W*|\\byou (?:can |will |may |could )?)earn(?= (?:up ?to )?${SUM})`,
 ].join('|')})`

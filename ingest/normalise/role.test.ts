@@ -326,6 +326,7 @@ test.each([
   ['Trainee Engineer - Infrastructure', 'Data centre, VMware and storage team', true],
   ['Project Associate-I', 'Deep learning for satellite imagery; M.Tech/B.Tech in CSE', true],
   ['Analyst', 'Focus on SQL, Python, statistics', true],
+  ['Project Manager – Application Maintenance', '12-16 years of IT experience, PMP', true],
   ['Delivery Manager - Application Maintenance', 'Own delivery of an account in Java and SQL Server', true],
   ['Engineering Graduates', 'Develop, test, debug and deploy code; make test scenarios', true],
   ['Product Support Specialist', 'Answer calls about washing machines', false],

@@ -103,7 +103,7 @@ export const SOFTWARE_PHRASES = [
 ]
 /** What counts twice: it can be said of no other work. */
 export const SURE_PHRASES = [
-  /\bsoftware (?:engineering|development) experience\b|\byears (?:of|in) (?:[a-z-]+ )?software (?:engineering|development)\b|\bsoftware development life ?cycle\b|\bsoftware projects\b/i,
+  /\bsoftware (?:engineering|development) experience\b|\byears (?:of|in) (?:[a-z-]+ )?software (?:engineering|development)\b|\bsoftware development life ?cycle\b|\bsoftware projects\b|\byears of IT experience\b/i,
   /\bIT (?:programmes?|programs?|projects?|systems?|infrastructure|applications?|solutions?)\b/,
 ]
 export const DESIGN_TOOLS = new Set([
