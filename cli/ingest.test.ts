@@ -63,7 +63,7 @@ test('a saved response that tells nothing of its age is not taken in, and the op
   const refused = shell.run('greenhouse:nimbuswala', '--from', file)
   expect(refused).toMatchObject({ status: 2, stderr: expect.stringContaining('--captured-at') })
   expect(shell.run('greenhouse:nimbuswala', '--from', file, '--captured-at', '2026-11-01').status).toBe(0)
-})
+}, 30_000)
 
 test('a board that cannot be read ends the command with 1 and the reason', () => {
   using shell = operator()
