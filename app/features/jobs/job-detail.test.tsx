@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import { exampleJob } from '#test/example-job.ts'
 import { JobDetailView } from './job-detail.tsx'
 
-function page(day_stated: boolean): string {
-  const job = exampleJob({ day_stated })
+function page(overrides: Parameters<typeof exampleJob>[0]): string {
+  const job = exampleJob(overrides)
   const now = new Date('2026-11-20T06:30:00Z')
   const Stub = createRoutesStub([
     { path: '/', Component: () => <JobDetailView job={job} now={now} backTo="/jobs" signedIn={false} /> },
@@ -14,7 +14,15 @@ function page(day_stated: boolean): string {
 }
 
 test('the page says on which day the employer posted, or that the employer does not say', () => {
-  expect(page(true)).toContain('Tarangini Systems posted this Backend job on 10 Nov 2026.')
-  expect(page(false)).toContain('Tarangini Systems does not say when it posted this Backend job.')
-  expect(page(false)).not.toContain('posted this Backend job on')
+  expect(page({ day_stated: true })).toContain('Tarangini Systems posted this Backend job on 10 Nov 2026.')
+  expect(page({ day_stated: false })).toContain(
+    'Tarangini Systems does not say when it posted this Backend job.',
+  )
+  expect(page({ day_stated: false })).not.toContain('posted this Backend job on')
+})
+
+test('the page says when a posting was first seen, which holds of a posting without a board too', () => {
+  const first_seen_at = new Date('2026-11-12T06:00:00Z')
+  expect(page({ first_seen_at, source: 'file:tarangini' })).toContain('We first saw it on 12 Nov 2026.')
+  expect(page({ first_seen_at, is_sample: true })).not.toContain('We first saw it')
 })

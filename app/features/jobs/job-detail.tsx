@@ -67,7 +67,7 @@ export function JobDetailView({ job, now, backTo, signedIn }: JobDetailViewProps
       <Section title="About">
         <p>
           {postedOn(job)} {job.application_deadline && `Apply by ${formatDay(job.application_deadline)}. `}
-          {!job.is_sample && `It has been on its board since ${formatDay(job.first_seen_at)} or longer.`}
+          {!job.is_sample && `We first saw it on ${formatDay(job.first_seen_at)}.`}
         </p>
       </Section>
       <Section title="Role Summary">
