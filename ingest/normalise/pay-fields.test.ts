@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import type { RawPay } from '../raw-posting.ts'
+import { readPay, type PayWords } from './pay.ts'
+
+const posting: PayWords = { title: 'SDE', fields: [], field: null, lines: [], internship: false }
+
+const rupees: RawPay = {
+  min: 15_00_000,
+  max: 22_00_000,
+  currency: 'INR',
+  period: null,
+  label: 'Annual salary',
+}
+
+test.each([
+  ['a yearly range', [rupees], { min: 15_00_000, max: 22_00_000, period: 'year' }],
+  [
+    'ranges of two places',
+    [rupees, { ...rupees, min: 12_00_000, max: 18_00_000 }],
+    { min: 12_00_000, max: 22_00_000, period: 'year' },
+  ],
+  [
+    'a monthly stipend',
+    [{ ...rupees, min: 40_000, max: 40_000, label: 'Monthly stipend' }],
+    { min: 40_000, max: 40_000, period: 'month' },
+  ],
+  [
+    'rupees beside dollars',
+    [{ ...rupees, currency: 'USD', min: 1, max: 2 }, rupees],
+    { min: 15_00_000, max: 22_00_000, period: 'year' },
+  ],
+  ['dollars alone', [{ ...rupees, currency: 'USD' }], null],
+  ['rupees an hour', [{ ...rupees, min: 500, max: 700, period: 'hour' as const }], null],
+  ['zeroes', [{ ...rupees, min: 0, max: 0 }], null],
+])('fields of the source: %s', (_, fields, expected) => {
+  expect(readPay({ ...posting, fields }).value).toEqual(expected)
+})
+
+test('a text field of the source is read as pay', () => {
+  const { value } = readPay({ ...posting, field: '₹ 8,00,000 - 12,00,000' })
+  expect(value).toEqual({ min: 8_00_000, max: 12_00_000, period: 'year' })
+})
+
+test('a bare field takes the unit that the text names for it', () => {
+  const lines = [{ section: 'other' as const, text: 'CTC figure above is in lakhs per annum.' }]
+  expect(readPay({ ...posting, field: '3.5', lines }).value).toEqual({
+    min: 3_50_000,
+    max: 3_50_000,
+    period: 'year',
+  })
+  expect(readPay({ ...posting, field: '3.5' }).value).toBeNull()
+})
