@@ -34,12 +34,12 @@ test.each([
   [
     'a title among lines ends a list',
     '<p>Must:<br>- a<br>- b<br>Nice:<br>- c</p>',
-    '<p>Must:</p>\n<ul><li>a</li><li>b</li></ul>\n<p>Nice:</p>\n<ul><li>c</li></ul>',
+    '<h3>Must</h3>\n<ul><li>a</li><li>b</li></ul>\n<h3>Nice</h3>\n<ul><li>c</li></ul>',
   ],
   [
     'a line without a bullet ends a list',
     '<p>Duties<br>• a<br>• b<br>Who you are<br>We want somebody who<br>• c</p>',
-    '<p>Duties</p>\n<ul><li>a</li><li>b</li></ul>\n<p>Who you are<br>We want somebody who</p>\n<ul><li>c</li></ul>',
+    '<h3>Duties</h3>\n<ul><li>a</li><li>b</li></ul>\n<p>Who you are<br>We want somebody who</p>\n<ul><li>c</li></ul>',
   ],
   [
     'a line that goes on in small letters stays in its item',
@@ -76,7 +76,7 @@ test.each([
 test('plain text keeps its lines, its bullets and its angle brackets', () => {
   const { html, lines } = readDescription('Build & run\n\nRequirements:\n- 3+ years\n- a < b')
   expect(html).toBe(
-    '<p>Build &amp; run</p>\n<p>Requirements:</p>\n<ul><li>3+ years</li><li>a &lt; b</li></ul>',
+    '<p>Build &amp; run</p>\n<h3>Requirements</h3>\n<ul><li>3+ years</li><li>a &lt; b</li></ul>',
   )
   expect(lines.map(({ text }) => text)).toEqual(['Build & run', 'Requirements:', '3+ years', 'a < b'])
 })

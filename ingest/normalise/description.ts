@@ -1,6 +1,7 @@
 import { decodeHTML } from 'entities'
 import sanitizeHtml from 'sanitize-html'
 import { readBlocks, type Block, type List } from './description-blocks.ts'
+import { isTitle, withTitledHeadings } from './description-headings.ts'
 import { listTypedBullets } from './description-bullets.ts'
 
 /** What a description may hold when it reaches the page. Everything else goes; text inside it stays. */
@@ -70,8 +71,9 @@ export interface Line {
 export function readDescription(raw: string): Description {
   const marked = TAG.test(raw) ? raw : escape(withCells(raw)).replace(/\r\n?|\n/g, '<br>')
   const safe = sanitizeHtml(separateCells(dropControls(marked)), OPTIONS).replaceAll('<br />', '<br>')
-  const blocks = withSteppedHeadings(listTypedBullets(readBlocks(safe)))
-  return { html: blocks.map(render).join('\n'), lines: blocks.flatMap(readLines) }
+  const blocks = listTypedBullets(readBlocks(safe))
+  const shown = withSteppedHeadings(withTitledHeadings(blocks))
+  return { html: shown.map(render).join('\n'), lines: blocks.flatMap(readLines) }
 }
 
 /** None for an address that is not absolute http(s): the link's text stays, the link goes. */
@@ -120,7 +122,7 @@ function readLines(block: Block): Line[] {
   if (block.kind === 'list') return listLines(block)
   const texts = textLines(block.html)
   if (block.kind === 'heading') return texts.map((text) => ({ kind: 'heading', text }))
-  return texts.map((text) => ({ kind: isTitled(block.html, text) ? 'heading' : 'text', text }))
+  return texts.map((text) => ({ kind: isTitle(block.html, text) ? 'heading' : 'text', text }))
 }
 
 function listLines(list: List): Line[] {
@@ -139,13 +141,6 @@ function textLines(html: string): string[] {
         .trim(),
     )
     .flatMap((line) => line.match(LONGEST) ?? [])
-}
-
-/** A paragraph that does a heading's work: one bold line, or a few words and a colon. */
-function isTitled(html: string, text: string): boolean {
-  if (text.length > 80) return false
-  if (/^<(strong|b)>(?:(?!<\/?\1>).)*<\/\1>:?$/.test(html)) return true
-  return /^[^.,:]{3,50}:$/.test(text)
 }
 
 function escape(text: string): string {
