@@ -6,6 +6,12 @@ function batchOf(text: string, title = 'Engineer', field: string | null = null) 
 }
 
 test.each([
+  ['B.Lib/M.Lib of 2024/2025 only', [2024, 2025]],
+  ['M.Tech VLSI / B.Tech ECE of 2025', [2025]],
+  ['Graduated between 2019 and 2022.', [2019, 2020, 2021, 2022]],
+  ['Final-year LLB (5 yr) 2026.', [2026]],
+  ['Any degree 2025', [2025]],
+  ['MBA 2024-2026 batch, marketing major.', [2026]],
   ['2025/2026 batch', [2025, 2026]],
   ['Graduating between Dec 2026 and Jun 2027', [2026, 2027]],
   ['Degree completed in 2025', [2025]],

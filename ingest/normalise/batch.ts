@@ -28,7 +28,7 @@ const BETWEEN =
 const PEOPLE =
   "(?:'s)?(?:[ -]years? of)?\\s*\\)?\\s*(?:-\\s*)?(?:b\\.?\\s?tech |b\\.?e\\.? |m\\.?c\\.?a\\.? |mba |engineering |college |year |fresh )?(?:batch(?:es)?|pass(?:ed|ing)?[ -]?-?outs?|passouts?|p\\.?o(?![a-z])|graduat(?:es?|ing)(?! (?:school|program))|grads?|freshers?|students|yop|pass(?:ed)?(?! percentage))"
 const DEGREE =
-  '(?:b\\.?\\s?tech|b\\.?e|m\\.?\\s?tech|m\\.?c\\.?a|b\\.?c\\.?a|students?(?= ?\\()|mba|pgdm|bba|b\\.?com|b\\.?sc|any graduate|graduates?|freshers? (?:from|of)|freshers?(?= ?[-–(:]| 20\\d\\d ?(?:-|–|to|/|,|&|and) ?20)|m\\.?\\s?sc(?: \\([a-z, /]+\\))?(?: of| from)?|(?:graduate )?trainees?(?: engineers?)?|get|apprentices?|new grad[a-z ]*|university graduate)'
+  '(?:b\\.?\\s?tech|[bm]\\.?lib|ll\\.?b(?: ?\\([^()]{1,12}\\))?|(?:any|dual) degree|[bm]\\.?pharm|[bm]\\.?des|b\\.?arch|b\\.?e|m\\.?\\s?tech|m\\.?c\\.?a|b\\.?c\\.?a|students?(?= ?\\()|mba|pgdm|bba|b\\.?com|b\\.?sc|any graduate|graduates?|freshers? (?:from|of)|freshers?(?= ?[-–(:]| 20\\d\\d ?(?:-|–|to|/|,|&|and) ?20)|m\\.?\\s?sc(?: \\([a-z, /]+\\))?(?: of| from)?|(?:graduate )?trainees?(?: engineers?)?|get|apprentices?|new grad[a-z ]*|university graduate)'
 /** A drive's year, which is the batch's where nothing else is said of batches. */
 const DRIVE = '(?:campus(?= ?[-–(]? ?20)|campus (?:hiring|hires?|drive|recruitment|recruits?))'
 
@@ -36,7 +36,7 @@ const PATTERNS = [
   new RegExp(`\\b${LABEL}${BETWEEN}${YEARS}`, 'gi'),
   new RegExp(`\\b${YEARS}${PEOPLE}\\b`, 'gi'),
   new RegExp(
-    `\\b${DEGREE}\\.?(?: \\(?(?:cse?|it|ece|eee|computer science|computers?)\\)?)?\\s*(?:[-–:(,]|for)?\\s*${YEARS}`,
+    `\\b${DEGREE}\\.?(?: \\(?(?:cse?|it|ece|eee|computer science|computers?)\\)?)?\\s*(?:[-–:(,]|for|of)?\\s*${YEARS}`,
     'gi',
   ),
 ]
@@ -63,6 +63,8 @@ export function readBatch({ title, field, lines }: BatchWords): Reading<number[]
   return stated.value.length > 0 ? stated : yearsIn(texts, DRIVES)
 }
 
+const TWO_YEARS = /\b(?:mba|pgdm|mca|m\.? ?tech|m\.? ?sc|m\.? ?com)\W*$/i
+
 function yearsIn(texts: string[], patterns: RegExp[]): Reading<number[]> {
   const years = new Set<number>()
   const evidence: string[] = []
@@ -72,7 +74,8 @@ function yearsIn(texts: string[], patterns: RegExp[]): Reading<number[]> {
         const start = match.index
         const end = start + match[0].length
         if (OTHER_BATCH.test(text.slice(Math.max(0, start - 40), end + 40))) continue
-        const named = yearsOf(match[1] ?? '')
+        const words = match[1] ?? ''
+        const named = yearsOf(words, match[0].slice(0, match[0].indexOf(words)), text.slice(0, start))
         if (named.length === 0 || named.length > MOST) continue
         if (named.every((year) => years.has(year))) continue
         for (const year of named) years.add(year)
@@ -83,11 +86,13 @@ function yearsIn(texts: string[], patterns: RegExp[]): Reading<number[]> {
   return { value: [...years].sort((a, b) => a - b), evidence }
 }
 
-function yearsOf(words: string): number[] {
+/** @param before What the match says before the years, and `earlier` what stands before the match. */
+function yearsOf(words: string, before: string, earlier: string): number[] {
   const numbers = [...words.matchAll(/20\d\d|2k(\d\d)|(?<=[-–/]\s?|\d,)\d\d(?!\d)/gi)].map(([year, short]) =>
     short === undefined ? Number(year.length === 2 ? `20${year}` : year) : Number(`20${short}`),
   )
-  const isRange = numbers.length === 2 && /\d\s*(?:-|–|—|~|to|till|se)\s*[2\d]/i.test(words)
+  const isBetween = /\bbetween\s*$/i.test(before) && / and /i.test(words)
+  const isRange = numbers.length === 2 && (isBetween || /\d\s*(?:-|–|—|~|to|till|se)\s*[2\d]/i.test(words))
   const [first = 0, last = 0] = numbers
   const sane = numbers.every((year) => year >= FIRST && year <= LAST)
   if (!sane) return []
@@ -96,5 +101,7 @@ function yearsOf(words: string): number[] {
   // A degree takes three or four years: "2021-2025" is its span where the words call it one batch.
   const isSpan = /\d\s*[-–—~]\s*2/.test(words)
   if (isSpan && last - first >= 4 && last - first <= LONGEST_COURSE) return [last]
+  // A master's takes two: "MBA 2024-2026 batch".
+  if (isSpan && last - first === 2 && TWO_YEARS.test(`${earlier}${before}`)) return [last]
   return Array.from({ length: last - first + 1 }, (_, index) => first + index)
 }

@@ -54,6 +54,9 @@ test('a location elsewhere is not outvoted by offices or title', () => {
 test.each([
   ['its title', { title: 'Online Data Analyst in India (Kannada speakers)' }],
   ['who may apply', { lines: [line('Students from any college in India may apply.')] }],
+  ['whom it wants', { lines: [line('Only developers in India.')] }],
+  ['all of it', { lines: [line('No target. All India. 10th pass.')] }],
+  ['its hours', { lines: [line('US client project. Timing 2pm to 11pm IST.')] }],
   ['where else is hired', { lines: [line('You are considered for all locations we hire for in India.')] }],
 ])('a remote job is opened to India by %s', (_, words) => {
   expect(placesOf({ at: ['Remote'], ...words }).value.india).toBe(true)
@@ -65,6 +68,11 @@ test.each([
   ['Walk in at Kalina, Mumbai.', ['Mumbai']],
 ])('a posting without a location is placed by %j', (text, cities) => {
   expect(placesOf({ lines: [line(text)] }).value).toMatchObject({ india: true, cities })
+})
+
+test('where the recruiters sit is not where the work is', () => {
+  const text = 'Sr Data Engineer in Dallas TX. Our recruiters at Hyderabad will call you.'
+  expect(placesOf({ lines: [line(text)] }).value.cities).toEqual([])
 })
 
 test('a list of places that holds the location tells the others', () => {

@@ -43,6 +43,10 @@ test.each([
   ['Software Engineer', 'Graduates of the 2025/2026 batch'],
   ['Software Engineer', 'You are a final year student'],
   ['Software Engineer', 'No prior experience required'],
+  ['Project Associate-I', 'Post-graduate fresh candidates are encouraged to apply.'],
+  ['Field Officer', 'Farmer meetings, demo plots. B.Sc Agri fresh graduates.'],
+  ['Cashier', 'Daily cash handling. exp not needed'],
+  ['Associate', 'No experience no qualification.'],
 ])('%j, %j is for freshers', (title, text) => {
   expect(levelOf(title, text)).toBe('Fresher')
 })
@@ -83,6 +87,7 @@ test.each([
   ['Software Engineer', '0-5 years of experience'],
   ['Lead Generation Analyst', ''],
   ['Campus Recruiter', ''],
+  ['Trade Apprentice Trainer', ''],
   ['HR Executive', 'Coordinate with colleges for hiring freshers.'],
   ['Software Engineer', 'Review code written by freshers.'],
   ['HR Executive', 'Conduct campus drives for fresher hiring.'],

@@ -13,6 +13,8 @@ export interface LevelWords {
   /** Years of graduation that may apply: whoever names one looks for beginners. */
   batch: Reading<number[]>
   years: ExperienceReading
+  /** The words that make it an internship: those are for beginners, whatever their title. */
+  internship?: string[]
 }
 
 const SENIOR = expression(
@@ -38,7 +40,7 @@ const JUNIOR = new RegExp(
 )
 const INTERN = new RegExp(`(?<![a-z])(?:interns?|internships?|co-?op|winternship)(?![a-z])${CARERS}`)
 const BEGINNER = new RegExp(
-  `(?<![a-z])(?:freshers?|trainee|apprentice(?:ship)?|new ?grad(?:uate)?s?|(?:recent|fresh|university|college|engineering|campus) (?:grad(?:uate)?s?|hir(?:e|ing)|drive|recruitment)|campus|entry[ -]level|early[ -]careers?|graduate (?:engineer|software|developer|trainee|analyst|program(?:me)?|data|it|technology|product|apprentice|hire)[a-z]*)(?![a-z])${CARERS}`,
+  `(?<![a-z])(?:freshers?|trainee|apprentice(?:ship)?(?! (?:trainer|instructor|manager|coordinator|program))|new ?grad(?:uate)?s?|(?:recent|fresh|university|college|engineering|campus) (?:grad(?:uate)?s?|hir(?:e|ing)|drive|recruitment)|campus|entry[ -]level|early[ -]careers?|graduate (?:engineer|software|developer|trainee|analyst|program(?:me)?|data|it|technology|product|apprentice|hire)[a-z]*)(?![a-z])${CARERS}`,
 )
 /** Words of a field for experience that name a level: "Entry level", "Mid-Senior level". */
 const FIELD_BEGINNER =
@@ -61,8 +63,11 @@ const WELCOMED = expression(
     '\\b(?:takes?|hires?|recruits?|applications? from|open to|suitable for|looking for|hiring|for|ideal for|any|welcome)\\s+(?:all )?(?:recent|fresh|new) (?:[a-z./]+ ){0,3}(?:graduates|grads)\\b',
     '\\b(?:recent|fresh) (?:graduates|grads)\\b[^.;]{0,20}\\b(?:preferred|welcome|apply|eligible|encouraged|can|may)',
     '^\\W*(?:recent|fresh|new) (?:[a-z./]+ ){0,3}(?:graduates|grads)\\b(?! (?:of|from) our)',
+    '\\bfresh candidates\\b[^.;]{0,20}\\b(?:preferred|welcome|apply|eligible|encouraged|can|may)',
+    '\\b(?:b|m)\\.? ?(?:sc|com|a|tech|e|ca)\\.?(?: [a-z]+)? (?:fresh|recent) (?:graduates|grads)\\b',
     '\\b(?:no|zero) (?:(?:prior|previous) (?:[a-z]+ )?|work )?(?:work )?experience (?:is )?(?:required|needed|necessary)\\b',
-    '\\bexperience (?:is )?not (?:required|needed|necessary|mandatory)\\b',
+    '\\bexp(?:erience)?\\.? (?:is )?not (?:required|needed|necessary|mandatory)\\b',
+    '(?:^|[.;|,])\\s*no experience(?= no\\b|\\s*(?:$|[.;|,]))',
     '(?:^|[.;|])\\W*entry[ -]level\\s*(?:$|[.;|,])',
     '\\bentry[ -]level (?:role|position|post|job|opportunity|opening|candidates?|swe|sde|software|engineers?|developers?|analysts?|associates?)',
     '^\\W*(?:work )?(?:experience|exp|experience level|level)\\s*[:\\-–]\\s*(?:entry[ -]level|no experience)\\b',
@@ -105,7 +110,7 @@ const UNKNOWN: Level = { value: null, evidence: [] }
  * itself. The years decide: a "fresher" posting that asks for one year or more is not one. Without years a title's
  * seniority does, then the years of graduation asked for, then what the text says of freshers.
  */
-export function readLevel({ title, field, lines, years, batch }: LevelWords): Level {
+export function readLevel({ title, field, lines, years, batch, internship = [] }: LevelWords): Level {
   const name = fold(title)
   const beginner = INTERN.exec(name) ?? BEGINNER.exec(name)
   const senior = JUNIOR.test(name) ? null : SENIOR.exec(name.replace(GRADE, ' '))
@@ -118,6 +123,7 @@ export function readLevel({ title, field, lines, years, batch }: LevelWords): Le
     if (isBeginners(years)) return { value: 'Fresher', evidence: years.evidence }
   }
   if (beginner && !senior) return { value: 'Fresher', evidence: [beginner[0]] }
+  if (internship.length > 0 && said.value !== 'Experienced') return { value: 'Fresher', evidence: internship }
   if (senior && /^(?:manager|mgr)$/.test(senior[0]) && said.value === 'Fresher') return said
   if (senior)
     return said.value === 'Fresher' || batch.value.length > 0

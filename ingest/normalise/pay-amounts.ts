@@ -20,7 +20,7 @@ const PER =
   '(?:/[-=])?\\s*(?:\\(?(?:in )?(?:inr|rupees|₹)\\)?)?\\s*(?:(?:ctc|consolidated|fixed|gross|in[- ]hand)\\s*)?(?:(?:/|per|a|each|every)\\s*(annum|year|yr|month|mth|mo|hour|hr|day|week|[ma](?![a-z]))|(p\\.?\\s?a\\.?|annually|yearly|annual|salana|p\\.?\\s?m\\.?|monthly|pcm|mahin[ea]|hourly|daily|weekly)(?![a-z]))?'
 
 const AMOUNT = new RegExp(
-  `(?<![\\w.,$€£¥])(${CURRENCY})?\\s*${NUMBER}\\s*(\\+(?=\\s*${UNIT.replace('(', '(?:')}(?![a-z])))?\\s*(?:${UNIT}(?![a-z]))?\\s*(\\+(?!\\s*[a-z\\d₹(]))?(?:(?:\\s*/[-=])?\\s*(?:${CURRENCY}(?![a-z]))?\\s*(?:per (?:annum|month))?\\s*(?:-|–|—|~|to|(?<=lpa\\s{1,3})(?=[\\d.]+\\s?lpa)|(?<=\\dk\\s{2,3})(?=\\d+\\s?k(?![a-z]))|and(?! [^.;]{0,30}\\b(?:bonus|variable|incentives?|esops?|stock|allowances?)\\b)|se)\\s*(${CURRENCY})?\\s*${NUMBER}\\s*(?:(?:/-)?${UNIT}(?![a-z]))?\\s*(\\+(?!\\s*[a-z\\d₹(]))?)?` +
+  `(?<![\\w.,$€£¥])(${CURRENCY})?\\s*${NUMBER}\\s*(\\+(?=\\s*${UNIT.replace('(', '(?:')}(?![a-z])))?\\s*(?:${UNIT}(?![a-z]))?\\s*(\\+(?!\\s*[a-z\\d₹(]))?(?:(?:\\s*/[-=])?(?:\\s*(?:p\\.?\\s?m\\.?|per month|/ ?month)(?= ?(?:to|-|–)))?\\s*(?:${CURRENCY}(?![a-z]))?\\s*(?:per (?:annum|month))?\\s*(?:-|–|—|~|to|(?<=lpa\\s{1,3})(?=[\\d.]+\\s?lpa)|(?<=\\dk\\s{1,3})(?=\\d+\\s?k(?![a-z]))|,? (?:rising|going(?: up)?|increasing) (?:up )?to|and(?! [^.;]{0,30}\\b(?:bonus|variable|incentives?|esops?|stock|allowances?)\\b)|se)\\s*(${CURRENCY})?\\s*${NUMBER}\\s*(?:(?:/-)?${UNIT}(?![a-z]))?\\s*(\\+(?!\\s*[a-z\\d₹(]))?)?` +
     `\\s*(${CURRENCY}(?![a-z]))?\\s*${PER}`,
   'gi',
 )
@@ -40,7 +40,7 @@ const UP_TO = new RegExp(
 /** "12 LPA max"; in "min 7 lacs max: 15 lacs" it is said of what follows. */
 const UP_TO_AFTER = /^\s*\(?max(?:imum)?\b(?![^\w.;]*(?:₹|\d(?!\d*\s?%)|rs|inr|salary|ctc|pay))/i
 const FROM = new RegExp(
-  `\\b(?:from|starting (?:from|at|${THING}(?: is| of| -|:)?)|starts? (?:from|at)|at least|min(?:imum)?(?: of| ${THING}(?: is| of| -|:)?)?|above|more than|not less than)\\s*:?\\s*$`,
+  `\\b(?:from|starting|starting (?:from|at|${THING}(?: is| of| -|:)?)|starts? (?:from|at)|at least|min(?:imum)?(?: of| ${THING}(?: is| of| -|:)?)?|above|more than|not less than)\\s*:?\\s*$`,
   'i',
 )
 const OPEN_AFTER = /^\s*(?:onwards?|and above|& above|or more)\b/i

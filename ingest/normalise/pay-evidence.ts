@@ -2,6 +2,7 @@ import { anyOf, expression } from './any-of.ts'
 import type { SalaryPeriod } from '#core/job.ts'
 import { isCount, isNamedOtherwise, OTHER_MONEY } from './other-money.ts'
 import type { Amount } from './pay-amounts.ts'
+import { statesPay } from './pay-clause.ts'
 import { PAY } from './pay-words.ts'
 
 /** Characters beside an amount that stands alone in its line: a bullet, a full stop. */
@@ -35,13 +36,15 @@ export function payEvidence(amount: Amount, sentence: string, labelled: number |
   )
     return null
   if (amount.isPay || (amount.rupees !== 'unmarked' && PAY_WITH.test(sentence.slice(amount.start))))
-    return 'said'
+    return statesPay(sentence, amount.start, amount.end) ? 'said' : null
   if (labelled !== null && before.slice(labelled).search(OTHER_MONEY) < 0) return 'said'
   const pay = distance(PAY_WORD, amount, sentence)
   const other = distance(OTHER_MONEY, amount, sentence)
   const isNear = amount.rupees !== 'unmarked' || pay < NEAR
-  if (Number.isFinite(pay)) return isNear && pay < other ? 'said' : null
-  return looksLikePay(amount, sentence, Number.isFinite(other)) ? 'likely' : null
+  if (Number.isFinite(pay))
+    return isNear && pay < other && statesPay(sentence, amount.start, amount.end) ? 'said' : null
+  const looks = looksLikePay(amount, sentence, Number.isFinite(other))
+  return looks && statesPay(sentence, amount.start, amount.end) ? 'likely' : null
 }
 
 /** @param isOther Whether the sentence has a word for other money. */
@@ -65,7 +68,7 @@ function standsAlone({ start, end }: Pick<Amount, 'start' | 'end'>, sentence: st
 
 /** What may follow pay that opens a sentence: "25k + incentives", "₹12k-18k, fresher". */
 const CLOSING =
-  /^\s*(?:[.,;)|(]|$|(?:\+|plus\b) ?(?:[a-z]+ )?(?:incentives?|esops?|bonus|variable|pf|ot|petrol|allowances?)\b)/i
+  /^\s*(?:[.,;)|(]|$|max(?:imum)?\b|(?:\+|plus\b) ?(?:[a-z]+ )?(?:incentives?|esops?|bonus|variable|pf|ot|petrol|allowances?)\b)/i
 
 /** "₹30L - ₹45L + ESOPs", "15k", "Rs. 9000-11000": pay by standing where it does, of a size that pay has. */
 function opensSentence(amount: Amount, sentence: string): boolean {
@@ -103,12 +106,15 @@ function isPiece(amount: Amount, sentence: string): boolean {
 }
 
 const PIECE_BEFORE =
-  /(?:^\W*|[,;|]\s*|\b(?:yrs?|exp)\.\s*)(?:(?:up ?to|from|starting (?:at|from)|max(?:imum)?) )?$/i
+  /(?:^\W*|[,;|]\s*|\b(?:yrs?|exp)\.\s*)(?:(?:up ?to|from|starting(?: at| from)?|max(?:imum)?) )?$/i
 
 /** "Java, 1-2 yrs, 10-12k", or "7000-9000." and nothing else: what a month pays a beginner. */
 function isMonthlyRange({ start, end, min, max }: Amount, sentence: string): boolean {
   if (min === null || max === null || min === max || min < LEAST_RANGE || max > 100_000) return false
-  return /\dk\b/i.test(sentence.slice(start, end)) || standsAlone({ start, end }, sentence)
+  const endsSentence =
+    start <= BARE &&
+    /^\s*(?:\.|(?:\+|plus\b) ?(?:incentives?|petrol|pf|allowances?)\b)/i.test(sentence.slice(end))
+  return /\dk\b/i.test(sentence.slice(start, end)) || endsSentence || standsAlone({ start, end }, sentence)
 }
 
 const LEAST_RANGE = 5000
@@ -123,7 +129,8 @@ function isRate({ start, end, min, max, period, rupees }: Amount, sentence: stri
   if (rupees === 'unmarked' && !STARTS_CLAUSE.test(before)) return false
   const clause = before.slice(Math.max(0, before.search(/[^,;.|–—]*[,\s]*$/)))
   if (![clause, before].every((words) => !COSTS.test(words))) return false
-  return RATE_AFTER.test(sentence.slice(end)) && clause.search(OTHER_MONEY) < 0 && !HANDLED.test(clause)
+  const after = sentence.slice(end)
+  return RATE_AFTER.test(after) && clause.search(OTHER_MONEY) < 0 && !HANDLED.test(clause)
 }
 
 const STARTS_CLAUSE = /(?:^|[,;.(|–—:] )\W*(?:(?:around|about|approx\w*\.?|roughly|up ?to|from) ?)?$/i
@@ -142,7 +149,7 @@ const HANDLED = expression(
   String.raw`\b`,
 )
 const RATE_AFTER =
-  /^\s*(?:$|[.,;:)(|/+]|(?:and|plus|with|for (?:the|an?|this|all|first|freshers?|candidates?|selected|deserving|\d)|depending|based|as|in|gross|fixed|ctc|consolidated|to|or|all|including|inclusive|negotiable|during|will|only|salary|stipend)\b)/i
+  /^\s*(?:$|khana\b|free\b|food\b|stay\b|[.,;:)(|/+]|(?:and|plus|with|for (?:the|an?|this|all|first|freshers?|candidates?|selected|deserving|\d)|depending|based|as|in|gross|fixed|ctc|consolidated|to|or|all|including|inclusive|negotiable|during|will|only|salary|stipend)\b)/i
 
 /** What no allowance comes to. */
 const LEAST_PIECE: Record<SalaryPeriod, number> = { month: 8000, year: 100_000 }

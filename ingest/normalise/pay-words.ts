@@ -10,15 +10,15 @@ const SUM = '(?:₹|rs|inr|\\d)'
 
 /** Words that say an amount is pay, as one expression without flags. */
 export const PAY = `(?:${[
-  `(?<!\\b(?:process|processing|disburs(?:e|ing)|months?['’]?s?|month['’]s) )salar(?:y|ies)(?! (?:${OF_SALARIES}))`,
-  '(?<!\\dx )ctc|c\\.t\\.c|cost to company|comp(?= ?[:–-])|remuneration|emoluments?|honorarium|fellowship|package',
+  `(?<!\\b(?:process|processing|disburs(?:e|ing)) )(?<!(?<!(?:\\/|\\bper|\\ba) ?)\\bmonths?['’]?s? )salar(?:y|ies)(?! (?:${OF_SALARIES}))`,
+  '(?<!\\dx )ctc|c\\.t\\.c|cost to company|comp(?= ?[:–-])|remuneration|retainer(?:ship)?(?: fees?)?(?= ?(?::|of |is |(?:₹|rs|inr)))|emoluments?|honorarium|fellowship|package',
   'compensation(?! (?:claims?|committee|(?:and|&) benefits|cases?|cess|analyst|specialist))',
   `(?:(?<!\\b(?:${BUDGETS}) )budget|sal|pkg)(?= ?[:–-])|sal(?= ?(?:₹|rs\\.?|inr)? ?\\d)|(?<=^\\W*)budget(?= (?:is |up ?to |max )?(?:(?:₹|rs\\.?|inr) ?)?[\\d.,–-]+ ?(?:k|lpa|l|(?:lakhs?|lacs?)(?= (?:per|p\\.?[am]))|cr)(?![a-z]))`,
   `(?<!\\b(?:${STIPENDS}) )stipend(?! (?:for|towards) (?:internet|learning|wellness|home|books?|courses?))`,
   `(?<=\\b(?:freshers?|candidates?|trainees?|interns?|you|(?:under|post)?graduates|engineers|apprentices) (?:will |shall )?)(?:get|gets|receive|draw|be paid)(?= (?:up ?to |around |about )?${SUM})|(?<=\\bwe )offer(?= ${SUM})|(?<=\\bwe(?:['’]re| are) )paying(?= (?:up ?to |between )?${SUM})|(?<=\\bwe (?:will |can )?)pay(?= (?:up ?to |between |around )?${SUM})`,
-  '(?:base|basic|fixed|gross|monthly|annual|total|starting|consolidated) pay|base(?= ?(?::|\\+|pay|salary))',
+  `(?:base|basic|fixed|gross|monthly|annual|total|starting|consolidated) pay|base(?= ?(?::|\\+|pay|salary|${SUM}|for this (?:role|position)))|annual base`,
   `(?<=^\\W*)fixed(?= ${SUM})|payment(?= ?[:–-] ?(?:₹|rs|inr)[ .\\d,/-]+(?:per|a|p\\.?m) ?)|pay rate|rate of pay|(?<=\\b(?:roles?|positions?|jobs?|internships?|company|fellowship|posts?|work|this|that|which|it|we) )pays(?= ${SUM})|paid(?= ?[:–-] ?${SUM})|paid in (?:inr|rupees)(?= ?[:–-])|paid internship(?= ?[:–-])`,
   'pay(?= ?(?::|-(?= ?[\\d₹])|–|from +\\d|range|scale|band|level|matrix|is\\b|of\\b|for this))|grade pay|level[ -]?\\d+(?= ?[:(])',
-  '(?<=^\\W*)unpaid(?= (?:for|during|in|(?:the )?first) )|(?<=^\\W*)(?:monthly|annually|yearly)(?= ?[:–-] ?(?:₹|rs|inr))|(?<=^\\W*)(?:monthly (?:gross|net|fixed|basic)|scale|rate|offer(?:ed)?)(?= ?[:–-])|(?<=^\\W*)monthly (?:gross|net|fixed|basic)(?= (?:between|of|is|from|up ?to))|monthly (?:financial )?assistance|(?<=\\bwill )draw(?= ${SUM})|bracket(?= ?(?:is|of|:)\\b)|wages?(?! bills?)|take[ -]?home|in[ -]?hand|tank?hwah|pagar|vetan',
-  `(?<=^\\W*|\\byou (?:can |will |may |could )?)earn(?= (?:up ?to )?${SUM})`,
+  `(?<=^\\W*)unpaid(?= (?:for|during|in|(?:the )?first) )|(?<=^\\W*)(?:monthly|annually|yearly)(?= ?[:–-] ?(?:₹|rs|inr))|(?<=^\\W*)monthly(?: gross)?(?= ${SUM})|(?<=^\\W*)(?:monthly (?:gross|net|fixed|basic)|scale|rate|offer(?:ed)?)(?= ?[:–-])|(?:aicte|ugc|cpc) scale|(?<=^\\W*)monthly (?:gross|net|fixed|basic)(?= (?:between|of|is|from|up ?to))|monthly (?:financial )?assistance|(?<=\\bwill )draw(?= ${SUM})|bracket(?= ?(?:is|of|:)\\b)|wages?(?! bills?)|take[ -]?home(?! (?:assignment|test|task|exercise|round|project|challenge)s?)|in[ -]?hand|tank?hwah|pagar|vetan`,
+  `(?<=^\\W*|\\byou (?:can |will |may |could )?)earn(?= (?:up ?to )?${SUM})|kamay?e(?:in|n)?(?= ${SUM})|kamao(?= ${SUM})|(?<=^\\W*)pay(?= (?:up ?to )?(?:₹|rs\\.?|inr)? ?[\\d.,]+ ?(?:k|l|lakhs?|lacs?)? ?(?:-|–|to) ?(?:₹ ?)?[\\d.,]+ ?(?:k|l|lakhs?|lacs?)(?![a-z]))|scale of (?:the )?(?:post|pay)`,
 ].join('|')})`

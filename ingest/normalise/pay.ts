@@ -19,6 +19,8 @@ export interface PayWords {
   lines: SectionLine[]
   /** An internship pays by the month, whatever is promised for afterwards. */
   internship: boolean
+  /** Advertised is the job that an internship opens: what the job pays counts. */
+  opensJob?: boolean
 }
 
 /** "Salary:", "CTC offered -", "Monthly salary": what follows is pay unless another word stands between. */
@@ -49,7 +51,11 @@ export function readPay(words: PayWords, plain = false): Reading<Pay | null> {
   const said = all.filter(({ by }) => by === 'said')
   // A stipend may be said and the pay behind it only stand there, or the other way round.
   const found = said.length > 0 && !IN_TRAINING.test(said[0]?.evidence.join() ?? '') ? said : all
-  const chosen = monthly ?? afterTraining(found) ?? overBasic(found) ?? joinEnds(found[0], found[1])
+  const chosen =
+    monthly ??
+    afterTraining(words.opensJob ? all : found, words.opensJob) ??
+    overBasic(found) ??
+    joinEnds(found[0], found[1])
   if (!chosen) return { value: null, evidence: [] }
   const evidence = chosen.evidence.map((text) => (field === null ? text : text.replace(/^Salary: /, '')))
   return { value: chosen.value, evidence }
@@ -67,9 +73,10 @@ const IN_LAKHS =
   /\b(?:salary|ctc|pay|package|compensation)\b[^.;\d]{0,40}\bin (?:lpa|(?:lakhs?|lacs?)(?: (?:per annum|p\.?a\.?|inr|rupees))*)\b/i
 
 /** "Stipend of ₹20,000 in training, then 5 LPA": a job pays what follows; an internship may not lead to it. */
-function afterTraining([first, ...others]: Reading<Pay>[]): Reading<Pay> | undefined {
+function afterTraining([first, ...others]: Reading<Pay>[], opensJob = false): Reading<Pay> | undefined {
   if (first?.value.period !== 'month' || !IN_TRAINING.test(first.evidence.join())) return undefined
   const yearly = others.find(({ value }) => value.period === 'year')
+  if (opensJob) return yearly
   const words = [...first.evidence, ...(yearly?.evidence ?? [])].join()
   return /\bintern|conver(?:sion|ted)|\bppo\b|pre-?placement/i.test(words) ? undefined : yearly
 }
@@ -102,14 +109,16 @@ const BANK_SCALE = /(\d{4,6})(?:\s*[-–]\s*\d{3,5}\s*(?:\/\s*|\()\d{1,2}\)?\s*[
 const IN_WORDS =
   /(?<=\d(?:\/-)?\s*)\((?:rupees |rs\.? )?(?:[a-z]+[ -]){0,6}(?:thousand|lakhs?|hundred)(?:[ -][a-z]+){0,4}\)/gi
 
-/** "40,000-3%-1,40,000" and "Rs.13867/-(13067+800)": the step of a scale, the parts of a sum. */
 /** What the pay depends on is no pay: "CTC 16 to 22 lacs depending upon last drawn", "(max 30% hike)". */
 const DEPENDING =
   /\b(?:depend(?:ing|s|ent)|based|subject|commensurate|according|as per)\b[^.;]*|\(?(?:with |max(?:imum)? |up ?to )*\d+(?:\s*(?:-|–|to)\s*\d+)?\s?% hike[^.;]*/gi
 
+/** "40,000-3%-1,40,000" and "Rs.13867/-(13067+800)": the step of a scale, the parts of a sum. */
 function withoutSteps(text: string): string {
   return text
     .replace(/(?<=\d ?)(LPA|[Ll]akhs?|[Ll]acs?)(?=[A-Z][a-z])/g, '$1 ')
+    .replace(/(?<=\b(?:a|per) (?:month|year|annum))(?=[A-Z][a-z])/g, '. ')
+    .replace(/(?<=\d ?(?:thousand|k)) (?=month\b)/gi, '/')
     .replace(/(?<=\d\s*)-\s*\d%\s*-(?=\s*\d)/g, (step) => '-'.padEnd(step.length))
     .replace(BANK_SCALE, (scale, first: string, last: string) => `${first}-${last}`.padEnd(scale.length))
     .replace(IN_WORDS, (words) => ' '.repeat(words.length))

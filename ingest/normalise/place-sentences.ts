@@ -22,7 +22,7 @@ const OF_OTHERS = expression(
   'i',
   String.raw`\b`,
   anyOf(
-    'customers?, clients?(?!,| (?:in|location|office|place|site)), users, merchants',
+    'recruiters?, customers?, clients?(?!,| (?:in|location|office|place|site)), users, merchants',
     'stakeholders, colleagues, counterparts, investors, founded, headquarter\\w*, hq, markets?',
     'partners, alumni, iit, nit, iiit, university, college',
   ),
@@ -80,6 +80,9 @@ function readPlaced(sentence: string): LocationReading {
 }
 
 const TO_INDIA = [
+  /(?:^|[.;|,]\s*)all india\s*(?:$|[.;|,])/i,
+  /^\W*(?:only )?(?:[a-z]+ ){0,2}(?:developers|designers|editors|writers|engineers|freelancers|candidates|applicants|people|those) (?:based |living |located )?in india\W*$/i,
+  /\b(?:timings?|shifts?|working hours|work hours|office hours)\b[^.;]{0,40}\d ?(?:am|pm)?\b[^.;]{0,20}\bist\b/i,
   /\b(?:pan[ -]?india|anywhere in india|all over india|across india|within india|india[ -](?:only|based)|from (?:any(?:where| part| city| state)? ?(?:in|of|within)? )?india)\b/i,
   /\bindia\b[^.;]{0,40}\b(?:applicants|candidates) (?:are |can |may )?(?:welcome|apply|eligible|considered)\b/i,
   /\b(?:students?|candidates?|graduates?|applicants?|anyone)\b[^.;]{0,40}\bin india\b[^.;]{0,20}\b(?:may|can) apply\b/i,

@@ -14,7 +14,7 @@ export function titleParts(title: string): string[] {
 
 /** A part about the terms of work, not the work: "(1099 Contract)", "Full-time". */
 const TERMS =
-  /^(?:[0-9]+ )?(?:contract(?:ual|or)?|c2h|c2c|full[ -]?time|part[ -]?time|permanent|temporary|fixed[ -]term(?: contract)?|remote|hybrid|on-?site|wfh|work from home|urgent|immediate|new|fresher|freshers|night shift|day shift)$/
+  /^(?:[0-9]+ )?(?:(?:contract(?:ual|or)?|freelance|part[ -]?time|remote) (?:role|position|job|opportunity)|contract(?:ual|or)?|freelance|c2h|c2c|full[ -]?time|part[ -]?time|permanent|temporary|fixed[ -]term(?: contract)?|remote|hybrid|on-?site|wfh|work from home|urgent|immediate|new|fresher|freshers|night shift|day shift)$/
 
 /** What makes a notice of a title: "IT Officer Recruitment 2026", "Walk-in Drive for Java Developers". */
 const NOTICE =
@@ -34,7 +34,7 @@ function splitTitle(title: string): string[] {
     .map((part) =>
       part
         .replace(
-          /\b(?:senior|sr\.?|junior|jr\.?|(?<!technical )staff(?= (?!engineer))|principal|lead(?= (?:software|data|ml|ai|java|python|product|qa|devops|frontend|backend|full|security|cloud|ui|ux|engineer))|associate(?= (?:software|data|product|qa|devops|engineer|business))|deputy|assistant(?= (?:manager|vice))|hiring(?: for)?|urgent(?:ly)?|opening for|immediate joiners?|experienced|global|remote|hybrid|we are)\b\.?/g,
+          /\b(?:senior|sr\.?|junior|jr\.?|(?<!technical )staff(?= (?!engineer))|principal|lead(?= (?:software|data|ml|ai|java|python|product|qa|devops|frontend|backend|full|security|cloud|ui|ux|engineer))|associate(?= (?:software|data|product|qa|devops|engineer|business))|deputy|assistant(?= (?:manager|vice))|hiring(?: for)?|urgent(?:ly)?|opening for|immediate joiners?|experienced|global|remote|hybrid|freelance|we are)\b\.?/g,
           ' ',
         )
         .replace(/\s+/g, ' ')

@@ -67,6 +67,7 @@ test.each([
   ['Customer Support Engineer', 'Fiber installation at homes', false],
   ['Test Engineer - Automotive Components', 'Endurance testing of brake callipers, NVH lab', false],
   ['Test Engineer', 'Test transformers, HV panels and relays in the factory', false],
+  ['Test Engineer', 'Testing of concrete cubes, aggregates, bitumen as per IS codes', false],
   ['Test Engineer', 'Test web applications with Selenium and Java', true],
   ['Application Engineer', 'Selection of pumps and valves for customers', false],
   ['Principal Engineer', '7-12 years of overall software engineering experience', true],

@@ -21,6 +21,7 @@ import {
   IT_DEPARTMENT,
   OTHER_DEPARTMENT,
   PHYSICAL,
+  RECRUITS,
   RESEARCH,
   SHOP_FLOOR,
   SOFTWARE_ONLY,
@@ -77,6 +78,8 @@ export function readRole(words: RoleWords): Reading<Role> {
   if (calls) return notIt(calls[0])
   const teaches = TEACHES.exec(title)
   if (teaches) return notIt(teaches[0])
+  const recruits = RECRUITS.exec(title)
+  if (recruits) return notIt(recruits[0])
   const parts = titleParts(words.title)
   for (const [index, part] of parts.entries()) {
     const rule = match(DEFINITE, part) ?? ofField(part, parts[index + 1])

@@ -11,7 +11,7 @@ export interface SectionLine {
 }
 
 const PREFERRED =
-  /\b(?:preferred|nice[ -]to[ -]haves?|good[ -]to[ -]haves?|bonus|brownie|desirable|optional|extra credit|(?:a|big|huge|added) plus|pluses|would be (?:great|nice)|stand out|even better)\b/i
+  /\b(?:preferred(?! candidate(?:['’]?s)? profile)|nice[ -]to[ -]haves?|good[ -]to[ -]haves?|bonus|brownie|desirable|optional|extra credit|(?:a|big|huge|added) plus|pluses|would be (?:great|nice)|stand out|even better)\b/i
 const REQUIRED = /\b(?:required?|must[ -]haves?|minimum|mandatory|basic|essential)\b/i
 const REQUIREMENTS = expression(
   'i',
@@ -87,10 +87,11 @@ const NEXT_LABEL = expression(
   anyOf(
     'job, work, working, office, base, posting, min(?:imum)?, max(?:imum)?, total, relevant',
     'overall, required, key, notice, monthly, annual, gross, fixed, current, present, expected',
-    'offered, training, bond, year, interview, the, of, and, your, our, for, with, in, as, to',
+    'offered, training, bond, year, interview, the, of, and, your, our, for, with, in, as, to, per',
     'on, at, any, post, project, client, media, marketing, campaign, department, learning',
     'wellness, internet, home, education, wifi, phone, mobile, gym, fitness, health, travel',
-    'meal, book, equipment, relocation, salary, ctc',
+    'meal, book, equipment, relocation, salary, ctc, highest, lowest, average, avg, median, last, previous',
+    'present, existing, starting, initial, revised, basic, net, alumni, students?, others?, package, cost',
   ),
   String.raw`)[,;.]?\s+(?=\W?(?:(?:job|work|min(?:imum)?|max(?:imum)?|total|required|key|notice) )?`,
   anyOf(

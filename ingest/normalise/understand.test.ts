@@ -79,6 +79,26 @@ test('text that was read in a wrong encoding is mended', () => {
   expect(understood.pay.value).toEqual({ min: 3_50_000, max: 12_00_000, period: 'year' })
 })
 
+test('pay that slid into the column of experience is pay', () => {
+  const understood = understand({ ...posting, experience: '₹ 2,40,000 - 3,00,000 /year' })
+  expect(understood.pay.value).toEqual({ min: 2_40_000, max: 3_00_000, period: 'year' })
+  expect(understood.years.value).toBeNull()
+})
+
+test('an internship is for beginners, unless it asks for years', () => {
+  const internship = { ...posting, title: 'DevOps Engineering', employment_type: 'Internship' }
+  expect(understand(internship).level.value).toBe('Fresher')
+  expect(understand({ ...internship, experience: '2 years' }).level.value).toBe('Experienced')
+})
+
+test('where an internship opens a job, the job is what pays', () => {
+  const description = 'Stipend: 60,000 per month (Jan-Jun 2026)\nCTC after conversion: 18 LPA fixed'
+  const both = understand({ ...posting, title: 'SDE-1 (Internship + FTE)', description })
+  expect(both.pay.value).toEqual({ min: 18_00_000, max: 18_00_000, period: 'year' })
+  const intern = understand({ ...posting, title: 'SDE Intern', description })
+  expect(intern.pay.value).toEqual({ min: 60_000, max: 60_000, period: 'month' })
+})
+
 test('fields without end are read to a length that nobody writes', () => {
   const endless = '1 lakh '.repeat(10_000)
   const understood = understand({ ...posting, title: endless, pay_text: endless, experience: endless })

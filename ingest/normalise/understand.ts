@@ -56,8 +56,10 @@ export function understand(posting: PostingWords): Understanding {
   const lines = sectionLines(description.lines)
   const labelled = labelledLocations(description.lines)
   const jobType = readJobType({ title, field: raw.employment_type, lines })
-  const internship = jobType.value === 'Internship' && !THEN_A_JOB.test(jobType.evidence.join())
-  const payWords = { title, fields: raw.pay, field: raw.pay_text, lines, internship }
+  const opensJob = THEN_A_JOB.test([title, ...jobType.evidence].join())
+  const internship = jobType.value === 'Internship' && !opensJob
+  const field = raw.pay_text ?? payColumn(raw.experience)
+  const payWords = { title, fields: raw.pay, field, lines, internship, opensJob }
   const stated = readPay(payWords)
   const places = readIndia({
     locations: raw.locations,
@@ -76,7 +78,14 @@ export function understand(posting: PostingWords): Understanding {
     places,
     role: readPost({ title, departments: raw.departments, skills: skills.value, lines }),
     years,
-    level: readLevel({ title, field: raw.experience, lines, years, batch }),
+    level: readLevel({
+      title,
+      field: raw.experience,
+      lines,
+      years,
+      batch,
+      internship: jobType.value === 'Internship' ? jobType.evidence : [],
+    }),
     batch,
     pay: payIn(places.value, stated, () => readPay(payWords, true)),
     workMode: readWorkMode({
@@ -123,7 +132,7 @@ function mended(posting: PostingWords): PostingWords {
 
 /** "Internship + Full-Time": what is advertised is the job that the internship opens. */
 const THEN_A_JOB =
-  /\binternship\s*(?:\+|&|\/|,|and|to|followed by)\s*full|\bfull[ -]?time\s*(?:\+|&|\/|,|and)\s*internship/i
+  /\binternship\s*(?:\+|&|\/|,|and|to|followed by|leading to)\s*(?:an? )?(?:full|fte\b|ppo\b)|\bfull[ -]?time\s*(?:\+|&|\/|,|and)\s*internship/i
 
 /** Countries whose money is called rupees too. */
 const OTHER_RUPEES = new Set(['PK', 'NP', 'LK', 'MV'])
@@ -137,6 +146,11 @@ function payIn(
   if (country !== null && OTHER_RUPEES.has(country)) return { value: null, evidence: [] }
   if (india === false) return stated
   return stated.value !== null && india === null ? stated : readPlain()
+}
+
+/** Tables whose columns slid hold the pay where the experience was: "₹ 2,40,000 - 3,00,000 /year". */
+function payColumn(experience: string | null): string | null {
+  return experience !== null && /^\s*(?:₹|rs\.?|inr)\s*\d|\d\s*lpa\b/i.test(experience) ? experience : null
 }
 
 /** One line, without the gaps and loose ends that editing leaves: "Associate,  (Night Shift) -". */

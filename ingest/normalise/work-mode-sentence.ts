@@ -12,7 +12,7 @@ export interface StatedMode {
 const HOME =
   '(?:work(?:ing)?[- ]from[- ](?:(?:the )?(?:comfort|comforts) of )?(?:(?:your|their|own|his\\/her|his or her|your own) )*home|w\\.?f\\.?h|ghar (?:se|baithe))'
 const OFFICE =
-  '(?:work(?:ing)?[- ]from[- ](?:(?:the|our|client|company|a|their|your) )?(?:[a-z]+(?:.s)? ){0,2}?(?:office|campus|premises|client(?:.s)? (?:location|site|place))s?|work(?:ing)? (?:at|out of|onsite at) (?:the |our |a )?(?:client(?:.s)? (?:site|location|place|office|premises)|[a-z]+ (?:office|campus|premises))|w\\.?f\\.?o|in[- ]office(?= (?:role|position|job|work|only|mode|internship|mon)|\\s*(?:$|[,.(–]| - ))|office[- ]based(?! in\\b.*\\bor (?:remote|hybrid|home|wfh))|office aana)'
+  '(?:work(?:ing)?[- ]from[- ](?:(?:the|our|client|company|a|their|your) )?(?:[a-z]+(?:.s)? ){0,2}?(?:office|campus|premises|client(?:.s)? (?:location|site|place))s?|work(?:ing)? (?:at|out of|onsite at) (?:the |our |a )?(?:client(?:.s)? (?:site|location|place|office|premises)|[a-z]+ (?:office|campus|premises))|w\\.?f\\.?o|in[- ]office(?= (?:lab )?(?:role|position|job|work|only|mode|internship|mon)|\\s*(?:$|[,.(–]| - ))|office[- ]based(?! in\\b.*\\bor (?:remote|hybrid|home|wfh))|office aana)'
 const ONSITE = 'on[- ]?site'
 const ROLE =
   '(?:role|position|job|opportunity|opening|internship|vacancy|posting|work(?:ing)?|mode|model|engagement|employment)'
@@ -23,12 +23,12 @@ const PASSING = expression(
   String.raw`\b`,
   anyOf(
     '(?:wfh|home) once (?:a|every|in a) month',
-    '(?:wfh|home) (?:only )?on (?:fri|satur|sun|mon)days?, initial(?:ly)?, until, till further',
+    '(?:wfh|home) (?:only )?on (?:satur|sun)days?, initial(?:ly)?, until, till further',
     'temporar(?:y|ily), first (?:\\w+ )?(?:weeks?|months?), interviews?, occasional(?:ly)?',
     'now and then, sometimes, allowances?, set-?up, rains, covid, pandemic, lockdown',
     '(?:days?|times) (?:of )?(?:wfh )?(?:a|per|every|in a) (?:month|year|quarter)',
     '(?:during|for|while|till|until) (?:the )?(?:\\w+ )?(?:training|probation|onboarding|notice|shifts?)',
-    'can be discussed, offshore',
+    'can be discussed, offshore, f2f, face[- ]to[- ]face',
   ),
   String.raw`\b`,
 )
@@ -67,7 +67,7 @@ const CONFIRMED = new RegExp(
 )
 
 const COUNT = '(one|two|three|four|five|six|once|twice|thrice|[1-6])(?: ?\\([1-6]\\))?'
-const DAYS = `${COUNT}(?:\\s*(?:-|–|to|or)\\s*(?:[1-6]|two|three|four|five))?\\+? ?(?:full )?(?:working )?(?:days?|times)?(?:[ /]*(?:a|per|every|each|in a)? ?week(?:ly)?)?`
+const DAYS = `${COUNT}(?:\\s*(?:-|–|to|or)\\s*(?:[1-6]|two|three|four|five))?\\+? ?(?:full )?(?:working )?(?:days?|times)?(?:[ /]*(?:a|per|every|each|in a)? ?week(?:ly)?)?(?: min(?:imum)?)?`
 const IN_OFFICE = `(?:\\(?(?:of )?(?:work(?:ing)? )?(?:in|from|at|to) (?:the |our |client |your )?(?:[a-z]+ ){0,2}?(?:office|campus)|w\\.?f\\.?o|${ONSITE}|in-?office|office\\b)`
 const OFFICE_DAYS = [
   new RegExp(`\\b${DAYS}[,:]?\\s*${IN_OFFICE}`, 'i'),
@@ -86,7 +86,7 @@ const REMOTE_SHARE = /\b(\d{1,2})\s?% (?:remote|wfh|work from home)\b/i
 const SHARE =
   /\b(\d{1,3})\s?% (?:of (?:the|their|your|its) (?:working )?time\b[^.;]{0,50}\b(?:in|at|from) (?:the|their|your|our|a|its)?\s*(?:local )?office|in[- ]office|on-?site|work from (?:the )?office|wfo)/i
 const PART_OFFICE = new RegExp(
-  `\\b(?:alternate (?:weeks?|days?)|(?:some|few) days)[^.;]{0,20}(?:${OFFICE}|office)|\\b(?:${HOME}) (?:once|twice|thrice) (?:a|per|every) week|\\bin[- ]office mon[a-z]* (?:to|-|–) (?:tue|wed|thu)[a-z]*|\\b\\d{1,2} days (?:a|per|in a|every) month[^.;]{0,12}\\boffice`,
+  `(?:^|[.;,]\\s*)hybrid\\s*[.;,]|\\b[1-9]0 ?[:/] ?[1-9]0 office to home|\\b(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri)(?:days?)? ${HOME}\\b|\\b${HOME} (?:only )?on (?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri)(?:days?)?\\b|\\b(?:alternate (?:weeks?|days?)|(?:some|few) days)[^.;]{0,20}(?:${OFFICE}|office)|\\b(?:${HOME}) (?:once|twice|thrice) (?:a|per|every) week|\\bin[- ]office mon[a-z]* (?:to|-|–) (?:tue|wed|thu)[a-z]*|\\b\\d{1,2} days (?:a|per|in a|every) month[^.;]{0,12}\\boffice`,
   'i',
 )
 const BOTH = new RegExp(
@@ -101,7 +101,7 @@ const HOME_DAYS = new RegExp(
 const TIMES: Record<string, number> = { once: 1, twice: 2, thrice: 3 }
 
 const HYBRID = new RegExp(
-  `\\bhybrid[ -](?:remote )?(?:${ROLE}|work\\w*|culture|setup|set-up|policy|schedule|arrangement(?!s)|in\\b|from\\b)|\\b(?:is|be|this|we are|we're|flexible|mode|follow|an?|follows|type|full[- ]time)[ :,(-]+(?:an? |in an? |fully |completely |full[- ]time )*hybrid\\b(?! (?:of|and))|^\\W*hybrid\\b\\W*(?:$|\\d|\\(|(?:mon|tue|wed|thu|fri)|at\\b|from\\b|office\\b)|,\\s*hybrid\\s*(?:$|[,.])|\\(hybrid\\)|\\bhybrid only\\b|^\\W*hybrid (?=(?-i:[A-Z]))|[-–] hybrid\\s*(?:$|[,.])`,
+  `\\bhybrid[ -](?:remote )?(?:${ROLE}|work\\w*|culture|setup|set-up|policy|schedule|arrangement(?!s)|in\\b|from\\b)|\\b(?:is|be|this|we are|we're|flexible|mode|follow|an?|follows|type|full[- ]time)[ :,(-]+(?:an? |in an? |fully |completely |full[- ]time )*hybrid\\b(?! (?:of|and))|^\\W*hybrid\\b\\W*(?:$|\\d|\\(|(?:mon|tue|wed|thu|fri)|at\\b|from\\b|office\\b)|,\\s*hybrid\\s*(?:$|[,.])|\\(hybrid\\)|\\bhybrid only\\b|^\\W*hybrid (?=(?-i:[A-Z]))|[-–] hybrid\\s*(?:$|[,.])|^\\W*hybrid [-–(] ?(?=(?-i:[A-Z]))`,
   'i',
 )
 const REMOTE = new RegExp(
@@ -109,7 +109,7 @@ const REMOTE = new RegExp(
   'i',
 )
 /** Where the work is done, day by day: at a client's, at the site, nowhere else. */
-const DAILY = String.raw`^\W*(?:on-?site|in-?person|in-?office)(?=,|\W+(?:at (?!customers?)|with|in)\b)|^\W*in[- ]person\W*$|\((?:on-?site|wfo|in-?office)\)|\b[A-Z][a-z]+ office (?=[|])|\bclient(?:['’]?s)? (?:office|location|site|place)\b|\b(?:only )?from (?:the )?office\b|\boffice only\b|\b(?:all|every|five|six) (?:[a-z]+ )?days? (?:at|in|from) (?:the )?office\b|\bin[- ]person only\b|\bon[- ]?site (?:at (?-i:[A-Z])|(?:client|lab)\b)|\breporting (?:at|to) (?:the )?(?:site|office)\b|\bdaily (?:attendance|reporting)\b|\bwork from (?:our |the )?(?:[a-z]+ )?(?:studio|villa|store|plant|factory|lab|cent(?:re|er))\b|\bcent(?:re|er)-based work\b`
+const DAILY = String.raw`^\W*(?:on-?site|in-?person|in-?office)(?=,|\W+(?:at (?!customers?)|with|in)\b)|^\W*in[- ]person(?:\W*$|,| in (?-i:[A-Z]))|\bon[- ]?site at (?:the |a )?(?:bank|customer(?:['’]?s)? (?:place|site|location|premises))\b|\boffline (?:at|in|from) (?:our|the) |^\W*offline\b(?! (?:channel|sales|store|retail|mode of))|\bat our (?:[a-z]+ )?lab\b|\boffice se\b|\((?:on-?site|wfo|in-?office)\)|\b[A-Z][a-z]+ office (?=[|])|\bclient(?:['’]?s)? (?:office|location|site|place)\b|\b(?:only )?from (?:the )?office\b|\boffice only\b|\b(?:all|every|five|six) (?:[a-z]+ )?days? (?:at|in|from) (?:the )?office\b|\bin[- ]person only\b|\bon[- ]?site (?:at (?-i:[A-Z])|(?:client|lab)\b)|\breporting (?:at|to) (?:the )?(?:site|office)\b|\bdaily (?:attendance|reporting)\b|\bwork from (?:our |the )?(?:[a-z]+ )?(?:studio|villa|store|plant|factory|lab|cent(?:re|er))\b|\bcent(?:re|er)-based work\b`
 const IN_PLACE = new RegExp(
   `\\b(?:${OFFICE})\\b|${DAILY}|^\\W*(?:fully|100%|completely) ${ONSITE}|,\\s*(?:in[- ]person|${ONSITE})\\s*(?:$|[,.])|\\bin[- ]person ${ROLE}\\b|\\bcommute to (?:our|the) (?:[a-z]+ ){0,2}office\\b|\\b(?:come|report) to (?:the |our )?office (?:every ?day|daily|on all)\\b|\\bphysically present (?:at|in) (?:our|the) (?:[a-z]+ ){0,2}office\\b|\\boffice (?:job|role|position)\\b|\\b${ONSITE} (?:only|${ROLE})\\b|\\bwork(?:ing)? ${ONSITE}\\b|\\b(?:is|be|this)[ :,-]+(?:an? |fully |full[- ]time |purely )*${ONSITE}\\b|^\\W*${ONSITE}\\b\\W*(?:$|[(–-]|only|at (?:our|the) )|(?:^|, ?)fully ${ONSITE}\\b|\\b(?:based|located|stationed|deputed|sit) (?:at|out of|in|from|on) (?:our|the|a) (?:[a-z]+ ){0,2}(?:office|campus|premises|client site|headquarters)\\b`,
   'i',

@@ -37,7 +37,7 @@ const LABEL = expression(
   'i',
   String.raw`^\W*`,
   anyOf(
-    '(?:work(?:ing|place)?|job)[ -]?(?:mode|model|type|arrangement|setup|style|place|location|policy|nature|setting)?',
+    '(?:work(?:ing|place)?|job)[ -]?(?:mode|model|type|arrangement|setup|style|place|location|policy|nature|setting|pattern)?',
     'mode(?: of (?:work|working|job|employment))?, workplace(?: type)?, remote (?:status|type)',
     'remotetype, location(?: type)?, office policy, employment type, type, shift, hybrid',
     'working days, location ?\\/ ?mode, mode ?\\/ ?location, wfh ?\\/ ?wfo, wfo ?\\/ ?wfh',
@@ -47,7 +47,7 @@ const LABEL = expression(
 const TAG = /#li-(remote|hybrid|onsite|on-site)\b/i
 /** What every statement of a mode has a word of: most lines have none, and are not read further. */
 const NAMES_MODE =
-  /remote|hybrid|office|on[- ]?site|home|wfh|wfo|w\.f|person|anywhere|campus|studio|villa|centre|center|attendance|reporting|ghar|client.?s? (?:site|location|place)|premises/i
+  /remote|hybrid|office|on[- ]?site|home|wfh|wfo|w\.f|person|anywhere|campus|studio|villa|centre|center|attendance|reporting|ghar|client.?s? (?:site|location|place)|premises|offline|\blab\b/i
 /** A city or remote, as the candidate likes. */
 const EITHER =
   /(?:\bor\b|\/)\s*(?:remote|wfh|work from home)\b(?!\s*\/)|\b(?:remote|wfh)\b\s*(?:\/|\bor\b)\s*(?!wfh|work from)/i
@@ -114,20 +114,33 @@ function withAnswers(parts: string[]): string[] {
   })
 }
 
+/** "Client location. 3 days a week in office": what is said of the days says more than where they are spent. */
 function readText(lines: SectionLine[]): Reading<WorkMode | null> {
+  const first = statedModes(lines).next().value
+  if (first?.value !== 'onsite') return first ?? { value: null, evidence: [] }
+  return [...statedModes(lines)].find(({ value }) => value === 'hybrid') ?? first
+}
+
+/** Every mode that the lines state of the job, in their order. */
+function* statedModes(lines: SectionLine[]): Generator<Reading<WorkMode | null>> {
   for (const { section, text } of lines) {
     if (section === 'about' || !NAMES_MODE.test(text)) continue
     const tag = TAG.exec(text)
-    if (tag) return { value: modeOf(tag[1] ?? ''), evidence: [tag[0]] }
+    if (tag) {
+      yield { value: modeOf(tag[1] ?? ''), evidence: [tag[0]] }
+      continue
+    }
     const label = LABEL.exec(text)?.[1]
     const labelled = label === undefined ? null : (readSentenceMode(label)?.mode ?? modeOf(label))
     const isHybrid = /^\W*hybrid\W/i.test(text) && label !== undefined && !/\bno\b/i.test(label)
-    if (isHybrid && labelled === null) return { value: 'hybrid', evidence: [text] }
-    if (labelled && !EITHER.test(label ?? '')) return { value: labelled, evidence: [text] }
+    const told = isHybrid && labelled === null ? 'hybrid' : EITHER.test(label ?? '') ? null : labelled
+    if (told) {
+      yield { value: told, evidence: [text] }
+      continue
+    }
     for (const sentence of withAnswers(sentences(text))) {
       const found = readSentenceMode(sentence)
-      if (found) return { value: found.mode, evidence: [excerpt(sentence, found.start, found.end)] }
+      if (found) yield { value: found.mode, evidence: [excerpt(sentence, found.start, found.end)] }
     }
   }
-  return { value: null, evidence: [] }
 }

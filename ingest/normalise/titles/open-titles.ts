@@ -36,6 +36,8 @@ export const VOICE = words(
 export const TEACHES = words(
   '(?<!ai |ml |model )(?:trainers?|teaching|faculty|lecturers?|professors?|instructors?|tutors?)(?! (?:tool|portal|app|platform|software|cum|and developer))',
 )
+/** Those who hire what others are: "Technical (IT) Recruiter". */
+export const RECRUITS = /^(?!.*(?:engineer|developer)).*(?<![a-z])recruiters?(?=\s*(?:$|[-–(|,]))/
 /** Trades whose quality, support and design are none of IT. */
 export const TRADES = words(
   'pharma\\w*, formulations?, hvac, elevators?, lifts?, construction, civil, mechanical',
@@ -60,7 +62,7 @@ export const SHOP_FLOOR = wordsOfText(
   'factory, shop[ -]?floor, production line, assembly line, vehicles?, welding, raw materials?',
   'HPLC, GMP, laborator\\w+, chemicals?, garments?, fabrics?, vernier, calipers?, CMM, PPAP',
   '5S, boilers?, turbines?, motors?, pumps?, valves?, hydraulics?, compressors?, bearings?',
-  'gear(?:s|box\\w*), steel, cement, substation, conveyors?, site execution, contractors?, BOQ',
+  'concrete, bitumen, aggregates, gear(?:s|box\\w*), steel, cement, substation, conveyors?, site execution, contractors?, BOQ',
 )
 /** What supporters repair that is no computer. */
 export const FIELD_WORK = wordsOfText(

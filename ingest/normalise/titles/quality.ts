@@ -24,6 +24,9 @@ export const QUALITY = rules(
       '[a-z]*',
     anyOf('automation, manual, software, performance, mobile, game, api, functional, system, load', 'uat') +
       ' test(?:er|ing|s)?(?: [a-z]+)?',
+    '(?:[a-z#+.]+ ){0,2}(?:selenium|cypress|playwright|appium)(?: [a-z]+){0,2} ' +
+      anyOf('engineer, developer, tester, specialist, lead, analyst') +
+      's?',
     'testers?',
     'test automation',
     'automation (?:qa|tester)',

@@ -52,6 +52,8 @@ export const SECURITY = rules(
     'red team[a-z]*',
     'blue team[a-z]*',
     '(?:iam|identity (?:and|&) access)(?: [a-z]+)?',
+    '(?:it |cyber |information )?security risk (?:analyst|manager|engineer|specialist|consultant|associate)',
+    'associate analyst cyber',
     'bug bounty',
     'cryptographer',
     'cryptography engineer',

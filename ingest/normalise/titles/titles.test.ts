@@ -12,6 +12,9 @@ function roleOf(title: string) {
 test.each([
   ['Software Engineer', 'Software Engineering'],
   ['SDE-2', 'Software Engineering'],
+  ['C# Selenium Automation Engineer', 'QA & Testing'],
+  ['Security Risk Analyst', 'Security'],
+  ['Contract Role - Tableau Developer', 'Data & AI'],
   ['Member Technical Staff II', 'Software Engineering'],
   ['Associate III - Testing', 'QA & Testing'],
   ['Lead II - Cloud Infrastructure Services', 'DevOps & Cloud'],
@@ -178,6 +181,7 @@ test.each([
   'Account Executive, AI Platform',
   'Account Executive - Data Products',
   'Technical Recruiter',
+  'Technical (IT) Recruiter',
   'IT Recruiter (US Staffing)',
   'Talent Acquisition Specialist - Engineering',
   'Software Sales Executive',

@@ -1,0 +1,87 @@
+import { anyOf, expression } from './any-of.ts'
+import { PAY } from './pay-words.ts'
+
+/**
+ * What a clause that states pay is made of, beside its word of pay and its numbers. Other money can be called by any
+ * word of the language; pay is told in few, so a word outside this list says that somebody else's money is meant.
+ */
+const WORDS = expression(
+  'i',
+  '^(?:',
+  anyOf(
+    'is, are, be, being, been, will, would, shall, should, can, may, go, goes, not, no, exceed, so, once',
+    'of, the, a, an, at, in, on, for, from, to, by, with, within, between, and, or, as, per, then, thereafter, that, this',
+    'it, its, we, us, our, your, you, he, she, they, which, what, those, all, each, both, any, either, also, only, just',
+    'up, upto, max, maximum, maximun, min, minimum, least, most, more, less, than, above, below, over, around, about, approx',
+    'approximately, roughly, nearly, somewhere, anywhere, range, ranges, ranging, starts?, starting, cap, capped, limited',
+    'offer, offers, offered, offering, pays?, paid, paying, payable, earn, gets?, receives?, draw, entitled, given, provided',
+    'gross, net, fixed, base, basic, total, totals, overall, all-inclusive, inclusive, including, consolidated, guaranteed, attractive',
+    'competitive, good, very, best, earnings, indicated, carr(?:y|ies), rewards, regarding, e-?\\d, e, line, review, qualifications?, age, schooling, certified, trainers?, great, handsome, decent, fair, expected, proposed, estimated, indicative, tentative, target, initial',
+    'annual, annually, yearly, monthly, month, months, year, years, yrs?, annum, pm, pa, p, m, p\\.m, p\\.a, hand, in-hand, nth, take, home, cash, bank',
+    'lpa, ctc, lakhs?, lacs?, rs, inr, rupees, rupee, indian, india, bengaluru, bangalore, hyderabad, chennai, pune, mumbai, delhi, ncr, gurgaon, gurugram, noida, kolkata, ahmedabad, kochi, currency, thousand, k, l, cr, crores?, amount, worth, value',
+    'budget, budge, pkg, sal, comp, salary, matrix, cell, aicte, ugc, paycheck, rate, figure, component, details?, structure, band, bracket, slab, scale, level, grade, category',
+    'roles?, positions?, jobs?, posts?, openings?, opportunity, profile, vacancy, employment, engagement, contract, contractual, regular',
+    'full-time, part-time, full, time, permanent, temporary, first, second, third, one, two, three, four, six, nine, twelve, every',
+    'internships?, interns?, trainees?, training, train, probation, probationary, confirmation, confirmed, completion, completing',
+    'completed, successful, successfully, conversion, period, during, after, post-training, following, followed, joining, joinees?, join',
+    'freshers?, candidates?, applicants?, graduates?, engineers?, developers?, experienced, experience, exp, selected, deserving, right, suitable, ideal',
+    'apprentices?, fellows?, employees?, hires?, selection, skills?, skillset, location, city, depending, depends?, fall, falls, lie, lies, var(?:y|ies), afterwards, later, subsequently, onwards, certification, based, according, commensurate',
+    'negotiable, shift, duty, hours?, hiring, onsite, offshore, remote, office, work, somebody, someone, person, appointed, payroll, salaried',
+    "we're, we'll, you'll, you're, can't, it's, what's, that's, i\\.e, e\\.g, ie, eg, ca, etc, hike, usd, equivalent, stage, ug, pg, b\\.?tech, m\\.?tech, mba, mca, bca, be, bsc, diploma",
+  ),
+  ')$',
+)
+const PAY_WORD = new RegExp(`(?<![a-z])${PAY}(?![a-z])`, 'gi')
+const WORD = /[a-z]+(?:[-'’.][a-z]+)*/gi
+
+/** "Data Engineer - ₹36 lakh p.a.", "Python Developer (8-12 LPA)": a job, and beside it what it pays. */
+const NAMES_JOB = expression(
+  'i',
+  String.raw`(?:^|[.;:|]\s)[^.;:|]{0,80}\b`,
+  anyOf(
+    'officer, engineer, associate, assistant, fellow, manager, trainee, intern, scientist, coordinator, lead, head, executive, analyst',
+    'consultant, representative, specialist, developer, dev, programmer, tester, administrator, admin, designer, architect, technician',
+    'operator, accountant, clerk, driver, nurse, teacher, trainer, professor, lecturer, supervisor, director, writer, editor, helper',
+    'apprentice, internship, jobs, programming, role, category, position, post, sde, sde-?\\d, qa, president, advisor, adviser, expert, staff, guard, cook, chef, agent, tutor',
+  ),
+  String.raw`s?\b(?:-[ivx\d]+\b)?(?: [a-z0-9&/.+# -]{0,30})?\s*(?:[|(:–—-]|\b(?:offers?|pays?|carr(?:ies|y)|gets?|draws?|jobs)\b)\s*`,
+  String.raw`(?:(?:up ?to|from|starting (?:at|from)|around|approx\w*\.?|max\w*|min\w*|an?|salary|ctc|package|of)\W*)?$`,
+)
+/** "Stipend for Bachelor (B.Tech/BE) students: approximately Rs 1,25,000" */
+const HEADS_CLAUSE = new RegExp(
+  `^\\W*(?:[a-z]+ )?${PAY} (?:for|of|in|during|after|to|per) [^;:]{1,60}:\\s*(?:approx\\w*\\.?|around|about|up ?to|from|is)?\\s*$`,
+  'i',
+)
+/** "We're a ₹40 crore firm offering 5-6 LPA" */
+const WE_OFFER =
+  /^\W*(?:we|this (?:role|position|job|internship))\b[^.;:]{0,60}\b(?:offer(?:ing|s)?|pay(?:s|ing)?) (?:up ?to |between |from |around )?\W*$/i
+/** "salaryDetails":" */
+const KEY = /\b(?:salary|ctc|stipend|compensation|package)\w*["']?\s*[:=]\s*["']?$/i
+
+/**
+ * Whether an amount is stated as pay and not merely near a word of it: a word of pay leads to it or follows it by such
+ * words alone, or all that precedes it in its clause is made of them, or names a job.
+ *
+ * @param start Where the amount starts in the sentence, and `end` where it ends.
+ */
+export function statesPay(sentence: string, start: number, end: number): boolean {
+  const before = sentence.slice(0, start)
+  if ([NAMES_JOB, HEADS_CLAUSE, WE_OFFER, KEY, GLUED].some((pattern) => pattern.test(before))) return true
+  if (isMadeOfThem(before.replace(OTHER_SENTENCES, ''))) return true
+  if (/,\s*$/.test(before) && /^\s*(?:[,.;)+]|max(?:imum)?\b|$)/.test(sentence.slice(end))) return true
+  return [...sentence.matchAll(PAY_WORD)].some((match) => {
+    const stop = match.index + match[0].length
+    return isMadeOfThem(
+      stop <= start ? sentence.slice(stop, start) : sentence.slice(end, Math.max(end, match.index)),
+    )
+  })
+}
+
+/** What an abbreviation's dot did not end: "LLB with 3-5 yrs. 9-13 LPA". */
+const OTHER_SENTENCES = /^.*[.|]\s/s
+/** "Tamil Nadu₹25,000": two lines that lost their break. */
+const GLUED = /[a-z]$/
+
+function isMadeOfThem(words: string): boolean {
+  return [...words.matchAll(WORD)].every(([word]) => WORDS.test(word))
+}
