@@ -158,3 +158,18 @@ test('Ctrl-C while pages are asked for keeps what they said, and tells of those 
     'Interrupted: 2 more were not asked for by their own pages; the next run does.',
   )
 }, 90_000)
+
+test('a list that names nothing but files has their pages asked', async () => {
+  using operator = ingestOperator()
+  await using careers = await serve((_, response) =>
+    response.end('<h1>Backend Engineer</h1><p>Apply here.</p>'),
+  )
+  operator.list([{ source: 'file:gulmohar' }])
+  const file = join(operator.dataDirectory, '..', 'gulmohar.csv')
+  const row = `open,Backend Engineer,Gulmohar Labs,Pune,${careers.url}jobs/open,2026-11-01`
+  writeFileSync(file, `id,title,company,location,url,posted_at\n${row}`)
+  await operator.start('file:gulmohar', '--from', file, '--captured-at', '2026-11-02').finished
+  const run = await operator.start().finished
+  expect(run).toMatchObject({ code: 0 })
+  expect(run.stdout).toContain('asked for by their own pages: 1 confirmed')
+})

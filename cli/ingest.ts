@@ -129,8 +129,11 @@ async function readSources({
   const fileOnly = chosen.find((source) => !isLive(source))
   if (fileOnly && from === null)
     throw new UsageError(`${fileOnly.token} is no board on the network: name its file with --from FILE.`)
-  if (chosen.length === 0) throw new UsageError('The list has no active board on the network.')
-  for (const { token } of tokens.length > 0 ? [] : waitingForFiles(list, allowLoopback))
+  const waiting = tokens.length > 0 ? [] : waitingForFiles(list, allowLoopback)
+  // A list of files alone has its postings' pages to ask.
+  if (chosen.length + waiting.length === 0)
+    throw new UsageError('The list has no active board on the network.')
+  for (const { token } of waiting)
     process.stderr.write(`${token} waits for its file: npm run ingest -- ${token} --from FILE\n`)
   return { chosen, all: [...sourcesOf(list, allowLoopback), ...chosen] }
 }

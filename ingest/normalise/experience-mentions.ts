@@ -124,7 +124,7 @@ function mentionsIn(sentence: string, section: SectionKind, line: number): Menti
   }
   const tier = section === 'requirements' ? 'requirement' : 'text'
   return findSpans(sentence)
-    .filter((span) => isAsked(span, tier, /\d/.test(sentence)))
+    .filter((span) => isAsked(span, tier, /\d/.test(sentence) || AT_LEAST.test(span.before)))
     .map((span) => mention(span, tier, excerpt(sentence, span.start, span.end), line))
 }
 

@@ -77,7 +77,7 @@ export function findBareSpans(text: string): Span[] {
   const spelled = ANY_UNIT.test(text)
     ? text.replace(/(\d\s*\+?\s*)-?\s*y(?![a-z])/gi, '$1 years')
     : text.replace(
-        /^(\D*\d+(?:\.\d+)?\s*\+?(?:\s*(?:-|–|—|~|to|&)+\s*\d+(?:\.\d+)?\s*\+?)?)(?![\d,])(?!\s*(?:%|k\b|lpa|lakhs?|lacs?|positions?|openings?|days?|hours?|\/))/i,
+        /^(\D*\d+(?:\.\d+)?\s*\+?(?:\s*(?:-|–|—|~|to|&)+\s*\d+(?:\.\d+)?\s*\+?)?)(?!\d|,\d)(?!\s*(?:%|k\b|lpa|lakhs?|lacs?|positions?|openings?|days?|hours?|\/))/i,
         '$1 years',
       )
   return findSpans(spelled)

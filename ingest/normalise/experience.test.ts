@@ -13,6 +13,11 @@ test.each([
   ['3 to 5 years experience', 3, 5],
   ['4 years of training experience', 4, null],
   ['Years: 2-5', 2, 5],
+  ['Total exp 4 to 6, rel 3+', 4, 6],
+  ['MCA / B.Tech. 2 years. Salary negotiable.', 2, null],
+  ['IT budget Rs 9 crore p.a. 15+ years.', 15, null],
+  ['At least two years. Starting ₹10 LPA.', 2, null],
+  ['Diploma EEE. 2 yrs field sales.', 2, null],
   ['LLB with minimum 7 years practice before High Court.', 7, null],
   ['18-24 years. Teams of 80+.', 18, 24],
   ['Minimum 3 years teaching.', 3, null],
@@ -136,6 +141,7 @@ test.each([
 
 test.each([
   'Founded 10 years ago, we are growing.',
+  'ITI all trades. 18-24 years age.',
   'Local woman of the same village, 18–35 yrs, 8th pass.',
   'Burp, Linux. 3-6 months. Hall of fame a plus.',
   'total work: 1 year (Preferred)',

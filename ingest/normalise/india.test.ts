@@ -56,6 +56,8 @@ test.each([
   ['who may apply', { lines: [line('Students from any college in India may apply.')] }],
   ['whom it wants', { lines: [line('Only developers in India.')] }],
   ['all of it', { lines: [line('No target. All India. 10th pass.')] }],
+  ['its own line', { lines: [line('Remote - India (any location)')] }],
+  ['any city of it', { lines: [line('Remote, 4 hours in the evening, any Indian city.')] }],
   ['its hours', { lines: [line('US client project. Timing 2pm to 11pm IST.')] }],
   ['where else is hired', { lines: [line('You are considered for all locations we hire for in India.')] }],
 ])('a remote job is opened to India by %s', (_, words) => {
@@ -68,6 +70,14 @@ test.each([
   ['Walk in at Kalina, Mumbai.', ['Mumbai']],
 ])('a posting without a location is placed by %j', (text, cities) => {
   expect(placesOf({ lines: [line(text)] }).value).toMatchObject({ india: true, cities })
+})
+
+test('rupees for work abroad place nobody in India', () => {
+  const words = {
+    title: 'Urgent requirement for Oman - Purchase Executive',
+    rupees: ['₹ 7.20 - 9.50 Lacs p.a.'],
+  }
+  expect(placesOf(words).value.india).not.toBe(true)
 })
 
 test('where the recruiters sit is not where the work is', () => {

@@ -55,7 +55,7 @@ export function readIndia(words: PlaceWords): Reading<IndiaPlaces> {
   const deciding = stated.length > 0 ? stated : open ? firstStated(fallbacks) : []
   const unlisted = !open && !wide && firstOf(locations.map(whole), foreignCountry) === null
   const admitted =
-    deciding.length > 0
+    deciding.length > 0 || FOR_ABROAD.test(title)
       ? []
       : open
         ? (saysOpenToIndia(title, lines) ?? words.rupees)
@@ -104,6 +104,10 @@ export function readIndia(words: PlaceWords): Reading<IndiaPlaces> {
     evidence: places.india ? [...new Set(evidence)] : locations.map(({ text }) => text),
   }
 }
+
+/** "Urgent requirement for Oman": recruiters in India tell the pay abroad in rupees. */
+const FOR_ABROAD =
+  /\b(?:for|in|to) (?:the )?(?:oman|saudi(?: arabia)?|dubai|abu dhabi|uae|qatar|doha|kuwait|bahrain|singapore|malaysia|maldives|muscat|riyadh)\b/i
 
 function whole({ text, country }: RawLocation): string {
   return country ? `${text}, ${country}` : text

@@ -47,6 +47,8 @@ test.each([
   ['Field Officer', 'Farmer meetings, demo plots. B.Sc Agri fresh graduates.'],
   ['Cashier', 'Daily cash handling. exp not needed'],
   ['Associate', 'No experience no qualification.'],
+  ['NAPS Apprentice', 'Training period 12 months. Fresher only.'],
+  ['Coordinator', 'Schedules. Fresh graduates with good organisation.'],
 ])('%j, %j is for freshers', (title, text) => {
   expect(levelOf(title, text)).toBe('Fresher')
 })

@@ -260,7 +260,9 @@ function withoutGroup(cities: string[]): string[] {
 }
 
 function isRemote(text: string): boolean {
-  return /\b(?:remote|remotely|wfh|work[ -]from[ -]home|virtual|telecommute|work from anywhere)\b/i.test(text)
+  return /\b(?:remote|remotely|wfh|work[ -]from[ -]home|virtual|telecommute|work from anywhere|^\W*online\W*$)\b/i.test(
+    text,
+  )
 }
 
 function isRemoteIndia(part: Part): boolean {

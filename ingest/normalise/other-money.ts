@@ -14,7 +14,7 @@ export const OTHER_MONEY = new RegExp(
     'penalt\\w+, fine, bond, sav(?:e|es|ings), market, credits?',
     'benefits? (?:worth|up to), bonus(?:es)?, variable, incentives?, commissions?, esops?',
     'stocks?, equity, rsus?, wellness, learning, gym, internet, phone, wifi, broadband',
-    'home[ -]office, relocation, per diem, prizes?, grants?, crowd, profit, income',
+    'home[ -]office, relocation, per diem, prizes?, (?<!fellowship )grants?, crowd, profit, income',
     `sales${NO_JOB}, business${NO_JOB}, customers?${NO_JOB}, process(?:es|ed|ing)${NO_JOB}`,
     `projects?${NO_JOB}, deals?, accounts? worth, portfolio, contracts? (?:worth|of|value), spend(?:s|ing)?, volumes?`,
     'payments? (?:volume|worth|of), ticket size, scholarship, donat\\w*, savings?, gratuity, pf',
@@ -57,10 +57,10 @@ const NAMED_BEFORE = new RegExp(
 
 /** "₹50,000 joining bonus", "5 lakh per annum in ESOPs": right after it. */
 const NAMED_AFTER = new RegExp(
-  `^\\s*\\(?(?:one[- ]time|sign[ -]?on|joining)\\b|^\\s*(?:sodexo|lta|worth)\\b|^\\s*for (?:\\d+ (?:sessions|classes|visits|days)|(?:the|an?|each|every|your|this) (?:take[- ]?home|assignment|test|task|exercise|trial|pilot|project|course|certification))\\b|` +
+  `^\\s*\\(?(?:one[- ]time|sign[ -]?on|joining)\\b|^\\s*(?:sodexo|lta|worth)\\b|^\\s*for (?:the |an? )?(?:complete|entire|whole|full) (?:internship|period|duration|program|course|term)|^\\s*for (?:\\d+ (?:sessions|classes|visits|days)|(?:the|an?|each|every|your|this) (?:take[- ]?home|assignment|test|task|exercise|trial|pilot|project|course|certification))\\b|` +
     `^\\s*\\)?\\s*(?:(?:per|a|every) (?:month|year|annum)\\s*)?(?:(?:in|as|of|through|by way of|worth of)\\s+)?` +
     `(?:\\(?${anyOf('joining, performance, retention, annual, sign(?:ing)?[- ]?on, referral, yearly, monthly, sales, attractive, extra')} ){0,2}` +
-    `${anyOf('bonus(?:es)?, variable, commissions?, incentives?, esops?, insurance, bond')}\\b`,
+    `${anyOf('bonus(?:es)?, variable, commissions?, incentives?, esops?, insurance, bond')}\\b(?!\\s*[:–-]\\s*(?:₹|rs|inr|\\d))`,
   'i',
 )
 
@@ -73,7 +73,7 @@ const BENEFIT_AFTER = new RegExp(
     'insurance, cover(?:age)?, mediclaim, allowances?, cards?, vouchers?, coupons?, bonus(?:es)?',
     'gifts?, wallet, budget, stocks?, esops?, rsus?, reimbursements?, loans?, grants?, deposits?',
     'fees?, policy, bills?, claims?, rewards?, prizes?',
-  )}\\b`,
+  )}\\b(?!\\s*[:–-]\\s*(?:₹|rs|inr|\\d))`,
   'i',
 )
 

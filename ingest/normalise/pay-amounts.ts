@@ -20,7 +20,7 @@ const PER =
   '(?:/[-=])?\\s*(?:\\(?(?:in )?(?:inr|rupees|₹)\\)?)?\\s*(?:(?:ctc|consolidated|fixed|gross|in[- ]hand)\\s*)?(?:(?:/|per|a|each|every)\\s*(annum|year|yr|month|mth|mo|hour|hr|day|week|[ma](?![a-z]))|(p\\.?\\s?a\\.?|annually|yearly|annual|salana|p\\.?\\s?m\\.?|monthly|pcm|mahin[ea]|hourly|daily|weekly)(?![a-z]))?'
 
 const AMOUNT = new RegExp(
-  `(?<![\\w.,$€£¥])(${CURRENCY})?\\s*${NUMBER}\\s*(\\+(?=\\s*${UNIT.replace('(', '(?:')}(?![a-z])))?\\s*(?:${UNIT}(?![a-z]))?\\s*(\\+(?!\\s*[a-z\\d₹(]))?(?:(?:\\s*/[-=])?(?:\\s*(?:p\\.?\\s?m\\.?|per month|/ ?month)(?= ?(?:to|-|–)))?\\s*(?:${CURRENCY}(?![a-z]))?\\s*(?:per (?:annum|month))?\\s*(?:-|–|—|~|to|(?<=lpa\\s{1,3})(?=[\\d.]+\\s?lpa)|(?<=\\dk\\s{1,3})(?=\\d+\\s?k(?![a-z]))|,? (?:rising|going(?: up)?|increasing) (?:up )?to|and(?! [^.;]{0,30}\\b(?:bonus|variable|incentives?|esops?|stock|allowances?)\\b)|se)\\s*(${CURRENCY})?\\s*${NUMBER}\\s*(?:(?:/-)?${UNIT}(?![a-z]))?\\s*(\\+(?!\\s*[a-z\\d₹(]))?)?` +
+  `(?<![\\w.,$€£¥])(${CURRENCY})?\\s*${NUMBER}\\s*(\\+(?=\\s*${UNIT.replace('(', '(?:')}(?![a-z])))?\\s*(?:${UNIT}(?![a-z]))?\\s*(\\+(?!\\s*[a-z\\d₹(]))?(?:(?:\\s*/[-=])?(?:\\s*(?:p\\.?\\s?[ma]\\.?|per (?:month|year|annum)|/ ?(?:month|yr|year|annum))(?= ?(?:to|-|–)))?\\s*(?:${CURRENCY}(?![a-z]))?\\s*(?:per (?:annum|month))?\\s*(?:-|–|—|~|to|(?<=lpa\\s{1,3})(?=[\\d.]+\\s?lpa)|(?<=\\dk\\s{1,3})(?=\\d+\\s?k(?![a-z]))|,? (?:rising|going(?: up)?|increasing) (?:up )?to|and(?! [^.;]{0,30}\\b(?:bonus|variable|incentives?|esops?|stock|allowances?)\\b)|se)\\s*(${CURRENCY})?\\s*${NUMBER}\\s*(?:(?:/-)?${UNIT}(?![a-z]))?\\s*(\\+(?!\\s*[a-z\\d₹(]))?)?` +
     `\\s*(${CURRENCY}(?![a-z]))?\\s*${PER}`,
   'gi',
 )
@@ -34,7 +34,7 @@ const FOREIGN_BEFORE = new RegExp(
 const FOREIGN_AFTER = new RegExp(`^\\s*(?:[$€£¥]|(?:${FOREIGN}|dollars|pounds|dirhams?)\\b)`, 'i')
 const THING = '(?:salary|ctc|package|pay|stipend|compensation|budget)'
 const UP_TO = new RegExp(
-  `\\b(?:up[ -]?to|upto|as high as|at most|max(?:imum)?(?: of| ${THING}(?: is| of| -|:)?)?|(?:not|never) (?:to )?exceed(?:ing)?|cap(?:ped)?(?= of| at)|less than|max(?:imum)?(?: [a-z]+){1,6} (?:is|of)|(?:can['’]?t|cannot|won['’]?t|will not|not) (?:go|be|cross)(?: (?:above|beyond|more than|over))?)\\s*(?:a |at |of |:|-)*$`,
+  `\\b(?:up[ -]?to|upto|as high as|at most|max(?:imum)?(?: of| ${THING}(?: is| of| -|:)?)?|(?:not|never) (?:to )?exceed(?:ing)?|cap(?:ped)?(?= of| at)|(?<!not )less than|max(?:imum)?(?: [a-z]+){1,6} (?:is|of)|(?:can['’]?t|cannot|won['’]?t|will not|not) (?:go|be|cross)(?: (?:above|beyond|more than|over))?)\\s*(?:a |at |of |:|-)*$`,
   'i',
 )
 /** "12 LPA max"; in "min 7 lacs max: 15 lacs" it is said of what follows. */
@@ -64,9 +64,9 @@ export function findAmounts(text: string): Amount[] {
       adverb,
     ] = match
     const start = match.index
-    const end = start + whole.trimEnd().length
-    // A number takes the comma behind it along; what follows a comma is said of something else.
-    const [before, after] = [text.slice(0, start), `${/,\s*$/.test(whole) ? ',' : ''}${text.slice(end)}`]
+    // A number takes the comma behind it along.
+    const end = start + whole.replace(/[\s,]+$/, '').length
+    const [before, after] = [text.slice(0, start), text.slice(end)]
     if (FOREIGN_BEFORE.test(before) || FOREIGN_AFTER.test(after)) return []
     const unit = lowUnit ?? highUnit
     const marked =

@@ -1,4 +1,5 @@
 import { anyOf, expression } from './any-of.ts'
+import { DUTY_VERBS } from './duty-verbs.ts'
 import { PAY } from './pay-words.ts'
 
 /**
@@ -22,10 +23,10 @@ const WORDS = expression(
     'budget, budge, pkg, sal, comp, salary, matrix, cell, aicte, ugc, paycheck, rate, figure, component, details?, structure, band, bracket, slab, scale, level, grade, category',
     'roles?, positions?, jobs?, posts?, openings?, opportunity, profile, vacancy, employment, engagement, contract, contractual, regular',
     'full-time, part-time, full, time, permanent, temporary, first, second, third, one, two, three, four, six, nine, twelve, every',
-    'internships?, interns?, trainees?, training, train, probation, probationary, confirmation, confirmed, completion, completing',
+    'internships?, interns?, trainees?, training, train, probation, probationary, confirmation, confirmed, absorption, induction, regulari[sz]ation, completion, completing',
     'completed, successful, successfully, conversion, period, during, after, post-training, following, followed, joining, joinees?, join',
     'freshers?, candidates?, applicants?, graduates?, engineers?, developers?, experienced, experience, exp, selected, deserving, right, suitable, ideal',
-    'apprentices?, fellows?, employees?, hires?, selection, skills?, skillset, location, city, depending, depends?, fall, falls, lie, lies, var(?:y|ies), afterwards, later, subsequently, onwards, certification, based, according, commensurate',
+    'apprentices?, fellows?, employees?, selection, skills?, skillset, location, city, depending, depends?, fall, falls, lie, lies, var(?:y|ies), afterwards, later, subsequently, onwards, certification, based, according, commensurate',
     'negotiable, shift, duty, hours?, hiring, onsite, offshore, remote, office, work, somebody, someone, person, appointed, payroll, salaried',
     "we're, we'll, you'll, you're, can't, it's, what's, that's, i\\.e, e\\.g, ie, eg, ca, etc, hike, usd, equivalent, stage, ug, pg, b\\.?tech, m\\.?tech, mba, mca, bca, be, bsc, diploma",
   ),
@@ -55,8 +56,20 @@ const HEADS_CLAUSE = new RegExp(
 /** "We're a ₹40 crore firm offering 5-6 LPA" */
 const WE_OFFER =
   /^\W*(?:we|this (?:role|position|job|internship))\b[^.;:]{0,60}\b(?:offer(?:ing|s)?|pay(?:s|ing)?) (?:up ?to |between |from |around )?\W*$/i
+/** "Salary for GNM is Rs 18,000" */
+const IS_FOR = new RegExp(`${PAY} (?:for|of) (?:[\\w.+/]+ ){1,3}(?:is|will be|shall be)\\s*$`, 'i')
 /** "salaryDetails":" */
 const KEY = /\b(?:salary|ctc|stipend|compensation|package)\w*["']?\s*[:=]\s*["']?$/i
+
+/** "Hire developers in the 8-25 LPA range", "You'll manage cooks with wages of Rs. 14,000 each" */
+const TELLS_DUTIES = expression(
+  'i',
+  String.raw`^\W*(?:(?:you(?:['’]ll| will| must| should)|will|to|responsible for|must|should)\s+)?`,
+  DUTY_VERBS,
+  String.raw`(?:s|ing)?\b`,
+)
+/** "Guards' salary 14,500" */
+const OF_SOMEBODY = new RegExp(`\\b(?!month|year)[a-z]{4,}(?:['’]s|s['’]) ${PAY}`, 'i')
 
 /**
  * Whether an amount is stated as pay and not merely near a word of it: a word of pay leads to it or follows it by such
@@ -66,7 +79,12 @@ const KEY = /\b(?:salary|ctc|stipend|compensation|package)\w*["']?\s*[:=]\s*["']
  */
 export function statesPay(sentence: string, start: number, end: number): boolean {
   const before = sentence.slice(0, start)
-  if ([NAMES_JOB, HEADS_CLAUSE, WE_OFFER, KEY, GLUED].some((pattern) => pattern.test(before))) return true
+  if (OF_SOMEBODY.test(before)) return false
+  // Duties speak of others' money; what stands behind a comma may still be pay: "Handle calls, salary 18k".
+  if (TELLS_DUTIES.test(sentence) && !isMadeOfThem(withoutPay(before.replace(OTHER_CLAUSES, ''))))
+    return false
+  if ([NAMES_JOB, HEADS_CLAUSE, WE_OFFER, IS_FOR, KEY, GLUED].some((pattern) => pattern.test(before)))
+    return true
   if (isMadeOfThem(before.replace(OTHER_SENTENCES, ''))) return true
   if (/,\s*$/.test(before) && /^\s*(?:[,.;)+]|max(?:imum)?\b|$)/.test(sentence.slice(end))) return true
   return [...sentence.matchAll(PAY_WORD)].some((match) => {
@@ -81,6 +99,12 @@ export function statesPay(sentence: string, start: number, end: number): boolean
 const OTHER_SENTENCES = /^.*[.|]\s/s
 /** "Tamil Nadu₹25,000": two lines that lost their break. */
 const GLUED = /[a-z]$/
+
+const OTHER_CLAUSES = /^.*(?:[.;|]\s|,\s|\s[-–—]\s)/s
+
+function withoutPay(words: string): string {
+  return words.replace(PAY_WORD, ' ')
+}
 
 function isMadeOfThem(words: string): boolean {
   return [...words.matchAll(WORD)].every(([word]) => WORDS.test(word))

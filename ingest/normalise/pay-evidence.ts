@@ -68,13 +68,13 @@ function standsAlone({ start, end }: Pick<Amount, 'start' | 'end'>, sentence: st
 
 /** What may follow pay that opens a sentence: "25k + incentives", "₹12k-18k, fresher". */
 const CLOSING =
-  /^\s*(?:[.,;)|(]|$|max(?:imum)?\b|(?:\+|plus\b) ?(?:[a-z]+ )?(?:incentives?|esops?|bonus|variable|pf|ot|petrol|allowances?)\b)/i
+  /^\s*(?:[.,;!)|(]|$|max(?:imum)?\b|(?:\+|plus\b) ?(?:[\d.–-]+ ?% ?)?(?:[a-z]+ )?(?:incentives?|esops?|equity|stock|rsus?|bonus|variable|pf|ot|petrol|allowances?)\b|for (?:those|candidates|people|anyone) )/i
 
 /** "₹30L - ₹45L + ESOPs", "15k", "Rs. 9000-11000": pay by standing where it does, of a size that pay has. */
 function opensSentence(amount: Amount, sentence: string): boolean {
   const { start, end, min, max, period, rupees } = amount
   const looksLikeMoney = rupees !== 'unmarked' || /\dk\b/i.test(sentence.slice(0, end))
-  if (!looksLikeMoney || period !== null || start > BARE / 2) return false
+  if (!looksLikeMoney || period !== null || start > BARE) return false
   const after = sentence.slice(end)
   const isRange = min !== null && max !== null && min < max
   if (CLOSING.test(after) && (isRange || /^\s*(?:\+|plus\b)/i.test(after))) return true
@@ -149,7 +149,7 @@ const HANDLED = expression(
   String.raw`\b`,
 )
 const RATE_AFTER =
-  /^\s*(?:$|khana\b|free\b|food\b|stay\b|[.,;:)(|/+]|(?:and|plus|with|for (?:the|an?|this|all|first|freshers?|candidates?|selected|deserving|\d)|depending|based|as|in|gross|fixed|ctc|consolidated|to|or|all|including|inclusive|negotiable|during|will|only|salary|stipend)\b)/i
+  /^\s*(?:$|khana\b|free\b|food\b|stay\b|[.,;:!)(|/+]|(?:and|plus|with|for (?:the|an?|this|all|first|freshers?|candidates?|selected|deserving|\d)|depending|based|as|in|gross|fixed|ctc|consolidated|to|or|all|including|inclusive|negotiable|during|will|only|salary|stipend)\b)/i
 
 /** What no allowance comes to. */
 const LEAST_PIECE: Record<SalaryPeriod, number> = { month: 8000, year: 100_000 }

@@ -17,14 +17,16 @@ const BOUNDS: Record<SalaryPeriod, [number, number]> = {
 /** Less than this a year, where only a word elsewhere says that it is by the year, was meant by the month. */
 const LEAST_YEARLY = 60_000
 
-/** The scales of government pay are by the month. */
+/** The most that a month on a scale of government pay brings: level 18. */
+const MOST_ON_SCALE = 300_000
+/** The scales of government pay are by the month; a company's "pay band" need not be. */
 const PAY_SCALE = /\b(?:pay (?:scale|level|band|matrix)|grade pay|level[ -]?\d+)\b|\((?:IDA|CDA)\b/i
 
 /** The stated period, or the one that convention or the size of the amount leaves: a CTC is yearly, a stipend monthly. */
 export function withPeriod({ min, max, period }: Amount, sentence: string): Pay | null {
   if (period) return { min, max, period }
   const least = min ?? max ?? 0
-  if (PAY_SCALE.test(sentence)) return { min, max, period: 'month' }
+  if (PAY_SCALE.test(sentence) && (max ?? least) <= MOST_ON_SCALE) return { min, max, period: 'month' }
   if (/\b(?:per month|monthly|(?:a|every) month|p\.?m\.?|mahin[ea])(?![a-z])|\/ ?month\b/i.test(sentence))
     return { min, max, period: 'month' }
   const yearly =

@@ -80,6 +80,8 @@ function readPlaced(sentence: string): LocationReading {
 }
 
 const TO_INDIA = [
+  /^\W*remote\s*[-–—,(|]+\s*(?:pan[ -]?)?india\b/i,
+  /\bany indian? (?:city|state|location)\b/i,
   /(?:^|[.;|,]\s*)all india\s*(?:$|[.;|,])/i,
   /^\W*(?:only )?(?:[a-z]+ ){0,2}(?:developers|designers|editors|writers|engineers|freelancers|candidates|applicants|people|those) (?:based |living |located )?in india\W*$/i,
   /\b(?:timings?|shifts?|working hours|work hours|office hours)\b[^.;]{0,40}\d ?(?:am|pm)?\b[^.;]{0,20}\bist\b/i,

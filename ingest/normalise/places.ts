@@ -239,7 +239,7 @@ export const STATE_CODES = new Set(
 export const OPEN_WORDS = new Set(
   `office offices hq headquarters headquarter campus area region city cities greater metro metropolitan hub branch
   location locations multiple various any anywhere across pan all other others several different tbd tba na n a none
-  null unspecified flexible open work working from home wfh wfo remote remotely virtual telecommute telework hybrid
+  null unspecified flexible open work working from home wfh wfo remote remotely virtual online telecommute telework hybrid
   onsite site on in the of at to for full fully time part based only first friendly or and worldwide global globally
   world everywhere apac asia pacific asean international client clients customer day days week per peo permanent
   temporary contract district sector phase road tech park tower state country main corporate center centre development

@@ -64,7 +64,7 @@ const OF_THE_WORK = new RegExp(
   `^\\W*(?:${anyOf(
     'build, develop, design, write, test, maintain, implement, collaborate, you will, you have',
     "you['’]ll, we are (?:looking|hiring|seeking), we['’]re (?:looking|hiring|seeking)",
-    'looking for, candidates?, must have, should have, salary, ctc, stipend, location',
+    'looking for, candidates?, must have, should have, salary, ctc, stipend, pay(?= *(?:₹|rs|inr|[:–-] ?\\d)), location',
     'experience(?: required)?\\W, key skills, skills\\W, apply',
   )})\\b`,
   'i',
@@ -87,7 +87,7 @@ const NEXT_LABEL = expression(
   anyOf(
     'job, work, working, office, base, posting, min(?:imum)?, max(?:imum)?, total, relevant',
     'overall, required, key, notice, monthly, annual, gross, fixed, current, present, expected',
-    'offered, training, bond, year, interview, the, of, and, your, our, for, with, in, as, to, per',
+    'supplemental, equal, overtime, base, offered, training, bond, year, interview, the, of, and, your, our, for, with, in, as, to, per',
     'on, at, any, post, project, client, media, marketing, campaign, department, learning',
     'wellness, internet, home, education, wifi, phone, mobile, gym, fitness, health, travel',
     'meal, book, equipment, relocation, salary, ctc, highest, lowest, average, avg, median, last, previous',
@@ -95,8 +95,8 @@ const NEXT_LABEL = expression(
   ),
   String.raw`)[,;.]?\s+(?=\W?(?:(?:job|work|min(?:imum)?|max(?:imum)?|total|required|key|notice) )?`,
   anyOf(
-    'location, loc, experience, exp, ctc, salary, stipend, package, budget, mode, work mode',
-    'skills, role, position, batch, duration, qualification, eligibility, education',
+    'location, loc, experience, exp, ctc, salary, stipend, package, pay, budget, mode, work mode',
+    'skills, role, position, batch, duration, benefits, schedule, job type, application questions?(?:\\(s\\))?, qualification, eligibility, education',
     'notice period, notice, shift, timings?, interview, last date, yop, joining, vacanc(?:y|ies)',
     'openings?',
   ),
@@ -166,7 +166,7 @@ function looksLikeHeading(text: string): boolean {
 }
 
 const LOCATION_LABEL =
-  /^\W*(?:(?:(?:job|work|office|base|posting|interview|venue)\s+)?locations?|(?:place|location) of (?:posting|work|duty|employment)|place|(?:job|work|posting) place)\s*(?::|-|–|—|·)\s*(.{2,120})$/i
+  /^\W*(?:(?:(?:job|work|office|base|posting|interview|venue)\s+)?locations?|(?:place|location) of (?:posting|work|duty|employment)|place|state|(?:job|work|posting) place)\s*(?::|-|–|—|·)\s*(.{2,120})$/i
 
 /** What lines such as "Job location: Pune" say. */
 export function labelledLocations(lines: Line[]): string[] {

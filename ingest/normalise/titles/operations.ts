@@ -28,7 +28,7 @@ export const OPERATIONS = rules(
   [
     anyOf(
       'kubernetes, openshift, aws, azure, gcp, google cloud, terraform, vmware, openstack',
-      'observability, monitoring',
+      'observability, (?<!transaction )monitoring',
     ) +
       '(?: [a-z]+)? ' +
       anyOf('engineer, administrator, admin, architect, consultant, specialist, lead, associate') +

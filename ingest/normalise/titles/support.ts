@@ -12,6 +12,12 @@ export const SUPPORT = rules(
       anyOf('engineer, analyst, administrator, admin, specialist, consultant, lead, support', 'technician') +
       's?',
     'it hardware',
+    '(?:manager of |head of )?it (?:and|&) (?:systems|infrastructure|networks?)',
+    '(?:gps (?:and|&) )?it cell',
+    'voip(?: engineer)?',
+    '(?:voip|dialer|dialler|asterisk) (?:engineer|administrator|admin|specialist|executive)s?',
+    'network (?:and|&) (?:surveillance|security|systems?|server) (?:engineer|administrator|technician|executive)s?',
+    '(?:school )?erp (?:and|&) website in-? ?charge',
     anyOf('exchange, o365, office 365, m365, intune, sccm, citrix, vdi, active directory, wintel') +
       ' (?:[a-z]+ )?' +
       anyOf('administrator, admin, engineer, specialist, consultant, lead, support') +

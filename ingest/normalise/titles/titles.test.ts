@@ -12,6 +12,10 @@ function roleOf(title: string) {
 test.each([
   ['Software Engineer', 'Software Engineering'],
   ['SDE-2', 'Software Engineering'],
+  ['Manager - IT & Systems', 'IT Support'],
+  ['VoIP / Dialer Engineer', 'IT Support'],
+  ['Network & Surveillance Engineer', 'IT Support'],
+  ['Trainee - GPS & IT Cell', 'IT Support'],
   ['C# Selenium Automation Engineer', 'QA & Testing'],
   ['Security Risk Analyst', 'Security'],
   ['Contract Role - Tableau Developer', 'Data & AI'],
@@ -181,6 +185,7 @@ test.each([
   'Account Executive, AI Platform',
   'Account Executive - Data Products',
   'Technical Recruiter',
+  'Transaction Monitoring Specialist',
   'Technical (IT) Recruiter',
   'IT Recruiter (US Staffing)',
   'Talent Acquisition Specialist - Engineering',
