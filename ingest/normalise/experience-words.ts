@@ -32,7 +32,7 @@ export const WORK_AFTER = expression(
     'of, in, out of, as, at, with, on, into, across, within, working, building, leading, managing',
     'developing, writing, designing, coding, programming, delivering, operating, professional',
     'industry, field(?= )(?! (?:of|trip|visit)), service(?! (?:agreement|commitment|bond|contract)), relevant, hands, practical, proven, advanced, solid, strong, post, full, software',
-    'product, total, overall, work, standing, practi[cs]e, after (?:articleship|residency|qualifying|qualification)',
+    'product, total, overall, work, standing, practi[cs]e, after (?:pg|post[- ]?graduation|articleship|residency|qualifying|qualification)',
   ),
   String.raw`\b`,
 )
@@ -57,7 +57,7 @@ export const TOOL_AFTER = expression(
 )
 export const NOT_WORK_AFTER = expression(
   'i',
-  String.raw`^(?:'|’)?\s*(?:-|–)?\s*(?:ago|old|of age|age\b|warrant\w+|bond|contract|agreement|commitment|degree|diploma|program\w*|course|integrated|bachelor\w*|universit\w+|(?:of )?full[- ]time (?:education|degree|mba|graduat\w+)|of (?:formal |regular |university |college |higher |full[- ]?time )?(?:education|study|studies|college|university|schooling|graduation)|(?:of )?(?:university|college|regular) |in a row|in (?:business|operation|existence)\b|on (?:a )?(?:contract|bond|third)|in `,
+  String.raw`^(?:'|’)?\s*(?:-|–)?\s*(?:ago|old|of age\b|age\b|warrant\w+|bond|contract|agreement|commitment|degree|diploma|program\w*|course|integrated|bachelor\w*|universit\w+|(?:of )?full[- ]time (?:education|degree|mba|graduat\w+)|of (?:formal |regular |university |college |higher |full[- ]?time )?(?:education|study|studies|college|university|schooling|graduation)|(?:of )?(?:university|college|regular) |in a row|in (?:business|operation|existence)\b|on (?:a )?(?:contract|bond|third)|in `,
   anyOf(
     'each, every, one, any (?:one|single|given), a single, (?:the )?(?:current|same|last|previous|present)',
   ),

@@ -32,6 +32,8 @@ test.each([
   ['Remote-friendly? Sorry, hybrid only.', 'hybrid'],
   ['Hybrid Pune - Hinjewadi', 'hybrid'],
   ['Hybrid - Koramangala.', 'hybrid'],
+  ['hybrid-ish: tue/wed/thu in office.', 'hybrid'],
+  ['One shipped title. In studio.', 'onsite'],
   ['Work pattern: Hybrid – Tue, Wed, Thu in office', 'hybrid'],
   ['This vacancy is for the London office, hybrid, with occasional travel', 'hybrid'],
   ['Flexible: 60:40 office to home.', 'hybrid'],
