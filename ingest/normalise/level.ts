@@ -1,5 +1,6 @@
 import { anyOf, expression } from './any-of.ts'
 import type { ExperienceLevel } from '#core/job.ts'
+import { DUTY_VERBS } from './duty-verbs.ts'
 import type { ExperienceReading } from './experience.ts'
 import type { Reading } from './reading.ts'
 import type { SectionLine } from './sections.ts'
@@ -76,17 +77,7 @@ const WELCOMED = expression(
   ),
 )
 /** What the job does with beginners, not whom it takes: "Interview freshers", "Counsel final-year students". */
-const TASK = expression(
-  'i',
-  String.raw`^\W*`,
-  anyOf(
-    'assess, assist, build, coach, collaborate, conduct, coordinate, co-ordinate, counsel',
-    'create, deliver, design, develop, drive, engage, evaluate, guide, handle, help, interview',
-    'lead, liaise, manage, mentor, onboard, organi[sz]e, oversee, plan, present, recruit, review',
-    'screen, sell, source, supervise, support, teach, train, visit, work with',
-  ),
-  String.raw`\b`,
-)
+const TASK = expression('i', String.raw`^\W*`, DUTY_VERBS, String.raw`\b`)
 /** Beginners who are there already, or whom the work is done with: "The team has freshers and seniors". */
 const OF_OTHERS =
   /\bteams?\b[^.;]{0,20}\b(?:has|have|of|includes?|with|consists? of|made up of)\b[^.;]{0,30}$|\b(?:mentor|train|coach|guid|teach|onboard)(?:ing|s)?\b[^.;]{0,40}$/i

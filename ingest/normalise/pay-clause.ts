@@ -1,37 +1,8 @@
 import { anyOf, expression } from './any-of.ts'
 import { DUTY_VERBS } from './duty-verbs.ts'
+import { PAY_CLAUSE_WORDS } from './pay-clause-words.ts'
 import { PAY } from './pay-words.ts'
 
-/**
- * What a clause that states pay is made of, beside its word of pay and its numbers. Other money can be called by any
- * word of the language; pay is told in few, so a word outside this list says that somebody else's money is meant.
- */
-const WORDS = expression(
-  'i',
-  '^(?:',
-  anyOf(
-    'is, are, be, being, been, will, would, shall, should, can, may, go, goes, not, no, exceed, so, once',
-    'of, the, a, an, at, in, on, for, from, to, by, with, within, between, and, or, as, per, then, thereafter, that, this',
-    'it, its, we, us, our, your, you, he, she, they, which, what, those, all, each, both, any, either, also, only, just',
-    'up, upto, max, maximum, maximun, min, minimum, least, most, more, less, than, above, below, over, around, about, approx',
-    'approximately, roughly, nearly, somewhere, anywhere, range, ranges, ranging, starts?, starting, cap, capped, limited',
-    'offer, offers, offered, offering, pays?, paid, paying, payable, earn, gets?, receives?, draw, entitled, given, provided',
-    'gross, net, fixed, base, basic, total, totals, overall, all-inclusive, inclusive, including, consolidated, guaranteed, attractive',
-    'competitive, good, very, best, earnings, indicated, carr(?:y|ies), rewards, regarding, e-?\\d, e, line, review, qualifications?, age, schooling, certified, trainers?, great, handsome, decent, fair, expected, proposed, estimated, indicative, tentative, target, initial',
-    'annual, annually, yearly, monthly, month, months, year, years, yrs?, annum, pm, pa, p, m, p\\.m, p\\.a, hand, in-hand, nth, take, home, cash, bank',
-    'lpa, ctc, lakhs?, lacs?, rs, inr, rupees, rupee, indian, india, bengaluru, bangalore, hyderabad, chennai, pune, mumbai, delhi, ncr, gurgaon, gurugram, noida, kolkata, ahmedabad, kochi, currency, thousand, k, l, cr, crores?, amount, worth, value',
-    'budget, budge, pkg, sal, comp, salary, matrix, cell, aicte, ugc, paycheck, rate, figure, component, details?, structure, band, bracket, slab, scale, level, grade, category',
-    'roles?, positions?, jobs?, posts?, openings?, opportunity, profile, vacancy, employment, engagement, contract, contractual, regular',
-    'full-time, part-time, full, time, permanent, temporary, first, second, third, one, two, three, four, six, nine, twelve, every',
-    'internships?, interns?, trainees?, training, train, probation, probationary, confirmation, confirmed, absorption, induction, regulari[sz]ation, completion, completing',
-    'completed, successful, successfully, conversion, period, during, after, post-training, following, followed, joining, joinees?, join',
-    'freshers?, candidates?, applicants?, graduates?, engineers?, developers?, experienced, experience, exp, selected, deserving, right, suitable, ideal',
-    'apprentices?, fellows?, employees?, selection, skills?, skillset, location, city, depending, depends?, fall, falls, lie, lies, var(?:y|ies), afterwards, later, subsequently, onwards, certification, based, according, commensurate',
-    'negotiable, shift, duty, hours?, hiring, onsite, offshore, remote, office, work, somebody, someone, person, appointed, payroll, salaried',
-    "we're, we'll, you'll, you're, can't, it's, what's, that's, i\\.e, e\\.g, ie, eg, ca, etc, hike, usd, equivalent, stage, ug, pg, b\\.?tech, m\\.?tech, mba, mca, bca, be, bsc, diploma",
-  ),
-  ')$',
-)
 const PAY_WORD = new RegExp(`(?<![a-z])${PAY}(?![a-z])`, 'gi')
 const WORD = /[a-z]+(?:[-'’.][a-z]+)*/gi
 
@@ -107,5 +78,7 @@ function withoutPay(words: string): string {
 }
 
 function isMadeOfThem(words: string): boolean {
-  return [...words.matchAll(WORD)].every(([word]) => WORDS.test(word))
+  return [...words.matchAll(WORD)].every(([word]) =>
+    PAY_CLAUSE_WORDS.has(word.toLowerCase().replace('’', "'")),
+  )
 }
