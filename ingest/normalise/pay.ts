@@ -53,7 +53,7 @@ export function readPay(words: PayWords, plain = false): Reading<Pay | null> {
   const found = said.length > 0 && !IN_TRAINING.test(said[0]?.evidence.join() ?? '') ? said : all
   const chosen =
     monthly ??
-    afterTraining(words.opensJob ? all : found, words.opensJob) ??
+    afterTraining(words.opensJob ? all : found, words) ??
     overBasic(found) ??
     joinEnds(found[0], found[1])
   if (!chosen) return { value: null, evidence: [] }
@@ -73,10 +73,13 @@ const IN_LAKHS =
   /\b(?:salary|ctc|pay|package|compensation)\b[^.;\d]{0,40}\bin (?:lpa|(?:lakhs?|lacs?)(?: (?:per annum|p\.?a\.?|inr|rupees))*)\b/i
 
 /** "Stipend of ₹20,000 in training, then 5 LPA": a job pays what follows; an internship may not lead to it. */
-function afterTraining([first, ...others]: Reading<Pay>[], opensJob = false): Reading<Pay> | undefined {
+function afterTraining(
+  [first, ...others]: Reading<Pay>[],
+  { internship, opensJob = false }: Pick<PayWords, 'internship' | 'opensJob'>,
+): Reading<Pay> | undefined {
   if (first?.value.period !== 'month' || !IN_TRAINING.test(first.evidence.join())) return undefined
   const yearly = others.find(({ value }) => value.period === 'year')
-  if (opensJob) return yearly
+  if (opensJob || (!internship && /\btraining\b/i.test(first.evidence.join()))) return yearly
   const words = [...first.evidence, ...(yearly?.evidence ?? [])].join()
   return /\bintern|conver(?:sion|ted)|\bppo\b|pre-?placement/i.test(words) ? undefined : yearly
 }

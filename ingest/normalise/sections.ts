@@ -87,7 +87,7 @@ const NEXT_LABEL = expression(
   anyOf(
     'job, work, working, office, base, posting, min(?:imum)?, max(?:imum)?, total, relevant',
     'overall, required, key, notice, monthly, annual, gross, fixed, current, present, expected',
-    'supplemental, equal, overtime, base, offered, training, bond, year, interview, the, of, and, your, our, for, with, in, as, to, per',
+    'supplemental, equal, overtime, base, variable, performance, holiday, leave, sick, severance, grade, offered, training, bond, year, interview, the, of, and, your, our, for, with, in, as, to, per',
     'on, at, any, post, project, client, media, marketing, campaign, department, learning',
     'wellness, internet, home, education, wifi, phone, mobile, gym, fitness, health, travel',
     'meal, book, equipment, relocation, salary, ctc, highest, lowest, average, avg, median, last, previous',

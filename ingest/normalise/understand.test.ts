@@ -85,6 +85,17 @@ test('pay that slid into the column of experience is pay', () => {
   expect(understood.years.value).toBeNull()
 })
 
+test('a part of the pay is not the whole, and a training that a salary follows gives way to it', () => {
+  const parts =
+    '• Total CTC: INR 7,53,000\n• Fixed Pay: INR 6,30,000\n• Variable Pay: INR 63,000 (on results)'
+  const intern = understand({ ...posting, title: 'Software Engineer Intern', description: parts })
+  expect(intern.pay.value).toEqual({ min: 7_53_000, max: 7_53_000, period: 'year' })
+  const training =
+    '12-month training with a stipend of Rs 10,000 during the internship. After it a salary of Rs 2.20 lakhs per annum.'
+  const trainee = understand({ ...posting, title: 'Software Engineer trainee', description: training })
+  expect(trainee.pay.value).toEqual({ min: 2_20_000, max: 2_20_000, period: 'year' })
+})
+
 test('an internship is for beginners, unless it asks for years', () => {
   const internship = { ...posting, title: 'DevOps Engineering', employment_type: 'Internship' }
   expect(understand(internship).level.value).toBe('Fresher')
