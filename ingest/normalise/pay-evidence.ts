@@ -35,16 +35,16 @@ export function payEvidence(amount: Amount, sentence: string, labelled: number |
     (amount.rupees !== 'marked' && !amount.isPay && isCount(after))
   )
     return null
+  const states = () => statesPay(sentence, amount.start, amount.end)
   if (amount.isPay || (amount.rupees !== 'unmarked' && PAY_WITH.test(sentence.slice(amount.start))))
-    return statesPay(sentence, amount.start, amount.end) ? 'said' : null
+    return states() ? 'said' : null
   if (labelled !== null && before.slice(labelled).search(OTHER_MONEY) < 0) return 'said'
   const pay = distance(PAY_WORD, amount, sentence)
   const other = distance(OTHER_MONEY, amount, sentence)
   const isNear = amount.rupees !== 'unmarked' || pay < NEAR
-  if (Number.isFinite(pay))
-    return isNear && pay < other && statesPay(sentence, amount.start, amount.end) ? 'said' : null
+  if (Number.isFinite(pay)) return isNear && pay < other && states() ? 'said' : null
   const looks = looksLikePay(amount, sentence, Number.isFinite(other))
-  return looks && statesPay(sentence, amount.start, amount.end) ? 'likely' : null
+  return looks && states() ? 'likely' : null
 }
 
 /** @param isOther Whether the sentence has a word for other money. */

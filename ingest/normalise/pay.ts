@@ -2,7 +2,7 @@ import type { RawPay } from '../raw-posting.ts'
 import { findAmounts } from './pay-amounts.ts'
 import { spellOut } from './number-words.ts'
 import { payEvidence, type PayEvidence } from './pay-evidence.ts'
-import { OF_CANDIDATES, PROMISED } from './other-money.ts'
+import { OF_CANDIDATES, OTHER_MONEY, PROMISED } from './other-money.ts'
 import { readFields } from './pay-fields.ts'
 import { isPlausible, withPeriod, type Pay } from './pay-period.ts'
 import { PAY } from './pay-words.ts'
@@ -44,7 +44,7 @@ export function readPay(words: PayWords, plain = false): Reading<Pay | null> {
   const texts = [
     ...(field === null ? [] : [labelled(field, lines)]),
     title,
-    ...lines.filter(({ section }) => section !== 'about').map(({ text }) => text),
+    ...withHeadings(lines.filter(({ section }) => section !== 'about').map(({ text }) => text)),
   ]
   const all = texts.flatMap((line) => sentences(line).flatMap((text) => readSentence(text, plain)))
   const monthly = words.internship ? all.find(({ value }) => value.period === 'month') : undefined
@@ -60,6 +60,18 @@ export function readPay(words: PayWords, plain = false): Reading<Pay | null> {
   const evidence = chosen.evidence.map((text) => (field === null ? text : text.replace(/^Salary: /, '')))
   return { value: chosen.value, evidence }
 }
+
+/** "Course fee" and, on the next line, "₹25,000": a sum that stands alone is what the line above it says. */
+function withHeadings(texts: string[]): string[] {
+  return texts.map((text, index) => {
+    const above = texts[index - 1] ?? ''
+    const isHeading = above.length <= 60 && !/\d|\.\s*$/.test(above) && above.search(OTHER_MONEY) >= 0
+    return isHeading && SUM_ALONE.test(text) ? `${above.replace(/\W+$/, '')}: ${text}` : text
+  })
+}
+
+const SUM_ALONE =
+  /^\W*(?:(?:up ?to|from|rs|inr|k|lakhs?|lacs?|l|per|a|month|year|annum|p\.?m|p\.?a|monthly|annually)\b|[^a-z])+$/i
 
 /** A field's value as a line says it, with the unit that the text names for it: "3.5" and "CTC in lakhs p.a." */
 function labelled(field: string, lines: SectionLine[]): string {

@@ -85,6 +85,16 @@ test('pay that slid into the column of experience is pay', () => {
   expect(understood.years.value).toBeNull()
 })
 
+test.each([
+  ['Course fee\n₹25,000', null],
+  ['Referral bonus:\nRs. 10,000', null],
+  ['Health insurance cover\nUp to ₹5,00,000', null],
+  ['Stipend\n₹25,000', 25_000],
+  ['Java Developer\n₹25,000 per month', 25_000],
+])('a sum alone in its line is what the line above says: %j', (description, min) => {
+  expect(understand({ ...posting, description }).pay.value?.min ?? null).toBe(min)
+})
+
 test('a part of the pay is not the whole, and a training that a salary follows gives way to it', () => {
   const parts =
     '• Total CTC: INR 7,53,000\n• Fixed Pay: INR 6,30,000\n• Variable Pay: INR 63,000 (on results)'
