@@ -161,7 +161,7 @@ function isAsked(span: Span, tier: Tier, isInDigits: boolean): boolean {
   if (isInDigits && !unit.startsWith('mo') && /^\W*$/.test(before.replace(AT_LEAST, '') + after)) return true
   if (isBound && /^\W*$/.test(before) && /^\s+[a-z]/.test(after)) return true
   if (OF_DOING_AFTER.test(after)) return true
-  if (/\bmin(?:imum)?\.?\s*$/i.test(before) && DOING_AFTER.test(after)) return true
+  if (/\b(?:min(?:imum)?\.?|at least)\s*$/i.test(before) && DOING_AFTER.test(after)) return true
   const isWork = WORK_AFTER.test(after) || (isBound && DOING_AFTER.test(after))
   const goesOn = isWork || /^\s*(?:for|to)\b/i.test(after)
   if (goesOn && isBound && /(?:^|[,;|:()•–-]|\band|\bwith)\s*$/i.test(before)) return true

@@ -32,7 +32,7 @@ export const WORK_AFTER = expression(
     'of, in, out of, as, at, with, on, into, across, within, working, building, leading, managing',
     'developing, writing, designing, coding, programming, delivering, operating, professional',
     'industry, field(?= )(?! (?:of|trip|visit)), service(?! (?:agreement|commitment|bond|contract)), relevant, hands, practical, proven, advanced, solid, strong, post, full, software',
-    'product, total, overall, work, standing, practi[cs]e, after (?:pg|post[- ]?graduation|articleship|residency|qualifying|qualification)',
+    'product, total, overall, work, standing, practi[cs]e, after (?:pg|llb|mbbs|md|ca|post[- ]?graduation|articleship|residency|qualifying|qualification)',
   ),
   String.raw`\b`,
 )

@@ -13,6 +13,8 @@ test.each([
   ['3 to 5 years experience', 3, 5],
   ['4 years of training experience', 4, null],
   ['Years: 2-5', 2, 5],
+  ['At least 6 years after LLB.', 6, null],
+  ['At least two years flying.', 2, null],
   ['Minimum 3 years of agency experience.', 3, null],
   ['MD/DGO with 3 years after PG.', 3, null],
   ['Total exp 4 to 6, rel 3+', 4, 6],

@@ -7,7 +7,7 @@ const NO_JOB =
 /** Words for money that is not the job's pay: budgets, benefits, company figures, fees. */
 export const OTHER_MONEY = new RegExp(
   `\\b${anyOf(
-    '(?<!\\b(?:salary|ctc) )budgets?, allowances?, reimburse\\w*, insurance, cover(?:age|ed)?, mediclaim, revenues?',
+    '(?<!\\b(?:salary|ctc) )budgets?(?! (?:for|of) (?:this|the) (?:role|position|post|job|profile)), allowances?, reimburse\\w*, insurance, cover(?:age|ed)?, mediclaim, revenues?',
     'premiums?, turnover, arr, gmv, valuation, valued, fund(?:s|ing|ed)?, raised, invest\\w*, worth',
     'transactions?, users?, merchants?, downloads?, rewards?, referrals?, refer',
     'sponsor\\w*, vouchers?, fees?, charges?, deposits?, loans?, aum, disburse\\w*',

@@ -14,13 +14,13 @@ const LIMITS = `
 `
 /** What employers do with pay, and what they call it when they praise it. */
 const GIVING = `
-  offer offers offered offering pay pays paid paying payable earn get gets receive receives draw entitled given provided
+  offer offers offered offering pay pays paid paying payable earn expect get gets receive receives draw entitled given provided
   carry carries competitive attractive guaranteed handsome decent fair good great best very regarding
 `
 /** Of what pay is made, how it is told and in what it is counted. */
 const MONEY = `
   gross net fixed base basic total totals overall all-inclusive inclusive including consolidated amount worth value cash
-  component figure details detail structure band bracket slab scale level grade category matrix cell aicte ugc
+  component figure details detail structure band bracket slab scale level grade category matrix cell aicte ugc cpc th ida cda
   annual annually yearly monthly month months year years yr yrs annum pm pa p m p.m p.a hour hours thousand k l cr crore crores
   lakh lakhs lac lacs lpa ctc salary salaried earnings rewards rate paycheck sal comp pkg nth budget budge hand in-hand take home bank
   rs inr rupee rupees currency ca usd review hike line payroll

@@ -57,7 +57,11 @@ export function statesPay(sentence: string, start: number, end: number): boolean
   if ([NAMES_JOB, HEADS_CLAUSE, WE_OFFER, IS_FOR, KEY, GLUED].some((pattern) => pattern.test(before)))
     return true
   if (isMadeOfThem(before.replace(OTHER_SENTENCES, ''))) return true
-  if (/,\s*$/.test(before) && /^\s*(?:[,.;)+]|max(?:imum)?\b|$)/.test(sentence.slice(end))) return true
+  if (
+    /^[^(]*(?:\([^)]*\)[^(]*)*,\s*$/.test(before) &&
+    /^\s*(?:[,.;)+]|max(?:imum)?\b|$)/.test(sentence.slice(end))
+  )
+    return true
   return [...sentence.matchAll(PAY_WORD)].some((match) => {
     const stop = match.index + match[0].length
     return isMadeOfThem(
@@ -78,7 +82,8 @@ function withoutPay(words: string): string {
 }
 
 function isMadeOfThem(words: string): boolean {
-  return [...words.matchAll(WORD)].every(([word]) =>
-    PAY_CLAUSE_WORDS.has(word.toLowerCase().replace('’', "'")),
-  )
+  return [...words.matchAll(WORD)].every(([found]) => {
+    const word = found.toLowerCase().replace('’', "'")
+    return PAY_CLAUSE_WORDS.has(word) || word.split('-').every((part) => PAY_CLAUSE_WORDS.has(part))
+  })
 }

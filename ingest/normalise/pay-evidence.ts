@@ -20,10 +20,16 @@ export type PayEvidence = 'said' | 'likely'
 /**
  * What makes an amount pay: the nearest word that says what the money is for, else where it stands.
  *
- * @param labelled Where a label such as "Salary:" ends, if the sentence starts with one.
+ * `labelled` is where a label such as "Salary:" ends, if the sentence starts with one; `isField` says that it is the
+ * value of a field made for pay.
+ *
  * @returns null where it is something else.
  */
-export function payEvidence(amount: Amount, sentence: string, labelled: number | null): PayEvidence | null {
+export function payEvidence(
+  amount: Amount,
+  sentence: string,
+  { labelled, isField }: { labelled: number | null; isField: boolean },
+): PayEvidence | null {
   const before = sentence.slice(0, amount.start)
   const after = sentence.slice(amount.end)
   if (amount.period === null && /^\s*lump[- ]?sum\b/i.test(after)) return null
@@ -35,10 +41,10 @@ export function payEvidence(amount: Amount, sentence: string, labelled: number |
     (amount.rupees !== 'marked' && !amount.isPay && isCount(after))
   )
     return null
-  const states = () => statesPay(sentence, amount.start, amount.end)
+  const states = () => isField || statesPay(sentence, amount.start, amount.end)
   if (amount.isPay || (amount.rupees !== 'unmarked' && PAY_WITH.test(sentence.slice(amount.start))))
     return states() ? 'said' : null
-  if (labelled !== null && before.slice(labelled).search(OTHER_MONEY) < 0) return 'said'
+  if (labelled !== null && states() && before.slice(labelled).search(OTHER_MONEY) < 0) return 'said'
   const pay = distance(PAY_WORD, amount, sentence)
   const other = distance(OTHER_MONEY, amount, sentence)
   const isNear = amount.rupees !== 'unmarked' || pay < NEAR

@@ -6,16 +6,20 @@ const STIPENDS =
 /** Things of salaries that are not one: "salary advance", "salary slips". */
 const OF_SALARIES =
   'accounts?|advances?|slips?|payments?|deductions?|certificates?|processing|increments?|hikes?|revisions?|appraisals?|surveys?|benchmark\\w*|loans?|disburs\\w*|cycle|proof|registers?|bills?|sheets?|negotiation'
+/** In front of "package", which salons, clinics and travel agents sell. */
+const PACKAGES =
+  'salary|ctc|compensation|annual|yearly|monthly|job|offer(?:ed)?|total|fixed|initial|starting|pay|the|an?|of|with|max(?:imum)?|min(?:imum)?|gross|net|expected|attractive|competitive|good|best|our|your|stipend|cost|final|and|rewards|then|aase|average|lpa|lakhs?|lacs?|salana|p\\.?a\\.?'
 const SUM = '(?:₹|rs|inr|\\d)'
 
 /** Words that say an amount is pay, as one expression without flags. */
 export const PAY = `(?:${[
+  `(?<=^\\W*|[:;,.(|–-]\\s*|\\b(?:${PACKAGES}) )package`,
   `(?<!\\b(?:process|processing|disburs(?:e|ing)) )(?<!(?<!(?:\\/|\\bper|\\ba) ?)\\bmonths?['’]?s? )salar(?:y|ies)(?! (?:${OF_SALARIES}))`,
-  '(?<!\\dx )ctc|c\\.t\\.c|cost to company|comp(?= ?[:–-])|remuneration|retainer(?:ship)?(?: fees?)?(?= ?(?::|of |is |(?:₹|rs|inr)))|emoluments?|honorarium|fellowship(?: grant)?|package',
+  '(?<!\\dx )ctc|c\\.t\\.c|cost to company|comp(?= ?[:–-])|remuneration|retainer(?:ship)?(?: fees?)?(?= ?(?::|of |is |(?:₹|rs|inr)))|emoluments?|honorarium|fellowship(?: grant)?',
   'compensation(?! (?:claims?|committee|(?:and|&) benefits|cases?|cess|analyst|specialist))',
-  `(?:(?<!\\b(?:${BUDGETS}) )budget|sal|pkg)(?= ?[:–-])|sal(?= ?(?:₹|rs\\.?|inr)? ?\\d)|(?<=^\\W*)budget(?= (?:is |up ?to |max )?(?:(?:₹|rs\\.?|inr) ?)?[\\d.,–-]+ ?(?:k|lpa|l|(?:lakhs?|lacs?)(?= (?:per|p\\.?[am]))|cr)(?![a-z]))`,
+  `(?:(?<!\\b(?:${BUDGETS}) )budget|sal|pkg)(?= ?[:–-])|budget(?= (?:for|of) (?:this|the) (?:role|position|post|job|profile))|sal(?= ?(?:₹|rs\\.?|inr)? ?\\d)|(?<=^\\W*)budget(?= (?:is |up ?to |max )?(?:(?:₹|rs\\.?|inr) ?)?[\\d.,–-]+ ?(?:k|lpa|l|(?:lakhs?|lacs?)(?= (?:per|p\\.?[am]))|cr)(?![a-z]))`,
   `(?<!\\b(?:${STIPENDS}) )stipend(?! (?:for|towards) (?:internet|learning|wellness|home|books?|courses?))`,
-  `(?<=\\b(?:freshers?|candidates?|trainees?|interns?|you|(?:under|post)?graduates|engineers|apprentices) (?:will |shall )?)(?:get|gets|receive|draw|be paid)(?= (?:up ?to |around |about )?${SUM})|(?<=\\bwe )offer(?= ${SUM})|(?<=\\bwe(?:['’]re| are) )paying(?= (?:up ?to |between )?${SUM})|(?<=\\bwe (?:will |can )?)pay(?= (?:up ?to |between |around )?${SUM})`,
+  `(?<=\\b(?:freshers?|candidates?|trainees?|interns?|you|(?:under|post)?graduates|engineers|apprentices) (?:will |shall )?)(?:get|gets|receive|draw|be paid)(?= (?:up ?to |around |about )?${SUM})|(?<=\\bwe )(?:offer|give)(?= ${SUM})|(?<=^\\W*(?:we )?will )pay(?= ${SUM})|(?<=^\\W*)payment(?= ${SUM}[\\d .,k–-]*(?:to [\\d,. ]+k? ?)?(?:per month|monthly|p\\.?m))|(?<=\\bwe(?:['’]re| are) )paying(?= (?:up ?to |between )?${SUM})|(?<=\\bwe (?:will |can )?)pay(?= (?:up ?to |between |around )?${SUM})`,
   `(?:base|basic|fixed|gross|monthly|annual|total|starting|consolidated) pay|base(?= ?(?::|\\+|pay|salary|${SUM}|for this (?:role|position)))|annual base`,
   `(?<=^\\W*)fixed(?= ${SUM})|payment(?= ?[:–-] ?(?:₹|rs|inr)[ .\\d,/-]+(?:per|a|p\\.?m) ?)|pay rate|rate of pay|(?<=\\b(?:roles?|positions?|jobs?|internships?|company|fellowship|posts?|work|this|that|which|it|we) )pays(?= ${SUM})|paid(?= ?[:–-] ?${SUM})|paid in (?:inr|rupees)(?= ?[:–-])|paid internship(?= ?[:–-])`,
   '(?<!\\b(?:variable|performance|overtime|holiday|leave|sick|severance|supplemental) )pay(?= ?(?::|-(?= ?[\\d₹])|–|from +\\d|range|scale|band|level|matrix|is\\b|of\\b|for this))|grade pay|level[ -]?\\d+(?= ?[:(])',

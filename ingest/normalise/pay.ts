@@ -34,19 +34,24 @@ const UNIT_FIRST = /^\s*\(?(?:in )?(lpa|lakhs?|lacs?)\)?\s*[:\-–]\s*(?=[\d₹]
  * budgets, benefits and the company's own figures are not pay, and an amount whose period is neither stated nor
  * the only possible one is unknown.
  *
- * @param plain Whether an amount without any sign of rupees ("Salary: 20,000 a month") may be taken for rupees:
+ * @param inRupees Whether an amount without any sign of rupees ("Salary: 20,000 a month") may be taken for rupees:
  * only where the work is known not to be elsewhere.
  */
-export function readPay(words: PayWords, plain = false): Reading<Pay | null> {
+export function readPay(words: PayWords, inRupees = false): Reading<Pay | null> {
   const structured = readFields(words.fields)
   if (structured) return structured
   const { title, field, lines } = words
   const texts = [
-    ...(field === null ? [] : [labelled(field, lines)]),
     title,
     ...withHeadings(lines.filter(({ section }) => section !== 'about').map(({ text }) => text)),
   ]
-  const all = texts.flatMap((line) => sentences(line).flatMap((text) => readSentence(text, plain)))
+  // Who tells the pay in dollars in one place tells it so in others.
+  const plain = inRupees && !FOREIGN_SIGN.test(field ?? '')
+  const stated = field === null ? [] : sentences(labelled(field, lines))
+  const all = [
+    ...stated.flatMap((text) => readSentence(text, { plain, isField: true })),
+    ...texts.flatMap(sentences).flatMap((text) => readSentence(text, { plain, isField: false })),
+  ]
   const monthly = words.internship ? all.find(({ value }) => value.period === 'month') : undefined
   const said = all.filter(({ by }) => by === 'said')
   // A stipend may be said and the pay behind it only stand there, or the other way round.
@@ -60,6 +65,8 @@ export function readPay(words: PayWords, plain = false): Reading<Pay | null> {
   const evidence = chosen.evidence.map((text) => (field === null ? text : text.replace(/^Salary: /, '')))
   return { value: chosen.value, evidence }
 }
+
+const FOREIGN_SIGN = /[$€£]|\b(?:usd|eur|gbp|aed|sgd|cad|aud)\b/i
 
 /** "Course fee" and, on the next line, "₹25,000": a sum that stands alone is what the line above it says. */
 function withHeadings(texts: string[]): string[] {
@@ -144,7 +151,13 @@ interface Found extends Reading<Pay> {
   by: PayEvidence
 }
 
-function readSentence(sentence: string, plain: boolean): Found[] {
+interface SentenceKind {
+  plain: boolean
+  /** Of a field of the source that is made for pay. */
+  isField: boolean
+}
+
+function readSentence(sentence: string, { plain, isField }: SentenceKind): Found[] {
   if (!/\d/.test(sentence) && !/lakh|lac|crore|thousand/i.test(sentence)) return []
   const stated = withoutSteps(sentence)
   const digits = /lakh|lac|crore|thousand|lpa/i.test(stated) ? spellOut(stated) : stated
@@ -160,7 +173,7 @@ function readSentence(sentence: string, plain: boolean): Found[] {
       : digits
   return findAmounts(text).flatMap((amount) => {
     if (amount.rupees === 'unmarked' && !plain) return []
-    const by = payEvidence(amount, text, label ? label[0].length : null)
+    const by = payEvidence(amount, text, { labelled: label ? label[0].length : null, isField })
     if (by === null) return []
     const pay = withPeriod(amount, text)
     return pay && isPlausible(pay)

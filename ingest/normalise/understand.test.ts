@@ -95,6 +95,21 @@ test.each([
   expect(understand({ ...posting, description }).pay.value?.min ?? null).toBe(min)
 })
 
+test('where a field tells the pay in dollars, numbers of the text are no rupees', () => {
+  const dollars = { ...posting, pay_text: '$ 60000 - $ 80000', description: 'Min Salary: 60,000/Year' }
+  expect(understand(dollars).pay.value).toBeNull()
+})
+
+test('a field for pay states it, in whatever words and marks', () => {
+  const pay = (pay_text: string) => understand({ ...posting, pay_text }).pay.value
+  expect(pay('<em></em> 8,50,000 - 16,00,000 P.A.')).toEqual({
+    min: 8_50_000,
+    max: 16_00_000,
+    period: 'year',
+  })
+  expect(pay('Best in the industry, 5-7 LPA')).toEqual({ min: 5_00_000, max: 7_00_000, period: 'year' })
+})
+
 test('a part of the pay is not the whole, and a training that a salary follows gives way to it', () => {
   const parts =
     '• Total CTC: INR 7,53,000\n• Fixed Pay: INR 6,30,000\n• Variable Pay: INR 63,000 (on results)'

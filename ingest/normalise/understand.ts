@@ -118,7 +118,7 @@ const LONGEST_FIELD = 2000
 
 /** The words as they were meant, where another encoding was taken for theirs, and no field without end. */
 function mended(posting: PostingWords): PostingWords {
-  const mend = (text: string) => mendMojibake(text.slice(0, LONGEST_FIELD))
+  const mend = (text: string) => mendMojibake(text.slice(0, LONGEST_FIELD)).replace(/<\/?[a-z][^<>]*>/gi, ' ')
   return {
     ...posting,
     title: mend(posting.title),
