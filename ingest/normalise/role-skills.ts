@@ -46,6 +46,12 @@ export function categoryOfSkills(names: string[]): JobCategory | null {
   return second === undefined || first[1] >= second[1] * 2 ? asCategory(first[0]) : null
 }
 
+/** The kinds that share few tools with others: of these, a plain "Software Engineer" may be told by the tools. */
+export function narrowCategory(names: string[]): JobCategory | null {
+  const kind = categoryOfSkills(names)
+  return kind === 'Mobile' || kind === 'Embedded & Hardware' ? kind : null
+}
+
 function asCategory(kind: string): JobCategory | null {
   return Object.keys(KINDS).includes(kind) ? (kind as JobCategory) : null
 }

@@ -1,12 +1,13 @@
 import type { JobCategory } from '#core/job.ts'
 import type { Reading } from './reading.ts'
-import { categoryOfSkills } from './role-skills.ts'
+import { categoryOfSkills, narrowCategory } from './role-skills.ts'
 import { titleParts } from './role-title-parts.ts'
 import type { SectionLine } from './sections.ts'
 import type { FoundSkill } from './skills.ts'
 import { fold } from './text.ts'
 import { DEFINITE } from './titles/definite.ts'
 import { ELSEWHERE } from './titles/elsewhere.ts'
+import { isEmployer, match, ofField, type Match } from './titles/match.ts'
 import {
   ANALYTICS,
   CALLS,
@@ -33,7 +34,6 @@ import {
   TEACHES,
   VOICE,
 } from './titles/open-titles.ts'
-import type { TitleRule } from './titles/rule.ts'
 import { SPECIALITIES } from './titles/specialities.ts'
 
 export interface Role {
@@ -95,7 +95,7 @@ export function readRole(words: RoleWords): Reading<Role> {
     }
     if (index > 0 && COMPUTING_FIELD.test(part)) break
     const other = match(ELSEWHERE, part)
-    if (other) return notIt(other.words)
+    if (other && !isEmployer(part, parts.slice(index + 1))) return notIt(other.words)
   }
   return readDepartment(parts, words) ?? readOpenTitle(parts, words)
 }
@@ -116,29 +116,8 @@ function readDepartment([rank, ...others]: string[], posting: RoleWords): Readin
   return null
 }
 
-/** "Project Coordinator - IT" is an IT project coordinator. */
-function ofField(part: string, field = ''): Match | null {
-  const isField = /^(?:it|information technology|software|technology|technical)$/.test(field)
-  return isField && COORDINATES.test(part) ? match(DEFINITE, `it ${part}`) : null
-}
-
-const COORDINATES =
-  /(?<![a-z])(?:project|program|programme|delivery) (?:manager|lead|coordinator|director|head|management)$/
-
 function notIt(...evidence: string[]): Reading<Role> {
   return { value: { isIt: false, category: null }, evidence }
-}
-
-interface Match extends TitleRule {
-  words: string
-}
-
-function match(rules: TitleRule[], part: string): Match | null {
-  for (const rule of rules) {
-    const found = rule.pattern.exec(part)
-    if (found) return { ...rule, words: found[0] }
-  }
-  return null
 }
 
 function decided({ category, words }: Match, parts: string[], posting: RoleWords): Reading<Role> {
@@ -155,8 +134,12 @@ function decided({ category, words }: Match, parts: string[], posting: RoleWords
   if (delivers)
     return { value: { isIt: true, category: 'Engineering Management' }, evidence: [posting.title, words] }
   const special = category === 'Software Engineering' ? match(SPECIALITIES, parts.join(' ')) : null
+  const skilled =
+    category === 'Software Engineering' && !special
+      ? narrowCategory(posting.skills.map(({ name }) => name))
+      : null
   return {
-    value: { isIt: true, category: special?.category ?? category },
+    value: { isIt: true, category: special?.category ?? skilled ?? category },
     evidence: special ? [words, special.words] : [words],
   }
 }
@@ -173,7 +156,7 @@ function onlySoundsLikeIt(category: JobCategory | null, words: string, posting: 
   const general =
     category !== 'Software Engineering' ||
     /^(?:application|project|product|systems?|implementation|integration) /.test(words)
-  const trade = general ? TRADES.exec(fold(posting.title)) : null
+  const trade = general && !words.startsWith('it ') ? TRADES.exec(fold(posting.title)) : null
   if (trade) return trade[0]
   const signs = signsOf(posting, words)
   if (signs.length >= ENOUGH_WITH_RANK || /software|automation|web|mobile|api|data|cloud/.test(words))

@@ -26,6 +26,7 @@ export const DESIGN = rules('Design', [
   'content designer',
   'design systems?(?: [a-z]+)?',
   'design technologist',
+  'founding designer',
   'information architect',
   'head of design',
   '^design (?:manager|director|lead)',

@@ -12,6 +12,8 @@ export const QUALITY = rules(
     'quality engineering',
     'software quality',
     'quality assurance (?:engineer|analyst|automation|tester|lead|manager|intern|trainee|specialist)',
+    'quality assurance internship',
+    'test (?:and|&) validation (?:engineer|lead|manager)',
     'quality analyst (?:software|automation)',
     'software quality assurance',
   ],

@@ -2,7 +2,11 @@ import { rules, type TitleRule } from './rule.ts'
 
 /** Words that turn a plain "Software Engineer" into one of a kind: "Software Engineer, Backend". */
 export const SPECIALITIES: TitleRule[] = [
-  ...rules('Full Stack', 'full ?-?stack'),
+  ...rules(
+    'Full Stack',
+    'full ?-?stack|(?:react|angular|vue)(?:\\.?js)? ?(?:\\/|and|&|\\+) ?(?:node|\\.net|java(?!script)|django)',
+  ),
+  ...rules('DevOps & Cloud', 'architect (?:aws|azure|gcp|google cloud)'),
   ...rules('Frontend', 'front ?-?end|web ui|react|angular|magento|shopify|wordpress'),
   ...rules('ERP & CRM', [
     'guidewire',
@@ -30,7 +34,7 @@ export const SPECIALITIES: TitleRule[] = [
     'QA & Testing',
     'in test|qa|quality|test automation|testing|automation testing|selenium|cypress|playwright|appium',
   ),
-  ...rules('Security', 'security|appsec|identity'),
+  ...rules('Security', 'security|appsec|identity|cyber'),
   ...rules('Data & AI', [
     'sas (?:programmer|developer|analyst|consultant)s?',
     'bioinformatics(?: [a-z]+)?',
@@ -62,6 +66,6 @@ export const SPECIALITIES: TitleRule[] = [
   ]),
   ...rules(
     'Embedded & Hardware',
-    'embedded|firmware|hardware|vlsi|fpga|iot|robotics|soc|chips?|silicon|asic|5g|lte|modem|hil',
+    'embedded|firmware|hardware|vlsi|fpga|iot|robotics|soc|chips?|silicon|asic|5g|lte|modem|hil|linux kernel',
   ),
 ]

@@ -18,7 +18,9 @@ export const SUPPORT = rules(
     '(?:voip|dialer|dialler|asterisk) (?:engineer|administrator|admin|specialist|executive)s?',
     'network (?:and|&) (?:surveillance|security|systems?|server) (?:engineer|administrator|technician|executive)s?',
     '(?:school )?erp (?:and|&) website in-? ?charge',
-    anyOf('exchange, o365, office 365, m365, intune, sccm, citrix, vdi, active directory, wintel') +
+    anyOf(
+      'exchange, o365, office 365, microsoft 365, m365, intune, sccm, citrix, vdi, active directory, wintel',
+    ) +
       ' (?:[a-z]+ )?' +
       anyOf('administrator, admin, engineer, specialist, consultant, lead, support') +
       's?',
