@@ -7,6 +7,8 @@ function batchOf(text: string, title = 'Engineer', field: string | null = null) 
 
 test.each([
   ['B.Lib/M.Lib of 2024/2025 only', [2024, 2025]],
+  ['Engineers or MBAs of 2024-2025.', [2024, 2025]],
+  ['ITI pass 2023, 2024 and 2025.', [2023, 2024, 2025]],
   ['M.Tech VLSI / B.Tech ECE of 2025', [2025]],
   ['Graduated between 2019 and 2022.', [2019, 2020, 2021, 2022]],
   ['Final-year LLB (5 yr) 2026.', [2026]],

@@ -28,7 +28,7 @@ const BETWEEN =
 const PEOPLE =
   "(?:'s)?(?:[ -]years? of)?\\s*\\)?\\s*(?:-\\s*)?(?:b\\.?\\s?tech |b\\.?e\\.? |m\\.?c\\.?a\\.? |mba |engineering |college |year |fresh )?(?:batch(?:es)?|pass(?:ed|ing)?[ -]?-?outs?|passouts?|p\\.?o(?![a-z])|graduat(?:es?|ing)(?! (?:school|program))|grads?|freshers?|students|yop|pass(?:ed)?(?! percentage))"
 const DEGREE =
-  '(?:b\\.?\\s?tech|[bm]\\.?lib|ll\\.?b(?: ?\\([^()]{1,12}\\))?|(?:any|dual) degree|[bm]\\.?pharm|[bm]\\.?des|b\\.?arch|b\\.?e|m\\.?\\s?tech|m\\.?c\\.?a|b\\.?c\\.?a|students?(?= ?\\()|mba|pgdm|bba|b\\.?com|b\\.?sc|any graduate|graduates?|freshers? (?:from|of)|freshers?(?= ?[-–(:]| 20\\d\\d ?(?:-|–|to|/|,|&|and) ?20)|m\\.?\\s?sc(?: \\([a-z, /]+\\))?(?: of| from)?|(?:graduate )?trainees?(?: engineers?)?|get|apprentices?|new grad[a-z ]*|university graduate)'
+  '(?:b\\.?\\s?tech|[bm]\\.?lib|ll\\.?b(?: ?\\([^()]{1,12}\\))?|(?:any|dual) degree|[bm]\\.?pharm|[bm]\\.?des|b\\.?arch|b\\.?e|m\\.?\\s?tech|m\\.?c\\.?a|b\\.?c\\.?a|students?(?= ?\\()|mbas?|iti pass|pgdm|bba|b\\.?com|b\\.?sc|any graduate|graduates?|freshers? (?:from|of)|freshers?(?= ?[-–(:]| 20\\d\\d ?(?:-|–|to|/|,|&|and) ?20)|m\\.?\\s?sc(?: \\([a-z, /]+\\))?(?: of| from)?|(?:graduate )?trainees?(?: engineers?)?|get|apprentices?|new grad[a-z ]*|university graduate)'
 /** A drive's year, which is the batch's where nothing else is said of batches. */
 const DRIVE = '(?:campus(?= ?[-–(]? ?20)|campus (?:hiring|hires?|drive|recruitment|recruits?))'
 

@@ -3,6 +3,7 @@ import {
   LABEL,
   ANCHOR_AFTER,
   ANCHOR_BEFORE,
+  BEHIND_DEGREE,
   NEEDED_AFTER,
   WORK_AFTER,
   DOING_AFTER,
@@ -161,6 +162,8 @@ function isAsked(span: Span, tier: Tier, isInDigits: boolean): boolean {
   if (isInDigits && !unit.startsWith('mo') && /^\W*$/.test(before.replace(AT_LEAST, '') + after)) return true
   if (isBound && /^\W*$/.test(before) && /^\s+[a-z]/.test(after)) return true
   if (OF_DOING_AFTER.test(after)) return true
+  if (isInDigits && !inMonths && BEHIND_DEGREE.test(before) && (isBound || /^\s*(?:$|[.,;])/.test(after)))
+    return true
   if (/\b(?:min(?:imum)?\.?|at least)\s*$/i.test(before) && DOING_AFTER.test(after)) return true
   const isWork = WORK_AFTER.test(after) || (isBound && DOING_AFTER.test(after))
   const goesOn = isWork || /^\s*(?:for|to)\b/i.test(after)
@@ -175,8 +178,11 @@ function isAsked(span: Span, tier: Tier, isInDigits: boolean): boolean {
   return isWork && (tier === 'requirement' || HAVE_BEFORE.test(before))
 }
 
+const OF_AGE = /\b(?:female|male|women|men|girls|boys|aged?)(?: candidates?)?[\s,:(-]*$/i
+
 /** "Local woman, 18–35 yrs, 8th pass": how old, where nothing says experience. */
 function isAge({ min, max, before, after }: Span): boolean {
+  if (min >= 18 && OF_AGE.test(before)) return true
   return min >= 18 && max !== null && max >= 30 && !ANCHOR_AFTER.test(after) && !ANCHOR_BEFORE.test(before)
 }
 
@@ -190,6 +196,7 @@ function standsAlone(before: string, after: string): boolean {
 
 /** "With over 25 years of experience, Acme serves ...": a company's age, not a candidate's. */
 function isOfCompany({ before, after, min }: Span): boolean {
+  if (/^\W*(?:hiring |required |openings? )?for\b/i.test(before)) return false
   if (/\bteam (?:of|with|has|have|brings?)\b[^.;]*$/i.test(before)) return true
   if (ABOUT_YOU.test(before)) return false
   if (NAMED_HAS.test(before)) return true

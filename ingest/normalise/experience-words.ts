@@ -46,7 +46,7 @@ export const AT_LEAST = /\b(?:at least|min(?:imum)?(?: of)?|over|more than|about
 /** A named technology right after the years: "3+ yrs Java". */
 export const TOOL_AFTER = expression(
   'i',
-  String.raw`^\s*(?:core )?`,
+  String.raw`^['’]?\s*(?:core )?`,
   anyOf(
     'java, python, react, angular, node, php, \\.net, c#, c\\+\\+, sql, aws, azure, gcp, sap',
     'salesforce, android, ios, flutter, devops, testing, saas, selenium, manual, oracle',
@@ -101,12 +101,12 @@ export const COMPANY_BEFORE = expression(
 export const COMPANY_AFTER =
   /^[^.]{0,80}\bexperience\b[^.]{0,60},\s+(?:we|our|[A-Z]\S+ (?:is|has|serves|provides|delivers|helps|offers|builds))\b/
 export const ABOUT_YOU =
-  /\b(?:you|your|candidates?|applicants?|looking for|seek(?:s|ing)|hiring|expect|want|ask for|needs?|requires?d?|must|should|ideal|someone|professionals|engineers? with|developers? with)\b/i
+  /\b(?:you|your|candidates?|applicants?|look(?:ing)? for|seek(?:s|ing)|hiring|expect|want|ask for|needs?|requires?d?|must|should|ideal|someone|professionals|engineers? with|developers? with)\b/i
 export const SOFT_BEFORE = expression(
   'i',
   String.raw`\b`,
   anyOf(
-    'ideally, preferably, (?<!\\b[a-z]+ )preferred(?= with), preferred(?! with), desired',
+    'ideally, preferably, (?<!\\b[a-z]+ )preferred(?= with), preferred(?! with)(?!,), desired',
     'desirable, (?:nice|good)[ -]to[ -]have, optional(?:ly)?, bonus, a plus',
   ),
   String.raw`\b[\s:,(–-]*(?:someone |a candidate )?(?:with |a |at least |minimum (?:of )?|over |about )*$`,
@@ -131,6 +131,12 @@ export const HAVE_BEFORE = expression(
   String.raw`\b[^.;]{0,20}|\b(?:qualifications?|requirements?|eligibility|required|min\.)\s*)$`,
 )
 
+/** "B.Com, 3 yr.", "Java, 5 years.", "Diploma/BE, 2-5 yrs purchase": what was learnt, and how long it was done. */
+export const BEHIND_DEGREE = expression(
+  'i',
+  String.raw`^\W*(?!.*\b(?:bond|contract|warranty|duration|tenure|course|programme?|training|agreement|validity|internship|probation|age|lease|founded|in business|period|term)\b)`,
+  String.raw`[\w./&+() -]{2,40},\s*$`,
+)
 /** "Fresher" where years are asked for; with the experienced beside them it says nothing. */
 export const NO_YEARS =
   /^(?!.*\bexperienced\b)(?=.*\b(?:freshers?|no (?:prior |work )?experience|nil|not required)\b)/i

@@ -13,6 +13,14 @@ test.each([
   ['3 to 5 years experience', 3, 5],
   ['4 years of training experience', 4, null],
   ['Years: 2-5', 2, 5],
+  ['B.Com, 3 yr. Solar site stores.', 3, null],
+  ['Java, 5 years. EP sponsored.', 5, null],
+  ['Diploma/BE, 2-5 yrs purchase of sheet metal.', 2, 5],
+  ["At least 3 years' Salesforce administration.", 3, null],
+  ['What we look for: 4+ years in SRE/production engineering', 4, null],
+  ['Yocto, device drivers, C. 3-8 yrs. CTC as per experience.', 3, 8],
+  ['Ex-servicemen preferred, 3 years exp.', 3, null],
+  ['for Client Relationship Management team with 2 to 3 years of work experience', 2, 3],
   ['At least 6 years after LLB.', 6, null],
   ['At least two years flying.', 2, null],
   ['Minimum 3 years of agency experience.', 3, null],
@@ -145,6 +153,8 @@ test.each([
 
 test.each([
   'Founded 10 years ago, we are growing.',
+  'Female 18-27 yrs, 155 cm.',
+  'Service contract, 2 years.',
   'ITI all trades. 18-24 years age.',
   'Local woman of the same village, 18–35 yrs, 8th pass.',
   'Burp, Linux. 3-6 months. Hall of fame a plus.',

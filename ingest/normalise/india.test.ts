@@ -58,6 +58,7 @@ test.each([
   ['all of it', { lines: [line('No target. All India. 10th pass.')] }],
   ['its own line', { lines: [line('Remote - India (any location)')] }],
   ['any city of it', { lines: [line('Remote, 4 hours in the evening, any Indian city.')] }],
+  ['the colleges of its students', { lines: [line('Students from Indian colleges are welcome.')] }],
   ['its hours', { lines: [line('US client project. Timing 2pm to 11pm IST.')] }],
   ['where else is hired', { lines: [line('You are considered for all locations we hire for in India.')] }],
 ])('a remote job is opened to India by %s', (_, words) => {
@@ -76,6 +77,14 @@ test('rupees for work abroad place nobody in India', () => {
   const words = {
     title: 'Urgent requirement for Oman - Purchase Executive',
     rupees: ['₹ 7.20 - 9.50 Lacs p.a.'],
+  }
+  expect(placesOf(words).value.india).not.toBe(true)
+})
+
+test('an interview here for work abroad is no place of work', () => {
+  const words = {
+    title: 'Opening in Muscat - IT Support',
+    lines: [line('Client interview in Kochi on 18th Nov.')],
   }
   expect(placesOf(words).value.india).not.toBe(true)
 })

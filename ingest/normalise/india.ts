@@ -52,7 +52,7 @@ export function readIndia(words: PlaceWords): Reading<IndiaPlaces> {
     () => (wide ? [] : placeSentences(lines)),
     () => (wide || given.length > 0 ? [] : mentionedPlaces(lines)),
   ]
-  const deciding = stated.length > 0 ? stated : open ? firstStated(fallbacks) : []
+  const deciding = stated.length > 0 ? stated : open && !FOR_ABROAD.test(title) ? firstStated(fallbacks) : []
   const unlisted = !open && !wide && firstOf(locations.map(whole), foreignCountry) === null
   const admitted =
     deciding.length > 0 || FOR_ABROAD.test(title)

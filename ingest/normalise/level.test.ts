@@ -49,6 +49,7 @@ test.each([
   ['Associate', 'No experience no qualification.'],
   ['NAPS Apprentice', 'Training period 12 months. Fresher only.'],
   ['Coordinator', 'Schedules. Fresh graduates with good organisation.'],
+  ['Dental assistant', 'Training will be given, no experience needed.'],
 ])('%j, %j is for freshers', (title, text) => {
   expect(levelOf(title, text)).toBe('Fresher')
 })

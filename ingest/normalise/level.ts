@@ -80,7 +80,7 @@ const WELCOMED = expression(
 const TASK = expression('i', String.raw`^\W*`, DUTY_VERBS, String.raw`\b`)
 /** Beginners who are there already, or whom the work is done with: "The team has freshers and seniors". */
 const OF_OTHERS =
-  /\bteams?\b[^.;]{0,20}\b(?:has|have|of|includes?|with|consists? of|made up of)\b[^.;]{0,30}$|\b(?:mentor|train|coach|guid|teach|onboard)(?:ing|s)?\b[^.;]{0,40}$/i
+  /\bteams?\b[^.;]{0,20}\b(?:has|have|of|includes?|with|consists? of|made up of)\b[^.;]{0,30}$|\b(?:mentor|train|coach|guid|teach|onboard)(?:ing|s)?\b(?! (?:will|is|are|provided|given|to be)\b)[^.;]{0,40}$/i
 const REFUSED =
   /\b(?:don't|do not|not) (?:hire|hiring|accept(?:ing)?|consider(?:ing)?|tak(?:e|ing)|looking for) (?:any )?freshers?\b|\bfreshers?\b[^.;]{0,30}\b(?:not|don't|do not|please excuse|excuse|cannot|can't|need not)\b|\bnot (?:suitable|meant|ideal|recommended|applicable|advisable|intended) for (?:any )?freshers?\b|\b(?:no|not for|not open to|except|not an?) (?:a )?freshers?\b/i
 const EXPERIENCED_ONLY =

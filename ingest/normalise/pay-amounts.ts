@@ -17,7 +17,7 @@ const NUMBER = '(\\d[\\d,]*(?:\\.\\d+)?)'
 const UNIT =
   '(\\(?lp[am]\\)?|l\\.p\\.a\\.?|\\(?lakhs?\\)?|\\(?lacs?\\)?|lacks|laks|lac\\(s\\)|lakh\\(s\\)|crores?|cr|thousands?|hazaa?r|hajaa?r|k|l)'
 const PER =
-  '(?:/[-=])?\\s*(?:\\(?(?:in )?(?:inr|rupees|₹)\\)?)?\\s*(?:(?:ctc|consolidated|fixed|gross|in[- ]hand)\\s*)?(?:(?:/|per|a|each|every)\\s*(annum|year|yr|month|mth|mo|hour|hr|day|week|[ma](?![a-z]))|(p\\.?\\s?a\\.?|annually|yearly|annual|salana|p\\.?\\s?m\\.?|monthly|pcm|mahin[ea]|hourly|daily|weekly)(?![a-z]))?'
+  '(?:/[-=])?\\s*(?:\\(?(?:in )?(?:inr|rupees|₹)\\)?)?\\s*(?:(?:ctc|consolidated|fixed|gross|in[- ]hand)\\s*)?(?:(?:/|per|an?|each|every)\\s*(annum|year|yr|month|mth|mo|hour|hr|day|week|[ma](?![a-z]))|(p\\.?\\s?a\\.?|annually|yearly|annual|salana|p\\.?\\s?m\\.?|monthly|pcm|mahin[ea]|hourly|daily|weekly)(?![a-z]))?'
 
 const AMOUNT = new RegExp(
   `(?<![\\w.,$€£¥])(${CURRENCY})?\\s*${NUMBER}\\s*(\\+(?=\\s*${UNIT.replace('(', '(?:')}(?![a-z])))?\\s*(?:${UNIT}(?![a-z]))?\\s*(\\+(?!\\s*[a-z\\d₹(]))?(?:(?:\\s*/[-=])?(?:\\s*(?:p\\.?\\s?[ma]\\.?|per (?:month|year|annum)|/ ?(?:month|yr|year|annum))(?= ?(?:to|-|–)))?\\s*(?:${CURRENCY}(?![a-z]))?\\s*(?:per (?:annum|month))?\\s*(?:-|–|—|~|to|(?<=lpa\\s{1,3})(?=[\\d.]+\\s?lpa)|(?<=\\dk\\s{1,3})(?=\\d+\\s?k(?![a-z]))|,? (?:rising|going(?: up)?|increasing) (?:up )?to|and(?! [^.;]{0,30}\\b(?:bonus|variable|incentives?|esops?|stock|allowances?)\\b)|se)\\s*(${CURRENCY})?\\s*${NUMBER}\\s*(?:(?:/-)?${UNIT}(?![a-z]))?\\s*(\\+(?!\\s*[a-z\\d₹(]))?)?` +
@@ -43,7 +43,7 @@ const FROM = new RegExp(
   `\\b(?:from|starting|starting (?:from|at|${THING}(?: is| of| -|:)?)|starts? (?:from|at)|at least|min(?:imum)?(?: of| ${THING}(?: is| of| -|:)?)?|above|more than|not less than)\\s*:?\\s*$`,
   'i',
 )
-const OPEN_AFTER = /^\s*(?:onwards?|and above|& above|or more)\b/i
+const OPEN_AFTER = /^\s*(?:onwards?|start\b|and above|& above|or more)\b/i
 
 /** Every amount of money in a text that could be rupees; foreign currencies are left out. */
 export function findAmounts(text: string): Amount[] {

@@ -14,7 +14,7 @@ const LIMITS = `
 `
 /** What employers do with pay, and what they call it when they praise it. */
 const GIVING = `
-  offer offers offered offering pay pays paid paying payable earn expect get gets receive receives draw entitled given provided
+  unpaid free offer offers offered offering pay pays paid paying payable earn expect get gets receive receives draw entitled given provided
   carry carries competitive attractive guaranteed handsome decent fair good great best very regarding
 `
 /** Of what pay is made, how it is told and in what it is counted. */

@@ -14,9 +14,9 @@ const NAMES_JOB = expression(
     'officer, engineer, associate, assistant, fellow, manager, trainee, intern, scientist, coordinator, lead, head, executive, analyst',
     'consultant, representative, specialist, developer, dev, programmer, tester, administrator, admin, designer, architect, technician',
     'operator, accountant, clerk, driver, nurse, teacher, trainer, professor, lecturer, supervisor, director, writer, editor, helper',
-    'apprentice, internship, jobs, programming, role, category, position, post, sde, sde-?\\d, qa, president, advisor, adviser, expert, staff, guard, cook, chef, agent, tutor',
+    'apprentice, jrf, srf, internship, jobs, programming, role, category, position, post, sde, sde-?\\d, qa, president, advisor, adviser, expert, staff, guard, cook, chef, agent, tutor',
   ),
-  String.raw`s?\b(?:-[ivx\d]+\b)?(?: [a-z0-9&/.+# -]{0,30})?\s*(?:[|(:–—-]|\b(?:offers?|pays?|carr(?:ies|y)|gets?|draws?|jobs)\b)\s*`,
+  String.raw`s?\b(?:-[ivx\d]+\b)?(?: [a-z0-9&/.+# -]{0,30})?\s*(?:[|(:@–—-]|\b(?:offers?|pays?|carr(?:ies|y)|gets?|draws?|jobs)\b)\s*`,
   String.raw`(?:(?:up ?to|from|starting (?:at|from)|around|approx\w*\.?|max\w*|min\w*|an?|salary|ctc|package|of)\W*)?$`,
 )
 /** "Stipend for Bachelor (B.Tech/BE) students: approximately Rs 1,25,000" */
@@ -54,9 +54,9 @@ export function statesPay(sentence: string, start: number, end: number): boolean
   // Duties speak of others' money; what stands behind a comma may still be pay: "Handle calls, salary 18k".
   if (TELLS_DUTIES.test(sentence) && !isMadeOfThem(withoutPay(before.replace(OTHER_CLAUSES, ''))))
     return false
-  if ([NAMES_JOB, HEADS_CLAUSE, WE_OFFER, IS_FOR, KEY, GLUED].some((pattern) => pattern.test(before)))
-    return true
-  if (isMadeOfThem(before.replace(OTHER_SENTENCES, ''))) return true
+  const clause = before.replace(OTHER_SENTENCES, '')
+  if (HEADS_CLAUSE.test(clause) || isMadeOfThem(clause)) return true
+  if ([NAMES_JOB, WE_OFFER, IS_FOR, KEY, GLUED].some((pattern) => pattern.test(before))) return true
   if (
     /^[^(]*(?:\([^)]*\)[^(]*)*,\s*$/.test(before) &&
     /^\s*(?:[,.;)+]|max(?:imum)?\b|$)/.test(sentence.slice(end))

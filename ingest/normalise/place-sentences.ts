@@ -80,6 +80,8 @@ function readPlaced(sentence: string): LocationReading {
 }
 
 const TO_INDIA = [
+  /\bremote,? \(?india\b/i,
+  /\b(?:students|graduates|freshers)\b[^.;]{0,30}\bindian (?:colleges?|universit(?:y|ies))\b|\bindian college students\b/i,
   /^\W*remote\s*[-–—,(|]+\s*(?:pan[ -]?)?india\b/i,
   /\bany indian? (?:city|state|location)\b/i,
   /(?:^|[.;|,]\s*)all india\s*(?:$|[.;|,])/i,

@@ -32,7 +32,7 @@ const ABOUT = expression(
   'i',
   '^',
   anyOf(
-    'about (?!you\\b|the (?:role|job|position|opportunity)|this (?:role|job|position)|your role)',
+    'about (?!you\\b|(?:the )?(?:money|pay|salary|compensation|offer)\\b|the (?:role|job|position|opportunity)|this (?:role|job|position)|your role)',
     'who we are, our (?:company|story|mission|culture|values|team)',
     "why (?!you(?:'|’)?(?:re| are)), life at, company (?:overview|profile|description)",
     'overview of, the company, equal, diversity, disclaimer, join us',

@@ -100,6 +100,28 @@ test('where a field tells the pay in dollars, numbers of the text are no rupees'
   expect(understand(dollars).pay.value).toBeNull()
 })
 
+test('beside an open "remote", a posting that counts in lakhs pays in rupees', () => {
+  const remote = { ...posting, locations: [{ text: 'Remote', country: null }] }
+  const stipend = { min: 10_000, max: 12_000, period: 'month' }
+  const lakhs = 'Monthly Stipend: 10K - 12K\nPPO Opportunity: 6 LPA'
+  expect(understand({ ...remote, description: lakhs }).pay.value).toEqual(stipend)
+  expect(understand({ ...remote, description: 'Monthly Stipend: 10K - 12K' }).pay.value).toBeNull()
+})
+
+test('rupees by the week are no pay to show, and say India all the same', () => {
+  const remote = {
+    ...posting,
+    locations: [{ text: 'Work From Home', country: null }],
+    pay_text: '₹ 700 /week',
+  }
+  expect(understand(remote)).toMatchObject({ pay: { value: null }, places: { value: { india: true } } })
+})
+
+test('what the money is headed by says nothing of the company', () => {
+  const description = 'About the money\n- ₹10L - ₹16L per annum, 90% fixed'
+  expect(understand({ ...posting, description }).pay.value?.max).toBe(16_00_000)
+})
+
 test('a field for pay states it, in whatever words and marks', () => {
   const pay = (pay_text: string) => understand({ ...posting, pay_text }).pay.value
   expect(pay('<em></em> 8,50,000 - 16,00,000 P.A.')).toEqual({

@@ -67,7 +67,7 @@ export function understand(posting: PostingWords): Understanding {
     title,
     labelled,
     lines,
-    rupees: stated.evidence,
+    rupees: stated.evidence.length > 0 ? stated.evidence : rupeesIn(raw.pay_text),
   })
   const skills = readSkills({ title, field: raw.skills, lines })
   const batch = readBatch({ title, field: raw.experience, lines })
@@ -87,7 +87,9 @@ export function understand(posting: PostingWords): Understanding {
       internship: jobType.value === 'Internship' ? jobType.evidence : [],
     }),
     batch,
-    pay: payIn(places.value, stated, () => readPay(payWords, true)),
+    pay: payIn(places.value, { stated, inLakhs: lines.some(({ text }) => IN_LAKHS.test(text)) }, () =>
+      readPay(payWords, true),
+    ),
     workMode: readWorkMode({
       title,
       field: raw.workplace_type,
@@ -137,15 +139,26 @@ const THEN_A_JOB =
 /** Countries whose money is called rupees too. */
 const OTHER_RUPEES = new Set(['PK', 'NP', 'LK', 'MV'])
 
-/** Amounts without a sign of rupees are read only where the work is not known to be in another country. */
+/** "₹ 700 /week": no pay that we show, and said in India's money all the same. */
+function rupeesIn(field: string | null): string[] {
+  return field !== null && /(?:₹|\binr\b|\brs\.?) ?\d/i.test(field) ? [field] : []
+}
+
+/** Units that only Indians count money in. */
+const IN_LAKHS = /\d ?(?:lpa|lakhs?|lacs?)\b/i
+
+/**
+ * Amounts without a sign of rupees are read only where the work is not known to be in another country, and beside an
+ * open "remote" only where the posting counts in lakhs somewhere.
+ */
 function payIn(
   { india, country }: IndiaPlaces,
-  stated: Reading<Pay | null>,
+  { stated, inLakhs }: { stated: Reading<Pay | null>; inLakhs: boolean },
   readPlain: () => Reading<Pay | null>,
 ): Reading<Pay | null> {
   if (country !== null && OTHER_RUPEES.has(country)) return { value: null, evidence: [] }
-  if (india === false) return stated
-  return stated.value !== null && india === null ? stated : readPlain()
+  if (india === false && !(country === null && inLakhs)) return stated
+  return stated.value !== null && india !== true ? stated : readPlain()
 }
 
 /** Tables whose columns slid hold the pay where the experience was: "₹ 2,40,000 - 3,00,000 /year". */

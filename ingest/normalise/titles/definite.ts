@@ -25,6 +25,7 @@ export const DEFINITE: TitleRule[] = [
     'systems? (?:and|&) network (?:administrator|admin|engineer|executive)s?',
     '(?:application|app|service|technology) operations (?:engineer|analyst|lead|specialist)s?',
     'computer hardware(?: [a-z]+)*',
+    '(?:moodle|lms)(?: ?/ ?lms)? administrators?',
     'computer lab (?:technician|assistant|in-?charge|administrator)',
     '(?:network (?:and|&) hardware|hardware (?:and|&) network(?:ing)?) (?:engineer(?:ing)?|executive|technician|support)s?',
     '(?:his|hims|emr|hospital software) support (?:executive|engineer|associate)s?',

@@ -2,7 +2,7 @@ import { anyOf } from '../any-of.ts'
 import { rules } from './rule.ts'
 
 export const PRODUCT = rules('Product', [
-  '(?:product|platform) (?:manager|management|owner|lead|head|director|intern|associate manager)',
+  '(?:product|platform) (?:managers?|management|owners?|lead|head|director|intern|associate manager)',
   anyOf('head, director, vp, vice president, svp, avp, chief, lead, manager') +
     '(?:,| -| of| -)? ?(?:of )?(?:the )?(?:digital |core |growth |mobile |consumer )?product(?! marketing| support| sales| design| operations| engineering| security| counsel)(?: officer| management)?',
   'apm',

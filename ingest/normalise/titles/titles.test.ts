@@ -12,6 +12,8 @@ function roleOf(title: string) {
 test.each([
   ['Software Engineer', 'Software Engineering'],
   ['SDE-2', 'Software Engineering'],
+  ['Hiring product managers', 'Product'],
+  ['Moodle / LMS Administrator', 'IT Support'],
   ['Solutions Architect - AWS', 'DevOps & Cloud'],
   ['Technical Lead - React/Node', 'Full Stack'],
   ['Linux Kernel Engineer', 'Embedded & Hardware'],
