@@ -74,7 +74,7 @@ function standsAlone({ start, end }: Pick<Amount, 'start' | 'end'>, sentence: st
 
 /** What may follow pay that opens a sentence: "25k + incentives", "₹12k-18k, fresher". */
 const CLOSING =
-  /^\s*(?:[.,;!)|(]|$|max(?:imum)?\b|start\b|fixed\b|(?:\+|plus\b) ?(?:[\d.–-]+ ?% ?)?(?:[a-z]+ )?(?:incentives?|esops?|equity|stock|rsus?|bonus|variable|pf|ot|petrol|allowances?)\b|for (?:those|candidates|people|anyone) )/i
+  /^\s*(?:[.,;!)|(]|$|max(?:imum)?\b|start\b|fixed\b|(?:\+|plus\b) ?(?:[\d.–-]+ ?% ?)?(?:[a-z]+ )?(?:incentives?|commissions?|esops?|equity|stock|rsus?|bonus|variable|pf|ot|petrol|allowances?)\b|for (?:those|candidates|people|anyone) )/i
 
 /** "₹30L - ₹45L + ESOPs", "15k", "Rs. 9000-11000": pay by standing where it does, of a size that pay has. */
 function opensSentence(amount: Amount, sentence: string): boolean {

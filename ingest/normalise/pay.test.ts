@@ -30,6 +30,7 @@ test.each([
   ['Salary (per month): 20,000', 20_000, 20_000, 'month'],
   ['₹8 LPA + 2 LPA variable', 8_00_000, 8_00_000, 'year'],
   ['upto 5 LPA', null, 5_00_000, 'year'],
+  ['Wanted experienced beautician. 15k fixed + 10% commission.', 15_000, 15_000, 'month'],
   ['Fresher 11,000 pm start, increments after 6 months.', 11_000, null, 'month'],
   ['JRF @ Rs. 37,000/- per month + 9% HRA for two years.', 37_000, 37_000, 'month'],
   ['M.E./Ph.D. Salary for M.E : 28,000 consolidated per month.', 28_000, 28_000, 'month'],
