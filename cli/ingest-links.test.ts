@@ -172,4 +172,4 @@ test('a list that names nothing but files has their pages asked', async () => {
   const run = await operator.start().finished
   expect(run).toMatchObject({ code: 0 })
   expect(run.stdout).toContain('asked for by their own pages: 1 confirmed')
-})
+}, 60_000)

@@ -7,6 +7,10 @@ function batchOf(text: string, title = 'Engineer', field: string | null = null) 
 
 test.each([
   ['B.Lib/M.Lib of 2024/2025 only', [2024, 2025]],
+  ['Passed BE/BTech in 2022, 2023, 2024.', [2022, 2023, 2024]],
+  ['BCA, B.Sc (CS, IT, Maths, Physics) 2025, 2026', [2025, 2026]],
+  ['2025 and 2026 women graduates of CSE', [2025, 2026]],
+  ['Diploma, ITI of 2023, 2024, 2025.', [2023, 2024, 2025]],
   ['Engineers or MBAs of 2024-2025.', [2024, 2025]],
   ['ITI pass 2023, 2024 and 2025.', [2023, 2024, 2025]],
   ['M.Tech VLSI / B.Tech ECE of 2025', [2025]],

@@ -74,7 +74,9 @@ const MONTH_NAMES = /\d ?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z
 function mentionsInValue(value: string, tier: Tier, evidence: string): Mention[] {
   const spans = MONTH_NAMES.test(value) ? [] : findBareSpans(value)
   // "Informatica 2 yrs, SQL 3 yrs, overall 4+ yrs"
-  const first = spans.find(({ before }) => /\b(?:overall|total)\b[^.;\d]{0,15}$/i.test(before)) ?? spans[0]
+  const first =
+    spans.find(({ before }) => /\b(?:overall|total)\b(?![^.;\d]*\bwith\b)[^.;\d]{0,15}$/i.test(before)) ??
+    spans[0]
   if (first) return [mention(first, tier, evidence)]
   // "Experience: freshers may also apply" names no years; a field made for them does.
   if (tier !== 'field' && /\bfreshers?\b[^.;]{0,15}\b(?:may|can|also)\b/i.test(value)) return []
@@ -154,6 +156,8 @@ function isAsked(span: Span, tier: Tier, isInDigits: boolean): boolean {
   if ((tier === 'text' || span.min >= 20) && isOfCompany(span)) return false
   if (unit === 'yoe' || unit === 'pqe' || ANCHOR_AFTER.test(after) || ANCHOR_BEFORE.test(before)) return true
   if (NEEDED_AFTER.test(after)) return true
+  // "6 months at our lab": how long it lasts, unless it is called experience.
+  if (unit.startsWith('mo') && /^\s*at\b/i.test(after)) return false
   if (TOOL_AFTER.test(after)) return true
   const inMonths = unit.startsWith('mo')
   if (!inMonths && (isBound || /\bmin(?:imum)?\.?\s*$/i.test(before)) && standsAlone(before, after))
@@ -166,7 +170,7 @@ function isAsked(span: Span, tier: Tier, isInDigits: boolean): boolean {
     return true
   if (/\b(?:min(?:imum)?\.?|at least)\s*$/i.test(before) && DOING_AFTER.test(after)) return true
   const isWork = WORK_AFTER.test(after) || (isBound && DOING_AFTER.test(after))
-  const goesOn = isWork || /^\s*(?:for|to)\b/i.test(after)
+  const goesOn = isWork || /^\s*(?:for|to|and)\b/i.test(after)
   if (goesOn && isBound && /(?:^|[,;|:()•–-]|\band|\bwith)\s*$/i.test(before)) return true
   if (
     isInDigits &&
@@ -190,7 +194,7 @@ function isAge({ min, max, before, after }: Span): boolean {
 function standsAlone(before: string, after: string): boolean {
   return (
     (HAVE_BEFORE.test(before) || /(?:^|[|,;([:+–-])\s*$/.test(before)) &&
-    /^\s*(?:[eE]xp\b|$|[|,:;()\].]|[A-Z])/.test(after)
+    /^\s*(?:[eE]xp\b|$|\/\/|[|,:;()\].]|[A-Z])/.test(after)
   )
 }
 

@@ -17,7 +17,7 @@ export const ANCHOR_BEFORE = expression(
   String.raw`\b(?:`,
   anyOf(
     'experience, experienced, exp, yoe, track record, background, anubhav, worked as',
-    "you(?:['’]ve| have) (?:been (?:an? |[a-z]+ing\\b)|worked|spent|built|managed|led|designed|written|shipped|delivered|developed|launched|supported|practi[cs]ed|done|run|sold|taught)",
+    "(?:you|who)(?:['’]ve| have) (?:been (?:an? |[a-z]+ing\\b)|worked|spent|built|managed|led|designed|written|shipped|delivered|developed|launched|supported|practi[cs]ed|done|run|sold|taught)",
   ),
   String.raw`\b[^.;]{0,60}|(?:overall|total|worked (?:for|at least)|working for)\s*(?:of|:|-|for)?\s*(?:at least |minimum |over )?)$`,
 )
@@ -57,7 +57,7 @@ export const TOOL_AFTER = expression(
 )
 export const NOT_WORK_AFTER = expression(
   'i',
-  String.raw`^(?:'|’)?\s*(?:-|–)?\s*(?:ago|old|of age\b|age\b|warrant\w+|bond|contract|agreement|commitment|degree|diploma|program\w*|course|integrated|bachelor\w*|universit\w+|(?:of )?full[- ]time (?:education|degree|mba|graduat\w+)|of (?:formal |regular |university |college |higher |full[- ]?time )?(?:education|study|studies|college|university|schooling|graduation)|(?:of )?(?:university|college|regular) |in a row|in (?:business|operation|existence)\b|on (?:a )?(?:contract|bond|third)|in `,
+  String.raw`^(?:'|’)?\s*(?:-|–)?\s*(?:ago|old|work (?:\+|and|&|cum) study|of age\b|age\b|warrant\w+|bond|contract|agreement|commitment|degree|diploma|program\w*|course|integrated|bachelor\w*|universit\w+|(?:of )?full[- ]time (?:education|degree|mba|graduat\w+)|of (?:formal |regular |university |college |higher |full[- ]?time )?(?:education|study|studies|college|university|schooling|graduation)|(?:of )?(?:university|college|regular) |in a row|in (?:business|operation|existence)\b|on (?:a )?(?:contract|bond|third)|in `,
   anyOf(
     'each, every, one, any (?:one|single|given), a single, (?:the )?(?:current|same|last|previous|present)',
   ),
@@ -125,7 +125,7 @@ export const HAVE_BEFORE = expression(
   'i',
   String.raw`(?:^[^;]{0,20}|\b`,
   anyOf(
-    'have, has, having, means, with, minimum, least, need, needs, requires?, possess\\w*, must, should',
+    'have, has, having, means, with, minimum, min, least, need, needs, requires?, possess\\w*, must, should',
     'only, over, than, someone, candidates?, professionals?',
   ),
   String.raw`\b[^.;]{0,20}|\b(?:qualifications?|requirements?|eligibility|required|min\.)\s*)$`,
@@ -135,7 +135,7 @@ export const HAVE_BEFORE = expression(
 export const BEHIND_DEGREE = expression(
   'i',
   String.raw`^\W*(?!.*\b(?:bond|contract|warranty|duration|tenure|course|programme?|training|agreement|validity|internship|probation|age|lease|founded|in business|period|term)\b)`,
-  String.raw`[\w./&+() -]{2,40},\s*$`,
+  String.raw`[\w./&+() -]{2,40}[,+]\s*$`,
 )
 /** "Fresher" where years are asked for; with the experienced beside them it says nothing. */
 export const NO_YEARS =

@@ -13,6 +13,12 @@ test.each([
   ['3 to 5 years experience', 3, 5],
   ['4 years of training experience', 4, null],
   ['Years: 2-5', 2, 5],
+  ['We need automation engineer, min 2 years in Siemens TIA', 2, null],
+  ["We want people who've shipped for at least 2 years.", 2, null],
+  ['Experience: 6+ yrs overall with 4 years in AWS', 6, null],
+  ['7-10 yrs // Pune, Bangalore // up to 30 LPA', 7, 10],
+  ['One more Flutter dev wanted, with 2 to 4 years and Firebase.', 2, 4],
+  ['SQL reports. MCA + 3 years. Lucknow.', 3, null],
   ['B.Com, 3 yr. Solar site stores.', 3, null],
   ['Java, 5 years. EP sponsored.', 5, null],
   ['Diploma/BE, 2-5 yrs purchase of sheet metal.', 2, 5],
@@ -153,6 +159,8 @@ test.each([
 
 test.each([
   'Founded 10 years ago, we are growing.',
+  '4 years work + study programme: company sponsors M.Tech.',
+  'Topics: speech, Indic LLMs. 6 months at our lab in Bengaluru.',
   'Female 18-27 yrs, 155 cm.',
   'Service contract, 2 years.',
   'ITI all trades. 18-24 years age.',

@@ -34,7 +34,7 @@ const FOREIGN_BEFORE = new RegExp(
 const FOREIGN_AFTER = new RegExp(`^\\s*(?:[$€£¥]|(?:${FOREIGN}|dollars|pounds|dirhams?)\\b)`, 'i')
 const THING = '(?:salary|ctc|package|pay|stipend|compensation|budget)'
 const UP_TO = new RegExp(
-  `\\b(?:up[ -]?to|upto|as high as|at most|max(?:imum)?(?: of| ${THING}(?: is| of| -|:)?)?|(?:not|never) (?:to )?exceed(?:ing)?|(?:not|no|never) (?:be )?(?:more than|above|over|beyond)|cap(?:ped)?(?= of| at)|(?<!not )less than|max(?:imum)?(?: [a-z]+){1,6} (?:is|of)|(?:can['’]?t|cannot|won['’]?t|will not|not) (?:go|be|cross)(?: (?:above|beyond|more than|over))?)\\s*(?:a |at |of |:|-)*$`,
+  `\\b(?:up[ -]?to|upto|within|as high as|at most|max(?:imum)?(?: of| ${THING}(?: is| of| -|:)?)?|(?:not|never) (?:to )?exceed(?:ing)?|(?:not|no|never) (?:be )?(?:more than|above|over|beyond)|cap(?:ped)?(?= of| at)|(?<!not )less than|max(?:imum)?(?: [a-z]+){1,6} (?:is|of)|(?:can['’]?t|cannot|won['’]?t|will not|not) (?:go|be|cross)(?: (?:above|beyond|more than|over))?)\\s*(?:a |at |of |:|-)*$`,
   'i',
 )
 /** "12 LPA max"; in "min 7 lacs max: 15 lacs" it is said of what follows. */

@@ -74,12 +74,16 @@ function standsAlone({ start, end }: Pick<Amount, 'start' | 'end'>, sentence: st
 
 /** What may follow pay that opens a sentence: "25k + incentives", "₹12k-18k, fresher". */
 const CLOSING =
-  /^\s*(?:[.,;!)|(]|$|max(?:imum)?\b|start\b|fixed\b|(?:\+|plus\b) ?(?:[\d.–-]+ ?% ?)?(?:[a-z]+ )?(?:incentives?|commissions?|esops?|equity|stock|rsus?|bonus|variable|pf|ot|petrol|allowances?)\b|for (?:those|candidates|people|anyone) )/i
+  /^\s*(?:[.,;!)|(]|$|max(?:imum)?\b|start\b|fixed\b|(?:\+|plus\b) ?(?:[\d.–-]+ ?% ?)?(?:[a-z]+ )?(?:incentives?|commissions?|esops?|equity|stock|rsus?|bonus|variable|pf|ot|ta|da|hra|petrol|food|lunch|lodging|allowances?)\b|for (?:those|candidates|people|anyone) )/i
 
 /** "₹30L - ₹45L + ESOPs", "15k", "Rs. 9000-11000": pay by standing where it does, of a size that pay has. */
 function opensSentence(amount: Amount, sentence: string): boolean {
   const { start, end, min, max, period, rupees } = amount
-  const looksLikeMoney = rupees !== 'unmarked' || /\dk\b/i.test(sentence.slice(0, end))
+  const withBoard = /^\s*\+ ?(?:food|lunch|lodging|stay|incentives?|petrol|ot|pf|ta|da)\b/i.test(
+    sentence.slice(end),
+  )
+  const looksLikeMoney =
+    rupees !== 'unmarked' || /\dk\b/i.test(sentence.slice(0, end)) || (withBoard && (min ?? 0) >= LEAST_RANGE)
   if (!looksLikeMoney || period !== null || start > BARE) return false
   const after = sentence.slice(end)
   const isRange = min !== null && max !== null && min < max
@@ -117,9 +121,10 @@ const PIECE_BEFORE =
 /** "Java, 1-2 yrs, 10-12k", or "7000-9000." and nothing else: what a month pays a beginner. */
 function isMonthlyRange({ start, end, min, max }: Amount, sentence: string): boolean {
   if (min === null || max === null || min === max || min < LEAST_RANGE || max > 100_000) return false
-  const endsSentence =
-    start <= BARE &&
-    /^\s*(?:\.|(?:\+|plus\b) ?(?:incentives?|petrol|pf|allowances?)\b)/i.test(sentence.slice(end))
+  const after = sentence.slice(end)
+  const onTop = /^\s*(?:\+|plus\b) ?(?:incentives?|petrol|pf|allowances?)\b/i.test(after)
+  const opens = start <= BARE || /\bexp\.\s*$/i.test(sentence.slice(0, start))
+  const endsSentence = onTop || (opens && /^\s*\./.test(after))
   return /\dk\b/i.test(sentence.slice(start, end)) || endsSentence || standsAlone({ start, end }, sentence)
 }
 

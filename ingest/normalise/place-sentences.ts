@@ -22,9 +22,9 @@ const OF_OTHERS = expression(
   'i',
   String.raw`\b`,
   anyOf(
-    'recruiters?, customers?, clients?(?!,| (?:in|location|office|place|site)), users, merchants',
+    '(?:our|the) recruiters?, customers?, clients?(?!,| (?:in|location|office|place|site)), users, merchants',
     'stakeholders, colleagues, counterparts, investors, founded, headquarter\\w*, hq, markets?',
-    'partners, alumni, iit, nit, iiit, university, college',
+    'partners, alumni, iit, nit, iiit, university, (?<!\\bour )college(?! campus at)',
   ),
   String.raw`\b`,
 )
@@ -54,7 +54,12 @@ export function mentionedPlaces(lines: SectionLine[]): LocationReading[] {
     for (const sentence of sentences(text)) {
       if (OF_OTHERS.test(sentence)) continue
       const reading = readPlaced(sentence)
-      if (reading.cities.length > 0 && foreignCountry(sentence) === null) return [reading]
+      if (
+        reading.cities.length > 0 &&
+        foreignCountry(sentence.replace(/\b(?:us|uk|usa) (?:shift|hours|time|timings?|clients?)\b/gi, '')) ===
+          null
+      )
+        return [reading]
     }
   }
   return []

@@ -49,7 +49,9 @@ export function categoryOfSkills(names: string[]): JobCategory | null {
 /** The kinds that share few tools with others: of these, a plain "Software Engineer" may be told by the tools. */
 export function narrowCategory(names: string[]): JobCategory | null {
   const kind = categoryOfSkills(names)
-  return kind === 'Mobile' || kind === 'Embedded & Hardware' ? kind : null
+  // Kotlin and Swift are written for servers too.
+  const isApp = names.some((name) => /^(?:Android|iOS|Flutter|React Native|Jetpack Compose)$/.test(name))
+  return kind === 'Embedded & Hardware' || (kind === 'Mobile' && isApp) ? kind : null
 }
 
 function asCategory(kind: string): JobCategory | null {

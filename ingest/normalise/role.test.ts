@@ -8,6 +8,13 @@ function roleOf(title: string, { department = '', text = '' } = {}) {
   return readRole({ title, departments: department === '' ? [] : [department], skills, lines })
 }
 
+test('a plain software engineer is told by tools that only one kind of work has', () => {
+  expect(roleOf('Software Engineer', { text: 'Embedded C, RTOS' }).value.category).toBe('Embedded & Hardware')
+  expect(roleOf('Software Engineer', { text: 'Backend services in Kotlin' }).value.category).toBe(
+    'Software Engineering',
+  )
+})
+
 test('an open title is decided by what the description asks for', () => {
   const text = 'Strong programming skills in Java or Python, SQL and data structures'
   expect(roleOf('Graduate Engineer Trainee', { text }).value).toEqual({

@@ -133,7 +133,9 @@ function decided({ category, words }: Match, parts: string[], posting: RoleWords
     )
   if (delivers)
     return { value: { isIt: true, category: 'Engineering Management' }, evidence: [posting.title, words] }
-  const special = category === 'Software Engineering' ? match(SPECIALITIES, parts.join(' ')) : null
+  // "Technology Analyst" is a grade of service companies too: the field behind it says what is developed.
+  const isPlain = category === 'Software Engineering' || (words === 'technology analyst' && parts.length > 1)
+  const special = isPlain ? match(SPECIALITIES, parts.join(' ')) : null
   const skilled =
     category === 'Software Engineering' && !special
       ? narrowCategory(posting.skills.map(({ name }) => name))

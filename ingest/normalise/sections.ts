@@ -177,7 +177,7 @@ export function labelledLocations(lines: Line[]): string[] {
 }
 
 const TITLE_LABEL =
-  /^\W*(?:job |post |position |open )?(?:role|position|title|designation|profile|opening|vacancy|post|requirement|hiring(?: for)?|job)(?: name)?s?\W{0,3}(?::|-|–|—|➡|=)\W*(.{2,80})$/i
+  /(?:^|[.;]\s)\W*(?:job |post |position |open )?(?:role|position|title|designation|profile|opening|vacancy|post|requirement|hiring(?: for)?|job)(?: name)?s?\W{0,3}(?::|-|–|—|➡|=)\W*(.{2,80}?)(?=$|[.;] )/i
 const TITLE_SENTENCE =
   /\b(?:hiring|looking for|opening for|openings for|requirement for|vacancy for|for the post of|required|we need|urgent requirement of)(?: an?| the| some)? (.{3,60}?)(?=$|[.!,;|\n]| (?:for|at|in|with|who|having|to)\b)/i
 

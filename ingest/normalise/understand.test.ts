@@ -108,6 +108,15 @@ test('beside an open "remote", a posting that counts in lakhs pays in rupees', (
   expect(understand({ ...remote, description: 'Monthly Stipend: 10K - 12K' }).pay.value).toBeNull()
 })
 
+test('a drive is for the post that its text names, wherever in a line', () => {
+  const description =
+    'Qbitsoft off campus drive for B.E/B.Tech. Role: Associate Software Engineer. CTC 5.2 LPA.'
+  expect(understand({ ...posting, title: 'Off campus 2026 batch', description }).role.value).toEqual({
+    isIt: true,
+    category: 'Software Engineering',
+  })
+})
+
 test('rupees by the week are no pay to show, and say India all the same', () => {
   const remote = {
     ...posting,

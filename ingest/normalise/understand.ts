@@ -104,7 +104,7 @@ export function understand(posting: PostingWords): Understanding {
 
 /** Titles that announce a drive: the post is named in the text. */
 const ANNOUNCES =
-  /\b(?:walk[ -]?ins?|drive|hiring|recruit(?:ment|ing)|vacanc(?:y|ies)|openings?|registration|notification|off[ -]?campus)\b/i
+  /\b(?:walk[ -]?ins?|drive|hiring|recruit(?:ment|ing)|vacanc(?:y|ies)|openings?|registration|notification|notice|off[ -]?campus|campus)\b/i
 
 /** The work, by the title, or by the post that the text names where the title only says that somebody hires. */
 function readPost(words: RoleWords): Reading<Role> {

@@ -47,7 +47,7 @@ const LABEL = expression(
 const TAG = /#li-(remote|hybrid|onsite|on-site)\b/i
 /** What every statement of a mode has a word of: most lines have none, and are not read further. */
 const NAMES_MODE =
-  /remote|hybrid|office|on[- ]?site|home|wfh|wfo|w\.f|person|anywhere|campus|studio|villa|centre|center|attendance|reporting|ghar|client.?s? (?:site|location|place)|premises|offline|\blab\b/i
+  /remote|hybrid|office|on[- ]?site|home|wfh|wfo|w\.f|person|anywhere|campus|studio|villa|centre|center|attendance|reporting|ghar|client.?s? (?:site|location|place)|premises|offline|plant|factory|\blab\b/i
 /** A city or remote, as the candidate likes. */
 const EITHER =
   /(?:\bor\b|\/)\s*(?:remote|wfh|work from home)\b(?!\s*\/)|\b(?:remote|wfh)\b\s*(?:\/|\bor\b)\s*(?!wfh|work from)/i

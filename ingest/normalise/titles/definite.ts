@@ -35,6 +35,12 @@ export const DEFINITE: TitleRule[] = [
     'systems? (?:officer|manager|assistant)s?',
     '(?:laptop|desktop|pc) (?:technician|engineer|repair[a-z]*)',
   ]),
+  ...rules(
+    'Data & AI',
+    '(?:apache )?spark (?:developer|engineer)s?|(?:power ?bi ?/ ?)?fabric engineer|power ?bi engineer',
+  ),
+  ...rules('DevOps & Cloud', 'hpc (?:systems? )?(?:administrator|engineer|admin)s?'),
+  ...rules('Engineering Management', '(?:manager|director|head) of software (?:development|engineering)'),
   ...rules('Data & AI', '(?:ai|ml|llm|chatbot|machine learning)(?: [a-z]+)? development'),
   ...rules('Data & AI', '(?:data|ml|ai) platforms? (?:lead|engineer|architect|developer)s?'),
   ...rules('ERP & CRM', 'sap (?:security|grc|basis|project|data|cloud)(?: [a-z&]+)*'),

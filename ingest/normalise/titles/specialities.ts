@@ -7,7 +7,7 @@ export const SPECIALITIES: TitleRule[] = [
     'full ?-?stack|(?:react|angular|vue)(?:\\.?js)? ?(?:\\/|and|&|\\+) ?(?:node|\\.net|java(?!script)|django)',
   ),
   ...rules('DevOps & Cloud', 'architect (?:aws|azure|gcp|google cloud)'),
-  ...rules('Frontend', 'front ?-?end|web ui|react|angular|magento|shopify|wordpress'),
+  ...rules('Frontend', 'front ?-?end|web ui|react(?! native)|angular|magento|shopify|wordpress'),
   ...rules('ERP & CRM', [
     'guidewire',
     'pega',

@@ -12,6 +12,11 @@ function roleOf(title: string) {
 test.each([
   ['Software Engineer', 'Software Engineering'],
   ['SDE-2', 'Software Engineering'],
+  ['Lead Engineer – React Native', 'Mobile'],
+  ['Spark Developer', 'Data & AI'],
+  ['Senior Manager - Software Development', 'Engineering Management'],
+  ['Technology Analyst - React/Node', 'Full Stack'],
+  ['HPC System Administrator', 'DevOps & Cloud'],
   ['Hiring product managers', 'Product'],
   ['Moodle / LMS Administrator', 'IT Support'],
   ['Solutions Architect - AWS', 'DevOps & Cloud'],
