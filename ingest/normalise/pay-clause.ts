@@ -57,11 +57,7 @@ export function statesPay(sentence: string, start: number, end: number): boolean
   const clause = before.replace(OTHER_SENTENCES, '')
   if (HEADS_CLAUSE.test(clause) || isMadeOfThem(clause)) return true
   if ([NAMES_JOB, WE_OFFER, IS_FOR, KEY, GLUED].some((pattern) => pattern.test(before))) return true
-  if (
-    /^[^(]*(?:\([^)]*\)[^(]*)*,\s*$/.test(before) &&
-    /^\s*(?:[,.;)+]|max(?:imum)?\b|$)/.test(sentence.slice(end))
-  )
-    return true
+  if (LIST_BEFORE.test(before) && LIST_AFTER.test(sentence.slice(end))) return true
   return [...sentence.matchAll(PAY_WORD)].some((match) => {
     const stop = match.index + match[0].length
     return isMadeOfThem(
@@ -69,6 +65,10 @@ export function statesPay(sentence: string, start: number, end: number): boolean
     )
   })
 }
+
+/** "RN dev, 1-3 yoe, office 5 days, 10-18lpa, esops": a piece of a list, in no brackets. */
+const LIST_BEFORE = /^[^(]*(?:\([^)]*\)[^(]*)*,\s*$/
+const LIST_AFTER = /^\s*(?:[,.;)+]|max(?:imum)?\b|$)/
 
 /** What an abbreviation's dot did not end: "LLB with 3-5 yrs. 9-13 LPA". */
 const OTHER_SENTENCES = /^.*[.|]\s/s

@@ -131,6 +131,10 @@ test('what the money is headed by says nothing of the company', () => {
   expect(understand({ ...posting, description }).pay.value?.max).toBe(16_00_000)
 })
 
+test('a title may mean its angle brackets', () => {
+  expect(understand({ ...posting, title: 'Engineer <Pune>' }).title).toBe('Engineer <Pune>')
+})
+
 test('a field for pay states it, in whatever words and marks', () => {
   const pay = (pay_text: string) => understand({ ...posting, pay_text }).pay.value
   expect(pay('<em></em> 8,50,000 - 16,00,000 P.A.')).toEqual({

@@ -120,15 +120,17 @@ const LONGEST_FIELD = 2000
 
 /** The words as they were meant, where another encoding was taken for theirs, and no field without end. */
 function mended(posting: PostingWords): PostingWords {
-  const mend = (text: string) => mendMojibake(text.slice(0, LONGEST_FIELD)).replace(/<\/?[a-z][^<>]*>/gi, ' ')
+  const mend = (text: string) => mendMojibake(text.slice(0, LONGEST_FIELD))
+  // Tables of portals leave marks of emphasis in their cells; a title may mean its angle brackets.
+  const mendCell = (text: string) => mend(text).replace(/<\/?[a-z][^<>]*>/gi, ' ')
   return {
     ...posting,
     title: mend(posting.title),
     locations: posting.locations.map((one) => ({ ...one, text: mend(one.text) })),
-    experience: posting.experience === null ? null : mend(posting.experience),
+    experience: posting.experience === null ? null : mendCell(posting.experience),
     skills: posting.skills.map(mend),
     description: mendMojibake(posting.description),
-    pay_text: posting.pay_text === null ? null : mend(posting.pay_text),
+    pay_text: posting.pay_text === null ? null : mendCell(posting.pay_text),
   }
 }
 
