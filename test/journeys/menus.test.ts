@@ -65,7 +65,7 @@ test('the mouse opens one menu at a time, and leads on without a new document', 
   await expect.poll(() => hrefs(menuLinks(page))).toEqual(GROUPS.Learn)
   await menuLinks(page).first().click()
   await expect.poll(() => heading(page)).toBe('Tools & Courses Hub')
-  expect(pathOf(page)).toBe('/tools-courses')
+  await expect.poll(() => pathOf(page)).toBe('/tools-courses')
   await expect.poll(() => menuLinks(page).count()).toBe(0)
   await header(page).getByRole('link', { name: 'Pravesh' }).click()
   await expect.poll(() => pathOf(page)).toBe('/')
