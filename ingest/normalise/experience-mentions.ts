@@ -146,6 +146,7 @@ function mention(
 /** @param isInDigits "4 years" alone is asked for; "Two years." may be how long the work lasts. */
 function isAsked(span: Span, tier: Tier, isInDigits: boolean): boolean {
   const { before, after, unit, isBound, fromFresher } = span
+  const inMonths = unit.startsWith('mo')
   if (fromFresher) return true
   if (NOT_WORK_AFTER.test(after)) return false
   if (NOT_WORK_BEFORE.test(before) && !SPENT_BEFORE.test(before)) return false
@@ -157,13 +158,12 @@ function isAsked(span: Span, tier: Tier, isInDigits: boolean): boolean {
   if (unit === 'yoe' || unit === 'pqe' || ANCHOR_AFTER.test(after) || ANCHOR_BEFORE.test(before)) return true
   if (NEEDED_AFTER.test(after)) return true
   // "6 months at our lab": how long it lasts, unless it is called experience.
-  if (unit.startsWith('mo') && /^\s*at\b/i.test(after)) return false
+  if (inMonths && /^\s*at\b/i.test(after)) return false
   if (TOOL_AFTER.test(after)) return true
-  const inMonths = unit.startsWith('mo')
   if (!inMonths && (isBound || /\bmin(?:imum)?\.?\s*$/i.test(before)) && standsAlone(before, after))
     return true
   if (/(?:^|[,|;:(])\s*min(?:imum)?\.?\s*$/i.test(before) && /^\s*(?:$|[,;.)])/.test(after)) return true
-  if (isInDigits && !unit.startsWith('mo') && /^\W*$/.test(before.replace(AT_LEAST, '') + after)) return true
+  if (isInDigits && !inMonths && /^\W*$/.test(before.replace(AT_LEAST, '') + after)) return true
   if (isBound && /^\W*$/.test(before) && /^\s+[a-z]/.test(after)) return true
   if (OF_DOING_AFTER.test(after)) return true
   if (isInDigits && !inMonths && BEHIND_DEGREE.test(before) && (isBound || /^\s*(?:$|[.,;])/.test(after)))
@@ -174,7 +174,7 @@ function isAsked(span: Span, tier: Tier, isInDigits: boolean): boolean {
   if (goesOn && isBound && /(?:^|[,;|:()•–-]|\band|\bwith)\s*$/i.test(before)) return true
   if (
     isInDigits &&
-    !unit.startsWith('mo') &&
+    !inMonths &&
     /\bwith(?: [^.;,]{2,25} and)?\s*$/i.test(before) &&
     /^\s*(?:$|[.,;])/.test(after)
   )
@@ -182,6 +182,7 @@ function isAsked(span: Span, tier: Tier, isInDigits: boolean): boolean {
   return isWork && (tier === 'requirement' || HAVE_BEFORE.test(before))
 }
 
+/** "Female 18-27 yrs" */
 const OF_AGE = /\b(?:female|male|women|men|girls|boys|aged?)(?: candidates?)?[\s,:(-]*$/i
 
 /** "Local woman, 18–35 yrs, 8th pass": how old, where nothing says experience. */

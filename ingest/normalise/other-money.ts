@@ -55,9 +55,15 @@ const NAMED_BEFORE = new RegExp(
   'i',
 )
 
+/** What a sum beside the pay is for: "₹3,000 per month for internet". */
+const COMFORTS = anyOf(
+  'internet, wi-?fi, broadband, snacks?, food, meals?, lunch, fuel, petrol, phone, mobile, data, gym, fitness, wellness',
+  'learning, books?, courses?, travel, rent, home, laptop, medical, transport, conveyance, childcare, cr[eè]che',
+)
+
 /** "₹50,000 joining bonus", "5 lakh per annum in ESOPs": right after it. */
 const NAMED_AFTER = new RegExp(
-  `^\\s*\\(?(?:one[- ]time|sign[ -]?on|joining)\\b|^\\s*(?:sodexo|lta|worth)\\b|^\\s*(?:per month |monthly |a month )?for (?:your |the |an? )?(?:internet|wi-?fi|broadband|snacks?|food|meals?|lunch|fuel|petrol|phone|mobile|data|gym|fitness|wellness|learning|books?|courses?|travel|rent|home|laptop|medical|transport|conveyance|childcare|cr[eè]che)\\b|^\\s*for (?:the |an? )?(?:complete|entire|whole|full) (?:internship|period|duration|program|course|term)|^\\s*for (?:\\d+ (?:sessions|classes|visits|days)|(?:the|an?|each|every|your|this) (?:take[- ]?home|assignment|test|task|exercise|trial|pilot|project|course|certification))\\b|` +
+  `^\\s*\\(?(?:one[- ]time|sign[ -]?on|joining)\\b|^\\s*(?:sodexo|lta|worth)\\b|^\\s*(?:per month |monthly |a month )?for (?:your |the |an? )?${COMFORTS}\\b|^\\s*for (?:the |an? )?(?:complete|entire|whole|full) (?:internship|period|duration|program|course|term)|^\\s*for (?:\\d+ (?:sessions|classes|visits|days)|(?:the|an?|each|every|your|this) (?:take[- ]?home|assignment|test|task|exercise|trial|pilot|project|course|certification))\\b|` +
     `^\\s*\\)?\\s*(?:(?:per|a|every) (?:month|year|annum)\\s*)?(?:(?:in|as|of|through|by way of|worth of)\\s+)?` +
     `(?:\\(?${anyOf('joining, performance, retention, annual, sign(?:ing)?[- ]?on, referral, yearly, monthly, sales, attractive, extra')} ){0,2}` +
     `${anyOf('bonus(?:es)?, variable, commissions?, incentives?, esops?, insurance, bond')}\\b(?!\\s*[:–-]\\s*(?:₹|rs|inr|\\d))`,

@@ -116,9 +116,12 @@ function withAnswers(parts: string[]): string[] {
 
 /** "Client location. 3 days a week in office": what is said of the days says more than where they are spent. */
 function readText(lines: SectionLine[]): Reading<WorkMode | null> {
-  const first = statedModes(lines).next().value
-  if (first?.value !== 'onsite') return first ?? { value: null, evidence: [] }
-  return [...statedModes(lines)].find(({ value }) => value === 'hybrid') ?? first
+  let first: Reading<WorkMode | null> | undefined
+  for (const stated of statedModes(lines)) {
+    first ??= stated
+    if (first.value !== 'onsite' || stated.value === 'hybrid') return stated
+  }
+  return first ?? { value: null, evidence: [] }
 }
 
 /** Every mode that the lines state of the job, in their order. */
