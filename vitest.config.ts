@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 const DATABASE_TESTS = ['db/**/*.test.ts', '**/*.db.test.ts']
 /** About a PostgreSQL server itself: nothing of it is to be had on PGlite. */
 const SERVER_TESTS = [
-  'cli/worker.test.ts',
+  'cli/worker/command.test.ts',
   'test/first-starts.test.ts',
   'test/ordinary-user.test.ts',
   'test/postgres.test.ts',

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { explain, type Explanation, type Facts } from '#ingest/explanation.ts'
-import { readFreePosting } from '#ingest/free-posting.ts'
+import { explain, type Explanation, type Facts } from '#ingest/explain/explanation.ts'
+import { readFreePosting } from '#ingest/explain/free-posting.ts'
 import { understand } from '#ingest/normalise/understand.ts'
 
 /** A posting with what a reader says of it; fields left out of `expect` are not judged. */

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
-import type { Facts } from '#ingest/explanation.ts'
-import { formatTable } from '#ingest/table.ts'
+import type { Facts } from '#ingest/explain/explanation.ts'
+import { formatTable } from '#ingest/reports/table.ts'
 import { PARTS, readLabelled, understandLabelled, type Part } from './labelled-set.ts'
 import { MEASURES, score, type Confusion, type Judged } from './score.ts'
 

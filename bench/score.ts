@@ -1,4 +1,4 @@
-import type { Facts } from '#ingest/explanation.ts'
+import type { Facts } from '#ingest/explain/explanation.ts'
 import type { Labelled } from './labelled-set.ts'
 
 /** What is measured, as the accuracy table names it, and the facts it stands on. */

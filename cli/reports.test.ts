@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { openForCommand } from '#db/open.ts'
-import { recordReport } from '#db/queries/job-reports.ts'
+import { recordReport } from '#db/queries/jobs/job-reports.ts'
 import { insertJobs, jobRow } from '#test/job-rows.ts'
-import { PROJECT } from './project.ts'
+import { PROJECT } from './process/project.ts'
 
 const run = promisify(execFile)
 

@@ -3,9 +3,9 @@
  * posting off that list.
  */
 import { openForCommand } from '#db/open.ts'
-import { listReportedJobs, markReportsHandled, type ReportedJob } from '#db/queries/job-reports.ts'
-import { readSettings } from './read-settings.ts'
-import { parseOptions, runCommand, UsageError } from './run-command.ts'
+import { listReportedJobs, markReportsHandled, type ReportedJob } from '#db/queries/jobs/job-reports.ts'
+import { readSettings } from './process/read-settings.ts'
+import { parseOptions, runCommand, UsageError } from './process/run-command.ts'
 
 const HELP = `npm run reports                     what visitors reported, the newest first
 npm run reports -- --handled ID     somebody dealt with this posting's reports`

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { testDatabase } from '#test/database.ts'
 import { insertJobs, jobRow } from '#test/job-rows.ts'
 import { startMaintenance } from './maintenance.ts'
-import { signInAccount } from './queries/account-sessions.ts'
-import { recordClick } from './queries/clicks.ts'
+import { signInAccount } from './queries/accounts/account-sessions.ts'
+import { recordClick } from './queries/jobs/clicks.ts'
 
 const database = testDatabase()
 const MINUTE = 60_000

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { DatabaseHandle } from './open.ts'
-import { forgetEndedSessions } from './queries/account-sessions.ts'
-import { forgetOldRuns } from './queries/boards.ts'
-import { refreshClickCounts } from './queries/clicks.ts'
-import { expirePostings } from './queries/job-expiry.ts'
-import { forgetUnconfirmed } from './queries/newsletter-subscribers.ts'
+import { forgetEndedSessions } from './queries/accounts/account-sessions.ts'
+import { forgetOldRuns } from './queries/boards/boards.ts'
+import { refreshClickCounts } from './queries/jobs/clicks.ts'
+import { expirePostings } from './queries/boards/job-expiry.ts'
+import { forgetUnconfirmed } from './queries/newsletter/subscribers.ts'
 import { repeat } from './repeat.ts'
 
 const CLICK_COUNTS_EVERY_MS = 60_000

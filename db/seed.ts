@@ -1,6 +1,6 @@
 import { sql, type Insertable, type Kysely, type Transaction } from 'kysely'
 import type { ContentRow, ContentTable } from '#core/content/tables.ts'
-import { insertContentRows } from './queries/content-rows.ts'
+import { insertContentRows } from './queries/content/content-rows.ts'
 import type { Database, JobsTable } from './schema.ts'
 
 /**

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterEach, expect, test } from 'vitest'
 import { testDatabase } from '#test/database.ts'
 import { insertJobs, jobRow } from '#test/job-rows.ts'
-import { listBusinessIdeas } from './queries/startup.ts'
+import { listBusinessIdeas } from './queries/content/startup.ts'
 
 const database = testDatabase()
 afterEach(() => database.empty())

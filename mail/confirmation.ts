@@ -1,5 +1,5 @@
 import type { Mailbox } from '#core/mailbox.ts'
-import { CONFIRM_WITHIN_DAYS } from '#db/queries/newsletter-subscribers.ts'
+import { CONFIRM_WITHIN_DAYS } from '#db/queries/newsletter/subscribers.ts'
 import type { Mail } from './compose.ts'
 import { html, mailPage } from './html.ts'
 import { mailLinks } from './links.ts'

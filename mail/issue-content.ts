@@ -5,9 +5,9 @@ import { formatEventDate, isOver } from '#core/event.ts'
 import { formatExperience } from '#core/experience.ts'
 import { formatCareerSalary, formatSalary } from '#core/money.ts'
 import { stableDraw } from '#core/stable-draw.ts'
-import { listCareerPaths } from '#db/queries/career-paths.ts'
-import { listEvents } from '#db/queries/events.ts'
-import { listNewVerifiedJobs } from '#db/queries/newsletter-jobs.ts'
+import { listCareerPaths } from '#db/queries/content/career-paths.ts'
+import { listEvents } from '#db/queries/content/events.ts'
+import { listNewVerifiedJobs } from '#db/queries/newsletter/jobs.ts'
 import type { Database } from '#db/schema.ts'
 
 const MOST_JOBS = 15

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
-import { beatIssue, LEASE_SECONDS, releaseIssue, takeIssue } from '#db/queries/newsletter-issues.ts'
+import { beatIssue, LEASE_SECONDS, releaseIssue, takeIssue } from '#db/queries/newsletter/issues.ts'
 import type { Database } from '#db/schema.ts'
 import { repeat } from '#db/repeat.ts'
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Mailbox } from '#core/mailbox.ts'
-import type { Recipient } from '#db/queries/newsletter-deliveries.ts'
+import type { Recipient } from '#db/queries/newsletter/deliveries.ts'
 import { compose } from './compose.ts'
 import { issueSubject, type IssueContent } from './issue-content.ts'
 import { issueHtml } from './issue-html.ts'

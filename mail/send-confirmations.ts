@@ -6,8 +6,8 @@ import {
   hasDueConfirmations,
   postponeConfirmation,
   takeDueConfirmation,
-} from '#db/queries/newsletter-confirmations.ts'
-import { hashToken } from '#db/queries/newsletter-subscribers.ts'
+} from '#db/queries/newsletter/confirmations.ts'
+import { hashToken } from '#db/queries/newsletter/subscribers.ts'
 import type { Database } from '#db/schema.ts'
 import { compose } from './compose.ts'
 import { confirmationMail } from './confirmation.ts'

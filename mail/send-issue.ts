@@ -9,7 +9,7 @@ import {
   takeBack,
   takeBackUnreleased,
   type Recipient,
-} from '#db/queries/newsletter-deliveries.ts'
+} from '#db/queries/newsletter/deliveries.ts'
 import type { Database } from '#db/schema.ts'
 import { issueMail, type Issue } from './issue-mail.ts'
 import { beginJournal, readJournal, removeJournal, type ReleaseJournal } from './release-journal.ts'
@@ -27,7 +27,7 @@ const MOST_REFUSALS_IN_A_ROW = 10
 export interface SendOptions {
   owner: Kysely<Database>
   issue: Issue
-  /** Of this process; see `db/queries/newsletter-issues.ts`. */
+  /** Of this process; see `db/queries/newsletter/issues.ts`. */
   run: string
   smtpUrl: string
   /** Ends the run: what is under way is finished first. */

@@ -3,13 +3,13 @@ import type { LogLevel, Settings } from '#core/settings.ts'
 import { siteUrlOn } from '#core/settings.ts'
 import { startMaintenance } from '#db/maintenance.ts'
 import type { DatabaseHandle } from '#db/open.ts'
-import { createConfirmationMailer } from './confirmation-mailer.ts'
+import { createConfirmationMailer } from './newsletter/confirmation-mailer.ts'
 import { createApp } from './create-app.ts'
-import { listen } from './listen.ts'
+import { listen } from './http/listen.ts'
 import { createLog, errorLogger, type Log } from './log.ts'
-import { createPageHandler, filesOfPages, indexablePaths } from './page-handler.ts'
-import { readStaticFiles } from './static-files.ts'
-import { stopOnSignal } from './stop-on-signal.ts'
+import { createPageHandler, filesOfPages, indexablePaths } from './pages/page-handler.ts'
+import { readStaticFiles } from './http/static-files.ts'
+import { stopOnSignal } from './http/stop-on-signal.ts'
 
 /** What requests under way get before they are cut; the rest of the ten seconds is for the database. */
 const GRACE_MS = 7_000

@@ -1,6 +1,6 @@
 import type { NormalisedPosting } from '#core/posting.ts'
-import type { CrawlResult } from '#db/queries/board-crawl.ts'
-import type { Crawl, CrawlReading } from '#db/queries/crawl-plan.ts'
+import type { CrawlResult } from '#db/queries/boards/board-crawl.ts'
+import type { Crawl, CrawlReading } from '#db/queries/boards/crawl-plan.ts'
 
 const START = Date.parse('2026-11-20T00:00:00Z')
 

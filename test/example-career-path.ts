@@ -1,4 +1,4 @@
-import type { CareerPath } from '#db/queries/career-paths.ts'
+import type { CareerPath } from '#db/queries/content/career-paths.ts'
 
 /** A career path with everything stated; a test says only what it is about. */
 export function exampleCareerPath(overrides: Partial<CareerPath> = {}): CareerPath {

@@ -1,6 +1,6 @@
-import type { Network } from '#ingest/fetch-board.ts'
-import type { HttpRequest } from '#ingest/http.ts'
-import { SourceProblem } from '#ingest/source-problem.ts'
+import type { Network } from '#ingest/boards/fetch-board.ts'
+import type { HttpRequest } from '#ingest/network/http.ts'
+import { SourceProblem } from '#ingest/adapters/source-problem.ts'
 
 /** What a fake host answers to an address: a body, or the problem that asking it comes to. */
 type Answers = Record<string, string | SourceProblem>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { jobPostingJsonLd } from '#app/features/jobs/job-posting-json-ld.server.ts'
-import { readFreePosting } from '#ingest/free-posting.ts'
+import { readFreePosting } from '#ingest/explain/free-posting.ts'
 import { understand } from '#ingest/normalise/understand.ts'
 import { PARTS, readLabelled } from '../bench/labelled-set.ts'
 import { exampleJob } from './example-job.ts'

@@ -1,4 +1,4 @@
-import type { CareerPath } from '#db/queries/career-paths.ts'
+import type { CareerPath } from '#db/queries/content/career-paths.ts'
 import { siteDatabase } from './site-database.ts'
 
 /** A career path that the running site was shipped with. */

@@ -34,7 +34,7 @@ export async function startSite(
   const url = `http://127.0.0.1:${port}`
   const site = startGuarded({
     command: process.execPath,
-    parameters: ['cli/start.ts', ...args],
+    parameters: ['cli/site/start.ts', ...args],
     directory: PROJECT,
     environment: siteEnvironment({ PORT: String(port), HOST: '127.0.0.1', SITE_URL: url, ...settings }),
     stopSignal: 'SIGTERM',
@@ -73,5 +73,5 @@ async function waitUntilHealthy(url: string, site: GuardedProcess): Promise<void
     if (health?.ok) return
     await sleep(100)
   }
-  throw new Error(`The site did not start ("node cli/start.ts"):\n${site.output()}`)
+  throw new Error(`The site did not start ("node cli/site/start.ts"):\n${site.output()}`)
 }

@@ -7,11 +7,11 @@ const COMMANDS = join(import.meta.dirname, '../cli')
 /**
  * Starts an operator's command without waiting for it: the test may be the server that it asks.
  *
- * @param command A file of `cli/`, without its ending.
+ * @param command A folder of `cli/`.
  * @param settings Its whole environment, besides the path.
  */
 export function startCommand(command: string, args: string[], settings: Record<string, string>) {
-  const child = spawn(process.execPath, [join(COMMANDS, `${command}.ts`), ...args], {
+  const child = spawn(process.execPath, [join(COMMANDS, command, 'command.ts'), ...args], {
     env: { PATH: process.env.PATH, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

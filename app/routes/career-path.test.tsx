@@ -5,7 +5,7 @@ import { requestScope } from '#app/context.ts'
 import { exampleCareerPath } from '#test/example-career-path.ts'
 import { fakeDatabase } from '#test/fake-database.ts'
 import CareerPathRoute, { loader } from './career-path.tsx'
-import type { CareerPath } from '#db/queries/career-paths.ts'
+import type { CareerPath } from '#db/queries/content/career-paths.ts'
 import type { ComponentType } from 'react'
 
 const SITE = 'https://pravesh.example'

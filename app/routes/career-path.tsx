@@ -9,7 +9,7 @@ import {
 import { JsonLd } from '#app/json-ld.tsx'
 import { pageMeta } from '#app/page-meta.ts'
 import { readOr } from '#app/read.server.ts'
-import { getCareerPath } from '#db/queries/career-paths.ts'
+import { getCareerPath } from '#db/queries/content/career-paths.ts'
 import type { Route } from './+types/career-path'
 
 /** Fresh for five minutes and retained for ten (specification, section 9). */

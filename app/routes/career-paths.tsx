@@ -4,7 +4,7 @@ import { catalogueMeta } from '#app/catalogue/catalogue-meta.ts'
 import { cataloguePage } from '#app/catalogue/catalogue-page.tsx'
 import { CareerPathCard, summarisePath } from '#app/features/career-paths/career-path-card.tsx'
 import { careerPaths } from '#app/features/career-paths/career-paths-catalogue.ts'
-import { listCareerPaths } from '#db/queries/career-paths.ts'
+import { listCareerPaths } from '#db/queries/content/career-paths.ts'
 
 /** Fresh for five minutes and retained for ten (specification, section 9). */
 const FRESHNESS = { freshSeconds: 300, staleSeconds: 300 }

@@ -6,7 +6,7 @@ import { CourseCard } from '#app/features/courses/course-card.tsx'
 import { courses } from '#app/features/courses/courses-catalogue.ts'
 import { CourseClaims } from '#app/features/courses/course-claims.tsx'
 import { TopRatedCourses } from '#app/features/courses/top-rated-courses.tsx'
-import { listCourses } from '#db/queries/courses.ts'
+import { listCourses } from '#db/queries/content/courses.ts'
 
 export const loader = catalogueLoader(courses, ({ db }, { tab, search, sort }) =>
   listCourses(db, { role_category: tab, search }, sort),

@@ -5,7 +5,7 @@ import { cataloguePage } from '#app/catalogue/catalogue-page.tsx'
 import { EventCard } from '#app/features/events-hackathons/event-card.tsx'
 import { events } from '#app/features/events-hackathons/events-catalogue.ts'
 import { comingFirst } from '#core/event.ts'
-import { listEvents } from '#db/queries/events.ts'
+import { listEvents } from '#db/queries/content/events.ts'
 
 export const loader = catalogueLoader(events, async ({ db, now }, { search, type, location }) => {
   const listed = await listEvents(db, { search, event_type: type ?? undefined, location })

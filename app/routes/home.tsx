@@ -17,7 +17,7 @@ import { pageMeta } from '#app/page-meta.ts'
 import { paths } from '#app/paths.ts'
 import { readOr } from '#app/read.server.ts'
 import { PRODUCT_PROMISE } from '#app/site.ts'
-import { listJobs } from '#db/queries/jobs.ts'
+import { listJobs } from '#db/queries/jobs/jobs.ts'
 import type { Route } from './+types/home'
 
 const PREVIEW_JOBS = 6

@@ -4,7 +4,7 @@ import { catalogueMeta } from '#app/catalogue/catalogue-meta.ts'
 import { cataloguePage } from '#app/catalogue/catalogue-page.tsx'
 import { InterviewCard } from '#app/features/interview-prep/interview-card.tsx'
 import { interviewPrep } from '#app/features/interview-prep/interview-catalogue.ts'
-import { listInterviewResources } from '#db/queries/interview-resources.ts'
+import { listInterviewResources } from '#db/queries/content/interview-resources.ts'
 
 export const loader = catalogueLoader(interviewPrep, ({ db }, { tab, search, sort }) =>
   listInterviewResources(db, { category: tab, search }, sort),

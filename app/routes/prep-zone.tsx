@@ -4,7 +4,7 @@ import { catalogueMeta } from '#app/catalogue/catalogue-meta.ts'
 import { cataloguePage } from '#app/catalogue/catalogue-page.tsx'
 import { PrepCard } from '#app/features/prep-zone/prep-card.tsx'
 import { prepZone } from '#app/features/prep-zone/prep-catalogue.ts'
-import { listPrepResources } from '#db/queries/prep-resources.ts'
+import { listPrepResources } from '#db/queries/content/prep-resources.ts'
 
 export const loader = catalogueLoader(prepZone, ({ db }, { tab: category, search, type, free: freeOnly }) =>
   listPrepResources(db, { category, search, resource_type: type ?? undefined, freeOnly }),

@@ -4,7 +4,7 @@ import { catalogueMeta } from '#app/catalogue/catalogue-meta.ts'
 import { cataloguePage } from '#app/catalogue/catalogue-page.tsx'
 import { ResumeCard } from '#app/features/resume-portfolio/resume-card.tsx'
 import { resumePortfolio } from '#app/features/resume-portfolio/resume-catalogue.ts'
-import { listResumeResources } from '#db/queries/resume-resources.ts'
+import { listResumeResources } from '#db/queries/content/resume-resources.ts'
 
 export const loader = catalogueLoader(resumePortfolio, ({ db }, { tab, search, sort }) =>
   listResumeResources(db, { resource_type: tab, search }, sort),

@@ -4,7 +4,7 @@ import { catalogueMeta } from '#app/catalogue/catalogue-meta.ts'
 import { cataloguePage } from '#app/catalogue/catalogue-page.tsx'
 import { ToolCard } from '#app/features/tools-courses/tool-card.tsx'
 import { tools } from '#app/features/tools-courses/tools-catalogue.ts'
-import { listTools } from '#db/queries/tools.ts'
+import { listTools } from '#db/queries/content/tools.ts'
 
 export const loader = catalogueLoader(tools, ({ db }, { tab, search, sort }) =>
   listTools(db, { category: tab, search }, sort),

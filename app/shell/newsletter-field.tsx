@@ -5,7 +5,7 @@ import { Button } from '#app/ui/button.tsx'
 import { FieldLabel, Input } from '#app/ui/input.tsx'
 import { TRAP_FIELD, type NewsletterOutcome } from '#core/newsletter-outcome.ts'
 
-/** Where the form is sent; server/newsletter-route.ts takes it. */
+/** Where the form is sent; server/newsletter/newsletter-route.ts takes it. */
 const ACTION = '/newsletter/subscribe'
 
 /** Subscribes to the weekly letter: a form that works without script, and stays on the page with it. */

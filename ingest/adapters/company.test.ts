@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import type { Adapter } from '../adapter.ts'
-import { readFixture } from './adapter-contract.ts'
-import { ashby } from './ashby.ts'
-import { lever } from './lever.ts'
-import { personio } from './personio.ts'
-import { recruitee } from './recruitee.ts'
-import { workable } from './workable.ts'
+import type { Adapter } from './adapter.ts'
+import { readFixture } from '#test/ingest/adapter-contract.ts'
+import { ashby } from './ashby/adapter.ts'
+import { lever } from './lever/adapter.ts'
+import { personio } from './personio/adapter.ts'
+import { recruitee } from './recruitee/adapter.ts'
+import { workable } from './workable/adapter.ts'
 
 const NAMELESS: [Adapter, string, string][] = [
   [lever, 'lever-pahalpay.json', 'board'],

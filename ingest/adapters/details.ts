@@ -1,4 +1,4 @@
-import { SourceProblem } from '../source-problem.ts'
+import { SourceProblem } from './source-problem.ts'
 
 /** So many failures in a row are the source's state, not the posting's. */
 const MOST_IN_A_ROW = 5

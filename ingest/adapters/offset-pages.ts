@@ -1,4 +1,4 @@
-import { SourceProblem } from '../source-problem.ts'
+import { SourceProblem } from './source-problem.ts'
 
 export interface OffsetPages<T> {
   /** Items a page; the source allows no more. */

@@ -1,4 +1,4 @@
-import type { RawPay } from '../raw-posting.ts'
+import type { RawPay } from './raw-posting.ts'
 
 type Text = string | null | undefined
 

@@ -1,5 +1,5 @@
 import { NCR_CITIES } from '#core/place-names.ts'
-import type { RawLocation } from '../raw-posting.ts'
+import type { RawLocation } from '#ingest/adapters/raw-posting.ts'
 import { foreignCountry } from './countries.ts'
 import { readLocation, type LocationReading } from './location.ts'
 import { mentionedPlaces, placeSentences, saysOpenToIndia } from './place-sentences.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { RawPay } from '../raw-posting.ts'
+import type { RawPay } from '#ingest/adapters/raw-posting.ts'
 import { readPay, type PayWords } from './pay.ts'
 
 const posting: PayWords = { title: 'SDE', fields: [], field: null, lines: [], internship: false }

@@ -1,4 +1,4 @@
-import type { RawPay } from '../raw-posting.ts'
+import type { RawPay } from '#ingest/adapters/raw-posting.ts'
 import { isPlausible, withPeriod, type Pay } from './pay-period.ts'
 import type { Reading } from './reading.ts'
 

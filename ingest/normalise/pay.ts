@@ -1,4 +1,4 @@
-import type { RawPay } from '../raw-posting.ts'
+import type { RawPay } from '#ingest/adapters/raw-posting.ts'
 import { findAmounts } from './pay-amounts.ts'
 import { spellOut } from './number-words.ts'
 import { payEvidence, type PayEvidence } from './pay-evidence.ts'

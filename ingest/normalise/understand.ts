@@ -1,5 +1,5 @@
 import type { ExperienceLevel, JobType, WorkMode } from '#core/job.ts'
-import type { RawPosting } from '../raw-posting.ts'
+import type { RawPosting } from '#ingest/adapters/raw-posting.ts'
 import { readBatch } from './batch.ts'
 import { readDescription } from './description.ts'
 import { readExperience, type Years } from './experience.ts'

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { API_BASE, READ_CALLS } from '#core/api/calls.ts'
 import { apiContract } from '#test/api-contract.ts'
 import { fakeDatabase } from '#test/fake-database.ts'
-import { createPageCache } from '../page-cache.ts'
+import { createPageCache } from '#server/pages/page-cache.ts'
 import { apiRoute } from './api-route.ts'
 
 const SITE = 'https://pravesh.example'

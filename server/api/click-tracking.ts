@@ -2,9 +2,9 @@ import { Hono, type Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { CLICK_CALL } from '#core/api/calls.ts'
 import { checkFields } from '#core/api/parameters.ts'
-import { clientAddress, type ClientLimit } from '../client-limit.ts'
-import type { CountClick } from '../clicks.ts'
-import { isSameOrigin } from '../same-origin.ts'
+import { clientAddress, type ClientLimit } from '#server/http/client-limit.ts'
+import type { CountClick } from '#server/job-actions/clicks.ts'
+import { isSameOrigin } from '#server/http/same-origin.ts'
 import { sendProblem } from './problem.ts'
 
 const LARGEST_BODY = 8192

@@ -1,11 +1,11 @@
 import { beforeAll, expect, test, vi } from 'vitest'
-import { seedShipped } from '#cli/seed-shipped.ts'
+import { seedShipped } from '#cli/site/seed-shipped.ts'
 import { API_BASE, READ_CALLS } from '#core/api/calls.ts'
 import type { ReadCall } from '#core/api/read-call.ts'
 import { apiContract } from '#test/api-contract.ts'
 import { testDatabase } from '#test/database.ts'
 import { insertJobs, jobRow } from '#test/job-rows.ts'
-import { createPageCache } from '../page-cache.ts'
+import { createPageCache } from '#server/pages/page-cache.ts'
 import { apiRoute } from './api-route.ts'
 
 const SITE = 'https://pravesh.example'

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test, vi } from 'vitest'
-import { seedShipped } from '#cli/seed-shipped.ts'
+import { seedShipped } from '#cli/site/seed-shipped.ts'
 import { API_BASE } from '#core/api/calls.ts'
 import { testDatabase } from '#test/database.ts'
-import { createPageCache } from '../page-cache.ts'
+import { createPageCache } from '#server/pages/page-cache.ts'
 import { apiRoute } from './api-route.ts'
 
 const database = testDatabase()

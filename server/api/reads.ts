@@ -1,23 +1,23 @@
 import type { Kysely } from 'kysely'
 import type { QueryOf, ReadCallName } from '#core/api/calls.ts'
 import type { ProblemName } from '#core/api/problems.ts'
-import { getCareerPath, listCareerPaths } from '#db/queries/career-paths.ts'
-import { listCourses } from '#db/queries/courses.ts'
-import { listEvents } from '#db/queries/events.ts'
-import { listInterviewResources } from '#db/queries/interview-resources.ts'
-import { countJobs } from '#db/queries/job-counts.ts'
-import { getJob } from '#db/queries/jobs.ts'
-import { listMncCompanies, listMncJobOpenings } from '#db/queries/mnc.ts'
-import { listPrepResources } from '#db/queries/prep-resources.ts'
-import { listResumeResources } from '#db/queries/resume-resources.ts'
-import { countBusinessIdeas, listBusinessIdeas, listStartupResources } from '#db/queries/startup.ts'
-import { listTools } from '#db/queries/tools.ts'
+import { getCareerPath, listCareerPaths } from '#db/queries/content/career-paths.ts'
+import { listCourses } from '#db/queries/content/courses.ts'
+import { listEvents } from '#db/queries/content/events.ts'
+import { listInterviewResources } from '#db/queries/content/interview-resources.ts'
+import { countJobs } from '#db/queries/jobs/job-counts.ts'
+import { getJob } from '#db/queries/jobs/jobs.ts'
+import { listMncCompanies, listMncJobOpenings } from '#db/queries/content/mnc.ts'
+import { listPrepResources } from '#db/queries/content/prep-resources.ts'
+import { listResumeResources } from '#db/queries/content/resume-resources.ts'
+import { countBusinessIdeas, listBusinessIdeas, listStartupResources } from '#db/queries/content/startup.ts'
+import { listTools } from '#db/queries/content/tools.ts'
 import {
   countFeaturedJobs,
   findJobPlace,
   listWholeFeaturedJobs,
   listWholeJobs,
-} from '#db/queries/whole-jobs.ts'
+} from '#db/queries/jobs/whole-jobs.ts'
 import type { Database } from '#db/schema.ts'
 
 type Db = Kysely<Database>

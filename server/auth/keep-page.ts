@@ -8,8 +8,8 @@ import {
   saveSearch,
   unsaveJob,
   unsaveSearch,
-} from '#db/queries/account-items.ts'
-import { asAccount } from '#db/queries/accounts.ts'
+} from '#db/queries/accounts/account-items.ts'
+import { asAccount } from '#db/queries/accounts/accounts.ts'
 import type { Database } from '#db/schema.ts'
 import type { LogError } from '../log.ts'
 

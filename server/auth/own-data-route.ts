@@ -1,6 +1,6 @@
 import { Hono, type Context } from 'hono'
 import { paths } from '#app/paths.ts'
-import { asAccount, exportAccount } from '#db/queries/accounts.ts'
+import { asAccount, exportAccount } from '#db/queries/accounts/accounts.ts'
 import type { AccountRouteOptions } from './account-route.ts'
 import { isKept, keepableAt } from './keep-page.ts'
 import { NOT_KEPT, seeOther } from './private-answer.ts'

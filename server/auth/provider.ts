@@ -1,6 +1,6 @@
 import type * as OpenId from 'openid-client'
 import type { SignInSettings } from '#core/settings.ts'
-import type { ProviderIdentity } from '#db/queries/account-sessions.ts'
+import type { ProviderIdentity } from '#db/queries/accounts/account-sessions.ts'
 
 /** Seconds that the provider gets for each answer. */
 const PATIENCE_S = 5

@@ -9,7 +9,7 @@ import {
   signInAccount,
   type ProviderIdentity,
   type SignedInAccount,
-} from '#db/queries/account-sessions.ts'
+} from '#db/queries/accounts/account-sessions.ts'
 import type { Database } from '#db/schema.ts'
 import type { SealedCookie } from './sealed-cookies.ts'
 

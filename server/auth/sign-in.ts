@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import type { SignInSettings } from '#core/settings.ts'
-import type { RenderOptions } from '../render-page.ts'
+import type { RenderOptions } from '#server/pages/render-page.ts'
 import { accountRoute } from './account-route.ts'
 import { createKeepPage } from './keep-page.ts'
 import { ownDataRoute } from './own-data-route.ts'

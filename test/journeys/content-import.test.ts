@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { startSite } from '../site-process.ts'
 
-const COMMAND = fileURLToPath(new URL('../../cli/content.ts', import.meta.url))
+const COMMAND = fileURLToPath(new URL('../../cli/content/command.ts', import.meta.url))
 /** For how long a page may be shown as it was. */
 const KEPT_MS = 30_000
 const FOUR_LAKH = /₹4(<!-- -->)? LPA/

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { serve } from '#ingest/loopback.ts'
+import { serve } from '#test/ingest/loopback.ts'
 import { greenhouseBoard, jobs } from '#test/greenhouse-board.ts'
 import { startSite } from '#test/site-process.ts'
 

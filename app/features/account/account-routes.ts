@@ -1,6 +1,6 @@
 const PREFIX = 'account/'
 
-/** The pages that are there only where the site has sign-in: `server/page-handler.ts` leaves them out where not. */
+/** The pages that are there only where the site has sign-in: `server/pages/page-handler.ts` leaves them out where not. */
 export const ACCOUNT_ROUTES = [
   { path: '/dashboard', file: 'routes/dashboard.tsx', id: `${PREFIX}dashboard` },
   { path: '/dashboard/delete', file: 'routes/delete-account.tsx', id: `${PREFIX}delete` },

@@ -4,7 +4,7 @@ import { paths } from '#app/paths.ts'
 import { Button, buttonVariants } from '#app/ui/button.tsx'
 import { NewsletterChoice } from './newsletter-choice.tsx'
 import { userTypeName } from './user-types.ts'
-import type { Account } from '#db/queries/accounts.ts'
+import type { Account } from '#db/queries/accounts/accounts.ts'
 
 interface DashboardAsideProps {
   account: Account

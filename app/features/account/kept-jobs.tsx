@@ -3,7 +3,7 @@ import { formatAgo, formatDay, isoTime } from '#core/dates.ts'
 import { paths } from '#app/paths.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { RemoveButton } from './remove-button.tsx'
-import type { KeptJob } from '#db/queries/account-items.ts'
+import type { KeptJob } from '#db/queries/accounts/account-items.ts'
 
 interface KeptJobsProps {
   jobs: KeptJob[]

@@ -1,6 +1,6 @@
 import { data, redirectDocument } from 'react-router'
 import type { Kysely } from 'kysely'
-import { getAccount, asAccount, type Account } from '#db/queries/accounts.ts'
+import { getAccount, asAccount, type Account } from '#db/queries/accounts/accounts.ts'
 import type { Database } from '#db/schema.ts'
 import type { RequestScope } from '#app/context.ts'
 import { paths } from '#app/paths.ts'

@@ -1,6 +1,6 @@
 import { totalDuration } from '#core/duration.ts'
 import { formatCareerSalary } from '#core/money.ts'
-import type { CareerPath } from '#db/queries/career-paths.ts'
+import type { CareerPath } from '#db/queries/content/career-paths.ts'
 import { paths } from '#app/paths.ts'
 import { PRODUCT_NAME } from '#app/site.ts'
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { totalDuration } from '#core/duration.ts'
-import type { CareerPath } from '#db/queries/career-paths.ts'
+import type { CareerPath } from '#db/queries/content/career-paths.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { StatList } from '#app/ui/stat-list.tsx'

@@ -1,5 +1,5 @@
 import { totalDuration, weeksOfSteps } from '#core/duration.ts'
-import type { CareerPath } from '#db/queries/career-paths.ts'
+import type { CareerPath } from '#db/queries/content/career-paths.ts'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { PrintButton } from './print-button.tsx'
 import { RoadmapStation } from './roadmap-station.tsx'

@@ -10,7 +10,7 @@ import { Fact } from '#app/ui/fact.tsx'
 import { TagList } from '#app/ui/tag-list.tsx'
 import { formatCareerSalary } from '#core/money.ts'
 import { seniorityLabel } from '#core/seniority.ts'
-import type { CareerPath } from '#db/queries/career-paths.ts'
+import type { CareerPath } from '#db/queries/content/career-paths.ts'
 
 /** What the list shows of a path; the roadmap itself is on the path's own page. */
 export interface CareerPathSummary extends Pick<

@@ -5,7 +5,7 @@ import {
   listStartupResources,
   type BusinessIdea,
   type StartupResource,
-} from '#db/queries/startup.ts'
+} from '#db/queries/content/startup.ts'
 
 const PREMIUM_SHOWN = 2
 const FREE_SHOWN = 1

@@ -1,7 +1,7 @@
 import { formatInvestment } from '#core/money.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Card, CardContent, CardFooter, CardHeader, CardTitle } from '#app/ui/card.tsx'
-import type { BusinessIdea } from '#db/queries/startup.ts'
+import type { BusinessIdea } from '#db/queries/content/startup.ts'
 import type { ReactNode } from 'react'
 
 interface IdeaCardProps {

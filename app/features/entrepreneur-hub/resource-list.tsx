@@ -4,7 +4,7 @@ import { FreeBadge } from '#app/catalogue/free-badge.tsx'
 import { paths } from '#app/paths.ts'
 import { buttonVariants } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
-import type { StartupResource } from '#db/queries/startup.ts'
+import type { StartupResource } from '#db/queries/content/startup.ts'
 import { HubEmpty } from './hub-empty.tsx'
 
 interface ResourceListProps {

@@ -8,7 +8,7 @@ import { Badge } from '#app/ui/badge.tsx'
 import { Fact } from '#app/ui/fact.tsx'
 import { TagList } from '#app/ui/tag-list.tsx'
 import { formatEventDate, hasPrize, isOver } from '#core/event.ts'
-import type { Event } from '#db/queries/events.ts'
+import type { Event } from '#db/queries/content/events.ts'
 
 export function EventCard({ row: event, now }: { row: Event; now: Date }) {
   const over = isOver(event, now)

@@ -1,6 +1,6 @@
 import type { JobSummary, OpenedJob } from '#core/job.ts'
-import { countJobs, jobMarket } from '#db/queries/job-counts.ts'
-import { getJob, listFeaturedJobs, listJobs, listSimilarJobs, listUrgentJobs } from '#db/queries/jobs.ts'
+import { countJobs, jobMarket } from '#db/queries/jobs/job-counts.ts'
+import { getJob, listFeaturedJobs, listJobs, listSimilarJobs, listUrgentJobs } from '#db/queries/jobs/jobs.ts'
 import type { RequestScope } from '#app/context.ts'
 import { readOr } from '#app/read.server.ts'
 import { jobPostingJsonLd } from './job-posting-json-ld.server.ts'

@@ -18,7 +18,7 @@ const OUTCOMES = {
 } as const
 type Outcome = keyof typeof OUTCOMES
 
-/** Where a report is sent; server/report-route.ts takes it. */
+/** Where a report is sent; server/job-actions/report-route.ts takes it. */
 const ACTION = '/report-job'
 
 /** Says what is wrong with a posting: a form that works without script, and stays on the page with it. */

@@ -1,4 +1,4 @@
-import type { MncJobOpening } from '#db/queries/mnc.ts'
+import type { MncJobOpening } from '#db/queries/content/mnc.ts'
 import { SkeletonGrid } from '#app/shell/pending-frame.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 import type { HiringProgramme } from './hiring-programmes.server.ts'

@@ -1,4 +1,4 @@
-import { listMncCompanies, listMncJobOpenings, type MncJobOpening } from '#db/queries/mnc.ts'
+import { listMncCompanies, listMncJobOpenings, type MncJobOpening } from '#db/queries/content/mnc.ts'
 import type { RequestScope } from '#app/context.ts'
 import { readOr, type Read } from '#app/read.server.ts'
 import { HIRING_PROGRAMMES, programmesFor, type HiringProgramme } from './hiring-programmes.server.ts'

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import type { MncJobOpening } from '#db/queries/mnc.ts'
+import type { MncJobOpening } from '#db/queries/content/mnc.ts'
 import { OpeningCard } from './opening-card.tsx'
 
 const NOW = new Date('2026-11-20T06:30:00Z')

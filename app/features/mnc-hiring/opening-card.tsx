@@ -1,5 +1,5 @@
 import { hasApplicationLink } from '#core/job.ts'
-import type { MncJobOpening } from '#db/queries/mnc.ts'
+import type { MncJobOpening } from '#db/queries/content/mnc.ts'
 import { OutboundAction } from '#app/catalogue/outbound-action.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { Card, CardTitle } from '#app/ui/card.tsx'

@@ -1,0 +1,58 @@
+import { boardEntrySchema, type BoardEntry } from '#core/content/boards.ts'
+import type { Network } from '#ingest/boards/fetch-board.ts'
+import { cleanLine } from '#ingest/normalise/text.ts'
+import { refusalOf } from '#ingest/boards/policy.ts'
+import { probeBoard, type Probe } from '#ingest/boards/probe-board.ts'
+import { sourceOf } from './board-list.ts'
+
+/** What came of adding a board, for people; `entry` is null where it was not added. */
+export interface Addition {
+  entry: BoardEntry | null
+  probe: Probe | null
+  message: string
+}
+
+interface Wish {
+  token: string
+  list: BoardEntry[]
+  company: string | null
+  /** Also a board without IT jobs in India now. */
+  anyway: boolean
+  now: Date
+}
+
+/** Asks the board and says what would be written of it. Nothing of a board that cannot be read is. */
+export async function planAddition(wish: Wish, network: Network): Promise<Addition> {
+  const { list, anyway, now } = wish
+  const source = sourceOf({ source: wish.token }, false)
+  const { token } = source
+  const listed = list.find((entry) => entry.source.toLowerCase() === token.toLowerCase())
+  const none = { entry: null, probe: null }
+  if (listed)
+    return { ...none, message: `${token} is in the list already, as ${listed.company} (${listed.state}).` }
+  const refusal = refusalOf(source, network.allowed)
+  if (refusal) return { ...none, message: refusal }
+  const probe = await probeBoard(source, network)
+  if (probe.movedTo) return { entry: null, probe, message: `${token} has moved to ${probe.movedTo}.` }
+  if (probe.detail) return { entry: null, probe, message: `${token} cannot be read. ${probe.detail}` }
+  if (probe.state !== 'ok' && !anyway)
+    return { entry: null, probe, message: `${token}: ${probe.state}. To add it all the same, say --anyway.` }
+  const company = cleanLine(wish.company ?? probe.company ?? '') || source.board
+  const note = `${probe.kept} IT jobs in India on ${now.toISOString().slice(0, 10)}`
+  const entry: BoardEntry = { company, source: token, state: 'active', note }
+  const wrong = problemOf(entry)
+  if (wrong) return { entry: null, probe, message: `${token} is not added: ${wrong}` }
+  const named =
+    company.toLowerCase() === source.board.toLowerCase()
+      ? ' Its postings name no employer: see to its company.'
+      : ''
+  return { entry, probe, message: `${token} is added as ${company}: ${note}.${named}` }
+}
+
+/** What a list could not be read with; null for a row that it can. */
+function problemOf(entry: BoardEntry): string | null {
+  const { error } = boardEntrySchema.safeParse(entry)
+  if (!error) return null
+  const problems = error.issues.map(({ path, message }) => `${path.join('.')} ${message}`)
+  return `its row would have ${problems.join(', ')}. Say what the company is called: --company NAME.`
+}

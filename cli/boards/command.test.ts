@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import { mkdtempDisposable } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { expect, test } from 'vitest'
+import { serve } from '#test/ingest/loopback.ts'
+import { greenhouseBoard, jobs } from '#test/greenhouse-board.ts'
+import { formatProbes } from './check.ts'
+import { parseBoardsArguments } from './arguments.ts'
+import { PROJECT } from '#cli/process/project.ts'
+
+async function run(folder: string, ...args: string[]) {
+  const env = { PATH: process.env.PATH, DATA_DIR: join(folder, 'data'), SITE_URL: 'https://pravesh.example' }
+  const child = spawn(process.execPath, [join(PROJECT, 'cli/boards/command.ts'), ...args], { env })
+  const code = new Promise<number | null>((resolve) => child.once('close', resolve))
+  const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr)])
+  return { code: await code, stdout, stderr }
+}
+
+test('check tells the boards that are well from the others; list shows what is known of them', async () => {
+  await using folder = await mkdtempDisposable(join(tmpdir(), 'pravesh-boards-'))
+  await using well = await serve((_, response) => response.end(greenhouseBoard('Acme', jobs(1, 2))))
+  await using empty = await serve((_, response) => response.end(greenhouseBoard('Void', [])))
+  const list = join(folder.path, 'boards.json')
+  writeFileSync(
+    list,
+    JSON.stringify([
+      { company: 'Acme', source: 'greenhouse:acme', baseUrl: well.url },
+      { company: 'Void', source: 'greenhouse:void', baseUrl: empty.url },
+      { company: 'Rest', source: 'greenhouse:rest', baseUrl: empty.url, state: 'paused' },
+    ]),
+  )
+  const checked = await run(folder.path, 'check', '--boards', list, '--allow-loopback')
+  expect(checked.code).toBe(1)
+  expect(checked.stdout).toMatch(/greenhouse:acme +ok +2 +2 +2\n/)
+  expect(checked.stdout).toMatch(/greenhouse:void +empty +0 +0 +0\n/)
+  expect(checked.stdout).toContain('1 of 2 boards are well.')
+  expect(
+    await run(folder.path, 'check', 'greenhouse:acme', '--boards', list, '--allow-loopback'),
+  ).toMatchObject({
+    code: 0,
+  })
+
+  const shown = await run(folder.path, 'list', '--boards', list)
+  expect(shown).toMatchObject({
+    code: 0,
+    stdout: expect.stringMatching(/greenhouse:rest +Rest +paused +never/),
+  })
+}, 60_000)
+
+test('what to do about a board that is not well is said', () => {
+  const probe = { found: 0, india: 0, kept: 0, company: null, detail: 'gone: answered 404', movedTo: null }
+  const moved = { ...probe, source: 'greenhouse:b', state: 'moved' as const, movedTo: 'lever:b' }
+  const out = formatProbes([{ ...probe, source: 'greenhouse:a', state: 'dead' }, moved])
+  expect(out).toContain('greenhouse:a: gone: answered 404')
+  expect(out).toContain('greenhouse:b has moved to lever:b: change its source in the list.')
+})
+
+test.each([
+  [[], /list, check or add/],
+  [['remove'], /"remove" is not/],
+  [['add'], /Name one careers address/],
+  [['list', 'lever:a'], /takes no boards/],
+  [['check', '--timeout', 'x'], /expected seconds/],
+  [['check', '--nonsense'], /--nonsense/],
+])('%j is refused with what to do', (args, message) => {
+  expect(() => parseBoardsArguments(args)).toThrow(message)
+})

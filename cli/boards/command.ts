@@ -1,0 +1,80 @@
+import { resolve } from 'node:path'
+import type { BoardEntry } from '#core/content/boards.ts'
+import { openForCommand } from '#db/open.ts'
+import { listBoards, type Board } from '#db/queries/boards/boards.ts'
+import type { PacedNetwork } from '#ingest/worker/sweep-host.ts'
+import { addToList } from './add-to-list.ts'
+import { planAddition } from './add.ts'
+import { parseBoardsArguments, USAGE, type BoardsArguments } from './arguments.ts'
+import { checkBoards, formatProbes } from './check.ts'
+import { formatList } from './list.ts'
+import { chooseBoards, isLive, readBoardList, SHIPPED_LIST, sourcesOf } from './board-list.ts'
+import { findBoard } from './find-board.ts'
+import { keepEarlierRests } from '#cli/ingest/keep-earlier-rests.ts'
+import { openNetwork } from '#cli/ingest/open-network.ts'
+import { readSettings } from '#cli/process/read-settings.ts'
+import { runCommand } from '#cli/process/run-command.ts'
+
+const say = (text: string) => process.stdout.write(`${text}\n`)
+const sayJson = (value: unknown) => say(JSON.stringify(value, null, 2))
+
+/** `npm run boards`: looks after the list of boards. @returns Whether all is well. */
+async function main(args: BoardsArguments): Promise<boolean> {
+  const path = args.boards === null ? SHIPPED_LIST : resolve(args.boards)
+  const list = await readBoardList(path)
+  if (args.command === 'list') return showList(list, args)
+  if (args.command === 'check') return check(list, args)
+  return add(path, list, args)
+}
+
+async function showList(list: BoardEntry[], { json }: BoardsArguments): Promise<true> {
+  const database = await openForCommand(readSettings())
+  try {
+    const known = new Map(
+      (await listBoards(database.owner)).map((board): [string, Board] => [board.source, board]),
+    )
+    if (json) sayJson(list.map((entry) => Object.assign({ last: known.get(entry.source) ?? null }, entry)))
+    else say(formatList(list, known, new Date()))
+  } finally {
+    await database.close()
+  }
+  return true
+}
+
+async function check(list: BoardEntry[], args: BoardsArguments): Promise<boolean> {
+  const sources = chooseBoards(list, args.operands, args.allowLoopback).filter(isLive)
+  let done = 0
+  const probes = await checkBoards(sources, await reach(list, args), ({ source, state }) => {
+    done += 1
+    process.stderr.write(`[${done}/${sources.length}] ${source}: ${state}\n`)
+  })
+  if (args.json) sayJson(probes)
+  else say(formatProbes(probes))
+  return probes.every(({ state }) => state === 'ok')
+}
+
+async function add(path: string, list: BoardEntry[], args: BoardsArguments): Promise<boolean> {
+  const network = await reach(list, args)
+  const token = await findBoard(args.operands[0] ?? '', network)
+  if (token.startsWith('jsonld:')) process.stderr.write(`Reading ${token}, page by page, one a second\n`)
+  const wish = { token, list, company: args.company, anyway: args.anyway, now: new Date() }
+  const { entry, message } = await planAddition(wish, network)
+  if (entry) await addToList(path, entry)
+  say(message)
+  return entry !== null
+}
+
+/** The network, with the hosts left alone that asked for it when boards were taken in. */
+async function reach(list: BoardEntry[], args: BoardsArguments): Promise<PacedNetwork> {
+  const settings = readSettings()
+  const network = openNetwork(settings, args)
+  await keepEarlierRests(settings, sourcesOf(list, args.allowLoopback), network.pace)
+  return network
+}
+
+await runCommand('boards', async () => {
+  const args = parseBoardsArguments(process.argv.slice(2))
+  if (args !== 'help') return (await main(args)) ? 0 : 1
+  say(USAGE)
+  return 0
+})

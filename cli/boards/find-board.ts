@@ -1,0 +1,91 @@
+import { readPage } from '#ingest/adapters/json-ld/page.ts'
+import { isLoopback } from '#ingest/boards/base-url.ts'
+import { boardsNamedIn, recogniseBoard } from '#ingest/boards/board-address.ts'
+import type { Network } from '#ingest/boards/fetch-board.ts'
+import type { Answered } from '#ingest/network/http.ts'
+import { askObeying } from '#ingest/network/robots.ts'
+import { SourceProblem } from '#ingest/adapters/source-problem.ts'
+import { knownSource } from '#ingest/adapters/sources.ts'
+import { UsageError } from '#cli/process/run-command.ts'
+
+/** Tokens that public lists give for these companies and that are somebody else's, or nobody's. */
+export const KNOWN_WRONG = new Set([
+  'greenhouse:swiggy',
+  'greenhouse:cred',
+  'greenhouse:flipkart',
+  'greenhouse:zerodha',
+  'greenhouse:freshworks',
+  'greenhouse:razorpay',
+  'greenhouse:phonepe',
+  'lever:razorpay',
+  'lever:groww',
+])
+
+/** Sites that show other companies' jobs: their terms forbid what we do, and what they show is no employer's word. */
+const JOB_SITES =
+  /(?:^|\.)(?:cutshort|foundit|freshersworld|glassdoor|hirist|iimjobs|indeed|instahyre|internshala|linkedin|monsterindia|naukri|shine|timesjobs|unstop|wellfound)\.(?:com|co\.in|in|io|co|tech)$/
+
+/** Other hosts that a careers address may lead to, one after the other. */
+const MOST_HOSTS = 5
+
+/**
+ * The source behind a careers address: by the address itself, by where it leads, by the one board that its page links
+ * to or embeds, or, for a page that carries a posting's own data, the pages of that site.
+ *
+ * @throws UsageError where there is none, or more than one.
+ */
+export async function findBoard(address: string, network: Network): Promise<string> {
+  const known = recogniseBoard(address)
+  if (known) return checkToken(known)
+  const url = URL.parse(address)
+  if (!url || !/^https?:$/.test(url.protocol))
+    throw new UsageError(`"${address}" is no address; expected one such as https://jobs.lever.co/acme.`)
+  return checkToken(await boardAt(secured(url), network, MOST_HOSTS))
+}
+
+/** What a page that is asked for, or where it leads, says of its board. */
+async function boardAt(page: URL, network: Network, hostsLeft: number): Promise<string> {
+  if (JOB_SITES.test(page.hostname))
+    throw new UsageError(`${page.hostname} shows other companies' jobs: add the careers page of the company.`)
+  try {
+    const hosts = [page.hostname, page.host]
+    return boardOn(await askObeying(network, { url: page.href, hosts, accept: 'text/html' }))
+  } catch (error) {
+    if (!(error instanceof SourceProblem)) throw error
+    const moved = error.redirect && recogniseBoard(error.redirect.href)
+    if (moved) return moved
+    // As a browser would; the next host is asked by the same rules as this one.
+    if (error.redirect && hostsLeft > 0) return boardAt(secured(error.redirect), network, hostsLeft - 1)
+    throw new UsageError(`${page.href} could not be read. ${error.message}`, { cause: error })
+  }
+}
+
+/** @throws UsageError */
+function boardOn({ url, body }: Answered): string {
+  const reached = recogniseBoard(url)
+  if (reached) return reached
+  const [named, ...others] = boardsNamedIn(body)
+  if (others.length > 0)
+    throw new UsageError(
+      `${url} names several boards: ${[named, ...others].join(', ')}. Add the one you mean by its own address.`,
+    )
+  if (named !== undefined) return named
+  const site = readPage(body).postings.length > 0 ? knownSource(`jsonld:${new URL(url).hostname}`) : null
+  if (site) return site.token
+  throw new UsageError(
+    `${url} names no board that we know. If its postings have pages of their own, add the address of one: pages with JobPosting data are read as they are.`,
+  )
+}
+
+/** Addresses are typed, and links written, with http out of habit; nothing is asked that way but this machine. */
+function secured(address: URL): URL {
+  const url = new URL(address)
+  if (url.protocol === 'http:' && !isLoopback(url)) url.protocol = 'https:'
+  return url
+}
+
+function checkToken(token: string): string {
+  if (KNOWN_WRONG.has(token.toLowerCase()))
+    throw new UsageError(`${token} is known not to be the board of the company whose name it bears.`)
+  return token
+}

@@ -1,9 +1,0 @@
-import { buildSite } from './build-site.ts'
-import { fail } from './fail.ts'
-
-/** `npm run build`: builds the site for production, whether or not it has changed. */
-try {
-  await buildSite({ always: true, verbose: true, say: console.log })
-} catch (error) {
-  fail(error)
-}

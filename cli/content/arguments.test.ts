@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { tableNamed } from '#test/content-tables.ts'
+import { applyCommand, parseContentArguments } from './arguments.ts'
+import { UsageError } from '#cli/process/run-command.ts'
+
+const parse = (line: string) => parseContentArguments(line.split(' ').filter(Boolean))
+const table = tableNamed('courses')
+
+test('an import is a dry run that removes nothing, unless it is told otherwise', () => {
+  const asked = { action: 'import', table, file: 'a.csv', format: 'csv', apply: false, replace: false }
+  expect(parse('import a.csv --table courses')).toEqual(asked)
+  expect(parse('import a.csv --table=learn-courses --apply')).toEqual({ ...asked, apply: true })
+  expect(parse('--table courses --replace import a.csv')).toEqual({ ...asked, replace: true })
+  expect(parse('import a.JSON --table courses')).toMatchObject({ format: 'json' })
+  expect(parse('import a.txt --table courses --format csv')).toMatchObject({ format: 'csv' })
+})
+
+test('an export goes to a file or is printed, as CSV where nothing says otherwise', () => {
+  const asked = { action: 'export', table, file: null, format: 'csv', force: false }
+  expect(parse('export --table courses')).toEqual(asked)
+  expect(parse('export - --table courses --format json')).toEqual({ ...asked, format: 'json' })
+  expect(parse('export a.json --table courses --force')).toEqual({
+    ...asked,
+    file: 'a.json',
+    format: 'json',
+    force: true,
+  })
+  expect(parse('export a.txt --table courses')).toMatchObject({ file: 'a.txt', format: 'csv' })
+})
+
+test.each([
+  ['', /^Say import or export/],
+  ['remove a.csv', /^"remove" is nothing this command does/],
+  ['import a.csv', /^Name the table with --table\. .*\n  career-paths +career_paths/],
+  ['import a.csv --table jobs', /^There is no table "jobs"/],
+  ['import --table courses', /^Name the file: npm run content -- import FILE --table courses/],
+  ['import a.csv b.csv --table courses', /^Name one file; "b\.csv" is more/],
+  ['import a.txt --table courses', /^"a\.txt" does not end in \.csv or \.json/],
+  ['import a.csv --table courses --format xlsx', /^--format is "xlsx"; expected csv or json/],
+  ['import a.csv --table courses --aply', /--aply/],
+  ['import a.csv --table courses --force', /^--force does not belong here/],
+  ['export a.csv --table courses --apply', /^--apply does not belong here/],
+  ['export a.csv --table courses --replace', /^--replace does not belong here/],
+])('"%s" is refused with what to write', (line, message) => {
+  expect(() => parse(line)).toThrow(UsageError)
+  expect(() => parse(line)).toThrow(message)
+})
+
+test.each(['--help', '-h', 'import --help'])('%s asks for help', (line) => {
+  expect(parse(line)).toBe('help')
+})
+
+test.each([
+  ['a.csv', 'csv', false, 'a.csv --table courses --apply'],
+  ['../in/a.txt', 'json', true, '../in/a.txt --table courses --replace --format json --apply'],
+  ['my courses.csv', 'csv', false, '"my courses.csv" --table courses --apply'],
+] as const)('the command that applies %s as %s', (file, format, replace, command) => {
+  const asked = { action: 'import', table, file, format, replace, apply: false } as const
+  expect(applyCommand(asked)).toBe(`npm run content -- import ${command}`)
+})

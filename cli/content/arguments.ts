@@ -1,0 +1,113 @@
+import { extname } from 'node:path'
+import type { FileFormat } from '#content/import-file.ts'
+import { CONTENT_TABLES, contentTableNamed, type ContentTable } from '#core/content/tables.ts'
+import { parseOptions, UsageError } from '#cli/process/run-command.ts'
+
+const WIDEST = Math.max(...CONTENT_TABLES.map(({ name }) => name.length))
+const TABLE_LIST = CONTENT_TABLES.map(({ name, table }) => `  ${name.padEnd(WIDEST)}   ${table}`).join('\n')
+
+export const CONTENT_USAGE = `Takes content in from a file, or writes it into one: CSV, as spreadsheets have it, or JSON.
+
+  npm run content -- import courses.csv --table courses           show, row by row, what it would change
+  npm run content -- import courses.csv --table courses --apply   change it
+  npm run content -- export courses.csv --table courses           write what is there into a file
+
+Tables, by either name
+${TABLE_LIST}
+
+Options
+  --table NAME        which one
+  --apply             import: write, in one transaction; without it nothing is written
+  --replace           import: also remove the rows that the file does not have
+  --format csv|json   what the file is, where its name does not end in it
+  --force             export: write over a file that is there
+  -h, --help          print this
+
+An export to "-", or to nothing, goes to the terminal: npm run -s content -- export --table courses > courses.csv
+How a file is written, cell by cell, is in docs/operations.md.`
+
+export interface ImportArguments {
+  action: 'import'
+  table: ContentTable
+  file: string
+  format: FileFormat
+  apply: boolean
+  replace: boolean
+}
+
+export interface ExportArguments {
+  action: 'export'
+  table: ContentTable
+  /** Null for the standard output. */
+  file: string | null
+  format: FileFormat
+  /** Whether an existing file may be written over. */
+  force: boolean
+}
+
+/**
+ * @returns 'help' where that is all that was asked.
+ * @throws UsageError
+ */
+export function parseContentArguments(args: string[]): ImportArguments | ExportArguments | 'help' {
+  const { values, positionals } = parseOptions(args, {
+    table: { type: 'string' },
+    format: { type: 'string' },
+    apply: { type: 'boolean' },
+    replace: { type: 'boolean' },
+    force: { type: 'boolean' },
+    help: { type: 'boolean', short: 'h' },
+  })
+  if (values.help) return 'help'
+  const [action, file, ...more] = positionals
+  if (action !== 'import' && action !== 'export') {
+    throw new UsageError(
+      `${action === undefined ? 'Say' : `"${action}" is nothing this command does. Say`} import or export, for example: npm run content -- import courses.csv --table courses`,
+    )
+  }
+  if (more.length > 0) throw new UsageError(`Name one file; "${more.join(' ')}" is more.`)
+  const table = tableNamed(values.table)
+  if (action === 'export') {
+    refuse(values, 'apply', 'an export writes no rows')
+    refuse(values, 'replace', 'an export removes nothing')
+    const target = file === undefined || file === '-' ? null : file
+    const format = formatNamed(values.format) ?? (target === null ? null : formatOf(target)) ?? 'csv'
+    return { action, table, file: target, format, force: values.force ?? false }
+  }
+  refuse(values, 'force', 'an import writes no file')
+  if (file === undefined)
+    throw new UsageError(`Name the file: npm run content -- import FILE --table ${table.name}`)
+  const format = formatNamed(values.format) ?? formatOf(file)
+  if (!format) throw new UsageError(`"${file}" does not end in .csv or .json: say which it is with --format.`)
+  return { action, table, file, format, apply: values.apply ?? false, replace: values.replace ?? false }
+}
+
+/** The command that writes what a dry run showed. */
+export function applyCommand({ file, table, format, replace }: ImportArguments): string {
+  const path = /^[\w./\\:-]+$/.test(file) ? file : JSON.stringify(file)
+  const options = [`--table ${table.name}`, ...(replace ? ['--replace'] : [])]
+  if (formatOf(file) !== format) options.push(`--format ${format}`)
+  return `npm run content -- import ${path} ${options.join(' ')} --apply`
+}
+
+function tableNamed(name: string | undefined): ContentTable {
+  const table = name === undefined ? null : contentTableNamed(name)
+  if (table) return table
+  const what = name === undefined ? 'Name the table with --table.' : `There is no table "${name}".`
+  throw new UsageError(`${what} There are, by either name:\n${TABLE_LIST}`)
+}
+
+function formatNamed(format: string | undefined): FileFormat | null {
+  if (format === undefined) return null
+  if (format === 'csv' || format === 'json') return format
+  throw new UsageError(`--format is "${format}"; expected csv or json.`)
+}
+
+function formatOf(file: string): FileFormat | null {
+  const ending = extname(file).toLowerCase()
+  return ending === '.csv' ? 'csv' : ending === '.json' ? 'json' : null
+}
+
+function refuse(values: Record<string, unknown>, option: string, why: string): void {
+  if (values[option] === true) throw new UsageError(`--${option} does not belong here: ${why}.`)
+}

@@ -1,0 +1,145 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { parseSettings } from '#core/settings.ts'
+import type { DatabaseHandle } from '#db/open.ts'
+import { listCourses } from '#db/queries/content/courses.ts'
+import { listMncCompanies } from '#db/queries/content/mnc.ts'
+import { openSeeded } from '#cli/site/open-seeded.ts'
+import { PROJECT } from '#cli/process/project.ts'
+
+/** The site that runs meanwhile: it holds the folder, and its pages read by its own connections. */
+let site: DatabaseHandle
+let folder: string
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'pravesh-content-'))
+  site = (await openSeeded(parseSettings({ DATA_DIR: join(folder, 'data') }))).database
+}, 120_000)
+afterAll(async () => {
+  await site.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** The command, run as an operator would in the folder of the files. */
+function content(args: string[], data = 'data') {
+  const env = { PATH: process.env.PATH, DATA_DIR: join(folder, data) }
+  const command = [join(PROJECT, 'cli/content/command.ts'), ...args]
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, {
+    env,
+    cwd: folder,
+    encoding: 'utf8',
+  })
+  return { status, stdout, stderr }
+}
+
+function write(name: string, ...lines: string[]): string {
+  writeFileSync(join(folder, name), `${lines.join('\n')}\n`)
+  return name
+}
+
+const read = (name: string) => readFileSync(join(folder, name), 'utf8')
+const HEADER = 'name,platform,role_category,difficulty,rating,is_free,tags,link'
+const course = (name: string, level = 'Beginner') =>
+  `${name},Example Academy,DevOps,${level},,yes,Linux; Shell,https://courses.example.com/${name.toLowerCase()}`
+const ownCourses = async () =>
+  (await listCourses(site.web, { role_category: 'DevOps', search: 'Example Academy' })).map(
+    ({ name }) => name,
+  )
+
+test('a dry run shows what would change and how to have it so, and changes nothing', async () => {
+  const file = write('dry.csv', HEADER, course('Ansible'))
+  const { status, stdout } = content(['import', file, '--table', 'courses'])
+  expect(status).toBe(0)
+  expect(stdout).toContain('line 2     new        Example Academy · Ansible')
+  expect(stdout).toMatch(/npm run content -- import dry\.csv --table courses --apply\n$/)
+  expect(await ownCourses()).not.toContain('Ansible')
+})
+
+test('--apply writes the right rows while the site runs, names the wrong ones by line, and ends with 1', async () => {
+  const file = write('mixed.csv', HEADER, course('Bash'), course('Cron', 'Easy'), course('Docker'))
+  const { status, stdout } = content(['import', file, '--table', 'learn_courses', '--apply'])
+  expect(status).toBe(1)
+  expect(stdout).toContain('line 3     wrong      Example Academy · Cron')
+  expect(stdout).toContain('difficulty: expected one of "Beginner"|"Intermediate"|"Advanced"; found "Easy"')
+  expect(stdout).toMatch(/Wrong, and left out: line 3\.\nWritten: 2 rows\. .*\n$/)
+  expect(await ownCourses()).toEqual(expect.arrayContaining(['Bash', 'Docker']))
+  expect(await ownCourses()).not.toContain('Cron')
+})
+
+test('an error of the database takes the whole file back', async () => {
+  await sql`alter table learn_courses add constraint refused check (name <> 'Refused')`.execute(site.owner)
+  const file = write('refused.csv', HEADER, course('Etcd'), course('Refused'))
+  const { status, stdout, stderr } = content(['import', file, '--table', 'courses', '--apply'])
+  expect([status, stdout]).toEqual([1, ''])
+  expect(stderr).toMatch(/The database refused it, and nothing was written: .*constraint "refused"/)
+  expect(await ownCourses()).not.toContain('Etcd')
+})
+
+test('a table leaves in a file, and comes back as it was edited', async () => {
+  expect(content(['export', 'companies.csv', '--table', 'mnc-companies'])).toMatchObject({
+    status: 0,
+    stdout: '12 rows of mnc_companies are in companies.csv.\n',
+  })
+  // Excel takes a file without the mark for one in the letters of old.
+  expect(read('companies.csv')).toMatch(/^\uFEFFname,logo_url,website_url,is_featured\n/)
+  const edited = read('companies.csv')
+    .replace(/^Wipro,.*\n/m, '')
+    .replace(/(Amazon,.*)FALSE/, '$1TRUE')
+  writeFileSync(join(folder, 'companies.csv'), edited)
+
+  const dry = content(['import', 'companies.csv', '--table', 'mnc-companies', '--replace'])
+  expect(dry.stdout).toContain('removed    Wipro, with 1 row that refers to it')
+  expect(dry.stdout).toContain('1 changed, 10 unchanged, 0 wrong, 1 removed')
+  const apply = content(['import', 'companies.csv', '--table', 'mnc-companies', '--replace', '--apply'])
+  expect(apply).toMatchObject({ status: 0, stdout: expect.stringMatching(/Written: 2 rows\. .*\n$/) })
+  const companies = await listMncCompanies(site.web)
+  expect(companies.map(({ name }) => name)).not.toContain('Wipro')
+  expect(companies.find(({ name }) => name === 'Amazon')?.is_featured).toBe(true)
+})
+
+test('an export without a file is printed, and nothing with it', () => {
+  const { stdout } = content(['export', '--table', 'career-paths', '--format', 'json'])
+  expect(JSON.parse(stdout)[0]).toHaveProperty('roadmap')
+  expect(content(['export', '-', '--table', 'events']).stdout).toMatch(/^event_name,organizer,/)
+})
+
+test('an export writes over a file only when told to', () => {
+  const file = write('mine.json', 'an hour of work')
+  expect(content(['export', file, '--table', 'tools'])).toMatchObject({
+    status: 2,
+    stderr: expect.stringContaining('"mine.json" is there already: name another file, or add --force'),
+  })
+  expect(read(file)).toBe('an hour of work\n')
+  expect(content(['export', file, '--table', 'tools', '--force']).status).toBe(0)
+  expect(JSON.parse(read(file))).not.toEqual([])
+})
+
+test('a file that is no table is refused whole, and no database is opened for it', () => {
+  const file = write('bad.csv', 'name,nme', 'x,y')
+  const { status, stderr } = content(['import', file, '--table', 'courses', '--apply'], 'never')
+  expect(status).toBe(1)
+  expect(stderr).toMatch(/bad\.csv: expected no column "nme".*\nNothing was written\.\n$/)
+  expect(existsSync(join(folder, 'never'))).toBe(false)
+})
+
+test('it works with the site stopped, on a database that it creates', { timeout: 120_000 }, () => {
+  const file = write('own.csv', HEADER, course('Fedora'))
+  expect(content(['import', file, '--table', 'courses', '--apply'], 'own').status).toBe(0)
+  const { stdout } = content(['export', '--table', 'courses', '--format', 'json'], 'own')
+  expect(JSON.parse(stdout)).toMatchObject([{ name: 'Fedora', tags: ['Linux', 'Shell'] }])
+})
+
+test('wrong arguments end with 2 and what to do; --help says what can be asked', () => {
+  expect(content(['import', 'absent.csv', '--table', 'courses'])).toMatchObject({
+    status: 2,
+    stderr: expect.stringContaining('There is no file "absent.csv" to read'),
+  })
+  expect(content(['import', 'absent.csv', '--table', 'course'])).toMatchObject({
+    status: 2,
+    stderr: expect.stringMatching(/There is no table "course"\.[^]*courses +learn_courses/),
+  })
+  expect(content(['--help'])).toMatchObject({ status: 0, stdout: expect.stringContaining('--replace') })
+})

@@ -1,0 +1,91 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { ImportFileError } from '#content/csv.ts'
+import { exportText } from '#content/export-text.ts'
+import { readImportFile, type ImportFile } from '#content/import-file.ts'
+import { planImport } from '#content/import-plan.ts'
+import { importReport } from '#content/import-report.ts'
+import type { StoredTable } from '#core/content/changes.ts'
+import { openForCommand } from '#db/open.ts'
+import { changeContentTable, readContentTable } from '#db/queries/content/content-rows.ts'
+import {
+  applyCommand,
+  CONTENT_USAGE,
+  parseContentArguments,
+  type ExportArguments,
+  type ImportArguments,
+} from './arguments.ts'
+import { messageOf } from '#cli/process/fail.ts'
+import { readSettings } from '#cli/process/read-settings.ts'
+import { runCommand, UsageError } from '#cli/process/run-command.ts'
+
+/** A spreadsheet that opens a file without it takes UTF-8 for the country's old letters, and ₹ for three of them. */
+const BYTE_ORDER_MARK = '\uFEFF'
+
+/** Takes a file in, or shows what that would do. Ends with 1 when a row was wrong. */
+async function importRows(args: ImportArguments): Promise<number> {
+  const { table, file: path, apply, replace } = args
+  const file = await readRows(args)
+  const decide = (stored: StoredTable) => planImport(table, file, stored, replace)
+  const database = await openForCommand(readSettings())
+  try {
+    const plan = apply
+      ? await changeContentTable(database.owner, table, decide, new Date()).catch((cause: unknown) => {
+          throw new Error(`The database refused it, and nothing was written: ${messageOf(cause)}`, { cause })
+        })
+      : decide(await readContentTable(database.owner, table))
+    const report = { table, file, path, plan, applied: apply, applyCommand: applyCommand(args) }
+    process.stdout.write(`${importReport(report)}\n`)
+    return plan.rows.some(({ verdict }) => verdict.state === 'wrong') ? 1 : 0
+  } finally {
+    await database.close()
+  }
+}
+
+async function readRows({ file, format, table }: ImportArguments): Promise<ImportFile> {
+  const bytes = await readFile(file).catch((cause: unknown) => {
+    throw new UsageError(`There is no file "${file}" to read.`, { cause })
+  })
+  try {
+    return readImportFile(bytes, format, table)
+  } catch (error) {
+    if (!(error instanceof ImportFileError)) throw error
+    throw new Error(`${file}: ${error.message}\nNothing was written.`, { cause: error })
+  }
+}
+
+/** Writes a table into a file, or to the standard output. */
+async function exportRows({ table, file, format, force }: ExportArguments): Promise<number> {
+  const database = await openForCommand(readSettings())
+  let text: string
+  let count: number
+  try {
+    const { rows } = await readContentTable(database.owner, table)
+    text = exportText(
+      table,
+      rows.map(({ row }) => row),
+      format,
+    )
+    count = rows.length
+  } finally {
+    await database.close()
+  }
+  if (file === null) {
+    process.stdout.write(text)
+    return 0
+  }
+  const content = format === 'csv' ? BYTE_ORDER_MARK + text : text
+  await writeFile(file, content, { flag: force ? 'w' : 'wx' }).catch((cause: unknown) => {
+    const exists = cause instanceof Error && 'code' in cause && cause.code === 'EEXIST'
+    if (!exists) throw cause
+    throw new UsageError(`"${file}" is there already: name another file, or add --force.`, { cause })
+  })
+  process.stdout.write(`${count} ${count === 1 ? 'row' : 'rows'} of ${table.table} are in ${file}.\n`)
+  return 0
+}
+
+await runCommand('content', async () => {
+  const args = parseContentArguments(process.argv.slice(2))
+  if (args !== 'help') return args.action === 'import' ? importRows(args) : exportRows(args)
+  process.stdout.write(`${CONTENT_USAGE}\n`)
+  return 0
+})

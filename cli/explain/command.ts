@@ -1,0 +1,84 @@
+import { createReadStream } from 'node:fs'
+import { createInterface } from 'node:readline'
+import { formatExplanation } from '#ingest/explain/explanation-report.ts'
+import { explain, unknownFacts, type Explanation } from '#ingest/explain/explanation.ts'
+import { parsePostingLine, PostingError } from '#ingest/explain/free-posting.ts'
+import { fetchBoard } from '#ingest/boards/fetch-board.ts'
+import { understand, type PostingWords } from '#ingest/normalise/understand.ts'
+import { postingAt, sourceOfPosting } from '#ingest/links/posting-address.ts'
+import { EXPLAIN_USAGE, parseExplainArguments, type ExplainArguments } from './arguments.ts'
+import { fail } from '#cli/process/fail.ts'
+import { openNetwork } from '#cli/ingest/open-network.ts'
+import { readSettings } from '#cli/process/read-settings.ts'
+import { runCommand, UsageError } from '#cli/process/run-command.ts'
+
+/** `npm run explain`. @returns Whether every posting could be read. */
+async function main(args: ExplainArguments): Promise<boolean> {
+  if (/^https?:\/\//i.test(args.from)) {
+    print(await fetchPosting(args.from), args)
+    return true
+  }
+  let sound = true
+  let number = 0
+  for await (const line of readLines(args.from)) {
+    number += 1
+    if (line.trim() === '') continue
+    try {
+      print(parsePostingLine(line), args)
+    } catch (error) {
+      if (!(error instanceof PostingError)) throw error
+      sound = false
+      const problem = `line ${number}: ${error.message}`
+      process.stderr.write(`${problem}\n`)
+      if (args.json) process.stdout.write(`${JSON.stringify({ ...unknownFacts(), error: problem })}\n`)
+    }
+  }
+  return sound
+}
+
+function print(posting: PostingWords, { json }: ExplainArguments): void {
+  const understanding = understand(posting)
+  const explanation: Explanation = explain(understanding)
+  const text = json ? JSON.stringify(explanation) : `${formatExplanation(understanding.title, explanation)}\n`
+  process.stdout.write(`${text}\n`)
+}
+
+async function* readLines(from: string): AsyncGenerator<string> {
+  const input = from === '-' ? process.stdin : createReadStream(from)
+  input.setEncoding('utf8')
+  let first = true
+  try {
+    for await (const line of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
+      yield first ? line.replace(/^\ufeff/, '') : line
+      first = false
+    }
+  } catch (cause) {
+    throw new UsageError(`"${from}" names no file to read, and is no address of a posting.`, { cause })
+  }
+}
+
+/** The posting at an address, from its board's API or from the page itself. @throws SourceProblem, UsageError */
+async function fetchPosting(url: string): Promise<PostingWords> {
+  const source = sourceOfPosting(url)
+  if (!source)
+    throw new UsageError(`${url} is no address of a posting. Save the posting as a line of a file instead.`)
+  const network = openNetwork(readSettings(), { allowLoopback: false, timeoutMs: null })
+  const loaded = await fetchBoard(source, network)
+  if ('notModified' in loaded) throw new UsageError(`${source.token} gave no answer to read.`)
+  const { postings } = source.adapter.read(loaded.payload, source.board, source.settings)
+  const posting = postingAt(postings, url)
+  if (!posting) throw new UsageError(`${source.token} lists no posting at ${url} today.`)
+  return posting
+}
+
+// A reader that has seen enough, `| head`, closes the pipe: no more is to be said.
+process.stdout.on('error', (error) =>
+  'code' in error && error.code === 'EPIPE' ? process.exit(0) : fail(error),
+)
+
+await runCommand('explain', async () => {
+  const args = parseExplainArguments(process.argv.slice(2))
+  if (args !== 'help') return (await main(args)) ? 0 : 1
+  process.stdout.write(`${EXPLAIN_USAGE}\n`)
+  return 0
+})

@@ -1,0 +1,113 @@
+import { isLoopback } from '#ingest/boards/base-url.ts'
+import { parseOptions, UsageError } from '#cli/process/run-command.ts'
+
+export const USAGE = `Takes postings from employers' own boards into the site.
+
+  npm run ingest                                   every active board of content/boards.json
+  npm run ingest -- lever:meesho ashby:sarvam      these boards
+  npm run ingest -- --boards FILE                  every active board of another list
+  npm run ingest -- greenhouse:stripe --dry-run    show what would be stored; write nothing
+
+Options
+  --boards FILE        a list like content/boards.json: [{ "company", "source", "state" }]
+  --from FILE          read a saved response of the one source named, instead of the network
+  --captured-at TIME   when that response was saved, as 2026-08-21T09:30:00Z; else the newest
+                       day that it states
+  --base-url URL       where the one board named is, if not at its vendor's address
+  --allow-loopback     let a base address be a server on this machine, for tests
+  --timeout SECONDS    the longest that one answer may take; else 30
+  --dry-run            write nothing
+  --json               print the report as JSON: every posting, kept or rejected, with its fields,
+                       the words they were read from, and the reason
+  -h, --help           print this
+
+After all boards, postings that no board speaks for (a company's file, an active board that has been
+silent for three days) are asked for by their own pages, each at most once a day.
+
+Ends with 0 when every board was taken in or is as it was, 1 when a board had a problem (the
+others are in), 2 on wrong arguments, 130 when it was interrupted: each board is then either
+done or untouched, and the next run goes on.`
+
+export interface IngestArguments {
+  /** Boards named; none for all active ones of the list. */
+  tokens: string[]
+  /** Path of a list; null for the shipped one. */
+  boards: string | null
+  /** Path of a saved response. */
+  from: string | null
+  capturedAt: Date | null
+  baseUrl: string | null
+  /** Requests may go to this machine. */
+  allowLoopback: boolean
+  /** For one answer; null for the default. */
+  timeoutMs: number | null
+  dryRun: boolean
+  json: boolean
+}
+
+/**
+ * @param now A saved response cannot be from the future.
+ * @returns 'help' where that is all that was asked.
+ * @throws UsageError
+ */
+export function parseIngestArguments(args: string[], now: Date): IngestArguments | 'help' {
+  const { values, positionals } = parseOptions(args, {
+    boards: { type: 'string' },
+    from: { type: 'string' },
+    'base-url': { type: 'string' },
+    'allow-loopback': { type: 'boolean' },
+    'captured-at': { type: 'string' },
+    timeout: { type: 'string' },
+    'dry-run': { type: 'boolean' },
+    json: { type: 'boolean' },
+    help: { type: 'boolean', short: 'h' },
+  })
+  if (values.help) return 'help'
+  const { from = null, boards = null, 'base-url': baseUrl = null } = values
+  const capturedAt = values['captured-at'] === undefined ? null : parseTime(values['captured-at'], now)
+  const allowLoopback = values['allow-loopback'] ?? false
+  const tokens = [...new Set(positionals)]
+  if (from !== null && tokens.length !== 1)
+    throw new UsageError('--from reads one saved board: name one board with it.')
+  if (capturedAt && from === null)
+    throw new UsageError('--captured-at says when a file was saved: it needs --from FILE.')
+  if (baseUrl !== null && tokens.length !== 1)
+    throw new UsageError('--base-url is where one board is: name one board with it.')
+  if (baseUrl !== null) checkBaseUrl(baseUrl, allowLoopback)
+  return {
+    tokens,
+    boards,
+    from,
+    capturedAt,
+    baseUrl,
+    allowLoopback,
+    timeoutMs: values.timeout === undefined ? null : parseSeconds(values.timeout) * 1000,
+    dryRun: values['dry-run'] ?? false,
+    json: values.json ?? false,
+  }
+}
+
+function checkBaseUrl(text: string, allowLoopback: boolean): void {
+  const url = URL.parse(text)
+  if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash) {
+    throw new UsageError(`--base-url is "${text}"; expected an address such as https://careers.acme.example.`)
+  }
+  if (isLoopback(url) && !allowLoopback)
+    throw new UsageError('--base-url is on this machine: say --allow-loopback too.')
+}
+
+function parseSeconds(text: string): number {
+  const seconds = Number(text)
+  if (!(seconds > 0 && seconds <= 600))
+    throw new UsageError(`--timeout is "${text}"; expected seconds, from 1 to 600.`)
+  return seconds
+}
+
+function parseTime(text: string, now: Date): Date {
+  const time = /^\d{4}-\d{2}-\d{2}(?:T|$)/.test(text) ? new Date(text) : new Date(Number.NaN)
+  if (Number.isNaN(time.getTime())) {
+    throw new UsageError(`--captured-at is "${text}"; expected a time such as 2026-08-21T09:30:00Z.`)
+  }
+  if (time > now) throw new UsageError(`--captured-at is "${text}", which is in the future.`)
+  return time
+}

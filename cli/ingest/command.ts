@@ -1,0 +1,213 @@
+import { readFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { formatDay } from '#core/dates.ts'
+import type { NormalisedPosting } from '#core/posting.ts'
+import { tidyPostings } from '#db/maintenance.ts'
+import { openForCommand } from '#db/open.ts'
+import { listRests } from '#db/queries/boards/boards.ts'
+import { listReportedSources } from '#db/queries/jobs/job-reports.ts'
+import type { Source } from '#ingest/adapters/adapter.ts'
+import { databaseStore } from '#ingest/boards/board-store.ts'
+import { fetchBoard, type Loaded } from '#ingest/boards/fetch-board.ts'
+import { linkSources, type LinkReport } from '#ingest/links/check-links.ts'
+import { checkDueLinks } from '#ingest/links/due-links.ts'
+import { keepRests } from '#ingest/network/host-rests.ts'
+import type { Judged } from '#ingest/boards/judge-board.ts'
+import { ingestBoard, type BoardReport } from '#ingest/boards/pipeline.ts'
+import { boardJson } from '#ingest/reports/report-json.ts'
+import { formatKept, formatLinks, formatReport } from '#ingest/reports/report.ts'
+import { reportedFirst } from '#ingest/boards/reported-first.ts'
+import { runBoards, type BoardsRun } from '#ingest/boards/run-boards.ts'
+import {
+  chooseBoards,
+  isLive,
+  readBoardList,
+  SHIPPED_LIST,
+  sourcesOf,
+  waitingForFiles,
+} from '#cli/boards/board-list.ts'
+import { messageOf } from '#cli/process/fail.ts'
+import { parseIngestArguments, USAGE, type IngestArguments } from './arguments.ts'
+import { createProgress } from './progress.ts'
+import { untilInterrupted } from '#cli/process/interruption.ts'
+import { keepEarlierRests } from './keep-earlier-rests.ts'
+import { openNetwork } from './open-network.ts'
+import { readPausedBoards } from '#cli/boards/paused-boards.ts'
+import { readSettings } from '#cli/process/read-settings.ts'
+import { runCommand, UsageError } from '#cli/process/run-command.ts'
+
+/** Every posting of the boards, by source, where the output lists them. */
+type JudgedBoards = Map<string, Judged[]>
+
+/** What came of asking for postings by their own pages. */
+interface LinksRun {
+  reports: LinkReport[]
+  /** Postings that the end came too early for. */
+  unasked: number
+}
+
+/** `npm run ingest`: takes boards in. @returns The exit code. */
+async function main(args: IngestArguments): Promise<number> {
+  const settings = readSettings()
+  const { chosen: boards, all } = await readSources(args)
+  const paused = await readPausedBoards(args.boards, args.allowLoopback)
+  const saved = args.from === null ? null : await readSaved(args.from)
+  const network = saved === null ? openNetwork(settings, args) : null
+  const load = async (source: Source, before: Parameters<typeof fetchBoard>[2]): Promise<Loaded> =>
+    network ? fetchBoard(source, network, before) : { payload: source.adapter.parse(saved ?? '') }
+
+  const database = args.dryRun ? null : await openForCommand(settings)
+  const progress = createProgress(process.stderr, boards.length)
+  const judged: JudgedBoards = new Map(boards.map(({ token }) => [token, []]))
+  const listed = args.json || args.dryRun
+  let run: BoardsRun
+  const links: LinksRun = { reports: [], unasked: 0 }
+  try {
+    if (network && database) keepRests(await listRests(database.owner), all, network.pace)
+    else if (network) await keepEarlierRests(settings, all, network.pace)
+    const sources = database ? reportedFirst(boards, await listReportedSources(database.owner)) : boards
+    run = await untilInterrupted(async (signal) => {
+      const boardsRun = await runBoards({
+        sources,
+        store: database && databaseStore(database.owner),
+        signal,
+        onDone: progress.done,
+        ingest: (source, store) => {
+          progress.say(source.token, 'reading')
+          return ingestBoard({
+            source,
+            store,
+            load: (before) => load(source, before),
+            // A saved response of unknown age proves no more than what it states itself.
+            seenAt: args.from === null ? 'now' : args.capturedAt,
+            onProgress: (done, total) =>
+              progress.say(source.token, `understood ${done} of ${total} postings`),
+            onJudged: listed ? (one) => void judged.get(source.token)?.push(one) : undefined,
+          })
+        },
+      })
+      if (network && database && args.tokens.length === 0 && boardsRun.untouched.length === 0) {
+        const { owner } = database
+        const due = linkSources(boards, paused, network.allowed)
+        const onDone = (report: LinkReport) => {
+          links.reports.push(report)
+          progress.say(report.source, `asked for ${report.title}`)
+        }
+        await checkDueLinks({ owner, due, network, signal, onDone }).then(
+          (unasked) => (links.unasked = unasked),
+          (error: unknown) => complain('Pages of postings were not all asked', error),
+        )
+      }
+      return boardsRun
+    })
+    if (database) {
+      await tidyPostings(database.owner, new Date()).catch((error: unknown) =>
+        complain('Postings that nobody confirms were not taken off the list', error),
+      )
+    }
+  } finally {
+    progress.end()
+    await database?.close()
+  }
+  print(args, run, judged, links)
+  if (run.untouched.length > 0 || links.unasked > 0) return 130
+  if (args.from !== null && !args.dryRun && refuseUndated(run.reports)) return 2
+  return run.reports.every(({ problem }) => problem === null) ? 0 : 1
+}
+
+/** The boards to take in, and every board whose place is known. */
+async function readSources({
+  tokens,
+  boards,
+  baseUrl,
+  from,
+  allowLoopback,
+}: IngestArguments): Promise<{ chosen: Source[]; all: Source[] }> {
+  const list = await readBoardList(boards === null ? SHIPPED_LIST : resolve(boards))
+  const chosen = chooseBoards(list, tokens, allowLoopback)
+  if (baseUrl !== null) for (const { settings } of chosen) settings.baseUrl = new URL(baseUrl)
+  const fileOnly = chosen.find((source) => !isLive(source))
+  if (fileOnly && from === null)
+    throw new UsageError(`${fileOnly.token} is no board on the network: name its file with --from FILE.`)
+  const waiting = tokens.length > 0 ? [] : waitingForFiles(list, allowLoopback)
+  // A list of files alone has its postings' pages to ask.
+  if (chosen.length + waiting.length === 0)
+    throw new UsageError('The list has no active board on the network.')
+  for (const { token } of waiting)
+    process.stderr.write(`${token} waits for its file: npm run ingest -- ${token} --from FILE\n`)
+  return { chosen, all: [...sourcesOf(list, allowLoopback), ...chosen] }
+}
+
+async function readSaved(path: string): Promise<string> {
+  return readFile(path, 'utf8').catch((cause: unknown) => {
+    throw new UsageError(`--from names "${path}", and there is no such file to read.`, { cause })
+  })
+}
+
+/** What a saved response of unknown age is taken for, and how to say better. */
+function ageNote({ from, capturedAt }: IngestArguments, { seenAt }: BoardReport): string[] {
+  if (from === null || capturedAt !== null || seenAt === null) return []
+  return [
+    `The file proves that the board listed these postings on ${formatDay(seenAt)}, the newest day in it.\nIf it was saved later, say when with --captured-at.`,
+  ]
+}
+
+/** A saved response of which nothing tells the age proves nothing, and is not taken in. @returns Whether there is one. */
+function refuseUndated(reports: BoardReport[]): boolean {
+  const undated = reports.filter(({ seenAt, problem }) => seenAt === null && problem === null)
+  for (const { source } of undated)
+    process.stderr.write(
+      `${source}: nothing was taken in, because the file states no day from which its age could be told. Say when it was saved with --captured-at.\n`,
+    )
+  return undated.length > 0
+}
+
+/** The boards are in: what cannot be done behind them now is done by the next run. */
+function complain(what: string, error: unknown): void {
+  process.stderr.write(`${what}: ${messageOf(error)}\n`)
+}
+
+function print(
+  args: IngestArguments,
+  { reports, untouched }: BoardsRun,
+  judged: JudgedBoards,
+  links: LinksRun,
+): void {
+  const { json, dryRun } = args
+  const judgedOf = ({ source }: BoardReport) => judged.get(source) ?? []
+  if (json) {
+    const boards = reports.map((report) => boardJson(report, judgedOf(report), dryRun))
+    process.stdout.write(
+      `${JSON.stringify({ boards, untouched, links: links.reports, links_unasked: links.unasked }, null, 2)}\n`,
+    )
+    return
+  }
+  const kept = reports.flatMap((report) => judgedOf(report).flatMap(keptPosting))
+  const parts = [
+    ...(dryRun && kept.length > 0 ? [formatKept(kept)] : []),
+    formatReport(reports),
+    ...formatLinks(links.reports),
+    ...reports.flatMap((report) => ageNote(args, report)),
+    ...(dryRun ? ['Dry run: nothing was written.'] : []),
+    ...(untouched.length > 0
+      ? [`Interrupted: done ${reports.length}, untouched ${untouched.length} (${untouched.join(', ')}).`]
+      : []),
+    ...(links.unasked > 0
+      ? [`Interrupted: ${links.unasked} more were not asked for by their own pages; the next run does.`]
+      : []),
+  ]
+  process.stdout.write(`${parts.join('\n\n')}\n`)
+}
+
+function keptPosting(judged: Judged): NormalisedPosting[] {
+  return 'verdict' in judged && judged.verdict.reason === null ? [judged.verdict.posting] : []
+}
+
+await runCommand('ingest', async () => {
+  const args = parseIngestArguments(process.argv.slice(2), new Date())
+  if (args !== 'help') return main(args)
+  process.stdout.write(`${USAGE}\n`)
+  return 0
+})
+// A fetch that nobody waits for any more must not hold the command.
+process.stdout.write('', () => process.exit())

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { serve } from '#test/ingest/loopback.ts'
+import { greenhouseBoard, jobs } from '#test/greenhouse-board.ts'
+import { ingestOperator } from '#test/ingest-operator.ts'
+
+test('a host that one board asked to leave alone is, with its other boards, by later runs and checks', async () => {
+  using operator = ingestOperator()
+  const asked: string[] = []
+  await using server = await serve(({ url = '' }, response) => {
+    const board = /boards\/(\w+)/.exec(url)?.[1] ?? ''
+    asked.push(board)
+    if (board === 'b') response.writeHead(429, { 'retry-after': '3600' }).end()
+    else response.end(greenhouseBoard('Kaveri', jobs(1, 2)))
+  })
+  using checker = ingestOperator({ DATA_DIR: operator.dataDirectory }, 'boards')
+  const boards = ['a', 'b', 'c'].map((name) => ({ source: `greenhouse:${name}`, baseUrl: server.url }))
+  operator.list(boards)
+  checker.list(boards)
+  expect(await operator.start().finished).toMatchObject({ code: 1 })
+  expect(asked).toEqual(['a', 'b'])
+
+  const again = await operator.start().finished
+  expect(again).toMatchObject({
+    code: 1,
+    stdout: expect.stringMatching(/blocked: 127\.0\.0\.1:\d+ asked to be left alone until \S+Z/),
+  })
+  await operator.start('--dry-run').finished
+  const checked = await checker.start('check').finished
+  expect(checked.stdout).toMatch(/greenhouse:a: blocked: \S+ asked to be left alone until/)
+  const one = await operator.start('greenhouse:a', '--dry-run').finished
+  expect(one.stdout).toContain('asked to be left alone')
+  expect(asked).toEqual(['a', 'b'])
+}, 120_000)
+
+test('a database that does not answer stops no check', async () => {
+  using operator = ingestOperator({ DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/none' })
+  await using server = await serve((_, response) => response.end(greenhouseBoard('Kaveri', jobs(1, 2))))
+  operator.list([{ source: 'greenhouse:a', baseUrl: server.url }])
+  const { code, stdout, stderr } = await operator.start('--dry-run').finished
+  expect(stderr).toMatch(/Which hosts asked to be left alone is not known: .*ECONNREFUSED/)
+  expect(stdout).toMatch(/greenhouse:a +2 +2/)
+  expect(code).toBe(0)
+}, 60_000)

@@ -1,0 +1,119 @@
+import { randomBytes } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Kysely } from 'kysely'
+import { expect, inject, test } from 'vitest'
+import { openDatabase } from '#db/open.ts'
+import type { Database } from '#db/schema.ts'
+import { serve } from '#test/ingest/loopback.ts'
+import { greenhouseBoard, jobs } from '#test/greenhouse-board.ts'
+import { ingestOperator, type ListedBoard } from '#test/ingest-operator.ts'
+import { administer, databaseUrl } from '#test/postgres-admin.ts'
+
+const BOARDS = ['a', 'b', 'c', 'd']
+const POSTINGS = 60
+
+/** Milliseconds after the first request, spread over the life of a run; none of them matters by itself. */
+const KILLS = [20, 150, 400]
+
+/** What the boards list: at first, and after some postings went and others came or changed. */
+const VERSIONS = {
+  first: (board: string) => greenhouseBoard(`Company ${board}`, jobs(1, POSTINGS)),
+  second: (board: string) =>
+    greenhouseBoard(`Company ${board}`, [
+      ...jobs(11, POSTINGS - 11),
+      { id: POSTINGS, description: 'Changed.' },
+      ...jobs(POSTINGS + 1, 5),
+    ]),
+}
+
+/** A place for one operator's data, on the engine of the running project. */
+async function place() {
+  if (inject('engine') === 'pglite') return { env: {}, url: null, async [Symbol.asyncDispose]() {} }
+  const { url } = inject('postgres')
+  const name = `pravesh_kill_${randomBytes(4).toString('hex')}`
+  await administer(url, `create database ${name}`)
+  return {
+    env: { DATABASE_URL: databaseUrl(url, name) },
+    url: databaseUrl(url, name),
+    [Symbol.asyncDispose]: () => administer(url, `drop database ${name} with (force)`),
+  }
+}
+
+/** Everything that a visitor or the next run could tell apart, without the moments of this run. */
+async function dump(owner: Kysely<Database>) {
+  const postings = await owner
+    .selectFrom('jobs')
+    .select([
+      'source',
+      'external_id',
+      'title',
+      'is_active',
+      'posted_at',
+      'content_hash',
+      'closed_at',
+      'duplicate_of',
+    ])
+    .select((eb) => eb('missed_since', 'is not', null).as('missed'))
+    .orderBy('source')
+    .orderBy('external_id')
+    .execute()
+  const boards = await owner
+    .selectFrom('boards')
+    .select(['source', 'found', 'kept', 'listed', 'last_outcome', 'failures', 'doubted_crawls'])
+    .orderBy('source')
+    .execute()
+  const counts = await owner.selectFrom('company_job_counts').selectAll().orderBy('company').execute()
+  return { postings, boards, counts }
+}
+
+test('killed at any point and run again, it ends in the same state; each board is either done or untouched', async () => {
+  let version: keyof typeof VERSIONS = 'first'
+  let onRequest = () => {}
+  await using servers = new AsyncDisposableStack()
+  const list: ListedBoard[] = []
+  // Hosts of their own, so that no board waits for another's turn.
+  for (const board of BOARDS) {
+    const server = await serve((_, response) => {
+      onRequest()
+      response.end(VERSIONS[version](board))
+    })
+    servers.use(server)
+    list.push({ source: `greenhouse:${board}`, baseUrl: server.url })
+  }
+
+  async function state(kills: number[]) {
+    await using at = await place()
+    using operator = ingestOperator(at.env)
+    operator.list(list)
+    const open = () => openDatabase({ databaseUrl: at.url, dataDirectory: operator.dataDirectory })
+    for (version of ['first', 'second'] as const) {
+      for (const delay of kills) {
+        const run = operator.start()
+        onRequest = () => {
+          onRequest = () => {}
+          void sleep(delay).then(() => run.kill('SIGKILL'))
+        }
+        await run.finished
+        const database = await open()
+        expectWholeBoards((await dump(database.owner)).postings)
+        await database.close()
+      }
+      const { code, stdout, stderr } = await operator.start().finished
+      expect(code, `${stdout}\n${stderr}`).toBe(0)
+    }
+    const database = await open()
+    const end = await dump(database.owner)
+    await database.close()
+    return end
+  }
+
+  const undisturbed = await state([])
+  expect(undisturbed.postings).toHaveLength(BOARDS.length * (POSTINGS + 5))
+  expect(undisturbed.postings.filter(({ missed }) => missed)).toHaveLength(BOARDS.length * 10)
+  expect(await state(KILLS)).toEqual(undisturbed)
+}, 300_000)
+
+function expectWholeBoards(postings: { source: string }[]): void {
+  const sizes = [...Map.groupBy(postings, ({ source }) => source).values()].map(({ length }) => length)
+  expect(sizes.filter((size) => size !== POSTINGS && size !== POSTINGS + 5)).toEqual([])
+}

@@ -1,0 +1,175 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { openFolder } from '#db/open.ts'
+import { serve } from '#test/ingest/loopback.ts'
+import { greenhouseBoard, jobs } from '#test/greenhouse-board.ts'
+import { ingestOperator } from '#test/ingest-operator.ts'
+
+test('postings of a company without a board live and die by their own pages', async () => {
+  using operator = ingestOperator()
+  await using board = await serve((_, response) => response.end(greenhouseBoard('Kaveri', jobs(1, 2))))
+  await using careers = await serve((request, response) => {
+    if (request.url === '/jobs/open') response.end('<h1>Backend Engineer</h1><p>Apply here.</p>')
+    else response.writeHead(request.url === '/jobs/odd' ? 403 : 404).end()
+  })
+  operator.list([{ source: 'greenhouse:kaveri', baseUrl: board.url }])
+  const file = join(operator.dataDirectory, '..', 'gulmohar.csv')
+  const rows = ['open,Backend Engineer', 'gone,Frontend Engineer', 'odd,Android Engineer']
+  writeFileSync(
+    file,
+    [
+      'id,title,company,location,url,posted_at',
+      ...rows.map((row) => `${row},Gulmohar Labs,Pune,${careers.url}jobs/${row.split(',')[0]},2026-11-01`),
+    ].join('\n'),
+  )
+  const postings = async (change?: string) => {
+    const { owner, close } = await openFolder(operator.dataDirectory)
+    if (change) await sql.raw(change).execute(owner)
+    const columns = ['external_id', 'is_active', 'close_reason', 'verified_at', 'first_seen_at'] as const
+    const found = await owner
+      .selectFrom('jobs')
+      .select(columns)
+      .where('source', '=', 'file:gulmohar')
+      .execute()
+    await close()
+    return Object.fromEntries(found.map(({ external_id, ...posting }) => [external_id, posting]))
+  }
+
+  const taken = await operator.start('file:gulmohar', '--from', file, '--captured-at', '2026-11-02').finished
+  expect(taken).toMatchObject({ code: 0 })
+
+  const first = await operator.start('--json').finished
+  expect(first.code).toBe(0)
+  const { links } = JSON.parse(first.stdout)
+  expect(links).toHaveLength(3)
+  expect(links).toContainEqual({
+    source: 'file:gulmohar',
+    external_id: 'gone',
+    title: 'Frontend Engineer',
+    source_url: `${careers.url}jobs/gone`,
+    outcome: 'gone once',
+    detail: `gone: ${careers.url}jobs/gone answered 404`,
+  })
+  const once = await postings()
+  await postings(
+    `update jobs set link_gone_since = now() - interval '25 hours', probed_at = now() - interval '25 hours',
+      verified_at = now() - interval '25 hours' where source = 'file:gulmohar' and verified_at is not null`,
+  )
+  expect(once.open?.verified_at?.getTime()).toBeGreaterThan(once.odd?.verified_at?.getTime() ?? Infinity)
+
+  const second = await operator.start().finished
+  expect(second.stdout).toContain(
+    'Postings that no board speaks for, asked for by their own pages: 1 confirmed, 1 closed, 1 uncertain.',
+  )
+  expect(second.stdout).toContain('closed: Frontend Engineer (file:gulmohar), gone: ')
+  expect(await postings()).toMatchObject({
+    open: { is_active: true },
+    gone: { is_active: false, close_reason: 'link gone' },
+    odd: { is_active: true },
+  })
+}, 90_000)
+
+test('a database that fails while pages are asked for costs nothing of what the boards brought', async () => {
+  using operator = ingestOperator()
+  await using board = await serve((_, response) => response.end(greenhouseBoard('Kaveri', jobs(1, 2))))
+  operator.list([{ source: 'greenhouse:kaveri', baseUrl: board.url }])
+  await operator.start().finished
+  const { owner, close } = await openFolder(operator.dataDirectory)
+  await sql`alter table jobs rename column probed_at to elsewhere`.execute(owner)
+  await close()
+  const { code, stdout, stderr } = await operator.start().finished
+  expect(code).toBe(0)
+  expect(stdout).toMatch(/greenhouse:kaveri +2 +2/)
+  expect(stderr).toContain('Pages of postings were not all asked: ')
+}, 60_000)
+
+test('postings of a silent board are asked for while the list runs it, and left alone when it is paused', async () => {
+  using operator = ingestOperator()
+  let silent = false
+  await using server = await serve(({ url = '' }, response) => {
+    if (silent && url.includes('/north/')) response.writeHead(404).end()
+    else response.end(greenhouseBoard(`Company ${url}`, jobs(1, 1)))
+  })
+  const pages: string[] = []
+  await using careers = await serve(({ url = '' }, response) => {
+    pages.push(url)
+    if (url === '/robots.txt') response.writeHead(404).end()
+    else response.end('<h1>Backend Engineer, team 1</h1>')
+  })
+  const north = { source: 'greenhouse:north', baseUrl: server.url }
+  const south = { source: 'greenhouse:south', baseUrl: server.url }
+  operator.list([north, south])
+  expect((await operator.start().finished).code).toBe(0)
+  const { owner, close } = await openFolder(operator.dataDirectory)
+  const age = sql`now() - interval '13 days'`
+  await sql`update jobs set source_url = ${`${careers.url}jobs/1`}, first_seen_at = ${age}, verified_at = ${age},
+    last_seen_at = ${age} where source = 'greenhouse:north'`.execute(owner)
+  await sql`update boards set seen_at = ${age} where source = 'greenhouse:north'`.execute(owner)
+  await close()
+  silent = true
+
+  for (const list of [[{ ...north, state: 'paused' as const }, south], [south]]) {
+    operator.list(list)
+    const { code, stdout } = await operator.start().finished
+    expect({ code, pages }).toEqual({ code: 0, pages: [] })
+    expect(stdout).not.toContain('asked for by their own pages')
+  }
+
+  operator.list([north, south])
+  const { stdout } = await operator.start().finished
+  expect(stdout).toContain('asked for by their own pages: 1 confirmed.')
+  expect(pages).toEqual(['/robots.txt', '/jobs/1'])
+}, 90_000)
+
+test('Ctrl-C while pages are asked for keeps what they said, and tells of those that are left', async () => {
+  using operator = ingestOperator()
+  await using board = await serve((_, response) => response.end(greenhouseBoard('Kaveri', jobs(1, 1))))
+  const asked: string[] = []
+  await using careers = await serve(({ url = '' }, response) => {
+    asked.push(url)
+    if (url === '/robots.txt') response.writeHead(404).end()
+    else if (asked.length === 2) response.end('<h1>Engineer</h1>')
+  })
+  operator.list([{ source: 'greenhouse:kaveri', baseUrl: board.url }])
+  const file = join(operator.dataDirectory, '..', 'gulmohar.csv')
+  const rows = ['Backend Engineer', 'Frontend Engineer', 'QA Engineer'].map(
+    (title, index) => `${title},${careers.url}jobs/${index},Pune,2026-11-01`,
+  )
+  writeFileSync(file, ['title,url,location,posted_at', ...rows].join('\n'))
+  await operator.start('file:gulmohar', '--from', file, '--captured-at', '2026-11-02').finished
+
+  const run = operator.start('--json')
+  await expect.poll(() => asked.length, { timeout: 30_000 }).toBe(3)
+  run.kill('SIGINT')
+  const { code, stdout } = await run.finished
+  expect(code).toBe(130)
+  expect(JSON.parse(stdout)).toMatchObject({
+    untouched: [],
+    links: [{ outcome: 'uncertain' }],
+    links_unasked: 2,
+  })
+
+  const again = operator.start()
+  await expect.poll(() => asked.length, { timeout: 30_000 }).toBe(5)
+  again.kill('SIGINT')
+  expect((await again.finished).stdout).toContain(
+    'Interrupted: 2 more were not asked for by their own pages; the next run does.',
+  )
+}, 90_000)
+
+test('a list that names nothing but files has their pages asked', async () => {
+  using operator = ingestOperator()
+  await using careers = await serve((_, response) =>
+    response.end('<h1>Backend Engineer</h1><p>Apply here.</p>'),
+  )
+  operator.list([{ source: 'file:gulmohar' }])
+  const file = join(operator.dataDirectory, '..', 'gulmohar.csv')
+  const row = `open,Backend Engineer,Gulmohar Labs,Pune,${careers.url}jobs/open,2026-11-01`
+  writeFileSync(file, `id,title,company,location,url,posted_at\n${row}`)
+  await operator.start('file:gulmohar', '--from', file, '--captured-at', '2026-11-02').finished
+  const run = await operator.start().finished
+  expect(run).toMatchObject({ code: 0 })
+  expect(run.stdout).toContain('asked for by their own pages: 1 confirmed')
+}, 60_000)

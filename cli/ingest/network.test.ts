@@ -1,0 +1,91 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import type { RequestListener } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { serve } from '#test/ingest/loopback.ts'
+import { PROJECT } from '#cli/process/project.ts'
+
+/** The command, run on a board that a server on this machine has. */
+async function ingest(
+  token: string,
+  listener: RequestListener,
+  more: { env?: object; options?: string[] } = {},
+) {
+  await using server = await serve(listener)
+  const folder = mkdtempSync(join(tmpdir(), 'pravesh-ingest-'))
+  const env = {
+    PATH: process.env.PATH,
+    DATA_DIR: join(folder, 'data'),
+    SITE_URL: 'https://pravesh.example',
+    ...more.env,
+  }
+  const options = more.options ?? ['--base-url', server.url, '--allow-loopback']
+  const command = [join(PROJECT, 'cli/ingest/command.ts'), token, '--dry-run', '--json', ...options]
+  try {
+    return await new Promise<{ code: unknown; board: Record<string, unknown>; stderr: string }>((resolve) => {
+      execFile(process.execPath, command, { env }, (error, stdout, stderr) => {
+        const [board] = stdout === '' ? [{}] : JSON.parse(stdout).boards
+        resolve({ code: error?.code ?? 0, board, stderr })
+      })
+    })
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+const jobPage = JSON.stringify({
+  '@type': 'JobPosting',
+  title: 'Software Engineer',
+  description: '<p>Build maps in Java. 2-4 years of experience.</p>',
+  datePosted: '2026-09-21',
+  hiringOrganization: { name: 'Sahyadri' },
+  jobLocation: { address: { addressLocality: 'Pune', addressCountry: 'IN' } },
+})
+
+test('a careers site is found, asked as ourselves, and taken in', async () => {
+  const agents = new Set<string | undefined>()
+  const { code, board } = await ingest('jsonld:careers.sahyadri.example', (request, response) => {
+    agents.add(request.headers['user-agent'])
+    const site = `http://${request.headers.host}`
+    if (request.url === '/robots.txt') response.end(`User-agent: *\nDisallow: /hr\nSitemap: ${site}/map.xml`)
+    else if (request.url === '/map.xml')
+      response.end(
+        `<urlset><url><loc>${site}/jobs/1</loc></url><url><loc>${site}/hr/jobs/2</loc></url></urlset>`,
+      )
+    else response.end(`<script type="application/ld+json">${jobPage}</script>`)
+  })
+  expect(code).toBe(0)
+  expect(board).toMatchObject({ found: 1, kept: 1, problem: null })
+  expect([...agents]).toEqual([expect.stringMatching(/^PraveshBot\/\S+ \(\+https:\/\/pravesh\.example\)$/)])
+})
+
+test('a source that is off says why, and ALLOW_SOURCES lets it be asked', async () => {
+  // Not on this machine, where it needs no leave: nothing is asked, so nothing is reached.
+  const options: string[] = []
+  const { code, board } = await ingest('smartrecruiters:Visa', () => {}, { options })
+  expect(code).toBe(1)
+  expect(board.problem).toMatchObject({
+    outcome: 'blocked',
+    message: expect.stringMatching(/LinkedInBot.*add smartrecruiters to ALLOW_SOURCES/),
+  })
+})
+
+test('a host that wants to be left alone ends the board with the time to come back', async () => {
+  const { code, board } = await ingest('lever:meesho', (_, response) => {
+    response.writeHead(429, { 'retry-after': '3600' }).end()
+  })
+  expect(code).toBe(1)
+  expect(board.problem).toMatchObject({ outcome: 'blocked', retry_at: expect.stringMatching(/^20\d\d-/) })
+})
+
+test('without leave for this machine nothing on it is asked', async () => {
+  let asked = 0
+  const { code, stderr } = await ingest('lever:meesho', () => void (asked += 1), {
+    options: ['--base-url', 'http://127.0.0.1:4000'],
+  })
+  expect(code).toBe(2)
+  expect(stderr).toContain('--allow-loopback')
+  expect(asked).toBe(0)
+})

@@ -1,0 +1,237 @@
+import type { RequestListener } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openFolder } from '#db/open.ts'
+import { recordReport } from '#db/queries/jobs/job-reports.ts'
+import { serve } from '#test/ingest/loopback.ts'
+import { greenhouseBoard, jobs } from '#test/greenhouse-board.ts'
+import { ingestOperator } from '#test/ingest-operator.ts'
+
+const good = greenhouseBoard('Kaveri', jobs(1, 3))
+const HTML = '<!doctype html><title>Careers</title>'
+
+/** Boards by what their server does, and what has to come of each. */
+const BOARDS: Record<string, { answer: RequestListener; outcome: string; message: RegExp }> = {
+  good: { answer: (_, response) => response.end(good), outcome: 'done', message: /^$/ },
+  slow: {
+    answer: async (_, response) => {
+      await sleep(1500)
+      response.end(good)
+    },
+    outcome: 'done',
+    message: /^$/,
+  },
+  silent: { answer: () => {}, outcome: 'network', message: /no whole answer within 6 s/ },
+  private: {
+    answer: (_, response) => response.writeHead(302, { location: 'http://169.254.169.254/latest' }).end(),
+    outcome: 'blocked',
+    message: /169\.254\.169\.254.*private address/,
+  },
+  html: {
+    answer: (_, response) => response.end(HTML),
+    outcome: 'shape changed',
+    message: /expected JSON, got HTML/,
+  },
+  half: {
+    answer: (_, response) => response.end(good.slice(0, good.length / 2)),
+    outcome: 'shape changed',
+    message: /broken JSON/,
+  },
+  cut: {
+    answer: (_, response) => {
+      response.writeHead(200, { 'content-length': good.length })
+      response.write(good.slice(0, 100), () => response.destroy())
+    },
+    outcome: 'network',
+    message: /./,
+  },
+  renamed: {
+    answer: (_, response) => response.end(good.replaceAll('"title"', '"name"')),
+    outcome: 'shape changed',
+    message: /jobs\[0\]\.title expected string, got nothing/,
+  },
+  huge: {
+    answer: (_, response) => {
+      const part = Buffer.alloc(1 << 20, 32)
+      let sent = 0
+      const more = () => {
+        while (sent < 100 && !response.destroyed) {
+          sent += 1
+          if (!response.write(part)) return void response.once('drain', more)
+        }
+        response.end()
+      }
+      more()
+    },
+    outcome: 'network',
+    message: /more than 32 MB/,
+  },
+  busy: {
+    answer: (_, response) => response.writeHead(429, { 'retry-after': '3600' }).end(),
+    outcome: 'blocked',
+    message: /429.*left alone until/,
+  },
+  broken: { answer: (_, response) => response.writeHead(500).end(), outcome: 'network', message: /500/ },
+  gone: { answer: (_, response) => response.writeHead(404).end(), outcome: 'gone', message: /404/ },
+  'also-good': { answer: (_, response) => response.end(good), outcome: 'done', message: /^$/ },
+}
+const NAMES = Object.keys(BOARDS)
+
+/** Each board on a server of its own: a host that is busy is busy for all of its boards. */
+const servers = new Map<string, Awaited<ReturnType<typeof serve>>>()
+const asked = new Map<string, number>()
+let allGood = false
+
+beforeAll(async () => {
+  for (const name of NAMES) {
+    const server = await serve((request, response) => {
+      asked.set(name, (asked.get(name) ?? 0) + 1)
+      if (allGood) response.end(good)
+      else BOARDS[name]?.answer(request, response)
+    })
+    servers.set(name, server)
+  }
+})
+afterAll(async () => {
+  for (const server of servers.values()) await server[Symbol.asyncDispose]()
+})
+
+const boards = () =>
+  NAMES.map((name) => ({ source: `greenhouse:${name}`, baseUrl: servers.get(name)?.url ?? '' }))
+
+test('each board has its named outcome, the others finish, and nothing is lost', async () => {
+  using operator = ingestOperator()
+  operator.list(boards())
+  const read = async <T>(query: (database: Awaited<ReturnType<typeof openFolder>>) => Promise<T>) => {
+    const database = await openFolder(operator.dataDirectory)
+    try {
+      return await query(database)
+    } finally {
+      await database.close()
+    }
+  }
+
+  allGood = true
+  const first = await operator.start('--timeout', '6').finished
+  expect(first).toMatchObject({ code: 0 })
+
+  allGood = false
+  const { code, stdout, stderr } = await operator.start('--timeout', '6', '--json').finished
+  expect(code).toBe(1)
+  const { boards: reports } = JSON.parse(stdout)
+  const outcomes = reports.map(
+    (report: { problem: { outcome: string } | null }) => report.problem?.outcome ?? 'done',
+  )
+  expect(outcomes).toEqual(NAMES.map((name) => BOARDS[name]?.outcome))
+  for (const [index, name] of NAMES.entries())
+    expect(reports[index].problem?.message ?? '').toMatch(BOARDS[name]?.message ?? /./)
+  expect(stderr).toContain('[13/13]')
+
+  await read(async ({ owner, web }) => {
+    const runs = await owner
+      .selectFrom('ingest_runs')
+      .select(['source', 'outcome', 'error'])
+      .orderBy('id')
+      .execute()
+    const second = new Map(runs.slice(NAMES.length).map((run) => [run.source, run.outcome]))
+    expect(NAMES.map((name) => second.get(`greenhouse:${name}`))).toEqual(outcomes)
+    const renamed = runs.findLast(({ source }) => source === 'greenhouse:renamed')
+    expect(renamed?.error).toContain('jobs[0].title')
+    // Three postings a board, the same on all: one card each, and none of them closed by a board that failed.
+    const shown = await web
+      .selectFrom('public_jobs')
+      .select('external_id')
+      .where('is_active', '=', true)
+      .execute()
+    expect(shown.map(({ external_id }) => external_id).toSorted()).toEqual(['1', '2', '3'])
+    const kept = await owner.selectFrom('jobs').select('id').where('closed_at', 'is', null).execute()
+    expect(kept).toHaveLength(3 * NAMES.length)
+  })
+
+  // A host that asked to be left alone is, by the next run too.
+  const before = asked.get('busy')
+  allGood = true
+  const third = await operator.start('--timeout', '6').finished
+  expect(third.code).toBe(1)
+  expect(third.stdout).toMatch(/greenhouse:busy asked to be left alone until/)
+  expect(asked.get('busy')).toBe(before)
+}, 120_000)
+
+test('a board that says it has not changed is not read again, and is seen all the same', async () => {
+  using operator = ingestOperator()
+  let whole = 0
+  await using server = await serve((request, response) => {
+    response.setHeader('etag', '"1"')
+    if (request.headers['if-none-match'] === '"1"') return void response.writeHead(304).end()
+    whole += 1
+    response.end(good)
+  })
+  operator.list([{ source: 'greenhouse:quick', baseUrl: server.url }])
+  await operator.start().finished
+  const { code, stderr } = await operator.start().finished
+  expect(code).toBe(0)
+  expect(stderr).toContain('[1/1] greenhouse:quick: as it was, 0 new, 0 missing, 0 closed')
+  expect(whole).toBe(1)
+  const { owner, web, close } = await openFolder(operator.dataDirectory)
+  const board = await owner.selectFrom('boards').selectAll().executeTakeFirstOrThrow()
+  const seen = await web
+    .selectFrom('public_jobs')
+    .select(['verified_at', 'first_seen_at'])
+    .executeTakeFirstOrThrow()
+  expect(seen.verified_at).toEqual(board.seen_at)
+  expect(seen.verified_at?.getTime()).toBeGreaterThan(seen.first_seen_at.getTime())
+  await close()
+}, 60_000)
+
+test('a company that sends files stops no run of the other boards', async () => {
+  using operator = ingestOperator()
+  await using server = await serve((_, response) => response.end(good))
+  operator.list([{ source: 'file:gulmohar' }, { source: 'greenhouse:quick', baseUrl: server.url }])
+  const { code, stdout, stderr } = await operator.start('--dry-run').finished
+  expect(code).toBe(0)
+  expect(stderr).toContain('file:gulmohar waits for its file: npm run ingest -- file:gulmohar --from FILE')
+  expect(stdout).toMatch(/greenhouse:quick +3 +3/)
+}, 60_000)
+
+test('Ctrl-C leaves each board either done or untouched, and says so', async () => {
+  using operator = ingestOperator()
+  await using never = await serve((_, response) => void response.writeHead(200).flushHeaders())
+  await using quick = await serve((_, response) => response.end(good))
+  operator.list([
+    { source: 'greenhouse:quick', baseUrl: quick.url },
+    { source: 'greenhouse:never', baseUrl: never.url },
+  ])
+  const run = operator.start()
+  await expect.poll(run.said, { timeout: 30_000 }).toContain('[1/2] greenhouse:quick')
+  run.kill('SIGINT')
+  const { code, stdout, stderr } = await run.finished
+  expect(stderr).toContain('Ending')
+  expect(code).toBe(130)
+  expect(stdout).toContain('Interrupted: done 1, untouched 1 (greenhouse:never).')
+}, 60_000)
+
+test('boards whose postings visitors reported are asked first', async () => {
+  using operator = ingestOperator()
+  const order: string[] = []
+  await using server = await serve((request, response) => {
+    const board = /boards\/(\w+)/.exec(request.url ?? '')?.[1] ?? ''
+    order.push(board)
+    // A company of its own each: the same job on two boards of one company is one card.
+    response.end(greenhouseBoard(`Company ${board}`, jobs(1, 1)))
+  })
+  // One host, which is asked one board after another.
+  operator.list(['north', 'south'].map((name) => ({ source: `greenhouse:${name}`, baseUrl: server.url })))
+  expect(await operator.start().finished).toMatchObject({ code: 0 })
+  expect(order).toEqual(['north', 'south'])
+
+  const database = await openFolder(operator.dataDirectory)
+  const { id } = await database.owner
+    .selectFrom('jobs')
+    .select('id')
+    .where('source', '=', 'greenhouse:south')
+    .executeTakeFirstOrThrow()
+  await recordReport(database.owner, id, 'closed')
+  await database.close()
+  expect(await operator.start().finished).toMatchObject({ code: 0 })
+  expect(order.slice(2)).toEqual(['south', 'north'])
+}, 60_000)

@@ -1,0 +1,116 @@
+/** `npm run newsletter`: the weekly letter. `-- --help` says what there is. */
+import { writeFile } from 'node:fs/promises'
+import type { Kysely } from 'kysely'
+import { parseEmailAddress } from '#core/email-address.ts'
+import type { MailSettings, Settings } from '#core/settings.ts'
+import { openForCommand } from '#db/open.ts'
+import { countDeliveries } from '#db/queries/newsletter/deliveries.ts'
+import { getIssue, listIssues } from '#db/queries/newsletter/issues.ts'
+import { countSubscribers, eraseAddress } from '#db/queries/newsletter/subscribers.ts'
+import type { Database } from '#db/schema.ts'
+import { isoWeek } from '#core/dates.ts'
+import { issueSubject, parseIssueContent, readIssueContent } from '#mail/issue-content.ts'
+import { issueHtml } from '#mail/issue-html.ts'
+import { issueText } from '#mail/issue-text.ts'
+import { mailLinks } from '#mail/links.ts'
+import { NEWSLETTER_USAGE, parseNewsletterArguments, type NewsletterArguments } from './arguments.ts'
+import { left, sendConfirmations, sendNewsletter } from './send.ts'
+import { readSettings } from '#cli/process/read-settings.ts'
+import { runCommand, UsageError } from '#cli/process/run-command.ts'
+
+const LISTED_ISSUES = 8
+
+const say = (line: string) => process.stdout.write(`${line}\n`)
+
+await runCommand('newsletter', async () => {
+  const args = parseNewsletterArguments(process.argv.slice(2))
+  if (args === 'help') {
+    say(NEWSLETTER_USAGE)
+    return 0
+  }
+  const settings = readSettings()
+  const mail = args.action === 'send' || args.action === 'confirmations' ? mailOf(settings) : null
+  const database = await openForCommand(settings)
+  try {
+    return await act(args, database.owner, settings, mail)
+  } finally {
+    await database.close()
+  }
+})
+// A connection to the mail server that is still saying goodbye must not hold the command.
+process.stdout.write('', () => process.exit())
+
+async function act(
+  args: NewsletterArguments,
+  owner: Kysely<Database>,
+  settings: Settings,
+  mail: MailSettings | null,
+): Promise<number> {
+  if (args.action === 'preview') return preview(owner, settings, args)
+  if (args.action === 'status') return status(owner)
+  if (args.action === 'erase') return erase(owner, args.address)
+  if (!mail) throw new Error('Mail was not set up.')
+  if (args.action === 'confirmations') return sendConfirmations(owner, settings, mail)
+  return sendNewsletter(owner, settings, mail, args.inDoubt)
+}
+
+function mailOf({ mail, siteUrl }: Settings): MailSettings {
+  if (!mail)
+    throw new UsageError(
+      'SMTP_URL is not set: nothing can be mailed. Set SMTP_URL to a mail server and MAIL_FROM to the sender (.env.example).',
+    )
+  if (new URL(siteUrl).hostname === 'localhost')
+    process.stderr.write(
+      `Links in the mail lead to ${siteUrl}: set SITE_URL to where readers find the site.\n`,
+    )
+  return mail
+}
+
+/** The issue of this week as it is, or as it would be. */
+async function preview(
+  owner: Kysely<Database>,
+  { siteUrl }: Settings,
+  files: { html: string | null; text: string | null },
+): Promise<number> {
+  const now = new Date()
+  const issue = await getIssue(owner, isoWeek(now))
+  const content = issue ? parseIssueContent(issue.content) : await readIssueContent(owner, now)
+  const links = mailLinks(siteUrl)
+  const leave = `${links.newsletter}/unsubscribe?token=`
+  const text = issueText(content, links, `${leave}…`)
+  const html = issueHtml(content, links, leave)
+  if (files.html !== null) await write(files.html, html)
+  if (files.text !== null) await write(files.text, text)
+  else say(`Subject: ${issueSubject(content)}\n\n${text}`)
+  if (files.html !== null) process.stderr.write(`HTML, ${html.length} characters: ${files.html}\n`)
+  if (issue) process.stderr.write(`This issue was begun: it is sent as it is here.\n`)
+  return 0
+}
+
+async function write(file: string, text: string): Promise<void> {
+  await writeFile(file, text).catch((cause: unknown) => {
+    throw new UsageError(`"${file}" cannot be written.`, { cause })
+  })
+}
+
+async function status(owner: Kysely<Database>): Promise<number> {
+  const { confirmed, asked, waiting } = await countSubscribers(owner)
+  say(`Subscribers  ${confirmed} confirmed, ${asked} mailed and not confirmed yet, ${waiting} to be mailed`)
+  const issues = await listIssues(owner, LISTED_ISSUES)
+  for (const { id } of issues) {
+    const counts = await countDeliveries(owner, id)
+    say(
+      `${id}     ${counts.sent} sent, ${counts.failed} refused for good, ${counts.in_doubt} in doubt, ${left(counts)} left`,
+    )
+  }
+  if (issues.length === 0) say('No issue has been sent.')
+  return 0
+}
+
+async function erase(owner: Kysely<Database>, typed: string): Promise<number> {
+  const address = parseEmailAddress(typed)
+  if (address === null) throw new UsageError('That is no e-mail address.')
+  const erased = await eraseAddress(owner, address)
+  say(erased ? 'Erased, with all that was recorded of it.' : 'Nothing is recorded under that address.')
+  return erased ? 0 : 1
+}

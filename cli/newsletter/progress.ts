@@ -1,0 +1,39 @@
+import type { IssueCounts } from '#db/queries/newsletter/deliveries.ts'
+import type { SendTally } from '#mail/send-issue.ts'
+import { drawBar, type Screen } from '#cli/process/progress-bar.ts'
+
+export interface SendProgress {
+  show(tally: SendTally): void
+  /** Clears what is only of the moment. */
+  end(): void
+}
+
+const LINE_EVERY_MS = 5000
+
+/** Progress of a send, on stderr: a bar that moves on a terminal, elsewhere a line every few seconds. */
+export function createSendProgress(
+  screen: Screen,
+  before: IssueCounts,
+  clock: () => number = () => performance.now(),
+): SendProgress {
+  const begun = clock()
+  let said = begun
+  const text = (tally: SendTally) => {
+    const done = before.sent + before.failed + tally.sent + tally.failed
+    const seconds = (clock() - begun) / 1000
+    const rate = seconds >= 1 ? `, ${Math.round(tally.sent / seconds)} a second` : ''
+    return { done, words: `sent ${tally.sent}, failed ${tally.failed}, later ${tally.later}${rate}` }
+  }
+  return {
+    show(tally) {
+      const { done, words } = text(tally)
+      if (screen.isTTY) return drawBar(screen, done, before.recipients, words)
+      if (clock() - said < LINE_EVERY_MS) return
+      said = clock()
+      screen.write(`[${done}/${before.recipients}] ${words}\n`)
+    },
+    end() {
+      if (screen.isTTY) screen.write('\r\u001b[2K')
+    },
+  }
+}

@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import { isoWeek } from '#core/dates.ts'
+import type { MailSettings, Settings } from '#core/settings.ts'
+import { countDeliveries, resendInDoubt, type IssueCounts } from '#db/queries/newsletter/deliveries.ts'
+import { beginIssue, getIssue, listIssues, type NewsletterIssue } from '#db/queries/newsletter/issues.ts'
+import { forgetUnconfirmed } from '#db/queries/newsletter/subscribers.ts'
+import type { Database } from '#db/schema.ts'
+import { parseIssueContent, readIssueContent } from '#mail/issue-content.ts'
+import { withIssue } from '#mail/issue-lease.ts'
+import { sendDueConfirmations } from '#mail/send-confirmations.ts'
+import { sendIssue, type SendTally } from '#mail/send-issue.ts'
+import type { SmtpProblem } from '#mail/smtp-problem.ts'
+import { untilInterrupted } from '#cli/process/interruption.ts'
+import { createSendProgress } from './progress.ts'
+
+const GO_ON_WITHIN_MS = 2 * 24 * 3_600_000
+
+const say = (line: string) => process.stdout.write(`${line}\n`)
+
+/**
+ * `npm run newsletter -- send`: begins the week's issue, or goes on with it.
+ *
+ * @returns The exit code.
+ */
+export async function sendNewsletter(
+  owner: Kysely<Database>,
+  { siteUrl }: Settings,
+  mail: MailSettings,
+  inDoubt: boolean,
+): Promise<number> {
+  await forgetUnconfirmed(owner)
+  const now = new Date()
+  const begun = (await unfinishedIssue(owner, now)) ?? (await getIssue(owner, isoWeek(now)))
+  const issue = begun ?? (await beginIssue(owner, isoWeek(now), await readIssueContent(owner, now)))
+  const week = issue.id
+  const content = parseIssueContent(issue.content)
+  const run = randomUUID()
+  const before = await countDeliveries(owner, week)
+  say(opening(week, begun !== null, before))
+  const progress = createSendProgress(process.stderr, before)
+
+  return untilInterrupted(async (signal) => {
+    const outcome = await withIssue({
+      owner,
+      issue: week,
+      run,
+      signal,
+      onWait: () =>
+        process.stderr.write(
+          'Another process sent this issue a moment ago. Waiting, to see whether it still does …\n',
+        ),
+      work: async (workSignal) => {
+        if (inDoubt) say(`${await resendInDoubt(owner, week)} in doubt are sent again.`)
+        const { from, smtpUrl } = mail
+        const tally = await sendIssue({
+          owner,
+          issue: { content, siteUrl, from },
+          run,
+          smtpUrl,
+          signal: workSignal,
+          onProgress: progress.show,
+        }).finally(progress.end)
+        const counts = await countDeliveries(owner, week)
+        return { finished: left(counts) === 0, value: { tally, counts } }
+      },
+    })
+    if (!outcome) {
+      if (signal.aborted) return 130
+      say(`Another process is sending ${week}. Nothing was done here.`)
+      return 1
+    }
+    say(closing(week, outcome.tally, outcome.counts))
+    if (left(outcome.counts) === 0 && outcome.counts.failed + outcome.counts.in_doubt === 0) return 0
+    return signal.aborted ? 130 : 1
+  })
+}
+
+/** What a week's end cut short a day or two ago is sent to its end; an older issue is no news any more. */
+async function unfinishedIssue(owner: Kysely<Database>, now: Date): Promise<NewsletterIssue | null> {
+  const [last] = await listIssues(owner, 1)
+  if (!last || last.finished_at !== null || last.id === isoWeek(now)) return null
+  if (now.getTime() - last.begun_at.getTime() > GO_ON_WITHIN_MS) return null
+  return left(await countDeliveries(owner, last.id)) > 0 ? last : null
+}
+
+/** `npm run newsletter -- confirmations`. @returns The exit code. */
+export async function sendConfirmations(
+  owner: Kysely<Database>,
+  { siteUrl }: Settings,
+  mail: MailSettings,
+): Promise<number> {
+  let problems = 0
+  return untilInterrupted(async (signal) => {
+    const onProblem = (problem: SmtpProblem) => {
+      problems += 1
+      process.stderr.write(`${problem.message}\n`)
+    }
+    const sent = await sendDueConfirmations({ owner, mail, siteUrl, onProblem, signal })
+    say(
+      `${sent} confirmation ${sent === 1 ? 'mail' : 'mails'} sent${problems > 0 ? `, ${problems} not` : ''}.`,
+    )
+    return problems > 0 ? 1 : 0
+  })
+}
+
+/** Recipients that the issue has still to be sent to. */
+export function left({ recipients, sent, failed, in_doubt }: IssueCounts): number {
+  return recipients - sent - failed - in_doubt
+}
+
+function opening(week: string, begun: boolean, counts: IssueCounts): string {
+  const { recipients, sent } = counts
+  const who = `${recipients} ${recipients === 1 ? 'subscriber' : 'subscribers'}`
+  if (!begun) return `Issue ${week}, to ${who}.`
+  return `Issue ${week} was begun before: ${sent} of ${who} have it, ${left(counts)} are left.`
+}
+
+function closing(week: string, tally: SendTally, counts: IssueCounts): string {
+  const { sent, failed, in_doubt: inDoubt } = counts
+  const rest = left(counts)
+  const lines = [
+    `Sent now: ${tally.sent}. Of issue ${week} in all: ${sent} sent, ${failed} refused for good, ${inDoubt} in doubt, ${rest} left.`,
+    ...[...tally.problems].map(([problem, times]) => `  ${times} × ${problem}`),
+  ]
+  if (tally.erased > 0) lines.push(`${tally.erased} erased: their servers refused several issues in a row.`)
+  if (tally.stopped !== null) lines.push(`Stopped: ${tally.stopped}`)
+  if (inDoubt > 0)
+    lines.push(
+      `In doubt: the mail server had the whole mail and its answer was not heard. Most likely they have it. To send it to them once more: npm run newsletter -- send --in-doubt`,
+    )
+  if (rest > 0) lines.push('To go on: npm run newsletter -- send')
+  return lines.join('\n')
+}

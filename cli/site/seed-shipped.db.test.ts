@@ -1,0 +1,79 @@
+import { sql } from 'kysely'
+import { afterEach, expect, test } from 'vitest'
+import { readShippedRows } from '#content/shipped-content.ts'
+import { CONTENT_TABLES, type ContentRow } from '#core/content/tables.ts'
+import { listCareerPaths } from '#db/queries/content/career-paths.ts'
+import { listMncJobOpenings } from '#db/queries/content/mnc.ts'
+import { testDatabase } from '#test/database.ts'
+import { seedShipped } from './seed-shipped.ts'
+
+const database = testDatabase()
+afterEach(() => database.empty())
+
+const NOW = new Date('2027-01-15T06:30:00Z')
+
+async function rowsOf(table: string): Promise<number> {
+  const { rows } = await sql<{ rows: number }>`select count(*) as rows from ${sql.table(table)}`.execute(
+    database.owner,
+  )
+  return rows[0]?.rows ?? 0
+}
+
+/** The rows of a table's file, or of every table's. */
+async function shippedRows(name?: string): Promise<ContentRow[]> {
+  const tables = CONTENT_TABLES.filter(({ table }) => name === undefined || table === name)
+  return (await Promise.all(tables.map(readShippedRows))).flat()
+}
+
+test('every shipped row goes in', async () => {
+  const { content } = await seedShipped(database.owner, NOW)
+  expect(content).toBe((await shippedRows()).length)
+  for (const { table } of CONTENT_TABLES) {
+    expect([table, await rowsOf(table)]).toEqual([table, (await shippedRows(table)).length])
+  }
+})
+
+test('a row has every field as its file has it: lists, sums and the steps of a roadmap', async () => {
+  await seedShipped(database.owner, NOW)
+  const listed = await listCareerPaths(database.web)
+  const byName = new Map(listed.map((path) => [path.name, path]))
+  const shipped = await shippedRows('career_paths')
+  expect(shipped.map(({ name }) => byName.get(String(name)))).toMatchObject(shipped)
+})
+
+test('openings are of their companies, and newest first is the order of the file', async () => {
+  await seedShipped(database.owner, NOW)
+  const listed = await listMncJobOpenings(database.web)
+  const shipped = await shippedRows('mnc_job_openings')
+  expect(listed.map(({ company, title }) => [company.name, title])).toEqual(
+    shipped.map(({ company, title }) => [company, title]),
+  )
+  expect(listed[0]?.created_at).toEqual(NOW)
+})
+
+test('another start puts in nothing, not even where the rows were deleted', async () => {
+  await seedShipped(database.owner, NOW)
+  await sql`delete from learn_courses`.execute(database.owner)
+  await sql`delete from mnc_companies where name = 'Infosys'`.execute(database.owner)
+  const companies = await rowsOf('mnc_companies')
+  expect(await seedShipped(database.owner, NOW)).toEqual({ jobs: 0, content: 0 })
+  expect([await rowsOf('learn_courses'), await rowsOf('mnc_companies')]).toEqual([0, companies])
+})
+
+test('a table that has rows when it is first met keeps them alone, also once they are deleted', async () => {
+  await sql`insert into mnc_companies (name) values ('Infosys')`.execute(database.owner)
+  await seedShipped(database.owner, NOW)
+  expect(await rowsOf('mnc_companies')).toBe(1)
+  // The openings of companies that are not there have nobody to belong to.
+  expect((await listMncJobOpenings(database.web)).map(({ company }) => company.name)).toEqual(['Infosys'])
+  await sql`delete from mnc_companies`.execute(database.owner)
+  await seedShipped(database.owner, NOW)
+  expect(await rowsOf('mnc_companies')).toBe(0)
+})
+
+test('of two starts at once, one puts in the rows', async () => {
+  const seeded = await Promise.all([seedShipped(database.owner, NOW), seedShipped(database.owner, NOW)])
+  const all = (await shippedRows()).length
+  expect(seeded.map(({ content }) => content).toSorted((one, other) => one - other)).toEqual([0, all])
+  expect(await rowsOf('learn_courses')).toBe((await shippedRows('learn_courses')).length)
+})

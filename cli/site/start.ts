@@ -1,0 +1,78 @@
+import { join, relative } from 'node:path'
+import type { Settings } from '#core/settings.ts'
+import { jobMarket } from '#db/queries/jobs/job-counts.ts'
+import { buildSite, BUILD } from '#cli/build/build-site.ts'
+import { followParent } from '#cli/process/follow-parent.ts'
+import { loadServer } from './load-server.ts'
+import { openSeeded } from './open-seeded.ts'
+import { PROJECT, VERSION } from '#cli/process/project.ts'
+import { readSettings } from '#cli/process/read-settings.ts'
+import { runCommand } from '#cli/process/run-command.ts'
+import { scheduleBoards } from '#cli/worker/schedule-boards.ts'
+import { parseSiteArguments, SITE_USAGE, type SiteArguments } from './arguments.ts'
+import type { Seeded } from './seed-shipped.ts'
+
+const say = (line: string) => process.stdout.write(`${line}\n`)
+
+/** `npm start`: builds the site if it has changed, opens and fills the database, and serves. */
+async function start({ schedule }: SiteArguments): Promise<void> {
+  const begun = performance.now()
+  followParent()
+  const settings = readSettings()
+  const scheduled = schedule && (await scheduleBoards(schedule))
+  // Neither needs the other, and the first start waits for both.
+  const [, { database, seeded }] = await Promise.all([buildSite({ say }), openSeeded(settings)])
+  const server = await loadServer()
+  const { address } = await server.serveSite(join(BUILD, 'client'), {
+    settings,
+    database,
+    version: VERSION,
+    // A person who watches the terminal wants to hear of trouble alone.
+    logLevel: settings.logLevel ?? (process.stdout.isTTY ? 'warn' : 'info'),
+    ...(scheduled && { alongside: scheduled.start }),
+  })
+  const { jobs } = await jobMarket(database.web)
+  const seconds = ((performance.now() - begun) / 1000).toFixed(1)
+  say(`
+Pravesh is running at ${address} (ready in ${seconds} s)
+
+  Database  ${describeDatabase(settings)}
+  Jobs      ${jobs}${samplesNote(seeded)}${contentLine(seeded)}${scheduled ? `\n  Boards    ${scheduled.plan}` : ''}
+  Mail      ${describeMail(settings)}
+
+  Next
+    open ${address}/jobs in a browser
+    npm run ingest -- greenhouse:stripe     takes in real jobs, in another terminal
+    README.md                               has the other commands
+    Ctrl+C                                  stops it
+`)
+}
+
+function samplesNote({ jobs }: Seeded): string {
+  return jobs > 0 ? `, of them ${jobs} samples put in now, from companies that do not exist` : ''
+}
+
+function contentLine({ content }: Seeded): string {
+  return content > 0
+    ? `\n  Content   ${content} rows put in now: courses, career paths, events and the rest`
+    : ''
+}
+
+function describeMail({ mail }: Settings): string {
+  return mail
+    ? 'as SMTP_URL says: who subscribes is mailed a link to confirm'
+    : 'none: who subscribes to the newsletter waits, unconfirmed, until SMTP_URL is set'
+}
+
+function describeDatabase({ databaseUrl, dataDirectory }: Settings): string {
+  if (databaseUrl) return `PostgreSQL, as DATABASE_URL says`
+  const path = relative(PROJECT, dataDirectory)
+  return `embedded (PGlite), in ${path.startsWith('..') ? dataDirectory : path}`
+}
+
+await runCommand('start', async () => {
+  const args = parseSiteArguments(process.argv.slice(2))
+  if (args === 'help') process.stdout.write(`${SITE_USAGE}\n`)
+  else await start(args)
+  return 0
+})

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { planOf, SUITES, UnknownSuiteError } from './plan.ts'
+
+const namesOf = (suite?: string, words: string[] = []) => planOf(suite, words).map(({ name }) => name)
+
+test('without a suite everything runs, the build before the journeys', () => {
+  expect(namesOf()).toEqual(SUITES.filter((name) => name !== 'check'))
+  expect(namesOf().indexOf('build')).toBeLessThan(namesOf().indexOf('journeys'))
+})
+
+test('check is the fast part: no database server, no build, no browser', () => {
+  expect(namesOf('check')).toEqual(['types', 'lint', 'format', 'unit'])
+})
+
+test('a suite alone brings what it needs', () => {
+  expect(namesOf('db')).toEqual(['db'])
+  expect(namesOf('journeys')).toEqual(['chromium', 'journeys'])
+})
+
+test('words narrow the suite that was named, and nothing before it', () => {
+  const steps = planOf('journeys', ['home', 'jobs'])
+
+  expect(steps.at(-1)?.commands[0]?.parameters.slice(-2)).toEqual(['home', 'jobs'])
+  expect(steps[0]?.commands[0]?.parameters).toEqual([])
+})
+
+test('an unknown suite, and words for one without files, are refused by name', () => {
+  expect(() => planOf('jorneys', [])).toThrow(UnknownSuiteError)
+  expect(() => planOf('lint', ['home'])).toThrow('"lint" cannot be narrowed')
+})

@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { z } from 'zod'
+
+const PROJECT = fileURLToPath(new URL('../..', import.meta.url))
+
+export interface Command {
+  /** A script that this Node runs, and its parameters. */
+  script: string
+  parameters: string[]
+}
+
+/** One line of the report. */
+export interface Step {
+  name: string
+  commands: Command[]
+  /** The Vitest projects it runs: each test case counts. A step without counts as one check. */
+  projects?: string[]
+  /** Steps without which it makes no sense. */
+  needs?: string[]
+}
+
+export class UnknownSuiteError extends Error {
+  override name = 'UnknownSuiteError'
+}
+
+const STEPS: Step[] = [
+  {
+    name: 'types',
+    commands: [tool('@react-router/dev', 'react-router', 'typegen'), tool('typescript', 'tsc')],
+  },
+  { name: 'lint', commands: [tool('oxlint', 'oxlint')] },
+  { name: 'format', commands: [tool('oxfmt', 'oxfmt', '--check')] },
+  { name: 'dead-code', commands: [tool('knip', 'knip')] },
+  { name: 'unit', commands: [], projects: ['unit'] },
+  { name: 'db', commands: [], projects: ['db:pglite', 'db:postgres'] },
+  { name: 'build', commands: [{ script: join(PROJECT, 'cli/build/command.ts'), parameters: [] }] },
+  { name: 'chromium', commands: [{ script: join(PROJECT, 'test/bring-chromium.ts'), parameters: [] }] },
+  { name: 'journeys', commands: [], projects: ['journeys'], needs: ['build', 'chromium'] },
+]
+const FAST = new Set(['types', 'lint', 'format', 'unit'])
+
+export const SUITES = ['check', ...STEPS.map(({ name }) => name)]
+
+/**
+ * The steps of one suite, with what it needs before it; of everything when none is named.
+ *
+ * @param words Narrow a test suite to the files whose path contains one of them.
+ * @throws UnknownSuiteError
+ */
+export function planOf(suite: string | undefined, words: string[]): Step[] {
+  if (suite === undefined) return STEPS.map((step) => withVitest(step, []))
+  if (suite === 'check') return STEPS.filter(({ name }) => FAST.has(name)).map((step) => withVitest(step, []))
+  const wanted = STEPS.find(({ name }) => name === suite)
+  if (!wanted) throw new UnknownSuiteError(`There is no suite "${suite}".`)
+  if (words.length > 0 && !wanted.projects)
+    throw new UnknownSuiteError(`"${suite}" cannot be narrowed to files.`)
+  // The journeys start the site as `npm start` does, which builds what has changed.
+  const before = STEPS.filter(({ name }) => name !== 'build' && wanted.needs?.includes(name))
+  return [...before, withVitest(wanted, words)]
+}
+
+function withVitest(step: Step, words: string[]): Step {
+  if (!step.projects) return step
+  const projects = step.projects.flatMap((name) => ['--project', name])
+  return { ...step, commands: [tool('vitest', 'vitest', 'run', ...projects, ...words)] }
+}
+
+/** The program of a package, as npm would link it; run by this Node instead of the one found first on PATH. */
+function tool(packageName: string, program: string, ...parameters: string[]): Command {
+  const folder = join(PROJECT, 'node_modules', packageName)
+  const { bin } = z
+    .object({ bin: z.string().or(z.record(z.string(), z.string())) })
+    .parse(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')))
+  const script = typeof bin === 'string' ? bin : bin[program]
+  if (!script) throw new Error(`The package ${packageName} has no program ${program}.`)
+  return { script: join(folder, script), parameters }
+}

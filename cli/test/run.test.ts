@@ -1,0 +1,55 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { countTests, runStep } from './run.ts'
+
+function fileWith(text: string, name = 'report.json'): string {
+  const folder = mkdtempSync(join(tmpdir(), 'pravesh-report-test-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  writeFileSync(join(folder, name), text)
+  return join(folder, name)
+}
+
+function reportWith(counts: { passed?: number; failed?: number; pending?: number; todo?: number }): string {
+  const { passed = 0, failed = 0, pending = 0, todo = 0 } = counts
+  return fileWith(
+    JSON.stringify({
+      numPassedTests: passed,
+      numFailedTests: failed,
+      numPendingTests: pending,
+      numTodoTests: todo,
+    }),
+  )
+}
+
+test('test cases are counted', () => {
+  expect(countTests(reportWith({ passed: 12 }), 0)).toEqual({ passed: 12, failed: 0 })
+  expect(countTests(reportWith({ passed: 10, failed: 2 }), 1)).toEqual({ passed: 10, failed: 2 })
+})
+
+test('a run without tests has failed', () => {
+  expect(countTests(reportWith({}), 0)).toMatchObject({ passed: 0, failed: 1 })
+})
+
+test('skipped tests have failed', () => {
+  expect(countTests(reportWith({ passed: 3, pending: 1, todo: 1 }), 0)).toMatchObject({
+    passed: 3,
+    failed: 2,
+  })
+})
+
+test('a run that fails outside of its tests, or ends without a report, has failed', () => {
+  expect(countTests(reportWith({ passed: 3 }), 1)).toMatchObject({ passed: 3, failed: 1 })
+  expect(countTests('/nonexistent/report.json', 0)).toMatchObject({ passed: 0, failed: 1 })
+  expect(countTests(fileWith('{'), 0)).toMatchObject({ passed: 0, failed: 1 })
+})
+
+test('a check passes or fails as one, with what it wrote, and stops at the first failure', async () => {
+  const good = { script: fileWith('console.log("good")', 'good.mjs'), parameters: [] }
+  const bad = { script: fileWith('console.error("bad"); process.exit(3)', 'bad.mjs'), parameters: [] }
+
+  expect(await runStep({ name: 'good', commands: [good] })).toMatchObject({ passed: 1, failed: 0 })
+  const result = await runStep({ name: 'bad', commands: [bad, good] })
+  expect(result).toMatchObject({ passed: 0, failed: 1, output: 'bad\n' })
+})

@@ -1,0 +1,89 @@
+import { spawn } from 'node:child_process'
+import { readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { stripVTControlCharacters } from 'node:util'
+import { z } from 'zod'
+import type { Command, Step } from './plan.ts'
+
+export interface StepResult {
+  name: string
+  /** Test cases of a Vitest run, else the step itself. */
+  passed: number
+  failed: number
+  seconds: number
+  output: string
+}
+
+const PROJECT = fileURLToPath(new URL('../..', import.meta.url))
+
+/** What we read of Vitest's JSON report. */
+const VitestReport = z.object({
+  numPassedTests: z.number(),
+  numFailedTests: z.number(),
+  numPendingTests: z.number(),
+  numTodoTests: z.number(),
+})
+
+/** Runs the commands of a step one after another until one fails. Test reports stay in `test-results/`. */
+export async function runStep(step: Step): Promise<StepResult> {
+  const started = performance.now()
+  const reportFile = join(PROJECT, 'test-results', `${step.name}.json`)
+  rmSync(reportFile, { force: true })
+  const reporters = step.projects
+    ? ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`]
+    : []
+  let output = ''
+  let code = 0
+  for (const { script, parameters } of step.commands) {
+    const run = await runNode({ script, parameters: [...parameters, ...reporters] })
+    output += run.output
+    code = run.code
+    if (code !== 0) break
+  }
+  const counts = step.projects ? countTests(reportFile, code) : countCheck(code)
+  const seconds = (performance.now() - started) / 1000
+  return { name: step.name, seconds, ...counts, output: [output, counts.remark].filter(Boolean).join('\n') }
+}
+
+interface Counts {
+  passed: number
+  failed: number
+  remark?: string
+}
+
+function countCheck(code: number): Counts {
+  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+}
+
+/** A run without tests, with skipped ones, or whose failure is not one of a test, has failed once more. */
+export function countTests(reportFile: string, code: number): Counts {
+  let report
+  try {
+    report = VitestReport.parse(JSON.parse(readFileSync(reportFile, 'utf8')))
+  } catch {
+    return { passed: 0, failed: 1, remark: 'The test run ended without its report.' }
+  }
+  const { numPassedTests: passed, numFailedTests: failed, numPendingTests, numTodoTests } = report
+  const skipped = numPendingTests + numTodoTests
+  if (skipped > 0)
+    return { passed, failed: failed + skipped, remark: `Skipped tests count as failed: ${skipped}.` }
+  if (passed + failed === 0) return { passed, failed: 1, remark: 'No test ran.' }
+  if (code !== 0 && failed === 0) return { passed, failed: 1, remark: 'The run failed outside of its tests.' }
+  return { passed, failed }
+}
+
+function runNode({ script, parameters }: Command): Promise<{ code: number; output: string }> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [script, ...parameters], {
+      cwd: PROJECT,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    let output = ''
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text: string) => (output += text))
+    }
+    child.once('error', reject)
+    child.once('close', (code) => resolve({ code: code ?? 1, output: stripVTControlCharacters(output) }))
+  })
+}

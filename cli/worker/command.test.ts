@@ -1,0 +1,223 @@
+import { randomBytes } from 'node:crypto'
+import type { ServerResponse } from 'node:http'
+import { sql } from 'kysely'
+import { expect, inject, test } from 'vitest'
+import { connect } from '#db/connection.ts'
+import { serve } from '#test/ingest/loopback.ts'
+import { greenhouseBoard, jobs } from '#test/greenhouse-board.ts'
+import { ingestOperator, type ListedBoard } from '#test/ingest-operator.ts'
+import { insertJobs, jobRow } from '#test/job-rows.ts'
+import { administer, databaseUrl } from '#test/postgres-admin.ts'
+
+/** Two machines' worth of workers on a database of their own, and what is seen of their work in it. */
+async function workplace() {
+  const { url } = inject('postgres')
+  const name = `pravesh_worker_${randomBytes(4).toString('hex')}`
+  await administer(url, `create database ${name}`)
+  const at = databaseUrl(url, name)
+  const operator = ingestOperator({ DATABASE_URL: at }, 'worker')
+  const owner = connect({ config: { connectionString: at }, role: 'owner' })
+  return {
+    operator,
+    owner,
+    start: async (...args: string[]) => {
+      const worker = operator.start('--takeover', '10', ...args)
+      await expect.poll(worker.said, { timeout: 20_000 }).toContain('hosts at once')
+      return worker
+    },
+    /** Sources of the runs so far, in their order. */
+    runs: async () => {
+      const runs = await owner.selectFrom('ingest_runs').select('source').orderBy('id').execute()
+      return runs.map(({ source }) => source)
+    },
+    postings: () =>
+      owner
+        .selectFrom('jobs')
+        .select((eb) => ['source', eb.fn.countAll<number>().as('postings')])
+        .groupBy('source')
+        .orderBy('source')
+        .execute(),
+    /** As if so much time had passed since the boards' last runs. */
+    letPass: (time: string) =>
+      sql`update boards set last_run_at = last_run_at - ${time}::interval`.execute(owner),
+    jobStates: async () => {
+      const { rows } = await sql<{ state: string }>`select state::text from pgboss.job`.execute(owner)
+      return rows.map(({ state }) => state)
+    },
+    async [Symbol.asyncDispose]() {
+      await owner.destroy()
+      operator[Symbol.dispose]()
+      await administer(url, `drop database ${name} with (force)`)
+    },
+  }
+}
+
+/** A host with boards; `hold` keeps answers back, `release` gives them. */
+async function host(boards: string[], hold: (board: string) => boolean = () => false) {
+  const asked: string[] = []
+  const held: { board: string; response: ServerResponse }[] = []
+  const give = (board: string, response: ServerResponse) =>
+    response.end(greenhouseBoard(`Company ${board}`, jobs(1, 3)))
+  const server = await serve((request, response) => {
+    const board = /boards\/(\w+)/.exec(request.url ?? '')?.[1] ?? ''
+    asked.push(board)
+    if (hold(board)) held.push({ board, response })
+    else give(board, response)
+  })
+  const listed: ListedBoard[] = boards.map((board) => ({
+    source: `greenhouse:${board}`,
+    baseUrl: server.url,
+  }))
+  return {
+    asked,
+    listed,
+    release: () => held.splice(0).forEach(({ board, response }) => give(board, response)),
+    [Symbol.asyncDispose]: server[Symbol.asyncDispose],
+  }
+}
+
+test('two workers share the boards, each board once per interval', async () => {
+  await using at = await workplace()
+  // Each worker asks one host at a time, and neither host answers before both are asked: it takes two.
+  await using one = await host(['a', 'b'], () => two.asked.length === 0)
+  await using two: Awaited<ReturnType<typeof host>> = await host(['c', 'd'], () => one.asked.length === 0)
+  at.operator.list([...one.listed, ...two.listed])
+  const workers = await Promise.all([at.start('--concurrency', '1'), at.start('--concurrency', '1')])
+  await expect.poll(() => one.asked.length > 0 && two.asked.length > 0).toBe(true)
+  one.release()
+  two.release()
+
+  const all = ['greenhouse:a', 'greenhouse:b', 'greenhouse:c', 'greenhouse:d']
+  await expect.poll(async () => (await at.runs()).toSorted()).toEqual(all)
+  expect([one.asked, two.asked].map((asked) => asked.toSorted())).toEqual([
+    ['a', 'b'],
+    ['c', 'd'],
+  ])
+  for (const worker of workers) worker.kill('SIGTERM')
+  const ended = await Promise.all(workers.map(({ finished }) => finished))
+  expect(ended.map(({ code }) => code)).toEqual([0, 0])
+  const lines = ended.flatMap(({ stdout }) => stdout.match(/greenhouse:\w+: 3 found, 3 kept.*/g) ?? [])
+  expect(lines.toSorted()).toEqual(
+    all.map((source) => `${source}: 3 found, 3 kept, 3 new, 0 missing, 0 closed`),
+  )
+
+  // A worker that comes back within the interval finds nothing to do; after it, each board once.
+  const back = await at.start()
+  expect(await at.jobStates()).toEqual(['completed', 'completed'])
+  back.kill('SIGTERM')
+  await back.finished
+  expect(await at.runs()).toHaveLength(4)
+  await at.letPass('3 days')
+  const later = await at.start()
+  await expect.poll(async () => (await at.runs()).slice(4).toSorted(), { timeout: 20_000 }).toEqual(all)
+  later.kill('SIGTERM')
+  await later.finished
+  expect(await at.runs()).toHaveLength(8)
+}, 90_000)
+
+test('a worker killed in the middle of a board loses its boards to another, which does what is left', async () => {
+  await using at = await workplace()
+  let held = true
+  await using boards = await host(['a', 'b', 'c'], (board) => board === 'b' && held)
+  at.operator.list(boards.listed)
+  const first = await at.start()
+  await expect.poll(() => boards.asked).toEqual(['a', 'b'])
+  const second = await at.start()
+  first.kill('SIGKILL')
+  await first.finished
+  held = false
+  const all = ['greenhouse:a', 'greenhouse:b', 'greenhouse:c']
+  await expect.poll(() => at.runs(), { timeout: 60_000, interval: 200 }).toEqual(all)
+  // Of the board in the middle there was one more request, and nothing else shows that a worker died.
+  expect(boards.asked).toEqual(['a', 'b', 'b', 'c'])
+  expect(await at.postings()).toEqual(all.map((source) => ({ source, postings: 3 })))
+  second.kill('SIGTERM')
+  expect((await second.finished).code).toBe(0)
+  expect(await at.jobStates()).toEqual(['completed'])
+}, 120_000)
+
+test('a worker that is stopped leaves the board in work untouched, and another takes it at once', async () => {
+  await using at = await workplace()
+  let held = true
+  await using boards = await host(['a', 'b'], (board) => board === 'b' && held)
+  at.operator.list(boards.listed)
+  const first = await at.start()
+  await expect.poll(() => boards.asked).toEqual(['a', 'b'])
+  first.kill('SIGTERM')
+  const { code, stdout } = await first.finished
+  expect(code).toBe(0)
+  expect(stdout).toMatch(/stopped\n$/)
+  expect(await at.runs()).toEqual(['greenhouse:a'])
+  expect(await at.jobStates()).toEqual(['retry'])
+  held = false
+  const second = await at.start()
+  await expect.poll(() => at.runs()).toEqual(['greenhouse:a', 'greenhouse:b'])
+  second.kill('SIGTERM')
+  await second.finished
+}, 60_000)
+
+test('a worker takes off the list what nobody confirms, and asks for postings that no board speaks for', async () => {
+  await using at = await workplace()
+  await using boards = await host(['a'])
+  const pages: string[] = []
+  await using careers = await serve(({ url = '' }, response) => {
+    pages.push(url)
+    response.end('<h1>Backend Engineer</h1>')
+  })
+  const paused = { source: 'greenhouse:paused', baseUrl: boards.listed[0]?.baseUrl ?? '' }
+  at.operator.list([...boards.listed, { ...paused, state: 'paused' }])
+  const idle = await at.start()
+  await expect.poll(() => at.runs()).toEqual(['greenhouse:a'])
+  idle.kill('SIGTERM')
+  await idle.finished
+  await sql`insert into boards (source, found, kept, seen_at)
+    values ('file:gulmohar', 2, 2, null), (${paused.source}, 1, 1, now() - interval '9 days')`.execute(
+    at.owner,
+  )
+  const days = (count: number) => new Date(Date.now() - count * 86_400_000)
+  const old = days(20)
+  const company = { source: 'file:gulmohar', title: 'Backend Engineer', first_seen_at: old, verified_at: old }
+  await insertJobs(at.owner, [
+    jobRow('17', {
+      ...company,
+      source_url: `${careers.url}jobs/17`,
+      last_seen_at: old,
+      verified_at: days(2),
+    }),
+    jobRow('18', { ...company, last_seen_at: old }),
+    jobRow('19', {
+      ...company,
+      source: paused.source,
+      last_seen_at: days(9),
+      verified_at: days(9),
+      source_url: `${careers.url}jobs/19`,
+    }),
+  ])
+  const worker = await at.start()
+  await expect
+    .poll(worker.said, { timeout: 20_000 })
+    .toContain('file:gulmohar: Backend Engineer: confirmed, answers and names the posting')
+  const postings = () =>
+    at.owner
+      .selectFrom('jobs')
+      .select(['external_id', 'close_reason'])
+      .where('source', '=', 'file:gulmohar')
+      .orderBy('external_id')
+      .execute()
+  await expect.poll(postings).toEqual([
+    { external_id: '17', close_reason: null },
+    { external_id: '18', close_reason: 'not confirmed' },
+  ])
+  expect(pages).toEqual(['/robots.txt', '/jobs/17'])
+  worker.kill('SIGTERM')
+  await worker.finished
+}, 60_000)
+
+test('without a server to share boards through, it says what to do instead', async () => {
+  using operator = ingestOperator({}, 'worker')
+  operator.list([{ source: 'greenhouse:a', baseUrl: 'http://127.0.0.1:9/' }])
+  const { code, stderr } = await operator.start().finished
+  expect(code).toBe(2)
+  expect(stderr).toContain('set DATABASE_URL')
+  expect(stderr).toContain('npm start -- --schedule')
+})

@@ -1,0 +1,76 @@
+import { once } from 'node:events'
+import { startTidying } from '#db/maintenance.ts'
+import { openDatabase } from '#db/open.ts'
+import type { LinkReport } from '#ingest/links/check-links.ts'
+import type { BoardReport } from '#ingest/boards/pipeline.ts'
+import { workBoards } from '#ingest/worker/work-boards.ts'
+import { messageOf } from '#cli/process/fail.ts'
+import { followParent } from '#cli/process/follow-parent.ts'
+import { summarise } from '#cli/ingest/progress.ts'
+import { untilInterrupted } from '#cli/process/interruption.ts'
+import { readLiveBoards } from '#cli/boards/live-boards.ts'
+import { openNetwork } from '#cli/ingest/open-network.ts'
+import { readPausedBoards } from '#cli/boards/paused-boards.ts'
+import { readSettings } from '#cli/process/read-settings.ts'
+import { runCommand, UsageError } from '#cli/process/run-command.ts'
+import { parseWorkerArguments, USAGE, type WorkerArguments } from './arguments.ts'
+
+/** Beside one for each host in work: the queue, its heartbeats, and the look for what is due. */
+const CONNECTIONS_OF_THE_QUEUE = 3
+
+const WITHOUT_SERVER = `A worker shares its boards through a PostgreSQL server: set DATABASE_URL to one.
+With the embedded database, a single machine does without: npm start -- --schedule`
+
+/** `npm run worker`: takes boards in, with any number of others, until it is stopped. */
+async function main({ boards, allowLoopback, ...args }: WorkerArguments): Promise<void> {
+  followParent()
+  const settings = readSettings()
+  if (!settings.databaseUrl) throw new UsageError(WITHOUT_SERVER)
+  const listBoards = () => readLiveBoards(boards, allowLoopback)
+  const listPaused = () => readPausedBoards(boards, allowLoopback)
+  const count = (await listBoards()).length
+  const network = openNetwork(settings, { allowLoopback, timeoutMs: null })
+  const database = await openDatabase(settings, args.hostsAtOnce + CONNECTIONS_OF_THE_QUEUE)
+  try {
+    await untilInterrupted(async (signal) => {
+      const lists = { listBoards, listPaused }
+      const stop = await workBoards({ database, network, ...lists, ...args, onDone, onLink, onError })
+      say(`${count} boards, each every ${args.everySeconds} seconds, ${args.hostsAtOnce} hosts at once`)
+      const stopTidying = startTidying(database.owner, onError)
+      if (!signal.aborted) await once(signal, 'abort')
+      await Promise.all([stop(), stopTidying()])
+    })
+  } finally {
+    await database.close()
+  }
+  say('stopped')
+}
+
+function onDone(report: BoardReport): void {
+  say(`${report.source}: ${summarise(report)}`)
+}
+
+function onLink({ source, title, outcome, detail }: LinkReport): void {
+  say(`${source}: ${title}: ${outcome ?? 'closed meanwhile'}, ${detail}`)
+}
+
+function onError(error: unknown, what: string): void {
+  process.stderr.write(`${now()} ${what}: ${messageOf(error)}\n`)
+}
+
+function say(line: string): void {
+  process.stdout.write(`${now()} ${line}\n`)
+}
+
+function now(): string {
+  return new Date().toISOString().replace(/\.\d+/, '')
+}
+
+await runCommand('worker', async () => {
+  const args = parseWorkerArguments(process.argv.slice(2))
+  if (args === 'help') process.stdout.write(`${USAGE}\n`)
+  else await main(args)
+  return 0
+})
+// A fetch that nobody waits for any more must not hold the command.
+process.stdout.write('', () => process.exit())

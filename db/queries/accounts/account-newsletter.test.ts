@@ -1,0 +1,75 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
+import { beforeEach, expect, test } from 'vitest'
+import { testDatabase } from '#test/database.ts'
+import { isSubscribed, subscribeProven } from '#test/newsletter-subscribers.ts'
+import { chooseAccountNewsletter, readAccountNewsletter } from './account-newsletter.ts'
+import { signInAccount } from './account-sessions.ts'
+import { asAccount, deleteAccount, exportAccount } from './accounts.ts'
+import { askToSubscribe } from '#db/queries/newsletter/subscribers.ts'
+
+const database = testDatabase()
+beforeEach(() => database.empty())
+
+const ASHA = 'Asha@mail.example'
+const RAVI = 'ravi@mail.example'
+
+/** Somebody who signed in; gives what does things as their account. */
+async function signIn(subject: string, email: string | null, emailVerified = true) {
+  const identity = { issuer: 'https://id.example', subject, email, emailVerified, name: null }
+  const hash = createHash('sha256').update(randomBytes(32)).digest()
+  const { accountId } = await signInAccount(database.web, identity, hash)
+  return <T>(work: Parameters<typeof asAccount<T>>[2]) => asAccount(database.web, accountId, work)
+}
+
+test('a checked address is subscribed and erased by choice, and nobody else’s', async () => {
+  const asha = await signIn('asha', ASHA)
+  await subscribeProven(database.owner, RAVI)
+  expect(await asha(readAccountNewsletter)).toBe(false)
+  await asha((own) => chooseAccountNewsletter(own, true))
+  await asha((own) => chooseAccountNewsletter(own, true))
+  expect(await asha(readAccountNewsletter)).toBe(true)
+  expect(await asha(exportAccount)).toMatchObject({ newsletter: { subscribed: true } })
+  await asha((own) => chooseAccountNewsletter(own, false))
+  expect(await isSubscribed(database.owner, ASHA)).toBe(false)
+  expect(await isSubscribed(database.owner, RAVI)).toBe(true)
+})
+
+test('an address that waits to be confirmed is confirmed by the choice', async () => {
+  const asha = await signIn('asha', ASHA)
+  await askToSubscribe(database.web, 'asha@MAIL.example')
+  expect(await asha(readAccountNewsletter)).toBe(false)
+  await asha((own) => chooseAccountNewsletter(own, true))
+  expect(await isSubscribed(database.owner, ASHA)).toBe(true)
+  const { rows } = await sql`select mail_after from newsletter_subscribers`.execute(database.owner)
+  expect(rows).toEqual([{ mail_after: null }])
+})
+
+test.each([
+  ['is not checked', RAVI, false],
+  ['is missing', null, true],
+  ['is none', 'ravi', true],
+])('where the address %s there is no choice: it may be another’s', async (_, email, verified) => {
+  await subscribeProven(database.owner, RAVI)
+  const ravi = await signIn('ravi', email, verified)
+  expect(await ravi(readAccountNewsletter)).toBeNull()
+  await ravi((own) => chooseAccountNewsletter(own, false))
+  await ravi((own) => chooseAccountNewsletter(own, true))
+  const { rows } = await sql`select address from newsletter_subscribers`.execute(database.owner)
+  expect(rows).toEqual([{ address: RAVI }])
+})
+
+test('without an account named there is none to choose for', async () => {
+  await signIn('asha', ASHA)
+  expect(await readAccountNewsletter(database.web)).toBeNull()
+  await chooseAccountNewsletter(database.web, true)
+  expect(await isSubscribed(database.owner, ASHA)).toBe(false)
+  await expect(sql`select account_address()`.execute(database.web)).rejects.toThrow(/permission denied/)
+})
+
+test('who deletes their data leaves the letter’s list too', async () => {
+  const asha = await signIn('asha', ASHA)
+  await asha((own) => chooseAccountNewsletter(own, true))
+  await asha(deleteAccount)
+  expect(await isSubscribed(database.owner, ASHA)).toBe(false)
+})

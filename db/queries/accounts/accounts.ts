@@ -1,0 +1,79 @@
+import { sql, type Kysely, type Transaction } from 'kysely'
+import type { UserType } from '#core/user-type.ts'
+import type { Database } from '#db/schema.ts'
+import { chooseAccountNewsletter, readAccountNewsletter } from './account-newsletter.ts'
+
+/**
+ * Does something as one account: inside, the web role sees and changes that account's rows and no others, and what is
+ * inserted is that account's. Outside of it the role sees no account's rows at all.
+ */
+export function asAccount<T>(
+  db: Kysely<Database>,
+  accountId: string,
+  work: (transaction: Transaction<Database>) => Promise<T>,
+): Promise<T> {
+  return db.transaction().execute(async (transaction) => {
+    await sql`select set_config('pravesh.account', ${accountId}, true)`.execute(transaction)
+    return work(transaction)
+  })
+}
+
+export interface Account {
+  email: string | null
+  name: string | null
+  user_type: UserType | null
+  created_at: Date
+}
+
+/** Inside `asAccount`: the account itself; null when it was deleted. */
+export async function getAccount(db: Kysely<Database>): Promise<Account | null> {
+  const account = await db
+    .selectFrom('accounts')
+    .select(['email', 'name', 'user_type', 'created_at'])
+    .executeTakeFirst()
+  return account ?? null
+}
+
+/** Inside `asAccount`: what the visitor says they are here for. */
+export async function setUserType(db: Kysely<Database>, user_type: UserType): Promise<void> {
+  await db.updateTable('accounts').set({ user_type }).execute()
+}
+
+/** Inside `asAccount`: forgets the account, its sessions, all that it kept, and its address on the letter's list. */
+export async function deleteAccount(db: Kysely<Database>): Promise<void> {
+  await chooseAccountNewsletter(db, false)
+  await db.deleteFrom('accounts').execute()
+}
+
+/** Inside `asAccount`: everything that is stored of the account, as it is handed to its owner. */
+export async function exportAccount(db: Kysely<Database>) {
+  const account = await db
+    .selectFrom('accounts')
+    .select(['issuer', 'subject', 'email', 'email_verified', 'name', 'user_type'])
+    .select(['created_at', 'last_signed_in_at'])
+    .executeTakeFirst()
+  const sessions = await db
+    .selectFrom('account_sessions')
+    .select(['signed_in_at', 'issued_at', 'expires_at'])
+    .orderBy('issued_at')
+    .execute()
+  const saved_jobs = await db
+    .selectFrom('saved_jobs')
+    .innerJoin('public_jobs as job', 'job.id', 'job_id')
+    .select(['job_id', 'job.title', 'job.company', 'saved_at'])
+    .orderBy('saved_at')
+    .execute()
+  const opened_jobs = await db
+    .selectFrom('opened_jobs')
+    .innerJoin('public_jobs as job', 'job.id', 'job_id')
+    .select(['job_id', 'job.title', 'job.company', 'first_opened_at', 'last_opened_at'])
+    .orderBy('first_opened_at')
+    .execute()
+  const saved_searches = await db
+    .selectFrom('saved_searches')
+    .select(['query', 'created_at'])
+    .orderBy('created_at')
+    .execute()
+  const newsletter = { subscribed: (await readAccountNewsletter(db)) ?? false }
+  return { account: account ?? null, sessions, saved_jobs, opened_jobs, saved_searches, newsletter }
+}

@@ -1,0 +1,305 @@
+import { sql } from 'kysely'
+import { afterEach, expect, test } from 'vitest'
+import { crawl, hour, notModified, posting } from '#test/board-crawls.ts'
+import { testDatabase } from '#test/database.ts'
+import { insertJobs, jobRow } from '#test/job-rows.ts'
+import { takeInCrawl, type CrawlResult } from './board-crawl.ts'
+import { readBoard, recordFailure } from './boards.ts'
+import type { Crawl } from './crawl-plan.ts'
+import { getJob, listJobs } from '#db/queries/jobs/jobs.ts'
+
+const database = testDatabase()
+afterEach(() => database.empty())
+
+const take = (crawl: Crawl) => takeInCrawl(database.owner, crawl)
+const rows = () => database.owner.selectFrom('jobs').selectAll().orderBy('external_id').execute()
+const listed = async () =>
+  (await listJobs(database.web, {}, 'newest', 100)).map(({ title }) => title.split(' ').at(-1)).toSorted()
+const shown = async (external_id: string) => {
+  const row = (await rows()).find((row) => row.external_id === external_id)
+  return getJob(database.web, row?.id ?? '')
+}
+const ids = (postings: { external_id: string }[]) => postings.map(({ external_id }) => external_id).toSorted()
+const summary = (result: CrawlResult) => ({
+  new: ids(result.inserted),
+  reopened: ids(result.reopened),
+  missing: ids(result.missing),
+  closed: ids(result.closed),
+})
+const NOTHING = { new: [], reopened: [], missing: [], closed: [] }
+const failure = (hours: number) =>
+  recordFailure(database.owner, {
+    source: 'greenhouse:tarangini',
+    startedAt: hour(hours),
+    outcome: 'network',
+    error: 'network: no answer',
+    retryAt: hour(hours + 1),
+  })
+
+test('a board goes in as verified postings', async () => {
+  const many = Array.from({ length: 430 }, (_, index) => String(index).padStart(3, '0'))
+  const result = await take(crawl(0, many))
+  expect(ids(result.inserted)).toEqual(many)
+  const [first] = await rows()
+  expect(first).toMatchObject({
+    source: 'greenhouse:tarangini',
+    external_id: '000',
+    verified_at: hour(0),
+    first_seen_at: hour(0),
+    last_seen_at: hour(0),
+    is_active: true,
+    is_sample: false,
+  })
+})
+
+test('the same board again writes no posting, and the visitor reads that it was seen again', async () => {
+  await take(crawl(0, ['1', '2']))
+  const versions = () => sql`select xmin, xmax, ctid from jobs order by external_id`.execute(database.owner)
+  const before = await versions()
+  expect(await take(crawl(5, ['1', '2']))).toMatchObject({ inserted: [], updated: 0, unchanged: 2 })
+  expect(await take(notModified(6))).toMatchObject({ inserted: [], updated: 0, unchanged: 2 })
+  expect((await versions()).rows).toEqual(before.rows)
+  expect(await shown('1')).toMatchObject({
+    last_seen_at: hour(6),
+    verified_at: hour(6),
+    first_seen_at: hour(0),
+  })
+})
+
+test('a changed posting is rewritten and keeps its id and first sighting', async () => {
+  await take(crawl(0, ['1', '2']))
+  const [before] = await rows()
+  const changed = posting('1', { title: 'Senior Backend Engineer', salary_max: 15e5, batch: [2025, 2026] })
+  expect(await take(crawl(3, [changed, '2']))).toMatchObject({ inserted: [], updated: 1, unchanged: 1 })
+  expect((await rows())[0]).toMatchObject({
+    id: before?.id,
+    first_seen_at: hour(0),
+    content_changed_at: hour(3),
+    title: 'Senior Backend Engineer',
+    salary_max: 15e5,
+  })
+  expect(await shown('1')).toMatchObject({ batch: [2025, 2026] })
+})
+
+test('a day of publication is corrected to an earlier one, never to a later', async () => {
+  await take(crawl(0, ['1']))
+  await take(crawl(1, [posting('1', { posted_at: new Date('2026-11-19T00:00:00Z') })]))
+  expect((await rows())[0]?.posted_at).toEqual(new Date('2026-11-01T00:00:00Z'))
+  await take(crawl(2, [posting('1', { posted_at: new Date('2026-10-01T00:00:00Z') })]))
+  expect((await rows())[0]?.posted_at).toEqual(new Date('2026-10-01T00:00:00Z'))
+})
+
+test('the run after the second reports exactly the new and the missing', async () => {
+  await take(crawl(0, ['1', '2', '3', '4']))
+  expect(summary(await take(crawl(24, ['2', '3', '4', '5'])))).toEqual({
+    ...NOTHING,
+    new: ['5'],
+    missing: ['1'],
+  })
+  expect(await listed()).toEqual(['1', '2', '3', '4', '5'])
+  expect(await shown('1')).toMatchObject({ last_seen_at: hour(0), verified_at: hour(0) })
+})
+
+test('what came and went on the board itself is told, kept or not', async () => {
+  const on = (...listed: string[]) => ({ listed, found: listed.length })
+  await take(crawl(0, ['1'], on('1', 'a', 'b')))
+  expect(await take(crawl(1, ['1'], on('1', 'b', 'c')))).toMatchObject({
+    appeared: ['c'],
+    disappeared: ['a'],
+  })
+  expect(await take(notModified(2))).toMatchObject({ appeared: [], disappeared: [] })
+  expect(await take(crawl(3, [], on()))).toMatchObject({ doubted: true, disappeared: ['1', 'b', 'c'] })
+  expect(await take(crawl(4, ['1'], on('1', 'b')))).toMatchObject({ appeared: [], disappeared: ['c'] })
+})
+
+test('a second healthy crawl, twelve hours or more after the first, closes what neither listed', async () => {
+  await take(crawl(0, ['1', '2', '3']))
+  expect(summary(await take(crawl(1, ['2', '3'])))).toEqual({ ...NOTHING, missing: ['1'] })
+  expect(summary(await take(crawl(12.9, ['2', '3'])))).toEqual(NOTHING)
+  expect(summary(await take(crawl(13, ['2', '3'])))).toEqual({ ...NOTHING, closed: ['1'] })
+  expect(await listed()).toEqual(['2', '3'])
+  expect(await shown('1')).toMatchObject({ is_active: false, closed_at: hour(13), last_seen_at: hour(0) })
+  expect(await rows()).toMatchObject([{ close_reason: 'unlisted' }, {}, {}])
+})
+
+test('a board that says it is as it was confirms both what it lists and what it does not', async () => {
+  await take(crawl(0, ['1', '2']))
+  await take(crawl(1, ['2']))
+  expect(summary(await take(notModified(12)))).toEqual(NOTHING)
+  expect(summary(await take(notModified(14)))).toEqual({ ...NOTHING, closed: ['1'] })
+  expect(await listed()).toEqual(['2'])
+})
+
+test('what is listed again in between has not been missed', async () => {
+  await take(crawl(0, ['1', '2']))
+  await take(crawl(1, ['2']))
+  await take(crawl(7, ['1', '2']))
+  expect(await shown('1')).toMatchObject({ last_seen_at: hour(7), verified_at: hour(7) })
+  expect(summary(await take(crawl(14, ['2'])))).toEqual({ ...NOTHING, missing: ['1'] })
+})
+
+test('a failing or an empty third run closes nothing', async () => {
+  await take(crawl(0, ['1', '2', '3']))
+  await take(crawl(13, ['2', '3']))
+  await failure(26)
+  expect(await listed()).toEqual(['1', '2', '3'])
+  expect(await take(crawl(27, []))).toMatchObject({ doubted: true, missing: [], closed: [] })
+  expect(await listed()).toEqual(['1', '2', '3'])
+  expect(await shown('2')).toMatchObject({ verified_at: hour(13) })
+})
+
+test('an empty board closes its postings only when it has been confirmed again and again', async () => {
+  await take(crawl(0, ['1', '2']))
+  const every12Hours = [12, 24, 36, 48, 60]
+  const results = []
+  for (const hours of every12Hours) results.push(await take(crawl(hours, [])))
+  expect(results.map(({ doubted }) => doubted)).toEqual([true, true, true, false, false])
+  expect(results.map(({ missing, closed }) => [missing.length, closed.length])).toEqual([
+    [0, 0],
+    [0, 0],
+    [0, 0],
+    [2, 0],
+    [0, 2],
+  ])
+  expect(await listed()).toEqual([])
+})
+
+test('of a doubted crawl, what it lists is seen, and what it does not is not missed', async () => {
+  await take(crawl(0, ['1', '2', '3']))
+  expect(await take(crawl(10, ['1', '4'], { found: 1 }))).toMatchObject({ doubted: true, missing: [] })
+  expect(await listed()).toEqual(['1', '2', '3', '4'])
+  expect((await shown('1'))?.last_seen_at).toEqual(hour(10))
+  expect((await shown('2'))?.last_seen_at).toEqual(hour(0))
+})
+
+test('health is measured by all that a board lists, whatever of it is kept', async () => {
+  await take(crawl(0, ['1', '2', '3'], { found: 100 }))
+  expect(await take(crawl(13, ['1'], { found: 90 }))).toMatchObject({ doubted: false })
+  expect(await take(crawl(26, ['1'], { found: 90 }))).toMatchObject({ closed: [{}, {}] })
+})
+
+test('what closed and is listed again opens again, with its id and its day', async () => {
+  await take(crawl(0, ['1', '2']))
+  const [before] = await rows()
+  await take(crawl(1, ['2']))
+  await take(crawl(14, ['2']))
+  const again = posting('1', { posted_at: new Date('2026-11-20T00:00:00Z') })
+  expect(summary(await take(crawl(20, [again, '2'])))).toEqual({ ...NOTHING, reopened: ['1'] })
+  expect(await shown('1')).toMatchObject({
+    id: before?.id,
+    is_active: true,
+    closed_at: null,
+    posted_at: before?.posted_at,
+    first_seen_at: hour(0),
+    last_seen_at: hour(20),
+  })
+})
+
+test('what was closed by hand stays closed, whatever its board lists', async () => {
+  await take(crawl(0, ['1', '2']))
+  await take(notModified(1))
+  const [job] = await rows()
+  await sql`select close_posting(${job?.id})`.execute(database.owner)
+  expect(summary(await take(crawl(20, [posting('1', { title: 'Changed' }), '2'])))).toEqual(NOTHING)
+  expect(await shown('1')).toMatchObject({ is_active: false, last_seen_at: hour(1) })
+})
+
+test('an older saved response changes nothing that a newer crawl has said', async () => {
+  await take(crawl(0, [posting('1', { title: 'New title' })]))
+  await take(notModified(5))
+  const before = await rows()
+  const older = crawl(3, [posting('1', { title: 'Old title' }), '2'])
+  expect(summary(await take(older))).toEqual({ ...NOTHING, new: ['2'] })
+  expect((await rows()).slice(0, 1)).toEqual(before)
+  // The newer one has not listed it.
+  expect(await shown('2')).toMatchObject({ last_seen_at: hour(3) })
+  expect(summary(await take(crawl(20, ['1'])))).toMatchObject({ closed: ['2'] })
+})
+
+test('the same crawl again ends in the same state', async () => {
+  await take(crawl(0, ['1', '2', '3', '4', '5']))
+  const crawls = [crawl(13, ['2', '3', '6']), crawl(26, ['2']), crawl(39, ['2']), crawl(52, [])]
+  const state = async () => {
+    const board = await readBoard(database.owner, 'greenhouse:tarangini')
+    // When it happened is all that may differ.
+    return [await rows(), { ...board, last_run_at: null, read_at: null }]
+  }
+  for (const each of crawls) {
+    await take(each)
+    const once = await state()
+    await take(each)
+    expect(await state()).toEqual(once)
+  }
+})
+
+test('a failing posting takes its whole board back', async () => {
+  await take(crawl(0, ['1', '2']))
+  const before = await rows()
+  const bad = posting('9', { experience_min: 9, experience_max: 3 })
+  await expect(take(crawl(13, ['3', bad]))).rejects.toThrow(/check constraint/)
+  expect(await rows()).toEqual(before)
+  expect(await readBoard(database.owner, 'greenhouse:tarangini')).toMatchObject({ seen_at: hour(0) })
+})
+
+test('samples retire, and only they, when there are real postings', async () => {
+  await insertJobs(database.owner, [jobRow('real'), jobRow('sample', { is_sample: true })])
+  expect(await take(crawl(0, []))).toMatchObject({ samplesRetired: 0 })
+  expect(await take(crawl(1, ['1']))).toMatchObject({ samplesRetired: 1 })
+  expect((await rows()).map(({ external_id }) => external_id)).toEqual(['1', 'real'])
+})
+
+test('boards that are written at once wait for each other', async () => {
+  const boards = Array.from({ length: 6 }, (_, board) =>
+    crawl(
+      0,
+      Array.from({ length: 250 }, (_, index) =>
+        posting(`${index}`, {
+          source: `lever:board-${board}`,
+          category: (board + index) % 2 === 0 ? 'Backend' : 'Frontend',
+        }),
+      ),
+    ),
+  )
+  const results = await Promise.all(boards.map(take))
+  expect(results.map(({ inserted }) => inserted.length)).toEqual(boards.map(() => 250))
+})
+
+test('each run is recorded with what came of it', async () => {
+  await take(crawl(0, ['1', '2'], { found: 5, rejected: { 'not India': 3 } }))
+  await take(crawl(13, ['2'], { found: 4, rejected: { 'not India': 3 } }))
+  await failure(20)
+  await take(notModified(26))
+  const runs = await database.owner.selectFrom('ingest_runs').selectAll().orderBy('id').execute()
+  expect(runs).toMatchObject([
+    { outcome: 'done', found: 5, kept: 2, inserted: 2, rejected: { 'not India': 3 }, started_at: hour(0) },
+    { outcome: 'done', found: 4, unchanged: 1, missing: 1, closed: 0 },
+    { outcome: 'network', error: 'network: no answer' },
+    { outcome: 'not modified', unchanged: 1, closed: 1 },
+  ])
+})
+
+test('a board remembers its last healthy crawl, its ETags and its failures', async () => {
+  const validators = [{ url: 'https://boards.example/tarangini', etag: '"a"' }]
+  await take(crawl(0, ['1', '2'], { validators }))
+  await failure(1)
+  await failure(2)
+  const board = () => readBoard(database.owner, 'greenhouse:tarangini')
+  expect(await board()).toMatchObject({
+    seen_at: hour(0),
+    found: 2,
+    validators,
+    failures: 2,
+    last_outcome: 'network',
+    last_error: 'network: no answer',
+    retry_at: hour(3),
+  })
+  await take(crawl(4, []))
+  expect(await board()).toMatchObject({
+    seen_at: hour(0),
+    found: 2,
+    validators: [],
+    failures: 0,
+    last_outcome: 'doubted',
+    retry_at: null,
+  })
+})

@@ -1,0 +1,162 @@
+import { sql, type Kysely } from 'kysely'
+import type { Doubt } from '#core/board-health.ts'
+import type { Database } from '#db/schema.ts'
+import { readBoard, STILL_RESTING } from './boards.ts'
+import { isBefore, planCrawl, standingOf, type Crawl, type Standing } from './crawl-plan.ts'
+import { sortOutCopies } from './job-copies.ts'
+import { retireSamples, writePostings } from './job-ingest.ts'
+import { closeUnlisted, markMissed, markSeen, markUnread, readKnownPostings } from './job-sightings.ts'
+import { takeWriteTurn } from '../write-turn.ts'
+
+/** What can be named of a posting in a report. */
+export interface NamedPosting {
+  external_id: string
+  title: string
+}
+
+export interface CrawlResult {
+  inserted: NamedPosting[]
+  /** Changed, and listed all along. */
+  updated: number
+  unchanged: number
+  /** Closed before, and listed again. */
+  reopened: NamedPosting[]
+  /** Not listed any more since this crawl: a second one closes them. */
+  missing: NamedPosting[]
+  closed: NamedPosting[]
+  /** Of all postings of the board, kept or not: external ids that came and went since the last healthy crawl. */
+  appeared: string[]
+  disappeared: string[]
+  /** The board has shrunk so much that what it leaves out is not held against any posting yet. */
+  doubted: boolean
+  /** The board was seen later than this: what the crawl lists is history, and what it leaves out is no news. */
+  older: boolean
+  samplesRetired: number
+}
+
+/**
+ * Takes a crawl of a board in: writes what is new or changed, remembers what is not listed any more, closes what a
+ * second healthy crawl has not listed either, and records the run. All in one transaction: a board is either done or
+ * untouched, and the same crawl again changes no posting.
+ */
+export function takeInCrawl(owner: Kysely<Database>, crawl: Crawl): Promise<CrawlResult> {
+  return owner.transaction().execute(async (transaction) => {
+    await takeWriteTurn(transaction)
+    const board = await readBoard(transaction, crawl.source)
+    const known = await readKnownPostings(transaction, crawl.source)
+    const standing = standingOf(crawl, board)
+    const plan = planCrawl(crawl, known, board, standing)
+    const { source, seenAt } = crawl
+
+    const written = [...plan.inserted, ...plan.updated, ...plan.reopened]
+    await writePostings(transaction, written, seenAt, isBefore(crawl, board) ? board?.seen_at : null)
+    await markSeen(transaction, source, idsOf(plan.seen), seenAt)
+    await markUnread(transaction, source, idsOf(plan.unread))
+    await markMissed(transaction, source, idsOf(plan.missing), seenAt)
+    await closeUnlisted(transaction, source, idsOf(plan.closed), seenAt)
+    await rememberBoard(transaction, crawl, standing)
+    await sortOutCopies(transaction, [...written.map(({ cardKey }) => cardKey), ...plan.cards])
+    const kept = crawl.reading?.postings.length ?? 0
+    const samplesRetired = kept > 0 ? await retireSamples(transaction) : 0
+    const result: CrawlResult = {
+      inserted: plan.inserted.map(({ posting }) => named(posting)),
+      updated: plan.updated.length,
+      unchanged: plan.unchanged,
+      reopened: plan.reopened.map(({ posting }) => named(posting)),
+      missing: plan.missing.map(named),
+      closed: plan.closed.map(named),
+      ...compare(board?.listed ?? [], listedNow(crawl, standing) ?? board?.listed ?? []),
+      doubted: standing.kind === 'doubted',
+      older: isBefore(crawl, board),
+      samplesRetired,
+    }
+    await recordRun(transaction, crawl, result)
+    return result
+  })
+}
+
+/** The next crawl is measured by this one, where it was healthy. */
+async function rememberBoard(transaction: Kysely<Database>, crawl: Crawl, standing: Standing): Promise<void> {
+  const { source, seenAt, reading } = crawl
+  const healthy = {
+    seen_at: seenAt,
+    doubted_at: null,
+    doubted_found: null,
+    doubted_crawls: 0,
+    ...(reading && {
+      found: reading.found,
+      listed: reading.listed,
+      kept: reading.postings.length,
+      read_at: sql<Date>`now()`,
+      validators: JSON.stringify(reading.validators),
+    }),
+  }
+  const doubted = (doubt: Doubt) => ({
+    doubted_at: doubt.at,
+    doubted_found: doubt.found,
+    doubted_crawls: doubt.crawls,
+    // What it said when it was healthy is not what it says now.
+    validators: '[]',
+  })
+  const state = {
+    last_run_at: sql<Date>`now()`,
+    last_outcome: outcomeOf(crawl, standing.kind === 'doubted'),
+    last_error: crawl.reading?.trouble ?? null,
+    failures: 0,
+    ...(standing.kind === 'healthy' && healthy),
+    ...(standing.kind === 'doubted' && doubted(standing.doubt)),
+  }
+  await transaction
+    .insertInto('boards')
+    .values({ source, seen_at: null, found: null, kept: null, doubted_found: null, ...state })
+    .onConflict((conflict) => conflict.column('source').doUpdateSet({ ...state, retry_at: STILL_RESTING }))
+    .execute()
+}
+
+async function recordRun(transaction: Kysely<Database>, crawl: Crawl, result: CrawlResult): Promise<void> {
+  const { source, startedAt, reading } = crawl
+  await transaction
+    .insertInto('ingest_runs')
+    .values({
+      source,
+      started_at: startedAt,
+      outcome: outcomeOf(crawl, result.doubted),
+      found: reading?.found ?? 0,
+      kept: reading?.postings.length ?? 0,
+      rejected: JSON.stringify(reading?.rejected ?? {}),
+      inserted: result.inserted.length,
+      updated: result.updated,
+      unchanged: result.unchanged,
+      reopened: result.reopened.length,
+      missing: result.missing.length,
+      closed: result.closed.length,
+      error: reading?.trouble ?? null,
+    })
+    .execute()
+}
+
+/** null where it says nothing of what the board lists now. */
+function listedNow({ reading }: Crawl, standing: Standing): string[] | null {
+  return standing.kind === 'older' ? null : (reading?.listed ?? null)
+}
+
+function compare(before: string[], now: string[]) {
+  const [old, current] = [new Set(before), new Set(now)]
+  return {
+    appeared: [...current].filter((id) => !old.has(id)),
+    disappeared: [...old].filter((id) => !current.has(id)),
+  }
+}
+
+function outcomeOf({ reading }: Crawl, doubted: boolean): 'done' | 'not modified' | 'doubted' {
+  if (reading === null) return 'not modified'
+  return doubted ? 'doubted' : 'done'
+}
+
+function named({ external_id, title }: NamedPosting): NamedPosting {
+  return { external_id, title }
+}
+
+function idsOf(postings: NamedPosting[]): string[] {
+  return postings.map(({ external_id }) => external_id)
+}

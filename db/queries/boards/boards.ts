@@ -1,0 +1,89 @@
+import { sql, type Kysely, type Selectable } from 'kysely'
+import type { BoardsTable, RunOutcome } from '#db/board-schema.ts'
+import type { Database } from '#db/schema.ts'
+
+/** What is known of a board from the runs before. */
+export type Board = Selectable<BoardsTable>
+
+/** @returns null for a board that no run has been through. */
+export async function readBoard(db: Kysely<Database>, source: string): Promise<Board | null> {
+  return (await db.selectFrom('boards').selectAll().where('source', '=', source).executeTakeFirst()) ?? null
+}
+
+/** Every board that a run has been through. */
+export function listBoards(db: Kysely<Database>): Promise<Board[]> {
+  return db.selectFrom('boards').selectAll().orderBy('source').execute()
+}
+
+/** A board whose source asked to be left alone, and for how much longer. */
+export interface BoardRest {
+  source: string
+  seconds: number
+}
+
+/** Boards that rest still, by the database's clock. */
+export async function listRests(db: Kysely<Database>): Promise<BoardRest[]> {
+  const { rows } = await sql<BoardRest>`
+    select source, extract(epoch from retry_at - now())::float8 as seconds
+    from boards where retry_at > now() order by source`.execute(db)
+  return rows
+}
+
+/** A board that gave nothing. */
+export interface FailedRun {
+  source: string
+  startedAt: Date
+  outcome: Exclude<RunOutcome, 'done' | 'not modified' | 'doubted'>
+  /** With the field that changed, where the shape did. */
+  error: string
+  /** When the source said to come back. */
+  retryAt: Date | null
+}
+
+/**
+ * When a board that is written anew may be asked again, if its source has said so before. A saved response was not asked
+ * for: it does not end the rest.
+ */
+export const STILL_RESTING = sql<Date | null>`case when boards.retry_at > now() then boards.retry_at end`
+
+/** Records a run that gave nothing; the board's postings stay as they are. */
+export async function recordFailure(owner: Kysely<Database>, run: FailedRun): Promise<void> {
+  const { source, startedAt, outcome, error, retryAt } = run
+  await owner.transaction().execute(async (transaction) => {
+    await transaction
+      .insertInto('ingest_runs')
+      .values({ source, started_at: startedAt, outcome, error })
+      .execute()
+    const state = {
+      last_run_at: sql<Date>`now()`,
+      last_outcome: outcome,
+      last_error: error,
+      retry_at: retryAt,
+    }
+    await transaction
+      .insertInto('boards')
+      .values({ source, seen_at: null, found: null, kept: null, doubted_found: null, failures: 1, ...state })
+      .onConflict((conflict) =>
+        conflict.column('source').doUpdateSet({
+          ...state,
+          failures: sql<number>`boards.failures + 1`,
+          retry_at: sql<Date | null>`greatest(excluded.retry_at, ${STILL_RESTING})`,
+        }),
+      )
+      .execute()
+  })
+}
+
+/** Runs are of use for as long as somebody may ask why a board is as it is. */
+const RUNS_KEPT_DAYS = 90
+
+export async function forgetOldRuns(owner: Kysely<Database>, now: Date): Promise<void> {
+  await owner
+    .deleteFrom('ingest_runs')
+    .where(
+      'finished_at',
+      '<',
+      sql<Date>`${now}::timestamptz - ${sql.lit(`${RUNS_KEPT_DAYS} days`)}::interval`,
+    )
+    .execute()
+}

@@ -1,0 +1,32 @@
+import { sql, type Kysely } from 'kysely'
+import type { Database } from '#db/schema.ts'
+
+/** Where a board stands between two runs. */
+export interface BoardStanding {
+  source: string
+  /** Its last run, whatever came of it, is an interval ago, or it has had none. */
+  due: boolean
+  /** Its source asked to be left alone, and that time is not over. */
+  resting: boolean
+}
+
+/**
+ * Which of these boards are due, those that have waited longest first. By the database's clock: machines whose own
+ * clocks differ agree on it.
+ *
+ * @param everySeconds The interval from the end of one run to the next.
+ */
+export async function boardStandings(
+  owner: Kysely<Database>,
+  sources: string[],
+  everySeconds: number,
+): Promise<BoardStanding[]> {
+  const { rows } = await sql<BoardStanding>`
+    select listed.source,
+      coalesce(boards.last_run_at <= now() - make_interval(secs => ${everySeconds}), true) as due,
+      coalesce(boards.retry_at > now(), false) as resting
+    from unnest(${sources}::text[]) with ordinality as listed (source, place)
+    left join boards on boards.source = listed.source
+    order by boards.last_run_at nulls first, listed.place`.execute(owner)
+  return rows
+}

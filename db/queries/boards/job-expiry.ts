@@ -1,0 +1,41 @@
+import { sql, type Kysely } from 'kysely'
+import type { Database } from '#db/schema.ts'
+import { orphanedCards, sortOutCopies } from './job-copies.ts'
+import { OWN_SIGHTINGS } from './job-sightings.ts'
+import { stillStands } from '#db/queries/jobs/open-postings.ts'
+import { takeWriteTurn } from '../write-turn.ts'
+
+/**
+ * Closes postings that no crawl has confirmed for two weeks, whether crawls fail or nobody runs any, and those whose
+ * own deadline is past. Samples stay: nobody ever confirmed them. What an operator hands over as a saved response
+ * stands for as long from that day on, however old it is: as an old posting, without the badge.
+ *
+ * @returns How many were closed.
+ */
+export function expirePostings(owner: Kysely<Database>, now: Date): Promise<number> {
+  return owner.transaction().execute(async (transaction) => {
+    await takeWriteTurn(transaction)
+    const closed = await transaction
+      .with('over', (cte) =>
+        cte
+          .selectFrom('open_postings')
+          .select(['id', sql<boolean>`coalesce(application_deadline < ${now}, false)`.as('late')])
+          .where((eb) => eb.not(stillStands(eb, now))),
+      )
+      .updateTable('jobs')
+      .from('over')
+      .whereRef('jobs.id', '=', 'over.id')
+      .set({
+        ...OWN_SIGHTINGS,
+        is_active: false,
+        closed_at: now,
+        close_reason: sql`case when late then 'deadline passed' else 'not confirmed' end`,
+        duplicate_of: null,
+      })
+      .returning('card_key')
+      .execute()
+    const keys = closed.flatMap(({ card_key }) => card_key ?? [])
+    await sortOutCopies(transaction, [...keys, ...(await orphanedCards(transaction))])
+    return closed.length
+  })
+}

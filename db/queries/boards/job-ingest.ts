@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto'
+import { sql, type Insertable, type Kysely } from 'kysely'
+import type { NormalisedPosting } from '#core/posting.ts'
+import { cardKey } from '#core/same-job.ts'
+import type { Database, JobsTable } from '#db/schema.ts'
+
+/** A posting with what tells whether it is as it was. */
+export interface DigestedPosting {
+  posting: NormalisedPosting
+  contentHash: string
+  cardKey: string
+}
+
+/** Rows a statement: some 35 parameters each, of the 65,535 that the protocol allows. */
+const BATCH = 200
+
+export function digest(posting: NormalisedPosting): DigestedPosting {
+  const contentHash = createHash('sha256').update(JSON.stringify(posting)).digest('base64url')
+  return { posting, contentHash, cardKey: cardKey(posting) }
+}
+
+/**
+ * Writes postings that are new, changed or open again, by source and external id. Id and first sighting stay, and
+ * so does the day of publication: a board may correct it to an earlier one, never to a later.
+ *
+ * @param seenAt When the board listed them: both the proof of verification and the last sighting.
+ * @param missedSince Where a newer crawl has not listed them any more.
+ */
+export async function writePostings(
+  transaction: Kysely<Database>,
+  postings: DigestedPosting[],
+  seenAt: Date,
+  missedSince: Date | null = null,
+): Promise<void> {
+  for (let start = 0; start < postings.length; start += BATCH) {
+    const rows = postings.slice(start, start + BATCH).map((posting) => toRow(posting, seenAt, missedSince))
+    await transaction
+      .insertInto('jobs')
+      .values(rows)
+      .onConflict((conflict) =>
+        conflict.columns(['source', 'external_id']).doUpdateSet((eb) => ({
+          ...Object.fromEntries(UPDATED.map((column) => [column, eb.ref(`excluded.${column}`)])),
+          posted_at: sql<Date>`case when excluded.day_stated and not jobs.day_stated then excluded.posted_at
+            else least(jobs.posted_at, excluded.posted_at) end`,
+          day_stated: sql<boolean>`jobs.day_stated or excluded.day_stated`,
+          // What is not shown in favour of the same job elsewhere stays so until the copies are sorted out.
+          is_active: sql<boolean>`jobs.is_active or jobs.closed_at is not null`,
+          closed_at: null,
+          close_reason: null,
+          content_changed_at: sql<Date>`case
+            when jobs.content_hash is distinct from excluded.content_hash or jobs.closed_at is not null
+            then excluded.content_changed_at else jobs.content_changed_at end`,
+        })),
+      )
+      .execute()
+  }
+}
+
+/** Takes the shipped samples off the list: the first real ingest ends their use. */
+export async function retireSamples(db: Kysely<Database>): Promise<number> {
+  // The literal, not a parameter, is what lets the partial index serve.
+  const samples = db.deleteFrom('jobs').where('is_sample', '=', sql.lit(true))
+  const { numDeletedRows } = await samples.executeTakeFirst()
+  return Number(numDeletedRows)
+}
+
+type JobRow = Insertable<JobsTable>
+
+/** What a changed posting brings with it. */
+const UPDATED = [
+  'title',
+  'company',
+  'company_logo_url',
+  'location',
+  'category',
+  'experience_level',
+  'salary_min',
+  'salary_max',
+  'salary_period',
+  'job_type',
+  'description',
+  'skills',
+  'application_url',
+  'source_url',
+  'locations',
+  'work_mode',
+  'experience_min',
+  'experience_max',
+  'batch',
+  'requisition_id',
+  'application_deadline',
+  'verified_at',
+  'last_seen_at',
+  'missed_since',
+  'unread_since',
+  'page_id',
+  'content_hash',
+  'card_key',
+] as const satisfies (keyof JobRow)[]
+
+function toRow(
+  { posting, contentHash, cardKey }: DigestedPosting,
+  seenAt: Date,
+  missed_since: Date | null,
+): JobRow {
+  return {
+    ...posting,
+    // What is not known is shown as what is: since when we see it.
+    posted_at: posting.posted_at ?? seenAt,
+    day_stated: posting.posted_at !== null,
+    is_active: true,
+    verified_at: seenAt,
+    first_seen_at: seenAt,
+    last_seen_at: seenAt,
+    missed_since,
+    unread_since: null,
+    content_hash: contentHash,
+    content_changed_at: seenAt,
+    card_key: cardKey,
+  }
+}

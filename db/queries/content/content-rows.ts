@@ -1,0 +1,165 @@
+import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely'
+import type { ContentChanges, StoredRow, StoredTable } from '#core/content/changes.ts'
+import { CONTENT_TABLES, type ContentRow, type ContentTable } from '#core/content/tables.ts'
+import { isoTime } from '#core/dates.ts'
+import type { Database } from '#db/schema.ts'
+
+type FoundRow = ContentRow & { id: string; dependents: number }
+
+/**
+ * Adds rows to a content table, in one statement. They keep their order where the table has one.
+ *
+ * @param rows Right by the table's schema, their keys not in the table yet. A row whose reference is to nothing is
+ * left out.
+ * @param now The time of the first row, where a time holds the order.
+ * @returns How many went in.
+ */
+export async function insertContentRows(
+  owner: Kysely<Database>,
+  table: ContentTable,
+  rows: readonly ContentRow[],
+  now: Date,
+): Promise<number> {
+  const ids = await referredIds(owner, table)
+  const { newestFirst } = table
+  const records = rows
+    .map((row, index) => {
+      const time = new Date(now.getTime() - index)
+      return recordOf(table, newestFirst ? { ...row, [newestFirst]: time } : row, ids)
+    })
+    .filter((record) => record !== null)
+  const [first] = records
+  if (!first) return 0
+  const columns = columnList(first)
+  // The database turns JSON into each column's type: lists, days, sums and JSON itself.
+  await sql`insert into ${sql.table(table.table)} (${columns})
+    select ${columns} from jsonb_populate_recordset(null::${sql.table(table.table)}, ${JSON.stringify(records)})`.execute(
+    owner,
+  )
+  return records.length
+}
+
+/** A content table as files write it: newest first where its rows have an order, else in the order of their keys. */
+export async function readContentTable(owner: Kysely<Database>, table: ContentTable): Promise<StoredTable> {
+  const { schema, reference, newestFirst } = table
+  const fields = Object.keys(schema.shape).map((field) => fieldColumn(table, field))
+  const join = reference
+    ? sql`join ${sql.table(reference.table)} as referred on referred.id = stored.${sql.ref(reference.column)}`
+    : sql``
+  const order = newestFirst ? sql`stored.${sql.ref(newestFirst)} desc, stored.id` : sql`stored.id`
+  const { rows } = await sql<FoundRow>`
+    select stored.id, ${dependentsOf(table)} as dependents, ${sql.join(fields)}
+    from ${sql.table(table.table)} as stored ${join} order by ${order}`.execute(owner)
+  const ids = await referredIds(owner, table)
+  return {
+    rows: newestFirst ? rows.map(storedRow(table)) : rows.map(storedRow(table)).sort(byKey(table)),
+    references: reference ? new Set(ids.keys()) : null,
+  }
+}
+
+/**
+ * Changes a content table in one transaction, in which nobody else writes it; pages go on reading. The table counts
+ * as the operator's own from then on: no later start puts shipped rows in.
+ *
+ * @param decide What to write, by what is there. What it returns is passed on.
+ * @param now The time of the first inserted row, where a time holds the order.
+ */
+export function changeContentTable<Changes extends ContentChanges>(
+  owner: Kysely<Database>,
+  table: ContentTable,
+  decide: (stored: StoredTable) => Changes,
+  now: Date,
+): Promise<Changes> {
+  return owner.transaction().execute(async (transaction) => {
+    await sql`lock table ${sql.table(table.table)} in share row exclusive mode`.execute(transaction)
+    const changes = decide(await readContentTable(transaction, table))
+    // What goes makes room for what comes under the same key.
+    if (changes.deletes.length > 0) {
+      await sql`delete from ${sql.table(table.table)} where id = any(${changes.deletes})`.execute(transaction)
+    }
+    await updateRows(transaction, table, changes.updates)
+    await insertContentRows(transaction, table, changes.inserts, now)
+    await transaction
+      .insertInto('seeded_tables')
+      .values({ name: table.table, rows: 0 })
+      .onConflict((conflict) => conflict.column('name').doNothing())
+      .execute()
+    return changes
+  })
+}
+
+async function updateRows(
+  transaction: Transaction<Database>,
+  table: ContentTable,
+  updates: ContentChanges['updates'],
+): Promise<void> {
+  if (updates.length === 0) return
+  const name = sql.table(table.table)
+  const ids = await referredIds(transaction, table)
+  for (const { id, fields } of updates) {
+    const record = recordOf(table, fields, ids)
+    if (!record) throw new Error(`${table.table} refers to a row that is not there.`)
+    const columns = columnList(record)
+    await sql`update ${name} set (${columns}) = (
+        select ${columns} from jsonb_populate_record(null::${name}, ${JSON.stringify(record)})
+      ) where id = ${id}`.execute(transaction)
+  }
+}
+
+function columnList(record: ContentRow): RawBuilder<unknown> {
+  return sql.join(Object.keys(record).map((column) => sql.ref(column)))
+}
+
+/** Fields as the table's columns; null where they refer to a row that is not there. */
+function recordOf(
+  { reference }: ContentTable,
+  fields: ContentRow,
+  ids: ReadonlyMap<unknown, string>,
+): ContentRow | null {
+  if (!reference || !(reference.field in fields)) return fields
+  const { [reference.field]: name, ...columns } = fields
+  const id = ids.get(name)
+  return id === undefined ? null : { ...columns, [reference.column]: id }
+}
+
+/** What the table's reference can name, with the ids. */
+async function referredIds(
+  owner: Kysely<Database>,
+  { reference }: ContentTable,
+): Promise<Map<unknown, string>> {
+  if (!reference) return new Map()
+  const { rows } = await sql<{ id: string; name: string }>`
+    select id, ${sql.ref(reference.name)} as name from ${sql.table(reference.table)}`.execute(owner)
+  return new Map(rows.map(({ id, name }) => [name, id]))
+}
+
+function fieldColumn({ reference }: ContentTable, field: string): RawBuilder<unknown> {
+  if (reference?.field === field) return sql`referred.${sql.ref(reference.name)} as ${sql.ref(field)}`
+  return sql`stored.${sql.ref(field)}`
+}
+
+/** How many rows of other tables refer to a stored one. */
+function dependentsOf({ table }: ContentTable): RawBuilder<unknown> {
+  const counts = CONTENT_TABLES.flatMap(({ table: name, reference }) =>
+    reference?.table === table
+      ? sql`(select count(*) from ${sql.table(name)} where ${sql.ref(reference.column)} = stored.id)`
+      : [],
+  )
+  return sql`(${counts.length > 0 ? sql.join(counts, sql` + `) : sql`0`})::int`
+}
+
+function storedRow({ schema }: ContentTable): (found: FoundRow) => StoredRow {
+  return (found) => {
+    const fields = Object.keys(schema.shape).map((field) => {
+      const value = found[field]
+      return [field, value instanceof Date ? isoTime(value) : value]
+    })
+    return { id: found.id, dependents: found.dependents, row: Object.fromEntries(fields) }
+  }
+}
+
+/** The same order on both engines, and in every language that they may sort by. */
+function byKey({ key }: ContentTable): (one: StoredRow, other: StoredRow) => number {
+  const text = ({ row }: StoredRow) => key.map((field) => String(row[field]).toLowerCase()).join('\n')
+  return (one, other) => (text(one) < text(other) ? -1 : 1)
+}

@@ -1,0 +1,31 @@
+import type { Kysely, Selectable } from 'kysely'
+import type { EventsHackathonsTable } from '#db/content-schema.ts'
+import type { Database } from '#db/schema.ts'
+import { alphabetical, anyContains, inPlace } from '../text-match.ts'
+
+export type Event = Selectable<EventsHackathonsTable>
+
+export interface EventFilters {
+  /** Part of the name, organizer or description. */
+  search?: string
+  event_type?: Event['event_type']
+  /** A place by any of its names, or part of the location. */
+  location?: string
+}
+
+/** Events by date, the earliest first; those without a date last. */
+export function listEvents(
+  db: Kysely<Database>,
+  { search, event_type, location }: EventFilters = {},
+): Promise<Event[]> {
+  let query = db
+    .selectFrom('events_hackathons')
+    .selectAll()
+    .where((eb) => anyContains(eb, ['event_name', 'organizer', 'description'], search))
+    .where((eb) => inPlace(eb, location))
+    .orderBy('event_date', (order) => order.asc().nullsLast())
+    .orderBy((eb) => alphabetical(eb, 'event_name'))
+    .orderBy('id')
+  if (event_type !== undefined) query = query.where('event_type', '=', event_type)
+  return query.execute()
+}

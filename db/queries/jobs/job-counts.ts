@@ -1,0 +1,82 @@
+import { LRUCache } from 'lru-cache'
+import { sql, type Kysely } from 'kysely'
+import type { JobFilters } from '#core/job.ts'
+import type { Database } from '#db/schema.ts'
+import { activeJobs, narrow } from './jobs.ts'
+import { matchesSearch, parseSearch } from './job-search.ts'
+
+/** How long an exact count is kept: at a million postings a common term takes seconds to count. */
+const COUNT_TTL_MS = 60_000
+
+type CountCache = LRUCache<string, number, { db: Kysely<Database>; filters: JobFilters }>
+const caches = new WeakMap<Kysely<Database>, CountCache>()
+
+/**
+ * How many active postings match, exactly. Without a search or a place the answer comes from the counts that the
+ * database keeps; otherwise it is counted once a minute for each distinct query, however many ask at once.
+ */
+export async function countJobs(db: Kysely<Database>, filters: JobFilters): Promise<number> {
+  if (!parseSearch(filters.search) && !filters.location?.trim()) return sumCounts(db, filters)
+  const count = await cacheOf(db).fetch(keyOf(filters), { context: { db, filters } })
+  return count ?? 0
+}
+
+/** Active postings, and companies that have one. */
+export async function jobMarket(db: Kysely<Database>): Promise<{ jobs: number; companies: number }> {
+  const [jobs, { companies }] = await Promise.all([
+    sumCounts(db, {}),
+    db
+      .selectFrom('company_job_counts')
+      .select((eb) => eb.fn.countAll<number>().as('companies'))
+      .where('jobs', '>', 0)
+      .executeTakeFirstOrThrow(),
+  ])
+  return { jobs, companies }
+}
+
+async function sumCounts(db: Kysely<Database>, filters: JobFilters): Promise<number> {
+  let query = db.selectFrom('job_counts').select(sql<number>`coalesce(sum(jobs), 0)::bigint`.as('jobs'))
+  const { category, experience_level, work_mode, is_remote } = filters
+  if (category !== undefined) query = query.where('category', '=', category)
+  if (experience_level !== undefined) query = query.where('experience_level', '=', experience_level)
+  if (work_mode !== undefined) query = query.where('work_mode', '=', work_mode)
+  if (is_remote !== undefined) query = query.where('work_mode', is_remote ? '=' : '!=', 'remote')
+  return (await query.executeTakeFirstOrThrow()).jobs
+}
+
+/** One computation in flight for each key; a database that fails is asked again next time. */
+function cacheOf(db: Kysely<Database>): CountCache {
+  const existing = caches.get(db)
+  if (existing) return existing
+  const cache: CountCache = new LRUCache({
+    max: 1000,
+    ttl: COUNT_TTL_MS,
+    fetchMethod: (_key, _stale, { context }) => countMatches(context.db, context.filters),
+  })
+  caches.set(db, cache)
+  return cache
+}
+
+async function countMatches(db: Kysely<Database>, filters: JobFilters): Promise<number> {
+  const terms = parseSearch(filters.search)
+  let query = activeJobs(db).where((eb) => narrow(eb, filters))
+  if (terms) query = query.where((eb) => matchesSearch(eb, terms))
+  const { jobs } = await query.select((eb) => eb.fn.countAll<number>().as('jobs')).executeTakeFirstOrThrow()
+  return jobs
+}
+
+/** The same question, however it was typed, has one key. */
+function keyOf({ search, location, ...rest }: JobFilters): string {
+  const terms = parseSearch(search)
+  const substrings = terms?.substrings.toSorted()
+  const words = terms?.words.toSorted()
+  return JSON.stringify([
+    substrings,
+    words,
+    location?.trim().toLowerCase(),
+    rest.category,
+    rest.experience_level,
+    rest.is_remote,
+    rest.work_mode,
+  ])
+}

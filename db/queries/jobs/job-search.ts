@@ -1,0 +1,55 @@
+import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely'
+import type { Database } from '#db/schema.ts'
+import { containing } from '../text-match.ts'
+
+/** Postings, however they are called in the query at hand. */
+type JobsExpression = ExpressionBuilder<Pick<Database, 'public_jobs'>, 'public_jobs'>
+
+/**
+ * A visitor's search, taken apart. A posting matches when it matches every term, in any order.
+ *
+ * A term with three letters or digits in a row is looked for as a substring of title, company and description,
+ * by the trigram index. A shorter one (`Go`, `C`, `C++`, `QA`, `UI`) has no trigram to look up and would be found
+ * inside nine descriptions of ten, so it is a whole word of title, company or skills.
+ */
+export interface SearchTerms {
+  substrings: string[]
+  words: string[]
+}
+
+const LONGEST_SEARCH = 100
+const MOST_TERMS = 8
+
+/** @returns null when the text holds nothing to search for. */
+export function parseSearch(text: string | undefined): SearchTerms | null {
+  // NUL, which the database refuses in any text, parts words like a space.
+  const terms = [
+    ...new Set(
+      (text ?? '')
+        .slice(0, LONGEST_SEARCH)
+        .toLowerCase()
+        .split(/[\s\0]+/),
+    ),
+  ]
+    .filter((term) => term !== '')
+    .slice(0, MOST_TERMS)
+  if (terms.length === 0) return null
+  const substrings = terms.filter((term) => /[a-z0-9]{3}/.test(term))
+  const words = terms.filter((term) => !/[a-z0-9]{3}/.test(term)).flatMap((term) => wordsOf(term))
+  return { substrings, words: [...new Set(words)] }
+}
+
+/** The same cut as the database's `job_words`: ui/ux is two words, c++ one. Text without any is its own word. */
+function wordsOf(term: string): string[] {
+  const words = term.split(/[^\p{L}\p{N}+#.]+/u).map((word) => word.replace(/^\.+|\.+$/g, ''))
+  const found = words.filter((word) => word !== '')
+  return found.length > 0 ? found : [term]
+}
+
+/** The condition of a search on `search_text` and `search_words`. */
+export function matchesSearch(eb: JobsExpression, terms: SearchTerms): Expression<SqlBool> {
+  return eb.and([
+    ...terms.substrings.map((term) => eb('search_text', 'like', containing(term))),
+    ...(terms.words.length > 0 ? [eb('search_words', '@>', sql<string[]>`${terms.words}::text[]`)] : []),
+  ])
+}

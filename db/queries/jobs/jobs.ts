@@ -1,0 +1,208 @@
+import {
+  sql,
+  type Expression,
+  type ExpressionBuilder,
+  type Kysely,
+  type SelectQueryBuilder,
+  type SqlBool,
+} from 'kysely'
+import type { JobDetail, JobFilters, JobSort, JobSummary, OpenedJob } from '#core/job.ts'
+import type { Database } from '#db/schema.ts'
+import { matchesSearch, parseSearch } from './job-search.ts'
+import { inPlace } from '../text-match.ts'
+
+/** What a list shows of a posting. */
+export const SUMMARY = [
+  'id',
+  'title',
+  'company',
+  'company_logo_url',
+  'location',
+  'category',
+  'experience_level',
+  'experience_min',
+  'experience_max',
+  'batch',
+  'is_remote',
+  'work_mode',
+  'salary_min',
+  'salary_max',
+  'salary_period',
+  'job_type',
+  'skills',
+  'posted_at',
+  'day_stated',
+  'application_deadline',
+  'verified_at',
+  'last_seen_at',
+  'source',
+  'is_featured',
+  'is_sample',
+] as const
+
+/** Everything that is public of a posting. */
+export const DETAIL = [
+  ...SUMMARY,
+  'description',
+  'locations',
+  'application_url',
+  'external_id',
+  'source_url',
+  'first_seen_at',
+  'closed_at',
+  'is_active',
+] as const
+
+/** Where a posting stands in the newest order. */
+export interface JobPlace {
+  id: string
+  /** As the database writes it: a Date would lose its microseconds. */
+  posted_at: string
+}
+
+/** The part of the list to read. */
+export interface JobsPart {
+  /** Only what comes after this posting, in the newest order. */
+  after?: JobPlace
+  /** Without samples. */
+  realOnly?: boolean
+}
+
+type PublicJobs = Pick<Database, 'public_jobs'>
+type Jobs<T> = SelectQueryBuilder<PublicJobs, 'public_jobs', T>
+
+/** How many of the first rows in the chosen order are tried before the search index is asked. */
+const WALK = 1000
+
+/** A yearly figure to sort by, so that a stipend of ₹30,000 a month stands above ₹3 lakh a year. */
+const yearlySalary = sql`coalesce(salary_max, salary_min) * case salary_period when 'month' then 12 else 1 end`
+
+/**
+ * The jobs call: active postings that match the filters, in the chosen order.
+ *
+ * With a search term the list costs the same whether the term is rare or common: the first rows in order are
+ * walked, which finds a common term at once; only when they do not fill the page is the index asked for all
+ * matches. (The planner, left alone, guesses wrong in both directions.)
+ *
+ * @param limit Rows at most.
+ */
+export async function listJobs(
+  db: Kysely<Database>,
+  filters: JobFilters,
+  sort: JobSort = 'newest',
+  limit = 6,
+  part: JobsPart = {},
+): Promise<JobSummary[]> {
+  const terms = parseSearch(filters.search)
+  const matching = partOf(activeJobs(db), part).where((eb) => narrow(eb, filters))
+  if (!terms) return inOrder(matching.select(SUMMARY), sort).limit(limit).execute()
+
+  const walked = inOrder(matching.selectAll(), sort).limit(WALK).as('public_jobs')
+  const found = await inOrder(db.selectFrom(walked).select(SUMMARY), sort)
+    .where((eb) => matchesSearch(eb, terms))
+    .limit(limit)
+    .execute()
+  if (found.length === limit) return found
+
+  const all = matching.where((eb) => matchesSearch(eb, terms)).selectAll()
+  return inOrder(
+    db
+      .with(
+        (cte) => cte('public_jobs').materialized(),
+        () => all,
+      )
+      .selectFrom('public_jobs')
+      .select(SUMMARY),
+    sort,
+  )
+    .limit(limit)
+    .execute()
+}
+
+/** The featured call: active and featured, newest first. */
+export function listFeaturedJobs(db: Kysely<Database>, limit = 6): Promise<JobSummary[]> {
+  const featured = activeJobs(db).where('is_featured', '=', sql.lit(true)).select(SUMMARY)
+  return inOrder(featured, 'newest').limit(limit).execute()
+}
+
+/** Active postings that are not featured, newest first: what the sidebar calls urgent. */
+export function listUrgentJobs(db: Kysely<Database>, limit = 3): Promise<JobSummary[]> {
+  const others = activeJobs(db).where('is_featured', '=', sql.lit(false)).select(SUMMARY)
+  return inOrder(others, 'newest').limit(limit).execute()
+}
+
+/**
+ * A posting that is or was public; null when there is none of that id, or the id is not a uuid. One that is not shown
+ * because another is the same job gives that other.
+ */
+export async function getJob(db: Kysely<Database>, id: string): Promise<OpenedJob | null> {
+  if (!isUuid(id)) return null
+  const shown = db.selectFrom('posting_copies').select('duplicate_of').where('id', '=', id)
+  const job = await db
+    .selectFrom('public_jobs')
+    .select(DETAIL)
+    .select((eb) =>
+      eb
+        .selectFrom('open_postings')
+        .whereRef('open_postings.id', '=', 'public_jobs.id')
+        .select('confirmed_at')
+        .as('confirmed_at'),
+    )
+    .where('id', '=', (eb) => eb.fn.coalesce(shown, eb.val(id)))
+    .executeTakeFirst()
+  return job ?? null
+}
+
+/** Active postings like one that has closed: of its category where it has one, newest first. */
+export function listSimilarJobs(
+  db: Kysely<Database>,
+  job: Pick<JobDetail, 'id' | 'category'>,
+  limit = 4,
+): Promise<JobSummary[]> {
+  const others = activeJobs(db).where('id', '!=', job.id)
+  const alike = job.category ? others.where('category', '=', job.category) : others
+  return inOrder(alike.select(SUMMARY), 'newest').limit(limit).execute()
+}
+
+export function isUuid(text: string): boolean {
+  return /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i.test(text)
+}
+
+/** Active postings; the literal, not a parameter, is what lets the partial indexes serve. */
+export function activeJobs(db: Kysely<Database>) {
+  return db.selectFrom('public_jobs').where('is_active', '=', sql.lit(true))
+}
+
+/** The filters of the call, without the search. */
+export function narrow(
+  eb: ExpressionBuilder<PublicJobs, 'public_jobs'>,
+  filters: JobFilters,
+): Expression<SqlBool> {
+  const conditions: Expression<SqlBool>[] = []
+  const { category, experience_level, is_remote, work_mode, location } = filters
+  if (category !== undefined) conditions.push(eb('category', '=', category))
+  if (experience_level !== undefined) conditions.push(eb('experience_level', '=', experience_level))
+  if (is_remote !== undefined) conditions.push(eb('is_remote', '=', is_remote))
+  if (work_mode !== undefined) conditions.push(eb('work_mode', '=', work_mode))
+  if (location !== undefined) conditions.push(inPlace(eb, location))
+  return eb.and(conditions)
+}
+
+function partOf<T>(query: Jobs<T>, { after, realOnly }: JobsPart): Jobs<T> {
+  let part = query
+  if (after) {
+    const { posted_at, id } = after
+    part = part.where(sql<boolean>`(posted_at, id) < (${posted_at}::timestamptz, ${id}::uuid)`)
+  }
+  return realOnly ? part.where('is_sample', '=', sql.lit(false)) : part
+}
+
+function inOrder<T>(query: Jobs<T>, sort: JobSort): Jobs<T> {
+  const sorted = {
+    newest: query,
+    popular: query.orderBy('clicks', 'desc'),
+    trending: query.orderBy('clicks_last_7_days', 'desc'),
+    salary: query.orderBy(yearlySalary, (order) => order.desc().nullsLast()),
+  }[sort]
+  return sorted.orderBy('posted_at', 'desc').orderBy('id', 'desc')
+}

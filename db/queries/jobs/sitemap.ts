@@ -1,0 +1,73 @@
+import { sql, type Kysely } from 'kysely'
+import type { Database } from '#db/schema.ts'
+import { stillStands } from './open-postings.ts'
+
+/** Ids are uuids: their first ten bits part the postings evenly, and a posting never leaves its slice. */
+export const ID_SLICES = 1024
+
+export interface SitemapSlice {
+  /** From 0 to 1023, in the order of ids. */
+  slice: number
+  postings: number
+  /** When one of them last changed. */
+  changed_at: Date
+}
+
+export interface SitemapPosting {
+  id: string
+  /** When what its page shows last changed. */
+  changed_at: Date
+}
+
+/** Most addresses of one file (https://www.sitemaps.org/protocol.html). */
+export const MOST_ADDRESSES = 50_000
+/** They share their file with the pages without an id. */
+const MOST_CAREER_PATHS = 40_000
+
+/** The slices that have postings for search engines: shown, real, and standing at that moment. */
+export function countSitemapSlices(db: Kysely<Database>, now: Date): Promise<SitemapSlice[]> {
+  return sitemapPostings(db, now)
+    .select([
+      sql<number>`(get_byte(uuid_send(id), 0) << 2) | (get_byte(uuid_send(id), 1) >> 6)`.as('slice'),
+      (eb) => eb.fn.countAll<number>().as('postings'),
+      (eb) => eb.fn.max('content_changed_at').as('changed_at'),
+    ])
+    .groupBy('slice')
+    .orderBy('slice')
+    .execute()
+}
+
+/**
+ * The postings of some slices, in the order of ids: one stretch of the index, wherever it lies.
+ *
+ * @param from The first slice.
+ * @param to The slice behind the last.
+ */
+export function listSitemapPostings(
+  db: Kysely<Database>,
+  { from, to }: { from: number; to: number },
+  now: Date,
+  limit = MOST_ADDRESSES,
+): Promise<SitemapPosting[]> {
+  let query = sitemapPostings(db, now).where('id', '>=', firstIdOf(from))
+  if (to < ID_SLICES) query = query.where('id', '<', firstIdOf(to))
+  return query.select(['id', 'content_changed_at as changed_at']).orderBy('id').limit(limit).execute()
+}
+
+/** Ids of all career paths. The table does not say when a row last changed. */
+export function listCareerPathSitemapEntries(db: Kysely<Database>): Promise<{ id: string }[]> {
+  return db.selectFrom('career_paths').select('id').orderBy('name').limit(MOST_CAREER_PATHS).execute()
+}
+
+/** The literal, not a parameter, is what lets the partial index serve. */
+function sitemapPostings(db: Kysely<Database>, now: Date) {
+  return db
+    .selectFrom('open_postings')
+    .where('is_active', '=', sql.lit(true))
+    .where((eb) => stillStands(eb, now))
+}
+
+function firstIdOf(slice: number): string {
+  const bits = (slice << 6).toString(16).padStart(4, '0')
+  return `${bits}0000-0000-0000-0000-000000000000`
+}

@@ -1,0 +1,59 @@
+import { sql, type Kysely } from 'kysely'
+import type { JobDetail, JobFilters } from '#core/job.ts'
+import type { Database } from '#db/schema.ts'
+import {
+  activeJobs,
+  DETAIL,
+  isUuid,
+  listFeaturedJobs,
+  listJobs,
+  type JobPlace,
+  type JobsPart,
+} from './jobs.ts'
+
+/** The jobs call with all fields of each posting, newest first: for programs, where pages show a summary. */
+export async function listWholeJobs(
+  db: Kysely<Database>,
+  filters: JobFilters,
+  limit: number,
+  part: JobsPart = {},
+): Promise<JobDetail[]> {
+  return wholeJobs(db, await listJobs(db, filters, 'newest', limit, part))
+}
+
+/** The featured call with all fields. */
+export async function listWholeFeaturedJobs(db: Kysely<Database>, limit: number): Promise<JobDetail[]> {
+  return wholeJobs(db, await listFeaturedJobs(db, limit))
+}
+
+/** Active and featured postings. */
+export async function countFeaturedJobs(db: Kysely<Database>): Promise<number> {
+  const { jobs } = await activeJobs(db)
+    .where('is_featured', '=', sql.lit(true))
+    .select((eb) => eb.fn.countAll<number>().as('jobs'))
+    .executeTakeFirstOrThrow()
+  return jobs
+}
+
+/** Where a posting stands, open or closed: a list may go on behind it. Null when there is none of that id. */
+export async function findJobPlace(db: Kysely<Database>, id: string): Promise<JobPlace | null> {
+  if (!isUuid(id)) return null
+  const place = await db
+    .selectFrom('public_jobs')
+    .select(['id', sql<string>`posted_at::text`.as('posted_at')])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return place ?? null
+}
+
+/**
+ * The same postings, whole, in the same order. The long texts are read for the rows of the page alone: a list that
+ * walks or gathers more rows than it keeps does so without them.
+ */
+async function wholeJobs(db: Kysely<Database>, listed: { id: string }[]): Promise<JobDetail[]> {
+  if (listed.length === 0) return []
+  const ids = listed.map(({ id }) => id)
+  const rows = await db.selectFrom('public_jobs').select(DETAIL).where('id', 'in', ids).execute()
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}

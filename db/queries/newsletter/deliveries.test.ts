@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { beforeEach, expect, test } from 'vitest'
+import { testDatabase } from '#test/database.ts'
+import { beatIssue, beginIssue, getIssue, listIssues, releaseIssue, takeIssue } from './issues.ts'
+import {
+  claimRecipients,
+  countDeliveries,
+  handOver,
+  listRuns,
+  markFailed,
+  markSent,
+  resendInDoubt,
+  takeBack,
+  takeBackUnreleased,
+} from './deliveries.ts'
+import { subscribeProven } from '#test/newsletter-subscribers.ts'
+
+const database = testDatabase()
+const issue = '2026-W47'
+const [first, second] = [randomUUID(), randomUUID()]
+
+beforeEach(async () => {
+  await database.empty()
+  for (const name of ['a', 'b', 'c']) await subscribeProven(database.owner, `${name}@mail.example`)
+  await beginIssue(database.owner, issue, { jobs: [] })
+})
+
+const claim = (run: string, limit = 10) => claimRecipients(database.owner, { issue, run }, limit)
+const counts = () => countDeliveries(database.owner, issue)
+
+test('an issue keeps the content that it began with', async () => {
+  expect(await beginIssue(database.owner, issue, { jobs: ['later'] })).toMatchObject({
+    content: { jobs: [] },
+    finished_at: null,
+  })
+  expect((await listIssues(database.owner, 5)).map(({ id }) => id)).toEqual([issue])
+  expect(await getIssue(database.owner, '2026-W48')).toBeNull()
+})
+
+test('a run gets every recipient once, in the order in which they confirmed', async () => {
+  const addresses = async (run: string, limit: number) =>
+    (await claim(run, limit)).map(({ address }) => address).toSorted()
+  expect(await addresses(first, 2)).toEqual(['a@mail.example', 'b@mail.example'])
+  expect(await addresses(first, 2)).toEqual(['c@mail.example'])
+  expect(await addresses(first, 2)).toEqual([])
+})
+
+test('who confirms after an issue began gets the next one; who is not confirmed, none', async () => {
+  await subscribeProven(database.owner, 'late@mail.example')
+  await database.owner
+    .insertInto('newsletter_subscribers')
+    .values({ address: 'asked@mail.example' })
+    .execute()
+  expect(await claim(first)).toHaveLength(3)
+  expect(await counts()).toEqual({ recipients: 3, sent: 0, failed: 0, in_doubt: 0 })
+})
+
+test('what a dead run had claimed is claimed anew, what it handed over is not', async () => {
+  const [a, b, c] = await claim(first)
+  const of = (recipient = a, run = first) => ({ issue, subscriber: recipient?.id ?? '', run })
+  expect(await handOver(database.owner, of(a))).toBe(true)
+  expect(await handOver(database.owner, of(b))).toBe(true)
+  await markSent(database.owner, of(b))
+  expect(await counts()).toEqual({ recipients: 3, sent: 1, failed: 0, in_doubt: 1 })
+  expect((await claim(second)).map(({ id }) => id)).toEqual([c?.id])
+  // The dead one was only slow: it cannot hand over what is in other hands now.
+  expect(await handOver(database.owner, of(c))).toBe(false)
+  expect(await handOver(database.owner, of(c, second))).toBe(true)
+})
+
+test('what is in doubt is claimed again only when that is asked for', async () => {
+  const [a] = await claim(first, 1)
+  await handOver(database.owner, { issue, subscriber: a?.id ?? '', run: first })
+  expect(await resendInDoubt(database.owner, issue)).toBe(1)
+  expect((await claim(second)).map(({ id }) => id)).toContain(a?.id)
+})
+
+test('of a dead run, what never left is claimed again, what left is in doubt', async () => {
+  const [a, b] = await claim(first, 2)
+  for (const one of [a, b]) await handOver(database.owner, { issue, subscriber: one?.id ?? '', run: first })
+  expect(await listRuns(database.owner, issue)).toEqual([first])
+  await takeBackUnreleased(database.owner, { issue, run: second }, [])
+  expect(await counts()).toMatchObject({ in_doubt: 2 })
+  await takeBackUnreleased(database.owner, { issue, run: first }, [a?.id ?? ''])
+  expect(await counts()).toMatchObject({ in_doubt: 1 })
+  const claimed = new Set((await claim(second)).map(({ id }) => id))
+  expect([claimed.has(a?.id ?? ''), claimed.has(b?.id ?? '')]).toEqual([false, true])
+})
+
+test('a mail that was handed over and refused for now is for the next run', async () => {
+  const [a] = await claim(first, 1)
+  const delivery = { issue, subscriber: a?.id ?? '', run: first }
+  await handOver(database.owner, delivery)
+  await takeBack(database.owner, delivery)
+  expect((await claim(first)).map(({ id }) => id)).not.toContain(a?.id)
+  expect((await claim(second)).map(({ id }) => id)).toContain(a?.id)
+})
+
+test('who leaves before the mail is handed over does not get it', async () => {
+  const [a] = await claim(first, 1)
+  await database.owner
+    .deleteFrom('newsletter_subscribers')
+    .where('id', '=', a?.id ?? '')
+    .execute()
+  expect(await handOver(database.owner, { issue, subscriber: a?.id ?? '', run: first })).toBe(false)
+})
+
+test('an address that three issues in a row were refused for is erased, one that took a mail between is not', async () => {
+  const [a, b] = await claim(first)
+  const of = (recipient = a) => ({ issue, subscriber: recipient?.id ?? '', run: first })
+  expect(await markFailed(database.owner, of(a), true)).toBe(false)
+  expect(await markFailed(database.owner, of(a), true)).toBe(false)
+  expect(await markFailed(database.owner, of(b), true)).toBe(false)
+  await markSent(database.owner, of(b))
+  expect(await markFailed(database.owner, of(a), true)).toBe(true)
+  expect(await markFailed(database.owner, of(b), false)).toBe(false)
+  const left = await database.owner.selectFrom('newsletter_subscribers').select('refusals').execute()
+  expect(left.map(({ refusals }) => refusals)).toEqual([0, 0])
+})
+
+test('one process at a time sends an issue; a dead one is followed after some seconds', async () => {
+  expect(await takeIssue(database.owner, issue, first)).toBe(true)
+  expect(await takeIssue(database.owner, issue, second)).toBe(false)
+  expect(await beatIssue(database.owner, issue, first)).toBe(true)
+  await sql`update newsletter_issues set beat_at = now() - interval '11 seconds'`.execute(database.owner)
+  expect(await takeIssue(database.owner, issue, second)).toBe(true)
+  expect(await beatIssue(database.owner, issue, first)).toBe(false)
+  await releaseIssue(database.owner, issue, first, true)
+  expect(await getIssue(database.owner, issue)).toMatchObject({ finished_at: null })
+  await releaseIssue(database.owner, issue, second, true)
+  expect(await getIssue(database.owner, issue)).toMatchObject({ finished_at: expect.any(Date) })
+  expect(await takeIssue(database.owner, issue, first)).toBe(true)
+})

@@ -1,0 +1,192 @@
+import { sql, type Kysely } from 'kysely'
+import type { Database } from '#db/schema.ts'
+
+/** Refused for good by so many issues in a row, an address is erased. */
+const MOST_REFUSALS = 3
+
+/** The delivery of an issue to a subscriber, in the hands of one run. */
+export interface Delivery {
+  issue: string
+  subscriber: string
+  /** Of the process that claimed it. */
+  run: string
+}
+
+export interface Recipient {
+  id: string
+  address: string
+  leave_token: Buffer
+}
+
+/**
+ * Claims the next recipients of an issue for this run: who had confirmed when it began, and whom it was neither handed
+ * over to nor refused for, by this run or an earlier one. What this run had claimed before is not given again.
+ */
+export async function claimRecipients(
+  owner: Kysely<Database>,
+  { issue, run }: Omit<Delivery, 'subscriber'>,
+  limit: number,
+): Promise<Recipient[]> {
+  const { rows } = await sql<Recipient>`
+    with next_ones as (
+      select subscriber.id
+      from newsletter_subscribers subscriber
+      join newsletter_issues issue on issue.id = ${issue} and subscriber.confirmed_at <= issue.begun_at
+      where not exists (
+        select from newsletter_deliveries delivery
+        where delivery.issue = issue.id and delivery.subscriber = subscriber.id
+          and (delivery.state <> 'claimed' or delivery.run = ${run})
+      )
+      order by subscriber.confirmed_at, subscriber.id
+      limit ${limit}
+    ), taken as (
+      insert into newsletter_deliveries as delivery (issue, subscriber, state, run)
+      select ${issue}, id, 'claimed', ${run} from next_ones
+      on conflict (issue, subscriber) do update set run = excluded.run, at = now()
+        where delivery.state = 'claimed'
+      returning subscriber
+    )
+    select id, address, leave_token from newsletter_subscribers join taken on taken.subscriber = id`.execute(
+    owner,
+  )
+  return rows
+}
+
+/**
+ * Records, before the mail server gets the last bytes of a mail, that it may have it from now on.
+ *
+ * @returns False when the mail must not go: the subscriber has left, or another run has claimed it.
+ */
+export function handOver(owner: Kysely<Database>, delivery: Delivery): Promise<boolean> {
+  return move(owner, delivery, 'claimed', 'handed over')
+}
+
+/** The mail server took it. */
+export async function markSent(owner: Kysely<Database>, delivery: Delivery): Promise<void> {
+  await sql`
+    with sent as (
+      update newsletter_deliveries set state = 'sent', at = now()
+      where issue = ${delivery.issue} and subscriber = ${delivery.subscriber} and run = ${delivery.run}
+      returning subscriber
+    )
+    update newsletter_subscribers set refusals = 0 where refusals > 0 and id in (select subscriber from sent)`.execute(
+    owner,
+  )
+}
+
+/** The mail server said, with the whole mail in its hands, that it does not take it for now. */
+export async function takeBack(owner: Kysely<Database>, delivery: Delivery): Promise<void> {
+  await move(owner, delivery, 'handed over', 'claimed')
+}
+
+/**
+ * The mail was refused for good. @param addressRefused Not for what it says, but for whom it is to: after some issues
+ * the address is erased. @returns Whether it was.
+ */
+export async function markFailed(
+  owner: Kysely<Database>,
+  delivery: Delivery,
+  addressRefused: boolean,
+): Promise<boolean> {
+  await sql`
+    update newsletter_deliveries set state = 'failed', at = now()
+    where issue = ${delivery.issue} and subscriber = ${delivery.subscriber} and run = ${delivery.run}`.execute(
+    owner,
+  )
+  if (!addressRefused) return false
+  await owner
+    .updateTable('newsletter_subscribers')
+    .set((eb) => ({ refusals: eb('refusals', '+', 1) }))
+    .where('id', '=', delivery.subscriber)
+    .execute()
+  const { numDeletedRows } = await owner
+    .deleteFrom('newsletter_subscribers')
+    .where('id', '=', delivery.subscriber)
+    .where('refusals', '>=', MOST_REFUSALS)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+/** Lets mails of which nobody knows whether they arrived be sent again. @returns How many. */
+export async function resendInDoubt(owner: Kysely<Database>, issue: string): Promise<number> {
+  const { numUpdatedRows } = await owner
+    .updateTable('newsletter_deliveries')
+    .set({ state: 'claimed', at: sql<Date>`now()` })
+    .where('issue', '=', issue)
+    .where('state', '=', 'handed over')
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
+}
+
+/** The runs that have claimed deliveries of an issue. */
+export async function listRuns(owner: Kysely<Database>, issue: string): Promise<string[]> {
+  const rows = await owner
+    .selectFrom('newsletter_deliveries')
+    .select('run')
+    .distinct()
+    .where('issue', '=', issue)
+    .execute()
+  return rows.map(({ run }) => run)
+}
+
+/** Of a dead run, what was recorded as handed over and never left is nobody's yet. @param released Those that left. */
+export async function takeBackUnreleased(
+  owner: Kysely<Database>,
+  { issue, run }: Omit<Delivery, 'subscriber'>,
+  released: string[],
+): Promise<void> {
+  await owner
+    .updateTable('newsletter_deliveries')
+    .set({ state: 'claimed', at: sql<Date>`now()` })
+    .where('issue', '=', issue)
+    .where('run', '=', run)
+    .where('state', '=', 'handed over')
+    .where(sql<boolean>`subscriber <> all (${released}::uuid[])`)
+    .execute()
+}
+
+export interface IssueCounts {
+  /** Who had confirmed when it began, and is still there. */
+  recipients: number
+  sent: number
+  failed: number
+  /** Handed over, and no answer was heard. While a run goes on, those under way are among them. */
+  in_doubt: number
+}
+
+export async function countDeliveries(owner: Kysely<Database>, issue: string): Promise<IssueCounts> {
+  const inState = (state: string) => sql<number>`count(*) filter (where state = ${sql.lit(state)})`
+  return owner
+    .selectFrom('newsletter_issues as issue')
+    .innerJoin('newsletter_subscribers as subscriber', (join) =>
+      join.onRef('subscriber.confirmed_at', '<=', 'issue.begun_at'),
+    )
+    .leftJoin('newsletter_deliveries as delivery', (join) =>
+      join.onRef('delivery.issue', '=', 'issue.id').onRef('delivery.subscriber', '=', 'subscriber.id'),
+    )
+    .where('issue.id', '=', issue)
+    .select([
+      sql<number>`count(*)`.as('recipients'),
+      inState('sent').as('sent'),
+      inState('failed').as('failed'),
+      inState('handed over').as('in_doubt'),
+    ])
+    .executeTakeFirstOrThrow()
+}
+
+async function move(
+  owner: Kysely<Database>,
+  { issue, subscriber, run }: Delivery,
+  from: 'claimed' | 'handed over',
+  to: 'claimed' | 'handed over',
+): Promise<boolean> {
+  const { numUpdatedRows } = await owner
+    .updateTable('newsletter_deliveries')
+    .set({ state: to, at: sql<Date>`now()` })
+    .where('issue', '=', issue)
+    .where('subscriber', '=', subscriber)
+    .where('run', '=', run)
+    .where('state', '=', from)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}

@@ -1,0 +1,44 @@
+import { sql, type Kysely } from 'kysely'
+import type { JobSummary } from '#core/job.ts'
+import { VERIFIED_FOR_DAYS } from '#core/verification.ts'
+import type { Database } from '#db/schema.ts'
+import { activeJobs, SUMMARY } from '#db/queries/jobs/jobs.ts'
+
+const WEEK_MS = 7 * 24 * 3_600_000
+
+/** Of one company, so that a large board does not fill the letter. */
+const MOST_OF_A_COMPANY = 3
+
+/**
+ * What is new for the letter: open and verified postings of the last seven days, those for freshers first, then the
+ * newest, of one company three at the most.
+ *
+ * @returns Rows up to the limit, and how many new ones there are in all.
+ */
+export async function listNewVerifiedJobs(
+  db: Kysely<Database>,
+  now: Date,
+  limit: number,
+): Promise<{ jobs: JobSummary[]; total: number }> {
+  const isNew = activeJobs(db)
+    .where('is_sample', '=', sql.lit(false))
+    .where('posted_at', '>', new Date(now.getTime() - WEEK_MS))
+    .where('posted_at', '<=', now)
+    .where('verified_at', '>', new Date(now.getTime() - VERIFIED_FOR_DAYS * 24 * 3_600_000))
+  const order = sql`(experience_level is not distinct from 'Fresher') desc, posted_at desc, id desc`
+  const ranked = isNew
+    .select(SUMMARY)
+    .select(sql<number>`row_number() over (partition by company order by ${order})`.as('of_company'))
+    .as('ranked')
+  const [jobs, { total }] = await Promise.all([
+    db
+      .selectFrom(ranked)
+      .select(SUMMARY)
+      .where('of_company', '<=', MOST_OF_A_COMPANY)
+      .orderBy(order)
+      .limit(limit)
+      .execute(),
+    isNew.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+  ])
+  return { jobs, total }
+}

@@ -1,0 +1,145 @@
+import { randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
+import { afterEach, expect, test } from 'vitest'
+import { testDatabase } from '#test/database.ts'
+import { dropUnreachable, postponeConfirmation, takeDueConfirmation } from './confirmations.ts'
+import {
+  askToSubscribe,
+  confirmSubscription,
+  countSubscribers,
+  endSubscription,
+  eraseAddress,
+  forgetUnconfirmed,
+  hashToken,
+} from './subscribers.ts'
+import { isSubscribed, subscribeProven } from '#test/newsletter-subscribers.ts'
+
+const database = testDatabase()
+afterEach(() => database.empty())
+
+const ASHA = 'Asha@mail.example'
+const rows = () => database.owner.selectFrom('newsletter_subscribers').selectAll().execute()
+const row = () => database.owner.selectFrom('newsletter_subscribers').selectAll().executeTakeFirstOrThrow()
+const ago = (time: string) =>
+  sql`update newsletter_subscribers set mailed_at = now() - ${time}::interval`.execute(database.owner)
+
+/** Asks, and mails as the site does. */
+async function asked(): Promise<Buffer> {
+  await askToSubscribe(database.web, ASHA)
+  const token = randomBytes(32)
+  expect(await takeDueConfirmation(database.owner, hashToken(token))).toEqual({
+    id: expect.any(String),
+    address: ASHA,
+  })
+  return token
+}
+
+test('an address is subscribed when its owner confirms, and gone when they leave', async () => {
+  const token = await asked()
+  expect(await isSubscribed(database.owner, ASHA)).toBe(false)
+  expect(await confirmSubscription(database.web, token)).toBe(true)
+  expect(await confirmSubscription(database.web, token)).toBe(true)
+  expect(await isSubscribed(database.owner, 'asha@MAIL.example')).toBe(true)
+  const { leave_token } = await row()
+  expect(await endSubscription(database.web, leave_token)).toBe(true)
+  expect(await rows()).toEqual([])
+  expect(await endSubscription(database.web, leave_token)).toBe(false)
+  expect(await confirmSubscription(database.web, token)).toBe(false)
+})
+
+test('the token of a confirmation mail is not in the database', async () => {
+  const token = await asked()
+  const kept = JSON.stringify(
+    Object.values(await row()).map((value) => (Buffer.isBuffer(value) ? value.toString('hex') : value)),
+  )
+  expect(kept).not.toContain(token.toString('hex'))
+  expect(kept).not.toContain(token.toString('base64url'))
+})
+
+test('an address is asked once, whoever asks how often, and however its local part is written', async () => {
+  await asked()
+  await askToSubscribe(database.web, ASHA)
+  await askToSubscribe(database.web, 'ASHA@mail.example')
+  expect(await rows()).toHaveLength(1)
+  expect(await takeDueConfirmation(database.owner, hashToken(randomBytes(32)))).toBeNull()
+})
+
+test('another mail is due after a quarter of an hour, five in all, and the link of the newest works alone', async () => {
+  const first = await asked()
+  let newest = first
+  for (let mail = 2; mail <= 5; mail++) {
+    await ago('14 minutes')
+    await askToSubscribe(database.web, ASHA)
+    expect(await takeDueConfirmation(database.owner, hashToken(randomBytes(32)))).toBeNull()
+    await ago('16 minutes')
+    newest = await asked()
+  }
+  await ago('16 minutes')
+  await askToSubscribe(database.web, ASHA)
+  expect(await takeDueConfirmation(database.owner, hashToken(randomBytes(32)))).toBeNull()
+  expect(await confirmSubscription(database.web, first)).toBe(false)
+  expect(await confirmSubscription(database.web, newest)).toBe(true)
+})
+
+test('a confirmed address is not asked again', async () => {
+  await confirmSubscription(database.web, await asked())
+  await ago('1 hour')
+  await askToSubscribe(database.web, ASHA)
+  expect((await row()).mail_after).toBeNull()
+  expect(await isSubscribed(database.owner, ASHA)).toBe(true)
+})
+
+test('a link works for seven days, then the address is erased', async () => {
+  const token = await asked()
+  await ago('6 days 23 hours')
+  expect(await forgetUnconfirmed(database.owner)).toBe(0)
+  await ago('7 days 1 hour')
+  expect(await confirmSubscription(database.web, token)).toBe(false)
+  expect(await forgetUnconfirmed(database.owner)).toBe(1)
+  expect(await rows()).toEqual([])
+})
+
+test('an address that could never be mailed waits, however long', async () => {
+  await askToSubscribe(database.web, ASHA)
+  await sql`update newsletter_subscribers set asked_at = now() - interval '1 year'`.execute(database.owner)
+  expect(await forgetUnconfirmed(database.owner)).toBe(0)
+  expect(await countSubscribers(database.owner)).toEqual({ confirmed: 0, asked: 0, waiting: 1 })
+})
+
+test.each([
+  ['another token', () => randomBytes(32)],
+  ['a short one', () => randomBytes(3)],
+])('%s confirms and ends nothing', async (_, token) => {
+  await asked()
+  expect(await confirmSubscription(database.web, token())).toBe(false)
+  expect(await endSubscription(database.web, token())).toBe(false)
+  expect(await rows()).toHaveLength(1)
+})
+
+test('a mail that was put off is due again later, five times at the most; a dead address is dropped', async () => {
+  await asked()
+  const { id } = await row()
+  await postponeConfirmation(database.owner, id, 10)
+  expect((await row()).mail_after?.getTime()).toBeGreaterThan(Date.now() + 9 * 60_000)
+  expect(await takeDueConfirmation(database.owner, hashToken(randomBytes(32)))).toBeNull()
+  await sql`update newsletter_subscribers set mails = 5`.execute(database.owner)
+  await postponeConfirmation(database.owner, id, 10)
+  expect((await row()).mail_after).toBeNull()
+  await dropUnreachable(database.owner, id)
+  expect(await rows()).toEqual([])
+})
+
+test('a proven address is subscribed at once, and erased by its name', async () => {
+  await subscribeProven(database.owner, ASHA)
+  await subscribeProven(database.owner, ASHA)
+  expect(await countSubscribers(database.owner)).toEqual({ confirmed: 1, asked: 0, waiting: 0 })
+  expect(await eraseAddress(database.owner, 'asha@mail.example')).toBe(true)
+  expect(await eraseAddress(database.owner, ASHA)).toBe(false)
+})
+
+test.each(['asha', 'asha@localhost', '@mail.example', `${'a'.repeat(250)}@mail.example`])(
+  'the database itself refuses %s',
+  async (address) => {
+    await expect(askToSubscribe(database.web, address)).rejects.toThrow(/check constraint/)
+  },
+)

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto'
+import { sql, type Kysely } from 'kysely'
+import type { Database } from '#db/schema.ts'
+
+/** For how long the link of a confirmation mail works, and after which an address that nobody confirmed is erased. */
+export const CONFIRM_WITHIN_DAYS = 7
+
+/** What the database knows a confirmation token by. */
+export function hashToken(token: Buffer): Buffer {
+  return createHash('sha256').update(token).digest()
+}
+
+/**
+ * A visitor asks for the letter under this address. Says nothing of what was known of it: an address that is new, or
+ * waits to be confirmed, gets a confirmation mail soon (`newsletter-confirmations.ts`), a confirmed one stays as it is.
+ *
+ * @param address Checked (`core/email-address.ts`).
+ */
+export async function askToSubscribe(web: Kysely<Database>, address: string): Promise<void> {
+  await sql`select newsletter_subscribe(${address})`.execute(web)
+}
+
+/** @returns False for a token that is unknown or too old. */
+export async function confirmSubscription(web: Kysely<Database>, token: Buffer): Promise<boolean> {
+  const { rows } = await sql<{
+    found: boolean
+  }>`select newsletter_confirm(${hashToken(token)}) as found`.execute(web)
+  return rows[0]?.found ?? false
+}
+
+/** Ends the subscription and erases its address. @returns False when the token belongs to none, or to none any more. */
+export async function endSubscription(web: Kysely<Database>, token: Buffer): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`select newsletter_leave(${token}) as found`.execute(web)
+  return rows[0]?.found ?? false
+}
+
+/**
+ * Erases an address, confirmed or not, with all that was recorded of it. Needs the owner's handle, as what follows does.
+ *
+ * @returns Whether it was there.
+ */
+export async function eraseAddress(owner: Kysely<Database>, address: string): Promise<boolean> {
+  const { numDeletedRows } = await owner
+    .deleteFrom('newsletter_subscribers')
+    .where(isAddress(address))
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+/**
+ * Erases addresses whose owners were mailed the link and did not press it in time. One that was never mailed waits: no
+ * mail could go out yet. @returns How many.
+ */
+export async function forgetUnconfirmed(owner: Kysely<Database>): Promise<number> {
+  const { numDeletedRows } = await owner
+    .deleteFrom('newsletter_subscribers')
+    .where('confirmed_at', 'is', null)
+    .where(sql<boolean>`mailed_at < now() - make_interval(days => ${sql.lit(CONFIRM_WITHIN_DAYS)})`)
+    .executeTakeFirst()
+  return Number(numDeletedRows)
+}
+
+export interface SubscriberCounts {
+  confirmed: number
+  /** Mailed, and not confirmed yet. */
+  asked: number
+  /** Still to be mailed. */
+  waiting: number
+}
+
+export async function countSubscribers(owner: Kysely<Database>): Promise<SubscriberCounts> {
+  return owner
+    .selectFrom('newsletter_subscribers')
+    .select([
+      sql<number>`count(*) filter (where confirmed_at is not null)`.as('confirmed'),
+      sql<number>`count(*) filter (where confirmed_at is null and mail_after is null)`.as('asked'),
+      sql<number>`count(*) filter (where mail_after is not null)`.as('waiting'),
+    ])
+    .executeTakeFirstOrThrow()
+}
+
+function isAddress(address: string) {
+  return sql<boolean>`lower(address) = lower(${address})`
+}

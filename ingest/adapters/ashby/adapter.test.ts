@@ -1,0 +1,148 @@
+import { expect, test } from 'vitest'
+import { parseSource } from '../sources.ts'
+import { ashby } from './adapter.ts'
+import { fetchFrom, readFixture, testAdapter } from '#test/ingest/adapter-contract.ts'
+
+const BOARD = 'vidya labs'
+const FIXTURE = 'ashby-vidya-labs.json'
+
+function saved(): { jobs: Record<string, unknown>[] } {
+  return JSON.parse(readFixture(FIXTURE))
+}
+
+function titled(title: string) {
+  return ashby.read(saved(), BOARD).postings.find((posting) => posting.title === title)
+}
+
+/** The first posting of the fixture, with some fields changed. */
+function readOne(changes: Record<string, unknown>) {
+  const { jobs } = saved()
+  return ashby.read({ jobs: [{ ...jobs[0], ...changes }] }, BOARD).postings[0]
+}
+
+testAdapter({
+  adapter: ashby,
+  board: BOARD,
+  fixture: FIXTURE,
+  spoil: [/"publishedAt": "[^"]*"/, '"publishedAt": "soon"'],
+  empty: '{"jobs":[],"apiVersion":"1"}',
+  changed: [
+    ['{"jobs":null}', /jobs expected array, got null/],
+    ['[]', /the payload expected object, got array/],
+    ['{"jobs":[{"id":"1","title":"SDE"}]}', /jobs\[0\]\.jobUrl expected string, got nothing/],
+  ],
+})
+
+test('a board’s name with a space and capitals becomes a part of the address as it is', async () => {
+  const asked: string[] = []
+  await fetchFrom(ashby, 'Vidya labs-2', ({ url = '' }, response) => {
+    asked.push(url)
+    response.end('{"jobs":[]}')
+  })
+  expect(asked).toEqual(['/posting-api/job-board/Vidya%20labs-2?includeCompensation=true'])
+  expect(parseSource('ashby:Vidya labs').token).toBe('ashby:Vidya labs')
+  expect('vidya  labs').not.toMatch(ashby.board)
+  expect('vidya ').not.toMatch(ashby.board)
+})
+
+test('reads the fields a posting states', () => {
+  expect(titled('Machine Learning Engineer')).toMatchObject({
+    external_id: '7c1f0a6e-52d3-4f0b-8a11-2b9d4e000001',
+    company: BOARD,
+    departments: ['Engineering', 'Platform'],
+    employment_type: 'FullTime',
+    posted_at: new Date('2026-09-01T06:15:00.250Z'),
+    posted_at_basis: 'publishedAt',
+    source_url: 'https://jobs.ashbyhq.com/vidya%20labs/7c1f0a6e-52d3-4f0b-8a11-2b9d4e000001',
+    application_url: 'https://jobs.ashbyhq.com/vidya%20labs/7c1f0a6e-52d3-4f0b-8a11-2b9d4e000001/application',
+  })
+  expect(titled('Machine Learning Engineer')?.description).toContain('R&amp;D')
+})
+
+test('every place is kept, with the country of its own address', () => {
+  expect(titled('Machine Learning Engineer')?.locations).toEqual([
+    { text: 'Bengaluru Office', country: 'India' },
+    { text: 'Hyderabad', country: 'India' },
+    { text: 'London', country: 'United Kingdom' },
+  ])
+  expect(titled('Frontend Engineer')?.locations).toEqual([{ text: 'Remote', country: 'India' }])
+  expect(titled('DevOps Engineer')?.locations).toEqual([{ text: 'Europe', country: 'European Union' }])
+  expect(readOne({ location: null, address: null, secondaryLocations: null })?.locations).toEqual([])
+})
+
+test('the address behind a place says where its office is, but not where somebody remote works', () => {
+  expect(titled('Data Science Intern')?.offices).toEqual(['Pune, Maharashtra, IN'])
+  expect(titled('Machine Learning Engineer')?.offices).toEqual([
+    'Bengaluru, Karnataka, India',
+    'Hyderabad, Telangana, India',
+    'London, United Kingdom',
+  ])
+  expect(titled('Frontend Engineer')?.offices).toEqual([])
+  expect(titled('Backend Engineer')?.offices).toEqual([])
+})
+
+test.each([
+  ['Machine Learning Engineer', 'Hybrid'],
+  ['Frontend Engineer', 'Remote'],
+  ['Backend Engineer', 'Remote'],
+  ['Data Science Intern', 'OnSite'],
+])('%s is %s: the type decides, and the remote mark where there is none', (title, mode) => {
+  expect(titled(title)?.workplace_type).toBe(mode)
+})
+
+test('pay is the salary of every tier; equity and commission are not pay', () => {
+  expect(titled('Machine Learning Engineer')?.pay).toEqual([
+    { min: 24_00_000, max: 36_00_000, currency: 'INR', period: 'year', label: 'India: ₹24L – ₹36L' },
+    { min: 60_000, max: 80_000, currency: 'GBP', period: 'year', label: 'UK: £60K – £80K' },
+  ])
+  expect(titled('Solutions Engineer')?.pay).toMatchObject([{ min: 168_000, max: 231_000, currency: 'USD' }])
+  expect(titled('Data Science Intern')?.pay).toMatchObject([{ min: 35_000, max: 45_000, period: 'month' }])
+})
+
+test('pay that the employer does not show is not shown', () => {
+  expect(titled('Backend Engineer')?.pay).toEqual([])
+})
+
+test('without tiers the summary says the pay; a salary without a period is one', () => {
+  const summaryComponents = [
+    { compensationType: 'EquityPercentage', interval: 'NONE', minValue: 0.5, maxValue: 1.75 },
+    { compensationType: 'Salary', interval: 'NONE', currencyCode: 'INR', minValue: 1, maxValue: 2 },
+  ]
+  expect(readOne({ compensation: { compensationTiers: [], summaryComponents } })?.pay).toEqual([
+    { min: 1, max: 2, currency: 'INR', period: null, label: '1–2 INR' },
+  ])
+})
+
+test('an unlisted posting is none of the board’s', () => {
+  expect(ashby.read(saved(), BOARD).rejected).toContainEqual({
+    external_id: '7c1f0a6e-52d3-4f0b-8a11-2b9d4e000006',
+    title: 'Confidential Search',
+    reason: 'unlisted',
+    detail: null,
+  })
+})
+
+test('a posting without an id, an apply address or HTML has the next best', () => {
+  expect(titled('Frontend Engineer')).toMatchObject({
+    external_id: '7c1f0a6e-52d3-4f0b-8a11-2b9d4e000003',
+    application_url: 'https://jobs.ashbyhq.com/vidya%20labs/7c1f0a6e-52d3-4f0b-8a11-2b9d4e000003',
+  })
+  expect(titled('DevOps Engineer')?.description).toBe('Line one\nLine two')
+})
+
+test('one bad posting is rejected by itself, with the field', () => {
+  expect(ashby.read(saved(), BOARD).rejected).toContainEqual({
+    external_id: '7c1f0a6e-52d3-4f0b-8a11-2b9d4e000008',
+    title: 'Support Engineer',
+    reason: 'unreadable',
+    detail: 'jobs[7].publishedAt: expected a date, got "soon"',
+  })
+})
+
+test('one without an id that cannot be read goes by the end of its address, as when it can', () => {
+  const jobs = JSON.parse(readFixture(FIXTURE)).jobs as Record<string, unknown>[]
+  const without = jobs.find(({ title }) => title === 'Frontend Engineer')
+  expect(without?.id).toBeUndefined()
+  const { rejected } = ashby.read({ jobs: [...jobs, { ...without, publishedAt: 'soon' }] }, BOARD)
+  expect(rejected.at(-1)?.external_id).toBe(titled('Frontend Engineer')?.external_id)
+})

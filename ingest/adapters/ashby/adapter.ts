@@ -1,0 +1,123 @@
+import type { Adapter } from '../adapter.ts'
+import type { RawLocation, RawPay, RawPosting, RawRejection } from '../raw-posting.ts'
+import { labelled, readEach } from '../read-each.ts'
+import { checkShape, parseJson } from '../shape.ts'
+import { boardShape, jobShape, type AshbyAddress, type AshbyComponent, type AshbyJob } from './shape.ts'
+import { stated, statedPay, statedText } from '../stated.ts'
+
+const HOST = 'api.ashbyhq.com'
+
+/** Ashby Job Postings API: public, no key, a whole board in one answer. Board names may have spaces. */
+export const ashby: Adapter = {
+  name: 'ashby',
+  board: /^[a-z0-9](?:[a-z0-9_-]| (?=[a-z0-9])){0,99}$/i,
+  caseSensitive: true,
+  example: 'sarvam',
+  hosts: () => [HOST],
+  robotsReviewed:
+    'The documented public API. Its gateway answers 401 for robots.txt, which is no rule for robots (August 2026).',
+
+  async fetch(board, get) {
+    const path = `/posting-api/job-board/${encodeURIComponent(board)}?includeCompensation=true`
+    const { body } = await get(`https://${HOST}${path}`)
+    return parseJson(body)
+  },
+
+  parse: parseJson,
+
+  read: (payload, board, settings) =>
+    readEach({
+      items: checkShape(boardShape, payload).jobs,
+      at: 'jobs',
+      shape: jobShape,
+      title: labelled((field) => idOf(field('id'), field('jobUrl')), 'title'),
+      read: (job) => readJob(job, settings?.company ?? board),
+    }),
+}
+
+function readJob(job: AshbyJob, company: string): RawPosting | RawRejection {
+  const external_id = idOf(job.id, job.jobUrl) ?? ''
+  if (job.isListed === false) return { external_id, title: job.title, reason: 'unlisted', detail: null }
+  return {
+    external_id,
+    title: job.title,
+    // No field names it.
+    company,
+    locations: readLocations(job),
+    offices: readOffices(job),
+    departments: stated(job.department, job.team),
+    employment_type: statedText(job.employmentType),
+    workplace_type: readWorkplace(job),
+    experience: null,
+    skills: [],
+    description: job.descriptionHtml?.trim() || (job.descriptionPlain ?? ''),
+    posted_at: job.publishedAt,
+    posted_at_basis: 'publishedAt',
+    updated_at: null,
+    application_deadline: null,
+    requisition_id: null,
+    source_url: job.jobUrl,
+    application_url: job.applyUrl ?? job.jobUrl,
+    pay: readPay(job),
+    pay_text: null,
+  }
+}
+
+/** Its own, else the end of its address. */
+function idOf(id: string | null | undefined, url: string | null): string | null {
+  const parts = URL.parse(url ?? '')?.pathname.split('/') ?? []
+  return id ?? parts.findLast((part) => part !== '') ?? null
+}
+
+/** A hybrid job of which one place is remote is marked remote too: the type decides. */
+function readWorkplace({ workplaceType, isRemote }: AshbyJob): string | null {
+  return statedText(workplaceType) ?? (isRemote ? 'Remote' : null)
+}
+
+/** The places in the employer's words, each with the country of its address. */
+function readLocations({ location, address, secondaryLocations }: AshbyJob): RawLocation[] {
+  return [{ location, address }, ...(secondaryLocations ?? [])].flatMap((place) => {
+    const [text = ''] = stated(place.location)
+    const country = statedText(postal(place.address)?.addressCountry)
+    return text === '' && country === null ? [] : [{ text, country }]
+  })
+}
+
+/** The addresses behind the places: "Headquarters" may be in Pune. Nobody who works remotely works there. */
+function readOffices(job: AshbyJob): string[] {
+  if (readWorkplace(job) === 'Remote') return []
+  const { address, secondaryLocations } = job
+  const addresses = [address, ...(secondaryLocations ?? []).map((place) => place.address)]
+  const texts = addresses.map((address) => {
+    const { addressLocality, addressRegion, addressCountry } = postal(address) ?? {}
+    return statedText(addressLocality) && statedText(addressLocality, addressRegion, addressCountry)
+  })
+  return stated(...texts)
+}
+
+function postal(address: AshbyAddress) {
+  return address?.postalAddress ?? address
+}
+
+/** The salaries of every tier: equity, bonus and commission are not pay that can be counted on. */
+function readPay({ compensation, shouldDisplayCompensationOnJobPostings }: AshbyJob): RawPay[] {
+  if (shouldDisplayCompensationOnJobPostings === false) return []
+  const tiers = (compensation?.compensationTiers ?? []).flatMap(({ title, components }) =>
+    (components ?? []).flatMap((component) => readSalary(component, title)),
+  )
+  return tiers.length > 0
+    ? tiers
+    : (compensation?.summaryComponents ?? []).flatMap((component) => readSalary(component, null))
+}
+
+function readSalary(component: AshbyComponent, tier: string | null | undefined): RawPay[] {
+  if (component.compensationType !== 'Salary') return []
+  return statedPay({
+    min: component.minValue,
+    max: component.maxValue,
+    currency: component.currencyCode,
+    interval: component.interval === 'NONE' ? null : component.interval,
+    periods: /^1 (year|month|week|day|hour)$/i,
+    label: stated(tier, component.summary).join(': '),
+  })
+}

@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto'
+import { z } from 'zod'
+import type { Adapter, BoardReading, BoardSettings } from '../adapter.ts'
+import type { RawPosting, RawRejection } from '../raw-posting.ts'
+import { checkShape, describeMismatch } from '../shape.ts'
+import { SourceProblem } from '../source-problem.ts'
+import { readRows, type Row } from './rows.ts'
+import { keyShape, rowShape, type FileRow } from './shape.ts'
+import { stated } from '../stated.ts'
+
+const payloadShape = z.object({
+  rows: z.array(
+    z.object({ line: z.number(), cells: z.record(z.string(), z.unknown()), problem: z.string().nullable() }),
+  ),
+})
+
+/**
+ * A file that a company without a board writes: CSV or NDJSON, one posting a row. A bad row is rejected by its line,
+ * and the others are taken in, however many are bad: people write these by hand.
+ */
+export const file: Adapter = {
+  name: 'file',
+  board: /^[a-z0-9][a-z0-9_-]{0,99}$/i,
+  caseSensitive: false,
+  example: 'acme',
+  hosts: () => [],
+
+  fetch(board) {
+    throw new SourceProblem(
+      'blocked',
+      `file:${board} is no board on the network: name its file with --from FILE`,
+    )
+  },
+
+  parse: (text) => ({ rows: readRows(text) }),
+
+  read(payload, board, settings) {
+    const { rows } = checkShape(payloadShape, payload)
+    const reading: BoardReading = { postings: [], rejected: [] }
+    for (const row of rows) {
+      const posting = readRow(row, board, settings)
+      if ('reason' in posting) reading.rejected.push(posting)
+      else reading.postings.push(posting)
+    }
+    const [first] = reading.rejected
+    if (reading.postings.length === 0 && first) throw new SourceProblem('shape changed', `${first.detail}`)
+    return reading
+  },
+}
+
+function readRow(row: Row, board: string, settings?: BoardSettings): RawPosting | RawRejection {
+  const parsed = rowShape.safeParse(row.cells)
+  const reject = (detail: string): RawRejection => ({
+    ...nameOf(row),
+    reason: 'unreadable',
+    detail: `line ${row.line}: ${detail}`,
+  })
+  if (row.problem !== null) return reject(row.problem)
+  if (!parsed.success) return reject(describeMismatch(parsed.error, row.cells))
+  return readPosting(parsed.data, settings?.company ?? board)
+}
+
+/** What can be told of a row of which something else is wrong. */
+function nameOf({ cells }: Row): Pick<RawRejection, 'external_id' | 'title'> {
+  const { id, link, title } = keyShape.parse(cells)
+  const key = id ?? link
+  return { external_id: key === null ? null : idOf(key), title }
+}
+
+function readPosting(row: FileRow, company: string): RawPosting {
+  const url = row.url ?? row.apply_url ?? ''
+  return {
+    external_id: idOf(row.id ?? url),
+    title: row.title,
+    company: row.company ?? company,
+    locations: row.location || row.country ? [{ text: row.location ?? '', country: row.country }] : [],
+    offices: [],
+    departments: stated(row.department),
+    employment_type: row.employment_type,
+    workplace_type: row.work_mode,
+    experience: row.experience,
+    skills: stated(...(row.skills ?? '').split(/[,;|]/)),
+    description: row.description ?? '',
+    posted_at: row.posted_at,
+    posted_at_basis: 'posted_at',
+    updated_at: null,
+    application_deadline: row.deadline,
+    requisition_id: row.id,
+    source_url: url,
+    application_url: row.apply_url ?? url,
+    pay: [],
+    pay_text: row.salary,
+  }
+}
+
+/** By the company's own number, else by the address; a digest of what is too long for an id. */
+function idOf(key: string): string {
+  return key.length <= 200 ? key : createHash('sha256').update(key).digest('base64url')
+}

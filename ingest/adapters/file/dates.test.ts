@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { readDay, readLastDay } from './dates.ts'
+
+test.each([
+  ['2026-10-05', '2026-10-05T00:00:00Z'],
+  ['2026-10-05T12:00:00+05:30', '2026-10-05T06:30:00Z'],
+  ['05/10/2026', '2026-10-05T00:00:00Z'],
+  ['5-10-2026', '2026-10-05T00:00:00Z'],
+  ['05.10.26', '2026-10-05T00:00:00Z'],
+  ['5 Oct 2026', '2026-10-05T00:00:00Z'],
+  ['5 October, 2026', '2026-10-05T00:00:00Z'],
+  ['05-Oct-26', '2026-10-05T00:00:00Z'],
+  ['5 Sept. 2026', '2026-09-05T00:00:00Z'],
+])('%s is a day', (text, expected) => {
+  expect(readDay(text)).toEqual(new Date(expected))
+})
+
+test.each(['', 'yesterday', '10/25/2026', '31/02/2026', '5 Foo 2026', '46300', '5/10', '2026'])(
+  '%j is none',
+  (text) => {
+    expect(readDay(text)).toBeNull()
+  },
+)
+
+test('a last day lasts to its end in India, a moment does not', () => {
+  expect(readLastDay('05/10/2026')).toEqual(new Date('2026-10-05T18:29:59Z'))
+  expect(readLastDay('2026-10-05')).toEqual(new Date('2026-10-05T18:29:59Z'))
+  expect(readLastDay('2026-10-05T12:00:00Z')).toEqual(new Date('2026-10-05T12:00:00Z'))
+  expect(readLastDay('soon')).toBeNull()
+})

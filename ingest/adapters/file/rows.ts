@@ -1,0 +1,106 @@
+import { readCsv } from '#core/csv.ts'
+import { SourceProblem } from '../source-problem.ts'
+import { isObject } from '#ingest/adapters/json-ld/values.ts'
+
+/** A line of a file: its cells by column, or why it could not be read. */
+export interface Row {
+  /** Where it begins, counted from 1. */
+  line: number
+  cells: Record<string, unknown>
+  problem: string | null
+}
+
+/** Other names that people give our columns; all are folded: small letters, words joined by `_`. */
+const COLUMNS: Record<string, string> = {
+  id: 'job_id, external_id, requisition_id, reference',
+  title: 'job_title, position, designation, role',
+  company: 'company_name, employer',
+  location: 'locations, city, cities, job_location, place',
+  country: '',
+  description: 'job_description, jd, details',
+  experience: 'experience_required, years_of_experience, exp',
+  salary: 'ctc, pay, package, compensation, stipend, salary_range',
+  skills: 'key_skills, skill_set, technologies',
+  department: 'team, function',
+  employment_type: 'job_type, type',
+  work_mode: 'workplace_type, workplace, mode_of_work',
+  url: 'link, job_url, posting_url',
+  apply_url: 'application_url, apply_link',
+  posted_at: 'posted_on, date_posted, posted, published_at, posting_date',
+  deadline: 'application_deadline, apply_by, last_date, closing_date, valid_through',
+}
+
+const NAMES = new Map(
+  Object.entries(COLUMNS).flatMap(([name, others]) =>
+    [name, ...others.split(', ')].map((other) => [other, name]),
+  ),
+)
+
+/**
+ * The rows of a file of CSV (comma, semicolon or tab, with a line of column names) or of NDJSON (an object a line).
+ *
+ * @throws SourceProblem `shape changed` when it is neither, or not text in UTF-8.
+ */
+export function readRows(text: string): Row[] {
+  const content = text.replace(/^\uFEFF/, '')
+  if (content.trim() === '')
+    throw new SourceProblem('shape changed', 'expected CSV or NDJSON, got an empty answer')
+  if (text.includes('\uFFFD'))
+    throw new SourceProblem('shape changed', 'expected text in UTF-8, got another encoding')
+  return content.trimStart().startsWith('{') ? readLines(content) : readTable(content)
+}
+
+function readLines(text: string): Row[] {
+  const lines = text.split('\n').map((content, index) => ({ line: index + 1, content: content.trim() }))
+  return lines.filter(({ content }) => content !== '').map(({ line, content }) => readLine(line, content))
+}
+
+function readLine(line: number, content: string): Row {
+  try {
+    const value: unknown = JSON.parse(content)
+    if (isObject(value)) return { line, cells: named(Object.entries(value)), problem: null }
+    return { line, cells: {}, problem: 'expected an object' }
+  } catch {
+    return { line, cells: {}, problem: 'expected JSON, got broken JSON' }
+  }
+}
+
+function readTable(text: string): Row[] {
+  const { records, broken } = readCsv(text)
+  const [header, ...rest] = records
+  const names = (header?.cells ?? []).map(columnOf)
+  if (!names.includes('title') || !names.some((name) => name === 'url' || name === 'apply_url')) {
+    const found = (header?.cells ?? []).join(', ').slice(0, 80)
+    throw new SourceProblem('shape changed', `expected a line of columns with title and url, got "${found}"`)
+  }
+  const rows = rest.map(({ line, cells }) => ({
+    line,
+    cells: Object.fromEntries(
+      inTheirPlace(cells, names).flatMap((cell, index) => (names[index] ? [[names[index], cell]] : [])),
+    ),
+    problem: cells.length === names.length ? null : `expected ${names.length} cells, got ${cells.length}`,
+  }))
+  const bad = broken.map(({ after, reason }) => ({ line: after + 1, cells: {}, problem: reason }))
+  return [...rows, ...bad].toSorted((a, b) => a.line - b.line)
+}
+
+/** The cells that surely are their column's: a comma too many moves all that come after it. */
+function inTheirPlace(cells: string[], names: (string | null)[]): string[] {
+  return cells.length <= names.length ? cells : cells.slice(0, names[0] === 'id' ? 1 : 0)
+}
+
+function named(entries: [string, unknown][]): Record<string, unknown> {
+  return Object.fromEntries(
+    entries.flatMap(([key, value]) => (columnOf(key) ? [[columnOf(key), value]] : [])),
+  )
+}
+
+/** Which of our columns a name means; null for one that is not read. */
+function columnOf(name: string): string | null {
+  const folded = name
+    .trim()
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '_')
+    .replace(/^_|_$/g, '')
+  return NAMES.get(folded) ?? null
+}

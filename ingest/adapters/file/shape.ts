@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { readDay, readLastDay } from './dates.ts'
+
+/** A cell: text, a number, or a list of them, as one text; null where it is empty. */
+const cell = z
+  .union([z.string(), z.number(), z.array(z.union([z.string(), z.number()])), z.null()], 'expected a text')
+  .optional()
+  .transform((value) => [value ?? ''].flat().join('; ').trim() || null)
+
+function required<T>(read: (text: string) => T | null, expected: string) {
+  return cell.transform((text, { addIssue }) => {
+    const value = text === null ? null : read(text)
+    if (value !== null) return value
+    addIssue({
+      code: 'custom',
+      message: `expected ${expected}, got ${text === null ? 'nothing' : `"${text.slice(0, 60)}"`}`,
+    })
+    return z.NEVER
+  })
+}
+
+function optional<T>(read: (text: string) => T | null, expected: string) {
+  return cell.transform((text, { addIssue }) => {
+    const value = text === null ? null : read(text)
+    if (value !== null || text === null) return value
+    addIssue({ code: 'custom', message: `expected ${expected}, got "${text.slice(0, 60)}"` })
+    return z.NEVER
+  })
+}
+
+function readLink(text: string): string | null {
+  const url = URL.parse(text)
+  return url && /^https?:$/.test(url.protocol) ? url.href : null
+}
+
+/** A row of a company's file. `docs/sources.md` explains the columns to those who write it. */
+export const rowShape = z
+  .object({
+    id: cell,
+    title: required((text) => text, 'a text'),
+    company: cell,
+    location: cell,
+    country: cell,
+    description: cell,
+    experience: cell,
+    salary: cell,
+    skills: cell,
+    department: cell,
+    employment_type: cell,
+    work_mode: cell,
+    url: optional(readLink, 'an http address'),
+    apply_url: optional(readLink, 'an http address'),
+    posted_at: required(readDay, 'a day such as 2026-10-05'),
+    deadline: optional(readLastDay, 'a day such as 2026-10-05'),
+  })
+  .refine(({ url, apply_url }) => url ?? apply_url, {
+    path: ['url'],
+    message: 'expected an http address, got nothing',
+  })
+
+/** The columns that name a row, each null where it cannot be read. */
+export const keyShape = z
+  .object({
+    id: cell.catch(null),
+    title: cell.catch(null),
+    url: cell.catch(null),
+    apply_url: cell.catch(null),
+  })
+  .transform(({ id, title, url, apply_url }) => ({ id, title, link: readLink(url ?? apply_url ?? '') }))
+
+export type FileRow = z.infer<typeof rowShape>

@@ -1,0 +1,243 @@
+import { expect, test } from 'vitest'
+import type { BoardSettings } from '../adapter.ts'
+import { fetchFrom, readFixture, testAdapter } from '#test/ingest/adapter-contract.ts'
+import { jsonld } from './adapter.ts'
+
+const BOARD = 'careers.sahyadri.example'
+const FIXTURE = 'jsonld-sahyadri.json'
+const HOST = `https://${BOARD}`
+
+interface Saved {
+  pages: { url: string; detail: { canonical: string | null; postings: Record<string, unknown>[] } }[]
+}
+
+function saved(): Saved {
+  return JSON.parse(readFixture(FIXTURE))
+}
+
+/** A page as the site has it. */
+function html({ canonical, postings }: Saved['pages'][number]['detail']): string {
+  const link = canonical === null ? '' : `<link rel="canonical" href="${canonical}">`
+  const scripts = postings.map((one) => `<script type="application/ld+json">${JSON.stringify(one)}</script>`)
+  return `<!doctype html><title>Careers</title>${link}${scripts.join('')}<h1>Join us</h1>`
+}
+
+function sitemap(...paths: string[]): string {
+  return `<urlset>${paths.map((path) => `<url><loc>${HOST}${path}</loc></url>`).join('')}</urlset>`
+}
+
+function answer({ pathname }: URL): string {
+  if (pathname === '/robots.txt') return `User-agent: *\nDisallow: /hr/\nSitemap: ${HOST}/map.xml\n`
+  if (pathname === '/map.xml')
+    return sitemap('/', '/jobs/', '/jobs/team', ...saved().pages.map(({ url }) => url.slice(HOST.length)))
+  const page = saved().pages.find(({ url }) => url === HOST + pathname)
+  return page ? html(page.detail) : '<h1>Our team</h1>'
+}
+
+/** Fetches a site of which some answers are given, others as they are; with the paths asked for. */
+async function fetchSite(files: Record<string, string | number>, settings?: Partial<BoardSettings>) {
+  const asked: string[] = []
+  const listed = { company: null, baseUrl: null, pages: [], ...settings }
+  const site = {
+    ...jsonld,
+    fetch: (board: string, get: Parameters<typeof jsonld.fetch>[1]) => jsonld.fetch(board, get, listed),
+  }
+  const payload = await fetchFrom(site, BOARD, ({ url = '' }, response) => {
+    asked.push(url)
+    const given = files[url]
+    if (typeof given === 'number') response.writeHead(given).end()
+    else response.end(given ?? answer(new URL(url, HOST)))
+  })
+  return { asked, reading: jsonld.read(payload, BOARD, listed) }
+}
+
+testAdapter({
+  adapter: jsonld,
+  board: BOARD,
+  fixture: FIXTURE,
+  spoil: [/"datePosted": "[^"]*"/, '"datePosted": "soon"'],
+  empty: '{"pages":[]}',
+  changed: [
+    ['{"pages":{}}', /pages expected array, got object/],
+    ['{"@type":"Organization","name":"Acme"}', /pages expected array, got nothing/],
+    ['{"@type":"JobPosting","title":"SDE"}', /pages\[0\]\.JobPosting\.description: expected a text/],
+    ['{"pages":[{"url":"https://a.example/1"}]}', /pages\[0\]\.JobPosting expected object, got nothing/],
+  ],
+  answer,
+  // Its boards are hosts.
+  takes: ['a.example'],
+})
+
+test.each([
+  'localhost',
+  '127.0.0.1',
+  '[::1]',
+  'a.example:8080',
+  'a.example/x',
+  '-a.example',
+  'a..example',
+  'a.example.',
+])('%j is no host of a careers page', (name) => {
+  expect(name).not.toMatch(jsonld.board)
+})
+
+test('reads the fields a posting states', () => {
+  expect(jsonld.read(saved(), BOARD).postings[0]).toMatchObject({
+    external_id: `${BOARD}/jobs/101`,
+    title: 'Software Engineer, Maps & Routes',
+    company: 'Sahyadri Softworks Pvt. Ltd.',
+    locations: [
+      { text: 'Pune, MH', country: 'IN' },
+      { text: 'Bengaluru, KA', country: 'IN' },
+    ],
+    requisition_id: 'SS-101',
+    experience: '24+ months',
+    application_deadline: new Date('2099-12-31T18:29:59Z'),
+    source_url: `${HOST}/jobs/101`,
+    pay: [{ min: 9_00_000, max: 14_00_000, currency: 'INR', period: 'year' }],
+  })
+})
+
+test('a page elsewhere, another company’s posting and one without its day are rejected, each by itself', () => {
+  expect(jsonld.read(saved(), BOARD).rejected.map(({ title, detail }) => [title, detail])).toEqual([
+    ['Data Analyst', `canonical https://jobs.elsewhere.example/104 is not at ${BOARD}`],
+    ['DevOps Engineer', 'hiringOrganization is Nimbus Staffing, not Sahyadri Softworks Pvt. Ltd.'],
+    ['QA Lead', 'pages[5].JobPosting.datePosted: expected a date'],
+  ])
+})
+
+test('several postings of one page have their own address, or the page’s and a number', () => {
+  const ids = jsonld.read(saved(), BOARD).postings.map(({ external_id }) => external_id)
+  expect(ids.slice(-2)).toEqual([`${BOARD}/jobs/107`, `${BOARD}/jobs/all#2`])
+})
+
+test('a parameter that may name the posting is part of its address, and one of tracking is not', () => {
+  const [page] = saved().pages
+  const at = ['?ref=17', '?ref=18', '?utm_source=x&ref=19'].map((query) => ({
+    url: `${HOST}/job${query}`,
+    detail: { canonical: null, postings: page?.detail.postings },
+  }))
+  const addresses = jsonld.read({ pages: at }, BOARD).postings.map(({ source_url }) => source_url)
+  expect(addresses).toEqual(['17', '18', '19'].map((ref) => `${HOST}/job?ref=${ref}`))
+})
+
+test('the employer is the operator’s, where one is named', () => {
+  const { postings, rejected } = jsonld.read({ pages: saved().pages.slice(4, 5) }, BOARD, {
+    company: 'Nimbus',
+    baseUrl: null,
+    pages: [],
+  })
+  expect(postings[0]?.company).toBe('Nimbus')
+  expect(rejected).toEqual([])
+})
+
+test('a board of other companies’ postings is none', () => {
+  const pages = saved().pages.slice(0, 3)
+  const settings = { company: 'Nimbus', baseUrl: null, pages: [] }
+  expect(() => jsonld.read({ pages }, BOARD, settings)).toThrow(
+    /shape changed: hiringOrganization is Sahyadri/,
+  )
+})
+
+test('a page saved alone is a board of one; without an address of its own it is the site’s', () => {
+  const [page] = saved().pages
+  const alone = html({ canonical: null, postings: page?.detail.postings ?? [] })
+  expect(jsonld.read(jsonld.parse(alone), BOARD).postings).toMatchObject([{ source_url: `${HOST}/` }])
+  const itself = html({ canonical: `${HOST}/jobs/101`, postings: page?.detail.postings ?? [] })
+  expect(jsonld.read(jsonld.parse(itself), BOARD).postings).toMatchObject([
+    { source_url: `${HOST}/jobs/101` },
+  ])
+  const document = JSON.stringify(page?.detail.postings[0])
+  expect(jsonld.read(jsonld.parse(document), BOARD).postings).toHaveLength(1)
+})
+
+test('an address that is too long for an id is stood for by its digest', () => {
+  const [page] = saved().pages
+  const url = `${HOST}/jobs/${'x'.repeat(300)}`
+  const read = () =>
+    jsonld.read({ pages: [{ ...page, detail: { ...page?.detail, canonical: null }, url }] }, BOARD)
+  expect(read().postings[0]?.external_id).toMatch(/^[\w-]{43}$/)
+  expect(read()).toEqual(read())
+})
+
+test('robots.txt is asked first, then its sitemaps, then the pages that it allows', async () => {
+  const robots = `User-agent: *\nDisallow: /jobs/103\nSitemap: ${HOST}/map.xml\n`
+  const { asked } = await fetchSite({ '/robots.txt': robots })
+  expect(asked.slice(0, 4)).toEqual(['/robots.txt', '/map.xml', '/jobs/team', '/jobs/101'])
+  expect(asked).not.toContain('/jobs/103')
+  await expect(fetchSite({ '/robots.txt': `${robots}Disallow: /jobs\n` })).rejects.toThrow(
+    `blocked: robots.txt of ${BOARD} disallows every page that may be a posting`,
+  )
+})
+
+test('without a word of sitemaps /sitemap.xml is asked for; without that the operator has to list the pages', async () => {
+  const { asked, reading } = await fetchSite({ '/robots.txt': 404, '/sitemap.xml': sitemap('/jobs/101') })
+  expect(asked).toEqual(['/robots.txt', '/sitemap.xml', '/jobs/101'])
+  expect(reading.postings).toHaveLength(1)
+  await expect(fetchSite({ '/robots.txt': 404, '/sitemap.xml': 404 })).rejects.toThrow(
+    /^gone: .*\/sitemap\.xml answered 404: without a sitemap, list the postings$/,
+  )
+})
+
+test('listed pages are asked for and nothing else; one without a posting is told of', async () => {
+  const pages = [`${HOST}/jobs/101`, `${HOST}/jobs/102`, `${HOST}/about`]
+  const { asked, reading } = await fetchSite({}, { pages })
+  expect(asked).toEqual(['/robots.txt', '/jobs/101', '/jobs/102', '/about'])
+  expect(reading.rejected).toMatchObject([
+    { external_id: `${HOST}/about`, detail: 'pages[2].JobPosting expected object, got nothing' },
+  ])
+})
+
+test('a listed page that is no address is named', async () => {
+  await expect(fetchSite({}, { pages: ['careers.sahyadri.example/jobs/101'] })).rejects.toThrow(
+    'shape changed: "careers.sahyadri.example/jobs/101" is listed as a page, and is no address',
+  )
+})
+
+test('a page that is gone is left out, one that fails is told of', async () => {
+  const { reading } = await fetchSite({ '/jobs/101': 410, '/jobs/102': 500 })
+  expect(reading.postings.map(({ title }) => title)).not.toContain('Software Engineer, Maps & Routes')
+  expect(reading.rejected.at(-1)).toMatchObject({
+    external_id: `${BOARD}/jobs/102`,
+    detail: expect.stringMatching(/^network: .* answered 500$/),
+  })
+})
+
+test('a page that fails is told of by the id of each posting on it', () => {
+  const failing = (number: number, page: object) => {
+    const { pages } = saved()
+    const [before] = pages.splice(number, 1, { ...page } as Saved['pages'][number])
+    const kept = jsonld.read({ pages: [before] }, BOARD, { company: 'Sahyadri', baseUrl: null, pages: [] })
+    const failed = jsonld.read({ pages }, BOARD).rejected.at(-1)
+    return { kept: kept.postings.map((one) => one.page_id ?? one.external_id), failed }
+  }
+  const detail_problem = 'network: the page answered 500'
+  for (const number of [0, 6]) {
+    const { kept, failed } = failing(number, { url: saved().pages[number]?.url, detail_problem })
+    expect(failed).toMatchObject({ reason: 'unreadable', detail: detail_problem })
+    expect(new Set(kept)).toEqual(new Set([failed?.external_id]))
+  }
+})
+
+test('a posting whose page has another address than its own says so', () => {
+  const [page] = saved().pages
+  const canonical = `${HOST}/careers/software-engineer`
+  const { postings } = jsonld.read({ pages: [{ ...page, detail: { ...page?.detail, canonical } }] }, BOARD)
+  expect(postings[0]).toMatchObject({
+    external_id: `${BOARD}/careers/software-engineer`,
+    page_id: `${BOARD}/jobs/101`,
+  })
+})
+
+test('pages without any posting are a changed shape', async () => {
+  await expect(fetchSite({ '/map.xml': sitemap('/jobs/team', '/jobs/more') })).rejects.toThrow(
+    'shape changed: expected a JobPosting, got 2 pages without one',
+  )
+})
+
+test('a site of too many pages has to be listed', async () => {
+  const paths = Array.from({ length: 1001 }, (_, number) => `/jobs/${number}`)
+  await expect(fetchSite({ '/map.xml': sitemap(...paths) })).rejects.toThrow(
+    /list 1001 pages .* list the postings/,
+  )
+})

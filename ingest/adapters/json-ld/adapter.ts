@@ -1,0 +1,84 @@
+import type { Adapter } from '../adapter.ts'
+import { readEach } from '../read-each.ts'
+import { checkShape, parseJson } from '../shape.ts'
+import { SourceProblem } from '../source-problem.ts'
+import { fetchDetails, withoutDetail } from '../details.ts'
+import { mostFrequent } from './employer-name.ts'
+import { postingsIn, readPage } from './page.ts'
+import { textOf } from './values.ts'
+import { approvedHosts, hostsOfSite, pagesOf } from './pages.ts'
+import { idOfPage, nameOf, readItem, type PostingOnPage } from './posting.ts'
+import { itemShape, siteShape, type SavedPage } from './shape.ts'
+
+/**
+ * A company's own careers pages, each with a `JobPosting` of schema.org in it. The board is the host; robots.txt is
+ * obeyed page by page.
+ */
+export const jsonld: Adapter = {
+  name: 'jsonld',
+  // A public name: at least one dot, and letters at the end, which no address in numbers has.
+  board: /^(?=.{4,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/i,
+  caseSensitive: false,
+  example: 'careers.acme.example',
+  hosts: hostsOfSite,
+
+  async fetch(board, get, settings) {
+    const urls = await pagesOf(board, get, settings)
+    const asked = await fetchDetails(
+      urls.map((url) => ({ url })),
+      async ({ url }) => readPage((await get(url, { accept: 'text/html' })).body),
+    )
+    const { pages } = checkShape(siteShape, { pages: asked })
+    // A page of a sitemap that holds no posting is about something else; one that was listed should hold one.
+    const listed = (settings?.pages ?? []).length > 0
+    const about = pages.filter(
+      ({ detail, detail_problem }) => listed || detail_problem || detail?.postings.length,
+    )
+    if (pages.length > 0 && about.length === 0)
+      throw new SourceProblem('shape changed', `expected a JobPosting, got ${pages.length} pages without one`)
+    return { pages: about }
+  },
+
+  parse(text) {
+    if (text.trimStart().startsWith('<')) {
+      const detail = readPage(text)
+      if (detail.postings.length > 0) return { pages: [{ url: null, detail }] }
+      throw new SourceProblem('shape changed', 'expected a JobPosting, got HTML or XML without one')
+    }
+    const payload = parseJson(text)
+    const postings = siteShape.safeParse(payload).success ? [] : postingsIn([payload])
+    return postings.length > 0 ? { pages: [{ url: null, detail: { canonical: null, postings } }] } : payload
+  },
+
+  read(payload, board, settings) {
+    const { pages } = checkShape(siteShape, payload)
+    const failed = pages.filter(({ detail_problem }) => detail_problem)
+    const items = pages.filter((page) => !failed.includes(page)).flatMap(itemsOf)
+    const company = settings?.company ?? null
+    const names = items.flatMap(({ JobPosting }) => textOf(JobPosting?.hiringOrganization) ?? [])
+    const site = {
+      board,
+      company,
+      employer: company ?? mostFrequent(names),
+      hosts: approvedHosts(board, settings),
+    }
+    const { postings, rejected } = readEach({
+      items,
+      at: 'pages',
+      shape: itemShape,
+      title: (item) => nameOf(item as PostingOnPage, site),
+      read: (item) => readItem(item, site),
+    })
+    const problems = failed.map((page) =>
+      withoutDetail(idOfPage(page, site), null, page.detail_problem ?? ''),
+    )
+    return { postings, rejected: [...rejected, ...problems] }
+  },
+}
+
+/** The postings of a page; a page without any is one that is missing. */
+function itemsOf(page: SavedPage): PostingOnPage[] {
+  const postings = page.detail?.postings ?? []
+  if (postings.length <= 1) return [{ page, index: null, JobPosting: postings[0] }]
+  return postings.map((JobPosting, index) => ({ page, index, JobPosting }))
+}

@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest'
+import { readPage } from './page.ts'
+
+const JOB = { '@context': 'https://schema.org/', '@type': 'JobPosting', title: 'SDE' }
+
+const script = (text: string, type = 'application/ld+json') => `<script type="${type}">${text}</script>`
+const titles = (html: string) => readPage(html).postings.map(({ title }) => title)
+
+test.each([
+  ['an object', JOB],
+  ['a list', [{ '@type': 'Organization' }, JOB]],
+  ['a graph', { '@context': 'https://schema.org', '@graph': [{ '@type': 'WebSite' }, JOB] }],
+  ['a list of graphs', [{ '@graph': [JOB] }]],
+  ['a type among others', { ...JOB, '@type': ['Thing', 'JobPosting'] }],
+  ['a type with its vocabulary', { ...JOB, '@type': 'https://schema.org/JobPosting' }],
+  ['another object that is about it', { '@type': 'WebPage', mainEntity: JOB }],
+  [
+    'an element of a list of items',
+    { '@type': 'ItemList', itemListElement: [{ '@type': 'ListItem', item: JOB }] },
+  ],
+])('a posting is found in %s', (_, document) => {
+  expect(titles(script(JSON.stringify(document)))).toEqual(['SDE'])
+})
+
+test('every script of a page is read; other scripts and other types are not', () => {
+  const html = [
+    script('{"@type":"BreadcrumbList"}'),
+    script(JSON.stringify(JOB), 'application/json'),
+    script(JSON.stringify({ ...JOB, title: 'one' }), 'Application/LD+JSON; charset=utf-8'),
+    script(JSON.stringify({ ...JOB, '@type': 'NotAJobPosting' })),
+    script(JSON.stringify({ ...JOB, title: 'two' })),
+  ].join('<p>text</p>')
+  expect(titles(html)).toEqual(['one', 'two'])
+})
+
+test('text in a script is not decoded, and a tag inside it does not end it', () => {
+  const description = '<p>R&amp;D</p> <scripts> &lt;'
+  const [posting] = readPage(script(JSON.stringify({ ...JOB, description }))).postings
+  expect(posting?.description).toBe(description)
+})
+
+test.each([
+  ['a comment', (json: string) => `<!-- ${json} -->`],
+  ['CDATA', (json: string) => `//<![CDATA[\n${json}\n//]]>`],
+  ['line breaks inside texts', (json: string) => json.replace('SDE', 'SDE\n\tII')],
+])('a posting wrapped in %s is read', (_, wrap) => {
+  expect(titles(script(wrap(JSON.stringify(JOB))))[0]).toMatch(/^SDE(?:\s+II)?$/)
+})
+
+test('a script that is no JSON is passed over, the others are not', () => {
+  expect(titles(script('{"@type": JobPosting}') + script(JSON.stringify(JOB)))).toEqual(['SDE'])
+  expect(titles('<h1>SDE</h1>')).toEqual([])
+})
+
+test('a reference is filled in from the rest of the page', () => {
+  const html = script(
+    JSON.stringify({
+      '@graph': [
+        { '@type': 'Organization', '@id': '#org', name: 'Acme' },
+        { ...JOB, hiringOrganization: { '@id': '#org' }, jobLocation: [{ '@id': '#nowhere' }] },
+      ],
+    }),
+  )
+  expect(readPage(html).postings[0]).toMatchObject({
+    hiringOrganization: { name: 'Acme' },
+    jobLocation: [{ '@id': '#nowhere' }],
+  })
+})
+
+test('an object with a name of its own is filled in with what the page says of it elsewhere', () => {
+  const organization = { '@type': 'Organization', '@id': '#org' }
+  const html = script(
+    JSON.stringify({
+      '@graph': [
+        { ...organization, name: 'Acme', url: 'https://acme.example' },
+        { ...JOB, hiringOrganization: { ...organization, url: 'https://careers.acme.example' } },
+      ],
+    }),
+  )
+  expect(readPage(html).postings[0]?.hiringOrganization).toEqual({
+    ...organization,
+    name: 'Acme',
+    url: 'https://careers.acme.example',
+  })
+})
+
+test('the canonical address is the page’s first, however the link is written', () => {
+  const html = `<LINK href=" https://a.example/jobs/1?x=1&amp;y=2 " REL="Canonical"><link rel="canonical" href="/no">`
+  expect(readPage(html).canonical).toBe('https://a.example/jobs/1?x=1&y=2')
+  expect(readPage('<link rel="canonical">').canonical).toBeNull()
+})
+
+test('a script of megabytes that is no JSON is given up', () => {
+  for (const broken of [`{"a":"${'x'.repeat(4e6)}\n"}`, '"'.repeat(4e6), '"\\'.repeat(2e6)])
+    expect(titles(script(broken) + script(JSON.stringify(JOB)))).toEqual(['SDE'])
+})
+
+test('JSON nested without end is not followed without end', () => {
+  const deep = `${'{"a":'.repeat(5000)}${JSON.stringify(JOB)}${'}'.repeat(5000)}`
+  expect(titles(script(deep))).toEqual([])
+})

@@ -1,0 +1,102 @@
+import { Parser } from 'htmlparser2'
+import { isObject } from './values.ts'
+
+/** How deep an object is looked for: a list in a graph in a list item is three. */
+const DEEPEST = 6
+
+/** What a page says of postings, in the words of schema.org, and of its own address. */
+export interface JsonLdPage {
+  /** `<link rel="canonical">`, as written. */
+  canonical: string | null
+  /** Its `JobPosting` objects, with references to other objects of the page filled in. */
+  postings: Record<string, unknown>[]
+}
+
+/** Reads the JSON-LD of a page of HTML. A script that is not JSON is passed over, as search engines do. */
+export function readPage(html: string): JsonLdPage {
+  const { scripts, canonical } = scan(html)
+  return { canonical, postings: postingsIn(scripts.flatMap(parseScript)) }
+}
+
+/** Every `JobPosting` in documents of JSON-LD: alone, in a list, in a graph, or inside another object. */
+export function postingsIn(documents: unknown[]): Record<string, unknown>[] {
+  const nodes = documents.flatMap((document) => nodesIn(document))
+  const named = new Map<unknown, Record<string, unknown>>()
+  // What is said of one thing in several places is true of it together.
+  for (const node of nodes) if ('@id' in node) named.set(node['@id'], { ...named.get(node['@id']), ...node })
+  return nodes
+    .filter(isPosting)
+    .map((node) =>
+      Object.fromEntries(Object.entries(node).map(([key, value]) => [key, resolve(value, named)])),
+    )
+}
+
+function scan(html: string): { scripts: string[]; canonical: string | null } {
+  const scripts: string[] = []
+  let canonical: string | null = null
+  let script: string | null = null
+  const parser = new Parser({
+    onopentag(name, { type, rel, href }) {
+      if (name === 'script' && /^application\/ld\+json\b/i.test(type?.trim() ?? '')) script = ''
+      if (name === 'link' && /(?:^|\s)canonical(?:\s|$)/i.test(rel ?? '')) canonical ??= href?.trim() || null
+    },
+    ontext(text) {
+      if (script !== null) script += text
+    },
+    onclosetag(name) {
+      if (name !== 'script' || script === null) return
+      scripts.push(script)
+      script = null
+    },
+  })
+  parser.end(html)
+  return { scripts, canonical }
+}
+
+function parseScript(text: string): unknown[] {
+  const json = text
+    .trim()
+    .replace(/^(?:<!--|\/\*<!\[CDATA\[\*\/|\/\/<!\[CDATA\[)|(?:-->|\/\*\]\]>\*\/|\/\/\]\]>)$/g, '')
+  for (const attempt of [json, escapeControls(json)]) {
+    try {
+      return [JSON.parse(attempt)]
+    } catch {
+      // Tried again with the line breaks escaped that editors put into strings, then given up.
+    }
+  }
+  return []
+}
+
+/** Raw line breaks and tabs inside strings, which JSON forbids and templates produce; in one pass, however long. */
+function escapeControls(json: string): string {
+  let escaped = ''
+  let copied = 0
+  let inside = false
+  for (let index = 0; index < json.length; index++) {
+    const character = json.charAt(index)
+    if (character === '"') inside = !inside
+    else if (inside && character === '\\') index += 1
+    else if (inside && character < ' ') {
+      escaped += json.slice(copied, index) + JSON.stringify(character).slice(1, -1)
+      copied = index + 1
+    }
+  }
+  return escaped + json.slice(copied)
+}
+
+function nodesIn(value: unknown, depth = 0): Record<string, unknown>[] {
+  if (depth > DEEPEST) return []
+  if (Array.isArray(value)) return value.flatMap((one) => nodesIn(one, depth + 1))
+  return isObject(value) ? [value, ...Object.values(value).flatMap((one) => nodesIn(one, depth + 1))] : []
+}
+
+function isPosting({ '@type': type }: Record<string, unknown>): boolean {
+  const types = Array.isArray(type) ? type : [type]
+  return types.some((name) => typeof name === 'string' && /(?:^|[:/])JobPosting$/.test(name))
+}
+
+/** An object that goes by a name, with all that the page says of it. */
+function resolve(value: unknown, named: Map<unknown, Record<string, unknown>>): unknown {
+  if (Array.isArray(value)) return value.map((one) => resolve(one, named))
+  return isObject(value) && '@id' in value ? { ...named.get(value['@id']), ...value } : value
+}

@@ -1,0 +1,151 @@
+import { expect, test } from 'vitest'
+import { fetchFrom, readFixture, testAdapter } from '#test/ingest/adapter-contract.ts'
+import { keka } from './adapter.ts'
+
+const BOARD = 'morpankh'
+const FIXTURE = 'keka-morpankh.json'
+const PORTAL = 'b5279857-cf81-4dde-a215-fc48957ee2b5'
+
+interface Saved {
+  name: string
+  jobs: Record<string, unknown>[]
+}
+
+function saved(): Saved {
+  return JSON.parse(readFixture(FIXTURE))
+}
+
+const careersPage = `<!doctype html><title>Careers</title><div id="content-container"></div>
+<script>fetch('/ats/documents/${PORTAL}/careerportal/default.html')</script>`
+
+function answer({ pathname }: URL): string {
+  if (pathname === '/careers') return careersPage
+  if (pathname.endsWith('/careerportalinfo')) return JSON.stringify({ name: saved().name, shortName: 'M' })
+  expect(pathname).toBe(`/careers/api/embedjobs/default/active/${PORTAL}`)
+  return JSON.stringify(saved().jobs)
+}
+
+/** Fetches a portal whose careers page is given; with the paths asked for. */
+async function fetchPortal(page: string, info = answer(new URL('https://x.example/careerportalinfo'))) {
+  const asked: string[] = []
+  const payload = await fetchFrom(keka, BOARD, ({ url = '' }, response) => {
+    asked.push(url)
+    if (url === '/careers') response.end(page)
+    else response.end(url.endsWith('/careerportalinfo') ? info : JSON.stringify(saved().jobs))
+  })
+  return { asked, company: keka.read(payload, BOARD).postings[0]?.company }
+}
+
+testAdapter({
+  adapter: keka,
+  board: BOARD,
+  fixture: FIXTURE,
+  spoil: [/"publishedOn": "[^"]*"/, '"publishedOn": "soon"'],
+  empty: '[]',
+  changed: [
+    ['{"data":[]}', /jobs expected array, got nothing/],
+    ['[{"id":1}]', /jobs\[0\]\.title expected string, got nothing/],
+    ['"Invalid Tenant"', /the payload expected object, got string/],
+  ],
+  answer,
+})
+
+test('reads the fields a job states', () => {
+  expect(keka.read(saved(), BOARD).postings[0]).toMatchObject({
+    external_id: '134653',
+    title: 'Data Science Intern',
+    company: 'Morpankh Analytics Pvt. Ltd.',
+    locations: [{ text: 'Pune, MH', country: 'IN' }],
+    departments: ['Data & AI'],
+    employment_type: 'Full time',
+    experience: '0 - 1 year',
+    skills: ['Python', 'Machine Learning'],
+    posted_at: new Date('2026-09-08T13:14:30.773Z'),
+    posted_at_basis: 'publishedOn',
+    source_url: 'https://morpankh.keka.com/careers/jobdetails/134653',
+    pay: [{ min: 15_000, max: 20_000, currency: 'INR', period: 'month' }],
+  })
+})
+
+test('every place is handed over, also one abroad, and none where none is given', () => {
+  const { postings } = keka.read(saved(), BOARD)
+  expect(postings.map(({ locations }) => locations.map(({ text }) => text))).toEqual([
+    ['Pune, MH'],
+    ['Bengaluru, KA', 'Hyderabad, TG'],
+    [],
+    [],
+    ['Remote, Oregon'],
+  ])
+  expect(postings[4]?.locations[0]?.country).toBe('US')
+})
+
+test('pay a year is pay, no amount is none, and lakhs "a month" are neither', () => {
+  const { postings } = keka.read(saved(), BOARD)
+  expect(postings.map(({ pay }) => pay.map(({ max, period }) => [max, period]))).toEqual([
+    [[20_000, 'month']],
+    [[18_00_000, 'year']],
+    [],
+    [],
+    [],
+  ])
+})
+
+test('one bad job is rejected by itself, and a job without its day is handed over without', () => {
+  expect(keka.read(saved(), BOARD).rejected).toMatchObject([
+    { external_id: '134658', detail: 'jobs[5].title expected string, got null' },
+  ])
+  const [first] = saved().jobs
+  expect(keka.read({ jobs: [{ ...first, publishedOn: null }] }, BOARD).postings[0]?.posted_at).toBeNull()
+})
+
+test.each([
+  ['a document', careersPage],
+  [
+    'the script of an embedded list',
+    `<script src="https://morpankh.keka.com/careers/api/embedjobs/js/${PORTAL}"></script>`,
+  ],
+  ['its settings', `<script>window.khConfig = { identifier: '${PORTAL.toUpperCase()}' }</script>`],
+])('the portal is found by the address of %s', async (_, page) => {
+  const { asked, company } = await fetchPortal(page)
+  expect(asked).toEqual([
+    '/careers',
+    `/careers/api/embedjobs/default/active/${PORTAL}`,
+    '/careers/api/organization/default/careerportalinfo',
+  ])
+  expect(company).toBe('Morpankh Analytics Pvt. Ltd.')
+})
+
+test('a portal whose page holds no id lists its jobs without it', async () => {
+  const { asked } = await fetchPortal(
+    '<script src="https://cdn.keka.com/careers/v/2026/app.min.js"></script>',
+  )
+  expect(asked[1]).toBe('/careers/api/jobs/default/active')
+})
+
+test.each([
+  ['Invalid Tenant', 'gone'],
+  ['Forbidden Access', 'blocked'],
+])('a portal that answers 200 and "%s" is %s', async (words, outcome) => {
+  await expect(fetchPortal(`<html><h1>${words}</h1></html>`)).rejects.toMatchObject({ outcome })
+})
+
+test('a portal that does not tell its name goes by the board’s, and the operator’s name counts', async () => {
+  expect((await fetchPortal(careersPage, '<html>')).company).toBe(BOARD)
+  const settings = { company: 'Morpankh', baseUrl: null, pages: [] }
+  expect(keka.read(saved(), BOARD, settings).postings[0]?.company).toBe('Morpankh')
+})
+
+test.each([
+  [{ jobNumber: 12 }, { requisition_id: '12' }],
+  [{ jobType: '2' }, { employment_type: 'Full time' }],
+  [{ jobType: 'Apprentice' }, { employment_type: null }],
+  [{ skillNames: ['SQL', null] }, { skills: ['SQL'] }],
+  [{ salaryRange: { minimum: 4e5, currency: 'INR', salaryPeriod: '4' } }, { pay: [{ period: 'year' }] }],
+  [{ salaryRange: { minimum: 4e5, currency: 'INR', salaryPeriod: 'Project' } }, { pay: [] }],
+])('what a posting can do without may be written oddly: %j', (odd, expected) => {
+  const [job] = saved().jobs
+  expect(keka.read({ jobs: [{ ...job, ...odd }] }, BOARD)).toMatchObject({
+    postings: [expected],
+    rejected: [],
+  })
+})

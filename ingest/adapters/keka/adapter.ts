@@ -1,0 +1,129 @@
+import { decodeHTML } from 'entities'
+import { z } from 'zod'
+import type { Adapter, BoardSettings, Get } from '../adapter.ts'
+import type { RawLocation, RawPay, RawPosting } from '../raw-posting.ts'
+import { labelled, readEach } from '../read-each.ts'
+import { checkShape, parseJson } from '../shape.ts'
+import { SourceProblem } from '../source-problem.ts'
+import { jobShape, portalShape, type KekaJob } from './shape.ts'
+import { stated, statedPay, statedText } from '../stated.ts'
+
+const UUID = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}'
+/** Where the careers page names its portal: a script's address, a document's, or the settings of the embedded list. */
+const PORTAL = new RegExp(`(?:embedjobs/(?:js/)?|ats/documents/|identifier['"]?\\s*:\\s*['"])(${UUID})`, 'i')
+
+/**
+ * Keka careers portals, in use at many Indian companies. The careers page holds the portal's id, and with it the whole
+ * list is one answer. Undocumented; their robots.txt allows /careers alone, which is all that is asked for.
+ */
+export const keka: Adapter = {
+  name: 'keka',
+  board: /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i,
+  caseSensitive: false,
+  example: 'acme',
+  hosts: (board) => [`${board}.keka.com`],
+
+  async fetch(board, get, settings) {
+    const careers = `https://${board}.keka.com/careers`
+    const id = readPortalId((await get(careers, { accept: 'text/html' })).body)
+    // The newest portals (2026) hold no id in their page and list their jobs without it.
+    const list = id === null ? 'jobs/default/active' : `embedjobs/default/active/${id}`
+    const { body } = await get(`${careers}/api/${list}`)
+    const { jobs } = checkShape(portalShape, asPortal(parseJson(body)))
+    return { jobs, name: settings?.company ? null : await askName(careers, get) }
+  },
+
+  parse: (text) => asPortal(parseJson(text)),
+
+  read(payload, board, settings) {
+    const { jobs, name } = checkShape(portalShape, payload)
+    return readEach({
+      items: jobs,
+      at: 'jobs',
+      shape: jobShape,
+      title: labelled('id', 'title'),
+      read: (job) => readJob(job, board, companyOf(board, name, settings)),
+    })
+  },
+}
+
+/** The source answers with a bare list. */
+function asPortal(payload: unknown): unknown {
+  return Array.isArray(payload) ? { jobs: payload } : payload
+}
+
+/** Keka answers 200 with a page of words where other sources answer 404 or 403. */
+function readPortalId(html: string): string | null {
+  if (/\bInvalid Tenant\b/i.test(html)) throw new SourceProblem('gone', 'the portal answers "Invalid Tenant"')
+  if (/\bForbidden Access\b/i.test(html))
+    throw new SourceProblem('blocked', 'the portal answers "Forbidden Access"')
+  return PORTAL.exec(html)?.[1]?.toLowerCase() ?? null
+}
+
+/** The company's name, which postings do not carry; null where the portal does not tell it. */
+async function askName(careers: string, get: Get): Promise<string | null> {
+  try {
+    const { body } = await get(`${careers}/api/organization/default/careerportalinfo`)
+    return z.object({ name: z.string() }).safeParse(parseJson(body)).data?.name ?? null
+  } catch (error) {
+    // A refusal is meant for all that comes after; anything else costs the name alone.
+    if (error instanceof SourceProblem && error.outcome !== 'blocked') return null
+    throw error
+  }
+}
+
+function companyOf(board: string, name: string | null | undefined, settings?: BoardSettings): string {
+  return settings?.company ?? statedText(name) ?? board
+}
+
+function readJob(job: KekaJob, board: string, company: string): RawPosting {
+  const page = `https://${board}.keka.com/careers/jobdetails/${encodeURIComponent(job.id)}`
+  return {
+    external_id: String(job.id),
+    title: decodeHTML(job.title),
+    company,
+    locations: (job.jobLocations ?? []).flatMap(readLocation),
+    offices: [],
+    departments: stated(job.departmentName),
+    employment_type: JOB_TYPES[job.jobType ?? 0] ?? null,
+    workplace_type: null,
+    experience: statedText(job.experience === null ? null : String(job.experience ?? '')),
+    skills: stated(...(job.skillNames ?? [])),
+    description: statedText(job.description) ?? job.excerpt ?? '',
+    posted_at: job.publishedOn ?? null,
+    posted_at_basis: 'publishedOn',
+    updated_at: null,
+    application_deadline: null,
+    requisition_id: statedText(job.jobNumber == null ? null : String(job.jobNumber)),
+    source_url: page,
+    application_url: page,
+    pay: readPay(job),
+    pay_text: null,
+  }
+}
+
+/** Rupees, or whatever the currency is: no beginner's month. */
+const LIKELY_A_YEAR = 250_000
+
+const JOB_TYPES: Record<number, string> = { 1: 'Part time', 2: 'Full time' }
+const PERIODS: Record<number, string> = { 1: 'hour', 3: 'month', 4: 'year' }
+
+function readLocation(location: NonNullable<KekaJob['jobLocations']>[number]): RawLocation[] {
+  const { name, city, state, countryName, countryCode } = location
+  const parts = stated(city, state)
+  const text = parts.join(', ') || (statedText(name) ?? '')
+  const country = statedText(countryCode) ?? statedText(countryName)
+  return text === '' && country === null ? [] : [{ text, country }]
+}
+
+/**
+ * A period that is not said stays open: the amount may decide it. Lakhs "a month" are what some employers enter who
+ * mean a year: which of the two is wrong is not known, so it is no pay.
+ */
+function readPay({ salaryRange }: KekaJob): RawPay[] {
+  const { minimum, maximum, currency, salaryPeriod } = salaryRange ?? {}
+  if (salaryPeriod === 3 && (maximum ?? minimum ?? 0) >= LIKELY_A_YEAR) return []
+  const isSaid = salaryPeriod != null && salaryPeriod !== 0
+  const interval = isSaid ? (PERIODS[salaryPeriod] ?? String(salaryPeriod)) : null
+  return statedPay({ min: minimum, max: maximum, currency, interval, periods: /^(hour|month|year)$/ })
+}

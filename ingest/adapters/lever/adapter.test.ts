@@ -1,0 +1,187 @@
+import { expect, test } from 'vitest'
+import { readDescription } from '#ingest/normalise/description.ts'
+import { parseSource } from '../sources.ts'
+import { fetchFrom, readFixture, testAdapter } from '#test/ingest/adapter-contract.ts'
+import { lever, leverEu } from './adapter.ts'
+
+const BOARD = 'pahalpay'
+const FIXTURE = 'lever-pahalpay.json'
+const CHANGED: [string, RegExp][] = [
+  ['{"postings":[]}', /the payload expected array, got object/],
+  ['[{"id":"1","text":"SDE"}]', /postings\[0\]\.hostedUrl expected string, got nothing/],
+]
+
+function saved(): Record<string, unknown>[] {
+  return JSON.parse(readFixture(FIXTURE))
+}
+
+function titled(title: string) {
+  return lever.read(saved(), BOARD).postings.find((posting) => posting.title === title)
+}
+
+/** The first posting of the fixture, with some fields changed. */
+function readOne(changes: Record<string, unknown>) {
+  return lever.read([{ ...saved()[0], ...changes }], BOARD)
+}
+
+const ABOUT = {
+  fixture: FIXTURE,
+  spoil: [/"createdAt": \d+/, '"createdAt": "soon"'] as [RegExp, string],
+  empty: '[]',
+  changed: CHANGED,
+}
+testAdapter({ adapter: lever, board: BOARD, ...ABOUT })
+testAdapter({ adapter: leverEu, board: 'lionbridge', ...ABOUT })
+
+test('a site’s name is written as it is', () => {
+  expect(parseSource('Lever:GoToGroup').token).toBe('lever:GoToGroup')
+  expect(parseSource('lever-eu:lionbridge').token).toBe('lever-eu:lionbridge')
+})
+
+test('a company is on one of two hosts, each a source of its own', () => {
+  expect(lever.hosts(BOARD)).toEqual(['api.lever.co'])
+  expect(leverEu.hosts(BOARD)).toEqual(['api.eu.lever.co'])
+})
+
+test('reads the fields a posting states', () => {
+  expect(titled('Software Development Engineer Intern')).toMatchObject({
+    external_id: '5d0c7e2a-41b7-4c1e-9a55-0f6f3e000001',
+    company: BOARD,
+    departments: ['Engineering', 'Payments'],
+    employment_type: 'Internship',
+    workplace_type: 'hybrid',
+    posted_at: new Date(1790575200000),
+    posted_at_basis: 'createdAt',
+    source_url: 'https://jobs.lever.co/pahalpay/5d0c7e2a-41b7-4c1e-9a55-0f6f3e000001',
+    application_url: 'https://jobs.lever.co/pahalpay/5d0c7e2a-41b7-4c1e-9a55-0f6f3e000001/apply',
+  })
+})
+
+test('the country is that of the first location; the others say theirs, or nothing', () => {
+  expect(titled('Software Development Engineer Intern')?.locations).toEqual([
+    { text: 'Bengaluru, Karnataka', country: 'IN' },
+    { text: 'Gurugram, Haryana', country: null },
+    { text: 'Pune', country: null },
+  ])
+  expect(titled('QA Engineer')?.locations).toEqual([
+    { text: 'Singapore', country: 'SG' },
+    { text: 'Hyderabad, India', country: null },
+  ])
+  expect(readOne({ categories: {}, country: 'IN' }).postings[0]?.locations).toEqual([
+    { text: '', country: 'IN' },
+  ])
+  expect(readOne({ categories: null, country: null }).postings[0]?.locations).toEqual([])
+})
+
+test('the description is all that the page shows, its lists under their names', () => {
+  const { lines } = readDescription(titled('Software Development Engineer Intern')?.description ?? '')
+  expect(lines.map(({ kind, text }) => `${kind}: ${text}`)).toEqual([
+    'text: Pahalpay gives kirana stores a line of credit. We have 12 years of experience and raised ₹300 crore.',
+    'text: You will build R&D tools.',
+    'heading: What you’ll do',
+    'item: Write services in Go',
+    'item: Fix what breaks',
+    'heading: Requirements & eligibility',
+    'item: Final-year students of the 2027 batch',
+    'item: Java, SQL',
+    'text: Stipend paid on the last working day.',
+    'text: #LI-PP1',
+  ])
+})
+
+test('items and paragraphs of a list stay apart', () => {
+  const { lines } = readDescription(titled('Senior Backend Engineer')?.description ?? '')
+  expect(lines.slice(3).map(({ kind, text }) => `${kind}: ${text}`)).toEqual([
+    'text: Our stack',
+    'item: 5+ years of experience with Java',
+    'text: And also',
+    'item: Kafka',
+    'text: #LI-PP1',
+  ])
+})
+
+test('a posting without a whole description has its opening and its body', () => {
+  const description = titled('Data Engineer')?.description
+  expect(description).toContain('kirana stores')
+  expect(description).toContain('<b>R&amp;D</b> tools')
+})
+
+test.each([
+  ['Software Development Engineer Intern', [{ min: 40_000, max: 60_000, currency: 'INR', period: 'month' }]],
+  ['Senior Backend Engineer', [{ min: 35_00_000, max: 50_00_000, currency: 'INR', period: 'year' }]],
+  ['Platform Engineer', [{ min: 60, max: 80, currency: 'USD', period: 'hour' }]],
+  ['Data Engineer', []],
+  ['Site Reliability Engineer', []],
+  ['QA Engineer', []],
+])('pay of %s', (title, pay) => {
+  expect(titled(title)?.pay).toMatchObject(pay)
+  expect(titled(title)?.pay).toHaveLength(pay.length)
+})
+
+test('a posting without an address to apply at has that of its page', () => {
+  expect(titled('Site Reliability Engineer')?.application_url).toMatch(/3e000008\/apply$/)
+})
+
+test('one bad posting is rejected by itself, with the field', () => {
+  expect(lever.read(saved(), BOARD).rejected).toEqual([
+    {
+      external_id: '5d0c7e2a-41b7-4c1e-9a55-0f6f3e000006',
+      title: null,
+      reason: 'unreadable',
+      detail: 'postings[5].text expected string, got number',
+    },
+  ])
+})
+
+test('a site that is gone says so, in a saved response too', () => {
+  const gone = lever.parse('{"ok":false,"error":"Document not found"}')
+  expect(() => lever.read(gone, BOARD)).toThrow(expect.objectContaining({ outcome: 'gone' }))
+})
+
+/** A board of so many postings, which counts the requests for it. */
+function paged(total: number, page: (skip: number, limit: number) => unknown[]) {
+  const asked: string[] = []
+  const [template] = saved()
+  const all = Array.from({ length: total }, (_, index) => ({ ...template, id: `posting-${index}` }))
+  return {
+    asked,
+    all,
+    fetch: () =>
+      fetchFrom(lever, BOARD, ({ url = '' }, response) => {
+        asked.push(url)
+        const { searchParams } = new URL(url, 'https://board.example')
+        const [skip, limit] = ['skip', 'limit'].map((name) => Number(searchParams.get(name)))
+        response.end(JSON.stringify(page(skip ?? 0, limit ?? 0)))
+      }),
+  }
+}
+
+test.each([
+  [99, 1],
+  [100, 2],
+  [163, 2],
+  [305, 4],
+])('%i postings come in %i requests', async (total, requests) => {
+  const board = paged(total, (skip, limit) => board.all.slice(skip, skip + limit))
+  expect(await board.fetch()).toEqual(board.all)
+  expect(board.asked).toHaveLength(requests)
+  expect(board.asked[0]).toBe('/v0/postings/pahalpay?mode=json&skip=0&limit=100')
+})
+
+test('a board that repeats its page is read once', async () => {
+  const board = paged(100, () => board.all)
+  expect(await board.fetch()).toEqual(board.all)
+  expect(board.asked).toHaveLength(2)
+})
+
+test('a posting that moves to the next page while it is read is taken once', async () => {
+  const board = paged(150, (skip, limit) => board.all.slice(skip && skip - 1, skip + limit))
+  expect(await board.fetch()).toEqual(board.all)
+})
+
+test('a board that never ends is not read forever', async () => {
+  let next = 0
+  const board = paged(0, (_, limit) => Array.from({ length: limit }, () => ({ id: `posting-${next++}` })))
+  await expect(board.fetch()).rejects.toThrow(/shape changed: postings expected to end/)
+  expect(board.asked).toHaveLength(100)
+})

@@ -1,0 +1,118 @@
+import type { Adapter, Get } from '../adapter.ts'
+import type { RawLocation, RawPay, RawPosting } from '../raw-posting.ts'
+import { labelled, readEach } from '../read-each.ts'
+import { checkShape, parseJson } from '../shape.ts'
+import { SourceProblem } from '../source-problem.ts'
+import { joinParts } from '../html-parts.ts'
+import { boardShape, goneShape, postingShape, type LeverPosting } from './shape.ts'
+import { wrapItems } from './lists.ts'
+import { stated, statedPay, statedText } from '../stated.ts'
+
+/** Postings a page; more than that is not promised to come. */
+const PAGE = 100
+/** No board has as many pages: a source that never ends is not read forever. */
+const MOST_PAGES = 100
+
+/**
+ * Lever Postings API: public, no key. A company is on one of two hosts, and a site that is gone from one may be
+ * somebody else's on the other: each host is a source of its own.
+ */
+export const lever = createLever({ name: 'lever', host: 'api.lever.co', example: 'meesho' })
+export const leverEu = createLever({ name: 'lever-eu', host: 'api.eu.lever.co', example: 'lionbridge' })
+
+function createLever({ name, host, example }: { name: string; host: string; example: string }): Adapter {
+  return {
+    name,
+    board: /^[a-z0-9][a-z0-9_-]{0,99}$/i,
+    caseSensitive: true,
+    example,
+    hosts: () => [host],
+    fetch: (board, get) => fetchPages(`https://${host}/v0/postings/${board}?mode=json`, get),
+    parse: parseJson,
+    read: (payload, board, settings) =>
+      readEach({
+        items: readBoard(payload),
+        at: 'postings',
+        shape: postingShape,
+        title: labelled('id', 'text'),
+        read: (posting) => readPosting(posting, settings?.company ?? board),
+      }),
+  }
+}
+
+/** Asks for pages until one is not full, or brings nothing new: a board that takes no notice of `skip` repeats. */
+async function fetchPages(url: string, get: Get): Promise<unknown[]> {
+  const board: unknown[] = []
+  const seen = new Set<string>()
+  for (let page = 0; page < MOST_PAGES; page++) {
+    const { body } = await get(`${url}&skip=${page * PAGE}&limit=${PAGE}`)
+    const items = readBoard(parseJson(body))
+    const fresh = items.filter((item) => !seen.has(keyOf(item)))
+    for (const item of fresh) seen.add(keyOf(item))
+    board.push(...fresh)
+    if (items.length < PAGE || fresh.length === 0) return board
+  }
+  throw new SourceProblem('shape changed', `postings expected to end, got ${MOST_PAGES} pages of new ones`)
+}
+
+function keyOf(item: unknown): string {
+  return postingShape.pick({ id: true }).safeParse(item).data?.id ?? JSON.stringify(item)
+}
+
+function readBoard(payload: unknown): unknown[] {
+  const gone = goneShape.safeParse(payload)
+  if (gone.success) throw new SourceProblem('gone', `the site answers "${gone.data.error}"`)
+  return checkShape(boardShape, payload)
+}
+
+function readPosting(posting: LeverPosting, company: string): RawPosting {
+  const { categories } = posting
+  return {
+    external_id: posting.id,
+    title: posting.text,
+    // No field names it.
+    company,
+    locations: readLocations(posting),
+    offices: [],
+    departments: stated(categories?.department, categories?.team),
+    employment_type: statedText(categories?.commitment),
+    workplace_type: statedText(posting.workplaceType),
+    experience: null,
+    skills: [],
+    description: readDescription(posting),
+    posted_at: new Date(posting.createdAt),
+    posted_at_basis: 'createdAt',
+    updated_at: null,
+    application_deadline: null,
+    requisition_id: null,
+    source_url: posting.hostedUrl,
+    application_url: posting.applyUrl ?? `${posting.hostedUrl}/apply`,
+    pay: readPay(posting),
+    pay_text: null,
+  }
+}
+
+/** The country is that of the first location alone. */
+function readLocations({ categories, country }: LeverPosting): RawLocation[] {
+  const first = categories?.location?.trim() ?? ''
+  const texts = stated(first, ...(categories?.allLocations ?? []))
+  if (texts.length === 0) return country ? [{ text: '', country }] : []
+  return texts.map((text) => ({ text, country: text === first ? (country ?? null) : null }))
+}
+
+/** What the posting's page shows: the requirements are in the lists. */
+function readDescription(posting: LeverPosting): string {
+  const { description, opening, descriptionBody, lists, salaryDescription, additional } = posting
+  const whole = description?.trim() ? [{ html: description }] : [{ html: opening }, { html: descriptionBody }]
+  return joinParts([
+    ...whole,
+    ...(lists ?? []).map(({ text, content }) => ({ heading: text, html: wrapItems(content ?? '') })),
+    { html: salaryDescription },
+    { html: additional },
+  ])
+}
+
+function readPay({ salaryRange }: LeverPosting): RawPay[] {
+  if (!salaryRange) return []
+  return statedPay({ ...salaryRange, periods: /^per-(year|month|week|day|hour)-(?:salary|wage)$/ })
+}

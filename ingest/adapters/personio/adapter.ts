@@ -1,0 +1,94 @@
+import type { Adapter } from '../adapter.ts'
+import type { RawPosting } from '../raw-posting.ts'
+import { labelled, readEach } from '../read-each.ts'
+import { checkShape } from '../shape.ts'
+import { SourceProblem } from '../source-problem.ts'
+import { parseXml } from '../xml.ts'
+import { joinParts } from '../html-parts.ts'
+import { boardShape, LISTS, positionShape, type PersonioPosition } from './shape.ts'
+import { stated, statedText } from '../stated.ts'
+
+/** Where Personio sends who asks for a board that is none. */
+const PERSONIO_ITSELF = /^(?:www\.)?personio\.(?:com|de)$/
+
+/** Personio's XML feed of a career page: public, no key, a whole board in one answer, each at a host of its own. */
+export const personio: Adapter = {
+  name: 'personio',
+  // A label of a host's name.
+  board: /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i,
+  caseSensitive: false,
+  example: 'personio',
+  // Every board answers at both.
+  hosts: (board) => [`${board}.jobs.personio.com`, `${board}.jobs.personio.de`],
+
+  async fetch(board, get) {
+    try {
+      // German is what comes without a language.
+      const url = `https://${board}.jobs.personio.com/xml?language=en`
+      const { body } = await get(url, { accept: 'application/xml, text/xml' })
+      return parseXml(body, LISTS)
+    } catch (error) {
+      if (!(error instanceof SourceProblem) || !PERSONIO_ITSELF.test(error.redirectedTo ?? '')) throw error
+      throw new SourceProblem('gone', `${board} is sent on to ${error.redirectedTo}`, { cause: error })
+    }
+  },
+
+  parse: (text) => parseXml(text, LISTS),
+
+  read: (payload, board, settings) =>
+    readEach({
+      items: checkShape(boardShape, payload)['workzag-jobs'].position ?? [],
+      at: 'position',
+      shape: positionShape,
+      title: labelled('id', 'name'),
+      read: (position) => readPosition(position, board, settings?.company),
+    }),
+}
+
+/** @param company As the operator's list names it. */
+function readPosition(position: PersonioPosition, board: string, company?: string | null): RawPosting {
+  const page = `https://${board}.jobs.personio.com/job/${encodeURIComponent(position.id)}?language=en`
+  return {
+    external_id: position.id,
+    title: position.name,
+    company: company ?? statedText(position.subcompany) ?? board,
+    locations: stated(position.office, ...(position.additionalOffices?.office ?? [])).map((text) => ({
+      text,
+      country: null,
+    })),
+    offices: [],
+    departments: stated(position.department, position.recruitingCategory),
+    employment_type: readEmployment(position),
+    workplace_type: null,
+    experience: readExperience(position),
+    skills: [],
+    description: joinParts(
+      (position.jobDescriptions?.jobDescription ?? []).map(({ name, value }) => ({
+        heading: name,
+        html: value,
+      })),
+    ),
+    posted_at: position.createdAt,
+    posted_at_basis: 'createdAt',
+    updated_at: null,
+    application_deadline: null,
+    requisition_id: null,
+    source_url: page,
+    application_url: page,
+    pay: [],
+    pay_text: null,
+  }
+}
+
+/** "permanent, full-time". A schedule that leaves the choice says neither. */
+function readEmployment({ employmentType, schedule }: PersonioPosition): string | null {
+  return statedText(employmentType, /\bor\b/.test(schedule ?? '') ? null : schedule)
+}
+
+const YEARS: Record<string, string> = { 'lt-1': 'less than 1 year', 'gt-15': 'more than 15 years' }
+
+/** The years in words ("2-5 years"), or the level where there are none. */
+function readExperience({ yearsOfExperience, seniority }: PersonioPosition): string | null {
+  const [years] = stated(yearsOfExperience)
+  return years ? (YEARS[years] ?? `${years} years`) : statedText(seniority?.replaceAll('-', ' '))
+}

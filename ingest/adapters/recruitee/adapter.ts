@@ -1,0 +1,102 @@
+import type { Adapter } from '../adapter.ts'
+import type { RawLocation, RawPay, RawPosting, RawRejection } from '../raw-posting.ts'
+import { labelled, readEach } from '../read-each.ts'
+import { checkShape, parseJson } from '../shape.ts'
+import { joinParts } from '../html-parts.ts'
+import { boardShape, offerShape, type RecruiteeOffer } from './shape.ts'
+import { stated, statedPay, statedText } from '../stated.ts'
+
+/** Offers that a new account is filled with, and that stay on boards nobody looks after. */
+const SAMPLE = /\(sample\)/i
+
+/** Recruitee Careers Site API: public, no key, a whole board in one answer, each at a host of its own. */
+export const recruitee: Adapter = {
+  name: 'recruitee',
+  // A label of a host's name.
+  board: /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i,
+  caseSensitive: false,
+  example: 'signode',
+  hosts: (board) => [hostOf(board)],
+
+  async fetch(board, get) {
+    const { body } = await get(`https://${hostOf(board)}/api/offers/`)
+    return parseJson(body)
+  },
+
+  parse: parseJson,
+
+  read: (payload, board, settings) =>
+    readEach({
+      items: checkShape(boardShape, payload).offers,
+      at: 'offers',
+      shape: offerShape,
+      title: labelled('id', 'title'),
+      read: (offer) => readOffer(offer, board, settings?.company),
+    }),
+}
+
+function hostOf(board: string): string {
+  return `${board}.recruitee.com`
+}
+
+/** @param company As the operator's list names it. */
+function readOffer(offer: RecruiteeOffer, board: string, company?: string | null): RawPosting | RawRejection {
+  const { title, salary } = offer
+  const external_id = String(offer.id)
+  if (SAMPLE.test(title)) return { external_id, title, reason: 'unlisted', detail: 'a sample offer' }
+  const status = statedText(offer.status) ?? 'published'
+  if (status !== 'published') return { external_id, title, reason: 'unlisted', detail: status }
+  return {
+    external_id,
+    title,
+    company: company ?? statedText(offer.company_name) ?? board,
+    locations: readLocations(offer),
+    offices: [],
+    departments: stated(offer.department),
+    employment_type: statedText(offer.employment_type_code),
+    workplace_type: readWorkplace(offer),
+    experience: statedText(offer.experience_code?.replaceAll('_', ' ')),
+    skills: [],
+    description: joinParts([
+      { html: offer.highlight },
+      { html: offer.description },
+      { html: offer.requirements },
+    ]),
+    posted_at: offer.published_at ?? offer.created_at ?? null,
+    posted_at_basis: offer.published_at ? 'published_at' : 'created_at',
+    updated_at: offer.updated_at ?? null,
+    application_deadline: offer.close_at ?? null,
+    requisition_id: null,
+    source_url: offer.careers_url,
+    application_url: offer.careers_apply_url ?? offer.careers_url,
+    pay: readPay(salary),
+    pay_text: null,
+  }
+}
+
+/** Every mode that is marked: an offer may be hybrid and on-site at once. */
+function readWorkplace({ remote, hybrid, on_site }: RecruiteeOffer): string | null {
+  return statedText(remote ? 'remote' : null, hybrid ? 'hybrid' : null, on_site ? 'on-site' : null)
+}
+
+/** The list has every place; the offer's own fields only the first. */
+function readLocations({ locations, ...offer }: RecruiteeOffer): RawLocation[] {
+  const places = locations?.length
+    ? locations
+    : [{ ...offer, name: offer.city ? null : offer.location, state: offer.state_name }]
+  return places.flatMap(({ name, city, state, country, country_code }) => {
+    const text = statedText(city, state, country) ?? statedText(name)
+    const code = statedText(country_code) ?? statedText(country)
+    return text === null && code === null ? [] : [{ text: text ?? '', country: code }]
+  })
+}
+
+function readPay(salary: RecruiteeOffer['salary']): RawPay[] {
+  return statedPay({
+    min: Number(salary?.min ?? 0),
+    max: Number(salary?.max ?? 0),
+    currency: salary?.currency,
+    interval: salary?.period,
+    periods: /^(year|month|week|day|hour)$/i,
+  })
+}

@@ -1,0 +1,136 @@
+import type { Adapter, BoardSettings, Get } from '../adapter.ts'
+import type { RawLocation, RawPay, RawPosting, RawRejection } from '../raw-posting.ts'
+import { labelled, readEach } from '../read-each.ts'
+import { checkShape, parseJson } from '../shape.ts'
+import { fetchDetails, withoutDetail } from '../details.ts'
+import { joinParts } from '../html-parts.ts'
+import { collectPages } from '../offset-pages.ts'
+import { detailShape, listShape, postingShape, type SmartRecruitersPosting } from './shape.ts'
+import { stated, statedPay, statedText } from '../stated.ts'
+
+const HOST = 'api.smartrecruiters.com'
+/** Postings a page: the most there are. */
+const PAGE = 100
+
+/**
+ * SmartRecruiters Posting API: public by its documentation, closed to robots by its robots.txt. Off unless an operator
+ * decides between the two. A company that does not exist answers as one without postings.
+ */
+export const smartrecruiters: Adapter = {
+  name: 'smartrecruiters',
+  board: /^[a-z0-9][a-z0-9_-]{0,99}$/i,
+  caseSensitive: true,
+  example: 'Visa',
+  hosts: () => [HOST],
+  policy: {
+    scope: 'source',
+    reason:
+      'the robots.txt of api.smartrecruiters.com forbids it to every robot but LinkedInBot, although its documentation calls it public.',
+    approves: () => false,
+  },
+  robotsReviewed:
+    'It forbids us: the source is off, and an operator who allows it has decided so knowing that.',
+
+  async fetch(board, get) {
+    const url = `https://${HOST}/v1/companies/${board}/postings`
+    const listed = await collectPages({
+      size: PAGE,
+      page: (offset) => fetchPage(`${url}?limit=${PAGE}&offset=${offset}&country=in`, get),
+      key: (item) => idOf(item) ?? JSON.stringify(item),
+    })
+    const content = await fetchDetails(listed, (item) => {
+      const id = idOf(item)
+      return id === null ? null : get(`${url}/${encodeURIComponent(id)}`).then(({ body }) => parseJson(body))
+    })
+    return { totalFound: content.length, content }
+  },
+
+  parse(text) {
+    const payload = parseJson(text)
+    // The saved answer of one posting's own address.
+    const alone = detailShape.required({ jobAd: true }).safeParse(payload).success
+    return alone ? { totalFound: 1, content: [Object.assign({}, payload, { detail: payload })] } : payload
+  },
+
+  read(payload, board, settings) {
+    return readEach({
+      items: checkShape(listShape, payload).content,
+      at: 'content',
+      shape: postingShape,
+      title: labelled('id', 'name'),
+      read: (posting) => readPosting(posting, board, settings),
+    })
+  },
+}
+
+async function fetchPage(url: string, get: Get) {
+  const { totalFound, content } = checkShape(listShape, parseJson((await get(url)).body))
+  return { total: totalFound, items: content }
+}
+
+function idOf(item: unknown): string | null {
+  return postingShape.pick({ id: true }).safeParse(item).data?.id ?? null
+}
+
+function readPosting(
+  posting: SmartRecruitersPosting,
+  board: string,
+  settings?: BoardSettings,
+): RawPosting | RawRejection {
+  const { id: external_id, name: title, company, detail } = posting
+  if (posting.detail_problem) return withoutDetail(external_id, title, posting.detail_problem)
+  if (detail?.active === false || (posting.visibility ?? 'PUBLIC') !== 'PUBLIC')
+    return { external_id, title, reason: 'unlisted', detail: null }
+  const page = `https://jobs.smartrecruiters.com/${company?.identifier ?? board}/${external_id}`
+  return {
+    external_id,
+    title,
+    company: settings?.company ?? (company?.name?.trim() || board),
+    locations: readLocations(posting),
+    offices: [],
+    departments: stated(posting.department?.label),
+    employment_type: statedText(posting.typeOfEmployment?.label),
+    workplace_type: readWorkplace(posting),
+    experience: readExperience(posting),
+    skills: [],
+    description: readDescription(posting),
+    posted_at: posting.releasedDate,
+    posted_at_basis: 'releasedDate',
+    updated_at: null,
+    application_deadline: null,
+    requisition_id: statedText(posting.refNumber),
+    source_url: detail?.postingUrl ?? page,
+    application_url: detail?.applyUrl ?? detail?.postingUrl ?? page,
+    pay: readPay(posting),
+    pay_text: null,
+  }
+}
+
+function readLocations({ location }: SmartRecruitersPosting): RawLocation[] {
+  if (!location) return []
+  const text = statedText(location.fullLocation) ?? stated(location.city, location.region).join(', ')
+  return [{ text, country: statedText(location.country) }]
+}
+
+/** Neither flag set is what nobody has touched as well as what an office job looks like: it says nothing. */
+function readWorkplace({ location }: SmartRecruitersPosting): string | null {
+  if (location?.hybrid) return 'Hybrid'
+  return location?.remote ? 'Remote' : null
+}
+
+function readExperience({ experienceLevel }: SmartRecruitersPosting): string | null {
+  return experienceLevel?.id === 'not_applicable' ? null : statedText(experienceLevel?.label)
+}
+
+function readDescription({ detail }: SmartRecruitersPosting): string {
+  const { companyDescription, jobDescription, qualifications, additionalInformation } =
+    detail?.jobAd?.sections ?? {}
+  const sections = [companyDescription, jobDescription, qualifications, additionalInformation]
+  return joinParts(sections.map((section) => ({ heading: section?.title, html: section?.text })))
+}
+
+/** 0 to 0 is what an employer leaves who states no pay. */
+function readPay({ detail }: SmartRecruitersPosting): RawPay[] {
+  const { min, max, currency, period } = detail?.compensation ?? {}
+  return statedPay({ min, max, currency, interval: period, periods: /^(year|month|week|day|hour)(?:ly)?$/i })
+}

@@ -1,0 +1,72 @@
+import type { Adapter, BoardSettings, Source } from './adapter.ts'
+import { ashby } from './ashby/adapter.ts'
+import { file } from './file/adapter.ts'
+import { greenhouse } from './greenhouse/adapter.ts'
+import { jsonld } from './json-ld/adapter.ts'
+import { keka } from './keka/adapter.ts'
+import { lever, leverEu } from './lever/adapter.ts'
+import { personio } from './personio/adapter.ts'
+import { recruitee } from './recruitee/adapter.ts'
+import { smartrecruiters } from './smartrecruiters/adapter.ts'
+import { teamtailor } from './teamtailor/adapter.ts'
+import { workable } from './workable/adapter.ts'
+import { workday } from './workday/adapter.ts'
+import { INDIA } from '#ingest/boards/india.ts'
+
+/** Every kind of board there is. */
+export const ADAPTERS: Adapter[] = [
+  greenhouse,
+  lever,
+  leverEu,
+  ashby,
+  workable,
+  recruitee,
+  personio,
+  teamtailor,
+  keka,
+  workday(INDIA),
+  smartrecruiters,
+  jsonld,
+  file,
+]
+
+const NO_SETTINGS: BoardSettings = { company: null, baseUrl: null, pages: [] }
+
+/** A source token that names no board; the message says what to write instead. */
+export class SourceTokenError extends Error {
+  override name = 'SourceTokenError'
+}
+
+/**
+ * The source that a token such as `greenhouse:stripe` names, with what a list says of it besides.
+ *
+ * @throws SourceTokenError
+ */
+export function parseSource(token: string, settings: Partial<BoardSettings> = {}): Source {
+  const [kind = '', ...rest] = token.split(':')
+  const board = rest.join(':')
+  const adapter = ADAPTERS.find((adapter) => adapter.name === kind.toLowerCase())
+  if (!adapter) {
+    const known = ADAPTERS.map(({ name, example }) => `${name}:${example}`).join(', ')
+    throw new SourceTokenError(
+      `"${token}" names no source. A source is written adapter:board, for example ${known}.`,
+    )
+  }
+  if (!adapter.board.test(board)) {
+    throw new SourceTokenError(
+      `"${board}" cannot be a ${adapter.name} board. One is written like ${adapter.name}:${adapter.example}.`,
+    )
+  }
+  const name = adapter.caseSensitive ? board : board.toLowerCase()
+  return { adapter, board: name, token: `${adapter.name}:${name}`, settings: { ...NO_SETTINGS, ...settings } }
+}
+
+/** The same; null for a token that names no board. */
+export function knownSource(token: string): Source | null {
+  try {
+    return parseSource(token)
+  } catch (error) {
+    if (error instanceof SourceTokenError) return null
+    throw error
+  }
+}

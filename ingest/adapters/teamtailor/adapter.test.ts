@@ -1,0 +1,192 @@
+import { expect, test } from 'vitest'
+import { fetchFrom, readFixture, testAdapter } from '#test/ingest/adapter-contract.ts'
+import { teamtailor } from './adapter.ts'
+
+const BOARD = 'jamun'
+const FIXTURE = 'teamtailor-jamun.xml'
+
+const empty = '<?xml version="1.0"?><rss version="2.0"><channel><title>Jamun Robotics</title></channel></rss>'
+
+function read() {
+  return teamtailor.read(teamtailor.parse(readFixture(FIXTURE)), BOARD)
+}
+
+/** A feed of so many jobs, from an offset on. */
+function feed(from: number, count: number): string {
+  const items = Array.from({ length: Math.max(0, count) }, (_, index) => {
+    const id = 7_000_000 + from + index
+    return `<item><title>Job ${id}</title><link>https://jamun.teamtailor.com/jobs/${id}-job</link>
+      <pubDate>Fri, 25 Sep 2026 10:00:00 +0000</pubDate></item>`
+  })
+  return `<rss><channel><title>Jamun Robotics</title>${items.join('')}</channel></rss>`
+}
+
+/** Fetches a site of which the feed answers by offset, null with 404; with the addresses asked for. */
+async function fetchFeed(answer: (offset: number) => string | null) {
+  const asked: string[] = []
+  const payload = await fetchFrom(teamtailor, BOARD, ({ url = '' }, response) => {
+    asked.push(url)
+    const body = answer(Number(new URL(url, 'https://x.example').searchParams.get('offset')))
+    response.writeHead(body === null ? 404 : 200).end(body)
+  })
+  return { asked, jobs: teamtailor.read(payload, BOARD).postings.length }
+}
+
+testAdapter({
+  adapter: teamtailor,
+  board: BOARD,
+  fixture: FIXTURE,
+  spoil: [/<pubDate>[^<]*/, '<pubDate>soon'],
+  empty,
+  changed: [
+    ['<feed><entry/></feed>', /rss expected object, got nothing/],
+    ['{"jobs":[]}', /rss expected object, got nothing/],
+    [
+      '<rss><channel><item><title>SDE</title></item></channel></rss>',
+      /rss\.channel\.item\[0\]\.link expected string, got nothing/,
+    ],
+  ],
+})
+
+test('reads the fields a job states', () => {
+  expect(read().postings[0]).toMatchObject({
+    external_id: '7308188',
+    title: 'Robotics Software Engineer & Tinkerer',
+    company: 'Jamun Robotics',
+    locations: [
+      { text: 'Bengaluru', country: 'India' },
+      { text: 'Pune', country: 'India' },
+    ],
+    departments: ['Engineering', 'Embedded developer'],
+    workplace_type: 'Hybrid',
+    description: '<p>Write C++ for arms &amp; grippers.</p><ul><li>2-4 years of experience</li></ul>',
+    posted_at: new Date('2026-09-25T14:29:48Z'),
+    posted_at_basis: 'pubDate',
+    source_url: 'https://jamun.teamtailor.com/jobs/7308188-robotics-software-engineer',
+  })
+})
+
+test('only "fully" and "hybrid" say where the work is', () => {
+  expect(read().postings.map(({ workplace_type }) => workplace_type)).toEqual([
+    'Hybrid',
+    'Remote',
+    null,
+    null,
+  ])
+})
+
+test('CDATA is not decoded, and elements that are empty say nothing', () => {
+  const [, frontend, , office] = read().postings
+  expect(frontend).toMatchObject({ description: '<p>Dashboards in React.</p>', departments: [] })
+  expect(office).toMatchObject({ description: '', locations: [], departments: [] })
+})
+
+test('one bad job is rejected by itself, with the field', () => {
+  expect(read().rejected).toEqual([
+    {
+      external_id: '7308193',
+      title: 'Gardener',
+      reason: 'unreadable',
+      detail: 'rss.channel.item[4].pubDate: expected a date, got "soon"',
+    },
+  ])
+})
+
+test('a long list is asked for in pages', async () => {
+  const { asked, jobs } = await fetchFeed((offset) => feed(offset, Math.min(200, 450 - offset)))
+  expect(asked).toEqual([0, 200, 400, 450].map((offset) => `/jobs.rss?per_page=200&offset=${offset}`))
+  expect(jobs).toBe(450)
+})
+
+test('a server that gives out fewer jobs at a time than were asked for is asked for the rest', async () => {
+  const { asked, jobs } = await fetchFeed((offset) => feed(offset, Math.min(100, 150 - offset)))
+  expect(asked).toEqual([0, 100, 150].map((offset) => `/jobs.rss?per_page=200&offset=${offset}`))
+  expect(jobs).toBe(150)
+})
+
+test('404 behind the last page ends the list; at its start there is no such site', async () => {
+  const { jobs } = await fetchFeed((offset) => (offset < 30 ? feed(offset, 30) : null))
+  expect(jobs).toBe(30)
+  await expect(fetchFeed(() => null)).rejects.toMatchObject({ outcome: 'gone' })
+})
+
+test('a feed that takes no notice of the offset is read once', async () => {
+  const { asked, jobs } = await fetchFeed(() => feed(0, 200))
+  expect(asked).toHaveLength(2)
+  expect(jobs).toBe(200)
+})
+
+test('a site that has moved to a domain of its own is not followed there unasked', async () => {
+  const moved = fetchFrom(teamtailor, BOARD, (_, response) => {
+    response.writeHead(301, { location: 'https://careers.jamun.example/jobs.rss' }).end()
+  })
+  await expect(moved).rejects.toThrow(/blocked: .* redirects to https:\/\/careers\.jamun\.example\/jobs\.rss/)
+})
+
+const jsonFeed = {
+  version: 'https://jsonfeed.org/version/1.1',
+  title: 'Jamun Robotics',
+  items: [
+    {
+      id: '679cc864-7629-4b8f-a5d4-6f9ebeccfa01',
+      title: 'Firmware Engineer',
+      url: 'https://careers.jamun.example/jobs/7308195-firmware-engineer',
+      date_published: '2026-09-26T08:33:05+02:00',
+      content_html: '<p>Motors.</p>',
+      _jobposting: {
+        '@type': 'JobPosting',
+        identifier: { '@type': 'PropertyValue', name: 'Jamun Robotics', value: 7_308_195 },
+        employmentType: 'FULL_TIME',
+        jobLocation: [
+          {
+            '@type': 'Place',
+            address: { addressLocality: 'Kochi', addressRegion: 'Kerala', addressCountry: 'IN' },
+          },
+        ],
+      },
+    },
+    { title: 'No address', date_published: '2026-09-26' },
+    { title: 'No JSON-LD', url: 'https://careers.jamun.example/jobs/1-x', date_published: '2026-09-26' },
+  ],
+}
+
+test('a saved JSON Feed is read as well, with the places of its JSON-LD', () => {
+  const { postings, rejected } = teamtailor.read(teamtailor.parse(JSON.stringify(jsonFeed)), BOARD)
+  expect(postings[0]).toMatchObject({
+    external_id: '7308195',
+    company: 'Jamun Robotics',
+    locations: [{ text: 'Kochi, Kerala', country: 'IN' }],
+    employment_type: 'FULL_TIME',
+    description: '<p>Motors.</p>',
+    posted_at: new Date('2026-09-26T06:33:05Z'),
+  })
+  expect(postings[1]).toMatchObject({ external_id: '1', locations: [], description: '' })
+  expect(rejected).toMatchObject([
+    { title: 'No address', detail: 'items[1].url expected string, got nothing' },
+  ])
+})
+
+test('an item of a JSON Feed that cannot be read goes by the id that it is kept under', () => {
+  const spoilt = jsonFeed.items.map((item, index) =>
+    index === 0 ? { ...item, date_published: 'soon' } : item,
+  )
+  spoilt[1] = { title: 'No number', url: 'https://careers.jamun.example/open', date_published: 'soon' }
+  spoilt.push({
+    title: 'Tester',
+    url: 'https://careers.jamun.example/jobs/2-x',
+    date_published: '2026-09-26',
+  })
+  expect(teamtailor.read({ ...jsonFeed, items: spoilt }, BOARD).rejected).toMatchObject([
+    { external_id: '7308195' },
+    { external_id: 'https://careers.jamun.example/open' },
+  ])
+})
+
+test('the operator’s name for the company counts, and the board’s stands in', () => {
+  const company = 'Jamun'
+  const settings = { company, baseUrl: null, pages: [] }
+  const payload = teamtailor.parse(readFixture(FIXTURE))
+  expect(teamtailor.read(payload, BOARD, settings).postings[0]?.company).toBe(company)
+  const untitled = teamtailor.parse(readFixture(FIXTURE).replace('<title>Jamun Robotics</title>', ''))
+  expect(teamtailor.read(untitled, BOARD).postings[0]?.company).toBe(BOARD)
+})

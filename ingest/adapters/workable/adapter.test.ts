@@ -1,0 +1,127 @@
+import { expect, test } from 'vitest'
+import { fetchFrom, readFixture, testAdapter } from '#test/ingest/adapter-contract.ts'
+import { workable } from './adapter.ts'
+
+const BOARD = 'mango-metrics'
+const FIXTURE = 'workable-mango-metrics.json'
+
+function saved(): { name: string; jobs: Record<string, unknown>[] } {
+  return JSON.parse(readFixture(FIXTURE))
+}
+
+function titled(title: string) {
+  return workable.read(saved(), BOARD).postings.find((posting) => posting.title === title)
+}
+
+testAdapter({
+  adapter: workable,
+  board: BOARD,
+  fixture: FIXTURE,
+  spoil: [/"url": "[^"]*D002"/, '"url": null'],
+  // An account that sleeps.
+  empty: '{"name":"Mango Metrics","description":null,"jobs":[]}',
+  changed: [
+    ['{"name":"Mango Metrics"}', /jobs expected array, got nothing/],
+    ['{"results":[]}', /jobs expected array, got nothing/],
+    ['{"jobs":[{"shortcode":"A1","title":"SDE"}]}', /jobs\[0\]\.url expected string, got nothing/],
+  ],
+})
+
+test('reads the fields a posting states', () => {
+  expect(titled('Data Analyst')).toMatchObject({
+    external_id: 'A1B2C3D001',
+    company: 'Mango Metrics',
+    departments: ['Engineering'],
+    employment_type: 'Full-time',
+    workplace_type: null,
+    experience: 'Entry level',
+    requisition_id: 'MM-204',
+    source_url: 'https://apply.workable.com/j/A1B2C3D001',
+    application_url: 'https://apply.workable.com/j/A1B2C3D001/apply',
+  })
+  expect(titled('Data Analyst')?.description).toContain('<strong>R&amp;D</strong>')
+})
+
+test('a day without time is that day in India too', () => {
+  const posting = titled('Data Analyst')
+  expect(posting).toMatchObject({ posted_at_basis: 'published_on' })
+  expect(posting?.posted_at?.toLocaleDateString('en-IN', { timeZone: 'Asia/Kolkata' })).toBe('1/9/2026')
+})
+
+test('the day of creation stands in for one of publication; none is invented', () => {
+  expect(titled('Support Engineer')).toMatchObject({
+    posted_at: new Date('2026-08-01T00:00:00Z'),
+    posted_at_basis: 'created_at',
+  })
+  const [template] = saved().jobs
+  const undated = { jobs: [{ ...template, published_on: null, created_at: '' }] }
+  expect(workable.read(undated, BOARD).postings[0]?.posted_at).toBeNull()
+})
+
+test('a job that comes once for each of its places is one posting with all of them', () => {
+  const analysts = workable.read(saved(), BOARD).postings.filter(({ title }) => title === 'Data Analyst')
+  const places = [
+    { text: 'Bengaluru, Karnataka, India', country: 'IN' },
+    { text: 'Pune, Maharashtra, India', country: 'IN' },
+  ]
+  // The third says nothing new: the run counts it as a duplicate.
+  expect(analysts.map(({ locations }) => locations)).toEqual([places, [places[1]]])
+})
+
+test('several places of one job are kept as they come', () => {
+  expect(titled('Business Analyst')?.locations).toEqual([
+    { text: 'Spain', country: 'ES' },
+    { text: 'Portugal', country: 'PT' },
+  ])
+})
+
+test('of a hidden place only the country is told', () => {
+  expect(titled('Platform Engineer')?.locations).toEqual([
+    { text: 'India', country: 'IN' },
+    { text: 'London, England, United Kingdom', country: 'GB' },
+  ])
+})
+
+test('without a list of places the job’s own stands', () => {
+  expect(titled('Support Engineer')?.locations).toEqual([
+    { text: 'Noida, Uttar Pradesh, India', country: 'India' },
+  ])
+})
+
+test('what is empty says nothing; a saved response without details has no text', () => {
+  expect(titled('Backend Engineer')).toMatchObject({
+    departments: [],
+    employment_type: null,
+    experience: null,
+    requisition_id: null,
+    description: '',
+    workplace_type: 'Remote',
+    locations: [{ text: 'India', country: 'IN' }],
+  })
+})
+
+test('one bad posting is rejected by itself, with the field', () => {
+  expect(workable.read(saved(), BOARD).rejected).toContainEqual({
+    external_id: 'A1B2C3D007',
+    title: 'QA Engineer',
+    reason: 'unreadable',
+    detail: 'jobs[8].telecommuting expected boolean, got string',
+  })
+})
+
+test('an account without a name has that of its board', () => {
+  const { jobs } = saved()
+  expect(workable.read({ jobs }, BOARD).postings[0]?.company).toBe(BOARD)
+})
+
+test('a large account comes whole in one answer', async () => {
+  const [template] = saved().jobs
+  const jobs = Array.from({ length: 1572 }, (_, index) => ({ ...template, shortcode: `S${index}` }))
+  const asked: string[] = []
+  const payload = await fetchFrom(workable, BOARD, ({ url = '' }, response) => {
+    asked.push(url)
+    response.end(JSON.stringify({ name: 'Mango Metrics', jobs }))
+  })
+  expect(asked).toEqual(['/api/v1/widget/accounts/mango-metrics?details=true'])
+  expect(workable.read(payload, BOARD).postings).toHaveLength(1572)
+})

@@ -1,0 +1,104 @@
+import type { Adapter } from '../adapter.ts'
+import type { RawLocation, RawPosting, RawRejection } from '../raw-posting.ts'
+import { labelled, readEach } from '../read-each.ts'
+import { checkShape, parseJson } from '../shape.ts'
+import { SourceProblem } from '../source-problem.ts'
+import { withoutDetail } from '../details.ts'
+import { stated, statedText } from '../stated.ts'
+import { fetchPaged } from './pages.ts'
+import { boardShape, jobShape, type WorkableJob } from './shape.ts'
+
+const HOST = 'apply.workable.com'
+/** No whole answer, such as one beyond the size limit, or one that is not the widget's. */
+const WORTH_ANOTHER_WAY = new Set(['network', 'shape changed'])
+
+/**
+ * The jobs widget of Workable's career pages: public, no key, a whole account in one answer. An account that sleeps
+ * answers with no jobs. Where the widget fails, the account's pages are read.
+ */
+export const workable: Adapter = {
+  name: 'workable',
+  board: /^[a-z0-9][a-z0-9_-]{0,99}$/i,
+  caseSensitive: false,
+  example: 'apna',
+  hosts: () => [HOST],
+
+  async fetch(board, get) {
+    try {
+      const { body } = await get(`https://${HOST}/api/v1/widget/accounts/${board}?details=true`)
+      const payload = parseJson(body)
+      checkShape(boardShape, payload)
+      return payload
+    } catch (error) {
+      if (!(error instanceof SourceProblem) || !WORTH_ANOTHER_WAY.has(error.outcome)) throw error
+      // Where the pages fail as well, what is wrong with the account is what the widget said.
+      return fetchPaged(HOST, board, get).catch(() => Promise.reject(error))
+    }
+  },
+
+  parse: parseJson,
+
+  read(payload, board, settings) {
+    const { jobs, name } = checkShape(boardShape, payload)
+    const company = settings?.company ?? (name?.trim() || board)
+    const reading = readEach({
+      items: jobs,
+      at: 'jobs',
+      shape: jobShape,
+      title: labelled('shortcode', 'title'),
+      read: (job) => readJob(job, company),
+    })
+    return { ...reading, postings: joinPlaces(reading.postings) }
+  },
+}
+
+function readJob(job: WorkableJob, company: string): RawPosting | RawRejection {
+  if (job.detail_problem) return withoutDetail(job.shortcode, job.title, job.detail_problem)
+  return {
+    external_id: job.shortcode,
+    title: job.title,
+    company,
+    locations: readLocations(job),
+    offices: [],
+    // `function` and `industry` are the account's defaults more often than the job's.
+    departments: stated(job.department),
+    employment_type: statedText(job.employment_type),
+    workplace_type: job.telecommuting ? 'Remote' : null,
+    experience: statedText(job.experience),
+    skills: [],
+    description: job.description ?? '',
+    posted_at: job.published_on ?? job.created_at ?? null,
+    posted_at_basis: job.published_on ? 'published_on' : 'created_at',
+    updated_at: null,
+    application_deadline: null,
+    requisition_id: statedText(job.code),
+    source_url: job.url,
+    application_url: job.application_url ?? job.url,
+    pay: [],
+    pay_text: null,
+  }
+}
+
+function readLocations({ locations, city, state, country }: WorkableJob): RawLocation[] {
+  const places = locations?.length ? locations : [{ city, region: state, country }]
+  return places.flatMap((place) => {
+    const text = statedText(...(place.hidden ? [] : [place.city, place.region]), place.country)
+    const code = statedText(place.countryCode) ?? statedText(place.country)
+    return text === null && code === null ? [] : [{ text: text ?? '', country: code }]
+  })
+}
+
+/** One posting for a job that comes once for each of its places; a plain repetition is the run's to count. */
+function joinPlaces(postings: RawPosting[]): RawPosting[] {
+  const joined = new Map<string, RawPosting>()
+  return postings.filter((posting) => {
+    const first = joined.get(posting.external_id)
+    const further = posting.locations.filter(
+      ({ text, country }) =>
+        !first?.locations.some((known) => known.text === text && known.country === country),
+    )
+    if (!first) joined.set(posting.external_id, posting)
+    else first.locations.push(...further)
+    return !first || further.length === 0
+  })
+}

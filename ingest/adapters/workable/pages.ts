@@ -1,0 +1,113 @@
+import { z } from 'zod'
+import type { Get } from '../adapter.ts'
+import { checkShape, optionalText, parseJson } from '../shape.ts'
+import { SourceProblem } from '../source-problem.ts'
+import { fetchDetails } from '../details.ts'
+
+/** Pages of ten: more than the largest account has. */
+const MOST_PAGES = 500
+
+const pageShape = z.object({
+  results: z.array(z.unknown()),
+  /** Goes into the request for the next page; absent on the last. */
+  nextPage: optionalText,
+})
+
+const placeShape = z.object({
+  country: optionalText,
+  countryCode: optionalText,
+  region: optionalText,
+  city: optionalText,
+})
+
+/** What a page says of a job; its text is at an address of its own. */
+const listedShape = z.looseObject({
+  shortcode: z.string().min(1),
+  title: optionalText,
+  code: optionalText,
+  remote: z.boolean().nullish(),
+  type: optionalText,
+  department: z.union([optionalText, z.array(z.string())]),
+  published: optionalText,
+  location: placeShape.nullish(),
+  locations: z.array(placeShape).nullish(),
+})
+
+const detailShape = z.object({
+  description: optionalText,
+  requirements: optionalText,
+  benefits: optionalText,
+})
+
+const TYPES: Record<string, string> = { full: 'Full-time', part: 'Part-time' }
+
+/**
+ * An account by the pages that its own careers site reads, in the form of the widget's answer: for when the widget
+ * fails, which gives all at once. A request for ten jobs and one for the text of each job in India or anywhere.
+ *
+ * @throws SourceProblem
+ */
+export async function fetchPaged(host: string, board: string, get: Get): Promise<{ jobs: unknown[] }> {
+  const listed: unknown[] = []
+  let token: string | null | undefined
+  for (let page = 0; page < MOST_PAGES; page++) {
+    const { body } = await get(`https://${host}/api/v3/accounts/${board}/jobs`, {
+      post: token ? { token } : {},
+    })
+    const { results, nextPage } = checkShape(pageShape, parseJson(body))
+    listed.push(...results)
+    if (!nextPage || results.length === 0) break
+    if (nextPage === token) throw new SourceProblem('shape changed', `the pages of ${board} have no end`)
+    token = nextPage
+  }
+  const detailed = await fetchDetails(listed, (item) => {
+    const job = listedShape.safeParse(item).data
+    if (!job || !mayBeIndian(job)) return null
+    const url = `https://${host}/api/v2/accounts/${board}/jobs/${encodeURIComponent(job.shortcode)}`
+    return get(url).then(({ body }) => parseJson(body))
+  })
+  return { jobs: detailed.map((item) => asWidgetJob(item, host, board)) }
+}
+
+type Listed = z.infer<typeof listedShape>
+
+/** Every other job is left out by its place, whatever its text. */
+function mayBeIndian({ location, locations, remote }: Listed): boolean {
+  const codes = [location, ...(locations ?? [])].flatMap((place) => place?.countryCode ?? [])
+  return remote === true || codes.length === 0 || codes.includes('IN')
+}
+
+/** A job that cannot be read is passed on as it is: the widget's own reading says what is wrong with it. */
+function asWidgetJob(item: unknown, host: string, board: string): unknown {
+  const job = listedShape
+    .extend({ detail: detailShape.nullish(), detail_problem: optionalText })
+    .safeParse(item).data
+  if (!job) return item
+  const {
+    shortcode,
+    title,
+    code,
+    remote,
+    type,
+    department,
+    published,
+    location,
+    locations,
+    detail,
+    detail_problem,
+  } = job
+  return {
+    shortcode,
+    title,
+    code,
+    url: `https://${host}/${board}/j/${shortcode}`,
+    application_url: `https://${host}/${board}/j/${shortcode}/apply`,
+    published_on: published,
+    employment_type: type && (TYPES[type] ?? type),
+    telecommuting: remote,
+    department: Array.isArray(department) ? department.join(', ') : department,
+    locations: locations?.length ? locations : location ? [location] : [],
+    detail_problem,
+    description: [detail?.description, detail?.requirements, detail?.benefits].filter(Boolean).join('\n'),
+  }
+}

@@ -1,0 +1,170 @@
+import { expect, test } from 'vitest'
+import { readFixture, testAdapter } from '#test/ingest/adapter-contract.ts'
+import { INDIA } from '#ingest/boards/india.ts'
+import { workday as workdayOf } from './adapter.ts'
+
+const workday = workdayOf(INDIA)
+
+const BOARD = 'tungabhadra.wd3/Careers'
+const FIXTURE = 'workday-tungabhadra.json'
+
+interface Saved {
+  jobPostings: (Record<string, unknown> & {
+    externalPath: string
+    detail: { jobPostingInfo: Record<string, unknown>; hiringOrganization?: unknown }
+  })[]
+}
+
+function saved(): Saved {
+  return JSON.parse(readFixture(FIXTURE))
+}
+
+/** The fixture's postings as the list gives them, and one by itself. */
+function answer({ pathname }: URL): string {
+  const { jobPostings } = saved()
+  const path = pathname.replace('/wday/cxs/tungabhadra/Careers', '')
+  if (path !== '/jobs') return JSON.stringify(jobPostings.find((one) => one.externalPath === path)?.detail)
+  const listed = jobPostings.map(({ title, externalPath, locationsText, postedOn }) => ({
+    title,
+    externalPath,
+    locationsText,
+    postedOn,
+  }))
+  return JSON.stringify({ total: listed.length, jobPostings: listed, facets: [] })
+}
+
+/** The first posting of the fixture, with some fields of its detail changed. */
+function readOne(info: Record<string, unknown>, listed: Record<string, unknown> = {}) {
+  const [first] = saved().jobPostings
+  Object.assign(first?.detail.jobPostingInfo ?? {}, info)
+  return workday.read({ total: 1, jobPostings: [{ ...first, ...listed }] }, BOARD)
+}
+
+testAdapter({
+  adapter: workday,
+  board: BOARD,
+  fixture: FIXTURE,
+  spoil: [/"startDate": "[^"]*"/, '"startDate": "soon"'],
+  empty: '{"total":0,"jobPostings":[],"facets":[],"userAuthenticated":false}',
+  changed: [
+    ['{"jobPostings":[]}', /total expected number, got nothing/],
+    [
+      '{"total":1,"jobPostings":[{"title":"SDE"}]}',
+      /jobPostings\[0\]\.externalPath expected string, got nothing/,
+    ],
+    [
+      '{"total":1,"jobPostings":[{"title":"SDE","externalPath":"/../../x"}]}',
+      /jobPostings\[0\]\.externalPath: expected a path below the site/,
+    ],
+    ['{"errorCode":"S22","message":"tenant migrated"}', /total expected number, got nothing/],
+  ],
+  answer,
+})
+
+test.each([
+  'acme',
+  'acme.wd3',
+  'acme.wd3/',
+  'acme.wd3/a/b',
+  'acme.wd3.x/Careers',
+  'acme.wdX/Careers',
+  'a.example/x',
+])('%j is not a board: tenant, instance and site are', (name) => {
+  expect(name).not.toMatch(workday.board)
+})
+
+test('no board is asked for that was not reviewed', () => {
+  expect(workday.policy?.scope).toBe('board')
+  expect(workday.policy?.approves(BOARD)).toBe(false)
+})
+
+test('reads the fields a posting states', () => {
+  const { postings, rejected } = workday.read(saved(), BOARD)
+  expect(postings[0]).toMatchObject({
+    external_id: 'JR1001',
+    title: 'Software Engineer, Early Careers',
+    company: 'Tungabhadra Systems India Private Limited',
+    locations: [{ text: 'India, Hyderabad', country: 'India' }],
+    offices: ['India, Hyderabad - Tower B'],
+    employment_type: 'Full time',
+    workplace_type: 'Hybrid',
+    posted_at: new Date('2026-10-01T00:00:00Z'),
+    posted_at_basis: 'startDate',
+    requisition_id: 'JR1001',
+    source_url:
+      'https://tungabhadra.wd3.myworkdayjobs.com/Careers/job/India-Hyderabad/Software-Engineer--Early-Careers_JR1001',
+  })
+  expect(rejected).toEqual([
+    { external_id: 'JR1005', title: 'Test Automation Engineer', reason: 'unlisted', detail: null },
+  ])
+})
+
+test('the first location has the country, the others speak for themselves', () => {
+  expect(workday.read(saved(), BOARD).postings[1]).toMatchObject({
+    external_id: 'JR1002-1',
+    locations: [
+      { text: 'India, Bangalore', country: 'India' },
+      { text: 'India, Pune', country: null },
+    ],
+    posted_at: new Date('2026-07-20T00:00:00Z'),
+  })
+})
+
+test('where the location is "Remote" the address holds the cities', () => {
+  expect(workday.read(saved(), BOARD).postings[2]).toMatchObject({
+    locations: [{ text: 'Remote Bangalore Baroda India', country: 'India' }],
+    workplace_type: 'Remote',
+  })
+})
+
+test('the operator’s name for the company counts, and the tenant’s stands in', () => {
+  const settings = { company: 'Tungabhadra', baseUrl: null, pages: [] }
+  expect(workday.read(saved(), BOARD, settings).postings[0]?.company).toBe('Tungabhadra')
+  const [first] = saved().jobPostings
+  delete first?.detail.hiringOrganization
+  expect(workday.read({ total: 1, jobPostings: [first] }, BOARD).postings[0]?.company).toBe('tungabhadra')
+})
+
+test('a list that was saved alone names no day, unless it is known when it was asked', () => {
+  const { jobPostings } = saved()
+  const listed = jobPostings.slice(0, 4).map(({ detail: _detail, ...posting }) => posting)
+  const days = (payload: object) =>
+    workday.read({ total: 4, jobPostings: listed, ...payload }, BOARD).postings.map((one) => one.posted_at)
+  expect(days({})).toEqual([null, null, null, null])
+  expect(days({ answered_at: '2026-10-02T20:00:00Z' })).toEqual([
+    new Date('2026-10-01'),
+    null,
+    new Date('2026-09-24'),
+    new Date('2026-10-02'),
+  ])
+})
+
+test('"2 Locations" of a list leaves the first one to the address', () => {
+  const posting = { title: 'SDE', externalPath: '/job/India-Pune/SDE_R1', locationsText: '2 Locations' }
+  expect(workday.read({ total: 1, jobPostings: [posting] }, BOARD).postings[0]).toMatchObject({
+    external_id: 'R1',
+    locations: [{ text: 'India Pune', country: null }],
+  })
+})
+
+test('the saved answer of one posting is a board of one', () => {
+  const [first] = saved().jobPostings
+  const { postings } = workday.read(workday.parse(JSON.stringify(first?.detail)), BOARD)
+  expect(postings).toEqual(
+    workday.read({ total: 1, jobPostings: [{ ...first, postedOn: null }] }, BOARD).postings,
+  )
+})
+
+test('a detail of another shape is named, for the posting alone', () => {
+  const { jobPostings } = saved()
+  Object.assign(jobPostings[0]?.detail.jobPostingInfo ?? {}, { startDate: 'soon' })
+  expect(workday.read({ total: 5, jobPostings }, BOARD).rejected[0]).toMatchObject({
+    reason: 'unreadable',
+    detail: 'jobPostings[0].detail.jobPostingInfo.startDate: expected a date, got "soon"',
+  })
+})
+
+test('a site with its language in front of it is the same site', () => {
+  const externalUrl = 'https://tungabhadra.wd3.myworkdayjobs.com/en-US/Careers/job/India-Pune/SDE_R7'
+  expect(readOne({ externalUrl }).postings[0]?.source_url).toBe(externalUrl)
+})

@@ -1,0 +1,114 @@
+import type { Adapter, Get } from '../adapter.ts'
+import { labelled, readEach } from '../read-each.ts'
+import { askRules } from '#ingest/network/robots.ts'
+import { checkShape, parseJson } from '../shape.ts'
+import { SourceProblem } from '../source-problem.ts'
+import { fetchDetails } from '../details.ts'
+import { collectPages } from '../offset-pages.ts'
+import { statedText } from '../stated.ts'
+import type { WantedCountry } from '../wanted-country.ts'
+import { addressOf, apiOf } from './address.ts'
+import { isApproved } from './boards.ts'
+import { countryFacets, type AppliedFacets } from './facets.ts'
+import { idIn, placeInPath, readPosting } from './posting.ts'
+import { detailShape, listShape, postingShape, type WorkdayDetail } from './shape.ts'
+
+/** Postings a page: one more is refused with 400. */
+const PAGE = 20
+/** A total is never more than this, and the pages after it are the first ones again. */
+const MOST_LISTED = 2000
+
+/**
+ * Workday career sites (CXS). A board is `tenant.wdN/site`, as in the address of its careers page. The list is
+ * undocumented, says little of a posting, and names no day: each posting that may be in the country is asked for by
+ * itself.
+ */
+export const workday = (country: WantedCountry): Adapter => ({
+  name: 'workday',
+  board: /^[a-z0-9][a-z0-9_-]{0,62}\.wd\d{1,3}\/[a-z0-9][a-z0-9_-]{0,99}$/i,
+  caseSensitive: true,
+  example: 'acme.wd3/Careers',
+  hosts: (board) => [addressOf(board).host],
+  policy: {
+    scope: 'board',
+    reason:
+      "Workday's terms and each tenant's robots.txt have to be read first (docs/sources.md says how a board is approved).",
+    approves: isApproved,
+  },
+
+  async fetch(board, get) {
+    await refuseClosedSite(board, get)
+    const candidates = await listCandidates(board, get, country)
+    const jobPostings = await fetchDetails(candidates, (item) => {
+      const path = pathOf(item)
+      return path === null ? null : get(apiOf(board) + path).then(({ body }) => parseJson(body))
+    })
+    return { total: jobPostings.length, answered_at: new Date().toISOString(), jobPostings }
+  },
+
+  parse(text) {
+    const payload = parseJson(text)
+    // The saved answer of one posting's own address.
+    const { data: alone } = detailShape.safeParse(payload)
+    return alone ? { total: 1, jobPostings: [asListed(alone, payload)] } : payload
+  },
+
+  read(payload, board, settings) {
+    const { jobPostings, answered_at } = checkShape(listShape, payload)
+    return readEach({
+      items: jobPostings,
+      at: 'jobPostings',
+      shape: postingShape,
+      title: labelled((field) => idIn(field('externalPath') ?? '') || null, 'title'),
+      read: (posting) => readPosting(posting, { board, settings, answeredAt: answered_at ?? null, country }),
+    })
+  },
+})
+
+/** A tenant that closes the site's own pages to robots closes what is behind them too. */
+async function refuseClosedSite(board: string, get: Get): Promise<void> {
+  const { host, site } = addressOf(board)
+  const pages = new URL(`https://${host}/${site}/job/`)
+  const rules = await askRules(pages.origin, get)
+  if (!rules.allows(pages)) throw new SourceProblem('blocked', `robots.txt disallows ${pages.href}`)
+}
+
+/** The postings that are, or may be, in the country. */
+async function listCandidates(board: string, get: Get, country: WantedCountry): Promise<unknown[]> {
+  const list = async (offset: number, appliedFacets: AppliedFacets) => {
+    const post = { appliedFacets, limit: PAGE, offset, searchText: '' }
+    return checkShape(listShape, parseJson((await get(`${apiOf(board)}/jobs`, { post })).body))
+  }
+  const all = await list(0, {})
+  const facets = countryFacets(all.facets ?? [], country)
+  const first = facets ? await list(0, facets) : all
+  if (first.total >= MOST_LISTED) {
+    const what = facets ? `postings in ${country.name}` : `postings and no filter for ${country.name}`
+    throw new SourceProblem('shape changed', `the list has ${first.total} ${what}, and gives no more`)
+  }
+  const listed = await collectPages({
+    size: PAGE,
+    page: async (offset) => {
+      const { total, jobPostings } = offset === 0 ? first : await list(offset, facets ?? {})
+      return { total, items: jobPostings }
+    },
+    key: (item) => pathOf(item) ?? JSON.stringify(item),
+  })
+  return facets ? listed : listed.filter((item) => mayBeIn(country, item))
+}
+
+function pathOf(item: unknown): string | null {
+  return postingShape.pick({ externalPath: true }).safeParse(item).data?.externalPath ?? null
+}
+
+/** Whether the list leaves open that a posting is in the country, or says so: "2 Locations", "Remote", "IND Pune". */
+function mayBeIn(country: WantedCountry, item: unknown): boolean {
+  const { data } = postingShape.pick({ externalPath: true, locationsText: true }).safeParse(item)
+  const place = data && (statedText(data.locationsText) ?? placeInPath(data.externalPath))
+  return !place || country.holds(place) !== 'no'
+}
+
+function asListed({ jobPostingInfo: { title, externalUrl } }: WorkdayDetail, detail: unknown) {
+  const [, path] = /\/[^/]+(\/job\/.+)$/.exec(URL.parse(externalUrl ?? '')?.pathname ?? '') ?? []
+  return { title, externalPath: path, detail }
+}

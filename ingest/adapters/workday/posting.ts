@@ -1,0 +1,95 @@
+import type { BoardSettings } from '../adapter.ts'
+import type { RawLocation, RawPosting, RawRejection } from '../raw-posting.ts'
+import { withoutDetail } from '../details.ts'
+import { stated, statedText } from '../stated.ts'
+import { addressOf } from './address.ts'
+import type { WantedCountry } from '../wanted-country.ts'
+import type { WorkdayPosting } from './shape.ts'
+
+const DAY_MS = 86_400_000
+
+export interface About {
+  board: string
+  settings: BoardSettings | undefined
+  answeredAt: Date | null
+  country: WantedCountry
+}
+
+/** One posting of the list, with its detail where there is one. */
+export function readPosting(posting: WorkdayPosting, about: About): RawPosting | RawRejection {
+  const { externalPath, detail, detail_problem } = posting
+  const info = detail?.jobPostingInfo
+  const title = info?.title ?? posting.title
+  const external_id = idIn(externalPath)
+  if (detail_problem) return withoutDetail(external_id, title, detail_problem)
+  if (info?.posted === false) return { external_id, title, reason: 'unlisted', detail: null }
+  const { host, tenant, site } = addressOf(about.board)
+  const page = info?.externalUrl ?? `https://${host}/${site}${externalPath}`
+  // Without its detail a posting has no day but in words, counted from the moment of the answer.
+  const counted = about.answeredAt && postedDay(posting.postedOn ?? '', about.answeredAt)
+  return {
+    external_id,
+    title,
+    company: about.settings?.company ?? readEmployer(detail) ?? tenant,
+    locations: readLocations(posting, about.country),
+    offices: stated(info?.jobRequisitionLocation?.descriptor),
+    departments: [],
+    employment_type: statedText(info?.timeType ?? posting.timeType),
+    workplace_type: statedText(info?.remoteType ?? posting.remoteType),
+    experience: null,
+    skills: [],
+    description: info?.jobDescription ?? '',
+    posted_at: info?.startDate ?? counted,
+    posted_at_basis: info?.startDate ? 'startDate' : 'postedOn',
+    updated_at: null,
+    application_deadline: null,
+    requisition_id: statedText(info?.jobReqId),
+    source_url: page,
+    application_url: page,
+    pay: [],
+    pay_text: null,
+  }
+}
+
+/** `RQ221571-1` in `/job/DEU-Wiesbaden/Cloud-Data-Engineer_RQ221571-1`: it stays when the title changes. */
+export function idIn(path: string): string {
+  const last = path.slice(path.lastIndexOf('/') + 1)
+  return last.slice(last.lastIndexOf('_') + 1) || last
+}
+
+/** The legal entity, without the number that tenants keep it under. */
+function readEmployer(detail: WorkdayPosting['detail']): string | null {
+  return statedText(detail?.hiringOrganization?.name?.replace(/^\d+\s*(?:[-–]\s*)?/, ''))
+}
+
+/** The country is that of the first location alone. */
+function readLocations(posting: WorkdayPosting, wanted: WantedCountry): RawLocation[] {
+  const { externalPath, locationsText, detail } = posting
+  const info = detail?.jobPostingInfo
+  const first = statedText(info?.location) ?? statedText(locationsText)
+  const inPath = placeInPath(externalPath)
+  const country = statedText(info?.country?.descriptor)
+  // "Remote" and "2 Locations" name no place; the address does.
+  const named = first === null || (inPath !== null && !wanted.namesPlace(first)) ? inPath : first
+  const others = stated(...(info?.additionalLocations ?? [])).map((text) => ({ text, country: null }))
+  return named === null ? others : [{ text: named, country }, ...others]
+}
+
+/** `Remote Bangalore India` in `/job/Remote-Bangalore-India/Engineer_R-1`. */
+export function placeInPath(path: string): string | null {
+  const [, place] = /^\/job\/([^/]+)\/[^/]+$/.exec(path) ?? []
+  return place === undefined ? null : statedText(place.replace(/-+/g, ' '))
+}
+
+/**
+ * The day that "Posted Today", "Posted Yesterday" or "Posted 8 Days Ago" means, seen from the moment of the answer.
+ *
+ * @returns null for "Posted 30+ Days Ago", which names no day, and for any other words.
+ */
+export function postedDay(words: string, answeredAt: Date): Date | null {
+  const text = words.trim().toLowerCase()
+  const [, count] = /^posted (\d{1,2}) days? ago$/.exec(text) ?? []
+  const days = text === 'posted today' ? 0 : text === 'posted yesterday' ? 1 : Number(count)
+  if (Number.isNaN(days)) return null
+  return new Date(`${new Date(answeredAt.getTime() - days * DAY_MS).toISOString().slice(0, 10)}T00:00:00Z`)
+}

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest'
+import { boardsNamedIn, recogniseBoard, visitorPage } from './board-address.ts'
+import { parseSource } from '#ingest/adapters/sources.ts'
+
+test.each([
+  ['https://job-boards.greenhouse.io/acme', 'greenhouse:acme'],
+  ['https://job-boards.greenhouse.io/acme/jobs/4100201?gh_src=x', 'greenhouse:acme'],
+  ['https://boards.greenhouse.io/embed/job_board?for=acme&b=x', 'greenhouse:acme'],
+  ['https://boards.greenhouse.io/embed/job_board/js?for=acme', 'greenhouse:acme'],
+  ['https://job-boards.eu.greenhouse.io/acme', 'greenhouse:acme'],
+  ['https://boards-api.greenhouse.io/v1/boards/acme/jobs?content=true', 'greenhouse:acme'],
+  ['https://api.greenhouse.io/v1/boards/acme/jobs', 'greenhouse:acme'],
+  ['https://jobs.lever.co/acme', 'lever:acme'],
+  ['https://JOBS.LEVER.CO/acme', 'lever:acme'],
+  ['https://jobs.lever.co/acme/0f3a-11/apply', 'lever:acme'],
+  ['https://jobs.eu.lever.co/acme', 'lever-eu:acme'],
+  ['https://jobs.ashbyhq.com/Acme-AI', 'ashby:Acme-AI'],
+  ['https://jobs.ashbyhq.com/acme%20ai/123', 'ashby:acme ai'],
+  ['https://apply.workable.com/acme/j/ABC/', 'workable:acme'],
+  ['https://apply.workable.com/api/v1/widget/accounts/acme', 'workable:acme'],
+  ['https://apply.workable.com/api/v3/accounts/acme/jobs', 'workable:acme'],
+  ['https://www.workable.com/api/accounts/acme?details=true', 'workable:acme'],
+  ['https://acme.workable.com/jobs/123', 'workable:acme'],
+  ['https://acme.recruitee.com/o/engineer', 'recruitee:acme'],
+  ['https://acme.jobs.personio.de/?language=en', 'personio:acme'],
+  ['https://acme.jobs.personio.com/job/1', 'personio:acme'],
+  ['https://acme.teamtailor.com/jobs', 'teamtailor:acme'],
+  ['https://acme.na.teamtailor.com/jobs', 'teamtailor:acme.na'],
+  ['https://acme.keka.com/careers', 'keka:acme'],
+  ['https://acme.wd3.myworkdayjobs.com/en-US/Careers', 'workday:acme.wd3/Careers'],
+  ['https://acme.wd108.myworkdayjobs.com/Careers/job/Pune/X_1', 'workday:acme.wd108/Careers'],
+  ['https://acme.wd5.myworkdayjobs.com/wday/cxs/acme/Careers/jobs', 'workday:acme.wd5/Careers'],
+  ['https://wd5.myworkdaysite.com/recruiting/acme/Careers', 'workday:acme.wd5/Careers'],
+  ['https://wd5.myworkdaysite.com/en-US/recruiting/acme/Careers/job/Pune/X_1', 'workday:acme.wd5/Careers'],
+  ['https://wd5.myworkdaysite.com/wday/cxs/acme/Careers/jobs', 'workday:acme.wd5/Careers'],
+  ['https://careers.smartrecruiters.com/Acme', 'smartrecruiters:Acme'],
+  ['https://jobs.smartrecruiters.com/Acme/744000-engineer', 'smartrecruiters:Acme'],
+  ['https://jobs.smartrecruiters.com/oneclick-ui/company/Acme/publication/1f-2', 'smartrecruiters:Acme'],
+  ['https://jobs.smartrecruiters.com/?company=Acme', 'smartrecruiters:Acme'],
+  ['https://www.smartrecruiters.com/Acme/744000-engineer', 'smartrecruiters:Acme'],
+])('%s is %s', (address, token) => {
+  expect(recogniseBoard(address)).toBe(token)
+  expect(parseSource(token).token).toBe(token)
+})
+
+test.each([
+  'acme',
+  'ftp://jobs.lever.co/acme',
+  'https://jobs.lever.co/',
+  'https://jobs.lever.co.attacker.example/acme',
+  'https://boards.greenhouse.io/embed/job_board',
+  'https://boards.greenhouse.io/favicon.ico',
+  'https://job-boards.greenhouse.io/privacy',
+  'https://jobs.ashbyhq.com/api/non-user-graphql',
+  'https://jobs.ashbyhq.com/_next/static/app.js',
+  'https://apply.workable.com/j/ABCDEF1234',
+  'https://apply.workable.com/api/v1/jobs',
+  'https://jobs.workable.com/company/abc/jobs-at-acme',
+  'https://www.workable.com/pricing',
+  'https://www.smartrecruiters.com/recruiting-software',
+  'https://jobs.smartrecruiters.com/oneclick-ui/app.js',
+  'https://support.keka.com/',
+  'https://wd5.myworkdaysite.com/recruiting/acme',
+  'https://acme.wd3.myworkdayjobs.com/wday/authgwy/acme',
+  'https://acme.example/careers?gh_jid=4100201',
+  'https://acme.wd3.myworkdayjobs.com/',
+  'https://jobs.lever.co/%E0%A4%A',
+])('%s names no board', (address) => {
+  expect(recogniseBoard(address)).toBeNull()
+})
+
+test('a careers page of its own gives away the board that it embeds', () => {
+  const html = `<script src="https://boards.greenhouse.io/embed/job_board/js?for=acme&amp;b=1"></script>
+    <a href="//job-boards.greenhouse.io/acme/jobs/1">Engineer</a> <a href="https://acme.example/">Home</a>`
+  expect(boardsNamedIn(html)).toEqual(['greenhouse:acme'])
+  expect(boardsNamedIn('<a href="https://jobs.lever.co/acme">x</a> https://jobs.ashbyhq.com/acme')).toEqual([
+    'lever:acme',
+    'ashby:acme',
+  ])
+})
+
+test('a board is found beside the vendor’s own pages, in escaped JSON, and once however it is written', () => {
+  const html = `<a href="https://job-boards.greenhouse.io/privacy">Privacy</a>
+    <a href="https://apply.workable.com/j/ABCDEF1234">short</a>
+    <script>{"url":"https:\\/\\/boards.greenhouse.io\\/embed\\/job_board?for=Acme",
+      "again":"https:\\u002F\\u002Fboards.greenhouse.io\\u002Facme"}</script>`
+  expect(boardsNamedIn(html)).toEqual(['greenhouse:acme'])
+})
+
+test('the page that visitors see of a board leads back to it', () => {
+  for (const adapter of ['greenhouse', 'lever', 'lever-eu', 'ashby', 'workable', 'smartrecruiters'])
+    expect(recogniseBoard(visitorPage(adapter, 'acme') ?? '')).toBe(`${adapter}:acme`)
+  expect(visitorPage('jsonld', 'careers.acme.example')).toBeNull()
+})

@@ -1,0 +1,180 @@
+import { knownSource } from '#ingest/adapters/sources.ts'
+
+/** Where a kind of board is shown to visitors, and what of its address names the board. */
+interface Place {
+  adapter: string
+  host: RegExp
+  /** The board's name in the address; null where the address names none. */
+  board(url: URL, host: RegExpExecArray): string | null | undefined
+  /** The page that a visitor sees, for a board on a host that it shares. */
+  page?(board: string): string
+}
+
+/** What stands where a board's name does, on hosts that many boards share, and is the vendor's own. */
+const NO_BOARDS = words(`_next api assets images static embed login users privacy privacy-policy cookies
+  cookie-policy terms terms-of-service`)
+
+/** The same for names below a vendor's domain. */
+const NO_TENANTS =
+  words(`api app apply assets cdn developer developers docs jobs login static www academy blog get go
+  help info resources status support`)
+
+/** The first part of a path, unless it is the vendor's own. */
+function first(...own: string[]) {
+  return ({ pathname }: URL): string | null => {
+    const name = segments(pathname)[0] ?? ''
+    return NO_BOARDS.has(name.toLowerCase()) || own.includes(name) ? null : name
+  }
+}
+
+const tenant = (_: URL, [, name = '']: RegExpExecArray) => (NO_TENANTS.has(name) ? null : name)
+
+/** In the order of `ADAPTERS`. An address of the API counts too: it is what a careers page often holds. */
+const PLACES: Place[] = [
+  {
+    adapter: 'greenhouse',
+    host: /^(?:job-)?boards(?:\.eu)?\.greenhouse\.io$/,
+    board: (url) => (isBelow(url, 'embed') ? url.searchParams.get('for') : first()(url)),
+    page: (board) => `https://job-boards.greenhouse.io/${board}`,
+  },
+  { adapter: 'greenhouse', host: /^(?:boards-)?api\.greenhouse\.io$/, board: after('v1', 'boards') },
+  {
+    adapter: 'lever',
+    host: /^jobs\.lever\.co$/,
+    board: first(),
+    page: (board) => `https://jobs.lever.co/${board}`,
+  },
+  { adapter: 'lever', host: /^api\.lever\.co$/, board: after('v0', 'postings') },
+  {
+    adapter: 'lever-eu',
+    host: /^jobs\.eu\.lever\.co$/,
+    board: first(),
+    page: (board) => `https://jobs.eu.lever.co/${board}`,
+  },
+  { adapter: 'lever-eu', host: /^api\.eu\.lever\.co$/, board: after('v0', 'postings') },
+  {
+    adapter: 'ashby',
+    host: /^jobs\.ashbyhq\.com$/,
+    board: first('b', 'meeting'),
+    page: (board) => `https://jobs.ashbyhq.com/${encodeURIComponent(board)}`,
+  },
+  { adapter: 'ashby', host: /^api\.ashbyhq\.com$/, board: after('posting-api', 'job-board') },
+  {
+    adapter: 'workable',
+    host: /^apply\.workable\.com$/,
+    board: (url) => (isBelow(url, 'api') ? behind('accounts')(url) : first('j')(url)),
+    page: (board) => `https://apply.workable.com/${board}/`,
+  },
+  { adapter: 'workable', host: /^www\.workable\.com$/, board: after('api', 'accounts') },
+  { adapter: 'workable', host: /^([\w-]+)\.workable\.com$/, board: tenant },
+  { adapter: 'recruitee', host: /^([\w-]+)\.recruitee\.com$/, board: tenant },
+  { adapter: 'personio', host: /^([\w-]+)\.jobs\.personio\.(?:com|de)$/, board: tenant },
+  { adapter: 'teamtailor', host: /^([\w-]+(?:\.na)?)\.teamtailor\.com$/, board: tenant },
+  { adapter: 'keka', host: /^([\w-]+)\.keka\.com$/, board: tenant },
+  {
+    adapter: 'workday',
+    host: /^([\w-]+\.wd\d+)\.myworkdayjobs\.com$/,
+    board(url, [, instance]) {
+      const parts = withoutLanguage(url)
+      const site = parts[0] === 'wday' ? after('wday', 'cxs', '*')(url) : parts[0]
+      return site ? `${instance}/${site}` : null
+    },
+  },
+  {
+    // The same boards, on a host that they share.
+    adapter: 'workday',
+    host: /^(?:[\w-]+\.)?(wd\d+)\.myworkdaysite\.com$/,
+    board(url, [, instance]) {
+      const [kind, ...rest] = withoutLanguage(url)
+      const [name, site] = kind === 'recruiting' ? rest : kind === 'wday' ? rest.slice(1) : []
+      return name && site ? `${name}.${instance}/${site}` : null
+    },
+  },
+  {
+    adapter: 'smartrecruiters',
+    host: /^(?:careers|jobs)\.smartrecruiters\.com$/,
+    board: (url) =>
+      first('oneclick-ui', 'sr-jobs')(url) ||
+      (after('oneclick-ui', 'company')(url) ?? url.searchParams.get('company')),
+    page: (board) => `https://careers.smartrecruiters.com/${board}`,
+  },
+  {
+    adapter: 'smartrecruiters',
+    host: /^www\.smartrecruiters\.com$/,
+    // Beside postings the vendor's own pages are there.
+    board: (url) => (/^\d/.test(segments(url.pathname)[1] ?? '') ? first()(url) : null),
+  },
+  { adapter: 'smartrecruiters', host: /^api\.smartrecruiters\.com$/, board: after('v1', 'companies') },
+]
+
+/** The source that an address of a board, or of a posting on it, names: `lever:meesho`; null for any other. */
+export function recogniseBoard(address: string): string | null {
+  const url = URL.parse(address)
+  if (!url || !/^https?:$/.test(url.protocol)) return null
+  for (const { adapter, host, board } of PLACES) {
+    const match = host.exec(url.hostname)
+    const name = match && board(url, match)
+    const source = name ? knownSource(`${adapter}:${name}`) : null
+    if (source) return source.token
+  }
+  return null
+}
+
+/** The sources that a page of somebody else links to or embeds, each once. */
+export function boardsNamedIn(html: string): string[] {
+  // In JSON slashes are often escaped.
+  const plain = html.replaceAll(/\\(?:\/|u002f)/gi, '/')
+  const addresses = plain.match(/(?:https?:)?\/\/[\w.-]+\.[a-z]{2,}[^\s"'<>\\)]*/gi) ?? []
+  const named = addresses.flatMap((address) => {
+    const whole = address.startsWith('//') ? `https:${address}` : address
+    return recogniseBoard(whole.replaceAll('&amp;', '&')) ?? []
+  })
+  return [...new Set(named)]
+}
+
+/** The page of a board that visitors see, where it is on a host that all boards of its kind share. */
+export function visitorPage(adapter: string, board: string): string | null {
+  return PLACES.find((place) => place.adapter === adapter && place.page)?.page?.(board) ?? null
+}
+
+function isBelow({ pathname }: URL, part: string): boolean {
+  return segments(pathname)[0] === part
+}
+
+/** The part of a path that follows these at its start; `*` is any one. */
+function after(...before: string[]) {
+  return ({ pathname }: URL): string | null => {
+    const parts = segments(pathname)
+    const fits = before.every((part, index) => part === '*' || parts[index] === part)
+    return fits ? (parts[before.length] ?? null) : null
+  }
+}
+
+/** The part of a path that follows this one, wherever it is. */
+function behind(before: string) {
+  return ({ pathname }: URL): string | null => {
+    const parts = segments(pathname)
+    return parts.includes(before) ? (parts[parts.indexOf(before) + 1] ?? null) : null
+  }
+}
+
+function words(list: string): Set<string> {
+  return new Set(list.split(/\s+/))
+}
+
+/** The parts of a path without `en-US`. */
+function withoutLanguage({ pathname }: URL): string[] {
+  return segments(pathname).filter((part) => !/^[a-z]{2}-[a-z]{2}$/i.test(part))
+}
+
+function segments(pathname: string): string[] {
+  return pathname.split('/').flatMap((part) => (part === '' ? [] : (decode(part) ?? [])))
+}
+
+function decode(part: string): string | null {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return null
+  }
+}

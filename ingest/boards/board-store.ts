@@ -1,0 +1,22 @@
+import type { Kysely } from 'kysely'
+import { takeInCrawl, type CrawlResult } from '#db/queries/boards/board-crawl.ts'
+import { readBoard, recordFailure, type Board, type FailedRun } from '#db/queries/boards/boards.ts'
+import type { Crawl } from '#db/queries/boards/crawl-plan.ts'
+import type { Database } from '#db/schema.ts'
+
+/** Where crawls go, and what is remembered of a board from one to the next. */
+export interface BoardStore {
+  recall(source: string): Promise<Pick<Board, 'validators' | 'read_at' | 'retry_at'> | null>
+  /** Takes a crawl in, wholly or not at all. */
+  keep(crawl: Crawl): Promise<CrawlResult>
+  /** Records a run that gave nothing. */
+  recordFailure(run: FailedRun): Promise<void>
+}
+
+export function databaseStore(owner: Kysely<Database>): BoardStore {
+  return {
+    recall: (source) => readBoard(owner, source),
+    keep: (crawl) => takeInCrawl(owner, crawl),
+    recordFailure: (run) => recordFailure(owner, run),
+  }
+}

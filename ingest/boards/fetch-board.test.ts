@@ -1,0 +1,178 @@
+import { expect, test } from 'vitest'
+import type { Adapter, BoardSettings, Get, Source } from '#ingest/adapters/adapter.ts'
+import { fetchBoard, type Validator } from './fetch-board.ts'
+import type { HttpRequest } from '#ingest/network/http.ts'
+import { createRobots } from '#ingest/network/robots.ts'
+import { SourceProblem } from '#ingest/adapters/source-problem.ts'
+
+/** A board at `<name>.vendor.example` that is two pages. */
+const ADAPTER: Adapter = {
+  name: 'vendor',
+  board: /^[a-z]+$/,
+  caseSensitive: false,
+  example: 'acme',
+  hosts: (board) => [`${board}.vendor.example`],
+  async fetch(board, get) {
+    const pages = []
+    for (const page of [1, 2]) {
+      pages.push((await get(`https://${board}.vendor.example/jobs?page=${page}`)).body)
+    }
+    return pages
+  },
+  parse: JSON.parse,
+  read: () => ({ postings: [], rejected: [] }),
+}
+
+function source(adapter: Partial<Adapter> = {}, settings: Partial<BoardSettings> = {}): Source {
+  return {
+    adapter: { ...ADAPTER, ...adapter },
+    board: 'acme',
+    token: 'vendor:acme',
+    settings: { company: null, baseUrl: null, pages: [], ...settings },
+  }
+}
+
+/** A network whose answers are known, with what was asked of it. */
+function network(
+  answer: (request: HttpRequest) => { body?: string; etag?: string; notModified?: boolean },
+  { robots = '', allowed = [] as string[] } = {},
+) {
+  const asked: HttpRequest[] = []
+  const http = async (request: HttpRequest) => {
+    if (request.url.endsWith('/robots.txt')) return { url: request.url, body: robots, etag: null }
+    asked.push(request)
+    return { url: request.url, body: request.url, etag: null, ...answer(request) }
+  }
+  return { asked, http, robots: createRobots({ http }), allowed: new Set(allowed) }
+}
+
+test('a board is fetched from the hosts of its source alone', async () => {
+  const net = network(() => ({}))
+  expect(await fetchBoard(source(), net)).toEqual({
+    payload: ['https://acme.vendor.example/jobs?page=1', 'https://acme.vendor.example/jobs?page=2'],
+    validators: [],
+  })
+  expect(net.asked.every(({ hosts }) => hosts.join() === 'acme.vendor.example')).toBe(true)
+})
+
+test('a board on a domain of its own is asked there, and may lead back to its vendor', async () => {
+  const net = network(() => ({}))
+  await fetchBoard(source({}, { baseUrl: new URL('https://careers.acme.example/in/') }), net)
+  expect(net.asked[0]).toMatchObject({
+    url: 'https://careers.acme.example/in/jobs?page=1',
+    hosts: ['acme.vendor.example', 'careers.acme.example'],
+  })
+})
+
+test('a board on this machine stays on it, to the port', async () => {
+  const net = network(() => ({}))
+  await fetchBoard(source({}, { baseUrl: new URL('http://127.0.0.1:4000') }), net)
+  expect(net.asked[0]).toMatchObject({ url: 'http://127.0.0.1:4000/jobs?page=1', hosts: ['127.0.0.1:4000'] })
+})
+
+test('robots.txt is asked first and obeyed, unless it was reviewed', async () => {
+  const robots = 'User-agent: *\nDisallow: /jobs'
+  const refused = network(() => ({}), { robots })
+  await expect(fetchBoard(source(), refused)).rejects.toThrow(
+    'blocked: robots.txt disallows https://acme.vendor.example/jobs?page=1',
+  )
+  expect(refused.asked).toEqual([])
+  await fetchBoard(
+    source({ robotsReviewed: 'a documented API' }),
+    network(() => ({}), { robots }),
+  )
+})
+
+test('an adapter that asks for robots.txt itself is given what is known of it', async () => {
+  const fetch = async (_: string, get: Get) => (await get('https://acme.vendor.example/robots.txt')).body
+  const net = network(() => ({}), { robots: 'Sitemap: https://acme.vendor.example/sitemap.xml' })
+  expect(await fetchBoard(source({ fetch }), net)).toMatchObject({
+    payload: 'Sitemap: https://acme.vendor.example/sitemap.xml',
+  })
+  const below = source({ fetch }, { baseUrl: new URL('https://careers.acme.example/in') })
+  expect(await fetchBoard(below, net)).toMatchObject({ payload: expect.stringContaining('Sitemap') })
+  expect(net.asked).toEqual([])
+})
+
+const policy = { scope: 'source' as const, reason: 'Its robots.txt says no.', approves: () => false }
+
+test('a source that is off is not asked without leave, and says why and how to give it', async () => {
+  const net = network(() => ({}))
+  await expect(fetchBoard(source({ policy }), net)).rejects.toThrow(
+    'blocked: vendor:acme is not asked: Its robots.txt says no. To allow it all the same, add vendor to ALLOW_SOURCES.',
+  )
+  expect(net.asked).toEqual([])
+  const allowed = network(() => ({}), { allowed: ['vendor'] })
+  expect(await fetchBoard(source({ policy }), allowed)).toHaveProperty('payload')
+})
+
+test('where each board has to be allowed, leave for the source is not enough', async () => {
+  const perBoard = { ...policy, scope: 'board' as const }
+  const fetch = (allowed: string[]) =>
+    fetchBoard(
+      source({ policy: perBoard }),
+      network(() => ({}), { allowed }),
+    )
+  await expect(fetch(['vendor'])).rejects.toMatchObject({ outcome: 'blocked' })
+  expect(await fetch(['vendor:acme'])).toHaveProperty('payload')
+})
+
+test('a board that was reviewed, and a server on this machine, need no leave', async () => {
+  const reviewed = source({ policy: { ...policy, approves: (board) => board === 'acme' } })
+  expect(
+    await fetchBoard(
+      reviewed,
+      network(() => ({})),
+    ),
+  ).toHaveProperty('payload')
+  const local = source({ policy }, { baseUrl: new URL('http://localhost:4000') })
+  expect(
+    await fetchBoard(
+      local,
+      network(() => ({})),
+    ),
+  ).toHaveProperty('payload')
+})
+
+/** A server that keeps an ETag a page, `"<page>-<version>"`. */
+function versioned(versions: Record<string, number>) {
+  return network(({ url, ifNoneMatch }) => {
+    const page = new URL(url).searchParams.get('page') ?? ''
+    const etag = `"${page}-${versions[page]}"`
+    return ifNoneMatch === etag ? { body: '', etag, notModified: true } : { body: etag, etag }
+  })
+}
+
+test('a board of which nothing has changed is not fetched again; one of which something has, is whole', async () => {
+  const versions = { 1: 1, 2: 1 }
+  const first = await fetchBoard(source(), versioned(versions))
+  expect(first).toMatchObject({ payload: ['"1-1"', '"2-1"'] })
+  const { validators } = first as { validators: Validator[] }
+  const again = versioned(versions)
+  expect(await fetchBoard(source(), again, validators)).toEqual({ notModified: true })
+  expect(again.asked).toHaveLength(2)
+  versions[2] = 2
+  const changed = versioned(versions)
+  expect(await fetchBoard(source(), changed, validators)).toMatchObject({ payload: ['"1-1"', '"2-2"'] })
+  // Page 2 came with the question whether it had changed.
+  expect(changed.asked.map(({ ifNoneMatch }) => ifNoneMatch)).toEqual(['"1-1"', '"2-1"', undefined])
+})
+
+test('a crawl that cannot be asked about whole leaves no ETags: one without, a POST, too many', async () => {
+  const partly = network(({ url }) => (url.endsWith('1') ? { etag: '"1"' } : {}))
+  expect(await fetchBoard(source(), partly)).toMatchObject({ validators: [] })
+  const post = async (_: string, get: Get) => get('https://acme.vendor.example/search', { post: {} })
+  const tagged = () => network(() => ({ etag: '"1"' }))
+  expect(await fetchBoard(source({ fetch: post }), tagged())).toMatchObject({ validators: [] })
+  const many = async (_: string, get: Get) => {
+    for (let page = 0; page < 21; page++) await get(`https://acme.vendor.example/${page}`)
+  }
+  expect(await fetchBoard(source({ fetch: many }), tagged())).toMatchObject({ validators: [] })
+})
+
+test('a problem of the source is the adapter’s to handle, and else the board’s', async () => {
+  const gone = network(() => {
+    throw new SourceProblem('gone', 'no such board')
+  })
+  await expect(fetchBoard(source(), gone)).rejects.toMatchObject({ outcome: 'gone' })
+})

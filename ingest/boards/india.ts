@@ -1,0 +1,16 @@
+import type { WantedCountry } from '#ingest/adapters/wanted-country.ts'
+import { readLocation } from '#ingest/normalise/location.ts'
+
+const HOLDS = { stated: 'yes', open: 'maybe', elsewhere: 'no' } as const
+
+/** India, as adapters are asked for it. */
+export const INDIA: WantedCountry = {
+  name: 'India',
+  spelling: /^(?:republic of )?india$/i,
+  workdayId: 'c4f78be1a8f14da0ab49ce1162348a5e',
+  holds: (place) => HOLDS[readLocation(place).india],
+  namesPlace(words) {
+    const { india, cities, states } = readLocation(words)
+    return india !== 'open' || cities.length > 0 || states.length > 0
+  },
+}

@@ -1,0 +1,129 @@
+import { setImmediate } from 'node:timers/promises'
+import type { NormalisedPosting } from '#core/posting.ts'
+import type { CrawlReading, UnreadPosting } from '#db/queries/boards/crawl-plan.ts'
+import type { BoardReading, Source } from '#ingest/adapters/adapter.ts'
+import { judge, type Reason, type Verdict } from './judge.ts'
+import type { RawPosting, RawRejection } from '#ingest/adapters/raw-posting.ts'
+
+/** A posting of a board with what was decided about it. */
+export type Judged = { raw: RawPosting; verdict: Verdict } | { rejection: RawRejection }
+
+/** A posting that could not be read, that came twice, or whose day is not believed. */
+export interface Note {
+  kind: 'unreadable' | 'duplicate' | 'day not believed'
+  external_id: string | null
+  title: string | null
+  /** The field and what is wrong with it. */
+  detail: string
+}
+
+export interface BoardCounts {
+  /** Postings on the board, kept and rejected together. */
+  found: number
+  kept: number
+  rejected: Record<Reason, number>
+  /** What the operator, or whoever writes the board, may want to look at. */
+  notes: Note[]
+}
+
+export interface Judging {
+  source: Source
+  /** Called as postings are understood. */
+  onProgress?: (done: number, total: number) => void
+  /** Called for every posting, in the board's order but for those the source itself rejects, which come first. */
+  onJudged?: (judged: Judged) => void
+  /** A posting whose own deadline is past by then is no opening any more. */
+  now?: Date
+}
+
+/** Postings understood between two reports of progress, and two chances for a signal to be handled. */
+const BATCH = 100
+
+/** Judges every posting of a board. @returns The counts, and what the store is to be told. */
+export async function judgeBoard(
+  { postings, rejected }: BoardReading,
+  { source, onProgress, onJudged, now = new Date() }: Judging,
+): Promise<BoardCounts & { reading: Omit<CrawlReading, 'validators'> }> {
+  const counts = nothingJudged()
+  const { notes } = counts
+  const kept: NormalisedPosting[] = []
+  const unread: UnreadPosting[] = []
+  for (const rejection of rejected) {
+    counts.rejected[rejection.reason] += 1
+    if (rejection.reason === 'unreadable') {
+      unread.push(nameOf(rejection))
+      notes.push({ kind: rejection.reason, ...nameOf(rejection), detail: rejection.detail ?? '' })
+    }
+    onJudged?.({ rejection })
+  }
+  const seen = new Map<string, string>()
+  for (const [index, raw] of postings.entries()) {
+    if (index % BATCH === 0) {
+      onProgress?.(index, postings.length)
+      await setImmediate()
+    }
+    const verdict = onlyOnce(judge(source.token, raw, now), seen)
+    if (verdict.reason) counts.rejected[verdict.reason] += 1
+    else kept.push(verdict.posting)
+    if (verdict.reason === 'unreadable') unread.push(nameOf(raw))
+    notes.push(...noteOn(raw, verdict))
+    onJudged?.({ raw, verdict })
+  }
+  onProgress?.(postings.length, postings.length)
+  counts.found = postings.length + rejected.length
+  counts.kept = kept.length
+  const occurring = Object.entries(counts.rejected).filter(([, count]) => count > 0)
+  const listed = [...rejected, ...postings].flatMap(({ external_id }) => external_id ?? [])
+  const reading = {
+    postings: kept,
+    unread,
+    trouble: describeTrouble(counts),
+    found: counts.found,
+    listed: [...new Set(listed)],
+    rejected: Object.fromEntries(occurring),
+  }
+  return { ...counts, reading }
+}
+
+/** What is to be said before anything is judged. */
+export function nothingJudged(): BoardCounts {
+  const rejected: Record<Reason, number> = {
+    'not India': 0,
+    'place unknown': 0,
+    'not IT': 0,
+    'work unknown': 0,
+    'prospect post': 0,
+    unlisted: 0,
+    expired: 0,
+    duplicate: 0,
+    unreadable: 0,
+  }
+  return { found: 0, kept: 0, rejected, notes: [] }
+}
+
+/** Boards repeat a posting now and then; the first one kept stands. */
+function onlyOnce(verdict: Verdict, seen: Map<string, string>): Verdict {
+  if (verdict.reason) return verdict
+  const { external_id: id, title } = verdict.posting
+  const first = seen.get(id)
+  if (first !== undefined)
+    return { ...verdict, reason: 'duplicate', detail: `the same id, ${id}, as "${first}"` }
+  seen.set(id, title)
+  return verdict
+}
+
+function noteOn(raw: RawPosting, { reason, detail }: Verdict): Note[] {
+  if (detail === null) return []
+  if (reason === null) return [{ kind: 'day not believed', ...nameOf(raw), detail }]
+  return reason === 'unreadable' || reason === 'duplicate' ? [{ kind: reason, ...nameOf(raw), detail }] : []
+}
+
+/** What was wrong with the postings that could not be read, as the record of the run has it. */
+function describeTrouble({ rejected, found, notes }: BoardCounts): string | null {
+  const first = notes.find(({ kind }) => kind === 'unreadable')
+  return first ? `${rejected.unreadable} of ${found} unreadable; the first: ${first.detail}` : null
+}
+
+function nameOf({ external_id, title }: UnreadPosting): UnreadPosting {
+  return { external_id, title }
+}

@@ -1,0 +1,110 @@
+import { z } from 'zod'
+import type { NormalisedPosting } from '#core/posting.ts'
+import { cleanLink } from '#ingest/normalise/links.ts'
+import { cleanLine } from '#ingest/normalise/text.ts'
+import { understand, type Understanding } from '#ingest/normalise/understand.ts'
+import type { RawPosting } from '#ingest/adapters/raw-posting.ts'
+import { cutDescription } from './description-length.ts'
+import { canBePast, writeDay } from './posted-day.ts'
+import { describeMismatch } from '#ingest/adapters/shape.ts'
+
+/** Why a posting of a board is not on the site, in the words of reports. */
+export const REASONS = [
+  'not India',
+  'place unknown',
+  'not IT',
+  'work unknown',
+  'prospect post',
+  'unlisted',
+  'expired',
+  'duplicate',
+  'unreadable',
+] as const
+export type Reason = (typeof REASONS)[number]
+
+export interface Verdict {
+  /** null: kept. */
+  reason: Reason | null
+  /** What decided it; of a kept posting, what of it was not believed. */
+  detail: string | null
+  understanding: Understanding
+  posting: NormalisedPosting
+}
+
+/** What the database accepts of a posting; a source's odd value costs that posting alone, not its batch. */
+const STORABLE = z.object({
+  external_id: z.string().min(1).max(200),
+  title: z.string().min(1).max(300),
+  company: z.string().min(1).max(200),
+  location: z.string().max(1000),
+  source_url: z.url().max(2048),
+  application_url: z.url().max(2048),
+})
+
+/**
+ * Understands a raw posting and decides whether it is an IT job in India.
+ *
+ * @param now A posting whose own deadline is past has expired, whatever the board still lists; and a day of publication
+ * that is still to come is not believed.
+ */
+export function judge(source: string, raw: RawPosting, now: Date): Verdict {
+  const understanding = understand(raw)
+  const believed = raw.posted_at !== null && canBePast(raw.posted_at, now)
+  const posting = normalise(source, raw, understanding, believed ? raw.posted_at : null)
+  const storable = STORABLE.safeParse(posting)
+  const verdict = (reason: Reason | null, detail: string | null): Verdict => ({
+    reason,
+    detail,
+    understanding,
+    posting,
+  })
+  const { places, role } = understanding
+  if (places.value.india === null)
+    return verdict('place unknown', places.evidence.filter(Boolean).join(' | ') || 'no place is named')
+  if (!places.value.india) return verdict('not India', places.evidence.join(' | '))
+  if (role.value.isIt === null) return verdict('work unknown', understanding.title || 'no title')
+  if (!role.value.isIt) return verdict('not IT', role.evidence.join(' + '))
+  if (raw.posted_at === null) return verdict('unreadable', 'the source states no day of publication')
+  if (!storable.success) return verdict('unreadable', describeMismatch(storable.error, posting))
+  if (raw.application_deadline && raw.application_deadline < now)
+    return verdict('expired', `apply by ${raw.application_deadline.toISOString()}`)
+  if (believed) return verdict(null, null)
+  const what = `${raw.posted_at_basis} says ${writeDay(raw.posted_at)}, which no posting can be of`
+  return verdict(null, `${what}: it counts from when it was first seen`)
+}
+
+function normalise(
+  source: string,
+  raw: RawPosting,
+  understood: Understanding,
+  posted_at: Date | null,
+): NormalisedPosting {
+  const { places, role, years, level, batch, pay, workMode, jobType, skills } = understood
+  return {
+    source,
+    external_id: raw.external_id,
+    page_id: raw.page_id ?? null,
+    source_url: cleanLink(raw.source_url) ?? '',
+    application_url: cleanLink(raw.application_url) ?? '',
+    title: understood.title,
+    company: cleanLine(raw.company),
+    company_logo_url: null,
+    location: places.value.display,
+    locations: places.value.cities,
+    category: role.value.category,
+    experience_level: level.value,
+    experience_min: years.value?.min ?? null,
+    experience_max: years.value?.max ?? null,
+    batch: batch.value,
+    work_mode: workMode.value,
+    job_type: jobType.value,
+    salary_min: pay.value?.min ?? null,
+    salary_max: pay.value?.max ?? null,
+    salary_period: pay.value?.period ?? 'year',
+    description: cutDescription(understood.description),
+    skills: skills.value.map(({ name }) => name),
+    posted_at,
+    application_deadline: raw.application_deadline,
+    requisition_id: raw.requisition_id,
+  }
+}

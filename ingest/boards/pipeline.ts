@@ -1,0 +1,148 @@
+import type { CrawlResult } from '#db/queries/boards/board-crawl.ts'
+import type { BoardProblem, BoardReading } from '#ingest/adapters/adapter.ts'
+import type { BoardStore } from './board-store.ts'
+import type { Loaded, Validator } from './fetch-board.ts'
+import { judgeBoard, nothingJudged, type BoardCounts, type Judging } from './judge-board.ts'
+import { canBePast } from './posted-day.ts'
+import { SourceProblem } from '#ingest/adapters/source-problem.ts'
+
+/** What came of one board. */
+export interface BoardReport extends BoardCounts {
+  /** `greenhouse:stripe` */
+  source: string
+  /** When the board listed these postings; null where nothing was read that says so. */
+  seenAt: Date | null
+  /** null where nothing was written: a dry run, or a board with a problem. */
+  stored: CrawlResult | null
+  /** The board is as it was at the crawl before: nothing was read, and nothing needs to be written anew. */
+  notModified: boolean
+  problem: BoardProblem | null
+}
+
+export interface Ingest extends Judging {
+  /**
+   * The board's payload, fetched or read from a file.
+   *
+   * @param before What the crawl before left to ask about.
+   * @throws SourceProblem
+   */
+  load(before: Validator[]): Promise<Loaded>
+  /**
+   * When the board listed its postings: `now` for a live board. null for a saved response of unknown age, which
+   * proves no more than the newest moment that it states itself; one that states none is not stored.
+   */
+  seenAt: Date | 'now' | null
+  /** null writes nothing. */
+  store: BoardStore | null
+}
+
+/**
+ * A board is read whole once a day even where it says that nothing has changed: what we understand of it may have.
+ */
+const ASKED_ABOUT_FOR_MS = 24 * 3_600_000
+
+/** The longest that a source's wish to be left alone is remembered from one run to the next. */
+const LONGEST_REST_MS = 24 * 3_600_000
+
+/**
+ * Takes one board in: reads it, judges every posting, and hands all of it to the store in one call, so that a run
+ * broken off leaves the board either done or untouched. A problem of the source is reported and recorded, not thrown;
+ * one of the database is thrown.
+ */
+export async function ingestBoard(ingest: Ingest): Promise<BoardReport> {
+  const { source, store } = ingest
+  const startedAt = new Date()
+  const report = emptyReport(source.token)
+  try {
+    const before = await recall(ingest, startedAt)
+    const loaded = await ingest.load(before)
+    report.seenAt = ingest.seenAt === 'now' ? new Date() : ingest.seenAt
+    const crawl = { source: source.token, startedAt }
+    if ('notModified' in loaded) {
+      report.notModified = true
+      if (store && report.seenAt)
+        report.stored = await store.keep({ ...crawl, seenAt: report.seenAt, reading: null })
+      return report
+    }
+    const read = withoutNul(source.adapter.read(loaded.payload, source.board, source.settings))
+    const { reading, ...counts } = await judgeBoard(read, ingest)
+    Object.assign(report, counts)
+    report.seenAt ??= newestStated(read, ingest.now ?? new Date())
+    const validators = loaded.validators ?? []
+    if (store && report.seenAt)
+      report.stored = await store.keep({
+        ...crawl,
+        seenAt: report.seenAt,
+        reading: { ...reading, validators },
+      })
+    return report
+  } catch (error) {
+    if (!(error instanceof SourceProblem)) throw error
+    const problem = asBoardProblem(error)
+    const { outcome, message, retryAt } = problem
+    // What the source asked for before is on record already.
+    if (!(error instanceof LeftAlone))
+      await store?.recordFailure({ source: source.token, startedAt, outcome, error: message, retryAt })
+    return { ...emptyReport(source.token), problem }
+  }
+}
+
+/** The source asked, in an earlier run, not to be asked before a moment that has not come yet. */
+class LeftAlone extends SourceProblem {}
+
+/** What to ask a live board about: whether it is as it was. @throws LeftAlone */
+async function recall({ source, store, seenAt }: Ingest, now: Date): Promise<Validator[]> {
+  if (seenAt !== 'now') return []
+  const board = await store?.recall(source.token)
+  if (board?.retry_at && board.retry_at > now) {
+    const until = board.retry_at.toISOString().replace(/\.\d+/, '')
+    const retryAfter = Math.ceil((board.retry_at.getTime() - now.getTime()) / 1000)
+    throw new LeftAlone('blocked', `${source.token} asked to be left alone until ${until}`, { retryAfter })
+  }
+  const isFresh = board?.read_at && now.getTime() - board.read_at.getTime() < ASKED_ABOUT_FOR_MS
+  return isFresh ? board.validators : []
+}
+
+function asBoardProblem({ outcome, message, retryAfter }: SourceProblem): BoardProblem {
+  const restMs = retryAfter === null ? null : Math.min(retryAfter * 1000, LONGEST_REST_MS)
+  const retryAt = restMs === null ? null : new Date(Date.now() + restMs)
+  return { outcome, message: withoutNul(message), retryAt }
+}
+
+/** The newest moment among the postings that can be: the board was there to say it. null where none is stated. */
+function newestStated({ postings }: BoardReading, now: Date): Date | null {
+  const stated = postings.flatMap(({ updated_at, posted_at }) => [updated_at ?? [], posted_at ?? []].flat())
+  const moments = stated.filter((moment) => canBePast(moment, now)).map((moment) => moment.getTime())
+  const newest = moments.reduce((one, other) => Math.max(one, other), 0)
+  return newest === 0 ? null : new Date(Math.min(now.getTime(), newest))
+}
+
+/** What is said of a board that gave nothing. */
+export function emptyReport(source: string): BoardReport {
+  return {
+    source,
+    seenAt: null,
+    ...nothingJudged(),
+    stored: null,
+    notModified: false,
+    problem: null,
+  }
+}
+
+/** The same without any NUL in its texts, at whatever depth: PostgreSQL takes none, and nobody means one. */
+function withoutNul<T>(value: T): T {
+  return holdsNul(value) ? (cleaned(value) as T) : value
+}
+
+function holdsNul(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\0')
+  if (typeof value !== 'object' || value === null) return false
+  return Object.values(value).some(holdsNul)
+}
+
+function cleaned(value: unknown): unknown {
+  if (typeof value === 'string') return value.replaceAll('\0', '')
+  if (typeof value !== 'object' || value === null || value instanceof Date) return value
+  if (Array.isArray(value)) return value.map(cleaned)
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, cleaned(one)]))
+}

@@ -1,0 +1,18 @@
+import type { Source } from '#ingest/adapters/adapter.ts'
+import { isLoopback } from './base-url.ts'
+
+/**
+ * What an operator has allowed beyond what is open to all: names of sources (`smartrecruiters`) and of boards
+ * (`workday:acme.wd3/Careers`).
+ */
+export type Allowed = ReadonlySet<string>
+
+/** Why a board may not be asked live, with what would allow it; null where it may. */
+export function refusalOf({ adapter, board, token, settings }: Source, allowed: Allowed): string | null {
+  const { policy } = adapter
+  // A server on this machine is not the vendor's.
+  if (!policy || policy.approves(board) || isLoopback(settings.baseUrl)) return null
+  const name = policy.scope === 'source' ? adapter.name : token
+  if (allowed.has(name)) return null
+  return `${token} is not asked: ${policy.reason} To allow it all the same, add ${name} to ALLOW_SOURCES.`
+}

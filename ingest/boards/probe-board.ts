@@ -1,0 +1,100 @@
+import type { BoardProblem, Source } from '#ingest/adapters/adapter.ts'
+import { boardsNamedIn, recogniseBoard, visitorPage } from './board-address.ts'
+import { fetchBoard, type Network } from './fetch-board.ts'
+import { ingestBoard } from './pipeline.ts'
+import { askObeying } from '#ingest/network/robots.ts'
+import { SourceProblem } from '#ingest/adapters/source-problem.ts'
+
+/** What an operator needs to know of a board: whether it is worth running. */
+export interface Probe {
+  source: string
+  state:
+    | 'ok'
+    | 'no IT jobs in India'
+    | 'no jobs in India'
+    | 'empty'
+    | 'moved'
+    | 'dead'
+    | BoardProblem['outcome']
+  /** All postings, those in India, and the IT jobs among them. */
+  found: number
+  india: number
+  kept: number
+  /** The employer as its postings name it. */
+  company: string | null
+  /** What went wrong. */
+  detail: string | null
+  /** Where a board that moved is now. */
+  movedTo: string | null
+}
+
+/** Reads a board over the network and writes nothing. */
+export async function probeBoard(source: Source, network: Network): Promise<Probe> {
+  let india = 0
+  let company: string | null = null
+  let redirect: URL | null = null
+  const report = await ingestBoard({
+    source,
+    store: null,
+    seenAt: 'now',
+    load: () =>
+      fetchBoard(source, network).catch((error: unknown) => {
+        if (error instanceof SourceProblem) redirect = error.redirect
+        throw error
+      }),
+    onJudged: (one) => {
+      if (!('verdict' in one)) return
+      company ??= one.raw.company
+      if (one.verdict.understanding.places.value.india) india += 1
+    },
+  })
+  const { found, kept, problem } = report
+  const probe = {
+    source: source.token,
+    found,
+    india,
+    kept,
+    company,
+    detail: problem?.message ?? null,
+    movedTo: null,
+  }
+  if (problem) {
+    const movedTo = await whereTo(source, problem, redirect, network)
+    return {
+      ...probe,
+      movedTo,
+      state: movedTo ? 'moved' : problem.outcome === 'gone' ? 'dead' : problem.outcome,
+    }
+  }
+  if (found === 0) return { ...probe, state: 'empty' }
+  if (india === 0) return { ...probe, state: 'no jobs in India' }
+  return { ...probe, state: kept === 0 ? 'no IT jobs in India' : 'ok' }
+}
+
+/** Where a board that is not there any more sends its visitors, where that is another board that we know. */
+async function whereTo(
+  { adapter, board, token, settings }: Source,
+  { outcome }: BoardProblem,
+  redirect: URL | null,
+  network: Network,
+): Promise<string | null> {
+  if (redirect) return otherThan(token, recogniseBoard(redirect.href))
+  const page = visitorPage(adapter.name, board)
+  if (outcome !== 'gone' || page === null || settings.baseUrl !== null) return null
+  try {
+    const { body } = await askObeying(network, {
+      url: page,
+      hosts: [new URL(page).hostname],
+      accept: 'text/html',
+    })
+    const [named, ...others] = boardsNamedIn(body).filter((one) => one !== token)
+    return others.length === 0 ? (named ?? null) : null
+  } catch (error) {
+    if (!(error instanceof SourceProblem)) throw error
+    return error.redirect ? otherThan(token, recogniseBoard(error.redirect.href)) : null
+  }
+}
+
+function otherThan(token: string, other: string | null): string | null {
+  return other?.toLowerCase() === token.toLowerCase() ? null : other
+}

@@ -1,0 +1,104 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { NOTHING_CHANGED } from '#test/board-crawls.ts'
+import type { BoardStore } from './board-store.ts'
+import { emptyReport, type BoardReport } from './pipeline.ts'
+import { runBoards } from './run-boards.ts'
+import { parseSource } from '#ingest/adapters/sources.ts'
+
+const sources = ['a', 'b', 'c', 'd'].map((board) => parseSource(`greenhouse:${board}`))
+const crawl = (source: string) => ({ source, startedAt: new Date(), seenAt: new Date(), reading: null })
+
+/** A store that notes how many of its calls were under way at once. */
+function slowStore() {
+  const kept: string[] = []
+  const failed: string[] = []
+  let underWay = 0
+  const most = { atOnce: 0 }
+  const work = async () => {
+    underWay += 1
+    most.atOnce = Math.max(most.atOnce, underWay)
+    await sleep(10)
+    underWay -= 1
+  }
+  const store: BoardStore = {
+    async recall() {
+      await work()
+      return null
+    },
+    async keep({ source }) {
+      await work()
+      kept.push(source)
+      return NOTHING_CHANGED
+    },
+    recordFailure: async ({ source, error }) => void failed.push(`${source} ${error}`),
+  }
+  return { store, kept, failed, most }
+}
+
+async function takeIn(token: string, store: BoardStore | null): Promise<BoardReport> {
+  await store?.recall(token)
+  await store?.keep(crawl(token))
+  return emptyReport(token)
+}
+
+test('boards are taken in at once, the database is asked by one at a time, the report is in the list’s order', async () => {
+  const { store, kept, most } = slowStore()
+  let boards = 0
+  let mostBoards = 0
+  const run = await runBoards({
+    sources,
+    store,
+    atOnce: 3,
+    ingest: async ({ token }, store) => {
+      boards += 1
+      mostBoards = Math.max(mostBoards, boards)
+      await sleep(token.endsWith('a') ? 40 : 5)
+      const report = await takeIn(token, store)
+      boards -= 1
+      return report
+    },
+  })
+  expect(mostBoards).toBe(3)
+  expect(most.atOnce).toBe(1)
+  expect(kept).toHaveLength(4)
+  expect(run.untouched).toEqual([])
+  expect(run.reports.map(({ source }) => source)).toEqual(sources.map(({ token }) => token))
+})
+
+test('a fault of ours or of the database is that board’s alone, and is recorded', async () => {
+  const { store, kept, failed } = slowStore()
+  const { reports } = await runBoards({
+    sources,
+    store,
+    ingest: ({ token }, store) => {
+      if (token.endsWith('b')) throw new TypeError('x is not a function')
+      return takeIn(token, store)
+    },
+  })
+  expect(reports.map(({ problem }) => problem?.outcome ?? 'done')).toEqual(['done', 'failed', 'done', 'done'])
+  expect(kept).toHaveLength(3)
+  expect(failed).toEqual(['greenhouse:b failed: x is not a function'])
+})
+
+test('ended early, what is being written is finished and the rest is untouched', async () => {
+  const { store, kept } = slowStore()
+  const end = new AbortController()
+  const run = await runBoards({
+    sources,
+    store: {
+      ...store,
+      async keep(crawl) {
+        if (crawl.source.endsWith('b')) end.abort()
+        return store.keep(crawl)
+      },
+    },
+    signal: end.signal,
+    atOnce: 4,
+    // Board a never answers.
+    ingest: ({ token }, store) => (token.endsWith('a') ? new Promise(() => {}) : takeIn(token, store)),
+  })
+  expect(kept).toEqual(['greenhouse:b'])
+  expect(run.reports.map(({ source }) => source)).toEqual(kept)
+  expect(run.untouched).toEqual(['greenhouse:a', 'greenhouse:c', 'greenhouse:d'])
+})

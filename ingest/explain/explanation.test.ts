@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { formatExplanation } from './explanation-report.ts'
+import { explain, unknownFacts } from './explanation.ts'
+import { readFreePosting } from './free-posting.ts'
+import { understand } from '#ingest/normalise/understand.ts'
+
+const posting = {
+  title: 'Trainee Java Developer',
+  location: 'Indore / Bhopal',
+  description: 'Java, Spring Boot and MySQL. Work from office. 2025/2026 batch. Bond of 1 lakh.',
+  experience: '0 - 1 Yrs',
+  salary: '₹15,000 - ₹20,000 per month',
+}
+
+const explained = (value: unknown) => explain(understand(readFreePosting(value)))
+
+test('a posting explained has every fact, and the words of each that is known', () => {
+  const { evidence, ...facts } = explained(posting)
+  expect(facts).toEqual({
+    india: true,
+    cities: ['Indore', 'Bhopal'],
+    country: 'IN',
+    is_it: true,
+    category: 'Backend',
+    experience_min: 0,
+    experience_max: 1,
+    level: 'Fresher',
+    batch: [2025, 2026],
+    salary_min: 15_000,
+    salary_max: 20_000,
+    salary_period: 'month',
+    work_mode: 'onsite',
+    skills: ['Java', 'Spring Boot', 'MySQL'],
+  })
+  expect(evidence.salary_min).toEqual(['₹15,000 - ₹20,000 per month'])
+  expect(evidence.batch).toEqual(['2025/2026 batch.'])
+  expect(Object.keys(evidence).toSorted()).toEqual(Object.keys(facts).toSorted())
+})
+
+test('of an empty posting nothing is known, and nothing is guessed', () => {
+  expect(explained({})).toEqual(unknownFacts())
+})
+
+test.each([
+  ['remote alone', { location: 'Remote' }, { india: false, country: null }],
+  ['remote, paid in rupees', { location: 'Remote', salary: '8 LPA' }, { india: true, cities: null }],
+  [
+    'remote, open to India',
+    { location: 'Remote', description: 'Candidates must be based in India.' },
+    { india: true },
+  ],
+  ['another country', { location: 'Indianapolis, IN' }, { india: false, country: 'US' }],
+  ['rupees of another country', { location: 'Lahore', salary: 'Rs. 90,000' }, { salary_min: null }],
+  ['no mark of rupees, in India', { location: 'Pune', salary: '4,00,000' }, { salary_min: 4_00_000 }],
+  ['no mark of rupees, elsewhere', { location: 'Austin, TX', salary: '90,000' }, { salary_min: null }],
+  [
+    'a fresher field over a description that asks for years',
+    { title: 'Fresher Developer', experience: 'Fresher', description: 'Minimum 3 years of experience' },
+    { experience_min: 3, level: 'Experienced' },
+  ],
+  [
+    'a range that the description contradicts',
+    { experience: '0-1 years', description: 'Minimum 3 years of experience required.' },
+    { experience_min: 0, level: null },
+  ],
+])('%s', (_, value, facts) => {
+  expect(explained({ title: 'Engineer', ...value })).toMatchObject(facts)
+})
+
+test('a reader gets lines of at most 80 characters, and is told what is not stated', () => {
+  const long = { ...posting, title: 'Engineer '.repeat(20), location: `${'x'.repeat(90)}, Pune, India` }
+  const text = formatExplanation(long.title, explained(long))
+  expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThanOrEqual(80)
+  expect(text).toMatch(/Pay +₹15,000–20,000 a month\n +“₹15,000 - ₹20,000 per month”/)
+  expect(formatExplanation('', explained({}))).toMatch(/Experience +not stated/)
+})

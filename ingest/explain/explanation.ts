@@ -1,0 +1,100 @@
+import type { ExperienceLevel, JobCategory, SalaryPeriod, WorkMode } from '#core/job.ts'
+import type { Understanding } from '#ingest/normalise/understand.ts'
+
+/** What was understood of a posting, for machines. Unknown is null, also for the lists. */
+export interface Facts {
+  /** false: the posting names another country, or only "remote" and the like; null: it says nothing of a place. */
+  india: boolean | null
+  /** Canonical names of Indian cities, in the employer's order. */
+  cities: string[] | null
+  /** ISO 3166 code of the country of work: `IN`, or another that the posting names. */
+  country: string | null
+  is_it: boolean | null
+  category: JobCategory | null
+  /** Whole years; a null maximum beside a minimum is open ("5+"). */
+  experience_min: number | null
+  experience_max: number | null
+  level: ExperienceLevel | null
+  /** Years of graduation that may apply, ascending. */
+  batch: number[] | null
+  /** Rupees a `salary_period`; one end alone where the employer states one ("up to 5 LPA"). */
+  salary_min: number | null
+  salary_max: number | null
+  salary_period: SalaryPeriod | null
+  work_mode: WorkMode | null
+  skills: string[] | null
+}
+
+export type FactName = keyof Facts
+
+export interface Explanation extends Facts {
+  /** The words each known field was read from. */
+  evidence: Partial<Record<FactName, string[]>>
+}
+
+/** Of a posting that cannot be read nothing is known. */
+export function unknownFacts(): Explanation {
+  const unknown = Object.fromEntries(FACT_NAMES.map((name) => [name, null])) as Record<FactName, null>
+  return { ...unknown, evidence: {} }
+}
+
+/** The understanding of a posting as flat facts with their evidence. */
+export function explain(understanding: Understanding): Explanation {
+  const { places, role, years, level, batch, pay, workMode, skills } = understanding
+  const facts: Facts = {
+    india: places.value.india,
+    cities: known(places.value.cities),
+    country: places.value.country,
+    is_it: role.value.isIt,
+    category: role.value.category,
+    experience_min: years.value?.min ?? null,
+    experience_max: years.value?.max ?? null,
+    level: level.value,
+    batch: known(batch.value),
+    salary_min: pay.value?.min ?? null,
+    salary_max: pay.value?.max ?? null,
+    salary_period: pay.value?.period ?? null,
+    work_mode: workMode.value,
+    skills: known(skills.value.map(({ name }) => name)),
+  }
+  const words: Record<FactName, string[]> = {
+    india: places.evidence,
+    cities: places.evidence,
+    country: places.evidence,
+    is_it: role.evidence,
+    category: role.evidence,
+    experience_min: years.evidence,
+    experience_max: years.evidence,
+    level: level.evidence,
+    batch: batch.evidence,
+    salary_min: pay.evidence,
+    salary_max: pay.evidence,
+    salary_period: pay.evidence,
+    work_mode: workMode.evidence,
+    skills: skills.evidence,
+  }
+  const evidence: Explanation['evidence'] = {}
+  for (const name of FACT_NAMES) if (facts[name] !== null) evidence[name] = words[name]
+  return { ...facts, evidence }
+}
+
+const FACT_NAMES: FactName[] = [
+  'india',
+  'cities',
+  'country',
+  'is_it',
+  'category',
+  'experience_min',
+  'experience_max',
+  'level',
+  'batch',
+  'salary_min',
+  'salary_max',
+  'salary_period',
+  'work_mode',
+  'skills',
+]
+
+function known<T>(list: T[]): T[] | null {
+  return list.length > 0 ? list : null
+}

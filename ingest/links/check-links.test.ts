@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest'
+import { fakeNetwork } from '#test/fake-network.ts'
+import { checkLinks, linkSources, type LinkReport } from './check-links.ts'
+import { formatLinks } from '#ingest/reports/report.ts'
+import { SourceProblem } from '#ingest/adapters/source-problem.ts'
+import { parseSource } from '#ingest/adapters/sources.ts'
+
+const link = (id: string, host = 'gulmohar.example') => ({
+  id,
+  source: 'file:gulmohar',
+  external_id: id,
+  title: 'Backend Engineer',
+  source_url: `https://${host}/jobs/${id}`,
+})
+const OPEN = '<h1>Backend Engineer</h1>'
+const OUTCOMES = { open: 'confirmed', gone: 'gone once', uncertain: 'uncertain' } as const
+
+/** A check of these links, with what was recorded of it. */
+async function check(
+  links: ReturnType<typeof link>[],
+  answers: Parameters<typeof fakeNetwork>[0],
+  signal?: AbortSignal,
+) {
+  const recorded: string[] = []
+  const network = fakeNetwork(answers)
+  const reports: LinkReport[] = []
+  const unasked = await checkLinks({
+    links,
+    network,
+    signal,
+    onDone: (report) => void reports.push(report),
+    record: async (id, state) => {
+      recorded.push(`${id} ${state}`)
+      return OUTCOMES[state]
+    },
+  })
+  return { recorded, reports, unasked, asked: network.asked }
+}
+
+test('each page is asked once, and its answer recorded as it comes', async () => {
+  const { recorded, reports, unasked } = await check([link('1'), link('2'), link('3', 'other.example')], {
+    'https://gulmohar.example/jobs/1': OPEN,
+    'https://other.example/jobs/3': new SourceProblem('network', 'answered 500'),
+  })
+  expect(unasked).toBe(0)
+  expect(recorded.toSorted()).toEqual(['1 open', '2 gone', '3 uncertain'])
+  expect(reports.find(({ external_id }) => external_id === '2')).toEqual({
+    source: 'file:gulmohar',
+    external_id: '2',
+    title: 'Backend Engineer',
+    source_url: 'https://gulmohar.example/jobs/2',
+    outcome: 'gone once',
+    detail: 'gone: https://gulmohar.example/jobs/2 answered 404',
+  })
+  expect(formatLinks(reports)).toEqual([
+    'Postings that no board speaks for, asked for by their own pages: 1 confirmed, 1 gone once, 1 uncertain.\n' +
+      '  gone once: Backend Engineer (file:gulmohar), gone: https://gulmohar.example/jobs/2 answered 404\n' +
+      '  uncertain: Backend Engineer (file:gulmohar), network: answered 500',
+  ])
+  expect(formatLinks(reports, 0)[0]).toMatch(/404\n {2}… and 1 more uncertain; --json lists them all$/)
+})
+
+test('a host that asks to be left alone is, until the next day, and the others are asked', async () => {
+  const busy = new SourceProblem('blocked', 'answered 429', { retryAfter: 3600 })
+  const { asked, recorded } = await check([link('1'), link('2'), link('3', 'other.example')], {
+    'https://gulmohar.example/jobs/1': busy,
+    'https://other.example/jobs/3': OPEN,
+  })
+  expect(asked.toSorted()).toEqual(['https://gulmohar.example/jobs/1', 'https://other.example/jobs/3'])
+  // What is recorded as uncertain is not due for a day.
+  expect(recorded.toSorted()).toEqual(['1 uncertain', '2 uncertain', '3 open'])
+})
+
+test('ended before it began, it asks nothing, and says how many are left', async () => {
+  const { recorded, reports, unasked, asked } = await check([link('1'), link('2')], {}, AbortSignal.abort())
+  expect({ recorded, asked, unasked }).toEqual({ recorded: [], asked: [], unasked: 2 })
+  expect(formatLinks(reports)).toEqual([])
+})
+
+test('ended early, it waits for no page: what was asked is kept, and the rest is left as it was', async () => {
+  const ending = new AbortController()
+  const { robots } = fakeNetwork({})
+  const recorded: string[] = []
+  const unasked = await checkLinks({
+    links: [link('1'), link('2'), link('3'), link('4', 'other.example')],
+    network: {
+      robots,
+      http: async ({ url }) => {
+        if (url.endsWith('/1')) return { body: OPEN, etag: null, url }
+        ending.abort()
+        return new Promise<never>(() => {})
+      },
+    },
+    // One host after the other.
+    atOnce: 1,
+    signal: ending.signal,
+    record: async (id, state) => {
+      recorded.push(`${id} ${state}`)
+      return OUTCOMES[state]
+    },
+  })
+  expect({ recorded, unasked }).toEqual({ recorded: ['1 open'], unasked: 3 })
+})
+
+test('pages are asked of boards that would be asked themselves, and of what is not paused', () => {
+  const active = ['lever:acme', 'workday:acme.wd3/Careers', 'smartrecruiters:Acme'].map((token) =>
+    parseSource(token),
+  )
+  const sources = (...allowed: string[]) => linkSources(active, ['file:gulmohar'], new Set(allowed))
+  expect(sources()).toEqual({ boards: ['lever:acme'], withoutBoard: 'file:', paused: ['file:gulmohar'] })
+  expect(sources('smartrecruiters', 'workday:acme.wd3/Careers').boards).toEqual(
+    active.map(({ token }) => token),
+  )
+})

@@ -1,0 +1,19 @@
+import type { Kysely } from 'kysely'
+import { listDueLinks, recordLinkAnswer, type LinksDue } from '#db/queries/boards/job-links.ts'
+import type { Database } from '#db/schema.ts'
+import { checkLinks, type LinkCheck } from './check-links.ts'
+
+interface DueLinksCheck extends Pick<LinkCheck, 'network' | 'signal' | 'onDone'> {
+  owner: Kysely<Database>
+  due: LinksDue
+}
+
+/**
+ * Asks for the postings that are due by their own pages, and keeps what they say.
+ *
+ * @returns How many the end came too early for.
+ */
+export async function checkDueLinks({ owner, due, ...check }: DueLinksCheck): Promise<number> {
+  const links = await listDueLinks(owner, due)
+  return checkLinks({ ...check, links, record: (id, state) => recordLinkAnswer(owner, id, state) })
+}

@@ -1,0 +1,116 @@
+import { Parser } from 'htmlparser2'
+import { cleanLine } from '#ingest/normalise/text.ts'
+
+/** What a browser shows to nobody. */
+const UNSEEN = new Set(['script', 'style', 'template', 'noscript', 'svg'])
+
+/** Elements inside a line; every other one begins and ends it. */
+const INLINE = new Set(
+  'a abbr b bdi big button cite code data dfn em font i ins mark q s samp small span strike strong sub sup time tt u'.split(
+    ' ',
+  ),
+)
+const HEADING = /^(?:h[1-6]|title)$/
+/** Answers to choose from: "this job is closed" among the reasons to report it says nothing of the job. */
+const CHOICE = /^(?:label|option|legend)$/
+
+/** Stands in a line's text where an element inside the line begins or ends. */
+export const SEAM = '\u241f'
+
+/** A line of a page: what stands in one paragraph, heading, cell or item. */
+export interface PageLine {
+  /** With a seam at each border of an element inside it. */
+  text: string
+  kind: 'text' | 'heading' | 'choice'
+}
+
+/** A page of HTML as a person sees it. */
+export interface PageView {
+  lines: PageLine[]
+  /** The words on links and buttons that can be pressed. */
+  controls: string[]
+}
+
+/** A page's words, its title included, as one line: for looking for some, not for showing. */
+export function pageText({ lines }: PageView): string {
+  return cleanLine(lines.map(({ text }) => text.replaceAll(SEAM, ' ')).join(' '))
+}
+
+/** Reads what a person sees of a page of HTML, its title included and what is hidden left out. */
+export function viewPage(html: string): PageView {
+  const view: PageView = { lines: [], controls: [] }
+  let words = ''
+  let kind: PageLine['kind'] = 'text'
+  let unseen = 0
+  let control: { words: string; depth: number } | null = null
+
+  function border(name: string): void {
+    if (INLINE.has(name)) words += ` ${SEAM} `
+    else endLine()
+  }
+  function endLine(): void {
+    const text = cleanLine(words)
+    if (text.replaceAll(SEAM, '').trim() !== '') view.lines.push({ text, kind })
+    words = ''
+  }
+  function press(words: string): void {
+    const text = cleanLine(words)
+    if (text !== '') view.controls.push(text)
+  }
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      if (unseen > 0 || UNSEEN.has(name) || isHidden(name, attributes)) {
+        unseen += 1
+        return
+      }
+      border(name)
+      if (HEADING.test(name)) kind = 'heading'
+      if (CHOICE.test(name)) kind = 'choice'
+      if (control) control.depth += 1
+      else if (isControl(name, attributes)) control = { words: attributes.value ?? '', depth: 1 }
+    },
+    ontext(text) {
+      if (unseen > 0) return
+      words += text
+      if (control) control.words += text
+    },
+    onclosetag(name) {
+      if (unseen > 0) {
+        unseen -= 1
+        return
+      }
+      border(name)
+      if (HEADING.test(name) || CHOICE.test(name)) kind = 'text'
+      if (control === null) return
+      control.depth -= 1
+      if (control.depth > 0) return
+      press(control.words)
+      control = null
+    },
+  })
+  parser.end(html)
+  endLine()
+  return view
+}
+
+type Attributes = Record<string, string>
+
+/** A link or a button, unless it is out of use. */
+function isControl(name: string, attributes: Attributes): boolean {
+  const { href, role, type = '', disabled, 'aria-disabled': ariaDisabled } = attributes
+  if (disabled !== undefined || ariaDisabled === 'true') return false
+  if (name === 'a') return href !== undefined || role === 'button'
+  return name === 'button' || role === 'button' || (name === 'input' && /^(?:submit|button)$/i.test(type))
+}
+
+/** Whole pages are hidden until their scripts have run; parts are, until there is a reason to show them. */
+const WHOLE = new Set(['html', 'body', 'main'])
+const HIDES = /^(?:hidden|hide|is-hidden|d-none)$/
+const SHOWS_ON_LARGE = /^(?:d-)?(?:sm|md|lg|xl|xxl|2xl)[:-](?:block|flex|grid|inline|table)/
+
+function isHidden(name: string, { hidden, style = '', class: classes = '' }: Attributes): boolean {
+  if (WHOLE.has(name)) return false
+  if (hidden !== undefined || /display:\s*none|visibility:\s*hidden/i.test(style)) return true
+  const names = classes.split(/\s+/)
+  return names.some((one) => HIDES.test(one)) && !names.some((one) => SHOWS_ON_LARGE.test(one))
+}

@@ -1,0 +1,75 @@
+import { lookup } from 'node:dns'
+import { BlockList, isIP, type LookupFunction } from 'node:net'
+import { SourceProblem } from '#ingest/adapters/source-problem.ts'
+
+/** Addresses that are nobody's public website: IANA's special-purpose registries for IPv4 and IPv6. */
+const PRIVATE = { ipv4: new BlockList(), ipv6: new BlockList() }
+const LOOPBACK = new BlockList()
+
+for (const [net, bits] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.88.99.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 4],
+  ['240.0.0.0', 4],
+] as const) {
+  PRIVATE.ipv4.addSubnet(net, bits, 'ipv4')
+}
+for (const [net, bits] of [
+  ['::', 128],
+  ['::1', 128],
+  ['::ffff:0:0', 96],
+  ['64:ff9b::', 96],
+  ['64:ff9b:1::', 48],
+  ['100::', 64],
+  ['2001::', 23],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+  ['fc00::', 7],
+  ['fe80::', 10],
+  ['ff00::', 8],
+] as const) {
+  PRIVATE.ipv6.addSubnet(net, bits, 'ipv6')
+}
+LOOPBACK.addSubnet('127.0.0.0', 8, 'ipv4')
+LOOPBACK.addAddress('::1', 'ipv6')
+
+/** Whether a request may go to the IP address; loopback only where it is allowed by name. */
+export function isReachable(address: string, allowLoopback: boolean): boolean {
+  const family = isIP(address) === 6 ? 'ipv6' : 'ipv4'
+  if (allowLoopback && LOOPBACK.check(address, family)) return true
+  return isIP(address) !== 0 && !PRIVATE[family].check(address, family)
+}
+
+/**
+ * Resolves a name for a connection and refuses it when any of its addresses is private: checked where the
+ * connection is made, so that a name cannot change its mind between check and use.
+ */
+export function guardedLookup(allowLoopback: boolean): LookupFunction {
+  return (hostname, options, callback) => {
+    lookup(hostname, { ...options, all: true }, (error, addresses) => {
+      if (error) return callback(error, '', 0)
+      const [first] = addresses
+      const refused = addresses.find(({ address }) => !isReachable(address, allowLoopback))
+      if (refused || !first) {
+        const problem = new SourceProblem(
+          'blocked',
+          `${hostname} is a private address (${refused?.address ?? 'none'})`,
+        )
+        return callback(problem, '', 0)
+      }
+      if (options.all) callback(null, addresses)
+      else callback(null, first.address, first.family)
+    })
+  }
+}

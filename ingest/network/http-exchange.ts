@@ -1,0 +1,164 @@
+import { request as requestHttp, type IncomingMessage } from 'node:http'
+import { request as requestHttps } from 'node:https'
+import type { Readable } from 'node:stream'
+import { createBrotliDecompress, createGunzip } from 'node:zlib'
+import type { Fetched } from '#ingest/adapters/adapter.ts'
+import { guardedLookup } from './http-address.ts'
+import { decodeText, unzipped } from './http-body.ts'
+import { SourceProblem } from '#ingest/adapters/source-problem.ts'
+
+/** One request, to one address. */
+export interface Asked {
+  target: URL
+  userAgent: string
+  accept?: string
+  post?: unknown
+  ifNoneMatch?: string
+}
+
+export interface Limits {
+  timeoutMs: number
+  /** Of the body, after decompression. */
+  maxBytes: number
+  allowLoopback: boolean
+}
+
+/** What one request came to. */
+export type Answer = Fetched | { redirect: URL; asGet: boolean } | { refusal: SourceProblem }
+
+/**
+ * Sends one request and reads its answer whole, within the limits.
+ *
+ * @throws SourceProblem when no whole answer came.
+ */
+export async function exchange(asked: Asked, limits: Limits): Promise<Answer> {
+  const signal = AbortSignal.timeout(limits.timeoutMs)
+  try {
+    const response = await send(asked, limits, signal)
+    try {
+      return await receive(response, asked, limits)
+    } finally {
+      response.destroy()
+    }
+  } catch (error) {
+    throw asProblem(error, asked.target, signal, limits.timeoutMs)
+  }
+}
+
+function send(asked: Asked, { allowLoopback }: Limits, signal: AbortSignal): Promise<IncomingMessage> {
+  const { target, post, ifNoneMatch } = asked
+  const body = post === undefined ? null : Buffer.from(JSON.stringify(post))
+  const headers = {
+    'user-agent': asked.userAgent,
+    accept: asked.accept ?? 'application/json',
+    // Words such as "Posted 3 Days Ago" come in the visitor's language.
+    'accept-language': 'en',
+    'accept-encoding': 'gzip, br',
+    ...(ifNoneMatch !== undefined && { 'if-none-match': ifNoneMatch }),
+    ...(body && { 'content-type': 'application/json', 'content-length': body.length }),
+  }
+  const request = target.protocol === 'http:' ? requestHttp : requestHttps
+  const options = {
+    method: body ? 'POST' : 'GET',
+    headers,
+    signal,
+    lookup: guardedLookup(allowLoopback),
+    agent: false,
+  }
+  return new Promise((resolve, reject) => {
+    request(target, options, resolve).on('error', reject).end(body)
+  })
+}
+
+async function receive(
+  response: IncomingMessage,
+  { target, post, ifNoneMatch }: Asked,
+  { maxBytes }: Limits,
+): Promise<Answer> {
+  const { statusCode = 0, headers } = response
+  const etag = headers.etag ?? null
+  if (statusCode === 304 && ifNoneMatch !== undefined) return { body: '', etag, notModified: true }
+  if (REDIRECTS.has(statusCode) && headers.location !== undefined) {
+    return {
+      redirect: readRedirect(headers.location, target),
+      asGet: post !== undefined && statusCode < 307,
+    }
+  }
+  const refusal = outcomeOf(statusCode)
+  if (refusal) {
+    const retryAfter = secondsUntil(headers['retry-after'])
+    const transient = refusal === 'network' || statusCode === 429
+    return {
+      refusal: new SourceProblem(refusal, `${target.href} answered ${statusCode}`, { retryAfter, transient }),
+    }
+  }
+  if (Number(headers['content-length'] ?? 0) > maxBytes) throw tooMuch(target, maxBytes)
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of decompressed(response)) {
+    size += chunk.length
+    if (size > maxBytes) throw tooMuch(target, maxBytes)
+    chunks.push(chunk)
+  }
+  const body = await unzipped(Buffer.concat(chunks), maxBytes).catch((cause: unknown) => {
+    throw isTooLarge(cause) ? tooMuch(target, maxBytes) : cause
+  })
+  return { body: decodeText(body, headers['content-type']), etag }
+}
+
+function isTooLarge(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE'
+}
+
+const REDIRECTS = new Set([301, 302, 303, 307, 308])
+
+function readRedirect(location: string, from: URL): URL {
+  try {
+    return new URL(location, from)
+  } catch (cause) {
+    throw new SourceProblem('shape changed', `${from.href} redirects to no address`, { cause })
+  }
+}
+
+function decompressed(response: IncomingMessage): AsyncIterable<Buffer> {
+  const { 'content-encoding': encoding = '' } = response.headers
+  const gunzip = /^(?:x-)?gzip$/i.test(encoding)
+  const through = gunzip ? createGunzip() : /^br$/i.test(encoding) ? createBrotliDecompress() : null
+  if (!through) return response
+  response.on('error', (error) => through.destroy(error))
+  return response.pipe(through) satisfies Readable
+}
+
+/** What an answer without the wanted content means; null for one with it. */
+function outcomeOf(status: number): SourceProblem['outcome'] | null {
+  if (status === 200) return null
+  if (status === 404 || status === 410) return 'gone'
+  // 406 is what firewalls of web servers answer to a visitor that they do not like.
+  if ([401, 403, 406, 407, 429, 451].includes(status)) return 'blocked'
+  return status >= 500 || status === 408 ? 'network' : 'shape changed'
+}
+
+/** The longest wait that is taken at its word: a month. */
+const LONGEST_WAIT_S = 31 * 86_400
+
+/** `Retry-After` comes as seconds or as a date. */
+function secondsUntil(header: string | undefined): number | null {
+  if (header === undefined) return null
+  const seconds = /^\d+$/.test(header) ? Number(header) : (Date.parse(header) - Date.now()) / 1000
+  return Number.isNaN(seconds) ? null : Math.min(LONGEST_WAIT_S, Math.max(0, Math.ceil(seconds)))
+}
+
+function tooMuch({ href }: URL, maxBytes: number): SourceProblem {
+  return new SourceProblem('network', `${href} sends more than ${maxBytes >> 20} MB`)
+}
+
+function asProblem(error: unknown, target: URL, signal: AbortSignal, timeoutMs: number): SourceProblem {
+  if (error instanceof SourceProblem) return error
+  const cause = error instanceof Error ? error : new Error(String(error))
+  // A host that has had its time is not asked again at once; one that hung up is.
+  if (signal.aborted) {
+    const seconds = Math.round(timeoutMs / 10) / 100
+    return new SourceProblem('network', `${target.host}: no whole answer within ${seconds} s`, { cause })
+  }
+  return new SourceProblem('network', `${target.host}: ${cause.message}`, { cause, transient: true })
+}

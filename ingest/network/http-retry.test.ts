@@ -1,0 +1,116 @@
+import type { ServerResponse } from 'node:http'
+import { expect, test } from 'vitest'
+import { createHttp, type HttpOptions } from './http.ts'
+import { serve } from '#test/ingest/loopback.ts'
+import { createPace } from './pace.ts'
+
+/** A server that answers one way after the other, the last one for good, and counts. */
+async function inTurn(...answers: ((response: ServerResponse) => void)[]) {
+  let asked = 0
+  const server = await serve((_, response) => {
+    const answer = answers[Math.min(asked, answers.length - 1)]
+    asked += 1
+    answer?.(response)
+  })
+  return { url: server.url, count: () => asked, [Symbol.asyncDispose]: () => server[Symbol.asyncDispose]() }
+}
+
+const ok = (response: ServerResponse) => void response.end('{}')
+const cut = (response: ServerResponse) => void response.socket?.destroy()
+const status = (code: number, retryAfter?: string) => (response: ServerResponse) =>
+  void response.writeHead(code, retryAfter === undefined ? {} : { 'retry-after': retryAfter }).end()
+
+function http(options: Partial<HttpOptions> = {}) {
+  return createHttp({
+    userAgent: 'test',
+    allowLoopback: true,
+    pace: createPace({ intervalMs: 0, patienceMs: 1500 }),
+    retryDelaysMs: [1, 1],
+    ...options,
+  })
+}
+
+const hosts = ['127.0.0.1']
+
+test.each([
+  ['an error of the server', status(500)],
+  ['a gateway that has no server', status(502)],
+  ['a server that gave up waiting for us', status(408)],
+  ['a connection that is cut', cut],
+])('%s is asked again, twice at most', async (_, failing) => {
+  await using recovering = await inTurn(failing, failing, ok)
+  expect((await http()({ url: recovering.url, hosts })).body).toBe('{}')
+  await using failed = await inTurn(failing)
+  await expect(http()({ url: failed.url, hosts })).rejects.toMatchObject({ outcome: 'network' })
+  expect(failed.count()).toBe(3)
+})
+
+test.each([
+  ['gone', status(404)],
+  ['blocked', status(403)],
+  ['network', () => {}],
+])('an answer that means %s for good is not asked for again', async (outcome, answer) => {
+  await using server = await inTurn(answer)
+  await expect(http({ timeoutMs: 80 })({ url: server.url, hosts })).rejects.toMatchObject({ outcome })
+  expect(server.count()).toBe(1)
+})
+
+test('a short Retry-After is waited for, in seconds or as a date', async () => {
+  for (const retryAfter of ['1', new Date(Date.now() + 1000).toUTCString()]) {
+    await using server = await inTurn(status(429, retryAfter), ok)
+    const started = Date.now()
+    expect((await http()({ url: server.url, hosts })).body).toBe('{}')
+    // A date has no fractions of a second: it may be less than one away.
+    if (retryAfter === '1') expect(Date.now() - started).toBeGreaterThanOrEqual(950)
+    expect(server.count()).toBe(2)
+  }
+})
+
+test('a long Retry-After ends the board at once, with the time to come back', async () => {
+  for (const retryAfter of ['7200', new Date(Date.now() + 7_200_000).toUTCString()]) {
+    await using server = await inTurn(status(429, retryAfter))
+    const problem = await http()({ url: server.url, hosts }).catch((error: unknown) => error)
+    expect(problem).toMatchObject({ outcome: 'blocked', retryAfter: expect.any(Number) })
+    const until = /answered 429 and asked to be left alone until (\S+Z)$/.exec(String(problem))?.[1]
+    expect(Math.abs(Date.parse(until ?? '') - Date.now() - 7_200_000)).toBeLessThan(10_000)
+    expect(server.count()).toBe(1)
+  }
+})
+
+test('a Retry-After beyond all reason is a month, and one that says nothing is none', async () => {
+  for (const [retryAfter, seconds] of [
+    ['9'.repeat(400), 31 * 86_400],
+    ['Fri, 31 Dec 9999 23:59:59 GMT', 31 * 86_400],
+    ['a while', 10],
+  ] as const) {
+    await using server = await inTurn(status(429, retryAfter))
+    const asking = http({ retryDelaysMs: [] })({ url: server.url, hosts })
+    await expect(asking).rejects.toMatchObject({ outcome: 'blocked', retryAfter: seconds })
+  }
+})
+
+test('a host that asked to be left alone is, by the other boards on it too', async () => {
+  await using server = await inTurn(status(429, '7200'), ok)
+  const ask = http()
+  await expect(ask({ url: `${server.url}board/1`, hosts })).rejects.toThrow(/^blocked: /)
+  await expect(ask({ url: `${server.url}board/2`, hosts })).rejects.toThrow(
+    /^blocked: 127\.0\.0\.1:\d+ asked to be left alone until \S+Z$/,
+  )
+  expect(server.count()).toBe(1)
+})
+
+test('"too many requests" without a time ends blocked after the tries there are', async () => {
+  await using server = await inTurn(status(429))
+  await expect(http({ retryDelaysMs: [] })({ url: server.url, hosts })).rejects.toMatchObject({
+    outcome: 'blocked',
+    retryAfter: 10,
+  })
+})
+
+test('an outage that announces its end keeps its name, with the time', async () => {
+  await using server = await inTurn(status(503, '7200'))
+  await expect(http()({ url: server.url, hosts })).rejects.toThrow(
+    /^network: .* answered 503 and asked to be left alone until/,
+  )
+  expect(server.count()).toBe(1)
+})

@@ -1,0 +1,145 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { isIP } from 'node:net'
+import type { Fetched, GetOptions } from '#ingest/adapters/adapter.ts'
+import { isLoopback } from '#ingest/boards/base-url.ts'
+import { isReachable } from './http-address.ts'
+import { exchange, type Asked } from './http-exchange.ts'
+import { createPace, untilWords, type Pace } from './pace.ts'
+import { EndlessRedirect, SourceProblem } from '#ingest/adapters/source-problem.ts'
+
+export interface HttpOptions {
+  /** Who asks, with an address to complain to: `PraveshBot/0.1.0 (+https://example.in)`. */
+  userAgent: string
+  /** For tests against a server on this machine: loopback addresses, plain http and any port. */
+  allowLoopback?: boolean
+  /** For the whole exchange, redirects included; time spent waiting for a turn is not counted. */
+  timeoutMs?: number
+  /** Of the body, after decompression. */
+  maxBytes?: number
+  /** Whose turn it is, redirects included. */
+  pace?: Pace
+  /** Waits before another try when no whole answer came. */
+  retryDelaysMs?: number[]
+}
+
+export interface HttpRequest extends GetOptions {
+  url: string
+  /**
+   * The hosts that the request, and any redirect of it, may go to: a name, or a name with its port. They are asked by
+   * https at its own port; an origin (`http://acme.example`, `https://acme.example:8443`) is asked as it is written.
+   */
+  hosts: string[]
+  /** The ETag of an earlier answer: one that is still as it was comes back as `notModified`. */
+  ifNoneMatch?: string
+  /** Called before a redirect is followed; what it throws ends the request. */
+  beforeRedirect?: (to: URL, from: URL) => Promise<void>
+  /** Redirects may lead to any public host, or stay on this machine where they began there. */
+  anywhere?: boolean
+}
+
+/** An answer with the address it came from, at the end of any redirects. */
+export interface Answered extends Fetched {
+  url: string
+}
+
+export type Http = (request: HttpRequest) => Promise<Answered>
+
+const TIMEOUT_MS = 30_000
+const MAX_BYTES = 32 * 1024 * 1024
+const MAX_REDIRECTS = 5
+const RETRY_DELAYS_MS = [1000, 4000]
+
+/** Seconds to leave a host alone that says "too many requests" and not for how long. */
+const UNSAID_WAIT = 10
+
+/** Who we are in a robots.txt. */
+export const BOT_NAME = 'PraveshBot'
+
+/** `PraveshBot/<version> (+<where to complain>)`. */
+export function userAgent(version: string, contact: string): string {
+  return `${BOT_NAME}/${version} (+${contact})`
+}
+
+/**
+ * The only way out to the network. Fetches over https from the given hosts alone, never from a private address, in
+ * turn, and again where no whole answer came. A host that asks to be left alone is, by all boards: for a short time
+ * we wait, for a long one the boards give up.
+ *
+ * @throws SourceProblem with the outcome that a run is recorded under.
+ */
+export function createHttp(options: HttpOptions): Http {
+  const { pace = createPace(), retryDelaysMs = RETRY_DELAYS_MS } = options
+  return async (request) => {
+    for (const delay of retryDelaysMs) {
+      try {
+        return await follow(request, options, pace)
+      } catch (error) {
+        if (!(error instanceof SourceProblem) || !error.transient) throw error
+        // Where the host said how long, its lane waits.
+        if (error.retryAfter === null) await sleep(delay)
+      }
+    }
+    return follow(request, options, pace)
+  }
+}
+
+async function follow(request: HttpRequest, options: HttpOptions, pace: Pace): Promise<Answered> {
+  const { timeoutMs = TIMEOUT_MS, maxBytes = MAX_BYTES, allowLoopback = false, userAgent } = options
+  const asked: Asked = { ...request, target: new URL(request.url), userAgent }
+  let left = timeoutMs
+  for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
+    const { target } = asked
+    refuseForeign(target, request, allowLoopback, redirects > 0)
+    if (redirects > 0) await request.beforeRedirect?.(target, new URL(request.url))
+    const answer = await pace.turn(target.host, async () => {
+      const started = performance.now()
+      try {
+        return await exchange(asked, { timeoutMs: left, maxBytes, allowLoopback })
+      } finally {
+        left = Math.max(1, Math.round(left - (performance.now() - started)))
+      }
+    })
+    if ('body' in answer) return { ...answer, url: target.href }
+    if ('refusal' in answer) throw refused(answer.refusal, target.host, pace)
+    // As browsers do: a POST that is sent elsewhere by 301, 302 or 303 asks there with GET.
+    asked.target = answer.redirect
+    if (answer.asGet) delete asked.post
+  }
+  throw new EndlessRedirect('network', `${request.url} redirects more than ${MAX_REDIRECTS} times`)
+}
+
+/** A refusal with the wait that the host asked for, which every other board on it keeps to as well. */
+function refused(refusal: SourceProblem, host: string, pace: Pace): SourceProblem {
+  const { outcome, message, retryAfter } = refusal
+  const seconds = retryAfter ?? (refusal.transient && outcome === 'blocked' ? UNSAID_WAIT : null)
+  if (seconds === null) return refusal
+  const transient = pace.holdOff(host, seconds)
+  const detail = message.slice(outcome.length + 2)
+  const words = transient ? detail : `${detail} and asked to be left alone ${untilWords(seconds)}`
+  return new SourceProblem(outcome, words, { retryAfter: seconds, transient })
+}
+
+/** Refuses what is not an address of the source, before any name is looked up. */
+function refuseForeign(
+  target: URL,
+  { url, hosts, anywhere = false }: HttpRequest,
+  allowLoopback: boolean,
+  redirected: boolean,
+): void {
+  const host = target.hostname.replace(/^\[|\]$/g, '')
+  const named = redirected ? `${url} redirects to ${target.href}, which` : target.href
+  const refuse = (why: string) =>
+    new SourceProblem(
+      'blocked',
+      `${named} ${why}`,
+      redirected ? { redirectedTo: host, redirect: target } : {},
+    )
+  if (isIP(host) !== 0 && !isReachable(host, allowLoopback)) throw refuse('is a private address')
+  const known = hosts.includes(host) || hosts.includes(target.host)
+  const free = redirected && anywhere && isLoopback(target) === isLoopback(new URL(url))
+  if (!known && !free) throw refuse('is not at a host of this source')
+  if (allowLoopback) return
+  if (hosts.includes(target.origin) && target.username === '') return
+  if (target.protocol !== 'https:' || target.port !== '' || target.username !== '')
+    throw refuse('is not a plain https address')
+}

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import type { HttpRequest } from './http.ts'
+import { createPace } from './pace.ts'
+import { createRobots } from './robots.ts'
+import { SourceProblem } from '#ingest/adapters/source-problem.ts'
+
+/** The robots.txt of a host, asked as `PraveshBot`; with the addresses that were asked for. */
+function ask(answer: string | SourceProblem) {
+  const asked: HttpRequest[] = []
+  const robots = createRobots({
+    http: async (request) => {
+      asked.push(request)
+      if (typeof answer !== 'string') throw answer
+      return { url: request.url, body: answer, etag: null }
+    },
+  })
+  const allows = async (path: string) => {
+    const url = new URL(path, 'https://acme.example')
+    return (await robots(url, ['acme.example'])).allows(url)
+  }
+  return { asked, allows }
+}
+
+test('a host is asked once, for its own file, within the hosts of the source', async () => {
+  const { asked, allows } = ask('')
+  await Promise.all([allows('/careers'), allows('/jobs')])
+  expect(asked).toMatchObject([{ url: 'https://acme.example/robots.txt', hosts: ['acme.example'] }])
+})
+
+test('the rules for us, or for everybody, are kept; the longest one that fits decides', async () => {
+  const { allows } = ask('User-agent: *\nDisallow: /\nAllow: /careers\nDisallow: /careers/internal\n')
+  expect(await allows('/')).toBe(false)
+  expect(await allows('/ats/documents/1')).toBe(false)
+  expect(await allows('/careers/api/jobs')).toBe(true)
+  expect(await allows('/careers/internal/1')).toBe(false)
+  const named = ask('User-agent: GPTBot\nDisallow: /\n\nUser-agent: praveshbot\nDisallow: /hr/\n')
+  expect(await named.allows('/jobs')).toBe(true)
+  expect(await named.allows('/hr/1')).toBe(false)
+})
+
+test('patterns and query parts are understood', async () => {
+  const { allows } = ask('User-agent: *\nDisallow: /*?sort=\nDisallow: /*.pdf$\n')
+  expect(await allows('/jobs?sort=new')).toBe(false)
+  expect(await allows('/jobs?page=2')).toBe(true)
+  expect(await allows('/a.pdf')).toBe(false)
+})
+
+test.each([
+  ['none there', new SourceProblem('gone', 'https://acme.example/robots.txt answered 404')],
+  ['another answer without rules', new SourceProblem('shape changed', 'answered 400')],
+  ['a page in its place', '<!doctype html><title>Careers</title>'],
+])('%s allows all', async (_, answer) => {
+  expect(await ask(answer).allows('/anything')).toBe(true)
+})
+
+test.each([
+  ['blocked', new SourceProblem('blocked', 'https://acme.example/robots.txt answered 403')],
+  ['network', new SourceProblem('network', 'https://acme.example/robots.txt answered 500')],
+])(
+  'a file that cannot be read because of a %s problem forbids all, and is asked for again',
+  async (_, problem) => {
+    const { asked, allows } = ask(problem)
+    await expect(allows('/jobs')).rejects.toBe(problem)
+    await expect(allows('/jobs')).rejects.toBe(problem)
+    expect(asked).toHaveLength(2)
+  },
+)
+
+test('a Crawl-delay slows our turns down, within reason', async () => {
+  const slowed: [string, number][] = []
+  const pace = { ...createPace(), slowDown: (host: string, ms: number) => void slowed.push([host, ms]) }
+  for (const delay of ['5', '86400', 'soon']) {
+    const robots = createRobots({
+      pace,
+      http: async ({ url }) => ({ url, body: `User-agent: *\nCrawl-delay: ${delay}\n`, etag: null }),
+    })
+    await robots(new URL('https://acme.example/'), [])
+  }
+  expect(slowed).toEqual([
+    ['acme.example', 5000],
+    ['acme.example', 30_000],
+  ])
+})

@@ -1,0 +1,116 @@
+import robotsParser from 'robots-parser'
+import type { Get } from '#ingest/adapters/adapter.ts'
+import { BOT_NAME, type Answered, type Http, type HttpRequest } from './http.ts'
+import type { Pace } from './pace.ts'
+import { EndlessRedirect, SourceProblem } from '#ingest/adapters/source-problem.ts'
+
+/** What a host's robots.txt says to us. */
+export interface Robots {
+  /** The file itself, for sources that find their pages through it; null where there is none. */
+  text: string | null
+  allows(url: URL): boolean
+}
+
+/** The robots.txt of an address's host. @throws SourceProblem `blocked` or `network` where it cannot be read. */
+export type AskRobots = (url: URL, hosts: string[]) => Promise<Robots>
+
+/** How long an answer stands: a worker runs for months. */
+const KEPT_MS = 3_600_000
+
+/** A Crawl-delay longer than this would make a board take a day; nobody means it for one visitor an hour. */
+const LONGEST_DELAY_S = 30
+
+interface RobotsOptions {
+  http: Http
+  /** Told of a Crawl-delay. */
+  pace?: Pace
+}
+
+/**
+ * Asks each host's robots.txt once. As RFC 9309 has it: a file that is not there (404, 410) allows all, and it may be
+ * kept at another host; redirects without end, or to where we do not go, are a file that is not there. A refusal (401,
+ * 403) forbids all, as Google and the Python standard library read it. A host that cannot be reached, or that has an
+ * error, is not asked for anything else.
+ */
+export function createRobots({ http, pace }: RobotsOptions): AskRobots {
+  const kept = new Map<string, { robots: Promise<Robots>; until: number }>()
+  return (url, hosts) => {
+    const known = kept.get(url.origin)
+    if (known && known.until > Date.now()) return known.robots
+    const robots = read(url, hosts)
+    kept.set(url.origin, { robots, until: Date.now() + KEPT_MS })
+    // A failure is not kept: the next board finds out for itself.
+    robots.catch(() => kept.delete(url.origin))
+    return robots
+  }
+
+  async function read({ origin, host }: URL, hosts: string[]): Promise<Robots> {
+    const text = await readText(`${origin}/robots.txt`, hosts)
+    const rules = parseRobots(origin, text ?? '')
+    const delay = Math.min(rules.crawlDelay, LONGEST_DELAY_S)
+    if (delay > 0) pace?.slowDown(host, delay * 1000)
+    return { text, allows: rules.allows }
+  }
+
+  async function readText(url: string, hosts: string[]): Promise<string | null> {
+    try {
+      const { body } = await http({ url, hosts, anywhere: true, accept: 'text/plain, */*;q=0.1' })
+      return body
+    } catch (error) {
+      if (!(error instanceof SourceProblem)) throw error
+      if (error.outcome === 'gone' || error.outcome === 'shape changed') return null
+      if (error.redirect !== null || error instanceof EndlessRedirect) return null
+      throw error
+    }
+  }
+}
+
+/** Refuses redirects to where robots.txt does not let us, for `beforeRedirect`. The fault is that address's alone. */
+export function obeyRobots(robots: AskRobots, hosts: string[]): NonNullable<HttpRequest['beforeRedirect']> {
+  return async (to, from) => {
+    const rules = await robots(to, hosts)
+    if (rules.allows(to)) return
+    throw new SourceProblem('blocked', `${from.href} redirects to ${to.href}, which robots.txt disallows`, {
+      redirectedTo: to.hostname,
+      redirect: to,
+    })
+  }
+}
+
+/** Asks for an address as robots.txt allows, redirects included. @throws SourceProblem */
+export async function askObeying(
+  { http, robots }: { http: Http; robots: AskRobots },
+  request: HttpRequest,
+): Promise<Answered> {
+  const url = new URL(request.url)
+  const rules = await robots(url, request.hosts)
+  if (!rules.allows(url)) throw new SourceProblem('blocked', `robots.txt disallows ${url.href}`)
+  return http({ ...request, beforeRedirect: obeyRobots(robots, request.hosts) })
+}
+
+interface Rules {
+  allows(url: URL): boolean
+  /** Seconds; 0 where none are asked for. */
+  crawlDelay: number
+  sitemaps: string[]
+}
+
+/** The robots.txt of an origin, for an adapter that goes by it; without one, all is allowed. @throws SourceProblem */
+export async function askRules(origin: string, get: Get): Promise<Rules> {
+  try {
+    const { body } = await get(`${origin}/robots.txt`, { accept: 'text/plain, */*;q=0.1' })
+    return parseRobots(origin, body)
+  } catch (error) {
+    if (!(error instanceof SourceProblem) || error.outcome !== 'gone') throw error
+    return parseRobots(origin, '')
+  }
+}
+
+function parseRobots(origin: string, text: string): Rules {
+  const rules = robotsParser(`${origin}/robots.txt`, text)
+  return {
+    allows: ({ href }) => rules.isAllowed(href, BOT_NAME) !== false,
+    crawlDelay: rules.getCrawlDelay(BOT_NAME) ?? 0,
+    sitemaps: rules.getSitemaps(),
+  }
+}

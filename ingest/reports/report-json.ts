@@ -1,0 +1,78 @@
+import type { Judged } from '#ingest/boards/judge-board.ts'
+import type { BoardReport } from '#ingest/boards/pipeline.ts'
+
+/** One board of a run, for machines: the counts, then every posting with its fields, its evidence and the reason. */
+export function boardJson(report: BoardReport, judged: Judged[], dryRun: boolean) {
+  const { problem, stored } = report
+  return {
+    source: report.source,
+    seen_at: report.seenAt?.toISOString() ?? null,
+    dry_run: dryRun,
+    found: report.found,
+    kept: report.kept,
+    rejected: report.rejected,
+    inserted: stored?.inserted.length ?? null,
+    updated: stored?.updated ?? null,
+    unchanged: stored?.unchanged ?? null,
+    reopened: stored?.reopened.length ?? null,
+    missing: stored?.missing.length ?? null,
+    closed: stored?.closed.length ?? null,
+    // So much smaller than before that nothing was held against what is not listed.
+    doubted: stored?.doubted ?? null,
+    // Of a day before what is known of the board: nothing was held against what is not listed.
+    older: stored?.older ?? null,
+    changes: stored && {
+      inserted: stored.inserted,
+      reopened: stored.reopened,
+      missing: stored.missing,
+      closed: stored.closed,
+      // External ids, of the board's postings whether kept or not.
+      on_board: { appeared: stored.appeared, disappeared: stored.disappeared },
+    },
+    samples_retired: stored?.samplesRetired ?? 0,
+    not_modified: report.notModified,
+    problem: problem && { outcome: problem.outcome, message: problem.message, retry_at: problem.retryAt },
+    postings: judged.map(postingJson),
+  }
+}
+
+function postingJson(judged: Judged) {
+  if ('rejection' in judged) {
+    const { external_id, title, reason, detail } = judged.rejection
+    return { outcome: 'rejected', reason, detail, external_id, title, fields: null, evidence: null }
+  }
+  const { raw, verdict } = judged
+  const { posting, understanding } = verdict
+  const { places, role, years, level, pay, workMode, jobType, skills, batch } = understanding
+  const { source: _, external_id, title, ...fields } = posting
+  return {
+    outcome: verdict.reason === null ? 'kept' : 'rejected',
+    reason: verdict.reason,
+    detail: verdict.detail,
+    external_id,
+    title,
+    fields: {
+      ...fields,
+      india: places.value.india,
+      is_it: role.value.isIt,
+      stated_salary: pay.value,
+      batch: batch.value,
+      posted_at_basis: raw.posted_at_basis,
+    },
+    evidence: {
+      location: [
+        ...raw.locations.map(({ text }) => text),
+        ...raw.offices.map((office) => `office: ${office}`),
+      ],
+      india: places.evidence,
+      category: role.evidence,
+      experience: years.evidence,
+      experience_level: level.evidence,
+      batch: batch.evidence,
+      salary: pay.evidence,
+      work_mode: workMode.evidence,
+      job_type: jobType.evidence,
+      skills: skills.evidence,
+    },
+  }
+}

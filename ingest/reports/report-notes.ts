@@ -1,0 +1,42 @@
+import type { Note } from '#ingest/boards/judge-board.ts'
+import type { BoardReport } from '#ingest/boards/pipeline.ts'
+
+const KINDS: { kind: Note['kind']; heading: string }[] = [
+  {
+    kind: 'unreadable',
+    heading: 'unreadable, with what was expected; what is known of them stays as it was',
+  },
+  { kind: 'duplicate', heading: 'left out, because another has the same id' },
+  { kind: 'day not believed', heading: 'kept without their day of publication' },
+]
+
+/** Postings a board that are named of each kind: of one board as many as a screen takes. */
+const NAMED = { alone: 15, among: 3 }
+
+/** Postings that the operator may want to look at, by what is wrong with them; empty where there are none. */
+export function formatNotes(reports: BoardReport[]): string {
+  const isAlone = reports.length === 1
+  return KINDS.map(({ kind, heading }) => ({
+    heading,
+    lines: reports.flatMap((report) => linesOf(report, kind, isAlone)),
+  }))
+    .filter(({ lines }) => lines.length > 0)
+    .map(({ heading, lines }) => [`${heading}:`, ...lines].join('\n'))
+    .join('\n\n')
+}
+
+function linesOf({ source, notes }: BoardReport, kind: Note['kind'], isAlone: boolean): string[] {
+  const ofKind = notes.filter((note) => note.kind === kind)
+  const named = ofKind.slice(0, isAlone ? NAMED.alone : NAMED.among)
+  const board = isAlone ? '' : `${source}: `
+  const rest = ofKind.length - named.length
+  return [
+    ...named.map((note) => `  ${board}${nameOf(note)}${note.detail}`),
+    ...(rest > 0 ? [`  ${board}… and ${rest} more; --json lists them all`] : []),
+  ]
+}
+
+function nameOf({ title, external_id }: Note): string {
+  const name = title === null || external_id === null ? (title ?? external_id) : `${title} (${external_id})`
+  return name === null ? '' : `${name}: `
+}

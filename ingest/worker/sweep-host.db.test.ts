@@ -1,0 +1,132 @@
+import { beforeEach, expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { testDatabase } from '#test/database.ts'
+import { greenhouseBoard, jobs } from '#test/greenhouse-board.ts'
+import { insertJobs, jobRow } from '#test/job-rows.ts'
+import { linkSources } from '#ingest/links/check-links.ts'
+import { createHttp } from '#ingest/network/http.ts'
+import { serve } from '#test/ingest/loopback.ts'
+import { createPace, type Pace } from '#ingest/network/pace.ts'
+import { createRobots } from '#ingest/network/robots.ts'
+import { parseSource } from '#ingest/adapters/sources.ts'
+import { sweepHost } from './sweep-host.ts'
+
+const database = testDatabase()
+beforeEach(() => database.empty())
+
+const BOARDS = ['a', 'b', 'c']
+
+/** A host with boards, and what is asked of it: boards, and `turn` for each turn that the pace gave. */
+async function host(status: (board: string) => number = () => 200) {
+  const asked: string[] = []
+  const server = await serve((request, response) => {
+    const board = /boards\/(\w+)/.exec(request.url ?? '')?.[1] ?? ''
+    asked.push(board)
+    const code = status(board)
+    response.writeHead(code, code === 429 ? { 'retry-after': '3600' } : {})
+    response.end(greenhouseBoard(`Company ${board}`, jobs(1, 2)))
+  })
+  const unpaced = createPace({ intervalMs: 0 })
+  const pace: Pace = {
+    ...unpaced,
+    turn: (name, work) => {
+      asked.push('turn')
+      return unpaced.turn(name, work)
+    },
+  }
+  const http = createHttp({ userAgent: 'test', allowLoopback: true, pace, retryDelaysMs: [] })
+  const settings = { company: null, baseUrl: new URL(server.url), pages: [] }
+  return {
+    asked,
+    name: new URL(server.url).host,
+    url: server.url,
+    sources: BOARDS.map((board) => parseSource(`greenhouse:${board}`, settings)),
+    network: { http, pace, robots: createRobots({ http, pace }), allowed: new Set<string>() },
+    [Symbol.asyncDispose]: server[Symbol.asyncDispose],
+  }
+}
+
+function sweep(
+  at: Awaited<ReturnType<typeof host>>,
+  signal = new AbortController().signal,
+  links: string[] = [],
+  paused: string[] = [],
+) {
+  const done: string[] = []
+  const { sources, network } = at
+  const owner = database.owner
+  return {
+    done,
+    ended: sweepHost({
+      host: at.name,
+      sources,
+      links,
+      linkSources: linkSources(sources, paused, network.allowed),
+      onLink: ({ external_id, outcome }) => void done.push(`${external_id} ${outcome}`),
+      network,
+      owner,
+      signal,
+      everySeconds: 3600,
+      onDone: ({ source }) => void done.push(source),
+    }),
+  }
+}
+
+test('the due boards of a host are taken in one after another, and a turn is left free behind them', async () => {
+  await using at = await host()
+  await sweep(at).ended
+  expect(at.asked).toEqual(['turn', 'a', 'turn', 'b', 'turn', 'c', 'turn'])
+})
+
+test('a board that somebody has just run is left, so that a job taken up again does the rest of it', async () => {
+  await using at = await host()
+  await sweep(at).ended
+  await sql`update boards set last_run_at = now() - interval '2 hours' where source = 'greenhouse:b'`.execute(
+    database.owner,
+  )
+  const again = sweep(at)
+  await again.ended
+  expect(again.done).toEqual(['greenhouse:b'])
+})
+
+test('a host that asks to be left alone is: the boards behind that one stay due', async () => {
+  await using at = await host((board) => (board === 'b' ? 429 : 200))
+  const { done, ended } = sweep(at)
+  await ended
+  expect(done).toEqual(['greenhouse:a', 'greenhouse:b'])
+  const runs = await database.owner.selectFrom('ingest_runs').select(['source', 'outcome']).execute()
+  expect(runs).toEqual([
+    { source: 'greenhouse:a', outcome: 'done' },
+    { source: 'greenhouse:b', outcome: 'blocked' },
+  ])
+})
+
+test('ended early, it says so, and asks nothing more', async () => {
+  await using at = await host()
+  const stopping = new AbortController()
+  stopping.abort(new Error('The worker was stopped'))
+  const { done, ended } = sweep(at, stopping.signal)
+  await expect(ended).rejects.toThrow('The worker was stopped')
+  expect(done).toEqual([])
+  expect(at.asked).toEqual(['turn'])
+})
+
+test('postings that no board speaks for are asked for by their pages, behind the boards, while they are due', async () => {
+  await using at = await host((page) => (page === '' ? 404 : 200))
+  const { owner } = database
+  await owner
+    .insertInto('boards')
+    .values({ source: 'file:gulmohar', seen_at: null, found: 1, kept: 1, doubted_found: null })
+    .execute()
+  const source_url = new URL('careers/17', at.url).href
+  const links = await insertJobs(owner, [jobRow('17', { source: 'file:gulmohar', source_url })])
+  const paused = sweep({ ...at, sources: [] }, undefined, links, ['file:gulmohar'])
+  await paused.ended
+  expect(paused.done).toEqual([])
+  const one = sweep({ ...at, sources: at.sources.slice(0, 1) }, undefined, links)
+  await one.ended
+  expect(one.done).toEqual(['greenhouse:a', '17 gone once'])
+  const again = sweep({ ...at, sources: [] }, undefined, links)
+  await again.ended
+  expect(again.done).toEqual([])
+})

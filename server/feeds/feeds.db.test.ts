@@ -1,0 +1,75 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { testDatabase } from '#test/database.ts'
+import { insertJobs, jobRow } from '#test/job-rows.ts'
+import { feedsRoute } from './feeds.ts'
+import { createPageCache } from '#server/pages/page-cache.ts'
+
+const SITE = 'https://pravesh.example'
+const database = testDatabase()
+beforeEach(() => database.empty())
+
+const ask = (path: string) =>
+  feedsRoute({ db: database.web, siteUrl: SITE, cache: createPageCache(), logError: vi.fn() }).request(path)
+
+interface Feed {
+  title: string
+  home_page_url: string
+  feed_url: string
+  items: { title: string; url: string }[]
+}
+const readJson = async (query = '') => (await (await ask(`/feeds/jobs.json${query}`)).json()) as Feed
+const readRss = async (query = '') => (await ask(`/feeds/jobs.xml${query}`)).text()
+
+test('the newest real postings are in both feeds, no sample and no closed one', async () => {
+  const [old, fresh] = await insertJobs(database.owner, [
+    jobRow('old', { age: 3, title: 'Old' }),
+    jobRow('new', { age: 1, title: 'New' }),
+    jobRow('sample', { age: 0, title: 'Sample', is_sample: true }),
+    jobRow('closed', { age: 0, title: 'Closed', is_active: false, closed_at: new Date() }),
+  ])
+  const urls = [`${SITE}/jobs?job=${fresh}`, `${SITE}/jobs?job=${old}`]
+  expect((await readJson()).items.map(({ url }) => url)).toEqual(urls)
+  const rss = await readRss()
+  expect([...rss.matchAll(/<guid>(.*?)<\/guid>/g)].map(([, url]) => url)).toEqual(urls)
+})
+
+test.for([
+  ['?type=fresher', ['Fresher']],
+  ['?type=remote', ['Remote']],
+  ['?search=kotlin', ['Kotlin']],
+  ['?location=bangalore', ['Kotlin']],
+  ['?category=Backend', ['Kotlin']],
+  ['?type=remote&search=kotlin', []],
+  ['?type=nonsense&sort=salary&show=600&job=7&limit=1', ['Fresher', 'Remote', 'Kotlin']],
+] as const)('%s narrows a feed as it narrows the page', async ([query, titles]) => {
+  await insertJobs(database.owner, [
+    jobRow('1', { age: 1, title: 'Fresher', experience_level: 'Fresher' }),
+    jobRow('2', { age: 2, title: 'Remote', work_mode: 'remote' }),
+    jobRow('3', { age: 3, title: 'Kotlin', category: 'Backend', location: 'Bengaluru' }),
+  ])
+  const feed = await readJson(query)
+  expect(feed.items.map(({ title }) => title)).toEqual(titles.map((title) => `${title} at Tarangini Systems`))
+  const rss = await readRss(query)
+  expect(rss.match(/<item>/g) ?? []).toHaveLength(titles.length)
+})
+
+test('a feed has fifty postings at most', async () => {
+  await insertJobs(
+    database.owner,
+    Array.from({ length: 60 }, (_, index) => jobRow(`${index}`, { age: index })),
+  )
+  expect((await readJson()).items).toHaveLength(50)
+})
+
+test('a feed names itself and its page by their one address', async () => {
+  const feed = await readJson('?sort=salary&type=fresher&utm_source=mail')
+  expect(feed).toMatchObject({
+    title: 'Fresher IT jobs in India | Pravesh',
+    home_page_url: `${SITE}/jobs?type=fresher`,
+    feed_url: `${SITE}/feeds/jobs.json?type=fresher`,
+    items: [],
+  })
+  expect(await readRss('?type=fresher')).toContain(
+    `<atom:link href="${SITE}/feeds/jobs.xml?type=fresher" rel="self" type="application/rss+xml"/>`,
+  )
+})

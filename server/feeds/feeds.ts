@@ -1,0 +1,59 @@
+import { Hono, type Context } from 'hono'
+import type { Kysely } from 'kysely'
+import { sharedPage } from '#app/cache-headers.ts'
+import { JOB_FEEDS, jobFeedHref, type JobFeedFormat } from '#app/features/jobs/job-feeds.ts'
+import { jobFilters, parseJobsUrl } from '#app/features/jobs/jobs-url.ts'
+import { listWholeJobs } from '#db/queries/jobs/whole-jobs.ts'
+import type { Database } from '#db/schema.ts'
+import { answerInTime } from '#server/pages/answer-in-time.ts'
+import { jsonFeed } from './json-feed.ts'
+import type { LogError } from '../log.ts'
+import type { PageCache } from '#server/pages/page-cache.ts'
+import { rssFeed } from './rss-feed.ts'
+import { sendStored, storedResponse } from '#server/http/stored-response.ts'
+
+export interface FeedsOptions {
+  db: Kysely<Database>
+  siteUrl: string
+  cache: PageCache
+  logError: LogError
+}
+
+const MOST_ITEMS = 50
+/** A reader that comes more often finds the same. */
+const FRESH_S = 300
+const STALE_S = 600
+
+/**
+ * `GET /feeds/jobs.xml` (RSS 2.0) and `/feeds/jobs.json` (JSON Feed 1.1): the newest postings of a list, under the same
+ * parameters as the page. Samples are never in them. While the database is away, the last feed made, or 503.
+ */
+export function feedsRoute(options: FeedsOptions): Hono {
+  const feeds = new Hono()
+  for (const { format, type } of JOB_FEEDS)
+    feeds.get(`/feeds/jobs.${format}`, (c) => sendFeed(c, format, type, options))
+  return feeds
+}
+
+async function sendFeed(
+  c: Context,
+  format: JobFeedFormat,
+  type: string,
+  { db, siteUrl, cache, logError }: FeedsOptions,
+): Promise<Response> {
+  const state = parseJobsUrl(new URL(c.req.url).searchParams)
+  const path = jobFeedHref(format, state)
+
+  const write = async () => {
+    const jobs = await listWholeJobs(db, jobFilters(state), MOST_ITEMS, { realOnly: true })
+    const writeFeed = format === 'xml' ? rssFeed : jsonFeed
+    const headers = {
+      'content-type': `${type}; charset=utf-8`,
+      'cache-control': sharedPage(FRESH_S, STALE_S),
+      'access-control-allow-origin': '*',
+    }
+    return storedResponse(200, headers, writeFeed({ jobs, filters: state, siteUrl, feedUrl: siteUrl + path }))
+  }
+  const make = () => answerInTime(write, { logError, failure: 'A feed could not be made' })
+  return sendStored(c, await cache.get(path, make))
+}

@@ -1,0 +1,63 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { testDatabase } from '#test/database.ts'
+import { insertJobs, jobRow } from '#test/job-rows.ts'
+import { createBackgroundWork } from '../background-work.ts'
+import { createClickCounter, type Click } from './clicks.ts'
+
+const database = testDatabase()
+beforeEach(() => database.empty())
+
+/** Counts these clicks, on a posting with this link, and gives what the table then holds. */
+async function recorded(clicks: Omit<Click, 'jobId'>[], application_url = 'https://careers.example/1') {
+  const [jobId = ''] = await insertJobs(database.owner, [jobRow('1', { application_url })])
+  const logError = vi.fn()
+  const background = createBackgroundWork(logError)
+  const countClick = createClickCounter(database.web, background)
+  for (const click of clicks) countClick({ ...click, jobId })
+  await background.settled()
+  expect(logError).not.toHaveBeenCalled()
+  return database.owner
+    .selectFrom('click_tracking')
+    .select(['item_type', 'user_agent', 'referrer'])
+    .where('item_id', '=', jobId)
+    .execute()
+}
+
+test('a click keeps the posting, the browser and the page, without what was searched for', async () => {
+  const referrer = 'https://pravesh.example/jobs?search=my+name#top'
+  expect(await recorded([{ userAgent: 'Firefox', referrer }])).toEqual([
+    { item_type: 'job', user_agent: 'Firefox', referrer: 'https://pravesh.example/jobs' },
+  ])
+})
+
+test('what is missing or no address stays empty, what is long is cut', async () => {
+  const long = `https://pravesh.example/${'a'.repeat(5000)}`
+  const rows = await recorded([
+    { userAgent: null, referrer: null },
+    { userAgent: '', referrer: 'javascript:alert(1)' },
+    { userAgent: 'x'.repeat(5000), referrer: long },
+  ])
+  const lengths = rows.map(({ user_agent, referrer }) => [user_agent?.length, referrer?.length])
+  expect(lengths).toEqual(
+    expect.arrayContaining([
+      [undefined, undefined],
+      [undefined, undefined],
+      [512, 2048],
+    ]),
+  )
+  expect(rows).toHaveLength(3)
+})
+
+test.for(['', '#'])('a posting whose link is %j gets no click', async (link) => {
+  expect(await recorded([{ userAgent: 'Firefox', referrer: null }], link)).toEqual([])
+})
+
+test('a posting that is not there gets no click', async () => {
+  const logError = vi.fn()
+  const background = createBackgroundWork(logError)
+  const jobId = '0b0e7a4e-9c1f-4e8e-9a75-0a4c0c5d2f10'
+  createClickCounter(database.web, background)({ jobId, userAgent: null, referrer: null })
+  await background.settled()
+  expect(await database.owner.selectFrom('click_tracking').selectAll().execute()).toEqual([])
+  expect(logError).not.toHaveBeenCalled()
+})

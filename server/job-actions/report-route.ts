@@ -1,0 +1,67 @@
+import { Hono, type Context } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { z } from 'zod'
+import type { Kysely } from 'kysely'
+import { REPORT_REASONS } from '#core/job-report.ts'
+import { isReportable, recordReport } from '#db/queries/jobs/job-reports.ts'
+import type { Database } from '#db/schema.ts'
+import { clientAddress, createClientLimit, type ClientLimit } from '#server/http/client-limit.ts'
+import { isSameOrigin } from '#server/http/same-origin.ts'
+
+const LARGEST_BODY = 1024
+/** Enough for a visitor who checks a page of jobs; then one a minute. */
+const BY_CLIENT = { burst: 6, refillMs: 60_000 }
+/** However many visitors a posting annoys, an operator needs a handful of reports. */
+const BY_POSTING = { burst: 5, refillMs: 3_600_000 }
+
+const Report = z.object({ job: z.uuid(), reason: z.enum(REPORT_REASONS) })
+
+export interface ReportRouteOptions {
+  db: Kysely<Database>
+  siteUrl: string
+  logError: (error: unknown, what: string) => void
+  mayReport?: ClientLimit
+  mayBeReported?: ClientLimit
+}
+
+/** What the page is to say of a report; a form sent without script is led back to the posting with it. */
+type Outcome = 'thanks' | 'later' | 'failed'
+
+const STATUS: Record<Outcome, 200 | 429 | 503> = { thanks: 200, later: 429, failed: 503 }
+
+/**
+ * `POST /report-job`: a visitor says that a posting is closed, wrong or a scam. Takes a form with `job` and `reason`;
+ * stores those two and nothing of the visitor. Answers a script with JSON, a browser with the way back.
+ */
+export function reportRoute(options: ReportRouteOptions): Hono {
+  const { db, siteUrl, logError } = options
+  const mayReport = options.mayReport ?? createClientLimit(undefined, BY_CLIENT)
+  const mayBeReported = options.mayBeReported ?? createClientLimit(undefined, BY_POSTING)
+  const tooLarge = (c: Context) => c.text('The body is too large.', 413)
+
+  const store = async (c: Context, { job, reason }: z.output<typeof Report>): Promise<Outcome> => {
+    if (!mayReport(clientAddress(c))) return 'later'
+    try {
+      // A posting that cannot be reported, or was often enough, needs no more of them: the visitor has done their part.
+      if ((await isReportable(db, job)) && mayBeReported(job)) await recordReport(db, job, reason)
+      return 'thanks'
+    } catch (error) {
+      logError(error, 'A report was not stored')
+      return 'failed'
+    }
+  }
+
+  return new Hono().post(
+    '/report-job',
+    bodyLimit({ maxSize: LARGEST_BODY, onError: tooLarge }),
+    async (c) => {
+      if (!isSameOrigin(c.req.raw.headers, siteUrl)) return c.text('Reports come from our own pages.', 403)
+      const { success, data, error } = Report.safeParse(await c.req.parseBody().catch(() => null))
+      if (!success) return c.text(`The report is not valid:\n${z.prettifyError(error)}`, 400)
+      const outcome = await store(c, data)
+      if (c.req.header('accept')?.includes('application/json'))
+        return c.json({ outcome }, STATUS[outcome], { 'cache-control': 'no-store' })
+      return c.redirect(`/jobs?job=${data.job}&reported=${outcome}#report`, 303)
+    },
+  )
+}

@@ -1,0 +1,183 @@
+import { randomBytes } from 'node:crypto'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { takeDueConfirmation } from '#db/queries/newsletter/confirmations.ts'
+import { hashToken } from '#db/queries/newsletter/subscribers.ts'
+import { isSubscribed, subscribeProven } from '#test/newsletter-subscribers.ts'
+import { testDatabase } from '#test/database.ts'
+import { fakeDatabase } from '#test/fake-database.ts'
+import { newsletterRoute, type NewsletterRouteOptions } from './newsletter-route.ts'
+
+const SITE = 'https://pravesh.example'
+const ASHA = 'asha@mail.example'
+const database = testDatabase()
+beforeEach(() => database.empty())
+
+const env = { incoming: { socket: { remoteAddress: '203.0.113.7', remotePort: 4000, remoteFamily: 'IPv4' } } }
+const broken = fakeDatabase(() => {
+  throw new Error('gone')
+})
+
+function site(options: Partial<NewsletterRouteOptions> = {}) {
+  const logError = vi.fn()
+  const confirmations = { canMail: vi.fn(async () => true), wake: vi.fn() }
+  const app = newsletterRoute({ db: database.web, siteUrl: SITE, logError, confirmations, ...options })
+  const post = (path: string, fields: Record<string, string> = {}, headers: Record<string, string> = {}) =>
+    app.request(path, { method: 'POST', body: new URLSearchParams(fields), headers }, env)
+  const subscribe = (email: string, more: Record<string, string> = {}, headers = {}) =>
+    post('/newsletter/subscribe', { email, ...more }, { 'sec-fetch-site': 'same-origin', ...headers })
+  return { post, subscribe, logError, confirmations }
+}
+
+const stored = () => database.owner.selectFrom('newsletter_subscribers').selectAll().execute()
+const addresses = async () => (await stored()).map(({ address }) => address)
+
+/** All of an answer that a visitor could tell from another one. */
+async function whole(response: Response) {
+  return {
+    status: response.status,
+    headers: Object.fromEntries(response.headers),
+    body: await response.text(),
+  }
+}
+
+const asJson = { accept: 'application/json' }
+
+test('an address is kept unconfirmed, and its mail is put on its way', async () => {
+  const { subscribe, confirmations } = site()
+  const response = await subscribe('  Asha@MAIL.example ')
+  expect(response.status).toBe(303)
+  expect(response.headers.get('location')).toBe('/newsletter?outcome=sent')
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  expect(await stored()).toMatchObject([{ address: 'Asha@mail.example', confirmed_at: null, mails: 0 }])
+  expect(confirmations.wake).toHaveBeenCalledOnce()
+})
+
+test('a script is answered with the outcome', async () => {
+  const { subscribe } = site()
+  const response = await subscribe(ASHA, {}, asJson)
+  expect([response.status, await response.json()]).toEqual([200, { outcome: 'sent' }])
+})
+
+test('new, waiting and confirmed addresses are answered alike, with and without script', async () => {
+  const { subscribe } = site({ maySubscribe: () => true })
+  for (const headers of [{}, asJson]) {
+    await database.empty()
+    const fresh = await whole(await subscribe(ASHA, {}, headers))
+    const waiting = await whole(await subscribe(ASHA, {}, headers))
+    await subscribeProven(database.owner, ASHA)
+    const confirmed = await whole(await subscribe(ASHA, {}, headers))
+    expect(waiting).toEqual(fresh)
+    expect(confirmed).toEqual(fresh)
+  }
+  expect(await stored()).toHaveLength(1)
+})
+
+test('while mail does not go out, the visitor is told that it does not', async () => {
+  const { subscribe } = site({ confirmations: { canMail: async () => false, wake: () => {} } })
+  expect((await subscribe(ASHA)).headers.get('location')).toBe('/newsletter?outcome=noted')
+  expect(await addresses()).toEqual([ASHA])
+})
+
+test('who fills the trap is thanked like everybody, and not stored', async () => {
+  const { subscribe } = site()
+  const trapped = await whole(await subscribe(ASHA, { homepage: 'https://spam.example' }))
+  expect(await stored()).toEqual([])
+  expect(trapped).toEqual(await whole(await subscribe(ASHA, { homepage: '' })))
+})
+
+test.each(['', 'asha', 'asha@localhost', 'a@b.example, c@d.example', `${'a'.repeat(300)}@mail.example`])(
+  '%j is no address, is said to be none, and appears in no answer',
+  async (email) => {
+    const { subscribe } = site()
+    const response = await subscribe(email, {}, asJson)
+    expect([response.status, await response.json()]).toEqual([400, { outcome: 'invalid' }])
+    expect((await subscribe(email)).headers.get('location')).toBe('/newsletter?outcome=invalid')
+    expect(await stored()).toEqual([])
+  },
+)
+
+test('another site cannot subscribe its visitors, and a large body is refused', async () => {
+  const { subscribe } = site()
+  expect((await subscribe(ASHA, {}, { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
+  expect((await subscribe(ASHA, { more: 'x'.repeat(3000) })).status).toBe(413)
+  expect(await stored()).toEqual([])
+})
+
+test('one client subscribes ten at once, and is then asked to wait', async () => {
+  const { subscribe } = site()
+  for (let number = 0; number < 10; number++)
+    expect((await subscribe(`reader-${number}@mail.example`, {}, asJson)).status).toBe(200)
+  const response = await subscribe(ASHA, {}, asJson)
+  expect([response.status, await response.json()]).toEqual([429, { outcome: 'later' }])
+  expect(await stored()).toHaveLength(10)
+})
+
+test('a database that fails is logged, and the visitor told', async () => {
+  const { subscribe, post, logError } = site({ db: broken })
+  const response = await subscribe(ASHA, {}, asJson)
+  expect([response.status, await response.json()]).toEqual([503, { outcome: 'failed' }])
+  const token = randomBytes(32).toString('base64url')
+  const pressed = await post(`/newsletter/confirm?token=${token}`)
+  expect(pressed.headers.get('location')).toBe('/newsletter?outcome=failed')
+  const oneClick = { 'List-Unsubscribe': 'One-Click' }
+  expect((await post(`/newsletter/unsubscribe?token=${token}`, oneClick)).status).toBe(503)
+  expect(logError).toHaveBeenCalledTimes(3)
+  expect(JSON.stringify(logError.mock.calls)).not.toMatch(/mail\.example|token=/)
+})
+
+test('the token of the mail confirms, from wherever it is pressed; one that was tampered with does not', async () => {
+  const { subscribe, post } = site()
+  await subscribe(ASHA)
+  const token = randomBytes(32)
+  await takeDueConfirmation(database.owner, hashToken(token))
+  const text = token.toString('base64url')
+  const tampered = `${text.startsWith('A') ? 'B' : 'A'}${text.slice(1)}`
+  for (const wrong of [tampered, text.slice(0, 42), `${text}A`, '', '%00'])
+    expect((await post(`/newsletter/confirm?token=${wrong}`)).headers.get('location')).toBe(
+      '/newsletter?outcome=unknown',
+    )
+  expect(await isSubscribed(database.owner, ASHA)).toBe(false)
+  const pressed = await post(`/newsletter/confirm?token=${text}`, {}, { 'sec-fetch-site': 'cross-site' })
+  expect(pressed.headers.get('location')).toBe('/newsletter?outcome=confirmed')
+  expect(await isSubscribed(database.owner, ASHA)).toBe(true)
+})
+
+test('a mail program ends a subscription by one request, without a redirect', async () => {
+  const { post } = site()
+  await subscribeProven(database.owner, ASHA)
+  const [row] = await stored()
+  const path = `/newsletter/unsubscribe?token=${row?.leave_token.toString('base64url')}`
+  const oneClick = { 'List-Unsubscribe': 'One-Click' }
+  const tampered = await post(`/newsletter/unsubscribe?token=${'A'.repeat(43)}`, oneClick)
+  expect([tampered.status, await addresses()]).toEqual([200, [ASHA]])
+  const done = await post(path, oneClick, { 'sec-fetch-site': 'cross-site', origin: 'null' })
+  expect([done.status, await done.text()]).toEqual([200, 'Unsubscribed.'])
+  expect(await stored()).toEqual([])
+  const again = await post(path, oneClick)
+  expect([again.status, await again.text()]).toEqual([200, 'No letter goes out under this link.'])
+})
+
+test('a mail program may send its request as multipart', async () => {
+  await subscribeProven(database.owner, ASHA)
+  const [row] = await stored()
+  const body = new FormData()
+  body.set('List-Unsubscribe', 'One-Click')
+  const app = newsletterRoute({
+    db: database.web,
+    siteUrl: SITE,
+    logError: vi.fn(),
+    confirmations: { canMail: async () => true, wake: () => {} },
+  })
+  const path = `/newsletter/unsubscribe?token=${row?.leave_token.toString('base64url')}`
+  expect((await app.request(path, { method: 'POST', body }, env)).status).toBe(200)
+  expect(await stored()).toEqual([])
+})
+
+test('the button of the page leads to a page', async () => {
+  const { post } = site()
+  await subscribeProven(database.owner, ASHA)
+  const [row] = await stored()
+  const response = await post(`/newsletter/unsubscribe?token=${row?.leave_token.toString('base64url')}`)
+  expect([response.status, response.headers.get('location')]).toEqual([303, '/newsletter?outcome=left'])
+  expect(await stored()).toEqual([])
+})

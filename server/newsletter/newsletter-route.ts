@@ -1,0 +1,121 @@
+import { Hono, type Context } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import type { Kysely } from 'kysely'
+import { paths } from '#app/paths.ts'
+import { parseEmailAddress } from '#core/email-address.ts'
+import { TRAP_FIELD, type NewsletterOutcome, type SubscribeOutcome } from '#core/newsletter-outcome.ts'
+import { askToSubscribe, confirmSubscription, endSubscription } from '#db/queries/newsletter/subscribers.ts'
+import type { Database } from '#db/schema.ts'
+import { clientAddress, createClientLimit, type ClientLimit } from '#server/http/client-limit.ts'
+import type { ConfirmationMailer } from './confirmation-mailer.ts'
+import type { LogError } from '../log.ts'
+import { isSameOrigin } from '#server/http/same-origin.ts'
+
+const LARGEST_BODY = 2048
+/** A household, or a class that hears of us; then one every two minutes. */
+const BY_CLIENT = { burst: 10, refillMs: 120_000 }
+
+const NO_STORE = { 'cache-control': 'no-store' }
+
+const STATUS: Record<SubscribeOutcome, 200 | 400 | 429 | 503> = {
+  sent: 200,
+  noted: 200,
+  invalid: 400,
+  later: 429,
+  failed: 503,
+}
+
+export interface NewsletterRouteOptions {
+  db: Kysely<Database>
+  siteUrl: string
+  confirmations: Pick<ConfirmationMailer, 'canMail' | 'wake'>
+  logError: LogError
+  maySubscribe?: ClientLimit
+}
+
+/**
+ * `POST /newsletter/subscribe`: a visitor asks for the newsletter, with a form's `email`. The answer and the work for it are
+ * the same whether the address is known or not; the mail goes out beside it.
+ *
+ * `POST /newsletter/confirm?token=…` and `POST /newsletter/unsubscribe?token=…`: the buttons of the pages that a mail's
+ * links open (opening one changes nothing: programs that check mail open links). The second is also what mail programs
+ * call by themselves (RFC 8058), from anywhere. A token is leave enough.
+ */
+export function newsletterRoute(options: NewsletterRouteOptions): Hono {
+  const { db, siteUrl, confirmations, logError } = options
+  const maySubscribe = options.maySubscribe ?? createClientLimit(undefined, BY_CLIENT)
+  const limit = bodyLimit({
+    maxSize: LARGEST_BODY,
+    onError: (c: Context) => c.text('The body is too large.', 413),
+  })
+
+  const subscribe = async (c: Context, form: Record<string, unknown>): Promise<SubscribeOutcome> => {
+    const address = parseEmailAddress(String(form.email ?? ''))
+    if (address === null) return 'invalid'
+    if (!maySubscribe(clientAddress(c))) return 'later'
+    try {
+      // A program that fills what people do not see is thanked like them.
+      if (!form[TRAP_FIELD]) await askToSubscribe(db, address)
+      const canMail = await confirmations.canMail()
+      confirmations.wake()
+      return canMail ? 'sent' : 'noted'
+    } catch (error) {
+      logError(error, 'A subscription was not stored')
+      return 'failed'
+    }
+  }
+
+  /** What became of a token from a mail. */
+  const redeem = async (
+    c: Context,
+    use: typeof confirmSubscription,
+    done: 'confirmed' | 'left',
+  ): Promise<NewsletterOutcome> => {
+    const token = readToken(c.req.query('token'))
+    try {
+      return token && (await use(db, token)) ? done : 'unknown'
+    } catch (error) {
+      logError(error, `A newsletter link was not followed (${done})`)
+      return 'failed'
+    }
+  }
+
+  return new Hono()
+    .post('/newsletter/subscribe', limit, async (c) => {
+      if (!isSameOrigin(c.req.raw.headers, siteUrl))
+        return c.text('Subscriptions come from our own pages.', 403)
+      const outcome = await subscribe(c, await readForm(c))
+      if (c.req.header('accept')?.includes('application/json'))
+        return c.json({ outcome }, STATUS[outcome], NO_STORE)
+      return backTo(c, outcome)
+    })
+    .post(paths.newsletterConfirm(), limit, async (c) =>
+      backTo(c, await redeem(c, confirmSubscription, 'confirmed')),
+    )
+    .post(paths.newsletterUnsubscribe(), limit, async (c) => {
+      const form = await readForm(c)
+      const outcome = await redeem(c, endSubscription, 'left')
+      // A mail program follows no redirect (RFC 8058, 3.1), and one that asks again has what it wants.
+      if (form['List-Unsubscribe'] !== 'One-Click') return backTo(c, outcome)
+      if (outcome === 'failed') return c.text('Not done. Please try again.', 503, NO_STORE)
+      return c.text(
+        outcome === 'left' ? 'Unsubscribed.' : 'No letter goes out under this link.',
+        200,
+        NO_STORE,
+      )
+    })
+}
+
+function backTo(c: Context, outcome: NewsletterOutcome): Response {
+  c.header('cache-control', 'no-store')
+  return c.redirect(`${paths.newsletter()}?outcome=${outcome}`, 303)
+}
+
+async function readForm(c: Context): Promise<Record<string, unknown>> {
+  return c.req.parseBody().catch(() => ({}))
+}
+
+/** The 32 bytes of a token as links carry them; null for anything else. */
+function readToken(text: string | undefined): Buffer | null {
+  return text !== undefined && /^[\w-]{43}$/.test(text) ? Buffer.from(text, 'base64url') : null
+}

@@ -1,0 +1,55 @@
+import type { Handler } from 'hono'
+import { canonicalPath } from './canonical-url.ts'
+import { clientAddress, type ClientLimit } from '#server/http/client-limit.ts'
+import { clickWithoutScript } from '#server/job-actions/click-without-script.ts'
+import type { CountClick } from '#server/job-actions/clicks.ts'
+import type { PageCache } from './page-cache.ts'
+import { renderPage, type RenderOptions } from './render-page.ts'
+import type { Sessions } from '#server/auth/sessions.ts'
+import { sendStored, type StoredResponse } from '#server/http/stored-response.ts'
+
+export interface PagesOptions extends RenderOptions {
+  cache: PageCache
+  countClick: CountClick
+  mayClick: ClientLimit
+  /** Where visitors can sign in: then there is a page for those who did, and one for those who did not. */
+  sessions?: Sessions
+}
+
+/** What came of saving a job or a search, where the page is gone back to without script. */
+const SIGN_IN_PARAMETERS = ['saved']
+
+/** Every page and its data. */
+export function pages({ cache, countClick, mayClick, sessions, ...render }: PagesOptions): Handler {
+  return async (c) => {
+    const path = canonicalPath(new URL(c.req.url), sessions ? SIGN_IN_PARAMETERS : [])
+    const signedIn = sessions && (await sessions.isBrought(c.req.raw.headers))
+    const variant = signedIn === undefined ? render : signInVariant(render, signedIn)
+    const make = () => renderPage(path, variant)
+    const response = render.development
+      ? (await make()).response
+      : await cache.get(signedIn ? `${path} signed in` : path, make)
+
+    const jobId = clickWithoutScript(c.req.raw, render.scope.siteUrl)
+    if (jobId && response.status === 200 && mayClick(clientAddress(c))) {
+      countClick({
+        jobId,
+        userAgent: c.req.header('user-agent') ?? null,
+        referrer: c.req.header('referer') ?? null,
+      })
+    }
+    return sendStored(c, signedIn === undefined ? response : forOneKind(response, signedIn))
+  }
+}
+
+/** The page as everybody sees it who has signed in, or nobody who has: it knows no more of the visitor. */
+function signInVariant(render: RenderOptions, signedIn: boolean): RenderOptions {
+  return { ...render, scope: { ...render.scope, signIn: { signedIn, accountId: null } } }
+}
+
+/** Caches between us and the visitors keep at most the page of those who did not sign in. */
+function forOneKind(response: StoredResponse, signedIn: boolean): StoredResponse {
+  const { 'cache-control': caching = '', ...headers } = response.headers
+  const own = signedIn ? caching.replace('public', 'private') : caching
+  return { ...response, headers: { ...headers, 'cache-control': own, vary: 'cookie' } }
+}

@@ -1,0 +1,31 @@
+import { escapeXml } from '#server/feeds/xml.ts'
+
+/** An address that a sitemap lists. */
+export interface SitemapEntry {
+  path: string
+  /** Given only where the true date is known. */
+  changedAt?: Date
+}
+
+const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'
+
+/** Pages as https://www.sitemaps.org/protocol.html writes them. */
+export function sitemapXml(siteUrl: string, entries: SitemapEntry[]): string {
+  return list('urlset', 'url', siteUrl, entries)
+}
+
+/** Sitemaps, each with the newest change that it lists: https://www.sitemaps.org/protocol.html#index */
+export function sitemapIndexXml(siteUrl: string, entries: SitemapEntry[]): string {
+  return list('sitemapindex', 'sitemap', siteUrl, entries)
+}
+
+function list(root: string, item: string, siteUrl: string, entries: SitemapEntry[]): string {
+  const items = entries.map(({ path, changedAt }) => {
+    const lastmod = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : ''
+    return `<${item}><loc>${escapeXml(siteUrl + path)}</loc>${lastmod}</${item}>\n`
+  })
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<${root} xmlns="${NAMESPACE}">
+${items.join('')}</${root}>
+`
+}

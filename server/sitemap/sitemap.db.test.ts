@@ -1,0 +1,132 @@
+import { sql } from 'kysely'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { testDatabase } from '#test/database.ts'
+import { insertJobs, insertManyJobs, jobRow } from '#test/job-rows.ts'
+import { createPageCache } from '#server/pages/page-cache.ts'
+import { sitemapRoute } from './sitemap.ts'
+
+const SITE = 'https://pravesh.example'
+const database = testDatabase()
+beforeEach(() => database.empty())
+
+/** Asks a site with an empty cache. */
+function siteWith(postingsAPart?: number) {
+  const app = sitemapRoute({
+    db: database.web,
+    siteUrl: SITE,
+    cache: createPageCache(),
+    pagePaths: async () => ['/', '/jobs', '/a&b'],
+    logError: vi.fn(),
+    postingsAPart,
+  })
+  return async (path: string) => {
+    const response = await app.request(path)
+    expect(response.status, path).toBe(200)
+    return response.text()
+  }
+}
+
+/** What a sitemap lists, with the dates. */
+function entriesOf(xml: string): { address: string; changed: string | null }[] {
+  return [...xml.matchAll(/<loc>(.*?)<\/loc>(?:<lastmod>(.*?)<\/lastmod>)?/g)].map(
+    ([, address = '', changed = null]) => ({ address, changed }),
+  )
+}
+
+const addressesOf = (xml: string) => entriesOf(xml).map(({ address }) => address)
+
+test('the pages and the career paths are one sitemap, without dates', async () => {
+  const career = await database.owner
+    .insertInto('career_paths')
+    .values(
+      ['Web Developer', 'Data Analyst'].map((name) => ({
+        name,
+        description: '',
+        category: 'Frontend',
+        average_salary: null,
+        required_skills: [],
+        tools: [],
+        roadmap: '[]',
+      })),
+    )
+    .returning('id')
+    .execute()
+  const xml = await siteWith()('/sitemaps/pages.xml')
+  expect(addressesOf(xml)).toEqual([
+    `${SITE}/`,
+    `${SITE}/jobs`,
+    `${SITE}/a&amp;b`,
+    ...career.toReversed().map(({ id }) => `${SITE}/career-paths/${id}`),
+  ])
+  expect(xml).not.toContain('lastmod')
+})
+
+test('postings are listed with when they changed, no sample and no closed one', async () => {
+  const changed = '2026-11-19T04:30:00.000Z'
+  const [open] = await insertJobs(database.owner, [
+    jobRow('open', { content_changed_at: changed }),
+    jobRow('sample', { is_sample: true }),
+    jobRow('closed', { is_active: false, closed_at: new Date('2026-11-19T00:00:00Z') }),
+  ])
+  const read = siteWith()
+  expect(entriesOf(await read('/sitemap.xml'))).toEqual([
+    { address: `${SITE}/sitemaps/pages.xml`, changed: null },
+    { address: `${SITE}/sitemaps/jobs-1-of-1.xml`, changed },
+  ])
+  expect(entriesOf(await read('/sitemaps/jobs-1-of-1.xml'))).toEqual([
+    { address: `${SITE}/jobs?job=${open}`, changed },
+  ])
+})
+
+test('where only samples are, the index names the pages alone', async () => {
+  await insertJobs(database.owner, [jobRow('sample', { is_sample: true })])
+  const read = siteWith()
+  expect(addressesOf(await read('/sitemap.xml'))).toEqual([`${SITE}/sitemaps/pages.xml`])
+  expect(addressesOf(await read('/sitemaps/jobs-1-of-1.xml'))).toEqual([])
+})
+
+test('thousands of postings are parted, each listed once, no part beyond its size, its date its newest', async () => {
+  await insertManyJobs(database.owner, 4000)
+  const read = siteWith(300)
+  const [pages, ...parts] = entriesOf(await read('/sitemap.xml'))
+  expect(pages?.address).toBe(`${SITE}/sitemaps/pages.xml`)
+  expect(parts.map(({ address }) => address)).toEqual(
+    Array.from({ length: 16 }, (_, index) => `${SITE}/sitemaps/jobs-${index + 1}-of-16.xml`),
+  )
+  const listed: string[] = []
+  for (const { address, changed } of parts) {
+    const entries = entriesOf(await read(address.slice(SITE.length)))
+    expect(entries.length).toBeLessThanOrEqual(300)
+    expect(changed).toBe(
+      entries
+        .map((entry) => entry.changed ?? '')
+        .toSorted()
+        .at(-1),
+    )
+    listed.push(...entries.map((entry) => entry.address))
+  }
+  const ids = await database.owner.selectFrom('jobs').select('id').orderBy('id').execute()
+  expect(listed).toEqual(ids.map(({ id }) => `${SITE}/jobs?job=${id}`))
+
+  // What a crawler remembers from when there were fewer postings, and what another may once be told.
+  expect(addressesOf(await read('/sitemaps/jobs-1-of-1.xml'))).toEqual(listed)
+  const fine = addressesOf(await read('/sitemaps/jobs-1024-of-1024.xml'))
+  expect(fine).toEqual(fine.length === 0 ? [] : listed.slice(-fine.length))
+})
+
+test('a posting stays in its part while others come and go', async () => {
+  await insertManyJobs(database.owner, 1000)
+  const path = '/sitemaps/jobs-2-of-4.xml'
+  const before = addressesOf(await siteWith(300)(path))
+  await sql`delete from jobs where external_id::int % 2 = 0`.execute(database.owner)
+  await sql`update jobs set external_id = external_id || '-old'`.execute(database.owner)
+  await insertManyJobs(database.owner, 200, 5001)
+  const after = addressesOf(await siteWith(300)(path))
+  const ids = await database.owner
+    .selectFrom('jobs')
+    .select('id')
+    .where('external_id', 'like', '%-old')
+    .execute()
+  const left = new Set(ids.map(({ id }) => `${SITE}/jobs?job=${id}`))
+  expect(after.filter((address) => left.has(address))).toEqual(before.filter((address) => left.has(address)))
+})

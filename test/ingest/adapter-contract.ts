@@ -1,0 +1,177 @@
+import { readFileSync } from 'node:fs'
+import type { RequestListener } from 'node:http'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { expect, test } from 'vitest'
+import type { Adapter, Get } from '#ingest/adapters/adapter.ts'
+import { createHttp } from '#ingest/network/http.ts'
+import { serve } from './loopback.ts'
+import { createPace } from '#ingest/network/pace.ts'
+
+export interface AdapterCase {
+  adapter: Adapter
+  /** A board name and, below `test/ingest/fixtures`, a saved response of it. */
+  board: string
+  fixture: string
+  /** A response of a board that exists and lists nothing. */
+  empty: string
+  /** Responses that are not this source's, each with the words the problem must have. */
+  changed: [body: string, message: RegExp][]
+  /** What in the saved response makes one of its postings unreadable, and what it is replaced by. */
+  spoil: [found: RegExp, by: string]
+  /** What the source answers to each address and body, where it takes more than one; else the saved response. */
+  answer?: (url: URL, post: string) => string
+  /** Odd names that this source's boards may have all the same. */
+  takes?: string[]
+}
+
+export function readFixture(name: string): string {
+  return readFileSync(join(import.meta.dirname, 'fixtures', name), 'utf8')
+}
+
+/** Fetches a board over real HTTP from a server on this machine that stands in for its source's hosts. */
+export async function fetchFrom(
+  adapter: Adapter,
+  board: string,
+  listener: RequestListener,
+): Promise<unknown> {
+  await using server = await serve(listener)
+  const pace = createPace({ intervalMs: 0 })
+  const http = createHttp({ userAgent: 'PraveshBot/test', allowLoopback: true, pace, retryDelaysMs: [] })
+  const get: Get = (address, options) => {
+    const { protocol, hostname, pathname, search } = new URL(address)
+    expect(protocol).toBe('https:')
+    expect(adapter.hosts(board)).toContain(hostname)
+    return http({ url: new URL(pathname + search, server.url).href, hosts: ['127.0.0.1'], ...options })
+  }
+  return await adapter.fetch(board, get)
+}
+
+/** What every adapter must do, whatever its source. Each adapter's test calls it once. */
+export function testAdapter(about: AdapterCase): void {
+  const { adapter, board, fixture, empty, changed, spoil, takes = [] } = about
+  const saved = readFixture(fixture)
+  const read = (body: string) => adapter.read(adapter.parse(body), board)
+  const onNetwork = adapter.hosts(board).length > 0
+  if (onNetwork) testFetching(about)
+
+  test('its own example is a board name', () => {
+    expect(adapter.example).toMatch(adapter.board)
+    expect(board).toMatch(adapter.board)
+  })
+
+  const odd = [
+    '',
+    '../x',
+    'a/b',
+    'a\\b',
+    'a.example',
+    'a:b',
+    'a?b',
+    'a#b',
+    'a%2fb',
+    'a@b',
+    ' a',
+    'a\n',
+    'a'.repeat(300),
+  ].filter((name) => !takes.includes(name))
+  test.each(odd)('%j is not a board name: it becomes part of an address', (name) => {
+    expect(name).not.toMatch(adapter.board)
+  })
+
+  test('every posting has an id, a title, a company, links and a day', () => {
+    const { postings } = read(saved)
+    expect(postings.length).toBeGreaterThan(0)
+    for (const posting of postings) {
+      expect(posting.external_id).not.toBe('')
+      expect(posting.title).not.toBe('')
+      expect(posting.company).toBe(posting.company.trim())
+      expect(posting.source_url).toMatch(/^https?:\/\//)
+      expect(posting.application_url).toMatch(/^https?:\/\//)
+      expect(posting.posted_at?.getTime()).toBeGreaterThan(0)
+      expect(posting.description).not.toMatch(/&lt;(?:p|div|ul)\b/)
+    }
+  })
+
+  test('a posting that cannot be read any more is rejected under the id that it was kept under', () => {
+    const [found, by] = spoil
+    expect(saved).toMatch(found)
+    const spoilt = read(saved.replace(found, by))
+    const still = new Set(spoilt.postings.map(({ external_id }) => external_id))
+    const lost = read(saved).postings.filter(({ external_id }) => !still.has(external_id))
+    expect(lost.length).toBeGreaterThan(0)
+    const unreadable = spoilt.rejected.filter(({ reason }) => reason === 'unreadable')
+    expect(unreadable.map(({ external_id }) => external_id)).toEqual(
+      expect.arrayContaining(lost.map(({ external_id }) => external_id)),
+    )
+  })
+
+  test('what is read has no empty words, and says nothing twice', () => {
+    for (const posting of read(saved).postings) {
+      const places = posting.locations.map(({ text, country }) => `${text} ${country ?? ''}`.trim())
+      for (const words of [places, posting.offices, posting.departments, posting.skills]) {
+        expect(words).toEqual([...new Set(words.map((word) => word.trim()))])
+        expect(words).not.toContain('')
+      }
+      for (const words of [posting.employment_type, posting.workplace_type, posting.experience])
+        expect(words).not.toBe('')
+    }
+  })
+
+  test('a file saved on Windows, with its mark in front, is read the same', () => {
+    expect(read(`\uFEFF${saved}`)).toEqual(read(saved))
+  })
+
+  test('a board without postings is read as one', () => {
+    expect(read(empty)).toEqual({ postings: [], rejected: [] })
+  })
+
+  const other: AdapterCase['changed'] = [
+    ['', /an empty answer/],
+    ['<!doctype html><title>Careers</title>', /expected/],
+    ...changed,
+  ]
+  // Half a file that people write line by line is a file with a bad line.
+  if (onNetwork) other.push([saved.slice(0, saved.length / 2), /expected/])
+  test.each(other)('an answer of another shape is named: %.30j', (body, message) => {
+    expect(() => read(body)).toThrow(expect.objectContaining({ outcome: 'shape changed' }))
+    expect(() => read(body)).toThrow(message)
+  })
+}
+
+/** What a source on the network must do besides. */
+function testFetching({ adapter, board, fixture, empty, answer }: AdapterCase): void {
+  const saved = readFixture(fixture)
+  const readFrom = async (listener: RequestListener) =>
+    adapter.read(await fetchFrom(adapter, board, listener), board)
+
+  test('fetches over https from its own hosts, and gives what a saved response gives', async () => {
+    let asked = 0
+    const fetched = await readFrom(async (request, response) => {
+      asked += 1
+      const url = new URL(request.url ?? '', 'https://board.example')
+      response.end(answer?.(url, await text(request)) ?? saved)
+    })
+    expect(asked).toBeGreaterThan(0)
+    expect(fetched).toEqual(adapter.read(adapter.parse(saved), board))
+  })
+
+  test.each([
+    [404, 'gone'],
+    [429, 'blocked'],
+    [503, 'network'],
+  ])('a board that answers %i is %s', async (status, outcome) => {
+    await expect(readFrom((_, response) => response.writeHead(status).end(empty))).rejects.toMatchObject({
+      outcome,
+    })
+  })
+
+  test.each([['<!doctype html><title>Careers</title>'], [saved.slice(0, saved.length / 2)]])(
+    'a board that answers something else has changed its shape: %.20j',
+    async (body) => {
+      await expect(readFrom((_, response) => response.end(body))).rejects.toMatchObject({
+        outcome: 'shape changed',
+      })
+    },
+  )
+}
