@@ -4,6 +4,7 @@ import type { JobFilters } from '#core/job.ts'
 import { connect } from '#db/connection.ts'
 import { migrate } from '#db/migrate.ts'
 import { countJobs } from '#db/queries/jobs/job-counts.ts'
+import { parseJobQuery } from '#db/queries/jobs/job-search.ts'
 import { listJobs } from '#db/queries/jobs/jobs.ts'
 import { containing } from '#db/queries/text-match.ts'
 import type { Database } from '#db/schema.ts'
@@ -50,9 +51,9 @@ async function measure(web: Kysely<Database>, jobs: number) {
   const table = []
   for (const [kind, search] of TERMS) {
     for (const filters of [{}, { work_mode: 'remote' }] satisfies JobFilters[]) {
-      const ours = await median(() => listJobs(web, { search, ...filters }))
+      const ours = await median(() => listJobs(web, parseJobQuery({ search, ...filters })))
       const plain = await median(() => plainList(search, filters))
-      const count = await once(() => countJobs(web, { search, ...filters }))
+      const count = await once(() => countJobs(web, parseJobQuery({ search, ...filters })))
       const ratio = `${(plain / ours).toFixed(1)} x`
       table.push({
         jobs,

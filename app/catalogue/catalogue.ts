@@ -1,5 +1,4 @@
 import { formatControl, parseControl, type ControlSet, type ControlValue, type StateOf } from './controls.ts'
-import type { CatalogueText } from './catalogue-texts.ts'
 
 /** What a list with nothing in it says. */
 interface EmptyText {
@@ -11,7 +10,15 @@ interface EmptyText {
  * A list page as data: where it is, what it says, and what can be set on it. The rows come from the route's loader,
  * their look from a card. `docs/patterns/catalogue-page.md` tells how to add one.
  */
-export interface Catalogue<Controls extends ControlSet> extends CatalogueText {
+export interface Catalogue<Controls extends ControlSet> {
+  path: string
+  /** The page's heading and, for search engines and tabs, its name. */
+  title: string
+  subtitle: string
+  /** For search engines and shared links; under 160 characters. */
+  description: string
+  /** What one row is called, and several: for the count and for who waits. */
+  noun: readonly [one: string, many: string]
   /** Cards side by side on a wide screen: three where not said. */
   columns?: 3 | 4
   controls: Controls

@@ -6,10 +6,10 @@ import { CourseCard } from '#app/features/courses/course-card.tsx'
 import { courses } from '#app/features/courses/courses-catalogue.ts'
 import { CourseClaims } from '#app/features/courses/course-claims.tsx'
 import { TopRatedCourses } from '#app/features/courses/top-rated-courses.tsx'
-import { listCourses } from '#db/queries/content/courses.ts'
+import { COURSES, listRows } from '#db/queries/content/catalogue.ts'
 
 export const loader = catalogueLoader(courses, ({ db }, { tab, search, sort }) =>
-  listCourses(db, { role_category: tab, search }, sort),
+  listRows(db, COURSES, { role_category: tab, search }, sort),
 )
 
 export const meta = catalogueMeta(courses)

@@ -17,6 +17,7 @@ import { pageMeta } from '#app/page-meta.ts'
 import { paths } from '#app/paths.ts'
 import { readOr } from '#app/read.server.ts'
 import { PRODUCT_PROMISE } from '#app/site.ts'
+import { parseJobQuery } from '#db/queries/jobs/job-search.ts'
 import { listJobs } from '#db/queries/jobs/jobs.ts'
 import type { Route } from './+types/home'
 
@@ -24,7 +25,12 @@ const PREVIEW_JOBS = 6
 
 export async function loader({ context }: Route.LoaderArgs) {
   const scope = context.get(requestScope)
-  const jobs = await readOr(scope, 'jobs on home', (db) => listJobs(db, {}, 'newest', PREVIEW_JOBS), [])
+  const jobs = await readOr(
+    scope,
+    'jobs on home',
+    (db) => listJobs(db, parseJobQuery({}), 'newest', PREVIEW_JOBS),
+    [],
+  )
   return pageData({ jobs: jobs.value, now: scope.now, siteUrl: scope.siteUrl }, jobs)
 }
 

@@ -4,10 +4,10 @@ import { catalogueMeta } from '#app/catalogue/catalogue-meta.ts'
 import { cataloguePage } from '#app/catalogue/catalogue-page.tsx'
 import { InterviewCard } from '#app/features/interview-prep/interview-card.tsx'
 import { interviewPrep } from '#app/features/interview-prep/interview-catalogue.ts'
-import { listInterviewResources } from '#db/queries/content/interview-resources.ts'
+import { INTERVIEW_RESOURCES, listRows } from '#db/queries/content/catalogue.ts'
 
 export const loader = catalogueLoader(interviewPrep, ({ db }, { tab, search, sort }) =>
-  listInterviewResources(db, { category: tab, search }, sort),
+  listRows(db, INTERVIEW_RESOURCES, { category: tab, search }, sort),
 )
 
 export const meta = catalogueMeta(interviewPrep)

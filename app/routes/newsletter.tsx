@@ -1,7 +1,7 @@
-import { useLocation } from 'react-router'
 import { pageHeaders } from '#app/cache-headers.ts'
 import { isGood, OUTCOME_TEXTS, outcomeOf } from '#app/features/newsletter/outcome-texts.ts'
 import { pageMeta } from '#app/page-meta.ts'
+import { useReturnedOutcome } from '#app/returned-outcome.ts'
 import { paths } from '#app/paths.ts'
 import { NewsletterField } from '#app/shell/newsletter-field.tsx'
 import { Notice } from '#app/ui/notice.tsx'
@@ -36,7 +36,7 @@ export function meta({ matches, location }: Route.MetaArgs) {
 export const headers = pageHeaders
 
 export default function Newsletter() {
-  const outcome = outcomeOf(new URLSearchParams(useLocation().search).get('outcome'))
+  const outcome = outcomeOf(useReturnedOutcome('outcome'))
   return (
     <div className="page-width pb-16">
       <PageHeading

@@ -4,10 +4,15 @@ import { catalogueMeta } from '#app/catalogue/catalogue-meta.ts'
 import { cataloguePage } from '#app/catalogue/catalogue-page.tsx'
 import { PrepCard } from '#app/features/prep-zone/prep-card.tsx'
 import { prepZone } from '#app/features/prep-zone/prep-catalogue.ts'
-import { listPrepResources } from '#db/queries/content/prep-resources.ts'
+import { listRows, PREP_RESOURCES } from '#db/queries/content/catalogue.ts'
 
-export const loader = catalogueLoader(prepZone, ({ db }, { tab: category, search, type, free: freeOnly }) =>
-  listPrepResources(db, { category, search, resource_type: type ?? undefined, freeOnly }),
+export const loader = catalogueLoader(prepZone, ({ db }, { tab, search, type, free }) =>
+  listRows(db, PREP_RESOURCES, {
+    category: tab,
+    search,
+    resource_type: type ?? undefined,
+    is_free: free || undefined,
+  }),
 )
 
 export const meta = catalogueMeta(prepZone)

@@ -4,10 +4,10 @@ import { catalogueMeta } from '#app/catalogue/catalogue-meta.ts'
 import { cataloguePage } from '#app/catalogue/catalogue-page.tsx'
 import { ResumeCard } from '#app/features/resume-portfolio/resume-card.tsx'
 import { resumePortfolio } from '#app/features/resume-portfolio/resume-catalogue.ts'
-import { listResumeResources } from '#db/queries/content/resume-resources.ts'
+import { RESUME_RESOURCES, listRows } from '#db/queries/content/catalogue.ts'
 
 export const loader = catalogueLoader(resumePortfolio, ({ db }, { tab, search, sort }) =>
-  listResumeResources(db, { resource_type: tab, search }, sort),
+  listRows(db, RESUME_RESOURCES, { resource_type: tab, search }, sort),
 )
 
 export const meta = catalogueMeta(resumePortfolio)

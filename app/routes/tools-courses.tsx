@@ -4,10 +4,10 @@ import { catalogueMeta } from '#app/catalogue/catalogue-meta.ts'
 import { cataloguePage } from '#app/catalogue/catalogue-page.tsx'
 import { ToolCard } from '#app/features/tools-courses/tool-card.tsx'
 import { tools } from '#app/features/tools-courses/tools-catalogue.ts'
-import { listTools } from '#db/queries/content/tools.ts'
+import { TOOLS, listRows } from '#db/queries/content/catalogue.ts'
 
 export const loader = catalogueLoader(tools, ({ db }, { tab, search, sort }) =>
-  listTools(db, { category: tab, search }, sort),
+  listRows(db, TOOLS, { category: tab, search }, sort),
 )
 
 export const meta = catalogueMeta(tools)

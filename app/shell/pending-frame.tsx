@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { CataloguePending } from '#app/catalogue/catalogue-pending.tsx'
-import { CATALOGUES } from '#app/catalogue/catalogues.ts'
+import { CATALOGUES } from '#app/catalogues.ts'
 import { CareerPathSkeleton } from '#app/features/career-path-detail/career-path-skeleton.tsx'
 import { EntrepreneurHubSkeleton } from '#app/features/entrepreneur-hub/entrepreneur-hub-skeleton.tsx'
 import { paths } from '#app/paths.ts'

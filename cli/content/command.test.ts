@@ -6,10 +6,10 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { parseSettings } from '#core/settings.ts'
 import type { DatabaseHandle } from '#db/open.ts'
-import { listCourses } from '#db/queries/content/courses.ts'
+import { COURSES, listRows } from '#db/queries/content/catalogue.ts'
 import { listMncCompanies } from '#db/queries/content/mnc.ts'
-import { openSeeded } from '#cli/site/open-seeded.ts'
-import { PROJECT } from '#cli/process/project.ts'
+import { openSeeded } from '../site/open-seeded.ts'
+import { PROJECT } from '../process/project.ts'
 
 /** The site that runs meanwhile: it holds the folder, and its pages read by its own connections. */
 let site: DatabaseHandle
@@ -26,7 +26,7 @@ afterAll(async () => {
 /** The command, run as an operator would in the folder of the files. */
 function content(args: string[], data = 'data') {
   const env = { PATH: process.env.PATH, DATA_DIR: join(folder, data) }
-  const command = [join(PROJECT, 'cli/content/command.ts'), ...args]
+  const command = [join(PROJECT, 'cli/content.ts'), ...args]
   const { status, stdout, stderr } = spawnSync(process.execPath, command, {
     env,
     cwd: folder,
@@ -45,7 +45,7 @@ const HEADER = 'name,platform,role_category,difficulty,rating,is_free,tags,link'
 const course = (name: string, level = 'Beginner') =>
   `${name},Example Academy,DevOps,${level},,yes,Linux; Shell,https://courses.example.com/${name.toLowerCase()}`
 const ownCourses = async () =>
-  (await listCourses(site.web, { role_category: 'DevOps', search: 'Example Academy' })).map(
+  (await listRows(site.web, COURSES, { role_category: 'DevOps', search: 'Example Academy' })).map(
     ({ name }) => name,
   )
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parseSettings } from '#core/settings.ts'
-import { listCourses } from '#db/queries/content/courses.ts'
+import { COURSES, listRows } from '#db/queries/content/catalogue.ts'
 import { openSeeded } from './open-seeded.ts'
 
 test('a PostgreSQL server that does not answer is named by its setting, without the password', async () => {
@@ -23,7 +23,7 @@ test(
     const settings = parseSettings({ DATA_DIR: join(folder, 'data') })
     try {
       const first = await openSeeded(settings)
-      const courses = await listCourses(first.database.web, { role_category: 'DevOps' })
+      const courses = await listRows(first.database.web, COURSES, { role_category: 'DevOps' })
       await first.database.close()
       expect(courses.length).toBeGreaterThan(0)
       expect([first.seeded.jobs > 0, first.seeded.content > 0]).toEqual([true, true])

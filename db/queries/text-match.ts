@@ -1,4 +1,3 @@
-import { placeSpellings } from '#core/place-names.ts'
 import { sql, type Expression, type ExpressionBuilder, type SqlBool, type StringReference } from 'kysely'
 
 /** PostgreSQL refuses this character in any text; a visitor's address can hold it. */
@@ -21,14 +20,13 @@ export function anyContains<DB, Table extends keyof DB>(
 }
 
 /**
- * Whether the column `location` contains a place as a visitor may type it: by any of its names, or any of several
- * places. Every row matches when there is no text. The lower-cased column is what a trigram index may hold.
+ * Whether the column `location` contains any of the names, which are in lower case (`placeSpellings`); every row matches
+ * when there are none. The lower-cased column is what a trigram index may hold.
  */
 export function inPlace<DB, Table extends keyof DB>(
   eb: ExpressionBuilder<DB, Table>,
-  text: string | undefined,
+  names: readonly string[],
 ): Expression<SqlBool> {
-  const names = placeSpellings(text ?? '')
   if (names.length === 0) return eb.and([])
   return eb.or(names.map((name) => sql<SqlBool>`lower(location) like ${containing(name)}`))
 }

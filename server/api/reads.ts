@@ -2,16 +2,20 @@ import type { Kysely } from 'kysely'
 import type { QueryOf, ReadCallName } from '#core/api/calls.ts'
 import type { ProblemName } from '#core/api/problems.ts'
 import { getCareerPath, listCareerPaths } from '#db/queries/content/career-paths.ts'
-import { listCourses } from '#db/queries/content/courses.ts'
+import {
+  COURSES,
+  INTERVIEW_RESOURCES,
+  listRows,
+  PREP_RESOURCES,
+  RESUME_RESOURCES,
+  TOOLS,
+} from '#db/queries/content/catalogue.ts'
 import { listEvents } from '#db/queries/content/events.ts'
-import { listInterviewResources } from '#db/queries/content/interview-resources.ts'
 import { countJobs } from '#db/queries/jobs/job-counts.ts'
+import { parseJobQuery } from '#db/queries/jobs/job-search.ts'
 import { getJob } from '#db/queries/jobs/jobs.ts'
 import { listMncCompanies, listMncJobOpenings } from '#db/queries/content/mnc.ts'
-import { listPrepResources } from '#db/queries/content/prep-resources.ts'
-import { listResumeResources } from '#db/queries/content/resume-resources.ts'
 import { countBusinessIdeas, listBusinessIdeas, listStartupResources } from '#db/queries/content/startup.ts'
-import { listTools } from '#db/queries/content/tools.ts'
 import {
   countFeaturedJobs,
   findJobPlace,
@@ -53,14 +57,18 @@ export const READS: { [Name in ReadCallName]: (db: Db, query: QueryOf<Name>, id:
         ? { row: asRow(path) }
         : { problem: 'not-found', detail: 'There is no career path of this id.' }
     },
-    listCourses: async (db, query) => pageOf(await listCourses(db, query, query.sort), query),
+    listCourses: async (db, query) => pageOf(await listRows(db, COURSES, query, query.sort), query),
     listEvents: async (db, query) => pageOf(await listEvents(db, query), query),
     listPrepResources: async (db, query) =>
-      pageOf(await listPrepResources(db, { ...query, freeOnly: query.is_free === 'true' }), query),
-    listTools: async (db, query) => pageOf(await listTools(db, query, query.sort), query),
+      pageOf(
+        await listRows(db, PREP_RESOURCES, { ...query, is_free: query.is_free === 'true' || undefined }),
+        query,
+      ),
+    listTools: async (db, query) => pageOf(await listRows(db, TOOLS, query, query.sort), query),
     listInterviewResources: async (db, query) =>
-      pageOf(await listInterviewResources(db, query, query.sort), query),
-    listResumeResources: async (db, query) => pageOf(await listResumeResources(db, query, query.sort), query),
+      pageOf(await listRows(db, INTERVIEW_RESOURCES, query, query.sort), query),
+    listResumeResources: async (db, query) =>
+      pageOf(await listRows(db, RESUME_RESOURCES, query, query.sort), query),
     listBusinessIdeas: async (db, { limit }) => {
       const [rows, total] = await Promise.all([listBusinessIdeas(db, limit), countBusinessIdeas(db)])
       return { rows: rows.map(asRow), total }
@@ -72,9 +80,10 @@ export const READS: { [Name in ReadCallName]: (db: Db, query: QueryOf<Name>, id:
 async function readJobs(db: Db, { limit, cursor, ...filters }: QueryOf<'listJobs'>): Promise<Found> {
   const after = cursor === undefined ? undefined : await findJobPlace(db, cursor)
   if (after === null) return lostCursor()
+  const wanted = parseJobQuery(filters)
   const [found, total] = await Promise.all([
-    listWholeJobs(db, filters, limit + 1, { after }),
-    countJobs(db, filters),
+    listWholeJobs(db, wanted, limit + 1, { after }),
+    countJobs(db, wanted),
   ])
   return { rows: found.slice(0, limit).map(asRow), total, more: found.length > limit }
 }

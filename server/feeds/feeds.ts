@@ -3,14 +3,15 @@ import type { Kysely } from 'kysely'
 import { sharedPage } from '#app/cache-headers.ts'
 import { JOB_FEEDS, jobFeedHref, type JobFeedFormat } from '#app/features/jobs/job-feeds.ts'
 import { jobFilters, parseJobsUrl } from '#app/features/jobs/jobs-url.ts'
+import { parseJobQuery } from '#db/queries/jobs/job-search.ts'
 import { listWholeJobs } from '#db/queries/jobs/whole-jobs.ts'
 import type { Database } from '#db/schema.ts'
-import { answerInTime } from '#server/pages/answer-in-time.ts'
+import { answerInTime } from '../pages/answer-in-time.ts'
 import { jsonFeed } from './json-feed.ts'
 import type { LogError } from '../log.ts'
-import type { PageCache } from '#server/pages/page-cache.ts'
+import type { PageCache } from '../pages/page-cache.ts'
 import { rssFeed } from './rss-feed.ts'
-import { sendStored, storedResponse } from '#server/http/stored-response.ts'
+import { sendStored, storedResponse } from '../http/stored-response.ts'
 
 export interface FeedsOptions {
   db: Kysely<Database>
@@ -45,7 +46,7 @@ async function sendFeed(
   const path = jobFeedHref(format, state)
 
   const write = async () => {
-    const jobs = await listWholeJobs(db, jobFilters(state), MOST_ITEMS, { realOnly: true })
+    const jobs = await listWholeJobs(db, parseJobQuery(jobFilters(state)), MOST_ITEMS, { realOnly: true })
     const writeFeed = format === 'xml' ? rssFeed : jsonFeed
     const headers = {
       'content-type': `${type}; charset=utf-8`,

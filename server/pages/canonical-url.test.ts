@@ -1,4 +1,11 @@
 import { expect, test } from 'vitest'
+import { catalogueHref, parseState } from '#app/catalogue/catalogue.ts'
+import type { Control, ControlValue } from '#app/catalogue/controls.ts'
+import { CATALOGUES } from '#app/catalogues.ts'
+import { jobsHref, type JobsState } from '#app/features/jobs/jobs-url.ts'
+import { mncHref, type MncState } from '#app/features/mnc-hiring/mnc-url.ts'
+import { PAGE_PARAMETERS } from '#app/page-parameters.ts'
+import { SIGN_IN_PARAMETERS } from '#app/returned-outcome.ts'
 import { canonicalPath } from './canonical-url.ts'
 
 test.for([
@@ -17,4 +24,72 @@ test.for([
   ['/jobs.data?search=a&_routes=routes%2Fjobs', '/jobs.data?_routes=routes%2Fjobs&search=a'],
 ])('%s is %s', ([from = '', canonical]) => {
   expect(canonicalPath(new URL(from, 'http://localhost'))).toBe(canonical)
+})
+
+/** A value that is not the control's default, so that the address must hold it. */
+function someValue(control: Control): ControlValue {
+  switch (control.kind) {
+    case 'text':
+      return 'word'
+    case 'toggle':
+      return true
+    case 'count':
+      return control.page * 2
+    case 'select':
+      return control.options[0] ?? null
+    case 'tab':
+    case 'sort':
+      return control.options[1] ?? null
+  }
+}
+
+/** The parameters that the canonical address keeps of an address. */
+const keptOf = (href: string) => [
+  ...new URL(canonicalPath(new URL(href, 'http://localhost')), 'http://localhost').searchParams.keys(),
+]
+
+test('the definitions are found', () => {
+  expect(CATALOGUES.map(({ path }) => path)).toEqual(expect.arrayContaining(['/courses', '/career-paths']))
+})
+
+test.for(CATALOGUES)('every control of $path is kept in its address', (catalogue) => {
+  const { controls } = catalogue
+  const values = Object.entries(controls).map(([name, control]) => [name, someValue(control)])
+  const state = { ...parseState(catalogue, new URLSearchParams()), ...Object.fromEntries(values) }
+  expect(keptOf(catalogueHref(catalogue, state))).toEqual(Object.keys(controls).toSorted())
+})
+
+test('every field of the jobs page and of MNC hiring is kept in its address', () => {
+  const jobs: Required<JobsState> = {
+    search: 'react',
+    location: 'Pune',
+    category: 'Backend',
+    chip: 'remote',
+    sort: 'salary',
+    show: 12,
+    job: crypto.randomUUID(),
+  }
+  expect(keptOf(jobsHref(jobs))).toHaveLength(Object.keys(jobs).length)
+  const mnc: Required<MncState> = { search: 'qa', company: 'Google' }
+  expect(keptOf(mncHref(mnc))).toHaveLength(Object.keys(mnc).length)
+})
+
+/** Read by pages that are made for one visitor, which `private-pages.ts` answers. */
+const PRIVATE_PARAMETERS = ['return_to']
+
+test('no page reads a parameter by a name that is in no definition', () => {
+  const sources = import.meta.glob<string>('../app/**/*.{ts,tsx}', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  })
+  const read = Object.values(sources).flatMap((source) =>
+    [...source.matchAll(/(?:\b(?:query|searchParams)|\.search\))\.(?:get|has)\('([^']+)'\)/g)].map(
+      ([, name]) => name,
+    ),
+  )
+  expect(read.length).toBeGreaterThan(1)
+  expect([...PAGE_PARAMETERS, ...SIGN_IN_PARAMETERS, ...PRIVATE_PARAMETERS]).toEqual(
+    expect.arrayContaining(read),
+  )
 })

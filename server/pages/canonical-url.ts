@@ -1,29 +1,13 @@
-/**
- * The query parameters that pages read. Any other (`utm_source`, `fbclid`, a stranger's invention) is dropped
- * before a page is looked up or rendered, so that one page is kept once and nobody can fill the cache with copies
- * of it. A page that reads a new parameter adds it here.
- */
-const PAGE_PARAMETERS = [
-  'category',
-  'company',
-  'free',
-  'job',
-  'location',
-  'outcome',
-  'reported',
-  'search',
-  'show',
-  'sort',
-  'tab',
-  'type',
-] as const
+import { PAGE_PARAMETERS } from '#app/page-parameters.ts'
 
 /** Which routes' data a navigation in the browser still needs (React Router). */
 const DATA_PARAMETER = '_routes'
 
 /**
- * The address that stands for every spelling of the same page: known parameters alone, once each, in order,
- * without empty ones and without NUL, which PostgreSQL takes in no text.
+ * The address that stands for every spelling of the same page: parameters that pages read alone, once each, in order,
+ * without empty ones and without NUL, which PostgreSQL takes in no text. Any other (`utm_source`, `fbclid`, a
+ * stranger's invention) is dropped before a page is looked up or rendered, so that one page is kept once and nobody can
+ * fill the cache with copies of it.
  *
  * @param more Parameters that pages of this site read besides.
  * @returns Path and query.

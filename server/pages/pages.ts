@@ -1,4 +1,5 @@
 import type { Handler } from 'hono'
+import { SIGN_IN_PARAMETERS } from '#app/returned-outcome.ts'
 import { canonicalPath } from './canonical-url.ts'
 import { clientAddress, type ClientLimit } from '#server/http/client-limit.ts'
 import { clickWithoutScript } from '#server/job-actions/click-without-script.ts'
@@ -15,9 +16,6 @@ export interface PagesOptions extends RenderOptions {
   /** Where visitors can sign in: then there is a page for those who did, and one for those who did not. */
   sessions?: Sessions
 }
-
-/** What came of saving a job or a search, where the page is gone back to without script. */
-const SIGN_IN_PARAMETERS = ['saved']
 
 /** Every page and its data. */
 export function pages({ cache, countClick, mayClick, sessions, ...render }: PagesOptions): Handler {

@@ -5,6 +5,7 @@ import { readOr } from '#app/read.server.ts'
 import { listOpenedJobs, listSavedJobs, listSavedSearches } from '#db/queries/accounts/account-items.ts'
 import { readAccountNewsletter } from '#db/queries/accounts/account-newsletter.ts'
 import { countJobs } from '#db/queries/jobs/job-counts.ts'
+import { parseJobQuery } from '#db/queries/jobs/job-search.ts'
 import { readOwnPage } from './own-page.server.ts'
 import type { RequestScope } from '#app/context.ts'
 
@@ -39,7 +40,12 @@ export async function readDashboard(scope: RequestScope) {
 async function listSearch(scope: RequestScope, query: string, counted: boolean): Promise<ListedSearch> {
   const state = parseJobsUrl(new URLSearchParams(query))
   const { value: jobs } = counted
-    ? await readOr<number | null>(scope, 'saved search', (db) => countJobs(db, jobFilters(state)), null)
+    ? await readOr<number | null>(
+        scope,
+        'saved search',
+        (db) => countJobs(db, parseJobQuery(jobFilters(state))),
+        null,
+      )
     : { value: null }
   return { name: jobListName(state), href: `${paths.jobs()}?${query}`, jobs }
 }

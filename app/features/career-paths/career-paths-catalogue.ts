@@ -1,9 +1,13 @@
 import { defineCatalogue } from '#app/catalogue/catalogue.ts'
-import { CATALOGUE_TEXTS } from '#app/catalogue/catalogue-texts.ts'
+import { paths } from '#app/paths.ts'
 import { CAREER_CATEGORIES } from '#core/content-options.ts'
 
 export const careerPaths = defineCatalogue({
-  ...CATALOGUE_TEXTS.careerPaths,
+  path: paths.careerPaths(),
+  title: 'Career Paths',
+  subtitle: 'Roadmaps into IT roles, step by step, with what each step takes.',
+  description: 'Roadmaps into IT careers in India with skills, tools, time and average salary, step by step.',
+  noun: ['career path', 'career paths'],
   columns: 4,
   controls: {
     search: { kind: 'text', label: 'Search career paths', placeholder: 'Search career paths...' },

@@ -4,7 +4,7 @@ import { FreeBadge } from '#app/catalogue/free-badge.tsx'
 import { OutboundAction } from '#app/catalogue/outbound-action.tsx'
 import { StarRating } from '#app/ui/star-rating.tsx'
 import { TagList } from '#app/ui/tag-list.tsx'
-import type { Course } from '#db/queries/content/courses.ts'
+import type { Course } from '#db/queries/content/catalogue.ts'
 
 export function CourseCard({ row: course }: { row: Course }) {
   const badges = (

@@ -1,10 +1,14 @@
 import { defineCatalogue } from '#app/catalogue/catalogue.ts'
 import { tabbed } from '#app/catalogue/controls.ts'
-import { CATALOGUE_TEXTS } from '#app/catalogue/catalogue-texts.ts'
+import { paths } from '#app/paths.ts'
 import { COURSE_ROLES } from '#core/content-options.ts'
 
 export const courses = defineCatalogue({
-  ...CATALOGUE_TEXTS.courses,
+  path: paths.courses(),
+  title: 'Free + Paid Courses Hub',
+  subtitle: 'Courses by tech role. Free ones say so; a certificate may still cost a fee.',
+  description: 'Free and paid courses for IT roles in India: frontend, backend, UI/UX design, DevOps, cloud.',
+  noun: ['course', 'courses'],
   controls: tabbed(COURSE_ROLES, 'Search courses or platforms', ['name', 'rating', 'difficulty']),
   empty: ({ tab, search }) => ({
     title: `No ${tab} courses found`,

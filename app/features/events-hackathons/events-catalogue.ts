@@ -1,9 +1,13 @@
 import { defineCatalogue } from '#app/catalogue/catalogue.ts'
-import { CATALOGUE_TEXTS } from '#app/catalogue/catalogue-texts.ts'
+import { paths } from '#app/paths.ts'
 import { EVENT_TYPES } from '#core/content-options.ts'
 
 export const events = defineCatalogue({
-  ...CATALOGUE_TEXTS.events,
+  path: paths.eventsHackathons(),
+  title: 'Events & Hackathons',
+  subtitle: 'Where to build, meet and be seen. What is over says so.',
+  description: 'Hackathons, bootcamps, meetups, conferences and workshops for developers in India.',
+  noun: ['event', 'events'],
   controls: {
     search: { kind: 'text', label: 'Search events', placeholder: 'Search events or organizers...' },
     type: { kind: 'select', label: 'Event type', all: 'All Types', options: EVENT_TYPES },

@@ -2,7 +2,7 @@ import { CatalogueCard } from '#app/catalogue/catalogue-card.tsx'
 import { DifficultyBadge } from '#app/catalogue/difficulty-badge.tsx'
 import { OutboundAction } from '#app/catalogue/outbound-action.tsx'
 import { Badge } from '#app/ui/badge.tsx'
-import type { InterviewResource } from '#db/queries/content/interview-resources.ts'
+import type { InterviewResource } from '#db/queries/content/catalogue.ts'
 
 export function InterviewCard({ row }: { row: InterviewResource }) {
   const { topic_name, summary, difficulty, resource_type, link } = row

@@ -1,5 +1,6 @@
 import type { JobSummary, OpenedJob } from '#core/job.ts'
 import { countJobs, jobMarket } from '#db/queries/jobs/job-counts.ts'
+import { parseJobQuery } from '#db/queries/jobs/job-search.ts'
 import { getJob, listFeaturedJobs, listJobs, listSimilarJobs, listUrgentJobs } from '#db/queries/jobs/jobs.ts'
 import type { RequestScope } from '#app/context.ts'
 import { readOr } from '#app/read.server.ts'
@@ -54,11 +55,8 @@ async function readMain({ db, siteUrl, now }: RequestScope, state: JobsState) {
     const similar = job && !job.is_active ? await listSimilarJobs(db, job) : []
     return { ...NOTHING, job, jsonLd: job && jobPostingJsonLd(job, { siteUrl, now }), similar }
   }
-  const filters = jobFilters(state)
-  const [jobs, total] = await Promise.all([
-    listJobs(db, filters, state.sort, state.show),
-    countJobs(db, filters),
-  ])
+  const query = parseJobQuery(jobFilters(state))
+  const [jobs, total] = await Promise.all([listJobs(db, query, state.sort, state.show), countJobs(db, query)])
   return { ...NOTHING, jobs, total }
 }
 

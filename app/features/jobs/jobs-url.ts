@@ -31,20 +31,34 @@ export interface JobsState {
   job: string | null
 }
 
+/** The parameter that holds each field. */
+const PARAMETERS = {
+  search: 'search',
+  location: 'location',
+  category: 'category',
+  chip: 'type',
+  sort: 'sort',
+  show: 'show',
+  job: 'job',
+} as const satisfies Record<keyof JobsState, string>
+
+export const JOBS_PARAMETERS = Object.values(PARAMETERS)
+
 const LONGEST_TEXT = 100
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** Reads the page's state from its URL. Never throws: a value that is none of ours falls back to its default. */
 export function parseJobsUrl(query: URLSearchParams): JobsState {
-  const text = (name: string) => (query.get(name) ?? '').trim().slice(0, LONGEST_TEXT)
-  const show = Number(query.get('show'))
-  const job = query.get('job') ?? ''
+  const value = (field: keyof JobsState) => query.get(PARAMETERS[field])
+  const text = (field: keyof JobsState) => (value(field) ?? '').trim().slice(0, LONGEST_TEXT)
+  const show = Number(value('show'))
+  const job = value('job') ?? ''
   return {
     search: text('search'),
     location: text('location'),
-    category: JOB_CATEGORIES.find((category) => category === query.get('category')) ?? null,
-    chip: JOB_CHIPS.find(({ value }) => value === query.get('type'))?.value ?? 'all',
-    sort: JOB_SORTS.find((sort) => sort === query.get('sort')) ?? 'newest',
+    category: JOB_CATEGORIES.find((category) => category === value('category')) ?? null,
+    chip: JOB_CHIPS.find((chip) => chip.value === value('chip'))?.value ?? 'all',
+    sort: JOB_SORTS.find((sort) => sort === value('sort')) ?? 'newest',
     show: Number.isInteger(show) && show > JOBS_A_PAGE ? Math.min(show, MOST_JOBS) : JOBS_A_PAGE,
     job: UUID.test(job) ? job.toLowerCase() : null,
   }
@@ -53,13 +67,13 @@ export function parseJobsUrl(query: URLSearchParams): JobsState {
 /** The address of a state, without the parameters that hold their default. */
 export function jobsHref(state: Partial<JobsState>): string {
   const query = new URLSearchParams()
-  if (state.search) query.set('search', state.search)
-  if (state.location) query.set('location', state.location)
-  if (state.category) query.set('category', state.category)
-  if (state.chip && state.chip !== 'all') query.set('type', state.chip)
-  if (state.sort && state.sort !== 'newest') query.set('sort', state.sort)
-  if (state.show && state.show > JOBS_A_PAGE) query.set('show', String(state.show))
-  if (state.job) query.set('job', state.job)
+  if (state.search) query.set(PARAMETERS.search, state.search)
+  if (state.location) query.set(PARAMETERS.location, state.location)
+  if (state.category) query.set(PARAMETERS.category, state.category)
+  if (state.chip && state.chip !== 'all') query.set(PARAMETERS.chip, state.chip)
+  if (state.sort && state.sort !== 'newest') query.set(PARAMETERS.sort, state.sort)
+  if (state.show && state.show > JOBS_A_PAGE) query.set(PARAMETERS.show, String(state.show))
+  if (state.job) query.set(PARAMETERS.job, state.job)
   const text = query.toString()
   return text === '' ? paths.jobs() : `${paths.jobs()}?${text}`
 }

@@ -1,6 +1,6 @@
 import Flag from 'lucide-react/icons/flag'
 import { useRef, useState } from 'react'
-import { useLocation } from 'react-router'
+import { useReturnedOutcome } from '#app/returned-outcome.ts'
 import { REPORT_REASONS, type ReportReason } from '#core/job-report.ts'
 import { sendForm } from '#app/send-form.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -23,7 +23,7 @@ const ACTION = '/report-job'
 
 /** Says what is wrong with a posting: a form that works without script, and stays on the page with it. */
 export function ReportJob({ jobId }: { jobId: string }) {
-  const returned = outcomeOf(new URLSearchParams(useLocation().search).get('reported'))
+  const returned = outcomeOf(useReturnedOutcome('reported'))
   const [told, setTold] = useState<Outcome | null>(null)
   const [sending, setSending] = useState(false)
   const answer = useRef<HTMLOutputElement>(null)

@@ -1,6 +1,7 @@
 import Bookmark from 'lucide-react/icons/bookmark'
 import { useEffect, useRef, useState } from 'react'
-import { Link, useLocation } from 'react-router'
+import { Link } from 'react-router'
+import { useReturnedOutcome } from '#app/returned-outcome.ts'
 import { paths } from '#app/paths.ts'
 import { Button, buttonVariants } from '#app/ui/button.tsx'
 import { askSaved, isSaveOutcome, SAVE_ACTION, sendSave, type SaveOutcome } from './save-request.ts'
@@ -45,7 +46,7 @@ function SaveLink({ at, what }: SaveControlProps) {
 }
 
 function SaveForm({ at, what }: SaveControlProps) {
-  const returned = new URLSearchParams(useLocation().search).get('saved')
+  const returned = useReturnedOutcome('saved')
   const [outcome, setOutcome] = useState<SaveOutcome | null>(isSaveOutcome(returned) ? returned : null)
   const [saved, setSaved] = useState(outcome === 'saved')
   const [sending, setSending] = useState(false)

@@ -7,6 +7,11 @@ export interface MncState {
   company: string
 }
 
+/** The parameter that holds each field. */
+const PARAMETERS = { search: 'search', company: 'company' } as const satisfies Record<keyof MncState, string>
+
+export const MNC_PARAMETERS = Object.values(PARAMETERS)
+
 const LONGEST_TEXT = 100
 
 /**
@@ -14,15 +19,15 @@ const LONGEST_TEXT = 100
  * `readMncPage`.
  */
 export function parseMncUrl(query: URLSearchParams): MncState {
-  const text = (name: string) => (query.get(name) ?? '').trim()
+  const text = (field: keyof MncState) => (query.get(PARAMETERS[field]) ?? '').trim()
   return { search: text('search').slice(0, LONGEST_TEXT), company: text('company') }
 }
 
 /** The address of a state, without the parameters that hold their default. */
 export function mncHref({ search, company }: Partial<MncState>): string {
   const query = new URLSearchParams()
-  if (search) query.set('search', search)
-  if (company) query.set('company', company)
+  if (search) query.set(PARAMETERS.search, search)
+  if (company) query.set(PARAMETERS.company, company)
   const text = query.toString()
   return text === '' ? paths.mncHiring() : `${paths.mncHiring()}?${text}`
 }

@@ -2,7 +2,7 @@ import { CatalogueCard } from '#app/catalogue/catalogue-card.tsx'
 import { OutboundAction } from '#app/catalogue/outbound-action.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { StarRating } from '#app/ui/star-rating.tsx'
-import type { PrepResource } from '#db/queries/content/prep-resources.ts'
+import type { PrepResource } from '#db/queries/content/catalogue.ts'
 
 export function PrepCard({ row: resource }: { row: PrepResource }) {
   return (

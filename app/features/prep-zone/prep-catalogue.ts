@@ -1,9 +1,14 @@
 import { defineCatalogue } from '#app/catalogue/catalogue.ts'
-import { CATALOGUE_TEXTS } from '#app/catalogue/catalogue-texts.ts'
+import { paths } from '#app/paths.ts'
 import { PREP_CATEGORIES, PREP_RESOURCE_TYPES } from '#core/content-options.ts'
 
 export const prepZone = defineCatalogue({
-  ...CATALOGUE_TEXTS.prepZone,
+  path: paths.prepZone(),
+  title: 'Prep Zone',
+  subtitle: 'Practice for every round, subject by subject.',
+  description:
+    'Preparation for IT interviews: programming, DSA, system design, databases, aptitude and more.',
+  noun: ['resource', 'resources'],
   controls: {
     tab: { kind: 'tab', options: PREP_CATEGORIES },
     search: { kind: 'text', label: 'Search resources', placeholder: 'Search resources...' },

@@ -2,7 +2,7 @@ import { CatalogueCard } from '#app/catalogue/catalogue-card.tsx'
 import { FreeBadge } from '#app/catalogue/free-badge.tsx'
 import { OutboundAction } from '#app/catalogue/outbound-action.tsx'
 import { Badge } from '#app/ui/badge.tsx'
-import type { ResumeResource } from '#db/queries/content/resume-resources.ts'
+import type { ResumeResource } from '#db/queries/content/catalogue.ts'
 
 export function ResumeCard({
   row: { title, platform, summary, is_free, format, link },

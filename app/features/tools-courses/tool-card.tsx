@@ -5,7 +5,7 @@ import { CompanyLogo } from '#app/ui/company-logo.tsx'
 import { StarRating } from '#app/ui/star-rating.tsx'
 import { TagList } from '#app/ui/tag-list.tsx'
 import { formatRupees } from '#core/money.ts'
-import type { Tool } from '#db/queries/content/tools.ts'
+import type { Tool } from '#db/queries/content/catalogue.ts'
 
 export function ToolCard({ row: tool }: { row: Tool }) {
   return (

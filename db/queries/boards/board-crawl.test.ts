@@ -6,7 +6,8 @@ import { insertJobs, jobRow } from '#test/job-rows.ts'
 import { takeInCrawl, type CrawlResult } from './board-crawl.ts'
 import { readBoard, recordFailure } from './boards.ts'
 import type { Crawl } from './crawl-plan.ts'
-import { getJob, listJobs } from '#db/queries/jobs/jobs.ts'
+import { parseJobQuery } from '../jobs/job-search.ts'
+import { getJob, listJobs } from '../jobs/jobs.ts'
 
 const database = testDatabase()
 afterEach(() => database.empty())
@@ -14,7 +15,9 @@ afterEach(() => database.empty())
 const take = (crawl: Crawl) => takeInCrawl(database.owner, crawl)
 const rows = () => database.owner.selectFrom('jobs').selectAll().orderBy('external_id').execute()
 const listed = async () =>
-  (await listJobs(database.web, {}, 'newest', 100)).map(({ title }) => title.split(' ').at(-1)).toSorted()
+  (await listJobs(database.web, parseJobQuery({}), 'newest', 100))
+    .map(({ title }) => title.split(' ').at(-1))
+    .toSorted()
 const shown = async (external_id: string) => {
   const row = (await rows()).find((row) => row.external_id === external_id)
   return getJob(database.web, row?.id ?? '')

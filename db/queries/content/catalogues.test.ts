@@ -1,13 +1,16 @@
 import { afterEach, expect, test } from 'vitest'
 import { testDatabase } from '#test/database.ts'
 import { getCareerPath, listCareerPaths } from './career-paths.ts'
-import { listCourses } from './courses.ts'
+import {
+  COURSES,
+  INTERVIEW_RESOURCES,
+  listRows,
+  PREP_RESOURCES,
+  RESUME_RESOURCES,
+  TOOLS,
+} from './catalogue.ts'
 import { listEvents } from './events.ts'
-import { listInterviewResources } from './interview-resources.ts'
 import { listMncCompanies, listMncJobOpenings } from './mnc.ts'
-import { listPrepResources } from './prep-resources.ts'
-import { listResumeResources } from './resume-resources.ts'
-import { listTools } from './tools.ts'
 
 const database = testDatabase()
 afterEach(() => database.empty())
@@ -105,7 +108,7 @@ test('courses of a tab by name, by rating with the unrated last, by difficulty a
     ])
     .execute()
   const list = async (sort?: 'name' | 'rating' | 'difficulty', search?: string) =>
-    names(await listCourses(database.web, { role_category: 'DevOps', search }, sort))
+    names(await listRows(database.web, COURSES, { role_category: 'DevOps', search }, sort))
   // A small letter does not put a name behind Z.
   expect(await list()).toEqual(['Ansible', 'docker', 'Linux'])
   expect(await list('rating')).toEqual(['Linux', 'docker', 'Ansible'])
@@ -182,10 +185,10 @@ test('prep resources of a category, best first and unrated last, by type, free o
     ])
     .execute()
   const list = async (filters: object = {}) =>
-    names(await listPrepResources(database.web, { category: 'Programming', ...filters }))
+    names(await listRows(database.web, PREP_RESOURCES, { category: 'Programming', ...filters }))
   expect(await list()).toEqual(['Best', 'Good', 'Unrated'])
   expect(await list({ resource_type: 'Book' })).toEqual(['Good', 'Unrated'])
-  expect(await list({ freeOnly: true })).toEqual(['Best', 'Unrated'])
+  expect(await list({ is_free: true })).toEqual(['Best', 'Unrated'])
   expect(await list({ search: 'ARRAY' })).toEqual(['Best'])
 })
 
@@ -201,7 +204,7 @@ test('tools of a tab by name, rating, or price with free first and unknown last'
     ])
     .execute()
   const list = async (sort?: 'name' | 'rating' | 'price', search?: string) =>
-    names(await listTools(database.web, { category: 'AI Tools', search }, sort))
+    names(await listRows(database.web, TOOLS, { category: 'AI Tools', search }, sort))
   expect(await list()).toEqual(['Ask', 'Cheap', 'Dear', 'Free'])
   expect(await list('rating')).toEqual(['Dear', 'Ask', 'Cheap', 'Free'])
   expect(await list('price')).toEqual(['Free', 'Cheap', 'Dear', 'Ask'])
@@ -225,7 +228,7 @@ test('interview resources of a tab by topic, difficulty or type', async () => {
     ])
     .execute()
   const list = async (sort?: 'topic' | 'difficulty' | 'type', search?: string) =>
-    (await listInterviewResources(database.web, { category: 'DSA Practice', search }, sort)).map(
+    (await listRows(database.web, INTERVIEW_RESOURCES, { category: 'DSA Practice', search }, sort)).map(
       (row) => row.topic_name,
     )
   expect(await list()).toEqual(['Arrays', 'Graphs', 'Trees'])
@@ -245,7 +248,7 @@ test('résumé resources by title, platform or price', async () => {
     ])
     .execute()
   const list = async (sort?: 'title' | 'platform' | 'price', search?: string) =>
-    titles(await listResumeResources(database.web, { resource_type: 'Resume', search }, sort))
+    titles(await listRows(database.web, RESUME_RESOURCES, { resource_type: 'Resume', search }, sort))
   expect(await list()).toEqual(['Classic', 'Modern'])
   expect(await list('platform')).toEqual(['Modern', 'Classic'])
   expect(await list('price')).toEqual(['Modern', 'Classic'])

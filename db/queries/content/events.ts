@@ -1,3 +1,4 @@
+import { placeSpellings } from '#core/place-names.ts'
 import type { Kysely, Selectable } from 'kysely'
 import type { EventsHackathonsTable } from '#db/content-schema.ts'
 import type { Database } from '#db/schema.ts'
@@ -18,11 +19,12 @@ export function listEvents(
   db: Kysely<Database>,
   { search, event_type, location }: EventFilters = {},
 ): Promise<Event[]> {
+  const places = placeSpellings(location ?? '')
   let query = db
     .selectFrom('events_hackathons')
     .selectAll()
     .where((eb) => anyContains(eb, ['event_name', 'organizer', 'description'], search))
-    .where((eb) => inPlace(eb, location))
+    .where((eb) => inPlace(eb, places))
     .orderBy('event_date', (order) => order.asc().nullsLast())
     .orderBy((eb) => alphabetical(eb, 'event_name'))
     .orderBy('id')

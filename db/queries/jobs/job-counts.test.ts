@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { testDatabase } from '#test/database.ts'
 import { insertJobs, jobRow } from '#test/job-rows.ts'
+import { parseJobQuery } from './job-search.ts'
 import { countJobs, jobMarket } from './job-counts.ts'
 
 const database = testDatabase()
@@ -15,15 +16,15 @@ test('counts follow every insert, update and delete, in step with the rows', asy
     jobRow('4', { is_active: false }),
   ])
   expect(await jobMarket(web)).toEqual({ jobs: 3, companies: 2 })
-  expect(await countJobs(web, { category: 'Backend' })).toBe(2)
-  expect(await countJobs(web, { is_remote: true })).toBe(1)
-  expect(await countJobs(web, { is_remote: false })).toBe(2)
-  expect(await countJobs(web, { experience_level: 'Fresher', work_mode: 'remote' })).toBe(1)
+  expect(await countJobs(web, parseJobQuery({ category: 'Backend' }))).toBe(2)
+  expect(await countJobs(web, parseJobQuery({ is_remote: true }))).toBe(1)
+  expect(await countJobs(web, parseJobQuery({ is_remote: false }))).toBe(2)
+  expect(await countJobs(web, parseJobQuery({ experience_level: 'Fresher', work_mode: 'remote' }))).toBe(1)
 
   await owner.updateTable('jobs').set({ category: 'Design' }).where('external_id', '=', '2').execute()
   await owner.updateTable('jobs').set({ is_active: true }).where('external_id', '=', '4').execute()
-  expect(await countJobs(web, { category: 'Design' })).toBe(2)
-  expect(await countJobs(web, {})).toBe(4)
+  expect(await countJobs(web, parseJobQuery({ category: 'Design' }))).toBe(2)
+  expect(await countJobs(web, parseJobQuery({}))).toBe(4)
 
   await owner.deleteFrom('jobs').where('company', '=', 'Kaveri Soft').execute()
   expect(await jobMarket(web)).toEqual({ jobs: 2, companies: 1 })
@@ -35,15 +36,15 @@ test('a search is counted exactly, under the filters', async () => {
     jobRow('2', { title: 'Developer', description: 'haskell', location: 'Indore' }),
     jobRow('3', { title: 'Erlang Developer' }),
   ])
-  expect(await countJobs(database.web, { search: 'HASKELL' })).toBe(2)
-  expect(await countJobs(database.web, { search: 'haskell', work_mode: 'remote' })).toBe(1)
-  expect(await countJobs(database.web, { search: 'haskell', location: 'indore' })).toBe(1)
-  expect(await countJobs(database.web, { location: 'pune' })).toBe(2)
+  expect(await countJobs(database.web, parseJobQuery({ search: 'HASKELL' }))).toBe(2)
+  expect(await countJobs(database.web, parseJobQuery({ search: 'haskell', work_mode: 'remote' }))).toBe(1)
+  expect(await countJobs(database.web, parseJobQuery({ search: 'haskell', location: 'indore' }))).toBe(1)
+  expect(await countJobs(database.web, parseJobQuery({ location: 'pune' }))).toBe(2)
 })
 
 test('the count of a search is kept for a while, however it is typed', async () => {
   await insertJobs(database.owner, [jobRow('1', { title: 'Cobol Developer' })])
-  expect(await countJobs(database.web, { search: 'cobol developer' })).toBe(1)
+  expect(await countJobs(database.web, parseJobQuery({ search: 'cobol developer' }))).toBe(1)
   await insertJobs(database.owner, [jobRow('2', { title: 'Cobol Developer' })])
-  expect(await countJobs(database.web, { search: ' Developer  COBOL ' })).toBe(1)
+  expect(await countJobs(database.web, parseJobQuery({ search: ' Developer  COBOL ' }))).toBe(1)
 })

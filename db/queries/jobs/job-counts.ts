@@ -1,30 +1,29 @@
 import { LRUCache } from 'lru-cache'
 import { sql, type Kysely } from 'kysely'
-import type { JobFilters } from '#core/job.ts'
-import type { Database } from '#db/schema.ts'
+import type { Database } from '../../schema.ts'
 import { activeJobs, narrow } from './jobs.ts'
-import { matchesSearch, parseSearch } from './job-search.ts'
+import { matchesSearch, parseJobQuery, type JobQuery } from './job-search.ts'
 
 /** How long an exact count is kept: at a million postings a common term takes seconds to count. */
 const COUNT_TTL_MS = 60_000
 
-type CountCache = LRUCache<string, number, { db: Kysely<Database>; filters: JobFilters }>
+type CountCache = LRUCache<string, number, { db: Kysely<Database>; query: JobQuery }>
 const caches = new WeakMap<Kysely<Database>, CountCache>()
 
 /**
  * How many active postings match, exactly. Without a search or a place the answer comes from the counts that the
  * database keeps; otherwise it is counted once a minute for each distinct query, however many ask at once.
  */
-export async function countJobs(db: Kysely<Database>, filters: JobFilters): Promise<number> {
-  if (!parseSearch(filters.search) && !filters.location?.trim()) return sumCounts(db, filters)
-  const count = await cacheOf(db).fetch(keyOf(filters), { context: { db, filters } })
+export async function countJobs(db: Kysely<Database>, query: JobQuery): Promise<number> {
+  if (!query.terms && query.places.length === 0) return sumCounts(db, query)
+  const count = await cacheOf(db).fetch(keyOf(query), { context: { db, query } })
   return count ?? 0
 }
 
 /** Active postings, and companies that have one. */
 export async function jobMarket(db: Kysely<Database>): Promise<{ jobs: number; companies: number }> {
   const [jobs, { companies }] = await Promise.all([
-    sumCounts(db, {}),
+    sumCounts(db, parseJobQuery({})),
     db
       .selectFrom('company_job_counts')
       .select((eb) => eb.fn.countAll<number>().as('companies'))
@@ -34,9 +33,9 @@ export async function jobMarket(db: Kysely<Database>): Promise<{ jobs: number; c
   return { jobs, companies }
 }
 
-async function sumCounts(db: Kysely<Database>, filters: JobFilters): Promise<number> {
+async function sumCounts(db: Kysely<Database>, wanted: JobQuery): Promise<number> {
   let query = db.selectFrom('job_counts').select(sql<number>`coalesce(sum(jobs), 0)::bigint`.as('jobs'))
-  const { category, experience_level, work_mode, is_remote } = filters
+  const { category, experience_level, work_mode, is_remote } = wanted
   if (category !== undefined) query = query.where('category', '=', category)
   if (experience_level !== undefined) query = query.where('experience_level', '=', experience_level)
   if (work_mode !== undefined) query = query.where('work_mode', '=', work_mode)
@@ -51,29 +50,30 @@ function cacheOf(db: Kysely<Database>): CountCache {
   const cache: CountCache = new LRUCache({
     max: 1000,
     ttl: COUNT_TTL_MS,
-    fetchMethod: (_key, _stale, { context }) => countMatches(context.db, context.filters),
+    fetchMethod: (_key, _stale, { context }) => countMatches(context.db, context.query),
   })
   caches.set(db, cache)
   return cache
 }
 
-async function countMatches(db: Kysely<Database>, filters: JobFilters): Promise<number> {
-  const terms = parseSearch(filters.search)
-  let query = activeJobs(db).where((eb) => narrow(eb, filters))
-  if (terms) query = query.where((eb) => matchesSearch(eb, terms))
-  const { jobs } = await query.select((eb) => eb.fn.countAll<number>().as('jobs')).executeTakeFirstOrThrow()
+async function countMatches(db: Kysely<Database>, query: JobQuery): Promise<number> {
+  const { terms } = query
+  let matching = activeJobs(db).where((eb) => narrow(eb, query))
+  if (terms) matching = matching.where((eb) => matchesSearch(eb, terms))
+  const { jobs } = await matching
+    .select((eb) => eb.fn.countAll<number>().as('jobs'))
+    .executeTakeFirstOrThrow()
   return jobs
 }
 
 /** The same question, however it was typed, has one key. */
-function keyOf({ search, location, ...rest }: JobFilters): string {
-  const terms = parseSearch(search)
+function keyOf({ terms, places, ...rest }: JobQuery): string {
   const substrings = terms?.substrings.toSorted()
   const words = terms?.words.toSorted()
   return JSON.stringify([
     substrings,
     words,
-    location?.trim().toLowerCase(),
+    places,
     rest.category,
     rest.experience_level,
     rest.is_remote,

@@ -1,3 +1,5 @@
+import type { JobFilters } from '#core/job.ts'
+import { placeSpellings } from '#core/place-names.ts'
 import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely'
 import type { Database } from '#db/schema.ts'
 import { containing } from '../text-match.ts'
@@ -44,6 +46,17 @@ function wordsOf(term: string): string[] {
   const words = term.split(/[^\p{L}\p{N}+#.]+/u).map((word) => word.replace(/^\.+|\.+$/g, ''))
   const found = words.filter((word) => word !== '')
   return found.length > 0 ? found : [term]
+}
+
+/** Filters with their texts taken apart: done once, for the list, the count and the key that the count is kept by. */
+export interface JobQuery extends Omit<JobFilters, 'search' | 'location'> {
+  terms: SearchTerms | null
+  /** Every spelling of the places; none where the place does not narrow. */
+  places: string[]
+}
+
+export function parseJobQuery({ search, location, ...others }: JobFilters): JobQuery {
+  return { ...others, terms: parseSearch(search), places: placeSpellings(location ?? '') }
 }
 
 /** The condition of a search on `search_text` and `search_words`. */

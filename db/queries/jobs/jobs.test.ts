@@ -3,13 +3,14 @@ import type { JobFilters, JobSort } from '#core/job.ts'
 import { testDatabase } from '#test/database.ts'
 import { insertJobs, jobRow } from '#test/job-rows.ts'
 import { countJobs } from './job-counts.ts'
+import { parseJobQuery } from './job-search.ts'
 import { getJob, listFeaturedJobs, listJobs, listSimilarJobs, listUrgentJobs } from './jobs.ts'
 
 const database = testDatabase()
 afterEach(() => database.empty())
 
 const titles = async (filters: JobFilters, sort?: JobSort, limit?: number) =>
-  (await listJobs(database.web, filters, sort, limit)).map(({ title }) => title)
+  (await listJobs(database.web, parseJobQuery(filters), sort, limit)).map(({ title }) => title)
 
 test('active postings come newest first, six unless asked otherwise', async () => {
   const rows = [3, 1, 7, 2, 5, 4, 6, 8].map((age) => jobRow(`${age}`, { age, title: `Day ${age}` }))
@@ -65,7 +66,7 @@ test.each([
     places.map((place, index) => jobRow(`${index}`, { title: place, location: place })),
   )
   expect((await titles({ location })).toSorted()).toEqual(found)
-  expect(await countJobs(database.web, { location })).toBe(found.length)
+  expect(await countJobs(database.web, parseJobQuery({ location }))).toBe(found.length)
 })
 
 test('a term matches title, company or description, whatever its case, and never their markup', async () => {

@@ -6,9 +6,9 @@ import {
   type SelectQueryBuilder,
   type SqlBool,
 } from 'kysely'
-import type { JobDetail, JobFilters, JobSort, JobSummary, OpenedJob } from '#core/job.ts'
-import type { Database } from '#db/schema.ts'
-import { matchesSearch, parseSearch } from './job-search.ts'
+import type { JobDetail, JobSort, JobSummary, OpenedJob } from '#core/job.ts'
+import type { Database } from '../../schema.ts'
+import { matchesSearch, type JobQuery } from './job-search.ts'
 import { inPlace } from '../text-match.ts'
 
 /** What a list shows of a posting. */
@@ -88,13 +88,13 @@ const yearlySalary = sql`coalesce(salary_max, salary_min) * case salary_period w
  */
 export async function listJobs(
   db: Kysely<Database>,
-  filters: JobFilters,
+  query: JobQuery,
   sort: JobSort = 'newest',
   limit = 6,
   part: JobsPart = {},
 ): Promise<JobSummary[]> {
-  const terms = parseSearch(filters.search)
-  const matching = partOf(activeJobs(db), part).where((eb) => narrow(eb, filters))
+  const { terms } = query
+  const matching = partOf(activeJobs(db), part).where((eb) => narrow(eb, query))
   if (!terms) return inOrder(matching.select(SUMMARY), sort).limit(limit).execute()
 
   const walked = inOrder(matching.selectAll(), sort).limit(WALK).as('public_jobs')
@@ -176,15 +176,15 @@ export function activeJobs(db: Kysely<Database>) {
 /** The filters of the call, without the search. */
 export function narrow(
   eb: ExpressionBuilder<PublicJobs, 'public_jobs'>,
-  filters: JobFilters,
+  query: JobQuery,
 ): Expression<SqlBool> {
   const conditions: Expression<SqlBool>[] = []
-  const { category, experience_level, is_remote, work_mode, location } = filters
+  const { category, experience_level, is_remote, work_mode, places } = query
   if (category !== undefined) conditions.push(eb('category', '=', category))
   if (experience_level !== undefined) conditions.push(eb('experience_level', '=', experience_level))
   if (is_remote !== undefined) conditions.push(eb('is_remote', '=', is_remote))
   if (work_mode !== undefined) conditions.push(eb('work_mode', '=', work_mode))
-  if (location !== undefined) conditions.push(inPlace(eb, location))
+  if (places.length > 0) conditions.push(inPlace(eb, places))
   return eb.and(conditions)
 }
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterEach, expect, test } from 'vitest'
 import { testDatabase } from '#test/database.ts'
 import { insertJobs, jobRow } from '#test/job-rows.ts'
+import { parseJobQuery } from './job-search.ts'
 import { getJob } from './jobs.ts'
 import { countFeaturedJobs, findJobPlace, listWholeFeaturedJobs, listWholeJobs } from './whole-jobs.ts'
 
@@ -15,14 +16,14 @@ test('postings come with all their fields, newest first, as each of them would a
     jobRow('1', { age: 1, description: '<p>One</p>' }),
     jobRow('hidden', { age: 0, is_active: false }),
   ])
-  const found = await listWholeJobs(web, {}, 10)
+  const found = await listWholeJobs(web, parseJobQuery({}), 10)
   expect(found.map(({ description }) => description)).toEqual(['<p>One</p>', '<p>Two</p>'])
   expect(await getJob(web, ids[0] ?? '')).toEqual({
     ...found[1],
     confirmed_at: expect.any(Date),
     day_stated: true,
   })
-  expect(await listWholeJobs(web, { search: 'nothing like it' }, 10)).toEqual([])
+  expect(await listWholeJobs(web, parseJobQuery({ search: 'nothing like it' }), 10)).toEqual([])
 })
 
 test('a list goes on behind a place, to the microsecond, with and without a search', async () => {
@@ -40,7 +41,7 @@ test('a list goes on behind a place, to the microsecond, with and without a sear
     let last: string | undefined
     for (;;) {
       const after = last === undefined ? undefined : ((await findJobPlace(web, last)) ?? undefined)
-      const page = await listWholeJobs(web, { search }, 2, { after })
+      const page = await listWholeJobs(web, parseJobQuery({ search }), 2, { after })
       if (page.length === 0) break
       seen.push(...page.map(({ id }) => id))
       last = seen.at(-1)
@@ -63,7 +64,7 @@ test('a place stays when its posting closes; of what never was public there is n
 test('samples can be left out, with and without a search', async () => {
   await insertJobs(database.owner, [jobRow('real', { age: 3 }), jobRow('sample', { is_sample: true })])
   for (const search of [undefined, 'engineer']) {
-    const real = await listWholeJobs(database.web, { search }, 10, { realOnly: true })
+    const real = await listWholeJobs(database.web, parseJobQuery({ search }), 10, { realOnly: true })
     expect(real.map(({ external_id }) => external_id)).toEqual(['real'])
   }
 })

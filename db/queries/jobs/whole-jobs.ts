@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely'
-import type { JobDetail, JobFilters } from '#core/job.ts'
-import type { Database } from '#db/schema.ts'
+import type { JobDetail } from '#core/job.ts'
+import type { Database } from '../../schema.ts'
+import type { JobQuery } from './job-search.ts'
 import {
   activeJobs,
   DETAIL,
@@ -14,11 +15,11 @@ import {
 /** The jobs call with all fields of each posting, newest first: for programs, where pages show a summary. */
 export async function listWholeJobs(
   db: Kysely<Database>,
-  filters: JobFilters,
+  query: JobQuery,
   limit: number,
   part: JobsPart = {},
 ): Promise<JobDetail[]> {
-  return wholeJobs(db, await listJobs(db, filters, 'newest', limit, part))
+  return wholeJobs(db, await listJobs(db, query, 'newest', limit, part))
 }
 
 /** The featured call with all fields. */

@@ -1,0 +1,14 @@
+import { CATALOGUES } from './catalogues.ts'
+import { JOBS_PARAMETERS } from './features/jobs/jobs-url.ts'
+import { MNC_PARAMETERS } from './features/mnc-hiring/mnc-url.ts'
+import { OUTCOME_PARAMETERS } from './returned-outcome.ts'
+
+/** Every query parameter that a page reads, from the definitions of the pages. In the order of the alphabet. */
+export const PAGE_PARAMETERS: readonly string[] = [
+  ...new Set<string>([
+    ...CATALOGUES.flatMap(({ controls }) => Object.keys(controls)),
+    ...JOBS_PARAMETERS,
+    ...MNC_PARAMETERS,
+    ...OUTCOME_PARAMETERS,
+  ]),
+].toSorted()

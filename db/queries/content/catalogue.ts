@@ -1,0 +1,137 @@
+import { sql, type Kysely, type Selectable, type SelectQueryBuilder } from 'kysely'
+import type {
+  InterviewPrepResourcesTable,
+  LearnCoursesTable,
+  PrepZoneResourcesTable,
+  ResumePortfolioResourcesTable,
+  ToolsCoursesTable,
+} from '../../content-schema.ts'
+import type { Database } from '../../schema.ts'
+import { alphabetical, anyContains, difficultyRank } from '../text-match.ts'
+
+export type Course = Selectable<LearnCoursesTable>
+export type InterviewResource = Selectable<InterviewPrepResourcesTable>
+export type PrepResource = Selectable<PrepZoneResourcesTable>
+export type ResumeResource = Selectable<ResumePortfolioResourcesTable>
+export type Tool = Selectable<ToolsCoursesTable>
+
+type Columns<Row> = keyof Row & string
+
+/** Rows while their query is built: the table is known by name alone. */
+type Rows = SelectQueryBuilder<{ listed: Record<string, unknown> }, 'listed', Record<string, unknown>>
+
+/** How a column orders rows. What is unknown comes last. */
+const ORDERS = {
+  alphabet: (rows: Rows, column: string) => rows.orderBy((eb) => alphabetical(eb, column)),
+  'as stored': (rows: Rows, column: string) => rows.orderBy(column),
+  'easiest first': (rows: Rows, column: string) => rows.orderBy((eb) => difficultyRank(eb, column)),
+  'high to low': (rows: Rows, column: string) => rows.orderBy(column, (order) => order.desc().nullsLast()),
+  'low to high': (rows: Rows, column: string) => rows.orderBy(column, (order) => order.asc().nullsLast()),
+  'true first': (rows: Rows, column: string) => rows.orderBy(column, 'desc'),
+}
+
+type Order<Row> = readonly [column: Columns<Row>, how: keyof typeof ORDERS]
+
+/** A table that a page lists: which columns are searched, which may be asked for by value, and its orders. */
+export interface CatalogueTable<Row, Filter extends Columns<Row>, Sort extends string> {
+  /** In the database. It has a column `id`, and the role of the web may read it. */
+  table: string
+  /** The columns that a search text may stand in. */
+  search: readonly Columns<Row>[]
+  filters: readonly Filter[]
+  /** The orders by name; the first is the default. Rows that are alike in an order go by the alphabet of `name`. */
+  sorts: Record<Sort, readonly Order<Row>[]>
+  /** The column that a row is called by. */
+  name: Columns<Row>
+}
+
+/** What is asked of a table; what is undefined does not narrow. */
+export type RowFilters<Row, Filter extends keyof Row> = Partial<Pick<Row, Filter>> & {
+  /** Part of a searched column, whatever the case. */
+  search?: string
+}
+
+/** A table with its columns checked against the type of its rows: `catalogueTable<Course>()({ … })`. */
+export function catalogueTable<Row>() {
+  return <const Filter extends Columns<Row>, const Sort extends string>(
+    table: CatalogueTable<Row, Filter, Sort>,
+  ) => table
+}
+
+/** The rows of a table that match, all of them, in the order asked for. */
+export async function listRows<Row, Filter extends Columns<Row>, Sort extends string>(
+  db: Kysely<Database>,
+  { table, search, filters, sorts, name }: CatalogueTable<Row, Filter, Sort>,
+  wanted: RowFilters<Row, Filter> = {},
+  sort?: Sort,
+): Promise<Row[]> {
+  let rows: Rows = db
+    .selectFrom(sql<Record<string, unknown>>`${sql.table(table)}`.as<'listed'>(sql.ref('listed')))
+    .selectAll()
+    .where((eb) => anyContains(eb, [...search], wanted.search))
+  const values: Record<string, unknown> = wanted
+  for (const column of filters as readonly string[]) {
+    const value = values[column]
+    if (value !== undefined) rows = rows.where(column, '=', value)
+  }
+  const orders = sort === undefined ? Object.values<readonly Order<Row>[]>(sorts)[0] : sorts[sort]
+  for (const [column, how] of orders ?? []) rows = ORDERS[how](rows, column)
+  const found = await rows
+    .orderBy((eb) => alphabetical(eb, name))
+    .orderBy('id')
+    .execute()
+  // The columns are the table's own, which the migrations and `content-schema.ts` hold together.
+  return found as Row[]
+}
+
+export const COURSES = catalogueTable<Course>()({
+  table: 'learn_courses',
+  search: ['name', 'platform'],
+  filters: ['role_category'],
+  sorts: { name: [], rating: [['rating', 'high to low']], difficulty: [['difficulty', 'easiest first']] },
+  name: 'name',
+})
+
+export const INTERVIEW_RESOURCES = catalogueTable<InterviewResource>()({
+  table: 'interview_prep_resources',
+  search: ['topic_name', 'summary'],
+  filters: ['category'],
+  sorts: {
+    topic: [],
+    difficulty: [['difficulty', 'easiest first']],
+    type: [['resource_type', 'as stored']],
+  },
+  name: 'topic_name',
+})
+
+export const PREP_RESOURCES = catalogueTable<PrepResource>()({
+  table: 'prep_zone_resources',
+  search: ['name', 'description'],
+  filters: ['category', 'resource_type', 'is_free'],
+  sorts: { rating: [['rating', 'high to low']] },
+  name: 'name',
+})
+
+export const RESUME_RESOURCES = catalogueTable<ResumeResource>()({
+  table: 'resume_portfolio_resources',
+  search: ['title', 'summary'],
+  filters: ['resource_type'],
+  sorts: { title: [], platform: [['platform', 'alphabet']], price: [['is_free', 'true first']] },
+  name: 'title',
+})
+
+/** By price: what is free, then the cheapest first, and last what has no known price. */
+export const TOOLS = catalogueTable<Tool>()({
+  table: 'tools_courses',
+  search: ['name', 'description'],
+  filters: ['category'],
+  sorts: {
+    name: [],
+    rating: [['rating', 'high to low']],
+    price: [
+      ['is_free', 'true first'],
+      ['price', 'low to high'],
+    ],
+  },
+  name: 'name',
+})
