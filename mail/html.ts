@@ -1,3 +1,5 @@
+import { escapeAttribute } from 'entities'
+
 /** HTML that stands as it is in a mail. */
 export class Html {
   readonly text: string
@@ -17,11 +19,8 @@ function write(value: Part): string {
   if (value === null) return ''
   if (value instanceof Html) return value.text
   if (typeof value === 'object') return value.map(write).join('')
-  return String(value)
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
+  // That of an attribute is good for text as well, and it knows no `&apos;`, which old mail programs show as it is.
+  return escapeAttribute(String(value))
 }
 
 /**

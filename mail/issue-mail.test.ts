@@ -1,3 +1,4 @@
+import { decodeHTML } from 'entities'
 import PostalMime from 'postal-mime'
 import { expect, test } from 'vitest'
 import { paths } from '#app/paths.ts'
@@ -92,7 +93,7 @@ test('the mail carries what a list has to say of itself', async () => {
 
 test('both forms say the same, freshers first, with every value as it is', async () => {
   const { mail } = await make()
-  const html = (mail.html ?? '').replaceAll('&amp;', '&').replaceAll('&lt;', '<').replaceAll('&gt;', '>')
+  const html = decodeHTML(mail.html ?? '')
   for (const part of [
     'Graduate Engineer <R&D>',
     'Tarangini “Systems”',

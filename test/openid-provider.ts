@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { escapeAttribute } from 'entities'
 import type { Configuration, Provider } from 'oidc-provider'
 
 const CLIENT = { id: 'pravesh', secret: 'a-secret-of-the-tests-alone' }
@@ -73,7 +74,7 @@ function holdBack(response: ServerResponse, siteUrl: string): void {
     response.statusCode = 200
     for (const name of ['location', 'content-length']) response.removeHeader(name)
     response.setHeader('content-type', 'text/html; charset=utf-8')
-    const link = `<a href="${location.replaceAll('&', '&amp;')}">Back to the site</a>`
+    const link = `<a href="${escapeAttribute(location)}">Back to the site</a>`
     return end(
       `<!doctype html><html lang="en"><link rel="icon" href="data:,"><title>Held</title>${link}</html>`,
     )

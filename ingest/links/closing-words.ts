@@ -4,16 +4,16 @@
  * ("until the position is filled", "handle errors such as job not found") does not match.
  */
 
-const anyOf = (...words: string[]) => `(?:${words.join('|')})`
+const alternation = (...words: string[]) => `(?:${words.join('|')})`
 
 /** A posting. Its own title is read as "this job". */
-const OPENING = `(?:(?:job|career|work|employment|recruitment|walk-in|current) )*${anyOf(
+const OPENING = `(?:(?:job|career|work|employment|recruitment|walk-in|current) )*${alternation(
   '(?:job|position|posting|post|role|opening|requisition|listing|ad|advert|advertisement|internship|notification|drive|walk-in)s?',
   'recruitment',
   'vacancy|vacancies|opportunity|opportunities',
 )}`
 /** What employers take, and what they take it with. */
-const TAKING = `(?:(?:online|job|new) )*${anyOf(
+const TAKING = `(?:(?:online|job|new) )*${alternation(
   'applications?|registrations?|submissions?|hiring|recruitment|form|typeform|survey',
   '(?:application|registration|apply|recruitment|selection|hiring|google) (?:form|link|window|portal|process|period)',
   '(?:link|window|portal) (?:for|to) (?:online |the )*(?:application|registration|applying|apply)',
@@ -30,7 +30,7 @@ const WHICH = String.raw`(?: (?:of|for|at|in|to|titled|named|you|we|that you|whi
 
 const NOW = '(?: (?:now|already|currently|presently|since|recently|just|officially|permanently|been))*'
 const HAS = `(?:is|are|was|were|has|have|stands?)${NOW}`
-const NO_LONGER = anyOf(`(?:${HAS} )?(?:no longer|not)${NOW}`, `(?:is|are|was|has|have)n't${NOW}`)
+const NO_LONGER = alternation(`(?:${HAS} )?(?:no longer|not)${NOW}`, `(?:is|are|was|has|have)n't${NOW}`)
 const CLOSED =
   '(?:closed|expired|ended|concluded|over|inactive|unavailable|disabled|deactivated|stopped|completed)'
 const TAKEN_DOWN =
@@ -38,7 +38,7 @@ const TAKEN_DOWN =
 const PAST = '(?:over|passed|expired|elapsed|gone|ended|lapsed)'
 const TO_BE_HAD =
   '(?:available|open|active|live|posted|published|valid|listed|online|viewable|accessible|accepted|being accepted)'
-const NOT_THERE = anyOf(
+const NOT_THERE = alternation(
   '(?:(?:was|is) )?not found',
   `(?:cannot|can not|can't|could not|couldn't) be found`,
   `(?:does not|doesn't|no longer|did not) exists?`,
@@ -49,7 +49,7 @@ const SENT =
 const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*'
 const DAY = String.raw`(?:\d{1,2}(?:st|nd|rd|th)?[ ./-]+(?:${MONTH}|\d{1,2})[ ,./-]+\d{2,4}|\d{4}-\d{2}-\d{2}|${MONTH} \d{1,2}(?:st|nd|rd|th)?,? \d{4})`
 const SINCE = String.raw`(?:on|from|since|as of|as on|w\.?e\.?f\.?|with effect from)`
-const GOES_ON = anyOf(
+const GOES_ON = alternation(
   `${SINCE} ${DAY}`,
   'at (?:this|the moment|present|our)|until further|till further|with immediate effect|effective immediately',
   String.raw`(?:and|or|but|so|due|because|as (?:we|it|of now)|anymore|any more|any longer|now|already|here|internally)\b`,
@@ -63,11 +63,11 @@ const GOES_ON = anyOf(
 const END = String.raw`(?=\W*$|\s*[.,:;!)]|\s+-|\s+${GOES_ON})`
 const PREFACE = String.raw`^\W*(?:.*\b(?:sorry|apologies|apologi[sz]e|unfortunately|regrettably|but|however|oops|note|notice|update|attention|alert|status|informed?|inform you|notified|announce|regret|looks like|seems|appears)(?: that)?\W+|(?:[^\s,\d]+ ){0,3}[^\s,\d]+, )?`
 
-const STATEMENTS = anyOf(
+const STATEMENTS = alternation(
   `${POINTING}${OPENING}(?:${WHICH}|(?: ${WORD}){1,2}?) ${HAS} ${TAKEN_DOWN}`,
   `${POINTING}${OPENING}(?:${WHICH}|(?: ${WORD}){1,2}?) ${NO_LONGER} ${TO_BE_HAD}`,
-  `${POINTING}${anyOf(OPENING, PAGE)}${WHICH} ${NOT_THERE}`,
-  `${POINTING}${PAGE}${WHICH} ${anyOf(`${NO_LONGER} available`, `${HAS} (?:removed|deleted|expired)`)}`,
+  `${POINTING}${alternation(OPENING, PAGE)}${WHICH} ${NOT_THERE}`,
+  `${POINTING}${PAGE}${WHICH} ${alternation(`${NO_LONGER} available`, `${HAS} (?:removed|deleted|expired)`)}`,
   `${POINTING}${TAKING}${WHICH} ${HAS} ${CLOSED}`,
   `${POINTING}${TAKING}${WHICH} ${NO_LONGER} ${TO_BE_HAD}`,
   String.raw`(?:[^\s,;]+ ){0,12}?${NO_LONGER} (?:accepting|taking|receiving|considering) ${SENT}`,
@@ -77,7 +77,7 @@ const STATEMENTS = anyOf(
   `(?:we|the (?:employer|company|recruiter|hiring team))(?: have|'ve| has)?${NOW} (?:filled|closed|cancell?ed|withdrawn|removed) (?:this|the|that) ${OPENING}`,
   String.raw`(?:[^\s,;]+ ){0,4}?stopped (?:accepting|taking|receiving) ${SENT}`,
   `this is an? (?:closed|expired|inactive|archived) ${OPENING}`,
-  `(?:we )?(?:can't|cannot|can not|couldn't|could not|unable to|were unable to|are unable to) find (?:the|this|that) ${anyOf(OPENING, PAGE)}`,
+  `(?:we )?(?:can't|cannot|can not|couldn't|could not|unable to|were unable to|are unable to) find (?:the|this|that) ${alternation(OPENING, PAGE)}`,
   'you can no longer apply(?: (?:to|for) (?:this|the) \\S+)?',
   '(?:it is )?no longer possible to apply',
   `${POINTING}${OPENING} can no longer be applied (?:to|for)`,
@@ -90,7 +90,7 @@ export const CLOSING = new RegExp(`${PREFACE}(?<words>${STATEMENTS}${END}(?:\\s+
 const STATUS = '(?:is|are|was|were|has|have|been|now|currently|status)'
 /** A banner or a cell that says nothing else. */
 export const CLOSING_BANNER = new RegExp(
-  String.raw`^\W*(?<words>${anyOf(
+  String.raw`^\W*(?<words>${alternation(
     String.raw`${POINTING}${OPENING}(?:\W+${STATUS})*\W+${TAKEN_DOWN}`,
     String.raw`${POINTING}${TAKING}(?:\W+${STATUS})*\W+${CLOSED}`,
     String.raw`${LAST_DAY}(?:\W+${STATUS})*\W+${PAST}`,
@@ -113,12 +113,12 @@ const NOT_NOW =
   '(?:on hold|put on hold|paused|suspended|frozen|temporarily (?:closed|unavailable|paused|suspended|disabled))'
 /** Not over, and not to be applied for either. */
 export const PAUSING = new RegExp(
-  `${PREFACE}(?<words>${POINTING}${anyOf(OPENING, TAKING)}${WHICH} ${HAS} ${NOT_NOW})${END}`,
+  `${PREFACE}(?<words>${POINTING}${alternation(OPENING, TAKING)}${WHICH} ${HAS} ${NOT_NOW})${END}`,
 )
 /** "The job you are looking for may have been filled", "registration is closed on 30 November". */
 export const PERHAPS_CLOSED = new RegExp(
-  `${PREFACE}(?<words>${anyOf(
-    `${POINTING}${anyOf(OPENING, PAGE, 'it')}${WHICH} (?:may|might|could) (?:have${NOW} (?:${TAKEN_DOWN}|moved)|no longer be ${TO_BE_HAD})`,
+  `${PREFACE}(?<words>${alternation(
+    `${POINTING}${alternation(OPENING, PAGE, 'it')}${WHICH} (?:may|might|could) (?:have${NOW} (?:${TAKEN_DOWN}|moved)|no longer be ${TO_BE_HAD})`,
     String.raw`${STATEMENTS} ${SINCE} (?!${DAY})(?:\d|${MONTH}\b)`,
   )})`,
 )

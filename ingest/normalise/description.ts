@@ -1,4 +1,4 @@
-import { decodeHTML } from 'entities'
+import { decodeHTML, escapeText } from 'entities'
 import sanitizeHtml from 'sanitize-html'
 import { readBlocks, type Block, type List } from './description-blocks.ts'
 import { isTitle, withTitledHeadings } from './description-headings.ts'
@@ -69,7 +69,7 @@ export interface Line {
  * @param raw HTML whose entities are in the ordinary state; text without any tag keeps its line breaks.
  */
 export function readDescription(raw: string): Description {
-  const marked = TAG.test(raw) ? raw : escape(withCells(raw)).replace(/\r\n?|\n/g, '<br>')
+  const marked = TAG.test(raw) ? raw : escapeText(withCells(raw)).replace(/\r\n?|\n/g, '<br>')
   const safe = sanitizeHtml(separateCells(dropControls(marked)), OPTIONS).replaceAll('<br />', '<br>')
   const blocks = listTypedBullets(readBlocks(safe))
   const shown = withSteppedHeadings(withTitledHeadings(blocks))
@@ -141,8 +141,4 @@ function textLines(html: string): string[] {
         .trim(),
     )
     .flatMap((line) => line.match(LONGEST) ?? [])
-}
-
-function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }

@@ -1,3 +1,4 @@
+import { escapeText } from 'entities'
 import type { FeedFilters } from '#app/features/jobs/job-feeds.ts'
 import { paths } from '#app/paths.ts'
 import { formatExperience } from '#core/experience.ts'
@@ -27,15 +28,11 @@ export function feedItem(job: JobDetail, siteUrl: string): FeedItem {
   const facts = [job.location, formatExperience(job), formatSalary(job), job.job_type]
   const line = facts.filter((fact) => fact !== null && fact !== '').join(' · ')
   const tags = [job.category, job.experience_level, job.is_remote ? 'Remote' : null, ...job.skills]
+  // The description is HTML already and sanitised; the facts are text.
   return {
     url: siteUrl + paths.job(job.id),
     title: `${job.title} at ${job.company}`,
-    html: `<p>${escapeHtml(line)}</p>\n${job.description}`,
+    html: `<p>${escapeText(line)}</p>\n${job.description}`,
     tags: [...new Set(tags.filter((tag) => tag !== null))],
   }
-}
-
-/** The description is HTML already and sanitised; the facts are text. */
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 }

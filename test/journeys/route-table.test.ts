@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { decodeHTML } from 'entities'
 import { expect, inject, test } from 'vitest'
 import { journeysOf } from '../route-coverage.ts'
 import { addressOfRoute } from '../seeded-career-path.ts'
@@ -45,8 +46,7 @@ async function readRoute(path: string): Promise<RouteRow> {
 }
 
 function plain(html: string): string {
-  const text = html.replaceAll(/<!--.*?-->|<[^>]*>/g, '')
-  return text.replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&').trim()
+  return decodeHTML(html.replaceAll(/<!--.*?-->|<[^>]*>/g, '')).trim()
 }
 
 function document(rows: RouteRow[]): string {
