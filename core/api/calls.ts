@@ -31,7 +31,8 @@ export const READ_CALLS = {
     example: 'experience_level=Fresher&location=Pune&limit=2',
     query: z.strictObject({
       search: text(
-        'Words that must each stand in the title, the company or the description. One of one or two letters, such as Go or C++, must be a whole word of the title, the company or the skills.',
+        'Words that must each stand in the title, the company or the description. One of one or two ' +
+          'letters, such as Go or C++, must be a whole word of the title, the company or the skills.',
       ),
       location: text(
         'A place by any of its names, or part of one; several, parted by commas, mean any of them.',
@@ -212,7 +213,8 @@ export const READ_CALLS = {
     path: '/business-ideas',
     summary: 'Business ideas',
     description:
-      'Premium ideas first; where there is a free idea, the last place goes to a free one. The description and the monetization model of a premium idea are withheld.',
+      'Premium ideas first; where there is a free idea, the last place goes to a free one. The ' +
+      'description and the monetization model of a premium idea are withheld.',
     answers: 'list',
     resource: 'BusinessIdea',
     example: 'limit=3',
@@ -240,7 +242,9 @@ export const CLICK_CALL = {
   path: '/click-tracking',
   summary: 'Record a click',
   description:
-    'Records that somebody opened a job, as the site does when View Job is pressed. It is taken at once and written later; a job that is closed or has nowhere to apply is not counted. For programs, not for pages of other sites.',
+    'Records that somebody opened a job, as the site does when View Job is pressed. It is taken at ' +
+    'once and written later; a job that is closed or has nowhere to apply is not counted. For ' +
+    'programs, not for pages of other sites.',
   body: z.strictObject({
     item_type: z.literal('job'),
     item_id: z.guid().describe('The id of the job.'),

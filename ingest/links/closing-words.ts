@@ -34,7 +34,8 @@ const NO_LONGER = alternation(`(?:${HAS} )?(?:no longer|not)${NOW}`, `(?:is|are|
 const CLOSED =
   '(?:closed|expired|ended|concluded|over|inactive|unavailable|disabled|deactivated|stopped|completed)'
 const TAKEN_DOWN =
-  '(?:closed|expired|filled|removed|withdrawn|taken down|taken offline|cancell?ed|deleted|archived|unpublished|discontinued|inactive|unavailable|deactivated|over|ended)'
+  '(?:closed|expired|filled|removed|withdrawn|taken down|taken offline|cancell?ed|deleted|archived' +
+  '|unpublished|discontinued|inactive|unavailable|deactivated|over|ended)'
 const PAST = '(?:over|passed|expired|elapsed|gone|ended|lapsed)'
 const TO_BE_HAD =
   '(?:available|open|active|live|posted|published|valid|listed|online|viewable|accessible|accepted|being accepted)'
@@ -47,7 +48,9 @@ const SENT =
   '(?:(?:new|any|further|more|online|job|additional) )*(?:applications?|applicants|candidates|responses|submissions|entries|resumes|cvs)'
 
 const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*'
-const DAY = String.raw`(?:\d{1,2}(?:st|nd|rd|th)?[ ./-]+(?:${MONTH}|\d{1,2})[ ,./-]+\d{2,4}|\d{4}-\d{2}-\d{2}|${MONTH} \d{1,2}(?:st|nd|rd|th)?,? \d{4})`
+const DAY =
+  String.raw`(?:\d{1,2}(?:st|nd|rd|th)?[ ./-]+(?:${MONTH}|\d{1,2})[ ,./-]+\d{2,4}|\d{4}-\d{2}-\d{2}` +
+  String.raw`|${MONTH} \d{1,2}(?:st|nd|rd|th)?,? \d{4})`
 const SINCE = String.raw`(?:on|from|since|as of|as on|w\.?e\.?f\.?|with effect from)`
 const GOES_ON = alternation(
   `${SINCE} ${DAY}`,
@@ -61,7 +64,10 @@ const GOES_ON = alternation(
 )
 /** Behind the words. Anything else makes them say something else: "filled with puzzles", "closed to agencies". */
 const END = String.raw`(?=\W*$|\s*[.,:;!)]|\s+-|\s+${GOES_ON})`
-const PREFACE = String.raw`^\W*(?:.*\b(?:sorry|apologies|apologi[sz]e|unfortunately|regrettably|but|however|oops|note|notice|update|attention|alert|status|informed?|inform you|notified|announce|regret|looks like|seems|appears)(?: that)?\W+|(?:[^\s,\d]+ ){0,3}[^\s,\d]+, )?`
+const PREFACE =
+  String.raw`^\W*(?:.*\b(?:sorry|apologies|apologi[sz]e|unfortunately|regrettably|but|however|oops|note` +
+  String.raw`|notice|update|attention|alert|status|informed?|inform you|notified|announce|regret` +
+  String.raw`|looks like|seems|appears)(?: that)?\W+|(?:[^\s,\d]+ ){0,3}[^\s,\d]+, )?`
 
 const STATEMENTS = alternation(
   `${POINTING}${OPENING}(?:${WHICH}|(?: ${WORD}){1,2}?) ${HAS} ${TAKEN_DOWN}`,
@@ -74,10 +80,12 @@ const STATEMENTS = alternation(
   String.raw`(?:[^\s,;]+ ){0,4}?${NO_LONGER} (?:hiring|recruiting|looking) for (?:this|the|that) ${OPENING}`,
   `we are ${NO_LONGER} hiring`,
   `${POINTING}${LAST_DAY}${WHICH} (?:${HAS} )?${PAST}`,
-  `(?:we|the (?:employer|company|recruiter|hiring team))(?: have|'ve| has)?${NOW} (?:filled|closed|cancell?ed|withdrawn|removed) (?:this|the|that) ${OPENING}`,
+  `(?:we|the (?:employer|company|recruiter|hiring team))(?: have|'ve| has)?${NOW} ` +
+    `(?:filled|closed|cancell?ed|withdrawn|removed) (?:this|the|that) ${OPENING}`,
   String.raw`(?:[^\s,;]+ ){0,4}?stopped (?:accepting|taking|receiving) ${SENT}`,
   `this is an? (?:closed|expired|inactive|archived) ${OPENING}`,
-  `(?:we )?(?:can't|cannot|can not|couldn't|could not|unable to|were unable to|are unable to) find (?:the|this|that) ${alternation(OPENING, PAGE)}`,
+  `(?:we )?(?:can't|cannot|can not|couldn't|could not|unable to|were unable to|are unable to) find ` +
+    `(?:the|this|that) ${alternation(OPENING, PAGE)}`,
   'you can no longer apply(?: (?:to|for) (?:this|the) \\S+)?',
   '(?:it is )?no longer possible to apply',
   `${POINTING}${OPENING} can no longer be applied (?:to|for)`,
@@ -118,7 +126,8 @@ export const PAUSING = new RegExp(
 /** "The job you are looking for may have been filled", "registration is closed on 30 November". */
 export const PERHAPS_CLOSED = new RegExp(
   `${PREFACE}(?<words>${alternation(
-    `${POINTING}${alternation(OPENING, PAGE, 'it')}${WHICH} (?:may|might|could) (?:have${NOW} (?:${TAKEN_DOWN}|moved)|no longer be ${TO_BE_HAD})`,
+    `${POINTING}${alternation(OPENING, PAGE, 'it')}${WHICH} (?:may|might|could) ` +
+      `(?:have${NOW} (?:${TAKEN_DOWN}|moved)|no longer be ${TO_BE_HAD})`,
     String.raw`${STATEMENTS} ${SINCE} (?!${DAY})(?:\d|${MONTH}\b)`,
   )})`,
 )

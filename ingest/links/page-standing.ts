@@ -36,15 +36,19 @@ export function judgePage(html: string, title: string, now: Date): PageStanding 
 /** What is pressed to apply for the posting at hand; to apply filters, or for another job, is something else. */
 const APPLIES = new RegExp(
   String.raw`^\W*(?:${[
-    String.raw`(?:(?:easy|quick|one-click|click here to|click to) )?apply(?: (?:now|here|online|today|directly|as .{0,40}|(?:for|to) (?:this|the) .{0,80}|(?:on|via|with|by|through|using) .{0,40}))*`,
+    String.raw`(?:(?:easy|quick|one-click|click here to|click to) )?apply` +
+      String.raw`(?: (?:now|here|online|today|directly|as .{0,40}|(?:for|to) (?:this|the) .{0,80}|` +
+      String.raw`(?:on|via|with|by|through|using) .{0,40}))*`,
     '(?:submit|send|start|begin|continue)(?: (?:your|my|an|this|the))?(?: job)? (?:application|resume|cv)',
     "i(?:'m| am) interested",
   ].join('|')})\W*$`,
 )
 
 /** A sentence with one of these speaks of another time, or of no time. */
-const CONDITION =
-  /\b(?:if|once|when|whenever|until|till|unless|will|shall|would|should|whether|after|before|upon|in case|as soon as|provided|while|ensure|make sure|how|why|where)\b/
+const CONDITION = new RegExp(
+  String.raw`\b(?:if|once|when|whenever|until|till|unless|will|shall|would|should|whether|after|before` +
+    String.raw`|upon|in case|as soon as|provided|while|ensure|make sure|how|why|where)\b`,
+)
 /** What was closed and is not any more. */
 const REOPENED = /\bre-?open(?:s|ed|ing)?\b|\bopen again\b/
 

@@ -15,7 +15,9 @@ const page = (body: string) =>
   `<!doctype html><title>Gulmohar Labs</title><script>const no = 'this job has expired'</script><main>${body}</main>`
 const dated = (validThrough: string) =>
   page(
-    `<h1>Backend Engineer</h1><script type="application/ld+json">${JSON.stringify({ '@type': 'JobPosting', title: 'Backend Engineer', validThrough })}</script>`,
+    `<h1>Backend Engineer</h1><script ` +
+      `type="application/ld+json">` +
+      `${JSON.stringify({ '@type': 'JobPosting', title: 'Backend Engineer', validThrough })}</script>`,
   )
 const probe = (answer: string | SourceProblem, posting = POSTING) =>
   probeLink(posting, fakeNetwork({ [posting.source_url]: answer }), NOW)

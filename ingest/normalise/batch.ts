@@ -22,13 +22,27 @@ const JOIN =
 /** "2024", "2024/2025", "2023 to 2025", "2024-25". */
 const YEARS = `(${YEAR}(?:${JOIN}${YEAR})*(?:(?:\\s?[-–/]\\s?|,(?=\\d\\d(?!\\d)))[0-3][0-9])*)(?!\\d)`
 const LABEL =
-  '(?:batch(?:es)?(?: (?:eligible|allowed))?|(?:year|yr)s? ?of ?(?:pass(?:ing|ed)?(?:[ -]?out|[up]g)?|graduation|completion)|passing[ -]?(?:out )?years?|pass(?:ed|ing)?[ -]?out(?: (?:year|batch))?s?|passouts?(?: years?| batch)?|(?:eligible|target|graduation|graduating|yop) (?:batch(?:es)?|years?|class)|y\\.?o\\.?p\\.?|class of|passed (?:[a-z./]+ ){0,3}in|grads|graduat(?:e|es|ed|ing|ion)(?: (?:students?|batch))?|pass(?:ed|ing) out|(?:degrees?|graduation|course|engineering|b\\.?tech) (?:completed|obtained)|completed (?:their )?(?:degree|graduation|engineering))'
+  '(?:batch(?:es)?(?: (?:eligible|allowed))?|(?:year|yr)s? ?of ?' +
+  '(?:pass(?:ing|ed)?(?:[ -]?out|[up]g)?|graduation|completion)|passing[ -]?(?:out )?years?|pass' +
+  '(?:ed|ing)?[ -]?out(?: (?:year|batch))?s?|passouts?(?: years?| batch)?|' +
+  '(?:eligible|target|graduation|graduating|yop) (?:batch(?:es)?|years?|class)|y\\.?o\\.?p\\.?|class of' +
+  '|passed (?:[a-z./]+ ){0,3}in|grads|graduat(?:e|es|ed|ing|ion)(?: (?:students?|batch))?|pass' +
+  '(?:ed|ing) out|(?:degrees?|graduation|course|engineering|b\\.?tech) (?:completed|obtained)' +
+  '|completed (?:their )?(?:degree|graduation|engineering))'
 const BETWEEN =
-  '(?:\\s*(?:[:=()|➡→·"*-]|,(?= ?(?:year|batch|yop))|–|is|are|of|in|from|only|the highest|(?:highest|last) (?:degree|qualification)|the|year|years|between|should be|must be)){0,4}\\s*'
+  '(?:\\s*(?:[:=()|➡→·"*-]|,(?= ?(?:year|batch|yop))|–|is|are|of|in|from|only|the highest|' +
+  '(?:highest|last) (?:degree|qualification)|the|year|years|between|should be|must be)){0,4}\\s*'
 const PEOPLE =
-  "(?:'s)?(?:[ -]years? of)?\\s*\\)?\\s*(?:-\\s*)?(?:b\\.?\\s?tech |b\\.?e\\.? |m\\.?c\\.?a\\.? |mba |women |female |engineering |college |year |fresh )?(?:batch(?:es)?|pass(?:ed|ing)?[ -]?-?outs?|passouts?|p\\.?o(?![a-z])|graduat(?:es?|ing)(?! (?:school|program))|grads?|freshers?|students|yop|pass(?:ed)?(?! percentage))"
+  "(?:'s)?(?:[ -]years? of)?\\s*\\)?\\s*(?:-\\s*)?" +
+  '(?:b\\.?\\s?tech |b\\.?e\\.? |m\\.?c\\.?a\\.? |mba |women |female |engineering |college |year ' +
+  '|fresh )?(?:batch(?:es)?|pass(?:ed|ing)?[ -]?-?outs?|passouts?|p\\.?o(?![a-z])|graduat(?:es?|ing)' +
+  '(?! (?:school|program))|grads?|freshers?|students|yop|pass(?:ed)?(?! percentage))'
 const DEGREE =
-  '(?:b\\.?\\s?tech|[bm]\\.?lib|ll\\.?b(?: ?\\([^()]{1,12}\\))?|(?:any|dual) degree|[bm]\\.?pharm|[bm]\\.?des|b\\.?arch|b\\.?e|m\\.?\\s?tech|m\\.?c\\.?a|b\\.?c\\.?a|students?(?= ?\\()|mbas?|iti(?: pass)?|pgdm|bba|b\\.?com|b\\.?sc|any graduate|graduates?|freshers? (?:from|of)|freshers?(?= ?[-–(:]| 20\\d\\d ?(?:-|–|to|/|,|&|and) ?20)|m\\.?\\s?sc(?: \\([a-z, /]+\\))?(?: of| from)?|(?:graduate )?trainees?(?: engineers?)?|get|apprentices?|new grad[a-z ]*|university graduate)'
+  '(?:b\\.?\\s?tech|[bm]\\.?lib|ll\\.?b(?: ?\\([^()]{1,12}\\))?|(?:any|dual) degree|[bm]\\.?pharm' +
+  '|[bm]\\.?des|b\\.?arch|b\\.?e|m\\.?\\s?tech|m\\.?c\\.?a|b\\.?c\\.?a|students?(?= ?\\()|mbas?|iti' +
+  '(?: pass)?|pgdm|bba|b\\.?com|b\\.?sc|any graduate|graduates?|freshers? (?:from|of)|freshers?' +
+  '(?= ?[-–(:]| 20\\d\\d ?(?:-|–|to|/|,|&|and) ?20)|m\\.?\\s?sc(?: \\([a-z, /]+\\))?(?: of| from)?|' +
+  '(?:graduate )?trainees?(?: engineers?)?|get|apprentices?|new grad[a-z ]*|university graduate)'
 /** A drive's year, which is the batch's where nothing else is said of batches. */
 const DRIVE = '(?:campus(?= ?[-–(]? ?20)|campus (?:hiring|hires?|drive|recruitment|recruits?))'
 
@@ -36,7 +50,9 @@ const PATTERNS = [
   new RegExp(`\\b${LABEL}${BETWEEN}${YEARS}`, 'gi'),
   new RegExp(`\\b${YEARS}${PEOPLE}\\b`, 'gi'),
   new RegExp(
-    `\\b${DEGREE}\\.?(?: \\(?(?:cse?|it|ece|eee|vlsi|computer science|computers?)\\)?(?: ?[/&] ?(?:cse?|it|ece|eee|vlsi|entc))*| ?\\([^()]{1,40}\\))?\\s*(?:[-–:(,]|for|of)?\\s*${YEARS}`,
+    `\\b${DEGREE}\\.?(?: \\(?(?:cse?|it|ece|eee|vlsi|computer science|computers?)\\)?` +
+      `(?: ?[/&] ?(?:cse?|it|ece|eee|vlsi|entc))*| ?\\([^()]{1,40}\\))?\\s*` +
+      `(?:[-–:(,]|for|of)?\\s*${YEARS}`,
     'gi',
   ),
 ]

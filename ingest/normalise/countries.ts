@@ -2,11 +2,38 @@ import { splitWords } from './place-words.ts'
 
 /** Other countries as locations name them, with the cities that stand there alone; ISO 3166 codes. */
 const COUNTRIES: Record<string, string> = {
-  US: 'united states, united states of america, usa, us, america, new york, new york city, nyc, san francisco, bay area, los angeles, seattle, chicago, boston, austin, dallas, houston, atlanta, denver, miami, washington, philadelphia, phoenix, portland, san diego, san jose, palo alto, mountain view, sunnyvale, santa clara, menlo park, redwood city, raleigh, charlotte, pittsburgh, detroit, minneapolis, nashville, salt lake city, indianapolis, indiana, california, texas, florida, massachusetts, illinois, oregon, ohio, georgia usa, north carolina, south carolina, virginia, colorado, arizona, utah, michigan, new jersey, pennsylvania, louisiana, jersey city, columbus, cleveland, cincinnati, tampa, orlando, jacksonville, sacramento, san antonio, fort worth, oklahoma city, las vegas, reno, albuquerque, tucson, omaha, des moines, kansas city, st louis, saint louis, milwaukee, madison wi, memphis, louisville, richmond va, buffalo ny, rochester ny, providence, hartford ct, boise, honolulu, anchorage, charleston, savannah, durham nc, cary nc, research triangle park, boulder, colorado springs, provo, lehi, scottsdale, tempe, chandler az, bellevue, redmond, kirkland, cupertino, fremont, oakland, san mateo, foster city, south san francisco, burlingame, pleasanton, santa monica, culver city, pasadena, brooklyn, manhattan, stamford, wilmington, mclean, reston, herndon, arlington, bethesda, alpharetta, frisco, bentonville, maryland, minnesota, wisconsin, tennessee, missouri, kentucky, alabama, connecticut, delaware, nevada, new mexico, iowa, kansas, nebraska, oklahoma, arkansas, mississippi, west virginia, new hampshire, vermont, maine, rhode island, idaho, montana, wyoming, north dakota, south dakota, hawaii, alaska, plano, irvine, indian wells, indian land',
-  CA: 'canada, winnipeg, edmonton, halifax, kitchener, markham, nova scotia, manitoba, saskatchewan, toronto, vancouver, montreal, ottawa, calgary, waterloo, ontario, british columbia, quebec, alberta, mississauga, brampton',
-  GB: 'united kingdom, northern ireland, liverpool, sheffield, nottingham, cardiff, newcastle upon tyne, uk, england, scotland, wales, great britain, london, manchester, birmingham, edinburgh, glasgow, cambridge uk, bristol, leeds, reading, belfast',
+  US:
+    'united states, united states of america, usa, us, america, new york, new york city, nyc, ' +
+    'san francisco, bay area, los angeles, seattle, chicago, boston, austin, dallas, houston, atlanta, ' +
+    'denver, miami, washington, philadelphia, phoenix, portland, san diego, san jose, palo alto, ' +
+    'mountain view, sunnyvale, santa clara, menlo park, redwood city, raleigh, charlotte, pittsburgh, ' +
+    'detroit, minneapolis, nashville, salt lake city, indianapolis, indiana, california, texas, florida, ' +
+    'massachusetts, illinois, oregon, ohio, georgia usa, north carolina, south carolina, virginia, ' +
+    'colorado, arizona, utah, michigan, new jersey, pennsylvania, louisiana, jersey city, columbus, ' +
+    'cleveland, cincinnati, tampa, orlando, jacksonville, sacramento, san antonio, fort worth, ' +
+    'oklahoma city, las vegas, reno, albuquerque, tucson, omaha, des moines, kansas city, st louis, ' +
+    'saint louis, milwaukee, madison wi, memphis, louisville, richmond va, buffalo ny, rochester ny, ' +
+    'providence, hartford ct, boise, honolulu, anchorage, charleston, savannah, durham nc, cary nc, ' +
+    'research triangle park, boulder, colorado springs, provo, lehi, scottsdale, tempe, chandler az, ' +
+    'bellevue, redmond, kirkland, cupertino, fremont, oakland, san mateo, foster city, ' +
+    'south san francisco, burlingame, pleasanton, santa monica, culver city, pasadena, brooklyn, ' +
+    'manhattan, stamford, wilmington, mclean, reston, herndon, arlington, bethesda, alpharetta, frisco, ' +
+    'bentonville, maryland, minnesota, wisconsin, tennessee, missouri, kentucky, alabama, connecticut, ' +
+    'delaware, nevada, new mexico, iowa, kansas, nebraska, oklahoma, arkansas, mississippi, ' +
+    'west virginia, new hampshire, vermont, maine, rhode island, idaho, montana, wyoming, north dakota, ' +
+    'south dakota, hawaii, alaska, plano, irvine, indian wells, indian land',
+  CA:
+    'canada, winnipeg, edmonton, halifax, kitchener, markham, nova scotia, manitoba, saskatchewan, ' +
+    'toronto, vancouver, montreal, ottawa, calgary, waterloo, ontario, british columbia, quebec, ' +
+    'alberta, mississauga, brampton',
+  GB:
+    'united kingdom, northern ireland, liverpool, sheffield, nottingham, cardiff, newcastle upon tyne, ' +
+    'uk, england, scotland, wales, great britain, london, manchester, birmingham, edinburgh, glasgow, ' +
+    'cambridge uk, bristol, leeds, reading, belfast',
   IE: 'ireland, dublin, cork, galway',
-  DE: 'germany, leipzig, nuremberg, karlsruhe, mannheim, dresden, walldorf, deutschland, berlin, munich, hamburg, frankfurt, cologne, stuttgart, dusseldorf',
+  DE:
+    'germany, leipzig, nuremberg, karlsruhe, mannheim, dresden, walldorf, deutschland, berlin, munich, ' +
+    'hamburg, frankfurt, cologne, stuttgart, dusseldorf',
   FR: 'france, nice, nantes, bordeaux, grenoble, sophia antipolis, paris, lyon, toulouse',
   NL: 'netherlands, the hague, den haag, delft, the netherlands, amsterdam, rotterdam, utrecht, eindhoven',
   ES: 'spain, malaga, seville, bilbao, madrid, barcelona, valencia',
@@ -43,7 +70,9 @@ const COUNTRIES: Record<string, string> = {
   BT: 'bhutan, thimphu',
   MV: 'maldives',
   SG: 'singapore',
-  MY: 'malaysia, petaling jaya, selangor, melaka, shah alam, johor, kuala lumpur, penang, kota kinabalu, kota bharu, johor bahru, cyberjaya',
+  MY:
+    'malaysia, petaling jaya, selangor, melaka, shah alam, johor, kuala lumpur, penang, kota kinabalu, ' +
+    'kota bharu, johor bahru, cyberjaya',
   ID: 'indonesia, surabaya, bandung, yogyakarta, jakarta, bali',
   PH: 'philippines, quezon city, pasig, mandaluyong, davao, metro manila, manila, makati, cebu, taguig',
   TH: 'thailand, chiang mai, phuket, bangkok, surat thani',
@@ -120,9 +149,10 @@ const NAMES = new Map(
 const LONGEST = 4
 
 const US_STATES = new Set(
-  'al ak az ar ca co ct de fl ga hi id il in ia ks ky la me md ma mi mn ms mo mt ne nv nh nj nm ny nc nd oh ok or pa ri sc sd tn tx ut vt va wa wv wi wy dc'.split(
-    ' ',
-  ),
+  (
+    'al ak az ar ca co ct de fl ga hi id il in ia ks ky la me md ma mi mn ms mo mt ne nv nh nj nm ny nc ' +
+    'nd oh ok or pa ri sc sd tn tx ut vt va wa wv wi wy dc'
+  ).split(' '),
 )
 
 /** The first country other than India that the words of a location name; null when none is known. */

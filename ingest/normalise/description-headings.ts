@@ -25,8 +25,11 @@ interface TitledLine {
 }
 
 /** "Requirements", "Roles & Responsibilities" over a list; "We want somebody who" goes on in it. */
-const NAMES_LIST =
-  /^(?!(?:we|you|our|the|this|if|it|in|as|for|to)\b)\p{Lu}[\p{L}\p{N}'’/&-]*(?: [\p{L}\p{N}'’/&-]+){0,3}(?<! (?:who|to|the|and|with|in|of|for|a|an|is|are|will))$/iu
+const NAMES_LIST = new RegExp(
+  String.raw`^(?!(?:we|you|our|the|this|if|it|in|as|for|to)\b)\p{Lu}[\p{L}\p{N}'’/&-]*` +
+    String.raw`(?: [\p{L}\p{N}'’/&-]+){0,3}(?<! (?:who|to|the|and|with|in|of|for|a|an|is|are|will))$`,
+  'iu',
+)
 
 /** @returns false for a line that nothing follows: it heads nothing. */
 function titledAt(

@@ -29,8 +29,11 @@ const PLUS = '(\\+|plus|or more|or above|and above|& above|& more|and more|onwar
 /** "3-5 years", "between 3 and 5 yrs", "6 months - 1 year"; else "5+ years", "5yrs+", "3 or more years", "6 months". */
 const SPAN = new RegExp(
   `(?<![\\w.,$₹€£%])(?:` +
-    `${NUMBER}\\s*\\+?\\s*(${YEARS}|${MONTHS})?\\.?\\s*(?:${TO}\\s*[->]?|(?<=between [\\w. ]*)and)\\s*${NUMBER}\\s*${PLUS}\\s*(?:-|\\.{2,3})?\\s*(?:of\\s+)?(${YEARS}|${MONTHS})` +
-    `|${NUMBER}\\s*${PLUS}\\s*-?\\s*(${YEARS}|${MONTHS}))(?![a-z0-9])(\\.?\\s?\\+|\\s+plus(?= in| of| exp)|\\s+(?:and|&|or) (?:above|more|over|beyond)(?![a-z]))?`,
+    (`${NUMBER}\\s*\\+?\\s*(${YEARS}|${MONTHS})?\\.?\\s*(?:${TO}\\s*[->]?|` +
+      `(?<=between [\\w. ]*)and)\\s*${NUMBER}\\s*${PLUS}\\s*(?:-|\\.{2,3})?\\s*` +
+      `(?:of\\s+)?(${YEARS}|${MONTHS})`) +
+    (`|${NUMBER}\\s*${PLUS}\\s*-?\\s*(${YEARS}|${MONTHS}))(?![a-z0-9])(\\.?\\s?\\+|\\s+plus` +
+      `(?= in| of| exp)|\\s+(?:and|&|or) (?:above|more|over|beyond)(?![a-z]))?`),
   'gi',
 )
 const DECADE = /\b(?:a|one|over a) decade\b(?=(?:'s)? (?:of )?(?:[a-z-]+ ){0,3}experience)/gi
@@ -42,8 +45,11 @@ const MIN_MAX =
 const UP_TO =
   /\b(?:up ?to|(?<!(?:not|no) )less than|under|below|max(?:imum)?(?: of)?|fewer than|not more than)\s*$/i
 /** "Fresher / exp 1 yr", "freshers or 1 year", "Freshers to 18 months": the beginner is where the range starts. */
-const FROM_FRESHER =
-  /\bfreshers?\)?\s*(?:\/|-|–|to|or|and|&|,)\s*(?:(?:candidates?|people|applicants?)\s*)?(?:with |having )?(?:exp(?:erienced?)?\.?\s*)?(?:of |up ?to )?$/i
+const FROM_FRESHER = new RegExp(
+  String.raw`\bfreshers?\)?\s*(?:\/|-|–|to|or|and|&|,)\s*(?:(?:candidates?|people|applicants?)\s*)?` +
+    String.raw`(?:with |having )?(?:exp(?:erienced?)?\.?\s*)?(?:of |up ?to )?$`,
+  'i',
+)
 const ANY_UNIT = new RegExp(`(?:${YEARS}|${MONTHS}|\\dy)(?![a-z])`, 'i')
 
 /** Every number or range of years (or months) in a text. */
@@ -72,14 +78,18 @@ export function findSpans(glued: string): Span[] {
   return [...decades, ...spans]
 }
 
+/** A number, or two, that no other unit follows. */
+const BARE = new RegExp(
+  String.raw`^(\D*\d+(?:\.\d+)?\s*\+?(?:\s*(?:-|–|—|~|to|&)+\s*\d+(?:\.\d+)?\s*\+?)?)` +
+    String.raw`(?!\d|,\d)(?!\s*(?:%|k\b|lpa|lakhs?|lacs?|positions?|openings?|days?|hours?|\/))`,
+  'i',
+)
+
 /** A field or a label's value, whose bare numbers are years: "3-5", "0", "2 to 4 in Java". */
 export function findBareSpans(text: string): Span[] {
   const spelled = ANY_UNIT.test(text)
     ? text.replace(/(\d\s*\+?\s*)-?\s*y(?![a-z])/gi, '$1 years')
-    : text.replace(
-        /^(\D*\d+(?:\.\d+)?\s*\+?(?:\s*(?:-|–|—|~|to|&)+\s*\d+(?:\.\d+)?\s*\+?)?)(?!\d|,\d)(?!\s*(?:%|k\b|lpa|lakhs?|lacs?|positions?|openings?|days?|hours?|\/))/i,
-        '$1 years',
-      )
+    : text.replace(BARE, '$1 years')
   return findSpans(spelled)
 }
 

@@ -5,19 +5,26 @@ const EXPERIENCE =
   '(?:experience|experiance|exprience|experince|expereince|anubhav|exp\\.?|yoe|y\\.o\\.e\\.?)'
 /** "Experience: 3-5", "Exp - 2+ yrs", "(Exp. 1-3", "YOE: 4 to 6", "Experience Required (in years): 3-6". */
 export const LABEL = new RegExp(
-  `^\\W*(?:(?:number|no\\.?|#) of |total |overall |relevant |work |(?:years|yrs) of |minimum |min\\.? |required? |desired |candidate )*(?:${EXPERIENCE}|(?:years|yrs)(?= ?[:–-] ?\\d))` +
-    `(?: (?:required|range|level|needed|criteria|in years|in yrs))*(?: ?\\((?:in )?(?:years?|yrs|months?)\\))?\\s*(?:[:\\-–—=|·➡→>.]+\\s*|(?=\\d))(?=\\W*(?:min|at|up|above|more|over|${NUMBER}|fresher|no|nil|any))`,
+  `^\\W*(?:(?:number|no\\.?|#) of |total |overall |relevant |work |(?:years|yrs) of |minimum |min\\.? ` +
+    `|required? |desired |candidate )*(?:${EXPERIENCE}|(?:years|yrs)(?= ?[:–-] ?\\d))` +
+    (`(?: (?:required|range|level|needed|criteria|in years|in yrs))*` +
+      `(?: ?\\((?:in )?(?:years?|yrs|months?)\\))?\\s*(?:[:\\-–—=|·➡→>.]+\\s*|(?=\\d))` +
+      `(?=\\W*(?:min|at|up|above|more|over|${NUMBER}|fresher|no|nil|any))`),
   'i',
 )
 
-export const ANCHOR_AFTER =
-  /^[^.;]{0,110}?\b(?:experience|experienced|experiance|exprience|expertise|anubhav|exp|ex(?= in )|yoe|pqe|background|track record|exposure)\b/i
+export const ANCHOR_AFTER = new RegExp(
+  String.raw`^[^.;]{0,110}?\b(?:experience|experienced|experiance|exprience|expertise|anubhav|exp|ex` +
+    String.raw`(?= in )|yoe|pqe|background|track record|exposure)\b`,
+  'i',
+)
 export const ANCHOR_BEFORE = expression(
   'i',
   String.raw`\b(?:`,
   anyOf(
     'experience, experienced, exp, yoe, track record, background, anubhav, worked as',
-    "(?:you|who)(?:['’]ve| have) (?:been (?:an? |[a-z]+ing\\b)|worked|spent|built|managed|led|designed|written|shipped|delivered|developed|launched|supported|practi[cs]ed|done|run|sold|taught)",
+    "(?:you|who)(?:['’]ve| have) (?:been (?:an? |[a-z]+ing\\b)|worked|spent|built|managed|led|designed" +
+      '|written|shipped|delivered|developed|launched|supported|practi[cs]ed|done|run|sold|taught)',
   ),
   String.raw`\b[^.;]{0,60}|(?:overall|total|worked (?:for|at least)|working for)\s*(?:of|:|-|for)?\s*(?:at least |minimum |over )?)$`,
 )
@@ -31,14 +38,19 @@ export const WORK_AFTER = expression(
   anyOf(
     'of, in, out of, as, at, with, on, into, across, within, working, building, leading, managing',
     'developing, writing, designing, coding, programming, delivering, operating, professional',
-    'industry, field(?= )(?! (?:of|trip|visit)), service(?! (?:agreement|commitment|bond|contract)), relevant, hands, practical, proven, advanced, solid, strong, post, full, software',
-    'product, total, overall, work, standing, practi[cs]e, after (?:pg|llb|mbbs|md|ca|post[- ]?graduation|articleship|residency|qualifying|qualification)',
+    'industry, field(?= )(?! (?:of|trip|visit)), service(?! (?:agreement|commitment|bond|contract)), ' +
+      'relevant, hands, practical, proven, advanced, solid, strong, post, full, software',
+    'product, total, overall, work, standing, practi[cs]e, ' +
+      'after (?:pg|llb|mbbs|md|ca|post[- ]?graduation|articleship|residency|qualifying|qualification)',
   ),
   String.raw`\b`,
 )
 /** "2+ years hiring engineers": any other work, where the years are a bound. */
-export const DOING_AFTER =
-  /^\s*(?!going|growing|remaining|starting|running(?=\W*(?:$|[.,;]))|being|ongoing|serving|pending|engineering|training|learning)[a-z]+ing\b/i
+export const DOING_AFTER = new RegExp(
+  String.raw`^\s*(?!going|growing|remaining|starting|running(?=\W*(?:$|[.,;]))|being|ongoing|serving` +
+    String.raw`|pending|engineering|training|learning)[a-z]+ing\b`,
+  'i',
+)
 /** "15 years of teaching", "2 years of post-qualification work". */
 export const OF_DOING_AFTER =
   /^\s*of (?:teaching|service|practice|post[- ]qualification|clinical|industrial|professional|relevant|hands)\b/i
@@ -57,11 +69,19 @@ export const TOOL_AFTER = expression(
 )
 export const NOT_WORK_AFTER = expression(
   'i',
-  String.raw`^(?:'|’)?\s*(?:-|–)?\s*(?:ago|old|work (?:\+|and|&|cum) study|of age\b|age\b|warrant\w+|bond|contract|agreement|commitment|degree|diploma|program\w*|course|integrated|bachelor\w*|universit\w+|(?:of )?full[- ]time (?:education|degree|mba|graduat\w+)|of (?:formal |regular |university |college |higher |full[- ]?time )?(?:education|study|studies|college|university|schooling|graduation)|(?:of )?(?:university|college|regular) |in a row|in (?:business|operation|existence)\b|on (?:a )?(?:contract|bond|third)|in `,
+  String.raw`^(?:'|’)?\s*(?:-|–)?\s*(?:ago|old|work (?:\+|and|&|cum) study|of age\b|age\b|warrant\w+` +
+    String.raw`|bond|contract|agreement|commitment|degree|diploma|program\w*|course|integrated` +
+    String.raw`|bachelor\w*|universit\w+|(?:of )?full[- ]time (?:education|degree|mba|graduat\w+)|of ` +
+    String.raw`(?:formal |regular |university |college |higher |full[- ]?time )?` +
+    String.raw`(?:education|study|studies|college|university|schooling|graduation)|(?:of )?` +
+    String.raw`(?:university|college|regular) |in a row|in (?:business|operation|existence)\b|on (?:a )?` +
+    String.raw`(?:contract|bond|third)|in `,
   anyOf(
     'each, every, one, any (?:one|single|given), a single, (?:the )?(?:current|same|last|previous|present)',
   ),
-  String.raw` |since|from (?:now|the date)|later|anniversar\w+|history|lease|notice|period|tenure|roadmap|plan|strategy|horizon|vision|growth|cagr|full time education|(?:of )?(?:[a-z]+ |full[- ]time |structured )?`,
+  String.raw` |since|from (?:now|the date)|later|anniversar\w+|history|lease|notice|period|tenure` +
+    String.raw`|roadmap|plan|strategy|horizon|vision|growth|cagr|full time education|(?:of )?` +
+    String.raw`(?:[a-z]+ |full[- ]time |structured )?`,
   anyOf(
     'apprenticeship, gap, (?:industry|market) leadership, legacy, excellence, existence, trust',
     'bond, service bond, training(?! exp), internship(?! (?:or work )?exp), probation',
@@ -75,8 +95,12 @@ export const NOT_WORK_BEFORE = expression(
     '(?:last|past|previous|next|coming|first|every|each|another), since, within',
     'vest(?:s|ed|ing)?(?: \\w+)*, spread over, valid(?:ity)?(?: (?:for|of|till|up ?to|period|is|until))*, (?:over|in|for) the',
     'in (?:just|only|under|less than), after, aged?, age of, \\bage\\b[^.;\\d]{0,25}, founded',
-    'bonus of, starts? (?:in|within), join(?:ing)? (?:in|within), emis?(?: up to)?, once in, per, for (?:over|more than), tenure of, (?:last|past|next) (?:few|couple of)',
-    '(?:bond|warranty|guarantee|lease|loan|license|validity|agreement|contract|duration|probation|commitment|stay|gap|notice|training|course|internship|age(?: limit)?|lock-?in|degree)(?: period)?\\s*(?:of|is|:|-|–|for)?\\s*(?:max(?:imum)?|min(?:imum)?|at least|up ?to|(?:not |no )?more than|less than)?',
+    'bonus of, starts? (?:in|within), join(?:ing)? (?:in|within), emis?(?: up to)?, once in, per, ' +
+      'for (?:over|more than), tenure of, (?:last|past|next) (?:few|couple of)',
+    '(?:bond|warranty|guarantee|lease|loan|license|validity|agreement|contract|duration|probation' +
+      '|commitment|stay|gap|notice|training|course|internship|age(?: limit)?|lock-?in|degree)' +
+      '(?: period)?\\s*(?:of|is|:|-|–|for)?\\s*(?:max(?:imum)?|min(?:imum)?|at least|up ?to|' +
+      '(?:not |no )?more than|less than)?',
   ),
   String.raw`\s*$`,
 )
@@ -86,8 +110,12 @@ export const SPENT_BEFORE = /\byou(?:['’]ve| have)? (?:spent|worked)\b[^.;]{0,
 export const NAMED_HAS =
   /^\W*(?:[A-Z][\w&.-]*\s+){1,4}(?:has|brings|boasts|carries|possesses)\s+(?:over |more than |nearly |about |around )?$/
 /** "No experience needed, we train you 3 months": the time is not asked for. */
-export const NONE_NEEDED =
-  /\b(?:no (?:(?:prior|previous|work|relevant) )*exp(?:erience)?\b|experience (?:is )?not (?:required|needed|necessary)|\b(?:we|be|will|to) (?:\w+ )?train(?:s|ed|ing)?\b|\btraining (?:of|for|period|duration|lasting|lasts)\b)[^.;\d]{0,60}$/i
+export const NONE_NEEDED = new RegExp(
+  String.raw`\b(?:no (?:(?:prior|previous|work|relevant) )*exp(?:erience)?\b|experience (?:is )?not ` +
+    String.raw`(?:required|needed|necessary)|\b(?:we|be|will|to) (?:\w+ )?train(?:s|ed|ing)?\b` +
+    String.raw`|\btraining (?:of|for|period|duration|lasting|lasts)\b)[^.;\d]{0,60}$`,
+  'i',
+)
 export const COMPANY_BEFORE = expression(
   'i',
   String.raw`\b`,
@@ -100,8 +128,12 @@ export const COMPANY_BEFORE = expression(
 )
 export const COMPANY_AFTER =
   /^[^.]{0,80}\bexperience\b[^.]{0,60},\s+(?:we|our|[A-Z]\S+ (?:is|has|serves|provides|delivers|helps|offers|builds))\b/
-export const ABOUT_YOU =
-  /\b(?:you|your|candidates?|applicants?|look(?:ing)? for|seek(?:s|ing)|hiring|expect|want|ask for|needs?|requires?d?|must|should|ideal|someone|professionals|engineers? with|developers? with)\b/i
+export const ABOUT_YOU = new RegExp(
+  String.raw`\b(?:you|your|candidates?|applicants?|look(?:ing)? for|seek(?:s|ing)|hiring|expect|want` +
+    String.raw`|ask for|needs?|requires?d?|must|should|ideal|someone|professionals|engineers? with` +
+    String.raw`|developers? with)\b`,
+  'i',
+)
 export const SOFT_BEFORE = expression(
   'i',
   String.raw`\b`,
@@ -134,7 +166,8 @@ export const HAVE_BEFORE = expression(
 /** "B.Com, 3 yr.", "Java, 5 years.", "Diploma/BE, 2-5 yrs purchase": what was learnt, and how long it was done. */
 export const BEHIND_DEGREE = expression(
   'i',
-  String.raw`^\W*(?!.*\b(?:bond|contract|warranty|duration|tenure|course|programme?|training|agreement|validity|internship|probation|age|lease|founded|in business|period|term)\b)`,
+  String.raw`^\W*(?!.*\b(?:bond|contract|warranty|duration|tenure|course|programme?|training|agreement` +
+    String.raw`|validity|internship|probation|age|lease|founded|in business|period|term)\b)`,
   String.raw`[\w./&+() -]{2,40}[,+]\s*$`,
 )
 /** "Fresher" where years are asked for; with the experienced beside them it says nothing. */

@@ -106,8 +106,11 @@ export function readIndia(words: PlaceWords): Reading<IndiaPlaces> {
 }
 
 /** "Urgent requirement for Oman": recruiters in India tell the pay abroad in rupees. */
-const FOR_ABROAD =
-  /\b(?:for|in|to) (?:the )?(?:oman|saudi(?: arabia)?|dubai|abu dhabi|uae|qatar|doha|kuwait|bahrain|singapore|malaysia|maldives|muscat|riyadh)\b/i
+const FOR_ABROAD = new RegExp(
+  String.raw`\b(?:for|in|to) (?:the )?(?:oman|saudi(?: arabia)?|dubai|abu dhabi|uae|qatar|doha|kuwait` +
+    String.raw`|bahrain|singapore|malaysia|maldives|muscat|riyadh)\b`,
+  'i',
+)
 
 function whole({ text, country }: RawLocation): string {
   return country ? `${text}, ${country}` : text

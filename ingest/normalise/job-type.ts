@@ -18,15 +18,27 @@ const TYPES: [JobType, RegExp][] = [
   ['Part-time', /\bpart[ -]?time\b/],
   [
     'Contract',
-    /\b(?:contract(?:or|ual)?|c2h|c2c|contract[ -]to[ -]hire|freelanc(?:e|er)|third[ -]party payroll)\b(?! (?:management|manager|lifecycle|testing|specialist|administrator|analyst|negotiat))/,
+    new RegExp(
+      String.raw`\b(?:contract(?:or|ual)?|c2h|c2c|contract[ -]to[ -]hire|freelanc(?:e|er)` +
+        String.raw`|third[ -]party payroll)\b(?! (?:management|manager|lifecycle|testing|specialist` +
+        String.raw`|administrator|analyst|negotiat))`,
+    ),
   ],
   ['Temporary', /\b(?:temporary|temp|fixed[ -]term|seasonal|maternity cover)\b/],
   ['Full-time', /\b(?:full[ -]?time|fte|permanent full)\b/],
 ]
-const LABEL =
-  /^\W*(?:employment type|job type|type of employment|position type|employment|nature of (?:job|employment|work)|contract type|engagement type|worker type|type)\s*(?::|-|–|—|·)\s*(.{2,60})$/i
-const SENTENCE =
-  /\b(?:this is an? |(?:role|position|job|opportunity) is (?:an? )?|we are hiring an? |hiring for an? )(?:[a-z0-9%-]+,? ){0,3}?(full[ -]?time|part[ -]?time|contract(?:ual)?|temporary|fixed[ -]term|internship|freelance)\b(?! (?:mba|degree|education))/i
+const LABEL = new RegExp(
+  String.raw`^\W*(?:employment type|job type|type of employment|position type|employment|nature of ` +
+    String.raw`(?:job|employment|work)|contract type|engagement type|worker type|type)\s*` +
+    String.raw`(?::|-|–|—|·)\s*(.{2,60})$`,
+  'i',
+)
+const SENTENCE = new RegExp(
+  String.raw`\b(?:this is an? |(?:role|position|job|opportunity) is (?:an? )?|we are hiring an? ` +
+    String.raw`|hiring for an? )(?:[a-z0-9%-]+,? ){0,3}?(full[ -]?time|part[ -]?time|contract(?:ual)?` +
+    String.raw`|temporary|fixed[ -]term|internship|freelance)\b(?! (?:mba|degree|education))`,
+  'i',
+)
 
 /**
  * The kind of employment, only where it is stated. A title's "Intern" or "Contract" decides, then a field of the

@@ -34,14 +34,23 @@ const SENIOR = expression(
 const GRADE = /(?<![a-z])(?:technical staff|staff member|(?:relationship|account|case) manager)(?![a-z])/g
 /** Those who look after interns and campuses are none of them. */
 const CARERS =
-  '(?! (?:program(?:me)? |relations |hiring |recruitment )?(?:manager|coordinator|lead|recruiter|recruitment (?:manager|lead|specialist)|relations|ambassador|head))'
+  '(?! (?:program(?:me)? |relations |hiring |recruitment )?' +
+  '(?:manager|coordinator|lead|recruiter|recruitment (?:manager|lead|specialist)|relations|ambassador' +
+  '|head))'
 /** Titles that beginners hold, whatever else is in them. */
 const JUNIOR = new RegExp(
-  `(?<![a-z])(?:(?:associate product manager|apm|trainee|fresher|graduate|assistant(?! (?:vice|general))|junior|jr|(?:assistant|associate) (?:product|project) manager)(?![a-z])|(?:intern|internship|campus)(?![a-z])${CARERS})`,
+  `(?<![a-z])(?:(?:associate product manager|apm|trainee|fresher|graduate|assistant` +
+    `(?! (?:vice|general))|junior|jr|(?:assistant|associate) (?:product|project) manager)(?![a-z])|` +
+    `(?:intern|internship|campus)(?![a-z])${CARERS})`,
 )
 const INTERN = new RegExp(`(?<![a-z])(?:interns?|internships?|co-?op|winternship)(?![a-z])${CARERS}`)
 const BEGINNER = new RegExp(
-  `(?<![a-z])(?:freshers?|trainee|apprentice(?:ship)?(?! (?:trainer|instructor|manager|coordinator|program))|new ?grad(?:uate)?s?|(?:recent|fresh|university|college|engineering|campus) (?:grad(?:uate)?s?|hir(?:e|ing)|drive|recruitment)|campus|entry[ -]level|early[ -]careers?|graduate (?:engineer|software|developer|trainee|analyst|program(?:me)?|data|it|technology|product|apprentice|hire)[a-z]*)(?![a-z])${CARERS}`,
+  `(?<![a-z])(?:freshers?|trainee|apprentice(?:ship)?` +
+    `(?! (?:trainer|instructor|manager|coordinator|program))|new ?grad(?:uate)?s?|` +
+    `(?:recent|fresh|university|college|engineering|campus) ` +
+    `(?:grad(?:uate)?s?|hir(?:e|ing)|drive|recruitment)|campus|entry[ -]level|early[ -]careers?|graduate ` +
+    `(?:engineer|software|developer|trainee|analyst|program(?:me)?|data|it|technology|product|apprentice` +
+    `|hire)[a-z]*)(?![a-z])${CARERS}`,
 )
 /** Words of a field for experience that name a level: "Entry level", "Mid-Senior level". */
 const FIELD_BEGINNER =
@@ -59,9 +68,11 @@ const WELCOMED = expression(
   ),
   String.raw`\s(?:\w+\s){0,2})`,
   anyOf(
-    '\\bfreshers?\\b(?! (?:onboarding|induction|hiring (?:targets?|goals?|plans?)|salar(?:y|ies)|talent|recruitment|training programs?))(?<!\\b(?:for|in|of|conduct\\w*|plan\\w*) fresher(?= hiring))',
+    '\\bfreshers?\\b(?! (?:onboarding|induction|hiring (?:targets?|goals?|plans?)|salar(?:y|ies)|talent' +
+      '|recruitment|training programs?))(?<!\\b(?:for|in|of|conduct\\w*|plan\\w*) fresher(?= hiring))',
     '\\b(?:suitable for|open to|for|welcome) beginners\\b, \\bno experience\\?\\s*no problem',
-    '\\b(?:takes?|hires?|recruits?|applications? from|open to|suitable for|looking for|hiring|for|ideal for|any|welcome)\\s+(?:all )?(?:recent|fresh|new) (?:[a-z./]+ ){0,3}(?:graduates|grads)\\b',
+    '\\b(?:takes?|hires?|recruits?|applications? from|open to|suitable for|looking for|hiring|for' +
+      '|ideal for|any|welcome)\\s+(?:all )?(?:recent|fresh|new) (?:[a-z./]+ ){0,3}(?:graduates|grads)\\b',
     '\\b(?:recent|fresh) (?:graduates|grads)\\b[^.;]{0,20}\\b(?:preferred|welcome|apply|eligible|encouraged|can|may)',
     '(?:^|[.;|])\\s*freshers? only\\b',
     '(?:^|[.;|])\\W*(?:recent|fresh|new) (?:[a-z./]+ ){0,3}(?:graduates|grads)\\b(?! (?:of|from) our)',
@@ -71,7 +82,8 @@ const WELCOMED = expression(
     '\\bexp(?:erience)?\\.? (?:is )?not (?:required|needed|necessary|mandatory)\\b',
     '(?:^|[.;|,])\\s*no experience(?= no\\b|\\s*(?:$|[.;|,]))',
     '(?:^|[.;|])\\W*entry[ -]level\\s*(?:$|[.;|,])',
-    '\\bentry[ -]level (?:role|position|post|job|opportunity|opening|candidates?|swe|sde|software|engineers?|developers?|analysts?|associates?)',
+    '\\bentry[ -]level (?:role|position|post|job|opportunity|opening|candidates?|swe|sde|software' +
+      '|engineers?|developers?|analysts?|associates?)',
     '^\\W*(?:work )?(?:experience|exp|experience level|level)\\s*[:\\-–]\\s*(?:entry[ -]level|no experience)\\b',
     '\\b(?:final|pre-?final)[ -]year\\b, \\bcurrently (?:pursuing|enrolled in)\\b',
   ),
@@ -79,12 +91,27 @@ const WELCOMED = expression(
 /** What the job does with beginners, not whom it takes: "Interview freshers", "Counsel final-year students". */
 const TASK = expression('i', String.raw`^\W*`, DUTY_VERBS, String.raw`\b`)
 /** Beginners who are there already, or whom the work is done with: "The team has freshers and seniors". */
-const OF_OTHERS =
-  /\bteams?\b[^.;]{0,20}\b(?:has|have|of|includes?|with|consists? of|made up of)\b[^.;]{0,30}$|\b(?:mentor|train|coach|guid|teach|onboard)(?:ing|s)?\b(?! (?:will|is|are|provided|given|to be)\b)[^.;]{0,40}$/i
-const REFUSED =
-  /\b(?:don't|do not|not) (?:hire|hiring|accept(?:ing)?|consider(?:ing)?|tak(?:e|ing)|looking for) (?:any )?freshers?\b|\bfreshers?\b[^.;]{0,30}\b(?:not|don't|do not|please excuse|excuse|cannot|can't|need not)\b|\bnot (?:suitable|meant|ideal|recommended|applicable|advisable|intended) for (?:any )?freshers?\b|\b(?:no|not for|not open to|except|not an?) (?:a )?freshers?\b/i
-const EXPERIENCED_ONLY =
-  /\b(?:only for experienced|only (?:candidates|people|those|applicants) with (?:\w+ )?experience|only experienced|experienced (?:candidates|professionals|people)? ?only)\b|\b(?:this is|it is|it's) an? (?:senior|mid-senior|leadership)[ -](?:level )?(?:role|position)\b/i
+const OF_OTHERS = new RegExp(
+  String.raw`\bteams?\b[^.;]{0,20}\b(?:has|have|of|includes?|with|consists? of` +
+    String.raw`|made up of)\b[^.;]{0,30}$|\b(?:mentor|train|coach|guid|teach|onboard)(?:ing|s)?\b` +
+    String.raw`(?! (?:will|is|are|provided|given|to be)\b)[^.;]{0,40}$`,
+  'i',
+)
+const REFUSED = new RegExp(
+  String.raw`\b(?:don't|do not|not) (?:hire|hiring|accept(?:ing)?|consider(?:ing)?|tak(?:e|ing)` +
+    String.raw`|looking for) (?:any )?freshers?\b|\bfreshers?\b[^.;]{0,30}\b` +
+    String.raw`(?:not|don't|do not|please excuse|excuse|cannot|can't|need not)\b|\bnot ` +
+    String.raw`(?:suitable|meant|ideal|recommended|applicable|advisable|intended) for ` +
+    String.raw`(?:any )?freshers?\b|\b(?:no|not for|not open to|except|not an?) (?:a )?freshers?\b`,
+  'i',
+)
+const EXPERIENCED_ONLY = new RegExp(
+  String.raw`\b(?:only for experienced|only (?:candidates|people|those|applicants) with ` +
+    String.raw`(?:\w+ )?experience|only experienced|experienced ` +
+    String.raw`(?:candidates|professionals|people)? ?only)\b|\b(?:this is|it is|it's) an? ` +
+    String.raw`(?:senior|mid-senior|leadership)[ -](?:level )?(?:role|position)\b`,
+  'i',
+)
 
 /** What every sentence about the level has a word of: most lines have none, and are not read further. */
 const NAMES_LEVEL =

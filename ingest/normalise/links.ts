@@ -2,8 +2,12 @@
  * Parameters that say where a visitor came from, whatever the site. `ref`, `source`, `src` and their like are not
  * among them: on many a site they name the posting, as `gh_jid` does, or the board that it is on.
  */
-const TRACKING =
-  /^(?:utm_\w+|gh_src|lever-(?:source|origin|via)(?:\[[^\]]*\])?|gclid|gclsrc|dclid|gbraid|wbraid|srsltid|fbclid|igshid|msclkid|ttclid|twclid|yclid|li_fat_id|mc_[ce]id|mkt_tok|_hsenc|_hsmi|__hs\w+|_g[al]|s_kwcid|vero_id|oly_(?:anon|enc)_id)$/i
+const TRACKING = new RegExp(
+  String.raw`^(?:utm_\w+|gh_src|lever-(?:source|origin|via)(?:\[[^\]]*\])?|gclid|gclsrc|dclid|gbraid` +
+    String.raw`|wbraid|srsltid|fbclid|igshid|msclkid|ttclid|twclid|yclid|li_fat_id|mc_[ce]id|mkt_tok` +
+    String.raw`|_hsenc|_hsmi|__hs\w+|_g[al]|s_kwcid|vero_id|oly_(?:anon|enc)_id)$`,
+  'i',
+)
 
 /**
  * A link a visitor may be given: http or https, absolute, without tracking parameters.

@@ -29,8 +29,13 @@ interface Part {
 }
 
 /** "India" that is no country of work: streets and docks, and exclusions ("APAC except India"). */
-const NOT_INDIA =
-  /\b(?:east|west|little) india\b|\bindia (?:st|street|hook|wharf|dock|docks|quay|basin|point)\b|\b(?:except|excluding|excl\.?|outside(?: of)?|not in|non|ex|(?:hiring|candidates|applicants|people) from)[ -]+india\b/gi
+const NOT_INDIA = new RegExp(
+  String.raw`\b(?:east|west|little) india\b|\bindia ` +
+    String.raw`(?:st|street|hook|wharf|dock|docks|quay|basin|point)\b|\b` +
+    String.raw`(?:except|excluding|excl\.?|outside(?: of)?|not in|non|ex|` +
+    String.raw`(?:hiring|candidates|applicants|people) from)[ -]+india\b`,
+  'gi',
+)
 /** Employers that are called after places. */
 const NAMED_AFTER_PLACES = /\bbank of (?:baroda|maharashtra)\b/gi
 /** "Anywhere in India (except Bangalore)": places that it is not. */
@@ -43,8 +48,12 @@ const UNITED_STATES = /\b(?:us|usa|u\.s\.a?\.?|united states|america|indiana|ind
 const WIDE =
   /\b(?:world-?wide|global(?:ly)?|anywhere|apac|emea|asean|latam|asia(?:[ -]pacific)?|europe|middle east)\b/i
 /** Words of an address within a city: they name no other place. */
-const ADDRESS =
-  /\b(?:road|rd|floor|near|opp(?:osite)?|plot|nagar|marg|chowk|colony|vihar|gali|bazaa?r|lane|cross|layout|extension|extn|building|bldg|complex|estate|park|towers?|plaza|mall|metro station|bus stand|bypass|society|enclave)\b/i
+const ADDRESS = new RegExp(
+  String.raw`\b(?:road|rd|floor|near|opp(?:osite)?|plot|nagar|marg|chowk|colony|vihar|gali|bazaa?r|lane` +
+    String.raw`|cross|layout|extension|extn|building|bldg|complex|estate|park|towers?|plaza|mall` +
+    String.raw`|metro station|bus stand|bypass|society|enclave)\b`,
+  'i',
+)
 
 const SEPARATORS = /(;|\||>|\/|•|·|\n|\(|\)|,|\s+(?:or|and|&|\+)\s+|\s+[-–—]\s+|:)/i
 /** "Remote - India, Nepal": whatever follows is remote. */

@@ -1,8 +1,11 @@
 /** Names that postings often misspell, long enough for one wrong letter to leave no doubt. */
-const NAMES =
-  'bengaluru bangalore hyderabad secunderabad chennai gurugram gurgaon kolkata calcutta ahmedabad vadodara lucknow chandigarh ghaziabad faridabad vijayawada visakhapatnam vishakhapatnam coimbatore trivandrum thiruvananthapuram bhubaneswar bhubaneshwar guwahati dehradun mangalore mangaluru ludhiana jalandhar varanasi allahabad prayagraj tiruchirappalli aurangabad jamshedpur pondicherry puducherry kozhikode calicut gandhinagar ernakulam'.split(
-    ' ',
-  )
+const NAMES = (
+  'bengaluru bangalore hyderabad secunderabad chennai gurugram gurgaon kolkata calcutta ahmedabad ' +
+  'vadodara lucknow chandigarh ghaziabad faridabad vijayawada visakhapatnam vishakhapatnam coimbatore ' +
+  'trivandrum thiruvananthapuram bhubaneswar bhubaneshwar guwahati dehradun mangalore mangaluru ' +
+  'ludhiana jalandhar varanasi allahabad prayagraj tiruchirappalli aurangabad jamshedpur pondicherry ' +
+  'puducherry kozhikode calicut gandhinagar ernakulam'
+).split(' ')
 
 const BY_LETTER = Map.groupBy(NAMES, (name) => name.charAt(0))
 

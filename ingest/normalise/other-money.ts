@@ -2,12 +2,15 @@ import { anyOf } from './any-of.ts'
 
 /** "Project Officer: ₹30,000" is the pay of one: the word names a job. */
 const NO_JOB =
-  '(?! (?:officers?|engineers?|associates?|assistants?|fellows?|managers?|trainees?|interns?|staff|scientists?|coordinators?|leads?|executives?|analysts?|consultants?|representatives?|specialists?|technical)\\b)'
+  '(?! (?:officers?|engineers?|associates?|assistants?|fellows?|managers?|trainees?|interns?|staff' +
+  '|scientists?|coordinators?|leads?|executives?|analysts?|consultants?|representatives?|specialists?' +
+  '|technical)\\b)'
 
 /** Words for money that is not the job's pay: budgets, benefits, company figures, fees. */
 export const OTHER_MONEY = new RegExp(
   `\\b${anyOf(
-    '(?<!\\b(?:salary|ctc) )budgets?(?! (?:for|of) (?:this|the) (?:role|position|post|job|profile)), allowances?, reimburse\\w*, insurance, cover(?:age|ed)?, mediclaim, revenues?',
+    '(?<!\\b(?:salary|ctc) )budgets?(?! (?:for|of) (?:this|the) (?:role|position|post|job|profile)), ' +
+      'allowances?, reimburse\\w*, insurance, cover(?:age|ed)?, mediclaim, revenues?',
     'premiums?, turnover, arr, gmv, valuation, valued, fund(?:s|ing|ed)?, raised, invest\\w*, worth',
     'transactions?, users?, merchants?, downloads?, rewards?, referrals?, refer',
     'sponsor\\w*, vouchers?, fees?, charges?, deposits?, loans?, aum, disburse\\w*',
@@ -27,7 +30,8 @@ export const OTHER_MONEY = new RegExp(
 /** What a candidate earns now, or others have earned, is not what the job pays. */
 export const OF_CANDIDATES = new RegExp(
   `\\b${anyOf(
-    'cctc, ectc, ctc details, (?:current|present|(?<!^\\W*)expected|last) (?:drawn )?(?:ctc|salary|package), expected ctc, last drawn, drawing',
+    'cctc, ectc, ctc details, (?:current|present|(?<!^\\W*)expected|last) (?:drawn )?' +
+      '(?:ctc|salary|package), expected ctc, last drawn, drawing',
     'with offers ranging, students? placed at, clients with packages, workers with wages, jobs of, offer letters',
     '(?:salary|salaries|wages|income) of (?:the )?(?:applicants?|customers?|borrowers?|workers)',
     '(?:pf|esic?|epf)\\b[^.;]{0,30}\\b(?:wages|salary|gross)[^.;]{0,15}\\b(?:up ?to|below|under|limit|ceiling)',
@@ -63,9 +67,16 @@ const COMFORTS = anyOf(
 
 /** "₹50,000 joining bonus", "5 lakh per annum in ESOPs": right after it. */
 const NAMED_AFTER = new RegExp(
-  `^\\s*\\(?(?:one[- ]time|sign[ -]?on|joining)\\b|^\\s*(?:sodexo|lta|worth)\\b|^\\s*(?:per month |monthly |a month )?for (?:your |the |an? )?${COMFORTS}\\b|^\\s*for (?:the |an? )?(?:complete|entire|whole|full) (?:internship|period|duration|program|course|term)|^\\s*for (?:\\d+ (?:sessions|classes|visits|days)|(?:the|an?|each|every|your|this) (?:take[- ]?home|assignment|test|task|exercise|trial|pilot|project|course|certification))\\b|` +
+  `^\\s*\\(?(?:one[- ]time|sign[ -]?on|joining)\\b|^\\s*(?:sodexo|lta|worth)\\b|^\\s*` +
+    `(?:per month |monthly |a month )?for (?:your |the |an? )?${COMFORTS}\\b|^\\s*for (?:the |an? )?` +
+    `(?:complete|entire|whole|full) (?:internship|period|duration|program|course|term)|^\\s*for ` +
+    `(?:\\d+ (?:sessions|classes|visits|days)|(?:the|an?|each|every|your|this) ` +
+    `(?:take[- ]?home|assignment|test|task|exercise|trial|pilot|project|course|certification))\\b|` +
     `^\\s*\\)?\\s*(?:(?:per|a|every) (?:month|year|annum)\\s*)?(?:(?:in|as|of|through|by way of|worth of)\\s+)?` +
-    `(?:\\(?${anyOf('joining, performance, retention, annual, sign(?:ing)?[- ]?on, referral, yearly, monthly, sales, attractive, extra')} ){0,2}` +
+    `(?:\\(?${anyOf(
+      'joining, performance, retention, annual, sign(?:ing)?[- ]?on, referral, yearly, monthly',
+      'sales, attractive, extra',
+    )} ){0,2}` +
     `${anyOf('bonus(?:es)?, variable, commissions?, incentives?, esops?, insurance, bond')}\\b(?!\\s*[:–-]\\s*(?:₹|rs|inr|\\d))`,
   'i',
 )
@@ -85,10 +96,12 @@ const BENEFIT_AFTER = new RegExp(
 
 /** "₹30,000 per hire": by the piece. */
 const BY_PIECE = new RegExp(
-  `^\\s*(?:(?:/-\\s*)?(?:per|for each|for every) (?!(?:month|mth|annum|year|industry|experience|norms|company|market)\\b)[a-z]+|/\\s*${anyOf(
-    'hire, unit, visit, case, sale, lead, user, seat, article, head, person, joining, referral',
-    'delivery, order, lecture, session, class, project, policy, shift, trip, plan, student, piece, website, page, video, post, word, task',
-  )})\\b`,
+  `^\\s*(?:(?:/-\\s*)?(?:per|for each|for every) (?!(?:month|mth|annum|year|industry|experience|norms|company|market)\\b)[a-z]+|` +
+    `/\\s*${anyOf(
+      'hire, unit, visit, case, sale, lead, user, seat, article, head, person, joining, referral',
+      'delivery, order, lecture, session, class, project, policy, shift, trip, plan, student, piece',
+      'website, page, video, post, word, task',
+    )})\\b`,
   'i',
 )
 

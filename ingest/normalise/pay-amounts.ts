@@ -17,10 +17,21 @@ const NUMBER = '(\\d[\\d,]*(?:\\.\\d+)?)'
 const UNIT =
   '(\\(?lp[am]\\)?|l\\.p\\.a\\.?|\\(?lakhs?\\)?|\\(?lacs?\\)?|lacks|laks|lac\\(s\\)|lakh\\(s\\)|crores?|cr|thousands?|hazaa?r|hajaa?r|k|l)'
 const PER =
-  '(?:/[-=])?\\s*(?:\\(?(?:in )?(?:inr|rupees|₹)\\)?)?\\s*(?:(?:ctc|consolidated|fixed|gross|in[- ]hand)\\s*)?(?:(?:/|per|an?|each|every)\\s*(annum|year|yr|month|mth|mo|hour|hr|day|week|[ma](?![a-z]))|(p\\.?\\s?a\\.?|annually|yearly|annual|salana|p\\.?\\s?m\\.?|monthly|pcm|mahin[ea]|hourly|daily|weekly)(?![a-z]))?'
+  '(?:/[-=])?\\s*(?:\\(?(?:in )?(?:inr|rupees|₹)\\)?)?\\s*' +
+  '(?:(?:ctc|consolidated|fixed|gross|in[- ]hand)\\s*)?' +
+  '(?:(?:/|per|an?|each|every)\\s*(annum|year|yr|month|mth|mo|hour|hr|day|week|[ma](?![a-z]))' +
+  '|(p\\.?\\s?a\\.?|annually|yearly|annual|salana|p\\.?\\s?m\\.?|monthly|pcm|mahin[ea]|hourly|daily' +
+  '|weekly)(?![a-z]))?'
 
 const AMOUNT = new RegExp(
-  `(?<![\\w.,$€£¥])(${CURRENCY})?\\s*${NUMBER}\\s*(\\+(?=\\s*${UNIT.replace('(', '(?:')}(?![a-z])))?\\s*(?:${UNIT}(?![a-z]))?\\s*(\\+(?!\\s*[a-z\\d₹(]))?(?:(?:\\s*/[-=])?(?:\\s*(?:p\\.?\\s?[ma]\\.?|per (?:month|year|annum)|/ ?(?:month|yr|year|annum))(?= ?(?:to|-|–)))?\\s*(?:${CURRENCY}(?![a-z]))?\\s*(?:per (?:annum|month))?\\s*(?:-|–|—|~|to|(?<=lpa\\s{1,3})(?=[\\d.]+\\s?lpa)|(?<=\\dk\\s{1,3})(?=\\d+\\s?k(?![a-z]))|,? (?:rising|going(?: up)?|increasing) (?:up )?to|and(?! [^.;]{0,30}\\b(?:bonus|variable|incentives?|esops?|stock|allowances?)\\b)|se)\\s*(${CURRENCY})?\\s*${NUMBER}\\s*(?:(?:/-)?${UNIT}(?![a-z]))?\\s*(\\+(?!\\s*[a-z\\d₹(]))?)?` +
+  `(?<![\\w.,$€£¥])(${CURRENCY})?\\s*${NUMBER}\\s*(\\+` +
+    `(?=\\s*${UNIT.replace('(', '(?:')}(?![a-z])))?\\s*(?:${UNIT}(?![a-z]))?\\s*(\\+(?!\\s*[a-z\\d₹(]))?` +
+    `(?:(?:\\s*/[-=])?(?:\\s*(?:p\\.?\\s?[ma]\\.?|per (?:month|year|annum)|/ ?(?:month|yr|year|annum))` +
+    `(?= ?(?:to|-|–)))?\\s*(?:${CURRENCY}(?![a-z]))?\\s*(?:per (?:annum|month))?\\s*` +
+    `(?:-|–|—|~|to|(?<=lpa\\s{1,3})(?=[\\d.]+\\s?lpa)|(?<=\\dk\\s{1,3})(?=\\d+\\s?k(?![a-z]))|,? ` +
+    `(?:rising|going(?: up)?|increasing) (?:up )?to|and` +
+    `(?! [^.;]{0,30}\\b(?:bonus|variable|incentives?|esops?|stock|allowances?)\\b)` +
+    `|se)\\s*(${CURRENCY})?\\s*${NUMBER}\\s*(?:(?:/-)?${UNIT}(?![a-z]))?\\s*(\\+(?!\\s*[a-z\\d₹(]))?)?` +
     `\\s*(${CURRENCY}(?![a-z]))?\\s*${PER}`,
   'gi',
 )
@@ -34,13 +45,18 @@ const FOREIGN_BEFORE = new RegExp(
 const FOREIGN_AFTER = new RegExp(`^\\s*(?:[$€£¥]|(?:${FOREIGN}|dollars|pounds|dirhams?)\\b)`, 'i')
 const THING = '(?:salary|ctc|package|pay|stipend|compensation|budget)'
 const UP_TO = new RegExp(
-  `\\b(?:up[ -]?to|upto|within|as high as|at most|max(?:imum)?(?: of| ${THING}(?: is| of| -|:)?)?|(?:not|never) (?:to )?exceed(?:ing)?|(?:not|no|never) (?:be )?(?:more than|above|over|beyond)|cap(?:ped)?(?= of| at)|(?<!not )less than|max(?:imum)?(?: [a-z]+){1,6} (?:is|of)|(?:can['’]?t|cannot|won['’]?t|will not|not) (?:go|be|cross)(?: (?:above|beyond|more than|over))?)\\s*(?:a |at |of |:|-)*$`,
+  `\\b(?:up[ -]?to|upto|within|as high as|at most|max(?:imum)?(?: of| ${THING}(?: is| of| -|:)?)?|` +
+    `(?:not|never) (?:to )?exceed(?:ing)?|(?:not|no|never) (?:be )?(?:more than|above|over|beyond)|cap` +
+    `(?:ped)?(?= of| at)|(?<!not )less than|max(?:imum)?(?: [a-z]+){1,6} (?:is|of)|` +
+    `(?:can['’]?t|cannot|won['’]?t|will not|not) (?:go|be|cross)` +
+    `(?: (?:above|beyond|more than|over))?)\\s*(?:a |at |of |:|-)*$`,
   'i',
 )
 /** "12 LPA max"; in "min 7 lacs max: 15 lacs" it is said of what follows. */
 const UP_TO_AFTER = /^\s*\(?max(?:imum)?\b(?![^\w.;]*(?:₹|\d(?!\d*\s?%)|rs|inr|salary|ctc|pay))/i
 const FROM = new RegExp(
-  `\\b(?:from|starting|starting (?:from|at|${THING}(?: is| of| -|:)?)|starts? (?:from|at)|at least|min(?:imum)?(?: of| ${THING}(?: is| of| -|:)?)?|above|more than|not less than)\\s*:?\\s*$`,
+  `\\b(?:from|starting|starting (?:from|at|${THING}(?: is| of| -|:)?)|starts? (?:from|at)|at least|min` +
+    `(?:imum)?(?: of| ${THING}(?: is| of| -|:)?)?|above|more than|not less than)\\s*:?\\s*$`,
   'i',
 )
 const OPEN_AFTER = /^\s*(?:onwards?|start\b|and above|& above|or more)\b/i

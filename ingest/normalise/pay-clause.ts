@@ -14,7 +14,8 @@ const NAMES_JOB = expression(
     'officer, engineer, associate, assistant, fellow, manager, trainee, intern, scientist, coordinator, lead, head, executive, analyst',
     'consultant, representative, specialist, developer, dev, programmer, tester, administrator, admin, designer, architect, technician',
     'operator, accountant, clerk, driver, nurse, teacher, trainer, professor, lecturer, supervisor, director, writer, editor, helper',
-    'apprentice, jrf, srf, internship, jobs, programming, role, category, position, post, sde, sde-?\\d, qa, president, advisor, adviser, expert, staff, guard, cook, chef, agent, tutor',
+    'apprentice, jrf, srf, internship, jobs, programming, role, category, position, post, sde, ' +
+      'sde-?\\d, qa, president, advisor, adviser, expert, staff, guard, cook, chef, agent, tutor',
   ),
   String.raw`s?\b(?:-[ivx\d]+\b)?(?: [a-z0-9&/.+# -]{0,30})?\s*(?:[|(:@–—-]|\b(?:offers?|pays?|carr(?:ies|y)|gets?|draws?|jobs)\b)\s*`,
   String.raw`(?:(?:up ?to|from|starting (?:at|from)|around|approx\w*\.?|max\w*|min\w*|an?|salary|ctc|package|of)\W*)?$`,
@@ -25,8 +26,11 @@ const HEADS_CLAUSE = new RegExp(
   'i',
 )
 /** "We're a ₹40 crore firm offering 5-6 LPA" */
-const WE_OFFER =
-  /^\W*(?:we|this (?:role|position|job|internship))\b[^.;:]{0,60}\b(?:offer(?:ing|s)?|pay(?:s|ing)?) (?:up ?to |between |from |around )?\W*$/i
+const WE_OFFER = new RegExp(
+  String.raw`^\W*(?:we|this (?:role|position|job|internship))\b[^.;:]{0,60}\b` +
+    String.raw`(?:offer(?:ing|s)?|pay(?:s|ing)?) (?:up ?to |between |from |around )?\W*$`,
+  'i',
+)
 /** "Salary for GNM is Rs 18,000" */
 const IS_FOR = new RegExp(`${PAY} (?:for|of) (?:[\\w.+/]+ ){1,3}(?:is|will be|shall be)\\s*$`, 'i')
 /** "salaryDetails":" */

@@ -12,8 +12,11 @@ const NEAR = 30
 
 const PAY_WORD = new RegExp(`(?<![a-z])${PAY}(?![a-z])`, 'gi')
 /** "60L-80L fixed plus ESOPs": what the money is, right after it. */
-const PAY_WITH =
-  /^\W*[\d.,]+\D{0,8}(?:(?:[-–—]|to)\W*[\d.,]+\W*\w{0,6}\W{0,2})?\b(?:fixed|base|ctc|cash|in[- ]hand)\b(?! (?:assets?|deposits?|price|cost|bid|fee))/i
+const PAY_WITH = new RegExp(
+  String.raw`^\W*[\d.,]+\D{0,8}(?:(?:[-–—]|to)\W*[\d.,]+\W*\w{0,6}\W{0,2})?\b` +
+    String.raw`(?:fixed|base|ctc|cash|in[- ]hand)\b(?! (?:assets?|deposits?|price|cost|bid|fee))`,
+  'i',
+)
 /** `said`: by a word of pay; `likely`: by where an amount stands and by its period, with nothing else it could be. */
 export type PayEvidence = 'said' | 'likely'
 
@@ -73,8 +76,12 @@ function standsAlone({ start, end }: Pick<Amount, 'start' | 'end'>, sentence: st
 }
 
 /** What may follow pay that opens a sentence: "25k + incentives", "₹12k-18k, fresher". */
-const CLOSING =
-  /^\s*(?:[.,;!)|(]|$|max(?:imum)?\b|start\b|fixed\b|(?:\+|plus\b) ?(?:[\d.–-]+ ?% ?)?(?:[a-z]+ )?(?:incentives?|commissions?|esops?|equity|stock|rsus?|bonus|variable|pf|ot|ta|da|hra|petrol|food|lunch|lodging|allowances?)\b|for (?:those|candidates|people|anyone) )/i
+const CLOSING = new RegExp(
+  String.raw`^\s*(?:[.,;!)|(]|$|max(?:imum)?\b|start\b|fixed\b|(?:\+|plus\b) ?(?:[\d.–-]+ ?% ?)?` +
+    String.raw`(?:[a-z]+ )?(?:incentives?|commissions?|esops?|equity|stock|rsus?|bonus|variable|pf|ot|ta` +
+    String.raw`|da|hra|petrol|food|lunch|lodging|allowances?)\b|for (?:those|candidates|people|anyone) )`,
+  'i',
+)
 
 /** "₹30L - ₹45L + ESOPs", "15k", "Rs. 9000-11000": pay by standing where it does, of a size that pay has. */
 function opensSentence(amount: Amount, sentence: string): boolean {
@@ -115,8 +122,11 @@ function isPiece(amount: Amount, sentence: string): boolean {
   return before.search(OTHER_MONEY) < 0 && !COSTS.test(before)
 }
 
-const PIECE_BEFORE =
-  /(?:^\W*(?:(?:freshers?|experienced|trainees?|interns?)\W*)?|[,;|]\s*|\b(?:yrs?|exp)\.\s*)(?:(?:up ?to|from|starting(?: at| from)?|max(?:imum)?) )?$/i
+const PIECE_BEFORE = new RegExp(
+  String.raw`(?:^\W*(?:(?:freshers?|experienced|trainees?|interns?)\W*)?|[,;|]\s*|\b(?:yrs?|exp)\.\s*)` +
+    String.raw`(?:(?:up ?to|from|starting(?: at| from)?|max(?:imum)?) )?$`,
+  'i',
+)
 
 /** "Java, 1-2 yrs, 10-12k", or "7000-9000." and nothing else: what a month pays a beginner. */
 function isMonthlyRange({ start, end, min, max }: Amount, sentence: string): boolean {
@@ -159,8 +169,13 @@ const HANDLED = expression(
   ),
   String.raw`\b`,
 )
-const RATE_AFTER =
-  /^\s*(?:$|khana\b|free\b|food\b|stay\b|[.,;:!)(|/+]|(?:and|plus|with|for (?:the|an?|this|all|first|freshers?|candidates?|selected|deserving|\d)|depending|based|as|in|gross|fixed|ctc|consolidated|to|or|all|including|inclusive|negotiable|during|will|only|salary|stipend)\b)/i
+const RATE_AFTER = new RegExp(
+  String.raw`^\s*(?:$|khana\b|free\b|food\b|stay\b|[.,;:!)(|/+]|` +
+    String.raw`(?:and|plus|with|for (?:the|an?|this|all|first|freshers?|candidates?|selected|deserving` +
+    String.raw`|\d)|depending|based|as|in|gross|fixed|ctc|consolidated|to|or|all|including|inclusive` +
+    String.raw`|negotiable|during|will|only|salary|stipend)\b)`,
+  'i',
+)
 
 /** What no allowance comes to. */
 const LEAST_PIECE: Record<SalaryPeriod, number> = { month: 8000, year: 100_000 }

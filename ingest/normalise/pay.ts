@@ -25,7 +25,12 @@ export interface PayWords {
 
 /** "Salary:", "CTC offered -", "Monthly salary": what follows is pay unless another word stands between. */
 const LABEL = new RegExp(
-  `^\\W*(?:(?:job|current|offered|expected|monthly|annual|yearly|gross|net|fixed|starting|basic|total|the|max(?:imum)?|min(?:imum)?) )*${PAY}s?(?: (?:range|offered|package|details|structure|slab|bracket|per month|per annum|p\\.?m\\.?|p\\.?a\\.?|scale|level|band))*\\s*(?:\\(?(?:in )?(lpa|lakhs?|lacs?|inr|rs\\.?|₹|per month|monthly|per annum|p\\.?a\\.?|p\\.?m\\.?)\\)?)?\\s*(?:[:\\-–—=➡→]|is\\b|of\\b)*\\s*(?=[^a-z\\s]|rs|inr|up ?to|from|max|min|starting|lpa|be|attractive)`,
+  `^\\W*(?:(?:job|current|offered|expected|monthly|annual|yearly|gross|net|fixed|starting|basic|total` +
+    `|the|max(?:imum)?|min(?:imum)?) )*${PAY}s?(?: ` +
+    `(?:range|offered|package|details|structure|slab|bracket|per month|per annum|p\\.?m\\.?|p\\.?a\\.?` +
+    `|scale|level|band))*\\s*(?:\\(?(?:in )?(lpa|lakhs?|lacs?|inr|rs\\.?|₹|per month|monthly|per annum` +
+    `|p\\.?a\\.?|p\\.?m\\.?)\\)?)?\\s*(?:[:\\-–—=➡→]|is\\b|of\\b)*\\s*` +
+    `(?=[^a-z\\s]|rs|inr|up ?to|from|max|min|starting|lpa|be|attractive)`,
   'i',
 )
 const UNIT_FIRST = /^\s*\(?(?:in )?(lpa|lakhs?|lacs?)\)?\s*[:\-–]\s*(?=[\d₹])/i
@@ -132,8 +137,11 @@ const IN_WORDS =
   /(?<=\d(?:\/-)?\s*)\((?:rupees |rs\.? )?(?:[a-z]+[ -]){0,6}(?:thousand|lakhs?|hundred)(?:[ -][a-z]+){0,4}\)/gi
 
 /** What the pay depends on is no pay: "CTC 16 to 22 lacs depending upon last drawn", "(max 30% hike)". */
-const DEPENDING =
-  /\b(?:depend(?:ing|s|ent)|based|subject|commensurate|according|as per)\b[^.;]*|\(?(?:with |max(?:imum)? |up ?to )*\d+(?:\s*(?:-|–|to)\s*\d+)?\s?% hike[^.;]*/gi
+const DEPENDING = new RegExp(
+  String.raw`\b(?:depend(?:ing|s|ent)|based|subject|commensurate|according|as per)\b[^.;]*|\(?` +
+    String.raw`(?:with |max(?:imum)? |up ?to )*\d+(?:\s*(?:-|–|to)\s*\d+)?\s?% hike[^.;]*`,
+  'gi',
+)
 
 /** "40,000-3%-1,40,000" and "Rs.13867/-(13067+800)": the step of a scale, the parts of a sum. */
 function withoutSteps(text: string): string {

@@ -11,7 +11,9 @@ const OF_THE_JOB = expression(
   String.raw`\b`,
   anyOf(
     'locations?, venue, address, based (?:in|at|out of|from), located (?:in|at|near)',
-    '(?:position|role|job|opening|openings|vacancy|vacancies|opportunity|requirement|posting|posted|work|working|office|offices|walk[- ]?in|interviews?|held|drive|hiring|required|join|joining|relocate|relocation|placed|internship)\\b[^.;\\n]{0,40}\\b(?:in|at|for|to|from|near|is)',
+    '(?:position|role|job|opening|openings|vacancy|vacancies|opportunity|requirement|posting|posted' +
+      '|work|working|office|offices|walk[- ]?in|interviews?|held|drive|hiring|required|join|joining' +
+      '|relocate|relocation|placed|internship)\\b[^.;\\n]{0,40}\\b(?:in|at|for|to|from|near|is)',
     '(?:at|from|for|in) our',
     'based (?:start-?up|company|firm|client|mnc|it|product|organi[sz]ation)',
     '(?:start-?up|company|firm|mnc|client) in',
@@ -90,16 +92,32 @@ const TO_INDIA = [
   /^\W*remote\s*[-–—,(|]+\s*(?:pan[ -]?)?india\b/i,
   /\bany indian? (?:city|state|location)\b/i,
   /(?:^|[.;|,]\s*)all india\s*(?:$|[.;|,])/i,
-  /^\W*(?:only )?(?:[a-z]+ ){0,2}(?:developers|designers|editors|writers|engineers|freelancers|candidates|applicants|people|those) (?:based |living |located )?in india\W*$/i,
+  new RegExp(
+    String.raw`^\W*(?:only )?(?:[a-z]+ ){0,2}(?:developers|designers|editors|writers|engineers` +
+      String.raw`|freelancers|candidates|applicants|people|those) (?:based |living |located )?in india\W*$`,
+    'i',
+  ),
   /\b(?:timings?|shifts?|working hours|work hours|office hours)\b[^.;]{0,40}\d ?(?:am|pm)?\b[^.;]{0,20}\bist\b/i,
-  /\b(?:pan[ -]?india|anywhere in india|all over india|across india|within india|india[ -](?:only|based)|from (?:any(?:where| part| city| state)? ?(?:in|of|within)? )?india)\b/i,
+  new RegExp(
+    String.raw`\b(?:pan[ -]?india|anywhere in india|all over india|across india|within india|india[ -]` +
+      String.raw`(?:only|based)|from (?:any(?:where| part| city| state)? ?(?:in|of|within)? )?india)\b`,
+    'i',
+  ),
   /\bindia\b[^.;]{0,40}\b(?:applicants|candidates) (?:are |can |may )?(?:welcome|apply|eligible|considered)\b/i,
   /\b(?:students?|candidates?|graduates?|applicants?|anyone)\b[^.;]{0,40}\bin india\b[^.;]{0,20}\b(?:may|can) apply\b/i,
   /\bindian (?:residents?|nationals?|citizens?|candidates?|applicants?|freelancers?|graduates?|students?|developers?|professionals?)\b/i,
-  /\b(?:open to|open for|candidates?|applicants?|must be|should be|need to be|you are|based|located|residing|residents?|reside|live|living|eligible|hiring|available|remote(?:ly)?|role|position|job|all locations)\b[^.;\n]{0,50}\b(?:in|of|to|from|across|for) india\b/i,
+  new RegExp(
+    String.raw`\b(?:open to|open for|candidates?|applicants?|must be|should be|need to be|you are|based` +
+      String.raw`|located|residing|residents?|reside|live|living|eligible|hiring|available|remote(?:ly)?` +
+      String.raw`|role|position|job|all locations)\b[^.;\n]{0,50}\b(?:in|of|to|from|across|for) india\b`,
+    'i',
+  ),
 ]
-const OF_TEAMS =
-  /\b(?:customers?|clients?|users|teams?|offices?|colleagues|stakeholders|markets?|partners|counterparts|engineers in|operations in|cent(?:er|re)s?|not|except|outside|excluding)\b/i
+const OF_TEAMS = new RegExp(
+  String.raw`\b(?:customers?|clients?|users|teams?|offices?|colleagues|stakeholders|markets?|partners` +
+    String.raw`|counterparts|engineers in|operations in|cent(?:er|re)s?|not|except|outside|excluding)\b`,
+  'i',
+)
 
 /** The title or sentence that opens a remote job to people in India, in the posting's words; null where none does. */
 export function saysOpenToIndia(title: string, lines: SectionLine[]): string[] | null {

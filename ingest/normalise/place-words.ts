@@ -1,5 +1,7 @@
 import { OTHER_CITY_NAMES } from '#core/place-names.ts'
-import { DISTRICTS, LOCALITIES, LOCALITIES_TO_CONFIRM, SHARED_LOCALITIES } from './localities.ts'
+import { DISTRICTS } from './districts.ts'
+import { LOCALITIES } from './localities.ts'
+import { LOCALITIES_TO_CONFIRM, SHARED_LOCALITIES } from './shared-localities.ts'
 import { misspelledCity } from './misspelled-cities.ts'
 import { CITIES, CITY_CODES, OPEN_WORDS, OWN_STATES, STATES, STATES_TO_CONFIRM } from './places.ts'
 import { fold } from './text.ts'

@@ -5,10 +5,15 @@ const KINDS: Partial<Record<JobCategory, string>> = {
   Frontend:
     'React, Angular, Vue.js, Next.js, Svelte, Redux, jQuery, HTML, CSS, Tailwind CSS, Bootstrap, JavaScript, TypeScript, RxJS',
   Backend:
-    'Java, Spring, Spring Boot, Hibernate, Node.js, Express.js, NestJS, Django, Flask, FastAPI, PHP, Laravel, CodeIgniter, Ruby on Rails, .NET, C#, Go, Scala, Microservices, gRPC, REST APIs, MongoDB, PostgreSQL, MySQL, Kafka, Redis',
+    'Java, Spring, Spring Boot, Hibernate, Node.js, Express.js, NestJS, Django, Flask, FastAPI, PHP, ' +
+    'Laravel, CodeIgniter, Ruby on Rails, .NET, C#, Go, Scala, Microservices, gRPC, REST APIs, ' +
+    'MongoDB, PostgreSQL, MySQL, Kafka, Redis',
   Mobile: 'Android, iOS, Flutter, Dart, Kotlin, Swift, React Native, Jetpack Compose, Objective-C',
   'Data & AI':
-    'Machine Learning, Deep Learning, NLP, Computer Vision, LLMs, Generative AI, RAG, LangChain, PyTorch, TensorFlow, scikit-learn, Pandas, NumPy, MLOps, Apache Spark, Hadoop, Hive, Airflow, Snowflake, Databricks, BigQuery, Redshift, ETL, Data Warehousing, Tableau, Power BI, Looker, Statistics, Informatica, dbt',
+    'Machine Learning, Deep Learning, NLP, Computer Vision, LLMs, Generative AI, RAG, LangChain, ' +
+    'PyTorch, TensorFlow, scikit-learn, Pandas, NumPy, MLOps, Apache Spark, Hadoop, Hive, Airflow, ' +
+    'Snowflake, Databricks, BigQuery, Redshift, ETL, Data Warehousing, Tableau, Power BI, Looker, ' +
+    'Statistics, Informatica, dbt',
   'DevOps & Cloud':
     'Kubernetes, Terraform, Ansible, Jenkins, Docker, Helm, Prometheus, Grafana, CI/CD, AWS, Azure, Google Cloud, Linux, VMware, Nginx',
   'QA & Testing':

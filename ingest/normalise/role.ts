@@ -101,8 +101,10 @@ export function readRole(words: RoleWords): Reading<Role> {
 }
 
 /** A title that is nothing but a rank. */
-const RANK_ALONE =
-  /^(?:(?:engineer|developer|architect|analyst|specialist|consultant|associate|lead|manager|director|head|intern|trainee|officer|i{1,3}|iv|[1-5]|l[1-5])\s*)+$/
+const RANK_ALONE = new RegExp(
+  String.raw`^(?:(?:engineer|developer|architect|analyst|specialist|consultant|associate|lead|manager` +
+    String.raw`|director|head|intern|trainee|officer|i{1,3}|iv|[1-5]|l[1-5])\s*)+$`,
+)
 
 /** What its department makes of a rank: "Engineer II" of "Platform Engineering", "Director" of "Cyber Security". */
 function readDepartment([rank, ...others]: string[], posting: RoleWords): Reading<Role> | null {
@@ -189,8 +191,10 @@ function readAnalytics(part: string, { departments, skills }: RoleWords): Readin
 }
 
 /** Those whose field says what they do. */
-const LEARNS =
-  /(?<![a-z])(?:analysts?|research(?:er)?s?|fellows?|jrf|srf|trainees?|interns?|internship|apprentice|graduate|scientists?|project (?:associate|assistant|staff|fellow)s?)(?![a-z])/
+const LEARNS = new RegExp(
+  String.raw`(?<![a-z])(?:analysts?|research(?:er)?s?|fellows?|jrf|srf|trainees?|interns?|internship` +
+    String.raw`|apprentice|graduate|scientists?|project (?:associate|assistant|staff|fellow)s?)(?![a-z])`,
+)
 /** A title's part that is a department: "Senior Associate - Technology". */
 const DEPARTMENT_PART =
   /^(?:technology|development|it|information technology|software|engineering|software engineering)$/
@@ -257,8 +261,10 @@ function bodyOf(lines: SectionLine[]): string {
 }
 
 /** Those who answer for a delivery, whatever it is built with. */
-const MANAGES =
-  /(?<![a-z])(?:(?:project|program|programme|delivery|practice) (?:manager|head|director|lead|leader)|head of (?:delivery|practice))(?![a-z])/
+const MANAGES = new RegExp(
+  String.raw`(?<![a-z])(?:(?:project|program|programme|delivery|practice) ` +
+    String.raw`(?:manager|head|director|lead|leader)|head of (?:delivery|practice))(?![a-z])`,
+)
 
 function openCategory(title: string, skills: FoundSkill[], noun = ''): JobCategory | null {
   if (MANAGES.test(title)) return 'Engineering Management'

@@ -10,8 +10,12 @@ export interface SectionLine {
   text: string
 }
 
-const PREFERRED =
-  /\b(?:preferred(?! candidate(?:['’]?s)? profile)|nice[ -]to[ -]haves?|good[ -]to[ -]haves?|bonus|brownie|desirable|optional|extra credit|(?:a|big|huge|added) plus|pluses|would be (?:great|nice)|stand out|even better)\b/i
+const PREFERRED = new RegExp(
+  String.raw`\b(?:preferred(?! candidate(?:['’]?s)? profile)|nice[ -]to[ -]haves?|good[ -]to[ -]haves?` +
+    String.raw`|bonus|brownie|desirable|optional|extra credit|(?:a|big|huge|added) plus|pluses|would be ` +
+    String.raw`(?:great|nice)|stand out|even better)\b`,
+  'i',
+)
 const REQUIRED = /\b(?:required?|must[ -]haves?|minimum|mandatory|basic|essential)\b/i
 const REQUIREMENTS = expression(
   'i',
@@ -32,7 +36,8 @@ const ABOUT = expression(
   'i',
   '^',
   anyOf(
-    'about (?!you\\b|(?:the )?(?:money|pay|salary|compensation|offer)\\b|the (?:role|job|position|opportunity)|this (?:role|job|position)|your role)',
+    'about (?!you\\b|(?:the )?(?:money|pay|salary|compensation|offer)\\b|the ' +
+      '(?:role|job|position|opportunity)|this (?:role|job|position)|your role)',
     'who we are, our (?:company|story|mission|culture|values|team)',
     "why (?!you(?:'|’)?(?:re| are)), life at, company (?:overview|profile|description)",
     'overview of, the company, equal, diversity, disclaimer, join us',
@@ -56,8 +61,11 @@ const DUTIES = expression(
   ),
   String.raw`\b`,
 )
-const OFFER =
-  /\b(?:benefits?|perks?|we offer|we(?:'|’)ll offer|compensation|salary|stipend|ctc|remuneration|pay|rewards?|in it for you|what you(?:'|’)?ll get|what you get)\b/i
+const OFFER = new RegExp(
+  String.raw`\b(?:benefits?|perks?|we offer|we(?:'|’)ll offer|compensation|salary|stipend|ctc` +
+    String.raw`|remuneration|pay|rewards?|in it for you|what you(?:'|’)?ll get|what you get)\b`,
+  'i',
+)
 
 /** A line that speaks of the work again, where no heading ends what a company says of itself. */
 const OF_THE_WORK = new RegExp(
@@ -87,7 +95,9 @@ const NEXT_LABEL = expression(
   anyOf(
     'job, work, working, office, base, posting, min(?:imum)?, max(?:imum)?, total, relevant',
     'overall, required, key, notice, monthly, annual, gross, fixed, current, present, expected',
-    'supplemental, equal, overtime, base, variable, performance, holiday, leave, sick, severance, grade, offered, training, bond, year, interview, the, of, and, your, our, for, with, in, as, to, per',
+    'supplemental, equal, overtime, base, variable, performance, holiday, leave, sick, severance, ' +
+      'grade, offered, training, bond, year, interview, the, of, and, your, our, for, with, in, as, to, ' +
+      'per',
     'on, at, any, post, project, client, media, marketing, campaign, department, learning',
     'wellness, internet, home, education, wifi, phone, mobile, gym, fitness, health, travel',
     'meal, book, equipment, relocation, salary, ctc, highest, lowest, average, avg, median, last, previous',
@@ -96,7 +106,8 @@ const NEXT_LABEL = expression(
   String.raw`)[,;.]?\s+(?=\W?(?:(?:job|work|min(?:imum)?|max(?:imum)?|total|required|key|notice) )?`,
   anyOf(
     'location, loc, experience, exp, ctc, salary, stipend, package, pay, budget, mode, work mode',
-    'skills, role, position, batch, duration, benefits, schedule, job type, application questions?(?:\\(s\\))?, qualification, eligibility, education',
+    'skills, role, position, batch, duration, benefits, schedule, job type, ' +
+      'application questions?(?:\\(s\\))?, qualification, eligibility, education',
     'notice period, notice, shift, timings?, interview, last date, yop, joining, vacanc(?:y|ies)',
     'openings?',
   ),
@@ -115,8 +126,11 @@ const ROW = new RegExp(
 )
 
 /** "Exp- 2 To 5 YearsSalary- Up to 6 LPA": labels that lost the break in front of them. */
-const GLUED_LABEL =
-  /(?<=[a-z)\d]|LPA|CTC)(?=(?:Experience|Exp|(?:Job )?Location|Salary(?: Range)?|CTC|Stipend|Package|Qualifications?|Education|Skills|Designation|Department|Company|Notice Period)\s?(?::-|:|-|–))/
+const GLUED_LABEL = new RegExp(
+  String.raw`(?<=[a-z)\d]|LPA|CTC)(?=(?:Experience|Exp|(?:Job )?Location|Salary(?: Range)?|CTC|Stipend` +
+    String.raw`|Package|Qualifications?|Education|Skills|Designation|Department|Company|Notice Period)\s?` +
+    String.raw`(?::-|:|-|–))`,
+)
 
 /** One line of several labelled pieces as one line each. */
 function splitLabels(line: Line): Line[] {
@@ -165,8 +179,12 @@ function looksLikeHeading(text: string): boolean {
   return isShort && (sectionOf(text) !== 'other' || DUTIES.test(text))
 }
 
-const LOCATION_LABEL =
-  /^\W*(?:(?:(?:job|work|office|base|posting|interview|venue)\s+)?locations?|(?:place|location) of (?:posting|work|duty|employment)|place|state|(?:job|work|posting) place)\s*(?::|-|–|—|·)\s*(.{2,120})$/i
+const LOCATION_LABEL = new RegExp(
+  String.raw`^\W*(?:(?:(?:job|work|office|base|posting|interview|venue)\s+)?locations?|` +
+    String.raw`(?:place|location) of (?:posting|work|duty|employment)|place|state|` +
+    String.raw`(?:job|work|posting) place)\s*(?::|-|–|—|·)\s*(.{2,120})$`,
+  'i',
+)
 
 /** What lines such as "Job location: Pune" say. */
 export function labelledLocations(lines: Line[]): string[] {
@@ -176,10 +194,18 @@ export function labelledLocations(lines: Line[]): string[] {
   })
 }
 
-const TITLE_LABEL =
-  /(?:^|[.;]\s)\W*(?:job |post |position |open )?(?:role|position|title|designation|profile|opening|vacancy|post|requirement|hiring(?: for)?|job)(?: name)?s?\W{0,3}(?::|-|–|—|➡|=)\W*(.{2,80}?)(?=$|[.;] )/i
-const TITLE_SENTENCE =
-  /\b(?:hiring|looking for|opening for|openings for|requirement for|vacancy for|for the post of|required|we need|urgent requirement of)(?: an?| the| some)? (.{3,60}?)(?=$|[.!,;|\n]| (?:for|at|in|with|who|having|to)\b)/i
+const TITLE_LABEL = new RegExp(
+  String.raw`(?:^|[.;]\s)\W*(?:job |post |position |open )?` +
+    String.raw`(?:role|position|title|designation|profile|opening|vacancy|post|requirement|hiring` +
+    String.raw`(?: for)?|job)(?: name)?s?\W{0,3}(?::|-|–|—|➡|=)\W*(.{2,80}?)(?=$|[.;] )`,
+  'i',
+)
+const TITLE_SENTENCE = new RegExp(
+  String.raw`\b(?:hiring|looking for|opening for|openings for|requirement for|vacancy for` +
+    String.raw`|for the post of|required|we need|urgent requirement of)(?: an?| the| some)? (.{3,60}?)` +
+    String.raw`(?=$|[.!,;|\n]| (?:for|at|in|with|who|having|to)\b)`,
+  'i',
+)
 
 /** The title that the lines themselves state, "Role: QA Engineer", "We are hiring Java developers"; else ''. */
 export function statedTitle(lines: Pick<Line, 'text'>[]): string {

@@ -14,11 +14,13 @@ interface Matcher {
 
 /** Languages that are letters or everyday words: only beside another language, or before "programming". */
 const LANGUAGE = anyCase(
-  '(?:java(?:script)?|python|c\\+\\+|c#|ruby|rust|scala|kotlin|php|perl|typescript|node(?:\\.?js)?|sql|sas|spss|matlab|stata|julia|assembly|go(?:lang)?|swift|elixir|erlang|r|c)',
+  '(?:java(?:script)?|python|c\\+\\+|c#|ruby|rust|scala|kotlin|php|perl|typescript|node(?:\\.?js)?|sql' +
+    '|sas|spss|matlab|stata|julia|assembly|go(?:lang)?|swift|elixir|erlang|r|c)',
 )
 /** What is built in Go stands beside it in lists. */
 const AROUND_GO = anyCase(
-  '(?:docker|kubernetes|k8s|grpc|kafka|postgres(?:ql)?|mysql|redis|mongo(?:db)?|aws|gcp|azure|terraform|linux|microservices|rest(?:ful)? apis?)',
+  '(?:docker|kubernetes|k8s|grpc|kafka|postgres(?:ql)?|mysql|redis|mongo(?:db)?|aws|gcp|azure|terraform' +
+    '|linux|microservices|rest(?:ful)? apis?)',
 )
 const JOIN = '\\s*(?:,|/|\\||&|or|and|,\\s*(?:or|and))\\s*'
 
@@ -35,7 +37,9 @@ function amongLanguages(letter: string): string {
 function everydayWord(name: string): string {
   return [
     amongLanguages(name),
-    `(?<=(?:^|\\n|[,/|(:;•&] ?|\\b(?:in|with|of|using|like|as|know|knows|learn|love|and|or) ))${name}(?=\\s*(?:$|\\n|[,/|);]|\\.(?:\\s|$))|,? (?:and|or|on|is|with|experience|skills?|code|services?|crates?|ecosystem|programming|systems)\\b)`,
+    `(?<=(?:^|\\n|[,/|(:;•&] ?|\\b(?:in|with|of|using|like|as|know|knows|learn|love|and|or) ))${name}` +
+      `(?=\\s*(?:$|\\n|[,/|);]|\\.(?:\\s|$))|,? (?:and|or|on|is|with|experience|skills?|code|services?` +
+      `|crates?|ecosystem|programming|systems)\\b)`,
     `${name}(?= ?lang\\b)`,
   ].join('|')
 }
@@ -45,7 +49,9 @@ const SPECIAL: Matcher[] = [
     name: 'Go',
     technical: true,
     pattern: new RegExp(
-      `\\b${anyCase('golang')}\\b|${amongLanguages('Go')}|(?<![\\w-])Go(?=\\s*[,/|]\\s*${AROUND_GO})|(?<=${AROUND_GO}\\s*[,/|]\\s*)Go(?![\\w-]| to)|(?<=\\b(?:in|with|of|using) )Go(?=[.,;)]| (?:and|or|is)\\b|\\n|$)`,
+      `\\b${anyCase('golang')}\\b|${amongLanguages('Go')}|(?<![\\w-])Go(?=\\s*[,/|]\\s*${AROUND_GO})|` +
+        `(?<=${AROUND_GO}\\s*[,/|]\\s*)Go(?![\\w-]| to)|(?<=\\b(?:in|with|of|using) )Go(?=[.,;)]| ` +
+        `(?:and|or|is)\\b|\\n|$)`,
       'g',
     ),
   },
@@ -69,8 +75,11 @@ const LISTED: Matcher[] = SPECIAL.map(({ name, technical }) => ({
   technical,
   pattern: new RegExp(`(?<=(?:^|[,;/|•:&])\\s*)${name}(?=\\s*(?:$|[,;/|•&]))`),
 }))
-const SKILL_LABEL =
-  /^\W*(?:key |technical |tech |required |must[ -]have |mandatory |primary |core )*(?:skills?|tech stack|technologies)(?: required| set| needed)?\s*[:\-–]/i
+const SKILL_LABEL = new RegExp(
+  String.raw`^\W*(?:key |technical |tech |required |must[ -]have |mandatory |primary |core )*` +
+    String.raw`(?:skills?|tech stack|technologies)(?: required| set| needed)?\s*[:\-–]`,
+  'i',
+)
 
 /** One pattern for the words of any case, one alternative each for those that need their capital. */
 function wordsPattern(words: string[]): RegExp {

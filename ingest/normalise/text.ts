@@ -31,7 +31,14 @@ const ABBREVIATIONS =
     .split(' ')
     .flatMap((word) => [word, `${word.charAt(0).toUpperCase()}${word.slice(1)}`, word.toUpperCase()])
 const SENTENCE_END = new RegExp(
-  `(?<=[!?;])\\s+|(?<=\\.)(?<!\\b(?:${ABBREVIATIONS.join('|')}|[A-Za-z])\\.)\\s+(?![a-z])|(?<=\\b[pP]\\. ?[aAmM]\\.)\\s+(?=[A-Z])|(?<=[a-z]{4}\\.|\\d\\.|\\b[pP]\\.?[mM]\\.(?=\\s+(?!(?:to|max\\w*|plus|fixed|only|with|and|for|based|depending|in|as|gross|net|during|or)\\b)))(?<!\\b(?:${ABBREVIATIONS.join('|')})\\.)\\s+(?=[a-z])|(?<=\\b(?:[Tt]ech|TECH|Sc|Com|p\\.a|[A-Z])\\.)\\s+(?=\\d+\\+?(?: ?(?:-|–|to) ?\\d+\\+?)? ?(?:[Yy]ears?|[Yy]rs?)\\b)|(?<=\\b[Yy]rs?\\.)\\s+(?=[A-Z](?!xp|XP)|[₹\\d](?!\\d? ?(?:m|months?|mos?)\\b))`,
+  `(?<=[!?;])\\s+|(?<=\\.)(?<!\\b(?:${ABBREVIATIONS.join('|')}|[A-Za-z])\\.)\\s+(?![a-z])|` +
+    `(?<=\\b[pP]\\. ?[aAmM]\\.)\\s+(?=[A-Z])|` +
+    `(?<=[a-z]{4}\\.|\\d\\.|\\b[pP]\\.?[mM]\\.(?=\\s+` +
+    `(?!(?:to|max\\w*|plus|fixed|only|with|and|for|based|depending|in|as|gross|net|during|or)\\b)))` +
+    `(?<!\\b(?:${ABBREVIATIONS.join('|')})\\.)\\s+(?=[a-z])|(?<=\\b` +
+    `(?:[Tt]ech|TECH|Sc|Com|p\\.a|[A-Z])\\.)\\s+` +
+    `(?=\\d+\\+?(?: ?(?:-|–|to) ?\\d+\\+?)? ?(?:[Yy]ears?|[Yy]rs?)\\b)|(?<=\\b[Yy]rs?\\.)\\s+` +
+    `(?=[A-Z](?!xp|XP)|[₹\\d](?!\\d? ?(?:m|months?|mos?)\\b))`,
 )
 
 /** Sentences of a line; a dot inside a number or an abbreviation such as "Rs." or "p.a." ends none. */

@@ -135,8 +135,11 @@ function mended(posting: PostingWords): PostingWords {
 }
 
 /** "Internship + Full-Time": what is advertised is the job that the internship opens. */
-const THEN_A_JOB =
-  /\binternship\s*(?:\+|&|\/|,|and|to|followed by|leading to)\s*(?:an? )?(?:full|fte\b|ppo\b)|\bfull[ -]?time\s*(?:\+|&|\/|,|and)\s*internship/i
+const THEN_A_JOB = new RegExp(
+  String.raw`\binternship\s*(?:\+|&|\/|,|and|to|followed by|leading to)\s*(?:an? )?(?:full|fte\b|ppo\b)` +
+    String.raw`|\bfull[ -]?time\s*(?:\+|&|\/|,|and)\s*internship`,
+  'i',
+)
 
 /** Countries whose money is called rupees too. */
 const OTHER_RUPEES = new Set(['PK', 'NP', 'LK', 'MV'])

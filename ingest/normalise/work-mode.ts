@@ -29,8 +29,10 @@ const TITLE_MODE = expression(
   ')*$',
 )
 /** A mode before the trade, or after it: "Remote Java Developer", "Node Developer Onsite". */
-const TITLE_START =
-  /^(remote|work from home|wfh) (?!(?:support|sensing|infrastructure|monitoring|access|desktop|pilot|control|service|operations?|site|working)\b)[a-z.]+/
+const TITLE_START = new RegExp(
+  String.raw`^(remote|work from home|wfh) (?!(?:support|sensing|infrastructure|monitoring|access` +
+    String.raw`|desktop|pilot|control|service|operations?|site|working)\b)[a-z.]+`,
+)
 const TITLE_END =
   /(?:developer|engineer|analyst|designer|tester|intern|executive|administrator|lead|manager) (remote|hybrid|on-?site|wfh|wfo)$/
 const LABEL = expression(
@@ -46,8 +48,12 @@ const LABEL = expression(
 )
 const TAG = /#li-(remote|hybrid|onsite|on-site)\b/i
 /** What every statement of a mode has a word of: most lines have none, and are not read further. */
-const NAMES_MODE =
-  /remote|hybrid|office|on[- ]?site|home|wfh|wfo|w\.f|person|anywhere|campus|studio|villa|centre|center|attendance|reporting|ghar|client.?s? (?:site|location|place)|premises|offline|plant|factory|\blab\b/i
+const NAMES_MODE = new RegExp(
+  String.raw`remote|hybrid|office|on[- ]?site|home|wfh|wfo|w\.f|person|anywhere|campus|studio|villa` +
+    String.raw`|centre|center|attendance|reporting|ghar|client.?s? (?:site|location|place)|premises` +
+    String.raw`|offline|plant|factory|\blab\b`,
+  'i',
+)
 /** A city or remote, as the candidate likes. */
 const EITHER =
   /(?:\bor\b|\/)\s*(?:remote|wfh|work from home)\b(?!\s*\/)|\b(?:remote|wfh)\b\s*(?:\/|\bor\b)\s*(?!wfh|work from)/i

@@ -1,8 +1,11 @@
 import { fold } from '#ingest/normalise/text.ts'
 
 /** What a company's name has besides the name. */
-const FORM =
-  /\b(?:pvt|private|ltd|limited|llp|llc|inc|incorporated|corp|corporation|co|company|gmbh|ag|se|plc|bv|b\.v|s\.?a|india|technologies|technology|group|holdings|international|the)\b\.?/g
+const FORM = new RegExp(
+  String.raw`\b(?:pvt|private|ltd|limited|llp|llc|inc|incorporated|corp|corporation|co|company|gmbh|ag` +
+    String.raw`|se|plc|bv|b\.v|s\.?a|india|technologies|technology|group|holdings|international|the)\b\.?`,
+  'g',
+)
 
 /**
  * Whether two names may be one employer's: "Acme", "ACME India Pvt. Ltd." and "Acme Technologies" are; "Acme" and

@@ -15,8 +15,11 @@ const sitemapShape = z.union([
 ])
 
 /** A part of a path that says "job", in the words of careers pages. */
-const JOB =
-  /(?:^|[/_.-])(?:jobs?|careers?|positions?|openings?|vacanc(?:y|ies)|opportunit(?:y|ies)|requisitions?|job-?details?|postings?)(?=[/_.-]|\d|$)/i
+const JOB = new RegExp(
+  String.raw`(?:^|[/_.-])(?:jobs?|careers?|positions?|openings?|vacanc(?:y|ies)|opportunit(?:y|ies)` +
+    String.raw`|requisitions?|job-?details?|postings?)(?=[/_.-]|\d|$)`,
+  'i',
+)
 
 /**
  * The pages that sitemaps list and that may be postings: on the given hosts, with a word for jobs in their path and

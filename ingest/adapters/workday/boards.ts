@@ -18,7 +18,8 @@ const REVIEWS: Review[] = [
     board: 'nvidia.wd5/NVIDIAExternalCareerSite',
     verdict: 'not reviewed',
     reason:
-      'In September 2026 its robots.txt allowed the site and disallowed /talentcommunity/ and /refreshFacet/. The terms have not been read. 244 jobs in India in October 2026.',
+      'In September 2026 its robots.txt allowed the site and disallowed /talentcommunity/ and ' +
+      '/refreshFacet/. The terms have not been read. 244 jobs in India in October 2026.',
   },
   candidate('mastercard.wd1/CorporateCareers', 207),
   candidate('salesforce.wd12/External_Career_Site', 111),

@@ -11,5 +11,7 @@ const EMPLOYERS = anyOf(
 /** A drive of one of them, called after nothing but itself: "TCS Off Campus Hiring 2026". */
 export const DRIVES = rules(
   'Software Engineering',
-  `^${EMPLOYERS}(?: (?!bps|bpo|bpm|hr|voice|non|process|back|finance|sales|marketing|consult)[a-z0-9]+){0,3} ?(?:off[ -]?campus|nqt|ninja|digital|prime|freshers?|campus|batch)(?! (?:bps|bpo|bpm|hr|voice|process))(?: [a-z0-9]+)*$`,
+  `^${EMPLOYERS}(?: (?!bps|bpo|bpm|hr|voice|non|process|back|finance|sales|marketing` +
+    `|consult)[a-z0-9]+){0,3} ?(?:off[ -]?campus|nqt|ninja|digital|prime|freshers?|campus|batch)` +
+    `(?! (?:bps|bpo|bpm|hr|voice|process))(?: [a-z0-9]+)*$`,
 )

@@ -10,7 +10,9 @@ export const MANAGEMENT = rules(
     ) + ' (?:manager|director|head|leader|management)',
     '(?:sr|senior)? ?em',
   ],
-  '(?:head|director|vp|avp|svp|vice president|manager|chief)(?:,| -| of| -)? ?(?:of )?(?:software |platform |product |backend |frontend |data |cloud |mobile |quality )?(?:engineering|technology)',
+  '(?:head|director|vp|avp|svp|vice president|manager|chief)(?:,| -| of| -)? ?(?:of )?' +
+    '(?:software |platform |product |backend |frontend |data |cloud |mobile |quality )?' +
+    '(?:engineering|technology)',
   [
     '(?<!quality |test |data |sales )engineering leads?',
     '(?:project|program|programme|delivery) (?:manager|head|director) it$',
@@ -19,7 +21,9 @@ export const MANAGEMENT = rules(
     'cto',
     'chief (?:technology|technical|information) officer',
     'cio',
-    '(?:senior )?(?:technical|tech|it|engineering|software|digital|agile) (?:program|programme|project|delivery|product delivery) (?:manager|management|lead|coordinator|director|head)',
+    '(?:senior )?(?:technical|tech|it|engineering|software|digital|agile) ' +
+      '(?:program|programme|project|delivery|product delivery) ' +
+      '(?:manager|management|lead|coordinator|director|head)',
     'tpm',
     'scrum ?master',
     'agile coach',

@@ -30,11 +30,13 @@ export const COMPUTING_FIELD = words(
 export const VOICE = words(
   '(?:international |domestic |us |uk )?voice (?:process|support), non-?voice, blended process',
   'chat process, bpo, call cent(?:er|re), inbound, outbound, telecall\\w*, customer care',
-  '(?:technical|customer|tech) support ?[-–(]* ?voice, multi[- ]?tasking, drive test, telecom tower, optical fib(?:er|re), ftth, ofc, gpon, splicing',
+  '(?:technical|customer|tech) support ?[-–(]* ?voice, multi[- ]?tasking, drive test, telecom tower, ' +
+    'optical fib(?:er|re), ftth, ofc, gpon, splicing',
 )
 /** Those who teach what others do: wherever in the title. */
 export const TEACHES = words(
-  '(?<!ai |ml |model )(?:trainers?|teaching|faculty|lecturers?|professors?|instructors?|tutors?)(?! (?:tool|portal|app|platform|software|cum|and developer))',
+  '(?<!ai |ml |model )(?:trainers?|teaching|faculty|lecturers?|professors?|instructors?|tutors?)' +
+    '(?! (?:tool|portal|app|platform|software|cum|and developer))',
 )
 /** Those who hire what others are: "Technical (IT) Recruiter". */
 export const RECRUITS = /^(?!.*(?:engineer|developer)).*(?<![a-z])recruiters?(?=\s*(?:$|[-–(|,]))/
@@ -89,7 +91,11 @@ export const ANALYTICS = words('analytics, data, mis, bi, reporting')
 /** What descriptions of software work speak of, beside named tools. */
 export const SOFTWARE_PHRASES = [
   /\bsoftware (?:engineer|develop|system|design|architect|product|solution|deliver|project|team|release|application)/i,
-  /\b(?:desktops?|laptops?|LAN|WAN|routers?|firewalls?|operating systems?)\b[^.]{0,60}\b(?:desktops?|laptops?|LAN|WAN|routers?|switches|firewalls?|troubleshoot\w*)\b/i,
+  new RegExp(
+    String.raw`\b(?:desktops?|laptops?|LAN|WAN|routers?|firewalls?|operating systems?)\b[^.]{0,60}\b` +
+      String.raw`(?:desktops?|laptops?|LAN|WAN|routers?|switches|firewalls?|troubleshoot\w*)\b`,
+    'i',
+  ),
   /\b(?:desktops?|laptops?|servers?)\b[^.]{0,40}\b(?:support|repair|troubleshoot\w*|install\w*|maintenance)\b/i,
   /\bAPIs?\b|\bSDKs?\b/,
   /\bSaaS\b/,
@@ -97,15 +103,32 @@ export const SOFTWARE_PHRASES = [
   /\b(?:write|develop|test|debug|deploy|clean|review|build)\w*,? (?:[a-z]+,? (?:and )?){0,4}code\b/i,
   /\btest (?:cases|scenarios|scripts)\b|\btest(?:s|ing)? (?:web |mobile )?applications?\b|\bregression test/i,
   /\blog analysis\b|\b(?:analy[sz]e|read|check|using|application|server) logs\b|\band logs\b|\brunbooks?\b/i,
-  /\b(?:Guidewire|PolicyCenter|S\/4 ?HANA|Oracle (?:Fusion|EBS|Apps|Cloud)|MuleSoft|Pega|Dynamics 365|Workday HCM|Temenos|Finacle|UiPath|AUTOSAR|firmware|microcontrollers?)\b/i,
-  /\bcode ?(?:reviews?|base|quality)|\b(?:production|clean|maintainable|reusable|efficient|testable)[ -](?:quality )?code\b|\bwrit(?:e|ing) code\b|\bcoding\b/i,
+  new RegExp(
+    String.raw`\b(?:Guidewire|PolicyCenter|S\/4 ?HANA|Oracle (?:Fusion|EBS|Apps|Cloud)|MuleSoft|Pega` +
+      String.raw`|Dynamics 365|Workday HCM|Temenos|Finacle|UiPath|AUTOSAR|firmware|microcontrollers?)\b`,
+    'i',
+  ),
+  new RegExp(
+    String.raw`\bcode ?(?:reviews?|base|quality)|\b(?:production|clean|maintainable|reusable|efficient` +
+      String.raw`|testable)[ -](?:quality )?code\b|\bwrit(?:e|ing) code\b|\bcoding\b`,
+    'i',
+  ),
   /\bdebug(?:ging)?\b|\bunit tests?\b|\bversion control\b/i,
-  /\b(?:distributed|scalable|backend|back-end|frontend|front-end|web|website|app|game|mobile) (?:systems?|services?|applications?|development)\b/i,
+  new RegExp(
+    String.raw`\b(?:distributed|scalable|backend|back-end|frontend|front-end|web|website|app|game` +
+      String.raw`|mobile) (?:systems?|services?|applications?|development)\b`,
+    'i',
+  ),
   /\bprogramming (?:languages?|skills?|knowledge|fundamentals)\b|\bcomputer sciences?\b|\b[BM]\.?Tech\b.*\b(?:CSE?|IT)\b/i,
 ]
 /** What counts twice: it can be said of no other work. */
 export const SURE_PHRASES = [
-  /\bsoftware (?:engineering|development) experience\b|\byears (?:of|in) (?:[a-z-]+ )?software (?:engineering|development)\b|\bsoftware development life ?cycle\b|\bsoftware projects\b|\byears of IT experience\b/i,
+  new RegExp(
+    String.raw`\bsoftware (?:engineering|development) experience\b|\byears (?:of|in) ` +
+      String.raw`(?:[a-z-]+ )?software (?:engineering|development)\b|\bsoftware development life ?cycle\b` +
+      String.raw`|\bsoftware projects\b|\byears of IT experience\b`,
+    'i',
+  ),
   /\bIT (?:programmes?|programs?|projects?|systems?|infrastructure|applications?|solutions?)\b/,
 ]
 export const DESIGN_TOOLS = new Set([

@@ -4,7 +4,9 @@ import { rules } from './rule.ts'
 export const PRODUCT = rules('Product', [
   '(?:product|platform) (?:managers?|management|owners?|lead|head|director|intern|associate manager)',
   anyOf('head, director, vp, vice president, svp, avp, chief, lead, manager') +
-    '(?:,| -| of| -)? ?(?:of )?(?:the )?(?:digital |core |growth |mobile |consumer )?product(?! marketing| support| sales| design| operations| engineering| security| counsel)(?: officer| management)?',
+    ('(?:,| -| of| -)? ?(?:of )?(?:the )?(?:digital |core |growth |mobile |consumer )?product' +
+      '(?! marketing| support| sales| design| operations| engineering| security| counsel)' +
+      '(?: officer| management)?'),
   'apm',
   'cpo',
   'product management [a-z]+',

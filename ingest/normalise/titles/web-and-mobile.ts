@@ -10,7 +10,8 @@ const DOER = anyOf(
 
 /** "Back End Operations Executive" works behind a counter of another kind. */
 const NO_COUNTER =
-  '(?! (?:operations?|office|process|executive|associate|desk|sales|cashier|staff|supervisor|clerk|assistant|coordinator|agent|work|marketer|marketing|recruiter|recruitment|hr|growth)(?![a-z]))'
+  '(?! (?:operations?|office|process|executive|associate|desk|sales|cashier|staff|supervisor|clerk' +
+  '|assistant|coordinator|agent|work|marketer|marketing|recruiter|recruitment|hr|growth)(?![a-z]))'
 
 export const MOBILE = rules(
   'Mobile',
