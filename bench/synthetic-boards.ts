@@ -32,7 +32,10 @@ function job(index: number) {
     requisition_id: `R-${index}`,
     location: { name: `${CITIES[index % CITIES.length]}, India` },
     absolute_url: `https://job-boards.greenhouse.io/bench/jobs/${index}`,
-    content: `&lt;p&gt;${words}&lt;/p&gt;&lt;ul&gt;&lt;li&gt;${years}-${years + 3} years of experience with Java, React and SQL&lt;/li&gt;&lt;li&gt;CTC: ₹${8 + years} - ${12 + years} LPA&lt;/li&gt;&lt;/ul&gt;`,
+    content:
+      `&lt;p&gt;${words}&lt;/p&gt;&lt;ul&gt;&lt;li&gt;${years}-${years + 3} years of experience with ` +
+      `Java, React and SQL&lt;/li&gt;&lt;li&gt;CTC: ₹${8 + years} - ${12 + years} ` +
+      `LPA&lt;/li&gt;&lt;/ul&gt;`,
     departments: [{ name: 'Engineering' }],
     offices: [],
     metadata: [],

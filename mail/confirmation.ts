@@ -24,7 +24,9 @@ export function confirmationMail({
   const link = links.confirm(token)
   const host = new URL(siteUrl).host
   const subject = 'Confirm your subscription to the weekly letter of Pravesh'
-  const asked = `Somebody, most likely you, asked at ${host} for our weekly letter: new verified IT jobs in India, freshers first, events, and a career path.`
+  const asked =
+    `Somebody, most likely you, asked at ${host} for our weekly letter: new verified IT jobs in India, ` +
+    `freshers first, events, and a career path.`
   const ignore = `If it was not you, do nothing: no letter comes, and this address is erased after ${CONFIRM_WITHIN_DAYS} days.`
   const works = `The link works for ${CONFIRM_WITHIN_DAYS} days. It opens a page with one button.`
   return {

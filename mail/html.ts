@@ -23,6 +23,11 @@ function write(value: Part): string {
   return escapeAttribute(String(value))
 }
 
+const COLUMN = new Html(
+  'max-width:600px;margin:0 auto;padding:24px 16px;' +
+    "font-family:system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif;font-size:16px;line-height:1.5",
+)
+
 /**
  * A whole mail: one column, semantic elements, a few rules for those mail programs that read them, no picture and
  * nothing from elsewhere. Colours that are not set are the reader's own, so that a dark screen stays dark.
@@ -64,11 +69,7 @@ export function mailPage(title: string, body: Html): string {
         </style>
       </head>
       <body style="margin:0;padding:0">
-        <div
-          style="max-width:600px;margin:0 auto;padding:24px 16px;font-family:system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif;font-size:16px;line-height:1.5"
-        >
-          ${body}
-        </div>
+        <div style="${COLUMN}">${body}</div>
       </body>
     </html> `.text
 }

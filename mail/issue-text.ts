@@ -15,7 +15,8 @@ export function issueText(content: IssueContent, links: MailLinks, leave: string
     ...jobsBlocks(content, links),
     ...eventsBlocks(content, links),
     ...pathBlocks(content, links),
-    `-- \nYou get this letter because you confirmed this address at ${links.home}.\nTo stop it, open this page and press the button:\n${leave}`,
+    `-- \nYou get this letter because you confirmed this address at ${links.home}.\nTo stop it, open ` +
+      `this page and press the button:\n${leave}`,
   ]
   return `${blocks.join('\n\n')}\n`
 }

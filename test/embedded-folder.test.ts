@@ -20,7 +20,9 @@ afterEach(() => {
 
 /** Another process that opens the folder and keeps it. */
 async function openElsewhere(): Promise<ChildProcess> {
-  const script = `import { openFolder } from '#db/open.ts'; await openFolder(process.argv[1]); console.log('open'); setInterval(() => {}, 1000)`
+  const script =
+    `import { openFolder } from '#db/open.ts'; await openFolder(process.argv[1]); console.log('open'); ` +
+    `setInterval(() => {}, 1000)`
   child = spawn(process.execPath, ['--input-type=module', '--eval', script, folder], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })

@@ -9,7 +9,10 @@ export interface ListedBoard {
   state?: 'active' | 'paused'
 }
 
-/** An operator of `npm run ingest`, or of another command on the same list, with a folder of their own, which is gone at the end of the block. */
+/**
+ * An operator of `npm run ingest`, or of another command on the same list, with a folder of their own, which is gone
+ * at the end of the block.
+ */
 export function ingestOperator(
   database: { DATABASE_URL?: string; DATA_DIR?: string } = {},
   command: 'ingest' | 'worker' | 'boards' = 'ingest',

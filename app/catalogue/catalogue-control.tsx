@@ -56,7 +56,12 @@ export function CatalogueControl({ name, control, value, onChoose, onType }: Cat
       )
     case 'toggle':
       return (
-        <label className="inline-flex min-h-11 cursor-pointer items-center gap-2.5 rounded-sm border border-edge bg-sheet px-3.5 text-sm font-semibold has-checked:border-action has-checked:bg-action-wash">
+        <label
+          className={
+            'inline-flex min-h-11 cursor-pointer items-center gap-2.5 rounded-sm border border-edge ' +
+            'bg-sheet px-3.5 text-sm font-semibold has-checked:border-action has-checked:bg-action-wash'
+          }
+        >
           <LiveCheckbox
             name={name}
             value="1"

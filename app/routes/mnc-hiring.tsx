@@ -21,7 +21,8 @@ export function meta({ location, matches }: Route.MetaArgs) {
   return pageMeta({
     title: 'MNC Hiring',
     description:
-      'How TCS, Infosys, Wipro, Cognizant and Accenture hire freshers in India: eligibility, stages, official careers pages, and more openings at MNCs.',
+      'How TCS, Infosys, Wipro, Cognizant and Accenture hire freshers in India: eligibility, stages, ' +
+      'official careers pages, and more openings at MNCs.',
     siteUrl: matches[0].loaderData?.siteUrl,
     path: paths.mncHiring(),
     noindex: isFiltered(parseMncUrl(new URLSearchParams(location.search))),

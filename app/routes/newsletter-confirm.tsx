@@ -20,7 +20,10 @@ export default function NewsletterConfirm() {
   return (
     <TokenPage
       title="Confirm your subscription"
-      text="Press the button, and the weekly letter comes to the address that the mail was sent to. If you did not ask for it, close this page: nothing comes."
+      text={
+        'Press the button, and the weekly letter comes to the address that the mail was sent to. If you ' +
+        'did not ask for it, close this page: nothing comes.'
+      }
       button="Confirm"
     />
   )

@@ -59,7 +59,8 @@ function Menu() {
 }
 
 const menuLinkClasses =
-  'flex min-h-11 flex-wrap items-center gap-x-2 py-1.5 text-[0.9375rem] leading-tight aria-[current]:font-semibold aria-[current]:text-action'
+  'flex min-h-11 flex-wrap items-center gap-x-2 py-1.5 text-[0.9375rem] leading-tight ' +
+  'aria-[current]:font-semibold aria-[current]:text-action'
 
 function MenuLink({ item }: { item: NavigationItem }) {
   return (

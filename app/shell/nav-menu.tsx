@@ -18,7 +18,12 @@ export function NavMenu({ group }: { group: NavigationGroup }) {
 
   return (
     <details ref={menu} className="nav-menu group relative h-full">
-      <summary className="flex h-full items-center gap-1 border-b-3 border-transparent px-3 pt-0.5 font-semibold group-open:border-heavy hover:border-heavy">
+      <summary
+        className={
+          'flex h-full items-center gap-1 border-b-3 border-transparent px-3 pt-0.5 font-semibold ' +
+          'group-open:border-heavy hover:border-heavy'
+        }
+      >
         {group.name}
         <ChevronDown
           aria-hidden
@@ -35,7 +40,11 @@ export function NavMenu({ group }: { group: NavigationGroup }) {
               onClick={() => {
                 if (menu.current) menu.current.open = false
               }}
-              className="flex min-h-11 items-center justify-between gap-4 border-l-3 border-transparent px-4 py-2 hover:border-action hover:bg-shade focus-visible:-outline-offset-3 aria-[current]:border-action aria-[current]:font-semibold aria-[current]:text-action"
+              className={
+                'flex min-h-11 items-center justify-between gap-4 border-l-3 border-transparent px-4 ' +
+                'py-2 hover:border-action hover:bg-shade focus-visible:-outline-offset-3 ' +
+                'aria-[current]:border-action aria-[current]:font-semibold aria-[current]:text-action'
+              }
             >
               {item.name}
               {item.paid && <Badge variant="premium">Paid</Badge>}

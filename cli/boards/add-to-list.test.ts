@@ -49,7 +49,8 @@ test.each([
   [
     'a list of a field a line',
     '[\n\t{\n\t\t"company": "A",\n\t\t"source": "lever:a"\n\t}\n]\n',
-    '[\n\t{\n\t\t"company": "A",\n\t\t"source": "lever:a"\n\t},\n\t{\n\t\t"company": "Acme \\"India\\" Labs",\n\t\t"source": "lever:acme",\n\t\t"state": "active",\n\t\t"note": "New"\n\t}\n]\n',
+    '[\n\t{\n\t\t"company": "A",\n\t\t"source": "lever:a"\n\t},\n\t{\n\t\t"company": "Acme \\"India\\" ' +
+      'Labs",\n\t\t"source": "lever:acme",\n\t\t"state": "active",\n\t\t"note": "New"\n\t}\n]\n',
   ],
   [
     'a list from Windows',

@@ -71,7 +71,8 @@ function buildToolLocation(): string {
     return import.meta.resolve('@react-router/dev/package.json')
   } catch {
     throw new BuildError(
-      'The site has to be built, and what builds it is not installed. Run "npm ci --include=dev", or "npm run build" before leaving it out.',
+      'The site has to be built, and what builds it is not installed. Run "npm ci --include=dev", or ' +
+        '"npm run build" before leaving it out.',
     )
   }
 }

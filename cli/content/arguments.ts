@@ -62,7 +62,8 @@ export function parseContentArguments(args: string[]): ImportArguments | ExportA
   const [action, file, ...more] = positionals
   if (action !== 'import' && action !== 'export') {
     throw new UsageError(
-      `${action === undefined ? 'Say' : `"${action}" is nothing this command does. Say`} import or export, for example: npm run content -- import courses.csv --table courses`,
+      `${action === undefined ? 'Say' : `"${action}" is nothing this command does. Say`} import or ` +
+        `export, for example: npm run content -- import courses.csv --table courses`,
     )
   }
   if (more.length > 0) throw new UsageError(`Name one file; "${more.join(' ')}" is more.`)

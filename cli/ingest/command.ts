@@ -148,7 +148,8 @@ async function readSaved(path: string): Promise<string> {
 function ageNote({ from, capturedAt }: IngestArguments, { seenAt }: BoardReport): string[] {
   if (from === null || capturedAt !== null || seenAt === null) return []
   return [
-    `The file proves that the board listed these postings on ${formatDay(seenAt)}, the newest day in it.\nIf it was saved later, say when with --captured-at.`,
+    `The file proves that the board listed these postings on ${formatDay(seenAt)}, the newest day in ` +
+      `it.\nIf it was saved later, say when with --captured-at.`,
   ]
 }
 
@@ -157,7 +158,8 @@ function refuseUndated(reports: BoardReport[]): boolean {
   const undated = reports.filter(({ seenAt, problem }) => seenAt === null && problem === null)
   for (const { source } of undated)
     process.stderr.write(
-      `${source}: nothing was taken in, because the file states no day from which its age could be told. Say when it was saved with --captured-at.\n`,
+      `${source}: nothing was taken in, because the file states no day from which its age could be ` +
+        `told. Say when it was saved with --captured-at.\n`,
     )
   return undated.length > 0
 }

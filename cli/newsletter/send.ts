@@ -127,7 +127,8 @@ function closing(week: string, tally: SendTally, counts: IssueCounts): string {
   if (tally.stopped !== null) lines.push(`Stopped: ${tally.stopped}`)
   if (inDoubt > 0)
     lines.push(
-      `In doubt: the mail server had the whole mail and its answer was not heard. Most likely they have it. To send it to them once more: npm run newsletter -- send --in-doubt`,
+      `In doubt: the mail server had the whole mail and its answer was not heard. Most likely they ` +
+        `have it. To send it to them once more: npm run newsletter -- send --in-doubt`,
     )
   if (rest > 0) lines.push('To go on: npm run newsletter -- send')
   return lines.join('\n')

@@ -16,7 +16,8 @@ async function outliveParent(environment: Record<string, string>, waitMs: number
     process.execPath,
     [
       '-e',
-      `require('node:child_process').spawn(process.execPath, ['--input-type=module-typescript', '-e', ${JSON.stringify(program)}], { stdio: 'inherit' })
+      `const child = ['--input-type=module-typescript', '-e', ${JSON.stringify(program)}]
+      require('node:child_process').spawn(process.execPath, child, { stdio: 'inherit' })
       setTimeout(() => {}, 30_000)`,
     ],
     { env: { PATH: process.env.PATH, ...environment } },

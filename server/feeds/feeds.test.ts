@@ -10,6 +10,7 @@ import { rssFeed } from './rss-feed.ts'
 const SITE = 'https://pravesh.example'
 const filters = parseJobsUrl(new URLSearchParams())
 const job = exampleJob({ title: 'R&D <Engineer>', description: '<p>Build & run it.</p>' })
+const SKILLS = '<category>PostgreSQL</category><category>Redis</category>'
 const link = `${SITE}/jobs?job=${job.id}`
 
 test('an RSS item is a posting, its text as escaped HTML', () => {
@@ -20,7 +21,7 @@ test('an RSS item is a posting, its text as escaped HTML', () => {
 <guid>${link}</guid>
 <pubDate>Tue, 10 Nov 2026 04:30:00 GMT</pubDate>
 <dc:creator>Tarangini Systems</dc:creator>
-<category>Backend</category><category>Experienced</category><category>Node.js</category><category>PostgreSQL</category><category>Redis</category>
+<category>Backend</category><category>Experienced</category><category>Node.js</category>${SKILLS}
 <description>&lt;p&gt;Pune, Indore · 2–4 years · ₹8–12 LPA · Full-time&lt;/p&gt;
 &lt;p&gt;Build &amp; run it.&lt;/p&gt;</description>
 </item>

@@ -21,7 +21,9 @@ export const AUTH_TEXTS: Record<AuthNotice, AuthText> = {
   },
   unasked: {
     title: 'This browser did not ask to sign in',
-    text: 'We find no sign-in that was begun here lately. It may have been begun in another browser, or more than an hour ago, or cookies are turned off.',
+    text:
+      'We find no sign-in that was begun here lately. It may have been begun in another browser, or more ' +
+      'than an hour ago, or cookies are turned off.',
     again: true,
   },
   tampered: {
@@ -56,7 +58,9 @@ export const AUTH_TEXTS: Record<AuthNotice, AuthText> = {
   },
   deleted: {
     title: 'Your data is deleted',
-    text: 'Your account here is gone, with everything it kept: saved jobs, opened jobs, saved searches and every session. Your account at the sign-in provider is not ours and was not touched.',
+    text:
+      'Your account here is gone, with everything it kept: saved jobs, opened jobs, saved searches and ' +
+      'every session. Your account at the sign-in provider is not ours and was not touched.',
     again: false,
   },
 }

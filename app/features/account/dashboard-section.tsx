@@ -21,7 +21,12 @@ export function DashboardSection({ id, title, count, empty, action, children }: 
       {count > 0 ? (
         children
       ) : (
-        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-sm border border-dashed border-edge bg-sheet px-5 py-5">
+        <div
+          className={
+            'flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-sm border border-dashed ' +
+            'border-edge bg-sheet px-5 py-5'
+          }
+        >
           <p className="max-w-prose text-ink-soft">{empty}</p>
           <Link to={action.to} className={buttonVariants({ variant: 'outline' })}>
             {action.name}

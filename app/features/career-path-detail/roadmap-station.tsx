@@ -13,14 +13,25 @@ interface RoadmapStationProps {
  */
 export function RoadmapStation({ number, step, weeks }: RoadmapStationProps) {
   return (
-    <li className="group relative grid grid-cols-[2.5rem_minmax(0,1fr)] gap-x-4 pb-9 break-inside-avoid sm:grid-cols-[7rem_2.5rem_minmax(0,1fr)] print:pb-5">
+    <li
+      className={
+        'group relative grid grid-cols-[2.5rem_minmax(0,1fr)] gap-x-4 pb-9 break-inside-avoid ' +
+        'sm:grid-cols-[7rem_2.5rem_minmax(0,1fr)] print:pb-5'
+      }
+    >
       <span
         aria-hidden
-        className="absolute inset-y-0 left-5 -ml-[1.5px] border-l-3 border-action group-first:top-5 print:group-last:hidden sm:left-[9.25rem]"
+        className={
+          'absolute inset-y-0 left-5 -ml-[1.5px] border-l-3 border-action group-first:top-5 ' +
+          'print:group-last:hidden sm:left-[9.25rem]'
+        }
       />
       <span
         aria-hidden
-        className="relative row-span-3 grid size-10 place-items-center rounded-full border-3 border-action bg-paper font-bold text-action tabular-nums sm:col-start-2 sm:row-span-2"
+        className={
+          'relative row-span-3 grid size-10 place-items-center rounded-full border-3 border-action ' +
+          'bg-paper font-bold text-action tabular-nums sm:col-start-2 sm:row-span-2'
+        }
       >
         {number}
       </span>
@@ -28,7 +39,12 @@ export function RoadmapStation({ number, step, weeks }: RoadmapStationProps) {
         <span className="sr-only">Step {number}: </span>
         {step.title}
       </h3>
-      <p className="col-start-2 flex flex-wrap gap-x-2 pt-0.5 text-sm sm:col-start-1 sm:row-span-2 sm:row-start-1 sm:flex-col sm:pt-2 sm:text-right">
+      <p
+        className={
+          'col-start-2 flex flex-wrap gap-x-2 pt-0.5 text-sm sm:col-start-1 sm:row-span-2 sm:row-start-1 ' +
+          'sm:flex-col sm:pt-2 sm:text-right'
+        }
+      >
         <span className="font-semibold tabular-nums">{step.duration}</span>
         {weeks && <span className="text-ink-soft tabular-nums">{weeks}</span>}
       </p>

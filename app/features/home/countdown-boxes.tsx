@@ -51,7 +51,12 @@ export function CountdownBoxes({ totalSeconds }: { totalSeconds: number }) {
 
 function Box({ children }: { children: number }) {
   return (
-    <span className="grid h-11 w-6.5 place-items-center border border-edge bg-sheet text-xl font-bold tabular-nums not-first:border-l-0 sm:h-13 sm:w-11 sm:text-2xl lg:w-10 xl:w-12">
+    <span
+      className={
+        'grid h-11 w-6.5 place-items-center border border-edge bg-sheet text-xl font-bold tabular-nums ' +
+        'not-first:border-l-0 sm:h-13 sm:w-11 sm:text-2xl lg:w-10 xl:w-12'
+      }
+    >
       {children}
     </span>
   )

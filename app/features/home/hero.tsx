@@ -17,7 +17,8 @@ export function Hero() {
           <span className="inline-block">checked at the source.</span>
         </h1>
         <p className="mt-5 max-w-xl text-lg text-ink-soft">
-          {`${PRODUCT_NAME} lists the openings that stand on a company’s own careers page, freshers and early careers first. No login, no fee, and the apply link takes you to the employer.`}
+          {`${PRODUCT_NAME} lists the openings that stand on a company’s own careers page, freshers and ` +
+            `early careers first. No login, no fee, and the apply link takes you to the employer.`}
         </p>
         <div className="mt-8 flex flex-wrap gap-3">
           <a href="#job-preview" className={buttonVariants({ size: 'lg', className: 'grow sm:grow-0' })}>

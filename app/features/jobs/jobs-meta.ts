@@ -36,7 +36,8 @@ export function jobsPageMeta(state: JobsState, job: JobDetail | null | undefined
   return {
     title: 'IT jobs in India',
     description:
-      'IT jobs in India for freshers and experienced people, taken from companies’ own career pages and checked there. Filter by city, remote, fresher and pay.',
+      'IT jobs in India for freshers and experienced people, taken from companies’ own career pages ' +
+      'and checked there. Filter by city, remote, fresher and pay.',
     path: paths.jobs(),
     noindex: isFiltered(state),
   }

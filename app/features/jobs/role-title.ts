@@ -8,10 +8,19 @@ export interface TitledPosting {
 }
 
 /** "Urgent hiring for", "We are hiring:" in front of the role; "Urgent Care" and "Hiring Manager" are roles. */
-const CALL =
-  /^\W*(?:(?:very )?urgent(?:ly)?(?! care)\b|(?:we(?: a|['’])re )?hiring(?! (?:manager|lead|coordinator|specialist|partner|operations|platform|team|programs?|systems?)\b)\b)(?: (?:hiring|requirements?|required|openings?|needed|need|looking|now|alert|for|of|an?)\b)*[\s:!|/–-]*/i
-const CALL_ALONE =
-  /^(?:(?:very )?urgent(?:ly)?(?: (?:hiring|requirements?|required|openings?|needed))?|(?:we(?: a|['’])re )?hiring(?: now)?|immediate (?:joiners?|joining|start)(?: only| preferred)?|apply now)$/i
+const CALL = new RegExp(
+  String.raw`^\W*(?:(?:very )?urgent(?:ly)?(?! care)\b|(?:we(?: a|['’])re )?hiring` +
+    String.raw`(?! (?:manager|lead|coordinator|specialist|partner|operations|platform|team|programs?` +
+    String.raw`|systems?)\b)\b)(?: (?:hiring|requirements?|required|openings?|needed|need|looking|now` +
+    String.raw`|alert|for|of|an?)\b)*[\s:!|/–-]*`,
+  'i',
+)
+const CALL_ALONE = new RegExp(
+  String.raw`^(?:(?:very )?urgent(?:ly)?(?: (?:hiring|requirements?|required|openings?|needed))?|` +
+    String.raw`(?:we(?: a|['’])re )?hiring(?: now)?|immediate (?:joiners?|joining|start)` +
+    String.raw`(?: only| preferred)?|apply now)$`,
+  'i',
+)
 const PAY =
   /(?:₹|\brs\.?|\binr)\s*\d|\d\s*(?:lpa|lakhs?|lacs?|l\.p\.a\.?|k\s*(?:\/|per|a)\s*month)\b|\bctc\b.*\d/i
 const CODE = /^(?:(?:job|req(?:uisition)?)(?: ?id)? ?[:#-]? ?|#)?[a-z]{0,4}[-_]?\d{4,}[\d-]*$/i

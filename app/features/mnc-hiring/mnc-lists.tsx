@@ -24,7 +24,10 @@ export function ProgrammeList(props: ProgrammeListProps) {
       <SectionHeading
         id="programmes"
         title="Hiring programmes"
-        description="As past public notices had them. Each year’s own notice decides; a date stands here only where the company has published one."
+        description={
+          'As past public notices had them. Each year’s own notice decides; a date stands here only ' +
+          'where the company has published one.'
+        }
       />
       <ProgrammeCards {...props} />
     </section>

@@ -51,7 +51,11 @@ function CompanyName({ company: { name, website_url } }: Pick<MncJobOpening, 'co
   return (
     <OutsideLink
       href={website_url}
-      className="relative inline-flex max-w-full items-center gap-1.5 text-ink-soft underline decoration-1 underline-offset-4 after:absolute after:-inset-y-2.5 after:inset-x-0 hover:decoration-2 [&_svg]:size-3.5 [&_svg]:shrink-0"
+      className={
+        'relative inline-flex max-w-full items-center gap-1.5 text-ink-soft underline decoration-1 ' +
+        'underline-offset-4 after:absolute after:-inset-y-2.5 after:inset-x-0 hover:decoration-2 ' +
+        '[&_svg]:size-3.5 [&_svg]:shrink-0'
+      }
     >
       {name}
     </OutsideLink>

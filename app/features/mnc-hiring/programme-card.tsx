@@ -18,7 +18,12 @@ export function ProgrammeCard({ programme, now }: ProgrammeCardProps) {
   const { company, logo, positions, eligibility, hiringStages, prepResources } = programme
   return (
     <Card as="article">
-      <div className="grid gap-x-8 gap-y-5 p-4 sm:p-5 md:grid-cols-2 lg:grid-rows-[auto_1fr] lg:grid-cols-[19rem_minmax(0,1fr)_minmax(0,1fr)]">
+      <div
+        className={
+          'grid gap-x-8 gap-y-5 p-4 sm:p-5 md:grid-cols-2 lg:grid-rows-[auto_1fr] ' +
+          'lg:grid-cols-[19rem_minmax(0,1fr)_minmax(0,1fr)]'
+        }
+      >
         <div className="flex flex-col gap-4 lg:row-span-2">
           <div className="flex items-start gap-3">
             <CompanyLogo name={company} logoUrl={logo} />
@@ -39,7 +44,10 @@ export function ProgrammeCard({ programme, now }: ProgrammeCardProps) {
               <li key={domain}>
                 <OutsideLink
                   href={`https://${domain}`}
-                  className="text-link inline-flex min-h-11 max-w-full items-center gap-1.5 break-all md:min-h-8 [&_svg]:size-3.5 [&_svg]:shrink-0"
+                  className={
+                    'text-link inline-flex min-h-11 max-w-full items-center gap-1.5 break-all md:min-h-8 ' +
+                    '[&_svg]:size-3.5 [&_svg]:shrink-0'
+                  }
                 >
                   {domain.replace(/^www\./, '')}
                 </OutsideLink>
