@@ -1,4 +1,9 @@
 import { comingFirst } from '#core/event.ts'
+import { decodeHTML } from 'entities'
+import { expect, inject } from 'vitest'
+import { parseState, type Catalogue } from '#app/catalogue/catalogue.ts'
+import { slugOf, type ControlSet } from '#app/catalogue/controls.ts'
+import { CATALOGUES } from '#app/catalogues.ts'
 import { readShippedRows } from '#content/shipped-content.ts'
 import { tableNamed } from './content-tables.ts'
 
@@ -14,7 +19,7 @@ export interface CataloguePlace {
   /** A word, and the titles it leaves on the page as one finds it. */
   search: { word: string; titles: string[] }
   /** A choice of a select, by its label, and the titles it gives. */
-  select: { label: string; option: string; query: string; titles: string[] }
+  select: { label: string; option: string; query: string; titles: string[] } | null
   /** What the page says when nothing matches. */
   empty: string
 }
@@ -107,8 +112,8 @@ function place(source: PlaceSource): CataloguePlace {
   }
 }
 
-/** The seven catalogues. */
-export const CATALOGUE_PLACES: CataloguePlace[] = [
+/** The specification's seven, in its own words. */
+export const SPECIFIED_CATALOGUES: CataloguePlace[] = [
   place({
     path: '/courses',
     heading: 'Free + Paid Courses Hub',
@@ -241,3 +246,52 @@ export const CATALOGUE_PLACES: CataloguePlace[] = [
     empty: 'No career paths found',
   }),
 ]
+
+/**
+ * Any other catalogue, from its definition. What its lists hold is what the server sends at each address: a page in use
+ * must come to the same.
+ */
+async function placeOf(catalogue: Catalogue<ControlSet>): Promise<CataloguePlace> {
+  const { path, title: heading, controls } = catalogue
+  const served = async (query = '') => {
+    const html = await (await fetch(`${inject('site').url}${path}?${query}`)).text()
+    return [...html.matchAll(/<article[^]*?<h2[^>]*>([^<]*)/g)].map(([, title = '']) => decodeHTML(title))
+  }
+  const first = await served()
+  const word = /[a-z]{3,}/.exec(lower(first[0]))?.[0] ?? ''
+  expect(word, `${path} lists nothing`).not.toBe('')
+  const narrowed = await served(`search=${word}`)
+  expect(first, path).toEqual(expect.arrayContaining(narrowed))
+
+  const choice = (kinds: string[]) => Object.entries(controls).find(([, { kind }]) => kinds.includes(kind))
+  const choose = async (name: string, option: string) => {
+    const query = `${name}=${slugOf(option)}`
+    return { query, titles: await served(query) }
+  }
+  const [tabName = '', tab] = choice(['tab']) ?? []
+  const [selectName = '', select] = choice(['select', 'sort']) ?? []
+  const tabOption = tab?.kind === 'tab' ? tab.options[1] : undefined
+  const place = { path, heading, searchLabel: controls.search.label, first }
+  return {
+    ...place,
+    search: { word, titles: narrowed },
+    empty: catalogue.empty(parseState(catalogue, new URLSearchParams('search=zzzz'))).title,
+    tab: tabOption === undefined ? null : { name: tabOption, ...(await choose(tabName, tabOption)) },
+    select: await chosen(),
+  }
+
+  async function chosen() {
+    if (select?.kind === 'select') {
+      const [option = ''] = select.options
+      return { label: select.label, option, ...(await choose(selectName, option)) }
+    }
+    const option = select?.kind === 'sort' ? select.options[1] : undefined
+    if (option === undefined) return null
+    return { label: 'Sort by', option: `Sort by ${option}`, ...(await choose(selectName, option)) }
+  }
+}
+
+const others = CATALOGUES.filter(({ path }) => SPECIFIED_CATALOGUES.every((place) => place.path !== path))
+
+/** Every catalogue of the site. */
+export const CATALOGUE_PLACES = [...SPECIFIED_CATALOGUES, ...(await Promise.all(others.map(placeOf)))]

@@ -1,3 +1,5 @@
+import { CATALOGUES } from '#app/catalogues.ts'
+
 /** The specification's route table, in its order, without the not-found row. */
 export const SPECIFIED_ROUTES = [
   '/',
@@ -40,7 +42,13 @@ export const SPECIFIED_PLACEHOLDERS = [
 ]
 
 /** Pages that the specification's table does not have. */
-export const ADDED_ROUTES = ['/api', '/newsletter', '/newsletter/confirm', '/newsletter/unsubscribe']
+export const ADDED_ROUTES = [
+  ...CATALOGUES.map(({ path }) => path).filter((path) => !SPECIFIED_ROUTES.includes(path)),
+  '/api',
+  '/newsletter',
+  '/newsletter/confirm',
+  '/newsletter/unsubscribe',
+]
 
 /** Those that are there only on a site with sign-in. */
 export const ACCOUNT_ROUTES = ['/dashboard', '/dashboard/delete', '/user-type-selection', '/auth/:step']

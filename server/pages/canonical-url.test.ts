@@ -78,7 +78,7 @@ test('every field of the jobs page and of MNC hiring is kept in its address', ()
 const PRIVATE_PARAMETERS = ['return_to']
 
 test('no page reads a parameter by a name that is in no definition', () => {
-  const sources = import.meta.glob<string>('../app/**/*.{ts,tsx}', {
+  const sources = import.meta.glob<string>('/app/**/*.{ts,tsx}', {
     query: '?raw',
     import: 'default',
     eager: true,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
-import { CATALOGUE_PLACES } from '../catalogue-places.ts'
+import { SPECIFIED_CATALOGUES } from '../catalogue-places.ts'
 import { test } from '../journey.ts'
 import { untilHydrated } from '../page-checks.ts'
 import { group, heading, menuLinks } from '../shell-places.ts'
@@ -217,11 +217,11 @@ test('nothing that a page sends carries the library of the schemas', async () =>
   }
 })
 
-test('every catalogue is reached from the header', async ({ newPage }) => {
+test('every catalogue of the specification is reached from the header', async ({ newPage }) => {
   const page = await newPage()
   await page.goto('/forums')
   await untilHydrated(page)
-  const wanted = new Map(CATALOGUE_PLACES.map(({ path, heading }) => [path, heading]))
+  const wanted = new Map(SPECIFIED_CATALOGUES.map(({ path, heading }) => [path, heading]))
   for (const name of ['Explore', 'Learn']) {
     await group(page, name).hover()
     const hrefs = await menuLinks(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')))
