@@ -36,16 +36,19 @@ interface SmtpErrorFacts {
   responseCode?: number
 }
 
+/** The mail server did not answer, or did not let us in. */
+export function unreachable(error: unknown): SmtpProblem {
+  return new SmtpProblem('unreachable', `The mail server cannot be used (${describe(factsOf(error))}).`)
+}
+
 /** @param released The server had been given the end of the mail. */
 export function smtpProblem(error: unknown, released: boolean): SmtpProblem {
-  // nodemailer adds these to errors of every class.
-  const facts = (error instanceof Error ? error : {}) as SmtpErrorFacts
+  const facts = factsOf(error)
   const { code, responseCode, command = '' } = facts
   const words = describe(facts)
   const refused = responseCode !== undefined && responseCode >= 400
   // A sender that is refused is refused for every mail: nobody's mail has failed.
-  if (/^(CONN|EHLO|HELO|LHLO|STARTTLS|AUTH|MAIL FROM)/.test(command) && !released)
-    return new SmtpProblem('unreachable', `The mail server cannot be used (${words}).`)
+  if (/^(CONN|EHLO|HELO|LHLO|STARTTLS|AUTH|MAIL FROM)/.test(command) && !released) return unreachable(error)
   // Found by nodemailer itself: the server knows no such form of address.
   if (code === 'EENVELOPE' && command === 'API')
     return new SmtpProblem('for good', 'The mail server cannot send to such an address.', true)
@@ -57,6 +60,11 @@ export function smtpProblem(error: unknown, released: boolean): SmtpProblem {
   if (released)
     return new SmtpProblem('in doubt', `The mail server took a mail and did not answer (${words}).`)
   return new SmtpProblem('unreachable', `The connection to the mail server was lost (${words}).`)
+}
+
+function factsOf(error: unknown): SmtpErrorFacts {
+  // nodemailer adds these to errors of every class.
+  return (error instanceof Error ? error : {}) as SmtpErrorFacts
 }
 
 /** Codes alone: `550 5.1.1 to RCPT TO`, `ECONNREFUSED`. */

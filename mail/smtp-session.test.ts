@@ -13,24 +13,27 @@ test('mails go one after another over one connection, as they are', async () => 
   expect(server.mails.map(({ raw }) => raw.toString())).toEqual(Array(3).fill(message.toString()))
 })
 
-test('until the release is done the server has no whole mail, and a no withholds it', async () => {
-  await using server = await startMailServer()
-  const session = await openSmtp(server.url)
-  const steps: string[] = []
-  const step = (name: string) => steps.push(`${name}: ${server.mails.length}`)
-  const may = async () => {
-    step('may')
-    return true
-  }
-  await session.send(envelope, message, { may, now: () => step('now') })
-  step('sent')
-  expect(steps).toEqual(['may: 0', 'now: 0', 'sent: 1'])
-  const never = { may: async () => false, now: () => step('now') }
-  await expect(session.send(envelope, message, never)).rejects.toMatchObject({ fate: 'withheld' })
-  expect(steps).toHaveLength(3)
-  expect(session.isOpen()).toBe(false)
-  expect(server.mails).toHaveLength(1)
-})
+test.for([undefined, 'always'] as const)(
+  'until the release is done the server has no whole mail, and a no withholds it (TLS: %s)',
+  async (tls) => {
+    await using server = await startMailServer({ tls })
+    const session = await openSmtp(server.url)
+    const steps: string[] = []
+    const step = (name: string) => steps.push(`${name}: ${server.mails.length}`)
+    const may = async () => {
+      step('may')
+      return true
+    }
+    await session.send(envelope, message, { may, now: () => step('now') })
+    step('sent')
+    expect(steps).toEqual(['may: 0', 'now: 0', 'sent: 1'])
+    const never = { may: async () => false, now: () => step('now') }
+    await expect(session.send(envelope, message, never)).rejects.toMatchObject({ fate: 'withheld' })
+    expect(steps).toHaveLength(3)
+    expect(session.isOpen()).toBe(false)
+    expect(server.mails).toHaveLength(1)
+  },
+)
 
 test('a refusal leaves the connection usable, and says a code and no address', async () => {
   await using server = await startMailServer({

@@ -1,12 +1,15 @@
 import { Readable } from 'node:stream'
 import { isIP, type Socket } from 'node:net'
-import { setTimeout as sleep } from 'node:timers/promises'
 import type SMTPConnection from 'nodemailer/lib/smtp-connection'
-import { SmtpProblem, smtpProblem } from './smtp-problem.ts'
+import { SmtpProblem, smtpProblem, unreachable } from './smtp-problem.ts'
+import { connectWire } from './smtp-wire.ts'
 
 const CONNECT_WITHIN_MS = 10_000
 /** RFC 5321, 4.5.3.2 lets a server think for minutes about a mail; no server that we know does. */
 const SILENCE_MS = 120_000
+/** RFC 6409 and RFC 8314. */
+const SUBMISSION_PORT = 587
+const SUBMISSIONS_PORT = 465
 
 export interface Envelope {
   from: string
@@ -52,11 +55,17 @@ export async function openSmtp(
   // A site without a mail server never loads it.
   const { default: Connection } = await import('nodemailer/lib/smtp-connection')
   const { auth, ...options } = connectionOptions(smtpUrl)
+  const began = performance.now()
+  const wire = await connectWire({ ...options, timeoutMs: connectWithinMs }).catch((error: unknown) => {
+    throw unreachable(error)
+  })
   const connection: SMTPConnection = new Connection({
     ...options,
-    connectionTimeout: connectWithinMs,
+    // Its types ask for a socket. What it uses of one is a duplex stream with a time limit; smtp-wire.test.ts holds it
+    // to that in plain text, with STARTTLS and with TLS from the start.
+    connection: wire as unknown as Socket,
+    connectionTimeout: Math.max(1, connectWithinMs - (performance.now() - began)),
     greetingTimeout: connectWithinMs,
-    dnsTimeout: connectWithinMs,
     socketTimeout: SILENCE_MS,
   })
   let open = true
@@ -101,12 +110,10 @@ export async function openSmtp(
     async send(envelope, message, { may, now } = ALWAYS) {
       let released = false
       const release = async () => {
-        // oxlint-disable-next-line eslint/no-underscore-dangle -- nodemailer's own types have it public
-        const socket = connection._socket
-        await allWritten(socket)
+        await wire.flushed()
         if (!(await may())) throw new Withheld()
         released = true
-        if (socket) beforeNextWrite(socket, now)
+        wire.beforeNextWrite(now)
       }
       try {
         await exchange((done) =>
@@ -129,26 +136,6 @@ export async function openSmtp(
   async function reset(): Promise<void> {
     await exchange((done) => connection.reset((error) => done(error))).catch(close)
   }
-}
-
-/** Waits until the system has taken all that was written so far, so that little lies between the release and the end. */
-async function allWritten(socket: Socket | false | null): Promise<void> {
-  const pending = () => socket && !socket.destroyed && socket.writableLength > 0
-  do await sleep(1)
-  while (pending())
-}
-
-/**
- * All else being written, the next thing that goes into the socket is the mail's end. Between a promise and that write other
- * work may come, some milliseconds of it; between `act` and the write nothing does.
- */
-function beforeNextWrite(socket: Socket, act: () => void): void {
-  const write = (...args: Parameters<Socket['write']>) => {
-    Reflect.deleteProperty(socket, 'write')
-    act()
-    return socket.write(...args)
-  }
-  Object.defineProperty(socket, 'write', { value: write, configurable: true })
 }
 
 class Withheld extends Error {
@@ -181,7 +168,7 @@ function connectionOptions(smtpUrl: string) {
     : null
   return {
     host,
-    port: url.port === '' ? undefined : Number(url.port),
+    port: Number(url.port) || (secure ? SUBMISSIONS_PORT : SUBMISSION_PORT),
     secure,
     ignoreTLS: isLocal,
     requireTLS: auth !== null && !isLocal,

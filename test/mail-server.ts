@@ -7,6 +7,8 @@ import { SMTPServer } from 'smtp-server'
 export interface Delivered {
   to: string
   raw: Buffer
+  /** It came through TLS. */
+  encrypted: boolean
 }
 
 export interface MailServerOptions {
@@ -18,6 +20,8 @@ export interface MailServerOptions {
   /** A refusal of the recipient; a promise holds the sender up. */
   refuse?: (address: string) => string | undefined | Promise<string | undefined>
   port?: number
+  /** Offered after the greeting, or used from the first byte; the certificate is one that nobody vouches for. */
+  tls?: 'STARTTLS' | 'always'
 }
 
 export interface MailServer extends AsyncDisposable {
@@ -33,21 +37,23 @@ export async function startMailServer({
   answer,
   refuse,
   port = 0,
+  tls,
 }: MailServerOptions = {}): Promise<MailServer> {
   const mails: Delivered[] = []
   const server = new SMTPServer({
-    disabledCommands: ['AUTH', 'STARTTLS'],
+    disabledCommands: tls === 'STARTTLS' ? ['AUTH'] : ['AUTH', 'STARTTLS'],
+    secure: tls === 'always',
     logger: false,
     closeTimeout: 100,
     async onRcptTo({ address }, _session, done) {
       const refusal = await refuse?.(address)
       done(refusal === undefined ? null : replyError(refusal))
     },
-    async onData(stream, { envelope }, done) {
+    async onData(stream, { envelope, secure }, done) {
       const raw = await buffer(stream).catch(() => null)
       // The sender was gone before the end of the mail: no server takes such a one.
       if (raw === null) return
-      const mail = { to: envelope.rcptTo[0]?.address ?? '', raw }
+      const mail = { to: envelope.rcptTo[0]?.address ?? '', raw, encrypted: secure }
       const reply = await answer?.(mail)
       const refused = reply !== undefined && reply !== 'withhold'
       if (!refused) mails.push(mail)
@@ -60,7 +66,7 @@ export async function startMailServer({
   const address = server.server.address()
   const actual = typeof address === 'object' && address ? address.port : 0
   return {
-    url: `smtp://127.0.0.1:${actual}`,
+    url: `smtp${tls === 'always' ? 's' : ''}://127.0.0.1:${actual}`,
     port: actual,
     mails,
     mailsTo: (to) =>
