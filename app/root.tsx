@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, isRouteErrorResponse } from 'react-router'
 import { requestScope } from '#app/context.ts'
 import { pageTitle } from '#app/page-meta.ts'
@@ -45,6 +46,10 @@ export const links: Route.LinksFunction = () => [
 ]
 
 export function Layout({ children }: { children: ReactNode }) {
+  useEffect(() => {
+    // Links and forms work before; what needs a script works from now on. The journeys wait for it.
+    document.documentElement.dataset['hydrated'] = ''
+  }, [])
   return (
     <html lang="en-IN">
       <head>

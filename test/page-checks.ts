@@ -41,11 +41,7 @@ export async function expectNoHorizontalScroll(page: Page): Promise<void> {
 
 /** Waits until React has taken over the page, for what needs a script: links and forms work before. */
 export async function untilHydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    // React marks elements while it still prepares them; it listens for them once its root has been committed.
-    const root = Object.entries(document).find(([key]) => key.startsWith('__reactContainer'))?.[1]
-    return root?.stateNode.current.memoizedState.isDehydrated === false
-  })
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
 }
 
 /** Ends every transition and animation that would end by itself, so that colours are the final ones. */
