@@ -133,10 +133,13 @@ test('a shared link has a title, a text and a picture of the promised size', asy
   expect(picture.status).toBe(200)
   expect(picture.headers.get('content-type')).toBe('image/png')
   const bytes = Buffer.from(await picture.arrayBuffer())
-  // https://www.w3.org/TR/png/#11IHDR
-  const size = [bytes.readUInt32BE(16), bytes.readUInt32BE(20)].map(String)
-  expect(size).toEqual([await property('image:width'), await property('image:height')])
+  expect(pngSize(bytes).map(String)).toEqual([await property('image:width'), await property('image:height')])
 })
+
+/** Width and height: https://www.w3.org/TR/png/#11IHDR */
+function pngSize(bytes: Buffer): [number, number] {
+  return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)]
+}
 
 test('the icons that pages name are there', async ({ newPage }) => {
   const page = await newPage()
@@ -144,11 +147,55 @@ test('the icons that pages name are there', async ({ newPage }) => {
   for (const [rel, type] of [
     ['icon', 'image/svg+xml'],
     ['apple-touch-icon', 'image/png'],
+    ['manifest', 'application/manifest+json'],
   ]) {
     const href = await page.locator(`link[rel="${rel}"]`).getAttribute('href')
     const response = await ask(href ?? '')
     expect(response.status, rel).toBe(200)
     expect(response.headers.get('content-type')?.split(';')[0]).toBe(type)
+  }
+})
+
+test('browsers that ask for /favicon.ico get our mark, without a page naming it', async () => {
+  const response = await ask('/favicon.ico')
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/x-icon'])
+  const bytes = Buffer.from(await response.arrayBuffer())
+  // https://learn.microsoft.com/previous-versions/ms997538: the kind, how many pictures, then 16 bytes about each.
+  const pictures = Array.from({ length: bytes.readUInt16LE(4) }, (_, index) =>
+    bytes.subarray(6 + 16 * index, 22 + 16 * index),
+  )
+  expect(bytes.readUInt16LE(2)).toBe(1)
+  expect(pictures.map((picture) => [picture[0], picture[1]])).toEqual([
+    [16, 16],
+    [32, 32],
+    [48, 48],
+  ])
+  for (const picture of pictures) {
+    const [length, offset] = [picture.readUInt32LE(8), picture.readUInt32LE(12)]
+    expect(pngSize(bytes.subarray(offset, offset + length))).toEqual([picture[0], picture[1]])
+  }
+})
+
+test('the web manifest names icons that are there, in their sizes, and the page’s own colours', async ({
+  newPage,
+}) => {
+  const page = await newPage({ colorScheme: 'light' })
+  await page.goto('/forums')
+  const ground = page.locator('meta[name="theme-color"][media*="light"]')
+  const manifest = await (await ask('/site.webmanifest')).json()
+  expect(manifest).toMatchObject({
+    name: 'Pravesh',
+    short_name: 'Pravesh',
+    start_url: '/',
+    theme_color: await ground.getAttribute('content'),
+    background_color: await ground.getAttribute('content'),
+  })
+  const pictures = manifest.icons.filter(({ type }: { type: string }) => type === 'image/png')
+  expect(pictures).toHaveLength(3)
+  for (const { src, sizes } of pictures) {
+    const response = await ask(src)
+    expect([response.status, response.headers.get('content-type')], src).toEqual([200, 'image/png'])
+    expect(pngSize(Buffer.from(await response.arrayBuffer())).join('x'), src).toBe(sizes)
   }
 })
 
