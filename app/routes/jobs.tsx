@@ -61,7 +61,7 @@ export default function Jobs({ loaderData, matches }: Route.ComponentProps) {
           <JobsFilterBar state={pending ?? state} />
         </>
       )}
-      <div className="mt-6 grid gap-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="mt-6 grid gap-10 lg:grid-cols-[minmax(0,1fr)_20rem] print:block">
         <div className="min-w-0">
           {listed && samples && <SampleNotice />}
           <JobsMain {...loaderData} pending={pending} signedIn={signedIn} />

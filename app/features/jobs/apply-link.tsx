@@ -21,7 +21,7 @@ export function ApplyLink({ job, href, signedIn }: ApplyLinkProps) {
       ping={noted}
       onClick={note}
       onAuxClick={note}
-      className={buttonVariants({ size: 'lg', className: 'max-w-full self-start' })}
+      className={buttonVariants({ size: 'lg', className: 'max-w-full self-start print:hidden' })}
     >
       Apply on {job.company}’s site <ExternalLink aria-hidden />
       <span className="sr-only">(opens in a new tab)</span>

@@ -10,6 +10,7 @@ import { isVerified } from '#core/verification.ts'
 import { paths } from '#app/paths.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { buttonVariants } from '#app/ui/button.tsx'
+import { cn } from '#app/ui/class-names.ts'
 import { CompanyLogo } from '#app/ui/company-logo.tsx'
 import { Fact } from '#app/ui/fact.tsx'
 import { TagList } from '#app/ui/tag-list.tsx'
@@ -25,7 +26,7 @@ const WORK_MODES = { remote: 'Remote', hybrid: 'Hybrid', onsite: 'On-site' } as 
 
 export function BackToJobs({ to }: { to: string }) {
   return (
-    <Link to={to} className={buttonVariants({ variant: 'outline', className: 'self-start' })}>
+    <Link to={to} className={buttonVariants({ variant: 'outline', className: 'self-start print:hidden' })}>
       <ArrowLeft aria-hidden /> Back to All Jobs
     </Link>
   )
@@ -39,7 +40,10 @@ interface JobDetailViewProps {
   signedIn: SignedIn
 }
 
-/** One posting, in the order in which one decides: what and where, then why, then how to apply. */
+/**
+ * One posting, in the order in which one decides: what and where, then why, then how to apply. On paper: its title, its
+ * facts, its description, and the address at which to apply.
+ */
 export function JobDetailView({ job, now, backTo, signedIn }: JobDetailViewProps) {
   const type = [job.job_type, job.work_mode && WORK_MODES[job.work_mode]].filter(Boolean).join(' · ')
   return (
@@ -48,7 +52,11 @@ export function JobDetailView({ job, now, backTo, signedIn }: JobDetailViewProps
       <header className="flex flex-col gap-4 border-b pb-6">
         <Provenance job={job} now={now} />
         <div className="flex items-start gap-4">
-          <CompanyLogo name={job.company} logoUrl={job.company_logo_url} className="size-14 text-xl" />
+          <CompanyLogo
+            name={job.company}
+            logoUrl={job.company_logo_url}
+            className="size-14 text-xl print:hidden"
+          />
           <div className="min-w-0">
             <h1 id={JOB_TITLE_ID} tabIndex={-1} className="display text-page outline-none">
               {job.title}
@@ -61,16 +69,20 @@ export function JobDetailView({ job, now, backTo, signedIn }: JobDetailViewProps
             {type || 'Job type not stated'}
           </Fact>
         </JobFacts>
-        <Apply job={job} signedIn={signedIn} />
-        <SaveControl signedIn={signedIn} at={paths.job(job.id)} what="job" />
+        <div className="contents print:hidden">
+          <Apply job={job} signedIn={signedIn} />
+          <SaveControl signedIn={signedIn} at={paths.job(job.id)} what="job" />
+        </div>
       </header>
-      <Section title="About">
+      <Section title="About" printed>
         <p>
           {postedOn(job)} {job.application_deadline && `Apply by ${formatDay(job.application_deadline)}. `}
-          {!job.is_sample && `We first saw it on ${formatDay(job.first_seen_at)}.`}
+          {!job.is_sample && (
+            <span className="print:hidden">{`We first saw it on ${formatDay(job.first_seen_at)}.`}</span>
+          )}
         </p>
       </Section>
-      <Section title="Role Summary">
+      <Section title="Role Summary" printed>
         {job.description ? (
           // Sanitised to a small safe set when it was read (ingest/normalise); the page's policy runs no script of it.
           <div className="posting-text" dangerouslySetInnerHTML={{ __html: job.description }} />
@@ -100,6 +112,9 @@ export function JobDetailView({ job, now, backTo, signedIn }: JobDetailViewProps
       )}
       <footer className="flex flex-wrap items-center gap-3 border-t pt-6">
         <Apply job={job} signedIn={signedIn} />
+        {hasApplicationLink(job.application_url) && (
+          <p className="hidden print:block print:break-all">Apply at {job.application_url}</p>
+        )}
       </footer>
       {!job.is_sample && <ReportJob key={job.id} jobId={job.id} />}
     </article>
@@ -117,7 +132,7 @@ function Provenance({ job, now }: { job: OpenedJob; now: Date }) {
   }
   const seenAt = job.last_seen_at
   return (
-    <p className="flex flex-wrap items-center gap-2 text-sm text-ink-soft">
+    <p className="flex flex-wrap items-center gap-2 text-sm text-ink-soft print:hidden">
       {isVerified(job, now) ? (
         <Badge variant="verified">
           <BadgeCheck aria-hidden /> Verified
@@ -141,9 +156,16 @@ function Apply({ job, signedIn }: Pick<JobDetailViewProps, 'job' | 'signedIn'>) 
   return <ApplyLink job={job} href={job.application_url} signedIn={signedIn} />
 }
 
-function Section({ title, children }: { title: string; children: ReactNode }) {
+interface SectionProps {
+  title: string
+  /** Whether it goes on paper too. */
+  printed?: boolean
+  children: ReactNode
+}
+
+function Section({ title, printed = false, children }: SectionProps) {
   return (
-    <section className="flex max-w-prose flex-col gap-2">
+    <section className={cn('flex max-w-prose flex-col gap-2', !printed && 'print:hidden')}>
       <h2 className="display text-xl">{title}</h2>
       {children}
     </section>

@@ -22,7 +22,7 @@ interface JobsSidebarProps {
 
 export function JobsSidebar({ featured, urgent, market, state, now }: JobsSidebarProps) {
   return (
-    <aside aria-label="More jobs" className="flex flex-col gap-8">
+    <aside aria-label="More jobs" className="flex flex-col gap-8 print:hidden">
       <SidebarList title="Featured Jobs" jobs={featured} state={state} empty="No featured jobs today.">
         {(job) => (
           <>

@@ -37,7 +37,7 @@ export function ReportJob({ jobId }: { jobId: string }) {
     answer.current?.focus()
   }
   return (
-    <section id="report" aria-label="Report this job" className="scroll-mt-24 border-t pt-4">
+    <section id="report" aria-label="Report this job" className="scroll-mt-24 border-t pt-4 print:hidden">
       <output ref={answer} tabIndex={-1} className="text-sm font-semibold outline-none">
         {outcome && OUTCOMES[outcome]}
       </output>

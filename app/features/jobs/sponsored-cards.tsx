@@ -10,7 +10,7 @@ const SPONSORED = [
 /** The three static cards below the grid. */
 export function SponsoredCards() {
   return (
-    <section aria-label="Sponsored" className="mt-10 grid gap-4 sm:grid-cols-3">
+    <section aria-label="Sponsored" className="mt-10 grid gap-4 sm:grid-cols-3 print:hidden">
       {SPONSORED.map(({ title, text }) => (
         <Card key={title} className="gap-2 border-dashed bg-shade p-4">
           <Badge variant="outline" className="self-start">
