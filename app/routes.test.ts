@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
 import { PLACEHOLDERS, placeholderRouteId } from '#app/features/placeholders/placeholders.ts'
 import { HEADER_GROUPS } from '#app/site.ts'
-import { ACCOUNT_ROUTES, ADDED_ROUTES, SPECIFIED_ROUTES } from '#test/specified-routes.ts'
+import { ADDED_ROUTES, SPECIFIED_ROUTES } from '#test/specified-routes.ts'
 import routes from './routes.ts'
 
-const OURS = [...ADDED_ROUTES, ...ACCOUNT_ROUTES]
-const EXPECTED = new Set([...SPECIFIED_ROUTES, ...OURS])
+const EXPECTED = new Set([...SPECIFIED_ROUTES, ...ADDED_ROUTES])
 
 const [layout, ...others] = routes
 const pages = layout?.children ?? []
@@ -15,7 +14,7 @@ test('the routes are the specification’s, in its order, then our own, under on
   const paths = pages.map((page) => (page.index ? '/' : page.path))
   const behind = SPECIFIED_ROUTES.length
   expect(paths.slice(0, behind)).toEqual(SPECIFIED_ROUTES)
-  expect(paths.slice(behind, -1).toSorted()).toEqual(OURS.toSorted())
+  expect(paths.slice(behind, -1).toSorted()).toEqual(ADDED_ROUTES.toSorted())
   expect(paths.at(-1)).toBe('*')
 })
 

@@ -1,5 +1,4 @@
 import { index, layout, route } from '@react-router/dev/routes'
-import { ACCOUNT_ROUTES } from '#app/features/account/account-routes.ts'
 import { placeholderRouteId } from '#app/features/placeholders/placeholders.ts'
 import type { RouteConfig } from '@react-router/dev/routes'
 
@@ -46,7 +45,7 @@ export default [
     route('/newsletter', 'routes/newsletter.tsx'),
     route('/newsletter/confirm', 'routes/newsletter-confirm.tsx'),
     route('/newsletter/unsubscribe', 'routes/newsletter-unsubscribe.tsx'),
-    ...ACCOUNT_ROUTES.map(({ path, file, id }) => route(path, file, { id })),
+    // Not found, or an account page where the site has sign-in.
     route('*', 'routes/not-found.tsx'),
   ]),
 ] satisfies RouteConfig

@@ -7,7 +7,7 @@ import { createConfirmationMailer } from './newsletter/confirmation-mailer.ts'
 import { createApp } from './create-app.ts'
 import { listen } from './http/listen.ts'
 import { createLog, errorLogger, type Log } from './log.ts'
-import { createPageHandler, filesOfPages, indexablePaths } from './pages/page-handler.ts'
+import { createPageHandler, indexablePaths } from './pages/page-handler.ts'
 import { readStaticFiles } from './http/static-files.ts'
 import { stopOnSignal } from './http/stop-on-signal.ts'
 
@@ -39,11 +39,7 @@ export async function serveSite(clientFolder: string, options: SiteOptions): Pro
   const { settings, database, version } = options
   const log = createLog(options.logLevel)
   const { signIn } = settings
-  const [handle, built] = await Promise.all([
-    createPageHandler(false, signIn !== null),
-    readStaticFiles(clientFolder),
-  ])
-  const files = await filesOfPages(built, signIn !== null)
+  const [handle, files] = await Promise.all([createPageHandler(false), readStaticFiles(clientFolder)])
   const listening = await listen(settings)
   const siteUrl = siteUrlOn(listening.port, settings)
   const logError = errorLogger(log)
@@ -69,7 +65,7 @@ export async function developmentFetch({
   database,
   ...options
 }: SiteOptions): Promise<Hono['fetch']> {
-  const handle = await createPageHandler(true, settings.signIn !== null)
+  const handle = await createPageHandler(true)
   const log = createLog(options.logLevel)
   const { siteUrl, mail } = settings
   const app = createApp({

@@ -1,16 +1,24 @@
 import { pageData, pageHeaders } from '#app/cache-headers.ts'
+import { requestScope } from '#app/context.ts'
+import { readAccountPage } from '#app/features/account/account-page.server.ts'
+import { AccountPage, accountPageTexts } from '#app/features/account/account-page.tsx'
 import { pageMeta } from '#app/page-meta.ts'
 import { NotFoundScreen } from '#app/shell/not-found-screen.tsx'
 import type { Route } from './+types/not-found'
 
-export function loader() {
-  return pageData(null, { status: 404 })
+const NOT_FOUND = { title: 'Page Not Found', description: 'There is no page at this address.' }
+
+/**
+ * Every address that is in no other row of the table. The account pages are here and have no rows of their own, so that
+ * on a site without sign-in they are not found like any other address, on the server and in the browser's table of routes.
+ */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  return (await readAccountPage(context.get(requestScope), url)) ?? pageData(null, { status: 404 })
 }
 
-export function meta({ location, matches }: Route.MetaArgs) {
+export function meta({ loaderData, location, matches }: Route.MetaArgs) {
   return pageMeta({
-    title: 'Page Not Found',
-    description: 'There is no page at this address.',
+    ...(loaderData ? accountPageTexts(loaderData) : NOT_FOUND),
     siteUrl: matches[0].loaderData?.siteUrl,
     path: location.pathname,
     noindex: true,
@@ -19,6 +27,6 @@ export function meta({ location, matches }: Route.MetaArgs) {
 
 export const headers = pageHeaders
 
-export default function NotFound() {
-  return <NotFoundScreen />
+export default function NotFound({ loaderData }: Route.ComponentProps) {
+  return loaderData ? <AccountPage {...loaderData} /> : <NotFoundScreen />
 }

@@ -6,7 +6,7 @@ import { listOpenedJobs, listSavedJobs, listSavedSearches } from '#db/queries/ac
 import { readAccountNewsletter } from '#db/queries/accounts/account-newsletter.ts'
 import { countJobs } from '#db/queries/jobs/job-counts.ts'
 import { parseJobQuery } from '#db/queries/jobs/job-search.ts'
-import { readOwnPage } from './own-page.server.ts'
+import { readOwnPage, type AccountScope } from './own-page.server.ts'
 import type { RequestScope } from '#app/context.ts'
 
 /** Searches whose jobs are counted: at a million postings a count can take a second. */
@@ -22,7 +22,7 @@ export interface ListedSearch {
 }
 
 /** All that the dashboard shows; null while accounts cannot be asked. */
-export async function readDashboard(scope: RequestScope) {
+export async function readDashboard(scope: AccountScope) {
   const page = await readOwnPage(scope, paths.dashboard(), async (own) => ({
     saved: await listSavedJobs(own),
     opened: await listOpenedJobs(own),

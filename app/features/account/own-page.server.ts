@@ -1,12 +1,15 @@
-import { data, redirectDocument } from 'react-router'
+import { redirectDocument } from 'react-router'
 import type { Kysely } from 'kysely'
 import { getAccount, asAccount, type Account } from '#db/queries/accounts/accounts.ts'
 import type { Database } from '#db/schema.ts'
-import type { RequestScope } from '#app/context.ts'
+import type { RequestScope, SignInScope } from '#app/context.ts'
 import { paths } from '#app/paths.ts'
 
 /** What a page of the visitor's own is made of; null when accounts cannot be asked right now. */
 export type OwnPage<T> = { account: Account; own: T } | null
+
+/** The scope on a site that has sign-in. */
+export type AccountScope = RequestScope & { signIn: SignInScope }
 
 /**
  * Reads a page that is one visitor's own. Whoever is not signed in is sent to sign in and comes back here.
@@ -15,12 +18,11 @@ export type OwnPage<T> = { account: Account; own: T } | null
  * @param read What it shows beside the account, inside `asAccount`.
  */
 export async function readOwnPage<T>(
-  scope: RequestScope,
+  scope: AccountScope,
   path: string,
   read: (own: Kysely<Database>) => Promise<T>,
 ): Promise<OwnPage<T>> {
   const { signIn, db, logError } = scope
-  if (!signIn) throw data(null, { status: 404 })
   if (signIn.unavailable) return null
   if (signIn.accountId === null) throw toSignIn(path)
   let page: { account: Account | null; own: T }

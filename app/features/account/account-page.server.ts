@@ -1,0 +1,48 @@
+import { data } from 'react-router'
+import { returnPath } from '#core/return-path.ts'
+import type { RequestScope } from '#app/context.ts'
+import { paths } from '#app/paths.ts'
+import { AUTH_NOTICES } from './auth-notices.ts'
+import { readDashboard } from './dashboard.server.ts'
+import { readOwnPage, type AccountScope } from './own-page.server.ts'
+import type { AccountPageData } from './account-page.tsx'
+
+/**
+ * Reads the account page at this address.
+ *
+ * @returns A loader's answer that no cache keeps: 503 while accounts cannot be asked. Null where there is no such page:
+ *   at every other address, and on a site without sign-in at all of them.
+ * @throws A redirect to sign in, for a visitor who has not.
+ */
+export async function readAccountPage(scope: RequestScope, url: URL) {
+  const { signIn } = scope
+  const own = signIn ? await readOwn({ ...scope, signIn }, url) : null
+  if (!own) return null
+  return data(own, { status: statusOf(own), headers: { 'Cache-Control': 'private, no-store' } })
+}
+
+async function readOwn(scope: AccountScope, url: URL): Promise<AccountPageData | null> {
+  const { notice, signedIn, providerSignOut = null } = scope.signIn
+  // `server/auth/private-pages.ts` says which notice, whatever the address under /auth.
+  if (notice) return { kind: 'notice', page: { notice, signedIn, providerSignOut } }
+  switch (url.pathname) {
+    case paths.dashboard():
+      return { kind: 'dashboard', page: await readDashboard(scope) }
+    case paths.dashboardDelete(): {
+      const page = await readOwnPage(scope, paths.dashboardDelete(), async () => null)
+      return { kind: 'delete', page: page && { email: page.account.email } }
+    }
+    case paths.userTypeSelection(): {
+      const returnTo = returnPath(url.searchParams.get('return_to'), scope.siteUrl)
+      const page = await readOwnPage(scope, paths.userTypeSelection(), async () => null)
+      return { kind: 'user-type', page: page && { chosen: page.account.user_type, returnTo } }
+    }
+    default:
+      return null
+  }
+}
+
+function statusOf({ kind, page }: AccountPageData): number {
+  if (page === null) return 503
+  return kind === 'notice' ? AUTH_NOTICES[page.notice] : 200
+}

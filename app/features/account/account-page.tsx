@@ -1,0 +1,80 @@
+import { paths } from '#app/paths.ts'
+import { PageHeading } from '#app/ui/page-heading.tsx'
+import { AccountsAway } from './accounts-away.tsx'
+import { AuthScreen } from './auth-screen.tsx'
+import { AUTH_TEXTS } from './auth-texts.ts'
+import { DashboardView } from './dashboard-view.tsx'
+import { DeleteAccount } from './delete-account.tsx'
+import { UserTypeForm } from './user-type-form.tsx'
+import type { ComponentProps, ReactNode } from 'react'
+
+/** One visitor's own page, or what became of a sign-in. Its `page` is null while accounts cannot be asked. */
+export type AccountPageData =
+  | { kind: 'dashboard'; page: ComponentProps<typeof DashboardView> | null }
+  | { kind: 'delete'; page: ComponentProps<typeof DeleteAccount> | null }
+  | { kind: 'user-type'; page: ComponentProps<typeof UserTypeForm> | null }
+  | { kind: 'notice'; page: ComponentProps<typeof AuthScreen> }
+
+/** What the page says of itself in its head. */
+export function accountPageTexts({ kind, page }: AccountPageData): { title: string; description: string } {
+  switch (kind) {
+    case 'dashboard':
+      return {
+        title: 'Your dashboard',
+        description: 'The jobs you saved and opened, your saved searches, and your data.',
+      }
+    case 'delete':
+      return {
+        title: 'Delete your data',
+        description: 'Delete your account at Pravesh with everything that it keeps.',
+      }
+    case 'user-type':
+      return {
+        title: 'What brings you here?',
+        description:
+          'Say whether you look for a job or want to found a company, so that we offer the right pages first.',
+      }
+    case 'notice':
+      return { title: AUTH_TEXTS[page.notice].title, description: 'What came of signing in to Pravesh.' }
+  }
+}
+
+export function AccountPage({ kind, page }: AccountPageData) {
+  switch (kind) {
+    case 'dashboard':
+      return (
+        <OwnPage title="Your dashboard">
+          {page ? <DashboardView {...page} /> : <AccountsAway href={paths.dashboard()} />}
+        </OwnPage>
+      )
+    case 'delete':
+      return (
+        <OwnPage
+          title="Delete your data?"
+          subtitle="This cannot be undone. If you may want it later, export it first."
+        >
+          {page ? <DeleteAccount {...page} /> : <AccountsAway href={paths.dashboardDelete()} />}
+        </OwnPage>
+      )
+    case 'user-type':
+      return (
+        <OwnPage
+          title="What brings you here?"
+          subtitle="So that we offer the right pages first. Every page stays open to you, and you can change this at any time."
+        >
+          {page ? <UserTypeForm {...page} /> : <AccountsAway href={paths.userTypeSelection()} />}
+        </OwnPage>
+      )
+    case 'notice':
+      return <AuthScreen {...page} />
+  }
+}
+
+function OwnPage({ children, ...heading }: { title: string; subtitle?: string; children: ReactNode }) {
+  return (
+    <div className="page-width pb-16">
+      <PageHeading {...heading} />
+      {children}
+    </div>
+  )
+}

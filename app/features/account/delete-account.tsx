@@ -1,0 +1,34 @@
+import { Link } from 'react-router'
+import { paths } from '#app/paths.ts'
+import { Button, buttonVariants } from '#app/ui/button.tsx'
+
+/** What is deleted, asked for once more. `server/auth/account-route.ts` takes the form. */
+export function DeleteAccount({ email }: { email: string | null }) {
+  return (
+    <form method="post" action="/account/delete" className="flex max-w-prose flex-col gap-4">
+      <input type="hidden" name="confirm" value="delete" />
+      <p>We delete, at once:</p>
+      <ul className="list-disc pl-5">
+        <li>your account here{email && `, ${email}`}</li>
+        <li>your saved jobs, the jobs you opened, and your saved searches</li>
+        <li>this address on our newsletter’s list, if it is there</li>
+        <li>every session, on every device</li>
+      </ul>
+      <p className="text-ink-soft">
+        Your account at the sign-in provider is not ours: it stays as it is. If you sign in again, you begin
+        anew.
+      </p>
+      <div className="mt-2 flex flex-wrap gap-3">
+        <Button type="submit" variant="destructive">
+          Delete my data
+        </Button>
+        <a href="/dashboard/export" download className={buttonVariants({ variant: 'outline' })}>
+          Export my data
+        </a>
+        <Link to={paths.dashboard()} className={buttonVariants({ variant: 'ghost' })}>
+          Keep it
+        </Link>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto'
+import { expect, inject } from 'vitest'
+import { canonicalPath } from '#server/pages/canonical-url.ts'
+import { test } from '../journey.ts'
+import { untilHydrated } from '../page-checks.ts'
+
+// What the server takes for granted of React Router and its manual does not promise. It fails on the day it changes.
+
+test('a navigation asks for the path with .data and names routes in _routes, which the server keeps', async ({
+  newPage,
+}) => {
+  const page = await newPage()
+  await page.goto('/forums')
+  await untilHydrated(page)
+  const [request] = await Promise.all([
+    page.waitForRequest((asked) => asked.resourceType() === 'fetch' && asked.method() === 'GET'),
+    page.getByRole('main').getByRole('link').first().click(),
+  ])
+  const url = new URL(request.url())
+  expect(url.pathname).toMatch(/\.data$/)
+  expect([...url.searchParams.keys()]).toEqual(['_routes'])
+  expect(canonicalPath(url)).toBe(url.pathname + url.search)
+})
+
+test.for(['/', '/forums', '/no-such-page'])(
+  'every inline script of %s bore the nonce, so its digest is in the policy; no nonce is left',
+  async (path) => {
+    const response = await fetch(inject('site').url + path)
+    const html = await response.text()
+    const policy = response.headers.get('content-security-policy') ?? ''
+    const scripts = [...html.matchAll(/<script(?![^>]*\bsrc=)([^>]*)>([^]*?)<\/script>/g)]
+    const run = scripts.filter(([, attributes = '']) => !attributes.includes('application/ld+json'))
+    expect(run.length).toBeGreaterThan(0)
+    for (const [, , source = ''] of run)
+      expect(policy).toContain(`'sha256-${createHash('sha256').update(source).digest('base64')}'`)
+    expect(html).not.toContain('nonce=')
+  },
+)
