@@ -7,6 +7,7 @@ const SERVER_TESTS = [
   'test/first-starts.test.ts',
   'test/ordinary-user.test.ts',
   'test/postgres.test.ts',
+  'test/restored-dump.test.ts',
 ]
 const ELSEWHERE = ['node_modules/**', 'build/**', '.data/**']
 

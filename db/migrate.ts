@@ -18,7 +18,8 @@ const MIGRATION_LOCK = 727_274_001
 /**
  * Brings the schema up to date: plain SQL files, in the order of their names, each once, forward only. All of
  * it happens in one transaction under a lock, so that of two starting processes the second finds the work done,
- * and a failing migration leaves nothing behind.
+ * and a failing migration leaves nothing behind. Each time it also makes the role of pages, and its rights, what
+ * `db/web-role/` says: a restored dump has neither.
  *
  * @returns The names of the migrations that were applied now.
  * @throws MigrationError when a migration fails, was edited after it was applied, or is newer than this code.
@@ -31,6 +32,7 @@ export async function migrate(db: Kysely<Database>, migrations?: Migration[]): P
     await run('begin')
     try {
       await run(`select pg_advisory_xact_lock(${MIGRATION_LOCK})`)
+      await runFile(connection, 'web-role/role.sql', await readWebRole('role.sql'))
       await run(
         `create table if not exists migrations (name text primary key, digest text not null,
           applied_at timestamptz not null default now())`,
@@ -43,6 +45,8 @@ export async function migrate(db: Kysely<Database>, migrations?: Migration[]): P
         await runFile(connection, name, text)
         await run('insert into migrations (name, digest) values ($1, $2)', [name, digestOf(text)])
       }
+      // Only of a schema that this version knows: a newer one has rights that are not this one's to take away.
+      await runFile(connection, 'web-role/rights.sql', await readWebRole('rights.sql'))
       await run('commit')
       return pending.map(({ name }) => name)
     } catch (error) {
@@ -59,6 +63,10 @@ export async function readMigrations(): Promise<Migration[]> {
   return Promise.all(
     names.map(async (name) => ({ name, text: await readFile(new URL(name, folder), 'utf8') })),
   )
+}
+
+function readWebRole(name: 'role.sql' | 'rights.sql'): Promise<string> {
+  return readFile(new URL(`./web-role/${name}`, import.meta.url), 'utf8')
 }
 
 async function runFile(connection: Kysely<Database>, name: string, text: string): Promise<void> {

@@ -9,7 +9,7 @@ const ACCOUNT = { email: null, name: 'Asha', user_type: null, created_at: new Da
 function scopeOf(signIn: SignInScope, answer: () => unknown[] = () => [ACCOUNT]) {
   const logError = vi.fn()
   const scope: AccountScope = {
-    db: fakeDatabase(({ sql }) => (sql.includes('set_config') ? [] : answer())),
+    db: fakeDatabase(({ sql }) => (sql.includes('act_as_account') ? [] : answer())),
     siteUrl: 'https://pravesh.example',
     now: new Date(0),
     logError,

@@ -13,7 +13,7 @@ export function asAccount<T>(
   work: (transaction: Transaction<Database>) => Promise<T>,
 ): Promise<T> {
   return db.transaction().execute(async (transaction) => {
-    await sql`select set_config('pravesh.account', ${accountId}, true)`.execute(transaction)
+    await sql`select act_as_account(${accountId}::uuid)`.execute(transaction)
     return work(transaction)
   })
 }

@@ -1,0 +1,99 @@
+-- All that pages may do, applied at each start behind the migrations. This file is where rights are changed: what
+-- migrations 002 to 010 granted is history, and lost where a dump was restored before its server had the role.
+
+-- What this file does not name is taken away.
+do $$
+declare
+  granted record;
+begin
+  for granted in
+    select oid::regclass as name from pg_class
+    where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm', 'S')
+      and pg_has_role(current_user, relowner, 'usage')
+      and (relacl::text like '%pravesh_web=%' or exists (
+        select from pg_attribute where attrelid = pg_class.oid and attacl::text like '%pravesh_web=%'))
+  loop
+    execute format('revoke all on %s from pravesh_web', granted.name);
+  end loop;
+  for granted in
+    select oid::regprocedure as name from pg_proc
+    where pronamespace = 'public'::regnamespace and proacl::text like '%pravesh_web=%'
+      and pg_has_role(current_user, proowner, 'usage')
+  loop
+    execute format('revoke all on function %s from pravesh_web', granted.name);
+  end loop;
+end
+$$;
+grant usage on schema public to pravesh_web;
+
+-- Public rows.
+grant select on public_jobs, posting_copies, open_postings, public_business_ideas, job_counts, company_job_counts,
+  mnc_companies, mnc_job_openings, career_paths, learn_courses, events_hackathons, prep_zone_resources, tools_courses,
+  interview_prep_resources, resume_portfolio_resources, startup_resources to pravesh_web;
+
+-- What visitors leave without signing in.
+grant insert (item_type, item_id, user_agent, referrer) on click_tracking to pravesh_web;
+grant insert (job_id, reason) on job_reports to pravesh_web;
+
+-- Rows of the account that the transaction names.
+grant select, delete, update (user_type) on accounts to pravesh_web;
+grant select (account_id, signed_in_at, issued_at, expires_at) on account_sessions to pravesh_web;
+grant select, delete, insert (job_id) on saved_jobs to pravesh_web;
+grant select, delete, insert (job_id), update (last_opened_at) on opened_jobs to pravesh_web;
+grant select, delete, insert (query) on saved_searches to pravesh_web;
+
+-- Functions that run as the owner: for pages alone, and the last two for nobody but the owner.
+revoke all on function act_as_account, sign_in_account, find_session, rotate_session, end_session,
+  newsletter_subscribe, newsletter_confirm, newsletter_leave, account_newsletter, choose_account_newsletter,
+  account_address, close_posting from public;
+grant execute on function act_as_account, sign_in_account, find_session, rotate_session, end_session,
+  newsletter_subscribe, newsletter_confirm, newsletter_leave, account_newsletter, choose_account_newsletter
+  to pravesh_web;
+
+-- Which rows. A policy names its role, so a restore without the role loses it; making one locks its table, so those
+-- that are there stay untouched.
+do $$
+declare
+  policy record;
+begin
+  for policy in
+    select * from (values
+      ('public_openings', 'mnc_job_openings', 'for select to pravesh_web using (is_active)'),
+      -- A posting without a link is never counted (specification, section 5).
+      ('clicks_on_open_jobs', 'click_tracking', $policy$for insert to pravesh_web with check (
+        exists (
+          select from public_jobs
+          where public_jobs.id = item_id and public_jobs.is_active and public_jobs.application_url not in ('', '#')
+        )
+      )$policy$),
+      ('reports_on_open_jobs', 'job_reports', $policy$for insert to pravesh_web with check (
+        exists (
+          select from public_jobs
+          where public_jobs.id = job_id and public_jobs.is_active and not public_jobs.is_sample
+        )
+      )$policy$),
+      ('own_account', 'accounts', 'to pravesh_web using (id = (select current_account()))'),
+      ('own_sessions', 'account_sessions',
+        'for select to pravesh_web using (account_id = (select current_account()))'),
+      ('own_saved_jobs', 'saved_jobs', $policy$to pravesh_web
+        using (account_id = (select current_account()))
+        with check (
+          account_id = (select current_account())
+          and exists (select from public_jobs where public_jobs.id = job_id)
+        )$policy$),
+      ('own_opened_jobs', 'opened_jobs', $policy$to pravesh_web
+        using (account_id = (select current_account()))
+        with check (
+          account_id = (select current_account())
+          and exists (select from public_jobs where public_jobs.id = job_id)
+        )$policy$),
+      ('own_saved_searches', 'saved_searches', $policy$to pravesh_web
+        using (account_id = (select current_account())) with check (account_id = (select current_account()))$policy$)
+    ) as wanted (name, on_table, rule)
+    where not exists (
+      select from pg_policies where schemaname = 'public' and policyname = wanted.name and tablename = wanted.on_table)
+  loop
+    execute format('create policy %I on public.%I %s', policy.name, policy.on_table, policy.rule);
+  end loop;
+end
+$$;
