@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
@@ -112,8 +112,59 @@ test(
   },
 )
 
-test('the folder is for its owner alone', { timeout: 60_000 }, async () => {
-  const site = await openFolder(folder)
-  expect(statSync(folder).mode & 0o777).toBe(0o700)
-  await site.close()
-})
+test(
+  'nothing in the folder is open to other users, whoever made it and however it was left',
+  { timeout: 60_000 },
+  async () => {
+    mkdirSync(folder, { recursive: true })
+    chmodSync(folder, 0o755)
+    const first = await openFolder(folder)
+    expect(openToOthers(folder)).toEqual([])
+    await sql`create table later as select generate_series(1, 10000) as number`.execute(first.owner)
+    await sql`checkpoint`.execute(first.owner)
+    expect(openToOthers(folder)).toEqual([])
+    await first.close()
+
+    chmodSync(folder, 0o755)
+    chmodSync(join(folder, 'pgdata'), 0o755)
+    chmodSync(join(folder, 'pgdata', 'PG_VERSION'), 0o666)
+    const second = await openFolder(folder)
+    expect(openToOthers(folder)).toEqual([])
+    await second.close()
+  },
+)
+
+/** The folder and all that is in it, where somebody else has any right; the sockets have their folder's. */
+function openToOthers(root: string): string[] {
+  const entries = readdirSync(root, { recursive: true, withFileTypes: true })
+  const paths = entries
+    .filter((entry) => !entry.isSocket())
+    .map((entry) => join(entry.parentPath, entry.name))
+  return [root, ...paths].filter((path) => (statSync(path).mode & 0o077) !== 0)
+}
+
+test(
+  'a process whose database thread dies ends with a clear sentence, and its folder is good',
+  { timeout: 60_000 },
+  async () => {
+    const script = `import { openFolder } from '#db/open.ts'
+    let thread
+    process.once('worker', (worker) => { thread = worker })
+    const { owner } = await openFolder(process.argv[1])
+    await owner.insertInto('mnc_companies').values({ name: 'Kaveri Global' }).execute()
+    await thread.terminate()
+    setInterval(() => {}, 1000)`
+    child = spawn(process.execPath, ['--input-type=module', '--eval', script, folder], {
+      stdio: ['ignore', 'ignore', 'pipe'],
+    })
+    let output = ''
+    child.stderr?.on('data', (data) => (output += String(data)))
+    expect((await once(child, 'close'))[0]).toBe(1)
+    expect(output).toMatch(/The embedded database stopped by itself .* Start again/)
+    const again = await openFolder(folder)
+    expect(await again.owner.selectFrom('mnc_companies').select('name').execute()).toEqual([
+      { name: 'Kaveri Global' },
+    ])
+    await again.close()
+  },
+)

@@ -1,8 +1,9 @@
-import { mkdirSync } from 'node:fs'
+import { chmodSync, closeSync, existsSync, openSync } from 'node:fs'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
+import { makePrivateFolder } from './private-folder.ts'
 
 const Holder = z.object({ pid: z.number(), socketDirectory: z.string(), port: z.number() })
 
@@ -37,9 +38,14 @@ export interface FolderLock {
  * @throws FolderLockedError when a living process holds it.
  */
 export async function lockFolder(dataDirectory: string): Promise<FolderLock> {
-  mkdirSync(dataDirectory, { recursive: true, mode: 0o700 })
+  makePrivateFolder(dataDirectory)
   const announcement = announcementIn(dataDirectory)
-  const database = new DatabaseSync(join(dataDirectory, 'lock.sqlite'), { timeout: 200 })
+  const file = join(dataDirectory, 'lock.sqlite')
+  // SQLite gives its journal the mode of its file; one that a killed process left may be older than this line.
+  // Only where it is new: closing a file ends every lock that this process has on it.
+  if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600))
+  for (const name of [file, `${file}-journal`]) if (existsSync(name)) chmodSync(name, 0o600)
+  const database = new DatabaseSync(file, { timeout: 200 })
   try {
     database.exec('pragma locking_mode = exclusive; begin exclusive; create table if not exists lock (held)')
     database.exec('commit')

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { lockFolder, type LockHolder } from './lock.ts'
+import { closeToOthers, makePrivateFolder } from './private-folder.ts'
 
 /** `host` and `port` as `pg` takes them: a folder and a number name a Unix socket, a host a TCP port. */
 export interface SocketAddress {
@@ -23,22 +24,50 @@ const WEB_PORT = 5433
 /** The shortest limit on a Unix socket's path among the systems we know (macOS), less the file name. */
 const LONGEST_SOCKET_FOLDER = 103 - '/.s.PGSQL.5432'.length
 
+/** Far more than any of our transactions pauses between two queries; until then every page waits. */
+const IDLE_LIMIT_MS = 15_000
+
+/** The thread of the embedded database ended by itself; nothing that needs it can go on. */
+export class EmbeddedDatabaseLostError extends Error {
+  constructor(cause: unknown) {
+    const why = cause instanceof Error ? cause.message : String(cause)
+    super(`The embedded database stopped by itself (${why}). Start again: it recovers what was committed.`, {
+      cause,
+    })
+    this.name = 'EmbeddedDatabaseLostError'
+  }
+}
+
+export interface EmbeddedOptions {
+  /** How long a connection may wait inside a transaction with nothing running. */
+  idleLimitMs?: number
+  /** Hears that the database ended by itself. By default that ends this process, for whoever started it to start it again. */
+  onLost?: (error: EmbeddedDatabaseLostError) => void
+}
+
 /** Whether there is an embedded database in the folder. */
 export function hasEmbedded(folder: string): boolean {
-  return existsSync(join(folder, DATABASE))
+  return existsSync(join(folder, DATABASE, 'PG_VERSION'))
 }
 
 /**
  * Starts the embedded database on a folder, for this process alone.
  *
- * @param folder Created with mode 0700 when absent; null keeps everything in memory (tests).
+ * @param folder Created where absent, and closed to other users; null keeps everything in memory (tests).
  * @throws FolderLockedError when another process holds the folder.
  */
-export async function openEmbedded(folder: string | null): Promise<EmbeddedDatabase> {
+export async function openEmbedded(
+  folder: string | null,
+  { idleLimitMs = IDLE_LIMIT_MS, onLost = endProcess }: EmbeddedOptions = {},
+): Promise<EmbeddedDatabase> {
   const lock = folder === null ? null : await lockFolder(folder)
   const sockets = socketFolder(folder)
   try {
-    const { worker, ports } = await startWorker(folder === null ? null : join(folder, DATABASE), sockets)
+    const pgdata = folder === null ? null : join(folder, DATABASE)
+    if (pgdata !== null) makePrivateFolder(pgdata)
+    const { worker, ports } = await startWorker(pgdata, sockets, idleLimitMs)
+    if (pgdata !== null) closeToOthers(pgdata)
+    const endWatch = watch(worker, onLost)
     const [owner, web] = sockets
       ? [
           { host: sockets, port: OWNER_PORT },
@@ -55,7 +84,7 @@ export async function openEmbedded(folder: string | null): Promise<EmbeddedDatab
       owner,
       web,
       async close() {
-        await stopWorker(worker)
+        if (endWatch() === 'alive') await stopWorker(worker)
         if (sockets) rmSync(sockets, { recursive: true, force: true })
         await lock?.release()
       },
@@ -78,13 +107,17 @@ function socketFolder(folder: string | null): string | null {
   return beside
 }
 
-async function startWorker(pgdata: string | null, sockets: string | null) {
+async function startWorker(pgdata: string | null, sockets: string | null, idleLimitMs: number) {
   const address = (port: number) =>
     sockets ? { path: join(sockets, `.s.PGSQL.${port}`) } : { host: '127.0.0.1', port: 0 }
   const worker = new Worker(new URL('./worker.ts', import.meta.url), {
     // The thread is not started the way this process was (a bundler's loader, --eval).
     execArgv: [],
-    workerData: { folder: pgdata, addresses: { owner: address(OWNER_PORT), web: address(WEB_PORT) } },
+    workerData: {
+      folder: pgdata,
+      idleLimitMs,
+      addresses: { owner: address(OWNER_PORT), web: address(WEB_PORT) },
+    },
   })
   const ports = await new Promise<number[]>((resolve, reject) => {
     worker.once('message', (message: { ports: number[] }) => resolve(message.ports))
@@ -93,8 +126,29 @@ async function startWorker(pgdata: string | null, sockets: string | null) {
       reject(new Error(`The embedded database stopped while starting (code ${code}).`)),
     )
   })
-  worker.removeAllListeners('exit')
+  worker.removeAllListeners()
   return { worker, ports }
+}
+
+/** Hears once of the end of a started worker. @returns Stops listening, and says how the worker is. */
+function watch(worker: Worker, onLost: (error: EmbeddedDatabaseLostError) => void): () => 'alive' | 'lost' {
+  let lost = false
+  const report = (cause: unknown) => {
+    if (!lost) onLost(new EmbeddedDatabaseLostError(cause))
+    lost = true
+  }
+  worker.on('error', report)
+  worker.on('exit', (code) => report(`code ${code}`))
+  return () => {
+    const state = lost ? 'lost' : 'alive'
+    lost = true
+    return state
+  }
+}
+
+function endProcess(error: EmbeddedDatabaseLostError): void {
+  process.stderr.write(`${error.message}\n`)
+  process.exit(1)
 }
 
 async function stopWorker(worker: Worker): Promise<void> {

@@ -1,7 +1,24 @@
 import type { PGlite } from '@electric-sql/pglite'
+import { endTransaction, enterSession, readState, type SessionState } from './session-state.ts'
+import { refusalFor } from './web-statements.ts'
+import { CLIENT, endsIdle, fatalError, statementIn, SYNC } from './wire.ts'
 
 /** What a connection may do: the operator's, or the web process's narrow one. */
 export type SessionRole = 'owner' | 'web'
+
+interface Connection {
+  role: SessionRole
+  /** Sends its client the last words and closes it. */
+  end: (lastWords: Uint8Array) => void
+  /** The parts of a query that is not whole yet: one passage through the engine, not five. */
+  parts: Uint8Array[]
+  /** Its last statement without a name, which a later query may still mean. */
+  unnamed: Uint8Array | null
+  /** It sent what may leave something behind in the session. */
+  mayLeaveState: boolean
+  /** What it left in the session when another connection took it. */
+  state: SessionState | null
+}
 
 interface Turn {
   connection: number
@@ -11,78 +28,80 @@ interface Turn {
   failed: (error: Error) => void
 }
 
-const SYNC = new Uint8Array([0x53, 0, 0, 0, 4])
-const TERMINATE = 0x58
-/** Parse, Bind, Describe, Execute, Close: parts of a query, which the server answers at the Sync behind them. */
-const PARTS = new Set([0x50, 0x42, 0x44, 0x45, 0x43])
+/** Answered at the Sync behind them. */
+const PARTS = new Set<number>([CLIENT.parse, CLIENT.bind, CLIENT.describe, CLIENT.execute, CLIENT.close])
+/** Statements that leave nothing behind in the session, unless they hold one of the words below or a second statement. */
+const PLAIN =
+  /^\s*(?:select|insert|update|delete|merge|with|values|begin|start|commit|rollback)\b[^;]*;?\s*$/i
+const LEAVES_STATE = /set_config|advisory|temp/i
 
 /**
  * Lets several connections share PGlite's one session. The parts of a query go through it together, and a
  * connection keeps the session until the engine says that it is outside a transaction, so that neither the parts of
- * one query nor the queries of one transaction mix with another connection's; and the session takes on the
- * connection's role.
+ * one query nor the queries of one transaction mix with another connection's. Before another connection has its turn
+ * the session is made as new, with that connection's role, settings and prepared statements (docs/decisions/0018).
  *
- * It stands in for the query queue of `@electric-sql/pglite-socket`, which takes turns message by message.
+ * Who waits inside a transaction, with nothing running, is cut off after `idleLimitMs`: everybody else waits for them.
  */
 export class SessionTurns {
   readonly #pglite: PGlite
-  readonly #roles = new Map<number, SessionRole>()
-  /** Of each connection, the parts of a query that is not whole yet: one passage through the engine, not five. */
-  readonly #parts = new Map<number, Uint8Array[]>()
+  readonly #idleLimitMs: number
+  readonly #connections = new Map<number, Connection>()
   #waiting: Turn[] = []
+  /** Whose settings the session has. */
+  #resident: number | null = null
+  /** Who is inside a transaction or a query; always the resident. */
   #holder: number | null = null
   #busy = false
-  #sessionRole: SessionRole = 'owner'
+  #idle: NodeJS.Timeout | undefined
 
-  constructor(pglite: PGlite) {
+  constructor(pglite: PGlite, idleLimitMs: number) {
     this.#pglite = pglite
+    this.#idleLimitMs = idleLimitMs
   }
 
   /** Names the role of a connection before its first message. */
-  admit(connection: number, role: SessionRole): void {
-    this.#roles.set(connection, role)
+  admit(id: number, role: SessionRole, end: (lastWords: Uint8Array) => void): void {
+    this.#connections.set(id, { role, end, parts: [], unnamed: null, mayLeaveState: false, state: null })
   }
 
   /** @returns Bytes of the answer; none yet for a part of a query, which waits for the rest of it. */
-  enqueue(connection: number, message: Uint8Array, onData: (data: Uint8Array) => void): Promise<number> {
-    const parts = this.#parts.get(connection) ?? []
-    if (PARTS.has(message[0] ?? 0)) {
-      this.#parts.set(connection, [...parts, message])
-      return Promise.resolve(0)
+  async enqueue(id: number, message: Uint8Array, onData: (data: Uint8Array) => void): Promise<number> {
+    const connection = this.#connections.get(id)
+    if (!connection) return 0
+    const refusal = connection.role === 'web' ? refusalFor(message) : null
+    if (refusal !== null) {
+      this.#cutOff(id, '42501', refusal)
+      void this.leave(id)
+      return 0
     }
-    this.#parts.delete(connection)
+    note(connection, message)
+    if (PARTS.has(message[0] ?? 0)) {
+      connection.parts.push(message)
+      return 0
+    }
+    const whole = Buffer.concat([...connection.parts.splice(0), message])
     return new Promise((done, failed) => {
-      this.#waiting.push({ connection, message: Buffer.concat([...parts, message]), onData, done, failed })
+      this.#waiting.push({ connection: id, message: whole, onData, done, failed })
       void this.#run()
     })
   }
 
   /** Drops what a closing connection still had to say. */
-  clearQueueForHandler(connection: number): void {
-    const dropped = this.#waiting.filter((turn) => turn.connection === connection)
-    this.#waiting = this.#waiting.filter((turn) => turn.connection !== connection)
-    this.#parts.delete(connection)
-    for (const turn of dropped) turn.failed(new Error('The connection was closed'))
+  drop(id: number): void {
+    const dropped = this.#waiting.filter((turn) => turn.connection === id)
+    this.#waiting = this.#waiting.filter((turn) => turn.connection !== id)
+    for (const turn of dropped) turn.done(0)
   }
 
-  /** Ends what a closed connection left open, and frees the session. */
-  async clearTransactionIfNeeded(connection: number): Promise<void> {
-    this.#roles.delete(connection)
-    if (this.#holder !== connection) return
+  /** Ends what a closed connection left open, and frees the session of all that was its own. */
+  async leave(id: number): Promise<void> {
+    this.#connections.delete(id)
+    if (this.#resident !== id) return
     while (this.#busy) await new Promise((resolve) => setTimeout(resolve, 5))
-    this.#busy = true
-    try {
-      await this.#pglite.runExclusive(() => this.#pglite.execProtocolRaw(SYNC))
-      if (this.#pglite.isInTransaction()) await this.#pglite.exec('rollback')
-    } finally {
-      this.#busy = false
-      this.#holder = null
-    }
+    // Another turn may have made the session its own meanwhile.
+    if (this.#resident === id) await this.#free()
     void this.#run()
-  }
-
-  getQueueLength(): number {
-    return this.#waiting.length
   }
 
   async #run(): Promise<void> {
@@ -92,6 +111,8 @@ export class SessionTurns {
       for (let turn = this.#next(); turn; turn = this.#next()) await this.#serve(turn)
     } finally {
       this.#busy = false
+      const holder = this.#holder
+      if (holder !== null) this.#idle ??= setTimeout(() => void this.#endIdle(holder), this.#idleLimitMs)
     }
   }
 
@@ -102,9 +123,11 @@ export class SessionTurns {
   }
 
   async #serve(turn: Turn): Promise<void> {
-    if (turn.message[0] === TERMINATE) return turn.done(0)
+    const connection = this.#connections.get(turn.connection)
+    if (!connection || turn.message[0] === CLIENT.terminate) return turn.done(0)
+    this.#stopClock()
     try {
-      if (this.#holder === null) await this.#become(this.#roles.get(turn.connection) ?? 'web')
+      if (this.#resident !== turn.connection && !(await this.#enter(turn, connection))) return turn.done(0)
       this.#holder = turn.connection
       let bytes = 0
       let tail: Uint8Array = new Uint8Array()
@@ -117,22 +140,88 @@ export class SessionTurns {
           },
         }),
       )
-      if (isReadyAndIdle(tail)) this.#holder = null
+      if (endsIdle(tail)) this.#holder = null
       turn.done(bytes)
     } catch (error) {
       this.#holder = null
+      this.#resident = null
       turn.failed(error instanceof Error ? error : new Error(String(error)))
+      // Errors of SQL are answers. This one is the engine's own end: no later query would fare better.
+      if (error instanceof WebAssembly.RuntimeError) throw error
     }
   }
 
-  async #become(role: SessionRole): Promise<void> {
-    if (role === this.#sessionRole) return
-    await this.#pglite.exec(role === 'web' ? 'set role pravesh_web' : 'reset role')
-    this.#sessionRole = role
+  /** Gives the session to a connection. @returns Whether it may go on. */
+  async #enter({ connection: id, message }: Turn, connection: Connection): Promise<boolean> {
+    const leaving = this.#resident === null ? undefined : this.#connections.get(this.#resident)
+    if (leaving?.mayLeaveState) {
+      leaving.state = await readState(this.#pglite)
+      leaving.mayLeaveState = false
+    }
+    if (connection.state?.hadMore) {
+      this.#cutOff(id, '57000', LOST_STATE)
+      return false
+    }
+    this.#resident = null
+    await enterSession(this.#pglite, connection.role, connection.state)
+    this.#resident = id
+    const meansUnnamed = message[0] === CLIENT.bind || message[0] === CLIENT.describe
+    if (meansUnnamed && connection.unnamed) {
+      const again = Buffer.concat([connection.unnamed, SYNC])
+      await this.#pglite.runExclusive(() => this.#pglite.execProtocolRaw(again))
+    }
+    return true
+  }
+
+  #stopClock(): void {
+    clearTimeout(this.#idle)
+    this.#idle = undefined
+  }
+
+  /** Ends a connection that waits inside a transaction while nothing of it runs. */
+  async #endIdle(id: number): Promise<void> {
+    this.#stopClock()
+    if (this.#busy || this.#holder !== id) return
+    const seconds = this.#idleLimitMs / 1000
+    this.#cutOff(
+      id,
+      '25P03',
+      `terminating connection: its transaction was left idle for ${seconds} seconds and was rolled back, because ` +
+        'the embedded database serves one transaction at a time',
+    )
+    await this.leave(id)
+  }
+
+  #cutOff(id: number, code: string, why: string): void {
+    const connection = this.#connections.get(id)
+    this.#connections.delete(id)
+    this.drop(id)
+    connection?.end(fatalError(code, why))
+  }
+
+  async #free(): Promise<void> {
+    this.#busy = true
+    this.#stopClock()
+    try {
+      await endTransaction(this.#pglite)
+      await enterSession(this.#pglite, null, null)
+    } finally {
+      this.#busy = false
+      this.#holder = null
+      this.#resident = null
+    }
   }
 }
 
-/** ReadyForQuery with status idle, the protocol's last six bytes of an answer: 'Z', length 5, 'I'. */
-function isReadyAndIdle(tail: Uint8Array): boolean {
-  return tail.length === 6 && tail[0] === 0x5a && tail[4] === 5 && tail[5] === 0x49
+const LOST_STATE =
+  'terminating connection: its temporary tables, LISTEN, session locks or cursors are gone, because the embedded ' +
+  'database has one session and another connection had its turn. Use them inside one transaction'
+
+function note(connection: Connection, message: Uint8Array): void {
+  const statement = statementIn(message)
+  if (!statement) return
+  if (message[0] === CLIENT.query) connection.unnamed = null
+  else if (statement.name === '') connection.unnamed = message
+  if (statement.name !== '' || !PLAIN.test(statement.text) || LEAVES_STATE.test(statement.text))
+    connection.mayLeaveState = true
 }

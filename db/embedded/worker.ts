@@ -2,17 +2,19 @@ import { createServer, type Server } from 'node:net'
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
-import { PGLiteSocketHandler, type PGLiteSocketHandlerOptions } from '@electric-sql/pglite-socket'
 import { z } from 'zod'
+import { closeEscapes } from './session-state.ts'
 import { SessionTurns, type SessionRole } from './session-turns.ts'
+import { serveClient } from './socket.ts'
 
 /**
  * The embedded database, in a thread of its own because a query blocks the thread it runs on. It answers on one
  * socket for each role; `db/embedded/open.ts` starts it.
  */
-const { folder, addresses } = z
+const { folder, addresses, idleLimitMs } = z
   .object({
     folder: z.string().nullable(),
+    idleLimitMs: z.number(),
     addresses: z.object({
       owner: z.object({ path: z.string() }).or(z.object({ host: z.string(), port: z.number() })),
       web: z.object({ path: z.string() }).or(z.object({ host: z.string(), port: z.number() })),
@@ -26,7 +28,8 @@ const pglite = await PGlite.create({
   // Half the memory of the default at no measured loss; and pages are in memory, so a random read is cheap.
   startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB', '-c', 'random_page_cost=1.1'],
 })
-const turns = new SessionTurns(pglite)
+await closeEscapes(pglite)
+const turns = new SessionTurns(pglite, idleLimitMs)
 const servers = await Promise.all([answer('owner'), answer('web')])
 
 parentPort?.postMessage({ ready: true, ports: servers.map((server) => portOf(server)) })
@@ -38,13 +41,7 @@ parentPort?.once('message', async () => {
 })
 
 function answer(role: SessionRole): Promise<Server> {
-  const server = createServer((socket) => {
-    // The handler only calls the queue's public methods; the library exports its type as a class with privates.
-    const queryQueue = turns as unknown as PGLiteSocketHandlerOptions['queryQueue']
-    const handler = new PGLiteSocketHandler({ queryQueue, closeOnDetach: true })
-    turns.admit(handler.handlerId, role)
-    void handler.attach(socket)
-  })
+  const server = createServer((socket) => serveClient(socket, turns, role))
   return new Promise((resolve, reject) => {
     server.once('error', reject)
     server.listen(addresses[role], () => resolve(server))
