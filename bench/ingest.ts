@@ -14,7 +14,7 @@ import { startPostgres } from '#test/postgres.ts'
 import { syntheticBoards } from './synthetic-boards.ts'
 
 /**
- * `node bench/ingest.ts [postings …]`: understanding postings alone, then the whole way from payloads of boards into
+ * `npm run bench:ingest -- [postings …]`: understanding postings alone, then the whole way from payloads of boards into
  * one PostgreSQL: a first run, the same again with nothing changed, the same where the boards say so themselves, and,
  * to compare, a plain update of every posting's last sighting. Figures compare the ways; they are not promises.
  */

@@ -12,7 +12,7 @@ import { startPostgres } from '#test/postgres.ts'
 import { insertPostings } from './synthetic-postings.ts'
 
 /**
- * `node bench/search.ts [rows …]`: the jobs list and its count, beside the plain ILIKE of the specification's
+ * `npm run bench:search -- [rows …]`: the jobs list and its count, beside the plain ILIKE of the specification's
  * backend, on one PostgreSQL in one run. Figures compare the two ways; they are not promises.
  */
 const { positionals } = parseArgs({ allowPositionals: true })

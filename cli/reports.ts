@@ -6,6 +6,7 @@ import { openForCommand } from '#db/open.ts'
 import { listReportedJobs, markReportsHandled, type ReportedJob } from '#db/queries/jobs/job-reports.ts'
 import { readSettings } from './process/read-settings.ts'
 import { parseOptions, runCommand, UsageError } from './process/run-command.ts'
+import { sayDatabase } from './process/database-line.ts'
 
 const HELP = `npm run reports                     what visitors reported, the newest first
 npm run reports -- --handled ID     somebody dealt with this posting's reports`
@@ -19,7 +20,9 @@ await runCommand('reports', async () => {
     console.log(HELP)
     return 0
   }
-  const database = await openForCommand(readSettings())
+  const settings = readSettings()
+  sayDatabase(settings, 'reports')
+  const database = await openForCommand(settings)
   try {
     if (values.handled === undefined) {
       console.log(reportText(await listReportedJobs(database.owner)))

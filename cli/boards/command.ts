@@ -11,9 +11,10 @@ import { formatList } from './list.ts'
 import { chooseBoards, isLive, readBoardList, SHIPPED_LIST, sourcesOf } from './board-list.ts'
 import { findBoard } from './find-board.ts'
 import { keepEarlierRests } from '#cli/ingest/keep-earlier-rests.ts'
-import { openNetwork } from '#cli/ingest/open-network.ts'
+import { isOffline, openNetwork } from '#cli/ingest/open-network.ts'
 import { readSettings } from '#cli/process/read-settings.ts'
 import { runCommand } from '#cli/process/run-command.ts'
+import { sayDatabase } from '#cli/process/database-line.ts'
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
 const sayJson = (value: unknown) => say(JSON.stringify(value, null, 2))
@@ -28,7 +29,9 @@ async function main(args: BoardsArguments): Promise<boolean> {
 }
 
 async function showList(list: BoardEntry[], { json }: BoardsArguments): Promise<true> {
-  const database = await openForCommand(readSettings())
+  const settings = readSettings()
+  sayDatabase(settings, 'boards')
+  const database = await openForCommand(settings)
   try {
     const known = new Map(
       (await listBoards(database.owner)).map((board): [string, Board] => [board.source, board]),
@@ -43,8 +46,10 @@ async function showList(list: BoardEntry[], { json }: BoardsArguments): Promise<
 
 async function check(list: BoardEntry[], args: BoardsArguments): Promise<boolean> {
   const sources = chooseBoards(list, args.operands, args.allowLoopback).filter(isLive)
+  const network = await reach(list, args)
+  if (await isOffline(sources, network, args)) return false
   let done = 0
-  const probes = await checkBoards(sources, await reach(list, args), ({ source, state }) => {
+  const probes = await checkBoards(sources, network, ({ source, state }) => {
     done += 1
     process.stderr.write(`[${done}/${sources.length}] ${source}: ${state}\n`)
   })
@@ -67,6 +72,7 @@ async function add(path: string, list: BoardEntry[], args: BoardsArguments): Pro
 /** The network, with the hosts left alone that asked for it when boards were taken in. */
 async function reach(list: BoardEntry[], args: BoardsArguments): Promise<PacedNetwork> {
   const settings = readSettings()
+  sayDatabase(settings, 'boards')
   const network = openNetwork(settings, args)
   await keepEarlierRests(settings, sourcesOf(list, args.allowLoopback), network.pace)
   return network

@@ -7,7 +7,15 @@ const parse = (line: string) => parseContentArguments(line.split(' ').filter(Boo
 const table = tableNamed('courses')
 
 test('an import is a dry run that removes nothing, unless it is told otherwise', () => {
-  const asked = { action: 'import', table, file: 'a.csv', format: 'csv', apply: false, replace: false }
+  const asked = {
+    action: 'import',
+    table,
+    file: 'a.csv',
+    format: 'csv',
+    apply: false,
+    replace: false,
+    force: false,
+  }
   expect(parse('import a.csv --table courses')).toEqual(asked)
   expect(parse('import a.csv --table=learn-courses --apply')).toEqual({ ...asked, apply: true })
   expect(parse('--table courses --replace import a.csv')).toEqual({ ...asked, replace: true })
@@ -55,6 +63,6 @@ test.each([
   ['../in/a.txt', 'json', true, '../in/a.txt --table courses --replace --format json --apply'],
   ['my courses.csv', 'csv', false, '"my courses.csv" --table courses --apply'],
 ] as const)('the command that applies %s as %s', (file, format, replace, command) => {
-  const asked = { action: 'import', table, file, format, replace, apply: false } as const
+  const asked = { action: 'import', table, file, format, replace, apply: false, force: false } as const
   expect(applyCommand(asked)).toBe(`npm run content -- import ${command}`)
 })

@@ -20,7 +20,8 @@ Options
   --apply             import: write, in one transaction; without it nothing is written
   --replace           import: also remove the rows that the file does not have
   --format csv|json   what the file is, where its name does not end in it
-  --force             export: write over a file that is there
+  --force             export: write over a file that is there; import with --replace: remove also more
+                      than half of the rows, or all of them
   -h, --help          print this
 
 An export to "-", or to nothing, goes to the terminal: npm run -s content -- export --table courses > courses.csv
@@ -33,6 +34,8 @@ export interface ImportArguments {
   format: FileFormat
   apply: boolean
   replace: boolean
+  /** What is to be removed is meant, however much it is. */
+  force: boolean
 }
 
 export interface ExportArguments {
@@ -75,18 +78,26 @@ export function parseContentArguments(args: string[]): ImportArguments | ExportA
     const format = formatNamed(values.format) ?? (target === null ? null : formatOf(target)) ?? 'csv'
     return { action, table, file: target, format, force: values.force ?? false }
   }
-  refuse(values, 'force', 'an import writes no file')
+  if (!values.replace) refuse(values, 'force', 'an import without --replace removes nothing')
   if (file === undefined)
     throw new UsageError(`Name the file: npm run content -- import FILE --table ${table.name}`)
   const format = formatNamed(values.format) ?? formatOf(file)
   if (!format) throw new UsageError(`"${file}" does not end in .csv or .json: say which it is with --format.`)
-  return { action, table, file, format, apply: values.apply ?? false, replace: values.replace ?? false }
+  return {
+    action,
+    table,
+    file,
+    format,
+    apply: values.apply ?? false,
+    replace: values.replace ?? false,
+    force: values.force ?? false,
+  }
 }
 
 /** The command that writes what a dry run showed. */
-export function applyCommand({ file, table, format, replace }: ImportArguments): string {
+export function applyCommand({ file, table, format, replace, force }: ImportArguments): string {
   const path = /^[\w./\\:-]+$/.test(file) ? file : JSON.stringify(file)
-  const options = [`--table ${table.name}`, ...(replace ? ['--replace'] : [])]
+  const options = [`--table ${table.name}`, ...(replace ? ['--replace'] : []), ...(force ? ['--force'] : [])]
   if (formatOf(file) !== format) options.push(`--format ${format}`)
   return `npm run content -- import ${path} ${options.join(' ')} --apply`
 }

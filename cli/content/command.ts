@@ -1,11 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { ImportFileError } from '#content/csv.ts'
 import { exportText } from '#content/export-text.ts'
-import { readImportFile, type ImportFile } from '#content/import-file.ts'
+import { readImportFile } from '#content/import-file.ts'
 import { planImport } from '#content/import-plan.ts'
 import { importReport } from '#content/import-report.ts'
 import type { StoredTable } from '#core/content/changes.ts'
-import { openForCommand } from '#db/open.ts'
+import { openForCommand, type CommandDatabase } from '#db/open.ts'
 import { changeContentTable, readContentTable } from '#db/queries/content/content-rows.ts'
 import {
   applyCommand,
@@ -17,20 +17,38 @@ import {
 import { messageOf } from '#cli/process/fail.ts'
 import { readSettings } from '#cli/process/read-settings.ts'
 import { runCommand, UsageError } from '#cli/process/run-command.ts'
+import { sayDatabase } from '#cli/process/database-line.ts'
+import { doubtfulRemoval, DoubtfulFile, NO_LINE_END, noRows, type ReadFile } from './doubt.ts'
 
 /** A spreadsheet that opens a file without it takes UTF-8 for the country's old letters, and ₹ for three of them. */
 const BYTE_ORDER_MARK = '\uFEFF'
+
+async function openNamed(): Promise<CommandDatabase> {
+  const settings = readSettings()
+  sayDatabase(settings, 'content')
+  return openForCommand(settings)
+}
 
 /** Takes a file in, or shows what that would do. Ends with 1 when a row was wrong. */
 async function importRows(args: ImportArguments): Promise<number> {
   const { table, file: path, apply, replace } = args
   const file = await readRows(args)
-  const decide = (stored: StoredTable) => planImport(table, file, stored, replace)
-  const database = await openForCommand(readSettings())
+  const refusal = noRows(args, file)
+  if (refusal !== null) throw new Error(`${path}: ${refusal}\nNothing was written.`)
+  const decide = (stored: StoredTable) => {
+    const plan = planImport(table, file, stored, replace)
+    const doubt = doubtfulRemoval(args, file, plan, stored)
+    if (doubt !== null) throw new DoubtfulFile(`${path}: ${doubt}\nNothing was written.`)
+    return plan
+  }
+  const database = await openNamed()
+  if (!file.isEnded) process.stderr.write(`${path}: ${NO_LINE_END}\n`)
   try {
     const plan = apply
       ? await changeContentTable(database.owner, table, decide, new Date()).catch((cause: unknown) => {
-          throw new Error(`The database refused it, and nothing was written: ${messageOf(cause)}`, { cause })
+          throw cause instanceof DoubtfulFile
+            ? cause
+            : new Error(`The database refused it, and nothing was written: ${messageOf(cause)}`, { cause })
         })
       : decide(await readContentTable(database.owner, table))
     const report = { table, file, path, plan, applied: apply, applyCommand: applyCommand(args) }
@@ -41,12 +59,13 @@ async function importRows(args: ImportArguments): Promise<number> {
   }
 }
 
-async function readRows({ file, format, table }: ImportArguments): Promise<ImportFile> {
+async function readRows({ file, format, table }: ImportArguments): Promise<ReadFile> {
   const bytes = await readFile(file).catch((cause: unknown) => {
     throw new UsageError(`There is no file "${file}" to read.`, { cause })
   })
   try {
-    return readImportFile(bytes, format, table)
+    const isEnded = format === 'json' || /[\r\n]$/.test(bytes.toString('latin1').slice(-1))
+    return { ...readImportFile(bytes, format, table), isEnded }
   } catch (error) {
     if (!(error instanceof ImportFileError)) throw error
     throw new Error(`${file}: ${error.message}\nNothing was written.`, { cause: error })
@@ -55,7 +74,7 @@ async function readRows({ file, format, table }: ImportArguments): Promise<Impor
 
 /** Writes a table into a file, or to the standard output. */
 async function exportRows({ table, file, format, force }: ExportArguments): Promise<number> {
-  const database = await openForCommand(readSettings())
+  const database = await openNamed()
   let text: string
   let count: number
   try {

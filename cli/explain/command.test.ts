@@ -12,7 +12,9 @@ function run(args: string[], input = '') {
   return { status, stdout, stderr }
 }
 
-const GOOD = '{"title":"QA Engineer","location":"Noida","experience":"1-3 yrs"}'
+/** With separators that end a line in a text, and none in JSON. */
+const GOOD =
+  '{"title":"QA Engineer","description":"Tests\u2028and\u2029reports","location":"Noida","experience":"1-3 yrs"}'
 
 test('--json answers a line for a line, also for one that cannot be read', () => {
   const { status, stdout, stderr } = run(['-', '--json'], `\ufeff${GOOD}\nnot json\n\n[1]\r\n${GOOD}`)

@@ -1,8 +1,7 @@
 import { createReadStream } from 'node:fs'
-import { createInterface } from 'node:readline'
 import { formatExplanation } from '#ingest/explain/explanation-report.ts'
 import { explain, unknownFacts, type Explanation } from '#ingest/explain/explanation.ts'
-import { parsePostingLine, PostingError } from '#ingest/explain/free-posting.ts'
+import { parsePostingLine, PostingError, splitLines } from '#ingest/explain/free-posting.ts'
 import { fetchBoard } from '#ingest/boards/fetch-board.ts'
 import { understand, type PostingWords } from '#ingest/normalise/understand.ts'
 import { postingAt, sourceOfPosting } from '#ingest/links/posting-address.ts'
@@ -46,12 +45,8 @@ function print(posting: PostingWords, { json }: ExplainArguments): void {
 async function* readLines(from: string): AsyncGenerator<string> {
   const input = from === '-' ? process.stdin : createReadStream(from)
   input.setEncoding('utf8')
-  let first = true
   try {
-    for await (const line of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
-      yield first ? line.replace(/^\ufeff/, '') : line
-      first = false
-    }
+    yield* splitLines(input)
   } catch (cause) {
     throw new UsageError(`"${from}" names no file to read, and is no address of a posting.`, { cause })
   }

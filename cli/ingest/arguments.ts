@@ -13,6 +13,7 @@ Options
   --from FILE          read a saved response of the one source named, instead of the network
   --captured-at TIME   when that response was saved, as 2026-08-21T09:30:00Z; else the newest
                        day that it states
+  --force              take the saved response in although it looks like another company's, or cut off
   --base-url URL       where the one board named is, if not at its vendor's address
   --allow-loopback     let a base address be a server on this machine, for tests
   --timeout SECONDS    the longest that one answer may take; else 30
@@ -36,6 +37,8 @@ export interface IngestArguments {
   /** Path of a saved response. */
   from: string | null
   capturedAt: Date | null
+  /** The saved response is right, whatever it looks like. */
+  force: boolean
   baseUrl: string | null
   /** Requests may go to this machine. */
   allowLoopback: boolean
@@ -57,6 +60,7 @@ export function parseIngestArguments(args: string[], now: Date): IngestArguments
     'base-url': { type: 'string' },
     'allow-loopback': { type: 'boolean' },
     'captured-at': { type: 'string' },
+    force: { type: 'boolean' },
     timeout: { type: 'string' },
     'dry-run': { type: 'boolean' },
     json: { type: 'boolean' },
@@ -71,6 +75,8 @@ export function parseIngestArguments(args: string[], now: Date): IngestArguments
     throw new UsageError('--from reads one saved board: name one board with it.')
   if (capturedAt && from === null)
     throw new UsageError('--captured-at says when a file was saved: it needs --from FILE.')
+  if (values.force && from === null)
+    throw new UsageError('--force insists on a saved response: it needs --from FILE.')
   if (baseUrl !== null && tokens.length !== 1)
     throw new UsageError('--base-url is where one board is: name one board with it.')
   if (baseUrl !== null) checkBaseUrl(baseUrl, allowLoopback)
@@ -79,6 +85,7 @@ export function parseIngestArguments(args: string[], now: Date): IngestArguments
     boards,
     from,
     capturedAt,
+    force: values.force ?? false,
     baseUrl,
     allowLoopback,
     timeoutMs: values.timeout === undefined ? null : parseSeconds(values.timeout) * 1000,

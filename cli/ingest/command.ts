@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { formatDay } from '#core/dates.ts'
 import type { NormalisedPosting } from '#core/posting.ts'
@@ -31,10 +30,12 @@ import { parseIngestArguments, USAGE, type IngestArguments } from './arguments.t
 import { createProgress } from './progress.ts'
 import { untilInterrupted } from '#cli/process/interruption.ts'
 import { keepEarlierRests } from './keep-earlier-rests.ts'
-import { openNetwork } from './open-network.ts'
+import { isOffline, openNetwork } from './open-network.ts'
 import { readPausedBoards } from '#cli/boards/paused-boards.ts'
 import { readSettings } from '#cli/process/read-settings.ts'
 import { runCommand, UsageError } from '#cli/process/run-command.ts'
+import { sayDatabase } from '#cli/process/database-line.ts'
+import { checkSaved, checkSize, readSaved } from './saved-file.ts'
 
 /** Every posting of the boards, by source, where the output lists them. */
 type JudgedBoards = Map<string, Judged[]>
@@ -49,10 +50,18 @@ interface LinksRun {
 /** `npm run ingest`: takes boards in. @returns The exit code. */
 async function main(args: IngestArguments): Promise<number> {
   const settings = readSettings()
+  sayDatabase(settings, 'ingest')
   const { chosen: boards, all } = await readSources(args)
   const paused = await readPausedBoards(args.boards, args.allowLoopback)
   const saved = args.from === null ? null : await readSaved(args.from)
+  const [named] = boards
+  const checked = saved === null || args.force || !named ? null : { source: named, text: saved }
+  if (checked) for (const note of checkSaved(checked.source, checked.text)) process.stderr.write(`${note}\n`)
   const network = saved === null ? openNetwork(settings, args) : null
+  if (network && (await isOffline(boards, network, args))) {
+    if (args.json) printJson([], { untouched: boards.map(({ token }) => token), links: [], unasked: 0 })
+    return 1
+  }
   const load = async (source: Source, before: Parameters<typeof fetchBoard>[2]): Promise<Loaded> =>
     network ? fetchBoard(source, network, before) : { payload: source.adapter.parse(saved ?? '') }
 
@@ -63,6 +72,7 @@ async function main(args: IngestArguments): Promise<number> {
   let run: BoardsRun
   const links: LinksRun = { reports: [], unasked: 0 }
   try {
+    if (checked) await checkSize(checked.source, { ...checked, ...args }, database, settings)
     if (network && database) keepRests(await listRests(database.owner), all, network.pace)
     else if (network) await keepEarlierRests(settings, all, network.pace)
     const sources = database ? reportedFirst(boards, await listReportedSources(database.owner)) : boards
@@ -138,12 +148,6 @@ async function readSources({
   return { chosen, all: [...sourcesOf(list, allowLoopback), ...chosen] }
 }
 
-async function readSaved(path: string): Promise<string> {
-  return readFile(path, 'utf8').catch((cause: unknown) => {
-    throw new UsageError(`--from names "${path}", and there is no such file to read.`, { cause })
-  })
-}
-
 /** What a saved response of unknown age is taken for, and how to say better. */
 function ageNote({ from, capturedAt }: IngestArguments, { seenAt }: BoardReport): string[] {
   if (from === null || capturedAt !== null || seenAt === null) return []
@@ -179,9 +183,7 @@ function print(
   const judgedOf = ({ source }: BoardReport) => judged.get(source) ?? []
   if (json) {
     const boards = reports.map((report) => boardJson(report, judgedOf(report), dryRun))
-    process.stdout.write(
-      `${JSON.stringify({ boards, untouched, links: links.reports, links_unasked: links.unasked }, null, 2)}\n`,
-    )
+    printJson(boards, { untouched, links: links.reports, unasked: links.unasked })
     return
   }
   const kept = reports.flatMap((report) => judgedOf(report).flatMap(keptPosting))
@@ -199,6 +201,13 @@ function print(
       : []),
   ]
   process.stdout.write(`${parts.join('\n\n')}\n`)
+}
+
+function printJson(
+  boards: ReturnType<typeof boardJson>[],
+  { untouched, links, unasked }: { untouched: string[]; links: LinkReport[]; unasked: number },
+): void {
+  process.stdout.write(`${JSON.stringify({ boards, untouched, links, links_unasked: unasked }, null, 2)}\n`)
 }
 
 function keptPosting(judged: Judged): NormalisedPosting[] {

@@ -1,3 +1,6 @@
+import type { Source } from '#ingest/adapters/adapter.ts'
+import { refusalOf } from '#ingest/boards/policy.ts'
+import { formatOffline, unreachableHosts } from '#ingest/network/reachable.ts'
 import type { Settings } from '#core/settings.ts'
 import { createHttp, userAgent } from '#ingest/network/http.ts'
 import { createPace } from '#ingest/network/pace.ts'
@@ -22,4 +25,16 @@ export function openNetwork(
     pace,
     allowed: new Set(settings.allowSources),
   }
+}
+
+/** Whether none of the boards can be reached, which is said then: nothing is asked, and no board is blamed. */
+export async function isOffline(
+  boards: Source[],
+  { allowed }: PacedNetwork,
+  { allowLoopback, timeoutMs }: { allowLoopback: boolean; timeoutMs: number | null },
+): Promise<boolean> {
+  const asked = boards.filter((board) => refusalOf(board, allowed) === null)
+  const failures = await unreachableHosts(asked, { allowLoopback, ...(timeoutMs !== null && { timeoutMs }) })
+  if (failures) process.stderr.write(`${formatOffline(failures)}\n`)
+  return failures !== null
 }

@@ -17,6 +17,7 @@ import { NEWSLETTER_USAGE, parseNewsletterArguments, type NewsletterArguments } 
 import { left, sendConfirmations, sendNewsletter } from './send.ts'
 import { readSettings } from '#cli/process/read-settings.ts'
 import { runCommand, UsageError } from '#cli/process/run-command.ts'
+import { sayDatabase } from '#cli/process/database-line.ts'
 
 const LISTED_ISSUES = 8
 
@@ -29,6 +30,7 @@ await runCommand('newsletter', async () => {
     return 0
   }
   const settings = readSettings()
+  sayDatabase(settings, 'newsletter')
   const mail = args.action === 'send' || args.action === 'confirmations' ? mailOf(settings) : null
   const database = await openForCommand(settings)
   try {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { readSettings } from './read-settings.ts'
+import { readSettings, settingsOfThisRun } from './read-settings.ts'
 
 function projectWith(env?: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'pravesh-settings-'))
@@ -30,4 +30,10 @@ test('the data folder is found from the project, wherever the command was starte
   const project = projectWith()
   expect(readSettings({}, project).dataDirectory).toBe(join(project, '.data'))
   expect(readSettings({ DATA_DIR: '/srv/pravesh' }, project).dataDirectory).toBe('/srv/pravesh')
+})
+
+test('what the environment alone has is what another command would not have', () => {
+  const project = projectWith('PORT=4000\nDATA_DIR=/srv/x\n')
+  const environment = { PORT: '4000', DATA_DIR: '/srv/y', HOST: ' ', HOME: '/root' }
+  expect(settingsOfThisRun(environment, project)).toEqual({ DATA_DIR: '/srv/y' })
 })

@@ -10,6 +10,7 @@ import { readSettings } from '#cli/process/read-settings.ts'
 import { runCommand } from '#cli/process/run-command.ts'
 import { scheduleBoards, type ScheduleLog } from '#cli/worker/schedule-boards.ts'
 import { parseSiteArguments, SITE_USAGE, type SiteArguments } from './arguments.ts'
+import { announceOwnDatabase, databaseName } from '#cli/process/database-line.ts'
 
 /** Beside Vite's own lines, on the terminal. */
 const consoleLog: ScheduleLog = {
@@ -26,12 +27,14 @@ async function develop({ schedule }: SiteArguments): Promise<void> {
   process.env.NODE_ENV = 'development'
   followParent()
   const settings = readSettings()
+  process.stdout.write(`Database: ${databaseName(settings)}\n`)
   const scheduled = schedule && (await scheduleBoards(schedule))
   const http = createServer()
   const [vite, { database }] = await Promise.all([
     createVite({ root: PROJECT, appType: 'custom', server: { middlewareMode: true, hmr: { server: http } } }),
     openSeeded(settings),
   ])
+  announceOwnDatabase(settings)
   const options = { settings, database, version: VERSION, logLevel: settings.logLevel ?? ('warn' as const) }
 
   let served:

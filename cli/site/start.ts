@@ -1,16 +1,17 @@
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import type { Settings } from '#core/settings.ts'
 import { jobMarket } from '#db/queries/jobs/job-counts.ts'
 import { buildSite, BUILD } from '#cli/build/build-site.ts'
 import { followParent } from '#cli/process/follow-parent.ts'
 import { loadServer } from './load-server.ts'
 import { openSeeded } from './open-seeded.ts'
-import { PROJECT, VERSION } from '#cli/process/project.ts'
-import { readSettings } from '#cli/process/read-settings.ts'
+import { VERSION } from '#cli/process/project.ts'
+import { readSettings, settingsOfThisRun } from '#cli/process/read-settings.ts'
 import { runCommand } from '#cli/process/run-command.ts'
 import { scheduleBoards } from '#cli/worker/schedule-boards.ts'
 import { parseSiteArguments, SITE_USAGE, type SiteArguments } from './arguments.ts'
 import type { Seeded } from './seed-shipped.ts'
+import { announceOwnDatabase, databaseName, settingsPrefix } from '#cli/process/database-line.ts'
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
@@ -19,6 +20,7 @@ async function start({ schedule }: SiteArguments): Promise<void> {
   const begun = performance.now()
   followParent()
   const settings = readSettings()
+  say(`Database: ${databaseName(settings)}`)
   const scheduled = schedule && (await scheduleBoards(schedule))
   // Neither needs the other, and the first start waits for both.
   const [, { database, seeded }] = await Promise.all([buildSite({ say }), openSeeded(settings)])
@@ -31,20 +33,20 @@ async function start({ schedule }: SiteArguments): Promise<void> {
     logLevel: settings.logLevel ?? (process.stdout.isTTY ? 'warn' : 'info'),
     ...(scheduled && { alongside: scheduled.start }),
   })
+  announceOwnDatabase(settings)
   const { jobs } = await jobMarket(database.web)
   const seconds = ((performance.now() - begun) / 1000).toFixed(1)
   say(`
 Pravesh is running at ${address} (ready in ${seconds} s)
 
-  Database  ${describeDatabase(settings)}
+  Database  ${databaseName(settings)}
   Jobs      ${jobs}${samplesNote(seeded)}${contentLine(seeded)}${scheduled ? `\n  Boards    ${scheduled.plan}` : ''}
   Mail      ${describeMail(settings)}
 
   Next
     open ${address}/jobs in a browser
-    npm run ingest -- greenhouse:stripe     takes in real jobs, in another terminal
-    README.md                               has the other commands
-    Ctrl+C                                  stops it
+    take in real jobs, in another terminal: ${ingestCommand(settings)}
+    other commands are in README.md; Ctrl+C stops the site
 `)
 }
 
@@ -64,10 +66,9 @@ function describeMail({ mail }: Settings): string {
     : 'none: who subscribes to the newsletter waits, unconfirmed, until SMTP_URL is set'
 }
 
-function describeDatabase({ databaseUrl, dataDirectory }: Settings): string {
-  if (databaseUrl) return `PostgreSQL, as DATABASE_URL says`
-  const path = relative(PROJECT, dataDirectory)
-  return `embedded (PGlite), in ${path.startsWith('..') ? dataDirectory : path}`
+/** The command that fills this site's database, with the settings that this run was given and it would not have. */
+function ingestCommand(settings: Settings): string {
+  return `${settingsPrefix(settingsOfThisRun(), settings)} npm run ingest -- greenhouse:stripe`.trim()
 }
 
 await runCommand('start', async () => {

@@ -14,6 +14,7 @@ import { readPausedBoards } from '#cli/boards/paused-boards.ts'
 import { readSettings } from '#cli/process/read-settings.ts'
 import { runCommand, UsageError } from '#cli/process/run-command.ts'
 import { parseWorkerArguments, USAGE, type WorkerArguments } from './arguments.ts'
+import { sayDatabase } from '#cli/process/database-line.ts'
 
 /** Beside one for each host in work: the queue, its heartbeats, and the look for what is due. */
 const CONNECTIONS_OF_THE_QUEUE = 3
@@ -26,6 +27,7 @@ async function main({ boards, allowLoopback, ...args }: WorkerArguments): Promis
   followParent()
   const settings = readSettings()
   if (!settings.databaseUrl) throw new UsageError(WITHOUT_SERVER)
+  sayDatabase(settings, 'worker')
   const listBoards = () => readLiveBoards(boards, allowLoopback)
   const listPaused = () => readPausedBoards(boards, allowLoopback)
   const count = (await listBoards()).length

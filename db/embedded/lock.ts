@@ -3,7 +3,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
-import { makePrivateFolder } from './private-folder.ts'
+import { makeDataFolder } from './data-folder.ts'
 
 const Holder = z.object({ pid: z.number(), socketDirectory: z.string(), port: z.number() })
 
@@ -35,10 +35,10 @@ export interface FolderLock {
  * Takes the folder for this process. The lock is the operating system's, on an exclusively opened SQLite file:
  * it goes with its process, so a killed holder leaves nothing behind that has to be cleaned or guessed about.
  *
- * @throws FolderLockedError when a living process holds it.
+ * @throws FolderLockedError when a living process holds it; DataFolderError when there can be no database.
  */
 export async function lockFolder(dataDirectory: string): Promise<FolderLock> {
-  makePrivateFolder(dataDirectory)
+  makeDataFolder(dataDirectory)
   const announcement = announcementIn(dataDirectory)
   const file = join(dataDirectory, 'lock.sqlite')
   // SQLite gives its journal the mode of its file; one that a killed process left may be older than this line.

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { lockFolder, type LockHolder } from './lock.ts'
-import { closeToOthers, makePrivateFolder } from './private-folder.ts'
+import { closeToOthers, makeDataFolder } from './data-folder.ts'
 
 /** `host` and `port` as `pg` takes them: a folder and a number name a Unix socket, a host a TCP port. */
 export interface SocketAddress {
@@ -64,7 +64,7 @@ export async function openEmbedded(
   const sockets = socketFolder(folder)
   try {
     const pgdata = folder === null ? null : join(folder, DATABASE)
-    if (pgdata !== null) makePrivateFolder(pgdata)
+    if (pgdata !== null) makeDataFolder(pgdata)
     const { worker, ports } = await startWorker(pgdata, sockets, idleLimitMs)
     if (pgdata !== null) closeToOthers(pgdata)
     const endWatch = watch(worker, onLost)

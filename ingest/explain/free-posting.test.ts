@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parsePostingLine, readFreePosting } from './free-posting.ts'
+import { parsePostingLine, readFreePosting, splitLines } from './free-posting.ts'
 
 test('fields may be texts, numbers, lists, null or missing', () => {
   const posting = readFreePosting({
@@ -53,4 +53,19 @@ test.each([
   ['{"title":{"en":"Engineer"}}', /title/],
 ])('%s is refused', (line, message) => {
   expect(() => parsePostingLine(line)).toThrow(message)
+})
+
+test('a line ends at a line feed, not at the other separators that JSON may hold unescaped', async () => {
+  async function* chunks(...texts: string[]) {
+    yield* texts
+  }
+  const lines = async (...texts: string[]) => {
+    const found: string[] = []
+    for await (const line of splitLines(chunks(...texts))) found.push(line)
+    return found
+  }
+  const posting = '{"title":"QA\u2028Engineer\u2029\u0085"}'
+  expect(await lines(`\ufeff${posting}\r\n\n${posting}`)).toEqual([posting, '', posting])
+  expect(await lines('{"a', '":1}\n{', '"b":2}\r', '\n')).toEqual(['{"a":1}', '{"b":2}'])
+  expect(await lines('')).toEqual([])
 })

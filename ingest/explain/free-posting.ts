@@ -72,6 +72,26 @@ function decodeAll<T extends Record<string, string[]>>(fields: T): T {
   return Object.fromEntries(decoded)
 }
 
+/**
+ * The lines of an NDJSON text, without a byte order mark. A line ends at a line feed alone, or at CR LF: JSON may hold
+ * U+2028, U+2029 and the like unescaped, and `node:readline` ends a line at each of them.
+ *
+ * @param chunks Of the text, cut anywhere.
+ */
+export async function* splitLines(chunks: AsyncIterable<string>): AsyncGenerator<string> {
+  let rest = ''
+  let isFirst = true
+  for await (const chunk of chunks) {
+    const text = isFirst ? chunk.replace(/^\ufeff/, '') : chunk
+    isFirst = false
+    const lines = text.split('\n')
+    lines[0] = rest + lines[0]
+    rest = lines.pop() ?? ''
+    for (const line of lines) yield line.replace(/\r$/, '')
+  }
+  if (rest !== '') yield rest.replace(/\r$/, '')
+}
+
 /** One line of an NDJSON file as a posting. @throws PostingError */
 export function parsePostingLine(line: string): PostingWords {
   let value: unknown

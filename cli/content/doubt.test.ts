@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { readImportFile } from '#content/import-file.ts'
+import { planImport } from '#content/import-plan.ts'
+import { contentTableNamed } from '#core/content/tables.ts'
+import { doubtfulRemoval, noRows } from './doubt.ts'
+
+const plain = { replace: false, force: false }
+
+const table = contentTableNamed('courses')
+if (!table) throw new Error('There is no table of courses.')
+const HEADER = 'name,platform,role_category,difficulty,rating,is_free,tags,link\n'
+const course = (name: string) =>
+  `${name},Academy,DevOps,Beginner,,yes,Linux,https://courses.example/${name}\n`
+const read = (text: string) => readImportFile(Buffer.from(text), 'csv', table)
+
+test('a file of a header alone is refused; with --replace --force it empties the table', () => {
+  const header = read(HEADER)
+  expect(noRows(plain, header)).toBe('expected rows below the first line; there are none.')
+  expect(noRows({ replace: true, force: false }, header)).toMatch(/To empty the table .* --force\.$/)
+  expect(noRows({ replace: true, force: true }, header)).toBeNull()
+  expect(noRows(plain, read(HEADER + course('a')))).toBeNull()
+  expect(noRows(plain, readImportFile(Buffer.from('[]'), 'json', table))).toMatch(
+    /^expected a list with rows;/,
+  )
+})
+
+test('a file that may be cut off removes nothing unless the operator insists', () => {
+  const names = ['a', 'b', 'c', 'd']
+  const whole = planImport(
+    table,
+    read(HEADER + names.map(course).join('')),
+    { rows: [], references: null },
+    true,
+  )
+  const stored = {
+    rows: whole.inserts.map((row, index) => ({ id: `${index}`, row, dependents: 0 })),
+    references: null,
+  }
+  const doubt = (text: string, isEnded: boolean, force = false) =>
+    doubtfulRemoval({ force }, { isEnded }, planImport(table, read(text), stored, true), stored)
+  const cut = (rows: number) => HEADER + names.slice(0, rows).map(course).join('')
+
+  expect(doubt(cut(4), false)).toBeNull()
+  expect(doubt(cut(3), true)).toBeNull()
+  expect(doubt(cut(3).trimEnd(), false)).toBe(
+    'it would remove 1 of the 4 rows of the table, and its last line has no end. If the file is whole, add --force.',
+  )
+  expect(doubt(cut(1), true)).toBe(
+    'it would remove 3 of the 4 rows of the table. If the file is whole, add --force.',
+  )
+  expect(doubt(cut(1), true, true)).toBeNull()
+})

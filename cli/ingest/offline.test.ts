@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { freePort } from '#test/free-port.ts'
+import { ingestOperator } from '#test/ingest-operator.ts'
+
+/** Boards of several kinds, none of which can be reached. */
+async function outOfReach() {
+  const baseUrl = `http://127.0.0.1:${await freePort()}/`
+  return ['greenhouse:a', 'greenhouse:b', 'lever:a', 'ashby:a'].map((source) => ({ source, baseUrl }))
+}
+
+test('a machine without network is told so in a sentence, and no board is blamed', async () => {
+  using operator = ingestOperator()
+  operator.list(await outOfReach())
+  const { code, stdout, stderr } = await operator.start().finished
+  expect(code).toBe(1)
+  expect(stdout).toBe('')
+  expect(stderr).toMatch(
+    /\ngreenhouse: 127\.0\.0\.1:\d+: connect ECONNREFUSED .*\nNo board could be reached\. .*Nothing was changed\.\n$/,
+  )
+  expect(stderr.match(/ECONNREFUSED/g)).toHaveLength(1)
+  expect(existsSync(operator.dataDirectory)).toBe(false)
+})
+
+test('as JSON, every board is untouched', async () => {
+  using operator = ingestOperator()
+  const boards = await outOfReach()
+  operator.list(boards)
+  const { code, stdout } = await operator.start('--json').finished
+  expect(code).toBe(1)
+  expect(JSON.parse(stdout)).toEqual({
+    boards: [],
+    untouched: boards.map(({ source }) => source),
+    links: [],
+    links_unasked: 0,
+  })
+})

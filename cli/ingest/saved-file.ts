@@ -1,0 +1,84 @@
+import { readFile } from 'node:fs/promises'
+import type { Settings } from '#core/settings.ts'
+import { openAsItIs, type CommandDatabase } from '#db/open.ts'
+import { readBoard, type Board } from '#db/queries/boards/boards.ts'
+import type { Source } from '#ingest/adapters/adapter.ts'
+import { file } from '#ingest/adapters/file/adapter.ts'
+import { cutOff, readHandedIn, shrunken } from '#ingest/boards/whole-file.ts'
+import { foreignOwner } from '#ingest/boards/whose-postings.ts'
+import { SourceProblem } from '#ingest/adapters/source-problem.ts'
+import { UsageError } from '#cli/process/run-command.ts'
+
+/** @throws UsageError */
+export async function readSaved(path: string): Promise<string> {
+  return readFile(path, 'utf8').catch((cause: unknown) => {
+    throw new UsageError(`--from names "${path}", and there is no such file to read.`, { cause })
+  })
+}
+
+/**
+ * Refuses a saved response that is another company's, and a company's file that is not whole, as far as they tell.
+ *
+ * @returns What the operator may want to know of it.
+ * @throws UsageError
+ */
+export function checkSaved(source: Source, text: string): string[] {
+  const owner = foreignOwner(source, payloadOf(source, text))
+  if (owner !== null) throw refusal(source, `its postings are ${owner}`, 'it is the right file')
+  const handedIn = source.adapter === file ? readHandedIn(text) : null
+  if (!handedIn) return []
+  const broken = cutOff(handedIn)
+  if (broken !== null) throw refusal(source, broken, 'it is whole')
+  return handedIn.isEnded || text.trimStart().startsWith('{')
+    ? []
+    : [`${source.token}: the last line of the file has no end. If the file was cut off, rows are missing.`]
+}
+
+/**
+ * Refuses a company's file that has lost too many of the postings that the one before it had.
+ *
+ * @param database null in a dry run, which reads it as it is, if there is one.
+ * @throws UsageError
+ */
+export async function checkSize(
+  source: Source,
+  { text, capturedAt }: { text: string; capturedAt: Date | null },
+  database: CommandDatabase | null,
+  settings: Settings,
+): Promise<void> {
+  const handedIn = source.adapter === file ? readHandedIn(text) : null
+  if (!handedIn) return
+  const before = database
+    ? await readBoard(database.owner, source.token)
+    : await boardAsItIs(source, settings).catch(() => null)
+  // What is older than what is known is history: nothing is held against what it leaves out.
+  if (capturedAt && before?.seen_at && capturedAt < before.seen_at) return
+  const fewer = shrunken(handedIn, before?.found ?? null)
+  if (fewer !== null) throw refusal(source, fewer, 'it is whole')
+}
+
+async function boardAsItIs({ token }: Source, settings: Settings): Promise<Board | null> {
+  const database = await openAsItIs(settings)
+  if (!database) return null
+  try {
+    return await readBoard(database.owner, token)
+  } finally {
+    await database.close()
+  }
+}
+
+/** null for what cannot be read: that is told by the run, with the field. */
+function payloadOf({ adapter }: Source, text: string): unknown {
+  try {
+    return adapter.parse(text)
+  } catch (error) {
+    if (error instanceof SourceProblem) return null
+    throw error
+  }
+}
+
+function refusal({ token }: Source, why: string, unless: string): UsageError {
+  return new UsageError(
+    `${token}: nothing was taken in from this file, because ${why}. If ${unless} all the same, add --force.`,
+  )
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { databaseLines, databaseName, settingsPrefix } from './database-line.ts'
+
+const embedded = (dataDirectory: string) => ({ databaseUrl: null, dataDirectory })
+const server = (databaseUrl: string) => ({ databaseUrl, dataDirectory: '/srv/.data' })
+
+test.each([
+  ['postgres://asha:s3cret@db.example:5433/jobs', 'PostgreSQL, jobs at db.example:5433'],
+  ['postgresql://asha@localhost', 'PostgreSQL, asha at localhost'],
+  ['postgresql:///jobs?host=/run/postgresql&password=s3cret', 'PostgreSQL, jobs at /run/postgresql'],
+  ['postgres://asha:s3cret@one:1,two:2/jobs', 'PostgreSQL, as DATABASE_URL says'],
+  ['postgres://asha:s3cret@db.example/%zz', 'PostgreSQL, as DATABASE_URL says'],
+])('of %s no password is told', (url, name) => {
+  expect(databaseName(server(url))).toBe(name)
+})
+
+test('the first line names the database', () => {
+  expect(databaseLines(embedded('/srv/x'), 'ingest', [])).toBe('Database: embedded (PGlite), in /srv/x\n')
+})
+
+test('a site of this checkout on another database is warned of, with the command that works on it', () => {
+  const site = { database: databaseName(embedded('/srv/x')), settings: 'DATA_DIR=/srv/x' }
+  const lines = databaseLines(embedded('/srv/.data'), 'ingest', [site])
+  expect(lines).toMatch(/^Database: .*\/srv\/\.data\nWarning: .*another database: .*\/srv\/x\./)
+  expect(lines).toContain('DATA_DIR=/srv/x npm run ingest\n')
+  const ours = { database: databaseName(embedded('/srv/.data')), settings: '' }
+  expect(databaseLines(embedded('/srv/.data'), 'ingest', [site, ours])).not.toContain('Warning')
+})
+
+test('the settings of a run stand before the command as a shell reads them, a password excepted', () => {
+  const given = {
+    DATA_DIR: 'my data',
+    SITE_URL: 'https://jobs.example',
+    PORT: '4000',
+    SMTP_URL: 'smtp://a:b@c',
+  }
+  expect(settingsPrefix(given, embedded("/srv/asha's"))).toBe(
+    String.raw`DATA_DIR='/srv/asha'\''s' SITE_URL=https://jobs.example`,
+  )
+  const url = 'postgres://asha@db.example/jobs'
+  expect(settingsPrefix({ ...given, DATABASE_URL: url }, server(url))).toBe(
+    `DATABASE_URL=${url} SITE_URL=https://jobs.example`,
+  )
+  expect(settingsPrefix({ DATABASE_URL: 'postgres://a:b@c/d' }, server('postgres://a:b@c/d'))).toBe(
+    'DATABASE_URL=…',
+  )
+  expect(settingsPrefix({}, embedded('/srv/.data'))).toBe('')
+})

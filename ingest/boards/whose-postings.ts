@@ -1,0 +1,90 @@
+import type { BoardReading, Source } from '#ingest/adapters/adapter.ts'
+import { sameEmployer } from '#ingest/adapters/json-ld/employer-name.ts'
+import { recogniseBoard } from './board-address.ts'
+import { SourceProblem } from '#ingest/adapters/source-problem.ts'
+
+/** Put before the board's name, so that what an adapter fills in from it is told from what the payload states. */
+const MARK = 'zz-'
+
+/**
+ * What shows that a saved response is another company's than the board it is to be taken in under: its postings'
+ * own addresses name another board, or they name another employer, and nothing in it names ours.
+ *
+ * @param payload As the adapter's `parse` gives it.
+ * @returns "of Takealot Group, on greenhouse:takealotgroup"; null where nothing speaks against it.
+ */
+export function foreignOwner(source: Source, payload: unknown): string | null {
+  const read = readMarked(source, payload)
+  if (!read) return null
+  const addresses = read.postings.flatMap(({ source_url, application_url }) => [source_url, application_url])
+  const boards = stated(addresses.map((address) => recogniseBoard(address)))
+  const names = stated(read.postings.map(({ company }) => company))
+  if (boards.includes(source.token) || names.some((name) => isOwnName(name, source))) return null
+  if (addresses.some((address) => isOwnHost(address, source))) return null
+  const found = [
+    ...(tellsByName(source) && names.length > 0 ? [`of ${listed(names)}`] : []),
+    ...(boards.length > 0 ? [`on ${listed(boards)}`] : []),
+  ]
+  return found.length === 0 ? null : found.join(', ')
+}
+
+/** A site may have any host; a Personio posting names the part of a company that it is in, or nothing. */
+function tellsByName({ adapter, settings }: Source): boolean {
+  return adapter.name === 'jsonld' ? settings.company !== null : adapter.name !== 'personio'
+}
+
+/** null for a payload that cannot be read: that is said where it is read for good. */
+function readMarked({ adapter, board, settings }: Source, payload: unknown): BoardReading | null {
+  try {
+    // The board of a site is its host, without which no page is its own.
+    const name = adapter.name === 'jsonld' ? board : MARK + board
+    return adapter.read(payload, name, { ...settings, company: null })
+  } catch (error) {
+    if (error instanceof SourceProblem) return null
+    throw error
+  }
+}
+
+/** Each once, without what we filled in ourselves. */
+function stated(values: (string | null)[]): string[] {
+  return [...new Set(values.flatMap((value) => (value && !value.includes(MARK) ? [value.trim()] : [])))]
+}
+
+function isOwnName(name: string, { board, settings: { company } }: Source): boolean {
+  if (company !== null && sameEmployer(name, company)) return true
+  const initials = name.split(/[^\p{L}\p{N}]+/u).map((word) => word.charAt(0))
+  return partsOf(board).some((part) => isAlike(name, part) || squash(initials.join('')) === part)
+}
+
+/** Whether a posting is on the employer's own domain: `stripe.com` for the board `stripe`. */
+function isOwnHost(address: string, { board, settings: { company } }: Source): boolean {
+  const host = URL.parse(address)?.hostname ?? ''
+  if (recogniseBoard(address) !== null) return false
+  const labels = host.split('.').slice(0, -1)
+  const own = new Set([...partsOf(board), ...(company === null ? [] : [squash(company)])])
+  return labels.some((label) => own.has(squash(label)))
+}
+
+/** `nvidia` and `external` of `nvidia.wd5/External`. */
+function partsOf(board: string): string[] {
+  return board.split(/[./]/).map(squash).filter(Boolean)
+}
+
+/** One holds the other: `takealotgroup` and "Takealot". Of three letters or more, which are no accident. */
+function isAlike(name: string, part: string): boolean {
+  const squashed = squash(name)
+  if (Math.min(squashed.length, part.length) < 3) return squashed === part
+  return squashed.includes(part) || part.includes(squashed)
+}
+
+function squash(text: string): string {
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '')
+}
+
+/** The first three. */
+function listed(values: string[]): string {
+  return values.length > 3 ? `${values.slice(0, 3).join(', ')} and others` : values.join(', ')
+}

@@ -1,0 +1,104 @@
+import { connect, type LookupFunction } from 'node:net'
+import type { Source } from '#ingest/adapters/adapter.ts'
+import { hostOf } from '#ingest/boards/base-url.ts'
+import { guardedLookup } from './http-address.ts'
+import { SourceProblem } from '#ingest/adapters/source-problem.ts'
+
+/** A host that no connection came to, and what the system said. */
+export interface HostFailure {
+  /** The kind of board that is there: `greenhouse`. */
+  kind: string
+  host: string
+  message: string
+}
+
+interface Options {
+  allowLoopback: boolean
+  /** For one connection. */
+  timeoutMs?: number
+  lookup?: LookupFunction
+}
+
+/** Hosts of a kind that are tried: at some vendors each board has its own, and one of them may be gone. */
+const HOSTS_OF_A_KIND = 3
+const TIMEOUT_MS = 10_000
+
+/** What an operator is told when no host can be reached. */
+export const OFFLINE = 'No board could be reached. Is this machine online? Nothing was changed.'
+
+/**
+ * Whether the boards can be reached at all, found out before any of them is asked: a machine without network would try
+ * each host three times, and hold it against every board. Connects to the first hosts of each kind of board, and sends
+ * nothing.
+ *
+ * @param sources Those that are to be asked; files have no host.
+ * @returns null as soon as one host is there; else each failure once.
+ */
+export async function unreachableHosts(sources: Source[], options: Options): Promise<HostFailure[] | null> {
+  const targets = firstHosts(sources)
+  if (targets.length === 0) return null
+  const failures = new Map<number, HostFailure>()
+  const ended = new AbortController()
+  const attempts = targets.map(async ({ kind, url }, index) => {
+    const message = await tryHost(url, options, ended.signal)
+    if (message === null) return
+    failures.set(index, { kind, host: url.host, message })
+    throw new Error(message)
+  })
+  try {
+    await Promise.any(attempts)
+    return null
+  } catch {
+    return targets.flatMap((_, index) => failures.get(index) ?? [])
+  } finally {
+    ended.abort()
+  }
+}
+
+/** A line each, then the sentence. */
+export function formatOffline(failures: HostFailure[]): string {
+  return [...failures.map(({ kind, host, message }) => `${kind}: ${host}: ${message}`), OFFLINE].join('\n')
+}
+
+function firstHosts(sources: Source[]): { kind: string; url: URL }[] {
+  const kinds = Map.groupBy(sources, ({ adapter }) => adapter.name)
+  const targets = [...kinds].flatMap(([kind, boards]) => {
+    const origins = boards.flatMap((board) => originOf(board) ?? [])
+    return [...new Set(origins)].slice(0, HOSTS_OF_A_KIND).map((origin) => ({ kind, url: new URL(origin) }))
+  })
+  // Two kinds may be at one host.
+  return targets.filter(
+    ({ url }, index) => targets.findIndex((other) => other.url.origin === url.origin) === index,
+  )
+}
+
+function originOf(source: Source): string | null {
+  const host = hostOf(source)
+  return source.settings.baseUrl?.origin ?? (host === null ? null : `https://${host}`)
+}
+
+/** @returns null when a connection came, or the host's address is one that we refuse: its name was answered. */
+function tryHost(url: URL, { allowLoopback, timeoutMs = TIMEOUT_MS, lookup }: Options, signal: AbortSignal) {
+  const { promise, resolve } = Promise.withResolvers<string | null>()
+  const socket = connect({
+    host: url.hostname.replace(/^\[|\]$/g, ''),
+    port: Number(url.port) || (url.protocol === 'http:' ? 80 : 443),
+    lookup: lookup ?? guardedLookup(allowLoopback),
+    signal,
+  })
+  const patience = setTimeout(() => end(`no connection within ${timeoutMs / 1000} s`), timeoutMs)
+  function end(message: string | null): void {
+    clearTimeout(patience)
+    socket.destroy()
+    resolve(message)
+  }
+  socket.once('connect', () => end(null))
+  // It may say more than once: a connection is tried at each address of the name.
+  socket.on('error', (error) => end(error instanceof SourceProblem ? null : messageOf(error)))
+  return promise
+}
+
+function messageOf(error: Error): string {
+  if (error instanceof AggregateError && !error.message) return error.errors.map(String).join(', ')
+  return error.message
+}
