@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { testDatabase } from '#test/database.ts'
+import { fakeDatabase } from '#test/fake-database.ts'
 import { insertJobs, jobRow } from '#test/job-rows.ts'
 import { parseJobQuery } from './job-search.ts'
 import { countJobs, jobMarket } from './job-counts.ts'
@@ -47,4 +48,18 @@ test('the count of a search is kept for a while, however it is typed', async () 
   expect(await countJobs(database.web, parseJobQuery({ search: 'cobol developer' }))).toBe(1)
   await insertJobs(database.owner, [jobRow('2', { title: 'Cobol Developer' })])
   expect(await countJobs(database.web, parseJobQuery({ search: ' Developer  COBOL ' }))).toBe(1)
+})
+
+test('a count that is pushed out while it is made reaches whoever waits for it', async () => {
+  const counts: ((jobs: number) => void)[] = []
+  const db = fakeDatabase(async () => {
+    const { promise, resolve } = Promise.withResolvers<number>()
+    counts.push(resolve)
+    return [{ jobs: await promise }]
+  })
+  const waiting = Array.from({ length: 1_005 }, (_, i) => countJobs(db, { search: `term ${i}` }))
+  const all = Promise.all(waiting)
+  await expect.poll(() => counts.length).toBe(1_005)
+  for (const answer of counts) answer(3)
+  expect(new Set(await all)).toEqual(new Set([3]))
 })

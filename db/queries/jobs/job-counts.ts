@@ -50,6 +50,8 @@ function cacheOf(db: Kysely<Database>): CountCache {
   const cache: CountCache = new LRUCache({
     max: 1000,
     ttl: COUNT_TTL_MS,
+    // Whoever waits for a count gets it, also where others have pushed it out meanwhile.
+    ignoreFetchAbort: true,
     fetchMethod: (_key, _stale, { context }) => countMatches(context.db, context.query),
   })
   caches.set(db, cache)
