@@ -1,10 +1,29 @@
-import { connect } from 'node:net'
+import { once } from 'node:events'
+import type { IncomingMessage } from 'node:http'
+import { connect, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Hono } from 'hono'
 import { expect, onTestFinished, test } from 'vitest'
 import { listen, ListenError, type ListenOptions } from './listen.ts'
 
 const hello = new Hono().get('/', (c) => c.text('hello'))
+
+/** Bytes: more than the system takes off our hands. */
+const LARGER_THAN_BUFFERS = 64 * 1024 * 1024
+
+const get = (name: string) => `GET /${name} HTTP/1.1\r\nHost: localhost\r\n\r\n`
+
+function clientOf(server: { port: number }): Socket {
+  const socket = connect(server.port, '127.0.0.1')
+  onTestFinished(() => void socket.destroy())
+  return socket
+}
+
+function textOf(socket: Socket): () => string {
+  let text = ''
+  socket.setEncoding('utf8').on('data', (data) => (text += data))
+  return () => text
+}
 
 async function listening(options: Partial<ListenOptions> = {}) {
   const server = await listen({ host: '127.0.0.1', port: 0, ...options })
@@ -67,9 +86,8 @@ test('closing lets a request under way finish, and takes no new connection', asy
 test('closing waits for no idle connection', async () => {
   const server = await listening()
   server.serve(hello.fetch)
-  const socket = connect(server.port, '127.0.0.1')
-  onTestFinished(() => void socket.destroy())
-  socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n')
+  const socket = clientOf(server)
+  socket.write(get(''))
   await new Promise((resolve) => socket.once('data', resolve))
   const begun = performance.now()
   await server.close(5000)
@@ -84,6 +102,56 @@ test('closing cuts what does not finish in time', async () => {
   const cut = expect(stuck).rejects.toThrow()
   await server.close(100)
   await cut
+})
+
+test('the requests of a connection are answered one after another', async () => {
+  const server = await listening()
+  const begun: string[] = []
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  server.serve(
+    new Hono().get('/:name', async (c) => {
+      const name = c.req.param('name')
+      begun.push(name)
+      if (name === 'first') await released
+      return c.text(`answer ${name}`)
+    }).fetch,
+  )
+  const socket = clientOf(server)
+  const read = textOf(socket)
+  socket.write(['first', 'second', 'third'].map(get).join(''))
+  await expect.poll(() => begun).toEqual(['first'])
+  // The other connections do not wait for it.
+  expect(await (await fetch(`http://127.0.0.1:${server.port}/other`)).text()).toBe('answer other')
+  expect(begun).toEqual(['first', 'other'])
+  release()
+  await expect.poll(read).toMatch(/answer first[^]*answer second[^]*answer third/)
+})
+
+test('a client that heaps up requests is cut', async () => {
+  const server = await listening()
+  server.serve(new Hono().get('/', () => new Promise<Response>(() => undefined)).fetch)
+  const socket = clientOf(server)
+  socket.on('error', () => undefined)
+  socket.write(get('').repeat(100))
+  await once(socket.resume(), 'close')
+  expect(socket.bytesRead).toBe(0)
+})
+
+test('a client that reads nothing of its answer is cut after a while', async () => {
+  const server = await listening({ silentMs: 300 })
+  const cut = Promise.withResolvers<void>()
+  server.serve(
+    new Hono().get('/', (c) => {
+      const { incoming } = c.env as { incoming: IncomingMessage }
+      incoming.socket.once('close', () => cut.resolve())
+      return c.body(new Uint8Array(LARGER_THAN_BUFFERS))
+    }).fetch,
+  )
+  const socket = clientOf(server)
+  socket.on('error', () => undefined)
+  socket.pause().write(get(''))
+  await cut.promise
+  expect(socket.bytesRead).toBeLessThan(LARGER_THAN_BUFFERS)
 })
 
 async function hasIpv6(): Promise<boolean> {

@@ -1,14 +1,18 @@
 import { createServer, type Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
+import { boundPending, oneAtATime } from './http/slow-readers.ts'
 
 /** A whole request, body and all, has this long to arrive; its headers less. */
 const REQUEST_TIMEOUT_MS = 30_000
 const HEADERS_TIMEOUT_MS = 10_000
 /** Longer than the usual proxy keeps its end, so that it is never us who close under a request on its way. */
 const KEEP_ALIVE_MS = 65_000
-const SILENT_SOCKET_MS = 120_000
+/** Longer than any answer takes to begin. A client that does not read what we send is cut after it. */
+const SILENT_SOCKET_MS = 15_000
 const CHECK_EVERY_MS = 5_000
+/** Connections that wait to be taken: beyond it the system makes a client try again, seconds later. */
+const BACKLOG = 4096
 
 /** The address cannot be listened on; the message says which setting to change. */
 export class ListenError extends Error {
@@ -20,6 +24,8 @@ export interface ListenOptions {
   host: string
   /** 0 takes any free port. */
   port: number
+  /** A connection on which nothing moves for so long is cut, unless it waits for its next request. */
+  silentMs?: number
 }
 
 export interface Listening {
@@ -35,14 +41,14 @@ export interface Listening {
  *
  * @throws ListenError when the port is taken or the address is not this machine's.
  */
-export async function listen({ host, port }: ListenOptions): Promise<Listening> {
+export async function listen({ host, port, silentMs = SILENT_SOCKET_MS }: ListenOptions): Promise<Listening> {
   const { promise: ready, resolve: serve } = Promise.withResolvers<Hono['fetch']>()
   const answer = getRequestListener(async (request, env) => (await ready)(request, env))
   const servers: Server[] = []
   const addresses = host === 'localhost' ? ['127.0.0.1', '::1'] : [host]
   try {
     for (const address of addresses) {
-      const server = newServer(answer)
+      const server = newServer(answer, silentMs)
       // Both addresses of localhost get the port that the first was given.
       if (await bind(server, address, servers[0] ? portOf(servers[0]) : port)) servers.push(server)
     }
@@ -55,7 +61,7 @@ export async function listen({ host, port }: ListenOptions): Promise<Listening> 
   }
 }
 
-function newServer(answer: ReturnType<typeof getRequestListener>): Server {
+function newServer(answer: ReturnType<typeof getRequestListener>, silentMs: number): Server {
   const server = createServer(
     {
       requestTimeout: REQUEST_TIMEOUT_MS,
@@ -63,9 +69,10 @@ function newServer(answer: ReturnType<typeof getRequestListener>): Server {
       keepAliveTimeout: KEEP_ALIVE_MS,
       connectionsCheckingInterval: CHECK_EVERY_MS,
     },
-    (incoming, outgoing) => void answer(incoming, outgoing),
+    oneAtATime((incoming, outgoing) => void answer(incoming, outgoing)),
   )
-  server.timeout = SILENT_SOCKET_MS
+  server.timeout = silentMs
+  boundPending(server)
   return server
 }
 
@@ -92,7 +99,7 @@ async function bind(server: Server, host: string, port: number): Promise<boolean
       resolve(false)
     } else reject(error)
   })
-  server.listen({ host, port, exclusive: true }, () => resolve(true))
+  server.listen({ host, port, exclusive: true, backlog: BACKLOG }, () => resolve(true))
   return promise
 }
 
