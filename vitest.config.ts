@@ -6,6 +6,7 @@ const SERVER_TESTS = [
   'cli/worker/command.test.ts',
   'test/first-starts.test.ts',
   'test/ordinary-user.test.ts',
+  'test/page-connections.test.ts',
   'test/postgres.test.ts',
   'test/restored-dump.test.ts',
 ]

@@ -1,9 +1,12 @@
 import type { Kysely } from 'kysely'
+import type { PoolConfig } from 'pg'
 import type { Settings } from '#core/settings.ts'
-import { connect } from './connection.ts'
+import { createCircuitBreaker } from './circuit-breaker.ts'
+import { connect, probeDatabase } from './connection.ts'
 import { FolderLockedError, readHolder, type LockHolder } from './embedded/lock.ts'
 import { hasEmbedded, openEmbedded } from './embedded/open.ts'
 import { migrate } from './migrate.ts'
+import { pingDatabase } from './queries/health.ts'
 import type { Database } from './schema.ts'
 import { refuseOldServer } from './server-version.ts'
 
@@ -13,7 +16,22 @@ export interface DatabaseHandle {
   web: Kysely<Database>
   /** Everything: migrations, seeding, maintenance, ingest. */
   owner: Kysely<Database>
+  health: DatabaseHealth
+  /** Makes the connections of pages, before many ask for them at once. Never rejects. */
+  warm(): Promise<void>
+  /** Hears what befalls connections; until somebody does, nobody is told. */
+  watch(report: DatabaseReport): void
   close(): Promise<void>
+}
+
+/** What happened to the database's connections; `error` where something broke. */
+export type DatabaseReport = (error: unknown, what: string) => void
+
+export interface DatabaseHealth {
+  /** Resolves when pages can be made from the database, as of now; asks on a connection that pages do not use. */
+  ask(): Promise<void>
+  /** Whether what pages ask would fail at once, since the database is known to be away. */
+  isAway(): boolean
 }
 
 export interface CommandDatabase {
@@ -29,6 +47,9 @@ type DatabaseSettings = Pick<Settings, 'databaseUrl' | 'dataDirectory'>
 const EMBEDDED_CONNECTIONS = 1
 const WEB_CONNECTIONS = 10
 const OWNER_CONNECTIONS = 2
+/** Whoever asks how the database is has given up by then (`server/http/health.ts`). */
+const HEALTH_LIMIT_MS = 2_500
+const PROBE_LIMIT_MS = 1_500
 
 /**
  * Opens the database that the settings name, creating and migrating it where needed.
@@ -43,7 +64,12 @@ export async function openDatabase(
 ): Promise<DatabaseHandle> {
   if (settings.databaseUrl) {
     const config = { connectionString: settings.databaseUrl, application_name: 'pravesh' }
-    const owner = connect({ config: { ...config, max: ownerConnections }, role: 'owner' })
+    const { report, watch } = createReport()
+    const owner = connect({
+      config: { ...config, max: ownerConnections },
+      role: 'owner',
+      onLost: lost(report),
+    })
     try {
       await refuseOldServer(owner)
       await migrate(owner)
@@ -51,8 +77,11 @@ export async function openDatabase(
       await owner.destroy()
       throw error
     }
-    const web = connect({ config: { ...config, max: WEB_CONNECTIONS }, role: 'web' })
-    return { engine: 'postgres', owner, web, close: () => closeAll(web, owner) }
+    const { closeWeb, ...pages } = connectPages({ ...config, max: WEB_CONNECTIONS }, report)
+    const close = async () => {
+      await Promise.all([closeWeb(), owner.destroy()])
+    }
+    return { engine: 'postgres', owner, ...pages, watch, close }
   }
   return openFolder(settings.dataDirectory)
 }
@@ -72,14 +101,57 @@ export async function openFolder(dataDirectory: string | null): Promise<Database
 async function startFolder(dataDirectory: string | null): Promise<DatabaseHandle> {
   const embedded = await openEmbedded(dataDirectory)
   const common = { user: 'postgres', database: 'postgres', max: EMBEDDED_CONNECTIONS }
-  const owner = connect({ config: { ...common, ...embedded.owner }, role: 'owner' })
-  const web = connect({ config: { ...common, ...embedded.web }, role: 'web' })
+  const { report, watch } = createReport()
+  const owner = connect({ config: { ...common, ...embedded.owner }, role: 'owner', onLost: lost(report) })
+  const { closeWeb, ...pages } = connectPages({ ...common, ...embedded.web }, report)
   const close = async () => {
-    await closeAll(web, owner)
+    await Promise.all([closeWeb(), owner.destroy()])
     await embedded.close()
   }
-  return { engine: 'pglite', owner, web, close }
+  return { engine: 'pglite', owner, ...pages, watch, close }
 }
+
+/** The connections of pages, and one beside them that says how the database is however busy those are. */
+function connectPages(config: PoolConfig, report: DatabaseReport) {
+  const breaker = createCircuitBreaker({
+    probe: () => probeDatabase(config, PROBE_LIMIT_MS),
+    onOpen: (error) => report(error, 'The database is away'),
+    onClose: () => report(null, 'The database is back'),
+  })
+  const web = connect({ config, role: 'web', breaker, onLost: lost(report) })
+  const limits = { max: 1, connectionTimeoutMillis: HEALTH_LIMIT_MS, query_timeout: HEALTH_LIMIT_MS }
+  const own = connect({ config: { ...config, ...limits }, role: 'web' })
+  let asked: Promise<void> | null = null
+  const health: DatabaseHealth = {
+    isAway: breaker.isOpen,
+    // However many ask at once, the database is asked once.
+    ask: async () => {
+      breaker.check()
+      asked ??= pingDatabase(own).finally(() => {
+        asked = null
+      })
+      await asked
+    },
+  }
+  const closeWeb = async () => {
+    await Promise.all([web.destroy(), own.destroy()])
+  }
+  const warm = async () => {
+    await Promise.allSettled(Array.from({ length: config.max ?? 1 }, () => pingDatabase(web)))
+  }
+  return { web, health, warm, closeWeb }
+}
+
+function createReport() {
+  let told: DatabaseReport = () => undefined
+  const report: DatabaseReport = (error, what) => told(error, what)
+  const watch = (listener: DatabaseReport) => {
+    told = listener
+  }
+  return { report, watch }
+}
+
+const lost = (report: DatabaseReport) => (error: Error) => report(error, 'A connection to the database broke')
 
 /**
  * Opens the database for an operator's command. With the embedded database and the site running, the command
@@ -129,19 +201,17 @@ async function reachFolder(
 export async function openBeside(
   settings: DatabaseSettings,
   ownerConnections?: number,
-): Promise<Pick<DatabaseHandle, 'engine' | 'owner' | 'close'>> {
+): Promise<Pick<DatabaseHandle, 'engine' | 'owner' | 'watch' | 'close'>> {
   if (settings.databaseUrl) return openDatabase(settings, ownerConnections)
   const holder = await readHolder(settings.dataDirectory)
   if (!holder) throw new Error(`Nobody has the database folder ${settings.dataDirectory} open.`)
-  const owner = connectTo(holder)
-  return { engine: 'pglite', owner, close: () => owner.destroy() }
+  const { report, watch } = createReport()
+  const owner = connectTo(holder, report)
+  return { engine: 'pglite', owner, watch, close: () => owner.destroy() }
 }
 
-function connectTo({ socketDirectory, port }: LockHolder): Kysely<Database> {
+function connectTo({ socketDirectory, port }: LockHolder, report?: DatabaseReport): Kysely<Database> {
   const common = { user: 'postgres', database: 'postgres', max: EMBEDDED_CONNECTIONS }
-  return connect({ config: { ...common, host: socketDirectory, port }, role: 'owner' })
-}
-
-async function closeAll(...handles: Kysely<Database>[]): Promise<void> {
-  await Promise.all(handles.map((handle) => handle.destroy()))
+  const config = { ...common, host: socketDirectory, port }
+  return connect({ config, role: 'owner', ...(report && { onLost: lost(report) }) })
 }

@@ -2,7 +2,7 @@ import type { Hono } from 'hono'
 import type { LogLevel, Settings } from '#core/settings.ts'
 import { siteUrlOn } from '#core/settings.ts'
 import { startMaintenance } from '#db/maintenance.ts'
-import type { DatabaseHandle } from '#db/open.ts'
+import type { DatabaseHandle, DatabaseReport } from '#db/open.ts'
 import { createConfirmationMailer } from './newsletter/confirmation-mailer.ts'
 import { createApp } from './create-app.ts'
 import { listen } from './http/listen.ts'
@@ -43,11 +43,22 @@ export async function serveSite(clientFolder: string, options: SiteOptions): Pro
   const listening = await listen(settings)
   const siteUrl = siteUrlOn(listening.port, settings)
   const logError = errorLogger(log)
+  database.watch(reportDatabase(log))
   const { owner } = database
   const confirmations = createConfirmationMailer({ owner, mail: settings.mail, siteUrl, logError })
   const pages = { handle, pagePaths: indexablePaths, files }
-  const app = createApp({ db: database.web, siteUrl, version, log, signIn, confirmations, ...pages })
+  const app = createApp({
+    db: database.web,
+    health: database.health,
+    siteUrl,
+    version,
+    log,
+    signIn,
+    confirmations,
+    ...pages,
+  })
   listening.serve(app.fetch)
+  void database.warm()
   const stopMaintenance = startMaintenance(database, logError)
   const stopAlongside = options.alongside?.(log)
   stopOnSignal(async () => {
@@ -67,9 +78,11 @@ export async function developmentFetch({
 }: SiteOptions): Promise<Hono['fetch']> {
   const handle = await createPageHandler(true)
   const log = createLog(options.logLevel)
+  database.watch(reportDatabase(log))
   const { siteUrl, mail } = settings
   const app = createApp({
     db: database.web,
+    health: database.health,
     siteUrl,
     version: options.version,
     log,
@@ -87,6 +100,12 @@ export async function developmentFetch({
     development: true,
   })
   return app.fetch
+}
+
+/** What breaks is an error, what comes back is worth a line as well. */
+function reportDatabase(log: Log): DatabaseReport {
+  const logError = errorLogger(log)
+  return (error, what) => (error === null ? log.warn(what) : logError(error, what))
 }
 
 /** Listening on every address includes localhost, and nobody can open 0.0.0.0. */

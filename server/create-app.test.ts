@@ -20,6 +20,7 @@ function siteWith(handle: PageHandler = echo) {
       queries.push(sql)
       return sql.startsWith('select') ? [{ id: JOB }] : []
     }),
+    health: { ask: async () => {}, isAway: () => false },
     siteUrl: SITE,
     version: '1.2.3',
     log: createLog('info', { write: (line: string) => void lines.push(JSON.parse(line)) }),

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import type { Kysely } from 'kysely'
 import { paths } from '#app/paths.ts'
+import type { DatabaseHealth } from '#db/open.ts'
 import type { Database } from '#db/schema.ts'
 import type { SignInSettings } from '#core/settings.ts'
 import { apiRoute } from './api/api-route.ts'
@@ -29,6 +30,7 @@ import { staticFiles, type StaticFiles } from './http/static-files.ts'
 export interface AppOptions {
   /** The web role's handle. */
   db: Kysely<Database>
+  health: DatabaseHealth
   /** Origin of the public site; no answer takes the host from a request. */
   siteUrl: string
   version: string
@@ -55,7 +57,7 @@ export interface App {
 
 /** The whole site as one function from request to response. */
 export function createApp(options: AppOptions): App {
-  const { db, siteUrl, version, log, handle, pagePaths, confirmations, files } = options
+  const { db, health, siteUrl, version, log, handle, pagePaths, confirmations, files } = options
   const { development = false } = options
   const https = siteUrl.startsWith('https:')
   const logError = errorLogger(log)
@@ -72,7 +74,7 @@ export function createApp(options: AppOptions): App {
   app.route('/', apiRoute({ db, siteUrl, logError, cache, countClick, mayClick }))
   const posts = ['/click', '/report-job', '/newsletter/subscribe', ...(signIn ? ACCOUNT_POSTS : [])]
   app.use(requestGuard(posts, TOKEN_PAGES))
-  app.route('/', healthRoute({ db, version }))
+  app.route('/', healthRoute({ database: health, version }))
   app.route('/', clickRoute({ countClick, siteUrl, mayClick }))
   app.route('/', reportRoute({ db, siteUrl, logError }))
   app.route('/', newsletterRoute({ db, siteUrl, confirmations, logError }))

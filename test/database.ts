@@ -39,7 +39,7 @@ export function testDatabase(): TestDatabaseHandle {
   const engine = inject('engine')
   let opened: (Pick<TestDatabase, 'owner' | 'web'> & { close(): Promise<void> }) | undefined
   beforeAll(async () => {
-    opened = engine === 'postgres' ? await copyOnPostgres() : await copyOnPglite()
+    opened = engine === 'postgres' ? await copyOnPostgres() : await openFolder(copyOfFolder())
   }, 60_000)
   afterAll(() => opened?.close())
   const current = () => {
@@ -58,11 +58,12 @@ export function testDatabase(): TestDatabaseHandle {
   }
 }
 
-async function copyOnPglite() {
+/** A folder with a migrated, empty database of its own, on the project of PGlite. */
+export function copyOfFolder(): string {
   const { folder, template } = inject('pglite')
   const copy = join(mkdtempSync(join(folder, 'copy-')), 'data')
   cpSync(template, copy, { recursive: true })
-  return openFolder(copy)
+  return copy
 }
 
 async function copyOnPostgres() {

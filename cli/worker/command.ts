@@ -33,6 +33,7 @@ async function main({ boards, allowLoopback, ...args }: WorkerArguments): Promis
   const count = (await listBoards()).length
   const network = openNetwork(settings, { allowLoopback, timeoutMs: null })
   const database = await openDatabase(settings, args.hostsAtOnce + CONNECTIONS_OF_THE_QUEUE)
+  database.watch((error, what) => error !== null && onError(error, what))
   try {
     await untilInterrupted(async (signal) => {
       const lists = { listBoards, listPaused }

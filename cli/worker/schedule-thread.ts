@@ -22,6 +22,9 @@ const CONNECTIONS = 4
 const { boards, everySeconds, allowLoopback }: Schedule = workerData
 const settings = readSettings()
 const database = await openBeside(settings, CONNECTIONS)
+database.watch((error, what) =>
+  tell({ level: 'error', fields: { error: messageOf(error) }, message: `boards: ${what}` }),
+)
 const stop = await workBoards({
   database,
   network: openNetwork(settings, { allowLoopback, timeoutMs: null }),

@@ -31,6 +31,7 @@ async function site({ db = database.web } = {}) {
   const lines: string[] = []
   const app = createApp({
     db,
+    health: { ask: async () => {}, isAway: () => false },
     siteUrl: SITE,
     version: '1',
     log: createLog('info', { write: (line: string) => void lines.push(line) }),

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
-import { boundPending, oneAtATime } from './http/slow-readers.ts'
+import { boundPending, oneAtATime } from './slow-readers.ts'
 
 /** A whole request, body and all, has this long to arrive; its headers less. */
 const REQUEST_TIMEOUT_MS = 30_000

@@ -1,10 +1,11 @@
 import type { LogError } from '../log.ts'
+import { isDatabaseAway } from '#db/circuit-breaker.ts'
 import type { RenderedPage } from './page-cache.ts'
 import { storedResponse, type StoredResponse } from '#server/http/stored-response.ts'
 import { withinTime } from '#server/http/time-limit.ts'
 
-/** A database that neither answers nor refuses must not hold a client for ever. */
-const LIMIT_MS = 8_000
+/** As for a page (`server/pages/render-page.ts`). */
+const LIMIT_MS = 7_000
 const RETRY_AFTER_S = 60
 
 export interface InTimeOptions {
@@ -26,7 +27,7 @@ export async function answerInTime(
     })
     return { response, degraded: false }
   } catch (error) {
-    logError(error, failure)
+    if (!isDatabaseAway(error)) logError(error, failure)
     return { response: otherwise(), degraded: true }
   }
 }

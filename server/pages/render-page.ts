@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { RequestScope } from '#app/context.ts'
 import { contentSecurityPolicy } from '#server/http/content-security-policy.ts'
+import { isDatabaseAway } from '#db/circuit-breaker.ts'
 import { nonceToHashes } from './inline-scripts.ts'
 import type { RenderedPage } from './page-cache.ts'
 import { storedResponse } from '#server/http/stored-response.ts'
@@ -18,8 +19,8 @@ export interface RenderOptions {
 }
 
 const RETRY_AFTER_S = 10
-/** A database that neither answers nor refuses would hold its page for ever. */
-const RENDER_LIMIT_MS = 8_000
+/** A database that neither answers nor refuses would hold its page for ever. With the wait for a turn, less than ten seconds. */
+const RENDER_LIMIT_MS = 7_000
 /** How long "now" stands still for pages, which speak of hours: one that has not changed keeps its tag. */
 const MOMENT_MS = 5 * 60_000
 
@@ -35,7 +36,8 @@ export async function renderPage(path: string, options: RenderOptions): Promise<
   let failed = false
   const logError: RequestScope['logError'] = (error, what) => {
     failed = true
-    scope.logError(error, what)
+    // The log has one line for that already.
+    if (!isDatabaseAway(error)) scope.logError(error, what)
   }
   const request = new Request(scope.siteUrl + path)
   const answered = attempt(
