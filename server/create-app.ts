@@ -6,7 +6,7 @@ import type { Database } from '#db/schema.ts'
 import type { SignInSettings } from '#core/settings.ts'
 import { apiRoute } from './api/api-route.ts'
 import { ACCOUNT_POSTS } from './auth/account-route.ts'
-import { createSignIn } from './auth/sign-in.ts'
+import { createSignIn, PRIVATE_READS } from './auth/sign-in.ts'
 import { createBackgroundWork, type BackgroundWork } from './background-work.ts'
 import { createClientLimit } from './http/client-limit.ts'
 import { clickRoute } from './job-actions/click-route.ts'
@@ -14,6 +14,7 @@ import { createClickCounter } from './job-actions/clicks.ts'
 import type { ConfirmationMailer } from './newsletter/confirmation-mailer.ts'
 import { feedsRoute } from './feeds/feeds.ts'
 import { healthRoute } from './http/health.ts'
+import { admitted, createAdmission } from './http/admission.ts'
 import { errorLogger, type Log } from './log.ts'
 import { newsletterRoute } from './newsletter/newsletter-route.ts'
 import { createPageCache } from './pages/page-cache.ts'
@@ -64,7 +65,8 @@ export function createApp(options: AppOptions): App {
   const background = createBackgroundWork(logError)
   const countClick = createClickCounter(db, background)
   const mayClick = createClientLimit()
-  const cache = createPageCache()
+  const admission = createAdmission()
+  const cache = createPageCache({ admission, isDatabaseAway: health.isAway })
   const render = { handle, scope: { db, siteUrl, logError }, https, development }
   const signIn = options.signIn ? createSignIn(options.signIn, render) : null
 
@@ -82,7 +84,10 @@ export function createApp(options: AppOptions): App {
   app.route('/', sitemapRoute({ db, siteUrl, cache, pagePaths, logError }))
   app.route('/', feedsRoute({ db, siteUrl, cache, logError }))
   app.use(staticFiles(files))
-  if (signIn) app.route('/', signIn.route)
+  if (signIn) {
+    app.on('GET', [...PRIVATE_READS], admitted(admission))
+    app.route('/', signIn.route)
+  }
   app.get('*', pages({ ...render, cache, countClick, mayClick, sessions: signIn?.sessions }))
   app.onError((error, c) => {
     logError(error, 'A request failed')

@@ -40,13 +40,17 @@ export async function makeAnswer(question: Question, options: AnswerOptions): Pr
   const read = READS[question.name] as (db: Kysely<Database>, query: unknown, id: string) => Promise<Found>
   return answerInTime(
     async () => foundResponse(question, await read(db, question.query, question.id), siteUrl),
-    { logError, failure: 'An answer of the API was not read', otherwise: () => unavailable(siteUrl) },
+    {
+      logError,
+      failure: 'An answer of the API was not read',
+      otherwise: () => unavailable(siteUrl, 'The database does not answer.'),
+    },
   )
 }
 
-function unavailable(siteUrl: string): StoredResponse {
+/** The problem of a question that can be asked again in a while. */
+export function unavailable(siteUrl: string, detail: string): StoredResponse {
   const headers = problemHeaders({ 'retry-after': String(RETRY_AFTER_S) })
-  const detail = 'The database does not answer.'
   return storedResponse(503, headers, problemText(siteUrl, 'unavailable', { detail }))
 }
 

@@ -5,7 +5,8 @@ import { openApiDocument } from '#core/api/openapi.ts'
 import { checkQuery } from '#core/api/parameters.ts'
 import type { PageCache } from '#server/pages/page-cache.ts'
 import { sendStored, storedResponse } from '#server/http/stored-response.ts'
-import { addressOf, makeAnswer, type AnswerOptions, type Question } from './answer.ts'
+import { addressOf, makeAnswer, unavailable, type AnswerOptions, type Question } from './answer.ts'
+import { clientNetwork } from '#server/http/client-network.ts'
 import { clickTracking, type ClickTrackingOptions } from './click-tracking.ts'
 import { noSuchCall, sendProblem } from './problem.ts'
 
@@ -13,6 +14,7 @@ export interface ApiOptions extends AnswerOptions, ClickTrackingOptions {
   cache: PageCache
 }
 
+const TOO_BUSY = 'The site is very busy right now.'
 const READ_METHODS = 'GET, HEAD, OPTIONS'
 
 /** The data API. It answers every method at every address below its base by itself, problems included. */
@@ -75,6 +77,7 @@ function answerRead(name: ReadCallName, { cache, ...options }: ApiOptions) {
     }
     // The schema is the one that belongs to the name.
     const question = { name, query: checked.value, id: c.req.param('id') ?? '' } as Question
-    return sendStored(c, await cache.get(addressOf(question), () => makeAnswer(question, options)))
+    const asker = { client: () => clientNetwork(c), refused: () => unavailable(options.siteUrl, TOO_BUSY) }
+    return sendStored(c, await cache.get(addressOf(question), () => makeAnswer(question, options), asker))
   }
 }

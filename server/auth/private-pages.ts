@@ -15,6 +15,9 @@ const PROVIDER_PATIENCE_MS = 2_000
 /** What these pages read of their query, and what a navigation in the browser adds. */
 const PARAMETERS = ['return_to', '_routes']
 
+/** Pages of one account. */
+export const PRIVATE_PAGES = [paths.dashboard(), paths.dashboardDelete(), paths.userTypeSelection()]
+
 export interface PrivatePagesOptions {
   render: RenderOptions
   sessions: Sessions
@@ -60,8 +63,7 @@ export function privatePages({ render, sessions, provider }: PrivatePagesOptions
   }
 
   const route = new Hono()
-  for (const path of [paths.dashboard(), paths.dashboardDelete(), paths.userTypeSelection()])
-    route.get(path, own).get(`${path}.data`, own)
+  for (const path of PRIVATE_PAGES) route.get(path, own).get(`${path}.data`, own)
   for (const name of [
     'signed-out',
     'deleted',

@@ -4,11 +4,18 @@ import type { RenderOptions } from '#server/pages/render-page.ts'
 import { accountRoute } from './account-route.ts'
 import { createKeepPage } from './keep-page.ts'
 import { ownDataRoute } from './own-data-route.ts'
-import { privatePages } from './private-pages.ts'
+import { PRIVATE_PAGES, privatePages } from './private-pages.ts'
 import { createProvider } from './provider.ts'
 import { createSealedCookies } from './sealed-cookies.ts'
 import { createSessions, type Sessions } from './sessions.ts'
 import { signInRoute } from './sign-in-route.ts'
+
+/** What is read from the database for one visitor. */
+export const PRIVATE_READS = [
+  '/account/saved',
+  '/dashboard/export',
+  ...PRIVATE_PAGES.flatMap((path) => [path, `${path}.data`]),
+]
 
 export interface SignIn {
   /** All that a site with sign-in answers beyond one without. */

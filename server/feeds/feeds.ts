@@ -7,6 +7,7 @@ import { parseJobQuery } from '#db/queries/jobs/job-search.ts'
 import { listWholeJobs } from '#db/queries/jobs/whole-jobs.ts'
 import type { Database } from '#db/schema.ts'
 import { answerInTime } from '../pages/answer-in-time.ts'
+import { clientNetwork } from '#server/http/client-network.ts'
 import { jsonFeed } from './json-feed.ts'
 import type { LogError } from '../log.ts'
 import type { PageCache } from '../pages/page-cache.ts'
@@ -56,5 +57,5 @@ async function sendFeed(
     return storedResponse(200, headers, writeFeed({ jobs, filters: state, siteUrl, feedUrl: siteUrl + path }))
   }
   const make = () => answerInTime(write, { logError, failure: 'A feed could not be made' })
-  return sendStored(c, await cache.get(path, make))
+  return sendStored(c, await cache.get(path, make, { client: () => clientNetwork(c) }))
 }

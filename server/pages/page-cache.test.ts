@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
-import { createPageCache, type RenderedPage } from './page-cache.ts'
+import { createPageCache, type Asker, type PageCacheOptions, type RenderedPage } from './page-cache.ts'
 import { storedResponse } from '#server/http/stored-response.ts'
+import { createAdmission } from '#server/http/admission.ts'
 
 interface PageOptions {
   status?: number
@@ -18,11 +19,11 @@ function page(
 }
 
 /** A cache under a clock of its own, and what it gives for a key. */
-function cacheAt(start = 1000) {
+function cacheAt(start = 1000, options: PageCacheOptions = {}) {
   let now = start
-  const cache = createPageCache({ now: () => now })
-  const get = async (key: string, render: () => RenderedPage | Promise<RenderedPage>) => {
-    const { status, body } = await cache.get(key, async () => render())
+  const cache = createPageCache({ now: () => now, ...options })
+  const get = async (key: string, render: () => RenderedPage | Promise<RenderedPage>, asker?: Asker) => {
+    const { status, body } = await cache.get(key, async () => render(), asker)
     return `${status} ${new TextDecoder().decode(body.identity)}`
   }
   return { get, pass: (ms: number) => (now += ms) }
@@ -133,4 +134,56 @@ test('what is kept stays within bounds', async () => {
   const again = vi.fn(() => page('rendered anew'))
   expect(await get('/jobs?search=0', again)).toBe('200 rendered anew')
   expect((await get('/jobs?search=59', unwanted)).length).toBe(large.length + 4)
+})
+
+test('a page for which there is no turn is refused at once, in the words of who asks', async () => {
+  const { get } = cacheAt(1000, { admission: createAdmission({ atOnce: 1, waiting: 0 }) })
+  const { promise, resolve } = Promise.withResolvers<RenderedPage>()
+  const first = get('/', () => promise)
+  expect(await get('/jobs', unwanted)).toMatch(/^503 The site is very busy/)
+  const refused = () => storedResponse(503, { 'content-type': 'application/json' }, '{}')
+  expect(await get('/api', unwanted, { client: () => null, refused })).toBe('503 {}')
+  resolve(page('one'))
+  expect(await first).toBe('200 one')
+  expect(await get('/jobs', () => page('jobs'))).toBe('200 jobs')
+})
+
+test('whatever the load, a page that is there is served at once, however old', async () => {
+  const { get, pass } = cacheAt(1000, {
+    admission: createAdmission({ atOnce: 1, waiting: 5, waitMs: 60_000 }),
+  })
+  await get('/', () => page('one'))
+  await get('/jobs', () => page('jobs'))
+  const { promise, resolve } = Promise.withResolvers<RenderedPage>()
+  const busy = get('/search', () => promise)
+  expect(await get('/', unwanted)).toBe('200 one')
+  pass(3_600_000)
+  const begun = performance.now()
+  expect(await get('/', () => page('two'))).toBe('200 one')
+  expect(performance.now() - begun).toBeLessThan(1_000)
+  resolve(page('found'))
+  expect(await busy).toBe('200 found')
+  await expect.poll(() => get('/', unwanted)).toBe('200 two')
+})
+
+test('while the database is known to be away no page that is there is made in vain', async () => {
+  let away = false
+  const { get, pass } = cacheAt(1000, { isDatabaseAway: () => away })
+  await get('/', () => page('one'))
+  away = true
+  pass(3_600_000)
+  expect(await get('/', unwanted)).toBe('200 one')
+  expect(await get('/jobs', () => page('empty', { status: 503, degraded: true }))).toBe('503 empty')
+  away = false
+  pass(1_500)
+  await get('/', () => page('two'))
+  await expect.poll(() => get('/', unwanted)).toBe('200 two')
+})
+
+test('clients are asked for only where a page has to be made', async () => {
+  const { get } = cacheAt(1000, { admission: createAdmission() })
+  const client = vi.fn(() => '203.0.113.7')
+  await get('/', () => page('one'), { client })
+  await get('/', unwanted, { client })
+  expect(client).toHaveBeenCalledTimes(1)
 })

@@ -4,6 +4,7 @@ import { canonicalPath } from './canonical-url.ts'
 import { clientAddress, type ClientLimit } from '#server/http/client-limit.ts'
 import { clickWithoutScript } from '#server/job-actions/click-without-script.ts'
 import type { CountClick } from '#server/job-actions/clicks.ts'
+import { clientNetwork } from '#server/http/client-network.ts'
 import type { PageCache } from './page-cache.ts'
 import { renderPage, type RenderOptions } from './render-page.ts'
 import type { Sessions } from '#server/auth/sessions.ts'
@@ -26,7 +27,7 @@ export function pages({ cache, countClick, mayClick, sessions, ...render }: Page
     const make = () => renderPage(path, variant)
     const response = render.development
       ? (await make()).response
-      : await cache.get(signedIn ? `${path} signed in` : path, make)
+      : await cache.get(signedIn ? `${path} signed in` : path, make, { client: () => clientNetwork(c) })
 
     const jobId = clickWithoutScript(c.req.raw, render.scope.siteUrl)
     if (jobId && response.status === 200 && mayClick(clientAddress(c))) {

@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { Hono, type Context } from 'hono'
 import type { Kysely } from 'kysely'
 import { paths } from '#app/paths.ts'
 import {
@@ -10,6 +10,7 @@ import type { Database } from '#db/schema.ts'
 import { answerInTime } from '#server/pages/answer-in-time.ts'
 import type { LogError } from '../log.ts'
 import type { PageCache } from '#server/pages/page-cache.ts'
+import { clientNetwork } from '#server/http/client-network.ts'
 import { partPath, partsOf, readPartName, slicesOf, type SitemapPart } from './sitemap-parts.ts'
 import { sitemapIndexXml, sitemapXml } from './sitemap-xml.ts'
 import { sendStored, storedResponse } from '#server/http/stored-response.ts'
@@ -38,21 +39,22 @@ const HEADERS = { 'content-type': 'application/xml; charset=utf-8', 'cache-contr
  */
 export function sitemapRoute(options: SitemapOptions): Hono {
   const { cache, logError } = options
-  const keep = (path: string, write: () => Promise<string>) =>
-    cache.get(path, () =>
+  const send = async (c: Context, path: string, write: () => Promise<string>) => {
+    const make = () =>
       answerInTime(async () => storedResponse(200, HEADERS, await write()), {
         logError,
         failure: 'A sitemap could not be made',
-      }),
-    )
+      })
+    return sendStored(c, await cache.get(path, make, { client: () => clientNetwork(c) }))
+  }
 
   return new Hono()
-    .get('/sitemap.xml', async (c) => sendStored(c, await keep('/sitemap.xml', () => writeIndex(options))))
-    .get(PAGES, async (c) => sendStored(c, await keep(PAGES, () => writePages(options))))
+    .get('/sitemap.xml', (c) => send(c, '/sitemap.xml', () => writeIndex(options)))
+    .get(PAGES, (c) => send(c, PAGES, () => writePages(options)))
     .get('/sitemaps/:name', async (c, next) => {
       const part = readPartName(c.req.param('name'))
       if (!part) return next()
-      return sendStored(c, await keep(partPath(part), () => writePart(part, options)))
+      return send(c, partPath(part), () => writePart(part, options))
     })
 }
 

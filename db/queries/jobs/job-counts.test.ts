@@ -57,7 +57,9 @@ test('a count that is pushed out while it is made reaches whoever waits for it',
     counts.push(resolve)
     return [{ jobs: await promise }]
   })
-  const waiting = Array.from({ length: 1_005 }, (_, i) => countJobs(db, parseJobQuery({ search: `term ${i}` })))
+  const waiting = Array.from({ length: 1_005 }, (_, i) =>
+    countJobs(db, parseJobQuery({ search: `term ${i}` })),
+  )
   const all = Promise.all(waiting)
   await expect.poll(() => counts.length).toBe(1_005)
   for (const answer of counts) answer(3)
