@@ -41,7 +41,7 @@ export function pageMeta({ title, description, siteUrl, path, noindex = false }:
     { property: 'og:image', content: `${siteUrl}/social-preview.png` },
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
-    { property: 'og:image:alt', content: `${PRODUCT_NAME}: IT jobs in India, checked at the source` },
+    { property: 'og:image:alt', content: `${PRODUCT_NAME}: IT jobs in India, direct from companies` },
   )
   return meta
 }

@@ -4,7 +4,7 @@ export const PRODUCT_NAME = 'Pravesh'
 
 /** One sentence that is true of the whole site: the description where a page has none of its own. */
 export const PRODUCT_PROMISE =
-  'Verified IT jobs in India, freshers first, taken straight from companies’ own career pages.'
+  'Verified IT jobs in India, freshers first, straight from company careers pages.'
 
 export interface NavigationItem {
   name: string

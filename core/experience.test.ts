@@ -11,7 +11,7 @@ test.each([
   ['Experienced', 4, 4, '4 years'],
   ['Experienced', null, 1, '1 year'],
   ['Experienced', null, null, 'Experienced'],
-  [null, null, null, 'Experience not stated'],
+  [null, null, null, 'Experience not mentioned'],
 ] as const)('%s, %s to %s reads %s', (experience_level, experience_min, experience_max, text) => {
   expect(formatExperience({ experience_level, experience_min, experience_max })).toBe(text)
 })
@@ -19,5 +19,5 @@ test.each([
 test('unknown experience is never called right for freshers', () => {
   const text = suitedTo({ experience_level: null, experience_min: null, experience_max: null })
   expect(text).not.toMatch(/fresher/i)
-  expect(text).toMatch(/does not state/)
+  expect(text).toMatch(/does not mention/)
 })

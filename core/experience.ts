@@ -11,7 +11,7 @@ export interface StatedExperience {
 export function formatExperience(stated: StatedExperience): string {
   const years = formatYears(stated)
   if (stated.experience_level === 'Fresher') return years ? `Fresher · ${years}` : 'Fresher'
-  return years ?? stated.experience_level ?? 'Experience not stated'
+  return years ?? stated.experience_level ?? 'Experience not mentioned'
 }
 
 /** The years alone, `3–5 years` or `3+ years`; null when the posting states none, or asks for none at all. */
@@ -30,11 +30,11 @@ export function suitedTo(stated: StatedExperience): string {
   const years = formatYears(stated)
   if (stated.experience_level === 'Fresher') {
     return years
-      ? `Freshers and recent graduates: it asks for ${years} of experience.`
-      : 'Freshers and recent graduates: it asks for no earlier experience.'
+      ? `Freshers and recent graduates. The job asks for ${years} of experience.`
+      : 'Freshers and recent graduates. The job asks for no earlier experience.'
   }
   if (years) return `People with ${years} of relevant experience.`
   if (stated.experience_level === 'Experienced')
-    return 'People who have done this work before; it does not say for how long.'
-  return 'The employer does not state the experience it wants. Read the role summary before you apply.'
+    return 'People with experience in this work. The company does not say how many years.'
+  return 'The company does not mention experience. Read the role summary before you apply.'
 }

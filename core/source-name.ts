@@ -1,26 +1,11 @@
-/** Job board services by the first half of a source. */
-const SERVICES: Record<string, string> = {
-  greenhouse: 'Greenhouse',
-  lever: 'Lever',
-  'lever-eu': 'Lever',
-  ashby: 'Ashby',
-  workable: 'Workable',
-  recruitee: 'Recruitee',
-  personio: 'Personio',
-  teamtailor: 'Teamtailor',
-  keka: 'Keka',
-  workday: 'Workday',
-  smartrecruiters: 'SmartRecruiters',
-}
-
 /**
- * Where a posting was seen, as a visitor knows it: the service that the employer's board is on, or the host of its own
- * careers pages. The posting's own address may be elsewhere: an employer shows its board on its own site.
+ * Where a posting was seen, as a visitor knows it: the company's careers page, which its board feeds, or, for a company
+ * without a board, the list that it sent and the posting's own page.
  *
  * @param source `greenhouse:stripe`
+ * @param company `Stripe`
  */
-export function sourceName(source: string): string {
-  const [kind = '', board = ''] = source.split(':')
-  if (kind === 'jsonld') return board
-  return SERVICES[kind] ?? 'the employer’s own list or page'
+export function sourceName(source: string, company: string): string {
+  const [kind = ''] = source.split(':')
+  return kind === 'file' ? `${company}’s own list or page` : `${company}’s careers page`
 }

@@ -78,7 +78,7 @@ export async function readIssueContent(db: Kysely<Database>, now: Date): Promise
       company: job.company,
       location: job.location,
       experience: formatExperience(job),
-      pay: formatSalary(job) ?? 'Salary not stated',
+      pay: formatSalary(job) ?? 'Salary not disclosed',
       isFresher: job.experience_level === 'Fresher',
     })),
     events: events

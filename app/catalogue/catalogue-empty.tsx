@@ -23,9 +23,7 @@ export function CatalogueEmpty<Controls extends ControlSet>({
     <EmptyState>
       <EmptyStateTitle>{title}</EmptyStateTitle>
       <EmptyStateText>
-        {unavailable
-          ? 'Our list does not answer right now, so this says nothing of what is in it. Try again in a minute.'
-          : text}
+        {unavailable ? 'We couldn’t load this list right now. Please try again in a minute.' : text}
       </EmptyStateText>
       <EmptyStateActions>
         <NextStep catalogue={catalogue} state={state} unavailable={unavailable} />

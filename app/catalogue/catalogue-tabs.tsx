@@ -22,7 +22,7 @@ export function CatalogueTabs<Controls extends ControlSet>({
   const list = useScrolledTo(control?.kind === 'tab' ? control.options.indexOf(String(current)) : -1)
   if (name === undefined || control?.kind !== 'tab') return null
   return (
-    <nav aria-label={`Kinds of ${catalogue.noun[1]}`} className="-mx-4 md:mx-0">
+    <nav aria-label={`Filter ${catalogue.noun[1]} by category`} className="-mx-4 md:mx-0">
       <ul
         ref={list}
         className="flex gap-1.5 overflow-x-auto px-4 py-1 [scrollbar-width:none] md:flex-wrap md:px-0"

@@ -18,8 +18,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta({
     title: 'Data API',
-    description:
-      'Jobs, courses, events and career paths of Pravesh as JSON: free, without a key, for any program.',
+    description: 'Jobs, courses, events and career paths from Pravesh as JSON. Free, no API key needed.',
     siteUrl: matches[0].loaderData?.siteUrl,
     path: paths.api(),
   })
@@ -32,7 +31,7 @@ export default function Api({ loaderData: { base, calls, resources, problems } }
     <div className="page-width pb-16">
       <PageHeading
         title="Data API"
-        subtitle="Everything that this site lists, as JSON: free, without a key, for any program."
+        subtitle="Everything this site lists, as JSON. Free, no API key needed."
       />
       <div className="grid gap-10 pt-2 lg:grid-cols-[15rem_minmax(0,1fr)]">
         <nav
@@ -54,7 +53,7 @@ export default function Api({ loaderData: { base, calls, resources, problems } }
         </nav>
         <div className="flex min-w-0 flex-col gap-14">
           <section aria-labelledby="rules">
-            <SectionHeading id="rules" title="What holds for every call" className="mb-5" />
+            <SectionHeading id="rules" title="Basics" className="mb-5" />
             <ApiGuide base={base} />
           </section>
           <section aria-labelledby="calls">
@@ -68,8 +67,8 @@ export default function Api({ loaderData: { base, calls, resources, problems } }
           <section aria-labelledby="rows">
             <SectionHeading
               id="rows"
-              title="Rows"
-              description="Every field is always there; null means that it is not known."
+              title="Objects"
+              description="Every field is always present. Null means not known."
               className="mb-5"
             />
             {resources.map(({ name, fields }) => (
@@ -87,8 +86,8 @@ export default function Api({ loaderData: { base, calls, resources, problems } }
           <section aria-labelledby="problems">
             <SectionHeading
               id="problems"
-              title="Problems"
-              description="What goes wrong is answered as application/problem+json (RFC 9457)."
+              title="Errors"
+              description="Errors are returned as application/problem+json (RFC 9457)."
               className="mb-5"
             />
             <ApiProblems problems={problems} />

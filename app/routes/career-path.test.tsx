@@ -63,7 +63,7 @@ test('with the database away the answer is 503, and does not say that there is n
   expect(logError).toHaveBeenCalledWith(failure, 'career path')
 
   const html = page(null, true)
-  expect(html).toContain('This career path cannot be shown right now')
+  expect(html).toContain('We can’t show this career path right now')
   expect(html).toMatch(new RegExp(`<a href="/career-paths/${ID}"[^>]*>Try again</a>`))
   expect(html).not.toContain('Not Found')
 })
@@ -88,7 +88,7 @@ test('a range makes the total a range, and leaves open in which week a step fall
   const [first] = exampleCareerPath().roadmap
   const roadmap = first ? [first, { ...first, title: 'Again', duration: '2 to 3 months' }] : []
   const text = words(page({ roadmap }))
-  expect(text).toContain('2 steps. One after another they take about 3 to 4 months.')
+  expect(text).toContain('2 steps in about 3 to 4 months, one after another.')
   expect(text).not.toMatch(/Weeks \d/)
 })
 
@@ -102,8 +102,8 @@ test('a length that cannot be added up gives no total', () => {
 
 test('a path of which little is known says so, and still leads on', () => {
   const html = page({ category: 'Quantum', required_skills: [], tools: [], roadmap: [] })
-  expect(words(html)).toContain('The steps of this path are not written yet.')
-  expect(html.match(/None are listed yet\./g)).toHaveLength(2)
+  expect(words(html)).toContain('We have not added the steps of this path yet.')
+  expect(html.match(/Not listed yet\./g)).toHaveLength(2)
   expect(html).not.toContain('Print roadmap')
   expect(html).toMatch(/href="\/jobs"[^>]*>See all jobs/)
   expect(html).toMatch(/href="\/courses"[^>]*>All courses/)

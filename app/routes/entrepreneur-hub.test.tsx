@@ -73,7 +73,7 @@ test('of six ideas the first two premium ones and the first free one are shown',
   expect(data.free.map(({ title }) => title)).toEqual(['F1'])
   const texts = cards(html)
   expect(texts).toHaveLength(3)
-  expect(texts[0]).toMatch(/Premium\|P1\|Kept for .*Potential\|₹1 lakh a month\|SaaS\|₹2\.5L\|investment/)
+  expect(texts[0]).toMatch(/Premium\|P1\|Coming in .*Potential\|₹1 lakh a month\|SaaS\|₹2\.5L\|investment/)
   expect(texts[2]).toMatch(/Free\|F1\|What F1 is\|Monetization model\|How F1 earns\|SaaS\|₹2\.5L\|investment/)
 })
 
@@ -144,12 +144,12 @@ test('a list whose query fails is empty, logged and 503; the other one is there'
   const ideasAway = await visit({ ideas: failure, resources: [resource('Grant')] })
   expect(ideasAway).toMatchObject({ status: 503, cacheControl: 'no-store' })
   expect(ideasAway.logError).toHaveBeenCalledExactlyOnceWith(failure, 'business ideas')
-  expect(ideasAway.html).toContain('Our ideas cannot be shown right now')
+  expect(ideasAway.html).toContain('We can’t show ideas right now')
   expect(ideasAway.html).toContain('Grant')
 
   const resourcesAway = await visit({ ideas: [idea('F')], resources: failure })
   expect(resourcesAway.status).toBe(503)
   expect(resourcesAway.logError).toHaveBeenCalledExactlyOnceWith(failure, 'startup resources')
-  expect(resourcesAway.html).toContain('Our resources cannot be shown right now')
+  expect(resourcesAway.html).toContain('We can’t show resources right now')
   expect(cards(resourcesAway.html)).toHaveLength(1)
 })

@@ -44,7 +44,7 @@ test('with the database away the page is 503, kept by nobody, and shows no jobs'
 
 test('a page without jobs says what to do next', () => {
   const html = page([])
-  expect(html).toContain('No jobs to show right now')
+  expect(html).toContain('No jobs right now')
   expect(html).toContain('Open the jobs page')
 })
 

@@ -37,7 +37,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta({
     title: 'Verified IT jobs in India, freshers first',
-    description: `${PRODUCT_PROMISE} Free, no login, apply on the employer’s own page.`,
+    description: `${PRODUCT_PROMISE} Free, no login. Apply on the company’s own site.`,
     siteUrl: matches[0].loaderData?.siteUrl,
     path: paths.home(),
   })

@@ -54,10 +54,7 @@ export default function Jobs({ loaderData, matches }: Route.ComponentProps) {
     <div className="page-width pb-12">
       {listed && (
         <>
-          <PageHeading
-            title="IT jobs in India"
-            subtitle="From companies’ own career pages, freshers first."
-          />
+          <PageHeading title="IT jobs in India" subtitle="Straight from company careers pages." />
           <JobsFilterBar state={pending ?? state} />
         </>
       )}

@@ -42,7 +42,7 @@ export default function MncHiring({ loaderData }: Route.ComponentProps) {
     <div className="page-width pb-20">
       <PageHeading
         title="MNC Hiring"
-        subtitle="How large companies hire freshers in India: who may apply, what the rounds are, and where to apply."
+        subtitle="How large companies hire freshers in India: eligibility, rounds and where to apply."
       />
       <MncFilters state={next ? parseMncUrl(next) : state} companies={companies} />
       <output className="mt-4 block text-sm text-ink-soft">

@@ -7,7 +7,7 @@ import type { Route } from './+types/newsletter-confirm'
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta({
     title: 'Confirm your subscription',
-    description: 'One button, and the weekly letter of Pravesh comes to you.',
+    description: 'Confirm to get the weekly Pravesh newsletter.',
     siteUrl: matches[0].loaderData?.siteUrl,
     path: paths.newsletterConfirm(),
     noindex: true,
@@ -20,10 +20,7 @@ export default function NewsletterConfirm() {
   return (
     <TokenPage
       title="Confirm your subscription"
-      text={
-        'Press the button, and the weekly letter comes to the address that the mail was sent to. If you ' +
-        'did not ask for it, close this page: nothing comes.'
-      }
+      text="Tap Confirm to get the weekly newsletter at the address we emailed. If you did not ask for it, close this page. You won’t get any newsletter."
       button="Confirm"
     />
   )

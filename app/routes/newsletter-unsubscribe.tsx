@@ -7,7 +7,7 @@ import type { Route } from './+types/newsletter-unsubscribe'
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta({
     title: 'Unsubscribe',
-    description: 'Ends the weekly letter of Pravesh and erases your address.',
+    description: 'Unsubscribe from the weekly Pravesh newsletter. We delete your email address.',
     siteUrl: matches[0].loaderData?.siteUrl,
     path: paths.newsletterUnsubscribe(),
     noindex: true,
@@ -20,7 +20,7 @@ export default function NewsletterUnsubscribe() {
   return (
     <TokenPage
       title="Unsubscribe"
-      text="Press the button, and no letter comes any more. Your address is erased, with all that was recorded of it."
+      text="Tap Unsubscribe to stop the newsletter. We delete your email address and everything stored with it."
       button="Unsubscribe"
       variant="outline"
     />

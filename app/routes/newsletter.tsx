@@ -10,23 +10,23 @@ import { SectionHeading } from '#app/ui/section-heading.tsx'
 import type { Route } from './+types/newsletter'
 
 const CONTENTS = [
-  'The week’s new verified jobs, those for freshers first: city, experience and pay as the employer states them.',
-  'Coming hackathons, meetups and other events.',
-  'One career path: what it takes, and its roadmap.',
+  'New verified jobs of the week, freshers first, with city, experience and salary as the company states them.',
+  'Upcoming hackathons, meetups and other events.',
+  'One career path with its roadmap.',
 ]
 
 const KEPT = [
-  'We keep your address, when you asked and when you confirmed, and that an issue was sent to you. Nothing else.',
-  'No letter comes before you confirm by the link that we mail you. An address that nobody confirms is erased after seven days.',
-  'The letter has no picture and no link that tells us who read it.',
-  'Every letter has a link that ends it. Then your address is erased, with all that was recorded of it.',
+  'We store your email address, when you subscribed and confirmed, and which issues we sent you. Nothing else.',
+  'You get no newsletter until you confirm with the link we email you. We delete unconfirmed addresses after seven days.',
+  'The newsletter has no tracking pixels and no tracking links.',
+  'Every newsletter has an unsubscribe link. When you use it, we delete your address and everything stored with it.',
 ]
 
 export function meta({ matches, location }: Route.MetaArgs) {
   return pageMeta({
     title: 'Weekly newsletter',
     description:
-      'New verified IT jobs in India, freshers first, events and a career path: one mail a week, free.',
+      'New verified IT jobs in India, freshers first, events and a career path. One free email a week.',
     siteUrl: matches[0].loaderData?.siteUrl,
     path: paths.newsletter(),
     noindex: new URLSearchParams(location.search).has('outcome'),
@@ -40,8 +40,8 @@ export default function Newsletter() {
   return (
     <div className="page-width pb-16">
       <PageHeading
-        title="One letter a week"
-        subtitle="New verified jobs, freshers first, coming events and a career path. Free, and ended with one press."
+        title="Weekly newsletter"
+        subtitle="New verified jobs, freshers first, upcoming events and a career path. Free. Unsubscribe in one tap."
       />
       {outcome && (
         <Notice tone={isGood(outcome) ? 'info' : 'danger'} className="mb-8 max-w-prose text-base">
@@ -53,8 +53,8 @@ export default function Newsletter() {
           <NewsletterField id="page-newsletter" />
         </div>
         <div className="flex flex-col gap-10">
-          <List id="contents" title="What is in it" items={CONTENTS} />
-          <List id="kept" title="What we keep" items={KEPT} />
+          <List id="contents" title="What you get" items={CONTENTS} />
+          <List id="kept" title="What we store" items={KEPT} />
         </div>
       </div>
     </div>

@@ -6,7 +6,7 @@ import { pageMeta } from '#app/page-meta.ts'
 import { NotFoundScreen } from '#app/shell/not-found-screen.tsx'
 import type { Route } from './+types/not-found'
 
-const NOT_FOUND = { title: 'Page Not Found', description: 'There is no page at this address.' }
+const NOT_FOUND = { title: 'Page Not Found', description: 'We couldn’t find this page.' }
 
 /**
  * Every address that is in no other row of the table. The account pages are here and have no rows of their own, so that

@@ -24,7 +24,7 @@ export const headers = pageHeaders
 export default function Search() {
   return (
     <div className="page-width pb-20">
-      <PageHeading title="Search" subtitle="Find a job by title and place." />
+      <PageHeading title="Search" subtitle="Find jobs by title and location." />
       <div className="flex flex-col gap-8 pt-2">
         <SearchForm />
         <section aria-labelledby="popular">
@@ -48,9 +48,8 @@ export default function Search() {
         <Notice>
           <h2 className="text-base font-bold">Advanced Search Coming Soon!</h2>
           <p className="mt-0.5 max-w-prose">
-            Until then the words of a title are looked for in each job’s title, company and description, and a
-            city is found by its old name and its new one. The jobs page narrows further, by experience and
-            way of working.
+            For now we search title, company and description. Old and new city names both work. Use the jobs
+            page to filter by experience and work mode.
           </p>
         </Notice>
       </div>

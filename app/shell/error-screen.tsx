@@ -11,7 +11,7 @@ export function ErrorScreen() {
       </p>
       <h1 className="display mt-4 text-page">Something went wrong</h1>
       <p className="mt-3 max-w-prose text-lg text-ink-soft">
-        This page could not be put together. The fault is ours; trying again in a minute often helps.
+        We couldn’t load this page. The problem is on our side. Please try again in a minute.
       </p>
       <div className="mt-8 flex flex-wrap gap-3">
         <Link to={paths.home()} reloadDocument className={buttonVariants({ size: 'lg' })}>

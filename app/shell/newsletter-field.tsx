@@ -56,8 +56,7 @@ export function NewsletterField({ id }: { id: string }) {
         {outcome && OUTCOME_TEXTS[outcome]}
       </output>
       <p id={`${id}-note`} className="mt-1.5 text-sm text-ink-soft">
-        One mail a week. We keep your address for it alone, and erase it when you leave by the link in every
-        letter.
+        One email a week. We use your email only for this, and delete it when you unsubscribe.
       </p>
     </form>
   )

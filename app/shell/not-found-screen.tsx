@@ -8,7 +8,7 @@ export function NotFoundScreen() {
       <p className="display text-[clamp(5rem,3rem+12vw,11rem)] leading-none text-action tabular-nums">404</p>
       <h1 className="display mt-4 text-page">Page Not Found</h1>
       <p className="mt-3 max-w-prose text-lg text-ink-soft">
-        No page stands at this address. The link may be old, or the page is not open yet.
+        We couldn’t find this page. The link may be old, or the page is not open yet.
       </p>
       <div className="mt-8 flex flex-wrap gap-3">
         <Link to={paths.home()} className={buttonVariants({ size: 'lg' })}>

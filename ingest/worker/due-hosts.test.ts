@@ -66,6 +66,6 @@ test('pages of postings go with the boards of their host, or make a job of their
   })
 })
 
-test('a board that is not listed any more is not due', () => {
+test('a board that is no longer listed is not due', () => {
   expect(due({ listed: new Map() })).toEqual({})
 })

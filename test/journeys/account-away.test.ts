@@ -13,7 +13,7 @@ beforeAll(async () => {
 }, 90_000)
 afterAll(() => postgres?.stop(), 30_000)
 
-const AWAY = 'Your account cannot be shown right now'
+const AWAY = 'We can’t show your account right now'
 
 test(
   'with the database away who is signed in is told so, stays signed in, and finds all again',
@@ -37,7 +37,7 @@ test(
     await expectNoHorizontalScroll(page)
     await page.goto('/forums')
     await page.goto('/auth/sign-in')
-    expect(await heading(page)).toBe('Accounts cannot be reached right now')
+    expect(await heading(page)).toBe('Accounts are not available right now')
 
     link.start()
     const shown = async () => {

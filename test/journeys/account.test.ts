@@ -93,7 +93,7 @@ test('what is saved and opened stands on the dashboard, and leaves it again', as
   await expectNoAxeViolations(page)
 
   await saved.getByRole('button', { name: /^Remove Ferry Scheduler/ }).click()
-  await expect.poll(() => section(page, 'Saved jobs').getByText('Press Save job').isVisible()).toBe(true)
+  await expect.poll(() => section(page, 'Saved jobs').getByText('Tap Save job').isVisible()).toBe(true)
 })
 
 test('a job that has closed since stays, and says so', async ({ newPage }) => {
@@ -140,7 +140,7 @@ test('another site’s link signs in at most, and saves nothing', async ({ newPa
   await page.goto(`/auth/sign-in?return_to=${at}&keep=1`)
   await sayNameAtProvider(page, 'lured')
   await page.goto('/dashboard')
-  expect(await section(page, 'Saved jobs').getByText('Press Save job').isVisible()).toBe(true)
+  expect(await section(page, 'Saved jobs').getByText('Tap Save job').isVisible()).toBe(true)
 })
 
 test('the newsletter is begun and stopped from the dashboard, without a mail to confirm it', async ({
@@ -151,12 +151,12 @@ test('the newsletter is begun and stopped from the dashboard, without a mail to 
   const letter = section(page, 'Newsletter')
   await letter.getByRole('button', { name: 'Subscribe' }).click()
   await expect
-    .poll(() => letter.getByText('You get our weekly letter at this address.').isVisible())
+    .poll(() => letter.getByText('You get our weekly newsletter at this address.').isVisible())
     .toBe(true)
   const database = await siteDatabase(here().dataDirectory)
   const subscribed = () => isSubscribed(database.owner, 'reader@mail.example')
   expect(await subscribed()).toBe(true)
-  await letter.getByRole('button', { name: 'Stop the newsletter' }).click()
+  await letter.getByRole('button', { name: 'Unsubscribe' }).click()
   await expect.poll(() => letter.getByRole('button', { name: 'Subscribe' }).isVisible()).toBe(true)
   expect(await subscribed()).toBe(false)
   await database.close()
@@ -205,7 +205,7 @@ test('the data is taken along, and then deleted everywhere', async ({ newPage })
   await expect.poll(() => heading(page)).toBe('Delete your data?')
   await expectNoAxeViolations(page)
   await page.getByRole('button', { name: 'Delete my data' }).click()
-  await expect.poll(() => heading(page)).toBe('Your data is deleted')
+  await expect.poll(() => heading(page)).toBe('Your data has been deleted')
   const cookies = await page.context().cookies()
   expect(cookies.some(({ name }) => name === 'pravesh-session')).toBe(false)
   await expectNoAxeViolations(page)

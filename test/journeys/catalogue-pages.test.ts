@@ -177,7 +177,7 @@ test('an event that is over says so, is closed, and comes after all that are to 
   await page.goto('/events-hackathons')
   expect((await titles(page)).at(-1)).toBe(event_name)
   const card = cards(page).last()
-  expect(await card.getByText('Over', { exact: true }).isVisible()).toBe(true)
+  expect(await card.getByText('Past', { exact: true }).isVisible()).toBe(true)
   expect(await card.getByRole('button', { name: /^Registration Closed/ }).isDisabled()).toBe(true)
 })
 

@@ -11,7 +11,7 @@ const titles = (page: Page) =>
 const search = (page: Page, { searchLabel }: CataloguePlace) =>
   page.getByRole('searchbox', { name: searchLabel, exact: true })
 const selectOf = (page: Page, label: string) => page.getByRole('combobox', { name: label, exact: true })
-const tabs = (page: Page) => page.getByRole('navigation', { name: /^Kinds of / })
+const tabs = (page: Page) => page.getByRole('navigation', { name: /^Filter .+ by category$/ })
 
 /** A link of the tabs; pages without tabs have none. */
 async function openTab(page: Page, { tab }: CataloguePlace): Promise<void> {

@@ -84,16 +84,16 @@ test(
       status: 'degraded',
       database: 'down',
     })
-    await expectEmpty(site, '/', 'No jobs to show right now')
-    await expectEmpty(site, '/jobs?type=fresher', 'Jobs cannot be shown right now')
-    await expectEmpty(site, `/jobs?job=${crypto.randomUUID()}`, 'Jobs cannot be shown right now')
+    await expectEmpty(site, '/', 'No jobs right now')
+    await expectEmpty(site, '/jobs?type=fresher', 'We can’t show jobs right now')
+    await expectEmpty(site, `/jobs?job=${crypto.randomUUID()}`, 'We can’t show jobs right now')
     for (const { path, empty } of CATALOGUE_PLACES) {
       await expectEmpty(site, `${path}?search=zzzz`, empty)
-      await expectEmpty(site, path, 'does not answer right now')
+      await expectEmpty(site, path, 'couldn’t load this list right now')
     }
-    await expectEmpty(site, '/mnc-hiring', 'Openings cannot be shown right now')
-    await expectEmpty(site, CAREER_PATH, 'This career path cannot be shown right now')
-    await expectEmpty(site, '/entrepreneur-hub', 'Our ideas cannot be shown right now')
+    await expectEmpty(site, '/mnc-hiring', 'We can’t show openings right now')
+    await expectEmpty(site, CAREER_PATH, 'We can’t show this career path right now')
+    await expectEmpty(site, '/entrepreneur-hub', 'We can’t show ideas right now')
     for (const sitemap of ['/sitemap.xml', '/sitemaps/pages.xml', '/sitemaps/jobs-1-of-1.xml'])
       expect(await statusOf(site, sitemap)).toBe(503)
     expect(await statusOf(site, '/search')).toBe(200)
@@ -101,11 +101,11 @@ test(
 
     await page.goto('/jobs?search=java')
     expect(await heading(page)).toBe('IT jobs in India')
-    expect(await page.getByRole('heading', { name: 'Jobs cannot be shown right now' }).isVisible()).toBe(true)
+    expect(await page.getByRole('heading', { name: 'We can’t show jobs right now' }).isVisible()).toBe(true)
     await expectNoAxeViolations(page)
 
     await page.goto(CAREER_PATH)
-    expect(await heading(page)).toBe('This career path cannot be shown right now')
+    expect(await heading(page)).toBe('We can’t show this career path right now')
     expect(await hrefs(page.getByRole('link', { name: 'Try again' }))).toEqual([CAREER_PATH])
     await expectNoAxeViolations(page)
 
@@ -123,7 +123,7 @@ test(
     await field.fill('asha@mail.example')
     await field.press('Enter')
     const told = page.getByRole('main').getByRole('status')
-    await expect.poll(() => told.textContent()).toMatch(/^That could not be stored right now/)
+    await expect.poll(() => told.textContent()).toMatch(/^We couldn’t save that right now/)
     expect(await field.inputValue()).toBe('asha@mail.example')
     expect(site.output()).not.toContain('mail.example')
 
@@ -157,7 +157,7 @@ test(
     await page.getByRole('main').getByRole('link', { name: 'Browse jobs' }).click()
     await expect.poll(() => pathOf(page), { timeout: 15_000 }).toBe('/jobs')
     await expect.poll(() => heading(page)).toBe('IT jobs in India')
-    expect(await page.getByText('Jobs cannot be shown right now').isVisible()).toBe(true)
+    expect(await page.getByText('We can’t show jobs right now').isVisible()).toBe(true)
 
     link.start()
     await expect.poll(() => statusOf(site, '/health'), { timeout: 20_000 }).toBe(200)
@@ -185,7 +185,7 @@ test(
     expect([visited?.status, still?.status]).toEqual([200, 200])
     expect(visited?.seconds).toBeLessThan(6)
     expect(unvisited?.status).toBe(503)
-    expect(unvisited?.html).toMatch(/Jobs cannot be shown right now|Please try again/)
+    expect(unvisited?.html).toMatch(/We can’t show jobs right now|Please try again/)
     expect(unvisited?.html).not.toMatch(INSIDE)
     expect(unvisited?.seconds).toBeLessThan(15)
 
@@ -229,7 +229,7 @@ test('an empty database gives pages that say so', { timeout: LIMIT_MS }, async (
   await expectNoAxeViolations(page)
 
   await page.goto('/')
-  expect(await page.getByRole('heading', { name: 'No jobs to show right now' }).isVisible()).toBe(true)
+  expect(await page.getByRole('heading', { name: 'No jobs right now' }).isVisible()).toBe(true)
   await page.getByRole('link', { name: 'Open the jobs page' }).click()
   await expect.poll(() => pathOf(page)).toBe('/jobs')
 })

@@ -116,7 +116,7 @@ test('the countdown ticks every second, stops at zero, and starts again with the
 test('the figures of the strip and of the partners are those of the specification', async ({ newPage }) => {
   const page = await newPage()
   await page.goto('/')
-  expect(await figures(page, 'Pravesh in figures')).toEqual([
+  expect(await figures(page, 'Pravesh in numbers')).toEqual([
     ['verified jobs', '100%'],
     ['companies', '500+'],
     ['direct links', '1,000+'],
@@ -159,7 +159,7 @@ test('every section is there, and every link in them leads somewhere', async ({ 
   await page.goto('/')
   const main = page.getByRole('main')
   expect(await main.getByRole('heading', { level: 1 }).count()).toBe(1)
-  for (const name of ['Why use Pravesh', 'How it works', 'Latest jobs', 'What is inside', 'Pricing'])
+  for (const name of ['Why use Pravesh', 'How it works', 'Latest jobs', 'What you get', 'Pricing'])
     expect(await section(page, name).getByRole('listitem').count(), name).toBeGreaterThan(1)
   expect(await section(page, 'How it works').getByRole('listitem').count()).toBe(4)
 

@@ -143,7 +143,9 @@ test('a real posting is verified, says where and when it was seen, and applies a
   await page.goto(`/jobs?job=${open}`)
   const article = page.getByRole('article')
   expect(await article.getByText('Verified', { exact: true }).count()).toBe(1)
-  expect(await article.getByText('Last seen on the employer’s own list or page just now').count()).toBe(1)
+  expect(await article.getByText('Open on Tarangini Systems’s careers page, checked just now').count()).toBe(
+    1,
+  )
   expect(await article.getByText('Build the booking service & its tests.').count()).toBe(1)
   const apply = article.getByRole('link', { name: /^Apply on Tarangini Systems/ }).first()
   expect(await apply.getAttribute('target')).toBe('_blank')
@@ -182,7 +184,7 @@ test('a closed posting answers 410 with open ones like it; an unknown one 404', 
   const gone = await page.goto(`/jobs?job=${closed}`)
   expect(gone?.status()).toBe(410)
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('This job has closed')
-  expect(await page.getByRole('heading', { name: 'Similar jobs that are open' }).count()).toBe(1)
+  expect(await page.getByRole('heading', { name: 'Similar open jobs' }).count()).toBe(1)
   expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
   await expectNoAxeViolations(page)
 

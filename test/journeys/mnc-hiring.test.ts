@@ -340,7 +340,7 @@ test('while the openings cannot be read the programmes stay', async ({ openPage 
     expect(await heading(page)).toBe('MNC Hiring')
     expect(await programmes(page).count()).toBe(5)
     expect(await page.getByText('5 hiring programmes', { exact: true }).count()).toBe(1)
-    expect(await page.getByRole('heading', { name: 'Openings cannot be shown right now' }).isVisible()).toBe(
+    expect(await page.getByRole('heading', { name: 'We can’t show openings right now' }).isVisible()).toBe(
       true,
     )
     const retry = page.getByRole('link', { name: 'Try again' })

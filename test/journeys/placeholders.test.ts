@@ -42,7 +42,7 @@ test.for(Object.entries(PAGES))(
     expect((await card.getByRole('paragraph').textContent())?.length).toBeGreaterThan(20)
     expect(await main.locator('form, input, button, select, textarea').count()).toBe(0)
 
-    const links = await hrefs(main.getByRole('region', { name: 'Open today' }).getByRole('link'))
+    const links = await hrefs(main.getByRole('region', { name: 'Available now' }).getByRole('link'))
     expect(links.length).toBeGreaterThanOrEqual(2)
     for (const link of links) {
       expect(BUILT).toContain(link)

@@ -36,11 +36,14 @@ test('card and detail say where and when a posting was last seen', async ({ newP
   await using job = await realPosting('Observatory Keeper')
   const page = await newPage({ width: 360, touch: true })
   await page.goto('/jobs?search=observatory+keeper')
-  expect(await page.getByRole('article').getByText('Seen on Greenhouse').textContent()).toMatch(
-    /[23] hours ago$/,
-  )
+  expect(
+    await page
+      .getByRole('article')
+      .getByText(/^Open on .+’s careers page, checked/)
+      .textContent(),
+  ).toMatch(/[23] hours ago$/)
   await page.goto(`/jobs?job=${job.id}`)
-  const seen = page.getByText('Last seen on Greenhouse')
+  const seen = page.getByText(/^Open on .+’s careers page, checked/)
   expect(await seen.getByRole('time').getAttribute('datetime')).toMatch(/^\d{4}-\d\d-\d\dT[\d:]+\+05:30$/)
   expect(await page.getByText('Verified', { exact: true }).isVisible()).toBe(true)
   await expectNoHorizontalScroll(page)
@@ -88,7 +91,7 @@ test('a report that cannot be sent says so and keeps what was chosen', async ({ 
   await untilHydrated(page)
   const report = page.getByRole('region', { name: 'Report this job' })
   await report.locator('summary').click()
-  const wrong = report.getByRole('radio', { name: /^Something in it is wrong/ })
+  const wrong = report.getByRole('radio', { name: /^Wrong details/ })
   await wrong.check()
   await report.getByRole('button', { name: 'Send report' }).click()
   await expect.poll(() => report.getByRole('status').textContent()).toMatch(/could not be stored/)

@@ -43,9 +43,9 @@ test('a changed state is refused, and the true answer behind it too', async ({ n
   const address = await untilCallback(page, 'asha')
   const changed = new URL(address)
   changed.searchParams.set('state', 'another')
-  await expectRefused(page, changed, 'This sign-in does not fit together')
+  await expectRefused(page, changed, 'This sign-in does not match')
   await expectNoAxeViolations(page)
-  await expectRefused(page, address, 'This sign-in was used already')
+  await expectRefused(page, address, 'This sign-in was already used')
 })
 
 test('a changed issuer is refused without asking the provider', async ({ newPage }) => {
@@ -53,7 +53,7 @@ test('a changed issuer is refused without asking the provider', async ({ newPage
   const address = await untilCallback(page, 'asha')
   const asked = here().provider.tokenRequests()
   address.searchParams.set('iss', 'https://elsewhere.example')
-  await expectRefused(page, address, 'This sign-in does not fit together')
+  await expectRefused(page, address, 'This sign-in does not match')
   expect(here().provider.tokenRequests()).toBe(asked)
 })
 
@@ -61,7 +61,7 @@ test('a changed code is refused by the provider', async ({ newPage }) => {
   const page = await newPage(visit(400))
   const address = await untilCallback(page, 'asha')
   address.searchParams.set('code', 'made-up')
-  await expectRefused(page, address, 'The provider did not accept this sign-in')
+  await expectRefused(page, address, 'The provider rejected this sign-in')
 })
 
 test('an answer in another browser, or with a changed cookie, was not asked for there', async ({
@@ -70,7 +70,7 @@ test('an answer in another browser, or with a changed cookie, was not asked for 
   const page = await newPage(visit(400))
   const address = await untilCallback(page, 'asha')
   const elsewhere = await newPage({ ...visit(400), width: 360 })
-  await expectRefused(elsewhere, address, 'This browser did not ask to sign in')
+  await expectRefused(elsewhere, address, 'This sign-in was not started in this browser')
   await expectNoHorizontalScroll(elsewhere)
 
   const attempt = await cookie(page.context(), ATTEMPT)
@@ -81,7 +81,7 @@ test('an answer in another browser, or with a changed cookie, was not asked for 
   const other = attempt.value.charAt(at) === 'A' ? 'B' : 'A'
   const changed = `${attempt.value.slice(0, at)}${other}${attempt.value.slice(at + 1)}`
   await page.context().addCookies([{ ...attempt, value: changed }])
-  await expectRefused(page, address, 'This browser did not ask to sign in')
+  await expectRefused(page, address, 'This sign-in was not started in this browser')
 })
 
 test('a callback that comes twice is used already; with the first cookie again, the provider refuses its code', async ({
@@ -95,13 +95,13 @@ test('a callback that comes twice is used already; with the first cookie again, 
 
   const again = await page.goto(address.pathname + address.search)
   expect(again?.status()).toBe(400)
-  expect(await heading(page)).toBe('This sign-in was used already')
+  expect(await heading(page)).toBe('This sign-in was already used')
   // They are signed in, and are told how to go on.
   expect(await page.getByRole('link', { name: 'Go to your dashboard' }).isVisible()).toBe(true)
 
   const thief = await newPage(visit(400))
   if (attempt) await thief.context().addCookies([attempt])
-  await expectRefused(thief, address, 'The provider did not accept this sign-in')
+  await expectRefused(thief, address, 'The provider rejected this sign-in')
 })
 
 test('whoever refuses at the provider is told that nothing happened', async ({ newPage }) => {
@@ -125,7 +125,7 @@ test('an answer that comes after ten minutes is refused, and says how late it is
   const late = await attempt.write({ ...content, begunAt: Date.now() - 11 * 60_000 }, 60)
   const value = late.slice(late.indexOf('=') + 1, late.indexOf(';'))
   if (brought) await page.context().addCookies([{ ...brought, value }])
-  await expectRefused(page, address, 'This sign-in took too long')
+  await expectRefused(page, address, 'Your sign-in timed out')
   await expectNoAxeViolations(page)
 })
 
@@ -137,7 +137,7 @@ test('while the provider is away nobody signs in, and everything else goes on', 
   const response = await page.goto('/auth/sign-in?return_to=/jobs')
   expect(response?.status()).toBe(503)
   expect(response?.headers()['retry-after']).toMatch(/^\d+$/)
-  expect(await heading(page)).toBe('Signing in is not possible right now')
+  expect(await heading(page)).toBe('Sign-in is not available right now')
   await expectNoAxeViolations(page)
   await expectNoHorizontalScroll(page)
   await page.getByRole('link', { name: 'Browse Jobs' }).click()
@@ -147,6 +147,6 @@ test('while the provider is away nobody signs in, and everything else goes on', 
   const address = await untilCallback(page, 'asha', away)
   away.provider.answers(false)
   expect((await page.goto(address.pathname + address.search))?.status()).toBe(503)
-  expect(await heading(page)).toBe('Signing in is not possible right now')
+  expect(await heading(page)).toBe('Sign-in is not available right now')
   expect(away.site.output()).not.toMatch(/asha|code=|"stack":[^}]*state/)
 })

@@ -21,21 +21,21 @@ export function accountPageTexts({ kind, page }: AccountPageData): { title: stri
     case 'dashboard':
       return {
         title: 'Your dashboard',
-        description: 'The jobs you saved and opened, your saved searches, and your data.',
+        description: 'Your saved jobs, opened jobs, saved searches and data.',
       }
     case 'delete':
       return {
         title: 'Delete your data',
-        description: 'Delete your account at Pravesh with everything that it keeps.',
+        description: 'Delete your Pravesh account and all its data.',
       }
     case 'user-type':
       return {
         title: 'What brings you here?',
         description:
-          'Say whether you look for a job or want to found a company, so that we offer the right pages first.',
+          'Tell us if you want a job or want to start a company, so that we show the right pages first.',
       }
     case 'notice':
-      return { title: AUTH_TEXTS[page.notice].title, description: 'What came of signing in to Pravesh.' }
+      return { title: AUTH_TEXTS[page.notice].title, description: 'The result of signing in to Pravesh.' }
   }
 }
 
@@ -51,7 +51,7 @@ export function AccountPage({ kind, page }: AccountPageData) {
       return (
         <OwnPage
           title="Delete your data?"
-          subtitle="This cannot be undone. If you may want it later, export it first."
+          subtitle="You cannot undo this. Export your data first if you may need it later."
         >
           {page ? <DeleteAccount {...page} /> : <AccountsAway href={paths.dashboardDelete()} />}
         </OwnPage>
@@ -60,7 +60,7 @@ export function AccountPage({ kind, page }: AccountPageData) {
       return (
         <OwnPage
           title="What brings you here?"
-          subtitle="So that we offer the right pages first. Every page stays open to you, and you can change this at any time."
+          subtitle="This helps us show the right pages first. You can still use every page, and you can change this any time."
         >
           {page ? <UserTypeForm {...page} /> : <AccountsAway href={paths.userTypeSelection()} />}
         </OwnPage>

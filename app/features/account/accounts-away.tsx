@@ -5,9 +5,9 @@ import { TryAgain } from '#app/ui/try-again.tsx'
 export function AccountsAway({ href }: { href: string }) {
   return (
     <EmptyState>
-      <EmptyStateTitle>Your account cannot be shown right now</EmptyStateTitle>
+      <EmptyStateTitle>We can’t show your account right now</EmptyStateTitle>
       <EmptyStateText>
-        Our database does not answer at the moment. What you saved is not lost. Try again in a minute.
+        Our database is not responding. Your saved data is safe. Please try again in a minute.
       </EmptyStateText>
       <EmptyStateActions>
         <TryAgain href={href} />

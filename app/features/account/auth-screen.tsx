@@ -37,7 +37,7 @@ export function AuthScreen({ notice, signedIn, providerSignOut }: AuthScreenProp
       </div>
       {providerSignOut && (
         <p className="mt-8 max-w-prose text-ink-soft">
-          You may still be signed in at {new URL(providerSignOut).host}. On a computer that others use,{' '}
+          You may still be signed in at {new URL(providerSignOut).host}. On a shared computer,{' '}
           <a href={providerSignOut} rel="nofollow" className="text-link">
             sign out there too
           </a>

@@ -10,57 +10,53 @@ interface AuthText {
 /** What each page under /auth says: what happened, and what to do. */
 export const AUTH_TEXTS: Record<AuthNotice, AuthText> = {
   expired: {
-    title: 'This sign-in took too long',
-    text: 'A sign-in is good for ten minutes, and this one is older. Nothing happened to your account.',
+    title: 'Your sign-in timed out',
+    text: 'You have ten minutes to finish signing in. Nothing changed in your account.',
     again: true,
   },
   used: {
-    title: 'This sign-in was used already',
-    text: 'Each answer of the sign-in provider counts once, and this one came a second time. It may be an old tab or the back button.',
+    title: 'This sign-in was already used',
+    text: 'Each sign-in works only once. You may have opened an old tab or used the back button.',
     again: true,
   },
   unasked: {
-    title: 'This browser did not ask to sign in',
-    text:
-      'We find no sign-in that was begun here lately. It may have been begun in another browser, or more ' +
-      'than an hour ago, or cookies are turned off.',
+    title: 'This sign-in was not started in this browser',
+    text: 'You may have started in another browser or more than an hour ago, or cookies may be turned off.',
     again: true,
   },
   tampered: {
-    title: 'This sign-in does not fit together',
-    text: 'The answer that came back is not the one to what this browser asked, so we did not accept it. Nobody was signed in.',
+    title: 'This sign-in does not match',
+    text: 'The response does not match the request from this browser, so we rejected it. You were not signed in.',
     again: true,
   },
   declined: {
     title: 'You were not signed in',
-    text: 'The sign-in was declined at the provider. Everything on this site can be read without an account.',
+    text: 'The sign-in was cancelled or declined. You can browse the whole site without an account.',
     again: true,
   },
   refused: {
-    title: 'The provider did not accept this sign-in',
-    text: 'It may be too old, changed on the way, or used already. Nobody was signed in.',
+    title: 'The provider rejected this sign-in',
+    text: 'It may have expired, been changed, or already been used. You were not signed in.',
     again: true,
   },
   'provider-away': {
-    title: 'Signing in is not possible right now',
-    text: 'The sign-in provider does not answer. Everything else on this site works without an account. Try again in a minute.',
+    title: 'Sign-in is not available right now',
+    text: 'The sign-in provider is not responding. The rest of the site works without an account. Please try again in a minute.',
     again: true,
   },
   'accounts-away': {
-    title: 'Accounts cannot be reached right now',
-    text: 'Our database does not answer, so nothing was changed. Try again in a minute.',
+    title: 'Accounts are not available right now',
+    text: 'Our database is not responding. Nothing was changed. Please try again in a minute.',
     again: true,
   },
   'signed-out': {
     title: 'You are signed out',
-    text: 'Your session here has ended. What you saved waits for you.',
+    text: 'Your saved jobs and searches will be here when you sign in again.',
     again: true,
   },
   deleted: {
-    title: 'Your data is deleted',
-    text:
-      'Your account here is gone, with everything it kept: saved jobs, opened jobs, saved searches and ' +
-      'every session. Your account at the sign-in provider is not ours and was not touched.',
+    title: 'Your data has been deleted',
+    text: 'We deleted your account here, with your saved jobs, opened jobs, saved searches and all sessions. Your account at the sign-in provider is separate and was not changed.',
     again: false,
   },
 }

@@ -24,9 +24,9 @@ export function DashboardAside({ account, newsletter }: DashboardAsideProps) {
           {account.name ?? 'Your account'}
         </h2>
         {account.email && <p className="wrap-break-word text-ink-soft">{account.email}</p>}
-        <p className="caption mt-1">Here since {formatDay(account.created_at)}</p>
+        <p className="caption mt-1">Joined on {formatDay(account.created_at)}</p>
         <dl className="mt-4 flex flex-wrap items-baseline justify-between gap-x-3">
-          <dt className="sr-only">You are here as</dt>
+          <dt className="sr-only">User type</dt>
           <dd className="font-semibold">{userTypeName(account.user_type)}</dd>
           <dd>
             <Link
@@ -34,7 +34,7 @@ export function DashboardAside({ account, newsletter }: DashboardAsideProps) {
               className="text-link inline-flex min-h-11 items-center text-sm"
             >
               {account.user_type === null ? 'Choose' : 'Change'}
-              <span className="sr-only"> what you are here for</span>
+              <span className="sr-only"> your user type</span>
             </Link>
           </dd>
         </dl>
@@ -50,8 +50,8 @@ export function DashboardAside({ account, newsletter }: DashboardAsideProps) {
           Your data
         </h2>
         <p className="mt-1 text-sm text-ink-soft">
-          We keep what stands on this page, your e-mail address and name as the sign-in provider gives them,
-          and when you signed in. Nobody else sees it.
+          We store what you see on this page, your name and email from the sign-in provider, and when you
+          signed in. Other visitors can’t see it.
         </p>
         <div className="mt-3 flex flex-col gap-2">
           <a href="/dashboard/export" download className={buttonVariants({ variant: 'outline' })}>

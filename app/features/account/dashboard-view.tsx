@@ -20,7 +20,7 @@ export function DashboardView({ account, saved, opened, searches, newsletter, no
           id="saved-jobs"
           title="Saved jobs"
           count={saved.length}
-          empty="Press Save job on a posting, and it waits for you here, even after it has closed."
+          empty="Tap Save job on any job. It stays here even after the job closes."
           action={{ name: 'Browse Jobs', to: paths.jobs() }}
         >
           <KeptJobs jobs={saved} verb="Saved" now={now} removable />
@@ -29,7 +29,7 @@ export function DashboardView({ account, saved, opened, searches, newsletter, no
           id="opened-jobs"
           title="Jobs you opened"
           count={opened.length}
-          empty="When you follow a posting’s apply link, it is noted here, so that you know where you have applied."
+          empty="When you open a job’s apply link, we list the job here, so you can track where you applied."
           action={{ name: 'Find a job to apply for', to: paths.jobs() }}
         >
           <KeptJobs jobs={opened} verb="Apply link opened" now={now} />
@@ -38,7 +38,7 @@ export function DashboardView({ account, saved, opened, searches, newsletter, no
           id="saved-searches"
           title="Saved searches"
           count={searches.length}
-          empty="Search or filter jobs and press Save this search under the list."
+          empty="Search or filter jobs, then tap Save this search below the list."
           action={{ name: 'Search jobs', to: paths.jobs() }}
         >
           <SavedSearches searches={searches} />
@@ -54,7 +54,7 @@ function FounderStart() {
     <Notice className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-5 text-base">
       <p className="max-w-prose">
         <strong className="block text-lg">Start at the Entrepreneur Hub</strong>
-        Business ideas, the steps from an idea to a company, and resources for founders.
+        Business ideas, the steps to launch a startup, and resources for founders.
       </p>
       <Link to={paths.entrepreneurHub()} className={buttonVariants()}>
         Open the Entrepreneur Hub

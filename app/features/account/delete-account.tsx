@@ -7,16 +7,16 @@ export function DeleteAccount({ email }: { email: string | null }) {
   return (
     <form method="post" action="/account/delete" className="flex max-w-prose flex-col gap-4">
       <input type="hidden" name="confirm" value="delete" />
-      <p>We delete, at once:</p>
+      <p>We delete immediately:</p>
       <ul className="list-disc pl-5">
         <li>your account here{email && `, ${email}`}</li>
-        <li>your saved jobs, the jobs you opened, and your saved searches</li>
-        <li>this address on our newsletter’s list, if it is there</li>
-        <li>every session, on every device</li>
+        <li>your saved jobs, opened jobs and saved searches</li>
+        <li>this address from our newsletter list, if it is there</li>
+        <li>your sessions on all devices</li>
       </ul>
       <p className="text-ink-soft">
-        Your account at the sign-in provider is not ours: it stays as it is. If you sign in again, you begin
-        anew.
+        Your account at the sign-in provider stays as it is. If you sign in again, you start with a new
+        account.
       </p>
       <div className="mt-2 flex flex-wrap gap-3">
         <Button type="submit" variant="destructive">
@@ -26,7 +26,7 @@ export function DeleteAccount({ email }: { email: string | null }) {
           Export my data
         </a>
         <Link to={paths.dashboard()} className={buttonVariants({ variant: 'ghost' })}>
-          Keep it
+          Cancel
         </Link>
       </div>
     </form>

@@ -15,18 +15,18 @@ export function NewsletterChoice({ subscribed }: { subscribed: boolean | null })
       </h2>
       <p className="mt-1 text-sm text-ink-soft">
         {subscribed
-          ? 'You get our weekly letter at this address.'
-          : 'New verified jobs, events and a career path: one mail a week.'}
+          ? 'You get our weekly newsletter at this address.'
+          : 'New verified jobs, events and a career path. One email a week.'}
       </p>
       {subscribed === null ? (
         <Link to={paths.newsletter()} className="text-link inline-flex min-h-11 items-center">
-          Subscribe with an address
+          Subscribe with an email address
         </Link>
       ) : (
         <form method="post" action="/account/newsletter" className="mt-3">
           <input type="hidden" name="subscribe" value={subscribed ? '0' : '1'} />
           <Button type="submit" variant="outline" className="w-full">
-            {subscribed ? 'Stop the newsletter' : 'Subscribe'}
+            {subscribed ? 'Unsubscribe' : 'Subscribe'}
           </Button>
         </form>
       )}

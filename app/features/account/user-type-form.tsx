@@ -27,7 +27,7 @@ export function UserTypeForm({ chosen, returnTo }: UserTypeFormProps) {
             </Choice>
           ))}
           <Choice value="job-provider" name="Job provider" soon>
-            Post openings and reach candidates. We are working out what it costs.
+            Post openings and reach candidates. Pricing to be decided.
           </Choice>
         </div>
       </fieldset>

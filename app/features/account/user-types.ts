@@ -16,7 +16,7 @@ export const USER_TYPE_TEXTS: readonly UserTypeText[] = [
   {
     value: 'founder',
     name: 'Aspiring founder',
-    text: 'Ideas, steps and resources for starting a company. The Entrepreneur Hub comes first.',
+    text: 'Ideas, steps and resources to start a company. Your dashboard shows the Entrepreneur Hub first.',
   },
 ]
 

@@ -20,7 +20,7 @@ export function ApiCall({ call }: { call: DescribedCall }) {
       {parameters.length > 0 && <FieldList fields={parameters} label={`Parameters of ${path}`} />}
       {resource !== '' && (
         <p className="mt-3 text-sm">
-          Answers{' '}
+          Returns{' '}
           <a href={`#${resource}`} className="text-link">
             {resource}
           </a>

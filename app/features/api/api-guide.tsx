@@ -9,39 +9,36 @@ const EVERY_JOB = parseJobsUrl(new URLSearchParams())
 export function ApiGuide({ base }: { base: string }) {
   return (
     <div className="flex flex-col gap-6">
-      <Rule title="Where it is">
+      <Rule title="Base URL">
         <p>
-          Every call stands below <code className="wrap-anywhere">{base}</code> and is described for programs
-          by{' '}
+          Every call starts with <code className="wrap-anywhere">{base}</code>. All calls are described in{' '}
           <a href={`${base}/openapi.json`} className="text-link" rel="nofollow">
             an OpenAPI 3.1 document
           </a>
-          . There is no key and no login; a page of any site may read. The number in the address changes when
-          a change would break a program that reads it; a new field does not.
+          . You need no key and no login, and pages of any site may read (CORS). The version in the URL
+          changes only for a breaking change; a new field is not one.
         </p>
       </Rule>
-      <Rule title="Pages of a list">
+      <Rule title="Pagination">
         <p>
-          A list answers <code>data</code>, <code>total</code> and <code>next</code>: the rows, how many there
-          are in all, and the address of the next page, or null on the last. Follow <code>next</code> as it
-          is; the header <code>Link</code> has it too. A page starts behind the last row of the one before, so
-          nothing is given twice or left out when a job comes or goes meanwhile, and the last page comes as
-          fast as the first.
+          A list returns <code>data</code>, <code>total</code> and <code>next</code>: the rows, the total
+          count, and the URL of the next page (null on the last page). Use <code>next</code> as it is; the{' '}
+          <code>Link</code> header has it too. Pages use a cursor, so no row is repeated or skipped when a job
+          is added or closed in between, and the last page is as fast as the first.
         </p>
-        <CodeBlock label="The shape of a list">
+        <CodeBlock label="Example of a list">
           {'{ "data": [ … ], "total": 80, "next": "…?cursor=…" }'}
         </CodeBlock>
       </Rule>
-      <Rule title="Samples">
+      <Rule title="Sample data">
         <p>
-          A job or opening with <code>is_sample</code> true is made up and belongs to a company that does not
-          exist. They are shown until the first real jobs are taken in, and are never in the feeds. Do not
-          show them as jobs.
+          A job or opening with <code>is_sample</code> true is not a real vacancy. Samples are never in the
+          feeds, and sample jobs go away when the first real jobs are imported. Do not show them as jobs.
         </p>
       </Rule>
       <Rule title="Feeds">
         <p>
-          The newest fifty real jobs of any list are an{' '}
+          The newest fifty real jobs of any list are available as an{' '}
           <a href={jobFeedHref('xml', EVERY_JOB)} className="text-link">
             RSS feed
           </a>{' '}
@@ -49,15 +46,15 @@ export function ApiGuide({ base }: { base: string }) {
           <a href={jobFeedHref('json', EVERY_JOB)} className="text-link">
             JSON Feed
           </a>
-          , under the parameters of the jobs page: <code>search</code>, <code>location</code>,{' '}
-          <code>category</code> and <code>type</code>. The page of a list leads to both.
+          , with the parameters of the jobs page: <code>search</code>, <code>location</code>,{' '}
+          <code>category</code> and <code>type</code>. The jobs page links to both.
         </p>
       </Rule>
-      <Rule title="Being a good neighbour">
+      <Rule title="Caching">
         <p>
-          Keep an answer for as long as <code>Cache-Control</code> says, and send its <code>ETag</code> back
-          in <code>If-None-Match</code>: where nothing has changed the answer is 304 and has no body. Answers
-          are compressed when the program takes that. Times are in UTC, amounts in rupees.
+          Cache a response for as long as <code>Cache-Control</code> says. Then send its <code>ETag</code> in{' '}
+          <code>If-None-Match</code>: if nothing has changed, you get 304 with no body. Responses are
+          compressed if your client accepts it. Times are in UTC, amounts in rupees.
         </p>
       </Rule>
     </div>

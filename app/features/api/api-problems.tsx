@@ -13,7 +13,7 @@ const EXAMPLE = `{
 export function ApiProblems({ problems }: { problems: DescribedProblem[] }) {
   return (
     <>
-      <CodeBlock label="An example of a problem">{EXAMPLE}</CodeBlock>
+      <CodeBlock label="Example of an error">{EXAMPLE}</CodeBlock>
       <dl className="mt-4">
         {problems.map(({ name, status, title, meaning }) => (
           <div

@@ -16,7 +16,7 @@ export function FieldList({ fields, label }: { fields: DescribedField[]; label: 
             {description !== '' && <span className="block max-w-prose">{description}</span>}
             <span className="block max-w-prose text-ink-soft">
               {kind.charAt(0).toUpperCase() + kind.slice(1)}
-              {usual !== null && `; ${usual} where it is left out`}
+              {usual !== null && `; default ${usual}`}
             </span>
           </dd>
         </div>

@@ -8,7 +8,7 @@ const metaOf = (overrides: Parameters<typeof exampleCareerPath>[0]) =>
 test('a path says in one line what is in it', () => {
   expect(metaOf({})).toEqual({
     title: 'Platform Engineer: Career Path',
-    description: 'Roadmap to Platform Engineer in India: 3 steps in 7 weeks; 2 skills; average ₹6 LPA.',
+    description: 'Platform Engineer roadmap for India: 3 steps in 7 weeks; 2 skills; average ₹6 LPA.',
     path: '/career-paths/7c1f4d52-3f0e-4a51-9a0b-5b5c2f4f8d10',
   })
 })
@@ -16,7 +16,7 @@ test('a path says in one line what is in it', () => {
 test('what a path does not state is left out', () => {
   const steps = [{ title: 'Linux', description: 'Shell.', duration: 'As long as it takes' }]
   const { description } = metaOf({ average_salary: null, roadmap: steps, required_skills: ['Linux'] })
-  expect(description).toBe('Roadmap to Platform Engineer in India: 1 step; 1 skill.')
+  expect(description).toBe('Platform Engineer roadmap for India: 1 step; 1 skill.')
 })
 
 test('the longest name leaves the line short enough for search engines', () => {

@@ -18,9 +18,7 @@ export function careerPathMeta(loaded: Loaded | undefined, pathname: string) {
   const missing = loaded?.unavailable === false
   return {
     title: missing ? 'Career Path Not Found' : 'Career Path Unavailable',
-    description: missing
-      ? 'There is no career path at this address.'
-      : 'This career path cannot be shown right now.',
+    description: missing ? 'We couldn’t find this career path.' : 'We can’t show this career path right now.',
     path: pathname,
     noindex: true,
   }
@@ -34,7 +32,7 @@ function summary({ name, average_salary, roadmap, required_skills }: CareerPath)
     count(required_skills.length, 'skill'),
     average_salary !== null && `average ${formatCareerSalary(average_salary)}`,
   ]
-  return `Roadmap to ${name} in India: ${facts.filter(Boolean).join('; ')}.`
+  return `${name} roadmap for India: ${facts.filter(Boolean).join('; ')}.`
 }
 
 function count(number: number, noun: string): string {

@@ -10,7 +10,7 @@ import type { ReactNode } from 'react'
 /** What stands beside a path: its figures, where to learn, and the place that is for sale. */
 export function CareerPathSidebar({ path }: { path: CareerPath }) {
   return (
-    <aside aria-label="Beside this path" className="flex flex-col gap-8 print:hidden">
+    <aside aria-label="More about this path" className="flex flex-col gap-8 print:hidden">
       <Part title="Quick Stats">
         <StatList stats={quickStats(path)} />
       </Part>
@@ -22,10 +22,7 @@ export function CareerPathSidebar({ path }: { path: CareerPath }) {
           <Badge variant="outline" className="self-start">
             Sponsored
           </Badge>
-          <p className="text-ink-soft">
-            This place is kept for a training partner who pays for it; there is none yet. Nothing else on this
-            page is paid for.
-          </p>
+          <p className="text-ink-soft">No sponsored content right now.</p>
         </Card>
       </Part>
     </aside>
@@ -48,7 +45,7 @@ function FeaturedCourses({ category }: { category: string }) {
   return (
     <>
       {featured.length > 0 && (
-        <p className="text-sm text-ink-soft">Our picks, free to study. A certificate may cost a fee.</p>
+        <p className="text-sm text-ink-soft">Our picks, free to study. The certificate may be paid.</p>
       )}
       <ul className="divide-y">
         {featured.map(({ name, platform, link }) => (

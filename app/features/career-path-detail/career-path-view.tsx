@@ -53,7 +53,7 @@ function NamedList({ title, names }: { title: string; names: string[] }) {
   return (
     <section aria-label={title}>
       <h2 className="mb-3 display text-xl">{title}</h2>
-      {names.length === 0 && <p className="text-ink-soft">None are listed yet.</p>}
+      {names.length === 0 && <p className="text-ink-soft">Not listed yet.</p>}
       <ul className="flex flex-wrap gap-2">
         {names.map((name) => (
           <li key={name} className="rounded-xs border bg-sheet px-2.5 py-1 text-sm">
@@ -78,8 +78,8 @@ function JobsTerminus({ category }: { category: string }) {
       </span>
       <div className="flex flex-col items-start gap-3 pt-1.5 sm:col-start-3">
         <div>
-          <h3 className="text-lg leading-snug font-bold">Jobs on this path</h3>
-          <p className="mt-1.5 text-ink-soft">Openings of this kind, newest first.</p>
+          <h3 className="text-lg leading-snug font-bold">Jobs for this path</h3>
+          <p className="mt-1.5 text-ink-soft">Openings in this field, newest first.</p>
         </div>
         <Link to={jobs.to} prefetch="intent" className={buttonVariants()}>
           {jobs.words} <ArrowRight aria-hidden />

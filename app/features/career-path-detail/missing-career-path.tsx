@@ -10,7 +10,7 @@ export function MissingCareerPath() {
     <EmptyState className="my-8 sm:my-12">
       <EmptyStateTitle as="h1">Career Path Not Found</EmptyStateTitle>
       <EmptyStateText>
-        The link may be cut short, or the path is no longer offered. All paths are in one list.
+        The link may be incomplete, or we have removed this path. See the list of all career paths.
       </EmptyStateText>
       <EmptyStateActions>
         <Link to={paths.careerPaths()} className={buttonVariants()}>
@@ -26,11 +26,8 @@ export function CareerPathUnavailable() {
   const { pathname } = useLocation()
   return (
     <EmptyState className="my-8 sm:my-12">
-      <EmptyStateTitle as="h1">This career path cannot be shown right now</EmptyStateTitle>
-      <EmptyStateText>
-        Our list of career paths does not answer at the moment. The path itself is not lost. Try again in a
-        minute.
-      </EmptyStateText>
+      <EmptyStateTitle as="h1">We can’t show this career path right now</EmptyStateTitle>
+      <EmptyStateText>Our database is not responding. Please try again in a minute.</EmptyStateText>
       <EmptyStateActions>
         <TryAgain href={pathname} />
         <Link to={paths.careerPaths()} className={buttonVariants({ variant: 'outline' })}>

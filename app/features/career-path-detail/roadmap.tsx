@@ -36,8 +36,8 @@ export function Roadmap({ steps, children }: RoadmapProps) {
 
 function roadmapLength(durations: string[]): string {
   const count = durations.length
-  if (count === 0) return 'The steps of this path are not written yet.'
+  if (count === 0) return 'We have not added the steps of this path yet.'
   const total = totalDuration(durations)
   const steps = `${count} ${count === 1 ? 'step' : 'steps'}`
-  return total ? `${steps}. One after another they take ${total}.` : `${steps}, one after another.`
+  return total ? `${steps} in ${total}, one after another.` : `${steps}, one after another.`
 }

@@ -1,18 +1,14 @@
 import { formatCareerSalary } from '#core/money.ts'
-import { seniorityLabel, seniorityReason } from '#core/seniority.ts'
 import type { ReactNode } from 'react'
 
-/** What the role pays, and what the label made of it means. */
+/** What the role pays. The growth label has no text of its own: a pay band is not growth. */
 export function SalaryAndGrowth({ averageSalary }: { averageSalary: number | null }) {
   return (
     <dl className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
       <Figure name="Average salary" figure={formatCareerSalary(averageSalary)}>
         {averageSalary === null
-          ? 'We have no figure that we could stand by.'
-          : 'Our estimate of a year’s cost to company in the first three years, not an offer. LPA means lakh rupees a year.'}
-      </Figure>
-      <Figure name="Growth" figure={seniorityLabel(averageSalary)}>
-        {seniorityReason(averageSalary)} It is no forecast.
+          ? 'We don’t have a reliable figure.'
+          : 'Our estimate of the yearly CTC in the first three years. It is not an offer. LPA means lakhs per annum.'}
       </Figure>
     </dl>
   )

@@ -5,8 +5,9 @@ import { CAREER_CATEGORIES } from '#core/content-options.ts'
 export const careerPaths = defineCatalogue({
   path: paths.careerPaths(),
   title: 'Career Paths',
-  subtitle: 'Roadmaps into IT roles, step by step, with what each step takes.',
-  description: 'Roadmaps into IT careers in India with skills, tools, time and average salary, step by step.',
+  subtitle: 'Step-by-step roadmaps to IT roles, with the time each step takes.',
+  description:
+    'Step-by-step roadmaps to IT careers in India, with skills, tools, time needed and average salary.',
   noun: ['career path', 'career paths'],
   columns: 4,
   controls: {
@@ -16,6 +17,7 @@ export const careerPaths = defineCatalogue({
   },
   empty: ({ search, category }) => ({
     title: 'No career paths found',
-    text: search || category ? 'Try another word or all categories.' : 'We are adding career paths soon.',
+    text:
+      search || category ? 'Try another word or choose All Categories.' : 'We are adding career paths soon.',
   }),
 })

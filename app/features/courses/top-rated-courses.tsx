@@ -42,7 +42,7 @@ export function TopRatedCourses() {
       <SectionHeading
         id="top-rated"
         title="Top Rated Courses"
-        description="Our own choice, one a role: these platforms publish no ratings that could be compared. All are free to study."
+        description="Our picks, one per role. These platforms publish no comparable ratings. All are free to study."
       />
       <Card as="div" className="mt-5">
         <ol className="divide-y">

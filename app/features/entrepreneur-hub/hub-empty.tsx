@@ -15,12 +15,12 @@ export function HubEmpty({ noun, unavailable, children }: HubEmptyProps) {
   return (
     <EmptyState>
       <EmptyStateTitle as="h3" className="text-xl">
-        {unavailable ? `Our ${noun} cannot be shown right now` : `No ${noun} yet`}
+        {unavailable ? `We can’t show ${noun} right now` : `No ${noun} yet`}
       </EmptyStateTitle>
       <EmptyStateText>
         {unavailable
-          ? 'The list does not answer at the moment, so this says nothing of what is in it. Try again in a minute.'
-          : `We have not published any ${noun} so far. The rest of this page does not need them.`}
+          ? 'Our database is not responding. Please try again in a minute.'
+          : `We have not published any ${noun} yet. Please check back later.`}
       </EmptyStateText>
       <EmptyStateActions>
         {unavailable ? <TryAgain href={paths.entrepreneurHub()} /> : children}

@@ -4,7 +4,7 @@ import { IdeaCard } from './idea-card.tsx'
 import type { PremiumIdea } from './hub-page.server.ts'
 
 /** Stands on every premium card in the place of the description, which does not leave the database. */
-const TEASER = 'Kept for Million-Dollar Ideas: who pays, what it takes to start, and what is hard about it.'
+const TEASER = 'Coming in Million-Dollar Ideas: who pays, what it costs to start, and the main challenges.'
 
 export function PremiumIdeaCard({ idea }: { idea: PremiumIdea }) {
   const badge = (

@@ -39,7 +39,7 @@ test('who, what, when, where, for how much and for what, with three tags', () =>
     '+1',
   ])
     expect(html).toContain(part)
-  expect(html).not.toContain('>Over<')
+  expect(html).not.toContain('>Past<')
   expect(html).toMatch(/<a href="https:\/\/example.com\/monsoon"[^>]*>Register Now/)
 })
 
@@ -50,7 +50,7 @@ test.each(['-', '', null])('the prize pool %j is not shown', (prize_pool) => {
 test('an event without a link, and one that is over, is closed', () => {
   expect(card({ registration_link: null })).toMatch(/disabled[^>]*>Registration Closed/)
   const over = card({ event_date: new Date('2026-11-20T10:30:00+05:30') })
-  expect(over).toContain('>Over<')
+  expect(over).toContain('>Past<')
   expect(over).toMatch(/disabled[^>]*>Registration Closed/)
   expect(over).not.toContain('<a ')
 })

@@ -18,7 +18,7 @@ export function EventCard({ row: event, now }: { row: Event; now: Date }) {
       by={event.organizer}
       badges={
         <>
-          {over && <Badge>Over</Badge>}
+          {over && <Badge>Past</Badge>}
           {event.is_featured && <Badge variant="urgent">Featured</Badge>}
           <Badge variant="outline">{event.event_type}</Badge>
         </>

@@ -5,7 +5,7 @@ import { EVENT_TYPES } from '#core/content-options.ts'
 export const events = defineCatalogue({
   path: paths.eventsHackathons(),
   title: 'Events & Hackathons',
-  subtitle: 'Where to build, meet and be seen. What is over says so.',
+  subtitle: 'Hackathons, meetups and workshops. Past ones are marked.',
   description: 'Hackathons, bootcamps, meetups, conferences and workshops for developers in India.',
   noun: ['event', 'events'],
   controls: {
@@ -17,7 +17,7 @@ export const events = defineCatalogue({
     title: 'No events found',
     text:
       search || type || location
-        ? 'Try another type or place. Many events are held online or announce their city later.'
+        ? 'Try another type or location. Many events are online or announce their city later.'
         : 'We are adding events soon.',
   }),
 })

@@ -3,10 +3,10 @@ import { Button } from '#app/ui/button.tsx'
 import { HomeSection } from './home-section.tsx'
 
 const TOOLS = [
-  { name: 'Resume Builder', text: 'A resume that a recruiter can read in one minute' },
-  { name: 'Interview Prep', text: 'Questions by role, with room for your answers' },
-  { name: 'Job Tracker', text: 'Where you applied, when, and what comes next' },
-  { name: 'Freelancing Toolkit', text: 'Rates, proposals and invoices for first clients' },
+  { name: 'Resume Builder', text: 'Build a resume that a recruiter can read in a minute' },
+  { name: 'Interview Prep', text: 'Practise questions by role and write down your answers' },
+  { name: 'Job Tracker', text: 'Track where you applied, when, and the next step' },
+  { name: 'Freelancing Toolkit', text: 'Rates, proposals and invoices for your first clients' },
 ]
 
 export function CareerToolsPreview() {
@@ -14,7 +14,7 @@ export function CareerToolsPreview() {
     <HomeSection
       name="career-tools"
       title="Career tools"
-      description="In preparation. Missing one you would use?"
+      description="Coming soon. Is there a tool you need?"
     >
       <ul className="grid gap-4 sm:grid-cols-2">
         {TOOLS.map(({ name, text }) => (

@@ -3,11 +3,11 @@ import { Mark } from '#app/ui/mark.tsx'
 import { CountdownBoxes } from './countdown-boxes.tsx'
 
 const FIELDS = [
-  { name: 'Admit', value: 'Freshers and early careers', wide: true },
-  { name: 'To', value: 'Verified IT jobs in India', wide: true },
+  { name: 'For', value: 'Freshers and early-career job seekers', wide: true },
+  { name: 'Jobs', value: 'Verified IT jobs in India', wide: true },
   { name: 'Fee', value: '₹0' },
   { name: 'Login', value: 'Not needed' },
-  { name: 'Apply', value: 'On the employer’s own page', wide: true },
+  { name: 'Apply', value: 'On the company’s own site', wide: true },
 ]
 
 /** What the site offers, filled in as an admission card; the early-bird offer is its stub. */
@@ -15,7 +15,7 @@ export function EntryCard() {
   return (
     <div className="rounded-md border border-edge bg-sheet">
       <div className="flex items-center justify-between border-b-3 border-heavy px-5 py-3.5">
-        <p className="display text-xl">Entry card</p>
+        <p className="display text-xl">Admit card</p>
         <p className="flex items-center gap-2 text-sm font-semibold">
           <Mark className="size-6" />
           {PRODUCT_NAME}

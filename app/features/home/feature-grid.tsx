@@ -7,8 +7,8 @@ export function FeatureGrid() {
   return (
     <HomeSection
       name="features"
-      title="What is inside"
-      description="Everything between the first lesson and the offer."
+      title="What you get"
+      description="Jobs, courses and interview prep in one place."
     >
       <OpenPageLinks pages={Object.values(OPEN_PAGES)} className="sm:grid-cols-2 sm:gap-x-10" />
     </HomeSection>

@@ -10,15 +10,14 @@ export function Hero() {
     >
       <div>
         <p className="font-display text-lg text-ink-soft">
-          <strong className="text-ink">pravesh</strong> <em>noun, Hindi.</em> Entry.
+          <strong className="text-ink">Pravesh</strong> means <em>entry</em> in Hindi.
         </p>
         <h1 id="hero-title" className="display mt-4 text-display">
           <span className="inline-block">IT jobs in India,</span>{' '}
-          <span className="inline-block">checked at the source.</span>
+          <span className="inline-block">direct from companies.</span>
         </h1>
         <p className="mt-5 max-w-xl text-lg text-ink-soft">
-          {`${PRODUCT_NAME} lists the openings that stand on a company’s own careers page, freshers and ` +
-            `early careers first. No login, no fee, and the apply link takes you to the employer.`}
+          {`We list jobs straight from company careers pages, freshers first. No login, no fee. The apply link takes you to the company’s own site.`}
         </p>
         <div className="mt-8 flex flex-wrap gap-3">
           <a href="#job-preview" className={buttonVariants({ size: 'lg', className: 'grow sm:grow-0' })}>

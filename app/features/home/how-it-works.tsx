@@ -2,12 +2,15 @@ import { HomeSection } from './home-section.tsx'
 
 const STEPS = [
   {
-    title: 'Look',
-    text: 'Search by title, company or skill, and narrow to remote, hybrid, on-site or fresher.',
+    title: 'Search',
+    text: 'Search by title, company or keyword. Filter by remote, hybrid, on-site or fresher.',
   },
-  { title: 'Read', text: 'Open a job to see place, experience, pay where stated, and what the work is.' },
-  { title: 'Prepare', text: 'Use the career paths, courses and interview practice that fit the role.' },
-  { title: 'Apply', text: 'Follow the link to the company’s own page and apply there, in your own name.' },
+  {
+    title: 'Read the job',
+    text: 'Check the location, experience, role, and the salary if the company states it.',
+  },
+  { title: 'Prepare', text: 'Use our career paths, courses and interview prep for the role.' },
+  { title: 'Apply', text: 'Open the apply link and apply on the company’s own site.' },
 ]
 
 export function HowItWorks() {
@@ -15,7 +18,7 @@ export function HowItWorks() {
     <HomeSection
       name="how"
       title="How it works"
-      description="Four steps, and the last one is not on this site."
+      description="Four steps. You apply on the company’s own site."
     >
       <ol className="grid gap-x-8 gap-y-6 sm:grid-cols-2 xl:grid-cols-4">
         {STEPS.map(({ title, text }, step) => (

@@ -20,7 +20,7 @@ export function JobPreview({ jobs, now }: JobPreviewProps) {
           <SectionHeading
             id="job-preview-title"
             title="Latest jobs"
-            description="The newest openings, as the companies list them."
+            description="The newest openings first."
           />
           <Link to={paths.jobs()} prefetch="intent" className={buttonVariants({ variant: 'outline' })}>
             See all jobs
@@ -46,9 +46,9 @@ export function JobPreview({ jobs, now }: JobPreviewProps) {
 function NoJobs() {
   return (
     <EmptyState>
-      <EmptyStateTitle as="h3">No jobs to show right now</EmptyStateTitle>
+      <EmptyStateTitle as="h3">No jobs right now</EmptyStateTitle>
       <EmptyStateText>
-        The list is empty at this moment. Look again in a few minutes, or use the time to prepare.
+        The list is empty right now. Check again in a few minutes, or prepare for interviews.
       </EmptyStateText>
       <EmptyStateActions>
         <Link to={paths.jobs()} className={buttonVariants()}>

@@ -9,12 +9,12 @@ export function Newsletter() {
       <div className="page-width grid items-center gap-6 py-12 md:grid-cols-2 lg:py-16">
         <SectionHeading
           id="newsletter-title"
-          title="One letter a week"
+          title="Weekly newsletter"
           description={
             <>
-              New verified jobs, events and a career path. Subscribers get the early-bird offer of the beta.{' '}
+              New verified jobs, events and a career path. Subscribers get the early-bird beta offer.{' '}
               <Link to={paths.newsletter()} className="text-link">
-                What is in it, and what we keep
+                What we send and what we store
               </Link>
             </>
           }

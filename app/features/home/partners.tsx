@@ -8,7 +8,7 @@ export function Partners() {
     <HomeSection
       name="partners"
       title={`Partner with ${PRODUCT_NAME}`}
-      description="For companies that want to be found by people starting out in tech."
+      description="For companies that want to reach freshers in tech."
     >
       <Figures figures={STATIC_MARKETING_FIGURES.partners} className="gap-6 sm:grid-cols-3" />
       <Button variant="outline" disabled className="mt-8">

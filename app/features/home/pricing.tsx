@@ -10,19 +10,15 @@ import type { ReactNode } from 'react'
 
 export function Pricing() {
   return (
-    <HomeSection
-      name="pricing"
-      title="Pricing"
-      description="What it costs to look for work, and to offer it."
-    >
+    <HomeSection name="pricing" title="Pricing" description="What job seekers and job providers pay.">
       <div className="grid gap-4 md:grid-cols-2">
         <Plan
           name="Job seekers"
           price="₹0"
           note="Free"
           points={[
-            'Every verified job and its direct link',
-            'Career paths, courses and practice',
+            'All verified jobs with direct apply links',
+            'Career paths, courses and interview prep',
             'Weekly newsletter',
             'No login',
           ]}

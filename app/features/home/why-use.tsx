@@ -8,23 +8,23 @@ import { HomeSection } from './home-section.tsx'
 const REASONS = [
   {
     Icon: BadgeCheck,
-    title: 'Checked where it was posted',
-    text: 'A job is marked verified when the employer’s own careers page lists it. It shows when that was last seen.',
+    title: 'Checked on the careers page',
+    text: 'A job is Verified only if the company’s own careers page showed it in the last week. Each job says when we last saw it there.',
   },
   {
     Icon: Link2,
-    title: 'Straight to the employer',
-    text: 'The apply link opens the company’s page. No agent stands in between, and nobody collects your details here.',
+    title: 'Apply directly',
+    text: 'The apply link opens the company’s own page. No agents. We don’t ask for your details.',
   },
   {
     Icon: GraduationCap,
     title: 'Freshers first',
-    text: 'One tap shows the jobs that ask for no experience. A posting that does not say is not counted as one.',
+    text: 'One tap shows fresher jobs. A job that does not mention experience is not counted as one.',
   },
   {
     Icon: IndianRupee,
-    title: 'Free, in rupees, without login',
-    text: 'Pay is shown in lakhs where the employer states it, and left out where it does not. Nothing costs you anything.',
+    title: 'Free, in rupees, no login',
+    text: 'We show the salary in lakhs if the company states it. We never guess it. Free for job seekers.',
   },
 ]
 
@@ -33,7 +33,7 @@ export function WhyUse() {
     <HomeSection
       name="why"
       title={`Why use ${PRODUCT_NAME}`}
-      description="Job boards are full of old copies. Here is what is different."
+      description="Many job sites show old listings. Here is what we do differently."
     >
       <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2">
         {REASONS.map(({ Icon, title, text }) => (

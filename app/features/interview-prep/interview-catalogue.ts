@@ -6,12 +6,13 @@ import { INTERVIEW_CATEGORIES } from '#core/content-options.ts'
 export const interviewPrep = defineCatalogue({
   path: paths.interviewPrep(),
   title: 'Interview Prep Hub',
-  subtitle: 'From the first puzzle to the HR round, by difficulty.',
-  description: 'Interview preparation for IT jobs: DSA, puzzles, HR questions, system design, companies.',
+  subtitle: 'DSA, puzzles, system design and HR questions, by difficulty.',
+  description:
+    'Interview prep for IT jobs: DSA, puzzles, HR questions, system design and company-specific prep.',
   noun: ['resource', 'resources'],
   controls: tabbed(INTERVIEW_CATEGORIES, 'Search topics', ['topic', 'difficulty', 'type']),
   empty: ({ tab, search }) =>
     search
-      ? { title: `No topics match “${search}”`, text: `Nothing under ${tab} has that in it. Try one word.` }
+      ? { title: `No topics match “${search}”`, text: `No match in ${tab}. Try another word or another tab.` }
       : { title: `No ${tab} resources found`, text: 'We are adding them soon.' },
 })

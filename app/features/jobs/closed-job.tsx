@@ -23,14 +23,14 @@ export function ClosedJob({ job, similar, state, now }: ClosedJobProps) {
       <EmptyState>
         <EmptyStateTitle as="h1">This job has closed</EmptyStateTitle>
         <EmptyStateText>
-          {job.title} at {job.company} is not listed any more
-          {job.closed_at && ` (since ${formatDay(job.closed_at)})`}. We take a job down when its employer
-          does, and when we could not confirm it on the employer’s board for two weeks.
+          {job.title} at {job.company} is no longer listed
+          {job.closed_at && ` (since ${formatDay(job.closed_at)})`}. We remove a job when the company does, or
+          when we could not confirm it for two weeks.
         </EmptyStateText>
       </EmptyState>
       {similar.length > 0 && (
         <section className="flex flex-col gap-4">
-          <h2 className="display text-title">Similar jobs that are open</h2>
+          <h2 className="display text-title">Similar open jobs</h2>
           <ul className="grid gap-4 md:grid-cols-2">
             {similar.map((other) => (
               <li key={other.id} className="grid min-w-0">
@@ -50,9 +50,9 @@ export function MissingJob({ state }: { state: JobsState }) {
     <div className="flex flex-col gap-6">
       <BackToJobs to={jobsHref({ ...state, job: null })} />
       <EmptyState>
-        <EmptyStateTitle as="h1">We do not have this job</EmptyStateTitle>
+        <EmptyStateTitle as="h1">This job is no longer here</EmptyStateTitle>
         <EmptyStateText>
-          The link may be cut short, or the posting is too old. Open jobs are in the list.
+          The link may be incomplete, or the job is too old. See all open jobs in the list.
         </EmptyStateText>
         <EmptyStateActions>
           <Link to="/jobs" className={buttonVariants()}>

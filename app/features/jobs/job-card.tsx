@@ -1,5 +1,4 @@
 import type { JobSummary } from '#core/job.ts'
-import { sourceName } from '#core/source-name.ts'
 import { buttonVariants } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { CompanyLogo } from '#app/ui/company-logo.tsx'
@@ -40,7 +39,7 @@ export function JobCard({ job, now, state, heading: Heading = 'h3' }: JobCardPro
       <JobFacts job={job} />
       {!job.is_sample && job.last_seen_at && (
         <p className="caption">
-          Seen on {sourceName(job.source)} <SeenAgo at={job.last_seen_at} now={now} />
+          <SeenAgo job={job} now={now} />
         </p>
       )}
       <div className="mt-auto flex items-center justify-between gap-3 border-t pt-3">

@@ -5,7 +5,6 @@ import { Link } from 'react-router'
 import { formatDay } from '#core/dates.ts'
 import { suitedTo } from '#core/experience.ts'
 import { hasApplicationLink, type OpenedJob } from '#core/job.ts'
-import { sourceName } from '#core/source-name.ts'
 import { isVerified } from '#core/verification.ts'
 import { paths } from '#app/paths.ts'
 import { Badge } from '#app/ui/badge.tsx'
@@ -66,7 +65,7 @@ export function JobDetailView({ job, now, backTo, signedIn }: JobDetailViewProps
         </div>
         <JobFacts job={job}>
           <Fact icon={<FileText />} name="Job type">
-            {type || 'Job type not stated'}
+            {type || 'Job type not mentioned'}
           </Fact>
         </JobFacts>
         <div className="contents print:hidden">
@@ -87,7 +86,7 @@ export function JobDetailView({ job, now, backTo, signedIn }: JobDetailViewProps
           // Sanitised to a small safe set when it was read (ingest/normalise); the page's policy runs no script of it.
           <div className="posting-text" dangerouslySetInnerHTML={{ __html: job.description }} />
         ) : (
-          <p>The employer gives no description here. Read the posting on its own page.</p>
+          <p>The company gives no description here. Read the job on the company’s own page.</p>
         )}
       </Section>
       <Section title="Perfect For">
@@ -95,14 +94,13 @@ export function JobDetailView({ job, now, backTo, signedIn }: JobDetailViewProps
       </Section>
       <Section title="Requirements">
         <p>
-          The employer’s own list is in the role summary above. Before you apply, check three things in it:
-          the degree and batch it asks for, the years of experience, and whether you must live in the city.
+          See the role summary above for the company’s own requirements. Before you apply, check the degree
+          and batch, the years of experience, and the job location.
         </p>
       </Section>
       <Section title="Bonus Skills">
         <p>
-          Clear written English, Git, and one project of your own that you can show and explain help with most
-          IT jobs, whatever the posting names.
+          Clear written English, Git, and a project of your own that you can explain help in most IT jobs.
         </p>
       </Section>
       {job.skills.length > 0 && (
@@ -126,11 +124,10 @@ function Provenance({ job, now }: { job: OpenedJob; now: Date }) {
   if (job.is_sample) {
     return (
       <p className="flex flex-wrap items-center gap-2 text-sm">
-        <Badge variant="outline">Sample</Badge> Not a real posting: the company does not exist.
+        <Badge variant="outline">Sample</Badge> Not a real job. The company does not exist.
       </p>
     )
   }
-  const seenAt = job.last_seen_at
   return (
     <p className="flex flex-wrap items-center gap-2 text-sm text-ink-soft print:hidden">
       {isVerified(job, now) ? (
@@ -138,13 +135,11 @@ function Provenance({ job, now }: { job: OpenedJob; now: Date }) {
           <BadgeCheck aria-hidden /> Verified
         </Badge>
       ) : (
-        <Badge variant="outline">Not confirmed lately</Badge>
+        <Badge variant="outline">Not checked this week</Badge>
       )}
-      {seenAt && (
-        <span>
-          Last seen on {sourceName(job.source)} <SeenAgo at={seenAt} now={now} />
-        </span>
-      )}
+      <span>
+        <SeenAgo job={job} now={now} />
+      </span>
     </p>
   )
 }

@@ -20,7 +20,7 @@ export function JobFacts({ job, children }: { job: JobSummary; children?: ReactN
         {[formatExperience(job), formatBatch(job.batch)].filter(Boolean).join(' · ')}
       </Fact>
       <Fact icon={<Banknote />} name="Salary">
-        {salary ? <span className="font-semibold tabular-nums">{salary}</span> : 'Salary not stated'}
+        {salary ? <span className="font-semibold tabular-nums">{salary}</span> : 'Salary not disclosed'}
       </Fact>
       {children}
     </ul>

@@ -21,8 +21,7 @@ export function JobGrid({ jobs, total, state, now }: JobGridProps) {
   return (
     <>
       <output className="mb-4 block text-sm text-ink-soft">
-        Showing {Math.min(state.show, total)} of {total} verified opportunities
-        {qualification(jobs, now)}
+        Showing {Math.min(state.show, total)} of {total} {kindShown(jobs, now)}
       </output>
       <ul className="grid gap-4 md:grid-cols-2">
         {jobs.map((job) => (
@@ -47,14 +46,14 @@ export function JobGrid({ jobs, total, state, now }: JobGridProps) {
   )
 }
 
-/** The line's words are the specification's; what is not verified says so behind them. */
-function qualification(jobs: JobSummary[], now: Date): string {
-  if (jobs.some((job) => job.is_sample)) return ' (sample data)'
+/** The specification's words for real jobs, and behind them which are not verified; samples are called samples. */
+function kindShown(jobs: JobSummary[], now: Date): string {
+  if (jobs.some((job) => job.is_sample)) return 'sample jobs'
   const unconfirmed = jobs.filter((job) => !isVerified(job, now)).length
-  if (unconfirmed === 0) return ''
+  if (unconfirmed === 0) return 'verified opportunities'
   return unconfirmed === jobs.length
-    ? ' (not confirmed within the last week)'
-    : ' (some not confirmed within the last week)'
+    ? 'verified opportunities (not checked this week)'
+    : 'verified opportunities (some not checked this week)'
 }
 
 function NoJobs({ state }: { state: JobsState }) {
@@ -64,8 +63,8 @@ function NoJobs({ state }: { state: JobsState }) {
       <EmptyStateTitle>{filtered ? 'No jobs match' : 'No open jobs right now'}</EmptyStateTitle>
       <EmptyStateText>
         {filtered
-          ? 'Try fewer words, another city, or all kinds of jobs. A posting that does not state its experience is not listed under Fresher.'
-          : 'We list a job only while its employer does. Come back soon, or look at what large employers are hiring for.'}
+          ? 'Try fewer words, another city or fewer filters. Jobs that don’t mention experience are not listed under Fresher.'
+          : 'Please check again soon, or see how large companies hire.'}
       </EmptyStateText>
       <EmptyStateActions>
         {filtered ? (

@@ -20,7 +20,7 @@ export function jobsPageMeta(state: JobsState, job: JobDetail | null | undefined
     const facts = [job.location, formatExperience(job), formatSalary(job)].filter((fact) => fact !== null)
     return {
       title: `${job.title} at ${job.company}, ${job.location}`,
-      description: `${facts.join(' · ')}. Apply on ${job.company}’s own career page.`,
+      description: `${facts.join(' · ')}. Apply on ${job.company}’s careers page.`,
       path: paths.job(job.id),
       noindex: job.is_sample,
     }
@@ -28,7 +28,7 @@ export function jobsPageMeta(state: JobsState, job: JobDetail | null | undefined
   if (state.job) {
     return {
       title: job ? `Closed: ${job.title} at ${job.company}` : 'Job not found',
-      description: 'This job is not open any more. See the IT jobs in India that are.',
+      description: 'This job is no longer open. See open IT jobs in India.',
       path: jobsHref({ job: state.job }),
       noindex: true,
     }
@@ -36,8 +36,7 @@ export function jobsPageMeta(state: JobsState, job: JobDetail | null | undefined
   return {
     title: 'IT jobs in India',
     description:
-      'IT jobs in India for freshers and experienced people, taken from companies’ own career pages ' +
-      'and checked there. Filter by city, remote, fresher and pay.',
+      'IT jobs in India for freshers and experienced professionals, straight from company careers pages. Filter by remote, hybrid, on-site or fresher.',
     path: paths.jobs(),
     noindex: isFiltered(state),
   }

@@ -6,11 +6,8 @@ import { jobsHref, type JobsState } from './jobs-url.ts'
 export function JobsUnavailable({ state }: { state: JobsState }) {
   return (
     <EmptyState>
-      <EmptyStateTitle>Jobs cannot be shown right now</EmptyStateTitle>
-      <EmptyStateText>
-        Our list of jobs does not answer at the moment. That says nothing of the jobs themselves. Try again in
-        a minute.
-      </EmptyStateText>
+      <EmptyStateTitle>We can’t show jobs right now</EmptyStateTitle>
+      <EmptyStateText>Our database is not responding. Please try again in a minute.</EmptyStateText>
       <EmptyStateActions>
         <TryAgain href={jobsHref(state)} />
       </EmptyStateActions>

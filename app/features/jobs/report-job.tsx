@@ -6,15 +6,15 @@ import { sendForm } from '#app/send-form.ts'
 import { Button } from '#app/ui/button.tsx'
 
 const REASONS: Record<ReportReason, string> = {
-  closed: 'It is closed, or the link leads nowhere',
-  wrong: 'Something in it is wrong: city, experience, pay',
-  scam: 'It asks for money, or is not by this employer',
+  closed: 'It is closed, or the link does not work',
+  wrong: 'Wrong details: city, experience or salary',
+  scam: 'It asks for money, or is not from this company',
 }
 
 const OUTCOMES = {
-  thanks: 'Thank you. We look at this posting first when we next check its board.',
-  later: 'That is many reports in a short time. Please try again in some minutes.',
-  failed: 'Your report could not be stored right now. Please try again in a minute.',
+  thanks: 'Thank you. We will check this company’s jobs first in our next update.',
+  later: 'Too many reports in a short time. Please try again in a few minutes.',
+  failed: 'We couldn’t save your report. Please try again in a minute.',
 } as const
 type Outcome = keyof typeof OUTCOMES
 
@@ -58,7 +58,7 @@ export function ReportJob({ jobId }: { jobId: string }) {
             <input type="hidden" name="job" value={jobId} />
             <fieldset className="flex flex-col">
               <legend className="caption mb-1">
-                What is wrong with it? We store the reason, and nothing about you.
+                What is wrong with this job? We store only the reason, nothing about you.
               </legend>
               {REPORT_REASONS.map((reason) => (
                 <label key={reason} className="flex min-h-11 cursor-pointer items-center gap-3">

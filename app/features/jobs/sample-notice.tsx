@@ -5,9 +5,8 @@ export function SampleNotice() {
   return (
     <Notice className="mb-6">
       <p>
-        <strong>These are sample jobs.</strong> Their companies do not exist and nobody has verified them.
-        Real ones come with{' '}
-        <code className="rounded-xs bg-sheet px-1 py-0.5 text-[0.9em]">npm run ingest</code>.
+        <strong>These are sample jobs.</strong> The companies do not exist. Real jobs appear once the site’s
+        owner adds job boards.
       </p>
     </Notice>
   )

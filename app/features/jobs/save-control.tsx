@@ -11,11 +11,11 @@ export type SignedIn = boolean | undefined
 
 const OUTCOMES: Record<SaveOutcome, string> = {
   saved: 'Saved.',
-  removed: 'Not saved any more.',
-  full: 'Your list is full. Take something off it on your dashboard first.',
-  missing: 'This job cannot be saved any more.',
+  removed: 'Removed from saved.',
+  full: 'Your saved list is full. Remove something on your dashboard first.',
+  missing: 'This job can no longer be saved.',
   'sign-in': 'Your session has ended. Please sign in again.',
-  failed: 'That could not be saved right now. Please try again in a minute.',
+  failed: 'We couldn’t save it. Please try again in a minute.',
 }
 
 interface SaveControlProps {

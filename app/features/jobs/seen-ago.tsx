@@ -1,10 +1,25 @@
 import { formatAgo, formatDay, isoTime } from '#core/dates.ts'
+import { sourceName } from '#core/source-name.ts'
+import { isVerified } from '#core/verification.ts'
+import type { JobSummary } from '#core/job.ts'
 
-/** How long ago a board listed a posting, with the day itself for who asks. */
-export function SeenAgo({ at, now }: { at: Date; now: Date }) {
+interface SeenAgoProps {
+  job: Pick<JobSummary, 'company' | 'source' | 'is_sample' | 'verified_at' | 'last_seen_at'>
+  now: Date
+}
+
+/** Where a posting was last seen and when; "Open on …, checked" only while that makes it verified. */
+export function SeenAgo({ job, now }: SeenAgoProps) {
+  const verified = isVerified(job, now)
+  const at = verified ? job.verified_at : job.last_seen_at
+  if (at === null) return null
+  const source = sourceName(job.source, job.company)
   return (
-    <time dateTime={isoTime(at)} title={formatDay(at)}>
-      {formatAgo(at, now)}
-    </time>
+    <>
+      {verified ? `Open on ${source}, checked ` : `Last seen on ${source} `}
+      <time dateTime={isoTime(at)} title={formatDay(at)}>
+        {formatAgo(at, now)}
+      </time>
+    </>
   )
 }

@@ -2,9 +2,9 @@ import { Badge } from '#app/ui/badge.tsx'
 import { Card, CardDescription, CardTitle } from '#app/ui/card.tsx'
 
 const SPONSORED = [
-  { title: 'Resume Builder Pro', text: 'Build a one-page résumé that screening software can read.' },
-  { title: 'Interview Prep Course', text: 'Practise aptitude, technical and HR rounds in order.' },
-  { title: 'Job Alert Premium', text: 'Hear of a matching job the day its employer posts it.' },
+  { title: 'Resume Builder Pro', text: 'Build a one-page, ATS-friendly resume.' },
+  { title: 'Interview Prep Course', text: 'Practise aptitude, technical and HR rounds.' },
+  { title: 'Job Alert Premium', text: 'Get an alert the day a matching job is posted.' },
 ]
 
 /** The three static cards below the grid. */

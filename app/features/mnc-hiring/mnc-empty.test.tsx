@@ -20,9 +20,9 @@ test('no openings at all leads to the jobs; none for a filter, back to all of th
 
 test('no programme names what was looked for', () => {
   const of = (search: string, company: string) => html(<NoProgrammes state={{ search, company }} />)
-  expect(of('', 'Google')).toContain('no programme of Google. Its careers page')
-  expect(of('ninja', 'Google')).toContain('no programme of Google that mentions “ninja”')
-  expect(of('<b>', '')).toContain('No programme mentions “&lt;b&gt;”')
+  expect(of('', 'Google')).toContain('any Google programme yet. Check its careers page')
+  expect(of('ninja', 'Google')).toContain('No Google programme matches “ninja”')
+  expect(of('<b>', '')).toContain('No programme matches “&lt;b&gt;”')
 })
 
 test('while the openings cannot be read the same question can be asked again', () => {

@@ -21,10 +21,9 @@ export function NoProgrammes({ state }: { state: MncState }) {
 }
 
 function whyNoProgrammes({ search, company }: MncState): string {
-  if (company && search)
-    return `We describe no programme of ${company} that mentions “${search}”. Try fewer words.`
-  if (company) return `We describe no programme of ${company}. Its careers page may have one.`
-  return `No programme mentions “${search}”. Try a company, a position such as Ninja, or a degree such as MCA.`
+  if (company && search) return `No ${company} programme matches “${search}”. Try fewer words.`
+  if (company) return `We have not added any ${company} programme yet. Check its careers page.`
+  return `No programme matches “${search}”. Try a company, a position such as Ninja, or a degree such as MCA.`
 }
 
 export function NoOpenings({ state }: { state: MncState }) {
@@ -34,8 +33,8 @@ export function NoOpenings({ state }: { state: MncState }) {
       <EmptyStateTitle as="h3">{filtered ? 'No openings match' : 'No openings right now'}</EmptyStateTitle>
       <EmptyStateText>
         {filtered
-          ? 'Try fewer words or all companies, or look through the jobs from companies’ own career pages.'
-          : 'Single openings appear here when a company has some. Until then, the jobs page lists what companies’ own career pages do.'}
+          ? 'Try fewer words or All Companies, or browse jobs from company careers pages.'
+          : 'We have no openings here right now. See the jobs page for jobs from company careers pages.'}
       </EmptyStateText>
       <EmptyStateActions>
         {filtered && (
@@ -55,10 +54,8 @@ export function NoOpenings({ state }: { state: MncState }) {
 export function OpeningsUnavailable({ asked }: { asked: MncState }) {
   return (
     <EmptyState>
-      <EmptyStateTitle as="h3">Openings cannot be shown right now</EmptyStateTitle>
-      <EmptyStateText>
-        Our list of openings does not answer at the moment. Try again in a minute.
-      </EmptyStateText>
+      <EmptyStateTitle as="h3">We can’t show openings right now</EmptyStateTitle>
+      <EmptyStateText>Our database is not responding. Please try again in a minute.</EmptyStateText>
       <EmptyStateActions>
         <TryAgain href={mncHref(asked)} />
       </EmptyStateActions>

@@ -24,10 +24,7 @@ export function ProgrammeList(props: ProgrammeListProps) {
       <SectionHeading
         id="programmes"
         title="Hiring programmes"
-        description={
-          'As past public notices had them. Each year’s own notice decides; a date stands here only ' +
-          'where the company has published one.'
-        }
+        description="Based on past notices. Check this year’s before applying. We show a date only if the company has published one."
       />
       <ProgrammeCards {...props} />
     </section>
@@ -66,7 +63,7 @@ export function OpeningList(props: OpeningListProps) {
       <SectionHeading
         id="opportunities"
         title="Additional Opportunities"
-        description="Single openings at large companies, newest first."
+        description="Openings at large companies, newest first."
       />
       <OpeningCards {...props} />
     </section>

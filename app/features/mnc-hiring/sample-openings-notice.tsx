@@ -5,10 +5,9 @@ export function SampleOpeningsNotice() {
   return (
     <Notice>
       <p>
-        <strong>These are sample openings.</strong> The companies are real, the vacancies are not: they show
-        what such a role asks for. Apply Now leads to the company’s own careers page, where its real vacancies
-        are. An operator brings those in with{' '}
-        <code className="rounded-xs bg-sheet px-1 py-0.5 text-[0.9em]">npm run content -- import</code>.
+        <strong>These are sample openings.</strong> The companies are real, but these vacancies are not. They
+        show what such a role asks for. Apply Now opens the company’s own careers page, which lists its real
+        vacancies.
       </p>
     </Notice>
   )

@@ -2,23 +2,15 @@ import { NEWSLETTER_OUTCOMES, type NewsletterOutcome } from '#core/newsletter-ou
 
 /** What the visitor is told. None of it says whether an address was known. */
 export const OUTCOME_TEXTS: Record<NewsletterOutcome, string> = {
-  sent:
-    'Thank you. A mail with a link is on its way: open it and confirm, and the letter comes every week. ' +
-    'Nothing there in some minutes? Look into spam, or ask again after a quarter of an hour. An address ' +
-    'that is subscribed already gets no second mail.',
-  noted:
-    'Thank you. Your address is noted, not yet confirmed: our mail does not go out right now. A mail ' +
-    'with a link to confirm follows once it does.',
-  invalid:
-    'That is not an e-mail address that mail can be sent to. Please check it, for example asha@mail.example.',
-  later: 'That is many subscriptions in a short time. Please try again in some minutes.',
-  failed: 'That could not be stored right now. Please try again in a minute.',
-  confirmed: 'Confirmed. The next weekly letter comes to you.',
-  left: 'You are unsubscribed, and your address is erased. No letter comes any more.',
+  sent: 'Thank you. We are sending you an email. Open the link in it to confirm. No email in a few minutes? Check your spam folder, or try again after 15 minutes. If you have already subscribed, you won’t get another email.',
+  noted: 'You’re on the list. We’ll email a confirmation link when mail starts.',
+  invalid: 'This is not a valid email address. Please check it. Example: asha@mail.example',
+  later: 'Too many attempts in a short time. Please try again in a few minutes.',
+  failed: 'We couldn’t save that right now. Please try again in a minute.',
+  confirmed: 'Confirmed. You will get the next weekly newsletter.',
+  left: 'You’re unsubscribed. We have deleted your email address.',
   unknown:
-    'This link belongs to no subscription: it is too old, was followed up by a newer mail, or the ' +
-    'subscription has ended already. To get the letter, subscribe here. If letters still come that you ' +
-    'do not want, use the link in the newest one.',
+    'This link no longer works. It may be too old, replaced by a newer email, or you have already unsubscribed. To get the newsletter, subscribe here. To stop it, use the link in the latest newsletter.',
 }
 
 const GOOD: ReadonlySet<NewsletterOutcome> = new Set(['sent', 'noted', 'confirmed', 'left'])

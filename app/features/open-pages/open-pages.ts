@@ -9,12 +9,12 @@ export interface OpenPage {
 
 /** The parts of the site that can be used today. */
 export const OPEN_PAGES = {
-  jobs: { name: 'Jobs', path: paths.jobs(), text: 'Verified openings from company careers pages' },
-  mncHiring: { name: 'MNC Hiring', path: paths.mncHiring(), text: 'Hiring programmes of large companies' },
+  jobs: { name: 'Jobs', path: paths.jobs(), text: 'Verified jobs from company careers pages' },
+  mncHiring: { name: 'MNC Hiring', path: paths.mncHiring(), text: 'Hiring programmes at large companies' },
   careerPaths: {
     name: 'Career Paths',
     path: paths.careerPaths(),
-    text: 'Roadmaps into a role, step by step',
+    text: 'Step-by-step roadmaps to IT roles',
   },
   courses: { name: 'Free + Paid Courses', path: paths.courses(), text: 'By tech role, level and price' },
   interviewPrep: {
@@ -22,8 +22,12 @@ export const OPEN_PAGES = {
     path: paths.interviewPrep(),
     text: 'DSA, puzzles, HR, system design',
   },
-  prepZone: { name: 'Prep Zone', path: paths.prepZone(), text: 'Practice for every subject and round' },
-  toolsCourses: { name: 'Tools & Courses', path: paths.toolsCourses(), text: 'What to learn and work with' },
+  prepZone: { name: 'Prep Zone', path: paths.prepZone(), text: 'Practice resources by subject' },
+  toolsCourses: {
+    name: 'Tools & Courses',
+    path: paths.toolsCourses(),
+    text: 'AI tools, resume builders, courses',
+  },
   resumePortfolio: {
     name: 'Resume & Portfolio',
     path: paths.resumePortfolio(),
@@ -32,7 +36,7 @@ export const OPEN_PAGES = {
   eventsHackathons: {
     name: 'Events & Hackathons',
     path: paths.eventsHackathons(),
-    text: 'Where to build and meet people',
+    text: 'Hackathons, meetups and workshops',
   },
   entrepreneurHub: {
     name: 'Entrepreneur Hub',

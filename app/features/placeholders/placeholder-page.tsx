@@ -37,7 +37,7 @@ export function PlaceholderPage({ placeholder }: { placeholder: Placeholder }) {
         </Card>
         <section aria-labelledby="open-today">
           <h2 id="open-today" className="display mb-3 text-xl">
-            Open today
+            Available now
           </h2>
           <OpenPageLinks pages={placeholder.openToday.map((key) => OPEN_PAGES[key])} />
         </section>

@@ -29,7 +29,7 @@ test('what it is, what it is best for, what it costs, and its stars', () => {
 
 test('what is free has a badge; what is not known is left out or said', () => {
   expect(card({ is_free: true, price: null })).toMatch(/bg-action-wash [^"]*">Free</)
-  expect(card({ price: null })).toContain('See the site')
+  expect(card({ price: null })).toContain('See website')
   const bare = card({ best_for: null, rating: null, link: null })
   expect(bare).not.toContain('Best for')
   expect(bare).toContain('Not rated')

@@ -27,7 +27,7 @@ export function PrepCard({ row: resource }: { row: PrepResource }) {
     >
       <dl className="grid grid-cols-[auto_1fr] gap-x-3 gap-y-0.5 text-sm">
         {resource.best_for !== null && <Row term="Best for">{resource.best_for}</Row>}
-        <Row term="Price">{resource.is_free ? 'Free' : (resource.price ?? 'See the site')}</Row>
+        <Row term="Price">{resource.is_free ? 'Free' : (resource.price ?? 'See website')}</Row>
       </dl>
     </CatalogueCard>
   )

@@ -5,9 +5,8 @@ import { PREP_CATEGORIES, PREP_RESOURCE_TYPES } from '#core/content-options.ts'
 export const prepZone = defineCatalogue({
   path: paths.prepZone(),
   title: 'Prep Zone',
-  subtitle: 'Practice for every round, subject by subject.',
-  description:
-    'Preparation for IT interviews: programming, DSA, system design, databases, aptitude and more.',
+  subtitle: 'Practice resources by subject, from programming to aptitude.',
+  description: 'Prepare for IT interviews: programming, DSA, system design, databases, aptitude and more.',
   noun: ['resource', 'resources'],
   controls: {
     tab: { kind: 'tab', options: PREP_CATEGORIES },
@@ -19,7 +18,7 @@ export const prepZone = defineCatalogue({
     title: `No ${tab} resources found`,
     text:
       search || type || free
-        ? `Nothing in ${tab} is all that you ask for. Take something off, or look in another subject.`
+        ? `No match in ${tab}. Remove a filter or try another subject.`
         : 'We are adding them soon.',
   }),
 })

@@ -6,12 +6,12 @@ import { RESUME_RESOURCE_TYPES } from '#core/content-options.ts'
 export const resumePortfolio = defineCatalogue({
   path: paths.resumePortfolio(),
   title: 'Resume & Portfolio Hub',
-  subtitle: 'Templates, guides and examples that get your work read.',
+  subtitle: 'Templates, guides and examples for your resume and portfolio.',
   description: 'Resume and portfolio templates, guides and examples for IT freshers, free and paid.',
   noun: ['resource', 'resources'],
   controls: tabbed(RESUME_RESOURCE_TYPES, 'Search resources', ['title', 'platform', 'price']),
   empty: ({ tab, search }) => ({
     title: `No ${tab.toLowerCase()} resources found`,
-    text: search ? `Nothing matches “${search}”. Try fewer letters.` : 'We are adding them soon.',
+    text: search ? `No match for “${search}”. Try a shorter word.` : 'We are adding them soon.',
   }),
 })
