@@ -18,11 +18,11 @@ test('a failure is reported with what was being done, and stops nothing', async 
   const logError = vi.fn()
   const background = createBackgroundWork(logError)
   const error = new Error('away')
-  background.run('A click was not recorded', () => Promise.reject(error))
+  background.run('A click could not be recorded', () => Promise.reject(error))
   background.run('thrown at once', () => {
     throw error
   })
   await background.settled()
-  expect(logError).toHaveBeenCalledWith(error, 'A click was not recorded')
+  expect(logError).toHaveBeenCalledWith(error, 'A click could not be recorded')
   expect(logError).toHaveBeenCalledWith(error, 'thrown at once')
 })

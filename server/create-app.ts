@@ -91,7 +91,7 @@ export function createApp(options: AppOptions): App {
   app.get('*', pages({ ...render, cache, countClick, mayClick, sessions: signIn?.sessions }))
   app.onError((error, c) => {
     logError(error, 'A request failed')
-    return c.text('Something went wrong here. Please try again.', 500, { 'cache-control': 'no-store' })
+    return c.text('Something went wrong. Please try again.', 500, { 'cache-control': 'no-store' })
   })
   return { fetch: app.fetch, background }
 }

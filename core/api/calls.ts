@@ -25,22 +25,21 @@ export const READ_CALLS = {
   listJobs: readCall({
     path: '/jobs',
     summary: 'Open jobs',
-    description: 'Every open posting with all its fields, the newest first.',
+    description: 'All open jobs with all fields, newest first.',
     answers: 'page',
     resource: 'Job',
     example: 'experience_level=Fresher&location=Pune&limit=2',
     query: z.strictObject({
       search: text(
-        'Words that must each stand in the title, the company or the description. One of one or two ' +
-          'letters, such as Go or C++, must be a whole word of the title, the company or the skills.',
+        'Every word must be in the title, company or description. A word of one or two letters, such as Go or C++, must be a whole word in the title, company or skills.',
       ),
       location: text(
-        'A place by any of its names, or part of one; several, parted by commas, mean any of them.',
+        'A place, or part of its name; old and new city names both work. Several places, separated by commas, match any of them.',
       ),
       category: oneOf(JOB_CATEGORIES, 'Only this category.'),
       experience_level: oneOf(EXPERIENCE_LEVELS, 'Only this level.'),
-      is_remote: yesOrNo('Only jobs that are remote altogether, or only those that are not.'),
-      work_mode: oneOf(WORK_MODES, 'Only this way of working.'),
+      is_remote: yesOrNo('true: only fully remote jobs. false: only the others.'),
+      work_mode: oneOf(WORK_MODES, 'Only this work mode.'),
       ...paged,
     }),
     fresh: JOBS_FRESH,
@@ -48,7 +47,7 @@ export const READ_CALLS = {
   listFeaturedJobs: readCall({
     path: '/jobs/featured',
     summary: 'Featured jobs',
-    description: 'Open postings that are featured, the newest first.',
+    description: 'Open featured jobs, newest first.',
     answers: 'list',
     resource: 'Job',
     example: 'limit=2',
@@ -58,7 +57,7 @@ export const READ_CALLS = {
   getJob: readCall({
     path: '/jobs/{id}',
     summary: 'One job',
-    description: 'An open posting. One that has closed answers 410, so that a copy of it can be taken down.',
+    description: 'An open job. A closed job returns 410, so that you can remove your copy.',
     answers: 'one',
     resource: 'Job',
     example: '',
@@ -67,8 +66,8 @@ export const READ_CALLS = {
   }),
   listMncCompanies: readCall({
     path: '/mnc-companies',
-    summary: 'Large companies that hire',
-    description: 'The companies behind the openings, by name.',
+    summary: 'Large companies that are hiring',
+    description: 'The companies of the openings, sorted by name.',
     answers: 'page',
     resource: 'MncCompany',
     example: 'limit=2',
@@ -78,15 +77,15 @@ export const READ_CALLS = {
   listMncJobOpenings: readCall({
     path: '/mnc-job-openings',
     summary: 'Openings at large companies',
-    description: 'Active openings with their company, the newest first.',
+    description: 'Active openings with their company, newest first.',
     answers: 'page',
     resource: 'MncJobOpening',
     example: 'title=engineer&limit=2',
     query: z.strictObject({
       title: text('Part of the title.'),
-      search: text('Part of the title or of the company’s name.'),
+      search: text('Part of the title or the company name.'),
       category: oneOf(JOB_CATEGORIES, 'Only this category.'),
-      company_id: z.guid().optional().describe('Only this company’s.'),
+      company_id: z.guid().optional().describe('Only this company.'),
       ...paged,
     }),
     fresh: CONTENT_FRESH,
@@ -94,7 +93,7 @@ export const READ_CALLS = {
   listCareerPaths: readCall({
     path: '/career-paths',
     summary: 'Career paths',
-    description: 'Career paths with their roadmaps, by name.',
+    description: 'Career paths with their roadmaps, sorted by name.',
     answers: 'page',
     resource: 'CareerPath',
     example: 'search=web&limit=1',
@@ -125,7 +124,7 @@ export const READ_CALLS = {
     query: z.strictObject({
       role_category: oneOf(COURSE_ROLES, 'Only this role.'),
       search: text('Part of the name or platform.'),
-      sort: order(['name', 'rating', 'difficulty'], 'By name, best rated first, or easiest first.'),
+      sort: order(['name', 'rating', 'difficulty'], 'By name, highest rating first, or easiest first.'),
       ...paged,
     }),
     fresh: CONTENT_FRESH,
@@ -133,14 +132,14 @@ export const READ_CALLS = {
   listEvents: readCall({
     path: '/events',
     summary: 'Events and hackathons',
-    description: 'Events by date, the earliest first; those without a date last.',
+    description: 'Events sorted by date, earliest first. Events without a date come last.',
     answers: 'page',
     resource: 'Event',
     example: 'event_type=Hackathon&limit=2',
     query: z.strictObject({
-      search: text('Part of the name, the organizer or the description.'),
+      search: text('Part of the name, organizer or description.'),
       event_type: oneOf(EVENT_TYPES, 'Only this type.'),
-      location: text('A place by any of its names, or part of one.'),
+      location: text('A place, or part of its name; old and new city names both work.'),
       ...paged,
     }),
     fresh: CONTENT_FRESH,
@@ -148,7 +147,7 @@ export const READ_CALLS = {
   listPrepResources: readCall({
     path: '/prep-resources',
     summary: 'Prep zone',
-    description: 'Resources to prepare with, the best rated first, unrated ones last.',
+    description: 'Interview preparation resources, highest rating first. Unrated ones come last.',
     answers: 'page',
     resource: 'PrepResource',
     example: 'category=Aptitude&is_free=true&limit=2',
@@ -156,7 +155,7 @@ export const READ_CALLS = {
       category: oneOf(PREP_CATEGORIES, 'Only this category.'),
       search: text('Part of the name or description.'),
       resource_type: oneOf(PREP_RESOURCE_TYPES, 'Only this type.'),
-      is_free: oneOf(['true'], 'Only what is free.'),
+      is_free: oneOf(['true'], 'Only free resources.'),
       ...paged,
     }),
     fresh: CONTENT_FRESH,
@@ -164,7 +163,7 @@ export const READ_CALLS = {
   listTools: readCall({
     path: '/tools',
     summary: 'Tools and courses',
-    description: 'Tools to work and to learn with.',
+    description: 'AI tools, resume builders, interview tools and courses.',
     answers: 'page',
     resource: 'Tool',
     example: 'category=AI+Tools&sort=price&limit=2',
@@ -173,7 +172,7 @@ export const READ_CALLS = {
       search: text('Part of the name or description.'),
       sort: order(
         ['name', 'rating', 'price'],
-        'By name, best rated first, or cheapest first (free before paid, unknown last).',
+        'By name, highest rating first, or cheapest first (free before paid, unknown price last).',
       ),
       ...paged,
     }),
@@ -182,13 +181,13 @@ export const READ_CALLS = {
   listInterviewResources: readCall({
     path: '/interview-resources',
     summary: 'Interview prep',
-    description: 'Resources for interviews.',
+    description: 'Interview resources.',
     answers: 'page',
     resource: 'InterviewResource',
     example: 'category=System+Design&sort=difficulty&limit=2',
     query: z.strictObject({
       category: oneOf(INTERVIEW_CATEGORIES, 'Only this category.'),
-      search: text('Part of the topic’s name or summary.'),
+      search: text('Part of the topic name or summary.'),
       sort: order(['topic', 'difficulty', 'type'], 'By topic, easiest first, or by resource type.'),
       ...paged,
     }),
@@ -197,12 +196,12 @@ export const READ_CALLS = {
   listResumeResources: readCall({
     path: '/resume-resources',
     summary: 'Resume and portfolio',
-    description: 'Resources for a resume or a portfolio.',
+    description: 'Resume and portfolio resources.',
     answers: 'page',
     resource: 'ResumeResource',
     example: 'resource_type=Portfolio&limit=2',
     query: z.strictObject({
-      resource_type: oneOf(RESUME_RESOURCE_TYPES, 'Only this kind.'),
+      resource_type: oneOf(RESUME_RESOURCE_TYPES, 'Only this type.'),
       search: text('Part of the title or summary.'),
       sort: order(['title', 'platform', 'price'], 'By title, by platform, or free before paid.'),
       ...paged,
@@ -213,8 +212,7 @@ export const READ_CALLS = {
     path: '/business-ideas',
     summary: 'Business ideas',
     description:
-      'Premium ideas first; where there is a free idea, the last place goes to a free one. The ' +
-      'description and the monetization model of a premium idea are withheld.',
+      'Premium ideas first. If there is a free idea, the last place is kept for it. The description and monetization model of premium ideas are not included.',
     answers: 'list',
     resource: 'BusinessIdea',
     example: 'limit=3',
@@ -224,7 +222,7 @@ export const READ_CALLS = {
   listStartupResources: readCall({
     path: '/startup-resources',
     summary: 'Startup resources',
-    description: 'Resources for founders, free ones first.',
+    description: 'Resources for founders, free first.',
     answers: 'page',
     resource: 'StartupResource',
     example: 'limit=2',
@@ -242,17 +240,19 @@ export const CLICK_CALL = {
   path: '/click-tracking',
   summary: 'Record a click',
   description:
-    'Records that somebody opened a job, as the site does when View Job is pressed. It is taken at ' +
-    'once and written later; a job that is closed or has nowhere to apply is not counted. For ' +
-    'programs, not for pages of other sites.',
+    'Records that somebody opened a job, as the site does for View Job. The click is accepted immediately and saved later. A closed job, or one without an application link, is not counted. For programs, not for pages of other sites.',
   body: z.strictObject({
     item_type: z.literal('job'),
-    item_id: z.guid().describe('The id of the job.'),
+    item_id: z.guid().describe('The job id.'),
     user_agent: z
       .string()
       .max(512)
       .nullish()
-      .describe('What opened it; the request’s own User-Agent where it is left out.'),
-    referrer: z.string().max(2048).nullish().describe('The page where it was opened. Its query is not kept.'),
+      .describe('The user agent that opened the job. Default: the User-Agent of this request.'),
+    referrer: z
+      .string()
+      .max(2048)
+      .nullish()
+      .describe('The page where the job was opened. Its query string is not stored.'),
   }),
 } as const

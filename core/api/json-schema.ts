@@ -32,7 +32,7 @@ export function expectation(schema: JsonSchema): string {
   if (schema.const !== undefined) return `"${schema.const}"`
   if (schema.enum) return `one of ${schema.enum.map((value) => `"${value}"`).join(', ')}`
   const kinds = (schema.anyOf ?? []).filter((kind) => kind.type !== 'null')
-  if (kinds.length > 0) return `${kinds.map((kind) => expectation(kind)).join(' or ')}, or nothing`
+  if (kinds.length > 0) return `${kinds.map((kind) => expectation(kind)).join(' or ')}, or null`
   if (type === 'integer') return `a whole number from ${minimum} to ${maximum}`
   if (type === 'boolean') return '"true" or "false"'
   if (format === 'uuid') return 'an id such as 0b0e7a4e-9c1f-4e8e-9a75-0a4c0c5d2f10'

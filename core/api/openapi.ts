@@ -73,7 +73,7 @@ export function openApiDocument(siteUrl: string): OpenApiDocument {
       title: 'Pravesh data API',
       version: '1.0.0',
       description:
-        'IT jobs in India and all around the first job, as on the site. Free, without a key, to read from anywhere.',
+        'IT jobs in India and career resources, as on the site. Free, no API key, readable from anywhere.',
     },
     servers: [{ url: siteUrl + API_BASE }],
     paths: { ...Object.fromEntries(reads), [CLICK_CALL.path]: { post: clickOperation() } },
@@ -98,18 +98,21 @@ function readOperation(operationId: string, call: ReadCall): Operation {
       200: {
         description: one ? 'The row.' : 'The rows.',
         headers: {
-          ETag: { description: 'Send it back in If-None-Match.', schema: { type: 'string' } },
-          'Cache-Control': { description: 'How long it may be kept.', schema: { type: 'string' } },
+          ETag: { description: 'Send it in If-None-Match next time.', schema: { type: 'string' } },
+          'Cache-Control': {
+            description: 'How long the response may be cached.',
+            schema: { type: 'string' },
+          },
           ...(call.answers === 'page' && {
             Link: {
-              description: 'The next page, with rel="next"; not there on the last.',
+              description: 'The next page, with rel="next"; absent on the last page.',
               schema: { type: 'string' },
             },
           }),
         },
         content: { 'application/json': { schema: answerSchema(call) } },
       },
-      304: { description: 'It is as If-None-Match has it.' },
+      304: { description: 'Not changed since the ETag in If-None-Match.' },
       ...replies(one ? problems : READ_PROBLEMS),
     },
   }
@@ -122,7 +125,7 @@ function clickOperation(): Operation {
     summary,
     description,
     requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(body) } } },
-    responses: { 202: { description: 'Taken.' }, ...replies(CLICK_PROBLEMS) },
+    responses: { 202: { description: 'Accepted.' }, ...replies(CLICK_PROBLEMS) },
   }
 }
 
@@ -131,11 +134,11 @@ function answerSchema({ answers, resource }: ReadCall): JsonSchema {
   if (answers === 'one') return row
   const list: Record<string, JsonSchema> = {
     data: { type: 'array', items: row },
-    total: { type: 'integer', minimum: 0, description: 'All rows that match, on this page or not.' },
+    total: { type: 'integer', minimum: 0, description: 'The number of all matching rows, on all pages.' },
   }
   const next = {
     anyOf: [{ type: 'string', format: 'uri' }, { type: 'null' }],
-    description: 'The address of the next page; null on the last.',
+    description: 'The URL of the next page; null on the last page.',
   }
   const properties = answers === 'page' ? { ...list, next } : list
   return { type: 'object', properties, required: Object.keys(properties), additionalProperties: false }
@@ -146,7 +149,7 @@ function idParameter({ resource }: ReadCall): Parameter {
     name: 'id',
     in: 'path',
     required: true,
-    description: `Of the ${resource}.`,
+    description: `The id of the ${resource}.`,
     schema: { type: 'string' },
   }
 }
@@ -172,8 +175,8 @@ function problemReply(name: ProblemName): Reply {
   const retries = name === 'unavailable' || name === 'too-many-requests'
   return {
     description: `${PROBLEMS[name].title}. ${PROBLEMS[name].meaning}`,
-    ...(retries && { headers: { 'Retry-After': header('Seconds to wait.') } }),
-    ...(name === 'method-not-allowed' && { headers: { Allow: header('The methods that are taken.') } }),
+    ...(retries && { headers: { 'Retry-After': header('How many seconds to wait.') } }),
+    ...(name === 'method-not-allowed' && { headers: { Allow: header('The allowed methods.') } }),
     content: { [PROBLEM_TYPE]: { schema: { $ref: '#/components/schemas/Problem' } } },
   }
 }

@@ -11,7 +11,7 @@ export function checkQuery<Query extends z.ZodObject>(
   query: URLSearchParams,
 ): Checked<z.output<Query>> {
   const twice = new Set([...query.keys()].filter((name) => query.getAll(name).length > 1))
-  const errors = [...twice].map((parameter) => ({ parameter, detail: 'Expected at most once.' }))
+  const errors = [...twice].map((parameter) => ({ parameter, detail: 'Expected only once.' }))
   const checked = checkFields(schema, Object.fromEntries(query))
   if ('errors' in checked) errors.push(...checked.errors.filter(({ parameter }) => !twice.has(parameter)))
   return errors.length > 0 ? { errors } : checked
@@ -29,7 +29,7 @@ export function checkFields<Fields extends z.ZodObject>(
   const errors = new Map<string, ParameterError>()
   for (const issue of error.issues) {
     if (issue.code === 'unrecognized_keys') {
-      const takes = names.length > 0 ? `This call takes ${names.join(', ')}.` : 'This call takes none.'
+      const takes = names.length > 0 ? `Allowed: ${names.join(', ')}.` : 'This call has no parameters.'
       for (const parameter of issue.keys)
         errors.set(parameter, { parameter, detail: `Unknown parameter. ${takes}`, allowed: names })
       continue

@@ -4,34 +4,34 @@ import { z } from 'zod'
 export const PROBLEMS = {
   'invalid-parameters': {
     status: 400,
-    title: 'A parameter is not valid',
+    title: 'Invalid parameters',
     meaning:
-      'The field errors names each parameter that is unknown or has a value that is not allowed, and what is.',
+      'The errors field names each parameter that is unknown or has an invalid value, and what is allowed.',
   },
   forbidden: {
     status: 403,
-    title: 'Not from there',
-    meaning: 'A page of another site tried to write. Reading is open to all.',
+    title: 'Not allowed from another site',
+    meaning: 'Pages of other sites may read, but not write.',
   },
   'not-found': {
     status: 404,
-    title: 'There is no such thing',
-    meaning: 'No row has this id, or no call this address.',
+    title: 'Not found',
+    meaning: 'No row has this id, or no call has this URL.',
   },
   'method-not-allowed': {
     status: 405,
-    title: 'Not with this method',
-    meaning: 'The header Allow names the methods that the address takes.',
+    title: 'Method not allowed',
+    meaning: 'The Allow header lists the allowed methods.',
   },
   gone: {
     status: 410,
     title: 'This job has closed',
-    meaning: 'The posting was open once. Take your copy down.',
+    meaning: 'The job was open earlier. Please remove your copy.',
   },
   'too-large': {
     status: 413,
     title: 'The body is too large',
-    meaning: 'A click has at most 8 KiB.',
+    meaning: 'A click may have at most 8 KiB.',
   },
   'unsupported-media-type': {
     status: 415,
@@ -40,18 +40,18 @@ export const PROBLEMS = {
   },
   'too-many-requests': {
     status: 429,
-    title: 'Too many writes',
-    meaning: 'Wait for the seconds that Retry-After says.',
+    title: 'Too many requests',
+    meaning: 'Wait for the number of seconds in Retry-After.',
   },
   'internal-error': {
     status: 500,
-    title: 'Something went wrong here',
-    meaning: 'It is ours to mend. Try again later.',
+    title: 'Something went wrong',
+    meaning: 'The error is on our side. Please try again later.',
   },
   unavailable: {
     status: 503,
-    title: 'The data cannot be read right now',
-    meaning: 'Try again after the seconds that Retry-After says.',
+    title: 'Data not available right now',
+    meaning: 'Try again after the number of seconds in Retry-After.',
   },
 } as const satisfies Record<string, { status: number; title: string; meaning: string }>
 
@@ -60,9 +60,9 @@ export type ProblemName = keyof typeof PROBLEMS
 export const PROBLEM_TYPE = 'application/problem+json'
 
 const parameterError = z.strictObject({
-  parameter: z.string().describe('In the query, or a field of the body.'),
-  detail: z.string().describe('What is wrong with it, and what is allowed.'),
-  allowed: z.array(z.string()).optional().describe('Every allowed value or name, where they can be listed.'),
+  parameter: z.string().describe('A query parameter, or a field of the body.'),
+  detail: z.string().describe('What is wrong, and what is allowed.'),
+  allowed: z.array(z.string()).optional().describe('All allowed values or names, if they can be listed.'),
 })
 
 /** One thing that is wrong with what was sent. */
@@ -70,10 +70,10 @@ export type ParameterError = z.output<typeof parameterError>
 
 /** https://www.rfc-editor.org/rfc/rfc9457 */
 export const problemSchema = z.strictObject({
-  type: z.url().describe('Leads to what it means.'),
+  type: z.url().describe('A link to the meaning of this error.'),
   title: z.string(),
   status: z.int(),
-  detail: z.string().describe('About this very request.'),
+  detail: z.string().describe('About this request.'),
   errors: z.array(parameterError).optional(),
 })
 

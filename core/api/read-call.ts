@@ -44,7 +44,7 @@ export const order = <const Option extends string>(
   description: string,
 ) => z.enum(options).default(options[0]).describe(description)
 const rows = (most: number, usual: number) =>
-  z.coerce.number().int().min(1).max(most).default(usual).describe('The most rows to answer with.')
+  z.coerce.number().int().min(1).max(most).default(usual).describe('The maximum number of rows to return.')
 
 /** Parameters of every call that answers a page. */
 export const paged = {
@@ -52,9 +52,7 @@ export const paged = {
   cursor: z
     .guid()
     .optional()
-    .describe(
-      'The id of the row that the page comes after; the address in the field next of an answer holds it already.',
-    ),
+    .describe('The id of the last row of the previous page. The URL in the next field already contains it.'),
 }
 /** The first rows of a list that has no pages. */
 export const short = { limit: rows(50, 6) }

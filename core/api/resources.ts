@@ -19,30 +19,30 @@ import { EXPERIENCE_LEVELS, JOB_CATEGORIES, JOB_TYPES, SALARY_PERIODS, WORK_MODE
  * server: a column that a table gains later does not, until it is written down.
  */
 
-const id = z.guid().describe('Stays the same for the life of the row.')
+const id = z.guid().describe('Never changes.')
 const text = z.string()
 const link = (what: string) => z.string().nullable().describe(what)
 const moment = z.iso.datetime()
-const rating = z.number().min(1).max(5).nullable().describe('Stars out of 5; null when unrated.')
+const rating = z.number().min(1).max(5).nullable().describe('Stars out of 5; null if unrated.')
 const rupees = (what: string) => z.int().nullable().describe(what)
 
 const job = z.strictObject({
   id,
   title: text,
   company: text,
-  company_logo_url: link('Null where we have no logo.'),
-  location: text.describe('As shown: the cities joined by a comma, or "Remote, India".'),
-  locations: z.array(text).describe('Canonical city names, all of them.'),
+  company_logo_url: link('Null if we have no logo.'),
+  location: text.describe('As shown on the site: cities separated by commas, or "Remote, India".'),
+  locations: z.array(text).describe('All cities, by their standard names.'),
   category: z.enum(JOB_CATEGORIES).nullable(),
   experience_level: z
     .enum(EXPERIENCE_LEVELS)
     .nullable()
-    .describe('Null when the posting does not say: it is not a guess.'),
+    .describe('Null if the posting does not say. We do not guess.'),
   experience_min: z.int().nullable().describe('Whole years.'),
-  experience_max: z.int().nullable().describe('Whole years; null with a minimum means "or more".'),
+  experience_max: z.int().nullable().describe('Whole years; null together with a minimum means "or more".'),
   batch: z
     .array(z.int())
-    .describe('Years of graduation that it is open to; empty where the employer states none.'),
+    .describe('Graduation years (batches) that may apply; empty if the company states none.'),
   is_remote: z.boolean(),
   work_mode: z.enum(WORK_MODES).nullable(),
   is_active: z.boolean(),
@@ -50,26 +50,26 @@ const job = z.strictObject({
   is_sample: z
     .boolean()
     .describe(
-      'True for made-up postings of companies that do not exist, shown until real ones are taken in.',
+      'True for sample jobs of companies that do not exist. They are shown until real jobs are imported.',
     ),
-  posted_at: moment.describe(
-    'When the employer published it, or, where day_stated is false, when it was first seen.',
-  ),
-  day_stated: z.boolean().describe('Whether the employer says when it was published.'),
-  salary_min: rupees('Rupees a salary_period; null unless the employer states pay.'),
-  salary_max: rupees('Rupees a salary_period; null unless the employer states pay.'),
+  posted_at: moment.describe('When the company published it. If day_stated is false: when we first saw it.'),
+  day_stated: z.boolean().describe('Whether the company states when it was published.'),
+  salary_min: rupees('Rupees per salary_period; null unless the company states the pay.'),
+  salary_max: rupees('Rupees per salary_period; null unless the company states the pay.'),
   salary_period: z.enum(SALARY_PERIODS),
   job_type: z.enum(JOB_TYPES).nullable(),
-  description: text.describe('HTML of a small safe set of elements.'),
+  description: text.describe('HTML with a small set of safe elements.'),
   skills: z.array(text),
-  application_url: link("Where to apply, on the employer's side; missing when null, empty or '#'."),
-  application_deadline: moment.nullable().describe('Only where the employer states one.'),
-  source: text.describe('Where it was taken from, such as greenhouse:stripe.'),
-  external_id: text.describe("The posting's id at the source."),
-  source_url: link("The posting on the employer's side."),
+  application_url: link(
+    "The application link on the company's side. Null, empty or '#' means that there is none.",
+  ),
+  application_deadline: moment.nullable().describe('Null unless the company states one.'),
+  source: text.describe('The job board it was read from, such as greenhouse:stripe.'),
+  external_id: text.describe("The job's id on its board."),
+  source_url: link("The job's page on the company's side."),
   verified_at: moment
     .nullable()
-    .describe("When the employer's own board last listed it to us, or its own page showed it."),
+    .describe("When we last saw it on the company's own board or on its own page."),
   first_seen_at: moment,
   last_seen_at: moment.nullable(),
   closed_at: moment.nullable(),
@@ -104,7 +104,9 @@ const careerPath = z.strictObject({
   average_salary: rupees('Rupees a year.'),
   required_skills: z.array(text),
   tools: z.array(text),
-  roadmap: z.array(z.strictObject({ title: text, description: text, duration: text })).describe('In order.'),
+  roadmap: z
+    .array(z.strictObject({ title: text, description: text, duration: text }))
+    .describe('In the order of the steps.'),
 })
 
 const course = z.strictObject({
@@ -116,7 +118,7 @@ const course = z.strictObject({
   rating,
   is_free: z.boolean(),
   tags: z.array(text),
-  link: link('The course; null when it is not open yet.'),
+  link: link('The course page; null if it is not open yet.'),
 })
 
 const event = z.strictObject({
@@ -125,14 +127,14 @@ const event = z.strictObject({
   organizer: text,
   description: text,
   event_type: z.enum(EVENT_TYPES),
-  event_date: moment.nullable().describe('With is_expected only its month in India is meant.'),
-  is_expected: z.boolean().describe('True where the day is not announced yet.'),
+  event_date: moment.nullable().describe('If is_expected is true, only the month (in India) is known.'),
+  is_expected: z.boolean().describe('True if the exact day is not announced yet.'),
   location: text,
   entry_fee: text,
-  prize_pool: text.nullable().describe("Missing when null, empty or '-'."),
+  prize_pool: text.nullable().describe("Null, empty or '-' means that there is none."),
   is_featured: z.boolean(),
   tags: z.array(text),
-  registration_link: link('Null when registration is closed.'),
+  registration_link: link('Null if registration is closed.'),
 })
 
 const prepResource = z.strictObject({
@@ -153,7 +155,7 @@ const tool = z.strictObject({
   name: text,
   description: text,
   category: z.enum(TOOL_CATEGORIES),
-  price: rupees('Rupees; null when it has to be asked for.'),
+  price: rupees('Rupees; null means that you have to contact them for the price.'),
   is_free: z.boolean(),
   rating,
   logo_url: link('A logo.'),
@@ -185,11 +187,11 @@ const resumeResource = z.strictObject({
 const businessIdea = z.strictObject({
   id,
   title: text,
-  description: text.nullable().describe('Withheld, and null, where the idea is premium.'),
+  description: text.nullable().describe('Null for premium ideas: not included.'),
   category: text,
-  estimated_investment: rupees('Rupees; null when it varies.'),
+  estimated_investment: rupees('Rupees; null if it varies.'),
   potential_revenue: text.nullable(),
-  monetization_model: text.nullable().describe('Withheld, and null, where the idea is premium.'),
+  monetization_model: text.nullable().describe('Null for premium ideas: not included.'),
   is_premium: z.boolean(),
 })
 

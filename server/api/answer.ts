@@ -42,8 +42,8 @@ export async function makeAnswer(question: Question, options: AnswerOptions): Pr
     async () => foundResponse(question, await read(db, question.query, question.id), siteUrl),
     {
       logError,
-      failure: 'An answer of the API was not read',
-      otherwise: () => unavailable(siteUrl, 'The database does not answer.'),
+      failure: 'An API query failed',
+      otherwise: () => unavailable(siteUrl, 'The database is not responding.'),
     },
   )
 }

@@ -107,7 +107,7 @@ test('a parameter twice, unknown or wrong is named with what is allowed; nothing
   expect(body).toMatchObject({ type: `${SITE}/api#invalid-parameters`, status: 400 })
   expect((body as { errors: unknown[] }).errors).toEqual(
     expect.arrayContaining([
-      { parameter: 'limit', detail: 'Expected at most once.' },
+      { parameter: 'limit', detail: 'Expected only once.' },
       {
         parameter: 'experience_level',
         detail: 'Expected one of "Fresher", "Experienced".',
@@ -115,7 +115,7 @@ test('a parameter twice, unknown or wrong is named with what is allowed; nothing
       },
       { parameter: 'is_remote', detail: 'Expected "true" or "false".' },
       { parameter: 'cursor', detail: `Expected an id such as ${JOB}.` },
-      { parameter: 'colour', detail: `Unknown parameter. This call takes ${allowed.join(', ')}.`, allowed },
+      { parameter: 'colour', detail: `Unknown parameter. Allowed: ${allowed.join(', ')}.`, allowed },
       expect.objectContaining({ parameter: 'category' }),
     ]),
   )
@@ -208,7 +208,7 @@ test.for([
   ['[]', 'body', 'Expected a JSON object.'],
   [{ ...click, item_type: 'course' }, 'item_type', 'Expected "job".'],
   [{ ...click, item_id: 7 }, 'item_id', `Expected an id such as ${JOB}.`],
-  [{ ...click, referrer: 7 }, 'referrer', 'Expected text of at most 2048 characters, or nothing.'],
+  [{ ...click, referrer: 7 }, 'referrer', 'Expected text of at most 2048 characters, or null.'],
   [{ ...click, who: 'me' }, 'who', expect.stringMatching(/^Unknown parameter/)],
 ] as const)('the click %j is refused', async ([body, parameter, detail]) => {
   const { post, countClick } = api()

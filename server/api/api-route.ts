@@ -35,8 +35,8 @@ export function apiRoute(options: ApiOptions): Hono {
   api.route(CLICK_CALL.path, clickTracking(options))
   api.all('*', openToAll, (c) => sendProblem(c, siteUrl, 'not-found', noSuchCall(siteUrl)))
   api.onError((error, c) => {
-    logError(error, 'A request to the API failed')
-    return sendProblem(c, siteUrl, 'internal-error', { detail: 'It has been noted.' })
+    logError(error, 'An API request failed')
+    return sendProblem(c, siteUrl, 'internal-error', { detail: 'The error has been logged.' })
   })
   return api
 }
@@ -54,7 +54,7 @@ function onlyReads(siteUrl: string): MiddlewareHandler {
     const { method } = c.req
     if (method === 'GET' || method === 'HEAD') return next()
     if (method !== 'OPTIONS') {
-      const detail = `${method} is not taken here. This call is read with GET.`
+      const detail = `${method} is not allowed here. Use GET.`
       return sendProblem(c, siteUrl, 'method-not-allowed', { detail, headers: { allow: READ_METHODS } })
     }
     return c.body(null, 204, {
@@ -72,7 +72,7 @@ function answerRead(name: ReadCallName, { cache, ...options }: ApiOptions) {
     const checked = checkQuery(call.query, new URL(c.req.url).searchParams)
     if ('errors' in checked) {
       const names = checked.errors.map(({ parameter }) => parameter).join(', ')
-      const problem = { detail: `What is wrong: ${names}.`, errors: checked.errors }
+      const problem = { detail: `Invalid: ${names}.`, errors: checked.errors }
       return sendProblem(c, options.siteUrl, 'invalid-parameters', problem)
     }
     // The schema is the one that belongs to the name.

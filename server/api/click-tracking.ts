@@ -24,7 +24,7 @@ export interface ClickTrackingOptions {
  */
 export function clickTracking({ siteUrl, countClick, mayClick }: ClickTrackingOptions): Hono {
   const tooLarge = (c: Context) =>
-    sendProblem(c, siteUrl, 'too-large', { detail: `At most ${LARGEST_BODY} bytes are taken.` })
+    sendProblem(c, siteUrl, 'too-large', { detail: `The body may have at most ${LARGEST_BODY} bytes.` })
   const limit = bodyLimit({ maxSize: LARGEST_BODY, onError: tooLarge })
 
   const record = async (c: Context): Promise<Response> => {
@@ -32,7 +32,7 @@ export function clickTracking({ siteUrl, countClick, mayClick }: ClickTrackingOp
     const sentByPage = headers.has('origin') || headers.has('sec-fetch-site')
     if (sentByPage && !isSameOrigin(headers, siteUrl))
       return sendProblem(c, siteUrl, 'forbidden', {
-        detail: 'Clicks come from programs, or from our own pages.',
+        detail: 'Clicks are accepted only from programs and from our own pages.',
       })
     if (!/^application\/json\s*(;|$)/i.test(headers.get('content-type') ?? ''))
       return sendProblem(c, siteUrl, 'unsupported-media-type', { detail: 'Expected application/json.' })
@@ -44,7 +44,7 @@ export function clickTracking({ siteUrl, countClick, mayClick }: ClickTrackingOp
         errors: checked.errors,
       })
     if (!mayClick(clientAddress(c))) {
-      const detail = 'This client has written too often.'
+      const detail = 'Too many requests from this client.'
       return sendProblem(c, siteUrl, 'too-many-requests', {
         detail,
         headers: { 'retry-after': String(RETRY_AFTER_S) },
@@ -63,7 +63,7 @@ export function clickTracking({ siteUrl, countClick, mayClick }: ClickTrackingOp
     .post('/', limit, record)
     .options('/', (c) => c.body(null, 204, { allow: METHODS }))
     .all('/', (c) => {
-      const detail = `${c.req.method} is not taken here. This call is written with POST.`
+      const detail = `${c.req.method} is not allowed here. Use POST.`
       return sendProblem(c, siteUrl, 'method-not-allowed', { detail, headers: { allow: METHODS } })
     })
 }

@@ -46,5 +46,5 @@ export function sendProblem(
 
 /** What an address below the base answers that is none of the calls. */
 export function noSuchCall(siteUrl: string): ProblemOptions {
-  return { detail: `There is no such call below ${API_BASE}. ${siteUrl}/api lists all of them.` }
+  return { detail: `No such call under ${API_BASE}. See ${siteUrl}/api for all calls.` }
 }

@@ -43,7 +43,7 @@ export const READS: { [Name in ReadCallName]: (db: Db, query: QueryOf<Name>, id:
     },
     getJob: async (db, _, id) => {
       const job = await getJob(db, id)
-      if (!job) return { problem: 'not-found', detail: 'We never had a job of this id.' }
+      if (!job) return { problem: 'not-found', detail: 'We have no job with this id.' }
       if (job.is_active) return { row: asRow(job) }
       const when = job.closed_at ? ` on ${job.closed_at.toISOString()}` : ''
       return { problem: 'gone', detail: `This job closed${when}.` }
@@ -55,7 +55,7 @@ export const READS: { [Name in ReadCallName]: (db: Db, query: QueryOf<Name>, id:
       const path = await getCareerPath(db, id)
       return path
         ? { row: asRow(path) }
-        : { problem: 'not-found', detail: 'There is no career path of this id.' }
+        : { problem: 'not-found', detail: 'We have no career path with this id.' }
     },
     listCourses: async (db, query) => pageOf(await listRows(db, COURSES, query, query.sort), query),
     listEvents: async (db, query) => pageOf(await listEvents(db, query), query),
@@ -101,7 +101,7 @@ function pageOf(
 }
 
 function lostCursor(): Found {
-  const detail = 'The row that it names is not in this list, or not any more. Start again without it.'
+  const detail = 'The row of this cursor is no longer in this list. Start again without a cursor.'
   return { problem: 'invalid-parameters', parameter: 'cursor', detail }
 }
 

@@ -65,7 +65,8 @@ export function accountRoute({ db, siteUrl, sessions, logError }: AccountRouteOp
     act: (form: Form<T>) => Promise<Response>,
   ) =>
     app.post(path, bodyLimit({ maxSize: LARGEST_BODY, onError: tooLarge }), async (c) => {
-      if (!isSameOrigin(c.req.raw.headers, siteUrl)) return c.text('Forms come from our own pages.', 403)
+      if (!isSameOrigin(c.req.raw.headers, siteUrl))
+        return c.text('Forms are accepted only from our own pages.', 403)
       const { success, data, error } = schema.safeParse(await readForm(c))
       if (!success) return c.text(`The form is not valid:\n${z.prettifyError(error)}`, 400)
       try {
@@ -82,7 +83,7 @@ export function accountRoute({ db, siteUrl, sessions, logError }: AccountRouteOp
   post('/account/save', Save, async ({ c, data: { at, remove, from }, session }) => {
     const address = returnPath(at, siteUrl)
     const what = address && keepableAt(address)
-    if (!address || !what) return c.text('That is no job and no search that can be saved.', 400)
+    if (!address || !what) return c.text('This is not a job or search that can be saved.', 400)
     const outcome = session ? await keep(db, session.accountId, what, remove === '1') : 'sign-in'
     if (wantsJson(c)) return c.json({ outcome }, session ? 200 : 401, NOT_KEPT)
     return seeOther(from === 'dashboard' ? paths.dashboard() : withOutcome(address, outcome))

@@ -67,7 +67,7 @@ export function createKeepPage(db: Kysely<Database>, logError: LogError): KeepPa
     try {
       return withOutcome(address, await keep(db, accountId, what, false))
     } catch (error) {
-      logError(error, 'A page was not saved')
+      logError(error, 'A page could not be saved')
       return withOutcome(address, 'failed')
     }
   }

@@ -21,7 +21,7 @@ export function ownDataRoute({ db, siteUrl, sessions, logError }: AccountRouteOp
         const session = await sessions.read(c.req.raw.headers)
         return withCookies(await answer(c, session), [session?.cookie ?? null])
       } catch (error) {
-        logError(error, `${what} was not read`)
+        logError(error, `${what} could not be read`)
         return away()
       }
     }
@@ -31,7 +31,7 @@ export function ownDataRoute({ db, siteUrl, sessions, logError }: AccountRouteOp
       // Whether the job or search at an address is saved: shared pages cannot say, so their script asks.
       '/account/saved',
       read(
-        'What is saved',
+        'Saved jobs',
         async (c, session) => {
           const what = keepableAt(returnPath(c.req.query('at'), siteUrl) ?? paths.home())
           const saved = what !== null && session !== null && (await isKept(db, session.accountId, what))

@@ -45,7 +45,7 @@ export function privatePages({ render, sessions, provider }: PrivatePagesOptions
     try {
       session = await sessions.read(headers)
     } catch (error) {
-      render.scope.logError(error, 'A session was not read')
+      render.scope.logError(error, 'A session could not be read')
       return page(c, { signedIn: true, accountId: null, unavailable: true })
     }
     if (session) return page(c, { signedIn: true, accountId: session.accountId }, session.cookie)

@@ -52,9 +52,9 @@ export function signInRoute(options: SignInRouteOptions): Hono {
   const mayStart = options.mayStart ?? createClientLimit(undefined, STARTS)
 
   const start = (kind: 'sign-in' | 'sign-up') => async (c: Context) => {
-    if (!mayStart(clientAddress(c))) return c.text('Too many tries. Please wait a minute.', 429)
+    if (!mayStart(clientAddress(c))) return c.text('Too many attempts. Please wait a minute.', 429)
     const begun = await provider.begin(kind).catch((error: unknown) => {
-      logError(error, 'The sign-in provider does not answer')
+      logError(error, 'The sign-in provider is not responding')
       return null
     })
     if (!begun) return notice(c, 'provider-away')
@@ -93,10 +93,10 @@ export function signInRoute(options: SignInRouteOptions): Hono {
       ])
     } catch (error) {
       if (!(error instanceof RefusedCallbackError)) {
-        logError(error, 'A sign-in could not be stored')
+        logError(error, 'A sign-in could not be saved')
         return refuse('accounts-away', [spend])
       }
-      if (error.refusal === 'provider-away') logError(error.cause, 'The sign-in provider does not answer')
+      if (error.refusal === 'provider-away') logError(error.cause, 'The sign-in provider is not responding')
       return refuse(error.refusal, [spend])
     }
   }

@@ -56,6 +56,6 @@ async function sendFeed(
     }
     return storedResponse(200, headers, writeFeed({ jobs, filters: state, siteUrl, feedUrl: siteUrl + path }))
   }
-  const make = () => answerInTime(write, { logError, failure: 'A feed could not be made' })
+  const make = () => answerInTime(write, { logError, failure: 'A feed could not be built' })
   return sendStored(c, await cache.get(path, make, { client: () => clientNetwork(c) }))
 }

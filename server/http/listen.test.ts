@@ -53,7 +53,7 @@ test('a taken port is refused by name, with what to do', async () => {
   const refused = listen({ host: '127.0.0.1', port })
   await expect(refused).rejects.toThrow(ListenError)
   await expect(refused).rejects.toThrow(
-    `Port ${port} is taken by another program. Stop that one, or set PORT`,
+    `Port ${port} is already in use. Stop the other program, or choose another port`,
   )
   await expect(listen({ host: 'localhost', port })).rejects.toThrow(ListenError)
 })

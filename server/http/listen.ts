@@ -53,7 +53,7 @@ export async function listen({ host, port, silentMs = SILENT_SOCKET_MS }: Listen
       if (await bind(server, address, servers[0] ? portOf(servers[0]) : port)) servers.push(server)
     }
     const [first] = servers
-    if (!first) throw new ListenError(`HOST is "${host}", which is no address of this machine.`)
+    if (!first) throw new ListenError(`HOST is "${host}", which is not an address of this machine.`)
     return { port: portOf(first), serve, close: (graceMs) => closeAll(servers, graceMs) }
   } catch (error) {
     await closeAll(servers, 0)
@@ -84,13 +84,13 @@ async function bind(server: Server, host: string, port: number): Promise<boolean
       const other = port === 3000 ? 3001 : 3000
       reject(
         new ListenError(
-          `Port ${port} is taken by another program. Stop that one, or set PORT to another number: PORT=${other} npm start`,
+          `Port ${port} is already in use. Stop the other program, or choose another port: PORT=${other} npm start`,
         ),
       )
     } else if (error.code === 'EACCES') {
       reject(
         new ListenError(
-          `PORT is ${port}, which this user may not listen on. Ports from 1024 upwards are free to all.`,
+          `PORT is ${port}, but this user may not listen on that port. Use a port from 1024 upwards.`,
         ),
       )
     } else if (

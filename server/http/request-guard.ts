@@ -15,7 +15,7 @@ export function requestGuard(posts: readonly string[], forms: readonly string[] 
   return async (c, next) => {
     const { method, url } = c.req.raw
     const { pathname, search } = new URL(url)
-    if (pathname.length + search.length > LONGEST_URL) return c.text('The address is too long.', 414)
+    if (pathname.length + search.length > LONGEST_URL) return c.text('The URL is too long.', 414)
 
     const ofPages = forms.includes(pathname) ? [...PAGE_METHODS, 'POST'] : PAGE_METHODS
     const allowed = posts.includes(pathname) ? ['POST'] : ofPages
@@ -23,7 +23,7 @@ export function requestGuard(posts: readonly string[], forms: readonly string[] 
     if (!allowed.includes(method)) return c.text('Method not allowed.', 405, { allow: allowed.join(', ') })
 
     const path = decode(pathname)
-    if (path === null) return c.text('The address is not valid.', 400)
+    if (path === null) return c.text('The URL is not valid.', 400)
     const tidy = tidyPath(pathname)
     if (tidy !== pathname) return c.redirect(tidy + search, 308)
     return next()

@@ -38,7 +38,7 @@ export function staticFiles(files: StaticFiles): MiddlewareHandler {
   return async (c, next) => {
     const file = files.get(c.req.path)
     if (file) return sendStored(c, file)
-    if (c.req.path.startsWith(HASHED_FOLDER)) return c.text('There is no such file.', 404)
+    if (c.req.path.startsWith(HASHED_FOLDER)) return c.text('File not found.', 404)
     return next()
   }
 }

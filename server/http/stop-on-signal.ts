@@ -22,7 +22,7 @@ export function stopOnSignal(stop: () => Promise<void>, log: Log): void {
     stop().then(
       () => process.exit(0),
       (error: unknown) => {
-        log.error({ error: String(error) }, 'The stop failed')
+        log.error({ error: String(error) }, 'Stopping failed')
         process.exit(1)
       },
     )

@@ -26,7 +26,8 @@ export interface ClickRouteOptions {
 export function clickRoute({ countClick, siteUrl, mayClick = createClientLimit() }: ClickRouteOptions): Hono {
   const tooLarge = (c: Context) => c.text('The body is too large.', 413)
   return new Hono().post('/click', bodyLimit({ maxSize: LARGEST_BODY, onError: tooLarge }), async (c) => {
-    if (!isSameOrigin(c.req.raw.headers, siteUrl)) return c.text('Clicks come from our own pages.', 403)
+    if (!isSameOrigin(c.req.raw.headers, siteUrl))
+      return c.text('Clicks are accepted only from our own pages.', 403)
     const { success, data, error } = ClickBody.safeParse(await readBody(c))
     if (!success) return c.text(`The click is not valid:\n${z.prettifyError(error)}`, 400)
     if (!mayClick(clientAddress(c))) return c.text('Too many clicks.', 429)

@@ -19,7 +19,7 @@ export type CountClick = (click: Click) => void
 /** Counts presses of View Job after their request was answered; a posting with no link to apply is not counted. */
 export function createClickCounter(db: Kysely<Database>, background: BackgroundWork): CountClick {
   return ({ jobId, userAgent, referrer }) =>
-    background.run('A click was not recorded', async () => {
+    background.run('A click could not be recorded', async () => {
       if (!(await hasApplyLink(db, jobId))) return
       await recordClick(db, {
         item_id: jobId,

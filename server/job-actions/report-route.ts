@@ -46,7 +46,7 @@ export function reportRoute(options: ReportRouteOptions): Hono {
       if ((await isReportable(db, job)) && mayBeReported(job)) await recordReport(db, job, reason)
       return 'thanks'
     } catch (error) {
-      logError(error, 'A report was not stored')
+      logError(error, 'A report could not be saved')
       return 'failed'
     }
   }
@@ -55,7 +55,8 @@ export function reportRoute(options: ReportRouteOptions): Hono {
     '/report-job',
     bodyLimit({ maxSize: LARGEST_BODY, onError: tooLarge }),
     async (c) => {
-      if (!isSameOrigin(c.req.raw.headers, siteUrl)) return c.text('Reports come from our own pages.', 403)
+      if (!isSameOrigin(c.req.raw.headers, siteUrl))
+        return c.text('Reports are accepted only from our own pages.', 403)
       const { success, data, error } = Report.safeParse(await c.req.parseBody().catch(() => null))
       if (!success) return c.text(`The report is not valid:\n${z.prettifyError(error)}`, 400)
       const outcome = await store(c, data)

@@ -51,8 +51,8 @@ export function createConfirmationMailer(options: ConfirmationMailerOptions): Co
         mail,
         siteUrl,
         signal: ending.signal,
-        onProblem: (problem) => logError(problem, 'A confirmation mail was not sent'),
-      }).catch((error: unknown) => logError(error, 'Confirmation mails were not sent'))
+        onProblem: (problem) => logError(problem, 'A confirmation mail could not be sent'),
+      }).catch((error: unknown) => logError(error, 'Confirmation mails could not be sent'))
     } while (again && !ending.signal.aborted)
   }
   const wake = () => {

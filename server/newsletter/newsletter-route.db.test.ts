@@ -154,7 +154,7 @@ test('a mail program ends a subscription by one request, without a redirect', as
   expect([done.status, await done.text()]).toEqual([200, 'Unsubscribed.'])
   expect(await stored()).toEqual([])
   const again = await post(path, oneClick)
-  expect([again.status, await again.text()]).toEqual([200, 'No letter goes out under this link.'])
+  expect([again.status, await again.text()]).toEqual([200, 'This link has no subscription.'])
 })
 
 test('a mail program may send its request as multipart', async () => {

@@ -60,7 +60,7 @@ export function newsletterRoute(options: NewsletterRouteOptions): Hono {
       confirmations.wake()
       return canMail ? 'sent' : 'noted'
     } catch (error) {
-      logError(error, 'A subscription was not stored')
+      logError(error, 'A subscription could not be saved')
       return 'failed'
     }
   }
@@ -75,7 +75,7 @@ export function newsletterRoute(options: NewsletterRouteOptions): Hono {
     try {
       return token && (await use(db, token)) ? done : 'unknown'
     } catch (error) {
-      logError(error, `A newsletter link was not followed (${done})`)
+      logError(error, `A newsletter link could not be processed (${done})`)
       return 'failed'
     }
   }
@@ -83,7 +83,7 @@ export function newsletterRoute(options: NewsletterRouteOptions): Hono {
   return new Hono()
     .post('/newsletter/subscribe', limit, async (c) => {
       if (!isSameOrigin(c.req.raw.headers, siteUrl))
-        return c.text('Subscriptions come from our own pages.', 403)
+        return c.text('Subscriptions are accepted only from our own pages.', 403)
       const outcome = await subscribe(c, await readForm(c))
       if (c.req.header('accept')?.includes('application/json'))
         return c.json({ outcome }, STATUS[outcome], NO_STORE)
@@ -97,12 +97,8 @@ export function newsletterRoute(options: NewsletterRouteOptions): Hono {
       const outcome = await redeem(c, endSubscription, 'left')
       // A mail program follows no redirect (RFC 8058, 3.1), and one that asks again has what it wants.
       if (form['List-Unsubscribe'] !== 'One-Click') return backTo(c, outcome)
-      if (outcome === 'failed') return c.text('Not done. Please try again.', 503, NO_STORE)
-      return c.text(
-        outcome === 'left' ? 'Unsubscribed.' : 'No letter goes out under this link.',
-        200,
-        NO_STORE,
-      )
+      if (outcome === 'failed') return c.text('That did not work. Please try again.', 503, NO_STORE)
+      return c.text(outcome === 'left' ? 'Unsubscribed.' : 'This link has no subscription.', 200, NO_STORE)
     })
 }
 

@@ -52,7 +52,7 @@ interface Making {
 class UnkeptPage extends Error {
   readonly response: StoredResponse
   constructor(response: StoredResponse) {
-    super('This page is not kept')
+    super('This page is not cached')
     this.response = response
   }
 }

@@ -81,7 +81,7 @@ test('a page that breaks says so, without the reason', async () => {
   const { status, degraded, text, logError } = await rendered(() => Promise.reject(error))
   expect({ status, degraded }).toEqual({ status: 500, degraded: true })
   expect(text).not.toContain('secret')
-  expect(logError).toHaveBeenCalledWith(error, 'A page was not rendered')
+  expect(logError).toHaveBeenCalledWith(error, 'A page could not be rendered')
 })
 
 test('a page that does not come in time is not waited for', async () => {

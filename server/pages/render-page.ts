@@ -77,13 +77,13 @@ async function attempt(
   try {
     return await handle()
   } catch (error) {
-    logError(error, 'A page was not rendered')
+    logError(error, 'A page could not be rendered')
     return failure(500)
   }
 }
 
 function failure(status: 500 | 503): Response {
-  return new Response('This page cannot be shown right now. Please try again in a moment.\n', {
+  return new Response('We can’t show this page right now. Please try again in a minute.\n', {
     status,
     headers: { 'content-type': 'text/plain; charset=utf-8' },
   })

@@ -43,7 +43,7 @@ export function sitemapRoute(options: SitemapOptions): Hono {
     const make = () =>
       answerInTime(async () => storedResponse(200, HEADERS, await write()), {
         logError,
-        failure: 'A sitemap could not be made',
+        failure: 'A sitemap could not be built',
       })
     return sendStored(c, await cache.get(path, make, { client: () => clientNetwork(c) }))
   }

@@ -133,7 +133,7 @@ test(
     expect(kept.html.match(/<article/g)).toHaveLength(6)
     await page.goto('/jobs')
     expect(await cards(page).count()).toBe(6)
-    await expect.poll(() => site.output()).toContain('A click was not recorded')
+    await expect.poll(() => site.output()).toContain('A click could not be recorded')
 
     link.start()
     await expect.poll(() => statusOf(site, '/health'), { timeout: 20_000 }).toBe(200)

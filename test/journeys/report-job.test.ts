@@ -94,7 +94,7 @@ test('a report that cannot be sent says so and keeps what was chosen', async ({ 
   const wrong = report.getByRole('radio', { name: /^Wrong details/ })
   await wrong.check()
   await report.getByRole('button', { name: 'Send report' }).click()
-  await expect.poll(() => report.getByRole('status').textContent()).toMatch(/could not be stored/)
+  await expect.poll(() => report.getByRole('status').textContent()).toMatch(/couldn’t save/)
   expect(await wrong.isChecked()).toBe(true)
   expect(await job.reports()).toEqual([])
 })

@@ -3,9 +3,9 @@ import type { DescribedProblem } from './api-page.server.ts'
 
 const EXAMPLE = `{
   "type": "…/api#invalid-parameters",
-  "title": "A parameter is not valid",
+  "title": "Invalid parameters",
   "status": 400,
-  "detail": "What is wrong: limit.",
+  "detail": "Invalid: limit.",
   "errors": [{ "parameter": "limit", "detail": "Expected a whole number from 1 to 100." }]
 }`
 
