@@ -23,19 +23,17 @@ export function confirmationMail({
   const links = mailLinks(siteUrl)
   const link = links.confirm(token)
   const host = new URL(siteUrl).host
-  const subject = 'Confirm your subscription to the weekly letter of Pravesh'
-  const asked =
-    `Somebody, most likely you, asked at ${host} for our weekly letter: new verified IT jobs in India, ` +
-    `freshers first, events, and a career path.`
-  const ignore = `If it was not you, do nothing: no letter comes, and this address is erased after ${CONFIRM_WITHIN_DAYS} days.`
-  const works = `The link works for ${CONFIRM_WITHIN_DAYS} days. It opens a page with one button.`
+  const subject = 'Confirm your subscription to the weekly Pravesh newsletter'
+  const asked = `Someone, probably you, subscribed to our weekly newsletter at ${host}: new verified IT jobs in India (freshers first), events and a career path.`
+  const ignore = `If it was not you, ignore this email. You won’t get the newsletter, and we delete your address after ${CONFIRM_WITHIN_DAYS} days.`
+  const works = `The link works for ${CONFIRM_WITHIN_DAYS} days. It opens a page with a Confirm button.`
   return {
     from,
     to,
     subject,
     date: now,
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
-    text: `${asked}\n\nTo get it, open this page and press the button:\n${link}\n\n${works}\n\n${ignore}\n\n-- \nPravesh, ${links.home}\n`,
+    text: `${asked}\n\nTo confirm, open this page and tap Confirm:\n${link}\n\n${works}\n\n${ignore}\n\n-- \nPravesh, ${links.home}\n`,
     html: mailPage(
       subject,
       html`<h1 style="font-size:22px;line-height:1.3;margin:0 0 16px">One more step</h1>

@@ -118,7 +118,7 @@ export function issueSubject({ totalJobs, jobs, day }: IssueContent): string {
 }
 
 export const NO_NEW_JOBS =
-  'No new verified job came in this week. We send none that its employer has not shown to us within the week.'
+  'We found no new verified jobs this week. We only send jobs that we saw on the company’s own careers page within the week.'
 
 export function jobsTitle({ jobs }: IssueContent): string {
   return jobs.some(({ isFresher }) => isFresher) ? 'New verified jobs, freshers first' : 'New verified jobs'
@@ -127,6 +127,6 @@ export function jobsTitle({ jobs }: IssueContent): string {
 /** What follows the list, where there are more than it has room for. */
 export function moreJobs({ totalJobs, jobs }: IssueContent): string {
   return totalJobs > jobs.length
-    ? `All ${totalJobs} new jobs of this week are on the site`
-    : 'All jobs on the site'
+    ? `See all ${totalJobs} new jobs of this week on the site`
+    : 'See all jobs on the site'
 }

@@ -14,14 +14,14 @@ const NAME = 'font-size:17px;font-weight:bold'
 export function issueHtml(content: IssueContent, links: MailLinks, leave: string): string {
   return mailPage(
     issueSubject(content),
-    html`<h1 style="font-size:24px;line-height:1.3;margin:0">The weekly letter of Pravesh</h1>
+    html`<h1 style="font-size:24px;line-height:1.3;margin:0">Pravesh weekly newsletter</h1>
       <p class="soft" style="margin:4px 0 0">${content.day}</p>
       ${jobs(content, links)} ${events(content, links)} ${careerPath(content, links)}
       <hr class="rule" style="border:0;border-top:1px solid #d8d3c8;margin:32px 0 16px" />
       <p class="soft" style="font-size:14px">
-        You get this letter because you confirmed this address at
-        <a href="${links.home}">${new URL(links.home).host}</a>. <a href="${leave}">Unsubscribe</a>: one
-        button, and your address is erased.
+        You get this newsletter because you subscribed at
+        <a href="${links.home}">${new URL(links.home).host}</a>. <a href="${leave}">Unsubscribe</a> in one
+        tap. We then delete your address.
       </p>`,
   )
 }
@@ -29,7 +29,7 @@ export function issueHtml(content: IssueContent, links: MailLinks, leave: string
 function jobs(content: IssueContent, links: MailLinks): Html {
   if (content.jobs.length === 0)
     return html`<h2 style="${TITLE}">${jobsTitle(content)}</h2>
-      <p>${NO_NEW_JOBS} <a href="${links.jobs}">All jobs on the site</a></p>`
+      <p>${NO_NEW_JOBS} <a href="${links.jobs}">See all jobs on the site</a></p>`
   return html`<h2 style="${TITLE}">${jobsTitle(content)}</h2>
     ${content.jobs.map(
       (job) =>
@@ -44,7 +44,7 @@ function jobs(content: IssueContent, links: MailLinks): Html {
 
 function events({ events: coming }: IssueContent, links: MailLinks): Html {
   if (coming.length === 0) return html``
-  return html`<h2 style="${TITLE}">Coming events</h2>
+  return html`<h2 style="${TITLE}">Upcoming events</h2>
     ${coming.map(
       ({ name, link, ...event }) =>
         html`<div class="rule" style="${ITEM}">
@@ -58,8 +58,8 @@ function events({ events: coming }: IssueContent, links: MailLinks): Html {
 
 function careerPath({ careerPath: path }: IssueContent, links: MailLinks): Html {
   if (!path) return html``
-  return html`<h2 style="${TITLE}">A career path: ${path.name}</h2>
+  return html`<h2 style="${TITLE}">Career path of the week: ${path.name}</h2>
     <p>${path.description}</p>
-    <p class="soft">${path.salary} average · ${path.steps} steps · ${path.skills.join(', ')}</p>
+    <p class="soft">Average salary ${path.salary} · ${path.steps} steps · ${path.skills.join(', ')}</p>
     <p><a href="${links.careerPath(path.id)}">See the roadmap</a></p>`
 }

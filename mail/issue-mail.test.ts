@@ -100,7 +100,7 @@ test('both forms say the same, freshers first, with every value as it is', async
     'Pune · Fresher · ₹6–8 LPA',
     'Remote, India · 3–5 years · Salary not disclosed',
     `${SITE}/jobs?job=${content.jobs[0]?.id}`,
-    'All 40 new jobs of this week are on the site',
+    'See all 40 new jobs of this week on the site',
     'PyCon India',
     'Expected in December 2026',
     'https://in.pycon.example/?a=1&b=2',
@@ -141,7 +141,7 @@ test('lines of the text are short enough to be left as they are', () => {
 test('a week without a new job says so, and promises none', () => {
   const none = { ...content, jobs: [], totalJobs: 0, careerPath: null, events: [] }
   for (const text of [issueText(none, mailLinks(SITE), 'x'), issueHtml(none, mailLinks(SITE), 'x')]) {
-    expect(text.replaceAll(/\s+/g, ' ')).toContain('No new verified job came in this week.')
+    expect(text.replaceAll(/\s+/g, ' ')).toContain('We found no new verified jobs this week.')
     expect(text).not.toContain('freshers first')
   }
   expect(issueSubject(none)).toBe('Events and a career path: Pravesh, 20 Nov 2026')

@@ -33,7 +33,7 @@ export function issueMail(issue: Issue, recipient: Recipient, now: Date): Promis
     date: now,
     messageId: `${content.week.toLowerCase()}.${mark}@${host}`,
     headers: {
-      'List-Id': `The weekly letter of Pravesh <weekly.${new URL(siteUrl).hostname}>`,
+      'List-Id': `Pravesh weekly newsletter <weekly.${new URL(siteUrl).hostname}>`,
       'List-Unsubscribe': `<${leave}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       // Out-of-office programs answer no list.

@@ -11,12 +11,11 @@ const WIDTH = 72
  */
 export function issueText(content: IssueContent, links: MailLinks, leave: string): string {
   const blocks = [
-    heading(`The weekly letter of Pravesh, ${content.day}`),
+    heading(`Pravesh weekly newsletter, ${content.day}`),
     ...jobsBlocks(content, links),
     ...eventsBlocks(content, links),
     ...pathBlocks(content, links),
-    `-- \nYou get this letter because you confirmed this address at ${links.home}.\nTo stop it, open ` +
-      `this page and press the button:\n${leave}`,
+    `-- \nYou get this newsletter because you subscribed at ${links.home}.\nTo unsubscribe, open this page and tap Unsubscribe:\n${leave}`,
   ]
   return `${blocks.join('\n\n')}\n`
 }
@@ -24,7 +23,7 @@ export function issueText(content: IssueContent, links: MailLinks, leave: string
 function jobsBlocks(content: IssueContent, links: MailLinks): string[] {
   const { jobs } = content
   if (jobs.length === 0)
-    return [heading(jobsTitle(content)), wrap(NO_NEW_JOBS), `All jobs on the site:\n${links.jobs}`]
+    return [heading(jobsTitle(content)), wrap(NO_NEW_JOBS), `See all jobs on the site:\n${links.jobs}`]
   return [
     heading(jobsTitle(content)),
     ...jobs.map((job) =>
@@ -41,7 +40,7 @@ function jobsBlocks(content: IssueContent, links: MailLinks): string[] {
 function eventsBlocks({ events }: IssueContent, links: MailLinks): string[] {
   if (events.length === 0) return []
   return [
-    heading('Coming events'),
+    heading('Upcoming events'),
     ...events.map((event) =>
       [
         wrap(`${event.name}, ${event.organizer}`),
@@ -57,9 +56,9 @@ function pathBlocks({ careerPath }: IssueContent, links: MailLinks): string[] {
   if (!careerPath) return []
   const { id, name, description, salary, skills, steps } = careerPath
   return [
-    heading(`A career path: ${name}`),
+    heading(`Career path of the week: ${name}`),
     wrap(description),
-    wrap(`${salary} average · ${steps} steps · ${skills.join(', ')}`),
+    wrap(`Average salary ${salary} · ${steps} steps · ${skills.join(', ')}`),
     links.careerPath(id),
   ]
 }

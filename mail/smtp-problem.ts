@@ -51,14 +51,14 @@ export function smtpProblem(error: unknown, released: boolean): SmtpProblem {
   if (/^(CONN|EHLO|HELO|LHLO|STARTTLS|AUTH|MAIL FROM)/.test(command) && !released) return unreachable(error)
   // Found by nodemailer itself: the server knows no such form of address.
   if (code === 'EENVELOPE' && command === 'API')
-    return new SmtpProblem('for good', 'The mail server cannot send to such an address.', true)
+    return new SmtpProblem('for good', 'The mail server cannot send to this kind of address.', true)
   // 421 is no answer to the mail: the server says at any time that it shuts down (RFC 5321, 3.8).
   if (refused && !(released && responseCode === SHUTTING_DOWN)) {
     const fate = responseCode >= 500 ? 'for good' : 'for now'
     return new SmtpProblem(fate, `The mail server refused a mail (${words}).`, command === 'RCPT TO')
   }
   if (released)
-    return new SmtpProblem('in doubt', `The mail server took a mail and did not answer (${words}).`)
+    return new SmtpProblem('in doubt', `The mail server received a mail but did not reply (${words}).`)
   return new SmtpProblem('unreachable', `The connection to the mail server was lost (${words}).`)
 }
 

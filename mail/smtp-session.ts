@@ -85,7 +85,7 @@ export async function openSmtp(
   connection.once('end', () => {
     open = false
     // What ended it is told in the same turn, and says more.
-    setImmediate(() => onFailure(new Error('The connection ended')))
+    setImmediate(() => onFailure(new Error('The connection was closed')))
   })
 
   /** One exchange: nodemailer tells some failures to the callback and some to the listener. */
@@ -123,7 +123,7 @@ export async function openSmtp(
         )
       } catch (error) {
         const problem = isWithheld(error)
-          ? new SmtpProblem('withheld', 'A mail was not to be sent any more.')
+          ? new SmtpProblem('withheld', 'The mail was cancelled before it was sent.')
           : smtpProblem(error, released)
         // After a refusal the session goes on with the next mail; after anything else its state is unknown.
         if (problem.fate === 'for now' || problem.fate === 'for good') await reset()
