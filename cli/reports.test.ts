@@ -36,7 +36,7 @@ test(
       for (const part of ['Ferry Engineer at', 'scam 2, closed 1', 'https://boards.tarangini.example/1', id])
         expect(listed).toContain(part)
       expect(await reports('--handled', id)).toBe('3 reports handled.')
-      expect(await reports()).toBe('No reports wait.')
+      expect(await reports()).toBe('No open reports.')
       await expect(reports('--handled', id)).rejects.toMatchObject({ code: 2 })
     } finally {
       rmSync(folder, { recursive: true, force: true })

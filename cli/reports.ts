@@ -8,8 +8,8 @@ import { readSettings } from './process/read-settings.ts'
 import { parseOptions, runCommand, UsageError } from './process/run-command.ts'
 import { sayDatabase } from './process/database-line.ts'
 
-const HELP = `npm run reports                     what visitors reported, the newest first
-npm run reports -- --handled ID     somebody dealt with this posting's reports`
+const HELP = `npm run reports                     reports from visitors, newest first
+npm run reports -- --handled ID     mark the reports of this posting as handled`
 
 await runCommand('reports', async () => {
   const { values } = parseOptions(process.argv.slice(2), {
@@ -29,8 +29,7 @@ await runCommand('reports', async () => {
       return 0
     }
     const handled = await markReportsHandled(database.owner, values.handled, new Date())
-    if (handled === 0)
-      throw new UsageError(`No posting with the id "${values.handled}" has reports that wait.`)
+    if (handled === 0) throw new UsageError(`No posting with the id "${values.handled}" has open reports.`)
     console.log(`${handled} report${handled === 1 ? '' : 's'} handled.`)
     return 0
   } finally {
@@ -39,7 +38,7 @@ await runCommand('reports', async () => {
 })
 
 function reportText(jobs: ReportedJob[]): string {
-  if (jobs.length === 0) return 'No reports wait.'
+  if (jobs.length === 0) return 'No open reports.'
   return jobs
     .map(({ id, title, company, source, source_url, closed, wrong, scam }) => {
       const reasons = Object.entries({ scam, closed, wrong }).filter(([, count]) => count > 0)

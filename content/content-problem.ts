@@ -58,7 +58,7 @@ export function fieldProblems(error: z.ZodError): FieldProblem[] {
     if (issue.code === 'unrecognized_keys') {
       return issue.keys.map((name) => ({
         field: fieldName([...issue.path, name]),
-        message: 'expected no such field; is its name misspelt?',
+        message: 'unknown field; is the name misspelt?',
       }))
     }
     const expected = issue.message.replace(/^Invalid (input|option): /, '').replace(/, received .*$/, '')

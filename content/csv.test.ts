@@ -46,7 +46,9 @@ test.each([
   ['a quote inside a cell without quotes', 'a,b\n1,2\n3,15" screen\n'],
 ])('%s is refused with the line before it', (_, text) => {
   expect(() => parseCsv(text)).toThrow(ImportFileError)
-  expect(() => parseCsv(text)).toThrow(/^expected CSV, and the row after line 2 is none: .*"so ""quoted"""/)
+  expect(() => parseCsv(text)).toThrow(
+    /^expected CSV, but the row after line 2 is not valid: .*"like ""this"""/,
+  )
 })
 
 test('what is written is read again', () => {

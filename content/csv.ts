@@ -17,7 +17,7 @@ export function parseCsv(text: string): CsvRecord[] {
   const [first] = broken
   if (!first) return records
   throw new ImportFileError(
-    `expected CSV, and the row after line ${first.after} is none: ${first.reason}. A cell with a quote in it is written "so ""quoted""".`,
+    `expected CSV, but the row after line ${first.after} is not valid: ${first.reason}. Write a cell with quotes in it as "like ""this""".`,
   )
 }
 

@@ -68,12 +68,12 @@ test.each<[string, FileFormat, string, RegExp]>([
     'an unknown column',
     'csv',
     'name,web site\nx,y\n',
-    /^expected no column "web site"; the columns of mnc_companies are name, logo_url, website_url, is_featured/,
+    /^unknown column "web site"\. .*mnc_companies: name, logo_url, website_url, is_featured/,
   ],
-  ['a column twice', 'csv', 'name,Name\nx,y\n', /^expected the column name once/],
-  ['a key that is missing', 'csv', 'website_url\nx\n', /^expected the column name: name tells which row/],
+  ['a column twice', 'csv', 'name,Name\nx,y\n', /^duplicate column name/],
+  ['a key that is missing', 'csv', 'website_url\nx\n', /^missing column name\. name identifies the row/],
   ['nothing at all', 'csv', '\n', /^expected a first line with the names of the columns/],
-  ['no header', 'csv', 'Infosys,,,TRUE\n', /^expected no column "Infosys", "TRUE"/],
+  ['no header', 'csv', 'Infosys,,,TRUE\n', /^unknown column "Infosys", "TRUE"/],
   ['broken CSV', 'csv', 'name\n"x\n', /^expected CSV/],
   ['broken JSON', 'json', '[{"name": ]', /^expected JSON: /],
   ['JSON that is no list', 'json', '{"name": "Infosys"}', /^expected a list of rows/],
@@ -83,7 +83,7 @@ test.each<[string, FileFormat, string, RegExp]>([
 
 test('both parts of a key are asked for', () => {
   expect(() => read('title\nTrainee\n', 'csv', openings)).toThrow(
-    /^expected the column company: company and title tell which row/,
+    /^missing column company\. company and title identify the row/,
   )
 })
 
@@ -98,7 +98,7 @@ test.each([
   [
     'too many cells',
     'Acme,a,https://a.example,no,more',
-    /^expected 4 cells.*; found 5; is a comma in a cell/,
+    /^expected 4 cells.*; found 5; is there a comma in a cell/,
   ],
   ['too few cells', 'Acme,,', /^expected 4 cells, as in the first line; found 3$/],
 ])('a row of %s is wrong as a whole', (_, line, message) => {

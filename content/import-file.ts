@@ -71,15 +71,15 @@ function columnsOf(header: string[], fields: Field[], { table, key }: ContentTab
   if (unknown.length > 0) {
     const listed = unknown.map((name) => `"${name.trim()}"`).join(', ')
     throw new ImportFileError(
-      `expected no column ${listed}; the columns of ${table} are ${all.join(', ')}. They stand in the first line.`,
+      `unknown column ${listed}. The first line must have the columns of ${table}: ${all.join(', ')}.`,
     )
   }
   const twice = names.filter((name, index) => name !== '' && names.indexOf(name) !== index)
-  if (twice.length > 0) throw new ImportFileError(`expected the column ${twice.join(', ')} once.`)
+  if (twice.length > 0) throw new ImportFileError(`duplicate column ${twice.join(', ')}.`)
   const missing = key.filter((name) => !names.includes(name))
   if (missing.length > 0) {
     throw new ImportFileError(
-      `expected the column ${missing.join(', ')}: ${key.join(' and ')} ${key.length > 1 ? 'tell' : 'tells'} which row is meant.`,
+      `missing column ${missing.join(', ')}. ${key.join(' and ')} ${key.length > 1 ? 'identify' : 'identifies'} the row.`,
     )
   }
   return names.map((name) => fields.find((field) => field.name === name) ?? null)
@@ -98,7 +98,7 @@ function csvRow(line: number, cells: string[], columns: (Field | null)[]): FileR
   const misplaced = cells.some((cell, index) => !columns[index] && cell.trim() !== '')
   if (misplaced || cells.length < width) {
     const found = `found ${cells.length}`
-    const hint = misplaced ? `${found}; is a comma in a cell that is not in quotes?` : found
+    const hint = misplaced ? `${found}; is there a comma in a cell without quotes?` : found
     problems.splice(0, problems.length, {
       field: null,
       message: `expected ${width} cells, as in the first line; ${hint}`,

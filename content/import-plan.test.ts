@@ -78,7 +78,7 @@ test('a key that the file has twice is wrong the second time', () => {
   const result = plan([company('Tapti'), company('tapti'), company('Kaveri'), company('KAVERI')])
   expect(states(result)).toEqual(['new', 'wrong', 'unchanged', 'wrong'])
   expect(result.rows[1]?.verdict).toMatchObject({
-    problems: [{ field: null, message: 'expected a key of its own; row 1 has it too' }],
+    problems: [{ field: null, message: 'expected a unique key; row 1 has the same key' }],
   })
 })
 

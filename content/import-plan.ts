@@ -129,7 +129,7 @@ function newProblems(problems: readonly FieldProblem[], error: z.ZodError | unde
 }
 
 function usedTwice(verdict: Verdict, first: string): Verdict {
-  const problem = { field: null, message: `expected a key of its own; ${first} has it too` }
+  const problem = { field: null, message: `expected a unique key; ${first} has the same key` }
   return { state: 'wrong', problems: [...(verdict.state === 'wrong' ? verdict.problems : []), problem] }
 }
 

@@ -34,7 +34,7 @@ test('every row, what changes in it, the counts, and what to type', () => {
   const lines = [HEADER, ...SAME, 'Kaveri,,yes', lineOf('Tapti'), 'Godavari,https://x,perhaps', 'Luni,,']
   expect(report(`${lines.join('\n')}\n`)).toEqual([
     'c.csv, for mnc_companies: 9 rows',
-    'Not in the file, so left as they are: logo_url.',
+    'Not in the file, so not changed: logo_url.',
     '',
     'lines 2–6    unchanged  5 rows',
     'line 7       changed    Kaveri',
@@ -49,8 +49,8 @@ test('every row, what changes in it, the counts, and what to type', () => {
     '',
     '1 new, 1 changed, 5 unchanged, 2 wrong',
     '',
-    'Wrong, and left out: lines 9, 10.',
-    'Dry run: nothing was written. To write it:',
+    'Wrong, and skipped: lines 9, 10.',
+    'Dry run: nothing was saved. To save:',
     '  npm run content -- import c.csv --table mnc-companies --apply',
   ])
 })
@@ -65,25 +65,25 @@ test('rows that go are named, and what goes with them', () => {
 
 test('a row that is wrong puts the removal off, and the report says so', () => {
   const lines = report(`${HEADER}\nKaveri,nowhere,no\n`, { replace: true })
-  expect(lines).toContain('Nothing is removed while a row is wrong: it may be one that has to stay.')
-  expect(lines).toContain('There is nothing to write.')
+  expect(lines).toContain('Nothing is removed while a row is wrong, because that row may have to stay.')
+  expect(lines).toContain('Nothing to save.')
 })
 
 test('what was written is counted', () => {
   const lines = report(`${HEADER}\nKaveri,,yes\n`, { applied: true })
-  expect(lines.at(-1)).toBe('Written: 1 row. A running site shows the change within half a minute.')
+  expect(lines.at(-1)).toBe('Saved: 1 row. A running site shows the change within 30 seconds.')
 })
 
 test('few rows that stay as they are, are named', () => {
   expect(report(`${HEADER}\n${SAME.slice(0, 2).join('\n')}\n`)).toEqual([
     'c.csv, for mnc_companies: 2 rows',
-    'Not in the file, so left as they are: logo_url.',
+    'Not in the file, so not changed: logo_url.',
     '',
     'line 2     unchanged  Beas',
     'line 3     unchanged  Chenab',
     '',
     '2 unchanged, 0 wrong',
     '',
-    'There is nothing to write.',
+    'Nothing to save.',
   ])
 })

@@ -25,8 +25,7 @@ const STATE_WIDTH = Math.max(...STATES.map((state) => state.length)) + 2
 export function importReport(report: ImportReport): string {
   const { table, file, path, plan } = report
   const what = `${path}, for ${table.table}: ${counted(file.rows.length, 'row')}`
-  const kept =
-    file.absent.length > 0 ? [`Not in the file, so left as they are: ${file.absent.join(', ')}.`] : []
+  const kept = file.absent.length > 0 ? [`Not in the file, so not changed: ${file.absent.join(', ')}.`] : []
   const lines = [...placedLines(file, plan.rows), ...removedLines(table, plan)]
   const parts = [[what, ...kept], lines, [countsLine(plan)], outcome(report)]
   return parts
@@ -110,13 +109,13 @@ function outcome({ file, plan, applied, applyCommand }: ImportReport): string[] 
   const unit = wrong.length === 1 ? file.unit : `${file.unit}s`
   const toWrite = inserts.length + updates.length + deletes.length
   return [
-    ...(wrong.length > 0 ? [`Wrong, and left out: ${unit} ${wrong.join(', ')}.`] : []),
-    ...(removalPutOff ? ['Nothing is removed while a row is wrong: it may be one that has to stay.'] : []),
-    ...(toWrite === 0 ? ['There is nothing to write.'] : []),
+    ...(wrong.length > 0 ? [`Wrong, and skipped: ${unit} ${wrong.join(', ')}.`] : []),
+    ...(removalPutOff ? ['Nothing is removed while a row is wrong, because that row may have to stay.'] : []),
+    ...(toWrite === 0 ? ['Nothing to save.'] : []),
     ...(toWrite > 0 && applied
-      ? [`Written: ${counted(toWrite, 'row')}. A running site shows the change within half a minute.`]
+      ? [`Saved: ${counted(toWrite, 'row')}. A running site shows the change within 30 seconds.`]
       : []),
-    ...(toWrite > 0 && !applied ? ['Dry run: nothing was written. To write it:', `  ${applyCommand}`] : []),
+    ...(toWrite > 0 && !applied ? ['Dry run: nothing was saved. To save:', `  ${applyCommand}`] : []),
   ]
 }
 

@@ -60,7 +60,7 @@ test('every wrong field of every row is told at once, with row, key, field and w
     'wrong.json, row 3, slug: expected string; found nothing',
     'wrong.json, row 3, pages: Too small: expected number to be >0; found 0',
     'wrong.json, row 3, tags[1]: expected string; found 5',
-    'wrong.json, row 4 (d), colour: expected no such field; is its name misspelt?',
+    'wrong.json, row 4 (d), colour: unknown field; is the name misspelt?',
     'wrong.json, row 5: expected object; found "not a row"',
   ])
 })
@@ -72,9 +72,9 @@ test('a key used twice is told, also where the row is otherwise wrong or spelt i
     { slug: 'a', shelf: 'left', pages: -1 },
   ])
   expect(await complaint(file)).toEqual([
-    'twice.json, row 2 (A): expected a key of its own; twice.json, row 1, has it too',
+    'twice.json, row 2 (A): expected a unique key; twice.json, row 1, has the same key',
     expect.stringContaining('twice.json, row 3 (a), pages: '),
-    'twice.json, row 3 (a): expected a key of its own; twice.json, row 1, has it too',
+    'twice.json, row 3 (a): expected a unique key; twice.json, row 1, has the same key',
   ])
 })
 

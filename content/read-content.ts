@@ -72,9 +72,9 @@ export async function checkContentFiles<Schema extends z.ZodType>(
       const place = `${file}, row ${at.row},`
       // Capitals do not make two rows of one; in an address they may.
       const keyUser = firstUser(keys, at.key?.toLowerCase(), place)
-      if (keyUser) tell(null, `expected a key of its own; ${keyUser} has it too`)
+      if (keyUser) tell(null, `expected a unique key; ${keyUser} has the same key`)
       const linkUser = link === undefined ? null : firstUser(links, keyText(value, [link]), place)
-      if (link !== undefined && linkUser) tell(link, `expected a link of its own; ${linkUser} has it too`)
+      if (link !== undefined && linkUser) tell(link, `expected a unique link; ${linkUser} has the same link`)
       if (parsed.success && problems.length === 0) result.rows.push(parsed.data)
       result.problems.push(...problems)
     }

@@ -93,7 +93,7 @@ test.each<[string, string, number, ContentRow, RegExp]>([
     'tools-courses.json',
     0,
     { colour: 'red' },
-    /colour: expected no such field/,
+    /colour: unknown field/,
   ],
 ])('%s is told', async (_, file, row, fields, problem) => {
   expect(await problemsWith(file, row, fields)).toEqual([expect.stringMatching(problem)])

@@ -56,7 +56,7 @@ test('an empty board is believed when the fourth crawl finds it so, each twelve 
   expect(healthOf(100, everySixHours)).toEqual([false, false, false, false, false, false, true, true])
 })
 
-test('an empty answer does not confirm a low count, nor the other way round', () => {
+test('an empty response does not confirm a low count, nor the other way round', () => {
   expect(
     healthOf(100, [
       [0, 1],

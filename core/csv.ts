@@ -38,7 +38,7 @@ export function readCsv(text: string): { records: CsvRecord[]; broken: BrokenRow
       return null
     },
     on_skip: (error) => {
-      broken.push({ after: line, reason: error?.message ?? 'no row of CSV' })
+      broken.push({ after: line, reason: error?.message ?? 'not a CSV row' })
       return undefined
     },
   })

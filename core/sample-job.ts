@@ -53,7 +53,7 @@ const description = z
     const bad = firstBadMarkup(html)
     if (bad === null) return
     const allowed = '<p>, <h3> or <ul> with <li>, holding text, <strong>, &amp;, &lt; or &gt;'
-    context.addIssue(`expected whole blocks of ${allowed}; not so from "${bad}"`)
+    context.addIssue(`expected only whole blocks of ${allowed}; found "${bad}"`)
   })
 
 /** A sample's company does not exist, so its link names nobody: only domains reserved by RFC 2606. */
@@ -87,13 +87,13 @@ function expectField(context: z.core.$RefinementCtx, field: string, message: str
 const experienceAgrees = z.object(experience).superRefine((row, context) => {
   const { experience_level: level, experience_min: min, experience_max: max } = row
   if (min !== null && max !== null && min > max)
-    expectField(context, 'experience_max', 'expected no less than experience_min')
+    expectField(context, 'experience_max', 'expected experience_min or more')
   if (level === 'Fresher' && (min ?? 0) > 0)
     expectField(context, 'experience_min', 'expected 0 or null for a Fresher')
   if (level === 'Experienced' && min === 0)
     expectField(context, 'experience_min', 'expected 1 or more, or null, for Experienced')
   if (level === null && (min ?? max) !== null)
-    expectField(context, 'experience_level', 'expected a level where years are stated')
+    expectField(context, 'experience_level', 'expected a level, because years are given')
 })
 
 const payAgrees = z.object(pay).superRefine((row, context) => {
@@ -104,16 +104,17 @@ const payAgrees = z.object(pay).superRefine((row, context) => {
   if (period === null)
     expectField(context, 'salary_period', 'expected "year" or "month", or null in all three salary fields')
   if (min !== null && max !== null && min > max)
-    expectField(context, 'salary_max', 'expected no less than salary_min')
+    expectField(context, 'salary_max', 'expected salary_min or more')
   if (min !== null && period !== null && min < LEAST_PAY[period]) {
-    expectField(context, 'salary_min', `expected whole rupees a ${period}, at least ${LEAST_PAY[period]}`)
+    expectField(context, 'salary_min', `expected whole rupees per ${period}, at least ${LEAST_PAY[period]}`)
   }
 })
 
 const placeAgrees = z.object(place).superRefine((row, context) => {
-  if (new Set(row.cities).size < row.cities.length) expectField(context, 'cities', 'expected each city once')
+  if (new Set(row.cities).size < row.cities.length)
+    expectField(context, 'cities', 'expected no duplicate cities')
   if (row.cities.length === 0 && row.work_mode !== 'remote')
-    expectField(context, 'cities', 'expected a city unless work_mode is "remote"')
+    expectField(context, 'cities', 'expected a city, unless work_mode is "remote"')
 })
 
 /**
@@ -133,7 +134,7 @@ export const sampleJobSchema = z
     skills: z
       .array(line(60))
       .min(1, 'expected at least one skill')
-      .refine((skills) => new Set(skills).size === skills.length, 'expected each skill once'),
+      .refine((skills) => new Set(skills).size === skills.length, 'expected no duplicate skills'),
     description,
     posted_hours_ago: z
       .number()

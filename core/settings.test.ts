@@ -106,7 +106,7 @@ test.for(['http://me:hunter2@host', 'smtp:hunter2', 'smtp://me:%zzhunter2@host',
 )
 
 test('a mail server without a sender is refused by the sender’s name', () => {
-  expect(messageOf({ SMTP_URL: 'smtp://localhost:2525' })).toMatch(/^MAIL_FROM is not set, and SMTP_URL is;/)
+  expect(messageOf({ SMTP_URL: 'smtp://localhost:2525' })).toMatch(/^MAIL_FROM is not set, but SMTP_URL is;/)
   expect(parseSettings({ MAIL_FROM: 'letters@pravesh.example' }).mail).toBeNull()
 })
 
@@ -120,7 +120,7 @@ test.for(['http://127.0.0.1:4000', 'http://localhost/oidc', 'http://[::1]:9'])(
 
 test('a part of the settings of sign-in is refused by what is missing, and the secret is not shown', () => {
   expect(messageOf({ OIDC_CLIENT_SECRET: 'hunter2', OIDC_ISSUER: 'https://id.example' })).toBe(
-    'OIDC_CLIENT_ID is not set; expected with the other settings of sign-in, or none of the three.',
+    'OIDC_CLIENT_ID is not set. Sign-in needs all three OIDC settings, or none of them.',
   )
   const message = messageOf({ OIDC_CLIENT_SECRET: 'hunter2' })
   expect(message.split('\n').map((line) => line.split(' ')[0])).toEqual(['OIDC_ISSUER', 'OIDC_CLIENT_ID'])

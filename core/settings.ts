@@ -6,8 +6,8 @@ export type LogLevel = (typeof LOG_LEVELS)[number]
 
 const DEFAULT_PORT = 3000
 const MAIL_FROM_EXPECTED =
-  'whom mail comes from, letters@pravesh.example or Pravesh <letters@pravesh.example>'
-const PORT_EXPECTED = 'a whole number from 0 to 65535 (0 takes any free port)'
+  'the sender of our mail, newsletter@pravesh.example or Pravesh <newsletter@pravesh.example>'
+const PORT_EXPECTED = 'a whole number from 0 to 65535 (0 means any free port)'
 
 /** Every setting there is, by the name of its environment variable. `.env.example` explains them to people. */
 const SettingsSchema = z.object({
@@ -31,12 +31,12 @@ const SettingsSchema = z.object({
     .optional(),
   SITE_URL: z
     .string()
-    .refine(isOrigin, 'where visitors find the site, http:// or https:// and a host, without a path')
+    .refine(isOrigin, 'the public address of the site: http:// or https:// and a host, without a path')
     .transform((text) => new URL(text).origin)
     .optional(),
   ALLOW_SOURCES: z
     .string()
-    .regex(/^[\w.:/-]+(?:\s*,\s*[\w.:/-]+)*$/, 'names of sources or boards, with commas between them')
+    .regex(/^[\w.:/-]+(?:\s*,\s*[\w.:/-]+)*$/, 'names of sources or boards, separated by commas')
     .transform((text) => text.split(',').map((name) => name.trim()))
     .optional(),
   OIDC_ISSUER: z
@@ -123,7 +123,7 @@ export function parseSettings(environment: Record<string, string | undefined>): 
   }
   const from = parseMailbox(data.MAIL_FROM ?? '')
   if (data.SMTP_URL && !from)
-    throw new SettingsError(`MAIL_FROM is not set, and SMTP_URL is; expected ${MAIL_FROM_EXPECTED}.`)
+    throw new SettingsError(`MAIL_FROM is not set, but SMTP_URL is; expected ${MAIL_FROM_EXPECTED}.`)
   return {
     port: data.PORT,
     host: data.HOST,
@@ -155,7 +155,7 @@ function signInSettings(data: OidcVariables): SignInSettings | null {
   if (missing.length === given.length) return null
   throw new SettingsError(
     missing
-      .map((name) => `${name} is not set; expected with the other settings of sign-in, or none of the three.`)
+      .map((name) => `${name} is not set. Sign-in needs all three OIDC settings, or none of them.`)
       .join('\n'),
   )
 }
@@ -170,7 +170,7 @@ function localSiteUrl(port: number): string {
 }
 
 function describe(name: string, value: string | undefined): string {
-  return SECRET.has(name) ? 'is not usable (its value is not shown)' : `is "${value}"`
+  return SECRET.has(name) ? 'is not valid (its value is hidden)' : `is "${value}"`
 }
 
 /** Discovery over plain http would let anybody between be the provider; on this machine nobody is between. */

@@ -77,7 +77,7 @@ async function runFile(connection: Kysely<Database>, name: string, text: string)
     const why = error instanceof Error ? error.message : String(error)
     const where =
       error instanceof Error && 'position' in error ? `, line ${lineAt(text, Number(error.position))}` : ''
-    throw new MigrationError(`Migration ${name}${where} failed and nothing of it was kept: ${why}`, {
+    throw new MigrationError(`Migration ${name}${where} failed and was rolled back: ${why}`, {
       cause: error,
     })
   }
@@ -89,7 +89,7 @@ function refuseStrangers(applied: Map<string, string>, wanted: Migration[]): voi
     const expected = known.get(name)
     if (expected === undefined) {
       throw new MigrationError(
-        `The database has migration ${name}, which this version does not know. Run the version that made it, or a newer one.`,
+        `The database has migration ${name}, which this version does not know. Run the version that created it, or a newer one.`,
       )
     }
     if (expected !== digest) {

@@ -204,7 +204,7 @@ export async function openBeside(
 ): Promise<Pick<DatabaseHandle, 'engine' | 'owner' | 'watch' | 'close'>> {
   if (settings.databaseUrl) return openDatabase(settings, ownerConnections)
   const holder = await readHolder(settings.dataDirectory)
-  if (!holder) throw new Error(`Nobody has the database folder ${settings.dataDirectory} open.`)
+  if (!holder) throw new Error(`No process has the database folder ${settings.dataDirectory} open.`)
   const { report, watch } = createReport()
   const owner = connectTo(holder, report)
   return { engine: 'pglite', owner, watch, close: () => owner.destroy() }

@@ -21,7 +21,7 @@ export async function addToList(path: string, entry: BoardEntry): Promise<void> 
     await readBoardList(beside).catch((cause: unknown) => {
       const why = cause instanceof Error ? cause.message.replaceAll(beside, file) : String(cause)
       throw new UsageError(
-        `${path} is not changed: with ${entry.source} in it, it could not be read. ${why}`,
+        `${path} was not changed: it could not be read with ${entry.source} in it. ${why}`,
         {
           cause,
         },

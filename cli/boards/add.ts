@@ -29,24 +29,24 @@ export async function planAddition(wish: Wish, network: Network): Promise<Additi
   const listed = list.find((entry) => entry.source.toLowerCase() === token.toLowerCase())
   const none = { entry: null, probe: null }
   if (listed)
-    return { ...none, message: `${token} is in the list already, as ${listed.company} (${listed.state}).` }
+    return { ...none, message: `${token} is already in the list, as ${listed.company} (${listed.state}).` }
   const refusal = refusalOf(source, network.allowed)
   if (refusal) return { ...none, message: refusal }
   const probe = await probeBoard(source, network)
   if (probe.movedTo) return { entry: null, probe, message: `${token} has moved to ${probe.movedTo}.` }
   if (probe.detail) return { entry: null, probe, message: `${token} cannot be read. ${probe.detail}` }
   if (probe.state !== 'ok' && !anyway)
-    return { entry: null, probe, message: `${token}: ${probe.state}. To add it all the same, say --anyway.` }
+    return { entry: null, probe, message: `${token}: ${probe.state}. To add it anyway, use --anyway.` }
   const company = cleanLine(wish.company ?? probe.company ?? '') || source.board
   const note = `${probe.kept} IT jobs in India on ${now.toISOString().slice(0, 10)}`
   const entry: BoardEntry = { company, source: token, state: 'active', note }
   const wrong = problemOf(entry)
-  if (wrong) return { entry: null, probe, message: `${token} is not added: ${wrong}` }
+  if (wrong) return { entry: null, probe, message: `${token} was not added: ${wrong}` }
   const named =
     company.toLowerCase() === source.board.toLowerCase()
-      ? ' Its postings name no employer: see to its company.'
+      ? ' Its postings do not name the company. Please check the company name.'
       : ''
-  return { entry, probe, message: `${token} is added as ${company}: ${note}.${named}` }
+  return { entry, probe, message: `${token} was added as ${company}: ${note}.${named}` }
 }
 
 /** What a list could not be read with; null for a row that it can. */
@@ -54,5 +54,5 @@ function problemOf(entry: BoardEntry): string | null {
   const { error } = boardEntrySchema.safeParse(entry)
   if (!error) return null
   const problems = error.issues.map(({ path, message }) => `${path.join('.')} ${message}`)
-  return `its row would have ${problems.join(', ')}. Say what the company is called: --company NAME.`
+  return `its row would have ${problems.join(', ')}. Give the company name with --company NAME.`
 }

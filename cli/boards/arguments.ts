@@ -1,25 +1,25 @@
 import { parseOptions, UsageError } from '#cli/process/run-command.ts'
 
-export const USAGE = `Looks after the list of boards that npm run ingest runs.
+export const USAGE = `Manages the list of job boards that npm run ingest imports.
 
-  npm run boards -- list                     every board of the list, and what came of its last run
-  npm run boards -- check                    asks every active board; nothing is written
-  npm run boards -- check lever:meesho       asks these
+  npm run boards -- list                     every board in the list, with the result of its last run
+  npm run boards -- check                    checks every active board; saves nothing
+  npm run boards -- check lever:meesho       checks these boards
   npm run boards -- add https://jobs.lever.co/acme
-                                             finds the board behind a careers address, or behind
-                                             a page with JobPosting data, asks it, and adds it
+                                             finds the board of a careers page, or of a page
+                                             with JobPosting data, checks it, and adds it
                                              to the list
 
 Options
   --boards FILE        another list than content/boards.json
-  --company NAME       add: the employer as visitors know it; else as its postings name it
-  --anyway             add: also a board without IT jobs in India now
-  --timeout SECONDS    check, add: the longest that one answer may take; else 30
+  --company NAME       add: the company name to show; default: the name in its postings
+  --anyway             add: even if the board has no IT jobs in India now
+  --timeout SECONDS    check, add: time limit for one response; default 30
   --json               list, check: as JSON
   -h, --help           print this
 
-Ends with 0 when all is well, 1 when a board is dead, has moved, is empty, has no IT jobs in
-India or could not be asked, 2 on wrong arguments.`
+Exit code: 0 if all boards are fine, 1 if a board is dead, has moved, is empty, has no IT jobs in
+India or could not be checked, 2 for wrong arguments.`
 
 export interface BoardsArguments {
   command: 'list' | 'check' | 'add'
@@ -48,13 +48,15 @@ export function parseBoardsArguments(args: string[]): BoardsArguments | 'help' {
   const [command = '', ...operands] = positionals
   if (command !== 'list' && command !== 'check' && command !== 'add')
     throw new UsageError(
-      command === '' ? 'Say what to do: list, check or add.' : `"${command}" is not list, check or add.`,
+      command === ''
+        ? 'Choose a command: list, check or add.'
+        : `Unknown command "${command}". Use list, check or add.`,
     )
   if (command === 'add' && operands.length !== 1)
     throw new UsageError(
-      'Name one careers address, for example: npm run boards -- add https://jobs.lever.co/acme',
+      'Give one careers page address, for example: npm run boards -- add https://jobs.lever.co/acme',
     )
-  if (command === 'list' && operands.length > 0) throw new UsageError('list takes no boards; check does.')
+  if (command === 'list' && operands.length > 0) throw new UsageError('list takes no board names. Use check.')
   const seconds = values.timeout === undefined ? null : Number(values.timeout)
   if (seconds !== null && !(seconds > 0 && seconds <= 600))
     throw new UsageError(`--timeout is "${values.timeout}"; expected seconds, from 1 to 600.`)

@@ -38,7 +38,7 @@ export function sourceOf(
 ): Source {
   const baseUrl = entry.baseUrl === undefined ? null : new URL(entry.baseUrl)
   if (isLoopback(baseUrl) && !allowLoopback)
-    throw new UsageError(`${entry.source} has a baseUrl on this machine: say --allow-loopback too.`)
+    throw new UsageError(`${entry.source} has a baseUrl on this machine. Add --allow-loopback.`)
   try {
     return parseSource(entry.source, { company: entry.company ?? null, baseUrl, pages: entry.pages ?? [] })
   } catch (error) {

@@ -42,7 +42,7 @@ export function formatProbes(probes: Probe[]): string {
     return detail ? [`${source}: ${detail}`] : []
   })
   const well = probes.filter(({ state }) => state === 'ok').length
-  const verdict = `${well} of ${probes.length} ${probes.length === 1 ? 'board is' : 'boards are'} well.`
+  const verdict = `${well} of ${probes.length} ${probes.length === 1 ? 'board is' : 'boards are'} fine.`
   return [formatTable(columns, rows), ...(notes.length > 0 ? [notes.join('\n')] : []), verdict].join('\n\n')
 }
 

@@ -60,9 +60,9 @@ test('what to do about a board that is not well is said', () => {
 
 test.each([
   [[], /list, check or add/],
-  [['remove'], /"remove" is not/],
-  [['add'], /Name one careers address/],
-  [['list', 'lever:a'], /takes no boards/],
+  [['remove'], /Unknown command "remove"/],
+  [['add'], /Give one careers page address/],
+  [['list', 'lever:a'], /takes no board names/],
   [['check', '--timeout', 'x'], /expected seconds/],
   [['check', '--nonsense'], /--nonsense/],
 ])('%j is refused with what to do', (args, message) => {

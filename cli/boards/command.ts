@@ -61,7 +61,7 @@ async function check(list: BoardEntry[], args: BoardsArguments): Promise<boolean
 async function add(path: string, list: BoardEntry[], args: BoardsArguments): Promise<boolean> {
   const network = await reach(list, args)
   const token = await findBoard(args.operands[0] ?? '', network)
-  if (token.startsWith('jsonld:')) process.stderr.write(`Reading ${token}, page by page, one a second\n`)
+  if (token.startsWith('jsonld:')) process.stderr.write(`Reading ${token}, one page per second\n`)
   const wish = { token, list, company: args.company, anyway: args.anyway, now: new Date() }
   const { entry, message } = await planAddition(wish, network)
   if (entry) await addToList(path, entry)

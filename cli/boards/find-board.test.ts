@@ -56,9 +56,9 @@ test('a site that leads on and on is left', async () => {
 })
 
 test.each([
-  ['acme', {}, [], /is no address/],
+  ['acme', {}, [], /is not a web address/],
   [CAREERS, {}, [], /could not be read\. gone/],
-  [CAREERS, { [CAREERS]: '<h1>Careers</h1>' }, [], /no board that we know.*add the address of one/],
+  [CAREERS, { [CAREERS]: '<h1>Careers</h1>' }, [], /no job board that we know.*add the address of one/],
   [
     CAREERS,
     { [CAREERS]: 'https://jobs.lever.co/a https://jobs.lever.co/b' },
@@ -67,8 +67,8 @@ test.each([
   ],
   [CAREERS, { [CAREERS]: 'https://jobs.lever.co/a' }, [CAREERS], /blocked: robots\.txt disallows/],
   [CAREERS, { [CAREERS]: sentTo(WWW) }, [WWW], /www\.\S+ could not be read\. blocked: robots\.txt disallows/],
-  ['https://boards.greenhouse.io/flipkart', {}, [], /known not to be/],
-  ['https://in.linkedin.com/jobs/view/1', {}, [], /shows other companies' jobs/],
+  ['https://boards.greenhouse.io/flipkart', {}, [], /known to be the board of a different company/],
+  ['https://in.linkedin.com/jobs/view/1', {}, [], /lists jobs of other companies/],
 ])('%s is refused with the reason', async (address, answers, disallowed, message) => {
   await expect(findBoard(address, fakeNetwork(answers, disallowed))).rejects.toThrow(message)
 })

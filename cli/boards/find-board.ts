@@ -22,11 +22,8 @@ export const KNOWN_WRONG = new Set([
 ])
 
 /** Sites that show other companies' jobs: their terms forbid what we do, and what they show is no employer's word. */
-const JOB_SITES = new RegExp(
-  String.raw`(?:^|\.)(?:cutshort|foundit|freshersworld|glassdoor|hirist|iimjobs|indeed|instahyre` +
-    String.raw`|internshala|linkedin|monsterindia|naukri|shine|timesjobs|unstop|wellfound)\.` +
-    String.raw`(?:com|co\.in|in|io|co|tech)$`,
-)
+const JOB_SITES =
+  /(?:^|\.)(?:cutshort|foundit|freshersworld|glassdoor|hirist|iimjobs|indeed|instahyre|internshala|linkedin|monsterindia|naukri|shine|timesjobs|unstop|wellfound)\.(?:com|co\.in|in|io|co|tech)$/
 
 /** Other hosts that a careers address may lead to, one after the other. */
 const MOST_HOSTS = 5
@@ -42,14 +39,18 @@ export async function findBoard(address: string, network: Network): Promise<stri
   if (known) return checkToken(known)
   const url = URL.parse(address)
   if (!url || !/^https?:$/.test(url.protocol))
-    throw new UsageError(`"${address}" is no address; expected one such as https://jobs.lever.co/acme.`)
+    throw new UsageError(
+      `"${address}" is not a web address. Expected one such as https://jobs.lever.co/acme.`,
+    )
   return checkToken(await boardAt(secured(url), network, MOST_HOSTS))
 }
 
 /** What a page that is asked for, or where it leads, says of its board. */
 async function boardAt(page: URL, network: Network, hostsLeft: number): Promise<string> {
   if (JOB_SITES.test(page.hostname))
-    throw new UsageError(`${page.hostname} shows other companies' jobs: add the careers page of the company.`)
+    throw new UsageError(
+      `${page.hostname} lists jobs of other companies. Add the careers page of the company itself.`,
+    )
   try {
     const hosts = [page.hostname, page.host]
     return boardOn(await askObeying(network, { url: page.href, hosts, accept: 'text/html' }))
@@ -70,14 +71,13 @@ function boardOn({ url, body }: Answered): string {
   const [named, ...others] = boardsNamedIn(body)
   if (others.length > 0)
     throw new UsageError(
-      `${url} names several boards: ${[named, ...others].join(', ')}. Add the one you mean by its own address.`,
+      `${url} links to several boards: ${[named, ...others].join(', ')}. Add the right one by its own address.`,
     )
   if (named !== undefined) return named
   const site = readPage(body).postings.length > 0 ? knownSource(`jsonld:${new URL(url).hostname}`) : null
   if (site) return site.token
   throw new UsageError(
-    `${url} names no board that we know. If its postings have pages of their own, add the address of ` +
-      `one: pages with JobPosting data are read as they are.`,
+    `${url} has no job board that we know. If each job has its own page, add the address of one: pages with JobPosting data can be read directly.`,
   )
 }
 
@@ -90,6 +90,6 @@ function secured(address: URL): URL {
 
 function checkToken(token: string): string {
   if (KNOWN_WRONG.has(token.toLowerCase()))
-    throw new UsageError(`${token} is known not to be the board of the company whose name it bears.`)
+    throw new UsageError(`${token} is known to be the board of a different company than its name says.`)
   return token
 }

@@ -51,7 +51,7 @@ test('below the list, a board that gave nothing says why and until when it rests
   expect(table).toMatch(/greenhouse:well +Acme +active +done +20 Nov 2026 +3/)
   expect(table).toMatch(/greenhouse:new +Acme +active +never/)
   expect(notes?.split('\n')).toEqual([
-    `greenhouse:busy: ${message}; its host is left alone until 21 Nov 2026, 5:00 pm in India`,
+    `greenhouse:busy: ${message}; its host asked us to wait until 21 Nov 2026, 5:00 pm (India time)`,
     'greenhouse:other: shape changed: jobs[0].title expected string, got nothing',
   ])
 })

@@ -31,7 +31,7 @@ function noteOf(board: Board | undefined, now: Date): string[] {
   const rests = retry_at !== null && retry_at > now
   const words = [
     ...(last_error === null ? [] : [last_error]),
-    ...(rests ? [`its host is left alone until ${formatDayAndTime(retry_at)} in India`] : []),
+    ...(rests ? [`its host asked us to wait until ${formatDayAndTime(retry_at)} (India time)`] : []),
   ]
   return words.length > 0 ? [`${source}: ${words.join('; ')}`] : []
 }

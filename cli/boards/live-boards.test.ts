@@ -35,5 +35,5 @@ test('a company that sends files has a row for its name, and is passed over', as
 
 test('a list without an active board on the network is refused', async () => {
   const list = listOf({ 'lever:old': 'paused', 'file:kaveri': 'active' })
-  await expect(readLiveBoards(list, false)).rejects.toThrow('no active board on the network')
+  await expect(readLiveBoards(list, false)).rejects.toThrow('no active board that can be fetched')
 })

@@ -12,6 +12,6 @@ import { UsageError } from '#cli/process/run-command.ts'
 export async function readLiveBoards(path: string | null, allowLoopback: boolean): Promise<Source[]> {
   const list = await readBoardList(path === null ? SHIPPED_LIST : resolve(path))
   const sources = chooseBoards(list, [], allowLoopback)
-  if (sources.length === 0) throw new UsageError('The list has no active board on the network.')
+  if (sources.length === 0) throw new UsageError('The list has no active board that can be fetched.')
   return sources
 }

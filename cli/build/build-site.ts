@@ -34,7 +34,7 @@ export interface BuildOptions {
 export async function buildSite({ always = false, verbose = false, say }: BuildOptions): Promise<boolean> {
   const sources = hashSources(PROJECT)
   if (!always && isBuilt(BUILD, sources)) return false
-  const onWait = () => say('Waiting for another process that is building the site …')
+  const onWait = () => say('Waiting for another process to finish building the site …')
   return withBuildLock(LOCK, onWait, async () => {
     if (!always && isBuilt(BUILD, sources)) return false
     say('Building the site …')
@@ -71,8 +71,7 @@ function buildToolLocation(): string {
     return import.meta.resolve('@react-router/dev/package.json')
   } catch {
     throw new BuildError(
-      'The site has to be built, and what builds it is not installed. Run "npm ci --include=dev", or ' +
-        '"npm run build" before leaving it out.',
+      'The site must be built, but the build tools are not installed. Run "npm ci --include=dev", or run "npm run build" before removing them.',
     )
   }
 }

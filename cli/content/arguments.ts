@@ -6,26 +6,26 @@ import { parseOptions, UsageError } from '#cli/process/run-command.ts'
 const WIDEST = Math.max(...CONTENT_TABLES.map(({ name }) => name.length))
 const TABLE_LIST = CONTENT_TABLES.map(({ name, table }) => `  ${name.padEnd(WIDEST)}   ${table}`).join('\n')
 
-export const CONTENT_USAGE = `Takes content in from a file, or writes it into one: CSV, as spreadsheets have it, or JSON.
+export const CONTENT_USAGE = `Imports content from a file, or exports it to one: CSV (for spreadsheets) or JSON.
 
-  npm run content -- import courses.csv --table courses           show, row by row, what it would change
+  npm run content -- import courses.csv --table courses           show the changes, row by row
   npm run content -- import courses.csv --table courses --apply   change it
-  npm run content -- export courses.csv --table courses           write what is there into a file
+  npm run content -- export courses.csv --table courses           save the current rows to a file
 
-Tables, by either name
+Tables (use either name)
 ${TABLE_LIST}
 
 Options
   --table NAME        which one
-  --apply             import: write, in one transaction; without it nothing is written
-  --replace           import: also remove the rows that the file does not have
-  --format csv|json   what the file is, where its name does not end in it
-  --force             export: write over a file that is there; import with --replace: remove also more
-                      than half of the rows, or all of them
+  --apply             import: save the changes, in one transaction; without it nothing is saved
+  --replace           import: also remove rows that are not in the file
+  --format csv|json   the file format, if the file name does not tell it
+  --force             export: overwrite an existing file; import with --replace: also remove
+                      more than half of the rows, or all of them
   -h, --help          print this
 
-An export to "-", or to nothing, goes to the terminal: npm run -s content -- export --table courses > courses.csv
-How a file is written, cell by cell, is in docs/operations.md.`
+An export to "-", or without a file name, goes to the terminal: npm run -s content -- export --table courses > courses.csv
+docs/operations.md explains the file format, cell by cell.`
 
 export interface ImportArguments {
   action: 'import'
@@ -65,14 +65,13 @@ export function parseContentArguments(args: string[]): ImportArguments | ExportA
   const [action, file, ...more] = positionals
   if (action !== 'import' && action !== 'export') {
     throw new UsageError(
-      `${action === undefined ? 'Say' : `"${action}" is nothing this command does. Say`} import or ` +
-        `export, for example: npm run content -- import courses.csv --table courses`,
+      `${action === undefined ? 'Use' : `Unknown command "${action}". Use`} import or export, for example: npm run content -- import courses.csv --table courses`,
     )
   }
-  if (more.length > 0) throw new UsageError(`Name one file; "${more.join(' ')}" is more.`)
+  if (more.length > 0) throw new UsageError(`Name only one file. Not expected: "${more.join(' ')}".`)
   const table = tableNamed(values.table)
   if (action === 'export') {
-    refuse(values, 'apply', 'an export writes no rows')
+    refuse(values, 'apply', 'an export changes no rows')
     refuse(values, 'replace', 'an export removes nothing')
     const target = file === undefined || file === '-' ? null : file
     const format = formatNamed(values.format) ?? (target === null ? null : formatOf(target)) ?? 'csv'
@@ -82,7 +81,7 @@ export function parseContentArguments(args: string[]): ImportArguments | ExportA
   if (file === undefined)
     throw new UsageError(`Name the file: npm run content -- import FILE --table ${table.name}`)
   const format = formatNamed(values.format) ?? formatOf(file)
-  if (!format) throw new UsageError(`"${file}" does not end in .csv or .json: say which it is with --format.`)
+  if (!format) throw new UsageError(`"${file}" does not end in .csv or .json. Give the format with --format.`)
   return {
     action,
     table,
@@ -105,8 +104,8 @@ export function applyCommand({ file, table, format, replace, force }: ImportArgu
 function tableNamed(name: string | undefined): ContentTable {
   const table = name === undefined ? null : contentTableNamed(name)
   if (table) return table
-  const what = name === undefined ? 'Name the table with --table.' : `There is no table "${name}".`
-  throw new UsageError(`${what} There are, by either name:\n${TABLE_LIST}`)
+  const what = name === undefined ? 'Name the table with --table.' : `Unknown table "${name}".`
+  throw new UsageError(`${what} Tables (use either name):\n${TABLE_LIST}`)
 }
 
 function formatNamed(format: string | undefined): FileFormat | null {
@@ -121,5 +120,5 @@ function formatOf(file: string): FileFormat | null {
 }
 
 function refuse(values: Record<string, unknown>, option: string, why: string): void {
-  if (values[option] === true) throw new UsageError(`--${option} does not belong here: ${why}.`)
+  if (values[option] === true) throw new UsageError(`--${option} cannot be used here: ${why}.`)
 }

@@ -64,7 +64,7 @@ test('--apply writes the right rows while the site runs, names the wrong ones by
   expect(status).toBe(1)
   expect(stdout).toContain('line 3     wrong      Example Academy · Cron')
   expect(stdout).toContain('difficulty: expected one of "Beginner"|"Intermediate"|"Advanced"; found "Easy"')
-  expect(stdout).toMatch(/Wrong, and left out: line 3\.\nWritten: 2 rows\. .*\n$/)
+  expect(stdout).toMatch(/Wrong, and skipped: line 3\.\nSaved: 2 rows\. .*\n$/)
   expect(await ownCourses()).toEqual(expect.arrayContaining(['Bash', 'Docker']))
   expect(await ownCourses()).not.toContain('Cron')
 })
@@ -94,7 +94,7 @@ test('a table leaves in a file, and comes back as it was edited', async () => {
   expect(dry.stdout).toContain('removed    Wipro, with 1 row that refers to it')
   expect(dry.stdout).toContain('1 changed, 10 unchanged, 0 wrong, 1 removed')
   const apply = content(['import', 'companies.csv', '--table', 'mnc-companies', '--replace', '--apply'])
-  expect(apply).toMatchObject({ status: 0, stdout: expect.stringMatching(/Written: 2 rows\. .*\n$/) })
+  expect(apply).toMatchObject({ status: 0, stdout: expect.stringMatching(/Saved: 2 rows\. .*\n$/) })
   const companies = await listMncCompanies(site.web)
   expect(companies.map(({ name }) => name)).not.toContain('Wipro')
   expect(companies.find(({ name }) => name === 'Amazon')?.is_featured).toBe(true)
@@ -121,7 +121,7 @@ test('a file that is no table is refused whole, and no database is opened for it
   const file = write('bad.csv', 'name,nme', 'x,y')
   const { status, stderr } = content(['import', file, '--table', 'courses', '--apply'], 'never')
   expect(status).toBe(1)
-  expect(stderr).toMatch(/bad\.csv: expected no column "nme".*\nNothing was written\.\n$/)
+  expect(stderr).toMatch(/bad\.csv: unknown column "nme".*\nNothing was saved\.\n$/)
   expect(existsSync(join(folder, 'never'))).toBe(false)
 })
 
@@ -135,7 +135,7 @@ test('it works with the site stopped, on a database that it creates', { timeout:
 test('wrong arguments end with 2 and what to do; --help says what can be asked', () => {
   expect(content(['import', 'absent.csv', '--table', 'courses'])).toMatchObject({
     status: 2,
-    stderr: expect.stringContaining('There is no file "absent.csv" to read'),
+    stderr: expect.stringContaining('Cannot find the file "absent.csv"'),
   })
   expect(content(['import', 'absent.csv', '--table', 'course'])).toMatchObject({
     status: 2,

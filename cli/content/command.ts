@@ -48,7 +48,7 @@ async function importRows(args: ImportArguments): Promise<number> {
       ? await changeContentTable(database.owner, table, decide, new Date()).catch((cause: unknown) => {
           throw cause instanceof DoubtfulFile
             ? cause
-            : new Error(`The database refused it, and nothing was written: ${messageOf(cause)}`, { cause })
+            : new Error(`The database rejected it. Nothing was saved: ${messageOf(cause)}`, { cause })
         })
       : decide(await readContentTable(database.owner, table))
     const report = { table, file, path, plan, applied: apply, applyCommand: applyCommand(args) }
@@ -61,14 +61,14 @@ async function importRows(args: ImportArguments): Promise<number> {
 
 async function readRows({ file, format, table }: ImportArguments): Promise<ReadFile> {
   const bytes = await readFile(file).catch((cause: unknown) => {
-    throw new UsageError(`There is no file "${file}" to read.`, { cause })
+    throw new UsageError(`Cannot find the file "${file}".`, { cause })
   })
   try {
     const isEnded = format === 'json' || /[\r\n]$/.test(bytes.toString('latin1').slice(-1))
     return { ...readImportFile(bytes, format, table), isEnded }
   } catch (error) {
     if (!(error instanceof ImportFileError)) throw error
-    throw new Error(`${file}: ${error.message}\nNothing was written.`, { cause: error })
+    throw new Error(`${file}: ${error.message}\nNothing was saved.`, { cause: error })
   }
 }
 
@@ -96,9 +96,9 @@ async function exportRows({ table, file, format, force }: ExportArguments): Prom
   await writeFile(file, content, { flag: force ? 'w' : 'wx' }).catch((cause: unknown) => {
     const exists = cause instanceof Error && 'code' in cause && cause.code === 'EEXIST'
     if (!exists) throw cause
-    throw new UsageError(`"${file}" is there already: name another file, or add --force.`, { cause })
+    throw new UsageError(`"${file}" already exists. Choose another name, or add --force.`, { cause })
   })
-  process.stdout.write(`${count} ${count === 1 ? 'row' : 'rows'} of ${table.table} are in ${file}.\n`)
+  process.stdout.write(`${count} ${count === 1 ? 'row' : 'rows'} of ${table.table} saved to ${file}.\n`)
   return 0
 }
 

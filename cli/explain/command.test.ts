@@ -44,9 +44,9 @@ test('a file is explained for a reader', () => {
 })
 
 test.each([
-  [[], /Name one file/],
-  [['no-such-file.ndjson'], /names no file to read/],
-  [['http://127.0.0.1/jobs/1'], /is no address of a posting/],
+  [[], /Give one file/],
+  [['no-such-file.ndjson'], /is not a file that can be read/],
+  [['http://127.0.0.1/jobs/1'], /is not the address of a posting/],
 ])('%j cannot be asked', (args, message) => {
   const { status, stderr } = run(args)
   expect(stderr).toMatch(message)

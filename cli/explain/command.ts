@@ -48,7 +48,9 @@ async function* readLines(from: string): AsyncGenerator<string> {
   try {
     yield* splitLines(input)
   } catch (cause) {
-    throw new UsageError(`"${from}" names no file to read, and is no address of a posting.`, { cause })
+    throw new UsageError(`"${from}" is not a file that can be read, and not the address of a posting.`, {
+      cause,
+    })
   }
 }
 
@@ -56,13 +58,15 @@ async function* readLines(from: string): AsyncGenerator<string> {
 async function fetchPosting(url: string): Promise<PostingWords> {
   const source = sourceOfPosting(url)
   if (!source)
-    throw new UsageError(`${url} is no address of a posting. Save the posting as a line of a file instead.`)
+    throw new UsageError(
+      `${url} is not the address of a posting. Save the posting as a line of a file instead.`,
+    )
   const network = openNetwork(readSettings(), { allowLoopback: false, timeoutMs: null })
   const loaded = await fetchBoard(source, network)
-  if ('notModified' in loaded) throw new UsageError(`${source.token} gave no answer to read.`)
+  if ('notModified' in loaded) throw new UsageError(`${source.token} sent no response.`)
   const { postings } = source.adapter.read(loaded.payload, source.board, source.settings)
   const posting = postingAt(postings, url)
-  if (!posting) throw new UsageError(`${source.token} lists no posting at ${url} today.`)
+  if (!posting) throw new UsageError(`${source.token} does not list a posting at ${url} today.`)
   return posting
 }
 

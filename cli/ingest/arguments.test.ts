@@ -50,15 +50,15 @@ test('help is help, whatever else is asked', () => {
 })
 
 test.each([
-  [['--from', 'x'], /name one board/],
-  [['--base-url', 'https://a.example'], /name one board/],
+  [['--from', 'x'], /Name one board/],
+  [['--base-url', 'https://a.example'], /Name one board/],
   [['greenhouse:a', '--base-url', 'careers.acme.example'], /expected an address such as https/],
   [['greenhouse:a', '--base-url', 'file:///etc/passwd'], /expected an address such as https/],
-  [['greenhouse:a', 'greenhouse:b', '--base-url', 'https://x.example'], /name one board with it/],
+  [['greenhouse:a', 'greenhouse:b', '--base-url', 'https://x.example'], /Name one board with it/],
   [['greenhouse:a', '--base-url', 'http://127.0.0.1:4180/'], /--allow-loopback/],
   [['greenhouse:stripe', '--speed', '9'], /--speed/],
   [['greenhouse:stripe', '--from'], /--from/],
-  [['greenhouse:a', 'greenhouse:b', '--from', 'x'], /name one board/],
+  [['greenhouse:a', 'greenhouse:b', '--from', 'x'], /Name one board/],
   [['--timeout', 'long'], /expected seconds/],
   [['greenhouse:a', '--captured-at', '2026-08-21'], /needs --from FILE/],
   [['greenhouse:a', '--from', 'x', '--captured-at', 'yesterday'], /expected a time such as/],

@@ -1,33 +1,33 @@
 import { isLoopback } from '#ingest/boards/base-url.ts'
 import { parseOptions, UsageError } from '#cli/process/run-command.ts'
 
-export const USAGE = `Takes postings from employers' own boards into the site.
+export const USAGE = `Imports jobs from company job boards into the site.
 
   npm run ingest                                   every active board of content/boards.json
   npm run ingest -- lever:meesho ashby:sarvam      these boards
   npm run ingest -- --boards FILE                  every active board of another list
-  npm run ingest -- greenhouse:stripe --dry-run    show what would be stored; write nothing
+  npm run ingest -- greenhouse:stripe --dry-run    show what would be saved; save nothing
 
 Options
   --boards FILE        a list like content/boards.json: [{ "company", "source", "state" }]
-  --from FILE          read a saved response of the one source named, instead of the network
-  --captured-at TIME   when that response was saved, as 2026-08-21T09:30:00Z; else the newest
-                       day that it states
-  --force              take the saved response in although it looks like another company's, or cut off
-  --base-url URL       where the one board named is, if not at its vendor's address
-  --allow-loopback     let a base address be a server on this machine, for tests
-  --timeout SECONDS    the longest that one answer may take; else 30
-  --dry-run            write nothing
+  --from FILE          read a saved response of one board from a file, not from the network
+  --captured-at TIME   when that response was saved, as 2026-08-21T09:30:00Z; default: the newest
+                       date in the file
+  --force              import the file even if it looks like another company's, or cut off
+  --base-url URL       the board's own address, if it is not at its vendor's address
+  --allow-loopback     allow a base address on this machine, for tests
+  --timeout SECONDS    time limit for one response; default 30
+  --dry-run            save nothing
   --json               print the report as JSON: every posting, kept or rejected, with its fields,
                        the words they were read from, and the reason
   -h, --help           print this
 
-After all boards, postings that no board speaks for (a company's file, an active board that has been
-silent for three days) are asked for by their own pages, each at most once a day.
+After all boards, postings without a live board (from a company's file, or from an active board
+that has not responded for three days) are checked on their own pages, each at most once a day.
 
-Ends with 0 when every board was taken in or is as it was, 1 when a board had a problem (the
-others are in), 2 on wrong arguments, 130 when it was interrupted: each board is then either
-done or untouched, and the next run goes on.`
+Exit code: 0 if every board was imported or has not changed, 1 if a board had a problem (the others
+are imported), 2 for wrong arguments, 130 if interrupted. After an interruption each board is either
+done or untouched, and the next run continues.`
 
 export interface IngestArguments {
   /** Boards named; none for all active ones of the list. */
@@ -72,13 +72,13 @@ export function parseIngestArguments(args: string[], now: Date): IngestArguments
   const allowLoopback = values['allow-loopback'] ?? false
   const tokens = [...new Set(positionals)]
   if (from !== null && tokens.length !== 1)
-    throw new UsageError('--from reads one saved board: name one board with it.')
+    throw new UsageError('--from reads one saved board. Name one board with it.')
   if (capturedAt && from === null)
-    throw new UsageError('--captured-at says when a file was saved: it needs --from FILE.')
+    throw new UsageError('--captured-at says when a file was saved. It needs --from FILE.')
   if (values.force && from === null)
-    throw new UsageError('--force insists on a saved response: it needs --from FILE.')
+    throw new UsageError('--force imports a doubtful file. It needs --from FILE.')
   if (baseUrl !== null && tokens.length !== 1)
-    throw new UsageError('--base-url is where one board is: name one board with it.')
+    throw new UsageError('--base-url is the address of one board. Name one board with it.')
   if (baseUrl !== null) checkBaseUrl(baseUrl, allowLoopback)
   return {
     tokens,
@@ -100,7 +100,7 @@ function checkBaseUrl(text: string, allowLoopback: boolean): void {
     throw new UsageError(`--base-url is "${text}"; expected an address such as https://careers.acme.example.`)
   }
   if (isLoopback(url) && !allowLoopback)
-    throw new UsageError('--base-url is on this machine: say --allow-loopback too.')
+    throw new UsageError('--base-url is on this machine. Add --allow-loopback.')
 }
 
 function parseSeconds(text: string): number {

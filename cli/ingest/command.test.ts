@@ -33,7 +33,7 @@ test('a dry run shows what would be stored, and opens no database', () => {
   expect(status).toBe(0)
   expect(stdout).toMatch(/Machine Learning Engineer +Gurugram +3–5 years +₹25–40 LPA/)
   expect(stdout).toMatch(/greenhouse:nimbuswala +14 +6/)
-  expect(stdout).toContain('Dry run: nothing was written.')
+  expect(stdout).toContain('Dry run: nothing was saved.')
   expect(readdirSync(shell.folder)).toEqual([])
 })
 
@@ -79,10 +79,10 @@ test('wrong arguments end the command with 2 and what to do', () => {
   expect(shell.run('stripe')).toMatchObject({
     status: 2,
     stdout: '',
-    stderr: expect.stringContaining('names no source'),
+    stderr: expect.stringContaining('Unknown source'),
   })
   const missing = shell.run('greenhouse:nimbuswala', '--from', join(shell.folder, 'none.json'), '--dry-run')
-  expect(missing).toMatchObject({ status: 2, stderr: expect.stringContaining('no such file') })
+  expect(missing).toMatchObject({ status: 2, stderr: expect.stringContaining('cannot read the file') })
 })
 
 test('--help says what can be asked', () => {

@@ -90,8 +90,7 @@ async function main(args: IngestArguments): Promise<number> {
             load: (before) => load(source, before),
             // A saved response of unknown age proves no more than what it states itself.
             seenAt: args.from === null ? 'now' : args.capturedAt,
-            onProgress: (done, total) =>
-              progress.say(source.token, `understood ${done} of ${total} postings`),
+            onProgress: (done, total) => progress.say(source.token, `read ${done} of ${total} postings`),
             onJudged: listed ? (one) => void judged.get(source.token)?.push(one) : undefined,
           })
         },
@@ -101,18 +100,18 @@ async function main(args: IngestArguments): Promise<number> {
         const due = linkSources(boards, paused, network.allowed)
         const onDone = (report: LinkReport) => {
           links.reports.push(report)
-          progress.say(report.source, `asked for ${report.title}`)
+          progress.say(report.source, `checked ${report.title}`)
         }
         await checkDueLinks({ owner, due, network, signal, onDone }).then(
           (unasked) => (links.unasked = unasked),
-          (error: unknown) => complain('Pages of postings were not all asked', error),
+          (error: unknown) => complain('Not all posting pages could be checked', error),
         )
       }
       return boardsRun
     })
     if (database) {
       await tidyPostings(database.owner, new Date()).catch((error: unknown) =>
-        complain('Postings that nobody confirms were not taken off the list', error),
+        complain('Old unconfirmed postings could not be removed', error),
       )
     }
   } finally {
@@ -138,13 +137,13 @@ async function readSources({
   if (baseUrl !== null) for (const { settings } of chosen) settings.baseUrl = new URL(baseUrl)
   const fileOnly = chosen.find((source) => !isLive(source))
   if (fileOnly && from === null)
-    throw new UsageError(`${fileOnly.token} is no board on the network: name its file with --from FILE.`)
+    throw new UsageError(`${fileOnly.token} is not on the network. Name its file with --from FILE.`)
   const waiting = tokens.length > 0 ? [] : waitingForFiles(list, allowLoopback)
   // A list of files alone has its postings' pages to ask.
   if (chosen.length + waiting.length === 0)
-    throw new UsageError('The list has no active board on the network.')
+    throw new UsageError('The list has no active board that can be fetched.')
   for (const { token } of waiting)
-    process.stderr.write(`${token} waits for its file: npm run ingest -- ${token} --from FILE\n`)
+    process.stderr.write(`${token} needs a file: npm run ingest -- ${token} --from FILE\n`)
   return { chosen, all: [...sourcesOf(list, allowLoopback), ...chosen] }
 }
 
@@ -152,8 +151,7 @@ async function readSources({
 function ageNote({ from, capturedAt }: IngestArguments, { seenAt }: BoardReport): string[] {
   if (from === null || capturedAt !== null || seenAt === null) return []
   return [
-    `The file proves that the board listed these postings on ${formatDay(seenAt)}, the newest day in ` +
-      `it.\nIf it was saved later, say when with --captured-at.`,
+    `These postings count as seen on ${formatDay(seenAt)}, the newest date in the file.\nIf it was saved later, give the time with --captured-at.`,
   ]
 }
 
@@ -162,8 +160,7 @@ function refuseUndated(reports: BoardReport[]): boolean {
   const undated = reports.filter(({ seenAt, problem }) => seenAt === null && problem === null)
   for (const { source } of undated)
     process.stderr.write(
-      `${source}: nothing was taken in, because the file states no day from which its age could be ` +
-        `told. Say when it was saved with --captured-at.\n`,
+      `${source}: nothing was imported, because the file has no date to tell its age. Say when it was saved with --captured-at.\n`,
     )
   return undated.length > 0
 }
@@ -192,12 +189,12 @@ function print(
     formatReport(reports),
     ...formatLinks(links.reports),
     ...reports.flatMap((report) => ageNote(args, report)),
-    ...(dryRun ? ['Dry run: nothing was written.'] : []),
+    ...(dryRun ? ['Dry run: nothing was saved.'] : []),
     ...(untouched.length > 0
-      ? [`Interrupted: done ${reports.length}, untouched ${untouched.length} (${untouched.join(', ')}).`]
+      ? [`Interrupted: ${reports.length} done, ${untouched.length} not started (${untouched.join(', ')}).`]
       : []),
     ...(links.unasked > 0
-      ? [`Interrupted: ${links.unasked} more were not asked for by their own pages; the next run does.`]
+      ? [`Interrupted: ${links.unasked} more pages were not checked. The next run checks them.`]
       : []),
   ]
   process.stdout.write(`${parts.join('\n\n')}\n`)

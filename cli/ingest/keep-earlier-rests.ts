@@ -25,8 +25,6 @@ export async function keepEarlierRests(
     }
   } catch (error) {
     const why = messageOf(error)
-    process.stderr.write(
-      `Which hosts asked to be left alone is not known: the database did not say (${why}).\n`,
-    )
+    process.stderr.write(`Could not read from the database which hosts asked us to wait (${why}).\n`)
   }
 }

@@ -61,7 +61,7 @@ test('postings of a company without a board live and die by their own pages', as
 
   const second = await operator.start().finished
   expect(second.stdout).toContain(
-    'Postings that no board speaks for, asked for by their own pages: 1 confirmed, 1 closed, 1 uncertain.',
+    'Postings without a live board, checked on their own pages: 1 confirmed, 1 closed, 1 uncertain.',
   )
   expect(second.stdout).toContain('closed: Frontend Engineer (file:gulmohar), gone: ')
   expect(await postings()).toMatchObject({
@@ -82,7 +82,7 @@ test('a database that fails while pages are asked for costs nothing of what the 
   const { code, stdout, stderr } = await operator.start().finished
   expect(code).toBe(0)
   expect(stdout).toMatch(/greenhouse:kaveri +2 +2/)
-  expect(stderr).toContain('Pages of postings were not all asked: ')
+  expect(stderr).toContain('Not all posting pages could be checked: ')
 }, 60_000)
 
 test('postings of a silent board are asked for while the list runs it, and left alone when it is paused', async () => {
@@ -114,7 +114,7 @@ test('postings of a silent board are asked for while the list runs it, and left 
     operator.list(list)
     const { code, stdout } = await operator.start().finished
     expect({ code, pages }).toEqual({ code: 0, pages: [] })
-    expect(stdout).not.toContain('asked for by their own pages')
+    expect(stdout).not.toContain('checked on their own pages')
   }
 
   operator.list([north, south])
@@ -155,7 +155,7 @@ test('Ctrl-C while pages are asked for keeps what they said, and tells of those 
   await expect.poll(() => asked.length, { timeout: 30_000 }).toBe(5)
   again.kill('SIGINT')
   expect((await again.finished).stdout).toContain(
-    'Interrupted: 2 more were not asked for by their own pages; the next run does.',
+    'Interrupted: 2 more pages were not checked. The next run checks them.',
   )
 }, 90_000)
 

@@ -14,7 +14,7 @@ export function openNetwork(
   { allowLoopback, timeoutMs }: { allowLoopback: boolean; timeoutMs: number | null },
 ): PacedNetwork {
   if (new URL(settings.siteUrl).hostname === 'localhost') {
-    process.stderr.write('SITE_URL is not set: boards are told localhost as the address to complain to.\n')
+    process.stderr.write('SITE_URL is not set, so job boards see localhost as our contact address.\n')
   }
   const agent = userAgent(VERSION, settings.siteUrl)
   const pace = createPace()

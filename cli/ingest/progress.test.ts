@@ -32,7 +32,7 @@ test('on a terminal it is one line with a bar, no wider than the screen, gone at
   const terminal = screen(true)
   const progress = createProgress(terminal, 2)
   const last = () => terminal.text().split('\r').at(-1)?.replace('\u001b[2K', '') ?? ''
-  progress.say('greenhouse:stripe', 'understood 100 of 547 postings')
+  progress.say('greenhouse:stripe', 'read 100 of 547 postings')
   expect(last()).toBe('░░░░░░░░░░░░░░░░░░░░ 0/2  greenhouse:st')
   progress.done(report)
   expect(last()).toMatch(/^█{10}░{10} 1\/2/)

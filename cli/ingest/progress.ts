@@ -2,7 +2,7 @@ import type { BoardReport } from '#ingest/boards/pipeline.ts'
 import { drawBar, type Screen } from '#cli/process/progress-bar.ts'
 
 export interface Progress {
-  /** A stage of a board: "fetching", "understood 100 of 547 postings". */
+  /** A stage of a board: "fetching", "read 100 of 547 postings". */
   say(board: string, stage: string): void
   /** A board is done, whatever came of it. */
   done(report: BoardReport): void
@@ -44,5 +44,5 @@ export function summarise(report: BoardReport): string {
     ? `, ${stored.inserted.length} new, ${stored.missing.length} missing, ${stored.closed.length} closed`
     : ''
   const unreadable = rejected.unreadable > 0 ? `, ${rejected.unreadable} unreadable` : ''
-  return notModified ? `as it was${changes}` : `${found} found, ${kept} kept${unreadable}${changes}`
+  return notModified ? `no change${changes}` : `${found} found, ${kept} kept${unreadable}${changes}`
 }

@@ -189,7 +189,7 @@ test('a company that sends files stops no run of the other boards', async () => 
   operator.list([{ source: 'file:gulmohar' }, { source: 'greenhouse:quick', baseUrl: server.url }])
   const { code, stdout, stderr } = await operator.start('--dry-run').finished
   expect(code).toBe(0)
-  expect(stderr).toContain('file:gulmohar waits for its file: npm run ingest -- file:gulmohar --from FILE')
+  expect(stderr).toContain('file:gulmohar needs a file: npm run ingest -- file:gulmohar --from FILE')
   expect(stdout).toMatch(/greenhouse:quick +3 +3/)
 }, 60_000)
 
@@ -205,9 +205,9 @@ test('Ctrl-C leaves each board either done or untouched, and says so', async () 
   await expect.poll(run.said, { timeout: 30_000 }).toContain('[1/2] greenhouse:quick')
   run.kill('SIGINT')
   const { code, stdout, stderr } = await run.finished
-  expect(stderr).toContain('Ending')
+  expect(stderr).toContain('Stopping after the current write')
   expect(code).toBe(130)
-  expect(stdout).toContain('Interrupted: done 1, untouched 1 (greenhouse:never).')
+  expect(stdout).toContain('Interrupted: 1 done, 1 not started (greenhouse:never).')
 }, 60_000)
 
 test('boards whose postings visitors reported are asked first', async () => {

@@ -14,13 +14,13 @@ test.each([
 })
 
 test.each([
-  [[], 'Say preview, send'],
-  [['sent'], '"sent" is nothing this command does'],
-  [['send', '--html', 'a'], '--html and --text go with preview'],
-  [['preview', '--in-doubt'], '--in-doubt goes with send'],
-  [['erase'], 'Name the one address'],
-  [['erase', 'a@b.example', 'c@d.example'], 'Name the one address'],
-  [['send', 'now'], '"now" is more than send takes'],
+  [[], 'Use preview, send'],
+  [['sent'], 'Unknown command "sent"'],
+  [['send', '--html', 'a'], '--html and --text can only be used with preview'],
+  [['preview', '--in-doubt'], '--in-doubt can only be used with send'],
+  [['erase'], 'Give the one address'],
+  [['erase', 'a@b.example', 'c@d.example'], 'Give the one address'],
+  [['send', 'now'], 'send does not take "now"'],
 ])('%j is refused in words', (args, words) => {
   expect(() => parseNewsletterArguments(args)).toThrow(words)
 })

@@ -1,24 +1,24 @@
 import { parseOptions, UsageError } from '#cli/process/run-command.ts'
 
-export const NEWSLETTER_USAGE = `The weekly letter to subscribers.
+export const NEWSLETTER_USAGE = `Sends the weekly newsletter to subscribers.
 
   npm run newsletter -- preview                    show this week's issue as text
-  npm run newsletter -- preview --html issue.html  and write its HTML into a file
-  npm run newsletter -- send                       send it to every confirmed subscriber, each once
-  npm run newsletter -- send --in-doubt            also to those of whom nobody knows whether they got it
-  npm run newsletter -- confirmations              mail the confirmation links that wait
-  npm run newsletter -- status                     how many subscribers there are, and how the last issues went
-  npm run newsletter -- erase ADDRESS              erase an address, with all that is recorded of it
+  npm run newsletter -- preview --html issue.html  and save its HTML to a file
+  npm run newsletter -- send                       send it once to every confirmed subscriber
+  npm run newsletter -- send --in-doubt            send again to those who may or may not have got it
+  npm run newsletter -- confirmations              email the pending confirmation links
+  npm run newsletter -- status                     number of subscribers, and results of the last issues
+  npm run newsletter -- erase ADDRESS              delete an address and everything stored with it
 
 Options
-  --html FILE          preview: write the HTML there
-  --text FILE          preview: write the text there instead of showing it
-  --in-doubt           send: mails that the mail server had in full, and did not answer
+  --html FILE          preview: save the HTML to this file
+  --text FILE          preview: save the text to this file instead of showing it
+  --in-doubt           send: also mails that the mail server received but did not reply to
   -h, --help           print this
 
-A send that was ended or killed goes on where it was: say send again. It needs SMTP_URL and MAIL_FROM.
-It ends with 0 when everybody has the issue, 1 when somebody has not, 2 on wrong arguments, 130 when it
-was interrupted.`
+If a send was stopped or killed, run send again to continue. It needs SMTP_URL and MAIL_FROM.
+Exit code: 0 if everybody has the issue, 1 if somebody does not, 2 for wrong arguments, 130 if it was
+interrupted.`
 
 export type NewsletterArguments =
   | { action: 'preview'; html: string | null; text: string | null }
@@ -45,19 +45,20 @@ export function parseNewsletterArguments(args: string[]): NewsletterArguments | 
   const action = ACTIONS.find((one) => one === named)
   if (!action)
     throw new UsageError(
-      `${named === undefined ? 'Say' : `"${named}" is nothing this command does. Say`} ${ACTIONS.join(', ')}.`,
+      `${named === undefined ? 'Use' : `Unknown command "${named}". Use`} ${ACTIONS.join(', ')}.`,
     )
   const { html, text, 'in-doubt': inDoubt } = values
   if (action !== 'preview' && (html !== undefined || text !== undefined))
-    throw new UsageError('--html and --text go with preview.')
-  if (action !== 'send' && inDoubt !== undefined) throw new UsageError('--in-doubt goes with send.')
+    throw new UsageError('--html and --text can only be used with preview.')
+  if (action !== 'send' && inDoubt !== undefined)
+    throw new UsageError('--in-doubt can only be used with send.')
   if (action === 'erase') {
     const [address, ...more] = rest
     if (address === undefined || more.length > 0)
-      throw new UsageError('Name the one address to erase: npm run newsletter -- erase ADDRESS')
+      throw new UsageError('Give the one address to delete: npm run newsletter -- erase ADDRESS')
     return { action, address }
   }
-  if (rest.length > 0) throw new UsageError(`"${rest.join(' ')}" is more than ${action} takes.`)
+  if (rest.length > 0) throw new UsageError(`${action} does not take "${rest.join(' ')}".`)
   if (action === 'preview') return { action, html: html ?? null, text: text ?? null }
   if (action === 'send') return { action, inDoubt: inDoubt ?? false }
   return { action }

@@ -51,7 +51,7 @@ async function act(
   if (args.action === 'preview') return preview(owner, settings, args)
   if (args.action === 'status') return status(owner)
   if (args.action === 'erase') return erase(owner, args.address)
-  if (!mail) throw new Error('Mail was not set up.')
+  if (!mail) throw new Error('Mail is not configured.')
   if (args.action === 'confirmations') return sendConfirmations(owner, settings, mail)
   return sendNewsletter(owner, settings, mail, args.inDoubt)
 }
@@ -59,11 +59,11 @@ async function act(
 function mailOf({ mail, siteUrl }: Settings): MailSettings {
   if (!mail)
     throw new UsageError(
-      'SMTP_URL is not set: nothing can be mailed. Set SMTP_URL to a mail server and MAIL_FROM to the sender (.env.example).',
+      'SMTP_URL is not set, so no mail can be sent. Set SMTP_URL to a mail server and MAIL_FROM to the sender (see .env.example).',
     )
   if (new URL(siteUrl).hostname === 'localhost')
     process.stderr.write(
-      `Links in the mail lead to ${siteUrl}: set SITE_URL to where readers find the site.\n`,
+      `Links in the mail point to ${siteUrl}. Set SITE_URL to the public address of the site.\n`,
     )
   return mail
 }
@@ -85,34 +85,36 @@ async function preview(
   if (files.text !== null) await write(files.text, text)
   else say(`Subject: ${issueSubject(content)}\n\n${text}`)
   if (files.html !== null) process.stderr.write(`HTML, ${html.length} characters: ${files.html}\n`)
-  if (issue) process.stderr.write(`This issue was begun: it is sent as it is here.\n`)
+  if (issue) process.stderr.write(`Sending of this issue has started. It is sent exactly as shown here.\n`)
   return 0
 }
 
 async function write(file: string, text: string): Promise<void> {
   await writeFile(file, text).catch((cause: unknown) => {
-    throw new UsageError(`"${file}" cannot be written.`, { cause })
+    throw new UsageError(`Cannot write to "${file}".`, { cause })
   })
 }
 
 async function status(owner: Kysely<Database>): Promise<number> {
   const { confirmed, asked, waiting } = await countSubscribers(owner)
-  say(`Subscribers  ${confirmed} confirmed, ${asked} mailed and not confirmed yet, ${waiting} to be mailed`)
+  say(
+    `Subscribers  ${confirmed} confirmed, ${asked} not confirmed yet, ${waiting} waiting for the confirmation mail`,
+  )
   const issues = await listIssues(owner, LISTED_ISSUES)
   for (const { id } of issues) {
     const counts = await countDeliveries(owner, id)
     say(
-      `${id}     ${counts.sent} sent, ${counts.failed} refused for good, ${counts.in_doubt} in doubt, ${left(counts)} left`,
+      `${id}     ${counts.sent} sent, ${counts.failed} rejected, ${counts.in_doubt} in doubt, ${left(counts)} left`,
     )
   }
-  if (issues.length === 0) say('No issue has been sent.')
+  if (issues.length === 0) say('No issue has been sent yet.')
   return 0
 }
 
 async function erase(owner: Kysely<Database>, typed: string): Promise<number> {
   const address = parseEmailAddress(typed)
-  if (address === null) throw new UsageError('That is no e-mail address.')
+  if (address === null) throw new UsageError('This is not an email address.')
   const erased = await eraseAddress(owner, address)
-  say(erased ? 'Erased, with all that was recorded of it.' : 'Nothing is recorded under that address.')
+  say(erased ? 'Deleted, with everything stored with it.' : 'No data is stored for this address.')
   return erased ? 0 : 1
 }

@@ -21,7 +21,7 @@ export function createSendProgress(
   const text = (tally: SendTally) => {
     const done = before.sent + before.failed + tally.sent + tally.failed
     const seconds = (clock() - begun) / 1000
-    const rate = seconds >= 1 ? `, ${Math.round(tally.sent / seconds)} a second` : ''
+    const rate = seconds >= 1 ? `, ${Math.round(tally.sent / seconds)} per second` : ''
     return { done, words: `sent ${tally.sent}, failed ${tally.failed}, later ${tally.later}${rate}` }
   }
   return {

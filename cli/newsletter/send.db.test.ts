@@ -133,7 +133,10 @@ test(
     await expect.poll(() => first.said(), { timeout: 60_000 }).toContain(`to ${READERS} subscribers`)
     if (inject('engine') === 'postgres') {
       const other = await place.send().finished
-      expect(other).toMatchObject({ code: 1, stdout: expect.stringContaining('Another process is sending') })
+      expect(other).toMatchObject({
+        code: 1,
+        stdout: expect.stringContaining('Another process is already sending'),
+      })
     }
     hold = false
     answered.resolve()
@@ -148,7 +151,7 @@ test(
       )
     }
     expect(await place.run('status')).toMatchObject({
-      stdout: expect.stringContaining(`${READERS - 1} sent, 0 refused for good, 1 in doubt, 0 left`),
+      stdout: expect.stringContaining(`${READERS - 1} sent, 0 rejected, 1 in doubt, 0 left`),
     })
     expect(await place.send(['--in-doubt']).finished).toMatchObject({ code: 0 })
     const twice = await place.mail.mailsTo(addressOf(7))
@@ -171,7 +174,7 @@ test('Ctrl-C finishes what is on its way, and the next send goes on', { timeout:
   const { code, stdout, stderr } = await run.finished
   expect(code, stderr).toBe(130)
   expect(stdout).toContain(', 0 in doubt')
-  expect(stdout).toContain('To go on: npm run newsletter -- send')
+  expect(stdout).toContain('To continue: npm run newsletter -- send')
   expect(place.mail.mails.length).toBeLessThan(READERS)
   expect(await place.send().finished).toMatchObject({ code: 0 })
   expect(got(place)).toEqual(EVERYBODY)
@@ -189,7 +192,7 @@ test(
     await subscribe(place)
     const first = await place.send().finished
     expect(first.code).toBe(1)
-    expect(first.stdout).toContain(`${READERS - 2} sent, 1 refused for good, 0 in doubt, 1 left`)
+    expect(first.stdout).toContain(`${READERS - 2} sent, 1 rejected, 0 in doubt, 1 left`)
     expect(first.stdout).toContain('1 × The mail server refused a mail (550 5.1.1 to RCPT TO).')
     expect(first.stdout + first.stderr).not.toContain('mail.example')
     busy = false
@@ -271,7 +274,7 @@ test(
     expect((await place.send().finished).stdout).not.toContain('2020-W01')
     await begin('1 day')
     const { code, stdout } = await place.send().finished
-    expect(stdout).toContain('Issue 2020-W01 was begun before: 0 of 2 subscribers have it')
+    expect(stdout).toContain('Issue 2020-W01 was already started: 0 of 2 subscribers have it')
     expect(code).toBe(0)
     expect(place.mail.mails).toHaveLength(4)
   },

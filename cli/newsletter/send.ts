@@ -48,10 +48,10 @@ export async function sendNewsletter(
       signal,
       onWait: () =>
         process.stderr.write(
-          'Another process sent this issue a moment ago. Waiting, to see whether it still does …\n',
+          'Another process was sending this issue a moment ago. Waiting to see if it is still running …\n',
         ),
       work: async (workSignal) => {
-        if (inDoubt) say(`${await resendInDoubt(owner, week)} in doubt are sent again.`)
+        if (inDoubt) say(`${await resendInDoubt(owner, week)} in doubt will be sent again.`)
         const { from, smtpUrl } = mail
         const tally = await sendIssue({
           owner,
@@ -67,7 +67,7 @@ export async function sendNewsletter(
     })
     if (!outcome) {
       if (signal.aborted) return 130
-      say(`Another process is sending ${week}. Nothing was done here.`)
+      say(`Another process is already sending ${week}. Nothing was sent by this one.`)
       return 1
     }
     say(closing(week, outcome.tally, outcome.counts))
@@ -98,7 +98,7 @@ export async function sendConfirmations(
     }
     const sent = await sendDueConfirmations({ owner, mail, siteUrl, onProblem, signal })
     say(
-      `${sent} confirmation ${sent === 1 ? 'mail' : 'mails'} sent${problems > 0 ? `, ${problems} not` : ''}.`,
+      `${sent} confirmation ${sent === 1 ? 'mail' : 'mails'} sent${problems > 0 ? `, ${problems} failed` : ''}.`,
     )
     return problems > 0 ? 1 : 0
   })
@@ -113,23 +113,22 @@ function opening(week: string, begun: boolean, counts: IssueCounts): string {
   const { recipients, sent } = counts
   const who = `${recipients} ${recipients === 1 ? 'subscriber' : 'subscribers'}`
   if (!begun) return `Issue ${week}, to ${who}.`
-  return `Issue ${week} was begun before: ${sent} of ${who} have it, ${left(counts)} are left.`
+  return `Issue ${week} was already started: ${sent} of ${who} have it, ${left(counts)} left.`
 }
 
 function closing(week: string, tally: SendTally, counts: IssueCounts): string {
   const { sent, failed, in_doubt: inDoubt } = counts
   const rest = left(counts)
   const lines = [
-    `Sent now: ${tally.sent}. Of issue ${week} in all: ${sent} sent, ${failed} refused for good, ${inDoubt} in doubt, ${rest} left.`,
+    `Sent now: ${tally.sent}. Issue ${week} in total: ${sent} sent, ${failed} rejected, ${inDoubt} in doubt, ${rest} left.`,
     ...[...tally.problems].map(([problem, times]) => `  ${times} × ${problem}`),
   ]
-  if (tally.erased > 0) lines.push(`${tally.erased} erased: their servers refused several issues in a row.`)
+  if (tally.erased > 0) lines.push(`${tally.erased} deleted: their servers rejected several issues in a row.`)
   if (tally.stopped !== null) lines.push(`Stopped: ${tally.stopped}`)
   if (inDoubt > 0)
     lines.push(
-      `In doubt: the mail server had the whole mail and its answer was not heard. Most likely they ` +
-        `have it. To send it to them once more: npm run newsletter -- send --in-doubt`,
+      `In doubt: the mail server received the whole mail, but we did not get its reply. They probably have it. To send it to them again: npm run newsletter -- send --in-doubt`,
     )
-  if (rest > 0) lines.push('To go on: npm run newsletter -- send')
+  if (rest > 0) lines.push('To continue: npm run newsletter -- send')
   return lines.join('\n')
 }

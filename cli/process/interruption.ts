@@ -16,7 +16,7 @@ export async function untilInterrupted<T>(work: (signal: AbortSignal) => Promise
       return
     }
     begun = performance.now()
-    process.stderr.write('\nEnding: what is being written is finished first. Once more to stop at once.\n')
+    process.stderr.write('\nStopping after the current write. Press again to stop at once.\n')
     controller.abort()
   }
   for (const signal of SIGNALS) process.on(signal, interrupt)

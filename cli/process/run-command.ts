@@ -17,7 +17,7 @@ export async function runCommand(script: string, run: () => Promise<number>): Pr
     process.exitCode = await run()
   } catch (error) {
     if (!(error instanceof UsageError)) fail(error)
-    process.stderr.write(`${error.message}\nnpm run ${script} -- --help lists what can be asked.\n`)
+    process.stderr.write(`${error.message}\nRun npm run ${script} -- --help to see the options.\n`)
     process.exitCode = 2
   }
 }

@@ -26,7 +26,7 @@ async function open(settings: Settings): Promise<DatabaseHandle> {
   } catch (error) {
     if (!settings.databaseUrl || error instanceof MigrationError) throw error
     // A driver's message ("connect ECONNREFUSED …") does not say which setting it comes from.
-    throw new Error(`The PostgreSQL server that DATABASE_URL names cannot be used: ${messageOf(error)}`, {
+    throw new Error(`Cannot use the PostgreSQL server in DATABASE_URL: ${messageOf(error)}`, {
       cause: error,
     })
   }

@@ -45,25 +45,24 @@ Pravesh is running at ${address} (ready in ${seconds} s)
 
   Next
     open ${address}/jobs in a browser
-    take in real jobs, in another terminal: ${ingestCommand(settings)}
-    other commands are in README.md; Ctrl+C stops the site
+    ${ingestCommand(settings)}     imports real jobs (in another terminal)
+    README.md                               lists all commands
+    Ctrl+C                                  stops the site
 `)
 }
 
 function samplesNote({ jobs }: Seeded): string {
-  return jobs > 0 ? `, of them ${jobs} samples put in now, from companies that do not exist` : ''
+  return jobs > 0 ? `, including ${jobs} new sample jobs of companies that do not exist` : ''
 }
 
 function contentLine({ content }: Seeded): string {
-  return content > 0
-    ? `\n  Content   ${content} rows put in now: courses, career paths, events and the rest`
-    : ''
+  return content > 0 ? `\n  Content   ${content} rows added: courses, career paths, events and more` : ''
 }
 
 function describeMail({ mail }: Settings): string {
   return mail
-    ? 'as SMTP_URL says: who subscribes is mailed a link to confirm'
-    : 'none: who subscribes to the newsletter waits, unconfirmed, until SMTP_URL is set'
+    ? 'from SMTP_URL: new subscribers are emailed a confirmation link'
+    : 'not set: new newsletter subscribers stay unconfirmed until SMTP_URL is set'
 }
 
 /** The command that fills this site's database, with the settings that this run was given and it would not have. */

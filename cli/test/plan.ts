@@ -53,9 +53,9 @@ export function planOf(suite: string | undefined, words: string[]): Step[] {
   if (suite === undefined) return STEPS.map((step) => withVitest(step, []))
   if (suite === 'check') return STEPS.filter(({ name }) => FAST.has(name)).map((step) => withVitest(step, []))
   const wanted = STEPS.find(({ name }) => name === suite)
-  if (!wanted) throw new UnknownSuiteError(`There is no suite "${suite}".`)
+  if (!wanted) throw new UnknownSuiteError(`Unknown suite "${suite}".`)
   if (words.length > 0 && !wanted.projects)
-    throw new UnknownSuiteError(`"${suite}" cannot be narrowed to files.`)
+    throw new UnknownSuiteError(`"${suite}" does not take file names.`)
   // The journeys start the site as `npm start` does, which builds what has changed.
   const before = STEPS.filter(({ name }) => name !== 'build' && wanted.needs?.includes(name))
   return [...before, withVitest(wanted, words)]

@@ -1,24 +1,24 @@
 import { DEFAULT_INTERVAL, parseInterval } from './interval.ts'
 import { parseOptions, UsageError } from '#cli/process/run-command.ts'
 
-export const USAGE = `Takes in the boards of a list, each once per interval, until it is stopped. Any number of workers, on
-any number of machines, share the boards through the PostgreSQL server that DATABASE_URL names.
+export const USAGE = `Imports the boards of a list, each once per interval, until it is stopped. Any number of workers, on
+any number of machines, share the boards through the PostgreSQL server in DATABASE_URL.
 
   npm run worker                                   every active board of content/boards.json
-  npm run worker -- --boards FILE --interval 2h    those of another list, every two hours
+  npm run worker -- --boards FILE --interval 2h    the boards of another list, every two hours
 
 Options
   --boards FILE        a list like content/boards.json; it is read again whenever boards may be due
-  --interval TIME      from the end of a board's run to its next one, as 90m, 6h or 1d; else ${DEFAULT_INTERVAL}
-  --concurrency N      hosts that this worker asks at once, from 1 to 50; else 6. A host is asked by
-                       one worker at a time, at most once a second
-  --takeover SECONDS   a worker silent for so long is dead and its boards go to the others; from 10
-                       to 3600, else 60
-  --allow-loopback     let a base address be a server on this machine, for tests
+  --interval TIME      time from the end of a board's run to its next one, as 90m, 6h or 1d; default ${DEFAULT_INTERVAL}
+  --concurrency N      hosts this worker fetches from at once, 1 to 50; default 6. Only one worker fetches
+                       from a host at a time, at most once per second
+  --takeover SECONDS   a worker silent for this long counts as dead, and others take its boards; 10
+                       to 3600, default 60
+  --allow-loopback     allow a base address on this machine, for tests
   -h, --help           print this
 
-Give all workers the same list and interval. On SIGTERM or Ctrl-C what is being written is
-finished, and the other boards are left to the other workers.`
+Give all workers the same list and interval. On SIGTERM or Ctrl-C a worker finishes the current write
+and leaves the other boards to the other workers.`
 
 export interface WorkerArguments {
   /** Path of a list; null for the shipped one. */
@@ -43,7 +43,7 @@ export function parseWorkerArguments(args: string[]): WorkerArguments | 'help' {
   if (values.help) return 'help'
   if (positionals.length > 0)
     throw new UsageError(
-      `A worker takes all boards of a list: name it with --boards, not "${positionals[0]}".`,
+      `A worker imports all boards of a list. Give the list with --boards, not "${positionals[0]}".`,
     )
   return {
     boards: values.boards ?? null,

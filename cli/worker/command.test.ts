@@ -196,7 +196,7 @@ test('a worker takes off the list what nobody confirms, and asks for postings th
   const worker = await at.start()
   await expect
     .poll(worker.said, { timeout: 20_000 })
-    .toContain('file:gulmohar: Backend Engineer: confirmed, answers and names the posting')
+    .toContain('file:gulmohar: Backend Engineer: confirmed, loads and names the posting')
   const postings = () =>
     at.owner
       .selectFrom('jobs')
@@ -218,6 +218,6 @@ test('without a server to share boards through, it says what to do instead', asy
   operator.list([{ source: 'greenhouse:a', baseUrl: 'http://127.0.0.1:9/' }])
   const { code, stderr } = await operator.start().finished
   expect(code).toBe(2)
-  expect(stderr).toContain('set DATABASE_URL')
+  expect(stderr).toContain('Set DATABASE_URL')
   expect(stderr).toContain('npm start -- --schedule')
 })

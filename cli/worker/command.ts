@@ -19,8 +19,8 @@ import { sayDatabase } from '#cli/process/database-line.ts'
 /** Beside one for each host in work: the queue, its heartbeats, and the look for what is due. */
 const CONNECTIONS_OF_THE_QUEUE = 3
 
-const WITHOUT_SERVER = `A worker shares its boards through a PostgreSQL server: set DATABASE_URL to one.
-With the embedded database, a single machine does without: npm start -- --schedule`
+const WITHOUT_SERVER = `Workers share boards through a PostgreSQL server. Set DATABASE_URL.
+With the embedded database, use this on a single machine: npm start -- --schedule`
 
 /** `npm run worker`: takes boards in, with any number of others, until it is stopped. */
 async function main({ boards, allowLoopback, ...args }: WorkerArguments): Promise<void> {
@@ -54,7 +54,7 @@ function onDone(report: BoardReport): void {
 }
 
 function onLink({ source, title, outcome, detail }: LinkReport): void {
-  say(`${source}: ${title}: ${outcome ?? 'closed meanwhile'}, ${detail}`)
+  say(`${source}: ${title}: ${outcome ?? 'closed in the meantime'}, ${detail}`)
 }
 
 function onError(error: unknown, what: string): void {

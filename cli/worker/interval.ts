@@ -12,7 +12,7 @@ export function parseInterval(text: string): number {
   const seconds = Number(count) * (UNIT_SECONDS[unit] ?? Number.NaN)
   if (!(seconds >= 1 && seconds <= LONGEST_DAYS * 86_400))
     throw new UsageError(
-      `--interval is "${text}"; expected a time such as 90m, 6h or 1d, of ${LONGEST_DAYS} days at the most.`,
+      `--interval is "${text}"; expected a time such as 90m, 6h or 1d, at most ${LONGEST_DAYS} days.`,
     )
   return seconds
 }

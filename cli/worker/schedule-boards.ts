@@ -31,7 +31,7 @@ const AGAIN_AFTER_MS = 60_000
 export async function scheduleBoards(schedule: Schedule): Promise<ScheduledBoards> {
   const { length: count } = await readLiveBoards(schedule.boards, schedule.allowLoopback)
   return {
-    plan: `${count}, each every ${schedule.everySeconds} seconds`,
+    plan: `${count}, each imported every ${schedule.everySeconds} seconds`,
     start: (log) => keepThread(schedule, log),
   }
 }

@@ -7,7 +7,10 @@ const roadmapStep = z.strictObject({
   description: line(300),
   duration: z
     .string()
-    .regex(/^(1 (week|month)|([1-9]\d? to )?([2-9]|[1-9]\d) (weeks|months))$/, 'expected, say, "3 weeks"'),
+    .regex(
+      /^(1 (week|month)|([1-9]\d? to )?([2-9]|[1-9]\d) (weeks|months))$/,
+      'expected a duration such as "3 weeks"',
+    ),
 })
 
 /** One row of `content/career-paths.json`. `average_salary` is in rupees a year; `roadmap` is in order. */
@@ -28,6 +31,6 @@ export const careerPathSchema = z.strictObject({
     .max(10, 'expected 6 to 10 steps')
     .refine(
       (steps) => new Set(steps.map(({ title }) => title)).size === steps.length,
-      'expected each step to have a title of its own',
+      'expected a different title for each step',
     ),
 })

@@ -26,5 +26,5 @@ export const eventSchema = z
   })
   .refine((event) => !event.is_expected || MONTH_START.test(event.event_date ?? ''), {
     path: ['event_date'],
-    error: 'expected the first of the expected month, YYYY-MM-01T00:00:00+05:30',
+    error: 'expected the first day of the month, YYYY-MM-01T00:00:00+05:30',
   })

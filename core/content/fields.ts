@@ -4,11 +4,11 @@ import { z } from 'zod'
 export function line(most: number) {
   return z
     .string()
-    .min(1, 'expected some text')
+    .min(1, 'expected text, not empty')
     .max(most, `expected at most ${most} characters`)
     .refine(
       (value) => value.trim().replaceAll(/\s+/g, ' ') === value,
-      'expected single spaces, none at the ends',
+      'expected no double spaces, and no spaces at the start or end',
     )
 }
 
@@ -20,7 +20,7 @@ export function lines(each: number, most: number) {
     .max(most, `expected at most ${most}`)
     .refine(
       (values) => new Set(values.map((value) => value.toLowerCase())).size === values.length,
-      'expected each once',
+      'expected no duplicates',
     )
 }
 

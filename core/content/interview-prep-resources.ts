@@ -20,5 +20,5 @@ export const interviewPrepResourceSchema = z
   })
   .refine((row) => row.link === null || (row.resource_type === 'YouTube') === YOUTUBE.test(row.link), {
     path: ['resource_type'],
-    error: 'expected "YouTube" where the link leads to YouTube, and only there',
+    error: 'expected "YouTube" for links to YouTube, and only for those',
   })

@@ -29,7 +29,7 @@ export const mncHiringProgrammeSchema = z.strictObject({
   prepResources: z
     .array(domainName)
     .min(1, 'expected at least one')
-    .refine((names) => new Set(names).size === names.length, 'expected each once'),
+    .refine((names) => new Set(names).size === names.length, 'expected no duplicates'),
   deadline: z.iso.date('expected YYYY-MM-DD').nullable(),
   type: z.enum(JOB_TYPES),
 })

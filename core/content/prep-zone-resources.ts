@@ -21,5 +21,5 @@ export const prepZoneResourceSchema = z
   })
   .refine((row) => !row.is_free || row.price === null, {
     path: ['price'],
-    error: 'expected null where is_free is true',
+    error: 'expected null if is_free is true',
   })

@@ -22,7 +22,7 @@ export const toolCourseSchema = z
   })
   .refine((row) => !row.is_free || row.price === null, {
     path: ['price'],
-    error: 'expected null where is_free is true',
+    error: 'expected null if is_free is true',
   })
   .refine((row) => row.category !== 'Free Courses' || row.is_free, {
     path: ['is_free'],

@@ -74,7 +74,7 @@ export async function openEmbedded(
           { host: sockets, port: WEB_PORT },
         ]
       : ports.map((port) => ({ host: '127.0.0.1', port }))
-    if (!owner || !web) throw new Error('The embedded database did not say where it answers.')
+    if (!owner || !web) throw new Error('The embedded database did not report its address.')
     await lock?.announce({
       pid: process.pid,
       socketDirectory: owner.host,

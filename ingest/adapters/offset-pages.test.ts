@@ -41,7 +41,7 @@ test('an item that moves to the next page meanwhile comes once', async () => {
 test('a page that is the first one again ends the list', async () => {
   const first = Array.from({ length: 10 }, (_, index) => index)
   await expect(collect(10, () => ({ total: 100, items: first }))).rejects.toThrow(
-    'network: the board lists 100 postings and gave 10',
+    'network: the board lists 100 postings but returned 10',
   )
   expect(await collect(10, () => ({ total: 12, items: first }))).toMatchObject({
     items: 10,

@@ -26,6 +26,6 @@ export async function collectPages<T>({ size, page, key }: OffsetPages<T>): Prom
     if (fresh.length === 0) break
   }
   if (items.size + size <= total)
-    throw new SourceProblem('network', `the board lists ${total} postings and gave ${items.size}`)
+    throw new SourceProblem('network', `the board lists ${total} postings but returned ${items.size}`)
   return [...items.values()]
 }

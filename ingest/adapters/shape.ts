@@ -7,7 +7,7 @@ export const optionalText = z.string().nullish()
 /** The first thing wrong with a payload, as `jobs[3].title expected string, got number`. */
 export function describeMismatch(error: z.ZodError, payload: unknown, prefix: PropertyKey[] = []): string {
   const [issue] = error.issues
-  if (!issue) return 'the payload does not fit'
+  if (!issue) return 'the payload has the wrong shape'
   const path = formatPath([...prefix, ...issue.path])
   if (issue.code === 'invalid_type') {
     return `${path} expected ${issue.expected}, got ${kindOf(valueAt(payload, issue.path))}`
@@ -22,7 +22,7 @@ export function parseJson(text: string): unknown {
     return JSON.parse(text.replace(/^\uFEFF/, ''))
   } catch (cause) {
     const start = text.trimStart()
-    const what = start === '' ? 'an empty answer' : start.startsWith('<') ? 'HTML or XML' : 'broken JSON'
+    const what = start === '' ? 'an empty response' : start.startsWith('<') ? 'HTML or XML' : 'broken JSON'
     throw new SourceProblem('shape changed', `expected JSON, got ${what}`, { cause })
   }
 }

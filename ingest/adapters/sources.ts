@@ -49,12 +49,12 @@ export function parseSource(token: string, settings: Partial<BoardSettings> = {}
   if (!adapter) {
     const known = ADAPTERS.map(({ name, example }) => `${name}:${example}`).join(', ')
     throw new SourceTokenError(
-      `"${token}" names no source. A source is written adapter:board, for example ${known}.`,
+      `Unknown source "${token}". A source is written adapter:board, for example ${known}.`,
     )
   }
   if (!adapter.board.test(board)) {
     throw new SourceTokenError(
-      `"${board}" cannot be a ${adapter.name} board. One is written like ${adapter.name}:${adapter.example}.`,
+      `"${board}" is not a valid ${adapter.name} board. Example: ${adapter.name}:${adapter.example}.`,
     )
   }
   const name = adapter.caseSensitive ? board : board.toLowerCase()

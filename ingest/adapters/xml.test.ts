@@ -14,7 +14,7 @@ test('text is decoded once, and CDATA not at all', () => {
 })
 
 test.each([
-  ['', 'an empty answer'],
+  ['', 'an empty response'],
   ['{"jobs":[]}', 'JSON'],
   ['Not found', 'plain text'],
   ['<!doctype html><title>Careers</title>', 'HTML'],

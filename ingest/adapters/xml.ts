@@ -31,13 +31,13 @@ export function parseXml(text: string, lists: string[]): unknown {
     return parser.parse(text)
   } catch (cause) {
     // Nested too deep, or named like an object's own parts.
-    throw new SourceProblem('shape changed', 'expected XML, got some that is not safe to read', { cause })
+    throw new SourceProblem('shape changed', 'expected XML, got XML that is not safe to read', { cause })
   }
 }
 
 function describe(text: string): string {
   const start = text.trimStart()
-  if (start === '') return 'an empty answer'
+  if (start === '') return 'an empty response'
   if (/^<(?:!doctype )?html\b/i.test(start)) return 'HTML'
   if (/^[[{]/.test(start)) return 'JSON'
   return start.startsWith('<') ? 'broken XML' : 'plain text'

@@ -99,7 +99,7 @@ const policy = { scope: 'source' as const, reason: 'Its robots.txt says no.', ap
 test('a source that is off is not asked without leave, and says why and how to give it', async () => {
   const net = network(() => ({}))
   await expect(fetchBoard(source({ policy }), net)).rejects.toThrow(
-    'blocked: vendor:acme is not asked: Its robots.txt says no. To allow it all the same, add vendor to ALLOW_SOURCES.',
+    'blocked: vendor:acme is not allowed: Its robots.txt says no. To allow it anyway, add vendor to ALLOW_SOURCES.',
   )
   expect(net.asked).toEqual([])
   const allowed = network(() => ({}), { allowed: ['vendor'] })

@@ -121,7 +121,7 @@ function noteOn(raw: RawPosting, { reason, detail }: Verdict): Note[] {
 /** What was wrong with the postings that could not be read, as the record of the run has it. */
 function describeTrouble({ rejected, found, notes }: BoardCounts): string | null {
   const first = notes.find(({ kind }) => kind === 'unreadable')
-  return first ? `${rejected.unreadable} of ${found} unreadable; the first: ${first.detail}` : null
+  return first ? `${rejected.unreadable} of ${found} unreadable. First one: ${first.detail}` : null
 }
 
 function nameOf({ external_id, title }: UnreadPosting): UnreadPosting {

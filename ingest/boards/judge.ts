@@ -60,17 +60,17 @@ export function judge(source: string, raw: RawPosting, now: Date): Verdict {
   })
   const { places, role } = understanding
   if (places.value.india === null)
-    return verdict('place unknown', places.evidence.filter(Boolean).join(' | ') || 'no place is named')
+    return verdict('place unknown', places.evidence.filter(Boolean).join(' | ') || 'no location given')
   if (!places.value.india) return verdict('not India', places.evidence.join(' | '))
   if (role.value.isIt === null) return verdict('work unknown', understanding.title || 'no title')
   if (!role.value.isIt) return verdict('not IT', role.evidence.join(' + '))
-  if (raw.posted_at === null) return verdict('unreadable', 'the source states no day of publication')
+  if (raw.posted_at === null) return verdict('unreadable', 'the source gives no publication date')
   if (!storable.success) return verdict('unreadable', describeMismatch(storable.error, posting))
   if (raw.application_deadline && raw.application_deadline < now)
     return verdict('expired', `apply by ${raw.application_deadline.toISOString()}`)
   if (believed) return verdict(null, null)
-  const what = `${raw.posted_at_basis} says ${writeDay(raw.posted_at)}, which no posting can be of`
-  return verdict(null, `${what}: it counts from when it was first seen`)
+  const what = `${raw.posted_at_basis} says ${writeDay(raw.posted_at)}, which is not possible`
+  return verdict(null, `${what}; we use the date when we first saw it`)
 }
 
 function normalise(

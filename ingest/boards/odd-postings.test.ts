@@ -75,8 +75,7 @@ test('a file of which every day is beyond belief has no age, and is not stored',
       kind: 'day not believed',
       external_id: '1',
       title: 'Java Developer 1',
-      detail:
-        'first_published says 2062-11-10, which no posting can be of: it counts from when it was first seen',
+      detail: 'first_published says 2062-11-10, which is not possible; we use the date when we first saw it',
     },
   ])
 })
@@ -143,7 +142,7 @@ test('what could not be read is handed to the store with its name and the first 
       { external_id: '2', title: null },
       { external_id: '3', title: 'Java Developer 3' },
     ],
-    trouble: '2 of 6 unreadable; the first: jobs[1].title expected string, got null',
+    trouble: '2 of 6 unreadable. First one: jobs[1].title expected string, got null',
   })
   expect(report.notes.map(({ kind, external_id }) => [kind, external_id])).toEqual([
     ['unreadable', '2'],

@@ -142,7 +142,7 @@ test('a source that asks to be left alone is, by later runs too, for a day at mo
   expect(asked).not.toHaveBeenCalled()
   expect(report.problem).toMatchObject({
     outcome: 'blocked',
-    message: expect.stringContaining('left alone until'),
+    message: expect.stringContaining('asked us to wait until'),
   })
   expect(later.failures).toEqual([])
 })

@@ -97,7 +97,7 @@ async function recall({ source, store, seenAt }: Ingest, now: Date): Promise<Val
   if (board?.retry_at && board.retry_at > now) {
     const until = board.retry_at.toISOString().replace(/\.\d+/, '')
     const retryAfter = Math.ceil((board.retry_at.getTime() - now.getTime()) / 1000)
-    throw new LeftAlone('blocked', `${source.token} asked to be left alone until ${until}`, { retryAfter })
+    throw new LeftAlone('blocked', `${source.token} asked us to wait until ${until}`, { retryAfter })
   }
   const isFresh = board?.read_at && now.getTime() - board.read_at.getTime() < ASKED_ABOUT_FOR_MS
   return isFresh ? board.validators : []

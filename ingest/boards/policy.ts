@@ -14,5 +14,5 @@ export function refusalOf({ adapter, board, token, settings }: Source, allowed: 
   if (!policy || policy.approves(board) || isLoopback(settings.baseUrl)) return null
   const name = policy.scope === 'source' ? adapter.name : token
   if (allowed.has(name)) return null
-  return `${token} is not asked: ${policy.reason} To allow it all the same, add ${name} to ALLOW_SOURCES.`
+  return `${token} is not allowed: ${policy.reason} To allow it anyway, add ${name} to ALLOW_SOURCES.`
 }

@@ -53,11 +53,11 @@ test('each page is asked once, and its answer recorded as it comes', async () =>
     detail: 'gone: https://gulmohar.example/jobs/2 answered 404',
   })
   expect(formatLinks(reports)).toEqual([
-    'Postings that no board speaks for, asked for by their own pages: 1 confirmed, 1 gone once, 1 uncertain.\n' +
+    'Postings without a live board, checked on their own pages: 1 confirmed, 1 gone once, 1 uncertain.\n' +
       '  gone once: Backend Engineer (file:gulmohar), gone: https://gulmohar.example/jobs/2 answered 404\n' +
       '  uncertain: Backend Engineer (file:gulmohar), network: answered 500',
   ])
-  expect(formatLinks(reports, 0)[0]).toMatch(/404\n {2}… and 1 more uncertain; --json lists them all$/)
+  expect(formatLinks(reports, 0)[0]).toMatch(/404\n {2}… and 1 more uncertain; use --json to see all$/)
 })
 
 test('a host that asks to be left alone is, until the next day, and the others are asked', async () => {

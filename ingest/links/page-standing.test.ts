@@ -78,7 +78,7 @@ const OF_OPEN = [
 test.each(OF_OPEN)('a page with “%s” and a way to apply is open', (words) => {
   expect(judge(page(`<p>${words}</p>${APPLY}`))).toEqual({
     state: 'open',
-    detail: 'answers and names the posting',
+    detail: 'loads and names the posting',
   })
 })
 

@@ -25,12 +25,12 @@ export function judgePage(html: string, title: string, now: Date): PageStanding 
   if (closed !== null)
     return control === undefined
       ? { state: 'gone', detail: `says “${closed}”` }
-      : { state: 'uncertain', detail: `says “${closed}”, and has “${control}” all the same` }
+      : { state: 'uncertain', detail: `says “${closed}”, but still has “${control}”` }
   if (paused !== null) return { state: 'uncertain', detail: `says “${paused}”` }
   if (perhaps !== null && control === undefined) return { state: 'uncertain', detail: `says “${perhaps}”` }
   return fold(pageText(view)).search(posting) !== -1
-    ? { state: 'open', detail: 'answers and names the posting' }
-    : { state: 'uncertain', detail: 'answers, and does not name the posting: it may be drawn by script' }
+    ? { state: 'open', detail: 'loads and names the posting' }
+    : { state: 'uncertain', detail: 'loads, but does not name the posting: it may be rendered by script' }
 }
 
 /** What is pressed to apply for the posting at hand; to apply filters, or for another job, is something else. */

@@ -86,10 +86,11 @@ const GATE =
   /\/(?:log-?in|sign-?in|sso|oauth2?|saml|captcha|challenge|cdn-cgi|consent|maintenance)(?:[/.]|$)/i
 
 function judge(html: string, title: string, asked: URL, answered: string, now: Date): LinkAnswer {
-  if (isElsewhere(asked, answered)) return answer('gone', `leads to ${answered}, which is not this posting`)
-  if (isClosedForm(answered)) return answer('gone', `leads to ${answered}, where a form takes no responses`)
+  if (isElsewhere(asked, answered))
+    return answer('gone', `redirects to ${answered}, which is not this posting`)
+  if (isClosedForm(answered)) return answer('gone', `redirects to ${answered}, a form that is closed`)
   const over = lastDay(html)
-  if (over && over < now) return answer('gone', `gives ${over.toISOString()} as its last day`)
+  if (over && over < now) return answer('gone', `gives ${over.toISOString()} as its last date`)
   const { state, detail } = judgePage(html, title, now)
   return answer(state, detail)
 }

@@ -83,13 +83,13 @@ const FAULTS: Fault[] = [
         response,
       ),
     outcome: 'blocked',
-    says: /redirects to http:\/\/127\.0\.0\.1:1\/jobs, which is not at a host of this source/,
+    says: /redirects to http:\/\/127\.0\.0\.1:1\/jobs, which is not on a host of this source/,
   },
   {
     does: 'redirects to a foreign host',
     listener: answer(301, { location: 'https://elsewhere.example/jobs' }),
     outcome: 'blocked',
-    says: /redirects to https:\/\/elsewhere\.example\/jobs, which is not at a host of this source/,
+    says: /redirects to https:\/\/elsewhere\.example\/jobs, which is not on a host of this source/,
   },
   {
     does: 'redirects without end',
@@ -113,7 +113,7 @@ const FAULTS: Fault[] = [
     does: 'answers with nothing in it',
     listener: answer(200),
     outcome: 'shape changed',
-    says: /expected (?:JSON|XML), got an empty answer/,
+    says: /expected (?:JSON|XML), got an empty response/,
   },
   {
     does: 'sends 100 MB',
@@ -131,13 +131,13 @@ const FAULTS: Fault[] = [
     does: 'asks to be left alone for two hours, in seconds',
     listener: answer(429, { 'retry-after': '7200' }),
     outcome: 'blocked',
-    says: /answered 429 and asked to be left alone until \S+Z$/,
+    says: /answered 429 and asked us to wait until \S+Z$/,
   },
   {
     does: 'asks to be left alone for two hours, with a date',
     listener: (_, response) => void response.writeHead(429, { 'retry-after': inTwoHours() }).end(),
     outcome: 'blocked',
-    says: /answered 429 and asked to be left alone until \S+Z$/,
+    says: /answered 429 and asked us to wait until \S+Z$/,
   },
   { does: 'refuses', listener: answer(403), outcome: 'blocked', says: /answered 403/ },
   { does: 'has an error', listener: answer(500), outcome: 'network', says: /answered 500/ },
@@ -152,7 +152,7 @@ test.each(FAULTS.flatMap((fault) => NAMES.map((name) => ({ name, ...fault }))))(
     const report = await ingestFrom(name, listener, timeoutMs)
     expect(report).toMatchObject({ found: 0, kept: 0, stored: null, problem: { outcome } })
     expect(report.problem?.message).toMatch(says)
-    if (says.source.includes('left alone'))
+    if (says.source.includes('asked us to wait'))
       expect(Math.abs((report.problem?.retryAt?.getTime() ?? 0) - Date.now() - 7_200_000)).toBeLessThan(
         10_000,
       )

@@ -116,7 +116,7 @@ function readRedirect(location: string, from: URL): URL {
   try {
     return new URL(location, from)
   } catch (cause) {
-    throw new SourceProblem('shape changed', `${from.href} redirects to no address`, { cause })
+    throw new SourceProblem('shape changed', `${from.href} redirects to an invalid address`, { cause })
   }
 }
 
@@ -158,7 +158,7 @@ function asProblem(error: unknown, target: URL, signal: AbortSignal, timeoutMs: 
   // A host that has had its time is not asked again at once; one that hung up is.
   if (signal.aborted) {
     const seconds = Math.round(timeoutMs / 10) / 100
-    return new SourceProblem('network', `${target.host}: no whole answer within ${seconds} s`, { cause })
+    return new SourceProblem('network', `${target.host}: no complete response within ${seconds} s`, { cause })
   }
   return new SourceProblem('network', `${target.host}: ${cause.message}`, { cause, transient: true })
 }

@@ -71,7 +71,7 @@ test('a long Retry-After ends the board at once, with the time to come back', as
     await using server = await inTurn(status(429, retryAfter))
     const problem = await http()({ url: server.url, hosts }).catch((error: unknown) => error)
     expect(problem).toMatchObject({ outcome: 'blocked', retryAfter: expect.any(Number) })
-    const until = /answered 429 and asked to be left alone until (\S+Z)$/.exec(String(problem))?.[1]
+    const until = /answered 429 and asked us to wait until (\S+Z)$/.exec(String(problem))?.[1]
     expect(Math.abs(Date.parse(until ?? '') - Date.now() - 7_200_000)).toBeLessThan(10_000)
     expect(server.count()).toBe(1)
   }
@@ -94,7 +94,7 @@ test('a host that asked to be left alone is, by the other boards on it too', asy
   const ask = http()
   await expect(ask({ url: `${server.url}board/1`, hosts })).rejects.toThrow(/^blocked: /)
   await expect(ask({ url: `${server.url}board/2`, hosts })).rejects.toThrow(
-    /^blocked: 127\.0\.0\.1:\d+ asked to be left alone until \S+Z$/,
+    /^blocked: 127\.0\.0\.1:\d+ asked us to wait until \S+Z$/,
   )
   expect(server.count()).toBe(1)
 })
@@ -110,7 +110,7 @@ test('"too many requests" without a time ends blocked after the tries there are'
 test('an outage that announces its end keeps its name, with the time', async () => {
   await using server = await inTurn(status(503, '7200'))
   await expect(http()({ url: server.url, hosts })).rejects.toThrow(
-    /^network: .* answered 503 and asked to be left alone until/,
+    /^network: .* answered 503 and asked us to wait until/,
   )
   expect(server.count()).toBe(1)
 })

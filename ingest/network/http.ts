@@ -115,7 +115,7 @@ function refused(refusal: SourceProblem, host: string, pace: Pace): SourceProble
   if (seconds === null) return refusal
   const transient = pace.holdOff(host, seconds)
   const detail = message.slice(outcome.length + 2)
-  const words = transient ? detail : `${detail} and asked to be left alone ${untilWords(seconds)}`
+  const words = transient ? detail : `${detail} and asked us to wait ${untilWords(seconds)}`
   return new SourceProblem(outcome, words, { retryAfter: seconds, transient })
 }
 
@@ -137,7 +137,7 @@ function refuseForeign(
   if (isIP(host) !== 0 && !isReachable(host, allowLoopback)) throw refuse('is a private address')
   const known = hosts.includes(host) || hosts.includes(target.host)
   const free = redirected && anywhere && isLoopback(target) === isLoopback(new URL(url))
-  if (!known && !free) throw refuse('is not at a host of this source')
+  if (!known && !free) throw refuse('is not on a host of this source')
   if (allowLoopback) return
   if (hosts.includes(target.origin) && target.username === '') return
   if (target.protocol !== 'https:' || target.port !== '' || target.username !== '')

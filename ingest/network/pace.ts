@@ -93,7 +93,7 @@ function remaining({ nextAt, heldUntil }: Lane): number {
 /** "asks to be left alone until …", for a host that said so before. */
 function leftAlone(host: string, heldMs: number): SourceProblem {
   const seconds = Math.ceil(heldMs / 1000)
-  return new SourceProblem('blocked', `${host} asked to be left alone ${untilWords(seconds)}`, {
+  return new SourceProblem('blocked', `${host} asked us to wait ${untilWords(seconds)}`, {
     retryAfter: seconds,
   })
 }

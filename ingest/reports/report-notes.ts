@@ -4,10 +4,10 @@ import type { BoardReport } from '#ingest/boards/pipeline.ts'
 const KINDS: { kind: Note['kind']; heading: string }[] = [
   {
     kind: 'unreadable',
-    heading: 'unreadable, with what was expected; what is known of them stays as it was',
+    heading: 'unreadable (saved data stays as it was)',
   },
-  { kind: 'duplicate', heading: 'left out, because another has the same id' },
-  { kind: 'day not believed', heading: 'kept without their day of publication' },
+  { kind: 'duplicate', heading: 'skipped, because another posting has the same id' },
+  { kind: 'day not believed', heading: 'kept without their date of publication' },
 ]
 
 /** Postings a board that are named of each kind: of one board as many as a screen takes. */
@@ -32,7 +32,7 @@ function linesOf({ source, notes }: BoardReport, kind: Note['kind'], isAlone: bo
   const rest = ofKind.length - named.length
   return [
     ...named.map((note) => `  ${board}${nameOf(note)}${note.detail}`),
-    ...(rest > 0 ? [`  ${board}… and ${rest} more; --json lists them all`] : []),
+    ...(rest > 0 ? [`  ${board}… and ${rest} more; use --json to see all`] : []),
   ]
 }
 

@@ -81,7 +81,7 @@ test('a board that has shrunk too much is pointed out', async () => {
 test('an older file is called one', async () => {
   const { report } = await run()
   expect(formatReport([{ ...report, stored: { ...STORED, older: true } }])).toContain(
-    'older than what is known of the board',
+    'older than the last one',
   )
 })
 

@@ -44,7 +44,7 @@ export function formatKept(postings: NormalisedPosting[], most = 20): string {
       formatSalary(posting) ?? '',
     ])
   const rest = postings.length - rows.length
-  return formatTable(columns, rows) + (rest > 0 ? `\n… and ${rest} more; --json lists them all` : '')
+  return formatTable(columns, rows) + (rest > 0 ? `\n… and ${rest} more; use --json to see all` : '')
 }
 
 /**
@@ -57,17 +57,17 @@ export function formatLinks(links: LinkReport[], most = 10): string[] {
     outcome,
     count: links.filter((one) => one.outcome === outcome).length,
   })).filter(({ count }) => count > 0)
-  const words = counts.map(({ outcome, count }) => `${count} ${outcome}`).join(', ') || 'none open any more'
+  const words = counts.map(({ outcome, count }) => `${count} ${outcome}`).join(', ') || 'none still open'
   const gone = links.filter(({ outcome }) => outcome === 'gone once' || outcome === 'closed')
   const uncertain = links.filter(({ outcome }) => outcome === 'uncertain')
   const rest = uncertain.length - most
   return [
     [
-      `Postings that no board speaks for, asked for by their own pages: ${words}.`,
+      `Postings without a live board, checked on their own pages: ${words}.`,
       ...[...gone, ...uncertain.slice(0, most)].map(
         ({ outcome, title, source, detail }) => `  ${outcome}: ${title} (${source}), ${detail}`,
       ),
-      ...(rest > 0 ? [`  … and ${rest} more uncertain; --json lists them all`] : []),
+      ...(rest > 0 ? [`  … and ${rest} more uncertain; use --json to see all`] : []),
     ].join('\n'),
   ]
 }
@@ -107,7 +107,7 @@ function rejectionTable(reports: BoardReport[]): string {
     .map(({ reason, count }) => [reason, String(count)])
   return rows.length === 0
     ? ''
-    : formatTable([{ name: 'left out' }, { name: 'postings', align: 'right' }], rows)
+    : formatTable([{ name: 'rejected' }, { name: 'postings', align: 'right' }], rows)
 }
 
 /** Titles of what came and went, as many of each as a screen takes; of several boards, the counts say enough. */
@@ -120,13 +120,13 @@ function changeLines(reports: BoardReport[], most = 15): string {
   const kinds = [
     ['new', isFirst ? [] : stored.inserted],
     ['listed again', stored.reopened],
-    ['not listed any more; closed when a crawl twelve hours on agrees', stored.missing],
+    ['no longer listed; will be closed if a crawl at least twelve hours later agrees', stored.missing],
     ['closed', stored.closed],
   ] as const
   const onBoard =
     stored.disappeared.length > 0 || (stored.appeared.length > 0 && !isFirst)
       ? [
-          `On the board itself, kept or not, since the crawl before: ${stored.appeared.length} new, ${stored.disappeared.length} gone.`,
+          `On the board itself (kept or not) since the last crawl: ${stored.appeared.length} new, ${stored.disappeared.length} gone.`,
         ]
       : []
   return kinds
@@ -145,7 +145,7 @@ function doubtLines(reports: BoardReport[]): string {
     .filter(({ stored }) => stored?.doubted)
     .map(
       ({ source, found }) =>
-        `${source}: only ${found} now. It has shrunk so much that nothing is closed until later crawls confirm it.`,
+        `${source}: only ${found} postings now. This is a big drop, so nothing is closed until later crawls confirm it.`,
     )
     .join('\n')
 }
@@ -155,7 +155,7 @@ function olderLines(reports: BoardReport[]): string {
     .filter(({ stored }) => stored?.older)
     .map(
       ({ source }) =>
-        `${source}: this is older than what is known of the board. What it lists is taken in as history; what it\nleaves out is no news.`,
+        `${source}: this response is older than the last one. Its postings are saved as history;\nmissing postings are ignored.`,
     )
     .join('\n')
 }
@@ -170,7 +170,7 @@ function sampleLine(reports: BoardReport[]): string {
   const retired = sum(reports, ({ stored }) => stored?.samplesRetired ?? 0)
   return retired === 0
     ? ''
-    : `${retired} sample ${retired === 1 ? 'job has' : 'jobs have'} made way for real ones.`
+    : `${retired} sample ${retired === 1 ? 'job was' : 'jobs were'} replaced by real ones.`
 }
 
 function sum(reports: BoardReport[], count: (report: BoardReport) => number): number {

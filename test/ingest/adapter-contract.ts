@@ -127,7 +127,7 @@ export function testAdapter(about: AdapterCase): void {
   })
 
   const other: AdapterCase['changed'] = [
-    ['', /an empty answer/],
+    ['', /an empty response/],
     ['<!doctype html><title>Careers</title>', /expected/],
     ...changed,
   ]

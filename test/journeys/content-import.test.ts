@@ -47,7 +47,7 @@ test(
       'name,platform,role_category,difficulty,rating,is_free,tags,link',
       'Weaving Pages by Hand,Example Academy,Frontend Dev,Beginner,,yes,HTML; CSS; Forms,https://courses.example.com/weaving',
     ])
-    expect(written).toContain('Written: 1 row.')
+    expect(written).toContain('Saved: 1 row.')
     await expect
       .poll(() => site.html('/courses'), { timeout: KEPT_MS + 10_000, interval: 1000 })
       .toContain('Weaving Pages by Hand')

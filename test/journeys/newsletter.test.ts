@@ -77,7 +77,7 @@ test(
   async ({ newPage }) => {
     await using place = await ownPlace()
     const { site, mail } = place
-    await expect.poll(() => site.output()).toContain('as SMTP_URL says')
+    await expect.poll(() => site.output()).toContain('from SMTP_URL')
     const page = await newPage({ siteUrl: site.url })
     await page.goto('/forums')
     await untilHydrated(page)

@@ -46,7 +46,7 @@ test('a site on its own takes boards in while it serves; started again, it goes 
     // A board is under way that does not answer: pages are served, with what came in before it.
     expect(await listed(site.url)).toContain('Company kaveri')
     await expect.poll(() => site.output()).toContain('2, each every 21600 seconds')
-    await expect.poll(() => site.output()).toContain('waits, unconfirmed, until SMTP_URL is set')
+    await expect.poll(() => site.output()).toContain('stay unconfirmed until SMTP_URL is set')
     // It stops cleanly all the same.
   }
   postings.narmada = 2

@@ -98,7 +98,7 @@ async function updateRows(
   const ids = await referredIds(transaction, table)
   for (const { id, fields } of updates) {
     const record = recordOf(table, fields, ids)
-    if (!record) throw new Error(`${table.table} refers to a row that is not there.`)
+    if (!record) throw new Error(`${table.table} refers to a row that does not exist.`)
     const columns = columnList(record)
     await sql`update ${name} set (${columns}) = (
         select ${columns} from jsonb_populate_record(null::${name}, ${JSON.stringify(record)})

@@ -15,7 +15,7 @@ export const ashby: Adapter = {
   example: 'sarvam',
   hosts: () => [HOST],
   robotsReviewed:
-    'The documented public API. Its gateway answers 401 for robots.txt, which is no rule for robots (August 2026).',
+    'The documented public API. Its gateway returns 401 for robots.txt, which is not a robots rule (August 2026).',
 
   async fetch(board, get) {
     const path = `/posting-api/job-board/${encodeURIComponent(board)}?includeCompensation=true`

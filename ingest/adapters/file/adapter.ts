@@ -26,10 +26,7 @@ export const file: Adapter = {
   hosts: () => [],
 
   fetch(board) {
-    throw new SourceProblem(
-      'blocked',
-      `file:${board} is no board on the network: name its file with --from FILE`,
-    )
+    throw new SourceProblem('blocked', `file:${board} is not on the network. Name its file with --from FILE`)
   },
 
   parse: (text) => ({ rows: readRows(text) }),

@@ -44,7 +44,7 @@ const NAMES = new Map(
 export function readRows(text: string): Row[] {
   const content = text.replace(/^\uFEFF/, '')
   if (content.trim() === '')
-    throw new SourceProblem('shape changed', 'expected CSV or NDJSON, got an empty answer')
+    throw new SourceProblem('shape changed', 'expected CSV or NDJSON, got an empty file')
   if (text.includes('\uFFFD'))
     throw new SourceProblem('shape changed', 'expected text in UTF-8, got another encoding')
   return content.trimStart().startsWith('{') ? readLines(content) : readTable(content)
@@ -71,7 +71,7 @@ function readTable(text: string): Row[] {
   const names = (header?.cells ?? []).map(columnOf)
   if (!names.includes('title') || !names.some((name) => name === 'url' || name === 'apply_url')) {
     const found = (header?.cells ?? []).join(', ').slice(0, 80)
-    throw new SourceProblem('shape changed', `expected a line of columns with title and url, got "${found}"`)
+    throw new SourceProblem('shape changed', `expected a header line with title and url, got "${found}"`)
   }
   const rows = rest.map(({ line, cells }) => ({
     line,

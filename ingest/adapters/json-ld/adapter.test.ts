@@ -166,7 +166,7 @@ test('robots.txt is asked first, then its sitemaps, then the pages that it allow
   expect(asked.slice(0, 4)).toEqual(['/robots.txt', '/map.xml', '/jobs/team', '/jobs/101'])
   expect(asked).not.toContain('/jobs/103')
   await expect(fetchSite({ '/robots.txt': `${robots}Disallow: /jobs\n` })).rejects.toThrow(
-    `blocked: robots.txt of ${BOARD} disallows every page that may be a posting`,
+    `blocked: robots.txt of ${BOARD} disallows all pages that may be postings`,
   )
 })
 
@@ -190,7 +190,7 @@ test('listed pages are asked for and nothing else; one without a posting is told
 
 test('a listed page that is no address is named', async () => {
   await expect(fetchSite({}, { pages: ['careers.sahyadri.example/jobs/101'] })).rejects.toThrow(
-    'shape changed: "careers.sahyadri.example/jobs/101" is listed as a page, and is no address',
+    'shape changed: "careers.sahyadri.example/jobs/101" is listed as a page, but is not a web address',
   )
 })
 

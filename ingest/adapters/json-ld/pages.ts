@@ -33,7 +33,7 @@ export async function pagesOf(
   const listed = settings?.pages ?? []
   const wrong = listed.find((page) => !URL.canParse(page))
   if (wrong !== undefined)
-    throw new SourceProblem('shape changed', `"${wrong}" is listed as a page, and is no address`)
+    throw new SourceProblem('shape changed', `"${wrong}" is listed as a page, but is not a web address`)
   const known = rules.sitemaps.length > 0 ? rules.sitemaps : [`${origin}/sitemap.xml`]
   const found = listed.length > 0 ? listed : await find(known, approvedHosts(board, settings), get)
   // The same paths, whichever of the site's names they are listed under.
@@ -42,7 +42,7 @@ export async function pagesOf(
     return rules.allows(new URL(`${origin}${pathname}${search}`))
   })
   if (found.length > 0 && pages.length === 0)
-    throw new SourceProblem('blocked', `robots.txt of ${board} disallows every page that may be a posting`)
+    throw new SourceProblem('blocked', `robots.txt of ${board} disallows all pages that may be postings`)
   if (pages.length > MOST_PAGES) {
     const what = `${pages.length} pages that may be postings, more than ${MOST_PAGES}`
     throw new SourceProblem(

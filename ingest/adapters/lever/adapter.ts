@@ -52,7 +52,10 @@ async function fetchPages(url: string, get: Get): Promise<unknown[]> {
     board.push(...fresh)
     if (items.length < PAGE || fresh.length === 0) return board
   }
-  throw new SourceProblem('shape changed', `postings expected to end, got ${MOST_PAGES} pages of new ones`)
+  throw new SourceProblem(
+    'shape changed',
+    `expected the list to end, got ${MOST_PAGES} pages of new postings`,
+  )
 }
 
 function keyOf(item: unknown): string {

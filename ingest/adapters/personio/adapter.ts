@@ -29,7 +29,7 @@ export const personio: Adapter = {
       return parseXml(body, LISTS)
     } catch (error) {
       if (!(error instanceof SourceProblem) || !PERSONIO_ITSELF.test(error.redirectedTo ?? '')) throw error
-      throw new SourceProblem('gone', `${board} is sent on to ${error.redirectedTo}`, { cause: error })
+      throw new SourceProblem('gone', `${board} redirects to ${error.redirectedTo}`, { cause: error })
     }
   },
 

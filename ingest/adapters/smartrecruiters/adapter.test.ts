@@ -74,7 +74,7 @@ test('a list that ends long before its total is no list', async () => {
   const fetching = fetchFrom(smartrecruiters, BOARD, ({ url = '' }, response) => {
     response.end(url.includes('offset=') ? JSON.stringify(short) : answer(new URL(url, 'https://x.example')))
   })
-  await expect(fetching).rejects.toThrow('network: the board lists 150 postings and gave 7')
+  await expect(fetching).rejects.toThrow('network: the board lists 150 postings but returned 7')
 })
 
 test('reads the fields a posting states', () => {

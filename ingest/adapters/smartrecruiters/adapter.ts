@@ -25,11 +25,10 @@ export const smartrecruiters: Adapter = {
   policy: {
     scope: 'source',
     reason:
-      'the robots.txt of api.smartrecruiters.com forbids it to every robot but LinkedInBot, although its documentation calls it public.',
+      'the robots.txt of api.smartrecruiters.com allows only LinkedInBot, although its documentation calls the API public.',
     approves: () => false,
   },
-  robotsReviewed:
-    'It forbids us: the source is off, and an operator who allows it has decided so knowing that.',
+  robotsReviewed: 'It disallows us, so this source is off. An operator who allows it should know this.',
 
   async fetch(board, get) {
     const url = `https://${HOST}/v1/companies/${board}/postings`

@@ -60,7 +60,7 @@ async function fetchPages(url: string, get: Get): Promise<unknown> {
     if (fresh.length === 0) return { rss: { channel: { title, item: [...jobs.values()] } } }
     offset += items.length
   }
-  throw new SourceProblem('shape changed', `the feed expected to end, got ${MOST_PAGES} pages of new jobs`)
+  throw new SourceProblem('shape changed', `expected the feed to end, got ${MOST_PAGES} pages of new jobs`)
 }
 
 /** @param mayBeOver Whether 404 means that there is nothing behind the pages before; null then. */

@@ -57,7 +57,7 @@ export async function fetchPaged(host: string, board: string, get: Get): Promise
     const { results, nextPage } = checkShape(pageShape, parseJson(body))
     listed.push(...results)
     if (!nextPage || results.length === 0) break
-    if (nextPage === token) throw new SourceProblem('shape changed', `the pages of ${board} have no end`)
+    if (nextPage === token) throw new SourceProblem('shape changed', `the pages of ${board} do not end`)
     token = nextPage
   }
   const detailed = await fetchDetails(listed, (item) => {

@@ -32,7 +32,7 @@ export const workday = (country: WantedCountry): Adapter => ({
   policy: {
     scope: 'board',
     reason:
-      "Workday's terms and each tenant's robots.txt have to be read first (docs/sources.md says how a board is approved).",
+      "Read Workday's terms and the tenant's robots.txt first (docs/sources.md explains how to approve a board).",
     approves: isApproved,
   },
 
@@ -83,8 +83,8 @@ async function listCandidates(board: string, get: Get, country: WantedCountry): 
   const facets = countryFacets(all.facets ?? [], country)
   const first = facets ? await list(0, facets) : all
   if (first.total >= MOST_LISTED) {
-    const what = facets ? `postings in ${country.name}` : `postings and no filter for ${country.name}`
-    throw new SourceProblem('shape changed', `the list has ${first.total} ${what}, and gives no more`)
+    const what = facets ? `postings in ${country.name}` : `postings, with no filter for ${country.name}`
+    throw new SourceProblem('shape changed', `the list is cut off at ${first.total} ${what}`)
   }
   const listed = await collectPages({
     size: PAGE,

@@ -32,7 +32,7 @@ const REVIEWS: Review[] = [
 ]
 
 function candidate(board: string, jobs: number): Review {
-  const reason = `Neither robots.txt nor terms have been read. ${jobs} jobs in India in October 2026.`
+  const reason = `robots.txt and terms have not been read yet. ${jobs} jobs in India in October 2026.`
   return { board, verdict: 'not reviewed', reason }
 }
 

@@ -143,7 +143,7 @@ test('without any filter for India only those that may be there are asked for by
 
 test('a list that is cut at 2000 is not taken for the whole', async () => {
   await expect(fetchSite({ all: jobs(2400) })).rejects.toThrow(
-    'shape changed: the list has 2000 postings and no filter for India, and gives no more',
+    'shape changed: the list is cut off at 2000 postings, with no filter for India',
   )
   const site = { all: jobs(10), india: jobs(2400), facets: [country('locationCountry')] }
   await expect(fetchSite(site)).rejects.toThrow(/2000 postings in India/)
@@ -152,7 +152,7 @@ test('a list that is cut at 2000 is not taken for the whole', async () => {
 test('a site that is down for a while answers with empty pages: that is no empty board', async () => {
   const facets = [country('locationCountry')]
   await expect(fetchSite({ all: jobs(60), india: [], facets, total: 60 })).rejects.toThrow(
-    'network: the board lists 60 postings and gave 0',
+    'network: the board lists 60 postings but returned 0',
   )
 })
 
