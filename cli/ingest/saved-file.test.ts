@@ -45,7 +45,9 @@ test('what is no file at all is left to the run, which names the field', () => {
 })
 
 test('a file that cannot be read is named', async () => {
-  await expect(readSaved('/nowhere/jobs.csv')).rejects.toThrow(/^--from names "\/nowhere\/jobs\.csv"/)
+  await expect(readSaved('/nowhere/jobs.csv')).rejects.toThrow(
+    /^--from: cannot read the file "\/nowhere\/jobs\.csv"/,
+  )
 })
 
 test(

@@ -12,7 +12,7 @@ import { UsageError } from '#cli/process/run-command.ts'
 /** @throws UsageError */
 export async function readSaved(path: string): Promise<string> {
   return readFile(path, 'utf8').catch((cause: unknown) => {
-    throw new UsageError(`--from names "${path}", and there is no such file to read.`, { cause })
+    throw new UsageError(`--from: cannot read the file "${path}".`, { cause })
   })
 }
 
