@@ -65,14 +65,14 @@ test.each<[string, string, number, ContentRow, RegExp]>([
     'learn-courses.json',
     1,
     { name: first.name, platform: first.platform },
-    /^learn-courses\.json, row 2 \(.*\): expected a key of its own; .*learn-courses\.json, row 1, has it too$/,
+    /^learn-courses\.json, row 2 \(.*\): expected a unique key; .*learn-courses\.json, row 1, has the same key$/,
   ],
   [
     'a link that another row has',
     'learn-courses.json',
     1,
     { link: first.link },
-    /, link: expected a link of its own; .*learn-courses\.json, row 1, has it too$/,
+    /, link: expected a unique link; .*learn-courses\.json, row 1, has the same link$/,
   ],
   [
     'an opening of a company that is not listed',

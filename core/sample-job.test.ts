@@ -43,12 +43,12 @@ test.each([
     /^external_id: expected lower-case words/,
   ],
   ['an empty title', { title: '' }, /^title: expected text, not empty/],
-  ['stray spaces', { company: 'Acme  Samples ' }, /^company: expected single spaces/],
+  ['stray spaces', { company: 'Acme  Samples ' }, /^company: expected no double spaces/],
   ['an unknown category', { category: 'Testing' }, /^category: .*"QA & Testing"/],
   ['a city spelt otherwise', { cities: ['Bangalore'] }, /^cities\.0: .*"Bengaluru"/],
   ['a city twice', { cities: ['Pune', 'Pune'] }, /^cities: expected no duplicate cities/],
-  ['no city for a job on site', { cities: [], work_mode: 'onsite' }, /^cities: expected a city unless/],
-  ['no city and an unknown mode', { cities: [], work_mode: null }, /^cities: expected a city unless/],
+  ['no city for a job on site', { cities: [], work_mode: 'onsite' }, /^cities: expected a city, unless/],
+  ['no city and an unknown mode', { cities: [], work_mode: null }, /^cities: expected a city, unless/],
   ['years in the wrong order', { experience_max: 0, experience_min: 1 }, /^experience_max: /],
   ['a fresher with years', { experience_min: 2, experience_max: 3 }, /^experience_min: expected 0 or null/],
   ['years without a level', { experience_level: null }, /^experience_level: expected a level/],
@@ -62,7 +62,7 @@ test.each([
     /^salary_min: expected rupees, or null/,
   ],
   ['pay in the wrong order', { salary_max: 200_000 }, /^salary_max: expected salary_min or more/],
-  ['pay in lakhs', { salary_min: 3, salary_max: 4 }, /^salary_min: expected whole rupees a year/],
+  ['pay in lakhs', { salary_min: 3, salary_max: 4 }, /^salary_min: expected whole rupees per year/],
   ['no skill', { skills: [] }, /^skills: expected at least one skill/],
   ['a skill twice', { skills: ['SQL', 'SQL'] }, /^skills: expected no duplicate skills/],
   ['a posting of the future', { posted_hours_ago: -1 }, /^posted_hours_ago: .*>0/],
@@ -92,7 +92,7 @@ test.each([
   [['<h3>Mixed</p>'], '<h3>Mixed</p>'],
 ])('markup outside the small set is refused: %j', (description, quoted) => {
   const [problem] = problems({ description })
-  expect(problem).toMatch(/^description: expected whole blocks/)
+  expect(problem).toMatch(/^description: expected only whole blocks/)
   expect(problem).toContain(quoted)
 })
 

@@ -64,7 +64,7 @@ test.each([
   ['{', /expected JSON/],
   ['[{ "company": "A", "source": "a" }]', /adapter:board/],
   ['[{ "company": "A", "source": "lever:a", "state": "gone" }]', /state/],
-  ['[{ "company": "A", "source": "lever:a" }, { "company": "B", "source": "lever:a" }]', /key of its own/],
+  ['[{ "company": "A", "source": "lever:a" }, { "company": "B", "source": "lever:a" }]', /unique key/],
 ])('a list that cannot be used is refused with the row: %s', async (text, message) => {
   await using folder = await mkdtempDisposable(join(tmpdir(), 'pravesh-boards-'))
   const file = join(folder.path, 'boards.json')

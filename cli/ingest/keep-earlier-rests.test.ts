@@ -22,11 +22,11 @@ test('a host that one board asked to leave alone is, with its other boards, by l
   const again = await operator.start().finished
   expect(again).toMatchObject({
     code: 1,
-    stdout: expect.stringMatching(/blocked: 127\.0\.0\.1:\d+ asked to be left alone until \S+Z/),
+    stdout: expect.stringMatching(/blocked: 127\.0\.0\.1:\d+ asked us to wait until \S+Z/),
   })
   await operator.start('--dry-run').finished
   const checked = await checker.start('check').finished
-  expect(checked.stdout).toMatch(/greenhouse:a: blocked: \S+ asked to be left alone until/)
+  expect(checked.stdout).toMatch(/greenhouse:a: blocked: \S+ asked us to wait until/)
   const one = await operator.start('greenhouse:a', '--dry-run').finished
   expect(one.stdout).toContain('asked us to wait')
   expect(asked).toEqual(['a', 'b'])
@@ -37,7 +37,7 @@ test('a database that does not answer stops no check', async () => {
   await using server = await serve((_, response) => response.end(greenhouseBoard('Kaveri', jobs(1, 2))))
   operator.list([{ source: 'greenhouse:a', baseUrl: server.url }])
   const { code, stdout, stderr } = await operator.start('--dry-run').finished
-  expect(stderr).toMatch(/Which hosts asked to be left alone is not known: .*ECONNREFUSED/)
+  expect(stderr).toMatch(/Could not read from the database which hosts asked us to wait .*ECONNREFUSED/)
   expect(stdout).toMatch(/greenhouse:a +2 +2/)
   expect(code).toBe(0)
 }, 60_000)

@@ -22,7 +22,7 @@ test('away from a terminal, progress is a line for each board that is done', () 
   expect(plain.text().split('\n')).toEqual([
     '[1/4] greenhouse:stripe: 547 found, 12 kept',
     '[2/4] lever:cred: gone: answered 404',
-    '[3/4] ashby:ema: as it was',
+    '[3/4] ashby:ema: no change',
     '[4/4] greenhouse:stripe: 547 found, 12 kept, 3 unreadable',
     '',
   ])

@@ -21,7 +21,7 @@ const BOARDS: Record<string, { answer: RequestListener; outcome: string; message
     outcome: 'done',
     message: /^$/,
   },
-  silent: { answer: () => {}, outcome: 'network', message: /no whole answer within 6 s/ },
+  silent: { answer: () => {}, outcome: 'network', message: /no complete response within 6 s/ },
   private: {
     answer: (_, response) => response.writeHead(302, { location: 'http://169.254.169.254/latest' }).end(),
     outcome: 'blocked',
@@ -153,7 +153,7 @@ test('each board has its named outcome, the others finish, and nothing is lost',
   allGood = true
   const third = await operator.start('--timeout', '6').finished
   expect(third.code).toBe(1)
-  expect(third.stdout).toMatch(/greenhouse:busy asked to be left alone until/)
+  expect(third.stdout).toMatch(/greenhouse:busy asked us to wait until/)
   expect(asked.get('busy')).toBe(before)
 }, 120_000)
 
@@ -170,7 +170,7 @@ test('a board that says it has not changed is not read again, and is seen all th
   await operator.start().finished
   const { code, stderr } = await operator.start().finished
   expect(code).toBe(0)
-  expect(stderr).toContain('[1/1] greenhouse:quick: as it was, 0 new, 0 missing, 0 closed')
+  expect(stderr).toContain('[1/1] greenhouse:quick: no change, 0 new, 0 missing, 0 closed')
   expect(whole).toBe(1)
   const { owner, web, close } = await openFolder(operator.dataDirectory)
   const board = await owner.selectFrom('boards').selectAll().executeTakeFirstOrThrow()

@@ -52,14 +52,14 @@ const FAULTS: Fault[] = [
     does: 'answers nothing',
     listener: () => {},
     outcome: 'network',
-    says: /no whole answer within 0\.15 s/,
+    says: /no complete response within 0\.15 s/,
     timeoutMs: 150,
   },
   {
     does: 'begins an answer and never ends it',
     listener: (_, response) => void response.write('{"jobs":['),
     outcome: 'network',
-    says: /no whole answer within 0\.15 s/,
+    says: /no complete response within 0\.15 s/,
     timeoutMs: 150,
   },
   {

@@ -153,7 +153,7 @@ test('gives up on a server that is slow to start or to finish', async () => {
   await using silent = await serve(() => {})
   await expect(get(silent.url, { timeoutMs: 60 })).rejects.toMatchObject({ outcome: 'network' })
   await using endless = await serve((_, response) => response.write('{"jobs":['))
-  await expect(get(endless.url, { timeoutMs: 60 })).rejects.toThrow(/no whole answer within 0.06 s/)
+  await expect(get(endless.url, { timeoutMs: 60 })).rejects.toThrow(/no complete response within 0.06 s/)
 })
 
 test('stops reading at the size limit, compressed or not', async () => {

@@ -52,15 +52,15 @@ test('the table says what was found, kept, written and left out', async () => {
   expect(text).toMatch(/all boards +14 +6 +4 +1 +1 +2 +1\n/)
   expect(text).toMatch(/not India +6\n/)
   expect(text).toContain('greenhouse:elsewhere: gone: no such board')
-  expect(text).toMatch(/60 sample jobs have made way/)
+  expect(text).toMatch(/60 sample jobs were replaced/)
 })
 
 test('of one board, what came and went is named; of many, it is counted', async () => {
   const { report } = await run()
   const text = formatReport([report])
   expect(text).toMatch(/new:\n {2}Tester \(Tester 0\)/)
-  expect(text).toMatch(/not listed any more[^\n]*:\n {2}Analyst/)
-  expect(text).toContain('since the crawl before: 3 new, 1 gone.')
+  expect(text).toMatch(/no longer listed[^\n]*:\n {2}Analyst/)
+  expect(text).toContain('since the last crawl: 3 new, 1 gone.')
   expect(text).toMatch(/closed:\n {2}Clerk \(Clerk 0\)/)
   expect(formatReport([report, report])).not.toContain('Clerk')
   const first = {
@@ -98,14 +98,14 @@ test('what could not be read, came twice or has no day that can be is named, wit
   expect(one).toMatch(
     /the same id:\n {2}Software Development Engineer I \(4100201\): the same id, 4100201, as "/,
   )
-  expect(one).toMatch(/without their day[^\n]*:\n {2}Tester \(9\): posted_at says 2062-11-10/)
+  expect(one).toMatch(/without their date[^\n]*:\n {2}Tester \(9\): posted_at says 2062-11-10/)
   const bad = Array.from({ length: 20 }, (_, index) => ({
     kind: 'unreadable' as const,
     external_id: null,
     title: null,
     detail: `line ${index}: title: expected a text`,
   }))
-  expect(formatReport([{ ...report, notes: bad }])).toMatch(/\n {2}line 14: .*\n {2}… and 5 more; --json/)
+  expect(formatReport([{ ...report, notes: bad }])).toMatch(/\n {2}line 14: .*\n {2}… and 5 more; use --json/)
   expect(formatReport([{ ...report, notes: bad }, report])).toContain(
     '  greenhouse:nimbuswala: line 2: title: expected a text\n  greenhouse:nimbuswala: … and 17 more',
   )

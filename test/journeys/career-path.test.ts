@@ -273,7 +273,7 @@ test('a path has a title, a text, an address and breadcrumbs of its own', async 
   expect(await heading(page)).toBe(path.name)
   expect(await page.title()).toBe('Java Backend Developer: Career Path | Pravesh')
   expect(await page.locator('meta[name=description]').getAttribute('content')).toMatch(
-    /^Roadmap to Java Backend Developer in India: \d+ steps in \d+ weeks/,
+    /^Java Backend Developer roadmap for India: \d+ steps in \d+ weeks/,
   )
   const canonical = inject('site').url + address
   expect(await hrefs(page.locator('link[rel=canonical]'))).toEqual([canonical])

@@ -17,7 +17,7 @@ testAdapter({
   spoil: [/2026-09-21,31/, 'soon,31'],
   empty: HEADER,
   changed: [
-    ['name,address\nSDE,Pune\n', /expected a line of columns with title and url, got "name, address"/],
+    ['name,address\nSDE,Pune\n', /expected a header line with title and url, got "name, address"/],
     ['{"jobs":[]}', /line 1: title: expected a text, got nothing/],
     ['\uFFFDtitle,url', /expected text in UTF-8/],
   ],

@@ -44,7 +44,7 @@ const NAMES = new Map(
 export function readRows(text: string): Row[] {
   const content = text.replace(/^\uFEFF/, '')
   if (content.trim() === '')
-    throw new SourceProblem('shape changed', 'expected CSV or NDJSON, got an empty file')
+    throw new SourceProblem('shape changed', 'expected CSV or NDJSON, got an empty response')
   if (text.includes('\uFFFD'))
     throw new SourceProblem('shape changed', 'expected text in UTF-8, got another encoding')
   return content.trimStart().startsWith('{') ? readLines(content) : readTable(content)

@@ -182,6 +182,6 @@ test('a posting that moves to the next page while it is read is taken once', asy
 test('a board that never ends is not read forever', async () => {
   let next = 0
   const board = paged(0, (_, limit) => Array.from({ length: limit }, () => ({ id: `posting-${next++}` })))
-  await expect(board.fetch()).rejects.toThrow(/shape changed: postings expected to end/)
+  await expect(board.fetch()).rejects.toThrow(/shape changed: expected the list to end/)
   expect(board.asked).toHaveLength(100)
 })
