@@ -1,4 +1,3 @@
-import { PRODUCT_NAME } from '#app/site.ts'
 import { buttonVariants } from '#app/ui/button.tsx'
 import { EntryCard } from './entry-card.tsx'
 
