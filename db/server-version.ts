@@ -22,6 +22,7 @@ export function checkServerVersion(version: number): void {
   const major = Math.floor(version / 10_000)
   if (major >= OLDEST_MAJOR) return
   throw new OldServerError(
-    `DATABASE_URL is a PostgreSQL ${major} server, but Pravesh needs ${OLDEST_MAJOR} or newer. Use a newer server, or remove DATABASE_URL to use the embedded database.`,
+    `DATABASE_URL is a PostgreSQL ${major} server, but Pravesh needs ${OLDEST_MAJOR} or newer. ` +
+      `Use a newer server, or remove DATABASE_URL to use the embedded database.`,
   )
 }

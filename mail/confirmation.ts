@@ -24,8 +24,12 @@ export function confirmationMail({
   const link = links.confirm(token)
   const host = new URL(siteUrl).host
   const subject = 'Confirm your subscription to the weekly Pravesh newsletter'
-  const asked = `Someone, probably you, subscribed to our weekly newsletter at ${host}: new verified IT jobs in India (freshers first), events and a career path.`
-  const ignore = `If it was not you, ignore this email. You won’t get the newsletter, and we delete your address after ${CONFIRM_WITHIN_DAYS} days.`
+  const asked =
+    `Someone, probably you, subscribed to our weekly newsletter at ${host}: new verified IT jobs ` +
+    `in India (freshers first), events and a career path.`
+  const ignore =
+    `If it was not you, ignore this email. You won’t get the newsletter, and we delete your ` +
+    `address after ${CONFIRM_WITHIN_DAYS} days.`
   const works = `The link works for ${CONFIRM_WITHIN_DAYS} days. It opens a page with a Confirm button.`
   return {
     from,

@@ -20,7 +20,10 @@ export default function NewsletterConfirm() {
   return (
     <TokenPage
       title="Confirm your subscription"
-      text="Tap Confirm to get the weekly newsletter at the address we emailed. If you did not ask for it, close this page. You won’t get any newsletter."
+      text={
+        'Tap Confirm to get the weekly newsletter at the address we emailed. If you did not ask for ' +
+        'it, close this page. You won’t get any newsletter.'
+      }
       button="Confirm"
     />
   )

@@ -22,8 +22,11 @@ export const KNOWN_WRONG = new Set([
 ])
 
 /** Sites that show other companies' jobs: their terms forbid what we do, and what they show is no employer's word. */
-const JOB_SITES =
-  /(?:^|\.)(?:cutshort|foundit|freshersworld|glassdoor|hirist|iimjobs|indeed|instahyre|internshala|linkedin|monsterindia|naukri|shine|timesjobs|unstop|wellfound)\.(?:com|co\.in|in|io|co|tech)$/
+const JOB_SITES = new RegExp(
+  String.raw`(?:^|\.)(?:cutshort|foundit|freshersworld|glassdoor|hirist|iimjobs|indeed|instahyre` +
+    String.raw`|internshala|linkedin|monsterindia|naukri|shine|timesjobs|unstop|wellfound)\.` +
+    String.raw`(?:com|co\.in|in|io|co|tech)$`,
+)
 
 /** Other hosts that a careers address may lead to, one after the other. */
 const MOST_HOSTS = 5
@@ -77,7 +80,8 @@ function boardOn({ url, body }: Answered): string {
   const site = readPage(body).postings.length > 0 ? knownSource(`jsonld:${new URL(url).hostname}`) : null
   if (site) return site.token
   throw new UsageError(
-    `${url} has no job board that we know. If each job has its own page, add the address of one: pages with JobPosting data can be read directly.`,
+    `${url} has no job board that we know. If each job has its own page, add the address of one: ` +
+      `pages with JobPosting data can be read directly.`,
   )
 }
 

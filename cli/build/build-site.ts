@@ -71,7 +71,8 @@ function buildToolLocation(): string {
     return import.meta.resolve('@react-router/dev/package.json')
   } catch {
     throw new BuildError(
-      'The site must be built, but the build tools are not installed. Run "npm ci --include=dev", or run "npm run build" before removing them.',
+      'The site must be built, but the build tools are not installed. Run "npm ci --include=dev", ' +
+        'or run "npm run build" before removing them.',
     )
   }
 }

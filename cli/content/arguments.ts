@@ -65,7 +65,8 @@ export function parseContentArguments(args: string[]): ImportArguments | ExportA
   const [action, file, ...more] = positionals
   if (action !== 'import' && action !== 'export') {
     throw new UsageError(
-      `${action === undefined ? 'Use' : `Unknown command "${action}". Use`} import or export, for example: npm run content -- import courses.csv --table courses`,
+      `${action === undefined ? 'Use' : `Unknown command "${action}". Use`} import or export, for ` +
+        `example: npm run content -- import courses.csv --table courses`,
     )
   }
   if (more.length > 0) throw new UsageError(`Name only one file. Not expected: "${more.join(' ')}".`)

@@ -151,7 +151,8 @@ async function readSources({
 function ageNote({ from, capturedAt }: IngestArguments, { seenAt }: BoardReport): string[] {
   if (from === null || capturedAt !== null || seenAt === null) return []
   return [
-    `These postings count as seen on ${formatDay(seenAt)}, the newest date in the file.\nIf it was saved later, give the time with --captured-at.`,
+    `These postings count as seen on ${formatDay(seenAt)}, the newest date in the file.\nIf it ` +
+      `was saved later, give the time with --captured-at.`,
   ]
 }
 

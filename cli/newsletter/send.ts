@@ -127,7 +127,8 @@ function closing(week: string, tally: SendTally, counts: IssueCounts): string {
   if (tally.stopped !== null) lines.push(`Stopped: ${tally.stopped}`)
   if (inDoubt > 0)
     lines.push(
-      `In doubt: the mail server received the whole mail, but we did not get its reply. They probably have it. To send it to them again: npm run newsletter -- send --in-doubt`,
+      `In doubt: the mail server received the whole mail, but we did not get its reply. They ` +
+        `probably have it. To send it to them again: npm run newsletter -- send --in-doubt`,
     )
   if (rest > 0) lines.push('To continue: npm run newsletter -- send')
   return lines.join('\n')

@@ -31,7 +31,8 @@ export const READ_CALLS = {
     example: 'experience_level=Fresher&location=Pune&limit=2',
     query: z.strictObject({
       search: text(
-        'Every word must be in the title, company or description. A word of one or two letters, such as Go or C++, must be a whole word in the title, company or skills.',
+        'Every word must be in the title, company or description. A word of one or two letters, such ' +
+          'as Go or C++, must be a whole word in the title, company or skills.',
       ),
       location: text(
         'A place, or part of its name; old and new city names both work. Several places, separated by commas, match any of them.',
@@ -212,7 +213,8 @@ export const READ_CALLS = {
     path: '/business-ideas',
     summary: 'Business ideas',
     description:
-      'Premium ideas first. If there is a free idea, the last place is kept for it. The description and monetization model of premium ideas are not included.',
+      'Premium ideas first. If there is a free idea, the last place is kept for it. The ' +
+      'description and monetization model of premium ideas are not included.',
     answers: 'list',
     resource: 'BusinessIdea',
     example: 'limit=3',
@@ -240,7 +242,9 @@ export const CLICK_CALL = {
   path: '/click-tracking',
   summary: 'Record a click',
   description:
-    'Records that somebody opened a job, as the site does for View Job. The click is accepted immediately and saved later. A closed job, or one without an application link, is not counted. For programs, not for pages of other sites.',
+    'Records that somebody opened a job, as the site does for View Job. The click is accepted ' +
+    'immediately and saved later. A closed job, or one without an application link, is not ' +
+    'counted. For programs, not for pages of other sites.',
   body: z.strictObject({
     item_type: z.literal('job'),
     item_id: z.guid().describe('The job id.'),

@@ -56,7 +56,9 @@ export const AUTH_TEXTS: Record<AuthNotice, AuthText> = {
   },
   deleted: {
     title: 'Your data has been deleted',
-    text: 'We deleted your account here, with your saved jobs, opened jobs, saved searches and all sessions. Your account at the sign-in provider is separate and was not changed.',
+    text:
+      'We deleted your account here, with your saved jobs, opened jobs, saved searches and all ' +
+      'sessions. Your account at the sign-in provider is separate and was not changed.',
     again: false,
   },
 }

@@ -16,7 +16,8 @@ export function Hero() {
           <span className="inline-block">direct from companies.</span>
         </h1>
         <p className="mt-5 max-w-xl text-lg text-ink-soft">
-          {`We list jobs straight from company careers pages, freshers first. No login, no fee. The apply link takes you to the company’s own site.`}
+          {`We list jobs straight from company careers pages, freshers first. No login, no fee. The ` +
+            `apply link takes you to the company’s own site.`}
         </p>
         <div className="mt-8 flex flex-wrap gap-3">
           <a href="#job-preview" className={buttonVariants({ size: 'lg', className: 'grow sm:grow-0' })}>

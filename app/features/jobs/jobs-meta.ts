@@ -36,7 +36,8 @@ export function jobsPageMeta(state: JobsState, job: JobDetail | null | undefined
   return {
     title: 'IT jobs in India',
     description:
-      'IT jobs in India for freshers and experienced professionals, straight from company careers pages. Filter by remote, hybrid, on-site or fresher.',
+      'IT jobs in India for freshers and experienced professionals, straight from company careers ' +
+      'pages. Filter by remote, hybrid, on-site or fresher.',
     path: paths.jobs(),
     noindex: isFiltered(state),
   }

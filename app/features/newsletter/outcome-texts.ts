@@ -2,7 +2,10 @@ import { NEWSLETTER_OUTCOMES, type NewsletterOutcome } from '#core/newsletter-ou
 
 /** What the visitor is told. None of it says whether an address was known. */
 export const OUTCOME_TEXTS: Record<NewsletterOutcome, string> = {
-  sent: 'Thank you. We are sending you an email. Open the link in it to confirm. No email in a few minutes? Check your spam folder, or try again after 15 minutes. If you have already subscribed, you won’t get another email.',
+  sent:
+    'Thank you. We are sending you an email. Open the link in it to confirm. No email in a few ' +
+    'minutes? Check your spam folder, or try again after 15 minutes. If you have already ' +
+    'subscribed, you won’t get another email.',
   noted: 'You’re on the list. We’ll email a confirmation link when mail starts.',
   invalid: 'This is not a valid email address. Please check it. Example: asha@mail.example',
   later: 'Too many attempts in a short time. Please try again in a few minutes.',
@@ -10,7 +13,9 @@ export const OUTCOME_TEXTS: Record<NewsletterOutcome, string> = {
   confirmed: 'Confirmed. You will get the next weekly newsletter.',
   left: 'You’re unsubscribed. We have deleted your email address.',
   unknown:
-    'This link no longer works. It may be too old, replaced by a newer email, or you have already unsubscribed. To get the newsletter, subscribe here. To stop it, use the link in the latest newsletter.',
+    'This link no longer works. It may be too old, replaced by a newer email, or you have ' +
+    'already unsubscribed. To get the newsletter, subscribe here. To stop it, use the link in ' +
+    'the latest newsletter.',
 }
 
 const GOOD: ReadonlySet<NewsletterOutcome> = new Set(['sent', 'noted', 'confirmed', 'left'])
