@@ -74,14 +74,14 @@ test('an error of the database takes the whole file back', async () => {
   const file = write('refused.csv', HEADER, course('Etcd'), course('Refused'))
   const { status, stdout, stderr } = content(['import', file, '--table', 'courses', '--apply'])
   expect([status, stdout]).toEqual([1, ''])
-  expect(stderr).toMatch(/The database refused it, and nothing was written: .*constraint "refused"/)
+  expect(stderr).toMatch(/The database rejected it\. Nothing was saved: .*constraint "refused"/)
   expect(await ownCourses()).not.toContain('Etcd')
 })
 
 test('a table leaves in a file, and comes back as it was edited', async () => {
   expect(content(['export', 'companies.csv', '--table', 'mnc-companies'])).toMatchObject({
     status: 0,
-    stdout: '12 rows of mnc_companies are in companies.csv.\n',
+    stdout: '12 rows of mnc_companies saved to companies.csv.\n',
   })
   // Excel takes a file without the mark for one in the letters of old.
   expect(read('companies.csv')).toMatch(/^\uFEFFname,logo_url,website_url,is_featured\n/)
@@ -110,7 +110,7 @@ test('an export writes over a file only when told to', () => {
   const file = write('mine.json', 'an hour of work')
   expect(content(['export', file, '--table', 'tools'])).toMatchObject({
     status: 2,
-    stderr: expect.stringContaining('"mine.json" is there already: name another file, or add --force'),
+    stderr: expect.stringContaining('"mine.json" already exists. Choose another name, or add --force'),
   })
   expect(read(file)).toBe('an hour of work\n')
   expect(content(['export', file, '--table', 'tools', '--force']).status).toBe(0)
@@ -139,7 +139,7 @@ test('wrong arguments end with 2 and what to do; --help says what can be asked',
   })
   expect(content(['import', 'absent.csv', '--table', 'course'])).toMatchObject({
     status: 2,
-    stderr: expect.stringMatching(/There is no table "course"\.[^]*courses +learn_courses/),
+    stderr: expect.stringMatching(/Unknown table "course"\.[^]*courses +learn_courses/),
   })
   expect(content(['--help'])).toMatchObject({ status: 0, stdout: expect.stringContaining('--replace') })
 })
