@@ -1,15 +1,6 @@
 import { defineConfig } from 'vitest/config'
+import { DATABASE_TESTS, EMBEDDED_TESTS, ENGINES_DIFFER, SERVER_TESTS } from './test/test-files.ts'
 
-const DATABASE_TESTS = ['db/**/*.test.ts', '**/*.db.test.ts']
-/** About a PostgreSQL server itself: nothing of it is to be had on PGlite. */
-const SERVER_TESTS = [
-  'cli/worker/command.test.ts',
-  'test/first-starts.test.ts',
-  'test/ordinary-user.test.ts',
-  'test/page-connections.test.ts',
-  'test/postgres.test.ts',
-  'test/restored-dump.test.ts',
-]
 const ELSEWHERE = ['node_modules/**', 'build/**', '.data/**']
 
 export default defineConfig({
@@ -23,24 +14,16 @@ export default defineConfig({
     // What is waited for comes at once on a quiet machine, and comes all the same on a busy one.
     expect: { poll: { timeout: 10_000 } },
     testTimeout: 20_000,
+    setupFiles: ['test/quiet-console.ts'],
+    // A worker runs file after file: what it has loaded once is not loaded again.
+    isolate: false,
     projects: [
       {
         extends: true,
         test: {
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
-          exclude: [...ELSEWHERE, ...DATABASE_TESTS, ...SERVER_TESTS, 'test/journeys/**'],
-          setupFiles: ['test/quiet-console.ts'],
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'db:pglite',
-          include: DATABASE_TESTS,
-          exclude: ELSEWHERE,
-          setupFiles: ['test/quiet-console.ts'],
-          globalSetup: ['test/setup-pglite.ts'],
+          exclude: [...ELSEWHERE, ...DATABASE_TESTS, ...EMBEDDED_TESTS, ...SERVER_TESTS, 'test/journeys/**'],
         },
       },
       {
@@ -48,9 +31,35 @@ export default defineConfig({
         test: {
           name: 'db:postgres',
           include: [...DATABASE_TESTS, ...SERVER_TESTS],
-          exclude: ELSEWHERE,
-          setupFiles: ['test/quiet-console.ts'],
+          exclude: [...ELSEWHERE, ...EMBEDDED_TESTS],
           globalSetup: ['test/setup-postgres.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'db:pglite',
+          include: [...ENGINES_DIFFER, ...EMBEDDED_TESTS],
+          exclude: ELSEWHERE,
+          globalSetup: ['test/setup-pglite.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'db:pglite:rest',
+          include: DATABASE_TESTS,
+          exclude: [...ELSEWHERE, ...EMBEDDED_TESTS, ...ENGINES_DIFFER],
+          globalSetup: ['test/setup-pglite.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'labelled',
+          include: ['test/labelled-markup.test.ts'],
+          env: { PRAVESH_TEST_LABELLED: 'all' },
+          testTimeout: 120_000,
         },
       },
       {
@@ -59,9 +68,8 @@ export default defineConfig({
           name: 'journeys',
           include: ['test/journeys/**/*.test.ts'],
           globalSetup: ['test/setup-site.ts'],
+          setupFiles: [],
           testTimeout: 60_000,
-          // One browser a worker, not one a file.
-          isolate: false,
         },
       },
     ],

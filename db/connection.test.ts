@@ -29,8 +29,9 @@ async function breakableServer(): Promise<Breakable> {
 
 /** The embedded engine ends no connection by itself: the way to it breaks. */
 async function breakableEmbedded(): Promise<Breakable> {
-  const embedded = await openEmbedded(copyOfFolder())
-  onTestFinished(() => embedded.close())
+  const { path, remove } = await copyOfFolder()
+  const embedded = await openEmbedded(path)
+  onTestFinished(() => embedded.close().finally(remove))
   const { host, port } = embedded.owner
   const nears = new Set<Socket>()
   const way = createServer((near) => {

@@ -8,7 +8,11 @@ const database = testDatabase()
 
 /** As `npm start` opens it. */
 async function opened() {
-  if (inject('engine') === 'pglite') return openFolder(copyOfFolder())
+  if (inject('engine') === 'pglite') {
+    const { path, remove } = await copyOfFolder()
+    onTestFinished(remove)
+    return openFolder(path)
+  }
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(database.owner)
   return openDatabase({
     databaseUrl: databaseUrl(inject('postgres').url, rows[0]?.name ?? ''),

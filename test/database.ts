@@ -1,20 +1,18 @@
-import { randomBytes } from 'node:crypto'
-import { cpSync, mkdtempSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql, type Kysely } from 'kysely'
 import { afterAll, beforeAll, inject } from 'vitest'
 import { connect } from '#db/connection.ts'
 import { openFolder } from '#db/open.ts'
 import type { Database } from '#db/schema.ts'
-import { administer, databaseUrl } from './postgres-admin.ts'
+import { copyEmbedded, copyOnServer } from './copied-database.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
     engine: 'pglite' | 'postgres'
     /** Of a superuser; `template` is the migrated database to copy. */
     postgres: { url: string; template: string }
-    /** `folder` is removed with all that is in it after the run. */
-    pglite: { folder: string; template: string }
   }
 }
 
@@ -31,7 +29,7 @@ export interface TestDatabaseHandle extends Readonly<TestDatabase> {
 
 /**
  * A migrated, empty database for the tests of this file, on the engine of the running project: each `*.test.ts`
- * of db, and each `*.db.test.ts` elsewhere, runs once on PGlite and once on PostgreSQL.
+ * of db, and each `*.db.test.ts` elsewhere, runs on PostgreSQL, and on PGlite as `test/test-files.ts` says.
  *
  * Call it once, at the top of the file; the handles work inside hooks and tests.
  */
@@ -39,7 +37,7 @@ export function testDatabase(): TestDatabaseHandle {
   const engine = inject('engine')
   let opened: (Pick<TestDatabase, 'owner' | 'web'> & { close(): Promise<void> }) | undefined
   beforeAll(async () => {
-    opened = engine === 'postgres' ? await copyOnPostgres() : await openFolder(copyOfFolder())
+    opened = engine === 'postgres' ? await copyOnPostgres() : await copyOnPglite()
   }, 60_000)
   afterAll(() => opened?.close())
   const current = () => {
@@ -58,26 +56,25 @@ export function testDatabase(): TestDatabaseHandle {
   }
 }
 
-/** A folder with a migrated, empty database of its own, on the project of PGlite. */
-export function copyOfFolder(): string {
-  const { folder, template } = inject('pglite')
-  const copy = join(mkdtempSync(join(folder, 'copy-')), 'data')
-  cpSync(template, copy, { recursive: true })
-  return copy
+/** A folder with a migrated, empty database of its own, to be removed when it is closed. */
+export async function copyOfFolder(): Promise<{ path: string; remove: () => void }> {
+  const folder = mkdtempSync(join(tmpdir(), 'pravesh-pglite-'))
+  const remove = () => rmSync(folder, { recursive: true, force: true })
+  return { path: await copyEmbedded(join(folder, 'data')), remove }
+}
+
+async function copyOnPglite() {
+  const { path, remove } = await copyOfFolder()
+  const { owner, web, close } = await openFolder(path)
+  return { owner, web, close: () => close().finally(remove) }
 }
 
 async function copyOnPostgres() {
-  const { url, template } = inject('postgres')
-  const name = `${template}_${randomBytes(4).toString('hex')}`
-  await administer(url, `create database ${name} template ${template}`)
-  const config = { connectionString: databaseUrl(url, name), max: 4 }
+  const { url, drop } = await copyOnServer()
+  const config = { connectionString: url, max: 4 }
   const owner = connect({ config, role: 'owner' })
   const web = connect({ config, role: 'web' })
-  const close = async () => {
-    await Promise.all([owner.destroy(), web.destroy()])
-    await administer(url, `drop database ${name} with (force)`)
-  }
-  return { owner, web, close }
+  return { owner, web, close: () => Promise.all([owner.destroy(), web.destroy()]).then(drop) }
 }
 
 async function emptyTables(owner: Kysely<Database>): Promise<void> {

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openAsItIs, openFolder, openForCommand } from '#db/open.ts'
+import { copyEmbedded } from './copied-database.ts'
 import { insertJobs, jobRow } from './job-rows.ts'
 
 let folder: string
@@ -34,6 +35,7 @@ test(
   'a second process is refused with what to do, and a command works through the first',
   { timeout: 60_000 },
   async () => {
+    await copyEmbedded(folder)
     const other = await openElsewhere()
     await expect(openFolder(folder)).rejects.toThrow(
       new RegExp(`is in use by process ${other.pid}\\. Stop that process, or set DATA_DIR`),
@@ -56,6 +58,7 @@ test(
     const settings = { databaseUrl: null, dataDirectory: folder }
     expect(await openAsItIs(settings)).toBeNull()
     expect(existsSync(folder)).toBe(false)
+    await copyEmbedded(folder)
     const site = await openFolder(folder)
     await insertJobs(site.owner, [jobRow('1')])
     const beside = await openAsItIs(settings)
@@ -74,6 +77,7 @@ test(
   'the folder of a killed process is taken over with every acknowledged row',
   { timeout: 60_000 },
   async () => {
+    await copyEmbedded(folder)
     const other = await openElsewhere()
     const command = await openForCommand({ databaseUrl: null, dataDirectory: folder })
     await insertJobs(command.owner, [jobRow('1')])
@@ -93,6 +97,7 @@ test(
   'a command that dies inside a transaction leaves the site working and nothing behind',
   { timeout: 60_000 },
   async () => {
+    await copyEmbedded(folder)
     const site = await openFolder(folder)
     const script = `import { openForCommand } from '#db/open.ts'
     const { owner } = await openForCommand({ dataDirectory: process.argv[1] })
@@ -147,6 +152,7 @@ test(
   'a process whose database thread dies ends with a clear sentence, and its folder is good',
   { timeout: 60_000 },
   async () => {
+    await copyEmbedded(folder)
     const script = `import { openFolder } from '#db/open.ts'
     let thread
     process.once('worker', (worker) => { thread = worker })

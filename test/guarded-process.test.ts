@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -67,13 +68,12 @@ test('a killed run leaves neither the command nor the folder behind', async () =
      const guarded = startGuarded(${JSON.stringify(order)})
      setInterval(() => { if (guarded.output()) console.log(guarded.output()) }, 20)`,
   ])
-  let pid = 0
-  run.stdout.setEncoding('utf8').on('data', (text: string) => (pid = Number.parseInt(text, 10)))
-  await expect.poll(() => pid, { timeout: 5000 }).toBeGreaterThan(0)
+  const [said] = await once(run.stdout, 'data')
+  const pid = Number.parseInt(String(said), 10)
   expect(isAlive(pid)).toBe(true)
 
   run.kill('SIGKILL')
 
-  await expect.poll(() => isAlive(pid), { timeout: 5000 }).toBe(false)
-  await expect.poll(() => existsSync(order.temporaryFolder), { timeout: 5000 }).toBe(false)
+  await expect.poll(() => isAlive(pid)).toBe(false)
+  await expect.poll(() => existsSync(order.temporaryFolder)).toBe(false)
 })

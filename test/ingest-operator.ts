@@ -1,6 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { runHere } from './command-here.ts'
 import { startCommand } from './started-command.ts'
 
 export interface ListedBoard {
@@ -12,29 +13,28 @@ export interface ListedBoard {
 /**
  * An operator of `npm run ingest`, or of another command on the same list, with a folder of their own, which is gone
  * at the end of the block.
+ *
+ * @param database Its settings; an embedded one in that folder unless said.
  */
-export function ingestOperator(
-  database: { DATABASE_URL?: string; DATA_DIR?: string } = {},
-  command: 'ingest' | 'worker' | 'boards' = 'ingest',
-) {
+export function ingestOperator(database: { DATABASE_URL?: string; DATA_DIR?: string } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'pravesh-operator-'))
   const dataDirectory = join(folder, 'data')
-  mkdirSync(folder, { recursive: true })
   const list = join(folder, 'boards.json')
+  const env = { DATA_DIR: dataDirectory, SITE_URL: 'https://pravesh.example', ...database }
+  const onTheList = (args: string[]) => [...args, '--boards', list, '--allow-loopback']
   return {
+    folder,
     dataDirectory,
-    /** Writes the list that `start` runs. */
+    /** Writes the list that the commands run on. */
     list(boards: ListedBoard[]) {
       writeFileSync(list, JSON.stringify(boards.map((board) => ({ company: board.source, ...board }))))
     },
-    /** Starts the command on the list, without waiting for it: the test may be the server that it asks. */
-    start(...args: string[]) {
-      return startCommand(command, ['--boards', list, '--allow-loopback', ...args], {
-        DATA_DIR: dataDirectory,
-        SITE_URL: 'https://pravesh.example',
-        ...database,
-      })
-    },
+    /** `npm run ingest` on the list, to its end. */
+    ingest: (...args: string[]) => runHere('ingest', onTheList(args), env),
+    /** `npm run boards` on the list, to its end. */
+    boards: (...args: string[]) => runHere('boards', onTheList(args), env),
+    /** Starts a process of a command on the list, without waiting for it: it can be stopped and killed. */
+    start: (command: 'ingest' | 'worker', ...args: string[]) => startCommand(command, onTheList(args), env),
     [Symbol.dispose]: () => rmSync(folder, { recursive: true, force: true }),
   }
 }

@@ -11,16 +11,17 @@ async function versionOf(url: string): Promise<string> {
   return rows[0]?.version ?? ''
 }
 
-test('the server of every PostgreSQL found here starts, answers and stops', async () => {
-  const sources = [...systemSources(), ...embeddedSources()]
-  expect(sources.length + Number(Boolean(process.env.TEST_DATABASE_URL))).toBeGreaterThan(0)
+const sources = [...systemSources(), ...embeddedSources()]
 
-  for (const source of sources) {
-    const server = await startFrom(source)
-    expect(await versionOf(server.url)).toMatch(/^PostgreSQL/)
-    await server.stop()
-    await expect(versionOf(server.url)).rejects.toThrow('ECONNREFUSED')
-  }
+test('there is a PostgreSQL to test with', () => {
+  expect(sources.length + Number(Boolean(process.env.TEST_DATABASE_URL))).toBeGreaterThan(0)
+})
+
+test.each(sources)('the server of $origin starts, answers and stops', async (source) => {
+  const server = await startFrom(source)
+  expect(await versionOf(server.url)).toMatch(/^PostgreSQL/)
+  await server.stop()
+  await expect(versionOf(server.url)).rejects.toThrow('ECONNREFUSED')
 })
 
 test('TEST_DATABASE_URL names the server to use, which is left running', async () => {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll } from 'vitest'
+import { copyEmbedded } from './copied-database.ts'
 import { freePort } from './free-port.ts'
 import { startOpenIdProvider, type OpenIdProvider } from './openid-provider.ts'
 import { startSite, type SiteProcess } from './site-process.ts'
@@ -29,7 +30,7 @@ export async function startSignInSite(databaseUrl?: string): Promise<SignInSite>
   const dataDirectory = join(folder, 'data')
   const database: Record<string, string> = databaseUrl
     ? { DATABASE_URL: databaseUrl }
-    : { DATA_DIR: dataDirectory }
+    : { DATA_DIR: await copyEmbedded(dataDirectory) }
   const settings = { ...database, PORT: String(port), ...provider.settings }
   const site = stack.use(await startSite(settings, folder))
   const kept = stack.move()

@@ -1,28 +1,23 @@
-import { spawn } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { mkdtempDisposable } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { serve } from '#test/ingest/loopback.ts'
+import { runHere } from '#test/command-here.ts'
+import { copyEmbedded } from '#test/copied-database.ts'
 import { greenhouseBoard, jobs } from '#test/greenhouse-board.ts'
+import { startCommand } from '#test/started-command.ts'
 import { formatProbes } from './check.ts'
 import { parseBoardsArguments } from './arguments.ts'
-import { PROJECT } from '#cli/process/project.ts'
-
-async function run(folder: string, ...args: string[]) {
-  const env = { PATH: process.env.PATH, DATA_DIR: join(folder, 'data'), SITE_URL: 'https://pravesh.example' }
-  const child = spawn(process.execPath, [join(PROJECT, 'cli/boards/command.ts'), ...args], { env })
-  const code = new Promise<number | null>((resolve) => child.once('close', resolve))
-  const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr)])
-  return { code: await code, stdout, stderr }
-}
 
 test('check tells the boards that are well from the others; list shows what is known of them', async () => {
   await using folder = await mkdtempDisposable(join(tmpdir(), 'pravesh-boards-'))
   await using well = await serve((_, response) => response.end(greenhouseBoard('Acme', jobs(1, 2))))
   await using empty = await serve((_, response) => response.end(greenhouseBoard('Void', [])))
+  const dataDirectory = await copyEmbedded(join(folder.path, 'data'))
+  const settings = { DATA_DIR: dataDirectory, SITE_URL: 'https://pravesh.example' }
+  const run = (...args: string[]) => runHere('boards', args, settings)
   const list = join(folder.path, 'boards.json')
   writeFileSync(
     list,
@@ -32,18 +27,16 @@ test('check tells the boards that are well from the others; list shows what is k
       { company: 'Rest', source: 'greenhouse:rest', baseUrl: empty.url, state: 'paused' },
     ]),
   )
-  const checked = await run(folder.path, 'check', '--boards', list, '--allow-loopback')
+  const checked = await run('check', '--boards', list, '--allow-loopback')
   expect(checked.code).toBe(1)
   expect(checked.stdout).toMatch(/greenhouse:acme +ok +2 +2 +2\n/)
   expect(checked.stdout).toMatch(/greenhouse:void +empty +0 +0 +0\n/)
   expect(checked.stdout).toContain('1 of 2 boards are well.')
-  expect(
-    await run(folder.path, 'check', 'greenhouse:acme', '--boards', list, '--allow-loopback'),
-  ).toMatchObject({
+  expect(await run('check', 'greenhouse:acme', '--boards', list, '--allow-loopback')).toMatchObject({
     code: 0,
   })
 
-  const shown = await run(folder.path, 'list', '--boards', list)
+  const shown = await startCommand('boards', ['list', '--boards', list], settings).finished
   expect(shown).toMatchObject({
     code: 0,
     stdout: expect.stringMatching(/greenhouse:rest +Rest +paused +never/),

@@ -13,74 +13,81 @@ import { findBoard } from './find-board.ts'
 import { keepEarlierRests } from '#cli/ingest/keep-earlier-rests.ts'
 import { isOffline, openNetwork } from '#cli/ingest/open-network.ts'
 import { readSettings } from '#cli/process/read-settings.ts'
-import { runCommand } from '#cli/process/run-command.ts'
+import { runCommand, type Command, type CommandIo } from '#cli/process/run-command.ts'
 import { sayDatabase } from '#cli/process/database-line.ts'
 
-const say = (text: string) => process.stdout.write(`${text}\n`)
-const sayJson = (value: unknown) => say(JSON.stringify(value, null, 2))
+const say = ({ stdout }: CommandIo, text: string) => stdout.write(`${text}\n`)
+const sayJson = (io: CommandIo, value: unknown) => say(io, JSON.stringify(value, null, 2))
 
-/** `npm run boards`: looks after the list of boards. @returns Whether all is well. */
-async function main(args: BoardsArguments): Promise<boolean> {
+/** Looks after the list of boards. @returns Whether all is well. */
+async function main(args: BoardsArguments, io: CommandIo): Promise<boolean> {
   const path = args.boards === null ? SHIPPED_LIST : resolve(args.boards)
   const list = await readBoardList(path)
-  if (args.command === 'list') return showList(list, args)
-  if (args.command === 'check') return check(list, args)
-  return add(path, list, args)
+  if (args.command === 'list') return showList(list, args, io)
+  if (args.command === 'check') return check(list, args, io)
+  return add(path, list, args, io)
 }
 
-async function showList(list: BoardEntry[], { json }: BoardsArguments): Promise<true> {
-  const settings = readSettings()
-  sayDatabase(settings, 'boards')
+async function showList(list: BoardEntry[], { json }: BoardsArguments, io: CommandIo): Promise<true> {
+  const settings = readSettings(io.env)
+  sayDatabase(settings, 'boards', io.stderr)
   const database = await openForCommand(settings)
   try {
     const known = new Map(
       (await listBoards(database.owner)).map((board): [string, Board] => [board.source, board]),
     )
-    if (json) sayJson(list.map((entry) => Object.assign({ last: known.get(entry.source) ?? null }, entry)))
-    else say(formatList(list, known, new Date()))
+    if (json)
+      sayJson(
+        io,
+        list.map((entry) => Object.assign({ last: known.get(entry.source) ?? null }, entry)),
+      )
+    else say(io, formatList(list, known, new Date()))
   } finally {
     await database.close()
   }
   return true
 }
 
-async function check(list: BoardEntry[], args: BoardsArguments): Promise<boolean> {
+async function check(list: BoardEntry[], args: BoardsArguments, io: CommandIo): Promise<boolean> {
   const sources = chooseBoards(list, args.operands, args.allowLoopback).filter(isLive)
-  const network = await reach(list, args)
-  if (await isOffline(sources, network, args)) return false
+  const network = await reach(list, args, io)
+  if (await isOffline(sources, network, args, io.stderr)) return false
   let done = 0
   const probes = await checkBoards(sources, network, ({ source, state }) => {
     done += 1
-    process.stderr.write(`[${done}/${sources.length}] ${source}: ${state}\n`)
+    io.stderr.write(`[${done}/${sources.length}] ${source}: ${state}\n`)
   })
-  if (args.json) sayJson(probes)
-  else say(formatProbes(probes))
+  if (args.json) sayJson(io, probes)
+  else say(io, formatProbes(probes))
   return probes.every(({ state }) => state === 'ok')
 }
 
-async function add(path: string, list: BoardEntry[], args: BoardsArguments): Promise<boolean> {
-  const network = await reach(list, args)
+async function add(path: string, list: BoardEntry[], args: BoardsArguments, io: CommandIo): Promise<boolean> {
+  const network = await reach(list, args, io)
   const token = await findBoard(args.operands[0] ?? '', network)
-  if (token.startsWith('jsonld:')) process.stderr.write(`Reading ${token}, one page per second\n`)
+  if (token.startsWith('jsonld:')) io.stderr.write(`Reading ${token}, one page per second\n`)
   const wish = { token, list, company: args.company, anyway: args.anyway, now: new Date() }
   const { entry, message } = await planAddition(wish, network)
   if (entry) await addToList(path, entry)
-  say(message)
+  say(io, message)
   return entry !== null
 }
 
 /** The network, with the hosts left alone that asked for it when boards were taken in. */
-async function reach(list: BoardEntry[], args: BoardsArguments): Promise<PacedNetwork> {
-  const settings = readSettings()
-  sayDatabase(settings, 'boards')
-  const network = openNetwork(settings, args)
-  await keepEarlierRests(settings, sourcesOf(list, args.allowLoopback), network.pace)
+async function reach(list: BoardEntry[], args: BoardsArguments, io: CommandIo): Promise<PacedNetwork> {
+  const settings = readSettings(io.env)
+  sayDatabase(settings, 'boards', io.stderr)
+  const network = openNetwork(settings, args, io.stderr)
+  await keepEarlierRests(settings, sourcesOf(list, args.allowLoopback), network.pace, io.stderr)
   return network
 }
 
-await runCommand('boards', async () => {
-  const args = parseBoardsArguments(process.argv.slice(2))
-  if (args !== 'help') return (await main(args)) ? 0 : 1
-  say(USAGE)
+/** `npm run boards`. */
+export const command: Command = async (argv, io) => {
+  const args = parseBoardsArguments(argv)
+  if (args !== 'help') return (await main(args, io)) ? 0 : 1
+  say(io, USAGE)
   return 0
-})
+}
+
+if (import.meta.main) await runCommand('boards', command)

@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 
 test('the shipped content passes, each file counted', async () => {
-  const command = fileURLToPath(new URL('content-check.ts', import.meta.url))
+  const command = fileURLToPath(new URL('check.ts', import.meta.url))
   const { stdout } = await promisify(execFile)(process.execPath, [command])
   expect(stdout).toMatch(/^content\/sample-jobs\/web\.json +\d+ rows$/m)
   expect(stdout.trimEnd()).toMatch(/\d+ rows in \d+ files: OK$/)

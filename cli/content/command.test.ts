@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,6 +7,9 @@ import { parseSettings } from '#core/settings.ts'
 import type { DatabaseHandle } from '#db/open.ts'
 import { COURSES, listRows } from '#db/queries/content/catalogue.ts'
 import { listMncCompanies } from '#db/queries/content/mnc.ts'
+import { runHere } from '#test/command-here.ts'
+import { copyEmbedded } from '#test/copied-database.ts'
+import { startCommand } from '#test/started-command.ts'
 import { openSeeded } from '../site/open-seeded.ts'
 import { PROJECT } from '../process/project.ts'
 
@@ -16,24 +18,17 @@ let site: DatabaseHandle
 let folder: string
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'pravesh-content-'))
-  site = (await openSeeded(parseSettings({ DATA_DIR: join(folder, 'data') }))).database
+  site = (await openSeeded(parseSettings({ DATA_DIR: await copyEmbedded(join(folder, 'data')) }))).database
+  process.chdir(folder)
 }, 120_000)
 afterAll(async () => {
+  process.chdir(PROJECT)
   await site.close()
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** The command, run as an operator would in the folder of the files. */
-function content(args: string[], data = 'data') {
-  const env = { PATH: process.env.PATH, DATA_DIR: join(folder, data) }
-  const command = [join(PROJECT, 'cli/content.ts'), ...args]
-  const { status, stdout, stderr } = spawnSync(process.execPath, command, {
-    env,
-    cwd: folder,
-    encoding: 'utf8',
-  })
-  return { status, stdout, stderr }
-}
+/** The command, as an operator would run it in the folder of the files. */
+const content = (args: string[], data = 'data') => runHere('content', args, { DATA_DIR: join(folder, data) })
 
 function write(name: string, ...lines: string[]): string {
   writeFileSync(join(folder, name), `${lines.join('\n')}\n`)
@@ -51,8 +46,8 @@ const ownCourses = async () =>
 
 test('a dry run shows what would change and how to have it so, and changes nothing', async () => {
   const file = write('dry.csv', HEADER, course('Ansible'))
-  const { status, stdout } = content(['import', file, '--table', 'courses'])
-  expect(status).toBe(0)
+  const { code, stdout } = await content(['import', file, '--table', 'courses'])
+  expect(code).toBe(0)
   expect(stdout).toContain('line 2     new        Example Academy · Ansible')
   expect(stdout).toMatch(/npm run content -- import dry\.csv --table courses --apply\n$/)
   expect(await ownCourses()).not.toContain('Ansible')
@@ -60,8 +55,8 @@ test('a dry run shows what would change and how to have it so, and changes nothi
 
 test('--apply writes the right rows while the site runs, names the wrong ones by line, and ends with 1', async () => {
   const file = write('mixed.csv', HEADER, course('Bash'), course('Cron', 'Easy'), course('Docker'))
-  const { status, stdout } = content(['import', file, '--table', 'learn_courses', '--apply'])
-  expect(status).toBe(1)
+  const { code, stdout } = await content(['import', file, '--table', 'learn_courses', '--apply'])
+  expect(code).toBe(1)
   expect(stdout).toContain('line 3     wrong      Example Academy · Cron')
   expect(stdout).toContain('difficulty: expected one of "Beginner"|"Intermediate"|"Advanced"; found "Easy"')
   expect(stdout).toMatch(/Wrong, and skipped: line 3\.\nSaved: 2 rows\. .*\n$/)
@@ -72,15 +67,15 @@ test('--apply writes the right rows while the site runs, names the wrong ones by
 test('an error of the database takes the whole file back', async () => {
   await sql`alter table learn_courses add constraint refused check (name <> 'Refused')`.execute(site.owner)
   const file = write('refused.csv', HEADER, course('Etcd'), course('Refused'))
-  const { status, stdout, stderr } = content(['import', file, '--table', 'courses', '--apply'])
-  expect([status, stdout]).toEqual([1, ''])
+  const { code, stdout, stderr } = await content(['import', file, '--table', 'courses', '--apply'])
+  expect([code, stdout]).toEqual([1, ''])
   expect(stderr).toMatch(/The database rejected it\. Nothing was saved: .*constraint "refused"/)
   expect(await ownCourses()).not.toContain('Etcd')
 })
 
 test('a table leaves in a file, and comes back as it was edited', async () => {
-  expect(content(['export', 'companies.csv', '--table', 'mnc-companies'])).toMatchObject({
-    status: 0,
+  expect(await content(['export', 'companies.csv', '--table', 'mnc-companies'])).toMatchObject({
+    code: 0,
     stdout: '12 rows of mnc_companies saved to companies.csv.\n',
   })
   // Excel takes a file without the mark for one in the letters of old.
@@ -90,56 +85,59 @@ test('a table leaves in a file, and comes back as it was edited', async () => {
     .replace(/(Amazon,.*)FALSE/, '$1TRUE')
   writeFileSync(join(folder, 'companies.csv'), edited)
 
-  const dry = content(['import', 'companies.csv', '--table', 'mnc-companies', '--replace'])
+  const dry = await content(['import', 'companies.csv', '--table', 'mnc-companies', '--replace'])
   expect(dry.stdout).toContain('removed    Wipro, with 1 row that refers to it')
   expect(dry.stdout).toContain('1 changed, 10 unchanged, 0 wrong, 1 removed')
-  const apply = content(['import', 'companies.csv', '--table', 'mnc-companies', '--replace', '--apply'])
-  expect(apply).toMatchObject({ status: 0, stdout: expect.stringMatching(/Saved: 2 rows\. .*\n$/) })
+  const apply = await content(['import', 'companies.csv', '--table', 'mnc-companies', '--replace', '--apply'])
+  expect(apply).toMatchObject({ code: 0, stdout: expect.stringMatching(/Saved: 2 rows\. .*\n$/) })
   const companies = await listMncCompanies(site.web)
   expect(companies.map(({ name }) => name)).not.toContain('Wipro')
   expect(companies.find(({ name }) => name === 'Amazon')?.is_featured).toBe(true)
 })
 
-test('an export without a file is printed, and nothing with it', () => {
-  const { stdout } = content(['export', '--table', 'career-paths', '--format', 'json'])
+test('an export without a file is printed, and nothing with it', async () => {
+  const { stdout } = await content(['export', '--table', 'career-paths', '--format', 'json'])
   expect(JSON.parse(stdout)[0]).toHaveProperty('roadmap')
-  expect(content(['export', '-', '--table', 'events']).stdout).toMatch(/^event_name,organizer,/)
+  expect((await content(['export', '-', '--table', 'events'])).stdout).toMatch(/^event_name,organizer,/)
 })
 
-test('an export writes over a file only when told to', () => {
+test('an export writes over a file only when told to', async () => {
   const file = write('mine.json', 'an hour of work')
-  expect(content(['export', file, '--table', 'tools'])).toMatchObject({
-    status: 2,
+  expect(await content(['export', file, '--table', 'tools'])).toMatchObject({
+    code: 2,
     stderr: expect.stringContaining('"mine.json" already exists. Choose another name, or add --force'),
   })
   expect(read(file)).toBe('an hour of work\n')
-  expect(content(['export', file, '--table', 'tools', '--force']).status).toBe(0)
+  expect((await content(['export', file, '--table', 'tools', '--force'])).code).toBe(0)
   expect(JSON.parse(read(file))).not.toEqual([])
 })
 
-test('a file that is no table is refused whole, and no database is opened for it', () => {
+test('a file that is no table is refused whole, and no database is opened for it', async () => {
   const file = write('bad.csv', 'name,nme', 'x,y')
-  const { status, stderr } = content(['import', file, '--table', 'courses', '--apply'], 'never')
-  expect(status).toBe(1)
+  const { code, stderr } = await content(['import', file, '--table', 'courses', '--apply'], 'never')
+  expect(code).toBe(1)
   expect(stderr).toMatch(/bad\.csv: unknown column "nme".*\nNothing was saved\.\n$/)
   expect(existsSync(join(folder, 'never'))).toBe(false)
 })
 
-test('it works with the site stopped, on a database that it creates', { timeout: 120_000 }, () => {
+test('it works with the site stopped, on a database that it creates', { timeout: 120_000 }, async () => {
   const file = write('own.csv', HEADER, course('Fedora'))
-  expect(content(['import', file, '--table', 'courses', '--apply'], 'own').status).toBe(0)
-  const { stdout } = content(['export', '--table', 'courses', '--format', 'json'], 'own')
+  const settings = { DATA_DIR: join(folder, 'own') }
+  const made = await startCommand('content', ['import', file, '--table', 'courses', '--apply'], settings)
+    .finished
+  expect(made.code).toBe(0)
+  const { stdout } = await content(['export', '--table', 'courses', '--format', 'json'], 'own')
   expect(JSON.parse(stdout)).toMatchObject([{ name: 'Fedora', tags: ['Linux', 'Shell'] }])
 })
 
-test('wrong arguments end with 2 and what to do; --help says what can be asked', () => {
-  expect(content(['import', 'absent.csv', '--table', 'courses'])).toMatchObject({
-    status: 2,
+test('wrong arguments end with 2 and what to do; --help says what can be asked', async () => {
+  expect(await content(['import', 'absent.csv', '--table', 'courses'])).toMatchObject({
+    code: 2,
     stderr: expect.stringContaining('Cannot find the file "absent.csv"'),
   })
-  expect(content(['import', 'absent.csv', '--table', 'course'])).toMatchObject({
-    status: 2,
+  expect(await content(['import', 'absent.csv', '--table', 'course'])).toMatchObject({
+    code: 2,
     stderr: expect.stringMatching(/Unknown table "course"\.[^]*courses +learn_courses/),
   })
-  expect(content(['--help'])).toMatchObject({ status: 0, stdout: expect.stringContaining('--replace') })
+  expect(await content(['--help'])).toMatchObject({ code: 0, stdout: expect.stringContaining('--replace') })
 })

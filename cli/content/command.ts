@@ -14,35 +14,35 @@ import {
   type ExportArguments,
   type ImportArguments,
 } from './arguments.ts'
-import { messageOf } from '#cli/process/fail.ts'
-import { readSettings } from '#cli/process/read-settings.ts'
-import { runCommand, UsageError } from '#cli/process/run-command.ts'
-import { sayDatabase } from '#cli/process/database-line.ts'
+import { messageOf } from '../process/fail.ts'
+import { readSettings } from '../process/read-settings.ts'
+import { runCommand, UsageError, type Command, type CommandIo } from '../process/run-command.ts'
+import { sayDatabase } from '../process/database-line.ts'
 import { doubtfulRemoval, DoubtfulFile, NO_LINE_END, noRows, type ReadFile } from './doubt.ts'
 
 /** A spreadsheet that opens a file without it takes UTF-8 for the country's old letters, and ₹ for three of them. */
 const BYTE_ORDER_MARK = '\uFEFF'
 
-async function openNamed(): Promise<CommandDatabase> {
-  const settings = readSettings()
-  sayDatabase(settings, 'content')
+async function openNamed({ env, stderr }: CommandIo): Promise<CommandDatabase> {
+  const settings = readSettings(env)
+  sayDatabase(settings, 'content', stderr)
   return openForCommand(settings)
 }
 
 /** Takes a file in, or shows what that would do. Ends with 1 when a row was wrong. */
-async function importRows(args: ImportArguments): Promise<number> {
+async function importRows(args: ImportArguments, io: CommandIo): Promise<number> {
   const { table, file: path, apply, replace } = args
   const file = await readRows(args)
   const refusal = noRows(args, file)
-  if (refusal !== null) throw new Error(`${path}: ${refusal}\nNothing was written.`)
+  if (refusal !== null) throw new Error(`${path}: ${refusal}\nNothing was saved.`)
   const decide = (stored: StoredTable) => {
     const plan = planImport(table, file, stored, replace)
     const doubt = doubtfulRemoval(args, file, plan, stored)
-    if (doubt !== null) throw new DoubtfulFile(`${path}: ${doubt}\nNothing was written.`)
+    if (doubt !== null) throw new DoubtfulFile(`${path}: ${doubt}\nNothing was saved.`)
     return plan
   }
-  const database = await openNamed()
-  if (!file.isEnded) process.stderr.write(`${path}: ${NO_LINE_END}\n`)
+  const database = await openNamed(io)
+  if (!file.isEnded) io.stderr.write(`${path}: ${NO_LINE_END}\n`)
   try {
     const plan = apply
       ? await changeContentTable(database.owner, table, decide, new Date()).catch((cause: unknown) => {
@@ -52,7 +52,7 @@ async function importRows(args: ImportArguments): Promise<number> {
         })
       : decide(await readContentTable(database.owner, table))
     const report = { table, file, path, plan, applied: apply, applyCommand: applyCommand(args) }
-    process.stdout.write(`${importReport(report)}\n`)
+    io.stdout.write(`${importReport(report)}\n`)
     return plan.rows.some(({ verdict }) => verdict.state === 'wrong') ? 1 : 0
   } finally {
     await database.close()
@@ -73,8 +73,8 @@ async function readRows({ file, format, table }: ImportArguments): Promise<ReadF
 }
 
 /** Writes a table into a file, or to the standard output. */
-async function exportRows({ table, file, format, force }: ExportArguments): Promise<number> {
-  const database = await openNamed()
+async function exportRows({ table, file, format, force }: ExportArguments, io: CommandIo): Promise<number> {
+  const database = await openNamed(io)
   let text: string
   let count: number
   try {
@@ -89,7 +89,7 @@ async function exportRows({ table, file, format, force }: ExportArguments): Prom
     await database.close()
   }
   if (file === null) {
-    process.stdout.write(text)
+    io.stdout.write(text)
     return 0
   }
   const content = format === 'csv' ? BYTE_ORDER_MARK + text : text
@@ -98,13 +98,16 @@ async function exportRows({ table, file, format, force }: ExportArguments): Prom
     if (!exists) throw cause
     throw new UsageError(`"${file}" already exists. Choose another name, or add --force.`, { cause })
   })
-  process.stdout.write(`${count} ${count === 1 ? 'row' : 'rows'} of ${table.table} saved to ${file}.\n`)
+  io.stdout.write(`${count} ${count === 1 ? 'row' : 'rows'} of ${table.table} saved to ${file}.\n`)
   return 0
 }
 
-await runCommand('content', async () => {
-  const args = parseContentArguments(process.argv.slice(2))
-  if (args !== 'help') return args.action === 'import' ? importRows(args) : exportRows(args)
-  process.stdout.write(`${CONTENT_USAGE}\n`)
+/** `npm run content`. */
+export const command: Command = async (argv, io) => {
+  const args = parseContentArguments(argv)
+  if (args !== 'help') return args.action === 'import' ? importRows(args, io) : exportRows(args, io)
+  io.stdout.write(`${CONTENT_USAGE}\n`)
   return 0
-})
+}
+
+if (import.meta.main) await runCommand('content', command)

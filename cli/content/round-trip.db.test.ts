@@ -61,7 +61,7 @@ test.each(FORMATS)(
 
 test('the shipped files themselves can be taken in, and are what is there', async () => {
   for (const table of CONTENT_TABLES) {
-    const file = new URL(`../content/${table.table.replaceAll('_', '-')}.json`, import.meta.url)
+    const file = new URL(`../../content/${table.table.replaceAll('_', '-')}.json`, import.meta.url)
     const plan = await replace(table, await readFile(file, 'utf8'), 'json')
     expect([table.name, plan.updates, plan.inserts, plan.deletes]).toEqual([table.name, [], [], []])
   }

@@ -6,44 +6,44 @@ import { fetchBoard } from '#ingest/boards/fetch-board.ts'
 import { understand, type PostingWords } from '#ingest/normalise/understand.ts'
 import { postingAt, sourceOfPosting } from '#ingest/links/posting-address.ts'
 import { EXPLAIN_USAGE, parseExplainArguments, type ExplainArguments } from './arguments.ts'
-import { fail } from '#cli/process/fail.ts'
-import { openNetwork } from '#cli/ingest/open-network.ts'
-import { readSettings } from '#cli/process/read-settings.ts'
-import { runCommand, UsageError } from '#cli/process/run-command.ts'
+import { fail } from '../process/fail.ts'
+import { openNetwork } from '../ingest/open-network.ts'
+import { readSettings } from '../process/read-settings.ts'
+import { runCommand, UsageError, type Command, type CommandIo } from '../process/run-command.ts'
 
-/** `npm run explain`. @returns Whether every posting could be read. */
-async function main(args: ExplainArguments): Promise<boolean> {
+/** @returns Whether every posting could be read. */
+async function main(args: ExplainArguments, io: CommandIo): Promise<boolean> {
   if (/^https?:\/\//i.test(args.from)) {
-    print(await fetchPosting(args.from), args)
+    print(await fetchPosting(args.from, io), args, io)
     return true
   }
   let sound = true
   let number = 0
-  for await (const line of readLines(args.from)) {
+  for await (const line of readLines(args.from, io)) {
     number += 1
     if (line.trim() === '') continue
     try {
-      print(parsePostingLine(line), args)
+      print(parsePostingLine(line), args, io)
     } catch (error) {
       if (!(error instanceof PostingError)) throw error
       sound = false
       const problem = `line ${number}: ${error.message}`
-      process.stderr.write(`${problem}\n`)
-      if (args.json) process.stdout.write(`${JSON.stringify({ ...unknownFacts(), error: problem })}\n`)
+      io.stderr.write(`${problem}\n`)
+      if (args.json) io.stdout.write(`${JSON.stringify({ ...unknownFacts(), error: problem })}\n`)
     }
   }
   return sound
 }
 
-function print(posting: PostingWords, { json }: ExplainArguments): void {
+function print(posting: PostingWords, { json }: ExplainArguments, { stdout }: CommandIo): void {
   const understanding = understand(posting)
   const explanation: Explanation = explain(understanding)
   const text = json ? JSON.stringify(explanation) : `${formatExplanation(understanding.title, explanation)}\n`
-  process.stdout.write(`${text}\n`)
+  stdout.write(`${text}\n`)
 }
 
-async function* readLines(from: string): AsyncGenerator<string> {
-  const input = from === '-' ? process.stdin : createReadStream(from)
+async function* readLines(from: string, { stdin }: CommandIo): AsyncGenerator<string> {
+  const input = from === '-' ? stdin : createReadStream(from)
   input.setEncoding('utf8')
   try {
     yield* splitLines(input)
@@ -55,13 +55,13 @@ async function* readLines(from: string): AsyncGenerator<string> {
 }
 
 /** The posting at an address, from its board's API or from the page itself. @throws SourceProblem, UsageError */
-async function fetchPosting(url: string): Promise<PostingWords> {
+async function fetchPosting(url: string, io: CommandIo): Promise<PostingWords> {
   const source = sourceOfPosting(url)
   if (!source)
     throw new UsageError(
       `${url} is not the address of a posting. Save the posting as a line of a file instead.`,
     )
-  const network = openNetwork(readSettings(), { allowLoopback: false, timeoutMs: null })
+  const network = openNetwork(readSettings(io.env), { allowLoopback: false, timeoutMs: null }, io.stderr)
   const loaded = await fetchBoard(source, network)
   if ('notModified' in loaded) throw new UsageError(`${source.token} sent no response.`)
   const { postings } = source.adapter.read(loaded.payload, source.board, source.settings)
@@ -70,14 +70,18 @@ async function fetchPosting(url: string): Promise<PostingWords> {
   return posting
 }
 
-// A reader that has seen enough, `| head`, closes the pipe: no more is to be said.
-process.stdout.on('error', (error) =>
-  'code' in error && error.code === 'EPIPE' ? process.exit(0) : fail(error),
-)
-
-await runCommand('explain', async () => {
-  const args = parseExplainArguments(process.argv.slice(2))
-  if (args !== 'help') return (await main(args)) ? 0 : 1
-  process.stdout.write(`${EXPLAIN_USAGE}\n`)
+/** `npm run explain`. */
+export const command: Command = async (argv, io) => {
+  const args = parseExplainArguments(argv)
+  if (args !== 'help') return (await main(args, io)) ? 0 : 1
+  io.stdout.write(`${EXPLAIN_USAGE}\n`)
   return 0
-})
+}
+
+if (import.meta.main) {
+  // A reader that has seen enough, `| head`, closes the pipe: no more is to be said.
+  process.stdout.on('error', (error) =>
+    'code' in error && error.code === 'EPIPE' ? process.exit(0) : fail(error),
+  )
+  await runCommand('explain', command)
+}

@@ -1,91 +1,94 @@
-import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { PROJECT } from '#cli/process/project.ts'
+import { runHere } from '#test/command-here.ts'
+import { copyEmbedded } from '#test/copied-database.ts'
+import { startCommand } from '#test/started-command.ts'
+import { PROJECT } from '../process/project.ts'
 
 const FIXTURE = join(PROJECT, 'test/ingest/fixtures/greenhouse-nimbuswala.json')
 
-/** The command, run as an operator would, with a data folder of its own that is gone at the end of the block. */
+/** The command, as an operator would run it, with a data folder of its own that is gone at the end of the block. */
 function operator() {
   const folder = mkdtempSync(join(tmpdir(), 'pravesh-ingest-'))
+  const env = { DATA_DIR: join(folder, 'data'), SITE_URL: 'https://pravesh.example' }
   return {
     folder,
-    data: join(folder, 'data'),
-    run(...args: string[]) {
-      const env = {
-        PATH: process.env.PATH,
-        DATA_DIR: join(folder, 'data'),
-        SITE_URL: 'https://pravesh.example',
-      }
-      const command = [join(PROJECT, 'cli/ingest/command.ts'), ...args]
-      const { status, stdout, stderr } = spawnSync(process.execPath, command, { env, encoding: 'utf8' })
-      return { status, stdout, stderr }
-    },
+    data: env.DATA_DIR,
+    run: (...args: string[]) => runHere('ingest', args, env),
+    /** In a process of its own. */
+    start: (...args: string[]) => startCommand('ingest', args, env).finished,
     [Symbol.dispose]: () => rmSync(folder, { recursive: true, force: true }),
   }
 }
 
-test('a dry run shows what would be stored, and opens no database', () => {
+test('a dry run shows what would be stored, and opens no database', async () => {
   using shell = operator()
-  const { status, stdout } = shell.run('greenhouse:nimbuswala', '--from', FIXTURE, '--dry-run')
-  expect(status).toBe(0)
+  const { code, stdout } = await shell.run('greenhouse:nimbuswala', '--from', FIXTURE, '--dry-run')
+  expect(code).toBe(0)
   expect(stdout).toMatch(/Machine Learning Engineer +Gurugram +3–5 years +₹25–40 LPA/)
   expect(stdout).toMatch(/greenhouse:nimbuswala +14 +6/)
   expect(stdout).toContain('Dry run: nothing was saved.')
   expect(readdirSync(shell.folder)).toEqual([])
 })
 
-test('--json prints JSON and nothing else; a saved response is seen on the newest day it states', () => {
+test('--json prints JSON and nothing else; a saved response is seen on the newest day it states', async () => {
   using shell = operator()
   const json = ['greenhouse:nimbuswala', '--from', FIXTURE, '--dry-run', '--json']
-  const read = (...more: string[]) => JSON.parse(shell.run(...json, ...more).stdout).boards[0]
-  expect(read()).toMatchObject({
+  const read = async (...more: string[]) => JSON.parse((await shell.run(...json, ...more)).stdout).boards[0]
+  expect(await read()).toMatchObject({
     source: 'greenhouse:nimbuswala',
     seen_at: '2026-10-02T11:02:31.000Z',
     found: 14,
   })
-  expect(read('--captured-at', '2026-11-01').seen_at).toBe('2026-11-01T00:00:00.000Z')
+  expect((await read('--captured-at', '2026-11-01')).seen_at).toBe('2026-11-01T00:00:00.000Z')
 })
 
-test('the operator is told how old a saved response is taken to be', () => {
+test('the operator is told how old a saved response is taken to be', async () => {
   using shell = operator()
-  const { stdout } = shell.run('greenhouse:nimbuswala', '--from', FIXTURE, '--dry-run')
+  const { stdout } = await shell.run('greenhouse:nimbuswala', '--from', FIXTURE, '--dry-run')
   expect(stdout).toMatch(/board listed these postings on \d+ \w+ 2026, the newest day in it/)
   expect(stdout).toContain('--captured-at')
 })
 
-test('a saved response that tells nothing of its age is not taken in, and the operator hears why', () => {
+test('a saved response that tells nothing of its age is not taken in, and the operator hears why', async () => {
   using shell = operator()
   const file = join(shell.folder, 'empty.json')
   writeFileSync(file, '{"jobs":[]}')
-  const refused = shell.run('greenhouse:nimbuswala', '--from', file)
-  expect(refused).toMatchObject({ status: 2, stderr: expect.stringContaining('--captured-at') })
-  expect(shell.run('greenhouse:nimbuswala', '--from', file, '--captured-at', '2026-11-01').status).toBe(0)
+  await copyEmbedded(shell.data)
+  const refused = await shell.run('greenhouse:nimbuswala', '--from', file)
+  expect(refused).toMatchObject({ code: 2, stderr: expect.stringContaining('--captured-at') })
+  const taken = await shell.start('greenhouse:nimbuswala', '--from', file, '--captured-at', '2026-11-01')
+  expect(taken.code).toBe(0)
 }, 30_000)
 
-test('a board that cannot be read ends the command with 1 and the reason', () => {
+test('a board that cannot be read ends the command with 1 and the reason', async () => {
   using shell = operator()
   const file = join(shell.folder, 'board.json')
   writeFileSync(file, '<!doctype html>')
-  const { status, stdout } = shell.run('greenhouse:nimbuswala', '--from', file, '--dry-run')
-  expect(status).toBe(1)
+  const { code, stdout } = await shell.run('greenhouse:nimbuswala', '--from', file, '--dry-run')
+  expect(code).toBe(1)
   expect(stdout).toContain('shape changed: expected JSON, got HTML or XML')
 })
 
-test('wrong arguments end the command with 2 and what to do', () => {
+test('wrong arguments end the command with 2 and what to do', async () => {
   using shell = operator()
-  expect(shell.run('stripe')).toMatchObject({
-    status: 2,
+  expect(await shell.run('stripe')).toMatchObject({
+    code: 2,
     stdout: '',
     stderr: expect.stringContaining('Unknown source'),
   })
-  const missing = shell.run('greenhouse:nimbuswala', '--from', join(shell.folder, 'none.json'), '--dry-run')
-  expect(missing).toMatchObject({ status: 2, stderr: expect.stringContaining('cannot read the file') })
+  const missing = await shell.run(
+    'greenhouse:nimbuswala',
+    '--from',
+    join(shell.folder, 'none.json'),
+    '--dry-run',
+  )
+  expect(missing).toMatchObject({ code: 2, stderr: expect.stringContaining('cannot read the file') })
 })
 
-test('--help says what can be asked', () => {
+test('--help says what can be asked', async () => {
   using shell = operator()
-  expect(shell.run('--help')).toMatchObject({ status: 0, stdout: expect.stringContaining('--dry-run') })
+  expect(await shell.run('--help')).toMatchObject({ code: 0, stdout: expect.stringContaining('--dry-run') })
 })

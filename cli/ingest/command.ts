@@ -31,10 +31,10 @@ import { createProgress } from './progress.ts'
 import { untilInterrupted } from '#cli/process/interruption.ts'
 import { keepEarlierRests } from './keep-earlier-rests.ts'
 import { isOffline, openNetwork } from './open-network.ts'
-import { readPausedBoards } from '#cli/boards/paused-boards.ts'
-import { readSettings } from '#cli/process/read-settings.ts'
-import { runCommand, UsageError } from '#cli/process/run-command.ts'
-import { sayDatabase } from '#cli/process/database-line.ts'
+import { readPausedBoards } from '../boards/paused-boards.ts'
+import { readSettings } from '../process/read-settings.ts'
+import { runCommand, UsageError, type Command, type CommandIo } from '../process/run-command.ts'
+import { sayDatabase } from '../process/database-line.ts'
 import { checkSaved, checkSize, readSaved } from './saved-file.ts'
 
 /** Every posting of the boards, by source, where the output lists them. */
@@ -47,26 +47,26 @@ interface LinksRun {
   unasked: number
 }
 
-/** `npm run ingest`: takes boards in. @returns The exit code. */
-async function main(args: IngestArguments): Promise<number> {
-  const settings = readSettings()
-  sayDatabase(settings, 'ingest')
-  const { chosen: boards, all } = await readSources(args)
+/** Takes boards in. @returns The exit code. */
+async function main(args: IngestArguments, io: CommandIo): Promise<number> {
+  const settings = readSettings(io.env)
+  sayDatabase(settings, 'ingest', io.stderr)
+  const { chosen: boards, all } = await readSources(args, io)
   const paused = await readPausedBoards(args.boards, args.allowLoopback)
   const saved = args.from === null ? null : await readSaved(args.from)
   const [named] = boards
   const checked = saved === null || args.force || !named ? null : { source: named, text: saved }
-  if (checked) for (const note of checkSaved(checked.source, checked.text)) process.stderr.write(`${note}\n`)
-  const network = saved === null ? openNetwork(settings, args) : null
-  if (network && (await isOffline(boards, network, args))) {
-    if (args.json) printJson([], { untouched: boards.map(({ token }) => token), links: [], unasked: 0 })
+  if (checked) for (const note of checkSaved(checked.source, checked.text)) io.stderr.write(`${note}\n`)
+  const network = saved === null ? openNetwork(settings, args, io.stderr) : null
+  if (network && (await isOffline(boards, network, args, io.stderr))) {
+    if (args.json) printJson([], { untouched: boards.map(({ token }) => token), links: [], unasked: 0 }, io)
     return 1
   }
   const load = async (source: Source, before: Parameters<typeof fetchBoard>[2]): Promise<Loaded> =>
     network ? fetchBoard(source, network, before) : { payload: source.adapter.parse(saved ?? '') }
 
   const database = args.dryRun ? null : await openForCommand(settings)
-  const progress = createProgress(process.stderr, boards.length)
+  const progress = createProgress(io.stderr, boards.length)
   const judged: JudgedBoards = new Map(boards.map(({ token }) => [token, []]))
   const listed = args.json || args.dryRun
   let run: BoardsRun
@@ -74,7 +74,7 @@ async function main(args: IngestArguments): Promise<number> {
   try {
     if (checked) await checkSize(checked.source, { ...checked, ...args }, database, settings)
     if (network && database) keepRests(await listRests(database.owner), all, network.pace)
-    else if (network) await keepEarlierRests(settings, all, network.pace)
+    else if (network) await keepEarlierRests(settings, all, network.pace, io.stderr)
     const sources = database ? reportedFirst(boards, await listReportedSources(database.owner)) : boards
     run = await untilInterrupted(async (signal) => {
       const boardsRun = await runBoards({
@@ -104,34 +104,31 @@ async function main(args: IngestArguments): Promise<number> {
         }
         await checkDueLinks({ owner, due, network, signal, onDone }).then(
           (unasked) => (links.unasked = unasked),
-          (error: unknown) => complain('Not all posting pages could be checked', error),
+          (error: unknown) => complain(io, 'Not all posting pages could be checked', error),
         )
       }
       return boardsRun
     })
     if (database) {
       await tidyPostings(database.owner, new Date()).catch((error: unknown) =>
-        complain('Old unconfirmed postings could not be removed', error),
+        complain(io, 'Old unconfirmed postings could not be removed', error),
       )
     }
   } finally {
     progress.end()
     await database?.close()
   }
-  print(args, run, judged, links)
+  print(args, io, run, judged, links)
   if (run.untouched.length > 0 || links.unasked > 0) return 130
-  if (args.from !== null && !args.dryRun && refuseUndated(run.reports)) return 2
+  if (args.from !== null && !args.dryRun && refuseUndated(run.reports, io)) return 2
   return run.reports.every(({ problem }) => problem === null) ? 0 : 1
 }
 
 /** The boards to take in, and every board whose place is known. */
-async function readSources({
-  tokens,
-  boards,
-  baseUrl,
-  from,
-  allowLoopback,
-}: IngestArguments): Promise<{ chosen: Source[]; all: Source[] }> {
+async function readSources(
+  { tokens, boards, baseUrl, from, allowLoopback }: IngestArguments,
+  { stderr }: CommandIo,
+): Promise<{ chosen: Source[]; all: Source[] }> {
   const list = await readBoardList(boards === null ? SHIPPED_LIST : resolve(boards))
   const chosen = chooseBoards(list, tokens, allowLoopback)
   if (baseUrl !== null) for (const { settings } of chosen) settings.baseUrl = new URL(baseUrl)
@@ -143,7 +140,7 @@ async function readSources({
   if (chosen.length + waiting.length === 0)
     throw new UsageError('The list has no active board that can be fetched.')
   for (const { token } of waiting)
-    process.stderr.write(`${token} needs a file: npm run ingest -- ${token} --from FILE\n`)
+    stderr.write(`${token} needs a file: npm run ingest -- ${token} --from FILE\n`)
   return { chosen, all: [...sourcesOf(list, allowLoopback), ...chosen] }
 }
 
@@ -157,22 +154,24 @@ function ageNote({ from, capturedAt }: IngestArguments, { seenAt }: BoardReport)
 }
 
 /** A saved response of which nothing tells the age proves nothing, and is not taken in. @returns Whether there is one. */
-function refuseUndated(reports: BoardReport[]): boolean {
+function refuseUndated(reports: BoardReport[], { stderr }: CommandIo): boolean {
   const undated = reports.filter(({ seenAt, problem }) => seenAt === null && problem === null)
   for (const { source } of undated)
-    process.stderr.write(
-      `${source}: nothing was imported, because the file has no date to tell its age. Say when it was saved with --captured-at.\n`,
+    stderr.write(
+      `${source}: nothing was imported, because the file has no date to tell its age. ` +
+        `Say when it was saved with --captured-at.\n`,
     )
   return undated.length > 0
 }
 
 /** The boards are in: what cannot be done behind them now is done by the next run. */
-function complain(what: string, error: unknown): void {
-  process.stderr.write(`${what}: ${messageOf(error)}\n`)
+function complain({ stderr }: CommandIo, what: string, error: unknown): void {
+  stderr.write(`${what}: ${messageOf(error)}\n`)
 }
 
 function print(
   args: IngestArguments,
+  io: CommandIo,
   { reports, untouched }: BoardsRun,
   judged: JudgedBoards,
   links: LinksRun,
@@ -181,7 +180,7 @@ function print(
   const judgedOf = ({ source }: BoardReport) => judged.get(source) ?? []
   if (json) {
     const boards = reports.map((report) => boardJson(report, judgedOf(report), dryRun))
-    printJson(boards, { untouched, links: links.reports, unasked: links.unasked })
+    printJson(boards, { untouched, links: links.reports, unasked: links.unasked }, io)
     return
   }
   const kept = reports.flatMap((report) => judgedOf(report).flatMap(keptPosting))
@@ -198,25 +197,31 @@ function print(
       ? [`Interrupted: ${links.unasked} more pages were not checked. The next run checks them.`]
       : []),
   ]
-  process.stdout.write(`${parts.join('\n\n')}\n`)
+  io.stdout.write(`${parts.join('\n\n')}\n`)
 }
 
 function printJson(
   boards: ReturnType<typeof boardJson>[],
   { untouched, links, unasked }: { untouched: string[]; links: LinkReport[]; unasked: number },
+  { stdout }: CommandIo,
 ): void {
-  process.stdout.write(`${JSON.stringify({ boards, untouched, links, links_unasked: unasked }, null, 2)}\n`)
+  stdout.write(`${JSON.stringify({ boards, untouched, links, links_unasked: unasked }, null, 2)}\n`)
 }
 
 function keptPosting(judged: Judged): NormalisedPosting[] {
   return 'verdict' in judged && judged.verdict.reason === null ? [judged.verdict.posting] : []
 }
 
-await runCommand('ingest', async () => {
-  const args = parseIngestArguments(process.argv.slice(2), new Date())
-  if (args !== 'help') return main(args)
-  process.stdout.write(`${USAGE}\n`)
+/** `npm run ingest`. */
+export const command: Command = async (argv, io) => {
+  const args = parseIngestArguments(argv, new Date())
+  if (args !== 'help') return main(args, io)
+  io.stdout.write(`${USAGE}\n`)
   return 0
-})
-// A fetch that nobody waits for any more must not hold the command.
-process.stdout.write('', () => process.exit())
+}
+
+if (import.meta.main) {
+  await runCommand('ingest', command)
+  // A fetch that nobody waits for any more must not hold the command.
+  process.stdout.write('', () => process.exit())
+}

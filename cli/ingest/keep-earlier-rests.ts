@@ -4,7 +4,8 @@ import { listRests } from '#db/queries/boards/boards.ts'
 import type { Source } from '#ingest/adapters/adapter.ts'
 import { keepRests } from '#ingest/network/host-rests.ts'
 import type { Pace } from '#ingest/network/pace.ts'
-import { messageOf } from '#cli/process/fail.ts'
+import { messageOf } from '../process/fail.ts'
+import type { Screen } from '../process/progress-bar.ts'
 
 /**
  * Leaves alone the hosts that asked for it in earlier runs, for a command that asks boards and writes nothing: the
@@ -14,6 +15,7 @@ export async function keepEarlierRests(
   settings: Pick<Settings, 'databaseUrl' | 'dataDirectory'>,
   listed: Source[],
   pace: Pace,
+  stderr: Screen,
 ): Promise<void> {
   try {
     const database = await openAsItIs(settings)
@@ -25,6 +27,6 @@ export async function keepEarlierRests(
     }
   } catch (error) {
     const why = messageOf(error)
-    process.stderr.write(`Could not read from the database which hosts asked us to wait (${why}).\n`)
+    stderr.write(`Could not read from the database which hosts asked us to wait (${why}).\n`)
   }
 }

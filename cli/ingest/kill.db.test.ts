@@ -1,13 +1,11 @@
-import { randomBytes } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
-import { expect, inject, test } from 'vitest'
-import { openDatabase } from '#db/open.ts'
+import { expect, test } from 'vitest'
 import type { Database } from '#db/schema.ts'
 import { serve } from '#test/ingest/loopback.ts'
 import { greenhouseBoard, jobs } from '#test/greenhouse-board.ts'
-import { ingestOperator, type ListedBoard } from '#test/ingest-operator.ts'
-import { administer, databaseUrl } from '#test/postgres-admin.ts'
+import type { ListedBoard } from '#test/ingest-operator.ts'
+import { ingestPlace } from '#test/ingest-place.ts'
 
 const BOARDS = ['a', 'b', 'c', 'd']
 const POSTINGS = 60
@@ -24,19 +22,6 @@ const VERSIONS = {
       { id: POSTINGS, description: 'Changed.' },
       ...jobs(POSTINGS + 1, 5),
     ]),
-}
-
-/** A place for one operator's data, on the engine of the running project. */
-async function place() {
-  if (inject('engine') === 'pglite') return { env: {}, url: null, async [Symbol.asyncDispose]() {} }
-  const { url } = inject('postgres')
-  const name = `pravesh_kill_${randomBytes(4).toString('hex')}`
-  await administer(url, `create database ${name}`)
-  return {
-    env: { DATABASE_URL: databaseUrl(url, name) },
-    url: databaseUrl(url, name),
-    [Symbol.asyncDispose]: () => administer(url, `drop database ${name} with (force)`),
-  }
 }
 
 /** Everything that a visitor or the next run could tell apart, without the moments of this run. */
@@ -82,29 +67,24 @@ test('killed at any point and run again, it ends in the same state; each board i
   }
 
   async function state(kills: number[]) {
-    await using at = await place()
-    using operator = ingestOperator(at.env)
+    await using operator = await ingestPlace()
     operator.list(list)
-    const open = () => openDatabase({ databaseUrl: at.url, dataDirectory: operator.dataDirectory })
     for (version of ['first', 'second'] as const) {
       for (const delay of kills) {
-        const run = operator.start()
+        const run = operator.start('ingest')
         onRequest = () => {
           onRequest = () => {}
           void sleep(delay).then(() => run.kill('SIGKILL'))
         }
         await run.finished
-        const database = await open()
+        await using database = await operator.database()
         expectWholeBoards((await dump(database.owner)).postings)
-        await database.close()
       }
-      const { code, stdout, stderr } = await operator.start().finished
+      const { code, stdout, stderr } = await operator.start('ingest').finished
       expect(code, `${stdout}\n${stderr}`).toBe(0)
     }
-    const database = await open()
-    const end = await dump(database.owner)
-    await database.close()
-    return end
+    await using database = await operator.database()
+    return await dump(database.owner)
   }
 
   const undisturbed = await state([])

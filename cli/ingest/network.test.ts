@@ -1,11 +1,10 @@
-import { execFile } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempDisposable } from 'node:fs/promises'
 import type { RequestListener } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { serve } from '#test/ingest/loopback.ts'
-import { PROJECT } from '#cli/process/project.ts'
+import { runHere } from '#test/command-here.ts'
 
 /** The command, run on a board that a server on this machine has. */
 async function ingest(
@@ -14,25 +13,12 @@ async function ingest(
   more: { env?: object; options?: string[] } = {},
 ) {
   await using server = await serve(listener)
-  const folder = mkdtempSync(join(tmpdir(), 'pravesh-ingest-'))
-  const env = {
-    PATH: process.env.PATH,
-    DATA_DIR: join(folder, 'data'),
-    SITE_URL: 'https://pravesh.example',
-    ...more.env,
-  }
+  await using folder = await mkdtempDisposable(join(tmpdir(), 'pravesh-ingest-'))
+  const env = { DATA_DIR: join(folder.path, 'data'), SITE_URL: 'https://pravesh.example', ...more.env }
   const options = more.options ?? ['--base-url', server.url, '--allow-loopback']
-  const command = [join(PROJECT, 'cli/ingest/command.ts'), token, '--dry-run', '--json', ...options]
-  try {
-    return await new Promise<{ code: unknown; board: Record<string, unknown>; stderr: string }>((resolve) => {
-      execFile(process.execPath, command, { env }, (error, stdout, stderr) => {
-        const [board] = stdout === '' ? [{}] : JSON.parse(stdout).boards
-        resolve({ code: error?.code ?? 0, board, stderr })
-      })
-    })
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
+  const { code, stdout, stderr } = await runHere('ingest', [token, '--dry-run', '--json', ...options], env)
+  const [board]: Record<string, unknown>[] = stdout === '' ? [{}] : JSON.parse(stdout).boards
+  return { code, board: board ?? {}, stderr }
 }
 
 const jobPage = JSON.stringify({

@@ -12,7 +12,7 @@ async function outOfReach() {
 test('a machine without network is told so in a sentence, and no board is blamed', async () => {
   using operator = ingestOperator()
   operator.list(await outOfReach())
-  const { code, stdout, stderr } = await operator.start().finished
+  const { code, stdout, stderr } = await operator.ingest()
   expect(code).toBe(1)
   expect(stdout).toBe('')
   expect(stderr).toMatch(
@@ -26,7 +26,7 @@ test('as JSON, every board is untouched', async () => {
   using operator = ingestOperator()
   const boards = await outOfReach()
   operator.list(boards)
-  const { code, stdout } = await operator.start('--json').finished
+  const { code, stdout } = await operator.ingest('--json')
   expect(code).toBe(1)
   expect(JSON.parse(stdout)).toEqual({
     boards: [],

@@ -6,15 +6,17 @@ import { createHttp, userAgent } from '#ingest/network/http.ts'
 import { createPace } from '#ingest/network/pace.ts'
 import { createRobots } from '#ingest/network/robots.ts'
 import type { PacedNetwork } from '#ingest/worker/sweep-host.ts'
-import { VERSION } from '#cli/process/project.ts'
+import type { Screen } from '../process/progress-bar.ts'
+import { VERSION } from '../process/project.ts'
 
 /** One way out for a whole command, so that all boards of a host share its turns. */
 export function openNetwork(
   settings: Pick<Settings, 'siteUrl' | 'allowSources'>,
   { allowLoopback, timeoutMs }: { allowLoopback: boolean; timeoutMs: number | null },
+  stderr: Screen,
 ): PacedNetwork {
   if (new URL(settings.siteUrl).hostname === 'localhost') {
-    process.stderr.write('SITE_URL is not set, so job boards see localhost as our contact address.\n')
+    stderr.write('SITE_URL is not set, so job boards see localhost as our contact address.\n')
   }
   const agent = userAgent(VERSION, settings.siteUrl)
   const pace = createPace()
@@ -32,9 +34,10 @@ export async function isOffline(
   boards: Source[],
   { allowed }: PacedNetwork,
   { allowLoopback, timeoutMs }: { allowLoopback: boolean; timeoutMs: number | null },
+  stderr: Screen,
 ): Promise<boolean> {
   const asked = boards.filter((board) => refusalOf(board, allowed) === null)
   const failures = await unreachableHosts(asked, { allowLoopback, ...(timeoutMs !== null && { timeoutMs }) })
-  if (failures) process.stderr.write(`${formatOffline(failures)}\n`)
+  if (failures) stderr.write(`${formatOffline(failures)}\n`)
   return failures !== null
 }

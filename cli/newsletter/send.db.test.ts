@@ -1,14 +1,10 @@
-import { randomBytes, randomUUID } from 'node:crypto'
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, inject, test } from 'vitest'
-import { openForCommand } from '#db/open.ts'
+import { copyDatabase } from '#test/copied-database.ts'
 import { leaveJournal } from '#test/dead-run-journal.ts'
 import { subscribeProven } from '#test/newsletter-subscribers.ts'
 import { startMailServer, type MailServerOptions } from '#test/mail-server.ts'
-import { administer, databaseUrl } from '#test/postgres-admin.ts'
 import { startCommand } from '#test/started-command.ts'
 
 const LIMIT_MS = 180_000
@@ -20,32 +16,17 @@ const CONNECTIONS = 4
 async function operator(options: MailServerOptions = {}) {
   await using stack = new AsyncDisposableStack()
   const mail = stack.use(await startMailServer(options))
-  const folder = mkdtempSync(join(tmpdir(), 'pravesh-send-'))
-  stack.defer(() => rmSync(folder, { recursive: true, force: true }))
-  const dataDirectory = join(folder, 'data')
-  let url: string | null = null
-  if (inject('engine') === 'postgres') {
-    const { url: server, template } = inject('postgres')
-    const name = `pravesh_send_${randomBytes(4).toString('hex')}`
-    await administer(server, `create database ${name} template ${template}`)
-    stack.defer(() => administer(server, `drop database ${name} with (force)`))
-    url = databaseUrl(server, name)
-  } else cpSync(inject('pglite').template, dataDirectory, { recursive: true })
+  const copy = stack.use(await copyDatabase())
   const settings: Record<string, string> = {
-    DATA_DIR: dataDirectory,
+    ...copy.settings,
     SMTP_URL: mail.url,
     MAIL_FROM: 'Pravesh <letters@pravesh.example>',
     SITE_URL: 'https://pravesh.example',
-    ...(url && { DATABASE_URL: url }),
   }
   const kept = stack.move()
   return {
     mail,
-    /** With the database open no command can have the embedded one. */
-    database: async () => {
-      const opened = await openForCommand({ databaseUrl: url, dataDirectory })
-      return { ...opened, [Symbol.asyncDispose]: () => opened.close() }
-    },
+    database: copy.open,
     send: (args: string[] = [], changed: Record<string, string> = {}) =>
       startCommand('newsletter', ['send', ...args], { ...settings, ...changed }),
     run: (...args: string[]) => startCommand('newsletter', args, settings).finished,

@@ -1,5 +1,6 @@
 import type { Settings } from '#core/settings.ts'
 import { messageOf } from './fail.ts'
+import type { Screen } from './progress-bar.ts'
 import { settingsOfThisRun } from './read-settings.ts'
 import { announceSite, listRunningSites, type RunningSite } from './running-sites.ts'
 
@@ -44,8 +45,12 @@ export function databaseLines(
 }
 
 /** Says them on stderr, so that the standard output stays the command's result alone. */
-export function sayDatabase(settings: DatabaseSettings, script: string): void {
-  process.stderr.write(databaseLines(settings, script))
+export function sayDatabase(
+  settings: DatabaseSettings,
+  script: string,
+  stderr: Screen = process.stderr,
+): void {
+  stderr.write(databaseLines(settings, script))
 }
 
 /** What a command of the operator reads; the others are the site's alone. */

@@ -1,6 +1,9 @@
-import type { WriteStream } from 'node:tty'
-
-export type Screen = Pick<WriteStream, 'write'> & Partial<Pick<WriteStream, 'isTTY' | 'columns'>>
+/** Where a command writes: one of the process's streams, or a test's. */
+export interface Screen {
+  write(text: string): unknown
+  isTTY?: boolean
+  columns?: number
+}
 
 const BAR_WIDTH = 20
 

@@ -1,25 +1,49 @@
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util'
-import { fail } from './fail.ts'
+import { messageOf } from './fail.ts'
+import type { Screen } from './progress-bar.ts'
 
 /** Arguments that cannot be used; the message says what to write instead. */
 export class UsageError extends Error {
   override name = 'UsageError'
 }
 
+/** What a command reads and writes besides its arguments: the process's own, or a test's. */
+export interface CommandIo {
+  /** The environment, as `readSettings` takes it. */
+  env: Record<string, string | undefined>
+  stdin: NodeJS.ReadableStream
+  stdout: Screen
+  stderr: Screen
+}
+
 /**
- * Runs a command to its exit code: 2 with where to find help on wrong arguments, 1 with the reason on any other error.
+ * A command of the operator. It ends with its exit code, or throws.
+ *
+ * @param args Behind the name of the script.
+ */
+export type Command = (args: string[], io: CommandIo) => Promise<number>
+
+/**
+ * Runs a command as this process, to its exit code: see `failureOf` for one that throws.
  *
  * @param script Of `package.json`.
- * @param run Gives the exit code.
  */
-export async function runCommand(script: string, run: () => Promise<number>): Promise<void> {
+export async function runCommand(script: string, command: Command): Promise<void> {
   try {
-    process.exitCode = await run()
+    process.exitCode = await command(process.argv.slice(2), process)
   } catch (error) {
-    if (!(error instanceof UsageError)) fail(error)
-    process.stderr.write(`${error.message}\nRun npm run ${script} -- --help to see the options.\n`)
-    process.exitCode = 2
+    const { code, text } = failureOf(script, error)
+    process.stderr.write(text)
+    // What is still open must not hold a command that failed.
+    if (code === 1) process.exit(code)
+    process.exitCode = code
   }
+}
+
+/** How a command ends that throws: with 2 and where to find help on wrong arguments, with 1 and the reason otherwise. */
+export function failureOf(script: string, error: unknown): { code: 1 | 2; text: string } {
+  if (!(error instanceof UsageError)) return { code: 1, text: `\n${messageOf(error)}\n` }
+  return { code: 2, text: `${error.message}\nRun npm run ${script} -- --help to see the options.\n` }
 }
 
 /**

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parseSettings } from '#core/settings.ts'
 import { COURSES, listRows } from '#db/queries/content/catalogue.ts'
+import { copyEmbedded } from '#test/copied-database.ts'
 import { openSeeded } from './open-seeded.ts'
 
 test('a PostgreSQL server that does not answer is named by its setting, without the password', async () => {
@@ -18,7 +19,7 @@ test(
   { timeout: 60_000 },
   async () => {
     const folder = mkdtempSync(join(tmpdir(), 'pravesh-seeded-'))
-    const settings = parseSettings({ DATA_DIR: join(folder, 'data') })
+    const settings = parseSettings({ DATA_DIR: await copyEmbedded(join(folder, 'data')) })
     try {
       const first = await openSeeded(settings)
       const courses = await listRows(first.database.web, COURSES, { role_category: 'DevOps' })

@@ -1,14 +1,19 @@
 import { parseArgs } from 'node:util'
+import { startPostgres } from '#test/postgres.ts'
 import { planOf, SUITES, UnknownSuiteError, type Step } from './plan.ts'
 import { runStep, type StepResult } from './run.ts'
+import { runSteps } from './schedule.ts'
 
-const HELP = `npm test                     everything
+const HELP = `npm test                     all but what only "everything" adds
+npm test -- everything       as CI runs it: every database test on PGlite too, and more (README)
 npm run check                types, lint, format and unit tests
 npm test -- SUITE [WORD…]    one of: ${SUITES.join(', ')}; of a test suite, only files whose path contains a WORD`
 
+const SLOWEST_FILES = 10
+
 /**
- * `npm test` runs everything; `npm run check` the fast part; `npm test -- journeys home` one suite, narrowed to
- * the files whose path contains a word. The last line says how many test cases and checks passed and failed.
+ * `npm test` runs the plan of `cli/test-plan.ts`; `npm run check` the fast part; `npm test -- journeys home` one suite,
+ * narrowed to the files whose path contains a word. The last line says how many test cases and checks passed and failed.
  */
 async function main(): Promise<number> {
   const { values, positionals } = parseArgs({
@@ -20,33 +25,48 @@ async function main(): Promise<number> {
     return 0
   }
   const [suite, ...words] = positionals
-  return report(await runAll(planOf(suite, words)))
+  const begun = performance.now()
+  const results = await runAll(planOf(suite, words))
+  return report(results, (performance.now() - begun) / 1000)
 }
 
-/** Runs each step, except one whose precondition has failed: that one counts as failed too. */
 async function runAll(steps: Step[]): Promise<StepResult[]> {
-  const results: StepResult[] = []
-  for (const step of steps) {
-    const broken = results.find(({ name, failed }) => failed > 0 && step.needs?.includes(name))
-    if (process.stdout.isTTY) process.stdout.write(`${step.name} …\r`)
-    const result = broken ? notRun(step, broken) : await runStep(step)
-    results.push(result)
-    console.log(lineOf(result))
-    if (result.failed > 0) console.log(indent(result.output))
+  const server = await sharedPostgres(steps)
+  try {
+    return await runSteps(steps, runStep, (result) => {
+      console.log(lineOf(result))
+      if (result.failed > 0) console.log(indent(result.output))
+    })
+  } finally {
+    await server?.stop()
   }
-  return results
 }
 
-function notRun(step: Step, because: StepResult): StepResult {
-  const output = `Not run, because "${because.name}" failed.`
-  return { name: step.name, passed: 0, failed: 1, seconds: 0, output }
+/** One server for all steps that want one. Where none can be started, each of them fails, and says what would help. */
+async function sharedPostgres(steps: Step[]): Promise<{ stop(): Promise<void> } | undefined> {
+  if (steps.filter(({ postgres }) => postgres).length < 2) return undefined
+  const server = await startPostgres().catch(() => undefined)
+  if (server) process.env.TEST_DATABASE_URL = server.url
+  return server
 }
 
-function report(results: StepResult[]): number {
+function report(results: StepResult[], seconds: number): number {
   const passed = results.reduce((sum, result) => sum + result.passed, 0)
   const failed = results.reduce((sum, result) => sum + result.failed, 0)
-  if (results.length > 1) console.log(['', ...results.map(lineOf), ''].join('\n'))
-  console.log(`${passed} passed, ${failed} failed`)
+  if (results.length > 1)
+    console.log(['', ...results.map(lineOf), `together${seconds.toFixed(1).padStart(30)} s`].join('\n'))
+  const files = results.flatMap((result) => result.files.map((file) => ({ suite: result.name, ...file })))
+  const slowest = files.toSorted((a, b) => b.seconds - a.seconds).slice(0, SLOWEST_FILES)
+  if (results.length > 1 && slowest.length > 0)
+    console.log(
+      [
+        '\nThe slowest files, each beside others:',
+        ...slowest.map(
+          ({ suite, path, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${suite.padEnd(10)} ${path}`,
+        ),
+      ].join('\n'),
+    )
+  console.log(`${results.length > 1 ? '\n' : ''}${passed} passed, ${failed} failed`)
   return failed === 0 ? 0 : 1
 }
 

@@ -3,13 +3,19 @@ import { planOf, SUITES, UnknownSuiteError } from './plan.ts'
 
 const namesOf = (suite?: string, words: string[] = []) => planOf(suite, words).map(({ name }) => name)
 
-test('without a suite everything runs, the build before the journeys', () => {
-  expect(namesOf()).toEqual(SUITES.filter((name) => name !== 'check'))
-  expect(namesOf().indexOf('build')).toBeLessThan(namesOf().indexOf('journeys'))
+test('the build and the browser come before the journeys', () => {
+  const journeys = planOf(undefined, []).find(({ name }) => name === 'journeys')
+  expect(journeys?.needs).toEqual(['build', 'chromium'])
+})
+
+test('everything is what runs without a suite, and then more', () => {
+  const more = SUITES.filter((name) => !['everything', 'check', ...namesOf()].includes(name))
+  expect(namesOf('everything')).toEqual([...namesOf(), ...more])
+  expect(more).toContain('db-pglite')
 })
 
 test('check is the fast part: no database server, no build, no browser', () => {
-  expect(namesOf('check')).toEqual(['types', 'lint', 'format', 'unit'])
+  expect(namesOf('check')).toEqual(['unit', 'types', 'lint', 'format'])
 })
 
 test('a suite alone brings what it needs', () => {

@@ -17,15 +17,21 @@ export interface Step {
   commands: Command[]
   /** The Vitest projects it runs: each test case counts. A step without counts as one check. */
   projects?: string[]
-  /** Steps without which it makes no sense. */
+  /** Steps without which it makes no sense: they run before it. */
   needs?: string[]
+  /** It works on a PostgreSQL server; all such steps of a run share one. */
+  postgres?: boolean
+  /** Files that it runs at once, where they wait more than they work; else 2. */
+  workers?: number
 }
 
 export class UnknownSuiteError extends Error {
   override name = 'UnknownSuiteError'
 }
 
+/** What `npm test` runs. Steps that need nothing of each other run side by side, begun in this order. */
 const STEPS: Step[] = [
+  { name: 'unit', commands: [], projects: ['unit'] },
   {
     name: 'types',
     commands: [tool('@react-router/dev', 'react-router', 'typegen'), tool('typescript', 'tsc')],
@@ -33,26 +39,38 @@ const STEPS: Step[] = [
   { name: 'lint', commands: [tool('oxlint', 'oxlint')] },
   { name: 'format', commands: [tool('oxfmt', 'oxfmt', '--check')] },
   { name: 'dead-code', commands: [tool('knip', 'knip')] },
-  { name: 'unit', commands: [], projects: ['unit'] },
-  { name: 'db', commands: [], projects: ['db:pglite', 'db:postgres'] },
   { name: 'build', commands: [{ script: join(PROJECT, 'cli/build/command.ts'), parameters: [] }] },
   { name: 'chromium', commands: [{ script: join(PROJECT, 'test/bring-chromium.ts'), parameters: [] }] },
-  { name: 'journeys', commands: [], projects: ['journeys'], needs: ['build', 'chromium'] },
+  {
+    name: 'journeys',
+    commands: [],
+    projects: ['journeys'],
+    needs: ['build', 'chromium'],
+    postgres: true,
+    workers: 3,
+  },
+  { name: 'db', commands: [], projects: ['db:postgres', 'db:pglite'], postgres: true, workers: 3 },
+]
+/** What `npm test -- everything` runs besides: the README says why. */
+const MORE_STEPS: Step[] = [
+  { name: 'db-pglite', commands: [], projects: ['db:pglite:rest'] },
+  { name: 'labelled', commands: [], projects: ['labelled'] },
 ]
 const FAST = new Set(['types', 'lint', 'format', 'unit'])
 
-export const SUITES = ['check', ...STEPS.map(({ name }) => name)]
+export const SUITES = ['everything', 'check', ...[...STEPS, ...MORE_STEPS].map(({ name }) => name)]
 
 /**
- * The steps of one suite, with what it needs before it; of everything when none is named.
+ * The steps of one suite, with what it needs before it; those of `npm test` when none is named.
  *
  * @param words Narrow a test suite to the files whose path contains one of them.
  * @throws UnknownSuiteError
  */
 export function planOf(suite: string | undefined, words: string[]): Step[] {
   if (suite === undefined) return STEPS.map((step) => withVitest(step, []))
+  if (suite === 'everything') return [...STEPS, ...MORE_STEPS].map((step) => withVitest(step, []))
   if (suite === 'check') return STEPS.filter(({ name }) => FAST.has(name)).map((step) => withVitest(step, []))
-  const wanted = STEPS.find(({ name }) => name === suite)
+  const wanted = [...STEPS, ...MORE_STEPS].find(({ name }) => name === suite)
   if (!wanted) throw new UnknownSuiteError(`Unknown suite "${suite}".`)
   if (words.length > 0 && !wanted.projects)
     throw new UnknownSuiteError(`"${suite}" does not take file names.`)
@@ -64,7 +82,8 @@ export function planOf(suite: string | undefined, words: string[]): Step[] {
 function withVitest(step: Step, words: string[]): Step {
   if (!step.projects) return step
   const projects = step.projects.flatMap((name) => ['--project', name])
-  return { ...step, commands: [tool('vitest', 'vitest', 'run', ...projects, ...words)] }
+  const workers = step.workers ? [`--maxWorkers=${step.workers}`] : []
+  return { ...step, commands: [tool('vitest', 'vitest', 'run', ...projects, ...workers, ...words)] }
 }
 
 /** The program of a package, as npm would link it; run by this Node instead of the one found first on PATH. */

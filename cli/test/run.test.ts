@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { countTests, runStep } from './run.ts'
+import { countTests, filesOf, runStep } from './run.ts'
 
 function fileWith(text: string, name = 'report.json'): string {
   const folder = mkdtempSync(join(tmpdir(), 'pravesh-report-test-'))
@@ -43,6 +43,16 @@ test('a run that fails outside of its tests, or ends without a report, has faile
   expect(countTests(reportWith({ passed: 3 }), 1)).toMatchObject({ passed: 3, failed: 1 })
   expect(countTests('/nonexistent/report.json', 0)).toMatchObject({ passed: 0, failed: 1 })
   expect(countTests(fileWith('{'), 0)).toMatchObject({ passed: 0, failed: 1 })
+})
+
+test('how long each file took is read from the report, by its path in the project', () => {
+  const name = join(import.meta.dirname, 'run.test.ts')
+  const report = { numPassedTests: 1, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0 }
+  const testResults = [{ name, startTime: 1000, endTime: 3500 }]
+  expect(filesOf(fileWith(JSON.stringify({ ...report, testResults })))).toEqual([
+    { path: 'cli/test/run.test.ts', seconds: 2.5 },
+  ])
+  expect(filesOf('/nonexistent/report.json')).toEqual([])
 })
 
 test('a check passes or fails as one, with what it wrote, and stops at the first failure', async () => {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { stripVTControlCharacters } from 'node:util'
 import { z } from 'zod'
@@ -13,6 +13,14 @@ export interface StepResult {
   failed: number
   seconds: number
   output: string
+  /** Of a Vitest run. */
+  files: TestFile[]
+}
+
+export interface TestFile {
+  /** From the project's folder. */
+  path: string
+  seconds: number
 }
 
 const PROJECT = fileURLToPath(new URL('../..', import.meta.url))
@@ -23,6 +31,9 @@ const VitestReport = z.object({
   numFailedTests: z.number(),
   numPendingTests: z.number(),
   numTodoTests: z.number(),
+  testResults: z
+    .array(z.object({ name: z.string(), startTime: z.number(), endTime: z.number() }))
+    .default([]),
 })
 
 /** Runs the commands of a step one after another until one fails. Test reports stay in `test-results/`. */
@@ -42,8 +53,15 @@ export async function runStep(step: Step): Promise<StepResult> {
     if (code !== 0) break
   }
   const counts = step.projects ? countTests(reportFile, code) : countCheck(code)
+  const files = step.projects ? filesOf(reportFile) : []
   const seconds = (performance.now() - started) / 1000
-  return { name: step.name, seconds, ...counts, output: [output, counts.remark].filter(Boolean).join('\n') }
+  return {
+    name: step.name,
+    seconds,
+    files,
+    ...counts,
+    output: [output, counts.remark].filter(Boolean).join('\n'),
+  }
 }
 
 interface Counts {
@@ -71,6 +89,19 @@ export function countTests(reportFile: string, code: number): Counts {
   if (passed + failed === 0) return { passed, failed: 1, remark: 'No test ran.' }
   if (code !== 0 && failed === 0) return { passed, failed: 1, remark: 'The run failed outside of its tests.' }
   return { passed, failed }
+}
+
+/** How long each file of a run took, beside others; none where the run ended without its report. */
+export function filesOf(reportFile: string): TestFile[] {
+  try {
+    const { testResults } = VitestReport.parse(JSON.parse(readFileSync(reportFile, 'utf8')))
+    return testResults.map(({ name, startTime, endTime }) => ({
+      path: relative(PROJECT, name),
+      seconds: (endTime - startTime) / 1000,
+    }))
+  } catch {
+    return []
+  }
 }
 
 function runNode({ script, parameters }: Command): Promise<{ code: number; output: string }> {

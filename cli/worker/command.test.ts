@@ -15,13 +15,13 @@ async function workplace() {
   const name = `pravesh_worker_${randomBytes(4).toString('hex')}`
   await administer(url, `create database ${name}`)
   const at = databaseUrl(url, name)
-  const operator = ingestOperator({ DATABASE_URL: at }, 'worker')
+  const operator = ingestOperator({ DATABASE_URL: at })
   const owner = connect({ config: { connectionString: at }, role: 'owner' })
   return {
     operator,
     owner,
     start: async (...args: string[]) => {
-      const worker = operator.start('--takeover', '10', ...args)
+      const worker = operator.start('worker', '--takeover', '10', ...args)
       await expect.poll(worker.said, { timeout: 20_000 }).toContain('hosts at once')
       return worker
     },
@@ -214,9 +214,9 @@ test('a worker takes off the list what nobody confirms, and asks for postings th
 }, 60_000)
 
 test('without a server to share boards through, it says what to do instead', async () => {
-  using operator = ingestOperator({}, 'worker')
+  using operator = ingestOperator()
   operator.list([{ source: 'greenhouse:a', baseUrl: 'http://127.0.0.1:9/' }])
-  const { code, stderr } = await operator.start().finished
+  const { code, stderr } = await operator.start('worker').finished
   expect(code).toBe(2)
   expect(stderr).toContain('Set DATABASE_URL')
   expect(stderr).toContain('npm start -- --schedule')

@@ -31,7 +31,7 @@ async function main({ boards, allowLoopback, ...args }: WorkerArguments): Promis
   const listBoards = () => readLiveBoards(boards, allowLoopback)
   const listPaused = () => readPausedBoards(boards, allowLoopback)
   const count = (await listBoards()).length
-  const network = openNetwork(settings, { allowLoopback, timeoutMs: null })
+  const network = openNetwork(settings, { allowLoopback, timeoutMs: null }, process.stderr)
   const database = await openDatabase(settings, args.hostsAtOnce + CONNECTIONS_OF_THE_QUEUE)
   database.watch((error, what) => error !== null && onError(error, what))
   try {

@@ -27,7 +27,7 @@ database.watch((error, what) =>
 )
 const stop = await workBoards({
   database,
-  network: openNetwork(settings, { allowLoopback, timeoutMs: null }),
+  network: openNetwork(settings, { allowLoopback, timeoutMs: null }, process.stderr),
   listBoards: () => readLiveBoards(boards, allowLoopback),
   listPaused: () => readPausedBoards(boards, allowLoopback),
   everySeconds,

@@ -78,11 +78,11 @@ function decodeAll<T extends Record<string, string[]>>(fields: T): T {
  *
  * @param chunks Of the text, cut anywhere.
  */
-export async function* splitLines(chunks: AsyncIterable<string>): AsyncGenerator<string> {
+export async function* splitLines(chunks: AsyncIterable<string | Buffer>): AsyncGenerator<string> {
   let rest = ''
   let isFirst = true
   for await (const chunk of chunks) {
-    const text = isFirst ? chunk.replace(/^\ufeff/, '') : chunk
+    const text = isFirst ? String(chunk).replace(/^\ufeff/, '') : String(chunk)
     isFirst = false
     const lines = text.split('\n')
     lines[0] = rest + lines[0]

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
+import { copyEmbedded } from '../copied-database.ts'
 import { SPECIFIED_CATALOGUES } from '../catalogue-places.ts'
 import { test } from '../journey.ts'
 import { untilHydrated } from '../page-checks.ts'
@@ -157,7 +158,7 @@ test('an event that is over says so, is closed, and comes after all that are to 
 }) => {
   // A site of its own: the events of the shared one are counted by other tests.
   const folder = mkdtempSync(join(tmpdir(), 'pravesh-events-'))
-  await using site = await startSite({ DATA_DIR: join(folder, 'data') }, folder)
+  await using site = await startSite({ DATA_DIR: await copyEmbedded(join(folder, 'data')) }, folder)
   const event_name = 'An event of last month'
   await using database = await siteDatabase(join(folder, 'data'))
   await database.owner

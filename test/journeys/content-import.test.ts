@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
+import { copyEmbedded } from '../copied-database.ts'
 import { startSite } from '../site-process.ts'
 
 const COMMAND = fileURLToPath(new URL('../../cli/content/command.ts', import.meta.url))
@@ -15,7 +16,7 @@ const FOUR_LAKH = /₹4(<!-- -->)? LPA/
 /** A site of its own, and the operator's command beside it. */
 async function ownSite() {
   const folder = mkdtempSync(join(tmpdir(), 'pravesh-content-site-'))
-  const dataDirectory = join(folder, 'data')
+  const dataDirectory = await copyEmbedded(join(folder, 'data'))
   const site = await startSite({ DATA_DIR: dataDirectory }, folder)
   return {
     html: async (path: string) => (await fetch(site.url + path)).text(),

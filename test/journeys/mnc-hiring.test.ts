@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect } from 'vitest'
 import { openForCommand, type CommandDatabase } from '#db/open.ts'
+import { copyEmbedded } from '../copied-database.ts'
 import { test as base, type PageOptions } from '../journey.ts'
 import { expectNoAxeViolations, expectNoHorizontalScroll, untilHydrated } from '../page-checks.ts'
 import { header, heading, markDocument, pathOf } from '../shell-places.ts'
@@ -19,7 +20,7 @@ const site = () => {
 
 beforeAll(async () => {
   const folder = mkdtempSync(join(tmpdir(), 'pravesh-mnc-'))
-  const dataDirectory = join(folder, 'data')
+  const dataDirectory = await copyEmbedded(join(folder, 'data'))
   const started = await startSite({ DATA_DIR: dataDirectory }, folder)
   const database = await openForCommand({ databaseUrl: null, dataDirectory })
   own = { site: started, database }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import type { Email } from 'postal-mime'
 import { expect, inject } from 'vitest'
+import { copyEmbedded } from '../copied-database.ts'
 import { siteDatabase } from '../site-database.ts'
 import { startMailServer, type MailServer } from '../mail-server.ts'
 import { test } from '../journey.ts'
@@ -30,7 +31,7 @@ async function ownPlace(): Promise<Place> {
   await using stack = new AsyncDisposableStack()
   const mail = stack.use(await startMailServer())
   const folder = mkdtempSync(join(tmpdir(), 'pravesh-newsletter-'))
-  const dataDirectory = join(folder, 'data')
+  const dataDirectory = await copyEmbedded(join(folder, 'data'))
   const settings = { DATA_DIR: dataDirectory, SMTP_URL: mail.url, MAIL_FROM: FROM }
   const site = stack.use(await startSite(settings, folder))
   const kept = stack.move()

@@ -4,38 +4,39 @@
  */
 import { openForCommand } from '#db/open.ts'
 import { listReportedJobs, markReportsHandled, type ReportedJob } from '#db/queries/jobs/job-reports.ts'
-import { readSettings } from './process/read-settings.ts'
-import { parseOptions, runCommand, UsageError } from './process/run-command.ts'
-import { sayDatabase } from './process/database-line.ts'
+import { readSettings } from '../process/read-settings.ts'
+import { parseOptions, runCommand, UsageError, type Command } from '../process/run-command.ts'
+import { sayDatabase } from '../process/database-line.ts'
 
 const HELP = `npm run reports                     reports from visitors, newest first
 npm run reports -- --handled ID     mark the reports of this posting as handled`
 
-await runCommand('reports', async () => {
-  const { values } = parseOptions(process.argv.slice(2), {
+/** `npm run reports`. */
+export const command: Command = async (argv, { env, stdout, stderr }) => {
+  const { values } = parseOptions(argv, {
     handled: { type: 'string' },
     help: { type: 'boolean', short: 'h' },
   })
   if (values.help) {
-    console.log(HELP)
+    stdout.write(`${HELP}\n`)
     return 0
   }
-  const settings = readSettings()
-  sayDatabase(settings, 'reports')
+  const settings = readSettings(env)
+  sayDatabase(settings, 'reports', stderr)
   const database = await openForCommand(settings)
   try {
     if (values.handled === undefined) {
-      console.log(reportText(await listReportedJobs(database.owner)))
+      stdout.write(`${reportText(await listReportedJobs(database.owner))}\n`)
       return 0
     }
     const handled = await markReportsHandled(database.owner, values.handled, new Date())
     if (handled === 0) throw new UsageError(`No posting with the id "${values.handled}" has open reports.`)
-    console.log(`${handled} report${handled === 1 ? '' : 's'} handled.`)
+    stdout.write(`${handled} report${handled === 1 ? '' : 's'} handled.\n`)
     return 0
   } finally {
     await database.close()
   }
-})
+}
 
 function reportText(jobs: ReportedJob[]): string {
   if (jobs.length === 0) return 'No open reports.'
@@ -47,3 +48,5 @@ function reportText(jobs: ReportedJob[]): string {
     })
     .join('\n\n')
 }
+
+if (import.meta.main) await runCommand('reports', command)

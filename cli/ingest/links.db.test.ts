@@ -2,20 +2,19 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { openFolder } from '#db/open.ts'
 import { serve } from '#test/ingest/loopback.ts'
 import { greenhouseBoard, jobs } from '#test/greenhouse-board.ts'
-import { ingestOperator } from '#test/ingest-operator.ts'
+import { ingestPlace } from '#test/ingest-place.ts'
 
 test('postings of a company without a board live and die by their own pages', async () => {
-  using operator = ingestOperator()
+  await using operator = await ingestPlace()
   await using board = await serve((_, response) => response.end(greenhouseBoard('Kaveri', jobs(1, 2))))
   await using careers = await serve((request, response) => {
     if (request.url === '/jobs/open') response.end('<h1>Backend Engineer</h1><p>Apply here.</p>')
     else response.writeHead(request.url === '/jobs/odd' ? 403 : 404).end()
   })
   operator.list([{ source: 'greenhouse:kaveri', baseUrl: board.url }])
-  const file = join(operator.dataDirectory, '..', 'gulmohar.csv')
+  const file = join(operator.folder, 'gulmohar.csv')
   const rows = ['open,Backend Engineer', 'gone,Frontend Engineer', 'odd,Android Engineer']
   writeFileSync(
     file,
@@ -25,7 +24,8 @@ test('postings of a company without a board live and die by their own pages', as
     ].join('\n'),
   )
   const postings = async (change?: string) => {
-    const { owner, close } = await openFolder(operator.dataDirectory)
+    await using database = await operator.database()
+    const { owner } = database
     if (change) await sql.raw(change).execute(owner)
     const columns = ['external_id', 'is_active', 'close_reason', 'verified_at', 'first_seen_at'] as const
     const found = await owner
@@ -33,14 +33,13 @@ test('postings of a company without a board live and die by their own pages', as
       .select(columns)
       .where('source', '=', 'file:gulmohar')
       .execute()
-    await close()
     return Object.fromEntries(found.map(({ external_id, ...posting }) => [external_id, posting]))
   }
 
-  const taken = await operator.start('file:gulmohar', '--from', file, '--captured-at', '2026-11-02').finished
+  const taken = await operator.ingest('file:gulmohar', '--from', file, '--captured-at', '2026-11-02')
   expect(taken).toMatchObject({ code: 0 })
 
-  const first = await operator.start('--json').finished
+  const first = await operator.ingest('--json')
   expect(first.code).toBe(0)
   const { links } = JSON.parse(first.stdout)
   expect(links).toHaveLength(3)
@@ -59,7 +58,7 @@ test('postings of a company without a board live and die by their own pages', as
   )
   expect(once.open?.verified_at?.getTime()).toBeGreaterThan(once.odd?.verified_at?.getTime() ?? Infinity)
 
-  const second = await operator.start().finished
+  const second = await operator.ingest()
   expect(second.stdout).toContain(
     'Postings without a live board, checked on their own pages: 1 confirmed, 1 closed, 1 uncertain.',
   )
@@ -72,21 +71,22 @@ test('postings of a company without a board live and die by their own pages', as
 }, 90_000)
 
 test('a database that fails while pages are asked for costs nothing of what the boards brought', async () => {
-  using operator = ingestOperator()
+  await using operator = await ingestPlace()
   await using board = await serve((_, response) => response.end(greenhouseBoard('Kaveri', jobs(1, 2))))
   operator.list([{ source: 'greenhouse:kaveri', baseUrl: board.url }])
-  await operator.start().finished
-  const { owner, close } = await openFolder(operator.dataDirectory)
-  await sql`alter table jobs rename column probed_at to elsewhere`.execute(owner)
-  await close()
-  const { code, stdout, stderr } = await operator.start().finished
+  await operator.ingest()
+  {
+    await using database = await operator.database()
+    await sql`alter table jobs rename column probed_at to elsewhere`.execute(database.owner)
+  }
+  const { code, stdout, stderr } = await operator.ingest()
   expect(code).toBe(0)
   expect(stdout).toMatch(/greenhouse:kaveri +2 +2/)
   expect(stderr).toContain('Not all posting pages could be checked: ')
 }, 60_000)
 
 test('postings of a silent board are asked for while the list runs it, and left alone when it is paused', async () => {
-  using operator = ingestOperator()
+  await using operator = await ingestPlace()
   let silent = false
   await using server = await serve(({ url = '' }, response) => {
     if (silent && url.includes('/north/')) response.writeHead(404).end()
@@ -101,30 +101,31 @@ test('postings of a silent board are asked for while the list runs it, and left 
   const north = { source: 'greenhouse:north', baseUrl: server.url }
   const south = { source: 'greenhouse:south', baseUrl: server.url }
   operator.list([north, south])
-  expect((await operator.start().finished).code).toBe(0)
-  const { owner, close } = await openFolder(operator.dataDirectory)
-  const age = sql`now() - interval '13 days'`
-  await sql`update jobs set source_url = ${`${careers.url}jobs/1`}, first_seen_at = ${age}, verified_at = ${age},
-    last_seen_at = ${age} where source = 'greenhouse:north'`.execute(owner)
-  await sql`update boards set seen_at = ${age} where source = 'greenhouse:north'`.execute(owner)
-  await close()
+  expect((await operator.ingest()).code).toBe(0)
+  {
+    await using database = await operator.database()
+    const age = sql`now() - interval '13 days'`
+    await sql`update jobs set source_url = ${`${careers.url}jobs/1`}, first_seen_at = ${age}, verified_at = ${age},
+      last_seen_at = ${age} where source = 'greenhouse:north'`.execute(database.owner)
+    await sql`update boards set seen_at = ${age} where source = 'greenhouse:north'`.execute(database.owner)
+  }
   silent = true
 
   for (const list of [[{ ...north, state: 'paused' as const }, south], [south]]) {
     operator.list(list)
-    const { code, stdout } = await operator.start().finished
+    const { code, stdout } = await operator.ingest()
     expect({ code, pages }).toEqual({ code: 0, pages: [] })
     expect(stdout).not.toContain('checked on their own pages')
   }
 
   operator.list([north, south])
-  const { stdout } = await operator.start().finished
+  const { stdout } = await operator.ingest()
   expect(stdout).toContain('asked for by their own pages: 1 confirmed.')
   expect(pages).toEqual(['/robots.txt', '/jobs/1'])
 }, 90_000)
 
 test('Ctrl-C while pages are asked for keeps what they said, and tells of those that are left', async () => {
-  using operator = ingestOperator()
+  await using operator = await ingestPlace()
   await using board = await serve((_, response) => response.end(greenhouseBoard('Kaveri', jobs(1, 1))))
   const asked: string[] = []
   await using careers = await serve(({ url = '' }, response) => {
@@ -133,14 +134,14 @@ test('Ctrl-C while pages are asked for keeps what they said, and tells of those 
     else if (asked.length === 2) response.end('<h1>Engineer</h1>')
   })
   operator.list([{ source: 'greenhouse:kaveri', baseUrl: board.url }])
-  const file = join(operator.dataDirectory, '..', 'gulmohar.csv')
+  const file = join(operator.folder, 'gulmohar.csv')
   const rows = ['Backend Engineer', 'Frontend Engineer', 'QA Engineer'].map(
     (title, index) => `${title},${careers.url}jobs/${index},Pune,2026-11-01`,
   )
   writeFileSync(file, ['title,url,location,posted_at', ...rows].join('\n'))
-  await operator.start('file:gulmohar', '--from', file, '--captured-at', '2026-11-02').finished
+  await operator.ingest('file:gulmohar', '--from', file, '--captured-at', '2026-11-02')
 
-  const run = operator.start('--json')
+  const run = operator.start('ingest', '--json')
   await expect.poll(() => asked.length, { timeout: 30_000 }).toBe(3)
   run.kill('SIGINT')
   const { code, stdout } = await run.finished
@@ -151,7 +152,7 @@ test('Ctrl-C while pages are asked for keeps what they said, and tells of those 
     links_unasked: 2,
   })
 
-  const again = operator.start()
+  const again = operator.start('ingest')
   await expect.poll(() => asked.length, { timeout: 30_000 }).toBe(5)
   again.kill('SIGINT')
   expect((await again.finished).stdout).toContain(
@@ -160,16 +161,16 @@ test('Ctrl-C while pages are asked for keeps what they said, and tells of those 
 }, 90_000)
 
 test('a list that names nothing but files has their pages asked', async () => {
-  using operator = ingestOperator()
+  await using operator = await ingestPlace()
   await using careers = await serve((_, response) =>
     response.end('<h1>Backend Engineer</h1><p>Apply here.</p>'),
   )
   operator.list([{ source: 'file:gulmohar' }])
-  const file = join(operator.dataDirectory, '..', 'gulmohar.csv')
+  const file = join(operator.folder, 'gulmohar.csv')
   const row = `open,Backend Engineer,Gulmohar Labs,Pune,${careers.url}jobs/open,2026-11-01`
   writeFileSync(file, `id,title,company,location,url,posted_at\n${row}`)
-  await operator.start('file:gulmohar', '--from', file, '--captured-at', '2026-11-02').finished
-  const run = await operator.start().finished
+  await operator.ingest('file:gulmohar', '--from', file, '--captured-at', '2026-11-02')
+  const run = await operator.ingest()
   expect(run).toMatchObject({ code: 0 })
   expect(run.stdout).toContain('asked for by their own pages: 1 confirmed')
 }, 60_000)

@@ -1,11 +1,11 @@
 import type { RequestListener } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openFolder } from '#db/open.ts'
+import type { DatabaseHandle } from '#db/open.ts'
 import { recordReport } from '#db/queries/jobs/job-reports.ts'
 import { serve } from '#test/ingest/loopback.ts'
 import { greenhouseBoard, jobs } from '#test/greenhouse-board.ts'
-import { ingestOperator } from '#test/ingest-operator.ts'
+import { ingestPlace } from '#test/ingest-place.ts'
 
 const good = greenhouseBoard('Kaveri', jobs(1, 3))
 const HTML = '<!doctype html><title>Careers</title>'
@@ -100,23 +100,19 @@ const boards = () =>
   NAMES.map((name) => ({ source: `greenhouse:${name}`, baseUrl: servers.get(name)?.url ?? '' }))
 
 test('each board has its named outcome, the others finish, and nothing is lost', async () => {
-  using operator = ingestOperator()
+  await using operator = await ingestPlace()
   operator.list(boards())
-  const read = async <T>(query: (database: Awaited<ReturnType<typeof openFolder>>) => Promise<T>) => {
-    const database = await openFolder(operator.dataDirectory)
-    try {
-      return await query(database)
-    } finally {
-      await database.close()
-    }
+  const read = async <T>(query: (database: DatabaseHandle) => Promise<T>) => {
+    await using database = await operator.database()
+    return await query(database)
   }
 
   allGood = true
-  const first = await operator.start('--timeout', '6').finished
+  const first = await operator.ingest('--timeout', '6')
   expect(first).toMatchObject({ code: 0 })
 
   allGood = false
-  const { code, stdout, stderr } = await operator.start('--timeout', '6', '--json').finished
+  const { code, stdout, stderr } = await operator.ingest('--timeout', '6', '--json')
   expect(code).toBe(1)
   const { boards: reports } = JSON.parse(stdout)
   const outcomes = reports.map(
@@ -151,14 +147,14 @@ test('each board has its named outcome, the others finish, and nothing is lost',
   // A host that asked to be left alone is, by the next run too.
   const before = asked.get('busy')
   allGood = true
-  const third = await operator.start('--timeout', '6').finished
+  const third = await operator.ingest('--timeout', '6')
   expect(third.code).toBe(1)
   expect(third.stdout).toMatch(/greenhouse:busy asked us to wait until/)
   expect(asked.get('busy')).toBe(before)
 }, 120_000)
 
 test('a board that says it has not changed is not read again, and is seen all the same', async () => {
-  using operator = ingestOperator()
+  await using operator = await ingestPlace()
   let whole = 0
   await using server = await serve((request, response) => {
     response.setHeader('etag', '"1"')
@@ -167,12 +163,13 @@ test('a board that says it has not changed is not read again, and is seen all th
     response.end(good)
   })
   operator.list([{ source: 'greenhouse:quick', baseUrl: server.url }])
-  await operator.start().finished
-  const { code, stderr } = await operator.start().finished
+  await operator.ingest()
+  const { code, stderr } = await operator.ingest()
   expect(code).toBe(0)
   expect(stderr).toContain('[1/1] greenhouse:quick: no change, 0 new, 0 missing, 0 closed')
   expect(whole).toBe(1)
-  const { owner, web, close } = await openFolder(operator.dataDirectory)
+  await using database = await operator.database()
+  const { owner, web } = database
   const board = await owner.selectFrom('boards').selectAll().executeTakeFirstOrThrow()
   const seen = await web
     .selectFrom('public_jobs')
@@ -180,28 +177,27 @@ test('a board that says it has not changed is not read again, and is seen all th
     .executeTakeFirstOrThrow()
   expect(seen.verified_at).toEqual(board.seen_at)
   expect(seen.verified_at?.getTime()).toBeGreaterThan(seen.first_seen_at.getTime())
-  await close()
 }, 60_000)
 
 test('a company that sends files stops no run of the other boards', async () => {
-  using operator = ingestOperator()
+  await using operator = await ingestPlace()
   await using server = await serve((_, response) => response.end(good))
   operator.list([{ source: 'file:gulmohar' }, { source: 'greenhouse:quick', baseUrl: server.url }])
-  const { code, stdout, stderr } = await operator.start('--dry-run').finished
+  const { code, stdout, stderr } = await operator.ingest('--dry-run')
   expect(code).toBe(0)
   expect(stderr).toContain('file:gulmohar needs a file: npm run ingest -- file:gulmohar --from FILE')
   expect(stdout).toMatch(/greenhouse:quick +3 +3/)
 }, 60_000)
 
 test('Ctrl-C leaves each board either done or untouched, and says so', async () => {
-  using operator = ingestOperator()
+  await using operator = await ingestPlace()
   await using never = await serve((_, response) => void response.writeHead(200).flushHeaders())
   await using quick = await serve((_, response) => response.end(good))
   operator.list([
     { source: 'greenhouse:quick', baseUrl: quick.url },
     { source: 'greenhouse:never', baseUrl: never.url },
   ])
-  const run = operator.start()
+  const run = operator.start('ingest')
   await expect.poll(run.said, { timeout: 30_000 }).toContain('[1/2] greenhouse:quick')
   run.kill('SIGINT')
   const { code, stdout, stderr } = await run.finished
@@ -211,7 +207,7 @@ test('Ctrl-C leaves each board either done or untouched, and says so', async () 
 }, 60_000)
 
 test('boards whose postings visitors reported are asked first', async () => {
-  using operator = ingestOperator()
+  await using operator = await ingestPlace()
   const order: string[] = []
   await using server = await serve((request, response) => {
     const board = /boards\/(\w+)/.exec(request.url ?? '')?.[1] ?? ''
@@ -221,17 +217,18 @@ test('boards whose postings visitors reported are asked first', async () => {
   })
   // One host, which is asked one board after another.
   operator.list(['north', 'south'].map((name) => ({ source: `greenhouse:${name}`, baseUrl: server.url })))
-  expect(await operator.start().finished).toMatchObject({ code: 0 })
+  expect(await operator.ingest()).toMatchObject({ code: 0 })
   expect(order).toEqual(['north', 'south'])
 
-  const database = await openFolder(operator.dataDirectory)
-  const { id } = await database.owner
-    .selectFrom('jobs')
-    .select('id')
-    .where('source', '=', 'greenhouse:south')
-    .executeTakeFirstOrThrow()
-  await recordReport(database.owner, id, 'closed')
-  await database.close()
-  expect(await operator.start().finished).toMatchObject({ code: 0 })
+  {
+    await using database = await operator.database()
+    const { id } = await database.owner
+      .selectFrom('jobs')
+      .select('id')
+      .where('source', '=', 'greenhouse:south')
+      .executeTakeFirstOrThrow()
+    await recordReport(database.owner, id, 'closed')
+  }
+  expect(await operator.ingest()).toMatchObject({ code: 0 })
   expect(order.slice(2)).toEqual(['south', 'north'])
 }, 60_000)

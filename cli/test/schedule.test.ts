@@ -1,0 +1,71 @@
+import { setImmediate as turn } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import type { Step } from './plan.ts'
+import type { StepResult } from './run.ts'
+import { runSteps } from './schedule.ts'
+
+const result = (name: string, failed = 0): StepResult => ({
+  name,
+  passed: 1 - failed,
+  failed,
+  seconds: 1,
+  output: '',
+  files: [],
+})
+const step = (name: string, needs: string[] = []): Step => ({ name, commands: [], needs })
+
+test('two steps run side by side, and the results have the order of the plan', async () => {
+  const first = Promise.withResolvers<StepResult>()
+  const log: string[] = []
+  const run = async ({ name }: Step) => {
+    log.push(`${name} begins`)
+    return name === 'first' ? first.promise : result(name)
+  }
+  const ended = runSteps(
+    ['first', 'second', 'third'].map((name) => step(name)),
+    run,
+    ({ name }) => {
+      log.push(`${name} ends`)
+      if (name === 'third') first.resolve(result('first'))
+    },
+  )
+  expect((await ended).map(({ name }) => name)).toEqual(['first', 'second', 'third'])
+  expect(log).toEqual([
+    'first begins',
+    'second begins',
+    'second ends',
+    'third begins',
+    'third ends',
+    'first ends',
+  ])
+})
+
+test('a step waits for what it needs, while one behind it that needs nothing begins', async () => {
+  const build = Promise.withResolvers<StepResult>()
+  const begun: string[] = []
+  const run = async ({ name }: Step) => {
+    begun.push(name)
+    return name === 'build' ? build.promise : result(name)
+  }
+  const ended = runSteps([step('build'), step('journeys', ['build']), step('db')], run, () => undefined)
+  await turn()
+  expect(begun).toEqual(['build', 'db'])
+  build.resolve(result('build'))
+  await ended
+  expect(begun).toEqual(['build', 'db', 'journeys'])
+})
+
+test('a step whose precondition failed is not run, and has failed', async () => {
+  const run = async ({ name }: Step) => result(name, 1)
+  const [, journeys] = await runSteps([step('build'), step('journeys', ['build'])], run, () => undefined)
+  expect(journeys).toMatchObject({ failed: 1, seconds: 0, output: 'Not run, because "build" failed.' })
+})
+
+test('what a step needs, and this plan does not run, is taken for done', async () => {
+  const results = await runSteps(
+    [step('journeys', ['build'])],
+    async ({ name }) => result(name),
+    () => {},
+  )
+  expect(results).toMatchObject([{ name: 'journeys', failed: 0 }])
+})

@@ -1,0 +1,47 @@
+import type { Step } from './plan.ts'
+import type { StepResult } from './run.ts'
+
+/** One that is busy beside one that waits: more would only slow each other down. */
+const AT_ONCE = 2
+
+/**
+ * Runs steps, two at a time: each when those that it needs are done, the first that can begin first. One whose
+ * precondition has failed is not run, and counts as failed too.
+ *
+ * @param onDone Told of each step as it ends.
+ * @returns What came of them, in the order of the plan.
+ */
+export async function runSteps(
+  steps: Step[],
+  run: (step: Step) => Promise<StepResult>,
+  onDone: (result: StepResult) => void,
+): Promise<StepResult[]> {
+  const results = new Map<string, StepResult>()
+  const waiting = [...steps]
+  const running = new Set<Promise<void>>()
+  const planned = new Set(steps.map(({ name }) => name))
+  const needsOf = ({ needs = [] }: Step) => needs.filter((name) => planned.has(name))
+
+  const begin = async (step: Step) => {
+    const broken = needsOf(step).find((name) => (results.get(name)?.failed ?? 0) > 0)
+    const result = broken === undefined ? await run(step) : notRun(step, broken)
+    results.set(step.name, result)
+    onDone(result)
+  }
+  while (waiting.length + running.size > 0) {
+    const ready = waiting.findIndex((step) => needsOf(step).every((name) => results.has(name)))
+    if (ready >= 0 && running.size < AT_ONCE) {
+      const [step] = waiting.splice(ready, 1)
+      if (!step) break
+      const task: Promise<void> = begin(step).finally(() => running.delete(task))
+      running.add(task)
+    } else if (running.size > 0) await Promise.race(running)
+    else throw new Error(`These steps wait for each other: ${waiting.map(({ name }) => name).join(', ')}.`)
+  }
+  return steps.flatMap(({ name }) => results.get(name) ?? [])
+}
+
+function notRun(step: Step, because: string): StepResult {
+  const output = `Not run, because "${because}" failed.`
+  return { name: step.name, passed: 0, failed: 1, seconds: 0, output, files: [] }
+}
