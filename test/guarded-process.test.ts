@@ -42,6 +42,21 @@ test('stopping asks with the signal, waits, and removes the folder', async () =>
   expect(existsSync(order.temporaryFolder)).toBe(false)
 })
 
+test('a command that is to be restarted comes back as another process when it ends, until it is stopped', async () => {
+  const order = { ...orderOf(STUBBORN), restartAfterMs: 10 }
+  const guarded = startGuarded(order)
+  await expect.poll(() => guarded.pid()).not.toBeNull()
+  const first = Number(guarded.pid())
+
+  process.kill(first, 'SIGKILL')
+
+  await expect.poll(() => guarded.pid()).not.toBe(first)
+  expect(guarded.exitCode()).toBeNull()
+  await guarded.stop()
+  expect(isAlive(Number(guarded.pid()))).toBe(false)
+  expect(existsSync(order.temporaryFolder)).toBe(false)
+})
+
 test('a command that ignores the signal is killed', async () => {
   const guarded = startGuarded(orderOf(STUBBORN))
   await expect.poll(() => guarded.output()).toMatch(/\d/)

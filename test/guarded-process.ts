@@ -10,6 +10,8 @@ export interface GuardedProcess {
   output(): string
   /** The exit code once the command has ended, null before. */
   exitCode(): number | null
+  /** The process id of the command as it was last started; null until it is known. */
+  pid(): number | null
   /** Asks the command to stop and waits until it and its folder are gone; its exit code. */
   stop(): Promise<number>
 }
@@ -17,11 +19,13 @@ export interface GuardedProcess {
 /** Starts a command that ends with this process, however this process ends. See `test/guard.ts`. */
 export function startGuarded(order: GuardOrder): GuardedProcess {
   const guard = spawn(process.execPath, [GUARD, JSON.stringify(order)], {
-    stdio: ['pipe', 'pipe', 'pipe'],
+    stdio: ['pipe', 'pipe', 'pipe', 'ipc'],
     detached: true,
   })
   const output = collectOutput(guard)
   let code: number | null = null
+  let pid: number | null = null
+  guard.on('message', (started) => (pid = Number(started)))
   const ended = new Promise<number>((resolve) => {
     guard.once('error', () => resolve((code = 127)))
     guard.once('close', (status) => resolve((code = status ?? 1)))
@@ -29,6 +33,7 @@ export function startGuarded(order: GuardOrder): GuardedProcess {
   return {
     output,
     exitCode: () => code,
+    pid: () => pid,
     stop: async () => {
       guard.stdin?.destroy()
       return ended

@@ -22,6 +22,19 @@ export interface TestPostgres {
   stop(): Promise<void>
 }
 
+/** A server that a test may kill, stop and fill up. */
+export interface OwnPostgres extends TestPostgres {
+  /** The process id of the server as it was last started. */
+  pid(): number | null
+}
+
+export interface OwnPostgresOptions {
+  /** As behind `postgres -c`. */
+  settings?: string[]
+  /** The server is started again this long after it ended by itself, on the same port and folder. */
+  restartAfterMs?: number
+}
+
 const START_LIMIT_MS = 30_000
 /** Nothing here outlives the run, so nothing has to survive a power cut. */
 const SETTINGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'unix_socket_directories=']
@@ -42,10 +55,19 @@ export class PostgresMissingError extends Error {
 export async function startPostgres(): Promise<TestPostgres> {
   const given = process.env.TEST_DATABASE_URL
   if (given) return { url: given, origin: 'TEST_DATABASE_URL', stop: async () => undefined }
+  return startOwnPostgres()
+}
+
+/**
+ * As `startPostgres`, but never the server of `TEST_DATABASE_URL`, which is somebody's own.
+ *
+ * @throws PostgresMissingError
+ */
+export async function startOwnPostgres(options?: OwnPostgresOptions): Promise<OwnPostgres> {
   const reasons: string[] = []
   for (const source of wantedSources()) {
     try {
-      return await startFrom(source)
+      return await startFrom(source, options)
     } catch (error) {
       reasons.push(`${source.origin}: ${error instanceof Error ? error.message : String(error)}`)
     }
@@ -67,7 +89,10 @@ function wantedSources(): PostgresSource[] {
 }
 
 /** Starts a server from the programs of one source; throws the reason where it does not work. */
-export async function startFrom(source: PostgresSource): Promise<TestPostgres> {
+export async function startFrom(
+  source: PostgresSource,
+  { settings = [], restartAfterMs }: OwnPostgresOptions = {},
+): Promise<OwnPostgres> {
   const user = unprivilegedUser()
   // The user's own TMPDIR may lie in a closed home; the system's temporary folder is open to everyone.
   const folder = mkdtempSync(join(user ? '/tmp' : tmpdir(), 'pravesh-postgres-'))
@@ -79,18 +104,24 @@ export async function startFrom(source: PostgresSource): Promise<TestPostgres> {
     const port = await freePort()
     server = startGuarded({
       command: binaries.postgres,
-      parameters: serverParameters(folder, port),
+      parameters: serverParameters(folder, port, settings),
       directory: folder,
       environment: systemEnvironment(),
       stopSignal: 'SIGQUIT',
       patienceMs: 5000,
+      restartAfterMs,
       temporaryFolder: folder,
       ...(user && { user }),
     })
     const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`
     await waitUntilReady(url, server)
     const started = server
-    return { url, origin: binaries.origin, stop: async () => void (await started.stop()) }
+    return {
+      url,
+      origin: binaries.origin,
+      pid: started.pid,
+      stop: async () => void (await started.stop()),
+    }
   } catch (error) {
     await server?.stop()
     rmSync(folder, { recursive: true, force: true })
@@ -98,8 +129,8 @@ export async function startFrom(source: PostgresSource): Promise<TestPostgres> {
   }
 }
 
-function serverParameters(folder: string, port: number): string[] {
-  const settings = [...SETTINGS, `port=${port}`, 'listen_addresses=127.0.0.1']
+function serverParameters(folder: string, port: number, more: string[]): string[] {
+  const settings = [...SETTINGS, `port=${port}`, 'listen_addresses=127.0.0.1', ...more]
   return ['-D', join(folder, 'data'), ...settings.flatMap((setting) => ['-c', setting])]
 }
 

@@ -15,6 +15,10 @@ export interface SiteProcess extends AsyncDisposable {
   output(): string
   /** Whether its process is alive. */
   runs(): boolean
+  /** Its process id. */
+  pid(): number | null
+  /** Stops it, however that goes; for one that a test has killed. */
+  end(): Promise<void>
 }
 
 /**
@@ -51,6 +55,8 @@ export async function startSite(
     url,
     output: site.output,
     runs: () => site.exitCode() === null,
+    pid: site.pid,
+    end: async () => void (await site.stop()),
     [Symbol.asyncDispose]: async () => {
       const code = await site.stop()
       if (code !== 0) throw new Error(`The site did not stop cleanly (exit code ${code}):\n${site.output()}`)
