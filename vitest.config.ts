@@ -1,5 +1,11 @@
 import { defineConfig } from 'vitest/config'
-import { DATABASE_TESTS, EMBEDDED_TESTS, ENGINES_DIFFER, SERVER_TESTS } from './test/test-files.ts'
+import {
+  DATABASE_TESTS,
+  EMBEDDED_TESTS,
+  ENGINES_DIFFER,
+  FAULT_TESTS,
+  SERVER_TESTS,
+} from './test/test-files.ts'
 
 const ELSEWHERE = ['node_modules/**', 'build/**', '.data/**']
 
@@ -23,7 +29,14 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
-          exclude: [...ELSEWHERE, ...DATABASE_TESTS, ...EMBEDDED_TESTS, ...SERVER_TESTS, 'test/journeys/**'],
+          exclude: [
+            ...ELSEWHERE,
+            ...DATABASE_TESTS,
+            ...EMBEDDED_TESTS,
+            ...SERVER_TESTS,
+            ...FAULT_TESTS,
+            'test/journeys/**',
+          ],
         },
       },
       {
@@ -70,6 +83,15 @@ export default defineConfig({
           globalSetup: ['test/setup-site.ts'],
           setupFiles: [],
           testTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'faults',
+          include: FAULT_TESTS,
+          // Each wants the machine for itself.
+          fileParallelism: false,
         },
       },
     ],

@@ -1,7 +1,7 @@
 /** Tests on a database: each runs on PostgreSQL, and on PGlite as well (see `ENGINES_DIFFER`). */
 export const DATABASE_TESTS = ['db/**/*.test.ts', '**/*.db.test.ts']
 
-/** About the embedded database, its folder and its lock, and commands on it: nothing of it is to be had on a server. */
+/** About the embedded database, its folder, its socket and commands on it: on no server, though some lie in db/. */
 export const EMBEDDED_TESTS = [
   'cli/boards/command.test.ts',
   'cli/content/command.test.ts',
@@ -54,3 +54,6 @@ export const ENGINES_DIFFER = [
   // A command on a folder that it opens and closes, also in a process of its own.
   'cli/reports/command.db.test.ts',
 ]
+
+/** Attacks on running sites, minutes each, with figures: the suite `faults`. */
+export const FAULT_TESTS = ['test/faults/postgres.test.ts', 'test/faults/embedded.test.ts']

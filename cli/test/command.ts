@@ -66,6 +66,7 @@ function report(results: StepResult[], seconds: number): number {
         ),
       ].join('\n'),
     )
+  for (const { figures } of results) if (figures) console.log(figures)
   console.log(`${results.length > 1 ? '\n' : ''}${passed} passed, ${failed} failed`)
   return failed === 0 ? 0 : 1
 }

@@ -23,6 +23,10 @@ export interface Step {
   postgres?: boolean
   /** Files that it runs at once, where they wait more than they work; else 2. */
   workers?: number
+  /** It measures, and needs the machine for itself: it starts when every step before it has ended. */
+  alone?: boolean
+  /** What it measured is in the files of `test-results/` that begin so: shown also when all passes. */
+  figures?: string
 }
 
 export class UnknownSuiteError extends Error {
@@ -55,6 +59,7 @@ const STEPS: Step[] = [
 const MORE_STEPS: Step[] = [
   { name: 'db-pglite', commands: [], projects: ['db:pglite:rest'] },
   { name: 'labelled', commands: [], projects: ['labelled'] },
+  { name: 'faults', commands: [], projects: ['faults'], needs: ['build'], alone: true, figures: 'faults-' },
 ]
 const FAST = new Set(['types', 'lint', 'format', 'unit'])
 

@@ -1,8 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { countTests, filesOf, runStep } from './run.ts'
+
+const RESULTS = join(import.meta.dirname, '../../test-results')
 
 function fileWith(text: string, name = 'report.json'): string {
   const folder = mkdtempSync(join(tmpdir(), 'pravesh-report-test-'))
@@ -53,6 +55,20 @@ test('how long each file took is read from the report, by its path in the projec
     { path: 'cli/test/run.test.ts', seconds: 2.5 },
   ])
   expect(filesOf('/nonexistent/report.json')).toEqual([])
+})
+
+test('what a step measured is shown also when it passes, and never that of a run before', async () => {
+  const file = join(RESULTS, 'measured-here.md')
+  mkdirSync(RESULTS, { recursive: true })
+  writeFileSync(file, 'of a run before')
+  onTestFinished(() => rmSync(file, { force: true }))
+  const writes = `import { writeFileSync } from 'node:fs'; writeFileSync(${JSON.stringify(file)}, '12 ms')`
+  const measures = { script: fileWith(writes, 'measures.mjs'), parameters: [] }
+  const silent = { script: fileWith('', 'silent.mjs'), parameters: [] }
+  const step = { name: 'measures', figures: 'measured-' }
+
+  expect(await runStep({ ...step, commands: [measures] })).toMatchObject({ passed: 1, figures: '12 ms' })
+  expect(await runStep({ ...step, commands: [silent] })).toMatchObject({ passed: 1, figures: '' })
 })
 
 test('a check passes or fails as one, with what it wrote, and stops at the first failure', async () => {

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { readFileSync, rmSync } from 'node:fs'
+import { globSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { stripVTControlCharacters } from 'node:util'
@@ -15,6 +15,8 @@ export interface StepResult {
   output: string
   /** Of a Vitest run. */
   files: TestFile[]
+  /** What it measured. */
+  figures?: string
 }
 
 export interface TestFile {
@@ -24,6 +26,7 @@ export interface TestFile {
 }
 
 const PROJECT = fileURLToPath(new URL('../..', import.meta.url))
+const RESULTS = join(PROJECT, 'test-results')
 
 /** What we read of Vitest's JSON report. */
 const VitestReport = z.object({
@@ -39,8 +42,8 @@ const VitestReport = z.object({
 /** Runs the commands of a step one after another until one fails. Test reports stay in `test-results/`. */
 export async function runStep(step: Step): Promise<StepResult> {
   const started = performance.now()
-  const reportFile = join(PROJECT, 'test-results', `${step.name}.json`)
-  rmSync(reportFile, { force: true })
+  const reportFile = join(RESULTS, `${step.name}.json`)
+  for (const old of [reportFile, ...figureFiles(step)]) rmSync(old, { force: true })
   const reporters = step.projects
     ? ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`]
     : []
@@ -55,13 +58,15 @@ export async function runStep(step: Step): Promise<StepResult> {
   const counts = step.projects ? countTests(reportFile, code) : countCheck(code)
   const files = step.projects ? filesOf(reportFile) : []
   const seconds = (performance.now() - started) / 1000
-  return {
-    name: step.name,
-    seconds,
-    files,
-    ...counts,
-    output: [output, counts.remark].filter(Boolean).join('\n'),
-  }
+  const figures = figureFiles(step)
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n')
+  const said = [output, counts.remark].filter(Boolean).join('\n')
+  return { name: step.name, seconds, files, ...counts, output: said, figures }
+}
+
+function figureFiles({ figures }: Step): string[] {
+  return figures ? globSync(join(RESULTS, `${figures}*.md`)).sort() : []
 }
 
 interface Counts {

@@ -55,6 +55,22 @@ test('a step waits for what it needs, while one behind it that needs nothing beg
   expect(begun).toEqual(['build', 'db', 'journeys'])
 })
 
+test('a step that wants the machine for itself begins last, and nothing begins beside it', async () => {
+  const running = new Set<string>()
+  const beside: string[][] = []
+  const run = async ({ name }: Step) => {
+    running.add(name)
+    beside.push([...running])
+    await turn()
+    running.delete(name)
+    return result(name)
+  }
+  const plan = [step('unit'), step('db'), { ...step('faults'), alone: true }, step('behind')]
+  const results = await runSteps(plan, run, () => undefined)
+  expect(results.map(({ name }) => name)).toEqual(['unit', 'db', 'faults', 'behind'])
+  expect(beside.filter((names) => names.includes('faults'))).toEqual([['faults']])
+})
+
 test('a step whose precondition failed is not run, and has failed', async () => {
   const run = async ({ name }: Step) => result(name, 1)
   const [, journeys] = await runSteps([step('build'), step('journeys', ['build'])], run, () => undefined)

@@ -5,8 +5,9 @@ import type { StepResult } from './run.ts'
 const AT_ONCE = 2
 
 /**
- * Runs steps, two at a time: each when those that it needs are done, the first that can begin first. One whose
- * precondition has failed is not run, and counts as failed too.
+ * Runs steps, two at a time: each when those that it needs are done, the first that can begin first. One that wants the
+ * machine for itself begins when every step before it is done, and nothing begins beside it. One whose precondition has
+ * failed is not run, and counts as failed too.
  *
  * @param onDone Told of each step as it ends.
  * @returns What came of them, in the order of the plan.
@@ -21,6 +22,12 @@ export async function runSteps(
   const running = new Set<Promise<void>>()
   const planned = new Set(steps.map(({ name }) => name))
   const needsOf = ({ needs = [] }: Step) => needs.filter((name) => planned.has(name))
+  const areDone = (names: string[]) => names.every((name) => results.has(name))
+  const mayBegin = (step: Step) =>
+    step.alone
+      ? running.size === 0 && areDone(steps.slice(0, steps.indexOf(step)).map(({ name }) => name))
+      : areDone(needsOf(step))
+  let atOnce = AT_ONCE
 
   const begin = async (step: Step) => {
     const broken = needsOf(step).find((name) => (results.get(name)?.failed ?? 0) > 0)
@@ -29,10 +36,11 @@ export async function runSteps(
     onDone(result)
   }
   while (waiting.length + running.size > 0) {
-    const ready = waiting.findIndex((step) => needsOf(step).every((name) => results.has(name)))
-    if (ready >= 0 && running.size < AT_ONCE) {
+    const ready = waiting.findIndex(mayBegin)
+    if (ready >= 0 && running.size < atOnce) {
       const [step] = waiting.splice(ready, 1)
       if (!step) break
+      atOnce = step.alone ? 1 : AT_ONCE
       const task: Promise<void> = begin(step).finally(() => running.delete(task))
       running.add(task)
     } else if (running.size > 0) await Promise.race(running)

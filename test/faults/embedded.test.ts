@@ -1,0 +1,68 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { freePort } from '../free-port.ts'
+import { startSite } from '../site-process.ts'
+import { holdTransaction, leaveSessionChanged, runLongQuery, useUpSockets } from './embedded-faults.ts'
+import { runPhases, type FaultRun, type FaultSite, type PhaseOrder } from './fault-run.ts'
+import { searchAtOnce } from './load.ts'
+import { testPromises } from './promise-tests.ts'
+
+/** Two and a half new pages a second: it is for small sites. */
+const NEW_EVERY = 4
+const SEARCHES = 5_000
+const HELD_MS = 30_000
+const USED_UP_MS = 10_000
+/** Behind a disturbance: more than the site has to be well again. */
+const AFTERWARDS_MS = 6_000
+
+/**
+ * One site: a process holds its folder alone, and the database is a thread of it. So the database is not killed but with
+ * the site, and not stopped but by what it is asked; it has one session, which whoever connects shares in turn.
+ */
+async function runAll(): Promise<FaultRun> {
+  await using stack = new AsyncDisposableStack()
+  const folder = mkdtempSync(join(tmpdir(), 'pravesh-faults-'))
+  stack.defer(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
+  const dataDirectory = join(folder, 'data')
+  const port = String(await freePort())
+  const start = () => startSite({ DATA_DIR: dataDirectory, PORT: port, LOG_LEVEL: 'warn' })
+  const process = await start()
+  const site: FaultSite = { name: 'A', url: process.url, process, start }
+  stack.defer(() => site.process.end())
+  return await runPhases([site], NEW_EVERY, phases(dataDirectory, site))
+}
+
+function phases(dataDirectory: string, site: FaultSite): PhaseOrder[] {
+  const after = (
+    name: string,
+    away: 'database' | 'site' | null,
+    work: (tools: Parameters<PhaseOrder['work']>[0]) => Promise<void>,
+  ): PhaseOrder => ({
+    name,
+    work: async (tools) => {
+      await tools.disturb(away, () => work(tools))
+      await sleep(AFTERWARDS_MS)
+    },
+  })
+  return [
+    { name: 'all well', work: () => sleep(5_000) },
+    after('site killed', 'site', () => killAndStart(site)),
+    after('a query of 30 s', 'database', () => runLongQuery(dataDirectory, HELD_MS)),
+    after('a transaction left open', 'database', () => holdTransaction(dataDirectory, HELD_MS)),
+    after('a session left changed', 'database', () => leaveSessionChanged(dataDirectory)),
+    after('200 connections', null, () => useUpSockets(dataDirectory, USED_UP_MS)),
+    after('5,000 searches at once', null, ({ record }) => searchAtOnce([site.url], SEARCHES, record)),
+  ]
+}
+
+async function killAndStart(site: FaultSite): Promise<void> {
+  const pid = site.process.pid()
+  if (pid === null) throw new Error('The site has no process.')
+  process.kill(pid, 'SIGKILL')
+  await site.process.end()
+  site.process = await site.start()
+}
+
+testPromises('pglite', runAll)

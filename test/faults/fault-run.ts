@@ -1,0 +1,144 @@
+import { readFileSync } from 'node:fs'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { SiteProcess } from '../site-process.ts'
+import type { Answer } from './ask.ts'
+import { startSteadyLoad, warmUp } from './load.ts'
+
+/** What was wrong, from and until when (`performance.now()`). */
+export interface Disturbance {
+  /** What nobody could reach meanwhile; null where everything was there, and only busy. */
+  away: 'database' | 'site' | null
+  from: number
+  until: number
+}
+
+export interface Phase {
+  name: string
+  begun: number
+  ended: number
+  disturbances: Disturbance[]
+  /** Sites whose process ended without being told to, with the last that they wrote. */
+  died: { site: string; output: string }[]
+  /** The most memory that each site held, in MB; empty where the system does not tell. */
+  peakMegabytes: number[]
+  /** The longest that this process itself kept its answers waiting, in ms. */
+  ownDelayMs: number
+}
+
+export interface FaultRun {
+  phases: Phase[]
+  answers: Answer[]
+}
+
+export interface FaultSite {
+  name: string
+  url: string
+  process: SiteProcess
+  /** Starts it on the same port. */
+  start(): Promise<SiteProcess>
+}
+
+export interface PhaseTools {
+  record(answer: Answer): void
+  /** Notes what was wrong while `work` ran, which ends when it is mended. */
+  disturb(away: Disturbance['away'], work: () => Promise<void>): Promise<void>
+}
+
+export interface PhaseOrder {
+  name: string
+  work(tools: PhaseTools): Promise<void>
+}
+
+const LOOK_EVERY_MS = 250
+const LAST_WORDS = 1_500
+
+/**
+ * Keeps the sites under steady load while one phase after another goes wrong, and writes down how each request went.
+ * A site that ends is started again before the next phase, so that each has its own figures.
+ *
+ * @param newEvery See `startSteadyLoad`.
+ */
+export async function runPhases(
+  sites: FaultSite[],
+  newEvery: number,
+  orders: PhaseOrder[],
+): Promise<FaultRun> {
+  const run: FaultRun = { phases: [], answers: [] }
+  const record = (answer: Answer) => void run.answers.push(answer)
+  const urls = sites.map(({ url }) => url)
+  await warmUp(urls)
+  const load = startSteadyLoad(urls, newEvery, record)
+  try {
+    for (const order of orders) {
+      const phase = await runPhase(order, sites, record)
+      run.phases.push(phase)
+      await bringBack(sites)
+    }
+  } finally {
+    await load.stop()
+  }
+  return run
+}
+
+async function runPhase(
+  { name, work }: PhaseOrder,
+  sites: FaultSite[],
+  record: PhaseTools['record'],
+): Promise<Phase> {
+  const phase: Phase = {
+    name,
+    begun: performance.now(),
+    ended: 0,
+    disturbances: [],
+    died: [],
+    peakMegabytes: [],
+    ownDelayMs: 0,
+  }
+  const delay = monitorEventLoopDelay({ resolution: 10 })
+  delay.enable()
+  const memory = setInterval(() => notePeaks(phase.peakMegabytes, sites), LOOK_EVERY_MS)
+  await work({
+    record,
+    disturb: async (away, work) => {
+      const from = performance.now()
+      await work()
+      phase.disturbances.push({ away, from, until: performance.now() })
+    },
+  })
+  phase.ended = performance.now()
+  clearInterval(memory)
+  delay.disable()
+  phase.ownDelayMs = delay.max / 1e6
+  phase.died = sites
+    .filter(({ process }) => !process.runs())
+    .map(({ name, process }) => ({ site: name, output: process.output().slice(-LAST_WORDS) }))
+  return phase
+}
+
+function notePeaks(peaks: number[], sites: FaultSite[]): void {
+  for (const [index, { process }] of sites.entries()) {
+    const now = residentMegabytes(process.pid())
+    if (now !== null) peaks[index] = Math.max(peaks[index] ?? 0, now)
+  }
+}
+
+/** Linux alone tells it in a file. */
+function residentMegabytes(pid: number | null): number | null {
+  try {
+    const status = readFileSync(`/proc/${pid}/status`, 'utf8')
+    const kilobytes = /^VmRSS:\s+(\d+)/m.exec(status)?.[1]
+    return kilobytes === undefined ? null : Number(kilobytes) / 1024
+  } catch {
+    return null
+  }
+}
+
+async function bringBack(sites: FaultSite[]): Promise<void> {
+  const dead = sites.filter(({ process }) => !process.runs())
+  if (dead.length === 0) return
+  for (const site of dead) site.process = await site.start()
+  await warmUp(dead.map(({ url }) => url))
+  // What was asked while it was down has failed by then.
+  await sleep(500)
+}

@@ -1,0 +1,167 @@
+import { Agent } from 'node:http'
+import { connect, type Socket } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { ask, askOn, type Answer, type Asked } from './ask.ts'
+
+/** Pages, calls and lists that visitors ask for again and again. */
+const KEPT_PATHS = [
+  '/',
+  '/jobs',
+  '/jobs?type=fresher',
+  '/jobs?search=react',
+  '/jobs?location=Pune',
+  '/career-paths',
+  '/courses',
+  '/events-hackathons',
+  '/mnc-hiring',
+  '/prep-zone',
+  '/interview-prep',
+  '/entrepreneur-hub',
+  '/api/v1/jobs?limit=2',
+  '/feeds/jobs.xml',
+  '/sitemap.xml',
+]
+
+/** A site is asked for a kept page this often, and how it is at every third such turn. */
+const TURN_MS = 100
+const HEALTH_EVERY = 3
+const WARM_WITHIN_MS = 30_000
+const VISITORS = 500
+
+export interface SteadyLoad {
+  /** Ends it, and waits for the answers that are still to come. */
+  stop(): Promise<void>
+}
+
+/**
+ * Visitors who come at their own pace, however slow the answers: to each site ten a second for a page that it has kept,
+ * and some for a new one. Connections are used again, as behind a proxy.
+ *
+ * @param urls Origins of the sites.
+ * @param newEvery At every so manieth turn, a tenth of a second each, a page is new.
+ */
+export function startSteadyLoad(
+  urls: readonly string[],
+  newEvery: number,
+  record: (answer: Answer) => void,
+): SteadyLoad {
+  const agents = urls.map(() => new Agent({ keepAlive: true }))
+  const underWay = new Set<Promise<void>>()
+  let turn = 0
+  const send = (asked: Asked, site: number, path: string) => {
+    const [url, agent] = [urls[site], agents[site]]
+    if (url === undefined || agent === undefined) return
+    const visitor = turn % VISITORS
+    const answered = ask({ asked, site, url, path, visitor }, agent).then((answer) => {
+      record(answer)
+      underWay.delete(answered)
+    })
+    underWay.add(answered)
+  }
+  const timer = setInterval(() => {
+    turn += 1
+    for (const site of urls.keys()) {
+      send('kept', site, KEPT_PATHS[turn % KEPT_PATHS.length] ?? '/')
+      if (turn % newEvery === 0) send('new', site, newPath(turn))
+      if (turn % HEALTH_EVERY === 0) {
+        send('ready', site, '/health')
+        send('live', site, '/health/live')
+      }
+    }
+  }, TURN_MS)
+  return {
+    stop: async () => {
+      clearInterval(timer)
+      await Promise.all(underWay)
+      for (const agent of agents) agent.destroy()
+    },
+  }
+}
+
+/** A page, or every third time a call, that was not asked for before. */
+function newPath(turn: number): string {
+  const search = encodeURIComponent(`engineer new${turn}`)
+  return turn % 3 === 0 ? `/api/v1/jobs?search=${search}` : `/jobs?search=${search}`
+}
+
+/** Asks for every kept page until a site has made it. */
+export async function warmUp(urls: readonly string[]): Promise<void> {
+  const agent = new Agent({ keepAlive: true })
+  const deadline = performance.now() + WARM_WITHIN_MS
+  for (const [site, url] of urls.entries()) {
+    for (const path of KEPT_PATHS) {
+      for (;;) {
+        const { status, error } = await ask({ asked: 'kept', site, url, path, visitor: 0 }, agent)
+        if (status === 200) break
+        if (performance.now() > deadline) throw new Error(`${url}${path} answers ${status ?? error}.`)
+        await sleep(200)
+      }
+    }
+  }
+  agent.destroy()
+}
+
+/** In most postings there are some of them. */
+const WORDS =
+  'the and with you for work team code data test design build learn java react software engineer developer experience skills'.split(
+    ' ',
+  )
+const MOST_WORDS = 4
+/** Connections that are made at a time: more would find the queue of the system full, and wait for it alone. */
+const WAVE = 200
+
+/**
+ * Searches for so many different sets of words, each on a connection of its own by a visitor of its own, spread over
+ * the sites and sent at once.
+ *
+ * @param more Behind the search in the address: what sets these searches apart from others.
+ */
+export async function searchAtOnce(
+  urls: readonly string[],
+  count: number,
+  record: (answer: Answer) => void,
+  more = '',
+): Promise<void> {
+  const searches = wordSets(count)
+  const sockets: Socket[] = []
+  for (let begun = 0; begun < count; begun += WAVE) {
+    const wave = searches.slice(begun, begun + WAVE)
+    sockets.push(
+      ...(await Promise.all(wave.map((_, index) => open(urls[(begun + index) % urls.length] ?? '')))),
+    )
+  }
+  await Promise.all(
+    sockets.map(async (socket, index) => {
+      const site = index % urls.length
+      const path = `/jobs?search=${(searches[index] ?? []).join('+')}${more}`
+      const question = {
+        asked: 'search',
+        site,
+        url: urls[site] ?? '',
+        path,
+        visitor: VISITORS + index,
+      } as const
+      record(await askOn(socket, question))
+      socket.destroy()
+    }),
+  )
+}
+
+/** A connection; one that failed fails again when it is used. */
+function open(url: string): Promise<Socket> {
+  const { hostname, port } = new URL(url)
+  return new Promise((resolve) => {
+    const socket = connect(Number(port), hostname)
+    socket.once('connect', () => resolve(socket))
+    socket.on('error', () => resolve(socket))
+  })
+}
+
+function wordSets(count: number): string[][] {
+  const sets: string[][] = []
+  for (let mask = 1; sets.length < count && mask < 2 ** WORDS.length; mask += 1) {
+    const words = WORDS.filter((_, bit) => mask & (1 << bit))
+    if (words.length <= MOST_WORDS) sets.push(words)
+  }
+  return sets
+}

@@ -1,0 +1,169 @@
+import type { Answer } from './ask.ts'
+import type { Disturbance, FaultRun, Phase } from './fault-run.ts'
+
+/** What the site promises, whatever goes wrong around it. */
+export const LONGEST_WAIT_MS = 10_000
+export const WELL_WITHIN_MS = 3_000
+
+/** A database that is going still answers some, and one that comes back may answer the site before it answers the test. */
+const EDGE_MS = 1_000
+/** Pages asked for this close to a health answer should have been made, where that said so. */
+const CLOSE_MS = 2_000
+
+/** The answers to what was asked in a phase. */
+export function answersOf(run: FaultRun, { begun, ended }: Phase): Answer[] {
+  return run.answers.filter((answer) => answer.begun >= begun && answer.begun < ended)
+}
+
+/** Those that a site which is there has to give: what is sent to one that was killed comes back unanswered. */
+export function owedAnswersOf(run: FaultRun, phase: Phase): Answer[] {
+  const siteAway = disturbancesOf(run).filter(({ away }) => away === 'site')
+  return answersOf(run, phase).filter(
+    (answer) => !siteAway.some((disturbance) => touches(answer, disturbance)),
+  )
+}
+
+/** The answer was asked for before the disturbance ended, and came after it began. */
+function touches({ begun, ended }: Answer, { from, until }: Disturbance): boolean {
+  return ended >= from && begun <= until
+}
+
+function disturbancesOf({ phases }: FaultRun): Disturbance[] {
+  return phases.flatMap(({ disturbances }) => disturbances)
+}
+
+/** Processes that ended, with the last that they wrote. */
+export function deaths(run: FaultRun): string[] {
+  return run.phases.flatMap(({ name, died }) =>
+    died.map(({ site, output }) => `${name}: site ${site}\n${output}`),
+  )
+}
+
+/** Kept pages that were not served. */
+export function missedPages(run: FaultRun): string[] {
+  return eachPhase(run, (phase) =>
+    owedAnswersOf(run, phase)
+      .filter(({ asked, status }) => asked === 'kept' && status !== 200)
+      .map(describe),
+  )
+}
+
+/** Answers that are neither the page nor a 503 that says when to come again, and requests without any answer. */
+export function wrongAnswers(run: FaultRun): string[] {
+  return eachPhase(run, (phase) =>
+    owedAnswersOf(run, phase)
+      .filter(({ asked, status, retryAfter }) => {
+        const isNew = asked === 'new' || asked === 'search'
+        return status === null || (isNew && status !== 200 && !(status === 503 && retryAfter))
+      })
+      .map(describe),
+  )
+}
+
+/**
+ * Health answers that are not so: ready while the database was away; ready where not one new page could be made, though
+ * nothing was wrong any more; not ready with the database there, from three seconds after its return; and a living process
+ * that said it was not.
+ */
+export function untrueHealth(run: FaultRun): string[] {
+  return eachPhase(run, (phase) =>
+    owedAnswersOf(run, phase)
+      .filter((answer) => isHealth(answer) && !isTrue(answer, run))
+      .map(describe),
+  )
+}
+
+function isHealth({ asked }: Answer): boolean {
+  return asked === 'ready' || asked === 'live'
+}
+
+export function isTrue(answer: Answer, run: FaultRun): boolean {
+  const { asked, status, begun, ended } = answer
+  if (asked === 'live') return status === 200
+  const all = disturbancesOf(run)
+  const away = all.filter(({ away }) => away !== null)
+  const gone = away.some(({ from, until }) => begun >= from + EDGE_MS && ended < until - EDGE_MS)
+  if (gone) return status === 503
+  if (status === 503) return isUnsettled(answer, away)
+  return status === 200 && (isUnsettled(answer, all) || someNewPageServed(answer, run))
+}
+
+function isUnsettled(answer: Answer, disturbances: Disturbance[]): boolean {
+  return disturbances.some(({ away, from, until }) =>
+    touches(answer, { away, from, until: until + WELL_WITHIN_MS }),
+  )
+}
+
+/** Whether pages were made around then; so it is where none was asked for. */
+function someNewPageServed({ site, begun }: Answer, { answers }: FaultRun): boolean {
+  const around = answers.filter(
+    (other) => other.asked === 'new' && other.site === site && Math.abs(other.begun - begun) < CLOSE_MS,
+  )
+  return around.length === 0 || around.some(({ status }) => status === 200)
+}
+
+/** Requests that waited longer than anybody has to. */
+export function longWaits(run: FaultRun): string[] {
+  return eachPhase(run, (phase) =>
+    owedAnswersOf(run, phase)
+      .filter(({ begun, ended }) => ended - begun > LONGEST_WAIT_MS)
+      .map(describe),
+  )
+}
+
+/** Phases after which all was not well in time, and those in which nothing was wrong and all was not well. */
+export function slowRecoveries(run: FaultRun): string[] {
+  return eachPhase(run, (phase) => {
+    const answers = answersOf(run, phase)
+    if (phase.disturbances.length === 0)
+      return answers.filter((answer) => isBad(answer) && answer.ended < phase.ended).map(describe)
+    return phase.disturbances
+      .map((disturbance) => recoveryMs(answers, disturbance, phase))
+      .filter((ms) => ms > WELL_WITHIN_MS)
+      .map((ms) => `well again after ${ms / 1000} s`)
+  })
+}
+
+/**
+ * How long after a disturbance all was well for good: until the first good answer, of health and to a page that
+ * nobody asked for before, of every site, behind which no bad one was begun. Infinity when that did not come before
+ * the next disturbance or the end of the phase.
+ */
+export function recoveryMs(
+  answers: Answer[],
+  { until }: Disturbance,
+  { disturbances, ended }: Phase,
+): number {
+  const next = Math.min(ended, ...disturbances.map(({ from }) => from).filter((from) => from > until))
+  const asked = answers.filter(
+    (answer) =>
+      (answer.asked === 'ready' || answer.asked === 'new') && answer.begun >= until && answer.ended < next,
+  )
+  const sites = new Set(answers.map(({ site }) => site))
+  const moments = [...sites].flatMap((site) =>
+    (['ready', 'new'] as const).map((kind) => {
+      const own = asked.filter((answer) => answer.site === site && answer.asked === kind)
+      const lastBad = Math.max(until, ...own.filter((answer) => isBad(answer)).map(({ begun }) => begun))
+      const good = own.filter((answer) => !isBad(answer) && answer.begun >= lastBad)
+      return Math.min(Infinity, ...good.map(({ ended }) => ended))
+    }),
+  )
+  return Math.max(...moments) - until
+}
+
+function isBad({ asked, status }: Answer): boolean {
+  return (asked === 'ready' || asked === 'new') && status !== 200
+}
+
+function describe({ asked, site, path, begun, ended, status, error }: Answer): string {
+  return `site ${site + 1}, ${asked} ${path}: ${status ?? error} after ${((ended - begun) / 1000).toFixed(1)} s`
+}
+
+/** What `find` finds, by phase; of many the first few. */
+function eachPhase(run: FaultRun, find: (phase: Phase) => string[]): string[] {
+  return run.phases.flatMap((phase) => {
+    const found = find(phase)
+    const shown = found.slice(0, 5).map((text) => `${phase.name}: ${text}`)
+    return found.length > 5 ? [...shown, `${phase.name}: ${found.length} in all`] : shown
+  })
+}
