@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { fakeDatabase } from '#test/fake-database.ts'
-import { readOr } from './read.server.ts'
+import { queryWithFallback } from './read.server.ts'
 
 function scope() {
   return {
@@ -12,13 +12,16 @@ function scope() {
 }
 
 test('what the query finds is passed on', async () => {
-  expect(await readOr(scope(), 'jobs', async () => [1, 2], [])).toEqual({ value: [1, 2], degraded: false })
+  expect(await queryWithFallback(scope(), 'jobs', async () => [1, 2], [])).toEqual({
+    value: [1, 2],
+    degraded: false,
+  })
 })
 
 test('a query that fails is logged, and the page goes on with its fallback', async () => {
   const given = scope()
   const failure = new Error('connection refused')
-  const read = await readOr<number[]>(given, 'jobs', () => Promise.reject(failure), [])
+  const read = await queryWithFallback<number[]>(given, 'jobs', () => Promise.reject(failure), [])
 
   expect(read).toEqual({ value: [], degraded: true })
   expect(given.logError).toHaveBeenCalledExactlyOnceWith(failure, 'jobs')

@@ -10,7 +10,7 @@ export interface Read<T> {
  * Asks the database for something a page can do without for a while: a failure is logged and the page shows its
  * empty state (specification, section 8). Never throws.
  */
-export async function readOr<T>(
+export async function queryWithFallback<T>(
   scope: RequestScope,
   what: string,
   query: (db: RequestScope['db']) => Promise<T>,

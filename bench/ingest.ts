@@ -14,7 +14,7 @@ import { startPostgres } from '#test/postgres.ts'
 import { syntheticBoards } from './synthetic-boards.ts'
 
 /**
- * `npm run bench:ingest -- [postings …]`: understanding postings alone, then the whole way from payloads of boards into
+ * `npm run bench:ingest -- [postings …]`: extracting postings alone, then the whole way from payloads of boards into
  * one PostgreSQL: a first run, the same again with nothing changed, the same where the boards say so themselves, and,
  * to compare, a plain update of every posting's last sighting. Figures compare the ways; they are not promises.
  */
@@ -45,7 +45,7 @@ async function measure(size: number) {
       source: parseSource(`greenhouse:${board}`),
       payload,
     }))
-    const understood = await cost(owner, async () => understandAll(boards))
+    const extracted = await cost(owner, async () => extractAll(boards))
     const first = await cost(owner, () => takeIn(owner, boards, ({ payload }) => ({ payload })))
     await sql`vacuum analyze`.execute(owner)
     const again = await cost(owner, () => takeIn(owner, boards, ({ payload }) => ({ payload })))
@@ -56,7 +56,7 @@ async function measure(size: number) {
     const perSecond = ({ ms }: Cost) => Math.round(size / (ms / 1000))
     return {
       postings: size,
-      'understood /s': perSecond(understood),
+      'understood /s': perSecond(extracted),
       'first run /s': perSecond(first),
       'first MB written': first.mb,
       'again /s': perSecond(again),
@@ -72,7 +72,7 @@ async function measure(size: number) {
   }
 }
 
-function understandAll(boards: Board[]): void {
+function extractAll(boards: Board[]): void {
   const now = new Date()
   for (const { source, payload } of boards) {
     const { postings } = source.adapter.read(payload, source.board, source.settings)

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { explain, type Explanation, type Facts } from '#ingest/explain/explanation.ts'
 import { readFreePosting } from '#ingest/explain/free-posting.ts'
-import { understand } from '#ingest/normalise/understand.ts'
+import { extract } from '#ingest/normalise/extract.ts'
 
 /** A posting with what a reader says of it; fields left out of `expect` are not judged. */
 export interface Labelled {
@@ -34,5 +34,5 @@ function readLine(line: string, where: string): Labelled {
 
 /** What the rules make of a labelled posting. */
 export function understandLabelled({ posting }: Labelled): Explanation {
-  return explain(understand(readFreePosting(posting)))
+  return explain(extract(readFreePosting(posting)))
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isVerified, stillStands } from './verification.ts'
+import { isVerified, isStillListed } from './verification.ts'
 
 const now = new Date('2026-11-20T10:00:00Z')
 
@@ -23,5 +23,5 @@ test.each([
 ])('a posting %s stands or does not', (_, confirmed, deadline, stands) => {
   const confirmed_at = confirmed === null ? null : new Date(confirmed)
   const application_deadline = deadline === null ? null : new Date(deadline)
-  expect(stillStands({ confirmed_at, application_deadline }, now)).toBe(stands)
+  expect(isStillListed({ confirmed_at, application_deadline }, now)).toBe(stands)
 })

@@ -19,14 +19,17 @@ export function isVerified({ verified_at, is_sample }: Sighting, now: Date): boo
 /** A posting that its board has not confirmed for this long leaves the list. */
 export const LISTED_FOR_DAYS = 14
 
-export interface Standing {
+export interface ListingConfirmation {
   /** When its board last confirmed it to us, or a saved response of it was handed over; null when that never was. */
   confirmed_at: Date | null
   application_deadline: Date | null
 }
 
 /** Whether an open posting may still be called open: confirmed within the last two weeks, and not past its own deadline. */
-export function stillStands({ confirmed_at, application_deadline }: Standing, now: Date): boolean {
+export function isStillListed(
+  { confirmed_at, application_deadline }: ListingConfirmation,
+  now: Date,
+): boolean {
   if (application_deadline !== null && application_deadline < now) return false
   return confirmed_at !== null && now.getTime() - confirmed_at.getTime() <= LISTED_FOR_DAYS * DAY_MS
 }

@@ -4,7 +4,7 @@ import { formatDay, isoWeek } from '#core/dates.ts'
 import { formatEventDate, isOver } from '#core/event.ts'
 import { formatExperience } from '#core/experience.ts'
 import { formatCareerSalary, formatSalary } from '#core/money.ts'
-import { stableDraw } from '#core/stable-draw.ts'
+import { seededPick } from '#core/seeded-pick.ts'
 import { listCareerPaths } from '#db/queries/content/career-paths.ts'
 import { listEvents } from '#db/queries/content/events.ts'
 import { listNewVerifiedJobs } from '#db/queries/newsletter/jobs.ts'
@@ -94,7 +94,7 @@ export async function readIssueContent(db: Kysely<Database>, now: Date): Promise
         fee: `Entry fee: ${event.entry_fee}`,
         link: event.registration_link,
       })),
-    careerPath: paths.length === 0 ? null : describePath(stableDraw(paths, week)),
+    careerPath: paths.length === 0 ? null : describePath(seededPick(paths, week)),
   }
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { jobPostingJsonLd } from '#app/features/jobs/job-posting-json-ld.server.ts'
 import { readFreePosting } from '#ingest/explain/free-posting.ts'
-import { understand } from '#ingest/normalise/understand.ts'
+import { extract } from '#ingest/normalise/extract.ts'
 import { PARTS, readLabelled } from '../bench/labelled-set.ts'
 import { exampleJob } from './example-job.ts'
 import { brokenGoogleRules } from './google-job-posting.ts'
@@ -16,7 +16,7 @@ test('what is understood of postings as employers write them keeps every rule of
   let marked = 0
   for (const [index, { where, posting }] of PARTS.flatMap(readLabelled).entries()) {
     if (index % STRIDE > 0) continue
-    const read = understand(readFreePosting(posting))
+    const read = extract(readFreePosting(posting))
     // Some of the set are a sentence alone, and others are no job of ours.
     if (!read.places.value.india || !read.role.value.isIt) continue
     const job = exampleJob({

@@ -50,7 +50,7 @@ export const ENGINES_DIFFER = [
   'db/queries/boards/board-crawl.test.ts',
   'db/queries/content/content-rows.test.ts',
   'cli/site/seed-shipped.db.test.ts',
-  'ingest/worker/sweep-host.db.test.ts',
+  'ingest/worker/crawl-host.db.test.ts',
   // A command on a folder that it opens and closes, also in a process of its own.
   'cli/reports/command.db.test.ts',
 ]

@@ -1,6 +1,6 @@
 import { pageData } from '#app/cache-headers.ts'
 import { requestScope, type RequestScope } from '#app/context.ts'
-import { readOr } from '#app/read.server.ts'
+import { queryWithFallback } from '#app/read.server.ts'
 import { parseState, type Catalogue } from './catalogue.ts'
 import type { ControlSet, StateOf } from './controls.ts'
 import type { RouterContextProvider } from 'react-router'
@@ -42,7 +42,12 @@ export function catalogueLoader<Row, Controls extends ControlSet>(
   return async ({ context, url }: LoaderArgs) => {
     const scope = context.get(requestScope)
     const state = parseState(catalogue, url.searchParams)
-    const { value, degraded } = await readOr(scope, catalogue.noun[1], () => read(scope, state), [])
+    const { value, degraded } = await queryWithFallback(
+      scope,
+      catalogue.noun[1],
+      () => read(scope, state),
+      [],
+    )
     const page: CatalogueData<Row, Controls> = {
       rows: value.slice(0, shownRows(catalogue, state)),
       total: value.length,

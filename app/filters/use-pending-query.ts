@@ -1,9 +1,9 @@
 import { useNavigation } from 'react-router'
-import { useAfterPatience } from '#app/shell/use-after-patience.ts'
+import { useDelayedValue } from '#app/shell/use-delayed-value.ts'
 
 /** The query that a slow navigation within the page at `path` is on its way to; else null. */
 export function usePendingQuery(path: string): URLSearchParams | null {
   const { location } = useNavigation()
-  const query = useAfterPatience(location?.pathname === path ? location.search : null)
+  const query = useDelayedValue(location?.pathname === path ? location.search : null)
   return query === null ? null : new URLSearchParams(query)
 }

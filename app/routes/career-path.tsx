@@ -8,7 +8,7 @@ import {
 } from '#app/features/career-path-detail/missing-career-path.tsx'
 import { JsonLd } from '#app/json-ld.tsx'
 import { pageMeta } from '#app/page-meta.ts'
-import { readOr } from '#app/read.server.ts'
+import { queryWithFallback } from '#app/read.server.ts'
 import { getCareerPath } from '#db/queries/content/career-paths.ts'
 import type { Route } from './+types/career-path'
 
@@ -17,7 +17,7 @@ const FRESHNESS = { freshSeconds: 300, staleSeconds: 300 }
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const scope = context.get(requestScope)
-  const read = await readOr(scope, 'career path', (db) => getCareerPath(db, params.id), null)
+  const read = await queryWithFallback(scope, 'career path', (db) => getCareerPath(db, params.id), null)
   const page = { path: read.value, unavailable: read.degraded, siteUrl: scope.siteUrl }
   const status = read.degraded ? 503 : read.value ? 200 : 404
   return pageData(page, { status, ...FRESHNESS })

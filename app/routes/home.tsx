@@ -15,7 +15,7 @@ import { WhyUse } from '#app/features/home/why-use.tsx'
 import { JsonLd } from '#app/json-ld.tsx'
 import { pageMeta } from '#app/page-meta.ts'
 import { paths } from '#app/paths.ts'
-import { readOr } from '#app/read.server.ts'
+import { queryWithFallback } from '#app/read.server.ts'
 import { PRODUCT_PROMISE } from '#app/site.ts'
 import { parseJobQuery } from '#db/queries/jobs/job-search.ts'
 import { listJobs } from '#db/queries/jobs/jobs.ts'
@@ -25,7 +25,7 @@ const PREVIEW_JOBS = 6
 
 export async function loader({ context }: Route.LoaderArgs) {
   const scope = context.get(requestScope)
-  const jobs = await readOr(
+  const jobs = await queryWithFallback(
     scope,
     'jobs on home',
     (db) => listJobs(db, parseJobQuery({}), 'newest', PREVIEW_JOBS),

@@ -1,5 +1,5 @@
 import { useLocation, useNavigation } from 'react-router'
-import { useAfterPatience } from './use-after-patience.ts'
+import { useDelayedValue } from './use-delayed-value.ts'
 
 /**
  * The path of the page that is on its way, once it has taken long enough to show a frame for it; else null.
@@ -9,5 +9,5 @@ export function usePendingPath(): string | null {
   const navigation = useNavigation()
   const location = useLocation()
   const next = navigation.location?.pathname
-  return useAfterPatience(next !== undefined && next !== location.pathname ? next : null)
+  return useDelayedValue(next !== undefined && next !== location.pathname ? next : null)
 }

@@ -1,6 +1,6 @@
 import Building2 from 'lucide-react/icons/building-2'
 import { useState } from 'react'
-import { stableDraw } from '#core/stable-draw.ts'
+import { seededPick } from '#core/seeded-pick.ts'
 import { cn } from './class-names.ts'
 
 /** The hues of app/styles/base.css. */
@@ -24,7 +24,7 @@ export function companyInitials(name: string): string {
 
 /** The same name gives the same hue on every page, on server and in browser. */
 export function companyTile(name: string): string {
-  return stableDraw(TILES, name.trim().toLowerCase())
+  return seededPick(TILES, name.trim().toLowerCase())
 }
 
 /** A picture from our own origin; the page asks no other. */

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import type { BoardEntry } from '#core/content/boards.ts'
 import { openForCommand } from '#db/open.ts'
 import { listBoards, type Board } from '#db/queries/boards/boards.ts'
-import type { PacedNetwork } from '#ingest/worker/sweep-host.ts'
+import type { RateLimitedNetwork } from '#ingest/worker/crawl-host.ts'
 import { addToList } from './add-to-list.ts'
 import { planAddition } from './add.ts'
 import { parseBoardsArguments, USAGE, type BoardsArguments } from './arguments.ts'
@@ -10,7 +10,7 @@ import { checkBoards, formatProbes } from './check.ts'
 import { formatList } from './list.ts'
 import { chooseBoards, isLive, readBoardList, SHIPPED_LIST, sourcesOf } from './board-list.ts'
 import { findBoard } from './find-board.ts'
-import { keepEarlierRests } from '#cli/ingest/keep-earlier-rests.ts'
+import { applyEarlierCooldowns } from '#cli/ingest/earlier-cooldowns.ts'
 import { isOffline, openNetwork } from '#cli/ingest/open-network.ts'
 import { readSettings } from '#cli/process/read-settings.ts'
 import { runCommand, type Command, type CommandIo } from '#cli/process/run-command.ts'
@@ -74,11 +74,11 @@ async function add(path: string, list: BoardEntry[], args: BoardsArguments, io: 
 }
 
 /** The network, with the hosts left alone that asked for it when boards were taken in. */
-async function reach(list: BoardEntry[], args: BoardsArguments, io: CommandIo): Promise<PacedNetwork> {
+async function reach(list: BoardEntry[], args: BoardsArguments, io: CommandIo): Promise<RateLimitedNetwork> {
   const settings = readSettings(io.env)
   sayDatabase(settings, 'boards', io.stderr)
   const network = openNetwork(settings, args, io.stderr)
-  await keepEarlierRests(settings, sourcesOf(list, args.allowLoopback), network.pace, io.stderr)
+  await applyEarlierCooldowns(settings, sourcesOf(list, args.allowLoopback), network.rateLimiter, io.stderr)
   return network
 }
 

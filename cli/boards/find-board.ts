@@ -2,7 +2,7 @@ import { readPage } from '#ingest/adapters/json-ld/page.ts'
 import { isLoopback } from '#ingest/boards/base-url.ts'
 import { boardsNamedIn, recogniseBoard } from '#ingest/boards/board-address.ts'
 import type { Network } from '#ingest/boards/fetch-board.ts'
-import type { Answered } from '#ingest/network/http.ts'
+import type { HttpResponse } from '#ingest/network/http.ts'
 import { askObeying } from '#ingest/network/robots.ts'
 import { SourceProblem } from '#ingest/adapters/source-problem.ts'
 import { knownSource } from '#ingest/adapters/sources.ts'
@@ -68,7 +68,7 @@ async function boardAt(page: URL, network: Network, hostsLeft: number): Promise<
 }
 
 /** @throws UsageError */
-function boardOn({ url, body }: Answered): string {
+function boardOn({ url, body }: HttpResponse): string {
   const reached = recogniseBoard(url)
   if (reached) return reached
   const [named, ...others] = boardsNamedIn(body)

@@ -3,7 +3,7 @@ import { formatExplanation } from '#ingest/explain/explanation-report.ts'
 import { explain, unknownFacts, type Explanation } from '#ingest/explain/explanation.ts'
 import { parsePostingLine, PostingError, splitLines } from '#ingest/explain/free-posting.ts'
 import { fetchBoard } from '#ingest/boards/fetch-board.ts'
-import { understand, type PostingWords } from '#ingest/normalise/understand.ts'
+import { extract, type PostingWords } from '#ingest/normalise/extract.ts'
 import { postingAt, sourceOfPosting } from '#ingest/links/posting-address.ts'
 import { EXPLAIN_USAGE, parseExplainArguments, type ExplainArguments } from './arguments.ts'
 import { fail } from '../process/fail.ts'
@@ -36,9 +36,9 @@ async function main(args: ExplainArguments, io: CommandIo): Promise<boolean> {
 }
 
 function print(posting: PostingWords, { json }: ExplainArguments, { stdout }: CommandIo): void {
-  const understanding = understand(posting)
-  const explanation: Explanation = explain(understanding)
-  const text = json ? JSON.stringify(explanation) : `${formatExplanation(understanding.title, explanation)}\n`
+  const extraction = extract(posting)
+  const explanation: Explanation = explain(extraction)
+  const text = json ? JSON.stringify(explanation) : `${formatExplanation(extraction.title, explanation)}\n`
   stdout.write(`${text}\n`)
 }
 

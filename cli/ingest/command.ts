@@ -3,14 +3,14 @@ import { formatDay } from '#core/dates.ts'
 import type { NormalisedPosting } from '#core/posting.ts'
 import { tidyPostings } from '#db/maintenance.ts'
 import { openForCommand } from '#db/open.ts'
-import { listRests } from '#db/queries/boards/boards.ts'
+import { listCooldowns } from '#db/queries/boards/boards.ts'
 import { listReportedSources } from '#db/queries/jobs/job-reports.ts'
 import type { Source } from '#ingest/adapters/adapter.ts'
 import { databaseStore } from '#ingest/boards/board-store.ts'
 import { fetchBoard, type Loaded } from '#ingest/boards/fetch-board.ts'
 import { linkSources, type LinkReport } from '#ingest/links/check-links.ts'
 import { checkDueLinks } from '#ingest/links/due-links.ts'
-import { keepRests } from '#ingest/network/host-rests.ts'
+import { applyCooldowns } from '#ingest/network/cooldowns.ts'
 import type { Judged } from '#ingest/boards/judge-board.ts'
 import { ingestBoard, type BoardReport } from '#ingest/boards/pipeline.ts'
 import { boardJson } from '#ingest/reports/report-json.ts'
@@ -29,7 +29,7 @@ import { messageOf } from '#cli/process/fail.ts'
 import { parseIngestArguments, USAGE, type IngestArguments } from './arguments.ts'
 import { createProgress } from './progress.ts'
 import { untilInterrupted } from '#cli/process/interruption.ts'
-import { keepEarlierRests } from './keep-earlier-rests.ts'
+import { applyEarlierCooldowns } from './earlier-cooldowns.ts'
 import { isOffline, openNetwork } from './open-network.ts'
 import { readPausedBoards } from '../boards/paused-boards.ts'
 import { readSettings } from '../process/read-settings.ts'
@@ -73,8 +73,8 @@ async function main(args: IngestArguments, io: CommandIo): Promise<number> {
   const links: LinksRun = { reports: [], unasked: 0 }
   try {
     if (checked) await checkSize(checked.source, { ...checked, ...args }, database, settings)
-    if (network && database) keepRests(await listRests(database.owner), all, network.pace)
-    else if (network) await keepEarlierRests(settings, all, network.pace, io.stderr)
+    if (network && database) applyCooldowns(await listCooldowns(database.owner), all, network.rateLimiter)
+    else if (network) await applyEarlierCooldowns(settings, all, network.rateLimiter, io.stderr)
     const sources = database ? reportedFirst(boards, await listReportedSources(database.owner)) : boards
     run = await untilInterrupted(async (signal) => {
       const boardsRun = await runBoards({

@@ -3,9 +3,9 @@ import { refusalOf } from '#ingest/boards/policy.ts'
 import { formatOffline, unreachableHosts } from '#ingest/network/reachable.ts'
 import type { Settings } from '#core/settings.ts'
 import { createHttp, userAgent } from '#ingest/network/http.ts'
-import { createPace } from '#ingest/network/pace.ts'
+import { createRateLimiter } from '#ingest/network/rate-limiter.ts'
 import { createRobots } from '#ingest/network/robots.ts'
-import type { PacedNetwork } from '#ingest/worker/sweep-host.ts'
+import type { RateLimitedNetwork } from '#ingest/worker/crawl-host.ts'
 import type { Screen } from '../process/progress-bar.ts'
 import { VERSION } from '../process/project.ts'
 
@@ -14,17 +14,22 @@ export function openNetwork(
   settings: Pick<Settings, 'siteUrl' | 'allowSources'>,
   { allowLoopback, timeoutMs }: { allowLoopback: boolean; timeoutMs: number | null },
   stderr: Screen,
-): PacedNetwork {
+): RateLimitedNetwork {
   if (new URL(settings.siteUrl).hostname === 'localhost') {
     stderr.write('SITE_URL is not set, so job boards see localhost as our contact address.\n')
   }
   const agent = userAgent(VERSION, settings.siteUrl)
-  const pace = createPace()
-  const http = createHttp({ userAgent: agent, allowLoopback, pace, ...(timeoutMs !== null && { timeoutMs }) })
+  const rateLimiter = createRateLimiter()
+  const http = createHttp({
+    userAgent: agent,
+    allowLoopback,
+    rateLimiter,
+    ...(timeoutMs !== null && { timeoutMs }),
+  })
   return {
     http,
-    robots: createRobots({ http, pace }),
-    pace,
+    robots: createRobots({ http, rateLimiter }),
+    rateLimiter,
     allowed: new Set(settings.allowSources),
   }
 }
@@ -32,7 +37,7 @@ export function openNetwork(
 /** Whether none of the boards can be reached, which is said then: nothing is asked, and no board is blamed. */
 export async function isOffline(
   boards: Source[],
-  { allowed }: PacedNetwork,
+  { allowed }: RateLimitedNetwork,
   { allowLoopback, timeoutMs }: { allowLoopback: boolean; timeoutMs: number | null },
   stderr: Screen,
 ): Promise<boolean> {

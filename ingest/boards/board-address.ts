@@ -1,7 +1,7 @@
 import { knownSource } from '#ingest/adapters/sources.ts'
 
 /** Where a kind of board is shown to visitors, and what of its address names the board. */
-interface Place {
+interface UrlPattern {
   adapter: string
   host: RegExp
   /** The board's name in the address; null where the address names none. */
@@ -30,7 +30,7 @@ function first(...own: string[]) {
 const tenant = (_: URL, [, name = '']: RegExpExecArray) => (NO_TENANTS.has(name) ? null : name)
 
 /** In the order of `ADAPTERS`. An address of the API counts too: it is what a careers page often holds. */
-const PLACES: Place[] = [
+const urlPatterns: UrlPattern[] = [
   {
     adapter: 'greenhouse',
     host: /^(?:job-)?boards(?:\.eu)?\.greenhouse\.io$/,
@@ -111,7 +111,7 @@ const PLACES: Place[] = [
 export function recogniseBoard(address: string): string | null {
   const url = URL.parse(address)
   if (!url || !/^https?:$/.test(url.protocol)) return null
-  for (const { adapter, host, board } of PLACES) {
+  for (const { adapter, host, board } of urlPatterns) {
     const match = host.exec(url.hostname)
     const name = match && board(url, match)
     const source = name ? knownSource(`${adapter}:${name}`) : null
@@ -134,7 +134,7 @@ export function boardsNamedIn(html: string): string[] {
 
 /** The page of a board that visitors see, where it is on a host that all boards of its kind share. */
 export function visitorPage(adapter: string, board: string): string | null {
-  return PLACES.find((place) => place.adapter === adapter && place.page)?.page?.(board) ?? null
+  return urlPatterns.find((place) => place.adapter === adapter && place.page)?.page?.(board) ?? null
 }
 
 function isBelow({ pathname }: URL, part: string): boolean {

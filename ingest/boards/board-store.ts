@@ -6,17 +6,17 @@ import type { Database } from '#db/schema.ts'
 
 /** Where crawls go, and what is remembered of a board from one to the next. */
 export interface BoardStore {
-  recall(source: string): Promise<Pick<Board, 'validators' | 'read_at' | 'retry_at'> | null>
+  load(source: string): Promise<Pick<Board, 'validators' | 'read_at' | 'retry_at'> | null>
   /** Takes a crawl in, wholly or not at all. */
-  keep(crawl: Crawl): Promise<CrawlResult>
+  save(crawl: Crawl): Promise<CrawlResult>
   /** Records a run that gave nothing. */
   recordFailure(run: FailedRun): Promise<void>
 }
 
 export function databaseStore(owner: Kysely<Database>): BoardStore {
   return {
-    recall: (source) => readBoard(owner, source),
-    keep: (crawl) => takeInCrawl(owner, crawl),
+    load: (source) => readBoard(owner, source),
+    save: (crawl) => takeInCrawl(owner, crawl),
     recordFailure: (run) => recordFailure(owner, run),
   }
 }

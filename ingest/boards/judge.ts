@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { NormalisedPosting } from '#core/posting.ts'
 import { cleanLink } from '#ingest/normalise/links.ts'
 import { cleanLine } from '#ingest/normalise/text.ts'
-import { understand, type Understanding } from '#ingest/normalise/understand.ts'
+import { extract, type Extraction } from '#ingest/normalise/extract.ts'
 import type { RawPosting } from '#ingest/adapters/raw-posting.ts'
 import { cutDescription } from './description-length.ts'
 import { canBePast, writeDay } from './posted-day.ts'
@@ -27,7 +27,7 @@ export interface Verdict {
   reason: Reason | null
   /** What decided it; of a kept posting, what of it was not believed. */
   detail: string | null
-  understanding: Understanding
+  extraction: Extraction
   posting: NormalisedPosting
 }
 
@@ -48,21 +48,21 @@ const STORABLE = z.object({
  * that is still to come is not believed.
  */
 export function judge(source: string, raw: RawPosting, now: Date): Verdict {
-  const understanding = understand(raw)
+  const extraction = extract(raw)
   const believed = raw.posted_at !== null && canBePast(raw.posted_at, now)
-  const posting = normalise(source, raw, understanding, believed ? raw.posted_at : null)
+  const posting = normalise(source, raw, extraction, believed ? raw.posted_at : null)
   const storable = STORABLE.safeParse(posting)
   const verdict = (reason: Reason | null, detail: string | null): Verdict => ({
     reason,
     detail,
-    understanding,
+    extraction,
     posting,
   })
-  const { places, role } = understanding
+  const { places, role } = extraction
   if (places.value.india === null)
     return verdict('place unknown', places.evidence.filter(Boolean).join(' | ') || 'no location given')
   if (!places.value.india) return verdict('not India', places.evidence.join(' | '))
-  if (role.value.isIt === null) return verdict('work unknown', understanding.title || 'no title')
+  if (role.value.isIt === null) return verdict('work unknown', extraction.title || 'no title')
   if (!role.value.isIt) return verdict('not IT', role.evidence.join(' + '))
   if (raw.posted_at === null) return verdict('unreadable', 'the source gives no publication date')
   if (!storable.success) return verdict('unreadable', describeMismatch(storable.error, posting))
@@ -76,17 +76,17 @@ export function judge(source: string, raw: RawPosting, now: Date): Verdict {
 function normalise(
   source: string,
   raw: RawPosting,
-  understood: Understanding,
+  extraction: Extraction,
   posted_at: Date | null,
 ): NormalisedPosting {
-  const { places, role, years, level, batch, pay, workMode, jobType, skills } = understood
+  const { places, role, years, level, batch, pay, workMode, jobType, skills } = extraction
   return {
     source,
     external_id: raw.external_id,
     page_id: raw.page_id ?? null,
     source_url: cleanLink(raw.source_url) ?? '',
     application_url: cleanLink(raw.application_url) ?? '',
-    title: understood.title,
+    title: extraction.title,
     company: cleanLine(raw.company),
     company_logo_url: null,
     location: places.value.display,
@@ -101,7 +101,7 @@ function normalise(
     salary_min: pay.value?.min ?? null,
     salary_max: pay.value?.max ?? null,
     salary_period: pay.value?.period ?? 'year',
-    description: cutDescription(understood.description),
+    description: cutDescription(extraction.description),
     skills: skills.value.map(({ name }) => name),
     posted_at,
     application_deadline: raw.application_deadline,

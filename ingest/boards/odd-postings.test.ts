@@ -34,8 +34,8 @@ async function take(jobs: unknown[], rest: Partial<Ingest> = {}) {
     seenAt: null,
     now: NOW,
     store: {
-      recall: async () => null,
-      keep: async (crawl) => {
+      load: async () => null,
+      save: async (crawl) => {
         crawls.push(crawl)
         return NOTHING_CHANGED
       },

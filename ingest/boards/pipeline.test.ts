@@ -15,12 +15,12 @@ const source = parseSource('greenhouse:nimbuswala')
 const seenAt = new Date('2026-10-05T06:00:00Z')
 
 /** Remembers what it is given; the database's own part is tested with it. */
-function memoryStore(remembered: Awaited<ReturnType<BoardStore['recall']>> = null) {
+function memoryStore(remembered: Awaited<ReturnType<BoardStore['load']>> = null) {
   const crawls: Crawl[] = []
   const failures: FailedRun[] = []
   const store: BoardStore = {
-    recall: async () => remembered,
-    keep: async (crawl) => {
+    load: async () => remembered,
+    save: async (crawl) => {
       crawls.push(crawl)
       const inserted: NormalisedPosting[] = crawl.reading?.postings ?? []
       return { ...NOTHING_CHANGED, inserted }
@@ -169,7 +169,7 @@ test('a board is asked whether it has changed, but read whole once a day', async
 })
 
 test('a problem of the database is not swallowed', async () => {
-  const store: BoardStore = { ...memoryStore().store, keep: () => Promise.reject(new Error('disk full')) }
+  const store: BoardStore = { ...memoryStore().store, save: () => Promise.reject(new Error('disk full')) }
   await expect(run({ store })).rejects.toThrow('disk full')
 })
 

@@ -54,14 +54,14 @@ export async function ingestBoard(ingest: Ingest): Promise<BoardReport> {
   const startedAt = new Date()
   const report = emptyReport(source.token)
   try {
-    const before = await recall(ingest, startedAt)
+    const before = await loadValidators(ingest, startedAt)
     const loaded = await ingest.load(before)
     report.seenAt = ingest.seenAt === 'now' ? new Date() : ingest.seenAt
     const crawl = { source: source.token, startedAt }
     if ('notModified' in loaded) {
       report.notModified = true
       if (store && report.seenAt)
-        report.stored = await store.keep({ ...crawl, seenAt: report.seenAt, reading: null })
+        report.stored = await store.save({ ...crawl, seenAt: report.seenAt, reading: null })
       return report
     }
     const read = withoutNul(source.adapter.read(loaded.payload, source.board, source.settings))
@@ -70,7 +70,7 @@ export async function ingestBoard(ingest: Ingest): Promise<BoardReport> {
     report.seenAt ??= newestStated(read, ingest.now ?? new Date())
     const validators = loaded.validators ?? []
     if (store && report.seenAt)
-      report.stored = await store.keep({
+      report.stored = await store.save({
         ...crawl,
         seenAt: report.seenAt,
         reading: { ...reading, validators },
@@ -91,9 +91,9 @@ export async function ingestBoard(ingest: Ingest): Promise<BoardReport> {
 class LeftAlone extends SourceProblem {}
 
 /** What to ask a live board about: whether it is as it was. @throws LeftAlone */
-async function recall({ source, store, seenAt }: Ingest, now: Date): Promise<Validator[]> {
+async function loadValidators({ source, store, seenAt }: Ingest, now: Date): Promise<Validator[]> {
   if (seenAt !== 'now') return []
-  const board = await store?.recall(source.token)
+  const board = await store?.load(source.token)
   if (board?.retry_at && board.retry_at > now) {
     const until = board.retry_at.toISOString().replace(/\.\d+/, '')
     const retryAfter = Math.ceil((board.retry_at.getTime() - now.getTime()) / 1000)

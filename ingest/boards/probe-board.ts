@@ -45,7 +45,7 @@ export async function probeBoard(source: Source, network: Network): Promise<Prob
     onJudged: (one) => {
       if (!('verdict' in one)) return
       company ??= one.raw.company
-      if (one.verdict.understanding.places.value.india) india += 1
+      if (one.verdict.extraction.places.value.india) india += 1
     },
   })
   const { found, kept, problem } = report

@@ -22,11 +22,11 @@ function slowStore() {
     underWay -= 1
   }
   const store: BoardStore = {
-    async recall() {
+    async load() {
       await work()
       return null
     },
-    async keep({ source }) {
+    async save({ source }) {
       await work()
       kept.push(source)
       return NOTHING_CHANGED
@@ -37,8 +37,8 @@ function slowStore() {
 }
 
 async function takeIn(token: string, store: BoardStore | null): Promise<BoardReport> {
-  await store?.recall(token)
-  await store?.keep(crawl(token))
+  await store?.load(token)
+  await store?.save(crawl(token))
   return emptyReport(token)
 }
 
@@ -88,9 +88,9 @@ test('ended early, what is being written is finished and the rest is untouched',
     sources,
     store: {
       ...store,
-      async keep(crawl) {
+      async save(crawl) {
         if (crawl.source.endsWith('b')) end.abort()
-        return store.keep(crawl)
+        return store.save(crawl)
       },
     },
     signal: end.signal,

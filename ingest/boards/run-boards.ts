@@ -110,7 +110,7 @@ function inTurns(store: BoardStore, calls: Set<Promise<unknown>>, signal?: Abort
         calls.delete(mine)
       }
     }
-  return { recall: turn(store.recall), keep: turn(store.keep), recordFailure: turn(store.recordFailure) }
+  return { load: turn(store.load), save: turn(store.save), recordFailure: turn(store.recordFailure) }
 }
 
 /** When the signal is given; never where there is none. */

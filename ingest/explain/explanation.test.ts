@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { formatExplanation } from './explanation-report.ts'
 import { explain, unknownFacts } from './explanation.ts'
 import { readFreePosting } from './free-posting.ts'
-import { understand } from '#ingest/normalise/understand.ts'
+import { extract } from '#ingest/normalise/extract.ts'
 
 const posting = {
   title: 'Trainee Java Developer',
@@ -12,7 +12,7 @@ const posting = {
   salary: '₹15,000 - ₹20,000 per month',
 }
 
-const explained = (value: unknown) => explain(understand(readFreePosting(value)))
+const explained = (value: unknown) => explain(extract(readFreePosting(value)))
 
 test('a posting explained has every fact, and the words of each that is known', () => {
   const { evidence, ...facts } = explained(posting)

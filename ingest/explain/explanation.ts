@@ -1,5 +1,5 @@
 import type { ExperienceLevel, JobCategory, SalaryPeriod, WorkMode } from '#core/job.ts'
-import type { Understanding } from '#ingest/normalise/understand.ts'
+import type { Extraction } from '#ingest/normalise/extract.ts'
 
 /** What was understood of a posting, for machines. Unknown is null, also for the lists. */
 export interface Facts {
@@ -38,9 +38,9 @@ export function unknownFacts(): Explanation {
   return { ...unknown, evidence: {} }
 }
 
-/** The understanding of a posting as flat facts with their evidence. */
-export function explain(understanding: Understanding): Explanation {
-  const { places, role, years, level, batch, pay, workMode, skills } = understanding
+/** An extraction as flat facts with their evidence. */
+export function explain(extraction: Extraction): Explanation {
+  const { places, role, years, level, batch, pay, workMode, skills } = extraction
   const facts: Facts = {
     india: places.value.india,
     cities: known(places.value.cities),

@@ -2,7 +2,7 @@ import { decodeHTML } from 'entities'
 import { z } from 'zod'
 import { readDescription } from '#ingest/normalise/description.ts'
 import { statedTitle } from '#ingest/normalise/sections.ts'
-import type { PostingWords } from '#ingest/normalise/understand.ts'
+import type { PostingWords } from '#ingest/normalise/extract.ts'
 import { describeMismatch } from '#ingest/adapters/shape.ts'
 
 /** Text as people hand it over: a number for "5", a list for several, nothing for unknown. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { fakeNetwork, sentTo } from '#test/fake-network.ts'
 import { createHttp, type HttpRequest } from '#ingest/network/http.ts'
 import { serve } from '#test/ingest/loopback.ts'
-import { createPace } from '#ingest/network/pace.ts'
+import { createRateLimiter } from '#ingest/network/rate-limiter.ts'
 import { probeLink } from './probe-link.ts'
 import { createRobots } from '#ingest/network/robots.ts'
 import { SourceProblem } from '#ingest/adapters/source-problem.ts'
@@ -124,7 +124,11 @@ test.each([
     else if (request.url === from) response.writeHead(302, { location: to }).end()
     else response.end(page('<h1>Backend Engineer</h1>'))
   })
-  const http = createHttp({ userAgent: 'x', allowLoopback: true, pace: createPace({ intervalMs: 0 }) })
+  const http = createHttp({
+    userAgent: 'x',
+    allowLoopback: true,
+    rateLimiter: createRateLimiter({ intervalMs: 0 }),
+  })
   const source_url = new URL(from, server.url).href
   const answer = await probeLink({ ...POSTING, source_url }, { http, robots: createRobots({ http }) }, NOW)
   expect(answer.state).toBe(state)

@@ -1,7 +1,7 @@
 import type { Network } from '#ingest/boards/fetch-board.ts'
 import { readPage } from '#ingest/adapters/json-ld/page.ts'
 import { readJobPosting } from '#ingest/adapters/json-ld/job-posting.ts'
-import { judgePage } from './page-standing.ts'
+import { judgePage } from './page-verdict.ts'
 import { partsOf } from './posting-address.ts'
 import { obeyRobots } from '#ingest/network/robots.ts'
 import { SourceProblem } from '#ingest/adapters/source-problem.ts'

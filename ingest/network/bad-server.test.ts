@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { fetchBoard } from '#ingest/boards/fetch-board.ts'
 import { createHttp } from './http.ts'
 import { serve } from '#test/ingest/loopback.ts'
-import { createPace } from './pace.ts'
+import { createRateLimiter } from './rate-limiter.ts'
 import { ingestBoard } from '#ingest/boards/pipeline.ts'
 import { createRobots } from './robots.ts'
 import type { Outcome } from '#ingest/adapters/source-problem.ts'
@@ -21,7 +21,7 @@ async function ingestFrom(adapter: string, listener: RequestListener, timeoutMs?
     allowLoopback: true,
     timeoutMs,
     maxBytes: 4 << 20,
-    pace: createPace({ intervalMs: 0, patienceMs: 500 }),
+    rateLimiter: createRateLimiter({ intervalMs: 0, patienceMs: 500 }),
     retryDelaysMs: [1],
   })
   const network = { http, robots: createRobots({ http }), allowed: new Set<string>() }

@@ -8,7 +8,7 @@ import { decodeText, unzipped } from './http-body.ts'
 import { SourceProblem } from '#ingest/adapters/source-problem.ts'
 
 /** One request, to one address. */
-export interface Asked {
+export interface SingleRequest {
   target: URL
   userAgent: string
   accept?: string
@@ -31,10 +31,10 @@ export type Answer = Fetched | { redirect: URL; asGet: boolean } | { refusal: So
  *
  * @throws SourceProblem when no whole answer came.
  */
-export async function exchange(asked: Asked, limits: Limits): Promise<Answer> {
+export async function send(asked: SingleRequest, limits: Limits): Promise<Answer> {
   const signal = AbortSignal.timeout(limits.timeoutMs)
   try {
-    const response = await send(asked, limits, signal)
+    const response = await openRequest(asked, limits, signal)
     try {
       return await receive(response, asked, limits)
     } finally {
@@ -45,7 +45,11 @@ export async function exchange(asked: Asked, limits: Limits): Promise<Answer> {
   }
 }
 
-function send(asked: Asked, { allowLoopback }: Limits, signal: AbortSignal): Promise<IncomingMessage> {
+function openRequest(
+  asked: SingleRequest,
+  { allowLoopback }: Limits,
+  signal: AbortSignal,
+): Promise<IncomingMessage> {
   const { target, post, ifNoneMatch } = asked
   const body = post === undefined ? null : Buffer.from(JSON.stringify(post))
   const headers = {
@@ -72,7 +76,7 @@ function send(asked: Asked, { allowLoopback }: Limits, signal: AbortSignal): Pro
 
 async function receive(
   response: IncomingMessage,
-  { target, post, ifNoneMatch }: Asked,
+  { target, post, ifNoneMatch }: SingleRequest,
   { maxBytes }: Limits,
 ): Promise<Answer> {
   const { statusCode = 0, headers } = response

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http'
 import { expect, test } from 'vitest'
 import { createHttp, type HttpOptions } from './http.ts'
 import { serve } from '#test/ingest/loopback.ts'
-import { createPace } from './pace.ts'
+import { createRateLimiter } from './rate-limiter.ts'
 
 /** A server that answers one way after the other, the last one for good, and counts. */
 async function inTurn(...answers: ((response: ServerResponse) => void)[]) {
@@ -24,7 +24,7 @@ function http(options: Partial<HttpOptions> = {}) {
   return createHttp({
     userAgent: 'test',
     allowLoopback: true,
-    pace: createPace({ intervalMs: 0, patienceMs: 1500 }),
+    rateLimiter: createRateLimiter({ intervalMs: 0, patienceMs: 1500 }),
     retryDelaysMs: [1, 1],
     ...options,
   })

@@ -5,13 +5,13 @@ import { expect, test } from 'vitest'
 import { createHttp, userAgent, type HttpOptions } from './http.ts'
 import { isReachable } from './http-address.ts'
 import { serve } from '#test/ingest/loopback.ts'
-import { createPace } from './pace.ts'
+import { createRateLimiter } from './rate-limiter.ts'
 
 function get(url: string, options: Partial<HttpOptions> = {}, hosts = ['127.0.0.1']) {
   const http = createHttp({
     userAgent: userAgent('9.9.9', 'https://pravesh.example'),
     allowLoopback: true,
-    pace: createPace({ intervalMs: 0 }),
+    rateLimiter: createRateLimiter({ intervalMs: 0 }),
     retryDelaysMs: [],
     ...options,
   })
@@ -111,7 +111,11 @@ test('a POST carries JSON, and asks with GET where it is sent elsewhere by 303',
     else if (request.url === '/search/2') response.writeHead(303, { location: '/results' }).end()
     else response.end('[]')
   })
-  const http = createHttp({ userAgent: 'x', allowLoopback: true, pace: createPace({ intervalMs: 0 }) })
+  const http = createHttp({
+    userAgent: 'x',
+    allowLoopback: true,
+    rateLimiter: createRateLimiter({ intervalMs: 0 }),
+  })
   await http({ url: `${server.url}search`, hosts: ['127.0.0.1'], post: { offset: 20 } })
   expect(asked).toEqual([
     'POST /search application/json {"offset":20}',
@@ -125,7 +129,11 @@ test('a conditional request that finds nothing new says so', async () => {
     if (request.headers['if-none-match'] === '"abc"') response.writeHead(304, { etag: '"abc"' }).end()
     else response.setHeader('etag', '"abd"').end('[]')
   })
-  const http = createHttp({ userAgent: 'x', allowLoopback: true, pace: createPace({ intervalMs: 0 }) })
+  const http = createHttp({
+    userAgent: 'x',
+    allowLoopback: true,
+    rateLimiter: createRateLimiter({ intervalMs: 0 }),
+  })
   const ask = (ifNoneMatch: string) => http({ url: server.url, hosts: ['127.0.0.1'], ifNoneMatch })
   expect(await ask('"abc"')).toEqual({ url: server.url, body: '', etag: '"abc"', notModified: true })
   expect(await ask('"old"')).toMatchObject({ body: '[]', etag: '"abd"' })
@@ -242,13 +250,13 @@ test('every request waits for its turn, redirects included', async () => {
     if (request.url === '/') response.writeHead(302, { location: '/next' }).end()
     else response.end()
   })
-  const pace = createPace({ intervalMs: 0 })
+  const rateLimiter = createRateLimiter({ intervalMs: 0 })
   const turns: string[] = []
-  const turn: typeof pace.turn = (host, work) => {
+  const turn: typeof rateLimiter.turn = (host, work) => {
     turns.push(host)
-    return pace.turn(host, work)
+    return rateLimiter.turn(host, work)
   }
-  await get(server.url, { pace: { ...pace, turn } })
+  await get(server.url, { rateLimiter: { ...rateLimiter, turn } })
   expect(turns).toEqual([`127.0.0.1:${server.port}`, `127.0.0.1:${server.port}`])
 })
 

@@ -3,8 +3,8 @@ import { isIP } from 'node:net'
 import type { Fetched, GetOptions } from '#ingest/adapters/adapter.ts'
 import { isLoopback } from '#ingest/boards/base-url.ts'
 import { isReachable } from './http-address.ts'
-import { exchange, type Asked } from './http-exchange.ts'
-import { createPace, untilWords, type Pace } from './pace.ts'
+import { send, type SingleRequest } from './http-exchange.ts'
+import { createRateLimiter, untilWords, type RateLimiter } from './rate-limiter.ts'
 import { EndlessRedirect, SourceProblem } from '#ingest/adapters/source-problem.ts'
 
 export interface HttpOptions {
@@ -17,7 +17,7 @@ export interface HttpOptions {
   /** Of the body, after decompression. */
   maxBytes?: number
   /** Whose turn it is, redirects included. */
-  pace?: Pace
+  rateLimiter?: RateLimiter
   /** Waits before another try when no whole answer came. */
   retryDelaysMs?: number[]
 }
@@ -38,11 +38,11 @@ export interface HttpRequest extends GetOptions {
 }
 
 /** An answer with the address it came from, at the end of any redirects. */
-export interface Answered extends Fetched {
+export interface HttpResponse extends Fetched {
   url: string
 }
 
-export type Http = (request: HttpRequest) => Promise<Answered>
+export type Http = (request: HttpRequest) => Promise<HttpResponse>
 
 const TIMEOUT_MS = 30_000
 const MAX_BYTES = 32 * 1024 * 1024
@@ -68,52 +68,56 @@ export function userAgent(version: string, contact: string): string {
  * @throws SourceProblem with the outcome that a run is recorded under.
  */
 export function createHttp(options: HttpOptions): Http {
-  const { pace = createPace(), retryDelaysMs = RETRY_DELAYS_MS } = options
+  const { rateLimiter = createRateLimiter(), retryDelaysMs = RETRY_DELAYS_MS } = options
   return async (request) => {
     for (const delay of retryDelaysMs) {
       try {
-        return await follow(request, options, pace)
+        return await follow(request, options, rateLimiter)
       } catch (error) {
         if (!(error instanceof SourceProblem) || !error.transient) throw error
         // Where the host said how long, its lane waits.
         if (error.retryAfter === null) await sleep(delay)
       }
     }
-    return follow(request, options, pace)
+    return follow(request, options, rateLimiter)
   }
 }
 
-async function follow(request: HttpRequest, options: HttpOptions, pace: Pace): Promise<Answered> {
+async function follow(
+  request: HttpRequest,
+  options: HttpOptions,
+  rateLimiter: RateLimiter,
+): Promise<HttpResponse> {
   const { timeoutMs = TIMEOUT_MS, maxBytes = MAX_BYTES, allowLoopback = false, userAgent } = options
-  const asked: Asked = { ...request, target: new URL(request.url), userAgent }
+  const single: SingleRequest = { ...request, target: new URL(request.url), userAgent }
   let left = timeoutMs
   for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
-    const { target } = asked
+    const { target } = single
     refuseForeign(target, request, allowLoopback, redirects > 0)
     if (redirects > 0) await request.beforeRedirect?.(target, new URL(request.url))
-    const answer = await pace.turn(target.host, async () => {
+    const answer = await rateLimiter.turn(target.host, async () => {
       const started = performance.now()
       try {
-        return await exchange(asked, { timeoutMs: left, maxBytes, allowLoopback })
+        return await send(single, { timeoutMs: left, maxBytes, allowLoopback })
       } finally {
         left = Math.max(1, Math.round(left - (performance.now() - started)))
       }
     })
     if ('body' in answer) return { ...answer, url: target.href }
-    if ('refusal' in answer) throw refused(answer.refusal, target.host, pace)
+    if ('refusal' in answer) throw refused(answer.refusal, target.host, rateLimiter)
     // As browsers do: a POST that is sent elsewhere by 301, 302 or 303 asks there with GET.
-    asked.target = answer.redirect
-    if (answer.asGet) delete asked.post
+    single.target = answer.redirect
+    if (answer.asGet) delete single.post
   }
   throw new EndlessRedirect('network', `${request.url} redirects more than ${MAX_REDIRECTS} times`)
 }
 
 /** A refusal with the wait that the host asked for, which every other board on it keeps to as well. */
-function refused(refusal: SourceProblem, host: string, pace: Pace): SourceProblem {
+function refused(refusal: SourceProblem, host: string, rateLimiter: RateLimiter): SourceProblem {
   const { outcome, message, retryAfter } = refusal
   const seconds = retryAfter ?? (refusal.transient && outcome === 'blocked' ? UNSAID_WAIT : null)
   if (seconds === null) return refusal
-  const transient = pace.holdOff(host, seconds)
+  const transient = rateLimiter.holdOff(host, seconds)
   const detail = message.slice(outcome.length + 2)
   const words = transient ? detail : `${detail} and asked us to wait ${untilWords(seconds)}`
   return new SourceProblem(outcome, words, { retryAfter: seconds, transient })

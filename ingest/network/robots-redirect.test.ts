@@ -3,15 +3,20 @@ import { expect, test } from 'vitest'
 import { fetchBoard } from '#ingest/boards/fetch-board.ts'
 import { createHttp } from './http.ts'
 import { serve } from '#test/ingest/loopback.ts'
-import { createPace } from './pace.ts'
+import { createRateLimiter } from './rate-limiter.ts'
 import { probeLink } from '#ingest/links/probe-link.ts'
 import { askObeying, createRobots } from './robots.ts'
 import { parseSource } from '#ingest/adapters/sources.ts'
 
 function network() {
-  const pace = createPace({ intervalMs: 0 })
-  const http = createHttp({ userAgent: 'PraveshBot/test', allowLoopback: true, pace, retryDelaysMs: [] })
-  return { http, robots: createRobots({ http, pace }), allowed: new Set<string>() }
+  const rateLimiter = createRateLimiter({ intervalMs: 0 })
+  const http = createHttp({
+    userAgent: 'PraveshBot/test',
+    allowLoopback: true,
+    rateLimiter,
+    retryDelaysMs: [],
+  })
+  return { http, robots: createRobots({ http, rateLimiter }), allowed: new Set<string>() }
 }
 
 const page = `<script type="application/ld+json">${JSON.stringify({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { HttpRequest } from './http.ts'
-import { createPace } from './pace.ts'
+import { createRateLimiter } from './rate-limiter.ts'
 import { createRobots } from './robots.ts'
 import { SourceProblem } from '#ingest/adapters/source-problem.ts'
 
@@ -68,10 +68,13 @@ test.each([
 
 test('a Crawl-delay slows our turns down, within reason', async () => {
   const slowed: [string, number][] = []
-  const pace = { ...createPace(), slowDown: (host: string, ms: number) => void slowed.push([host, ms]) }
+  const rateLimiter = {
+    ...createRateLimiter(),
+    slowDown: (host: string, ms: number) => void slowed.push([host, ms]),
+  }
   for (const delay of ['5', '86400', 'soon']) {
     const robots = createRobots({
-      pace,
+      rateLimiter,
       http: async ({ url }) => ({ url, body: `User-agent: *\nCrawl-delay: ${delay}\n`, etag: null }),
     })
     await robots(new URL('https://acme.example/'), [])

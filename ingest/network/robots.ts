@@ -1,7 +1,7 @@
 import robotsParser from 'robots-parser'
 import type { Get } from '#ingest/adapters/adapter.ts'
-import { BOT_NAME, type Answered, type Http, type HttpRequest } from './http.ts'
-import type { Pace } from './pace.ts'
+import { BOT_NAME, type HttpResponse, type Http, type HttpRequest } from './http.ts'
+import type { RateLimiter } from './rate-limiter.ts'
 import { EndlessRedirect, SourceProblem } from '#ingest/adapters/source-problem.ts'
 
 /** What a host's robots.txt says to us. */
@@ -23,7 +23,7 @@ const LONGEST_DELAY_S = 30
 interface RobotsOptions {
   http: Http
   /** Told of a Crawl-delay. */
-  pace?: Pace
+  rateLimiter?: RateLimiter
 }
 
 /**
@@ -32,7 +32,7 @@ interface RobotsOptions {
  * 403) forbids all, as Google and the Python standard library read it. A host that cannot be reached, or that has an
  * error, is not asked for anything else.
  */
-export function createRobots({ http, pace }: RobotsOptions): AskRobots {
+export function createRobots({ http, rateLimiter }: RobotsOptions): AskRobots {
   const kept = new Map<string, { robots: Promise<Robots>; until: number }>()
   return (url, hosts) => {
     const known = kept.get(url.origin)
@@ -48,7 +48,7 @@ export function createRobots({ http, pace }: RobotsOptions): AskRobots {
     const text = await readText(`${origin}/robots.txt`, hosts)
     const rules = parseRobots(origin, text ?? '')
     const delay = Math.min(rules.crawlDelay, LONGEST_DELAY_S)
-    if (delay > 0) pace?.slowDown(host, delay * 1000)
+    if (delay > 0) rateLimiter?.slowDown(host, delay * 1000)
     return { text, allows: rules.allows }
   }
 
@@ -81,7 +81,7 @@ export function obeyRobots(robots: AskRobots, hosts: string[]): NonNullable<Http
 export async function askObeying(
   { http, robots }: { http: Http; robots: AskRobots },
   request: HttpRequest,
-): Promise<Answered> {
+): Promise<HttpResponse> {
   const url = new URL(request.url)
   const rules = await robots(url, request.hosts)
   if (!rules.allows(url)) throw new SourceProblem('blocked', `robots.txt disallows ${url.href}`)

@@ -1,4 +1,4 @@
-import type { Reading } from './reading.ts'
+import type { Extracted } from './extracted.ts'
 import type { SectionLine } from './sections.ts'
 import { excerpt, sentences } from './text.ts'
 
@@ -66,7 +66,7 @@ const OTHER_BATCH =
  * The years of graduation that a posting is open to, ascending: "2025/2026 batch", "2024 pass-outs",
  * "YOP 2023-2025" (each year of a range). A course's own span, "2021-2025 batch", is the year it ends.
  */
-export function readBatch({ title, field, lines }: BatchWords): Reading<number[]> {
+export function readBatch({ title, field, lines }: BatchWords): Extracted<number[]> {
   const texts = [
     title,
     ...(field === null ? [] : [field]),
@@ -81,7 +81,7 @@ export function readBatch({ title, field, lines }: BatchWords): Reading<number[]
 
 const TWO_YEARS = /\b(?:mba|pgdm|mca|m\.? ?tech|m\.? ?sc|m\.? ?com)\W*$/i
 
-function yearsIn(texts: string[], patterns: RegExp[]): Reading<number[]> {
+function yearsIn(texts: string[], patterns: RegExp[]): Extracted<number[]> {
   const years = new Set<number>()
   const evidence: string[] = []
   for (const text of texts) {

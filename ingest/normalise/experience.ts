@@ -5,7 +5,7 @@ import {
   TIERS,
   type Mention,
 } from './experience-mentions.ts'
-import type { Reading } from './reading.ts'
+import type { Extracted } from './extracted.ts'
 import type { SectionLine } from './sections.ts'
 
 export interface Years {
@@ -14,7 +14,7 @@ export interface Years {
   max: number | null
 }
 
-export interface ExperienceReading extends Reading<Years | null> {
+export interface ExtractedExperience extends Extracted<Years | null> {
   /** Whether the range starts at nothing; "6 months to 2 years" has the minimum 0 and does not. */
   fromNought: boolean
   /** Words elsewhere in the posting that ask for more than the value takes in. */
@@ -35,7 +35,7 @@ export interface ExperienceWords {
  * Of several requirements the binding one counts: "10+ years, with 3+ in management" asks for ten. A range that
  * holds the others is the whole's: "2-4 years overall, 3+ with React" asks for two to four.
  */
-export function readExperience({ title, field, lines }: ExperienceWords): ExperienceReading {
+export function readExperience({ title, field, lines }: ExperienceWords): ExtractedExperience {
   const mentions = [
     ...mentionsInTitle(title),
     ...(field ? mentionsInField(field) : []),

@@ -1,10 +1,10 @@
 import { NCR_CITIES } from '#core/place-names.ts'
 import type { RawLocation } from '#ingest/adapters/raw-posting.ts'
 import { foreignCountry } from './countries.ts'
-import { readLocation, type LocationReading } from './location.ts'
+import { readLocation, type ExtractedLocation } from './location.ts'
 import { mentionedPlaces, placeSentences, saysOpenToIndia } from './place-sentences.ts'
 import { namesOnlyPlaces } from './place-words.ts'
-import type { Reading } from './reading.ts'
+import type { Extracted } from './extracted.ts'
 import type { SectionLine } from './sections.ts'
 
 export interface IndiaPlaces {
@@ -38,7 +38,7 @@ export interface PlaceWords {
  * title and description, which are asked only where it leaves the place open. "Remote" alone is not India; what
  * makes it so is an office, a title's part, a sentence that says who may apply, or pay in rupees.
  */
-export function readIndia(words: PlaceWords): Reading<IndiaPlaces> {
+export function readIndia(words: PlaceWords): Extracted<IndiaPlaces> {
   const { locations, offices, title, labelled, lines } = words
   const given = locations.map(readGiven)
   const stated = given.filter((reading) => reading.india === 'stated')
@@ -118,7 +118,7 @@ function whole({ text, country }: RawLocation): string {
 
 const INDIA = /^(?:in|ind|india|bharat|republic of india)$/i
 
-function readGiven({ text, country }: RawLocation): LocationReading {
+function readGiven({ text, country }: RawLocation): ExtractedLocation {
   const name = country?.trim() ?? ''
   if (name === '') return readLocation(text)
   if (INDIA.test(name)) {
@@ -142,15 +142,15 @@ function readGiven({ text, country }: RawLocation): LocationReading {
   }
 }
 
-function readAll(texts: string[]): LocationReading[] {
+function readAll(texts: string[]): ExtractedLocation[] {
   return texts.map((text) => readLocation(text))
 }
 
 /** The readings of the first kind of evidence that says India. */
 function firstStated(
-  kinds: (() => LocationReading[])[],
-  suits: (reading: LocationReading) => boolean = () => true,
-): LocationReading[] {
+  kinds: (() => ExtractedLocation[])[],
+  suits: (reading: ExtractedLocation) => boolean = () => true,
+): ExtractedLocation[] {
   for (const readings of kinds) {
     const suiting = readings().filter((reading) => reading.india === 'stated' && suits(reading))
     if (suiting.length > 0) return suiting
@@ -172,7 +172,7 @@ function titleParts(title: string): string[] {
 }
 
 /** A title with a city in its words, where no location is given: "Hiring Python developers in Pune". */
-function readTitle(title: string): LocationReading {
+function readTitle(title: string): ExtractedLocation {
   const reading = readLocation(title)
   return { ...reading, india: reading.cities.length > 0 ? 'stated' : 'open', remote: false, states: [] }
 }

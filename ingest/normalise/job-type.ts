@@ -1,5 +1,5 @@
 import type { JobType } from '#core/job.ts'
-import type { Reading } from './reading.ts'
+import type { Extracted } from './extracted.ts'
 import type { SectionLine } from './sections.ts'
 import { fold } from './text.ts'
 
@@ -44,7 +44,7 @@ const SENTENCE = new RegExp(
  * The kind of employment, only where it is stated. A title's "Intern" or "Contract" decides, then a field of the
  * source, a labelled line, a sentence about this role; nothing is assumed to be full-time.
  */
-export function readJobType({ title, field, lines }: JobTypeWords): Reading<JobType | null> {
+export function readJobType({ title, field, lines }: JobTypeWords): Extracted<JobType | null> {
   const titled = typeOf(title.replace(/smart contract/gi, ''), ['Full-time'])
   if (titled) return { value: titled, evidence: [title] }
   const stated = field ? typeOf(field.replace(/([a-z])([A-Z])/g, '$1 $2').replaceAll('_', ' ')) : null

@@ -1,8 +1,8 @@
 import { anyOf, expression } from './any-of.ts'
 import type { ExperienceLevel } from '#core/job.ts'
 import { DUTY_VERBS } from './duty-verbs.ts'
-import type { ExperienceReading } from './experience.ts'
-import type { Reading } from './reading.ts'
+import type { ExtractedExperience } from './experience.ts'
+import type { Extracted } from './extracted.ts'
 import type { SectionLine } from './sections.ts'
 import { excerpt, fold } from './text.ts'
 
@@ -12,8 +12,8 @@ export interface LevelWords {
   field: string | null
   lines: SectionLine[]
   /** Years of graduation that may apply: whoever names one looks for beginners. */
-  batch: Reading<number[]>
-  years: ExperienceReading
+  batch: Extracted<number[]>
+  years: ExtractedExperience
   /** The words that make it an internship: those are for beginners, whatever their title. */
   internship?: string[]
 }
@@ -120,7 +120,7 @@ const NAMES_LEVEL =
 /** The most years a beginner's posting may name: "0-3 years" still takes somebody with none. */
 const MOST_FOR_BEGINNERS = 3
 
-type Level = Reading<ExperienceLevel | null>
+type Level = Extracted<ExperienceLevel | null>
 
 const UNKNOWN: Level = { value: null, evidence: [] }
 
@@ -154,13 +154,13 @@ export function readLevel({ title, field, lines, years, batch, internship = [] }
 }
 
 /** "Relationship Manager, 0-3 years": ranks that beginners hold too, or a posting that says that they may. */
-function mayBegin(rank: string, said: Level, { value }: ExperienceReading): boolean {
+function mayBegin(rank: string, said: Level, { value }: ExtractedExperience): boolean {
   return (
     (said.value === 'Fresher' && value?.max !== 0) || /^(?:manager|mgr|architect|expert|em|head)$/.test(rank)
   )
 }
 
-function isBeginners({ value, fromNought }: ExperienceReading): boolean {
+function isBeginners({ value, fromNought }: ExtractedExperience): boolean {
   return fromNought && value !== null && value.max !== null && value.max <= MOST_FOR_BEGINNERS
 }
 

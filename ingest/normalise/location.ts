@@ -6,7 +6,7 @@ import { foreignCountry } from './countries.ts'
 import { cleanLine, fold } from './text.ts'
 
 /** What one location text says, by itself. */
-export interface LocationReading {
+export interface ExtractedLocation {
   /** Stated, contradicted (another place is named), or left open ("Remote", "N/A"). */
   india: 'stated' | 'elsewhere' | 'open'
   cities: string[]
@@ -66,7 +66,7 @@ const GOES_ON = /^\s*(?:[,():>]|[-–—])\s*$/
  *
  * @param confirmed That the country is India is known from elsewhere: a field of the source, or another text.
  */
-export function readLocation(text: string, confirmed = false): LocationReading {
+export function readLocation(text: string, confirmed = false): ExtractedLocation {
   const line = cleanLine(text).replace(NOT_INDIA, ' ').replace(EXCEPT, ' ').replace(NAMED_AFTER_PLACES, ' ')
   const parts = splitParts(line)
   const apart = text.replace(/([a-z])([A-Z][a-z])/g, '$1 $2')
@@ -78,7 +78,7 @@ export function readLocation(text: string, confirmed = false): LocationReading {
     isAlone(parts) ||
     namesTwice(parts) ||
     parts.some((part, index) => saysIndia(part, parts, index, line))
-  const reading: LocationReading = {
+  const reading: ExtractedLocation = {
     india: 'open',
     cities: [],
     states: [],

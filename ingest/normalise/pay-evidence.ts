@@ -18,7 +18,7 @@ const PAY_WITH = new RegExp(
   'i',
 )
 /** `said`: by a word of pay; `likely`: by where an amount stands and by its period, with nothing else it could be. */
-export type PayEvidence = 'said' | 'likely'
+export type PayEvidence = 'explicit' | 'inferred'
 
 /**
  * What makes an amount pay: the nearest word that says what the money is for, else where it stands.
@@ -46,14 +46,14 @@ export function payEvidence(
     return null
   const states = () => isField || statesPay(sentence, amount.start, amount.end)
   if (amount.isPay || (amount.rupees !== 'unmarked' && PAY_WITH.test(sentence.slice(amount.start))))
-    return states() ? 'said' : null
-  if (labelled !== null && states() && before.slice(labelled).search(OTHER_MONEY) < 0) return 'said'
+    return states() ? 'explicit' : null
+  if (labelled !== null && states() && before.slice(labelled).search(OTHER_MONEY) < 0) return 'explicit'
   const pay = distance(PAY_WORD, amount, sentence)
   const other = distance(OTHER_MONEY, amount, sentence)
   const isNear = amount.rupees !== 'unmarked' || pay < NEAR
-  if (Number.isFinite(pay)) return isNear && pay < other && states() ? 'said' : null
+  if (Number.isFinite(pay)) return isNear && pay < other && states() ? 'explicit' : null
   const looks = looksLikePay(amount, sentence, Number.isFinite(other))
-  return looks && states() ? 'likely' : null
+  return looks && states() ? 'inferred' : null
 }
 
 /** @param isOther Whether the sentence has a word for other money. */

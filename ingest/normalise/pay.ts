@@ -6,7 +6,7 @@ import { OF_CANDIDATES, OTHER_MONEY, PROMISED } from './other-money.ts'
 import { readFields } from './pay-fields.ts'
 import { isPlausible, withPeriod, type Pay } from './pay-period.ts'
 import { PAY } from './pay-words.ts'
-import type { Reading } from './reading.ts'
+import type { Extracted } from './extracted.ts'
 import type { SectionLine } from './sections.ts'
 import { excerpt, sentences } from './text.ts'
 
@@ -42,7 +42,7 @@ const UNIT_FIRST = /^\s*\(?(?:in )?(lpa|lakhs?|lacs?)\)?\s*[:\-–]\s*(?=[\d₹]
  * @param inRupees Whether an amount without any sign of rupees ("Salary: 20,000 a month") may be taken for rupees:
  * only where the work is known not to be elsewhere.
  */
-export function readPay(words: PayWords, inRupees = false): Reading<Pay | null> {
+export function readPay(words: PayWords, inRupees = false): Extracted<Pay | null> {
   const structured = readFields(words.fields)
   if (structured) return structured
   const { title, field, lines } = words
@@ -58,7 +58,7 @@ export function readPay(words: PayWords, inRupees = false): Reading<Pay | null> 
     ...texts.flatMap(sentences).flatMap((text) => readSentence(text, { plain, isField: false })),
   ]
   const monthly = words.internship ? all.find(({ value }) => value.period === 'month') : undefined
-  const said = all.filter(({ by }) => by === 'said')
+  const said = all.filter(({ by }) => by === 'explicit')
   // A stipend may be said and the pay behind it only stand there, or the other way round.
   const found = said.length > 0 && !IN_TRAINING.test(said[0]?.evidence.join() ?? '') ? said : all
   const chosen =
@@ -98,9 +98,9 @@ const IN_LAKHS =
 
 /** "Stipend of ₹20,000 in training, then 5 LPA": a job pays what follows; an internship may not lead to it. */
 function afterTraining(
-  [first, ...others]: Reading<Pay>[],
+  [first, ...others]: Extracted<Pay>[],
   { internship, opensJob = false }: Pick<PayWords, 'internship' | 'opensJob'>,
-): Reading<Pay> | undefined {
+): Extracted<Pay> | undefined {
   if (first?.value.period !== 'month' || !IN_TRAINING.test(first.evidence.join())) return undefined
   const yearly = others.find(({ value }) => value.period === 'year')
   if (opensJob || (!internship && /\btraining\b/i.test(first.evidence.join()))) return yearly
@@ -112,14 +112,14 @@ const IN_TRAINING =
   /stipend|training|probation|\bfor (?:the )?(?:first |initial )?\d+ months?,? (?:and )?then\b/i
 
 /** "Basic pay: ₹40,000 - 1,40,000. CTC: 12 lakhs": the whole is told, not the scale that it is reckoned from. */
-function overBasic([first, ...others]: Reading<Pay>[]): Reading<Pay> | undefined {
+function overBasic([first, ...others]: Extracted<Pay>[]): Extracted<Pay> | undefined {
   if (first?.value.period !== 'month' || !/\bbasic\b|\bscale\b|grade pay/i.test(first.evidence.join()))
     return undefined
   return others.find(({ value, evidence }) => value.period === 'year' && /\bctc\b/i.test(evidence.join()))
 }
 
 /** "Min salary 20k, max salary 30k": two ends stated apart. */
-function joinEnds(first?: Reading<Pay>, second?: Reading<Pay>): Reading<Pay> | undefined {
+function joinEnds(first?: Extracted<Pay>, second?: Extracted<Pay>): Extracted<Pay> | undefined {
   if (!first || !second || first.value.period !== second.value.period) return first
   const isWhole = second.value.min !== null && second.value.max !== null
   if (isWhole && first.value.min === null && first.value.max === second.value.max) return second
@@ -155,7 +155,7 @@ function withoutSteps(text: string): string {
     .replace(/(?<=\d(?:\/-)?\s*)\(\d+(?:\s*\+\s*\d+)+\)/g, (sum) => ' '.repeat(sum.length))
 }
 
-interface Found extends Reading<Pay> {
+interface Found extends Extracted<Pay> {
   by: PayEvidence
 }
 

@@ -1,6 +1,6 @@
 import { anyOf, expression } from './any-of.ts'
 import { foreignCountry } from './countries.ts'
-import { readLocation, type LocationReading } from './location.ts'
+import { readLocation, type ExtractedLocation } from './location.ts'
 import { namesOnlyPlaces } from './place-words.ts'
 import type { SectionLine } from './sections.ts'
 import { excerpt, sentences } from './text.ts'
@@ -35,7 +35,7 @@ const OF_OTHERS = expression(
 const EMPLOYER_AT = /^[A-Z][^,.:]{1,60},\s*([^,]{2,40}?)\.?$/
 
 /** Sentences of a description that place the job: "Our office is in Baner, Pune", "walk in at Ameerpet". */
-export function placeSentences(lines: SectionLine[]): LocationReading[] {
+export function placeSentences(lines: SectionLine[]): ExtractedLocation[] {
   const [opening = ''] = sentences(lines[0]?.text ?? '')
   const employers = EMPLOYER_AT.exec(opening)?.[1] ?? ''
   if (employers !== '' && namesOnlyPlaces(employers)) return [readPlaced(employers)]
@@ -50,7 +50,7 @@ export function placeSentences(lines: SectionLine[]): LocationReading[] {
  * Where no location is given and no sentence places the job, the first Indian city that the text names is where it
  * is, unless customers, colleges or others are there: "2-4 years, Kochi", "Kids wear brand in Tirupur".
  */
-export function mentionedPlaces(lines: SectionLine[]): LocationReading[] {
+export function mentionedPlaces(lines: SectionLine[]): ExtractedLocation[] {
   for (const { section, text } of lines) {
     if (section === 'about') continue
     for (const sentence of sentences(text)) {
@@ -72,7 +72,7 @@ function isOfTheJob(sentence: string): boolean {
 }
 
 /** Of a whole sentence only the cities are taken: its other words are not those of a location. */
-function readPlaced(sentence: string): LocationReading {
+function readPlaced(sentence: string): ExtractedLocation {
   const { cities, states } = readLocation(sentence)
   return {
     india: cities.length > 0 ? 'stated' : 'open',

@@ -1,12 +1,12 @@
 import type { JobCategory } from '#core/job.ts'
-import type { Reading } from './reading.ts'
+import type { Extracted } from './extracted.ts'
 import { categoryOfSkills, narrowCategory } from './role-skills.ts'
 import { titleParts } from './role-title-parts.ts'
 import type { SectionLine } from './sections.ts'
 import type { FoundSkill } from './skills.ts'
 import { fold } from './text.ts'
 import { DEFINITE } from './titles/definite.ts'
-import { ELSEWHERE } from './titles/elsewhere.ts'
+import { NON_IT_WORK } from './titles/non-it-work.ts'
 import { isEmployer, match, ofField, type Match } from './titles/match.ts'
 import {
   ANALYTICS,
@@ -72,7 +72,7 @@ const DATA_TOOLS = new Set([
  * Executive, AI Platform" sells); titles that could be either ("Graduate Engineer Trainee", "Strategy and
  * Analytics Partner") are decided by department and by the technical skills the description names.
  */
-export function readRole(words: RoleWords): Reading<Role> {
+export function readRole(words: RoleWords): Extracted<Role> {
   const title = fold(words.title)
   const calls = VOICE.exec(title)
   if (calls) return notIt(calls[0])
@@ -94,7 +94,7 @@ export function readRole(words: RoleWords): Reading<Role> {
       break
     }
     if (index > 0 && COMPUTING_FIELD.test(part)) break
-    const other = match(ELSEWHERE, part)
+    const other = match(NON_IT_WORK, part)
     if (other && !isEmployer(part, parts.slice(index + 1))) return notIt(other.words)
   }
   return readDepartment(parts, words) ?? readOpenTitle(parts, words)
@@ -107,7 +107,7 @@ const RANK_ALONE = new RegExp(
 )
 
 /** What its department makes of a rank: "Engineer II" of "Platform Engineering", "Director" of "Cyber Security". */
-function readDepartment([rank, ...others]: string[], posting: RoleWords): Reading<Role> | null {
+function readDepartment([rank, ...others]: string[], posting: RoleWords): Extracted<Role> | null {
   if (rank === undefined || others.length > 0 || !RANK_ALONE.test(rank)) return null
   for (const department of posting.departments) {
     const name = fold(department)
@@ -118,11 +118,11 @@ function readDepartment([rank, ...others]: string[], posting: RoleWords): Readin
   return null
 }
 
-function notIt(...evidence: string[]): Reading<Role> {
+function notIt(...evidence: string[]): Extracted<Role> {
   return { value: { isIt: false, category: null }, evidence }
 }
 
-function decided({ category, words }: Match, parts: string[], posting: RoleWords): Reading<Role> {
+function decided({ category, words }: Match, parts: string[], posting: RoleWords): Extracted<Role> {
   const sells =
     category === null ? words : parts.find((part) => /^(?:pre-? ?sales|sales(?! ?force)$)/.test(part))
   if (sells !== undefined) return notIt(sells)
@@ -183,7 +183,7 @@ function onlySoundsLikeIt(category: JobCategory | null, words: string, posting: 
 }
 
 /** "Strategy and Analytics Business Partner": analysts' work when the description names analysts' tools. */
-function readAnalytics(part: string, { departments, skills }: RoleWords): Reading<Role> | null {
+function readAnalytics(part: string, { departments, skills }: RoleWords): Extracted<Role> | null {
   const words = ANALYTICS.exec(part)?.[0]
   const tools = skills.filter(({ name }) => DATA_TOOLS.has(name)).map(({ name }) => name)
   if (!words || tools.length === 0) return null
@@ -199,7 +199,7 @@ const LEARNS = new RegExp(
 const DEPARTMENT_PART =
   /^(?:technology|development|it|information technology|software|engineering|software engineering)$/
 
-function readOpenTitle(parts: string[], words: RoleWords): Reading<Role> {
+function readOpenTitle(parts: string[], words: RoleWords): Extracted<Role> {
   const title = parts.join(' ')
   const { departments, skills, lines } = words
   const physical = PHYSICAL.exec(title)

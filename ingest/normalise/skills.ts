@@ -1,4 +1,4 @@
-import type { Reading } from './reading.ts'
+import type { Extracted } from './extracted.ts'
 import type { SectionKind, SectionLine } from './sections.ts'
 import { SKILLS } from './skill-names.ts'
 import { excerpt } from './text.ts'
@@ -118,7 +118,7 @@ export interface SkillWords {
  * of the requirements, the rest of the posting, and what is only preferred. What a company says of itself and of
  * its benefits does not count.
  */
-export function readSkills({ title, field, lines }: SkillWords): Reading<FoundSkill[]> {
+export function readSkills({ title, field, lines }: SkillWords): Extracted<FoundSkill[]> {
   const text = [title, ...field, ...SECTIONS.flatMap((section) => ofSection(lines, section))].join('\n')
   const found = MATCHERS.flatMap(({ name, technical, pattern }) => {
     pattern.lastIndex = 0

@@ -1,7 +1,7 @@
 import { anyOf, expression } from './any-of.ts'
 import type { WorkMode } from '#core/job.ts'
 import type { IndiaPlaces } from './india.ts'
-import type { Reading } from './reading.ts'
+import type { Extracted } from './extracted.ts'
 import type { SectionLine } from './sections.ts'
 import { excerpt, fold, sentences } from './text.ts'
 import { readSentenceMode } from './work-mode-sentence.ts'
@@ -69,7 +69,7 @@ export function readWorkMode({
   places,
   locations,
   lines,
-}: WorkModeWords): Reading<WorkMode | null> {
+}: WorkModeWords): Extracted<WorkMode | null> {
   const stated = field ? modeOf(field) : null
   if (stated && field) return { value: stated, evidence: [field] }
   for (const text of locations) {
@@ -90,7 +90,7 @@ function modeOfPlaces({ remote, hybrid, onsite }: IndiaPlaces): WorkMode | null 
   return onsite ? 'onsite' : null
 }
 
-function readTitle(title: string): Reading<WorkMode | null> | null {
+function readTitle(title: string): Extracted<WorkMode | null> | null {
   const parts = fold(title)
     .split(/[()[\]|,]|\/\/|\s?[-–—]\s|\s[-–—]/)
     .map((part) => part.trim())
@@ -121,8 +121,8 @@ function withAnswers(parts: string[]): string[] {
 }
 
 /** "Client location. 3 days a week in office": what is said of the days says more than where they are spent. */
-function readText(lines: SectionLine[]): Reading<WorkMode | null> {
-  let first: Reading<WorkMode | null> | undefined
+function readText(lines: SectionLine[]): Extracted<WorkMode | null> {
+  let first: Extracted<WorkMode | null> | undefined
   for (const stated of statedModes(lines)) {
     first ??= stated
     if (first.value !== 'onsite' || stated.value === 'hybrid') return stated
@@ -131,7 +131,7 @@ function readText(lines: SectionLine[]): Reading<WorkMode | null> {
 }
 
 /** Every mode that the lines state of the job, in their order. */
-function* statedModes(lines: SectionLine[]): Generator<Reading<WorkMode | null>> {
+function* statedModes(lines: SectionLine[]): Generator<Extracted<WorkMode | null>> {
   for (const { section, text } of lines) {
     if (section === 'about' || !NAMES_MODE.test(text)) continue
     const tag = TAG.exec(text)

@@ -42,8 +42,8 @@ function postingJson(judged: Judged) {
     return { outcome: 'rejected', reason, detail, external_id, title, fields: null, evidence: null }
   }
   const { raw, verdict } = judged
-  const { posting, understanding } = verdict
-  const { places, role, years, level, pay, workMode, jobType, skills, batch } = understanding
+  const { posting, extraction } = verdict
+  const { places, role, years, level, pay, workMode, jobType, skills, batch } = extraction
   const { source: _, external_id, title, ...fields } = posting
   return {
     outcome: verdict.reason === null ? 'kept' : 'rejected',

@@ -31,7 +31,7 @@ async function run() {
     load: async () => ({ payload: source.adapter.parse(readFixture('greenhouse-nimbuswala.json')) }),
     seenAt: new Date('2026-10-05T06:00:00Z'),
     now: new Date('2026-10-05T06:00:00Z'),
-    store: { recall: async () => null, keep: async () => STORED, recordFailure: async () => {} },
+    store: { load: async () => null, save: async () => STORED, recordFailure: async () => {} },
     onJudged: (one) => void judged.push(one),
   })
   return { report, judged }

@@ -15,14 +15,14 @@ const link = (id: string, host: string) => ({
 })
 
 /** What is due by host, of four boards that all are unless said. */
-function due(rest: Partial<Dues> & { resting?: string; done?: string } = {}) {
-  const standings = BOARDS.map((source) => ({
+function due(rest: Partial<Dues> & { coolingDown?: string; done?: string } = {}) {
+  const dueStates = BOARDS.map((source) => ({
     source,
     due: source !== rest.done,
-    resting: source === rest.resting,
+    coolingDown: source === rest.coolingDown,
   }))
   const listed = new Map(BOARDS.map((token) => [token, parseSource(token)]))
-  const jobs = dueHosts({ standings, listed, reported: [], links: [], everySeconds: 3600, ...rest })
+  const jobs = dueHosts({ dueStates, listed, reported: [], links: [], everySeconds: 3600, ...rest })
   return Object.fromEntries(jobs.map(({ host, ...job }) => [host, job]))
 }
 const job = (sources: string[], rest = {}) => ({
@@ -41,7 +41,7 @@ test('due boards go by host, in the order that they have waited', () => {
 })
 
 test('a host that a board of it asked to leave alone is left alone, with its pages', () => {
-  expect(due({ resting: 'greenhouse:b', links: [link('1', GREENHOUSE)] })).toEqual({
+  expect(due({ coolingDown: 'greenhouse:b', links: [link('1', GREENHOUSE)] })).toEqual({
     [LEVER]: job(['lever:d']),
   })
 })

@@ -1,6 +1,6 @@
 import type { DatabaseHandle } from '#db/open.ts'
 import { openHostQueue } from '#db/host-queue.ts'
-import { boardStandings } from '#db/queries/boards/due-boards.ts'
+import { boardDueStates } from '#db/queries/boards/due-boards.ts'
 import { listDueLinks } from '#db/queries/boards/job-links.ts'
 import { listReportedSources } from '#db/queries/jobs/job-reports.ts'
 import { repeat } from '#db/repeat.ts'
@@ -8,11 +8,11 @@ import type { Source } from '#ingest/adapters/adapter.ts'
 import { linkSources, type LinkReport } from '#ingest/links/check-links.ts'
 import { dueHosts } from './due-hosts.ts'
 import type { BoardReport } from '#ingest/boards/pipeline.ts'
-import { sweepHost, type PacedNetwork } from './sweep-host.ts'
+import { crawlHost, type RateLimitedNetwork } from './crawl-host.ts'
 
 export interface Work {
   database: Pick<DatabaseHandle, 'engine' | 'owner'>
-  network: PacedNetwork
+  network: RateLimitedNetwork
   /** The boards as they are listed now; asked again and again, so that a list can be changed under way. */
   listBoards: () => Promise<Source[]>
   /** Tokens that the list tells to rest, likewise. */
@@ -52,16 +52,16 @@ export async function workBoards(work: Work): Promise<() => Promise<void>> {
     listed = new Map((await work.listBoards()).map((source) => [source.token, source]))
     askable = linkSources([...listed.values()], await work.listPaused(), network.allowed)
     const { owner } = database
-    const standings = await boardStandings(owner, [...listed.keys()], everySeconds)
+    const dueStates = await boardDueStates(owner, [...listed.keys()], everySeconds)
     const reported = await listReportedSources(owner)
     const links = await listDueLinks(owner, askable)
-    await queue.offer(dueHosts({ standings, listed, reported, links, everySeconds }))
+    await queue.offer(dueHosts({ dueStates, listed, reported, links, everySeconds }))
   }
 
   try {
     await offerDue()
     await queue.take(async ({ host, sources, links, everySeconds: interval }, signal) => {
-      await sweepHost({
+      await crawlHost({
         // What the list does not name any more is not asked any more.
         sources: sources.flatMap((token) => listed.get(token) ?? []),
         host,

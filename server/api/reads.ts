@@ -18,10 +18,10 @@ import { listMncCompanies, listMncJobOpenings } from '#db/queries/content/mnc.ts
 import { countBusinessIdeas, listBusinessIdeas, listStartupResources } from '#db/queries/content/startup.ts'
 import {
   countFeaturedJobs,
-  findJobPlace,
-  listWholeFeaturedJobs,
-  listWholeJobs,
-} from '#db/queries/jobs/whole-jobs.ts'
+  findJobCursor,
+  listFullFeaturedJobs,
+  listFullJobs,
+} from '#db/queries/jobs/jobs-full.ts'
 import type { Database } from '#db/schema.ts'
 
 type Db = Kysely<Database>
@@ -38,7 +38,7 @@ export const READS: { [Name in ReadCallName]: (db: Db, query: QueryOf<Name>, id:
   {
     listJobs: readJobs,
     listFeaturedJobs: async (db, { limit }) => {
-      const [rows, total] = await Promise.all([listWholeFeaturedJobs(db, limit), countFeaturedJobs(db)])
+      const [rows, total] = await Promise.all([listFullFeaturedJobs(db, limit), countFeaturedJobs(db)])
       return { rows: rows.map(asRow), total }
     },
     getJob: async (db, _, id) => {
@@ -78,11 +78,11 @@ export const READS: { [Name in ReadCallName]: (db: Db, query: QueryOf<Name>, id:
 
 /** Jobs go on behind a place in their order, so that the last page of a million costs what the first does. */
 async function readJobs(db: Db, { limit, cursor, ...filters }: QueryOf<'listJobs'>): Promise<Found> {
-  const after = cursor === undefined ? undefined : await findJobPlace(db, cursor)
+  const after = cursor === undefined ? undefined : await findJobCursor(db, cursor)
   if (after === null) return lostCursor()
   const wanted = parseJobQuery(filters)
   const [found, total] = await Promise.all([
-    listWholeJobs(db, wanted, limit + 1, { after }),
+    listFullJobs(db, wanted, limit + 1, { after }),
     countJobs(db, wanted),
   ])
   return { rows: found.slice(0, limit).map(asRow), total, more: found.length > limit }

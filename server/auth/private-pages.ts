@@ -4,7 +4,7 @@ import type { AUTH_NOTICES, AuthNotice } from '#app/features/account/auth-notice
 import { paths } from '#app/paths.ts'
 import { renderPage, type RenderOptions } from '#server/pages/render-page.ts'
 import { sendStored } from '#server/http/stored-response.ts'
-import { withinTime } from '#server/http/time-limit.ts'
+import { withTimeout } from '#server/http/with-timeout.ts'
 import { NOT_KEPT } from './private-answer.ts'
 import type { Provider } from './provider.ts'
 import { withCookies } from './sealed-cookies.ts'
@@ -56,7 +56,7 @@ export function privatePages({ render, sessions, provider }: PrivatePagesOptions
   const notice: PrivatePages['notice'] = async (c, notice, signedIn) => {
     const providerSignOut =
       notice === 'signed-out'
-        ? await withinTime(provider.signOutAddress(), PROVIDER_PATIENCE_MS, () => null)
+        ? await withTimeout(provider.signOutAddress(), PROVIDER_PATIENCE_MS, () => null)
         : null
     const brought = signedIn ?? (await sessions.isBrought(c.req.raw.headers))
     return page(c, { signedIn: brought, accountId: null, notice, providerSignOut })

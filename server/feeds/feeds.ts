@@ -4,7 +4,7 @@ import { sharedPage } from '#app/cache-headers.ts'
 import { JOB_FEEDS, jobFeedHref, type JobFeedFormat } from '#app/features/jobs/job-feeds.ts'
 import { jobFilters, parseJobsUrl } from '#app/features/jobs/jobs-url.ts'
 import { parseJobQuery } from '#db/queries/jobs/job-search.ts'
-import { listWholeJobs } from '#db/queries/jobs/whole-jobs.ts'
+import { listFullJobs } from '#db/queries/jobs/jobs-full.ts'
 import type { Database } from '#db/schema.ts'
 import { answerInTime } from '../pages/answer-in-time.ts'
 import { clientNetwork } from '#server/http/client-network.ts'
@@ -47,7 +47,7 @@ async function sendFeed(
   const path = jobFeedHref(format, state)
 
   const write = async () => {
-    const jobs = await listWholeJobs(db, parseJobQuery(jobFilters(state)), MOST_ITEMS, { realOnly: true })
+    const jobs = await listFullJobs(db, parseJobQuery(jobFilters(state)), MOST_ITEMS, { realOnly: true })
     const writeFeed = format === 'xml' ? rssFeed : jsonFeed
     const headers = {
       'content-type': `${type}; charset=utf-8`,

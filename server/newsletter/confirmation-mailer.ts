@@ -5,7 +5,7 @@ import { repeat } from '#db/repeat.ts'
 import { sendDueConfirmations } from '#mail/send-confirmations.ts'
 import { openSmtp } from '#mail/smtp-session.ts'
 import type { LogError } from '../log.ts'
-import { withinTime } from '#server/http/time-limit.ts'
+import { withTimeout } from '#server/http/with-timeout.ts'
 
 /** Those that could not go out, and those that another process left. */
 const LOOK_EVERY_MS = 60_000
@@ -77,7 +77,7 @@ export function createConfirmationMailer(options: ConfirmationMailerOptions): Co
     stop: async () => {
       ending.abort()
       await stopLooking()
-      await withinTime(underWay ?? Promise.resolve(), STOP_WITHIN_MS, () => undefined)
+      await withTimeout(underWay ?? Promise.resolve(), STOP_WITHIN_MS, () => undefined)
     },
   }
 }

@@ -2,7 +2,7 @@ import type { LogError } from '../log.ts'
 import { isDatabaseAway } from '#db/circuit-breaker.ts'
 import type { RenderedPage } from './page-cache.ts'
 import { storedResponse, type StoredResponse } from '#server/http/stored-response.ts'
-import { withinTime } from '#server/http/time-limit.ts'
+import { withTimeout } from '#server/http/with-timeout.ts'
 
 /** As for a page (`server/pages/render-page.ts`). */
 const LIMIT_MS = 7_000
@@ -22,7 +22,7 @@ export async function answerInTime(
   { logError, failure, otherwise = tryAgainLater }: InTimeOptions,
 ): Promise<RenderedPage> {
   try {
-    const response = await withinTime(make(), LIMIT_MS, () => {
+    const response = await withTimeout(make(), LIMIT_MS, () => {
       throw new Error(`Not read within ${LIMIT_MS} ms`)
     })
     return { response, degraded: false }

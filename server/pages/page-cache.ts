@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { StoredResponse } from '#server/http/stored-response.ts'
-import { withinTime } from '#server/http/time-limit.ts'
+import { withTimeout } from '#server/http/with-timeout.ts'
 import { TooBusyError, tooBusyResponse, type Admission } from '#server/http/admission.ts'
 
 /** How long a page is served without asking again: a job that was just taken in appears this soon. */
@@ -130,7 +130,7 @@ export function createPageCache({
           isDatabaseAway())
       try {
         const entry = pages.forceFetch(key, { context: { render, asker }, allowStale })
-        return (await (last ? withinTime(entry, PATIENCE_MS, () => last) : entry)).response
+        return (await (last ? withTimeout(entry, PATIENCE_MS, () => last) : entry)).response
       } catch (error) {
         if (error instanceof UnkeptPage) return error.response
         throw error

@@ -5,7 +5,7 @@ import { isDatabaseAway } from '#db/circuit-breaker.ts'
 import { nonceToHashes } from './inline-scripts.ts'
 import type { RenderedPage } from './page-cache.ts'
 import { storedResponse } from '#server/http/stored-response.ts'
-import { withinTime } from '#server/http/time-limit.ts'
+import { withTimeout } from '#server/http/with-timeout.ts'
 
 /** Answers a request for a page or its data, its inline scripts bearing the nonce. */
 export type PageHandler = (request: Request, scope: RequestScope, nonce: string) => Promise<Response>
@@ -44,7 +44,7 @@ export async function renderPage(path: string, options: RenderOptions): Promise<
     () => handle(request, { ...scope, logError, now: currentMoment() }, nonce),
     logError,
   )
-  const answer = await withinTime(answered, limitMs, () => {
+  const answer = await withTimeout(answered, limitMs, () => {
     logError(new Error(`Not rendered within ${limitMs} ms`), 'A page took too long')
     return failure(503)
   })

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import type { Adapter, Get } from '#ingest/adapters/adapter.ts'
 import { createHttp } from '#ingest/network/http.ts'
 import { serve } from './loopback.ts'
-import { createPace } from '#ingest/network/pace.ts'
+import { createRateLimiter } from '#ingest/network/rate-limiter.ts'
 
 export interface AdapterCase {
   adapter: Adapter
@@ -36,8 +36,13 @@ export async function fetchFrom(
   listener: RequestListener,
 ): Promise<unknown> {
   await using server = await serve(listener)
-  const pace = createPace({ intervalMs: 0 })
-  const http = createHttp({ userAgent: 'PraveshBot/test', allowLoopback: true, pace, retryDelaysMs: [] })
+  const rateLimiter = createRateLimiter({ intervalMs: 0 })
+  const http = createHttp({
+    userAgent: 'PraveshBot/test',
+    allowLoopback: true,
+    rateLimiter,
+    retryDelaysMs: [],
+  })
   const get: Get = (address, options) => {
     const { protocol, hostname, pathname, search } = new URL(address)
     expect(protocol).toBe('https:')

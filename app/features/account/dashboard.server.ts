@@ -1,7 +1,7 @@
 import { jobFilters, parseJobsUrl } from '#app/features/jobs/jobs-url.ts'
 import { jobListName } from '#app/features/jobs/job-feeds.ts'
 import { paths } from '#app/paths.ts'
-import { readOr } from '#app/read.server.ts'
+import { queryWithFallback } from '#app/read.server.ts'
 import { listOpenedJobs, listSavedJobs, listSavedSearches } from '#db/queries/accounts/account-items.ts'
 import { readAccountNewsletter } from '#db/queries/accounts/account-newsletter.ts'
 import { countJobs } from '#db/queries/jobs/job-counts.ts'
@@ -40,7 +40,7 @@ export async function readDashboard(scope: AccountScope) {
 async function listSearch(scope: RequestScope, query: string, counted: boolean): Promise<ListedSearch> {
   const state = parseJobsUrl(new URLSearchParams(query))
   const { value: jobs } = counted
-    ? await readOr<number | null>(
+    ? await queryWithFallback<number | null>(
         scope,
         'saved search',
         (db) => countJobs(db, parseJobQuery(jobFilters(state))),

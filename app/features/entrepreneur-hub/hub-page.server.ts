@@ -1,5 +1,5 @@
 import type { RequestScope } from '#app/context.ts'
-import { readOr } from '#app/read.server.ts'
+import { queryWithFallback } from '#app/read.server.ts'
 import {
   listBusinessIdeas,
   listStartupResources,
@@ -32,8 +32,8 @@ export interface HubPageData {
 /** What the hub shows of the ideas and resources; a list whose query fails is empty and marked as unavailable. */
 export async function readHubPage(scope: RequestScope): Promise<HubPageData> {
   const [ideas, resources] = await Promise.all([
-    readOr(scope, 'business ideas', (db) => listBusinessIdeas(db), []),
-    readOr(scope, 'startup resources', listStartupResources, []),
+    queryWithFallback(scope, 'business ideas', (db) => listBusinessIdeas(db), []),
+    queryWithFallback(scope, 'startup resources', listStartupResources, []),
   ])
   return {
     premium: ideas.value

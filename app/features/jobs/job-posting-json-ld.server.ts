@@ -1,6 +1,6 @@
 import { stateOf } from '#core/city-states.ts'
 import { hasApplicationLink, type JobDetail, type JobType, type OpenedJob } from '#core/job.ts'
-import { stillStands } from '#core/verification.ts'
+import { isStillListed } from '#core/verification.ts'
 import { paths } from '#app/paths.ts'
 import { roleTitle } from './role-title.ts'
 
@@ -30,7 +30,7 @@ export interface JobPostingOptions {
  */
 export function jobPostingJsonLd(job: OpenedJob, { siteUrl, now }: JobPostingOptions): object | null {
   if (!job.is_active || job.is_sample || !hasApplicationLink(job.application_url)) return null
-  if (!stillStands(job, now) || !isDescribed(job) || !job.day_stated) return null
+  if (!isStillListed(job, now) || !isDescribed(job) || !job.day_stated) return null
   const remote = job.work_mode === 'remote'
   if (!remote && job.locations.length === 0) return null
   return {

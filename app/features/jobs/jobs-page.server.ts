@@ -3,7 +3,7 @@ import { countJobs, jobMarket } from '#db/queries/jobs/job-counts.ts'
 import { parseJobQuery } from '#db/queries/jobs/job-search.ts'
 import { getJob, listFeaturedJobs, listJobs, listSimilarJobs, listUrgentJobs } from '#db/queries/jobs/jobs.ts'
 import type { RequestScope } from '#app/context.ts'
-import { readOr } from '#app/read.server.ts'
+import { queryWithFallback } from '#app/read.server.ts'
 import { jobPostingJsonLd } from './job-posting-json-ld.server.ts'
 import { jobFilters, type JobsState } from './jobs-url.ts'
 
@@ -40,8 +40,8 @@ export async function readJobsPage(
   state: JobsState,
 ): Promise<{ page: JobsPageData; status: number }> {
   const [main, sidebar] = await Promise.all([
-    readOr(scope, 'jobs', () => readMain(scope, state), NOTHING),
-    readOr(scope, 'jobs sidebar', () => readSidebar(scope), EMPTY_SIDEBAR),
+    queryWithFallback(scope, 'jobs', () => readMain(scope, state), NOTHING),
+    queryWithFallback(scope, 'jobs sidebar', () => readSidebar(scope), EMPTY_SIDEBAR),
   ])
   const page = { ...main.value, ...sidebar.value, unavailable: main.degraded }
   if (main.degraded || sidebar.degraded) return { page, status: 503 }

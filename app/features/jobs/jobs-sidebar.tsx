@@ -1,7 +1,7 @@
 import Clock from 'lucide-react/icons/clock'
 import { daysBetween, isoDay } from '#core/dates.ts'
 import type { JobSummary } from '#core/job.ts'
-import { stableDraw } from '#core/stable-draw.ts'
+import { seededPick } from '#core/seeded-pick.ts'
 import { STATIC_MARKETING_FIGURES } from '#app/site.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { CompanyLogo } from '#app/ui/company-logo.tsx'
@@ -57,7 +57,7 @@ export function JobsSidebar({ featured, urgent, market, state, now }: JobsSideba
  */
 export function featuredAge(job: JobSummary, now: Date): string {
   if (!job.is_sample) return postedAgo(job, now)
-  const hours = stableDraw([1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 20, 23], job.id + isoDay(now))
+  const hours = seededPick([1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 20, 23], job.id + isoDay(now))
   return `${hours} ${hours === 1 ? 'hour' : 'hours'} ago`
 }
 
@@ -66,7 +66,7 @@ export function featuredAge(job: JobSummary, now: Date): string {
  * employer states a deadline that near. Null means that nothing true can be said.
  */
 export function deadlineLabel(job: JobSummary, now: Date): string | null {
-  if (job.is_sample) return stableDraw(['Today', '2 days left', '3 days left'], job.id + isoDay(now))
+  if (job.is_sample) return seededPick(['Today', '2 days left', '3 days left'], job.id + isoDay(now))
   if (!job.application_deadline || job.application_deadline < now) return null
   const days = daysBetween(new Date(isoDay(now)), new Date(isoDay(job.application_deadline)))
   if (days === 0) return 'Today'

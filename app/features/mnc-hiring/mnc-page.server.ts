@@ -1,6 +1,6 @@
 import { listMncCompanies, listMncJobOpenings, type MncJobOpening } from '#db/queries/content/mnc.ts'
 import type { RequestScope } from '#app/context.ts'
-import { readOr, type Read } from '#app/read.server.ts'
+import { queryWithFallback, type Read } from '#app/read.server.ts'
 import { HIRING_PROGRAMMES, programmesFor, type HiringProgramme } from './hiring-programmes.server.ts'
 import type { MncState } from './mnc-url.ts'
 
@@ -20,11 +20,16 @@ const BUILT_IN = HIRING_PROGRAMMES.map(({ company }) => company)
  * openings and the companies without a programme are not, and the answer is degraded.
  */
 export async function readMncPage(scope: RequestScope, asked: MncState): Promise<Read<MncPageData>> {
-  const { value: stored, degraded } = await readOr(scope, 'MNC openings', (db) => readStored(db, asked), {
-    state: knownState(asked, BUILT_IN),
-    companies: BUILT_IN,
-    openings: [],
-  })
+  const { value: stored, degraded } = await queryWithFallback(
+    scope,
+    'MNC openings',
+    (db) => readStored(db, asked),
+    {
+      state: knownState(asked, BUILT_IN),
+      companies: BUILT_IN,
+      openings: [],
+    },
+  )
   const programmes = programmesFor(stored.state).map((programme) => withOwnLogo(programme, scope.siteUrl))
   const openings = stored.openings.map((opening) => withOwnPicture(opening, scope.siteUrl))
   return { value: { ...stored, companies: byName(stored.companies), programmes, openings }, degraded }

@@ -1,12 +1,12 @@
 import { sql, type Kysely } from 'kysely'
 import type { Doubt } from '#core/board-health.ts'
 import type { Database } from '#db/schema.ts'
-import { readBoard, STILL_RESTING } from './boards.ts'
-import { isBefore, planCrawl, standingOf, type Crawl, type Standing } from './crawl-plan.ts'
+import { readBoard, COOLING_DOWN_UNTIL } from './boards.ts'
+import { isBefore, planCrawl, crawlHealthOf, type Crawl, type CrawlHealth } from './crawl-plan.ts'
 import { sortOutCopies } from './job-copies.ts'
 import { retireSamples, writePostings } from './job-ingest.ts'
 import { closeUnlisted, markMissed, markSeen, markUnread, readKnownPostings } from './job-sightings.ts'
-import { takeWriteTurn } from '../write-turn.ts'
+import { acquireWriteLock } from '../write-lock.ts'
 
 /** What can be named of a posting in a report. */
 export interface NamedPosting {
@@ -41,11 +41,11 @@ export interface CrawlResult {
  */
 export function takeInCrawl(owner: Kysely<Database>, crawl: Crawl): Promise<CrawlResult> {
   return owner.transaction().execute(async (transaction) => {
-    await takeWriteTurn(transaction)
+    await acquireWriteLock(transaction)
     const board = await readBoard(transaction, crawl.source)
     const known = await readKnownPostings(transaction, crawl.source)
-    const standing = standingOf(crawl, board)
-    const plan = planCrawl(crawl, known, board, standing)
+    const health = crawlHealthOf(crawl, board)
+    const plan = planCrawl(crawl, known, board, health)
     const { source, seenAt } = crawl
 
     const written = [...plan.inserted, ...plan.updated, ...plan.reopened]
@@ -54,7 +54,7 @@ export function takeInCrawl(owner: Kysely<Database>, crawl: Crawl): Promise<Craw
     await markUnread(transaction, source, idsOf(plan.unread))
     await markMissed(transaction, source, idsOf(plan.missing), seenAt)
     await closeUnlisted(transaction, source, idsOf(plan.closed), seenAt)
-    await rememberBoard(transaction, crawl, standing)
+    await rememberBoard(transaction, crawl, health)
     await sortOutCopies(transaction, [...written.map(({ cardKey }) => cardKey), ...plan.cards])
     const kept = crawl.reading?.postings.length ?? 0
     const samplesRetired = kept > 0 ? await retireSamples(transaction) : 0
@@ -65,8 +65,8 @@ export function takeInCrawl(owner: Kysely<Database>, crawl: Crawl): Promise<Craw
       reopened: plan.reopened.map(({ posting }) => named(posting)),
       missing: plan.missing.map(named),
       closed: plan.closed.map(named),
-      ...compare(board?.listed ?? [], listedNow(crawl, standing) ?? board?.listed ?? []),
-      doubted: standing.kind === 'doubted',
+      ...compare(board?.listed ?? [], listedNow(crawl, health) ?? board?.listed ?? []),
+      doubted: health.kind === 'doubted',
       older: isBefore(crawl, board),
       samplesRetired,
     }
@@ -76,7 +76,11 @@ export function takeInCrawl(owner: Kysely<Database>, crawl: Crawl): Promise<Craw
 }
 
 /** The next crawl is measured by this one, where it was healthy. */
-async function rememberBoard(transaction: Kysely<Database>, crawl: Crawl, standing: Standing): Promise<void> {
+async function rememberBoard(
+  transaction: Kysely<Database>,
+  crawl: Crawl,
+  health: CrawlHealth,
+): Promise<void> {
   const { source, seenAt, reading } = crawl
   const healthy = {
     seen_at: seenAt,
@@ -100,16 +104,18 @@ async function rememberBoard(transaction: Kysely<Database>, crawl: Crawl, standi
   })
   const state = {
     last_run_at: sql<Date>`now()`,
-    last_outcome: outcomeOf(crawl, standing.kind === 'doubted'),
+    last_outcome: outcomeOf(crawl, health.kind === 'doubted'),
     last_error: crawl.reading?.trouble ?? null,
     failures: 0,
-    ...(standing.kind === 'healthy' && healthy),
-    ...(standing.kind === 'doubted' && doubted(standing.doubt)),
+    ...(health.kind === 'healthy' && healthy),
+    ...(health.kind === 'doubted' && doubted(health.doubt)),
   }
   await transaction
     .insertInto('boards')
     .values({ source, seen_at: null, found: null, kept: null, doubted_found: null, ...state })
-    .onConflict((conflict) => conflict.column('source').doUpdateSet({ ...state, retry_at: STILL_RESTING }))
+    .onConflict((conflict) =>
+      conflict.column('source').doUpdateSet({ ...state, retry_at: COOLING_DOWN_UNTIL }),
+    )
     .execute()
 }
 
@@ -136,8 +142,8 @@ async function recordRun(transaction: Kysely<Database>, crawl: Crawl, result: Cr
 }
 
 /** null where it says nothing of what the board lists now. */
-function listedNow({ reading }: Crawl, standing: Standing): string[] | null {
-  return standing.kind === 'older' ? null : (reading?.listed ?? null)
+function listedNow({ reading }: Crawl, health: CrawlHealth): string[] | null {
+  return health.kind === 'older' ? null : (reading?.listed ?? null)
 }
 
 function compare(before: string[], now: string[]) {

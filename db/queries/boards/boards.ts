@@ -16,14 +16,14 @@ export function listBoards(db: Kysely<Database>): Promise<Board[]> {
 }
 
 /** A board whose source asked to be left alone, and for how much longer. */
-export interface BoardRest {
+export interface BoardCooldown {
   source: string
   seconds: number
 }
 
 /** Boards that rest still, by the database's clock. */
-export async function listRests(db: Kysely<Database>): Promise<BoardRest[]> {
-  const { rows } = await sql<BoardRest>`
+export async function listCooldowns(db: Kysely<Database>): Promise<BoardCooldown[]> {
+  const { rows } = await sql<BoardCooldown>`
     select source, extract(epoch from retry_at - now())::float8 as seconds
     from boards where retry_at > now() order by source`.execute(db)
   return rows
@@ -44,7 +44,7 @@ export interface FailedRun {
  * When a board that is written anew may be asked again, if its source has said so before. A saved response was not asked
  * for: it does not end the rest.
  */
-export const STILL_RESTING = sql<Date | null>`case when boards.retry_at > now() then boards.retry_at end`
+export const COOLING_DOWN_UNTIL = sql<Date | null>`case when boards.retry_at > now() then boards.retry_at end`
 
 /** Records a run that gave nothing; the board's postings stay as they are. */
 export async function recordFailure(owner: Kysely<Database>, run: FailedRun): Promise<void> {
@@ -67,7 +67,7 @@ export async function recordFailure(owner: Kysely<Database>, run: FailedRun): Pr
         conflict.column('source').doUpdateSet({
           ...state,
           failures: sql<number>`boards.failures + 1`,
-          retry_at: sql<Date | null>`greatest(excluded.retry_at, ${STILL_RESTING})`,
+          retry_at: sql<Date | null>`greatest(excluded.retry_at, ${COOLING_DOWN_UNTIL})`,
         }),
       )
       .execute()

@@ -40,10 +40,10 @@ export interface UnreadPosting {
 /** A sighting this much newer is worth a write where it cannot be kept with the board. */
 const SEEN_AGAIN_AFTER_MS = 3_600_000
 
-export type Standing = { kind: 'healthy' | 'older' } | { kind: 'doubted'; doubt: Doubt }
+export type CrawlHealth = { kind: 'healthy' | 'older' } | { kind: 'doubted'; doubt: Doubt }
 
 /** What a crawl is worth: whether it may be held against a posting that it does not list it. */
-export function standingOf({ reading, seenAt }: Crawl, board: Board | null): Standing {
+export function crawlHealthOf({ reading, seenAt }: Crawl, board: Board | null): CrawlHealth {
   if (board?.seen_at && seenAt <= board.seen_at) return { kind: 'older' }
   if (reading === null) return { kind: 'healthy' }
   const before = board?.doubted_at ? doubtIn(board) : null
@@ -80,7 +80,7 @@ export function planCrawl(
   crawl: Crawl,
   known: KnownPosting[],
   board: Board | null,
-  standing: Standing,
+  health: CrawlHealth,
 ): Plan {
   const plan: Plan = {
     inserted: [],
@@ -94,10 +94,10 @@ export function planCrawl(
     cards: [],
   }
   const byId = new Map(known.map((posting) => [posting.external_id, posting]))
-  const context = { crawl, board, standing }
+  const context = { crawl, board, health }
   for (const posting of crawl.reading?.postings ?? [])
     planListed(plan, digest(posting), byId.get(posting.external_id), context)
-  if (standing.kind === 'healthy') planUnlisted(plan, known, crawl)
+  if (health.kind === 'healthy') planUnlisted(plan, known, crawl)
   const changed = [...plan.updated, ...plan.reopened].map(({ posting }) => byId.get(posting.external_id))
   plan.cards = [...changed, ...plan.seen, ...plan.unread, ...plan.missing, ...plan.closed].flatMap(
     (one) => one?.card_key ?? [],
@@ -108,7 +108,7 @@ export function planCrawl(
 interface Context {
   crawl: Crawl
   board: Board | null
-  standing: Standing
+  health: CrawlHealth
 }
 
 function planListed(
@@ -129,20 +129,20 @@ function planListed(
 }
 
 /** An older crawl changes nothing of what is known from a newer one. */
-function isHistory(before: KnownPosting, { crawl, board, standing }: Context): boolean {
-  if (standing.kind !== 'older') return false
+function isHistory(before: KnownPosting, { crawl, board, health }: Context): boolean {
+  if (health.kind !== 'older') return false
   // The newer one lists what it could not read. What is read again at the same moment was put right.
   if (before.unread_since) return isBefore(crawl, board)
   return before.closed_at !== null || lastSighting(before, board) >= crawl.seenAt.getTime()
 }
 
 /** Of a healthy crawl, the board's own row says that its postings were seen. */
-function isWorthAWrite(before: KnownPosting, { crawl, board, standing }: Context): boolean {
+function isWorthAWrite(before: KnownPosting, { crawl, board, health }: Context): boolean {
   if (before.unread_since) return true
-  if (standing.kind === 'older') return false
+  if (health.kind === 'older') return false
   if (before.missed_since) return true
   return (
-    standing.kind === 'doubted' && crawl.seenAt.getTime() - lastSighting(before, board) > SEEN_AGAIN_AFTER_MS
+    health.kind === 'doubted' && crawl.seenAt.getTime() - lastSighting(before, board) > SEEN_AGAIN_AFTER_MS
   )
 }
 

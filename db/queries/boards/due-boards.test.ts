@@ -2,8 +2,8 @@ import { beforeEach, expect, test } from 'vitest'
 import { sql } from 'kysely'
 import { testDatabase } from '#test/database.ts'
 import { takeInCrawl } from './board-crawl.ts'
-import { listRests, readBoard, recordFailure } from './boards.ts'
-import { boardStandings } from './due-boards.ts'
+import { listCooldowns, readBoard, recordFailure } from './boards.ts'
+import { boardDueStates } from './due-boards.ts'
 
 const database = testDatabase()
 beforeEach(() => database.empty())
@@ -20,12 +20,12 @@ test('a board is due when it has had no run, or the last one is an interval ago;
   await ran('lever:late', 7200)
   await ran('lever:later', 9000)
   await ran('lever:early', 3500)
-  const standings = await boardStandings(
+  const states = await boardDueStates(
     database.owner,
     ['lever:early', 'lever:late', 'lever:later', 'lever:new', 'lever:newer'],
     3600,
   )
-  expect(standings.map(({ source, due }) => [source, due])).toEqual([
+  expect(states.map(({ source, due }) => [source, due])).toEqual([
     ['lever:new', true],
     ['lever:newer', true],
     ['lever:later', true],
@@ -37,15 +37,15 @@ test('a board is due when it has had no run, or the last one is an interval ago;
 test('a board rests for as long as its source asked', async () => {
   await ran('lever:asked', 7200, 600)
   await ran('lever:over', 7200, -1)
-  const standings = await boardStandings(database.owner, ['lever:asked', 'lever:over', 'lever:new'], 3600)
-  expect(standings.filter(({ resting }) => resting).map(({ source }) => source)).toEqual(['lever:asked'])
+  const states = await boardDueStates(database.owner, ['lever:asked', 'lever:over', 'lever:new'], 3600)
+  expect(states.filter(({ coolingDown }) => coolingDown).map(({ source }) => source)).toEqual(['lever:asked'])
 })
 
 test('who rests is known with the time that is left', async () => {
   await ran('lever:asked', 7200, 600)
   await ran('lever:over', 7200, -1)
   await ran('lever:well', 7200)
-  const [rest, ...others] = await listRests(database.owner)
+  const [rest, ...others] = await listCooldowns(database.owner)
   expect(others).toEqual([])
   expect(rest).toEqual({ source: 'lever:asked', seconds: expect.any(Number) })
   expect(rest?.seconds).toBeGreaterThan(500)
@@ -74,10 +74,10 @@ test('a saved response that is read meanwhile, well or not, does not end the res
     error: 'expected JSON',
     retryAt: null,
   })
-  expect((await listRests(database.owner)).map(({ source }) => source)).toEqual(['lever:asked'])
+  expect((await listCooldowns(database.owner)).map(({ source }) => source)).toEqual(['lever:asked'])
   expect((await readBoard(database.owner, 'lever:over'))?.retry_at).toBeNull()
 })
 
 test('no boards, no answers', async () => {
-  expect(await boardStandings(database.owner, [], 3600)).toEqual([])
+  expect(await boardDueStates(database.owner, [], 3600)).toEqual([])
 })

@@ -3,7 +3,7 @@ import type { Database } from '#db/schema.ts'
 import { orphanedCards, sortOutCopies } from './job-copies.ts'
 import { OWN_SIGHTINGS } from './job-sightings.ts'
 import { stillStands } from '#db/queries/jobs/open-postings.ts'
-import { takeWriteTurn } from '../write-turn.ts'
+import { acquireWriteLock } from '../write-lock.ts'
 
 /**
  * Closes postings that no crawl has confirmed for two weeks, whether crawls fail or nobody runs any, and those whose
@@ -14,7 +14,7 @@ import { takeWriteTurn } from '../write-turn.ts'
  */
 export function expirePostings(owner: Kysely<Database>, now: Date): Promise<number> {
   return owner.transaction().execute(async (transaction) => {
-    await takeWriteTurn(transaction)
+    await acquireWriteLock(transaction)
     const closed = await transaction
       .with('over', (cte) =>
         cte

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '#db/schema.ts'
 import { sortOutCopies } from './job-copies.ts'
-import { takeWriteTurn } from '../write-turn.ts'
+import { acquireWriteLock } from '../write-lock.ts'
 
 /** A posting whose own page is to be asked, because no board speaks for it. */
 export interface DueLink {
@@ -90,7 +90,7 @@ export function recordLinkAnswer(
   state: 'open' | 'gone' | 'uncertain',
 ): Promise<LinkOutcome | null> {
   return owner.transaction().execute(async (transaction) => {
-    await takeWriteTurn(transaction)
+    await acquireWriteLock(transaction)
     const posting = () =>
       transaction.updateTable('jobs').where('id', '=', id).where('is_active', '=', true).returning('card_key')
     const now = sql<Date>`now()`

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '#db/schema.ts'
 import { activeJobs, isUuid } from './jobs.ts'
-import { takeWriteTurn } from '../write-turn.ts'
+import { acquireWriteLock } from '../write-lock.ts'
 
 export interface JobClick {
   /** The posting's uuid. */
@@ -47,7 +47,7 @@ export function refreshClickCounts(owner: Kysely<Database>): Promise<number> {
     ])
     .groupBy('item_id')
   return owner.transaction().execute(async (transaction) => {
-    await takeWriteTurn(transaction)
+    await acquireWriteLock(transaction)
     const { numUpdatedRows } = await transaction
       .with('counted', () => counted)
       .updateTable('jobs')

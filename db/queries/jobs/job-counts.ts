@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../schema.ts'
-import { activeJobs, narrow } from './jobs.ts'
+import { activeJobs, applyFilters } from './jobs.ts'
 import { matchesSearch, parseJobQuery, type JobQuery } from './job-search.ts'
 
 /** How long an exact count is kept: at a million postings a common term takes seconds to count. */
@@ -60,7 +60,7 @@ function cacheOf(db: Kysely<Database>): CountCache {
 
 async function countMatches(db: Kysely<Database>, query: JobQuery): Promise<number> {
   const { terms } = query
-  let matching = activeJobs(db).where((eb) => narrow(eb, query))
+  let matching = activeJobs(db).where((eb) => applyFilters(eb, query))
   if (terms) matching = matching.where((eb) => matchesSearch(eb, terms))
   const { jobs } = await matching
     .select((eb) => eb.fn.countAll<number>().as('jobs'))

@@ -54,16 +54,16 @@ export const DETAIL = [
 ] as const
 
 /** Where a posting stands in the newest order. */
-export interface JobPlace {
+export interface JobCursor {
   id: string
   /** As the database writes it: a Date would lose its microseconds. */
   posted_at: string
 }
 
 /** The part of the list to read. */
-export interface JobsPart {
+export interface JobsPage {
   /** Only what comes after this posting, in the newest order. */
-  after?: JobPlace
+  after?: JobCursor
   /** Without samples. */
   realOnly?: boolean
 }
@@ -91,10 +91,10 @@ export async function listJobs(
   query: JobQuery,
   sort: JobSort = 'newest',
   limit = 6,
-  part: JobsPart = {},
+  page: JobsPage = {},
 ): Promise<JobSummary[]> {
   const { terms } = query
-  const matching = partOf(activeJobs(db), part).where((eb) => narrow(eb, query))
+  const matching = pageOf(activeJobs(db), page).where((eb) => applyFilters(eb, query))
   if (!terms) return inOrder(matching.select(SUMMARY), sort).limit(limit).execute()
 
   const walked = inOrder(matching.selectAll(), sort).limit(WALK).as('public_jobs')
@@ -174,7 +174,7 @@ export function activeJobs(db: Kysely<Database>) {
 }
 
 /** The filters of the call, without the search. */
-export function narrow(
+export function applyFilters(
   eb: ExpressionBuilder<PublicJobs, 'public_jobs'>,
   query: JobQuery,
 ): Expression<SqlBool> {
@@ -188,13 +188,13 @@ export function narrow(
   return eb.and(conditions)
 }
 
-function partOf<T>(query: Jobs<T>, { after, realOnly }: JobsPart): Jobs<T> {
-  let part = query
+function pageOf<T>(query: Jobs<T>, { after, realOnly }: JobsPage): Jobs<T> {
+  let page = query
   if (after) {
     const { posted_at, id } = after
-    part = part.where(sql<boolean>`(posted_at, id) < (${posted_at}::timestamptz, ${id}::uuid)`)
+    page = page.where(sql<boolean>`(posted_at, id) < (${posted_at}::timestamptz, ${id}::uuid)`)
   }
-  return realOnly ? part.where('is_sample', '=', sql.lit(false)) : part
+  return realOnly ? page.where('is_sample', '=', sql.lit(false)) : page
 }
 
 function inOrder<T>(query: Jobs<T>, sort: JobSort): Jobs<T> {

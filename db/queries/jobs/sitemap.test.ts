@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { crawl, hour, posting } from '#test/board-crawls.ts'
 import { testDatabase } from '#test/database.ts'
 import { insertJobs, insertManyJobs, jobRow } from '#test/job-rows.ts'
-import { stillStands } from '#core/verification.ts'
+import { isStillListed } from '#core/verification.ts'
 import { takeInCrawl } from '#db/queries/boards/board-crawl.ts'
 import { expirePostings } from '#db/queries/boards/job-expiry.ts'
 import { getJob } from './jobs.ts'
@@ -65,7 +65,7 @@ test('what the tidy will close is told of no more, before it does; what it keeps
   const standing = []
   for (const { id, external_id } of rows) {
     const job = await getJob(database.web, id)
-    if (job && stillStands(job, now)) standing.push(external_id)
+    if (job && isStillListed(job, now)) standing.push(external_id)
   }
   expect(standing.toSorted()).toEqual(before)
 

@@ -5,7 +5,7 @@ import { ERP } from './erp.ts'
 import { FIELDS } from './fields.ts'
 import { EMBEDDED } from './hardware.ts'
 import { LANGUAGES } from './languages.ts'
-import { LOOKALIKES } from './lookalikes.ts'
+import { NON_IT_TITLES } from './non-it-titles.ts'
 import { MANAGEMENT } from './management.ts'
 import { OPERATIONS, TOOLS_OF_OPERATIONS, CLOUD_DEVELOPER } from './operations.ts'
 import { PRODUCT, DESIGN } from './product-and-design.ts'
@@ -18,7 +18,7 @@ import { MOBILE, WEB } from './web-and-mobile.ts'
 
 /** Read in this order: what is special before what is general. */
 export const DEFINITE: TitleRule[] = [
-  ...LOOKALIKES,
+  ...NON_IT_TITLES,
   ...DRIVES,
   ...MANAGEMENT,
   ...rules('IT Support', [

@@ -2,7 +2,7 @@ import { anyOf } from '../any-of.ts'
 import { rules } from './rule.ts'
 
 /** Titles with a word of IT in them that are something else. Read first. */
-export const LOOKALIKES = rules(
+export const NON_IT_TITLES = rules(
   null,
   [
     '(?:[a-z&/.+]+ ){0,5}' +

@@ -9,6 +9,6 @@ const WRITE_TURN = 727_274_002
  * transaction touches the kept counts, and those of two boards in another order: without turns they would lock each
  * other out. With them, what a transaction has read of its postings stands until it writes.
  */
-export async function takeWriteTurn(transaction: Kysely<Database>): Promise<void> {
+export async function acquireWriteLock(transaction: Kysely<Database>): Promise<void> {
   await sql`select pg_advisory_xact_lock(${sql.lit(WRITE_TURN)})`.execute(transaction)
 }

@@ -1,5 +1,5 @@
 /** The promise's own outcome, or `otherwise()` when that takes longer; what is late goes on unheard. */
-export async function withinTime<T>(
+export async function withTimeout<T>(
   promise: Promise<T>,
   milliseconds: number,
   otherwise: () => T,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cleanTitle, understand, type PostingWords } from './understand.ts'
+import { cleanTitle, extract, type PostingWords } from './extract.ts'
 
 const posting: PostingWords = {
   title: 'Engineer',
@@ -16,7 +16,7 @@ const posting: PostingWords = {
 }
 
 test('a posting for freshers, as small companies write it', () => {
-  const understood = understand({
+  const extracted = extract({
     ...posting,
     title: 'Junior Java Developer (Freshers)',
     description: `<p><strong>Job Location</strong></p><p>Indore (WFO)</p>
@@ -25,18 +25,18 @@ test('a posting for freshers, as small companies write it', () => {
       <p><strong>Job Type</strong></p><p>Full Time</p>
       <p><strong>Required Skills</strong></p><ul><li>Core Java, Spring Boot, MySQL</li></ul>`,
   })
-  expect(understood.places.value).toMatchObject({ india: true, cities: ['Indore'] })
-  expect(understood.role.value).toEqual({ isIt: true, category: 'Backend' })
-  expect(understood.years.value).toEqual({ min: 0, max: 1 })
-  expect(understood.level.value).toBe('Fresher')
-  expect(understood.pay.value).toEqual({ min: 15_000, max: 20_000, period: 'month' })
-  expect(understood.workMode.value).toBe('onsite')
-  expect(understood.jobType.value).toBe('Full-time')
-  expect(understood.skills.value.map(({ name }) => name)).toEqual(['Java', 'Spring Boot', 'MySQL'])
+  expect(extracted.places.value).toMatchObject({ india: true, cities: ['Indore'] })
+  expect(extracted.role.value).toEqual({ isIt: true, category: 'Backend' })
+  expect(extracted.years.value).toEqual({ min: 0, max: 1 })
+  expect(extracted.level.value).toBe('Fresher')
+  expect(extracted.pay.value).toEqual({ min: 15_000, max: 20_000, period: 'month' })
+  expect(extracted.workMode.value).toBe('onsite')
+  expect(extracted.jobType.value).toBe('Full-time')
+  expect(extracted.skills.value.map(({ name }) => name)).toEqual(['Java', 'Spring Boot', 'MySQL'])
 })
 
 test('an internship with a stipend and a salary after it', () => {
-  const understood = understand({
+  const extracted = extract({
     ...posting,
     title: 'SDE Intern - 2027 Batch',
     locations: [{ text: 'Bangalore/Gurgaon', country: null }],
@@ -45,44 +45,44 @@ test('an internship with a stipend and a salary after it', () => {
       <li>Stipend: INR 60,000 per month; CTC on conversion 18 LPA</li></ul>
       <h2>You</h2><p>Pre-final year students who write C++, Go or Java.</p>`,
   })
-  expect(understood.places.value.display).toBe('Bengaluru, Gurugram')
-  expect(understood.years.value).toBeNull()
-  expect(understood.level.value).toBe('Fresher')
-  expect(understood.pay.value).toEqual({ min: 60_000, max: 60_000, period: 'month' })
-  expect(understood.workMode.value).toBe('onsite')
-  expect(understood.jobType.value).toBe('Internship')
-  expect(understood.skills.value.map(({ name }) => name)).toEqual(['C++', 'Go', 'Java'])
+  expect(extracted.places.value.display).toBe('Bengaluru, Gurugram')
+  expect(extracted.years.value).toBeNull()
+  expect(extracted.level.value).toBe('Fresher')
+  expect(extracted.pay.value).toEqual({ min: 60_000, max: 60_000, period: 'month' })
+  expect(extracted.workMode.value).toBe('onsite')
+  expect(extracted.jobType.value).toBe('Internship')
+  expect(extracted.skills.value.map(({ name }) => name)).toEqual(['C++', 'Go', 'Java'])
 })
 
 test('where the title only says that somebody hires, the post is named in the text', () => {
-  const understood = understand({
+  const extracted = extract({
     ...posting,
     title: 'Walk-ins for freshers on 25 May | Mumbai',
     description: '<p>Organization: Chai Labs</p><p>Job Role: SQL Developer</p>',
   })
-  expect(understood.role.value).toEqual({ isIt: true, category: 'Data & AI' })
+  expect(extracted.role.value).toEqual({ isIt: true, category: 'Data & AI' })
 })
 
 test('an internship that opens a job is advertised for the job', () => {
   const description = 'Employment Type: Internship + Full-Time\nCTC: INR 14,00,000\nStipend: INR 35,000'
   const pay = { min: 14_00_000, max: 14_00_000, period: 'year' }
-  expect(understand({ ...posting, description, pay_text: null }).pay.value).toEqual(pay)
+  expect(extract({ ...posting, description, pay_text: null }).pay.value).toEqual(pay)
 })
 
 test('text that was read in a wrong encoding is mended', () => {
-  const understood = understand({
+  const extracted = extract({
     ...posting,
     title: 'SDE â€“ Payments',
     pay_text: 'â‚¹3.5L - â‚¹12L YEARLY',
   })
-  expect(understood.title).toBe('SDE – Payments')
-  expect(understood.pay.value).toEqual({ min: 3_50_000, max: 12_00_000, period: 'year' })
+  expect(extracted.title).toBe('SDE – Payments')
+  expect(extracted.pay.value).toEqual({ min: 3_50_000, max: 12_00_000, period: 'year' })
 })
 
 test('pay that slid into the column of experience is pay', () => {
-  const understood = understand({ ...posting, experience: '₹ 2,40,000 - 3,00,000 /year' })
-  expect(understood.pay.value).toEqual({ min: 2_40_000, max: 3_00_000, period: 'year' })
-  expect(understood.years.value).toBeNull()
+  const extracted = extract({ ...posting, experience: '₹ 2,40,000 - 3,00,000 /year' })
+  expect(extracted.pay.value).toEqual({ min: 2_40_000, max: 3_00_000, period: 'year' })
+  expect(extracted.years.value).toBeNull()
 })
 
 test.each([
@@ -92,26 +92,26 @@ test.each([
   ['Stipend\n₹25,000', 25_000],
   ['Java Developer\n₹25,000 per month', 25_000],
 ])('a sum alone in its line is what the line above says: %j', (description, min) => {
-  expect(understand({ ...posting, description }).pay.value?.min ?? null).toBe(min)
+  expect(extract({ ...posting, description }).pay.value?.min ?? null).toBe(min)
 })
 
 test('where a field tells the pay in dollars, numbers of the text are no rupees', () => {
   const dollars = { ...posting, pay_text: '$ 60000 - $ 80000', description: 'Min Salary: 60,000/Year' }
-  expect(understand(dollars).pay.value).toBeNull()
+  expect(extract(dollars).pay.value).toBeNull()
 })
 
 test('beside an open "remote", a posting that counts in lakhs pays in rupees', () => {
   const remote = { ...posting, locations: [{ text: 'Remote', country: null }] }
   const stipend = { min: 10_000, max: 12_000, period: 'month' }
   const lakhs = 'Monthly Stipend: 10K - 12K\nPPO Opportunity: 6 LPA'
-  expect(understand({ ...remote, description: lakhs }).pay.value).toEqual(stipend)
-  expect(understand({ ...remote, description: 'Monthly Stipend: 10K - 12K' }).pay.value).toBeNull()
+  expect(extract({ ...remote, description: lakhs }).pay.value).toEqual(stipend)
+  expect(extract({ ...remote, description: 'Monthly Stipend: 10K - 12K' }).pay.value).toBeNull()
 })
 
 test('a drive is for the post that its text names, wherever in a line', () => {
   const description =
     'Qbitsoft off campus drive for B.E/B.Tech. Role: Associate Software Engineer. CTC 5.2 LPA.'
-  expect(understand({ ...posting, title: 'Off campus 2026 batch', description }).role.value).toEqual({
+  expect(extract({ ...posting, title: 'Off campus 2026 batch', description }).role.value).toEqual({
     isIt: true,
     category: 'Software Engineering',
   })
@@ -123,20 +123,20 @@ test('rupees by the week are no pay to show, and say India all the same', () => 
     locations: [{ text: 'Work From Home', country: null }],
     pay_text: '₹ 700 /week',
   }
-  expect(understand(remote)).toMatchObject({ pay: { value: null }, places: { value: { india: true } } })
+  expect(extract(remote)).toMatchObject({ pay: { value: null }, places: { value: { india: true } } })
 })
 
 test('what the money is headed by says nothing of the company', () => {
   const description = 'About the money\n- ₹10L - ₹16L per annum, 90% fixed'
-  expect(understand({ ...posting, description }).pay.value?.max).toBe(16_00_000)
+  expect(extract({ ...posting, description }).pay.value?.max).toBe(16_00_000)
 })
 
 test('a title may mean its angle brackets', () => {
-  expect(understand({ ...posting, title: 'Engineer <Pune>' }).title).toBe('Engineer <Pune>')
+  expect(extract({ ...posting, title: 'Engineer <Pune>' }).title).toBe('Engineer <Pune>')
 })
 
 test('a field for pay states it, in whatever words and marks', () => {
-  const pay = (pay_text: string) => understand({ ...posting, pay_text }).pay.value
+  const pay = (pay_text: string) => extract({ ...posting, pay_text }).pay.value
   expect(pay('<em></em> 8,50,000 - 16,00,000 P.A.')).toEqual({
     min: 8_50_000,
     max: 16_00_000,
@@ -148,41 +148,41 @@ test('a field for pay states it, in whatever words and marks', () => {
 test('a part of the pay is not the whole, and a training that a salary follows gives way to it', () => {
   const parts =
     '• Total CTC: INR 7,53,000\n• Fixed Pay: INR 6,30,000\n• Variable Pay: INR 63,000 (on results)'
-  const intern = understand({ ...posting, title: 'Software Engineer Intern', description: parts })
+  const intern = extract({ ...posting, title: 'Software Engineer Intern', description: parts })
   expect(intern.pay.value).toEqual({ min: 7_53_000, max: 7_53_000, period: 'year' })
   const training =
     '12-month training with a stipend of Rs 10,000 during the internship. After it a salary of Rs 2.20 lakhs per annum.'
-  const trainee = understand({ ...posting, title: 'Software Engineer trainee', description: training })
+  const trainee = extract({ ...posting, title: 'Software Engineer trainee', description: training })
   expect(trainee.pay.value).toEqual({ min: 2_20_000, max: 2_20_000, period: 'year' })
 })
 
 test('an internship is for beginners, unless it asks for years', () => {
   const internship = { ...posting, title: 'DevOps Engineering', employment_type: 'Internship' }
-  expect(understand(internship).level.value).toBe('Fresher')
-  expect(understand({ ...internship, experience: '2 years' }).level.value).toBe('Experienced')
+  expect(extract(internship).level.value).toBe('Fresher')
+  expect(extract({ ...internship, experience: '2 years' }).level.value).toBe('Experienced')
 })
 
 test('where an internship opens a job, the job is what pays', () => {
   const description = 'Stipend: 60,000 per month (Jan-Jun 2026)\nCTC after conversion: 18 LPA fixed'
-  const both = understand({ ...posting, title: 'SDE-1 (Internship + FTE)', description })
+  const both = extract({ ...posting, title: 'SDE-1 (Internship + FTE)', description })
   expect(both.pay.value).toEqual({ min: 18_00_000, max: 18_00_000, period: 'year' })
-  const intern = understand({ ...posting, title: 'SDE Intern', description })
+  const intern = extract({ ...posting, title: 'SDE Intern', description })
   expect(intern.pay.value).toEqual({ min: 60_000, max: 60_000, period: 'month' })
 })
 
 test('fields without end are read to a length that nobody writes', () => {
   const endless = '1 lakh '.repeat(10_000)
-  const understood = understand({ ...posting, title: endless, pay_text: endless, experience: endless })
-  expect(understood.title.length).toBeLessThanOrEqual(2000)
+  const extracted = extract({ ...posting, title: endless, pay_text: endless, experience: endless })
+  expect(extracted.title.length).toBeLessThanOrEqual(2000)
 })
 
 test('a posting that says nothing is not guessed at', () => {
-  const understood = understand({
+  const extracted = extract({
     ...posting,
     title: 'Software Engineer',
     locations: [{ text: 'Pune', country: null }],
   })
-  expect(understood).toMatchObject({
+  expect(extracted).toMatchObject({
     years: { value: null },
     level: { value: null },
     pay: { value: null },

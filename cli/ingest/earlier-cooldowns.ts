@@ -1,27 +1,27 @@
 import type { Settings } from '#core/settings.ts'
 import { openAsItIs } from '#db/open.ts'
-import { listRests } from '#db/queries/boards/boards.ts'
+import { listCooldowns } from '#db/queries/boards/boards.ts'
 import type { Source } from '#ingest/adapters/adapter.ts'
-import { keepRests } from '#ingest/network/host-rests.ts'
-import type { Pace } from '#ingest/network/pace.ts'
-import { messageOf } from '../process/fail.ts'
-import type { Screen } from '../process/progress-bar.ts'
+import { applyCooldowns } from '#ingest/network/cooldowns.ts'
+import type { RateLimiter } from '#ingest/network/rate-limiter.ts'
+import { messageOf } from '#cli/process/fail.ts'
+import type { Screen } from '#cli/process/progress-bar.ts'
 
 /**
  * Leaves alone the hosts that asked for it in earlier runs, for a command that asks boards and writes nothing: the
  * database is read as it is. Where it cannot be, the command goes on and says so.
  */
-export async function keepEarlierRests(
+export async function applyEarlierCooldowns(
   settings: Pick<Settings, 'databaseUrl' | 'dataDirectory'>,
   listed: Source[],
-  pace: Pace,
+  rateLimiter: RateLimiter,
   stderr: Screen,
 ): Promise<void> {
   try {
     const database = await openAsItIs(settings)
     if (!database) return
     try {
-      keepRests(await listRests(database.owner), listed, pace)
+      applyCooldowns(await listCooldowns(database.owner), listed, rateLimiter)
     } finally {
       await database.close()
     }

@@ -6,10 +6,10 @@ import { insertJobs, jobRow } from '#test/job-rows.ts'
 import { linkSources } from '#ingest/links/check-links.ts'
 import { createHttp } from '#ingest/network/http.ts'
 import { serve } from '#test/ingest/loopback.ts'
-import { createPace, type Pace } from '#ingest/network/pace.ts'
+import { createRateLimiter, type RateLimiter } from '#ingest/network/rate-limiter.ts'
 import { createRobots } from '#ingest/network/robots.ts'
 import { parseSource } from '#ingest/adapters/sources.ts'
-import { sweepHost } from './sweep-host.ts'
+import { crawlHost } from './crawl-host.ts'
 
 const database = testDatabase()
 beforeEach(() => database.empty())
@@ -26,22 +26,22 @@ async function host(status: (board: string) => number = () => 200) {
     response.writeHead(code, code === 429 ? { 'retry-after': '3600' } : {})
     response.end(greenhouseBoard(`Company ${board}`, jobs(1, 2)))
   })
-  const unpaced = createPace({ intervalMs: 0 })
-  const pace: Pace = {
+  const unpaced = createRateLimiter({ intervalMs: 0 })
+  const rateLimiter: RateLimiter = {
     ...unpaced,
     turn: (name, work) => {
       asked.push('turn')
       return unpaced.turn(name, work)
     },
   }
-  const http = createHttp({ userAgent: 'test', allowLoopback: true, pace, retryDelaysMs: [] })
+  const http = createHttp({ userAgent: 'test', allowLoopback: true, rateLimiter, retryDelaysMs: [] })
   const settings = { company: null, baseUrl: new URL(server.url), pages: [] }
   return {
     asked,
     name: new URL(server.url).host,
     url: server.url,
     sources: BOARDS.map((board) => parseSource(`greenhouse:${board}`, settings)),
-    network: { http, pace, robots: createRobots({ http, pace }), allowed: new Set<string>() },
+    network: { http, rateLimiter, robots: createRobots({ http, rateLimiter }), allowed: new Set<string>() },
     [Symbol.asyncDispose]: server[Symbol.asyncDispose],
   }
 }
@@ -57,7 +57,7 @@ function sweep(
   const owner = database.owner
   return {
     done,
-    ended: sweepHost({
+    ended: crawlHost({
       host: at.name,
       sources,
       links,

@@ -4,7 +4,7 @@ import { fold, sentences } from '#ingest/normalise/text.ts'
 import { pageText, SEAM, viewPage, type PageLine } from './page-text.ts'
 
 /** What the words of a page say of one posting. */
-export interface PageStanding {
+export interface PageVerdict {
   state: 'open' | 'gone' | 'uncertain'
   /** In words, with those that it was judged by. */
   detail: string
@@ -17,7 +17,7 @@ export interface PageStanding {
  * @param title The posting's own.
  * @param now What is closed on a day to come is not closed.
  */
-export function judgePage(html: string, title: string, now: Date): PageStanding {
+export function judgePage(html: string, title: string, now: Date): PageVerdict {
   const view = viewPage(html)
   const posting = titlePattern(title)
   const { closed, paused, perhaps } = closingWords(view.lines, posting, now)

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { boardStandings } from '#db/queries/boards/due-boards.ts'
+import { boardDueStates } from '#db/queries/boards/due-boards.ts'
 import type { LinkSources } from '#db/queries/boards/job-links.ts'
 import type { Database } from '#db/schema.ts'
 import type { Source } from '#ingest/adapters/adapter.ts'
@@ -8,16 +8,16 @@ import { databaseStore } from '#ingest/boards/board-store.ts'
 import type { LinkReport } from '#ingest/links/check-links.ts'
 import { checkDueLinks } from '#ingest/links/due-links.ts'
 import { fetchBoard, type Network } from '#ingest/boards/fetch-board.ts'
-import type { Pace } from '#ingest/network/pace.ts'
+import type { RateLimiter } from '#ingest/network/rate-limiter.ts'
 import { ingestBoard, type BoardReport } from '#ingest/boards/pipeline.ts'
 import { runBoards } from '#ingest/boards/run-boards.ts'
 
 /** The way out of a process that works through boards, with the pace that it keeps. */
-export interface PacedNetwork extends Network {
-  pace: Pace
+export interface RateLimitedNetwork extends Network {
+  rateLimiter: RateLimiter
 }
 
-export interface Sweep {
+export interface HostCrawl {
   host: string
   /** Its boards that are due. */
   sources: Source[]
@@ -28,7 +28,7 @@ export interface Sweep {
   /** A board whose last run is younger than that is left: somebody else has just done it. */
   everySeconds: number
   owner: Kysely<Database>
-  network: PacedNetwork
+  network: RateLimitedNetwork
   /** Ends the sweep: what is being written is waited for, everything else is left. */
   signal: AbortSignal
   onDone: (report: BoardReport) => void
@@ -41,25 +41,25 @@ export interface Sweep {
  *
  * @throws the signal's reason when boards were left because of it; an error of the database.
  */
-export async function sweepHost(sweep: Sweep): Promise<void> {
+export async function crawlHost(crawl: HostCrawl): Promise<void> {
   try {
-    for (const source of sweep.sources) {
-      sweep.signal.throwIfAborted()
-      const report = await runIfDue(source, sweep)
+    for (const source of crawl.sources) {
+      crawl.signal.throwIfAborted()
+      const report = await runIfDue(source, crawl)
       // It asked to be left alone. The boards behind this one stay due until then.
       if (report?.problem?.retryAt) return
     }
-    await askForLinks(sweep)
+    await askForLinks(crawl)
   } finally {
-    const hosts = new Set([sweep.host, ...sweep.sources.flatMap(hostsOf)])
-    await Promise.all([...hosts].map((host) => leaveInterval(host, sweep.network.pace)))
+    const hosts = new Set([crawl.host, ...crawl.sources.flatMap(hostsOf)])
+    await Promise.all([...hosts].map((host) => leaveInterval(host, crawl.network.rateLimiter)))
   }
 }
 
-async function runIfDue(source: Source, sweep: Sweep): Promise<BoardReport | null> {
-  const { owner, network, everySeconds, signal, onDone } = sweep
-  const [standing] = await boardStandings(owner, [source.token], everySeconds)
-  if (!standing?.due) return null
+async function runIfDue(source: Source, crawl: HostCrawl): Promise<BoardReport | null> {
+  const { owner, network, everySeconds, signal, onDone } = crawl
+  const [board] = await boardDueStates(owner, [source.token], everySeconds)
+  if (!board?.due) return null
   const { reports, untouched } = await runBoards({
     sources: [source],
     store: databaseStore(owner),
@@ -78,14 +78,14 @@ async function runIfDue(source: Source, sweep: Sweep): Promise<BoardReport | nul
 }
 
 /** Asks for those of the links that are due still: somebody else may have just done so. */
-async function askForLinks({ links: ids, linkSources, onLink: onDone, ...sweep }: Sweep): Promise<void> {
+async function askForLinks({ links: ids, linkSources, onLink: onDone, ...sweep }: HostCrawl): Promise<void> {
   if (ids.length === 0) return
   const unasked = await checkDueLinks({ ...sweep, due: { ...linkSources, ids }, onDone })
   if (unasked > 0) sweep.signal.throwIfAborted()
 }
 
 /** Takes a turn and asks nothing, so that the next request, from whichever machine, comes an interval after ours. */
-async function leaveInterval(host: string, pace: Pace): Promise<void> {
+async function leaveInterval(host: string, rateLimiter: RateLimiter): Promise<void> {
   // A host that asked for a longer rest than we wait for is not due until then.
-  await pace.turn(host, async () => {}).catch(() => {})
+  await rateLimiter.turn(host, async () => {}).catch(() => {})
 }

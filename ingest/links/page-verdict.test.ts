@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { judgePage } from './page-standing.ts'
+import { judgePage } from './page-verdict.ts'
 
 const NOW = new Date('2026-11-21T06:30:00Z')
 const APPLY = '<a href="/apply/7">Apply now</a>'

@@ -9,7 +9,7 @@ import { readLevel } from './level.ts'
 import { mendMojibake } from './mojibake.ts'
 import type { Pay } from './pay-period.ts'
 import { readPay } from './pay.ts'
-import type { Reading } from './reading.ts'
+import type { Extracted } from './extracted.ts'
 import { readRole, type Role, type RoleWords } from './role.ts'
 import { labelledLocations, sectionLines, statedTitle } from './sections.ts'
 import { readSkills, type FoundSkill } from './skills.ts'
@@ -17,19 +17,19 @@ import { cleanLine } from './text.ts'
 import { readWorkMode } from './work-mode.ts'
 
 /** Everything the rules made of a posting, each with the words it was read from. */
-export interface Understanding {
+export interface Extraction {
   title: string
   description: string
-  places: Reading<IndiaPlaces>
-  role: Reading<Role>
-  years: Reading<Years | null>
-  level: Reading<ExperienceLevel | null>
+  places: Extracted<IndiaPlaces>
+  role: Extracted<Role>
+  years: Extracted<Years | null>
+  level: Extracted<ExperienceLevel | null>
   /** Years of graduation it is open to, ascending. */
-  batch: Reading<number[]>
-  pay: Reading<Pay | null>
-  workMode: Reading<WorkMode | null>
-  jobType: Reading<JobType | null>
-  skills: Reading<FoundSkill[]>
+  batch: Extracted<number[]>
+  pay: Extracted<Pay | null>
+  workMode: Extracted<WorkMode | null>
+  jobType: Extracted<JobType | null>
+  skills: Extracted<FoundSkill[]>
 }
 
 /** The parts of a raw posting that the rules read. */
@@ -48,8 +48,8 @@ export type PostingWords = Pick<
   | 'pay_text'
 >
 
-/** Reads a posting whole. Pure: the same posting gives the same understanding on any day. */
-export function understand(posting: PostingWords): Understanding {
+/** Reads a posting whole. Pure: the same posting gives the same extraction on any day. */
+export function extract(posting: PostingWords): Extraction {
   const raw = mended(posting)
   const title = cleanTitle(raw.title)
   const description = readDescription(raw.description)
@@ -107,7 +107,7 @@ const ANNOUNCES =
   /\b(?:walk[ -]?ins?|drive|hiring|recruit(?:ment|ing)|vacanc(?:y|ies)|openings?|registration|notification|notice|off[ -]?campus|campus)\b/i
 
 /** The work, by the title, or by the post that the text names where the title only says that somebody hires. */
-function readPost(words: RoleWords): Reading<Role> {
+function readPost(words: RoleWords): Extracted<Role> {
   const role = readRole(words)
   if (role.value.isIt || !ANNOUNCES.test(words.title)) return role
   const post = statedTitle(words.lines)
@@ -158,9 +158,9 @@ const IN_LAKHS = /\d ?(?:lpa|lakhs?|lacs?)\b/i
  */
 function payIn(
   { india, country }: IndiaPlaces,
-  { stated, inLakhs }: { stated: Reading<Pay | null>; inLakhs: boolean },
-  readPlain: () => Reading<Pay | null>,
-): Reading<Pay | null> {
+  { stated, inLakhs }: { stated: Extracted<Pay | null>; inLakhs: boolean },
+  readPlain: () => Extracted<Pay | null>,
+): Extracted<Pay | null> {
   if (country !== null && OTHER_RUPEES.has(country)) return { value: null, evidence: [] }
   if (india === false && !(country === null && inLakhs)) return stated
   return stated.value !== null && india !== true ? stated : readPlain()

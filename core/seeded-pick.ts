@@ -4,7 +4,7 @@
  *
  * @throws RangeError when there is nothing to draw from.
  */
-export function stableDraw<T>(options: readonly T[], seed: string): T {
+export function seededPick<T>(options: readonly T[], seed: string): T {
   let hash = 0x811c9dc5
   for (const character of seed) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0
   const drawn = options[hash % options.length]

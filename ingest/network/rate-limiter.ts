@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { SourceProblem } from '#ingest/adapters/source-problem.ts'
 
 /** Who may ask which host when: one object for a whole run, so that boards on one host share its turns. */
-export interface Pace {
+export interface RateLimiter {
   /**
    * Waits for the host's next turn, does the work, and counts it as under way until it is done.
    *
@@ -15,7 +15,7 @@ export interface Pace {
   slowDown(host: string, intervalMs: number): void
 }
 
-interface PaceOptions {
+interface RateLimiterOptions {
   /** Between the starts of two requests to a host. */
   intervalMs?: number
   /** Requests under way to a host at once, however slow it is. */
@@ -38,7 +38,11 @@ interface Lane {
 }
 
 /** At most one request a second to a host, two of them under way: what the strictest of our sources ask for. */
-export function createPace({ intervalMs = 1000, atOnce = 2, patienceMs = 60_000 }: PaceOptions = {}): Pace {
+export function createRateLimiter({
+  intervalMs = 1000,
+  atOnce = 2,
+  patienceMs = 60_000,
+}: RateLimiterOptions = {}): RateLimiter {
   const lanes = new Map<string, Lane>()
 
   function laneOf(host: string): Lane {

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import type { JobDetail } from '#core/job.ts'
-import type { Database } from '../../schema.ts'
+import type { Database } from '#db/schema.ts'
 import type { JobQuery } from './job-search.ts'
 import {
   activeJobs,
@@ -8,23 +8,23 @@ import {
   isUuid,
   listFeaturedJobs,
   listJobs,
-  type JobPlace,
-  type JobsPart,
+  type JobCursor,
+  type JobsPage,
 } from './jobs.ts'
 
 /** The jobs call with all fields of each posting, newest first: for programs, where pages show a summary. */
-export async function listWholeJobs(
+export async function listFullJobs(
   db: Kysely<Database>,
   query: JobQuery,
   limit: number,
-  part: JobsPart = {},
+  page: JobsPage = {},
 ): Promise<JobDetail[]> {
-  return wholeJobs(db, await listJobs(db, query, 'newest', limit, part))
+  return fullJobs(db, await listJobs(db, query, 'newest', limit, page))
 }
 
 /** The featured call with all fields. */
-export async function listWholeFeaturedJobs(db: Kysely<Database>, limit: number): Promise<JobDetail[]> {
-  return wholeJobs(db, await listFeaturedJobs(db, limit))
+export async function listFullFeaturedJobs(db: Kysely<Database>, limit: number): Promise<JobDetail[]> {
+  return fullJobs(db, await listFeaturedJobs(db, limit))
 }
 
 /** Active and featured postings. */
@@ -37,7 +37,7 @@ export async function countFeaturedJobs(db: Kysely<Database>): Promise<number> {
 }
 
 /** Where a posting stands, open or closed: a list may go on behind it. Null when there is none of that id. */
-export async function findJobPlace(db: Kysely<Database>, id: string): Promise<JobPlace | null> {
+export async function findJobCursor(db: Kysely<Database>, id: string): Promise<JobCursor | null> {
   if (!isUuid(id)) return null
   const place = await db
     .selectFrom('public_jobs')
@@ -51,7 +51,7 @@ export async function findJobPlace(db: Kysely<Database>, id: string): Promise<Jo
  * The same postings, whole, in the same order. The long texts are read for the rows of the page alone: a list that
  * walks or gathers more rows than it keeps does so without them.
  */
-async function wholeJobs(db: Kysely<Database>, listed: { id: string }[]): Promise<JobDetail[]> {
+async function fullJobs(db: Kysely<Database>, listed: { id: string }[]): Promise<JobDetail[]> {
   if (listed.length === 0) return []
   const ids = listed.map(({ id }) => id)
   const rows = await db.selectFrom('public_jobs').select(DETAIL).where('id', 'in', ids).execute()

@@ -2,7 +2,7 @@ import { anyOf } from '../any-of.ts'
 import { rules, type TitleRule } from './rule.ts'
 
 /** Work around IT and far from it, by the words of its titles. Read after what is surely IT. */
-export const ELSEWHERE: TitleRule[] = rules(
+export const NON_IT_WORK: TitleRule[] = rules(
   null,
   anyOf(
     'sales, marketing, marketer, business partner, business development, partnerships?',

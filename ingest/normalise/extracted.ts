@@ -1,5 +1,5 @@
 /** What a rule understood, with the words it read. A null (or empty) value is *unknown*, never a guess. */
-export interface Reading<T> {
+export interface Extracted<T> {
   value: T
   evidence: string[]
 }

@@ -4,7 +4,7 @@ import { testDatabase } from '#test/database.ts'
 import { insertJobs, jobRow } from '#test/job-rows.ts'
 import { parseJobQuery } from './job-search.ts'
 import { getJob } from './jobs.ts'
-import { countFeaturedJobs, findJobPlace, listWholeFeaturedJobs, listWholeJobs } from './whole-jobs.ts'
+import { countFeaturedJobs, findJobCursor, listFullFeaturedJobs, listFullJobs } from './jobs-full.ts'
 
 const database = testDatabase()
 afterEach(() => database.empty())
@@ -16,14 +16,14 @@ test('postings come with all their fields, newest first, as each of them would a
     jobRow('1', { age: 1, description: '<p>One</p>' }),
     jobRow('hidden', { age: 0, is_active: false }),
   ])
-  const found = await listWholeJobs(web, parseJobQuery({}), 10)
+  const found = await listFullJobs(web, parseJobQuery({}), 10)
   expect(found.map(({ description }) => description)).toEqual(['<p>One</p>', '<p>Two</p>'])
   expect(await getJob(web, ids[0] ?? '')).toEqual({
     ...found[1],
     confirmed_at: expect.any(Date),
     day_stated: true,
   })
-  expect(await listWholeJobs(web, parseJobQuery({ search: 'nothing like it' }), 10)).toEqual([])
+  expect(await listFullJobs(web, parseJobQuery({ search: 'nothing like it' }), 10)).toEqual([])
 })
 
 test('a list goes on behind a place, to the microsecond, with and without a search', async () => {
@@ -40,8 +40,8 @@ test('a list goes on behind a place, to the microsecond, with and without a sear
     const seen: string[] = []
     let last: string | undefined
     for (;;) {
-      const after = last === undefined ? undefined : ((await findJobPlace(web, last)) ?? undefined)
-      const page = await listWholeJobs(web, parseJobQuery({ search }), 2, { after })
+      const after = last === undefined ? undefined : ((await findJobCursor(web, last)) ?? undefined)
+      const page = await listFullJobs(web, parseJobQuery({ search }), 2, { after })
       if (page.length === 0) break
       seen.push(...page.map(({ id }) => id))
       last = seen.at(-1)
@@ -56,15 +56,15 @@ test('a place stays when its posting closes; of what never was public there is n
     jobRow('closed', { is_active: false, closed_at: new Date() }),
     jobRow('hidden', { is_active: false }),
   ])
-  expect(await findJobPlace(database.web, closed)).toMatchObject({ id: closed })
+  expect(await findJobCursor(database.web, closed)).toMatchObject({ id: closed })
   for (const id of [hidden, crypto.randomUUID(), 'no uuid'])
-    expect(await findJobPlace(database.web, id)).toBeNull()
+    expect(await findJobCursor(database.web, id)).toBeNull()
 })
 
 test('samples can be left out, with and without a search', async () => {
   await insertJobs(database.owner, [jobRow('real', { age: 3 }), jobRow('sample', { is_sample: true })])
   for (const search of [undefined, 'engineer']) {
-    const real = await listWholeJobs(database.web, parseJobQuery({ search }), 10, { realOnly: true })
+    const real = await listFullJobs(database.web, parseJobQuery({ search }), 10, { realOnly: true })
     expect(real.map(({ external_id }) => external_id)).toEqual(['real'])
   }
 })
@@ -76,6 +76,6 @@ test('featured postings are counted however many are listed', async () => {
     jobRow('closed', { age: 0, is_featured: true, is_active: false, closed_at: new Date() }),
     jobRow('other', { age: 0 }),
   ])
-  expect((await listWholeFeaturedJobs(database.web, 1)).map(({ external_id }) => external_id)).toEqual(['1'])
+  expect((await listFullFeaturedJobs(database.web, 1)).map(({ external_id }) => external_id)).toEqual(['1'])
   expect(await countFeaturedJobs(database.web)).toBe(2)
 })

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 const PATIENCE_MILLISECONDS = 100
 
 /** The value once it has stood for a tenth of a second; null until then, and at once when it is null. */
-export function useAfterPatience(value: string | null): string | null {
+export function useDelayedValue(value: string | null): string | null {
   const [shown, setShown] = useState<string | null>(null)
 
   useEffect(() => {

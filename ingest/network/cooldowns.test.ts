@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
-import { keepRests } from './host-rests.ts'
-import { createPace } from './pace.ts'
+import { applyCooldowns } from './cooldowns.ts'
+import { createRateLimiter } from './rate-limiter.ts'
 import { parseSource } from '#ingest/adapters/sources.ts'
 
 /** The hosts that are left alone, with the seconds. */
-function held(rests: Record<string, number>, listed: Parameters<typeof keepRests>[1] = []) {
+function held(rests: Record<string, number>, listed: Parameters<typeof applyCooldowns>[1] = []) {
   const hosts: Record<string, number> = {}
-  const pace = {
-    ...createPace(),
+  const rateLimiter = {
+    ...createRateLimiter(),
     holdOff(host: string, seconds: number) {
       hosts[host] = seconds
       return false
     },
   }
   const boards = Object.entries(rests).map(([source, seconds]) => ({ source, seconds }))
-  keepRests(boards, listed, pace)
+  applyCooldowns(boards, listed, rateLimiter)
   return hosts
 }
 

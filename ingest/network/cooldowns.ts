@@ -1,7 +1,7 @@
-import type { BoardRest } from '#db/queries/boards/boards.ts'
+import type { BoardCooldown } from '#db/queries/boards/boards.ts'
 import type { Source } from '#ingest/adapters/adapter.ts'
 import { hostsOf } from '#ingest/boards/base-url.ts'
-import type { Pace } from './pace.ts'
+import type { RateLimiter } from './rate-limiter.ts'
 import { knownSource } from '#ingest/adapters/sources.ts'
 
 /**
@@ -10,10 +10,10 @@ import { knownSource } from '#ingest/adapters/sources.ts'
  *
  * @param listed Where the boards of a list are; any other is at its vendor's address.
  */
-export function keepRests(rests: BoardRest[], listed: Source[], pace: Pace): void {
+export function applyCooldowns(cooldowns: BoardCooldown[], listed: Source[], rateLimiter: RateLimiter): void {
   const known = new Map(listed.map((source) => [source.token, source]))
-  for (const { source: token, seconds } of rests) {
+  for (const { source: token, seconds } of cooldowns) {
     const source = known.get(token) ?? knownSource(token)
-    for (const host of source ? hostsOf(source) : []) pace.holdOff(host, seconds)
+    for (const host of source ? hostsOf(source) : []) rateLimiter.holdOff(host, seconds)
   }
 }
