@@ -2,6 +2,6 @@ import { expect, test } from 'vitest'
 import { checkServerVersion } from './server-version.ts'
 
 test('an old server is refused with what to do', () => {
-  expect(() => checkServerVersion(140_012)).toThrow(/PostgreSQL 14; Pravesh needs 15 or newer/)
+  expect(() => checkServerVersion(140_012)).toThrow(/PostgreSQL 14 server, but Pravesh needs 15 or newer/)
   expect(() => checkServerVersion(150_000)).not.toThrow()
 })

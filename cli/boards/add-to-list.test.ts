@@ -69,7 +69,7 @@ test.each([
 ])('a list stays as it was when %s', async (_, text, entry) => {
   await using list = await listOf(text)
   await expect(addToList(list.path, entry)).rejects.toThrow(
-    /boards\.json is not changed: with lever:acme in it/,
+    /boards\.json was not changed: it could not be read with lever:acme in it/,
   )
   expect(list.text()).toBe(text)
   expect(list.files()).toEqual(['boards.json'])

@@ -56,7 +56,7 @@ test('a name over several lines is one; one that no list can hold is not written
   expect(await plan(long)).toMatchObject({
     entry: null,
     message: expect.stringMatching(
-      /is not added: .*company expected at most 120 characters\. .*--company NAME/,
+      /was not added: .*company expected at most 120 characters\. .*--company NAME/,
     ),
   })
   expect((await plan(long, { company: 'Acme' })).entry?.company).toBe('Acme')

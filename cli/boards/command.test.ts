@@ -31,7 +31,7 @@ test('check tells the boards that are well from the others; list shows what is k
   expect(checked.code).toBe(1)
   expect(checked.stdout).toMatch(/greenhouse:acme +ok +2 +2 +2\n/)
   expect(checked.stdout).toMatch(/greenhouse:void +empty +0 +0 +0\n/)
-  expect(checked.stdout).toContain('1 of 2 boards are well.')
+  expect(checked.stdout).toContain('1 of 2 boards are fine.')
   expect(await run('check', 'greenhouse:acme', '--boards', list, '--allow-loopback')).toMatchObject({
     code: 0,
   })

@@ -48,7 +48,7 @@ test('--json prints JSON and nothing else; a saved response is seen on the newes
 test('the operator is told how old a saved response is taken to be', async () => {
   using shell = operator()
   const { stdout } = await shell.run('greenhouse:nimbuswala', '--from', FIXTURE, '--dry-run')
-  expect(stdout).toMatch(/board listed these postings on \d+ \w+ 2026, the newest day in it/)
+  expect(stdout).toMatch(/count as seen on \d+ \w+ 2026, the newest date in the file/)
   expect(stdout).toContain('--captured-at')
 })
 

@@ -120,7 +120,7 @@ test('postings of a silent board are asked for while the list runs it, and left 
 
   operator.list([north, south])
   const { stdout } = await operator.ingest()
-  expect(stdout).toContain('asked for by their own pages: 1 confirmed.')
+  expect(stdout).toContain('checked on their own pages: 1 confirmed.')
   expect(pages).toEqual(['/robots.txt', '/jobs/1'])
 }, 90_000)
 
@@ -172,5 +172,5 @@ test('a list that names nothing but files has their pages asked', async () => {
   await operator.ingest('file:gulmohar', '--from', file, '--captured-at', '2026-11-02')
   const run = await operator.ingest()
   expect(run).toMatchObject({ code: 0 })
-  expect(run.stdout).toContain('asked for by their own pages: 1 confirmed')
+  expect(run.stdout).toContain('checked on their own pages: 1 confirmed')
 }, 60_000)

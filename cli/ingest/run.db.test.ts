@@ -69,7 +69,7 @@ const BOARDS: Record<string, { answer: RequestListener; outcome: string; message
   busy: {
     answer: (_, response) => response.writeHead(429, { 'retry-after': '3600' }).end(),
     outcome: 'blocked',
-    message: /429.*left alone until/,
+    message: /429.*asked us to wait until/,
   },
   broken: { answer: (_, response) => response.writeHead(500).end(), outcome: 'network', message: /500/ },
   gone: { answer: (_, response) => response.writeHead(404).end(), outcome: 'gone', message: /404/ },

@@ -25,7 +25,7 @@ test('on a terminal a bar moves, with what is done in all and how fast, and goes
   time = 2000
   progress.show(tally(29))
   expect(terminal.written.at(-1)).toContain(
-    '██████████░░░░░░░░░░ 50/100  sent 29, failed 1, later 2, 15 a second',
+    '██████████░░░░░░░░░░ 50/100  sent 29, failed 1, later 2, 15 per second',
   )
   progress.end()
   expect(terminal.written.at(-1)).toBe('\r\u001b[2K')
@@ -41,7 +41,7 @@ test('elsewhere it is a line every few seconds', () => {
   }
   progress.end()
   expect(file.written).toEqual([
-    '[26/100] sent 5, failed 1, later 2, 1 a second\n',
-    '[31/100] sent 10, failed 1, later 2, 1 a second\n',
+    '[26/100] sent 5, failed 1, later 2, 1 per second\n',
+    '[31/100] sent 10, failed 1, later 2, 1 per second\n',
   ])
 })

@@ -278,7 +278,7 @@ test(
     expect(await place.run('erase', 'Asha@MAIL.example')).toMatchObject({ code: 0 })
     expect(await place.run('erase', 'asha@mail.example')).toMatchObject({ code: 1 })
     expect(await place.run('status')).toMatchObject({
-      stdout: expect.stringContaining('0 confirmed, 0 mailed'),
+      stdout: expect.stringContaining('Subscribers  0 confirmed, 0 not confirmed yet'),
     })
   },
   LIMIT_MS,

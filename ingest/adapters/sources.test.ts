@@ -12,9 +12,9 @@ test('a board is one board however it is written, where its source takes no noti
 
 test.each([
   ['stripe', /is written adapter:board, for example greenhouse:stripe/],
-  ['monster:stripe', /"monster:stripe" names no source/],
-  ['greenhouse:', /"" cannot be a greenhouse board/],
-  ['greenhouse:../../x', /cannot be a greenhouse board. One is written like greenhouse:stripe/],
+  ['monster:stripe', /Unknown source "monster:stripe"/],
+  ['greenhouse:', /"" is not a valid greenhouse board/],
+  ['greenhouse:../../x', /is not a valid greenhouse board. Example: greenhouse:stripe/],
 ])('%j is refused with what to write', (token, message) => {
   expect(() => parseSource(token)).toThrow(message)
 })

@@ -51,7 +51,7 @@ test('a site on its own takes boards in while it serves; started again, it goes 
     expect(boards.asked).toEqual(['kaveri', 'narmada'])
     // A board is under way that does not answer: pages are served, with what came in before it.
     expect(await listed(site.url)).toContain('Company kaveri')
-    await expect.poll(() => site.output()).toContain('2, each every 21600 seconds')
+    await expect.poll(() => site.output()).toContain('2, each imported every 21600 seconds')
     await expect.poll(() => site.output()).toContain('stay unconfirmed until SMTP_URL is set')
     // It stops cleanly all the same.
   }
