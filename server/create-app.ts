@@ -15,6 +15,7 @@ import type { ConfirmationMailer } from './newsletter/confirmation-mailer.ts'
 import { feedsRoute } from './feeds/feeds.ts'
 import { healthRoute } from './http/health.ts'
 import { admitted, createAdmission } from './http/admission.ts'
+import { untilNoArrivals } from './http/arrivals.ts'
 import { errorLogger, type Log } from './log.ts'
 import { newsletterRoute } from './newsletter/newsletter-route.ts'
 import { createPageCache } from './pages/page-cache.ts'
@@ -65,7 +66,7 @@ export function createApp(options: AppOptions): App {
   const background = createBackgroundWork(logError)
   const countClick = createClickCounter(db, background)
   const mayClick = createClientLimit()
-  const admission = createAdmission()
+  const admission = createAdmission({}, untilNoArrivals)
   const cache = createPageCache({ admission, isDatabaseAway: health.isAway })
   const render = { handle, scope: { db, siteUrl, logError }, https, development }
   const signIn = options.signIn ? createSignIn(options.signIn, render) : null

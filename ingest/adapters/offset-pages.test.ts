@@ -56,5 +56,7 @@ test('a list that ends early is not taken for the whole, but for a posting that 
   })
   await expect(collect(50, until(40))).rejects.toMatchObject({ outcome: 'network' })
   expect((await collect(50, until(49))).items).toBe(49)
-  await expect(collect(50, () => ({ total: 50, items: [] }))).rejects.toThrow(/lists 50 postings but returned 0/)
+  await expect(collect(50, () => ({ total: 50, items: [] }))).rejects.toThrow(
+    /lists 50 postings but returned 0/,
+  )
 })

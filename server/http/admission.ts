@@ -50,8 +50,15 @@ interface Waiting {
   begin: () => void
 }
 
-/** Bounds what is made at once: what would only be late is refused at once. */
-export function createAdmission(limits: Partial<AdmissionLimits> = {}): Admission {
+/**
+ * Bounds what is made at once: what would only be late is refused at once.
+ *
+ * @param beforeWork Awaited by admitted work before it begins.
+ */
+export function createAdmission(
+  limits: Partial<AdmissionLimits> = {},
+  beforeWork?: () => Promise<void>,
+): Admission {
   const { atOnce, atOncePerClient, waiting, waitingPerClient, waitMs } = { ...LIMITS, ...limits }
   const queue = new Set<Waiting>()
   const waitingOf = countByClient()
@@ -102,6 +109,7 @@ export function createAdmission(limits: Partial<AdmissionLimits> = {}): Admissio
       if (mayBegin(client)) begin(client)
       else await turn(client)
       try {
+        if (beforeWork) await beforeWork()
         return await work()
       } finally {
         end(client)

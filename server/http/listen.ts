@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
+import { noteArrival } from './arrivals.ts'
 import { boundPending, oneAtATime } from './slow-readers.ts'
 
 /** A whole request, body and all, has this long to arrive; its headers less. */
@@ -72,6 +73,7 @@ function newServer(answer: ReturnType<typeof getRequestListener>, silentMs: numb
     oneAtATime((incoming, outgoing) => void answer(incoming, outgoing)),
   )
   server.timeout = silentMs
+  server.on('connection', noteArrival)
   boundPending(server)
   return server
 }
