@@ -1,4 +1,4 @@
-// Plain JavaScript, so that a Node too old for the rest can still say so: `node --import ./cli/check-node.js …`
+// Plain JavaScript, so that an old Node can run it: `node --import ./cli/check-node.js …`
 const [major, minor] = process.versions.node.split('.').map(Number)
 if (major < 22 || (major === 22 && minor < 22)) {
   process.stderr.write(

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 
-/** What the check says and does on a Node of this version. */
+/** The output and exit code of the check on this version of Node. */
 function checkOn(version: string): { status: number | null; message: string } {
   const module = JSON.stringify(new URL('./check-node.js', import.meta.url).href)
   const program = `
@@ -14,7 +14,7 @@ function checkOn(version: string): { status: number | null; message: string } {
 }
 
 test.for(['18.19.0', '20.11.1', '22.21.0'])(
-  'Node %s is refused with what is needed and what to do',
+  'Node %s is refused, saying which version is needed and how to get it',
   (version) => {
     const { status, message } = checkOn(version)
     expect(status).toBe(1)
@@ -24,6 +24,6 @@ test.for(['18.19.0', '20.11.1', '22.21.0'])(
   },
 )
 
-test.for(['22.22.0', '24.0.0', '26.10.0'])('Node %s will do', (version) => {
+test.for(['22.22.0', '24.0.0', '26.10.0'])('Node %s is accepted', (version) => {
   expect(checkOn(version)).toEqual({ status: 0, message: '' })
 })

@@ -29,7 +29,7 @@ async function listOf(text: string) {
   }
 }
 
-test('a row more is one line more of the shipped list, which can be read', async () => {
+test('adding a row to the shipped list adds one line, and the list stays readable', async () => {
   const shipped = readFileSync(SHIPPED_LIST, 'utf8')
   await using list = await listOf(shipped)
   await addToList(list.path, ENTRY)
@@ -57,7 +57,7 @@ test.each([
     '[\r\n  { "source": "lever:a", "company": "]" }\r\n]\r\n',
     `[\r\n  { "source": "lever:a", "company": "]" },\r\n  ${ROW}\r\n]\r\n`,
   ],
-])('%s keeps its own way of writing', (_, before, after) => {
+])('%s keeps its formatting', (_, before, after) => {
   expect(withRow(before, ENTRY)).toBe(after)
   expect(JSON.parse(after).at(-1)).toEqual(ENTRY)
 })
@@ -66,7 +66,7 @@ test.each([
   ['the row is wrong', '[{ "company": "A", "source": "lever:a" }]', { ...ENTRY, company: 'Acme\nIndia' }],
   ['somebody has added the board meanwhile', '[{ "company": "A", "source": "lever:Acme" }]', ENTRY],
   ['somebody has broken the list meanwhile', '[{ "company": "A", "source": }]', ENTRY],
-])('a list stays as it was when %s', async (_, text, entry) => {
+])('the list stays unchanged when %s', async (_, text, entry) => {
   await using list = await listOf(text)
   await expect(addToList(list.path, entry)).rejects.toThrow(
     /boards\.json was not changed: it could not be read with lever:acme in it/,
@@ -75,7 +75,7 @@ test.each([
   expect(list.files()).toEqual(['boards.json'])
 })
 
-test('a list keeps its mode, and a link to one leads to it still', async () => {
+test('the list keeps its file mode, and a symlink to it stays a symlink', async () => {
   await using list = await listOf('[]')
   chmodSync(list.path, 0o664)
   const link = `${list.path}.link`

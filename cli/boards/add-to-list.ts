@@ -5,14 +5,14 @@ import { readBoardList } from './board-list.ts'
 import { UsageError } from '#cli/process/run-command.ts'
 
 /**
- * Adds a row at the end of a list, which stays as it is otherwise, and is replaced in one step by a list that can be
- * read.
+ * Appends a row to a board list and leaves the rest as it is. The file is replaced atomically, and only by a
+ * valid list.
  *
- * @param path Of a list that could be read; what others have written into it since is kept.
- * @throws UsageError when it could not be read with the row in it. It is then as it was.
+ * @param path A valid list. It is read again first, so changes made since then are kept.
+ * @throws UsageError if the list would be invalid with this row. The file is then unchanged.
  */
 export async function addToList(path: string, entry: BoardEntry): Promise<void> {
-  // A link to the list stays a link.
+  // Replace the target, so that a symlink to the list stays a symlink.
   const file = await realpath(path)
   const { mode } = await stat(file)
   const beside = join(dirname(file), `.${basename(file)}.${process.pid}.new`)
@@ -33,7 +33,7 @@ export async function addToList(path: string, entry: BoardEntry): Promise<void> 
   }
 }
 
-/** On the disk before it returns: a list that replaces another must not be empty after a power cut. */
+/** Syncs the file to disk before it returns, so that a power cut cannot leave an empty list. */
 async function writeWhole(path: string, text: string, mode: number): Promise<void> {
   const handle = await open(path, 'wx', mode)
   try {
@@ -45,7 +45,7 @@ async function writeWhole(path: string, text: string, mode: number): Promise<voi
   }
 }
 
-/** The text of a list with one row more, written as its first row is: a line a row where it has none. */
+/** The list's text with one more row, formatted like its first row, or on one line if the list is empty. */
 export function withRow(text: string, entry: BoardEntry): string {
   const end = text.lastIndexOf(']')
   const rows = text.slice(0, end).trimEnd()

@@ -16,7 +16,7 @@ const plan = (
     fakeNetwork(answers),
   )
 
-test('a board that is well is added under its employer’s name', async () => {
+test('a healthy board is added under the employer’s name', async () => {
   const note = '2 IT jobs in India on 2026-11-21'
   expect((await plan(GOOD)).entry).toEqual({
     company: 'Acme Labs',
@@ -27,7 +27,7 @@ test('a board that is well is added under its employer’s name', async () => {
   expect((await plan(GOOD, { company: 'Acme' })).entry?.company).toBe('Acme')
 })
 
-test('one that cannot be read, is empty or is there already is not added', async () => {
+test('a board that cannot be read, is empty or is already listed is not added', async () => {
   const listed = { company: 'Acme', source: 'greenhouse:acme', state: 'paused' as const }
   expect(await plan(GOOD, { list: [listed] })).toMatchObject({
     entry: null,
@@ -48,7 +48,7 @@ test('one that cannot be read, is empty or is there already is not added', async
   })
 })
 
-test('a name over several lines is one; one that no list can hold is not written, and another may be said', async () => {
+test('line breaks in the name become spaces; an invalid name is not written, and another can be given', async () => {
   const named = (company: string) => ({ [API]: greenhouseBoard(company, jobs(1, 2)) })
   expect((await plan(named(' Acme\n India\u0000 '))).entry?.company).toBe('Acme India')
   expect((await plan(named('   '))).entry?.company).toBe('acme')

@@ -5,7 +5,7 @@ import { refusalOf } from '#ingest/boards/policy.ts'
 import { probeBoard, type Probe } from '#ingest/boards/probe-board.ts'
 import { sourceOf } from './board-list.ts'
 
-/** What came of adding a board, for people; `entry` is null where it was not added. */
+/** The result, for people. `entry` is null if the board was not added. */
 export interface Addition {
   entry: BoardEntry | null
   probe: Probe | null
@@ -16,12 +16,12 @@ interface Wish {
   token: string
   list: BoardEntry[]
   company: string | null
-  /** Also a board without IT jobs in India now. */
+  /** Also add a board that has no IT jobs in India now. */
   anyway: boolean
   now: Date
 }
 
-/** Asks the board and says what would be written of it. Nothing of a board that cannot be read is. */
+/** Probes the board and returns the row to add; no row if the board cannot be read. */
 export async function planAddition(wish: Wish, network: Network): Promise<Addition> {
   const { list, anyway, now } = wish
   const source = sourceOf({ source: wish.token }, false)
@@ -49,7 +49,7 @@ export async function planAddition(wish: Wish, network: Network): Promise<Additi
   return { entry, probe, message: `${token} was added as ${company}: ${note}.${named}` }
 }
 
-/** What a list could not be read with; null for a row that it can. */
+/** Why this row would make the list invalid; null if it is valid. */
 function problemOf(entry: BoardEntry): string | null {
   const { error } = boardEntrySchema.safeParse(entry)
   if (!error) return null

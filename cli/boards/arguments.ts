@@ -33,7 +33,7 @@ export interface BoardsArguments {
   json: boolean
 }
 
-/** @returns 'help' where that is all that was asked. @throws UsageError */
+/** @returns 'help' if help was requested. @throws UsageError */
 export function parseBoardsArguments(args: string[]): BoardsArguments | 'help' {
   const { values, positionals } = parseOptions(args, {
     boards: { type: 'string' },

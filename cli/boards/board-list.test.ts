@@ -6,12 +6,12 @@ import { expect, test } from 'vitest'
 import { KNOWN_WRONG } from './find-board.ts'
 import { chooseBoards, readBoardList, SHIPPED_LIST, sourceOf, waitingForFiles } from './board-list.ts'
 
-test('every board of the shipped list can be asked, and none is another company’s', async () => {
+test('every board of the shipped list can be fetched, and none belongs to another company', async () => {
   const list = await readBoardList(SHIPPED_LIST)
   expect(list.length).toBeGreaterThan(50)
   for (const entry of list) expect(sourceOf(entry, false).token).toBe(entry.source)
   expect(list.map(({ source }) => source).filter((source) => KNOWN_WRONG.has(source))).toEqual([])
-  // Open to all: no policy question.
+  // All sources allowed, so that the policy refuses none.
   expect(list.filter((entry) => sourceOf(entry, false).adapter.policy).map(({ source }) => source)).toEqual(
     [],
   )
@@ -29,7 +29,7 @@ const LIST = [
 ]
 const tokens = (...named: string[]) => chooseBoards(LIST, named, false).map(({ token }) => token)
 
-test('without a name, all that are active; by name, also one that rests or is not in the list', () => {
+test('without names, all active boards are chosen; by name, also a paused or unlisted one', () => {
   expect(tokens()).toEqual(['lever:cred', 'greenhouse:groww'])
   expect(tokens('ashby:atlan', 'greenhouse:stripe', 'Greenhouse:Stripe')).toEqual([
     'ashby:atlan',
@@ -37,14 +37,14 @@ test('without a name, all that are active; by name, also one that rests or is no
   ])
 })
 
-test('a company that sends files is run by its name alone, with what the list says of it', () => {
+test('a board that needs files runs only by name, with its settings from the list', () => {
   const list = [...LIST, { company: 'Gulmohar Labs', source: 'file:gulmohar', state: 'active' as const }]
   expect(chooseBoards(list, [], false).map(({ token }) => token)).toEqual(tokens())
   expect(waitingForFiles(list, false).map(({ token }) => token)).toEqual(['file:gulmohar'])
   expect(chooseBoards(list, ['file:gulmohar'], false)[0]?.settings.company).toBe('Gulmohar Labs')
 })
 
-test('a board that is named has what the list says of it', () => {
+test('a named board gets its settings from the list', () => {
   const [groww, stripe] = chooseBoards(LIST, ['greenhouse:groww', 'greenhouse:stripe'], false)
   expect(groww?.settings).toEqual({
     company: 'Groww',
@@ -54,7 +54,7 @@ test('a board that is named has what the list says of it', () => {
   expect(stripe?.settings.company).toBeNull()
 })
 
-test('a board on this machine needs leave', () => {
+test('a board on this machine needs --allow-loopback', () => {
   const entry = { source: 'lever:cred', baseUrl: 'http://127.0.0.1:4180' }
   expect(() => sourceOf(entry, false)).toThrow(/--allow-loopback/)
   expect(sourceOf(entry, true).settings.baseUrl?.port).toBe('4180')
@@ -65,7 +65,7 @@ test.each([
   ['[{ "company": "A", "source": "a" }]', /adapter:board/],
   ['[{ "company": "A", "source": "lever:a", "state": "gone" }]', /state/],
   ['[{ "company": "A", "source": "lever:a" }, { "company": "B", "source": "lever:a" }]', /unique key/],
-])('a list that cannot be used is refused with the row: %s', async (text, message) => {
+])('an invalid list is refused, naming the row: %s', async (text, message) => {
   await using folder = await mkdtempDisposable(join(tmpdir(), 'pravesh-boards-'))
   const file = join(folder.path, 'boards.json')
   writeFileSync(file, text)

@@ -9,14 +9,14 @@ import { parseSource, SourceTokenError } from '#ingest/adapters/sources.ts'
 import { PROJECT } from '#cli/process/project.ts'
 import { UsageError } from '#cli/process/run-command.ts'
 
-/** The list that is shipped, and that `npm run ingest` runs without another. */
+/** The shipped list: the default of `npm run ingest`. */
 export const SHIPPED_LIST = resolve(PROJECT, 'content/boards.json')
 
 /**
  * The boards of a list, in its order.
  *
- * @param path Of a file like `content/boards.json`.
- * @throws UsageError naming every row that is wrong.
+ * @param path A file like `content/boards.json`.
+ * @throws UsageError naming every invalid row.
  */
 export async function readBoardList(path: string): Promise<BoardEntry[]> {
   try {
@@ -28,9 +28,9 @@ export async function readBoardList(path: string): Promise<BoardEntry[]> {
 }
 
 /**
- * The source that a row names.
+ * The source of a row.
  *
- * @throws UsageError for one that cannot be asked, saying what to write instead.
+ * @throws UsageError if the row cannot be fetched; the message says what to write instead.
  */
 export function sourceOf(
   entry: Pick<BoardEntry, 'source'> & Partial<BoardEntry>,
@@ -47,17 +47,17 @@ export function sourceOf(
   }
 }
 
-/** Every board of a list, also those that rest. @throws UsageError */
+/** Every board of a list, paused ones included. @throws UsageError */
 export function sourcesOf(list: BoardEntry[], allowLoopback: boolean): Source[] {
   return list.map((entry) => sourceOf(entry, allowLoopback))
 }
 
-/** Whether a board is asked on the network. Any other is read from the files that its company sends. */
+/** Whether a board is fetched over the network. The others are read from files that the company sends. */
 export function isLive({ adapter, board }: Source): boolean {
   return adapter.hosts(board).length > 0
 }
 
-/** The active rows of a list that no run of all its boards can take in: they wait for a file. */
+/** The active rows that need a file, so a run of the whole list skips them. */
 export function waitingForFiles(list: BoardEntry[], allowLoopback: boolean): Source[] {
   return activeOf(list, allowLoopback).filter((source) => !isLive(source))
 }
@@ -70,8 +70,8 @@ function activeOf(list: BoardEntry[], allowLoopback: boolean): Source[] {
 }
 
 /**
- * The boards to run: those that are named, with what the list says of them, or else all active ones of the list that
- * are on the network.
+ * The boards to run: the named ones with their settings from the list, or else all active boards that are on
+ * the network.
  *
  * @throws UsageError
  */

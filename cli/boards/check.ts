@@ -3,10 +3,10 @@ import type { Source } from '#ingest/adapters/adapter.ts'
 import { probeBoard, type Probe } from '#ingest/boards/probe-board.ts'
 import { formatTable } from '#ingest/reports/table.ts'
 
-/** Boards are spread over many hosts, and each host sets its own pace. */
+/** Boards are spread over many hosts, and requests are rate-limited per host. */
 const AT_ONCE = 6
 
-/** Asks boards, several at once. @returns What was found, in the order of the list. */
+/** Probes several boards at once. @returns The results, in the order of the list. */
 export async function checkBoards(
   sources: Source[],
   network: Network,
@@ -25,7 +25,7 @@ export async function checkBoards(
   return sources.flatMap((source) => probes.get(source) ?? [])
 }
 
-/** A table of the boards, then what to do about those that are not well. */
+/** A table of the boards, then what to do about the unhealthy ones. */
 export function formatProbes(probes: Probe[]): string {
   const columns = [
     { name: 'board' },
@@ -46,7 +46,7 @@ export function formatProbes(probes: Probe[]): string {
   return [formatTable(columns, rows), ...(notes.length > 0 ? [notes.join('\n')] : []), verdict].join('\n\n')
 }
 
-/** A fault of ours is that board's, and stops no other. */
+/** An unexpected error counts against its own board and does not stop the others. */
 async function probeSafely(source: Source, network: Network): Promise<Probe> {
   try {
     return await probeBoard(source, network)

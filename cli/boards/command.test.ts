@@ -11,7 +11,7 @@ import { startCommand } from '#test/started-command.ts'
 import { formatProbes } from './check.ts'
 import { parseBoardsArguments } from './arguments.ts'
 
-test('check tells the boards that are well from the others; list shows what is known of them', async () => {
+test('check separates healthy boards from the others; list shows what is known of each board', async () => {
   await using folder = await mkdtempDisposable(join(tmpdir(), 'pravesh-boards-'))
   await using well = await serve((_, response) => response.end(greenhouseBoard('Acme', jobs(1, 2))))
   await using empty = await serve((_, response) => response.end(greenhouseBoard('Void', [])))
@@ -43,7 +43,7 @@ test('check tells the boards that are well from the others; list shows what is k
   })
 }, 60_000)
 
-test('what to do about a board that is not well is said', () => {
+test('check says what to do about an unhealthy board', () => {
   const probe = { found: 0, india: 0, kept: 0, company: null, detail: 'gone: answered 404', movedTo: null }
   const moved = { ...probe, source: 'greenhouse:b', state: 'moved' as const, movedTo: 'lever:b' }
   const out = formatProbes([{ ...probe, source: 'greenhouse:a', state: 'dead' }, moved])
@@ -58,6 +58,6 @@ test.each([
   [['list', 'lever:a'], /takes no board names/],
   [['check', '--timeout', 'x'], /expected seconds/],
   [['check', '--nonsense'], /--nonsense/],
-])('%j is refused with what to do', (args, message) => {
+])('%j is refused, saying what to write instead', (args, message) => {
   expect(() => parseBoardsArguments(args)).toThrow(message)
 })

@@ -19,7 +19,7 @@ import { sayDatabase } from '#cli/process/database-line.ts'
 const say = ({ stdout }: CommandIo, text: string) => stdout.write(`${text}\n`)
 const sayJson = (io: CommandIo, value: unknown) => say(io, JSON.stringify(value, null, 2))
 
-/** Looks after the list of boards. @returns Whether all is well. */
+/** Runs one action on the list of boards. @returns Whether all boards are healthy. */
 async function main(args: BoardsArguments, io: CommandIo): Promise<boolean> {
   const path = args.boards === null ? SHIPPED_LIST : resolve(args.boards)
   const list = await readBoardList(path)
@@ -73,7 +73,7 @@ async function add(path: string, list: BoardEntry[], args: BoardsArguments, io: 
   return entry !== null
 }
 
-/** The network, with the hosts left alone that asked for it when boards were taken in. */
+/** Opens the network with the cooldowns of earlier runs applied. */
 async function reach(list: BoardEntry[], args: BoardsArguments, io: CommandIo): Promise<RateLimitedNetwork> {
   const settings = readSettings(io.env)
   sayDatabase(settings, 'boards', io.stderr)

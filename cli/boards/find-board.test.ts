@@ -9,7 +9,7 @@ const posting = `<script type="application/ld+json">${JSON.stringify({
   title: 'Engineer',
 })}</script>`
 
-test('the address of a board is enough', async () => {
+test('a board address is recognised without a request', async () => {
   const network = fakeNetwork({})
   expect(await findBoard('https://jobs.eu.lever.co/acme/1-2', network)).toBe('lever-eu:acme')
   expect(network.asked).toEqual([])
@@ -19,11 +19,11 @@ test.each([
   ['embeds it', '<script src="https://boards.greenhouse.io/embed/job_board/js?for=acme"></script>'],
   ['links to its postings', '<a href="https://job-boards.greenhouse.io/acme/jobs/1?gh_jid=1">x</a>'],
   ['leads to it', sentTo('https://job-boards.greenhouse.io/acme')],
-])('a company’s own page gives its board away when it %s', async (_, answer) => {
+])('finds the board when the company’s own page %s', async (_, answer) => {
   expect(await findBoard(`${CAREERS}?gh_jid=1`, fakeNetwork({ [CAREERS]: answer }))).toBe('greenhouse:acme')
 })
 
-test('a site at another name of its own is followed there, and asked with https', async () => {
+test('follows redirects between a site’s own host names, over https', async () => {
   const network = fakeNetwork({
     [CAREERS]: sentTo(WWW.replace('https', 'http')),
     [WWW]: '<a href="https://jobs.lever.co/acme">Jobs</a>',
@@ -32,20 +32,20 @@ test('a site at another name of its own is followed there, and asked with https'
   expect(network.asked).toEqual([CAREERS, WWW])
 })
 
-test('a short link is followed to the board that it is of', async () => {
+test('follows a short link to its board', async () => {
   const network = fakeNetwork({})
   network.http = async () => ({ url: 'https://apply.workable.com/acme/j/ABC/', body: '', etag: null })
   expect(await findBoard('https://apply.workable.com/j/ABC', network)).toBe('workable:acme')
 })
 
-test('a page that carries a posting’s own data is one of a site that is read page by page', async () => {
+test('a page with JobPosting data becomes a jsonld source', async () => {
   const at = 'https://careers.acme.example/jobs/1'
   expect(await findBoard(at, fakeNetwork({ [at]: posting }))).toBe('jsonld:careers.acme.example')
   const named = `${posting}<a href="https://jobs.lever.co/acme">Jobs</a>`
   expect(await findBoard(at, fakeNetwork({ [at]: named }))).toBe('lever:acme')
 })
 
-test('a site that leads on and on is left', async () => {
+test('gives up on an endless redirect chain', async () => {
   const network = fakeNetwork({})
   network.http = async ({ url }) => {
     network.asked.push(url)

@@ -8,7 +8,7 @@ import { SourceProblem } from '#ingest/adapters/source-problem.ts'
 import { knownSource } from '#ingest/adapters/sources.ts'
 import { UsageError } from '#cli/process/run-command.ts'
 
-/** Tokens that public lists give for these companies and that are somebody else's, or nobody's. */
+/** Tokens that public lists give for these companies, but that belong to another company or to nobody. */
 export const KNOWN_WRONG = new Set([
   'greenhouse:swiggy',
   'greenhouse:cred',
@@ -21,21 +21,24 @@ export const KNOWN_WRONG = new Set([
   'lever:groww',
 ])
 
-/** Sites that show other companies' jobs: their terms forbid what we do, and what they show is no employer's word. */
+/**
+ * Job sites that list other companies' jobs. Their terms forbid crawling, and their data is not from the
+ * employer.
+ */
 const JOB_SITES = new RegExp(
   String.raw`(?:^|\.)(?:cutshort|foundit|freshersworld|glassdoor|hirist|iimjobs|indeed|instahyre` +
     String.raw`|internshala|linkedin|monsterindia|naukri|shine|timesjobs|unstop|wellfound)\.` +
     String.raw`(?:com|co\.in|in|io|co|tech)$`,
 )
 
-/** Other hosts that a careers address may lead to, one after the other. */
+/** Redirects to other hosts that we follow. */
 const MOST_HOSTS = 5
 
 /**
- * The source behind a careers address: by the address itself, by where it leads, by the one board that its page links
- * to or embeds, or, for a page that carries a posting's own data, the pages of that site.
+ * Finds the source of a careers address: from the address itself, its redirects, the one board that the page
+ * links to or embeds, or JobPosting data on the page.
  *
- * @throws UsageError where there is none, or more than one.
+ * @throws UsageError if there is none, or more than one.
  */
 export async function findBoard(address: string, network: Network): Promise<string> {
   const known = recogniseBoard(address)
@@ -48,7 +51,7 @@ export async function findBoard(address: string, network: Network): Promise<stri
   return checkToken(await boardAt(secured(url), network, MOST_HOSTS))
 }
 
-/** What a page that is asked for, or where it leads, says of its board. */
+/** The board that a page, or the page it redirects to, belongs to. */
 async function boardAt(page: URL, network: Network, hostsLeft: number): Promise<string> {
   if (JOB_SITES.test(page.hostname))
     throw new UsageError(
@@ -61,7 +64,7 @@ async function boardAt(page: URL, network: Network, hostsLeft: number): Promise<
     if (!(error instanceof SourceProblem)) throw error
     const moved = error.redirect && recogniseBoard(error.redirect.href)
     if (moved) return moved
-    // As a browser would; the next host is asked by the same rules as this one.
+    // Follow the redirect as a browser would; robots.txt is checked for the new host as well.
     if (error.redirect && hostsLeft > 0) return boardAt(secured(error.redirect), network, hostsLeft - 1)
     throw new UsageError(`${page.href} could not be read. ${error.message}`, { cause: error })
   }
@@ -85,7 +88,7 @@ function boardOn({ url, body }: HttpResponse): string {
   )
 }
 
-/** Addresses are typed, and links written, with http out of habit; nothing is asked that way but this machine. */
+/** People type http:// out of habit. We use https everywhere except on this machine. */
 function secured(address: URL): URL {
   const url = new URL(address)
   if (url.protocol === 'http:' && !isLoopback(url)) url.protocol = 'https:'

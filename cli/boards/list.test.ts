@@ -27,7 +27,7 @@ const board = (source: string, rest: Partial<Board>): [string, Board] => [
   },
 ]
 
-test('below the list, a board that gave nothing says why and until when it rests', () => {
+test('below the list, a failed board gives its reason and the end of its cooldown', () => {
   const list = ['well', 'busy', 'other', 'new'].map((name) => ({
     company: 'Acme',
     source: `greenhouse:${name}`,

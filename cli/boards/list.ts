@@ -4,8 +4,8 @@ import type { Board } from '#db/queries/boards/boards.ts'
 import { formatTable } from '#ingest/reports/table.ts'
 
 /**
- * The list, with what is known of each board from its runs; below it, in its words, what came of those that gave
- * nothing, and until when they rest.
+ * The list with what is known of each board from its runs. Below it: why a board failed, in the words of its
+ * report, and until when it is cooling down.
  */
 export function formatList(list: BoardEntry[], known: Map<string, Board>, now: Date): string {
   const columns = [

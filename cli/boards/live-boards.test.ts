@@ -14,21 +14,21 @@ function listOf(boards: Record<string, string>): string {
   return path
 }
 
-test('the active boards of a list are worked on', async () => {
+test('the active boards of a list are chosen', async () => {
   const path = listOf({ 'lever:kaveri': 'active', 'lever:old': 'paused' })
   expect((await readLiveBoards(path, false)).map(({ token }) => token)).toEqual(['lever:kaveri'])
 })
 
-test('what a list tells to rest is known, files among it', async () => {
+test('paused boards are listed, and so are those that need files', async () => {
   const path = listOf({ 'lever:kaveri': 'active', 'lever:old': 'paused', 'file:Gulmohar': 'paused' })
   expect(await readPausedBoards(path, false)).toEqual(['lever:old', 'file:gulmohar'])
 })
 
-test('the shipped list can be worked on', async () => {
+test('the shipped list is valid', async () => {
   expect((await readLiveBoards(null, false)).length).toBeGreaterThan(10)
 })
 
-test('a company that sends files has a row for its name, and is passed over', async () => {
+test('a board that needs files is valid and is skipped', async () => {
   const path = listOf({ 'file:kaveri': 'active', 'lever:kaveri': 'active' })
   expect((await readLiveBoards(path, false)).map(({ token }) => token)).toEqual(['lever:kaveri'])
 })

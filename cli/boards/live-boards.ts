@@ -6,7 +6,7 @@ import { UsageError } from '#cli/process/run-command.ts'
 /**
  * All active boards of a list that are on the network.
  *
- * @param path Of the list; null for the shipped one.
+ * @param path The list's path; null for the shipped one.
  * @throws UsageError
  */
 export async function readLiveBoards(path: string | null, allowLoopback: boolean): Promise<Source[]> {

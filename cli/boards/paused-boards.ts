@@ -2,9 +2,9 @@ import { resolve } from 'node:path'
 import { readBoardList, SHIPPED_LIST, sourcesOf } from './board-list.ts'
 
 /**
- * Tokens of the rows of a list that rest, those of companies that send files among them.
+ * Tokens of the paused rows of a list, including rows that need files.
  *
- * @param path Of the list; null for the shipped one.
+ * @param path The list's path; null for the shipped one.
  * @throws UsageError
  */
 export async function readPausedBoards(path: string | null, allowLoopback: boolean): Promise<string[]> {

@@ -14,7 +14,7 @@ beforeEach(() => {
   file = join(parent, 'cache', 'lock.sqlite')
 })
 
-test('of two that build at once the second waits for the first', async () => {
+test('of two concurrent builds, the second waits for the first', async () => {
   const order: string[] = []
   const onWait = vi.fn()
   const work = (name: string) => async () => {
@@ -30,14 +30,14 @@ test('of two that build at once the second waits for the first', async () => {
   expect(onWait).toHaveBeenCalledTimes(1)
 })
 
-test('work that fails gives the lock back', async () => {
+test('the lock is released when the work fails', async () => {
   await expect(withBuildLock(file, vi.fn(), () => Promise.reject(new Error('broken')))).rejects.toThrow(
     'broken',
   )
   expect(await withBuildLock(file, vi.fn(), async () => 'built')).toBe('built')
 })
 
-test('the lock of a killed process is free', async () => {
+test('the lock of a killed process is released', async () => {
   const module = JSON.stringify(new URL('./build-lock.ts', import.meta.url).href)
   const program = `
     import { withBuildLock } from ${module}

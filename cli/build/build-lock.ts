@@ -6,11 +6,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 const LOOK_AGAIN_MS = 200
 
 /**
- * Does the work while no other process holds this lock; waits for one that does. The lock is the operating
- * system's, on an SQLite file, and goes with its process: one that was killed leaves nothing to clean up.
+ * Runs the work under an exclusive lock, and waits while another process holds it. It is an SQLite file lock,
+ * so the operating system releases it when the process dies.
  *
- * @param file Of the lock; made where it is missing. Not in the build's folder, which a build empties.
- * @param onWait Called once, if there is another to wait for.
+ * @param file The lock file; created if missing. Not in the build folder, which a build empties.
+ * @param onWait Called once if another process holds the lock.
  */
 export async function withBuildLock<T>(file: string, onWait: () => void, work: () => Promise<T>): Promise<T> {
   mkdirSync(dirname(file), { recursive: true })

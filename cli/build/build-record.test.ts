@@ -25,20 +25,20 @@ test.for([
   'mail/confirmation.ts',
   'public/logo.svg',
   'package-lock.json',
-])('a change to %s is another site', (file) => {
+])('a change to %s changes the hash', (file) => {
   const before = hashSources(project)
   write(file, 'changed')
   expect(hashSources(project)).not.toBe(before)
 })
 
-test('a file that moved is another site', () => {
+test('moving a file changes the hash', () => {
   const before = hashSources(project)
   rmSync(join(project, 'app/main.ts'))
   write('app/moved.ts', 'app')
   expect(hashSources(project)).not.toBe(before)
 })
 
-test('a test, a migration, a page of the manual and a date are not', () => {
+test('a test, a migration, a document or a timestamp does not change the hash', () => {
   const before = hashSources(project)
   write('app/main.test.tsx', 'test')
   write('db/migrations/009_more.sql', 'select 1')
@@ -47,7 +47,7 @@ test('a test, a migration, a page of the manual and a date are not', () => {
   expect(hashSources(project)).toBe(before)
 })
 
-test('a build is there when it is recorded, whole, and of these sources', () => {
+test('a build counts as present if it is recorded, complete, and made from these sources', () => {
   const build = join(project, 'build')
   write('build/client/assets/entry.js', 'script')
   write('build/server/index.js', 'server')

@@ -3,19 +3,19 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 
-/** All that goes into the built site. */
+/** All inputs of the build. */
 const SOURCE_FOLDERS = ['app', 'core', 'db', 'mail', 'public', 'server']
 const SOURCE_FILES = ['package.json', 'package-lock.json', 'react-router.config.ts', 'vite.config.ts']
 const NOT_BUILT = /\.test\.tsx?$|\.sql$/
 
 const RecordSchema = z.object({
-  /** Hash of the sources it was made from. */
+  /** Hash of the sources that it was built from. */
   sources: z.string(),
-  /** Bytes of each file made, by its path below the build's folder. */
+  /** Size in bytes of each built file, by its path in the build folder. */
   files: z.record(z.string(), z.number()),
 })
 
-/** A hash of names and contents, which unlike dates survive a fresh clone and a branch switched back and forth. */
+/** Hashes names and contents, not dates: they stay the same in a fresh clone and after switching branches. */
 export function hashSources(project: string): string {
   const files = SOURCE_FOLDERS.flatMap((folder) => filesBelow(join(project, folder), `${folder}/`))
   const lines = [...SOURCE_FILES, ...files]
@@ -25,7 +25,7 @@ export function hashSources(project: string): string {
   return hash('sha256', lines.join(''))
 }
 
-/** Whether the build is whole, and of these sources. */
+/** Whether the build is complete and made from these sources. */
 export function isBuilt(buildFolder: string, sources: string): boolean {
   try {
     const record = RecordSchema.parse(JSON.parse(readFileSync(recordPath(buildFolder), 'utf8')))
@@ -37,7 +37,7 @@ export function isBuilt(buildFolder: string, sources: string): boolean {
   }
 }
 
-/** Written last: a build that was interrupted has none. */
+/** Written last, so an interrupted build has no record. */
 export function recordBuild(buildFolder: string, sources: string): void {
   const names = ['client', 'server'].flatMap((folder) => filesBelow(join(buildFolder, folder), `${folder}/`))
   const files = Object.fromEntries(names.map((name) => [name, statSync(join(buildFolder, name)).size]))

@@ -10,25 +10,25 @@ import { PROJECT } from '#cli/process/project.ts'
 export const BUILD = join(PROJECT, 'build')
 const LOCK = join(PROJECT, 'node_modules', '.cache', 'pravesh-build-lock.sqlite')
 
-/** The site cannot be built; the message says why, with the build's own words where it has any. */
+/** The build failed; the message says why, with the build's output if there is any. */
 export class BuildError extends Error {
   override name = 'BuildError'
 }
 
 export interface BuildOptions {
-  /** Builds even when nothing changed. */
+  /** Build even if nothing changed. */
   always?: boolean
-  /** Shows the build's output as it comes; otherwise it is kept for a failure. */
+  /** Show the build's output live; otherwise it is printed only on failure. */
   verbose?: boolean
-  /** Told what takes long, before it does. */
+  /** Called before a slow step. */
   say: (line: string) => void
 }
 
 /**
- * Sees to it that `build/` is the site of the present sources. Two processes may ask at once: the second waits for
- * the first and finds the work done.
+ * Makes sure that `build/` matches the sources. With two processes at once, the second waits for the first
+ * and finds nothing to build.
  *
- * @returns Whether there was anything to build.
+ * @returns Whether a build was needed.
  * @throws BuildError
  */
 export async function buildSite({ always = false, verbose = false, say }: BuildOptions): Promise<boolean> {
@@ -46,7 +46,10 @@ export async function buildSite({ always = false, verbose = false, say }: BuildO
   })
 }
 
-/** In a process of its own: its memory goes with it, and React is loaded for production whatever NODE_ENV says. */
+/**
+ * In a separate process: its memory is freed afterwards, and React runs in production mode whatever NODE_ENV
+ * says.
+ */
 async function runReactRouter(verbose: boolean): Promise<void> {
   const program = fileURLToPath(new URL('./bin.cjs', buildToolLocation()))
   const child = spawn(process.execPath, [program, 'build'], {

@@ -1,7 +1,7 @@
 import { buildSite } from './build-site.ts'
 import { fail } from '#cli/process/fail.ts'
 
-/** `npm run build`: builds the site for production, whether or not it has changed. */
+/** `npm run build`: builds the site for production, even if nothing changed. */
 try {
   await buildSite({ always: true, verbose: true, say: console.log })
 } catch (error) {

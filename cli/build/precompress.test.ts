@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
 import { precompress } from './precompress.ts'
 
-test('text gets its compressed forms beside it, other files do not', async () => {
+test('text files get compressed copies, other files do not', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'pravesh-precompress-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   mkdirSync(join(folder, 'assets'))

@@ -3,12 +3,13 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-/** What gains from it: text. Images and fonts are compressed already. */
+/** Text compresses well. Images and fonts are compressed already. */
 const TEXT = /\.(css|html|ico|js|json|map|svg|txt|webmanifest|xml)$/
 const SMALLEST_BYTES = 1000
 
 /**
- * Puts `name.br` and `name.gz` beside each file that they make smaller, at their slowest settings: it happens once.
+ * Writes `name.br` and `name.gz` next to each file that they make smaller, at the strongest settings, because
+ * this runs once per build.
  *
  * @param folder `build/client`.
  */

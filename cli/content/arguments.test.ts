@@ -6,7 +6,7 @@ import { UsageError } from '#cli/process/run-command.ts'
 const parse = (line: string) => parseContentArguments(line.split(' ').filter(Boolean))
 const table = tableNamed('courses')
 
-test('an import is a dry run that removes nothing, unless it is told otherwise', () => {
+test('an import is a dry run that removes nothing by default', () => {
   const asked = {
     action: 'import',
     table,
@@ -23,7 +23,7 @@ test('an import is a dry run that removes nothing, unless it is told otherwise',
   expect(parse('import a.txt --table courses --format csv')).toMatchObject({ format: 'csv' })
 })
 
-test('an export goes to a file or is printed, as CSV where nothing says otherwise', () => {
+test('an export goes to a file or to stdout, as CSV by default', () => {
   const asked = { action: 'export', table, file: null, format: 'csv', force: false }
   expect(parse('export --table courses')).toEqual(asked)
   expect(parse('export - --table courses --format json')).toEqual({ ...asked, format: 'json' })
@@ -49,12 +49,12 @@ test.each([
   ['import a.csv --table courses --force', /^--force cannot be used here/],
   ['export a.csv --table courses --apply', /^--apply cannot be used here/],
   ['export a.csv --table courses --replace', /^--replace cannot be used here/],
-])('"%s" is refused with what to write', (line, message) => {
+])('"%s" is refused, saying what to write instead', (line, message) => {
   expect(() => parse(line)).toThrow(UsageError)
   expect(() => parse(line)).toThrow(message)
 })
 
-test.each(['--help', '-h', 'import --help'])('%s asks for help', (line) => {
+test.each(['--help', '-h', 'import --help'])('%s prints the help', (line) => {
   expect(parse(line)).toBe('help')
 })
 

@@ -34,22 +34,22 @@ export interface ImportArguments {
   format: FileFormat
   apply: boolean
   replace: boolean
-  /** What is to be removed is meant, however much it is. */
+  /** Remove rows even if it looks like too many. */
   force: boolean
 }
 
 export interface ExportArguments {
   action: 'export'
   table: ContentTable
-  /** Null for the standard output. */
+  /** Null for stdout. */
   file: string | null
   format: FileFormat
-  /** Whether an existing file may be written over. */
+  /** Overwrite an existing file. */
   force: boolean
 }
 
 /**
- * @returns 'help' where that is all that was asked.
+ * @returns 'help' if help was requested.
  * @throws UsageError
  */
 export function parseContentArguments(args: string[]): ImportArguments | ExportArguments | 'help' {
@@ -94,7 +94,7 @@ export function parseContentArguments(args: string[]): ImportArguments | ExportA
   }
 }
 
-/** The command that writes what a dry run showed. */
+/** The command that applies what a dry run showed. */
 export function applyCommand({ file, table, format, replace, force }: ImportArguments): string {
   const path = /^[\w./\\:-]+$/.test(file) ? file : JSON.stringify(file)
   const options = [`--table ${table.name}`, ...(replace ? ['--replace'] : []), ...(force ? ['--force'] : [])]

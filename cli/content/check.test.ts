@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 
-test('the shipped content passes, each file counted', async () => {
+test('the shipped content is valid, and the rows of each file are counted', async () => {
   const command = fileURLToPath(new URL('check.ts', import.meta.url))
   const { stdout } = await promisify(execFile)(process.execPath, [command])
   expect(stdout).toMatch(/^content\/sample-jobs\/web\.json +\d+ rows$/m)

@@ -1,6 +1,6 @@
 /**
- * `npm run content:check`: reads every file below `content/`, counts its rows, and names each wrong row with its
- * file, its field and what was expected. Exits with 1 when something is wrong.
+ * `npm run content:check`: validates every file in `content/`, prints its number of rows, and reports each
+ * invalid row with file, field and what was expected. Exits with 1 if a row is invalid.
  */
 import { contentReport } from '#content/content-report.ts'
 import { checkShippedContent } from '#content/shipped-content.ts'

@@ -13,7 +13,7 @@ import { startCommand } from '#test/started-command.ts'
 import { openSeeded } from '../site/open-seeded.ts'
 import { PROJECT } from '../process/project.ts'
 
-/** The site that runs meanwhile: it holds the folder, and its pages read by its own connections. */
+/** The running site: it owns the data folder, and its pages have their own connections. */
 let site: DatabaseHandle
 let folder: string
 beforeAll(async () => {
@@ -27,7 +27,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** The command, as an operator would run it in the folder of the files. */
+/** Runs the command as an operator would, in the folder of the files. */
 const content = (args: string[], data = 'data') => runHere('content', args, { DATA_DIR: join(folder, data) })
 
 function write(name: string, ...lines: string[]): string {
@@ -44,7 +44,7 @@ const ownCourses = async () =>
     ({ name }) => name,
   )
 
-test('a dry run shows what would change and how to have it so, and changes nothing', async () => {
+test('a dry run shows the changes and how to apply them, and changes nothing', async () => {
   const file = write('dry.csv', HEADER, course('Ansible'))
   const { code, stdout } = await content(['import', file, '--table', 'courses'])
   expect(code).toBe(0)
@@ -53,7 +53,7 @@ test('a dry run shows what would change and how to have it so, and changes nothi
   expect(await ownCourses()).not.toContain('Ansible')
 })
 
-test('--apply writes the right rows while the site runs, names the wrong ones by line, and ends with 1', async () => {
+test('--apply writes the valid rows while the site runs, names the invalid ones by line, and exits with 1', async () => {
   const file = write('mixed.csv', HEADER, course('Bash'), course('Cron', 'Easy'), course('Docker'))
   const { code, stdout } = await content(['import', file, '--table', 'learn_courses', '--apply'])
   expect(code).toBe(1)
@@ -64,7 +64,7 @@ test('--apply writes the right rows while the site runs, names the wrong ones by
   expect(await ownCourses()).not.toContain('Cron')
 })
 
-test('an error of the database takes the whole file back', async () => {
+test('a database error rolls back the whole file', async () => {
   await sql`alter table learn_courses add constraint refused check (name <> 'Refused')`.execute(site.owner)
   const file = write('refused.csv', HEADER, course('Etcd'), course('Refused'))
   const { code, stdout, stderr } = await content(['import', file, '--table', 'courses', '--apply'])
@@ -73,12 +73,12 @@ test('an error of the database takes the whole file back', async () => {
   expect(await ownCourses()).not.toContain('Etcd')
 })
 
-test('a table leaves in a file, and comes back as it was edited', async () => {
+test('a table is exported to a file, edited and imported again', async () => {
   expect(await content(['export', 'companies.csv', '--table', 'mnc-companies'])).toMatchObject({
     code: 0,
     stdout: '12 rows of mnc_companies saved to companies.csv.\n',
   })
-  // Excel takes a file without the mark for one in the letters of old.
+  // Without a byte order mark, Excel reads the file in a legacy encoding.
   expect(read('companies.csv')).toMatch(/^\uFEFFname,logo_url,website_url,is_featured\n/)
   const edited = read('companies.csv')
     .replace(/^Wipro,.*\n/m, '')
@@ -95,13 +95,13 @@ test('a table leaves in a file, and comes back as it was edited', async () => {
   expect(companies.find(({ name }) => name === 'Amazon')?.is_featured).toBe(true)
 })
 
-test('an export without a file is printed, and nothing with it', async () => {
+test('an export without a file prints the table and nothing else', async () => {
   const { stdout } = await content(['export', '--table', 'career-paths', '--format', 'json'])
   expect(JSON.parse(stdout)[0]).toHaveProperty('roadmap')
   expect((await content(['export', '-', '--table', 'events'])).stdout).toMatch(/^event_name,organizer,/)
 })
 
-test('an export writes over a file only when told to', async () => {
+test('an export overwrites a file only with --force', async () => {
   const file = write('mine.json', 'an hour of work')
   expect(await content(['export', file, '--table', 'tools'])).toMatchObject({
     code: 2,
@@ -112,7 +112,7 @@ test('an export writes over a file only when told to', async () => {
   expect(JSON.parse(read(file))).not.toEqual([])
 })
 
-test('a file that is no table is refused whole, and no database is opened for it', async () => {
+test('a file that is not a table is refused whole, and no database is opened', async () => {
   const file = write('bad.csv', 'name,nme', 'x,y')
   const { code, stderr } = await content(['import', file, '--table', 'courses', '--apply'], 'never')
   expect(code).toBe(1)
@@ -120,7 +120,7 @@ test('a file that is no table is refused whole, and no database is opened for it
   expect(existsSync(join(folder, 'never'))).toBe(false)
 })
 
-test('it works with the site stopped, on a database that it creates', { timeout: 120_000 }, async () => {
+test('works with the site stopped, on a database that it creates', { timeout: 120_000 }, async () => {
   const file = write('own.csv', HEADER, course('Fedora'))
   const settings = { DATA_DIR: join(folder, 'own') }
   const made = await startCommand('content', ['import', file, '--table', 'courses', '--apply'], settings)
@@ -130,7 +130,7 @@ test('it works with the site stopped, on a database that it creates', { timeout:
   expect(JSON.parse(stdout)).toMatchObject([{ name: 'Fedora', tags: ['Linux', 'Shell'] }])
 })
 
-test('wrong arguments end with 2 and what to do; --help says what can be asked', async () => {
+test('wrong arguments exit with 2 and say what to do; --help prints the usage', async () => {
   expect(await content(['import', 'absent.csv', '--table', 'courses'])).toMatchObject({
     code: 2,
     stderr: expect.stringContaining('Cannot find the file "absent.csv"'),

@@ -20,7 +20,7 @@ import { runCommand, UsageError, type Command, type CommandIo } from '../process
 import { sayDatabase } from '../process/database-line.ts'
 import { doubtfulRemoval, DoubtfulFile, NO_LINE_END, noRows, type ReadFile } from './doubt.ts'
 
-/** A spreadsheet that opens a file without it takes UTF-8 for the country's old letters, and ₹ for three of them. */
+/** Without it, spreadsheets read UTF-8 in a legacy encoding and show ₹ as three characters. */
 const BYTE_ORDER_MARK = '\uFEFF'
 
 async function openNamed({ env, stderr }: CommandIo): Promise<CommandDatabase> {
@@ -29,7 +29,7 @@ async function openNamed({ env, stderr }: CommandIo): Promise<CommandDatabase> {
   return openForCommand(settings)
 }
 
-/** Takes a file in, or shows what that would do. Ends with 1 when a row was wrong. */
+/** Imports a file, or shows what the import would change. Exits with 1 if a row was invalid. */
 async function importRows(args: ImportArguments, io: CommandIo): Promise<number> {
   const { table, file: path, apply, replace } = args
   const file = await readRows(args)
@@ -72,7 +72,7 @@ async function readRows({ file, format, table }: ImportArguments): Promise<ReadF
   }
 }
 
-/** Writes a table into a file, or to the standard output. */
+/** Exports a table to a file or to stdout. */
 async function exportRows({ table, file, format, force }: ExportArguments, io: CommandIo): Promise<number> {
   const database = await openNamed(io)
   let text: string

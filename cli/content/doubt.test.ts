@@ -13,7 +13,7 @@ const course = (name: string) =>
   `${name},Academy,DevOps,Beginner,,yes,Linux,https://courses.example/${name}\n`
 const read = (text: string) => readImportFile(Buffer.from(text), 'csv', table)
 
-test('a file of a header alone is refused; with --replace --force it empties the table', () => {
+test('a file with a header only is refused; with --replace --force it empties the table', () => {
   const header = read(HEADER)
   expect(noRows(plain, header)).toBe('expected rows below the first line; there are none.')
   expect(noRows({ replace: true, force: false }, header)).toMatch(/To empty the table .* --force\.$/)
@@ -24,7 +24,7 @@ test('a file of a header alone is refused; with --replace --force it empties the
   )
 })
 
-test('a file that may be cut off removes nothing unless the operator insists', () => {
+test('a file that may be cut off removes nothing without --force', () => {
   const names = ['a', 'b', 'c', 'd']
   const whole = planImport(
     table,

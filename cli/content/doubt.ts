@@ -4,18 +4,18 @@ import type { StoredTable } from '#core/content/changes.ts'
 import type { ImportArguments } from './arguments.ts'
 
 export interface ReadFile extends ImportFile {
-  /** The last line of a CSV ends as a line does. Not every spreadsheet writes that. */
+  /** Whether the last line of a CSV ends with a line break. Some spreadsheets leave it out. */
   isEnded: boolean
 }
 
-/** A file that is not believed to be whole. Nothing is written of it unless the operator insists. */
+/** The file may be incomplete. Nothing is written without --force. */
 export class DoubtfulFile extends Error {
   override name = 'DoubtfulFile'
 }
 
 export const NO_LINE_END = 'the last line of the file has no end. If the file was cut off, rows are missing.'
 
-/** What is said of a file that has no rows; null for one that has, and where the table is to be emptied. */
+/** The error for a file without rows; null if it has rows, or if the table is to be emptied. */
 export function noRows(
   { replace, force }: Pick<ImportArguments, 'replace' | 'force'>,
   { rows, unit }: Pick<ReadFile, 'rows' | 'unit'>,
@@ -26,8 +26,8 @@ export function noRows(
 }
 
 /**
- * Why what `--replace` would remove is not removed: a file that was cut off lacks the rows behind the cut, and looks
- * like any other where it was cut exactly behind a row. null where nothing speaks against it.
+ * Why the rows that `--replace` would remove are kept: a file that was cut off lacks its last rows, and a cut
+ * exactly at the end of a row cannot be seen. Null if there is no doubt.
  */
 export function doubtfulRemoval(
   { force }: Pick<ImportArguments, 'force'>,

@@ -24,7 +24,7 @@ export interface ExplainArguments {
   json: boolean
 }
 
-/** @returns 'help' where that is all that was asked. @throws UsageError */
+/** @returns 'help' if help was requested. @throws UsageError */
 export function parseExplainArguments(args: string[]): ExplainArguments | 'help' {
   const { values, positionals } = parseOptions(args, {
     json: { type: 'boolean' },

@@ -8,11 +8,11 @@ import { PROJECT } from '../process/project.ts'
 
 const run = (args: string[], input = '') => runHere('explain', args, {}, input)
 
-/** With separators that end a line in a text, and none in JSON. */
+/** Contains U+2028 and U+2029, which end a line in text but not in JSON. */
 const GOOD =
   '{"title":"QA Engineer","description":"Tests\u2028and\u2029reports","location":"Noida","experience":"1-3 yrs"}'
 
-test('--json answers a line for a line, also for one that cannot be read', async () => {
+test('--json writes one line for each input line, unreadable ones included', async () => {
   const { code, stdout, stderr } = await run(['-', '--json'], `\ufeff${GOOD}\nnot json\n\n[1]\r\n${GOOD}`)
   const lines = stdout
     .trimEnd()
@@ -29,7 +29,7 @@ test('--json answers a line for a line, also for one that cannot be read', async
   expect(code).toBe(1)
 })
 
-test('a file is explained for a reader', async () => {
+test('explains a file for a human reader', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'pravesh-explain-'))
   using _ = { [Symbol.dispose]: () => rmSync(folder, { recursive: true, force: true }) }
   const file = join(folder, 'postings.ndjson')
@@ -43,13 +43,13 @@ test.each([
   [[], /Give one file/],
   [['no-such-file.ndjson'], /is not a file that can be read/],
   [['http://127.0.0.1/jobs/1'], /is not the address of a posting/],
-])('%j cannot be asked', async (args, message) => {
+])('%j is refused', async (args, message) => {
   const { code, stderr } = await run(args)
   expect(stderr).toMatch(message)
   expect(code).toBe(2)
 })
 
-test('a reader that stops reading is no failure', () => {
+test('a reader that closes the pipe early is not a failure', () => {
   const script = `"${process.execPath}" "${join(PROJECT, 'cli/explain/command.ts')}" - --json | head -1`
   const input = `${GOOD}\n`.repeat(2000)
   const { stdout, stderr } = spawnSync('sh', ['-c', script], { input, encoding: 'utf8' })

@@ -54,7 +54,9 @@ async function* readLines(from: string, { stdin }: CommandIo): AsyncGenerator<st
   }
 }
 
-/** The posting at an address, from its board's API or from the page itself. @throws SourceProblem, UsageError */
+/**
+ * Fetches the posting at an address, from its board's API or from its page. @throws SourceProblem, UsageError
+ */
 async function fetchPosting(url: string, io: CommandIo): Promise<PostingWords> {
   const source = sourceOfPosting(url)
   if (!source)
@@ -79,7 +81,7 @@ export const command: Command = async (argv, io) => {
 }
 
 if (import.meta.main) {
-  // A reader that has seen enough, `| head`, closes the pipe: no more is to be said.
+  // `| head` closes the pipe early: exit quietly.
   process.stdout.on('error', (error) =>
     'code' in error && error.code === 'EPIPE' ? process.exit(0) : fail(error),
   )

@@ -23,7 +23,7 @@ test('reads boards and options', () => {
   })
 })
 
-test('a board named twice is taken once', () => {
+test('a board named twice is imported once', () => {
   const args = parse('greenhouse:stripe', 'greenhouse:groww', 'greenhouse:stripe')
   expect(args).toMatchObject({
     tokens: ['greenhouse:stripe', 'greenhouse:groww'],
@@ -32,19 +32,19 @@ test('a board named twice is taken once', () => {
   })
 })
 
-test('no board named means all of a list', () => {
+test('without names, all boards of a list are imported', () => {
   expect(parse()).toMatchObject({ tokens: [], boards: null })
   expect(parse('--boards', 'mine.json')).toMatchObject({ tokens: [], boards: 'mine.json' })
 })
 
-test('a board may be elsewhere than its vendor has it', () => {
+test("--base-url overrides a board's host", () => {
   const args = parse('teamtailor:acme', '--base-url', 'https://careers.acme.example/in')
   expect(args).toMatchObject({ baseUrl: 'https://careers.acme.example/in', allowLoopback: false })
   const local = parse('teamtailor:acme', '--base-url', 'http://127.0.0.1:4000', '--allow-loopback')
   expect(local).toMatchObject({ allowLoopback: true })
 })
 
-test('help is help, whatever else is asked', () => {
+test('--help wins over all other arguments', () => {
   expect(parse('--help')).toBe('help')
   expect(parse('-h', 'nonsense')).toBe('help')
 })
@@ -63,6 +63,6 @@ test.each([
   [['greenhouse:a', '--captured-at', '2026-08-21'], /needs --from FILE/],
   [['greenhouse:a', '--from', 'x', '--captured-at', 'yesterday'], /expected a time such as/],
   [['greenhouse:a', '--from', 'x', '--captured-at', '2026-10-06T00:00:00Z'], /in the future/],
-])('%j is refused with what to do', (args, message) => {
+])('%j is refused, saying what to write instead', (args, message) => {
   expect(() => parse(...args)).toThrow(message)
 })

@@ -30,27 +30,27 @@ are imported), 2 for wrong arguments, 130 if interrupted. After an interruption 
 done or untouched, and the next run continues.`
 
 export interface IngestArguments {
-  /** Boards named; none for all active ones of the list. */
+  /** The named boards; empty for all active ones of the list. */
   tokens: string[]
-  /** Path of a list; null for the shipped one. */
+  /** The list's path; null for the shipped one. */
   boards: string | null
   /** Path of a saved response. */
   from: string | null
   capturedAt: Date | null
-  /** The saved response is right, whatever it looks like. */
+  /** Import the saved response even if it looks wrong. */
   force: boolean
   baseUrl: string | null
-  /** Requests may go to this machine. */
+  /** Allow requests to this machine. */
   allowLoopback: boolean
-  /** For one answer; null for the default. */
+  /** Timeout of one response; null for the default. */
   timeoutMs: number | null
   dryRun: boolean
   json: boolean
 }
 
 /**
- * @param now A saved response cannot be from the future.
- * @returns 'help' where that is all that was asked.
+ * @param now A saved response from the future is refused.
+ * @returns 'help' if help was requested.
  * @throws UsageError
  */
 export function parseIngestArguments(args: string[], now: Date): IngestArguments | 'help' {

@@ -9,7 +9,7 @@ import { PROJECT } from '../process/project.ts'
 
 const FIXTURE = join(PROJECT, 'test/ingest/fixtures/greenhouse-nimbuswala.json')
 
-/** The command, as an operator would run it, with a data folder of its own that is gone at the end of the block. */
+/** Runs the command as an operator would, with a data folder that is removed at the end of the block. */
 function operator() {
   const folder = mkdtempSync(join(tmpdir(), 'pravesh-ingest-'))
   const env = { DATA_DIR: join(folder, 'data'), SITE_URL: 'https://pravesh.example' }
@@ -17,7 +17,7 @@ function operator() {
     folder,
     data: env.DATA_DIR,
     run: (...args: string[]) => runHere('ingest', args, env),
-    /** In a process of its own. */
+    /** Runs it in a process of its own. */
     start: (...args: string[]) => startCommand('ingest', args, env).finished,
     [Symbol.dispose]: () => rmSync(folder, { recursive: true, force: true }),
   }
@@ -33,7 +33,7 @@ test('a dry run shows what would be stored, and opens no database', async () => 
   expect(readdirSync(shell.folder)).toEqual([])
 })
 
-test('--json prints JSON and nothing else; a saved response is seen on the newest day it states', async () => {
+test('--json prints only JSON; a saved response counts as seen on the newest date in it', async () => {
   using shell = operator()
   const json = ['greenhouse:nimbuswala', '--from', FIXTURE, '--dry-run', '--json']
   const read = async (...more: string[]) => JSON.parse((await shell.run(...json, ...more)).stdout).boards[0]
@@ -45,14 +45,14 @@ test('--json prints JSON and nothing else; a saved response is seen on the newes
   expect((await read('--captured-at', '2026-11-01')).seen_at).toBe('2026-11-01T00:00:00.000Z')
 })
 
-test('the operator is told how old a saved response is taken to be', async () => {
+test('the command says which date it takes a saved response to have', async () => {
   using shell = operator()
   const { stdout } = await shell.run('greenhouse:nimbuswala', '--from', FIXTURE, '--dry-run')
   expect(stdout).toMatch(/count as seen on \d+ \w+ 2026, the newest date in the file/)
   expect(stdout).toContain('--captured-at')
 })
 
-test('a saved response that tells nothing of its age is not taken in, and the operator hears why', async () => {
+test('a saved response without a date is not imported, and the operator is told why', async () => {
   using shell = operator()
   const file = join(shell.folder, 'empty.json')
   writeFileSync(file, '{"jobs":[]}')
@@ -63,7 +63,7 @@ test('a saved response that tells nothing of its age is not taken in, and the op
   expect(taken.code).toBe(0)
 }, 30_000)
 
-test('a board that cannot be read ends the command with 1 and the reason', async () => {
+test('an unreadable board exits with 1 and the reason', async () => {
   using shell = operator()
   const file = join(shell.folder, 'board.json')
   writeFileSync(file, '<!doctype html>')
@@ -72,7 +72,7 @@ test('a board that cannot be read ends the command with 1 and the reason', async
   expect(stdout).toContain('shape changed: expected JSON, got HTML or XML')
 })
 
-test('wrong arguments end the command with 2 and what to do', async () => {
+test('wrong arguments exit with 2 and say what to do', async () => {
   using shell = operator()
   expect(await shell.run('stripe')).toMatchObject({
     code: 2,
@@ -88,7 +88,7 @@ test('wrong arguments end the command with 2 and what to do', async () => {
   expect(missing).toMatchObject({ code: 2, stderr: expect.stringContaining('cannot read the file') })
 })
 
-test('--help says what can be asked', async () => {
+test('--help prints the usage', async () => {
   using shell = operator()
   expect(await shell.run('--help')).toMatchObject({ code: 0, stdout: expect.stringContaining('--dry-run') })
 })

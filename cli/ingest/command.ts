@@ -37,17 +37,17 @@ import { runCommand, UsageError, type Command, type CommandIo } from '../process
 import { sayDatabase } from '../process/database-line.ts'
 import { checkSaved, checkSize, readSaved } from './saved-file.ts'
 
-/** Every posting of the boards, by source, where the output lists them. */
+/** All judged postings by source, if the output lists them. */
 type JudgedBoards = Map<string, Judged[]>
 
-/** What came of asking for postings by their own pages. */
+/** Results of the checks of posting pages. */
 interface LinksRun {
   reports: LinkReport[]
-  /** Postings that the end came too early for. */
+  /** Postings that were not checked because the run was interrupted. */
   unasked: number
 }
 
-/** Takes boards in. @returns The exit code. */
+/** Imports boards. @returns The exit code. */
 async function main(args: IngestArguments, io: CommandIo): Promise<number> {
   const settings = readSettings(io.env)
   sayDatabase(settings, 'ingest', io.stderr)
@@ -88,7 +88,7 @@ async function main(args: IngestArguments, io: CommandIo): Promise<number> {
             source,
             store,
             load: (before) => load(source, before),
-            // A saved response of unknown age proves no more than what it states itself.
+            // A saved response of unknown age counts as seen at the newest date in it.
             seenAt: args.from === null ? 'now' : args.capturedAt,
             onProgress: (done, total) => progress.say(source.token, `read ${done} of ${total} postings`),
             onJudged: listed ? (one) => void judged.get(source.token)?.push(one) : undefined,
@@ -124,7 +124,7 @@ async function main(args: IngestArguments, io: CommandIo): Promise<number> {
   return run.reports.every(({ problem }) => problem === null) ? 0 : 1
 }
 
-/** The boards to take in, and every board whose place is known. */
+/** The boards to import, and all boards whose hosts are known, for their cooldowns. */
 async function readSources(
   { tokens, boards, baseUrl, from, allowLoopback }: IngestArguments,
   { stderr }: CommandIo,
@@ -136,7 +136,7 @@ async function readSources(
   if (fileOnly && from === null)
     throw new UsageError(`${fileOnly.token} is not on the network. Name its file with --from FILE.`)
   const waiting = tokens.length > 0 ? [] : waitingForFiles(list, allowLoopback)
-  // A list of files alone has its postings' pages to ask.
+  // A list with only file boards is valid: the pages of their postings are checked.
   if (chosen.length + waiting.length === 0)
     throw new UsageError('The list has no active board that can be fetched.')
   for (const { token } of waiting)
@@ -144,7 +144,7 @@ async function readSources(
   return { chosen, all: [...sourcesOf(list, allowLoopback), ...chosen] }
 }
 
-/** What a saved response of unknown age is taken for, and how to say better. */
+/** Says which date a saved response without --captured-at was given, and how to set it. */
 function ageNote({ from, capturedAt }: IngestArguments, { seenAt }: BoardReport): string[] {
   if (from === null || capturedAt !== null || seenAt === null) return []
   return [
@@ -153,7 +153,7 @@ function ageNote({ from, capturedAt }: IngestArguments, { seenAt }: BoardReport)
   ]
 }
 
-/** A saved response of which nothing tells the age proves nothing, and is not taken in. @returns Whether there is one. */
+/** Refuses saved responses whose age is unknown: they prove nothing. @returns Whether there was one. */
 function refuseUndated(reports: BoardReport[], { stderr }: CommandIo): boolean {
   const undated = reports.filter(({ seenAt, problem }) => seenAt === null && problem === null)
   for (const { source } of undated)
@@ -164,7 +164,7 @@ function refuseUndated(reports: BoardReport[], { stderr }: CommandIo): boolean {
   return undated.length > 0
 }
 
-/** The boards are in: what cannot be done behind them now is done by the next run. */
+/** The boards are stored already, so a failure here is only reported; the next run tries again. */
 function complain({ stderr }: CommandIo, what: string, error: unknown): void {
   stderr.write(`${what}: ${messageOf(error)}\n`)
 }
@@ -222,6 +222,6 @@ export const command: Command = async (argv, io) => {
 
 if (import.meta.main) {
   await runCommand('ingest', command)
-  // A fetch that nobody waits for any more must not hold the command.
+  // A pending fetch must not keep the process alive.
   process.stdout.write('', () => process.exit())
 }

@@ -4,7 +4,7 @@ import { greenhouseBoard, jobs } from '#test/greenhouse-board.ts'
 import { ingestOperator } from '#test/ingest-operator.ts'
 import { ingestPlace } from '#test/ingest-place.ts'
 
-test('a host that one board asked to leave alone is, with its other boards, by later runs and checks', async () => {
+test('a host that asked for a cooldown is skipped by later runs and checks, with all its boards', async () => {
   await using operator = await ingestPlace()
   const asked: string[] = []
   await using server = await serve(({ url = '' }, response) => {

@@ -8,8 +8,8 @@ import { messageOf } from '#cli/process/fail.ts'
 import type { Screen } from '#cli/process/progress-bar.ts'
 
 /**
- * Leaves alone the hosts that asked for it in earlier runs, for a command that asks boards and writes nothing: the
- * database is read as it is. Where it cannot be, the command goes on and says so.
+ * Applies the cooldowns of earlier runs, for a command that fetches boards but writes nothing. The database
+ * is neither created nor migrated. If it cannot be read, the command says so and goes on.
  */
 export async function applyEarlierCooldowns(
   settings: Pick<Settings, 'databaseUrl' | 'dataDirectory'>,

@@ -10,10 +10,10 @@ import { ingestPlace } from '#test/ingest-place.ts'
 const BOARDS = ['a', 'b', 'c', 'd']
 const POSTINGS = 60
 
-/** Milliseconds after the first request, spread over the life of a run; none of them matters by itself. */
+/** When to kill the run, in milliseconds after the first request. The exact values do not matter. */
 const KILLS = [20, 150, 400]
 
-/** What the boards list: at first, and after some postings went and others came or changed. */
+/** What the boards list: at first, and after some postings were removed, added or changed. */
 const VERSIONS = {
   first: (board: string) => greenhouseBoard(`Company ${board}`, jobs(1, POSTINGS)),
   second: (board: string) =>
@@ -24,7 +24,7 @@ const VERSIONS = {
     ]),
 }
 
-/** Everything that a visitor or the next run could tell apart, without the moments of this run. */
+/** All state that a visitor or the next run can see, without the timestamps of this run. */
 async function dump(owner: Kysely<Database>) {
   const postings = await owner
     .selectFrom('jobs')
@@ -51,12 +51,12 @@ async function dump(owner: Kysely<Database>) {
   return { postings, boards, counts }
 }
 
-test('killed at any point and run again, it ends in the same state; each board is either done or untouched', async () => {
+test('killed at any point and run again, it reaches the same state; each board is complete or untouched', async () => {
   let version: keyof typeof VERSIONS = 'first'
   let onRequest = () => {}
   await using servers = new AsyncDisposableStack()
   const list: ListedBoard[] = []
-  // Hosts of their own, so that no board waits for another's turn.
+  // A host for each board, so that no board waits for another.
   for (const board of BOARDS) {
     const server = await serve((_, response) => {
       onRequest()

@@ -6,7 +6,7 @@ import { serve } from '#test/ingest/loopback.ts'
 import { greenhouseBoard, jobs } from '#test/greenhouse-board.ts'
 import { ingestPlace } from '#test/ingest-place.ts'
 
-test('postings of a company without a board live and die by their own pages', async () => {
+test('postings of a company without a board are opened and closed by their own pages', async () => {
   await using operator = await ingestPlace()
   await using board = await serve((_, response) => response.end(greenhouseBoard('Kaveri', jobs(1, 2))))
   await using careers = await serve((request, response) => {
@@ -70,7 +70,7 @@ test('postings of a company without a board live and die by their own pages', as
   })
 }, 90_000)
 
-test('a database that fails while pages are asked for costs nothing of what the boards brought', async () => {
+test('a database error during page checks loses nothing of the imported boards', async () => {
   await using operator = await ingestPlace()
   await using board = await serve((_, response) => response.end(greenhouseBoard('Kaveri', jobs(1, 2))))
   operator.list([{ source: 'greenhouse:kaveri', baseUrl: board.url }])
@@ -85,7 +85,7 @@ test('a database that fails while pages are asked for costs nothing of what the 
   expect(stderr).toContain('Not all posting pages could be checked: ')
 }, 60_000)
 
-test('postings of a silent board are asked for while the list runs it, and left alone when it is paused', async () => {
+test('postings of a failing board are checked by page while it is active, and not when it is paused', async () => {
   await using operator = await ingestPlace()
   let silent = false
   await using server = await serve(({ url = '' }, response) => {
@@ -124,7 +124,7 @@ test('postings of a silent board are asked for while the list runs it, and left 
   expect(pages).toEqual(['/robots.txt', '/jobs/1'])
 }, 90_000)
 
-test('Ctrl-C while pages are asked for keeps what they said, and tells of those that are left', async () => {
+test('Ctrl-C during page checks keeps the finished ones and says how many are left', async () => {
   await using operator = await ingestPlace()
   await using board = await serve((_, response) => response.end(greenhouseBoard('Kaveri', jobs(1, 1))))
   const asked: string[] = []
@@ -160,7 +160,7 @@ test('Ctrl-C while pages are asked for keeps what they said, and tells of those 
   )
 }, 90_000)
 
-test('a list that names nothing but files has their pages asked', async () => {
+test('with a list of file boards only, the posting pages are checked', async () => {
   await using operator = await ingestPlace()
   await using careers = await serve((_, response) =>
     response.end('<h1>Backend Engineer</h1><p>Apply here.</p>'),

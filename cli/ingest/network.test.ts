@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { serve } from '#test/ingest/loopback.ts'
 import { runHere } from '#test/command-here.ts'
 
-/** The command, run on a board that a server on this machine has. */
+/** Runs the command on a board served by this machine. */
 async function ingest(
   token: string,
   listener: RequestListener,
@@ -30,7 +30,7 @@ const jobPage = JSON.stringify({
   jobLocation: { address: { addressLocality: 'Pune', addressCountry: 'IN' } },
 })
 
-test('a careers site is found, asked as ourselves, and taken in', async () => {
+test('a careers site is found, fetched with our user agent, and imported', async () => {
   const agents = new Set<string | undefined>()
   const { code, board } = await ingest('jsonld:careers.sahyadri.example', (request, response) => {
     agents.add(request.headers['user-agent'])
@@ -47,8 +47,8 @@ test('a careers site is found, asked as ourselves, and taken in', async () => {
   expect([...agents]).toEqual([expect.stringMatching(/^PraveshBot\/\S+ \(\+https:\/\/pravesh\.example\)$/)])
 })
 
-test('a source that is off says why, and ALLOW_SOURCES lets it be asked', async () => {
-  // Not on this machine, where it needs no leave: nothing is asked, so nothing is reached.
+test('a source that needs permission says so, and ALLOW_SOURCES enables it', async () => {
+  // On another host, because loopback needs no permission. The policy refuses before any request.
   const options: string[] = []
   const { code, board } = await ingest('smartrecruiters:Visa', () => {}, { options })
   expect(code).toBe(1)
@@ -58,7 +58,7 @@ test('a source that is off says why, and ALLOW_SOURCES lets it be asked', async 
   })
 })
 
-test('a host that wants to be left alone ends the board with the time to come back', async () => {
+test('a host that answers 429 fails the board, with the time to retry', async () => {
   const { code, board } = await ingest('lever:meesho', (_, response) => {
     response.writeHead(429, { 'retry-after': '3600' }).end()
   })
@@ -66,7 +66,7 @@ test('a host that wants to be left alone ends the board with the time to come ba
   expect(board.problem).toMatchObject({ outcome: 'blocked', retry_at: expect.stringMatching(/^20\d\d-/) })
 })
 
-test('without leave for this machine nothing on it is asked', async () => {
+test('without --allow-loopback nothing on this machine is requested', async () => {
   let asked = 0
   const { code, stderr } = await ingest('lever:meesho', () => void (asked += 1), {
     options: ['--base-url', 'http://127.0.0.1:4000'],

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest'
 import { freePort } from '#test/free-port.ts'
 import { ingestOperator } from '#test/ingest-operator.ts'
 
-/** Boards of several kinds, none of which can be reached. */
+/** Boards of several kinds, all unreachable. */
 async function outOfReach() {
   const baseUrl = `http://127.0.0.1:${await freePort()}/`
   return ['greenhouse:a', 'greenhouse:b', 'lever:a', 'ashby:a'].map((source) => ({ source, baseUrl }))
 }
 
-test('a machine without network is told so in a sentence, and no board is blamed', async () => {
+test('an offline machine gets one sentence, and no board is marked as failed', async () => {
   using operator = ingestOperator()
   operator.list(await outOfReach())
   const { code, stdout, stderr } = await operator.ingest()
@@ -22,7 +22,7 @@ test('a machine without network is told so in a sentence, and no board is blamed
   expect(existsSync(operator.dataDirectory)).toBe(false)
 })
 
-test('as JSON, every board is untouched', async () => {
+test('with --json, every board is reported as untouched', async () => {
   using operator = ingestOperator()
   const boards = await outOfReach()
   operator.list(boards)

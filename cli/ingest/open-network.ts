@@ -9,7 +9,7 @@ import type { RateLimitedNetwork } from '#ingest/worker/crawl-host.ts'
 import type { Screen } from '../process/progress-bar.ts'
 import { VERSION } from '../process/project.ts'
 
-/** One way out for a whole command, so that all boards of a host share its turns. */
+/** One HTTP client for the whole command, so that boards on the same host share its rate limit. */
 export function openNetwork(
   settings: Pick<Settings, 'siteUrl' | 'allowSources'>,
   { allowLoopback, timeoutMs }: { allowLoopback: boolean; timeoutMs: number | null },
@@ -34,7 +34,10 @@ export function openNetwork(
   }
 }
 
-/** Whether none of the boards can be reached, which is said then: nothing is asked, and no board is blamed. */
+/**
+ * Whether none of the boards can be reached. If so, says it; nothing is fetched and no board is marked as
+ * failed.
+ */
 export async function isOffline(
   boards: Source[],
   { allowed }: RateLimitedNetwork,

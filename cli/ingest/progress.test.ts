@@ -10,7 +10,7 @@ function screen(isTTY: boolean) {
 const report = { ...emptyReport('greenhouse:stripe'), found: 547, kept: 12 }
 const problem = { outcome: 'gone' as const, message: 'gone: answered 404', retryAt: null }
 
-test('away from a terminal, progress is a line for each board that is done', () => {
+test('without a terminal, progress is one line for each finished board', () => {
   const plain = screen(false)
   const progress = createProgress(plain, 4)
   progress.say('greenhouse:stripe', 'reading')
@@ -28,7 +28,7 @@ test('away from a terminal, progress is a line for each board that is done', () 
   ])
 })
 
-test('on a terminal it is one line with a bar, no wider than the screen, gone at the end', () => {
+test('on a terminal, progress is one line with a bar, no wider than the screen, cleared at the end', () => {
   const terminal = screen(true)
   const progress = createProgress(terminal, 2)
   const last = () => terminal.text().split('\r').at(-1)?.replace('\u001b[2K', '') ?? ''

@@ -2,15 +2,15 @@ import type { BoardReport } from '#ingest/boards/pipeline.ts'
 import { drawBar, type Screen } from '#cli/process/progress-bar.ts'
 
 export interface Progress {
-  /** A stage of a board: "fetching", "read 100 of 547 postings". */
+  /** A board's current stage: "fetching", "read 100 of 547 postings". */
   say(board: string, stage: string): void
-  /** A board is done, whatever came of it. */
+  /** A board is done, with or without an error. */
   done(report: BoardReport): void
-  /** Clears what is only of the moment. */
+  /** Clears the progress bar. */
   end(): void
 }
 
-/** Progress for people, on stderr: a bar that moves on a terminal, elsewhere a line for each board that is done. */
+/** Progress on stderr: a bar on a terminal, otherwise one line for each finished board. */
 export function createProgress(screen: Screen, total: number): Progress {
   let count = 0
   if (!screen.isTTY) {
@@ -36,7 +36,7 @@ export function createProgress(screen: Screen, total: number): Progress {
   }
 }
 
-/** What came of a board, in a few words. */
+/** The result of a board, in a few words. */
 export function summarise(report: BoardReport): string {
   const { problem, notModified, found, kept, rejected, stored } = report
   if (problem) return problem.message

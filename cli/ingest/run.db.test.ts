@@ -10,7 +10,7 @@ import { ingestPlace } from '#test/ingest-place.ts'
 const good = greenhouseBoard('Kaveri', jobs(1, 3))
 const HTML = '<!doctype html><title>Careers</title>'
 
-/** Boards by what their server does, and what has to come of each. */
+/** Boards by the behaviour of their server, with the expected outcome. */
 const BOARDS: Record<string, { answer: RequestListener; outcome: string; message: RegExp }> = {
   good: { answer: (_, response) => response.end(good), outcome: 'done', message: /^$/ },
   slow: {
@@ -77,7 +77,7 @@ const BOARDS: Record<string, { answer: RequestListener; outcome: string; message
 }
 const NAMES = Object.keys(BOARDS)
 
-/** Each board on a server of its own: a host that is busy is busy for all of its boards. */
+/** Each board on its own server, because the rate limit is per host. */
 const servers = new Map<string, Awaited<ReturnType<typeof serve>>>()
 const asked = new Map<string, number>()
 let allGood = false
@@ -99,7 +99,7 @@ afterAll(async () => {
 const boards = () =>
   NAMES.map((name) => ({ source: `greenhouse:${name}`, baseUrl: servers.get(name)?.url ?? '' }))
 
-test('each board has its named outcome, the others finish, and nothing is lost', async () => {
+test('each board has its expected outcome, the others finish, and nothing is lost', async () => {
   await using operator = await ingestPlace()
   operator.list(boards())
   const read = async <T>(query: (database: DatabaseHandle) => Promise<T>) => {
@@ -133,7 +133,7 @@ test('each board has its named outcome, the others finish, and nothing is lost',
     expect(NAMES.map((name) => second.get(`greenhouse:${name}`))).toEqual(outcomes)
     const renamed = runs.findLast(({ source }) => source === 'greenhouse:renamed')
     expect(renamed?.error).toContain('jobs[0].title')
-    // Three postings a board, the same on all: one card each, and none of them closed by a board that failed.
+    // Every board lists the same three postings: one card each, and no failed board closes one.
     const shown = await web
       .selectFrom('public_jobs')
       .select('external_id')
@@ -144,7 +144,7 @@ test('each board has its named outcome, the others finish, and nothing is lost',
     expect(kept).toHaveLength(3 * NAMES.length)
   })
 
-  // A host that asked to be left alone is, by the next run too.
+  // The next run respects the cooldown as well.
   const before = asked.get('busy')
   allGood = true
   const third = await operator.ingest('--timeout', '6')
@@ -153,7 +153,7 @@ test('each board has its named outcome, the others finish, and nothing is lost',
   expect(asked.get('busy')).toBe(before)
 }, 120_000)
 
-test('a board that says it has not changed is not read again, and is seen all the same', async () => {
+test('a board that answers 304 is not parsed again, and still counts as seen', async () => {
   await using operator = await ingestPlace()
   let whole = 0
   await using server = await serve((request, response) => {
@@ -179,7 +179,7 @@ test('a board that says it has not changed is not read again, and is seen all th
   expect(seen.verified_at?.getTime()).toBeGreaterThan(seen.first_seen_at.getTime())
 }, 60_000)
 
-test('a company that sends files stops no run of the other boards', async () => {
+test('a board that needs a file does not stop a run of the others', async () => {
   await using operator = await ingestPlace()
   await using server = await serve((_, response) => response.end(good))
   operator.list([{ source: 'file:gulmohar' }, { source: 'greenhouse:quick', baseUrl: server.url }])
@@ -189,7 +189,7 @@ test('a company that sends files stops no run of the other boards', async () => 
   expect(stdout).toMatch(/greenhouse:quick +3 +3/)
 }, 60_000)
 
-test('Ctrl-C leaves each board either done or untouched, and says so', async () => {
+test('Ctrl-C leaves each board complete or untouched, and says so', async () => {
   await using operator = await ingestPlace()
   await using never = await serve((_, response) => void response.writeHead(200).flushHeaders())
   await using quick = await serve((_, response) => response.end(good))
@@ -206,16 +206,16 @@ test('Ctrl-C leaves each board either done or untouched, and says so', async () 
   expect(stdout).toContain('Interrupted: 1 done, 1 not started (greenhouse:never).')
 }, 60_000)
 
-test('boards whose postings visitors reported are asked first', async () => {
+test('boards with reported postings are imported first', async () => {
   await using operator = await ingestPlace()
   const order: string[] = []
   await using server = await serve((request, response) => {
     const board = /boards\/(\w+)/.exec(request.url ?? '')?.[1] ?? ''
     order.push(board)
-    // A company of its own each: the same job on two boards of one company is one card.
+    // A company for each board: the same job on two boards of one company would be one card.
     response.end(greenhouseBoard(`Company ${board}`, jobs(1, 1)))
   })
-  // One host, which is asked one board after another.
+  // On one host, boards are fetched one after another.
   operator.list(['north', 'south'].map((name) => ({ source: `greenhouse:${name}`, baseUrl: server.url })))
   expect(await operator.ingest()).toMatchObject({ code: 0 })
   expect(order).toEqual(['north', 'south'])

@@ -16,7 +16,7 @@ const HEADER = 'title,company,url,posted_at\n'
 const row = (id: number) => `Engineer ${id},Acme Labs,https://careers.example/${id},2026-10-01\n`
 const file = (rows: number) => HEADER + Array.from({ length: rows }, (_, index) => row(index)).join('')
 
-test('a file of another company is refused, with what was found and how to insist', () => {
+test('a file of another company is refused, with the evidence and how to override', () => {
   const saved = greenhouseBoard('Kaveri', jobs(1, 2))
   expect(() => checkSaved(parseSource('greenhouse:stripe'), saved)).toThrow(
     new UsageError(
@@ -28,7 +28,7 @@ test('a file of another company is refused, with what was found and how to insis
   expect(() => checkSaved(ACME, file(2).replaceAll('Acme', 'Zenith'))).toThrow(/are of Zenith Labs\./)
 })
 
-test('a header alone, and a file that breaks off, are refused; a missing line end is told', () => {
+test('a file with a header only, or a truncated one, is refused; a missing final line break is mentioned', () => {
   expect(() => checkSaved(ACME, HEADER)).toThrow(/because it has a line of columns and no posting below it\./)
   expect(() => checkSaved(ACME, file(2).slice(0, -15))).toThrow(
     /because it breaks off in its last row, line 3\./,
@@ -39,19 +39,19 @@ test('a header alone, and a file that breaks off, are refused; a missing line en
   expect(checkSaved(ACME, file(2))).toEqual([])
 })
 
-test('what is no file at all is left to the run, which names the field', () => {
+test('an invalid file passes here: the run reports its bad field', () => {
   expect(checkSaved(ACME, '<!doctype html>')).toEqual([])
   expect(checkSaved(parseSource('greenhouse:stripe'), '<!doctype html>')).toEqual([])
 })
 
-test('a file that cannot be read is named', async () => {
+test('an unreadable file is named', async () => {
   await expect(readSaved('/nowhere/jobs.csv')).rejects.toThrow(
     /^--from: cannot read the file "\/nowhere\/jobs\.csv"/,
   )
 })
 
 test(
-  'a file of far fewer postings than the one before is refused, in a dry run as well',
+  'a file with far fewer postings than the last one is refused, also in a dry run',
   { timeout: 60_000 },
   async () => {
     const folder = mkdtempSync(join(tmpdir(), 'pravesh-saved-'))
@@ -60,7 +60,7 @@ test(
     const check = (text: string, database: Parameters<typeof checkSize>[2], capturedAt: Date | null = null) =>
       checkSize(ACME, { text, capturedAt }, database, settings)
 
-    // There was none before it.
+    // The first import has nothing to compare with.
     await check(file(1), null)
     const seenAt = new Date('2026-10-05')
     const database = await openForCommand(settings)

@@ -17,9 +17,9 @@ export async function readSaved(path: string): Promise<string> {
 }
 
 /**
- * Refuses a saved response that is another company's, and a company's file that is not whole, as far as they tell.
+ * Refuses a saved response of another company, and a company's file that looks incomplete.
  *
- * @returns What the operator may want to know of it.
+ * @returns Notes for the operator.
  * @throws UsageError
  */
 export function checkSaved(source: Source, text: string): string[] {
@@ -35,9 +35,9 @@ export function checkSaved(source: Source, text: string): string[] {
 }
 
 /**
- * Refuses a company's file that has lost too many of the postings that the one before it had.
+ * Refuses a company's file with far fewer postings than the previous one.
  *
- * @param database null in a dry run, which reads it as it is, if there is one.
+ * @param database null in a dry run: then an existing database is read without changing it.
  * @throws UsageError
  */
 export async function checkSize(
@@ -51,7 +51,7 @@ export async function checkSize(
   const before = database
     ? await readBoard(database.owner, source.token)
     : await boardAsItIs(source, settings).catch(() => null)
-  // What is older than what is known is history: nothing is held against what it leaves out.
+  // An older file may list less: it is not compared with a newer state.
   if (capturedAt && before?.seen_at && capturedAt < before.seen_at) return
   const fewer = shrunken(handedIn, before?.found ?? null)
   if (fewer !== null) throw refusal(source, fewer, 'it is whole')
@@ -67,7 +67,7 @@ async function boardAsItIs({ token }: Source, settings: Settings): Promise<Board
   }
 }
 
-/** null for what cannot be read: that is told by the run, with the field. */
+/** null if the file cannot be parsed: the run reports that, with the field. */
 function payloadOf({ adapter }: Source, text: string): unknown {
   try {
     return adapter.parse(text)

@@ -21,6 +21,6 @@ test.each([
   [['erase'], 'Give the one address'],
   [['erase', 'a@b.example', 'c@d.example'], 'Give the one address'],
   [['send', 'now'], 'send does not take "now"'],
-])('%j is refused in words', (args, words) => {
+])('%j is refused with a clear message', (args, words) => {
   expect(() => parseNewsletterArguments(args)).toThrow(words)
 })

@@ -30,7 +30,7 @@ export type NewsletterArguments =
 const ACTIONS = ['preview', 'send', 'confirmations', 'status', 'erase'] as const
 
 /**
- * @returns 'help' where that is all that was asked.
+ * @returns 'help' if help was requested.
  * @throws UsageError
  */
 export function parseNewsletterArguments(args: string[]): NewsletterArguments | 'help' {

@@ -1,4 +1,4 @@
-/** `npm run newsletter`: the weekly letter. `-- --help` says what there is. */
+/** `npm run newsletter`: the weekly newsletter. `-- --help` lists its actions. */
 import { writeFile } from 'node:fs/promises'
 import type { Kysely } from 'kysely'
 import { parseEmailAddress } from '#core/email-address.ts'
@@ -39,7 +39,7 @@ await runCommand('newsletter', async () => {
     await database.close()
   }
 })
-// A connection to the mail server that is still saying goodbye must not hold the command.
+// A mail connection that is still closing must not keep the process alive.
 process.stdout.write('', () => process.exit())
 
 async function act(
@@ -68,7 +68,7 @@ function mailOf({ mail, siteUrl }: Settings): MailSettings {
   return mail
 }
 
-/** The issue of this week as it is, or as it would be. */
+/** Shows this week's issue: as frozen if its sending has started, else as it would be now. */
 async function preview(
   owner: Kysely<Database>,
   { siteUrl }: Settings,

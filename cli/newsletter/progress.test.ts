@@ -18,7 +18,7 @@ function screen(isTTY: boolean) {
   return { written, isTTY, columns: 80, write: (text: string) => written.push(text) > 0 }
 }
 
-test('on a terminal a bar moves, with what is done in all and how fast, and goes in the end', () => {
+test('on a terminal, a bar shows the total progress and the rate, and is cleared at the end', () => {
   let time = 0
   const terminal = screen(true)
   const progress = createSendProgress(terminal, before, () => time)
@@ -31,7 +31,7 @@ test('on a terminal a bar moves, with what is done in all and how fast, and goes
   expect(terminal.written.at(-1)).toBe('\r\u001b[2K')
 })
 
-test('elsewhere it is a line every few seconds', () => {
+test('without a terminal, it prints a line every few seconds', () => {
   let time = 0
   const file = screen(false)
   const progress = createSendProgress(file, before, () => time)

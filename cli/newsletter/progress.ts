@@ -4,13 +4,13 @@ import { drawBar, type Screen } from '#cli/process/progress-bar.ts'
 
 export interface SendProgress {
   show(tally: SendTally): void
-  /** Clears what is only of the moment. */
+  /** Clears the progress bar. */
   end(): void
 }
 
 const LINE_EVERY_MS = 5000
 
-/** Progress of a send, on stderr: a bar that moves on a terminal, elsewhere a line every few seconds. */
+/** Progress of a send, on stderr: a bar on a terminal, otherwise a line every few seconds. */
 export function createSendProgress(
   screen: Screen,
   before: IssueCounts,

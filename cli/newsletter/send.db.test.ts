@@ -9,10 +9,10 @@ import { startCommand } from '#test/started-command.ts'
 
 const LIMIT_MS = 180_000
 const READERS = 40
-/** Of a send. */
+/** Connections that one send opens. */
 const CONNECTIONS = 4
 
-/** An operator with a database of their own, on the engine of the running project, and a mail server. */
+/** An operator with a separate database, on the engine of the current project, and a mail server. */
 async function operator(options: MailServerOptions = {}) {
   await using stack = new AsyncDisposableStack()
   const mail = stack.use(await startMailServer(options))
@@ -47,7 +47,7 @@ async function subscribe({ database }: Operator, addresses = EVERYBODY): Promise
 const got = ({ mail }: Operator) => mail.mails.map(({ to }) => to).toSorted()
 
 test(
-  'killed with mails on their way, killed again between mails, and resumed: each reader got it once',
+  'killed during and between mails, and resumed: each subscriber got the mail once',
   { timeout: LIMIT_MS },
   async () => {
     const heard = Promise.withResolvers<void>()
@@ -55,7 +55,7 @@ test(
     let phase: 'silent' | 'answering' | 'holding' | 'open' = 'silent'
     let held = 0
     await using place = await operator({
-      // The first run ends with a whole mail of each connection at the server, and no answer heard.
+      // The first run is killed when the server has a whole mail on each connection and has not replied.
       answer: () => {
         if (phase === 'silent') {
           if (place.mail.mails.length === CONNECTIONS - 1) heard.resolve()
@@ -64,7 +64,7 @@ test(
         if (place.mail.mails.length === 20) phase = phase === 'answering' ? 'holding' : phase
         return undefined
       },
-      // The second ends with every connection at the beginning of a mail.
+      // The second run is killed when every connection has started a mail.
       refuse: async () => {
         if (phase !== 'holding') return undefined
         held += 1
@@ -99,7 +99,7 @@ test(
 )
 
 test(
-  'two at once: one sends, the other says so and sends nothing; what is in doubt is sent again when asked for',
+  'two sends at once: one sends, the other says so and stops; doubtful mails are resent only on request',
   { timeout: LIMIT_MS },
   async () => {
     const answered = Promise.withResolvers<void>()
@@ -141,28 +141,32 @@ test(
   },
 )
 
-test('Ctrl-C finishes what is on its way, and the next send goes on', { timeout: LIMIT_MS }, async () => {
-  let taken = 0
-  await using place = await operator({
-    answer: () => {
-      taken += 1
-      if (taken === 8) run.kill('SIGINT')
-      return undefined
-    },
-  })
-  await subscribe(place)
-  const run = place.send()
-  const { code, stdout, stderr } = await run.finished
-  expect(code, stderr).toBe(130)
-  expect(stdout).toContain(', 0 in doubt')
-  expect(stdout).toContain('To continue: npm run newsletter -- send')
-  expect(place.mail.mails.length).toBeLessThan(READERS)
-  expect(await place.send().finished).toMatchObject({ code: 0 })
-  expect(got(place)).toEqual(EVERYBODY)
-})
+test(
+  'Ctrl-C finishes the mails in progress, and the next send continues',
+  { timeout: LIMIT_MS },
+  async () => {
+    let taken = 0
+    await using place = await operator({
+      answer: () => {
+        taken += 1
+        if (taken === 8) run.kill('SIGINT')
+        return undefined
+      },
+    })
+    await subscribe(place)
+    const run = place.send()
+    const { code, stdout, stderr } = await run.finished
+    expect(code, stderr).toBe(130)
+    expect(stdout).toContain(', 0 in doubt')
+    expect(stdout).toContain('To continue: npm run newsletter -- send')
+    expect(place.mail.mails.length).toBeLessThan(READERS)
+    expect(await place.send().finished).toMatchObject({ code: 0 })
+    expect(got(place)).toEqual(EVERYBODY)
+  },
+)
 
 test(
-  'refusals: for now is tried by the next send, for good is not, and neither tells an address',
+  'a temporary rejection is retried by the next send, a permanent one is not, and neither shows an address',
   { timeout: LIMIT_MS },
   async () => {
     let busy = true
@@ -184,7 +188,7 @@ test(
 )
 
 test(
-  'with the mail server away nothing is lost, and its address is not shown',
+  'while the mail server is down nothing is lost, and its address is not shown',
   { timeout: LIMIT_MS },
   async () => {
     await using place = await operator()
@@ -201,7 +205,7 @@ test(
 )
 
 test(
-  'killed between a hand-over and the end of its mail, only those whose mails left are left alone',
+  'killed between hand-over and end of a mail, only mails that were fully sent are not sent again',
   { timeout: LIMIT_MS },
   async () => {
     await using place = await operator()
@@ -235,7 +239,7 @@ test(
 )
 
 test(
-  'an issue that the end of its week cut short is sent to its end, an old one is not',
+  'an issue interrupted by the end of its week is completed, an old one is not',
   { timeout: LIMIT_MS },
   async () => {
     await using place = await operator()
@@ -262,7 +266,7 @@ test(
 )
 
 test(
-  'an address is erased by name, and its confirmation is mailed when a mail server is there',
+  'erase deletes an address by name, and confirmations are mailed once a mail server is configured',
   async () => {
     await using place = await operator()
     {

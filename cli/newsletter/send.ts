@@ -19,7 +19,7 @@ const GO_ON_WITHIN_MS = 2 * 24 * 3_600_000
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
 /**
- * `npm run newsletter -- send`: begins the week's issue, or goes on with it.
+ * `npm run newsletter -- send`: starts this week's issue, or continues it.
  *
  * @returns The exit code.
  */
@@ -76,7 +76,7 @@ export async function sendNewsletter(
   })
 }
 
-/** What a week's end cut short a day or two ago is sent to its end; an older issue is no news any more. */
+/** Finishes an issue that the end of its week interrupted a day or two ago. Older issues are out of date. */
 async function unfinishedIssue(owner: Kysely<Database>, now: Date): Promise<NewsletterIssue | null> {
   const [last] = await listIssues(owner, 1)
   if (!last || last.finished_at !== null || last.id === isoWeek(now)) return null
@@ -104,7 +104,7 @@ export async function sendConfirmations(
   })
 }
 
-/** Recipients that the issue has still to be sent to. */
+/** Recipients who have not been sent the issue yet. */
 export function left({ recipients, sent, failed, in_doubt }: IssueCounts): number {
   return recipients - sent - failed - in_doubt
 }

@@ -12,7 +12,7 @@ test.each([
     ['greenhouse:nimbuswala', '--from', join(PROJECT, 'test/ingest/fixtures/greenhouse-nimbuswala.json')],
   ],
 ])(
-  '%s names its database first, and says in a sentence that DATA_DIR is a file',
+  '%s names its database first, and says in one sentence if DATA_DIR is a file',
   { timeout: 60_000 },
   (command, args) => {
     const folder = mkdtempSync(join(tmpdir(), 'pravesh-file-'))

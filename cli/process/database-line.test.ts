@@ -10,7 +10,7 @@ test.each([
   ['postgresql:///jobs?host=/run/postgresql&password=s3cret', 'PostgreSQL, jobs at /run/postgresql'],
   ['postgres://asha:s3cret@one:1,two:2/jobs', 'PostgreSQL, as DATABASE_URL says'],
   ['postgres://asha:s3cret@db.example/%zz', 'PostgreSQL, as DATABASE_URL says'],
-])('of %s no password is told', (url, name) => {
+])('the name of %s has no password', (url, name) => {
   expect(databaseName(server(url))).toBe(name)
 })
 
@@ -18,7 +18,7 @@ test('the first line names the database', () => {
   expect(databaseLines(embedded('/srv/x'), 'ingest', [])).toBe('Database: embedded (PGlite), in /srv/x\n')
 })
 
-test('a site of this checkout on another database is warned of, with the command that works on it', () => {
+test('warns about a site of this checkout on another database, with the command for that one', () => {
   const site = { database: databaseName(embedded('/srv/x')), settings: 'DATA_DIR=/srv/x' }
   const lines = databaseLines(embedded('/srv/.data'), 'ingest', [site])
   expect(lines).toMatch(/^Database: .*\/srv\/\.data\nWarning: .*another database: .*\/srv\/x\./)
@@ -27,7 +27,7 @@ test('a site of this checkout on another database is warned of, with the command
   expect(databaseLines(embedded('/srv/.data'), 'ingest', [site, ours])).not.toContain('Warning')
 })
 
-test('the settings of a run stand before the command as a shell reads them, a password excepted', () => {
+test('settings come before the command, quoted for a shell, without a password', () => {
   const given = {
     DATA_DIR: 'my data',
     SITE_URL: 'https://jobs.example',

@@ -6,7 +6,7 @@ import { announceSite, listRunningSites, type RunningSite } from './running-site
 
 type DatabaseSettings = Pick<Settings, 'databaseUrl' | 'dataDirectory'>
 
-/** The database that the settings name, as an operator is told of it: without user and password. */
+/** The database of the settings, as shown to an operator: without user and password. */
 export function databaseName({ databaseUrl, dataDirectory }: DatabaseSettings): string {
   if (!databaseUrl) return `embedded (PGlite), in ${dataDirectory}`
   try {
@@ -15,16 +15,16 @@ export function databaseName({ databaseUrl, dataDirectory }: DatabaseSettings): 
     const name = decodeURIComponent(url.pathname.slice(1)) || decodeURIComponent(url.username)
     return `PostgreSQL, ${name === '' ? '' : `${name} `}at ${host}`
   } catch {
-    // A form that pg reads and URL does not: several hosts, say.
+    // pg accepts forms that URL does not, such as several hosts.
     return 'PostgreSQL, as DATABASE_URL says'
   }
 }
 
 /**
- * The first line of every command that works on the database, and a warning where a site of this checkout runs on
- * another one: a setting that the site was started with and this command was not.
+ * The first line of every command that uses the database. Adds a warning if a site of this checkout runs on
+ * another database, because it was started with a setting that this command lacks.
  *
- * @param script Of `package.json`.
+ * @param script Its name in `package.json`.
  */
 export function databaseLines(
   settings: DatabaseSettings,
@@ -44,7 +44,7 @@ export function databaseLines(
   ].join('\n')
 }
 
-/** Says them on stderr, so that the standard output stays the command's result alone. */
+/** Writes the lines to stderr, so that stdout has only the command's result. */
 export function sayDatabase(
   settings: DatabaseSettings,
   script: string,
@@ -53,14 +53,14 @@ export function sayDatabase(
   stderr.write(databaseLines(settings, script))
 }
 
-/** What a command of the operator reads; the others are the site's alone. */
+/** The settings that operator commands read; all others are for the site only. */
 const OF_COMMANDS = ['DATA_DIR', 'DATABASE_URL', 'SITE_URL', 'ALLOW_SOURCES'] as const
 
 /**
- * The settings that have to stand before a command for it to work as the site does, as a shell reads them:
- * `DATA_DIR=/srv/x SITE_URL=https://jobs.example`. Empty where `.env` says it all.
+ * The settings to put before a command so that it uses the same database as the site, quoted for a shell:
+ * `DATA_DIR=/srv/x SITE_URL=https://jobs.example`. Empty if `.env` has them all.
  *
- * @param given The settings that the site's environment has and `.env` does not.
+ * @param given The settings that are in the site's environment and not in `.env`.
  */
 export function settingsPrefix(
   given: Record<string, string>,
@@ -76,8 +76,8 @@ export function settingsPrefix(
 }
 
 /**
- * Lets commands of this checkout know which database this site serves, so that they can warn when they work on
- * another. A checkout that cannot be written to is no reason not to serve.
+ * Announces this site's database to the commands of this checkout, so that they can warn when they use
+ * another one. If the announcement cannot be written, the site serves anyway.
  */
 export function announceOwnDatabase(settings: DatabaseSettings): void {
   const { databaseUrl, dataDirectory } = settings

@@ -10,7 +10,7 @@ const program = `
   followParent()
   process.stdout.write(process.pid + ' ')`
 
-/** Runs the program below a parent that is killed, and gives what the program said when that was over. */
+/** Runs the program under a parent that is killed. Returns the program's output. */
 async function outliveParent(environment: Record<string, string>, waitMs: number): Promise<string> {
   const parent = spawn(
     process.execPath,
@@ -41,6 +41,6 @@ test('under npm the program stops when its parent is gone', async () => {
   expect(await outliveParent({ npm_lifecycle_event: 'start' }, 10_000)).toMatch(/ stopped$/)
 })
 
-test('otherwise it goes on, as one that was put into the background should', async () => {
+test('without npm it keeps running, like a background process', async () => {
   expect(await outliveParent({}, 1000)).not.toContain('stopped')
 })

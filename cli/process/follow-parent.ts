@@ -1,8 +1,8 @@
 const LOOK_EVERY_MS = 300
 
 /**
- * Under npm, stops this program when npm's shell is gone. npm hands a SIGTERM to its shell alone, and many a shell
- * dies of it without passing it on: the site would run on, out of reach, and hold its port and its database.
+ * Under npm, stops this program when npm's shell is gone. npm sends SIGTERM only to its shell, and many
+ * shells die without passing it on: the site would keep running with its port and database.
  */
 export function followParent(environment = process.env): void {
   if (!environment.npm_lifecycle_event) return

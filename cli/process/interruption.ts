@@ -1,12 +1,10 @@
-/** The signals that ask a command to end: Ctrl-C, and what a timer or a service manager sends. */
+/** Signals that ask a command to stop: Ctrl-C, and those of timeouts and service managers. */
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const
 
-/** Ctrl-C reaches a command from the terminal and, under npm, again from npm or for want of it. */
+/** Under npm, one Ctrl-C can arrive twice: from the terminal and from npm. */
 const SAME_SIGNAL_MS = 1000
 
-/**
- * Does work that can be ended early. The first signal asks it to end; a second one ends the process at once.
- */
+/** Runs work that can be interrupted. The first signal aborts it; a second one ends the process at once. */
 export async function untilInterrupted<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const controller = new AbortController()
   let begun = 0

@@ -12,9 +12,9 @@ const PAGES = ['README.md', ...readdirSync(join(PROJECT, 'docs')).map((name) => 
   (name) => name.endsWith('.md'),
 )
 
-test.each(PAGES)('%s names commands that a newcomer can run', (page) => {
+test.each(PAGES)('%s names only commands that a newcomer can run', (page) => {
   const text = read(page)
-  // npm puts our own Node first on the path. Without npm it is whichever the newcomer has, and mostly too old.
+  // npm puts the project's Node first on PATH. Without npm, Node is the newcomer's, and mostly too old.
   expect(text).not.toMatch(/\bnode [\w./-]+\.ts\b/)
   const named = Array.from(
     text.matchAll(/npm run (?:-s |--silent )?([a-z][\w:-]*)/g),
@@ -23,7 +23,7 @@ test.each(PAGES)('%s names commands that a newcomer can run', (page) => {
   expect(named.filter((name) => !(name in scripts))).toEqual([])
 })
 
-test('a script of ours says so when the Node that runs it is too old', () => {
+test('our scripts report a Node that is too old', () => {
   const ours = Object.entries(scripts).filter(([, script]) => script.startsWith('node '))
   expect(ours.map(([name]) => name)).toEqual(
     expect.arrayContaining(['bench:search', 'bench:ingest', 'start']),

@@ -1,4 +1,4 @@
-/** Where a command writes: one of the process's streams, or a test's. */
+/** Where a command writes: a stream of the process, or one of a test. */
 export interface Screen {
   write(text: string): unknown
   isTTY?: boolean
@@ -7,7 +7,7 @@ export interface Screen {
 
 const BAR_WIDTH = 20
 
-/** Draws over the terminal's last line: a bar, and a few words that are cut where the line ends. */
+/** Redraws the last line of the terminal: a bar and a few words, cut to the width. */
 export function drawBar(screen: Screen, count: number, total: number, text: string): void {
   const full = Math.round((BAR_WIDTH * Math.min(count, total)) / Math.max(1, total))
   const bar = `${'█'.repeat(full)}${'░'.repeat(BAR_WIDTH - full)} ${count}/${total}`

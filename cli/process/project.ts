@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 
-/** The folder this program lives in, wherever it was started from. */
+/** The folder of this project, whatever the working directory. */
 export const PROJECT = join(import.meta.dirname, '../..')
 
 const packageText = readFileSync(join(PROJECT, 'package.json'), 'utf8')

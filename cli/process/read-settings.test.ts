@@ -11,7 +11,7 @@ function projectWith(env?: string): string {
   return folder
 }
 
-test('without an .env the environment alone counts', () => {
+test('without an .env, only the environment counts', () => {
   expect(readSettings({ PORT: '4000' }, projectWith()).port).toBe(4000)
 })
 
@@ -22,17 +22,17 @@ test('.env is read, and the environment wins over it', () => {
   expect(readSettings({ PORT: '' }, project).port).toBe(4000)
 })
 
-test('a wrong value in .env is refused by name', () => {
+test('an invalid value in .env is reported by name', () => {
   expect(() => readSettings({}, projectWith('PORT=http'))).toThrow('PORT is "http"')
 })
 
-test('the data folder is found from the project, wherever the command was started', () => {
+test('the data folder is relative to the project, not to the working directory', () => {
   const project = projectWith()
   expect(readSettings({}, project).dataDirectory).toBe(join(project, '.data'))
   expect(readSettings({ DATA_DIR: '/srv/pravesh' }, project).dataDirectory).toBe('/srv/pravesh')
 })
 
-test('what the environment alone has is what another command would not have', () => {
+test('settings from the environment alone are those that another command would lack', () => {
   const project = projectWith('PORT=4000\nDATA_DIR=/srv/x\n')
   const environment = { PORT: '4000', DATA_DIR: '/srv/y', HOST: ' ', HOME: '/root' }
   expect(settingsOfThisRun(environment, project)).toEqual({ DATA_DIR: '/srv/y' })

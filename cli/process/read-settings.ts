@@ -5,24 +5,24 @@ import { parseSettings, SETTING_NAMES, type Settings } from '#core/settings.ts'
 import { PROJECT } from './project.ts'
 
 /**
- * The settings of this run: from the environment, then from the project's `.env` where there is one. The one
- * place that reads either.
+ * The settings of this process: from the environment, else from the project's `.env`. Only this module reads
+ * either.
  *
  * @returns Settings with the data folder as an absolute path.
- * @throws SettingsError naming each wrong one and what is expected.
+ * @throws SettingsError naming each invalid setting and what is expected.
  */
 export function readSettings(environment = process.env, project = PROJECT): Settings {
   const written = readEnvFile(project)
-  // An empty variable in the environment counts as absent, so it does not hide the file's.
+  // An empty variable counts as unset, so that it does not hide the value in the file.
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()))
   const settings = parseSettings({ ...written, ...given })
   return { ...settings, dataDirectory: resolve(project, settings.dataDirectory) }
 }
 
 /**
- * The settings that this run has from its environment alone: another command, started without them, has others.
+ * The settings that are only in this process's environment: another command would not have them.
  *
- * @returns Their values as they were given, by name.
+ * @returns Their raw values, by name.
  */
 export function settingsOfThisRun(environment = process.env, project = PROJECT): Record<string, string> {
   const written = readEnvFile(project)

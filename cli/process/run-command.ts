@@ -2,14 +2,14 @@ import { parseArgs, type ParseArgsOptionsConfig } from 'node:util'
 import { messageOf } from './fail.ts'
 import type { Screen } from './progress-bar.ts'
 
-/** Arguments that cannot be used; the message says what to write instead. */
+/** Wrong arguments; the message says what to write instead. */
 export class UsageError extends Error {
   override name = 'UsageError'
 }
 
-/** What a command reads and writes besides its arguments: the process's own, or a test's. */
+/** What a command reads and writes besides its arguments: the process's own, or those of a test. */
 export interface CommandIo {
-  /** The environment, as `readSettings` takes it. */
+  /** The environment, as passed to `readSettings`. */
   env: Record<string, string | undefined>
   stdin: NodeJS.ReadableStream
   stdout: Screen
@@ -17,16 +17,16 @@ export interface CommandIo {
 }
 
 /**
- * A command of the operator. It ends with its exit code, or throws.
+ * An operator command. Returns its exit code, or throws.
  *
- * @param args Behind the name of the script.
+ * @param args The arguments after the script's name.
  */
 export type Command = (args: string[], io: CommandIo) => Promise<number>
 
 /**
- * Runs a command as this process, to its exit code: see `failureOf` for one that throws.
+ * Runs a command as this process and exits with its code. Errors: see `failureOf`.
  *
- * @param script Of `package.json`.
+ * @param script Its name in `package.json`.
  */
 export async function runCommand(script: string, command: Command): Promise<void> {
   try {
@@ -34,22 +34,22 @@ export async function runCommand(script: string, command: Command): Promise<void
   } catch (error) {
     const { code, text } = failureOf(script, error)
     process.stderr.write(text)
-    // What is still open must not hold a command that failed.
+    // Open handles must not keep a failed command alive.
     if (code === 1) process.exit(code)
     process.exitCode = code
   }
 }
 
-/** How a command ends that throws: with 2 and where to find help on wrong arguments, with 1 and the reason otherwise. */
+/** The exit of a command that throws: 2 and where to find help for wrong arguments, else 1 and the reason. */
 export function failureOf(script: string, error: unknown): { code: 1 | 2; text: string } {
   if (!(error instanceof UsageError)) return { code: 1, text: `\n${messageOf(error)}\n` }
   return { code: 2, text: `${error.message}\nRun npm run ${script} -- --help to see the options.\n` }
 }
 
 /**
- * The options of a command, and what stands beside them.
+ * Parses options and positional arguments.
  *
- * @throws UsageError naming an option that the command does not have.
+ * @throws UsageError naming an unknown option.
  */
 export function parseOptions<const Options extends ParseArgsOptionsConfig>(args: string[], options: Options) {
   try {

@@ -12,7 +12,7 @@ function folder(): string {
 
 const SITE = { database: 'embedded (PGlite), in /srv/x', settings: 'DATA_DIR=/srv/x' }
 
-test('a site is known while it runs, however many look', () => {
+test('a site is listed while it runs, however many processes look', () => {
   const sites = folder()
   expect(listRunningSites(sites)).toEqual([])
   const withdraw = announceSite(SITE, sites)
@@ -22,7 +22,7 @@ test('a site is known while it runs, however many look', () => {
   expect(listRunningSites(sites)).toEqual([])
 })
 
-test('what a killed site left behind is not believed, and is removed', () => {
+test('the announcement of a killed site is ignored and removed', () => {
   const sites = folder()
   onTestFinished(announceSite(SITE, sites))
   writeFileSync(join(sites, 'killed.json'), JSON.stringify({ ...SITE, database: 'another' }))

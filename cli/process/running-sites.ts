@@ -7,22 +7,22 @@ import { PROJECT } from './project.ts'
 
 const Site = z.object({ database: z.string(), settings: z.string() })
 
-/** A site of this checkout: the database that it serves, and the settings that name it. Nothing of it is secret. */
+/** A running site of this checkout: its database, and the settings that select it. Contains no secrets. */
 export type RunningSite = z.infer<typeof Site>
 
-/** In the checkout, and outside version control. */
+/** In the checkout, and ignored by git. */
 const SITES = join(PROJECT, 'node_modules', '.cache', 'pravesh-sites')
 
 /**
- * Tells commands of this checkout that a site runs, until its process ends. Each site holds a lock of the operating
- * system, on an SQLite file: it goes with the process, so what a killed site leaves behind is known as stale.
+ * Announces to the commands of this checkout that a site runs. Each site holds an SQLite file lock; the
+ * operating system releases it when the process dies, so a killed site's announcement is known to be stale.
  *
- * @returns Takes the announcement back.
- * @throws an error of the file system, for example in a checkout that cannot be written to.
+ * @returns Withdraws the announcement.
+ * @throws a file system error, for example in a read-only checkout.
  */
 export function announceSite(site: RunningSite, folder = SITES): () => void {
   mkdirSync(folder, { recursive: true })
-  // Not by process id: two containers on one checkout may have the same.
+  // Not named by process id: two containers that share a checkout may have the same one.
   const [lockFile, file] = filesOf(randomUUID(), folder)
   const lock = new DatabaseSync(lockFile, { timeout: 200 })
   lock.exec('begin exclusive')
@@ -34,7 +34,7 @@ export function announceSite(site: RunningSite, folder = SITES): () => void {
   }
 }
 
-/** The sites of this checkout that run now. Removes what sites that were killed left behind. */
+/** The running sites of this checkout. Removes the announcements of killed sites. */
 export function listRunningSites(folder = SITES): RunningSite[] {
   return announced(folder).flatMap((id) => {
     const [lockFile, file] = filesOf(id, folder)

@@ -6,7 +6,7 @@ import { insertJobs, jobRow } from '#test/job-rows.ts'
 import { startCommand } from '#test/started-command.ts'
 
 test(
-  'reports are listed with their reasons and address, and leave the list when handled',
+  'reports are listed with reasons and address, and are no longer listed when handled',
   { timeout: 120_000 },
   async () => {
     await using copy = await copyDatabase()

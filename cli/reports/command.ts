@@ -1,6 +1,6 @@
 /**
- * `npm run reports`: what visitors reported and nobody dealt with yet, the newest first. `-- --handled ID` takes a
- * posting off that list.
+ * `npm run reports`: open reports from visitors, the newest first. `-- --handled ID` marks a posting's
+ * reports as handled.
  */
 import { openForCommand } from '#db/open.ts'
 import { listReportedJobs, markReportsHandled, type ReportedJob } from '#db/queries/jobs/job-reports.ts'

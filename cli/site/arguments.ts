@@ -20,19 +20,22 @@ Options
 Other settings are read from the environment or from .env: see .env.example.`
 
 export interface Schedule {
-  /** Path of a list; null for the shipped one. */
+  /** The list's path; null for the shipped one. */
   boards: string | null
   everySeconds: number
-  /** Requests may go to this machine. */
+  /** Allow requests to this machine. */
   allowLoopback: boolean
 }
 
 export interface SiteArguments {
-  /** null serves the site alone. */
+  /** null to serve the site without importing boards. */
   schedule: Schedule | null
 }
 
-/** Of `npm start` and `npm run dev`. @returns 'help' where that is all that was asked. @throws UsageError */
+/**
+ * Parses the arguments of `npm start` and `npm run dev`. @returns 'help' if help was requested. @throws
+ * UsageError
+ */
 export function parseSiteArguments(args: string[]): SiteArguments | 'help' {
   const { values, positionals } = parseOptions(args, {
     schedule: { type: 'boolean' },

@@ -12,7 +12,7 @@ import { scheduleBoards, type ScheduleLog } from '#cli/worker/schedule-boards.ts
 import { parseSiteArguments, SITE_USAGE, type SiteArguments } from './arguments.ts'
 import { announceOwnDatabase, databaseName } from '#cli/process/database-line.ts'
 
-/** Beside Vite's own lines, on the terminal. */
+/** Shown next to Vite's own output. */
 const consoleLog: ScheduleLog = {
   info: (fields, message) => process.stdout.write(`${message}: ${JSON.stringify(fields)}\n`),
   warn: (fields, message) => process.stderr.write(`${message}: ${JSON.stringify(fields)}\n`),
@@ -20,8 +20,8 @@ const consoleLog: ScheduleLog = {
 }
 
 /**
- * `npm run dev`: the same server as in production, with its modules and the pages' loaded by Vite, so that what is
- * saved is seen at once. What lies outside `app/`, `server/`, `core/` and `db/queries/` needs a new start.
+ * `npm run dev`: the same server as in production, with server and page modules loaded by Vite, so that
+ * changes show at once. Changes outside `app/`, `server/`, `core/` and `db/queries/` need a restart.
  */
 async function develop({ schedule }: SiteArguments): Promise<void> {
   process.env.NODE_ENV = 'development'
@@ -44,7 +44,7 @@ async function develop({ schedule }: SiteArguments): Promise<void> {
     const { ssr } = vite.environments
     if (!isRunnableDevEnvironment(ssr)) throw new Error('Vite runs no modules on the server')
     const entry: typeof ServerEntry = await ssr.runner.import('/server/app.ts')
-    // Vite gives another module once anything the server is made of has changed.
+    // Vite returns a new module after any of the server's files has changed.
     if (served?.entry !== entry) served = { entry, fetch: entry.developmentFetch(options) }
     return (await served.fetch)(request, env)
   })

@@ -3,9 +3,9 @@ import { pathToFileURL } from 'node:url'
 import type * as ServerEntry from '#server/app.ts'
 import { BUILD } from '#cli/build/build-site.ts'
 
-/** The built site's server, running React as it runs in production. */
+/** Loads the built server, with React in production mode. */
 export async function loadServer(): Promise<typeof ServerEntry> {
-  // React chooses its build when it is first imported.
+  // React reads NODE_ENV when it is first imported.
   process.env.NODE_ENV = 'production'
   return import(pathToFileURL(join(BUILD, 'server', 'index.js')).href)
 }

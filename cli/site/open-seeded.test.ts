@@ -7,7 +7,7 @@ import { COURSES, listRows } from '#db/queries/content/catalogue.ts'
 import { copyEmbedded } from '#test/copied-database.ts'
 import { openSeeded } from './open-seeded.ts'
 
-test('a PostgreSQL server that does not answer is named by its setting, without the password', async () => {
+test('an unreachable PostgreSQL server is reported by its setting, without the password', async () => {
   const settings = parseSettings({ DATABASE_URL: 'postgres://me:hunter2@127.0.0.1:1/pravesh' })
   const refused = openSeeded(settings)
   await expect(refused).rejects.toThrow(/^Cannot use the PostgreSQL server in DATABASE_URL: .*ECONNREFUSED/)
@@ -15,7 +15,7 @@ test('a PostgreSQL server that does not answer is named by its setting, without 
 })
 
 test(
-  'a first start has content for pages, a later one says that it put in nothing',
+  'the first start fills the database, a later one says that it added nothing',
   { timeout: 60_000 },
   async () => {
     const folder = mkdtempSync(join(tmpdir(), 'pravesh-seeded-'))

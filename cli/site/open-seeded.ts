@@ -9,7 +9,7 @@ export interface SeededDatabase {
   seeded: Seeded
 }
 
-/** Opens the database with its schema up to date, and puts the shipped rows where there were none yet. */
+/** Opens and migrates the database, and seeds empty tables with the shipped rows. */
 export async function openSeeded(settings: Settings): Promise<SeededDatabase> {
   const database = await open(settings)
   try {
@@ -25,7 +25,7 @@ async function open(settings: Settings): Promise<DatabaseHandle> {
     return await openDatabase(settings)
   } catch (error) {
     if (!settings.databaseUrl || error instanceof MigrationError) throw error
-    // A driver's message ("connect ECONNREFUSED …") does not say which setting it comes from.
+    // A driver's message ("connect ECONNREFUSED …") does not name the setting.
     throw new Error(`Cannot use the PostgreSQL server in DATABASE_URL: ${messageOf(error)}`, {
       cause: error,
     })

@@ -19,13 +19,13 @@ async function rowsOf(table: string): Promise<number> {
   return rows[0]?.rows ?? 0
 }
 
-/** The rows of a table's file, or of every table's. */
+/** The shipped rows of one table, or of all. */
 async function shippedRows(name?: string): Promise<ContentRow[]> {
   const tables = CONTENT_TABLES.filter(({ table }) => name === undefined || table === name)
   return (await Promise.all(tables.map(readShippedRows))).flat()
 }
 
-test('every shipped row goes in', async () => {
+test('every shipped row is inserted', async () => {
   const { content } = await seedShipped(database.owner, NOW)
   expect(content).toBe((await shippedRows()).length)
   for (const { table } of CONTENT_TABLES) {
@@ -33,7 +33,7 @@ test('every shipped row goes in', async () => {
   }
 })
 
-test('a row has every field as its file has it: lists, sums and the steps of a roadmap', async () => {
+test('a row has every field of its file: lists, amounts and roadmap steps', async () => {
   await seedShipped(database.owner, NOW)
   const listed = await listCareerPaths(database.web)
   const byName = new Map(listed.map((path) => [path.name, path]))
@@ -41,7 +41,7 @@ test('a row has every field as its file has it: lists, sums and the steps of a r
   expect(shipped.map(({ name }) => byName.get(String(name)))).toMatchObject(shipped)
 })
 
-test('openings are of their companies, and newest first is the order of the file', async () => {
+test('openings belong to their companies, and newest first is the order of the file', async () => {
   await seedShipped(database.owner, NOW)
   const listed = await listMncJobOpenings(database.web)
   const shipped = await shippedRows('mnc_job_openings')
@@ -51,7 +51,7 @@ test('openings are of their companies, and newest first is the order of the file
   expect(listed[0]?.created_at).toEqual(NOW)
 })
 
-test('another start puts in nothing, not even where the rows were deleted', async () => {
+test('a second start inserts nothing, even if the rows were deleted', async () => {
   await seedShipped(database.owner, NOW)
   await sql`delete from learn_courses`.execute(database.owner)
   await sql`delete from mnc_companies where name = 'Infosys'`.execute(database.owner)
@@ -60,18 +60,18 @@ test('another start puts in nothing, not even where the rows were deleted', asyn
   expect([await rowsOf('learn_courses'), await rowsOf('mnc_companies')]).toEqual([0, companies])
 })
 
-test('a table that has rows when it is first met keeps them alone, also once they are deleted', async () => {
+test('a table with rows at the first start is never seeded, even after they are deleted', async () => {
   await sql`insert into mnc_companies (name) values ('Infosys')`.execute(database.owner)
   await seedShipped(database.owner, NOW)
   expect(await rowsOf('mnc_companies')).toBe(1)
-  // The openings of companies that are not there have nobody to belong to.
+  // Openings need their companies, so they are not inserted either.
   expect((await listMncJobOpenings(database.web)).map(({ company }) => company.name)).toEqual(['Infosys'])
   await sql`delete from mnc_companies`.execute(database.owner)
   await seedShipped(database.owner, NOW)
   expect(await rowsOf('mnc_companies')).toBe(0)
 })
 
-test('of two starts at once, one puts in the rows', async () => {
+test('of two starts at once, only one inserts the rows', async () => {
   const seeded = await Promise.all([seedShipped(database.owner, NOW), seedShipped(database.owner, NOW)])
   const all = (await shippedRows()).length
   expect(seeded.map(({ content }) => content).toSorted((one, other) => one - other)).toEqual([0, all])

@@ -6,22 +6,22 @@ import { sampleJobRow } from '#core/sample-job.ts'
 import type { Database } from '#db/schema.ts'
 import { seedContent, seedIfEmpty, unseededTables } from '#db/seed.ts'
 
-/** How many rows were put in now. */
+/** Number of rows inserted by this call. */
 export interface Seeded {
-  /** Sample jobs; none where there were postings. */
+  /** Sample jobs; 0 if there were postings already. */
   jobs: number
-  /** Rows of the content tables; none where each table had its turn before. */
+  /** Rows of the content tables; 0 if every table was seeded before. */
   content: number
 }
 
-/** Puts in the sample jobs where there are no postings, and the shipped rows of each content table once in its life. */
+/** Inserts the sample jobs if there are no postings, and seeds each content table once, ever. */
 export async function seedShipped(owner: Kysely<Database>, now: Date): Promise<Seeded> {
   const samples = await readSampleJobs()
   const jobs = await seedIfEmpty(
     owner,
     samples.map((sample) => sampleJobRow(sample, now)),
   )
-  // Most starts find nothing to do, and read no file for it.
+  // Most starts have nothing to seed: check first, before reading any file.
   const tables = await unseededTables(owner, CONTENT_TABLES)
   if (tables.length === 0) return { jobs, content: 0 }
   const shipped = await Promise.all(

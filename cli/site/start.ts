@@ -15,21 +15,21 @@ import { announceOwnDatabase, databaseName, settingsPrefix } from '#cli/process/
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
-/** `npm start`: builds the site if it has changed, opens and fills the database, and serves. */
+/** `npm start`: builds the site if it has changed, opens and seeds the database, and serves. */
 async function start({ schedule }: SiteArguments): Promise<void> {
   const begun = performance.now()
   followParent()
   const settings = readSettings()
   say(`Database: ${databaseName(settings)}`)
   const scheduled = schedule && (await scheduleBoards(schedule))
-  // Neither needs the other, and the first start waits for both.
+  // Independent of each other, so they run in parallel on the first start.
   const [, { database, seeded }] = await Promise.all([buildSite({ say }), openSeeded(settings)])
   const server = await loadServer()
   const { address } = await server.serveSite(join(BUILD, 'client'), {
     settings,
     database,
     version: VERSION,
-    // A person who watches the terminal wants to hear of trouble alone.
+    // On a terminal, log only problems.
     logLevel: settings.logLevel ?? (process.stdout.isTTY ? 'warn' : 'info'),
     ...(scheduled && { alongside: scheduled.start }),
   })
@@ -65,7 +65,7 @@ function describeMail({ mail }: Settings): string {
     : 'not set: new newsletter subscribers stay unconfirmed until SMTP_URL is set'
 }
 
-/** The command that fills this site's database, with the settings that this run was given and it would not have. */
+/** The import command for this site's database, with the settings that it would otherwise lack. */
 function ingestCommand(settings: Settings): string {
   return `${settingsPrefix(settingsOfThisRun(), settings)} npm run ingest -- greenhouse:stripe`.trim()
 }

@@ -12,8 +12,9 @@ npm test -- SUITE [WORD…]    one of: ${SUITES.join(', ')}; of a test suite, on
 const SLOWEST_FILES = 10
 
 /**
- * `npm test` runs the plan of `cli/test-plan.ts`; `npm run check` the fast part; `npm test -- journeys home` one suite,
- * narrowed to the files whose path contains a word. The last line says how many test cases and checks passed and failed.
+ * `npm test` runs the plan of `cli/test/plan.ts`; `npm run check` the fast part; `npm test -- journeys home`
+ * one suite, limited to files whose path contains the word. The last line counts passed and failed tests and
+ * checks.
  */
 async function main(): Promise<number> {
   const { values, positionals } = parseArgs({
@@ -42,7 +43,9 @@ async function runAll(steps: Step[]): Promise<StepResult[]> {
   }
 }
 
-/** One server for all steps that want one. Where none can be started, each of them fails, and says what would help. */
+/**
+ * One server for all steps that need one. If none can be started, each of them fails and says how to fix it.
+ */
 async function sharedPostgres(steps: Step[]): Promise<{ stop(): Promise<void> } | undefined> {
   if (steps.filter(({ postgres }) => postgres).length < 2) return undefined
   const server = await startPostgres().catch(() => undefined)

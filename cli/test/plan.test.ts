@@ -8,7 +8,7 @@ test('the build and the browser come before the journeys', () => {
   expect(journeys?.needs).toEqual(['build', 'chromium'])
 })
 
-test('everything is what runs without a suite, and then more', () => {
+test('everything includes the default plan and adds more', () => {
   const more = SUITES.filter((name) => !['everything', 'check', ...namesOf()].includes(name))
   expect(namesOf('everything')).toEqual([...namesOf(), ...more])
   expect(more).toEqual(['db-pglite', 'labelled', 'faults'])
@@ -18,19 +18,19 @@ test('check is the fast part: no database server, no build, no browser', () => {
   expect(namesOf('check')).toEqual(['unit', 'types', 'lint', 'format'])
 })
 
-test('a suite alone brings what it needs', () => {
+test('a suite by name includes its dependencies', () => {
   expect(namesOf('db')).toEqual(['db'])
   expect(namesOf('journeys')).toEqual(['chromium', 'journeys'])
 })
 
-test('words narrow the suite that was named, and nothing before it', () => {
+test('words filter the named suite, not its dependencies', () => {
   const steps = planOf('journeys', ['home', 'jobs'])
 
   expect(steps.at(-1)?.commands[0]?.parameters.slice(-2)).toEqual(['home', 'jobs'])
   expect(steps[0]?.commands[0]?.parameters).toEqual([])
 })
 
-test('an unknown suite, and words for one without files, are refused by name', () => {
+test('an unknown suite, and words for a suite without files, are refused by name', () => {
   expect(() => planOf('jorneys', [])).toThrow(UnknownSuiteError)
   expect(() => planOf('lint', ['home'])).toThrow('"lint" does not take file names')
 })

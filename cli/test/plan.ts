@@ -6,7 +6,7 @@ import { z } from 'zod'
 const PROJECT = fileURLToPath(new URL('../..', import.meta.url))
 
 export interface Command {
-  /** A script that this Node runs, and its parameters. */
+  /** A script for this Node, and its arguments. */
   script: string
   parameters: string[]
 }
@@ -15,17 +15,17 @@ export interface Command {
 export interface Step {
   name: string
   commands: Command[]
-  /** The Vitest projects it runs: each test case counts. A step without counts as one check. */
+  /** The Vitest projects that it runs; each test case counts. A step without projects counts as one check. */
   projects?: string[]
-  /** Steps without which it makes no sense: they run before it. */
+  /** Steps that must have run before it. */
   needs?: string[]
-  /** It works on a PostgreSQL server; all such steps of a run share one. */
+  /** Needs a PostgreSQL server; all such steps share one. */
   postgres?: boolean
-  /** Files that it runs at once, where they wait more than they work; else 2. */
+  /** Number of test files to run at once, if they mostly wait; default 2. */
   workers?: number
-  /** It measures, and needs the machine for itself: it starts when every step before it has ended. */
+  /** A measurement that needs the machine to itself: it starts after all earlier steps have ended. */
   alone?: boolean
-  /** What it measured is in the files of `test-results/` that begin so: shown also when all passes. */
+  /** Prefix of its result files in `test-results/`, which are printed even if all passes. */
   figures?: string
 }
 
@@ -33,7 +33,7 @@ export class UnknownSuiteError extends Error {
   override name = 'UnknownSuiteError'
 }
 
-/** What `npm test` runs. Steps that need nothing of each other run side by side, begun in this order. */
+/** What `npm test` runs. Independent steps run side by side and start in this order. */
 const STEPS: Step[] = [
   { name: 'unit', commands: [], projects: ['unit'] },
   {
@@ -55,7 +55,7 @@ const STEPS: Step[] = [
   },
   { name: 'db', commands: [], projects: ['db:postgres', 'db:pglite'], postgres: true, workers: 3 },
 ]
-/** What `npm test -- everything` runs besides: the README says why. */
+/** What `npm test -- everything` adds; the README says why. */
 const MORE_STEPS: Step[] = [
   { name: 'db-pglite', commands: [], projects: ['db:pglite:rest'] },
   { name: 'labelled', commands: [], projects: ['labelled'] },
@@ -66,9 +66,9 @@ const FAST = new Set(['types', 'lint', 'format', 'unit'])
 export const SUITES = ['everything', 'check', ...[...STEPS, ...MORE_STEPS].map(({ name }) => name)]
 
 /**
- * The steps of one suite, with what it needs before it; those of `npm test` when none is named.
+ * The steps of one suite and its dependencies, or those of `npm test` if none is named.
  *
- * @param words Narrow a test suite to the files whose path contains one of them.
+ * @param words Run only test files whose path contains one of them.
  * @throws UnknownSuiteError
  */
 export function planOf(suite: string | undefined, words: string[]): Step[] {
@@ -79,7 +79,7 @@ export function planOf(suite: string | undefined, words: string[]): Step[] {
   if (!wanted) throw new UnknownSuiteError(`Unknown suite "${suite}".`)
   if (words.length > 0 && !wanted.projects)
     throw new UnknownSuiteError(`"${suite}" does not take file names.`)
-  // The journeys start the site as `npm start` does, which builds what has changed.
+  // The journeys start the site with `npm start`, which builds if needed.
   const before = STEPS.filter(({ name }) => name !== 'build' && wanted.needs?.includes(name))
   return [...before, withVitest(wanted, words)]
 }
@@ -91,7 +91,7 @@ function withVitest(step: Step, words: string[]): Step {
   return { ...step, commands: [tool('vitest', 'vitest', 'run', ...projects, ...workers, ...words)] }
 }
 
-/** The program of a package, as npm would link it; run by this Node instead of the one found first on PATH. */
+/** The executable of a package, run by this Node instead of the first one on PATH. */
 function tool(packageName: string, program: string, ...parameters: string[]): Command {
   const folder = join(PROJECT, 'node_modules', packageName)
   const { bin } = z

@@ -41,13 +41,13 @@ test('skipped tests have failed', () => {
   })
 })
 
-test('a run that fails outside of its tests, or ends without a report, has failed', () => {
+test('a run that fails outside its tests, or ends without a report, has failed', () => {
   expect(countTests(reportWith({ passed: 3 }), 1)).toMatchObject({ passed: 3, failed: 1 })
   expect(countTests('/nonexistent/report.json', 0)).toMatchObject({ passed: 0, failed: 1 })
   expect(countTests(fileWith('{'), 0)).toMatchObject({ passed: 0, failed: 1 })
 })
 
-test('how long each file took is read from the report, by its path in the project', () => {
+test("the report gives each file's duration, by its path in the project", () => {
   const name = join(import.meta.dirname, 'run.test.ts')
   const report = { numPassedTests: 1, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0 }
   const testResults = [{ name, startTime: 1000, endTime: 3500 }]
@@ -57,7 +57,7 @@ test('how long each file took is read from the report, by its path in the projec
   expect(filesOf('/nonexistent/report.json')).toEqual([])
 })
 
-test('what a step measured is shown also when it passes, and never that of a run before', async () => {
+test('measurements are shown even if the step passes, and never those of an earlier run', async () => {
   const file = join(RESULTS, 'measured-here.md')
   mkdirSync(RESULTS, { recursive: true })
   writeFileSync(file, 'of a run before')
@@ -71,7 +71,7 @@ test('what a step measured is shown also when it passes, and never that of a run
   expect(await runStep({ ...step, commands: [silent] })).toMatchObject({ passed: 1, figures: '' })
 })
 
-test('a check passes or fails as one, with what it wrote, and stops at the first failure', async () => {
+test('a check passes or fails as one, with its output, and stops at the first failure', async () => {
   const good = { script: fileWith('console.log("good")', 'good.mjs'), parameters: [] }
   const bad = { script: fileWith('console.error("bad"); process.exit(3)', 'bad.mjs'), parameters: [] }
 

@@ -8,19 +8,19 @@ import type { Command, Step } from './plan.ts'
 
 export interface StepResult {
   name: string
-  /** Test cases of a Vitest run, else the step itself. */
+  /** Test cases of a Vitest run; otherwise the step counts as one. */
   passed: number
   failed: number
   seconds: number
   output: string
-  /** Of a Vitest run. */
+  /** Only for a Vitest run. */
   files: TestFile[]
-  /** What it measured. */
+  /** Its measurements. */
   figures?: string
 }
 
 export interface TestFile {
-  /** From the project's folder. */
+  /** Relative to the project folder. */
   path: string
   seconds: number
 }
@@ -28,7 +28,7 @@ export interface TestFile {
 const PROJECT = fileURLToPath(new URL('../..', import.meta.url))
 const RESULTS = join(PROJECT, 'test-results')
 
-/** What we read of Vitest's JSON report. */
+/** The part of Vitest's JSON report that we read. */
 const VitestReport = z.object({
   numPassedTests: z.number(),
   numFailedTests: z.number(),
@@ -39,7 +39,7 @@ const VitestReport = z.object({
     .default([]),
 })
 
-/** Runs the commands of a step one after another until one fails. Test reports stay in `test-results/`. */
+/** Runs a step's commands in order until one fails. Test reports are kept in `test-results/`. */
 export async function runStep(step: Step): Promise<StepResult> {
   const started = performance.now()
   const reportFile = join(RESULTS, `${step.name}.json`)
@@ -79,7 +79,7 @@ function countCheck(code: number): Counts {
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 }
 
-/** A run without tests, with skipped ones, or whose failure is not one of a test, has failed once more. */
+/** A run without tests, with skipped tests, or with a failure outside its tests counts one failure more. */
 export function countTests(reportFile: string, code: number): Counts {
   let report
   try {
@@ -96,7 +96,7 @@ export function countTests(reportFile: string, code: number): Counts {
   return { passed, failed }
 }
 
-/** How long each file of a run took, beside others; none where the run ended without its report. */
+/** Duration of each test file; empty if the run wrote no report. */
 export function filesOf(reportFile: string): TestFile[] {
   try {
     const { testResults } = VitestReport.parse(JSON.parse(readFileSync(reportFile, 'utf8')))

@@ -14,7 +14,7 @@ const result = (name: string, failed = 0): StepResult => ({
 })
 const step = (name: string, needs: string[] = []): Step => ({ name, commands: [], needs })
 
-test('two steps run side by side, and the results have the order of the plan', async () => {
+test('two steps run side by side, and the results keep the order of the plan', async () => {
   const first = Promise.withResolvers<StepResult>()
   const log: string[] = []
   const run = async ({ name }: Step) => {
@@ -40,7 +40,7 @@ test('two steps run side by side, and the results have the order of the plan', a
   ])
 })
 
-test('a step waits for what it needs, while one behind it that needs nothing begins', async () => {
+test('a step waits for its dependencies, while a later independent step starts', async () => {
   const build = Promise.withResolvers<StepResult>()
   const begun: string[] = []
   const run = async ({ name }: Step) => {
@@ -55,7 +55,7 @@ test('a step waits for what it needs, while one behind it that needs nothing beg
   expect(begun).toEqual(['build', 'db', 'journeys'])
 })
 
-test('a step that wants the machine for itself begins last, and nothing begins beside it', async () => {
+test('an exclusive step starts last, and nothing runs beside it', async () => {
   const running = new Set<string>()
   const beside: string[][] = []
   const run = async ({ name }: Step) => {
@@ -71,13 +71,13 @@ test('a step that wants the machine for itself begins last, and nothing begins b
   expect(beside.filter((names) => names.includes('faults'))).toEqual([['faults']])
 })
 
-test('a step whose precondition failed is not run, and has failed', async () => {
+test('a step whose dependency failed is not run, and counts as failed', async () => {
   const run = async ({ name }: Step) => result(name, 1)
   const [, journeys] = await runSteps([step('build'), step('journeys', ['build'])], run, () => undefined)
   expect(journeys).toMatchObject({ failed: 1, seconds: 0, output: 'Not run, because "build" failed.' })
 })
 
-test('what a step needs, and this plan does not run, is taken for done', async () => {
+test('a dependency outside this plan counts as done', async () => {
   const results = await runSteps(
     [step('journeys', ['build'])],
     async ({ name }) => result(name),

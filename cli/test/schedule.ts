@@ -1,16 +1,16 @@
 import type { Step } from './plan.ts'
 import type { StepResult } from './run.ts'
 
-/** One that is busy beside one that waits: more would only slow each other down. */
+/** One step often works while another waits; more would slow each other down. */
 const AT_ONCE = 2
 
 /**
- * Runs steps, two at a time: each when those that it needs are done, the first that can begin first. One that wants the
- * machine for itself begins when every step before it is done, and nothing begins beside it. One whose precondition has
- * failed is not run, and counts as failed too.
+ * Runs two steps at a time. A step starts when its dependencies are done, in the order of the plan. An
+ * exclusive step (`alone`) starts when all earlier steps are done, and nothing runs beside it. A step whose
+ * dependency failed is not run and counts as failed.
  *
- * @param onDone Told of each step as it ends.
- * @returns What came of them, in the order of the plan.
+ * @param onDone Called when a step ends.
+ * @returns The results, in the order of the plan.
  */
 export async function runSteps(
   steps: Step[],

@@ -3,7 +3,7 @@ import { UsageError } from '#cli/process/run-command.ts'
 import { parseSiteArguments } from '#cli/site/arguments.ts'
 import { parseWorkerArguments } from './arguments.ts'
 
-test('a worker without arguments takes the shipped list every six hours', () => {
+test('by default a worker imports the shipped list every six hours', () => {
   expect(parseWorkerArguments([])).toEqual({
     boards: null,
     everySeconds: 21_600,
@@ -13,7 +13,7 @@ test('a worker without arguments takes the shipped list every six hours', () => 
   })
 })
 
-test('a worker takes what it is told', () => {
+test('a worker accepts its options', () => {
   const args = '--boards list.json --interval 90m --concurrency 12 --takeover 10 --allow-loopback'
   expect(parseWorkerArguments(args.split(' '))).toEqual({
     boards: 'list.json',
@@ -38,7 +38,7 @@ test.each([
   expect(() => parseWorkerArguments(args)).toThrow(UsageError)
 })
 
-test('a site serves alone, or with boards every six hours', () => {
+test('a site serves alone, or also imports boards every six hours', () => {
   expect(parseSiteArguments([])).toEqual({ schedule: null })
   expect(parseSiteArguments(['--schedule'])).toEqual({
     schedule: { boards: null, everySeconds: 21_600, allowLoopback: false },
@@ -57,7 +57,7 @@ test.each([['--interval', '6h'], ['--boards', 'list.json'], ['--allow-loopback']
   },
 )
 
-test('both explain themselves', () => {
+test('both have a help text', () => {
   expect(parseWorkerArguments(['-h'])).toBe('help')
   expect(parseSiteArguments(['--help', '--schedule'])).toBe('help')
 })

@@ -21,16 +21,16 @@ Give all workers the same list and interval. On SIGTERM or Ctrl-C a worker finis
 and leaves the other boards to the other workers.`
 
 export interface WorkerArguments {
-  /** Path of a list; null for the shipped one. */
+  /** The list's path; null for the shipped one. */
   boards: string | null
   everySeconds: number
   hostsAtOnce: number
   takeoverSeconds: number
-  /** Requests may go to this machine. */
+  /** Allow requests to this machine. */
   allowLoopback: boolean
 }
 
-/** @returns 'help' where that is all that was asked. @throws UsageError */
+/** @returns 'help' if help was requested. @throws UsageError */
 export function parseWorkerArguments(args: string[]): WorkerArguments | 'help' {
   const { values, positionals } = parseOptions(args, {
     boards: { type: 'string' },

@@ -9,7 +9,7 @@ import { ingestOperator, type ListedBoard } from '#test/ingest-operator.ts'
 import { insertJobs, jobRow } from '#test/job-rows.ts'
 import { administer, databaseUrl } from '#test/postgres-admin.ts'
 
-/** Two machines' worth of workers on a database of their own, and what is seen of their work in it. */
+/** Workers of two machines on one database, and access to what they stored. */
 async function workplace() {
   const { url } = inject('postgres')
   const name = `pravesh_worker_${randomBytes(4).toString('hex')}`
@@ -25,7 +25,7 @@ async function workplace() {
       await expect.poll(worker.said, { timeout: 20_000 }).toContain('hosts at once')
       return worker
     },
-    /** Sources of the runs so far, in their order. */
+    /** Sources of the runs so far, in order. */
     runs: async () => {
       const runs = await owner.selectFrom('ingest_runs').select('source').orderBy('id').execute()
       return runs.map(({ source }) => source)
@@ -37,7 +37,7 @@ async function workplace() {
         .groupBy('source')
         .orderBy('source')
         .execute(),
-    /** As if so much time had passed since the boards' last runs. */
+    /** Moves the boards' last runs this far into the past. */
     letPass: (time: string) =>
       sql`update boards set last_run_at = last_run_at - ${time}::interval`.execute(owner),
     jobStates: async () => {
@@ -52,7 +52,7 @@ async function workplace() {
   }
 }
 
-/** A host with boards; `hold` keeps answers back, `release` gives them. */
+/** A host with boards; `hold` delays its responses, `release` sends them. */
 async function host(boards: string[], hold: (board: string) => boolean = () => false) {
   const asked: string[] = []
   const held: { board: string; response: ServerResponse }[] = []
@@ -76,9 +76,10 @@ async function host(boards: string[], hold: (board: string) => boolean = () => f
   }
 }
 
-test('two workers share the boards, each board once per interval', async () => {
+test('two workers share the boards, and fetch each board once per interval', async () => {
   await using at = await workplace()
-  // Each worker asks one host at a time, and neither host answers before both are asked: it takes two.
+  // Each worker fetches from one host at a time, and neither host answers before both have a request: this
+  // needs two workers.
   await using one = await host(['a', 'b'], () => two.asked.length === 0)
   await using two: Awaited<ReturnType<typeof host>> = await host(['c', 'd'], () => one.asked.length === 0)
   at.operator.list([...one.listed, ...two.listed])
@@ -101,7 +102,7 @@ test('two workers share the boards, each board once per interval', async () => {
     all.map((source) => `${source}: 3 found, 3 kept, 3 new, 0 missing, 0 closed`),
   )
 
-  // A worker that comes back within the interval finds nothing to do; after it, each board once.
+  // A restarted worker has nothing to do within the interval; after it, each board runs once.
   const back = await at.start()
   expect(await at.jobStates()).toEqual(['completed', 'completed'])
   back.kill('SIGTERM')
@@ -115,7 +116,7 @@ test('two workers share the boards, each board once per interval', async () => {
   expect(await at.runs()).toHaveLength(8)
 }, 90_000)
 
-test('a worker killed in the middle of a board loses its boards to another, which does what is left', async () => {
+test('another worker takes over the boards of a killed one, and continues where it stopped', async () => {
   await using at = await workplace()
   let held = true
   await using boards = await host(['a', 'b', 'c'], (board) => board === 'b' && held)
@@ -128,7 +129,7 @@ test('a worker killed in the middle of a board loses its boards to another, whic
   held = false
   const all = ['greenhouse:a', 'greenhouse:b', 'greenhouse:c']
   await expect.poll(() => at.runs(), { timeout: 60_000, interval: 200 }).toEqual(all)
-  // Of the board in the middle there was one more request, and nothing else shows that a worker died.
+  // Only the interrupted board was requested again; nothing else shows that a worker died.
   expect(boards.asked).toEqual(['a', 'b', 'b', 'c'])
   expect(await at.postings()).toEqual(all.map((source) => ({ source, postings: 3 })))
   second.kill('SIGTERM')
@@ -136,7 +137,7 @@ test('a worker killed in the middle of a board loses its boards to another, whic
   expect(await at.jobStates()).toEqual(['completed'])
 }, 120_000)
 
-test('a worker that is stopped leaves the board in work untouched, and another takes it at once', async () => {
+test('a stopped worker leaves its current board untouched, and another takes it at once', async () => {
   await using at = await workplace()
   let held = true
   await using boards = await host(['a', 'b'], (board) => board === 'b' && held)
@@ -156,7 +157,7 @@ test('a worker that is stopped leaves the board in work untouched, and another t
   await second.finished
 }, 60_000)
 
-test('a worker takes off the list what nobody confirms, and asks for postings that no board speaks for', async () => {
+test('a worker removes unconfirmed postings from the list, and checks the pages of postings without a live board', async () => {
   await using at = await workplace()
   await using boards = await host(['a'])
   const pages: string[] = []
@@ -213,7 +214,7 @@ test('a worker takes off the list what nobody confirms, and asks for postings th
   await worker.finished
 }, 60_000)
 
-test('without a server to share boards through, it says what to do instead', async () => {
+test('without a PostgreSQL server, the worker says what to do instead', async () => {
   using operator = ingestOperator()
   operator.list([{ source: 'greenhouse:a', baseUrl: 'http://127.0.0.1:9/' }])
   const { code, stderr } = await operator.start('worker').finished

@@ -16,13 +16,16 @@ import { runCommand, UsageError } from '#cli/process/run-command.ts'
 import { parseWorkerArguments, USAGE, type WorkerArguments } from './arguments.ts'
 import { sayDatabase } from '#cli/process/database-line.ts'
 
-/** Beside one for each host in work: the queue, its heartbeats, and the look for what is due. */
+/**
+ * Connections besides one for each host being crawled: the queue, its heartbeats, and the check for due
+ * boards.
+ */
 const CONNECTIONS_OF_THE_QUEUE = 3
 
 const WITHOUT_SERVER = `Workers share boards through a PostgreSQL server. Set DATABASE_URL.
 With the embedded database, use this on a single machine: npm start -- --schedule`
 
-/** `npm run worker`: takes boards in, with any number of others, until it is stopped. */
+/** `npm run worker`: imports boards until it is stopped. Any number of workers can share the boards. */
 async function main({ boards, allowLoopback, ...args }: WorkerArguments): Promise<void> {
   followParent()
   const settings = readSettings()
@@ -75,5 +78,5 @@ await runCommand('worker', async () => {
   else await main(args)
   return 0
 })
-// A fetch that nobody waits for any more must not hold the command.
+// A pending fetch must not keep the process alive.
 process.stdout.write('', () => process.exit())

@@ -6,11 +6,11 @@ import { scheduleBoards } from './schedule-boards.ts'
 
 afterEach(() => void vi.useRealTimers())
 
-test('a thread that fails is told, does not end the site, and is started again', async () => {
+test('a failing thread is logged, does not end the site, and is restarted', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'pravesh-schedule-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   vi.stubEnv('DATABASE_URL', '')
-  // Nobody has this folder open, so that the thread finds no database.
+  // Nobody owns this folder, so the thread finds no database.
   vi.stubEnv('DATA_DIR', folder)
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }

@@ -4,10 +4,10 @@ import { messageOf } from '#cli/process/fail.ts'
 import { readLiveBoards } from '#cli/boards/live-boards.ts'
 import type { Schedule } from '#cli/site/arguments.ts'
 
-/** What a log needs to be able to do here; the site's can. */
+/** The log methods needed here; the site's log has them. */
 export type ScheduleLog = Record<'info' | 'warn' | 'error', (fields: object, message: string) => void>
 
-/** A line for the log, from the thread. */
+/** A log line from the thread. */
 export interface ScheduleMessage {
   level: keyof ScheduleLog
   fields: object
@@ -17,16 +17,19 @@ export interface ScheduleMessage {
 interface ScheduledBoards {
   /** "81, each every 21600 seconds" */
   plan: string
-  /** To be called once the database is open. @returns Stops it: every board is then either done or untouched. */
+  /**
+   * Call it once the database is open. @returns A function that stops it; every board is then complete or
+   * untouched.
+   */
   start(log: ScheduleLog): () => Promise<void>
 }
 
 const AGAIN_AFTER_MS = 60_000
 
 /**
- * Boards that are taken in beside the site, in a thread of its process.
+ * Imports boards next to the site, in a worker thread of its process.
  *
- * @throws UsageError when the list cannot be used.
+ * @throws UsageError if the list is invalid.
  */
 export async function scheduleBoards(schedule: Schedule): Promise<ScheduledBoards> {
   const { length: count } = await readLiveBoards(schedule.boards, schedule.allowLoopback)
@@ -36,7 +39,7 @@ export async function scheduleBoards(schedule: Schedule): Promise<ScheduledBoard
   }
 }
 
-/** A thread that fails does not end the site: another one is started after a while. */
+/** If the thread fails, the site keeps running, and a new thread is started after a delay. */
 function keepThread(schedule: Schedule, log: ScheduleLog): () => Promise<void> {
   let thread: Worker | null = null
   let again: NodeJS.Timeout | undefined
@@ -44,7 +47,7 @@ function keepThread(schedule: Schedule, log: ScheduleLog): () => Promise<void> {
 
   function start(): void {
     thread = new Worker(new URL('./schedule-thread.ts', import.meta.url), {
-      // The thread is not started the way this process was (a loader, --eval).
+      // The thread must not inherit this process's flags (a loader, --eval).
       execArgv: [],
       workerData: schedule,
     })

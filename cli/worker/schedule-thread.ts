@@ -10,14 +10,14 @@ import { readSettings } from '#cli/process/read-settings.ts'
 import type { ScheduleMessage } from './schedule-boards.ts'
 import type { Schedule } from '#cli/site/arguments.ts'
 
-/** As for any worker; nobody but the next start of this site takes over here. */
+/** Same as for any worker; here only the next start of this site takes over. */
 const TAKEOVER_SECONDS = 60
-/** The queue, its heartbeats, the look for what is due, and the one host in work. */
+/** The queue, its heartbeats, the check for due boards, and the one host being crawled. */
 const CONNECTIONS = 4
 
 /**
- * The boards that a site takes in, in a thread of its own: to read and to judge a board's postings takes a second or
- * so, in which the site's own thread would answer nobody. `cli/worker/schedule-boards.ts` starts it.
+ * Imports boards in a worker thread of the site: parsing and judging a board takes a second or so, which
+ * would block the site's event loop. Started by `cli/worker/schedule-boards.ts`.
  */
 const { boards, everySeconds, allowLoopback }: Schedule = workerData
 const settings = readSettings()
@@ -31,7 +31,7 @@ const stop = await workBoards({
   listBoards: () => readLiveBoards(boards, allowLoopback),
   listPaused: () => readPausedBoards(boards, allowLoopback),
   everySeconds,
-  // Visitors of the embedded database share its one session with one writer at most.
+  // The embedded database has one session for visitors and writers: allow one writer at most.
   hostsAtOnce: 1,
   takeoverSeconds: TAKEOVER_SECONDS,
   onDone: (report) =>
@@ -49,7 +49,7 @@ const stop = await workBoards({
 parentPort?.once('message', async () => {
   await stop()
   await database.close()
-  // A fetch that nobody waits for any more must not hold the thread.
+  // A pending fetch must not keep the thread alive.
   process.exit(0)
 })
 
