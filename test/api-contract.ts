@@ -6,15 +6,15 @@ import { openApiDocument } from '#core/api/openapi.ts'
 
 const NAME = 'openapi.json'
 
-/** An answer of the API, read. */
+/** A parsed API response. */
 export interface ReadAnswer {
   status: number
   headers: Headers
-  /** Null where there is none. */
+  /** Null if there is none. */
   body: unknown
 }
 
-/** Holds answers against the OpenAPI document: status, type and every field. */
+/** Checks responses against the OpenAPI document: status, content type and every field. */
 export function apiContract(siteUrl: string) {
   const document = openApiDocument(siteUrl)
   const ajv = new Ajv2020({ strict: false, allErrors: true })
@@ -31,9 +31,9 @@ export function apiContract(siteUrl: string) {
 
   return {
     /**
-     * Reads the answer and fails where it is not as described.
+     * Parses the response, and fails if it does not match its description.
      *
-     * @param path As the document writes it: `/jobs/{id}`.
+     * @param path As in the document: `/jobs/{id}`.
      */
     read: async (response: Response, path: string, method = 'GET'): Promise<ReadAnswer> => {
       const { status, headers } = response
@@ -59,7 +59,7 @@ export function apiContract(siteUrl: string) {
   }
 }
 
-/** A step of a JSON pointer in the fragment of an address (RFC 6901). */
+/** Escapes one step of a JSON pointer in a URL fragment (RFC 6901). */
 function escape(step: string): string {
   return encodeURIComponent(step.replaceAll('~', '~0').replaceAll('/', '~1'))
 }

@@ -4,12 +4,12 @@ import type { Crawl, CrawlReading } from '#db/queries/boards/crawl-plan.ts'
 
 const START = Date.parse('2026-11-20T00:00:00Z')
 
-/** A moment, in hours since the first crawl of a test. */
+/** A time, in hours since the first crawl of a test. */
 export function hour(hours: number): Date {
   return new Date(START + hours * 3_600_000)
 }
 
-/** A posting as the ingest hands it over; a test says only what it is about. */
+/** A posting as the ingest passes it on. Override what the test is about. */
 export function posting(external_id: string, overrides: Partial<NormalisedPosting> = {}): NormalisedPosting {
   return {
     source: 'greenhouse:tarangini',
@@ -17,7 +17,7 @@ export function posting(external_id: string, overrides: Partial<NormalisedPostin
     page_id: null,
     source_url: `https://careers.tarangini.example/jobs/${external_id}`,
     application_url: `https://careers.tarangini.example/jobs/${external_id}`,
-    // Two postings of one title and place may be one job.
+    // Postings with the same title and place could count as one job.
     title: `Backend Engineer, team ${external_id}`,
     company: 'Tarangini Systems',
     company_logo_url: null,
@@ -42,7 +42,7 @@ export function posting(external_id: string, overrides: Partial<NormalisedPostin
   }
 }
 
-/** A crawl that found these postings, so many hours after the first. */
+/** A crawl that found these postings, this many hours after the first. */
 export function crawl(
   hours: number,
   postings: (string | NormalisedPosting)[],
@@ -66,12 +66,12 @@ export function crawl(
   }
 }
 
-/** A crawl in which the board said that it is as it was. */
+/** A crawl answered with "not modified". */
 export function notModified(hours: number): Crawl {
   return { source: 'greenhouse:tarangini', startedAt: hour(hours), seenAt: hour(hours), reading: null }
 }
 
-/** What a crawl comes to that finds all as it was. */
+/** The counts of a crawl that changes nothing. */
 export const NOTHING_CHANGED: CrawlResult = {
   inserted: [],
   updated: 0,

@@ -1,6 +1,6 @@
 import { ChromiumMissingError, findChromium } from './browser.ts'
 
-/** A step of `npm test`, so that a browser which has to be brought is brought before the journeys, and is seen. */
+/** A step of `npm test`: installs Chromium if needed before the journeys, visibly in the report. */
 try {
   console.log(await findChromium())
 } catch (error) {

@@ -7,20 +7,20 @@ import { CATALOGUES } from '#app/catalogues.ts'
 import { readShippedRows } from '#content/shipped-content.ts'
 import { tableNamed } from './content-tables.ts'
 
-/** A catalogue page as a visitor knows it, and what its lists should be, worked out from the shipped rows. */
+/** A catalogue page as a visitor sees it, with the expected lists, derived from the shipped rows. */
 export interface CataloguePlace {
   path: string
   heading: string
   searchLabel: string
-  /** Titles of the list a visitor finds. */
+  /** Titles of the list at the plain address. */
   first: string[]
-  /** A tab other than the first, and its titles; null where the page has no tabs. */
+  /** A tab other than the first, and its titles; null if the page has no tabs. */
   tab: { name: string; query: string; titles: string[] } | null
-  /** A word, and the titles it leaves on the page as one finds it. */
+  /** A search word, and the titles it finds on the plain page. */
   search: { word: string; titles: string[] }
-  /** A choice of a select, by its label, and the titles it gives. */
+  /** An option of a select, by its label, and the titles it gives. */
   select: { label: string; option: string; query: string; titles: string[] } | null
-  /** What the page says when nothing matches. */
+  /** The page's text when nothing matches. */
   empty: string
 }
 
@@ -39,7 +39,7 @@ const text = (name: string) => (row: Row) => lower(row[name])
 const level = (name: string) => (row: Row) =>
   ['Easy', 'Beginner', 'Intermediate', 'Advanced'].indexOf(String(row[name]))
 
-/** In order of the first field in which two rows differ; null last. */
+/** Orders by these fields, one after the other; null last. */
 function by(...fields: ((row: Row) => string | number | null)[]): Order {
   return (a, b) => {
     for (const field of fields) {
@@ -52,7 +52,7 @@ function by(...fields: ((row: Row) => string | number | null)[]): Order {
   }
 }
 
-/** Coming events before those that are over, which core tests; today decides which is which. */
+/** Upcoming events before past ones, as of today; core tests the order. */
 function asOfToday(rows: Row[]): Row[] {
   const timed = rows.map((row) => ({
     row,
@@ -64,15 +64,15 @@ function asOfToday(rows: Row[]): Row[] {
 
 interface PlaceSource extends Pick<CataloguePlace, 'path' | 'heading' | 'searchLabel' | 'empty'> {
   rows: Row[]
-  /** The field a card is headed by. */
+  /** The field in a card's heading. */
   title: string
   order: Order
-  /** What the first list holds. */
+  /** The rows in the first list. */
   first?: Hold
   tab?: { field: string; name: string; query: string }
   search: { word: string; fields: string[] }
   select: { label: string; option: string; query: string; holds?: Hold; order?: Order }
-  /** Cards a page shows at first. */
+  /** Number of cards shown at first. */
   most?: number
   arrange?: (rows: Row[]) => Row[]
 }
@@ -112,7 +112,7 @@ function place(source: PlaceSource): CataloguePlace {
   }
 }
 
-/** The specification's seven, in its own words. */
+/** The specification's seven catalogues, with its texts. */
 export const SPECIFIED_CATALOGUES: CataloguePlace[] = [
   place({
     path: '/courses',
@@ -248,8 +248,8 @@ export const SPECIFIED_CATALOGUES: CataloguePlace[] = [
 ]
 
 /**
- * Any other catalogue, from its definition. What its lists hold is what the server sends at each address: a page in use
- * must come to the same.
+ * The place of any other catalogue, from its definition. The expected lists are those in the served HTML:
+ * using the page must give the same.
  */
 async function placeOf(catalogue: Catalogue<ControlSet>): Promise<CataloguePlace> {
   const { path, title: heading, controls } = catalogue
@@ -293,5 +293,5 @@ async function placeOf(catalogue: Catalogue<ControlSet>): Promise<CataloguePlace
 
 const others = CATALOGUES.filter(({ path }) => SPECIFIED_CATALOGUES.every((place) => place.path !== path))
 
-/** Every catalogue of the site. */
+/** All catalogues of the site. */
 export const CATALOGUE_PLACES = [...SPECIFIED_CATALOGUES, ...(await Promise.all(others.map(placeOf)))]

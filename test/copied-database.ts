@@ -7,15 +7,18 @@ import { openDatabase, type DatabaseHandle } from '#db/open.ts'
 import { embeddedTemplate } from './embedded-template.ts'
 import { administer, databaseUrl } from './postgres-admin.ts'
 
-/** A database for commands, which a test looks into between them. */
+/** A database for commands, which a test can open between them. */
 export interface CopiedDatabase extends AsyncDisposable {
-  /** What a command finds it by. */
+  /** The settings that select it for a command. */
   settings: Record<string, string>
-  /** While the embedded database is open here, a command works through this process. */
+  /** Opens the database. While an embedded one is open here, commands go through this process. */
   open(): Promise<DatabaseHandle & AsyncDisposable>
 }
 
-/** A copy of the migrated, empty database, on the engine of the running project: a folder, or a database of the server. */
+/**
+ * Copies the migrated, empty database on the engine of the current project: a folder, or a database on the
+ * server.
+ */
 export async function copyDatabase(): Promise<CopiedDatabase> {
   if (inject('engine') === 'postgres') {
     const { url, drop } = await copyOnServer()
@@ -31,13 +34,13 @@ export async function copyDatabase(): Promise<CopiedDatabase> {
   }
 }
 
-/** The migrated, empty embedded database, in a new folder, where a command or a site finds it. @returns The folder. */
+/** Copies the migrated, empty embedded database to this folder. @returns The folder. */
 export async function copyEmbedded(dataDirectory: string): Promise<string> {
   cpSync(await embeddedTemplate(), dataDirectory, { recursive: true })
   return dataDirectory
 }
 
-/** The same on the server. `drop` ends what is still connected. */
+/** The same on the server. `drop` closes open connections. */
 export async function copyOnServer(): Promise<{ url: string; drop(): Promise<void> }> {
   const { url, template } = inject('postgres')
   const name = `${template}_${randomBytes(4).toString('hex')}`

@@ -2,24 +2,24 @@ import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 import { administer, databaseUrl } from './postgres-admin.ts'
 
-/** The way from a site to a database of its own, which a test can break and mend. */
+/** A proxy between a site and its own database, which a test can break and restore. */
 export interface DatabaseLink extends AsyncDisposable {
-  /** Of the database, by this way. */
+  /** The database's URL through the proxy. */
   url: string
-  /** As a server that stops: what is connected ends with its farewell, whoever connects anew is turned away. */
+  /** Like a server that stops: open connections are closed, new ones are refused. */
   stop(): Promise<void>
-  /** As a server that no longer answers: connections stand, and stay silent. */
+  /** Like a server that hangs: connections stay open, and nothing is answered. */
   hang(): void
-  /** As a server that was started again, on the same address and with the same data. */
+  /** Like a restarted server, at the same address and with the same data. */
   start(): void
 }
 
 /**
- * A new, empty database behind a link. The server itself is not stopped: it may be somebody's own (see
- * `test/postgres.ts`), and what it holds has to be there when it comes back.
+ * Creates an empty database behind a proxy. The server itself keeps running, because it may be in use by
+ * others (see `test/postgres.ts`).
  *
- * @param serverUrl Of a superuser.
- * @param name Of the database; dropped in the end.
+ * @param serverUrl A superuser's URL.
+ * @param name The database's name; it is dropped at the end.
  */
 export async function linkDatabase(serverUrl: string, name: string): Promise<DatabaseLink> {
   await administer(serverUrl, `create database ${name}`)
@@ -69,7 +69,7 @@ export async function linkDatabase(serverUrl: string, name: string): Promise<Dat
       }
     },
     start: () => {
-      // Whom it left hanging finds the connection broken.
+      // Connections from before the restart are broken.
       if (state === 'silent') breakAll()
       state = 'up'
     },

@@ -4,7 +4,7 @@ import { testDatabase } from './database.ts'
 
 const database = testDatabase()
 
-test('a test database is migrated and runs on the engine that its project names', async () => {
+test('a test database is migrated and runs on the engine of its project', async () => {
   const { rows } = await sql<{ version: string }>`select version()`.execute(database.owner)
   const applied = await sql`select name from migrations`.execute(database.owner)
 
@@ -12,13 +12,13 @@ test('a test database is migrated and runs on the engine that its project names'
   expect(/emscripten|wasm/i.test(rows[0]?.version ?? '')).toBe(database.engine === 'pglite')
 })
 
-test('the web handle works under the web role', async () => {
+test('the web handle uses the web role', async () => {
   const { rows } = await sql<{ role: string }>`select current_user as role`.execute(database.web)
 
   expect(rows).toEqual([{ role: 'pravesh_web' }])
 })
 
-test('emptying leaves the tables and takes the rows', async () => {
+test('emptying deletes the rows and keeps the tables', async () => {
   await database.owner.insertInto('mnc_companies').values({ name: 'Example Systems' }).execute()
   await database.empty()
 

@@ -11,7 +11,7 @@ import { copyEmbedded, copyOnServer } from './copied-database.ts'
 declare module 'vitest' {
   interface ProvidedContext {
     engine: 'pglite' | 'postgres'
-    /** Of a superuser; `template` is the migrated database to copy. */
+    /** A superuser's URL; `template` is the migrated database to copy. */
     postgres: { url: string; template: string }
   }
 }
@@ -23,15 +23,16 @@ export interface TestDatabase {
 }
 
 export interface TestDatabaseHandle extends Readonly<TestDatabase> {
-  /** Deletes every row of every table. */
+  /** Deletes all rows of all tables. */
   empty(): Promise<void>
 }
 
 /**
- * A migrated, empty database for the tests of this file, on the engine of the running project: each `*.test.ts`
- * of db, and each `*.db.test.ts` elsewhere, runs on PostgreSQL, and on PGlite as `test/test-files.ts` says.
+ * A migrated, empty database for the tests of this file, on the engine of the current project. Each
+ * `*.test.ts` in db/, and each `*.db.test.ts` elsewhere, runs on PostgreSQL, and on PGlite as
+ * `test/test-files.ts` says.
  *
- * Call it once, at the top of the file; the handles work inside hooks and tests.
+ * Call it once, at the top of the file. The handles work only in hooks and tests.
  */
 export function testDatabase(): TestDatabaseHandle {
   const engine = inject('engine')
@@ -56,7 +57,7 @@ export function testDatabase(): TestDatabaseHandle {
   }
 }
 
-/** A folder with a migrated, empty database of its own, to be removed when it is closed. */
+/** A folder with its own migrated, empty database; removed on close. */
 export async function copyOfFolder(): Promise<{ path: string; remove: () => void }> {
   const folder = mkdtempSync(join(tmpdir(), 'pravesh-pglite-'))
   const remove = () => rmSync(folder, { recursive: true, force: true })

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 
-/** What a send that was killed leaves of its run: a journal in which these subscribers' mails were let go. */
+/** Creates the journal of a send that was killed after it released the mails of these subscribers. */
 export function leaveJournal(run: string, subscribers: string[]): void {
   const module = new URL('../mail/release-journal.ts', import.meta.url).href
   const program = `
@@ -11,6 +11,6 @@ export function leaveJournal(run: string, subscribers: string[]): void {
   try {
     execFileSync(process.execPath, ['--input-type=module', '--eval', program], { stdio: 'ignore' })
   } catch {
-    // It ends as it is meant to.
+    // Expected: the program kills itself.
   }
 }

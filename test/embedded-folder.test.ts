@@ -19,7 +19,7 @@ afterEach(() => {
   rmSync(join(folder, '..'), { recursive: true, force: true })
 })
 
-/** Another process that opens the folder and keeps it. */
+/** Another process that opens the folder and keeps it open. */
 async function openElsewhere(): Promise<ChildProcess> {
   const script =
     `import { openFolder } from '#db/open.ts'; await openFolder(process.argv[1]); console.log('open'); ` +
@@ -32,7 +32,7 @@ async function openElsewhere(): Promise<ChildProcess> {
 }
 
 test(
-  'a second process is refused with what to do, and a command works through the first',
+  'a second process is refused and told what to do, while a command works through the first',
   { timeout: 60_000 },
   async () => {
     await copyEmbedded(folder)
@@ -52,7 +52,7 @@ test(
 )
 
 test(
-  'a command that changes nothing makes no database, and reads the one that is there',
+  'a command that only reads creates no database, and reads an existing one',
   { timeout: 60_000 },
   async () => {
     const settings = { databaseUrl: null, dataDirectory: folder }
@@ -74,7 +74,7 @@ test(
 )
 
 test(
-  'the folder of a killed process is taken over with every acknowledged row',
+  'after a kill, the next process takes over the folder with every acknowledged row',
   { timeout: 60_000 },
   async () => {
     await copyEmbedded(folder)
@@ -94,7 +94,7 @@ test(
 )
 
 test(
-  'a command that dies inside a transaction leaves the site working and nothing behind',
+  'a command that dies inside a transaction leaves no trace, and the site keeps working',
   { timeout: 60_000 },
   async () => {
     await copyEmbedded(folder)
@@ -118,7 +118,7 @@ test(
 )
 
 test(
-  'nothing in the folder is open to other users, whoever made it and however it was left',
+  'other users can open nothing in the folder, whoever created it and whatever its old mode',
   { timeout: 60_000 },
   async () => {
     mkdirSync(folder, { recursive: true })
@@ -139,7 +139,7 @@ test(
   },
 )
 
-/** The folder and all that is in it, where somebody else has any right; the sockets have their folder's. */
+/** The folder and everything in it that other users can access; sockets are protected by their folder. */
 function openToOthers(root: string): string[] {
   const entries = readdirSync(root, { recursive: true, withFileTypes: true })
   const paths = entries
@@ -149,7 +149,7 @@ function openToOthers(root: string): string[] {
 }
 
 test(
-  'a process whose database thread dies ends with a clear sentence, and its folder is good',
+  'if the database thread dies, the process exits with a clear message, and the folder is intact',
   { timeout: 60_000 },
   async () => {
     await copyEmbedded(folder)

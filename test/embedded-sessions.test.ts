@@ -21,7 +21,7 @@ afterAll(() => database.close())
 
 async function clientOf(address: SocketAddress, config: ClientConfig = {}): Promise<Client> {
   const client = new Client({ ...COMMON, ...address, ...config })
-  // The end of a connection that the database cuts off; its query hears of it too.
+  // The error of a connection that the database closes; its query fails too.
   client.on('error', () => undefined)
   clients.push(client)
   await client.connect()
@@ -38,7 +38,7 @@ async function webClient(): Promise<Client> {
 const valueOf = async (client: Client, expression: string): Promise<unknown> =>
   (await client.query({ text: `select ${expression} as value`, rowMode: 'array' })).rows[0]?.[0]
 
-/** What pages need of the session, asked without naming a schema. */
+/** Session settings that pages need, read without a schema name. */
 async function expectPagesWork(web: Client): Promise<void> {
   expect((await web.query('select count(*) as jobs from public_jobs')).rows).toEqual([{ jobs: '0' }])
   expect(await valueOf(web, 'current_user')).toBe('pravesh_web')
@@ -46,7 +46,7 @@ async function expectPagesWork(web: Client): Promise<void> {
   await expect(web.query('select * from jobs')).rejects.toThrow(/permission denied/)
 }
 
-test('what pg_dump sends does not reach pages, and pages do not reach it', async () => {
+test('settings of pg_dump do not reach pages, and settings of pages do not reach pg_dump', async () => {
   const [web, dump] = [await webClient(), await clientOf(database.owner)]
   await dump.query('SET statement_timeout = 0; SET DateStyle = German')
   await dump.query(`SELECT pg_catalog.set_config('search_path', '', false)`)
@@ -63,7 +63,7 @@ test('what pg_dump sends does not reach pages, and pages do not reach it', async
   )
   const waiting = expectPagesWork(web)
   expect((await dump.query(`EXECUTE columns('public.jobs'::regclass)`)).rows).not.toEqual([])
-  // It does not commit, it goes.
+  // It disconnects without a commit.
   await dump.end()
   await waiting
   expect(await valueOf(await clientOf(database.owner), '(select count(*) from pg_prepared_statements)')).toBe(
@@ -76,7 +76,7 @@ test.each([
   'set role pravesh_web',
   'set session authorization pravesh_web',
   'set row_security = off',
-])('an owner who says "%s" changes nothing for pages or for another owner', async (statement) => {
+])('an owner who runs "%s" changes nothing for pages or for another owner', async (statement) => {
   const [web, operator, other] = [
     await webClient(),
     await clientOf(database.owner),
@@ -96,7 +96,7 @@ test.each([
   ]).toEqual(own)
 })
 
-test('the options of one connection are not those of the next', async () => {
+test('options of one connection do not apply to the next', async () => {
   const first = await clientOf(database.owner, {
     options: '-c search_path=pg_temp',
     application_name: 'first',
@@ -107,7 +107,7 @@ test('the options of one connection are not those of the next', async () => {
   expect(await valueOf(second, `current_setting('search_path')`)).toContain('public')
 })
 
-test('prepared statements of one name stay apart, by name or by SQL', async () => {
+test('prepared statements with the same name do not collide, by protocol or by SQL', async () => {
   const [one, two, web] = [await clientOf(database.owner), await clientOf(database.owner), await webClient()]
   for (let round = 0; round < 2; round++) {
     expect(
@@ -133,30 +133,33 @@ test.each([
   ],
   ['LISTEN', 'listen news', '(select count(*) from pg_listening_channels())', '0'],
   ['a held cursor', 'declare c cursor with hold for select 1', '(select count(*) from pg_cursors)', '0'],
-])('%s reaches nobody else, and its owner hears that it is gone', async (_what, statement, trace, none) => {
-  const [operator, other] = [await clientOf(database.owner), await clientOf(database.owner)]
-  await operator.query(statement)
-  expect(await valueOf(operator, trace)).not.toBe(none)
-  expect(await valueOf(other, trace)).toBe(none)
-  await expect(operator.query('select 1')).rejects.toThrow(
-    /are gone, because the embedded database has one session/,
-  )
-  expect(await valueOf(other, '1')).toBe(1)
-})
+])(
+  '%s stays private to its connection, and its owner learns that it is lost',
+  async (_what, statement, trace, none) => {
+    const [operator, other] = [await clientOf(database.owner), await clientOf(database.owner)]
+    await operator.query(statement)
+    expect(await valueOf(operator, trace)).not.toBe(none)
+    expect(await valueOf(other, trace)).toBe(none)
+    await expect(operator.query('select 1')).rejects.toThrow(
+      /are gone, because the embedded database has one session/,
+    )
+    expect(await valueOf(other, '1')).toBe(1)
+  },
+)
 
-test('a transaction that is left idle is rolled back, and its connection hears why', async () => {
+test('an idle transaction is rolled back, and its connection is told why', async () => {
   const [web, operator] = [await webClient(), await clientOf(database.owner)]
   const ended = new Promise<Error>((resolve) => operator.once('error', resolve))
   await operator.query('begin')
   await operator.query(`insert into mnc_companies (name) values ('Half done')`)
-  // Others ask all the time: that must not keep the transaction alive.
+  // Queries of others must not keep the transaction alive.
   const waiting = [expectPagesWork(web), valueOf(await clientOf(database.web), '1')]
   expect((await ended).message).toMatch(/left idle for 1 seconds and was rolled back/)
   await Promise.all(waiting)
   expect(await valueOf(web, `(select count(*) from mnc_companies)`)).toBe('0')
 })
 
-test('a transaction that goes on passes, however long', async () => {
+test('an active transaction is not ended, however long it takes', async () => {
   const operator = await clientOf(database.owner)
   const pause = IDLE_LIMIT_MS / 4
   await operator.query('begin')
@@ -184,7 +187,7 @@ test.each([
   await expectPagesWork(other)
 })
 
-test('a page that is refused inside a transaction frees the session at once', async () => {
+test('an error of a page inside a transaction frees the session at once', async () => {
   const [web, other] = [await webClient(), await webClient()]
   await web.query('begin')
   await expect(web.query('reset role')).rejects.toThrow(/permission denied for RESET/)

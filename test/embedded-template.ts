@@ -6,7 +6,7 @@ import { readMigrations } from '#db/migrate.ts'
 
 const PROJECT = join(import.meta.dirname, '..')
 const CACHE = join(PROJECT, 'node_modules/.cache/pravesh')
-/** Beside the migrations, what decides how a folder looks. */
+/** Besides the migrations, the files that determine the content of a database folder. */
 const MAKERS = [
   'node_modules/@electric-sql/pglite/package.json',
   'db/migrate.ts',
@@ -14,8 +14,8 @@ const MAKERS = [
 ]
 
 /**
- * A folder with the embedded database, migrated and empty, to be copied: to make one costs five times as much CPU as
- * to open a copy. It is made once for each state of the migrations, and kept below `node_modules`.
+ * A migrated, empty embedded database to copy: creating one takes five times the CPU of opening a copy.
+ * Created once for each state of the migrations, and cached under `node_modules`.
  */
 export async function embeddedTemplate(): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify(await readMigrations()))
@@ -30,7 +30,7 @@ export async function embeddedTemplate(): Promise<string> {
   try {
     renameSync(draft, template)
   } catch (error) {
-    // Another process was first.
+    // Another process was faster.
     rmSync(draft, { recursive: true, force: true })
     if (!existsSync(template)) throw error
   }

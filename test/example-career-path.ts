@@ -1,6 +1,6 @@
 import type { CareerPath } from '#db/queries/content/career-paths.ts'
 
-/** A career path with everything stated; a test says only what it is about. */
+/** A career path with all fields set. Override what the test is about. */
 export function exampleCareerPath(overrides: Partial<CareerPath> = {}): CareerPath {
   return {
     id: '7c1f4d52-3f0e-4a51-9a0b-5b5c2f4f8d10',

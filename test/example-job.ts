@@ -1,6 +1,6 @@
 import type { OpenedJob } from '#core/job.ts'
 
-/** A real-looking posting of an invented employer; a test says only what it is about. */
+/** A realistic posting of an invented employer. Override what the test is about. */
 export function exampleJob(overrides: Partial<OpenedJob> = {}): OpenedJob {
   return {
     id: '0b0e7a4e-9c1f-4e8e-9a75-0a4c0c5d2f10',

@@ -9,8 +9,8 @@ import {
 import type { Database } from '#db/schema.ts'
 
 /**
- * A database that is not there: each query gets the rows that `answer` gives, or fails as it does. For tests of
- * what surrounds the database; what a query finds is tested on a real one.
+ * A fake database: each query returns the rows from `answer`, or fails with its error. For code around the
+ * database; queries themselves are tested on a real one.
  */
 export function fakeDatabase(
   answer: (query: CompiledQuery) => unknown[] | Promise<unknown[]>,

@@ -2,10 +2,10 @@ import type { Network } from '#ingest/boards/fetch-board.ts'
 import type { HttpRequest } from '#ingest/network/http.ts'
 import { SourceProblem } from '#ingest/adapters/source-problem.ts'
 
-/** What a fake host answers to an address: a body, or the problem that asking it comes to. */
+/** The response of a fake host at an address: a body, or the problem of the request. */
 type Answers = Record<string, string | SourceProblem>
 
-/** A network of a few addresses, compared without their query; every other one is gone. */
+/** A network with a few addresses, matched without their query. All others answer 404. */
 export function fakeNetwork(answers: Answers, disallowed: string[] = []): Network & { asked: string[] } {
   const asked: string[] = []
   return {
@@ -21,7 +21,7 @@ export function fakeNetwork(answers: Answers, disallowed: string[] = []): Networ
   }
 }
 
-/** A redirect that was refused. */
+/** A redirect that the client did not follow. */
 export function sentTo(address: string): SourceProblem {
   const redirect = new URL(address)
   return new SourceProblem('blocked', `redirects to ${address}`, {

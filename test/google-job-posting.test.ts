@@ -15,7 +15,7 @@ const pay = (value: object) => ({
   },
 })
 
-/** With every property, each as it should be. */
+/** A posting with every property, all valid. */
 const GOOD = {
   '@context': 'https://schema.org',
   '@type': 'JobPosting',
@@ -53,7 +53,7 @@ const without = (name: keyof typeof GOOD) => {
   const { [name]: _, ...rest } = GOOD
   return rest
 }
-/** Undefined takes a property off, as in JSON. */
+/** As in JSON, undefined removes a property. */
 const broken = (changes: object) =>
   brokenGoogleRules(JSON.parse(JSON.stringify({ ...GOOD, ...changes })), NOW)
 
@@ -73,7 +73,7 @@ test.for([
   expect(broken(changes)).toEqual([])
 })
 
-test('what is only recommended may be left out', () => {
+test('recommended properties may be left out', () => {
   const required = new Set([
     '@context',
     '@type',
@@ -87,7 +87,7 @@ test('what is only recommended may be left out', () => {
   expect(brokenGoogleRules(bare, NOW)).toEqual([])
 })
 
-/** For each rule, what breaks it and no other. */
+/** For each rule, a change that breaks this rule and no other. */
 const BREAKS: Record<string, object[]> = {
   type: [{ '@type': 'Occupation' }, { '@context': 'http://example.org' }],
   'known properties': [{ industry: 'IT' }, { employmentType: [] }],
@@ -175,11 +175,11 @@ test.for(['title', 'description', 'datePosted', 'hiringOrganization', 'jobLocati
   },
 )
 
-test.for([null, 'JobPosting', [], {}])('%j is no posting', (data) => {
+test.for([null, 'JobPosting', [], {}])('%j is not a posting', (data) => {
   expect(brokenGoogleRules(data, NOW)).toContain('type')
 })
 
-test('postings are found in a page as it is served, among other data', () => {
+test('postings are found in a served page, among other data', () => {
   const script = (data: object) => `<script type="application/ld+json">${JSON.stringify(data)}</script>`
   const html = `<body>${script({ '@type': 'BreadcrumbList' })}${script(GOOD)}<script>go()</script></body>`
   expect(jobPostingsIn(html)).toEqual([GOOD])

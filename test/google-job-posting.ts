@@ -12,10 +12,13 @@ import {
 
 export interface GoogleRule {
   name: string
-  /** Of the property that it is about; a rule of a recommended one speaks only where it is given. */
+  /** Whether Google requires the property. A rule of a recommended one applies only if it is present. */
   status: 'required' | 'recommended'
   says: string
-  /** The part of Google's page that says so: what it defines of each property, or its guidelines; else schema.org. */
+  /**
+   * The part of Google's page that states the rule: a property's definition or a guideline; otherwise
+   * schema.org.
+   */
   source: 'properties' | 'guidelines' | 'schema.org'
   keeps: (posting: Data, now: Date) => boolean
 }
@@ -51,9 +54,10 @@ const PROPERTIES = new Set([
 ])
 
 /**
- * What Google for Jobs asks of one `JobPosting` object, as a table: each rule with its words, so that a test that breaks
- * one says which. From https://developers.google.com/search/docs/appearance/structured-data/job-posting (definitions of
- * the properties, content and technical guidelines), for jobs in India on a site where nobody applies.
+ * Google for Jobs' rules for one `JobPosting` object. Each rule has a name, so that a failing test says which
+ * one was broken. From https://developers.google.com/search/docs/appearance/structured-data/job-posting
+ * (property definitions, content and technical guidelines), for jobs in India on a site where nobody applies
+ * directly.
  */
 export const GOOGLE_RULES: readonly GoogleRule[] = [
   {
@@ -269,7 +273,7 @@ export const GOOGLE_RULES: readonly GoogleRule[] = [
   },
 ]
 
-/** The names of the rules that the object breaks; none for one that Google takes without a word. */
+/** Names of the rules that the object breaks; empty if Google would accept it without a warning. */
 export function brokenGoogleRules(posting: unknown, now: Date): string[] {
   const data = isData(posting) ? posting : {}
   return GOOGLE_RULES.filter(({ keeps }) => !keeps(data, now)).map(({ name }) => name)

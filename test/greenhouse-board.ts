@@ -5,7 +5,7 @@ interface Job {
   description?: string
 }
 
-/** A response of a Greenhouse board, of a company that does not exist; each job an IT job in India unless said. */
+/** A response of a Greenhouse board of an invented company; by default, each job is an IT job in India. */
 export function greenhouseBoard(company: string, jobs: Job[]): string {
   return JSON.stringify({
     jobs: jobs.map(
@@ -29,7 +29,7 @@ export function greenhouseBoard(company: string, jobs: Job[]): string {
   })
 }
 
-/** Ids in a row. */
+/** Consecutive ids. */
 export function jobs(from: number, count: number): Job[] {
   return Array.from({ length: count }, (_, index) => ({ id: from + index }))
 }

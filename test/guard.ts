@@ -1,26 +1,26 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { rmSync } from 'node:fs'
 
-/** What `test/guarded-process.ts` asks of this program, as JSON in its first argument. */
+/** The order from `test/guarded-process.ts`, as JSON in the first argument. */
 export interface GuardOrder {
   command: string
   parameters: string[]
   directory: string
   environment: Record<string, string | undefined>
   user?: { uid: number; gid: number }
-  /** The signal that asks the command to stop, and how long it may take before it is killed. */
+  /** The signal that stops the command, and the time until it is killed. */
   stopSignal: NodeJS.Signals
   patienceMs: number
-  /** The command is started again this long after it ended by itself, as a supervisor would. */
+  /** Restart the command this long after it ended by itself, like a supervisor. */
   restartAfterMs?: number
   /** Removed when the command has ended. */
   temporaryFolder?: string
 }
 
 /*
- * Runs one command for as long as somebody holds the other end of standard input: a test run that is killed
- * leaves no server and no folder behind. It stands in a session of its own, so that what is sent to the run's
- * group (Ctrl-C, kill -9) does not reach it. Each start sends the command's process id to the run.
+ * Runs one command for as long as the other end of stdin stays open, so that a killed test run leaves no
+ * server and no folder behind. Runs in its own session, so that signals to the run's process group (Ctrl-C,
+ * kill -9) do not reach it. Reports the command's process id to the run at each start.
  */
 const order: GuardOrder = JSON.parse(process.argv[2] ?? '')
 let child: ChildProcess
@@ -56,6 +56,6 @@ const stop = () => {
 }
 process.stdin.resume().once('close', stop)
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stop)
-// The run has gone, and with it the reader of our output.
+// The run is gone, and nobody reads our output.
 process.stdout.on('error', () => undefined)
 process.stderr.on('error', () => undefined)

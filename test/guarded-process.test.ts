@@ -30,7 +30,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-test('stopping asks with the signal, waits, and removes the folder', async () => {
+test('stop sends the signal, waits, and removes the folder', async () => {
   const order = orderOf(
     `process.on('SIGTERM', () => process.exit(7)); setInterval(() => {}, 1000); console.log('up')`,
   )
@@ -42,7 +42,7 @@ test('stopping asks with the signal, waits, and removes the folder', async () =>
   expect(existsSync(order.temporaryFolder)).toBe(false)
 })
 
-test('a command that is to be restarted comes back as another process when it ends, until it is stopped', async () => {
+test('a command with restart comes back as a new process when it ends, until it is stopped', async () => {
   const order = { ...orderOf(STUBBORN), restartAfterMs: 10 }
   const guarded = startGuarded(order)
   await expect.poll(() => guarded.pid()).not.toBeNull()

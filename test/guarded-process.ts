@@ -6,13 +6,13 @@ const GUARD = fileURLToPath(new URL('./guard.ts', import.meta.url))
 const KEPT_OUTPUT = 20_000
 
 export interface GuardedProcess {
-  /** The last part of what the command wrote. */
+  /** The end of the command's output. */
   output(): string
-  /** The exit code once the command has ended, null before. */
+  /** The command's exit code; null while it runs. */
   exitCode(): number | null
-  /** The process id of the command as it was last started; null until it is known. */
+  /** The process id of the command's last start; null until it is known. */
   pid(): number | null
-  /** Asks the command to stop and waits until it and its folder are gone; its exit code. */
+  /** Stops the command, and waits until it and its folder are gone. Returns its exit code. */
   stop(): Promise<number>
 }
 

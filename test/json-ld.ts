@@ -1,14 +1,14 @@
-/** Data as it came out of a page: nothing of it is sure. */
+/** Unvalidated data from a page. */
 export type Data = Record<string, unknown>
 
-/** The structured data of a page as it is served: before any script runs. */
+/** The structured data in a page's HTML, before any script runs. */
 export function jsonLdIn(html: string): unknown[] {
   return [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(
     ([, text = '']): unknown => JSON.parse(text),
   )
 }
 
-/** The postings among it. */
+/** The `JobPosting` objects in it. */
 export function jobPostingsIn(html: string): Data[] {
   return jsonLdIn(html).filter((data): data is Data => isOf(data, 'JobPosting'))
 }
@@ -25,7 +25,7 @@ export function isText(value: unknown): value is string {
   return typeof value === 'string' && value.trim() !== ''
 }
 
-/** A day, or a moment with its offset. */
+/** A date, or a time with its offset. */
 export function isMoment(value: unknown): value is string {
   const form = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d))?$/
   return typeof value === 'string' && form.test(value) && !Number.isNaN(Date.parse(value))
@@ -45,7 +45,7 @@ export function isAmount(value: unknown): value is number {
   return typeof value === 'number' && Number.isFinite(value) && value > 0
 }
 
-/** The letters and digits of a text or of HTML, for comparing. */
+/** The letters and digits of a text or of HTML, for comparison. */
 export function lettersOf(text: unknown): string {
   return String(text ?? '')
     .replaceAll(/<[^>]*>|&[#\w]+;/g, ' ')

@@ -6,18 +6,18 @@ import { PARTS, readLabelled } from '../bench/labelled-set.ts'
 import { exampleJob } from './example-job.ts'
 import { brokenGoogleRules } from './google-job-posting.ts'
 
-/** Of the eleven thousand postings one in ten is read; all of them by `npm test -- everything`. */
+/** One in ten of the eleven thousand postings; `npm test -- everything` reads all. */
 const STRIDE = process.env.PRAVESH_TEST_LABELLED === 'all' ? 1 : 10
 
 const now = new Date('2026-11-20T06:30:00Z')
 
-test('what is understood of postings as employers write them keeps every rule of Google for Jobs', () => {
+test('the markup of postings as employers write them follows every rule of Google for Jobs', () => {
   const broken: string[] = []
   let marked = 0
   for (const [index, { where, posting }] of PARTS.flatMap(readLabelled).entries()) {
     if (index % STRIDE > 0) continue
     const read = extract(readFreePosting(posting))
-    // Some of the set are a sentence alone, and others are no job of ours.
+    // Some labelled rows are only a sentence, and others are not IT jobs in India.
     if (!read.places.value.india || !read.role.value.isIt) continue
     const job = exampleJob({
       title: read.title,

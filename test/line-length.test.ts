@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
 /**
- * Characters a line of code may have. The formatter breaks at 110 what it can; text, expressions and class names are
- * broken by hand. Neither it nor the linter has a rule for them.
+ * Maximum length of a line of code. The formatter breaks at 110 where it can; strings, expressions and class
+ * names are broken by hand. Neither the formatter nor the linter has a rule for it.
  */
 const MOST = 140
 

@@ -17,7 +17,7 @@ const { packages } = LockFile.parse(
   JSON.parse(readFileSync(new URL('../package-lock.json', import.meta.url), 'utf8')),
 )
 
-test('the lock file holds every platform’s packages, so that npm ci works on each', () => {
+test('the lock file has the packages of every platform, so that npm ci works on each', () => {
   const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies).filter(
       (name) => !packages[`node_modules/${name}`] && !packages[`${path}/node_modules/${name}`],
@@ -26,11 +26,11 @@ test('the lock file holds every platform’s packages, so that npm ci works on e
   expect(missing).toEqual([])
 })
 
-test('the lock file names no download address', () => {
+test('the lock file has no download addresses', () => {
   expect(Object.values(packages).filter(({ resolved }) => resolved !== undefined)).toEqual([])
 })
 
-test('every package with an install script has been judged in allowScripts', () => {
+test('every package with an install script has a decision in allowScripts', () => {
   const { allowScripts } = z
     .object({ allowScripts: z.record(z.string(), z.boolean()) })
     .parse(JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')))

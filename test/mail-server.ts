@@ -3,36 +3,36 @@ import { buffer } from 'node:stream/consumers'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
-/** A mail as the server took it, or would have. */
+/** A mail that the server accepted, or withheld the reply to. */
 export interface Delivered {
   to: string
   raw: Buffer
-  /** It came through TLS. */
+  /** Whether it came over TLS. */
   encrypted: boolean
 }
 
 export interface MailServerOptions {
   /**
-   * What to answer once a whole mail is in; nothing takes it. `withhold` takes it and never answers. An answer that starts
-   * with 4 or 5 refuses it.
+   * The reply to a complete mail; undefined accepts it. `withhold` accepts it and never replies. A reply that
+   * starts with 4 or 5 rejects it.
    */
   answer?: (mail: Delivered) => 'withhold' | string | undefined | Promise<'withhold' | string | undefined>
-  /** A refusal of the recipient; a promise holds the sender up. */
+  /** Rejects the recipient; a promise delays the sender. */
   refuse?: (address: string) => string | undefined | Promise<string | undefined>
   port?: number
-  /** Offered after the greeting, or used from the first byte; the certificate is one that nobody vouches for. */
+  /** STARTTLS after the greeting, or TLS from the first byte; the certificate is self-signed. */
   tls?: 'STARTTLS' | 'always'
 }
 
 export interface MailServer extends AsyncDisposable {
   url: string
   port: number
-  /** Taken so far, also without an answer. */
+  /** Mails received so far, those without a reply included. */
   mails: Delivered[]
   mailsTo(address: string): Promise<Email[]>
 }
 
-/** A real SMTP server on loopback that keeps what it takes. */
+/** A real SMTP server on loopback that keeps the mails it receives. */
 export async function startMailServer({
   answer,
   refuse,
@@ -51,7 +51,7 @@ export async function startMailServer({
     },
     async onData(stream, { envelope, secure }, done) {
       const raw = await buffer(stream).catch(() => null)
-      // The sender was gone before the end of the mail: no server takes such a one.
+      // The sender disconnected before the end of the mail, which no server would accept.
       if (raw === null) return
       const mail = { to: envelope.rcptTo[0]?.address ?? '', raw, encrypted: secure }
       const reply = await answer?.(mail)
@@ -75,7 +75,7 @@ export async function startMailServer({
   }
 }
 
-/** `550 No such user` as the library wants it. */
+/** Converts `550 No such user` to the library's error. */
 function replyError(reply: string): Error & { responseCode: number } {
   return Object.assign(new Error(reply.slice(4)), { responseCode: Number(reply.slice(0, 3)) })
 }

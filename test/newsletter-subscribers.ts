@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '#db/schema.ts'
 
-/** Whether the letter goes to this address. */
+/** Whether this address gets the newsletter. */
 export async function isSubscribed(owner: Kysely<Database>, address: string): Promise<boolean> {
   const row = await owner
     .selectFrom('newsletter_subscribers')
@@ -12,7 +12,7 @@ export async function isSubscribed(owner: Kysely<Database>, address: string): Pr
   return row !== undefined
 }
 
-/** Somebody who has confirmed the address. */
+/** Adds a subscriber with a confirmed address. */
 export async function subscribeProven(owner: Kysely<Database>, address: string): Promise<void> {
   const confirmed = { confirmed_at: new Date(), mail_after: null }
   await owner

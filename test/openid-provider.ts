@@ -6,23 +6,23 @@ import type { Configuration, Provider } from 'oidc-provider'
 const CLIENT = { id: 'pravesh', secret: 'a-secret-of-the-tests-alone' }
 
 export interface OpenIdProvider extends AsyncDisposable {
-  /** On another host name than the site, so that a browser takes the two for two sites. */
+  /** On another host name than the site, so that a browser treats them as different sites. */
   issuer: string
-  /** What a site is started with to use it. */
+  /** The settings for a site to use it. */
   settings: Record<'OIDC_ISSUER' | 'OIDC_CLIENT_ID' | 'OIDC_CLIENT_SECRET', string>
-  /** From now on it answers nobody, or everybody again. */
+  /** Takes the provider down (every request fails), or up again. */
   answers(yes: boolean): void
-  /** From now on its answers for the site wait on a page of its own, as a link `Back to the site`; or no more. */
+  /** Holds responses to the site back on a page with a link `Back to the site`, or stops doing so. */
   holds(yes: boolean): void
-  /** The requests for tokens so far. */
+  /** The token requests so far. */
   tokenRequests(): number
 }
 
 /**
  * A real OpenID Connect provider on loopback, in memory. Its page asks for a name and believes it: `asha` is
- * `asha@mail.example`. Whoever refuses goes back as `access_denied`.
+ * `asha@mail.example`. A user who refuses goes back with `access_denied`.
  *
- * @param siteUrl Origin of the site that it signs people in to.
+ * @param siteUrl Origin of the site that uses it.
  */
 export async function startOpenIdProvider(siteUrl: string): Promise<OpenIdProvider> {
   let answering = true
@@ -65,7 +65,7 @@ export async function startOpenIdProvider(siteUrl: string): Promise<OpenIdProvid
   }
 }
 
-/** A redirect to the site becomes a page with the same address on it. */
+/** Replaces a redirect to the site with a page that links to the same address. */
 function holdBack(response: ServerResponse, siteUrl: string): void {
   const end = response.end.bind(response)
   response.end = (...parts: unknown[]) => {
@@ -99,7 +99,7 @@ async function makeProvider(issuer: string, siteUrl: string): Promise<Provider> 
       accountId: id,
       claims: () => ({ sub: id, email: `${id}@mail.example`, email_verified: true, name: nameOf(id) }),
     }),
-    // Nobody is asked whether the site may know them.
+    // Skip the consent screen.
     loadExistingGrant: async ({ oidc }) => {
       const grant = new oidc.provider.Grant({
         clientId: oidc.client?.clientId,
@@ -156,13 +156,13 @@ function page(title: string, uid: string): string {
 <form method="post" action="/interaction/${uid}"><button>Refuse</button></form></main></html>`
 }
 
-/** @param form The provider's own, which the button belongs to. */
+/** @param form The provider's own form, for the button. */
 function signOutPage(form: string): string {
   return `<!doctype html><html lang="en"><link rel="icon" href="data:,"><title>Sign out</title>${form}
 <button form="op.logoutForm" name="logout" value="yes">Yes, sign me out</button></html>`
 }
 
-/** Without what it says of the newest Node and of keys made for a test. */
+/** Without the library's warnings about the newest Node and about test keys. */
 async function quietly<T>(work: () => Promise<T>): Promise<T> {
   const originals = { warn: console.warn, info: console.info }
   const filtered =

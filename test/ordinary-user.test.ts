@@ -5,7 +5,7 @@ import { migrate } from '#db/migrate.ts'
 import { refuseOldServer } from '#db/server-version.ts'
 import { administer, databaseUrl } from './postgres-admin.ts'
 
-test('a user who owns the database and nothing else can run the site, once the role is there', async () => {
+test('a user who only owns the database can run the site, once the web role exists', async () => {
   const { url } = inject('postgres')
   const suffix = crypto.randomUUID().slice(0, 8)
   const [user, name] = [`plain_${suffix}`, `plain_db_${suffix}`]

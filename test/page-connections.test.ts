@@ -10,7 +10,7 @@ function connected(options: ConnectionOptions) {
   return db
 }
 
-test('a connection that may not be as pages are is given back to nobody, and takes no place', async () => {
+test('a connection that cannot take the web role is not handed out, and does not occupy the pool', async () => {
   const { url } = inject('postgres')
   const name = 'pravesh_stranger'
   await administer(url, `drop role if exists ${name}`)
@@ -23,7 +23,7 @@ test('a connection that may not be as pages are is given back to nobody, and tak
   for (let i = 0; i < 3; i++) await expect(sql`select 1`.execute(db)).rejects.toThrow(/permission denied/)
 })
 
-test('a query that gets no answer in time takes its connection with it, and tells the breaker', async () => {
+test('a query timeout drops its connection and tells the circuit breaker', async () => {
   const { url } = inject('postgres')
   let silent = true
   const probe = async () => {
@@ -51,7 +51,7 @@ test('a query that gets no answer in time takes its connection with it, and tell
   expect(performance.now() - begun).toBeLessThan(3_000)
 })
 
-test('a slow query is ended by the server: its connection is free, and the database is not away', async () => {
+test('the server cancels a slow query: its connection is reused, and the breaker stays closed', async () => {
   const { url } = inject('postgres')
   const breaker = createCircuitBreaker({ probe: async () => {} })
   const db = connected({ config: { connectionString: url, max: 1 }, role: 'web', breaker })

@@ -1,9 +1,8 @@
 import type { BrowserContext } from 'playwright-core'
 
 /**
- * Collects what goes wrong in a browser context, in words: errors on the console (failed answers and violations
- * of the content security policy are among them), uncaught errors, requests that fail, and any request that
- * leaves the site.
+ * Collects errors in a browser context, as text: console errors (including failed responses and violations of
+ * the content security policy), uncaught errors, failed requests, and any request that leaves the site.
  */
 export function watchFaults(context: BrowserContext, siteUrl: string): string[] {
   const faults: string[] = []
@@ -15,8 +14,8 @@ export function watchFaults(context: BrowserContext, siteUrl: string): string[] 
   })
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText
-    // A page that is left stops what it was still loading; scripts that are turned off do not load, and what the
-    // policy refuses is on the console.
+    // Ignored: requests that a navigation cancelled, scripts that are disabled, and what the policy blocks,
+    // which is on the console.
     if (reason !== 'net::ERR_ABORTED' && reason !== 'csp')
       faults.push(`request failed: ${request.url()} (${reason})`)
   })

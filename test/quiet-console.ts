@@ -3,8 +3,8 @@ import { afterEach, beforeEach } from 'vitest'
 type Level = 'error' | 'warn'
 
 /**
- * What a test lets slip to console.error or console.warn fails it. A test that expects such a message takes it
- * with `vi.spyOn(console, 'error').mockImplementation(() => undefined)`.
+ * A test fails if it writes to console.error or console.warn. To expect such a message, use
+ * `vi.spyOn(console, 'error').mockImplementation(() => undefined)`.
  */
 const levels: Level[] = ['error', 'warn']
 const originals = { error: console.error, warn: console.warn }

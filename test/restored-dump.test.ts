@@ -11,7 +11,7 @@ import { embeddedSources, systemSources, type PostgresSource } from './postgres-
 import { startFrom, type TestPostgres } from './postgres.ts'
 import { webRights } from './web-rights.ts'
 
-// A server of its own, because it loses the role that the other tests work with.
+// Its own server, because it drops the role that the other tests use.
 let server: TestPostgres
 let programs: string | null
 let folder: string
@@ -38,7 +38,7 @@ function wantedSource(): PostgresSource {
 
 const settings = (url: string) => ({ databaseUrl: url, dataDirectory: folder })
 
-/** A site's database of a user, with one posting that is open and one that is hidden. */
+/** A site's database owned by an ordinary user, with one open and one hidden posting. */
 async function fillSite(user: string): Promise<{ url: string; rights: string[] }> {
   await administer(server.url, `create role ${user} login createrole password 'plain'`)
   await administer(server.url, `create database ${user} owner ${user}`)
@@ -52,7 +52,7 @@ async function fillSite(user: string): Promise<{ url: string; rights: string[] }
   return { url: url.href, rights }
 }
 
-/** The database as `pg_restore` leaves it on a server that never had the role; where there is none, as it would. */
+/** Dumps the database and restores it on a server that never had the web role, or simulates that. */
 async function restoreOnNewServer(url: string, user: string, flags: string[]): Promise<void> {
   if (programs === null) {
     await administer(databaseUrl(server.url, user), 'drop owned by pravesh_web')
@@ -64,7 +64,7 @@ async function restoreOnNewServer(url: string, user: string, flags: string[]): P
   await administer(server.url, `drop database ${user} with (force)`)
   await administer(server.url, 'drop role pravesh_web')
   await administer(server.url, `create database ${user} owner ${user}`)
-  // 1: it went on behind errors, of the role that is missing and of the extension's comment.
+  // Exit code 1: it continued after errors about the missing role and the extension's comment.
   run('pg_restore', [...flags, `--dbname=${url}`, file], [0, 1])
 }
 
@@ -75,7 +75,9 @@ function run(program: string, parameters: string[], expected: number[]): void {
   if (status === null || !expected.includes(status)) throw new Error(`${program} failed: ${stderr}`)
 }
 
-/** Starts the site's database: public rows are there, nothing else is, and the rights are those of the first start. */
+/**
+ * Starts the site's database: only public rows are visible, and the privileges equal those of a first start.
+ */
 async function expectSiteStarts(url: string, rights: string[]): Promise<void> {
   const site = await openDatabase(settings(url))
   try {
@@ -100,7 +102,7 @@ test.each([
   await administer(server.url, `drop database ${user} with (force)`)
 })
 
-test('where the user may make no role, the start says what an administrator has to run', async () => {
+test('if the user may not create roles, the start says what an administrator has to run', async () => {
   const { url, rights } = await fillSite('powerless')
   await restoreOnNewServer(url, 'powerless', ['--no-owner'])
   await administer(server.url, 'alter role powerless nocreaterole')
@@ -115,7 +117,7 @@ test('where the user may make no role, the start says what an administrator has 
   await administer(server.url, 'drop database powerless with (force)')
 })
 
-test('where the tables belong to another user, the start says so and what to do', async () => {
+test('if the tables belong to another user, the start says so and what to do', async () => {
   const { url } = await fillSite('guest')
   await administer(server.url, `create role stranger`)
   await administer(databaseUrl(server.url, 'guest'), 'alter table migrations owner to stranger')

@@ -1,7 +1,7 @@
 import { CATALOGUES } from '#app/catalogues.ts'
 import { SPECIFIED_PLACEHOLDERS } from './specified-routes.ts'
 
-/** The journeys that use a page as a visitor does, beyond the visit that every page gets in `smoke.test.ts`. */
+/** Journeys that use a page like a visitor, besides the visit of every page in `smoke.test.ts`. */
 const JOURNEYS: Record<string, string> = {
   '/': 'home',
   '/jobs': 'jobs-list, job-detail',
@@ -12,7 +12,7 @@ const JOURNEYS: Record<string, string> = {
   '/no-such-page': 'not-found',
 }
 
-/** The journey files that cover a route, without their ending. */
+/** The journey files that cover a route, without extension. */
 export function journeysOf(path: string): string[] {
   if (CATALOGUES.some((catalogue) => catalogue.path === path)) return ['catalogues', 'catalogue-pages']
   const named = JOURNEYS[path] ?? (SPECIFIED_PLACEHOLDERS.includes(path) ? 'placeholders' : '')

@@ -5,7 +5,10 @@ import { migrate } from '#db/migrate.ts'
 import { administer, databaseUrl } from './postgres-admin.ts'
 import { startPostgres } from './postgres.ts'
 
-/** Before the database tests on PostgreSQL: a server, and one migrated database that every test file copies. */
+/**
+ * Before the database tests on PostgreSQL: starts a server with the template database that every test file
+ * copies.
+ */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await startPostgres()
   const template = `pravesh_test_${randomBytes(4).toString('hex')}`

@@ -11,7 +11,7 @@ declare module 'vitest' {
   }
 }
 
-/** Before the journeys: the site as `npm start` serves it, with the sample jobs, on a folder of its own. */
+/** Before the journeys: starts the site with `npm start` and the sample jobs, on its own data folder. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'pravesh-site-'))
   const dataDirectory = join(folder, 'data')

@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core'
 
-/** Where things are in the frame around every page, as a visitor finds them. */
+/** Where a visitor finds the parts of the page layout. */
 export const header = (page: Page) => page.getByRole('banner')
 export const group = (page: Page, name: string) => mainMenu(page).locator('summary').filter({ hasText: name })
-/** The links of the menus that are open. */
+/** The links of the open menus. */
 export const menuLinks = (page: Page) => mainMenu(page).getByRole('link')
 export const menuButton = (page: Page) => header(page).locator('summary').filter({ hasText: 'Menu' })
 export const bottomBar = (page: Page) => page.getByRole('navigation', { name: 'Quick links' })
@@ -17,7 +17,7 @@ export async function hrefs(links: Locator): Promise<(string | null)[]> {
   return await links.evaluateAll((found) => found.map((link) => link.getAttribute('href')))
 }
 
-/** Marks the document; the answer tells whether the page still shows that one. */
+/** Marks the document; the result says whether the page still shows it. */
 export async function markDocument(page: Page): Promise<() => Promise<boolean>> {
   await page.evaluate(() => document.documentElement.setAttribute('data-journey', 'same'))
   return () => page.evaluate(() => document.documentElement.getAttribute('data-journey') === 'same')

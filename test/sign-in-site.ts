@@ -11,16 +11,16 @@ import { startSite, type SiteProcess } from './site-process.ts'
 export interface SignInSite extends AsyncDisposable {
   site: SiteProcess
   provider: OpenIdProvider
-  /** Of the site's embedded database. */
+  /** The folder of the site's embedded database. */
   dataDirectory: string
   /** For `newPage`: this site, from which a visitor also goes to the provider. */
   visit: { siteUrl: string; tolerate: RegExp[] }
 }
 
 /**
- * A site with sign-in, on a database of its own, and the provider that it signs people in with.
+ * A site with sign-in, on its own database, and its identity provider.
  *
- * @param databaseUrl A server's, instead of the embedded database.
+ * @param databaseUrl A server's URL, instead of the embedded database.
  */
 export async function startSignInSite(databaseUrl?: string): Promise<SignInSite> {
   await using stack = new AsyncDisposableStack()
@@ -43,7 +43,7 @@ export async function startSignInSite(databaseUrl?: string): Promise<SignInSite>
   }
 }
 
-/** Such a site for the tests of one file: call it once, at the top; it answers inside hooks and tests. */
+/** Such a site for the tests of one file. Call it once, at the top; it works only in hooks and tests. */
 export function sharedSignInSite(): () => SignInSite {
   let running: SignInSite | undefined
   beforeAll(async () => {
@@ -56,7 +56,7 @@ export function sharedSignInSite(): () => SignInSite {
   }
 }
 
-/** What somebody does at the provider: says who they are. */
+/** Enters a name at the provider. */
 export async function sayNameAtProvider(page: Page, name: string): Promise<void> {
   await page.getByLabel('Name').fill(name)
   await page.getByRole('button', { name: 'Continue' }).click()

@@ -1,7 +1,7 @@
 import { inject } from 'vitest'
 import { openForCommand, type CommandDatabase } from '#db/open.ts'
 
-/** A running site's own database, reached as an operator's command reaches it; the shared site's unless said. */
+/** Opens a running site's database like an operator command does; by default that of the shared site. */
 export async function siteDatabase(
   dataDirectory = inject('site').dataDirectory,
 ): Promise<CommandDatabase & AsyncDisposable> {

@@ -5,29 +5,29 @@ import { freePort } from './free-port.ts'
 import { startGuarded, type GuardedProcess } from './guarded-process.ts'
 
 const PROJECT = fileURLToPath(new URL('..', import.meta.url))
-/** A first start builds the site, where the run has not. */
+/** Long enough for a first start, which may have to build the site. */
 const START_LIMIT_MS = 180_000
 const STOP_LIMIT_MS = 15_000
 
 export interface SiteProcess extends AsyncDisposable {
   url: string
-  /** The last part of what it wrote. */
+  /** The end of its output. */
   output(): string
   /** Whether its process is alive. */
   runs(): boolean
   /** Its process id. */
   pid(): number | null
-  /** Stops it, however that goes; for one that a test has killed. */
+  /** Stops it and ignores the exit code, for a site that a test has killed. */
   end(): Promise<void>
 }
 
 /**
- * The site as `npm start` serves it, in a process of its own on a free port. It is stopped in the end, and has to
- * stop cleanly.
+ * Runs the site with `npm start` in its own process, on a free port. It is stopped at the end and must exit
+ * cleanly.
  *
- * @param settings `DATA_DIR` or `DATABASE_URL`; `PORT`, where the caller has to know it before.
+ * @param settings `DATA_DIR` or `DATABASE_URL`; `PORT`, if the caller has to know it in advance.
  * @param temporaryFolder Removed when the process is gone, however it ends.
- * @param args As behind `npm start --`.
+ * @param args As after `npm start --`.
  */
 export async function startSite(
   settings: Record<string, string>,
@@ -64,11 +64,15 @@ export async function startSite(
   }
 }
 
-/** Of the caller's environment only what programs need: a developer's own settings, and .env, stay out. */
+/**
+ * Passes on only what programs need from the caller's environment: the developer's settings and .env stay
+ * out.
+ */
 function siteEnvironment(settings: Record<string, string>): Record<string, string | undefined> {
   const { PATH, HOME } = process.env
   const unset = Object.fromEntries(SETTING_NAMES.map((name) => [name, '']))
-  // Another time zone than the visitor's: what server and browser format differently shows as an error.
+  // Another time zone than the visitor's, so that differences in formatting between server and browser show
+  // as errors.
   return { PATH, HOME, ...unset, NODE_ENV: 'production', TZ: 'UTC', ...settings }
 }
 

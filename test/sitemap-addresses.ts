@@ -1,4 +1,6 @@
-/** All addresses of a running site's sitemaps, as a crawler comes by them: the index, then each file that it names. */
+/**
+ * All addresses in a running site's sitemaps, found like a crawler: the index, then each file that it lists.
+ */
 export async function sitemapAddresses(siteUrl: string): Promise<string[]> {
   const files = await addressesIn(`${siteUrl}/sitemap.xml`)
   return (await Promise.all(files.map(addressesIn))).flat()

@@ -34,14 +34,14 @@ export const SPECIFIED_ROUTES = [
   '/ambassadors',
 ]
 
-/** Those that only say Coming Soon, by the specification. */
+/** Routes that only say Coming Soon, by the specification. */
 export const SPECIFIED_PLACEHOLDERS = [
   '/tools',
   '/case-studies',
   ...SPECIFIED_ROUTES.slice(SPECIFIED_ROUTES.indexOf('/million-dollar-ideas')),
 ]
 
-/** Pages that the specification's table does not have. */
+/** Pages that are not in the specification's table. */
 export const ADDED_ROUTES = [
   ...CATALOGUES.map(({ path }) => path).filter((path) => !SPECIFIED_ROUTES.includes(path)),
   '/api',
@@ -50,5 +50,5 @@ export const ADDED_ROUTES = [
   '/newsletter/unsubscribe',
 ]
 
-/** Those that are there only on a site with sign-in. */
+/** Routes that exist only on a site with sign-in. */
 export const ACCOUNT_ROUTES = ['/dashboard', '/dashboard/delete', '/user-type-selection', '/auth/:step']

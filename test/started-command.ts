@@ -5,10 +5,10 @@ import { text } from 'node:stream/consumers'
 const COMMANDS = join(import.meta.dirname, '../cli')
 
 /**
- * Starts an operator's command without waiting for it: the test may be the server that it asks.
+ * Starts an operator command without waiting for it, because the test may be the server that it talks to.
  *
  * @param command A folder of `cli/`.
- * @param settings Its whole environment, besides the path.
+ * @param settings The whole environment, besides PATH.
  */
 export function startCommand(command: string, args: string[], settings: Record<string, string>) {
   const child = spawn(process.execPath, [join(COMMANDS, command, 'command.ts'), ...args], {
@@ -21,7 +21,7 @@ export function startCommand(command: string, args: string[], settings: Record<s
     stream.on('data', (chunk: Buffer) => (said += chunk.toString()))
   const output = Promise.all([text(child.stdout), text(child.stderr), ended])
   return {
-    /** What it has said so far. */
+    /** Its output so far. */
     said: () => said,
     kill: (signal: NodeJS.Signals) => child.kill(signal),
     finished: output.then(([stdout, stderr, code]) => ({ stdout, stderr, code })),

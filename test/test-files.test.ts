@@ -5,13 +5,13 @@ import { DATABASE_TESTS, EMBEDDED_TESTS, ENGINES_DIFFER, SERVER_TESTS } from './
 
 const isDatabaseTest = (path: string) => DATABASE_TESTS.some((pattern) => matchesGlob(path, pattern))
 
-test('every test that is named to run elsewhere is there: one that was moved is not left out silently', () => {
+test('every file that is listed to run elsewhere exists, so that a moved test is not skipped silently', () => {
   const named = [...EMBEDDED_TESTS, ...SERVER_TESTS, ...ENGINES_DIFFER]
   expect(named.filter((path) => !existsSync(path))).toEqual([])
   expect(new Set(named).size).toBe(named.length)
 })
 
-test('what runs on both engines is a test on a database, and what runs on one is not', () => {
+test('tests for both engines are database tests, and tests for one engine are not', () => {
   expect(ENGINES_DIFFER.filter((path) => !isDatabaseTest(path))).toEqual([])
   expect(SERVER_TESTS.filter(isDatabaseTest)).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '#db/schema.ts'
 
-/** All that pages, and everybody, may do with what is in the schema: one line a right, and one a policy. */
+/** All privileges of the web role and of PUBLIC in the schema, one per line, and one line per policy. */
 export async function webRights(owner: Kysely<Database>): Promise<string[]> {
   const { rows } = await sql<{ line: string }>`
     with rights as (

@@ -2,41 +2,41 @@ import { request, type Agent } from 'node:http'
 import type { Socket } from 'node:net'
 
 /**
- * What is asked for: a page that the site has kept, one that nobody asked for before, or how the site is. `search`
- * is one of many at once, and as new as `new`.
+ * The kind of request: a page that the site has cached (`kept`), one that nobody requested before (`new`),
+ * one of many searches at once (`search`, also uncached), or the health endpoint.
  */
 export type Asked = 'kept' | 'new' | 'search' | 'ready' | 'live'
 
 export interface Question {
   asked: Asked
-  /** Which site. */
+  /** The site's index. */
   site: number
   /** The site's origin. */
   url: string
   path: string
-  /** Each is a client of its own, with an IPv6 network of its own. */
+  /** Each visitor is a client with its own IPv6 network. */
   visitor: number
 }
 
-/** How a request went; the moments are those of `performance.now()`. */
+/** The result of a request; times are from `performance.now()`. */
 export interface Answer extends Pick<Question, 'asked' | 'site' | 'path'> {
   begun: number
-  /** When the last byte was here, or it was clear that none would come. */
+  /** When the last byte arrived, or the request failed. */
   ended: number
-  /** Null when the connection broke, or nothing came in time. */
+  /** Null if the connection broke, or nothing came in time. */
   status: number | null
   retryAfter: string | null
-  /** Why there is no status. */
+  /** The error, if there is no status. */
   error: string | null
 }
 
-/** Far beyond what a visitor would wait: how long it really takes is to be measured. */
+/** Far longer than a visitor would wait, because the real time is to be measured. */
 const GIVE_UP_MS = 60_000
 const LONGEST_HEAD = 4_096
 
 type Outcome = Pick<Answer, 'status'> & Partial<Pick<Answer, 'retryAfter' | 'error'>>
 
-/** Sends one GET and reads the whole answer. Never throws. */
+/** Sends one GET and reads the whole response. Never throws. */
 export function ask(question: Question, agent: Agent): Promise<Answer> {
   const { url, path } = question
   const { answered, end, fail } = begin(question, () => sent.destroy())
@@ -53,8 +53,8 @@ export function ask(question: Question, agent: Agent): Promise<Answer> {
 }
 
 /**
- * The same on a connection that is there already and has not been used. It costs this process a tenth of `ask`, which
- * tells among thousands at once.
+ * Like `ask`, on an open connection that has not been used yet. It needs a tenth of the CPU of `ask`, which
+ * matters for thousands of requests at once.
  */
 export function askOn(socket: Socket, question: Question): Promise<Answer> {
   const { url, path } = question
@@ -81,7 +81,7 @@ export function askOn(socket: Socket, question: Question): Promise<Answer> {
   return answered
 }
 
-/** An answer that is to come, and how it ends: only the first end counts. */
+/** A pending response. Only its first end counts. */
 function begin({ asked, site, path }: Question, giveUp: () => void) {
   const begun = performance.now()
   const { promise: answered, resolve } = Promise.withResolvers<Answer>()
@@ -101,7 +101,7 @@ function begin({ asked, site, path }: Question, giveUp: () => void) {
 function headersOf({ visitor }: Question) {
   return {
     'accept-encoding': 'br, gzip',
-    // A neighbour on this machine is believed about whom it forwards for.
+    // The site trusts X-Forwarded-For from a proxy on the same machine.
     'x-forwarded-for': `2001:db8:${(visitor >> 16).toString(16)}:${(visitor & 0xffff).toString(16)}::1`,
   }
 }

@@ -3,7 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
 import { readHolder } from '#db/embedded/lock.ts'
 
-/** What programs that are used with PostgreSQL say to their session, and leave so when they go (`pg_dump` first). */
+/**
+ * What PostgreSQL clients (`pg_dump` above all) set in their session and do not reset when they disconnect.
+ */
 const HOSTILE = [
   'create temporary table public_jobs (id int)',
   'prepare left_behind as select 1',
@@ -19,26 +21,29 @@ const HOSTILE = [
 ]
 const CONNECTIONS = 200
 
-/** A connection to the database of a running site, as an operator's `psql` has it. */
+/** A connection to the database of a running site, like an operator's `psql`. */
 async function connectTo(dataDirectory: string, socket = new Socket()): Promise<Client> {
   const holder = await readHolder(dataDirectory)
   if (!holder) throw new Error(`Nobody has ${dataDirectory} open.`)
   const { socketDirectory: host, port } = holder
   const client = new Client({ host, port, user: 'postgres', database: 'postgres', stream: () => socket })
-  // The site may end it.
+  // The site may close it.
   client.on('error', () => undefined)
   await client.connect()
   return client
 }
 
-/** One query that keeps the engine busy, which does one at a time; until it has ended, however it did. */
+/**
+ * Blocks the engine, which runs one query at a time, with one long query. Resolves when it has ended or
+ * failed.
+ */
 export async function runLongQuery(dataDirectory: string, milliseconds: number): Promise<void> {
   const client = await connectTo(dataDirectory)
   await client.query('select pg_sleep($1)', [milliseconds / 1000]).catch(() => undefined)
   await client.end().catch(() => undefined)
 }
 
-/** A transaction that is begun and left so; until it is given up after so long, or the site has ended it. */
+/** Leaves a transaction open. Resolves after this time, or when the site has closed the connection. */
 export async function holdTransaction(dataDirectory: string, milliseconds: number): Promise<void> {
   const client = await connectTo(dataDirectory)
   const ended = new Promise<void>((resolve) => client.once('end', () => resolve()))
@@ -48,7 +53,7 @@ export async function holdTransaction(dataDirectory: string, milliseconds: numbe
   await client.end().catch(() => undefined)
 }
 
-/** A session that changes all that it can and is cut inside a transaction. */
+/** A session that changes every setting it can, and disconnects inside a transaction. */
 export async function leaveSessionChanged(dataDirectory: string): Promise<void> {
   const socket = new Socket()
   const client = await connectTo(dataDirectory, socket)
@@ -56,7 +61,7 @@ export async function leaveSessionChanged(dataDirectory: string): Promise<void> 
   socket.destroy()
 }
 
-/** Many connections at once, each of which asks once a second. */
+/** Many connections, each with one query per second. */
 export async function useUpSockets(dataDirectory: string, milliseconds: number): Promise<void> {
   const clients = await Promise.all(Array.from({ length: CONNECTIONS }, () => connectTo(dataDirectory)))
   const deadline = performance.now() + milliseconds

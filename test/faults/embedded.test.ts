@@ -9,17 +9,18 @@ import { runPhases, type FaultRun, type FaultSite, type PhaseOrder } from './fau
 import { searchAtOnce } from './load.ts'
 import { testPromises } from './promise-tests.ts'
 
-/** Two and a half new pages a second: it is for small sites. */
+/** Two and a half new pages per second: the embedded database is for small sites. */
 const NEW_EVERY = 4
 const SEARCHES = 5_000
 const HELD_MS = 30_000
 const USED_UP_MS = 10_000
-/** Behind a disturbance: more than the site has to be well again. */
+/** Observation time after a disturbance: longer than the site may take to recover. */
 const AFTERWARDS_MS = 6_000
 
 /**
- * One site: a process holds its folder alone, and the database is a thread of it. So the database is not killed but with
- * the site, and not stopped but by what it is asked; it has one session, which whoever connects shares in turn.
+ * One site: its process owns the folder, and the database is a thread of it. So the database can only be
+ * killed together with the site, and only blocked by queries. It has one session, which all connections share
+ * in turn.
  */
 async function runAll(): Promise<FaultRun> {
   await using stack = new AsyncDisposableStack()

@@ -5,9 +5,9 @@ import type { SiteProcess } from '../site-process.ts'
 import type { Answer } from './ask.ts'
 import { startSteadyLoad, warmUp } from './load.ts'
 
-/** What was wrong, from and until when (`performance.now()`). */
+/** What was broken, from when to when (`performance.now()`). */
 export interface Disturbance {
-  /** What nobody could reach meanwhile; null where everything was there, and only busy. */
+  /** What was unreachable; null if everything was reachable but busy. */
   away: 'database' | 'site' | null
   from: number
   until: number
@@ -18,11 +18,11 @@ export interface Phase {
   begun: number
   ended: number
   disturbances: Disturbance[]
-  /** Sites whose process ended without being told to, with the last that they wrote. */
+  /** Sites whose process died, with the end of their output. */
   died: { site: string; output: string }[]
-  /** The most memory that each site held, in MB; empty where the system does not tell. */
+  /** Peak memory of each site, in MB; empty if the system does not report it. */
   peakMegabytes: number[]
-  /** The longest that this process itself kept its answers waiting, in ms. */
+  /** The longest that this test process itself delayed its responses, in ms. */
   ownDelayMs: number
 }
 
@@ -35,13 +35,13 @@ export interface FaultSite {
   name: string
   url: string
   process: SiteProcess
-  /** Starts it on the same port. */
+  /** Starts the site again, on the same port. */
   start(): Promise<SiteProcess>
 }
 
 export interface PhaseTools {
   record(answer: Answer): void
-  /** Notes what was wrong while `work` ran, which ends when it is mended. */
+  /** Records a disturbance that lasts while `work` runs. */
   disturb(away: Disturbance['away'], work: () => Promise<void>): Promise<void>
 }
 
@@ -54,8 +54,8 @@ const LOOK_EVERY_MS = 250
 const LAST_WORDS = 1_500
 
 /**
- * Keeps the sites under steady load while one phase after another goes wrong, and writes down how each request went.
- * A site that ends is started again before the next phase, so that each has its own figures.
+ * Keeps the sites under steady load through one phase after another, and records each request. A dead site is
+ * restarted before the next phase, so that each phase has its own figures.
  *
  * @param newEvery See `startSteadyLoad`.
  */
@@ -123,7 +123,7 @@ function notePeaks(peaks: number[], sites: FaultSite[]): void {
   }
 }
 
-/** Linux alone tells it in a file. */
+/** Only Linux has this file. */
 function residentMegabytes(pid: number | null): number | null {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8')
@@ -139,6 +139,6 @@ async function bringBack(sites: FaultSite[]): Promise<void> {
   if (dead.length === 0) return
   for (const site of dead) site.process = await site.start()
   await warmUp(dead.map(({ url }) => url))
-  // What was asked while it was down has failed by then.
+  // Wait until the requests sent while it was down have failed.
   await sleep(500)
 }

@@ -10,7 +10,7 @@ const NOTES = `Kept: pages that the site has served before, 200 of all asked. Ne
 of all asked. Waits in seconds, to the last byte. Unanswered: broken or given up. Well: seconds from the end of
 the disturbance until health and new pages are good for good. Own: the longest that the load's own process was late.`
 
-/** Prints the figures of a run, and leaves them in `test-results/faults-ENGINE.md`. */
+/** Prints the figures of a run, and writes them to `test-results/faults-ENGINE.md`. */
 export function printFigures(engine: string, run: FaultRun): void {
   const rows = run.phases.map((phase) => rowOf(run, phase))
   const table = `Faults under load, ${engine}\n\n${markdown(rows)}\n\n${NOTES}\n`

@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ask, askOn, type Answer, type Asked } from './ask.ts'
 
-/** Pages, calls and lists that visitors ask for again and again. */
+/** Pages, API calls and lists that visitors request repeatedly. */
 const KEPT_PATHS = [
   '/',
   '/jobs',
@@ -22,23 +22,23 @@ const KEPT_PATHS = [
   '/sitemap.xml',
 ]
 
-/** A site is asked for a kept page this often, and how it is at every third such turn. */
+/** Interval of requests for a cached page; every third time, the health endpoint is requested too. */
 const TURN_MS = 100
 const HEALTH_EVERY = 3
 const WARM_WITHIN_MS = 30_000
 const VISITORS = 500
 
 export interface SteadyLoad {
-  /** Ends it, and waits for the answers that are still to come. */
+  /** Stops the load, and waits for pending responses. */
   stop(): Promise<void>
 }
 
 /**
- * Visitors who come at their own pace, however slow the answers: to each site ten a second for a page that it has kept,
- * and some for a new one. Connections are used again, as behind a proxy.
+ * Visitors who come at a fixed rate, however slow the responses: ten requests per second and site for a
+ * cached page, and some for a new one. Connections are reused, as behind a proxy.
  *
  * @param urls Origins of the sites.
- * @param newEvery At every so manieth turn, a tenth of a second each, a page is new.
+ * @param newEvery Every how many turns of a tenth of a second a new page is requested.
  */
 export function startSteadyLoad(
   urls: readonly string[],
@@ -78,13 +78,13 @@ export function startSteadyLoad(
   }
 }
 
-/** A page, or every third time a call, that was not asked for before. */
+/** A page, or every third time an API call, that was not requested before. */
 function newPath(turn: number): string {
   const search = encodeURIComponent(`engineer new${turn}`)
   return turn % 3 === 0 ? `/api/v1/jobs?search=${search}` : `/jobs?search=${search}`
 }
 
-/** Asks for every kept page until a site has made it. */
+/** Requests every cached page until the site has rendered it. */
 export async function warmUp(urls: readonly string[]): Promise<void> {
   const agent = new Agent({ keepAlive: true })
   const deadline = performance.now() + WARM_WITHIN_MS
@@ -101,20 +101,20 @@ export async function warmUp(urls: readonly string[]): Promise<void> {
   agent.destroy()
 }
 
-/** In most postings there are some of them. */
+/** Words that most postings contain. */
 const WORDS =
   'the and with you for work team code data test design build learn java react software engineer developer experience skills'.split(
     ' ',
   )
 const MOST_WORDS = 4
-/** Connections that are made at a time: more would find the queue of the system full, and wait for it alone. */
+/** Connections to open at a time: more would overflow the system's accept queue. */
 const WAVE = 200
 
 /**
- * Searches for so many different sets of words, each on a connection of its own by a visitor of its own, spread over
- * the sites and sent at once.
+ * Searches for many different sets of words at once, spread over the sites. Each search has its own
+ * connection and visitor.
  *
- * @param more Behind the search in the address: what sets these searches apart from others.
+ * @param more Appended to the query, so that these searches differ from others.
  */
 export async function searchAtOnce(
   urls: readonly string[],
@@ -147,7 +147,7 @@ export async function searchAtOnce(
   )
 }
 
-/** A connection; one that failed fails again when it is used. */
+/** A connection; if it fails, the error comes when it is used. */
 function open(url: string): Promise<Socket> {
   const { hostname, port } = new URL(url)
   return new Promise((resolve) => {

@@ -5,29 +5,34 @@ import { Client } from 'pg'
 import { administer, databaseUrl } from '../postgres-admin.ts'
 import { startOwnPostgres } from '../postgres.ts'
 
-/** What the supervisor of a server takes to start it again. */
+/** How long the supervisor of a server takes to restart it. */
 const RESTART_AFTER_MS = 4_000
 const MOST_CONNECTIONS = 60
 const SITE_USER = 'site'
 const OTHER_USER = 'other'
-/** Nobody's: the server is this test's alone, and goes with it. */
+/** Not a secret: the server belongs to this test alone. */
 const PASSWORD = 'faults'
 
 export interface FaultyPostgres extends AsyncDisposable {
-  /** What the sites are given: a database of theirs, as an ordinary user. */
+  /** The URL for the sites: their own database, as an ordinary user. */
   siteUrl: string
   origin: string
-  /** Ends the server without a farewell; until it answers again. */
+  /** Kills the server; resolves when it answers again. */
   kill(): Promise<void>
-  /** Restarts the server as an administrator does, cutting what is under way; until it answers again. */
+  /** Restarts the server like an administrator, aborting running queries; resolves when it answers again. */
   restart(): Promise<void>
-  /** Stops every process of the server for so long: connections are taken by the system, and nobody answers. */
+  /**
+   * Stops all processes of the server for this time: the kernel accepts connections, and nothing is answered.
+   */
   freeze(milliseconds: number): Promise<void>
-  /** Others hold every connection for so long, and the site has none. */
+  /** Other clients hold every connection for this time, and the site has none. */
   useUpConnections(milliseconds: number): Promise<void>
 }
 
-/** A server of this test's own, that comes back by itself when it ends, with an empty database for the sites. */
+/**
+ * Starts a server for this test alone, which restarts itself when it dies, with an empty database for the
+ * sites.
+ */
 export async function startFaultyPostgres(): Promise<FaultyPostgres> {
   const server = await startOwnPostgres({
     settings: [`max_connections=${MOST_CONNECTIONS}`],
@@ -47,7 +52,7 @@ export async function startFaultyPostgres(): Promise<FaultyPostgres> {
     siteUrl: urlAs(databaseUrl(server.url, 'site'), SITE_USER),
     origin: server.origin,
     kill: () => signal('SIGKILL'),
-    // "Fast shutdown": sessions are ended, what they were doing is rolled back.
+    // SIGINT is PostgreSQL's "fast shutdown": it closes sessions and rolls their work back.
     restart: () => signal('SIGINT'),
     freeze: async (milliseconds) => {
       const pid = server.pid()
@@ -78,8 +83,8 @@ async function untilAnswers(url: string): Promise<void> {
 }
 
 /**
- * Stops the server's first process, so that it starts no more, then all others that it names. A shell does both, and
- * lets them go on even when this process is gone.
+ * Stops the postmaster first, so that it starts no new process, then all processes that it lists. A shell
+ * does this and resumes them, even if this test process dies.
  */
 async function freeze(url: string, postmaster: number, milliseconds: number): Promise<void> {
   const admin = new Client({ connectionString: url })
@@ -92,7 +97,7 @@ async function freeze(url: string, postmaster: number, milliseconds: number): Pr
   await admin.end()
 }
 
-/** Takes connection by connection, and ends those of the site, until the site has none and there is none to be had. */
+/** Takes all connections and terminates those of the site, until the site has none and none is free. */
 async function useUp(url: string, milliseconds: number): Promise<void> {
   const admin = new Client({ connectionString: url })
   await admin.connect()

@@ -6,16 +6,16 @@ import { searchAtOnce } from './load.ts'
 import { startFaultyPostgres, type FaultyPostgres } from './postgres-faults.ts'
 import { testPromises } from './promise-tests.ts'
 
-/** Ten new pages a second on each site. */
+/** Ten new pages per second on each site. */
 const NEW_EVERY = 1
 const SEARCHES = 5_000
 const FROZEN_MS = 30_000
 const SEARCHED_FROZEN_MS = 12_000
 const USED_UP_MS = 10_000
-/** Behind a disturbance: more than the site has to be well again. */
+/** Observation time after a disturbance: longer than the site may take to recover. */
 const AFTERWARDS_MS = 6_000
 
-/** Two sites on one server, one phase a fault. */
+/** Two sites on one server, one phase for each fault. */
 async function runAll(): Promise<FaultRun> {
   await using stack = new AsyncDisposableStack()
   const postgres = stack.use(await startFaultyPostgres())

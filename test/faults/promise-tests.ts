@@ -3,10 +3,10 @@ import type { FaultRun } from './fault-run.ts'
 import { printFigures } from './figures.ts'
 import { deaths, longWaits, missedPages, slowRecoveries, untrueHealth, wrongAnswers } from './promises.ts'
 
-/** A run that keeps its promises takes less than three minutes; one that does not is measured to its end. */
+/** A good run takes less than three minutes; a bad one is measured to its end. */
 const RUN_LIMIT_MS = 480_000
 
-/** One test for each promise that the site makes, on one run of faults; its figures are printed whatever comes out. */
+/** One test for each promise of the site, on one run of all faults. The figures are printed in any case. */
 export function testPromises(engine: string, runFaults: () => Promise<FaultRun>): void {
   let run: FaultRun = { phases: [], answers: [] }
   beforeAll(async () => {
@@ -14,15 +14,15 @@ export function testPromises(engine: string, runFaults: () => Promise<FaultRun>)
   }, RUN_LIMIT_MS)
   afterAll(() => printFigures(engine, run))
 
-  test('every process lives', () => {
+  test('no process dies', () => {
     expect(deaths(run)).toEqual([])
   })
 
-  test('pages that were seen are served all the time', () => {
+  test('cached pages are served at all times', () => {
     expect(missedPages(run)).toEqual([])
   })
 
-  test('every other answer is the page, or a 503 that says when to come again', () => {
+  test('every other response is the page, or a 503 with Retry-After', () => {
     expect(wrongAnswers(run)).toEqual([])
   })
 

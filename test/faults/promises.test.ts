@@ -15,7 +15,7 @@ const PAGE: Answer = {
 }
 const DATABASE_AWAY: Disturbance = { away: 'database', from: 10_000, until: 20_000 }
 
-/** A phase of 30 s with these answers. Each took 10 ms unless said. */
+/** A phase of 30 s with these responses, 10 ms each by default. */
 function runWith(answers: Partial<Answer>[], disturbances: Disturbance[] = []): FaultRun {
   const whole = answers.map((answer) => ({ ...PAGE, ended: (answer.begun ?? 0) + 10, ...answer }))
   const phase = {
@@ -30,7 +30,7 @@ function runWith(answers: Partial<Answer>[], disturbances: Disturbance[] = []): 
   return { phases: [phase], answers: whole }
 }
 
-/** Every second a new page and how the site is, with these statuses. */
+/** Every second one new page and one health request, with these statuses. */
 function everySecond(statusAt: (begun: number) => { page: number; ready: number }): Partial<Answer>[] {
   return Array.from({ length: 29 }, (_, second) => second * 1000 + 1).flatMap((begun) => {
     const { page, ready } = statusAt(begun)
@@ -56,7 +56,7 @@ test('a site that serves what it can while its database is away keeps every prom
     expect(promise(run)).toEqual([])
 })
 
-test('a kept page that is refused, a 503 without a time, and a request without an answer are found', () => {
+test('a refused cached page, a 503 without Retry-After, and an unanswered request are found', () => {
   expect(missedPages(runWith([{ asked: 'kept', status: 503 }]))).toHaveLength(1)
   expect(
     wrongAnswers(runWith([{ status: 503 }, { status: 500 }, { status: null, error: 'ECONNRESET' }])),
@@ -64,7 +64,7 @@ test('a kept page that is refused, a 503 without a time, and a request without a
   expect(wrongAnswers(runWith([{ status: 503, retryAfter: '5' }]))).toEqual([])
 })
 
-test('of a site that was itself killed no answer is owed meanwhile', () => {
+test('a site that was itself killed owes no responses meanwhile', () => {
   const unanswered = [
     { begun: 9_000, ended: 10_500, status: null },
     { begun: 12_000, status: null },
@@ -73,7 +73,7 @@ test('of a site that was itself killed no answer is owed meanwhile', () => {
   expect(wrongAnswers(runWith(unanswered, [DATABASE_AWAY]))).toHaveLength(2)
 })
 
-test('health is caught where it says the database is there, or away, and it is not', () => {
+test('health that says the database is there when it is away, or away when it is there, is found', () => {
   const always = (ready: number) =>
     untrueHealth(
       runWith(
@@ -86,11 +86,11 @@ test('health is caught where it says the database is there, or away, and it is n
   expect(untrueHealth(runWith([{ asked: 'live', status: 404 }]))).toHaveLength(1)
 })
 
-test('health that says all is well while no new page is made is caught', () => {
+test('health that says all is well while no new page can be rendered is found', () => {
   expect(untrueHealth(runWith(everySecond(() => ({ page: 503, ready: 200 }))))).not.toEqual([])
 })
 
-test('well again is when the last bad answer has been followed by good ones', () => {
+test('the site counts as recovered when only good responses follow the last bad one', () => {
   const wellFrom = (from: number) =>
     slowRecoveries(
       runWith(
@@ -105,7 +105,7 @@ test('well again is when the last bad answer has been followed by good ones', ()
   expect(wellFrom(40_000)).toEqual(['a fault: well again after Infinity s'])
 })
 
-test('nobody waits longer than ten seconds, and no process ends', () => {
+test('a wait of more than ten seconds and a dead process are found', () => {
   expect(longWaits(runWith([{ ended: 10_001 }, { ended: 9_999 }]))).toHaveLength(1)
   const run = runWith([])
   run.phases[0]?.died.push({ site: 'B', output: 'Unhandled error' })

@@ -1,21 +1,24 @@
 import type { Answer } from './ask.ts'
 import type { Disturbance, FaultRun, Phase } from './fault-run.ts'
 
-/** What the site promises, whatever goes wrong around it. */
+/** What the site promises during any fault. */
 export const LONGEST_WAIT_MS = 10_000
 export const WELL_WITHIN_MS = 3_000
 
-/** A database that is going still answers some, and one that comes back may answer the site before it answers the test. */
+/**
+ * Tolerance at the edges: a dying database still answers some queries, and a returning one may answer the
+ * site before the test.
+ */
 const EDGE_MS = 1_000
-/** Pages asked for this close to a health answer should have been made, where that said so. */
+/** If health says ready, new pages requested this close to it should have been rendered. */
 const CLOSE_MS = 2_000
 
-/** The answers to what was asked in a phase. */
+/** The responses to requests of a phase. */
 export function answersOf(run: FaultRun, { begun, ended }: Phase): Answer[] {
   return run.answers.filter((answer) => answer.begun >= begun && answer.begun < ended)
 }
 
-/** Those that a site which is there has to give: what is sent to one that was killed comes back unanswered. */
+/** The responses that a site owes: those sent while the site itself was killed do not count. */
 export function owedAnswersOf(run: FaultRun, phase: Phase): Answer[] {
   const siteAway = disturbancesOf(run).filter(({ away }) => away === 'site')
   return answersOf(run, phase).filter(
@@ -23,7 +26,7 @@ export function owedAnswersOf(run: FaultRun, phase: Phase): Answer[] {
   )
 }
 
-/** The answer was asked for before the disturbance ended, and came after it began. */
+/** Whether the request overlapped the disturbance. */
 function touches({ begun, ended }: Answer, { from, until }: Disturbance): boolean {
   return ended >= from && begun <= until
 }
@@ -32,14 +35,14 @@ function disturbancesOf({ phases }: FaultRun): Disturbance[] {
   return phases.flatMap(({ disturbances }) => disturbances)
 }
 
-/** Processes that ended, with the last that they wrote. */
+/** Dead processes, with the end of their output. */
 export function deaths(run: FaultRun): string[] {
   return run.phases.flatMap(({ name, died }) =>
     died.map(({ site, output }) => `${name}: site ${site}\n${output}`),
   )
 }
 
-/** Kept pages that were not served. */
+/** Cached pages that were not served. */
 export function missedPages(run: FaultRun): string[] {
   return eachPhase(run, (phase) =>
     owedAnswersOf(run, phase)
@@ -48,7 +51,7 @@ export function missedPages(run: FaultRun): string[] {
   )
 }
 
-/** Answers that are neither the page nor a 503 that says when to come again, and requests without any answer. */
+/** Responses that are neither the page nor a 503 with Retry-After, and requests without a response. */
 export function wrongAnswers(run: FaultRun): string[] {
   return eachPhase(run, (phase) =>
     owedAnswersOf(run, phase)
@@ -61,9 +64,9 @@ export function wrongAnswers(run: FaultRun): string[] {
 }
 
 /**
- * Health answers that are not so: ready while the database was away; ready where not one new page could be made, though
- * nothing was wrong any more; not ready with the database there, from three seconds after its return; and a living process
- * that said it was not.
+ * Wrong health responses: ready while the database was away; ready while no new page could be rendered,
+ * though no fault was active; not ready later than three seconds after the database's return; and a live
+ * process that said it was not live.
  */
 export function untrueHealth(run: FaultRun): string[] {
   return eachPhase(run, (phase) =>
@@ -94,7 +97,7 @@ function isUnsettled(answer: Answer, disturbances: Disturbance[]): boolean {
   )
 }
 
-/** Whether pages were made around then; so it is where none was asked for. */
+/** Whether new pages were rendered around that time; true if none was requested. */
 function someNewPageServed({ site, begun }: Answer, { answers }: FaultRun): boolean {
   const around = answers.filter(
     (other) => other.asked === 'new' && other.site === site && Math.abs(other.begun - begun) < CLOSE_MS,
@@ -102,7 +105,7 @@ function someNewPageServed({ site, begun }: Answer, { answers }: FaultRun): bool
   return around.length === 0 || around.some(({ status }) => status === 200)
 }
 
-/** Requests that waited longer than anybody has to. */
+/** Requests that took too long. */
 export function longWaits(run: FaultRun): string[] {
   return eachPhase(run, (phase) =>
     owedAnswersOf(run, phase)
@@ -111,7 +114,7 @@ export function longWaits(run: FaultRun): string[] {
   )
 }
 
-/** Phases after which all was not well in time, and those in which nothing was wrong and all was not well. */
+/** Phases that did not recover in time, and phases without a fault in which something failed. */
 export function slowRecoveries(run: FaultRun): string[] {
   return eachPhase(run, (phase) => {
     const answers = answersOf(run, phase)
@@ -125,9 +128,9 @@ export function slowRecoveries(run: FaultRun): string[] {
 }
 
 /**
- * How long after a disturbance all was well for good: until the first good answer, of health and to a page that
- * nobody asked for before, of every site, behind which no bad one was begun. Infinity when that did not come before
- * the next disturbance or the end of the phase.
+ * How long the site took to recover from a disturbance: until, on every site, the first good health response
+ * and the first good new page after which no bad response was requested. Infinity if that did not happen
+ * before the next disturbance or the end of the phase.
  */
 export function recoveryMs(
   answers: Answer[],
@@ -159,7 +162,7 @@ function describe({ asked, site, path, begun, ended, status, error }: Answer): s
   return `site ${site + 1}, ${asked} ${path}: ${status ?? error} after ${((ended - begun) / 1000).toFixed(1)} s`
 }
 
-/** What `find` finds, by phase; of many the first few. */
+/** The findings of `find` by phase; only the first few of many. */
 function eachPhase(run: FaultRun, find: (phase: Phase) => string[]): string[] {
   return run.phases.flatMap((phase) => {
     const found = find(phase)

@@ -16,7 +16,7 @@ afterAll(() => postgres?.stop(), 30_000)
 const AWAY = 'We can’t show your account right now'
 
 test(
-  'with the database away who is signed in is told so, stays signed in, and finds all again',
+  'while the database is down, a signed-in visitor is told, stays signed in, and finds everything again',
   { timeout: 180_000 },
   async ({ newPage }) => {
     if (!postgres) throw new Error('There is no PostgreSQL.')

@@ -30,7 +30,7 @@ const visit = (options: PageOptions = {}): PageOptions => {
   return { ...options, siteUrl, tolerate: [...tolerate, APPLY, ...(options.tolerate ?? [])] }
 }
 
-/** Signs somebody up by name, who is a job seeker unless said. */
+/** Signs a new user up by name, as a job seeker by default. */
 async function signUp(page: Page, name: string, type = 'Job seeker'): Promise<void> {
   await page.goto('/auth/sign-up')
   await sayNameAtProvider(page, name)
@@ -39,7 +39,7 @@ async function signUp(page: Page, name: string, type = 'Job seeker'): Promise<vo
   await page.waitForURL('/dashboard')
 }
 
-/** Goes to the employer, in the tab that opens for it, and comes back. */
+/** Follows the apply link in its new tab, and closes that tab. */
 async function openApplyLink(page: Page): Promise<void> {
   await page
     .context()
@@ -53,7 +53,7 @@ async function openApplyLink(page: Page): Promise<void> {
 
 const section = (page: Page, name: string | RegExp) => page.getByRole('region', { name })
 
-test('a dashboard with nothing in it says how to begin', async ({ newPage }) => {
+test('an empty dashboard says how to begin', async ({ newPage }) => {
   const page = await newPage(visit({ width: 360, height: 740 }))
   await signUp(page, 'empty')
   for (const name of ['Saved jobs', 'Jobs you opened', 'Saved searches'])
@@ -64,7 +64,7 @@ test('a dashboard with nothing in it says how to begin', async ({ newPage }) => 
   expect(await page.getByRole('banner').getByRole('link', { name: 'Dashboard' }).isVisible()).toBe(true)
 })
 
-test('what is saved and opened stands on the dashboard, and leaves it again', async ({ newPage }) => {
+test('saved and opened jobs are on the dashboard, and can be removed', async ({ newPage }) => {
   const page = await newPage(visit())
   await signUp(page, 'kavya')
   await page.goto(`/jobs?job=${jobs.ferry}`)
@@ -96,7 +96,7 @@ test('what is saved and opened stands on the dashboard, and leaves it again', as
   await expect.poll(() => section(page, 'Saved jobs').getByText('Tap Save job').isVisible()).toBe(true)
 })
 
-test('a job that has closed since stays, and says so', async ({ newPage }) => {
+test('a saved job that has closed stays on the dashboard, marked as closed', async ({ newPage }) => {
   const page = await newPage(visit({ width: 360 }))
   await signUp(page, 'late')
   await page.goto(`/jobs?job=${jobs.bell}`)
@@ -117,7 +117,9 @@ test('a job that has closed since stays, and says so', async ({ newPage }) => {
   await expectNoHorizontalScroll(page)
 })
 
-test('who is not signed in presses Save, signs in, and comes back to the job, saved', async ({ newPage }) => {
+test('a visitor who is not signed in presses Save, signs in, and returns to the job, which is saved', async ({
+  newPage,
+}) => {
   const page = await newPage(visit())
   await page.goto(`/jobs?job=${jobs.lamp}`)
   await page.getByRole('link', { name: /^Save job/ }).click()
@@ -129,21 +131,21 @@ test('who is not signed in presses Save, signs in, and comes back to the job, sa
   expect(await section(page, 'Saved jobs (1)').getByRole('link', { name: 'Lamp Keeper' }).isVisible()).toBe(
     true,
   )
-  // Nothing is gated: they may still say later what they are here for.
+  // Choosing a user type is optional: they can still choose it later.
   expect(await page.getByText('Not chosen yet').isVisible()).toBe(true)
 })
 
-test('another site’s link signs in at most, and saves nothing', async ({ newPage }) => {
+test('a link on another site can at most sign in, and saves nothing', async ({ newPage }) => {
   const page = await newPage(visit())
   const at = encodeURIComponent(`/jobs?job=${jobs.lamp}`)
-  // Typed, or from elsewhere: not pressed on a page of ours.
+  // The address was typed or linked from elsewhere, not opened from one of our pages.
   await page.goto(`/auth/sign-in?return_to=${at}&keep=1`)
   await sayNameAtProvider(page, 'lured')
   await page.goto('/dashboard')
   expect(await section(page, 'Saved jobs').getByText('Tap Save job').isVisible()).toBe(true)
 })
 
-test('the newsletter is begun and stopped from the dashboard, without a mail to confirm it', async ({
+test('the newsletter can be started and stopped on the dashboard, without a confirmation mail', async ({
   newPage,
 }) => {
   const page = await newPage(visit({ width: 360 }))
@@ -162,7 +164,7 @@ test('the newsletter is begun and stopped from the dashboard, without a mail to 
   await database.close()
 })
 
-test('all of it works without script', async ({ newPage }) => {
+test('everything works without script', async ({ newPage }) => {
   const page = await newPage(visit({ javaScript: false, width: 360 }))
   await signUp(page, 'plain', 'Aspiring founder')
   expect(await page.getByRole('link', { name: 'Open the Entrepreneur Hub' }).isVisible()).toBe(true)
@@ -186,7 +188,7 @@ test('all of it works without script', async ({ newPage }) => {
   expect(await heading(page)).toBe('You are signed out')
 })
 
-test('the data is taken along, and then deleted everywhere', async ({ newPage }) => {
+test('the data can be exported, and then deleted everywhere', async ({ newPage }) => {
   const page = await newPage(visit())
   await signUp(page, 'leaver')
   const phone = await newPage(visit({ width: 360 }))
@@ -217,12 +219,12 @@ test('the data is taken along, and then deleted everywhere', async ({ newPage })
     .execute()
   await database.close()
   expect(left).toEqual([])
-  // The copied session has ended too: it is sent to the provider, which knows only the first browser.
+  // The copied session has ended too: it goes to the provider, which knows only the first browser.
   await phone.goto('/dashboard/delete')
   expect(new URL(phone.url()).origin).toBe(here().provider.issuer)
 })
 
-test('a session that has ended elsewhere is told so where it saves', async ({ newPage }) => {
+test('saving with a session that ended elsewhere says so', async ({ newPage }) => {
   const page = await newPage(visit({ tolerate: [/status of 401/] }))
   await signUp(page, 'ended')
   await page.goto(`/jobs?job=${jobs.ferry}`)

@@ -13,7 +13,7 @@ const SOURCE = 'journey-api'
 const REAL = crypto.randomUUID()
 const site = () => inject('site').url
 
-// Old enough that no list of the other journeys shows it.
+// Old enough not to be on the lists of other journeys.
 beforeAll(async () => {
   await using database = await siteDatabase()
   const row = jobRow('real', {
@@ -30,7 +30,7 @@ afterAll(async () => {
   await database.owner.deleteFrom('jobs').where('source', '=', SOURCE).execute()
 })
 
-test('the page tells every call and problem; each address on it leads somewhere', async ({ newPage }) => {
+test('the page describes every call and problem; each address on it works', async ({ newPage }) => {
   const page = await newPage()
   await page.goto('/api')
   expect(await page.title()).toBe('Data API | Pravesh')
@@ -52,7 +52,7 @@ test('the page tells every call and problem; each address on it leads somewhere'
   expect((await fetch(document)).status).toBe(200)
 })
 
-test('each line to try on the page is answered as the document says', async ({ newPage }) => {
+test('every example on the page gets the documented response', async ({ newPage }) => {
   const page = await newPage({ javaScript: false })
   await page.goto('/api')
   const contract = apiContract(site())
@@ -68,7 +68,7 @@ test('each line to try on the page is answered as the document says', async ({ n
   }
 })
 
-test('the fields of a row are a press away, without script too, and everything fits a phone', async ({
+test('the fields of a row open on click, without script too, and everything fits a phone', async ({
   newPage,
 }) => {
   const page = await newPage({ width: 360, javaScript: false, colorScheme: 'dark' })
@@ -90,9 +90,7 @@ test('with every row open the page is accessible', async ({ newPage }) => {
   await expectNoHorizontalScroll(page)
 })
 
-test('a script of another site’s page may read, and is told what it asks wrongly; it may not write', async ({
-  newPage,
-}) => {
+test('scripts of other sites may read and see error messages; they may not write', async ({ newPage }) => {
   const elsewhere = createServer((_, response) => response.end('<!doctype html><title>Elsewhere</title>'))
   elsewhere.listen(0, '127.0.0.1')
   onTestFinished(() => void elsewhere.close())
@@ -135,7 +133,7 @@ test('a script of another site’s page may read, and is told what it asks wrong
   expect(answers.written).toBe('refused')
 })
 
-test('a click that a program reports is written', async () => {
+test('a click reported by a program is stored', async () => {
   const response = await fetch(`${site()}${API_BASE}/click-tracking`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -148,7 +146,7 @@ test('a click that a program reports is written', async () => {
   await expect.poll(clicks).toEqual([{ user_agent: 'Journey 1.0' }])
 })
 
-test('the jobs page leads to the feeds of its list, which a parser reads', async ({ newPage }) => {
+test('the jobs page links to the feeds of its list, which a parser can read', async ({ newPage }) => {
   const page = await newPage()
   await page.goto('/jobs?search=Qvarnik')
   const alternates = await page

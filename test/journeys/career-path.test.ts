@@ -22,7 +22,7 @@ const main = (page: Page) => page.getByRole('main')
 const region = (page: Page, name: string) => main(page).getByRole('region', { name, exact: true })
 const steps = (page: Page) => region(page, 'Learning Roadmap').getByRole('listitem')
 const backLink = (page: Page) => main(page).getByRole('link', { name: 'Back to Career Paths' })
-/** In the list. */
+/** On the list page. */
 const viewLink = (page: Page) =>
   main(page).getByRole('link', { name: new RegExp(`^View Path.*${path.name}$`) })
 const texts = async (found: Locator) => (await found.allTextContents()).map((text) => text.trim())
@@ -59,7 +59,7 @@ test.for([true, false])(
     expect(response?.headers()['cache-control']).toBe('public, max-age=300, stale-while-revalidate=300')
     if (javaScript) await untilHydrated(page)
     await expectWholePath(page)
-    // A button that needs a script is not there without.
+    // A button that needs a script is not rendered without one.
     expect(await page.getByRole('button', { name: 'Print roadmap' }).isVisible()).toBe(javaScript)
   },
 )
@@ -95,7 +95,7 @@ test.for([360, 1280])(
   },
 )
 
-test('the figures beside the path are counted from it', async ({ newPage }) => {
+test('the figures beside the path match its content', async ({ newPage }) => {
   const page = await newPage()
   await page.goto(address)
   const stats = region(page, 'Quick Stats')
@@ -110,7 +110,7 @@ test('the figures beside the path are counted from it', async ({ newPage }) => {
   expect(await steps(page).last().getByText(`–${weeks}`).isVisible()).toBe(true)
 })
 
-test('featured courses leave the site safely, and what is sponsored says so', async ({ newPage }) => {
+test('featured courses open outside the site safely, and sponsored ones are marked', async ({ newPage }) => {
   const page = await newPage()
   await page.goto(address)
   const out = region(page, 'Featured Courses').locator('a[target=_blank]')
@@ -130,7 +130,7 @@ test('featured courses leave the site safely, and what is sponsored says so', as
 })
 
 test.for([true, false])(
-  'the line ends at the jobs of its kind; script: %s',
+  'the line ends with the jobs of its category; script: %s',
   async (javaScript, { newPage }) => {
     const page = await newPage({ javaScript })
     await page.goto(address)
@@ -142,7 +142,7 @@ test.for([true, false])(
   },
 )
 
-test('the back link keeps the list as it was, also after a reload', async ({ newPage }) => {
+test("the back link keeps the list's filters, also after a reload", async ({ newPage }) => {
   const page = await newPage()
   await page.goto('/career-paths?search=java')
   await untilHydrated(page)
@@ -175,7 +175,7 @@ test('from anywhere else, and without a script, the back link leads to the plain
   expect(pathOf(bare)).toBe('/career-paths')
 })
 
-test('the keyboard goes through the page in its order', async ({ newPage }) => {
+test('the keyboard goes through the page in order', async ({ newPage }) => {
   const page = await newPage()
   await page.goto(address)
   await untilHydrated(page)
@@ -192,7 +192,7 @@ test('the keyboard goes through the page in its order', async ({ newPage }) => {
   await expect.poll(() => pathOf(page)).toBe('/career-paths')
 })
 
-test.for(UNKNOWN)('the unknown path %s says so and leads back', async (id, { newPage }) => {
+test.for(UNKNOWN)('the unknown path %s says so and links back', async (id, { newPage }) => {
   const page = await newPage({ tolerate: [/status of 404/] })
   const response = await page.goto(`/career-paths/${id}`)
   expect(response?.status()).toBe(404)
@@ -205,19 +205,22 @@ test.for(UNKNOWN)('the unknown path %s says so and leads back', async (id, { new
   await expect.poll(() => pathOf(page)).toBe('/career-paths')
 })
 
-test.for([360, 1280])('at %i px every screen is accessible in both schemes', async (width, { newPage }) => {
-  const page = await newPage({ width, tolerate: [/status of 404/] })
-  for (const place of [address, '/career-paths/1']) {
-    await page.goto(place)
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme })
-      await expectNoAxeViolations(page)
+test.for([360, 1280])(
+  'at %i px every screen is accessible in both color schemes',
+  async (width, { newPage }) => {
+    const page = await newPage({ width, tolerate: [/status of 404/] })
+    for (const place of [address, '/career-paths/1']) {
+      await page.goto(place)
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme })
+        await expectNoAxeViolations(page)
+      }
+      await expectNoHorizontalScroll(page)
     }
-    await expectNoHorizontalScroll(page)
-  }
-})
+  },
+)
 
-test('while a path is slow to come, its shape stands in its place', async ({ newPage }) => {
+test('a slow path shows its skeleton', async ({ newPage }) => {
   const page = await newPage()
   await page.goto('/career-paths?search=java')
   await untilHydrated(page)
@@ -233,7 +236,7 @@ test('while a path is slow to come, its shape stands in its place', async ({ new
   expect(await page.getByText('Loading career path…').count()).toBe(0)
 })
 
-test('on paper there is the path and nothing else, dark on white', async ({ newPage }) => {
+test('printing gives the path and nothing else, dark on white', async ({ newPage }) => {
   const page = await newPage({ colorScheme: 'dark' })
   await page.goto(address)
   await untilHydrated(page)
@@ -267,7 +270,7 @@ async function expectWholePrint(page: Page): Promise<void> {
   expect(ink).toBeLessThan(0.4)
 }
 
-test('a path has a title, a text, an address and breadcrumbs of its own', async ({ newPage }) => {
+test('a path has its own title, description, address and breadcrumbs', async ({ newPage }) => {
   const page = await newPage()
   await page.goto(address.toUpperCase().replace('/CAREER-PATHS/', '/career-paths/'))
   expect(await heading(page)).toBe(path.name)

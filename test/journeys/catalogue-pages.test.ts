@@ -35,7 +35,7 @@ for (const javaScript of [true, false]) {
   })
 }
 
-test('a narrowed list of career paths starts with the first four again', async ({ newPage }) => {
+test('a filtered list of career paths starts with the first four again', async ({ newPage }) => {
   const page = await newPage()
   await page.goto('/career-paths?show=8')
   await untilHydrated(page)
@@ -44,14 +44,14 @@ test('a narrowed list of career paths starts with the first four again', async (
   await expect.poll(() => cards(page).count()).toBe(4)
 })
 
-test('career paths are fresh for five minutes and retained for five more, other lists for the default', async () => {
+test('career paths are fresh for five minutes and stale for five more, other lists use the default', async () => {
   const cacheControl = async (path: string) => (await fetch(address(path))).headers.get('cache-control')
   expect(await cacheControl('/career-paths')).toBe('public, max-age=300, stale-while-revalidate=300')
   expect(await cacheControl('/career-paths.data')).toBe('public, max-age=300, stale-while-revalidate=300')
   expect(await cacheControl('/courses')).toBe('public, max-age=60, stale-while-revalidate=300')
 })
 
-test('career paths on their way show their heading and the shape of their cards', async ({ newPage }) => {
+test('loading career paths shows the heading and skeleton cards', async ({ newPage }) => {
   const page = await newPage()
   await page.goto('/forums')
   await untilHydrated(page)
@@ -71,7 +71,7 @@ test('career paths on their way show their heading and the shape of their cards'
   expect(await page.getByText('Loading career paths…').count()).toBe(0)
 })
 
-test('a list on its way shows its shape under the tab that was pressed', async ({ newPage }) => {
+test('a loading list shows its skeleton under the pressed tab', async ({ newPage }) => {
   const page = await newPage()
   await page.goto('/prep-zone')
   await untilHydrated(page)
@@ -88,7 +88,7 @@ test('a list on its way shows its shape under the tab that was pressed', async (
   await expect.poll(() => cards(page).count()).toBeGreaterThan(0)
 })
 
-test('Show Free Only leaves what costs nothing, and lets go again', async ({ newPage }) => {
+test('Show Free Only shows free items only, and can be switched off again', async ({ newPage }) => {
   const page = await newPage()
   await page.goto('/prep-zone')
   await untilHydrated(page)
@@ -99,14 +99,14 @@ test('Show Free Only leaves what costs nothing, and lets go again', async ({ new
   await toggle.press('Space')
   await expect.poll(() => query(page)).toBe('free=1')
   await expect.poll(() => cards(page).count()).toBe(all - paid)
-  // The field in use keeps the focus while the list changes.
+  // The focused field keeps the focus while the list changes.
   expect(await toggle.evaluate((field) => field === document.activeElement)).toBe(true)
   await page.goBack()
   await expect.poll(() => toggle.isChecked()).toBe(false)
   await expect.poll(() => cards(page).count()).toBe(all)
 })
 
-test('what is filled in before the script comes counts', async ({ newPage }) => {
+test('input from before hydration counts', async ({ newPage }) => {
   const page = await newPage()
   const { promise: arrival, resolve } = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {
@@ -122,9 +122,7 @@ test('what is filled in before the script comes counts', async ({ newPage }) => 
   await expect.poll(() => titles(page)).toHaveLength(2)
 })
 
-test('on a phone the chosen tab is brought into sight, and the page stays where it is', async ({
-  newPage,
-}) => {
+test('on a phone the chosen tab scrolls into view, and the page does not scroll', async ({ newPage }) => {
   const page = await newPage({ width: 360, touch: true })
   await page.goto('/prep-zone?tab=soft-skills')
   await untilHydrated(page)
@@ -138,7 +136,7 @@ test('on a phone the chosen tab is brought into sight, and the page stays where 
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 
-test('events are found by place, which the address keeps', async ({ newPage }) => {
+test('events are filtered by place, which is kept in the address', async ({ newPage }) => {
   const page = await newPage()
   await page.goto('/events-hackathons')
   await untilHydrated(page)
@@ -153,10 +151,8 @@ test('events are found by place, which the address keeps', async ({ newPage }) =
   await expect.poll(() => page.getByRole('textbox', { name: 'Location' }).inputValue()).toBe('')
 })
 
-test('an event that is over says so, is closed, and comes after all that are to come', async ({
-  newPage,
-}) => {
-  // A site of its own: the events of the shared one are counted by other tests.
+test('a past event is marked and closed, and comes after all upcoming ones', async ({ newPage }) => {
+  // A separate site: other tests count the events of the shared one.
   const folder = mkdtempSync(join(tmpdir(), 'pravesh-events-'))
   await using site = await startSite({ DATA_DIR: await copyEmbedded(join(folder, 'data')) }, folder)
   const event_name = 'An event of last month'
@@ -182,7 +178,7 @@ test('an event that is over says so, is closed, and comes after all that are to 
   expect(await card.getByRole('button', { name: /^Registration Closed/ }).isDisabled()).toBe(true)
 })
 
-test('the courses page holds its claims and the list of top rated courses', async ({ newPage }) => {
+test('the courses page has its claims and the list of top rated courses', async ({ newPage }) => {
   const page = await newPage()
   await page.goto('/courses')
   const figures = await page.getByRole('main').getByRole('definition').allTextContents()
@@ -191,7 +187,7 @@ test('the courses page holds its claims and the list of top rated courses', asyn
   expect(await top.getByRole('link').count()).toBe(5)
 })
 
-test('each tab is a page of its own for search engines; a narrowed list is none', async () => {
+test('each tab is indexed as its own page; a filtered list is not', async () => {
   const head = async (path: string) => {
     const html = await (await fetch(address(path))).text()
     return {
@@ -208,7 +204,7 @@ test('each tab is a page of its own for search engines; a narrowed list is none'
   expect(await head('/courses?search=docker')).toMatchObject({ canonical: undefined, noindex: true })
 })
 
-test('nothing that a page sends carries the library of the schemas', async () => {
+test('no response of a page contains the schema library', async () => {
   const html = await (await fetch(address('/courses'))).text()
   const scripts = new Set(html.match(/\/assets\/[\w.-]+\.js/g))
   expect(scripts.size).toBeGreaterThan(5)
@@ -218,7 +214,7 @@ test('nothing that a page sends carries the library of the schemas', async () =>
   }
 })
 
-test('every catalogue of the specification is reached from the header', async ({ newPage }) => {
+test('every catalogue of the specification is linked from the header', async ({ newPage }) => {
   const page = await newPage()
   await page.goto('/forums')
   await untilHydrated(page)

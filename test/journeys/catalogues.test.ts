@@ -13,7 +13,7 @@ const search = (page: Page, { searchLabel }: CataloguePlace) =>
 const selectOf = (page: Page, label: string) => page.getByRole('combobox', { name: label, exact: true })
 const tabs = (page: Page) => page.getByRole('navigation', { name: /^Filter .+ by category$/ })
 
-/** A link of the tabs; pages without tabs have none. */
+/** A link of the tabs; some pages have none. */
 async function openTab(page: Page, { tab }: CataloguePlace): Promise<void> {
   if (tab) await tabs(page).getByRole('link', { name: tab.name, exact: true }).click()
 }
@@ -47,7 +47,7 @@ for (const place of CATALOGUE_PLACES) {
     expect(await titles(page)).toEqual([])
     await expectNoAxeViolations(page)
 
-    // However many pauses the typing had, it is one step back.
+    // However often the typing paused, it is one history entry.
     await page.goBack()
     await expect.poll(() => query(page)).toBe('')
     await expect.poll(() => titles(page)).toEqual(place.first)
@@ -94,7 +94,7 @@ for (const place of CATALOGUE_PLACES) {
     expect(await titles(page)).toEqual(place.tab.titles)
   })
 
-  test(`${path}: a card of each, with its way out, at 360 px`, async ({ newPage }) => {
+  test(`${path}: one card of each kind, with its link, at 360 px`, async ({ newPage }) => {
     const page = await newPage({ width: 360, touch: true })
     await page.goto(path)
     for (const card of await page.getByRole('main').getByRole('article').all()) {
@@ -105,7 +105,7 @@ for (const place of CATALOGUE_PLACES) {
     await expectNoHorizontalScroll(page)
   })
 
-  test(`${path}: a wrong parameter is its default`, async ({ newPage }) => {
+  test(`${path}: an invalid parameter falls back to its default`, async ({ newPage }) => {
     const page = await newPage()
     const response = await page.goto(`${path}?tab=nonsense&sort=%00&type=x&free=maybe&category=1&show=-1`)
     expect(response?.status()).toBe(200)

@@ -9,18 +9,18 @@ import { copyEmbedded } from '../copied-database.ts'
 import { startSite } from '../site-process.ts'
 
 const COMMAND = fileURLToPath(new URL('../../cli/content/command.ts', import.meta.url))
-/** For how long a page may be shown as it was. */
+/** How long a page may be served from the cache. */
 const KEPT_MS = 30_000
 const FOUR_LAKH = /₹4(<!-- -->)? LPA/
 
-/** A site of its own, and the operator's command beside it. */
+/** A separate site, and the operator's command on its database. */
 async function ownSite() {
   const folder = mkdtempSync(join(tmpdir(), 'pravesh-content-site-'))
   const dataDirectory = await copyEmbedded(join(folder, 'data'))
   const site = await startSite({ DATA_DIR: dataDirectory }, folder)
   return {
     html: async (path: string) => (await fetch(site.url + path)).text(),
-    /** Takes rows in, as they are in a file. */
+    /** Imports rows from a file. */
     async take(table: string, lines: string[]): Promise<string> {
       const file = join(folder, `${table}.csv`)
       writeFileSync(file, `${lines.join('\n')}\n`)
@@ -33,7 +33,7 @@ async function ownSite() {
 }
 
 test(
-  'what an operator takes in is on the pages within half a minute, and a career path keeps its address',
+  'imported rows are on the pages within half a minute, and a career path keeps its address',
   { timeout: 300_000 },
   async () => {
     await using site = await ownSite()

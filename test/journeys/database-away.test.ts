@@ -20,13 +20,13 @@ beforeAll(async () => {
 afterAll(() => postgres?.stop(), 30_000)
 
 const LIMIT_MS = 180_000
-/** What a page says when it speaks of the inside. */
+/** Internal details that no page may show. */
 const INSIDE = /node_modules|\.tsx?\b|\bat \S+ \(|Error\b|ECONN|57P0|terminating|timeout/
-/** For how long a page may be shown without asking the database. */
+/** How long a page is served from the cache without asking the database. */
 const KEPT_MS = 30_000
-/** Of a row that there may be: nobody can say. */
+/** A career path that may exist: without the database nobody knows. */
 const CAREER_PATH = `/career-paths/${crypto.randomUUID()}`
-/** The page itself, and what it loads, may be refused while the database is away. */
+/** While the database is down, the page and its data may answer 503. */
 const AWAY = [/status of 503/]
 
 interface Away extends AsyncDisposable {
@@ -34,7 +34,7 @@ interface Away extends AsyncDisposable {
   site: SiteProcess
 }
 
-/** A site of its own, on a database of its own. */
+/** A separate site with its own database. */
 async function ownSite(): Promise<Away> {
   if (!postgres) throw new Error('There is no PostgreSQL.')
   await using stack = new AsyncDisposableStack()
@@ -56,7 +56,7 @@ async function answer(site: SiteProcess, path: string) {
 
 const statusOf = async (site: SiteProcess, path: string) => (await answer(site, path)).status
 
-/** The database is away, and an address that nobody visited before says only that there is nothing to show. */
+/** While the database is down, an uncached page answers 503 with its empty state. */
 async function expectEmpty(site: SiteProcess, path: string, text: string): Promise<void> {
   const { status, headers, html } = await answer(site, path)
   expect(status, path).toBe(503)
@@ -68,7 +68,7 @@ async function expectEmpty(site: SiteProcess, path: string, text: string): Promi
 }
 
 test(
-  'with the database stopped what was visited stays, the rest is empty, and all comes back by itself',
+  'while the database is stopped, cached pages stay, others are empty, and all recovers by itself',
   { timeout: LIMIT_MS },
   async ({ newPage }) => {
     await using away = await ownSite()
@@ -109,7 +109,7 @@ test(
     expect(await hrefs(page.getByRole('link', { name: 'Try again' }))).toEqual([CAREER_PATH])
     await expectNoAxeViolations(page)
 
-    // The click is lost, and only that.
+    // Only the click is lost.
     const click = await fetch(`${site.url}/click`, {
       method: 'POST',
       headers: { origin: site.url },
@@ -145,7 +145,7 @@ test(
 )
 
 test(
-  'a page that is open goes on when the database stops, and finds its way back',
+  'an open page keeps working while the database is stopped, and recovers',
   { timeout: LIMIT_MS },
   async ({ newPage }) => {
     await using away = await ownSite()
@@ -168,7 +168,7 @@ test(
 )
 
 test(
-  'a database that falls silent holds no visitor up for long',
+  'a database that stops responding does not delay visitors for long',
   { timeout: LIMIT_MS },
   async ({ newPage }) => {
     await using away = await ownSite()
@@ -195,7 +195,7 @@ test(
   },
 )
 
-test('an empty database gives pages that say so', { timeout: LIMIT_MS }, async ({ newPage }) => {
+test('with an empty database the pages say so', { timeout: LIMIT_MS }, async ({ newPage }) => {
   await using away = await ownSite()
   const { link, site } = away
   const database = await openForCommand({ databaseUrl: link.url, dataDirectory: '' })

@@ -17,7 +17,7 @@ const shippedIdeas = businessIdeaSchema
   .array()
   .parse(JSON.parse(await readFile(new URL('../../content/business-ideas.json', import.meta.url), 'utf8')))
 
-test('the head says what the hub is for and leads to the two pages of ideas', async ({ newPage }) => {
+test('the header says what the hub is for and links to the two idea pages', async ({ newPage }) => {
   const page = await newPage()
   await page.goto('/entrepreneur-hub')
   expect(await page.title()).toBe('Entrepreneur Hub | Pravesh')
@@ -32,7 +32,7 @@ test('the head says what the hub is for and leads to the two pages of ideas', as
     expect(await main(page).getByRole('link', { name, exact: true }).first().getAttribute('href')).toBe(path)
 })
 
-test('two premium ideas are hinted at, one free idea is told in full', async ({ newPage }) => {
+test('two premium ideas are teased, one free idea is shown in full', async ({ newPage }) => {
   const page = await newPage()
   await page.goto('/entrepreneur-hub')
   expect(await ideas(page).count()).toBe(3)
@@ -57,7 +57,7 @@ test('two premium ideas are hinted at, one free idea is told in full', async ({ 
   }
 })
 
-test('the four steps stand in order', async ({ newPage }) => {
+test('the four steps are in order', async ({ newPage }) => {
   const page = await newPage()
   await page.goto('/entrepreneur-hub')
   const steps = await region(page, 'How to Launch Your Startup').getByRole('listitem').allTextContents()
@@ -69,7 +69,7 @@ test('the four steps stand in order', async ({ newPage }) => {
   ])
 })
 
-test('eight resources say what they are, and open beside the site', async ({ newPage }) => {
+test('eight resources are described, and open in a new tab', async ({ newPage }) => {
   const page = await newPage()
   await page.goto('/entrepreneur-hub')
   expect(await resources(page).count()).toBe(8)
@@ -100,7 +100,7 @@ test('the sidebar has the fixed figure, three actions and four tools', async ({ 
   ])
 })
 
-test('while the hub is slow to come, three cards and three rows stand in its place', async ({ newPage }) => {
+test('a slow hub shows a skeleton of three cards and three rows', async ({ newPage }) => {
   const page = await newPage()
   await page.goto('/forums')
   await untilHydrated(page)
@@ -127,7 +127,7 @@ test('while the hub is slow to come, three cards and three rows stand in its pla
   expect(await isSame()).toBe(true)
 })
 
-test('the keyboard reaches the ideas’ page and every resource', async ({ newPage }) => {
+test('the keyboard reaches the ideas page and every resource', async ({ newPage }) => {
   const page = await newPage()
   await page.goto('/entrepreneur-hub')
   await untilHydrated(page)
@@ -145,7 +145,7 @@ test('the keyboard reaches the ideas’ page and every resource', async ({ newPa
 })
 
 test.for([360, 768, 1024])(
-  'the hub fits and is accessible at %i px, in the dark too',
+  'the hub fits and is accessible at %i px, in dark mode too',
   async (width, { newPage }) => {
     const page = await newPage({ width, colorScheme: 'dark' })
     await page.goto('/entrepreneur-hub')
@@ -154,7 +154,7 @@ test.for([360, 768, 1024])(
   },
 )
 
-test('without JavaScript all of it is there, and its buttons lead on', async ({ newPage }) => {
+test('without JavaScript everything is there, and its buttons work', async ({ newPage }) => {
   const page = await newPage({ javaScript: false, width: 360 })
   await page.goto('/entrepreneur-hub')
   expect(await ideas(page).count()).toBe(3)

@@ -5,7 +5,7 @@ import { test } from '../journey.ts'
 import { expectNoAxeViolations, expectNoHorizontalScroll } from '../page-checks.ts'
 import { watchFaults } from '../page-faults.ts'
 
-/** Serves one page, with a policy as strict as the site's. */
+/** Serves one page, with a content security policy as strict as the site's. */
 async function servePage(body: string) {
   const server = createServer((request, response) => {
     if (request.url !== '/') return response.writeHead(request.url === '/favicon.ico' ? 204 : 404).end()
@@ -37,7 +37,7 @@ const FAULTS: [kind: string, body: string, expected: RegExp][] = [
   ],
 ]
 
-test.for(FAULTS)('%s is a fault', async ([, body, expected], { browser }) => {
+test.for(FAULTS)('%s is reported as a fault', async ([, body, expected], { browser }) => {
   await using server = await servePage(body)
   const context = await browser.newContext()
   const faults = watchFaults(context, server.url)
@@ -47,7 +47,7 @@ test.for(FAULTS)('%s is a fault', async ([, body, expected], { browser }) => {
   await context.close()
 })
 
-test('a sound page has no faults, no violations and no horizontal scroll', async ({ browser }) => {
+test('a correct page has no faults, no violations and no horizontal scroll', async ({ browser }) => {
   await using server = await servePage('<p>Fine</p>')
   const context = await browser.newContext()
   const faults = watchFaults(context, server.url)
@@ -72,7 +72,7 @@ test('a button without a name is a violation', async ({ browser }) => {
   await context.close()
 })
 
-test('what sticks out of the window is named', async ({ browser }) => {
+test('an element that overflows the window is named', async ({ browser }) => {
   await using server = await servePage('<pre id="long">' + 'x'.repeat(2000) + '</pre>')
   const context = await browser.newContext()
   const page = await context.newPage()

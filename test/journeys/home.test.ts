@@ -17,7 +17,7 @@ async function secondsLeft(page: Page): Promise<number> {
   return ((days * 24 + hours) * 60 + minutes) * 60 + seconds
 }
 
-/** Term and figure of each entry. */
+/** Term and value of each entry. */
 async function figures(page: Page, name: string): Promise<[term: string, figure: string][]> {
   const list = section(page, name)
   const terms = await list.getByRole('term').allTextContents()
@@ -26,8 +26,8 @@ async function figures(page: Page, name: string): Promise<[term: string, figure:
 }
 
 /**
- * The newest posting on home that no sidebar features: what other journeys press, and count presses of, is
- * featured or not on home.
+ * The newest posting on home that is not featured. Other journeys open the featured jobs and those not on
+ * home, and count their clicks.
  */
 async function plainJob(): Promise<{ id: string; title: string }> {
   await using database = await siteDatabase()
@@ -83,7 +83,7 @@ test('the countdown starts at 3 days and 14 hours on the server, and without scr
   expect(await page.getByRole('heading', { name: /^Early-bird offer/ }).isVisible()).toBe(true)
 })
 
-test('the countdown ticks every second, stops at zero, and starts again with the page', async ({
+test('the countdown ticks every second, stops at zero, and restarts when the page is reloaded', async ({
   newPage,
 }) => {
   const page = await newPage()
@@ -129,7 +129,7 @@ test('the figures of the strip and of the partners are those of the specificatio
   ])
 })
 
-test('job seekers pay ₹0, and what providers pay is to be decided', async ({ newPage }) => {
+test('job seekers pay ₹0, and the price for providers is to be decided', async ({ newPage }) => {
   const page = await newPage()
   await page.goto('/')
   expect(await section(page, 'Pricing').innerText()).toMatch(
@@ -137,9 +137,7 @@ test('job seekers pay ₹0, and what providers pay is to be decided', async ({ n
   )
 })
 
-test('the career tools are all to come, and what cannot be done yet cannot be pressed', async ({
-  newPage,
-}) => {
+test('all career tools are coming soon, and none can be pressed', async ({ newPage }) => {
   const page = await newPage()
   await page.goto('/')
   const tools = section(page, 'Career tools').getByRole('listitem')
@@ -154,7 +152,7 @@ test('the career tools are all to come, and what cannot be done yet cannot be pr
     expect(await page.getByRole('button', { name }).isDisabled()).toBe(true)
 })
 
-test('every section is there, and every link in them leads somewhere', async ({ newPage }) => {
+test('every section is there, and every link in them works', async ({ newPage }) => {
   const page = await newPage()
   await page.goto('/')
   const main = page.getByRole('main')
@@ -172,7 +170,7 @@ test('every section is there, and every link in them leads somewhere', async ({ 
   expect(answers.filter(({ status }) => status !== 200).map(({ url }) => url)).toEqual([])
 })
 
-test('the structured data names the organisation, and a search that works', async ({ newPage }) => {
+test('the structured data names the organisation and a working search', async ({ newPage }) => {
   const page = await newPage()
   await page.goto('/')
   const data = page.locator('script[type="application/ld+json"]')
@@ -203,7 +201,7 @@ test('the structured data names the organisation, and a search that works', asyn
   expect(await page.getByRole('searchbox', { name: 'Search jobs, companies' }).inputValue()).toBe('react')
 })
 
-test('without JavaScript the page is whole', async ({ newPage }) => {
+test('without JavaScript the page is complete', async ({ newPage }) => {
   const whole = await newPage()
   await whole.goto('/')
   const bare = await newPage({ javaScript: false })

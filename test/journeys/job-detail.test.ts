@@ -22,7 +22,7 @@ const open = crypto.randomUUID()
 const noLink = crypto.randomUUID()
 const closed = crypto.randomUUID()
 
-// Old enough that no list of the other journeys shows them.
+// Old enough not to be on the lists of other journeys.
 beforeAll(async () => {
   await using database = await siteDatabase()
   await database.owner
@@ -61,7 +61,7 @@ async function clicksOn(id: string) {
 
 const jobIn = (page: Page) => new URL(page.url()).searchParams.get('job') ?? ''
 
-test('View Job opens the posting in the page, hides the search, and Back to All Jobs closes it', async ({
+test('View Job opens the posting in place and hides the search; Back to All Jobs closes it', async ({
   newPage,
 }) => {
   const page = await newPage()
@@ -79,7 +79,7 @@ test('View Job opens the posting in the page, hides the search, and Back to All 
   await expect.poll(() => bar(page).count()).toBe(1)
 })
 
-test('a second press on the job that is open closes it, and is no click', async ({ newPage }) => {
+test('pressing the open job again closes it, and is not counted as a click', async ({ newPage }) => {
   const page = await newPage()
   await page.goto('/jobs')
   await untilHydrated(page)
@@ -94,7 +94,7 @@ test('a second press on the job that is open closes it, and is no click', async 
   expect((await clicksOn(id)).length).toBe(before)
 })
 
-test('View Job records one click with its four fields, and a visit by link none', async ({ newPage }) => {
+test('View Job stores one click with its four fields, and a direct visit none', async ({ newPage }) => {
   const page = await newPage()
   await page.goto(`/jobs?job=${open}`)
   await untilHydrated(page)
@@ -116,7 +116,7 @@ test('View Job records one click with its four fields, and a visit by link none'
     ])
 })
 
-test('a click that cannot be stored holds nothing up', async ({ newPage }) => {
+test('a click that cannot be stored delays nothing', async ({ newPage }) => {
   const page = await newPage({ tolerate: [/\/click/, /503|ERR_FAILED/] })
   await page.route('**/click', (route) => route.abort())
   await page.goto('/jobs')
@@ -136,7 +136,7 @@ test('without JavaScript View Job opens the posting and is counted too', async (
   expect(new URL(page.url()).search).toBe('?search=tarangini')
 })
 
-test('a real posting is verified, says where and when it was seen, and applies at the employer', async ({
+test('a real posting is verified, says where and when it was seen, and links to the employer', async ({
   newPage,
 }) => {
   const page = await newPage()
@@ -153,7 +153,7 @@ test('a real posting is verified, says where and when it was seen, and applies a
   expect(await apply.getAttribute('href')).toBe('https://careers.tarangini.example/jobs/open')
 })
 
-test('the posting alone carries JobPosting data, at its own canonical address', async ({ newPage }) => {
+test("only a posting's page has JobPosting data, at its own canonical address", async ({ newPage }) => {
   const page = await newPage()
   const markup = async () => {
     const scripts = await page.locator('script[type="application/ld+json"]').allTextContents()
@@ -171,7 +171,7 @@ test('the posting alone carries JobPosting data, at its own canonical address', 
   expect(await markup()).toEqual([])
 })
 
-test('a posting without a link says so, and is neither offered nor marked up', async ({ newPage }) => {
+test('a posting without a link says so, and has no apply button and no markup', async ({ newPage }) => {
   const page = await newPage()
   await page.goto(`/jobs?job=${noLink}`)
   expect(await page.getByText('Application link coming soon').count()).toBeGreaterThan(0)
@@ -179,7 +179,7 @@ test('a posting without a link says so, and is neither offered nor marked up', a
   expect(await page.locator('script[type="application/ld+json"]').count()).toBe(0)
 })
 
-test('a closed posting answers 410 with open ones like it; an unknown one 404', async ({ newPage }) => {
+test('a closed posting answers 410 with similar open ones; an unknown one 404', async ({ newPage }) => {
   const page = await newPage({ tolerate: [/status of 4(04|10)/] })
   const gone = await page.goto(`/jobs?job=${closed}`)
   expect(gone?.status()).toBe(410)
@@ -194,14 +194,14 @@ test('a closed posting answers 410 with open ones like it; an unknown one 404', 
   await expect.poll(() => bar(page).count()).toBe(1)
 })
 
-test('a garbled job parameter is the list', async ({ newPage }) => {
+test('an invalid job parameter shows the list', async ({ newPage }) => {
   const page = await newPage()
   const response = await page.goto('/jobs?job=%3Cscript%3E&show=abc&sort=zzz')
   expect(response?.status()).toBe(200)
   expect(await page.getByRole('main').getByRole('article').count()).toBe(6)
 })
 
-test('the whole way is open to the keyboard, and the focus goes with it', async ({ newPage }) => {
+test('the whole flow works by keyboard, and the focus follows', async ({ newPage }) => {
   const page = await newPage()
   await page.goto('/jobs')
   await untilHydrated(page)

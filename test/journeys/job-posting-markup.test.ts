@@ -17,7 +17,7 @@ const seen = (days: number) => ({
   verified_at: daysAgo(days),
 })
 
-/** Old enough that no list of the other journeys shows them. */
+/** Old enough not to be on the lists of other journeys. */
 function posting(name: string, overrides: Partial<Insertable<JobsTable>>) {
   return jobRow(name, {
     id: crypto.randomUUID(),
@@ -78,7 +78,7 @@ afterAll(async () => {
 const served = async (path: string) => (await fetch(inject('site').url + path)).text()
 
 test.for(MARKED.map(({ external_id }, index) => [external_id, index] as const))(
-  'the posting "%s" is marked up in the page as served, after every rule of Google for Jobs',
+  'the served page of "%s" has markup that follows every rule of Google for Jobs',
   async ([, index], { newPage }) => {
     const { id } = MARKED[index] ?? {}
     const [data, ...more] = jobPostingsIn(await served(`/jobs?job=${id}`))
@@ -86,7 +86,7 @@ test.for(MARKED.map(({ external_id }, index) => [external_id, index] as const))(
     expect(brokenGoogleRules(data, new Date())).toEqual([])
     expect(data?.url).toBe(`${inject('site').url}/jobs?job=${id}`)
 
-    // All that is marked up is to be seen.
+    // Everything in the markup is also visible.
     const page = await newPage()
     await page.goto(`/jobs?job=${id}`)
     const article = lettersOf(await page.getByRole('article').textContent())
@@ -98,7 +98,7 @@ test.for(MARKED.map(({ external_id }, index) => [external_id, index] as const))(
   },
 )
 
-test('what is stated is marked up, and nothing else', async () => {
+test('only stated facts are in the markup', async () => {
   const [plain, whole, remote, internship] = await Promise.all(
     MARKED.map(async ({ id }) => jobPostingsIn(await served(`/jobs?job=${id}`))[0]),
   )
@@ -121,13 +121,13 @@ test('what is stated is marked up, and nothing else', async () => {
 })
 
 test.for(UNMARKED.map(({ external_id, id }) => [external_id, id] as const))(
-  'a posting %s is not marked up',
+  'a posting %s has no markup',
   async ([, id]) => {
     expect(await served(`/jobs?job=${id}`)).not.toContain('JobPosting')
   },
 )
 
-test('no sample is marked up', async () => {
+test('no sample has markup', async () => {
   await using database = await siteDatabase()
   const samples = await database.owner
     .selectFrom('jobs')
@@ -147,15 +147,15 @@ test.for([
   '/mnc-hiring',
   '/career-paths',
   '/api',
-])('the list %s carries no posting', async (path) => {
+])('the list %s has no JobPosting data', async (path) => {
   expect(jobPostingsIn(await served(path))).toEqual([])
 })
 
-test('what has expired is in no sitemap, before it is closed', async () => {
+test('an expired posting is in no sitemap, even before it is closed', async () => {
   const has = (addresses: string[], { id }: { id?: string }) =>
     addresses.some((one) => one.endsWith(`=${id}`))
   const sitemap = () => sitemapAddresses(inject('site').url)
-  // The site keeps a sitemap for half a minute at most.
+  // The site caches a sitemap for half a minute at most.
   const lists = async () => {
     const addresses = await sitemap()
     return MARKED.filter((job) => has(addresses, job)).length

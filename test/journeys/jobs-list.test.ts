@@ -12,7 +12,7 @@ async function total(page: Page): Promise<number> {
   return Number(/of (\d+)/.exec((await shown(page).textContent()) ?? '')?.[1])
 }
 
-test('six cards are shown of all there are, each with what decides', async ({ newPage }) => {
+test('six of all cards are shown, each with its key facts', async ({ newPage }) => {
   const page = await newPage()
   await page.goto('/jobs')
   expect(await cards(page).count()).toBe(6)
@@ -28,7 +28,7 @@ test('six cards are shown of all there are, each with what decides', async ({ ne
   expect(await card.getByRole('link', { name: /^View Job/ }).count()).toBe(1)
 })
 
-test('samples say that they are samples, and none is called verified', async ({ newPage }) => {
+test('samples are marked as samples, and none is called verified', async ({ newPage }) => {
   const page = await newPage()
   await page.goto('/jobs')
   await expect.poll(() => page.getByText('These are sample jobs.').isVisible()).toBe(true)
@@ -36,7 +36,7 @@ test('samples say that they are samples, and none is called verified', async ({ 
   expect(await cards(page).getByText('Verified', { exact: true }).count()).toBe(0)
 })
 
-test('typing narrows the list by itself, the address follows, and Back returns', async ({ newPage }) => {
+test('typing filters the list, the address follows, and Back returns', async ({ newPage }) => {
   const page = await newPage()
   await page.goto('/jobs')
   await untilHydrated(page)
@@ -55,7 +55,7 @@ test('typing narrows the list by itself, the address follows, and Back returns',
   expect(await total(page)).toBe(narrowed)
 })
 
-test('the address of the structured data works from elsewhere', async ({ newPage }) => {
+test('the search address of the structured data works', async ({ newPage }) => {
   const page = await newPage()
   await page.goto('/jobs?search=python')
   expect(await search(page).inputValue()).toBe('python')
@@ -66,7 +66,7 @@ test('the address of the structured data works from elsewhere', async ({ newPage
 test.for([
   ['Remote', 'remote', 'Remote'],
   ['Fresher', 'fresher', 'Fresher'],
-] as const)('the chip %s narrows the list to what it says', async ([chip, value, word], { newPage }) => {
+] as const)('the chip %s filters the list as it says', async ([chip, value, word], { newPage }) => {
   const page = await newPage()
   await page.goto('/jobs')
   await untilHydrated(page)
@@ -79,7 +79,7 @@ test.for([
   for (const card of await cards(page).all()) expect(await card.textContent()).toContain(word)
 })
 
-test('every chip and sort gives a list of its own', async ({ newPage }) => {
+test('every chip and sort gives a different list', async ({ newPage }) => {
   const page = await newPage()
   const lists = new Map<string, string>()
   for (const query of ['?type=on-site', '?type=hybrid', '?type=experienced', '?sort=salary']) {
@@ -89,7 +89,7 @@ test('every chip and sort gives a list of its own', async ({ newPage }) => {
   expect(new Set(lists.values()).size).toBe(lists.size)
 })
 
-test('sorting by salary puts the best paid first, by the keyboard alone', async ({ newPage }) => {
+test('sorting by salary puts the best paid first, by keyboard alone', async ({ newPage }) => {
   const page = await newPage()
   await page.goto('/jobs')
   await untilHydrated(page)
@@ -119,7 +119,7 @@ test('Reset clears search, chip and sort', async ({ newPage }) => {
   await expect.poll(() => total(page)).toBeGreaterThanOrEqual(60)
 })
 
-test('Show More Jobs adds six, keeps the place, and ends with the last', async ({ newPage }) => {
+test('Show More Jobs adds six, keeps the scroll position, and disappears at the end', async ({ newPage }) => {
   const page = await newPage()
   await page.goto('/jobs?search=react')
   await untilHydrated(page)
@@ -135,7 +135,7 @@ test('Show More Jobs adds six, keeps the place, and ends with the last', async (
   expect(await more.count()).toBe(0)
 })
 
-test('nothing found says so, with a way on', async ({ newPage }) => {
+test('an empty result says so, with a way to continue', async ({ newPage }) => {
   const page = await newPage()
   await page.goto('/jobs?search=xyzzyplugh')
   expect(await cards(page).count()).toBe(0)
@@ -143,7 +143,7 @@ test('nothing found says so, with a way on', async ({ newPage }) => {
   await expect.poll(() => cards(page).count()).toBe(6)
 })
 
-test('a slow list shows the shape of what comes', async ({ newPage }) => {
+test('a slow list shows a skeleton', async ({ newPage }) => {
   const page = await newPage()
   await page.goto('/jobs')
   await untilHydrated(page)
@@ -157,7 +157,7 @@ test('a slow list shows the shape of what comes', async ({ newPage }) => {
   expect(await page.getByText('Loading jobs…').count()).toBe(0)
 })
 
-test('the sidebar holds featured jobs, urgent ones, and the market in figures', async ({ newPage }) => {
+test('the sidebar has featured jobs, urgent ones, and market figures', async ({ newPage }) => {
   const page = await newPage()
   await page.goto('/jobs')
   const featured = page.getByRole('region', { name: 'Featured Jobs' })
@@ -185,7 +185,7 @@ test('the sidebar holds featured jobs, urgent ones, and the market in figures', 
 })
 
 test.for([360, 768, 1280])(
-  'the list fits and is accessible at %i px, in the dark too',
+  'the list fits and is accessible at %i px, in dark mode too',
   async (width, { newPage }) => {
     const page = await newPage({ width, colorScheme: 'dark' })
     await page.goto('/jobs?search=engineer&location=Pune')

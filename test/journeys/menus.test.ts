@@ -15,7 +15,7 @@ import {
   pathOf,
 } from '../shell-places.ts'
 
-/** The specification's header groups, in its order. */
+/** The specification's header groups, in order. */
 const GROUPS: Record<string, string[]> = {
   Explore: ['/jobs', '/mnc-hiring', '/career-paths', '/events-hackathons', '/prep-zone'],
   Learn: ['/tools-courses', '/interview-prep', '/resume-portfolio', '/courses', '/case-studies'],
@@ -31,12 +31,12 @@ const GROUPS: Record<string, string[]> = {
 
 const paidLinks = (page: Page) => menuLinks(page).filter({ has: page.getByText('Paid', { exact: true }) })
 
-/** Two frames: what was scrolled or focused has been drawn. */
+/** Two frames, so that scrolling and focus are painted. */
 const settleFrames = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
 
 test.for(Object.entries(GROUPS))(
-  '%s opens under the mouse with its five links',
+  '%s opens on hover with its five links',
   async ([name, links], { newPage }) => {
     const page = await newPage()
     await page.goto('/forums')
@@ -46,7 +46,7 @@ test.for(Object.entries(GROUPS))(
     await expect.poll(() => hrefs(menuLinks(page))).toEqual(links)
     const paid = name === 'Startup Hub' ? ['/million-dollar-ideas'] : []
     expect(await hrefs(paidLinks(page))).toEqual(paid)
-    // A press on what hovering opened does not shut it, and the way down into it is no gap.
+    // A click on a menu opened by hover does not close it, and there is no gap on the way down to it.
     await group(page, name).click()
     await menuLinks(page).last().hover()
     expect(await menuLinks(page).count()).toBe(5)
@@ -55,7 +55,7 @@ test.for(Object.entries(GROUPS))(
   },
 )
 
-test('the mouse opens one menu at a time, and leads on without a new document', async ({ newPage }) => {
+test('the mouse opens one menu at a time, and its links do not reload the document', async ({ newPage }) => {
   const page = await newPage()
   await page.goto('/')
   await untilHydrated(page)
@@ -74,7 +74,7 @@ test('the mouse opens one menu at a time, and leads on without a new document', 
   expect(await isSame()).toBe(true)
 })
 
-test('the keyboard opens a menu, walks it, shuts it, and goes on', async ({ newPage }) => {
+test('the keyboard opens a menu, moves through it, closes it, and goes on', async ({ newPage }) => {
   const page = await newPage()
   await page.goto('/forums')
   await untilHydrated(page)
@@ -104,7 +104,7 @@ test('the keyboard opens a menu, walks it, shuts it, and goes on', async ({ newP
   await expect.poll(() => menuLinks(page).count()).toBe(0)
 })
 
-test('a finger opens a menu, another one shuts it, and a link is followed', async ({ newPage }) => {
+test('a tap opens a menu, another closes it, and a link is followed', async ({ newPage }) => {
   const page = await newPage({ touch: true })
   await page.goto('/forums')
   await untilHydrated(page)
@@ -120,7 +120,7 @@ test('a finger opens a menu, another one shuts it, and a link is followed', asyn
   await expect.poll(() => menuLinks(page).count()).toBe(0)
 })
 
-test('without JavaScript the menus open under the mouse, and by a press', async ({ newPage }) => {
+test('without JavaScript the menus open on hover and on click', async ({ newPage }) => {
   const page = await newPage({ javaScript: false })
   await page.goto('/forums')
   await group(page, 'Startup Hub').hover()
@@ -132,7 +132,7 @@ test('without JavaScript the menus open under the mouse, and by a press', async 
   expect(pathOf(page)).toBe('/case-studies')
 })
 
-test('the menu of a phone toggles, holds every group, and shuts when it leads on', async ({ newPage }) => {
+test('the mobile menu toggles, has every group, and closes when a link is followed', async ({ newPage }) => {
   const page = await newPage({ width: 360, height: 740, touch: true })
   await page.goto('/forums')
   await untilHydrated(page)
@@ -157,7 +157,7 @@ test('the menu of a phone toggles, holds every group, and shuts when it leads on
   await expect.poll(() => menuLinks(page).count()).toBe(0)
 })
 
-test('the menu of a phone opens by the keyboard, and Escape shuts it', async ({ newPage }) => {
+test('the mobile menu opens by keyboard, and Escape closes it', async ({ newPage }) => {
   const page = await newPage({ width: 360 })
   await page.goto('/forums')
   await untilHydrated(page)
@@ -171,7 +171,7 @@ test('the menu of a phone opens by the keyboard, and Escape shuts it', async ({ 
   expect(await focused(page)).toBe('Menu')
 })
 
-test('without JavaScript the menu of a phone opens, its last link in reach', async ({ newPage }) => {
+test('without JavaScript the mobile menu opens, and its last link is reachable', async ({ newPage }) => {
   const page = await newPage({ javaScript: false, width: 360, height: 560 })
   await page.goto('/forums')
   await menuButton(page).click()
@@ -180,7 +180,7 @@ test('without JavaScript the menu of a phone opens, its last link in reach', asy
   expect(await menuLinks(page).count()).toBe(0)
 })
 
-test('walking the header by the keyboard leaves the page where it is', async ({ newPage }) => {
+test('moving through the header by keyboard does not scroll the page', async ({ newPage }) => {
   const page = await newPage()
   await page.goto('/')
   await untilHydrated(page)

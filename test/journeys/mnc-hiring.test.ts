@@ -11,7 +11,7 @@ import { expectNoAxeViolations, expectNoHorizontalScroll, untilHydrated } from '
 import { header, heading, markDocument, pathOf } from '../shell-places.ts'
 import { startSite, type SiteProcess } from '../site-process.ts'
 
-/** A site of its own: what it lists, and what is broken in it, is nobody else's. */
+/** A separate site, because the tests change its openings and break its pictures. */
 let own: { site: SiteProcess; database: CommandDatabase } | undefined
 const site = () => {
   if (!own) throw new Error('The site is not there.')
@@ -97,7 +97,9 @@ const address = (page: Page) => new URL(page.url()).search
 
 const VAIGAI = '/mnc-hiring?company=Vaigai+Global'
 
-test('five programmes stand above the openings, each with all that a fresher asks', async ({ openPage }) => {
+test('five programmes are above the openings, each with the facts that a fresher needs', async ({
+  openPage,
+}) => {
   const page = await openPage('/mnc-hiring')
   expect(await programmes(page).count()).toBe(5)
   expect(await openings(page).count()).toBe(7)
@@ -120,7 +122,7 @@ test('five programmes stand above the openings, each with all that a fresher ask
   )
 })
 
-test('an opening says what it asks for, until when, and where to apply', async ({ openPage }) => {
+test('an opening shows requirements, deadline and apply link', async ({ openPage }) => {
   const page = await openPage(VAIGAI)
   expect(await titles(page)).toEqual([
     'Vaigai Trainee',
@@ -149,7 +151,7 @@ test('an opening says what it asks for, until when, and where to apply', async (
   expect(await over.getByRole('link', { name: /^Apply/ }).count()).toBe(0)
 })
 
-test('a sample says that it is one, and a notice says what that means', async ({ openPage }) => {
+test('a sample is marked as one, and a notice explains it', async ({ openPage }) => {
   const page = await openPage(VAIGAI)
   expect(await page.getByText('These are sample openings.').count()).toBe(1)
   expect(await openings(page).getByText('Sample', { exact: true }).count()).toBe(1)
@@ -159,7 +161,7 @@ test('a sample says that it is one, and a notice says what that means', async ({
   expect(await page.getByText('These are sample openings.').count()).toBe(0)
 })
 
-test('typing narrows both lists by itself, and the address follows', async ({ openPage }) => {
+test('typing filters both lists, and the address follows', async ({ openPage }) => {
   const page = await openPage('/mnc-hiring')
   await untilHydrated(page)
   await search(page).pressSequentially('trainee')
@@ -176,7 +178,7 @@ test('typing narrows both lists by itself, and the address follows', async ({ op
   await expect.poll(() => openings(page).count()).toBe(4)
 })
 
-test('the selector names all companies and narrows both lists to one', async ({ openPage }) => {
+test('the company select has all companies and filters both lists', async ({ openPage }) => {
   const page = await openPage('/mnc-hiring?search=')
   await untilHydrated(page)
   const names = await company(page).getByRole('option').allTextContents()
@@ -202,7 +204,7 @@ test('the selector names all companies and narrows both lists to one', async ({ 
   await expect.poll(() => company(page).inputValue()).toBe('')
 })
 
-test('back from another page the lists are as they were left', async ({ openPage }) => {
+test('going back from another page restores the filters', async ({ openPage }) => {
   const page = await openPage('/mnc-hiring')
   await untilHydrated(page)
   await company(page).selectOption('Vaigai Global')
@@ -217,14 +219,14 @@ test('back from another page the lists are as they were left', async ({ openPage
   expect(await company(page).inputValue()).toBe('Vaigai Global')
 })
 
-test('a company that does not exist falls back to all of them', async ({ openPage }) => {
+test('an unknown company falls back to all companies', async ({ openPage }) => {
   const page = await openPage('/mnc-hiring?company=Nobody')
   expect(await programmes(page).count()).toBe(5)
   expect(await openings(page).count()).toBe(7)
   expect(await company(page).inputValue()).toBe('')
 })
 
-test('lists with nothing in them say so, with a way on', async ({ openPage }) => {
+test('empty lists say so, with a way to continue', async ({ openPage }) => {
   const page = await openPage('/mnc-hiring?search=xyzzyplugh')
   expect(await page.getByRole('heading', { name: 'No hiring programmes found' }).isVisible()).toBe(true)
   expect(await page.getByRole('heading', { name: 'No openings match' }).isVisible()).toBe(true)
@@ -236,7 +238,7 @@ test('lists with nothing in them say so, with a way on', async ({ openPage }) =>
   expect(await search(page).inputValue()).toBe('')
 })
 
-test('a slow answer shows the shape of what comes', async ({ openPage }) => {
+test('a slow response shows a skeleton', async ({ openPage }) => {
   const page = await openPage('/mnc-hiring')
   await untilHydrated(page)
   await page.route('**/mnc-hiring.data*', async (route) => {
@@ -251,19 +253,17 @@ test('a slow answer shows the shape of what comes', async ({ openPage }) => {
   expect(await waiting.count()).toBe(0)
 })
 
-test('a picture of ours is shown, and nobody else’s is asked for', async ({ openPage }) => {
+test('our own pictures are shown, and those on other hosts are not requested', async ({ openPage }) => {
   const page = await openPage('/mnc-hiring?company=Tapti+Software')
   await untilHydrated(page)
   expect(await openings(page).locator('img').getAttribute('src')).toBe('/favicon.svg')
-  // What left the site would be a fault.
+  // A request to another host would be a fault.
   await page.goto('/mnc-hiring?company=Manjira+Pictures')
   expect(await openings(page).getByText('MP', { exact: true }).isVisible()).toBe(true)
   expect(await openings(page).locator('img').count()).toBe(0)
 })
 
-test('a picture that does not load gives way to an icon, also where it failed before the page came alive', async ({
-  newPage,
-}) => {
+test('a broken picture is replaced by an icon, even if it failed before hydration', async ({ newPage }) => {
   const page = await newPage({ siteUrl: site().url, tolerate: [MISSING_PICTURE] })
   const { promise: mayStart, resolve: start } = Promise.withResolvers<void>()
   await page.route('**/*.js', async (route) => {
@@ -280,7 +280,7 @@ test('a picture that does not load gives way to an icon, also where it failed be
   expect(await openings(page).locator('svg.lucide-building-2').isVisible()).toBe(true)
 })
 
-test('a picture that fails in a list that comes later gives way as well', async ({ openPage }) => {
+test('a broken picture in a list loaded later is replaced too', async ({ openPage }) => {
   const page = await openPage(VAIGAI)
   await untilHydrated(page)
   await company(page).selectOption('Penna Pictures')
@@ -290,7 +290,7 @@ test('a picture that fails in a list that comes later gives way as well', async 
 })
 
 test.for([360, 768, 1280])(
-  'the page fits and is accessible at %i px, in the dark too',
+  'the page fits and is accessible at %i px, in dark mode too',
   async (width, { openPage }) => {
     for (const colorScheme of ['light', 'dark'] as const) {
       const page = await openPage('/mnc-hiring', { width, colorScheme })
@@ -315,9 +315,7 @@ test('without JavaScript search, selector and Clear work', async ({ openPage }) 
   expect(await openings(page).count()).toBe(7)
 })
 
-test('only the plain list is for search engines, and a page may be kept for a minute', async ({
-  openPage,
-}) => {
+test('only the plain list is indexed, and a page may be cached for a minute', async ({ openPage }) => {
   const page = await openPage('/mnc-hiring')
   expect(await page.title()).toBe('MNC Hiring | Pravesh')
   expect(await page.locator('meta[name=description]').getAttribute('content')).toMatch(/^How TCS, .{60,150}$/)
@@ -329,7 +327,7 @@ test('only the plain list is for search engines, and a page may be kept for a mi
   expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
 })
 
-test('while the openings cannot be read the programmes stay', async ({ openPage }) => {
+test('if the openings cannot be read, the programmes stay', async ({ openPage }) => {
   const { owner } = own?.database ?? {}
   if (!owner) throw new Error('There is no database.')
   await sql`alter table mnc_job_openings rename to away`.execute(owner)

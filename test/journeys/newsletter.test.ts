@@ -21,12 +21,12 @@ interface Place extends AsyncDisposable {
   site: SiteProcess
   mail: MailServer
   dataDirectory: string
-  /** Runs `npm run newsletter -- send`, beside the running site. */
+  /** Runs `npm run newsletter -- send` while the site runs. */
   send(): Promise<{ code: number | null; stdout: string; stderr: string }>
   addresses(): Promise<string[]>
 }
 
-/** A site of its own, with a mail server. */
+/** A separate site with a mail server. */
 async function ownPlace(): Promise<Place> {
   await using stack = new AsyncDisposableStack()
   const mail = stack.use(await startMailServer())
@@ -64,7 +64,7 @@ function linkIn(email: Email | undefined, part: string): string {
 const headerOf = (email: Email | undefined, name: string) =>
   email?.headers.find(({ key }) => key === name)?.value ?? ''
 
-/** As a mail program does it, without a visit. */
+/** Unsubscribes like a mail program, without a visit. */
 const oneClick = (url: string) =>
   fetch(url, {
     method: 'POST',
@@ -73,7 +73,7 @@ const oneClick = (url: string) =>
   })
 
 test(
-  'a subscriber’s whole life: form, mail, confirmation, letter, one click, and nothing is left',
+  'the life of a subscription: form, mail, confirmation, newsletter, one-click unsubscribe, data deleted',
   { timeout: LIMIT_MS },
   async ({ newPage }) => {
     await using place = await ownPlace()
@@ -94,7 +94,7 @@ test(
     expect(asked?.from).toEqual({ name: 'Pravesh', address: 'letters@pravesh.example' })
     const link = linkIn(asked, 'confirm')
     expect(asked?.html).toContain(link)
-    // Whatever opens the link, and however often, has confirmed nothing.
+    // Opening the link, even repeatedly, confirms nothing.
     for (const method of ['GET', 'HEAD']) expect((await fetch(link, { method })).status).toBe(200)
     expect((await place.send()).stdout).toContain('to 0 subscribers')
 
@@ -126,13 +126,13 @@ test(
     await backdate(place)
     expect(await place.send()).toMatchObject({ code: 0 })
     expect(mail.mails).toHaveLength(2)
-    // Neither the site's log nor anything else that it wrote holds the address or a token.
+    // Neither the site's log nor its other output has the address or a token.
     expect(site.output()).not.toMatch(/mail\.example|token=/)
   },
 )
 
 test(
-  'the same without JavaScript, with a known address answered like a new one',
+  'the same without JavaScript; a known address gets the same response as a new one',
   { timeout: LIMIT_MS },
   async ({ newPage }) => {
     await using place = await ownPlace()
@@ -173,7 +173,9 @@ test(
   },
 )
 
-test('without a mail server the visitor is told the truth, and the operator too', async ({ newPage }) => {
+test('without a mail server both visitor and operator are told that mails are not sent', async ({
+  newPage,
+}) => {
   const page = await newPage({ javaScript: false })
   await page.goto('/newsletter')
   await page.getByRole('main').getByPlaceholder('Your email').fill('meera@mail.example')
@@ -192,7 +194,7 @@ test('without a mail server the visitor is told the truth, and the operator too'
   expect(refused).toMatchObject({ code: 2, stderr: expect.stringContaining('SMTP_URL is not set') })
 })
 
-test('what is no address is said, kept with script, and put back into no address bar', async ({
+test('an invalid address is reported, kept in the field with script, and never put in the URL', async ({
   newPage,
 }) => {
   const page = await newPage({ tolerate: [/status of 400/] })
@@ -215,7 +217,7 @@ test('what is no address is said, kept with script, and put back into no address
   expect(new URL(bare.url()).search).toBe('?outcome=invalid')
 })
 
-test('the keyboard meets the field and the button, and never the trap', async ({ newPage }) => {
+test('the keyboard reaches the field and the button, never the honeypot', async ({ newPage }) => {
   const page = await newPage({ width: 1280 })
   await page.goto('/newsletter')
   await untilHydrated(page)
@@ -229,7 +231,7 @@ test('the keyboard meets the field and the button, and never the trap', async ({
   expect(height).toBeGreaterThanOrEqual(44)
 })
 
-test('the pages behind a mail’s links are for no search engine, and tell their address to nobody', async () => {
+test("the pages behind a mail's links are not indexed, and send no referrer", async () => {
   for (const path of ['/newsletter/confirm', '/newsletter/unsubscribe']) {
     const response = await fetch(`${inject('site').url}${path}?token=${'a'.repeat(43)}`)
     const html = await response.text()
@@ -243,7 +245,7 @@ test('the pages behind a mail’s links are for no search engine, and tell their
   expect(letters).toEqual([`${url}/newsletter`])
 })
 
-/** Lets the week's next `send` be a new issue, and those who confirmed since be among its readers. */
+/** Makes the next `send` a new issue, with the newly confirmed subscribers among its recipients. */
 async function backdate({ dataDirectory }: Place): Promise<{ rows: number }> {
   await using database = await siteDatabase(dataDirectory)
   await database.owner.deleteFrom('newsletter_issues').execute()

@@ -4,7 +4,7 @@ import { test } from '../journey.ts'
 import { untilHydrated } from '../page-checks.ts'
 import { heading, loader, markDocument, pathOf } from '../shell-places.ts'
 
-/** In the footer, without a screen of their own. */
+/** Links in the footer whose pages do not exist yet. */
 const WITHOUT_SCREEN = [
   '/remote-jobs',
   '/freshers-zone',
@@ -29,7 +29,7 @@ const UNKNOWN = [
   '/.env',
   '/नौकरी',
 ]
-/** Words of an inside that nobody outside is to see. */
+/** Internal details that no page may show. */
 const INSIDE = /node_modules|\.tsx?\b|\bat \S+ \(|Error:|"dependencies"/
 
 const NOT_FOUND = { tolerate: [/status of 404/] }
@@ -37,7 +37,7 @@ const main = (page: Page) => page.getByRole('main')
 const ask = (path: string, init?: RequestInit) =>
   fetch(inject('site').url + path, { redirect: 'manual', ...init })
 
-test('an unknown address says so, in the frame of the site', async ({ newPage }) => {
+test("an unknown address says so, within the site's layout", async ({ newPage }) => {
   const page = await newPage(NOT_FOUND)
   const response = await page.goto('/no/such-page')
   expect(response?.status()).toBe(404)
@@ -65,9 +65,7 @@ test.for([
   await expect.poll(() => heading(page)).not.toBe('Page Not Found')
 })
 
-test('a link of the footer without a screen gives the page in place, and Back returns', async ({
-  newPage,
-}) => {
+test('a footer link without a page shows Not Found in place, and Back returns', async ({ newPage }) => {
   const page = await newPage(NOT_FOUND)
   await page.goto('/forums')
   await untilHydrated(page)
@@ -81,7 +79,7 @@ test('a link of the footer without a screen gives the page in place, and Back re
   expect(await isSame()).toBe(true)
 })
 
-test.for(UNKNOWN)('%s is not found, and nothing of the inside is told', async (path) => {
+test.for(UNKNOWN)('%s is not found, and no internal detail is shown', async (path) => {
   const response = await ask(path)
   const html = await response.text()
   expect(response.status).toBe(404)
@@ -112,13 +110,13 @@ test.for([
   ['/jobs/', '/jobs'],
   ['/jobs/?search=react', '/jobs?search=react'],
   ['//elsewhere.example//', '/elsewhere.example'],
-] as const)('%s is sent to %s, on this site', async ([path, target]) => {
+] as const)('%s redirects to %s, on this site', async ([path, target]) => {
   const response = await ask(path)
   expect(response.status).toBe(308)
   expect(response.headers.get('location')).toBe(target)
 })
 
-test('a page is only read', async () => {
+test('a page accepts only reads', async () => {
   for (const method of ['POST', 'PUT', 'DELETE']) {
     const response = await ask('/jobs', { method })
     expect(response.status).toBe(405)

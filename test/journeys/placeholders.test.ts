@@ -3,7 +3,7 @@ import { heading, hrefs } from '../shell-places.ts'
 import { test } from '../journey.ts'
 import { SPECIFIED_PLACEHOLDERS, SPECIFIED_ROUTES } from '../specified-routes.ts'
 
-/** The heading, and the specification's words for what the page is about. */
+/** The heading, and the specification's text about the page. */
 const PAGES: Record<string, readonly [heading: string, about: RegExp]> = {
   '/tools': ['AI & Career Tools', /tools/i],
   '/case-studies': ['Case Studies', /products|careers/i],
@@ -25,12 +25,12 @@ const PAGES: Record<string, readonly [heading: string, about: RegExp]> = {
 }
 const BUILT = SPECIFIED_ROUTES.filter((path) => !SPECIFIED_PLACEHOLDERS.includes(path))
 
-test('the pages to come are the specification’s seventeen', () => {
+test('the placeholder pages are the specification’s seventeen', () => {
   expect(Object.keys(PAGES).toSorted()).toEqual(SPECIFIED_PLACEHOLDERS.toSorted())
 })
 
 test.for(Object.entries(PAGES))(
-  '%s says what it will be, does nothing yet, and leads to what there is',
+  '%s says what it will be, has no controls yet, and links to existing pages',
   async ([path, [title, about]], { newPage }) => {
     const page = await newPage({ javaScript: false, width: 360 })
     await page.goto(path)

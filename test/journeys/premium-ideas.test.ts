@@ -8,7 +8,7 @@ import { siteDatabase } from '../site-database.ts'
 import { ADDED_ROUTES, SPECIFIED_ROUTES } from '../specified-routes.ts'
 
 const PROJECT = fileURLToPath(new URL('../../', import.meta.url))
-/** Characters in a row that only one text has. */
+/** A run of this many characters identifies a text. */
 const PASSAGE = 40
 
 const ideas = businessIdeaSchema
@@ -17,7 +17,7 @@ const ideas = businessIdeaSchema
 const premium = ideas.filter(({ is_premium }) => is_premium)
 const free = ideas.filter(({ is_premium }) => !is_premium)
 
-/** Every passage of what an idea is worth. */
+/** Every passage of the paid parts of these ideas. */
 function passagesOf(some: typeof ideas): Set<string> {
   const texts = some.flatMap(({ description, monetization_model }) => [description, monetization_model ?? ''])
   return new Set(texts.flatMap((text) => windows(text)))
@@ -32,7 +32,7 @@ function windows(text: string): string[] {
 const withheld = passagesOf(premium)
 const open = passagesOf(free)
 
-/** The first passage that the bytes hold; null when they hold none. */
+/** The first passage that occurs in the response; null if there is none. */
 function firstOf(passages: Set<string>, bytes: string): string | null {
   return windows(bytes).find((passage) => passages.has(passage)) ?? null
 }
@@ -42,7 +42,7 @@ async function bytesOf(path: string, init?: RequestInit): Promise<string> {
   return response.text()
 }
 
-/** The data of a page as a navigation in the browser asks for it. */
+/** The address of a page's data, as requested by client navigation. */
 function dataPath(path: string): string {
   return path === '/' ? '/_.data' : `${path}.data`
 }
@@ -53,7 +53,7 @@ async function pagePaths(): Promise<string[]> {
   return [...SPECIFIED_ROUTES, ...ADDED_ROUTES].map((route) => route.replace(':id', path?.id ?? '1'))
 }
 
-test('the site holds every shipped premium idea, word for word', async () => {
+test('the site has every shipped premium idea, word for word', async () => {
   await using database = await siteDatabase()
   const rows = await database.owner
     .selectFrom('business_ideas')
@@ -65,18 +65,18 @@ test('the site holds every shipped premium idea, word for word', async () => {
     expect(rows).toContainEqual({ title, description, monetization_model })
 })
 
-test('what is looked for would be found', () => {
+test('the check would find a leak', () => {
   for (const { description, monetization_model } of premium) {
     expect(firstOf(withheld, `<p>${description.slice(100, 100 + PASSAGE)}</p>`)).not.toBeNull()
     expect(firstOf(withheld, JSON.stringify([{ is_premium: true, monetization_model }]))).not.toBeNull()
   }
-  // No public text shares a passage with them, so that a finding is a leak.
+  // No public text shares a passage with them, so any hit is a leak.
   for (const { title, potential_revenue } of ideas)
     expect(firstOf(withheld, `${title} ${potential_revenue}`)).toBeNull()
 })
 
 test.for(['/entrepreneur-hub', '/entrepreneur-hub.data'])(
-  '%s tells a free idea, and nothing of what a premium one is worth',
+  '%s shows a free idea in full, and no paid part of a premium one',
   async (path) => {
     const bytes = await bytesOf(path)
     for (const { title } of premium.toSorted((a, b) => (a.title < b.title ? -1 : 1)).slice(0, 2))
@@ -86,7 +86,7 @@ test.for(['/entrepreneur-hub', '/entrepreneur-hub.data'])(
   },
 )
 
-test('no other page holds a passage of a premium idea, nor its data, whatever it is asked with', async () => {
+test("no other page and no page's data has a passage of a premium idea, whatever the parameters", async () => {
   const paths = await pagePaths()
   const queries = ['', '?show=120', '?search=premium&tab=premium&type=premium&category=SaaS&free=0']
   const addresses = [...paths, ...paths.map(dataPath), '/no-such-page'].flatMap((path) =>
@@ -97,7 +97,7 @@ test('no other page holds a passage of a premium idea, nor its data, whatever it
   expect(firstOf(withheld, await bytesOf(whole)), whole).toBeNull()
 })
 
-test('no other answer of the server holds one', async () => {
+test('no other response of the server has one', async () => {
   for (const path of [
     '/sitemap.xml',
     '/sitemaps/pages.xml',
@@ -113,7 +113,7 @@ test('no other answer of the server holds one', async () => {
     expect(firstOf(withheld, await bytesOf('/click', { method: 'POST', body })), body).toBeNull()
 })
 
-test('no answer of the API and no feed holds one, whatever it is asked with; a free idea is told', async () => {
+test('no API response and no feed has one, whatever the parameters; free ideas are there', async () => {
   const id = (await (await fetch(`${inject('site').url}${API_BASE}/business-ideas`)).json()).data[0].id
   const calls = Object.values(READ_CALLS).map(({ path }) => API_BASE + path.replace('{id}', id))
   const queries = ['', '?limit=50', '?search=premium', '?is_premium=true', '?fields=description', '?select=*']
@@ -134,7 +134,7 @@ test('no answer of the API and no feed holds one, whatever it is asked with; a f
   expect(firstOf(open, await bytesOf(`${API_BASE}/business-ideas`))).not.toBeNull()
 })
 
-test('no file that a browser can load holds one', async () => {
+test('no file that a browser can load has one', async () => {
   const folder = join(PROJECT, 'build/client')
   const files = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((file) =>
     file.isFile(),

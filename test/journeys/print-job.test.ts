@@ -11,7 +11,7 @@ const ADDRESS = 'https://careers.vaigai.example/jobs/platform-engineer?ref=caree
 const withLink = crypto.randomUUID()
 const noLink = crypto.randomUUID()
 
-// Old enough that no list of the other journeys shows them.
+// Old enough not to be on the lists of other journeys.
 beforeAll(async () => {
   await using database = await siteDatabase()
   const common = {
@@ -51,7 +51,7 @@ afterAll(async () => {
   await database.owner.deleteFrom('jobs').where('source', '=', SOURCE).execute()
 })
 
-/** What ink goes to: the texts that take up room, a line for each block. */
+/** The text that would be printed: visible texts, one line for each block. */
 async function printed(page: Page): Promise<string[]> {
   await page.emulateMedia({ media: 'print' })
   return await page.evaluate(() => {
@@ -61,7 +61,7 @@ async function printed(page: Page): Promise<string[]> {
       const { currentNode: node } = texts
       const parent = node.parentElement
       if (!parent?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
-      // What is for screen readers alone takes up one pixel.
+      // Text for screen readers only takes up one pixel.
       if (parent.closest('.sr-only') || node.textContent?.trim() === '') continue
       let block: Element = parent
       while (getComputedStyle(block).display.startsWith('inline') && block.parentElement)
@@ -75,25 +75,22 @@ async function printed(page: Page): Promise<string[]> {
 test.for([
   [withLink, 'Printed Engineer', `Apply at ${ADDRESS}`],
   [noLink, 'Linkless Printer', 'Application link coming soon'],
-] as const)(
-  'a posting prints what one takes along, and nothing else (%#)',
-  async ([id, title, apply], { newPage }) => {
-    const page = await newPage()
-    await page.goto(`/jobs?job=${id}`)
-    await untilHydrated(page)
-    expect(await printed(page)).toEqual([
-      title,
-      'Vaigai Systems',
-      'Pune',
-      'Experience not mentioned',
-      'Salary not disclosed',
-      'Job type not mentioned',
-      'About',
-      'Vaigai Systems posted this Backend job on 30 Mar 2025.',
-      'Role Summary',
-      'Keep the booking service up.',
-      'Write its tests',
-      apply,
-    ])
-  },
-)
+] as const)('a posting prints only the essentials (%#)', async ([id, title, apply], { newPage }) => {
+  const page = await newPage()
+  await page.goto(`/jobs?job=${id}`)
+  await untilHydrated(page)
+  expect(await printed(page)).toEqual([
+    title,
+    'Vaigai Systems',
+    'Pune',
+    'Experience not mentioned',
+    'Salary not disclosed',
+    'Job type not mentioned',
+    'About',
+    'Vaigai Systems posted this Backend job on 30 Mar 2025.',
+    'Role Summary',
+    'Keep the booking service up.',
+    'Write its tests',
+    apply,
+  ])
+})

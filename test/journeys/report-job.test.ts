@@ -6,7 +6,7 @@ import { siteDatabase } from '../site-database.ts'
 
 const HOUR = 3_600_000
 
-/** A real posting on the shared site, taken away again; the test's own title keeps it apart. */
+/** A real posting on the shared site, deleted at the end. Each test gives it a title of its own. */
 async function realPosting(title: string) {
   const database = await siteDatabase()
   const seen = new Date(Date.now() - 3 * HOUR)
@@ -14,7 +14,7 @@ async function realPosting(title: string) {
     jobRow(title.replaceAll(' ', '-'), {
       title,
       source: 'greenhouse:tarangini',
-      // Not on the first pages that other tests look at.
+      // Not on the first pages, which other tests check.
       posted_at: new Date(Date.now() - 400 * 24 * HOUR),
       first_seen_at: new Date(Date.now() - 48 * HOUR),
       last_seen_at: seen,
@@ -49,7 +49,7 @@ test('card and detail say where and when a posting was last seen', async ({ newP
   await expectNoHorizontalScroll(page)
 })
 
-test('a posting is reported by keyboard, in place, and thanked for', async ({ newPage }) => {
+test('a posting is reported by keyboard, in place, with a thank-you message', async ({ newPage }) => {
   await using job = await realPosting('Ferry Timetable Engineer')
   const page = await newPage()
   await page.goto(`/jobs?job=${job.id}`)
@@ -62,14 +62,14 @@ test('a posting is reported by keyboard, in place, and thanked for', async ({ ne
   await expect.poll(() => report.getByRole('status').textContent()).toMatch(/^Thank you\./)
   expect(new URL(page.url()).search).toBe(`?job=${job.id}`)
   expect(await report.getByRole('radio').count()).toBe(0)
-  // The form is gone, the focus is not.
+  // The form is gone, but the focus is not lost.
   const thanks = report.getByRole('status')
   expect(await thanks.evaluate((output) => output === document.activeElement)).toBe(true)
   expect(await job.reports()).toEqual([{ reason: 'scam' }])
   await expectNoAxeViolations(page)
 })
 
-test('without script the form leads back to the posting with its thanks', async ({ newPage }) => {
+test('without script the form returns to the posting with a thank-you message', async ({ newPage }) => {
   await using job = await realPosting('Lighthouse Automation Lead')
   const page = await newPage({ javaScript: false, width: 360 })
   await page.goto(`/jobs?job=${job.id}`)
@@ -83,7 +83,7 @@ test('without script the form leads back to the posting with its thanks', async 
   await expectNoHorizontalScroll(page)
 })
 
-test('a report that cannot be sent says so and keeps what was chosen', async ({ newPage }) => {
+test('a report that cannot be sent says so and keeps the choice', async ({ newPage }) => {
   await using job = await realPosting('Signal Box Programmer')
   const page = await newPage({ tolerate: [/status of 503/] })
   await page.route('**/report-job', (route) => route.fulfill({ status: 503, json: { outcome: 'failed' } }))
@@ -99,7 +99,7 @@ test('a report that cannot be sent says so and keeps what was chosen', async ({ 
   expect(await job.reports()).toEqual([])
 })
 
-test('a sample has nothing to report', async ({ newPage }) => {
+test('a sample cannot be reported', async ({ newPage }) => {
   const page = await newPage()
   await page.goto('/jobs')
   await page

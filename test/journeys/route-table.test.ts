@@ -16,7 +16,7 @@ interface RouteRow {
   journeys: string[]
 }
 
-test('docs/routes.md says what each route of the specification answers, and what tests it', async () => {
+test('docs/routes.md lists the status and tests of each route of the specification', async () => {
   const rows = await Promise.all([...SPECIFIED_ROUTES, UNKNOWN].map(readRoute))
   for (const { path, title, description, journeys } of rows) {
     expect(title, path).toMatch(/\S \| Pravesh$/)
@@ -76,7 +76,7 @@ Written by \`test/journeys/route-table.test.ts\`, which fails when it is not so;
 `
 }
 
-/** Columns padded as the formatter pads them. */
+/** Pads columns like the formatter does. */
 function markdownTable([head = [], ...rows]: string[][]): string {
   const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => row[column]?.length ?? 0)))
   const line = (cells: string[]) =>

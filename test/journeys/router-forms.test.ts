@@ -4,9 +4,9 @@ import { canonicalPath } from '#server/pages/canonical-url.ts'
 import { test } from '../journey.ts'
 import { untilHydrated } from '../page-checks.ts'
 
-// What the server takes for granted of React Router and its manual does not promise. It fails on the day it changes.
+// Undocumented behaviour of React Router that the server relies on. These tests fail when it changes.
 
-test('a navigation asks for the path with .data and names routes in _routes, which the server keeps', async ({
+test('a navigation requests the path with .data and names routes in _routes, which the server keeps', async ({
   newPage,
 }) => {
   const page = await newPage()
@@ -23,7 +23,7 @@ test('a navigation asks for the path with .data and names routes in _routes, whi
 })
 
 test.for(['/', '/forums', '/no-such-page'])(
-  'every inline script of %s bore the nonce, so its digest is in the policy; no nonce is left',
+  'the digest of every inline script of %s is in the policy, and no nonce is left',
   async (path) => {
     const response = await fetch(inject('site').url + path)
     const html = await response.text()

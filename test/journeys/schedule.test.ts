@@ -7,7 +7,7 @@ import { serve } from '#test/ingest/loopback.ts'
 import { greenhouseBoard, jobs } from '#test/greenhouse-board.ts'
 import { startSite } from '#test/site-process.ts'
 
-/** Two boards of one host, by what they list now; a board without postings never answers. */
+/** Two boards on one host with the given number of postings; with null, a board never answers. */
 async function boardHost(postings: Record<string, number | null>) {
   const asked: string[] = []
   const left = Promise.withResolvers<void>()
@@ -26,13 +26,13 @@ async function boardHost(postings: Record<string, number | null>) {
   return {
     asked,
     list,
-    /** A board has been asked that does not answer. */
+    /** Resolves when a board that never answers has been requested. */
     waiting: left.promise,
     [Symbol.asyncDispose]: server[Symbol.asyncDispose],
   }
 }
 
-test('a site on its own takes boards in while it serves; started again, it goes on where it was', async () => {
+test('a site imports boards while it serves; after a restart it continues where it was', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'pravesh-schedule-'))
   using cleanup = new DisposableStack()
   cleanup.defer(() => rmSync(folder, { recursive: true, force: true }))
@@ -49,11 +49,11 @@ test('a site on its own takes boards in while it serves; started again, it goes 
     await using site = await start()
     await boards.waiting
     expect(boards.asked).toEqual(['kaveri', 'narmada'])
-    // A board is under way that does not answer: pages are served, with what came in before it.
+    // While one board hangs, pages are served with the postings of the board before it.
     expect(await listed(site.url)).toContain('Company kaveri')
     await expect.poll(() => site.output()).toContain('2, each imported every 21600 seconds')
     await expect.poll(() => site.output()).toContain('stay unconfirmed until SMTP_URL is set')
-    // It stops cleanly all the same.
+    // It still stops cleanly.
   }
   postings.narmada = 2
   {

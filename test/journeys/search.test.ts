@@ -15,7 +15,7 @@ const address = (page: Page) => {
 }
 const titles = (page: Page) => main(page).getByRole('article').getByRole('heading').allTextContents()
 
-test('the page has two fields, a button, the popular searches and a word on what is to come', async ({
+test('the page has two fields, a button, popular searches and a note on what is coming', async ({
   newPage,
 }) => {
   const page = await newPage()
@@ -29,7 +29,7 @@ test('the page has two fields, a button, the popular searches and a word on what
   expect(await chips.allTextContents()).toEqual(SEARCH_CHIPS.map(({ label }) => label))
 })
 
-test('title and place lead to the jobs that match, in place, and Back returns', async ({ newPage }) => {
+test('title and place lead to the matching jobs, in place, and Back returns', async ({ newPage }) => {
   const page = await newPage()
   await page.goto('/search')
   await untilHydrated(page)
@@ -85,7 +85,7 @@ test.for([
   for (const card of cards) expect(card).toContain(shown)
 })
 
-test('without JavaScript the button works, and empty fields do no harm', async ({ newPage }) => {
+test('without JavaScript the button works, and empty fields are fine', async ({ newPage }) => {
   const page = await newPage({ javaScript: false, width: 360 })
   await page.goto('/search')
   await title(page).fill('java')
@@ -117,7 +117,7 @@ test('the keyboard goes from field to field to the button and the chips', async 
 })
 
 test.for([360, 768, 1280])(
-  'the page fits and is accessible at %i px, in the dark too',
+  'the page fits and is accessible at %i px, in dark mode too',
   async (width, { newPage }) => {
     const page = await newPage({ width, colorScheme: 'dark' })
     await page.goto('/search')

@@ -12,7 +12,7 @@ const SEEN = new Date()
 const real = crypto.randomUUID()
 const closed = crypto.randomUUID()
 
-// Old enough that no list of the other journeys shows them.
+// Old enough not to be on the lists of other journeys.
 beforeAll(async () => {
   await using database = await siteDatabase()
   const common = {
@@ -46,7 +46,7 @@ async function sampleIds(): Promise<Set<string>> {
 
 const sitemap = () => sitemapAddresses(site())
 
-/** What the page says to search engines. */
+/** The page's metadata for search engines. */
 async function headOf(path: string) {
   const response = await ask(path)
   const html = await response.text()
@@ -57,7 +57,7 @@ async function headOf(path: string) {
   }
 }
 
-test('robots.txt lets every page be read, and names the sitemap', async () => {
+test('robots.txt allows every page, and names the sitemap', async () => {
   const response = await ask('/robots.txt')
   expect(response.headers.get('content-type')).toMatch(/^text\/plain/)
   const lines = (await response.text()).trim().split('\n')
@@ -66,13 +66,13 @@ test('robots.txt lets every page be read, and names the sitemap', async () => {
   expect(lines.filter((line) => line.startsWith('Disallow'))).toEqual(['Disallow: /click'])
 })
 
-test('the sitemap lists pages that want to be found, and open postings, no sample and no closed one', async () => {
+test('the sitemap lists indexable pages and open postings, no samples and no closed ones', async () => {
   const response = await ask('/sitemap.xml')
   expect(response.status).toBe(200)
   expect(response.headers.get('content-type')).toMatch(/^application\/xml/)
   const posting = `${site()}/jobs?job=${real}`
   expect((await ask('/sitemaps/jobs-1-of-3.xml')).status).toBe(404)
-  // The site keeps a sitemap for half a minute at most.
+  // The site caches a sitemap for half a minute at most.
   await expect.poll(sitemap, { timeout: 45_000, interval: 500 }).toContain(posting)
 
   const addresses = await sitemap()
@@ -91,7 +91,7 @@ test('the sitemap lists pages that want to be found, and open postings, no sampl
   }
 })
 
-test.for(SPECIFIED_PLACEHOLDERS)('%s stays out of search engines until it is built', async (path) => {
+test.for(SPECIFIED_PLACEHOLDERS)('%s is not indexed until it is built', async (path) => {
   expect(await headOf(path)).toEqual({ status: 200, canonical: null, robots: 'noindex' })
   expect(await sitemap()).not.toContain(site() + path)
 })
@@ -104,19 +104,19 @@ test.for([
   expect(await headOf(path)).toEqual({ status: 200, canonical: site() + canonical, robots: null })
 })
 
-test('a posting is one page, whatever list it was opened from', async () => {
+test('a posting has one canonical address, whatever list it was opened from', async () => {
   const canonical = `${site()}/jobs?job=${real}`
   expect(await headOf(`/jobs?type=remote&job=${real}`)).toEqual({ status: 200, canonical, robots: null })
 })
 
 test.for(['/jobs?type=remote', '/jobs?search=java', '/jobs?sort=salary', '/jobs?location=Pune'])(
-  'the narrowed list %s is not another page to find',
+  'the filtered list %s is not indexed',
   async (path) => {
     expect(await headOf(path)).toEqual({ status: 200, canonical: null, robots: 'noindex' })
   },
 )
 
-test('a sample posting is not to be found', async () => {
+test('a sample posting is not indexed', async () => {
   const [sample = ''] = await sampleIds()
   expect(await headOf(`/jobs?job=${sample}`)).toEqual({ status: 200, canonical: null, robots: 'noindex' })
 })
@@ -141,7 +141,7 @@ function pngSize(bytes: Buffer): [number, number] {
   return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)]
 }
 
-test('the icons that pages name are there', async ({ newPage }) => {
+test('the icons named by the pages exist', async ({ newPage }) => {
   const page = await newPage()
   await page.goto('/forums')
   for (const [rel, type] of [
@@ -156,11 +156,12 @@ test('the icons that pages name are there', async ({ newPage }) => {
   }
 })
 
-test('browsers that ask for /favicon.ico get our mark, without a page naming it', async () => {
+test('browsers that request /favicon.ico get our icon, without a page naming it', async () => {
   const response = await ask('/favicon.ico')
   expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/x-icon'])
   const bytes = Buffer.from(await response.arrayBuffer())
-  // https://learn.microsoft.com/previous-versions/ms997538: the kind, how many pictures, then 16 bytes about each.
+  // https://learn.microsoft.com/previous-versions/ms997538: the type, the number of images, then 16 bytes for
+  // each.
   const pictures = Array.from({ length: bytes.readUInt16LE(4) }, (_, index) =>
     bytes.subarray(6 + 16 * index, 22 + 16 * index),
   )
@@ -176,7 +177,7 @@ test('browsers that ask for /favicon.ico get our mark, without a page naming it'
   }
 })
 
-test('the web manifest names icons that are there, in their sizes, and the page’s own colours', async ({
+test('the web manifest names existing icons with their sizes, and the page’s own colours', async ({
   newPage,
 }) => {
   const page = await newPage({ colorScheme: 'light' })
@@ -200,7 +201,7 @@ test('the web manifest names icons that are there, in their sizes, and the page�
 })
 
 test.for(['/', '/jobs', '/forums', '/no-such-page', '/health', '/robots.txt', '/favicon.svg', '/%E0%A4%A'])(
-  '%s is sent with headers that forbid what the site never does',
+  '%s has headers that forbid what the site never does',
   async (path) => {
     const { headers } = await ask(path)
     const policy = new Map(
@@ -224,7 +225,7 @@ test.for(['/', '/jobs', '/forums', '/no-such-page', '/health', '/robots.txt', '/
   },
 )
 
-test('a script that a search smuggles in does not run', async ({ newPage }) => {
+test('a script injected through the search does not run', async ({ newPage }) => {
   const page = await newPage()
   const attack = '"><script>document.title="taken"</script><img src=x onerror="document.title=\'taken\'">'
   await page.goto(`/jobs?search=${encodeURIComponent(attack)}`)
@@ -237,7 +238,7 @@ interface Raw {
   body: Buffer
 }
 
-/** The answer as it came, still compressed: fetch would unpack it. */
+/** The raw response, still compressed: fetch would decompress it. */
 function askRaw(path: string, encoding: string): Promise<Raw> {
   return new Promise((resolve, reject) => {
     get(site() + path, { headers: { 'accept-encoding': encoding } }, (response) => {
@@ -251,7 +252,7 @@ function askRaw(path: string, encoding: string): Promise<Raw> {
 
 const scriptPath = async () => /"(\/assets\/[^"]+\.js)"/.exec(await (await ask('/forums')).text())?.[1] ?? ''
 
-test('pages and scripts travel compressed, Brotli first, and are the same bytes', async () => {
+test('pages and scripts are sent compressed, preferably with Brotli, and decompress to the same bytes', async () => {
   for (const path of ['/forums', await scriptPath()]) {
     const plain = await askRaw(path, 'identity')
     const br = await askRaw(path, 'gzip, deflate, br')
@@ -266,7 +267,7 @@ test('pages and scripts travel compressed, Brotli first, and are the same bytes'
   }
 })
 
-test('what the browser has already is not sent again', async () => {
+test('a response that the browser has cached is not sent again', async () => {
   for (const path of ['/forums', '/favicon.svg', await scriptPath()]) {
     const first = await ask(path)
     const etag = first.headers.get('etag') ?? ''
@@ -279,7 +280,7 @@ test('what the browser has already is not sent again', async () => {
   }
 })
 
-test('files named by their content are kept for ever, pages for a while, errors never', async () => {
+test('files named by their content hash are cached forever, pages for a while, errors never', async () => {
   const cacheOf = async (path: string) => (await ask(path)).headers.get('cache-control')
   expect(await cacheOf(await scriptPath())).toBe('public, max-age=31536000, immutable')
   for (const path of ['/', '/jobs', '/forums'])
@@ -287,7 +288,7 @@ test('files named by their content are kept for ever, pages for a while, errors 
   expect(await cacheOf('/no-such-page')).toBe('no-store')
 })
 
-test('HEAD answers as GET does, without the body', async () => {
+test('HEAD answers like GET, without the body', async () => {
   const whole = await ask('/forums')
   const head = await fetch(`${site()}/forums`, { method: 'HEAD' })
   expect(head.status).toBe(200)
@@ -296,7 +297,7 @@ test('HEAD answers as GET does, without the body', async () => {
     expect(head.headers.get(name), name).toBe(whole.headers.get(name))
 })
 
-test('/health says in JSON that all is well, and is kept by nobody', async () => {
+test('/health returns JSON, and is not cached', async () => {
   const response = await ask('/health')
   expect(response.status).toBe(200)
   expect(response.headers.get('content-type')).toMatch(/^application\/json/)

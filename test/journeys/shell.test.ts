@@ -16,7 +16,7 @@ import {
   pathOf,
 } from '../shell-places.ts'
 
-/** The specification's footer links, in its order. */
+/** The specification's footer links, in order. */
 const FOOTER = [
   '/jobs',
   '/remote-jobs',
@@ -32,7 +32,7 @@ const FOOTER = [
   '/terms',
 ]
 
-/** Red, green, blue and alpha, 0 to 255, of an element's ground. */
+/** Red, green, blue and alpha, 0 to 255, of an element's background. */
 function groundOf(element: Locator): Promise<number[]> {
   return element.evaluate((node) => {
     const canvas = document.createElement('canvas').getContext('2d')
@@ -96,7 +96,7 @@ test.for([
   },
 )
 
-test('the bottom bar has its five entries, 12 on Jobs, and says where one is', async ({ newPage }) => {
+test('the bottom bar has its five entries, 12 on Jobs, and marks the current one', async ({ newPage }) => {
   const page = await newPage({ width: 360 })
   await page.goto('/')
   await untilHydrated(page)
@@ -112,7 +112,7 @@ test('the bottom bar has its five entries, 12 on Jobs, and says where one is', a
 })
 
 test.for(['/', '/jobs', '/forums', '/search'])(
-  'on a phone the end of %s lies above the bottom bar',
+  'on a phone the bottom bar does not cover the end of %s',
   async (path, { newPage }) => {
     const page = await newPage({ width: 360, height: 640 })
     await page.goto(path)
@@ -124,12 +124,14 @@ test.for(['/', '/jobs', '/forums', '/search'])(
         scrollTo(0, document.documentElement.scrollHeight)
         return main.getBoundingClientRect().bottom
       })
-    // Heights are rounded to whole pixels where the scrolling ends.
+    // The final scroll position is rounded to whole pixels.
     await expect.poll(endOfContent).toBeLessThanOrEqual((bar?.y ?? 0) + 1)
   },
 )
 
-test('the loader covers the page for 500 ms and goes, over content that is there', async ({ newPage }) => {
+test('the loader covers the page for 500 ms and disappears from content that is there', async ({
+  newPage,
+}) => {
   const page = await newPage()
   const response = await page.goto('/forums', { waitUntil: 'domcontentloaded' })
   const html = (await response?.text()) ?? ''
@@ -146,7 +148,7 @@ test('the loader covers the page for 500 ms and goes, over content that is there
       if (!animation || !(screen instanceof HTMLElement)) throw new Error('The loader is not animated.')
       animation.pause()
       animation.currentTime = at
-      // It lets the pointer through, which the question of what lies in front has to be asked without.
+      // The overlay ignores the pointer, so elementFromPoint needs it to accept events.
       screen.style.pointerEvents = 'auto'
       const corners = [
         [1, 1],
@@ -160,16 +162,16 @@ test('the loader covers the page for 500 ms and goes, over content that is there
   expect(await coversAt(800)).toBe(false)
 })
 
-test('the loader goes without JavaScript too', async ({ newPage }) => {
+test('the loader disappears without JavaScript too', async ({ newPage }) => {
   const page = await newPage({ javaScript: false })
   await page.goto('/forums')
   await expect.poll(() => loader(page).isVisible()).toBe(false)
 })
 
-test('there is no loader for who asks for less motion, nor from page to page', async ({ newPage }) => {
+test('there is no loader with reduced motion, nor between pages', async ({ newPage }) => {
   const still = await newPage({ reducedMotion: true })
   await still.goto('/forums')
-  // Not faded, which leaves its box: never laid out at all.
+  // Not just transparent, which would still have a box: it has no layout at all.
   expect(await loader(still).evaluate((text) => text.getClientRects().length)).toBe(0)
 
   const page = await newPage()
@@ -196,7 +198,7 @@ test('the first Tab offers to skip to the content', async ({ newPage }) => {
   )
 })
 
-test('another page is announced, starts at its top, and has the keyboard at its content', async ({
+test('a new page is announced, starts at its top, and has the keyboard at its content', async ({
   newPage,
 }) => {
   const page = await newPage()
@@ -214,7 +216,7 @@ test('another page is announced, starts at its top, and has the keyboard at its 
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500)
 })
 
-test('while a page is slow to come, its name and its shape stand in its place', async ({ newPage }) => {
+test('a slow page shows its name and a skeleton', async ({ newPage }) => {
   const page = await newPage()
   await page.goto('/forums')
   await untilHydrated(page)
@@ -233,7 +235,7 @@ test('while a page is slow to come, its name and its shape stand in its place', 
   expect(await main.getAttribute('aria-busy')).toBe('false')
 })
 
-test('dark follows the system, at once', async ({ newPage }) => {
+test('dark mode follows the system at once', async ({ newPage }) => {
   const page = await newPage({ colorScheme: 'dark' })
   await page.goto('/forums')
   const light = async () => ((await groundOf(page.locator('html')))[0] ?? 0) > 127
@@ -242,7 +244,7 @@ test('dark follows the system, at once', async ({ newPage }) => {
   await expect.poll(light).toBe(true)
 })
 
-test('all that pages load comes from the site itself', async ({ newPage }) => {
+test('pages load everything from the site itself', async ({ newPage }) => {
   const page = await newPage()
   const origins = new Set<string>()
   page.on('request', (request) => origins.add(new URL(request.url()).origin))

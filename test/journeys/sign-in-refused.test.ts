@@ -17,7 +17,7 @@ const SESSION = 'pravesh-session'
 const cookie = async (context: BrowserContext, name: string) =>
   (await context.cookies(here().site.url)).find((cookie) => cookie.name === name)
 
-/** Signs in as far as the provider's answer, which is held back. @returns Its address. */
+/** Signs in up to the provider's response, which is held back. @returns The callback address. */
 async function untilCallback(page: Page, name: string, { provider } = here()): Promise<URL> {
   provider.holds(true)
   await page.goto('/auth/sign-in')
@@ -27,7 +27,7 @@ async function untilCallback(page: Page, name: string, { provider } = here()): P
   return new URL(address ?? '')
 }
 
-/** The page says so, is kept by nobody and listed by none, signs nobody in, and leads on. */
+/** The page says so, is neither cached nor indexed, creates no session, and offers to sign in again. */
 async function expectRefused(page: Page, address: URL, title: string): Promise<void> {
   const response = await page.goto(address.pathname + address.search)
   expect(response?.status()).toBe(400)
@@ -38,7 +38,7 @@ async function expectRefused(page: Page, address: URL, title: string): Promise<v
   expect(await cookie(page.context(), SESSION)).toBeUndefined()
 }
 
-test('a changed state is refused, and the true answer behind it too', async ({ newPage }) => {
+test('a changed state is refused, and so is the correct response after it', async ({ newPage }) => {
   const page = await newPage(visit(400))
   const address = await untilCallback(page, 'asha')
   const changed = new URL(address)
@@ -48,7 +48,7 @@ test('a changed state is refused, and the true answer behind it too', async ({ n
   await expectRefused(page, address, 'This sign-in was already used')
 })
 
-test('a changed issuer is refused without asking the provider', async ({ newPage }) => {
+test('a changed issuer is refused without a request to the provider', async ({ newPage }) => {
   const page = await newPage(visit(400))
   const address = await untilCallback(page, 'asha')
   const asked = here().provider.tokenRequests()
@@ -64,9 +64,7 @@ test('a changed code is refused by the provider', async ({ newPage }) => {
   await expectRefused(page, address, 'The provider rejected this sign-in')
 })
 
-test('an answer in another browser, or with a changed cookie, was not asked for there', async ({
-  newPage,
-}) => {
+test('a response in another browser, or with a changed cookie, is refused', async ({ newPage }) => {
   const page = await newPage(visit(400))
   const address = await untilCallback(page, 'asha')
   const elsewhere = await newPage({ ...visit(400), width: 360 })
@@ -76,7 +74,7 @@ test('an answer in another browser, or with a changed cookie, was not asked for 
   const attempt = await cookie(page.context(), ATTEMPT)
   if (!attempt) throw new Error('There is no cookie of the attempt.')
   expect(attempt).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' })
-  // In the middle: the last letter of base64 holds bits that nobody reads.
+  // In the middle, because the last letter of base64 has unused bits.
   const at = Math.floor(attempt.value.length / 2)
   const other = attempt.value.charAt(at) === 'A' ? 'B' : 'A'
   const changed = `${attempt.value.slice(0, at)}${other}${attempt.value.slice(at + 1)}`
@@ -84,7 +82,7 @@ test('an answer in another browser, or with a changed cookie, was not asked for 
   await expectRefused(page, address, 'This sign-in was not started in this browser')
 })
 
-test('a callback that comes twice is used already; with the first cookie again, the provider refuses its code', async ({
+test('a repeated callback is refused as used; with the first cookie again, the provider refuses its code', async ({
   newPage,
 }) => {
   const page = await newPage(visit(400))
@@ -96,7 +94,7 @@ test('a callback that comes twice is used already; with the first cookie again, 
   const again = await page.goto(address.pathname + address.search)
   expect(again?.status()).toBe(400)
   expect(await heading(page)).toBe('This sign-in was already used')
-  // They are signed in, and are told how to go on.
+  // They are signed in, and see how to continue.
   expect(await page.getByRole('link', { name: 'Go to your dashboard' }).isVisible()).toBe(true)
 
   const thief = await newPage(visit(400))
@@ -104,7 +102,7 @@ test('a callback that comes twice is used already; with the first cookie again, 
   await expectRefused(thief, address, 'The provider rejected this sign-in')
 })
 
-test('whoever refuses at the provider is told that nothing happened', async ({ newPage }) => {
+test('a visitor who refuses at the provider is told that nothing happened', async ({ newPage }) => {
   const page = await newPage(visit(400))
   await page.goto('/auth/sign-in')
   await page.getByRole('button', { name: 'Refuse' }).click()
@@ -115,7 +113,7 @@ test('whoever refuses at the provider is told that nothing happened', async ({ n
   await expect.poll(() => pathOf(page)).toBe('/user-type-selection')
 })
 
-test('an answer that comes after ten minutes is refused, and says how late it is', async ({ newPage }) => {
+test('a response after more than ten minutes is refused as timed out', async ({ newPage }) => {
   const page = await newPage(visit(400))
   const address = await untilCallback(page, 'asha')
   const cookies = createSealedCookies(here().provider.settings.OIDC_CLIENT_SECRET, false)
@@ -129,7 +127,7 @@ test('an answer that comes after ten minutes is refused, and says how late it is
   await expectNoAxeViolations(page)
 })
 
-test('while the provider is away nobody signs in, and everything else goes on', async ({ newPage }) => {
+test('while the provider is down nobody can sign in, and everything else works', async ({ newPage }) => {
   await using away = await startSignInSite()
   away.provider.answers(false)
   const { siteUrl, tolerate } = away.visit

@@ -26,7 +26,7 @@ const ACCOUNT_ADDRESSES = [
 
 const TABLE_OF_ROUTES = /\/assets\/manifest-\w+\.js/
 
-/** Pages whose text does not hang on the database, which is another one on each site. */
+/** Pages whose text does not depend on the database, which differs between the sites. */
 const FIXED = [...SPECIFIED_ROUTES, ...ADDED_ROUTES].filter(
   (path) => !/^\/$|jobs|courses|mnc|paths|events|prep|resume|hub/.test(path),
 )
@@ -38,24 +38,24 @@ async function ask(url: string, path: string, init?: RequestInit) {
   return { status: response.status, headers, text: await response.text() }
 }
 
-test.each(ACCOUNT_ADDRESSES)('without the settings %s is like any page that is not there', async (path) => {
+test.each(ACCOUNT_ADDRESSES)('without the settings %s is like any unknown page', async (path) => {
   const { url } = inject('site')
   for (const init of [{}, { method: 'POST' }, { headers: { cookie: 'pravesh-session=x' } }]) {
     const [unknown, answer] = [await ask(url, UNKNOWN, init), await ask(url, path, init)]
-    // A page of that address would name itself; this one names the address alone.
+    // An unknown page names its own address: that is the only difference.
     const text = answer.text.replaceAll(path, UNKNOWN)
     expect({ ...answer, text }).toEqual(unknown)
   }
 })
 
 test.for(['/dashboard', '/user-type-selection', '/auth/sign-in'])(
-  'without the settings %s stays not found when scripts have run',
+  'without the settings %s stays not found after hydration',
   async (path, { newPage }) => {
     const page = await newPage({ tolerate: [/status of 404/] })
     await page.goto(path)
     await untilHydrated(page)
     expect(await heading(page)).toBe('Page Not Found')
-    // A press asks for no page of an account either.
+    // A click does not request an account page either.
     await page.getByRole('main').getByRole('link', { name: 'Browse Jobs' }).click()
     await expect.poll(() => heading(page)).toBe('IT jobs in India')
     await page.goBack()
@@ -63,7 +63,7 @@ test.for(['/dashboard', '/user-type-selection', '/auth/sign-in'])(
   },
 )
 
-test('without the settings no page speaks of signing in, and a cookie changes nothing', async () => {
+test('without the settings no page mentions signing in, and a cookie changes nothing', async () => {
   const { url } = inject('site')
   const jobs = await ask(url, '/jobs')
   const job = /\?job=[0-9a-f-]{36}/.exec(jobs.text)?.[0] ?? ''
@@ -82,7 +82,7 @@ test('without the settings no page speaks of signing in, and a cookie changes no
   expect((await ask(url, '/sitemap.xml')).text).not.toMatch(/dashboard|user-type|auth/)
 })
 
-test.each(FIXED)('with the settings %s differs by the links in the header alone', async (path) => {
+test.each(FIXED)('with the settings %s differs only by the links in the header', async (path) => {
   const withoutScripts = (html: string) => html.replaceAll(/<script[^]*?<\/script>/g, '')
   const plain = await ask(inject('site').url, path)
   const offered = await ask(here().site.url, path)
@@ -96,7 +96,7 @@ test.each(FIXED)('with the settings %s differs by the links in the header alone'
   expect(offered.headers['cache-control']).toBe(plain.headers['cache-control'])
 })
 
-test('with the settings the sitemap lists nobody’s pages, and shared pages hold nothing of who is signed in', async ({
+test('with the settings the sitemap has no account pages, and shared pages contain no data of the visitor', async ({
   newPage,
 }) => {
   const { site, visit } = here()

@@ -6,7 +6,7 @@ import { sayNameAtProvider, sharedSignInSite } from '../sign-in-site.ts'
 
 const here = sharedSignInSite()
 
-test('signing up leads by the choice of what one is here for to the dashboard; signing in leads there at once', async ({
+test('signing up leads through the user type selection to the dashboard; signing in leads there directly', async ({
   newPage,
 }) => {
   const page = await newPage(here().visit)
@@ -23,7 +23,7 @@ test('signing up leads by the choice of what one is here for to the dashboard; s
   expect(await page.getByText('asha@mail.example').isVisible()).toBe(true)
   await expectNoAxeViolations(page)
 
-  // What the browser keeps of a shared page while signed in is not shown afterwards.
+  // The browser's cached copy of a shared page is not shown after signing out.
   await page.goto('/')
   await page.getByRole('banner').getByRole('link', { name: 'Dashboard' }).click()
   await page.getByRole('button', { name: 'Sign out' }).click()
@@ -31,13 +31,15 @@ test('signing up leads by the choice of what one is here for to the dashboard; s
   await expectNoAxeViolations(page)
   await page.goto('/')
   await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click()
-  // The provider knows them still.
+  // The provider still has a session.
   await page.waitForURL('/dashboard')
   expect(await page.getByText('asha@mail.example').isVisible()).toBe(true)
   await expectNoHorizontalScroll(page)
 })
 
-test('signing out is offered at the provider too, which then asks again who one is', async ({ newPage }) => {
+test('signing out is offered at the provider too, which then asks for the name again', async ({
+  newPage,
+}) => {
   const page = await newPage({ ...here().visit, width: 360 })
   await page.goto('/auth/sign-in')
   await sayNameAtProvider(page, 'borrowed')
@@ -50,7 +52,9 @@ test('signing out is offered at the provider too, which then asks again who one 
   expect(await heading(page)).toBe('Who are you?')
 })
 
-test('the dashboard of nobody leads to the provider, and from there back to it', async ({ newPage }) => {
+test('the dashboard without a session leads to the provider, and from there back to it', async ({
+  newPage,
+}) => {
   const page = await newPage(here().visit)
   await page.goto('/dashboard/delete')
   await sayNameAtProvider(page, 'direct')
@@ -58,7 +62,7 @@ test('the dashboard of nobody leads to the provider, and from there back to it',
   await expect.poll(() => pathOf(page)).toBe('/dashboard/delete')
 })
 
-test('by keyboard alone one goes from the header to the dashboard', async ({ newPage }) => {
+test('the keyboard alone is enough to get from the header to the dashboard', async ({ newPage }) => {
   const page = await newPage(here().visit)
   await page.goto('/forums')
   await untilHydrated(page)
@@ -68,7 +72,7 @@ test('by keyboard alone one goes from the header to the dashboard', async ({ new
   await page.waitForURL('/user-type-selection')
   await untilHydrated(page)
   await page.getByRole('radio', { name: 'Job seeker' }).focus()
-  // The third cannot be chosen: the arrows go between the two that can.
+  // The third option is disabled: the arrow keys move between the other two.
   await page.keyboard.press('ArrowDown')
   expect(await page.getByRole('radio', { name: 'Aspiring founder' }).isChecked()).toBe(true)
   await page.keyboard.press('Enter')

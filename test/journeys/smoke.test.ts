@@ -7,7 +7,7 @@ import { ADDED_ROUTES, SPECIFIED_ROUTES } from '../specified-routes.ts'
 const UNKNOWN = '/no-such-page'
 
 test.for([...SPECIFIED_ROUTES, ...ADDED_ROUTES, UNKNOWN])(
-  '%s is a whole and accessible page, wide and light, narrow and dark',
+  '%s is a complete and accessible page, wide and light, narrow and dark',
   async (path, { newPage }) => {
     const page = await newPage({ tolerate: path === UNKNOWN ? [/status of 404/] : [] })
     const response = await page.goto(await addressOfRoute(path))
