@@ -3,7 +3,7 @@ import { appendFileSync, existsSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir, uptime } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished, expect, test } from 'vitest'
-import { leaveJournal } from '#test/dead-run-journal.ts'
+import { writeDeadRunJournal } from '#test/dead-run-journal.ts'
 import { beginJournal, readJournal, removeJournal } from './release-journal.ts'
 
 /** A run of its own, whose journal goes with the test. */
@@ -15,7 +15,7 @@ function newRun() {
 
 test('what a killed run let go is known to the next one', () => {
   const { run, path } = newRun()
-  leaveJournal(run, ['a', 'b'])
+  writeDeadRunJournal(run, ['a', 'b'])
   expect(readJournal(run)).toEqual(['a', 'b'])
   expect(statSync(path).mode & 0o777).toBe(0o600)
   removeJournal(run)
@@ -24,7 +24,7 @@ test('what a killed run let go is known to the next one', () => {
 
 test('what was being written when it was killed had not left', () => {
   const { run, path } = newRun()
-  leaveJournal(run, ['a'])
+  writeDeadRunJournal(run, ['a'])
   appendFileSync(path, 'half a li')
   expect(readJournal(run)).toEqual(['a'])
 })
@@ -40,7 +40,7 @@ test('of a process that is alive nothing is known yet', () => {
 
 test('what was written before the machine was started anew may be lost, and tells nothing', () => {
   const { run, path } = newRun()
-  leaveJournal(run, ['a'])
+  writeDeadRunJournal(run, ['a'])
   const dead = 2 ** 22 + 1
   writeFileSync(path, `${dead} ${Math.round(Date.now() - uptime() * 1000 - 60_000)}\na\n`)
   expect(readJournal(run)).toBeNull()

@@ -35,7 +35,7 @@ export async function runHere(
   const { command } = await COMMANDS[name]()
   const stdout = new PassThrough()
   const stderr = new PassThrough()
-  const said = Promise.all([text(stdout), text(stderr)])
+  const outputs = Promise.all([text(stdout), text(stderr)])
   const io = { env, stdin: Readable.from([Buffer.from(input)]), stdout, stderr }
   const code = await command(args, io).catch((error: unknown) => {
     const failure = failureOf(name, error)
@@ -44,6 +44,6 @@ export async function runHere(
   })
   stdout.end()
   stderr.end()
-  const [out, err] = await said
+  const [out, err] = await outputs
   return { code, stdout: out, stderr: err }
 }

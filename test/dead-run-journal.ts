@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 
 /** Creates the journal of a send that was killed after it released the mails of these subscribers. */
-export function leaveJournal(run: string, subscribers: string[]): void {
+export function writeDeadRunJournal(run: string, subscribers: string[]): void {
   const module = new URL('../mail/release-journal.ts', import.meta.url).href
   const program = `
     const { beginJournal } = await import(${JSON.stringify(module)})

@@ -83,8 +83,8 @@ test('a killed run leaves neither the command nor the folder behind', async () =
      const guarded = startGuarded(${JSON.stringify(order)})
      setInterval(() => { if (guarded.output()) console.log(guarded.output()) }, 20)`,
   ])
-  const [said] = await once(run.stdout, 'data')
-  const pid = Number.parseInt(String(said), 10)
+  const [output] = await once(run.stdout, 'data')
+  const pid = Number.parseInt(String(output), 10)
   expect(isAlive(pid)).toBe(true)
 
   run.kill('SIGKILL')

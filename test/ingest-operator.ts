@@ -11,10 +11,10 @@ export interface ListedBoard {
 }
 
 /**
- * An operator of `npm run ingest`, or of another command on the same list, with a folder of their own, which is gone
- * at the end of the block.
+ * Runs `npm run ingest`, and other commands on the same list of boards, with a folder that is removed at the
+ * end of the block.
  *
- * @param database Its settings; an embedded one in that folder unless said.
+ * @param database Its settings; by default an embedded database in that folder.
  */
 export function ingestOperator(database: { DATABASE_URL?: string; DATA_DIR?: string } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'pravesh-operator-'))
@@ -25,15 +25,17 @@ export function ingestOperator(database: { DATABASE_URL?: string; DATA_DIR?: str
   return {
     folder,
     dataDirectory,
-    /** Writes the list that the commands run on. */
+    /** Writes the list of boards for the commands. */
     list(boards: ListedBoard[]) {
       writeFileSync(list, JSON.stringify(boards.map((board) => ({ company: board.source, ...board }))))
     },
-    /** `npm run ingest` on the list, to its end. */
+    /** Runs `npm run ingest` on the list. */
     ingest: (...args: string[]) => runHere('ingest', onTheList(args), env),
-    /** `npm run boards` on the list, to its end. */
+    /** Runs `npm run boards` on the list. */
     boards: (...args: string[]) => runHere('boards', onTheList(args), env),
-    /** Starts a process of a command on the list, without waiting for it: it can be stopped and killed. */
+    /**
+     * Starts a command on the list as a process, without waiting for it, so that a test can stop or kill it.
+     */
     start: (command: 'ingest' | 'worker', ...args: string[]) => startCommand(command, onTheList(args), env),
     [Symbol.dispose]: () => rmSync(folder, { recursive: true, force: true }),
   }

@@ -1,7 +1,7 @@
 import { copyDatabase } from './copied-database.ts'
 import { ingestOperator } from './ingest-operator.ts'
 
-/** An operator with a database of their own, copied and empty, on the engine of the running project. */
+/** An operator with an empty database copy, on the engine of the current project. */
 export async function ingestPlace() {
   await using stack = new AsyncDisposableStack()
   const copy = stack.use(await copyDatabase())

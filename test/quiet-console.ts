@@ -8,13 +8,13 @@ type Level = 'error' | 'warn'
  */
 const levels: Level[] = ['error', 'warn']
 const originals = { error: console.error, warn: console.warn }
-let said: string[] = []
+let messages: string[] = []
 
 beforeEach(() => {
-  said = []
+  messages = []
   for (const level of levels) {
     console[level] = (...parts: unknown[]) => {
-      said.push(`console.${level}: ${parts.map(String).join(' ')}`)
+      messages.push(`console.${level}: ${parts.map(String).join(' ')}`)
       originals[level](...parts)
     }
   }
@@ -22,5 +22,5 @@ beforeEach(() => {
 
 afterEach(() => {
   for (const level of levels) console[level] = originals[level]
-  if (said.length > 0) throw new Error(`The test wrote what it did not expect:\n${said.join('\n')}`)
+  if (messages.length > 0) throw new Error(`The test wrote what it did not expect:\n${messages.join('\n')}`)
 })

@@ -16,14 +16,14 @@ export function startCommand(command: string, args: string[], settings: Record<s
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
-  let said = ''
+  let output = ''
   for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk: Buffer) => (said += chunk.toString()))
-  const output = Promise.all([text(child.stdout), text(child.stderr), ended])
+    stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  const result = Promise.all([text(child.stdout), text(child.stderr), ended])
   return {
     /** Its output so far. */
-    said: () => said,
+    output: () => output,
     kill: (signal: NodeJS.Signals) => child.kill(signal),
-    finished: output.then(([stdout, stderr, code]) => ({ stdout, stderr, code })),
+    finished: result.then(([stdout, stderr, code]) => ({ stdout, stderr, code })),
   }
 }

@@ -15,11 +15,11 @@ export async function addToList(path: string, entry: BoardEntry): Promise<void> 
   // Replace the target, so that a symlink to the list stays a symlink.
   const file = await realpath(path)
   const { mode } = await stat(file)
-  const beside = join(dirname(file), `.${basename(file)}.${process.pid}.new`)
+  const temporary = join(dirname(file), `.${basename(file)}.${process.pid}.new`)
   try {
-    await writeWhole(beside, withRow(await readFile(file, 'utf8'), entry), mode)
-    await readBoardList(beside).catch((cause: unknown) => {
-      const why = cause instanceof Error ? cause.message.replaceAll(beside, file) : String(cause)
+    await writeSynced(temporary, withRow(await readFile(file, 'utf8'), entry), mode)
+    await readBoardList(temporary).catch((cause: unknown) => {
+      const why = cause instanceof Error ? cause.message.replaceAll(temporary, file) : String(cause)
       throw new UsageError(
         `${path} was not changed: it could not be read with ${entry.source} in it. ${why}`,
         {
@@ -27,14 +27,14 @@ export async function addToList(path: string, entry: BoardEntry): Promise<void> 
         },
       )
     })
-    await rename(beside, file)
+    await rename(temporary, file)
   } finally {
-    await rm(beside, { force: true })
+    await rm(temporary, { force: true })
   }
 }
 
 /** Syncs the file to disk before it returns, so that a power cut cannot leave an empty list. */
-async function writeWhole(path: string, text: string, mode: number): Promise<void> {
+async function writeSynced(path: string, text: string, mode: number): Promise<void> {
   const handle = await open(path, 'wx', mode)
   try {
     await handle.chmod(mode)

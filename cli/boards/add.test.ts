@@ -9,10 +9,10 @@ const GOOD = { [API]: greenhouseBoard('Acme Labs', jobs(1, 2)) }
 const now = new Date('2026-11-21T09:00:00Z')
 const plan = (
   answers: Parameters<typeof fakeNetwork>[0],
-  wish: Partial<Parameters<typeof planAddition>[0]> = {},
+  changes: Partial<Parameters<typeof planAddition>[0]> = {},
 ) =>
   planAddition(
-    { token: 'greenhouse:acme', list: [], company: null, anyway: false, now, ...wish },
+    { token: 'greenhouse:acme', list: [], company: null, anyway: false, now, ...changes },
     fakeNetwork(answers),
   )
 

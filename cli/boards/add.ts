@@ -12,7 +12,7 @@ export interface Addition {
   message: string
 }
 
-interface Wish {
+interface AdditionRequest {
   token: string
   list: BoardEntry[]
   company: string | null
@@ -22,9 +22,9 @@ interface Wish {
 }
 
 /** Probes the board and returns the row to add; no row if the board cannot be read. */
-export async function planAddition(wish: Wish, network: Network): Promise<Addition> {
-  const { list, anyway, now } = wish
-  const source = sourceOf({ source: wish.token }, false)
+export async function planAddition(request: AdditionRequest, network: Network): Promise<Addition> {
+  const { list, anyway, now } = request
+  const source = sourceOf({ source: request.token }, false)
   const { token } = source
   const listed = list.find((entry) => entry.source.toLowerCase() === token.toLowerCase())
   const none = { entry: null, probe: null }
@@ -37,7 +37,7 @@ export async function planAddition(wish: Wish, network: Network): Promise<Additi
   if (probe.detail) return { entry: null, probe, message: `${token} cannot be read. ${probe.detail}` }
   if (probe.state !== 'ok' && !anyway)
     return { entry: null, probe, message: `${token}: ${probe.state}. To add it anyway, use --anyway.` }
-  const company = cleanLine(wish.company ?? probe.company ?? '') || source.board
+  const company = cleanLine(request.company ?? probe.company ?? '') || source.board
   const note = `${probe.kept} IT jobs in India on ${now.toISOString().slice(0, 10)}`
   const entry: BoardEntry = { company, source: token, state: 'active', note }
   const wrong = problemOf(entry)

@@ -3,14 +3,14 @@ import { mkdtempDisposable } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { KNOWN_WRONG } from './find-board.ts'
-import { chooseBoards, readBoardList, SHIPPED_LIST, sourceOf, waitingForFiles } from './board-list.ts'
+import { MISATTRIBUTED_TOKENS } from './find-board.ts'
+import { chooseBoards, readBoardList, SHIPPED_LIST, sourceOf, boardsNeedingFiles } from './board-list.ts'
 
 test('every board of the shipped list can be fetched, and none belongs to another company', async () => {
   const list = await readBoardList(SHIPPED_LIST)
   expect(list.length).toBeGreaterThan(50)
   for (const entry of list) expect(sourceOf(entry, false).token).toBe(entry.source)
-  expect(list.map(({ source }) => source).filter((source) => KNOWN_WRONG.has(source))).toEqual([])
+  expect(list.map(({ source }) => source).filter((source) => MISATTRIBUTED_TOKENS.has(source))).toEqual([])
   // All sources allowed, so that the policy refuses none.
   expect(list.filter((entry) => sourceOf(entry, false).adapter.policy).map(({ source }) => source)).toEqual(
     [],
@@ -40,7 +40,7 @@ test('without names, all active boards are chosen; by name, also a paused or unl
 test('a board that needs files runs only by name, with its settings from the list', () => {
   const list = [...LIST, { company: 'Gulmohar Labs', source: 'file:gulmohar', state: 'active' as const }]
   expect(chooseBoards(list, [], false).map(({ token }) => token)).toEqual(tokens())
-  expect(waitingForFiles(list, false).map(({ token }) => token)).toEqual(['file:gulmohar'])
+  expect(boardsNeedingFiles(list, false).map(({ token }) => token)).toEqual(['file:gulmohar'])
   expect(chooseBoards(list, ['file:gulmohar'], false)[0]?.settings.company).toBe('Gulmohar Labs')
 })
 

@@ -58,7 +58,7 @@ export function isLive({ adapter, board }: Source): boolean {
 }
 
 /** The active rows that need a file, so a run of the whole list skips them. */
-export function waitingForFiles(list: BoardEntry[], allowLoopback: boolean): Source[] {
+export function boardsNeedingFiles(list: BoardEntry[], allowLoopback: boolean): Source[] {
   return activeOf(list, allowLoopback).filter((source) => !isLive(source))
 }
 

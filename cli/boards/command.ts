@@ -14,10 +14,10 @@ import { applyEarlierCooldowns } from '#cli/ingest/earlier-cooldowns.ts'
 import { isOffline, openNetwork } from '#cli/ingest/open-network.ts'
 import { readSettings } from '#cli/process/read-settings.ts'
 import { runCommand, type Command, type CommandIo } from '#cli/process/run-command.ts'
-import { sayDatabase } from '#cli/process/database-line.ts'
+import { printDatabase } from '#cli/process/database-line.ts'
 
-const say = ({ stdout }: CommandIo, text: string) => stdout.write(`${text}\n`)
-const sayJson = (io: CommandIo, value: unknown) => say(io, JSON.stringify(value, null, 2))
+const print = ({ stdout }: CommandIo, text: string) => stdout.write(`${text}\n`)
+const printJson = (io: CommandIo, value: unknown) => print(io, JSON.stringify(value, null, 2))
 
 /** Runs one action on the list of boards. @returns Whether all boards are healthy. */
 async function main(args: BoardsArguments, io: CommandIo): Promise<boolean> {
@@ -30,18 +30,18 @@ async function main(args: BoardsArguments, io: CommandIo): Promise<boolean> {
 
 async function showList(list: BoardEntry[], { json }: BoardsArguments, io: CommandIo): Promise<true> {
   const settings = readSettings(io.env)
-  sayDatabase(settings, 'boards', io.stderr)
+  printDatabase(settings, 'boards', io.stderr)
   const database = await openForCommand(settings)
   try {
     const known = new Map(
       (await listBoards(database.owner)).map((board): [string, Board] => [board.source, board]),
     )
     if (json)
-      sayJson(
+      printJson(
         io,
         list.map((entry) => Object.assign({ last: known.get(entry.source) ?? null }, entry)),
       )
-    else say(io, formatList(list, known, new Date()))
+    else print(io, formatList(list, known, new Date()))
   } finally {
     await database.close()
   }
@@ -57,8 +57,8 @@ async function check(list: BoardEntry[], args: BoardsArguments, io: CommandIo): 
     done += 1
     io.stderr.write(`[${done}/${sources.length}] ${source}: ${state}\n`)
   })
-  if (args.json) sayJson(io, probes)
-  else say(io, formatProbes(probes))
+  if (args.json) printJson(io, probes)
+  else print(io, formatProbes(probes))
   return probes.every(({ state }) => state === 'ok')
 }
 
@@ -66,17 +66,17 @@ async function add(path: string, list: BoardEntry[], args: BoardsArguments, io: 
   const network = await reach(list, args, io)
   const token = await findBoard(args.operands[0] ?? '', network)
   if (token.startsWith('jsonld:')) io.stderr.write(`Reading ${token}, one page per second\n`)
-  const wish = { token, list, company: args.company, anyway: args.anyway, now: new Date() }
-  const { entry, message } = await planAddition(wish, network)
+  const request = { token, list, company: args.company, anyway: args.anyway, now: new Date() }
+  const { entry, message } = await planAddition(request, network)
   if (entry) await addToList(path, entry)
-  say(io, message)
+  print(io, message)
   return entry !== null
 }
 
 /** Opens the network with the cooldowns of earlier runs applied. */
 async function reach(list: BoardEntry[], args: BoardsArguments, io: CommandIo): Promise<RateLimitedNetwork> {
   const settings = readSettings(io.env)
-  sayDatabase(settings, 'boards', io.stderr)
+  printDatabase(settings, 'boards', io.stderr)
   const network = openNetwork(settings, args, io.stderr)
   await applyEarlierCooldowns(settings, sourcesOf(list, args.allowLoopback), network.rateLimiter, io.stderr)
   return network
@@ -86,7 +86,7 @@ async function reach(list: BoardEntry[], args: BoardsArguments, io: CommandIo): 
 export const command: Command = async (argv, io) => {
   const args = parseBoardsArguments(argv)
   if (args !== 'help') return (await main(args, io)) ? 0 : 1
-  say(io, USAGE)
+  print(io, USAGE)
   return 0
 }
 

@@ -9,7 +9,7 @@ import { knownSource } from '#ingest/adapters/sources.ts'
 import { UsageError } from '#cli/process/run-command.ts'
 
 /** Tokens that public lists give for these companies, but that belong to another company or to nobody. */
-export const KNOWN_WRONG = new Set([
+export const MISATTRIBUTED_TOKENS = new Set([
   'greenhouse:swiggy',
   'greenhouse:cred',
   'greenhouse:flipkart',
@@ -32,7 +32,7 @@ const JOB_SITES = new RegExp(
 )
 
 /** Redirects to other hosts that we follow. */
-const MOST_HOSTS = 5
+const MAX_REDIRECTS = 5
 
 /**
  * Finds the source of a careers address: from the address itself, its redirects, the one board that the page
@@ -48,30 +48,30 @@ export async function findBoard(address: string, network: Network): Promise<stri
     throw new UsageError(
       `"${address}" is not a web address. Expected one such as https://jobs.lever.co/acme.`,
     )
-  return checkToken(await boardAt(secured(url), network, MOST_HOSTS))
+  return checkToken(await findBoardAt(withHttps(url), network, MAX_REDIRECTS))
 }
 
 /** The board that a page, or the page it redirects to, belongs to. */
-async function boardAt(page: URL, network: Network, hostsLeft: number): Promise<string> {
+async function findBoardAt(page: URL, network: Network, hostsLeft: number): Promise<string> {
   if (JOB_SITES.test(page.hostname))
     throw new UsageError(
       `${page.hostname} lists jobs of other companies. Add the careers page of the company itself.`,
     )
   try {
     const hosts = [page.hostname, page.host]
-    return boardOn(await askObeying(network, { url: page.href, hosts, accept: 'text/html' }))
+    return boardFromPage(await askObeying(network, { url: page.href, hosts, accept: 'text/html' }))
   } catch (error) {
     if (!(error instanceof SourceProblem)) throw error
     const moved = error.redirect && recogniseBoard(error.redirect.href)
     if (moved) return moved
     // Follow the redirect as a browser would; robots.txt is checked for the new host as well.
-    if (error.redirect && hostsLeft > 0) return boardAt(secured(error.redirect), network, hostsLeft - 1)
+    if (error.redirect && hostsLeft > 0) return findBoardAt(withHttps(error.redirect), network, hostsLeft - 1)
     throw new UsageError(`${page.href} could not be read. ${error.message}`, { cause: error })
   }
 }
 
 /** @throws UsageError */
-function boardOn({ url, body }: HttpResponse): string {
+function boardFromPage({ url, body }: HttpResponse): string {
   const reached = recogniseBoard(url)
   if (reached) return reached
   const [named, ...others] = boardsNamedIn(body)
@@ -89,14 +89,14 @@ function boardOn({ url, body }: HttpResponse): string {
 }
 
 /** People type http:// out of habit. We use https everywhere except on this machine. */
-function secured(address: URL): URL {
+function withHttps(address: URL): URL {
   const url = new URL(address)
   if (url.protocol === 'http:' && !isLoopback(url)) url.protocol = 'https:'
   return url
 }
 
 function checkToken(token: string): string {
-  if (KNOWN_WRONG.has(token.toLowerCase()))
+  if (MISATTRIBUTED_TOKENS.has(token.toLowerCase()))
     throw new UsageError(`${token} is known to be the board of a different company than its name says.`)
   return token
 }

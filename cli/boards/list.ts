@@ -28,10 +28,10 @@ export function formatList(list: BoardEntry[], known: Map<string, Board>, now: D
 function noteOf(board: Board | undefined, now: Date): string[] {
   if (!board) return []
   const { source, last_error, retry_at } = board
-  const rests = retry_at !== null && retry_at > now
+  const isCoolingDown = retry_at !== null && retry_at > now
   const words = [
     ...(last_error === null ? [] : [last_error]),
-    ...(rests ? [`its host asked us to wait until ${formatDayAndTime(retry_at)} (India time)`] : []),
+    ...(isCoolingDown ? [`its host asked us to wait until ${formatDayAndTime(retry_at)} (India time)`] : []),
   ]
   return words.length > 0 ? [`${source}: ${words.join('; ')}`] : []
 }

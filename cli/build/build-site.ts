@@ -21,7 +21,7 @@ export interface BuildOptions {
   /** Show the build's output live; otherwise it is printed only on failure. */
   verbose?: boolean
   /** Called before a slow step. */
-  say: (line: string) => void
+  print: (line: string) => void
 }
 
 /**
@@ -31,13 +31,13 @@ export interface BuildOptions {
  * @returns Whether a build was needed.
  * @throws BuildError
  */
-export async function buildSite({ always = false, verbose = false, say }: BuildOptions): Promise<boolean> {
+export async function buildSite({ always = false, verbose = false, print }: BuildOptions): Promise<boolean> {
   const sources = hashSources(PROJECT)
   if (!always && isBuilt(BUILD, sources)) return false
-  const onWait = () => say('Waiting for another process to finish building the site …')
+  const onWait = () => print('Waiting for another process to finish building the site …')
   return withBuildLock(LOCK, onWait, async () => {
     if (!always && isBuilt(BUILD, sources)) return false
-    say('Building the site …')
+    print('Building the site …')
     rmSync(recordPath(BUILD), { force: true })
     await runReactRouter(verbose)
     await precompress(join(BUILD, 'client'))

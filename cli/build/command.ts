@@ -3,7 +3,7 @@ import { fail } from '#cli/process/fail.ts'
 
 /** `npm run build`: builds the site for production, even if nothing changed. */
 try {
-  await buildSite({ always: true, verbose: true, say: console.log })
+  await buildSite({ always: true, verbose: true, print: console.log })
 } catch (error) {
   fail(error)
 }

@@ -7,7 +7,7 @@ const parse = (line: string) => parseContentArguments(line.split(' ').filter(Boo
 const table = tableNamed('courses')
 
 test('an import is a dry run that removes nothing by default', () => {
-  const asked = {
+  const expected = {
     action: 'import',
     table,
     file: 'a.csv',
@@ -16,19 +16,19 @@ test('an import is a dry run that removes nothing by default', () => {
     replace: false,
     force: false,
   }
-  expect(parse('import a.csv --table courses')).toEqual(asked)
-  expect(parse('import a.csv --table=learn-courses --apply')).toEqual({ ...asked, apply: true })
-  expect(parse('--table courses --replace import a.csv')).toEqual({ ...asked, replace: true })
+  expect(parse('import a.csv --table courses')).toEqual(expected)
+  expect(parse('import a.csv --table=learn-courses --apply')).toEqual({ ...expected, apply: true })
+  expect(parse('--table courses --replace import a.csv')).toEqual({ ...expected, replace: true })
   expect(parse('import a.JSON --table courses')).toMatchObject({ format: 'json' })
   expect(parse('import a.txt --table courses --format csv')).toMatchObject({ format: 'csv' })
 })
 
 test('an export goes to a file or to stdout, as CSV by default', () => {
-  const asked = { action: 'export', table, file: null, format: 'csv', force: false }
-  expect(parse('export --table courses')).toEqual(asked)
-  expect(parse('export - --table courses --format json')).toEqual({ ...asked, format: 'json' })
+  const expected = { action: 'export', table, file: null, format: 'csv', force: false }
+  expect(parse('export --table courses')).toEqual(expected)
+  expect(parse('export - --table courses --format json')).toEqual({ ...expected, format: 'json' })
   expect(parse('export a.json --table courses --force')).toEqual({
-    ...asked,
+    ...expected,
     file: 'a.json',
     format: 'json',
     force: true,
@@ -63,6 +63,6 @@ test.each([
   ['../in/a.txt', 'json', true, '../in/a.txt --table courses --replace --format json --apply'],
   ['my courses.csv', 'csv', false, '"my courses.csv" --table courses --apply'],
 ] as const)('the command that applies %s as %s', (file, format, replace, command) => {
-  const asked = { action: 'import', table, file, format, replace, apply: false, force: false } as const
-  expect(applyCommand(asked)).toBe(`npm run content -- import ${command}`)
+  const expected = { action: 'import', table, file, format, replace, apply: false, force: false } as const
+  expect(applyCommand(expected)).toBe(`npm run content -- import ${command}`)
 })

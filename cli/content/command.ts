@@ -17,15 +17,15 @@ import {
 import { messageOf } from '../process/fail.ts'
 import { readSettings } from '../process/read-settings.ts'
 import { runCommand, UsageError, type Command, type CommandIo } from '../process/run-command.ts'
-import { sayDatabase } from '../process/database-line.ts'
-import { doubtfulRemoval, DoubtfulFile, NO_LINE_END, noRows, type ReadFile } from './doubt.ts'
+import { printDatabase } from '../process/database-line.ts'
+import { doubtfulRemoval, DoubtfulFile, NO_LINE_END, emptyFileProblem, type ReadFile } from './doubt.ts'
 
 /** Without it, spreadsheets read UTF-8 in a legacy encoding and show ₹ as three characters. */
 const BYTE_ORDER_MARK = '\uFEFF'
 
 async function openNamed({ env, stderr }: CommandIo): Promise<CommandDatabase> {
   const settings = readSettings(env)
-  sayDatabase(settings, 'content', stderr)
+  printDatabase(settings, 'content', stderr)
   return openForCommand(settings)
 }
 
@@ -33,7 +33,7 @@ async function openNamed({ env, stderr }: CommandIo): Promise<CommandDatabase> {
 async function importRows(args: ImportArguments, io: CommandIo): Promise<number> {
   const { table, file: path, apply, replace } = args
   const file = await readRows(args)
-  const refusal = noRows(args, file)
+  const refusal = emptyFileProblem(args, file)
   if (refusal !== null) throw new Error(`${path}: ${refusal}\nNothing was saved.`)
   const decide = (stored: StoredTable) => {
     const plan = planImport(table, file, stored, replace)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readImportFile } from '#content/import-file.ts'
 import { planImport } from '#content/import-plan.ts'
 import { contentTableNamed } from '#core/content/tables.ts'
-import { doubtfulRemoval, noRows } from './doubt.ts'
+import { doubtfulRemoval, emptyFileProblem } from './doubt.ts'
 
 const plain = { replace: false, force: false }
 
@@ -15,11 +15,13 @@ const read = (text: string) => readImportFile(Buffer.from(text), 'csv', table)
 
 test('a file with a header only is refused; with --replace --force it empties the table', () => {
   const header = read(HEADER)
-  expect(noRows(plain, header)).toBe('expected rows below the first line; there are none.')
-  expect(noRows({ replace: true, force: false }, header)).toMatch(/To empty the table .* --force\.$/)
-  expect(noRows({ replace: true, force: true }, header)).toBeNull()
-  expect(noRows(plain, read(HEADER + course('a')))).toBeNull()
-  expect(noRows(plain, readImportFile(Buffer.from('[]'), 'json', table))).toMatch(
+  expect(emptyFileProblem(plain, header)).toBe('expected rows below the first line; there are none.')
+  expect(emptyFileProblem({ replace: true, force: false }, header)).toMatch(
+    /To empty the table .* --force\.$/,
+  )
+  expect(emptyFileProblem({ replace: true, force: true }, header)).toBeNull()
+  expect(emptyFileProblem(plain, read(HEADER + course('a')))).toBeNull()
+  expect(emptyFileProblem(plain, readImportFile(Buffer.from('[]'), 'json', table))).toMatch(
     /^expected a list with rows;/,
   )
 })

@@ -16,7 +16,7 @@ export class DoubtfulFile extends Error {
 export const NO_LINE_END = 'the last line of the file has no end. If the file was cut off, rows are missing.'
 
 /** The error for a file without rows; null if it has rows, or if the table is to be emptied. */
-export function noRows(
+export function emptyFileProblem(
   { replace, force }: Pick<ImportArguments, 'replace' | 'force'>,
   { rows, unit }: Pick<ReadFile, 'rows' | 'unit'>,
 ): string | null {

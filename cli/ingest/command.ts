@@ -23,7 +23,7 @@ import {
   readBoardList,
   SHIPPED_LIST,
   sourcesOf,
-  waitingForFiles,
+  boardsNeedingFiles,
 } from '#cli/boards/board-list.ts'
 import { messageOf } from '#cli/process/fail.ts'
 import { parseIngestArguments, USAGE, type IngestArguments } from './arguments.ts'
@@ -34,7 +34,7 @@ import { isOffline, openNetwork } from './open-network.ts'
 import { readPausedBoards } from '../boards/paused-boards.ts'
 import { readSettings } from '../process/read-settings.ts'
 import { runCommand, UsageError, type Command, type CommandIo } from '../process/run-command.ts'
-import { sayDatabase } from '../process/database-line.ts'
+import { printDatabase } from '../process/database-line.ts'
 import { checkSaved, checkSize, readSaved } from './saved-file.ts'
 
 /** All judged postings by source, if the output lists them. */
@@ -50,7 +50,7 @@ interface LinksRun {
 /** Imports boards. @returns The exit code. */
 async function main(args: IngestArguments, io: CommandIo): Promise<number> {
   const settings = readSettings(io.env)
-  sayDatabase(settings, 'ingest', io.stderr)
+  printDatabase(settings, 'ingest', io.stderr)
   const { chosen: boards, all } = await readSources(args, io)
   const paused = await readPausedBoards(args.boards, args.allowLoopback)
   const saved = args.from === null ? null : await readSaved(args.from)
@@ -83,14 +83,14 @@ async function main(args: IngestArguments, io: CommandIo): Promise<number> {
         signal,
         onDone: progress.done,
         ingest: (source, store) => {
-          progress.say(source.token, 'reading')
+          progress.show(source.token, 'reading')
           return ingestBoard({
             source,
             store,
             load: (before) => load(source, before),
             // A saved response of unknown age counts as seen at the newest date in it.
             seenAt: args.from === null ? 'now' : args.capturedAt,
-            onProgress: (done, total) => progress.say(source.token, `read ${done} of ${total} postings`),
+            onProgress: (done, total) => progress.show(source.token, `read ${done} of ${total} postings`),
             onJudged: listed ? (one) => void judged.get(source.token)?.push(one) : undefined,
           })
         },
@@ -100,18 +100,18 @@ async function main(args: IngestArguments, io: CommandIo): Promise<number> {
         const due = linkSources(boards, paused, network.allowed)
         const onDone = (report: LinkReport) => {
           links.reports.push(report)
-          progress.say(report.source, `checked ${report.title}`)
+          progress.show(report.source, `checked ${report.title}`)
         }
         await checkDueLinks({ owner, due, network, signal, onDone }).then(
           (unasked) => (links.unasked = unasked),
-          (error: unknown) => complain(io, 'Not all posting pages could be checked', error),
+          (error: unknown) => reportError(io, 'Not all posting pages could be checked', error),
         )
       }
       return boardsRun
     })
     if (database) {
       await tidyPostings(database.owner, new Date()).catch((error: unknown) =>
-        complain(io, 'Old unconfirmed postings could not be removed', error),
+        reportError(io, 'Old unconfirmed postings could not be removed', error),
       )
     }
   } finally {
@@ -135,7 +135,7 @@ async function readSources(
   const fileOnly = chosen.find((source) => !isLive(source))
   if (fileOnly && from === null)
     throw new UsageError(`${fileOnly.token} is not on the network. Name its file with --from FILE.`)
-  const waiting = tokens.length > 0 ? [] : waitingForFiles(list, allowLoopback)
+  const waiting = tokens.length > 0 ? [] : boardsNeedingFiles(list, allowLoopback)
   // A list with only file boards is valid: the pages of their postings are checked.
   if (chosen.length + waiting.length === 0)
     throw new UsageError('The list has no active board that can be fetched.')
@@ -165,7 +165,7 @@ function refuseUndated(reports: BoardReport[], { stderr }: CommandIo): boolean {
 }
 
 /** The boards are stored already, so a failure here is only reported; the next run tries again. */
-function complain({ stderr }: CommandIo, what: string, error: unknown): void {
+function reportError({ stderr }: CommandIo, what: string, error: unknown): void {
   stderr.write(`${what}: ${messageOf(error)}\n`)
 }
 

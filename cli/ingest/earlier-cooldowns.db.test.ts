@@ -6,17 +6,17 @@ import { ingestPlace } from '#test/ingest-place.ts'
 
 test('a host that asked for a cooldown is skipped by later runs and checks, with all its boards', async () => {
   await using operator = await ingestPlace()
-  const asked: string[] = []
+  const requests: string[] = []
   await using server = await serve(({ url = '' }, response) => {
     const board = /boards\/(\w+)/.exec(url)?.[1] ?? ''
-    asked.push(board)
+    requests.push(board)
     if (board === 'b') response.writeHead(429, { 'retry-after': '3600' }).end()
     else response.end(greenhouseBoard('Kaveri', jobs(1, 2)))
   })
   const boards = ['a', 'b', 'c'].map((name) => ({ source: `greenhouse:${name}`, baseUrl: server.url }))
   operator.list(boards)
   expect(await operator.ingest()).toMatchObject({ code: 1 })
-  expect(asked).toEqual(['a', 'b'])
+  expect(requests).toEqual(['a', 'b'])
 
   const again = await operator.ingest()
   expect(again).toMatchObject({
@@ -28,7 +28,7 @@ test('a host that asked for a cooldown is skipped by later runs and checks, with
   expect(checked.stdout).toMatch(/greenhouse:a: blocked: \S+ asked us to wait until/)
   const one = await operator.ingest('greenhouse:a', '--dry-run')
   expect(one.stdout).toContain('asked us to wait')
-  expect(asked).toEqual(['a', 'b'])
+  expect(requests).toEqual(['a', 'b'])
 }, 120_000)
 
 test('a database that does not answer stops no check', async () => {

@@ -127,11 +127,11 @@ test('postings of a failing board are checked by page while it is active, and no
 test('Ctrl-C during page checks keeps the finished ones and says how many are left', async () => {
   await using operator = await ingestPlace()
   await using board = await serve((_, response) => response.end(greenhouseBoard('Kaveri', jobs(1, 1))))
-  const asked: string[] = []
+  const requests: string[] = []
   await using careers = await serve(({ url = '' }, response) => {
-    asked.push(url)
+    requests.push(url)
     if (url === '/robots.txt') response.writeHead(404).end()
-    else if (asked.length === 2) response.end('<h1>Engineer</h1>')
+    else if (requests.length === 2) response.end('<h1>Engineer</h1>')
   })
   operator.list([{ source: 'greenhouse:kaveri', baseUrl: board.url }])
   const file = join(operator.folder, 'gulmohar.csv')
@@ -142,7 +142,7 @@ test('Ctrl-C during page checks keeps the finished ones and says how many are le
   await operator.ingest('file:gulmohar', '--from', file, '--captured-at', '2026-11-02')
 
   const run = operator.start('ingest', '--json')
-  await expect.poll(() => asked.length, { timeout: 30_000 }).toBe(3)
+  await expect.poll(() => requests.length, { timeout: 30_000 }).toBe(3)
   run.kill('SIGINT')
   const { code, stdout } = await run.finished
   expect(code).toBe(130)
@@ -153,7 +153,7 @@ test('Ctrl-C during page checks keeps the finished ones and says how many are le
   })
 
   const again = operator.start('ingest')
-  await expect.poll(() => asked.length, { timeout: 30_000 }).toBe(5)
+  await expect.poll(() => requests.length, { timeout: 30_000 }).toBe(5)
   again.kill('SIGINT')
   expect((await again.finished).stdout).toContain(
     'Interrupted: 2 more pages were not checked. The next run checks them.',

@@ -67,11 +67,11 @@ test('a host that answers 429 fails the board, with the time to retry', async ()
 })
 
 test('without --allow-loopback nothing on this machine is requested', async () => {
-  let asked = 0
-  const { code, stderr } = await ingest('lever:meesho', () => void (asked += 1), {
+  let requests = 0
+  const { code, stderr } = await ingest('lever:meesho', () => void (requests += 1), {
     options: ['--base-url', 'http://127.0.0.1:4000'],
   })
   expect(code).toBe(2)
   expect(stderr).toContain('--allow-loopback')
-  expect(asked).toBe(0)
+  expect(requests).toBe(0)
 })

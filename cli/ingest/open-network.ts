@@ -44,8 +44,11 @@ export async function isOffline(
   { allowLoopback, timeoutMs }: { allowLoopback: boolean; timeoutMs: number | null },
   stderr: Screen,
 ): Promise<boolean> {
-  const asked = boards.filter((board) => refusalOf(board, allowed) === null)
-  const failures = await unreachableHosts(asked, { allowLoopback, ...(timeoutMs !== null && { timeoutMs }) })
+  const permitted = boards.filter((board) => refusalOf(board, allowed) === null)
+  const failures = await unreachableHosts(permitted, {
+    allowLoopback,
+    ...(timeoutMs !== null && { timeoutMs }),
+  })
   if (failures) stderr.write(`${formatOffline(failures)}\n`)
   return failures !== null
 }

@@ -13,7 +13,7 @@ const problem = { outcome: 'gone' as const, message: 'gone: answered 404', retry
 test('without a terminal, progress is one line for each finished board', () => {
   const plain = screen(false)
   const progress = createProgress(plain, 4)
-  progress.say('greenhouse:stripe', 'reading')
+  progress.show('greenhouse:stripe', 'reading')
   progress.done(report)
   progress.done({ ...report, source: 'lever:cred', problem })
   progress.done({ ...report, source: 'ashby:ema', notModified: true })
@@ -32,7 +32,7 @@ test('on a terminal, progress is one line with a bar, no wider than the screen, 
   const terminal = screen(true)
   const progress = createProgress(terminal, 2)
   const last = () => terminal.text().split('\r').at(-1)?.replace('\u001b[2K', '') ?? ''
-  progress.say('greenhouse:stripe', 'read 100 of 547 postings')
+  progress.show('greenhouse:stripe', 'read 100 of 547 postings')
   expect(last()).toBe('░░░░░░░░░░░░░░░░░░░░ 0/2  greenhouse:st')
   progress.done(report)
   expect(last()).toMatch(/^█{10}░{10} 1\/2/)

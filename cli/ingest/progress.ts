@@ -3,7 +3,7 @@ import { drawBar, type Screen } from '#cli/process/progress-bar.ts'
 
 export interface Progress {
   /** A board's current stage: "fetching", "read 100 of 547 postings". */
-  say(board: string, stage: string): void
+  show(board: string, stage: string): void
   /** A board is done, with or without an error. */
   done(report: BoardReport): void
   /** Clears the progress bar. */
@@ -15,7 +15,7 @@ export function createProgress(screen: Screen, total: number): Progress {
   let count = 0
   if (!screen.isTTY) {
     return {
-      say() {},
+      show() {},
       done(report) {
         count += 1
         screen.write(`[${count}/${total}] ${report.source}: ${summarise(report)}\n`)
@@ -25,7 +25,7 @@ export function createProgress(screen: Screen, total: number): Progress {
   }
   const draw = (text: string) => drawBar(screen, count, total, text)
   return {
-    say: (board, stage) => draw(`${board}: ${stage}`),
+    show: (board, stage) => draw(`${board}: ${stage}`),
     done(report) {
       count += 1
       draw(`${report.source}: ${summarise(report)}`)

@@ -79,13 +79,13 @@ const NAMES = Object.keys(BOARDS)
 
 /** Each board on its own server, because the rate limit is per host. */
 const servers = new Map<string, Awaited<ReturnType<typeof serve>>>()
-const asked = new Map<string, number>()
+const requests = new Map<string, number>()
 let allGood = false
 
 beforeAll(async () => {
   for (const name of NAMES) {
     const server = await serve((request, response) => {
-      asked.set(name, (asked.get(name) ?? 0) + 1)
+      requests.set(name, (requests.get(name) ?? 0) + 1)
       if (allGood) response.end(good)
       else BOARDS[name]?.answer(request, response)
     })
@@ -145,12 +145,12 @@ test('each board has its expected outcome, the others finish, and nothing is los
   })
 
   // The next run respects the cooldown as well.
-  const before = asked.get('busy')
+  const before = requests.get('busy')
   allGood = true
   const third = await operator.ingest('--timeout', '6')
   expect(third.code).toBe(1)
   expect(third.stdout).toMatch(/greenhouse:busy asked us to wait until/)
-  expect(asked.get('busy')).toBe(before)
+  expect(requests.get('busy')).toBe(before)
 }, 120_000)
 
 test('a board that answers 304 is not parsed again, and still counts as seen', async () => {
@@ -198,7 +198,7 @@ test('Ctrl-C leaves each board complete or untouched, and says so', async () => 
     { source: 'greenhouse:never', baseUrl: never.url },
   ])
   const run = operator.start('ingest')
-  await expect.poll(run.said, { timeout: 30_000 }).toContain('[1/2] greenhouse:quick')
+  await expect.poll(run.output, { timeout: 30_000 }).toContain('[1/2] greenhouse:quick')
   run.kill('SIGINT')
   const { code, stdout, stderr } = await run.finished
   expect(stderr).toContain('Stopping after the current write')

@@ -17,20 +17,20 @@ import { NEWSLETTER_USAGE, parseNewsletterArguments, type NewsletterArguments } 
 import { left, sendConfirmations, sendNewsletter } from './send.ts'
 import { readSettings } from '#cli/process/read-settings.ts'
 import { runCommand, UsageError } from '#cli/process/run-command.ts'
-import { sayDatabase } from '#cli/process/database-line.ts'
+import { printDatabase } from '#cli/process/database-line.ts'
 
 const LISTED_ISSUES = 8
 
-const say = (line: string) => process.stdout.write(`${line}\n`)
+const print = (line: string) => process.stdout.write(`${line}\n`)
 
 await runCommand('newsletter', async () => {
   const args = parseNewsletterArguments(process.argv.slice(2))
   if (args === 'help') {
-    say(NEWSLETTER_USAGE)
+    print(NEWSLETTER_USAGE)
     return 0
   }
   const settings = readSettings()
-  sayDatabase(settings, 'newsletter')
+  printDatabase(settings, 'newsletter')
   const mail = args.action === 'send' || args.action === 'confirmations' ? mailOf(settings) : null
   const database = await openForCommand(settings)
   try {
@@ -78,12 +78,12 @@ async function preview(
   const issue = await getIssue(owner, isoWeek(now))
   const content = issue ? parseIssueContent(issue.content) : await readIssueContent(owner, now)
   const links = mailLinks(siteUrl)
-  const leave = `${links.newsletter}/unsubscribe?token=`
-  const text = issueText(content, links, `${leave}…`)
-  const html = issueHtml(content, links, leave)
+  const unsubscribeUrl = `${links.newsletter}/unsubscribe?token=`
+  const text = issueText(content, links, `${unsubscribeUrl}…`)
+  const html = issueHtml(content, links, unsubscribeUrl)
   if (files.html !== null) await write(files.html, html)
   if (files.text !== null) await write(files.text, text)
-  else say(`Subject: ${issueSubject(content)}\n\n${text}`)
+  else print(`Subject: ${issueSubject(content)}\n\n${text}`)
   if (files.html !== null) process.stderr.write(`HTML, ${html.length} characters: ${files.html}\n`)
   if (issue) process.stderr.write(`Sending of this issue has started. It is sent exactly as shown here.\n`)
   return 0
@@ -97,17 +97,17 @@ async function write(file: string, text: string): Promise<void> {
 
 async function status(owner: Kysely<Database>): Promise<number> {
   const { confirmed, asked, waiting } = await countSubscribers(owner)
-  say(
+  print(
     `Subscribers  ${confirmed} confirmed, ${asked} not confirmed yet, ${waiting} waiting for the confirmation mail`,
   )
   const issues = await listIssues(owner, LISTED_ISSUES)
   for (const { id } of issues) {
     const counts = await countDeliveries(owner, id)
-    say(
+    print(
       `${id}     ${counts.sent} sent, ${counts.failed} rejected, ${counts.in_doubt} in doubt, ${left(counts)} left`,
     )
   }
-  if (issues.length === 0) say('No issue has been sent yet.')
+  if (issues.length === 0) print('No issue has been sent yet.')
   return 0
 }
 
@@ -115,6 +115,6 @@ async function erase(owner: Kysely<Database>, typed: string): Promise<number> {
   const address = parseEmailAddress(typed)
   if (address === null) throw new UsageError('This is not an email address.')
   const erased = await eraseAddress(owner, address)
-  say(erased ? 'Deleted, with everything stored with it.' : 'No data is stored for this address.')
+  print(erased ? 'Deleted, with everything stored with it.' : 'No data is stored for this address.')
   return erased ? 0 : 1
 }

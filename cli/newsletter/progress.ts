@@ -16,11 +16,11 @@ export function createSendProgress(
   before: IssueCounts,
   clock: () => number = () => performance.now(),
 ): SendProgress {
-  const begun = clock()
-  let said = begun
+  const startedAt = clock()
+  let lastLineAt = startedAt
   const text = (tally: SendTally) => {
     const done = before.sent + before.failed + tally.sent + tally.failed
-    const seconds = (clock() - begun) / 1000
+    const seconds = (clock() - startedAt) / 1000
     const rate = seconds >= 1 ? `, ${Math.round(tally.sent / seconds)} per second` : ''
     return { done, words: `sent ${tally.sent}, failed ${tally.failed}, later ${tally.later}${rate}` }
   }
@@ -28,8 +28,8 @@ export function createSendProgress(
     show(tally) {
       const { done, words } = text(tally)
       if (screen.isTTY) return drawBar(screen, done, before.recipients, words)
-      if (clock() - said < LINE_EVERY_MS) return
-      said = clock()
+      if (clock() - lastLineAt < LINE_EVERY_MS) return
+      lastLineAt = clock()
       screen.write(`[${done}/${before.recipients}] ${words}\n`)
     },
     end() {

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, inject, test } from 'vitest'
 import { copyDatabase } from '#test/copied-database.ts'
-import { leaveJournal } from '#test/dead-run-journal.ts'
+import { writeDeadRunJournal } from '#test/dead-run-journal.ts'
 import { subscribeProven } from '#test/newsletter-subscribers.ts'
 import { startMailServer, type MailServerOptions } from '#test/mail-server.ts'
 import { startCommand } from '#test/started-command.ts'
 
 const LIMIT_MS = 180_000
-const READERS = 40
+const SUBSCRIBERS = 40
 /** Connections that one send opens. */
 const CONNECTIONS = 4
 
@@ -37,31 +37,31 @@ async function operator(options: MailServerOptions = {}) {
 type Operator = Awaited<ReturnType<typeof operator>>
 
 const addressOf = (number: number) => `reader-${number}@mail.example`
-const EVERYBODY = Array.from({ length: READERS }, (_, index) => addressOf(index)).toSorted()
+const EVERYBODY = Array.from({ length: SUBSCRIBERS }, (_, index) => addressOf(index)).toSorted()
 
 async function subscribe({ database }: Operator, addresses = EVERYBODY): Promise<void> {
   await using opened = await database()
   for (const address of addresses) await subscribeProven(opened.owner, address)
 }
 
-const got = ({ mail }: Operator) => mail.mails.map(({ to }) => to).toSorted()
+const recipientsOf = ({ mail }: Operator) => mail.mails.map(({ to }) => to).toSorted()
 
 test(
   'killed during and between mails, and resumed: each subscriber got the mail once',
   { timeout: LIMIT_MS },
   async () => {
-    const heard = Promise.withResolvers<void>()
+    const allWithheld = Promise.withResolvers<void>()
     const between = Promise.withResolvers<void>()
     let phase: 'silent' | 'answering' | 'holding' | 'open' = 'silent'
     let held = 0
-    await using place = await operator({
+    await using setup = await operator({
       // The first run is killed when the server has a whole mail on each connection and has not replied.
       answer: () => {
         if (phase === 'silent') {
-          if (place.mail.mails.length === CONNECTIONS - 1) heard.resolve()
+          if (setup.mail.mails.length === CONNECTIONS - 1) allWithheld.resolve()
           return 'withhold'
         }
-        if (place.mail.mails.length === 20) phase = phase === 'answering' ? 'holding' : phase
+        if (setup.mail.mails.length === 20) phase = phase === 'answering' ? 'holding' : phase
         return undefined
       },
       // The second run is killed when every connection has started a mail.
@@ -72,29 +72,29 @@ test(
         return new Promise(() => undefined)
       },
     })
-    await subscribe(place)
+    await subscribe(setup)
 
-    const first = place.send()
-    await heard.promise
+    const first = setup.send()
+    await allWithheld.promise
     first.kill('SIGKILL')
     expect((await first.finished).code).toBeNull()
 
     phase = 'answering'
-    const second = place.send()
+    const second = setup.send()
     await between.promise
     second.kill('SIGKILL')
     expect((await second.finished).code).toBeNull()
-    expect(place.mail.mails.length).toBeLessThan(READERS)
+    expect(setup.mail.mails.length).toBeLessThan(SUBSCRIBERS)
 
     phase = 'open'
-    const third = await place.send().finished
+    const third = await setup.send().finished
     expect(third.stdout).toContain(`${CONNECTIONS} in doubt, 0 left.`)
     expect(third.code).toBe(1)
-    expect(got(place)).toEqual(EVERYBODY)
+    expect(recipientsOf(setup)).toEqual(EVERYBODY)
     expect(third.stdout + third.stderr).not.toContain('@mail.example')
 
-    expect(await place.send().finished).toMatchObject({ code: 1 })
-    expect(got(place)).toEqual(EVERYBODY)
+    expect(await setup.send().finished).toMatchObject({ code: 1 })
+    expect(recipientsOf(setup)).toEqual(EVERYBODY)
   },
 )
 
@@ -104,16 +104,16 @@ test(
   async () => {
     const answered = Promise.withResolvers<void>()
     let hold = true
-    await using place = await operator({
+    await using setup = await operator({
       answer: async () => {
         if (hold) await answered.promise
       },
     })
-    await subscribe(place)
-    const first = place.send()
-    await expect.poll(() => first.said(), { timeout: 60_000 }).toContain(`to ${READERS} subscribers`)
+    await subscribe(setup)
+    const first = setup.send()
+    await expect.poll(() => first.output(), { timeout: 60_000 }).toContain(`to ${SUBSCRIBERS} subscribers`)
     if (inject('engine') === 'postgres') {
-      const other = await place.send().finished
+      const other = await setup.send().finished
       expect(other).toMatchObject({
         code: 1,
         stdout: expect.stringContaining('Another process is already sending'),
@@ -122,20 +122,20 @@ test(
     hold = false
     answered.resolve()
     expect(await first.finished).toMatchObject({ code: 0 })
-    expect(got(place)).toEqual(EVERYBODY)
+    expect(recipientsOf(setup)).toEqual(EVERYBODY)
 
     {
-      await using opened = await place.database()
+      await using opened = await setup.database()
       await sql`update newsletter_deliveries set state = 'handed over'
         where subscriber = (select id from newsletter_subscribers where address = ${addressOf(7)})`.execute(
         opened.owner,
       )
     }
-    expect(await place.run('status')).toMatchObject({
-      stdout: expect.stringContaining(`${READERS - 1} sent, 0 rejected, 1 in doubt, 0 left`),
+    expect(await setup.run('status')).toMatchObject({
+      stdout: expect.stringContaining(`${SUBSCRIBERS - 1} sent, 0 rejected, 1 in doubt, 0 left`),
     })
-    expect(await place.send(['--in-doubt']).finished).toMatchObject({ code: 0 })
-    const twice = await place.mail.mailsTo(addressOf(7))
+    expect(await setup.send(['--in-doubt']).finished).toMatchObject({ code: 0 })
+    const twice = await setup.mail.mailsTo(addressOf(7))
     expect(twice).toHaveLength(2)
     expect(new Set(twice.map(({ messageId }) => messageId)).size).toBe(1)
   },
@@ -146,22 +146,22 @@ test(
   { timeout: LIMIT_MS },
   async () => {
     let taken = 0
-    await using place = await operator({
+    await using setup = await operator({
       answer: () => {
         taken += 1
         if (taken === 8) run.kill('SIGINT')
         return undefined
       },
     })
-    await subscribe(place)
-    const run = place.send()
+    await subscribe(setup)
+    const run = setup.send()
     const { code, stdout, stderr } = await run.finished
     expect(code, stderr).toBe(130)
     expect(stdout).toContain(', 0 in doubt')
     expect(stdout).toContain('To continue: npm run newsletter -- send')
-    expect(place.mail.mails.length).toBeLessThan(READERS)
-    expect(await place.send().finished).toMatchObject({ code: 0 })
-    expect(got(place)).toEqual(EVERYBODY)
+    expect(setup.mail.mails.length).toBeLessThan(SUBSCRIBERS)
+    expect(await setup.send().finished).toMatchObject({ code: 0 })
+    expect(recipientsOf(setup)).toEqual(EVERYBODY)
   },
 )
 
@@ -170,20 +170,20 @@ test(
   { timeout: LIMIT_MS },
   async () => {
     let busy = true
-    await using place = await operator({
+    await using setup = await operator({
       refuse: (address) => (address === addressOf(1) ? `550 5.1.1 <${address}> is unknown` : undefined),
       answer: ({ to }) => (busy && to === addressOf(2) ? `451 4.7.1 ${to}: later` : undefined),
     })
-    await subscribe(place)
-    const first = await place.send().finished
+    await subscribe(setup)
+    const first = await setup.send().finished
     expect(first.code).toBe(1)
-    expect(first.stdout).toContain(`${READERS - 2} sent, 1 rejected, 0 in doubt, 1 left`)
+    expect(first.stdout).toContain(`${SUBSCRIBERS - 2} sent, 1 rejected, 0 in doubt, 1 left`)
     expect(first.stdout).toContain('1 × The mail server refused a mail (550 5.1.1 to RCPT TO).')
     expect(first.stdout + first.stderr).not.toContain('mail.example')
     busy = false
-    const again = await place.send().finished
+    const again = await setup.send().finished
     expect(again.stdout).toContain('Sent now: 1.')
-    expect(got(place)).toEqual(EVERYBODY.filter((address) => address !== addressOf(1)))
+    expect(recipientsOf(setup)).toEqual(EVERYBODY.filter((address) => address !== addressOf(1)))
   },
 )
 
@@ -191,16 +191,16 @@ test(
   'while the mail server is down nothing is lost, and its address is not shown',
   { timeout: LIMIT_MS },
   async () => {
-    await using place = await operator()
-    await subscribe(place, EVERYBODY.slice(0, 3))
-    const away = place.send([], { SMTP_URL: 'smtp://me:hunter2@127.0.0.1:1' })
+    await using setup = await operator()
+    await subscribe(setup, EVERYBODY.slice(0, 3))
+    const away = setup.send([], { SMTP_URL: 'smtp://me:hunter2@127.0.0.1:1' })
     const { code, stdout, stderr } = await away.finished
     expect(code).toBe(1)
     expect(stdout).toContain('Stopped: The mail server cannot be used (ECONNREFUSED).')
     expect(stdout).toContain('3 left')
     expect(stdout + stderr).not.toMatch(/hunter2|mail\.example/)
-    expect(await place.send().finished).toMatchObject({ code: 0 })
-    expect(got(place)).toEqual(EVERYBODY.slice(0, 3))
+    expect(await setup.send().finished).toMatchObject({ code: 0 })
+    expect(recipientsOf(setup)).toEqual(EVERYBODY.slice(0, 3))
   },
 )
 
@@ -208,18 +208,18 @@ test(
   'killed between hand-over and end of a mail, only mails that were fully sent are not sent again',
   { timeout: LIMIT_MS },
   async () => {
-    await using place = await operator()
-    await subscribe(place, EVERYBODY.slice(0, 4))
-    expect(await place.send().finished).toMatchObject({ code: 0 })
+    await using setup = await operator()
+    await subscribe(setup, EVERYBODY.slice(0, 4))
+    expect(await setup.send().finished).toMatchObject({ code: 0 })
     const run = randomUUID()
     {
-      await using opened = await place.database()
+      await using opened = await setup.database()
       const subscribers = await opened.owner
         .selectFrom('newsletter_subscribers')
         .select('id')
         .where('address', 'in', EVERYBODY.slice(0, 2))
         .execute()
-      leaveJournal(
+      writeDeadRunJournal(
         run,
         subscribers.map(({ id }) => id),
       )
@@ -227,11 +227,11 @@ test(
         opened.owner,
       )
     }
-    const { code, stdout } = await place.send().finished
+    const { code, stdout } = await setup.send().finished
     expect(code).toBe(1)
     expect(stdout).toContain('Sent now: 2.')
     expect(stdout).toContain('2 in doubt, 0 left')
-    expect(got(place).slice(0, 6)).toEqual([
+    expect(recipientsOf(setup).slice(0, 6)).toEqual([
       ...EVERYBODY.slice(0, 2),
       ...EVERYBODY.slice(2, 4).flatMap((address) => [address, address]),
     ])
@@ -242,12 +242,12 @@ test(
   'an issue interrupted by the end of its week is completed, an old one is not',
   { timeout: LIMIT_MS },
   async () => {
-    await using place = await operator()
-    await subscribe(place, EVERYBODY.slice(0, 2))
+    await using setup = await operator()
+    await subscribe(setup, EVERYBODY.slice(0, 2))
     const rest = { day: '5 Jan 2020', jobs: [], totalJobs: 0, events: [], careerPath: null }
     const content = JSON.stringify({ week: '2020-W01', ...rest })
     const begin = async (ago: string) => {
-      await using opened = await place.database()
+      await using opened = await setup.database()
       await sql`update newsletter_subscribers set confirmed_at = now() - interval '9 days'`.execute(
         opened.owner,
       )
@@ -256,32 +256,32 @@ test(
         values ('2020-W01', ${content}::jsonb, now() - ${ago}::interval)`.execute(opened.owner)
     }
     await begin('3 days')
-    expect((await place.send().finished).stdout).not.toContain('2020-W01')
+    expect((await setup.send().finished).stdout).not.toContain('2020-W01')
     await begin('1 day')
-    const { code, stdout } = await place.send().finished
+    const { code, stdout } = await setup.send().finished
     expect(stdout).toContain('Issue 2020-W01 was already started: 0 of 2 subscribers have it')
     expect(code).toBe(0)
-    expect(place.mail.mails).toHaveLength(4)
+    expect(setup.mail.mails).toHaveLength(4)
   },
 )
 
 test(
   'erase deletes an address by name, and confirmations are mailed once a mail server is configured',
   async () => {
-    await using place = await operator()
+    await using setup = await operator()
     {
-      await using opened = await place.database()
+      await using opened = await setup.database()
       await opened.owner
         .insertInto('newsletter_subscribers')
         .values({ address: 'asha@mail.example' })
         .execute()
     }
-    expect(await place.run('confirmations')).toMatchObject({ code: 0, stdout: '1 confirmation mail sent.\n' })
-    expect(await place.run('confirmations')).toMatchObject({ stdout: '0 confirmation mails sent.\n' })
-    expect(got(place)).toEqual(['asha@mail.example'])
-    expect(await place.run('erase', 'Asha@MAIL.example')).toMatchObject({ code: 0 })
-    expect(await place.run('erase', 'asha@mail.example')).toMatchObject({ code: 1 })
-    expect(await place.run('status')).toMatchObject({
+    expect(await setup.run('confirmations')).toMatchObject({ code: 0, stdout: '1 confirmation mail sent.\n' })
+    expect(await setup.run('confirmations')).toMatchObject({ stdout: '0 confirmation mails sent.\n' })
+    expect(recipientsOf(setup)).toEqual(['asha@mail.example'])
+    expect(await setup.run('erase', 'Asha@MAIL.example')).toMatchObject({ code: 0 })
+    expect(await setup.run('erase', 'asha@mail.example')).toMatchObject({ code: 1 })
+    expect(await setup.run('status')).toMatchObject({
       stdout: expect.stringContaining('Subscribers  0 confirmed, 0 not confirmed yet'),
     })
   },

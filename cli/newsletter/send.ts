@@ -16,7 +16,7 @@ import { createSendProgress } from './progress.ts'
 
 const GO_ON_WITHIN_MS = 2 * 24 * 3_600_000
 
-const say = (line: string) => process.stdout.write(`${line}\n`)
+const print = (line: string) => process.stdout.write(`${line}\n`)
 
 /**
  * `npm run newsletter -- send`: starts this week's issue, or continues it.
@@ -31,13 +31,13 @@ export async function sendNewsletter(
 ): Promise<number> {
   await forgetUnconfirmed(owner)
   const now = new Date()
-  const begun = (await unfinishedIssue(owner, now)) ?? (await getIssue(owner, isoWeek(now)))
-  const issue = begun ?? (await beginIssue(owner, isoWeek(now), await readIssueContent(owner, now)))
+  const earlier = (await unfinishedIssue(owner, now)) ?? (await getIssue(owner, isoWeek(now)))
+  const issue = earlier ?? (await beginIssue(owner, isoWeek(now), await readIssueContent(owner, now)))
   const week = issue.id
   const content = parseIssueContent(issue.content)
   const run = randomUUID()
   const before = await countDeliveries(owner, week)
-  say(opening(week, begun !== null, before))
+  print(opening(week, earlier !== null, before))
   const progress = createSendProgress(process.stderr, before)
 
   return untilInterrupted(async (signal) => {
@@ -51,7 +51,7 @@ export async function sendNewsletter(
           'Another process was sending this issue a moment ago. Waiting to see if it is still running …\n',
         ),
       work: async (workSignal) => {
-        if (inDoubt) say(`${await resendInDoubt(owner, week)} in doubt will be sent again.`)
+        if (inDoubt) print(`${await resendInDoubt(owner, week)} in doubt will be sent again.`)
         const { from, smtpUrl } = mail
         const tally = await sendIssue({
           owner,
@@ -67,10 +67,10 @@ export async function sendNewsletter(
     })
     if (!outcome) {
       if (signal.aborted) return 130
-      say(`Another process is already sending ${week}. Nothing was sent by this one.`)
+      print(`Another process is already sending ${week}. Nothing was sent by this one.`)
       return 1
     }
-    say(closing(week, outcome.tally, outcome.counts))
+    print(closing(week, outcome.tally, outcome.counts))
     if (left(outcome.counts) === 0 && outcome.counts.failed + outcome.counts.in_doubt === 0) return 0
     return signal.aborted ? 130 : 1
   })
@@ -97,7 +97,7 @@ export async function sendConfirmations(
       process.stderr.write(`${problem.message}\n`)
     }
     const sent = await sendDueConfirmations({ owner, mail, siteUrl, onProblem, signal })
-    say(
+    print(
       `${sent} confirmation ${sent === 1 ? 'mail' : 'mails'} sent${problems > 0 ? `, ${problems} failed` : ''}.`,
     )
     return problems > 0 ? 1 : 0
@@ -109,10 +109,10 @@ export function left({ recipients, sent, failed, in_doubt }: IssueCounts): numbe
   return recipients - sent - failed - in_doubt
 }
 
-function opening(week: string, begun: boolean, counts: IssueCounts): string {
+function opening(week: string, isContinued: boolean, counts: IssueCounts): string {
   const { recipients, sent } = counts
   const who = `${recipients} ${recipients === 1 ? 'subscriber' : 'subscribers'}`
-  if (!begun) return `Issue ${week}, to ${who}.`
+  if (!isContinued) return `Issue ${week}, to ${who}.`
   return `Issue ${week} was already started: ${sent} of ${who} have it, ${left(counts)} left.`
 }
 

@@ -1,7 +1,7 @@
 import type { Settings } from '#core/settings.ts'
 import { messageOf } from './fail.ts'
 import type { Screen } from './progress-bar.ts'
-import { settingsOfThisRun } from './read-settings.ts'
+import { environmentSettings } from './read-settings.ts'
 import { announceSite, listRunningSites, type RunningSite } from './running-sites.ts'
 
 type DatabaseSettings = Pick<Settings, 'databaseUrl' | 'dataDirectory'>
@@ -45,7 +45,7 @@ export function databaseLines(
 }
 
 /** Writes the lines to stderr, so that stdout has only the command's result. */
-export function sayDatabase(
+export function printDatabase(
   settings: DatabaseSettings,
   script: string,
   stderr: Screen = process.stderr,
@@ -54,7 +54,7 @@ export function sayDatabase(
 }
 
 /** The settings that operator commands read; all others are for the site only. */
-const OF_COMMANDS = ['DATA_DIR', 'DATABASE_URL', 'SITE_URL', 'ALLOW_SOURCES'] as const
+const COMMAND_SETTINGS = ['DATA_DIR', 'DATABASE_URL', 'SITE_URL', 'ALLOW_SOURCES'] as const
 
 /**
  * The settings to put before a command so that it uses the same database as the site, quoted for a shell:
@@ -66,7 +66,7 @@ export function settingsPrefix(
   given: Record<string, string>,
   { databaseUrl, dataDirectory }: DatabaseSettings,
 ): string {
-  return OF_COMMANDS.flatMap((name) => {
+  return COMMAND_SETTINGS.flatMap((name) => {
     const value = given[name]
     if (value === undefined) return []
     if (name === 'DATA_DIR') return databaseUrl ? [] : [`DATA_DIR=${quoted(dataDirectory)}`]
@@ -84,7 +84,7 @@ export function announceOwnDatabase(settings: DatabaseSettings): void {
   const own: Record<string, string> = databaseUrl
     ? { DATABASE_URL: databaseUrl }
     : { DATA_DIR: dataDirectory }
-  const prefix = settingsPrefix({ ...settingsOfThisRun(), ...own }, settings)
+  const prefix = settingsPrefix({ ...environmentSettings(), ...own }, settings)
   try {
     process.once('exit', announceSite({ database: databaseName(settings), settings: prefix }))
   } catch (error) {

@@ -22,19 +22,19 @@ async function outliveParent(environment: Record<string, string>, waitMs: number
     ],
     { env: { PATH: process.env.PATH, ...environment } },
   )
-  let said = ''
-  parent.stdout.on('data', (text) => (said += String(text)))
+  let output = ''
+  parent.stdout.on('data', (text) => (output += String(text)))
   await once(parent.stdout, 'data')
   onTestFinished(() => {
     try {
-      process.kill(Number.parseInt(said, 10), 'SIGKILL')
+      process.kill(Number.parseInt(output, 10), 'SIGKILL')
     } catch {
       // It has stopped by itself.
     }
   })
   parent.kill('SIGKILL')
   await Promise.race([once(parent.stdout, 'close'), new Promise((resolve) => setTimeout(resolve, waitMs))])
-  return said
+  return output
 }
 
 test('under npm the program stops when its parent is gone', async () => {

@@ -2,18 +2,18 @@
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const
 
 /** Under npm, one Ctrl-C can arrive twice: from the terminal and from npm. */
-const SAME_SIGNAL_MS = 1000
+const DUPLICATE_SIGNAL_MS = 1000
 
 /** Runs work that can be interrupted. The first signal aborts it; a second one ends the process at once. */
 export async function untilInterrupted<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const controller = new AbortController()
-  let begun = 0
+  let abortedAt = 0
   const interrupt = () => {
     if (controller.signal.aborted) {
-      if (performance.now() - begun > SAME_SIGNAL_MS) process.exit(130)
+      if (performance.now() - abortedAt > DUPLICATE_SIGNAL_MS) process.exit(130)
       return
     }
-    begun = performance.now()
+    abortedAt = performance.now()
     process.stderr.write('\nStopping after the current write. Press again to stop at once.\n')
     controller.abort()
   }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { readSettings, settingsOfThisRun } from './read-settings.ts'
+import { readSettings, environmentSettings } from './read-settings.ts'
 
 function projectWith(env?: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'pravesh-settings-'))
@@ -35,5 +35,5 @@ test('the data folder is relative to the project, not to the working directory',
 test('settings from the environment alone are those that another command would lack', () => {
   const project = projectWith('PORT=4000\nDATA_DIR=/srv/x\n')
   const environment = { PORT: '4000', DATA_DIR: '/srv/y', HOST: ' ', HOME: '/root' }
-  expect(settingsOfThisRun(environment, project)).toEqual({ DATA_DIR: '/srv/y' })
+  expect(environmentSettings(environment, project)).toEqual({ DATA_DIR: '/srv/y' })
 })

@@ -24,7 +24,7 @@ export function readSettings(environment = process.env, project = PROJECT): Sett
  *
  * @returns Their raw values, by name.
  */
-export function settingsOfThisRun(environment = process.env, project = PROJECT): Record<string, string> {
+export function environmentSettings(environment = process.env, project = PROJECT): Record<string, string> {
   const written = readEnvFile(project)
   return Object.fromEntries(
     SETTING_NAMES.flatMap((name) => {

@@ -6,7 +6,7 @@ import { openForCommand } from '#db/open.ts'
 import { listReportedJobs, markReportsHandled, type ReportedJob } from '#db/queries/jobs/job-reports.ts'
 import { readSettings } from '../process/read-settings.ts'
 import { parseOptions, runCommand, UsageError, type Command } from '../process/run-command.ts'
-import { sayDatabase } from '../process/database-line.ts'
+import { printDatabase } from '../process/database-line.ts'
 
 const HELP = `npm run reports                     reports from visitors, newest first
 npm run reports -- --handled ID     mark the reports of this posting as handled`
@@ -22,7 +22,7 @@ export const command: Command = async (argv, { env, stdout, stderr }) => {
     return 0
   }
   const settings = readSettings(env)
-  sayDatabase(settings, 'reports', stderr)
+  printDatabase(settings, 'reports', stderr)
   const database = await openForCommand(settings)
   try {
     if (values.handled === undefined) {

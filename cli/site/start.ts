@@ -6,24 +6,24 @@ import { followParent } from '#cli/process/follow-parent.ts'
 import { loadServer } from './load-server.ts'
 import { openSeeded } from './open-seeded.ts'
 import { VERSION } from '#cli/process/project.ts'
-import { readSettings, settingsOfThisRun } from '#cli/process/read-settings.ts'
+import { readSettings, environmentSettings } from '#cli/process/read-settings.ts'
 import { runCommand } from '#cli/process/run-command.ts'
 import { scheduleBoards } from '#cli/worker/schedule-boards.ts'
 import { parseSiteArguments, SITE_USAGE, type SiteArguments } from './arguments.ts'
 import type { Seeded } from './seed-shipped.ts'
 import { announceOwnDatabase, databaseName, settingsPrefix } from '#cli/process/database-line.ts'
 
-const say = (line: string) => process.stdout.write(`${line}\n`)
+const print = (line: string) => process.stdout.write(`${line}\n`)
 
 /** `npm start`: builds the site if it has changed, opens and seeds the database, and serves. */
 async function start({ schedule }: SiteArguments): Promise<void> {
-  const begun = performance.now()
+  const startedAt = performance.now()
   followParent()
   const settings = readSettings()
-  say(`Database: ${databaseName(settings)}`)
+  print(`Database: ${databaseName(settings)}`)
   const scheduled = schedule && (await scheduleBoards(schedule))
   // Independent of each other, so they run in parallel on the first start.
-  const [, { database, seeded }] = await Promise.all([buildSite({ say }), openSeeded(settings)])
+  const [, { database, seeded }] = await Promise.all([buildSite({ print }), openSeeded(settings)])
   const server = await loadServer()
   const { address } = await server.serveSite(join(BUILD, 'client'), {
     settings,
@@ -35,8 +35,8 @@ async function start({ schedule }: SiteArguments): Promise<void> {
   })
   announceOwnDatabase(settings)
   const { jobs } = await jobMarket(database.web)
-  const seconds = ((performance.now() - begun) / 1000).toFixed(1)
-  say(`
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
+  print(`
 Pravesh is running at ${address} (ready in ${seconds} s)
 
   Database  ${databaseName(settings)}
@@ -67,7 +67,7 @@ function describeMail({ mail }: Settings): string {
 
 /** The import command for this site's database, with the settings that it would otherwise lack. */
 function ingestCommand(settings: Settings): string {
-  return `${settingsPrefix(settingsOfThisRun(), settings)} npm run ingest -- greenhouse:stripe`.trim()
+  return `${settingsPrefix(environmentSettings(), settings)} npm run ingest -- greenhouse:stripe`.trim()
 }
 
 await runCommand('start', async () => {

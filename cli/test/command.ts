@@ -26,9 +26,9 @@ async function main(): Promise<number> {
     return 0
   }
   const [suite, ...words] = positionals
-  const begun = performance.now()
+  const startedAt = performance.now()
   const results = await runAll(planOf(suite, words))
-  return report(results, (performance.now() - begun) / 1000)
+  return report(results, (performance.now() - startedAt) / 1000)
 }
 
 async function runAll(steps: Step[]): Promise<StepResult[]> {

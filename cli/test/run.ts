@@ -61,8 +61,8 @@ export async function runStep(step: Step): Promise<StepResult> {
   const figures = figureFiles(step)
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n')
-  const said = [output, counts.remark].filter(Boolean).join('\n')
-  return { name: step.name, seconds, files, ...counts, output: said, figures }
+  const fullOutput = [output, counts.remark].filter(Boolean).join('\n')
+  return { name: step.name, seconds, files, ...counts, output: fullOutput, figures }
 }
 
 function figureFiles({ figures }: Step): string[] {

@@ -42,17 +42,17 @@ test('two steps run side by side, and the results keep the order of the plan', a
 
 test('a step waits for its dependencies, while a later independent step starts', async () => {
   const build = Promise.withResolvers<StepResult>()
-  const begun: string[] = []
+  const started: string[] = []
   const run = async ({ name }: Step) => {
-    begun.push(name)
+    started.push(name)
     return name === 'build' ? build.promise : result(name)
   }
   const ended = runSteps([step('build'), step('journeys', ['build']), step('db')], run, () => undefined)
   await turn()
-  expect(begun).toEqual(['build', 'db'])
+  expect(started).toEqual(['build', 'db'])
   build.resolve(result('build'))
   await ended
-  expect(begun).toEqual(['build', 'db', 'journeys'])
+  expect(started).toEqual(['build', 'db', 'journeys'])
 })
 
 test('an exclusive step starts last, and nothing runs beside it', async () => {

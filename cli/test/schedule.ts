@@ -2,7 +2,7 @@ import type { Step } from './plan.ts'
 import type { StepResult } from './run.ts'
 
 /** One step often works while another waits; more would slow each other down. */
-const AT_ONCE = 2
+const MAX_PARALLEL = 2
 
 /**
  * Runs two steps at a time. A step starts when its dependencies are done, in the order of the plan. An
@@ -23,25 +23,25 @@ export async function runSteps(
   const planned = new Set(steps.map(({ name }) => name))
   const needsOf = ({ needs = [] }: Step) => needs.filter((name) => planned.has(name))
   const areDone = (names: string[]) => names.every((name) => results.has(name))
-  const mayBegin = (step: Step) =>
+  const canStart = (step: Step) =>
     step.alone
       ? running.size === 0 && areDone(steps.slice(0, steps.indexOf(step)).map(({ name }) => name))
       : areDone(needsOf(step))
-  let atOnce = AT_ONCE
+  let limit = MAX_PARALLEL
 
-  const begin = async (step: Step) => {
-    const broken = needsOf(step).find((name) => (results.get(name)?.failed ?? 0) > 0)
-    const result = broken === undefined ? await run(step) : notRun(step, broken)
+  const start = async (step: Step) => {
+    const failedDependency = needsOf(step).find((name) => (results.get(name)?.failed ?? 0) > 0)
+    const result = failedDependency === undefined ? await run(step) : notRun(step, failedDependency)
     results.set(step.name, result)
     onDone(result)
   }
   while (waiting.length + running.size > 0) {
-    const ready = waiting.findIndex(mayBegin)
-    if (ready >= 0 && running.size < atOnce) {
+    const ready = waiting.findIndex(canStart)
+    if (ready >= 0 && running.size < limit) {
       const [step] = waiting.splice(ready, 1)
       if (!step) break
-      atOnce = step.alone ? 1 : AT_ONCE
-      const task: Promise<void> = begin(step).finally(() => running.delete(task))
+      limit = step.alone ? 1 : MAX_PARALLEL
+      const task: Promise<void> = start(step).finally(() => running.delete(task))
       running.add(task)
     } else if (running.size > 0) await Promise.race(running)
     else throw new Error(`These steps wait for each other: ${waiting.map(({ name }) => name).join(', ')}.`)

@@ -10,7 +10,7 @@ import { insertJobs, jobRow } from '#test/job-rows.ts'
 import { administer, databaseUrl } from '#test/postgres-admin.ts'
 
 /** Workers of two machines on one database, and access to what they stored. */
-async function workplace() {
+async function workerSetup() {
   const { url } = inject('postgres')
   const name = `pravesh_worker_${randomBytes(4).toString('hex')}`
   await administer(url, `create database ${name}`)
@@ -22,7 +22,7 @@ async function workplace() {
     owner,
     start: async (...args: string[]) => {
       const worker = operator.start('worker', '--takeover', '10', ...args)
-      await expect.poll(worker.said, { timeout: 20_000 }).toContain('hosts at once')
+      await expect.poll(worker.output, { timeout: 20_000 }).toContain('hosts at once')
       return worker
     },
     /** Sources of the runs so far, in order. */
@@ -38,7 +38,7 @@ async function workplace() {
         .orderBy('source')
         .execute(),
     /** Moves the boards' last runs this far into the past. */
-    letPass: (time: string) =>
+    backdateRuns: (time: string) =>
       sql`update boards set last_run_at = last_run_at - ${time}::interval`.execute(owner),
     jobStates: async () => {
       const { rows } = await sql<{ state: string }>`select state::text from pgboss.job`.execute(owner)
@@ -54,13 +54,13 @@ async function workplace() {
 
 /** A host with boards; `hold` delays its responses, `release` sends them. */
 async function host(boards: string[], hold: (board: string) => boolean = () => false) {
-  const asked: string[] = []
+  const requests: string[] = []
   const held: { board: string; response: ServerResponse }[] = []
   const give = (board: string, response: ServerResponse) =>
     response.end(greenhouseBoard(`Company ${board}`, jobs(1, 3)))
   const server = await serve((request, response) => {
     const board = /boards\/(\w+)/.exec(request.url ?? '')?.[1] ?? ''
-    asked.push(board)
+    requests.push(board)
     if (hold(board)) held.push({ board, response })
     else give(board, response)
   })
@@ -69,7 +69,7 @@ async function host(boards: string[], hold: (board: string) => boolean = () => f
     baseUrl: server.url,
   }))
   return {
-    asked,
+    requests,
     listed,
     release: () => held.splice(0).forEach(({ board, response }) => give(board, response)),
     [Symbol.asyncDispose]: server[Symbol.asyncDispose],
@@ -77,20 +77,20 @@ async function host(boards: string[], hold: (board: string) => boolean = () => f
 }
 
 test('two workers share the boards, and fetch each board once per interval', async () => {
-  await using at = await workplace()
+  await using at = await workerSetup()
   // Each worker fetches from one host at a time, and neither host answers before both have a request: this
   // needs two workers.
-  await using one = await host(['a', 'b'], () => two.asked.length === 0)
-  await using two: Awaited<ReturnType<typeof host>> = await host(['c', 'd'], () => one.asked.length === 0)
+  await using one = await host(['a', 'b'], () => two.requests.length === 0)
+  await using two: Awaited<ReturnType<typeof host>> = await host(['c', 'd'], () => one.requests.length === 0)
   at.operator.list([...one.listed, ...two.listed])
   const workers = await Promise.all([at.start('--concurrency', '1'), at.start('--concurrency', '1')])
-  await expect.poll(() => one.asked.length > 0 && two.asked.length > 0).toBe(true)
+  await expect.poll(() => one.requests.length > 0 && two.requests.length > 0).toBe(true)
   one.release()
   two.release()
 
   const all = ['greenhouse:a', 'greenhouse:b', 'greenhouse:c', 'greenhouse:d']
   await expect.poll(async () => (await at.runs()).toSorted()).toEqual(all)
-  expect([one.asked, two.asked].map((asked) => asked.toSorted())).toEqual([
+  expect([one.requests, two.requests].map((requests) => requests.toSorted())).toEqual([
     ['a', 'b'],
     ['c', 'd'],
   ])
@@ -108,7 +108,7 @@ test('two workers share the boards, and fetch each board once per interval', asy
   back.kill('SIGTERM')
   await back.finished
   expect(await at.runs()).toHaveLength(4)
-  await at.letPass('3 days')
+  await at.backdateRuns('3 days')
   const later = await at.start()
   await expect.poll(async () => (await at.runs()).slice(4).toSorted(), { timeout: 20_000 }).toEqual(all)
   later.kill('SIGTERM')
@@ -117,12 +117,12 @@ test('two workers share the boards, and fetch each board once per interval', asy
 }, 90_000)
 
 test('another worker takes over the boards of a killed one, and continues where it stopped', async () => {
-  await using at = await workplace()
+  await using at = await workerSetup()
   let held = true
   await using boards = await host(['a', 'b', 'c'], (board) => board === 'b' && held)
   at.operator.list(boards.listed)
   const first = await at.start()
-  await expect.poll(() => boards.asked).toEqual(['a', 'b'])
+  await expect.poll(() => boards.requests).toEqual(['a', 'b'])
   const second = await at.start()
   first.kill('SIGKILL')
   await first.finished
@@ -130,7 +130,7 @@ test('another worker takes over the boards of a killed one, and continues where 
   const all = ['greenhouse:a', 'greenhouse:b', 'greenhouse:c']
   await expect.poll(() => at.runs(), { timeout: 60_000, interval: 200 }).toEqual(all)
   // Only the interrupted board was requested again; nothing else shows that a worker died.
-  expect(boards.asked).toEqual(['a', 'b', 'b', 'c'])
+  expect(boards.requests).toEqual(['a', 'b', 'b', 'c'])
   expect(await at.postings()).toEqual(all.map((source) => ({ source, postings: 3 })))
   second.kill('SIGTERM')
   expect((await second.finished).code).toBe(0)
@@ -138,12 +138,12 @@ test('another worker takes over the boards of a killed one, and continues where 
 }, 120_000)
 
 test('a stopped worker leaves its current board untouched, and another takes it at once', async () => {
-  await using at = await workplace()
+  await using at = await workerSetup()
   let held = true
   await using boards = await host(['a', 'b'], (board) => board === 'b' && held)
   at.operator.list(boards.listed)
   const first = await at.start()
-  await expect.poll(() => boards.asked).toEqual(['a', 'b'])
+  await expect.poll(() => boards.requests).toEqual(['a', 'b'])
   first.kill('SIGTERM')
   const { code, stdout } = await first.finished
   expect(code).toBe(0)
@@ -158,7 +158,7 @@ test('a stopped worker leaves its current board untouched, and another takes it 
 }, 60_000)
 
 test('a worker removes unconfirmed postings from the list, and checks the pages of postings without a live board', async () => {
-  await using at = await workplace()
+  await using at = await workerSetup()
   await using boards = await host(['a'])
   const pages: string[] = []
   await using careers = await serve(({ url = '' }, response) => {
@@ -196,7 +196,7 @@ test('a worker removes unconfirmed postings from the list, and checks the pages 
   ])
   const worker = await at.start()
   await expect
-    .poll(worker.said, { timeout: 20_000 })
+    .poll(worker.output, { timeout: 20_000 })
     .toContain('file:gulmohar: Backend Engineer: confirmed, loads and names the posting')
   const postings = () =>
     at.owner

@@ -14,13 +14,13 @@ import { readPausedBoards } from '#cli/boards/paused-boards.ts'
 import { readSettings } from '#cli/process/read-settings.ts'
 import { runCommand, UsageError } from '#cli/process/run-command.ts'
 import { parseWorkerArguments, USAGE, type WorkerArguments } from './arguments.ts'
-import { sayDatabase } from '#cli/process/database-line.ts'
+import { printDatabase } from '#cli/process/database-line.ts'
 
 /**
  * Connections besides one for each host being crawled: the queue, its heartbeats, and the check for due
  * boards.
  */
-const CONNECTIONS_OF_THE_QUEUE = 3
+const QUEUE_CONNECTIONS = 3
 
 const WITHOUT_SERVER = `Workers share boards through a PostgreSQL server. Set DATABASE_URL.
 With the embedded database, use this on a single machine: npm start -- --schedule`
@@ -30,18 +30,18 @@ async function main({ boards, allowLoopback, ...args }: WorkerArguments): Promis
   followParent()
   const settings = readSettings()
   if (!settings.databaseUrl) throw new UsageError(WITHOUT_SERVER)
-  sayDatabase(settings, 'worker')
+  printDatabase(settings, 'worker')
   const listBoards = () => readLiveBoards(boards, allowLoopback)
   const listPaused = () => readPausedBoards(boards, allowLoopback)
   const count = (await listBoards()).length
   const network = openNetwork(settings, { allowLoopback, timeoutMs: null }, process.stderr)
-  const database = await openDatabase(settings, args.hostsAtOnce + CONNECTIONS_OF_THE_QUEUE)
+  const database = await openDatabase(settings, args.hostsAtOnce + QUEUE_CONNECTIONS)
   database.watch((error, what) => error !== null && onError(error, what))
   try {
     await untilInterrupted(async (signal) => {
       const lists = { listBoards, listPaused }
       const stop = await workBoards({ database, network, ...lists, ...args, onDone, onLink, onError })
-      say(`${count} boards, each every ${args.everySeconds} seconds, ${args.hostsAtOnce} hosts at once`)
+      print(`${count} boards, each every ${args.everySeconds} seconds, ${args.hostsAtOnce} hosts at once`)
       const stopTidying = startTidying(database.owner, onError)
       if (!signal.aborted) await once(signal, 'abort')
       await Promise.all([stop(), stopTidying()])
@@ -49,22 +49,22 @@ async function main({ boards, allowLoopback, ...args }: WorkerArguments): Promis
   } finally {
     await database.close()
   }
-  say('stopped')
+  print('stopped')
 }
 
 function onDone(report: BoardReport): void {
-  say(`${report.source}: ${summarise(report)}`)
+  print(`${report.source}: ${summarise(report)}`)
 }
 
 function onLink({ source, title, outcome, detail }: LinkReport): void {
-  say(`${source}: ${title}: ${outcome ?? 'closed in the meantime'}, ${detail}`)
+  print(`${source}: ${title}: ${outcome ?? 'closed in the meantime'}, ${detail}`)
 }
 
 function onError(error: unknown, what: string): void {
   process.stderr.write(`${now()} ${what}: ${messageOf(error)}\n`)
 }
 
-function say(line: string): void {
+function print(line: string): void {
   process.stdout.write(`${now()} ${line}\n`)
 }
 

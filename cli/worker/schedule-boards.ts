@@ -24,7 +24,7 @@ interface ScheduledBoards {
   start(log: ScheduleLog): () => Promise<void>
 }
 
-const AGAIN_AFTER_MS = 60_000
+const RESTART_AFTER_MS = 60_000
 
 /**
  * Imports boards next to the site, in a worker thread of its process.
@@ -35,12 +35,12 @@ export async function scheduleBoards(schedule: Schedule): Promise<ScheduledBoard
   const { length: count } = await readLiveBoards(schedule.boards, schedule.allowLoopback)
   return {
     plan: `${count}, each imported every ${schedule.everySeconds} seconds`,
-    start: (log) => keepThread(schedule, log),
+    start: (log) => superviseThread(schedule, log),
   }
 }
 
 /** If the thread fails, the site keeps running, and a new thread is started after a delay. */
-function keepThread(schedule: Schedule, log: ScheduleLog): () => Promise<void> {
+function superviseThread(schedule: Schedule, log: ScheduleLog): () => Promise<void> {
   let thread: Worker | null = null
   let again: NodeJS.Timeout | undefined
   let stopping = false
@@ -55,7 +55,7 @@ function keepThread(schedule: Schedule, log: ScheduleLog): () => Promise<void> {
     thread.on('error', (error) => log.error({ error: messageOf(error) }, 'boards: the thread failed'))
     thread.once('exit', () => {
       thread = null
-      if (!stopping) again = setTimeout(start, AGAIN_AFTER_MS).unref()
+      if (!stopping) again = setTimeout(start, RESTART_AFTER_MS).unref()
     })
   }
 

@@ -5,10 +5,10 @@ import type { Socket } from 'node:net'
  * The kind of request: a page that the site has cached (`kept`), one that nobody requested before (`new`),
  * one of many searches at once (`search`, also uncached), or the health endpoint.
  */
-export type Asked = 'kept' | 'new' | 'search' | 'ready' | 'live'
+export type RequestKind = 'kept' | 'new' | 'search' | 'ready' | 'live'
 
-export interface Question {
-  asked: Asked
+export interface LoadRequest {
+  kind: RequestKind
   /** The site's index. */
   site: number
   /** The site's origin. */
@@ -19,7 +19,7 @@ export interface Question {
 }
 
 /** The result of a request; times are from `performance.now()`. */
-export interface Answer extends Pick<Question, 'asked' | 'site' | 'path'> {
+export interface Answer extends Pick<LoadRequest, 'kind' | 'site' | 'path'> {
   begun: number
   /** When the last byte arrived, or the request failed. */
   ended: number
@@ -31,16 +31,16 @@ export interface Answer extends Pick<Question, 'asked' | 'site' | 'path'> {
 }
 
 /** Far longer than a visitor would wait, because the real time is to be measured. */
-const GIVE_UP_MS = 60_000
-const LONGEST_HEAD = 4_096
+const REQUEST_TIMEOUT_MS = 60_000
+const MAX_HEAD_LENGTH = 4_096
 
 type Outcome = Pick<Answer, 'status'> & Partial<Pick<Answer, 'retryAfter' | 'error'>>
 
 /** Sends one GET and reads the whole response. Never throws. */
-export function ask(question: Question, agent: Agent): Promise<Answer> {
-  const { url, path } = question
-  const { answered, end, fail } = begin(question, () => sent.destroy())
-  const options = { agent, headers: headersOf(question) }
+export function sendRequest(loadRequest: LoadRequest, agent: Agent): Promise<Answer> {
+  const { url, path } = loadRequest
+  const { answered, end, fail } = startRequest(loadRequest, () => sent.destroy())
+  const options = { agent, headers: headersOf(loadRequest) }
   const sent = request(new URL(path, url), options, (response) => {
     const { statusCode = 0, headers } = response
     response.once('error', fail)
@@ -53,17 +53,17 @@ export function ask(question: Question, agent: Agent): Promise<Answer> {
 }
 
 /**
- * Like `ask`, on an open connection that has not been used yet. It needs a tenth of the CPU of `ask`, which
+ * Like `sendRequest`, on an open connection that has not been used yet. It needs a tenth of the CPU, which
  * matters for thousands of requests at once.
  */
-export function askOn(socket: Socket, question: Question): Promise<Answer> {
-  const { url, path } = question
-  const { answered, end, fail } = begin(question, () => socket.destroy())
+export function sendOnSocket(socket: Socket, loadRequest: LoadRequest): Promise<Answer> {
+  const { url, path } = loadRequest
+  const { answered, end, fail } = startRequest(loadRequest, () => socket.destroy())
   let head = ''
   let bytes = 0
   socket.on('data', (data) => {
     bytes += data.length
-    if (head.length < LONGEST_HEAD) head += data.toString('latin1')
+    if (head.length < MAX_HEAD_LENGTH) head += data.toString('latin1')
   })
   socket.once('error', fail)
   socket.once('close', () => {
@@ -74,7 +74,7 @@ export function askOn(socket: Socket, question: Question): Promise<Answer> {
       end({ status: null, error: bytes === 0 ? 'closed' : 'cut short' })
     else end({ status: Number(status), retryAfter: /\r\nretry-after: (\d+)/i.exec(head)?.[1] ?? null })
   })
-  const headers = { host: new URL(url).host, ...headersOf(question), connection: 'close' }
+  const headers = { host: new URL(url).host, ...headersOf(loadRequest), connection: 'close' }
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
   if (socket.destroyed) fail(new Error('the connection was closed before'))
   else socket.write([`GET ${path} HTTP/1.1`, ...lines, '', ''].join('\r\n'))
@@ -82,23 +82,23 @@ export function askOn(socket: Socket, question: Question): Promise<Answer> {
 }
 
 /** A pending response. Only its first end counts. */
-function begin({ asked, site, path }: Question, giveUp: () => void) {
+function startRequest({ kind, site, path }: LoadRequest, giveUp: () => void) {
   const begun = performance.now()
   const { promise: answered, resolve } = Promise.withResolvers<Answer>()
   const end = (outcome: Outcome) => {
     clearTimeout(timer)
-    resolve({ asked, site, path, begun, ended: performance.now(), retryAfter: null, error: null, ...outcome })
+    resolve({ kind, site, path, begun, ended: performance.now(), retryAfter: null, error: null, ...outcome })
   }
   const fail = (error: Error) =>
     end({ status: null, error: 'code' in error ? String(error.code) : error.message })
   const timer = setTimeout(() => {
-    end({ status: null, error: `nothing in ${GIVE_UP_MS / 1000} s` })
+    end({ status: null, error: `nothing in ${REQUEST_TIMEOUT_MS / 1000} s` })
     giveUp()
-  }, GIVE_UP_MS)
+  }, REQUEST_TIMEOUT_MS)
   return { answered, end, fail }
 }
 
-function headersOf({ visitor }: Question) {
+function headersOf({ visitor }: LoadRequest) {
   return {
     'accept-encoding': 'br, gzip',
     // The site trusts X-Forwarded-For from a proxy on the same machine.

@@ -54,7 +54,7 @@ export async function holdTransaction(dataDirectory: string, milliseconds: numbe
 }
 
 /** A session that changes every setting it can, and disconnects inside a transaction. */
-export async function leaveSessionChanged(dataDirectory: string): Promise<void> {
+export async function disconnectWithChangedSession(dataDirectory: string): Promise<void> {
   const socket = new Socket()
   const client = await connectTo(dataDirectory, socket)
   for (const statement of HOSTILE) await client.query(statement).catch(() => undefined)
@@ -62,7 +62,7 @@ export async function leaveSessionChanged(dataDirectory: string): Promise<void> 
 }
 
 /** Many connections, each with one query per second. */
-export async function useUpSockets(dataDirectory: string, milliseconds: number): Promise<void> {
+export async function holdManyConnections(dataDirectory: string, milliseconds: number): Promise<void> {
   const clients = await Promise.all(Array.from({ length: CONNECTIONS }, () => connectTo(dataDirectory)))
   const deadline = performance.now() + milliseconds
   while (performance.now() < deadline) {

@@ -4,7 +4,12 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '../free-port.ts'
 import { startSite } from '../site-process.ts'
-import { holdTransaction, leaveSessionChanged, runLongQuery, useUpSockets } from './embedded-faults.ts'
+import {
+  holdTransaction,
+  disconnectWithChangedSession,
+  runLongQuery,
+  holdManyConnections,
+} from './embedded-faults.ts'
 import { runPhases, type FaultRun, type FaultSite, type PhaseOrder } from './fault-run.ts'
 import { searchAtOnce } from './load.ts'
 import { testPromises } from './promise-tests.ts'
@@ -15,7 +20,7 @@ const SEARCHES = 5_000
 const HELD_MS = 30_000
 const USED_UP_MS = 10_000
 /** Observation time after a disturbance: longer than the site may take to recover. */
-const AFTERWARDS_MS = 6_000
+const OBSERVE_MS = 6_000
 
 /**
  * One site: its process owns the folder, and the database is a thread of it. So the database can only be
@@ -44,7 +49,7 @@ function phases(dataDirectory: string, site: FaultSite): PhaseOrder[] {
     name,
     work: async (tools) => {
       await tools.disturb(away, () => work(tools))
-      await sleep(AFTERWARDS_MS)
+      await sleep(OBSERVE_MS)
     },
   })
   return [
@@ -52,8 +57,8 @@ function phases(dataDirectory: string, site: FaultSite): PhaseOrder[] {
     after('site killed', 'site', () => killAndStart(site)),
     after('a query of 30 s', 'database', () => runLongQuery(dataDirectory, HELD_MS)),
     after('a transaction left open', 'database', () => holdTransaction(dataDirectory, HELD_MS)),
-    after('a session left changed', 'database', () => leaveSessionChanged(dataDirectory)),
-    after('200 connections', null, () => useUpSockets(dataDirectory, USED_UP_MS)),
+    after('a session left changed', 'database', () => disconnectWithChangedSession(dataDirectory)),
+    after('200 connections', null, () => holdManyConnections(dataDirectory, USED_UP_MS)),
     after('5,000 searches at once', null, ({ record }) => searchAtOnce([site.url], SEARCHES, record)),
   ]
 }

@@ -50,8 +50,8 @@ export interface PhaseOrder {
   work(tools: PhaseTools): Promise<void>
 }
 
-const LOOK_EVERY_MS = 250
-const LAST_WORDS = 1_500
+const SAMPLE_EVERY_MS = 250
+const OUTPUT_TAIL = 1_500
 
 /**
  * Keeps the sites under steady load through one phase after another, and records each request. A dead site is
@@ -73,7 +73,7 @@ export async function runPhases(
     for (const order of orders) {
       const phase = await runPhase(order, sites, record)
       run.phases.push(phase)
-      await bringBack(sites)
+      await restartDeadSites(sites)
     }
   } finally {
     await load.stop()
@@ -97,7 +97,7 @@ async function runPhase(
   }
   const delay = monitorEventLoopDelay({ resolution: 10 })
   delay.enable()
-  const memory = setInterval(() => notePeaks(phase.peakMegabytes, sites), LOOK_EVERY_MS)
+  const memory = setInterval(() => notePeaks(phase.peakMegabytes, sites), SAMPLE_EVERY_MS)
   await work({
     record,
     disturb: async (away, work) => {
@@ -112,7 +112,7 @@ async function runPhase(
   phase.ownDelayMs = delay.max / 1e6
   phase.died = sites
     .filter(({ process }) => !process.runs())
-    .map(({ name, process }) => ({ site: name, output: process.output().slice(-LAST_WORDS) }))
+    .map(({ name, process }) => ({ site: name, output: process.output().slice(-OUTPUT_TAIL) }))
   return phase
 }
 
@@ -134,7 +134,7 @@ function residentMegabytes(pid: number | null): number | null {
   }
 }
 
-async function bringBack(sites: FaultSite[]): Promise<void> {
+async function restartDeadSites(sites: FaultSite[]): Promise<void> {
   const dead = sites.filter(({ process }) => !process.runs())
   if (dead.length === 0) return
   for (const site of dead) site.process = await site.start()

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Answer, Asked } from './ask.ts'
+import type { Answer, RequestKind } from './ask.ts'
 import type { FaultRun, Phase } from './fault-run.ts'
-import { answersOf, isTrue, owedAnswersOf, recoveryMs } from './promises.ts'
+import { answersOf, isTrue, owedAnswers, recoveryMs } from './promises.ts'
 
 const RESULTS = join(import.meta.dirname, '../../test-results')
 
@@ -21,11 +21,11 @@ export function printFigures(engine: string, run: FaultRun): void {
 
 function rowOf(run: FaultRun, phase: Phase): Record<string, string> {
   const answers = answersOf(run, phase)
-  const owed = owedAnswersOf(run, phase)
-  const kept = owed.filter(({ asked }) => asked === 'kept')
-  const fresh = owed.filter(({ asked }) => asked === 'new' || asked === 'search')
-  const truths = (kind: Asked) => {
-    const health = owed.filter(({ asked }) => asked === kind)
+  const owed = owedAnswers(run, phase)
+  const kept = owed.filter(({ kind }) => kind === 'kept')
+  const fresh = owed.filter(({ kind }) => kind === 'new' || kind === 'search')
+  const truths = (wanted: RequestKind) => {
+    const health = owed.filter(({ kind }) => kind === wanted)
     return `${health.filter((answer) => isTrue(answer, run)).length}/${health.length}`
   }
   const waits = owed.map(({ begun, ended }) => ended - begun).sort((a, b) => a - b)

@@ -1,10 +1,10 @@
 import { Agent } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { ask, askOn, type Answer, type Asked } from './ask.ts'
+import { sendRequest, sendOnSocket, type Answer, type RequestKind } from './ask.ts'
 
 /** Pages, API calls and lists that visitors request repeatedly. */
-const KEPT_PATHS = [
+const CACHED_PATHS = [
   '/',
   '/jobs',
   '/jobs?type=fresher',
@@ -25,7 +25,7 @@ const KEPT_PATHS = [
 /** Interval of requests for a cached page; every third time, the health endpoint is requested too. */
 const TURN_MS = 100
 const HEALTH_EVERY = 3
-const WARM_WITHIN_MS = 30_000
+const WARM_UP_LIMIT_MS = 30_000
 const VISITORS = 500
 
 export interface SteadyLoad {
@@ -46,22 +46,22 @@ export function startSteadyLoad(
   record: (answer: Answer) => void,
 ): SteadyLoad {
   const agents = urls.map(() => new Agent({ keepAlive: true }))
-  const underWay = new Set<Promise<void>>()
+  const pending = new Set<Promise<void>>()
   let turn = 0
-  const send = (asked: Asked, site: number, path: string) => {
+  const send = (kind: RequestKind, site: number, path: string) => {
     const [url, agent] = [urls[site], agents[site]]
     if (url === undefined || agent === undefined) return
     const visitor = turn % VISITORS
-    const answered = ask({ asked, site, url, path, visitor }, agent).then((answer) => {
+    const answered = sendRequest({ kind, site, url, path, visitor }, agent).then((answer) => {
       record(answer)
-      underWay.delete(answered)
+      pending.delete(answered)
     })
-    underWay.add(answered)
+    pending.add(answered)
   }
   const timer = setInterval(() => {
     turn += 1
     for (const site of urls.keys()) {
-      send('kept', site, KEPT_PATHS[turn % KEPT_PATHS.length] ?? '/')
+      send('kept', site, CACHED_PATHS[turn % CACHED_PATHS.length] ?? '/')
       if (turn % newEvery === 0) send('new', site, newPath(turn))
       if (turn % HEALTH_EVERY === 0) {
         send('ready', site, '/health')
@@ -72,7 +72,7 @@ export function startSteadyLoad(
   return {
     stop: async () => {
       clearInterval(timer)
-      await Promise.all(underWay)
+      await Promise.all(pending)
       for (const agent of agents) agent.destroy()
     },
   }
@@ -87,11 +87,11 @@ function newPath(turn: number): string {
 /** Requests every cached page until the site has rendered it. */
 export async function warmUp(urls: readonly string[]): Promise<void> {
   const agent = new Agent({ keepAlive: true })
-  const deadline = performance.now() + WARM_WITHIN_MS
+  const deadline = performance.now() + WARM_UP_LIMIT_MS
   for (const [site, url] of urls.entries()) {
-    for (const path of KEPT_PATHS) {
+    for (const path of CACHED_PATHS) {
       for (;;) {
-        const { status, error } = await ask({ asked: 'kept', site, url, path, visitor: 0 }, agent)
+        const { status, error } = await sendRequest({ kind: 'kept', site, url, path, visitor: 0 }, agent)
         if (status === 200) break
         if (performance.now() > deadline) throw new Error(`${url}${path} answers ${status ?? error}.`)
         await sleep(200)
@@ -106,7 +106,7 @@ const WORDS =
   'the and with you for work team code data test design build learn java react software engineer developer experience skills'.split(
     ' ',
   )
-const MOST_WORDS = 4
+const MAX_WORDS = 4
 /** Connections to open at a time: more would overflow the system's accept queue. */
 const WAVE = 200
 
@@ -134,14 +134,14 @@ export async function searchAtOnce(
     sockets.map(async (socket, index) => {
       const site = index % urls.length
       const path = `/jobs?search=${(searches[index] ?? []).join('+')}${more}`
-      const question = {
-        asked: 'search',
+      const loadRequest = {
+        kind: 'search',
         site,
         url: urls[site] ?? '',
         path,
         visitor: VISITORS + index,
       } as const
-      record(await askOn(socket, question))
+      record(await sendOnSocket(socket, loadRequest))
       socket.destroy()
     }),
   )
@@ -161,7 +161,7 @@ function wordSets(count: number): string[][] {
   const sets: string[][] = []
   for (let mask = 1; sets.length < count && mask < 2 ** WORDS.length; mask += 1) {
     const words = WORDS.filter((_, bit) => mask & (1 << bit))
-    if (words.length <= MOST_WORDS) sets.push(words)
+    if (words.length <= MAX_WORDS) sets.push(words)
   }
   return sets
 }

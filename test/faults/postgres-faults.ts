@@ -7,7 +7,7 @@ import { startOwnPostgres } from '../postgres.ts'
 
 /** How long the supervisor of a server takes to restart it. */
 const RESTART_AFTER_MS = 4_000
-const MOST_CONNECTIONS = 60
+const MAX_CONNECTIONS = 60
 const SITE_USER = 'site'
 const OTHER_USER = 'other'
 /** Not a secret: the server belongs to this test alone. */
@@ -26,7 +26,7 @@ export interface FaultyPostgres extends AsyncDisposable {
    */
   freeze(milliseconds: number): Promise<void>
   /** Other clients hold every connection for this time, and the site has none. */
-  useUpConnections(milliseconds: number): Promise<void>
+  exhaustConnections(milliseconds: number): Promise<void>
 }
 
 /**
@@ -35,7 +35,7 @@ export interface FaultyPostgres extends AsyncDisposable {
  */
 export async function startFaultyPostgres(): Promise<FaultyPostgres> {
   const server = await startOwnPostgres({
-    settings: [`max_connections=${MOST_CONNECTIONS}`],
+    settings: [`max_connections=${MAX_CONNECTIONS}`],
     restartAfterMs: RESTART_AFTER_MS,
   })
   await administer(server.url, `create role ${SITE_USER} login createrole password '${PASSWORD}'`)
@@ -46,7 +46,7 @@ export async function startFaultyPostgres(): Promise<FaultyPostgres> {
     if (pid === null) throw new Error('The server has no process.')
     process.kill(pid, name)
     while (server.pid() === pid) await sleep(10)
-    await untilAnswers(server.url)
+    await waitUntilUp(server.url)
   }
   return {
     siteUrl: urlAs(databaseUrl(server.url, 'site'), SITE_USER),
@@ -59,7 +59,7 @@ export async function startFaultyPostgres(): Promise<FaultyPostgres> {
       if (pid === null) throw new Error('The server has no process.')
       await freeze(server.url, pid, milliseconds)
     },
-    useUpConnections: (milliseconds) => useUp(server.url, milliseconds),
+    exhaustConnections: (milliseconds) => exhaust(server.url, milliseconds),
     [Symbol.asyncDispose]: server.stop,
   }
 }
@@ -71,7 +71,7 @@ function urlAs(url: string, user: string): string {
   return other.href
 }
 
-async function untilAnswers(url: string): Promise<void> {
+async function waitUntilUp(url: string): Promise<void> {
   for (;;) {
     try {
       await administer(url, 'select 1')
@@ -98,7 +98,7 @@ async function freeze(url: string, postmaster: number, milliseconds: number): Pr
 }
 
 /** Takes all connections and terminates those of the site, until the site has none and none is free. */
-async function useUp(url: string, milliseconds: number): Promise<void> {
+async function exhaust(url: string, milliseconds: number): Promise<void> {
   const admin = new Client({ connectionString: url })
   await admin.connect()
   const held: Client[] = []
@@ -106,7 +106,7 @@ async function useUp(url: string, milliseconds: number): Promise<void> {
     await admin.query('select pg_terminate_backend(pid) from pg_stat_activity where usename = $1', [
       SITE_USER,
     ])
-    const taken = await Promise.all(Array.from({ length: MOST_CONNECTIONS }, () => take(url)))
+    const taken = await Promise.all(Array.from({ length: MAX_CONNECTIONS }, () => take(url)))
     held.push(...taken.filter((client) => client !== null))
   }
   const ofSite = async () => {

@@ -13,7 +13,7 @@ const FROZEN_MS = 30_000
 const SEARCHED_FROZEN_MS = 12_000
 const USED_UP_MS = 10_000
 /** Observation time after a disturbance: longer than the site may take to recover. */
-const AFTERWARDS_MS = 6_000
+const OBSERVE_MS = 6_000
 
 /** Two sites on one server, one phase for each fault. */
 async function runAll(): Promise<FaultRun> {
@@ -36,19 +36,19 @@ function phases(postgres: FaultyPostgres, sites: FaultSite[]): PhaseOrder[] {
   const urls = sites.map(({ url }) => url)
   const searchAll: PhaseOrder['work'] = async ({ disturb, record }) => {
     await disturb(null, () => searchAtOnce(urls, SEARCHES, record))
-    await sleep(AFTERWARDS_MS)
+    await sleep(OBSERVE_MS)
   }
   const searchAllWhileStopped: PhaseOrder['work'] = async ({ disturb, record }) => {
     const searched = sleep(1_000).then(() => searchAtOnce(urls, SEARCHES, record, '&type=fresher'))
     await disturb('database', () => postgres.freeze(SEARCHED_FROZEN_MS))
     await searched
-    await sleep(AFTERWARDS_MS)
+    await sleep(OBSERVE_MS)
   }
   const away = (name: string, work: () => Promise<void>): PhaseOrder => ({
     name,
     work: async ({ disturb }) => {
       await disturb('database', work)
-      await sleep(AFTERWARDS_MS)
+      await sleep(OBSERVE_MS)
     },
   })
   return [
@@ -57,7 +57,7 @@ function phases(postgres: FaultyPostgres, sites: FaultSite[]): PhaseOrder[] {
     away('restarted', postgres.restart),
     away('restarted again', postgres.restart),
     away('stopped for 30 s', () => postgres.freeze(FROZEN_MS)),
-    away('connections used up', () => postgres.useUpConnections(USED_UP_MS)),
+    away('connections used up', () => postgres.exhaustConnections(USED_UP_MS)),
     { name: '5,000 searches at once', work: searchAll },
     { name: 'stopped, 5,000 searches', work: searchAllWhileStopped },
   ]

@@ -4,7 +4,7 @@ import type { Disturbance, FaultRun } from './fault-run.ts'
 import { deaths, longWaits, missedPages, slowRecoveries, untrueHealth, wrongAnswers } from './promises.ts'
 
 const PAGE: Answer = {
-  asked: 'new',
+  kind: 'new',
   site: 0,
   path: '/jobs',
   begun: 0,
@@ -36,7 +36,7 @@ function everySecond(statusAt: (begun: number) => { page: number; ready: number 
     const { page, ready } = statusAt(begun)
     return [
       { begun, status: page, retryAfter: '5' },
-      { asked: 'ready' as const, begun, status: ready },
+      { kind: 'ready' as const, begun, status: ready },
     ]
   })
 }
@@ -48,7 +48,7 @@ test('a site that serves what it can while its database is away keeps every prom
     during(begun) ? { page: 503, ready: 503 } : { page: 200, ready: 200 },
   )
   const run = runWith(
-    [...served, { asked: 'kept', begun: 15_000 }, { asked: 'live', begun: 15_000 }],
+    [...served, { kind: 'kept', begun: 15_000 }, { kind: 'live', begun: 15_000 }],
     [DATABASE_AWAY],
   )
 
@@ -57,7 +57,7 @@ test('a site that serves what it can while its database is away keeps every prom
 })
 
 test('a refused cached page, a 503 without Retry-After, and an unanswered request are found', () => {
-  expect(missedPages(runWith([{ asked: 'kept', status: 503 }]))).toHaveLength(1)
+  expect(missedPages(runWith([{ kind: 'kept', status: 503 }]))).toHaveLength(1)
   expect(
     wrongAnswers(runWith([{ status: 503 }, { status: 500 }, { status: null, error: 'ECONNRESET' }])),
   ).toHaveLength(3)
@@ -83,7 +83,7 @@ test('health that says the database is there when it is away, or away when it is
     )
   expect(always(200)).toContain('a fault: 8 in all')
   expect(always(503).at(-1)).toMatch(/^a fault: \d\d in all$/)
-  expect(untrueHealth(runWith([{ asked: 'live', status: 404 }]))).toHaveLength(1)
+  expect(untrueHealth(runWith([{ kind: 'live', status: 404 }]))).toHaveLength(1)
 })
 
 test('health that says all is well while no new page can be rendered is found', () => {

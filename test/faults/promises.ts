@@ -2,8 +2,8 @@ import type { Answer } from './ask.ts'
 import type { Disturbance, FaultRun, Phase } from './fault-run.ts'
 
 /** What the site promises during any fault. */
-export const LONGEST_WAIT_MS = 10_000
-export const WELL_WITHIN_MS = 3_000
+export const MAX_WAIT_MS = 10_000
+export const RECOVERY_LIMIT_MS = 3_000
 
 /**
  * Tolerance at the edges: a dying database still answers some queries, and a returning one may answer the
@@ -19,7 +19,7 @@ export function answersOf(run: FaultRun, { begun, ended }: Phase): Answer[] {
 }
 
 /** The responses that a site owes: those sent while the site itself was killed do not count. */
-export function owedAnswersOf(run: FaultRun, phase: Phase): Answer[] {
+export function owedAnswers(run: FaultRun, phase: Phase): Answer[] {
   const siteAway = disturbancesOf(run).filter(({ away }) => away === 'site')
   return answersOf(run, phase).filter(
     (answer) => !siteAway.some((disturbance) => touches(answer, disturbance)),
@@ -45,8 +45,8 @@ export function deaths(run: FaultRun): string[] {
 /** Cached pages that were not served. */
 export function missedPages(run: FaultRun): string[] {
   return eachPhase(run, (phase) =>
-    owedAnswersOf(run, phase)
-      .filter(({ asked, status }) => asked === 'kept' && status !== 200)
+    owedAnswers(run, phase)
+      .filter(({ kind, status }) => kind === 'kept' && status !== 200)
       .map(describe),
   )
 }
@@ -54,9 +54,9 @@ export function missedPages(run: FaultRun): string[] {
 /** Responses that are neither the page nor a 503 with Retry-After, and requests without a response. */
 export function wrongAnswers(run: FaultRun): string[] {
   return eachPhase(run, (phase) =>
-    owedAnswersOf(run, phase)
-      .filter(({ asked, status, retryAfter }) => {
-        const isNew = asked === 'new' || asked === 'search'
+    owedAnswers(run, phase)
+      .filter(({ kind, status, retryAfter }) => {
+        const isNew = kind === 'new' || kind === 'search'
         return status === null || (isNew && status !== 200 && !(status === 503 && retryAfter))
       })
       .map(describe),
@@ -70,19 +70,19 @@ export function wrongAnswers(run: FaultRun): string[] {
  */
 export function untrueHealth(run: FaultRun): string[] {
   return eachPhase(run, (phase) =>
-    owedAnswersOf(run, phase)
+    owedAnswers(run, phase)
       .filter((answer) => isHealth(answer) && !isTrue(answer, run))
       .map(describe),
   )
 }
 
-function isHealth({ asked }: Answer): boolean {
-  return asked === 'ready' || asked === 'live'
+function isHealth({ kind }: Answer): boolean {
+  return kind === 'ready' || kind === 'live'
 }
 
 export function isTrue(answer: Answer, run: FaultRun): boolean {
-  const { asked, status, begun, ended } = answer
-  if (asked === 'live') return status === 200
+  const { kind, status, begun, ended } = answer
+  if (kind === 'live') return status === 200
   const all = disturbancesOf(run)
   const away = all.filter(({ away }) => away !== null)
   const gone = away.some(({ from, until }) => begun >= from + EDGE_MS && ended < until - EDGE_MS)
@@ -93,14 +93,14 @@ export function isTrue(answer: Answer, run: FaultRun): boolean {
 
 function isUnsettled(answer: Answer, disturbances: Disturbance[]): boolean {
   return disturbances.some(({ away, from, until }) =>
-    touches(answer, { away, from, until: until + WELL_WITHIN_MS }),
+    touches(answer, { away, from, until: until + RECOVERY_LIMIT_MS }),
   )
 }
 
 /** Whether new pages were rendered around that time; true if none was requested. */
 function someNewPageServed({ site, begun }: Answer, { answers }: FaultRun): boolean {
   const around = answers.filter(
-    (other) => other.asked === 'new' && other.site === site && Math.abs(other.begun - begun) < CLOSE_MS,
+    (other) => other.kind === 'new' && other.site === site && Math.abs(other.begun - begun) < CLOSE_MS,
   )
   return around.length === 0 || around.some(({ status }) => status === 200)
 }
@@ -108,8 +108,8 @@ function someNewPageServed({ site, begun }: Answer, { answers }: FaultRun): bool
 /** Requests that took too long. */
 export function longWaits(run: FaultRun): string[] {
   return eachPhase(run, (phase) =>
-    owedAnswersOf(run, phase)
-      .filter(({ begun, ended }) => ended - begun > LONGEST_WAIT_MS)
+    owedAnswers(run, phase)
+      .filter(({ begun, ended }) => ended - begun > MAX_WAIT_MS)
       .map(describe),
   )
 }
@@ -122,7 +122,7 @@ export function slowRecoveries(run: FaultRun): string[] {
       return answers.filter((answer) => isBad(answer) && answer.ended < phase.ended).map(describe)
     return phase.disturbances
       .map((disturbance) => recoveryMs(answers, disturbance, phase))
-      .filter((ms) => ms > WELL_WITHIN_MS)
+      .filter((ms) => ms > RECOVERY_LIMIT_MS)
       .map((ms) => `well again after ${ms / 1000} s`)
   })
 }
@@ -138,14 +138,14 @@ export function recoveryMs(
   { disturbances, ended }: Phase,
 ): number {
   const next = Math.min(ended, ...disturbances.map(({ from }) => from).filter((from) => from > until))
-  const asked = answers.filter(
+  const relevant = answers.filter(
     (answer) =>
-      (answer.asked === 'ready' || answer.asked === 'new') && answer.begun >= until && answer.ended < next,
+      (answer.kind === 'ready' || answer.kind === 'new') && answer.begun >= until && answer.ended < next,
   )
   const sites = new Set(answers.map(({ site }) => site))
   const moments = [...sites].flatMap((site) =>
     (['ready', 'new'] as const).map((kind) => {
-      const own = asked.filter((answer) => answer.site === site && answer.asked === kind)
+      const own = relevant.filter((answer) => answer.site === site && answer.kind === kind)
       const lastBad = Math.max(until, ...own.filter((answer) => isBad(answer)).map(({ begun }) => begun))
       const good = own.filter((answer) => !isBad(answer) && answer.begun >= lastBad)
       return Math.min(Infinity, ...good.map(({ ended }) => ended))
@@ -154,12 +154,12 @@ export function recoveryMs(
   return Math.max(...moments) - until
 }
 
-function isBad({ asked, status }: Answer): boolean {
-  return (asked === 'ready' || asked === 'new') && status !== 200
+function isBad({ kind, status }: Answer): boolean {
+  return (kind === 'ready' || kind === 'new') && status !== 200
 }
 
-function describe({ asked, site, path, begun, ended, status, error }: Answer): string {
-  return `site ${site + 1}, ${asked} ${path}: ${status ?? error} after ${((ended - begun) / 1000).toFixed(1)} s`
+function describe({ kind, site, path, begun, ended, status, error }: Answer): string {
+  return `site ${site + 1}, ${kind} ${path}: ${status ?? error} after ${((ended - begun) / 1000).toFixed(1)} s`
 }
 
 /** The findings of `find` by phase; only the first few of many. */
