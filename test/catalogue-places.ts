@@ -26,13 +26,13 @@ export interface CataloguePlace {
 
 type Row = Record<string, unknown>
 type Order = (a: Row, b: Row) => number
-type Hold = (row: Row) => boolean
+type RowFilter = (row: Row) => boolean
 
 const shipped = (name: string): Promise<Row[]> => readShippedRows(tableNamed(name))
 
 const lower = (value: unknown) => String(value).toLowerCase()
 const is =
-  (name: string, value: unknown): Hold =>
+  (name: string, value: unknown): RowFilter =>
   (row) =>
     row[name] === value
 const text = (name: string) => (row: Row) => lower(row[name])
@@ -53,7 +53,7 @@ function by(...fields: ((row: Row) => string | number | null)[]): Order {
 }
 
 /** Upcoming events before past ones, as of today; core tests the order. */
-function asOfToday(rows: Row[]): Row[] {
+function upcomingFirst(rows: Row[]): Row[] {
   const timed = rows.map((row) => ({
     row,
     event_date: row.event_date === null ? null : new Date(String(row.event_date)),
@@ -68,12 +68,12 @@ interface PlaceSource extends Pick<CataloguePlace, 'path' | 'heading' | 'searchL
   title: string
   order: Order
   /** The rows in the first list. */
-  first?: Hold
+  first?: RowFilter
   tab?: { field: string; name: string; query: string }
   search: { word: string; fields: string[] }
-  select: { label: string; option: string; query: string; holds?: Hold; order?: Order }
+  select: { label: string; option: string; query: string; matches?: RowFilter; order?: Order }
   /** Number of cards shown at first. */
-  most?: number
+  limit?: number
   arrange?: (rows: Row[]) => Row[]
 }
 
@@ -86,14 +86,14 @@ function place(source: PlaceSource): CataloguePlace {
     search,
     select,
     tab,
-    most,
+    limit,
     arrange = (rows) => rows,
   } = source
-  const titles = (holds: Hold, by: Order = order) =>
-    arrange(rows.filter(holds).sort(by))
-      .slice(0, most)
+  const titles = (matches: RowFilter, by: Order = order) =>
+    arrange(rows.filter(matches).sort(by))
+      .slice(0, limit)
       .map((row) => String(row[title]))
-  const found: Hold = (row) => search.fields.some((field) => lower(row[field]).includes(search.word))
+  const found: RowFilter = (row) => search.fields.some((field) => lower(row[field]).includes(search.word))
   const { path, heading, searchLabel, empty } = source
   return {
     path,
@@ -107,7 +107,7 @@ function place(source: PlaceSource): CataloguePlace {
       label: select.label,
       option: select.option,
       query: select.query,
-      titles: titles((row) => first(row) && (select.holds?.(row) ?? true), select.order),
+      titles: titles((row) => first(row) && (select.matches?.(row) ?? true), select.order),
     },
   }
 }
@@ -204,7 +204,7 @@ export const SPECIFIED_CATALOGUES: CataloguePlace[] = [
       label: 'Resource type',
       option: 'Book',
       query: 'type=book',
-      holds: is('resource_type', 'Book'),
+      matches: is('resource_type', 'Book'),
     },
     empty: 'No Programming resources found',
   }),
@@ -218,13 +218,13 @@ export const SPECIFIED_CATALOGUES: CataloguePlace[] = [
       (row) => (row.event_date === null ? null : Date.parse(String(row.event_date))),
       text('event_name'),
     ),
-    arrange: asOfToday,
+    arrange: upcomingFirst,
     search: { word: 'google', fields: ['event_name', 'organizer', 'description'] },
     select: {
       label: 'Event type',
       option: 'Meetup',
       query: 'type=meetup',
-      holds: is('event_type', 'Meetup'),
+      matches: is('event_type', 'Meetup'),
     },
     empty: 'No events found',
   }),
@@ -235,13 +235,13 @@ export const SPECIFIED_CATALOGUES: CataloguePlace[] = [
     rows: await shipped('career-paths'),
     title: 'name',
     order: by(text('name')),
-    most: 4,
+    limit: 4,
     search: { word: 'linux', fields: ['name', 'description'] },
     select: {
       label: 'Category',
       option: 'Data Science',
       query: 'category=data-science',
-      holds: is('category', 'Data Science'),
+      matches: is('category', 'Data Science'),
     },
     empty: 'No career paths found',
   }),

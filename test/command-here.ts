@@ -26,7 +26,7 @@ export interface Ended {
  * @param env The whole environment.
  * @param input The content of stdin.
  */
-export async function runHere(
+export async function runInProcess(
   name: CommandName,
   args: string[],
   env: Record<string, string | undefined>,

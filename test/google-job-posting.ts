@@ -1,9 +1,9 @@
 import {
   isAmount,
   isData,
-  isFilled,
-  isMoment,
-  isOf,
+  isComplete,
+  isIsoDate,
+  hasType,
   isText,
   isWebAddress,
   lettersOf,
@@ -15,10 +15,7 @@ export interface GoogleRule {
   /** Whether Google requires the property. A rule of a recommended one applies only if it is present. */
   status: 'required' | 'recommended'
   says: string
-  /**
-   * The part of Google's page that states the rule: a property's definition or a guideline; otherwise
-   * schema.org.
-   */
+  /** What states the rule: a property's definition or a guideline on Google's page, or else schema.org. */
   source: 'properties' | 'guidelines' | 'schema.org'
   keeps: (posting: Data, now: Date) => boolean
 }
@@ -65,14 +62,14 @@ export const GOOGLE_RULES: readonly GoogleRule[] = [
     status: 'required',
     says: 'One JobPosting of https://schema.org.',
     source: 'properties',
-    keeps: (posting) => posting['@context'] === 'https://schema.org' && isOf(posting, 'JobPosting'),
+    keeps: (posting) => posting['@context'] === 'https://schema.org' && hasType(posting, 'JobPosting'),
   },
   {
     name: 'known properties',
     status: 'required',
     says: 'Only properties that are defined, each with a value: nothing is null or empty.',
     source: 'guidelines',
-    keeps: (posting) => Object.keys(posting).every((name) => PROPERTIES.has(name)) && isFilled(posting),
+    keeps: (posting) => Object.keys(posting).every((name) => PROPERTIES.has(name)) && isComplete(posting),
   },
   {
     name: 'title',
@@ -108,7 +105,7 @@ export const GOOGLE_RULES: readonly GoogleRule[] = [
     status: 'required',
     says: 'The original date that the employer posted the job, in ISO 8601; it is not to come.',
     source: 'properties',
-    keeps: ({ datePosted }, now) => isMoment(datePosted) && Date.parse(datePosted) <= now.getTime(),
+    keeps: ({ datePosted }, now) => isIsoDate(datePosted) && Date.parse(datePosted) <= now.getTime(),
   },
   {
     name: 'validThrough',
@@ -117,14 +114,14 @@ export const GOOGLE_RULES: readonly GoogleRule[] = [
     source: 'properties',
     keeps: ({ validThrough, datePosted }) =>
       validThrough === undefined ||
-      (isMoment(validThrough) && isMoment(datePosted) && Date.parse(validThrough) > Date.parse(datePosted)),
+      (isIsoDate(validThrough) && isIsoDate(datePosted) && Date.parse(validThrough) > Date.parse(datePosted)),
   },
   {
     name: 'expired',
     status: 'required',
     says: 'A posting that has expired carries no markup.',
     source: 'guidelines',
-    keeps: ({ validThrough }, now) => !isMoment(validThrough) || Date.parse(validThrough) >= now.getTime(),
+    keeps: ({ validThrough }, now) => !isIsoDate(validThrough) || Date.parse(validThrough) >= now.getTime(),
   },
   {
     name: 'hiringOrganization',
@@ -132,7 +129,7 @@ export const GOOGLE_RULES: readonly GoogleRule[] = [
     says: 'The organisation that offers the job, by its name; its sameAs and logo are web addresses.',
     source: 'properties',
     keeps: ({ hiringOrganization: employer }) =>
-      isOf(employer, 'Organization') &&
+      hasType(employer, 'Organization') &&
       isText(employer.name) &&
       [employer.sameAs, employer.logo].every((link) => link === undefined || isWebAddress(link)),
   },
@@ -144,7 +141,7 @@ export const GOOGLE_RULES: readonly GoogleRule[] = [
     keeps: (posting) =>
       posting.jobLocation === undefined
         ? posting.jobLocationType === 'TELECOMMUTE'
-        : placesOf(posting).length > 0 && placesOf(posting).every((place) => isOf(place, 'Place')),
+        : placesOf(posting).length > 0 && placesOf(posting).every((place) => hasType(place, 'Place')),
   },
   {
     name: 'address',
@@ -153,7 +150,7 @@ export const GOOGLE_RULES: readonly GoogleRule[] = [
     source: 'properties',
     keeps: (posting) =>
       placesOf(posting).every(({ address }) => {
-        if (!isOf(address, 'PostalAddress')) return false
+        if (!hasType(address, 'PostalAddress')) return false
         return (
           address.addressCountry === 'IN' &&
           (isText(address.addressLocality) || isText(address.addressRegion))
@@ -184,7 +181,7 @@ export const GOOGLE_RULES: readonly GoogleRule[] = [
     says: 'With TELECOMMUTE, and only then, the country from which the work may be done.',
     source: 'properties',
     keeps: ({ jobLocationType, applicantLocationRequirements: from }) =>
-      jobLocationType === undefined ? from === undefined : isOf(from, 'Country') && from.name === 'India',
+      jobLocationType === undefined ? from === undefined : hasType(from, 'Country') && from.name === 'India',
   },
   {
     name: 'employmentType',
@@ -202,7 +199,7 @@ export const GOOGLE_RULES: readonly GoogleRule[] = [
     source: 'properties',
     keeps: ({ baseSalary: pay }) =>
       pay === undefined ||
-      (isOf(pay, 'MonetaryAmount') && pay.currency === 'INR' && isOf(pay.value, 'QuantitativeValue')),
+      (hasType(pay, 'MonetaryAmount') && pay.currency === 'INR' && hasType(pay.value, 'QuantitativeValue')),
   },
   {
     name: 'figures of pay',
@@ -232,7 +229,7 @@ export const GOOGLE_RULES: readonly GoogleRule[] = [
     says: "The employer's own identifier: a PropertyValue with the employer's name and the value.",
     source: 'properties',
     keeps: ({ identifier: id }) =>
-      id === undefined || (isOf(id, 'PropertyValue') && isText(id.name) && isText(id.value)),
+      id === undefined || (hasType(id, 'PropertyValue') && isText(id.name) && isText(id.value)),
   },
   {
     name: 'url',
@@ -255,7 +252,7 @@ export const GOOGLE_RULES: readonly GoogleRule[] = [
     source: 'properties',
     keeps: ({ experienceRequirements: wanted }) => {
       if (wanted === undefined || wanted === 'no requirements') return true
-      if (!isOf(wanted, 'OccupationalExperienceRequirements')) return false
+      if (!hasType(wanted, 'OccupationalExperienceRequirements')) return false
       return Number.isInteger(wanted.monthsOfExperience) && Number(wanted.monthsOfExperience) >= 1
     },
   },
@@ -267,7 +264,7 @@ export const GOOGLE_RULES: readonly GoogleRule[] = [
     keeps: ({ educationRequirements: wanted }) => {
       if (wanted === undefined || wanted === 'no requirements') return true
       const isKnown = (one: unknown) =>
-        isOf(one, 'EducationalOccupationalCredential') && CREDENTIALS.has(String(one.credentialCategory))
+        hasType(one, 'EducationalOccupationalCredential') && CREDENTIALS.has(String(one.credentialCategory))
       return [wanted].flat().every(isKnown)
     },
   },

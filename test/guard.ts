@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { rmSync } from 'node:fs'
 
-/** The order from `test/guarded-process.ts`, as JSON in the first argument. */
-export interface GuardOrder {
+/** The options from `test/guarded-process.ts`, as JSON in the first argument. */
+export interface GuardOptions {
   command: string
   parameters: string[]
   directory: string
@@ -22,28 +22,29 @@ export interface GuardOrder {
  * server and no folder behind. Runs in its own session, so that signals to the run's process group (Ctrl-C,
  * kill -9) do not reach it. Reports the command's process id to the run at each start.
  */
-const order: GuardOrder = JSON.parse(process.argv[2] ?? '')
+const options: GuardOptions = JSON.parse(process.argv[2] ?? '')
 let child: ChildProcess
 let stopping = false
 const finish = (code: number) => {
-  if (order.temporaryFolder) rmSync(order.temporaryFolder, { recursive: true, force: true, maxRetries: 5 })
+  if (options.temporaryFolder)
+    rmSync(options.temporaryFolder, { recursive: true, force: true, maxRetries: 5 })
   process.exit(code)
 }
 const start = () => {
-  child = spawn(order.command, order.parameters, {
-    cwd: order.directory,
-    env: order.environment,
+  child = spawn(options.command, options.parameters, {
+    cwd: options.directory,
+    env: options.environment,
     stdio: ['ignore', 'inherit', 'inherit'],
-    ...order.user,
+    ...options.user,
   })
   if (child.pid !== undefined) process.send?.(child.pid)
   child.once('error', (error) => {
-    process.stderr.write(`${order.command}: ${error.message}\n`)
+    process.stderr.write(`${options.command}: ${error.message}\n`)
     finish(127)
   })
   child.once('close', (code) => {
-    if (stopping || order.restartAfterMs === undefined) finish(code ?? 1)
-    else setTimeout(() => (stopping ? finish(0) : start()), order.restartAfterMs)
+    if (stopping || options.restartAfterMs === undefined) finish(code ?? 1)
+    else setTimeout(() => (stopping ? finish(0) : start()), options.restartAfterMs)
   })
 }
 start()
@@ -51,8 +52,8 @@ start()
 const stop = () => {
   if (stopping) return
   stopping = true
-  child.kill(order.stopSignal)
-  setTimeout(() => child.kill('SIGKILL'), order.patienceMs)
+  child.kill(options.stopSignal)
+  setTimeout(() => child.kill('SIGKILL'), options.patienceMs)
 }
 process.stdin.resume().once('close', stop)
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stop)

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { startGuarded } from './guarded-process.ts'
-import type { GuardOrder } from './guard.ts'
+import type { GuardOptions } from './guard.ts'
 
-function orderOf(script: string): GuardOrder & { temporaryFolder: string } {
+function optionsFor(script: string): GuardOptions & { temporaryFolder: string } {
   const temporaryFolder = mkdtempSync(join(tmpdir(), 'pravesh-guard-'))
   return {
     command: process.execPath,
@@ -31,20 +31,20 @@ function isAlive(pid: number): boolean {
 }
 
 test('stop sends the signal, waits, and removes the folder', async () => {
-  const order = orderOf(
+  const options = optionsFor(
     `process.on('SIGTERM', () => process.exit(7)); setInterval(() => {}, 1000); console.log('up')`,
   )
-  const guarded = startGuarded(order)
+  const guarded = startGuarded(options)
   await expect.poll(() => guarded.output()).toContain('up')
 
   expect(guarded.exitCode()).toBeNull()
   expect(await guarded.stop()).toBe(7)
-  expect(existsSync(order.temporaryFolder)).toBe(false)
+  expect(existsSync(options.temporaryFolder)).toBe(false)
 })
 
 test('a command with restart comes back as a new process when it ends, until it is stopped', async () => {
-  const order = { ...orderOf(STUBBORN), restartAfterMs: 10 }
-  const guarded = startGuarded(order)
+  const options = { ...optionsFor(STUBBORN), restartAfterMs: 10 }
+  const guarded = startGuarded(options)
   await expect.poll(() => guarded.pid()).not.toBeNull()
   const first = Number(guarded.pid())
 
@@ -54,11 +54,11 @@ test('a command with restart comes back as a new process when it ends, until it 
   expect(guarded.exitCode()).toBeNull()
   await guarded.stop()
   expect(isAlive(Number(guarded.pid()))).toBe(false)
-  expect(existsSync(order.temporaryFolder)).toBe(false)
+  expect(existsSync(options.temporaryFolder)).toBe(false)
 })
 
 test('a command that ignores the signal is killed', async () => {
-  const guarded = startGuarded(orderOf(STUBBORN))
+  const guarded = startGuarded(optionsFor(STUBBORN))
   await expect.poll(() => guarded.output()).toMatch(/\d/)
   const pid = Number(guarded.output())
 
@@ -67,20 +67,20 @@ test('a command that ignores the signal is killed', async () => {
 })
 
 test('a command that cannot be started reports its exit code and why', async () => {
-  const guarded = startGuarded({ ...orderOf(''), command: '/nonexistent/program' })
+  const guarded = startGuarded({ ...optionsFor(''), command: '/nonexistent/program' })
   await expect.poll(() => guarded.exitCode()).toBe(127)
 
   expect(guarded.output()).toContain('/nonexistent/program')
 })
 
 test('a killed run leaves neither the command nor the folder behind', async () => {
-  const order = orderOf(STUBBORN)
+  const options = optionsFor(STUBBORN)
   const module = new URL('./guarded-process.ts', import.meta.url).href
   const run = spawn(process.execPath, [
     '--input-type=module',
     '-e',
     `const { startGuarded } = await import(${JSON.stringify(module)})
-     const guarded = startGuarded(${JSON.stringify(order)})
+     const guarded = startGuarded(${JSON.stringify(options)})
      setInterval(() => { if (guarded.output()) console.log(guarded.output()) }, 20)`,
   ])
   const [output] = await once(run.stdout, 'data')
@@ -90,5 +90,5 @@ test('a killed run leaves neither the command nor the folder behind', async () =
   run.kill('SIGKILL')
 
   await expect.poll(() => isAlive(pid)).toBe(false)
-  await expect.poll(() => existsSync(order.temporaryFolder)).toBe(false)
+  await expect.poll(() => existsSync(options.temporaryFolder)).toBe(false)
 })

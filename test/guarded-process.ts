@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import type { GuardOrder } from './guard.ts'
+import type { GuardOptions } from './guard.ts'
 
 const GUARD = fileURLToPath(new URL('./guard.ts', import.meta.url))
 const KEPT_OUTPUT = 20_000
@@ -17,8 +17,8 @@ export interface GuardedProcess {
 }
 
 /** Starts a command that ends with this process, however this process ends. See `test/guard.ts`. */
-export function startGuarded(order: GuardOrder): GuardedProcess {
-  const guard = spawn(process.execPath, [GUARD, JSON.stringify(order)], {
+export function startGuarded(options: GuardOptions): GuardedProcess {
+  const guard = spawn(process.execPath, [GUARD, JSON.stringify(options)], {
     stdio: ['pipe', 'pipe', 'pipe', 'ipc'],
     detached: true,
   })

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { runHere } from './command-here.ts'
+import { runInProcess } from './command-here.ts'
 import { startCommand } from './started-command.ts'
 
 export interface ListedBoard {
@@ -30,9 +30,9 @@ export function ingestOperator(database: { DATABASE_URL?: string; DATA_DIR?: str
       writeFileSync(list, JSON.stringify(boards.map((board) => ({ company: board.source, ...board }))))
     },
     /** Runs `npm run ingest` on the list. */
-    ingest: (...args: string[]) => runHere('ingest', onTheList(args), env),
+    ingest: (...args: string[]) => runInProcess('ingest', onTheList(args), env),
     /** Runs `npm run boards` on the list. */
-    boards: (...args: string[]) => runHere('boards', onTheList(args), env),
+    boards: (...args: string[]) => runInProcess('boards', onTheList(args), env),
     /**
      * Starts a command on the list as a process, without waiting for it, so that a test can stop or kill it.
      */

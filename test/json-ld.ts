@@ -10,14 +10,14 @@ export function jsonLdIn(html: string): unknown[] {
 
 /** The `JobPosting` objects in it. */
 export function jobPostingsIn(html: string): Data[] {
-  return jsonLdIn(html).filter((data): data is Data => isOf(data, 'JobPosting'))
+  return jsonLdIn(html).filter((data): data is Data => hasType(data, 'JobPosting'))
 }
 
 export function isData(value: unknown): value is Data {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-export function isOf(value: unknown, type: string): value is Data {
+export function hasType(value: unknown, type: string): value is Data {
   return isData(value) && value['@type'] === type
 }
 
@@ -26,7 +26,7 @@ export function isText(value: unknown): value is string {
 }
 
 /** A date, or a time with its offset. */
-export function isMoment(value: unknown): value is string {
+export function isIsoDate(value: unknown): value is string {
   const form = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d))?$/
   return typeof value === 'string' && form.test(value) && !Number.isNaN(Date.parse(value))
 }
@@ -35,9 +35,9 @@ export function isWebAddress(value: unknown): boolean {
   return typeof value === 'string' && /^https?:\/\/[^\s/]/.test(value) && URL.canParse(value)
 }
 
-export function isFilled(value: unknown): boolean {
-  if (Array.isArray(value)) return value.length > 0 && value.every(isFilled)
-  if (isData(value)) return Object.values(value).every(isFilled)
+export function isComplete(value: unknown): boolean {
+  if (Array.isArray(value)) return value.length > 0 && value.every(isComplete)
+  if (isData(value)) return Object.values(value).every(isComplete)
   return value !== null && value !== undefined && value !== ''
 }
 

@@ -13,7 +13,7 @@ export async function isSubscribed(owner: Kysely<Database>, address: string): Pr
 }
 
 /** Adds a subscriber with a confirmed address. */
-export async function subscribeProven(owner: Kysely<Database>, address: string): Promise<void> {
+export async function addConfirmedSubscriber(owner: Kysely<Database>, address: string): Promise<void> {
   const confirmed = { confirmed_at: new Date(), mail_after: null }
   await owner
     .insertInto('newsletter_subscribers')

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { serve } from '#test/ingest/loopback.ts'
-import { runHere } from '#test/command-here.ts'
+import { runInProcess } from '#test/command-here.ts'
 import { copyEmbedded } from '#test/copied-database.ts'
 import { greenhouseBoard, jobs } from '#test/greenhouse-board.ts'
 import { startCommand } from '#test/started-command.ts'
@@ -17,7 +17,7 @@ test('check separates healthy boards from the others; list shows what is known o
   await using empty = await serve((_, response) => response.end(greenhouseBoard('Void', [])))
   const dataDirectory = await copyEmbedded(join(folder.path, 'data'))
   const settings = { DATA_DIR: dataDirectory, SITE_URL: 'https://pravesh.example' }
-  const run = (...args: string[]) => runHere('boards', args, settings)
+  const run = (...args: string[]) => runInProcess('boards', args, settings)
   const list = join(folder.path, 'boards.json')
   writeFileSync(
     list,

@@ -7,7 +7,7 @@ import { parseSettings } from '#core/settings.ts'
 import type { DatabaseHandle } from '#db/open.ts'
 import { COURSES, listRows } from '#db/queries/content/catalogue.ts'
 import { listMncCompanies } from '#db/queries/content/mnc.ts'
-import { runHere } from '#test/command-here.ts'
+import { runInProcess } from '#test/command-here.ts'
 import { copyEmbedded } from '#test/copied-database.ts'
 import { startCommand } from '#test/started-command.ts'
 import { openSeeded } from '../site/open-seeded.ts'
@@ -28,7 +28,8 @@ afterAll(async () => {
 })
 
 /** Runs the command as an operator would, in the folder of the files. */
-const content = (args: string[], data = 'data') => runHere('content', args, { DATA_DIR: join(folder, data) })
+const content = (args: string[], data = 'data') =>
+  runInProcess('content', args, { DATA_DIR: join(folder, data) })
 
 function write(name: string, ...lines: string[]): string {
   writeFileSync(join(folder, name), `${lines.join('\n')}\n`)

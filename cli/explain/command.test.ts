@@ -3,10 +3,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { runHere } from '#test/command-here.ts'
+import { runInProcess } from '#test/command-here.ts'
 import { PROJECT } from '../process/project.ts'
 
-const run = (args: string[], input = '') => runHere('explain', args, {}, input)
+const run = (args: string[], input = '') => runInProcess('explain', args, {}, input)
 
 /** Contains U+2028 and U+2029, which end a line in text but not in JSON. */
 const GOOD =

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { runHere } from '#test/command-here.ts'
+import { runInProcess } from '#test/command-here.ts'
 import { copyEmbedded } from '#test/copied-database.ts'
 import { startCommand } from '#test/started-command.ts'
 import { PROJECT } from '../process/project.ts'
@@ -16,7 +16,7 @@ function operator() {
   return {
     folder,
     data: env.DATA_DIR,
-    run: (...args: string[]) => runHere('ingest', args, env),
+    run: (...args: string[]) => runInProcess('ingest', args, env),
     /** Runs it in a process of its own. */
     start: (...args: string[]) => startCommand('ingest', args, env).finished,
     [Symbol.dispose]: () => rmSync(folder, { recursive: true, force: true }),

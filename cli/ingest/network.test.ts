@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { serve } from '#test/ingest/loopback.ts'
-import { runHere } from '#test/command-here.ts'
+import { runInProcess } from '#test/command-here.ts'
 
 /** Runs the command on a board served by this machine. */
 async function ingest(
@@ -16,7 +16,11 @@ async function ingest(
   await using folder = await mkdtempDisposable(join(tmpdir(), 'pravesh-ingest-'))
   const env = { DATA_DIR: join(folder.path, 'data'), SITE_URL: 'https://pravesh.example', ...more.env }
   const options = more.options ?? ['--base-url', server.url, '--allow-loopback']
-  const { code, stdout, stderr } = await runHere('ingest', [token, '--dry-run', '--json', ...options], env)
+  const { code, stdout, stderr } = await runInProcess(
+    'ingest',
+    [token, '--dry-run', '--json', ...options],
+    env,
+  )
   const [board]: Record<string, unknown>[] = stdout === '' ? [{}] : JSON.parse(stdout).boards
   return { code, board: board ?? {}, stderr }
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { expect, inject, test } from 'vitest'
 import { copyDatabase } from '#test/copied-database.ts'
 import { writeDeadRunJournal } from '#test/dead-run-journal.ts'
-import { subscribeProven } from '#test/newsletter-subscribers.ts'
+import { addConfirmedSubscriber } from '#test/newsletter-subscribers.ts'
 import { startMailServer, type MailServerOptions } from '#test/mail-server.ts'
 import { startCommand } from '#test/started-command.ts'
 
@@ -41,7 +41,7 @@ const EVERYBODY = Array.from({ length: SUBSCRIBERS }, (_, index) => addressOf(in
 
 async function subscribe({ database }: Operator, addresses = EVERYBODY): Promise<void> {
   await using opened = await database()
-  for (const address of addresses) await subscribeProven(opened.owner, address)
+  for (const address of addresses) await addConfirmedSubscriber(opened.owner, address)
 }
 
 const recipientsOf = ({ mail }: Operator) => mail.mails.map(({ to }) => to).toSorted()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { recordReport } from '#db/queries/jobs/job-reports.ts'
-import { runHere } from '#test/command-here.ts'
+import { runInProcess } from '#test/command-here.ts'
 import { copyDatabase, type CopiedDatabase } from '#test/copied-database.ts'
 import { insertJobs, jobRow } from '#test/job-rows.ts'
 import { startCommand } from '#test/started-command.ts'
@@ -10,7 +10,7 @@ test(
   { timeout: 120_000 },
   async () => {
     await using copy = await copyDatabase()
-    const reports = (...words: string[]) => runHere('reports', words, copy.settings)
+    const reports = (...words: string[]) => runInProcess('reports', words, copy.settings)
     const id = await withThreeReports(copy)
 
     const { stdout: listed } = await reports()

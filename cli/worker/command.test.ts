@@ -14,9 +14,9 @@ async function workerSetup() {
   const { url } = inject('postgres')
   const name = `pravesh_worker_${randomBytes(4).toString('hex')}`
   await administer(url, `create database ${name}`)
-  const at = databaseUrl(url, name)
-  const operator = ingestOperator({ DATABASE_URL: at })
-  const owner = connect({ config: { connectionString: at }, role: 'owner' })
+  const workerUrl = databaseUrl(url, name)
+  const operator = ingestOperator({ DATABASE_URL: workerUrl })
+  const owner = connect({ config: { connectionString: workerUrl }, role: 'owner' })
   return {
     operator,
     owner,
@@ -77,19 +77,19 @@ async function host(boards: string[], hold: (board: string) => boolean = () => f
 }
 
 test('two workers share the boards, and fetch each board once per interval', async () => {
-  await using at = await workerSetup()
+  await using setup = await workerSetup()
   // Each worker fetches from one host at a time, and neither host answers before both have a request: this
   // needs two workers.
   await using one = await host(['a', 'b'], () => two.requests.length === 0)
   await using two: Awaited<ReturnType<typeof host>> = await host(['c', 'd'], () => one.requests.length === 0)
-  at.operator.list([...one.listed, ...two.listed])
-  const workers = await Promise.all([at.start('--concurrency', '1'), at.start('--concurrency', '1')])
+  setup.operator.list([...one.listed, ...two.listed])
+  const workers = await Promise.all([setup.start('--concurrency', '1'), setup.start('--concurrency', '1')])
   await expect.poll(() => one.requests.length > 0 && two.requests.length > 0).toBe(true)
   one.release()
   two.release()
 
   const all = ['greenhouse:a', 'greenhouse:b', 'greenhouse:c', 'greenhouse:d']
-  await expect.poll(async () => (await at.runs()).toSorted()).toEqual(all)
+  await expect.poll(async () => (await setup.runs()).toSorted()).toEqual(all)
   expect([one.requests, two.requests].map((requests) => requests.toSorted())).toEqual([
     ['a', 'b'],
     ['c', 'd'],
@@ -103,62 +103,62 @@ test('two workers share the boards, and fetch each board once per interval', asy
   )
 
   // A restarted worker has nothing to do within the interval; after it, each board runs once.
-  const back = await at.start()
-  expect(await at.jobStates()).toEqual(['completed', 'completed'])
+  const back = await setup.start()
+  expect(await setup.jobStates()).toEqual(['completed', 'completed'])
   back.kill('SIGTERM')
   await back.finished
-  expect(await at.runs()).toHaveLength(4)
-  await at.backdateRuns('3 days')
-  const later = await at.start()
-  await expect.poll(async () => (await at.runs()).slice(4).toSorted(), { timeout: 20_000 }).toEqual(all)
+  expect(await setup.runs()).toHaveLength(4)
+  await setup.backdateRuns('3 days')
+  const later = await setup.start()
+  await expect.poll(async () => (await setup.runs()).slice(4).toSorted(), { timeout: 20_000 }).toEqual(all)
   later.kill('SIGTERM')
   await later.finished
-  expect(await at.runs()).toHaveLength(8)
+  expect(await setup.runs()).toHaveLength(8)
 }, 90_000)
 
 test('another worker takes over the boards of a killed one, and continues where it stopped', async () => {
-  await using at = await workerSetup()
+  await using setup = await workerSetup()
   let held = true
   await using boards = await host(['a', 'b', 'c'], (board) => board === 'b' && held)
-  at.operator.list(boards.listed)
-  const first = await at.start()
+  setup.operator.list(boards.listed)
+  const first = await setup.start()
   await expect.poll(() => boards.requests).toEqual(['a', 'b'])
-  const second = await at.start()
+  const second = await setup.start()
   first.kill('SIGKILL')
   await first.finished
   held = false
   const all = ['greenhouse:a', 'greenhouse:b', 'greenhouse:c']
-  await expect.poll(() => at.runs(), { timeout: 60_000, interval: 200 }).toEqual(all)
+  await expect.poll(() => setup.runs(), { timeout: 60_000, interval: 200 }).toEqual(all)
   // Only the interrupted board was requested again; nothing else shows that a worker died.
   expect(boards.requests).toEqual(['a', 'b', 'b', 'c'])
-  expect(await at.postings()).toEqual(all.map((source) => ({ source, postings: 3 })))
+  expect(await setup.postings()).toEqual(all.map((source) => ({ source, postings: 3 })))
   second.kill('SIGTERM')
   expect((await second.finished).code).toBe(0)
-  expect(await at.jobStates()).toEqual(['completed'])
+  expect(await setup.jobStates()).toEqual(['completed'])
 }, 120_000)
 
 test('a stopped worker leaves its current board untouched, and another takes it at once', async () => {
-  await using at = await workerSetup()
+  await using setup = await workerSetup()
   let held = true
   await using boards = await host(['a', 'b'], (board) => board === 'b' && held)
-  at.operator.list(boards.listed)
-  const first = await at.start()
+  setup.operator.list(boards.listed)
+  const first = await setup.start()
   await expect.poll(() => boards.requests).toEqual(['a', 'b'])
   first.kill('SIGTERM')
   const { code, stdout } = await first.finished
   expect(code).toBe(0)
   expect(stdout).toMatch(/stopped\n$/)
-  expect(await at.runs()).toEqual(['greenhouse:a'])
-  expect(await at.jobStates()).toEqual(['retry'])
+  expect(await setup.runs()).toEqual(['greenhouse:a'])
+  expect(await setup.jobStates()).toEqual(['retry'])
   held = false
-  const second = await at.start()
-  await expect.poll(() => at.runs()).toEqual(['greenhouse:a', 'greenhouse:b'])
+  const second = await setup.start()
+  await expect.poll(() => setup.runs()).toEqual(['greenhouse:a', 'greenhouse:b'])
   second.kill('SIGTERM')
   await second.finished
 }, 60_000)
 
 test('a worker removes unconfirmed postings from the list, and checks the pages of postings without a live board', async () => {
-  await using at = await workerSetup()
+  await using setup = await workerSetup()
   await using boards = await host(['a'])
   const pages: string[] = []
   await using careers = await serve(({ url = '' }, response) => {
@@ -166,19 +166,19 @@ test('a worker removes unconfirmed postings from the list, and checks the pages 
     response.end('<h1>Backend Engineer</h1>')
   })
   const paused = { source: 'greenhouse:paused', baseUrl: boards.listed[0]?.baseUrl ?? '' }
-  at.operator.list([...boards.listed, { ...paused, state: 'paused' }])
-  const idle = await at.start()
-  await expect.poll(() => at.runs()).toEqual(['greenhouse:a'])
+  setup.operator.list([...boards.listed, { ...paused, state: 'paused' }])
+  const idle = await setup.start()
+  await expect.poll(() => setup.runs()).toEqual(['greenhouse:a'])
   idle.kill('SIGTERM')
   await idle.finished
   await sql`insert into boards (source, found, kept, seen_at)
     values ('file:gulmohar', 2, 2, null), (${paused.source}, 1, 1, now() - interval '9 days')`.execute(
-    at.owner,
+    setup.owner,
   )
   const days = (count: number) => new Date(Date.now() - count * 86_400_000)
   const old = days(20)
   const company = { source: 'file:gulmohar', title: 'Backend Engineer', first_seen_at: old, verified_at: old }
-  await insertJobs(at.owner, [
+  await insertJobs(setup.owner, [
     jobRow('17', {
       ...company,
       source_url: `${careers.url}jobs/17`,
@@ -194,12 +194,12 @@ test('a worker removes unconfirmed postings from the list, and checks the pages 
       source_url: `${careers.url}jobs/19`,
     }),
   ])
-  const worker = await at.start()
+  const worker = await setup.start()
   await expect
     .poll(worker.output, { timeout: 20_000 })
     .toContain('file:gulmohar: Backend Engineer: confirmed, loads and names the posting')
   const postings = () =>
-    at.owner
+    setup.owner
       .selectFrom('jobs')
       .select(['external_id', 'close_reason'])
       .where('source', '=', 'file:gulmohar')

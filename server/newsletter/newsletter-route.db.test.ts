@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { takeDueConfirmation } from '#db/queries/newsletter/confirmations.ts'
 import { hashToken } from '#db/queries/newsletter/subscribers.ts'
-import { isSubscribed, subscribeProven } from '#test/newsletter-subscribers.ts'
+import { isSubscribed, addConfirmedSubscriber } from '#test/newsletter-subscribers.ts'
 import { testDatabase } from '#test/database.ts'
 import { fakeDatabase } from '#test/fake-database.ts'
 import { newsletterRoute, type NewsletterRouteOptions } from './newsletter-route.ts'
@@ -64,7 +64,7 @@ test('new, waiting and confirmed addresses are answered alike, with and without 
     await database.empty()
     const fresh = await whole(await subscribe(ASHA, {}, headers))
     const waiting = await whole(await subscribe(ASHA, {}, headers))
-    await subscribeProven(database.owner, ASHA)
+    await addConfirmedSubscriber(database.owner, ASHA)
     const confirmed = await whole(await subscribe(ASHA, {}, headers))
     expect(waiting).toEqual(fresh)
     expect(confirmed).toEqual(fresh)
@@ -144,7 +144,7 @@ test('the token of the mail confirms, from wherever it is pressed; one that was 
 
 test('a mail program ends a subscription by one request, without a redirect', async () => {
   const { post } = site()
-  await subscribeProven(database.owner, ASHA)
+  await addConfirmedSubscriber(database.owner, ASHA)
   const [row] = await stored()
   const path = `/newsletter/unsubscribe?token=${row?.leave_token.toString('base64url')}`
   const oneClick = { 'List-Unsubscribe': 'One-Click' }
@@ -158,7 +158,7 @@ test('a mail program ends a subscription by one request, without a redirect', as
 })
 
 test('a mail program may send its request as multipart', async () => {
-  await subscribeProven(database.owner, ASHA)
+  await addConfirmedSubscriber(database.owner, ASHA)
   const [row] = await stored()
   const body = new FormData()
   body.set('List-Unsubscribe', 'One-Click')
@@ -175,7 +175,7 @@ test('a mail program may send its request as multipart', async () => {
 
 test('the button of the page leads to a page', async () => {
   const { post } = site()
-  await subscribeProven(database.owner, ASHA)
+  await addConfirmedSubscriber(database.owner, ASHA)
   const [row] = await stored()
   const response = await post(`/newsletter/unsubscribe?token=${row?.leave_token.toString('base64url')}`)
   expect([response.status, response.headers.get('location')]).toEqual([303, '/newsletter?outcome=left'])

@@ -10,7 +10,7 @@ import {
   runLongQuery,
   holdManyConnections,
 } from './embedded-faults.ts'
-import { runPhases, type FaultRun, type FaultSite, type PhaseOrder } from './fault-run.ts'
+import { runPhases, type FaultRun, type FaultSite, type PhasePlan } from './fault-run.ts'
 import { searchAtOnce } from './load.ts'
 import { testPromises } from './promise-tests.ts'
 
@@ -40,12 +40,12 @@ async function runAll(): Promise<FaultRun> {
   return await runPhases([site], NEW_EVERY, phases(dataDirectory, site))
 }
 
-function phases(dataDirectory: string, site: FaultSite): PhaseOrder[] {
+function phases(dataDirectory: string, site: FaultSite): PhasePlan[] {
   const after = (
     name: string,
     away: 'database' | 'site' | null,
-    work: (tools: Parameters<PhaseOrder['work']>[0]) => Promise<void>,
-  ): PhaseOrder => ({
+    work: (tools: Parameters<PhasePlan['work']>[0]) => Promise<void>,
+  ): PhasePlan => ({
     name,
     work: async (tools) => {
       await tools.disturb(away, () => work(tools))

@@ -45,7 +45,7 @@ export interface PhaseTools {
   disturb(away: Disturbance['away'], work: () => Promise<void>): Promise<void>
 }
 
-export interface PhaseOrder {
+export interface PhasePlan {
   name: string
   work(tools: PhaseTools): Promise<void>
 }
@@ -59,19 +59,15 @@ const OUTPUT_TAIL = 1_500
  *
  * @param newEvery See `startSteadyLoad`.
  */
-export async function runPhases(
-  sites: FaultSite[],
-  newEvery: number,
-  orders: PhaseOrder[],
-): Promise<FaultRun> {
+export async function runPhases(sites: FaultSite[], newEvery: number, plans: PhasePlan[]): Promise<FaultRun> {
   const run: FaultRun = { phases: [], answers: [] }
   const record = (answer: Answer) => void run.answers.push(answer)
   const urls = sites.map(({ url }) => url)
   await warmUp(urls)
   const load = startSteadyLoad(urls, newEvery, record)
   try {
-    for (const order of orders) {
-      const phase = await runPhase(order, sites, record)
+    for (const plan of plans) {
+      const phase = await runPhase(plan, sites, record)
       run.phases.push(phase)
       await restartDeadSites(sites)
     }
@@ -82,7 +78,7 @@ export async function runPhases(
 }
 
 async function runPhase(
-  { name, work }: PhaseOrder,
+  { name, work }: PhasePlan,
   sites: FaultSite[],
   record: PhaseTools['record'],
 ): Promise<Phase> {

@@ -23,7 +23,7 @@ const CACHED_PATHS = [
 ]
 
 /** Interval of requests for a cached page; every third time, the health endpoint is requested too. */
-const TURN_MS = 100
+const TICK_MS = 100
 const HEALTH_EVERY = 3
 const WARM_UP_LIMIT_MS = 30_000
 const VISITORS = 500
@@ -47,11 +47,11 @@ export function startSteadyLoad(
 ): SteadyLoad {
   const agents = urls.map(() => new Agent({ keepAlive: true }))
   const pending = new Set<Promise<void>>()
-  let turn = 0
+  let tick = 0
   const send = (kind: RequestKind, site: number, path: string) => {
     const [url, agent] = [urls[site], agents[site]]
     if (url === undefined || agent === undefined) return
-    const visitor = turn % VISITORS
+    const visitor = tick % VISITORS
     const answered = sendRequest({ kind, site, url, path, visitor }, agent).then((answer) => {
       record(answer)
       pending.delete(answered)
@@ -59,16 +59,16 @@ export function startSteadyLoad(
     pending.add(answered)
   }
   const timer = setInterval(() => {
-    turn += 1
+    tick += 1
     for (const site of urls.keys()) {
-      send('kept', site, CACHED_PATHS[turn % CACHED_PATHS.length] ?? '/')
-      if (turn % newEvery === 0) send('new', site, newPath(turn))
-      if (turn % HEALTH_EVERY === 0) {
+      send('kept', site, CACHED_PATHS[tick % CACHED_PATHS.length] ?? '/')
+      if (tick % newEvery === 0) send('new', site, newPath(tick))
+      if (tick % HEALTH_EVERY === 0) {
         send('ready', site, '/health')
         send('live', site, '/health/live')
       }
     }
-  }, TURN_MS)
+  }, TICK_MS)
   return {
     stop: async () => {
       clearInterval(timer)
@@ -79,9 +79,9 @@ export function startSteadyLoad(
 }
 
 /** A page, or every third time an API call, that was not requested before. */
-function newPath(turn: number): string {
-  const search = encodeURIComponent(`engineer new${turn}`)
-  return turn % 3 === 0 ? `/api/v1/jobs?search=${search}` : `/jobs?search=${search}`
+function newPath(tick: number): string {
+  const search = encodeURIComponent(`engineer new${tick}`)
+  return tick % 3 === 0 ? `/api/v1/jobs?search=${search}` : `/jobs?search=${search}`
 }
 
 /** Requests every cached page until the site has rendered it. */
@@ -108,7 +108,7 @@ const WORDS =
   )
 const MAX_WORDS = 4
 /** Connections to open at a time: more would overflow the system's accept queue. */
-const WAVE = 200
+const BATCH = 200
 
 /**
  * Searches for many different sets of words at once, spread over the sites. Each search has its own
@@ -124,10 +124,10 @@ export async function searchAtOnce(
 ): Promise<void> {
   const searches = wordSets(count)
   const sockets: Socket[] = []
-  for (let begun = 0; begun < count; begun += WAVE) {
-    const wave = searches.slice(begun, begun + WAVE)
+  for (let begun = 0; begun < count; begun += BATCH) {
+    const batch = searches.slice(begun, begun + BATCH)
     sockets.push(
-      ...(await Promise.all(wave.map((_, index) => open(urls[(begun + index) % urls.length] ?? '')))),
+      ...(await Promise.all(batch.map((_, index) => open(urls[(begun + index) % urls.length] ?? '')))),
     )
   }
   await Promise.all(

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '../free-port.ts'
 import { startSite } from '../site-process.ts'
-import { runPhases, type FaultRun, type FaultSite, type PhaseOrder } from './fault-run.ts'
+import { runPhases, type FaultRun, type FaultSite, type PhasePlan } from './fault-run.ts'
 import { searchAtOnce } from './load.ts'
 import { startFaultyPostgres, type FaultyPostgres } from './postgres-faults.ts'
 import { testPromises } from './promise-tests.ts'
@@ -32,19 +32,19 @@ async function site(name: string, databaseUrl: string): Promise<FaultSite> {
   return { name, url: process.url, process, start }
 }
 
-function phases(postgres: FaultyPostgres, sites: FaultSite[]): PhaseOrder[] {
+function phases(postgres: FaultyPostgres, sites: FaultSite[]): PhasePlan[] {
   const urls = sites.map(({ url }) => url)
-  const searchAll: PhaseOrder['work'] = async ({ disturb, record }) => {
+  const searchAll: PhasePlan['work'] = async ({ disturb, record }) => {
     await disturb(null, () => searchAtOnce(urls, SEARCHES, record))
     await sleep(OBSERVE_MS)
   }
-  const searchAllWhileStopped: PhaseOrder['work'] = async ({ disturb, record }) => {
+  const searchAllWhileStopped: PhasePlan['work'] = async ({ disturb, record }) => {
     const searched = sleep(1_000).then(() => searchAtOnce(urls, SEARCHES, record, '&type=fresher'))
     await disturb('database', () => postgres.freeze(SEARCHED_FROZEN_MS))
     await searched
     await sleep(OBSERVE_MS)
   }
-  const away = (name: string, work: () => Promise<void>): PhaseOrder => ({
+  const away = (name: string, work: () => Promise<void>): PhasePlan => ({
     name,
     work: async ({ disturb }) => {
       await disturb('database', work)

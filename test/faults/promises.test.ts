@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Answer } from './ask.ts'
 import type { Disturbance, FaultRun } from './fault-run.ts'
-import { deaths, longWaits, missedPages, slowRecoveries, untrueHealth, wrongAnswers } from './promises.ts'
+import { deaths, longWaits, missedPages, slowRecoveries, wrongHealth, wrongAnswers } from './promises.ts'
 
 const PAGE: Answer = {
   kind: 'new',
@@ -52,7 +52,7 @@ test('a site that serves what it can while its database is away keeps every prom
     [DATABASE_AWAY],
   )
 
-  for (const promise of [deaths, missedPages, wrongAnswers, untrueHealth, slowRecoveries, longWaits])
+  for (const promise of [deaths, missedPages, wrongAnswers, wrongHealth, slowRecoveries, longWaits])
     expect(promise(run)).toEqual([])
 })
 
@@ -75,7 +75,7 @@ test('a site that was itself killed owes no responses meanwhile', () => {
 
 test('health that says the database is there when it is away, or away when it is there, is found', () => {
   const always = (ready: number) =>
-    untrueHealth(
+    wrongHealth(
       runWith(
         everySecond((begun) => ({ page: during(begun) ? 503 : 200, ready })),
         [DATABASE_AWAY],
@@ -83,11 +83,11 @@ test('health that says the database is there when it is away, or away when it is
     )
   expect(always(200)).toContain('a fault: 8 in all')
   expect(always(503).at(-1)).toMatch(/^a fault: \d\d in all$/)
-  expect(untrueHealth(runWith([{ kind: 'live', status: 404 }]))).toHaveLength(1)
+  expect(wrongHealth(runWith([{ kind: 'live', status: 404 }]))).toHaveLength(1)
 })
 
 test('health that says all is well while no new page can be rendered is found', () => {
-  expect(untrueHealth(runWith(everySecond(() => ({ page: 503, ready: 200 }))))).not.toEqual([])
+  expect(wrongHealth(runWith(everySecond(() => ({ page: 503, ready: 200 }))))).not.toEqual([])
 })
 
 test('the site counts as recovered when only good responses follow the last bad one', () => {

@@ -22,12 +22,12 @@ export function answersOf(run: FaultRun, { begun, ended }: Phase): Answer[] {
 export function owedAnswers(run: FaultRun, phase: Phase): Answer[] {
   const siteAway = disturbancesOf(run).filter(({ away }) => away === 'site')
   return answersOf(run, phase).filter(
-    (answer) => !siteAway.some((disturbance) => touches(answer, disturbance)),
+    (answer) => !siteAway.some((disturbance) => overlaps(answer, disturbance)),
   )
 }
 
 /** Whether the request overlapped the disturbance. */
-function touches({ begun, ended }: Answer, { from, until }: Disturbance): boolean {
+function overlaps({ begun, ended }: Answer, { from, until }: Disturbance): boolean {
   return ended >= from && begun <= until
 }
 
@@ -44,7 +44,7 @@ export function deaths(run: FaultRun): string[] {
 
 /** Cached pages that were not served. */
 export function missedPages(run: FaultRun): string[] {
-  return eachPhase(run, (phase) =>
+  return findingsByPhase(run, (phase) =>
     owedAnswers(run, phase)
       .filter(({ kind, status }) => kind === 'kept' && status !== 200)
       .map(describe),
@@ -53,7 +53,7 @@ export function missedPages(run: FaultRun): string[] {
 
 /** Responses that are neither the page nor a 503 with Retry-After, and requests without a response. */
 export function wrongAnswers(run: FaultRun): string[] {
-  return eachPhase(run, (phase) =>
+  return findingsByPhase(run, (phase) =>
     owedAnswers(run, phase)
       .filter(({ kind, status, retryAfter }) => {
         const isNew = kind === 'new' || kind === 'search'
@@ -68,8 +68,8 @@ export function wrongAnswers(run: FaultRun): string[] {
  * though no fault was active; not ready later than three seconds after the database's return; and a live
  * process that said it was not live.
  */
-export function untrueHealth(run: FaultRun): string[] {
-  return eachPhase(run, (phase) =>
+export function wrongHealth(run: FaultRun): string[] {
+  return findingsByPhase(run, (phase) =>
     owedAnswers(run, phase)
       .filter((answer) => isHealth(answer) && !isTrue(answer, run))
       .map(describe),
@@ -87,13 +87,13 @@ export function isTrue(answer: Answer, run: FaultRun): boolean {
   const away = all.filter(({ away }) => away !== null)
   const gone = away.some(({ from, until }) => begun >= from + EDGE_MS && ended < until - EDGE_MS)
   if (gone) return status === 503
-  if (status === 503) return isUnsettled(answer, away)
-  return status === 200 && (isUnsettled(answer, all) || someNewPageServed(answer, run))
+  if (status === 503) return isRecovering(answer, away)
+  return status === 200 && (isRecovering(answer, all) || someNewPageServed(answer, run))
 }
 
-function isUnsettled(answer: Answer, disturbances: Disturbance[]): boolean {
+function isRecovering(answer: Answer, disturbances: Disturbance[]): boolean {
   return disturbances.some(({ away, from, until }) =>
-    touches(answer, { away, from, until: until + RECOVERY_LIMIT_MS }),
+    overlaps(answer, { away, from, until: until + RECOVERY_LIMIT_MS }),
   )
 }
 
@@ -107,7 +107,7 @@ function someNewPageServed({ site, begun }: Answer, { answers }: FaultRun): bool
 
 /** Requests that took too long. */
 export function longWaits(run: FaultRun): string[] {
-  return eachPhase(run, (phase) =>
+  return findingsByPhase(run, (phase) =>
     owedAnswers(run, phase)
       .filter(({ begun, ended }) => ended - begun > MAX_WAIT_MS)
       .map(describe),
@@ -116,7 +116,7 @@ export function longWaits(run: FaultRun): string[] {
 
 /** Phases that did not recover in time, and phases without a fault in which something failed. */
 export function slowRecoveries(run: FaultRun): string[] {
-  return eachPhase(run, (phase) => {
+  return findingsByPhase(run, (phase) => {
     const answers = answersOf(run, phase)
     if (phase.disturbances.length === 0)
       return answers.filter((answer) => isBad(answer) && answer.ended < phase.ended).map(describe)
@@ -163,7 +163,7 @@ function describe({ kind, site, path, begun, ended, status, error }: Answer): st
 }
 
 /** The findings of `find` by phase; only the first few of many. */
-function eachPhase(run: FaultRun, find: (phase: Phase) => string[]): string[] {
+function findingsByPhase(run: FaultRun, find: (phase: Phase) => string[]): string[] {
   return run.phases.flatMap((phase) => {
     const found = find(phase)
     const shown = found.slice(0, 5).map((text) => `${phase.name}: ${text}`)

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { testDatabase } from '#test/database.ts'
-import { isSubscribed, subscribeProven } from '#test/newsletter-subscribers.ts'
+import { isSubscribed, addConfirmedSubscriber } from '#test/newsletter-subscribers.ts'
 import { chooseAccountNewsletter, readAccountNewsletter } from './account-newsletter.ts'
 import { signInAccount } from './account-sessions.ts'
 import { asAccount, deleteAccount, exportAccount } from './accounts.ts'
@@ -24,7 +24,7 @@ async function signIn(subject: string, email: string | null, emailVerified = tru
 
 test('a checked address is subscribed and erased by choice, and nobody else’s', async () => {
   const asha = await signIn('asha', ASHA)
-  await subscribeProven(database.owner, RAVI)
+  await addConfirmedSubscriber(database.owner, RAVI)
   expect(await asha(readAccountNewsletter)).toBe(false)
   await asha((own) => chooseAccountNewsletter(own, true))
   await asha((own) => chooseAccountNewsletter(own, true))
@@ -50,7 +50,7 @@ test.each([
   ['is missing', null, true],
   ['is none', 'ravi', true],
 ])('where the address %s there is no choice: it may be another’s', async (_, email, verified) => {
-  await subscribeProven(database.owner, RAVI)
+  await addConfirmedSubscriber(database.owner, RAVI)
   const ravi = await signIn('ravi', email, verified)
   expect(await ravi(readAccountNewsletter)).toBeNull()
   await ravi((own) => chooseAccountNewsletter(own, false))

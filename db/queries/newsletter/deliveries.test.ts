@@ -14,7 +14,7 @@ import {
   takeBack,
   takeBackUnreleased,
 } from './deliveries.ts'
-import { subscribeProven } from '#test/newsletter-subscribers.ts'
+import { addConfirmedSubscriber } from '#test/newsletter-subscribers.ts'
 
 const database = testDatabase()
 const issue = '2026-W47'
@@ -22,7 +22,7 @@ const [first, second] = [randomUUID(), randomUUID()]
 
 beforeEach(async () => {
   await database.empty()
-  for (const name of ['a', 'b', 'c']) await subscribeProven(database.owner, `${name}@mail.example`)
+  for (const name of ['a', 'b', 'c']) await addConfirmedSubscriber(database.owner, `${name}@mail.example`)
   await beginIssue(database.owner, issue, { jobs: [] })
 })
 
@@ -47,7 +47,7 @@ test('a run gets every recipient once, in the order in which they confirmed', as
 })
 
 test('who confirms after an issue began gets the next one; who is not confirmed, none', async () => {
-  await subscribeProven(database.owner, 'late@mail.example')
+  await addConfirmedSubscriber(database.owner, 'late@mail.example')
   await database.owner
     .insertInto('newsletter_subscribers')
     .values({ address: 'asked@mail.example' })

@@ -12,7 +12,7 @@ import {
   forgetUnconfirmed,
   hashToken,
 } from './subscribers.ts'
-import { isSubscribed, subscribeProven } from '#test/newsletter-subscribers.ts'
+import { isSubscribed, addConfirmedSubscriber } from '#test/newsletter-subscribers.ts'
 
 const database = testDatabase()
 afterEach(() => database.empty())
@@ -130,8 +130,8 @@ test('a mail that was put off is due again later, five times at the most; a dead
 })
 
 test('a proven address is subscribed at once, and erased by its name', async () => {
-  await subscribeProven(database.owner, ASHA)
-  await subscribeProven(database.owner, ASHA)
+  await addConfirmedSubscriber(database.owner, ASHA)
+  await addConfirmedSubscriber(database.owner, ASHA)
   expect(await countSubscribers(database.owner)).toEqual({ confirmed: 1, asked: 0, waiting: 0 })
   expect(await eraseAddress(database.owner, 'asha@mail.example')).toBe(true)
   expect(await eraseAddress(database.owner, ASHA)).toBe(false)
