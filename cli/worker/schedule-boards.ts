@@ -15,7 +15,7 @@ export interface ScheduleMessage {
 }
 
 interface ScheduledBoards {
-  /** "81, each every 21600 seconds" */
+  /** "81, each imported every 21600 seconds" */
   plan: string
   /**
    * Call it once the database is open. @returns A function that stops it; every board is then complete or
