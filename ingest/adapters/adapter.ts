@@ -2,38 +2,40 @@ import type { Outcome } from './source-problem.ts'
 import type { RawPosting, RawRejection } from './raw-posting.ts'
 
 /**
- * How one kind of board is read. An adapter knows its source's addresses, fields and quirks, and nothing of
- * India, IT or the database. `docs/patterns/ats-adapter.md` says how to add one.
+ * Reads one kind of board. An adapter knows its source's addresses, fields and quirks, but not India, IT or
+ * the database. `docs/patterns/ats-adapter.md` explains how to add one.
  */
 export interface Adapter {
-  /** First half of a source token, `greenhouse` in `greenhouse:stripe`. */
+  /** First part of a source token: `greenhouse` in `greenhouse:stripe`. */
   name: string
-  /** What a board's own name may look like: it becomes part of an address, so nothing that an address is made of. */
+  /** Valid board names. A name becomes part of an address, so it has no characters with a meaning there. */
   board: RegExp
   /** Whether `Stripe` and `stripe` are different boards. */
   caseSensitive: boolean
-  /** A board name that fits, for messages. */
+  /** A valid board name, for messages. */
   example: string
-  /** Hosts that requests for this board, and redirects of them, may go to. None: the source is read from files. */
+  /**
+   * Hosts that requests for this board and their redirects may go to. None if the source is read from files.
+   */
   hosts(board: string): string[]
-  /** Where a live board may be asked only with an operator's leave. Absent: every board may. */
+  /** Set if live boards may be fetched only with the operator's permission. Without it, every board may. */
   policy?: Policy
   /**
-   * Why the robots.txt of these hosts is not asked before each board: who read it, and what it says of us. Absent:
-   * it is read and obeyed.
+   * Why we do not check the robots.txt of these hosts before each board: who read it, and what it says about
+   * us. Without this, it is read and obeyed.
    */
   robotsReviewed?: string
   /**
-   * Fetches the board whole: pages joined, in the form of one saved response.
+   * Fetches the whole board, its pages joined in the form of one saved response.
    *
    * @throws SourceProblem
    */
   fetch(board: string, get: Get, settings?: BoardSettings): Promise<unknown>
-  /** A saved response's text as the payload that `fetch` gives. @throws SourceProblem `shape changed` */
+  /** Parses a saved response into the payload that `fetch` returns. @throws SourceProblem `shape changed` */
   parse(text: string): unknown
   /**
-   * The postings of a payload. One bad posting is rejected by itself; a payload that is not this source's, or of
-   * which more than half cannot be read, is a changed shape.
+   * The postings of a payload. A bad posting is rejected on its own. A payload of another source, or one with
+   * more than half of its postings unreadable, is a changed shape.
    *
    * @throws SourceProblem `shape changed`, naming the field.
    */
@@ -41,24 +43,24 @@ export interface Adapter {
 }
 
 export interface Policy {
-  /** What has to be allowed: the whole source, or board by board. */
+  /** What the operator allows: the whole source, or each board. */
   scope: 'source' | 'board'
-  /** Why it is not open to all, as the operator is told. */
+  /** Why it needs permission, for the operator. */
   reason: string
-  /** Whether the repository's own review has approved the board. */
+  /** Whether our own review has approved the board. */
   approves(board: string): boolean
 }
 
-/** What an operator's list may say of a board beyond its name. */
+/** What the operator's list says about a board besides its name. */
 export interface BoardSettings {
-  /** The employer as visitors know it, for sources whose postings name none or a legal entity. */
+  /** The employer's name for visitors, for sources whose postings have none or a legal entity. */
   company: string | null
   /**
-   * Where the board is instead of at its vendor's address: a company's own domain, or a server on this machine,
-   * which needs the operator's leave. Addresses keep their path and query below it.
+   * The board's base address instead of its vendor's: a company's own domain, or a server on this machine,
+   * which needs the operator's permission. Paths and queries stay the same below it.
    */
   baseUrl: URL | null
-  /** Addresses of postings, for plain pages whose sitemap does not list them. */
+  /** Addresses of postings on plain pages that no sitemap lists. */
   pages: string[]
 }
 
@@ -68,20 +70,20 @@ export interface BoardReading {
 }
 
 export interface GetOptions {
-  /** `Accept`; JSON where nothing is said. */
+  /** The `Accept` header; JSON by default. */
   accept?: string
-  /** Sent as JSON with POST, for sources that are asked that way. */
+  /** Sent as JSON with POST. */
   post?: unknown
 }
 
-/** The one way an adapter reaches the network; bound to the adapter's hosts. @throws SourceProblem */
+/** An adapter's only access to the network, limited to its hosts. @throws SourceProblem */
 export type Get = (url: string, options?: GetOptions) => Promise<Fetched>
 
 export interface Fetched {
   body: string
   /** For a later conditional request. */
   etag: string | null
-  /** Only where the request was conditional: it is as it was, and the body is empty. */
+  /** For conditional requests only: nothing has changed, and the body is empty. */
   notModified?: boolean
 }
 
@@ -94,11 +96,11 @@ export interface Source {
   settings: BoardSettings
 }
 
-/** What came of reading a board, for the report and for the record of runs. */
+/** The problem of a board, for the report and the record of runs. */
 export interface BoardProblem {
-  /** `failed`: not the source's fault but ours, or the database's. */
+  /** `failed`: the error is in our code or the database, not at the source. */
   outcome: Outcome | 'failed'
   message: string
-  /** When the source said to come back, where it did. */
+  /** When the source allows the next request, if it said so. */
   retryAt: Date | null
 }

@@ -1,14 +1,16 @@
 import { SourceProblem } from './source-problem.ts'
 
-/** So many failures in a row are the source's state, not the posting's. */
+/** This many failures in a row mean that the source has a problem, not the posting. */
 const MOST_IN_A_ROW = 5
 
 /**
- * Fetches each item's detail, one after the other, and puts it into the item as `detail`. A posting that is gone
- * meanwhile is left out; one whose detail cannot be read keeps the reason as `detail_problem`, for its rejection.
+ * Fetches the details of the items, one after another, and adds each as `detail`. An item that is gone in the
+ * meantime is left out. If a detail cannot be read, the reason is added as `detail_problem`, for the
+ * rejection.
  *
- * @param fetch null for an item that is taken as it is.
- * @throws SourceProblem when the source refuses, or when five details in a row, or more than half of all, fail.
+ * @param fetch Returns null for an item that needs no detail.
+ * @throws SourceProblem when the source refuses, or when five details in a row, or more than half of all,
+ * fail.
  */
 export async function fetchDetails<T>(
   items: T[],
@@ -27,7 +29,7 @@ export async function fetchDetails<T>(
       if (error.outcome === 'gone') continue
       failed += 1
       inARow += 1
-      // A redirect elsewhere is one posting's; any other refusal is meant for us.
+      // A redirect elsewhere concerns one posting; any other refusal concerns us.
       if (error.outcome === 'blocked' && error.redirectedTo === null) throw error
       if (inARow === MOST_IN_A_ROW || failed > items.length / 2) throw error
       detailed.push(Object.assign({}, item, { detail_problem: error.message }))
@@ -36,7 +38,10 @@ export async function fetchDetails<T>(
   return detailed
 }
 
-/** An item of which the list says too much to be dropped, and whose own address could not be read. */
+/**
+ * The rejection of an item whose detail could not be read. It is still listed, so it must not count as
+ * missing.
+ */
 export function withoutDetail(external_id: string, title: string | null, problem: string) {
   return { external_id, title, reason: 'unreadable' as const, detail: problem }
 }

@@ -1,16 +1,16 @@
 import { escapeUTF8 } from 'entities'
 
-/** A part of a posting's text as a source keeps it apart from the others. */
+/** One of several text fields of a posting. */
 export interface HtmlPart {
-  /** Plain text over the part, where the source has one. */
+  /** Plain text above the part, if the source has it. */
   heading?: string | null
-  /** HTML with its entities in the ordinary state, or plain text. */
+  /** HTML, not double-escaped, or plain text. */
   html: string | null | undefined
 }
 
 const TAG = /<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?>/i
 
-/** The parts as one description, in the order given; what has no text is left out, with its heading. */
+/** Joins the parts into one description, in this order. A part without text is left out with its heading. */
 export function joinParts(parts: HtmlPart[]): string {
   return parts.flatMap(({ heading, html }) => (hasText(html) ? [titled(heading, html)] : [])).join('\n')
 }
@@ -20,7 +20,7 @@ function titled(heading: string | null | undefined, html: string): string {
   return heading?.trim() ? `<h3>${escapeUTF8(heading.trim())}</h3>\n${body}` : body
 }
 
-/** Plain text keeps its line breaks beside parts with markup. */
+/** Keeps the line breaks of plain text. */
 function paragraph(text: string): string {
   return `<p>${text
     .trim()

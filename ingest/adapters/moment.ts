@@ -4,10 +4,11 @@ const WRITTEN =
   /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?) ?(?:Z|UTC|([+-]\d{2}):?(\d{2})?)?)?$/i
 
 /**
- * A moment as boards write it: `2026-03-06T04:36:13-05:00`, `2026-07-02 17:18:08 UTC`, `2026-08-05`, `2026-8-5`. A day
- * alone, and a time without its zone, are taken in UTC: a day is then the same day in India.
+ * Reads a date and time as boards write it: `2026-03-06T04:36:13-05:00`, `2026-07-02 17:18:08 UTC`,
+ * `2026-08-05`, `2026-8-5`. A date alone, or a time without a zone, is read as UTC; the date is then the same
+ * in India.
  *
- * @returns null for anything else, and for a day that no month has.
+ * @returns null for anything else, and for a date that does not exist.
  */
 export function readMoment(text: string): Date | null {
   const [, year = '', month = '', date = '', time = '00:00', hours, minutes = '00'] =
@@ -20,10 +21,15 @@ export function readMoment(text: string): Date | null {
   return Number.isNaN(moment.getTime()) ? null : moment
 }
 
-/** `Tue Nov 10 2026 10:00:00 GMT+0530 (India Standard Time)`, as a script writes a moment that nobody told it how to. */
+/**
+ * The output of JavaScript's `Date.toString()`: `Tue Nov 10 2026 10:00:00 GMT+0530 (India Standard Time)`.
+ */
 const SCRIPTED = /^[a-z]{3} ([a-z]{3} \d{2} \d{4}) (\d{2}:\d{2}:\d{2}) GMT([+-]\d{4})(?: \(.*\))?$/i
 
-/** A moment as pages write it: as boards do, or as a script does. @returns null for anything else. */
+/**
+ * Reads a date as pages write it: as boards do, or as `Date.toString()` does. @returns null for anything
+ * else.
+ */
 export function readPageMoment(text: string): Date | null {
   const [, day = '', time = '', zone = ''] = SCRIPTED.exec(text.trim()) ?? []
   if (day === '') return readMoment(text)
@@ -31,7 +37,7 @@ export function readPageMoment(text: string): Date | null {
   return Number.isNaN(moment.getTime()) ? null : moment
 }
 
-/** A field with a moment in it, as a `Date`. */
+/** A text field with a date, as a `Date`. */
 export const momentField = z.string().transform((text, { addIssue }) => {
   const moment = readMoment(text)
   if (moment) return moment
@@ -39,5 +45,5 @@ export const momentField = z.string().transform((text, { addIssue }) => {
   return z.NEVER
 })
 
-/** The same for a field that may be absent, null or empty. */
+/** The same for a field that can be absent, null or empty. */
 export const optionalMoment = z.preprocess((text) => (text === '' ? null : text), momentField.nullish())

@@ -1,19 +1,19 @@
 import { SourceProblem } from './source-problem.ts'
 
 export interface OffsetPages<T> {
-  /** Items a page; the source allows no more. */
+  /** Items per page: the most that the source allows. */
   size: number
   page(offset: number): Promise<{ total: number; items: T[] }>
-  /** What makes two items one. */
+  /** Two items with the same key are one. */
   key(item: T): string
 }
 
 /**
- * Collects pages by offset. Only the first page's total is believed: later ones say 0 now and then. A page that
- * brings nothing new ends the list: sources repeat their first page where the list is over.
+ * Collects all pages by offset. Only the first page's total is believed: later pages sometimes say 0. A page
+ * without new items ends the list: some sources repeat their first page after the last.
  *
- * @throws SourceProblem `network` when the list ends a page or more before its total: half a list must not pass for
- * the whole, while a posting or two may well go between two pages.
+ * @throws SourceProblem `network` when the list ends a page or more before its total: half a list must not
+ * pass for the whole. A few postings may disappear between two pages.
  */
 export async function collectPages<T>({ size, page, key }: OffsetPages<T>): Promise<T[]> {
   const items = new Map<string, T>()

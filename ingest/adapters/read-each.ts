@@ -6,18 +6,19 @@ import { SourceProblem } from './source-problem.ts'
 
 export interface Items<T> {
   items: unknown[]
-  /** Where in the payload they stand, for messages: `jobs`. */
+  /** Their path in the payload, for messages: `jobs`. */
   at: string
   shape: z.ZodType<T>
   read(item: T): RawPosting | RawRejection
-  /** What can be told of an item that does not fit; its id is the one that it is kept under when it does. */
+  /** The id and title of an item that does not match the shape. The id is the one it has when it does. */
   title(item: unknown): { external_id: string | null; title: string | null }
 }
 
 /**
- * Reads a board's items one by one: one that does not fit is rejected by itself, as `unreadable` with the field.
+ * Reads a board's items one by one. An item that does not match is rejected on its own, as `unreadable` with
+ * the field.
  *
- * @throws SourceProblem `shape changed` when more than half do not fit: then it is the source that changed, and
+ * @throws SourceProblem `shape changed` when more than half do not match: then the source has changed, and
  * the rest must not pass for the whole board.
  */
 export function readEach<T>({ items, at, shape, read, title }: Items<T>): BoardReading {
@@ -45,9 +46,10 @@ export function readEach<T>({ items, at, shape, read, title }: Items<T>): BoardR
 }
 
 /**
- * What can be told of an item that does not fit, from the fields of it that name it.
+ * Reads id and title of an item that does not match the shape.
  *
- * @param id The field that holds its id, or how that is made of its fields; null where they do not say.
+ * @param id The field with its id, or a function that builds the id from fields; null if they do not contain
+ * it.
  */
 export function labelled(
   id: string | ((field: (name: string) => string | null) => string | null),

@@ -1,10 +1,13 @@
 import { z } from 'zod'
 import { SourceProblem } from './source-problem.ts'
 
-/** Fields that a source's documentation does not promise may be absent or null; a wrong type is a changed shape. */
+/**
+ * A field that the source's documentation does not promise: it may be absent or null, but a wrong type is a
+ * changed shape.
+ */
 export const optionalText = z.string().nullish()
 
-/** The first thing wrong with a payload, as `jobs[3].title expected string, got number`. */
+/** The first problem of a payload: `jobs[3].title expected string, got number`. */
 export function describeMismatch(error: z.ZodError, payload: unknown, prefix: PropertyKey[] = []): string {
   const [issue] = error.issues
   if (!issue) return 'the payload has the wrong shape'
@@ -15,10 +18,10 @@ export function describeMismatch(error: z.ZodError, payload: unknown, prefix: Pr
   return `${path}: ${issue.message}`
 }
 
-/** The text as JSON. @throws SourceProblem `shape changed`, with what came instead. */
+/** Parses JSON. @throws SourceProblem `shape changed`, with what came instead. */
 export function parseJson(text: string): unknown {
   try {
-    // Files saved on Windows begin with a mark.
+    // Files saved on Windows often begin with a byte order mark.
     return JSON.parse(text.replace(/^\uFEFF/, ''))
   } catch (cause) {
     const start = text.trimStart()
@@ -27,7 +30,7 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** The payload, checked. @throws SourceProblem `shape changed`, naming the field. */
+/** Validates a payload. @throws SourceProblem `shape changed`, naming the field. */
 export function checkShape<T>(schema: z.ZodType<T>, payload: unknown): T {
   const parsed = schema.safeParse(payload)
   if (parsed.success) return parsed.data

@@ -1,11 +1,11 @@
 /**
- * Why a board gave nothing, in the four words a run is recorded under.
+ * Why a board could not be read; recorded for the run.
  *
- * - `blocked`: somebody refused: the site (401, 403, 429, its robots.txt, a robot check) or our own rules (a private
- *   address, a redirect to a host that is not the source's, a source that needs the operator's leave).
- * - `gone`: the source says that there is no such board (404, 410).
- * - `shape changed`: an answer came and is not what this source used to send.
- * - `network`: no whole answer came: no connection, a timeout, a server error, more than the size limit.
+ * - `blocked`: refused by the site (401, 403, 429, robots.txt, a robot check) or by our own rules (a private
+ *   address, a redirect to a foreign host, a source that needs the operator's permission).
+ * - `gone`: the source says that this board does not exist (404, 410).
+ * - `shape changed`: a response came, but not in the expected form.
+ * - `network`: no complete response: no connection, a timeout, a server error, more than the size limit.
  */
 export type Outcome = 'blocked' | 'gone' | 'shape changed' | 'network'
 
@@ -19,13 +19,13 @@ interface Details {
 
 export class SourceProblem extends Error {
   readonly outcome: Outcome
-  /** Seconds that the source asked us to wait before the next request. */
+  /** Seconds to wait before the next request, as the source asked. */
   readonly retryAfter: number | null
-  /** Whether the same request may well succeed in a moment. */
+  /** Whether a retry may succeed soon. */
   readonly transient: boolean
-  /** The host of a redirect that was refused: some sources send away whoever asks for a board that is gone. */
+  /** The host of a refused redirect: some sources redirect requests for a board that is gone. */
   readonly redirectedTo: string | null
-  /** The whole address that it led to. */
+  /** The whole address of that redirect. */
   readonly redirect: URL | null
 
   constructor(outcome: Outcome, detail: string, details: Details = {}) {
@@ -40,5 +40,5 @@ export class SourceProblem extends Error {
   }
 }
 
-/** More redirects than anybody follows. */
+/** Too many redirects. */
 export class EndlessRedirect extends SourceProblem {}

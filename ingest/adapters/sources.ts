@@ -13,7 +13,7 @@ import { workable } from './workable/adapter.ts'
 import { workday } from './workday/adapter.ts'
 import { INDIA } from '#ingest/boards/india.ts'
 
-/** Every kind of board there is. */
+/** All kinds of boards. */
 export const ADAPTERS: Adapter[] = [
   greenhouse,
   lever,
@@ -32,13 +32,13 @@ export const ADAPTERS: Adapter[] = [
 
 const NO_SETTINGS: BoardSettings = { company: null, baseUrl: null, pages: [] }
 
-/** A source token that names no board; the message says what to write instead. */
+/** An invalid source token; the message says what to write instead. */
 export class SourceTokenError extends Error {
   override name = 'SourceTokenError'
 }
 
 /**
- * The source that a token such as `greenhouse:stripe` names, with what a list says of it besides.
+ * Parses a token such as `greenhouse:stripe`, with the settings from the operator's list.
  *
  * @throws SourceTokenError
  */
@@ -61,7 +61,7 @@ export function parseSource(token: string, settings: Partial<BoardSettings> = {}
   return { adapter, board: name, token: `${adapter.name}:${name}`, settings: { ...NO_SETTINGS, ...settings } }
 }
 
-/** The same; null for a token that names no board. */
+/** The same without settings; null for an invalid token. */
 export function knownSource(token: string): Source | null {
   try {
     return parseSource(token)

@@ -2,12 +2,12 @@ import type { RawPay } from './raw-posting.ts'
 
 type Text = string | null | undefined
 
-/** The words that say something, trimmed, each once: sources write '' for what they do not know. */
+/** The non-empty texts, trimmed, each once. Many sources write '' for unknown. */
 export function stated(...words: Text[]): string[] {
   return [...new Set(words.map((word) => word?.trim() ?? ''))].filter((word) => word !== '')
 }
 
-/** The words joined, or null where none says anything. */
+/** The texts joined, or null if there are none. */
 export function statedText(...words: Text[]): string | null {
   return stated(...words).join(', ') || null
 }
@@ -18,15 +18,15 @@ interface StatedPay {
   currency?: Text
   /** The source's words for the period: "per-year-salary", "1 MONTH". */
   interval?: Text
-  /** Which of those words are periods of ours: the first group names it. */
+  /** Matches the intervals that we know; the first group is the period. */
   periods: RegExp
-  /** What the source writes of the range; else its fields. */
+  /** The source's own text for the range; else built from its fields. */
   label?: Text
 }
 
 /**
- * A range of pay from a source's fields; none where it has no amount or no currency, or is for a period that is
- * stated and none of ours ("bi-week-salary", "one-time"): it must not pass for one without a period.
+ * A pay range from a source's fields. None if it has no amount or no currency, or if its period is stated but
+ * unknown to us ("bi-week-salary", "one-time"): it must not pass for a range without a period.
  */
 export function statedPay({ min, max, currency, interval, periods, label }: StatedPay): RawPay[] {
   const [low, high] = [min, max].map((amount) => (amount ? Math.round(amount) : null))

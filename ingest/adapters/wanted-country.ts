@@ -1,11 +1,11 @@
-/** The country whose postings are wanted, for an adapter that can ask its source for one country alone. */
+/** The country that we want postings from, for adapters that can filter by country. */
 export interface WantedCountry {
   name: string
-  /** The country's name as sources write it. */
+  /** Matches the country's name as sources write it. */
   spelling: RegExp
-  /** Its id in the country filter of every Workday tenant that was looked at; the filter's own key differs. */
+  /** Its id in Workday's country filter, the same on every tenant we looked at; the filter's key differs. */
   workdayId: string
-  /** Whether a place is in the country; `maybe` where its words leave that open ("Remote", "2 Locations"). */
+  /** Whether a place is in the country; `maybe` if its words do not say ("Remote", "2 Locations"). */
   holds: (place: string) => 'yes' | 'maybe' | 'no'
   /** Whether the words name any place at all. */
   namesPlace: (words: string) => boolean

@@ -2,7 +2,7 @@ import { decodeXML } from 'entities'
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { SourceProblem } from './source-problem.ts'
 
-/** XML's own five entities and numbers; a document's own definitions are never expanded. */
+/** Decodes XML's five entities and numeric ones. Entities that a document defines are never expanded. */
 const ENTITIES = {
   decode: decodeXML,
   setExternalEntities() {},
@@ -12,10 +12,10 @@ const ENTITIES = {
 }
 
 /**
- * The document as plain objects: an element with children is an object of them, one without is its text, `''` where
- * it is empty. Text has its entities decoded once, CDATA none; attributes are left out.
+ * Parses XML into plain objects: an element with children becomes an object, one without becomes its text,
+ * `''` if it is empty. Entities are decoded once in text and not at all in CDATA; attributes are left out.
  *
- * @param lists Elements that are arrays however many there are, by their path: `rss.channel.item`.
+ * @param lists Paths of elements that are always arrays: `rss.channel.item`.
  * @throws SourceProblem `shape changed`, with what came instead.
  */
 export function parseXml(text: string, lists: string[]): unknown {
@@ -30,7 +30,7 @@ export function parseXml(text: string, lists: string[]): unknown {
   try {
     return parser.parse(text)
   } catch (cause) {
-    // Nested too deep, or named like an object's own parts.
+    // Nested too deeply, or with names such as `__proto__`.
     throw new SourceProblem('shape changed', 'expected XML, got XML that is not safe to read', { cause })
   }
 }

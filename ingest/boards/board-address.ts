@@ -1,25 +1,25 @@
 import { knownSource } from '#ingest/adapters/sources.ts'
 
-/** Where a kind of board is shown to visitors, and what of its address names the board. */
+/** The addresses of one kind of board, and how they name the board. */
 interface UrlPattern {
   adapter: string
   host: RegExp
-  /** The board's name in the address; null where the address names none. */
+  /** The board's name in the address; null if the address has none. */
   board(url: URL, host: RegExpExecArray): string | null | undefined
-  /** The page that a visitor sees, for a board on a host that it shares. */
+  /** The page that visitors see, for boards on a shared host. */
   page?(board: string): string
 }
 
-/** What stands where a board's name does, on hosts that many boards share, and is the vendor's own. */
+/** Paths on shared hosts that look like a board's name but belong to the vendor. */
 const NO_BOARDS = words(`_next api assets images static embed login users privacy privacy-policy cookies
   cookie-policy terms terms-of-service`)
 
-/** The same for names below a vendor's domain. */
+/** The same for subdomains of a vendor. */
 const NO_TENANTS =
   words(`api app apply assets cdn developer developers docs jobs login static www academy blog get go
   help info resources status support`)
 
-/** The first part of a path, unless it is the vendor's own. */
+/** The first segment of a path, unless it belongs to the vendor. */
 function first(...own: string[]) {
   return ({ pathname }: URL): string | null => {
     const name = segments(pathname)[0] ?? ''
@@ -29,7 +29,7 @@ function first(...own: string[]) {
 
 const tenant = (_: URL, [, name = '']: RegExpExecArray) => (NO_TENANTS.has(name) ? null : name)
 
-/** In the order of `ADAPTERS`. An address of the API counts too: it is what a careers page often holds. */
+/** In the order of `ADAPTERS`. API addresses count too, because careers pages often contain them. */
 const urlPatterns: UrlPattern[] = [
   {
     adapter: 'greenhouse',
@@ -81,7 +81,7 @@ const urlPatterns: UrlPattern[] = [
     },
   },
   {
-    // The same boards, on a host that they share.
+    // The same boards on their shared host.
     adapter: 'workday',
     host: /^(?:[\w-]+\.)?(wd\d+)\.myworkdaysite\.com$/,
     board(url, [, instance]) {
@@ -101,13 +101,13 @@ const urlPatterns: UrlPattern[] = [
   {
     adapter: 'smartrecruiters',
     host: /^www\.smartrecruiters\.com$/,
-    // Beside postings the vendor's own pages are there.
+    // The vendor's own pages are on this host too; only a posting has a number here.
     board: (url) => (/^\d/.test(segments(url.pathname)[1] ?? '') ? first()(url) : null),
   },
   { adapter: 'smartrecruiters', host: /^api\.smartrecruiters\.com$/, board: after('v1', 'companies') },
 ]
 
-/** The source that an address of a board, or of a posting on it, names: `lever:meesho`; null for any other. */
+/** The source of a board's or posting's address, for example `lever:meesho`; null for any other address. */
 export function recogniseBoard(address: string): string | null {
   const url = URL.parse(address)
   if (!url || !/^https?:$/.test(url.protocol)) return null
@@ -120,7 +120,7 @@ export function recogniseBoard(address: string): string | null {
   return null
 }
 
-/** The sources that a page of somebody else links to or embeds, each once. */
+/** The sources that a page links to or embeds, each once. */
 export function boardsNamedIn(html: string): string[] {
   // In JSON slashes are often escaped.
   const plain = html.replaceAll(/\\(?:\/|u002f)/gi, '/')
@@ -132,7 +132,7 @@ export function boardsNamedIn(html: string): string[] {
   return [...new Set(named)]
 }
 
-/** The page of a board that visitors see, where it is on a host that all boards of its kind share. */
+/** The page of a board that visitors see, if boards of its kind share a host. */
 export function visitorPage(adapter: string, board: string): string | null {
   return urlPatterns.find((place) => place.adapter === adapter && place.page)?.page?.(board) ?? null
 }
@@ -141,7 +141,7 @@ function isBelow({ pathname }: URL, part: string): boolean {
   return segments(pathname)[0] === part
 }
 
-/** The part of a path that follows these at its start; `*` is any one. */
+/** The path segment after these leading ones; `*` matches any segment. */
 function after(...before: string[]) {
   return ({ pathname }: URL): string | null => {
     const parts = segments(pathname)
@@ -150,7 +150,7 @@ function after(...before: string[]) {
   }
 }
 
-/** The part of a path that follows this one, wherever it is. */
+/** The path segment after this one, wherever it is. */
 function behind(before: string) {
   return ({ pathname }: URL): string | null => {
     const parts = segments(pathname)
@@ -162,7 +162,7 @@ function words(list: string): Set<string> {
   return new Set(list.split(/\s+/))
 }
 
-/** The parts of a path without `en-US`. */
+/** The path segments without a language such as `en-US`. */
 function withoutLanguage({ pathname }: URL): string[] {
   return segments(pathname).filter((part) => !/^[a-z]{2}-[a-z]{2}$/i.test(part))
 }

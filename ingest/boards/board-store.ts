@@ -4,12 +4,12 @@ import { readBoard, recordFailure, type Board, type FailedRun } from '#db/querie
 import type { Crawl } from '#db/queries/boards/crawl-plan.ts'
 import type { Database } from '#db/schema.ts'
 
-/** Where crawls go, and what is remembered of a board from one to the next. */
+/** Stores crawls, and loads what the next crawl needs. */
 export interface BoardStore {
   load(source: string): Promise<Pick<Board, 'validators' | 'read_at' | 'retry_at'> | null>
-  /** Takes a crawl in, wholly or not at all. */
+  /** Saves a crawl in one transaction. */
   save(crawl: Crawl): Promise<CrawlResult>
-  /** Records a run that gave nothing. */
+  /** Records a run that failed. */
   recordFailure(run: FailedRun): Promise<void>
 }
 

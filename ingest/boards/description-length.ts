@@ -1,15 +1,12 @@
 /**
- * Characters of HTML that a stored description may have: several times what the longest real postings have, and what a
- * page and a list of postings can carry.
+ * The most characters of HTML that we store of a description: several times the longest real posting, and
+ * still fine for a page or a list.
  */
 export const LONGEST_DESCRIPTION = 50_000
 
 const PIECE = /<(\/?)([a-z][a-z0-9]*)[^<>]*>|[^<]+|</gi
 
-/**
- * A description of sanitised HTML cut to the most that is stored: between words, with its elements closed and "…" for
- * the rest.
- */
+/** Cuts a sanitised HTML description between two words, closes its elements, and adds "…". */
 export function cutDescription(html: string, most = LONGEST_DESCRIPTION): string {
   if (html.length <= most) return html
   const open: string[] = []

@@ -5,14 +5,14 @@ import { refusalOf, type Allowed } from './policy.ts'
 import { askObeying, type AskRobots } from '#ingest/network/robots.ts'
 import { SourceProblem } from '#ingest/adapters/source-problem.ts'
 
-/** An answer of an earlier crawl that the next one can ask about: has it changed? */
+/** The ETag of an earlier response, for a conditional request. */
 export interface Validator {
   url: string
   etag: string
   accept?: string
 }
 
-/** A board as it is taken in: its payload, or the word that it is as it was at the crawl before. */
+/** A board's payload, or the fact that it has not changed since the last crawl. */
 export type Loaded = { payload: unknown; validators?: Validator[] } | { notModified: true }
 
 export interface Network {
@@ -21,15 +21,14 @@ export interface Network {
   allowed: Allowed
 }
 
-/** A crawl of more requests than this is not asked about by ETag: that would take as many requests again. */
+/** A crawl with more requests than this stores no ETags: checking them would double the requests. */
 const MOST_VALIDATORS = 20
 
 /**
- * Fetches a source's board over the network. Where the crawl before left ETags for all of its requests, they are
- * asked about first: a board of which nothing has changed is not fetched again, and one of which something has is
- * fetched whole.
+ * Fetches a board over the network. If the last crawl stored ETags for all its requests, these are checked
+ * first: an unchanged board is not fetched again, and if anything changed, all of it is fetched again.
  *
- * @param before What that crawl returned as `validators`; none fetches in any case.
+ * @param before The `validators` that the last crawl returned; with none, the board is always fetched.
  * @throws SourceProblem
  */
 export async function fetchBoard(
@@ -45,7 +44,7 @@ export async function fetchBoard(
     const target = rebase(url, source)
     const request = { ...options, url: target.href, hosts }
     if (source.adapter.robotsReviewed !== undefined || hosts.length === 0) return http(request)
-    // It is the host's, wherever below it the board is.
+    // robots.txt is at the host's root, even if the board has a base path.
     if (new URL(url).pathname === '/robots.txt') return asFetched(target, (await robots(target, hosts)).text)
     return askObeying({ http, robots }, request)
   }
@@ -64,7 +63,10 @@ export async function fetchBoard(
   return { payload, validators: complete && validators.length <= MOST_VALIDATORS ? validators : [] }
 }
 
-/** The first of the answers that is not as it was, with what it is now; `none`, or null where nothing is known. */
+/**
+ * The first changed response, with its address; `none` if nothing changed, null if there was nothing to
+ * check.
+ */
 async function firstChanged(
   before: Validator[],
   ask: (url: string, options: GetOptions & { ifNoneMatch: string }) => Promise<Fetched>,

@@ -3,7 +3,7 @@ import { readLocation } from '#ingest/normalise/location.ts'
 
 const HOLDS = { stated: 'yes', open: 'maybe', elsewhere: 'no' } as const
 
-/** India, as adapters are asked for it. */
+/** India, for adapters that can filter by country. */
 export const INDIA: WantedCountry = {
   name: 'India',
   spelling: /^(?:republic of )?india$/i,

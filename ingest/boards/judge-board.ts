@@ -5,10 +5,10 @@ import type { BoardReading, Source } from '#ingest/adapters/adapter.ts'
 import { judge, type Reason, type Verdict } from './judge.ts'
 import type { RawPosting, RawRejection } from '#ingest/adapters/raw-posting.ts'
 
-/** A posting of a board with what was decided about it. */
+/** A posting of a board, and the decision about it. */
 export type Judged = { raw: RawPosting; verdict: Verdict } | { rejection: RawRejection }
 
-/** A posting that could not be read, that came twice, or whose day is not believed. */
+/** A posting that is unreadable, a duplicate, or has an impossible date. */
 export interface Note {
   kind: 'unreadable' | 'duplicate' | 'day not believed'
   external_id: string | null
@@ -18,28 +18,31 @@ export interface Note {
 }
 
 export interface BoardCounts {
-  /** Postings on the board, kept and rejected together. */
+  /** All postings on the board, kept and rejected. */
   found: number
   kept: number
   rejected: Record<Reason, number>
-  /** What the operator, or whoever writes the board, may want to look at. */
+  /** What the operator or the owner of the board may want to fix. */
   notes: Note[]
 }
 
 export interface Judging {
   source: Source
-  /** Called as postings are understood. */
+  /** Called after each batch of postings. */
   onProgress?: (done: number, total: number) => void
-  /** Called for every posting, in the board's order but for those the source itself rejects, which come first. */
+  /**
+   * Called for every posting. Those that the source itself rejects come first, the others in the board's
+   * order.
+   */
   onJudged?: (judged: Judged) => void
-  /** A posting whose own deadline is past by then is no opening any more. */
+  /** A posting whose deadline is before this time has expired. */
   now?: Date
 }
 
-/** Postings understood between two reports of progress, and two chances for a signal to be handled. */
+/** Postings between two progress reports. After each batch we yield, so that signals are handled. */
 const BATCH = 100
 
-/** Judges every posting of a board. @returns The counts, and what the store is to be told. */
+/** Judges every posting of a board. @returns The counts, and what the store saves. */
 export async function judgeBoard(
   { postings, rejected }: BoardReading,
   { source, onProgress, onJudged, now = new Date() }: Judging,
@@ -85,7 +88,7 @@ export async function judgeBoard(
   return { ...counts, reading }
 }
 
-/** What is to be said before anything is judged. */
+/** The counts before any posting is judged. */
 export function nothingJudged(): BoardCounts {
   const rejected: Record<Reason, number> = {
     'not India': 0,
@@ -101,7 +104,7 @@ export function nothingJudged(): BoardCounts {
   return { found: 0, kept: 0, rejected, notes: [] }
 }
 
-/** Boards repeat a posting now and then; the first one kept stands. */
+/** Some boards list a posting twice. The first kept one wins. */
 function onlyOnce(verdict: Verdict, seen: Map<string, string>): Verdict {
   if (verdict.reason) return verdict
   const { external_id: id, title } = verdict.posting
@@ -118,7 +121,7 @@ function noteOn(raw: RawPosting, { reason, detail }: Verdict): Note[] {
   return reason === 'unreadable' || reason === 'duplicate' ? [{ kind: reason, ...nameOf(raw), detail }] : []
 }
 
-/** What was wrong with the postings that could not be read, as the record of the run has it. */
+/** The unreadable postings in one sentence, for the record of the run. */
 function describeTrouble({ rejected, found, notes }: BoardCounts): string | null {
   const first = notes.find(({ kind }) => kind === 'unreadable')
   return first ? `${rejected.unreadable} of ${found} unreadable. First one: ${first.detail}` : null

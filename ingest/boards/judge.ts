@@ -8,7 +8,7 @@ import { cutDescription } from './description-length.ts'
 import { canBePast, writeDay } from './posted-day.ts'
 import { describeMismatch } from '#ingest/adapters/shape.ts'
 
-/** Why a posting of a board is not on the site, in the words of reports. */
+/** Why we reject a posting. Reports use these words. */
 export const REASONS = [
   'not India',
   'place unknown',
@@ -25,13 +25,13 @@ export type Reason = (typeof REASONS)[number]
 export interface Verdict {
   /** null: kept. */
   reason: Reason | null
-  /** What decided it; of a kept posting, what of it was not believed. */
+  /** The words that decided it. For a kept posting, the value that we did not believe. */
   detail: string | null
   extraction: Extraction
   posting: NormalisedPosting
 }
 
-/** What the database accepts of a posting; a source's odd value costs that posting alone, not its batch. */
+/** The limits of the database. An odd value costs one posting, not the whole batch. */
 const STORABLE = z.object({
   external_id: z.string().min(1).max(200),
   title: z.string().min(1).max(300),
@@ -42,10 +42,10 @@ const STORABLE = z.object({
 })
 
 /**
- * Understands a raw posting and decides whether it is an IT job in India.
+ * Extracts the facts of a raw posting and decides whether it is an IT job in India.
  *
- * @param now A posting whose own deadline is past has expired, whatever the board still lists; and a day of publication
- * that is still to come is not believed.
+ * @param now A posting whose deadline is before this time has expired, even if the board still lists it. A
+ * publication date after it is not believed.
  */
 export function judge(source: string, raw: RawPosting, now: Date): Verdict {
   const extraction = extract(raw)

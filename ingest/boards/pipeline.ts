@@ -6,15 +6,15 @@ import { judgeBoard, nothingJudged, type BoardCounts, type Judging } from './jud
 import { canBePast } from './posted-day.ts'
 import { SourceProblem } from '#ingest/adapters/source-problem.ts'
 
-/** What came of one board. */
+/** The result of one board. */
 export interface BoardReport extends BoardCounts {
   /** `greenhouse:stripe` */
   source: string
-  /** When the board listed these postings; null where nothing was read that says so. */
+  /** When the board listed these postings; null if nothing we read says so. */
   seenAt: Date | null
-  /** null where nothing was written: a dry run, or a board with a problem. */
+  /** null if nothing was written: a dry run, or a board with a problem. */
   stored: CrawlResult | null
-  /** The board is as it was at the crawl before: nothing was read, and nothing needs to be written anew. */
+  /** The board has not changed since the last crawl, so nothing was read or written. */
   notModified: boolean
   problem: BoardProblem | null
 }
@@ -23,31 +23,31 @@ export interface Ingest extends Judging {
   /**
    * The board's payload, fetched or read from a file.
    *
-   * @param before What the crawl before left to ask about.
+   * @param before The validators of the last crawl.
    * @throws SourceProblem
    */
   load(before: Validator[]): Promise<Loaded>
   /**
-   * When the board listed its postings: `now` for a live board. null for a saved response of unknown age, which
-   * proves no more than the newest moment that it states itself; one that states none is not stored.
+   * When the board listed its postings: `now` for a live board. null for a saved response of unknown age: it
+   * counts as old as its newest date, and if it states none it is not stored.
    */
   seenAt: Date | 'now' | null
-  /** null writes nothing. */
+  /** null for a dry run. */
   store: BoardStore | null
 }
 
 /**
- * A board is read whole once a day even where it says that nothing has changed: what we understand of it may have.
+ * Once a day a board is fetched in full even if it has not changed, because our extraction rules may have.
  */
 const ASKED_ABOUT_FOR_MS = 24 * 3_600_000
 
-/** The longest that a source's wish to be left alone is remembered from one run to the next. */
+/** The longest cooldown that we keep from one run to the next. */
 const LONGEST_REST_MS = 24 * 3_600_000
 
 /**
- * Takes one board in: reads it, judges every posting, and hands all of it to the store in one call, so that a run
- * broken off leaves the board either done or untouched. A problem of the source is reported and recorded, not thrown;
- * one of the database is thrown.
+ * Imports one board: reads it, judges every posting, and saves everything in one call, so that an interrupted
+ * run leaves the board either done or untouched. A problem of the source is reported and recorded, not
+ * thrown; a problem of the database is thrown.
  */
 export async function ingestBoard(ingest: Ingest): Promise<BoardReport> {
   const { source, store } = ingest
@@ -80,17 +80,17 @@ export async function ingestBoard(ingest: Ingest): Promise<BoardReport> {
     if (!(error instanceof SourceProblem)) throw error
     const problem = asBoardProblem(error)
     const { outcome, message, retryAt } = problem
-    // What the source asked for before is on record already.
+    // This cooldown is already recorded.
     if (!(error instanceof LeftAlone))
       await store?.recordFailure({ source: source.token, startedAt, outcome, error: message, retryAt })
     return { ...emptyReport(source.token), problem }
   }
 }
 
-/** The source asked, in an earlier run, not to be asked before a moment that has not come yet. */
+/** In an earlier run the source asked us to wait, and that time is not over yet. */
 class LeftAlone extends SourceProblem {}
 
-/** What to ask a live board about: whether it is as it was. @throws LeftAlone */
+/** The validators for a conditional fetch of a live board. @throws StillCoolingDown */
 async function loadValidators({ source, store, seenAt }: Ingest, now: Date): Promise<Validator[]> {
   if (seenAt !== 'now') return []
   const board = await store?.load(source.token)
@@ -109,7 +109,7 @@ function asBoardProblem({ outcome, message, retryAfter }: SourceProblem): BoardP
   return { outcome, message: withoutNul(message), retryAt }
 }
 
-/** The newest moment among the postings that can be: the board was there to say it. null where none is stated. */
+/** The newest possible date among the postings: the board existed then. null if none is stated. */
 function newestStated({ postings }: BoardReading, now: Date): Date | null {
   const stated = postings.flatMap(({ updated_at, posted_at }) => [updated_at ?? [], posted_at ?? []].flat())
   const moments = stated.filter((moment) => canBePast(moment, now)).map((moment) => moment.getTime())
@@ -117,7 +117,7 @@ function newestStated({ postings }: BoardReading, now: Date): Date | null {
   return newest === 0 ? null : new Date(Math.min(now.getTime(), newest))
 }
 
-/** What is said of a board that gave nothing. */
+/** The report of a board that returned nothing. */
 export function emptyReport(source: string): BoardReport {
   return {
     source,
@@ -129,7 +129,7 @@ export function emptyReport(source: string): BoardReport {
   }
 }
 
-/** The same without any NUL in its texts, at whatever depth: PostgreSQL takes none, and nobody means one. */
+/** The value without NUL characters, at any depth: PostgreSQL does not accept them in text. */
 function withoutNul<T>(value: T): T {
   return holdsNul(value) ? (cleaned(value) as T) : value
 }

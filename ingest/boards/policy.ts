@@ -2,12 +2,12 @@ import type { Source } from '#ingest/adapters/adapter.ts'
 import { isLoopback } from './base-url.ts'
 
 /**
- * What an operator has allowed beyond what is open to all: names of sources (`smartrecruiters`) and of boards
- * (`workday:acme.wd3/Careers`).
+ * The sources (`smartrecruiters`) and boards (`workday:acme.wd3/Careers`) that the operator has allowed, in
+ * addition to those open to all.
  */
 export type Allowed = ReadonlySet<string>
 
-/** Why a board may not be asked live, with what would allow it; null where it may. */
+/** Why a board may not be fetched, and what would allow it; null if it may. */
 export function refusalOf({ adapter, board, token, settings }: Source, allowed: Allowed): string | null {
   const { policy } = adapter
   // A server on this machine is not the vendor's.

@@ -5,7 +5,7 @@ import { ingestBoard } from './pipeline.ts'
 import { askObeying } from '#ingest/network/robots.ts'
 import { SourceProblem } from '#ingest/adapters/source-problem.ts'
 
-/** What an operator needs to know of a board: whether it is worth running. */
+/** The result of checking a board: whether it is worth importing. */
 export interface Probe {
   source: string
   state:
@@ -20,15 +20,15 @@ export interface Probe {
   found: number
   india: number
   kept: number
-  /** The employer as its postings name it. */
+  /** The employer, as named in the postings. */
   company: string | null
   /** What went wrong. */
   detail: string | null
-  /** Where a board that moved is now. */
+  /** The new source of a board that has moved. */
   movedTo: string | null
 }
 
-/** Reads a board over the network and writes nothing. */
+/** Fetches and judges a board, and writes nothing. */
 export async function probeBoard(source: Source, network: Network): Promise<Probe> {
   let india = 0
   let company: string | null = null
@@ -71,7 +71,7 @@ export async function probeBoard(source: Source, network: Network): Promise<Prob
   return { ...probe, state: kept === 0 ? 'no IT jobs in India' : 'ok' }
 }
 
-/** Where a board that is not there any more sends its visitors, where that is another board that we know. */
+/** The board that a dead board redirects or links to, if it is one that we know. */
 async function whereTo(
   { adapter, board, token, settings }: Source,
   { outcome }: BoardProblem,

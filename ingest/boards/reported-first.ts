@@ -1,10 +1,10 @@
 import type { Source } from '#ingest/adapters/adapter.ts'
 
 /**
- * The boards in the order to ask them: those whose postings visitors reported, the most reported first, then the
- * others as they were.
+ * Sorts the boards: those whose postings visitors reported come first, most reports first; the others keep
+ * their order.
  *
- * @param reported Source tokens, as `listReportedSources` gives them; one that is not among the boards is passed over.
+ * @param reported Source tokens from `listReportedSources`. A token that is not among the boards is ignored.
  */
 export function reportedFirst<Board extends Pick<Source, 'token'>>(
   boards: readonly Board[],

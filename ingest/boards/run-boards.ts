@@ -4,36 +4,36 @@ import type { BoardStore } from './board-store.ts'
 import { emptyReport, type BoardReport } from './pipeline.ts'
 
 export interface BoardsRun {
-  /** Boards that were done or had a problem, in the order of the list. */
+  /** Boards that finished, also with a problem, in the order of the list. */
   reports: BoardReport[]
-  /** Boards that the end came too early for: nothing of them was written. */
+  /** Boards that were not reached before the run was stopped; nothing of them was written. */
   untouched: string[]
 }
 
 interface Run {
   sources: Source[]
-  /** null writes nothing. */
+  /** null for a dry run. */
   store: BoardStore | null
-  /** Takes one board in, through the given store. */
+  /** Imports one board into the given store. */
   ingest(source: Source, store: BoardStore | null): Promise<BoardReport>
-  /** Boards under way at once. */
+  /** The most boards at once. */
   atOnce?: number
-  /** Ends the run: what is being written is waited for, everything else is left. */
+  /** Stops the run: writes in progress finish, everything else is dropped. */
   signal?: AbortSignal
   onDone?: (report: BoardReport) => void
 }
 
-/** Boards are spread over many hosts, and each host sets its own pace. */
+/** Boards are on many hosts, and each host has its own rate limit. */
 const AT_ONCE = 6
 
-/** The run ends before this board's turn to be written. */
+/** The run was stopped before this board could be written. */
 class Interrupted extends Error {
   override name = 'Interrupted'
 }
 
 /**
- * Takes boards in, several at once. Whatever happens to one, the others go on: a fault of ours or of the database is
- * that board's `failed`. Ended early, it leaves each board either done or untouched.
+ * Imports several boards at once. If one fails, the others continue: an error in our code or in the database
+ * makes that board `failed`. If stopped early, each board is either done or untouched.
  */
 export async function runBoards({
   sources,
@@ -66,7 +66,7 @@ export async function runBoards({
       if (error instanceof Interrupted) return null
       const message = `failed: ${error instanceof Error ? error.message : String(error)}`
       const outcome = 'failed' as const
-      // The database may be what failed.
+      // The database itself may have failed.
       await guarded
         ?.recordFailure({ source: source.token, startedAt, outcome, error: message, retryAt: null })
         .catch(() => undefined)
@@ -78,7 +78,7 @@ export async function runBoards({
   await Promise.race([workers, aborted(signal)])
   if (signal?.aborted) {
     await Promise.allSettled(calls)
-    // Whoever waited for a call takes note of it.
+    // Let the callers that waited for these calls continue first.
     await setImmediate()
   }
   const tokens = sources.map(({ token }) => token)
@@ -89,8 +89,8 @@ export async function runBoards({
 }
 
 /**
- * The store, with nothing begun after the end of the run, and one call at a time: a database hands out few connections,
- * and a board that waits for one for too long would fail.
+ * A store that makes one call at a time, and none after the stop. A database has few connections, and a board
+ * that waited too long for one would fail.
  */
 function inTurns(store: BoardStore, calls: Set<Promise<unknown>>, signal?: AbortSignal): BoardStore {
   let last: Promise<unknown> = Promise.resolve()
@@ -113,7 +113,7 @@ function inTurns(store: BoardStore, calls: Set<Promise<unknown>>, signal?: Abort
   return { load: turn(store.load), save: turn(store.save), recordFailure: turn(store.recordFailure) }
 }
 
-/** When the signal is given; never where there is none. */
+/** Resolves when the signal is aborted; never without a signal. */
 export function aborted(signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve) => {
     if (signal?.aborted) resolve()

@@ -1,17 +1,19 @@
 import { SourceProblem } from '#ingest/adapters/source-problem.ts'
 import { readRows, type Row } from '#ingest/adapters/file/rows.ts'
 
-/** A company's file as it is handed in, before its postings are judged. */
+/** A company's file, before its postings are judged. */
 export interface HandedIn {
   rows: Row[]
-  /** The last line ends as a line does. Not every spreadsheet writes that, so its want alone proves nothing. */
+  /**
+   * The last line ends with a line break. Some spreadsheets leave it out, so a missing one proves nothing.
+   */
   isEnded: boolean
 }
 
-/** A file with less than this share of the postings of the one before is taken in only when the operator insists. */
+/** A file with less than this share of the last file's postings needs `--force`. */
 const USUAL_SHARE = 0.5
 
-/** @returns null for a file that cannot be read at all: that is said where it is taken in. */
+/** @returns null for an unreadable file; the import reports that. */
 export function readHandedIn(text: string): HandedIn | null {
   try {
     return { rows: readRows(text), isEnded: /[\r\n]$/.test(text) }
@@ -22,8 +24,8 @@ export function readHandedIn(text: string): HandedIn | null {
 }
 
 /**
- * What shows that a file is not whole, as far as the file itself tells: "its last row …". A file that was cut exactly
- * behind a row looks like a whole one.
+ * Why a file looks truncated ("its last row …"), from the file alone. A file that was cut exactly after a row
+ * looks complete.
  */
 export function cutOff({ rows, isEnded }: HandedIn): string | null {
   const last = rows.at(-1)
@@ -33,9 +35,10 @@ export function cutOff({ rows, isEnded }: HandedIn): string | null {
 }
 
 /**
- * What shows it beside the file before: fewer postings, and either no end of the last line or far fewer.
+ * Why a file looks truncated compared with the last one: fewer postings, and either no line break at the end
+ * or far fewer.
  *
- * @param before Postings of that file; null where there was none.
+ * @param before Number of postings in the last file; null if there was none.
  */
 export function shrunken({ rows, isEnded }: HandedIn, before: number | null): string | null {
   if (before === null || rows.length >= before) return null

@@ -3,15 +3,15 @@ import { sameEmployer } from '#ingest/adapters/json-ld/employer-name.ts'
 import { recogniseBoard } from './board-address.ts'
 import { SourceProblem } from '#ingest/adapters/source-problem.ts'
 
-/** Put before the board's name, so that what an adapter fills in from it is told from what the payload states. */
+/** Prefix for the board's name, so that values that an adapter fills in from it differ from stated ones. */
 const MARK = 'zz-'
 
 /**
- * What shows that a saved response is another company's than the board it is to be taken in under: its postings'
- * own addresses name another board, or they name another employer, and nothing in it names ours.
+ * Why a saved response belongs to another company: its addresses name another board, or its postings name
+ * another employer, and nothing in it names ours.
  *
- * @param payload As the adapter's `parse` gives it.
- * @returns "of Takealot Group, on greenhouse:takealotgroup"; null where nothing speaks against it.
+ * @param payload From the adapter's `parse`.
+ * @returns "of Takealot Group, on greenhouse:takealotgroup"; null if nothing contradicts our board.
  */
 export function foreignOwner(source: Source, payload: unknown): string | null {
   const read = readMarked(source, payload)
@@ -28,15 +28,18 @@ export function foreignOwner(source: Source, payload: unknown): string | null {
   return found.length === 0 ? null : found.join(', ')
 }
 
-/** A site may have any host; a Personio posting names the part of a company that it is in, or nothing. */
+/**
+ * Whether the employer's name in a posting counts. A plain site can have any host, and a Personio posting
+ * names a subcompany or nothing.
+ */
 function tellsByName({ adapter, settings }: Source): boolean {
   return adapter.name === 'jsonld' ? settings.company !== null : adapter.name !== 'personio'
 }
 
-/** null for a payload that cannot be read: that is said where it is read for good. */
+/** null for an unreadable payload; the import reports that. */
 function readMarked({ adapter, board, settings }: Source, payload: unknown): BoardReading | null {
   try {
-    // The board of a site is its host, without which no page is its own.
+    // The board of a plain site is its host. With another host, none of its pages would be its own.
     const name = adapter.name === 'jsonld' ? board : MARK + board
     return adapter.read(payload, name, { ...settings, company: null })
   } catch (error) {
@@ -45,7 +48,7 @@ function readMarked({ adapter, board, settings }: Source, payload: unknown): Boa
   }
 }
 
-/** Each once, without what we filled in ourselves. */
+/** The distinct values, without those that we filled in. */
 function stated(values: (string | null)[]): string[] {
   return [...new Set(values.flatMap((value) => (value && !value.includes(MARK) ? [value.trim()] : [])))]
 }
@@ -56,7 +59,7 @@ function isOwnName(name: string, { board, settings: { company } }: Source): bool
   return partsOf(board).some((part) => isAlike(name, part) || squash(initials.join('')) === part)
 }
 
-/** Whether a posting is on the employer's own domain: `stripe.com` for the board `stripe`. */
+/** Whether a posting is on the employer's domain, for example `stripe.com` for the board `stripe`. */
 function isOwnHost(address: string, { board, settings: { company } }: Source): boolean {
   const host = URL.parse(address)?.hostname ?? ''
   if (recogniseBoard(address) !== null) return false
@@ -70,7 +73,10 @@ function partsOf(board: string): string[] {
   return board.split(/[./]/).map(squash).filter(Boolean)
 }
 
-/** One holds the other: `takealotgroup` and "Takealot". Of three letters or more, which are no accident. */
+/**
+ * One contains the other: `takealotgroup` and "Takealot". Less than three letters must be equal, since they
+ * match by chance.
+ */
 function isAlike(name: string, part: string): boolean {
   const squashed = squash(name)
   if (Math.min(squashed.length, part.length) < 3) return squashed === part
@@ -84,7 +90,7 @@ function squash(text: string): string {
     .replace(/[^\p{L}\p{N}]+/gu, '')
 }
 
-/** The first three. */
+/** At most three values, joined. */
 function listed(values: string[]): string {
   return values.length > 3 ? `${values.slice(0, 3).join(', ')} and others` : values.join(', ')
 }

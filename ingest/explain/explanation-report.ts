@@ -5,7 +5,7 @@ import type { Explanation, FactName } from './explanation.ts'
 const WIDTH = 80
 const MARGIN = 13
 
-/** A posting explained for a reader, at most 80 columns wide: each fact, and below it the words it was read from. */
+/** Explains a posting in at most 80 columns: each fact, and below it the words it was read from. */
 export function formatExplanation(title: string, explanation: Explanation): string {
   const rows = ROWS.flatMap(([name, field, show]) => {
     const value = show(explanation)
@@ -47,7 +47,7 @@ function row(name: string, text: string): string {
     .join('\n')
 }
 
-/** Lines of at most so many characters, broken between words, and within those that are longer. */
+/** Wraps text at this width, between words; longer words are broken. */
 function wrap(text: string, width: number): string[] {
   const lines: string[] = []
   for (const word of text

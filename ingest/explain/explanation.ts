@@ -1,23 +1,23 @@
 import type { ExperienceLevel, JobCategory, SalaryPeriod, WorkMode } from '#core/job.ts'
 import type { Extraction } from '#ingest/normalise/extract.ts'
 
-/** What was understood of a posting, for machines. Unknown is null, also for the lists. */
+/** The facts of a posting, for programs. Unknown is null, also for lists. */
 export interface Facts {
-  /** false: the posting names another country, or only "remote" and the like; null: it says nothing of a place. */
+  /** false if the posting names another country, or only "remote" and the like; null if it names no place. */
   india: boolean | null
   /** Canonical names of Indian cities, in the employer's order. */
   cities: string[] | null
-  /** ISO 3166 code of the country of work: `IN`, or another that the posting names. */
+  /** ISO 3166 code of the country of work: `IN`, or another one that the posting names. */
   country: string | null
   is_it: boolean | null
   category: JobCategory | null
-  /** Whole years; a null maximum beside a minimum is open ("5+"). */
+  /** Whole years. A minimum without a maximum is open-ended ("5+"). */
   experience_min: number | null
   experience_max: number | null
   level: ExperienceLevel | null
-  /** Years of graduation that may apply, ascending. */
+  /** Graduation years that may apply, ascending. */
   batch: number[] | null
-  /** Rupees a `salary_period`; one end alone where the employer states one ("up to 5 LPA"). */
+  /** Rupees per `salary_period`; only one of them if the employer states only one ("up to 5 LPA"). */
   salary_min: number | null
   salary_max: number | null
   salary_period: SalaryPeriod | null
@@ -28,17 +28,17 @@ export interface Facts {
 export type FactName = keyof Facts
 
 export interface Explanation extends Facts {
-  /** The words each known field was read from. */
+  /** The words that each known field was read from. */
   evidence: Partial<Record<FactName, string[]>>
 }
 
-/** Of a posting that cannot be read nothing is known. */
+/** The facts of an unreadable posting: all unknown. */
 export function unknownFacts(): Explanation {
   const unknown = Object.fromEntries(FACT_NAMES.map((name) => [name, null])) as Record<FactName, null>
   return { ...unknown, evidence: {} }
 }
 
-/** An extraction as flat facts with their evidence. */
+/** Flattens an extraction into facts with their evidence. */
 export function explain(extraction: Extraction): Explanation {
   const { places, role, years, level, batch, pay, workMode, skills } = extraction
   const facts: Facts = {

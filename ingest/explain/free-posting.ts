@@ -5,7 +5,7 @@ import { statedTitle } from '#ingest/normalise/sections.ts'
 import type { PostingWords } from '#ingest/normalise/extract.ts'
 import { describeMismatch } from '#ingest/adapters/shape.ts'
 
-/** Text as people hand it over: a number for "5", a list for several, nothing for unknown. */
+/** Text as people write it: also a number ("5"), a list of texts, or null for unknown. */
 const text = z
   .union([z.string(), z.number(), z.array(z.union([z.string(), z.number(), z.null()]))])
   .nullish()
@@ -25,18 +25,18 @@ const shape = z.object({
   employment_type: text,
 })
 
-/** A posting that cannot be read; the message names the field. */
+/** An unreadable posting; the message names the field. */
 export class PostingError extends Error {
   override name = 'PostingError'
 }
 
 /**
- * A posting handed over as free text, ready to be understood: an object with any of `title, company, location,
- * description, experience, salary, skills, department, employment_type`, each a text, a number, a list of them, or
- * null. Other fields are ignored. Without a title, the one that the description labels ("Role: QA Engineer") is
- * taken.
+ * Reads a posting given as free text: an object with any of `title, company, location, description,
+ * experience, salary, skills, department, employment_type`, each a text, a number, a list of them, or null.
+ * Other fields are ignored. Without a title, we use the one that the description labels ("Role: QA
+ * Engineer").
  *
- * @throws PostingError when it is no such object.
+ * @throws PostingError when it is not such an object.
  */
 export function readFreePosting(value: unknown): PostingWords {
   const parsed = shape.safeParse(value)
@@ -60,9 +60,9 @@ export function readFreePosting(value: unknown): PostingWords {
   }
 }
 
-/** HTML keeps its entities; text that came escaped, once, as boards' APIs send it, is decoded, once. */
+/** Keeps entities in HTML. Text that came escaped once, as the APIs of boards send it, is unescaped once. */
 function readable(given: string): string {
-  // Line breaks that were escaped once more on their way.
+  // Line breaks may have been escaped a second time.
   const description = given.includes('\n') ? given : given.replace(/\\r?\\n|\\n/g, '\n')
   return /<\/?[a-z][^<>]*>/i.test(description) ? description : decodeHTML(description)
 }
@@ -73,10 +73,10 @@ function decodeAll<T extends Record<string, string[]>>(fields: T): T {
 }
 
 /**
- * The lines of an NDJSON text, without a byte order mark. A line ends at a line feed alone, or at CR LF: JSON may hold
- * U+2028, U+2029 and the like unescaped, and `node:readline` ends a line at each of them.
+ * Yields the lines of an NDJSON text, without a byte order mark. Only LF or CR LF ends a line: JSON may
+ * contain U+2028, U+2029 and the like unescaped, and `node:readline` would split there.
  *
- * @param chunks Of the text, cut anywhere.
+ * @param chunks The text, cut anywhere.
  */
 export async function* splitLines(chunks: AsyncIterable<string | Buffer>): AsyncGenerator<string> {
   let rest = ''
@@ -92,7 +92,7 @@ export async function* splitLines(chunks: AsyncIterable<string | Buffer>): Async
   if (rest !== '') yield rest.replace(/\r$/, '')
 }
 
-/** One line of an NDJSON file as a posting. @throws PostingError */
+/** Parses one line of an NDJSON file. @throws PostingError */
 export function parsePostingLine(line: string): PostingWords {
   let value: unknown
   try {

@@ -6,11 +6,11 @@ import { refusalOf, type Allowed } from '#ingest/boards/policy.ts'
 import { probeLink, type LinkAnswer } from './probe-link.ts'
 import { aborted } from '#ingest/boards/run-boards.ts'
 
-/** What came of asking a posting's own page. */
+/** The result of checking a posting's own page. */
 export interface LinkReport extends Omit<DueLink, 'id'> {
-  /** null: the posting was closed meanwhile. */
+  /** null if the posting was closed in the meantime. */
   outcome: LinkOutcome | null
-  /** The words or the answer that it was judged by. */
+  /** The words or the response that decided it. */
   detail: string
 }
 
@@ -18,14 +18,14 @@ export interface LinkCheck {
   links: DueLink[]
   network: Pick<Network, 'http' | 'robots'>
   record(id: string, state: LinkAnswer['state']): Promise<LinkOutcome | null>
-  /** Hosts asked at once. */
+  /** The most hosts at once. */
   atOnce?: number
-  /** Ends the check: what is being written is waited for, everything else is left, and stays due. */
+  /** Stops the check: writes in progress finish; everything else is dropped and stays due. */
   signal?: AbortSignal
   onDone?: (report: LinkReport) => void
 }
 
-/** Links are spread over many hosts, and each host sets its own pace. */
+/** Links are on many hosts, and each host has its own rate limit. */
 const AT_ONCE = 6
 
 /** The host of a posting's own page. */
@@ -34,11 +34,11 @@ export function linkHost({ source_url }: Pick<DueLink, 'source_url'>): string {
 }
 
 /**
- * Whose postings may be asked for by their own pages: those of companies that send files, and those of boards that
- * would be asked themselves. An employer who wants a board left alone means its postings too.
+ * Whose posting pages may be checked: those of companies that send files, and those of boards that we may
+ * fetch. An employer who wants a board left alone means its postings too.
  *
- * @param active The boards to run, as they are listed.
- * @param paused Tokens that the list tells to rest.
+ * @param active The boards to import, from the list.
+ * @param paused Tokens of paused boards.
  */
 export function linkSources(active: Source[], paused: string[], allowed: Allowed): LinkSources {
   const boards = active.filter((source) => refusalOf(source, allowed) === null).map(({ token }) => token)
@@ -46,12 +46,12 @@ export function linkSources(active: Source[], paused: string[], allowed: Allowed
 }
 
 /**
- * Asks the pages of postings that no board speaks for, those of one host one after another, several hosts at once, and
- * records each answer as it comes. A host that asks to be left alone is, by every process: its other links wait until
- * the next day, as if they had been asked for and had said nothing.
+ * Checks the pages of postings without a live board, and records each result as it comes: one page at a time
+ * per host, several hosts at once. If a host asks us to wait, all processes wait, and its other links count
+ * as uncertain until the next day.
  *
- * @returns How many the end came too early for.
- * @throws what the database throws.
+ * @returns How many were not checked before the stop.
+ * @throws Errors of the database.
  */
 export async function checkLinks(check: LinkCheck): Promise<number> {
   const { links, atOnce = AT_ONCE, signal } = check
@@ -66,7 +66,7 @@ export async function checkLinks(check: LinkCheck): Promise<number> {
   return unasked.reduce((sum, count) => sum + count, 0)
 }
 
-/** @returns How many of the host's the end came too early for. */
+/** @returns How many of the host's links were not checked before the stop. */
 async function checkHost(links: DueLink[], check: LinkCheck, ended: Promise<null>): Promise<number> {
   const { network, record, signal, onDone } = check
   for (const [index, { id, ...link }] of links.entries()) {

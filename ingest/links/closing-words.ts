@@ -1,18 +1,18 @@
 /*
- * The words by which pages say that a posting is over, in lower case. They are looked for in one sentence, at its
- * start or behind a preface, and have to end there or to go on as expected. A sentence that only speaks of them
- * ("until the position is filled", "handle errors such as job not found") does not match.
+ * Patterns, in lower case, of sentences that say that a posting is closed. They match at the start of a
+ * sentence or after a preface, and the sentence must end there or continue as expected. A sentence that only
+ * mentions the words ("until the position is filled", "handle errors such as job not found") does not match.
  */
 
 const alternation = (...words: string[]) => `(?:${words.join('|')})`
 
-/** A posting. Its own title is read as "this job". */
+/** A noun for the posting. Its title has been replaced by "this job". */
 const OPENING = `(?:(?:job|career|work|employment|recruitment|walk-in|current) )*${alternation(
   '(?:job|position|posting|post|role|opening|requisition|listing|ad|advert|advertisement|internship|notification|drive|walk-in)s?',
   'recruitment',
   'vacancy|vacancies|opportunity|opportunities',
 )}`
-/** What employers take, and what they take it with. */
+/** What employers accept, and the form or link for it. */
 const TAKING = `(?:(?:online|job|new) )*${alternation(
   'applications?|registrations?|submissions?|hiring|recruitment|form|typeform|survey',
   '(?:application|registration|apply|recruitment|selection|hiring|google) (?:form|link|window|portal|process|period)',
@@ -25,7 +25,7 @@ const POINTING =
   '(?:(?:this|the|that|these|all|requested|selected|said|above|particular|specific|following) )*'
 
 const WORD = String.raw`(?!(?:if|once|when|until|till|unless|will|whether|may|might|could)\b)[^\s;!?]+`
-/** What stands between a noun and its verb: "of Data Analyst", "you are looking for", "(Ref 17)". */
+/** Words between a noun and its verb: "of Data Analyst", "you are looking for", "(Ref 17)". */
 const WHICH = String.raw`(?: (?:of|for|at|in|to|titled|named|you|we|that you|which you|id|no|number|ref|[#("'])\S*(?: ${WORD}){0,14}?)?`
 
 const NOW = '(?: (?:now|already|currently|presently|since|recently|just|officially|permanently|been))*'
@@ -62,7 +62,9 @@ const GOES_ON = alternation(
   String.raw`for (?:new|any|further|online|this|that|the|these|now|good|applica\w+|submissions?|registrations?|\d+)\b`,
   'to (?:(?:new|any|further|external|all|more) )?(?:applica|candidate|submission|response|entries)',
 )
-/** Behind the words. Anything else makes them say something else: "filled with puzzles", "closed to agencies". */
+/**
+ * What may follow the words. Anything else changes the meaning: "filled with puzzles", "closed to agencies".
+ */
 const END = String.raw`(?=\W*$|\s*[.,:;!)]|\s+-|\s+${GOES_ON})`
 const PREFACE =
   String.raw`^\W*(?:.*\b(?:sorry|apologies|apologi[sz]e|unfortunately|regrettably|but|however|oops|note` +
@@ -92,11 +94,11 @@ const STATEMENTS = alternation(
   `no longer ${TO_BE_HAD}`,
 )
 
-/** A sentence that says so; its group `day` is the day since when. */
+/** A sentence that says that the posting is closed. The group `day` is the date since when. */
 export const CLOSING = new RegExp(`${PREFACE}(?<words>${STATEMENTS}${END}(?:\\s+${SINCE} (?<day>${DAY}))?)`)
 
 const STATUS = '(?:is|are|was|were|has|have|been|now|currently|status)'
-/** A banner or a cell that says nothing else. */
+/** The same as the whole text of a banner or table cell. */
 export const CLOSING_BANNER = new RegExp(
   String.raw`^\W*(?<words>${alternation(
     String.raw`${POINTING}${OPENING}(?:\W+${STATUS})*\W+${TAKEN_DOWN}`,
@@ -109,17 +111,20 @@ export const CLOSING_BANNER = new RegExp(
   )}(?:\s+${SINCE} (?<day>${DAY}))?)\W*$`,
 )
 
-/** In a heading or beside the posting's title they say it; elsewhere they may be hours of business. */
+/**
+ * Single words. They count only in a heading or next to the posting's title; elsewhere they may be opening
+ * hours.
+ */
 export const LONE_WORD =
   /^\W*(?:now |already )?(?<words>closed|expired|filled|archived)(?: ?[\]):|-] ?this job)?\W*$/
 
-/** In a heading alone. */
+/** Counts only in a heading. */
 export const MISSING_PAGE =
   /^\W*(?<words>(?:error )?404(?: error)?(?:\W+(?:page |file )?not found)?|page not found)\W*$/
 
 const NOT_NOW =
   '(?:on hold|put on hold|paused|suspended|frozen|temporarily (?:closed|unavailable|paused|suspended|disabled))'
-/** Not over, and not to be applied for either. */
+/** Paused: not closed, but not open for applications either. */
 export const PAUSING = new RegExp(
   `${PREFACE}(?<words>${POINTING}${alternation(OPENING, TAKING)}${WHICH} ${HAS} ${NOT_NOW})${END}`,
 )

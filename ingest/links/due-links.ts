@@ -9,9 +9,9 @@ interface DueLinksCheck extends Pick<LinkCheck, 'network' | 'signal' | 'onDone'>
 }
 
 /**
- * Asks for the postings that are due by their own pages, and keeps what they say.
+ * Checks the posting pages that are due, and saves the results.
  *
- * @returns How many the end came too early for.
+ * @returns How many were not checked before the stop.
  */
 export async function checkDueLinks({ owner, due, ...check }: DueLinksCheck): Promise<number> {
   const links = await listDueLinks(owner, due)

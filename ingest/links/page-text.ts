@@ -1,42 +1,42 @@
 import { Parser } from 'htmlparser2'
 import { cleanLine } from '#ingest/normalise/text.ts'
 
-/** What a browser shows to nobody. */
+/** Elements that a browser never shows. */
 const UNSEEN = new Set(['script', 'style', 'template', 'noscript', 'svg'])
 
-/** Elements inside a line; every other one begins and ends it. */
+/** Inline elements; every other element starts and ends a line. */
 const INLINE = new Set(
   'a abbr b bdi big button cite code data dfn em font i ins mark q s samp small span strike strong sub sup time tt u'.split(
     ' ',
   ),
 )
 const HEADING = /^(?:h[1-6]|title)$/
-/** Answers to choose from: "this job is closed" among the reasons to report it says nothing of the job. */
+/** Options of a form: "this job is closed" as a reason in a report form does not describe the job. */
 const CHOICE = /^(?:label|option|legend)$/
 
-/** Stands in a line's text where an element inside the line begins or ends. */
+/** Marks where an inline element begins or ends in a line's text. */
 export const SEAM = '\u241f'
 
-/** A line of a page: what stands in one paragraph, heading, cell or item. */
+/** A line of a page: one paragraph, heading, cell or list item. */
 export interface PageLine {
-  /** With a seam at each border of an element inside it. */
+  /** With a seam at both ends of every inline element. */
   text: string
   kind: 'text' | 'heading' | 'choice'
 }
 
-/** A page of HTML as a person sees it. */
+/** The visible content of an HTML page. */
 export interface PageView {
   lines: PageLine[]
-  /** The words on links and buttons that can be pressed. */
+  /** The texts of links and enabled buttons. */
   controls: string[]
 }
 
-/** A page's words, its title included, as one line: for looking for some, not for showing. */
+/** All words of a page and its title in one line, for searching, not for display. */
 export function pageText({ lines }: PageView): string {
   return cleanLine(lines.map(({ text }) => text.replaceAll(SEAM, ' ')).join(' '))
 }
 
-/** Reads what a person sees of a page of HTML, its title included and what is hidden left out. */
+/** Reads the visible text of an HTML page and its title, without hidden elements. */
 export function viewPage(html: string): PageView {
   const view: PageView = { lines: [], controls: [] }
   let words = ''
@@ -95,7 +95,7 @@ export function viewPage(html: string): PageView {
 
 type Attributes = Record<string, string>
 
-/** A link or a button, unless it is out of use. */
+/** A link or button that is not disabled. */
 function isControl(name: string, attributes: Attributes): boolean {
   const { href, role, type = '', disabled, 'aria-disabled': ariaDisabled } = attributes
   if (disabled !== undefined || ariaDisabled === 'true') return false
@@ -103,7 +103,7 @@ function isControl(name: string, attributes: Attributes): boolean {
   return name === 'button' || role === 'button' || (name === 'input' && /^(?:submit|button)$/i.test(type))
 }
 
-/** Whole pages are hidden until their scripts have run; parts are, until there is a reason to show them. */
+/** Some pages hide these until their scripts have run, so hiding them means nothing. */
 const WHOLE = new Set(['html', 'body', 'main'])
 const HIDES = /^(?:hidden|hide|is-hidden|d-none)$/
 const SHOWS_ON_LARGE = /^(?:d-)?(?:sm|md|lg|xl|xxl|2xl)[:-](?:block|flex|grid|inline|table)/

@@ -3,19 +3,20 @@ import { CLOSING, CLOSING_BANNER, LONE_WORD, MISSING_PAGE, PAUSING, PERHAPS_CLOS
 import { fold, sentences } from '#ingest/normalise/text.ts'
 import { pageText, SEAM, viewPage, type PageLine } from './page-text.ts'
 
-/** What the words of a page say of one posting. */
+/** What a page says about one posting. */
 export interface PageVerdict {
   state: 'open' | 'gone' | 'uncertain'
-  /** In words, with those that it was judged by. */
+  /** The reason, with the words that decided it. */
   detail: string
 }
 
 /**
- * Judges a page by what it says of a posting today. A sentence about what happens if, when or once a posting is closed
- * says nothing. A page that says it is closed and lets people apply all the same is uncertain.
+ * Judges whether a page says that a posting is open today. A sentence about what happens if, when or once a
+ * posting is closed is ignored. A page that says that it is closed but still has an apply button is
+ * uncertain.
  *
- * @param title The posting's own.
- * @param now What is closed on a day to come is not closed.
+ * @param title The posting's title.
+ * @param now A closing date after this time does not count.
  */
 export function judgePage(html: string, title: string, now: Date): PageVerdict {
   const view = viewPage(html)
@@ -33,7 +34,7 @@ export function judgePage(html: string, title: string, now: Date): PageVerdict {
     : { state: 'uncertain', detail: 'loads, but does not name the posting: it may be rendered by script' }
 }
 
-/** What is pressed to apply for the posting at hand; to apply filters, or for another job, is something else. */
+/** Labels of an apply button for this posting; "apply filters" or another job's button does not match. */
 const APPLIES = new RegExp(
   String.raw`^\W*(?:${[
     String.raw`(?:(?:easy|quick|one-click|click here to|click to) )?apply` +
@@ -44,22 +45,22 @@ const APPLIES = new RegExp(
   ].join('|')})\W*$`,
 )
 
-/** A sentence with one of these speaks of another time, or of no time. */
+/** With one of these words, a sentence is about another time or only a possibility. */
 const CONDITION = new RegExp(
   String.raw`\b(?:if|once|when|whenever|until|till|unless|will|shall|would|should|whether|after|before` +
     String.raw`|upon|in case|as soon as|provided|while|ensure|make sure|how|why|where)\b`,
 )
-/** What was closed and is not any more. */
+/** The posting was closed and is open again. */
 const REOPENED = /\bre-?open(?:s|ed|ing)?\b|\bopen again\b/
 
-/** The words of each kind that a page says first; null where it says none. */
+/** The first statement of each kind on a page; null if there is none. */
 interface Said {
   closed: string | null
   paused: string | null
   perhaps: string | null
 }
 
-/** Characters of a page that are looked through; what says that a posting is closed stands at its top. */
+/** How many characters of a page we search; a closing notice is near the top. */
 const MOST_TEXT = 300_000
 
 function closingWords(lines: PageLine[], posting: RegExp, now: Date): Said {
@@ -88,25 +89,27 @@ function closing(clause: Clause, heading: boolean, now: Date): string | null {
   return word && isOfThis ? word.words : null
 }
 
-/** Words that could be a statement, without case and with the posting's title as "this job". */
+/** A possible statement, in lower case, with the posting's title replaced by "this job". */
 interface Clause {
   words: string
-  /** What stands before them in their sentence, or else the line before. */
+  /** The words before it in its sentence, or else the line before. */
   before: string
   isWhole: boolean
 }
 
-/** Characters of a sentence that states it. */
+/** The longest sentence that we search for a statement, in characters. */
 const LONGEST = 300
 
-/** Where something new may begin inside a sentence. */
+/** Where a new statement may begin inside a sentence. */
 const BREAK = new RegExp(String.raw`${SEAM}|\s[-\u2010-\u2015|•·/]\s|[:([]`)
 
-/** The sentences of a line, and those of their parts that begin as a sentence does: "Data Analyst | Job expired". */
+/**
+ * The sentences of a line, and the parts of them that start like a sentence: "Data Analyst | Job expired".
+ */
 function clausesOf(line: string, posting: RegExp, lineBefore: string): Clause[] {
   return sentences(line).flatMap((sentence) => {
     const whole = plain(sentence, posting)
-    // A question states nothing; what is so long is a text about something else.
+    // A question states nothing, and a very long sentence is about something else.
     if (whole.endsWith('?') || whole.length > LONGEST) return []
     const clauses: Clause[] = [{ words: whole, before: lineBefore, isWhole: true }]
     let before = ''
@@ -119,7 +122,7 @@ function clausesOf(line: string, posting: RegExp, lineBefore: string): Clause[] 
   })
 }
 
-/** What a clause says by a pattern; null where it is of another time. */
+/** The match of a pattern in a clause; null if the clause is about another time. */
 function stated(pattern: RegExp, { words, before, isWhole }: Clause): { words: string; day?: string } | null {
   const match = pattern.exec(words)
   if (!match || REOPENED.test(words) || CONDITION.test(match[0]) || (!isWhole && CONDITION.test(before)))
@@ -135,7 +138,7 @@ function isToCome(day: string | undefined, now: Date): boolean {
   return (readLastDay(written)?.getTime() ?? 0) > now.getTime()
 }
 
-/** A title as a whole, however its words are apart on the page. */
+/** Matches a whole title, with any whitespace or seams between its words. */
 function titlePattern(title: string): RegExp {
   const words = fold(title)
     .split(/\s+/)

@@ -5,8 +5,8 @@ import type { RawPosting } from '#ingest/adapters/raw-posting.ts'
 import { parseSource, SourceTokenError } from '#ingest/adapters/sources.ts'
 
 /**
- * Where the posting at an address can be read: its board, or, for a page on no board that is known, the page itself,
- * which may carry its posting as JSON-LD. null where the address is none that we would ask.
+ * The source of the posting at an address: its board, or the page itself if the board is unknown, since the
+ * page may contain the posting as JSON-LD. null if we would not fetch the address.
  */
 export function sourceOfPosting(address: string): Source | null {
   const url = URL.parse(address)
@@ -21,15 +21,15 @@ export function sourceOfPosting(address: string): Source | null {
 }
 
 /**
- * The posting of a board that an address means: the one it leads to, else the one whose id it holds (`/jobs/123`,
- * `/jobs/123-engineer`, `?gh_jid=123`). The only one of a page is that page's.
+ * The posting that an address means: the one with this address, else the one whose id is in it (`/jobs/123`,
+ * `/jobs/123-engineer`, `?gh_jid=123`). If a plain page has only one posting, that one.
  */
 export function postingAt(postings: readonly RawPosting[], address: string): RawPosting | undefined {
   const leadingTo = (form: (address: string) => string | null) =>
     postings.find(({ source_url, application_url }) =>
       [source_url, application_url].some((url) => form(url) === form(address)),
     )
-  // Its query may be all that names it.
+  // Try with the query first: it may contain the only id.
   const same = leadingTo(cleanLink) ?? leadingTo(plain)
   if (same) return same
   const parts = partsOf(address)
@@ -39,13 +39,13 @@ export function postingAt(postings: readonly RawPosting[], address: string): Raw
   return named ?? (postings.length === 1 && recogniseBoard(address) === null ? postings[0] : undefined)
 }
 
-/** Without what mostly tells where a visitor came from. */
+/** The address without its query, which mostly says where a visitor came from. */
 function plain(address: string): string | null {
   const url = URL.parse(address)
   return url && `${url.host}${url.pathname.replace(/\/$/, '')}`
 }
 
-/** The parts of an address that may single something out: of its path, and the values of its query. */
+/** The parts of an address that can identify something: path segments and query values. */
 export function partsOf(address: string): string[] {
   const url = URL.parse(address)
   if (!url) return []

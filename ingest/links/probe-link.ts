@@ -6,33 +6,34 @@ import { partsOf } from './posting-address.ts'
 import { obeyRobots } from '#ingest/network/robots.ts'
 import { SourceProblem } from '#ingest/adapters/source-problem.ts'
 
-/** A posting that no board speaks for, as its own page is asked about it. */
+/** A posting without a live board. */
 export interface LinkedPosting {
   title: string
   source_url: string
 }
 
 /**
- * What the page of a posting says of it.
+ * What a posting's page says about it.
  *
- * - `open`: it answers, under the posting's own address, and names the posting.
- * - `gone`: it is not there (404, 410), leads somewhere that is not this posting, or says that it is closed.
- * - `uncertain`: everything else. A refusal, an error, a robot check or a page that is drawn by script says nothing
- *   of the posting, and one that says it is closed and lets people apply says both.
+ * - `open`: it responds under the posting's own address and names the posting.
+ * - `gone`: it is missing (404, 410), redirects to something else, or says that the posting is closed.
+ * - `uncertain`: everything else. A refusal, an error, a robot check or a page rendered by script says
+ *   nothing about the posting, and a page that says "closed" but still accepts applications contradicts
+ *   itself.
  */
 export interface LinkAnswer {
   state: 'open' | 'gone' | 'uncertain'
-  /** The words or the answer that it was judged by. */
+  /** The words or the response that decided it. */
   detail: string
-  /** When the host said to come back. */
+  /** Seconds that the host asked us to wait. */
   retryAfter: number | null
 }
 
 /**
- * Asks the page of a posting whether the posting is still there. Its robots.txt is obeyed, and redirects stay with its
- * host. Never throws what the network does: that is `uncertain`.
+ * Checks on a posting's page whether the posting is still open. Obeys robots.txt and stays on the page's
+ * host. Never throws network problems: they are `uncertain`.
  *
- * @param now A page whose own data give a last day that is past says that the posting is over.
+ * @param now If the page's own data give an application deadline before this time, the posting is closed.
  */
 export async function probeLink(
   { title, source_url }: LinkedPosting,
@@ -54,9 +55,8 @@ export async function probeLink(
 }
 
 /**
- * Where the page may be and lead to: its host with and without `www.`, which nearly every site calls its own. Where
- * its employer gave it with plain http, or at a port that is no other service's, it is asked as it is written, and may
- * lead to https.
+ * The hosts that the page may redirect to: its own, with and without `www.`. A page given with plain http or
+ * an unprivileged port is requested as written, and may redirect to https.
  */
 function sameSite({ hostname, protocol, port }: URL): string[] {
   const names = hostname.startsWith('www.') ? [hostname, hostname.slice(4)] : [hostname, `www.${hostname}`]
@@ -66,10 +66,10 @@ function sameSite({ hostname, protocol, port }: URL): string[] {
   return [...names, ...(isPlain || isOthers ? [] : written), ...(LEADS_TO[hostname] ?? [])]
 }
 
-/** Below it are mail, databases of names and the like; 80 and 443 are not written out. */
+/** Ports below this are for mail, DNS and other services; 80 and 443 never appear in a URL. */
 const FIRST_FREE_PORT = 1024
 
-/** Short addresses lead elsewhere by design; of these it is known where to. */
+/** Known targets of link shorteners. */
 const LEADS_TO: Partial<Record<string, string[]>> = { 'forms.gle': ['docs.google.com'] }
 const SHORT = new Set([
   'forms.gle',
@@ -81,7 +81,7 @@ const SHORT = new Set([
   'shorturl.at',
   't.ly',
 ])
-/** Asked before the page itself by sites that want to know who looks. */
+/** Pages that a site shows before the requested one, such as a login. */
 const GATE =
   /\/(?:log-?in|sign-?in|sso|oauth2?|saml|captcha|challenge|cdn-cgi|consent|maintenance)(?:[/.]|$)/i
 
@@ -97,12 +97,16 @@ function judge(html: string, title: string, asked: URL, answered: string, now: D
 
 function judgeProblem({ outcome, message, retryAfter, redirect }: SourceProblem, asked: URL): LinkAnswer {
   if (outcome === 'gone') return answer('gone', message)
-  // Refused because it leaves the site. A careers page that has moved keeps what names the posting.
+  // The redirect was refused because it leaves the site. If only the careers page moved, the new address
+  // still contains the posting's id.
   if (redirect && isElsewhere(asked, redirect.href)) return answer('gone', message)
   return answer('uncertain', message, retryAfter)
 }
 
-/** Whether an address has lost all that singled the posting out: an id, or the last part of the path. */
+/**
+ * Whether an address no longer contains anything that identifies the posting: an id, or the last path
+ * segment.
+ */
 function isElsewhere(asked: URL, answered: string): boolean {
   if (SHORT.has(asked.hostname) || GATE.test(new URL(answered).pathname)) return false
   const names = namesIn(asked)
@@ -110,10 +114,10 @@ function isElsewhere(asked: URL, answered: string): boolean {
   return names.length > 0 && !names.some((name) => kept.some((part) => part.includes(name)))
 }
 
-/** Parameters that name the posting on some sites, and on others where a visitor came from. */
+/** Parameters that identify the posting on some sites, and the visitor's origin on others. */
 const AMBIGUOUS = ['ref', 'referrer', 'source', 'src', 'from', 'via', 'trk']
 
-/** The parts of an address that single its posting out: its ids, else the last part of its path. */
+/** The parts of an address that identify its posting: its ids, else the last path segment. */
 function namesIn(asked: URL): string[] {
   const certain = new URL(asked)
   for (const name of AMBIGUOUS) certain.searchParams.delete(name)
@@ -126,12 +130,12 @@ function idsIn({ href }: URL): string[] {
   return partsOf(href).filter((part) => /\d/.test(part))
 }
 
-/** Google's forms keep their address up to the last part when they are closed. */
+/** A closed Google form keeps its address except for the last segment. */
 function isClosedForm(answered: string): boolean {
   return /\/forms\/.*\/closedform$/.test(new URL(answered).pathname)
 }
 
-/** The last day that a page's own data give for its one posting. */
+/** The deadline in the page's own data, if the page has exactly one posting. */
 function lastDay(html: string): Date | null {
   const [posting, ...others] = readPage(html).postings
   return posting && others.length === 0 ? readJobPosting(posting).application_deadline : null

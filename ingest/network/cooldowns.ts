@@ -5,10 +5,11 @@ import type { RateLimiter } from './rate-limiter.ts'
 import { knownSource } from '#ingest/adapters/sources.ts'
 
 /**
- * Leaves alone, for as long as they asked, the hosts of boards that asked for it in earlier runs: every other board on
- * them waits as well.
+ * Applies cooldowns from earlier runs: the host of a board that asked us to wait is not asked for any other
+ * board either.
  *
- * @param listed Where the boards of a list are; any other is at its vendor's address.
+ * @param listed The boards of the list, which may have a base address. Any other board is at its vendor's
+ * address.
  */
 export function applyCooldowns(cooldowns: BoardCooldown[], listed: Source[], rateLimiter: RateLimiter): void {
   const known = new Map(listed.map((source) => [source.token, source]))

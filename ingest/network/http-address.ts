@@ -2,7 +2,7 @@ import { lookup } from 'node:dns'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
 import { SourceProblem } from '#ingest/adapters/source-problem.ts'
 
-/** Addresses that are nobody's public website: IANA's special-purpose registries for IPv4 and IPv6. */
+/** Address ranges that are not public: IANA's special-purpose registries for IPv4 and IPv6. */
 const PRIVATE = { ipv4: new BlockList(), ipv6: new BlockList() }
 const LOOPBACK = new BlockList()
 
@@ -44,7 +44,7 @@ for (const [net, bits] of [
 LOOPBACK.addSubnet('127.0.0.0', 8, 'ipv4')
 LOOPBACK.addAddress('::1', 'ipv6')
 
-/** Whether a request may go to the IP address; loopback only where it is allowed by name. */
+/** Whether a request may go to this IP address. Loopback needs `allowLoopback`. */
 export function isReachable(address: string, allowLoopback: boolean): boolean {
   const family = isIP(address) === 6 ? 'ipv6' : 'ipv4'
   if (allowLoopback && LOOPBACK.check(address, family)) return true
@@ -52,8 +52,8 @@ export function isReachable(address: string, allowLoopback: boolean): boolean {
 }
 
 /**
- * Resolves a name for a connection and refuses it when any of its addresses is private: checked where the
- * connection is made, so that a name cannot change its mind between check and use.
+ * Resolves a name for a connection, and refuses it if any of its addresses is private. The check is made by
+ * the connection itself, so the name cannot resolve differently between check and use (DNS rebinding).
  */
 export function guardedLookup(allowLoopback: boolean): LookupFunction {
   return (hostname, options, callback) => {

@@ -3,17 +3,17 @@ import { gunzip } from 'node:zlib'
 
 const unzip = promisify(gunzip)
 
-/** How far into a document browsers look for its character set. */
+/** Browsers look for the character set in this many bytes. */
 const HEAD_BYTES = 1024
 
-/** A file that is itself compressed (`sitemap.xml.gz`), whatever type it is said to be of, comes out as what it holds. */
+/** Unzips a file that is itself compressed (`sitemap.xml.gz`), whatever its content type says. */
 export async function unzipped(body: Buffer, maxBytes: number): Promise<Buffer> {
   return body[0] === 0x1f && body[1] === 0x8b ? await unzip(body, { maxOutputLength: maxBytes }) : body
 }
 
 /**
- * Text in the character set that it is written in: by its byte order mark, else as the answer's header says, else as
- * the document itself does (`<meta charset>`, `<?xml encoding>`). UTF-8 where none of them names one that is known.
+ * Decodes text by its byte order mark, else by the response's header, else by the document's own declaration
+ * (`<meta charset>`, `<?xml encoding>`). UTF-8 if none of them names a known character set.
  */
 export function decodeText(body: Buffer, contentType = ''): string {
   const said = /;\s*charset\s*=\s*["']?([\w.:-]+)/i.exec(contentType)?.[1]
@@ -38,7 +38,7 @@ function byteOrderMark([first, second, third]: Buffer): string | undefined {
   return first === 0xff && second === 0xfe ? 'utf-16le' : undefined
 }
 
-/** The character set that HTML or XML names in its first lines. */
+/** The character set declared in the first lines of HTML or XML. */
 function ownWord(body: Buffer): string | undefined {
   const head = body
     .subarray(0, HEAD_BYTES)
@@ -49,6 +49,6 @@ function ownWord(body: Buffer): string | undefined {
     /^<\?xml\s[^>]*?\bencoding\s*=\s*["']([\w.:-]+)/i.exec(head) ??
     (head.startsWith('<') ? /<meta\s[^>]*?\bcharset\s*=\s*["']?\s*([\w.:-]+)/i.exec(head) : null) ??
     []
-  // These words could not be read if they were true.
+  // In real UTF-16 we could not have read this declaration.
   return name !== undefined && /^utf-?16/i.test(name) ? 'utf-8' : name
 }

@@ -23,13 +23,13 @@ export interface Limits {
   allowLoopback: boolean
 }
 
-/** What one request came to. */
+/** The result of one request. */
 export type Answer = Fetched | { redirect: URL; asGet: boolean } | { refusal: SourceProblem }
 
 /**
- * Sends one request and reads its answer whole, within the limits.
+ * Sends one request and reads the complete response, within the limits.
  *
- * @throws SourceProblem when no whole answer came.
+ * @throws SourceProblem when no complete response came.
  */
 export async function send(asked: SingleRequest, limits: Limits): Promise<Answer> {
   const signal = AbortSignal.timeout(limits.timeoutMs)
@@ -55,7 +55,7 @@ function openRequest(
   const headers = {
     'user-agent': asked.userAgent,
     accept: asked.accept ?? 'application/json',
-    // Words such as "Posted 3 Days Ago" come in the visitor's language.
+    // Some texts ("Posted 3 Days Ago") depend on the visitor's language.
     'accept-language': 'en',
     'accept-encoding': 'gzip, br',
     ...(ifNoneMatch !== undefined && { 'if-none-match': ifNoneMatch }),
@@ -133,19 +133,19 @@ function decompressed(response: IncomingMessage): AsyncIterable<Buffer> {
   return response.pipe(through) satisfies Readable
 }
 
-/** What an answer without the wanted content means; null for one with it. */
+/** What a status without the wanted content means; null for 200. */
 function outcomeOf(status: number): SourceProblem['outcome'] | null {
   if (status === 200) return null
   if (status === 404 || status === 410) return 'gone'
-  // 406 is what firewalls of web servers answer to a visitor that they do not like.
+  // Some web application firewalls return 406 to clients that they reject.
   if ([401, 403, 406, 407, 429, 451].includes(status)) return 'blocked'
   return status >= 500 || status === 408 ? 'network' : 'shape changed'
 }
 
-/** The longest wait that is taken at its word: a month. */
+/** The longest Retry-After that we believe: 31 days. */
 const LONGEST_WAIT_S = 31 * 86_400
 
-/** `Retry-After` comes as seconds or as a date. */
+/** `Retry-After` is in seconds or a date. */
 function secondsUntil(header: string | undefined): number | null {
   if (header === undefined) return null
   const seconds = /^\d+$/.test(header) ? Number(header) : (Date.parse(header) - Date.now()) / 1000
@@ -159,7 +159,7 @@ function tooMuch({ href }: URL, maxBytes: number): SourceProblem {
 function asProblem(error: unknown, target: URL, signal: AbortSignal, timeoutMs: number): SourceProblem {
   if (error instanceof SourceProblem) return error
   const cause = error instanceof Error ? error : new Error(String(error))
-  // A host that has had its time is not asked again at once; one that hung up is.
+  // A timeout is not retried at once; a closed connection is.
   if (signal.aborted) {
     const seconds = Math.round(timeoutMs / 10) / 100
     return new SourceProblem('network', `${target.host}: no complete response within ${seconds} s`, { cause })

@@ -8,36 +8,37 @@ import { createRateLimiter, untilWords, type RateLimiter } from './rate-limiter.
 import { EndlessRedirect, SourceProblem } from '#ingest/adapters/source-problem.ts'
 
 export interface HttpOptions {
-  /** Who asks, with an address to complain to: `PraveshBot/0.1.0 (+https://example.in)`. */
+  /** The user agent, with an address for complaints: `PraveshBot/0.1.0 (+https://example.in)`. */
   userAgent: string
-  /** For tests against a server on this machine: loopback addresses, plain http and any port. */
+  /** For tests against a server on this machine: allows loopback addresses, plain http and any port. */
   allowLoopback?: boolean
-  /** For the whole exchange, redirects included; time spent waiting for a turn is not counted. */
+  /** For the whole request, with its redirects; waiting for the rate limiter does not count. */
   timeoutMs?: number
   /** Of the body, after decompression. */
   maxBytes?: number
-  /** Whose turn it is, redirects included. */
+  /** Applies to redirects too. */
   rateLimiter?: RateLimiter
-  /** Waits before another try when no whole answer came. */
+  /** Delays before each retry, if no complete response came. */
   retryDelaysMs?: number[]
 }
 
 export interface HttpRequest extends GetOptions {
   url: string
   /**
-   * The hosts that the request, and any redirect of it, may go to: a name, or a name with its port. They are asked by
-   * https at its own port; an origin (`http://acme.example`, `https://acme.example:8443`) is asked as it is written.
+   * The hosts that the request and its redirects may go to: a name, or a name with its port. They are reached
+   * by https on the default port. An origin (`http://acme.example`, `https://acme.example:8443`) is used as
+   * it is.
    */
   hosts: string[]
-  /** The ETag of an earlier answer: one that is still as it was comes back as `notModified`. */
+  /** The ETag of an earlier response. If nothing has changed, the response is `notModified`. */
   ifNoneMatch?: string
-  /** Called before a redirect is followed; what it throws ends the request. */
+  /** Called before each redirect; an error thrown here ends the request. */
   beforeRedirect?: (to: URL, from: URL) => Promise<void>
-  /** Redirects may lead to any public host, or stay on this machine where they began there. */
+  /** Redirects may go to any public host, or, from loopback, to loopback. */
   anywhere?: boolean
 }
 
-/** An answer with the address it came from, at the end of any redirects. */
+/** A response with its final address, after any redirects. */
 export interface HttpResponse extends Fetched {
   url: string
 }
@@ -49,10 +50,10 @@ const MAX_BYTES = 32 * 1024 * 1024
 const MAX_REDIRECTS = 5
 const RETRY_DELAYS_MS = [1000, 4000]
 
-/** Seconds to leave a host alone that says "too many requests" and not for how long. */
+/** Cooldown in seconds after a 429 without Retry-After. */
 const UNSAID_WAIT = 10
 
-/** Who we are in a robots.txt. */
+/** Our name in robots.txt. */
 export const BOT_NAME = 'PraveshBot'
 
 /** `PraveshBot/<version> (+<where to complain>)`. */
@@ -61,11 +62,11 @@ export function userAgent(version: string, contact: string): string {
 }
 
 /**
- * The only way out to the network. Fetches over https from the given hosts alone, never from a private address, in
- * turn, and again where no whole answer came. A host that asks to be left alone is, by all boards: for a short time
- * we wait, for a long one the boards give up.
+ * Creates the only way to the network. It fetches over https, only from the given hosts, never from a private
+ * address, rate limited, and retries if no complete response came. If a host asks us to wait, every board on
+ * it waits: a short cooldown we wait out, for a long one the boards give up.
  *
- * @throws SourceProblem with the outcome that a run is recorded under.
+ * @throws SourceProblem with the outcome that is recorded for the run.
  */
 export function createHttp(options: HttpOptions): Http {
   const { rateLimiter = createRateLimiter(), retryDelaysMs = RETRY_DELAYS_MS } = options
@@ -75,7 +76,7 @@ export function createHttp(options: HttpOptions): Http {
         return await follow(request, options, rateLimiter)
       } catch (error) {
         if (!(error instanceof SourceProblem) || !error.transient) throw error
-        // Where the host said how long, its lane waits.
+        // If the host named a delay, the rate limiter already waits for it.
         if (error.retryAfter === null) await sleep(delay)
       }
     }
@@ -105,14 +106,14 @@ async function follow(
     })
     if ('body' in answer) return { ...answer, url: target.href }
     if ('refusal' in answer) throw refused(answer.refusal, target.host, rateLimiter)
-    // As browsers do: a POST that is sent elsewhere by 301, 302 or 303 asks there with GET.
+    // As browsers do: after a 301, 302 or 303 a POST becomes a GET.
     single.target = answer.redirect
     if (answer.asGet) delete single.post
   }
   throw new EndlessRedirect('network', `${request.url} redirects more than ${MAX_REDIRECTS} times`)
 }
 
-/** A refusal with the wait that the host asked for, which every other board on it keeps to as well. */
+/** The refusal, after its cooldown has been applied to the host and so to every other board on it. */
 function refused(refusal: SourceProblem, host: string, rateLimiter: RateLimiter): SourceProblem {
   const { outcome, message, retryAfter } = refusal
   const seconds = retryAfter ?? (refusal.transient && outcome === 'blocked' ? UNSAID_WAIT : null)
@@ -123,7 +124,7 @@ function refused(refusal: SourceProblem, host: string, rateLimiter: RateLimiter)
   return new SourceProblem(outcome, words, { retryAfter: seconds, transient })
 }
 
-/** Refuses what is not an address of the source, before any name is looked up. */
+/** Refuses addresses outside the source, before any DNS lookup. */
 function refuseForeign(
   target: URL,
   { url, hosts, anywhere = false }: HttpRequest,

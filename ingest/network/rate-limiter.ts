@@ -1,43 +1,46 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { SourceProblem } from '#ingest/adapters/source-problem.ts'
 
-/** Who may ask which host when: one object for a whole run, so that boards on one host share its turns. */
+/** Limits requests per host. One object serves a whole run, so boards on one host share its limit. */
 export interface RateLimiter {
   /**
-   * Waits for the host's next turn, does the work, and counts it as under way until it is done.
+   * Waits for the host's next turn, then does the work. It counts as a running request until it is done.
    *
-   * @throws SourceProblem `blocked` when the host has asked to be left alone for longer than we wait.
+   * @throws SourceProblem `blocked` if the host's cooldown is longer than we wait.
    */
   turn<T>(host: string, work: () => Promise<T>): Promise<T>
-  /** The host asked to be left alone for so many seconds. @returns Whether that is short enough to wait for. */
+  /** Starts a cooldown that the host asked for. @returns Whether it is short enough to wait for. */
   holdOff(host: string, seconds: number): boolean
-  /** Leaves the host at least this long between requests: a Crawl-delay. */
+  /** Sets the least interval between requests to the host: a Crawl-delay. */
   slowDown(host: string, intervalMs: number): void
 }
 
 interface RateLimiterOptions {
-  /** Between the starts of two requests to a host. */
+  /** Between the starts of two requests to the same host. */
   intervalMs?: number
-  /** Requests under way to a host at once, however slow it is. */
+  /** The most running requests per host, however slow it is. */
   atOnce?: number
-  /** The longest that a host's wish to be left alone is waited for. */
+  /** The longest cooldown that we wait for. */
   patienceMs?: number
 }
 
 interface Lane {
   intervalMs: number
-  /** When the next request may start, by the interval alone. */
+  /** When the interval allows the next request. */
   nextAt: number
-  /** When the host may be asked again, by its own word. */
+  /** When the host's cooldown ends. */
   heldUntil: number
   underWay: number
-  /** Called when one under way is done; the queue is served one by one, so one waits at most. */
+  /** Called when a running request is done. The queue is served in order, so at most one caller waits. */
   freed: () => void
-  /** Starts in the order they were asked for. */
+  /** Settles when the last queued request has started; requests start in order. */
   queue: Promise<void>
 }
 
-/** At most one request a second to a host, two of them under way: what the strictest of our sources ask for. */
+/**
+ * Creates a rate limiter: by default one request per second and host, at most two running. The strictest of
+ * our sources asks for this.
+ */
 export function createRateLimiter({
   intervalMs = 1000,
   atOnce = 2,
@@ -56,7 +59,7 @@ export function createRateLimiter({
   async function start(host: string, lane: Lane): Promise<void> {
     while (lane.underWay >= atOnce) await new Promise<void>((resolve) => (lane.freed = resolve))
     for (let wait = remaining(lane); wait > 0; wait = remaining(lane)) {
-      // Asked anew after every wait: an answer to another board may have held the host off meanwhile.
+      // Checked again after each wait: a response to another board may have started a cooldown.
       const heldMs = lane.heldUntil - Date.now()
       if (heldMs > patienceMs) throw leftAlone(host, heldMs)
       await sleep(wait)
@@ -94,7 +97,7 @@ function remaining({ nextAt, heldUntil }: Lane): number {
   return Math.max(nextAt, heldUntil) - Date.now()
 }
 
-/** "asks to be left alone until …", for a host that said so before. */
+/** The problem of a host that is still in its cooldown. */
 function leftAlone(host: string, heldMs: number): SourceProblem {
   const seconds = Math.ceil(heldMs / 1000)
   return new SourceProblem('blocked', `${host} asked us to wait ${untilWords(seconds)}`, {
@@ -102,7 +105,7 @@ function leftAlone(host: string, heldMs: number): SourceProblem {
   })
 }
 
-/** `until 2026-11-21T09:30:00Z`, so many seconds from now. */
+/** `until 2026-11-21T09:30:00Z`, for a time this many seconds from now. */
 export function untilWords(seconds: number): string {
   return `until ${new Date(Date.now() + seconds * 1000).toISOString().replace(/\.\d+/, '')}`
 }

@@ -4,9 +4,9 @@ import { hostOf } from '#ingest/boards/base-url.ts'
 import { guardedLookup } from './http-address.ts'
 import { SourceProblem } from '#ingest/adapters/source-problem.ts'
 
-/** A host that no connection came to, and what the system said. */
+/** A host that we could not connect to, with the system's message. */
 export interface HostFailure {
-  /** The kind of board that is there: `greenhouse`. */
+  /** The kind of board on this host: `greenhouse`. */
   kind: string
   host: string
   message: string
@@ -14,25 +14,27 @@ export interface HostFailure {
 
 interface Options {
   allowLoopback: boolean
-  /** For one connection. */
+  /** Per connection. */
   timeoutMs?: number
   lookup?: LookupFunction
 }
 
-/** Hosts of a kind that are tried: at some vendors each board has its own, and one of them may be gone. */
+/**
+ * How many hosts of a kind we try: at some vendors each board has its own host, and one of them may be gone.
+ */
 const HOSTS_OF_A_KIND = 3
 const TIMEOUT_MS = 10_000
 
-/** What an operator is told when no host can be reached. */
+/** The message if no host can be reached. */
 export const OFFLINE = 'No board could be reached. Is this machine online? Nothing was changed.'
 
 /**
- * Whether the boards can be reached at all, found out before any of them is asked: a machine without network would try
- * each host three times, and hold it against every board. Connects to the first hosts of each kind of board, and sends
- * nothing.
+ * Checks before a crawl whether any host can be reached. A machine without a network would otherwise try each
+ * host three times and record a failure for every board. Connects to the first hosts of each kind of board,
+ * and sends nothing.
  *
- * @param sources Those that are to be asked; files have no host.
- * @returns null as soon as one host is there; else each failure once.
+ * @param sources The boards to crawl; files have no host.
+ * @returns null as soon as one host accepts a connection; else one failure per host.
  */
 export async function unreachableHosts(sources: Source[], options: Options): Promise<HostFailure[] | null> {
   const targets = firstHosts(sources)
@@ -55,7 +57,7 @@ export async function unreachableHosts(sources: Source[], options: Options): Pro
   }
 }
 
-/** A line each, then the sentence. */
+/** One line per failure, then the message. */
 export function formatOffline(failures: HostFailure[]): string {
   return [...failures.map(({ kind, host, message }) => `${kind}: ${host}: ${message}`), OFFLINE].join('\n')
 }
@@ -66,7 +68,7 @@ function firstHosts(sources: Source[]): { kind: string; url: URL }[] {
     const origins = boards.flatMap((board) => originOf(board) ?? [])
     return [...new Set(origins)].slice(0, HOSTS_OF_A_KIND).map((origin) => ({ kind, url: new URL(origin) }))
   })
-  // Two kinds may be at one host.
+  // Two kinds of board may share a host.
   return targets.filter(
     ({ url }, index) => targets.findIndex((other) => other.url.origin === url.origin) === index,
   )
@@ -77,7 +79,7 @@ function originOf(source: Source): string | null {
   return source.settings.baseUrl?.origin ?? (host === null ? null : `https://${host}`)
 }
 
-/** @returns null when a connection came, or the host's address is one that we refuse: its name was answered. */
+/** @returns null if a connection was made, or if the host's address is one that we refuse: then DNS works. */
 function tryHost(url: URL, { allowLoopback, timeoutMs = TIMEOUT_MS, lookup }: Options, signal: AbortSignal) {
   const { promise, resolve } = Promise.withResolvers<string | null>()
   const socket = connect({
@@ -93,7 +95,7 @@ function tryHost(url: URL, { allowLoopback, timeoutMs = TIMEOUT_MS, lookup }: Op
     resolve(message)
   }
   socket.once('connect', () => end(null))
-  // It may say more than once: a connection is tried at each address of the name.
+  // There may be several errors: one for each address of the name.
   socket.on('error', (error) => end(error instanceof SourceProblem ? null : messageOf(error)))
   return promise
 }

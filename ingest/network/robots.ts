@@ -4,33 +4,36 @@ import { BOT_NAME, type HttpResponse, type Http, type HttpRequest } from './http
 import type { RateLimiter } from './rate-limiter.ts'
 import { EndlessRedirect, SourceProblem } from '#ingest/adapters/source-problem.ts'
 
-/** What a host's robots.txt says to us. */
+/** A host's robots.txt. */
 export interface Robots {
-  /** The file itself, for sources that find their pages through it; null where there is none. */
+  /** The text, for sources that find their pages through it; null if there is none. */
   text: string | null
   allows(url: URL): boolean
 }
 
-/** The robots.txt of an address's host. @throws SourceProblem `blocked` or `network` where it cannot be read. */
+/**
+ * Reads the robots.txt of an address's host. @throws SourceProblem `blocked` or `network` if it cannot be
+ * read.
+ */
 export type AskRobots = (url: URL, hosts: string[]) => Promise<Robots>
 
-/** How long an answer stands: a worker runs for months. */
+/** How long a robots.txt is cached: a worker runs for months. */
 const KEPT_MS = 3_600_000
 
-/** A Crawl-delay longer than this would make a board take a day; nobody means it for one visitor an hour. */
+/** The longest Crawl-delay that we follow; with a longer one a board would take a day. */
 const LONGEST_DELAY_S = 30
 
 interface RobotsOptions {
   http: Http
-  /** Told of a Crawl-delay. */
+  /** Gets the Crawl-delay. */
   rateLimiter?: RateLimiter
 }
 
 /**
- * Asks each host's robots.txt once. As RFC 9309 has it: a file that is not there (404, 410) allows all, and it may be
- * kept at another host; redirects without end, or to where we do not go, are a file that is not there. A refusal (401,
- * 403) forbids all, as Google and the Python standard library read it. A host that cannot be reached, or that has an
- * error, is not asked for anything else.
+ * Reads and caches the robots.txt of each host, by RFC 9309: a missing file (404, 410) allows everything, and
+ * the file may redirect to another host. Endless redirects, or redirects to where we do not go, count as a
+ * missing file. A refusal (401, 403) disallows everything, as Google and the Python standard library read it.
+ * If the host cannot be reached or has an error, nothing else is requested from it.
  */
 export function createRobots({ http, rateLimiter }: RobotsOptions): AskRobots {
   const kept = new Map<string, { robots: Promise<Robots>; until: number }>()
@@ -39,7 +42,7 @@ export function createRobots({ http, rateLimiter }: RobotsOptions): AskRobots {
     if (known && known.until > Date.now()) return known.robots
     const robots = read(url, hosts)
     kept.set(url.origin, { robots, until: Date.now() + KEPT_MS })
-    // A failure is not kept: the next board finds out for itself.
+    // Failures are not cached: the next board tries again.
     robots.catch(() => kept.delete(url.origin))
     return robots
   }
@@ -65,7 +68,10 @@ export function createRobots({ http, rateLimiter }: RobotsOptions): AskRobots {
   }
 }
 
-/** Refuses redirects to where robots.txt does not let us, for `beforeRedirect`. The fault is that address's alone. */
+/**
+ * A `beforeRedirect` that refuses redirects to disallowed addresses. The problem belongs to that address
+ * alone.
+ */
 export function obeyRobots(robots: AskRobots, hosts: string[]): NonNullable<HttpRequest['beforeRedirect']> {
   return async (to, from) => {
     const rules = await robots(to, hosts)
@@ -77,7 +83,7 @@ export function obeyRobots(robots: AskRobots, hosts: string[]): NonNullable<Http
   }
 }
 
-/** Asks for an address as robots.txt allows, redirects included. @throws SourceProblem */
+/** Fetches an address if robots.txt allows it, also for its redirects. @throws SourceProblem */
 export async function askObeying(
   { http, robots }: { http: Http; robots: AskRobots },
   request: HttpRequest,
@@ -90,12 +96,15 @@ export async function askObeying(
 
 interface Rules {
   allows(url: URL): boolean
-  /** Seconds; 0 where none are asked for. */
+  /** Seconds; 0 if not given. */
   crawlDelay: number
   sitemaps: string[]
 }
 
-/** The robots.txt of an origin, for an adapter that goes by it; without one, all is allowed. @throws SourceProblem */
+/**
+ * The robots.txt of an origin, for an adapter that needs its rules or sitemaps. A missing file allows
+ * everything. @throws SourceProblem
+ */
 export async function askRules(origin: string, get: Get): Promise<Rules> {
   try {
     const { body } = await get(`${origin}/robots.txt`, { accept: 'text/plain, */*;q=0.1' })

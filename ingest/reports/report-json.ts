@@ -1,7 +1,10 @@
 import type { Judged } from '#ingest/boards/judge-board.ts'
 import type { BoardReport } from '#ingest/boards/pipeline.ts'
 
-/** One board of a run, for machines: the counts, then every posting with its fields, its evidence and the reason. */
+/**
+ * One board of a run, for programs: the counts, then every posting with its fields, its evidence and the
+ * reason.
+ */
 export function boardJson(report: BoardReport, judged: Judged[], dryRun: boolean) {
   const { problem, stored } = report
   return {
@@ -17,16 +20,16 @@ export function boardJson(report: BoardReport, judged: Judged[], dryRun: boolean
     reopened: stored?.reopened.length ?? null,
     missing: stored?.missing.length ?? null,
     closed: stored?.closed.length ?? null,
-    // So much smaller than before that nothing was held against what is not listed.
+    // The board is suddenly so much smaller that unlisted postings do not count as missing.
     doubted: stored?.doubted ?? null,
-    // Of a day before what is known of the board: nothing was held against what is not listed.
+    // The response is older than the last one, so unlisted postings do not count as missing.
     older: stored?.older ?? null,
     changes: stored && {
       inserted: stored.inserted,
       reopened: stored.reopened,
       missing: stored.missing,
       closed: stored.closed,
-      // External ids, of the board's postings whether kept or not.
+      // External ids of all postings of the board, kept or not.
       on_board: { appeared: stored.appeared, disappeared: stored.disappeared },
     },
     samples_retired: stored?.samplesRetired ?? 0,

@@ -10,10 +10,12 @@ const KINDS: { kind: Note['kind']; heading: string }[] = [
   { kind: 'day not believed', heading: 'kept without their date of publication' },
 ]
 
-/** Postings a board that are named of each kind: of one board as many as a screen takes. */
+/**
+ * How many postings to name per kind: as many as fit a screen for a single board, few for each of several.
+ */
 const NAMED = { alone: 15, among: 3 }
 
-/** Postings that the operator may want to look at, by what is wrong with them; empty where there are none. */
+/** Postings that the operator may want to look at, by problem; empty if there are none. */
 export function formatNotes(reports: BoardReport[]): string {
   const isAlone = reports.length === 1
   return KINDS.map(({ kind, heading }) => ({

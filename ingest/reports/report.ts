@@ -12,7 +12,7 @@ const COUNTS: Column[] = ['found', 'kept', 'new', 'changed', 'same', 'missing', 
   align: 'right',
 }))
 
-/** What a run did, for the terminal: a row a board, why postings were left out, then what went wrong. */
+/** The report of a run for the terminal: one row per board, why postings were rejected, then the problems. */
 export function formatReport(reports: BoardReport[]): string {
   const parts = [
     boardTable(reports),
@@ -27,7 +27,7 @@ export function formatReport(reports: BoardReport[]): string {
   return parts.filter((part) => part !== '').join('\n\n')
 }
 
-/** Kept postings, as many as a screen takes. */
+/** The kept postings, as many as fit a screen. */
 export function formatKept(postings: NormalisedPosting[], most = 20): string {
   const columns = [
     { name: 'posting' },
@@ -48,8 +48,8 @@ export function formatKept(postings: NormalisedPosting[], most = 20): string {
 }
 
 /**
- * What came of postings that no board speaks for: counts, those whose pages are gone, and why others were uncertain.
- * Empty where none was asked.
+ * The results for postings without a live board: counts, the ones whose pages are gone, and why others are
+ * uncertain. Empty if none was checked.
  */
 export function formatLinks(links: LinkReport[], most = 10): string[] {
   if (links.length === 0) return []
@@ -110,12 +110,15 @@ function rejectionTable(reports: BoardReport[]): string {
     : formatTable([{ name: 'rejected' }, { name: 'postings', align: 'right' }], rows)
 }
 
-/** Titles of what came and went, as many of each as a screen takes; of several boards, the counts say enough. */
+/**
+ * Titles of new, missing and closed postings, as many of each as fit a screen. For several boards the counts
+ * are enough.
+ */
 function changeLines(reports: BoardReport[], most = 15): string {
   const [report, ...others] = reports.filter(({ stored }) => stored !== null)
   if (!report?.stored || others.length > 0) return ''
   const { stored, found, rejected } = report
-  // Of a board that comes in for the first time, all are new.
+  // On a first import every posting is new.
   const isFirst = stored.disappeared.length === 0 && stored.appeared.length >= found - rejected.duplicate
   const kinds = [
     ['new', isFirst ? [] : stored.inserted],

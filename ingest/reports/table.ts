@@ -1,16 +1,16 @@
-/** Characters a line may be wide: what a plain terminal shows. */
+/** The width of a plain terminal, in characters. */
 const WIDTH = 80
 const GAP = 2
 
 export interface Column {
   name: string
-  /** Numbers stand to the right. */
+  /** For numbers. */
   align?: 'right'
-  /** Characters at most; longer cells are cut. */
+  /** The most characters; longer cells are cut. */
   most?: number
 }
 
-/** Rows under their headings; the first column gives way so that a line fits a plain terminal. */
+/** Formats rows under their headings. The first column shrinks so that a line fits a plain terminal. */
 export function formatTable(columns: Column[], rows: string[][]): string {
   const wanted = columns.map(({ name, most = WIDTH }, index) =>
     Math.min(most, Math.max(name.length, ...rows.map((row) => row[index]?.length ?? 0))),

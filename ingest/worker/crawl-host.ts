@@ -12,41 +12,41 @@ import type { RateLimiter } from '#ingest/network/rate-limiter.ts'
 import { ingestBoard, type BoardReport } from '#ingest/boards/pipeline.ts'
 import { runBoards } from '#ingest/boards/run-boards.ts'
 
-/** The way out of a process that works through boards, with the pace that it keeps. */
+/** The network of a process that crawls boards, with its rate limiter. */
 export interface RateLimitedNetwork extends Network {
   rateLimiter: RateLimiter
 }
 
 export interface HostCrawl {
   host: string
-  /** Its boards that are due. */
+  /** Its due boards. */
   sources: Source[]
-  /** Ids of postings whose own pages, on this host, are due. */
+  /** Ids of postings whose pages, on this host, are due. */
   links: string[]
-  /** Whose postings may be asked for as the list is now. */
+  /** Whose posting pages may be checked, by the current list. */
   linkSources: LinkSources
-  /** A board whose last run is younger than that is left: somebody else has just done it. */
+  /** A board whose last run is more recent than this is skipped: another process has just crawled it. */
   everySeconds: number
   owner: Kysely<Database>
   network: RateLimitedNetwork
-  /** Ends the sweep: what is being written is waited for, everything else is left. */
+  /** Stops the crawl: writes in progress finish, everything else is dropped. */
   signal: AbortSignal
   onDone: (report: BoardReport) => void
   onLink: (report: LinkReport) => void
 }
 
 /**
- * Takes in the boards of one host that are due, one after another, then asks for postings by their own pages. When it
- * ends, whatever the reason, the host may be asked again at once: its interval has been waited for.
+ * Imports the due boards of one host, one after another, then checks the due posting pages. When it ends, for
+ * whatever reason, the host's interval has passed, so the next request may start at once.
  *
- * @throws the signal's reason when boards were left because of it; an error of the database.
+ * @throws The signal's reason if boards were skipped because of it; errors of the database.
  */
 export async function crawlHost(crawl: HostCrawl): Promise<void> {
   try {
     for (const source of crawl.sources) {
       crawl.signal.throwIfAborted()
       const report = await runIfDue(source, crawl)
-      // It asked to be left alone. The boards behind this one stay due until then.
+      // The host asked us to wait. Its other boards stay due until then.
       if (report?.problem?.retryAt) return
     }
     await askForLinks(crawl)
@@ -77,15 +77,18 @@ async function runIfDue(source: Source, crawl: HostCrawl): Promise<BoardReport |
   return reports[0] ?? null
 }
 
-/** Asks for those of the links that are due still: somebody else may have just done so. */
+/** Checks the links that are still due: another process may have just checked them. */
 async function askForLinks({ links: ids, linkSources, onLink: onDone, ...sweep }: HostCrawl): Promise<void> {
   if (ids.length === 0) return
   const unasked = await checkDueLinks({ ...sweep, due: { ...linkSources, ids }, onDone })
   if (unasked > 0) sweep.signal.throwIfAborted()
 }
 
-/** Takes a turn and asks nothing, so that the next request, from whichever machine, comes an interval after ours. */
+/**
+ * Waits for a turn and sends nothing, so that the next request, from any machine, comes one interval after
+ * ours.
+ */
 async function leaveInterval(host: string, rateLimiter: RateLimiter): Promise<void> {
-  // A host that asked for a longer rest than we wait for is not due until then.
+  // If the host's cooldown is longer than we wait, the host is not due before it ends.
   await rateLimiter.turn(host, async () => {}).catch(() => {})
 }

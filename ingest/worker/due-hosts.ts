@@ -6,21 +6,21 @@ import { hostOf } from '#ingest/boards/base-url.ts'
 import { linkHost } from '#ingest/links/check-links.ts'
 import { reportedFirst } from '#ingest/boards/reported-first.ts'
 
-/** What is known of boards and postings at one moment. */
+/** The state of all boards and postings at one moment. */
 export interface Dues {
-  /** All boards, those that have waited longest first. */
+  /** All boards, longest waiting first. */
   dueStates: BoardDueState[]
-  /** The boards as they are listed now, by token. */
+  /** The current list of boards, by token. */
   listed: Map<string, Source>
-  /** Tokens of boards with postings that visitors reported, most reports first. */
+  /** Tokens of boards with reported postings, most reports first. */
   reported: string[]
   links: DueLink[]
   everySeconds: number
 }
 
 /**
- * What is due, by host. A host of which one board has asked to be left alone is left alone with all of them; boards
- * with reported postings come first, on their host and, with it, among the hosts.
+ * Groups the due boards and pages by host. If one board of a host is cooling down, the whole host is skipped.
+ * Boards with reported postings come first on their host, and their hosts before the others.
  */
 export function dueHosts({ dueStates, listed, reported, links, everySeconds }: Dues): HostJob[] {
   const boards = new Map<string, BoardDueState[]>()

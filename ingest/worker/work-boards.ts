@@ -13,33 +13,33 @@ import { crawlHost, type RateLimitedNetwork } from './crawl-host.ts'
 export interface Work {
   database: Pick<DatabaseHandle, 'engine' | 'owner'>
   network: RateLimitedNetwork
-  /** The boards as they are listed now; asked again and again, so that a list can be changed under way. */
+  /** The current list of boards; called again and again, so the list can be changed while the worker runs. */
   listBoards: () => Promise<Source[]>
-  /** Tokens that the list tells to rest, likewise. */
+  /** Tokens of paused boards; called again and again too. */
   listPaused: () => Promise<string[]>
   /** From the end of a board's run to the next one. */
   everySeconds: number
-  /** Hosts that this process asks at once. */
+  /** The most hosts that this process crawls at once. */
   hostsAtOnce: number
-  /** A worker that has given no sign of life for so long has lost its boards to the others. At least 10. */
+  /** A worker without a heartbeat for this long loses its jobs to the others. At least 10. */
   takeoverSeconds: number
   onDone: (report: BoardReport) => void
-  /** A posting that no board speaks for was asked for by its own page. */
+  /** A posting without a live board was checked on its own page. */
   onLink: (report: LinkReport) => void
-  /** Trouble that is not a board's: it is tried again. */
+  /** An error that is not a board's; the work is retried. */
   onError: (error: unknown, what: string) => void
 }
 
-/** How often it is looked what is due, as a part of the interval, between a second and a minute. */
+/** Checks for due work per interval; the time between two is at least a second and at most a minute. */
 const LOOKS_PER_INTERVAL = 10
 const SECOND_MS = 1000
 const MINUTE_MS = 60_000
 
 /**
- * Takes boards in for as long as the process lives, each once per interval, together with any number of other
- * processes on the same database. Due boards go into the queue by host, so that one process at a time asks a host.
+ * Imports each board once per interval until it is stopped, together with any number of other processes on
+ * the same database. Due boards are queued by host, so that only one process at a time crawls a host.
  *
- * @returns Stops it: every board is then either done or untouched.
+ * @returns Stops the worker; every board is then either done or untouched.
  */
 export async function workBoards(work: Work): Promise<() => Promise<void>> {
   const { database, network, everySeconds, onError } = work
@@ -62,7 +62,7 @@ export async function workBoards(work: Work): Promise<() => Promise<void>> {
     await offerDue()
     await queue.take(async ({ host, sources, links, everySeconds: interval }, signal) => {
       await crawlHost({
-        // What the list does not name any more is not asked any more.
+        // Skip boards that are no longer on the list.
         sources: sources.flatMap((token) => listed.get(token) ?? []),
         host,
         links,
@@ -83,7 +83,7 @@ export async function workBoards(work: Work): Promise<() => Promise<void>> {
   const stopOffering = repeat(lookMs, 'due boards', onError, offerDue)
 
   return async () => {
-    // First nothing new is taken, then what is in work ends.
+    // First stop taking new jobs, then end the running ones.
     const closed = queue.close()
     stopping.abort(new Error('The worker was stopped'))
     await Promise.all([stopOffering(), closed])

@@ -10,18 +10,21 @@ import { createRateLimiter } from '#ingest/network/rate-limiter.ts'
 
 export interface AdapterCase {
   adapter: Adapter
-  /** A board name and, below `test/ingest/fixtures`, a saved response of it. */
+  /** A board name, and a saved response of it in `test/ingest/fixtures`. */
   board: string
   fixture: string
-  /** A response of a board that exists and lists nothing. */
+  /** A response of a board without postings. */
   empty: string
-  /** Responses that are not this source's, each with the words the problem must have. */
+  /** Invalid responses, each with a pattern that the problem's message must match. */
   changed: [body: string, message: RegExp][]
-  /** What in the saved response makes one of its postings unreadable, and what it is replaced by. */
+  /** A replacement in the saved response that makes one of its postings unreadable. */
   spoil: [found: RegExp, by: string]
-  /** What the source answers to each address and body, where it takes more than one; else the saved response. */
+  /**
+   * The response for each address and body, if the source needs several requests; by default the saved
+   * response.
+   */
   answer?: (url: URL, post: string) => string
-  /** Odd names that this source's boards may have all the same. */
+  /** Odd board names that this source accepts. */
   takes?: string[]
 }
 
@@ -29,7 +32,7 @@ export function readFixture(name: string): string {
   return readFileSync(join(import.meta.dirname, 'fixtures', name), 'utf8')
 }
 
-/** Fetches a board over real HTTP from a server on this machine that stands in for its source's hosts. */
+/** Fetches a board over real HTTP, from a local server in place of its source's hosts. */
 export async function fetchFrom(
   adapter: Adapter,
   board: string,
@@ -52,7 +55,7 @@ export async function fetchFrom(
   return await adapter.fetch(board, get)
 }
 
-/** What every adapter must do, whatever its source. Each adapter's test calls it once. */
+/** The tests that every adapter must pass. Each adapter's test file calls this once. */
 export function testAdapter(about: AdapterCase): void {
   const { adapter, board, fixture, empty, changed, spoil, takes = [] } = about
   const saved = readFixture(fixture)
@@ -136,7 +139,7 @@ export function testAdapter(about: AdapterCase): void {
     ['<!doctype html><title>Careers</title>', /expected/],
     ...changed,
   ]
-  // Half a file that people write line by line is a file with a bad line.
+  // Half of a handwritten file is a valid file with one bad line.
   if (onNetwork) other.push([saved.slice(0, saved.length / 2), /expected/])
   test.each(other)('an answer of another shape is named: %.30j', (body, message) => {
     expect(() => read(body)).toThrow(expect.objectContaining({ outcome: 'shape changed' }))
@@ -144,7 +147,7 @@ export function testAdapter(about: AdapterCase): void {
   })
 }
 
-/** What a source on the network must do besides. */
+/** More tests for sources on the network. */
 function testFetching({ adapter, board, fixture, empty, answer }: AdapterCase): void {
   const saved = readFixture(fixture)
   const readFrom = async (listener: RequestListener) =>

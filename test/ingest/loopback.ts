@@ -1,6 +1,6 @@
 import { createServer, type RequestListener } from 'node:http'
 
-/** A server on this machine, for tests; closed again at the end of an `await using` block. */
+/** Starts a local test server, which is closed at the end of the `await using` block. */
 export async function serve(listener: RequestListener) {
   const server = createServer(listener)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

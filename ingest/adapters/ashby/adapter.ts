@@ -7,7 +7,7 @@ import { stated, statedPay, statedText } from '../stated.ts'
 
 const HOST = 'api.ashbyhq.com'
 
-/** Ashby Job Postings API: public, no key, a whole board in one answer. Board names may have spaces. */
+/** Ashby Job Postings API: public, no key, the whole board in one response. Board names may have spaces. */
 export const ashby: Adapter = {
   name: 'ashby',
   board: /^[a-z0-9](?:[a-z0-9_-]| (?=[a-z0-9])){0,99}$/i,
@@ -41,7 +41,7 @@ function readJob(job: AshbyJob, company: string): RawPosting | RawRejection {
   return {
     external_id,
     title: job.title,
-    // No field names it.
+    // The API has no company field.
     company,
     locations: readLocations(job),
     offices: readOffices(job),
@@ -63,18 +63,18 @@ function readJob(job: AshbyJob, company: string): RawPosting | RawRejection {
   }
 }
 
-/** Its own, else the end of its address. */
+/** The posting's id, else the last segment of its address. */
 function idOf(id: string | null | undefined, url: string | null): string | null {
   const parts = URL.parse(url ?? '')?.pathname.split('/') ?? []
   return id ?? parts.findLast((part) => part !== '') ?? null
 }
 
-/** A hybrid job of which one place is remote is marked remote too: the type decides. */
+/** A hybrid job with one remote location is also marked remote, so `workplaceType` comes first. */
 function readWorkplace({ workplaceType, isRemote }: AshbyJob): string | null {
   return statedText(workplaceType) ?? (isRemote ? 'Remote' : null)
 }
 
-/** The places in the employer's words, each with the country of its address. */
+/** The locations in the employer's words, each with the country of its address. */
 function readLocations({ location, address, secondaryLocations }: AshbyJob): RawLocation[] {
   return [{ location, address }, ...(secondaryLocations ?? [])].flatMap((place) => {
     const [text = ''] = stated(place.location)
@@ -83,7 +83,10 @@ function readLocations({ location, address, secondaryLocations }: AshbyJob): Raw
   })
 }
 
-/** The addresses behind the places: "Headquarters" may be in Pune. Nobody who works remotely works there. */
+/**
+ * The postal addresses of the locations ("Headquarters" may be in Pune). For a remote job they are not where
+ * the work is.
+ */
 function readOffices(job: AshbyJob): string[] {
   if (readWorkplace(job) === 'Remote') return []
   const { address, secondaryLocations } = job
@@ -99,7 +102,7 @@ function postal(address: AshbyAddress) {
   return address?.postalAddress ?? address
 }
 
-/** The salaries of every tier: equity, bonus and commission are not pay that can be counted on. */
+/** The salaries of all tiers. Equity, bonus and commission are not guaranteed pay. */
 function readPay({ compensation, shouldDisplayCompensationOnJobPostings }: AshbyJob): RawPay[] {
   if (shouldDisplayCompensationOnJobPostings === false) return []
   const tiers = (compensation?.compensationTiers ?? []).flatMap(({ title, components }) =>

@@ -2,7 +2,10 @@ import { z } from 'zod'
 import { momentField } from '../moment.ts'
 import { optionalText } from '../shape.ts'
 
-/** The answer to `GET /posting-api/job-board/{name}`. https://developers.ashbyhq.com/docs/public-job-posting-api */
+/**
+ * The response of `GET /posting-api/job-board/{name}`.
+ * https://developers.ashbyhq.com/docs/public-job-posting-api
+ */
 export const boardShape = z.object({ jobs: z.array(z.unknown()) })
 
 const postal = z.object({
@@ -10,7 +13,7 @@ const postal = z.object({
   addressRegion: optionalText,
   addressCountry: optionalText,
 })
-/** Documented without the `postalAddress` that it comes in. */
+/** The API nests these fields in `postalAddress`; its documentation does not. */
 const address = postal.extend({ postalAddress: postal.nullish() }).nullish()
 
 const component = z.object({
@@ -25,7 +28,7 @@ const component = z.object({
 })
 
 export const jobShape = z.object({
-  /** Undocumented, and always there; else the end of `jobUrl`. */
+  /** Undocumented, but always there; else we use the end of `jobUrl`. */
   id: z.string().min(1).nullish(),
   title: z.string().min(1),
   jobUrl: z.url(),

@@ -15,8 +15,9 @@ const payloadShape = z.object({
 })
 
 /**
- * A file that a company without a board writes: CSV or NDJSON, one posting a row. A bad row is rejected by its line,
- * and the others are taken in, however many are bad: people write these by hand.
+ * A company's own file, for companies without a board: CSV or NDJSON, one posting per row. A bad row is
+ * rejected with its line number and the others are imported, however many are bad: people write these files
+ * by hand.
  */
 export const file: Adapter = {
   name: 'file',
@@ -57,7 +58,7 @@ function readRow(row: Row, board: string, settings?: BoardSettings): RawPosting 
   return readPosting(parsed.data, settings?.company ?? board)
 }
 
-/** What can be told of a row of which something else is wrong. */
+/** The id and title of a bad row. */
 function nameOf({ cells }: Row): Pick<RawRejection, 'external_id' | 'title'> {
   const { id, link, title } = keyShape.parse(cells)
   const key = id ?? link
@@ -90,7 +91,7 @@ function readPosting(row: FileRow, company: string): RawPosting {
   }
 }
 
-/** By the company's own number, else by the address; a digest of what is too long for an id. */
+/** The company's own id, else the address; a hash if it is too long for an id. */
 function idOf(key: string): string {
   return key.length <= 200 ? key : createHash('sha256').update(key).digest('base64url')
 }

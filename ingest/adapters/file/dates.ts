@@ -3,10 +3,10 @@ import { readMoment } from '../moment.ts'
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 
 /**
- * A day as people in India write it: `2026-10-05`, `05/10/2026` and `05-10-2026` (the day first), `5 Oct 2026`,
- * `05-Oct-26`. A time after an ISO day is taken too.
+ * Reads a date as people in India write it: `2026-10-05`, `05/10/2026` and `05-10-2026` (day first), `5 Oct
+ * 2026`, `05-Oct-26`. An ISO date may have a time.
  *
- * @returns null for anything else, and for a day that no month has.
+ * @returns null for anything else, and for a date that does not exist.
  */
 export function readDay(text: string): Date | null {
   const iso = readMoment(text)
@@ -21,7 +21,7 @@ export function readDay(text: string): Date | null {
   return moment.getUTCMonth() === index && moment.getUTCDate() === Number(day) ? moment : null
 }
 
-/** A last day to apply: a day without a time lasts to its end in India. */
+/** Reads a deadline. A date without a time means the end of that day in India. */
 export function readLastDay(text: string): Date | null {
   const day = readDay(text)
   if (!day || /\d[T ]\d{2}:/.test(text)) return day

@@ -2,15 +2,15 @@ import { readCsv } from '#core/csv.ts'
 import { SourceProblem } from '../source-problem.ts'
 import { isObject } from '#ingest/adapters/json-ld/values.ts'
 
-/** A line of a file: its cells by column, or why it could not be read. */
+/** A row of a file: its cells by column, or why it is unreadable. */
 export interface Row {
-  /** Where it begins, counted from 1. */
+  /** Its first line, counted from 1. */
   line: number
   cells: Record<string, unknown>
   problem: string | null
 }
 
-/** Other names that people give our columns; all are folded: small letters, words joined by `_`. */
+/** Other names for our columns, normalised: lower case, words joined by `_`. */
 const COLUMNS: Record<string, string> = {
   id: 'job_id, external_id, requisition_id, reference',
   title: 'job_title, position, designation, role',
@@ -37,7 +37,8 @@ const NAMES = new Map(
 )
 
 /**
- * The rows of a file of CSV (comma, semicolon or tab, with a line of column names) or of NDJSON (an object a line).
+ * Reads the rows of a CSV file (comma, semicolon or tab, with a header line) or an NDJSON file (one object
+ * per line).
  *
  * @throws SourceProblem `shape changed` when it is neither, or not text in UTF-8.
  */
@@ -84,7 +85,7 @@ function readTable(text: string): Row[] {
   return [...rows, ...bad].toSorted((a, b) => a.line - b.line)
 }
 
-/** The cells that surely are their column's: a comma too many moves all that come after it. */
+/** The cells whose column is certain: an extra comma moves all cells after it. */
 function inTheirPlace(cells: string[], names: (string | null)[]): string[] {
   return cells.length <= names.length ? cells : cells.slice(0, names[0] === 'id' ? 1 : 0)
 }
@@ -95,7 +96,7 @@ function named(entries: [string, unknown][]): Record<string, unknown> {
   )
 }
 
-/** Which of our columns a name means; null for one that is not read. */
+/** The column that a name means; null for one that we do not read. */
 function columnOf(name: string): string | null {
   const folded = name
     .trim()

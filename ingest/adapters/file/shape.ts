@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { readDay, readLastDay } from './dates.ts'
 
-/** A cell: text, a number, or a list of them, as one text; null where it is empty. */
+/** A cell: a text, a number or a list of them, as one text; null if empty. */
 const cell = z
   .union([z.string(), z.number(), z.array(z.union([z.string(), z.number()])), z.null()], 'expected a text')
   .optional()
@@ -33,7 +33,7 @@ function readLink(text: string): string | null {
   return url && /^https?:$/.test(url.protocol) ? url.href : null
 }
 
-/** A row of a company's file. `docs/sources.md` explains the columns to those who write it. */
+/** A row of a company's file. `docs/sources.md` explains the columns to companies. */
 export const rowShape = z
   .object({
     id: cell,
@@ -58,7 +58,7 @@ export const rowShape = z
     message: 'expected an http address, got nothing',
   })
 
-/** The columns that name a row, each null where it cannot be read. */
+/** The columns that identify a row, each null if unreadable. */
 export const keyShape = z
   .object({
     id: cell.catch(null),

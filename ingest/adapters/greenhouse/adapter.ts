@@ -8,7 +8,7 @@ import { stated } from '../stated.ts'
 
 const HOST = 'boards-api.greenhouse.io'
 
-/** Greenhouse Job Board API: public, no key, a whole board in one answer. Boards of the EU are served here too. */
+/** Greenhouse Job Board API: public, no key, the whole board in one response. It serves EU boards too. */
 export const greenhouse: Adapter = {
   name: 'greenhouse',
   board: /^[a-z0-9][a-z0-9_-]{0,99}$/i,
@@ -47,7 +47,7 @@ function readJob(job: GreenhouseJob, company: string): RawPosting | RawRejection
   const external_id = String(job.id)
   if (job.internal_job_id === null)
     return { external_id, title: job.title, reason: 'prospect post', detail: null }
-  // The day it was last edited says little, but it is a day the employer's board states; none is invented.
+  // The date of the last edit says less, but the board does state it. We never invent a date.
   const posted = job.first_published ?? job.updated_at
   const location = job.location?.name?.trim() ?? ''
   return {
@@ -69,7 +69,7 @@ function readJob(job: GreenhouseJob, company: string): RawPosting | RawRejection
     ),
     experience: null,
     skills: [],
-    // Escaped once more than HTML is: decoding gives the HTML, whose own entities stay.
+    // The content is escaped once more than HTML: decoding it once gives HTML.
     description: decodeHTML(job.content ?? ''),
     posted_at: posted ?? null,
     posted_at_basis: job.first_published ? 'first_published' : 'updated_at',
@@ -83,7 +83,7 @@ function readJob(job: GreenhouseJob, company: string): RawPosting | RawRejection
   }
 }
 
-/** A range without a currency is no pay. */
+/** A range without a currency is not pay. */
 function readPay(range: NonNullable<GreenhouseJob['pay_input_ranges']>[number]): RawPay[] {
   if (!range.currency_type) return []
   const whole = (cents: number | null | undefined) => (cents == null ? null : Math.round(cents / 100))
@@ -99,13 +99,13 @@ function readPay(range: NonNullable<GreenhouseJob['pay_input_ranges']>[number]):
   ]
 }
 
-/** The value of the first of an employer's own fields whose name fits, where it is text. */
+/** The text value of the first custom field with a matching name. */
 function metadata(job: GreenhouseJob, name: RegExp): string | null {
   const field = job.metadata?.find((field) => field.name && name.test(field.name.trim()))
   return typeof field?.value === 'string' && field.value.trim() !== '' ? field.value.trim() : null
 }
 
-/** Employers without requisitions write a sentence there: "See Opening ID". */
+/** Only an id with a digit: employers without requisitions write a sentence there, "See Opening ID". */
 function readRequisition(value: GreenhouseJob['requisition_id']): string | null {
   const id = value == null ? '' : String(value).trim()
   return /\d/.test(id) && id.length <= 100 ? id : null

@@ -5,18 +5,18 @@ import { optionalText } from '../shape.ts'
 const text = z.string()
 
 /**
- * The answer to `GET /v1/boards/{token}/jobs`, as far as it is read.
+ * The fields that we read from the response of `GET /v1/boards/{token}/jobs`.
  * https://developers.greenhouse.io/job-board.html
  */
 export const boardShape = z.object({
   jobs: z.array(z.unknown()),
-  /** Put there by us, from `GET /v1/boards/{token}`, where postings carry no company of their own. */
+  /** Added by us from `GET /v1/boards/{token}`, if the postings have no company name. */
   board_name: optionalText,
 })
 
 export const jobShape = z.object({
   id: z.union([z.number().int(), text.min(1)]),
-  /** null for a prospect post: a general application, tied to no opening. */
+  /** null for a prospect post: a general application without an opening. */
   internal_job_id: z.union([z.number(), text]).nullish(),
   title: text.min(1),
   absolute_url: z.url(),

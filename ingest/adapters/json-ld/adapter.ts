@@ -11,12 +11,12 @@ import { idOfPage, nameOf, readItem, type PostingOnPage } from './posting.ts'
 import { itemShape, siteShape, type SavedPage } from './shape.ts'
 
 /**
- * A company's own careers pages, each with a `JobPosting` of schema.org in it. The board is the host; robots.txt is
- * obeyed page by page.
+ * A company's own careers pages, each with a schema.org `JobPosting`. The board is the host; robots.txt is
+ * checked for every page.
  */
 export const jsonld: Adapter = {
   name: 'jsonld',
-  // A public name: at least one dot, and letters at the end, which no address in numbers has.
+  // A public host name: at least one dot, and letters at the end, which an IP address does not have.
   board: /^(?=.{4,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/i,
   caseSensitive: false,
   example: 'careers.acme.example',
@@ -29,7 +29,8 @@ export const jsonld: Adapter = {
       async ({ url }) => readPage((await get(url, { accept: 'text/html' })).body),
     )
     const { pages } = checkShape(siteShape, { pages: asked })
-    // A page of a sitemap that holds no posting is about something else; one that was listed should hold one.
+    // A page from a sitemap without a posting is about something else. A page that the operator listed should
+    // have one, so it is kept and reported.
     const listed = (settings?.pages ?? []).length > 0
     const about = pages.filter(
       ({ detail, detail_problem }) => listed || detail_problem || detail?.postings.length,
@@ -76,7 +77,7 @@ export const jsonld: Adapter = {
   },
 }
 
-/** The postings of a page; a page without any is one that is missing. */
+/** The postings of a page. A page without any gives one item, which is reported as unreadable. */
 function itemsOf(page: SavedPage): PostingOnPage[] {
   const postings = page.detail?.postings ?? []
   if (postings.length <= 1) return [{ page, index: null, JobPosting: postings[0] }]

@@ -1,6 +1,6 @@
 import { fold } from '#ingest/normalise/text.ts'
 
-/** What a company's name has besides the name. */
+/** Words such as legal forms, which do not identify a company. */
 const FORM = new RegExp(
   String.raw`\b(?:pvt|private|ltd|limited|llp|llc|inc|incorporated|corp|corporation|co|company|gmbh|ag` +
     String.raw`|se|plc|bv|b\.v|s\.?a|india|technologies|technology|group|holdings|international|the)\b\.?`,
@@ -8,8 +8,8 @@ const FORM = new RegExp(
 )
 
 /**
- * Whether two names may be one employer's: "Acme", "ACME India Pvt. Ltd." and "Acme Technologies" are; "Acme" and
- * "Acme's customer" are not.
+ * Whether two names may mean the same employer: "Acme", "ACME India Pvt. Ltd." and "Acme Technologies" may;
+ * "Acme" and "Acme's customer" may not.
  */
 export function sameEmployer(one: string, other: string): boolean {
   const [a, b] = [coreOf(one), coreOf(other)]
@@ -29,7 +29,7 @@ function isStart(start: string, name: string): boolean {
   return name.startsWith(`${start} `)
 }
 
-/** The name that comes most often, the first of them; null where there is none. */
+/** The most frequent name, the first one on a tie; null if there is none. */
 export function mostFrequent(names: string[]): string | null {
   const counts = new Map<string, number>()
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1)

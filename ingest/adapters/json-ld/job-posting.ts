@@ -6,7 +6,7 @@ import { isRemote, readPlaces } from './places.ts'
 import { isObject, listOf, numberOf, textOf, textsOf } from './values.ts'
 import { stated, statedPay } from '../stated.ts'
 
-/** What a `JobPosting` states by itself. https://schema.org/JobPosting */
+/** Reads the facts of a `JobPosting`. https://schema.org/JobPosting */
 export function readJobPosting(posting: Record<string, unknown>) {
   return {
     locations: readPlaces(posting),
@@ -24,13 +24,13 @@ export function readJobPosting(posting: Record<string, unknown>) {
   } satisfies Partial<RawPosting>
 }
 
-/** The employer's own number; an object's name says whose number it is. */
+/** The employer's id for the posting. In an object the id is `value`; `name` says whose id it is. */
 function readIdentifier(identifier: unknown): string | null {
   const [first] = listOf(identifier)
   return isObject(first) ? textOf(first.value) : textOf(first)
 }
 
-/** `monthsOfExperience`, or the words; none at all is not the same as "0 months". */
+/** `monthsOfExperience`, or the text. 0 months is read as not stated. */
 function readExperience(requirements: unknown): string | null {
   const [first] = listOf(requirements)
   const months = isObject(first) ? numberOf(first.monthsOfExperience) : null
@@ -38,7 +38,7 @@ function readExperience(requirements: unknown): string | null {
   return textOf(first)
 }
 
-/** A text of which the description does not already hold the beginning. */
+/** The description, and other text fields whose beginning it does not contain. */
 function readDescription(posting: Record<string, unknown>): string {
   const description = unescape(textOf(posting.description) ?? '')
   const further = [
@@ -53,20 +53,23 @@ function readDescription(posting: Record<string, unknown>): string {
   ])
 }
 
-/** Markup that was escaped once too often: nobody describes a job with the words `<p>` and `<ul>`. */
+/** Unescapes markup that was escaped once too often: no real description shows `<p>` or `<ul>` as text. */
 function unescape(text: string): string {
   return /<[a-z]/i.test(text) || !/&lt;\/?(?:p|div|ul|ol|li|br|h\d|strong|b|span)\b/i.test(text)
     ? text
     : decodeHTML(text)
 }
 
-/** A day without a time lasts to its end in India. */
+/** A date without a time means the end of that day in India. */
 function readDeadline(text: string | null): Date | null {
   const day = /^\d{4}-\d{1,2}-\d{1,2}$/.test(text?.trim() ?? '')
   return readMoment(day ? `${text?.trim()}T23:59:59+05:30` : (text ?? ''))
 }
 
-/** `MonetaryAmount`, whose value is a number or a `QuantitativeValue`; estimates are another property. */
+/**
+ * Reads a `MonetaryAmount`, whose value is a number or a `QuantitativeValue`. Estimates are in another
+ * property.
+ */
 function readPay(salary: unknown, { salaryCurrency }: Record<string, unknown>): RawPay[] {
   if (!isObject(salary)) return []
   const value = isObject(salary.value) ? salary.value : salary

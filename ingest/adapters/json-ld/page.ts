@@ -1,28 +1,28 @@
 import { Parser } from 'htmlparser2'
 import { isObject } from './values.ts'
 
-/** How deep an object is looked for: a list in a graph in a list item is three. */
+/** The deepest nesting that we search; a list in a graph in a list item is three. */
 const DEEPEST = 6
 
-/** What a page says of postings, in the words of schema.org, and of its own address. */
+/** The schema.org postings of a page, and its canonical address. */
 export interface JsonLdPage {
   /** `<link rel="canonical">`, as written. */
   canonical: string | null
-  /** Its `JobPosting` objects, with references to other objects of the page filled in. */
+  /** Its `JobPosting` objects, with references to other objects of the page resolved. */
   postings: Record<string, unknown>[]
 }
 
-/** Reads the JSON-LD of a page of HTML. A script that is not JSON is passed over, as search engines do. */
+/** Reads the JSON-LD of an HTML page. Invalid scripts are skipped, as search engines do. */
 export function readPage(html: string): JsonLdPage {
   const { scripts, canonical } = scan(html)
   return { canonical, postings: postingsIn(scripts.flatMap(parseScript)) }
 }
 
-/** Every `JobPosting` in documents of JSON-LD: alone, in a list, in a graph, or inside another object. */
+/** Finds every `JobPosting` in JSON-LD documents: alone, in a list, in a graph, or inside another object. */
 export function postingsIn(documents: unknown[]): Record<string, unknown>[] {
   const nodes = documents.flatMap((document) => nodesIn(document))
   const named = new Map<unknown, Record<string, unknown>>()
-  // What is said of one thing in several places is true of it together.
+  // Objects with the same `@id` are merged.
   for (const node of nodes) if ('@id' in node) named.set(node['@id'], { ...named.get(node['@id']), ...node })
   return nodes
     .filter(isPosting)
@@ -61,13 +61,16 @@ function parseScript(text: string): unknown[] {
     try {
       return [JSON.parse(attempt)]
     } catch {
-      // Tried again with the line breaks escaped that editors put into strings, then given up.
+      // Try again with control characters escaped, then give up.
     }
   }
   return []
 }
 
-/** Raw line breaks and tabs inside strings, which JSON forbids and templates produce; in one pass, however long. */
+/**
+ * Escapes raw line breaks and tabs inside strings, which templates produce and JSON forbids. One pass, for
+ * any length.
+ */
 function escapeControls(json: string): string {
   let escaped = ''
   let copied = 0
@@ -95,7 +98,7 @@ function isPosting({ '@type': type }: Record<string, unknown>): boolean {
   return types.some((name) => typeof name === 'string' && /(?:^|[:/])JobPosting$/.test(name))
 }
 
-/** An object that goes by a name, with all that the page says of it. */
+/** Resolves objects with an `@id` to everything the page states about them. */
 function resolve(value: unknown, named: Map<unknown, Record<string, unknown>>): unknown {
   if (Array.isArray(value)) return value.map((one) => resolve(one, named))
   return isObject(value) && '@id' in value ? { ...named.get(value['@id']), ...value } : value

@@ -3,7 +3,7 @@ import { askRules } from '#ingest/network/robots.ts'
 import { SourceProblem } from '../source-problem.ts'
 import { findPages } from './sitemap.ts'
 
-/** Pages of a site that are asked for, one a second: a site of more has to be given as a list. */
+/** The most pages to fetch from a site, one per second. For a larger site the operator lists the pages. */
 const MOST_PAGES = 1000
 
 /** The hosts of a board: its name, with and without `www.`. */
@@ -11,15 +11,15 @@ export function hostsOfSite(board: string): string[] {
   return [board, board.startsWith('www.') ? board.slice(4) : `www.${board}`]
 }
 
-/** The hosts that a posting's own address may be at. */
+/** The hosts that a posting's address may be on. */
 export function approvedHosts(board: string, settings: BoardSettings | undefined): string[] {
   const { baseUrl } = settings ?? {}
   return [...hostsOfSite(board), ...(baseUrl ? [baseUrl.hostname] : [])]
 }
 
 /**
- * The addresses of the pages to read: the operator's list, else what the sitemaps of robots.txt, else /sitemap.xml
- * name; without those that robots.txt keeps from us.
+ * The addresses of the pages to fetch: the operator's list, else the sitemaps named in robots.txt, else
+ * /sitemap.xml; without those that robots.txt disallows.
  *
  * @throws SourceProblem
  */
@@ -36,7 +36,7 @@ export async function pagesOf(
     throw new SourceProblem('shape changed', `"${wrong}" is listed as a page, but is not a web address`)
   const known = rules.sitemaps.length > 0 ? rules.sitemaps : [`${origin}/sitemap.xml`]
   const found = listed.length > 0 ? listed : await find(known, approvedHosts(board, settings), get)
-  // The same paths, whichever of the site's names they are listed under.
+  // Check the path on the board's host, even if it is listed with or without `www.`.
   const pages = found.filter((page) => {
     const { pathname, search } = new URL(page)
     return rules.allows(new URL(`${origin}${pathname}${search}`))

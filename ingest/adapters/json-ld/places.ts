@@ -3,13 +3,13 @@ import { isObject, listOf, textOf, textsOf } from './values.ts'
 import { stated } from '../stated.ts'
 
 /**
- * Where the work of a `JobPosting` is: its places, and for one that is done from anywhere (`TELECOMMUTE`) the
- * countries it may be done from.
+ * The work locations of a `JobPosting`, and for remote work (`TELECOMMUTE`) the countries it may be done
+ * from.
  */
 export function readPlaces(posting: Record<string, unknown>): RawLocation[] {
   const places = listOf(posting.jobLocation).map(readPlace)
   const addresses = new Set(places.map(({ address }) => address.text))
-  // Some sites write the same address into every place and the truth into its name.
+  // Some sites repeat one address in every place and put the real location in its name.
   const byName = places.length > 1 && addresses.size === 1 && new Set(places.map(({ name }) => name)).size > 1
   const located = places
     .map(({ name, address }) =>
@@ -19,7 +19,7 @@ export function readPlaces(posting: Record<string, unknown>): RawLocation[] {
   return isRemote(posting) ? [...readRemote(posting), ...located] : located
 }
 
-/** Whether the whole of the work may be done from elsewhere; the word means nothing less. */
+/** Whether the job is fully remote. `TELECOMMUTE` means nothing less. */
 export function isRemote({ jobLocationType }: Record<string, unknown>): boolean {
   return textsOf(jobLocationType).some((type) => /^telecommute$/i.test(type))
 }

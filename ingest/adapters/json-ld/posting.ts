@@ -9,23 +9,23 @@ import type { JsonLdItem, SavedPage } from './shape.ts'
 
 export interface Site {
   board: string
-  /** The employer as the operator knows it; null where nobody said. */
+  /** The employer from the operator's list; null if not given. */
   company: string | null
-  /** The employer by that, else by most of the site's postings. */
+  /** The same, else the employer of most postings of the site. */
   employer: string | null
-  /** Where a posting's own address may be. */
+  /** The hosts that a posting's address may be on. */
   hosts: string[]
 }
 
-/** A posting on its page, whatever it states. */
+/** A posting on its page, not yet validated. */
 export interface PostingOnPage {
   page: SavedPage
-  /** Which of the page's postings it is; null for the only one. */
+  /** Its index on the page; null if it is the only one. */
   index: number | null
   JobPosting: Record<string, unknown> | undefined
 }
 
-/** One posting of a page. It must be of the site's own employer, and its address on the site. */
+/** Reads one posting of a page. It must belong to the site's employer, and its address to the site. */
 export function readItem(item: JsonLdItem, site: Site): RawPosting | RawRejection {
   const { JobPosting: posting } = item
   const title = decodeHTML(textOf(posting.title) ?? '')
@@ -52,8 +52,8 @@ export function readItem(item: JsonLdItem, site: Site): RawPosting | RawRejectio
 }
 
 /**
- * What can be told of a posting that does not state all it must. A page without any has its whole address, which is no
- * posting's id: it lists none.
+ * The id and title of a posting that does not match the shape. A page without postings gets its whole
+ * address, which is no posting's id, so no posting counts as listed.
  */
 export function nameOf(item: PostingOnPage, site: Site): Pick<RawRejection, 'external_id' | 'title'> {
   const title = textOf(item.JobPosting?.title)
@@ -61,15 +61,18 @@ export function nameOf(item: PostingOnPage, site: Site): Pick<RawRejection, 'ext
   return { external_id: idOf(addressOf(item, site)), title: title === null ? null : decodeHTML(title) }
 }
 
-/** The id of a page whose postings are not known: that of a posting alone on it, unless it names another address. */
+/**
+ * The id of a page with unknown postings: the one that a single posting on it would have, unless it states
+ * another address.
+ */
 export function idOfPage({ url }: SavedPage, { board }: Pick<Site, 'board'>): string {
   const base = url ?? `https://${board}/`
   return idOf(cleanLink(base) ?? base)
 }
 
 /**
- * Where the posting is read: its page's canonical address, else the one it was asked for at, else its own `url`. Of
- * several on one page each has its own, or its number behind the page's.
+ * The posting's address: the page's canonical address, else the requested one, else the posting's `url`. If a
+ * page has several, each has its own `url`, or the page's address and a number.
  */
 function addressOf({ page, index, JobPosting }: PostingOnPage, site: Site): string {
   const base = page.url ?? `https://${site.board}/`
@@ -84,7 +87,7 @@ function isApproved(address: string, { hosts }: Site): boolean {
   return hosts.includes(URL.parse(address)?.hostname ?? '')
 }
 
-/** The address without what all of them begin with; a digest of one that is too long for an id. */
+/** The address without its scheme; a hash if it is too long for an id. */
 function idOf(address: string): string {
   const id = address.replace(/^https?:\/\//, '')
   return id.length <= 200 ? id : createHash('sha256').update(id).digest('base64url')

@@ -4,17 +4,17 @@ import { checkShape } from '../shape.ts'
 import { SourceProblem } from '../source-problem.ts'
 import { parseXml } from '../xml.ts'
 
-/** Sitemaps of a site that are read; more of them are a shop's, not a careers page's. */
+/** The most sitemaps to read of one site; only shops and the like have more. */
 const MOST_SITEMAPS = 30
 
 const place = z.object({ loc: z.string() })
-/** https://www.sitemaps.org/protocol.html; `lastmod` is left out: it is no day of publication. */
+/** https://www.sitemaps.org/protocol.html. `lastmod` is not read: it is not a publication date. */
 const sitemapShape = z.union([
   z.object({ urlset: z.union([z.object({ url: z.array(place).default([]) }), z.literal('')]) }),
   z.object({ sitemapindex: z.union([z.object({ sitemap: z.array(place).default([]) }), z.literal('')]) }),
 ])
 
-/** A part of a path that says "job", in the words of careers pages. */
+/** A path segment that means "job" on careers pages. */
 const JOB = new RegExp(
   String.raw`(?:^|[/_.-])(?:jobs?|careers?|positions?|openings?|vacanc(?:y|ies)|opportunit(?:y|ies)` +
     String.raw`|requisitions?|job-?details?|postings?)(?=[/_.-]|\d|$)`,
@@ -22,10 +22,10 @@ const JOB = new RegExp(
 )
 
 /**
- * The pages that sitemaps list and that may be postings: on the given hosts, with a word for jobs in their path and
- * something after it. A site of nothing but jobs has no such word: there it is every page.
+ * Finds pages in sitemaps that may be postings: on the given hosts, with a word for jobs in the path and
+ * something after it. If no page has such a word, the site has only jobs, and all its pages count.
  *
- * @param sitemaps Where to begin; those elsewhere are passed over.
+ * @param sitemaps The first sitemaps to read; those on other hosts are ignored.
  * @throws SourceProblem
  */
 export async function findPages(sitemaps: string[], hosts: string[], get: Get): Promise<string[]> {
@@ -57,13 +57,13 @@ function readSitemap(body: string): { lists: string[]; places: string[] } {
   return { lists: sitemap.sitemapindex ? locs(sitemap.sitemapindex.sitemap) : [], places: [] }
 }
 
-/** Of the sitemaps in an index those of jobs, where any is named so; else all. */
+/** The job sitemaps of an index; all of them if none is named so. */
 function jobListsOf(lists: string[]): string[] {
   const named = lists.filter((loc) => JOB.test(URL.parse(loc)?.pathname ?? ''))
   return named.length > 0 ? named : lists
 }
 
-/** A page below the list of jobs, not the list itself. */
+/** A page below the job list, not the list itself. */
 function isLikely(page: string): boolean {
   const { pathname } = new URL(page)
   const [word] = JOB.exec(pathname) ?? []

@@ -9,12 +9,16 @@ import { jobShape, portalShape, type KekaJob } from './shape.ts'
 import { stated, statedPay, statedText } from '../stated.ts'
 
 const UUID = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}'
-/** Where the careers page names its portal: a script's address, a document's, or the settings of the embedded list. */
+/**
+ * Finds the portal's id in the careers page: in the address of a script or document, or in the settings of
+ * the embedded list.
+ */
 const PORTAL = new RegExp(`(?:embedjobs/(?:js/)?|ats/documents/|identifier['"]?\\s*:\\s*['"])(${UUID})`, 'i')
 
 /**
- * Keka careers portals, in use at many Indian companies. The careers page holds the portal's id, and with it the whole
- * list is one answer. Undocumented; their robots.txt allows /careers alone, which is all that is asked for.
+ * Keka careers portals, used by many Indian companies. With the portal's id from the careers page, one
+ * response has the whole list. Undocumented. Their robots.txt allows only /careers, and we request nothing
+ * else.
  */
 export const keka: Adapter = {
   name: 'keka',
@@ -26,7 +30,7 @@ export const keka: Adapter = {
   async fetch(board, get, settings) {
     const careers = `https://${board}.keka.com/careers`
     const id = readPortalId((await get(careers, { accept: 'text/html' })).body)
-    // The newest portals (2026) hold no id in their page and list their jobs without it.
+    // The newest portals (2026) have no id in their page and list their jobs without one.
     const list = id === null ? 'jobs/default/active' : `embedjobs/default/active/${id}`
     const { body } = await get(`${careers}/api/${list}`)
     const { jobs } = checkShape(portalShape, asPortal(parseJson(body)))
@@ -47,12 +51,12 @@ export const keka: Adapter = {
   },
 }
 
-/** The source answers with a bare list. */
+/** The source returns a bare array. */
 function asPortal(payload: unknown): unknown {
   return Array.isArray(payload) ? { jobs: payload } : payload
 }
 
-/** Keka answers 200 with a page of words where other sources answer 404 or 403. */
+/** Keka returns 200 with an error page where other sources return 404 or 403. */
 function readPortalId(html: string): string | null {
   if (/\bInvalid Tenant\b/i.test(html)) throw new SourceProblem('gone', 'the portal answers "Invalid Tenant"')
   if (/\bForbidden Access\b/i.test(html))
@@ -60,13 +64,13 @@ function readPortalId(html: string): string | null {
   return PORTAL.exec(html)?.[1]?.toLowerCase() ?? null
 }
 
-/** The company's name, which postings do not carry; null where the portal does not tell it. */
+/** The company's name, which postings do not have; null if the portal does not state it. */
 async function askName(careers: string, get: Get): Promise<string | null> {
   try {
     const { body } = await get(`${careers}/api/organization/default/careerportalinfo`)
     return z.object({ name: z.string() }).safeParse(parseJson(body)).data?.name ?? null
   } catch (error) {
-    // A refusal is meant for all that comes after; anything else costs the name alone.
+    // A refusal holds for the next requests too; any other problem costs only the name.
     if (error instanceof SourceProblem && error.outcome !== 'blocked') return null
     throw error
   }
@@ -102,7 +106,7 @@ function readJob(job: KekaJob, board: string, company: string): RawPosting {
   }
 }
 
-/** Rupees, or whatever the currency is: no beginner's month. */
+/** In any currency, more than an entry-level monthly salary. */
 const LIKELY_A_YEAR = 250_000
 
 const JOB_TYPES: Record<number, string> = { 1: 'Part time', 2: 'Full time' }
@@ -117,8 +121,8 @@ function readLocation(location: NonNullable<KekaJob['jobLocations']>[number]): R
 }
 
 /**
- * A period that is not said stays open: the amount may decide it. Lakhs "a month" are what some employers enter who
- * mean a year: which of the two is wrong is not known, so it is no pay.
+ * Reads pay. An unstated period stays open, because the amount may show it. Some employers enter a yearly
+ * amount in lakhs as "a month"; we cannot know which of the two is wrong, so it is not pay.
  */
 function readPay({ salaryRange }: KekaJob): RawPay[] {
   const { minimum, maximum, currency, salaryPeriod } = salaryRange ?? {}

@@ -2,19 +2,19 @@ import { z } from 'zod'
 import { momentField } from '../moment.ts'
 import { optionalText } from '../shape.ts'
 
-/** What we keep of a careers portal: its list of jobs, and the name it goes by. */
+/** What we save of a careers portal: its jobs and its name. */
 export const portalShape = z.object({
   jobs: z.array(z.unknown()),
-  /** Put there by us, from the portal's own description of itself. */
+  /** Added by us from the portal's information. */
   name: optionalText,
 })
 
-/** A number that stands for a word; some portals write it as a text. */
+/** A numeric code; some portals send it as text. */
 const code = z.union([z.number(), z.string().transform(Number)]).nullish()
 
 /**
- * One of the list at `/careers/api/embedjobs/{portal}/active/{id}`. Keka documents none of it: the fields are those
- * that public projects have met.
+ * A job of `/careers/api/embedjobs/{portal}/active/{id}`. Undocumented: these are the fields that public
+ * projects have found.
  */
 export const jobShape = z.object({
   id: z.union([z.number().int(), z.string().min(1)]),
@@ -41,7 +41,7 @@ export const jobShape = z.object({
       minimum: z.number().nullish(),
       maximum: z.number().nullish(),
       currency: optionalText,
-      /** 1 an hour, 3 a month, 4 a year; 0 is not said. */
+      /** 1 per hour, 3 per month, 4 per year; 0 not stated. */
       salaryPeriod: code,
     })
     .nullish(),

@@ -8,14 +8,14 @@ import { boardShape, goneShape, postingShape, type LeverPosting } from './shape.
 import { wrapItems } from './lists.ts'
 import { stated, statedPay, statedText } from '../stated.ts'
 
-/** Postings a page; more than that is not promised to come. */
+/** Postings per page; a larger limit is not guaranteed. */
 const PAGE = 100
-/** No board has as many pages: a source that never ends is not read forever. */
+/** No real board has this many pages; stops an endless list. */
 const MOST_PAGES = 100
 
 /**
- * Lever Postings API: public, no key. A company is on one of two hosts, and a site that is gone from one may be
- * somebody else's on the other: each host is a source of its own.
+ * Lever Postings API: public, no key. There are two hosts, and the same site name may be two companies on
+ * them, so each host is its own source.
  */
 export const lever = createLever({ name: 'lever', host: 'api.lever.co', example: 'meesho' })
 export const leverEu = createLever({ name: 'lever-eu', host: 'api.eu.lever.co', example: 'lionbridge' })
@@ -40,7 +40,10 @@ function createLever({ name, host, example }: { name: string; host: string; exam
   }
 }
 
-/** Asks for pages until one is not full, or brings nothing new: a board that takes no notice of `skip` repeats. */
+/**
+ * Fetches pages until one is not full or has nothing new: some boards ignore `skip` and repeat the first
+ * page.
+ */
 async function fetchPages(url: string, get: Get): Promise<unknown[]> {
   const board: unknown[] = []
   const seen = new Set<string>()
@@ -73,7 +76,7 @@ function readPosting(posting: LeverPosting, company: string): RawPosting {
   return {
     external_id: posting.id,
     title: posting.text,
-    // No field names it.
+    // The API has no company field.
     company,
     locations: readLocations(posting),
     offices: [],
@@ -95,7 +98,7 @@ function readPosting(posting: LeverPosting, company: string): RawPosting {
   }
 }
 
-/** The country is that of the first location alone. */
+/** `country` belongs to the first location only. */
 function readLocations({ categories, country }: LeverPosting): RawLocation[] {
   const first = categories?.location?.trim() ?? ''
   const texts = stated(first, ...(categories?.allLocations ?? []))
@@ -103,7 +106,7 @@ function readLocations({ categories, country }: LeverPosting): RawLocation[] {
   return texts.map((text) => ({ text, country: text === first ? (country ?? null) : null }))
 }
 
-/** What the posting's page shows: the requirements are in the lists. */
+/** All that the posting's page shows. The requirements are in the lists. */
 function readDescription(posting: LeverPosting): string {
   const { description, opening, descriptionBody, lists, salaryDescription, additional } = posting
   const whole = description?.trim() ? [{ html: description }] : [{ html: opening }, { html: descriptionBody }]

@@ -1,8 +1,8 @@
 const TOKEN = /<(\/?)([a-z][a-z0-9]*)\b[^>]*>|[^<]+|</gi
 
 /**
- * Puts a list around each run of items that stands in none. Lever's `lists[].content` is documented as list
- * elements alone, and comes with paragraphs before, between and after them, or with whole lists.
+ * Wraps each run of bare list items in a list. Lever documents `lists[].content` as list items only, but it
+ * also has paragraphs around them, or whole lists.
  */
 export function wrapItems(html: string): string {
   let wrapped = ''

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { optionalText } from '../shape.ts'
 
-/** The answer to `GET /v0/postings/{site}`: no total, no wrapper. https://github.com/lever/postings-api */
+/** The response of `GET /v0/postings/{site}`: no total, no wrapper. https://github.com/lever/postings-api */
 export const boardShape = z.array(z.unknown())
 
-/** What is said, with 404, of a site that does not exist or is no longer one. */
+/** The 404 response for a site that does not exist or no longer exists. */
 export const goneShape = z.object({ ok: z.literal(false), error: z.string().regex(/not found/i) })
 
 export const postingShape = z.object({
@@ -12,7 +12,7 @@ export const postingShape = z.object({
   text: z.string().min(1),
   hostedUrl: z.url(),
   applyUrl: z.url().nullish(),
-  /** Milliseconds since 1970; undocumented, and always there. */
+  /** Milliseconds since 1970; undocumented, but always there. */
   createdAt: z.number().int().positive(),
   categories: z
     .object({
@@ -26,7 +26,7 @@ export const postingShape = z.object({
   /** ISO 3166-1 alpha-2, of `categories.location`. */
   country: optionalText,
   workplaceType: optionalText,
-  /** `opening` and `descriptionBody` together; older postings have no parts. */
+  /** `opening` and `descriptionBody` joined; older postings have only this. */
   description: optionalText,
   opening: optionalText,
   descriptionBody: optionalText,

@@ -8,22 +8,22 @@ import { joinParts } from '../html-parts.ts'
 import { boardShape, LISTS, positionShape, type PersonioPosition } from './shape.ts'
 import { stated, statedText } from '../stated.ts'
 
-/** Where Personio sends who asks for a board that is none. */
+/** Where Personio redirects requests for unknown boards. */
 const PERSONIO_ITSELF = /^(?:www\.)?personio\.(?:com|de)$/
 
-/** Personio's XML feed of a career page: public, no key, a whole board in one answer, each at a host of its own. */
+/** Personio's XML feed: public, no key, the whole board in one response, each board on its own host. */
 export const personio: Adapter = {
   name: 'personio',
-  // A label of a host's name.
+  // A DNS label.
   board: /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i,
   caseSensitive: false,
   example: 'personio',
-  // Every board answers at both.
+  // Every board is on both hosts.
   hosts: (board) => [`${board}.jobs.personio.com`, `${board}.jobs.personio.de`],
 
   async fetch(board, get) {
     try {
-      // German is what comes without a language.
+      // Without `language`, the feed is in German.
       const url = `https://${board}.jobs.personio.com/xml?language=en`
       const { body } = await get(url, { accept: 'application/xml, text/xml' })
       return parseXml(body, LISTS)
@@ -45,7 +45,7 @@ export const personio: Adapter = {
     }),
 }
 
-/** @param company As the operator's list names it. */
+/** @param company From the operator's list. */
 function readPosition(position: PersonioPosition, board: string, company?: string | null): RawPosting {
   const page = `https://${board}.jobs.personio.com/job/${encodeURIComponent(position.id)}?language=en`
   return {
@@ -80,14 +80,14 @@ function readPosition(position: PersonioPosition, board: string, company?: strin
   }
 }
 
-/** "permanent, full-time". A schedule that leaves the choice says neither. */
+/** "permanent, full-time". A schedule such as "full-or-part-time" states neither. */
 function readEmployment({ employmentType, schedule }: PersonioPosition): string | null {
   return statedText(employmentType, /\bor\b/.test(schedule ?? '') ? null : schedule)
 }
 
 const YEARS: Record<string, string> = { 'lt-1': 'less than 1 year', 'gt-15': 'more than 15 years' }
 
-/** The years in words ("2-5 years"), or the level where there are none. */
+/** The years ("2-5 years"), or the seniority if there are none. */
 function readExperience({ yearsOfExperience, seniority }: PersonioPosition): string | null {
   const [years] = stated(yearsOfExperience)
   return years ? (YEARS[years] ?? `${years} years`) : statedText(seniority?.replaceAll('-', ' '))

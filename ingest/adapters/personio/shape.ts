@@ -2,31 +2,31 @@ import { z } from 'zod'
 import { momentField } from '../moment.ts'
 import { optionalText } from '../shape.ts'
 
-/** An element that holds others; '' where it is empty. */
+/** An element with children; the parser returns '' if it is empty. */
 function element<Shape extends z.core.$ZodShape>(children: Shape) {
   return z.preprocess((parsed) => (parsed === '' ? {} : parsed), z.object(children))
 }
 
-/** Elements that are lists, by their path. */
+/** Paths of elements that are lists. */
 export const LISTS = [
   'workzag-jobs.position',
   'workzag-jobs.position.additionalOffices.office',
   'workzag-jobs.position.jobDescriptions.jobDescription',
 ]
 
-/** The answer to `GET /xml`. https://developer.personio.de/docs/retrieving-open-job-positions */
+/** The response of `GET /xml`. https://developer.personio.de/docs/retrieving-open-job-positions */
 export const boardShape = z.object({ 'workzag-jobs': element({ position: z.array(z.unknown()).nullish() }) })
 
 export const positionShape = z.object({
   id: z.string().min(1),
   name: z.string().min(1),
-  /** The company, where the account has several. */
+  /** The company, if the account has several. */
   subcompany: optionalText,
   office: optionalText,
   additionalOffices: element({ office: z.array(z.string()).nullish() }).nullish(),
   department: optionalText,
   recruitingCategory: optionalText,
-  /** HTML, escaped or in CDATA. Empty where the position is not written in the language asked for. */
+  /** HTML, escaped or in CDATA. Empty if the position has no text in the requested language. */
   jobDescriptions: element({
     jobDescription: z.array(element({ name: optionalText, value: optionalText })).nullish(),
   }).nullish(),

@@ -6,13 +6,15 @@ import { joinParts } from '../html-parts.ts'
 import { boardShape, offerShape, type RecruiteeOffer } from './shape.ts'
 import { stated, statedPay, statedText } from '../stated.ts'
 
-/** Offers that a new account is filled with, and that stay on boards nobody looks after. */
+/** Sample offers of new accounts, which stay on neglected boards. */
 const SAMPLE = /\(sample\)/i
 
-/** Recruitee Careers Site API: public, no key, a whole board in one answer, each at a host of its own. */
+/**
+ * Recruitee Careers Site API: public, no key, the whole board in one response, each board on its own host.
+ */
 export const recruitee: Adapter = {
   name: 'recruitee',
-  // A label of a host's name.
+  // A DNS label.
   board: /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i,
   caseSensitive: false,
   example: 'signode',
@@ -39,7 +41,7 @@ function hostOf(board: string): string {
   return `${board}.recruitee.com`
 }
 
-/** @param company As the operator's list names it. */
+/** @param company From the operator's list. */
 function readOffer(offer: RecruiteeOffer, board: string, company?: string | null): RawPosting | RawRejection {
   const { title, salary } = offer
   const external_id = String(offer.id)
@@ -74,12 +76,12 @@ function readOffer(offer: RecruiteeOffer, board: string, company?: string | null
   }
 }
 
-/** Every mode that is marked: an offer may be hybrid and on-site at once. */
+/** All marked modes: an offer may be both hybrid and on-site. */
 function readWorkplace({ remote, hybrid, on_site }: RecruiteeOffer): string | null {
   return statedText(remote ? 'remote' : null, hybrid ? 'hybrid' : null, on_site ? 'on-site' : null)
 }
 
-/** The list has every place; the offer's own fields only the first. */
+/** `locations` has every place; the offer's own fields only have the first one. */
 function readLocations({ locations, ...offer }: RecruiteeOffer): RawLocation[] {
   const places = locations?.length
     ? locations

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { optionalMoment } from '../moment.ts'
 import { optionalText } from '../shape.ts'
 
-/** The answer to `GET /api/offers/`. https://docs.recruitee.com/reference/offers */
+/** The response of `GET /api/offers/`. https://docs.recruitee.com/reference/offers */
 export const boardShape = z.object({ offers: z.array(z.unknown()) })
 
-/** An amount comes as a number in a string, "18.50"; what is none states no amount. */
+/** An amount, sent as a string: "18.50". Any other text states no amount. */
 const amount = z.union([z.number(), z.string()]).nullish()
 
 const place = z.object({
@@ -14,7 +14,7 @@ const place = z.object({
   country_code: optionalText,
 })
 
-/** The address of the offer's mailbox (`mailbox_email`) is a person's way in, not ours: it is not read. */
+/** We do not read `mailbox_email`: it is a private address for applicants. */
 export const offerShape = place.extend({
   id: z.union([z.number().int(), z.string().min(1)]),
   title: z.string().min(1),
@@ -34,11 +34,11 @@ export const offerShape = place.extend({
   remote: z.boolean().nullish(),
   hybrid: z.boolean().nullish(),
   on_site: z.boolean().nullish(),
-  /** For show: the first place, or "Remote job". */
+  /** For display: the first place, or "Remote job". */
   location: optionalText,
   state_name: optionalText,
   locations: z.array(place.extend({ name: optionalText, state: optionalText })).nullish(),
-  /** Three parts of one text; which part says what differs from employer to employer. */
+  /** Three parts of one text. Employers use them differently. */
   highlight: optionalText,
   description: optionalText,
   requirements: optionalText,

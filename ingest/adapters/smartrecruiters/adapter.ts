@@ -9,12 +9,12 @@ import { detailShape, listShape, postingShape, type SmartRecruitersPosting } fro
 import { stated, statedPay, statedText } from '../stated.ts'
 
 const HOST = 'api.smartrecruiters.com'
-/** Postings a page: the most there are. */
+/** Postings per page: the most that the API allows. */
 const PAGE = 100
 
 /**
- * SmartRecruiters Posting API: public by its documentation, closed to robots by its robots.txt. Off unless an operator
- * decides between the two. A company that does not exist answers as one without postings.
+ * SmartRecruiters Posting API: public by its documentation, closed to robots by its robots.txt. Off unless
+ * the operator allows it. An unknown company looks like one without postings.
  */
 export const smartrecruiters: Adapter = {
   name: 'smartrecruiters',
@@ -46,7 +46,7 @@ export const smartrecruiters: Adapter = {
 
   parse(text) {
     const payload = parseJson(text)
-    // The saved answer of one posting's own address.
+    // A saved response of a single posting.
     const alone = detailShape.required({ jobAd: true }).safeParse(payload).success
     return alone ? { totalFound: 1, content: [Object.assign({}, payload, { detail: payload })] } : payload
   },
@@ -111,7 +111,9 @@ function readLocations({ location }: SmartRecruitersPosting): RawLocation[] {
   return [{ text, country: statedText(location.country) }]
 }
 
-/** Neither flag set is what nobody has touched as well as what an office job looks like: it says nothing. */
+/**
+ * Reads the flags. If neither is set, the job may be on-site or nobody has filled them in, so it is unknown.
+ */
 function readWorkplace({ location }: SmartRecruitersPosting): string | null {
   if (location?.hybrid) return 'Hybrid'
   return location?.remote ? 'Remote' : null
@@ -128,7 +130,7 @@ function readDescription({ detail }: SmartRecruitersPosting): string {
   return joinParts(sections.map((section) => ({ heading: section?.title, html: section?.text })))
 }
 
-/** 0 to 0 is what an employer leaves who states no pay. */
+/** An employer who states no pay leaves 0 to 0. */
 function readPay({ detail }: SmartRecruitersPosting): RawPay[] {
   const { min, max, currency, period } = detail?.compensation ?? {}
   return statedPay({ min, max, currency, interval: period, periods: /^(year|month|week|day|hour)(?:ly)?$/i })

@@ -5,13 +5,15 @@ import { momentField } from '../moment.ts'
 const labelled = z.object({ id: optionalText, label: optionalText }).nullish()
 const section = z.object({ title: optionalText, text: optionalText }).nullish()
 
-/** The answer to `GET /v1/companies/{id}/postings`. https://developers.smartrecruiters.com/docs/posting-api */
+/**
+ * The response of `GET /v1/companies/{id}/postings`. https://developers.smartrecruiters.com/docs/posting-api
+ */
 export const listShape = z.object({
   totalFound: z.number().int().nonnegative(),
   content: z.array(z.unknown()),
 })
 
-/** The answer to `GET /v1/companies/{id}/postings/{posting}`, beyond what the list says. */
+/** The fields that only `GET /v1/companies/{id}/postings/{posting}` returns. */
 export const detailShape = z.object({
   jobAd: z
     .object({
@@ -48,7 +50,7 @@ export const postingShape = z.object({
     .object({
       city: optionalText,
       region: optionalText,
-      /** ISO 3166, in small letters. */
+      /** ISO 3166, in lower case. */
       country: optionalText,
       remote: z.boolean().nullish(),
       hybrid: z.boolean().nullish(),
@@ -59,7 +61,7 @@ export const postingShape = z.object({
   typeOfEmployment: labelled,
   experienceLevel: labelled,
   visibility: optionalText,
-  /** Put there by us, from the posting's own address. */
+  /** Added by us from the posting's own address. */
   detail: detailShape.nullish(),
   detail_problem: optionalText,
 })

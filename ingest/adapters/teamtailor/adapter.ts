@@ -16,18 +16,18 @@ import {
   type TeamtailorJsonItem,
 } from './shape.ts'
 
-/** Jobs a page, as we ask for them; a hundred come where nothing is said. */
+/** Jobs per page; the default is a hundred. */
 const PAGE = 200
-/** No company has as many pages. */
+/** No real company has this many pages. */
 const MOST_PAGES = 50
 
 /**
- * Teamtailor career sites, by their RSS feed: documented and public. A site on a domain of its own needs that as
- * `baseUrl`: the vendor's address redirects there. A saved JSON Feed (`jobs.json`) is read too.
+ * Teamtailor career sites, from their RSS feed: documented and public. A site on its own domain needs it as
+ * `baseUrl`, because the vendor's address redirects there. A saved JSON Feed (`jobs.json`) is read too.
  */
 export const teamtailor: Adapter = {
   name: 'teamtailor',
-  // `acme.na` is a site of theirs in North America.
+  // `acme.na` is a site in North America.
   board: /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.na)?$/i,
   caseSensitive: false,
   example: 'acme',
@@ -44,8 +44,8 @@ export const teamtailor: Adapter = {
 const LISTS = ['rss.channel.item', 'rss.channel.item.tt:locations.tt:location']
 
 /**
- * Asks for pages until one brings nothing new. A page with fewer jobs than were asked for is not the last one: a server
- * may give out no more at a time, and what it has not given would be closed.
+ * Fetches pages until one has nothing new. A short page is not the last one: a server may return fewer jobs
+ * than requested, and jobs that we do not fetch would be closed.
  */
 async function fetchPages(url: string, get: Get): Promise<unknown> {
   const jobs = new Map<string, unknown>()
@@ -63,7 +63,7 @@ async function fetchPages(url: string, get: Get): Promise<unknown> {
   throw new SourceProblem('shape changed', `expected the feed to end, got ${MOST_PAGES} pages of new jobs`)
 }
 
-/** @param mayBeOver Whether 404 means that there is nothing behind the pages before; null then. */
+/** @param mayBePastEnd Whether 404 means the end of the list, returned as null. */
 async function fetchPage(address: string, mayBeOver: boolean, get: Get) {
   try {
     const { body } = await get(address, { accept: 'application/rss+xml, application/xml;q=0.9' })
@@ -115,12 +115,15 @@ function readItem(item: TeamtailorItem, company: string): RawPosting {
   }
 }
 
-/** `none` is what nobody has touched, and `temporary` was said of a pandemic: neither says where the work is. */
+/**
+ * `none` may mean that nobody has filled it in, and `temporary` is from the pandemic: neither says where the
+ * work is.
+ */
 const WORKPLACES: Record<string, string> = { fully: 'Remote', hybrid: 'Hybrid' }
 
 /**
- * `7308188` in `/jobs/7308188-account-manager`: it stays when the title changes. Where the address has none, what the
- * job is called elsewhere, else the address.
+ * `7308188` in `/jobs/7308188-account-manager`, which stays the same when the title changes. Without a
+ * number, the other id, else the address.
  */
 function idOf(link: string | null, other: string | null | undefined): string | null {
   const [, number] = /\/jobs\/(\d+)(?:-|$)/.exec(URL.parse(link ?? '')?.pathname ?? '') ?? []
@@ -154,7 +157,7 @@ function nameOfJson(item: unknown) {
   return labelled((field) => idOf(field('url'), number), 'title')(item)
 }
 
-/** The places are those of the page's own JSON-LD. */
+/** Reads an item of a JSON Feed; its places come from its JSON-LD. */
 function readJsonItem({ _jobposting: page, ...item }: TeamtailorJsonItem, company: string): RawPosting {
   const stated = readJobPosting(page ?? {})
   return {

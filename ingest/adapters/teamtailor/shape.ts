@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { momentField, readMoment } from '../moment.ts'
 import { optionalText } from '../shape.ts'
 
-/** An element that is empty is an empty text, whatever it could hold. */
+/** The parser returns an empty text for any empty element. */
 const emptyOr = <T extends z.ZodType>(shape: T) => z.union([z.literal(''), shape]).nullish()
 
-/** `Fri, 27 Feb 2026 19:59:48 +0100` (RFC 822), as RSS has it. */
+/** `Fri, 27 Feb 2026 19:59:48 +0100` (RFC 822), as in RSS. */
 const rssMoment = z.string().transform((text, { addIssue }) => {
   const moment = readMoment(text) ?? new Date(text)
   if (!Number.isNaN(moment.getTime())) return moment
@@ -25,7 +25,7 @@ export const itemShape = z.object({
   link: z.url(),
   guid: optionalText,
   pubDate: rssMoment,
-  /** HTML, decoded once by reading the XML. */
+  /** HTML, already decoded once by the XML parser. */
   description: optionalText,
   /** `none`, `hybrid`, `fully` or `temporary`. */
   remoteStatus: optionalText,
@@ -42,7 +42,7 @@ export const itemShape = z.object({
 
 export type TeamtailorItem = z.infer<typeof itemShape>
 
-/** `jobs.json`, the same list as a JSON Feed: not documented, and with less in it. */
+/** `jobs.json`, the same list as a JSON Feed: undocumented, with fewer fields. */
 export const jsonFeedShape = z.object({ title: optionalText, items: z.array(z.unknown()) })
 
 export const jsonItemShape = z.object({

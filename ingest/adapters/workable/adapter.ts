@@ -9,12 +9,15 @@ import { fetchPaged } from './pages.ts'
 import { boardShape, jobShape, type WorkableJob } from './shape.ts'
 
 const HOST = 'apply.workable.com'
-/** No whole answer, such as one beyond the size limit, or one that is not the widget's. */
+/**
+ * Problems after which we try the pages instead: no complete response (for example too large), or an
+ * unexpected one.
+ */
 const WORTH_ANOTHER_WAY = new Set(['network', 'shape changed'])
 
 /**
- * The jobs widget of Workable's career pages: public, no key, a whole account in one answer. An account that sleeps
- * answers with no jobs. Where the widget fails, the account's pages are read.
+ * The jobs widget of Workable's career pages: public, no key, the whole account in one response. An inactive
+ * account has no jobs. If the widget fails, we read the account's pages.
  */
 export const workable: Adapter = {
   name: 'workable',
@@ -31,7 +34,7 @@ export const workable: Adapter = {
       return payload
     } catch (error) {
       if (!(error instanceof SourceProblem) || !WORTH_ANOTHER_WAY.has(error.outcome)) throw error
-      // Where the pages fail as well, what is wrong with the account is what the widget said.
+      // If the pages fail too, report the widget's problem.
       return fetchPaged(HOST, board, get).catch(() => Promise.reject(error))
     }
   },
@@ -60,7 +63,7 @@ function readJob(job: WorkableJob, company: string): RawPosting | RawRejection {
     company,
     locations: readLocations(job),
     offices: [],
-    // `function` and `industry` are the account's defaults more often than the job's.
+    // `function` and `industry` are mostly the account's defaults.
     departments: stated(job.department),
     employment_type: statedText(job.employment_type),
     workplace_type: job.telecommuting ? 'Remote' : null,
@@ -88,7 +91,7 @@ function readLocations({ locations, city, state, country }: WorkableJob): RawLoc
   })
 }
 
-/** One posting for a job that comes once for each of its places; a plain repetition is the run's to count. */
+/** Merges postings of one job in several places. An exact repetition stays, to be counted as a duplicate. */
 function joinPlaces(postings: RawPosting[]): RawPosting[] {
   const joined = new Map<string, RawPosting>()
   return postings.filter((posting) => {

@@ -4,12 +4,12 @@ import { checkShape, optionalText, parseJson } from '../shape.ts'
 import { SourceProblem } from '../source-problem.ts'
 import { fetchDetails } from '../details.ts'
 
-/** Pages of ten: more than the largest account has. */
+/** Pages have ten jobs; the largest account has fewer pages than this. */
 const MOST_PAGES = 500
 
 const pageShape = z.object({
   results: z.array(z.unknown()),
-  /** Goes into the request for the next page; absent on the last. */
+  /** Token for the next page; absent on the last one. */
   nextPage: optionalText,
 })
 
@@ -20,7 +20,7 @@ const placeShape = z.object({
   city: optionalText,
 })
 
-/** What a page says of a job; its text is at an address of its own. */
+/** A job on a page. Its text has its own address. */
 const listedShape = z.looseObject({
   shortcode: z.string().min(1),
   title: optionalText,
@@ -42,8 +42,9 @@ const detailShape = z.object({
 const TYPES: Record<string, string> = { full: 'Full-time', part: 'Part-time' }
 
 /**
- * An account by the pages that its own careers site reads, in the form of the widget's answer: for when the widget
- * fails, which gives all at once. A request for ten jobs and one for the text of each job in India or anywhere.
+ * Fetches an account from the paged API of its careers site, and returns it in the widget's form: for when
+ * the widget, which returns everything at once, fails. One request for each ten jobs, and one for the text of
+ * each job in India or anywhere.
  *
  * @throws SourceProblem
  */
@@ -71,13 +72,13 @@ export async function fetchPaged(host: string, board: string, get: Get): Promise
 
 type Listed = z.infer<typeof listedShape>
 
-/** Every other job is left out by its place, whatever its text. */
+/** Other jobs will be rejected by their place, so we do not need their text. */
 function mayBeIndian({ location, locations, remote }: Listed): boolean {
   const codes = [location, ...(locations ?? [])].flatMap((place) => place?.countryCode ?? [])
   return remote === true || codes.length === 0 || codes.includes('IN')
 }
 
-/** A job that cannot be read is passed on as it is: the widget's own reading says what is wrong with it. */
+/** An unreadable job is passed on unchanged; the adapter's `read` reports what is wrong with it. */
 function asWidgetJob(item: unknown, host: string, board: string): unknown {
   const job = listedShape
     .extend({ detail: detailShape.nullish(), detail_problem: optionalText })

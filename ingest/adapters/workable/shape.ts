@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { optionalMoment } from '../moment.ts'
 import { optionalText } from '../shape.ts'
 
-/** The answer to `GET /api/v1/widget/accounts/{account}?details=true`, however many jobs there are. */
+/** The response of `GET /api/v1/widget/accounts/{account}?details=true`, for any number of jobs. */
 export const boardShape = z.object({
   /** The company. */
   name: optionalText,
@@ -10,18 +10,18 @@ export const boardShape = z.object({
 })
 
 export const jobShape = z.object({
-  /** The only id; a job advertised in several places comes once for each, with the same one. */
+  /** The only id. A job in several places is listed once per place, with the same id. */
   shortcode: z.string().min(1),
   title: z.string().min(1),
-  /** What the employer calls it: a requisition. */
+  /** The employer's requisition id. */
   code: optionalText,
   url: z.url(),
   application_url: z.url().nullish(),
-  /** Days, without time. */
+  /** Dates without a time. */
   published_on: optionalMoment,
   created_at: optionalMoment,
   employment_type: optionalText,
-  /** false says no more than that it is not fully remote. */
+  /** false only means not fully remote. */
   telecommuting: z.boolean().nullish(),
   department: optionalText,
   /** "Entry level", "Associate", "Mid-Senior level". */
@@ -36,14 +36,14 @@ export const jobShape = z.object({
         countryCode: optionalText,
         region: optionalText,
         city: optionalText,
-        /** The employer does not show where exactly. */
+        /** The employer does not show the exact place. */
         hidden: z.boolean().nullish(),
       }),
     )
     .nullish(),
   /** Only with `details=true`. */
   description: optionalText,
-  /** Put there by us, where the text has an address of its own and that could not be read. */
+  /** Added by us if the text at the job's own address could not be read. */
   detail_problem: optionalText,
 })
 

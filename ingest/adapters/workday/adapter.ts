@@ -13,15 +13,15 @@ import { countryFacets, type AppliedFacets } from './facets.ts'
 import { idIn, placeInPath, readPosting } from './posting.ts'
 import { detailShape, listShape, postingShape, type WorkdayDetail } from './shape.ts'
 
-/** Postings a page: one more is refused with 400. */
+/** Postings per page: a larger limit gets a 400. */
 const PAGE = 20
-/** A total is never more than this, and the pages after it are the first ones again. */
+/** The largest total that Workday reports; pages after it repeat the first ones. */
 const MOST_LISTED = 2000
 
 /**
- * Workday career sites (CXS). A board is `tenant.wdN/site`, as in the address of its careers page. The list is
- * undocumented, says little of a posting, and names no day: each posting that may be in the country is asked for by
- * itself.
+ * Workday career sites (CXS). A board is `tenant.wdN/site`, as in the address of its careers page. The list
+ * is undocumented, has few fields, and no date, so each posting that may be in the country is fetched on its
+ * own.
  */
 export const workday = (country: WantedCountry): Adapter => ({
   name: 'workday',
@@ -48,7 +48,7 @@ export const workday = (country: WantedCountry): Adapter => ({
 
   parse(text) {
     const payload = parseJson(text)
-    // The saved answer of one posting's own address.
+    // A saved response of a single posting.
     const { data: alone } = detailShape.safeParse(payload)
     return alone ? { total: 1, jobPostings: [asListed(alone, payload)] } : payload
   },
@@ -65,7 +65,9 @@ export const workday = (country: WantedCountry): Adapter => ({
   },
 })
 
-/** A tenant that closes the site's own pages to robots closes what is behind them too. */
+/**
+ * Refuses a board if robots.txt disallows the site's pages, although it may not mention the API behind them.
+ */
 async function refuseClosedSite(board: string, get: Get): Promise<void> {
   const { host, site } = addressOf(board)
   const pages = new URL(`https://${host}/${site}/job/`)
@@ -73,7 +75,7 @@ async function refuseClosedSite(board: string, get: Get): Promise<void> {
   if (!rules.allows(pages)) throw new SourceProblem('blocked', `robots.txt disallows ${pages.href}`)
 }
 
-/** The postings that are, or may be, in the country. */
+/** Lists the postings that are or may be in the country. */
 async function listCandidates(board: string, get: Get, country: WantedCountry): Promise<unknown[]> {
   const list = async (offset: number, appliedFacets: AppliedFacets) => {
     const post = { appliedFacets, limit: PAGE, offset, searchText: '' }
@@ -101,7 +103,7 @@ function pathOf(item: unknown): string | null {
   return postingShape.pick({ externalPath: true }).safeParse(item).data?.externalPath ?? null
 }
 
-/** Whether the list leaves open that a posting is in the country, or says so: "2 Locations", "Remote", "IND Pune". */
+/** Whether a listed posting may be in the country: "2 Locations", "Remote", "IND Pune". */
 function mayBeIn(country: WantedCountry, item: unknown): boolean {
   const { data } = postingShape.pick({ externalPath: true, locationsText: true }).safeParse(item)
   const place = data && (statedText(data.locationsText) ?? placeInPath(data.externalPath))

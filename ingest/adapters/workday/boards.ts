@@ -1,9 +1,9 @@
 /**
- * Workday's own terms forbid data mining on "our Sites" and leave open whether a customer's career site is one of
- * them; its list is undocumented, and each tenant has its own robots.txt. So a board is asked only after somebody has
- * reviewed it. How to: `docs/sources.md`.
+ * Workday's terms forbid data mining on "our Sites" and do not say whether customers' career sites are
+ * included. The list is undocumented, and each tenant has its own robots.txt. So a board is fetched only
+ * after somebody has reviewed it; `docs/sources.md` explains how.
  *
- * A verdict is never changed in passing: read the tenant's robots.txt and the employer's own terms of use, and write
+ * Never change a verdict in passing: read the tenant's robots.txt and the employer's terms of use, and write
  * down when, and what they say.
  */
 interface Review {

@@ -1,7 +1,7 @@
 import type { WantedCountry } from '../wanted-country.ts'
 import { facetShape, type Facet } from './shape.ts'
 
-/** What is asked of the list: the filter's key, and the values that are wanted. */
+/** A filter for the list: its key and the wanted values. */
 export type AppliedFacets = Record<string, string[]>
 
 interface Value {
@@ -11,10 +11,10 @@ interface Value {
 }
 
 /**
- * The filter that leaves the postings in the country, as the list itself offers it: the country, wherever and under
- * whatever key it is, else every place in that country. Searching for the word "India" would find Indiana.
+ * Finds the list's own filter for the country: the country under any key, else every place in the country. A
+ * text search for "India" would also find Indiana.
  *
- * @returns null where the list offers no such filter.
+ * @returns null if the list has no such filter.
  */
 export function countryFacets(facets: unknown[], country: WantedCountry): AppliedFacets | null {
   const { workdayId, spelling } = country
@@ -23,7 +23,7 @@ export function countryFacets(facets: unknown[], country: WantedCountry): Applie
     ({ id, descriptor }) => id === workdayId || spelling.test(descriptor.trim()),
   )
   const isCountry = ({ key, id }: Value) => id === workdayId || /country/i.test(key)
-  // A hierarchy of sales regions may hold the country's name too.
+  // A hierarchy of sales regions may contain the country's name too.
   const [value] = countries.toSorted((a, b) => Number(isCountry(b)) - Number(isCountry(a)))
   if (value) return { [value.key]: [value.id] }
   const places = values.filter(
@@ -33,14 +33,14 @@ export function countryFacets(facets: unknown[], country: WantedCountry): Applie
   return key === undefined ? null : { [key]: places.filter((place) => place.key === key).map(({ id }) => id) }
 }
 
-/** The values a filter holds, with the key of the innermost filter they are in: nested ones have their own. */
+/** The values of a filter, each with the key of its innermost filter: nested filters have their own keys. */
 function valuesOf({ facetParameter, id, descriptor, values }: Facet, outer: string): Value[] {
   const key = facetParameter ?? outer
   if (values) return values.flatMap((value) => valuesOf(value, key))
   return id && key !== '' ? [{ key, id, descriptor: descriptor ?? '' }] : []
 }
 
-/** The words by how often they come, the most frequent first. */
+/** The distinct words, the most frequent first. */
 function mostOf(words: string[]): string[] {
   const count = (word: string) => words.filter((other) => other === word).length
   return [...new Set(words)].toSorted((a, b) => count(b) - count(a))

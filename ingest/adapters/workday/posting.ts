@@ -15,7 +15,7 @@ export interface About {
   country: WantedCountry
 }
 
-/** One posting of the list, with its detail where there is one. */
+/** Reads one listed posting, with its detail if there is one. */
 export function readPosting(posting: WorkdayPosting, about: About): RawPosting | RawRejection {
   const { externalPath, detail, detail_problem } = posting
   const info = detail?.jobPostingInfo
@@ -25,7 +25,7 @@ export function readPosting(posting: WorkdayPosting, about: About): RawPosting |
   if (info?.posted === false) return { external_id, title, reason: 'unlisted', detail: null }
   const { host, tenant, site } = addressOf(about.board)
   const page = info?.externalUrl ?? `https://${host}/${site}${externalPath}`
-  // Without its detail a posting has no day but in words, counted from the moment of the answer.
+  // Without its detail, a posting only has a relative date, counted from the time of the response.
   const counted = about.answeredAt && postedDay(posting.postedOn ?? '', about.answeredAt)
   return {
     external_id,
@@ -51,25 +51,28 @@ export function readPosting(posting: WorkdayPosting, about: About): RawPosting |
   }
 }
 
-/** `RQ221571-1` in `/job/DEU-Wiesbaden/Cloud-Data-Engineer_RQ221571-1`: it stays when the title changes. */
+/**
+ * `RQ221571-1` in `/job/DEU-Wiesbaden/Cloud-Data-Engineer_RQ221571-1`, which stays the same when the title
+ * changes.
+ */
 export function idIn(path: string): string {
   const last = path.slice(path.lastIndexOf('/') + 1)
   return last.slice(last.lastIndexOf('_') + 1) || last
 }
 
-/** The legal entity, without the number that tenants keep it under. */
+/** The legal entity, without the tenant's number for it. */
 function readEmployer(detail: WorkdayPosting['detail']): string | null {
   return statedText(detail?.hiringOrganization?.name?.replace(/^\d+\s*(?:[-–]\s*)?/, ''))
 }
 
-/** The country is that of the first location alone. */
+/** `country` belongs to the first location only. */
 function readLocations(posting: WorkdayPosting, wanted: WantedCountry): RawLocation[] {
   const { externalPath, locationsText, detail } = posting
   const info = detail?.jobPostingInfo
   const first = statedText(info?.location) ?? statedText(locationsText)
   const inPath = placeInPath(externalPath)
   const country = statedText(info?.country?.descriptor)
-  // "Remote" and "2 Locations" name no place; the address does.
+  // "Remote" and "2 Locations" name no place, but the path does.
   const named = first === null || (inPath !== null && !wanted.namesPlace(first)) ? inPath : first
   const others = stated(...(info?.additionalLocations ?? [])).map((text) => ({ text, country: null }))
   return named === null ? others : [{ text: named, country }, ...others]
@@ -82,9 +85,10 @@ export function placeInPath(path: string): string | null {
 }
 
 /**
- * The day that "Posted Today", "Posted Yesterday" or "Posted 8 Days Ago" means, seen from the moment of the answer.
+ * The date that "Posted Today", "Posted Yesterday" or "Posted 8 Days Ago" means, counted from the time of the
+ * response.
  *
- * @returns null for "Posted 30+ Days Ago", which names no day, and for any other words.
+ * @returns null for "Posted 30+ Days Ago", which names no date, and for any other text.
  */
 export function postedDay(words: string, answeredAt: Date): Date | null {
   const text = words.trim().toLowerCase()

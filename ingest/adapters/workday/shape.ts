@@ -2,26 +2,26 @@ import { z } from 'zod'
 import { momentField } from '../moment.ts'
 import { optionalText } from '../shape.ts'
 
-/** A path below the site's address, and nothing that leads out of it. */
+/** A path below the site's address that cannot lead out of it. */
 const path = z.string().regex(/^\/(?!.*(?:\.\.|\/\/|[?#]))/, 'expected a path below the site')
 
-/** The answer to `POST /wday/cxs/{tenant}/{site}/jobs`: undocumented, seen on many tenants. */
+/** The response of `POST /wday/cxs/{tenant}/{site}/jobs`: undocumented, as seen on many tenants. */
 export const listShape = z.object({
   total: z.number().int().nonnegative(),
   jobPostings: z.array(z.unknown()),
   facets: z.array(z.unknown()).nullish(),
-  /** Put there by us: when the list was asked, which "Posted 3 Days Ago" counts from. */
+  /** Added by us: the time of the response, from which "Posted 3 Days Ago" is counted. */
   answered_at: momentField.nullish(),
 })
 
-/** The answer to `GET /wday/cxs/{tenant}/{site}{externalPath}`. */
+/** The response of `GET /wday/cxs/{tenant}/{site}{externalPath}`. */
 export const detailShape = z.object({
   jobPostingInfo: z.object({
     title: z.string().min(1),
     jobDescription: optionalText,
     location: optionalText,
     additionalLocations: z.array(z.string()).nullish(),
-    /** The day of publication, in spite of its name. */
+    /** The publication date, despite its name. */
     startDate: momentField.nullish(),
     timeType: optionalText,
     remoteType: optionalText,
@@ -38,16 +38,16 @@ export const postingShape = z.object({
   title: z.string().min(1),
   externalPath: path,
   locationsText: optionalText,
-  /** In words: "Posted 3 Days Ago". */
+  /** As text: "Posted 3 Days Ago". */
   postedOn: optionalText,
   timeType: optionalText,
   remoteType: optionalText,
-  /** Put there by us, from the posting's own address. */
+  /** Added by us from the posting's own address. */
   detail: detailShape.nullish(),
   detail_problem: optionalText,
 })
 
-/** A filter of the list: values, or filters again, to any depth. */
+/** A filter of the list: values, or nested filters. */
 export interface Facet {
   facetParameter?: string | null | undefined
   descriptor?: string | null | undefined
