@@ -16,7 +16,7 @@ const NAMELESS: [Adapter, string, string][] = [
 ]
 
 test.each(NAMELESS)(
-  'the company of $name is what its list, else its source, else its board says',
+  '$name: the company comes from the list, else the source, else the board name',
   (...given) => {
     const [adapter, fixture, named] = given
     const company = (settings?: Parameters<Adapter['read']>[2]) =>

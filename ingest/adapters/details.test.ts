@@ -19,7 +19,7 @@ const network = new SourceProblem('network', 'answered 500')
 const refused = new SourceProblem('blocked', 'answered 403')
 const elsewhere = new SourceProblem('blocked', 'redirects', { redirectedTo: 'jobs.example' })
 
-test('a posting that went meanwhile is left out, one that cannot be read says why', async () => {
+test('leaves out a posting that has gone, and keeps the reason for an unreadable one', async () => {
   const detailed = await fetch({ 2: gone, 3: network, 4: elsewhere })
   expect(detailed.slice(0, 4)).toEqual([
     { id: 1, detail: 'detail 1' },
@@ -29,21 +29,21 @@ test('a posting that went meanwhile is left out, one that cannot be read says wh
   ])
 })
 
-test('a refusal ends the board', async () => {
+test('stops the board at a refusal', async () => {
   await expect(fetch({ 7: refused })).rejects.toBe(refused)
 })
 
-test('five failures in a row end the board; four do not', async () => {
+test('stops the board after five failures in a row, not after four', async () => {
   await expect(fetch({ 1: network, 2: network, 3: network, 4: network, 5: network })).rejects.toBe(network)
   expect(await fetch({ 1: network, 2: network, 3: network, 4: network })).toHaveLength(12)
 })
 
-test('more failures than details end the board', async () => {
+test('stops the board if more than half of the details fail', async () => {
   const odd = { 1: network, 2: network, 4: network, 5: network, 7: network, 8: network, 10: network }
   await expect(fetch(odd)).rejects.toBe(network)
 })
 
-test('an item without an address of its own is taken as it is, and a fault of ours is not swallowed', async () => {
+test('takes an item without a detail as it is, and throws our own errors', async () => {
   expect(await fetchDetails(['x'], () => null)).toEqual(['x'])
   await expect(fetchDetails([{}], () => Promise.reject(new TypeError('ours')))).rejects.toThrow('ours')
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { joinParts } from './html-parts.ts'
 
-test('parts follow each other, each under its heading', () => {
+test('joins the parts in order, each under its heading', () => {
   const parts = [
     { html: '<p>About us</p>' },
     { heading: ' Tools & <toys> ', html: '<ul><li>R&amp;D</li></ul>' },
@@ -12,16 +12,16 @@ test('parts follow each other, each under its heading', () => {
   )
 })
 
-test('a part without text is left out, and its heading with it', () => {
+test('leaves out a part without text, and its heading', () => {
   const empty = ['', null, undefined, '<div>&nbsp;<br></div>', '  ']
   expect(joinParts(empty.map((html) => ({ heading: 'Benefits', html })))).toBe('')
 })
 
-test('plain text keeps its line breaks, and is no markup', () => {
+test('keeps line breaks in plain text and escapes it', () => {
   expect(joinParts([{ html: 'Years < 5\r\nCTC &amp; more' }])).toBe('<p>Years &lt; 5<br>CTC &amp; more</p>')
 })
 
-// Tags are looked for from each bracket to the next one, not to the end: that would take an hour here.
-test('a text of brackets alone is read in one go', () => {
+// A regular expression that searched from each bracket to the end would take an hour here.
+test('reads a text of only brackets in linear time', () => {
   expect(joinParts([{ html: '<'.repeat(3_000_000) }])).toMatch(/^<p>(?:&lt;){9}/)
 })

@@ -11,7 +11,7 @@ test.each([
   ['2026-8-5', '2026-08-05T00:00:00.000Z'],
   ['2026-11-5 10:00', '2026-11-05T10:00:00.000Z'],
   ['2026-11-10T10:00+05', '2026-11-10T05:00:00.000Z'],
-])('%j is %s, whatever zone the reader is in', (text, moment) => {
+])('%j is %s in any local time zone', (text, moment) => {
   expect(readMoment(text)?.toISOString()).toBe(moment)
 })
 
@@ -25,7 +25,7 @@ test.each([
   '2026-8-005',
   '2026-08-05T99:00:00Z',
   '1764205361939',
-])('%j is no moment', (text) => {
+])('%j is not a date', (text) => {
   expect(readMoment(text)).toBeNull()
 })
 
@@ -38,7 +38,7 @@ test.each([
 })
 
 test.each(['Tue Nov 10 2026', 'Tue Foo 10 2026 10:00:00 GMT+0530', '11/10/2026'])(
-  '%j is no moment',
+  '%j is not a date',
   (text) => {
     expect(readPageMoment(text)).toBeNull()
   },

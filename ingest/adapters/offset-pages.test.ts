@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { collectPages } from './offset-pages.ts'
 
-/** A list of so many numbers, asked for by pages of ten, with the offsets that were asked for. */
+/** Fetches a list of this many numbers in pages of ten, and records the requested offsets. */
 async function collect(
   length: number,
   page: (offset: number, items: number[]) => { total: number; items: number[] },
@@ -19,18 +19,18 @@ async function collect(
   return { items: items.length, offsets }
 }
 
-test('pages are asked for up to the first total, and not beyond', async () => {
+test('fetches pages up to the first total', async () => {
   expect(await collect(25, (_, items) => ({ total: 25, items }))).toEqual({ items: 25, offsets: [0, 10, 20] })
   expect(await collect(20, (_, items) => ({ total: 20, items }))).toEqual({ items: 20, offsets: [0, 10] })
   expect(await collect(0, () => ({ total: 0, items: [] }))).toEqual({ items: 0, offsets: [0] })
 })
 
-test('later pages say 0 of the total', async () => {
+test('ignores the total of later pages', async () => {
   const collected = await collect(25, (offset, items) => ({ total: offset === 0 ? 25 : 0, items }))
   expect(collected.items).toBe(25)
 })
 
-test('an item that moves to the next page meanwhile comes once', async () => {
+test('takes an item that moves to the next page once', async () => {
   const collected = await collect(20, (offset, items) => ({
     total: 20,
     items: offset === 0 ? items : [9, ...items],
@@ -38,7 +38,7 @@ test('an item that moves to the next page meanwhile comes once', async () => {
   expect(collected.items).toBe(20)
 })
 
-test('a page that is the first one again ends the list', async () => {
+test('stops when the first page is repeated', async () => {
   const first = Array.from({ length: 10 }, (_, index) => index)
   await expect(collect(10, () => ({ total: 100, items: first }))).rejects.toThrow(
     'network: the board lists 100 postings but returned 10',
@@ -49,7 +49,7 @@ test('a page that is the first one again ends the list', async () => {
   })
 })
 
-test('a list that ends early is not taken for the whole, but for a posting that went meanwhile', async () => {
+test('rejects a list that ends a page early, but not one with a posting less', async () => {
   const until = (most: number) => (_: number, items: number[]) => ({
     total: 50,
     items: items.filter((item) => item < most),

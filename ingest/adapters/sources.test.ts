@@ -6,7 +6,7 @@ test('a token names an adapter and a board', () => {
   expect([adapter.name, board, token]).toEqual(['greenhouse', 'stripe', 'greenhouse:stripe'])
 })
 
-test('a board is one board however it is written, where its source takes no notice of case', () => {
+test('ignores the case of a board name if its source does', () => {
   expect(parseSource('Greenhouse:Stripe').token).toBe('greenhouse:stripe')
 })
 
@@ -15,6 +15,6 @@ test.each([
   ['monster:stripe', /Unknown source "monster:stripe"/],
   ['greenhouse:', /"" is not a valid greenhouse board/],
   ['greenhouse:../../x', /is not a valid greenhouse board. Example: greenhouse:stripe/],
-])('%j is refused with what to write', (token, message) => {
+])('refuses %j and says what to write', (token, message) => {
   expect(() => parseSource(token)).toThrow(message)
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { stated, statedPay, statedText } from './stated.ts'
 
-test('what says nothing is left out, what is said twice is said once', () => {
+test('leaves out blank texts and duplicates', () => {
   expect(stated(' Pune ', '', null, undefined, 'Pune', 'Delhi')).toEqual(['Pune', 'Delhi'])
   expect(statedText('intern', '', 'full-time')).toBe('intern, full-time')
   expect(statedText(null, ' ')).toBeNull()
@@ -15,14 +15,14 @@ const PAY = {
   periods: /^per-(year|month)-/,
 }
 
-test('pay is in whole units, with the words it is stated in', () => {
+test('gives pay in whole units, with a label', () => {
   expect(statedPay(PAY)).toEqual([
     { min: 40_000, max: 60_000, currency: 'INR', period: 'month', label: '40000–60000 INR per-month-wage' },
   ])
   expect(statedPay({ ...PAY, label: 'Stipend' })).toMatchObject([{ label: 'Stipend' }])
 })
 
-test('one end may be unknown, and the period unstated', () => {
+test('accepts one unknown end and no period', () => {
   expect(statedPay({ ...PAY, min: 0, interval: '' })).toEqual([
     { min: null, max: 60_000, currency: 'INR', period: null, label: 'up to 60000 INR' },
   ])
@@ -31,7 +31,7 @@ test('one end may be unknown, and the period unstated', () => {
 test.each([
   ['no amounts', { min: null, max: 0 }],
   ['no currency', { currency: null }],
-  ['a period of none of our kinds', { interval: 'bi-week-salary' }],
-])('%s is no pay', (_, change) => {
+  ['an unknown period', { interval: 'bi-week-salary' }],
+])('%s is not pay', (_, change) => {
   expect(statedPay({ ...PAY, ...change })).toEqual([])
 })

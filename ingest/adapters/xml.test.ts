@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { parseXml } from './xml.ts'
 
-test('elements become objects, those of a list arrays however many there are', () => {
+test('turns elements into objects, and list elements into arrays of any length', () => {
   const xml = `<?xml version='1.0' encoding='UTF-8'?>
     <!-- a feed --><board total="2"><job><id>007</id><city> Pune </city><tags/></job></board>`
   expect(parseXml(xml, ['board.job'])).toEqual({ board: { job: [{ id: '007', city: 'Pune', tags: '' }] } })
 })
 
-test('text is decoded once, and CDATA not at all', () => {
+test('decodes text once and CDATA not at all', () => {
   const xml =
     '<a><b>R&amp;D &#8211; &lt;p&gt;x &amp;amp; y&lt;/p&gt;</b><c><![CDATA[<p>R&amp;D</p>]]></c></a>'
   expect(parseXml(xml, [])).toEqual({ a: { b: 'R&D – <p>x &amp; y</p>', c: '<p>R&amp;D</p>' } })
@@ -21,11 +21,11 @@ test.each([
   ['<html><br></html>', 'HTML'],
   ['<board><job><id>7</id>', 'broken XML'],
   ['<board></bord>', 'broken XML'],
-])('%j is named as %s', (text, what) => {
+])('names %j as %s', (text, what) => {
   expect(() => parseXml(text, [])).toThrow(`shape changed: expected XML, got ${what}`)
 })
 
-test('a document cannot define entities, nor reach a file or an object’s own parts', () => {
+test('a document cannot define entities or reach files or object internals', () => {
   const defined = '<!DOCTYPE a [<!ENTITY x "boo"><!ENTITY y "&x;&x;">]><a>&y;</a>'
   expect(parseXml(defined, [])).toEqual({ a: '&y;' })
   const outside = '<!DOCTYPE a [<!ENTITY x SYSTEM "file:///etc/hostname">]><a>&x;</a>'

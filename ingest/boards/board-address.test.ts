@@ -65,11 +65,11 @@ test.each([
   'https://acme.example/careers?gh_jid=4100201',
   'https://acme.wd3.myworkdayjobs.com/',
   'https://jobs.lever.co/%E0%A4%A',
-])('%s names no board', (address) => {
+])('finds no board in %s', (address) => {
   expect(recogniseBoard(address)).toBeNull()
 })
 
-test('a careers page of its own gives away the board that it embeds', () => {
+test('finds the board that a careers page embeds', () => {
   const html = `<script src="https://boards.greenhouse.io/embed/job_board/js?for=acme&amp;b=1"></script>
     <a href="//job-boards.greenhouse.io/acme/jobs/1">Engineer</a> <a href="https://acme.example/">Home</a>`
   expect(boardsNamedIn(html)).toEqual(['greenhouse:acme'])
@@ -79,7 +79,7 @@ test('a careers page of its own gives away the board that it embeds', () => {
   ])
 })
 
-test('a board is found beside the vendor’s own pages, in escaped JSON, and once however it is written', () => {
+test('finds each board once, next to vendor pages and in escaped JSON', () => {
   const html = `<a href="https://job-boards.greenhouse.io/privacy">Privacy</a>
     <a href="https://apply.workable.com/j/ABCDEF1234">short</a>
     <script>{"url":"https:\\/\\/boards.greenhouse.io\\/embed\\/job_board?for=Acme",
@@ -87,7 +87,7 @@ test('a board is found beside the vendor’s own pages, in escaped JSON, and onc
   expect(boardsNamedIn(html)).toEqual(['greenhouse:acme'])
 })
 
-test('the page that visitors see of a board leads back to it', () => {
+test('the visitors’ page of a board leads back to the board', () => {
   for (const adapter of ['greenhouse', 'lever', 'lever-eu', 'ashby', 'workable', 'smartrecruiters'])
     expect(recogniseBoard(visitorPage(adapter, 'acme') ?? '')).toBe(`${adapter}:acme`)
   expect(visitorPage('jsonld', 'careers.acme.example')).toBeNull()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { cutDescription } from './description-length.ts'
 
-test('a description that is not too long stays as it is', () => {
+test('keeps a description that is not too long', () => {
   expect(cutDescription('<p>Java &amp; SQL</p>', 21)).toBe('<p>Java &amp; SQL</p>')
 })
 
@@ -16,6 +16,6 @@ test.each([
   ['<p>Java<br><b>Spring</b> and more</p>', 25, '<p>Java<br><b>Spring</b> …</p>'],
   ['<p>Java</p>\n<h3>Pay</h3>\n<p>Good</p>', 14, '<p>Java</p> …'],
   ['x'.repeat(50), 10, ' …'],
-])('%s is cut between words, with its elements closed', (html, most, cut) => {
+])('cuts %s between words and closes its elements', (html, most, cut) => {
   expect(cutDescription(html, most)).toBe(cut)
 })

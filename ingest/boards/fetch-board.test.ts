@@ -5,7 +5,7 @@ import type { HttpRequest } from '#ingest/network/http.ts'
 import { createRobots } from '#ingest/network/robots.ts'
 import { SourceProblem } from '#ingest/adapters/source-problem.ts'
 
-/** A board at `<name>.vendor.example` that is two pages. */
+/** A board at `<name>.vendor.example` with two pages. */
 const ADAPTER: Adapter = {
   name: 'vendor',
   board: /^[a-z]+$/,
@@ -32,7 +32,7 @@ function source(adapter: Partial<Adapter> = {}, settings: Partial<BoardSettings>
   }
 }
 
-/** A network whose answers are known, with what was asked of it. */
+/** A network with fixed responses, which records its requests. */
 function network(
   answer: (request: HttpRequest) => { body?: string; etag?: string; notModified?: boolean },
   { robots = '', allowed = [] as string[] } = {},
@@ -46,7 +46,7 @@ function network(
   return { asked, http, robots: createRobots({ http }), allowed: new Set(allowed) }
 }
 
-test('a board is fetched from the hosts of its source alone', async () => {
+test('fetches a board only from its source’s hosts', async () => {
   const net = network(() => ({}))
   expect(await fetchBoard(source(), net)).toEqual({
     payload: ['https://acme.vendor.example/jobs?page=1', 'https://acme.vendor.example/jobs?page=2'],
@@ -55,7 +55,7 @@ test('a board is fetched from the hosts of its source alone', async () => {
   expect(net.asked.every(({ hosts }) => hosts.join() === 'acme.vendor.example')).toBe(true)
 })
 
-test('a board on a domain of its own is asked there, and may lead back to its vendor', async () => {
+test('fetches a board on its own domain, and allows redirects to its vendor', async () => {
   const net = network(() => ({}))
   await fetchBoard(source({}, { baseUrl: new URL('https://careers.acme.example/in/') }), net)
   expect(net.asked[0]).toMatchObject({
@@ -64,13 +64,13 @@ test('a board on a domain of its own is asked there, and may lead back to its ve
   })
 })
 
-test('a board on this machine stays on it, to the port', async () => {
+test('keeps a board on this machine on its host and port', async () => {
   const net = network(() => ({}))
   await fetchBoard(source({}, { baseUrl: new URL('http://127.0.0.1:4000') }), net)
   expect(net.asked[0]).toMatchObject({ url: 'http://127.0.0.1:4000/jobs?page=1', hosts: ['127.0.0.1:4000'] })
 })
 
-test('robots.txt is asked first and obeyed, unless it was reviewed', async () => {
+test('checks robots.txt first, unless it was reviewed', async () => {
   const robots = 'User-agent: *\nDisallow: /jobs'
   const refused = network(() => ({}), { robots })
   await expect(fetchBoard(source(), refused)).rejects.toThrow(
@@ -83,7 +83,7 @@ test('robots.txt is asked first and obeyed, unless it was reviewed', async () =>
   )
 })
 
-test('an adapter that asks for robots.txt itself is given what is known of it', async () => {
+test('gives an adapter that requests robots.txt the cached one', async () => {
   const fetch = async (_: string, get: Get) => (await get('https://acme.vendor.example/robots.txt')).body
   const net = network(() => ({}), { robots: 'Sitemap: https://acme.vendor.example/sitemap.xml' })
   expect(await fetchBoard(source({ fetch }), net)).toMatchObject({
@@ -96,7 +96,7 @@ test('an adapter that asks for robots.txt itself is given what is known of it', 
 
 const policy = { scope: 'source' as const, reason: 'Its robots.txt says no.', approves: () => false }
 
-test('a source that is off is not asked without leave, and says why and how to give it', async () => {
+test('does not fetch a source without permission, and says why and how to allow it', async () => {
   const net = network(() => ({}))
   await expect(fetchBoard(source({ policy }), net)).rejects.toThrow(
     'blocked: vendor:acme is not allowed: Its robots.txt says no. To allow it anyway, add vendor to ALLOW_SOURCES.',
@@ -106,7 +106,7 @@ test('a source that is off is not asked without leave, and says why and how to g
   expect(await fetchBoard(source({ policy }), allowed)).toHaveProperty('payload')
 })
 
-test('where each board has to be allowed, leave for the source is not enough', async () => {
+test('permission for the source is not enough if each board needs it', async () => {
   const perBoard = { ...policy, scope: 'board' as const }
   const fetch = (allowed: string[]) =>
     fetchBoard(
@@ -117,7 +117,7 @@ test('where each board has to be allowed, leave for the source is not enough', a
   expect(await fetch(['vendor:acme'])).toHaveProperty('payload')
 })
 
-test('a board that was reviewed, and a server on this machine, need no leave', async () => {
+test('a reviewed board, and a server on this machine, need no permission', async () => {
   const reviewed = source({ policy: { ...policy, approves: (board) => board === 'acme' } })
   expect(
     await fetchBoard(
@@ -134,7 +134,7 @@ test('a board that was reviewed, and a server on this machine, need no leave', a
   ).toHaveProperty('payload')
 })
 
-/** A server that keeps an ETag a page, `"<page>-<version>"`. */
+/** A server with an ETag for each page, `"<page>-<version>"`. */
 function versioned(versions: Record<string, number>) {
   return network(({ url, ifNoneMatch }) => {
     const page = new URL(url).searchParams.get('page') ?? ''
@@ -143,7 +143,7 @@ function versioned(versions: Record<string, number>) {
   })
 }
 
-test('a board of which nothing has changed is not fetched again; one of which something has, is whole', async () => {
+test('does not refetch an unchanged board, and refetches all of a changed one', async () => {
   const versions = { 1: 1, 2: 1 }
   const first = await fetchBoard(source(), versioned(versions))
   expect(first).toMatchObject({ payload: ['"1-1"', '"2-1"'] })
@@ -154,11 +154,11 @@ test('a board of which nothing has changed is not fetched again; one of which so
   versions[2] = 2
   const changed = versioned(versions)
   expect(await fetchBoard(source(), changed, validators)).toMatchObject({ payload: ['"1-1"', '"2-2"'] })
-  // Page 2 came with the question whether it had changed.
+  // The conditional request already returned page 2.
   expect(changed.asked.map(({ ifNoneMatch }) => ifNoneMatch)).toEqual(['"1-1"', '"2-1"', undefined])
 })
 
-test('a crawl that cannot be asked about whole leaves no ETags: one without, a POST, too many', async () => {
+test('stores no ETags if one is missing, a POST was sent, or there are too many', async () => {
   const partly = network(({ url }) => (url.endsWith('1') ? { etag: '"1"' } : {}))
   expect(await fetchBoard(source(), partly)).toMatchObject({ validators: [] })
   const post = async (_: string, get: Get) => get('https://acme.vendor.example/search', { post: {} })
@@ -170,7 +170,7 @@ test('a crawl that cannot be asked about whole leaves no ETags: one without, a P
   expect(await fetchBoard(source({ fetch: many }), tagged())).toMatchObject({ validators: [] })
 })
 
-test('a problem of the source is the adapter’s to handle, and else the board’s', async () => {
+test('lets the adapter handle a problem of the source, else reports it for the board', async () => {
   const gone = network(() => {
     throw new SourceProblem('gone', 'no such board')
   })

@@ -30,10 +30,10 @@ const posting: RawPosting = {
 test.each([
   ['an IT job in India', {}, null],
   ['a job elsewhere', { locations: [{ text: 'London', country: null }] }, 'not India'],
-  ['a job that says nowhere where it is', { locations: [{ text: 'N/A', country: null }] }, 'place unknown'],
+  ['a job with a meaningless place', { locations: [{ text: 'N/A', country: null }] }, 'place unknown'],
   ['a job without a place', { locations: [] }, 'place unknown'],
   ['other work', { title: 'Sales Executive' }, 'not IT'],
-  ['work that nobody can know', { title: 'Trainee' }, 'work unknown'],
+  ['work that the title does not name', { title: 'Trainee' }, 'work unknown'],
 ] as const)('%s', (_, words, reason) => {
   expect(judge('greenhouse:nimbuswala', { ...posting, ...words } as RawPosting, NOW).reason).toBe(reason)
 })

@@ -11,7 +11,7 @@ const HOUR_MS = 3_600_000
 const START = Date.parse('2026-11-19T00:00:00Z')
 const NUL = '\0'
 
-/** Takes a payload in as it was so many hours after the first. */
+/** Imports a payload as if it were this many hours after the first. */
 async function take(token: string, payload: unknown, hours = 0) {
   const at = new Date(START + hours * HOUR_MS)
   const report = await ingestBoard({
@@ -51,7 +51,7 @@ const page = (number: number, overrides: object = {}, canonical: string | null =
   },
 })
 
-test('a careers page that fails in two crawls, or that misspells its day, closes nothing', async () => {
+test('a careers page that fails twice, or has an invalid date, closes nothing', async () => {
   const elsewhere = page(5, {}, '/careers/5')
   await take('jsonld:careers.acme.example', { pages: [page(1), page(2), page(3), page(4), elsewhere] })
   const failing = ({ url }: { url: string }) => ({ url, detail_problem: 'network: answered 500' })
@@ -81,7 +81,7 @@ test('a bad row of a file closes nothing', async () => {
   }
 })
 
-test('NUL in an id or a requisition, of whatever posting, costs the board nothing', async () => {
+test('NUL in an id or a requisition of any posting does not fail the board', async () => {
   const job = (id: string, overrides: object = {}) => ({
     id,
     title: `Java Developer ${id}`,

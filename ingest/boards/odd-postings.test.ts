@@ -24,7 +24,7 @@ function job(id: number | string, overrides: object = {}) {
   }
 }
 
-/** Takes a saved board in, and gives what the store was handed. */
+/** Imports a saved board, and returns what the store received. */
 async function take(jobs: unknown[], rest: Partial<Ingest> = {}) {
   const crawls: Crawl[] = []
   const failures: FailedRun[] = []
@@ -47,7 +47,7 @@ async function take(jobs: unknown[], rest: Partial<Ingest> = {}) {
 }
 
 test.each(['2062-11-10T00:00:00Z', '2026-10-06T06:00:01Z', '0001-01-01T00:00:00Z', '1999-12-31T00:00:00Z'])(
-  'a posting of %s is kept without its day, which proves nothing of the file’s age',
+  'keeps a posting dated %s without its date, and ignores it for the age of the file',
   async (first_published) => {
     const { reading, crawl } = await take([job(1), job(2, { first_published, updated_at: first_published })])
     expect(reading?.postings.map(({ posted_at }) => posted_at)).toEqual([
@@ -58,14 +58,14 @@ test.each(['2062-11-10T00:00:00Z', '2026-10-06T06:00:01Z', '0001-01-01T00:00:00Z
   },
 )
 
-test('a day that a time zone may have put ahead is one, and makes no file younger than now', async () => {
+test('accepts a date ahead by a time zone, but no file is newer than now', async () => {
   const first_published = '2026-10-06T00:00:00Z'
   const { reading, crawl } = await take([job(1, { first_published })])
   expect(reading?.postings[0]?.posted_at).toEqual(new Date(first_published))
   expect(crawl?.seenAt).toEqual(NOW)
 })
 
-test('a file of which every day is beyond belief has no age, and is not stored', async () => {
+test('a file with only impossible dates has no age and is not stored', async () => {
   const never = '2062-11-10T00:00:00Z'
   const { report, crawl } = await take([job(1, { first_published: never, updated_at: never })])
   expect(crawl).toBeUndefined()
@@ -80,7 +80,7 @@ test('a file of which every day is beyond belief has no age, and is not stored',
   ])
 })
 
-test('a moment that is none is no day either', async () => {
+test('ignores an invalid date', async () => {
   const lever = parseSource('lever:acme')
   const postings = [
     {
@@ -99,7 +99,7 @@ test('a moment that is none is no day either', async () => {
   })
 })
 
-test('NUL is in no text that goes to the store, whether its posting is kept or not', async () => {
+test('sends no NUL to the store, for kept and rejected postings', async () => {
   const nul = 'a\0b'
   const { reading } = await take([
     job('1\0', { requisition_id: `7${nul}`, company_name: nul, title: 'Java Developer\0', content: nul }),
@@ -114,21 +114,21 @@ test('NUL is in no text that goes to the store, whether its posting is kept or n
   expect(JSON.stringify(reading)).not.toContain(String.raw`\u0000`)
 })
 
-test('nor in the record of a run that gave nothing', async () => {
+test('writes no NUL to the record of a failed run', async () => {
   const load = () => Promise.reject(new SourceProblem('gone', 'the site answers "\0"'))
   const { report, failures } = await take([], { load })
   expect(failures).toMatchObject([{ error: 'gone: the site answers ""' }])
   expect(report.problem?.message).toBe('gone: the site answers ""')
 })
 
-test('a description is cut to the most that is stored', async () => {
+test('cuts a description to the stored maximum', async () => {
   const { reading } = await take([job(1, { content: '<p>Java</p><ul><li>SQL</li></ul>'.repeat(9000) })])
   const description = reading?.postings[0]?.description ?? ''
   expect(description.length).toBeLessThan(LONGEST_DESCRIPTION + 100)
   expect(description.length).toBeGreaterThan(LONGEST_DESCRIPTION - 100)
 })
 
-test('what could not be read is handed to the store with its name and the first reason', async () => {
+test('passes unreadable postings to the store, with their names and the first reason', async () => {
   const { reading, report } = await take([
     job(1),
     job(2, { title: null }),

@@ -14,7 +14,7 @@ import { parseSource } from '#ingest/adapters/sources.ts'
 const source = parseSource('greenhouse:nimbuswala')
 const seenAt = new Date('2026-10-05T06:00:00Z')
 
-/** Remembers what it is given; the database's own part is tested with it. */
+/** Records what it receives; the database's part has its own tests. */
 function memoryStore(remembered: Awaited<ReturnType<BoardStore['load']>> = null) {
   const crawls: Crawl[] = []
   const failures: FailedRun[] = []
@@ -63,7 +63,7 @@ test('keeps IT jobs in India and counts the rest by reason', async () => {
   ])
 })
 
-test('a kept posting is normalised whole', async () => {
+test('normalises all fields of a kept posting', async () => {
   const { store, crawls } = memoryStore()
   await run({ store })
   const [first, intern, android, , frontend, learning] = crawls[0]?.reading?.postings ?? []
@@ -108,7 +108,7 @@ test('a dry run reports the same and writes nothing', async () => {
   expect(report).toMatchObject({ kept: 6, stored: null })
 })
 
-test('every posting is judged once, with its reason and its words', async () => {
+test('judges every posting once, with a reason and the words for it', async () => {
   const judged: Judged[] = []
   await run({ onJudged: (one) => void judged.push(one) })
   expect(judged).toHaveLength(14)
@@ -118,7 +118,7 @@ test('every posting is judged once, with its reason and its words', async () => 
   expect(salem).toMatchObject({ verdict: { reason: 'not India', detail: 'Salem, OR' } })
 })
 
-test('a problem of the source is reported and recorded, and writes nothing', async () => {
+test('reports and records a problem of the source, and writes nothing', async () => {
   const { store, crawls, failures } = memoryStore()
   const load = () => Promise.reject(new SourceProblem('gone', 'https://a.example/ answered 404'))
   const report = await run({ store, load })
@@ -128,7 +128,7 @@ test('a problem of the source is reported and recorded, and writes nothing', asy
   expect(failures).toMatchObject([{ source: 'greenhouse:nimbuswala', outcome: 'gone', error: message }])
 })
 
-test('a source that asks to be left alone is, by later runs too, for a day at most', async () => {
+test('keeps a source’s cooldown for later runs, at most for a day', async () => {
   const { store, failures } = memoryStore()
   const load = () => Promise.reject(new SourceProblem('blocked', 'too many', { retryAfter: 900_000 }))
   await run({ store, load, seenAt: 'now' })
@@ -147,7 +147,7 @@ test('a source that asks to be left alone is, by later runs too, for a day at mo
   expect(later.failures).toEqual([])
 })
 
-test('a board is asked whether it has changed, but read whole once a day', async () => {
+test('sends conditional requests, but reads a board in full once a day', async () => {
   const validators = [{ url: 'https://a.example/', etag: '"1"' }]
   const askedAbout = async (hoursAgo: number, seenAt: Ingest['seenAt']) => {
     const read_at = new Date(Date.now() - hoursAgo * 3_600_000)
@@ -168,12 +168,12 @@ test('a board is asked whether it has changed, but read whole once a day', async
   expect(await askedAbout(1, seenAt)).toEqual([])
 })
 
-test('a problem of the database is not swallowed', async () => {
+test('throws a problem of the database', async () => {
   const store: BoardStore = { ...memoryStore().store, save: () => Promise.reject(new Error('disk full')) }
   await expect(run({ store })).rejects.toThrow('disk full')
 })
 
-test('a posting that the database would refuse is left out by itself', async () => {
+test('rejects alone a posting that the database would refuse', async () => {
   const payload = JSON.parse(readFixture('greenhouse-nimbuswala.json'))
   payload.jobs[0].title = 'x'.repeat(301)
   const { store, crawls } = memoryStore()
@@ -182,7 +182,7 @@ test('a posting that the database would refuse is left out by itself', async () 
   expect(crawls[0]?.reading?.postings.every(({ title }) => title.length <= 300)).toBe(true)
 })
 
-test('progress is told from none to all', async () => {
+test('reports progress from none to all', async () => {
   const told: [number, number][] = []
   await run({ onProgress: (done, total) => void told.push([done, total]) })
   expect(told).toEqual([
@@ -191,25 +191,25 @@ test('progress is told from none to all', async () => {
   ])
 })
 
-test('a board that is as it was at the crawl before is read by nobody, and recorded as such', async () => {
+test('does not read an unchanged board, and records that', async () => {
   const { store, crawls } = memoryStore()
   const report = await run({ store, load: async () => ({ notModified: true }) })
   expect(report).toMatchObject({ notModified: true, found: 0, problem: null, seenAt })
   expect(crawls).toMatchObject([{ seenAt, reading: null }])
 })
 
-test('a posting that could not be read is named to the store: it is on the board all the same', async () => {
+test('passes unreadable postings to the store, because they are still listed', async () => {
   const { store, crawls } = memoryStore()
   await run({ store })
   expect(crawls[0]?.reading?.unread).toHaveLength(1)
 })
 
-test('a posting whose own deadline is past has expired, whatever the board still lists', async () => {
+test('a posting after its deadline has expired, even if the board lists it', async () => {
   const report = await run({ now: new Date('2099-12-02T00:00:00Z') })
   expect(report).toMatchObject({ kept: 5, rejected: { expired: 1 } })
 })
 
-test('a posting without a day of publication is not kept', async () => {
+test('rejects a posting without a publication date', async () => {
   const reading = source.adapter.read(
     source.adapter.parse(readFixture('greenhouse-nimbuswala.json')),
     source.board,

@@ -11,7 +11,7 @@ const probe = (answers: Parameters<typeof fakeNetwork>[0]) =>
   probeBoard(parseSource('greenhouse:acme'), fakeNetwork(answers))
 const board = (...rest: Parameters<typeof greenhouseBoard>[1]) => greenhouseBoard('Acme Labs', rest)
 
-test('a board that is well says what it lists', async () => {
+test('reports what a working board lists', async () => {
   expect(await probe({ [API]: board(...jobs(1, 2), { id: 9, title: 'Clerk' }) })).toEqual({
     source: 'greenhouse:acme',
     state: 'ok',
@@ -37,14 +37,14 @@ test.each([
 })
 
 test.each([
-  ['its own address leads elsewhere', { [API]: sentTo('https://jobs.lever.co/acme') }],
-  ['its page leads elsewhere', { [PAGE]: sentTo('https://jobs.lever.co/acme') }],
-  ['its page names another', { [PAGE]: '<a href="https://jobs.lever.co/acme">We have moved</a>' }],
+  ['its API redirects', { [API]: sentTo('https://jobs.lever.co/acme') }],
+  ['its page redirects', { [PAGE]: sentTo('https://jobs.lever.co/acme') }],
+  ['its page links to another board', { [PAGE]: '<a href="https://jobs.lever.co/acme">We have moved</a>' }],
 ])('a board has moved when %s', async (_, answers) => {
   expect(await probe(answers)).toMatchObject({ state: 'moved', movedTo: 'lever:acme' })
 })
 
-test('a board whose page leads to a place that we do not know is dead', async () => {
+test('a board is dead if its page redirects to an unknown place', async () => {
   expect(await probe({ [PAGE]: sentTo('https://acme.example/careers') })).toMatchObject({ state: 'dead' })
   expect(await probe({ [PAGE]: `<a href="${PAGE}/jobs/1">Engineer</a>` })).toMatchObject({ state: 'dead' })
 })

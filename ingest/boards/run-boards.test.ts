@@ -9,7 +9,7 @@ import { parseSource } from '#ingest/adapters/sources.ts'
 const sources = ['a', 'b', 'c', 'd'].map((board) => parseSource(`greenhouse:${board}`))
 const crawl = (source: string) => ({ source, startedAt: new Date(), seenAt: new Date(), reading: null })
 
-/** A store that notes how many of its calls were under way at once. */
+/** A store that records how many calls run at once. */
 function slowStore() {
   const kept: string[] = []
   const failed: string[] = []
@@ -42,7 +42,7 @@ async function takeIn(token: string, store: BoardStore | null): Promise<BoardRep
   return emptyReport(token)
 }
 
-test('boards are taken in at once, the database is asked by one at a time, the report is in the list’s order', async () => {
+test('imports boards in parallel, calls the store one at a time, and reports in list order', async () => {
   const { store, kept, most } = slowStore()
   let boards = 0
   let mostBoards = 0
@@ -66,7 +66,7 @@ test('boards are taken in at once, the database is asked by one at a time, the r
   expect(run.reports.map(({ source }) => source)).toEqual(sources.map(({ token }) => token))
 })
 
-test('a fault of ours or of the database is that board’s alone, and is recorded', async () => {
+test('an error of ours or of the database fails only that board, and is recorded', async () => {
   const { store, kept, failed } = slowStore()
   const { reports } = await runBoards({
     sources,
@@ -81,7 +81,7 @@ test('a fault of ours or of the database is that board’s alone, and is recorde
   expect(failed).toEqual(['greenhouse:b failed: x is not a function'])
 })
 
-test('ended early, what is being written is finished and the rest is untouched', async () => {
+test('when stopped, finishes the current write and leaves the rest untouched', async () => {
   const { store, kept } = slowStore()
   const end = new AbortController()
   const run = await runBoards({
@@ -95,7 +95,7 @@ test('ended early, what is being written is finished and the rest is untouched',
     },
     signal: end.signal,
     atOnce: 4,
-    // Board a never answers.
+    // Board a never responds.
     ingest: ({ token }, store) => (token.endsWith('a') ? new Promise(() => {}) : takeIn(token, store)),
   })
   expect(kept).toEqual(['greenhouse:b'])

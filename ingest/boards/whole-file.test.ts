@@ -11,7 +11,7 @@ function handedIn(text: string) {
   return read
 }
 
-test('wherever a file is cut but behind a row with its line end, it is noticed', () => {
+test('notices a truncated file, unless it is cut exactly after a row', () => {
   const whole = file(3)
   expect(cutOff(handedIn(whole)) ?? shrunken(handedIn(whole), 3)).toBeNull()
   const behindTwo = whole.indexOf(row(2))
@@ -19,17 +19,17 @@ test('wherever a file is cut but behind a row with its line end, it is noticed',
     const cut = handedIn(whole.slice(0, end))
     expect(cutOff(cut) ?? shrunken(cut, 3), whole.slice(HEADER.length, end)).not.toBeNull()
   }
-  // As whole as any other, with two of three postings.
+  // Looks complete with two of three postings.
   const cut = handedIn(whole.slice(0, behindTwo))
   expect(cutOff(cut) ?? shrunken(cut, 3)).toBeNull()
 })
 
-test('a header alone is no file of postings', () => {
+test('rejects a header without rows', () => {
   expect(cutOff(handedIn(HEADER))).toBe('it has a line of columns and no posting below it')
   expect(cutOff(handedIn(HEADER.trim()))).toBe('it has a line of columns and no posting below it')
 })
 
-test('a last line of NDJSON that breaks off is noticed', () => {
+test('notices a truncated last line of NDJSON', () => {
   const posting = '{"title":"Engineer","url":"https://acme.example/1","posted_at":"2026-10-01"}'
   expect(cutOff(handedIn(`${posting}\n${posting}`))).toBeNull()
   expect(cutOff(handedIn(`${posting}\n${posting.slice(0, 40)}`))).toBe(
@@ -37,7 +37,7 @@ test('a last line of NDJSON that breaks off is noticed', () => {
   )
 })
 
-test('a spreadsheet that writes no last line end is believed, unless rows are missing', () => {
+test('accepts a missing last line break, unless rows are missing', () => {
   const unended = handedIn(file(4).trimEnd())
   expect(cutOff(unended)).toBeNull()
   expect(shrunken(unended, null)).toBeNull()
@@ -47,11 +47,11 @@ test('a spreadsheet that writes no last line end is believed, unless rows are mi
   )
 })
 
-test('a few openings fewer are news, half of them gone is a question', () => {
+test('accepts a few rows less, but questions a loss of half', () => {
   expect(shrunken(handedIn(file(5)), 10)).toBeNull()
   expect(shrunken(handedIn(file(4)), 10)).toBe('it has 4 of the 10 postings that the file before had')
 })
 
-test('what is no file of postings is said where it is taken in', () => {
+test('returns null for an unreadable file', () => {
   expect(readHandedIn('<!doctype html>')).toBeNull()
 })

@@ -8,7 +8,7 @@ function ownerOf(token: string, fixture: string, company: string | null = null):
   return foreignOwner(source, source.adapter.parse(readFixture(fixture)))
 }
 
-/** Each saved response, its own board, and what shows that it is no other's. */
+/** Each saved response, its board, and what another board's refusal says. */
 const SAVED = [
   ['greenhouse', 'nimbuswala', 'greenhouse-nimbuswala.json', /on greenhouse:nimbuswala/],
   ['lever', 'pahalpay', 'lever-pahalpay.json', /on lever:pahalpay/],
@@ -20,16 +20,16 @@ const SAVED = [
   ['keka', 'morpankh', 'keka-morpankh.json', /of Morpankh/],
 ] as const
 
-test.each(SAVED)('of %s:%s, a saved response is its own', (kind, board, fixture) => {
+test.each(SAVED)('%s:%s accepts its own saved response', (kind, board, fixture) => {
   expect(ownerOf(`${kind}:${board}`, fixture)).toBeNull()
 })
 
-test.each(SAVED)('of %s:%s, a saved response is nobody else’s', (kind, _, fixture, shown) => {
+test.each(SAVED)('%s:%s: another board refuses this saved response', (kind, _, fixture, shown) => {
   expect(ownerOf(`${kind}:stripe`, fixture)).toMatch(shown)
   expect(ownerOf(`${kind}:stripe`, fixture, 'Stripe')).toMatch(shown)
 })
 
-test('Workday tells by its host and by the employer; Personio’s feed tells nothing', () => {
+test('recognises Workday by host and employer; a Personio feed states neither', () => {
   expect(ownerOf('workday:tungabhadra.wd3/Careers', 'workday-tungabhadra.json')).toBeNull()
   expect(ownerOf('personio:acme', 'personio-banyanworks.xml', 'Acme')).toBeNull()
   expect(ownerOf('workday:acme.wd3/Careers', 'workday-tungabhadra.json')).toMatch(/Tungabhadra/i)
@@ -69,7 +69,7 @@ test.each([
     null,
     { company_name: 'Zenith', absolute_url: 'https://boards.greenhouse.io/acme/jobs/1' },
   ],
-])('no false alarm where %s', (_, board, company, changes) => {
+])('accepts a response if %s', (_, board, company, changes) => {
   expect(foreignOwner(parseSource(`greenhouse:${board}`, { company }), job(changes))).toBeNull()
 })
 
@@ -81,11 +81,11 @@ test.each([
     { absolute_url: 'https://boards.greenhouse.io/zenith/jobs/1' },
     'on greenhouse:zenith',
   ],
-])('the postings of another company are told: %s %s %j', (board, company, changes, shown) => {
+])('refuses the postings of another company: %s %s %j', (board, company, changes, shown) => {
   expect(foreignOwner(parseSource(`greenhouse:${board}`, { company }), job(changes))).toBe(shown)
 })
 
-test('a company’s own file tells by its column of companies', () => {
+test('recognises the owner of a company file by its company column', () => {
   const source = parseSource('file:acme', { company: 'Acme Labs' })
   const rows = (company: string) =>
     source.adapter.parse(
@@ -96,6 +96,6 @@ test('a company’s own file tells by its column of companies', () => {
   expect(foreignOwner(source, rows(''))).toBeNull()
 })
 
-test('what cannot be read is said by whoever reads it', () => {
+test('returns null for an unreadable response', () => {
   expect(foreignOwner(parseSource('greenhouse:stripe'), { jobs: {} })).toBeNull()
 })

@@ -14,7 +14,7 @@ const posting = {
 
 const explained = (value: unknown) => explain(extract(readFreePosting(value)))
 
-test('a posting explained has every fact, and the words of each that is known', () => {
+test('explains every fact, with the words for each known one', () => {
   const { evidence, ...facts } = explained(posting)
   expect(facts).toEqual({
     india: true,
@@ -37,12 +37,12 @@ test('a posting explained has every fact, and the words of each that is known', 
   expect(Object.keys(evidence).toSorted()).toEqual(Object.keys(facts).toSorted())
 })
 
-test('of an empty posting nothing is known, and nothing is guessed', () => {
+test('knows and guesses nothing about an empty posting', () => {
   expect(explained({})).toEqual(unknownFacts())
 })
 
 test.each([
-  ['remote alone', { location: 'Remote' }, { india: false, country: null }],
+  ['only remote', { location: 'Remote' }, { india: false, country: null }],
   ['remote, paid in rupees', { location: 'Remote', salary: '8 LPA' }, { india: true, cities: null }],
   [
     'remote, open to India',
@@ -51,8 +51,8 @@ test.each([
   ],
   ['another country', { location: 'Indianapolis, IN' }, { india: false, country: 'US' }],
   ['rupees of another country', { location: 'Lahore', salary: 'Rs. 90,000' }, { salary_min: null }],
-  ['no mark of rupees, in India', { location: 'Pune', salary: '4,00,000' }, { salary_min: 4_00_000 }],
-  ['no mark of rupees, elsewhere', { location: 'Austin, TX', salary: '90,000' }, { salary_min: null }],
+  ['no currency, in India', { location: 'Pune', salary: '4,00,000' }, { salary_min: 4_00_000 }],
+  ['no currency, elsewhere', { location: 'Austin, TX', salary: '90,000' }, { salary_min: null }],
   [
     'a fresher field over a description that asks for years',
     { title: 'Fresher Developer', experience: 'Fresher', description: 'Minimum 3 years of experience' },
@@ -67,7 +67,7 @@ test.each([
   expect(explained({ title: 'Engineer', ...value })).toMatchObject(facts)
 })
 
-test('a reader gets lines of at most 80 characters, and is told what is not stated', () => {
+test('prints lines of at most 80 characters, and says what is not stated', () => {
   const long = { ...posting, title: 'Engineer '.repeat(20), location: `${'x'.repeat(90)}, Pune, India` }
   const text = formatExplanation(long.title, explained(long))
   expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThanOrEqual(80)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parsePostingLine, readFreePosting, splitLines } from './free-posting.ts'
 
-test('fields may be texts, numbers, lists, null or missing', () => {
+test('accepts texts, numbers, lists, null and missing fields', () => {
   const posting = readFreePosting({
     title: ' Java Developer ',
     location: ['Pune', null, 'Mumbai'],
@@ -20,7 +20,7 @@ test('fields may be texts, numbers, lists, null or missing', () => {
   })
 })
 
-test('line breaks that were escaped twice are line breaks', () => {
+test('restores line breaks that were escaped twice', () => {
   expect(readFreePosting({ description: 'Skills\\n\\n5+ years' }).description).toBe('Skills\n\n5+ years')
   expect(readFreePosting({ description: 'C:\\new\nand old' }).description).toBe('C:\\new\nand old')
 })
@@ -29,11 +29,11 @@ test.each([
   ['&lt;p&gt;R&amp;amp;D in Pune&lt;/p&gt;', '<p>R&amp;D in Pune</p>'],
   ['R&amp;D in Pune', 'R&D in Pune'],
   ['<p>R&amp;D</p>', '<p>R&amp;D</p>'],
-])('entities of the description %j are decoded once', (description, text) => {
+])('decodes the entities of the description %j once', (description, text) => {
   expect(readFreePosting({ description }).description).toBe(text)
 })
 
-test('entities of the other fields are decoded too', () => {
+test('decodes the entities of other fields too', () => {
   expect(readFreePosting({ title: 'R&amp;D Engineer' }).title).toBe('R&D Engineer')
 })
 
@@ -42,7 +42,7 @@ test.each([
   ['*Position:* Java Developer\nLocation: Pune', 'Java Developer'],
   ['Urgent requirement of PHP developers for our Jaipur office.', 'PHP developers'],
   ['Good pay and a friendly team.', ''],
-])('without a title, %j states %j', (description, title) => {
+])('without a title, reads from %j the title %j', (description, title) => {
   expect(readFreePosting({ description }).title).toBe(title)
 })
 
@@ -51,11 +51,11 @@ test.each([
   ['[1]', /expected object, got array/],
   ['"text"', /expected object, got string/],
   ['{"title":{"en":"Engineer"}}', /title/],
-])('%s is refused', (line, message) => {
+])('refuses %s', (line, message) => {
   expect(() => parsePostingLine(line)).toThrow(message)
 })
 
-test('a line ends at a line feed, not at the other separators that JSON may hold unescaped', async () => {
+test('ends a line only at a line feed, not at other separators allowed in JSON', async () => {
   async function* chunks(...texts: string[]) {
     yield* texts
   }

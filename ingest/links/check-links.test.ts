@@ -15,7 +15,7 @@ const link = (id: string, host = 'gulmohar.example') => ({
 const OPEN = '<h1>Backend Engineer</h1>'
 const OUTCOMES = { open: 'confirmed', gone: 'gone once', uncertain: 'uncertain' } as const
 
-/** A check of these links, with what was recorded of it. */
+/** Checks these links, and records the results. */
 async function check(
   links: ReturnType<typeof link>[],
   answers: Parameters<typeof fakeNetwork>[0],
@@ -37,7 +37,7 @@ async function check(
   return { recorded, reports, unasked, asked: network.asked }
 }
 
-test('each page is asked once, and its answer recorded as it comes', async () => {
+test('fetches each page once and records the result as it comes', async () => {
   const { recorded, reports, unasked } = await check([link('1'), link('2'), link('3', 'other.example')], {
     'https://gulmohar.example/jobs/1': OPEN,
     'https://other.example/jobs/3': new SourceProblem('network', 'answered 500'),
@@ -60,24 +60,24 @@ test('each page is asked once, and its answer recorded as it comes', async () =>
   expect(formatLinks(reports, 0)[0]).toMatch(/404\n {2}… and 1 more uncertain; use --json to see all$/)
 })
 
-test('a host that asks to be left alone is, until the next day, and the others are asked', async () => {
+test('a host with a cooldown waits until the next day, and the others are checked', async () => {
   const busy = new SourceProblem('blocked', 'answered 429', { retryAfter: 3600 })
   const { asked, recorded } = await check([link('1'), link('2'), link('3', 'other.example')], {
     'https://gulmohar.example/jobs/1': busy,
     'https://other.example/jobs/3': OPEN,
   })
   expect(asked.toSorted()).toEqual(['https://gulmohar.example/jobs/1', 'https://other.example/jobs/3'])
-  // What is recorded as uncertain is not due for a day.
+  // An uncertain link is not due for a day.
   expect(recorded.toSorted()).toEqual(['1 uncertain', '2 uncertain', '3 open'])
 })
 
-test('ended before it began, it asks nothing, and says how many are left', async () => {
+test('stopped before the start, fetches nothing and says how many are left', async () => {
   const { recorded, reports, unasked, asked } = await check([link('1'), link('2')], {}, AbortSignal.abort())
   expect({ recorded, asked, unasked }).toEqual({ recorded: [], asked: [], unasked: 2 })
   expect(formatLinks(reports)).toEqual([])
 })
 
-test('ended early, it waits for no page: what was asked is kept, and the rest is left as it was', async () => {
+test('when stopped, keeps recorded results and leaves the rest due', async () => {
   const ending = new AbortController()
   const { robots } = fakeNetwork({})
   const recorded: string[] = []
@@ -91,7 +91,7 @@ test('ended early, it waits for no page: what was asked is kept, and the rest is
         return new Promise<never>(() => {})
       },
     },
-    // One host after the other.
+    // One host at a time.
     atOnce: 1,
     signal: ending.signal,
     record: async (id, state) => {
@@ -102,7 +102,7 @@ test('ended early, it waits for no page: what was asked is kept, and the rest is
   expect({ recorded, unasked }).toEqual({ recorded: ['1 open'], unasked: 3 })
 })
 
-test('pages are asked of boards that would be asked themselves, and of what is not paused', () => {
+test('checks pages of boards that may be fetched and are not paused', () => {
   const active = ['lever:acme', 'workday:acme.wd3/Careers', 'smartrecruiters:Acme'].map((token) =>
     parseSource(token),
   )

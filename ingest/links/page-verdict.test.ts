@@ -4,13 +4,13 @@ import { judgePage } from './page-verdict.ts'
 const NOW = new Date('2026-11-21T06:30:00Z')
 const APPLY = '<a href="/apply/7">Apply now</a>'
 
-/** A page of this body, which names the posting in a heading. */
+/** A page with this body and the posting's title as its heading. */
 const page = (body: string) =>
   `<!doctype html><title>Java Developer | Gulmohar Labs</title><nav><a href="/">Home</a> <a href="/careers">Careers</a></nav>
   <main><h1>Java Developer</h1><p>Pune. 2 to 4 years.</p>${body}</main><footer>© Gulmohar Labs</footer>`
 const judge = (html: string) => judgePage(html, 'Java Developer', NOW)
 
-/** Said on pages of postings that are there. */
+/** Sentences on pages of open postings. */
 const OF_OPEN = [
   'We accept applications on a rolling basis until the position is filled.',
   'This posting will remain open until the role is filled.',
@@ -75,14 +75,14 @@ const OF_OPEN = [
   'The offer is valid as long as the position is not filled.',
 ]
 
-test.each(OF_OPEN)('a page with “%s” and a way to apply is open', (words) => {
+test.each(OF_OPEN)('a page with “%s” and an apply button is open', (words) => {
   expect(judge(page(`<p>${words}</p>${APPLY}`))).toEqual({
     state: 'open',
     detail: 'loads and names the posting',
   })
 })
 
-/** Said in place of a posting, or above one that is over. */
+/** Sentences on pages of closed postings. */
 const OF_GONE = [
   // Careers pages and boards.
   'This job is no longer available.',
@@ -171,12 +171,12 @@ const OF_GONE = [
   'The deadline has passed.',
 ]
 
-test.each(OF_GONE)('a page that says “%s” is gone, whatever else it says', (words) => {
+test.each(OF_GONE)('a page that says “%s” is gone', (words) => {
   const { state, detail } = judge(page(`<div class="notice">${words}</div><p>We build things.</p>`))
   expect({ state, detail }).toEqual({ state: 'gone', detail: expect.stringMatching(/^says “.+”$/) })
 })
 
-test.each(OF_GONE)('a page that says “%s” beside a way to apply is uncertain', (words) => {
+test.each(OF_GONE)('a page that says “%s” and still has an apply button is uncertain', (words) => {
   expect(judge(page(`<div class="notice">${words}</div>${APPLY}`)).state).toBe('uncertain')
 })
 
@@ -194,52 +194,52 @@ const headed = (heading: string, rest = '') => `<h1>${heading}</h1><p>Pune</p>${
 
 test.each([
   ['gone', 'a heading before the title', headed('[CLOSED] Java Developer')],
-  ['gone', 'a heading that says it', headed('Java Developer (Closed)')],
-  ['gone', 'a badge beside the title', headed('Java Developer <span class="badge">Closed</span>')],
+  ['gone', 'a heading with the word', headed('Java Developer (Closed)')],
+  ['gone', 'a badge next to the title', headed('Java Developer <span class="badge">Closed</span>')],
   ['gone', 'a word under the title', '<h1>Java Developer</h1><div>Expired</div><p>Pune</p>'],
-  ['gone', 'a title behind a dash', '<title>Java Developer - Position closed | Gulmohar</title>'],
-  ['gone', 'a page that is not there and answers 200', headed('404', '<p>Page not found</p>')],
-  ['gone', 'a heading of a page that is not there', headed('Oops! Page not found')],
+  ['gone', 'words after a dash in the title', '<title>Java Developer - Position closed | Gulmohar</title>'],
+  ['gone', 'a missing page with status 200', headed('404', '<p>Page not found</p>')],
+  ['gone', 'a heading of a missing page', headed('Oops! Page not found')],
   [
     'gone',
-    'words in parts',
+    'words split over elements',
     page('<p>The <b>Java</b> <b>Developer</b> position <i>has been filled</i>.</p>'),
   ],
   [
     'gone',
-    'a way to apply that is out of use',
+    'a disabled apply button',
     page('<p>Job expired</p><button disabled>Apply now</button>'),
   ],
-  ['gone', 'other things to apply', page('<p>Job expired</p><button>Apply filters</button>')],
-  ['gone', 'another job to apply for', page('<p>Job expired</p><a href="/">Apply for another job</a>')],
-  ['open', 'another job that is closed', page('<ul><li><h3>QA Engineer (Closed)</h3></ul>' + APPLY)],
+  ['gone', 'a button to apply filters', page('<p>Job expired</p><button>Apply filters</button>')],
+  ['gone', 'a button for another job', page('<p>Job expired</p><a href="/">Apply for another job</a>')],
+  ['open', 'another job is closed', page('<ul><li><h3>QA Engineer (Closed)</h3></ul>' + APPLY)],
   ['open', 'reasons to report a job', page('<label><input type=radio> This job is closed</label>')],
-  ['open', 'what is shown when it is over', page('<p hidden>This job is closed</p>')],
-  ['open', 'the same by style', page('<div style="display: none"><p>Job expired</p></div>')],
-  ['open', 'the same by class', page('<div class="alert d-none">Job expired</div>')],
-  ['open', 'what a script says', page('<script>const over = "This job is closed"</script>')],
-  ['open', 'words in parts of a condition', page('<p>We hire until <b>The position is filled</b>.</p>')],
-  ['open', 'a way to apply for small screens', page('<a class="hidden md:block" href="/a">Apply</a>')],
-  ['uncertain', 'a button of a form', page('<p>Job expired</p><input type="submit" value="Apply Now »">')],
+  ['open', 'a hidden closing notice', page('<p hidden>This job is closed</p>')],
+  ['open', 'hidden by a style', page('<div style="display: none"><p>Job expired</p></div>')],
+  ['open', 'hidden by a class', page('<div class="alert d-none">Job expired</div>')],
+  ['open', 'text of a script', page('<script>const over = "This job is closed"</script>')],
+  ['open', 'a condition split over elements', page('<p>We hire until <b>The position is filled</b>.</p>')],
+  ['open', 'an apply button hidden on small screens', page('<a class="hidden md:block" href="/a">Apply</a>')],
+  ['uncertain', 'a submit button', page('<p>Job expired</p><input type="submit" value="Apply Now »">')],
   [
     'uncertain',
     'a button for the posting',
     page('<p>Job expired</p><button>Apply for Java Developer</button>'),
   ],
-  ['uncertain', 'a page drawn by script', '<title>Careers</title><div id="root"></div>'],
+  ['uncertain', 'a page rendered by script', '<title>Careers</title><div id="root"></div>'],
   ['uncertain', 'a robot check', '<h1>Checking your browser</h1>'],
   ['uncertain', 'a title within another word', '<h1>JavaJava Developers</h1>'],
 ])('%s: %s', (state, _, html) => {
   expect(judge(html).state).toBe(state)
 })
 
-test('what is closed on a day to come is open before it, and gone behind it', () => {
+test('a posting with a closing date is open before it and gone after it', () => {
   const html = page('<p>Online registration is closed on 21st November 2026</p>')
   const on = (now: string) => judgePage(html, 'Java Developer', new Date(now)).state
   expect([on('2026-11-21T06:30:00Z'), on('2026-11-22T06:30:00Z')]).toEqual(['open', 'gone'])
 })
 
-test('a page of much text is read at once', () => {
+test('judges a very long page quickly', () => {
   const much = page(`<p>${'the position of '.repeat(20_000)}</p><p>${'sorry but the job '.repeat(20)}</p>`)
   const started = performance.now()
   expect(judge(much).state).toBe('open')

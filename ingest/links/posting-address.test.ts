@@ -10,11 +10,11 @@ test.each([
   ['https://jobs.ashbyhq.com/Acme-AI/7b1c', 'ashby:Acme-AI'],
   ['https://acme.teamtailor.com/jobs/123-engineer', 'teamtailor:acme'],
   ['https://careers.acme.example/jobs/1', 'jsonld:careers.acme.example'],
-])('the posting at %s is read from %s', (address, token) => {
+])('the posting at %s is on %s', (address, token) => {
   expect(sourceOfPosting(address)?.token).toBe(token)
 })
 
-test('of a page on no known board that page alone is asked', () => {
+test('for a page on no known board, fetches only that page', () => {
   const address = 'https://careers.acme.example/jobs/1'
   expect(sourceOfPosting(address)?.settings.pages).toEqual([address])
   expect(sourceOfPosting('https://jobs.lever.co/acme/1')?.settings.pages).toEqual([])
@@ -46,13 +46,13 @@ test.each([
   expect(postingAt(POSTINGS, address)?.external_id).toBe(id)
 })
 
-test('of postings that only their query tells apart, the one that it names is meant', () => {
+test('finds the posting if only the query differs', () => {
   const postings = ['17', '18'].map((ref) => posting(`job-${ref}`, `https://acme.example/job?ref=${ref}`))
   const meant = postingAt(postings, 'https://acme.example/job?utm_source=mail&ref=18')
   expect(meant?.external_id).toBe('job-18')
 })
 
-test('the one posting of a page is that page’s; of a board that lists one, it may be another', () => {
+test('takes the only posting of a page, but not the only one of a board', () => {
   const [only] = POSTINGS
   expect(postingAt(only ? [only] : [], 'https://careers.acme.example/x')).toBe(only)
   expect(postingAt(only ? [only] : [], 'https://boards.greenhouse.io/acme/jobs/9')).toBeUndefined()

@@ -33,7 +33,7 @@ test.each([
   expect(await probe(html)).toMatchObject({ state: 'open', retryAfter: null })
 })
 
-test('a page that says it is closed is gone, and one that takes applications all the same is uncertain', async () => {
+test('a page that says it is closed is gone, or uncertain if it still accepts applications', async () => {
   const closed = '<h1>Backend Engineer</h1><p>Sorry, this position has been filled.</p>'
   expect(await probe(page(closed))).toEqual({
     state: 'gone',
@@ -47,17 +47,17 @@ test.each([
   ['404', new SourceProblem('gone', 'answered 404'), 'gone'],
   ['403', new SourceProblem('blocked', 'answered 403'), 'uncertain'],
   ['500', new SourceProblem('network', 'answered 500', { transient: true }), 'uncertain'],
-  ['no answer', new SourceProblem('network', 'no whole answer within 30 s'), 'uncertain'],
+  ['no response', new SourceProblem('network', 'no whole answer within 30 s'), 'uncertain'],
   [
     'another site, with the posting’s own id',
     sentTo('https://jobs.example/backend-engineer-17'),
     'uncertain',
   ],
-  ['another site, without it', sentTo('https://jobs.example/careers'), 'gone'],
+  ['another site, without the id', sentTo('https://jobs.example/careers'), 'gone'],
   ['a sign-in elsewhere', sentTo('https://id.example/login?from=gulmohar'), 'uncertain'],
-  ['a page drawn by script', page('<div id="root"></div>'), 'uncertain'],
+  ['a page rendered by script', page('<div id="root"></div>'), 'uncertain'],
   ['a robot check', page('<h1>Checking your browser</h1>'), 'uncertain'],
-  ['a last day that is past', dated('2026-11-19'), 'gone'],
+  ['a deadline that has passed', dated('2026-11-19'), 'gone'],
 ])('%s', async (_, answer, state) => {
   expect((await probe(answer)).state).toBe(state)
 })
@@ -65,14 +65,14 @@ test.each([
 test.each([
   ['https://docs.google.com/forms/d/e/1FAIp/viewform', 'open'],
   ['https://docs.google.com/forms/d/e/1FAIp/closedform', 'gone'],
-])('a short address of a form that leads to %s is %s', async (url, state) => {
+])('a short form address that redirects to %s is %s', async (url, state) => {
   const source_url = 'https://forms.gle/Ab3x'
   const { robots } = fakeNetwork({})
   const http = async () => ({ body: page('<h1>Backend Engineer</h1>'), etag: null, url })
   expect((await probeLink({ ...POSTING, source_url }, { http, robots }, NOW)).state).toBe(state)
 })
 
-test('a short address may lead to any site: that it does says nothing', async () => {
+test('a short address may redirect to any site, which proves nothing', async () => {
   const source_url = 'https://bit.ly/Ab3x'
   const answer = sentTo('https://gulmohar.example/careers')
   expect((await probe(answer, { ...POSTING, source_url })).state).toBe('uncertain')
@@ -83,7 +83,7 @@ test.each([
   ['http://acme.example/jobs/7', ['http://acme.example', 'http://www.acme.example']],
   ['https://www.acme.example:8443/jobs/7', ['https://www.acme.example:8443', 'https://acme.example:8443']],
   ['http://acme.example:25/jobs/7', []],
-])('%s is asked as its employer wrote it, and may lead to https', async (source_url, origins) => {
+])('%s is requested as written, and may redirect to https', async (source_url, origins) => {
   const requests: HttpRequest[] = []
   const { robots } = fakeNetwork({})
   const http = async (request: HttpRequest) => {
@@ -96,12 +96,12 @@ test.each([
   expect(request?.hosts.toSorted()).toEqual(['acme.example', 'www.acme.example', ...origins].toSorted())
 })
 
-test('a wish to be left alone is passed on', async () => {
+test('passes a cooldown on', async () => {
   const answer = await probe(new SourceProblem('blocked', 'answered 429', { retryAfter: 3600 }))
   expect(answer).toEqual({ state: 'uncertain', detail: 'blocked: answered 429', retryAfter: 3600 })
 })
 
-test('what robots.txt disallows is not asked', async () => {
+test('does not fetch what robots.txt disallows', async () => {
   const network = fakeNetwork({}, [URL_OF_POSTING])
   expect(await probeLink(POSTING, network, NOW)).toMatchObject({ state: 'uncertain' })
   expect(network.asked).toEqual([])
@@ -118,7 +118,7 @@ test.each([
   ['/careers/backend-engineer?source=wp2024', '/careers/backend-engineer/', 'open'],
   ['/careers/backend-engineer?source=wp2024', '/', 'gone'],
   ['/', '/careers', 'open'],
-])('%s that leads to %s of the same site is %s', async (from, to, state) => {
+])('%s that redirects to %s on the same site is %s', async (from, to, state) => {
   await using server = await serve((request, response) => {
     if (request.url === '/robots.txt') response.writeHead(404).end()
     else if (request.url === from) response.writeHead(302, { location: to }).end()

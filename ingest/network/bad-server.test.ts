@@ -11,7 +11,7 @@ import { createRobots } from './robots.ts'
 import type { Outcome } from '#ingest/adapters/source-problem.ts'
 import { ADAPTERS, parseSource } from '#ingest/adapters/sources.ts'
 
-/** A board of the adapter, taken in from a server on this machine. */
+/** Imports a board of the adapter from a server on this machine. */
 async function ingestFrom(adapter: string, listener: RequestListener, timeoutMs?: number) {
   await using server = await serve(listener)
   const example = ADAPTERS.find(({ name }) => name === adapter)?.example ?? ''
@@ -43,7 +43,7 @@ interface Fault {
   listener: RequestListener
   outcome: Outcome
   says: RegExp
-  /** Only for those that are slow: the others may take as long as a busy machine needs. */
+  /** Only for slow servers: the others may take as long as a busy machine needs. */
   timeoutMs?: number
 }
 
@@ -76,7 +76,7 @@ const FAULTS: Fault[] = [
   },
   {
     does: 'redirects to another port of this machine',
-    // A robots.txt may be there.
+    // Some adapters request robots.txt first.
     listener: (request, response) =>
       answer(request.url === '/robots.txt' ? 404 : 307, { location: 'http://127.0.0.1:1/jobs' })(
         request,
@@ -159,7 +159,7 @@ test.each(FAULTS.flatMap((fault) => NAMES.map((name) => ({ name, ...fault }))))(
   },
 )
 
-test.each(NAMES)('%s: 304 that nobody asked for is no board', async (name) => {
+test.each(NAMES)('%s: an unrequested 304 is not a board', async (name) => {
   const report = await ingestFrom(name, (request, response) => {
     response.writeHead(request.url === '/robots.txt' ? 404 : 304).end()
   })

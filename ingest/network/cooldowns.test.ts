@@ -3,7 +3,7 @@ import { applyCooldowns } from './cooldowns.ts'
 import { createRateLimiter } from './rate-limiter.ts'
 import { parseSource } from '#ingest/adapters/sources.ts'
 
-/** The hosts that are left alone, with the seconds. */
+/** The hosts that are cooling down, with the seconds. */
 function held(rests: Record<string, number>, listed: Parameters<typeof applyCooldowns>[1] = []) {
   const hosts: Record<string, number> = {}
   const rateLimiter = {
@@ -18,18 +18,18 @@ function held(rests: Record<string, number>, listed: Parameters<typeof applyCool
   return hosts
 }
 
-test('the host of a board that rests is left alone, also when no list names the board', () => {
+test('applies a board’s cooldown to its host, even if the board is not listed', () => {
   expect(held({ 'greenhouse:b': 1800, 'recruitee:acme': 30 })).toEqual({
     'boards-api.greenhouse.io': 1800,
     'acme.recruitee.com': 30,
   })
 })
 
-test('a board with a base address is where that is', () => {
+test('uses the base address of a board that has one', () => {
   const local = parseSource('greenhouse:b', { baseUrl: new URL('http://127.0.0.1:4000') })
   expect(held({ 'greenhouse:b': 1800 }, [local])).toEqual({ '127.0.0.1:4000': 1800 })
 })
 
-test('a board of a kind that there is no more, or that is read from files, has no host', () => {
+test('ignores boards of a removed kind, and those read from files', () => {
   expect(held({ 'oldboard:x': 1800, 'file:gulmohar': 60 })).toEqual({})
 })

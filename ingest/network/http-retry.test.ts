@@ -4,7 +4,7 @@ import { createHttp, type HttpOptions } from './http.ts'
 import { serve } from '#test/ingest/loopback.ts'
 import { createRateLimiter } from './rate-limiter.ts'
 
-/** A server that answers one way after the other, the last one for good, and counts. */
+/** A server that gives these responses in turn, repeats the last one, and counts. */
 async function inTurn(...answers: ((response: ServerResponse) => void)[]) {
   let asked = 0
   const server = await serve((_, response) => {
@@ -33,11 +33,11 @@ function http(options: Partial<HttpOptions> = {}) {
 const hosts = ['127.0.0.1']
 
 test.each([
-  ['an error of the server', status(500)],
-  ['a gateway that has no server', status(502)],
-  ['a server that gave up waiting for us', status(408)],
-  ['a connection that is cut', cut],
-])('%s is asked again, twice at most', async (_, failing) => {
+  ['a server error', status(500)],
+  ['a gateway without a server', status(502)],
+  ['a server timeout (408)', status(408)],
+  ['a closed connection', cut],
+])('%s is retried at most twice', async (_, failing) => {
   await using recovering = await inTurn(failing, failing, ok)
   expect((await http()({ url: recovering.url, hosts })).body).toBe('{}')
   await using failed = await inTurn(failing)
@@ -49,24 +49,24 @@ test.each([
   ['gone', status(404)],
   ['blocked', status(403)],
   ['network', () => {}],
-])('an answer that means %s for good is not asked for again', async (outcome, answer) => {
+])('a final %s is not retried', async (outcome, answer) => {
   await using server = await inTurn(answer)
   await expect(http({ timeoutMs: 80 })({ url: server.url, hosts })).rejects.toMatchObject({ outcome })
   expect(server.count()).toBe(1)
 })
 
-test('a short Retry-After is waited for, in seconds or as a date', async () => {
+test('waits for a short Retry-After, in seconds or as a date', async () => {
   for (const retryAfter of ['1', new Date(Date.now() + 1000).toUTCString()]) {
     await using server = await inTurn(status(429, retryAfter), ok)
     const started = Date.now()
     expect((await http()({ url: server.url, hosts })).body).toBe('{}')
-    // A date has no fractions of a second: it may be less than one away.
+    // A date has no fractions of a second, so the wait may be under a second.
     if (retryAfter === '1') expect(Date.now() - started).toBeGreaterThanOrEqual(950)
     expect(server.count()).toBe(2)
   }
 })
 
-test('a long Retry-After ends the board at once, with the time to come back', async () => {
+test('a long Retry-After stops the board at once, with the time to come back', async () => {
   for (const retryAfter of ['7200', new Date(Date.now() + 7_200_000).toUTCString()]) {
     await using server = await inTurn(status(429, retryAfter))
     const problem = await http()({ url: server.url, hosts }).catch((error: unknown) => error)
@@ -77,7 +77,7 @@ test('a long Retry-After ends the board at once, with the time to come back', as
   }
 })
 
-test('a Retry-After beyond all reason is a month, and one that says nothing is none', async () => {
+test('limits Retry-After to a month and ignores an invalid one', async () => {
   for (const [retryAfter, seconds] of [
     ['9'.repeat(400), 31 * 86_400],
     ['Fri, 31 Dec 9999 23:59:59 GMT', 31 * 86_400],
@@ -89,7 +89,7 @@ test('a Retry-After beyond all reason is a month, and one that says nothing is n
   }
 })
 
-test('a host that asked to be left alone is, by the other boards on it too', async () => {
+test('a cooldown applies to other boards on the host too', async () => {
   await using server = await inTurn(status(429, '7200'), ok)
   const ask = http()
   await expect(ask({ url: `${server.url}board/1`, hosts })).rejects.toThrow(/^blocked: /)
@@ -99,7 +99,7 @@ test('a host that asked to be left alone is, by the other boards on it too', asy
   expect(server.count()).toBe(1)
 })
 
-test('"too many requests" without a time ends blocked after the tries there are', async () => {
+test('429 without Retry-After ends as blocked after the retries', async () => {
   await using server = await inTurn(status(429))
   await expect(http({ retryDelaysMs: [] })({ url: server.url, hosts })).rejects.toMatchObject({
     outcome: 'blocked',
@@ -107,7 +107,7 @@ test('"too many requests" without a time ends blocked after the tries there are'
   })
 })
 
-test('an outage that announces its end keeps its name, with the time', async () => {
+test('a 5xx with Retry-After stays a network problem, with the time', async () => {
   await using server = await inTurn(status(503, '7200'))
   await expect(http()({ url: server.url, hosts })).rejects.toThrow(
     /^network: .* answered 503 and asked us to wait until/,

@@ -18,7 +18,7 @@ function get(url: string, options: Partial<HttpOptions> = {}, hosts = ['127.0.0.
   return http({ url, hosts })
 }
 
-test('says honestly who asks, and gives the body with its ETag', async () => {
+test('sends our user agent, and returns the body with its ETag', async () => {
   await using server = await serve((request, response) => {
     response.setHeader('etag', '"abc"').end(JSON.stringify({ agent: request.headers['user-agent'] }))
   })
@@ -39,7 +39,7 @@ test.each([
 })
 
 test.each(['application/x-gzip', 'application/octet-stream', 'text/xml'])(
-  'reads a file that is itself compressed, sent as %s',
+  'unzips a compressed file sent as %s',
   async (type) => {
     await using server = await serve((_, response) => {
       response.setHeader('content-type', type).end(gzipSync('<urlset/>'))
@@ -65,12 +65,12 @@ test.each([
   await expect(get(server.url)).rejects.toMatchObject({ outcome })
 })
 
-test('keeps the time that a source asks us to wait', async () => {
+test('keeps the Retry-After of a source', async () => {
   await using server = await serve((_, response) => response.writeHead(429, { 'retry-after': '120' }).end())
   await expect(get(server.url)).rejects.toMatchObject({ outcome: 'blocked', retryAfter: 120 })
 })
 
-test('follows a redirect within the hosts of the source', async () => {
+test('follows a redirect between hosts of the source', async () => {
   await using server = await serve((request, response) => {
     if (request.url === '/there') response.end('moved')
     else response.writeHead(302, { location: '/there' }).end()
@@ -78,7 +78,7 @@ test('follows a redirect within the hosts of the source', async () => {
   expect((await get(server.url)).body).toBe('moved')
 })
 
-test('refuses a redirect to any other host, before asking it', async () => {
+test('refuses a redirect to another host before any request to it', async () => {
   let asked = 0
   await using other = await serve((_, response) => {
     asked += 1
@@ -91,7 +91,7 @@ test('refuses a redirect to any other host, before asking it', async () => {
   expect(asked).toBe(0)
 })
 
-test('a redirect to a private address, or to another port than the one allowed, is refused and named', async () => {
+test('refuses and names a redirect to a private address or to another port', async () => {
   for (const location of ['http://10.0.0.1/', 'http://169.254.169.254/latest/meta-data', 'http://[::1]:1/']) {
     await using server = await serve((_, response) => response.writeHead(302, { location }).end())
     await expect(get(server.url, {}, [`127.0.0.1:${server.port}`])).rejects.toMatchObject({
@@ -102,7 +102,7 @@ test('a redirect to a private address, or to another port than the one allowed, 
   }
 })
 
-test('a POST carries JSON, and asks with GET where it is sent elsewhere by 303', async () => {
+test('a POST sends JSON, and becomes a GET after a 303', async () => {
   const asked: string[] = []
   await using server = await serve(async (request, response) => {
     const body = await text(request)
@@ -124,7 +124,7 @@ test('a POST carries JSON, and asks with GET where it is sent elsewhere by 303',
   ])
 })
 
-test('a conditional request that finds nothing new says so', async () => {
+test('reports an unchanged response to a conditional request', async () => {
   await using server = await serve((request, response) => {
     if (request.headers['if-none-match'] === '"abc"') response.writeHead(304, { etag: '"abc"' }).end()
     else response.setHeader('etag', '"abd"').end('[]')
@@ -139,12 +139,12 @@ test('a conditional request that finds nothing new says so', async () => {
   expect(await ask('"old"')).toMatchObject({ body: '[]', etag: '"abd"' })
 })
 
-test('304 that nobody asked for is no answer', async () => {
+test('rejects an unrequested 304', async () => {
   await using server = await serve((_, response) => response.writeHead(304).end())
   await expect(get(server.url)).rejects.toMatchObject({ outcome: 'shape changed' })
 })
 
-test('a body is read in the character set that its header names', async () => {
+test('decodes a body in the character set of its header', async () => {
   const type = 'text/html; charset=windows-1252'
   await using server = await serve((_, response) => {
     response.setHeader('content-type', type).end(Buffer.from([0x80, 0x20, 0x31]))
@@ -152,7 +152,7 @@ test('a body is read in the character set that its header names', async () => {
   expect((await get(server.url)).body).toBe('€ 1')
 })
 
-test('gives up on a redirect without end', async () => {
+test('gives up on endless redirects', async () => {
   await using server = await serve((_, response) => response.writeHead(302, { location: '/' }).end())
   await expect(get(server.url)).rejects.toMatchObject({ outcome: 'network' })
 })
@@ -176,7 +176,7 @@ test('stops reading at the size limit, compressed or not', async () => {
   await expect(get(file.url, { maxBytes: 1 << 20 })).rejects.toThrow(/more than 1 MB/)
 })
 
-test('100 MB are not held in memory: an announced one is not read, another is cut at the limit', async () => {
+test('does not hold 100 MB in memory, announced or not', async () => {
   let sent = 0
   const chunk = Buffer.alloc(1 << 20, 'x')
   function* chunks() {
@@ -202,13 +202,13 @@ test('a connection cut in the middle of the body is a network problem', async ()
   await expect(get(server.url)).rejects.toMatchObject({ outcome: 'network' })
 })
 
-test('nobody there is a network problem', async () => {
+test('a refused connection is a network problem', async () => {
   const server = await serve(() => {})
   await server[Symbol.asyncDispose]()
   await expect(get(server.url)).rejects.toMatchObject({ outcome: 'network' })
 })
 
-test('loopback is refused unless it is allowed, by address and by name', async () => {
+test('refuses loopback unless it is allowed, by address and by name', async () => {
   await using server = await serve((_, response) => response.end())
   const options = { allowLoopback: false }
   await expect(get(server.url, options)).rejects.toMatchObject({ outcome: 'blocked' })
@@ -216,7 +216,7 @@ test('loopback is refused unless it is allowed, by address and by name', async (
   await expect(get(named, options, ['localhost'])).rejects.toThrow(/blocked: localhost is a private address/)
 })
 
-test('plain http, odd ports and addresses with a password are refused', async () => {
+test('refuses plain http, other ports and addresses with a password', async () => {
   const hosts = ['boards.example']
   const options = { allowLoopback: false }
   for (const url of [
@@ -229,11 +229,11 @@ test('plain http, odd ports and addresses with a password are refused', async ()
 })
 
 test.each(['http://localhost/', 'https://localhost:8443/', 'http://localhost:8080/'])(
-  'an origin that is named is asked as it is written, and nothing else of its host: %s',
+  'requests a named origin as written, and nothing else on its host: %s',
   async (url) => {
     const options = { allowLoopback: false }
     const { origin } = new URL(url)
-    // It comes as far as the check of what the name resolves to.
+    // This error comes from the check of the resolved address.
     await expect(get(url, options, ['localhost', origin])).rejects.toThrow('localhost is a private address')
     await expect(get(url, options, ['localhost'])).rejects.toThrow('not a plain https address')
     await expect(get('http://localhost:9/', options, ['localhost', origin])).rejects.toThrow(
@@ -245,7 +245,7 @@ test.each(['http://localhost/', 'https://localhost:8443/', 'http://localhost:808
   },
 )
 
-test('every request waits for its turn, redirects included', async () => {
+test('every request waits for its turn, also redirects', async () => {
   await using server = await serve((request, response) => {
     if (request.url === '/') response.writeHead(302, { location: '/next' }).end()
     else response.end()

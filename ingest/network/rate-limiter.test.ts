@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { createRateLimiter } from './rate-limiter.ts'
 
-/** Work that ends when told to, and says when it began. */
+/** Work that logs its start and ends when told to. */
 function slowWork(log: string[]) {
   const ends: (() => void)[] = []
   const work = (name: string) => () => {
@@ -12,7 +12,7 @@ function slowWork(log: string[]) {
   return { work, endAll: () => ends.splice(0).forEach((end) => end()) }
 }
 
-test('requests to a host start in order and no closer than the interval; other hosts do not wait', async () => {
+test('starts requests to a host in order, one per interval; other hosts do not wait', async () => {
   const rateLimiter = createRateLimiter({ intervalMs: 60 })
   const starts: [string, number][] = []
   const begin = Date.now()
@@ -31,7 +31,7 @@ test('requests to a host start in order and no closer than the interval; other h
   expect(starts[1]?.[0]).toBe('b1')
 })
 
-test('a slow host has two requests under way and no more', async () => {
+test('runs at most two requests to a slow host', async () => {
   const rateLimiter = createRateLimiter({ intervalMs: 0 })
   const log: string[] = []
   const { work, endAll } = slowWork(log)
@@ -45,13 +45,13 @@ test('a slow host has two requests under way and no more', async () => {
   await Promise.all(all)
 })
 
-test('work that fails gives its turn back', async () => {
+test('releases the turn of failed work', async () => {
   const rateLimiter = createRateLimiter({ intervalMs: 0, atOnce: 1 })
   await expect(rateLimiter.turn('a.example', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
   expect(await rateLimiter.turn('a.example', async () => 'next')).toBe('next')
 })
 
-test('a host that asks to be left alone for a moment is; those who wait already wait with it', async () => {
+test('waits for a short cooldown, also for requests in the queue', async () => {
   const rateLimiter = createRateLimiter({ intervalMs: 30 })
   const begin = Date.now()
   await rateLimiter.turn('a.example', async () => {})
@@ -60,7 +60,7 @@ test('a host that asks to be left alone for a moment is; those who wait already 
   expect(await next).toBeGreaterThanOrEqual(199)
 })
 
-test('a host that asks for more than we wait turns everybody away, also those in the queue', async () => {
+test('a long cooldown fails all requests, also those in the queue', async () => {
   const rateLimiter = createRateLimiter({ intervalMs: 30, patienceMs: 500 })
   await rateLimiter.turn('a.example', async () => {})
   const queued = rateLimiter.turn('a.example', async () => 'asked')
@@ -72,7 +72,7 @@ test('a host that asks for more than we wait turns everybody away, also those in
   expect(await rateLimiter.turn('b.example', async () => 'asked')).toBe('asked')
 })
 
-test('a Crawl-delay slows a host down and never speeds it up', async () => {
+test('a Crawl-delay can only slow a host down', async () => {
   const rateLimiter = createRateLimiter({ intervalMs: 50 })
   rateLimiter.slowDown('a.example', 120)
   rateLimiter.slowDown('a.example', 1)

@@ -8,11 +8,11 @@ import { formatOffline, unreachableHosts } from './reachable.ts'
 const at = (token: string, port: number) =>
   parseSource(token, { baseUrl: new URL(`http://127.0.0.1:${port}/`) })
 
-/** A machine without network: no name has an address. */
+/** A machine without a network: no name resolves. */
 const noNames: LookupFunction = (host, _, callback) =>
   callback(Object.assign(new Error(`getaddrinfo EAI_AGAIN ${host}`), { code: 'EAI_AGAIN' }), '', 0)
 
-test('without names each host is told of once, the first ones of each kind, whatever the number of boards', async () => {
+test('without DNS, reports each host once, only the first hosts of each kind', async () => {
   const tokens = [
     'greenhouse:a greenhouse:b greenhouse:c lever:a lever:b lever-eu:a',
     'personio:a personio:b personio:c personio:d file:acme',
@@ -37,7 +37,7 @@ test('without names each host is told of once, the first ones of each kind, what
   expect(lines.at(-1)).toBe('No board could be reached. Is this machine online? Nothing was changed.')
 })
 
-test('a host that refuses is not there; one that answers is enough', async () => {
+test('a refused connection is a failure; one reachable host is enough', async () => {
   const closed = at('greenhouse:a', await freePort())
   const failures = await unreachableHosts([closed], { allowLoopback: true })
   expect(failures).toEqual([expect.objectContaining({ message: expect.stringContaining('ECONNREFUSED') })])
@@ -48,12 +48,12 @@ test('a host that refuses is not there; one that answers is enough', async () =>
   expect(asked).toBe(0)
 })
 
-test('a name that leads to a private address was answered: that board is refused by name', async () => {
+test('a private address means that DNS works; the board is refused later', async () => {
   const local = parseSource('lever:a', { baseUrl: new URL('https://localhost/') })
   expect(await unreachableHosts([local], { allowLoopback: false })).toBeNull()
 })
 
-test('a host that says nothing is given up in time', async () => {
+test('gives up on a silent host in time', async () => {
   const never: LookupFunction = () => {}
   const failures = await unreachableHosts([parseSource('lever:a')], {
     allowLoopback: false,
@@ -63,6 +63,6 @@ test('a host that says nothing is given up in time', async () => {
   expect(failures).toEqual([{ kind: 'lever', host: 'api.lever.co', message: 'no connection within 0.02 s' }])
 })
 
-test('where there is nothing to ask, nothing is out of reach', async () => {
+test('without hosts, nothing is unreachable', async () => {
   expect(await unreachableHosts([parseSource('file:acme')], { allowLoopback: false })).toBeNull()
 })

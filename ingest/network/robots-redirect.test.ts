@@ -24,7 +24,7 @@ const page = `<script type="application/ld+json">${JSON.stringify({
   title: 'Engineer',
 })}</script>`
 
-/** A careers site of three pages; `odd` answers what is not a page of it. */
+/** A careers site of three pages; `odd` handles all other requests. */
 async function site(odd: RequestListener) {
   const asked: string[] = []
   const server = await serve((request, response) => {
@@ -44,7 +44,7 @@ async function site(odd: RequestListener) {
   }
 }
 
-test('a redirect to what robots.txt disallows is not followed, and costs that page alone', async () => {
+test('does not follow a redirect that robots.txt disallows, and fails that page alone', async () => {
   await using at = await site(({ url }, response) => {
     if (url === '/robots.txt') response.end('User-agent: *\nDisallow: /secret/\n')
     else response.writeHead(302, { location: '/secret/1' }).end()
@@ -63,7 +63,7 @@ test('a redirect to what robots.txt disallows is not followed, and costs that pa
   expect(at.asked).toEqual(['/robots.txt', '/jobs/1', '/jobs/2', '/jobs/3'])
 })
 
-test('a redirect to another host of the source asks the robots.txt there', async () => {
+test('checks the robots.txt of another host after a redirect', async () => {
   await using other = await serve(({ url }, response) => {
     if (url === '/robots.txt') response.end('User-agent: *\nDisallow: /\n')
     else response.end(page)
@@ -77,7 +77,7 @@ test('a redirect to another host of the source asks the robots.txt there', async
   )
 })
 
-test('a robots.txt that is kept at another host is read there', async () => {
+test('follows a robots.txt to another host', async () => {
   await using other = await serve((_, response) => response.end('User-agent: *\nDisallow: /jobs/1\n'))
   await using at = await site(({ url }, response) => {
     if (url === '/robots.txt')
@@ -89,10 +89,10 @@ test('a robots.txt that is kept at another host is read there', async () => {
 })
 
 test.each([
-  ['without end', '/robots.txt'],
+  ['endlessly', '/robots.txt'],
   ['to a private address', 'http://10.0.0.1/robots.txt'],
-  ['off this machine', 'https://acme.example/robots.txt'],
-])('a robots.txt that redirects %s is none', async (_, location) => {
+  ['away from this machine', 'https://acme.example/robots.txt'],
+])('a robots.txt that redirects %s counts as missing', async (_, location) => {
   await using at = await site(({ url }, response) => {
     if (url === '/robots.txt') response.writeHead(301, { location }).end()
     else response.end(page)
@@ -100,7 +100,7 @@ test.each([
   expect(await at.fetch()).toMatchObject({ payload: { pages: [{}, {}, {}] } })
 })
 
-test('a robots.txt that is refused where it is kept forbids all', async () => {
+test('a robots.txt refused after a redirect disallows everything', async () => {
   await using other = await serve((_, response) => response.writeHead(403).end())
   await using at = await site((_, response) => {
     response.writeHead(301, { location: `http://localhost:${other.port}/robots.txt` }).end()
@@ -108,7 +108,7 @@ test('a robots.txt that is refused where it is kept forbids all', async () => {
   await expect(at.fetch()).rejects.toThrow(/^blocked: .*403$/)
 })
 
-test('the page of a posting is not followed either to where robots.txt does not let us', async () => {
+test('link checks do not follow redirects that robots.txt disallows either', async () => {
   await using at = await site(({ url }, response) => {
     if (url === '/robots.txt') response.end('User-agent: *\nDisallow: /secret/\n')
     else response.writeHead(302, { location: '/secret/jobs/1' }).end()

@@ -4,7 +4,7 @@ import { createRateLimiter } from './rate-limiter.ts'
 import { createRobots } from './robots.ts'
 import { SourceProblem } from '#ingest/adapters/source-problem.ts'
 
-/** The robots.txt of a host, asked as `PraveshBot`; with the addresses that were asked for. */
+/** Reads a host's robots.txt as `PraveshBot`, and records the requested addresses. */
 function ask(answer: string | SourceProblem) {
   const asked: HttpRequest[] = []
   const robots = createRobots({
@@ -21,13 +21,13 @@ function ask(answer: string | SourceProblem) {
   return { asked, allows }
 }
 
-test('a host is asked once, for its own file, within the hosts of the source', async () => {
+test('reads a host’s own robots.txt once, within the hosts of the source', async () => {
   const { asked, allows } = ask('')
   await Promise.all([allows('/careers'), allows('/jobs')])
   expect(asked).toMatchObject([{ url: 'https://acme.example/robots.txt', hosts: ['acme.example'] }])
 })
 
-test('the rules for us, or for everybody, are kept; the longest one that fits decides', async () => {
+test('obeys the rules for us, or else for everybody; the longest match wins', async () => {
   const { allows } = ask('User-agent: *\nDisallow: /\nAllow: /careers\nDisallow: /careers/internal\n')
   expect(await allows('/')).toBe(false)
   expect(await allows('/ats/documents/1')).toBe(false)
@@ -38,7 +38,7 @@ test('the rules for us, or for everybody, are kept; the longest one that fits de
   expect(await named.allows('/hr/1')).toBe(false)
 })
 
-test('patterns and query parts are understood', async () => {
+test('supports patterns and queries', async () => {
   const { allows } = ask('User-agent: *\nDisallow: /*?sort=\nDisallow: /*.pdf$\n')
   expect(await allows('/jobs?sort=new')).toBe(false)
   expect(await allows('/jobs?page=2')).toBe(true)
@@ -46,10 +46,10 @@ test('patterns and query parts are understood', async () => {
 })
 
 test.each([
-  ['none there', new SourceProblem('gone', 'https://acme.example/robots.txt answered 404')],
-  ['another answer without rules', new SourceProblem('shape changed', 'answered 400')],
-  ['a page in its place', '<!doctype html><title>Careers</title>'],
-])('%s allows all', async (_, answer) => {
+  ['a missing file', new SourceProblem('gone', 'https://acme.example/robots.txt answered 404')],
+  ['another response without rules', new SourceProblem('shape changed', 'answered 400')],
+  ['an HTML page instead', '<!doctype html><title>Careers</title>'],
+])('%s allows everything', async (_, answer) => {
   expect(await ask(answer).allows('/anything')).toBe(true)
 })
 
@@ -57,7 +57,7 @@ test.each([
   ['blocked', new SourceProblem('blocked', 'https://acme.example/robots.txt answered 403')],
   ['network', new SourceProblem('network', 'https://acme.example/robots.txt answered 500')],
 ])(
-  'a file that cannot be read because of a %s problem forbids all, and is asked for again',
+  'a file that is unreadable because of a %s problem disallows everything, and is not cached',
   async (_, problem) => {
     const { asked, allows } = ask(problem)
     await expect(allows('/jobs')).rejects.toBe(problem)
@@ -66,7 +66,7 @@ test.each([
   },
 )
 
-test('a Crawl-delay slows our turns down, within reason', async () => {
+test('a Crawl-delay slows us down, up to a limit', async () => {
   const slowed: [string, number][] = []
   const rateLimiter = {
     ...createRateLimiter(),

@@ -39,7 +39,7 @@ async function run() {
 
 const widest = (text: string) => Math.max(...text.split('\n').map((line) => line.length))
 
-test('the table says what was found, kept, written and left out', async () => {
+test('the table shows what was found, kept, written and rejected', async () => {
   const { report } = await run()
   const failed: BoardReport = {
     ...report,
@@ -55,7 +55,7 @@ test('the table says what was found, kept, written and left out', async () => {
   expect(text).toMatch(/60 sample jobs were replaced/)
 })
 
-test('of one board, what came and went is named; of many, it is counted', async () => {
+test('lists the changes of one board, and counts those of many', async () => {
   const { report } = await run()
   const text = formatReport([report])
   expect(text).toMatch(/new:\n {2}Tester \(Tester 0\)/)
@@ -71,21 +71,21 @@ test('of one board, what came and went is named; of many, it is counted', async 
   expect(formatReport([{ ...report, stored: first }])).not.toMatch(/new:|On the board itself/)
 })
 
-test('a board that has shrunk too much is pointed out', async () => {
+test('points out a board that has shrunk too much', async () => {
   const { report } = await run()
   expect(formatReport([{ ...report, stored: { ...STORED, doubted: true } }])).toContain(
     'nothing is closed until',
   )
 })
 
-test('an older file is called one', async () => {
+test('says that a file is older', async () => {
   const { report } = await run()
   expect(formatReport([{ ...report, stored: { ...STORED, older: true } }])).toContain(
     'older than the last one',
   )
 })
 
-test('what could not be read, came twice or has no day that can be is named, with the field', async () => {
+test('names unreadable and duplicate postings and impossible dates, with the field', async () => {
   const { report } = await run()
   const late = {
     kind: 'day not believed' as const,
@@ -111,9 +111,9 @@ test('what could not be read, came twice or has no day that can be is named, wit
   )
 })
 
-test('lines fit a plain terminal, whatever the names', async () => {
+test('fits a plain terminal with any names', async () => {
   const { report, judged } = await run()
-  // What is wrong with a posting is said in full.
+  // The problem of a posting is never cut.
   const long = { ...report, source: `greenhouse:${'x'.repeat(90)}`, notes: [] }
   expect(widest(formatReport([long]))).toBeLessThanOrEqual(80)
   const kept = judged.flatMap((one) =>
@@ -126,7 +126,7 @@ test('lines fit a plain terminal, whatever the names', async () => {
   expect(formatKept(wordy, 2)).toContain('… and 4 more')
 })
 
-test('the JSON has every posting with its fields, its reason and the words they were read from', async () => {
+test('the JSON has every posting with its fields, its reason and the evidence', async () => {
   const { report, judged } = await run()
   const json = JSON.parse(JSON.stringify(boardJson(report, judged, false)))
   expect(json).toMatchObject({

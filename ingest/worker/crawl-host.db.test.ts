@@ -16,7 +16,7 @@ beforeEach(() => database.empty())
 
 const BOARDS = ['a', 'b', 'c']
 
-/** A host with boards, and what is asked of it: boards, and `turn` for each turn that the pace gave. */
+/** A host with boards, which records the requested boards, and `turn` for each turn of the rate limiter. */
 async function host(status: (board: string) => number = () => 200) {
   const asked: string[] = []
   const server = await serve((request, response) => {
@@ -72,13 +72,13 @@ function sweep(
   }
 }
 
-test('the due boards of a host are taken in one after another, and a turn is left free behind them', async () => {
+test('imports the due boards of a host one after another, and waits one interval at the end', async () => {
   await using at = await host()
   await sweep(at).ended
   expect(at.asked).toEqual(['turn', 'a', 'turn', 'b', 'turn', 'c', 'turn'])
 })
 
-test('a board that somebody has just run is left, so that a job taken up again does the rest of it', async () => {
+test('skips a board that was just crawled, so that a resumed job does only the rest', async () => {
   await using at = await host()
   await sweep(at).ended
   await sql`update boards set last_run_at = now() - interval '2 hours' where source = 'greenhouse:b'`.execute(
@@ -89,7 +89,7 @@ test('a board that somebody has just run is left, so that a job taken up again d
   expect(again.done).toEqual(['greenhouse:b'])
 })
 
-test('a host that asks to be left alone is: the boards behind that one stay due', async () => {
+test('after a cooldown starts, the other boards of the host stay due', async () => {
   await using at = await host((board) => (board === 'b' ? 429 : 200))
   const { done, ended } = sweep(at)
   await ended
@@ -101,7 +101,7 @@ test('a host that asks to be left alone is: the boards behind that one stay due'
   ])
 })
 
-test('ended early, it says so, and asks nothing more', async () => {
+test('when stopped, says so and fetches nothing more', async () => {
   await using at = await host()
   const stopping = new AbortController()
   stopping.abort(new Error('The worker was stopped'))
@@ -111,7 +111,7 @@ test('ended early, it says so, and asks nothing more', async () => {
   expect(at.asked).toEqual(['turn'])
 })
 
-test('postings that no board speaks for are asked for by their pages, behind the boards, while they are due', async () => {
+test('checks due posting pages without a live board after the boards', async () => {
   await using at = await host((page) => (page === '' ? 404 : 200))
   const { owner } = database
   await owner

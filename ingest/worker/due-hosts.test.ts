@@ -14,7 +14,7 @@ const link = (id: string, host: string) => ({
   source_url: `https://${host}/jobs/${id}`,
 })
 
-/** What is due by host, of four boards that all are unless said. */
+/** The due work by host, for four boards, all due by default. */
 function due(rest: Partial<Dues> & { coolingDown?: string; done?: string } = {}) {
   const dueStates = BOARDS.map((source) => ({
     source,
@@ -33,39 +33,39 @@ const job = (sources: string[], rest = {}) => ({
   ...rest,
 })
 
-test('due boards go by host, in the order that they have waited', () => {
+test('groups due boards by host, longest waiting first', () => {
   expect(due({ done: 'greenhouse:b' })).toEqual({
     [GREENHOUSE]: job(['greenhouse:a', 'greenhouse:c']),
     [LEVER]: job(['lever:d']),
   })
 })
 
-test('a host that a board of it asked to leave alone is left alone, with its pages', () => {
+test('skips a host if one of its boards is cooling down, with its pages', () => {
   expect(due({ coolingDown: 'greenhouse:b', links: [link('1', GREENHOUSE)] })).toEqual({
     [LEVER]: job(['lever:d']),
   })
 })
 
-test('boards with reported postings come first, and so does their host', () => {
+test('puts boards with reported postings, and their hosts, first', () => {
   expect(due({ reported: ['greenhouse:c'] })).toEqual({
     [GREENHOUSE]: job(['greenhouse:c', 'greenhouse:a', 'greenhouse:b'], { reported: true }),
     [LEVER]: job(['lever:d']),
   })
 })
 
-test('a report on a board that is not due waits for its turn', () => {
+test('a report does not make a board due', () => {
   expect(due({ reported: ['lever:d'], done: 'lever:d' })).toEqual({
     [GREENHOUSE]: job(['greenhouse:a', 'greenhouse:b', 'greenhouse:c']),
   })
 })
 
-test('pages of postings go with the boards of their host, or make a job of their own', () => {
+test('adds posting pages to their host’s job, or creates one', () => {
   expect(due({ links: [link('1', LEVER), link('2', 'gulmohar.example')] })).toMatchObject({
     [LEVER]: { sources: ['lever:d'], links: ['1'] },
     'gulmohar.example': { sources: [], links: ['2'] },
   })
 })
 
-test('a board that is no longer listed is not due', () => {
+test('ignores a board that is no longer listed', () => {
   expect(due({ listed: new Map() })).toEqual({})
 })

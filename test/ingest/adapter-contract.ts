@@ -63,7 +63,7 @@ export function testAdapter(about: AdapterCase): void {
   const onNetwork = adapter.hosts(board).length > 0
   if (onNetwork) testFetching(about)
 
-  test('its own example is a board name', () => {
+  test('accepts its own example as a board name', () => {
     expect(adapter.example).toMatch(adapter.board)
     expect(board).toMatch(adapter.board)
   })
@@ -83,11 +83,11 @@ export function testAdapter(about: AdapterCase): void {
     'a\n',
     'a'.repeat(300),
   ].filter((name) => !takes.includes(name))
-  test.each(odd)('%j is not a board name: it becomes part of an address', (name) => {
+  test.each(odd)('%j is not a board name, since it becomes part of an address', (name) => {
     expect(name).not.toMatch(adapter.board)
   })
 
-  test('every posting has an id, a title, a company, links and a day', () => {
+  test('every posting has an id, a title, a company, links and a date', () => {
     const { postings } = read(saved)
     expect(postings.length).toBeGreaterThan(0)
     for (const posting of postings) {
@@ -101,7 +101,7 @@ export function testAdapter(about: AdapterCase): void {
     }
   })
 
-  test('a posting that cannot be read any more is rejected under the id that it was kept under', () => {
+  test('rejects a posting that becomes unreadable under the same id', () => {
     const [found, by] = spoil
     expect(saved).toMatch(found)
     const spoilt = read(saved.replace(found, by))
@@ -114,7 +114,7 @@ export function testAdapter(about: AdapterCase): void {
     )
   })
 
-  test('what is read has no empty words, and says nothing twice', () => {
+  test('returns no blank texts and no duplicates', () => {
     for (const posting of read(saved).postings) {
       const places = posting.locations.map(({ text, country }) => `${text} ${country ?? ''}`.trim())
       for (const words of [places, posting.offices, posting.departments, posting.skills]) {
@@ -126,11 +126,11 @@ export function testAdapter(about: AdapterCase): void {
     }
   })
 
-  test('a file saved on Windows, with its mark in front, is read the same', () => {
+  test('ignores a byte order mark', () => {
     expect(read(`\uFEFF${saved}`)).toEqual(read(saved))
   })
 
-  test('a board without postings is read as one', () => {
+  test('reads a board without postings', () => {
     expect(read(empty)).toEqual({ postings: [], rejected: [] })
   })
 
@@ -141,7 +141,7 @@ export function testAdapter(about: AdapterCase): void {
   ]
   // Half of a handwritten file is a valid file with one bad line.
   if (onNetwork) other.push([saved.slice(0, saved.length / 2), /expected/])
-  test.each(other)('an answer of another shape is named: %.30j', (body, message) => {
+  test.each(other)('names the problem of another shape: %.30j', (body, message) => {
     expect(() => read(body)).toThrow(expect.objectContaining({ outcome: 'shape changed' }))
     expect(() => read(body)).toThrow(message)
   })
@@ -153,7 +153,7 @@ function testFetching({ adapter, board, fixture, empty, answer }: AdapterCase): 
   const readFrom = async (listener: RequestListener) =>
     adapter.read(await fetchFrom(adapter, board, listener), board)
 
-  test('fetches over https from its own hosts, and gives what a saved response gives', async () => {
+  test('fetches over https from its own hosts, with the same result as a saved response', async () => {
     let asked = 0
     const fetched = await readFrom(async (request, response) => {
       asked += 1
@@ -168,14 +168,14 @@ function testFetching({ adapter, board, fixture, empty, answer }: AdapterCase): 
     [404, 'gone'],
     [429, 'blocked'],
     [503, 'network'],
-  ])('a board that answers %i is %s', async (status, outcome) => {
+  ])('a board with status %i is %s', async (status, outcome) => {
     await expect(readFrom((_, response) => response.writeHead(status).end(empty))).rejects.toMatchObject({
       outcome,
     })
   })
 
   test.each([['<!doctype html><title>Careers</title>'], [saved.slice(0, saved.length / 2)]])(
-    'a board that answers something else has changed its shape: %.20j',
+    'a board with another response has a changed shape: %.20j',
     async (body) => {
       await expect(readFrom((_, response) => response.end(body))).rejects.toMatchObject({
         outcome: 'shape changed',

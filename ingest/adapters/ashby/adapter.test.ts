@@ -33,7 +33,7 @@ testAdapter({
   ],
 })
 
-test('a board’s name with a space and capitals becomes a part of the address as it is', async () => {
+test('keeps spaces and capitals of a board name in the address', async () => {
   const asked: string[] = []
   await fetchFrom(ashby, 'Vidya labs-2', ({ url = '' }, response) => {
     asked.push(url)
@@ -45,7 +45,7 @@ test('a board’s name with a space and capitals becomes a part of the address a
   expect('vidya ').not.toMatch(ashby.board)
 })
 
-test('reads the fields a posting states', () => {
+test('reads the fields of a posting', () => {
   expect(titled('Machine Learning Engineer')).toMatchObject({
     external_id: '7c1f0a6e-52d3-4f0b-8a11-2b9d4e000001',
     company: BOARD,
@@ -59,7 +59,7 @@ test('reads the fields a posting states', () => {
   expect(titled('Machine Learning Engineer')?.description).toContain('R&amp;D')
 })
 
-test('every place is kept, with the country of its own address', () => {
+test('keeps every location, with the country of its own address', () => {
   expect(titled('Machine Learning Engineer')?.locations).toEqual([
     { text: 'Bengaluru Office', country: 'India' },
     { text: 'Hyderabad', country: 'India' },
@@ -70,7 +70,7 @@ test('every place is kept, with the country of its own address', () => {
   expect(readOne({ location: null, address: null, secondaryLocations: null })?.locations).toEqual([])
 })
 
-test('the address behind a place says where its office is, but not where somebody remote works', () => {
+test('postal addresses give the office, but not for a remote job', () => {
   expect(titled('Data Science Intern')?.offices).toEqual(['Pune, Maharashtra, IN'])
   expect(titled('Machine Learning Engineer')?.offices).toEqual([
     'Bengaluru, Karnataka, India',
@@ -86,11 +86,11 @@ test.each([
   ['Frontend Engineer', 'Remote'],
   ['Backend Engineer', 'Remote'],
   ['Data Science Intern', 'OnSite'],
-])('%s is %s: the type decides, and the remote mark where there is none', (title, mode) => {
+])('%s is %s: workplaceType wins, isRemote is the fallback', (title, mode) => {
   expect(titled(title)?.workplace_type).toBe(mode)
 })
 
-test('pay is the salary of every tier; equity and commission are not pay', () => {
+test('pay is the salary of every tier, without equity and commission', () => {
   expect(titled('Machine Learning Engineer')?.pay).toEqual([
     { min: 24_00_000, max: 36_00_000, currency: 'INR', period: 'year', label: 'India: ₹24L – ₹36L' },
     { min: 60_000, max: 80_000, currency: 'GBP', period: 'year', label: 'UK: £60K – £80K' },
@@ -99,11 +99,11 @@ test('pay is the salary of every tier; equity and commission are not pay', () =>
   expect(titled('Data Science Intern')?.pay).toMatchObject([{ min: 35_000, max: 45_000, period: 'month' }])
 })
 
-test('pay that the employer does not show is not shown', () => {
+test('ignores pay that the employer does not display', () => {
   expect(titled('Backend Engineer')?.pay).toEqual([])
 })
 
-test('without tiers the summary says the pay; a salary without a period is one', () => {
+test('without tiers, pay comes from the summary; a salary may have no period', () => {
   const summaryComponents = [
     { compensationType: 'EquityPercentage', interval: 'NONE', minValue: 0.5, maxValue: 1.75 },
     { compensationType: 'Salary', interval: 'NONE', currencyCode: 'INR', minValue: 1, maxValue: 2 },
@@ -113,7 +113,7 @@ test('without tiers the summary says the pay; a salary without a period is one',
   ])
 })
 
-test('an unlisted posting is none of the board’s', () => {
+test('rejects an unlisted posting', () => {
   expect(ashby.read(saved(), BOARD).rejected).toContainEqual({
     external_id: '7c1f0a6e-52d3-4f0b-8a11-2b9d4e000006',
     title: 'Confidential Search',
@@ -122,7 +122,7 @@ test('an unlisted posting is none of the board’s', () => {
   })
 })
 
-test('a posting without an id, an apply address or HTML has the next best', () => {
+test('uses fallbacks for a missing id, apply address or HTML', () => {
   expect(titled('Frontend Engineer')).toMatchObject({
     external_id: '7c1f0a6e-52d3-4f0b-8a11-2b9d4e000003',
     application_url: 'https://jobs.ashbyhq.com/vidya%20labs/7c1f0a6e-52d3-4f0b-8a11-2b9d4e000003',
@@ -130,7 +130,7 @@ test('a posting without an id, an apply address or HTML has the next best', () =
   expect(titled('DevOps Engineer')?.description).toBe('Line one\nLine two')
 })
 
-test('one bad posting is rejected by itself, with the field', () => {
+test('rejects one bad posting alone, with the field', () => {
   expect(ashby.read(saved(), BOARD).rejected).toContainEqual({
     external_id: '7c1f0a6e-52d3-4f0b-8a11-2b9d4e000008',
     title: 'Support Engineer',
@@ -139,7 +139,7 @@ test('one bad posting is rejected by itself, with the field', () => {
   })
 })
 
-test('one without an id that cannot be read goes by the end of its address, as when it can', () => {
+test('an unreadable posting without an id has the id from its address, as when it is readable', () => {
   const jobs = JSON.parse(readFixture(FIXTURE)).jobs as Record<string, unknown>[]
   const without = jobs.find(({ title }) => title === 'Frontend Engineer')
   expect(without?.id).toBeUndefined()

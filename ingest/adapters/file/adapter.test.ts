@@ -23,7 +23,7 @@ testAdapter({
   ],
 })
 
-test('reads the columns a row has, whatever they are called', () => {
+test('reads columns under any of their names', () => {
   expect(read(readFixture(FIXTURE)).postings[0]).toMatchObject({
     external_id: 'G-1',
     title: 'Junior Web Developer',
@@ -42,7 +42,7 @@ test('reads the columns a row has, whatever they are called', () => {
   })
 })
 
-test('bad rows are told of by their line, and the rest is in', () => {
+test('reports bad rows with their line and imports the rest', () => {
   const { postings, rejected } = read(readFixture(FIXTURE))
   expect(postings.map(({ title }) => title)).toEqual(['Junior Web Developer', 'Support Engineer', 'Cook'])
   expect(rejected.map(({ external_id, detail }) => [external_id, detail])).toEqual([
@@ -53,7 +53,7 @@ test('bad rows are told of by their line, and the rest is in', () => {
   ])
 })
 
-test('one good row among many bad ones is in', () => {
+test('imports one good row among many bad ones', () => {
   const bad = Array.from({ length: 20 }, () => 'x,,,')
   expect(read([HEADER, ...bad, ROW].join('\n'))).toMatchObject({
     postings: [{ title: 'SDE' }],
@@ -64,25 +64,25 @@ test('one good row among many bad ones is in', () => {
 test.each([
   ['semicolons', ';'],
   ['tabs', '\t'],
-])('columns may be parted by %s', (_, delimiter) => {
+])('accepts columns separated by %s', (_, delimiter) => {
   const text = [HEADER, ROW].join('\n').replaceAll(',', delimiter)
   expect(read(text).postings).toMatchObject([{ title: 'SDE', locations: [{ text: 'Pune' }] }])
 })
 
-test('a file of Excel begins with a mark, and its lines end with two characters', () => {
+test('accepts the byte order mark and CRLF of Excel', () => {
   expect(read(`\uFEFF${HEADER}\r\n${ROW}\r\n`).postings).toHaveLength(1)
   expect(problems(`\uFEFF${HEADER}\r\n${ROW}\r\n\r\nSDE,Pune,,\r\n`)).toEqual([
     'line 4: posted_at: expected a day such as 2026-10-05, got nothing',
   ])
 })
 
-test('a quote that is not closed costs the rows after it, not those before', () => {
+test('an unclosed quote loses the rows after it, not those before', () => {
   const { postings, rejected } = read(`${HEADER}\n${ROW}\n"SDE II,Pune,x,y\n${ROW}\n`)
   expect(postings).toHaveLength(1)
   expect(rejected).toMatchObject([{ detail: expect.stringMatching(/^line \d: Quote Not Closed/) }])
 })
 
-test('NDJSON has an object a line, with the same names, and lists where a row has several', () => {
+test('NDJSON has one object per line, the same column names, and lists of values', () => {
   const good = {
     title: 'SDE',
     location: ['Pune', 'Kochi'],
@@ -116,13 +116,13 @@ test('NDJSON has an object a line, with the same names, and lists where a row ha
   ])
 })
 
-test('a row without an id goes by its address, a long one by its digest', () => {
+test('the id of a row without one is its address, or a hash of a long address', () => {
   expect(read(`${HEADER}\n${ROW}`).postings[0]?.external_id).toBe('https://gulmohar.example/1')
   const long = `SDE,Pune,https://gulmohar.example/${'x'.repeat(200)},2026-09-21`
   expect(read(`${HEADER}\n${long}`).postings[0]?.external_id).toMatch(/^[\w-]{43}$/)
 })
 
-test('a bad row goes by the id that it is kept under when it is good', () => {
+test('a bad row has the same id as when it is good', () => {
   const bad = `SDE,Pune,HTTPS://Gulmohar.example/1,30/02/2026`
   const ids = (text: string) => read(text).rejected.map(({ external_id }) => external_id)
   expect(ids(`${HEADER}\n${bad}\n${ROW}`)).toEqual(['https://gulmohar.example/1'])
@@ -138,7 +138,7 @@ test('a bad row goes by the id that it is kept under when it is good', () => {
   expect(ids(lines.join('\n'))).toEqual(['https://gulmohar.example/2', '7', null])
 })
 
-test('a row of too many cells names nothing but what stands before them', () => {
+test('a row with too many cells keeps only the cells before the surplus', () => {
   const names = (text: string) =>
     read(text).rejected.map(({ external_id, title }) => ({ external_id, title }))
   const unquoted = 'SDE, Java,Pune,https://gulmohar.example/1,2026-09-21'
@@ -146,7 +146,7 @@ test('a row of too many cells names nothing but what stands before them', () => 
   expect(names(`id,${HEADER}\n7,${unquoted}\n8,${ROW}`)).toEqual([{ external_id: '7', title: null }])
 })
 
-test('one address is enough for both', () => {
+test('one address is enough for reading and applying', () => {
   const text = 'title,apply_url,posted_at\nSDE,https://gulmohar.example/apply,2026-09-21'
   expect(read(text).postings[0]).toMatchObject({
     source_url: 'https://gulmohar.example/apply',
@@ -157,13 +157,13 @@ test('one address is enough for both', () => {
   ).toEqual(['line 2: url: expected an http address, got nothing'])
 })
 
-test('the company is the row’s, else the operator’s, else the board’s name', () => {
+test('the company comes from the row, else the operator, else the board name', () => {
   const text = `company,${HEADER}\nGulmohar Crafts,${ROW}\n,${ROW}`
   const settings = { company: 'Gulmohar', baseUrl: null, pages: [] }
   const companies = file.read(file.parse(text), BOARD, settings).postings.map(({ company }) => company)
   expect(companies).toEqual(['Gulmohar Crafts', 'Gulmohar'])
 })
 
-test('it is read from a file alone', () => {
+test('cannot be fetched from the network', () => {
   expect(() => file.fetch(BOARD, () => Promise.reject(new Error('asked')))).toThrow(/--from FILE/)
 })

@@ -11,18 +11,18 @@ test.each([
   ['5 October, 2026', '2026-10-05T00:00:00Z'],
   ['05-Oct-26', '2026-10-05T00:00:00Z'],
   ['5 Sept. 2026', '2026-09-05T00:00:00Z'],
-])('%s is a day', (text, expected) => {
+])('reads %s as a date', (text, expected) => {
   expect(readDay(text)).toEqual(new Date(expected))
 })
 
 test.each(['', 'yesterday', '10/25/2026', '31/02/2026', '5 Foo 2026', '46300', '5/10', '2026'])(
-  '%j is none',
+  '%j is not a date',
   (text) => {
     expect(readDay(text)).toBeNull()
   },
 )
 
-test('a last day lasts to its end in India, a moment does not', () => {
+test('a deadline without a time means the end of the day in India', () => {
   expect(readLastDay('05/10/2026')).toEqual(new Date('2026-10-05T18:29:59Z'))
   expect(readLastDay('2026-10-05')).toEqual(new Date('2026-10-05T18:29:59Z'))
   expect(readLastDay('2026-10-05T12:00:00Z')).toEqual(new Date('2026-10-05T12:00:00Z'))

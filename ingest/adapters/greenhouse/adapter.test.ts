@@ -33,7 +33,7 @@ testAdapter({
   ],
 })
 
-test('reads the fields a posting states', () => {
+test('reads the fields of a posting', () => {
   const posting = greenhouse
     .read(saved(), BOARD)
     .postings.find(({ title }) => title === 'Machine Learning Engineer')
@@ -54,12 +54,12 @@ test('reads the fields a posting states', () => {
   })
 })
 
-test('decodes the description once: its own entities stay', () => {
+test('decodes the description once and keeps its own entities', () => {
   const [posting] = greenhouse.read(saved(), BOARD).postings
   expect(posting?.description).toContain('<strong>R&amp;D</strong> tools &amp; services')
 })
 
-test('a prospect post is no opening', () => {
+test('rejects a prospect post', () => {
   expect(greenhouse.read(saved(), BOARD).rejected).toContainEqual({
     external_id: '4100207',
     title: 'General application',
@@ -68,7 +68,7 @@ test('a prospect post is no opening', () => {
   })
 })
 
-test('one bad posting is rejected by itself, with the field', () => {
+test('rejects one bad posting alone, with the field', () => {
   const { postings, rejected } = greenhouse.read(saved(), BOARD)
   expect(postings).toHaveLength(12)
   expect(rejected).toContainEqual({
@@ -79,7 +79,7 @@ test('one bad posting is rejected by itself, with the field', () => {
   })
 })
 
-test('a board of which most postings are unreadable has changed its shape', () => {
+test('a board with mostly unreadable postings has a changed shape', () => {
   const broken = saved().jobs
   for (const [index, job] of broken.entries()) if (index % 3 !== 0) delete job.title
   expect(() => greenhouse.read({ jobs: broken }, BOARD)).toThrow(
@@ -87,7 +87,7 @@ test('a board of which most postings are unreadable has changed its shape', () =
   )
 })
 
-test('the day it was edited stands in for a day of publication that is not given', () => {
+test('without a publication date, uses the date of the last edit', () => {
   const { postings } = readOne({ first_published: null, updated_at: '2026-10-02T07:02:31-04:00' })
   expect(postings[0]).toMatchObject({
     posted_at: new Date('2026-10-02T11:02:31Z'),
@@ -95,7 +95,7 @@ test('the day it was edited stands in for a day of publication that is not given
   })
 })
 
-test('the company of a board whose postings name none is asked for', async () => {
+test('fetches the company name if the postings have none', async () => {
   const jobs = saved().jobs.slice(0, 1)
   delete jobs[0]?.company_name
   const payload = await greenhouse.fetch(BOARD, async (url) => ({
@@ -105,7 +105,7 @@ test('the company of a board whose postings name none is asked for', async () =>
   expect(greenhouse.read(payload, BOARD).postings[0]?.company).toBe('Nimbuswala Technologies')
 })
 
-test('a saved response without a company falls back to the board', () => {
+test('uses the board name for a saved response without a company', () => {
   expect(readOne({ company_name: undefined }).postings[0]?.company).toBe(BOARD)
 })
 
@@ -124,6 +124,6 @@ test.each([
   [{ internal_job_id: '12' }, {}],
   [{ first_published: '' }, { posted_at_basis: 'updated_at' }],
   [{ first_published: '2026-11-10' }, { posted_at: new Date('2026-11-10T00:00:00Z') }],
-])('what a posting can do without may be written oddly: %j', (odd, expected) => {
+])('accepts odd values in optional fields: %j', (odd, expected) => {
   expect(readOne(odd)).toMatchObject({ postings: [expected], rejected: [] })
 })

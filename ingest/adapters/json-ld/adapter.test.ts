@@ -15,7 +15,7 @@ function saved(): Saved {
   return JSON.parse(readFixture(FIXTURE))
 }
 
-/** A page as the site has it. */
+/** A page as the site serves it. */
 function html({ canonical, postings }: Saved['pages'][number]['detail']): string {
   const link = canonical === null ? '' : `<link rel="canonical" href="${canonical}">`
   const scripts = postings.map((one) => `<script type="application/ld+json">${JSON.stringify(one)}</script>`)
@@ -34,7 +34,7 @@ function answer({ pathname }: URL): string {
   return page ? html(page.detail) : '<h1>Our team</h1>'
 }
 
-/** Fetches a site of which some answers are given, others as they are; with the paths asked for. */
+/** Fetches a site, with some responses overridden, and records the requested paths. */
 async function fetchSite(files: Record<string, string | number>, settings?: Partial<BoardSettings>) {
   const asked: string[] = []
   const listed = { company: null, baseUrl: null, pages: [], ...settings }
@@ -64,7 +64,7 @@ testAdapter({
     ['{"pages":[{"url":"https://a.example/1"}]}', /pages\[0\]\.JobPosting expected object, got nothing/],
   ],
   answer,
-  // Its boards are hosts.
+  // Board names of this source are hosts.
   takes: ['a.example'],
 })
 
@@ -77,11 +77,11 @@ test.each([
   '-a.example',
   'a..example',
   'a.example.',
-])('%j is no host of a careers page', (name) => {
+])('%j is not a host of a careers page', (name) => {
   expect(name).not.toMatch(jsonld.board)
 })
 
-test('reads the fields a posting states', () => {
+test('reads the fields of a posting', () => {
   expect(jsonld.read(saved(), BOARD).postings[0]).toMatchObject({
     external_id: `${BOARD}/jobs/101`,
     title: 'Software Engineer, Maps & Routes',
@@ -98,7 +98,7 @@ test('reads the fields a posting states', () => {
   })
 })
 
-test('a page elsewhere, another company’s posting and one without its day are rejected, each by itself', () => {
+test('rejects, each alone, a page elsewhere, another company’s posting and one without a date', () => {
   expect(jsonld.read(saved(), BOARD).rejected.map(({ title, detail }) => [title, detail])).toEqual([
     ['Data Analyst', `canonical https://jobs.elsewhere.example/104 is not at ${BOARD}`],
     ['DevOps Engineer', 'hiringOrganization is Nimbus Staffing, not Sahyadri Softworks Pvt. Ltd.'],
@@ -106,12 +106,12 @@ test('a page elsewhere, another company’s posting and one without its day are 
   ])
 })
 
-test('several postings of one page have their own address, or the page’s and a number', () => {
+test('several postings of a page have their own address, or the page’s address and a number', () => {
   const ids = jsonld.read(saved(), BOARD).postings.map(({ external_id }) => external_id)
   expect(ids.slice(-2)).toEqual([`${BOARD}/jobs/107`, `${BOARD}/jobs/all#2`])
 })
 
-test('a parameter that may name the posting is part of its address, and one of tracking is not', () => {
+test('keeps a parameter that may identify the posting, and drops tracking parameters', () => {
   const [page] = saved().pages
   const at = ['?ref=17', '?ref=18', '?utm_source=x&ref=19'].map((query) => ({
     url: `${HOST}/job${query}`,
@@ -121,7 +121,7 @@ test('a parameter that may name the posting is part of its address, and one of t
   expect(addresses).toEqual(['17', '18', '19'].map((ref) => `${HOST}/job?ref=${ref}`))
 })
 
-test('the employer is the operator’s, where one is named', () => {
+test('the operator’s company name wins', () => {
   const { postings, rejected } = jsonld.read({ pages: saved().pages.slice(4, 5) }, BOARD, {
     company: 'Nimbus',
     baseUrl: null,
@@ -131,7 +131,7 @@ test('the employer is the operator’s, where one is named', () => {
   expect(rejected).toEqual([])
 })
 
-test('a board of other companies’ postings is none', () => {
+test('rejects a board that lists only other companies’ postings', () => {
   const pages = saved().pages.slice(0, 3)
   const settings = { company: 'Nimbus', baseUrl: null, pages: [] }
   expect(() => jsonld.read({ pages }, BOARD, settings)).toThrow(
@@ -139,7 +139,7 @@ test('a board of other companies’ postings is none', () => {
   )
 })
 
-test('a page saved alone is a board of one; without an address of its own it is the site’s', () => {
+test('reads a single saved page; without its own address it gets the site’s', () => {
   const [page] = saved().pages
   const alone = html({ canonical: null, postings: page?.detail.postings ?? [] })
   expect(jsonld.read(jsonld.parse(alone), BOARD).postings).toMatchObject([{ source_url: `${HOST}/` }])
@@ -151,7 +151,7 @@ test('a page saved alone is a board of one; without an address of its own it is 
   expect(jsonld.read(jsonld.parse(document), BOARD).postings).toHaveLength(1)
 })
 
-test('an address that is too long for an id is stood for by its digest', () => {
+test('uses a hash as the id of a very long address', () => {
   const [page] = saved().pages
   const url = `${HOST}/jobs/${'x'.repeat(300)}`
   const read = () =>
@@ -160,7 +160,7 @@ test('an address that is too long for an id is stood for by its digest', () => {
   expect(read()).toEqual(read())
 })
 
-test('robots.txt is asked first, then its sitemaps, then the pages that it allows', async () => {
+test('reads robots.txt, then its sitemaps, then the pages that it allows', async () => {
   const robots = `User-agent: *\nDisallow: /jobs/103\nSitemap: ${HOST}/map.xml\n`
   const { asked } = await fetchSite({ '/robots.txt': robots })
   expect(asked.slice(0, 4)).toEqual(['/robots.txt', '/map.xml', '/jobs/team', '/jobs/101'])
@@ -170,7 +170,7 @@ test('robots.txt is asked first, then its sitemaps, then the pages that it allow
   )
 })
 
-test('without a word of sitemaps /sitemap.xml is asked for; without that the operator has to list the pages', async () => {
+test('without sitemaps in robots.txt, reads /sitemap.xml; without that, the operator must list the pages', async () => {
   const { asked, reading } = await fetchSite({ '/robots.txt': 404, '/sitemap.xml': sitemap('/jobs/101') })
   expect(asked).toEqual(['/robots.txt', '/sitemap.xml', '/jobs/101'])
   expect(reading.postings).toHaveLength(1)
@@ -179,7 +179,7 @@ test('without a word of sitemaps /sitemap.xml is asked for; without that the ope
   )
 })
 
-test('listed pages are asked for and nothing else; one without a posting is told of', async () => {
+test('fetches only the listed pages, and reports one without a posting', async () => {
   const pages = [`${HOST}/jobs/101`, `${HOST}/jobs/102`, `${HOST}/about`]
   const { asked, reading } = await fetchSite({}, { pages })
   expect(asked).toEqual(['/robots.txt', '/jobs/101', '/jobs/102', '/about'])
@@ -188,13 +188,13 @@ test('listed pages are asked for and nothing else; one without a posting is told
   ])
 })
 
-test('a listed page that is no address is named', async () => {
+test('names a listed page that is not an address', async () => {
   await expect(fetchSite({}, { pages: ['careers.sahyadri.example/jobs/101'] })).rejects.toThrow(
     'shape changed: "careers.sahyadri.example/jobs/101" is listed as a page, but is not a web address',
   )
 })
 
-test('a page that is gone is left out, one that fails is told of', async () => {
+test('leaves out a page that is gone and reports one that fails', async () => {
   const { reading } = await fetchSite({ '/jobs/101': 410, '/jobs/102': 500 })
   expect(reading.postings.map(({ title }) => title)).not.toContain('Software Engineer, Maps & Routes')
   expect(reading.rejected.at(-1)).toMatchObject({
@@ -203,7 +203,7 @@ test('a page that is gone is left out, one that fails is told of', async () => {
   })
 })
 
-test('a page that fails is told of by the id of each posting on it', () => {
+test('reports a page that fails with the id of each posting on it', () => {
   const failing = (number: number, page: object) => {
     const { pages } = saved()
     const [before] = pages.splice(number, 1, { ...page } as Saved['pages'][number])
@@ -219,7 +219,7 @@ test('a page that fails is told of by the id of each posting on it', () => {
   }
 })
 
-test('a posting whose page has another address than its own says so', () => {
+test('records the page’s id if it differs from the posting’s', () => {
   const [page] = saved().pages
   const canonical = `${HOST}/careers/software-engineer`
   const { postings } = jsonld.read({ pages: [{ ...page, detail: { ...page?.detail, canonical } }] }, BOARD)
@@ -235,7 +235,7 @@ test('pages without any posting are a changed shape', async () => {
   )
 })
 
-test('a site of too many pages has to be listed', async () => {
+test('a site with too many pages has to be listed', async () => {
   const paths = Array.from({ length: 1001 }, (_, number) => `/jobs/${number}`)
   await expect(fetchSite({ '/map.xml': sitemap(...paths) })).rejects.toThrow(
     /list 1001 pages .* list the postings/,

@@ -11,12 +11,12 @@ test.each([
   ['Acme', 'Acmeology', false],
   ['Acme Cloud', 'Acme Bank', false],
   ['India Limited', 'Group Inc', false],
-])('%s and %s may be one employer: %s', (one, other, same) => {
+])('%s and %s may be the same employer: %s', (one, other, same) => {
   expect(sameEmployer(one, other)).toBe(same)
   expect(sameEmployer(other, one)).toBe(same)
 })
 
-test('the most frequent name is the site’s', () => {
+test('finds the most frequent name', () => {
   expect(mostFrequent(['Nimbus', 'Acme', 'Acme'])).toBe('Acme')
   expect(mostFrequent([])).toBeNull()
 })

@@ -26,17 +26,17 @@ test.each([
     [{ text: 'Pune, MH', country: 'IND' }],
   ],
   ['an address in a list', place([city('Pune')]), [{ text: 'Pune', country: null }]],
-  ['an address in words', place('Baner, Pune, India'), [{ text: 'Baner, Pune, India', country: null }]],
-  ['a place in words', 'Chennai', [{ text: 'Chennai', country: null }]],
+  ['an address as text', place('Baner, Pune, India'), [{ text: 'Baner, Pune, India', country: null }]],
+  ['a place as text', 'Chennai', [{ text: 'Chennai', country: null }]],
   ['a name alone', place(undefined, 'Noida'), [{ text: 'Noida', country: null }]],
   ['a country alone', place({ addressCountry: 'IN' }), [{ text: '', country: 'IN' }]],
   ['no place', undefined, []],
   ['an empty place', place({}), []],
-])('the location may be %s', (_, jobLocation, expected) => {
+])('reads a location: %s', (_, jobLocation, expected) => {
   expect(places({ jobLocation })).toEqual(expected)
 })
 
-test('places that share one address and differ in name go by their names', () => {
+test('places with the same address but different names use their names', () => {
   const wrong = city('Sunnyvale', 'CA', 'USA')
   expect(places({ jobLocation: [place(wrong, 'Bengaluru, India'), place(wrong, 'Austin, TX')] })).toEqual([
     { text: 'Bengaluru, India', country: 'USA' },
@@ -44,7 +44,7 @@ test('places that share one address and differ in name go by their names', () =>
   ])
 })
 
-test('work from anywhere is for the countries that are named', () => {
+test('remote work is limited to the countries that are named', () => {
   const jobLocationType = 'TELECOMMUTE'
   const india = { '@type': 'Country', name: 'India' }
   expect(readJobPosting({ jobLocationType, applicantLocationRequirements: india })).toMatchObject({
@@ -65,7 +65,7 @@ test('work from anywhere is for the countries that are named', () => {
   ])
 })
 
-test('any other location type says nothing, and requirements of an office job are no place', () => {
+test('ignores any other location type, and applicant requirements of an office job', () => {
   expect(
     readJobPosting({ jobLocationType: 'ON_SITE', applicantLocationRequirements: { name: 'India' } }),
   ).toMatchObject({ workplace_type: null, locations: [] })
@@ -77,24 +77,24 @@ const salary = (value: unknown, rest: object = {}) => ({
 
 test.each([
   [
-    'a range a year',
+    'a range per year',
     salary({ minValue: 800_000, maxValue: 1_200_000, unitText: 'YEAR' }),
     [8_00_000, 12_00_000, 'year'],
   ],
-  ['an amount a month', salary({ value: '25,000', unitText: 'MONTH' }), [25_000, 25_000, 'month']],
-  ['groups as in India', salary({ minValue: '8,00,000', unitText: 'YEARLY' }), [8_00_000, null, 'year']],
+  ['an amount per month', salary({ value: '25,000', unitText: 'MONTH' }), [25_000, 25_000, 'month']],
+  ['Indian digit groups', salary({ minValue: '8,00,000', unitText: 'YEARLY' }), [8_00_000, null, 'year']],
   ['a unit beside the value', salary(600_000, { unitText: 'YEAR' }), [6_00_000, 6_00_000, 'year']],
   ['no unit', salary({ value: 600_000 }), [6_00_000, 6_00_000, null]],
-])('pay may be %s', (_, posting, [min, max, period]) => {
+])('reads pay: %s', (_, posting, [min, max, period]) => {
   expect(readJobPosting(posting).pay).toMatchObject([{ min, max, currency: 'INR', period }])
 })
 
 test.each([
-  ['words', salary({ value: '8 - 12 LPA', unitText: 'YEAR' })],
-  ['nothing', salary({ minValue: 0, maxValue: 0, unitText: 'YEAR' })],
+  ['text', salary({ value: '8 - 12 LPA', unitText: 'YEAR' })],
+  ['zero', salary({ minValue: 0, maxValue: 0, unitText: 'YEAR' })],
   ['an amount without its currency', { baseSalary: 800_000 }],
   ['an estimate', { estimatedSalary: { currency: 'INR', value: { value: 800_000, unitText: 'YEAR' } } }],
-])('%s is no pay', (_, posting) => {
+])('%s is not pay', (_, posting) => {
   expect(readJobPosting(posting).pay).toEqual([])
 })
 
@@ -108,7 +108,7 @@ test.each([
   expect(readJobPosting({ experienceRequirements }).experience).toBe(expected)
 })
 
-test('a deadline that is a day lasts to its end in India', () => {
+test('a deadline without a time means the end of the day in India', () => {
   const deadline = (validThrough?: string) => readJobPosting({ validThrough }).application_deadline
   expect(deadline('2026-10-05')).toEqual(new Date('2026-10-05T18:29:59Z'))
   expect(deadline('2026-10-05T12:00:00+05:30')).toEqual(new Date('2026-10-05T06:30:00Z'))
@@ -116,7 +116,7 @@ test('a deadline that is a day lasts to its end in India', () => {
   expect(deadline()).toBeNull()
 })
 
-test('what the description does not hold is put behind it', () => {
+test('appends texts that the description does not contain', () => {
   const posting = {
     description: '<p>Build things.</p><p>You know SQL.</p>',
     responsibilities: ['Ship', 'Test'],
@@ -127,14 +127,14 @@ test('what the description does not hold is put behind it', () => {
   )
 })
 
-test('markup that was escaped once too often is markup again; words about markup stay', () => {
+test('unescapes markup that was escaped once too often, but not text about markup', () => {
   expect(readJobPosting({ description: '&lt;p&gt;R&amp;amp;D&lt;/p&gt;' }).description).toBe('<p>R&amp;D</p>')
   expect(readJobPosting({ description: '<p>Know &lt;p&gt; and CSS</p>' }).description).toBe(
     '<p>Know &lt;p&gt; and CSS</p>',
   )
 })
 
-test('the rest is handed over in the words of the page', () => {
+test('passes the other fields on as stated', () => {
   expect(
     readJobPosting({
       employmentType: ['FULL_TIME', 'CONTRACTOR'],

@@ -13,16 +13,16 @@ test.each([
   ['a list of graphs', [{ '@graph': [JOB] }]],
   ['a type among others', { ...JOB, '@type': ['Thing', 'JobPosting'] }],
   ['a type with its vocabulary', { ...JOB, '@type': 'https://schema.org/JobPosting' }],
-  ['another object that is about it', { '@type': 'WebPage', mainEntity: JOB }],
+  ['another object about it', { '@type': 'WebPage', mainEntity: JOB }],
   [
     'an element of a list of items',
     { '@type': 'ItemList', itemListElement: [{ '@type': 'ListItem', item: JOB }] },
   ],
-])('a posting is found in %s', (_, document) => {
+])('finds a posting in %s', (_, document) => {
   expect(titles(script(JSON.stringify(document)))).toEqual(['SDE'])
 })
 
-test('every script of a page is read; other scripts and other types are not', () => {
+test('reads every JSON-LD script of a page, but no other script or type', () => {
   const html = [
     script('{"@type":"BreadcrumbList"}'),
     script(JSON.stringify(JOB), 'application/json'),
@@ -33,7 +33,7 @@ test('every script of a page is read; other scripts and other types are not', ()
   expect(titles(html)).toEqual(['one', 'two'])
 })
 
-test('text in a script is not decoded, and a tag inside it does not end it', () => {
+test('does not decode text in a script, and a tag inside does not end it', () => {
   const description = '<p>R&amp;D</p> <scripts> &lt;'
   const [posting] = readPage(script(JSON.stringify({ ...JOB, description }))).postings
   expect(posting?.description).toBe(description)
@@ -43,16 +43,16 @@ test.each([
   ['a comment', (json: string) => `<!-- ${json} -->`],
   ['CDATA', (json: string) => `//<![CDATA[\n${json}\n//]]>`],
   ['line breaks inside texts', (json: string) => json.replace('SDE', 'SDE\n\tII')],
-])('a posting wrapped in %s is read', (_, wrap) => {
+])('reads a posting wrapped in %s', (_, wrap) => {
   expect(titles(script(wrap(JSON.stringify(JOB))))[0]).toMatch(/^SDE(?:\s+II)?$/)
 })
 
-test('a script that is no JSON is passed over, the others are not', () => {
+test('skips a script that is not JSON, and reads the others', () => {
   expect(titles(script('{"@type": JobPosting}') + script(JSON.stringify(JOB)))).toEqual(['SDE'])
   expect(titles('<h1>SDE</h1>')).toEqual([])
 })
 
-test('a reference is filled in from the rest of the page', () => {
+test('resolves a reference to another object of the page', () => {
   const html = script(
     JSON.stringify({
       '@graph': [
@@ -67,7 +67,7 @@ test('a reference is filled in from the rest of the page', () => {
   })
 })
 
-test('an object with a name of its own is filled in with what the page says of it elsewhere', () => {
+test('completes an object with an @id from its other mentions', () => {
   const organization = { '@type': 'Organization', '@id': '#org' }
   const html = script(
     JSON.stringify({
@@ -84,18 +84,18 @@ test('an object with a name of its own is filled in with what the page says of i
   })
 })
 
-test('the canonical address is the page’s first, however the link is written', () => {
+test('uses the first canonical address of a page, in any notation', () => {
   const html = `<LINK href=" https://a.example/jobs/1?x=1&amp;y=2 " REL="Canonical"><link rel="canonical" href="/no">`
   expect(readPage(html).canonical).toBe('https://a.example/jobs/1?x=1&y=2')
   expect(readPage('<link rel="canonical">').canonical).toBeNull()
 })
 
-test('a script of megabytes that is no JSON is given up', () => {
+test('gives up quickly on megabytes of invalid JSON', () => {
   for (const broken of [`{"a":"${'x'.repeat(4e6)}\n"}`, '"'.repeat(4e6), '"\\'.repeat(2e6)])
     expect(titles(script(broken) + script(JSON.stringify(JOB)))).toEqual(['SDE'])
 })
 
-test('JSON nested without end is not followed without end', () => {
+test('limits the depth of nested JSON', () => {
   const deep = `${'{"a":'.repeat(5000)}${JSON.stringify(JOB)}${'}'.repeat(5000)}`
   expect(titles(script(deep))).toEqual([])
 })

@@ -13,7 +13,7 @@ const urlset = (...paths: string[]) =>
 const index = (...paths: string[]) =>
   `<sitemapindex>${paths.map((path) => `<sitemap><loc>${HOST}${path}</loc></sitemap>`).join('')}</sitemapindex>`
 
-/** The pages that a site's sitemaps give, without its host, and the sitemaps that were asked for. */
+/** The pages in a site's sitemaps, without the host, and the sitemaps that were fetched. */
 async function find(files: Record<string, string>, sitemaps = [`${HOST}/sitemap.xml`]) {
   const asked: string[] = []
   const pages = await findPages(sitemaps, ['careers.acme.example'], async (url) => {
@@ -26,7 +26,7 @@ async function find(files: Record<string, string>, sitemaps = [`${HOST}/sitemap.
   }
 }
 
-test('of a company’s pages those below its jobs are taken, not the lists themselves', async () => {
+test('takes the pages below the job list, not the list itself', async () => {
   const paths = [
     '/',
     '/about',
@@ -49,12 +49,12 @@ test('of a company’s pages those below its jobs are taken, not the lists thems
   ])
 })
 
-test('on a site of nothing but jobs every page is taken', async () => {
+test('takes every page of a site that has only jobs', async () => {
   const { pages } = await find({ '/sitemap.xml': urlset('/', '/123-sde', '/124-qa') })
   expect(pages).toEqual(['/123-sde', '/124-qa'])
 })
 
-test('pages elsewhere are passed over, and a page comes once', async () => {
+test('skips pages on other hosts and duplicates', async () => {
   const elsewhere = [
     'https://jobs.other.example/jobs/1',
     'ftp://careers.acme.example/jobs/2',
@@ -64,7 +64,7 @@ test('pages elsewhere are passed over, and a page comes once', async () => {
   expect((await find({ '/sitemap.xml': urlset(...elsewhere) })).pages).toEqual(['/jobs/3'])
 })
 
-test('an index leads on: to the sitemaps of jobs, where there are any', async () => {
+test('follows an index to its job sitemaps, if it has any', async () => {
   const files = {
     '/sitemap.xml': index('/sitemap-blog.xml', '/sitemap-jobs.xml'),
     '/sitemap-jobs.xml': index('/jobs-1.xml', '/sitemap.xml'),
@@ -82,7 +82,7 @@ test('an index leads on: to the sitemaps of jobs, where there are any', async ()
   expect((await find(unnamed)).pages).toEqual(['/jobs/2'])
 })
 
-test('a sitemap without pages is one', async () => {
+test('accepts a sitemap without pages', async () => {
   expect((await find({ '/sitemap.xml': '<urlset></urlset>' })).pages).toEqual([])
   expect((await find({ '/sitemap.xml': '<sitemapindex/>' })).pages).toEqual([])
   expect((await find({}, ['https://elsewhere.example/sitemap.xml'])).asked).toEqual([])
@@ -91,11 +91,11 @@ test('a sitemap without pages is one', async () => {
 test.each([
   ['<!doctype html><title>Careers</title>', /expected XML, got HTML/],
   ['<rss><channel/></rss>', /shape changed/],
-])('what is no sitemap is named: %s', async (body, message) => {
+])('names what came instead of a sitemap: %s', async (body, message) => {
   await expect(find({ '/sitemap.xml': body })).rejects.toThrow(message)
 })
 
-test('sitemaps without end are not followed', async () => {
+test('stops after too many sitemaps', async () => {
   const many = Array.from({ length: 60 }, (_, number) => `/s${number}.xml`)
   await expect(find({ '/sitemap.xml': index(...many) })).rejects.toThrow(/more than 30 sitemaps/)
 })

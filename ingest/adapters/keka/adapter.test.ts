@@ -25,7 +25,7 @@ function answer({ pathname }: URL): string {
   return JSON.stringify(saved().jobs)
 }
 
-/** Fetches a portal whose careers page is given; with the paths asked for. */
+/** Fetches a portal with this careers page, and records the requested paths. */
 async function fetchPortal(page: string, info = answer(new URL('https://x.example/careerportalinfo'))) {
   const asked: string[] = []
   const payload = await fetchFrom(keka, BOARD, ({ url = '' }, response) => {
@@ -50,7 +50,7 @@ testAdapter({
   answer,
 })
 
-test('reads the fields a job states', () => {
+test('reads the fields of a job', () => {
   expect(keka.read(saved(), BOARD).postings[0]).toMatchObject({
     external_id: '134653',
     title: 'Data Science Intern',
@@ -67,7 +67,7 @@ test('reads the fields a job states', () => {
   })
 })
 
-test('every place is handed over, also one abroad, and none where none is given', () => {
+test('passes on every place, also abroad, and none if none is given', () => {
   const { postings } = keka.read(saved(), BOARD)
   expect(postings.map(({ locations }) => locations.map(({ text }) => text))).toEqual([
     ['Pune, MH'],
@@ -79,7 +79,7 @@ test('every place is handed over, also one abroad, and none where none is given'
   expect(postings[4]?.locations[0]?.country).toBe('US')
 })
 
-test('pay a year is pay, no amount is none, and lakhs "a month" are neither', () => {
+test('yearly pay is pay; a missing amount and lakhs "a month" are not', () => {
   const { postings } = keka.read(saved(), BOARD)
   expect(postings.map(({ pay }) => pay.map(({ max, period }) => [max, period]))).toEqual([
     [[20_000, 'month']],
@@ -90,7 +90,7 @@ test('pay a year is pay, no amount is none, and lakhs "a month" are neither', ()
   ])
 })
 
-test('one bad job is rejected by itself, and a job without its day is handed over without', () => {
+test('rejects one bad job alone, and passes on a job without a date', () => {
   expect(keka.read(saved(), BOARD).rejected).toMatchObject([
     { external_id: '134658', detail: 'jobs[5].title expected string, got null' },
   ])
@@ -105,7 +105,7 @@ test.each([
     `<script src="https://morpankh.keka.com/careers/api/embedjobs/js/${PORTAL}"></script>`,
   ],
   ['its settings', `<script>window.khConfig = { identifier: '${PORTAL.toUpperCase()}' }</script>`],
-])('the portal is found by the address of %s', async (_, page) => {
+])('finds the portal in the address of %s', async (_, page) => {
   const { asked, company } = await fetchPortal(page)
   expect(asked).toEqual([
     '/careers',
@@ -115,7 +115,7 @@ test.each([
   expect(company).toBe('Morpankh Analytics Pvt. Ltd.')
 })
 
-test('a portal whose page holds no id lists its jobs without it', async () => {
+test('lists the jobs of a portal without an id in its page', async () => {
   const { asked } = await fetchPortal(
     '<script src="https://cdn.keka.com/careers/v/2026/app.min.js"></script>',
   )
@@ -125,11 +125,11 @@ test('a portal whose page holds no id lists its jobs without it', async () => {
 test.each([
   ['Invalid Tenant', 'gone'],
   ['Forbidden Access', 'blocked'],
-])('a portal that answers 200 and "%s" is %s', async (words, outcome) => {
+])('a portal with 200 and "%s" is %s', async (words, outcome) => {
   await expect(fetchPortal(`<html><h1>${words}</h1></html>`)).rejects.toMatchObject({ outcome })
 })
 
-test('a portal that does not tell its name goes by the board’s, and the operator’s name counts', async () => {
+test('falls back to the board name, and the operator’s name wins', async () => {
   expect((await fetchPortal(careersPage, '<html>')).company).toBe(BOARD)
   const settings = { company: 'Morpankh', baseUrl: null, pages: [] }
   expect(keka.read(saved(), BOARD, settings).postings[0]?.company).toBe('Morpankh')
@@ -142,7 +142,7 @@ test.each([
   [{ skillNames: ['SQL', null] }, { skills: ['SQL'] }],
   [{ salaryRange: { minimum: 4e5, currency: 'INR', salaryPeriod: '4' } }, { pay: [{ period: 'year' }] }],
   [{ salaryRange: { minimum: 4e5, currency: 'INR', salaryPeriod: 'Project' } }, { pay: [] }],
-])('what a posting can do without may be written oddly: %j', (odd, expected) => {
+])('accepts odd values in optional fields: %j', (odd, expected) => {
   const [job] = saved().jobs
   expect(keka.read({ jobs: [{ ...job, ...odd }] }, BOARD)).toMatchObject({
     postings: [expected],

@@ -33,17 +33,17 @@ const ABOUT = {
 testAdapter({ adapter: lever, board: BOARD, ...ABOUT })
 testAdapter({ adapter: leverEu, board: 'lionbridge', ...ABOUT })
 
-test('a site’s name is written as it is', () => {
+test('keeps the case of a site name', () => {
   expect(parseSource('Lever:GoToGroup').token).toBe('lever:GoToGroup')
   expect(parseSource('lever-eu:lionbridge').token).toBe('lever-eu:lionbridge')
 })
 
-test('a company is on one of two hosts, each a source of its own', () => {
+test('the two hosts are separate sources', () => {
   expect(lever.hosts(BOARD)).toEqual(['api.lever.co'])
   expect(leverEu.hosts(BOARD)).toEqual(['api.eu.lever.co'])
 })
 
-test('reads the fields a posting states', () => {
+test('reads the fields of a posting', () => {
   expect(titled('Software Development Engineer Intern')).toMatchObject({
     external_id: '5d0c7e2a-41b7-4c1e-9a55-0f6f3e000001',
     company: BOARD,
@@ -57,7 +57,7 @@ test('reads the fields a posting states', () => {
   })
 })
 
-test('the country is that of the first location; the others say theirs, or nothing', () => {
+test('the country belongs to the first location only', () => {
   expect(titled('Software Development Engineer Intern')?.locations).toEqual([
     { text: 'Bengaluru, Karnataka', country: 'IN' },
     { text: 'Gurugram, Haryana', country: null },
@@ -73,7 +73,7 @@ test('the country is that of the first location; the others say theirs, or nothi
   expect(readOne({ categories: null, country: null }).postings[0]?.locations).toEqual([])
 })
 
-test('the description is all that the page shows, its lists under their names', () => {
+test('the description has all that the page shows, with the lists under their headings', () => {
   const { lines } = readDescription(titled('Software Development Engineer Intern')?.description ?? '')
   expect(lines.map(({ kind, text }) => `${kind}: ${text}`)).toEqual([
     'text: Pahalpay gives kirana stores a line of credit. We have 12 years of experience and raised ₹300 crore.',
@@ -89,7 +89,7 @@ test('the description is all that the page shows, its lists under their names', 
   ])
 })
 
-test('items and paragraphs of a list stay apart', () => {
+test('keeps items and paragraphs of a list apart', () => {
   const { lines } = readDescription(titled('Senior Backend Engineer')?.description ?? '')
   expect(lines.slice(3).map(({ kind, text }) => `${kind}: ${text}`)).toEqual([
     'text: Our stack',
@@ -100,7 +100,7 @@ test('items and paragraphs of a list stay apart', () => {
   ])
 })
 
-test('a posting without a whole description has its opening and its body', () => {
+test('joins opening and body if there is no whole description', () => {
   const description = titled('Data Engineer')?.description
   expect(description).toContain('kirana stores')
   expect(description).toContain('<b>R&amp;D</b> tools')
@@ -118,11 +118,11 @@ test.each([
   expect(titled(title)?.pay).toHaveLength(pay.length)
 })
 
-test('a posting without an address to apply at has that of its page', () => {
+test('derives a missing apply address from the posting’s page', () => {
   expect(titled('Site Reliability Engineer')?.application_url).toMatch(/3e000008\/apply$/)
 })
 
-test('one bad posting is rejected by itself, with the field', () => {
+test('rejects one bad posting alone, with the field', () => {
   expect(lever.read(saved(), BOARD).rejected).toEqual([
     {
       external_id: '5d0c7e2a-41b7-4c1e-9a55-0f6f3e000006',
@@ -133,12 +133,12 @@ test('one bad posting is rejected by itself, with the field', () => {
   ])
 })
 
-test('a site that is gone says so, in a saved response too', () => {
+test('recognises a site that is gone, also in a saved response', () => {
   const gone = lever.parse('{"ok":false,"error":"Document not found"}')
   expect(() => lever.read(gone, BOARD)).toThrow(expect.objectContaining({ outcome: 'gone' }))
 })
 
-/** A board of so many postings, which counts the requests for it. */
+/** A board with this many postings, which counts its requests. */
 function paged(total: number, page: (skip: number, limit: number) => unknown[]) {
   const asked: string[] = []
   const [template] = saved()
@@ -161,25 +161,25 @@ test.each([
   [100, 2],
   [163, 2],
   [305, 4],
-])('%i postings come in %i requests', async (total, requests) => {
+])('%i postings take %i requests', async (total, requests) => {
   const board = paged(total, (skip, limit) => board.all.slice(skip, skip + limit))
   expect(await board.fetch()).toEqual(board.all)
   expect(board.asked).toHaveLength(requests)
   expect(board.asked[0]).toBe('/v0/postings/pahalpay?mode=json&skip=0&limit=100')
 })
 
-test('a board that repeats its page is read once', async () => {
+test('reads a board that repeats its page once', async () => {
   const board = paged(100, () => board.all)
   expect(await board.fetch()).toEqual(board.all)
   expect(board.asked).toHaveLength(2)
 })
 
-test('a posting that moves to the next page while it is read is taken once', async () => {
+test('takes a posting that moves to the next page once', async () => {
   const board = paged(150, (skip, limit) => board.all.slice(skip && skip - 1, skip + limit))
   expect(await board.fetch()).toEqual(board.all)
 })
 
-test('a board that never ends is not read forever', async () => {
+test('stops reading an endless board', async () => {
   let next = 0
   const board = paged(0, (_, limit) => Array.from({ length: limit }, () => ({ id: `posting-${next++}` })))
   await expect(board.fetch()).rejects.toThrow(/shape changed: expected the list to end/)

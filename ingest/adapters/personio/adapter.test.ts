@@ -31,7 +31,7 @@ testAdapter({
   ],
 })
 
-test('a list of one, of positions as of offices, is a list; an empty root is a board', () => {
+test('a single position or office is a list, and an empty root a board', () => {
   const one =
     '<workzag-jobs><position><id>7</id><name>SDE</name><createdAt>2026-09-01T00:00:00+00:00</createdAt>' +
     '<additionalOffices><office>Pune</office></additionalOffices></position></workzag-jobs>'
@@ -40,7 +40,7 @@ test('a list of one, of positions as of offices, is a list; an empty root is a b
   expect(personio.read(personio.parse('<workzag-jobs/>'), BOARD).postings).toEqual([])
 })
 
-test('is asked for English, at the board’s own host', async () => {
+test('requests English from the board’s own host', async () => {
   const asked: [string | undefined, string | undefined][] = []
   await fetchFrom(personio, BOARD, ({ url, headers }, response) => {
     asked.push([url, headers.accept])
@@ -61,7 +61,7 @@ test.each([
   await expect(fetched).rejects.toMatchObject({ outcome })
 })
 
-test('reads the fields a posting states', () => {
+test('reads the fields of a posting', () => {
   expect(byId('2418801')).toMatchObject({
     title: 'Graduate Software Engineer – Java & Kotlin',
     company: 'Banyan Works & Co. GmbH',
@@ -74,7 +74,7 @@ test('reads the fields a posting states', () => {
   })
 })
 
-test('every office is a place, each once', () => {
+test('takes every office as a place, each once', () => {
   expect(byId('2418801')?.locations).toEqual([
     { text: 'Pune', country: null },
     { text: 'Bengaluru, India', country: null },
@@ -83,7 +83,7 @@ test('every office is a place, each once', () => {
   expect(byId('2418803')?.locations).toEqual([])
 })
 
-test('the blocks of the description follow each other under their names, in CDATA or escaped', () => {
+test('joins the description’s blocks under their names, from CDATA or escaped', () => {
   const { lines } = readDescription(byId('2418801')?.description ?? '')
   expect(lines.map(({ kind, text }) => `${kind}: ${text}`)).toEqual([
     'heading: Your role',
@@ -97,7 +97,7 @@ test('the blocks of the description follow each other under their names, in CDAT
   expect(byId('2418803')?.description).toBe('<p>We work with Spark<br>since 2019, in teams &lt; 8.</p>')
 })
 
-test('a position that is not written in English keeps its facts', () => {
+test('keeps the facts of a position without an English text', () => {
   expect(byId('2418802')).toMatchObject({ title: 'Working Student Data', description: '', company: BOARD })
 })
 
@@ -110,7 +110,7 @@ test.each([
   expect(byId(id)).toMatchObject({ employment_type, experience })
 })
 
-test('one bad posting is rejected by itself, with the field', () => {
+test('rejects one bad posting alone, with the field', () => {
   expect(read().rejected).toEqual([
     {
       external_id: '2418805',

@@ -25,7 +25,7 @@ testAdapter({
   ],
 })
 
-test('a board is at a host of its own', async () => {
+test('each board has its own host', async () => {
   expect(recruitee.hosts(BOARD)).toEqual(['kitekettle.recruitee.com'])
   for (const name of ['kite_kettle', '-kite', 'kite-', 'k'.repeat(64)])
     expect(name).not.toMatch(recruitee.board)
@@ -37,7 +37,7 @@ test('a board is at a host of its own', async () => {
   expect(asked).toEqual(['/api/offers/'])
 })
 
-test('reads the fields a posting states', () => {
+test('reads the fields of a posting', () => {
   expect(titled('Backend Engineer')).toMatchObject({
     external_id: '2700801',
     company: 'Kite & Kettle',
@@ -54,7 +54,7 @@ test('reads the fields a posting states', () => {
   })
 })
 
-test('every place is kept; the offer’s own fields are for show', () => {
+test('keeps every place of the list', () => {
   expect(titled('Backend Engineer')?.locations).toEqual([
     { text: 'Bengaluru, Karnataka, India', country: 'IN' },
     { text: 'Pune, Maharashtra, India', country: 'IN' },
@@ -63,7 +63,7 @@ test('every place is kept; the offer’s own fields are for show', () => {
   expect(titled('Data Engineer')?.locations).toEqual([{ text: 'India', country: 'IN' }])
 })
 
-test('an offer that names no place has the words it shows', () => {
+test('uses the displayed place of an offer without a list', () => {
   const [offer] = saved().offers
   const bare = { ...offer, locations: [], location: 'Remote job' }
   const unplaced = { ...bare, city: null, state_name: null, country: null, country_code: null }
@@ -81,7 +81,7 @@ test.each([
   expect(titled(title)?.workplace_type).toBe(modes)
 })
 
-test('the text is all of its parts, whichever holds what', () => {
+test('joins all parts of the text', () => {
   expect(titled('Backend Engineer')?.description).toBe(
     '<p>Kettles, kites & code</p>\n<p>You will own <strong>R&amp;D</strong> for our kettles.</p>\n' +
       '<p>What we expect</p><ul><li><p>2+ years of experience with Node.js</p></li></ul>',
@@ -99,7 +99,7 @@ test.each([
   expect(titled(title)?.pay).toHaveLength(pay.length)
 })
 
-test('the day of creation stands in for one of publication', () => {
+test('uses the creation date if there is no publication date', () => {
   expect(titled('Account Manager')).toMatchObject({
     posted_at: new Date('2026-08-05T09:41:37Z'),
     posted_at_basis: 'created_at',
@@ -111,7 +111,7 @@ test('the day of creation stands in for one of publication', () => {
   })
 })
 
-test('samples and closed offers are none of the board’s, and one bad posting is rejected by itself', () => {
+test('rejects sample and closed offers, and one bad posting alone', () => {
   const rejected = recruitee
     .read(saved(), BOARD)
     .rejected.map(({ title, reason, detail }) => [title, reason, detail])
@@ -122,7 +122,7 @@ test('samples and closed offers are none of the board’s, and one bad posting i
   ])
 })
 
-test('nobody’s mailbox is kept', () => {
+test('does not keep the mailbox address', () => {
   expect(readFixture(FIXTURE)).toContain('@kitekettle.recruitee.com')
   expect(JSON.stringify(recruitee.read(saved(), BOARD))).not.toContain('@')
 })

@@ -14,14 +14,14 @@ function saved(): Saved {
   return JSON.parse(readFixture(FIXTURE))
 }
 
-/** The list without what the postings' own addresses say. */
+/** The list without the details of its postings. */
 function listed() {
   const { content } = saved()
   for (const posting of content) delete posting.detail
   return content
 }
 
-/** What the source answers: pages of the list, and each posting by itself. */
+/** The source's responses: pages of the list, and each posting. */
 function answer({ pathname, searchParams }: URL): string {
   const id = /\/postings\/(\d+)$/.exec(pathname)?.[1]
   if (id) return JSON.stringify(saved().content.find((posting) => posting.id === id)?.detail)
@@ -48,7 +48,7 @@ testAdapter({
   answer,
 })
 
-test('it is off, with the reason, until an operator allows it', () => {
+test('is off, with a reason, until the operator allows it', () => {
   expect(smartrecruiters.policy).toMatchObject({
     scope: 'source',
     reason: expect.stringContaining('LinkedInBot'),
@@ -56,7 +56,7 @@ test('it is off, with the reason, until an operator allows it', () => {
   expect(smartrecruiters.policy?.approves(BOARD)).toBe(false)
 })
 
-test('asks for postings in India, a hundred a page, and for each of them by itself', async () => {
+test('fetches postings in India, a hundred per page, and the details of each', async () => {
   const asked: string[] = []
   await fetchFrom(smartrecruiters, BOARD, ({ url = '' }, response) => {
     asked.push(url)
@@ -69,7 +69,7 @@ test('asks for postings in India, a hundred a page, and for each of them by itse
   expect(asked).toHaveLength(8)
 })
 
-test('a list that ends long before its total is no list', async () => {
+test('rejects a list that ends long before its total', async () => {
   const short = { totalFound: 150, content: listed() }
   const fetching = fetchFrom(smartrecruiters, BOARD, ({ url = '' }, response) => {
     response.end(url.includes('offset=') ? JSON.stringify(short) : answer(new URL(url, 'https://x.example')))
@@ -77,7 +77,7 @@ test('a list that ends long before its total is no list', async () => {
   await expect(fetching).rejects.toThrow('network: the board lists 150 postings but returned 7')
 })
 
-test('reads the fields a posting states', () => {
+test('reads the fields of a posting', () => {
   const { postings } = smartrecruiters.read(saved(), BOARD)
   expect(postings[0]).toMatchObject({
     external_id: '744000100000101',
@@ -98,7 +98,7 @@ test('reads the fields a posting states', () => {
   expect(postings.map(({ workplace_type }) => workplace_type)).toEqual(['Hybrid', 'Remote', null, null])
 })
 
-test('"Not Applicable" is no level, 0 to 0 is no pay, and a location may come in parts', () => {
+test('"Not Applicable" is not a level, 0 to 0 is not pay, and a location may be in parts', () => {
   const { postings } = smartrecruiters.read(saved(), BOARD)
   expect(postings[1]).toMatchObject({ experience: null, pay: [] })
   expect(postings[3]).toMatchObject({
@@ -107,7 +107,7 @@ test('"Not Applicable" is no level, 0 to 0 is no pay, and a location may come in
   })
 })
 
-test('what is no longer active, or not public, is unlisted', () => {
+test('rejects inactive and non-public postings as unlisted', () => {
   const { rejected } = smartrecruiters.read(saved(), BOARD)
   expect(rejected.filter(({ reason }) => reason === 'unlisted').map(({ title }) => title)).toEqual([
     'Site Reliability Engineer',
@@ -115,7 +115,7 @@ test('what is no longer active, or not public, is unlisted', () => {
   ])
 })
 
-test('a posting of a list that was saved alone is read with the little that it says', () => {
+test('reads the few fields of a saved list without details', () => {
   const [posting] = smartrecruiters.read({ totalFound: 7, content: listed().slice(0, 1) }, BOARD).postings
   expect(posting).toMatchObject({
     description: '',
@@ -124,7 +124,7 @@ test('a posting of a list that was saved alone is read with the little that it s
   })
 })
 
-test('the saved answer of one posting is a board of one', () => {
+test('reads the saved response of a single posting as a board', () => {
   const [first] = saved().content
   const alone = JSON.stringify({ ...listed()[0], ...(first?.detail as object) })
   const { postings } = smartrecruiters.read(smartrecruiters.parse(alone), BOARD)
@@ -132,7 +132,7 @@ test('the saved answer of one posting is a board of one', () => {
   expect(postings[0]?.description).toContain('Go &amp; Java')
 })
 
-test('the operator’s name for the company counts', () => {
+test('the operator’s company name wins', () => {
   const company = 'Kaveri'
   expect(
     smartrecruiters.read(saved(), BOARD, { company, baseUrl: null, pages: [] }).postings[0]?.company,

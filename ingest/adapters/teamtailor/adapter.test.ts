@@ -11,7 +11,7 @@ function read() {
   return teamtailor.read(teamtailor.parse(readFixture(FIXTURE)), BOARD)
 }
 
-/** A feed of so many jobs, from an offset on. */
+/** A feed of this many jobs, starting at an offset. */
 function feed(from: number, count: number): string {
   const items = Array.from({ length: Math.max(0, count) }, (_, index) => {
     const id = 7_000_000 + from + index
@@ -21,7 +21,7 @@ function feed(from: number, count: number): string {
   return `<rss><channel><title>Jamun Robotics</title>${items.join('')}</channel></rss>`
 }
 
-/** Fetches a site of which the feed answers by offset, null with 404; with the addresses asked for. */
+/** Fetches a site whose feed depends on the offset (null is a 404), and records the requested addresses. */
 async function fetchFeed(answer: (offset: number) => string | null) {
   const asked: string[] = []
   const payload = await fetchFrom(teamtailor, BOARD, ({ url = '' }, response) => {
@@ -48,7 +48,7 @@ testAdapter({
   ],
 })
 
-test('reads the fields a job states', () => {
+test('reads the fields of a job', () => {
   expect(read().postings[0]).toMatchObject({
     external_id: '7308188',
     title: 'Robotics Software Engineer & Tinkerer',
@@ -66,7 +66,7 @@ test('reads the fields a job states', () => {
   })
 })
 
-test('only "fully" and "hybrid" say where the work is', () => {
+test('only "fully" and "hybrid" give a work mode', () => {
   expect(read().postings.map(({ workplace_type }) => workplace_type)).toEqual([
     'Hybrid',
     'Remote',
@@ -75,13 +75,13 @@ test('only "fully" and "hybrid" say where the work is', () => {
   ])
 })
 
-test('CDATA is not decoded, and elements that are empty say nothing', () => {
+test('does not decode CDATA, and ignores empty elements', () => {
   const [, frontend, , office] = read().postings
   expect(frontend).toMatchObject({ description: '<p>Dashboards in React.</p>', departments: [] })
   expect(office).toMatchObject({ description: '', locations: [], departments: [] })
 })
 
-test('one bad job is rejected by itself, with the field', () => {
+test('rejects one bad job alone, with the field', () => {
   expect(read().rejected).toEqual([
     {
       external_id: '7308193',
@@ -92,31 +92,31 @@ test('one bad job is rejected by itself, with the field', () => {
   ])
 })
 
-test('a long list is asked for in pages', async () => {
+test('fetches a long list in pages', async () => {
   const { asked, jobs } = await fetchFeed((offset) => feed(offset, Math.min(200, 450 - offset)))
   expect(asked).toEqual([0, 200, 400, 450].map((offset) => `/jobs.rss?per_page=200&offset=${offset}`))
   expect(jobs).toBe(450)
 })
 
-test('a server that gives out fewer jobs at a time than were asked for is asked for the rest', async () => {
+test('keeps fetching from a server that returns fewer jobs than requested', async () => {
   const { asked, jobs } = await fetchFeed((offset) => feed(offset, Math.min(100, 150 - offset)))
   expect(asked).toEqual([0, 100, 150].map((offset) => `/jobs.rss?per_page=200&offset=${offset}`))
   expect(jobs).toBe(150)
 })
 
-test('404 behind the last page ends the list; at its start there is no such site', async () => {
+test('404 after the last page ends the list; on the first page it means no such site', async () => {
   const { jobs } = await fetchFeed((offset) => (offset < 30 ? feed(offset, 30) : null))
   expect(jobs).toBe(30)
   await expect(fetchFeed(() => null)).rejects.toMatchObject({ outcome: 'gone' })
 })
 
-test('a feed that takes no notice of the offset is read once', async () => {
+test('reads a feed that ignores the offset once', async () => {
   const { asked, jobs } = await fetchFeed(() => feed(0, 200))
   expect(asked).toHaveLength(2)
   expect(jobs).toBe(200)
 })
 
-test('a site that has moved to a domain of its own is not followed there unasked', async () => {
+test('does not follow a redirect to the site’s own domain unless it is configured', async () => {
   const moved = fetchFrom(teamtailor, BOARD, (_, response) => {
     response.writeHead(301, { location: 'https://careers.jamun.example/jobs.rss' }).end()
   })
@@ -150,7 +150,7 @@ const jsonFeed = {
   ],
 }
 
-test('a saved JSON Feed is read as well, with the places of its JSON-LD', () => {
+test('reads a saved JSON Feed, with the places from its JSON-LD', () => {
   const { postings, rejected } = teamtailor.read(teamtailor.parse(JSON.stringify(jsonFeed)), BOARD)
   expect(postings[0]).toMatchObject({
     external_id: '7308195',
@@ -166,7 +166,7 @@ test('a saved JSON Feed is read as well, with the places of its JSON-LD', () => 
   ])
 })
 
-test('an item of a JSON Feed that cannot be read goes by the id that it is kept under', () => {
+test('an unreadable item of a JSON Feed has the same id as when it is readable', () => {
   const spoilt = jsonFeed.items.map((item, index) =>
     index === 0 ? { ...item, date_published: 'soon' } : item,
   )
@@ -182,7 +182,7 @@ test('an item of a JSON Feed that cannot be read goes by the id that it is kept 
   ])
 })
 
-test('the operator’s name for the company counts, and the board’s stands in', () => {
+test('the operator’s company name wins, and the board name is the fallback', () => {
   const company = 'Jamun'
   const settings = { company, baseUrl: null, pages: [] }
   const payload = teamtailor.parse(readFixture(FIXTURE))

@@ -18,7 +18,7 @@ testAdapter({
   board: BOARD,
   fixture: FIXTURE,
   spoil: [/"url": "[^"]*D002"/, '"url": null'],
-  // An account that sleeps.
+  // An inactive account.
   empty: '{"name":"Mango Metrics","description":null,"jobs":[]}',
   changed: [
     ['{"name":"Mango Metrics"}', /jobs expected array, got nothing/],
@@ -27,7 +27,7 @@ testAdapter({
   ],
 })
 
-test('reads the fields a posting states', () => {
+test('reads the fields of a posting', () => {
   expect(titled('Data Analyst')).toMatchObject({
     external_id: 'A1B2C3D001',
     company: 'Mango Metrics',
@@ -42,13 +42,13 @@ test('reads the fields a posting states', () => {
   expect(titled('Data Analyst')?.description).toContain('<strong>R&amp;D</strong>')
 })
 
-test('a day without time is that day in India too', () => {
+test('a date without a time is the same date in India', () => {
   const posting = titled('Data Analyst')
   expect(posting).toMatchObject({ posted_at_basis: 'published_on' })
   expect(posting?.posted_at?.toLocaleDateString('en-IN', { timeZone: 'Asia/Kolkata' })).toBe('1/9/2026')
 })
 
-test('the day of creation stands in for one of publication; none is invented', () => {
+test('uses the creation date if there is no publication date, and invents none', () => {
   expect(titled('Support Engineer')).toMatchObject({
     posted_at: new Date('2026-08-01T00:00:00Z'),
     posted_at_basis: 'created_at',
@@ -58,37 +58,37 @@ test('the day of creation stands in for one of publication; none is invented', (
   expect(workable.read(undated, BOARD).postings[0]?.posted_at).toBeNull()
 })
 
-test('a job that comes once for each of its places is one posting with all of them', () => {
+test('merges a job that is listed once per place', () => {
   const analysts = workable.read(saved(), BOARD).postings.filter(({ title }) => title === 'Data Analyst')
   const places = [
     { text: 'Bengaluru, Karnataka, India', country: 'IN' },
     { text: 'Pune, Maharashtra, India', country: 'IN' },
   ]
-  // The third says nothing new: the run counts it as a duplicate.
+  // The third is an exact repetition, which the run counts as a duplicate.
   expect(analysts.map(({ locations }) => locations)).toEqual([places, [places[1]]])
 })
 
-test('several places of one job are kept as they come', () => {
+test('keeps several places of one job in order', () => {
   expect(titled('Business Analyst')?.locations).toEqual([
     { text: 'Spain', country: 'ES' },
     { text: 'Portugal', country: 'PT' },
   ])
 })
 
-test('of a hidden place only the country is told', () => {
+test('shows only the country of a hidden place', () => {
   expect(titled('Platform Engineer')?.locations).toEqual([
     { text: 'India', country: 'IN' },
     { text: 'London, England, United Kingdom', country: 'GB' },
   ])
 })
 
-test('without a list of places the job’s own stands', () => {
+test('uses the job’s own place if there is no list', () => {
   expect(titled('Support Engineer')?.locations).toEqual([
     { text: 'Noida, Uttar Pradesh, India', country: 'India' },
   ])
 })
 
-test('what is empty says nothing; a saved response without details has no text', () => {
+test('ignores empty fields; a saved response without details has no text', () => {
   expect(titled('Backend Engineer')).toMatchObject({
     departments: [],
     employment_type: null,
@@ -100,7 +100,7 @@ test('what is empty says nothing; a saved response without details has no text',
   })
 })
 
-test('one bad posting is rejected by itself, with the field', () => {
+test('rejects one bad posting alone, with the field', () => {
   expect(workable.read(saved(), BOARD).rejected).toContainEqual({
     external_id: 'A1B2C3D007',
     title: 'QA Engineer',
@@ -109,12 +109,12 @@ test('one bad posting is rejected by itself, with the field', () => {
   })
 })
 
-test('an account without a name has that of its board', () => {
+test('uses the board name for an account without a name', () => {
   const { jobs } = saved()
   expect(workable.read({ jobs }, BOARD).postings[0]?.company).toBe(BOARD)
 })
 
-test('a large account comes whole in one answer', async () => {
+test('reads a large account from one response', async () => {
   const [template] = saved().jobs
   const jobs = Array.from({ length: 1572 }, (_, index) => ({ ...template, shortcode: `S${index}` }))
   const asked: string[] = []

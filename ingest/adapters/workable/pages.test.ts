@@ -29,7 +29,7 @@ const PAGES: Record<string, { results: unknown[]; nextPage?: string }> = {
   },
 }
 
-/** An account whose widget fails in this way, and what is asked of it. */
+/** Reads an account whose widget fails in this way, and records the requests. */
 async function account(widget: (() => string) | number, broken?: string) {
   const asked: string[] = []
   const payload = await fetchFrom(workable, BOARD, async (request, response) => {
@@ -47,11 +47,11 @@ async function account(widget: (() => string) | number, broken?: string) {
 }
 
 test.each([
-  ['answers with an error', 500],
-  ['sends what is not its own', () => '<!doctype html><title>Careers</title>'],
+  ['returns an error', 500],
+  ['sends something else', () => '<!doctype html><title>Careers</title>'],
   ['has lost its jobs', () => '{"name":"Mango Metrics"}'],
 ])(
-  'where the widget %s, the pages are read, and the texts of jobs that may be in India',
+  'reads the pages, and the texts of jobs that may be in India, if the widget %s',
   async (_, widget) => {
     const { asked, reading } = await account(widget)
     expect(asked).toEqual([
@@ -77,7 +77,7 @@ test.each([
   },
 )
 
-test('a job whose text cannot be read is told of, and does not pass for one without text', async () => {
+test('reports a job whose text cannot be read, instead of keeping it without text', async () => {
   const { reading } = await account(500, '/A1')
   expect(reading.postings.map(({ external_id }) => external_id)).toEqual(['A2', 'A3'])
   expect(reading.rejected[0]).toMatchObject({
@@ -87,7 +87,7 @@ test('a job whose text cannot be read is told of, and does not pass for one with
   })
 })
 
-test('an account that is gone, or that refuses, is not asked another way', async () => {
+test('does not try the pages if the account is gone or refuses', async () => {
   await expect(account(404)).rejects.toThrow(/^gone/)
   await expect(account(403)).rejects.toThrow(/^blocked/)
 })

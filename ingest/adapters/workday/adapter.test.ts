@@ -19,7 +19,7 @@ function saved(): Saved {
   return JSON.parse(readFixture(FIXTURE))
 }
 
-/** The fixture's postings as the list gives them, and one by itself. */
+/** The fixture's postings as a list, or one with its details. */
 function answer({ pathname }: URL): string {
   const { jobPostings } = saved()
   const path = pathname.replace('/wday/cxs/tungabhadra/Careers', '')
@@ -69,16 +69,16 @@ test.each([
   'acme.wd3.x/Careers',
   'acme.wdX/Careers',
   'a.example/x',
-])('%j is not a board: tenant, instance and site are', (name) => {
+])('%j is not a board: it needs tenant, instance and site', (name) => {
   expect(name).not.toMatch(workday.board)
 })
 
-test('no board is asked for that was not reviewed', () => {
+test('fetches no board that has not been reviewed', () => {
   expect(workday.policy?.scope).toBe('board')
   expect(workday.policy?.approves(BOARD)).toBe(false)
 })
 
-test('reads the fields a posting states', () => {
+test('reads the fields of a posting', () => {
   const { postings, rejected } = workday.read(saved(), BOARD)
   expect(postings[0]).toMatchObject({
     external_id: 'JR1001',
@@ -99,7 +99,7 @@ test('reads the fields a posting states', () => {
   ])
 })
 
-test('the first location has the country, the others speak for themselves', () => {
+test('the country belongs to the first location only', () => {
   expect(workday.read(saved(), BOARD).postings[1]).toMatchObject({
     external_id: 'JR1002-1',
     locations: [
@@ -110,14 +110,14 @@ test('the first location has the country, the others speak for themselves', () =
   })
 })
 
-test('where the location is "Remote" the address holds the cities', () => {
+test('takes the cities from the path if the location is "Remote"', () => {
   expect(workday.read(saved(), BOARD).postings[2]).toMatchObject({
     locations: [{ text: 'Remote Bangalore Baroda India', country: 'India' }],
     workplace_type: 'Remote',
   })
 })
 
-test('the operator’s name for the company counts, and the tenant’s stands in', () => {
+test('the operator’s company name wins, and the tenant is the fallback', () => {
   const settings = { company: 'Tungabhadra', baseUrl: null, pages: [] }
   expect(workday.read(saved(), BOARD, settings).postings[0]?.company).toBe('Tungabhadra')
   const [first] = saved().jobPostings
@@ -125,7 +125,7 @@ test('the operator’s name for the company counts, and the tenant’s stands in
   expect(workday.read({ total: 1, jobPostings: [first] }, BOARD).postings[0]?.company).toBe('tungabhadra')
 })
 
-test('a list that was saved alone names no day, unless it is known when it was asked', () => {
+test('a saved list without details has no dates, unless the time of the response is known', () => {
   const { jobPostings } = saved()
   const listed = jobPostings.slice(0, 4).map(({ detail: _detail, ...posting }) => posting)
   const days = (payload: object) =>
@@ -139,7 +139,7 @@ test('a list that was saved alone names no day, unless it is known when it was a
   ])
 })
 
-test('"2 Locations" of a list leaves the first one to the address', () => {
+test('takes the first place from the path if the list says "2 Locations"', () => {
   const posting = { title: 'SDE', externalPath: '/job/India-Pune/SDE_R1', locationsText: '2 Locations' }
   expect(workday.read({ total: 1, jobPostings: [posting] }, BOARD).postings[0]).toMatchObject({
     external_id: 'R1',
@@ -147,7 +147,7 @@ test('"2 Locations" of a list leaves the first one to the address', () => {
   })
 })
 
-test('the saved answer of one posting is a board of one', () => {
+test('reads the saved response of a single posting as a board', () => {
   const [first] = saved().jobPostings
   const { postings } = workday.read(workday.parse(JSON.stringify(first?.detail)), BOARD)
   expect(postings).toEqual(
@@ -155,7 +155,7 @@ test('the saved answer of one posting is a board of one', () => {
   )
 })
 
-test('a detail of another shape is named, for the posting alone', () => {
+test('names the field of a bad detail, for that posting alone', () => {
   const { jobPostings } = saved()
   Object.assign(jobPostings[0]?.detail.jobPostingInfo ?? {}, { startDate: 'soon' })
   expect(workday.read({ total: 5, jobPostings }, BOARD).rejected[0]).toMatchObject({
@@ -164,7 +164,7 @@ test('a detail of another shape is named, for the posting alone', () => {
   })
 })
 
-test('a site with its language in front of it is the same site', () => {
+test('ignores a language before the site', () => {
   const externalUrl = 'https://tungabhadra.wd3.myworkdayjobs.com/en-US/Careers/job/India-Pune/SDE_R7'
   expect(readOne({ externalUrl }).postings[0]?.source_url).toBe(externalUrl)
 })

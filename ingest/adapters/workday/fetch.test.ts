@@ -23,18 +23,18 @@ function job(number: number, locationsText = 'India, Pune'): Job {
 const jobs = (count: number, place?: string) => Array.from({ length: count }, (_, index) => job(index, place))
 
 interface Site {
-  /** The whole list, and what the India filter leaves of it. */
+  /** The whole list, and the postings in India. */
   all?: Job[]
   india?: Job[]
   facets?: unknown[]
   robots?: string
-  /** Status by path, for details. */
+  /** The status of each detail, by path. */
   details?: Record<string, number>
-  /** What the list says it has. */
+  /** The total that the list reports. */
   total?: number
 }
 
-/** A career site as Workday runs them, with everything it was asked. */
+/** Fetches a Workday career site, and records the requests. */
 async function fetchSite({ all = [], india = [], facets = [], robots, details = {}, total }: Site) {
   const asked: string[] = []
   const payload = await fetchFrom(workday, BOARD, async (request, response) => {
@@ -50,7 +50,7 @@ async function fetchSite({ all = [], india = [], facets = [], robots, details = 
     asked.push(`${request.method} ${JSON.stringify(appliedFacets)} ${offset} "${searchText}"`)
     if (limit > 20) return void response.writeHead(400).end()
     const list = Object.keys(appliedFacets).length > 0 ? india : all
-    // Past the cap the first page comes again, and only the first page knows the total.
+    // After the cap the first page is repeated, and only the first page has the total.
     const start = offset >= 2000 ? 0 : offset
     response.end(
       JSON.stringify({
@@ -84,7 +84,7 @@ test.each([
     'locationHierarchy1',
     [{ facetParameter: 'a', values: [{ facetParameter: 'b', values: [country('locationHierarchy1')] }] }],
   ],
-])('the country filter is found as %s, and asked for page by page', async (key, facets) => {
+])('finds the country filter as %s and fetches its pages', async (key, facets) => {
   const { asked, jobPostings } = await fetchSite({ all: jobs(400, 'US, CA'), india: jobs(45), facets })
   const filter = JSON.stringify({ [key]: [INDIA] })
   expect(asked.slice(0, 4)).toEqual([
@@ -101,7 +101,7 @@ test.each([
   })
 })
 
-test('a country with another id is found by its name, before a sales region of that name', async () => {
+test('finds a country with another id by its name, before a sales region with that name', async () => {
   const facets = [
     { facetParameter: 'salesRegion', values: [{ descriptor: 'India', id: 'region' }] },
     { facetParameter: 'Location_Country', values: [{ descriptor: 'India', id: 'own' }] },
@@ -110,7 +110,7 @@ test('a country with another id is found by its name, before a sales region of t
   expect(asked[1]).toBe('POST {"Location_Country":["own"]} 0 ""')
 })
 
-test('where the list offers cities only, those in India are asked for, and Indiana is not', async () => {
+test('if the list offers only cities, selects those in India, and not Indiana', async () => {
   const values = [
     { descriptor: 'USA IN Indianapolis', id: 'us1' },
     { descriptor: 'Indiana', id: 'us2' },
@@ -123,7 +123,7 @@ test('where the list offers cities only, those in India are asked for, and India
   expect(asked[1]).toBe('POST {"locations":["in1","in2"]} 0 ""')
 })
 
-test('without any filter for India only those that may be there are asked for by themselves', async () => {
+test('without a filter for India, fetches only the postings that may be there', async () => {
   const all = [
     job(1, 'USA DC Washington'),
     job(2, '2 Locations'),
@@ -141,7 +141,7 @@ test('without any filter for India only those that may be there are asked for by
   ])
 })
 
-test('a list that is cut at 2000 is not taken for the whole', async () => {
+test('rejects a list that is cut off at 2000', async () => {
   await expect(fetchSite({ all: jobs(2400) })).rejects.toThrow(
     'shape changed: the list is cut off at 2000 postings, with no filter for India',
   )
@@ -149,14 +149,14 @@ test('a list that is cut at 2000 is not taken for the whole', async () => {
   await expect(fetchSite(site)).rejects.toThrow(/2000 postings in India/)
 })
 
-test('a site that is down for a while answers with empty pages: that is no empty board', async () => {
+test('a site in maintenance returns empty pages, which are not an empty board', async () => {
   const facets = [country('locationCountry')]
   await expect(fetchSite({ all: jobs(60), india: [], facets, total: 60 })).rejects.toThrow(
     'network: the board lists 60 postings but returned 0',
   )
 })
 
-test('a posting that goes meanwhile is left out, one that fails is told of', async () => {
+test('leaves out a posting that has gone, and reports one that fails', async () => {
   const details = { '/job/India-Pune/Engineer_R1': 404, '/job/India-Pune/Engineer_R2': 500 }
   const { jobPostings } = await fetchSite({ all: jobs(8), details })
   expect(jobPostings).toHaveLength(7)
@@ -167,7 +167,7 @@ test('a posting that goes meanwhile is left out, one that fails is told of', asy
   ])
 })
 
-test('a tenant that closes the site’s pages to robots is not asked', async () => {
+test('does not fetch from a tenant whose robots.txt disallows the site', async () => {
   await expect(fetchSite({ robots: 'User-agent: *\nDisallow: /Careers/\n' })).rejects.toThrow(
     'blocked: robots.txt disallows https://tungabhadra.wd3.myworkdayjobs.com/Careers/job/',
   )
