@@ -3,7 +3,7 @@ import { isLoopback } from '#ingest/boards/base-url.ts'
 import { boardsNamedIn, recogniseBoard } from '#ingest/boards/board-address.ts'
 import type { Network } from '#ingest/boards/fetch-board.ts'
 import type { HttpResponse } from '#ingest/network/http.ts'
-import { askObeying } from '#ingest/network/robots.ts'
+import { fetchIfAllowed } from '#ingest/network/robots.ts'
 import { SourceProblem } from '#ingest/adapters/source-problem.ts'
 import { knownSource } from '#ingest/adapters/sources.ts'
 import { UsageError } from '#cli/process/run-command.ts'
@@ -59,7 +59,7 @@ async function findBoardAt(page: URL, network: Network, hostsLeft: number): Prom
     )
   try {
     const hosts = [page.hostname, page.host]
-    return boardFromPage(await askObeying(network, { url: page.href, hosts, accept: 'text/html' }))
+    return boardFromPage(await fetchIfAllowed(network, { url: page.href, hosts, accept: 'text/html' }))
   } catch (error) {
     if (!(error instanceof SourceProblem)) throw error
     const moved = error.redirect && recogniseBoard(error.redirect.href)

@@ -4,7 +4,7 @@ import { openAsItIs, type CommandDatabase } from '#db/open.ts'
 import { readBoard, type Board } from '#db/queries/boards/boards.ts'
 import type { Source } from '#ingest/adapters/adapter.ts'
 import { file } from '#ingest/adapters/file/adapter.ts'
-import { cutOff, readHandedIn, shrunken } from '#ingest/boards/whole-file.ts'
+import { findShrinkage, findTruncation, readCompanyFile } from '#ingest/boards/whole-file.ts'
 import { foreignOwner } from '#ingest/boards/whose-postings.ts'
 import { SourceProblem } from '#ingest/adapters/source-problem.ts'
 import { UsageError } from '#cli/process/run-command.ts'
@@ -25,11 +25,11 @@ export async function readSaved(path: string): Promise<string> {
 export function checkSaved(source: Source, text: string): string[] {
   const owner = foreignOwner(source, payloadOf(source, text))
   if (owner !== null) throw refusal(source, `its postings are ${owner}`, 'it is the right file')
-  const handedIn = source.adapter === file ? readHandedIn(text) : null
-  if (!handedIn) return []
-  const broken = cutOff(handedIn)
+  const companyFile = source.adapter === file ? readCompanyFile(text) : null
+  if (!companyFile) return []
+  const broken = findTruncation(companyFile)
   if (broken !== null) throw refusal(source, broken, 'it is whole')
-  return handedIn.isEnded || text.trimStart().startsWith('{')
+  return companyFile.hasFinalNewline || text.trimStart().startsWith('{')
     ? []
     : [`${source.token}: the last line of the file has no end. If the file was cut off, rows are missing.`]
 }
@@ -46,14 +46,14 @@ export async function checkSize(
   database: CommandDatabase | null,
   settings: Settings,
 ): Promise<void> {
-  const handedIn = source.adapter === file ? readHandedIn(text) : null
-  if (!handedIn) return
+  const companyFile = source.adapter === file ? readCompanyFile(text) : null
+  if (!companyFile) return
   const before = database
     ? await readBoard(database.owner, source.token)
     : await boardAsItIs(source, settings).catch(() => null)
   // An older file may list less: it is not compared with a newer state.
   if (capturedAt && before?.seen_at && capturedAt < before.seen_at) return
-  const fewer = shrunken(handedIn, before?.found ?? null)
+  const fewer = findShrinkage(companyFile, before?.found ?? null)
   if (fewer !== null) throw refusal(source, fewer, 'it is whole')
 }
 

@@ -11,23 +11,23 @@ interface UrlPattern {
 }
 
 /** Paths on shared hosts that look like a board's name but belong to the vendor. */
-const NO_BOARDS = words(`_next api assets images static embed login users privacy privacy-policy cookies
+const RESERVED_PATHS = words(`_next api assets images static embed login users privacy privacy-policy cookies
   cookie-policy terms terms-of-service`)
 
 /** The same for subdomains of a vendor. */
-const NO_TENANTS =
+const RESERVED_SUBDOMAINS =
   words(`api app apply assets cdn developer developers docs jobs login static www academy blog get go
   help info resources status support`)
 
 /** The first segment of a path, unless it belongs to the vendor. */
-function first(...own: string[]) {
+function first(...reserved: string[]) {
   return ({ pathname }: URL): string | null => {
     const name = segments(pathname)[0] ?? ''
-    return NO_BOARDS.has(name.toLowerCase()) || own.includes(name) ? null : name
+    return RESERVED_PATHS.has(name.toLowerCase()) || reserved.includes(name) ? null : name
   }
 }
 
-const tenant = (_: URL, [, name = '']: RegExpExecArray) => (NO_TENANTS.has(name) ? null : name)
+const tenant = (_: URL, [, name = '']: RegExpExecArray) => (RESERVED_SUBDOMAINS.has(name) ? null : name)
 
 /** In the order of `ADAPTERS`. API addresses count too, because careers pages often contain them. */
 const urlPatterns: UrlPattern[] = [
@@ -37,35 +37,39 @@ const urlPatterns: UrlPattern[] = [
     board: (url) => (isBelow(url, 'embed') ? url.searchParams.get('for') : first()(url)),
     page: (board) => `https://job-boards.greenhouse.io/${board}`,
   },
-  { adapter: 'greenhouse', host: /^(?:boards-)?api\.greenhouse\.io$/, board: after('v1', 'boards') },
+  {
+    adapter: 'greenhouse',
+    host: /^(?:boards-)?api\.greenhouse\.io$/,
+    board: segmentAfterPrefix('v1', 'boards'),
+  },
   {
     adapter: 'lever',
     host: /^jobs\.lever\.co$/,
     board: first(),
     page: (board) => `https://jobs.lever.co/${board}`,
   },
-  { adapter: 'lever', host: /^api\.lever\.co$/, board: after('v0', 'postings') },
+  { adapter: 'lever', host: /^api\.lever\.co$/, board: segmentAfterPrefix('v0', 'postings') },
   {
     adapter: 'lever-eu',
     host: /^jobs\.eu\.lever\.co$/,
     board: first(),
     page: (board) => `https://jobs.eu.lever.co/${board}`,
   },
-  { adapter: 'lever-eu', host: /^api\.eu\.lever\.co$/, board: after('v0', 'postings') },
+  { adapter: 'lever-eu', host: /^api\.eu\.lever\.co$/, board: segmentAfterPrefix('v0', 'postings') },
   {
     adapter: 'ashby',
     host: /^jobs\.ashbyhq\.com$/,
     board: first('b', 'meeting'),
     page: (board) => `https://jobs.ashbyhq.com/${encodeURIComponent(board)}`,
   },
-  { adapter: 'ashby', host: /^api\.ashbyhq\.com$/, board: after('posting-api', 'job-board') },
+  { adapter: 'ashby', host: /^api\.ashbyhq\.com$/, board: segmentAfterPrefix('posting-api', 'job-board') },
   {
     adapter: 'workable',
     host: /^apply\.workable\.com$/,
-    board: (url) => (isBelow(url, 'api') ? behind('accounts')(url) : first('j')(url)),
+    board: (url) => (isBelow(url, 'api') ? segmentAfter('accounts')(url) : first('j')(url)),
     page: (board) => `https://apply.workable.com/${board}/`,
   },
-  { adapter: 'workable', host: /^www\.workable\.com$/, board: after('api', 'accounts') },
+  { adapter: 'workable', host: /^www\.workable\.com$/, board: segmentAfterPrefix('api', 'accounts') },
   { adapter: 'workable', host: /^([\w-]+)\.workable\.com$/, board: tenant },
   { adapter: 'recruitee', host: /^([\w-]+)\.recruitee\.com$/, board: tenant },
   { adapter: 'personio', host: /^([\w-]+)\.jobs\.personio\.(?:com|de)$/, board: tenant },
@@ -76,7 +80,7 @@ const urlPatterns: UrlPattern[] = [
     host: /^([\w-]+\.wd\d+)\.myworkdayjobs\.com$/,
     board(url, [, instance]) {
       const parts = withoutLanguage(url)
-      const site = parts[0] === 'wday' ? after('wday', 'cxs', '*')(url) : parts[0]
+      const site = parts[0] === 'wday' ? segmentAfterPrefix('wday', 'cxs', '*')(url) : parts[0]
       return site ? `${instance}/${site}` : null
     },
   },
@@ -95,7 +99,7 @@ const urlPatterns: UrlPattern[] = [
     host: /^(?:careers|jobs)\.smartrecruiters\.com$/,
     board: (url) =>
       first('oneclick-ui', 'sr-jobs')(url) ||
-      (after('oneclick-ui', 'company')(url) ?? url.searchParams.get('company')),
+      (segmentAfterPrefix('oneclick-ui', 'company')(url) ?? url.searchParams.get('company')),
     page: (board) => `https://careers.smartrecruiters.com/${board}`,
   },
   {
@@ -104,7 +108,11 @@ const urlPatterns: UrlPattern[] = [
     // The vendor's own pages are on this host too; only a posting has a number here.
     board: (url) => (/^\d/.test(segments(url.pathname)[1] ?? '') ? first()(url) : null),
   },
-  { adapter: 'smartrecruiters', host: /^api\.smartrecruiters\.com$/, board: after('v1', 'companies') },
+  {
+    adapter: 'smartrecruiters',
+    host: /^api\.smartrecruiters\.com$/,
+    board: segmentAfterPrefix('v1', 'companies'),
+  },
 ]
 
 /** The source of a board's or posting's address, for example `lever:meesho`; null for any other address. */
@@ -134,7 +142,7 @@ export function boardsNamedIn(html: string): string[] {
 
 /** The page of a board that visitors see, if boards of its kind share a host. */
 export function visitorPage(adapter: string, board: string): string | null {
-  return urlPatterns.find((place) => place.adapter === adapter && place.page)?.page?.(board) ?? null
+  return urlPatterns.find((pattern) => pattern.adapter === adapter && pattern.page)?.page?.(board) ?? null
 }
 
 function isBelow({ pathname }: URL, part: string): boolean {
@@ -142,7 +150,7 @@ function isBelow({ pathname }: URL, part: string): boolean {
 }
 
 /** The path segment after these leading ones; `*` matches any segment. */
-function after(...before: string[]) {
+function segmentAfterPrefix(...before: string[]) {
   return ({ pathname }: URL): string | null => {
     const parts = segments(pathname)
     const fits = before.every((part, index) => part === '*' || parts[index] === part)
@@ -151,7 +159,7 @@ function after(...before: string[]) {
 }
 
 /** The path segment after this one, wherever it is. */
-function behind(before: string) {
+function segmentAfter(before: string) {
   return ({ pathname }: URL): string | null => {
     const parts = segments(pathname)
     return parts.includes(before) ? (parts[parts.indexOf(before) + 1] ?? null) : null

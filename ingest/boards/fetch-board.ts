@@ -2,7 +2,7 @@ import type { Fetched, Get, GetOptions, Source } from '#ingest/adapters/adapter.
 import { hostsOf, rebase } from './base-url.ts'
 import type { Http } from '#ingest/network/http.ts'
 import { refusalOf, type Allowed } from './policy.ts'
-import { askObeying, type AskRobots } from '#ingest/network/robots.ts'
+import { fetchIfAllowed, type ReadRobots } from '#ingest/network/robots.ts'
 import { SourceProblem } from '#ingest/adapters/source-problem.ts'
 
 /** The ETag of an earlier response, for a conditional request. */
@@ -17,7 +17,7 @@ export type Loaded = { payload: unknown; validators?: Validator[] } | { notModif
 
 export interface Network {
   http: Http
-  robots: AskRobots
+  robots: ReadRobots
   allowed: Allowed
 }
 
@@ -46,7 +46,7 @@ export async function fetchBoard(
     if (source.adapter.robotsReviewed !== undefined || hosts.length === 0) return http(request)
     // robots.txt is at the host's root, even if the board has a base path.
     if (new URL(url).pathname === '/robots.txt') return asFetched(target, (await robots(target, hosts)).text)
-    return askObeying({ http, robots }, request)
+    return fetchIfAllowed({ http, robots }, request)
   }
 
   const changed = await firstChanged(before, ask)

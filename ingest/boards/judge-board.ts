@@ -26,7 +26,7 @@ export interface BoardCounts {
   notes: Note[]
 }
 
-export interface Judging {
+export interface JudgeOptions {
   source: Source
   /** Called after each batch of postings. */
   onProgress?: (done: number, total: number) => void
@@ -45,9 +45,9 @@ const BATCH = 100
 /** Judges every posting of a board. @returns The counts, and what the store saves. */
 export async function judgeBoard(
   { postings, rejected }: BoardReading,
-  { source, onProgress, onJudged, now = new Date() }: Judging,
+  { source, onProgress, onJudged, now = new Date() }: JudgeOptions,
 ): Promise<BoardCounts & { reading: Omit<CrawlReading, 'validators'> }> {
-  const counts = nothingJudged()
+  const counts = emptyCounts()
   const { notes } = counts
   const kept: NormalisedPosting[] = []
   const unread: UnreadPosting[] = []
@@ -65,7 +65,7 @@ export async function judgeBoard(
       onProgress?.(index, postings.length)
       await setImmediate()
     }
-    const verdict = onlyOnce(judge(source.token, raw, now), seen)
+    const verdict = rejectDuplicate(judge(source.token, raw, now), seen)
     if (verdict.reason) counts.rejected[verdict.reason] += 1
     else kept.push(verdict.posting)
     if (verdict.reason === 'unreadable') unread.push(nameOf(raw))
@@ -89,7 +89,7 @@ export async function judgeBoard(
 }
 
 /** The counts before any posting is judged. */
-export function nothingJudged(): BoardCounts {
+export function emptyCounts(): BoardCounts {
   const rejected: Record<Reason, number> = {
     'not India': 0,
     'place unknown': 0,
@@ -105,7 +105,7 @@ export function nothingJudged(): BoardCounts {
 }
 
 /** Some boards list a posting twice. The first kept one wins. */
-function onlyOnce(verdict: Verdict, seen: Map<string, string>): Verdict {
+function rejectDuplicate(verdict: Verdict, seen: Map<string, string>): Verdict {
   if (verdict.reason) return verdict
   const { external_id: id, title } = verdict.posting
   const first = seen.get(id)

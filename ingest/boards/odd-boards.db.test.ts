@@ -12,7 +12,7 @@ const START = Date.parse('2026-11-19T00:00:00Z')
 const NUL = '\0'
 
 /** Imports a payload as if it were this many hours after the first. */
-async function take(token: string, payload: unknown, hours = 0) {
+async function importBoard(token: string, payload: unknown, hours = 0) {
   const at = new Date(START + hours * HOUR_MS)
   const report = await ingestBoard({
     source: parseSource(token),
@@ -53,11 +53,11 @@ const page = (number: number, overrides: object = {}, canonical: string | null =
 
 test('a careers page that fails twice, or has an invalid date, closes nothing', async () => {
   const elsewhere = page(5, {}, '/careers/5')
-  await take('jsonld:careers.acme.example', { pages: [page(1), page(2), page(3), page(4), elsewhere] })
+  await importBoard('jsonld:careers.acme.example', { pages: [page(1), page(2), page(3), page(4), elsewhere] })
   const failing = ({ url }: { url: string }) => ({ url, detail_problem: 'network: answered 500' })
   const pages = [page(1), page(2), failing(page(3)), page(4, { datePosted: 'soon' }), failing(elsewhere)]
   for (const hours of [24, 37]) {
-    const { stored } = await take('jsonld:careers.acme.example', { pages }, hours)
+    const { stored } = await importBoard('jsonld:careers.acme.example', { pages }, hours)
     expect(stored).toMatchObject({ missing: [], closed: [] })
   }
   expect((await rows()).filter(({ unread }) => unread).map(({ external_id }) => external_id)).toEqual([
@@ -74,9 +74,9 @@ test('a bad row of a file closes nothing', async () => {
     )
     return parseSource('file:acme').adapter.parse(['title,url,location,posted_at', ...lines].join('\n'))
   }
-  await take('file:acme', file('2026-11-10', '2026-11-10', '2026-11-10'))
+  await importBoard('file:acme', file('2026-11-10', '2026-11-10', '2026-11-10'))
   for (const hours of [24, 37]) {
-    const { stored } = await take('file:acme', file('2026-11-10', '2026-11-10', '30/02/2026'), hours)
+    const { stored } = await importBoard('file:acme', file('2026-11-10', '2026-11-10', '30/02/2026'), hours)
     expect(stored).toMatchObject({ missing: [], closed: [] })
   }
 })
@@ -97,6 +97,6 @@ test('NUL in an id or a requisition of any posting does not fail the board', asy
     job(`2${NUL}`, { requisition_id: `R${NUL}7` }),
     job(`3${NUL}`, { location: { name: 'Rome' } }),
   ]
-  await take('greenhouse:acme', { jobs })
+  await importBoard('greenhouse:acme', { jobs })
   expect(await rows()).toMatchObject([{ external_id: '1' }, { external_id: '2', requisition_id: 'R7' }])
 })

@@ -25,7 +25,7 @@ function job(id: number | string, overrides: object = {}) {
 }
 
 /** Imports a saved board, and returns what the store received. */
-async function take(jobs: unknown[], rest: Partial<Ingest> = {}) {
+async function importBoard(jobs: unknown[], rest: Partial<Ingest> = {}) {
   const crawls: Crawl[] = []
   const failures: FailedRun[] = []
   const report = await ingestBoard({
@@ -49,7 +49,10 @@ async function take(jobs: unknown[], rest: Partial<Ingest> = {}) {
 test.each(['2062-11-10T00:00:00Z', '2026-10-06T06:00:01Z', '0001-01-01T00:00:00Z', '1999-12-31T00:00:00Z'])(
   'keeps a posting dated %s without its date, and ignores it for the age of the file',
   async (first_published) => {
-    const { reading, crawl } = await take([job(1), job(2, { first_published, updated_at: first_published })])
+    const { reading, crawl } = await importBoard([
+      job(1),
+      job(2, { first_published, updated_at: first_published }),
+    ])
     expect(reading?.postings.map(({ posted_at }) => posted_at)).toEqual([
       new Date('2026-09-28T10:00:00Z'),
       null,
@@ -60,14 +63,14 @@ test.each(['2062-11-10T00:00:00Z', '2026-10-06T06:00:01Z', '0001-01-01T00:00:00Z
 
 test('accepts a date ahead by a time zone, but no file is newer than now', async () => {
   const first_published = '2026-10-06T00:00:00Z'
-  const { reading, crawl } = await take([job(1, { first_published })])
+  const { reading, crawl } = await importBoard([job(1, { first_published })])
   expect(reading?.postings[0]?.posted_at).toEqual(new Date(first_published))
   expect(crawl?.seenAt).toEqual(NOW)
 })
 
 test('a file with only impossible dates has no age and is not stored', async () => {
   const never = '2062-11-10T00:00:00Z'
-  const { report, crawl } = await take([job(1, { first_published: never, updated_at: never })])
+  const { report, crawl } = await importBoard([job(1, { first_published: never, updated_at: never })])
   expect(crawl).toBeUndefined()
   expect(report).toMatchObject({ kept: 1, seenAt: null, stored: null, problem: null })
   expect(report.notes).toEqual([
@@ -92,7 +95,11 @@ test('ignores an invalid date', async () => {
       country: 'IN',
     },
   ]
-  const { report } = await take([], { source: lever, load: async () => ({ payload: postings }), store: null })
+  const { report } = await importBoard([], {
+    source: lever,
+    load: async () => ({ payload: postings }),
+    store: null,
+  })
   expect(report).toMatchObject({
     kept: 1,
     notes: [{ detail: expect.stringMatching(/^createdAt says no date/) }],
@@ -101,7 +108,7 @@ test('ignores an invalid date', async () => {
 
 test('sends no NUL to the store, for kept and rejected postings', async () => {
   const nul = 'a\0b'
-  const { reading } = await take([
+  const { reading } = await importBoard([
     job('1\0', { requisition_id: `7${nul}`, company_name: nul, title: 'Java Developer\0', content: nul }),
     job('2\0', { location: { name: 'Berlin\0' } }),
     job('3\0', { title: 7 }),
@@ -116,20 +123,22 @@ test('sends no NUL to the store, for kept and rejected postings', async () => {
 
 test('writes no NUL to the record of a failed run', async () => {
   const load = () => Promise.reject(new SourceProblem('gone', 'the site answers "\0"'))
-  const { report, failures } = await take([], { load })
+  const { report, failures } = await importBoard([], { load })
   expect(failures).toMatchObject([{ error: 'gone: the site answers ""' }])
   expect(report.problem?.message).toBe('gone: the site answers ""')
 })
 
 test('cuts a description to the stored maximum', async () => {
-  const { reading } = await take([job(1, { content: '<p>Java</p><ul><li>SQL</li></ul>'.repeat(9000) })])
+  const { reading } = await importBoard([
+    job(1, { content: '<p>Java</p><ul><li>SQL</li></ul>'.repeat(9000) }),
+  ])
   const description = reading?.postings[0]?.description ?? ''
   expect(description.length).toBeLessThan(LONGEST_DESCRIPTION + 100)
   expect(description.length).toBeGreaterThan(LONGEST_DESCRIPTION - 100)
 })
 
 test('passes unreadable postings to the store, with their names and the first reason', async () => {
-  const { reading, report } = await take([
+  const { reading, report } = await importBoard([
     job(1),
     job(2, { title: null }),
     job(3, { absolute_url: 'javascript:alert(1)' }),

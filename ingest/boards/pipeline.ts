@@ -2,7 +2,7 @@ import type { CrawlResult } from '#db/queries/boards/board-crawl.ts'
 import type { BoardProblem, BoardReading } from '#ingest/adapters/adapter.ts'
 import type { BoardStore } from './board-store.ts'
 import type { Loaded, Validator } from './fetch-board.ts'
-import { judgeBoard, nothingJudged, type BoardCounts, type Judging } from './judge-board.ts'
+import { emptyCounts, judgeBoard, type BoardCounts, type JudgeOptions } from './judge-board.ts'
 import { canBePast } from './posted-day.ts'
 import { SourceProblem } from '#ingest/adapters/source-problem.ts'
 
@@ -19,7 +19,7 @@ export interface BoardReport extends BoardCounts {
   problem: BoardProblem | null
 }
 
-export interface Ingest extends Judging {
+export interface Ingest extends JudgeOptions {
   /**
    * The board's payload, fetched or read from a file.
    *
@@ -39,10 +39,10 @@ export interface Ingest extends Judging {
 /**
  * Once a day a board is fetched in full even if it has not changed, because our extraction rules may have.
  */
-const ASKED_ABOUT_FOR_MS = 24 * 3_600_000
+const REVALIDATE_FOR_MS = 24 * 3_600_000
 
 /** The longest cooldown that we keep from one run to the next. */
-const LONGEST_REST_MS = 24 * 3_600_000
+const LONGEST_COOLDOWN_MS = 24 * 3_600_000
 
 /**
  * Imports one board: reads it, judges every posting, and saves everything in one call, so that an interrupted
@@ -81,14 +81,14 @@ export async function ingestBoard(ingest: Ingest): Promise<BoardReport> {
     const problem = asBoardProblem(error)
     const { outcome, message, retryAt } = problem
     // This cooldown is already recorded.
-    if (!(error instanceof LeftAlone))
+    if (!(error instanceof StillCoolingDown))
       await store?.recordFailure({ source: source.token, startedAt, outcome, error: message, retryAt })
     return { ...emptyReport(source.token), problem }
   }
 }
 
 /** In an earlier run the source asked us to wait, and that time is not over yet. */
-class LeftAlone extends SourceProblem {}
+class StillCoolingDown extends SourceProblem {}
 
 /** The validators for a conditional fetch of a live board. @throws StillCoolingDown */
 async function loadValidators({ source, store, seenAt }: Ingest, now: Date): Promise<Validator[]> {
@@ -97,15 +97,15 @@ async function loadValidators({ source, store, seenAt }: Ingest, now: Date): Pro
   if (board?.retry_at && board.retry_at > now) {
     const until = board.retry_at.toISOString().replace(/\.\d+/, '')
     const retryAfter = Math.ceil((board.retry_at.getTime() - now.getTime()) / 1000)
-    throw new LeftAlone('blocked', `${source.token} asked us to wait until ${until}`, { retryAfter })
+    throw new StillCoolingDown('blocked', `${source.token} asked us to wait until ${until}`, { retryAfter })
   }
-  const isFresh = board?.read_at && now.getTime() - board.read_at.getTime() < ASKED_ABOUT_FOR_MS
+  const isFresh = board?.read_at && now.getTime() - board.read_at.getTime() < REVALIDATE_FOR_MS
   return isFresh ? board.validators : []
 }
 
 function asBoardProblem({ outcome, message, retryAfter }: SourceProblem): BoardProblem {
-  const restMs = retryAfter === null ? null : Math.min(retryAfter * 1000, LONGEST_REST_MS)
-  const retryAt = restMs === null ? null : new Date(Date.now() + restMs)
+  const cooldownMs = retryAfter === null ? null : Math.min(retryAfter * 1000, LONGEST_COOLDOWN_MS)
+  const retryAt = cooldownMs === null ? null : new Date(Date.now() + cooldownMs)
   return { outcome, message: withoutNul(message), retryAt }
 }
 
@@ -122,7 +122,7 @@ export function emptyReport(source: string): BoardReport {
   return {
     source,
     seenAt: null,
-    ...nothingJudged(),
+    ...emptyCounts(),
     stored: null,
     notModified: false,
     problem: null,
@@ -131,13 +131,13 @@ export function emptyReport(source: string): BoardReport {
 
 /** The value without NUL characters, at any depth: PostgreSQL does not accept them in text. */
 function withoutNul<T>(value: T): T {
-  return holdsNul(value) ? (cleaned(value) as T) : value
+  return containsNul(value) ? (cleaned(value) as T) : value
 }
 
-function holdsNul(value: unknown): boolean {
+function containsNul(value: unknown): boolean {
   if (typeof value === 'string') return value.includes('\0')
   if (typeof value !== 'object' || value === null) return false
-  return Object.values(value).some(holdsNul)
+  return Object.values(value).some(containsNul)
 }
 
 function cleaned(value: unknown): unknown {

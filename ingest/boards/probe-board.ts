@@ -2,7 +2,7 @@ import type { BoardProblem, Source } from '#ingest/adapters/adapter.ts'
 import { boardsNamedIn, recogniseBoard, visitorPage } from './board-address.ts'
 import { fetchBoard, type Network } from './fetch-board.ts'
 import { ingestBoard } from './pipeline.ts'
-import { askObeying } from '#ingest/network/robots.ts'
+import { fetchIfAllowed } from '#ingest/network/robots.ts'
 import { SourceProblem } from '#ingest/adapters/source-problem.ts'
 
 /** The result of checking a board: whether it is worth importing. */
@@ -59,7 +59,7 @@ export async function probeBoard(source: Source, network: Network): Promise<Prob
     movedTo: null,
   }
   if (problem) {
-    const movedTo = await whereTo(source, problem, redirect, network)
+    const movedTo = await findMovedBoard(source, problem, redirect, network)
     return {
       ...probe,
       movedTo,
@@ -72,17 +72,17 @@ export async function probeBoard(source: Source, network: Network): Promise<Prob
 }
 
 /** The board that a dead board redirects or links to, if it is one that we know. */
-async function whereTo(
+async function findMovedBoard(
   { adapter, board, token, settings }: Source,
   { outcome }: BoardProblem,
   redirect: URL | null,
   network: Network,
 ): Promise<string | null> {
-  if (redirect) return otherThan(token, recogniseBoard(redirect.href))
+  if (redirect) return unlessSame(token, recogniseBoard(redirect.href))
   const page = visitorPage(adapter.name, board)
   if (outcome !== 'gone' || page === null || settings.baseUrl !== null) return null
   try {
-    const { body } = await askObeying(network, {
+    const { body } = await fetchIfAllowed(network, {
       url: page,
       hosts: [new URL(page).hostname],
       accept: 'text/html',
@@ -91,10 +91,10 @@ async function whereTo(
     return others.length === 0 ? (named ?? null) : null
   } catch (error) {
     if (!(error instanceof SourceProblem)) throw error
-    return error.redirect ? otherThan(token, recogniseBoard(error.redirect.href)) : null
+    return error.redirect ? unlessSame(token, recogniseBoard(error.redirect.href)) : null
   }
 }
 
-function otherThan(token: string, other: string | null): string | null {
+function unlessSame(token: string, other: string | null): string | null {
   return other?.toLowerCase() === token.toLowerCase() ? null : other
 }

@@ -36,7 +36,7 @@ function slowStore() {
   return { store, kept, failed, most }
 }
 
-async function takeIn(token: string, store: BoardStore | null): Promise<BoardReport> {
+async function importBoard(token: string, store: BoardStore | null): Promise<BoardReport> {
   await store?.load(token)
   await store?.save(crawl(token))
   return emptyReport(token)
@@ -54,7 +54,7 @@ test('imports boards in parallel, calls the store one at a time, and reports in 
       boards += 1
       mostBoards = Math.max(mostBoards, boards)
       await sleep(token.endsWith('a') ? 40 : 5)
-      const report = await takeIn(token, store)
+      const report = await importBoard(token, store)
       boards -= 1
       return report
     },
@@ -73,7 +73,7 @@ test('an error of ours or of the database fails only that board, and is recorded
     store,
     ingest: ({ token }, store) => {
       if (token.endsWith('b')) throw new TypeError('x is not a function')
-      return takeIn(token, store)
+      return importBoard(token, store)
     },
   })
   expect(reports.map(({ problem }) => problem?.outcome ?? 'done')).toEqual(['done', 'failed', 'done', 'done'])
@@ -96,7 +96,7 @@ test('when stopped, finishes the current write and leaves the rest untouched', a
     signal: end.signal,
     atOnce: 4,
     // Board a never responds.
-    ingest: ({ token }, store) => (token.endsWith('a') ? new Promise(() => {}) : takeIn(token, store)),
+    ingest: ({ token }, store) => (token.endsWith('a') ? new Promise(() => {}) : importBoard(token, store)),
   })
   expect(kept).toEqual(['greenhouse:b'])
   expect(run.reports.map(({ source }) => source)).toEqual(kept)

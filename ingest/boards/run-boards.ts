@@ -45,7 +45,7 @@ export async function runBoards({
 }: Run): Promise<BoardsRun> {
   const done = new Map<string, BoardReport>()
   const calls = new Set<Promise<unknown>>()
-  const guarded = store && inTurns(store, calls, signal)
+  const guarded = store && oneCallAtATime(store, calls, signal)
   const waiting = [...sources]
 
   async function work(): Promise<void> {
@@ -92,22 +92,22 @@ export async function runBoards({
  * A store that makes one call at a time, and none after the stop. A database has few connections, and a board
  * that waited too long for one would fail.
  */
-function inTurns(store: BoardStore, calls: Set<Promise<unknown>>, signal?: AbortSignal): BoardStore {
+function oneCallAtATime(store: BoardStore, calls: Set<Promise<unknown>>, signal?: AbortSignal): BoardStore {
   let last: Promise<unknown> = Promise.resolve()
   const turn =
     <Input, Output>(call: (input: Input) => Promise<Output>) =>
     async (input: Input) => {
       const before = last
-      const mine = before.then(() => {
+      const result = before.then(() => {
         if (signal?.aborted) throw new Interrupted()
         return call(input)
       })
-      last = mine.catch(() => undefined)
-      calls.add(mine)
+      last = result.catch(() => undefined)
+      calls.add(result)
       try {
-        return await mine
+        return await result
       } finally {
-        calls.delete(mine)
+        calls.delete(result)
       }
     }
   return { load: turn(store.load), save: turn(store.save), recordFailure: turn(store.recordFailure) }

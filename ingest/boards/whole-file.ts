@@ -2,21 +2,21 @@ import { SourceProblem } from '#ingest/adapters/source-problem.ts'
 import { readRows, type Row } from '#ingest/adapters/file/rows.ts'
 
 /** A company's file, before its postings are judged. */
-export interface HandedIn {
+export interface CompanyFile {
   rows: Row[]
   /**
    * The last line ends with a line break. Some spreadsheets leave it out, so a missing one proves nothing.
    */
-  isEnded: boolean
+  hasFinalNewline: boolean
 }
 
 /** A file with less than this share of the last file's postings needs `--force`. */
 const USUAL_SHARE = 0.5
 
 /** @returns null for an unreadable file; the import reports that. */
-export function readHandedIn(text: string): HandedIn | null {
+export function readCompanyFile(text: string): CompanyFile | null {
   try {
-    return { rows: readRows(text), isEnded: /[\r\n]$/.test(text) }
+    return { rows: readRows(text), hasFinalNewline: /[\r\n]$/.test(text) }
   } catch (error) {
     if (error instanceof SourceProblem) return null
     throw error
@@ -27,10 +27,10 @@ export function readHandedIn(text: string): HandedIn | null {
  * Why a file looks truncated ("its last row …"), from the file alone. A file that was cut exactly after a row
  * looks complete.
  */
-export function cutOff({ rows, isEnded }: HandedIn): string | null {
+export function findTruncation({ rows, hasFinalNewline }: CompanyFile): string | null {
   const last = rows.at(-1)
   if (!last) return 'it has a line of columns and no posting below it'
-  const isOpen = !isEnded || /quote not closed/i.test(last.problem ?? '')
+  const isOpen = !hasFinalNewline || /quote not closed/i.test(last.problem ?? '')
   return last.problem !== null && isOpen ? `it breaks off in its last row, line ${last.line}` : null
 }
 
@@ -40,9 +40,9 @@ export function cutOff({ rows, isEnded }: HandedIn): string | null {
  *
  * @param before Number of postings in the last file; null if there was none.
  */
-export function shrunken({ rows, isEnded }: HandedIn, before: number | null): string | null {
+export function findShrinkage({ rows, hasFinalNewline }: CompanyFile, before: number | null): string | null {
   if (before === null || rows.length >= before) return null
   const fewer = `it has ${rows.length} of the ${before} postings that the file before had`
-  if (!isEnded) return `${fewer}, and its last line has no end`
+  if (!hasFinalNewline) return `${fewer}, and its last line has no end`
   return rows.length < USUAL_SHARE * before ? fewer : null
 }

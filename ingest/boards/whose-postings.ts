@@ -22,7 +22,7 @@ export function foreignOwner(source: Source, payload: unknown): string | null {
   if (boards.includes(source.token) || names.some((name) => isOwnName(name, source))) return null
   if (addresses.some((address) => isOwnHost(address, source))) return null
   const found = [
-    ...(tellsByName(source) && names.length > 0 ? [`of ${listed(names)}`] : []),
+    ...(namesEmployer(source) && names.length > 0 ? [`of ${listed(names)}`] : []),
     ...(boards.length > 0 ? [`on ${listed(boards)}`] : []),
   ]
   return found.length === 0 ? null : found.join(', ')
@@ -32,7 +32,7 @@ export function foreignOwner(source: Source, payload: unknown): string | null {
  * Whether the employer's name in a posting counts. A plain site can have any host, and a Personio posting
  * names a subcompany or nothing.
  */
-function tellsByName({ adapter, settings }: Source): boolean {
+function namesEmployer({ adapter, settings }: Source): boolean {
   return adapter.name === 'jsonld' ? settings.company !== null : adapter.name !== 'personio'
 }
 

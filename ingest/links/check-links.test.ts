@@ -24,7 +24,7 @@ async function check(
   const recorded: string[] = []
   const network = fakeNetwork(answers)
   const reports: LinkReport[] = []
-  const unasked = await checkLinks({
+  const unchecked = await checkLinks({
     links,
     network,
     signal,
@@ -34,15 +34,15 @@ async function check(
       return OUTCOMES[state]
     },
   })
-  return { recorded, reports, unasked, asked: network.asked }
+  return { recorded, reports, unchecked, asked: network.asked }
 }
 
 test('fetches each page once and records the result as it comes', async () => {
-  const { recorded, reports, unasked } = await check([link('1'), link('2'), link('3', 'other.example')], {
+  const { recorded, reports, unchecked } = await check([link('1'), link('2'), link('3', 'other.example')], {
     'https://gulmohar.example/jobs/1': OPEN,
     'https://other.example/jobs/3': new SourceProblem('network', 'answered 500'),
   })
-  expect(unasked).toBe(0)
+  expect(unchecked).toBe(0)
   expect(recorded.toSorted()).toEqual(['1 open', '2 gone', '3 uncertain'])
   expect(reports.find(({ external_id }) => external_id === '2')).toEqual({
     source: 'file:gulmohar',
@@ -72,8 +72,8 @@ test('a host with a cooldown waits until the next day, and the others are checke
 })
 
 test('stopped before the start, fetches nothing and says how many are left', async () => {
-  const { recorded, reports, unasked, asked } = await check([link('1'), link('2')], {}, AbortSignal.abort())
-  expect({ recorded, asked, unasked }).toEqual({ recorded: [], asked: [], unasked: 2 })
+  const { recorded, reports, unchecked, asked } = await check([link('1'), link('2')], {}, AbortSignal.abort())
+  expect({ recorded, asked, unchecked }).toEqual({ recorded: [], asked: [], unchecked: 2 })
   expect(formatLinks(reports)).toEqual([])
 })
 
@@ -81,7 +81,7 @@ test('when stopped, keeps recorded results and leaves the rest due', async () =>
   const ending = new AbortController()
   const { robots } = fakeNetwork({})
   const recorded: string[] = []
-  const unasked = await checkLinks({
+  const unchecked = await checkLinks({
     links: [link('1'), link('2'), link('3'), link('4', 'other.example')],
     network: {
       robots,
@@ -99,7 +99,7 @@ test('when stopped, keeps recorded results and leaves the rest due', async () =>
       return OUTCOMES[state]
     },
   })
-  expect({ recorded, unasked }).toEqual({ recorded: ['1 open'], unasked: 3 })
+  expect({ recorded, unchecked }).toEqual({ recorded: ['1 open'], unchecked: 3 })
 })
 
 test('checks pages of boards that may be fetched and are not paused', () => {

@@ -57,13 +57,13 @@ export async function checkLinks(check: LinkCheck): Promise<number> {
   const { links, atOnce = AT_ONCE, signal } = check
   const hosts = [...Map.groupBy(links, linkHost).values()]
   const ended = aborted(signal).then(() => null)
-  const unasked: number[] = []
+  const unchecked: number[] = []
   async function work(): Promise<void> {
     for (let host = hosts.shift(); host; host = hosts.shift())
-      unasked.push(await checkHost(host, check, ended))
+      unchecked.push(await checkHost(host, check, ended))
   }
   await Promise.all(Array.from({ length: Math.min(atOnce, hosts.length) }, work))
-  return unasked.reduce((sum, count) => sum + count, 0)
+  return unchecked.reduce((sum, count) => sum + count, 0)
 }
 
 /** @returns How many of the host's links were not checked before the stop. */

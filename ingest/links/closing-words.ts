@@ -13,7 +13,7 @@ const OPENING = `(?:(?:job|career|work|employment|recruitment|walk-in|current) )
   'vacancy|vacancies|opportunity|opportunities',
 )}`
 /** What employers accept, and the form or link for it. */
-const TAKING = `(?:(?:online|job|new) )*${alternation(
+const INTAKE = `(?:(?:online|job|new) )*${alternation(
   'applications?|registrations?|submissions?|hiring|recruitment|form|typeform|survey',
   '(?:application|registration|apply|recruitment|selection|hiring|google) (?:form|link|window|portal|process|period)',
   '(?:link|window|portal) (?:for|to) (?:online |the )*(?:application|registration|applying|apply)',
@@ -26,7 +26,7 @@ const POINTING =
 
 const WORD = String.raw`(?!(?:if|once|when|until|till|unless|will|whether|may|might|could)\b)[^\s;!?]+`
 /** Words between a noun and its verb: "of Data Analyst", "you are looking for", "(Ref 17)". */
-const WHICH = String.raw`(?: (?:of|for|at|in|to|titled|named|you|we|that you|which you|id|no|number|ref|[#("'])\S*(?: ${WORD}){0,14}?)?`
+const QUALIFIER = String.raw`(?: (?:of|for|at|in|to|titled|named|you|we|that you|which you|id|no|number|ref|[#("'])\S*(?: ${WORD}){0,14}?)?`
 
 const NOW = '(?: (?:now|already|currently|presently|since|recently|just|officially|permanently|been))*'
 const HAS = `(?:is|are|was|were|has|have|stands?)${NOW}`
@@ -37,7 +37,7 @@ const TAKEN_DOWN =
   '(?:closed|expired|filled|removed|withdrawn|taken down|taken offline|cancell?ed|deleted|archived' +
   '|unpublished|discontinued|inactive|unavailable|deactivated|over|ended)'
 const PAST = '(?:over|passed|expired|elapsed|gone|ended|lapsed)'
-const TO_BE_HAD =
+const AVAILABLE =
   '(?:available|open|active|live|posted|published|valid|listed|online|viewable|accessible|accepted|being accepted)'
 const NOT_THERE = alternation(
   '(?:(?:was|is) )?not found',
@@ -72,16 +72,16 @@ const PREFACE =
   String.raw`|looks like|seems|appears)(?: that)?\W+|(?:[^\s,\d]+ ){0,3}[^\s,\d]+, )?`
 
 const STATEMENTS = alternation(
-  `${POINTING}${OPENING}(?:${WHICH}|(?: ${WORD}){1,2}?) ${HAS} ${TAKEN_DOWN}`,
-  `${POINTING}${OPENING}(?:${WHICH}|(?: ${WORD}){1,2}?) ${NO_LONGER} ${TO_BE_HAD}`,
-  `${POINTING}${alternation(OPENING, PAGE)}${WHICH} ${NOT_THERE}`,
-  `${POINTING}${PAGE}${WHICH} ${alternation(`${NO_LONGER} available`, `${HAS} (?:removed|deleted|expired)`)}`,
-  `${POINTING}${TAKING}${WHICH} ${HAS} ${CLOSED}`,
-  `${POINTING}${TAKING}${WHICH} ${NO_LONGER} ${TO_BE_HAD}`,
+  `${POINTING}${OPENING}(?:${QUALIFIER}|(?: ${WORD}){1,2}?) ${HAS} ${TAKEN_DOWN}`,
+  `${POINTING}${OPENING}(?:${QUALIFIER}|(?: ${WORD}){1,2}?) ${NO_LONGER} ${AVAILABLE}`,
+  `${POINTING}${alternation(OPENING, PAGE)}${QUALIFIER} ${NOT_THERE}`,
+  `${POINTING}${PAGE}${QUALIFIER} ${alternation(`${NO_LONGER} available`, `${HAS} (?:removed|deleted|expired)`)}`,
+  `${POINTING}${INTAKE}${QUALIFIER} ${HAS} ${CLOSED}`,
+  `${POINTING}${INTAKE}${QUALIFIER} ${NO_LONGER} ${AVAILABLE}`,
   String.raw`(?:[^\s,;]+ ){0,12}?${NO_LONGER} (?:accepting|taking|receiving|considering) ${SENT}`,
   String.raw`(?:[^\s,;]+ ){0,4}?${NO_LONGER} (?:hiring|recruiting|looking) for (?:this|the|that) ${OPENING}`,
   `we are ${NO_LONGER} hiring`,
-  `${POINTING}${LAST_DAY}${WHICH} (?:${HAS} )?${PAST}`,
+  `${POINTING}${LAST_DAY}${QUALIFIER} (?:${HAS} )?${PAST}`,
   `(?:we|the (?:employer|company|recruiter|hiring team))(?: have|'ve| has)?${NOW} ` +
     `(?:filled|closed|cancell?ed|withdrawn|removed) (?:this|the|that) ${OPENING}`,
   String.raw`(?:[^\s,;]+ ){0,4}?stopped (?:accepting|taking|receiving) ${SENT}`,
@@ -91,7 +91,7 @@ const STATEMENTS = alternation(
   'you can no longer apply(?: (?:to|for) (?:this|the) \\S+)?',
   '(?:it is )?no longer possible to apply',
   `${POINTING}${OPENING} can no longer be applied (?:to|for)`,
-  `no longer ${TO_BE_HAD}`,
+  `no longer ${AVAILABLE}`,
 )
 
 /** A sentence that says that the posting is closed. The group `day` is the date since when. */
@@ -102,7 +102,7 @@ const STATUS = '(?:is|are|was|were|has|have|been|now|currently|status)'
 export const CLOSING_BANNER = new RegExp(
   String.raw`^\W*(?<words>${alternation(
     String.raw`${POINTING}${OPENING}(?:\W+${STATUS})*\W+${TAKEN_DOWN}`,
-    String.raw`${POINTING}${TAKING}(?:\W+${STATUS})*\W+${CLOSED}`,
+    String.raw`${POINTING}${INTAKE}(?:\W+${STATUS})*\W+${CLOSED}`,
     String.raw`${LAST_DAY}(?:\W+${STATUS})*\W+${PAST}`,
     String.raw`(?:status|job status|current status)\W+(?:is\W+)?${TAKEN_DOWN}`,
     `(?:no longer|not) (?:accepting|taking) ${SENT}`,
@@ -126,13 +126,13 @@ const NOT_NOW =
   '(?:on hold|put on hold|paused|suspended|frozen|temporarily (?:closed|unavailable|paused|suspended|disabled))'
 /** Paused: not closed, but not open for applications either. */
 export const PAUSING = new RegExp(
-  `${PREFACE}(?<words>${POINTING}${alternation(OPENING, TAKING)}${WHICH} ${HAS} ${NOT_NOW})${END}`,
+  `${PREFACE}(?<words>${POINTING}${alternation(OPENING, INTAKE)}${QUALIFIER} ${HAS} ${NOT_NOW})${END}`,
 )
 /** "The job you are looking for may have been filled", "registration is closed on 30 November". */
 export const PERHAPS_CLOSED = new RegExp(
   `${PREFACE}(?<words>${alternation(
-    `${POINTING}${alternation(OPENING, PAGE, 'it')}${WHICH} (?:may|might|could) ` +
-      `(?:have${NOW} (?:${TAKEN_DOWN}|moved)|no longer be ${TO_BE_HAD})`,
+    `${POINTING}${alternation(OPENING, PAGE, 'it')}${QUALIFIER} (?:may|might|could) ` +
+      `(?:have${NOW} (?:${TAKEN_DOWN}|moved)|no longer be ${AVAILABLE})`,
     String.raw`${STATEMENTS} ${SINCE} (?!${DAY})(?:\d|${MONTH}\b)`,
   )})`,
 )

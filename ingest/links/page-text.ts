@@ -53,7 +53,7 @@ export function viewPage(html: string): PageView {
     if (text.replaceAll(SEAM, '').trim() !== '') view.lines.push({ text, kind })
     words = ''
   }
-  function press(words: string): void {
+  function addControl(words: string): void {
     const text = cleanLine(words)
     if (text !== '') view.controls.push(text)
   }
@@ -84,7 +84,7 @@ export function viewPage(html: string): PageView {
       if (control === null) return
       control.depth -= 1
       if (control.depth > 0) return
-      press(control.words)
+      addControl(control.words)
       control = null
     },
   })

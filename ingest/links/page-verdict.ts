@@ -54,7 +54,7 @@ const CONDITION = new RegExp(
 const REOPENED = /\bre-?open(?:s|ed|ing)?\b|\bopen again\b/
 
 /** The first statement of each kind on a page; null if there is none. */
-interface Said {
+interface Statements {
   closed: string | null
   paused: string | null
   perhaps: string | null
@@ -63,8 +63,8 @@ interface Said {
 /** How many characters of a page we search; a closing notice is near the top. */
 const MOST_TEXT = 300_000
 
-function closingWords(lines: PageLine[], posting: RegExp, now: Date): Said {
-  const said: Said = { closed: null, paused: null, perhaps: null }
+function closingWords(lines: PageLine[], posting: RegExp, now: Date): Statements {
+  const found: Statements = { closed: null, paused: null, perhaps: null }
   let lineBefore = ''
   let left = MOST_TEXT
   for (const { text, kind } of lines) {
@@ -72,13 +72,13 @@ function closingWords(lines: PageLine[], posting: RegExp, now: Date): Said {
     if (left < 0) break
     if (kind === 'choice') continue
     for (const clause of clausesOf(text, posting, lineBefore)) {
-      said.closed ??= closing(clause, kind === 'heading', now)
-      said.paused ??= stated(PAUSING, clause)?.words ?? null
-      said.perhaps ??= (stated(PERHAPS_CLOSED, clause) ?? stated(LONE_WORD, clause))?.words ?? null
+      found.closed ??= closing(clause, kind === 'heading', now)
+      found.paused ??= stated(PAUSING, clause)?.words ?? null
+      found.perhaps ??= (stated(PERHAPS_CLOSED, clause) ?? stated(LONE_WORD, clause))?.words ?? null
     }
     lineBefore = plain(text, posting)
   }
-  return said
+  return found
 }
 
 function closing(clause: Clause, heading: boolean, now: Date): string | null {

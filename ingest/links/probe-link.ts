@@ -60,18 +60,18 @@ export async function probeLink(
  */
 function sameSite({ hostname, protocol, port }: URL): string[] {
   const names = hostname.startsWith('www.') ? [hostname, hostname.slice(4)] : [hostname, `www.${hostname}`]
-  const isPlain = protocol === 'https:' && port === ''
-  const isOthers = port !== '' && Number(port) < FIRST_FREE_PORT
+  const isDefault = protocol === 'https:' && port === ''
+  const isOtherService = port !== '' && Number(port) < FIRST_FREE_PORT
   const written = names.map((name) => `${protocol}//${name}${port === '' ? '' : `:${port}`}`)
-  return [...names, ...(isPlain || isOthers ? [] : written), ...(LEADS_TO[hostname] ?? [])]
+  return [...names, ...(isDefault || isOtherService ? [] : written), ...(REDIRECT_TARGETS[hostname] ?? [])]
 }
 
 /** Ports below this are for mail, DNS and other services; 80 and 443 never appear in a URL. */
 const FIRST_FREE_PORT = 1024
 
 /** Known targets of link shorteners. */
-const LEADS_TO: Partial<Record<string, string[]>> = { 'forms.gle': ['docs.google.com'] }
-const SHORT = new Set([
+const REDIRECT_TARGETS: Partial<Record<string, string[]>> = { 'forms.gle': ['docs.google.com'] }
+const SHORTENERS = new Set([
   'forms.gle',
   'bit.ly',
   'tinyurl.com',
@@ -108,8 +108,8 @@ function judgeProblem({ outcome, message, retryAfter, redirect }: SourceProblem,
  * segment.
  */
 function isElsewhere(asked: URL, answered: string): boolean {
-  if (SHORT.has(asked.hostname) || GATE.test(new URL(answered).pathname)) return false
-  const names = namesIn(asked)
+  if (SHORTENERS.has(asked.hostname) || GATE.test(new URL(answered).pathname)) return false
+  const names = identifiersIn(asked)
   const kept = partsOf(answered)
   return names.length > 0 && !names.some((name) => kept.some((part) => part.includes(name)))
 }
@@ -118,7 +118,7 @@ function isElsewhere(asked: URL, answered: string): boolean {
 const AMBIGUOUS = ['ref', 'referrer', 'source', 'src', 'from', 'via', 'trk']
 
 /** The parts of an address that identify its posting: its ids, else the last path segment. */
-function namesIn(asked: URL): string[] {
+function identifiersIn(asked: URL): string[] {
   const certain = new URL(asked)
   for (const name of AMBIGUOUS) certain.searchParams.delete(name)
   const ids = idsIn(certain)

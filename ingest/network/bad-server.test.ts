@@ -21,7 +21,7 @@ async function ingestFrom(adapter: string, listener: RequestListener, timeoutMs?
     allowLoopback: true,
     timeoutMs,
     maxBytes: 4 << 20,
-    rateLimiter: createRateLimiter({ intervalMs: 0, patienceMs: 500 }),
+    rateLimiter: createRateLimiter({ intervalMs: 0, maxWaitMs: 500 }),
     retryDelaysMs: [1],
   })
   const network = { http, robots: createRobots({ http }), allowed: new Set<string>() }

@@ -4,7 +4,7 @@ import { createRateLimiter } from './rate-limiter.ts'
 import { parseSource } from '#ingest/adapters/sources.ts'
 
 /** The hosts that are cooling down, with the seconds. */
-function held(rests: Record<string, number>, listed: Parameters<typeof applyCooldowns>[1] = []) {
+function cooledHosts(cooldowns: Record<string, number>, listed: Parameters<typeof applyCooldowns>[1] = []) {
   const hosts: Record<string, number> = {}
   const rateLimiter = {
     ...createRateLimiter(),
@@ -13,13 +13,13 @@ function held(rests: Record<string, number>, listed: Parameters<typeof applyCool
       return false
     },
   }
-  const boards = Object.entries(rests).map(([source, seconds]) => ({ source, seconds }))
+  const boards = Object.entries(cooldowns).map(([source, seconds]) => ({ source, seconds }))
   applyCooldowns(boards, listed, rateLimiter)
   return hosts
 }
 
 test('applies a board’s cooldown to its host, even if the board is not listed', () => {
-  expect(held({ 'greenhouse:b': 1800, 'recruitee:acme': 30 })).toEqual({
+  expect(cooledHosts({ 'greenhouse:b': 1800, 'recruitee:acme': 30 })).toEqual({
     'boards-api.greenhouse.io': 1800,
     'acme.recruitee.com': 30,
   })
@@ -27,9 +27,9 @@ test('applies a board’s cooldown to its host, even if the board is not listed'
 
 test('uses the base address of a board that has one', () => {
   const local = parseSource('greenhouse:b', { baseUrl: new URL('http://127.0.0.1:4000') })
-  expect(held({ 'greenhouse:b': 1800 }, [local])).toEqual({ '127.0.0.1:4000': 1800 })
+  expect(cooledHosts({ 'greenhouse:b': 1800 }, [local])).toEqual({ '127.0.0.1:4000': 1800 })
 })
 
 test('ignores boards of a removed kind, and those read from files', () => {
-  expect(held({ 'oldboard:x': 1800, 'file:gulmohar': 60 })).toEqual({})
+  expect(cooledHosts({ 'oldboard:x': 1800, 'file:gulmohar': 60 })).toEqual({})
 })

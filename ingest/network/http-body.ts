@@ -16,8 +16,8 @@ export async function unzipped(body: Buffer, maxBytes: number): Promise<Buffer> 
  * (`<meta charset>`, `<?xml encoding>`). UTF-8 if none of them names a known character set.
  */
 export function decodeText(body: Buffer, contentType = ''): string {
-  const said = /;\s*charset\s*=\s*["']?([\w.:-]+)/i.exec(contentType)?.[1]
-  for (const name of [byteOrderMark(body), said, ownWord(body)]) {
+  const headerName = /;\s*charset\s*=\s*["']?([\w.:-]+)/i.exec(contentType)?.[1]
+  for (const name of [byteOrderMark(body), headerName, declaredInDocument(body)]) {
     const decoder = name === undefined ? null : decoderOf(name)
     if (decoder) return decoder.decode(body)
   }
@@ -39,7 +39,7 @@ function byteOrderMark([first, second, third]: Buffer): string | undefined {
 }
 
 /** The character set declared in the first lines of HTML or XML. */
-function ownWord(body: Buffer): string | undefined {
+function declaredInDocument(body: Buffer): string | undefined {
   const head = body
     .subarray(0, HEAD_BYTES)
     .toString('latin1')

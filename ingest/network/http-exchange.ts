@@ -31,30 +31,30 @@ export type Answer = Fetched | { redirect: URL; asGet: boolean } | { refusal: So
  *
  * @throws SourceProblem when no complete response came.
  */
-export async function send(asked: SingleRequest, limits: Limits): Promise<Answer> {
+export async function send(single: SingleRequest, limits: Limits): Promise<Answer> {
   const signal = AbortSignal.timeout(limits.timeoutMs)
   try {
-    const response = await openRequest(asked, limits, signal)
+    const response = await openRequest(single, limits, signal)
     try {
-      return await receive(response, asked, limits)
+      return await receive(response, single, limits)
     } finally {
       response.destroy()
     }
   } catch (error) {
-    throw asProblem(error, asked.target, signal, limits.timeoutMs)
+    throw asProblem(error, single.target, signal, limits.timeoutMs)
   }
 }
 
 function openRequest(
-  asked: SingleRequest,
+  single: SingleRequest,
   { allowLoopback }: Limits,
   signal: AbortSignal,
 ): Promise<IncomingMessage> {
-  const { target, post, ifNoneMatch } = asked
+  const { target, post, ifNoneMatch } = single
   const body = post === undefined ? null : Buffer.from(JSON.stringify(post))
   const headers = {
-    'user-agent': asked.userAgent,
-    accept: asked.accept ?? 'application/json',
+    'user-agent': single.userAgent,
+    accept: single.accept ?? 'application/json',
     // Some texts ("Posted 3 Days Ago") depend on the visitor's language.
     'accept-language': 'en',
     'accept-encoding': 'gzip, br',

@@ -5,7 +5,7 @@ import { serve } from '#test/ingest/loopback.ts'
 import { createRateLimiter } from './rate-limiter.ts'
 
 /** A server that gives these responses in turn, repeats the last one, and counts. */
-async function inTurn(...answers: ((response: ServerResponse) => void)[]) {
+async function serveInTurn(...answers: ((response: ServerResponse) => void)[]) {
   let asked = 0
   const server = await serve((_, response) => {
     const answer = answers[Math.min(asked, answers.length - 1)]
@@ -24,7 +24,7 @@ function http(options: Partial<HttpOptions> = {}) {
   return createHttp({
     userAgent: 'test',
     allowLoopback: true,
-    rateLimiter: createRateLimiter({ intervalMs: 0, patienceMs: 1500 }),
+    rateLimiter: createRateLimiter({ intervalMs: 0, maxWaitMs: 1500 }),
     retryDelaysMs: [1, 1],
     ...options,
   })
@@ -38,9 +38,9 @@ test.each([
   ['a server timeout (408)', status(408)],
   ['a closed connection', cut],
 ])('%s is retried at most twice', async (_, failing) => {
-  await using recovering = await inTurn(failing, failing, ok)
+  await using recovering = await serveInTurn(failing, failing, ok)
   expect((await http()({ url: recovering.url, hosts })).body).toBe('{}')
-  await using failed = await inTurn(failing)
+  await using failed = await serveInTurn(failing)
   await expect(http()({ url: failed.url, hosts })).rejects.toMatchObject({ outcome: 'network' })
   expect(failed.count()).toBe(3)
 })
@@ -50,14 +50,14 @@ test.each([
   ['blocked', status(403)],
   ['network', () => {}],
 ])('a final %s is not retried', async (outcome, answer) => {
-  await using server = await inTurn(answer)
+  await using server = await serveInTurn(answer)
   await expect(http({ timeoutMs: 80 })({ url: server.url, hosts })).rejects.toMatchObject({ outcome })
   expect(server.count()).toBe(1)
 })
 
 test('waits for a short Retry-After, in seconds or as a date', async () => {
   for (const retryAfter of ['1', new Date(Date.now() + 1000).toUTCString()]) {
-    await using server = await inTurn(status(429, retryAfter), ok)
+    await using server = await serveInTurn(status(429, retryAfter), ok)
     const started = Date.now()
     expect((await http()({ url: server.url, hosts })).body).toBe('{}')
     // A date has no fractions of a second, so the wait may be under a second.
@@ -68,7 +68,7 @@ test('waits for a short Retry-After, in seconds or as a date', async () => {
 
 test('a long Retry-After stops the board at once, with the time to come back', async () => {
   for (const retryAfter of ['7200', new Date(Date.now() + 7_200_000).toUTCString()]) {
-    await using server = await inTurn(status(429, retryAfter))
+    await using server = await serveInTurn(status(429, retryAfter))
     const problem = await http()({ url: server.url, hosts }).catch((error: unknown) => error)
     expect(problem).toMatchObject({ outcome: 'blocked', retryAfter: expect.any(Number) })
     const until = /answered 429 and asked us to wait until (\S+Z)$/.exec(String(problem))?.[1]
@@ -83,14 +83,14 @@ test('limits Retry-After to a month and ignores an invalid one', async () => {
     ['Fri, 31 Dec 9999 23:59:59 GMT', 31 * 86_400],
     ['a while', 10],
   ] as const) {
-    await using server = await inTurn(status(429, retryAfter))
+    await using server = await serveInTurn(status(429, retryAfter))
     const asking = http({ retryDelaysMs: [] })({ url: server.url, hosts })
     await expect(asking).rejects.toMatchObject({ outcome: 'blocked', retryAfter: seconds })
   }
 })
 
 test('a cooldown applies to other boards on the host too', async () => {
-  await using server = await inTurn(status(429, '7200'), ok)
+  await using server = await serveInTurn(status(429, '7200'), ok)
   const ask = http()
   await expect(ask({ url: `${server.url}board/1`, hosts })).rejects.toThrow(/^blocked: /)
   await expect(ask({ url: `${server.url}board/2`, hosts })).rejects.toThrow(
@@ -100,7 +100,7 @@ test('a cooldown applies to other boards on the host too', async () => {
 })
 
 test('429 without Retry-After ends as blocked after the retries', async () => {
-  await using server = await inTurn(status(429))
+  await using server = await serveInTurn(status(429))
   await expect(http({ retryDelaysMs: [] })({ url: server.url, hosts })).rejects.toMatchObject({
     outcome: 'blocked',
     retryAfter: 10,
@@ -108,7 +108,7 @@ test('429 without Retry-After ends as blocked after the retries', async () => {
 })
 
 test('a 5xx with Retry-After stays a network problem, with the time', async () => {
-  await using server = await inTurn(status(503, '7200'))
+  await using server = await serveInTurn(status(503, '7200'))
   await expect(http()({ url: server.url, hosts })).rejects.toThrow(
     /^network: .* answered 503 and asked us to wait until/,
   )

@@ -51,7 +51,7 @@ const MAX_REDIRECTS = 5
 const RETRY_DELAYS_MS = [1000, 4000]
 
 /** Cooldown in seconds after a 429 without Retry-After. */
-const UNSAID_WAIT = 10
+const DEFAULT_COOLDOWN_S = 10
 
 /** Our name in robots.txt. */
 export const BOT_NAME = 'PraveshBot'
@@ -116,7 +116,7 @@ async function follow(
 /** The refusal, after its cooldown has been applied to the host and so to every other board on it. */
 function refused(refusal: SourceProblem, host: string, rateLimiter: RateLimiter): SourceProblem {
   const { outcome, message, retryAfter } = refusal
-  const seconds = retryAfter ?? (refusal.transient && outcome === 'blocked' ? UNSAID_WAIT : null)
+  const seconds = retryAfter ?? (refusal.transient && outcome === 'blocked' ? DEFAULT_COOLDOWN_S : null)
   if (seconds === null) return refusal
   const transient = rateLimiter.holdOff(host, seconds)
   const detail = message.slice(outcome.length + 2)

@@ -61,7 +61,7 @@ test('waits for a short cooldown, also for requests in the queue', async () => {
 })
 
 test('a long cooldown fails all requests, also those in the queue', async () => {
-  const rateLimiter = createRateLimiter({ intervalMs: 30, patienceMs: 500 })
+  const rateLimiter = createRateLimiter({ intervalMs: 30, maxWaitMs: 500 })
   await rateLimiter.turn('a.example', async () => {})
   const queued = rateLimiter.turn('a.example', async () => 'asked')
   expect(rateLimiter.holdOff('a.example', 3600)).toBe(false)

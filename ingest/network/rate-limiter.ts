@@ -21,7 +21,7 @@ interface RateLimiterOptions {
   /** The most running requests per host, however slow it is. */
   atOnce?: number
   /** The longest cooldown that we wait for. */
-  patienceMs?: number
+  maxWaitMs?: number
 }
 
 interface Lane {
@@ -29,7 +29,7 @@ interface Lane {
   /** When the interval allows the next request. */
   nextAt: number
   /** When the host's cooldown ends. */
-  heldUntil: number
+  cooldownUntil: number
   underWay: number
   /** Called when a running request is done. The queue is served in order, so at most one caller waits. */
   freed: () => void
@@ -44,14 +44,21 @@ interface Lane {
 export function createRateLimiter({
   intervalMs = 1000,
   atOnce = 2,
-  patienceMs = 60_000,
+  maxWaitMs = 60_000,
 }: RateLimiterOptions = {}): RateLimiter {
   const lanes = new Map<string, Lane>()
 
   function laneOf(host: string): Lane {
     const known = lanes.get(host)
     if (known) return known
-    const lane = { intervalMs, nextAt: 0, heldUntil: 0, underWay: 0, freed() {}, queue: Promise.resolve() }
+    const lane = {
+      intervalMs,
+      nextAt: 0,
+      cooldownUntil: 0,
+      underWay: 0,
+      freed() {},
+      queue: Promise.resolve(),
+    }
     lanes.set(host, lane)
     return lane
   }
@@ -60,8 +67,8 @@ export function createRateLimiter({
     while (lane.underWay >= atOnce) await new Promise<void>((resolve) => (lane.freed = resolve))
     for (let wait = remaining(lane); wait > 0; wait = remaining(lane)) {
       // Checked again after each wait: a response to another board may have started a cooldown.
-      const heldMs = lane.heldUntil - Date.now()
-      if (heldMs > patienceMs) throw leftAlone(host, heldMs)
+      const cooldownMs = lane.cooldownUntil - Date.now()
+      if (cooldownMs > maxWaitMs) throw coolingDownProblem(host, cooldownMs)
       await sleep(wait)
     }
     lane.nextAt = Date.now() + lane.intervalMs
@@ -83,8 +90,8 @@ export function createRateLimiter({
     },
     holdOff(host, seconds) {
       const lane = laneOf(host)
-      lane.heldUntil = Math.max(lane.heldUntil, Date.now() + seconds * 1000)
-      return seconds * 1000 <= patienceMs
+      lane.cooldownUntil = Math.max(lane.cooldownUntil, Date.now() + seconds * 1000)
+      return seconds * 1000 <= maxWaitMs
     },
     slowDown(host, intervalMs) {
       const lane = laneOf(host)
@@ -93,13 +100,13 @@ export function createRateLimiter({
   }
 }
 
-function remaining({ nextAt, heldUntil }: Lane): number {
-  return Math.max(nextAt, heldUntil) - Date.now()
+function remaining({ nextAt, cooldownUntil }: Lane): number {
+  return Math.max(nextAt, cooldownUntil) - Date.now()
 }
 
 /** The problem of a host that is still in its cooldown. */
-function leftAlone(host: string, heldMs: number): SourceProblem {
-  const seconds = Math.ceil(heldMs / 1000)
+function coolingDownProblem(host: string, cooldownMs: number): SourceProblem {
+  const seconds = Math.ceil(cooldownMs / 1000)
   return new SourceProblem('blocked', `${host} asked us to wait ${untilWords(seconds)}`, {
     retryAfter: seconds,
   })

@@ -88,9 +88,9 @@ function tryHost(url: URL, { allowLoopback, timeoutMs = TIMEOUT_MS, lookup }: Op
     lookup: lookup ?? guardedLookup(allowLoopback),
     signal,
   })
-  const patience = setTimeout(() => end(`no connection within ${timeoutMs / 1000} s`), timeoutMs)
+  const timer = setTimeout(() => end(`no connection within ${timeoutMs / 1000} s`), timeoutMs)
   function end(message: string | null): void {
-    clearTimeout(patience)
+    clearTimeout(timer)
     socket.destroy()
     resolve(message)
   }

@@ -5,7 +5,7 @@ import { createHttp } from './http.ts'
 import { serve } from '#test/ingest/loopback.ts'
 import { createRateLimiter } from './rate-limiter.ts'
 import { probeLink } from '#ingest/links/probe-link.ts'
-import { askObeying, createRobots } from './robots.ts'
+import { createRobots, fetchIfAllowed } from './robots.ts'
 import { parseSource } from '#ingest/adapters/sources.ts'
 
 function network() {
@@ -72,7 +72,7 @@ test('checks the robots.txt of another host after a redirect', async () => {
     if (url === '/robots.txt') response.writeHead(404).end()
     else response.writeHead(302, { location: other.url }).end()
   })
-  await expect(askObeying(network(), { url: at.url, hosts: ['127.0.0.1'] })).rejects.toThrow(
+  await expect(fetchIfAllowed(network(), { url: at.url, hosts: ['127.0.0.1'] })).rejects.toThrow(
     `blocked: ${at.url} redirects to ${other.url}, which robots.txt disallows`,
   )
 })

@@ -15,10 +15,10 @@ export interface Robots {
  * Reads the robots.txt of an address's host. @throws SourceProblem `blocked` or `network` if it cannot be
  * read.
  */
-export type AskRobots = (url: URL, hosts: string[]) => Promise<Robots>
+export type ReadRobots = (url: URL, hosts: string[]) => Promise<Robots>
 
 /** How long a robots.txt is cached: a worker runs for months. */
-const KEPT_MS = 3_600_000
+const CACHE_MS = 3_600_000
 
 /** The longest Crawl-delay that we follow; with a longer one a board would take a day. */
 const LONGEST_DELAY_S = 30
@@ -35,15 +35,15 @@ interface RobotsOptions {
  * missing file. A refusal (401, 403) disallows everything, as Google and the Python standard library read it.
  * If the host cannot be reached or has an error, nothing else is requested from it.
  */
-export function createRobots({ http, rateLimiter }: RobotsOptions): AskRobots {
-  const kept = new Map<string, { robots: Promise<Robots>; until: number }>()
+export function createRobots({ http, rateLimiter }: RobotsOptions): ReadRobots {
+  const cache = new Map<string, { robots: Promise<Robots>; until: number }>()
   return (url, hosts) => {
-    const known = kept.get(url.origin)
+    const known = cache.get(url.origin)
     if (known && known.until > Date.now()) return known.robots
     const robots = read(url, hosts)
-    kept.set(url.origin, { robots, until: Date.now() + KEPT_MS })
+    cache.set(url.origin, { robots, until: Date.now() + CACHE_MS })
     // Failures are not cached: the next board tries again.
-    robots.catch(() => kept.delete(url.origin))
+    robots.catch(() => cache.delete(url.origin))
     return robots
   }
 
@@ -72,7 +72,7 @@ export function createRobots({ http, rateLimiter }: RobotsOptions): AskRobots {
  * A `beforeRedirect` that refuses redirects to disallowed addresses. The problem belongs to that address
  * alone.
  */
-export function obeyRobots(robots: AskRobots, hosts: string[]): NonNullable<HttpRequest['beforeRedirect']> {
+export function obeyRobots(robots: ReadRobots, hosts: string[]): NonNullable<HttpRequest['beforeRedirect']> {
   return async (to, from) => {
     const rules = await robots(to, hosts)
     if (rules.allows(to)) return
@@ -84,8 +84,8 @@ export function obeyRobots(robots: AskRobots, hosts: string[]): NonNullable<Http
 }
 
 /** Fetches an address if robots.txt allows it, also for its redirects. @throws SourceProblem */
-export async function askObeying(
-  { http, robots }: { http: Http; robots: AskRobots },
+export async function fetchIfAllowed(
+  { http, robots }: { http: Http; robots: ReadRobots },
   request: HttpRequest,
 ): Promise<HttpResponse> {
   const url = new URL(request.url)
@@ -105,7 +105,7 @@ interface Rules {
  * The robots.txt of an origin, for an adapter that needs its rules or sitemaps. A missing file allows
  * everything. @throws SourceProblem
  */
-export async function askRules(origin: string, get: Get): Promise<Rules> {
+export async function fetchRules(origin: string, get: Get): Promise<Rules> {
   try {
     const { body } = await get(`${origin}/robots.txt`, { accept: 'text/plain, */*;q=0.1' })
     return parseRobots(origin, body)

@@ -26,12 +26,12 @@ async function host(status: (board: string) => number = () => 200) {
     response.writeHead(code, code === 429 ? { 'retry-after': '3600' } : {})
     response.end(greenhouseBoard(`Company ${board}`, jobs(1, 2)))
   })
-  const unpaced = createRateLimiter({ intervalMs: 0 })
+  const unlimited = createRateLimiter({ intervalMs: 0 })
   const rateLimiter: RateLimiter = {
-    ...unpaced,
+    ...unlimited,
     turn: (name, work) => {
       asked.push('turn')
-      return unpaced.turn(name, work)
+      return unlimited.turn(name, work)
     },
   }
   const http = createHttp({ userAgent: 'test', allowLoopback: true, rateLimiter, retryDelaysMs: [] })
@@ -46,7 +46,7 @@ async function host(status: (board: string) => number = () => 200) {
   }
 }
 
-function sweep(
+function runCrawl(
   at: Awaited<ReturnType<typeof host>>,
   signal = new AbortController().signal,
   links: string[] = [],
@@ -74,24 +74,24 @@ function sweep(
 
 test('imports the due boards of a host one after another, and waits one interval at the end', async () => {
   await using at = await host()
-  await sweep(at).ended
+  await runCrawl(at).ended
   expect(at.asked).toEqual(['turn', 'a', 'turn', 'b', 'turn', 'c', 'turn'])
 })
 
 test('skips a board that was just crawled, so that a resumed job does only the rest', async () => {
   await using at = await host()
-  await sweep(at).ended
+  await runCrawl(at).ended
   await sql`update boards set last_run_at = now() - interval '2 hours' where source = 'greenhouse:b'`.execute(
     database.owner,
   )
-  const again = sweep(at)
+  const again = runCrawl(at)
   await again.ended
   expect(again.done).toEqual(['greenhouse:b'])
 })
 
 test('after a cooldown starts, the other boards of the host stay due', async () => {
   await using at = await host((board) => (board === 'b' ? 429 : 200))
-  const { done, ended } = sweep(at)
+  const { done, ended } = runCrawl(at)
   await ended
   expect(done).toEqual(['greenhouse:a', 'greenhouse:b'])
   const runs = await database.owner.selectFrom('ingest_runs').select(['source', 'outcome']).execute()
@@ -105,7 +105,7 @@ test('when stopped, says so and fetches nothing more', async () => {
   await using at = await host()
   const stopping = new AbortController()
   stopping.abort(new Error('The worker was stopped'))
-  const { done, ended } = sweep(at, stopping.signal)
+  const { done, ended } = runCrawl(at, stopping.signal)
   await expect(ended).rejects.toThrow('The worker was stopped')
   expect(done).toEqual([])
   expect(at.asked).toEqual(['turn'])
@@ -120,13 +120,13 @@ test('checks due posting pages without a live board after the boards', async () 
     .execute()
   const source_url = new URL('careers/17', at.url).href
   const links = await insertJobs(owner, [jobRow('17', { source: 'file:gulmohar', source_url })])
-  const paused = sweep({ ...at, sources: [] }, undefined, links, ['file:gulmohar'])
+  const paused = runCrawl({ ...at, sources: [] }, undefined, links, ['file:gulmohar'])
   await paused.ended
   expect(paused.done).toEqual([])
-  const one = sweep({ ...at, sources: at.sources.slice(0, 1) }, undefined, links)
+  const one = runCrawl({ ...at, sources: at.sources.slice(0, 1) }, undefined, links)
   await one.ended
   expect(one.done).toEqual(['greenhouse:a', '17 gone once'])
-  const again = sweep({ ...at, sources: [] }, undefined, links)
+  const again = runCrawl({ ...at, sources: [] }, undefined, links)
   await again.ended
   expect(again.done).toEqual([])
 })

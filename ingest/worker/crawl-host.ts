@@ -49,10 +49,10 @@ export async function crawlHost(crawl: HostCrawl): Promise<void> {
       // The host asked us to wait. Its other boards stay due until then.
       if (report?.problem?.retryAt) return
     }
-    await askForLinks(crawl)
+    await checkHostLinks(crawl)
   } finally {
     const hosts = new Set([crawl.host, ...crawl.sources.flatMap(hostsOf)])
-    await Promise.all([...hosts].map((host) => leaveInterval(host, crawl.network.rateLimiter)))
+    await Promise.all([...hosts].map((host) => waitInterval(host, crawl.network.rateLimiter)))
   }
 }
 
@@ -78,17 +78,22 @@ async function runIfDue(source: Source, crawl: HostCrawl): Promise<BoardReport |
 }
 
 /** Checks the links that are still due: another process may have just checked them. */
-async function askForLinks({ links: ids, linkSources, onLink: onDone, ...sweep }: HostCrawl): Promise<void> {
+async function checkHostLinks({
+  links: ids,
+  linkSources,
+  onLink: onDone,
+  ...crawl
+}: HostCrawl): Promise<void> {
   if (ids.length === 0) return
-  const unasked = await checkDueLinks({ ...sweep, due: { ...linkSources, ids }, onDone })
-  if (unasked > 0) sweep.signal.throwIfAborted()
+  const unchecked = await checkDueLinks({ ...crawl, due: { ...linkSources, ids }, onDone })
+  if (unchecked > 0) crawl.signal.throwIfAborted()
 }
 
 /**
  * Waits for a turn and sends nothing, so that the next request, from any machine, comes one interval after
  * ours.
  */
-async function leaveInterval(host: string, rateLimiter: RateLimiter): Promise<void> {
+async function waitInterval(host: string, rateLimiter: RateLimiter): Promise<void> {
   // If the host's cooldown is longer than we wait, the host is not due before it ends.
   await rateLimiter.turn(host, async () => {}).catch(() => {})
 }

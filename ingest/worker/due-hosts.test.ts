@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dueHosts, type Dues } from './due-hosts.ts'
+import { dueHosts, type DueInput } from './due-hosts.ts'
 import { parseSource } from '#ingest/adapters/sources.ts'
 
 const BOARDS = ['greenhouse:a', 'greenhouse:b', 'greenhouse:c', 'lever:d']
@@ -15,7 +15,7 @@ const link = (id: string, host: string) => ({
 })
 
 /** The due work by host, for four boards, all due by default. */
-function due(rest: Partial<Dues> & { coolingDown?: string; done?: string } = {}) {
+function due(rest: Partial<DueInput> & { coolingDown?: string; done?: string } = {}) {
   const dueStates = BOARDS.map((source) => ({
     source,
     due: source !== rest.done,

@@ -7,7 +7,7 @@ import { linkHost } from '#ingest/links/check-links.ts'
 import { reportedFirst } from '#ingest/boards/reported-first.ts'
 
 /** The state of all boards and postings at one moment. */
-export interface Dues {
+export interface DueInput {
   /** All boards, longest waiting first. */
   dueStates: BoardDueState[]
   /** The current list of boards, by token. */
@@ -22,7 +22,7 @@ export interface Dues {
  * Groups the due boards and pages by host. If one board of a host is cooling down, the whole host is skipped.
  * Boards with reported postings come first on their host, and their hosts before the others.
  */
-export function dueHosts({ dueStates, listed, reported, links, everySeconds }: Dues): HostJob[] {
+export function dueHosts({ dueStates, listed, reported, links, everySeconds }: DueInput): HostJob[] {
   const boards = new Map<string, BoardDueState[]>()
   for (const dueState of dueStates) {
     const source = listed.get(dueState.source)

@@ -31,7 +31,7 @@ export interface Work {
 }
 
 /** Checks for due work per interval; the time between two is at least a second and at most a minute. */
-const LOOKS_PER_INTERVAL = 10
+const CHECKS_PER_INTERVAL = 10
 const SECOND_MS = 1000
 const MINUTE_MS = 60_000
 
@@ -46,15 +46,15 @@ export async function workBoards(work: Work): Promise<() => Promise<void>> {
   const stopping = new AbortController()
   const queue = await openHostQueue({ ...database, ...work })
   let listed = new Map<string, Source>()
-  let askable = linkSources([], [], network.allowed)
+  let currentLinkSources = linkSources([], [], network.allowed)
 
   const offerDue = async () => {
     listed = new Map((await work.listBoards()).map((source) => [source.token, source]))
-    askable = linkSources([...listed.values()], await work.listPaused(), network.allowed)
+    currentLinkSources = linkSources([...listed.values()], await work.listPaused(), network.allowed)
     const { owner } = database
     const dueStates = await boardDueStates(owner, [...listed.keys()], everySeconds)
     const reported = await listReportedSources(owner)
-    const links = await listDueLinks(owner, askable)
+    const links = await listDueLinks(owner, currentLinkSources)
     await queue.offer(dueHosts({ dueStates, listed, reported, links, everySeconds }))
   }
 
@@ -66,7 +66,7 @@ export async function workBoards(work: Work): Promise<() => Promise<void>> {
         sources: sources.flatMap((token) => listed.get(token) ?? []),
         host,
         links,
-        linkSources: askable,
+        linkSources: currentLinkSources,
         everySeconds: interval,
         owner: database.owner,
         network,
@@ -79,8 +79,8 @@ export async function workBoards(work: Work): Promise<() => Promise<void>> {
     await queue.close()
     throw error
   }
-  const lookMs = Math.min(MINUTE_MS, Math.max(SECOND_MS, (everySeconds * SECOND_MS) / LOOKS_PER_INTERVAL))
-  const stopOffering = repeat(lookMs, 'due boards', onError, offerDue)
+  const checkMs = Math.min(MINUTE_MS, Math.max(SECOND_MS, (everySeconds * SECOND_MS) / CHECKS_PER_INTERVAL))
+  const stopOffering = repeat(checkMs, 'due boards', onError, offerDue)
 
   return async () => {
     // First stop taking new jobs, then end the running ones.

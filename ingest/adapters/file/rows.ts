@@ -77,7 +77,7 @@ function readTable(text: string): Row[] {
   const rows = rest.map(({ line, cells }) => ({
     line,
     cells: Object.fromEntries(
-      inTheirPlace(cells, names).flatMap((cell, index) => (names[index] ? [[names[index], cell]] : [])),
+      certainCells(cells, names).flatMap((cell, index) => (names[index] ? [[names[index], cell]] : [])),
     ),
     problem: cells.length === names.length ? null : `expected ${names.length} cells, got ${cells.length}`,
   }))
@@ -86,7 +86,7 @@ function readTable(text: string): Row[] {
 }
 
 /** The cells whose column is certain: an extra comma moves all cells after it. */
-function inTheirPlace(cells: string[], names: (string | null)[]): string[] {
+function certainCells(cells: string[], names: (string | null)[]): string[] {
   return cells.length <= names.length ? cells : cells.slice(0, names[0] === 'id' ? 1 : 0)
 }
 

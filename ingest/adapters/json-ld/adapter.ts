@@ -24,11 +24,11 @@ export const jsonld: Adapter = {
 
   async fetch(board, get, settings) {
     const urls = await pagesOf(board, get, settings)
-    const asked = await fetchDetails(
+    const fetched = await fetchDetails(
       urls.map((url) => ({ url })),
       async ({ url }) => readPage((await get(url, { accept: 'text/html' })).body),
     )
-    const { pages } = checkShape(siteShape, { pages: asked })
+    const { pages } = checkShape(siteShape, { pages: fetched })
     // A page from a sitemap without a posting is about something else. A page that the operator listed should
     // have one, so it is kept and reported.
     const listed = (settings?.pages ?? []).length > 0

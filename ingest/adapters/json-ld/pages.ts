@@ -1,5 +1,5 @@
 import type { BoardSettings, Get } from '../adapter.ts'
-import { askRules } from '#ingest/network/robots.ts'
+import { fetchRules } from '#ingest/network/robots.ts'
 import { SourceProblem } from '../source-problem.ts'
 import { findPages } from './sitemap.ts'
 
@@ -29,7 +29,7 @@ export async function pagesOf(
   settings: BoardSettings | undefined,
 ): Promise<string[]> {
   const origin = `https://${board}`
-  const rules = await askRules(origin, get)
+  const rules = await fetchRules(origin, get)
   const listed = settings?.pages ?? []
   const wrong = listed.find((page) => !URL.canParse(page))
   if (wrong !== undefined)

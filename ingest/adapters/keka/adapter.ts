@@ -34,7 +34,7 @@ export const keka: Adapter = {
     const list = id === null ? 'jobs/default/active' : `embedjobs/default/active/${id}`
     const { body } = await get(`${careers}/api/${list}`)
     const { jobs } = checkShape(portalShape, asPortal(parseJson(body)))
-    return { jobs, name: settings?.company ? null : await askName(careers, get) }
+    return { jobs, name: settings?.company ? null : await fetchName(careers, get) }
   },
 
   parse: (text) => asPortal(parseJson(text)),
@@ -65,7 +65,7 @@ function readPortalId(html: string): string | null {
 }
 
 /** The company's name, which postings do not have; null if the portal does not state it. */
-async function askName(careers: string, get: Get): Promise<string | null> {
+async function fetchName(careers: string, get: Get): Promise<string | null> {
   try {
     const { body } = await get(`${careers}/api/organization/default/careerportalinfo`)
     return z.object({ name: z.string() }).safeParse(parseJson(body)).data?.name ?? null
@@ -127,7 +127,7 @@ function readLocation(location: NonNullable<KekaJob['jobLocations']>[number]): R
 function readPay({ salaryRange }: KekaJob): RawPay[] {
   const { minimum, maximum, currency, salaryPeriod } = salaryRange ?? {}
   if (salaryPeriod === 3 && (maximum ?? minimum ?? 0) >= LIKELY_A_YEAR) return []
-  const isSaid = salaryPeriod != null && salaryPeriod !== 0
-  const interval = isSaid ? (PERIODS[salaryPeriod] ?? String(salaryPeriod)) : null
+  const isStated = salaryPeriod != null && salaryPeriod !== 0
+  const interval = isStated ? (PERIODS[salaryPeriod] ?? String(salaryPeriod)) : null
   return statedPay({ min: minimum, max: maximum, currency, interval, periods: /^(hour|month|year)$/ })
 }

@@ -9,7 +9,7 @@ import { boardShape, LISTS, positionShape, type PersonioPosition } from './shape
 import { stated, statedText } from '../stated.ts'
 
 /** Where Personio redirects requests for unknown boards. */
-const PERSONIO_ITSELF = /^(?:www\.)?personio\.(?:com|de)$/
+const PERSONIO_HOME = /^(?:www\.)?personio\.(?:com|de)$/
 
 /** Personio's XML feed: public, no key, the whole board in one response, each board on its own host. */
 export const personio: Adapter = {
@@ -28,7 +28,7 @@ export const personio: Adapter = {
       const { body } = await get(url, { accept: 'application/xml, text/xml' })
       return parseXml(body, LISTS)
     } catch (error) {
-      if (!(error instanceof SourceProblem) || !PERSONIO_ITSELF.test(error.redirectedTo ?? '')) throw error
+      if (!(error instanceof SourceProblem) || !PERSONIO_HOME.test(error.redirectedTo ?? '')) throw error
       throw new SourceProblem('gone', `${board} redirects to ${error.redirectedTo}`, { cause: error })
     }
   },

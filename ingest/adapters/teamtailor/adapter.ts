@@ -64,12 +64,12 @@ async function fetchPages(url: string, get: Get): Promise<unknown> {
 }
 
 /** @param mayBePastEnd Whether 404 means the end of the list, returned as null. */
-async function fetchPage(address: string, mayBeOver: boolean, get: Get) {
+async function fetchPage(address: string, mayBePastEnd: boolean, get: Get) {
   try {
     const { body } = await get(address, { accept: 'application/rss+xml, application/xml;q=0.9' })
     return checkShape(feedShape, parseXml(body, LISTS)).rss.channel
   } catch (error) {
-    if (mayBeOver && error instanceof SourceProblem && error.outcome === 'gone') return null
+    if (mayBePastEnd && error instanceof SourceProblem && error.outcome === 'gone') return null
     throw error
   }
 }

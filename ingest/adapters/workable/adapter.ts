@@ -13,7 +13,7 @@ const HOST = 'apply.workable.com'
  * Problems after which we try the pages instead: no complete response (for example too large), or an
  * unexpected one.
  */
-const WORTH_ANOTHER_WAY = new Set(['network', 'shape changed'])
+const FALLBACK_OUTCOMES = new Set(['network', 'shape changed'])
 
 /**
  * The jobs widget of Workable's career pages: public, no key, the whole account in one response. An inactive
@@ -33,7 +33,7 @@ export const workable: Adapter = {
       checkShape(boardShape, payload)
       return payload
     } catch (error) {
-      if (!(error instanceof SourceProblem) || !WORTH_ANOTHER_WAY.has(error.outcome)) throw error
+      if (!(error instanceof SourceProblem) || !FALLBACK_OUTCOMES.has(error.outcome)) throw error
       // If the pages fail too, report the widget's problem.
       return fetchPaged(HOST, board, get).catch(() => Promise.reject(error))
     }

@@ -1,6 +1,6 @@
 import type { Adapter, Get } from '../adapter.ts'
 import { labelled, readEach } from '../read-each.ts'
-import { askRules } from '#ingest/network/robots.ts'
+import { fetchRules } from '#ingest/network/robots.ts'
 import { checkShape, parseJson } from '../shape.ts'
 import { SourceProblem } from '../source-problem.ts'
 import { fetchDetails } from '../details.ts'
@@ -71,7 +71,7 @@ export const workday = (country: WantedCountry): Adapter => ({
 async function refuseClosedSite(board: string, get: Get): Promise<void> {
   const { host, site } = addressOf(board)
   const pages = new URL(`https://${host}/${site}/job/`)
-  const rules = await askRules(pages.origin, get)
+  const rules = await fetchRules(pages.origin, get)
   if (!rules.allows(pages)) throw new SourceProblem('blocked', `robots.txt disallows ${pages.href}`)
 }
 
