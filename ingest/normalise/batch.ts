@@ -63,8 +63,8 @@ const OTHER_BATCH =
   /\b(?:batch of (?:\w+ )?start-?ups?|accelerat\w+|cohort|training batch|companies|founded|since)\b/i
 
 /**
- * The years of graduation that a posting is open to, ascending: "2025/2026 batch", "2024 pass-outs",
- * "YOP 2023-2025" (each year of a range). A course's own span, "2021-2025 batch", is the year it ends.
+ * The graduation years that a posting is open to, ascending: "2025/2026 batch", "2024 pass-outs", "YOP
+ * 2023-2025" (each year of the range). For the span of a course, "2021-2025 batch", only the last year.
  */
 export function readBatch({ title, field, lines }: BatchWords): Extracted<number[]> {
   const texts = [

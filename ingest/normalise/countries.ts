@@ -155,7 +155,7 @@ const US_STATES = new Set(
   ).split(' '),
 )
 
-/** The first country other than India that the words of a location name; null when none is known. */
+/** The first country other than India named in a location; null if there is none that we know. */
 export function foreignCountry(text: string): string | null {
   const words = splitWords(text)
   for (let start = 0; start < words.length; start++) {

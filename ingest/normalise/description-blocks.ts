@@ -1,4 +1,4 @@
-/** A description as plain blocks: what employers' editors produce, whatever tags they used for it. */
+/** A block of a description, whatever tags the employer's editor used for it. */
 export type Block = Heading | Paragraph | List
 
 export interface Heading {
@@ -28,8 +28,8 @@ const INLINE = new Set(['strong', 'b', 'em', 'i', 'u', 'a', 'code'])
 const TOKENS = /<(\/?)([a-z][a-z0-9]*)([^>]*)>|[^<]+/g
 
 /**
- * Reads sanitised HTML (well nested, entities escaped) into blocks: `div` and bare text become paragraphs, a
- * double line break starts a new one, empty ones vanish, and a heading inside a list ends the list.
+ * Reads sanitised HTML (well nested, entities escaped) into blocks. `div` and bare text become paragraphs, a
+ * double line break starts a new one, empty blocks are dropped, and a heading inside a list ends the list.
  */
 export function readBlocks(html: string): Block[] {
   const blocks: Block[] = []

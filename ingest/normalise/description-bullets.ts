@@ -4,7 +4,7 @@ import type { Block, List } from './description-blocks.ts'
 const BULLET = /(?:^|<br>|\s)[•●▪◦‣■○➢➤∙]\s*/
 const LINE_MARK = /(?:^|<br>)\s*(?:[-*–·✓✔]|[•●▪◦‣■○➢➤∙])\s+/
 
-/** Turns typed bullets ("• one • two", lines of "- one") into lists; neighbouring ones become one list. */
+/** Turns typed bullets ("• one • two", lines of "- one") into lists, and joins adjacent ones. */
 export function listTypedBullets(blocks: Block[]): Block[] {
   const listed: Block[] = []
   let typed: List | null = null

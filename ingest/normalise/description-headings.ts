@@ -4,8 +4,8 @@ import type { Block } from './description-blocks.ts'
 const LOWEST = 7
 
 /**
- * Makes headings of the lines that do a heading's work without being one: a bold line, a few words and a colon, a few
- * words over a list. Readers who listen to a page move by its headings.
+ * Turns lines that act as headings into headings: a bold line, a few words and a colon, a few words above a
+ * list. Screen reader users navigate by headings.
  */
 export function withTitledHeadings(blocks: Block[]): Block[] {
   return blocks.flatMap((block, index) => {
@@ -44,9 +44,10 @@ function titledAt(
 }
 
 /**
- * "<strong>About us</strong>", "Responsibilities:"
+ * Whether a line acts as a heading: "<strong>About us</strong>", "Responsibilities:".
  *
- * @param html A paragraph or a line of one, and `text` what a reader sees of the line.
+ * @param html A paragraph, or a line of one.
+ * @param text The visible text of the line.
  */
 export function isTitle(html: string, text = html.replace(/<[^<>]*>/g, '')): boolean {
   if (text.length > 80) return false

@@ -57,16 +57,16 @@ export interface Description {
   lines: Line[]
 }
 
-/** A line as a reader sees it, without markup and with its entities decoded. */
+/** A visible line of text, without markup and with its entities decoded. */
 export interface Line {
   kind: 'heading' | 'item' | 'text'
   text: string
 }
 
 /**
- * An employer's HTML (or plain text) made safe, readable and plain.
+ * Sanitises and simplifies an employer's HTML or plain text.
  *
- * @param raw HTML whose entities are in the ordinary state; text without any tag keeps its line breaks.
+ * @param raw HTML that is not double-escaped. Text without any tag keeps its line breaks.
  */
 export function readDescription(raw: string): Description {
   const marked = TAG.test(raw) ? raw : escapeText(withCells(raw)).replace(/\r\n?|\n/g, '<br>')

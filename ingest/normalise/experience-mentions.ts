@@ -44,7 +44,7 @@ export interface Mention extends Pick<Span, 'min' | 'max' | 'fromNought'> {
   evidence: string
 }
 
-/** Years of experience in a title: they need no further word. */
+/** Finds years of experience in a title, where no other word is needed. */
 export function mentionsInTitle(title: string): Mention[] {
   const bare = title
     .replaceAll('_', ' ')
@@ -63,7 +63,7 @@ export function mentionsInTitle(title: string): Mention[] {
     .map((span) => mention(span, 'title', title))
 }
 
-/** Years in a field of the source made for them, in whatever words: "3-5", "2 - 4 years", "Fresher". */
+/** Finds years in the source's experience field, in any wording: "3-5", "2 - 4 years", "Fresher". */
 export function mentionsInField(field: string): Mention[] {
   return mentionsInValue(field, 'field', field)
 }
@@ -96,7 +96,7 @@ function mentionsInValue(value: string, tier: Tier, evidence: string): Mention[]
     : []
 }
 
-/** Years asked for in a description, each with the strength of the place it stands in. */
+/** Finds the years that a description asks for, each ranked by where it is. */
 export function mentionsInLines(lines: SectionLine[]): Mention[] {
   return joinLimits(lines)
     .filter(({ section, text }) => section !== 'preferred' && section !== 'about' && NAMES_TIME.test(text))

@@ -1,6 +1,6 @@
 import { NUMBER_WORDS } from './number-words.ts'
 
-/** A number or range of years in a text, before it is known to be experience. */
+/** A number or range of years in a text; it may not be about experience. */
 export interface Span {
   /** Whole years, the minimum rounded down and the maximum up; a null maximum is open ("5+"). */
   min: number
@@ -52,7 +52,7 @@ const FROM_FRESHER = new RegExp(
 )
 const ANY_UNIT = new RegExp(`(?:${YEARS}|${MONTHS}|\\dy)(?![a-z])`, 'i')
 
-/** Every number or range of years (or months) in a text. */
+/** Finds every number or range of years (or months) in a text. */
 export function findSpans(glued: string): Span[] {
   // "2 - 4 YearsSkills": lines that lost the break between them.
   const text = glued
@@ -85,7 +85,7 @@ const BARE = new RegExp(
   'i',
 )
 
-/** A field or a label's value, whose bare numbers are years: "3-5", "0", "2 to 4 in Java". */
+/** Finds bare numbers of years in a field or a label's value: "3-5", "0", "2 to 4 in Java". */
 export function findBareSpans(text: string): Span[] {
   const spelled = ANY_UNIT.test(text)
     ? text.replace(/(\d\s*\+?\s*)-?\s*y(?![a-z])/gi, '$1 years')

@@ -28,12 +28,12 @@ export interface ExperienceWords {
 }
 
 /**
- * The years of experience a posting asks for. A field of the source decides, then the title, then a labelled
- * line, then the requirements, then the rest; a mere "Fresher" in place of years counts as none only where nothing
- * asks for any. What is only preferred, and what a company says of itself, never counts.
+ * The years of experience that a posting requires. The source's field decides, then the title, then a
+ * labelled line, then the requirements, then the rest. A mere "Fresher" instead of years counts as none only
+ * if nothing asks for years. Preferred experience, and what a company says about itself, never count.
  *
- * Of several requirements the binding one counts: "10+ years, with 3+ in management" asks for ten. A range that
- * holds the others is the whole's: "2-4 years overall, 3+ with React" asks for two to four.
+ * Of several requirements the binding one counts: "10+ years, with 3+ in management" asks for ten. A range
+ * that contains the others covers everything: "2-4 years overall, 3+ with React" asks for two to four.
  */
 export function readExperience({ title, field, lines }: ExperienceWords): ExtractedExperience {
   const mentions = [

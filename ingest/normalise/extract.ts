@@ -16,7 +16,7 @@ import { readSkills, type FoundSkill } from './skills.ts'
 import { cleanLine } from './text.ts'
 import { readWorkMode } from './work-mode.ts'
 
-/** Everything the rules made of a posting, each with the words it was read from. */
+/** All facts of a posting, each with the words it was read from. */
 export interface Extraction {
   title: string
   description: string
@@ -48,7 +48,7 @@ export type PostingWords = Pick<
   | 'pay_text'
 >
 
-/** Reads a posting whole. Pure: the same posting gives the same extraction on any day. */
+/** Extracts all facts of a posting. A pure function: it does not depend on the date. */
 export function extract(posting: PostingWords): Extraction {
   const raw = mended(posting)
   const title = cleanTitle(raw.title)
@@ -171,7 +171,9 @@ function payColumn(experience: string | null): string | null {
   return experience !== null && /^\s*(?:₹|rs\.?|inr)\s*\d|\d\s*lpa\b/i.test(experience) ? experience : null
 }
 
-/** One line, without the gaps and loose ends that editing leaves: "Associate,  (Night Shift) -". */
+/**
+ * Cleans a title: one line, without leftover spaces and punctuation such as "Associate,  (Night Shift) -".
+ */
 export function cleanTitle(title: string): string {
   return cleanLine(title)
     .replace(/(?<=\w)\s+Jobs? (?:in|at) [A-Z].*$/, '')

@@ -34,9 +34,9 @@ export interface PlaceWords {
 }
 
 /**
- * Whether a posting is for work in India, and where. A country field beats text; a location text beats offices,
- * title and description, which are asked only where it leaves the place open. "Remote" alone is not India; what
- * makes it so is an office, a title's part, a sentence that says who may apply, or pay in rupees.
+ * Whether the work is in India, and where. A country field beats text. A location text beats offices, title
+ * and description, which are used only if it leaves the place open. "Remote" alone is not India; it needs an
+ * office, a part of the title, a sentence about who may apply, or pay in rupees.
  */
 export function readIndia(words: PlaceWords): Extracted<IndiaPlaces> {
   const { locations, offices, title, labelled, lines } = words

@@ -41,8 +41,8 @@ const SENTENCE = new RegExp(
 )
 
 /**
- * The kind of employment, only where it is stated. A title's "Intern" or "Contract" decides, then a field of the
- * source, a labelled line, a sentence about this role; nothing is assumed to be full-time.
+ * The kind of employment, only if stated. "Intern" or "Contract" in a title decides, then the source's field,
+ * a labelled line, or a sentence about this role. Full-time is never assumed.
  */
 export function readJobType({ title, field, lines }: JobTypeWords): Extracted<JobType | null> {
   const titled = typeOf(title.replace(/smart contract/gi, ''), ['Full-time'])

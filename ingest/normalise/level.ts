@@ -125,9 +125,9 @@ type Level = Extracted<ExperienceLevel | null>
 const UNKNOWN: Level = { value: null, evidence: [] }
 
 /**
- * Whether a posting is for freshers or for people with experience; null where it does not say, or contradicts
- * itself. The years decide: a "fresher" posting that asks for one year or more is not one. Without years a title's
- * seniority does, then the years of graduation asked for, then what the text says of freshers.
+ * Whether a posting is for freshers or for experienced people; null if it does not say or contradicts itself.
+ * The years decide: a "fresher" posting that asks for one year or more is not one. Without years, the
+ * seniority in the title decides, then the graduation years, then what the text says about freshers.
  */
 export function readLevel({ title, field, lines, years, batch, internship = [] }: LevelWords): Level {
   const name = fold(title)

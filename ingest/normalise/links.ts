@@ -10,9 +10,10 @@ const TRACKING = new RegExp(
 )
 
 /**
- * A link a visitor may be given: http or https, absolute, without tracking parameters.
+ * Cleans a link for visitors: http or https, absolute, without tracking parameters.
  *
- * @returns null for anything else, and for one the database would refuse (over 2,048 characters, or with spaces).
+ * @returns null for anything else, and for a link that the database would refuse (over 2,048 characters, or
+ * with spaces).
  */
 export function cleanLink(link: string): string | null {
   let url: URL

@@ -5,7 +5,7 @@ import { BETTER_KNOWN_ELSEWHERE, NAMESAKES, OPEN_WORDS, SAME_STATE, STATE_CODES 
 import { foreignCountry } from './countries.ts'
 import { cleanLine, fold } from './text.ts'
 
-/** What one location text says, by itself. */
+/** The facts of one location text. */
 export interface ExtractedLocation {
   /** Stated, contradicted (another place is named), or left open ("Remote", "N/A"). */
   india: 'stated' | 'elsewhere' | 'open'
@@ -62,9 +62,9 @@ const GOES_ON = /^\s*(?:[,():>]|[-–—])\s*$/
 
 /**
  * Reads one location text: several places joined by `;`, `|`, `/`, "or", "&" or commas, a country prefix
- * (`IN-Bengaluru`), work-mode words, and names that other countries share.
+ * (`IN-Bengaluru`), work-mode words, and names that exist in other countries too.
  *
- * @param confirmed That the country is India is known from elsewhere: a field of the source, or another text.
+ * @param confirmed Whether the country is known to be India from a field of the source or another text.
  */
 export function readLocation(text: string, confirmed = false): ExtractedLocation {
   const line = cleanLine(text).replace(NOT_INDIA, ' ').replace(EXCEPT, ' ').replace(NAMED_AFTER_PLACES, ' ')

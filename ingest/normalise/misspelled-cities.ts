@@ -9,7 +9,10 @@ const NAMES = (
 
 const BY_LETTER = Map.groupBy(NAMES, (name) => name.charAt(0))
 
-/** The city's name that a word misses by one letter added, left out, changed or swapped with the next; else null. */
+/**
+ * The city that a word misspells by one letter added, left out, changed or swapped with the next; null if
+ * there is none.
+ */
 export function misspelledCity(word: string): string | null {
   if (word.length < 6) return null
   return (BY_LETTER.get(word.charAt(0)) ?? []).find((name) => isOneOff(word, name)) ?? null

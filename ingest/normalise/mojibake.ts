@@ -13,8 +13,8 @@ const LOST_SIGN = /(?<=(?:^|[\s:–-]))\?(?=\d[\d,]{3,})/g
 const UTF8 = new TextDecoder('utf-8', { fatal: true })
 
 /**
- * Text that was UTF-8 and was read as Windows-1252, as it was meant: "â‚¹3.5L â€“ â‚¹12L" is "₹3.5L – ₹12L".
- * Other text stays as it is.
+ * Repairs UTF-8 text that was read as Windows-1252: "â‚¹3.5L â€“ â‚¹12L" becomes "₹3.5L – ₹12L". Other text
+ * stays as it is.
  */
 export function mendMojibake(text: string): string {
   return text.replace(LOST_SIGN, '').replace(MISREAD, (misread) => {

@@ -41,7 +41,7 @@ const SPELLED = new RegExp(
 const COMPOUND =
   /\b(?:(\d+) (?:lakhs?|lacs?) )?(\d{1,2}) (?:thousand|hazaa?r)(?: (?:and )?(\d{1,3}))?\b(?! ?(?:-|–|to) )/gi
 
-/** Money in words as money in digits, "four lakh" as "   4 lakh": the text keeps its length. */
+/** Replaces number words with digits and keeps the length of the text: "four lakh" becomes "   4 lakh". */
 export function spellOut(text: string): string {
   const summed = text.replace(COMPOUND, (whole, lakhs = '0', thousands: string, rest = '') =>
     lakhs === '0' && rest === ''

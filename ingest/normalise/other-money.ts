@@ -121,7 +121,7 @@ const COUNTED_AFTER = new RegExp(
 const OF_VACANCIES =
   /\b(?:budgets|positions|roles|profiles|mandates|vacancies|closures) (?:of|in|with|between|from|up ?to)\s*$/i
 
-/** Whether the words right before and after an amount say that it is something else than pay. */
+/** Whether the words right before and after an amount say that it is not pay. */
 export function isNamedOtherwise(before: string, after: string): boolean {
   return (
     NAMED_BEFORE.test(before) ||
@@ -139,7 +139,7 @@ const PLURAL_AFTER = new RegExp(
   'i',
 )
 
-/** Whether what follows a number is what it counts. */
+/** Whether the words after a number are a unit that it counts. */
 export function isCount(after: string): boolean {
   return COUNTED_AFTER.test(after) || PLURAL_AFTER.test(after)
 }

@@ -1,4 +1,4 @@
-/** An amount or range of money as a text states it, in rupees, before it is known to be this job's pay. */
+/** An amount or range of money in a text, in rupees; it may not be this job's pay. */
 export interface Amount {
   /** null: "up to 12 LPA" states no minimum. */
   min: number | null
@@ -61,7 +61,7 @@ const FROM = new RegExp(
 )
 const OPEN_AFTER = /^\s*(?:onwards?|start\b|and above|& above|or more)\b/i
 
-/** Every amount of money in a text that could be rupees; foreign currencies are left out. */
+/** Finds every amount of money in a text that could be rupees, not those in foreign currencies. */
 export function findAmounts(text: string): Amount[] {
   return [...text.matchAll(AMOUNT)].flatMap((match) => {
     const [

@@ -47,10 +47,11 @@ const TELLS_DUTIES = expression(
 const OF_SOMEBODY = new RegExp(`\\b(?!month|year)[a-z]{4,}(?:['’]s|s['’]) ${PAY}`, 'i')
 
 /**
- * Whether an amount is stated as pay and not merely near a word of it: a word of pay leads to it or follows it by such
- * words alone, or all that precedes it in its clause is made of them, or names a job.
+ * Whether an amount is stated as pay, and is not just near a pay word: only words from the list connect it to
+ * a pay word, or everything before it in its clause is from the list or names a job.
  *
- * @param start Where the amount starts in the sentence, and `end` where it ends.
+ * @param start Start of the amount in the sentence.
+ * @param end End of the amount in the sentence.
  */
 export function statesPay(sentence: string, start: number, end: number): boolean {
   const before = sentence.slice(0, start)

@@ -21,12 +21,12 @@ const PAY_WITH = new RegExp(
 export type PayEvidence = 'explicit' | 'inferred'
 
 /**
- * What makes an amount pay: the nearest word that says what the money is for, else where it stands.
+ * Why an amount is pay: the nearest word that says what the money is for, else its position.
  *
- * `labelled` is where a label such as "Salary:" ends, if the sentence starts with one; `isField` says that it is the
- * value of a field made for pay.
+ * `labelled` is where a label such as "Salary:" ends, if the sentence starts with one; `isField` says that
+ * the text is the value of a pay field.
  *
- * @returns null where it is something else.
+ * @returns null if it is not pay.
  */
 export function payEvidence(
   amount: Amount,

@@ -2,7 +2,10 @@ import type { RawPay } from '#ingest/adapters/raw-posting.ts'
 import { isPlausible, withPeriod, type Pay } from './pay-period.ts'
 import type { Extracted } from './extracted.ts'
 
-/** Fields in rupees; several ranges (a posting for several places or grades) are one from the lowest to the highest. */
+/**
+ * Reads pay from fields in rupees. Several ranges (for several places or grades) become one, from the lowest
+ * to the highest.
+ */
 export function readFields(fields: RawPay[]): Extracted<Pay> | null {
   const pays = fields.flatMap(({ min, max, currency, period, label }) => {
     if (currency.toUpperCase() !== 'INR') return []

@@ -1,7 +1,7 @@
 import type { SalaryPeriod } from '#core/job.ts'
 import type { Amount } from './pay-amounts.ts'
 
-/** Rupees a period. One end may be unknown: "up to 12 LPA". */
+/** Rupees per period. One end may be unknown: "up to 12 LPA". */
 export interface Pay {
   min: number | null
   max: number | null
@@ -22,7 +22,10 @@ const MOST_ON_SCALE = 300_000
 /** The scales of government pay are by the month; a company's "pay band" need not be. */
 const PAY_SCALE = /\b(?:pay (?:scale|level|band|matrix)|grade pay|level[ -]?\d+)\b|\((?:IDA|CDA)\b/i
 
-/** The stated period, or the one that convention or the size of the amount leaves: a CTC is yearly, a stipend monthly. */
+/**
+ * Adds the stated period, or the one that convention or the amount implies: a CTC is yearly, a stipend
+ * monthly.
+ */
 export function withPeriod({ min, max, period }: Amount, sentence: string): Pay | null {
   if (period) return { min, max, period }
   const least = min ?? max ?? 0
@@ -39,7 +42,7 @@ export function withPeriod({ min, max, period }: Amount, sentence: string): Pay 
   return (max ?? least) <= 100_000 ? { min, max, period: 'month' } : null
 }
 
-/** Whether somebody in India could be paid so. */
+/** Whether this can be somebody's pay in India. */
 export function isPlausible({ min, max, period }: Pay): boolean {
   const [least, most] = BOUNDS[period]
   const stated = [min, max].filter((amount) => amount !== null)

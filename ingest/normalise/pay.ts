@@ -35,12 +35,12 @@ const LABEL = new RegExp(
 )
 const UNIT_FIRST = /^\s*\(?(?:in )?(lpa|lakhs?|lacs?)\)?\s*[:\-–]\s*(?=[\d₹])/i
 /**
- * What the employer says it pays, in rupees: from the source's fields, else from the words. Foreign currencies,
- * budgets, benefits and the company's own figures are not pay, and an amount whose period is neither stated nor
- * the only possible one is unknown.
+ * The pay that the employer states, in rupees: from the source's fields, else from the text. Foreign
+ * currencies, budgets, benefits and the company's own figures are not pay. Pay is unknown if its period is
+ * neither stated nor clear from the amount.
  *
- * @param inRupees Whether an amount without any sign of rupees ("Salary: 20,000 a month") may be taken for rupees:
- * only where the work is known not to be elsewhere.
+ * @param inRupees Whether an amount without a currency ("Salary: 20,000 a month") may be read as rupees: only
+ * if the work is not known to be outside India.
  */
 export function readPay(words: PayWords, inRupees = false): Extracted<Pay | null> {
   const structured = readFields(words.fields)

@@ -34,7 +34,10 @@ const OF_OTHERS = expression(
 /** A notice that opens with who hires and where: "HARSAC, Hisar." */
 const EMPLOYER_AT = /^[A-Z][^,.:]{1,60},\s*([^,]{2,40}?)\.?$/
 
-/** Sentences of a description that place the job: "Our office is in Baner, Pune", "walk in at Ameerpet". */
+/**
+ * Sentences of a description that say where the job is: "Our office is in Baner, Pune", "walk in at
+ * Ameerpet".
+ */
 export function placeSentences(lines: SectionLine[]): ExtractedLocation[] {
   const [opening = ''] = sentences(lines[0]?.text ?? '')
   const employers = EMPLOYER_AT.exec(opening)?.[1] ?? ''
@@ -47,8 +50,8 @@ export function placeSentences(lines: SectionLine[]): ExtractedLocation[] {
 }
 
 /**
- * Where no location is given and no sentence places the job, the first Indian city that the text names is where it
- * is, unless customers, colleges or others are there: "2-4 years, Kochi", "Kids wear brand in Tirupur".
+ * For a posting without a location or such a sentence: the first Indian city in the text, unless it is about
+ * customers, colleges or others: "2-4 years, Kochi", but not "Kids wear brand in Tirupur".
  */
 export function mentionedPlaces(lines: SectionLine[]): ExtractedLocation[] {
   for (const { section, text } of lines) {
@@ -119,7 +122,7 @@ const OF_TEAMS = new RegExp(
   'i',
 )
 
-/** The title or sentence that opens a remote job to people in India, in the posting's words; null where none does. */
+/** The title or sentence that opens a remote job to people in India, quoted; null if there is none. */
 export function saysOpenToIndia(title: string, lines: SectionLine[]): string[] | null {
   if (/\bin india\b/i.test(title)) return [title]
   for (const { text } of lines) {

@@ -100,12 +100,12 @@ function add(place: Place, names: string[]): void {
   }
 }
 
-/** Folded words of a text: letters and digits, nothing else. */
+/** The words of a text, folded: only letters and digits. */
 export function splitWords(text: string): string[] {
   return fold(text).match(/[a-z0-9]+/g) ?? []
 }
 
-/** Every Indian place among the words, longest name first, none inside another. */
+/** Finds every Indian place among the words: the longest name first, none inside another. */
 export function findPlaces(words: string[]): PlaceMatch[] {
   const found: PlaceMatch[] = []
   for (let start = 0; start < words.length; start++) {
@@ -124,7 +124,7 @@ function yieldToNext(match: PlaceMatch, index: number, found: PlaceMatch[]): Pla
   return follows ? { ...match, isShared: true } : match
 }
 
-/** Whether the text names Indian places and says nothing else. */
+/** Whether the text has Indian places and no other words. */
 export function namesOnlyPlaces(text: string): boolean {
   const words = splitWords(text)
   const places = findPlaces(words)

@@ -31,9 +31,8 @@ const KIND_OF = new Map(
 )
 
 /**
- * The kind of work that a posting's skills speak of, where its title does not: the one that twice as many belong
- * to as to the next.
- * Pages and servers together are full-stack work. null where no kind leads.
+ * The category that the skills of a posting suggest, for when its title does not: one with at least twice as
+ * many skills as the next. Frontend and backend together are full-stack. null if no category leads.
  */
 export function categoryOfSkills(names: string[]): JobCategory | null {
   const counts = new Map<string, number>()

@@ -5,7 +5,9 @@ const RANK = new RegExp(
     String.raw`(?:associate|assistant|deputy|general) (?:director|manager|vice president)|chief)$`,
 )
 
-/** A title's parts, folded, without seniority words; "VP - Engineering" is one: "vp of engineering". */
+/**
+ * The parts of a title, folded, without seniority words. "VP - Engineering" is one part: "vp of engineering".
+ */
 export function titleParts(title: string): string[] {
   const parts = splitTitle(title)
   // "Director - Quality Assurance", also behind an employer's name.

@@ -68,9 +68,9 @@ const DATA_TOOLS = new Set([
 ])
 
 /**
- * Whether a posting is IT work, and of which kind. The title decides, its first part before the others ("Account
- * Executive, AI Platform" sells); titles that could be either ("Graduate Engineer Trainee", "Strategy and
- * Analytics Partner") are decided by department and by the technical skills the description names.
+ * Whether a posting is IT work, and its category. The title decides, and its first part before the others
+ * ("Account Executive, AI Platform" is sales). For titles that could be either ("Graduate Engineer Trainee",
+ * "Strategy and Analytics Partner") the department and the technical skills in the description decide.
  */
 export function readRole(words: RoleWords): Extracted<Role> {
   const title = fold(words.title)

@@ -4,7 +4,7 @@ import { tellTables } from './typed-tables.ts'
 
 export type SectionKind = 'requirements' | 'preferred' | 'about' | 'offer' | 'other'
 
-/** A line of a description with the part of the posting it stands in. */
+/** A line of a description, and the section it is in. */
 export interface SectionLine {
   section: SectionKind
   text: string
@@ -78,7 +78,7 @@ const OF_THE_WORK = new RegExp(
   'i',
 )
 
-/** Gives every line the kind of the heading it stands under. Headings are lines too: some carry a value. */
+/** Gives every line the kind of its heading. Headings are lines too, because some contain a value. */
 export function sectionLines(lines: Line[]): SectionLine[] {
   let section: SectionKind = 'other'
   return withLabels(tellTables(lines).flatMap(splitLabels)).map(({ kind, text }) => {
@@ -186,7 +186,7 @@ const LOCATION_LABEL = new RegExp(
   'i',
 )
 
-/** What lines such as "Job location: Pune" say. */
+/** The values of lines such as "Job location: Pune". */
 export function labelledLocations(lines: Line[]): string[] {
   return withLabels(tellTables(lines).flatMap(splitLabels)).flatMap(({ text }) => {
     const value = LOCATION_LABEL.exec(text)?.[1]
@@ -207,7 +207,7 @@ const TITLE_SENTENCE = new RegExp(
   'i',
 )
 
-/** The title that the lines themselves state, "Role: QA Engineer", "We are hiring Java developers"; else ''. */
+/** The title that the lines state: "Role: QA Engineer", "We are hiring Java developers"; else ''. */
 export function statedTitle(lines: Pick<Line, 'text'>[]): string {
   for (const pattern of [TITLE_LABEL, TITLE_SENTENCE]) {
     for (const { text } of lines) {

@@ -114,9 +114,9 @@ export interface SkillWords {
 }
 
 /**
- * The skills a posting names, by their usual names, at most twelve: those of the title first, then in the order
- * of the requirements, the rest of the posting, and what is only preferred. What a company says of itself and of
- * its benefits does not count.
+ * The skills that a posting names, under their usual names, at most twelve: first those of the title, then
+ * those of the requirements, the rest, and the preferred ones. What a company says about itself and its
+ * benefits does not count.
  */
 export function readSkills({ title, field, lines }: SkillWords): Extracted<FoundSkill[]> {
   const text = [title, ...field, ...SECTIONS.flatMap((section) => ofSection(lines, section))].join('\n')

@@ -1,4 +1,4 @@
-/** One line of text as people mean it: no control characters, no odd spaces, trimmed. */
+/** Cleans one line of text: no control characters, ordinary spaces, trimmed. */
 export function cleanLine(text: string): string {
   return text
     .replace(/[\p{Cc}\p{Zs}\u2028\u2029]+/gu, ' ')
@@ -7,7 +7,7 @@ export function cleanLine(text: string): string {
     .trim()
 }
 
-/** Lower case, without diacritics, typographic quotes and dashes: for matching, not for showing. */
+/** Folds a text for matching: lower case, without diacritics, typographic quotes and dashes. */
 export function fold(text: string): string {
   return text
     .normalize('NFKD')
@@ -18,7 +18,7 @@ export function fold(text: string): string {
     .toLowerCase()
 }
 
-/** The words around a match, for evidence: cut at the ends of words. */
+/** The words around a match, for evidence; cut between words. */
 export function excerpt(text: string, start: number, end: number, room = 40): string {
   const from = start <= room ? 0 : text.indexOf(' ', start - room) + 1 || start
   const to = end + room >= text.length ? text.length : Math.max(end, text.lastIndexOf(' ', end + room))
@@ -41,7 +41,10 @@ const SENTENCE_END = new RegExp(
     `(?=[A-Z](?!xp|XP)|[₹\\d](?!\\d? ?(?:m|months?|mos?)\\b))`,
 )
 
-/** Sentences of a line; a dot inside a number or an abbreviation such as "Rs." or "p.a." ends none. */
+/**
+ * Splits a line into sentences. A dot inside a number or an abbreviation such as "Rs." or "p.a." does not end
+ * one.
+ */
 export function sentences(line: string): string[] {
   return line
     .split(SENTENCE_END)

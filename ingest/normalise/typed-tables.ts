@@ -14,8 +14,9 @@ const FACT = new RegExp(
 const LONGEST_HEADING = 40
 
 /**
- * Tables that were typed or copied as text, "Post | Salary" over "Engineer | 46,230": a table of one row is told as
- * labelled lines, "Salary: 46,230". One of several rows stays: which of them is the posting's nobody can know.
+ * Rewrites tables that were typed or copied as text, "Post | Salary" above "Engineer | 46,230". With one row,
+ * it becomes labelled lines, "Salary: 46,230". With several rows it stays, because we cannot know which row
+ * is this posting.
  */
 export function tellTables(lines: Line[]): Line[] {
   const cells = lines.map(({ text }) => cellsOf(text))

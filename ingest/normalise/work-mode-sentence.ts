@@ -2,7 +2,7 @@ import { anyOf, expression } from './any-of.ts'
 import type { WorkMode } from '#core/job.ts'
 import { NUMBER_WORDS } from './number-words.ts'
 
-/** A mode that a sentence states of its job, and where in the sentence. */
+/** A work mode that a sentence states for its job, and where in the sentence. */
 export interface StatedMode {
   mode: WorkMode
   start: number
@@ -203,7 +203,9 @@ const OR_THERE = new RegExp(
   'i',
 )
 
-/** The mode that a sentence states of its job, or null: of subjects, choices and passing arrangements it says none. */
+/**
+ * The work mode that a sentence states for its job; null for subjects, choices and temporary arrangements.
+ */
 export function readSentenceMode(raw: string): StatedMode | null {
   const sentence = raw.replace(SUBJECTS, (words) => ' '.repeat(words.length))
   const answer = CONFIRMED.exec(sentence)

@@ -59,9 +59,9 @@ const EITHER =
   /(?:\bor\b|\/)\s*(?:remote|wfh|work from home)\b(?!\s*\/)|\b(?:remote|wfh)\b\s*(?:\/|\bor\b)\s*(?!wfh|work from)/i
 
 /**
- * Whether the work is remote, hybrid or in an office; null where the posting does not say. Read from a field of
- * the source, the location, a part of the title, a labelled line, or a sentence about this role: what a company
- * says of remote work in general, or of remote teams, is not about the job.
+ * Whether the work is remote, hybrid or in an office; null if the posting does not say. Read from the
+ * source's field, the location, a part of the title, a labelled line, or a sentence about this role. What a
+ * company says about remote work or remote teams in general does not count.
  */
 export function readWorkMode({
   title,

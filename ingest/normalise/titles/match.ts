@@ -1,12 +1,12 @@
 import { DEFINITE } from './definite.ts'
 import type { TitleRule } from './rule.ts'
 
-/** A rule that a part of a title keeps, and the words by which. */
+/** A rule that matched a part of a title, and the matched words. */
 export interface Match extends TitleRule {
   words: string
 }
 
-/** The first rule that finds its words in a part of a title. */
+/** The first rule that matches a part of a title. */
 export function match(rules: TitleRule[], part: string): Match | null {
   for (const rule of rules) {
     const found = rule.pattern.exec(part)
@@ -15,7 +15,7 @@ export function match(rules: TitleRule[], part: string): Match | null {
   return null
 }
 
-/** "Project Coordinator - IT" is an IT project coordinator. */
+/** Matches a coordinator by its field: "Project Coordinator - IT" is an IT project coordinator. */
 export function ofField(part: string, field = ''): Match | null {
   const isField = /^(?:it|information technology|software|technology|technical)$/.test(field)
   return isField && COORDINATES.test(part) ? match(DEFINITE, `it ${part}`) : null
@@ -24,7 +24,10 @@ export function ofField(part: string, field = ''): Match | null {
 const COORDINATES =
   /(?<![a-z])(?:project|program|programme|delivery) (?:manager|lead|coordinator|director|head|management)$/
 
-/** "Vastu Housing Finance - React.js Developer": portals put the employer's name in front of the work. */
+/**
+ * Whether a part of a title is the employer's name: "Vastu Housing Finance - React.js Developer". Some
+ * portals put it first.
+ */
 export function isEmployer(part: string, others: string[]): boolean {
   const names = !/(?:er|or|ist|ant|ive|ian|head|lead|intern|trainee|officer|associate)s?$/.test(part)
   return (

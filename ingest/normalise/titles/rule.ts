@@ -1,7 +1,7 @@
 import type { JobCategory } from '#core/job.ts'
 import { anyOf } from '../any-of.ts'
 
-/** What a title says: a category of IT work, or that it is not IT work. */
+/** The meaning of a title: a category of IT work, or not IT. */
 export interface TitleRule {
   pattern: RegExp
   /** null: not IT. */
@@ -9,8 +9,8 @@ export interface TitleRule {
 }
 
 /**
- * One rule for each source, tried in their order. A source is a regular expression without flags, or a list of
- * them of which any will do, matched as whole words in a folded title.
+ * One rule for each source, tried in this order. A source is a regular expression without flags, or a list of
+ * alternatives, matched as whole words in a folded title.
  */
 export function rules(category: JobCategory | null, ...sources: (string | string[])[]): TitleRule[] {
   return sources.map((source) => ({
@@ -19,12 +19,12 @@ export function rules(category: JobCategory | null, ...sources: (string | string
   }))
 }
 
-/** What finds any of the words of the lists in a folded title. */
+/** Matches any word of the lists in a folded title. */
 export function words(...lists: string[]): RegExp {
   return new RegExp(`(?<![a-z])${anyOf(...lists)}(?![a-z])`)
 }
 
-/** What finds any of the words of the lists in a description, whatever their case. */
+/** Matches any word of the lists in a description, ignoring case. */
 export function wordsOfText(...lists: string[]): RegExp {
   return new RegExp(`\\b${anyOf(...lists)}\\b`, 'i')
 }
