@@ -40,7 +40,7 @@ export async function fetchBoard(
   if (refusal) throw new SourceProblem('blocked', refusal)
   const hosts = hostsOf(source)
 
-  async function ask(url: string, options: GetOptions & { ifNoneMatch?: string } = {}): Promise<Fetched> {
+  async function send(url: string, options: GetOptions & { ifNoneMatch?: string } = {}): Promise<Fetched> {
     const target = rebase(url, source)
     const request = { ...options, url: target.href, hosts }
     if (source.adapter.robotsReviewed !== undefined || hosts.length === 0) return http(request)
@@ -49,12 +49,12 @@ export async function fetchBoard(
     return fetchIfAllowed({ http, robots }, request)
   }
 
-  const changed = await firstChanged(before, ask)
+  const changed = await firstChanged(before, send)
   if (changed === 'none') return { notModified: true }
   const validators: Validator[] = []
   let complete = true
   const get: Get = async (url, options = {}) => {
-    const answer = changed?.url === url ? changed.answer : await ask(url, options)
+    const answer = changed?.url === url ? changed.answer : await send(url, options)
     if (answer.etag === null || options.post !== undefined) complete = false
     else validators.push({ url, etag: answer.etag, accept: options.accept })
     return answer
@@ -69,10 +69,10 @@ export async function fetchBoard(
  */
 async function firstChanged(
   before: Validator[],
-  ask: (url: string, options: GetOptions & { ifNoneMatch: string }) => Promise<Fetched>,
+  send: (url: string, options: GetOptions & { ifNoneMatch: string }) => Promise<Fetched>,
 ): Promise<{ url: string; answer: Fetched } | 'none' | null> {
   for (const { url, etag, accept } of before) {
-    const answer = await ask(url, { accept, ifNoneMatch: etag })
+    const answer = await send(url, { accept, ifNoneMatch: etag })
     if (!answer.notModified) return { url, answer }
   }
   return before.length > 0 ? 'none' : null

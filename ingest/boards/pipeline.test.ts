@@ -149,7 +149,7 @@ test('keeps a source’s cooldown for later runs, at most for a day', async () =
 
 test('sends conditional requests, but reads a board in full once a day', async () => {
   const validators = [{ url: 'https://a.example/', etag: '"1"' }]
-  const askedAbout = async (hoursAgo: number, seenAt: Ingest['seenAt']) => {
+  const validatorsAfter = async (hoursAgo: number, seenAt: Ingest['seenAt']) => {
     const read_at = new Date(Date.now() - hoursAgo * 3_600_000)
     const { store } = memoryStore({ validators, read_at, retry_at: null })
     const asked: Validator[][] = []
@@ -163,9 +163,9 @@ test('sends conditional requests, but reads a board in full once a day', async (
     })
     return asked.flat()
   }
-  expect(await askedAbout(23, 'now')).toEqual(validators)
-  expect(await askedAbout(25, 'now')).toEqual([])
-  expect(await askedAbout(1, seenAt)).toEqual([])
+  expect(await validatorsAfter(23, 'now')).toEqual(validators)
+  expect(await validatorsAfter(25, 'now')).toEqual([])
+  expect(await validatorsAfter(1, seenAt)).toEqual([])
 })
 
 test('throws a problem of the database', async () => {

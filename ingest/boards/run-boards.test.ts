@@ -13,13 +13,13 @@ const crawl = (source: string) => ({ source, startedAt: new Date(), seenAt: new 
 function slowStore() {
   const kept: string[] = []
   const failed: string[] = []
-  let underWay = 0
+  let running = 0
   const most = { atOnce: 0 }
   const work = async () => {
-    underWay += 1
-    most.atOnce = Math.max(most.atOnce, underWay)
+    running += 1
+    most.atOnce = Math.max(most.atOnce, running)
     await sleep(10)
-    underWay -= 1
+    running -= 1
   }
   const store: BoardStore = {
     async load() {
@@ -66,7 +66,7 @@ test('imports boards in parallel, calls the store one at a time, and reports in 
   expect(run.reports.map(({ source }) => source)).toEqual(sources.map(({ token }) => token))
 })
 
-test('an error of ours or of the database fails only that board, and is recorded', async () => {
+test('an error in our code or the database fails only that board, and is recorded', async () => {
   const { store, kept, failed } = slowStore()
   const { reports } = await runBoards({
     sources,

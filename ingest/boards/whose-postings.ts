@@ -56,7 +56,7 @@ function stated(values: (string | null)[]): string[] {
 function isOwnName(name: string, { board, settings: { company } }: Source): boolean {
   if (company !== null && sameEmployer(name, company)) return true
   const initials = name.split(/[^\p{L}\p{N}]+/u).map((word) => word.charAt(0))
-  return partsOf(board).some((part) => isAlike(name, part) || squash(initials.join('')) === part)
+  return partsOf(board).some((part) => overlaps(name, part) || squash(initials.join('')) === part)
 }
 
 /** Whether a posting is on the employer's domain, for example `stripe.com` for the board `stripe`. */
@@ -77,7 +77,7 @@ function partsOf(board: string): string[] {
  * One contains the other: `takealotgroup` and "Takealot". Less than three letters must be equal, since they
  * match by chance.
  */
-function isAlike(name: string, part: string): boolean {
+function overlaps(name: string, part: string): boolean {
   const squashed = squash(name)
   if (Math.min(squashed.length, part.length) < 3) return squashed === part
   return squashed.includes(part) || part.includes(squashed)

@@ -11,7 +11,7 @@ const page = (body: string) =>
 const judge = (html: string) => judgePage(html, 'Java Developer', NOW)
 
 /** Sentences on pages of open postings. */
-const OF_OPEN = [
+const OPEN_PHRASES = [
   'We accept applications on a rolling basis until the position is filled.',
   'This posting will remain open until the role is filled.',
   'The job will stay up until the vacancy has been filled.',
@@ -75,7 +75,7 @@ const OF_OPEN = [
   'The offer is valid as long as the position is not filled.',
 ]
 
-test.each(OF_OPEN)('a page with “%s” and an apply button is open', (words) => {
+test.each(OPEN_PHRASES)('a page with “%s” and an apply button is open', (words) => {
   expect(judge(page(`<p>${words}</p>${APPLY}`))).toEqual({
     state: 'open',
     detail: 'loads and names the posting',
@@ -83,7 +83,7 @@ test.each(OF_OPEN)('a page with “%s” and an apply button is open', (words) =
 })
 
 /** Sentences on pages of closed postings. */
-const OF_GONE = [
+const CLOSED_PHRASES = [
   // Careers pages and boards.
   'This job is no longer available.',
   'This job is closed',
@@ -171,12 +171,12 @@ const OF_GONE = [
   'The deadline has passed.',
 ]
 
-test.each(OF_GONE)('a page that says “%s” is gone', (words) => {
+test.each(CLOSED_PHRASES)('a page that says “%s” is gone', (words) => {
   const { state, detail } = judge(page(`<div class="notice">${words}</div><p>We build things.</p>`))
   expect({ state, detail }).toEqual({ state: 'gone', detail: expect.stringMatching(/^says “.+”$/) })
 })
 
-test.each(OF_GONE)('a page that says “%s” and still has an apply button is uncertain', (words) => {
+test.each(CLOSED_PHRASES)('a page that says “%s” and still has an apply button is uncertain', (words) => {
   expect(judge(page(`<div class="notice">${words}</div>${APPLY}`)).state).toBe('uncertain')
 })
 
@@ -205,11 +205,7 @@ test.each([
     'words split over elements',
     page('<p>The <b>Java</b> <b>Developer</b> position <i>has been filled</i>.</p>'),
   ],
-  [
-    'gone',
-    'a disabled apply button',
-    page('<p>Job expired</p><button disabled>Apply now</button>'),
-  ],
+  ['gone', 'a disabled apply button', page('<p>Job expired</p><button disabled>Apply now</button>')],
   ['gone', 'a button to apply filters', page('<p>Job expired</p><button>Apply filters</button>')],
   ['gone', 'a button for another job', page('<p>Job expired</p><a href="/">Apply for another job</a>')],
   ['open', 'another job is closed', page('<ul><li><h3>QA Engineer (Closed)</h3></ul>' + APPLY)],

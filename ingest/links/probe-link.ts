@@ -85,21 +85,21 @@ const SHORTENERS = new Set([
 const GATE =
   /\/(?:log-?in|sign-?in|sso|oauth2?|saml|captcha|challenge|cdn-cgi|consent|maintenance)(?:[/.]|$)/i
 
-function judge(html: string, title: string, asked: URL, answered: string, now: Date): LinkAnswer {
-  if (isElsewhere(asked, answered))
-    return answer('gone', `redirects to ${answered}, which is not this posting`)
-  if (isClosedForm(answered)) return answer('gone', `redirects to ${answered}, a form that is closed`)
+function judge(html: string, title: string, requested: URL, finalUrl: string, now: Date): LinkAnswer {
+  if (isElsewhere(requested, finalUrl))
+    return answer('gone', `redirects to ${finalUrl}, which is not this posting`)
+  if (isClosedForm(finalUrl)) return answer('gone', `redirects to ${finalUrl}, a form that is closed`)
   const over = lastDay(html)
   if (over && over < now) return answer('gone', `gives ${over.toISOString()} as its last date`)
   const { state, detail } = judgePage(html, title, now)
   return answer(state, detail)
 }
 
-function judgeProblem({ outcome, message, retryAfter, redirect }: SourceProblem, asked: URL): LinkAnswer {
+function judgeProblem({ outcome, message, retryAfter, redirect }: SourceProblem, requested: URL): LinkAnswer {
   if (outcome === 'gone') return answer('gone', message)
   // The redirect was refused because it leaves the site. If only the careers page moved, the new address
   // still contains the posting's id.
-  if (redirect && isElsewhere(asked, redirect.href)) return answer('gone', message)
+  if (redirect && isElsewhere(requested, redirect.href)) return answer('gone', message)
   return answer('uncertain', message, retryAfter)
 }
 
@@ -107,10 +107,10 @@ function judgeProblem({ outcome, message, retryAfter, redirect }: SourceProblem,
  * Whether an address no longer contains anything that identifies the posting: an id, or the last path
  * segment.
  */
-function isElsewhere(asked: URL, answered: string): boolean {
-  if (SHORTENERS.has(asked.hostname) || GATE.test(new URL(answered).pathname)) return false
-  const names = identifiersIn(asked)
-  const kept = partsOf(answered)
+function isElsewhere(requested: URL, finalUrl: string): boolean {
+  if (SHORTENERS.has(requested.hostname) || GATE.test(new URL(finalUrl).pathname)) return false
+  const names = identifiersIn(requested)
+  const kept = partsOf(finalUrl)
   return names.length > 0 && !names.some((name) => kept.some((part) => part.includes(name)))
 }
 
@@ -118,12 +118,12 @@ function isElsewhere(asked: URL, answered: string): boolean {
 const AMBIGUOUS = ['ref', 'referrer', 'source', 'src', 'from', 'via', 'trk']
 
 /** The parts of an address that identify its posting: its ids, else the last path segment. */
-function identifiersIn(asked: URL): string[] {
-  const certain = new URL(asked)
+function identifiersIn(requested: URL): string[] {
+  const certain = new URL(requested)
   for (const name of AMBIGUOUS) certain.searchParams.delete(name)
   const ids = idsIn(certain)
   if (ids.length > 0) return ids
-  return [...idsIn(asked), ...partsOf(asked.origin + asked.pathname).slice(-1)]
+  return [...idsIn(requested), ...partsOf(requested.origin + requested.pathname).slice(-1)]
 }
 
 function idsIn({ href }: URL): string[] {
@@ -131,8 +131,8 @@ function idsIn({ href }: URL): string[] {
 }
 
 /** A closed Google form keeps its address except for the last segment. */
-function isClosedForm(answered: string): boolean {
-  return /\/forms\/.*\/closedform$/.test(new URL(answered).pathname)
+function isClosedForm(finalUrl: string): boolean {
+  return /\/forms\/.*\/closedform$/.test(new URL(finalUrl).pathname)
 }
 
 /** The deadline in the page's own data, if the page has exactly one posting. */

@@ -96,16 +96,16 @@ async function receive(
       refusal: new SourceProblem(refusal, `${target.href} answered ${statusCode}`, { retryAfter, transient }),
     }
   }
-  if (Number(headers['content-length'] ?? 0) > maxBytes) throw tooMuch(target, maxBytes)
+  if (Number(headers['content-length'] ?? 0) > maxBytes) throw tooLarge(target, maxBytes)
   const chunks: Buffer[] = []
   let size = 0
   for await (const chunk of decompressed(response)) {
     size += chunk.length
-    if (size > maxBytes) throw tooMuch(target, maxBytes)
+    if (size > maxBytes) throw tooLarge(target, maxBytes)
     chunks.push(chunk)
   }
   const body = await unzipped(Buffer.concat(chunks), maxBytes).catch((cause: unknown) => {
-    throw isTooLarge(cause) ? tooMuch(target, maxBytes) : cause
+    throw isTooLarge(cause) ? tooLarge(target, maxBytes) : cause
   })
   return { body: decodeText(body, headers['content-type']), etag }
 }
@@ -152,7 +152,7 @@ function secondsUntil(header: string | undefined): number | null {
   return Number.isNaN(seconds) ? null : Math.min(LONGEST_WAIT_S, Math.max(0, Math.ceil(seconds)))
 }
 
-function tooMuch({ href }: URL, maxBytes: number): SourceProblem {
+function tooLarge({ href }: URL, maxBytes: number): SourceProblem {
   return new SourceProblem('network', `${href} sends more than ${maxBytes >> 20} MB`)
 }
 

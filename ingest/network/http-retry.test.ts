@@ -84,16 +84,16 @@ test('limits Retry-After to a month and ignores an invalid one', async () => {
     ['a while', 10],
   ] as const) {
     await using server = await serveInTurn(status(429, retryAfter))
-    const asking = http({ retryDelaysMs: [] })({ url: server.url, hosts })
-    await expect(asking).rejects.toMatchObject({ outcome: 'blocked', retryAfter: seconds })
+    const attempt = http({ retryDelaysMs: [] })({ url: server.url, hosts })
+    await expect(attempt).rejects.toMatchObject({ outcome: 'blocked', retryAfter: seconds })
   }
 })
 
 test('a cooldown applies to other boards on the host too', async () => {
   await using server = await serveInTurn(status(429, '7200'), ok)
-  const ask = http()
-  await expect(ask({ url: `${server.url}board/1`, hosts })).rejects.toThrow(/^blocked: /)
-  await expect(ask({ url: `${server.url}board/2`, hosts })).rejects.toThrow(
+  const get = http()
+  await expect(get({ url: `${server.url}board/1`, hosts })).rejects.toThrow(/^blocked: /)
+  await expect(get({ url: `${server.url}board/2`, hosts })).rejects.toThrow(
     /^blocked: 127\.0\.0\.1:\d+ asked us to wait until \S+Z$/,
   )
   expect(server.count()).toBe(1)

@@ -134,9 +134,9 @@ test('reports an unchanged response to a conditional request', async () => {
     allowLoopback: true,
     rateLimiter: createRateLimiter({ intervalMs: 0 }),
   })
-  const ask = (ifNoneMatch: string) => http({ url: server.url, hosts: ['127.0.0.1'], ifNoneMatch })
-  expect(await ask('"abc"')).toEqual({ url: server.url, body: '', etag: '"abc"', notModified: true })
-  expect(await ask('"old"')).toMatchObject({ body: '[]', etag: '"abd"' })
+  const fetchWith = (ifNoneMatch: string) => http({ url: server.url, hosts: ['127.0.0.1'], ifNoneMatch })
+  expect(await fetchWith('"abc"')).toEqual({ url: server.url, body: '', etag: '"abc"', notModified: true })
+  expect(await fetchWith('"old"')).toMatchObject({ body: '[]', etag: '"abd"' })
 })
 
 test('rejects an unrequested 304', async () => {

@@ -30,9 +30,9 @@ interface Lane {
   nextAt: number
   /** When the host's cooldown ends. */
   cooldownUntil: number
-  underWay: number
+  running: number
   /** Called when a running request is done. The queue is served in order, so at most one caller waits. */
-  freed: () => void
+  onFreed: () => void
   /** Settles when the last queued request has started; requests start in order. */
   queue: Promise<void>
 }
@@ -55,8 +55,8 @@ export function createRateLimiter({
       intervalMs,
       nextAt: 0,
       cooldownUntil: 0,
-      underWay: 0,
-      freed() {},
+      running: 0,
+      onFreed() {},
       queue: Promise.resolve(),
     }
     lanes.set(host, lane)
@@ -64,7 +64,7 @@ export function createRateLimiter({
   }
 
   async function start(host: string, lane: Lane): Promise<void> {
-    while (lane.underWay >= atOnce) await new Promise<void>((resolve) => (lane.freed = resolve))
+    while (lane.running >= atOnce) await new Promise<void>((resolve) => (lane.onFreed = resolve))
     for (let wait = remaining(lane); wait > 0; wait = remaining(lane)) {
       // Checked again after each wait: a response to another board may have started a cooldown.
       const cooldownMs = lane.cooldownUntil - Date.now()
@@ -72,7 +72,7 @@ export function createRateLimiter({
       await sleep(wait)
     }
     lane.nextAt = Date.now() + lane.intervalMs
-    lane.underWay += 1
+    lane.running += 1
   }
 
   return {
@@ -84,8 +84,8 @@ export function createRateLimiter({
       try {
         return await work()
       } finally {
-        lane.underWay -= 1
-        lane.freed()
+        lane.running -= 1
+        lane.onFreed()
       }
     },
     holdOff(host, seconds) {

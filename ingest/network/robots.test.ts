@@ -5,7 +5,7 @@ import { createRobots } from './robots.ts'
 import { SourceProblem } from '#ingest/adapters/source-problem.ts'
 
 /** Reads a host's robots.txt as `PraveshBot`, and records the requested addresses. */
-function ask(answer: string | SourceProblem) {
+function robotsOf(answer: string | SourceProblem) {
   const asked: HttpRequest[] = []
   const robots = createRobots({
     http: async (request) => {
@@ -22,24 +22,24 @@ function ask(answer: string | SourceProblem) {
 }
 
 test('reads a host’s own robots.txt once, within the hosts of the source', async () => {
-  const { asked, allows } = ask('')
+  const { asked, allows } = robotsOf('')
   await Promise.all([allows('/careers'), allows('/jobs')])
   expect(asked).toMatchObject([{ url: 'https://acme.example/robots.txt', hosts: ['acme.example'] }])
 })
 
 test('obeys the rules for us, or else for everybody; the longest match wins', async () => {
-  const { allows } = ask('User-agent: *\nDisallow: /\nAllow: /careers\nDisallow: /careers/internal\n')
+  const { allows } = robotsOf('User-agent: *\nDisallow: /\nAllow: /careers\nDisallow: /careers/internal\n')
   expect(await allows('/')).toBe(false)
   expect(await allows('/ats/documents/1')).toBe(false)
   expect(await allows('/careers/api/jobs')).toBe(true)
   expect(await allows('/careers/internal/1')).toBe(false)
-  const named = ask('User-agent: GPTBot\nDisallow: /\n\nUser-agent: praveshbot\nDisallow: /hr/\n')
+  const named = robotsOf('User-agent: GPTBot\nDisallow: /\n\nUser-agent: praveshbot\nDisallow: /hr/\n')
   expect(await named.allows('/jobs')).toBe(true)
   expect(await named.allows('/hr/1')).toBe(false)
 })
 
 test('supports patterns and queries', async () => {
-  const { allows } = ask('User-agent: *\nDisallow: /*?sort=\nDisallow: /*.pdf$\n')
+  const { allows } = robotsOf('User-agent: *\nDisallow: /*?sort=\nDisallow: /*.pdf$\n')
   expect(await allows('/jobs?sort=new')).toBe(false)
   expect(await allows('/jobs?page=2')).toBe(true)
   expect(await allows('/a.pdf')).toBe(false)
@@ -50,7 +50,7 @@ test.each([
   ['another response without rules', new SourceProblem('shape changed', 'answered 400')],
   ['an HTML page instead', '<!doctype html><title>Careers</title>'],
 ])('%s allows everything', async (_, answer) => {
-  expect(await ask(answer).allows('/anything')).toBe(true)
+  expect(await robotsOf(answer).allows('/anything')).toBe(true)
 })
 
 test.each([
@@ -59,7 +59,7 @@ test.each([
 ])(
   'a file that is unreadable because of a %s problem disallows everything, and is not cached',
   async (_, problem) => {
-    const { asked, allows } = ask(problem)
+    const { asked, allows } = robotsOf(problem)
     await expect(allows('/jobs')).rejects.toBe(problem)
     await expect(allows('/jobs')).rejects.toBe(problem)
     expect(asked).toHaveLength(2)

@@ -107,7 +107,7 @@ function readJob(job: KekaJob, board: string, company: string): RawPosting {
 }
 
 /** In any currency, more than an entry-level monthly salary. */
-const LIKELY_A_YEAR = 250_000
+const YEARLY_FROM = 250_000
 
 const JOB_TYPES: Record<number, string> = { 1: 'Part time', 2: 'Full time' }
 const PERIODS: Record<number, string> = { 1: 'hour', 3: 'month', 4: 'year' }
@@ -126,7 +126,7 @@ function readLocation(location: NonNullable<KekaJob['jobLocations']>[number]): R
  */
 function readPay({ salaryRange }: KekaJob): RawPay[] {
   const { minimum, maximum, currency, salaryPeriod } = salaryRange ?? {}
-  if (salaryPeriod === 3 && (maximum ?? minimum ?? 0) >= LIKELY_A_YEAR) return []
+  if (salaryPeriod === 3 && (maximum ?? minimum ?? 0) >= YEARLY_FROM) return []
   const isStated = salaryPeriod != null && salaryPeriod !== 0
   const interval = isStated ? (PERIODS[salaryPeriod] ?? String(salaryPeriod)) : null
   return statedPay({ min: minimum, max: maximum, currency, interval, periods: /^(hour|month|year)$/ })
