@@ -11,7 +11,7 @@ export interface RateLimiter {
   turn<T>(host: string, work: () => Promise<T>): Promise<T>
   /** Starts a cooldown that the host asked for. @returns Whether it is short enough to wait for. */
   holdOff(host: string, seconds: number): boolean
-  /** Sets the least interval between requests to the host: a Crawl-delay. */
+  /** Raises the interval between requests to the host to at least this: a Crawl-delay. */
   slowDown(host: string, intervalMs: number): void
 }
 

@@ -50,32 +50,29 @@ test.each([
   ['returns an error', 500],
   ['sends something else', () => '<!doctype html><title>Careers</title>'],
   ['has lost its jobs', () => '{"name":"Mango Metrics"}'],
-])(
-  'reads the pages, and the texts of jobs that may be in India, if the widget %s',
-  async (_, widget) => {
-    const { asked, reading } = await account(widget)
-    expect(asked).toEqual([
-      'GET /api/v1/widget/accounts/mango-metrics?details=true',
-      'POST /api/v3/accounts/mango-metrics/jobs {}',
-      'POST /api/v3/accounts/mango-metrics/jobs {"token":"second"}',
-      'GET /api/v2/accounts/mango-metrics/jobs/A1',
-      'GET /api/v2/accounts/mango-metrics/jobs/A3',
-    ])
-    expect(reading.postings.map(({ external_id }) => external_id)).toEqual(['A1', 'A2', 'A3'])
-    expect(reading.postings[0]).toMatchObject({
-      title: 'Engineer A1',
-      company: BOARD,
-      locations: [{ text: 'Pune, Maharashtra, India', country: 'IN' }],
-      departments: ['Engineering'],
-      employment_type: 'Full-time',
-      posted_at: new Date('2026-09-01T00:00:00Z'),
-      source_url: 'https://apply.workable.com/mango-metrics/j/A1',
-      description: '<p>Java.</p>\n<ul><li>SQL</li></ul>',
-    })
-    expect(reading.postings[2]).toMatchObject({ workplace_type: 'Remote' })
-    expect(reading.rejected).toMatchObject([{ reason: 'unreadable' }])
-  },
-)
+])('reads the pages, and the texts of jobs that may be in India, if the widget %s', async (_, widget) => {
+  const { asked, reading } = await account(widget)
+  expect(asked).toEqual([
+    'GET /api/v1/widget/accounts/mango-metrics?details=true',
+    'POST /api/v3/accounts/mango-metrics/jobs {}',
+    'POST /api/v3/accounts/mango-metrics/jobs {"token":"second"}',
+    'GET /api/v2/accounts/mango-metrics/jobs/A1',
+    'GET /api/v2/accounts/mango-metrics/jobs/A3',
+  ])
+  expect(reading.postings.map(({ external_id }) => external_id)).toEqual(['A1', 'A2', 'A3'])
+  expect(reading.postings[0]).toMatchObject({
+    title: 'Engineer A1',
+    company: BOARD,
+    locations: [{ text: 'Pune, Maharashtra, India', country: 'IN' }],
+    departments: ['Engineering'],
+    employment_type: 'Full-time',
+    posted_at: new Date('2026-09-01T00:00:00Z'),
+    source_url: 'https://apply.workable.com/mango-metrics/j/A1',
+    description: '<p>Java.</p>\n<ul><li>SQL</li></ul>',
+  })
+  expect(reading.postings[2]).toMatchObject({ workplace_type: 'Remote' })
+  expect(reading.rejected).toMatchObject([{ reason: 'unreadable' }])
+})
 
 test('reports a job whose text cannot be read, instead of keeping it without text', async () => {
   const { reading } = await account(500, '/A1')
