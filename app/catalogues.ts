@@ -1,10 +1,9 @@
 import type { Catalogue } from './catalogue/catalogue.ts'
 import type { ControlSet } from './catalogue/controls.ts'
 
-/** Found by their names, so that a new definition is entered in no list. */
+/** Found by file name, so a new catalogue does not have to be added to a list. */
 const definitions = import.meta.glob<Record<string, Catalogue<ControlSet>>>('./features/*/*-catalogue.ts', {
   eager: true,
 })
 
-/** Every catalogue of the site. */
 export const CATALOGUES = Object.values(definitions).flatMap((definition) => Object.values(definition))

@@ -3,31 +3,31 @@ import type { AuthNotice } from '#app/features/account/auth-notices.ts'
 import type { Database } from '#db/schema.ts'
 import type { Kysely } from 'kysely'
 
-/** Sign-in as the request at hand meets it. */
+/** The sign-in state of the current request. */
 export interface SignInScope {
-  /** Whether the browser brought a session. Pages that all visitors share know no more of anybody than this. */
+  /** Whether the request has a session. A shared page knows nothing else about its visitor. */
   signedIn: boolean
-  /** Whose page this is; null on a page that is shared, and where nobody is signed in. */
+  /** The account of a private page; null on a shared page, and if nobody is signed in. */
   accountId: string | null
-  /** Accounts could not be asked: nobody can say whether the session still stands. */
+  /** The database is down, so we don't know if the session is still valid. */
   unavailable?: boolean
-  /** What a page under /auth has to say. */
+  /** The message of a page under /auth. */
   notice?: AuthNotice
-  /** Where the visitor can sign out of the provider too. */
+  /** URL where the visitor can also sign out of the provider. */
   providerSignOut?: string | null
 }
 
-/** What the server hands to every loader: set once a request in `server/`, replaced freely in tests. */
+/** The context of every loader. `server/` sets it once per request; tests pass their own. */
 export interface RequestScope {
-  /** The web role's handle: public rows, inserts of clicks, and an account's own rows inside `asAccount`. */
+  /** Connection with the web role: public rows, click inserts, and an account's own rows inside `asAccount`. */
   db: Kysely<Database>
   /** Origin of the public site without a trailing slash, e.g. `https://pravesh.example`. */
   siteUrl: string
-  /** Absent where the site offers no sign-in: then nothing on it speaks of one. */
+  /** Undefined if sign-in is not configured; then no page shows it. */
   signIn?: SignInScope
-  /** The moment of this request, to five minutes; render never asks the clock itself. */
+  /** The time of this request, rounded to five minutes. Rendering never reads the clock. */
   now: Date
-  /** Reports a failed query; the page goes on with its empty state. */
+  /** Logs a failed query; the page then shows its empty state. */
   logError: (error: unknown, what: string) => void
 }
 

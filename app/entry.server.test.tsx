@@ -4,7 +4,7 @@ import { requestScope } from '#app/context.ts'
 import { fakeDatabase } from '#test/fake-database.ts'
 import { handleError } from './entry.server.tsx'
 
-/** How often the log hears of this error. */
+/** What is logged for this error. */
 function logged(error: unknown, signal?: AbortSignal) {
   const context = new RouterContextProvider()
   const logError = vi.fn()
@@ -15,12 +15,12 @@ function logged(error: unknown, signal?: AbortSignal) {
   return logError.mock.calls
 }
 
-test('what breaks is logged with the page it broke, without what the visitor typed', () => {
+test('an error is logged with the path of its page, without the query', () => {
   const error = new Error('broken')
   expect(logged(error)).toEqual([[error, 'render /jobs']])
 })
 
-test('a thrown status and a visitor who left are not errors', () => {
+test('a thrown status or an aborted request is not logged', () => {
   expect(logged(new ErrorResponse(404, 'Not Found', null))).toEqual([])
   expect(logged(new Error('aborted'), AbortSignal.abort())).toEqual([])
 })

@@ -6,13 +6,10 @@ import { requestScope } from '#app/context.ts'
 import { scriptNonce } from '#app/nonce.ts'
 import type { EntryContext, HandleErrorFunction, RouterContextProvider } from 'react-router'
 
-/** Milliseconds a loader's late promise may take before the render gives up on it. */
+/** Milliseconds to wait for a promise that a loader returned. React Router reads this export. */
 export const streamTimeout = 5_000
 
-/**
- * Renders a whole page. It never streams: the server keeps finished pages and hands them to everybody, so a
- * page is worth waiting for.
- */
+/** Renders the whole page before responding. It does not stream, because the server caches finished pages. */
 export default function handleRequest(
   request: Request,
   status: number,
@@ -37,22 +34,22 @@ export default function handleRequest(
       <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
       {
         nonce,
-        // A finished page needs no script that moves a large boundary into place afterwards.
+        // Otherwise React splits off large boundaries, and a script has to move them into place.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady() {
           if (shellFailed) return
           done()
-          // What broke inside a boundary: the rest of the page stands, and is not to be kept.
+          // An error inside a boundary: the rest of the page is fine, but must not be cached.
           for (const failure of failures) reportError(failure, request, loadContext)
           if (failures.length > 0) headers.set('Cache-Control', 'no-store')
           const body = new PassThrough()
           pipe(body)
-          const answer = { status: failures.length > 0 ? 500 : status, headers }
-          resolve(new Response(createReadableStreamFromReadable(body), answer))
+          const init = { status: failures.length > 0 ? 500 : status, headers }
+          resolve(new Response(createReadableStreamFromReadable(body), init))
         },
         onShellError(error) {
           done()
-          // The router renders its error screen instead, and tells handleError.
+          // React Router renders its error screen instead, and calls handleError.
           shellFailed = true
           reject(error)
         },
@@ -66,7 +63,7 @@ export default function handleRequest(
   })
 }
 
-/** What a loader or a render threw; a thrown status (404 and its like) is an answer, not an error. */
+/** Logs what a loader or a render threw. A thrown status (such as 404) is a response, not an error. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || isRouteErrorResponse(error)) return
   reportError(error, request, context)

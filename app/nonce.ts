@@ -1,7 +1,7 @@
 import { createContext } from 'react-router'
 
 /**
- * The nonce that this render's inline scripts carry, the same as in the response's Content-Security-Policy.
- * `server/` sets it; null (the default) renders scripts without one.
+ * The nonce of this render's inline scripts, as in the response's Content-Security-Policy. `server/` sets it.
+ * Null (the default) renders scripts without a nonce.
  */
 export const scriptNonce = createContext<string | null>(null)

@@ -8,7 +8,7 @@ const PAGE = {
   path: '/jobs',
 }
 
-test('a page names itself, its one address and its picture', () => {
+test('a page has a title, a canonical URL and a preview image', () => {
   const meta = pageMeta(PAGE)
   expect(meta).toContainEqual({ title: 'IT jobs in India | Pravesh' })
   expect(meta).toContainEqual({ name: 'description', content: 'Jobs from company career pages.' })
@@ -24,12 +24,12 @@ test('a page names itself, its one address and its picture', () => {
   expect(meta).not.toContainEqual(expect.objectContaining({ name: 'robots' }))
 })
 
-test('a page kept out of search engines says so and claims no address', () => {
+test('a noindex page has a robots tag and no canonical URL', () => {
   const meta = pageMeta({ ...PAGE, noindex: true })
   expect(meta).toContainEqual({ name: 'robots', content: 'noindex' })
   expect(meta).not.toContainEqual(expect.objectContaining({ rel: 'canonical' }))
 })
 
-test('without the site’s origin no half address is written', () => {
+test('without the site’s origin there is no URL at all', () => {
   expect(JSON.stringify(pageMeta({ ...PAGE, siteUrl: undefined }))).not.toMatch(/undefined|\/jobs/)
 })

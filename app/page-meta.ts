@@ -2,24 +2,24 @@ import { PRODUCT_NAME } from '#app/site.ts'
 import type { MetaDescriptor } from 'react-router'
 
 interface PageMeta {
-  /** Without the product's name; that is added. */
+  /** Without the product name, which is added. */
   title: string
   /** One or two sentences, under 160 characters. */
   description: string
-  /** Origin of the site, from the root loader; unset only where that loader failed. */
+  /** Origin of the site, from the root loader; undefined only if that loader failed. */
   siteUrl: string | undefined
-  /** The page's one address, `/jobs` or `/jobs?job=…`, whatever filters the visitor's own URL carries. */
+  /** The canonical path, `/jobs` or `/jobs?job=…`, without the visitor's filters. */
   path: string
-  /** Keeps the page out of search engines: placeholders, filtered lists, errors. */
+  /** For placeholders, filtered lists and errors. */
   noindex?: boolean
 }
 
-/** The tab's title. */
+/** The document title. */
 export function pageTitle(title: string): string {
   return `${title} | ${PRODUCT_NAME}`
 }
 
-/** Everything a page says about itself in its head: for `meta` exports. */
+/** The tags of a page's head, for a route's `meta` export. */
 export function pageMeta({ title, description, siteUrl, path, noindex = false }: PageMeta): MetaDescriptor[] {
   const meta: MetaDescriptor[] = [
     { title: pageTitle(title) },

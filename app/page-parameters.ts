@@ -3,7 +3,7 @@ import { JOBS_PARAMETERS } from './features/jobs/jobs-url.ts'
 import { MNC_PARAMETERS } from './features/mnc-hiring/mnc-url.ts'
 import { OUTCOME_PARAMETERS } from './returned-outcome.ts'
 
-/** Every query parameter that a page reads, from the definitions of the pages. In the order of the alphabet. */
+/** Every query parameter that some page reads, sorted. Collected from the definitions of the pages. */
 export const PAGE_PARAMETERS: readonly string[] = [
   ...new Set<string>([
     ...CATALOGUES.flatMap(({ controls }) => Object.keys(controls)),

@@ -1,11 +1,8 @@
-/**
- * Every address of the site, in one place. A page that links elsewhere asks here, so that moving a page is one
- * reviewed line.
- */
+/** Every path of the site. All links use these, so moving a page changes one line. */
 export const paths = {
   home: () => '/',
   jobs: () => '/jobs',
-  /** A posting opened in the list; the path stays /jobs. */
+  /** A posting, opened in the list at /jobs. */
   job: (id: string) => `/jobs?${new URLSearchParams({ job: id })}`,
   tools: () => '/tools',
   search: () => '/search',
@@ -36,23 +33,23 @@ export const paths = {
   forums: () => '/forums',
   ambassadors: () => '/ambassadors',
 
-  // Not in the specification's table.
+  // Not in the specification's route table.
   api: () => '/api',
   newsletter: () => '/newsletter',
-  /** Opened from a mail, with its token behind it. */
+  /** The link in the confirmation mail; the mail adds the token. */
   newsletterConfirm: () => '/newsletter/confirm',
   newsletterUnsubscribe: () => '/newsletter/unsubscribe',
 
-  // There where sign-in is set up, and nowhere spoken of where it is not.
+  // Only if sign-in is configured.
   dashboard: () => '/dashboard',
   dashboardDelete: () => '/dashboard/delete',
   userTypeSelection: () => '/user-type-selection',
-  /** @param returnTo Page of ours to come back to; the dashboard unless said. */
+  /** @param returnTo Path of the page to return to; default is the dashboard. */
   signIn: (returnTo?: string) =>
     returnTo ? `/auth/sign-in?${new URLSearchParams({ return_to: returnTo })}` : '/auth/sign-in',
   signUp: () => '/auth/sign-up',
 
-  // Linked from the footer; no screen of their own yet, so they answer as not found.
+  // Linked from the footer, but not built yet: they return 404.
   remoteJobs: () => '/remote-jobs',
   freshersZone: () => '/freshers-zone',
   salaryTrends: () => '/salary-trends',

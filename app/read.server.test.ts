@@ -11,18 +11,18 @@ function scope() {
   }
 }
 
-test('what the query finds is passed on', async () => {
+test('the result of the query is returned', async () => {
   expect(await queryWithFallback(scope(), 'jobs', async () => [1, 2], [])).toEqual({
     value: [1, 2],
     degraded: false,
   })
 })
 
-test('a query that fails is logged, and the page goes on with its fallback', async () => {
-  const given = scope()
+test('a failed query is logged and gives the fallback', async () => {
+  const request = scope()
   const failure = new Error('connection refused')
-  const read = await queryWithFallback<number[]>(given, 'jobs', () => Promise.reject(failure), [])
+  const read = await queryWithFallback<number[]>(request, 'jobs', () => Promise.reject(failure), [])
 
   expect(read).toEqual({ value: [], degraded: true })
-  expect(given.logError).toHaveBeenCalledExactlyOnceWith(failure, 'jobs')
+  expect(request.logError).toHaveBeenCalledExactlyOnceWith(failure, 'jobs')
 })

@@ -2,14 +2,11 @@ import type { RequestScope } from '#app/context.ts'
 
 export interface Read<T> {
   value: T
-  /** The query failed: `value` is the fallback, and the answer should be 503. */
+  /** The query failed: `value` is the fallback, and the response should be 503. */
   degraded: boolean
 }
 
-/**
- * Asks the database for something a page can do without for a while: a failure is logged and the page shows its
- * empty state (specification, section 8). Never throws.
- */
+/** Runs a query. If it fails, logs the error and returns the fallback (specification, section 8). Never throws. */
 export async function queryWithFallback<T>(
   scope: RequestScope,
   what: string,

@@ -1,13 +1,13 @@
 import { useLocation } from 'react-router'
 
-/** Parameters by which the server says what came of a form that was sent without script. */
+/** Query parameters with the outcome of a form that was submitted without script. */
 export const OUTCOME_PARAMETERS = ['outcome', 'reported'] as const
-/** Those of forms that only a site with sign-in has. */
+/** The same for forms that exist only if sign-in is configured. */
 export const SIGN_IN_PARAMETERS = ['saved'] as const
 
 type OutcomeParameter = (typeof OUTCOME_PARAMETERS | typeof SIGN_IN_PARAMETERS)[number]
 
-/** What the address says came of a form; null where it says nothing. */
+/** The outcome of a form, from the URL; null if there is none. */
 export function useReturnedOutcome(name: OutcomeParameter): string | null {
   return new URLSearchParams(useLocation().search).get(name)
 }

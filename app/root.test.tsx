@@ -9,13 +9,13 @@ import { requestScope } from '#app/context.ts'
 import { fakeDatabase } from '#test/fake-database.ts'
 import { ErrorBoundary, loader, meta } from './root.tsx'
 
-/** What a visitor sees when this was thrown. */
+/** The error screen for a thrown value. */
 function screen(error: unknown): string {
   const Stub = createRoutesStub([{ path: '/', Component: () => <ErrorBoundary error={error} params={{}} /> }])
   return renderToStaticMarkup(<Stub />)
 }
 
-test('the year is India’s, whatever the server’s clock says', () => {
+test('the year is the year in India, whatever the server’s time zone', () => {
   const context = new RouterContextProvider()
   const now = new Date('2026-12-31T18:30:00Z')
   const siteUrl = 'https://pravesh.example'
@@ -28,13 +28,13 @@ test('the year is India’s, whatever the server’s clock says', () => {
   })
 })
 
-test('an error is never shown, only that there was one', () => {
+test('the error screen shows nothing of the error itself', () => {
   const html = screen(new Error('relation "jobs" does not exist'))
   expect(html).toContain('Something went wrong')
   expect(html).not.toMatch(/relation|Error:|\.tsx?:/)
 })
 
-test('what a loader did not find gives the specification’s not-found screen', () => {
+test('a 404 gives the specification’s not-found screen', () => {
   const html = screen(new ErrorResponse(404, 'Not Found', null))
   expect(html).toContain('404')
   expect(html).toMatch(/<h1[^>]*>Page Not Found<\/h1>/)
@@ -42,7 +42,7 @@ test('what a loader did not find gives the specification’s not-found screen', 
   expect(html).toMatch(/<a[^>]*href="\/jobs"[^>]*>Browse Jobs<\/a>/)
 })
 
-test('the tab says which of the two it is, and search engines keep neither', () => {
+test('the title tells a 404 from an error, and both are noindex', () => {
   const head = (error: unknown) =>
     meta({
       error,

@@ -11,7 +11,7 @@ import type { Route } from './+types/root'
 import type { ReactNode } from 'react'
 import '#app/styles/index.css'
 
-/** India's year: the server may stand elsewhere. */
+/** The server may run in another time zone. */
 function yearInIndia(now: Date): string {
   return new Intl.DateTimeFormat('en-IN', { year: 'numeric', timeZone: 'Asia/Kolkata' }).format(now)
 }
@@ -19,18 +19,17 @@ function yearInIndia(now: Date): string {
 interface RootData {
   siteUrl: string
   year: string
-  /** Whether the visitor has signed in; not there on a site without sign-in. */
+  /** Whether the visitor is signed in; missing if sign-in is not configured. */
   signedIn?: boolean
 }
 
 export function loader({ context }: Route.LoaderArgs) {
   const { siteUrl, now, signIn } = context.get(requestScope)
   const shared: RootData = { siteUrl, year: yearInIndia(now) }
-  // The key itself is missing where there is no sign-in: such a page says nothing of one.
   return signIn ? { ...shared, signedIn: signIn.signedIn } : shared
 }
 
-/** Nothing of it changes while the visitor is here: signing in and out load the page anew. */
+/** The data cannot change between navigations: signing in or out loads a new document. */
 export function shouldRevalidate() {
   return false
 }
@@ -48,7 +47,7 @@ export const links: Route.LinksFunction = () => [
 
 export function Layout({ children }: { children: ReactNode }) {
   useEffect(() => {
-    // Links and forms work before; what needs a script works from now on. The journeys wait for it.
+    // The journeys wait for this. Links and forms work before it, scripted controls only from now on.
     document.documentElement.dataset['hydrated'] = ''
   }, [])
   return (

@@ -2,12 +2,15 @@ import { index, layout, route } from '@react-router/dev/routes'
 import { placeholderRouteId } from '#app/features/placeholders/placeholders.ts'
 import type { RouteConfig } from '@react-router/dev/routes'
 
-/** A row of app/features/placeholders/placeholders.ts. */
+/** The route of a row of app/features/placeholders/placeholders.ts. */
 function placeholder(path: string) {
   return route(path, 'routes/placeholder.tsx', { id: placeholderRouteId(path) })
 }
 
-/** The specification's route table, in its order, and our own pages behind it. What is not a page (feeds, health, clicks) is in server/. */
+/**
+ * The specification's route table, in its order, then the pages we added. What is not a page (feeds, health, clicks)
+ * is in server/.
+ */
 export default [
   layout('routes/layout.tsx', [
     index('routes/home.tsx'),
@@ -40,12 +43,12 @@ export default [
     placeholder('/leaderboard'),
     placeholder('/forums'),
     placeholder('/ambassadors'),
-    // Pages that the specification's table does not have.
+    // Not in the specification's table.
     route('/api', 'routes/api.tsx'),
     route('/newsletter', 'routes/newsletter.tsx'),
     route('/newsletter/confirm', 'routes/newsletter-confirm.tsx'),
     route('/newsletter/unsubscribe', 'routes/newsletter-unsubscribe.tsx'),
-    // Not found, or an account page where the site has sign-in.
+    // 404, or an account page if sign-in is configured.
     route('*', 'routes/not-found.tsx'),
   ]),
 ] satisfies RouteConfig

@@ -1,8 +1,8 @@
 /**
- * Sends a form by script, to a route that answers such a request with `{ outcome }` as JSON and a browser's own with the
- * way back.
+ * Submits a form with fetch. The route returns `{ outcome }` as JSON to such a request, and a redirect to a plain form
+ * submit.
  *
- * @returns The outcome; null when none came.
+ * @returns The outcome; null if the request failed or the response has none.
  */
 export async function sendForm(action: string, form: HTMLFormElement): Promise<string | null> {
   try {
@@ -11,9 +11,8 @@ export async function sendForm(action: string, form: HTMLFormElement): Promise<s
       headers: { accept: 'application/json' },
       body: new FormData(form),
     })
-    const answer: unknown = await response.json()
-    const outcome =
-      typeof answer === 'object' && answer !== null && 'outcome' in answer ? answer.outcome : null
+    const body: unknown = await response.json()
+    const outcome = typeof body === 'object' && body !== null && 'outcome' in body ? body.outcome : null
     return typeof outcome === 'string' ? outcome : null
   } catch {
     return null

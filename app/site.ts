@@ -2,14 +2,14 @@ import { paths } from '#app/paths.ts'
 
 export const PRODUCT_NAME = 'Pravesh'
 
-/** One sentence that is true of the whole site: the description where a page has none of its own. */
+/** The site in one sentence; also the description of pages without their own. */
 export const PRODUCT_PROMISE =
   'Verified IT jobs in India, freshers first, straight from company careers pages.'
 
 export interface NavigationItem {
   name: string
   path: string
-  /** What it leads to has to be paid for. */
+  /** The page is a paid product. */
   paid?: boolean
 }
 
@@ -91,7 +91,7 @@ export const FOOTER_GROUPS: readonly NavigationGroup[] = [
   },
 ]
 
-/** Figures the product is presented with. They are text, not measurements of this site's data. */
+/** The specification's marketing figures: fixed text, not counted from our data. */
 export const STATIC_MARKETING_FIGURES = {
   home: [
     { figure: '100%', label: 'verified jobs' },
@@ -110,17 +110,17 @@ export const STATIC_MARKETING_FIGURES = {
     { figure: '25K+', label: 'students' },
   ],
   entrepreneurHub: [{ figure: '78%', label: 'of entrepreneurs succeed in the first year' }],
-  /** Job seekers are counted from active jobs by this factor, rounded down; the rate is fixed. */
+  /** Job seekers = active jobs × this factor, rounded down; the success rate is fixed. */
   jobMarket: { jobSeekersPerJob: 6.12, successRatePercent: 95 },
 } as const
 
-/** The early-bird countdown starts from here on every load, in seconds: 3 days and 14 hours. */
+/** The early-bird countdown restarts here on every load: 3 days and 14 hours. */
 export const OFFER_COUNTDOWN_SECONDS = (3 * 24 + 14) * 60 * 60
 
-/** Milliseconds the loader screen stays; `--loader-time` in app/styles/tokens.css is the same number. */
+/** How long the loader screen shows; must equal `--loader-time` in app/styles/tokens.css. */
 export const LOADER_MILLISECONDS = 500
 
-/** Pixels of scrolling after which the header turns translucent. */
+/** The header turns translucent after this many pixels of scrolling. */
 export const HEADER_SCROLL_THRESHOLD = 10
 
 export const BOTTOM_BAR_JOBS_BADGE = 12

@@ -3,19 +3,19 @@ import type { ReactNode } from 'react'
 
 interface CatalogueCardProps {
   title: string
-  /** Whose it is, under the title. */
+  /** Author or organiser, under the title. */
   by?: string
-  /** Beside the title, at its left. */
+  /** To the left of the title. */
   logo?: ReactNode
   badges: ReactNode
   text?: string
-  /** Facts and tags, between text and action. */
+  /** Facts and tags, between the text and the action. */
   children?: ReactNode
-  /** The one thing to press. */
+  /** The card's one link or button. */
   action: ReactNode
 }
 
-/** The anatomy of a catalogue's card: what it is, what sets it apart, and where it leads. */
+/** The layout that the cards of all catalogues share. */
 export function CatalogueCard({ title, by, logo, badges, text, children, action }: CatalogueCardProps) {
   return (
     <Card as="article" className="gap-3 p-4 sm:p-5">

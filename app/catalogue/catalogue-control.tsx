@@ -9,14 +9,14 @@ interface CatalogueControlProps {
   onType: () => void
 }
 
-/** One field of a catalogue's form. What is set elsewhere on the page goes along unseen. */
+/** One field of a catalogue's form. A tab, set by links, becomes a hidden field. */
 export function CatalogueControl({ name, control, value, onChoose, onType }: CatalogueControlProps) {
   const text = formatControl(control, value)
   switch (control.kind) {
     case 'tab':
       return text === null ? null : <input type="hidden" name={name} value={text} />
     case 'count':
-      // A search starts with the first page again.
+      // A new search starts at the first page.
       return null
     case 'text':
       return (

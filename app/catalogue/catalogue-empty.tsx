@@ -12,7 +12,7 @@ interface CatalogueEmptyProps<Controls extends ControlSet> {
   unavailable: boolean
 }
 
-/** No rows: because none match, because there are none yet, or because the database does not answer. */
+/** Shown if there are no rows: none match, there are none yet, or the database is down. */
 export function CatalogueEmpty<Controls extends ControlSet>({
   catalogue,
   state,

@@ -8,7 +8,7 @@ interface CatalogueFiltersProps<Controls extends ControlSet> {
   state: StateOf<Controls>
 }
 
-/** The search field and all that narrows or orders the list. */
+/** The search field, filters and sort of a list. */
 export function CatalogueFilters<Controls extends ControlSet>({
   catalogue,
   state,
@@ -40,7 +40,7 @@ export function CatalogueFilters<Controls extends ControlSet>({
   )
 }
 
-/** A longer list is nothing to clear. */
+/** The state at its first page: Clear is not offered for a longer list alone. */
 function firstPage<Controls extends ControlSet>(controls: Controls): Partial<StateOf<Controls>> {
   const counts = Object.entries(controls).flatMap(([name, control]) =>
     control.kind === 'count' ? [[name, control.page]] : [],

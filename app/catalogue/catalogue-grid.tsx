@@ -13,7 +13,7 @@ interface CatalogueGridProps<Row, Controls extends ControlSet> {
   Card: ComponentType<CatalogueCardProps<Row>>
 }
 
-/** How many rows there are, their cards, and a link to more where the page has a length. */
+/** The number of rows, their cards, and a link to more if the list is paged. */
 export function CatalogueGrid<Row extends { id: string }, Controls extends ControlSet>({
   catalogue,
   data: { rows, total, state, now },

@@ -5,15 +5,15 @@ import { parseState, type Catalogue } from './catalogue.ts'
 import type { ControlSet, StateOf } from './controls.ts'
 import type { RouterContextProvider } from 'react-router'
 
-/** What a catalogue page is made of. */
+/** The data of a catalogue page. */
 export interface CatalogueData<Row, Controls extends ControlSet> {
-  /** Those to show, in order. */
+  /** The rows to show, in order. */
   rows: Row[]
-  /** All that match, shown or not. */
+  /** How many rows match, including those not shown. */
   total: number
   state: StateOf<Controls>
   now: Date
-  /** The database did not answer: that there are no rows says nothing. */
+  /** The query failed, so an empty `rows` does not mean that there are none. */
   unavailable: boolean
 }
 
@@ -22,7 +22,7 @@ interface LoaderArgs {
   url: URL
 }
 
-/** Seconds a list may be kept; the page's own default where not said. */
+/** How long the list may be cached, in seconds; default as in `pageData`. */
 interface Freshness {
   freshSeconds?: number
   staleSeconds?: number
@@ -31,8 +31,7 @@ interface Freshness {
 /**
  * The loader of a catalogue's route.
  *
- * @param read The rows for a state, in order and all of them; those beyond the page are cut here, so that they
- * are not sent.
+ * @param read Returns all rows for a state, in order. The loader cuts them to the page, so the rest is not sent.
  */
 export function catalogueLoader<Row, Controls extends ControlSet>(
   catalogue: Catalogue<Controls>,

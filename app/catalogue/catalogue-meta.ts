@@ -8,7 +8,7 @@ interface MetaArgs {
   matches: readonly [{ loaderData?: { siteUrl: string } | undefined }, ...unknown[]]
 }
 
-/** A catalogue route's `meta`: each tab is a page of its own for search engines, a narrowed list is not. */
+/** A catalogue route's `meta`. Search engines index each tab, but no filtered list. */
 export function catalogueMeta<Controls extends ControlSet>(catalogue: Catalogue<Controls>) {
   return ({ location, matches: [root] }: MetaArgs): MetaDescriptor[] => {
     const state = parseState(catalogue, new URLSearchParams(location.search))

@@ -15,14 +15,13 @@ export interface CatalogueCardProps<Row> {
   now: Date
 }
 
-/** What a page has beside its list. */
+/** Optional content around the list. */
 interface Surroundings {
-  /** Between the heading and the controls. */
   before?: ReactNode
   after?: ReactNode
 }
 
-/** A catalogue route's component: heading, tabs, controls, and the list in whichever state it is. */
+/** A catalogue route's component: heading, tabs, controls, and the list. */
 export function cataloguePage<Row extends { id: string }, Controls extends ControlSet>(
   catalogue: Catalogue<Controls>,
   Card: ComponentType<CatalogueCardProps<Row>>,
@@ -54,7 +53,7 @@ export function cataloguePage<Row extends { id: string }, Controls extends Contr
   }
 }
 
-/** Whether the state on its way is the same list with more rows: what is there stays while they come. */
+/** Whether the pending state is the same list with more rows. Then the rows stay visible while it loads. */
 function isLonger<Controls extends ControlSet>(
   catalogue: Catalogue<Controls>,
   pending: Record<string, unknown>,

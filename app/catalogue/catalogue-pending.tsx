@@ -4,7 +4,7 @@ import { CatalogueSkeleton } from './catalogue-skeleton.tsx'
 import type { Catalogue } from './catalogue.ts'
 import type { ControlSet } from './controls.ts'
 
-/** A catalogue that is on its way: its own heading, and the shape of its controls and cards. */
+/** Shown while a catalogue page loads: its real heading, and skeletons of its controls and cards. */
 export function CataloguePending({
   catalogue,
 }: {

@@ -5,7 +5,7 @@ import { gridColumns } from './grid-columns.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { ControlSet } from './controls.ts'
 
-/** The grid to come, at about the size of the cards that will fill it. */
+/** Placeholder grid, about as large as the cards that replace it. */
 export function CatalogueSkeleton({
   catalogue,
 }: {

@@ -9,10 +9,7 @@ interface CatalogueTabsProps<Controls extends ControlSet> {
   state: StateOf<Controls>
 }
 
-/**
- * The parts of a catalogue, each a link: one row that scrolls on a phone, wrapped on a wider screen. What is searched
- * for goes along to the next tab.
- */
+/** The tabs, as links that keep the search term. One scrolling row on a phone, wrapped on a wider screen. */
 export function CatalogueTabs<Controls extends ControlSet>({
   catalogue,
   state,
@@ -49,7 +46,7 @@ export function CatalogueTabs<Controls extends ControlSet>({
   )
 }
 
-/** Keeps the current tab in sight where the row is wider than the screen, without moving the page. */
+/** Scrolls the current tab into view if the row is wider than the screen, without scrolling the page. */
 function useScrolledTo(index: number) {
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {

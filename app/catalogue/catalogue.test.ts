@@ -22,13 +22,13 @@ const DEFAULTS = { tab: 'Novels', search: '', type: null, free: false, sort: 'na
 
 const parse = (query: string) => parseState(books, new URLSearchParams(query))
 
-test('a bare address is the defaults, and the defaults are a bare address', () => {
+test('a URL without parameters is the default state, and the reverse', () => {
   expect(parse('')).toEqual(DEFAULTS)
   expect(catalogueHref(books, DEFAULTS)).toBe('/books')
   expect(catalogueHref(books, {})).toBe('/books')
 })
 
-test('a state survives its address', () => {
+test('a state survives the round trip through the URL', () => {
   const state = {
     tab: 'Plays & Poems',
     search: 'R&D 100%',
@@ -51,30 +51,30 @@ test.each([
   ['show', 'show=1e999'],
   ['show', 'show=4.5'],
   ['everything', 'tab=&search=&type=&free=&sort=&show='],
-])('a wrong %s falls back to its default: %s', (_, query) => {
+])('an invalid %s falls back to its default: %s', (_, query) => {
   expect(parse(query)).toEqual(DEFAULTS)
 })
 
-test('an option may be written as it stands on the page', () => {
+test('an option may also be written as the page shows it', () => {
   expect(parse('tab=Plays+%26+Poems&type=HARD+COVER')).toMatchObject({
     tab: 'Plays & Poems',
     type: 'Hard Cover',
   })
 })
 
-test('text is trimmed and cut, and a list grows by whole pages up to an end', () => {
+test('text is trimmed and truncated, and a list grows by whole pages up to a limit', () => {
   expect(parse(`search=++${'x'.repeat(300)}`).search).toBe('x'.repeat(100))
   expect(parse('show=5').show).toBe(8)
   expect(parse('show=99999').show).toBe(500)
 })
 
-test('what leaves rows out narrows; a tab, an order and a longer list do not', () => {
+test('a search or filter narrows the list; a tab, a sort and a longer list do not', () => {
   for (const query of ['search=a', 'type=paper', 'free=1']) expect(isNarrowed(books, parse(query))).toBe(true)
   for (const query of ['', 'tab=plays-poems', 'sort=rating', 'show=8'])
     expect(isNarrowed(books, parse(query)), query).toBe(false)
 })
 
-test('clearing keeps the tab', () => {
+test('Clear keeps the tab', () => {
   const state = parse('tab=plays-poems&search=a&type=paper&sort=rating&show=8')
   expect(catalogueHref(books, onlyTab(books, state))).toBe('/books?tab=plays-poems')
 })

@@ -1,39 +1,39 @@
 import { formatControl, parseControl, type ControlSet, type ControlValue, type StateOf } from './controls.ts'
 
-/** What a list with nothing in it says. */
+/** Texts of the empty list. */
 interface EmptyText {
   title: string
   text: string
 }
 
 /**
- * A list page as data: where it is, what it says, and what can be set on it. The rows come from the route's loader,
- * their look from a card. `docs/patterns/catalogue-page.md` tells how to add one.
+ * Definition of a list page: its path, texts and controls. The route supplies the rows (loader) and the card.
+ * `docs/patterns/catalogue-page.md` explains how to add one.
  */
 export interface Catalogue<Controls extends ControlSet> {
   path: string
-  /** The page's heading and, for search engines and tabs, its name. */
+  /** The heading, and the document title. */
   title: string
   subtitle: string
-  /** For search engines and shared links; under 160 characters. */
+  /** Meta description, under 160 characters. */
   description: string
-  /** What one row is called, and several: for the count and for who waits. */
+  /** Singular and plural of a row, for the count and the loading text. */
   noun: readonly [one: string, many: string]
-  /** Cards side by side on a wide screen: three where not said. */
+  /** Cards per row on a wide screen; default 3. */
   columns?: 3 | 4
   controls: Controls
-  /** Words of the empty list, for what was asked. */
+  /** Texts of the empty list for a state. */
   empty: (state: StateOf<Controls>) => EmptyText
 }
 
-/** A definition, with the types of its controls kept. */
+/** Returns the definition unchanged; TypeScript infers the types of its controls. */
 export function defineCatalogue<const Controls extends ControlSet>(
   catalogue: Catalogue<Controls>,
 ): Catalogue<Controls> {
   return catalogue
 }
 
-/** Reads a page's state from its address. Never throws. */
+/** Parses a page's state from its URL. Never throws. */
 export function parseState<Controls extends ControlSet>(
   { controls }: Pick<Catalogue<Controls>, 'controls'>,
   query: URLSearchParams,
@@ -42,11 +42,11 @@ export function parseState<Controls extends ControlSet>(
     name,
     parseControl(control, query.get(name)),
   ])
-  // Built from the same controls that the type is.
+  // StateOf is derived from the same controls.
   return Object.fromEntries(values) as StateOf<Controls>
 }
 
-/** The address of a state, or of the defaults where a control is not named. */
+/** The URL of a state. Missing controls have their default. */
 export function catalogueHref<Controls extends ControlSet>(
   { path, controls }: Pick<Catalogue<Controls>, 'path' | 'controls'>,
   state: Partial<StateOf<Controls>>,
@@ -60,7 +60,7 @@ export function catalogueHref<Controls extends ControlSet>(
   return query.size === 0 ? path : `${path}?${query}`
 }
 
-/** The state with nothing set but the tab: where clearing leads, and the list that search engines may keep. */
+/** The state with only its tab set: the target of Clear, and the list that search engines may index. */
 export function onlyTab<Controls extends ControlSet>(
   { controls }: Pick<Catalogue<Controls>, 'controls'>,
   state: StateOf<Controls>,
@@ -69,7 +69,7 @@ export function onlyTab<Controls extends ControlSet>(
   return Object.fromEntries(tabs.map(([name]) => [name, state[name]])) as Partial<StateOf<Controls>>
 }
 
-/** Whether rows are left out by what the visitor set; a tab, an order and a longer list leave none out. */
+/** Whether the visitor searches or filters. A tab, a sort and a longer list don't count. */
 export function isNarrowed<Controls extends ControlSet>(
   { controls }: Pick<Catalogue<Controls>, 'controls'>,
   state: StateOf<Controls>,

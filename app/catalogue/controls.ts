@@ -1,9 +1,9 @@
 /**
- * What a visitor can set on a catalogue page. Each control is one parameter of the page's address, by the name it
- * has in the definition: it reads any text into a value and leaves its default out when written.
+ * The controls of a catalogue page. Each control is one query parameter, named as in the definition. Any text parses
+ * to a value, and the default is left out of the URL.
  */
 
-/** One of a row of links; the first is shown when none is chosen. */
+/** A row of links; the first is the default. */
 export interface TabControl<Option extends string = string> {
   kind: 'tab'
   options: readonly Option[]
@@ -16,16 +16,16 @@ export interface TextControl {
   placeholder: string
 }
 
-/** One of the options, or all of them (null), which is the default. */
+/** One of the options, or null for all of them, which is the default. */
 export interface SelectControl<Option extends string = string> {
   kind: 'select'
   label: string
-  /** What choosing none is called: "All Types". */
+  /** Label of the default: "All Types". */
   all: string
   options: readonly Option[]
 }
 
-/** An order of the list; the first is the default. */
+/** The sort of the list; the first option is the default. */
 export interface SortControl<Option extends string = string> {
   kind: 'sort'
   options: readonly Option[]
@@ -37,25 +37,22 @@ export interface ToggleControl {
   label: string
 }
 
-/** Rows shown: a page's worth at first, and that much more for each press of the button below the list. */
+/** How many rows are shown: one page at first, and one more with each press of the button below the list. */
 export interface CountControl {
   kind: 'count'
   page: number
-  /** The button's words. */
+  /** Label of the button. */
   more: string
 }
 
 export type Control = TabControl | TextControl | SelectControl | SortControl | ToggleControl | CountControl
 
-/**
- * Controls by the parameter that holds their value, in the order they stand in the address and on the page. Every
- * catalogue can be searched.
- */
+/** Controls by query parameter, in the order of the URL and the page. Every catalogue has a search. */
 export interface ControlSet extends Record<string, Control> {
   search: TextControl
 }
 
-/** The controls of a page in tabs, each a list to search and to order; `search` is the search field's words. */
+/** The controls of a page with tabs, search and sort; `search` is the search field's label. */
 export function tabbed<const Tab extends string, const Sort extends string>(
   tabs: readonly Tab[],
   search: string,
@@ -68,7 +65,6 @@ export function tabbed<const Tab extends string, const Sort extends string>(
   } as const
 }
 
-/** The value a control holds. */
 type ValueOf<C extends Control> = C extends { kind: 'select'; options: readonly (infer Option)[] }
   ? Option | null
   : C extends { options: readonly (infer Option)[] }
@@ -79,16 +75,15 @@ type ValueOf<C extends Control> = C extends { kind: 'select'; options: readonly 
         ? boolean
         : number
 
-/** The values of all controls of a page. */
 export type StateOf<Controls extends ControlSet> = { [Name in keyof Controls]: ValueOf<Controls[Name]> }
 
 export type ControlValue = string | number | boolean | null
 
 const LONGEST_TEXT = 100
-/** No list here is near as long; a stranger's number is cut. */
+/** Upper limit for `show` in a URL; no list is nearly as long. */
 const MOST_ROWS = 500
 
-/** A parameter's text as the control's value; anything that is none of its values is its default. */
+/** Parses a query parameter; an invalid text gives the default. */
 export function parseControl(control: Control, text: string | null): ControlValue {
   switch (control.kind) {
     case 'text':
@@ -105,14 +100,14 @@ export function parseControl(control: Control, text: string | null): ControlValu
   }
 }
 
-/** The value as a parameter's text; null where it is the default, which the address leaves out. */
+/** Formats a value as a query parameter; null for the default, which the URL leaves out. */
 export function formatControl(control: Control, value: ControlValue): string | null {
   if (value === parseControl(control, null)) return null
   if (typeof value === 'boolean') return '1'
   return control.kind === 'text' ? String(value) : slugOf(String(value))
 }
 
-/** An option as an address writes it: "Cloud & Security" is `cloud-security`. */
+/** An option in the URL: "Cloud & Security" is `cloud-security`. */
 export function slugOf(option: string): string {
   return option
     .toLowerCase()
@@ -120,13 +115,13 @@ export function slugOf(option: string): string {
     .replaceAll(/^-|-$/g, '')
 }
 
-/** An address may also spell an option out, as it stands on the page. */
+/** Finds an option by its slug, or by its label as the page shows it. */
 function optionOf(options: readonly string[], text: string | null): string | undefined {
   const wanted = slugOf(text ?? '')
   return options.find((option) => slugOf(option) === wanted)
 }
 
-/** Whole pages only, so that each press of the button adds as many as the one before. */
+/** Rounds to whole pages, so that each press of the button adds the same number of rows. */
 function countOf(text: string | null, page: number): number {
   const wanted = Number(text)
   if (!Number.isInteger(wanted) || wanted <= page) return page

@@ -2,7 +2,7 @@ import { Badge, type BadgeProps } from '#app/ui/badge.tsx'
 
 type Difficulty = 'Easy' | 'Beginner' | 'Intermediate' | 'Advanced'
 
-/** Green, yellow, red (specification, /courses and /interview-prep). */
+/** Green, yellow and red, as the specification asks (/courses and /interview-prep). */
 const VARIANTS: Record<Difficulty, BadgeProps['variant']> = {
   Easy: 'success',
   Beginner: 'success',

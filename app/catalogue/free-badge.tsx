@@ -1,6 +1,6 @@
 import { Badge } from '#app/ui/badge.tsx'
 
-/** Whether it costs nothing. Paid is said as plainly, and not in the colour of what is premium here. */
+/** Free or Paid. Paid does not use the premium colour, which is for our own paid products. */
 export function FreeBadge({ isFree }: { isFree: boolean }) {
   return <Badge variant={isFree ? 'action' : 'outline'}>{isFree ? 'Free' : 'Paid'}</Badge>
 }

@@ -1,7 +1,7 @@
 import type { Catalogue } from './catalogue.ts'
 import type { ControlSet } from './controls.ts'
 
-/** The classes of a catalogue's grid, the same for its cards and for their skeletons. */
+/** Classes of a catalogue's grid, shared by the cards and their skeletons. */
 export function gridColumns({ columns = 3 }: Pick<Catalogue<ControlSet>, 'columns'>): string {
   const wide = { 3: 'lg:grid-cols-3', 4: 'xl:grid-cols-4' }[columns]
   return `grid gap-4 sm:grid-cols-2 ${wide}`

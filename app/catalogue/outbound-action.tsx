@@ -2,16 +2,16 @@ import ExternalLink from 'lucide-react/icons/external-link'
 import { Button, buttonVariants } from '#app/ui/button.tsx'
 
 interface OutboundActionProps {
-  /** Where it leads; null disables it. */
+  /** Null disables the button. */
   href: string | null
   words: string
-  /** The words of the disabled button. */
+  /** Label of the disabled button. */
   missing: string
-  /** What it leads to, for who hears the button apart from its card. */
+  /** Name of the target, for screen readers, which may read the link without its card. */
   about: string
 }
 
-/** A card's way out to the page it speaks of, or a disabled button that says why there is none. */
+/** A card's external link, or a disabled button that says why there is none. */
 export function OutboundAction({ href, words, missing, about }: OutboundActionProps) {
   if (href === null) {
     return (

@@ -6,18 +6,18 @@ import { SearchField } from './search-field.tsx'
 import type { ReactNode } from 'react'
 
 interface FilterFormProps {
-  /** The page's path. */
+  /** Path of the page. */
   action: string
   /** See `useLiveForm`. */
   addressOf: (fields: URLSearchParams) => string
   search: { label: string; placeholder: string; value: string }
-  /** Where Clear leads; null while there is nothing to clear. */
+  /** URL of Clear; null if there is nothing to clear. */
   cleared: string | null
-  /** The other fields: `send` for a choice, `sendSoon` for typing. */
+  /** The other fields. Call `send` on a choice, `sendSoon` on typing. */
   children: (send: () => void, sendSoon: () => void) => ReactNode
 }
 
-/** A search field and whatever else narrows or orders the list below: works before and without script. */
+/** Search field, filters and sort of the list below. Works without script. */
 export function FilterForm({ action, addressOf, search, cleared, children }: FilterFormProps) {
   const { form, send, sendSoon } = useLiveForm(addressOf)
   return (

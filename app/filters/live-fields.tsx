@@ -4,13 +4,13 @@ import { Select } from '#app/ui/select.tsx'
 import type { ComponentProps } from 'react'
 
 /*
- * Fields that follow the address: back, forward and Clear change it under them. They are not made anew for it, so
- * that the one in use keeps the focus.
+ * Uncontrolled fields that take new values from the URL, after Back, Forward or Clear. They are updated, not remounted
+ * with a new key, so that the active field keeps the focus.
  */
 
 /**
- * Hands the field each new value of the address. Not the first: what was filled in before the script came stands, and
- * `useLiveForm` follows it.
+ * Writes each new value of the URL to the field. Skips the first value: the visitor may have filled in the field
+ * before hydration, and `useLiveForm` handles that.
  */
 function useFollowing<Field, Value>(
   field: RefObject<Field | null>,
@@ -27,7 +27,7 @@ function useFollowing<Field, Value>(
 
 type LiveProps<Props> = Omit<Props, 'value' | 'defaultValue' | 'ref'> & { value: string }
 
-/** A line of text; what is being typed is left alone. */
+/** A text field. It is not overwritten while the visitor types in it. */
 export function LiveInput({ value, ...rest }: LiveProps<ComponentProps<'input'>>) {
   const field = useRef<HTMLInputElement>(null)
   useFollowing(field, value, (input) => {
@@ -45,7 +45,6 @@ export function LiveInput({ value, ...rest }: LiveProps<ComponentProps<'input'>>
   )
 }
 
-/** One of its options, by value. */
 export function LiveSelect({ value, ...rest }: LiveProps<ComponentProps<'select'>>) {
   const field = useRef<HTMLSelectElement>(null)
   useFollowing(field, value, (select) => {
@@ -58,7 +57,6 @@ type LiveCheckboxProps = Omit<ComponentProps<'input'>, 'checked' | 'defaultCheck
   checked: boolean
 }
 
-/** On or off. */
 export function LiveCheckbox({ checked, ...rest }: LiveCheckboxProps) {
   const field = useRef<HTMLInputElement>(null)
   useFollowing(field, checked, (box) => {

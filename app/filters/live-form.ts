@@ -2,27 +2,27 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { FormEvent, RefObject } from 'react'
 
-/** Typing settles this long before the list follows. */
+/** Delay between the last keystroke and the navigation. */
 const DEBOUNCE_MILLISECONDS = 300
 
-/** Marks a step in the history that typing made. */
+/** Location state of a history entry that was created by typing. */
 const TYPED = 'typed'
 
 interface LiveForm {
-  /** For the form: its ref, and a submit that stays on the page. */
+  /** Props for the form: its ref, and a submit handler that navigates on the client. */
   form: { ref: RefObject<HTMLFormElement | null>; onSubmit: (event: FormEvent) => void }
-  /** Follows at once: for a select or a checkbox. */
+  /** Navigates at once, for a select or a checkbox. */
   send: () => void
-  /** Follows when typing pauses. */
+  /** Navigates when the visitor stops typing. */
   sendSoon: () => void
 }
 
 /**
- * A form that narrows the list around it as it is filled in, in place. What is chosen is a step in the history;
- * what is typed is one step, however many pauses it had. Without script the same form is sent by its button, so
- * give it an `action` and names that the page reads.
+ * A form that filters its list while it is filled in. Each choice is a history entry; typing is one entry, however many
+ * pauses it has. Without script, the form is submitted with its button, so it needs an `action`, and field names that
+ * are the page's query parameters.
  *
- * @param addressOf The address that the form's fields stand for, without what is left at its default.
+ * @param addressOf Returns the URL for the form's fields, without defaults.
  */
 export function useLiveForm(addressOf: (fields: URLSearchParams) => string): LiveForm {
   const navigate = useNavigate()
@@ -40,13 +40,13 @@ export function useLiveForm(addressOf: (fields: URLSearchParams) => string): Liv
       state: typed ? TYPED : null,
     })
   }
-  // What was filled in before the script came has been sent by nobody yet.
-  const takenOver = useRef(false)
+  // Fields that were filled in before hydration have not been applied yet.
+  const hydrated = useRef(false)
   useEffect(() => {
-    if (takenOver.current || !form.current) return
-    takenOver.current = true
+    if (hydrated.current || !form.current) return
+    hydrated.current = true
     const current = new URLSearchParams(globalThis.location.search)
-    if (addressOf(filledIn(form.current, current)) !== addressOf(current)) go(false)
+    if (addressOf(withFields(form.current, current)) !== addressOf(current)) go(false)
   })
   const sendSoon = () => {
     clearTimeout(timer.current)
@@ -59,16 +59,16 @@ export function useLiveForm(addressOf: (fields: URLSearchParams) => string): Liv
   return { form: { ref: form, onSubmit }, send: () => go(false), sendSoon }
 }
 
-/** A form's fields as the browser's own submit would send them. */
+/** A form's fields, as a plain submit would send them. */
 export function fieldsOf(form: HTMLFormElement): URLSearchParams {
   const fields = new URLSearchParams()
   for (const [name, value] of new FormData(form)) if (typeof value === 'string') fields.set(name, value)
   return fields
 }
 
-/** The address's own parameters, with the form's fields in the place of those it has. */
-function filledIn(form: HTMLFormElement, address: URLSearchParams): URLSearchParams {
-  const all = new URLSearchParams(address)
+/** The query, with the parameters of the form's fields replaced by their current values. */
+function withFields(form: HTMLFormElement, query: URLSearchParams): URLSearchParams {
+  const all = new URLSearchParams(query)
   for (const field of form.elements) {
     const name = field.getAttribute('name')
     if (name !== null) all.delete(name)

@@ -6,13 +6,13 @@ import { LiveInput } from './live-fields.tsx'
 interface SearchFieldProps {
   label: string
   placeholder: string
-  /** What the address says. */
+  /** The value of the URL. */
   value: string
   onChange: () => void
   className?: string
 }
 
-/** The field `search`, with the button that sends its form. */
+/** The field `search` with its submit button. */
 export function SearchField({ label, placeholder, value, onChange, className }: SearchFieldProps) {
   return (
     <div className={cn('relative min-w-0 grow', className)}>

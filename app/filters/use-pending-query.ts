@@ -1,7 +1,7 @@
 import { useNavigation } from 'react-router'
 import { useDelayedValue } from '#app/shell/use-delayed-value.ts'
 
-/** The query that a slow navigation within the page at `path` is on its way to; else null. */
+/** The query of a slow pending navigation within the page at `path`; else null. */
 export function usePendingQuery(path: string): URLSearchParams | null {
   const { location } = useNavigation()
   const query = useDelayedValue(location?.pathname === path ? location.search : null)

@@ -21,24 +21,24 @@ async function load(answer: () => unknown[] | Promise<unknown[]>, id = ID) {
   return { data, status: init?.status, caching: new Headers(init?.headers).get('Cache-Control'), logError }
 }
 
-/** The page as it is sent. */
+/** The rendered page. */
 function page(overrides: Partial<CareerPath> | null, unavailable = false): string {
   const path = overrides && exampleCareerPath(overrides)
-  // Of the route's props the page reads its data alone.
+  // The page reads no other props.
   const Page = CareerPathRoute as ComponentType<{ loaderData: unknown }>
   const Component = () => <Page loaderData={{ path, unavailable, siteUrl: SITE }} />
   const Stub = createRoutesStub([{ path: '/career-paths/:id', Component }])
   return renderToStaticMarkup(<Stub initialEntries={[`/career-paths/${ID}`]} />)
 }
 
-/** What the page says, without its tags. */
+/** The page's text. */
 const words = (html: string) =>
   html
     .replaceAll(/<script[^]*?<\/script>/g, '')
     .replaceAll(/<[^>]+>/g, ' ')
     .replaceAll(/\s+/g, ' ')
 
-test('a path is fresh for five minutes and retained for ten', async () => {
+test('a path is fresh for five minutes and may be served for ten', async () => {
   const { data, status, caching } = await load(() => [exampleCareerPath()])
   expect(data).toEqual({ path: exampleCareerPath(), unavailable: false, siteUrl: SITE })
   expect(status).toBe(200)
@@ -55,7 +55,7 @@ test.for(['1', ID, '%', '../jobs', '<b>', 'पथ', `${ID}'--`])(
   },
 )
 
-test('with the database away the answer is 503, and does not say that there is no such path', async () => {
+test('if the database is down the response is 503, not “no such path”', async () => {
   const failure = new Error('connection refused')
   const { data, status, caching, logError } = await load(() => Promise.reject(failure))
   expect(data).toMatchObject({ path: null, unavailable: true })
@@ -80,11 +80,11 @@ test.for([
   expect(text).toContain(`Average salary ${shown}`)
 })
 
-test('the figures are counted from the path', () => {
+test('the statistics are counted from the path', () => {
   expect(words(page({}))).toContain('Quick Stats Steps 3 Total time 7 weeks Required skills 2 Tools 1')
 })
 
-test('a range makes the total a range, and leaves open in which week a step falls', () => {
+test('with a range the total is a range, and later steps have no week', () => {
   const [first] = exampleCareerPath().roadmap
   const roadmap = first ? [first, { ...first, title: 'Again', duration: '2 to 3 months' }] : []
   const text = words(page({ roadmap }))
@@ -92,7 +92,7 @@ test('a range makes the total a range, and leaves open in which week a step fall
   expect(text).not.toMatch(/Weeks \d/)
 })
 
-test('a length that cannot be added up gives no total', () => {
+test('without a usable duration there is no total', () => {
   const roadmap = [{ title: 'Practice', description: 'Daily.', duration: 'Ongoing' }]
   const text = words(page({ roadmap }))
   expect(text).toContain('1 step, one after another.')
@@ -100,7 +100,7 @@ test('a length that cannot be added up gives no total', () => {
   expect(text).toContain('Ongoing')
 })
 
-test('a path of which little is known says so, and still leads on', () => {
+test('a path with few facts says so, and still has its links', () => {
   const html = page({ category: 'Quantum', required_skills: [], tools: [], roadmap: [] })
   expect(words(html)).toContain('We have not added the steps of this path yet.')
   expect(html.match(/Not listed yet\./g)).toHaveLength(2)
@@ -109,7 +109,7 @@ test('a path of which little is known says so, and still leads on', () => {
   expect(html).toMatch(/href="\/courses"[^>]*>All courses/)
 })
 
-test('text of a row stays text', () => {
+test('text of a row is escaped', () => {
   const html = page({ name: '</script><b>Name</b>', description: '<i>x</i>' })
   expect(html).not.toMatch(/<b>|<i>/)
 })

@@ -12,7 +12,7 @@ import { queryWithFallback } from '#app/read.server.ts'
 import { getCareerPath } from '#db/queries/content/career-paths.ts'
 import type { Route } from './+types/career-path'
 
-/** Fresh for five minutes and retained for ten (specification, section 9). */
+/** Fresh for five minutes, then stale for five (specification, section 9). */
 const FRESHNESS = { freshSeconds: 300, staleSeconds: 300 }
 
 export async function loader({ context, params }: Route.LoaderArgs) {

@@ -6,7 +6,7 @@ import { CareerPathCard, summarisePath } from '#app/features/career-paths/career
 import { careerPaths } from '#app/features/career-paths/career-paths-catalogue.ts'
 import { listCareerPaths } from '#db/queries/content/career-paths.ts'
 
-/** Fresh for five minutes and retained for ten (specification, section 9). */
+/** Fresh for five minutes, then stale for five (specification, section 9). */
 const FRESHNESS = { freshSeconds: 300, staleSeconds: 300 }
 
 export const loader = catalogueLoader(

@@ -9,7 +9,7 @@ import type { ComponentType } from 'react'
 
 const SITE = 'https://pravesh.example'
 
-/** As the database gives them; a test says only what it is about. */
+/** A row with defaults. */
 function idea(title: string, overrides: Partial<BusinessIdea> = {}): BusinessIdea {
   const is_premium = overrides.is_premium ?? false
   return {
@@ -34,7 +34,7 @@ interface Rows {
   resources?: StartupResource[] | Error
 }
 
-/** What the loader answers when the database holds these rows, or fails so; and the page made of it. */
+/** The loader's result with these rows or errors in the database, and the rendered page. */
 async function visit({ ideas = [], resources = [] }: Rows) {
   const db = fakeDatabase(({ sql }) => {
     const rows = sql.includes('business_ideas') ? ideas : resources
@@ -47,7 +47,7 @@ async function visit({ ideas = [], resources = [] }: Rows) {
   const url = new URL(`${SITE}/entrepreneur-hub`)
   const pattern = '/entrepreneur-hub'
   const answer = await loader({ context, request: new Request(url), url, params: {}, pattern })
-  // Of the route's props the page reads its data alone.
+  // The page reads no other props.
   const Page = EntrepreneurHub as ComponentType<{ loaderData: unknown }>
   const Stub = createRoutesStub([{ path: '/', Component: () => <Page loaderData={answer.data} /> }])
   return {
@@ -59,14 +59,14 @@ async function visit({ ideas = [], resources = [] }: Rows) {
   }
 }
 
-/** The cards, each as the text a visitor reads. */
+/** The text of each card. */
 function cards(html: string): string[] {
   return [...html.matchAll(/<article[^>]*>(.*?)<\/article>/gs)].map(([, card = '']) =>
     card.replaceAll(/<[^>]+>/g, '|').replaceAll(/\|[|\s]*/g, '|'),
   )
 }
 
-test('of six ideas the first two premium ones and the first free one are shown', async () => {
+test('the first two premium ideas and the first free one are shown', async () => {
   const premium = ['P1', 'P2', 'P3', 'P4'].map((title) => idea(title, { is_premium: true }))
   const { data, html } = await visit({ ideas: [...premium, idea('F1'), idea('F2')] })
   expect(data.premium.map(({ title }) => title)).toEqual(['P1', 'P2'])
@@ -77,7 +77,7 @@ test('of six ideas the first two premium ones and the first free one are shown',
   expect(texts[2]).toMatch(/Free\|F1\|What F1 is\|Monetization model\|How F1 earns\|SaaS\|₹2\.5L\|investment/)
 })
 
-test('a premium idea is sent without the fields that are withheld, and its teaser is always the same', async () => {
+test('a premium idea is sent without its paid fields, and its teaser is always the same', async () => {
   const { data, html } = await visit({
     ideas: [
       idea('P1', { is_premium: true, description: 'LEAK', monetization_model: 'LEAK' }),
@@ -97,7 +97,7 @@ test('a premium idea is sent without the fields that are withheld, and its tease
   expect(first?.replace('P1', 'P2')).toBe(second)
 })
 
-test('what is not stated has its fallback, or is left out', async () => {
+test('unknown facts have a fallback or are left out', async () => {
   const bare = { estimated_investment: null, potential_revenue: null, monetization_model: null }
   const { html } = await visit({ ideas: [idea('P', { ...bare, is_premium: true }), idea('F', bare)] })
   const [premium, free] = cards(html)
@@ -107,12 +107,12 @@ test('what is not stated has its fallback, or is left out', async () => {
   expect(free).toContain('|Variable|investment|')
 })
 
-test('an investment below a lakh is in thousands', async () => {
+test('an investment below a lakh is shown in thousands', async () => {
   const { html } = await visit({ ideas: [idea('F', { estimated_investment: 75_000 })] })
   expect(cards(html)[0]).toContain('|₹75K|investment|')
 })
 
-test('eight resources are shown at most, free or paid, with a way out where there is one', async () => {
+test('at most eight resources are shown, free or paid, with their links', async () => {
   const many = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I'].map((title) => resource(title))
   const { data } = await visit({ resources: many })
   expect(data.resources.map(({ title }) => title).join('')).toBe('ABCDEFGH')
@@ -129,7 +129,7 @@ test('eight resources are shown at most, free or paid, with a way out where ther
   expect(html).toMatch(/Books<\/h3><span[^>]*>Paid</)
 })
 
-test('with nothing to show both lists say so, with a way on', async () => {
+test('empty lists say so and link to other pages', async () => {
   const { status, html } = await visit({})
   expect(status).toBe(200)
   expect(html).toContain('No ideas yet')
@@ -139,7 +139,7 @@ test('with nothing to show both lists say so, with a way on', async () => {
   expect(html).toContain(`id="${target}"`)
 })
 
-test('a list whose query fails is empty, logged and 503; the other one is there', async () => {
+test('if one query fails, that list is empty, the error is logged, the status is 503, and the other list is shown', async () => {
   const failure = new Error('connection refused')
   const ideasAway = await visit({ ideas: failure, resources: [resource('Grant')] })
   expect(ideasAway).toMatchObject({ status: 503, cacheControl: 'no-store' })

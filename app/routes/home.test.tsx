@@ -12,9 +12,9 @@ import type { ComponentType } from 'react'
 const NOW = new Date('2026-11-20T06:30:00Z')
 const SITE = 'https://pravesh.example'
 
-/** The page as it is sent, with these jobs. */
+/** The page rendered with these jobs. */
 function page(jobs: JobSummary[]): string {
-  // Of the route's props the page reads its data alone.
+  // The page reads no other props.
   const Page = Home as ComponentType<{ loaderData: unknown }>
   const Stub = createRoutesStub([
     { path: '/', Component: () => <Page loaderData={{ jobs, now: NOW, siteUrl: SITE }} /> },
@@ -32,7 +32,7 @@ async function load(db: RequestScope['db']) {
   return { ...answer, logError: scope.logError }
 }
 
-test('with the database away the page is 503, kept by nobody, and shows no jobs', async () => {
+test('if the database is down the page is 503, is not cached, and shows no jobs', async () => {
   const failure = new Error('connection refused')
   const { data, init, logError } = await load(fakeDatabase(() => Promise.reject(failure)))
 
@@ -42,20 +42,20 @@ test('with the database away the page is 503, kept by nobody, and shows no jobs'
   expect(logError).toHaveBeenCalledWith(failure, 'jobs on home')
 })
 
-test('a page without jobs says what to do next', () => {
+test('without jobs the page says what to do next', () => {
   const html = page([])
   expect(html).toContain('No jobs right now')
   expect(html).toContain('Open the jobs page')
 })
 
-test('real jobs are shown as they are, samples are said to be samples', () => {
+test('samples are marked as samples, real jobs are not', () => {
   const real = page([exampleJob()])
   expect(real).toContain('Backend Engineer')
   expect(real).not.toContain('sample jobs')
   expect(page([exampleJob({ is_sample: true })])).toContain('sample jobs')
 })
 
-test('the buttons of the hero have somewhere to go', () => {
+test('the hero’s links have targets', () => {
   const html = page([])
   for (const anchor of ['job-preview', 'newsletter']) {
     expect(html).toContain(`href="#${anchor}"`)
@@ -63,7 +63,7 @@ test('the buttons of the hero have somewhere to go', () => {
   }
 })
 
-test('the server writes the countdown’s start, and it is not spoken every second', () => {
+test('the server renders the countdown’s start, and it is not a live region', () => {
   expect(page([])).toMatch(/role="timer" aria-live="off"[^>]*>3 days, 14 hours, 0 minutes, 0 seconds left</)
 })
 

@@ -23,7 +23,7 @@ import { paths } from '#app/paths.ts'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 import type { Route } from './+types/jobs'
 
-/** Seconds: a job that was just taken in, or has just closed, shows soon. */
+/** Short, so that new and closed jobs show up soon. */
 const FRESHNESS = { freshSeconds: 15, staleSeconds: 60 }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -79,7 +79,7 @@ export default function Jobs({ loaderData, matches }: Route.ComponentProps) {
   )
 }
 
-/** The list, the posting that is open, or the shape of whichever is on its way. */
+/** The list, the opened posting, or the skeleton of what is loading. */
 function JobsMain({ unavailable, job, jobs, total, similar, state, now, pending, signedIn }: JobsMainProps) {
   if (pending?.job) return <JobDetailSkeleton />
   if (pending && pending.show <= state.show) return <JobGridSkeleton />

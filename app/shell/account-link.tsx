@@ -2,7 +2,7 @@ import { NavLink, useRouteLoaderData } from 'react-router'
 import { paths } from '#app/paths.ts'
 import type { loader } from '#app/root.tsx'
 
-/** The way in, or to what one keeps here; nothing at all on a site without sign-in. */
+/** Link to sign-in or to the dashboard; nothing if sign-in is not configured. */
 export function AccountLink({ className }: { className: string }) {
   const root = useRouteLoaderData<typeof loader>('root')
   if (root?.signedIn === undefined) return null
@@ -12,7 +12,7 @@ export function AccountLink({ className }: { className: string }) {
         Dashboard
       </NavLink>
     )
-  // Leaves the site: a document, not a page of the app.
+  // Not a client-side navigation: it redirects to the provider.
   return (
     <a href={paths.signIn()} rel="nofollow" className={className}>
       Sign in

@@ -17,7 +17,7 @@ const ITEMS = [
   { name: 'Courses', path: paths.courses(), Icon: BookOpen },
 ]
 
-/** Below desktop width. The shell leaves its height free under the content, so it never covers any. */
+/** Below desktop width only. The shell adds padding of the same height, so it never covers content. */
 export function BottomBar() {
   return (
     <nav

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { paths } from '#app/paths.ts'
 import { buttonVariants } from '#app/ui/button.tsx'
 
-/** Something broke on our side. What it was is in the log, never on the page. */
+/** Shown for errors on our side. Details are logged, never shown. */
 export function ErrorScreen() {
   return (
     <div className="page-width flex flex-col items-start pt-16 pb-24 sm:pt-24">

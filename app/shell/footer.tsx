@@ -4,9 +4,9 @@ import { Mark } from '#app/ui/mark.tsx'
 import { NewsletterField } from './newsletter-field.tsx'
 import type { loader } from '#app/root.tsx'
 
-/** Desktop only; on a phone the bottom bar stands in its place. */
+/** Desktop only; phones have the bottom bar instead. */
 export function Footer() {
-  // Missing where the root loader failed and the error screen is shown.
+  // Undefined on the error screen, if the root loader failed.
   const root = useRouteLoaderData<typeof loader>('root')
   return (
     <footer data-chrome className="hidden border-t-3 border-heavy bg-shade lg:block">

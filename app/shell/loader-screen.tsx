@@ -2,8 +2,8 @@ import { PRODUCT_NAME } from '#app/site.ts'
 import { Mark } from '#app/ui/mark.tsx'
 
 /**
- * The loader of the specification, done in CSS alone: it lies over a page that is already there for half a
- * second, takes no pointer, and is not shown to those who asked for less motion.
+ * The specification's loader, in CSS only: half a second over the loaded page, without blocking clicks. Hidden with
+ * `prefers-reduced-motion`.
  */
 export function LoaderScreen() {
   return (

@@ -11,9 +11,9 @@ import { AccountLink } from './account-link.tsx'
 import { useEscape } from './use-menu-keys.ts'
 import type { NavigationItem } from '#app/site.ts'
 
-/** The collapsible menu below desktop width: a `details`, so it opens without script; it closes on navigation. */
+/** The menu below desktop width. A `details` element, so it opens without script. */
 export function MobileMenu() {
-  // A new page starts with a new menu, and a new menu is shut.
+  // The new key remounts the menu on each navigation, which closes it.
   return <Menu key={useLocation().key} />
 }
 

@@ -1,6 +1,6 @@
 import { useNavigation } from 'react-router'
 
-/** A thin line at the top while the next page is on its way. The page's `aria-busy` says the same to others. */
+/** A thin line at the top while the next page loads. Screen readers get `aria-busy` on the page instead. */
 export function NavigationProgress() {
   const navigation = useNavigation()
   if (navigation.state === 'idle') return null

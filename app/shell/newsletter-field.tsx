@@ -5,10 +5,10 @@ import { Button } from '#app/ui/button.tsx'
 import { FieldLabel, Input } from '#app/ui/input.tsx'
 import { TRAP_FIELD, type NewsletterOutcome } from '#core/newsletter-outcome.ts'
 
-/** Where the form is sent; server/newsletter/newsletter-route.ts takes it. */
+/** Handled by server/newsletter/newsletter-route.ts. */
 const ACTION = '/newsletter/subscribe'
 
-/** Subscribes to the weekly letter: a form that works without script, and stays on the page with it. */
+/** Newsletter form. With script it is sent without leaving the page. */
 export function NewsletterField({ id }: { id: string }) {
   const [outcome, setOutcome] = useState<NewsletterOutcome | null>(null)
   const [sending, setSending] = useState(false)
@@ -19,7 +19,7 @@ export function NewsletterField({ id }: { id: string }) {
     const told = outcomeOf(await sendForm(ACTION, form)) ?? 'failed'
     setSending(false)
     setOutcome(told)
-    // What was typed stays where it has to be looked at again.
+    // After an error the typed address stays, to be corrected.
     if (isGood(told)) form.reset()
     else field.current?.focus()
   }
@@ -62,7 +62,7 @@ export function NewsletterField({ id }: { id: string }) {
   )
 }
 
-/** Out of sight, out of the order of the Tab key and silent: only a program fills it. */
+/** Honeypot: hidden from people, keyboard and screen readers, so only bots fill it. */
 function Trap({ id }: { id: string }) {
   return (
     <div aria-hidden="true" className="absolute size-px overflow-hidden opacity-0 [clip-path:inset(50%)]">

@@ -10,7 +10,7 @@ import { Skeleton, SkeletonText } from '#app/ui/skeleton.tsx'
 
 const NAMES = new Map(HEADER_GROUPS.flatMap((group) => group.items).map((item) => [item.path, item.name]))
 
-/** The frame of a page that is on its way: its name where we know it, and the shape of a list. */
+/** Shown while a page loads: its title, if known, and skeletons. */
 export function PendingFrame({ path }: { path: string }) {
   useEffect(() => {
     window.scrollTo(0, 0)
@@ -35,7 +35,7 @@ function PendingPage({ path }: { path: string }) {
   )
 }
 
-/** Cards to come, in the grid they will stand in. */
+/** Placeholder cards in the usual grid. */
 export function SkeletonGrid({ cards = 6 }: { cards?: number }) {
   return (
     <div aria-hidden className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">

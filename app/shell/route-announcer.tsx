@@ -3,8 +3,8 @@ import { useLocation } from 'react-router'
 import { MAIN_ID } from './skip-link.tsx'
 
 /**
- * What a browser does on a page load, done for a navigation inside the page: the new title is spoken, and the
- * keyboard starts at the content. Changes of filters on the same page do neither.
+ * After a client-side navigation, announces the new title and moves the focus to the content, as a page load would.
+ * Changing filters on the same page does neither.
  */
 export function RouteAnnouncer() {
   const { pathname } = useLocation()

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { FOOTER_GROUPS, HEADER_GROUPS } from '#app/site.ts'
 import { Shell } from './shell.tsx'
 
-/** A page at this address, as it is sent. */
+/** The rendered page at this URL. */
 function page(
   path: string,
   rootData: unknown = { siteUrl: 'https://pravesh.example', year: '2026' },
@@ -23,24 +23,24 @@ function page(
   )
 }
 
-/** The part of the page from one tag to its end. */
+/** The HTML of one element. */
 function part(html: string, tag: 'header' | 'footer'): string {
   return new RegExp(`<${tag}[ >].*</${tag}>`, 's').exec(html)?.[0] ?? ''
 }
 
-test('the header leads to every group, to search and to the community', () => {
+test('the header has every group, search and the community link', () => {
   const header = part(page('/'), 'header')
   const paths = HEADER_GROUPS.flatMap(({ items }) => items).map(({ path }) => path)
   for (const path of [...paths, '/search', '/community']) expect(header).toContain(`href="${path}"`)
 })
 
-test('what has to be paid for is marked, and nothing else', () => {
+test('only paid pages are marked as paid', () => {
   const header = part(page('/'), 'header')
   const marked = [...header.matchAll(/href="([^"]+)"[^>]*>[^<]+<span[^>]*>Paid</g)].map(([, path]) => path)
   expect(new Set(marked)).toEqual(new Set(['/million-dollar-ideas']))
 })
 
-test('the footer has its links, the newsletter field and the year it was given', () => {
+test('the footer has its links, the newsletter form and the year of the loader', () => {
   const footer = part(page('/'), 'footer')
   for (const { path } of FOOTER_GROUPS.flatMap(({ items }) => items))
     expect(footer).toContain(`href="${path}"`)
@@ -48,13 +48,13 @@ test('the footer has its links, the newsletter field and the year it was given',
   expect(footer).toContain('© 2026 Pravesh')
 })
 
-test('without the root’s data the page stands, only without the year', () => {
+test('without the root loader’s data only the year is missing', () => {
   const html = page('/', null)
   expect(html).toContain('Content')
   expect(part(html, 'footer')).toContain('© Pravesh')
 })
 
-test('the bottom bar has its five places and the jobs badge', () => {
+test('the bottom bar has its five links and the jobs badge', () => {
   const bar = /<nav[^>]*aria-label="Quick links".*?<\/nav>/s.exec(page('/'))?.[0] ?? ''
   expect([...bar.matchAll(/href="([^"]+)"/g)].map(([, path]) => path)).toEqual([
     '/',
@@ -66,7 +66,7 @@ test('the bottom bar has its five places and the jobs badge', () => {
   expect(bar).toContain('>12<')
 })
 
-test('the page one is on is marked wherever it is linked', () => {
+test('every link to the current page is marked', () => {
   const current = [...page('/prep-zone').matchAll(/<a[^>]*aria-current="page"[^>]*href="([^"]+)"/g)]
   expect(current.length).toBeGreaterThan(0)
   expect(new Set(current.map(([, path]) => path))).toEqual(new Set(['/prep-zone']))

@@ -9,7 +9,7 @@ import { MAIN_ID } from './skip-link.tsx'
 import { usePendingPath } from './use-pending-path.ts'
 import type { ReactNode } from 'react'
 
-/** Everything around a page. While the next page is slow to come, its frame stands in the old one's place. */
+/** Everything around a page. If the next page loads slowly, its skeleton replaces the old page. */
 export function Shell({ children }: { children: ReactNode }) {
   const pendingPath = usePendingPath()
   const busy = useNavigation().state !== 'idle'

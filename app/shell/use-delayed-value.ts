@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** Below a tenth of a second a change feels immediate, and a frame shown for less would only flicker. */
-const PATIENCE_MILLISECONDS = 100
+/** Changes faster than this feel instant, and a skeleton would only flicker. */
+const DELAY_MILLISECONDS = 100
 
-/** The value once it has stood for a tenth of a second; null until then, and at once when it is null. */
+/** The value, once it has not changed for 100 ms; null until then. Null itself is returned at once. */
 export function useDelayedValue(value: string | null): string | null {
   const [shown, setShown] = useState<string | null>(null)
 

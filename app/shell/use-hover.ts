@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import type { RefObject } from 'react'
 
 /**
- * Opens a `details` menu under the mouse and shuts it when mouse or keyboard leaves. Touch is left alone: a tap
- * opens a `details` by itself.
+ * Opens a `details` menu on mouse hover, and closes it when the mouse or the focus leaves it. Ignores touch, because a
+ * tap already opens a `details`.
  */
 export function useHover(menu: RefObject<HTMLDetailsElement | null>): void {
   useEffect(() => {
@@ -24,7 +24,7 @@ export function useHover(menu: RefObject<HTMLDetailsElement | null>): void {
     details.addEventListener(
       'pointerleave',
       () => {
-        // Someone at the keyboard keeps what they opened when the mouse happens to pass.
+        // A menu opened with the keyboard stays open when the mouse passes over it.
         if (hovered && !details.querySelector(':focus-visible')) details.open = false
         hovered = false
       },
@@ -33,7 +33,7 @@ export function useHover(menu: RefObject<HTMLDetailsElement | null>): void {
     details.querySelector('summary')?.addEventListener(
       'click',
       (event) => {
-        // Hovering has opened it already, and the click that follows must not shut it. Keys click with detail 0.
+        // Hover has already opened it, and the click must not close it again. Clicks by keyboard have detail 0.
         if (hovered && event.detail > 0) {
           event.preventDefault()
           details.open = true

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { RefObject } from 'react'
 
-/** Escape shuts an open `details` menu and gives the keyboard back to its summary. */
+/** Escape closes an open `details` menu and moves the focus to its summary. */
 export function useEscape(menu: RefObject<HTMLDetailsElement | null>): void {
   useEffect(() => {
     const details = menu.current
@@ -16,7 +16,7 @@ export function useEscape(menu: RefObject<HTMLDetailsElement | null>): void {
   }, [menu])
 }
 
-/** Arrow keys open a `details` menu and walk its links, round and round. */
+/** Arrow keys open a `details` menu and move the focus through its links, with wrap-around. */
 export function useArrowKeys(menu: RefObject<HTMLDetailsElement | null>): void {
   useEffect(() => {
     const details = menu.current

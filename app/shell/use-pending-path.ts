@@ -2,8 +2,8 @@ import { useLocation, useNavigation } from 'react-router'
 import { useDelayedValue } from './use-delayed-value.ts'
 
 /**
- * The path of the page that is on its way, once it has taken long enough to show a frame for it; else null.
- * A navigation that only changes the query is the page's own affair.
+ * The path of a pending navigation that is slow enough to show a skeleton; else null. A change of the query alone is
+ * left to the page.
  */
 export function usePendingPath(): string | null {
   const navigation = useNavigation()

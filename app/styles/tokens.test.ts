@@ -24,7 +24,7 @@ function token(scheme: keyof typeof schemes, name: string): Colour {
   return [lightness, chroma, hue]
 }
 
-/** Relative luminance, by way of linear sRGB (https://bottosson.github.io/posts/oklab). */
+/** Relative luminance, computed through linear sRGB (https://bottosson.github.io/posts/oklab). */
 function luminance([lightness, chroma, hue]: Colour): number {
   const a = chroma * Math.cos((hue * Math.PI) / 180)
   const b = chroma * Math.sin((hue * Math.PI) / 180)
@@ -43,7 +43,7 @@ function contrast(one: Colour, other: Colour): number {
   return (bright + 0.05) / (dark + 0.05)
 }
 
-/** Text and the grounds it stands on, somewhere on the site. */
+/** Text colours, each with the backgrounds it is used on. */
 const TEXT: [text: string, grounds: string[]][] = [
   ['ink', ['paper', 'sheet', 'shade', 'action-wash', 'premium-wash', 'verified-wash', 'danger-wash']],
   ['ink-soft', ['paper', 'sheet', 'shade', 'action-wash', 'premium-wash']],
@@ -63,13 +63,13 @@ for (const scheme of ['light', 'dark'] as const) {
     }
   })
 
-  test(`in the ${scheme} scheme the outline of a field can be seen`, () => {
+  test(`in the ${scheme} scheme the outline of a field has enough contrast`, () => {
     for (const ground of ['paper', 'sheet', 'shade']) {
       expect(contrast(token(scheme, 'edge'), token(scheme, ground)), ground).toBeGreaterThanOrEqual(3)
     }
   })
 
-  test(`in the ${scheme} scheme initials can be read on every hue`, () => {
+  test(`in the ${scheme} scheme initials have enough contrast on every hue`, () => {
     const part = (name: string) => (schemes[scheme].get(name) ?? '').split(' ').map(Number)
     const [groundLightness = 0, groundChroma = 0] = part('tile-ground')
     const [inkLightness = 0, inkChroma = 0] = part('tile-ink')
@@ -80,6 +80,6 @@ for (const scheme of ['light', 'dark'] as const) {
   })
 }
 
-test('the loader screen leaves after the time that the site names', () => {
+test('the loader screen has the duration of app/site.ts', () => {
   expect(light.get('loader-time')).toBe(`${LOADER_MILLISECONDS}ms`)
 })

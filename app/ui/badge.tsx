@@ -4,9 +4,8 @@ import type { VariantProps } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 
 /**
- * A short fact about the thing it stands beside. `verified`, `premium` and `urgent` say exactly that and are
- * used for nothing else; `success`, `warning` and `danger` are the three difficulties; `neutral` and `outline`
- * are for the rest. The text carries the meaning, the colour repeats it.
+ * Use `verified`, `premium` and `urgent` only for these meanings, and `success`, `warning` and `danger` for the three
+ * difficulties; `neutral` and `outline` are for anything else. Colour never is the only sign: the text says the same.
  */
 export const badgeVariants = cva(
   [

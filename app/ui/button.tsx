@@ -4,8 +4,8 @@ import type { VariantProps } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 
 /**
- * The specification's variants and sizes. A link that should look like a button takes the class:
- * `<Link className={buttonVariants({ variant: 'outline' })}>`. Every size can be hit on 44 px.
+ * The specification's variants and sizes, each with a touch target of at least 44 px. For a link that looks like a
+ * button, use `<Link className={buttonVariants({ variant: 'outline' })}>`.
  */
 export const buttonVariants = cva(
   [

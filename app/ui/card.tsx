@@ -3,9 +3,9 @@ import type { ComponentProps } from 'react'
 
 type CardProps = ComponentProps<'div'> & { as?: 'div' | 'article' | 'section' | 'li' | 'aside' }
 
-/** A sheet on the ground: hairline, no shadow. `CardTitle` is an h3 unless told otherwise. */
+/** A surface with a hairline border and no shadow. `CardTitle` is an h3 by default. */
 export function Card({ as: Element = 'div', className, ...rest }: CardProps) {
-  // One prop type for five elements: their attributes are the same, only the ref's type differs.
+  // The elements have the same attributes and differ only in the type of their ref.
   const Tag = Element as 'div'
   return <Tag className={cn('flex flex-col rounded-sm border bg-sheet', className)} {...rest} />
 }

@@ -6,7 +6,7 @@ const merge = extendTailwindMerge({
   extend: { classGroups: { 'font-size': [{ text: ['2xs', 'title', 'page', 'display'] }] } },
 })
 
-/** Joins class names; of two utilities for the same property the later one wins, so a caller can overrule. */
+/** Joins class names. If two utilities set the same property the later wins, so callers can override. */
 export function cn(...names: ClassValue[]): string {
   return merge(clsx(names))
 }

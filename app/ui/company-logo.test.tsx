@@ -14,13 +14,13 @@ test.for([
   expect(companyInitials(name)).toBe(initials)
 })
 
-test('a company keeps its colour however its name is written, and companies differ', () => {
+test('a company has the same colour in any spelling, and companies differ', () => {
   expect(companyTile(' Tarangini SYSTEMS ')).toBe(companyTile('Tarangini Systems'))
   const names = Array.from({ length: 40 }, (_, index) => `Company ${index}`)
   expect(new Set(names.map(companyTile)).size).toBe(8)
 })
 
-test('a picture is shown from our own origin only', () => {
+test('only images of our own origin are shown', () => {
   const html = (logoUrl: string) => renderToStaticMarkup(<CompanyLogo name="Zed7" logoUrl={logoUrl} />)
   expect(html('/logos/zed7.png')).toContain('src="/logos/zed7.png"')
   expect(html('https://elsewhere.example/z.png')).not.toContain('elsewhere')

@@ -15,19 +15,19 @@ const TILES = [
   'company-tile-8',
 ] as const
 
-/** One or two capitals: of the first two words, passing over what is not a letter or digit. */
+/** Initials of the first two words, in capitals; ignores all but letters and digits. */
 export function companyInitials(name: string): string {
   const words = name.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
   const letters = words.slice(0, 2).map((word) => [...word][0] ?? '')
   return letters.join('').toLocaleUpperCase('en-IN') || '?'
 }
 
-/** The same name gives the same hue on every page, on server and in browser. */
+/** The hue depends only on the name, so it is the same on server and client. */
 export function companyTile(name: string): string {
   return seededPick(TILES, name.trim().toLowerCase())
 }
 
-/** A picture from our own origin; the page asks no other. */
+/** Pages load images only from our own origin. */
 function isOwnImage(url: string | null | undefined): url is string {
   return url != null && url.startsWith('/') && !url.startsWith('//')
 }
@@ -38,7 +38,7 @@ interface CompanyLogoProps {
   className?: string
 }
 
-/** The company's picture where we serve one, else its initials. The name stands beside it, so it is silent. */
+/** The company's logo if we serve one, else its initials. Hidden from screen readers: the name is beside it. */
 export function CompanyLogo({ name, logoUrl, className }: CompanyLogoProps) {
   const shape = cn('size-11 shrink-0 rounded-sm', className)
   if (isOwnImage(logoUrl)) return <OwnImage key={logoUrl} src={logoUrl} className={shape} />
@@ -56,10 +56,10 @@ export function CompanyLogo({ name, logoUrl, className }: CompanyLogoProps) {
   )
 }
 
-/** A picture, or a generic icon in its place when it does not load. */
+/** The image, or a generic icon if it does not load. */
 function OwnImage({ src, className }: { src: string; className: string }) {
   const [failed, setFailed] = useState(false)
-  // One that failed before React took the page over tells nobody any more: it is found finished and empty.
+  // An image that failed before hydration fires no error event here; it is complete with zero width.
   const check = (image: HTMLImageElement | null) => {
     if (image?.complete && image.naturalWidth === 0) setFailed(true)
   }

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 
 interface FactProps {
   icon: ReactNode
-  /** What the fact is, for who does not see the icon. */
+  /** Name of the fact, for screen readers. */
   name: string
   children: ReactNode
 }
 
-/** A line of a card's list of facts: an icon, and the fact. */
+/** A row of a card's facts: icon and value. */
 export function Fact({ icon, name, children }: FactProps) {
   return (
     <li className="flex items-start gap-2 [&_svg]:mt-0.5 [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-ink-soft">

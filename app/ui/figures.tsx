@@ -5,7 +5,7 @@ interface FiguresProps {
   className?: string
 }
 
-/** Figures side by side between rules. The label is the term; it is printed under its figure. */
+/** Figures in a row, each above its label. In the markup the label (`dt`) comes first. */
 export function Figures({ figures, className }: FiguresProps) {
   return (
     <dl className={cn('grid', className)}>

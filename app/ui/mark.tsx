@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 
-/** The product's mark, an arched doorway with the light on; `public/favicon.svg` is the same drawing. */
+/** The logo, a lit doorway; the same drawing as `public/favicon.svg`. */
 export function Mark(props: ComponentProps<'svg'>) {
   return (
     <svg viewBox="0 0 32 32" aria-hidden focusable="false" {...props}>

@@ -14,7 +14,7 @@ const noticeVariants = cva('border-l-4 px-4 py-3 text-sm', {
   defaultVariants: { tone: 'info' },
 })
 
-/** Something the visitor should know before reading on; not a live announcement unless given a role. */
+/** A message box. It is no live region unless you pass a `role`. */
 export function Notice({
   className,
   tone,

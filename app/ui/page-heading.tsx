@@ -11,7 +11,7 @@ interface PageHeadingProps {
   className?: string
 }
 
-/** The head of every page but home: one h1 over a double rule, as on a printed form. */
+/** The header of every page except home: an h1 over a double rule. */
 export function PageHeading({ title, subtitle, above, actions, className }: PageHeadingProps) {
   return (
     <header className={cn('flex flex-col gap-3 pt-8 pb-6 sm:pt-12', className)}>

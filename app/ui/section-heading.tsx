@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 
 interface SectionHeadingProps {
   title: ReactNode
-  /** One or two sentences under it. */
+  /** One or two sentences under the heading. */
   description?: ReactNode
-  /** For `aria-labelledby` of the section around it. */
+  /** For the section's `aria-labelledby`. */
   id?: string
   as?: 'h2' | 'h3'
   className?: string

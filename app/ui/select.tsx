@@ -3,7 +3,7 @@ import { cn } from './class-names.ts'
 import { fieldClasses } from './field-classes.ts'
 import type { ComponentProps } from 'react'
 
-/** The browser's own select: works on every phone and without script. `className` goes to the box around it. */
+/** A native select, which works on every phone and without script. `className` applies to the wrapper. */
 export function Select({ className, children, ...rest }: ComponentProps<'select'>) {
   return (
     <span className={cn('relative inline-flex w-full', className)}>

@@ -1,12 +1,12 @@
 import { cn } from './class-names.ts'
 import type { ComponentProps } from 'react'
 
-/** Where something will stand. Give it the size of what comes, so that nothing jumps. Silent to screen readers. */
+/** Placeholder. Give it the size of the content, to avoid layout shift. Hidden from screen readers. */
 export function Skeleton({ className, ...rest }: ComponentProps<'div'>) {
   return <div aria-hidden className={cn('rounded-xs bg-shade', className)} {...rest} />
 }
 
-/** Lines of text to come, the last one shorter, as in a paragraph. */
+/** Placeholder lines of text; the last one is shorter. */
 export function SkeletonText({ lines = 3, className }: { lines?: number; className?: string }) {
   return (
     <div aria-hidden className={cn('flex flex-col gap-2.5', className)}>

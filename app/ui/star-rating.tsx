@@ -3,7 +3,7 @@ import { cn } from './class-names.ts'
 
 const SCALE = [1, 2, 3, 4, 5]
 
-/** A rating out of five as stars, the nearest half up or down to a whole one, with its figure. */
+/** A rating out of five: stars, rounded to whole ones, and the number. */
 export function StarRating({ rating, className }: { rating: number | null; className?: string }) {
   if (rating === null) return <span className={cn('caption', className)}>Not rated</span>
   return (

@@ -2,12 +2,11 @@ import { Card } from './card.tsx'
 import type { ReactNode } from 'react'
 
 interface StatListProps {
-  /** What is counted, and how much of it there is. */
   stats: readonly (readonly [name: string, value: ReactNode])[]
   className?: string
 }
 
-/** Figures under one another, as on a bill. */
+/** Names and values in rows. */
 export function StatList({ stats, className }: StatListProps) {
   return (
     <Card className={className}>

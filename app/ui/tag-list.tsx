@@ -2,13 +2,13 @@ import { Badge } from './badge.tsx'
 
 interface TagListProps {
   tags: readonly string[]
-  /** What the tags are: "Skills". */
+  /** Accessible name of the list: "Skills". */
   label: string
-  /** The most that are shown; the rest are counted. All of them where not said. */
+  /** How many tags are shown; the others are counted. Default: all. */
   limit?: number
 }
 
-/** The first tags and how many more there are. */
+/** The first tags, and the number of others. */
 export function TagList({ tags, label, limit = Infinity }: TagListProps) {
   if (tags.length === 0) return null
   const hidden = tags.length - limit

@@ -1,6 +1,6 @@
 import { buttonVariants } from './button.tsx'
 
-/** Asks for the page anew where something could not be shown: a whole page load, with or without script. */
+/** Reloads the page after an error, as a full document load. */
 export function TryAgain({ href }: { href: string }) {
   return (
     <a href={href} className={buttonVariants()}>

@@ -17,20 +17,20 @@ function read(path: string, signIn?: SignInScope) {
 }
 
 test.each(['/dashboard', '/dashboard/delete', '/user-type-selection', '/auth/signed-out'])(
-  'without sign-in there is no page at %s',
+  '%s does not exist if sign-in is not configured',
   async (path) => {
     expect(await read(path)).toBeNull()
   },
 )
 
 test.each(['/dashboards', '/dashboard/other', '/auth/other', '/no-such-page'])(
-  'with sign-in there is none at %s either',
+  '%s is no account page, even with sign-in',
   async (path) => {
     expect(await read(path, SIGNED_IN)).toBeNull()
   },
 )
 
-test('a page of the visitor’s own is kept by no cache', async () => {
+test('a private page is not cached', async () => {
   expect(await read('/dashboard/delete', SIGNED_IN)).toMatchObject({
     data: { kind: 'delete', page: { email: 'asha@mail.example' } },
     init: { status: 200, headers: { 'Cache-Control': 'private, no-store' } },
@@ -41,7 +41,7 @@ test('a page of the visitor’s own is kept by no cache', async () => {
   })
 })
 
-test('a sign-in that led to no page gets its notice at whatever address, with its status', async () => {
+test('a notice is shown at any URL, with its status', async () => {
   const signIn: SignInScope = { signedIn: false, accountId: null, notice: 'expired' }
   expect(await read('/auth/callback', signIn)).toMatchObject({
     data: { kind: 'notice', page: { notice: 'expired', signedIn: false, providerSignOut: null } },

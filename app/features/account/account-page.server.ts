@@ -8,11 +8,11 @@ import { readOwnPage, type AccountScope } from './own-page.server.ts'
 import type { AccountPageData } from './account-page.tsx'
 
 /**
- * Reads the account page at this address.
+ * Reads the account page at this URL.
  *
- * @returns A loader's answer that no cache keeps: 503 while accounts cannot be asked. Null where there is no such page:
- *   at every other address, and on a site without sign-in at all of them.
- * @throws A redirect to sign in, for a visitor who has not.
+ * @returns A loader's result that is never cached; 503 if the database is down. Null if there is no account page at
+ *   this URL, or sign-in is not configured.
+ * @throws A redirect to sign-in, if the visitor is not signed in.
  */
 export async function readAccountPage(scope: RequestScope, url: URL) {
   const { signIn } = scope
@@ -23,7 +23,7 @@ export async function readAccountPage(scope: RequestScope, url: URL) {
 
 async function readOwn(scope: AccountScope, url: URL): Promise<AccountPageData | null> {
   const { notice, signedIn, providerSignOut = null } = scope.signIn
-  // `server/auth/private-pages.ts` says which notice, whatever the address under /auth.
+  // Set by `server/auth/private-pages.ts`, for any URL under /auth.
   if (notice) return { kind: 'notice', page: { notice, signedIn, providerSignOut } }
   switch (url.pathname) {
     case paths.dashboard():

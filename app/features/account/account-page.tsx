@@ -8,14 +8,14 @@ import { DeleteAccount } from './delete-account.tsx'
 import { UserTypeForm } from './user-type-form.tsx'
 import type { ComponentProps, ReactNode } from 'react'
 
-/** One visitor's own page, or what became of a sign-in. Its `page` is null while accounts cannot be asked. */
+/** A private page, or the outcome of a sign-in. `page` is null if the database is down. */
 export type AccountPageData =
   | { kind: 'dashboard'; page: ComponentProps<typeof DashboardView> | null }
   | { kind: 'delete'; page: ComponentProps<typeof DeleteAccount> | null }
   | { kind: 'user-type'; page: ComponentProps<typeof UserTypeForm> | null }
   | { kind: 'notice'; page: ComponentProps<typeof AuthScreen> }
 
-/** What the page says of itself in its head. */
+/** Title and description of the page's head. */
 export function accountPageTexts({ kind, page }: AccountPageData): { title: string; description: string } {
   switch (kind) {
     case 'dashboard':

@@ -1,20 +1,20 @@
-/** What the pages under /auth can have to say, and the status that each is answered with. */
+/** The outcomes that pages under /auth can show, each with its HTTP status. */
 export const AUTH_NOTICES = {
-  /** The visitor took longer than the sign-in is good for. */
+  /** The visitor took too long to sign in. */
   expired: 400,
-  /** The same answer of the provider came a second time. */
+  /** The provider's response was already used once. */
   used: 400,
-  /** An answer of the provider that this browser did not ask for. */
+  /** A response of the provider to a sign-in that this browser did not start. */
   unasked: 400,
-  /** It is not the answer to what was asked, or somebody changed it. */
+  /** The response does not match the request, or was changed. */
   tampered: 400,
-  /** The visitor said no, at the provider. */
+  /** The visitor declined at the provider. */
   declined: 400,
-  /** The provider would not have it. */
+  /** The provider rejected the request. */
   refused: 400,
-  /** The provider does not answer. */
+  /** The provider is down. */
   'provider-away': 503,
-  /** Our database does not answer. */
+  /** Our database is down. */
   'accounts-away': 503,
   'signed-out': 200,
   deleted: 200,

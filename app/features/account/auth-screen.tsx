@@ -7,11 +7,11 @@ import type { AuthNotice } from './auth-notices.ts'
 interface AuthScreenProps {
   notice: AuthNotice
   signedIn: boolean
-  /** Where one signs out of the provider too. */
+  /** URL to sign out of the provider too. */
   providerSignOut: string | null
 }
 
-/** One thing that happened to a sign-in, and the ways on. */
+/** The outcome of a sign-in, and where to go next. */
 export function AuthScreen({ notice, signedIn, providerSignOut }: AuthScreenProps) {
   const { title, text, again } = AUTH_TEXTS[notice]
   const outline = buttonVariants({ size: 'lg', variant: 'outline' })

@@ -3,11 +3,11 @@ import type { AuthNotice } from './auth-notices.ts'
 interface AuthText {
   title: string
   text: string
-  /** Whether trying to sign in again can help. */
+  /** Whether to offer signing in again. */
   again: boolean
 }
 
-/** What each page under /auth says: what happened, and what to do. */
+/** The text of each notice: what happened, and what to do. */
 export const AUTH_TEXTS: Record<AuthNotice, AuthText> = {
   expired: {
     title: 'Your sign-in timed out',

@@ -8,11 +8,11 @@ import type { Account } from '#db/queries/accounts/accounts.ts'
 
 interface DashboardAsideProps {
   account: Account
-  /** Whether the weekly letter goes to its address; null where that is not checked. */
+  /** Whether the account's email is subscribed; null if the provider has not verified it. */
   newsletter: boolean | null
 }
 
-/** The account itself: what it is here for, what may be taken along or deleted, and the way out. */
+/** The account: user type, sign-out, newsletter, export and deletion. */
 export function DashboardAside({ account, newsletter }: DashboardAsideProps) {
   return (
     <aside

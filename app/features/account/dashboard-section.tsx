@@ -7,13 +7,13 @@ interface DashboardSectionProps {
   id: string
   title: string
   count: number
-  /** Said where there is nothing yet: how something comes here. */
+  /** Text of the empty section: how to add something. */
   empty: string
   action: { name: string; to: string }
   children: ReactNode
 }
 
-/** One kind of what the visitor keeps, or how to begin with it. */
+/** One list of the dashboard, or how to fill it. */
 export function DashboardSection({ id, title, count, empty, action, children }: DashboardSectionProps) {
   return (
     <section aria-labelledby={id}>

@@ -10,7 +10,7 @@ import type { readDashboard } from './dashboard.server.ts'
 
 type Dashboard = NonNullable<Awaited<ReturnType<typeof readDashboard>>>
 
-/** What somebody keeps here; for an aspiring founder the Entrepreneur Hub stands before it. */
+/** The visitor's saved and opened jobs and searches. Founders see the Entrepreneur Hub first. */
 export function DashboardView({ account, saved, opened, searches, newsletter, now }: Dashboard) {
   return (
     <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_20rem]">

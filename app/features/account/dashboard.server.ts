@@ -9,19 +9,19 @@ import { parseJobQuery } from '#db/queries/jobs/job-search.ts'
 import { readOwnPage, type AccountScope } from './own-page.server.ts'
 import type { RequestScope } from '#app/context.ts'
 
-/** Searches whose jobs are counted: at a million postings a count can take a second. */
+/** Only so many searches get a job count: with a million postings, one count can take a second. */
 const COUNTED_SEARCHES = 10
 
 /** A saved search as the dashboard lists it. */
 export interface ListedSearch {
   name: string
-  /** Of the jobs page. */
+  /** URL of the search on the jobs page. */
   href: string
-  /** Open jobs that match now; null when they were not counted. */
+  /** Open jobs that match now; null if not counted. */
   jobs: number | null
 }
 
-/** All that the dashboard shows; null while accounts cannot be asked. */
+/** The dashboard's data; null if the database is down. */
 export async function readDashboard(scope: AccountScope) {
   const page = await readOwnPage(scope, paths.dashboard(), async (own) => ({
     saved: await listSavedJobs(own),

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { paths } from '#app/paths.ts'
 import { Button, buttonVariants } from '#app/ui/button.tsx'
 
-/** What is deleted, asked for once more. `server/auth/account-route.ts` takes the form. */
+/** Lists what is deleted and asks to confirm. The form posts to `server/auth/account-route.ts`. */
 export function DeleteAccount({ email }: { email: string | null }) {
   return (
     <form method="post" action="/account/delete" className="flex max-w-prose flex-col gap-4">

@@ -7,13 +7,13 @@ import type { KeptJob } from '#db/queries/accounts/account-items.ts'
 
 interface KeptJobsProps {
   jobs: KeptJob[]
-  /** What happened to them: `Saved`, `Opened`. */
+  /** What the visitor did with the jobs: `Saved`, `Apply link opened`. */
   verb: string
   now: Date
   removable?: boolean
 }
 
-/** Postings in rows: what and where, since when, and whether they are still open. */
+/** Saved or opened postings: title, company, location, date, and whether they have closed. */
 export function KeptJobs({ jobs, verb, now, removable = false }: KeptJobsProps) {
   return (
     <ul className="border-b">

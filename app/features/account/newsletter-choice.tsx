@@ -3,9 +3,10 @@ import { paths } from '#app/paths.ts'
 import { Button } from '#app/ui/button.tsx'
 
 /**
- * The weekly letter of who is signed in.
+ * Subscribes or unsubscribes the signed-in visitor.
  *
- * @param subscribed Null where the sign-in provider has not checked the address: then it is asked for as everybody is.
+ * @param subscribed Null if the provider has not verified the email: then the visitor gets the usual form with
+ *   confirmation by email.
  */
 export function NewsletterChoice({ subscribed }: { subscribed: boolean | null }) {
   return (

@@ -21,14 +21,14 @@ function scopeOf(signIn: SignInScope, answer: () => unknown[] = () => [ACCOUNT])
 const read = (scope: AccountScope) => readOwnPage(scope, '/dashboard', async () => 'own')
 const SIGNED_IN = { signedIn: true, accountId: 'a' }
 
-test('who is signed in gets their page', async () => {
+test('a signed-in visitor gets the page', async () => {
   expect(await read(scopeOf(SIGNED_IN).scope)).toEqual({ account: ACCOUNT, own: 'own' })
 })
 
 test.each([
-  ['who is not signed in', { signedIn: false, accountId: null }, [ACCOUNT]],
-  ['whose account was deleted meanwhile', SIGNED_IN, []],
-])('%s is sent to sign in, and comes back', async (_, signIn, rows) => {
+  ['a visitor who is not signed in', { signedIn: false, accountId: null }, [ACCOUNT]],
+  ['a visitor whose account was deleted', SIGNED_IN, []],
+])('%s is redirected to sign-in with a return path', async (_, signIn, rows) => {
   const thrown: unknown = await read(scopeOf(signIn, () => rows).scope).catch((error: unknown) => error)
   if (!(thrown instanceof Response)) throw new Error('That is no redirect')
   expect([thrown.status, thrown.headers.get('location')]).toEqual([
@@ -37,7 +37,7 @@ test.each([
   ])
 })
 
-test('while accounts cannot be asked the page is not there, and nobody is sent away', async () => {
+test('if the database is down the page is 503, without a redirect to sign-in', async () => {
   expect(await read(scopeOf({ signedIn: true, accountId: null, unavailable: true }).scope)).toBeNull()
   const { scope, logError } = scopeOf(SIGNED_IN, () => {
     throw new Error('gone')

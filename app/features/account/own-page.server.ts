@@ -5,17 +5,18 @@ import type { Database } from '#db/schema.ts'
 import type { RequestScope, SignInScope } from '#app/context.ts'
 import { paths } from '#app/paths.ts'
 
-/** What a page of the visitor's own is made of; null when accounts cannot be asked right now. */
+/** The data of a private page; null if the database is down. */
 export type OwnPage<T> = { account: Account; own: T } | null
 
-/** The scope on a site that has sign-in. */
+/** The request scope if sign-in is configured. */
 export type AccountScope = RequestScope & { signIn: SignInScope }
 
 /**
- * Reads a page that is one visitor's own. Whoever is not signed in is sent to sign in and comes back here.
+ * Reads a private page.
  *
- * @param path Of the page.
- * @param read What it shows beside the account, inside `asAccount`.
+ * @param path Path of the page, to return to after sign-in.
+ * @param read Reads what the page shows besides the account. Runs inside `asAccount`.
+ * @throws A redirect to sign-in, if the visitor is not signed in or the account no longer exists.
  */
 export async function readOwnPage<T>(
   scope: AccountScope,

@@ -1,6 +1,6 @@
 import { Button } from '#app/ui/button.tsx'
 
-/** Takes one thing off the dashboard. @param at The address of the jobs page that it stands for. */
+/** Removes a saved job or search. @param at The path on the jobs page that was saved. */
 export function RemoveButton({ at, what }: { at: string; what: string }) {
   return (
     <form method="post" action="/account/save" className="shrink-0">

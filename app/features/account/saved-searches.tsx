@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { RemoveButton } from './remove-button.tsx'
 import type { ListedSearch } from './dashboard.server.ts'
 
-/** Searches in rows: a press runs one again. */
+/** Saved searches, each a link that runs it again. */
 export function SavedSearches({ searches }: { searches: ListedSearch[] }) {
   return (
     <ul className="border-b">

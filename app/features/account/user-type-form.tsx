@@ -9,11 +9,11 @@ import type { ReactNode } from 'react'
 
 interface UserTypeFormProps {
   chosen: UserType | null
-  /** Where the visitor was on the way to: a path of ours. */
+  /** Path of the page to open afterwards. */
   returnTo: string | null
 }
 
-/** Three cards, of which one is not open yet. `server/auth/account-route.ts` takes the form. */
+/** Two user types and one that is coming soon. The form posts to `server/auth/account-route.ts`. */
 export function UserTypeForm({ chosen, returnTo }: UserTypeFormProps) {
   return (
     <form method="post" action="/account/user-type">
@@ -50,7 +50,7 @@ interface ChoiceProps {
   value: string
   name: string
   chosen?: boolean
-  /** It cannot be chosen yet. */
+  /** Not available yet. */
   soon?: boolean
   children: ReactNode
 }

@@ -6,7 +6,7 @@ interface UserTypeText {
   text: string
 }
 
-/** What one can be here for, in the order in which it is asked. */
+/** User types in the order of the form. */
 export const USER_TYPE_TEXTS: readonly UserTypeText[] = [
   {
     value: 'job-seeker',

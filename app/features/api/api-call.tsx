@@ -3,7 +3,7 @@ import { CodeBlock } from './code-block.tsx'
 import { FieldList } from './field-list.tsx'
 import type { DescribedCall } from './api-page.server.ts'
 
-/** One call: what it is for, what it takes, and a line to try it with. */
+/** One API call: description, parameters, response fields, and a curl example. */
 export function ApiCall({ call }: { call: DescribedCall }) {
   const { id, method, path, summary, description, parameters, curl, resource } = call
   return (

@@ -5,7 +5,7 @@ import { CodeBlock } from './code-block.tsx'
 
 const EVERY_JOB = parseJobsUrl(new URLSearchParams())
 
-/** What holds for every call, before the calls. */
+/** The introduction, before the list of calls. */
 export function ApiGuide({ base }: { base: string }) {
   return (
     <div className="flex flex-col gap-6">

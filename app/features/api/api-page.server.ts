@@ -4,27 +4,27 @@ import { expectation, type JsonSchema } from '#core/api/json-schema.ts'
 import { openApiDocument, type OpenApiDocument, type Operation } from '#core/api/openapi.ts'
 import { PROBLEMS } from '#core/api/problems.ts'
 
-/** A parameter of a call, or a field of an answer. */
+/** A parameter of a call, or a field of its response. */
 export interface DescribedField {
   name: string
-  /** "a whole number from 1 to 100"; for a field of an answer its type. */
+  /** "a whole number from 1 to 100"; for a response field, its type. */
   kind: string
   description: string
-  /** What it is where it is left out; null where that means nothing. */
+  /** The default of a parameter; null if there is none. */
   usual: string | null
 }
 
 export interface DescribedCall {
-  /** The anchor on the page. */
+  /** Anchor on the page. */
   id: string
   method: 'GET' | 'POST'
   path: string
   summary: string
   description: string
   parameters: DescribedField[]
-  /** To be pasted into a terminal. */
+  /** A command for a terminal. */
   curl: string
-  /** What a row of the answer is called; empty where nothing is answered. */
+  /** Name of a row of the response; empty if the call returns nothing. */
   resource: string
 }
 
@@ -47,7 +47,7 @@ export interface ApiPageData {
   problems: DescribedProblem[]
 }
 
-/** The page about the API, from the document that describes it to programs. */
+/** The data of the API page, read from the OpenAPI document. */
 export function describeApi(siteUrl: string): ApiPageData {
   const document = openApiDocument(siteUrl)
   const base = siteUrl + API_BASE
@@ -119,7 +119,7 @@ function describeField(name: string, schema: JsonSchema, kind: string): Describe
   return { name, kind, description, usual: usual === undefined ? null : String(usual) }
 }
 
-/** The type in a word or two: "text or null", "list of text". */
+/** The type in plain words: "text or null", "list of text". */
 function typeOf(schema: JsonSchema): string {
   const { type, format, anyOf, items } = schema
   if (anyOf) return anyOf.map((kind) => typeOf(kind)).join(' or ')

@@ -9,7 +9,7 @@ const EXAMPLE = `{
   "errors": [{ "parameter": "limit", "detail": "Expected a whole number from 1 to 100." }]
 }`
 
-/** What can go wrong; the `type` of each problem leads to its line here. */
+/** The error responses. Each problem's `type` links to its line here. */
 export function ApiProblems({ problems }: { problems: DescribedProblem[] }) {
   return (
     <>

@@ -1,10 +1,10 @@
 interface CodeBlockProps {
-  /** What it is, for who does not see it. */
+  /** Name for screen readers. */
   label: string
   children: string
 }
 
-/** Text to copy. A long line is broken: nothing has to be scrolled sideways. */
+/** Code to copy. Long lines wrap instead of scrolling. */
 export function CodeBlock({ label, children }: CodeBlockProps) {
   return (
     <figure aria-label={label} className="mt-3 border-l-4 border-edge bg-shade px-4 py-3 text-sm">

@@ -1,6 +1,6 @@
 import type { DescribedField } from './api-page.server.ts'
 
-/** Names and what they mean, as a ruled list: name and kind beside the text, above it on a phone. */
+/** A list of fields: name and kind beside the description, above it on a phone. */
 export function FieldList({ fields, label }: { fields: DescribedField[]; label: string }) {
   return (
     <dl aria-label={label} className="mt-4 text-sm">

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { buttonVariants } from '#app/ui/button.tsx'
 import { useListAddress } from './use-list-address.ts'
 
-/** Back to the list, as it was where the visitor comes from it. */
+/** Link back to the list, with the visitor's filters if they came from it. */
 export function BackToCareerPaths() {
   return (
     <Link

@@ -5,7 +5,7 @@ import { careerPathBreadcrumbs, careerPathMeta } from './career-path-meta.ts'
 const metaOf = (overrides: Parameters<typeof exampleCareerPath>[0]) =>
   careerPathMeta({ path: exampleCareerPath(overrides), unavailable: false }, '/career-paths/ABC')
 
-test('a path says in one line what is in it', () => {
+test('the description sums up a path in one line', () => {
   expect(metaOf({})).toEqual({
     title: 'Platform Engineer: Career Path',
     description: 'Platform Engineer roadmap for India: 3 steps in 7 weeks; 2 skills; average ₹6 LPA.',
@@ -13,13 +13,13 @@ test('a path says in one line what is in it', () => {
   })
 })
 
-test('what a path does not state is left out', () => {
+test('unknown facts are left out', () => {
   const steps = [{ title: 'Linux', description: 'Shell.', duration: 'As long as it takes' }]
   const { description } = metaOf({ average_salary: null, roadmap: steps, required_skills: ['Linux'] })
   expect(description).toBe('Platform Engineer roadmap for India: 1 step; 1 skill.')
 })
 
-test('the longest name leaves the line short enough for search engines', () => {
+test('the description stays short enough for search engines with the longest name', () => {
   expect(metaOf({ name: 'N'.repeat(80) }).description.length).toBeLessThan(160)
 })
 
@@ -31,7 +31,7 @@ test.for([
   expect(careerPathMeta(loaded, '/career-paths/x')).toMatchObject({ title, noindex: true })
 })
 
-test('the breadcrumbs lead from home by the list to the path', () => {
+test('the breadcrumbs are home, the list, the path', () => {
   const site = 'https://pravesh.example'
   const crumb = (position: number, name: string, path: string) => ({
     '@type': 'ListItem',

@@ -9,7 +9,7 @@ interface Loaded {
   unavailable: boolean
 }
 
-/** What a path's page says of itself, or of why there is none; undefined where its loader failed. */
+/** The head of a path's page, also if the path is missing or unavailable. @param loaded Undefined if the loader failed. */
 export function careerPathMeta(loaded: Loaded | undefined, pathname: string) {
   if (loaded?.path) {
     const { id, name } = loaded.path
@@ -24,7 +24,7 @@ export function careerPathMeta(loaded: Loaded | undefined, pathname: string) {
   }
 }
 
-/** The path in one line: its own text is longer than search engines show. */
+/** The path in one line. Its own description is too long for search results. */
 function summary({ name, average_salary, roadmap, required_skills }: CareerPath): string {
   const total = totalDuration(roadmap.map(({ duration }) => duration))
   const facts = [
@@ -39,7 +39,7 @@ function count(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`
 }
 
-/** Where the page stands in the site (https://schema.org/BreadcrumbList). */
+/** The page's breadcrumbs, as https://schema.org/BreadcrumbList. */
 export function careerPathBreadcrumbs({ id, name }: CareerPath, siteUrl: string): object {
   const trail = [
     [PRODUCT_NAME, paths.home()],

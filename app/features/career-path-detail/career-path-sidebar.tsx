@@ -7,7 +7,7 @@ import { StatList } from '#app/ui/stat-list.tsx'
 import { categoryLinks } from './category-links.ts'
 import type { ReactNode } from 'react'
 
-/** What stands beside a path: its figures, where to learn, and the place that is for sale. */
+/** The sidebar: statistics, courses and sponsored space. */
 export function CareerPathSidebar({ path }: { path: CareerPath }) {
   return (
     <aside aria-label="More about this path" className="flex flex-col gap-8 print:hidden">
@@ -29,7 +29,7 @@ export function CareerPathSidebar({ path }: { path: CareerPath }) {
   )
 }
 
-/** Counted from the path itself. */
+/** Counts of the path's own steps, skills and tools. */
 function quickStats({ roadmap, required_skills, tools }: CareerPath): [string, string][] {
   const total = totalDuration(roadmap.map(({ duration }) => duration))
   return [

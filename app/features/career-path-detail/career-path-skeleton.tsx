@@ -1,6 +1,6 @@
 import { Skeleton, SkeletonText } from '#app/ui/skeleton.tsx'
 
-/** The page of a path to come: its heading, and the first stations. */
+/** Shown while a path loads: its heading and first stations. */
 export function CareerPathSkeleton() {
   return (
     <>

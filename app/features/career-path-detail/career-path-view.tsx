@@ -13,7 +13,7 @@ import { categoryLinks } from './category-links.ts'
 import { Roadmap } from './roadmap.tsx'
 import { SalaryAndGrowth } from './salary-and-growth.tsx'
 
-/** One path, from what it is to where it ends. On paper the frame, the sidebar and all buttons are left out. */
+/** One career path. Prints without header, sidebar and buttons. */
 export function CareerPathView({ path }: { path: CareerPath }) {
   return (
     <article className="page-width pb-16 print:pb-0">
@@ -65,7 +65,7 @@ function NamedList({ title, names }: { title: string; names: string[] }) {
   )
 }
 
-/** The last stop: what all the steps are for. */
+/** The last station: links to jobs. */
 function JobsTerminus({ category }: { category: string }) {
   const { jobs } = categoryLinks(category)
   return (

@@ -13,7 +13,7 @@ test.for(CAREER_CATEGORIES)('%s features free courses that we ship, each with it
   expect(new Set(featured.map(({ link }) => link)).size).toBe(featured.length)
 })
 
-test('each category leads to the jobs of its own kind', () => {
+test('each category links to its own jobs', () => {
   const jobs = CAREER_CATEGORIES.map((category) => {
     const { searchParams } = new URL(categoryLinks(category).jobs.to, 'https://pravesh.example')
     return jobFilters(parseJobsUrl(searchParams)).category
@@ -21,7 +21,7 @@ test('each category leads to the jobs of its own kind', () => {
   expect(jobs).toEqual(['Frontend', 'Backend', 'DevOps & Cloud', 'Data & AI'])
 })
 
-test('each category leads to more to learn, on the right tab', () => {
+test('each category links to more courses, on the right tab', () => {
   expect(CAREER_CATEGORIES.map((category) => categoryLinks(category).more.to)).toEqual([
     '/courses',
     '/courses?tab=backend-dev',

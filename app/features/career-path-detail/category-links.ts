@@ -16,12 +16,12 @@ export interface FeaturedCourse {
   link: string
 }
 
-/** Where a path of a category leads on. */
+/** Links from a career path of one category to jobs and courses. */
 interface CategoryLinks {
   jobs: PlainLink
-  /** A fixed list, as the specification has it: free courses that are among the shipped content. */
+  /** A fixed list, as the specification asks: free courses of the shipped content. */
   featured: readonly FeaturedCourse[]
-  /** More of the same kind. */
+  /** A list page with more courses. */
   more: PlainLink
 }
 
@@ -111,7 +111,7 @@ const LINKS: Record<(typeof CAREER_CATEGORIES)[number], CategoryLinks> = {
         link: 'https://nptel.ac.in/courses/106106145',
       },
     ],
-    // The courses page has no role of this name; the prep zone has the subject.
+    // The courses page has no such tab, but the prep zone does.
     more: {
       to: catalogueHref(prepZone, { tab: 'Machine Learning' }),
       words: 'Machine learning in the Prep Zone',
@@ -119,14 +119,13 @@ const LINKS: Record<(typeof CAREER_CATEGORIES)[number], CategoryLinks> = {
   },
 }
 
-/** For a category that the list page does not offer, which the database may still hold. */
+/** For a category that the list page has no filter for, but the database may contain. */
 const ANY: CategoryLinks = {
   jobs: { to: jobsHref({}), words: 'See all jobs' },
   featured: [],
   more: { to: catalogueHref(courses, {}), words: 'All courses' },
 }
 
-/** Where to go on from a path of this category. */
 export function categoryLinks(category: string): CategoryLinks {
   return Object.entries(LINKS).find(([name]) => name === category)?.[1] ?? ANY
 }

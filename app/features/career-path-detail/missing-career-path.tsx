@@ -4,7 +4,7 @@ import { buttonVariants } from '#app/ui/button.tsx'
 import { EmptyState, EmptyStateActions, EmptyStateText, EmptyStateTitle } from '#app/ui/empty-state.tsx'
 import { TryAgain } from '#app/ui/try-again.tsx'
 
-/** An address of a path that we do not have. */
+/** The 404 page of a career path. */
 export function MissingCareerPath() {
   return (
     <EmptyState className="my-8 sm:my-12">
@@ -21,7 +21,7 @@ export function MissingCareerPath() {
   )
 }
 
-/** The path while the database is away: nothing is known to be missing. */
+/** Shown if the database is down. It must not say that the path is missing. */
 export function CareerPathUnavailable() {
   const { pathname } = useLocation()
   return (

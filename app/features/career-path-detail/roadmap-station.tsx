@@ -3,14 +3,11 @@ import type { RoadmapStep } from '#db/content-schema.ts'
 interface RoadmapStationProps {
   number: number
   step: RoadmapStep
-  /** When it falls, counted from the start; undefined where that cannot be said. */
+  /** Weeks from the start of the roadmap; undefined if unknown. */
   weeks?: string
 }
 
-/**
- * One stop. The line is drawn as a border and the number as text, so that both are there on paper, where grounds are
- * left out.
- */
+/** One step. The line is a border and the number is text, because browsers don't print backgrounds. */
 export function RoadmapStation({ number, step, weeks }: RoadmapStationProps) {
   return (
     <li

@@ -7,11 +7,11 @@ import type { ReactNode } from 'react'
 
 interface RoadmapProps {
   steps: CareerPath['roadmap']
-  /** Where the line ends. */
+  /** The last station. */
   children: ReactNode
 }
 
-/** The steps as stations of one line, which ends at the jobs. */
+/** The steps as stations on one line. */
 export function Roadmap({ steps, children }: RoadmapProps) {
   const durations = steps.map(({ duration }) => duration)
   const weeks = weeksOfSteps(durations)

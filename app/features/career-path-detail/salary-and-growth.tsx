@@ -1,7 +1,7 @@
 import { formatCareerSalary } from '#core/money.ts'
 import type { ReactNode } from 'react'
 
-/** What the role pays. The growth label has no text of its own: a pay band is not growth. */
+/** The average salary. No growth figure is shown: a pay band says nothing about growth. */
 export function SalaryAndGrowth({ averageSalary }: { averageSalary: number | null }) {
   return (
     <dl className="grid gap-x-8 gap-y-5 sm:grid-cols-2">

@@ -2,20 +2,20 @@ import { useSyncExternalStore } from 'react'
 import { paths } from '#app/paths.ts'
 
 /**
- * The address of the list of career paths: with the search and category that the visitor had set, where the page
- * before this one was that list. The server, and a browser that does not tell, give the plain list.
+ * The URL of the list of career paths. If the previous page was that list, the URL keeps its search and category. On
+ * the server, and in browsers without the Navigation API, it is the plain list.
  */
 export function useListAddress(): string {
   return useSyncExternalStore(neverChanges, listAddress, paths.careerPaths)
 }
 
-/** What came before a page stays what it is as long as the page is shown. */
+/** Nothing to subscribe to: the previous history entry does not change while the page is shown. */
 function neverChanges() {
   return () => {}
 }
 
 function listAddress(): string {
-  // Navigation API; browsers before 2026 may lack it.
+  // Browsers before 2026 may lack the Navigation API.
   const history = 'navigation' in window ? window.navigation : null
   const before = history?.entries()[(history.currentEntry?.index ?? 0) - 1]?.url
   if (!before) return paths.careerPaths()

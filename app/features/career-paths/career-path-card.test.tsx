@@ -21,18 +21,18 @@ const card = (change: object = {}) =>
     </MemoryRouter>,
   )
 
-test('the path in short, and the way to the whole of it', () => {
+test('the card sums up a path and links to its page', () => {
   const html = card()
   for (const part of ['Data Analyst', '>Data Science<', '>High growth<', '₹7 LPA', '1 step', '+1'])
     expect(html).toContain(part)
   expect(html).toMatch(new RegExp(`<a [^>]*href="/career-paths/${PATH.id}"[^>]*>View Path`))
 })
 
-test('an unknown salary is said to be', () => {
+test('an unknown salary is shown as unknown', () => {
   expect(card({ average_salary: null })).toContain('Not specified')
 })
 
-test('the roadmap and the tools stay on the server', () => {
+test('the roadmap and the tools are not sent to the list', () => {
   expect(summarisePath(PATH)).not.toHaveProperty('roadmap')
   expect(summarisePath(PATH)).not.toHaveProperty('tools')
 })

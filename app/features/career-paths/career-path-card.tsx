@@ -12,7 +12,7 @@ import { formatCareerSalary } from '#core/money.ts'
 import { seniorityLabel } from '#core/seniority.ts'
 import type { CareerPath } from '#db/queries/content/career-paths.ts'
 
-/** What the list shows of a path; the roadmap itself is on the path's own page. */
+/** The fields of a path that the list shows. */
 export interface CareerPathSummary extends Pick<
   CareerPath,
   'id' | 'name' | 'category' | 'description' | 'average_salary' | 'required_skills'
@@ -20,7 +20,7 @@ export interface CareerPathSummary extends Pick<
   steps: number
 }
 
-/** The roadmaps would be most of what a list sends. */
+/** Drops the roadmap and the tools, which would be most of the list's response. */
 export function summarisePath({ roadmap, tools: _tools, ...path }: CareerPath): CareerPathSummary {
   return { ...path, steps: roadmap.length }
 }

@@ -17,7 +17,7 @@ const COURSE = {
 const card = (change: object = {}) =>
   renderToStaticMarkup(<CourseCard row={{ ...COURSE, tags: [...COURSE.tags], ...change }} />)
 
-test('name, platform, rating, three tags and how many more, and the way to the course', () => {
+test('a card has name, platform, rating, three tags, the number of other tags, and a link', () => {
   const html = card()
   for (const part of ['Learn HTML', 'Web School', '>4.5<', '>HTML<', '>Forms<', '>Tables<', '+2'])
     expect(html).toContain(part)
@@ -27,7 +27,7 @@ test('name, platform, rating, three tags and how many more, and the way to the c
   )
 })
 
-test('three tags are three, and none more', () => {
+test('with three tags no others are counted', () => {
   expect(card({ tags: ['A', 'B', 'C'] })).not.toContain('+')
 })
 
@@ -35,17 +35,17 @@ test.each([
   ['Beginner', 'bg-verified-wash'],
   ['Intermediate', 'bg-premium-wash'],
   ['Advanced', 'bg-danger-wash'],
-])('%s has its colour', (difficulty, colour) => {
+])('%s has its own colour', (difficulty, colour) => {
   expect(card({ difficulty })).toMatch(new RegExp(`${colour} [^"]*">${difficulty}<`))
 })
 
-test('free and paid are said, and so is that nobody rated it', () => {
+test('a card says Free or Paid, and if there is no rating', () => {
   expect(card()).toContain('>Free<')
   expect(card({ is_free: false })).toContain('>Paid<')
   expect(card({ rating: null })).toContain('Not rated')
 })
 
-test('without a link there is nothing to press', () => {
+test('a course without a link has a disabled button', () => {
   const html = card({ link: null })
   expect(html).toMatch(/<button type="button"[^>]*disabled[^>]*>Coming Soon/)
   expect(html).not.toContain('<a ')

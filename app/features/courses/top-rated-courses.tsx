@@ -1,7 +1,7 @@
 import { Card } from '#app/ui/card.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 
-/** One a role, each long established and free to study; a fixed list, as the specification has it. */
+/** One course per role, well known and free. A fixed list, as the specification asks. */
 const PICKS = [
   {
     name: 'Responsive Web Design',
@@ -35,7 +35,7 @@ const PICKS = [
   },
 ]
 
-/** Says whose choice it is: the platforms publish no ratings. */
+/** The text calls them our picks, because the platforms publish no ratings. */
 export function TopRatedCourses() {
   return (
     <section aria-labelledby="top-rated" className="mt-14">

@@ -4,7 +4,7 @@ import { HubFrame } from './hub-frame.tsx'
 
 const PLACEHOLDERS = [0, 1, 2]
 
-/** The hub while its two lists are on the way: three cards and three rows to come. */
+/** Shown while the hub's two lists load. */
 export function EntrepreneurHubSkeleton() {
   return <HubFrame ideas={<IdeasToCome />} resources={<ResourcesToCome />} />
 }

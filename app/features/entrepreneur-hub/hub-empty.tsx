@@ -6,11 +6,11 @@ import type { ReactNode } from 'react'
 interface HubEmptyProps {
   noun: string
   unavailable: boolean
-  /** What to do next where there is really nothing. */
+  /** What to do next if the list really is empty. */
   children: ReactNode
 }
 
-/** No rows: because there are none, or because the database does not answer. */
+/** Shown if there are no rows, or the database is down. */
 export function HubEmpty({ noun, unavailable, children }: HubEmptyProps) {
   return (
     <EmptyState>

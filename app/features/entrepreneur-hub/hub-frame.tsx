@@ -12,7 +12,7 @@ interface HubFrameProps {
   resources: ReactNode
 }
 
-/** All of the hub that is always the same, around its two lists in whichever state they are. */
+/** The static part of the hub, around its two lists. */
 export function HubFrame({ ideas, resources }: HubFrameProps) {
   return (
     <div className="page-width pb-20">

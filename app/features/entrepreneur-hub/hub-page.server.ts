@@ -11,7 +11,7 @@ const PREMIUM_SHOWN = 2
 const FREE_SHOWN = 1
 const RESOURCES_SHOWN = 8
 
-/** All that is told of a premium idea: what it is worth is not even a field here. */
+/** The public fields of a premium idea. The paid ones never leave the database. */
 export type PremiumIdea = Pick<
   BusinessIdea,
   'id' | 'title' | 'category' | 'estimated_investment' | 'potential_revenue'
@@ -25,11 +25,11 @@ export interface HubPageData {
   premium: PremiumIdea[]
   free: FreeIdea[]
   resources: StartupResource[]
-  /** The database did not answer: that a list is empty says nothing. */
+  /** Which query failed: then the empty list does not mean that there are none. */
   unavailable: { ideas: boolean; resources: boolean }
 }
 
-/** What the hub shows of the ideas and resources; a list whose query fails is empty and marked as unavailable. */
+/** Reads the hub's ideas and resources. A list whose query fails is empty and marked unavailable. */
 export async function readHubPage(scope: RequestScope): Promise<HubPageData> {
   const [ideas, resources] = await Promise.all([
     queryWithFallback(scope, 'business ideas', (db) => listBusinessIdeas(db), []),

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react'
 
 interface HubSectionProps {
   title: string
-  /** The section's id, unique on the page. */
+  /** Unique on the page; used for ids. */
   name: string
   /** Beside the heading. */
   link?: ReactNode
   children: ReactNode
 }
 
-/** A part of the hub's main column. */
+/** A section of the hub's main column. */
 export function HubSection({ title, name, link, children }: HubSectionProps) {
   return (
     <section aria-labelledby={`${name}-title`} id={name}>

@@ -12,7 +12,7 @@ const ACTIONS = [
   { name: 'CEO Roadmap', path: paths.roadmapToCeo() },
 ]
 
-/** A fixed list of the specification; none of them leads anywhere yet. */
+/** The specification's list. The tools have no pages yet. */
 const FEATURED_TOOLS = [
   'Business Model Canvas',
   'Financial Planning Tool',

@@ -8,11 +8,11 @@ interface IdeaCardProps {
   idea: Pick<BusinessIdea, 'title' | 'category' | 'estimated_investment'>
   badge: ReactNode
   className?: string
-  /** What is told of the idea. */
+  /** The description, or a teaser. */
   children: ReactNode
 }
 
-/** What every idea says: its kind and name, and at the foot its field and what it takes to begin. */
+/** Layout shared by free and premium ideas: badge and name, then industry and investment at the bottom. */
 export function IdeaCard({ idea, badge, className, children }: IdeaCardProps) {
   return (
     <Card as="article" className={className}>

@@ -1,7 +1,7 @@
-/** The id of the section they stand in, for links to it. */
+/** The section's id, for links to it. */
 export const LAUNCH_ID = 'launch'
 
-/** The specification's four. */
+/** The specification's four steps. */
 const STEPS = [
   { title: 'Validate Your Idea', text: 'Research market demand and competition' },
   { title: 'Create MVP', text: 'Build a minimum viable product' },

@@ -3,7 +3,7 @@ import { Badge } from '#app/ui/badge.tsx'
 import { IdeaCard } from './idea-card.tsx'
 import type { PremiumIdea } from './hub-page.server.ts'
 
-/** Stands on every premium card in the place of the description, which does not leave the database. */
+/** Shown on every premium card instead of its description, which never leaves the database. */
 const TEASER = 'Coming in Million-Dollar Ideas: who pays, what it costs to start, and the main challenges.'
 
 export function PremiumIdeaCard({ idea }: { idea: PremiumIdea }) {

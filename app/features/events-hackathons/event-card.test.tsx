@@ -23,7 +23,7 @@ function card(change: object = {}): string {
   return renderToStaticMarkup(<EventCard row={{ ...event, ...change }} now={NOW} />)
 }
 
-test('who, what, when, where, for how much and for what, with three tags', () => {
+test('a card has organiser, type, date, place, fee, prize and three tags', () => {
   const html = card()
   for (const part of [
     'Monsoon Hackathon',
@@ -43,11 +43,11 @@ test('who, what, when, where, for how much and for what, with three tags', () =>
   expect(html).toMatch(/<a href="https:\/\/example.com\/monsoon"[^>]*>Register Now/)
 })
 
-test.each(['-', '', null])('the prize pool %j is not shown', (prize_pool) => {
+test.each(['-', '', null])('the prize pool %j is hidden', (prize_pool) => {
   expect(card({ prize_pool })).not.toContain('Prize pool')
 })
 
-test('an event without a link, and one that is over, is closed', () => {
+test('registration is closed without a link, or after the event', () => {
   expect(card({ registration_link: null })).toMatch(/disabled[^>]*>Registration Closed/)
   const over = card({ event_date: new Date('2026-11-20T10:30:00+05:30') })
   expect(over).toContain('>Past<')
@@ -55,6 +55,6 @@ test('an event without a link, and one that is over, is closed', () => {
   expect(over).not.toContain('<a ')
 })
 
-test('only a featured event says so', () => {
+test('only a featured event has the Featured badge', () => {
   expect(card({ is_featured: false })).not.toContain('Featured')
 })

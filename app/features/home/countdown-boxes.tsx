@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { countdownParts, secondsLeft } from './countdown.ts'
 
-/** Seconds left, from `total` when the page comes alive; the clock is asked so that a sleeping tab catches up. */
+/** Seconds left, counted from hydration. It compares clock times, so that a suspended tab catches up. */
 function useSecondsLeft(total: number): number {
   const [left, setLeft] = useState(total)
   useEffect(() => {
@@ -16,10 +16,7 @@ function useSecondsLeft(total: number): number {
   return left
 }
 
-/**
- * A countdown written digit by digit into boxes, as on a form. A screen reader finds it as a timer and reads it
- * when asked; it is not spoken every second.
- */
+/** A countdown with one box per digit. `role="timer"` is not a live region: no announcement every second. */
 export function CountdownBoxes({ totalSeconds }: { totalSeconds: number }) {
   const left = useSecondsLeft(totalSeconds)
   const { days, hours, minutes, seconds } = countdownParts(left)

@@ -11,7 +11,7 @@ test('the offer starts at 3 days, 14 hours, 0 minutes, 0 seconds', () => {
   })
 })
 
-test('it falls by one when a whole second has passed', () => {
+test('it counts down by one after each full second', () => {
   expect(secondsLeft(OFFER_COUNTDOWN_SECONDS, 999)).toBe(OFFER_COUNTDOWN_SECONDS)
   expect(countdownParts(secondsLeft(OFFER_COUNTDOWN_SECONDS, 1_000))).toEqual({
     days: 3,

@@ -5,7 +5,7 @@ export interface CountdownParts {
   seconds: number
 }
 
-/** Whole seconds left of `total` after so many milliseconds; stops at zero. */
+/** Full seconds left of `total`; never below zero. */
 export function secondsLeft(total: number, elapsedMilliseconds: number): number {
   return Math.max(0, total - Math.floor(elapsedMilliseconds / 1000))
 }

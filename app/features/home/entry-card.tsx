@@ -10,7 +10,7 @@ const FIELDS = [
   { name: 'Apply', value: 'On the company’s own site', wide: true },
 ]
 
-/** What the site offers, filled in as an admission card; the early-bird offer is its stub. */
+/** The site's offer in the form of an admission card; its stub is the early-bird offer. */
 export function EntryCard() {
   return (
     <div className="rounded-md border border-edge bg-sheet">
@@ -40,7 +40,7 @@ export function EntryCard() {
   )
 }
 
-/** The countdown banner: beta launch and early-bird offer. */
+/** The specification's countdown banner: beta launch and early-bird offer. */
 function OfferStub() {
   return (
     <section aria-labelledby="offer-title" className="rounded-b-md bg-premium-wash px-5 pt-4 pb-5">

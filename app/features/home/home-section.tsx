@@ -4,17 +4,17 @@ import type { ReactNode } from 'react'
 interface HomeSectionProps {
   title: string
   description: ReactNode
-  /** Unique on the page. */
+  /** Unique on the page; used for ids. */
   name: string
   children: ReactNode
 }
 
-/** Sections of home, one under the other, with a heavy rule between two. */
+/** The sections of the home page, separated by heavy rules. */
 export function HomeSections({ children }: { children: ReactNode }) {
   return <div className="page-width divide-y-3 divide-heavy">{children}</div>
 }
 
-/** Heading in the margin on wide screens, the matter beside it. */
+/** On wide screens, the heading is in a left column beside the content. */
 export function HomeSection({ title, description, name, children }: HomeSectionProps) {
   return (
     <section

@@ -46,7 +46,7 @@ interface PlanProps {
   price: string
   note: string
   points: readonly string[]
-  /** Not to be had yet: its points are listed, not ticked. */
+  /** Not available yet: its points get no check marks. */
   planned?: boolean
   children: ReactNode
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { homeStructuredData } from './structured-data.ts'
 
-test('search engines learn who we are and where the site’s search is', () => {
+test('the structured data names the organisation and the search URL', () => {
   expect(homeStructuredData('https://pravesh.example')).toMatchObject({
     '@context': 'https://schema.org',
     '@graph': [

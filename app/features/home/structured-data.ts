@@ -3,7 +3,7 @@ import { PRODUCT_NAME, PRODUCT_PROMISE } from '#app/site.ts'
 
 /**
  * The organisation, and the site with its search (https://schema.org/SearchAction).
- * @param siteUrl origin without a trailing slash
+ * @param siteUrl Origin without a trailing slash.
  */
 export function homeStructuredData(siteUrl: string): object {
   const organisation = `${siteUrl}/#organization`

@@ -17,12 +17,12 @@ test.each([
   ['Beginner', 'bg-verified-wash'],
   ['Intermediate', 'bg-premium-wash'],
   ['Advanced', 'bg-danger-wash'],
-] as const)('%s has its colour', (difficulty, colour) => {
+] as const)('%s has its own colour', (difficulty, colour) => {
   const html = renderToStaticMarkup(<InterviewCard row={{ ...RESOURCE, difficulty }} />)
   expect(html).toMatch(new RegExp(`${colour} [^"]*">${difficulty}<`))
 })
 
-test('topic, type and summary; a resource without a link is coming soon', () => {
+test('a card has topic, type and summary; without a link it says Coming Soon', () => {
   const html = renderToStaticMarkup(<InterviewCard row={RESOURCE} />)
   for (const part of ['Arrays', 'YouTube', 'Problems on arrays.']) expect(html).toContain(part)
   expect(html).toMatch(/disabled[^>]*>Coming Soon/)

@@ -9,7 +9,7 @@ interface ApplyLinkProps {
   signedIn: SignedIn
 }
 
-/** The way to the employer. For who is signed in it is noted: by script, and by browsers that ping without one. */
+/** Link to the employer's page. For signed-in visitors a click is recorded, by script or by the `ping` attribute. */
 export function ApplyLink({ job, href, signedIn }: ApplyLinkProps) {
   const noted = signedIn ? `/account/opened?${new URLSearchParams({ job: job.id })}` : undefined
   const note = noted === undefined ? undefined : () => void navigator.sendBeacon(noted)

@@ -14,7 +14,7 @@ interface ClosedJobProps {
   now: Date
 }
 
-/** A posting that is not open any more, and what is open instead. */
+/** A closed posting, with similar open ones. */
 export function ClosedJob({ job, similar, state, now }: ClosedJobProps) {
   const list = { ...state, job: null }
   return (
@@ -44,7 +44,7 @@ export function ClosedJob({ job, similar, state, now }: ClosedJobProps) {
   )
 }
 
-/** An address of a posting that we never had. */
+/** The 404 page of a posting. */
 export function MissingJob({ state }: { state: JobsState }) {
   return (
     <div className="flex flex-col gap-6">

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { paths } from '#app/paths.ts'
 import { JOB_FEEDS, jobFeedHref, type FeedFilters } from './job-feeds.ts'
 
-/** Other ways to read the same list: a feed for readers, the API for programs. */
+/** Links to the same list as feeds and in the API. */
 export function FollowJobs({ filters }: { filters: FeedFilters }) {
   const link = 'inline-flex min-h-11 items-center text-link'
   return (

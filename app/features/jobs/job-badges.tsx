@@ -3,7 +3,7 @@ import type { JobSummary } from '#core/job.ts'
 import { isVerified } from '#core/verification.ts'
 import { Badge } from '#app/ui/badge.tsx'
 
-/** Verified, or Sample in its place, and Remote. A posting that nobody checked carries neither of the first two. */
+/** Verified or Sample (neither if an actual posting is unverified), and Remote. */
 export function JobBadges({ job, now }: { job: JobSummary; now: Date }) {
   return (
     <>

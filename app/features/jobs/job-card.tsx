@@ -11,13 +11,13 @@ import { jobsHref, type JobsState } from './jobs-url.ts'
 import { viewJobId } from './use-detail-focus.ts'
 import { ViewJobLink } from './view-job-link.tsx'
 
-/** Skills a card has room for; the rest are counted. */
+/** The others are counted ("+3"). */
 const SKILLS_ON_CARD = 2
 
 interface JobCardProps {
   job: JobSummary
   now: Date
-  /** The list the card stands in: its filters survive the visit. */
+  /** The list's filters, kept in the link to the posting. */
   state?: Partial<JobsState>
   heading?: 'h2' | 'h3'
 }

@@ -13,7 +13,7 @@ function page(overrides: Parameters<typeof exampleJob>[0]): string {
   return renderToStaticMarkup(<Stub />)
 }
 
-test('the page says on which day the employer posted, or that the employer does not say', () => {
+test('the page shows the employer’s posting date, or that there is none', () => {
   expect(page({ day_stated: true })).toContain('Tarangini Systems posted this Backend job on 10 Nov 2026.')
   expect(page({ day_stated: false })).toContain(
     'Tarangini Systems does not say when it posted this Backend job.',
@@ -21,7 +21,7 @@ test('the page says on which day the employer posted, or that the employer does 
   expect(page({ day_stated: false })).not.toContain('posted this Backend job on')
 })
 
-test('the page says when a posting was first seen, which holds of a posting without a board too', () => {
+test('the page shows when a posting was first seen, with or without a board', () => {
   const first_seen_at = new Date('2026-11-12T06:00:00Z')
   expect(page({ first_seen_at, source: 'file:tarangini' })).toContain('We first saw it on 12 Nov 2026.')
   expect(page({ first_seen_at, is_sample: true })).not.toContain('We first saw it')

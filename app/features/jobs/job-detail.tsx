@@ -34,15 +34,12 @@ export function BackToJobs({ to }: { to: string }) {
 interface JobDetailViewProps {
   job: OpenedJob
   now: Date
-  /** The list that the visitor came from. */
+  /** URL of the list. */
   backTo: string
   signedIn: SignedIn
 }
 
-/**
- * One posting, in the order in which one decides: what and where, then why, then how to apply. On paper: its title, its
- * facts, its description, and the address at which to apply.
- */
+/** One posting. Prints its title, facts, description and apply URL. */
 export function JobDetailView({ job, now, backTo, signedIn }: JobDetailViewProps) {
   const type = [job.job_type, job.work_mode && WORK_MODES[job.work_mode]].filter(Boolean).join(' · ')
   return (
@@ -83,7 +80,7 @@ export function JobDetailView({ job, now, backTo, signedIn }: JobDetailViewProps
       </Section>
       <Section title="Role Summary" printed>
         {job.description ? (
-          // Sanitised to a small safe set when it was read (ingest/normalise); the page's policy runs no script of it.
+          // Sanitised on import (ingest/normalise). As a second defence, the CSP blocks inline scripts.
           <div className="posting-text" dangerouslySetInnerHTML={{ __html: job.description }} />
         ) : (
           <p>The company gives no description here. Read the job on the company’s own page.</p>
@@ -119,7 +116,7 @@ export function JobDetailView({ job, now, backTo, signedIn }: JobDetailViewProps
   )
 }
 
-/** Where the posting was seen and when, and whether that makes it verified. */
+/** Where and when the posting was last seen, and whether it is verified. */
 function Provenance({ job, now }: { job: OpenedJob; now: Date }) {
   if (job.is_sample) {
     return (
@@ -153,7 +150,7 @@ function Apply({ job, signedIn }: Pick<JobDetailViewProps, 'job' | 'signedIn'>) 
 
 interface SectionProps {
   title: string
-  /** Whether it goes on paper too. */
+  /** Whether it is printed. */
   printed?: boolean
   children: ReactNode
 }

@@ -8,7 +8,7 @@ import { formatSalary } from '#core/money.ts'
 import { Fact } from '#app/ui/fact.tsx'
 import type { ReactNode } from 'react'
 
-/** Where, for whom and for how much: the three facts that decide, in one order everywhere. */
+/** Location, experience and pay, in the same order everywhere. */
 export function JobFacts({ job, children }: { job: JobSummary; children?: ReactNode }) {
   const salary = formatSalary(job)
   return (

@@ -12,12 +12,12 @@ test.each([
     '/feeds/jobs.xml?search=react+js&location=Pune&category=Backend&type=remote',
     'Remote Backend jobs in Pune: react js | Pravesh',
   ],
-])('the list ?%s is followed at %s as %s', (query, href, title) => {
+])('the list ?%s has its feed at %s with the title %s', (query, href, title) => {
   expect(jobFeedHref('xml', filters(query))).toBe(href)
   expect(jobFeedTitle(filters(query))).toBe(title)
 })
 
-test('a reader finds both formats', () => {
+test('the head links to both formats', () => {
   const links = jobFeedLinks(filters('type=fresher'))
   expect(links).toMatchObject([
     { rel: 'alternate', type: 'application/rss+xml', href: '/feeds/jobs.xml?type=fresher' },

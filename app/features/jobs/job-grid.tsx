@@ -8,13 +8,13 @@ import { isFiltered, jobsHref, JOBS_A_PAGE, MOST_JOBS, type JobsState } from './
 
 interface JobGridProps {
   jobs: JobSummary[]
-  /** All that match, shown or not. */
+  /** How many jobs match, including those not shown. */
   total: number
   state: JobsState
   now: Date
 }
 
-/** The cards, how many there are, and six more. */
+/** The cards, their count, and the Show More button. */
 export function JobGrid({ jobs, total, state, now }: JobGridProps) {
   if (jobs.length === 0) return <NoJobs state={state} />
   const more = state.show < Math.min(total, MOST_JOBS)
@@ -46,7 +46,7 @@ export function JobGrid({ jobs, total, state, now }: JobGridProps) {
   )
 }
 
-/** The specification's words for real jobs, and behind them which are not verified; samples are called samples. */
+/** The specification's wording, corrected if some jobs are unverified or all are samples. */
 function kindShown(jobs: JobSummary[], now: Date): string {
   if (jobs.some((job) => job.is_sample)) return 'sample jobs'
   const unconfirmed = jobs.filter((job) => !isVerified(job, now)).length

@@ -8,7 +8,7 @@ const now = new Date('2026-11-20T06:30:00Z')
 const markup = (overrides: Partial<OpenedJob> = {}) =>
   jobPostingJsonLd(exampleJob(overrides), { siteUrl: 'https://pravesh.example', now })
 
-test('everything the employer states is marked up, in the words of Google for Jobs', () => {
+test('everything the employer states is marked up, with Google’s property names', () => {
   expect(markup()).toEqual({
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
@@ -36,7 +36,7 @@ test('everything the employer states is marked up, in the words of Google for Jo
   })
 })
 
-/** What a posting may state of each thing, unknown included. */
+/** Values of each field, including unknown. */
 const STATED = {
   place: [
     { locations: ['Pune'] },
@@ -75,7 +75,7 @@ const STATED = {
   ],
 } satisfies Record<string, Partial<OpenedJob>[]>
 
-test('every shape of a posting keeps every rule of Google for Jobs, or is not marked up', () => {
+test('every combination of fields follows Google’s rules, or is not marked up', () => {
   let shapes: Partial<OpenedJob>[] = [{}]
   for (const values of Object.values(STATED))
     shapes = shapes.flatMap((shape) => values.map((value) => Object.assign({}, shape, value)))
@@ -94,7 +94,7 @@ test('every shape of a posting keeps every rule of Google for Jobs, or is not ma
   expect(marked).toBeGreaterThan(10_000)
 })
 
-test('what the employer does not state is left out', () => {
+test('facts that the employer does not state are left out', () => {
   const marked = markup({
     salary_min: null,
     salary_max: null,
@@ -116,12 +116,12 @@ test('what the employer does not state is left out', () => {
   }
 })
 
-test('a deadline is the date of expiry', () => {
+test('the deadline becomes validThrough', () => {
   const application_deadline = new Date('2026-12-01T18:29:59Z')
   expect(markup({ application_deadline })).toHaveProperty('validThrough', '2026-12-01T18:29:59.000Z')
 })
 
-test('a remote job says from where it can be done; a hybrid one is where its office is', () => {
+test('a remote job has the applicant’s country; a hybrid job has its office’s city', () => {
   const remote = markup({ work_mode: 'remote', is_remote: true, locations: [] })
   expect(remote).toMatchObject({
     jobLocationType: 'TELECOMMUTE',
@@ -131,7 +131,7 @@ test('a remote job says from where it can be done; a hybrid one is where its off
   expect(markup({ work_mode: 'hybrid' })).not.toHaveProperty('jobLocationType')
 })
 
-test('a city of no state that we know, and a region, are no more than that', () => {
+test('a city without a known state, or a region, gets no addressRegion', () => {
   expect(markup({ locations: ['Bilaspur', 'Delhi NCR'] })).toMatchObject({
     jobLocation: [
       { address: { '@type': 'PostalAddress', addressLocality: 'Bilaspur', addressCountry: 'IN' } },
@@ -140,7 +140,7 @@ test('a city of no state that we know, and a region, are no more than that', () 
   })
 })
 
-test('one figure is a value, a stipend keeps its month, and half a range is no pay', () => {
+test('a single figure is a value, a stipend is monthly, and half a range is left out', () => {
   const stipend = markup({ salary_min: 20_000, salary_max: 20_000, salary_period: 'month' })
   expect(stipend).toHaveProperty('baseSalary.value', {
     '@type': 'QuantitativeValue',
@@ -151,7 +151,7 @@ test('one figure is a value, a stipend keeps its month, and half a range is no p
   expect(markup({ salary_min: null })).not.toHaveProperty('baseSalary')
 })
 
-test('no experience is asked for only where the posting says so', () => {
+test('“no requirements” is marked up only if the posting says so', () => {
   const none = { experience_min: 0, experience_max: 0 }
   expect(markup({ ...none, experience_level: 'Fresher' })).toHaveProperty(
     'experienceRequirements',
@@ -162,7 +162,7 @@ test('no experience is asked for only where the posting says so', () => {
   )
 })
 
-test('the title is the role, and the text is the whole', () => {
+test('the title is the role alone, and the description is complete', () => {
   const description = `<p>${'Build and run the booking service. '.repeat(500)}</p>`
   const marked = markup({ title: 'Urgent hiring! Backend Engineer (Pune)', description })
   expect(marked).toMatchObject({ title: 'Backend Engineer', description })

@@ -18,15 +18,14 @@ export interface JobPostingOptions {
 }
 
 /**
- * A posting as Google for Jobs reads it: https://developers.google.com/search/docs/appearance/structured-data/job-posting
+ * `JobPosting` structured data for Google:
+ * https://developers.google.com/search/docs/appearance/structured-data/job-posting
  *
- * Nothing is invented: what the employer does not state is left out, no date of expiry is made up, and there is
- * no markup at all for a posting that is closed, past its deadline or not confirmed for two weeks, a sample, nowhere to
- * be applied for, of an unknown day, or without more text than its title. Only a job that is remote altogether is marked as
- * telecommuting, which Google wants with the country an applicant must live in. `test/google-job-posting.ts` holds the
- * rules.
+ * We state only what the employer states, and never invent an expiry date. Only fully remote jobs are marked as
+ * telecommuting, which requires the country where applicants may live. The rules are in `test/google-job-posting.ts`.
  *
- * @returns null when the posting must not be marked up.
+ * @returns Null if the posting must not be marked up: it is a sample, closed, past its deadline, or not confirmed for
+ *   two weeks, or it has no apply link, no date, or no description besides its title.
  */
 export function jobPostingJsonLd(job: OpenedJob, { siteUrl, now }: JobPostingOptions): object | null {
   if (!job.is_active || job.is_sample || !hasApplicationLink(job.application_url)) return null
@@ -55,7 +54,7 @@ export function jobPostingJsonLd(job: OpenedJob, { siteUrl, now }: JobPostingOpt
   }
 }
 
-/** Whether there is a text, and it is not the title again. */
+/** Whether there is a description that does not just repeat the title. */
 function isDescribed({ title, description }: JobDetail): boolean {
   const letters = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '')
   const text = letters(description.replaceAll(/<[^<>]*>|&[#\w]+;/g, ' '))
@@ -68,7 +67,7 @@ function place(city: string) {
     '@type': 'Place',
     address: {
       '@type': 'PostalAddress',
-      // A region of three states, not a city.
+      // Delhi NCR is a region across states, not a city.
       ...(city !== 'Delhi NCR' && { addressLocality: city }),
       ...(region && { addressRegion: region }),
       addressCountry: 'IN',
@@ -76,7 +75,7 @@ function place(city: string) {
   }
 }
 
-/** Google knows one figure, or a range with both ends: "from" and "up to" are neither, and the page says them. */
+/** Google accepts one figure or a full range. "From" and "up to" are neither; only the page shows them. */
 function baseSalary({ salary_min, salary_max, salary_period }: JobDetail) {
   if (salary_min === null || salary_max === null) return {}
   const figures =
@@ -92,8 +91,8 @@ function baseSalary({ salary_min, salary_max, salary_period }: JobDetail) {
 }
 
 /**
- * Months, or that none are needed. A range that starts at nothing says so only of a fresher's job: "6 months to 2 years"
- * starts there too.
+ * Required months, or "no requirements". A minimum of zero years means the latter only for a fresher's job, because
+ * "6 months to 2 years" is stored with minimum zero too.
  */
 function experienceRequirements({ experience_min, experience_level }: JobDetail) {
   if (experience_min === null) return {}

@@ -17,7 +17,7 @@ const SORT_LABELS: Record<JobSort, string> = {
   trending: 'Trending',
 }
 
-/** Search, chips, sort and Reset. A form and links, so that it works before and without script. */
+/** Search, chips, sort and Reset. It is a form with links, so it works without script. */
 export function JobsFilterBar({ state }: { state: JobsState }) {
   const { form, send, sendSoon } = useLiveForm((fields) => jobsHref(parseJobsUrl(fields)))
   return (
@@ -65,7 +65,7 @@ export function JobsFilterBar({ state }: { state: JobsState }) {
   )
 }
 
-/** What narrows the list, each a link: one kind of job at a time, and a place or category that a link brought. */
+/** Filters as links: one type of job at a time, and a location or category that came from another page's link. */
 function Chips({ state }: { state: JobsState }) {
   const list = { ...state, job: null, show: undefined }
   return (
@@ -98,7 +98,7 @@ function Chips({ state }: { state: JobsState }) {
 interface ChipProps {
   to: string
   current: boolean
-  /** What a press takes away, where it takes something away. */
+  /** Set if the chip removes a filter: the name of that filter, for screen readers. */
   remove?: string
   children: string
 }

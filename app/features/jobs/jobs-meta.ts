@@ -12,8 +12,8 @@ interface JobsPageMeta {
 }
 
 /**
- * What the page calls itself: the open posting, or the list. Only a posting that is open and real, and the plain
- * list, are for search engines; filtered lists are the same jobs again.
+ * Title and description of the open posting, or of the list. Only open, real postings and the plain list are
+ * indexed, because filtered lists repeat the same jobs.
  */
 export function jobsPageMeta(state: JobsState, job: JobDetail | null | undefined): JobsPageMeta {
   if (job?.is_active) {

@@ -7,19 +7,19 @@ import { queryWithFallback } from '#app/read.server.ts'
 import { jobPostingJsonLd } from './job-posting-json-ld.server.ts'
 import { jobFilters, type JobsState } from './jobs-url.ts'
 
-/** Featured jobs in the sidebar. */
+/** How many featured jobs the sidebar shows. */
 const FEATURED = 4
 
 export interface JobsPageData {
-  /** The database did not answer: what is empty here may not be empty at all. */
+  /** A query failed, so empty fields do not mean that there is nothing. */
   unavailable: boolean
   jobs: JobSummary[]
   total: number
-  /** The open posting; undefined when none is asked for, null when there is none of that id. */
+  /** The opened posting; undefined if the URL names none, null if its id is unknown. */
   job: OpenedJob | null | undefined
-  /** The open posting for search engines, where it may be marked up. */
+  /** Structured data of the opened posting, if it may be marked up. */
   jsonLd: object | null
-  /** What is open instead of a closed posting. */
+  /** Open postings to show below a closed one. */
   similar: JobSummary[]
   featured: JobSummary[]
   urgent: JobSummary[]
@@ -30,10 +30,10 @@ const NOTHING = { jobs: [], total: 0, job: undefined, jsonLd: null, similar: [] 
 const EMPTY_SIDEBAR = { featured: [], urgent: [], market: { jobs: 0, companies: 0 } }
 
 /**
- * All that the jobs page shows. While a posting is open the list behind it is not read.
+ * Reads the jobs page: either one opened posting or the list.
  *
- * @returns The data, and the status: 410 for a posting that has closed, 404 for one that we never had, 503 with
- * empty lists when the database is away.
+ * @returns The data and the status: 410 for a closed posting, 404 for an unknown one, 503 with empty lists if the
+ *   database is down.
  */
 export async function readJobsPage(
   scope: RequestScope,

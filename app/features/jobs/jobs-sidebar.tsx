@@ -52,8 +52,8 @@ export function JobsSidebar({ featured, urgent, market, state, now }: JobsSideba
 }
 
 /**
- * The specification draws hours at random. A sample's are drawn, the same all day; a real posting shows its own
- * age, because a made-up one would be untrue.
+ * The specification asks for a random number of hours. Samples get one, which changes once a day; a real posting shows
+ * its true age.
  */
 export function featuredAge(job: JobSummary, now: Date): string {
   if (!job.is_sample) return postedAgo(job, now)
@@ -62,8 +62,8 @@ export function featuredAge(job: JobSummary, now: Date): string {
 }
 
 /**
- * The specification's three labels. A sample's is drawn, the same all day; a real posting has one only when the
- * employer states a deadline that near. Null means that nothing true can be said.
+ * One of the specification's three labels. Samples get a random one, which changes once a day; a real posting gets one
+ * only if its deadline is that close. Null if none is true.
  */
 export function deadlineLabel(job: JobSummary, now: Date): string | null {
   if (job.is_sample) return seededPick(['Today', '2 days left', '3 days left'], job.id + isoDay(now))
@@ -78,7 +78,7 @@ interface SidebarListProps {
   jobs: JobSummary[]
   state: JobsState
   empty: string
-  /** The line under title and company. */
+  /** The line under the title and company. */
   children: (job: JobSummary) => ReactNode
 }
 

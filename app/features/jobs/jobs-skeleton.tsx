@@ -2,7 +2,7 @@ import { Card } from '#app/ui/card.tsx'
 import { Skeleton, SkeletonText } from '#app/ui/skeleton.tsx'
 import { JOBS_A_PAGE } from './jobs-url.ts'
 
-/** The grid to come, at the size of the cards that will fill it. */
+/** Placeholder grid, as large as the cards that replace it. */
 export function JobGridSkeleton({ cards = JOBS_A_PAGE }: { cards?: number }) {
   return (
     <div className="grid gap-4 md:grid-cols-2">
@@ -24,7 +24,7 @@ export function JobGridSkeleton({ cards = JOBS_A_PAGE }: { cards?: number }) {
   )
 }
 
-/** The detail to come. */
+/** Shown while a posting loads. */
 export function JobDetailSkeleton() {
   return (
     <Card className="gap-5 p-5 sm:p-8">

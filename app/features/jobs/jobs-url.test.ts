@@ -4,7 +4,7 @@ import { isFiltered, jobFilters, jobsHref, parseJobsUrl } from './jobs-url.ts'
 const parse = (query: string) => parseJobsUrl(new URLSearchParams(query))
 const id = '0b0e7a4e-9c1f-4e8e-9a75-0a4c0c5d2f10'
 
-test('an address without parameters is the default state, whose address is bare again', () => {
+test('a URL without parameters is the default state, and the reverse', () => {
   const state = parse('')
   expect(state).toEqual({
     search: '',
@@ -19,7 +19,7 @@ test('an address without parameters is the default state, whose address is bare 
   expect(isFiltered(state)).toBe(false)
 })
 
-test('every part of the state survives the way through the address', () => {
+test('every field survives the round trip through the URL', () => {
   const query = `?search=react+js&location=Pune&category=QA+%26+Testing&type=fresher&sort=salary&show=18&job=${id}`
   const state = parse(query)
   expect(jobsHref(state)).toBe(`/jobs${query}`)
@@ -37,7 +37,7 @@ test.each([
   ['job=1%27%20or%201=1', { job: null }],
   [`search=${'x'.repeat(500)}`, { search: 'x'.repeat(100) }],
   ['search=%20%20', { search: '' }],
-])('%s falls back instead of failing', (query, expected) => {
+])('%s falls back to its default', (query, expected) => {
   expect(parse(query)).toMatchObject(expected)
 })
 

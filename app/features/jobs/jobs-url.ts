@@ -1,7 +1,7 @@
 import { paths } from '#app/paths.ts'
 import { JOB_CATEGORIES, JOB_SORTS, type JobCategory, type JobFilters, type JobSort } from '#core/job.ts'
 
-/** The chips of the jobs page, in order. `filters` is what choosing one asks for. */
+/** The chips of the jobs page, in order, with the filters that each applies. */
 export const JOB_CHIPS = [
   { value: 'all', label: 'All', filters: {} },
   { value: 'remote', label: 'Remote', filters: { work_mode: 'remote' } },
@@ -13,25 +13,25 @@ export const JOB_CHIPS = [
 
 export type JobChip = (typeof JOB_CHIPS)[number]['value']
 
-/** Cards shown at first, and added by each press of Show More Jobs. */
+/** Page size: the cards at first, and those that each press of Show More Jobs adds. */
 export const JOBS_A_PAGE = 6
-/** The most cards one page shows: a link that asks for more is cut here. */
+/** Upper limit for `show` in a URL. */
 export const MOST_JOBS = 120
 
-/** All state of the jobs page; every field has a place in the URL and a default that is left out of it. */
+/** All state of the jobs page. Each field is a query parameter, which is left out if it has its default. */
 export interface JobsState {
   search: string
   location: string
   category: JobCategory | null
   chip: JobChip
   sort: JobSort
-  /** Cards shown. */
+  /** Number of cards. */
   show: number
-  /** The posting open in detail. */
+  /** Id of the opened posting. */
   job: string | null
 }
 
-/** The parameter that holds each field. */
+/** Query parameter of each field. */
 const PARAMETERS = {
   search: 'search',
   location: 'location',
@@ -47,7 +47,7 @@ export const JOBS_PARAMETERS = Object.values(PARAMETERS)
 const LONGEST_TEXT = 100
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** Reads the page's state from its URL. Never throws: a value that is none of ours falls back to its default. */
+/** Parses the page's state from its URL. Never throws: an invalid value falls back to its default. */
 export function parseJobsUrl(query: URLSearchParams): JobsState {
   const value = (field: keyof JobsState) => query.get(PARAMETERS[field])
   const text = (field: keyof JobsState) => (value(field) ?? '').trim().slice(0, LONGEST_TEXT)
@@ -64,7 +64,7 @@ export function parseJobsUrl(query: URLSearchParams): JobsState {
   }
 }
 
-/** The address of a state, without the parameters that hold their default. */
+/** The URL of a state, without defaults. */
 export function jobsHref(state: Partial<JobsState>): string {
   const query = new URLSearchParams()
   if (state.search) query.set(PARAMETERS.search, state.search)
@@ -78,7 +78,7 @@ export function jobsHref(state: Partial<JobsState>): string {
   return text === '' ? paths.jobs() : `${paths.jobs()}?${text}`
 }
 
-/** What the state asks of the database. */
+/** The database filters of a state. */
 export function jobFilters({ search, location, category, chip }: JobsState): JobFilters {
   return {
     ...(search && { search }),
@@ -88,7 +88,7 @@ export function jobFilters({ search, location, category, chip }: JobsState): Job
   }
 }
 
-/** Whether anything narrows or reorders the list: what Reset would undo. */
+/** Whether there is a filter or sort for Reset to undo. */
 export function isFiltered({ search, location, category, chip, sort }: JobsState): boolean {
   return Boolean(search || location || category) || chip !== 'all' || sort !== 'newest'
 }

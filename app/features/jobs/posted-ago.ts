@@ -1,7 +1,7 @@
 import { formatAgo } from '#core/dates.ts'
 import type { JobSummary } from '#core/job.ts'
 
-/** How old a posting is, and by whose word: "Posted 3 days ago", "First seen 3 days ago". */
+/** The age of a posting: "Posted 3 days ago" by the employer's date, else "First seen 3 days ago". */
 export function postedAgo(
   { posted_at, day_stated }: Pick<JobSummary, 'posted_at' | 'day_stated'>,
   now: Date,

@@ -18,10 +18,10 @@ const OUTCOMES = {
 } as const
 type Outcome = keyof typeof OUTCOMES
 
-/** Where a report is sent; server/job-actions/report-route.ts takes it. */
+/** Handled by server/job-actions/report-route.ts. */
 const ACTION = '/report-job'
 
-/** Says what is wrong with a posting: a form that works without script, and stays on the page with it. */
+/** Form to report a wrong posting. With script it is sent without leaving the page. */
 export function ReportJob({ jobId }: { jobId: string }) {
   const returned = outcomeOf(useReturnedOutcome('reported'))
   const [told, setTold] = useState<Outcome | null>(null)
@@ -33,7 +33,7 @@ export function ReportJob({ jobId }: { jobId: string }) {
     setSending(true)
     setTold(outcomeOf(await sendForm(ACTION, form)) ?? 'failed')
     setSending(false)
-    // The form that had the focus may leave with the thanks.
+    // On success the form is removed, and the focus would be lost with it.
     answer.current?.focus()
   }
   return (

@@ -44,7 +44,7 @@ test.for([
   expect(roleTitle({ ...AT, title })).toBe(title)
 })
 
-test('a title of nothing else stays, without the shouting', () => {
+test('a title that is all noise is kept, without capitals and exclamation marks', () => {
   expect(roleTitle({ ...AT, title: 'Urgent hiring!!!' })).toBe('Urgent hiring')
   expect(roleTitle({ ...AT, title: 'Pune - Bengaluru' })).toBe('Pune - Bengaluru')
   expect(roleTitle({ ...AT, title: '!!!' })).toBe('!!!')

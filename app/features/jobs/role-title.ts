@@ -3,11 +3,11 @@ import { OTHER_CITY_NAMES } from '#core/place-names.ts'
 export interface TitledPosting {
   title: string
   company: string
-  /** Cities, by the names that we show. */
+  /** Cities, as we display them. */
   locations: string[]
 }
 
-/** "Urgent hiring for", "We are hiring:" in front of the role; "Urgent Care" and "Hiring Manager" are roles. */
+/** "Urgent hiring for", "We are hiring:" before the role; but "Urgent Care" and "Hiring Manager" are roles. */
 const CALL = new RegExp(
   String.raw`^\W*(?:(?:very )?urgent(?:ly)?(?! care)\b|(?:we(?: a|['’])re )?hiring` +
     String.raw`(?! (?:manager|lead|coordinator|specialist|partner|operations|platform|team|programs?` +
@@ -27,12 +27,12 @@ const CODE = /^(?:(?:job|req(?:uisition)?)(?: ?id)? ?[:#-]? ?|#)?[a-z]{0,4}[-_]?
 const WORK_MODE =
   /^(?:(?:fully|100%) )?(?:remote|hybrid|on-?site|in-?office|wfh|wfo|work from (?:home|office))$/i
 const SEPARATOR = /(\s+[-–—]\s+|\s*\|\s*|\s+@\s+|\s*[,;]\s+|\s+\/{1,2}\s+)/
-/** Not the comma of ₹8,00,000. */
+/** List separators. The comma needs a space after it, because of ₹8,00,000. */
 const LIST = /[,;]\s|\s*[/|]\s*|\s(?:[-–—]|and|or|&)\s/
 
 /**
- * The role alone, as Google for Jobs wants a title: without the employer's name, the place, the pay, a job code or a
- * shout, where they stand apart from the role. Only takes words off, and never the last ones.
+ * The role alone, as Google requires for a job title: without company, city, pay, job code or hiring slogan, if a
+ * separator sets them apart. Only removes words, and always keeps some.
  */
 export function roleTitle(posting: TitledPosting): string {
   const isNoise = (text: string) => isBesideTheRole(text, posting)
@@ -53,7 +53,7 @@ export function roleTitle(posting: TitledPosting): string {
   return role.trim() || calm(posting.title) || posting.title
 }
 
-/** Without exclamation marks, stars and pictures. */
+/** Removes exclamation marks, stars and emoji. */
 function calm(title: string): string {
   const quiet = title.replaceAll(/!+|\*+|\p{Extended_Pictographic}\uFE0F?/gu, ' ')
   return quiet.replaceAll(/\s+/g, ' ').trim()

@@ -1,6 +1,6 @@
 import { Notice } from '#app/ui/notice.tsx'
 
-/** Shown while the list holds samples: what they are, and what an operator does about it. */
+/** Shown while the list has sample jobs. */
 export function SampleNotice() {
   return (
     <Notice className="mb-6">

@@ -6,7 +6,7 @@ import { paths } from '#app/paths.ts'
 import { Button, buttonVariants } from '#app/ui/button.tsx'
 import { askSaved, isSaveOutcome, SAVE_ACTION, sendSave, type SaveOutcome } from './save-request.ts'
 
-/** Whether the visitor has signed in; undefined on a site without sign-in. */
+/** Whether the visitor is signed in; undefined if sign-in is not configured. */
 export type SignedIn = boolean | undefined
 
 const OUTCOMES: Record<SaveOutcome, string> = {
@@ -19,15 +19,15 @@ const OUTCOMES: Record<SaveOutcome, string> = {
 }
 
 interface SaveControlProps {
-  /** The address of the jobs page that stands for what is saved. */
+  /** The path on the jobs page to save: a posting, or a search. */
   at: string
-  /** `job`, or `this search`. */
+  /** `job` or `this search`. */
   what: string
 }
 
 /**
- * Saves a posting or a search for who is signed in; who is not is led to sign in, and finds it saved. Nothing on a site
- * without sign-in. The page is the same for everybody, so whether it is saved already is asked by script.
+ * Saves a posting or a search. A visitor who is not signed in signs in first, and it is saved then. Renders nothing if
+ * sign-in is not configured. The page is cached for all visitors, so a script asks whether it is already saved.
  */
 export function SaveControl({ signedIn, at, what }: SaveControlProps & { signedIn: SignedIn }) {
   if (signedIn === undefined) return null

@@ -1,24 +1,24 @@
 import { sendForm } from '#app/send-form.ts'
 
-/** Where the form is sent. */
+/** Handled by `server/auth/account-route.ts`. */
 export const SAVE_ACTION = '/account/save'
 
 const OUTCOMES = ['saved', 'removed', 'full', 'missing', 'sign-in', 'failed'] as const
 
-/** What came of saving; `server/auth/account-route.ts` says it. */
+/** The outcome of saving, as `server/auth/account-route.ts` returns it. */
 export type SaveOutcome = (typeof OUTCOMES)[number]
 
 export function isSaveOutcome(value: unknown): value is SaveOutcome {
   return OUTCOMES.some((outcome) => outcome === value)
 }
 
-/** Saves what stands at the form's address of the jobs page, or takes it off. Never throws. */
+/** Saves, or removes, the posting or search of the form. Never throws. */
 export async function sendSave(form: HTMLFormElement): Promise<SaveOutcome> {
   const outcome = await sendForm(SAVE_ACTION, form)
   return isSaveOutcome(outcome) ? outcome : 'failed'
 }
 
-/** Whether it is saved already; null when nobody can say. Never throws. */
+/** Whether it is already saved; null if unknown. Never throws. */
 export async function askSaved(at: string, signal: AbortSignal): Promise<boolean | null> {
   try {
     const response = await fetch(`/account/saved?${new URLSearchParams({ at })}`, { signal })

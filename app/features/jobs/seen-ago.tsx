@@ -8,7 +8,7 @@ interface SeenAgoProps {
   now: Date
 }
 
-/** Where a posting was last seen and when; "Open on …, checked" only while that makes it verified. */
+/** Where and when a posting was last seen; "Open on …, checked" only while it is verified. */
 export function SeenAgo({ job, now }: SeenAgoProps) {
   const verified = isVerified(job, now)
   const at = verified ? job.verified_at : job.last_seen_at

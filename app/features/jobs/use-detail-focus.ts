@@ -1,16 +1,16 @@
 import { useEffect, useRef } from 'react'
 
-/** The heading that takes the focus when a posting opens. */
+/** The heading that gets the focus when a posting opens. */
 export const JOB_TITLE_ID = 'job-title'
 
-/** The link of a card in the list, which gets the focus back when its posting closes. */
+/** Id of a card's link, which gets the focus back when its posting is closed. */
 export function viewJobId(jobId: string): string {
   return `view-${jobId}`
 }
 
 /**
- * Opening a posting replaces the list, and the pressed link with it. The keyboard goes on at the posting's title,
- * and afterwards where it came from.
+ * Moves the focus to a posting's title when it opens, because the list and the clicked link disappear; and back to the
+ * card's link when it is closed.
  */
 export function useDetailFocus(jobId: string | null): void {
   const last = useRef(jobId)

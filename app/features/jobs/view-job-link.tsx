@@ -4,16 +4,16 @@ import type { ComponentProps, MouseEvent } from 'react'
 
 interface ViewJobLinkProps extends Omit<ComponentProps<typeof Link>, 'to' | 'onClick'> {
   jobId: string
-  /** Where the detail opens. */
+  /** URL of the opened posting. */
   to: string
-  /** Where the same press leads when this job is open already: back to the list. */
+  /** URL of the list, if this posting is already open. */
   closeTo?: string
 }
 
-/** The way into a posting. A second press on the job that is open closes it, and only opening is a click. */
+/** Opens a posting, or closes it if it is open. Only opening is recorded as a click. */
 export function ViewJobLink({ jobId, to, closeTo, ...rest }: ViewJobLinkProps) {
   const record = (event: MouseEvent) => {
-    // A new tab loads a document of its own, which the server counts.
+    // A new tab loads a new document, and the server records the click.
     const newTab = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
     if (!newTab && closeTo === undefined) recordJobClick(jobId)
   }

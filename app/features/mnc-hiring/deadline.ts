@@ -1,15 +1,15 @@
 import { formatDay, isoDay } from '#core/dates.ts'
 
-/** Whether the last day to apply, `YYYY-MM-DD`, is behind us in India; the day itself still counts. */
+/** Whether the last day to apply, `YYYY-MM-DD`, is over in India. */
 export function isOver(deadline: string | null, now: Date): boolean {
   return deadline !== null && deadline < isoDay(now)
 }
 
 /**
- * What a card says of the last day to apply.
+ * A card's text for the last day to apply.
  *
  * @param deadline `YYYY-MM-DD`, a day in India.
- * @param unknown The words for none.
+ * @param unknown Text if there is no deadline.
  */
 export function deadlineText(deadline: string | null, now: Date, unknown: string): string {
   if (deadline === null) return unknown

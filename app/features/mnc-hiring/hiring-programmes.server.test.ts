@@ -5,17 +5,17 @@ import { HIRING_PROGRAMMES, programmesFor, type HiringProgramme } from './hiring
 const found = (search: string, company = '') =>
   programmesFor({ search, company }).map((programme) => programme.company)
 
-test('a programme has the fields of its schema, and no others', () => {
+test('a programme has exactly the fields of its schema', () => {
   const valid: HiringProgramme[] = mncHiringProgrammeSchema.array().parse(HIRING_PROGRAMMES)
   expect(valid).toEqual(HIRING_PROGRAMMES)
 })
 
-test('without a filter all five are there, in the order of the file', () => {
+test('without a filter all five are listed, in the order of the file', () => {
   expect(found('')).toHaveLength(5)
   expect(found('')).toEqual(HIRING_PROGRAMMES.map(({ company }) => company))
 })
 
-test('a company gives its own programme alone', () => {
+test('the company filter gives only that company’s programme', () => {
   expect(found('', 'Wipro')).toEqual(['Wipro'])
   expect(found('', 'Google')).toEqual([])
 })
@@ -25,15 +25,15 @@ test.each([
   ['nqt', ['Tata Consultancy Services']],
   ['NINJA', ['Tata Consultancy Services']],
   ['specialist programmer', ['Infosys']],
-  // The words need not stand together.
+  // The words need not be adjacent.
   ['interview  mysuru', ['Infosys']],
   ['xyzzyplugh', []],
   ['ninja xyzzyplugh', []],
-])('“%s” is looked for in all that a card says', (search, companies) => {
+])('“%s” is searched for in all texts of a card', (search, companies) => {
   expect(found(search)).toEqual(companies)
 })
 
-test('search and company narrow together', () => {
+test('search and company filter combine', () => {
   expect(found('ninja', 'Infosys')).toEqual([])
   expect(found('interview', 'Infosys')).toEqual(['Infosys'])
 })

@@ -3,30 +3,30 @@ import type { MncState } from './mnc-url.ts'
 
 /** A built-in hiring programme; field names are the specification's. */
 export interface HiringProgramme {
-  /** The programme's own name as a slug: `tcs-nqt`. */
+  /** Slug of the programme's name: `tcs-nqt`. */
   id: string
   company: string
   logo: string | null
   positions: string[]
   hiringType: string
   eligibility: string
-  /** As the company publishes it; null where it does not. */
+  /** As the company publishes it; null if it does not. */
   salaryRange: string | null
-  /** In their order. */
+  /** In order. */
   hiringStages: string[]
   location: string
   applyLink: string
-  /** Domain names, read over https. */
+  /** Domain names; linked with https. */
   prepResources: string[]
-  /** A published day in India, `YYYY-MM-DD`. */
+  /** The published day in India, `YYYY-MM-DD`. */
   deadline: string | null
   type: string
 }
 
-/** Part of the build: they need no database. `npm run content:check` holds the file to its schema. */
+/** Compiled in, so they need no database. `npm run content:check` validates the file. */
 export const HIRING_PROGRAMMES: HiringProgramme[] = rows
 
-/** Those of the company, all when it is empty, whose card holds every word of the search, in whatever case. */
+/** Programmes of the company (of all, if empty) whose card has every search word. Case-insensitive. */
 export function programmesFor({ search, company }: MncState): HiringProgramme[] {
   const words = search.toLowerCase().split(/\s+/)
   return HIRING_PROGRAMMES.filter((programme) => {
@@ -36,7 +36,7 @@ export function programmesFor({ search, company }: MncState): HiringProgramme[] 
   })
 }
 
-/** The id is among it: the programme's own name is what many search by. */
+/** Includes the id, because many visitors search by the programme's name. */
 function searchedText(programme: HiringProgramme): string {
   const { id, company, positions, eligibility, hiringStages, location, hiringType, type } = programme
   const name = id.replaceAll('-', ' ')

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 
 const html = (node: ReactNode) => renderToStaticMarkup(<MemoryRouter>{node}</MemoryRouter>)
 
-test('no openings at all leads to the jobs; none for a filter, back to all of them as well', () => {
+test('without openings we link to the jobs; with a filter, also to all openings', () => {
   const none = html(<NoOpenings state={{ search: '', company: '' }} />)
   expect(none).toContain('No openings right now')
   expect(none).toContain('href="/jobs"')
@@ -18,14 +18,14 @@ test('no openings at all leads to the jobs; none for a filter, back to all of th
   expect(filtered).toContain('href="/jobs"')
 })
 
-test('no programme names what was looked for', () => {
+test('the empty programme list names the search', () => {
   const of = (search: string, company: string) => html(<NoProgrammes state={{ search, company }} />)
   expect(of('', 'Google')).toContain('any Google programme yet. Check its careers page')
   expect(of('ninja', 'Google')).toContain('No Google programme matches “ninja”')
   expect(of('<b>', '')).toContain('No programme matches “&lt;b&gt;”')
 })
 
-test('while the openings cannot be read the same question can be asked again', () => {
+test('if the openings cannot be read, Try again keeps the search', () => {
   const page = html(<OpeningsUnavailable asked={{ search: 'qa', company: 'Google' }} />)
   expect(page).toContain('href="/mnc-hiring?search=qa&amp;company=Google"')
 })

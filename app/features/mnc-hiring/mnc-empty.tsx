@@ -5,7 +5,7 @@ import { EmptyState, EmptyStateActions, EmptyStateText, EmptyStateTitle } from '
 import { TryAgain } from '#app/ui/try-again.tsx'
 import { isFiltered, mncHref, type MncState } from './mnc-url.ts'
 
-/** No programme for what was asked; there is always one without a filter. */
+/** Shown if no programme matches. Without a filter there is always one. */
 export function NoProgrammes({ state }: { state: MncState }) {
   return (
     <EmptyState>
@@ -50,7 +50,7 @@ export function NoOpenings({ state }: { state: MncState }) {
   )
 }
 
-/** The openings while the database is away: nothing is known to be missing. */
+/** Shown if the database is down. It must not say that there are no openings. */
 export function OpeningsUnavailable({ asked }: { asked: MncState }) {
   return (
     <EmptyState>

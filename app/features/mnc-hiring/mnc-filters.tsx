@@ -8,7 +8,7 @@ interface MncFiltersProps {
   companies: string[]
 }
 
-/** Search and company, for the programmes and the openings alike. */
+/** Search and company filter, for both programmes and openings. */
 export function MncFilters({ state, companies }: MncFiltersProps) {
   return (
     <FilterForm

@@ -13,11 +13,11 @@ interface ProgrammeListProps {
   programmes: HiringProgramme[]
   state: MncState
   now: Date
-  /** Others are on their way. */
+  /** A new list is loading. */
   pending: boolean
 }
 
-/** The built-in programmes, one below the other: their facts stand in the same place on every card. */
+/** The built-in programmes, in one column: every card has its facts in the same place. */
 export function ProgrammeList(props: ProgrammeListProps) {
   return (
     <section aria-labelledby="programmes" className="mt-10 flex flex-col gap-4">
@@ -47,16 +47,16 @@ function ProgrammeCards({ programmes, state, now, pending }: ProgrammeListProps)
 
 interface OpeningListProps {
   openings: MncJobOpening[]
-  /** The database did not answer. */
+  /** The database is down. */
   unavailable: boolean
   state: MncState
-  /** What the visitor asked for, whether or not it is known. */
+  /** The state of the URL, also if its company is unknown. */
   asked: MncState
   now: Date
   pending: boolean
 }
 
-/** Single openings from the database. */
+/** The openings, from the database. */
 export function OpeningList(props: OpeningListProps) {
   return (
     <section aria-labelledby="opportunities" className="mt-14 flex flex-col gap-4">

@@ -5,9 +5,9 @@ import { HIRING_PROGRAMMES, programmesFor, type HiringProgramme } from './hiring
 import type { MncState } from './mnc-url.ts'
 
 export interface MncPageData {
-  /** What the lists show: the company is one of `companies`, spelt as there, or empty. */
+  /** The applied filter: its company is one of `companies`, in that spelling, or empty. */
   state: MncState
-  /** The names in the selector, by the alphabet. */
+  /** Names in the selector, sorted. */
   companies: string[]
   programmes: HiringProgramme[]
   openings: MncJobOpening[]
@@ -16,8 +16,8 @@ export interface MncPageData {
 const BUILT_IN = HIRING_PROGRAMMES.map(({ company }) => company)
 
 /**
- * All that the page shows. The built-in programmes are there whatever happens; while the database is away, the
- * openings and the companies without a programme are not, and the answer is degraded.
+ * Reads the page. If the database is down, the built-in programmes are still there, without openings and without the
+ * companies that have no programme, and the result is degraded.
  */
 export async function readMncPage(scope: RequestScope, asked: MncState): Promise<Read<MncPageData>> {
   const { value: stored, degraded } = await queryWithFallback(
@@ -40,13 +40,13 @@ async function readStored(db: RequestScope['db'], asked: MncState) {
   const companies = [...new Set([...rows.map(({ name }) => name), ...BUILT_IN])]
   const state = knownState(asked, companies)
   const company_id = rows.find(({ name }) => name === state.company)?.id
-  // A company that has a programme but no row has no openings.
+  // A company with a programme but no row has no openings.
   const none = state.company !== '' && company_id === undefined
   const openings = none ? [] : await listMncJobOpenings(db, { search: state.search, company_id })
   return { state, companies, openings }
 }
 
-/** The state with its company as we spell it; one that we do not have falls back to all companies. */
+/** The state with its company in our spelling. An unknown company falls back to all companies. */
 function knownState(asked: MncState, companies: string[]): MncState {
   const wanted = asked.company.toLowerCase()
   return { ...asked, company: companies.find((name) => name.toLowerCase() === wanted) ?? '' }
@@ -65,7 +65,7 @@ function withOwnPicture(opening: MncJobOpening, siteUrl: string): MncJobOpening 
   return { ...opening, company: { ...company, logo_url: ownPicture(company.logo_url, siteUrl) } }
 }
 
-/** The path of a picture that this site serves; of any other, null: pages load nothing from elsewhere. */
+/** The path of an image on our own origin, else null: pages load nothing from other origins. */
 function ownPicture(address: string | null, siteUrl: string): string | null {
   return address?.startsWith(`${siteUrl}/`) ? address.slice(siteUrl.length) : null
 }

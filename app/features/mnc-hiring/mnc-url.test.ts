@@ -3,14 +3,14 @@ import { isFiltered, mncHref, parseMncUrl } from './mnc-url.ts'
 
 const parse = (query: string) => parseMncUrl(new URLSearchParams(query))
 
-test('an address without parameters is the default state, whose address is bare again', () => {
+test('a URL without parameters is the default state, and the reverse', () => {
   const state = parse('')
   expect(state).toEqual({ search: '', company: '' })
   expect(mncHref(state)).toBe('/mnc-hiring')
   expect(isFiltered(state)).toBe(false)
 })
 
-test('search and company survive the way through the address', () => {
+test('search and company survive the round trip through the URL', () => {
   const query = '?search=data+%26+ai&company=Tata+Consultancy+Services'
   const state = parse(query)
   expect(state).toEqual({ search: 'data & ai', company: 'Tata Consultancy Services' })
@@ -22,6 +22,6 @@ test.each([
   ['search=%20%20&company=', { search: '', company: '' }],
   [`search=${'x'.repeat(500)}`, { search: 'x'.repeat(100) }],
   ['search=a&search=b&page=7', { search: 'a' }],
-])('%s falls back instead of failing', (query, expected) => {
+])('%s falls back to its default', (query, expected) => {
   expect(parse(query)).toMatchObject(expected)
 })

@@ -1,29 +1,26 @@
 import { paths } from '#app/paths.ts'
 
-/** All state of the MNC hiring page; every field has a place in the URL and a default that is left out of it. */
+/** All state of the MNC hiring page. Each field is a query parameter, which is left out if it has its default. */
 export interface MncState {
   search: string
-  /** A company's name; empty for all companies. */
+  /** A company name; empty for all companies. */
   company: string
 }
 
-/** The parameter that holds each field. */
+/** Query parameter of each field. */
 const PARAMETERS = { search: 'search', company: 'company' } as const satisfies Record<keyof MncState, string>
 
 export const MNC_PARAMETERS = Object.values(PARAMETERS)
 
 const LONGEST_TEXT = 100
 
-/**
- * Reads the page's state from its URL. Never throws. Whether there is such a company is not known here: see
- * `readMncPage`.
- */
+/** Parses the page's state from its URL. Never throws. `readMncPage` checks if the company exists. */
 export function parseMncUrl(query: URLSearchParams): MncState {
   const text = (field: keyof MncState) => (query.get(PARAMETERS[field]) ?? '').trim()
   return { search: text('search').slice(0, LONGEST_TEXT), company: text('company') }
 }
 
-/** The address of a state, without the parameters that hold their default. */
+/** The URL of a state, without defaults. */
 export function mncHref({ search, company }: Partial<MncState>): string {
   const query = new URLSearchParams()
   if (search) query.set(PARAMETERS.search, search)
@@ -32,7 +29,7 @@ export function mncHref({ search, company }: Partial<MncState>): string {
   return text === '' ? paths.mncHiring() : `${paths.mncHiring()}?${text}`
 }
 
-/** Whether anything narrows the lists. */
+/** Whether a search or company is set. */
 export function isFiltered({ search, company }: MncState): boolean {
   return Boolean(search || company)
 }

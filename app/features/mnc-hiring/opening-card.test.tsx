@@ -22,7 +22,7 @@ function html(overrides: Partial<MncJobOpening> = {}): string {
   return renderToStaticMarkup(<OpeningCard opening={opening} now={NOW} />)
 }
 
-test('three requirements stand on the card; the others are counted, and folded away', () => {
+test('a card shows three requirements; the others are counted and collapsed', () => {
   const [shown = '', hidden = ''] = html().split('<details>')
   expect(shown.match(/<li>/g)).toHaveLength(3)
   expect(hidden).toContain('+2 more')
@@ -31,12 +31,12 @@ test('three requirements stand on the card; the others are counted, and folded a
   expect(html({ requirements: [] })).not.toContain('<ul')
 })
 
-test('a sample says so, a real opening does not', () => {
+test('only a sample is marked as one', () => {
   expect(html({ is_sample: true })).toContain('>Sample<')
   expect(html()).not.toContain('>Sample<')
 })
 
-test('an opening with a link is applied for there, in a new tab', () => {
+test('the apply link opens in a new tab', () => {
   expect(html()).toMatch(
     /<a href="https:\/\/careers\.vaigai\.example\/7" target="_blank" rel="noopener"[^>]*>Apply Now/,
   )
@@ -48,7 +48,7 @@ test.each([null, '', '#'])('without a link (%j) there is a disabled Contact HR',
   expect(html({ apply_url })).not.toContain('<a ')
 })
 
-test('on its last day an opening is open, and the day after it is closed', () => {
+test('an opening is open on its last day and closed the day after', () => {
   const last = html({ deadline: '2026-11-20' })
   expect(last).toContain('20 Nov 2026')
   expect(last).toContain('>Apply Now')
@@ -58,7 +58,7 @@ test('on its last day an opening is open, and the day after it is closed', () =>
   expect(over).not.toContain('<a ')
 })
 
-test('the company leads to its own site where that is known', () => {
+test('the company name links to its site, if known', () => {
   const company = { id: '1', name: 'Vaigai Global', logo_url: null, website_url: 'https://vaigai.example/' }
   expect(html({ company })).toMatch(/<a href="https:\/\/vaigai\.example\/"[^>]*>Vaigai Global/)
 })

@@ -7,7 +7,7 @@ import { CompanyLogo } from '#app/ui/company-logo.tsx'
 import { deadlineText, isOver } from './deadline.ts'
 import { OutsideLink } from './outside-link.tsx'
 
-/** Requirements a card has room for; the rest are counted, and open on a press. */
+/** The others are counted, and shown on click. */
 const REQUIREMENTS_ON_CARD = 3
 
 interface OpeningCardProps {
@@ -62,7 +62,7 @@ function CompanyName({ company: { name, website_url } }: Pick<MncJobOpening, 'co
   )
 }
 
-/** Where to apply; a disabled button where no link is known, or the last day is behind us. */
+/** The apply link; a disabled button if there is none, or the deadline has passed. */
 function Apply({ opening: { title, company, apply_url, deadline }, now }: OpeningCardProps) {
   const closed = isOver(deadline, now)
   return (

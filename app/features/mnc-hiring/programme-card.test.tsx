@@ -27,13 +27,13 @@ function html(overrides: Partial<HiringProgramme> = {}): string {
 
 const careersLink = '<a href="https://careers.vaigai.example/" target="_blank" rel="noopener"'
 
-test('what the company does not publish is said to be so, and the careers page is one press away', () => {
+test('unpublished facts are shown as not published, with a link to the careers page', () => {
   expect(html()).toContain('Not published by the company')
   expect(html()).toContain('Check the careers page')
   expect(html()).toContain(careersLink)
 })
 
-test('what it does publish is shown as it is', () => {
+test('published facts are shown unchanged', () => {
   const card = html({ salaryRange: '₹4–6 LPA', deadline: '2026-11-20' })
   expect(card).toContain('₹4–6 LPA')
   expect(card).not.toContain('Not published')
@@ -41,14 +41,14 @@ test('what it does publish is shown as it is', () => {
   expect(card).toContain(careersLink)
 })
 
-test('a programme whose last day has passed is closed, and leads nowhere to apply', () => {
+test('a programme past its deadline is closed and has no apply link', () => {
   const card = html({ deadline: '2026-11-19' })
   expect(card).toContain('Closed on 19 Nov 2026')
   expect(card).toMatch(/<button[^>]* disabled=""[^>]*>Applications Closed/)
   expect(card).not.toContain('careers.vaigai.example')
 })
 
-test('domains to prepare with are links by https, and read without www', () => {
+test('preparation domains are https links, shown without www', () => {
   expect(html()).toContain('href="https://www.practice.example"')
   expect(html()).toContain('>practice.example ')
   expect(html()).toContain('href="https://learn.example"')

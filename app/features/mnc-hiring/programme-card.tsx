@@ -13,7 +13,7 @@ interface ProgrammeCardProps {
   now: Date
 }
 
-/** One hiring programme as a form would print it: who and where, who may apply, the rounds, where to prepare. */
+/** One hiring programme: company, eligibility, rounds and preparation. */
 export function ProgrammeCard({ programme, now }: ProgrammeCardProps) {
   const { company, logo, positions, eligibility, hiringStages, prepResources } = programme
   return (
@@ -81,7 +81,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-/** The rounds in their order, joined by a line that the eye can follow down. */
+/** The rounds in order, joined by a vertical line. */
 function Stages({ stages }: { stages: string[] }) {
   return (
     <ol className="flex flex-col text-sm">
@@ -101,7 +101,7 @@ function Stages({ stages }: { stages: string[] }) {
   )
 }
 
-/** Until when, and the way out; a programme that has closed offers none. */
+/** The deadline, and the apply link unless the programme has closed. */
 function ProgrammeFooter({ programme: { company, deadline, applyLink }, now }: ProgrammeCardProps) {
   return (
     <div className="mt-auto flex flex-wrap items-center justify-between gap-3 border-t px-4 py-3 sm:px-5">

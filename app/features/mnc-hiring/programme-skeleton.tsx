@@ -1,7 +1,7 @@
 import { Card } from '#app/ui/card.tsx'
 import { Skeleton, SkeletonText } from '#app/ui/skeleton.tsx'
 
-/** A programme's card to come, at the size of one that does. */
+/** Placeholder card, as large as the card that replaces it. */
 export function ProgrammeSkeleton() {
   return (
     <Card className="grid gap-x-8 gap-y-5 p-4 sm:p-5 md:grid-cols-2 lg:grid-cols-[19rem_minmax(0,1fr)_minmax(0,1fr)]">

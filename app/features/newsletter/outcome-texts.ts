@@ -1,6 +1,6 @@
 import { NEWSLETTER_OUTCOMES, type NewsletterOutcome } from '#core/newsletter-outcome.ts'
 
-/** What the visitor is told. None of it says whether an address was known. */
+/** Messages to the visitor. None reveals whether an address is subscribed. */
 export const OUTCOME_TEXTS: Record<NewsletterOutcome, string> = {
   sent:
     'Thank you. We are sending you an email. Open the link in it to confirm. No email in a few ' +
@@ -24,7 +24,7 @@ export function isGood(outcome: NewsletterOutcome): boolean {
   return GOOD.has(outcome)
 }
 
-/** Null for what is none. */
+/** Null if the text is no outcome. */
 export function outcomeOf(text: string | null): NewsletterOutcome | null {
   return NEWSLETTER_OUTCOMES.find((outcome) => outcome === text) ?? null
 }

@@ -9,8 +9,8 @@ interface TokenPageProps {
 }
 
 /**
- * What a link in a mail opens: one button. The page is the same for everybody, and does not hold the token: its form has no
- * address of its own, so it goes to the one that was opened.
+ * The page of a link in a mail, with one button. It is the same for everybody and does not contain the token: its form
+ * has no `action`, so it posts to the current URL.
  */
 export function TokenPage({ title, text, button, variant }: TokenPageProps) {
   return (

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { cn } from '#app/ui/class-names.ts'
 import type { OpenPage } from './open-pages.ts'
 
-/** Pages as the lines of a contents page. */
+/** Links to pages, styled as a table of contents. */
 export function OpenPageLinks({ pages, className }: { pages: readonly OpenPage[]; className?: string }) {
   return (
     <ul className={cn('grid border-b', className)}>

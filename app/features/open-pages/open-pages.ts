@@ -3,11 +3,11 @@ import { paths } from '#app/paths.ts'
 export interface OpenPage {
   name: string
   path: string
-  /** What it holds, in a few words. */
+  /** A short description. */
   text: string
 }
 
-/** The parts of the site that can be used today. */
+/** The pages that are already built. */
 export const OPEN_PAGES = {
   jobs: { name: 'Jobs', path: paths.jobs(), text: 'Verified jobs from company careers pages' },
   mncHiring: { name: 'MNC Hiring', path: paths.mncHiring(), text: 'Hiring programmes at large companies' },

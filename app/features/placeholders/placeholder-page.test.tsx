@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { PlaceholderPage } from './placeholder-page.tsx'
 import { placeholderOfRoute, placeholderRouteId } from './placeholders.ts'
 
-test('a placeholder shows its title, subtitle and promise, says Coming Soon, and leads on', () => {
+test('a placeholder shows its title, subtitle, promise, Coming Soon, and links to other pages', () => {
   const placeholder = placeholderOfRoute(placeholderRouteId('/it-cards'))
   const Stub = createRoutesStub([
     { path: '/', Component: () => <PlaceholderPage placeholder={placeholder} /> },

@@ -8,7 +8,7 @@ import { Card, CardContent, CardFooter, CardHeader, CardTitle } from '#app/ui/ca
 import { PageHeading } from '#app/ui/page-heading.tsx'
 import type { Placeholder } from './placeholders.ts'
 
-/** What will be here, and what already helps with the same thing. */
+/** What the page will have, and links to pages that help today. */
 export function PlaceholderPage({ placeholder }: { placeholder: Placeholder }) {
   return (
     <div className="page-width pb-20">

@@ -6,7 +6,7 @@ test.for(['title', 'subtitle', 'promise', 'description'] as const)('no two pages
   expect(new Set(texts).size).toBe(texts.length)
 })
 
-test('a route finds its own row, and a route of another module finds none', () => {
+test('a placeholder route finds its row, and any other route throws', () => {
   expect(placeholderOfRoute(placeholderRouteId('/forums')).title).toBe('Forums')
   expect(() => placeholderOfRoute('routes/home')).toThrow('routes/home')
   expect(() => placeholderOfRoute(undefined)).toThrow('No placeholder')

@@ -1,17 +1,17 @@
 import type { OpenPageKey } from '#app/features/open-pages/open-pages.ts'
 import { PRODUCT_NAME } from '#app/site.ts'
 
-/** A page that exists and is not built yet. Building it means deleting its row and giving the route a module. */
+/** A page that is not built yet. To build it, delete its row and give the route its own module. */
 export interface Placeholder {
   /** The route's pattern, as in app/routes.ts. */
   path: string
   title: string
   subtitle: string
-  /** What the page will hold, in the Coming Soon card. */
+  /** What the page will have, for the Coming Soon card. */
   promise: string
-  /** For search engines and shared links. */
+  /** Meta description. */
   description: string
-  /** What already helps with the same thing, nearest first. */
+  /** Pages that help today, the closest first. */
   openToday: readonly OpenPageKey[]
 }
 
@@ -158,12 +158,12 @@ export const PLACEHOLDERS: readonly Placeholder[] = [
 
 const ID_PREFIX = 'placeholder:'
 
-/** One module serves many routes, so each needs an id of its own; it carries the pattern. */
+/** One module serves many routes, so each route needs its own id, which contains its pattern. */
 export function placeholderRouteId(path: string): string {
   return ID_PREFIX + path
 }
 
-/** The row of a matched route. @throws Error when the id belongs to no placeholder */
+/** The row of a matched route. @throws Error if the id is not of a placeholder. */
 export function placeholderOfRoute(routeId: string | undefined): Placeholder {
   const row = PLACEHOLDERS.find(({ path }) => placeholderRouteId(path) === routeId)
   if (!row) throw new Error(`No placeholder for the route ${routeId}`)

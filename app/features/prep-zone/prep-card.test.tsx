@@ -17,7 +17,7 @@ const BOOK = {
 
 const card = (change: object = {}) => renderToStaticMarkup(<PrepCard row={{ ...BOOK, ...change }} />)
 
-test('what it is, what it is best for, what it costs, and its stars', () => {
+test('a card has type, purpose, price and rating', () => {
   const html = card()
   for (const part of ['Numbers', '>Book<', 'A book of numbers.', 'Best for', 'Bank and campus tests', '₹499'])
     expect(html).toContain(part)
@@ -27,7 +27,7 @@ test('what it is, what it is best for, what it costs, and its stars', () => {
   expect(html).toMatch(/<a href="https:\/\/example.com\/numbers"[^>]*>Explore Now/)
 })
 
-test('what is free has a badge; what is not known is left out or said', () => {
+test('a free resource has a badge; unknown facts are left out or shown as unknown', () => {
   expect(card({ is_free: true, price: null })).toMatch(/bg-action-wash [^"]*">Free</)
   expect(card({ price: null })).toContain('See website')
   const bare = card({ best_for: null, rating: null, link: null })

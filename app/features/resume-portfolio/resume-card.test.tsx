@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { ResumeCard } from './resume-card.tsx'
 
-test('title, price, format, platform and summary, and the way to the resource', () => {
+test('a card has title, price, format, platform, summary and a link', () => {
   const row = {
     id: '1',
     title: 'One-page resume',

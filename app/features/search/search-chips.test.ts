@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { jobsHref } from '#app/features/jobs/jobs-url.ts'
 import { SEARCH_CHIPS } from './search-chips.ts'
 
-test('the chips are the specification’s, in its order, and each leads to a list of its own', () => {
+test('the chips are the specification’s, in its order, and each links to a different list', () => {
   expect(SEARCH_CHIPS.map(({ label }) => label)).toEqual([
     'React Developer',
     'Node.js',

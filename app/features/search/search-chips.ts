@@ -2,13 +2,13 @@ import type { JobsState } from '#app/features/jobs/jobs-url.ts'
 
 interface SearchChip {
   label: string
-  /** What it asks of the jobs page. */
+  /** State of the jobs page that the chip links to. */
   state: Partial<JobsState>
 }
 
 /**
- * The specification's popular searches. A field of work is asked for by its category, which holds the MERN and
- * the SRE opening too that do not have the words in their title.
+ * The specification's popular searches. A field of work links to its category, which also finds jobs without these
+ * words in the title, such as MERN or SRE.
  */
 export const SEARCH_CHIPS: readonly SearchChip[] = [
   { label: 'React Developer', state: { search: 'React Developer' } },

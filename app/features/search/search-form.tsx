@@ -7,7 +7,7 @@ import { Button } from '#app/ui/button.tsx'
 import { FieldLabel, Input } from '#app/ui/input.tsx'
 import type { FormEvent } from 'react'
 
-/** Two fields for the jobs page. With script an empty one leaves nothing in the address; without, it says nothing. */
+/** Two fields that search the jobs page. With script, empty fields are left out of the URL. */
 export function SearchForm() {
   const navigate = useNavigate()
   const submit = (event: FormEvent<HTMLFormElement>) => {

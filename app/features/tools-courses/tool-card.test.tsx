@@ -23,11 +23,11 @@ test.each([
   ['Free', { is_free: false, price: 0 }],
   ['₹1,499', { is_free: false, price: 1499 }],
   ['Contact for price', { is_free: false, price: null }],
-])('the price badge says %s', (price, change) => {
+])('the price badge shows %s', (price, change) => {
   expect(card(change)).toContain(`>${price}<`)
 })
 
-test('two tags and how many more; the logo falls back to initials', () => {
+test('a card shows two tags and the number of others; the logo falls back to initials', () => {
   const html = card()
   expect(html).toContain('>Templates<')
   expect(html).not.toContain('>Hindi<')
@@ -35,7 +35,7 @@ test('two tags and how many more; the logo falls back to initials', () => {
   expect(html).toContain('>RM<')
 })
 
-test('Explore leads out, or says Coming Soon', () => {
+test('Explore is an external link; without one the card says Coming Soon', () => {
   expect(card()).toMatch(/<a href="https:\/\/example.com\/"[^>]*>Explore/)
   expect(card({ website_url: null })).toMatch(/disabled[^>]*>Coming Soon/)
 })

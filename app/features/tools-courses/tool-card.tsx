@@ -28,7 +28,7 @@ export function ToolCard({ row: tool }: { row: Tool }) {
   )
 }
 
-/** Free, an amount, or whom to ask. What is free has no price, so that comes first. */
+/** Free, an amount, or Contact for price. A free tool has no price, so Free is checked first. */
 function PriceBadge({ tool: { is_free, price } }: { tool: Pick<Tool, 'is_free' | 'price'> }) {
   if (is_free || price === 0) return <Badge variant="action">Free</Badge>
   return <Badge variant="outline">{price === null ? 'Contact for price' : formatRupees(price)}</Badge>
