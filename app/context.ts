@@ -19,7 +19,7 @@ export interface SignInScope {
 
 /** The context of every loader. `server/` sets it once per request; tests pass their own. */
 export interface RequestScope {
-  /** Connection with the web role: public rows, click inserts, and an account's own rows inside `asAccount`. */
+  /** Uses the web role: public rows, click inserts, and an account's own rows inside `asAccount`. */
   db: Kysely<Database>
   /** Origin of the public site without a trailing slash, e.g. `https://pravesh.example`. */
   siteUrl: string

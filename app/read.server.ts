@@ -6,7 +6,7 @@ export interface Read<T> {
   degraded: boolean
 }
 
-/** Runs a query. If it fails, logs the error and returns the fallback (specification, section 8). Never throws. */
+/** Runs a query. On failure logs and returns the fallback (specification, section 8). Never throws. */
 export async function queryWithFallback<T>(
   scope: RequestScope,
   what: string,

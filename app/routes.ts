@@ -8,8 +8,8 @@ function placeholder(path: string) {
 }
 
 /**
- * The specification's route table, in its order, then the pages we added. What is not a page (feeds, health, clicks)
- * is in server/.
+ * The specification's route table, in its order, then the pages we added. What is not a page (feeds, health,
+ * clicks) is in server/.
  */
 export default [
   layout('routes/layout.tsx', [

@@ -1,6 +1,6 @@
 /**
- * Submits a form with fetch. The route returns `{ outcome }` as JSON to such a request, and a redirect to a plain form
- * submit.
+ * Submits a form with fetch. The route returns `{ outcome }` as JSON to such a request, and a redirect to a
+ * plain form submit.
  *
  * @returns The outcome; null if the request failed or the response has none.
  */

@@ -38,12 +38,12 @@ function NextStep<Controls extends ControlSet>({
   unavailable,
 }: CatalogueEmptyProps<Controls>) {
   if (unavailable) return <TryAgain href={catalogueHref(catalogue, state)} />
-  const [to, words] = isNarrowed(catalogue, state)
+  const [to, label] = isNarrowed(catalogue, state)
     ? [catalogueHref(catalogue, onlyTab(catalogue, state)), `Show all ${catalogue.noun[1]}`]
     : [paths.jobs(), 'Browse jobs']
   return (
     <Link to={to} className={buttonVariants()}>
-      {words}
+      {label}
     </Link>
   )
 }

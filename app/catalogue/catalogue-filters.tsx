@@ -15,14 +15,14 @@ export function CatalogueFilters<Controls extends ControlSet>({
 }: CatalogueFiltersProps<Controls>) {
   const { path, controls } = catalogue
   const cleared = catalogueHref(catalogue, onlyTab(catalogue, state))
-  const touched = catalogueHref(catalogue, { ...state, ...firstPage(controls) }) !== cleared
+  const canClear = catalogueHref(catalogue, { ...state, ...firstPage(controls) }) !== cleared
   const { search, ...others } = controls
   return (
     <FilterForm
       action={path}
       addressOf={(fields) => catalogueHref(catalogue, parseState(catalogue, fields))}
       search={{ ...search, value: String(state.search) }}
-      cleared={touched ? cleared : null}
+      cleared={canClear ? cleared : null}
     >
       {(send, sendSoon) =>
         Object.entries(others).map(([name, control]) => (

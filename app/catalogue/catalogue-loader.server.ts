@@ -31,7 +31,8 @@ interface Freshness {
 /**
  * The loader of a catalogue's route.
  *
- * @param read Returns all rows for a state, in order. The loader cuts them to the page, so the rest is not sent.
+ * @param read Returns all rows for a state, in order. The loader cuts them to the page, so the rest is not
+ *   sent.
  */
 export function catalogueLoader<Row, Controls extends ControlSet>(
   catalogue: Catalogue<Controls>,

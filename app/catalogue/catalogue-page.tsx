@@ -16,7 +16,7 @@ export interface CatalogueCardProps<Row> {
 }
 
 /** Optional content around the list. */
-interface Surroundings {
+interface Slots {
   before?: ReactNode
   after?: ReactNode
 }
@@ -25,7 +25,7 @@ interface Surroundings {
 export function cataloguePage<Row extends { id: string }, Controls extends ControlSet>(
   catalogue: Catalogue<Controls>,
   Card: ComponentType<CatalogueCardProps<Row>>,
-  { before, after }: Surroundings = {},
+  { before, after }: Slots = {},
 ) {
   return function CataloguePage({ loaderData }: { loaderData: CatalogueData<Row, Controls> }) {
     const { state, rows, unavailable } = loaderData
@@ -62,8 +62,8 @@ function isLonger<Controls extends ControlSet>(
   const counts = Object.entries(catalogue.controls).filter(([, { kind }]) => kind === 'count')
   if (!counts.some(([name]) => Number(pending[name]) > Number(state[name]))) return false
   const [before, after] = [state, pending].map((values) => {
-    const kept = Object.entries(values).filter(([name]) => !counts.some(([count]) => count === name))
-    return JSON.stringify(kept)
+    const others = Object.entries(values).filter(([name]) => !counts.some(([count]) => count === name))
+    return JSON.stringify(others)
   })
   return before === after
 }

@@ -54,8 +54,8 @@ function useScrolledTo(index: number) {
     const tab = row?.children[index]
     if (!row || !tab) return
     const { left, width } = tab.getBoundingClientRect()
-    const inRow = left - row.getBoundingClientRect().left + row.scrollLeft
-    row.scrollTo({ left: inRow - (row.clientWidth - width) / 2 })
+    const offset = left - row.getBoundingClientRect().left + row.scrollLeft
+    row.scrollTo({ left: offset - (row.clientWidth - width) / 2 })
   }, [index])
   return list
 }

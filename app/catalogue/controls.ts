@@ -1,6 +1,6 @@
 /**
- * The controls of a catalogue page. Each control is one query parameter, named as in the definition. Any text parses
- * to a value, and the default is left out of the URL.
+ * The controls of a catalogue page. Each control is one query parameter, named as in the definition. Any text
+ * parses to a value, and the default is left out of the URL.
  */
 
 /** A row of links; the first is the default. */
@@ -79,24 +79,24 @@ export type StateOf<Controls extends ControlSet> = { [Name in keyof Controls]: V
 
 export type ControlValue = string | number | boolean | null
 
-const LONGEST_TEXT = 100
+const MAX_TEXT_LENGTH = 100
 /** Upper limit for `show` in a URL; no list is nearly as long. */
-const MOST_ROWS = 500
+const MAX_ROWS = 500
 
 /** Parses a query parameter; an invalid text gives the default. */
 export function parseControl(control: Control, text: string | null): ControlValue {
   switch (control.kind) {
     case 'text':
-      return (text ?? '').trim().slice(0, LONGEST_TEXT)
+      return (text ?? '').trim().slice(0, MAX_TEXT_LENGTH)
     case 'toggle':
       return text === '1'
     case 'count':
-      return countOf(text, control.page)
+      return parseCount(text, control.page)
     case 'select':
-      return optionOf(control.options, text) ?? null
+      return findOption(control.options, text) ?? null
     case 'tab':
     case 'sort':
-      return optionOf(control.options, text) ?? control.options[0] ?? null
+      return findOption(control.options, text) ?? control.options[0] ?? null
   }
 }
 
@@ -116,14 +116,14 @@ export function slugOf(option: string): string {
 }
 
 /** Finds an option by its slug, or by its label as the page shows it. */
-function optionOf(options: readonly string[], text: string | null): string | undefined {
-  const wanted = slugOf(text ?? '')
-  return options.find((option) => slugOf(option) === wanted)
+function findOption(options: readonly string[], text: string | null): string | undefined {
+  const slug = slugOf(text ?? '')
+  return options.find((option) => slugOf(option) === slug)
 }
 
 /** Rounds to whole pages, so that each press of the button adds the same number of rows. */
-function countOf(text: string | null, page: number): number {
+function parseCount(text: string | null, page: number): number {
   const wanted = Number(text)
   if (!Number.isInteger(wanted) || wanted <= page) return page
-  return Math.min(Math.ceil(wanted / page) * page, MOST_ROWS)
+  return Math.min(Math.ceil(wanted / page) * page, MAX_ROWS)
 }

@@ -4,19 +4,19 @@ import { Button, buttonVariants } from '#app/ui/button.tsx'
 interface OutboundActionProps {
   /** Null disables the button. */
   href: string | null
-  words: string
+  label: string
   /** Label of the disabled button. */
-  missing: string
+  disabledLabel: string
   /** Name of the target, for screen readers, which may read the link without its card. */
   about: string
 }
 
 /** A card's external link, or a disabled button that says why there is none. */
-export function OutboundAction({ href, words, missing, about }: OutboundActionProps) {
+export function OutboundAction({ href, label, disabledLabel, about }: OutboundActionProps) {
   if (href === null) {
     return (
       <Button disabled variant="outline" className="w-full">
-        {missing}
+        {disabledLabel}
         <span className="sr-only">: {about}</span>
       </Button>
     )
@@ -28,7 +28,7 @@ export function OutboundAction({ href, words, missing, about }: OutboundActionPr
       rel="noopener"
       className={buttonVariants({ variant: 'outline', className: 'w-full' })}
     >
-      {words} <ExternalLink aria-hidden />
+      {label} <ExternalLink aria-hidden />
       <span className="sr-only">: {about} (opens in a new tab)</span>
     </a>
   )

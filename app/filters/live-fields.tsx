@@ -4,15 +4,15 @@ import { Select } from '#app/ui/select.tsx'
 import type { ComponentProps } from 'react'
 
 /*
- * Uncontrolled fields that take new values from the URL, after Back, Forward or Clear. They are updated, not remounted
- * with a new key, so that the active field keeps the focus.
+ * Uncontrolled fields that take new values from the URL, after Back, Forward or Clear. They are updated, not
+ * remounted with a new key, so that the active field keeps the focus.
  */
 
 /**
- * Writes each new value of the URL to the field. Skips the first value: the visitor may have filled in the field
- * before hydration, and `useLiveForm` handles that.
+ * Writes each new value of the URL to the field. Skips the first value: the visitor may have filled in the
+ * field before hydration, and `useLiveForm` handles that.
  */
-function useFollowing<Field, Value>(
+function useSyncFromUrl<Field, Value>(
   field: RefObject<Field | null>,
   value: Value,
   set: (field: Field) => void,
@@ -30,7 +30,7 @@ type LiveProps<Props> = Omit<Props, 'value' | 'defaultValue' | 'ref'> & { value:
 /** A text field. It is not overwritten while the visitor types in it. */
 export function LiveInput({ value, ...rest }: LiveProps<ComponentProps<'input'>>) {
   const field = useRef<HTMLInputElement>(null)
-  useFollowing(field, value, (input) => {
+  useSyncFromUrl(field, value, (input) => {
     if (document.activeElement !== input) input.value = value
   })
   return (
@@ -47,7 +47,7 @@ export function LiveInput({ value, ...rest }: LiveProps<ComponentProps<'input'>>
 
 export function LiveSelect({ value, ...rest }: LiveProps<ComponentProps<'select'>>) {
   const field = useRef<HTMLSelectElement>(null)
-  useFollowing(field, value, (select) => {
+  useSyncFromUrl(field, value, (select) => {
     select.value = value
   })
   return <Select ref={field} defaultValue={value} {...rest} />
@@ -59,7 +59,7 @@ type LiveCheckboxProps = Omit<ComponentProps<'input'>, 'checked' | 'defaultCheck
 
 export function LiveCheckbox({ checked, ...rest }: LiveCheckboxProps) {
   const field = useRef<HTMLInputElement>(null)
-  useFollowing(field, checked, (box) => {
+  useSyncFromUrl(field, checked, (box) => {
     box.checked = checked
   })
   return <input ref={field} type="checkbox" defaultChecked={checked} {...rest} />

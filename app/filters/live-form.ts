@@ -18,9 +18,9 @@ interface LiveForm {
 }
 
 /**
- * A form that filters its list while it is filled in. Each choice is a history entry; typing is one entry, however many
- * pauses it has. Without script, the form is submitted with its button, so it needs an `action`, and field names that
- * are the page's query parameters.
+ * A form that filters its list while it is filled in. Each choice is a history entry; typing is one entry,
+ * however many pauses it has. Without script, the form is submitted with its button, so it needs an `action`,
+ * and field names that are the page's query parameters.
  *
  * @param addressOf Returns the URL for the form's fields, without defaults.
  */

@@ -11,10 +11,10 @@ import type { ComponentType } from 'react'
 const SITE = 'https://pravesh.example'
 const { id: ID } = exampleCareerPath()
 
-async function load(answer: () => unknown[] | Promise<unknown[]>, id = ID) {
+async function load(rows: () => unknown[] | Promise<unknown[]>, id = ID) {
   const context = new RouterContextProvider()
   const logError = vi.fn()
-  context.set(requestScope, { db: fakeDatabase(answer), siteUrl: SITE, now: new Date(0), logError })
+  context.set(requestScope, { db: fakeDatabase(rows), siteUrl: SITE, now: new Date(0), logError })
   const url = new URL(`/career-paths/${id}`, SITE)
   const request = new Request(url)
   const { data, init } = await loader({ context, request, url, params: { id }, pattern: '/career-paths/:id' })
@@ -32,7 +32,7 @@ function page(overrides: Partial<CareerPath> | null, unavailable = false): strin
 }
 
 /** The page's text. */
-const words = (html: string) =>
+const textOf = (html: string) =>
   html
     .replaceAll(/<script[^]*?<\/script>/g, '')
     .replaceAll(/<[^>]+>/g, ' ')
@@ -46,7 +46,7 @@ test('a path is fresh for five minutes and may be served for ten', async () => {
 })
 
 test.for(['1', ID, '%', '../jobs', '<b>', 'पथ', `${ID}'--`])(
-  'the unknown id %j is 404, kept by nobody',
+  'the unknown id %j is a 404 and is not cached',
   async (id) => {
     const { data, status, caching, logError } = await load(() => [], id)
     expect(data).toMatchObject({ path: null, unavailable: false })
@@ -75,26 +75,26 @@ test.for([
   [399_999, 'Steady growth', '₹4 LPA'],
   [null, 'Medium growth', 'Not specified'],
 ] as const)('an average of %s is %s, shown as %s', ([average_salary, badge, shown]) => {
-  const text = words(page({ average_salary }))
+  const text = textOf(page({ average_salary }))
   expect(text).toContain(badge)
   expect(text).toContain(`Average salary ${shown}`)
 })
 
 test('the statistics are counted from the path', () => {
-  expect(words(page({}))).toContain('Quick Stats Steps 3 Total time 7 weeks Required skills 2 Tools 1')
+  expect(textOf(page({}))).toContain('Quick Stats Steps 3 Total time 7 weeks Required skills 2 Tools 1')
 })
 
 test('with a range the total is a range, and later steps have no week', () => {
   const [first] = exampleCareerPath().roadmap
   const roadmap = first ? [first, { ...first, title: 'Again', duration: '2 to 3 months' }] : []
-  const text = words(page({ roadmap }))
+  const text = textOf(page({ roadmap }))
   expect(text).toContain('2 steps in about 3 to 4 months, one after another.')
   expect(text).not.toMatch(/Weeks \d/)
 })
 
 test('without a usable duration there is no total', () => {
   const roadmap = [{ title: 'Practice', description: 'Daily.', duration: 'Ongoing' }]
-  const text = words(page({ roadmap }))
+  const text = textOf(page({ roadmap }))
   expect(text).toContain('1 step, one after another.')
   expect(text).toContain('Total time Not specified')
   expect(text).toContain('Ongoing')
@@ -102,7 +102,7 @@ test('without a usable duration there is no total', () => {
 
 test('a path with few facts says so, and still has its links', () => {
   const html = page({ category: 'Quantum', required_skills: [], tools: [], roadmap: [] })
-  expect(words(html)).toContain('We have not added the steps of this path yet.')
+  expect(textOf(html)).toContain('We have not added the steps of this path yet.')
   expect(html.match(/Not listed yet\./g)).toHaveLength(2)
   expect(html).not.toContain('Print roadmap')
   expect(html).toMatch(/href="\/jobs"[^>]*>See all jobs/)

@@ -4,9 +4,10 @@ import { catalogueMeta } from '#app/catalogue/catalogue-meta.ts'
 import { cataloguePage } from '#app/catalogue/catalogue-page.tsx'
 import { CourseCard } from '#app/features/courses/course-card.tsx'
 import { courses } from '#app/features/courses/courses-catalogue.ts'
-import { CourseClaims } from '#app/features/courses/course-claims.tsx'
 import { TopRatedCourses } from '#app/features/courses/top-rated-courses.tsx'
 import { COURSES, listRows } from '#db/queries/content/catalogue.ts'
+import { STATIC_MARKETING_FIGURES } from '#app/site.ts'
+import { Figures } from '#app/ui/figures.tsx'
 
 export const loader = catalogueLoader(courses, ({ db }, { tab, search, sort }) =>
   listRows(db, COURSES, { role_category: tab, search }, sort),
@@ -17,3 +18,10 @@ export const meta = catalogueMeta(courses)
 export const headers = pageHeaders
 
 export default cataloguePage(courses, CourseCard, { before: <CourseClaims />, after: <TopRatedCourses /> })
+
+/** The specification's marketing figures, not counted from our data. */
+function CourseClaims() {
+  return (
+    <Figures figures={STATIC_MARKETING_FIGURES.courses} className="mb-6 grid-cols-3 gap-x-2 sm:max-w-xl" />
+  )
+}

@@ -46,14 +46,14 @@ async function visit({ ideas = [], resources = [] }: Rows) {
   context.set(requestScope, scope)
   const url = new URL(`${SITE}/entrepreneur-hub`)
   const pattern = '/entrepreneur-hub'
-  const answer = await loader({ context, request: new Request(url), url, params: {}, pattern })
+  const result = await loader({ context, request: new Request(url), url, params: {}, pattern })
   // The page reads no other props.
   const Page = EntrepreneurHub as ComponentType<{ loaderData: unknown }>
-  const Stub = createRoutesStub([{ path: '/', Component: () => <Page loaderData={answer.data} /> }])
+  const Stub = createRoutesStub([{ path: '/', Component: () => <Page loaderData={result.data} /> }])
   return {
-    data: answer.data,
-    status: answer.init?.status ?? 200,
-    cacheControl: new Headers(answer.init?.headers).get('Cache-Control'),
+    data: result.data,
+    status: result.init?.status ?? 200,
+    cacheControl: new Headers(result.init?.headers).get('Cache-Control'),
     logError: scope.logError,
     html: renderToStaticMarkup(<Stub />),
   }
@@ -141,15 +141,15 @@ test('empty lists say so and link to other pages', async () => {
 
 test('if one query fails, that list is empty, the error is logged, the status is 503, and the other list is shown', async () => {
   const failure = new Error('connection refused')
-  const ideasAway = await visit({ ideas: failure, resources: [resource('Grant')] })
-  expect(ideasAway).toMatchObject({ status: 503, cacheControl: 'no-store' })
-  expect(ideasAway.logError).toHaveBeenCalledExactlyOnceWith(failure, 'business ideas')
-  expect(ideasAway.html).toContain('We can’t show ideas right now')
-  expect(ideasAway.html).toContain('Grant')
+  const withoutIdeas = await visit({ ideas: failure, resources: [resource('Grant')] })
+  expect(withoutIdeas).toMatchObject({ status: 503, cacheControl: 'no-store' })
+  expect(withoutIdeas.logError).toHaveBeenCalledExactlyOnceWith(failure, 'business ideas')
+  expect(withoutIdeas.html).toContain('We can’t show ideas right now')
+  expect(withoutIdeas.html).toContain('Grant')
 
-  const resourcesAway = await visit({ ideas: [idea('F')], resources: failure })
-  expect(resourcesAway.status).toBe(503)
-  expect(resourcesAway.logError).toHaveBeenCalledExactlyOnceWith(failure, 'startup resources')
-  expect(resourcesAway.html).toContain('We can’t show resources right now')
-  expect(cards(resourcesAway.html)).toHaveLength(1)
+  const withoutResources = await visit({ ideas: [idea('F')], resources: failure })
+  expect(withoutResources.status).toBe(503)
+  expect(withoutResources.logError).toHaveBeenCalledExactlyOnceWith(failure, 'startup resources')
+  expect(withoutResources.html).toContain('We can’t show resources right now')
+  expect(cards(withoutResources.html)).toHaveLength(1)
 })

@@ -28,8 +28,8 @@ async function load(db: RequestScope['db']) {
   context.set(requestScope, scope)
   const url = new URL(SITE)
   const request = new Request(url)
-  const answer = await loader({ context, request, url, params: {}, pattern: '/' })
-  return { ...answer, logError: scope.logError }
+  const result = await loader({ context, request, url, params: {}, pattern: '/' })
+  return { ...result, logError: scope.logError }
 }
 
 test('if the database is down the page is 503, is not cached, and shows no jobs', async () => {
@@ -86,6 +86,6 @@ test.for([
   expect(page([])).toContain(text)
 })
 
-test.for(['Suggest a Tool', 'Apply for Sponsorship'])('%s cannot be pressed yet', (name) => {
+test.for(['Suggest a Tool', 'Apply for Sponsorship'])('%s is disabled', (name) => {
   expect(page([])).toMatch(new RegExp(`<button[^>]* disabled=""[^>]*>${name}</button>`))
 })

@@ -1,24 +1,25 @@
 import { pageData, pageHeaders } from '#app/cache-headers.ts'
 import { requestScope } from '#app/context.ts'
 import { CareerToolsPreview } from '#app/features/home/career-tools-preview.tsx'
-import { FeatureGrid } from '#app/features/home/feature-grid.tsx'
 import { Hero } from '#app/features/home/hero.tsx'
-import { HomeSections } from '#app/features/home/home-section.tsx'
+import { HomeSection, HomeSections } from '#app/features/home/home-section.tsx'
 import { HowItWorks } from '#app/features/home/how-it-works.tsx'
 import { JobPreview } from '#app/features/home/job-preview.tsx'
 import { Newsletter } from '#app/features/home/newsletter.tsx'
-import { Partners } from '#app/features/home/partners.tsx'
 import { Pricing } from '#app/features/home/pricing.tsx'
-import { StatsStrip } from '#app/features/home/stats-strip.tsx'
 import { homeStructuredData } from '#app/features/home/structured-data.ts'
 import { WhyUse } from '#app/features/home/why-use.tsx'
+import { OpenPageLinks } from '#app/features/open-pages/open-page-links.tsx'
+import { OPEN_PAGES } from '#app/features/open-pages/open-pages.ts'
 import { JsonLd } from '#app/json-ld.tsx'
 import { pageMeta } from '#app/page-meta.ts'
 import { paths } from '#app/paths.ts'
 import { queryWithFallback } from '#app/read.server.ts'
-import { PRODUCT_PROMISE } from '#app/site.ts'
+import { PRODUCT_NAME, PRODUCT_PROMISE, STATIC_MARKETING_FIGURES } from '#app/site.ts'
 import { parseJobQuery } from '#db/queries/jobs/job-search.ts'
 import { listJobs } from '#db/queries/jobs/jobs.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Figures } from '#app/ui/figures.tsx'
 import type { Route } from './+types/home'
 
 const PREVIEW_JOBS = 6
@@ -64,5 +65,44 @@ export default function Home({ loaderData: { jobs, now, siteUrl } }: Route.Compo
       </HomeSections>
       <Newsletter />
     </>
+  )
+}
+
+function StatsStrip() {
+  return (
+    <section aria-label="Pravesh in numbers" className="border-y bg-shade">
+      <Figures
+        figures={STATIC_MARKETING_FIGURES.home}
+        className="page-width grid-cols-2 gap-x-4 gap-y-6 py-8 lg:grid-cols-4"
+      />
+    </section>
+  )
+}
+
+/** Links to all built pages. */
+function FeatureGrid() {
+  return (
+    <HomeSection
+      name="features"
+      title="What you get"
+      description="Jobs, courses and interview prep in one place."
+    >
+      <OpenPageLinks pages={Object.values(OPEN_PAGES)} className="sm:grid-cols-2 sm:gap-x-10" />
+    </HomeSection>
+  )
+}
+
+function Partners() {
+  return (
+    <HomeSection
+      name="partners"
+      title={`Partner with ${PRODUCT_NAME}`}
+      description="For companies that want to reach freshers in tech."
+    >
+      <Figures figures={STATIC_MARKETING_FIGURES.partners} className="gap-6 sm:grid-cols-3" />
+      <Button variant="outline" disabled className="mt-8">
+        Apply for Sponsorship
+      </Button>
+    </HomeSection>
   )
 }

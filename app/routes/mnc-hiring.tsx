@@ -33,7 +33,7 @@ export const headers = pageHeaders
 
 export default function MncHiring({ loaderData }: Route.ComponentProps) {
   const { state, companies, programmes, openings, unavailable, now } = loaderData
-  const asked = parseMncUrl(new URLSearchParams(useLocation().search))
+  const requested = parseMncUrl(new URLSearchParams(useLocation().search))
   const next = usePendingQuery(paths.mncHiring())
   const pending = next !== null
   const counts = [counted(programmes.length, 'hiring programme')]
@@ -53,7 +53,7 @@ export default function MncHiring({ loaderData }: Route.ComponentProps) {
         openings={openings}
         unavailable={unavailable}
         state={state}
-        asked={asked}
+        requested={requested}
         now={now}
         pending={pending}
       />

@@ -1,5 +1,5 @@
 import { pageHeaders } from '#app/cache-headers.ts'
-import { isGood, OUTCOME_TEXTS, outcomeOf } from '#app/features/newsletter/outcome-texts.ts'
+import { isSuccess, OUTCOME_TEXTS, outcomeOf } from '#app/features/newsletter/outcome-texts.ts'
 import { pageMeta } from '#app/page-meta.ts'
 import { useReturnedOutcome } from '#app/returned-outcome.ts'
 import { paths } from '#app/paths.ts'
@@ -15,7 +15,7 @@ const CONTENTS = [
   'One career path with its roadmap.',
 ]
 
-const KEPT = [
+const STORED = [
   'We store your email address, when you subscribed and confirmed, and which issues we sent you. Nothing else.',
   'You get no newsletter until you confirm with the link we email you. We delete unconfirmed addresses after seven days.',
   'The newsletter has no tracking pixels and no tracking links.',
@@ -44,7 +44,7 @@ export default function Newsletter() {
         subtitle="New verified jobs, freshers first, upcoming events and a career path. Free. Unsubscribe in one tap."
       />
       {outcome && (
-        <Notice tone={isGood(outcome) ? 'info' : 'danger'} className="mb-8 max-w-prose text-base">
+        <Notice tone={isSuccess(outcome) ? 'info' : 'danger'} className="mb-8 max-w-prose text-base">
           <output>{OUTCOME_TEXTS[outcome]}</output>
         </Notice>
       )}
@@ -54,7 +54,7 @@ export default function Newsletter() {
         </div>
         <div className="flex flex-col gap-10">
           <List id="contents" title="What you get" items={CONTENTS} />
-          <List id="kept" title="What we store" items={KEPT} />
+          <List id="kept" title="What we store" items={STORED} />
         </div>
       </div>
     </div>

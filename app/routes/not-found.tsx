@@ -9,8 +9,8 @@ import type { Route } from './+types/not-found'
 const NOT_FOUND = { title: 'Page Not Found', description: 'We couldn’t find this page.' }
 
 /**
- * Handles every URL without its own route. The account pages are here instead of in the route table, so that without
- * sign-in they return 404 like any unknown URL, and the browser's route table does not mention them.
+ * Handles every URL without its own route. The account pages are here instead of in the route table, so that
+ * without sign-in they return 404 like any unknown URL, and the browser's route table does not mention them.
  */
 export async function loader({ context, url }: Route.LoaderArgs) {
   return (await readAccountPage(context.get(requestScope), url)) ?? pageData(null, { status: 404 })

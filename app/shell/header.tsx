@@ -1,4 +1,5 @@
 import Search from 'lucide-react/icons/search'
+import { useEffect, useState } from 'react'
 import { Link, NavLink } from 'react-router'
 import { paths } from '#app/paths.ts'
 import { HEADER_GROUPS, HEADER_SCROLL_THRESHOLD, PRODUCT_NAME } from '#app/site.ts'
@@ -8,7 +9,6 @@ import { Mark } from '#app/ui/mark.tsx'
 import { AccountLink } from './account-link.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { NavMenu } from './nav-menu.tsx'
-import { useScrolledPast } from './use-scrolled-past.ts'
 
 export function Header() {
   const scrolled = useScrolledPast(HEADER_SCROLL_THRESHOLD)
@@ -62,4 +62,16 @@ export function Header() {
       </div>
     </header>
   )
+}
+
+/** Whether the page is scrolled by more than this. False until hydration. */
+function useScrolledPast(pixels: number): boolean {
+  const [past, setPast] = useState(false)
+  useEffect(() => {
+    const update = () => setPast(window.scrollY > pixels)
+    update()
+    window.addEventListener('scroll', update, { passive: true })
+    return () => window.removeEventListener('scroll', update)
+  }, [pixels])
+  return past
 }

@@ -2,8 +2,8 @@ import { PRODUCT_NAME } from '#app/site.ts'
 import { Mark } from '#app/ui/mark.tsx'
 
 /**
- * The specification's loader, in CSS only: half a second over the loaded page, without blocking clicks. Hidden with
- * `prefers-reduced-motion`.
+ * The specification's loader, in CSS only: half a second over the loaded page, without blocking clicks.
+ * Hidden with `prefers-reduced-motion`.
  */
 export function LoaderScreen() {
   return (

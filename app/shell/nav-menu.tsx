@@ -7,8 +7,8 @@ import { useArrowKeys, useEscape } from './use-menu-keys.ts'
 import type { NavigationGroup } from '#app/site.ts'
 
 /**
- * One menu of the header. A `details` element, so it opens with Enter, Space or a tap, and without script. Script adds
- * hover, arrow keys, Escape, and closing on navigation.
+ * One menu of the header. A `details` element, so it opens with Enter, Space or a tap, and without script.
+ * Script adds hover, arrow keys, Escape, and closing on navigation.
  */
 export function NavMenu({ group }: { group: NavigationGroup }) {
   const menu = useRef<HTMLDetailsElement>(null)

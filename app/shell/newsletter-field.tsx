@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { isGood, OUTCOME_TEXTS, outcomeOf } from '#app/features/newsletter/outcome-texts.ts'
+import { isSuccess, OUTCOME_TEXTS, outcomeOf } from '#app/features/newsletter/outcome-texts.ts'
 import { sendForm } from '#app/send-form.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FieldLabel, Input } from '#app/ui/input.tsx'
@@ -16,11 +16,11 @@ export function NewsletterField({ id }: { id: string }) {
 
   const send = async (form: HTMLFormElement) => {
     setSending(true)
-    const told = outcomeOf(await sendForm(ACTION, form)) ?? 'failed'
+    const result = outcomeOf(await sendForm(ACTION, form)) ?? 'failed'
     setSending(false)
-    setOutcome(told)
+    setOutcome(result)
     // After an error the typed address stays, to be corrected.
-    if (isGood(told)) form.reset()
+    if (isSuccess(result)) form.reset()
     else field.current?.focus()
   }
   return (
@@ -51,7 +51,7 @@ export function NewsletterField({ id }: { id: string }) {
           Subscribe
         </Button>
       </div>
-      <Trap id={`${id}-trap`} />
+      <Honeypot id={`${id}-trap`} />
       <output id={`${id}-outcome`} className="mt-1.5 block text-sm font-semibold">
         {outcome && OUTCOME_TEXTS[outcome]}
       </output>
@@ -63,7 +63,7 @@ export function NewsletterField({ id }: { id: string }) {
 }
 
 /** Honeypot: hidden from people, keyboard and screen readers, so only bots fill it. */
-function Trap({ id }: { id: string }) {
+function Honeypot({ id }: { id: string }) {
   return (
     <div aria-hidden="true" className="absolute size-px overflow-hidden opacity-0 [clip-path:inset(50%)]">
       <label htmlFor={id}>Leave this empty</label>

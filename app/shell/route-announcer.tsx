@@ -3,8 +3,8 @@ import { useLocation } from 'react-router'
 import { MAIN_ID } from './skip-link.tsx'
 
 /**
- * After a client-side navigation, announces the new title and moves the focus to the content, as a page load would.
- * Changing filters on the same page does neither.
+ * After a client-side navigation, announces the new title and moves the focus to the content, as a page load
+ * would. Changing filters on the same page does neither.
  */
 export function RouteAnnouncer() {
   const { pathname } = useLocation()

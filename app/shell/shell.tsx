@@ -1,12 +1,11 @@
-import { useNavigation } from 'react-router'
+import { useLocation, useNavigation } from 'react-router'
 import { BottomBar } from './bottom-bar.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
-import { NavigationProgress } from './navigation-progress.tsx'
 import { PendingFrame } from './pending-frame.tsx'
 import { RouteAnnouncer } from './route-announcer.tsx'
 import { MAIN_ID } from './skip-link.tsx'
-import { usePendingPath } from './use-pending-path.ts'
+import { useDelayedValue } from './use-delayed-value.ts'
 import type { ReactNode } from 'react'
 
 /** Everything around a page. If the next page loads slowly, its skeleton replaces the old page. */
@@ -26,4 +25,22 @@ export function Shell({ children }: { children: ReactNode }) {
       <BottomBar />
     </div>
   )
+}
+
+/** A thin line at the top while the next page loads. Screen readers get `aria-busy` on the page instead. */
+function NavigationProgress() {
+  const navigation = useNavigation()
+  if (navigation.state === 'idle') return null
+  return <div aria-hidden className="progress-bar fixed inset-x-0 top-0 z-50 h-0.75 bg-action" />
+}
+
+/**
+ * The path of a pending navigation that is slow enough to show a skeleton; else null. A change of the query
+ * alone is left to the page.
+ */
+function usePendingPath(): string | null {
+  const navigation = useNavigation()
+  const location = useLocation()
+  const next = navigation.location?.pathname
+  return useDelayedValue(next !== undefined && next !== location.pathname ? next : null)
 }

@@ -9,7 +9,7 @@ export function useDelayedValue(value: string | null): string | null {
 
   useEffect(() => {
     if (value === null) return
-    const timer = setTimeout(() => setShown(value), PATIENCE_MILLISECONDS)
+    const timer = setTimeout(() => setShown(value), DELAY_MILLISECONDS)
     return () => {
       clearTimeout(timer)
       setShown(null)

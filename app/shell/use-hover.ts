@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import type { RefObject } from 'react'
 
 /**
- * Opens a `details` menu on mouse hover, and closes it when the mouse or the focus leaves it. Ignores touch, because a
- * tap already opens a `details`.
+ * Opens a `details` menu on mouse hover, and closes it when the mouse or the focus leaves it. Ignores touch,
+ * because a tap already opens a `details`.
  */
 export function useHover(menu: RefObject<HTMLDetailsElement | null>): void {
   useEffect(() => {
@@ -33,7 +33,7 @@ export function useHover(menu: RefObject<HTMLDetailsElement | null>): void {
     details.querySelector('summary')?.addEventListener(
       'click',
       (event) => {
-        // Hover has already opened it, and the click must not close it again. Clicks by keyboard have detail 0.
+        // Hover has already opened it, so the click must not close it. Keyboard clicks have detail 0.
         if (hovered && event.detail > 0) {
           event.preventDefault()
           details.open = true

@@ -44,7 +44,7 @@ function contrast(one: Colour, other: Colour): number {
 }
 
 /** Text colours, each with the backgrounds it is used on. */
-const TEXT: [text: string, grounds: string[]][] = [
+const TEXT: [text: string, backgrounds: string[]][] = [
   ['ink', ['paper', 'sheet', 'shade', 'action-wash', 'premium-wash', 'verified-wash', 'danger-wash']],
   ['ink-soft', ['paper', 'sheet', 'shade', 'action-wash', 'premium-wash']],
   ['action', ['paper', 'sheet', 'shade', 'action-wash']],
@@ -57,21 +57,21 @@ const TEXT: [text: string, grounds: string[]][] = [
 ]
 
 for (const scheme of ['light', 'dark'] as const) {
-  test.for(TEXT)(`in the ${scheme} scheme %s can be read on %o`, ([text, grounds]) => {
-    for (const ground of grounds) {
-      expect(contrast(token(scheme, text), token(scheme, ground)), ground).toBeGreaterThanOrEqual(4.5)
+  test.for(TEXT)(`in the ${scheme} scheme %s can be read on %o`, ([text, backgrounds]) => {
+    for (const background of backgrounds) {
+      expect(contrast(token(scheme, text), token(scheme, background)), background).toBeGreaterThanOrEqual(4.5)
     }
   })
 
   test(`in the ${scheme} scheme the outline of a field has enough contrast`, () => {
-    for (const ground of ['paper', 'sheet', 'shade']) {
-      expect(contrast(token(scheme, 'edge'), token(scheme, ground)), ground).toBeGreaterThanOrEqual(3)
+    for (const background of ['paper', 'sheet', 'shade']) {
+      expect(contrast(token(scheme, 'edge'), token(scheme, background)), background).toBeGreaterThanOrEqual(3)
     }
   })
 
   test(`in the ${scheme} scheme initials have enough contrast on every hue`, () => {
     const part = (name: string) => (schemes[scheme].get(name) ?? '').split(' ').map(Number)
-    const [groundLightness = 0, groundChroma = 0] = part('tile-ground')
+    const [groundLightness = 0, groundChroma = 0] = part('tile-background')
     const [inkLightness = 0, inkChroma = 0] = part('tile-ink')
     for (let hue = 0; hue < 360; hue += 5) {
       const ratio = contrast([groundLightness, groundChroma, hue], [inkLightness, inkChroma, hue])

@@ -4,8 +4,9 @@ import type { VariantProps } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 
 /**
- * Use `verified`, `premium` and `urgent` only for these meanings, and `success`, `warning` and `danger` for the three
- * difficulties; `neutral` and `outline` are for anything else. Colour never is the only sign: the text says the same.
+ * Use `verified`, `premium` and `urgent` only for these meanings, and `success`, `warning` and `danger` for
+ * the three difficulties; `neutral` and `outline` are for anything else. Colour never is the only sign: the
+ * text says the same.
  */
 export const badgeVariants = cva(
   [

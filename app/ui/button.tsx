@@ -4,8 +4,8 @@ import type { VariantProps } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 
 /**
- * The specification's variants and sizes, each with a touch target of at least 44 px. For a link that looks like a
- * button, use `<Link className={buttonVariants({ variant: 'outline' })}>`.
+ * The specification's variants and sizes, each with a touch target of at least 44 px. For a link that looks
+ * like a button, use `<Link className={buttonVariants({ variant: 'outline' })}>`.
  */
 export const buttonVariants = cva(
   [

@@ -38,7 +38,7 @@ interface CompanyLogoProps {
   className?: string
 }
 
-/** The company's logo if we serve one, else its initials. Hidden from screen readers: the name is beside it. */
+/** The company's logo if we serve one, else its initials. Decorative: the name is beside it. */
 export function CompanyLogo({ name, logoUrl, className }: CompanyLogoProps) {
   const shape = cn('size-11 shrink-0 rounded-sm', className)
   if (isOwnImage(logoUrl)) return <OwnImage key={logoUrl} src={logoUrl} className={shape} />

@@ -2,8 +2,8 @@ import { cn } from './class-names.ts'
 import type { ComponentProps } from 'react'
 
 /**
- * Shown instead of an empty list. Contains `EmptyStateTitle`, `EmptyStateText`, and `EmptyStateActions` with at least
- * one link or button.
+ * Shown instead of an empty list. Contains `EmptyStateTitle`, `EmptyStateText`, and `EmptyStateActions` with
+ * at least one link or button.
  */
 export function EmptyState({ className, ...rest }: ComponentProps<'div'>) {
   return (

@@ -10,8 +10,8 @@ import type { AccountPageData } from './account-page.tsx'
 /**
  * Reads the account page at this URL.
  *
- * @returns A loader's result that is never cached; 503 if the database is down. Null if there is no account page at
- *   this URL, or sign-in is not configured.
+ * @returns A loader's result that is never cached; 503 if the database is down. Null if there is no account
+ *   page at this URL, or sign-in is not configured.
  * @throws A redirect to sign-in, if the visitor is not signed in.
  */
 export async function readAccountPage(scope: RequestScope, url: URL) {

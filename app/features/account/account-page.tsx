@@ -1,6 +1,7 @@
 import { paths } from '#app/paths.ts'
+import { EmptyState, EmptyStateActions, EmptyStateText, EmptyStateTitle } from '#app/ui/empty-state.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
-import { AccountsAway } from './accounts-away.tsx'
+import { TryAgain } from '#app/ui/try-again.tsx'
 import { AuthScreen } from './auth-screen.tsx'
 import { AUTH_TEXTS } from './auth-texts.ts'
 import { DashboardView } from './dashboard-view.tsx'
@@ -43,38 +44,53 @@ export function AccountPage({ kind, page }: AccountPageData) {
   switch (kind) {
     case 'dashboard':
       return (
-        <OwnPage title="Your dashboard">
-          {page ? <DashboardView {...page} /> : <AccountsAway href={paths.dashboard()} />}
-        </OwnPage>
+        <PrivatePage title="Your dashboard">
+          {page ? <DashboardView {...page} /> : <AccountsUnavailable href={paths.dashboard()} />}
+        </PrivatePage>
       )
     case 'delete':
       return (
-        <OwnPage
+        <PrivatePage
           title="Delete your data?"
           subtitle="You cannot undo this. Export your data first if you may need it later."
         >
-          {page ? <DeleteAccount {...page} /> : <AccountsAway href={paths.dashboardDelete()} />}
-        </OwnPage>
+          {page ? <DeleteAccount {...page} /> : <AccountsUnavailable href={paths.dashboardDelete()} />}
+        </PrivatePage>
       )
     case 'user-type':
       return (
-        <OwnPage
+        <PrivatePage
           title="What brings you here?"
           subtitle="This helps us show the right pages first. You can still use every page, and you can change this any time."
         >
-          {page ? <UserTypeForm {...page} /> : <AccountsAway href={paths.userTypeSelection()} />}
-        </OwnPage>
+          {page ? <UserTypeForm {...page} /> : <AccountsUnavailable href={paths.userTypeSelection()} />}
+        </PrivatePage>
       )
     case 'notice':
       return <AuthScreen {...page} />
   }
 }
 
-function OwnPage({ children, ...heading }: { title: string; subtitle?: string; children: ReactNode }) {
+function PrivatePage({ children, ...heading }: { title: string; subtitle?: string; children: ReactNode }) {
   return (
     <div className="page-width pb-16">
       <PageHeading {...heading} />
       {children}
     </div>
+  )
+}
+
+/** Shown instead of a private page if the database is down. */
+function AccountsUnavailable({ href }: { href: string }) {
+  return (
+    <EmptyState>
+      <EmptyStateTitle>We can’t show your account right now</EmptyStateTitle>
+      <EmptyStateText>
+        Our database is not responding. Your saved data is safe. Please try again in a minute.
+      </EmptyStateText>
+      <EmptyStateActions>
+        <TryAgain href={href} />
+      </EmptyStateActions>
+    </EmptyState>
   )
 }

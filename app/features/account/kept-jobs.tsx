@@ -37,7 +37,7 @@ export function KeptJobs({ jobs, verb, now, removable = false }: KeptJobsProps) 
               {job.closed_at && !job.is_active && `, closed on ${formatDay(job.closed_at)}`}
             </p>
           </div>
-          {removable && <RemoveButton at={paths.job(job.id)} what={`${job.title} at ${job.company}`} />}
+          {removable && <RemoveButton path={paths.job(job.id)} name={`${job.title} at ${job.company}`} />}
         </li>
       ))}
     </ul>

@@ -5,8 +5,8 @@ import { Button } from '#app/ui/button.tsx'
 /**
  * Subscribes or unsubscribes the signed-in visitor.
  *
- * @param subscribed Null if the provider has not verified the email: then the visitor gets the usual form with
- *   confirmation by email.
+ * @param subscribed Null if the provider has not verified the email: then the visitor gets the usual form
+ *   with confirmation by email.
  */
 export function NewsletterChoice({ subscribed }: { subscribed: boolean | null }) {
   return (

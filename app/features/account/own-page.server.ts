@@ -25,7 +25,7 @@ export async function readOwnPage<T>(
 ): Promise<OwnPage<T>> {
   const { signIn, db, logError } = scope
   if (signIn.unavailable) return null
-  if (signIn.accountId === null) throw toSignIn(path)
+  if (signIn.accountId === null) throw redirectToSignIn(path)
   let page: { account: Account | null; own: T }
   try {
     page = await asAccount(db, signIn.accountId, async (own) => ({
@@ -36,10 +36,10 @@ export async function readOwnPage<T>(
     logError(error, `own page ${path}`)
     return null
   }
-  if (!page.account) throw toSignIn(path)
+  if (!page.account) throw redirectToSignIn(path)
   return { account: page.account, own: page.own }
 }
 
-function toSignIn(path: string): Response {
+function redirectToSignIn(path: string): Response {
   return redirectDocument(paths.signIn(path), 303)
 }

@@ -18,7 +18,7 @@ export function SavedSearches({ searches }: { searches: ListedSearch[] }) {
               </p>
             )}
           </div>
-          <RemoveButton at={href} what={name} />
+          <RemoveButton path={href} name={name} />
         </li>
       ))}
     </ul>

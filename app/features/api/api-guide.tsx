@@ -3,7 +3,7 @@ import { parseJobsUrl } from '#app/features/jobs/jobs-url.ts'
 import type { ReactNode } from 'react'
 import { CodeBlock } from './code-block.tsx'
 
-const EVERY_JOB = parseJobsUrl(new URLSearchParams())
+const NO_FILTERS = parseJobsUrl(new URLSearchParams())
 
 /** The introduction, before the list of calls. */
 export function ApiGuide({ base }: { base: string }) {
@@ -39,11 +39,11 @@ export function ApiGuide({ base }: { base: string }) {
       <Rule title="Feeds">
         <p>
           The newest fifty real jobs of any list are available as an{' '}
-          <a href={jobFeedHref('xml', EVERY_JOB)} className="text-link">
+          <a href={jobFeedHref('xml', NO_FILTERS)} className="text-link">
             RSS feed
           </a>{' '}
           and a{' '}
-          <a href={jobFeedHref('json', EVERY_JOB)} className="text-link">
+          <a href={jobFeedHref('json', NO_FILTERS)} className="text-link">
             JSON Feed
           </a>
           , with the parameters of the jobs page: <code>search</code>, <code>location</code>,{' '}

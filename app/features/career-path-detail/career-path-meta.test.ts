@@ -27,7 +27,7 @@ test.for([
   ['no such path', { path: null, unavailable: false }, 'Career Path Not Found'],
   ['an absent database', { path: null, unavailable: true }, 'Career Path Unavailable'],
   ['a failed loader', undefined, 'Career Path Unavailable'],
-] as const)('%s is kept out of search engines', ([, loaded, title]) => {
+] as const)('%s is noindex', ([, loaded, title]) => {
   expect(careerPathMeta(loaded, '/career-paths/x')).toMatchObject({ title, noindex: true })
 })
 

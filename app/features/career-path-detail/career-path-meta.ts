@@ -9,7 +9,10 @@ interface Loaded {
   unavailable: boolean
 }
 
-/** The head of a path's page, also if the path is missing or unavailable. @param loaded Undefined if the loader failed. */
+/**
+ * The head of a path's page, also if the path is missing or unavailable.
+ * @param loaded Undefined if the loader failed.
+ */
 export function careerPathMeta(loaded: Loaded | undefined, pathname: string) {
   if (loaded?.path) {
     const { id, name } = loaded.path
@@ -41,7 +44,7 @@ function count(number: number, noun: string): string {
 
 /** The page's breadcrumbs, as https://schema.org/BreadcrumbList. */
 export function careerPathBreadcrumbs({ id, name }: CareerPath, siteUrl: string): object {
-  const trail = [
+  const crumbs = [
     [PRODUCT_NAME, paths.home()],
     ['Career Paths', paths.careerPaths()],
     [name, paths.careerPath(id)],
@@ -49,7 +52,7 @@ export function careerPathBreadcrumbs({ id, name }: CareerPath, siteUrl: string)
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
-    itemListElement: trail.map(([name, path = ''], index) => ({
+    itemListElement: crumbs.map(([name, path = ''], index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,

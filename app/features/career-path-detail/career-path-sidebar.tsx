@@ -66,7 +66,7 @@ function FeaturedCourses({ category }: { category: string }) {
         ))}
       </ul>
       <Link to={more.to} className="inline-flex min-h-11 items-center text-link">
-        {more.words}
+        {more.label}
       </Link>
     </>
   )

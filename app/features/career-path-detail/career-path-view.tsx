@@ -1,3 +1,4 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import BriefcaseBusiness from 'lucide-react/icons/briefcase-business'
 import { Link } from 'react-router'
@@ -7,11 +8,11 @@ import { PRODUCT_NAME } from '#app/site.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { buttonVariants } from '#app/ui/button.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
-import { BackToCareerPaths } from './back-to-career-paths.tsx'
 import { CareerPathSidebar } from './career-path-sidebar.tsx'
 import { categoryLinks } from './category-links.ts'
 import { Roadmap } from './roadmap.tsx'
 import { SalaryAndGrowth } from './salary-and-growth.tsx'
+import { useListAddress } from './use-list-address.ts'
 
 /** One career path. Prints without header, sidebar and buttons. */
 export function CareerPathView({ path }: { path: CareerPath }) {
@@ -82,9 +83,21 @@ function JobsTerminus({ category }: { category: string }) {
           <p className="mt-1.5 text-ink-soft">Openings in this field, newest first.</p>
         </div>
         <Link to={jobs.to} prefetch="intent" className={buttonVariants()}>
-          {jobs.words} <ArrowRight aria-hidden />
+          {jobs.label} <ArrowRight aria-hidden />
         </Link>
       </div>
     </div>
+  )
+}
+
+/** Link back to the list, with the visitor's filters if they came from it. */
+function BackToCareerPaths() {
+  return (
+    <Link
+      to={useListAddress()}
+      className={buttonVariants({ variant: 'outline', className: 'self-start print:hidden' })}
+    >
+      <ArrowLeft aria-hidden /> Back to Career Paths
+    </Link>
   )
 }

@@ -7,7 +7,7 @@ import type { JobCategory } from '#core/job.ts'
 
 interface PlainLink {
   to: string
-  words: string
+  label: string
 }
 
 export interface FeaturedCourse {
@@ -26,7 +26,7 @@ interface CategoryLinks {
 }
 
 function jobsOf(category: JobCategory): PlainLink {
-  return { to: jobsHref({ category }), words: `See ${category} jobs` }
+  return { to: jobsHref({ category }), label: `See ${category} jobs` }
 }
 
 const PYTHON: FeaturedCourse = {
@@ -51,7 +51,7 @@ const LINKS: Record<(typeof CAREER_CATEGORIES)[number], CategoryLinks> = {
       },
       { name: 'Learn React', platform: 'React', link: 'https://react.dev/learn' },
     ],
-    more: { to: catalogueHref(courses, { tab: 'Frontend Dev' }), words: 'All frontend courses' },
+    more: { to: catalogueHref(courses, { tab: 'Frontend Dev' }), label: 'All frontend courses' },
   },
   Backend: {
     jobs: jobsOf('Backend'),
@@ -73,7 +73,7 @@ const LINKS: Record<(typeof CAREER_CATEGORIES)[number], CategoryLinks> = {
         link: 'https://www.freecodecamp.org/learn/back-end-development-and-apis/',
       },
     ],
-    more: { to: catalogueHref(courses, { tab: 'Backend Dev' }), words: 'All backend courses' },
+    more: { to: catalogueHref(courses, { tab: 'Backend Dev' }), label: 'All backend courses' },
   },
   DevOps: {
     jobs: jobsOf('DevOps & Cloud'),
@@ -94,7 +94,7 @@ const LINKS: Record<(typeof CAREER_CATEGORIES)[number], CategoryLinks> = {
         link: 'https://docs.docker.com/get-started/',
       },
     ],
-    more: { to: catalogueHref(courses, { tab: 'DevOps' }), words: 'All DevOps courses' },
+    more: { to: catalogueHref(courses, { tab: 'DevOps' }), label: 'All DevOps courses' },
   },
   'Data Science': {
     jobs: jobsOf('Data & AI'),
@@ -114,16 +114,16 @@ const LINKS: Record<(typeof CAREER_CATEGORIES)[number], CategoryLinks> = {
     // The courses page has no such tab, but the prep zone does.
     more: {
       to: catalogueHref(prepZone, { tab: 'Machine Learning' }),
-      words: 'Machine learning in the Prep Zone',
+      label: 'Machine learning in the Prep Zone',
     },
   },
 }
 
 /** For a category that the list page has no filter for, but the database may contain. */
 const ANY: CategoryLinks = {
-  jobs: { to: jobsHref({}), words: 'See all jobs' },
+  jobs: { to: jobsHref({}), label: 'See all jobs' },
   featured: [],
-  more: { to: catalogueHref(courses, {}), words: 'All courses' },
+  more: { to: catalogueHref(courses, {}), label: 'All courses' },
 }
 
 export function categoryLinks(category: string): CategoryLinks {

@@ -1,7 +1,8 @@
+import Printer from 'lucide-react/icons/printer'
 import { totalDuration, weeksOfSteps } from '#core/duration.ts'
 import type { CareerPath } from '#db/queries/content/career-paths.ts'
+import { Button } from '#app/ui/button.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
-import { PrintButton } from './print-button.tsx'
 import { RoadmapStation } from './roadmap-station.tsx'
 import type { ReactNode } from 'react'
 
@@ -40,4 +41,13 @@ function roadmapLength(durations: string[]): string {
   const total = totalDuration(durations)
   const steps = `${count} ${count === 1 ? 'step' : 'steps'}`
   return total ? `${steps} in ${total}, one after another.` : `${steps}, one after another.`
+}
+
+/** Hidden without script; the browser's menu can still print. */
+function PrintButton() {
+  return (
+    <Button variant="outline" className="noscript:hidden print:hidden" onClick={() => window.print()}>
+      <Printer aria-hidden /> Print roadmap
+    </Button>
+  )
 }

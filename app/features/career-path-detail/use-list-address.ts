@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react'
 import { paths } from '#app/paths.ts'
 
 /**
- * The URL of the list of career paths. If the previous page was that list, the URL keeps its search and category. On
- * the server, and in browsers without the Navigation API, it is the plain list.
+ * The URL of the list of career paths. If the previous page was that list, the URL keeps its search and
+ * category. On the server, and in browsers without the Navigation API, it is the plain list.
  */
 export function useListAddress(): string {
   return useSyncExternalStore(neverChanges, listAddress, paths.careerPaths)

@@ -15,7 +15,12 @@ export function CourseCard({ row: course }: { row: Course }) {
     </>
   )
   const action = (
-    <OutboundAction href={course.link} words="Start Learning" missing="Coming Soon" about={course.name} />
+    <OutboundAction
+      href={course.link}
+      label="Start Learning"
+      disabledLabel="Coming Soon"
+      about={course.name}
+    />
   )
   return (
     <CatalogueCard title={course.name} by={course.platform} badges={badges} action={action}>

@@ -6,10 +6,10 @@ const PLACEHOLDERS = [0, 1, 2]
 
 /** Shown while the hub's two lists load. */
 export function EntrepreneurHubSkeleton() {
-  return <HubFrame ideas={<IdeasToCome />} resources={<ResourcesToCome />} />
+  return <HubFrame ideas={<IdeasSkeleton />} resources={<ResourcesSkeleton />} />
 }
 
-function IdeasToCome() {
+function IdeasSkeleton() {
   return (
     <>
       <output className="sr-only">Loading ideas…</output>
@@ -29,7 +29,7 @@ function IdeasToCome() {
   )
 }
 
-function ResourcesToCome() {
+function ResourcesSkeleton() {
   return (
     <>
       <output className="sr-only">Loading resources…</output>

@@ -27,8 +27,8 @@ export function EventCard({ row: event, now }: { row: Event; now: Date }) {
       action={
         <OutboundAction
           href={over ? null : event.registration_link}
-          words="Register Now"
-          missing="Registration Closed"
+          label="Register Now"
+          disabledLabel="Registration Closed"
           about={event.event_name}
         />
       }

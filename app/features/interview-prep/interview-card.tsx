@@ -16,7 +16,9 @@ export function InterviewCard({ row }: { row: InterviewResource }) {
           <Badge variant="outline">{resource_type}</Badge>
         </>
       }
-      action={<OutboundAction href={link} words="Access Resource" missing="Coming Soon" about={topic_name} />}
+      action={
+        <OutboundAction href={link} label="Access Resource" disabledLabel="Coming Soon" about={topic_name} />
+      }
     />
   )
 }

@@ -9,18 +9,18 @@ interface ApplyLinkProps {
   signedIn: SignedIn
 }
 
-/** Link to the employer's page. For signed-in visitors a click is recorded, by script or by the `ping` attribute. */
+/** Link to the employer's page. Records clicks of signed-in visitors, by script or the `ping` attribute. */
 export function ApplyLink({ job, href, signedIn }: ApplyLinkProps) {
-  const noted = signedIn ? `/account/opened?${new URLSearchParams({ job: job.id })}` : undefined
-  const note = noted === undefined ? undefined : () => void navigator.sendBeacon(noted)
+  const recordUrl = signedIn ? `/account/opened?${new URLSearchParams({ job: job.id })}` : undefined
+  const record = recordUrl === undefined ? undefined : () => void navigator.sendBeacon(recordUrl)
   return (
     <a
       href={href}
       target="_blank"
       rel="noopener"
-      ping={noted}
-      onClick={note}
-      onAuxClick={note}
+      ping={recordUrl}
+      onClick={record}
+      onAuxClick={record}
       className={buttonVariants({ size: 'lg', className: 'max-w-full self-start print:hidden' })}
     >
       Apply on {job.company}’s site <ExternalLink aria-hidden />

@@ -67,7 +67,7 @@ export function JobDetailView({ job, now, backTo, signedIn }: JobDetailViewProps
         </JobFacts>
         <div className="contents print:hidden">
           <Apply job={job} signedIn={signedIn} />
-          <SaveControl signedIn={signedIn} at={paths.job(job.id)} what="job" />
+          <SaveControl signedIn={signedIn} path={paths.job(job.id)} noun="job" />
         </div>
       </header>
       <Section title="About" printed>
@@ -165,8 +165,8 @@ function Section({ title, printed = false, children }: SectionProps) {
 }
 
 function postedOn({ company, category, posted_at, day_stated }: OpenedJob): string {
-  const what = `this ${category ? `${category} ` : ''}job`
+  const thisJob = `this ${category ? `${category} ` : ''}job`
   return day_stated
-    ? `${company} posted ${what} on ${formatDay(posted_at)}.`
-    : `${company} does not say when it posted ${what}.`
+    ? `${company} posted ${thisJob} on ${formatDay(posted_at)}.`
+    : `${company} does not say when it posted ${thisJob}.`
 }

@@ -4,7 +4,7 @@ import { isVerified } from '#core/verification.ts'
 import { buttonVariants } from '#app/ui/button.tsx'
 import { EmptyState, EmptyStateActions, EmptyStateText, EmptyStateTitle } from '#app/ui/empty-state.tsx'
 import { JobCard } from './job-card.tsx'
-import { isFiltered, jobsHref, JOBS_A_PAGE, MOST_JOBS, type JobsState } from './jobs-url.ts'
+import { isFiltered, jobsHref, JOBS_PER_PAGE, MAX_JOBS, type JobsState } from './jobs-url.ts'
 
 interface JobGridProps {
   jobs: JobSummary[]
@@ -17,7 +17,7 @@ interface JobGridProps {
 /** The cards, their count, and the Show More button. */
 export function JobGrid({ jobs, total, state, now }: JobGridProps) {
   if (jobs.length === 0) return <NoJobs state={state} />
-  const more = state.show < Math.min(total, MOST_JOBS)
+  const more = state.show < Math.min(total, MAX_JOBS)
   return (
     <>
       <output className="mb-4 block text-sm text-ink-soft">
@@ -33,7 +33,7 @@ export function JobGrid({ jobs, total, state, now }: JobGridProps) {
       {more && (
         <div className="mt-6 flex justify-center">
           <Link
-            to={jobsHref({ ...state, show: state.show + JOBS_A_PAGE })}
+            to={jobsHref({ ...state, show: state.show + JOBS_PER_PAGE })}
             preventScrollReset
             replace
             className={buttonVariants({ variant: 'outline', size: 'lg' })}

@@ -37,7 +37,7 @@ test('everything the employer states is marked up, with Google’s property name
 })
 
 /** Values of each field, including unknown. */
-const STATED = {
+const VALUES = {
   place: [
     { locations: ['Pune'] },
     { locations: ['Bengaluru', 'Chennai', 'Bilaspur'] },
@@ -76,15 +76,15 @@ const STATED = {
 } satisfies Record<string, Partial<OpenedJob>[]>
 
 test('every combination of fields follows Google’s rules, or is not marked up', () => {
-  let shapes: Partial<OpenedJob>[] = [{}]
-  for (const values of Object.values(STATED))
-    shapes = shapes.flatMap((shape) => values.map((value) => Object.assign({}, shape, value)))
+  let postings: Partial<OpenedJob>[] = [{}]
+  for (const values of Object.values(VALUES))
+    postings = postings.flatMap((posting) => values.map((value) => Object.assign({}, posting, value)))
   const broken = new Set<string>()
   let marked = 0
-  for (const shape of shapes) {
-    const data = markup(shape)
-    const isSomewhere = shape.work_mode === 'remote' || (shape.locations ?? []).length > 0
-    expect(data !== null).toBe(isSomewhere)
+  for (const posting of postings) {
+    const data = markup(posting)
+    const hasLocation = posting.work_mode === 'remote' || (posting.locations ?? []).length > 0
+    expect(data !== null).toBe(hasLocation)
     if (data === null) continue
     marked += 1
     for (const rule of brokenGoogleRules(JSON.parse(JSON.stringify(data)), now))

@@ -21,11 +21,12 @@ export interface JobPostingOptions {
  * `JobPosting` structured data for Google:
  * https://developers.google.com/search/docs/appearance/structured-data/job-posting
  *
- * We state only what the employer states, and never invent an expiry date. Only fully remote jobs are marked as
- * telecommuting, which requires the country where applicants may live. The rules are in `test/google-job-posting.ts`.
+ * We state only what the employer states, and never invent an expiry date. Only fully remote jobs are marked
+ * as telecommuting, which requires the country where applicants may live. The rules are in
+ * `test/google-job-posting.ts`.
  *
- * @returns Null if the posting must not be marked up: it is a sample, closed, past its deadline, or not confirmed for
- *   two weeks, or it has no apply link, no date, or no description besides its title.
+ * @returns Null if the posting must not be marked up: it is a sample, closed, past its deadline, or not
+ *   confirmed for two weeks, or it has no apply link, no date, or no description besides its title.
  */
 export function jobPostingJsonLd(job: OpenedJob, { siteUrl, now }: JobPostingOptions): object | null {
   if (!job.is_active || job.is_sample || !hasApplicationLink(job.application_url)) return null
@@ -91,8 +92,8 @@ function baseSalary({ salary_min, salary_max, salary_period }: JobDetail) {
 }
 
 /**
- * Required months, or "no requirements". A minimum of zero years means the latter only for a fresher's job, because
- * "6 months to 2 years" is stored with minimum zero too.
+ * Required months, or "no requirements". A minimum of zero years means the latter only for a fresher's job,
+ * because "6 months to 2 years" is stored with minimum zero too.
  */
 function experienceRequirements({ experience_min, experience_level }: JobDetail) {
   if (experience_min === null) return {}

@@ -65,7 +65,7 @@ export function JobsFilterBar({ state }: { state: JobsState }) {
   )
 }
 
-/** Filters as links: one type of job at a time, and a location or category that came from another page's link. */
+/** Filters as links: one job type at a time, and a location or category set by another page's link. */
 function Chips({ state }: { state: JobsState }) {
   const list = { ...state, job: null, show: undefined }
   return (

@@ -52,8 +52,8 @@ export function JobsSidebar({ featured, urgent, market, state, now }: JobsSideba
 }
 
 /**
- * The specification asks for a random number of hours. Samples get one, which changes once a day; a real posting shows
- * its true age.
+ * The specification asks for a random number of hours. Samples get one, which changes once a day; a real
+ * posting shows its true age.
  */
 export function featuredAge(job: JobSummary, now: Date): string {
   if (!job.is_sample) return postedAgo(job, now)
@@ -62,8 +62,8 @@ export function featuredAge(job: JobSummary, now: Date): string {
 }
 
 /**
- * One of the specification's three labels. Samples get a random one, which changes once a day; a real posting gets one
- * only if its deadline is that close. Null if none is true.
+ * One of the specification's three labels. Samples get a random one, which changes once a day; a real posting
+ * gets one only if its deadline is that close. Null if none is true.
  */
 export function deadlineLabel(job: JobSummary, now: Date): string | null {
   if (job.is_sample) return seededPick(['Today', '2 days left', '3 days left'], job.id + isoDay(now))

@@ -1,9 +1,9 @@
 import { Card } from '#app/ui/card.tsx'
 import { Skeleton, SkeletonText } from '#app/ui/skeleton.tsx'
-import { JOBS_A_PAGE } from './jobs-url.ts'
+import { JOBS_PER_PAGE } from './jobs-url.ts'
 
 /** Placeholder grid, as large as the cards that replace it. */
-export function JobGridSkeleton({ cards = JOBS_A_PAGE }: { cards?: number }) {
+export function JobGridSkeleton({ cards = JOBS_PER_PAGE }: { cards?: number }) {
   return (
     <div className="grid gap-4 md:grid-cols-2">
       <output className="sr-only">Loading jobs…</output>

@@ -48,7 +48,7 @@ test.each([
   ['type=fresher', { experience_level: 'Fresher' }],
   ['type=experienced&location=Indore', { experience_level: 'Experienced', location: 'Indore' }],
   ['search=qa&category=Design', { search: 'qa', category: 'Design' }],
-])('%s narrows the list', (query, filters) => {
+])('%s filters the list', (query, filters) => {
   expect(jobFilters(parse(query))).toEqual(filters)
   expect(isFiltered(parse(query))).toBe(true)
 })

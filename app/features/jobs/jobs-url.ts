@@ -14,11 +14,11 @@ export const JOB_CHIPS = [
 export type JobChip = (typeof JOB_CHIPS)[number]['value']
 
 /** Page size: the cards at first, and those that each press of Show More Jobs adds. */
-export const JOBS_A_PAGE = 6
+export const JOBS_PER_PAGE = 6
 /** Upper limit for `show` in a URL. */
-export const MOST_JOBS = 120
+export const MAX_JOBS = 120
 
-/** All state of the jobs page. Each field is a query parameter, which is left out if it has its default. */
+/** All state of the jobs page. Each field is a query parameter; defaults are left out. */
 export interface JobsState {
   search: string
   location: string
@@ -44,13 +44,13 @@ const PARAMETERS = {
 
 export const JOBS_PARAMETERS = Object.values(PARAMETERS)
 
-const LONGEST_TEXT = 100
+const MAX_TEXT_LENGTH = 100
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** Parses the page's state from its URL. Never throws: an invalid value falls back to its default. */
 export function parseJobsUrl(query: URLSearchParams): JobsState {
   const value = (field: keyof JobsState) => query.get(PARAMETERS[field])
-  const text = (field: keyof JobsState) => (value(field) ?? '').trim().slice(0, LONGEST_TEXT)
+  const text = (field: keyof JobsState) => (value(field) ?? '').trim().slice(0, MAX_TEXT_LENGTH)
   const show = Number(value('show'))
   const job = value('job') ?? ''
   return {
@@ -59,7 +59,7 @@ export function parseJobsUrl(query: URLSearchParams): JobsState {
     category: JOB_CATEGORIES.find((category) => category === value('category')) ?? null,
     chip: JOB_CHIPS.find((chip) => chip.value === value('chip'))?.value ?? 'all',
     sort: JOB_SORTS.find((sort) => sort === value('sort')) ?? 'newest',
-    show: Number.isInteger(show) && show > JOBS_A_PAGE ? Math.min(show, MOST_JOBS) : JOBS_A_PAGE,
+    show: Number.isInteger(show) && show > JOBS_PER_PAGE ? Math.min(show, MAX_JOBS) : JOBS_PER_PAGE,
     job: UUID.test(job) ? job.toLowerCase() : null,
   }
 }
@@ -72,7 +72,7 @@ export function jobsHref(state: Partial<JobsState>): string {
   if (state.category) query.set(PARAMETERS.category, state.category)
   if (state.chip && state.chip !== 'all') query.set(PARAMETERS.chip, state.chip)
   if (state.sort && state.sort !== 'newest') query.set(PARAMETERS.sort, state.sort)
-  if (state.show && state.show > JOBS_A_PAGE) query.set(PARAMETERS.show, String(state.show))
+  if (state.show && state.show > JOBS_PER_PAGE) query.set(PARAMETERS.show, String(state.show))
   if (state.job) query.set(PARAMETERS.job, state.job)
   const text = query.toString()
   return text === '' ? paths.jobs() : `${paths.jobs()}?${text}`

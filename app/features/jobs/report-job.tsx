@@ -24,21 +24,21 @@ const ACTION = '/report-job'
 /** Form to report a wrong posting. With script it is sent without leaving the page. */
 export function ReportJob({ jobId }: { jobId: string }) {
   const returned = outcomeOf(useReturnedOutcome('reported'))
-  const [told, setTold] = useState<Outcome | null>(null)
+  const [sentOutcome, setSentOutcome] = useState<Outcome | null>(null)
   const [sending, setSending] = useState(false)
-  const answer = useRef<HTMLOutputElement>(null)
-  const outcome = told ?? returned
+  const output = useRef<HTMLOutputElement>(null)
+  const outcome = sentOutcome ?? returned
 
   const send = async (form: HTMLFormElement) => {
     setSending(true)
-    setTold(outcomeOf(await sendForm(ACTION, form)) ?? 'failed')
+    setSentOutcome(outcomeOf(await sendForm(ACTION, form)) ?? 'failed')
     setSending(false)
     // On success the form is removed, and the focus would be lost with it.
-    answer.current?.focus()
+    output.current?.focus()
   }
   return (
     <section id="report" aria-label="Report this job" className="scroll-mt-24 border-t pt-4 print:hidden">
-      <output ref={answer} tabIndex={-1} className="text-sm font-semibold outline-none">
+      <output ref={output} tabIndex={-1} className="text-sm font-semibold outline-none">
         {outcome && OUTCOMES[outcome]}
       </output>
       {outcome !== 'thanks' && (

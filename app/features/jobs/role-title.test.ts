@@ -40,7 +40,7 @@ test.for([
   'Tarangini Systems Administrator',
   'Engineer in Test',
   'Data Engineer - Mumbai',
-])('%s stays as it is', (title) => {
+])('%s stays unchanged', (title) => {
   expect(roleTitle({ ...AT, title })).toBe(title)
 })
 

@@ -7,15 +7,15 @@ export interface TitledPosting {
   locations: string[]
 }
 
-/** "Urgent hiring for", "We are hiring:" before the role; but "Urgent Care" and "Hiring Manager" are roles. */
-const CALL = new RegExp(
+/** "Urgent hiring for", "We are hiring:" before a role. But "Urgent Care", "Hiring Manager" are roles. */
+const SLOGAN_PREFIX = new RegExp(
   String.raw`^\W*(?:(?:very )?urgent(?:ly)?(?! care)\b|(?:we(?: a|['’])re )?hiring` +
     String.raw`(?! (?:manager|lead|coordinator|specialist|partner|operations|platform|team|programs?` +
     String.raw`|systems?)\b)\b)(?: (?:hiring|requirements?|required|openings?|needed|need|looking|now` +
     String.raw`|alert|for|of|an?)\b)*[\s:!|/–-]*`,
   'i',
 )
-const CALL_ALONE = new RegExp(
+const SLOGAN = new RegExp(
   String.raw`^(?:(?:very )?urgent(?:ly)?(?: (?:hiring|requirements?|required|openings?|needed))?|` +
     String.raw`(?:we(?: a|['’])re )?hiring(?: now)?|immediate (?:joiners?|joining|start)` +
     String.raw`(?: only| preferred)?|apply now)$`,
@@ -31,41 +31,43 @@ const SEPARATOR = /(\s+[-–—]\s+|\s*\|\s*|\s+@\s+|\s*[,;]\s+|\s+\/{1,2}\s+)/
 const LIST = /[,;]\s|\s*[/|]\s*|\s(?:[-–—]|and|or|&)\s/
 
 /**
- * The role alone, as Google requires for a job title: without company, city, pay, job code or hiring slogan, if a
- * separator sets them apart. Only removes words, and always keeps some.
+ * The role alone, as Google requires for a job title: without company, city, pay, job code or hiring slogan,
+ * if a separator sets them apart. Only removes words, and always keeps some.
  */
 export function roleTitle(posting: TitledPosting): string {
-  const isNoise = (text: string) => isBesideTheRole(text, posting)
-  const bare = calm(posting.title.replace(CALL, '').replace(/ urgent(?:ly)?\W*$/i, ''))
+  const isNoise = (text: string) => isNotTheRole(text, posting)
+  const cleaned = removeDecoration(
+    posting.title.replace(SLOGAN_PREFIX, '').replace(/ urgent(?:ly)?\W*$/i, ''),
+  )
     .replaceAll(/\s*[([{]([^)\]}]*)[)\]}]/g, (group, inside: string) =>
       isNoise(inside) || inside.split(LIST).every(isNoise) ? '' : group,
     )
-    .replace(/ (?:at|@|with|in|for) (\S.*)$/i, (end, named: string) =>
-      named.split(LIST).every(isNoise) ? '' : end,
+    .replace(/ (?:at|@|with|in|for) (\S.*)$/i, (end, rest: string) =>
+      rest.split(LIST).every(isNoise) ? '' : end,
     )
-  const pieces = bare.split(SEPARATOR)
+  const parts = cleaned.split(SEPARATOR)
   let role = ''
-  for (let at = 0; at < pieces.length; at += 2) {
-    const piece = pieces[at] ?? ''
-    if (isNoise(piece)) continue
-    role += role === '' ? piece : (pieces[at - 1] ?? '') + piece
+  for (let index = 0; index < parts.length; index += 2) {
+    const part = parts[index] ?? ''
+    if (isNoise(part)) continue
+    role += role === '' ? part : (parts[index - 1] ?? '') + part
   }
-  return role.trim() || calm(posting.title) || posting.title
+  return role.trim() || removeDecoration(posting.title) || posting.title
 }
 
 /** Removes exclamation marks, stars and emoji. */
-function calm(title: string): string {
-  const quiet = title.replaceAll(/!+|\*+|\p{Extended_Pictographic}\uFE0F?/gu, ' ')
-  return quiet.replaceAll(/\s+/g, ' ').trim()
+function removeDecoration(title: string): string {
+  const plain = title.replaceAll(/!+|\*+|\p{Extended_Pictographic}\uFE0F?/gu, ' ')
+  return plain.replaceAll(/\s+/g, ' ').trim()
 }
 
-function isBesideTheRole(text: string, { company, locations }: TitledPosting): boolean {
-  const words = text.trim().toLowerCase()
-  if (words === '' || words === company.toLowerCase() || words === 'india') return true
+function isNotTheRole(text: string, { company, locations }: TitledPosting): boolean {
+  const normalised = text.trim().toLowerCase()
+  if (normalised === '' || normalised === company.toLowerCase() || normalised === 'india') return true
   const names = locations.flatMap((city) => [
     city.toLowerCase(),
     ...(OTHER_CITY_NAMES[city]?.split(', ') ?? []),
   ])
-  if (names.includes(words)) return true
-  return [CALL_ALONE, PAY, CODE, WORK_MODE].some((pattern) => pattern.test(words))
+  if (names.includes(normalised)) return true
+  return [SLOGAN, PAY, CODE, WORK_MODE].some((pattern) => pattern.test(normalised))
 }

@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { useReturnedOutcome } from '#app/returned-outcome.ts'
 import { paths } from '#app/paths.ts'
 import { Button, buttonVariants } from '#app/ui/button.tsx'
-import { askSaved, isSaveOutcome, SAVE_ACTION, sendSave, type SaveOutcome } from './save-request.ts'
+import { fetchSaved, isSaveOutcome, SAVE_ACTION, sendSave, type SaveOutcome } from './save-request.ts'
 
 /** Whether the visitor is signed in; undefined if sign-in is not configured. */
 export type SignedIn = boolean | undefined
@@ -20,48 +20,49 @@ const OUTCOMES: Record<SaveOutcome, string> = {
 
 interface SaveControlProps {
   /** The path on the jobs page to save: a posting, or a search. */
-  at: string
+  path: string
   /** `job` or `this search`. */
-  what: string
+  noun: string
 }
 
 /**
- * Saves a posting or a search. A visitor who is not signed in signs in first, and it is saved then. Renders nothing if
- * sign-in is not configured. The page is cached for all visitors, so a script asks whether it is already saved.
+ * Saves a posting or a search. A visitor who is not signed in signs in first, and it is saved then. Renders
+ * nothing if sign-in is not configured. The page is cached for all visitors, so a script asks whether it is
+ * already saved.
  */
-export function SaveControl({ signedIn, at, what }: SaveControlProps & { signedIn: SignedIn }) {
+export function SaveControl({ signedIn, path, noun }: SaveControlProps & { signedIn: SignedIn }) {
   if (signedIn === undefined) return null
-  return signedIn ? <SaveForm key={at} at={at} what={what} /> : <SaveLink at={at} what={what} />
+  return signedIn ? <SaveForm key={path} path={path} noun={noun} /> : <SaveLink path={path} noun={noun} />
 }
 
-function SaveLink({ at, what }: SaveControlProps) {
+function SaveLink({ path, noun }: SaveControlProps) {
   return (
     <div id="save" className="scroll-mt-24">
-      <a href={signInToSave(at)} rel="nofollow" className={buttonVariants({ variant: 'outline' })}>
-        <Bookmark aria-hidden /> Save {what}
+      <a href={signInToSave(path)} rel="nofollow" className={buttonVariants({ variant: 'outline' })}>
+        <Bookmark aria-hidden /> Save {noun}
         <span className="sr-only"> (after signing in)</span>
       </a>
     </div>
   )
 }
 
-function SaveForm({ at, what }: SaveControlProps) {
+function SaveForm({ path, noun }: SaveControlProps) {
   const returned = useReturnedOutcome('saved')
   const [outcome, setOutcome] = useState<SaveOutcome | null>(isSaveOutcome(returned) ? returned : null)
   const [saved, setSaved] = useState(outcome === 'saved')
   const [sending, setSending] = useState(false)
-  const told = useRef(false)
+  const submitted = useRef(false)
 
   useEffect(() => {
-    const asking = new AbortController()
-    void askSaved(at, asking.signal).then((answer) => {
-      if (answer !== null && !told.current) setSaved(answer)
+    const controller = new AbortController()
+    void fetchSaved(path, controller.signal).then((isSaved) => {
+      if (isSaved !== null && !submitted.current) setSaved(isSaved)
     })
-    return () => asking.abort()
-  }, [at])
+    return () => controller.abort()
+  }, [path])
 
   const send = async (form: HTMLFormElement) => {
-    told.current = true
+    submitted.current = true
     setSending(true)
     const result = await sendSave(form)
     setSending(false)
@@ -79,11 +80,11 @@ function SaveForm({ at, what }: SaveControlProps) {
         if (!sending) void send(event.currentTarget)
       }}
     >
-      <input type="hidden" name="at" value={at} />
+      <input type="hidden" name="at" value={path} />
       {saved && <input type="hidden" name="remove" value="1" />}
       <Button type="submit" variant="outline" aria-disabled={sending}>
         <Bookmark aria-hidden className={saved ? 'fill-current' : undefined} />
-        {saved ? `Remove ${what} from saved` : `Save ${what}`}
+        {saved ? `Remove ${noun} from saved` : `Save ${noun}`}
       </Button>
       <output className="text-sm font-semibold">
         {outcome && OUTCOMES[outcome]}{' '}
@@ -93,7 +94,7 @@ function SaveForm({ at, what }: SaveControlProps) {
           </Link>
         )}
         {outcome === 'sign-in' && (
-          <a href={signInToSave(at)} rel="nofollow" className="text-link">
+          <a href={signInToSave(path)} rel="nofollow" className="text-link">
             Sign in and save
           </a>
         )}
@@ -102,6 +103,6 @@ function SaveForm({ at, what }: SaveControlProps) {
   )
 }
 
-function signInToSave(at: string): string {
-  return `${paths.signIn(at)}&keep=1`
+function signInToSave(path: string): string {
+  return `${paths.signIn(path)}&keep=1`
 }

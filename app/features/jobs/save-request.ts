@@ -19,12 +19,12 @@ export async function sendSave(form: HTMLFormElement): Promise<SaveOutcome> {
 }
 
 /** Whether it is already saved; null if unknown. Never throws. */
-export async function askSaved(at: string, signal: AbortSignal): Promise<boolean | null> {
+export async function fetchSaved(path: string, signal: AbortSignal): Promise<boolean | null> {
   try {
-    const response = await fetch(`/account/saved?${new URLSearchParams({ at })}`, { signal })
-    const answer: unknown = await response.json()
-    if (typeof answer !== 'object' || answer === null || !('saved' in answer)) return null
-    return typeof answer.saved === 'boolean' ? answer.saved : null
+    const response = await fetch(`/account/saved?${new URLSearchParams({ at: path })}`, { signal })
+    const body: unknown = await response.json()
+    if (typeof body !== 'object' || body === null || !('saved' in body)) return null
+    return typeof body.saved === 'boolean' ? body.saved : null
   } catch {
     return null
   }

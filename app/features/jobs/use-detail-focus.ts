@@ -9,8 +9,8 @@ export function viewJobId(jobId: string): string {
 }
 
 /**
- * Moves the focus to a posting's title when it opens, because the list and the clicked link disappear; and back to the
- * card's link when it is closed.
+ * Moves the focus to a posting's title when it opens, because the list and the clicked link disappear; and
+ * back to the card's link when it is closed.
  */
 export function useDetailFocus(jobId: string | null): void {
   const last = useRef(jobId)

@@ -1,5 +1,4 @@
 import { Link } from 'react-router'
-import { recordJobClick } from './record-click.ts'
 import type { ComponentProps, MouseEvent } from 'react'
 
 interface ViewJobLinkProps extends Omit<ComponentProps<typeof Link>, 'to' | 'onClick'> {
@@ -18,4 +17,14 @@ export function ViewJobLink({ jobId, to, closeTo, ...rest }: ViewJobLinkProps) {
     if (!newTab && closeTo === undefined) recordJobClick(jobId)
   }
   return <Link to={closeTo ?? to} onClick={record} {...rest} />
+}
+
+/**
+ * Records a click on View Job, without delaying the navigation. The server checks that the posting has a
+ * link, and logs failures; nothing changes here. Without script, the server records the click when it serves
+ * the page (server/job-actions/click-without-script.ts).
+ */
+function recordJobClick(jobId: string): void {
+  const body = JSON.stringify({ item_type: 'job', item_id: jobId, referrer: document.referrer })
+  navigator.sendBeacon('/click', new Blob([body], { type: 'application/json' }))
 }

@@ -26,6 +26,6 @@ test('the empty programme list names the search', () => {
 })
 
 test('if the openings cannot be read, Try again keeps the search', () => {
-  const page = html(<OpeningsUnavailable asked={{ search: 'qa', company: 'Google' }} />)
+  const page = html(<OpeningsUnavailable requested={{ search: 'qa', company: 'Google' }} />)
   expect(page).toContain('href="/mnc-hiring?search=qa&amp;company=Google"')
 })

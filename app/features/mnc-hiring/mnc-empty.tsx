@@ -51,13 +51,13 @@ export function NoOpenings({ state }: { state: MncState }) {
 }
 
 /** Shown if the database is down. It must not say that there are no openings. */
-export function OpeningsUnavailable({ asked }: { asked: MncState }) {
+export function OpeningsUnavailable({ requested }: { requested: MncState }) {
   return (
     <EmptyState>
       <EmptyStateTitle as="h3">We can’t show openings right now</EmptyStateTitle>
       <EmptyStateText>Our database is not responding. Please try again in a minute.</EmptyStateText>
       <EmptyStateActions>
-        <TryAgain href={mncHref(asked)} />
+        <TryAgain href={mncHref(requested)} />
       </EmptyStateActions>
     </EmptyState>
   )

@@ -1,13 +1,14 @@
 import type { MncJobOpening } from '#db/queries/content/mnc.ts'
 import { SkeletonGrid } from '#app/shell/pending-frame.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { Notice } from '#app/ui/notice.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
+import { Skeleton, SkeletonText } from '#app/ui/skeleton.tsx'
 import type { HiringProgramme } from './hiring-programmes.server.ts'
 import { NoOpenings, NoProgrammes, OpeningsUnavailable } from './mnc-empty.tsx'
 import type { MncState } from './mnc-url.ts'
 import { OpeningCard } from './opening-card.tsx'
 import { ProgrammeCard } from './programme-card.tsx'
-import { ProgrammeSkeleton } from './programme-skeleton.tsx'
-import { SampleOpeningsNotice } from './sample-openings-notice.tsx'
 
 interface ProgrammeListProps {
   programmes: HiringProgramme[]
@@ -51,7 +52,7 @@ interface OpeningListProps {
   unavailable: boolean
   state: MncState
   /** The state of the URL, also if its company is unknown. */
-  asked: MncState
+  requested: MncState
   now: Date
   pending: boolean
 }
@@ -70,9 +71,9 @@ export function OpeningList(props: OpeningListProps) {
   )
 }
 
-function OpeningCards({ openings, unavailable, state, asked, now, pending }: OpeningListProps) {
+function OpeningCards({ openings, unavailable, state, requested, now, pending }: OpeningListProps) {
   if (pending) return <SkeletonGrid cards={3} />
-  if (unavailable) return <OpeningsUnavailable asked={asked} />
+  if (unavailable) return <OpeningsUnavailable requested={requested} />
   if (openings.length === 0) return <NoOpenings state={state} />
   return (
     <>
@@ -85,5 +86,35 @@ function OpeningCards({ openings, unavailable, state, asked, now, pending }: Ope
         ))}
       </ul>
     </>
+  )
+}
+
+/** Placeholder card, as large as the card that replaces it. */
+function ProgrammeSkeleton() {
+  return (
+    <Card className="grid gap-x-8 gap-y-5 p-4 sm:p-5 md:grid-cols-2 lg:grid-cols-[19rem_minmax(0,1fr)_minmax(0,1fr)]">
+      <div className="flex flex-col gap-5">
+        <div className="flex items-center gap-3">
+          <Skeleton className="size-11" />
+          <Skeleton className="h-5 w-1/2" />
+        </div>
+        <SkeletonText lines={5} />
+      </div>
+      <SkeletonText lines={8} />
+      <SkeletonText lines={8} className="md:max-lg:hidden" />
+    </Card>
+  )
+}
+
+/** Shown while the list has sample openings. */
+function SampleOpeningsNotice() {
+  return (
+    <Notice>
+      <p>
+        <strong>These are sample openings.</strong> The companies are real, but these vacancies are not. They
+        show what such a role asks for. Apply Now opens the company’s own careers page, which lists its real
+        vacancies.
+      </p>
+    </Notice>
   )
 }

@@ -16,29 +16,29 @@ export interface MncPageData {
 const BUILT_IN = HIRING_PROGRAMMES.map(({ company }) => company)
 
 /**
- * Reads the page. If the database is down, the built-in programmes are still there, without openings and without the
- * companies that have no programme, and the result is degraded.
+ * Reads the page. If the database is down, the built-in programmes are still there, without openings and
+ * without the companies that have no programme, and the result is degraded.
  */
-export async function readMncPage(scope: RequestScope, asked: MncState): Promise<Read<MncPageData>> {
+export async function readMncPage(scope: RequestScope, requested: MncState): Promise<Read<MncPageData>> {
   const { value: stored, degraded } = await queryWithFallback(
     scope,
     'MNC openings',
-    (db) => readStored(db, asked),
+    (db) => readStored(db, requested),
     {
-      state: knownState(asked, BUILT_IN),
+      state: withKnownCompany(requested, BUILT_IN),
       companies: BUILT_IN,
       openings: [],
     },
   )
   const programmes = programmesFor(stored.state).map((programme) => withOwnLogo(programme, scope.siteUrl))
-  const openings = stored.openings.map((opening) => withOwnPicture(opening, scope.siteUrl))
-  return { value: { ...stored, companies: byName(stored.companies), programmes, openings }, degraded }
+  const openings = stored.openings.map((opening) => withOwnCompanyLogo(opening, scope.siteUrl))
+  return { value: { ...stored, companies: sortedByName(stored.companies), programmes, openings }, degraded }
 }
 
-async function readStored(db: RequestScope['db'], asked: MncState) {
+async function readStored(db: RequestScope['db'], requested: MncState) {
   const rows = await listMncCompanies(db)
   const companies = [...new Set([...rows.map(({ name }) => name), ...BUILT_IN])]
-  const state = knownState(asked, companies)
+  const state = withKnownCompany(requested, companies)
   const company_id = rows.find(({ name }) => name === state.company)?.id
   // A company with a programme but no row has no openings.
   const none = state.company !== '' && company_id === undefined
@@ -47,25 +47,25 @@ async function readStored(db: RequestScope['db'], asked: MncState) {
 }
 
 /** The state with its company in our spelling. An unknown company falls back to all companies. */
-function knownState(asked: MncState, companies: string[]): MncState {
-  const wanted = asked.company.toLowerCase()
-  return { ...asked, company: companies.find((name) => name.toLowerCase() === wanted) ?? '' }
+function withKnownCompany(requested: MncState, companies: string[]): MncState {
+  const wanted = requested.company.toLowerCase()
+  return { ...requested, company: companies.find((name) => name.toLowerCase() === wanted) ?? '' }
 }
 
-function byName(companies: string[]): string[] {
+function sortedByName(companies: string[]): string[] {
   return companies.toSorted((a, b) => a.localeCompare(b, 'en-IN'))
 }
 
 function withOwnLogo(programme: HiringProgramme, siteUrl: string): HiringProgramme {
-  return { ...programme, logo: ownPicture(programme.logo, siteUrl) }
+  return { ...programme, logo: ownImagePath(programme.logo, siteUrl) }
 }
 
-function withOwnPicture(opening: MncJobOpening, siteUrl: string): MncJobOpening {
+function withOwnCompanyLogo(opening: MncJobOpening, siteUrl: string): MncJobOpening {
   const { company } = opening
-  return { ...opening, company: { ...company, logo_url: ownPicture(company.logo_url, siteUrl) } }
+  return { ...opening, company: { ...company, logo_url: ownImagePath(company.logo_url, siteUrl) } }
 }
 
 /** The path of an image on our own origin, else null: pages load nothing from other origins. */
-function ownPicture(address: string | null, siteUrl: string): string | null {
+function ownImagePath(address: string | null, siteUrl: string): string | null {
   return address?.startsWith(`${siteUrl}/`) ? address.slice(siteUrl.length) : null
 }

@@ -1,6 +1,6 @@
 import { paths } from '#app/paths.ts'
 
-/** All state of the MNC hiring page. Each field is a query parameter, which is left out if it has its default. */
+/** All state of the MNC hiring page. Each field is a query parameter; defaults are left out. */
 export interface MncState {
   search: string
   /** A company name; empty for all companies. */
@@ -12,12 +12,12 @@ const PARAMETERS = { search: 'search', company: 'company' } as const satisfies R
 
 export const MNC_PARAMETERS = Object.values(PARAMETERS)
 
-const LONGEST_TEXT = 100
+const MAX_TEXT_LENGTH = 100
 
 /** Parses the page's state from its URL. Never throws. `readMncPage` checks if the company exists. */
 export function parseMncUrl(query: URLSearchParams): MncState {
   const text = (field: keyof MncState) => (query.get(PARAMETERS[field]) ?? '').trim()
-  return { search: text('search').slice(0, LONGEST_TEXT), company: text('company') }
+  return { search: text('search').slice(0, MAX_TEXT_LENGTH), company: text('company') }
 }
 
 /** The URL of a state, without defaults. */

@@ -68,8 +68,8 @@ function Apply({ opening: { title, company, apply_url, deadline }, now }: Openin
   return (
     <OutboundAction
       href={!closed && hasApplicationLink(apply_url) ? apply_url : null}
-      words="Apply Now"
-      missing={closed ? 'Applications Closed' : 'Contact HR'}
+      label="Apply Now"
+      disabledLabel={closed ? 'Applications Closed' : 'Contact HR'}
       about={`${title} at ${company.name}`}
     />
   )

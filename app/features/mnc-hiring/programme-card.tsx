@@ -112,8 +112,8 @@ function ProgrammeFooter({ programme: { company, deadline, applyLink }, now }: P
       <div className="max-sm:w-full">
         <OutboundAction
           href={isOver(deadline, now) ? null : applyLink}
-          words="Official careers page"
-          missing="Applications Closed"
+          label="Official careers page"
+          disabledLabel="Applications Closed"
           about={company}
         />
       </div>

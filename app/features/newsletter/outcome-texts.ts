@@ -18,10 +18,10 @@ export const OUTCOME_TEXTS: Record<NewsletterOutcome, string> = {
     'the latest newsletter.',
 }
 
-const GOOD: ReadonlySet<NewsletterOutcome> = new Set(['sent', 'noted', 'confirmed', 'left'])
+const SUCCESSES: ReadonlySet<NewsletterOutcome> = new Set(['sent', 'noted', 'confirmed', 'left'])
 
-export function isGood(outcome: NewsletterOutcome): boolean {
-  return GOOD.has(outcome)
+export function isSuccess(outcome: NewsletterOutcome): boolean {
+  return SUCCESSES.has(outcome)
 }
 
 /** Null if the text is no outcome. */

@@ -9,8 +9,8 @@ interface TokenPageProps {
 }
 
 /**
- * The page of a link in a mail, with one button. It is the same for everybody and does not contain the token: its form
- * has no `action`, so it posts to the current URL.
+ * The page of a link in a mail, with one button. It is the same for everybody and does not contain the token:
+ * its form has no `action`, so it posts to the current URL.
  */
 export function TokenPage({ title, text, button, variant }: TokenPageProps) {
   return (

@@ -19,8 +19,8 @@ export function PrepCard({ row: resource }: { row: PrepResource }) {
       action={
         <OutboundAction
           href={resource.link}
-          words="Explore Now"
-          missing="Coming Soon"
+          label="Explore Now"
+          disabledLabel="Coming Soon"
           about={resource.name}
         />
       }

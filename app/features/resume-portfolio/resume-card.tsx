@@ -15,6 +15,8 @@ export function ResumeCard({
       {format}
     </Badge>,
   ]
-  const action = <OutboundAction href={link} words="Access Resource" missing="Coming Soon" about={title} />
+  const action = (
+    <OutboundAction href={link} label="Access Resource" disabledLabel="Coming Soon" about={title} />
+  )
   return <CatalogueCard title={title} by={platform} text={summary} badges={badges} action={action} />
 }

@@ -7,8 +7,8 @@ interface SearchChip {
 }
 
 /**
- * The specification's popular searches. A field of work links to its category, which also finds jobs without these
- * words in the title, such as MERN or SRE.
+ * The specification's popular searches. A field of work links to its category, which also finds jobs without
+ * these words in the title, such as MERN or SRE.
  */
 export const SEARCH_CHIPS: readonly SearchChip[] = [
   { label: 'React Developer', state: { search: 'React Developer' } },

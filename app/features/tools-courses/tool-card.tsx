@@ -20,7 +20,12 @@ export function ToolCard({ row: tool }: { row: Tool }) {
       }
       text={tool.description}
       action={
-        <OutboundAction href={tool.website_url} words="Explore" missing="Coming Soon" about={tool.name} />
+        <OutboundAction
+          href={tool.website_url}
+          label="Explore"
+          disabledLabel="Coming Soon"
+          about={tool.name}
+        />
       }
     >
       <TagList tags={tool.tags} label="Tags" limit={2} />
