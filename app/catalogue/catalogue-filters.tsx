@@ -20,7 +20,7 @@ export function CatalogueFilters<Controls extends ControlSet>({
   return (
     <FilterForm
       action={path}
-      addressOf={(fields) => catalogueHref(catalogue, parseState(catalogue, fields))}
+      urlOf={(fields) => catalogueHref(catalogue, parseState(catalogue, fields))}
       search={{ ...search, value: String(state.search) }}
       cleared={canClear ? cleared : null}
     >

@@ -9,7 +9,7 @@ interface FilterFormProps {
   /** Path of the page. */
   action: string
   /** See `useLiveForm`. */
-  addressOf: (fields: URLSearchParams) => string
+  urlOf: (fields: URLSearchParams) => string
   search: { label: string; placeholder: string; value: string }
   /** URL of Clear; null if there is nothing to clear. */
   cleared: string | null
@@ -18,8 +18,8 @@ interface FilterFormProps {
 }
 
 /** Search field, filters and sort of the list below. Works without script. */
-export function FilterForm({ action, addressOf, search, cleared, children }: FilterFormProps) {
-  const { form, send, sendSoon } = useLiveForm(addressOf)
+export function FilterForm({ action, urlOf, search, cleared, children }: FilterFormProps) {
+  const { form, send, sendSoon } = useLiveForm(urlOf)
   return (
     <search>
       <Form {...form} action={action} className="flex flex-wrap items-center gap-2">

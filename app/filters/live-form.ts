@@ -22,9 +22,9 @@ interface LiveForm {
  * however many pauses it has. Without script, the form is submitted with its button, so it needs an `action`,
  * and field names that are the page's query parameters.
  *
- * @param addressOf Returns the URL for the form's fields, without defaults.
+ * @param urlOf Returns the URL for the form's fields, without defaults.
  */
-export function useLiveForm(addressOf: (fields: URLSearchParams) => string): LiveForm {
+export function useLiveForm(urlOf: (fields: URLSearchParams) => string): LiveForm {
   const navigate = useNavigate()
   const { state } = useLocation()
   const form = useRef<HTMLFormElement>(null)
@@ -34,7 +34,7 @@ export function useLiveForm(addressOf: (fields: URLSearchParams) => string): Liv
   const go = (typed: boolean) => {
     clearTimeout(timer.current)
     if (!form.current) return
-    void navigate(addressOf(fieldsOf(form.current)), {
+    void navigate(urlOf(fieldsOf(form.current)), {
       preventScrollReset: true,
       replace: typed && state === TYPED,
       state: typed ? TYPED : null,
@@ -46,7 +46,7 @@ export function useLiveForm(addressOf: (fields: URLSearchParams) => string): Liv
     if (hydrated.current || !form.current) return
     hydrated.current = true
     const current = new URLSearchParams(globalThis.location.search)
-    if (addressOf(withFields(form.current, current)) !== addressOf(current)) go(false)
+    if (urlOf(withFields(form.current, current)) !== urlOf(current)) go(false)
   })
   const sendSoon = () => {
     clearTimeout(timer.current)

@@ -84,7 +84,7 @@ test('the statistics are counted from the path', () => {
   expect(textOf(page({}))).toContain('Quick Stats Steps 3 Total time 7 weeks Required skills 2 Tools 1')
 })
 
-test('with a range the total is a range, and later steps have no week', () => {
+test('with a range the total is a range, and no step shows its weeks', () => {
   const [first] = exampleCareerPath().roadmap
   const roadmap = first ? [first, { ...first, title: 'Again', duration: '2 to 3 months' }] : []
   const text = textOf(page({ roadmap }))

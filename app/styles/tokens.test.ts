@@ -71,10 +71,10 @@ for (const scheme of ['light', 'dark'] as const) {
 
   test(`in the ${scheme} scheme initials have enough contrast on every hue`, () => {
     const part = (name: string) => (schemes[scheme].get(name) ?? '').split(' ').map(Number)
-    const [groundLightness = 0, groundChroma = 0] = part('tile-background')
+    const [backgroundLightness = 0, backgroundChroma = 0] = part('tile-ground')
     const [inkLightness = 0, inkChroma = 0] = part('tile-ink')
     for (let hue = 0; hue < 360; hue += 5) {
-      const ratio = contrast([groundLightness, groundChroma, hue], [inkLightness, inkChroma, hue])
+      const ratio = contrast([backgroundLightness, backgroundChroma, hue], [inkLightness, inkChroma, hue])
       expect(ratio, `hue ${hue}`).toBeGreaterThanOrEqual(4.5)
     }
   })

@@ -6,10 +6,10 @@ import { readOwnPage, type AccountScope } from './own-page.server.ts'
 
 const ACCOUNT = { email: null, name: 'Asha', user_type: null, created_at: new Date(0) }
 
-function scopeOf(signIn: SignInScope, answer: () => unknown[] = () => [ACCOUNT]) {
+function scopeOf(signIn: SignInScope, rows: () => unknown[] = () => [ACCOUNT]) {
   const logError = vi.fn()
   const scope: AccountScope = {
-    db: fakeDatabase(({ sql }) => (sql.includes('act_as_account') ? [] : answer())),
+    db: fakeDatabase(({ sql }) => (sql.includes('act_as_account') ? [] : rows())),
     siteUrl: 'https://pravesh.example',
     now: new Date(0),
     logError,

@@ -26,7 +26,7 @@ export interface JobsPageData {
   market: { jobs: number; companies: number }
 }
 
-const NOTHING = { jobs: [], total: 0, job: undefined, jsonLd: null, similar: [] }
+const EMPTY_MAIN = { jobs: [], total: 0, job: undefined, jsonLd: null, similar: [] }
 const EMPTY_SIDEBAR = { featured: [], urgent: [], market: { jobs: 0, companies: 0 } }
 
 /**
@@ -40,7 +40,7 @@ export async function readJobsPage(
   state: JobsState,
 ): Promise<{ page: JobsPageData; status: number }> {
   const [main, sidebar] = await Promise.all([
-    queryWithFallback(scope, 'jobs', () => readMain(scope, state), NOTHING),
+    queryWithFallback(scope, 'jobs', () => readMain(scope, state), EMPTY_MAIN),
     queryWithFallback(scope, 'jobs sidebar', () => readSidebar(scope), EMPTY_SIDEBAR),
   ])
   const page = { ...main.value, ...sidebar.value, unavailable: main.degraded }
@@ -53,11 +53,11 @@ async function readMain({ db, siteUrl, now }: RequestScope, state: JobsState) {
   if (state.job) {
     const job = await getJob(db, state.job)
     const similar = job && !job.is_active ? await listSimilarJobs(db, job) : []
-    return { ...NOTHING, job, jsonLd: job && jobPostingJsonLd(job, { siteUrl, now }), similar }
+    return { ...EMPTY_MAIN, job, jsonLd: job && jobPostingJsonLd(job, { siteUrl, now }), similar }
   }
   const query = parseJobQuery(jobFilters(state))
   const [jobs, total] = await Promise.all([listJobs(db, query, state.sort, state.show), countJobs(db, query)])
-  return { ...NOTHING, jobs, total }
+  return { ...EMPTY_MAIN, jobs, total }
 }
 
 async function readSidebar({ db }: RequestScope) {

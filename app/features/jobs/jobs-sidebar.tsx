@@ -62,8 +62,8 @@ export function featuredAge(job: JobSummary, now: Date): string {
 }
 
 /**
- * One of the specification's three labels. Samples get a random one, which changes once a day; a real posting
- * gets one only if its deadline is that close. Null if none is true.
+ * The specification's deadline label. Samples get a random one, which changes once a day; a real posting shows
+ * the days until its stated deadline. Null if it has none, or it has passed.
  */
 export function deadlineLabel(job: JobSummary, now: Date): string | null {
   if (job.is_sample) return seededPick(['Today', '2 days left', '3 days left'], job.id + isoDay(now))

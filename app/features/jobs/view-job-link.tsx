@@ -22,7 +22,7 @@ export function ViewJobLink({ jobId, to, closeTo, ...rest }: ViewJobLinkProps) {
 /**
  * Records a click on View Job, without delaying the navigation. The server checks that the posting has a
  * link, and logs failures; nothing changes here. Without script, the server records the click when it serves
- * the page (server/job-actions/click-without-script.ts).
+ * the posting (server/job-actions/click-without-script.ts).
  */
 function recordJobClick(jobId: string): void {
   const body = JSON.stringify({ item_type: 'job', item_id: jobId, referrer: document.referrer })

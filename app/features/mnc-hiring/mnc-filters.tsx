@@ -13,7 +13,7 @@ export function MncFilters({ state, companies }: MncFiltersProps) {
   return (
     <FilterForm
       action={paths.mncHiring()}
-      addressOf={(fields) => mncHref(parseMncUrl(fields))}
+      urlOf={(fields) => mncHref(parseMncUrl(fields))}
       search={{
         label: 'Search roles, companies',
         placeholder: 'Search roles, companies...',
