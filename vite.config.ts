@@ -4,10 +4,10 @@ import { defineConfig } from 'vite'
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
-  // All that pages import is found before the first of them is opened, which otherwise reloads half way.
+  // Scans all routes for dependencies at startup. Otherwise Vite finds new ones later and reloads the page.
   optimizeDeps: { entries: ['app/entry.client.tsx', 'app/root.tsx', 'app/routes/**/*.tsx'] },
   environments: {
-    // The server's own entry is built with the routes, so that both share one copy of the request context.
+    // Builds our server with the routes, so that both share one copy of the request context.
     ssr: { build: { rollupOptions: { input: './server/app.ts' } } },
   },
 })

@@ -7,21 +7,21 @@ import {
   SERVER_TESTS,
 } from './test/test-files.ts'
 
-const ELSEWHERE = ['node_modules/**', 'build/**', '.data/**']
+const IGNORED = ['node_modules/**', 'build/**', '.data/**']
 
 export default defineConfig({
   test: {
-    // The visitors' time zone, so that a day shifted by it shows; and the same one on every machine.
+    // The visitors' time zone, on every machine, so that tests notice a date shifted by it.
     env: { TZ: 'Asia/Kolkata' },
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,
     maxWorkers: 2,
-    // What is waited for comes at once on a quiet machine, and comes all the same on a busy one.
+    // Long, so that a poll also succeeds on a busy machine.
     expect: { poll: { timeout: 10_000 } },
     testTimeout: 20_000,
     setupFiles: ['test/quiet-console.ts'],
-    // A worker runs file after file: what it has loaded once is not loaded again.
+    // A worker runs several files and does not load modules again for each.
     isolate: false,
     projects: [
       {
@@ -30,7 +30,7 @@ export default defineConfig({
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
           exclude: [
-            ...ELSEWHERE,
+            ...IGNORED,
             ...DATABASE_TESTS,
             ...EMBEDDED_TESTS,
             ...SERVER_TESTS,
@@ -44,7 +44,7 @@ export default defineConfig({
         test: {
           name: 'db:postgres',
           include: [...DATABASE_TESTS, ...SERVER_TESTS],
-          exclude: [...ELSEWHERE, ...EMBEDDED_TESTS],
+          exclude: [...IGNORED, ...EMBEDDED_TESTS],
           globalSetup: ['test/setup-postgres.ts'],
         },
       },
@@ -53,7 +53,7 @@ export default defineConfig({
         test: {
           name: 'db:pglite',
           include: [...ENGINES_DIFFER, ...EMBEDDED_TESTS],
-          exclude: ELSEWHERE,
+          exclude: IGNORED,
           globalSetup: ['test/setup-pglite.ts'],
         },
       },
@@ -62,7 +62,7 @@ export default defineConfig({
         test: {
           name: 'db:pglite:rest',
           include: DATABASE_TESTS,
-          exclude: [...ELSEWHERE, ...EMBEDDED_TESTS, ...ENGINES_DIFFER],
+          exclude: [...IGNORED, ...EMBEDDED_TESTS, ...ENGINES_DIFFER],
           globalSetup: ['test/setup-pglite.ts'],
         },
       },
@@ -90,7 +90,7 @@ export default defineConfig({
         test: {
           name: 'faults',
           include: FAULT_TESTS,
-          // Each wants the machine for itself.
+          // Each file needs the whole machine.
           fileParallelism: false,
         },
       },

@@ -14,9 +14,10 @@ import { startPostgres } from '#test/postgres.ts'
 import { syntheticBoards } from './synthetic-boards.ts'
 
 /**
- * `npm run bench:ingest -- [postings …]`: extracting postings alone, then the whole way from payloads of boards into
- * one PostgreSQL: a first run, the same again with nothing changed, the same where the boards say so themselves, and,
- * to compare, a plain update of every posting's last sighting. Figures compare the ways; they are not promises.
+ * `npm run bench:ingest -- [postings …]`: measures the extraction alone, then the whole import from board
+ * payloads to PostgreSQL: a first run, a repeat without changes, a repeat where the boards respond "not
+ * modified", and, for comparison, a plain update of all `last_seen_at`. The numbers only compare these cases
+ * on one machine.
  */
 const { positionals } = parseArgs({ allowPositionals: true })
 const sizes = positionals.length > 0 ? positionals.map(Number) : [1_000, 10_000]
@@ -45,12 +46,14 @@ async function measure(size: number) {
       source: parseSource(`greenhouse:${board}`),
       payload,
     }))
-    const extracted = await cost(owner, async () => extractAll(boards))
-    const first = await cost(owner, () => takeIn(owner, boards, ({ payload }) => ({ payload })))
+    const extracted = await measureCost(owner, async () => extractAll(boards))
+    const first = await measureCost(owner, () => importBoards(owner, boards, ({ payload }) => ({ payload })))
     await sql`vacuum analyze`.execute(owner)
-    const again = await cost(owner, () => takeIn(owner, boards, ({ payload }) => ({ payload })))
-    const asItWas = await cost(owner, () => takeIn(owner, boards, () => ({ notModified: true })))
-    const touched = await cost(owner, () =>
+    const again = await measureCost(owner, () => importBoards(owner, boards, ({ payload }) => ({ payload })))
+    const notModified = await measureCost(owner, () =>
+      importBoards(owner, boards, () => ({ notModified: true })),
+    )
+    const updatedAll = await measureCost(owner, () =>
       sql`update jobs set last_seen_at = now(), verified_at = now()`.execute(owner),
     )
     const perSecond = ({ ms }: Cost) => Math.round(size / (ms / 1000))
@@ -62,10 +65,10 @@ async function measure(size: number) {
       'again /s': perSecond(again),
       'again MB': again.mb,
       'first : again': ratio(first, again),
-      'not modified ms': Math.round(asItWas.ms),
-      'its MB': asItWas.mb,
-      'touching all ms': Math.round(touched.ms),
-      'touching MB': touched.mb,
+      'not modified ms': Math.round(notModified.ms),
+      'its MB': notModified.mb,
+      'touching all ms': Math.round(updatedAll.ms),
+      'touching MB': updatedAll.mb,
     }
   } finally {
     await owner.destroy()
@@ -83,7 +86,7 @@ function extractAll(boards: Board[]): void {
   }
 }
 
-async function takeIn(
+async function importBoards(
   owner: Kysely<Database>,
   boards: Board[],
   load: (board: Board) => Loaded,
@@ -95,11 +98,11 @@ async function takeIn(
 
 interface Cost {
   ms: number
-  /** What the server wrote to its log. */
+  /** Megabytes of WAL that the server wrote. */
   mb: number
 }
 
-async function cost(owner: Kysely<Database>, work: () => Promise<unknown>): Promise<Cost> {
+async function measureCost(owner: Kysely<Database>, work: () => Promise<unknown>): Promise<Cost> {
   const written = async () => {
     const { rows } = await sql<{
       bytes: number
@@ -107,9 +110,9 @@ async function cost(owner: Kysely<Database>, work: () => Promise<unknown>): Prom
     return rows[0]?.bytes ?? 0
   }
   const before = await written()
-  const begun = performance.now()
+  const startedAt = performance.now()
   await work()
-  const ms = performance.now() - begun
+  const ms = performance.now() - startedAt
   return { ms, mb: Number((((await written()) - before) / 2 ** 20).toFixed(2)) }
 }
 

@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest'
-import { readLabelled, understandLabelled } from './labelled-set.ts'
+import { readLabelled, extractLabelled } from './labelled-set.ts'
 import { MEASURES, score } from './score.ts'
 
-const judged = readLabelled('tune').map((labelled) => ({ labelled, got: understandLabelled(labelled) }))
+const judged = readLabelled('tune').map((labelled) => ({ labelled, got: extractLabelled(labelled) }))
 
-test.each(Object.entries(MEASURES))('what the rules are made with is understood: %s', (_, read) => {
+test.each(Object.entries(MEASURES))('the rules extract the tuning set: %s', (_, read) => {
   const { labelled, precision, recall } = score(judged, read)
   expect(labelled).toBeGreaterThan(250)
   expect(Math.min(precision, recall)).toBeGreaterThan(0.98)
 })
 
-test('a part of a list is neither right nor wrong as a whole', () => {
+test('a partly correct list counts for recall, but not as exact', () => {
   const one = { where: 'x:1', posting: {}, expect: { cities: ['Pune', 'Mumbai'] } }
   const found = score([{ labelled: one, got: { cities: ['Pune'] } }], ({ cities }) => cities)
   expect(found).toMatchObject({ stated: 1, precision: 1, recall: 0.5, exact: 0, invented: 0 })
 })
 
-test('a value where the label says unknown is invented', () => {
+test('a value for an unknown label counts as invented', () => {
   const one = { where: 'x:1', posting: {}, expect: { batch: null } }
   const found = score([{ labelled: one, got: { batch: [2025] } }], ({ batch }) => batch)
   expect(found).toMatchObject({ stated: 0, invented: 1, precision: 0 })

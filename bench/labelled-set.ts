@@ -4,7 +4,7 @@ import { explain, type Explanation, type Facts } from '#ingest/explain/explanati
 import { readFreePosting } from '#ingest/explain/free-posting.ts'
 import { extract } from '#ingest/normalise/extract.ts'
 
-/** A posting with what a reader says of it; fields left out of `expect` are not judged. */
+/** A posting with its hand-made labels. Fields that are missing in `expect` are not scored. */
 export interface Labelled {
   /** `places.ndjson:12` */
   where: string
@@ -15,7 +15,7 @@ export interface Labelled {
 export const PARTS = ['tune', 'held-out'] as const
 export type Part = (typeof PARTS)[number]
 
-/** The labelled postings of a part. `bench/labelled/README.md` says how they are labelled. */
+/** Reads the labelled postings of a part. `bench/labelled/README.md` explains the labels. */
 export function readLabelled(part: Part): Labelled[] {
   const folder = join(import.meta.dirname, 'labelled', part)
   return readdirSync(folder)
@@ -32,7 +32,7 @@ function readLine(line: string, where: string): Labelled {
   return { where, posting, expect }
 }
 
-/** What the rules make of a labelled posting. */
-export function understandLabelled({ posting }: Labelled): Explanation {
+/** Applies the rules to a labelled posting. */
+export function extractLabelled({ posting }: Labelled): Explanation {
   return explain(extract(readFreePosting(posting)))
 }

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import type { Facts } from '#ingest/explain/explanation.ts'
 import { formatTable } from '#ingest/reports/table.ts'
-import { PARTS, readLabelled, understandLabelled, type Part } from './labelled-set.ts'
+import { PARTS, readLabelled, extractLabelled, type Part } from './labelled-set.ts'
 import { MEASURES, score, type Confusion, type Judged } from './score.ts'
 
 const USAGE = `Measures how postings are understood, against labels made by reading them.
@@ -28,9 +28,9 @@ else for (const part of PARTS) if (!values.part || values.part === part) print(p
 
 function print(part: Part): void {
   const labelled = readLabelled(part)
-  const begun = process.cpuUsage()
-  const judged = labelled.map((one): Judged => ({ labelled: one, got: understandLabelled(one) }))
-  const { user, system } = process.cpuUsage(begun)
+  const usageBefore = process.cpuUsage()
+  const judged = labelled.map((one): Judged => ({ labelled: one, got: extractLabelled(one) }))
+  const { user, system } = process.cpuUsage(usageBefore)
   const seconds = (user + system) / 1_000_000
   const measures = Object.entries(MEASURES).filter(([name]) => !values.field || values.field === name)
   const scores = measures.map(([name, read]) => Object.assign({ name }, score(judged, read)))

@@ -1,7 +1,7 @@
 import type { Facts } from '#ingest/explain/explanation.ts'
 import type { Labelled } from './labelled-set.ts'
 
-/** What is measured, as the accuracy table names it, and the facts it stands on. */
+/** The measures by their name in the accuracy table. Each reads its value from the facts. */
 export const MEASURES: Record<string, (facts: Partial<Facts>) => unknown> = {
   india: ({ india }) => (india === undefined ? undefined : india === true || null),
   cities: ({ cities }) => cities,
@@ -30,13 +30,13 @@ export interface Score {
   labelled: number
   /** Postings whose label states a value. */
   stated: number
-  /** Of the values given, the share that is right; of lists, of their members. */
+  /** The share of extracted values that are correct. Members of a list count separately. */
   precision: number
-  /** Of the values stated, the share that is found. */
+  /** The share of stated values that were extracted. */
   recall: number
-  /** Of the postings that state a value, the share read exactly. */
+  /** The share of postings with a stated value where it was extracted exactly. */
   exact: number
-  /** Values given where the label says unknown. */
+  /** The number of postings with a value where the label says unknown. */
   invented: number
   confusions: Confusion[]
 }
@@ -53,7 +53,7 @@ export interface Judged {
   got: Partial<Facts>
 }
 
-/** Scores one measure over postings whose label speaks of it. */
+/** Scores one measure over all postings that have a label for it. */
 export function score(judged: Judged[], read: (facts: Partial<Facts>) => unknown): Score {
   const counts = { labelled: 0, stated: 0, exact: 0, invented: 0, right: 0, given: 0, wanted: 0 }
   const confusions: Confusion[] = []

@@ -12,13 +12,13 @@ import { startPostgres } from '#test/postgres.ts'
 import { insertPostings } from './synthetic-postings.ts'
 
 /**
- * `npm run bench:search -- [rows …]`: the jobs list and its count, beside the plain ILIKE of the specification's
- * backend, on one PostgreSQL in one run. Figures compare the two ways; they are not promises.
+ * `npm run bench:search -- [rows …]`: measures the jobs list and its count against the plain ILIKE of the
+ * specification's backend, on one PostgreSQL in one run. The numbers only compare the two on one machine.
  */
 const { positionals } = parseArgs({ allowPositionals: true })
 const sizes = positionals.length > 0 ? positionals.map(Number) : [1_000, 20_000]
 
-/** What a visitor may type, by how often it occurs in `insertPostings`. */
+/** Search terms, by how often they occur in the rows of `insertPostings`. */
 const TERMS = [
   ['very common', 'team'],
   ['common', 'react'],
@@ -37,7 +37,7 @@ try {
   for (const size of sizes.toSorted((a, b) => a - b)) {
     await insertPostings(owner, rows, size)
     rows = size
-    // A handle of its own for each size: counts are kept by handle.
+    // A new handle for each size, because counts are cached per handle.
     const web = connect({ config: { connectionString: server.url }, role: 'web' })
     console.table(await measure(web, size))
     await web.destroy()
@@ -70,7 +70,7 @@ async function measure(web: Kysely<Database>, jobs: number) {
   return table
 }
 
-/** The specification's way: each column on its own, in whatever plan the database picks. */
+/** The specification's query: ILIKE on each column, with the plan that the database picks. */
 function plainList(search: string, { work_mode }: JobFilters) {
   const pattern = containing(search)
   let query = owner
@@ -98,7 +98,7 @@ async function median(work: () => Promise<unknown>): Promise<number> {
 }
 
 async function once(work: () => Promise<unknown>): Promise<number> {
-  const begun = performance.now()
+  const startedAt = performance.now()
   await work()
-  return Number((performance.now() - begun).toFixed(2))
+  return Number((performance.now() - startedAt).toFixed(2))
 }

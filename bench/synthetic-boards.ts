@@ -3,10 +3,13 @@ const TITLES = ['Software Engineer', 'Frontend Developer', 'Data Engineer', 'QA 
 const WORDS =
   'design build test review deploy services customers teams quality systems data cloud ownership'.split(' ')
 
-/** Postings of one board, as most boards that the site lists are in size. */
+/** Postings per board. Most real boards are about this size. */
 const BOARD_SIZE = 500
 
-/** Payloads of Greenhouse boards with so many postings in all, each an IT job in India with about 3 kB of text. */
+/**
+ * Payloads of Greenhouse boards with this many postings in total, each an IT job in India with about 3 kB of
+ * text.
+ */
 export function syntheticBoards(postings: number): { board: string; payload: unknown }[] {
   return Array.from({ length: Math.ceil(postings / BOARD_SIZE) }, (_, board) => {
     const first = board * BOARD_SIZE

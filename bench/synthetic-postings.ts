@@ -2,11 +2,11 @@ import { sql, type Kysely } from 'kysely'
 import type { Database } from '#db/schema.ts'
 
 /**
- * Fills `jobs` up to a size with postings made by the database itself: about 2 kB of text each, words of known
- * frequency (`team` in nearly all, `react` in most, `haskell` in one of a thousand), spread over companies, cities,
- * modes and levels; then vacuums, so that the indexes are as they are on a settled server.
+ * Fills `jobs` up to `to` rows, generated in SQL: about 2 kB of text each, with words of known frequency
+ * (`team` in nearly all, `react` in most, `haskell` in one of a thousand), spread over companies, cities,
+ * modes and levels. Then vacuums, so that tables and indexes are as on a server in normal use.
  *
- * @param from Rows that are there already.
+ * @param from The number of rows that exist already.
  */
 export async function insertPostings(owner: Kysely<Database>, from: number, to: number): Promise<void> {
   await sql`
