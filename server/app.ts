@@ -11,7 +11,7 @@ import { createPageHandler, indexablePaths } from './pages/page-handler.ts'
 import { readStaticFiles } from './http/static-files.ts'
 import { stopOnSignal } from './http/stop-on-signal.ts'
 
-/** What requests under way get before they are cut; the rest of the ten seconds is for the database. */
+/** How long running requests may take on shutdown. The rest of ten seconds is for closing the database. */
 const GRACE_MS = 7_000
 
 export interface SiteOptions {
@@ -19,21 +19,21 @@ export interface SiteOptions {
   database: DatabaseHandle
   logLevel: LogLevel
   version: string
-  /** Starts what runs beside the site on its database. It gives what stops it, before the database is closed. */
+  /** Starts work that shares the database. Returns a function that stops it before the database closes. */
   alongside?: (log: Log) => () => Promise<void>
 }
 
 export interface ServedSite {
-  /** Where a person on this machine opens it. */
+  /** The URL to open on this machine. */
   address: string
 }
 
 /**
- * Serves the built site until the process is told to stop; then requests under way are finished and the database
- * is closed.
+ * Serves the built site until a signal stops the process. Then running requests finish and the database
+ * closes.
  *
  * @param clientFolder `build/client`.
- * @throws ListenError when the address is taken or not this machine's.
+ * @throws ListenError if the address is in use or does not belong to this machine.
  */
 export async function serveSite(clientFolder: string, options: SiteOptions): Promise<ServedSite> {
   const { settings, database, version } = options
@@ -70,7 +70,7 @@ export async function serveSite(clientFolder: string, options: SiteOptions): Pro
   return { address: addressOf(settings.host, listening.port) }
 }
 
-/** The site while it is worked on: pages are never kept, and Vite serves the files and the modules. */
+/** The site in development: pages are never cached, and Vite serves files and modules. */
 export async function developmentFetch({
   settings,
   database,
@@ -93,7 +93,7 @@ export async function developmentFetch({
       mail,
       siteUrl,
       logError: errorLogger(log),
-      looks: false,
+      polls: false,
     }),
     files: new Map(),
     signIn: settings.signIn,
@@ -102,13 +102,13 @@ export async function developmentFetch({
   return app.fetch
 }
 
-/** What breaks is an error, what comes back is worth a line as well. */
+/** Logs a lost database as an error, and its return as a warning. */
 function reportDatabase(log: Log): DatabaseReport {
   const logError = errorLogger(log)
   return (error, what) => (error === null ? log.warn(what) : logError(error, what))
 }
 
-/** Listening on every address includes localhost, and nobody can open 0.0.0.0. */
+/** 0.0.0.0 listens on all addresses, but browsers cannot open it, so show localhost. */
 function addressOf(host: string, port: number): string {
   const name = ['0.0.0.0', '::'].includes(host) ? 'localhost' : host
   return new URL(`http://${name.includes(':') ? `[${name}]` : name}:${port}`).origin

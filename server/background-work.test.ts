@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
 import { createBackgroundWork } from './background-work.ts'
 
-test('a stop waits for what is under way', async () => {
+test('shutdown waits for running work', async () => {
   const background = createBackgroundWork(vi.fn())
   const done: string[] = []
   background.run('slow', async () => {
@@ -14,7 +14,7 @@ test('a stop waits for what is under way', async () => {
   expect(done).toEqual(['slow'])
 })
 
-test('a failure is reported with what was being done, and stops nothing', async () => {
+test('a failure is logged with its task, and other work continues', async () => {
   const logError = vi.fn()
   const background = createBackgroundWork(logError)
   const error = new Error('away')

@@ -1,8 +1,8 @@
 import type { LogError } from './log.ts'
 
-/** Work that goes on after its request was answered, and that a stop waits for. */
+/** Work that continues after its response was sent. Shutdown waits for it. */
 export interface BackgroundWork {
-  /** Starts the work; its failure is only logged. */
+  /** Starts the work. A failure is only logged. */
   run(what: string, work: () => Promise<unknown>): void
   /** Resolves when all work started so far is done. */
   settled(): Promise<void>

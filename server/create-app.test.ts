@@ -35,7 +35,7 @@ function siteWith(handle: PageHandler = echo) {
   return { app, request, lines, queries }
 }
 
-test('pages, files, health and robots are answered in one place', async () => {
+test('serves pages, files, health and robots.txt', async () => {
   const { request } = siteWith()
   expect(await (await request('/courses')).text()).toBe('<h1>/courses</h1>')
   expect((await request('/favicon.svg')).headers.get('content-type')).toBe('image/svg+xml')
@@ -44,13 +44,13 @@ test('pages, files, health and robots are answered in one place', async () => {
   expect((await request('/assets/gone-abc.js')).status).toBe(404)
 })
 
-test('the host that a request names changes nothing', async () => {
+test('ignores the request’s Host header', async () => {
   const { app } = siteWith(async (request) => new Response(request.url))
   const response = await app.fetch(new Request('http://evil.example/jobs'), env)
   expect(await response.text()).toBe(`${SITE}/jobs`)
 })
 
-test('each spelling of a page is one render', async () => {
+test('renders a page once for all spellings of its address', async () => {
   const handle = vi.fn(echo)
   const { request } = siteWith(handle)
   await request('/jobs?search=react&utm_source=mail')
@@ -59,7 +59,7 @@ test('each spelling of a page is one render', async () => {
   expect(handle).toHaveBeenCalledTimes(1)
 })
 
-test('a request is logged without who asked and what for', async () => {
+test('logs a request without visitor or query', async () => {
   const { request, lines } = siteWith()
   const headers = {
     'user-agent': 'Firefox',
@@ -82,7 +82,7 @@ test('a request is logged without who asked and what for', async () => {
   ])
 })
 
-test('what breaks is logged with its stack and answered without', async () => {
+test('logs an error with its stack, and responds without it', async () => {
   const { request, lines } = siteWith(async () => {
     throw new Error('secret detail')
   })
@@ -97,7 +97,7 @@ test('what breaks is logged with its stack and answered without', async () => {
   expect(lines[1]).toMatchObject({ msg: 'request', status: 500 })
 })
 
-test('following View Job without script counts a click after the answer', async () => {
+test('counts a View Job click without JavaScript after the response', async () => {
   const { app, request, queries } = siteWith()
   const referer = `${SITE}/jobs`
   await request(`/jobs?job=${JOB}`, { headers: { 'sec-fetch-site': 'same-origin', referer } })
@@ -105,7 +105,7 @@ test('following View Job without script counts a click after the answer', async 
   expect(queries.filter((sql) => sql.startsWith('insert into "click_tracking"'))).toHaveLength(1)
 })
 
-test('opening a posting by script or by a shared link counts none here', async () => {
+test('does not count a posting opened by script or from a shared link', async () => {
   const { app, request, queries } = siteWith()
   await request(`/jobs.data?job=${JOB}`, {
     headers: { 'sec-fetch-site': 'same-origin', referer: `${SITE}/jobs` },
@@ -115,14 +115,14 @@ test('opening a posting by script or by a shared link counts none here', async (
   expect(queries).toEqual([])
 })
 
-test('a posting that is gone counts none', async () => {
+test('does not count a click on a posting that no longer exists', async () => {
   const { app, request, queries } = siteWith(async () => new Response('closed', { status: 410 }))
   await request(`/jobs?job=${JOB}`, { headers: { 'sec-fetch-site': 'same-origin', referer: `${SITE}/jobs` } })
   await app.background.settled()
   expect(queries).toEqual([])
 })
 
-test('a beacon is answered at once and counted', async () => {
+test('responds to a beacon immediately and counts it', async () => {
   const { app, request, queries } = siteWith()
   const response = await request('/click', {
     method: 'POST',

@@ -14,7 +14,7 @@ import { createClickCounter } from './job-actions/clicks.ts'
 import type { ConfirmationMailer } from './newsletter/confirmation-mailer.ts'
 import { feedsRoute } from './feeds/feeds.ts'
 import { healthRoute } from './http/health.ts'
-import { admitted, createAdmission } from './http/admission.ts'
+import { createAdmission, limitConcurrency } from './http/admission.ts'
 import { untilNoArrivals } from './http/arrivals.ts'
 import { errorLogger, type Log } from './log.ts'
 import { newsletterRoute } from './newsletter/newsletter-route.ts'
@@ -33,27 +33,27 @@ export interface AppOptions {
   /** The web role's handle. */
   db: Kysely<Database>
   health: DatabaseHealth
-  /** Origin of the public site; no answer takes the host from a request. */
+  /** Origin of the public site. The request's own host is never used. */
   siteUrl: string
   version: string
   log: Log
   handle: PageHandler
-  /** The pages without an id that search engines may list. */
+  /** Paths of the pages that search engines may list, except those with an id. */
   pagePaths: () => Promise<string[]>
   confirmations: Pick<ConfirmationMailer, 'canMail' | 'wake'>
   /** Empty in development, where Vite serves the files. */
   files: StaticFiles
   development?: boolean
-  /** Unset, the site has no sign-in and no trace of one. */
+  /** Without it, the site has no sign-in and does not mention it. */
   signIn?: SignInSettings | null
 }
 
-/** Opened from a mail, and pressed there. */
+/** Pages opened from a mail, with a form that posts to the same path. */
 const TOKEN_PAGES = [paths.newsletterConfirm(), paths.newsletterUnsubscribe()]
 
 export interface App {
   fetch: Hono['fetch']
-  /** What goes on after its request was answered. */
+  /** Work that continues after its response was sent. */
   background: BackgroundWork
 }
 
@@ -86,7 +86,7 @@ export function createApp(options: AppOptions): App {
   app.route('/', feedsRoute({ db, siteUrl, cache, logError }))
   app.use(staticFiles(files))
   if (signIn) {
-    app.on('GET', [...PRIVATE_READS], admitted(admission))
+    app.on('GET', [...PRIVATE_READS], limitConcurrency(admission))
     app.route('/', signIn.route)
   }
   app.get('*', pages({ ...render, cache, countClick, mayClick, sessions: signIn?.sessions }))

@@ -6,7 +6,7 @@ function logTo(level: 'info' | 'warn') {
   return { lines, log: createLog(level, { write: (line: string) => void lines.push(JSON.parse(line)) }) }
 }
 
-test('a line says when, how grave and what, and nothing of the machine', () => {
+test('a line has time, level and message, but no host name or process id', () => {
   const { lines, log } = logTo('info')
   log.warn({ jobs: 3 }, 'something')
   expect(lines).toEqual([
@@ -14,13 +14,13 @@ test('a line says when, how grave and what, and nothing of the machine', () => {
   ])
 })
 
-test('what is below the level is left out', () => {
+test('lines below the level are not logged', () => {
   const { lines, log } = logTo('warn')
   log.info('request')
   expect(lines).toEqual([])
 })
 
-test('of an error its name, message and stack are logged, not what else it carries', () => {
+test('an error is logged with name, message and stack, without its other fields', () => {
   const { lines, log } = logTo('info')
   const error = Object.assign(new TypeError('no such column'), { detail: 'Key (email)=(a@b.example)' })
   errorLogger(log)(error, 'jobs list')
@@ -33,7 +33,7 @@ test('of an error its name, message and stack are logged, not what else it carri
   expect(JSON.stringify(lines[0])).not.toContain('a@b.example')
 })
 
-test('what is thrown and is no error is still reported', () => {
+test('a thrown value that is not an Error is still logged', () => {
   const { lines, log } = logTo('info')
   errorLogger(log)('just text', 'jobs list')
   expect(lines[0]).toMatchObject({ error: { message: 'just text' } })

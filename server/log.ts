@@ -3,14 +3,14 @@ import type { LogLevel } from '#core/settings.ts'
 
 export type Log = Logger
 
-/** Reports a failure: what was being done, and the error's name, message and stack, which no visitor ever sees. */
+/** Logs a failure: what was being done, and the error's name, message and stack. Visitors never see these. */
 export type LogError = (error: unknown, what: string) => void
 
-/** JSON lines on standard output, or where a test wants them. */
+/** Writes JSON lines to standard output, or to `destination` in tests. */
 export function createLog(level: LogLevel, destination?: DestinationStream): Log {
   const options = {
     level,
-    // Neither the machine's name nor the process id tells the reader of these lines anything.
+    // Omits host name and process id: they do not help anyone who reads these lines.
     base: undefined,
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
     formatters: { level: (label: string) => ({ level: label }) },
@@ -22,7 +22,7 @@ export function errorLogger(log: Log): LogError {
   return (error, what) => log.error({ error: describeError(error) }, what)
 }
 
-/** Only these three: a driver's error may carry rows, parameters and addresses besides. */
+/** Only these three fields: a driver's error may also contain rows, parameters and addresses. */
 function describeError(error: unknown): { name: string; message: string; stack?: string } {
   if (!(error instanceof Error)) return { name: 'NotAnError', message: String(error) }
   return { name: error.name, message: error.message, stack: error.stack }

@@ -7,12 +7,12 @@ import { storedResponse } from './http/stored-response.ts'
 const SITE = 'https://pravesh.example'
 const SEARCHES = 5_000
 
-/** A site whose searches do not end before they are told to, and what it was asked to render. */
+/** A site whose searches hang until `release()`. `rendered` lists the paths it has started to render. */
 function slowSite() {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   const rendered: string[] = []
   const app = createApp({
-    // What the API and the feeds ask.
+    // For the API and the feeds.
     db: fakeDatabase(() => released.then(() => [])),
     health: { ask: async () => {}, isAway: () => false },
     siteUrl: SITE,
@@ -36,12 +36,12 @@ function slowSite() {
 }
 
 test(
-  'of 5,000 searches at once few are begun, the rest is refused, and all else goes on',
+  'starts only a few of 5,000 concurrent searches, refuses the rest, and serves everything else',
   { timeout: 60_000 },
   async () => {
     const { ask, rendered, release } = slowSite()
     await ask('/jobs')
-    // All in one go: nobody gets a turn by waiting before the last has asked.
+    // Sent without waiting in between, so that no slot becomes free before the last one is sent.
     const searches = Array.from({ length: SEARCHES }, (_, i) =>
       ask(`/jobs?search=term${i}`, `2001:db8:0:${(i % 500).toString(16)}::1`),
     )
@@ -69,7 +69,7 @@ test(
   },
 )
 
-test('one client that asks for everything leaves a turn to the next', async () => {
+test('a client with many requests does not block the next client', async () => {
   const { ask, rendered, release } = slowSite()
   const greedy = Array.from({ length: 200 }, (_, i) => ask(`/jobs?search=greedy${i}`, '203.0.113.7'))
   const other = ask('/courses', '198.51.100.9')

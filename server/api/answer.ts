@@ -11,7 +11,7 @@ import type { LogError } from '../log.ts'
 import type { RenderedPage } from '#server/pages/page-cache.ts'
 import { storedResponse, type StoredResponse } from '#server/http/stored-response.ts'
 import { problemHeaders, problemText, RETRY_AFTER_S } from './problem.ts'
-import { READS, type Found } from './reads.ts'
+import { READS, type ReadResult } from './reads.ts'
 
 export interface AnswerOptions {
   db: Kysely<Database>
@@ -19,66 +19,73 @@ export interface AnswerOptions {
   logError: LogError
 }
 
-/** One question: a call, its checked parameters, and the id of its path. */
-export interface Question<Name extends ReadCallName = ReadCallName> {
+/** A read call with its validated parameters and the id from its path. */
+export interface ReadRequest<Name extends ReadCallName = ReadCallName> {
   name: Name
   query: QueryOf<Name>
   id: string
 }
 
-/** The address that stands for every spelling of the question, the key it is kept under; or of its next page. */
-export function addressOf({ name, id, query }: Question, { cursor }: { cursor?: string } = {}): string {
+/** The canonical path and query of a request, also its cache key. With a cursor, that of the next page. */
+export function canonicalAddress(
+  { name, id, query }: ReadRequest,
+  { cursor }: { cursor?: string } = {},
+): string {
   const call: ReadCall = READ_CALLS[name]
   const path = API_BASE + call.path.replace('{id}', id.toLowerCase())
-  const written = writeQuery(call.query, cursor === undefined ? query : { ...query, cursor })
-  return written.size === 0 ? path : `${path}?${written}`
+  const params = writeQuery(call.query, cursor === undefined ? query : { ...query, cursor })
+  return params.size === 0 ? path : `${path}?${params}`
 }
 
-/** Reads and writes one answer. Never throws: what breaks is logged and is a problem, which nobody keeps. */
-export async function makeAnswer(question: Question, options: AnswerOptions): Promise<RenderedPage> {
+/** Reads the data and builds the response. Never throws: an error is logged and becomes a problem. */
+export async function readResponse(request: ReadRequest, options: AnswerOptions): Promise<RenderedPage> {
   const { db, siteUrl, logError } = options
-  const read = READS[question.name] as (db: Kysely<Database>, query: unknown, id: string) => Promise<Found>
+  const read = READS[request.name] as (
+    db: Kysely<Database>,
+    query: unknown,
+    id: string,
+  ) => Promise<ReadResult>
   return answerInTime(
-    async () => foundResponse(question, await read(db, question.query, question.id), siteUrl),
+    async () => resultResponse(request, await read(db, request.query, request.id), siteUrl),
     {
       logError,
       failure: 'An API query failed',
-      otherwise: () => unavailable(siteUrl, 'The database is not responding.'),
+      fallback: () => unavailable(siteUrl, 'The database is not responding.'),
     },
   )
 }
 
-/** The problem of a question that can be asked again in a while. */
+/** A 503 problem with `Retry-After`. */
 export function unavailable(siteUrl: string, detail: string): StoredResponse {
   const headers = problemHeaders({ 'retry-after': String(RETRY_AFTER_S) })
   return storedResponse(503, headers, problemText(siteUrl, 'unavailable', { detail }))
 }
 
-function foundResponse(question: Question, found: Found, siteUrl: string) {
-  if ('problem' in found) {
-    const { problem, detail, parameter } = found
+function resultResponse(request: ReadRequest, result: ReadResult, siteUrl: string) {
+  if ('problem' in result) {
+    const { problem, detail, parameter } = result
     const errors = parameter === undefined ? undefined : [{ parameter, detail }]
     const body = problemText(siteUrl, problem, { detail, errors })
     return storedResponse(PROBLEMS[problem].status, problemHeaders(), body)
   }
-  const call: ReadCall = READ_CALLS[question.name]
+  const call: ReadCall = READ_CALLS[request.name]
   const headers: Record<string, string> = {
     'content-type': 'application/json',
     'cache-control': sharedPage(call.fresh.seconds, call.fresh.stale),
   }
   const fields = Object.keys(RESOURCES[call.resource].shape)
-  if ('row' in found) return storedResponse(200, headers, JSON.stringify(pick(found.row, fields)))
-  const data = found.rows.map((row) => pick(row, fields))
+  if ('row' in result) return storedResponse(200, headers, JSON.stringify(pick(result.row, fields)))
+  const data = result.rows.map((row) => pick(row, fields))
   if (call.answers === 'list')
-    return storedResponse(200, headers, JSON.stringify({ data, total: found.total }))
+    return storedResponse(200, headers, JSON.stringify({ data, total: result.total }))
 
-  const last = found.more ? found.rows.at(-1) : undefined
-  const next = last ? siteUrl + addressOf(question, { cursor: last.id }) : null
+  const last = result.more ? result.rows.at(-1) : undefined
+  const next = last ? siteUrl + canonicalAddress(request, { cursor: last.id }) : null
   if (next !== null) headers.link = `<${next}>; rel="next"`
-  return storedResponse(200, headers, JSON.stringify({ data, total: found.total, next }))
+  return storedResponse(200, headers, JSON.stringify({ data, total: result.total, next }))
 }
 
-/** The fields that are described, in their order; no other leaves. */
+/** Only the documented fields, in their documented order. */
 function pick(row: Record<string, unknown>, fields: string[]): Record<string, unknown> {
   return Object.fromEntries(fields.map((field) => [field, row[field]]))
 }

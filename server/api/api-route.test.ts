@@ -40,18 +40,18 @@ function api({ answer = () => [company], now, mayClick = () => true }: Options =
   return { ask, post, countClick, logError, read }
 }
 
-const away = () => {
+const databaseDown = () => {
   throw new Error('secret detail')
 }
 
-test('the OpenAPI document is served, and names where it stands', async () => {
+test('serves the OpenAPI document with its own URL', async () => {
   const response = await api().ask('/openapi.json')
   expect(response.headers.get('content-type')).toBe('application/json')
   expect(response.headers.get('access-control-allow-origin')).toBe('*')
   expect(await response.json()).toMatchObject({ openapi: '3.1.1', servers: [{ url: `${SITE}/api/v1` }] })
 })
 
-test('every page on the web may read, without credentials', async () => {
+test('any website may read, without credentials', async () => {
   const { ask } = api()
   for (const path of ['/mnc-companies', '/mnc-companies?colour=red', '/no-such-call', `/jobs/${JOB}`]) {
     const { headers } = await ask(path, { headers: { origin: 'https://elsewhere.example' } })
@@ -66,7 +66,7 @@ test('every page on the web may read, without credentials', async () => {
   expect(preflight.headers.get('access-control-allow-methods')).toBe('GET, HEAD')
 })
 
-test('what a client has already is not sent again, and HEAD has no body', async () => {
+test('responds with 304 to a known ETag, and to HEAD without a body', async () => {
   const { ask } = api()
   const first = await ask('/mnc-companies')
   expect(first.headers.get('cache-control')).toBe('public, max-age=60, stale-while-revalidate=300')
@@ -79,26 +79,26 @@ test('what a client has already is not sent again, and HEAD has no body', async 
   expect(await head.text()).toBe('')
 })
 
-test('a long answer travels compressed', async () => {
+test('compresses a long response', async () => {
   const { ask } = api({ answer: () => Array.from({ length: 30 }, () => company) })
   const response = await ask('/mnc-companies', { headers: { 'accept-encoding': 'br' } })
   expect(response.headers.get('content-encoding')).toBe('br')
   expect(response.headers.get('vary')).toBe('accept-encoding')
 })
 
-test('each spelling of a question is asked once', async () => {
+test('queries once for all spellings of a request', async () => {
   const { ask, read } = api()
   for (const query of ['', '?limit=20', '?limit=020', '?limit=20&']) await ask(`/mnc-companies${query}`)
   expect(read).toHaveBeenCalledTimes(1)
 })
 
-test('only what is described leaves', async () => {
+test('returns only documented fields', async () => {
   const { ask } = api({ answer: () => [{ ...company, internal_note: 'secret' }] })
   const { body } = await contract.read(await ask('/mnc-companies'), '/mnc-companies')
   expect(body).toEqual({ data: [company], total: 1, next: null })
 })
 
-test('a parameter twice, unknown or wrong is named with what is allowed; nothing is read', async () => {
+test('rejects repeated, unknown and invalid parameters by name, with the allowed values, without a query', async () => {
   const { ask, read } = api()
   const query = 'experience_level=Boss&is_remote=1&limit=1000&limit=2&colour=red&cursor=7&category='
   const { status, body } = await contract.read(await ask(`/jobs?${query}`), '/jobs')
@@ -122,15 +122,15 @@ test('a parameter twice, unknown or wrong is named with what is allowed; nothing
   expect(read).not.toHaveBeenCalled()
 })
 
-test.for(['1e999', '', '1.5', '-1', '101', 'all'])('the limit %j is refused', async (limit) => {
+test.for(['1e999', '', '1.5', '-1', '101', 'all'])('rejects the limit %j', async (limit) => {
   const { body } = await contract.read(await api().ask(`/jobs?limit=${limit}`), '/jobs')
   expect(body).toMatchObject({
     errors: [{ parameter: 'limit', detail: 'Expected a whole number from 1 to 100.' }],
   })
 })
 
-test('while the database is away a call says when to ask again, and nothing of why', async () => {
-  const { ask, logError } = api({ answer: away })
+test('while the database is down, responds with Retry-After and without the cause', async () => {
+  const { ask, logError } = api({ answer: databaseDown })
   for (const { path } of Object.values(READ_CALLS)) {
     const response = await ask(path.replace('{id}', JOB))
     const { status, headers, body } = await contract.read(response, path)
@@ -143,7 +143,7 @@ test('while the database is away a call says when to ask again, and nothing of w
   expect(logError).toHaveBeenCalledTimes(Object.keys(READ_CALLS).length)
 })
 
-test('a database that never answers holds no client', async () => {
+test('a hanging database does not block clients', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const answered = api({ answer: () => new Promise(() => undefined) }).ask('/mnc-companies')
   await vi.advanceTimersByTimeAsync(8_000)
@@ -151,18 +151,18 @@ test('a database that never answers holds no client', async () => {
   expect((await answered).status).toBe(503)
 })
 
-test('an answer from before the database went away goes on', async () => {
+test('serves a cached response while the database is down', async () => {
   let now = 1000
   const { ask, read } = api({ now: () => now })
   const before = await (await ask('/mnc-companies')).text()
   now += 3_600_000
-  read.mockImplementation(away)
+  read.mockImplementation(databaseDown)
   const response = await ask('/mnc-companies')
   expect(response.status).toBe(200)
   expect(await response.text()).toBe(before)
 })
 
-test.for(['POST', 'PUT', 'PATCH', 'DELETE'])('%s is not a way to read', async (method) => {
+test.for(['POST', 'PUT', 'PATCH', 'DELETE'])('%s is not allowed on read calls', async (method) => {
   const { ask } = api()
   for (const { path } of Object.values(READ_CALLS)) {
     const response = await ask(path.replace('{id}', JOB), { method })
@@ -172,7 +172,7 @@ test.for(['POST', 'PUT', 'PATCH', 'DELETE'])('%s is not a way to read', async (m
   }
 })
 
-test('any other address below the base is a problem too, and leads to the list', async () => {
+test('an unknown path below the base is a problem that links to the list of calls', async () => {
   const { ask } = api()
   for (const path of ['', '/', '/nonsense', '/jobs/a/b', '/jobs/', '/openapi.yaml']) {
     const response = await ask(path)
@@ -192,7 +192,7 @@ const click = {
   referrer: 'https://app.example/x',
 }
 
-test('a click is taken at once and counted', async () => {
+test('accepts a click immediately and counts it', async () => {
   const { post, countClick } = api()
   const { status } = await contract.read(await post(click), '/click-tracking', 'POST')
   expect(status).toBe(202)
@@ -210,7 +210,7 @@ test.for([
   [{ ...click, item_id: 7 }, 'item_id', `Expected an id such as ${JOB}.`],
   [{ ...click, referrer: 7 }, 'referrer', 'Expected text of at most 2048 characters, or null.'],
   [{ ...click, who: 'me' }, 'who', expect.stringMatching(/^Unknown parameter/)],
-] as const)('the click %j is refused', async ([body, parameter, detail]) => {
+] as const)('rejects the click %j', async ([body, parameter, detail]) => {
   const { post, countClick } = api()
   const answer = await contract.read(await post(body), '/click-tracking', 'POST')
   expect(answer.status).toBe(400)
@@ -218,7 +218,7 @@ test.for([
   expect(countClick).not.toHaveBeenCalled()
 })
 
-test('a click that comes too often, too large, as a form or from another site is refused', async () => {
+test('rejects clicks that are too frequent, too large, a form, or from another site', async () => {
   const { post, countClick } = api()
   const refused = async (response: Response) =>
     (await contract.read(response, '/click-tracking', 'POST')).status
@@ -232,7 +232,7 @@ test('a click that comes too often, too large, as a form or from another site is
   expect(await refused(busy)).toBe(429)
 })
 
-test('clicks are written with POST and nothing else; no other site’s page may', async () => {
+test('clicks accept only POST, and no other site’s page may send them', async () => {
   const { ask } = api()
   const response = await ask('/click-tracking')
   expect(response.headers.get('allow')).toBe('POST, OPTIONS')

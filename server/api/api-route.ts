@@ -5,7 +5,13 @@ import { openApiDocument } from '#core/api/openapi.ts'
 import { checkQuery } from '#core/api/parameters.ts'
 import type { PageCache } from '#server/pages/page-cache.ts'
 import { sendStored, storedResponse } from '#server/http/stored-response.ts'
-import { addressOf, makeAnswer, unavailable, type AnswerOptions, type Question } from './answer.ts'
+import {
+  canonicalAddress,
+  readResponse,
+  unavailable,
+  type AnswerOptions,
+  type ReadRequest,
+} from './answer.ts'
 import { clientNetwork } from '#server/http/client-network.ts'
 import { clickTracking, type ClickTrackingOptions } from './click-tracking.ts'
 import { noSuchCall, sendProblem } from './problem.ts'
@@ -17,23 +23,23 @@ export interface ApiOptions extends AnswerOptions, ClickTrackingOptions {
 const TOO_BUSY = 'The site is very busy right now.'
 const READ_METHODS = 'GET, HEAD, OPTIONS'
 
-/** The data API. It answers every method at every address below its base by itself, problems included. */
+/** The data API. It handles every method and path below its base, errors included. */
 export function apiRoute(options: ApiOptions): Hono {
   const { siteUrl, logError } = options
   const api = new Hono().basePath(API_BASE)
   for (const [name, call] of Object.entries(READ_CALLS)) {
     const path = call.path.replace('{id}', ':id')
-    api.all(path, openToAll, onlyReads(siteUrl), answerRead(name as ReadCallName, options))
+    api.all(path, allowAnyOrigin, allowOnlyReads(siteUrl), handleRead(name as ReadCallName, options))
   }
   const document = JSON.stringify(openApiDocument(siteUrl), null, 2)
-  const described = storedResponse(
+  const documentResponse = storedResponse(
     200,
     { 'content-type': 'application/json', 'cache-control': 'public, max-age=3600' },
     document,
   )
-  api.all('/openapi.json', openToAll, onlyReads(siteUrl), (c) => sendStored(c, described))
+  api.all('/openapi.json', allowAnyOrigin, allowOnlyReads(siteUrl), (c) => sendStored(c, documentResponse))
   api.route(CLICK_CALL.path, clickTracking(options))
-  api.all('*', openToAll, (c) => sendProblem(c, siteUrl, 'not-found', noSuchCall(siteUrl)))
+  api.all('*', allowAnyOrigin, (c) => sendProblem(c, siteUrl, 'not-found', noSuchCall(siteUrl)))
   api.onError((error, c) => {
     logError(error, 'An API request failed')
     return sendProblem(c, siteUrl, 'internal-error', { detail: 'The error has been logged.' })
@@ -41,15 +47,15 @@ export function apiRoute(options: ApiOptions): Hono {
   return api
 }
 
-/** Any page may read, without credentials: there are none. */
-const openToAll: MiddlewareHandler = async (c, next) => {
+/** Allows any website to read, without credentials: the API has none. */
+const allowAnyOrigin: MiddlewareHandler = async (c, next) => {
   await next()
   c.res.headers.set('access-control-allow-origin', '*')
   c.res.headers.set('access-control-expose-headers', 'ETag, Link, Retry-After')
   c.res.headers.set('cross-origin-resource-policy', 'cross-origin')
 }
 
-function onlyReads(siteUrl: string): MiddlewareHandler {
+function allowOnlyReads(siteUrl: string): MiddlewareHandler {
   return async (c, next) => {
     const { method } = c.req
     if (method === 'GET' || method === 'HEAD') return next()
@@ -66,7 +72,7 @@ function onlyReads(siteUrl: string): MiddlewareHandler {
   }
 }
 
-function answerRead(name: ReadCallName, { cache, ...options }: ApiOptions) {
+function handleRead(name: ReadCallName, { cache, ...options }: ApiOptions) {
   const call: ReadCall = READ_CALLS[name]
   return async (c: Context) => {
     const checked = checkQuery(call.query, new URL(c.req.url).searchParams)
@@ -75,9 +81,13 @@ function answerRead(name: ReadCallName, { cache, ...options }: ApiOptions) {
       const problem = { detail: `Invalid: ${names}.`, errors: checked.errors }
       return sendProblem(c, options.siteUrl, 'invalid-parameters', problem)
     }
-    // The schema is the one that belongs to the name.
-    const question = { name, query: checked.value, id: c.req.param('id') ?? '' } as Question
-    const asker = { client: () => clientNetwork(c), refused: () => unavailable(options.siteUrl, TOO_BUSY) }
-    return sendStored(c, await cache.get(addressOf(question), () => makeAnswer(question, options), asker))
+    // The cast is safe: the query was checked with this call's schema.
+    const request = { name, query: checked.value, id: c.req.param('id') ?? '' } as ReadRequest
+    const requester = {
+      client: () => clientNetwork(c),
+      busyResponse: () => unavailable(options.siteUrl, TOO_BUSY),
+    }
+    const key = canonicalAddress(request)
+    return sendStored(c, await cache.get(key, () => readResponse(request, options), requester))
   }
 }

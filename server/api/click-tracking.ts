@@ -7,8 +7,8 @@ import type { CountClick } from '#server/job-actions/clicks.ts'
 import { isSameOrigin } from '#server/http/same-origin.ts'
 import { sendProblem } from './problem.ts'
 
-const LARGEST_BODY = 8192
-/** The limit allows one more by then. */
+const MAX_BODY_BYTES = 8192
+/** By then the limit allows one more. */
 const RETRY_AFTER_S = 2
 const METHODS = 'POST, OPTIONS'
 
@@ -19,13 +19,13 @@ export interface ClickTrackingOptions {
 }
 
 /**
- * `POST /click-tracking`: the one call that writes. It answers 202 before anything is written; what comes of it is only
- * logged. A browser names the page that sends it: one of another site is turned away, and finds no CORS headers.
+ * `POST /click-tracking`: the only call that writes. It responds with 202 before anything is written; a later
+ * failure is only logged. Requests that browsers send from other sites are rejected, and get no CORS headers.
  */
 export function clickTracking({ siteUrl, countClick, mayClick }: ClickTrackingOptions): Hono {
   const tooLarge = (c: Context) =>
-    sendProblem(c, siteUrl, 'too-large', { detail: `The body may have at most ${LARGEST_BODY} bytes.` })
-  const limit = bodyLimit({ maxSize: LARGEST_BODY, onError: tooLarge })
+    sendProblem(c, siteUrl, 'too-large', { detail: `The body may have at most ${MAX_BODY_BYTES} bytes.` })
+  const limit = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: tooLarge })
 
   const record = async (c: Context): Promise<Response> => {
     const { headers } = c.req.raw

@@ -61,7 +61,7 @@ interface Page {
   next: string | null
 }
 
-test.for(calls)('%s answers as it is described, row by row', async ([name, call]) => {
+test.for(calls)('%s matches its schema, row by row', async ([name, call]) => {
   const path = call.path.replace('{id}', ids[name] ?? '')
   const { status, body } = await contract.read(await api()(path), call.path)
   expect(status).toBe(200)
@@ -70,7 +70,7 @@ test.for(calls)('%s answers as it is described, row by row', async ([name, call]
 })
 
 test.for(calls.filter(([, { answers }]) => answers === 'page'))(
-  '%s gives every row once, page by page',
+  '%s returns every row once, page by page',
   async ([, call]) => {
     const ask = api()
     const seen: string[] = []
@@ -93,7 +93,7 @@ test.for(calls.filter(([, { answers }]) => answers === 'page'))(
   },
 )
 
-test.for(calls)('%s refuses what it does not know, by its name', async ([, call]) => {
+test.for(calls)('%s rejects an unknown parameter by name', async ([, call]) => {
   const path = call.path.replace('{id}', NOBODY)
   const { status, body } = await contract.read(await api()(`${path}?colour=red`), call.path)
   expect(status).toBe(400)
@@ -101,7 +101,7 @@ test.for(calls)('%s refuses what it does not know, by its name', async ([, call]
 })
 
 test.for(calls.filter(([, { answers }]) => answers !== 'one'))(
-  '%s refuses each parameter’s wrong values, and says which are right',
+  '%s rejects each parameter’s invalid values and says what is valid',
   async ([, call]) => {
     for (const parameter of Object.keys(call.query.shape)) {
       const wrong = parameter === 'limit' ? '0' : 'x'.repeat(101)
@@ -117,7 +117,7 @@ test.for(calls.filter(([, { answers }]) => answers !== 'one'))(
   },
 )
 
-test('an answer that is not as described would be noticed', async () => {
+test('the contract check notices a response that does not match its schema', async () => {
   for (const body of [
     { data: [{ id: NOBODY }], total: 1, next: null },
     { data: [], total: 0 },
@@ -126,7 +126,7 @@ test('an answer that is not as described would be noticed', async () => {
   await expect(contract.read(Response.json({}, { status: 418 }), '/jobs')).rejects.toThrow(/answers 418/)
 })
 
-test('a job that closed is gone, one that never was is not found', async () => {
+test('a closed job is 410, an unknown one 404', async () => {
   const gone = await contract.read(await api()(`/jobs/${closed}`), '/jobs/{id}')
   expect(gone.status).toBe(410)
   expect(gone.body).toMatchObject({
@@ -142,7 +142,7 @@ test('a job that closed is gone, one that never was is not found', async () => {
   }
 })
 
-test('a premium idea comes without what it is worth', async () => {
+test('a premium idea has no description and no monetization model', async () => {
   const { body } = await contract.read(await api()('/business-ideas?limit=50'), '/business-ideas')
   const { data, total } = body as { data: Record<string, unknown>[]; total: number }
   expect(data).toHaveLength(total)
@@ -153,7 +153,7 @@ test('a premium idea comes without what it is worth', async () => {
   for (const { description } of free) expect(description).toMatch(/\S/)
 })
 
-test('business ideas are six, premium first and a free one last; featured jobs six', async () => {
+test('returns six business ideas, premium first and a free one last, and six featured jobs', async () => {
   const ideas = (await contract.read(await api()('/business-ideas'), '/business-ideas')).body as {
     data: { is_premium: boolean }[]
   }

@@ -10,7 +10,7 @@ beforeAll(() => seedShipped(database.owner, new Date('2026-11-20T06:30:00Z')), 6
 
 type Row = Record<string, unknown>
 
-/** Every row that the call finds. */
+/** All rows of the call, over all pages. */
 async function ask(path: string): Promise<Row[]> {
   const app = apiRoute({
     db: database.web,
@@ -49,7 +49,7 @@ test.for([
   ['/tools', 'category', 'AI Tools'],
   ['/interview-resources', 'category', 'System Design'],
   ['/resume-resources', 'resource_type', 'Portfolio'],
-] as const)('%s narrows by %s to %s, exactly', async ([path, field, value]) => {
+] as const)('%s filters %s by %s exactly', async ([path, field, value]) => {
   const all = await ask(path)
   const narrowed = await ask(`${path}?${new URLSearchParams({ [field]: value })}`)
   const matching = all.filter((row) => String(row[field]) === value)
@@ -70,7 +70,7 @@ test.for([
   ['/tools', 'search', ['name', 'description']],
   ['/interview-resources', 'search', ['topic_name', 'summary']],
   ['/resume-resources', 'search', ['title', 'summary']],
-] as const)('%s finds by %s a part of %s', async ([path, parameter, fields]) => {
+] as const)('%s searches with %s in %s', async ([path, parameter, fields]) => {
   const all = await ask(path)
   for (const field of fields) {
     const text = String(all[0]?.[field]).replaceAll(/<[^>]*>/g, '')
@@ -87,7 +87,7 @@ test.for([
   }
 })
 
-test('openings of one company, each with its company', async () => {
+test('returns the openings of one company, each with its company', async () => {
   const [first] = await ask('/mnc-job-openings')
   const found = await ask(`/mnc-job-openings?company_id=${String(first?.company_id)}`)
   expect(found.length).toBeGreaterThan(0)
@@ -99,12 +99,12 @@ test.for([
   ['/courses?sort=rating', 'rating'],
   ['/tools?sort=rating', 'rating'],
   ['/prep-resources?', 'rating'],
-] as const)('%s has the best rated first and the unrated last', async ([path, field]) => {
+] as const)('%s sorts the best rated first and the unrated last', async ([path, field]) => {
   const ratings = (await ask(path)).map((row) => Number(row[field] ?? 0))
   expect(ratings).toEqual(ratings.toSorted((a, b) => b - a))
 })
 
-test('the orders of the specification stand where none is asked for', async () => {
+test('without a sort parameter, uses the orders of the specification', async () => {
   const times = (await ask('/jobs')).map(({ posted_at }) => Date.parse(String(posted_at)))
   expect(times).toEqual(times.toSorted((a, b) => b - a))
   const dates = (await ask('/events')).map(({ event_date }) => String(event_date ?? '9999'))
@@ -117,7 +117,7 @@ test('the orders of the specification stand where none is asked for', async () =
   }
 })
 
-test('text that means something to a database or an address is only text', async () => {
+test('special characters of SQL and URLs are plain text', async () => {
   for (const text of ['%', '_', "' or 1=1 --", '\0', '\\', '🙂'])
     for (const path of ['/jobs?search=', '/jobs?location=', '/tools?search=', '/mnc-job-openings?title='])
       expect(Array.isArray(await ask(path + encodeURIComponent(text))), path + text).toBe(true)

@@ -14,10 +14,10 @@ export interface ProblemOptions {
   headers?: Record<string, string>
 }
 
-/** Seconds after which asking again is worth it. */
+/** Seconds after which a client should retry. */
 export const RETRY_AFTER_S = 10
 
-/** The body of a problem, as text. */
+/** The body of a problem (RFC 9457), as JSON text. */
 export function problemText(siteUrl: string, name: ProblemName, { detail, errors }: ProblemOptions): string {
   const { status, title } = PROBLEMS[name]
   const problem: Problem = {
@@ -30,7 +30,7 @@ export function problemText(siteUrl: string, name: ProblemName, { detail, errors
   return JSON.stringify(problem)
 }
 
-/** The headers of a problem, which nobody keeps. */
+/** The headers of a problem, which must not be cached. */
 export function problemHeaders(headers: Record<string, string> = {}): Record<string, string> {
   return { 'content-type': PROBLEM_TYPE, 'cache-control': 'no-store', ...headers }
 }
@@ -44,7 +44,7 @@ export function sendProblem(
   return c.body(problemText(siteUrl, name, options), PROBLEMS[name].status, problemHeaders(options.headers))
 }
 
-/** What an address below the base answers that is none of the calls. */
+/** The problem for an unknown path below the base. */
 export function noSuchCall(siteUrl: string): ProblemOptions {
   return { detail: `No such call under ${API_BASE}. See ${siteUrl}/api for all calls.` }
 }

@@ -27,80 +27,81 @@ import type { Database } from '#db/schema.ts'
 type Db = Kysely<Database>
 type Row = Record<string, unknown> & { id: string }
 
-/** What a call found. */
-export type Found =
+/** The result of a read call. */
+export type ReadResult =
   | { rows: readonly Row[]; total: number; more?: boolean }
   | { row: Row }
   | { problem: ProblemName; detail: string; parameter?: string }
 
-/** Answers each call from the database, with the queries that the pages use. The id is the path's. */
-export const READS: { [Name in ReadCallName]: (db: Db, query: QueryOf<Name>, id: string) => Promise<Found> } =
-  {
-    listJobs: readJobs,
-    listFeaturedJobs: async (db, { limit }) => {
-      const [rows, total] = await Promise.all([listFullFeaturedJobs(db, limit), countFeaturedJobs(db)])
-      return { rows: rows.map(asRow), total }
-    },
-    getJob: async (db, _, id) => {
-      const job = await getJob(db, id)
-      if (!job) return { problem: 'not-found', detail: 'We have no job with this id.' }
-      if (job.is_active) return { row: asRow(job) }
-      const when = job.closed_at ? ` on ${job.closed_at.toISOString()}` : ''
-      return { problem: 'gone', detail: `This job closed${when}.` }
-    },
-    listMncCompanies: async (db, query) => pageOf(await listMncCompanies(db), query),
-    listMncJobOpenings: async (db, query) => pageOf(await listMncJobOpenings(db, query), query),
-    listCareerPaths: async (db, query) => pageOf(await listCareerPaths(db, query), query),
-    getCareerPath: async (db, _, id) => {
-      const path = await getCareerPath(db, id)
-      return path
-        ? { row: asRow(path) }
-        : { problem: 'not-found', detail: 'We have no career path with this id.' }
-    },
-    listCourses: async (db, query) => pageOf(await listRows(db, COURSES, query, query.sort), query),
-    listEvents: async (db, query) => pageOf(await listEvents(db, query), query),
-    listPrepResources: async (db, query) =>
-      pageOf(
-        await listRows(db, PREP_RESOURCES, { ...query, is_free: query.is_free === 'true' || undefined }),
-        query,
-      ),
-    listTools: async (db, query) => pageOf(await listRows(db, TOOLS, query, query.sort), query),
-    listInterviewResources: async (db, query) =>
-      pageOf(await listRows(db, INTERVIEW_RESOURCES, query, query.sort), query),
-    listResumeResources: async (db, query) =>
-      pageOf(await listRows(db, RESUME_RESOURCES, query, query.sort), query),
-    listBusinessIdeas: async (db, { limit }) => {
-      const [rows, total] = await Promise.all([listBusinessIdeas(db, limit), countBusinessIdeas(db)])
-      return { rows: rows.map(asRow), total }
-    },
-    listStartupResources: async (db, query) => pageOf(await listStartupResources(db), query),
-  }
-
-/** Jobs go on behind a place in their order, so that the last page of a million costs what the first does. */
-async function readJobs(db: Db, { limit, cursor, ...filters }: QueryOf<'listJobs'>): Promise<Found> {
-  const after = cursor === undefined ? undefined : await findJobCursor(db, cursor)
-  if (after === null) return lostCursor()
-  const wanted = parseJobQuery(filters)
-  const [found, total] = await Promise.all([
-    listFullJobs(db, wanted, limit + 1, { after }),
-    countJobs(db, wanted),
-  ])
-  return { rows: found.slice(0, limit).map(asRow), total, more: found.length > limit }
+/** Reads each call's data, with the same queries as the pages. `id` comes from the path. */
+export const READS: {
+  [Name in ReadCallName]: (db: Db, query: QueryOf<Name>, id: string) => Promise<ReadResult>
+} = {
+  listJobs: readJobs,
+  listFeaturedJobs: async (db, { limit }) => {
+    const [rows, total] = await Promise.all([listFullFeaturedJobs(db, limit), countFeaturedJobs(db)])
+    return { rows: rows.map(asRow), total }
+  },
+  getJob: async (db, _, id) => {
+    const job = await getJob(db, id)
+    if (!job) return { problem: 'not-found', detail: 'We have no job with this id.' }
+    if (job.is_active) return { row: asRow(job) }
+    const when = job.closed_at ? ` on ${job.closed_at.toISOString()}` : ''
+    return { problem: 'gone', detail: `This job closed${when}.` }
+  },
+  listMncCompanies: async (db, query) => pageOf(await listMncCompanies(db), query),
+  listMncJobOpenings: async (db, query) => pageOf(await listMncJobOpenings(db, query), query),
+  listCareerPaths: async (db, query) => pageOf(await listCareerPaths(db, query), query),
+  getCareerPath: async (db, _, id) => {
+    const path = await getCareerPath(db, id)
+    return path
+      ? { row: asRow(path) }
+      : { problem: 'not-found', detail: 'We have no career path with this id.' }
+  },
+  listCourses: async (db, query) => pageOf(await listRows(db, COURSES, query, query.sort), query),
+  listEvents: async (db, query) => pageOf(await listEvents(db, query), query),
+  listPrepResources: async (db, query) =>
+    pageOf(
+      await listRows(db, PREP_RESOURCES, { ...query, is_free: query.is_free === 'true' || undefined }),
+      query,
+    ),
+  listTools: async (db, query) => pageOf(await listRows(db, TOOLS, query, query.sort), query),
+  listInterviewResources: async (db, query) =>
+    pageOf(await listRows(db, INTERVIEW_RESOURCES, query, query.sort), query),
+  listResumeResources: async (db, query) =>
+    pageOf(await listRows(db, RESUME_RESOURCES, query, query.sort), query),
+  listBusinessIdeas: async (db, { limit }) => {
+    const [rows, total] = await Promise.all([listBusinessIdeas(db, limit), countBusinessIdeas(db)])
+    return { rows: rows.map(asRow), total }
+  },
+  listStartupResources: async (db, query) => pageOf(await listStartupResources(db), query),
 }
 
-/** Every other list is short and read whole, as its page reads it. */
+/** Uses keyset pagination, so that the last page of a million jobs costs as much as the first. */
+async function readJobs(db: Db, { limit, cursor, ...filters }: QueryOf<'listJobs'>): Promise<ReadResult> {
+  const after = cursor === undefined ? undefined : await findJobCursor(db, cursor)
+  if (after === null) return unknownCursor()
+  const jobQuery = parseJobQuery(filters)
+  const [jobs, total] = await Promise.all([
+    listFullJobs(db, jobQuery, limit + 1, { after }),
+    countJobs(db, jobQuery),
+  ])
+  return { rows: jobs.slice(0, limit).map(asRow), total, more: jobs.length > limit }
+}
+
+/** All other lists are short, so they are read completely and then sliced. */
 function pageOf(
   all: readonly { id: string }[],
   { limit, cursor }: { limit: number; cursor?: string },
-): Found {
-  const wanted = cursor?.toLowerCase()
-  const at = wanted === undefined ? -1 : all.findIndex(({ id }) => id === wanted)
-  if (wanted !== undefined && at === -1) return lostCursor()
-  const rows = all.slice(at + 1, at + 1 + limit).map(asRow)
-  return { rows, total: all.length, more: at + 1 + limit < all.length }
+): ReadResult {
+  const cursorId = cursor?.toLowerCase()
+  const index = cursorId === undefined ? -1 : all.findIndex(({ id }) => id === cursorId)
+  if (cursorId !== undefined && index === -1) return unknownCursor()
+  const rows = all.slice(index + 1, index + 1 + limit).map(asRow)
+  return { rows, total: all.length, more: index + 1 + limit < all.length }
 }
 
-function lostCursor(): Found {
+function unknownCursor(): ReadResult {
   const detail = 'The row of this cursor is no longer in this list. Start again without a cursor.'
   return { problem: 'invalid-parameters', parameter: 'cursor', detail }
 }

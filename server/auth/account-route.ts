@@ -10,15 +10,15 @@ import { asAccount, deleteAccount, setUserType } from '#db/queries/accounts/acco
 import type { Database } from '#db/schema.ts'
 import type { LogError } from '../log.ts'
 import { isSameOrigin } from '#server/http/same-origin.ts'
-import { keep, keepableAt, withOutcome } from './keep-page.ts'
-import { NOT_KEPT, seeOther, wantsJson } from './private-answer.ts'
+import { applySave, savableAt, withOutcome } from './keep-page.ts'
+import { PRIVATE_NO_STORE, seeOther, wantsJson } from './private-answer.ts'
 import { returnPath } from '#core/return-path.ts'
 import { withCookies } from './sealed-cookies.ts'
 import type { Session, Sessions } from './sessions.ts'
 
-const LARGEST_BODY = 8192
+const MAX_BODY_BYTES = 8192
 
-/** Where accounts are changed: each takes a form of our own pages. */
+/** Paths that change an account. Each accepts a form from our own pages. */
 export const ACCOUNT_POSTS = [
   '/account/save',
   '/account/opened',
@@ -29,16 +29,16 @@ export const ACCOUNT_POSTS = [
 ] as const
 
 const Save = z.object({
-  /** Address of the jobs page: the posting or the search that it shows. */
+  /** Address of the jobs page that shows the posting or search to save. */
   at: z.string(),
   remove: z.literal('1').optional(),
-  /** The page that sent the form, where it is not the jobs page. */
+  /** The page that sent the form, if not the jobs page. */
   from: z.literal('dashboard').optional(),
 })
 const Opened = z.object({ job: z.uuid() })
-const Chosen = z.object({ user_type: z.enum(USER_TYPES), return_to: z.string().optional() })
-const Letter = z.object({ subscribe: z.enum(['0', '1']) })
-const Confirmed = z.object({ confirm: z.literal('delete') })
+const UserTypeChoice = z.object({ user_type: z.enum(USER_TYPES), return_to: z.string().optional() })
+const NewsletterChoice = z.object({ subscribe: z.enum(['0', '1']) })
+const DeleteConfirmation = z.object({ confirm: z.literal('delete') })
 
 export interface AccountRouteOptions {
   db: Kysely<Database>
@@ -50,11 +50,11 @@ export interface AccountRouteOptions {
 interface Form<T> {
   c: Context
   data: T
-  /** Null where the visitor's session is over. */
+  /** Null if the session has ended. */
   session: Session | null
 }
 
-/** What those who signed in change. A form sent without script is led on to a page; a script gets JSON. */
+/** Changes by signed-in visitors. A form without script is redirected to a page; a script gets JSON. */
 export function accountRoute({ db, siteUrl, sessions, logError }: AccountRouteOptions): Hono {
   const app = new Hono()
   const tooLarge = (c: Context) => c.text('The body is too large.', 413)
@@ -64,7 +64,7 @@ export function accountRoute({ db, siteUrl, sessions, logError }: AccountRouteOp
     schema: z.ZodType<T>,
     act: (form: Form<T>) => Promise<Response>,
   ) =>
-    app.post(path, bodyLimit({ maxSize: LARGEST_BODY, onError: tooLarge }), async (c) => {
+    app.post(path, bodyLimit({ maxSize: MAX_BODY_BYTES, onError: tooLarge }), async (c) => {
       if (!isSameOrigin(c.req.raw.headers, siteUrl))
         return c.text('Forms are accepted only from our own pages.', 403)
       const { success, data, error } = schema.safeParse(await readForm(c))
@@ -76,37 +76,41 @@ export function accountRoute({ db, siteUrl, sessions, logError }: AccountRouteOp
         return withCookies(response, [session ? session.cookie : sessions.forget()])
       } catch (error) {
         logError(error, `POST ${path} failed`)
-        return wantsJson(c) ? c.json({ outcome: 'failed' }, 503, NOT_KEPT) : seeOther('/auth/accounts-away')
+        return wantsJson(c)
+          ? c.json({ outcome: 'failed' }, 503, PRIVATE_NO_STORE)
+          : seeOther('/auth/accounts-away')
       }
     })
 
   post('/account/save', Save, async ({ c, data: { at, remove, from }, session }) => {
     const address = returnPath(at, siteUrl)
-    const what = address && keepableAt(address)
+    const what = address && savableAt(address)
     if (!address || !what) return c.text('This is not a job or search that can be saved.', 400)
-    const outcome = session ? await keep(db, session.accountId, what, remove === '1') : 'sign-in'
-    if (wantsJson(c)) return c.json({ outcome }, session ? 200 : 401, NOT_KEPT)
+    const outcome = session ? await applySave(db, session.accountId, what, remove === '1') : 'sign-in'
+    if (wantsJson(c)) return c.json({ outcome }, session ? 200 : 401, PRIVATE_NO_STORE)
     return seeOther(from === 'dashboard' ? paths.dashboard() : withOutcome(address, outcome))
   })
 
   post('/account/opened', Opened, async ({ c, data: { job }, session }) => {
-    if (session) await asAccount(db, session.accountId, (own) => recordOpenedJob(own, job))
+    if (session) await asAccount(db, session.accountId, (accountDb) => recordOpenedJob(accountDb, job))
     return c.body(null, 204)
   })
 
-  post('/account/user-type', Chosen, async ({ data, session }) => {
+  post('/account/user-type', UserTypeChoice, async ({ data, session }) => {
     if (!session) return seeOther(paths.userTypeSelection())
-    await asAccount(db, session.accountId, (own) => setUserType(own, data.user_type))
+    await asAccount(db, session.accountId, (accountDb) => setUserType(accountDb, data.user_type))
     return seeOther(returnPath(data.return_to, siteUrl) ?? paths.dashboard())
   })
 
-  post('/account/newsletter', Letter, async ({ data: { subscribe }, session }) => {
+  post('/account/newsletter', NewsletterChoice, async ({ data: { subscribe }, session }) => {
     if (session)
-      await asAccount(db, session.accountId, (own) => chooseAccountNewsletter(own, subscribe === '1'))
+      await asAccount(db, session.accountId, (accountDb) =>
+        chooseAccountNewsletter(accountDb, subscribe === '1'),
+      )
     return seeOther(`${paths.dashboard()}#newsletter-choice`)
   })
 
-  post('/account/delete', Confirmed, async ({ session }) => {
+  post('/account/delete', DeleteConfirmation, async ({ session }) => {
     if (!session) return seeOther(paths.dashboardDelete())
     await asAccount(db, session.accountId, deleteAccount)
     return withCookies(seeOther('/auth/deleted'), [sessions.forget()])
@@ -118,7 +122,7 @@ export function accountRoute({ db, siteUrl, sessions, logError }: AccountRouteOp
   return app
 }
 
-/** A form, or the query alone: a link's `ping` has nothing else to say it with. */
+/** The form and the query, because a link's `ping` has only a query. */
 async function readForm(c: Context): Promise<Record<string, unknown>> {
   const body = await c.req.parseBody().catch(() => ({}))
   return { ...c.req.query(), ...body }

@@ -13,11 +13,11 @@ import { asAccount } from '#db/queries/accounts/accounts.ts'
 import type { Database } from '#db/schema.ts'
 import type { LogError } from '../log.ts'
 
-/** What of the jobs page can be kept: the posting that is open, or the search. */
-export type Keepable = { job: string } | { query: string }
+/** What can be saved from the jobs page: the open posting, or the search. */
+export type Savable = { job: string } | { query: string }
 
-/** What an address of the jobs page stands for; null when it is another page's, or a list of everything. */
-export function keepableAt(address: string): Keepable | null {
+/** What can be saved from this address; null for another page, or for the jobs page without a filter. */
+export function savableAt(address: string): Savable | null {
   const { pathname, searchParams } = new URL(address, 'http://localhost')
   if (pathname !== paths.jobs()) return null
   const state = parseJobsUrl(searchParams)
@@ -27,45 +27,45 @@ export function keepableAt(address: string): Keepable | null {
   return { query: href.slice(href.indexOf('?') + 1) }
 }
 
-/** Keeps it, or keeps it no longer. @returns What the page is to say. */
-export function keep(
+/** Saves or removes it. @returns The outcome that the page shows. */
+export function applySave(
   db: Kysely<Database>,
   accountId: string,
-  what: Keepable,
+  item: Savable,
   remove: boolean,
 ): Promise<'saved' | 'removed' | 'full' | 'missing'> {
-  return asAccount(db, accountId, async (own) => {
+  return asAccount(db, accountId, async (accountDb) => {
     if (remove) {
-      await ('job' in what ? unsaveJob(own, what.job) : unsaveSearch(own, what.query))
+      await ('job' in item ? unsaveJob(accountDb, item.job) : unsaveSearch(accountDb, item.query))
       return 'removed'
     }
-    const outcome = await ('job' in what ? saveJob(own, what.job) : saveSearch(own, what.query))
+    const outcome = await ('job' in item ? saveJob(accountDb, item.job) : saveSearch(accountDb, item.query))
     return outcome === 'done' ? 'saved' : outcome
   })
 }
 
-export function isKept(db: Kysely<Database>, accountId: string, what: Keepable): Promise<boolean> {
-  return asAccount(db, accountId, (own) =>
-    'job' in what ? isJobSaved(own, what.job) : isSearchSaved(own, what.query),
+export function isSaved(db: Kysely<Database>, accountId: string, item: Savable): Promise<boolean> {
+  return asAccount(db, accountId, (accountDb) =>
+    'job' in item ? isJobSaved(accountDb, item.job) : isSearchSaved(accountDb, item.query),
   )
 }
 
-/** The address with what came of keeping it, and the place on the page that says so. */
+/** Adds the outcome of saving to the address, and the fragment of the element that shows it. */
 export function withOutcome(address: string, outcome: string): string {
   const url = new URL(address, 'http://localhost')
   url.searchParams.set('saved', outcome)
   return `${url.pathname}${url.search}#save`
 }
 
-/** Keeps the page that a visitor pressed Save on before signing in. @returns Its address with what came of it. */
-export type KeepPage = (accountId: string, address: string) => Promise<string>
+/** Saves the page where a visitor pressed Save before signing in. @returns Its address with the outcome. */
+export type SavePage = (accountId: string, address: string) => Promise<string>
 
-export function createKeepPage(db: Kysely<Database>, logError: LogError): KeepPage {
+export function createSavePage(db: Kysely<Database>, logError: LogError): SavePage {
   return async (accountId, address) => {
-    const what = keepableAt(address)
-    if (!what) return address
+    const item = savableAt(address)
+    if (!item) return address
     try {
-      return withOutcome(address, await keep(db, accountId, what, false))
+      return withOutcome(address, await applySave(db, accountId, item, false))
     } catch (error) {
       logError(error, 'A page could not be saved')
       return withOutcome(address, 'failed')

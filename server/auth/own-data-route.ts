@@ -2,42 +2,42 @@ import { Hono, type Context } from 'hono'
 import { paths } from '#app/paths.ts'
 import { asAccount, exportAccount } from '#db/queries/accounts/accounts.ts'
 import type { AccountRouteOptions } from './account-route.ts'
-import { isKept, keepableAt } from './keep-page.ts'
-import { NOT_KEPT, seeOther } from './private-answer.ts'
+import { isSaved, savableAt } from './keep-page.ts'
+import { PRIVATE_NO_STORE, seeOther } from './private-answer.ts'
 import { returnPath } from '#core/return-path.ts'
 import { withCookies } from './sealed-cookies.ts'
 import type { Session } from './sessions.ts'
 
-/** What those who signed in read of their own, beside their pages. */
+/** Account data that is not a page: whether something is saved, and the export. */
 export function ownDataRoute({ db, siteUrl, sessions, logError }: AccountRouteOptions): Hono {
   const read =
     (
-      what: string,
+      name: string,
       answer: (c: Context, session: Session | null) => Promise<Response>,
-      away: () => Response,
+      fallback: () => Response,
     ) =>
     async (c: Context) => {
       try {
         const session = await sessions.read(c.req.raw.headers)
         return withCookies(await answer(c, session), [session?.cookie ?? null])
       } catch (error) {
-        logError(error, `${what} could not be read`)
-        return away()
+        logError(error, `${name} could not be read`)
+        return fallback()
       }
     }
 
   return new Hono()
     .get(
-      // Whether the job or search at an address is saved: shared pages cannot say, so their script asks.
+      // Shared pages cannot know whether a job or search is saved, so their script asks here.
       '/account/saved',
       read(
         'Saved jobs',
         async (c, session) => {
-          const what = keepableAt(returnPath(c.req.query('at'), siteUrl) ?? paths.home())
-          const saved = what !== null && session !== null && (await isKept(db, session.accountId, what))
-          return Response.json({ saved }, { headers: NOT_KEPT })
+          const what = savableAt(returnPath(c.req.query('at'), siteUrl) ?? paths.home())
+          const saved = what !== null && session !== null && (await isSaved(db, session.accountId, what))
+          return Response.json({ saved }, { headers: PRIVATE_NO_STORE })
         },
-        () => Response.json({ saved: null }, { status: 503, headers: NOT_KEPT }),
+        () => Response.json({ saved: null }, { status: 503, headers: PRIVATE_NO_STORE }),
       ),
     )
     .get(
@@ -49,7 +49,7 @@ export function ownDataRoute({ db, siteUrl, sessions, logError }: AccountRouteOp
           const data = await asAccount(db, session.accountId, exportAccount)
           const text = JSON.stringify({ exported_at: new Date(), ...data }, null, 2)
           const headers = {
-            ...NOT_KEPT,
+            ...PRIVATE_NO_STORE,
             'content-type': 'application/json; charset=utf-8',
             'content-disposition': 'attachment; filename="pravesh-my-data.json"',
           }

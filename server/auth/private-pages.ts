@@ -5,17 +5,17 @@ import { paths } from '#app/paths.ts'
 import { renderPage, type RenderOptions } from '#server/pages/render-page.ts'
 import { sendStored } from '#server/http/stored-response.ts'
 import { withTimeout } from '#server/http/with-timeout.ts'
-import { NOT_KEPT } from './private-answer.ts'
+import { PRIVATE_NO_STORE } from './private-answer.ts'
 import type { Provider } from './provider.ts'
 import { withCookies } from './sealed-cookies.ts'
 import type { Session, Sessions } from './sessions.ts'
 
-/** The provider is asked where one signs out of it; a page does not wait long for that. */
-const PROVIDER_PATIENCE_MS = 2_000
-/** What these pages read of their query, and what a navigation in the browser adds. */
+/** How long a page waits for the provider's sign-out address. */
+const PROVIDER_TIMEOUT_MS = 2_000
+/** The query parameters that these pages read, and the one that client-side navigations add. */
 const PARAMETERS = ['return_to', '_routes']
 
-/** Pages of one account. */
+/** Pages that show one account's data. */
 export const PRIVATE_PAGES = [paths.dashboard(), paths.dashboardDelete(), paths.userTypeSelection()]
 
 export interface PrivatePagesOptions {
@@ -26,20 +26,20 @@ export interface PrivatePagesOptions {
 
 export interface PrivatePages {
   route: Hono
-  /** Answers with the page that says this, at whatever address under /auth was asked for. */
+  /** Responds with the page for this notice, at any path under /auth. */
   notice(c: Context, notice: AuthNotice, signedIn?: boolean): Promise<Response>
 }
 
-/** Pages that are made for one visitor, each time anew: nothing of them is kept, here or in a browser. */
+/** Pages rendered for one visitor, anew for each request. They are not cached, here or in the browser. */
 export function privatePages({ render, sessions, provider }: PrivatePagesOptions): PrivatePages {
   const page = async (c: Context, signIn: SignInScope, cookie: string | null = null) => {
     const scope = { ...render.scope, signIn }
     const { response } = await renderPage(pathOf(c), { ...render, scope })
-    const answer = await sendStored(c, { ...response, headers: { ...response.headers, ...NOT_KEPT } })
+    const answer = await sendStored(c, { ...response, headers: { ...response.headers, ...PRIVATE_NO_STORE } })
     return withCookies(answer, [cookie])
   }
 
-  const own = async (c: Context) => {
+  const accountPage = async (c: Context) => {
     const { headers } = c.req.raw
     let session: Session | null
     try {
@@ -49,21 +49,21 @@ export function privatePages({ render, sessions, provider }: PrivatePagesOptions
       return page(c, { signedIn: true, accountId: null, unavailable: true })
     }
     if (session) return page(c, { signedIn: true, accountId: session.accountId }, session.cookie)
-    const brought = await sessions.isBrought(headers)
-    return page(c, { signedIn: false, accountId: null }, brought ? sessions.forget() : null)
+    const hasCookie = await sessions.hasCookie(headers)
+    return page(c, { signedIn: false, accountId: null }, hasCookie ? sessions.forget() : null)
   }
 
   const notice: PrivatePages['notice'] = async (c, notice, signedIn) => {
     const providerSignOut =
       notice === 'signed-out'
-        ? await withTimeout(provider.signOutAddress(), PROVIDER_PATIENCE_MS, () => null)
+        ? await withTimeout(provider.signOutAddress(), PROVIDER_TIMEOUT_MS, () => null)
         : null
-    const brought = signedIn ?? (await sessions.isBrought(c.req.raw.headers))
-    return page(c, { signedIn: brought, accountId: null, notice, providerSignOut })
+    const hasCookie = signedIn ?? (await sessions.hasCookie(c.req.raw.headers))
+    return page(c, { signedIn: hasCookie, accountId: null, notice, providerSignOut })
   }
 
   const route = new Hono()
-  for (const path of PRIVATE_PAGES) route.get(path, own).get(`${path}.data`, own)
+  for (const path of PRIVATE_PAGES) route.get(path, accountPage).get(`${path}.data`, accountPage)
   for (const name of [
     'signed-out',
     'deleted',
@@ -75,10 +75,10 @@ export function privatePages({ render, sessions, provider }: PrivatePagesOptions
 
 function pathOf(c: Context): string {
   const { pathname, searchParams } = new URL(c.req.url)
-  const kept = new URLSearchParams()
+  const query = new URLSearchParams()
   for (const name of PARAMETERS) {
     const value = searchParams.get(name)
-    if (value) kept.set(name, value)
+    if (value) query.set(name, value)
   }
-  return kept.size === 0 ? pathname : `${pathname}?${kept}`
+  return query.size === 0 ? pathname : `${pathname}?${query}`
 }

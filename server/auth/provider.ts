@@ -2,11 +2,11 @@ import type * as OpenId from 'openid-client'
 import type { SignInSettings } from '#core/settings.ts'
 import type { ProviderIdentity } from '#db/queries/accounts/account-sessions.ts'
 
-/** Seconds that the provider gets for each answer. */
-const PATIENCE_S = 5
+/** Seconds, for each request to the provider. */
+const TIMEOUT_S = 5
 const SCOPES = ['openid', 'email', 'profile']
 
-/** What one sign-in is made of, and known again by. */
+/** The random values of one sign-in. The callback is checked against them. */
 export interface SignInAttempt {
   state: string
   nonce: string
@@ -27,14 +27,16 @@ export class RefusedCallbackError extends Error {
 }
 
 export interface Provider {
-  /** A new attempt, and the provider's address that begins it. Throws when the provider does not answer. */
+  /** A new attempt, and the URL to send the visitor to. Throws if the provider does not respond. */
   begin(kind: 'sign-in' | 'sign-up'): Promise<{ attempt: SignInAttempt; address: URL }>
   /**
-   * Who came back. @param query Of the callback's address.
-   * @throws RefusedCallbackError when it is not the attempt's true and first answer.
+   * Completes the sign-in and returns the visitor's identity.
+   *
+   * @param query The query of the callback request.
+   * @throws RefusedCallbackError if it is not the genuine first response to the attempt.
    */
   finish(query: string, attempt: SignInAttempt): Promise<ProviderIdentity>
-  /** Where the visitor ends their session at the provider; null where it has no such page or does not answer. */
+  /** The provider's sign-out page; null if it has none or does not respond. */
   signOutAddress(): Promise<string | null>
 }
 
@@ -44,8 +46,8 @@ interface Discovered {
 }
 
 /**
- * The OpenID Connect provider of the settings. It is asked for the first time when somebody signs in, and again until it
- * has answered: a site starts and runs without it.
+ * The OpenID Connect provider from the settings. Discovery happens at the first sign-in and is retried until
+ * it succeeds, so the site starts and runs without the provider.
  */
 export function createProvider(settings: SignInSettings, siteUrl: string): Provider {
   const callback = `${siteUrl}/auth/callback`
@@ -104,8 +106,8 @@ export function createProvider(settings: SignInSettings, siteUrl: string): Provi
       try {
         const { openId, configuration } = await discovered()
         if (!configuration.serverMetadata().end_session_endpoint) return null
-        const back = { post_logout_redirect_uri: `${siteUrl}/auth/signed-out` }
-        return openId.buildEndSessionUrl(configuration, back).href
+        const parameters = { post_logout_redirect_uri: `${siteUrl}/auth/signed-out` }
+        return openId.buildEndSessionUrl(configuration, parameters).href
       } catch {
         return null
       }
@@ -117,14 +119,14 @@ async function discover({ issuer, clientId, clientSecret }: SignInSettings): Pro
   const openId = await import('openid-client')
   const server = new URL(issuer)
   const [basic, post] = [openId.ClientSecretBasic(clientSecret), openId.ClientSecretPost(clientSecret)]
-  // Basic is what a provider takes that does not say (OpenID Connect Discovery 1.0, 3).
+  // Basic is the default if the provider names no method (OpenID Connect Discovery 1.0, 3).
   const authenticate: OpenId.ClientAuth = (as, ...rest) => {
     const methods = as.token_endpoint_auth_methods_supported ?? ['client_secret_basic']
     return (methods.includes('client_secret_basic') ? basic : post)(as, ...rest)
   }
   const configuration = await openId.discovery(server, clientId, undefined, authenticate, {
-    timeout: PATIENCE_S,
-    // The settings allow plain http on this machine alone.
+    timeout: TIMEOUT_S,
+    // The settings allow plain http only for this machine.
     execute: [
       openId.enableNonRepudiationChecks,
       ...(server.protocol === 'http:' ? [openId.allowInsecureRequests] : []),
@@ -144,17 +146,17 @@ function refusalOf(openId: typeof OpenId, error: unknown): Refusal {
     return error.error === 'access_denied' ? 'declined' : 'refused'
   if (error instanceof openId.ResponseBodyError) return error.status < 500 ? 'refused' : 'provider-away'
   const code = error instanceof Error && 'code' in error ? error.code : undefined
-  // A fetch that failed is a TypeError without a code of the library's.
+  // A failed fetch is a TypeError without a code from the library.
   if (code === 'OAUTH_TIMEOUT' || code === 'OAUTH_RESPONSE_IS_NOT_CONFORM') return 'provider-away'
   return error instanceof openId.ClientError ? 'tampered' : 'provider-away'
 }
 
-/** Texts of an unreasonable length are not somebody's name or address. */
-const LONGEST_TEXT = 320
+/** A longer text is not a name or an email address. */
+const MAX_TEXT_LENGTH = 320
 
 function identityOf(claims: Record<string, unknown> & { iss: string; sub: string }): ProviderIdentity {
   const text = (value: unknown) =>
-    typeof value === 'string' && value.length <= LONGEST_TEXT ? value.trim() || null : null
+    typeof value === 'string' && value.length <= MAX_TEXT_LENGTH ? value.trim() || null : null
   return {
     issuer: claims.iss,
     subject: claims.sub,

@@ -6,7 +6,7 @@ afterEach(() => void vi.useRealTimers())
 const headers = (setCookie: string) => new Headers({ cookie: setCookie.slice(0, setCookie.indexOf(';')) })
 const session = (secret = 'secret', https = true) => createSealedCookies(secret, https)('session')
 
-test('what is put in comes out, and stands nowhere in the cookie', async () => {
+test('reads back its content, which is not visible in the cookie', async () => {
   const written = await session().write({ id: 'the-id' }, 60)
   expect(await session().read(headers(written))).toMatchObject({ id: 'the-id' })
   expect(written).not.toContain('the-id')
@@ -14,7 +14,7 @@ test('what is put in comes out, and stands nowhere in the cookie', async () => {
   expect(await session().write({ id: 'the-id' }, 60)).not.toBe(written)
 })
 
-test('scripts, other sites and other hosts have no use of it', async () => {
+test('is HttpOnly, SameSite and bound to the host', async () => {
   expect(await session().write({}, 60)).toMatch(
     /^__Host-session=[\w.-]+; Max-Age=60; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
   )
@@ -24,7 +24,7 @@ test('scripts, other sites and other hosts have no use of it', async () => {
   expect(session().clear()).toBe('__Host-session=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax')
 })
 
-test('one that was changed, is another’s, or was made under another secret is none', async () => {
+test('a cookie that was modified, has another name, or was made with another secret is ignored', async () => {
   const written = await session().write({ id: '1' }, 60)
   const value = written.slice('__Host-session='.length, written.indexOf(';'))
   for (let at = 0; at < value.length; at += 7) {
@@ -39,7 +39,7 @@ test('one that was changed, is another’s, or was made under another secret is 
   expect(await session().read(new Headers({ cookie: '__Host-session=' }))).toBeNull()
 })
 
-test('its end is inside: a browser that keeps it longer gains nothing', async () => {
+test('expires by its own content, even if the browser keeps it longer', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const written = await session().write({ id: '1' }, 60)
   vi.setSystemTime(Date.now() + 59_000)

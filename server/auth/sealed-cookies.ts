@@ -2,22 +2,22 @@ import { hkdfSync } from 'node:crypto'
 import { EncryptJWT, jwtDecrypt } from 'jose'
 import { parse, serialize } from 'hono/utils/cookie'
 
-/** A cookie that only this site can read and make: encrypted and authenticated, with its end inside. */
+/** A cookie that only this site can read and create: encrypted and authenticated, with its expiry inside. */
 export interface SealedCookie {
-  /** What a request brings in it; null where there is none, or it was changed, is over, or is another's. */
+  /** The cookie's content; null if it is missing, modified, expired, or not from this site. */
   read(headers: Headers): Promise<Record<string, unknown> | null>
-  /** The `Set-Cookie` that puts this in, for so many seconds. */
+  /** The `Set-Cookie` header that stores this content for this many seconds. */
   write(content: Record<string, unknown>, seconds: number): Promise<string>
-  /** The `Set-Cookie` that takes it away. */
+  /** The `Set-Cookie` header that deletes the cookie. */
   clear(): string
 }
 
 /**
- * Cookies of a site, each under a key of its own that comes from one secret: every process of the site with that
- * secret reads them, and another secret makes them void. By https the name's prefix `__Host-` keeps other hosts of the
+ * The site's cookies. Each has its own key, derived from one secret, so every process with that secret can
+ * read them, and a new secret invalidates them. With https, the prefix `__Host-` stops other hosts of the
  * domain from setting one.
  *
- * @param https Whether visitors come by https.
+ * @param https Whether visitors use https.
  */
 export function createSealedCookies(secret: string, https: boolean): (name: string) => SealedCookie {
   return (name) => {
@@ -48,7 +48,7 @@ export function createSealedCookies(secret: string, https: boolean): (name: stri
   }
 }
 
-/** The answer with these `Set-Cookie`s on it. */
+/** Adds these `Set-Cookie` headers to the response. */
 export function withCookies(response: Response, cookies: readonly (string | null)[]): Response {
   for (const cookie of cookies) if (cookie) response.headers.append('set-cookie', cookie)
   return response

@@ -8,9 +8,9 @@ beforeEach(() => database.empty())
 
 const identity = { issuer: 'https://id.example', subject: 's', email: null, emailVerified: false, name: null }
 const sessions = () => createSessions(database.web, createSealedCookies('secret', true)('session'))
-const brings = (setCookie: string) => new Headers({ cookie: setCookie.slice(0, setCookie.indexOf(';')) })
+const headersWith = (setCookie: string) => new Headers({ cookie: setCookie.slice(0, setCookie.indexOf(';')) })
 
-/** Somebody who signed in so many hours ago. */
+/** Signs in a visitor, this many hours ago. */
 async function signedIn(hours = 0) {
   const { account, cookie } = await sessions().begin(new Headers(), identity)
   const issued_at = new Date(Date.now() - hours * 3_600_000)
@@ -18,51 +18,51 @@ async function signedIn(hours = 0) {
   return { accountId: account.accountId, cookie }
 }
 
-test('a sign-in is known again by its cookie, and its id stands in no table', async () => {
+test('the cookie identifies the session, and the database stores only a hash of its id', async () => {
   const { accountId, cookie } = await signedIn(23)
-  expect(await sessions().read(brings(cookie))).toEqual({ accountId, cookie: null })
+  expect(await sessions().read(headersWith(cookie))).toEqual({ accountId, cookie: null })
   expect(cookie).toMatch(/Max-Age=2592000;/)
   const [row] = await database.owner.selectFrom('account_sessions').selectAll().execute()
   expect(row?.id_hash).toHaveLength(32)
 })
 
-test('after a day the id is another, for requests at the same time too, and the end is where it was', async () => {
+test('rotates the id once after a day, even with concurrent requests, and keeps the expiry', async () => {
   const { accountId, cookie } = await signedIn(25)
-  const together = await Promise.all([1, 2, 3].map(() => sessions().read(brings(cookie))))
+  const together = await Promise.all([1, 2, 3].map(() => sessions().read(headersWith(cookie))))
   expect(together.map((session) => session?.accountId)).toEqual([accountId, accountId, accountId])
   const given = together.flatMap((session) => session?.cookie ?? [])
   expect(given).toHaveLength(1)
   const [next = ''] = given
-  expect(await sessions().read(brings(next))).toEqual({ accountId, cookie: null })
+  expect(await sessions().read(headersWith(next))).toEqual({ accountId, cookie: null })
   expect(Number(/Max-Age=(\d+)/.exec(next)?.[1])).toBeLessThanOrEqual(2_592_000)
   await database.owner
     .updateTable('account_sessions')
     .set({ expires_at: new Date(0) })
     .where('replaced_at', 'is not', null)
     .execute()
-  expect(await sessions().read(brings(cookie))).toBeNull()
+  expect(await sessions().read(headersWith(cookie))).toBeNull()
 })
 
-test('signing in again gives a new id and ends the session that the browser had', async () => {
+test('signing in again creates a new id and ends the previous session', async () => {
   const { cookie } = await signedIn()
-  const again = await sessions().begin(brings(cookie), identity)
+  const again = await sessions().begin(headersWith(cookie), identity)
   expect(again.cookie).not.toBe(cookie)
-  expect(await sessions().read(brings(cookie))).toBeNull()
-  expect(await sessions().read(brings(again.cookie))).not.toBeNull()
+  expect(await sessions().read(headersWith(cookie))).toBeNull()
+  expect(await sessions().read(headersWith(again.cookie))).not.toBeNull()
 })
 
-test('a sign-out ends the session here, whoever still has the cookie', async () => {
+test('signing out ends the session, even if somebody still has the cookie', async () => {
   const { cookie } = await signedIn()
-  expect(await sessions().end(brings(cookie))).toMatch(/Max-Age=0;/)
-  expect(await sessions().read(brings(cookie))).toBeNull()
+  expect(await sessions().end(headersWith(cookie))).toMatch(/Max-Age=0;/)
+  expect(await sessions().read(headersWith(cookie))).toBeNull()
   expect(await sessions().end(new Headers())).toMatch(/Max-Age=0;/)
 })
 
-test('a cookie of another make is no session', async () => {
+test('a cookie with other content is not a session', async () => {
   const other = createSealedCookies('secret', true)('session')
   for (const content of [{}, { id: 7 }, { id: 'short' }]) {
-    const headers = brings(await other.write(content, 60))
-    expect(await sessions().isBrought(headers)).toBe(false)
+    const headers = headersWith(await other.write(content, 60))
+    expect(await sessions().hasCookie(headers)).toBe(false)
     expect(await sessions().read(headers)).toBeNull()
   }
 })

@@ -17,26 +17,26 @@ const Content = z.object({ id: z.string().length(43) })
 
 export interface Session {
   accountId: string
-  /** The `Set-Cookie` to answer with, where the session's id was replaced. */
+  /** The `Set-Cookie` header to send if the session's id was rotated. */
   cookie: string | null
 }
 
 export interface Sessions {
-  /** Whether the browser brings a cookie of ours that is not over: asks nobody, and is enough for a link. */
-  isBrought(headers: Headers): Promise<boolean>
-  /** The session, which is asked of the database; null when there is none any more. Its id is replaced when due. */
+  /** Whether the browser has a valid session cookie. Enough for links: it does not query the database. */
+  hasCookie(headers: Headers): Promise<boolean>
+  /** Reads the session from the database, and rotates its id when due. Null if it has ended. */
   read(headers: Headers): Promise<Session | null>
-  /** Signs somebody in under a new id; what session the browser brings ends. */
+  /** Signs the visitor in under a new id, and ends the browser's previous session. */
   begin(headers: Headers, identity: ProviderIdentity): Promise<{ account: SignedInAccount; cookie: string }>
-  /** Ends the session here and gives the `Set-Cookie` that ends it in the browser. */
+  /** Ends the session. @returns The `Set-Cookie` header that deletes the cookie. */
   end(headers: Headers): Promise<string>
-  /** The `Set-Cookie` that takes a cookie away which stands for nothing. */
+  /** The `Set-Cookie` header that deletes a cookie without a session. */
   forget(): string
 }
 
 /**
- * Sessions of visitors who signed in. The cookie holds a random id and nothing else; whose it is stands in the
- * database under the id's hash, so that a session which was ended is over everywhere.
+ * Sessions of signed-in visitors. The cookie contains only a random id. The database stores the account under
+ * the id's hash, so a session that was ended is invalid everywhere.
  */
 export function createSessions(db: Kysely<Database>, cookie: SealedCookie): Sessions {
   const idOf = async (headers: Headers) => Content.safeParse(await cookie.read(headers)).data?.id ?? null
@@ -46,7 +46,7 @@ export function createSessions(db: Kysely<Database>, cookie: SealedCookie): Sess
     return cookie.clear()
   }
   return {
-    isBrought: async (headers) => (await idOf(headers)) !== null,
+    hasCookie: async (headers) => (await idOf(headers)) !== null,
     read: async (headers) => {
       const id = await idOf(headers)
       const session = id && (await findSession(db, hashOf(id)))

@@ -21,14 +21,14 @@ const provider: Provider = {
 function site(options: Partial<SignInRouteOptions> = {}, userType: 'job-seeker' | null = 'job-seeker') {
   let at = 1_000_000
   const logError = vi.fn()
-  const keepPage = vi.fn(async (_: string, address: string) => `${address}&saved=saved#save`)
+  const savePage = vi.fn(async (_: string, address: string) => `${address}&saved=saved#save`)
   const begin = vi.fn<Sessions['begin']>(async () => ({
     account: { accountId: 'a', userType, isNew: false },
     cookie: 'session=1; Path=/',
   }))
   const sessions: Sessions = {
     begin,
-    isBrought: async () => false,
+    hasCookie: async () => false,
     read: async () => null,
     end: async () => '',
     forget: () => '',
@@ -38,7 +38,7 @@ function site(options: Partial<SignInRouteOptions> = {}, userType: 'job-seeker' 
     sessions,
     attemptCookie: createSealedCookies('secret', true)('sign-in'),
     siteUrl: SITE,
-    keepPage,
+    savePage,
     notice: async (_, notice: AuthNotice) => new Response(notice, { status: 400 }),
     logError,
     now: () => at,
@@ -55,7 +55,7 @@ function site(options: Partial<SignInRouteOptions> = {}, userType: 'job-seeker' 
       text: await response.text(),
     }
   }
-  return { ask, begin, keepPage, logError, pass: (minutes: number) => (at += minutes * 60_000) }
+  return { ask, begin, savePage, logError, advance: (minutes: number) => (at += minutes * 60_000) }
 }
 
 const CALLBACK = '/auth/callback?code=c&state=the-state'
@@ -63,13 +63,13 @@ const CALLBACK = '/auth/callback?code=c&state=the-state'
 test.each([
   ['/auth/sign-in', 'sign-in'],
   ['/auth/sign-up', 'sign-up'],
-])('%s leads to the provider', async (path, kind) => {
+])('%s redirects to the provider', async (path, kind) => {
   const { ask } = site()
   const answer = await ask(path)
   expect(answer).toMatchObject({ status: 303, location: `https://id.example/authorize?kind=${kind}` })
 })
 
-test('who comes back is signed in, and led to the dashboard or where they were', async () => {
+test('the callback signs the visitor in and redirects to the dashboard or the page they came from', async () => {
   const { ask, begin } = site()
   await ask('/auth/sign-in')
   expect(await ask(CALLBACK)).toMatchObject({ status: 303, location: '/dashboard' })
@@ -80,7 +80,7 @@ test('who comes back is signed in, and led to the dashboard or where they were',
   expect((await ask(CALLBACK)).location).toBe('/dashboard')
 })
 
-test('who has not said what they are here for is asked, by either way in, and then led on', async () => {
+test('sign-in and sign-up ask a visitor without a user type for one, and then continue', async () => {
   const { ask } = site({}, null)
   await ask('/auth/sign-up')
   expect((await ask(CALLBACK)).location).toBe('/user-type-selection')
@@ -88,27 +88,27 @@ test('who has not said what they are here for is asked, by either way in, and th
   expect((await ask(CALLBACK)).location).toBe('/user-type-selection?return_to=%2Fjobs')
 })
 
-test('a page is kept when one of our own pages asked for it, and not for another site', async () => {
-  const { ask, keepPage } = site()
+test('saves the page if one of our own pages asked for it, but not for another site', async () => {
+  const { ask, savePage } = site()
   const path = '/auth/sign-in?return_to=/jobs%3Fsearch%3Dgo&keep=1'
   await ask(path, { 'sec-fetch-site': 'same-origin' })
   expect((await ask(CALLBACK)).location).toBe('/jobs?search=go&saved=saved#save')
-  expect(keepPage).toHaveBeenCalledExactlyOnceWith('a', '/jobs?search=go')
+  expect(savePage).toHaveBeenCalledExactlyOnceWith('a', '/jobs?search=go')
   for (const from of ['cross-site', 'none', 'same-site']) {
     await ask(path, { 'sec-fetch-site': from })
     expect((await ask(CALLBACK)).location).toBe('/jobs?search=go')
   }
-  expect(keepPage).toHaveBeenCalledOnce()
+  expect(savePage).toHaveBeenCalledOnce()
 })
 
-test('an answer counts once, for ten minutes, where it was asked for', async () => {
-  const { ask, begin, pass } = site()
+test('a callback is accepted once, within ten minutes, in the same browser', async () => {
+  const { ask, begin, advance } = site()
   expect((await ask(CALLBACK)).text).toBe('unasked')
   await ask('/auth/sign-in')
-  pass(11)
+  advance(11)
   expect((await ask(CALLBACK)).text).toBe('expired')
   await ask('/auth/sign-in')
-  pass(9)
+  advance(9)
   expect((await ask(CALLBACK)).status).toBe(303)
   expect((await ask(CALLBACK)).text).toBe('used')
   expect((await ask('/auth/callback?code=c&state=other')).text).toBe('unasked')
@@ -116,7 +116,7 @@ test('an answer counts once, for ten minutes, where it was asked for', async () 
 })
 
 test.each(['tampered', 'declined', 'refused', 'provider-away'] as const)(
-  'what the provider’s side finds %s signs nobody in, and is not tried again',
+  'a callback that is %s signs nobody in and cannot be retried',
   async (refusal) => {
     const cause = new Error('cause')
     const finish = async () => {
@@ -131,18 +131,18 @@ test.each(['tampered', 'declined', 'refused', 'provider-away'] as const)(
   },
 )
 
-test('a database that fails signs nobody in, and says so', async () => {
+test('a database error signs nobody in and shows a notice', async () => {
   const gone = async () => {
     throw new Error('gone')
   }
-  const none = { isBrought: async () => false, read: gone, end: gone, forget: () => '' }
+  const none = { hasCookie: async () => false, read: gone, end: gone, forget: () => '' }
   const { ask, logError } = site({ sessions: { ...none, begin: gone } })
   await ask('/auth/sign-in')
   expect((await ask(CALLBACK)).text).toBe('accounts-away')
   expect(logError).toHaveBeenCalledOnce()
 })
 
-test('a provider that does not answer is said, and logged', async () => {
+test('shows a notice and logs if the provider does not respond', async () => {
   const begin = async () => {
     throw new Error('refused connection')
   }
@@ -151,7 +151,7 @@ test('a provider that does not answer is said, and logged', async () => {
   expect(logError).toHaveBeenCalledOnce()
 })
 
-test('one who begins without end is asked to wait', async () => {
+test('limits how often a client can start a sign-in', async () => {
   const { ask } = site({ mayStart: () => false })
   expect((await ask('/auth/sign-in')).status).toBe(429)
 })

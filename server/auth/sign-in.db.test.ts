@@ -19,15 +19,15 @@ const env = { incoming: { socket: { remoteAddress: '203.0.113.7', remotePort: 40
 const OWN = { 'sec-fetch-site': 'same-origin' }
 const identity = { issuer: 'https://id.example', subject: 's', email: null, emailVerified: false, name: null }
 
-/** What the pages are told of sign-in, in the place of pages. */
-const told = vi.fn<PageHandler>(
+/** Stands in for the pages: responds with the sign-in state that it was given. */
+const handle = vi.fn<PageHandler>(
   async (_request, { signIn }) =>
     new Response(JSON.stringify(signIn), { headers: { 'cache-control': 'public, max-age=60' } }),
 )
 
-/** The site, on the database unless said, and somebody who has signed in. */
+/** The site, by default on the real database, and a signed-in visitor. */
 async function site({ db = database.web } = {}) {
-  told.mockClear()
+  handle.mockClear()
   const lines: string[] = []
   const app = createApp({
     db,
@@ -35,7 +35,7 @@ async function site({ db = database.web } = {}) {
     siteUrl: SITE,
     version: '1',
     log: createLog('info', { write: (line: string) => void lines.push(line) }),
-    handle: told,
+    handle,
     pagePaths: async () => [],
     files: new Map(),
     confirmations: { canMail: async () => false, wake: () => {} },
@@ -44,18 +44,18 @@ async function site({ db = database.web } = {}) {
   const sessions = createSessions(database.web, createSealedCookies(SECRET, true)('pravesh-session'))
   const { account, cookie } = await sessions.begin(new Headers(), identity)
   const [job = ''] = await insertJobs(database.owner, [jobRow('1')])
-  const brings = { cookie: cookie.slice(0, cookie.indexOf(';')) }
+  const withCookie = { cookie: cookie.slice(0, cookie.indexOf(';')) }
   const ask = async (path: string, init: RequestInit = {}) => app.fetch(new Request(SITE + path, init), env)
   const post = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
     ask(path, { method: 'POST', body: new URLSearchParams(fields), headers: { ...OWN, ...headers } })
   const saved = () => database.owner.selectFrom('saved_jobs').select('job_id').execute()
-  return { accountId: account.accountId, brings, job, ask, post, saved, lines }
+  return { accountId: account.accountId, withCookie, job, ask, post, saved, lines }
 }
 
-const SAVE_REMOVED = { accept: 'application/json' }
+const AS_JSON = { accept: 'application/json' }
 
-test('another site’s forms change nothing, whichever it is', async () => {
-  const { brings, job, ask, saved } = await site()
+test('rejects every form that comes from another site', async () => {
+  const { withCookie, job, ask, saved } = await site()
   const fields = { at: `/jobs?job=${job}`, job, confirm: 'delete', user_type: 'founder' }
   const elsewhere: Record<string, string>[] = [
     { 'sec-fetch-site': 'cross-site' },
@@ -65,7 +65,7 @@ test('another site’s forms change nothing, whichever it is', async () => {
   ]
   for (const path of ACCOUNT_POSTS)
     for (const from of elsewhere) {
-      const headers = { ...brings, ...from }
+      const headers = { ...withCookie, ...from }
       const answer = await ask(path, { method: 'POST', body: new URLSearchParams(fields), headers })
       expect(answer.status, path).toBe(403)
     }
@@ -76,28 +76,28 @@ test('another site’s forms change nothing, whichever it is', async () => {
   expect(await database.owner.selectFrom('account_sessions').select('account_id').execute()).toHaveLength(1)
 })
 
-test('a job is saved and taken off, by form and by script', async () => {
-  const { brings, job, post, ask, saved } = await site()
+test('saves and removes a job, by form and by script', async () => {
+  const { withCookie, job, post, ask, saved } = await site()
   const at = `/jobs?job=${job}`
-  const form = await post('/account/save', { at }, brings)
+  const form = await post('/account/save', { at }, withCookie)
   expect(form.status).toBe(303)
   expect(form.headers.get('location')).toBe(`${at}&saved=saved#save`)
   expect(await saved()).toEqual([{ job_id: job }])
   const question = `/account/saved?${new URLSearchParams({ at })}`
-  expect(await (await ask(question, { headers: brings })).json()).toEqual({ saved: true })
+  expect(await (await ask(question, { headers: withCookie })).json()).toEqual({ saved: true })
   expect(await (await ask(question)).json()).toEqual({ saved: false })
-  const script = await post('/account/save', { at, remove: '1' }, { ...brings, ...SAVE_REMOVED })
+  const script = await post('/account/save', { at, remove: '1' }, { ...withCookie, ...AS_JSON })
   expect(await script.json()).toEqual({ outcome: 'removed' })
   expect(script.headers.get('cache-control')).toBe('private, no-store')
   expect(await saved()).toEqual([])
-  const dashboard = await post('/account/save', { at, remove: '1', from: 'dashboard' }, brings)
+  const dashboard = await post('/account/save', { at, remove: '1', from: 'dashboard' }, withCookie)
   expect(dashboard.headers.get('location')).toBe('/dashboard')
 })
 
-test('a search is saved by what narrows it, however its address was written', async () => {
-  const { brings, post } = await site()
-  await post('/account/save', { at: '/jobs?type=remote&utm_source=x&show=18&search=go' }, brings)
-  await post('/account/save', { at: '/jobs?search=go&type=remote' }, brings)
+test('saves a search once, however its address is spelled', async () => {
+  const { withCookie, post } = await site()
+  await post('/account/save', { at: '/jobs?type=remote&utm_source=x&show=18&search=go' }, withCookie)
+  await post('/account/save', { at: '/jobs?search=go&type=remote' }, withCookie)
   expect(await database.owner.selectFrom('saved_searches').select('query').execute()).toEqual([
     { query: 'search=go&type=remote' },
   ])
@@ -111,59 +111,61 @@ test.each([
   ['/account/opened', { job: '7' }],
   ['/account/user-type', { user_type: 'job-provider' }],
   ['/account/delete', {}],
-] as const)('%s refuses %o', async (path, fields) => {
-  const { brings, post } = await site()
-  expect((await post(path, fields, brings)).status).toBe(400)
+] as const)('%s rejects %o', async (path, fields) => {
+  const { withCookie, post } = await site()
+  expect((await post(path, fields, withCookie)).status).toBe(400)
   expect(await database.owner.selectFrom('accounts').select('user_type').execute()).toEqual([
     { user_type: null },
   ])
 })
 
-test('a large form is refused, and what is only posted cannot be opened', async () => {
-  const { brings, post, ask } = await site()
-  expect((await post('/account/save', { at: 'x'.repeat(9000) }, brings)).status).toBe(413)
+test('rejects a large form, and GET on paths that accept only POST', async () => {
+  const { withCookie, post, ask } = await site()
+  expect((await post('/account/save', { at: 'x'.repeat(9000) }, withCookie)).status).toBe(413)
   for (const path of ACCOUNT_POSTS) expect((await ask(path)).status, path).toBe(405)
 })
 
-test('who is not signed in saves nothing, is told so, and loses the cookie that stands for nothing', async () => {
-  const { brings, job, post, saved } = await site()
+test('without a session, saves nothing, says so, and deletes the cookie', async () => {
+  const { withCookie, job, post, saved } = await site()
   await database.owner.deleteFrom('account_sessions').execute()
   const at = `/jobs?job=${job}`
-  const form = await post('/account/save', { at }, brings)
+  const form = await post('/account/save', { at }, withCookie)
   expect(form.headers.get('location')).toBe(`${at}&saved=sign-in#save`)
   expect(form.headers.getSetCookie()).toEqual([expect.stringMatching(/^__Host-pravesh-session=; Max-Age=0;/)])
-  const script = await post('/account/save', { at }, { ...brings, ...SAVE_REMOVED })
+  const script = await post('/account/save', { at }, { ...withCookie, ...AS_JSON })
   expect(script.status).toBe(401)
-  expect((await post('/account/opened', { job }, brings)).status).toBe(204)
+  expect((await post('/account/opened', { job }, withCookie)).status).toBe(204)
   expect(await saved()).toEqual([])
 })
 
-test('a ping notes the opened job', async () => {
-  const { brings, job, ask } = await site()
-  const headers = { ...OWN, ...brings, 'content-type': 'text/ping' }
+test('a ping records the opened job', async () => {
+  const { withCookie, job, ask } = await site()
+  const headers = { ...OWN, ...withCookie, 'content-type': 'text/ping' }
   const answer = await ask(`/account/opened?job=${job}`, { method: 'POST', body: 'PING', headers })
   expect(answer.status).toBe(204)
   expect(await database.owner.selectFrom('opened_jobs').select('job_id').execute()).toEqual([{ job_id: job }])
 })
 
-test('a chosen type is stored and leads on', async () => {
-  const { accountId, brings, post } = await site()
+test('stores the chosen user type and redirects', async () => {
+  const { accountId, withCookie, post } = await site()
   const fields = { user_type: 'founder', return_to: '/jobs?search=go' }
-  expect((await post('/account/user-type', fields, brings)).headers.get('location')).toBe('/jobs?search=go')
+  expect((await post('/account/user-type', fields, withCookie)).headers.get('location')).toBe(
+    '/jobs?search=go',
+  )
   const away = { ...fields, return_to: '//elsewhere.example' }
-  expect((await post('/account/user-type', away, brings)).headers.get('location')).toBe('/dashboard')
-  await asAccount(database.web, accountId, (own) => setUserType(own, 'job-seeker'))
+  expect((await post('/account/user-type', away, withCookie)).headers.get('location')).toBe('/dashboard')
+  await asAccount(database.web, accountId, (accountDb) => setUserType(accountDb, 'job-seeker'))
 })
 
-test('own pages are told whose they are and are kept nowhere; shared ones only that somebody is', async () => {
-  const { accountId, brings, ask } = await site()
-  const own = await ask('/dashboard', { headers: brings })
-  expect(await own.json()).toEqual({ signedIn: true, accountId })
-  expect(own.headers.get('cache-control')).toBe('private, no-store')
+test('private pages get the account and are not cached; shared pages get only whether somebody is signed in', async () => {
+  const { accountId, withCookie, ask } = await site()
+  const privatePage = await ask('/dashboard', { headers: withCookie })
+  expect(await privatePage.json()).toEqual({ signedIn: true, accountId })
+  expect(privatePage.headers.get('cache-control')).toBe('private, no-store')
   expect(await (await ask('/dashboard')).json()).toEqual({ signedIn: false, accountId: null })
 
   for (let i = 0; i < 2; i++) {
-    const shared = await ask('/jobs', { headers: brings })
+    const shared = await ask('/jobs', { headers: withCookie })
     expect(await shared.json()).toEqual({ signedIn: true, accountId: null })
     expect(shared.headers.get('cache-control')).toBe('private, max-age=60')
     const anonymous = await ask('/jobs')
@@ -171,42 +173,42 @@ test('own pages are told whose they are and are kept nowhere; shared ones only t
     expect(anonymous.headers.get('cache-control')).toBe('public, max-age=60')
     for (const { headers } of [shared, anonymous]) expect(headers.get('vary')).toContain('cookie')
   }
-  // Two own pages, and one of each kind of the shared one.
-  expect(told).toHaveBeenCalledTimes(4)
+  // Two private pages, and one render of each version of the shared page.
+  expect(handle).toHaveBeenCalledTimes(4)
 })
 
-test('a cookie that was made elsewhere signs nobody in', async () => {
+test('a forged cookie signs nobody in', async () => {
   const { ask } = await site()
   const forged = await createSealedCookies('other', true)('pravesh-session').write({ id: 'x'.repeat(43) }, 60)
   const headers = { cookie: forged.slice(0, forged.indexOf(';')) }
   expect(await (await ask('/jobs', { headers })).json()).toEqual({ signedIn: false, accountId: null })
 })
 
-test('with the database away shared pages stand, and the rest says so', async () => {
-  const { brings, ...away } = await site({
+test('while the database is down, shared pages work and private ones say so', async () => {
+  const { withCookie, ...away } = await site({
     db: fakeDatabase(() => {
       throw new Error('gone')
     }),
   })
-  expect((await away.ask('/jobs', { headers: brings })).status).toBe(200)
-  const own = await away.ask('/dashboard', { headers: brings })
-  expect(await own.json()).toEqual({ signedIn: true, accountId: null, unavailable: true })
-  const form = await away.post('/account/save', { at: '/jobs?search=go' }, brings)
+  expect((await away.ask('/jobs', { headers: withCookie })).status).toBe(200)
+  const privatePage = await away.ask('/dashboard', { headers: withCookie })
+  expect(await privatePage.json()).toEqual({ signedIn: true, accountId: null, unavailable: true })
+  const form = await away.post('/account/save', { at: '/jobs?search=go' }, withCookie)
   expect(form.headers.get('location')).toBe('/auth/accounts-away')
-  const script = await away.post('/account/save', { at: '/jobs?search=go' }, { ...brings, ...SAVE_REMOVED })
+  const script = await away.post('/account/save', { at: '/jobs?search=go' }, { ...withCookie, ...AS_JSON })
   expect([script.status, await script.json()]).toEqual([503, { outcome: 'failed' }])
-  expect((await away.ask('/account/saved?at=/jobs', { headers: brings })).status).toBe(503)
-  expect((await away.ask('/dashboard/export', { headers: brings })).headers.get('location')).toBe(
+  expect((await away.ask('/account/saved?at=/jobs', { headers: withCookie })).status).toBe(503)
+  expect((await away.ask('/dashboard/export', { headers: withCookie })).headers.get('location')).toBe(
     '/auth/accounts-away',
   )
 })
 
-test('the log holds nothing of who it was', async () => {
-  const { brings, accountId, post, ask, lines } = await site()
-  await post('/account/save', { at: '/jobs?search=go' }, brings)
-  await ask('/auth/callback?code=the-code&state=the-state&error=the-error', { headers: brings })
+test('the log contains nothing about the visitor', async () => {
+  const { withCookie, accountId, post, ask, lines } = await site()
+  await post('/account/save', { at: '/jobs?search=go' }, withCookie)
+  await ask('/auth/callback?code=the-code&state=the-state&error=the-error', { headers: withCookie })
   const log = lines.join('')
   expect(log).toContain('/auth/callback')
-  for (const secret of ['the-code', 'the-state', 'the-error', accountId, brings.cookie, 'search=go'])
+  for (const secret of ['the-code', 'the-state', 'the-error', accountId, withCookie.cookie, 'search=go'])
     expect(log).not.toContain(secret)
 })

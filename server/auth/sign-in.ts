@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import type { SignInSettings } from '#core/settings.ts'
 import type { RenderOptions } from '#server/pages/render-page.ts'
 import { accountRoute } from './account-route.ts'
-import { createKeepPage } from './keep-page.ts'
+import { createSavePage } from './keep-page.ts'
 import { ownDataRoute } from './own-data-route.ts'
 import { PRIVATE_PAGES, privatePages } from './private-pages.ts'
 import { createProvider } from './provider.ts'
@@ -10,7 +10,7 @@ import { createSealedCookies } from './sealed-cookies.ts'
 import { createSessions, type Sessions } from './sessions.ts'
 import { signInRoute } from './sign-in-route.ts'
 
-/** What is read from the database for one visitor. */
+/** Paths whose responses are read from the database for one visitor. */
 export const PRIVATE_READS = [
   '/account/saved',
   '/dashboard/export',
@@ -18,12 +18,12 @@ export const PRIVATE_READS = [
 ]
 
 export interface SignIn {
-  /** All that a site with sign-in answers beyond one without. */
+  /** All routes that exist only with sign-in. */
   route: Hono
   sessions: Sessions
 }
 
-/** Sign-in, where the settings name a provider. */
+/** Sign-in. Only used if a provider is configured. */
 export function createSignIn(settings: SignInSettings, render: RenderOptions): SignIn {
   const { db, siteUrl, logError } = render.scope
   const cookie = createSealedCookies(settings.clientSecret, render.https)
@@ -31,9 +31,9 @@ export function createSignIn(settings: SignInSettings, render: RenderOptions): S
   const sessions = createSessions(db, cookie('pravesh-session'))
   const { route: pages, notice } = privatePages({ render, sessions, provider })
   const attemptCookie = cookie('pravesh-sign-in')
-  const keepPage = createKeepPage(db, logError)
+  const savePage = createSavePage(db, logError)
   const route = new Hono()
-    .route('/', signInRoute({ provider, sessions, attemptCookie, siteUrl, keepPage, notice, logError }))
+    .route('/', signInRoute({ provider, sessions, attemptCookie, siteUrl, savePage, notice, logError }))
     .route('/', accountRoute({ db, siteUrl, sessions, logError }))
     .route('/', ownDataRoute({ db, siteUrl, sessions, logError }))
     .route('/', pages)

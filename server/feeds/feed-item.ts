@@ -10,16 +10,16 @@ export interface FeedOptions {
   jobs: JobDetail[]
   filters: FeedFilters
   siteUrl: string
-  /** Where the feed itself stands. */
+  /** URL of the feed itself. */
   feedUrl: string
 }
 
-/** A posting as a feed gives it, in either format. */
+/** A posting as an item of a feed, in either format. */
 export interface FeedItem {
-  /** Its one address: what a reader knows it by. */
+  /** Its permanent URL, which is also its id in feed readers. */
   url: string
   title: string
-  /** HTML: the facts, then the employer's own text. */
+  /** HTML: the facts, then the employer's description. */
   html: string
   tags: string[]
 }
@@ -28,7 +28,7 @@ export function feedItem(job: JobDetail, siteUrl: string): FeedItem {
   const facts = [job.location, formatExperience(job), formatSalary(job), job.job_type]
   const line = facts.filter((fact) => fact !== null && fact !== '').join(' · ')
   const tags = [job.category, job.experience_level, job.is_remote ? 'Remote' : null, ...job.skills]
-  // The description is HTML already and sanitised; the facts are text.
+  // The description is already sanitised HTML; the facts are plain text.
   return {
     url: siteUrl + paths.job(job.id),
     title: `${job.title} at ${job.company}`,

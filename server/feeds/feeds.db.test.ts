@@ -20,7 +20,7 @@ interface Feed {
 const readJson = async (query = '') => (await (await ask(`/feeds/jobs.json${query}`)).json()) as Feed
 const readRss = async (query = '') => (await ask(`/feeds/jobs.xml${query}`)).text()
 
-test('the newest real postings are in both feeds, no sample and no closed one', async () => {
+test('both feeds have the newest real postings, without samples and closed ones', async () => {
   const [old, fresh] = await insertJobs(database.owner, [
     jobRow('old', { age: 3, title: 'Old' }),
     jobRow('new', { age: 1, title: 'New' }),
@@ -41,7 +41,7 @@ test.for([
   ['?category=Backend', ['Kotlin']],
   ['?type=remote&search=kotlin', []],
   ['?type=nonsense&sort=salary&show=600&job=7&limit=1', ['Fresher', 'Remote', 'Kotlin']],
-] as const)('%s narrows a feed as it narrows the page', async ([query, titles]) => {
+] as const)('%s filters a feed like the page', async ([query, titles]) => {
   await insertJobs(database.owner, [
     jobRow('1', { age: 1, title: 'Fresher', experience_level: 'Fresher' }),
     jobRow('2', { age: 2, title: 'Remote', work_mode: 'remote' }),
@@ -53,7 +53,7 @@ test.for([
   expect(rss.match(/<item>/g) ?? []).toHaveLength(titles.length)
 })
 
-test('a feed has fifty postings at most', async () => {
+test('a feed has at most fifty postings', async () => {
   await insertJobs(
     database.owner,
     Array.from({ length: 60 }, (_, index) => jobRow(`${index}`, { age: index })),
@@ -61,7 +61,7 @@ test('a feed has fifty postings at most', async () => {
   expect((await readJson()).items).toHaveLength(50)
 })
 
-test('a feed names itself and its page by their one address', async () => {
+test('a feed links to itself and its page by their canonical addresses', async () => {
   const feed = await readJson('?sort=salary&type=fresher&utm_source=mail')
   expect(feed).toMatchObject({
     title: 'Fresher IT jobs in India | Pravesh',

@@ -50,7 +50,7 @@ test('a JSON Feed item is the same posting', () => {
 })
 
 test.for(['/feeds/jobs.xml', '/feeds/jobs.json'])(
-  '%s is typed, kept, compressed and open to all',
+  '%s has a content type, is cached and compressed, and allows any origin',
   async (path) => {
     const rows = [job]
     const app = feedsRoute({
@@ -71,7 +71,7 @@ test.for(['/feeds/jobs.xml', '/feeds/jobs.json'])(
   },
 )
 
-test('while the database is away there is no feed rather than an empty one', async () => {
+test('while the database is down, responds with 503 instead of an empty feed', async () => {
   const logError = vi.fn()
   const db = fakeDatabase(() => {
     throw new Error('away')

@@ -21,14 +21,15 @@ export interface FeedsOptions {
   logError: LogError
 }
 
-const MOST_ITEMS = 50
-/** A reader that comes more often finds the same. */
+const MAX_ITEMS = 50
+/** A feed reader that polls more often gets a cached copy. */
 const FRESH_S = 300
 const STALE_S = 600
 
 /**
- * `GET /feeds/jobs.xml` (RSS 2.0) and `/feeds/jobs.json` (JSON Feed 1.1): the newest postings of a list, under the same
- * parameters as the page. Samples are never in them. While the database is away, the last feed made, or 503.
+ * `GET /feeds/jobs.xml` (RSS 2.0) and `/feeds/jobs.json` (JSON Feed 1.1): the newest postings of a list, with
+ * the same parameters as the page. They never contain samples. While the database is down: the last cached
+ * feed, or 503.
  */
 export function feedsRoute(options: FeedsOptions): Hono {
   const feeds = new Hono()
@@ -47,7 +48,7 @@ async function sendFeed(
   const path = jobFeedHref(format, state)
 
   const write = async () => {
-    const jobs = await listFullJobs(db, parseJobQuery(jobFilters(state)), MOST_ITEMS, { realOnly: true })
+    const jobs = await listFullJobs(db, parseJobQuery(jobFilters(state)), MAX_ITEMS, { realOnly: true })
     const writeFeed = format === 'xml' ? rssFeed : jsonFeed
     const headers = {
       'content-type': `${type}; charset=utf-8`,

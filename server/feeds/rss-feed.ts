@@ -6,8 +6,9 @@ import { feedItem, type FeedOptions } from './feed-item.ts'
 import { escapeXml } from './xml.ts'
 
 /**
- * Postings as RSS 2.0: https://www.rssboard.org/rss-specification, with the link to itself that its best practices ask
- * for. An item's author must be an e-mail address in RSS, which an employer's name is not: it is the Dublin Core one.
+ * Postings as RSS 2.0: https://www.rssboard.org/rss-specification, with the self link that its best practices
+ * require. RSS allows only an email address as an item's author, so the employer's name is in `dc:creator`
+ * (Dublin Core).
  */
 export function rssFeed({ jobs, filters, siteUrl, feedUrl }: FeedOptions): string {
   const { search, location, category, chip } = filters

@@ -2,112 +2,115 @@ import type { MiddlewareHandler } from 'hono'
 import { storedResponse, type StoredResponse } from './stored-response.ts'
 import { clientNetwork } from './client-network.ts'
 
-/** Nobody is let in any more right now. */
+/** Too many requests are running or waiting. */
 export class TooBusyError extends Error {
   override name = 'TooBusyError'
 }
 
 export interface AdmissionLimits {
-  /** Under way at once. */
-  atOnce: number
-  /** Of them, for one client: the others get their turn beside it. */
-  atOncePerClient: number
-  /** Waiting for a turn at most. */
-  waiting: number
-  waitingPerClient: number
-  /** Whoever has waited for so long is turned away. */
-  waitMs: number
+  maxConcurrent: number
+  /** Less than `maxConcurrent`, so that one client cannot block the others. */
+  maxConcurrentPerClient: number
+  maxWaiting: number
+  maxWaitingPerClient: number
+  /** A request that has waited this long is refused. */
+  maxWaitMs: number
 }
 
 /**
- * A page is some ten milliseconds of this process's one thread and a handful of queries on ten connections
- * (`db/open.ts`): more than eight at once only make each other late. Two seconds of waiting, then at most seven of
- * making (`server/pages/render-page.ts`), keep every request below ten. A client is an address, which a whole college may
- * share.
+ * A page takes about ten milliseconds of our single thread and a few queries on ten connections
+ * (`db/open.ts`). With more than eight at once, each only gets slower. Two seconds of waiting plus at most
+ * seven of rendering (`server/pages/render-page.ts`) keep every request below ten. The limits per client are
+ * generous, because a whole college may share one address.
  */
 const LIMITS: AdmissionLimits = {
-  atOnce: 8,
-  atOncePerClient: 5,
-  waiting: 100,
-  waitingPerClient: 40,
-  waitMs: 2_000,
+  maxConcurrent: 8,
+  maxConcurrentPerClient: 5,
+  maxWaiting: 100,
+  maxWaitingPerClient: 40,
+  maxWaitMs: 2_000,
 }
 
 export interface Admission {
   /**
-   * Does the work when its turn comes.
+   * Runs the work as soon as a slot is free.
    *
-   * @param client Null counts with nobody else.
-   * @throws TooBusyError at once where too many wait, or when no turn came in time.
+   * @param client Null means unknown; the limits per client do not apply.
+   * @throws TooBusyError immediately if too many are waiting, or later if no slot is free in time.
    */
   run<T>(client: string | null, work: () => Promise<T>): Promise<T>
-  /** Whether a new work would have to wait. */
+  /** Whether new work would have to wait. */
   isBusy(): boolean
 }
 
-interface Waiting {
+interface Waiter {
   client: string | null
-  begin: () => void
+  start: () => void
 }
 
 /**
- * Bounds what is made at once: what would only be late is refused at once.
+ * Limits concurrent work. Work that could not finish in time is refused immediately.
  *
- * @param beforeWork Awaited by admitted work before it begins.
+ * @param beforeWork Awaited in the slot, before the work starts.
  */
 export function createAdmission(
   limits: Partial<AdmissionLimits> = {},
   beforeWork?: () => Promise<void>,
 ): Admission {
-  const { atOnce, atOncePerClient, waiting, waitingPerClient, waitMs } = { ...LIMITS, ...limits }
-  const queue = new Set<Waiting>()
-  const waitingOf = countByClient()
-  const underWayOf = countByClient()
-  let underWay = 0
-
-  const mayBegin = (client: string | null) => underWay < atOnce && underWayOf.get(client) < atOncePerClient
-  const begin = (client: string | null) => {
-    underWay += 1
-    underWayOf.add(client, 1)
+  const { maxConcurrent, maxConcurrentPerClient, maxWaiting, maxWaitingPerClient, maxWaitMs } = {
+    ...LIMITS,
+    ...limits,
   }
-  const leaveQueue = (waiter: Waiting) => {
+  const queue = new Set<Waiter>()
+  const waitingByClient = countByClient()
+  const runningByClient = countByClient()
+  let running = 0
+
+  const canStart = (client: string | null) =>
+    running < maxConcurrent && runningByClient.get(client) < maxConcurrentPerClient
+  const start = (client: string | null) => {
+    running += 1
+    runningByClient.add(client, 1)
+  }
+  const leaveQueue = (waiter: Waiter) => {
     queue.delete(waiter)
-    waitingOf.add(waiter.client, -1)
+    waitingByClient.add(waiter.client, -1)
   }
   const end = (client: string | null) => {
-    underWay -= 1
-    underWayOf.add(client, -1)
+    running -= 1
+    runningByClient.add(client, -1)
     for (const waiter of queue) {
-      if (underWay >= atOnce) return
-      if (mayBegin(waiter.client)) waiter.begin()
+      if (running >= maxConcurrent) return
+      if (canStart(waiter.client)) waiter.start()
     }
   }
-  const turn = (client: string | null) => {
-    if (queue.size >= waiting || waitingOf.get(client) >= waitingPerClient) throw new TooBusyError()
+  const waitForSlot = (client: string | null) => {
+    if (queue.size >= maxWaiting || waitingByClient.get(client) >= maxWaitingPerClient)
+      throw new TooBusyError()
     const { promise, resolve, reject } = Promise.withResolvers<void>()
     const timer = setTimeout(() => {
       leaveQueue(waiter)
       reject(new TooBusyError())
-    }, waitMs)
-    const waiter: Waiting = {
+    }, maxWaitMs)
+    const waiter: Waiter = {
       client,
-      begin: () => {
+      start: () => {
         clearTimeout(timer)
         leaveQueue(waiter)
-        begin(client)
+        start(client)
         resolve()
       },
     }
     queue.add(waiter)
-    waitingOf.add(client, 1)
+    waitingByClient.add(client, 1)
     return promise
   }
 
   return {
-    isBusy: () => underWay >= atOnce || queue.size > 0,
+    isBusy: () => running >= maxConcurrent || queue.size > 0,
     run: async (client, work) => {
-      if (mayBegin(client)) begin(client)
-      else await turn(client)
+      if (canStart(client)) start(client)
+      else await waitForSlot(client)
       try {
         if (beforeWork) await beforeWork()
         return await work()
@@ -126,11 +129,11 @@ const TOO_BUSY_HEADERS = {
   'retry-after': String(RETRY_AFTER_S),
 }
 
-/** The answer to who was not let in. Made once: it has to cost next to nothing. */
+/** The response to a refused request. Built once, because it must cost almost nothing. */
 export const tooBusyResponse: StoredResponse = storedResponse(503, TOO_BUSY_HEADERS, TOO_BUSY)
 
-/** For what is made for one visitor and kept nowhere. */
-export function admitted(admission: Admission): MiddlewareHandler {
+/** Limits concurrent requests for pages that are rendered for one visitor and never cached. */
+export function limitConcurrency(admission: Admission): MiddlewareHandler {
   return async (c, next) => {
     try {
       await admission.run(clientNetwork(c), next)

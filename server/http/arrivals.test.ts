@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { noteArrival, untilNoArrivals } from './arrivals.ts'
 
-/** A connection in each turn of the event loop, as long as it goes on. */
+/** Simulates this many connections, one per turn of the event loop. Returns how many are left. */
 function burst(connections: number) {
   let left = connections
   const next = () => {
@@ -20,7 +20,7 @@ test('work waits until a burst of connections has been accepted', async () => {
   expect(left()).toBe(0)
 })
 
-test('a burst without an end does not hold the work for ever', async () => {
+test('waits only up to the limit if connections never stop', async () => {
   const stop = new AbortController()
   const next = () => {
     if (stop.signal.aborted) return

@@ -1,4 +1,4 @@
-/** The longest that admitted work waits for the connections in front of it. */
+/** How long admitted work waits at most until no more connections arrive. */
 const LIMIT_MS = 1_000
 
 let arrivals = 0

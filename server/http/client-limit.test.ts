@@ -2,27 +2,27 @@ import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { clientAddress, createClientLimit } from './client-limit.ts'
 
-const takeAll = (mayClick: (address: string) => boolean, address: string) => {
-  let taken = 0
-  while (taken < 1000 && mayClick(address)) taken++
-  return taken
+const countAllowed = (mayClick: (address: string) => boolean, address: string) => {
+  let allowed = 0
+  while (allowed < 1000 && mayClick(address)) allowed++
+  return allowed
 }
 
-test('a burst is let through, then no more, and other clients are not touched', () => {
+test('allows a burst and then no more, separately for each client', () => {
   const mayClick = createClientLimit(() => 1000)
-  expect(takeAll(mayClick, '203.0.113.7')).toBe(60)
+  expect(countAllowed(mayClick, '203.0.113.7')).toBe(60)
   expect(mayClick('203.0.113.7')).toBe(false)
   expect(mayClick('203.0.113.8')).toBe(true)
 })
 
-test('clicks come back with time, up to the burst', () => {
+test('refills over time, up to the burst', () => {
   let now = 1000
   const mayClick = createClientLimit(() => now)
-  takeAll(mayClick, '203.0.113.7')
+  countAllowed(mayClick, '203.0.113.7')
   now += 10_000
-  expect(takeAll(mayClick, '203.0.113.7')).toBe(5)
+  expect(countAllowed(mayClick, '203.0.113.7')).toBe(5)
   now += 3_600_000
-  expect(takeAll(mayClick, '203.0.113.7')).toBe(60)
+  expect(countAllowed(mayClick, '203.0.113.7')).toBe(60)
 })
 
 test.for([

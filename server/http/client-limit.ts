@@ -4,15 +4,15 @@ import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context } from 'hono'
 import { LRUCache } from 'lru-cache'
 
-/** How often one client may do something. */
+/** A token bucket per client. */
 export interface Rate {
-  /** At once. */
+  /** Requests allowed without waiting. */
   burst: number
-  /** Then once in so many milliseconds. */
+  /** After the burst, one request per this many milliseconds. */
   refillMs: number
 }
 
-/** A household shares an address. */
+/** Generous, because a household shares one address. */
 const CLICKS: Rate = { burst: 60, refillMs: 2_000 }
 const REMEMBERED_CLIENTS = 10_000
 
@@ -21,12 +21,12 @@ interface Bucket {
   at: number
 }
 
-/** Whether this client may do it once more; asking takes one of its turns. */
+/** Whether this client may make one more request. Each call counts as one. */
 export type ClientLimit = (address: string) => boolean
 
 /**
- * Keeps one client from filling a table. What is remembered, in memory alone and while it is busy, is a
- * hash of the address under a key that dies with the process: it leads back to nobody.
+ * Stops one client from filling a table. It stores only a hash of the address, in memory, with a random salt
+ * that is lost when the process ends, so no stored value identifies a visitor.
  */
 export function createClientLimit(
   clock: () => number = () => performance.now(),
@@ -45,8 +45,8 @@ export function createClientLimit(
 }
 
 /**
- * The address to count clicks by. Only a neighbour on this machine or the private network, that is a proxy, is
- * believed about whom it forwards for, and then only its own word, the last one.
+ * The address that limits are counted by. `X-Forwarded-For` is trusted only from this machine or a private
+ * network, where it comes from a proxy, and only its last entry, which that proxy added itself.
  */
 export function clientAddress(c: Context): string {
   const peer = getConnInfo(c).remote.address ?? ''

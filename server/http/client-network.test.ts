@@ -10,7 +10,7 @@ async function networkOf(remoteAddress: string, forwarded?: string): Promise<unk
   return response.json()
 }
 
-test('an IPv4 address is one client, also where it is written as IPv6', async () => {
+test('an IPv4 address is one client, also in its IPv6 form', async () => {
   expect(await networkOf('203.0.113.7')).toBe('203.0.113.7')
   expect(await networkOf('::ffff:203.0.113.7')).toBe('203.0.113.7')
 })
@@ -22,7 +22,7 @@ test('all addresses of a /64 are one client', async () => {
   expect(await networkOf('2001:db8:0:2::7')).not.toBe(await networkOf('2001:db8:0:1::7'))
 })
 
-test('whom a proxy forwards for counts; a proxy that names nobody is not taken for one client', async () => {
+test('uses the address that a proxy forwards; a proxy without one is an unknown client', async () => {
   expect(await networkOf('127.0.0.1', '198.51.100.9')).toBe('198.51.100.9')
   expect(await networkOf('127.0.0.1')).toBe(null)
   expect(await networkOf('::1')).toBe(null)

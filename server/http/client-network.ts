@@ -3,10 +3,10 @@ import type { Context } from 'hono'
 import { clientAddress } from './client-limit.ts'
 
 /**
- * The network that asks: an IPv4 address, or the /64 of an IPv6 one, which is what one household gets.
+ * The client's network: an IPv4 address, or the /64 of an IPv6 address, which is what one household gets.
  *
- * @returns Null where nobody says who asks, as behind a proxy that does not name its visitors: they are not to be taken
- * for one.
+ * @returns Null if the client is unknown, as behind a proxy without `X-Forwarded-For`. Otherwise all its
+ * visitors would count as one client.
  */
 export function clientNetwork(c: Context): string | null {
   const address = clientAddress(c).replace(/^::ffff:(?=\d+\.)/i, '')

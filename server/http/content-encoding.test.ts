@@ -18,7 +18,7 @@ test.for([
   expect(chooseEncoding(header)).toBe(encoding)
 })
 
-test('each form holds the same bytes, and is made once', async () => {
+test('each encoding decodes to the same bytes, and is compressed once', async () => {
   const text = 'Jobs in India. '.repeat(500)
   const body: EncodableBody = { identity: new TextEncoder().encode(text) }
   const [br, gzip] = await Promise.all([encode(body, 'br'), encode(body, 'gzip')])
@@ -27,7 +27,7 @@ test('each form holds the same bytes, and is made once', async () => {
   expect(await encode(body, 'br')).toBe(br)
 })
 
-test('text of some length is worth compressing, pictures and short answers are not', () => {
+test('compresses longer text, but not images and short responses', () => {
   expect(isWorthCompressing('text/html; charset=utf-8', 5000)).toBe(true)
   expect(isWorthCompressing('text/x-script', 5000)).toBe(true)
   expect(isWorthCompressing('image/svg+xml; charset=utf-8', 5000)).toBe(true)

@@ -5,30 +5,30 @@ import { parseAccept } from 'hono/utils/accept'
 export type Encoding = 'br' | 'gzip'
 export type Bytes = Uint8Array<ArrayBuffer>
 
-/** A body, and what it becomes in each encoding: made when first asked for, then kept. */
+/** A body and its encoded forms. Each is compressed on first use and then cached. */
 export interface EncodableBody {
   identity: Bytes
   br?: Promise<Bytes>
   gzip?: Promise<Bytes>
 }
 
-/** Below this a packet carries either form. */
-const SMALLEST_WORTH_COMPRESSING = 1000
-/** Nearly the size of the slowest setting in a few milliseconds: pages are compressed while somebody waits. */
+/** Smaller bodies fit into one packet anyway. */
+const MIN_BYTES_TO_COMPRESS = 1000
+/** Nearly as small as the slowest setting, in a few milliseconds: pages are compressed during a request. */
 const BROTLI_QUALITY = 5
 const COMPRESSIBLE = /^(text\/|image\/svg|application\/(json|xml|javascript|[\w.-]+\+(json|xml)))/
 
 export function isWorthCompressing(contentType: string, bytes: number): boolean {
-  return bytes >= SMALLEST_WORTH_COMPRESSING && COMPRESSIBLE.test(contentType)
+  return bytes >= MIN_BYTES_TO_COMPRESS && COMPRESSIBLE.test(contentType)
 }
 
-/** The best encoding that the client takes, Brotli before gzip; null for the plain body. */
+/** The best encoding that the client accepts, Brotli before gzip; null for the plain body. */
 export function chooseEncoding(acceptEncoding: string | undefined): Encoding | null {
   if (!acceptEncoding) return null
   const offers = new Map(parseAccept(acceptEncoding).map(({ type, q }) => [type.toLowerCase(), q]))
-  const takes = (encoding: Encoding) => (offers.get(encoding) ?? offers.get('*') ?? 0) > 0
-  if (takes('br')) return 'br'
-  return takes('gzip') ? 'gzip' : null
+  const accepts = (encoding: Encoding) => (offers.get(encoding) ?? offers.get('*') ?? 0) > 0
+  if (accepts('br')) return 'br'
+  return accepts('gzip') ? 'gzip' : null
 }
 
 export function encode(body: EncodableBody, encoding: Encoding): Promise<Bytes> {

@@ -1,13 +1,13 @@
 export interface PolicyOptions {
   /** Hashes of the inline scripts that may run, as `sha256-…`. */
   scriptHashes?: readonly string[]
-  /** Whether visitors come by https: then nothing is fetched without it. */
+  /** Whether visitors use https. If so, browsers upgrade every request to it. */
   https: boolean
-  /** The development server puts styles into the page by script and talks over a WebSocket. */
+  /** The development server injects styles by script and uses a WebSocket. */
   development?: boolean
 }
 
-/** The Content-Security-Policy of a page: nothing from elsewhere, no inline style, no inline script but those named. */
+/** A page's Content-Security-Policy: only our own origin, no inline styles, only hashed inline scripts. */
 export function contentSecurityPolicy({
   scriptHashes = [],
   https,

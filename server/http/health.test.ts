@@ -2,29 +2,29 @@ import { expect, test } from 'vitest'
 import { healthRoute } from './health.ts'
 
 const version = '1.2.3'
-const away = { ask: () => Promise.reject(new Error('password authentication failed')) }
+const failingDatabase = { ask: () => Promise.reject(new Error('password authentication failed')) }
 
-test('while the database answers, all is well', async () => {
+test('is ok while the database responds', async () => {
   const response = await healthRoute({ database: { ask: async () => {} }, version }).request('/health')
   expect(response.status).toBe(200)
   expect(await response.json()).toEqual({ status: 'ok', database: 'up', version })
   expect(response.headers.get('cache-control')).toBe('no-store')
 })
 
-test('a database that fails is reported as 503', async () => {
-  const response = await healthRoute({ database: away, version }).request('/health')
+test('responds with 503 if the database fails', async () => {
+  const response = await healthRoute({ database: failingDatabase, version }).request('/health')
   expect(response.status).toBe(503)
   expect(await response.json()).toEqual({ status: 'degraded', database: 'down', version })
 })
 
-test('a database that hangs is not waited for', async () => {
+test('does not wait for a hanging database', async () => {
   const database = { ask: () => new Promise<void>(() => undefined) }
-  const response = await healthRoute({ database, version, patienceMs: 20 }).request('/health')
+  const response = await healthRoute({ database, version, timeoutMs: 20 }).request('/health')
   expect(response.status).toBe(503)
 })
 
-test('the process is alive whatever the database does', async () => {
-  const response = await healthRoute({ database: away, version }).request('/health/live')
+test('live is ok whatever the database does', async () => {
+  const response = await healthRoute({ database: failingDatabase, version }).request('/health/live')
   expect(response.status).toBe(200)
   expect(await response.json()).toEqual({ status: 'ok', version })
   expect(response.headers.get('cache-control')).toBe('no-store')

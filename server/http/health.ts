@@ -2,26 +2,27 @@ import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promi
 import { Hono } from 'hono'
 import type { DatabaseHealth } from '#db/open.ts'
 
-const PATIENCE_MS = 2000
+const TIMEOUT_MS = 2000
 
 export interface HealthOptions {
   database: Pick<DatabaseHealth, 'ask'>
   version: string
-  patienceMs?: number
+  timeoutMs?: number
 }
 
 /**
- * `GET /health`, whether pages can be made: 200 with `{status: 'ok', database: 'up', version}`; 503 while the database does
- * not answer. `GET /health/live`, whether the process answers at all: 200 with `{status: 'ok', version}`.
+ * `GET /health` says whether pages can be rendered: 200 with `{status: 'ok', database: 'up', version}`, or
+ * 503 while the database does not respond. `GET /health/live` says whether the process responds: 200 with
+ * `{status: 'ok', version}`.
  */
-export function healthRoute({ database, version, patienceMs = PATIENCE_MS }: HealthOptions): Hono {
+export function healthRoute({ database, version, timeoutMs = TIMEOUT_MS }: HealthOptions): Hono {
   return new Hono()
     .get('/health', async (c) => {
       const answered = database.ask().then(
         () => true,
         () => false,
       )
-      const up = await Promise.race([answered, late(patienceMs)])
+      const up = await Promise.race([answered, timeOut(timeoutMs)])
       c.header('cache-control', 'no-store')
       return up
         ? c.json({ status: 'ok', database: 'up', version })
@@ -33,9 +34,12 @@ export function healthRoute({ database, version, patienceMs = PATIENCE_MS }: Hea
     })
 }
 
-/** Where this process itself was late, the answer may be here unread: one look more, before the database is blamed. */
-async function late(patienceMs: number): Promise<false> {
-  await sleep(patienceMs, undefined, { ref: false })
+/**
+ * Resolves after the timeout. If our own event loop was blocked, the reply may have arrived but not been
+ * read, so it waits one more turn.
+ */
+async function timeOut(timeoutMs: number): Promise<false> {
+  await sleep(timeoutMs, undefined, { ref: false })
   await nextTurn()
   return false
 }

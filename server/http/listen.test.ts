@@ -8,7 +8,7 @@ import { listen, ListenError, type ListenOptions } from './listen.ts'
 
 const hello = new Hono().get('/', (c) => c.text('hello'))
 
-/** Bytes: more than the system takes off our hands. */
+/** In bytes. More than the socket buffers of the system hold. */
 const LARGER_THAN_BUFFERS = 64 * 1024 * 1024
 
 const get = (name: string) => `GET /${name} HTTP/1.1\r\nHost: localhost\r\n\r\n`
@@ -31,7 +31,7 @@ async function listening(options: Partial<ListenOptions> = {}) {
   return server
 }
 
-test('localhost is reached at both of its addresses, on one port', async () => {
+test('localhost listens on both of its addresses, on one port', async () => {
   const server = await listening({ host: 'localhost' })
   server.serve(hello.fetch)
   const addresses = ['127.0.0.1', ...((await hasIpv6()) ? ['[::1]'] : [])]
@@ -40,15 +40,15 @@ test('localhost is reached at both of its addresses, on one port', async () => {
   }
 })
 
-test('a request that comes before the site is ready waits for it', async () => {
+test('a request that arrives before the site is ready waits', async () => {
   const server = await listening()
-  const asked = fetch(`http://127.0.0.1:${server.port}/`)
+  const pending = fetch(`http://127.0.0.1:${server.port}/`)
   await sleep(50)
   server.serve(hello.fetch)
-  expect((await asked).status).toBe(200)
+  expect((await pending).status).toBe(200)
 })
 
-test('a taken port is refused by name, with what to do', async () => {
+test('the error for a port in use names it and says what to do', async () => {
   const { port } = await listening()
   const refused = listen({ host: '127.0.0.1', port })
   await expect(refused).rejects.toThrow(ListenError)
@@ -58,11 +58,14 @@ test('a taken port is refused by name, with what to do', async () => {
   await expect(listen({ host: 'localhost', port })).rejects.toThrow(ListenError)
 })
 
-test.for(['203.0.113.7', 'no-such-host.invalid'])('HOST=%s is no address of this machine', async (host) => {
-  await expect(listen({ host, port: 0 })).rejects.toThrow(`HOST is "${host}"`)
-})
+test.for(['203.0.113.7', 'no-such-host.invalid'])(
+  'HOST=%s is not an address of this machine',
+  async (host) => {
+    await expect(listen({ host, port: 0 })).rejects.toThrow(`HOST is "${host}"`)
+  },
+)
 
-test('closing lets a request under way finish, and takes no new connection', async () => {
+test('close lets a running request finish and accepts no new connection', async () => {
   const server = await listening()
   const reached = Promise.withResolvers<void>()
   const released = Promise.withResolvers<void>()
@@ -74,27 +77,27 @@ test('closing lets a request under way finish, and takes no new connection', asy
     }).fetch,
   )
   const url = `http://127.0.0.1:${server.port}/`
-  const underWay = fetch(url)
+  const running = fetch(url)
   await reached.promise
   const closed = server.close(5000)
   await expect(fetch(url)).rejects.toThrow()
   released.resolve()
-  expect(await (await underWay).text()).toBe('finished')
+  expect(await (await running).text()).toBe('finished')
   await closed
 })
 
-test('closing waits for no idle connection', async () => {
+test('close does not wait for idle connections', async () => {
   const server = await listening()
   server.serve(hello.fetch)
   const socket = clientOf(server)
   socket.write(get(''))
   await new Promise((resolve) => socket.once('data', resolve))
-  const begun = performance.now()
+  const started = performance.now()
   await server.close(5000)
-  expect(performance.now() - begun).toBeLessThan(2000)
+  expect(performance.now() - started).toBeLessThan(2000)
 })
 
-test('closing cuts what does not finish in time', async () => {
+test('close ends requests that do not finish in time', async () => {
   const server = await listening()
   server.serve(new Hono().get('/', () => new Promise<Response>(() => undefined)).fetch)
   const stuck = fetch(`http://127.0.0.1:${server.port}/`)
@@ -104,14 +107,14 @@ test('closing cuts what does not finish in time', async () => {
   await cut
 })
 
-test('the requests of a connection are answered one after another', async () => {
+test('handles the requests of a connection one after another', async () => {
   const server = await listening()
-  const begun: string[] = []
+  const started: string[] = []
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   server.serve(
     new Hono().get('/:name', async (c) => {
       const name = c.req.param('name')
-      begun.push(name)
+      started.push(name)
       if (name === 'first') await released
       return c.text(`answer ${name}`)
     }).fetch,
@@ -119,15 +122,15 @@ test('the requests of a connection are answered one after another', async () => 
   const socket = clientOf(server)
   const read = textOf(socket)
   socket.write(['first', 'second', 'third'].map(get).join(''))
-  await expect.poll(() => begun).toEqual(['first'])
-  // The other connections do not wait for it.
+  await expect.poll(() => started).toEqual(['first'])
+  // Other connections do not wait.
   expect(await (await fetch(`http://127.0.0.1:${server.port}/other`)).text()).toBe('answer other')
-  expect(begun).toEqual(['first', 'other'])
+  expect(started).toEqual(['first', 'other'])
   release()
   await expect.poll(read).toMatch(/answer first[^]*answer second[^]*answer third/)
 })
 
-test('a client that heaps up requests is cut', async () => {
+test('disconnects a client that pipelines too many requests', async () => {
   const server = await listening()
   server.serve(new Hono().get('/', () => new Promise<Response>(() => undefined)).fetch)
   const socket = clientOf(server)
@@ -137,8 +140,8 @@ test('a client that heaps up requests is cut', async () => {
   expect(socket.bytesRead).toBe(0)
 })
 
-test('a client that reads nothing of its answer is cut after a while', async () => {
-  const server = await listening({ silentMs: 300 })
+test('disconnects a client that does not read its response', async () => {
+  const server = await listening({ socketTimeoutMs: 300 })
   const cut = Promise.withResolvers<void>()
   server.serve(
     new Hono().get('/', (c) => {

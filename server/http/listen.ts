@@ -2,55 +2,59 @@ import { createServer, type Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
 import { noteArrival } from './arrivals.ts'
-import { boundPending, oneAtATime } from './slow-readers.ts'
+import { limitPendingBytes, oneAtATime } from './slow-readers.ts'
 
-/** A whole request, body and all, has this long to arrive; its headers less. */
+/** A whole request, including its body, must arrive within this time. */
 const REQUEST_TIMEOUT_MS = 30_000
 const HEADERS_TIMEOUT_MS = 10_000
-/** Longer than the usual proxy keeps its end, so that it is never us who close under a request on its way. */
-const KEEP_ALIVE_MS = 65_000
-/** Longer than any answer takes to begin. A client that does not read what we send is cut after it. */
-const SILENT_SOCKET_MS = 15_000
+/** Longer than most proxies keep a connection, so that we never close one while a request is on its way. */
+const KEEP_ALIVE_TIMEOUT_MS = 65_000
+/** Longer than any response takes to start. Disconnects clients that do not read their response. */
+const SOCKET_TIMEOUT_MS = 15_000
 const CHECK_EVERY_MS = 5_000
-/** Connections that wait to be taken: beyond it the system makes a client try again, seconds later. */
+/** Connections waiting to be accepted. Beyond it, the kernel drops them and clients retry seconds later. */
 const BACKLOG = 4096
 
-/** The address cannot be listened on; the message says which setting to change. */
+/** We cannot listen on the address. The message says which setting to change. */
 export class ListenError extends Error {
   override name = 'ListenError'
 }
 
 export interface ListenOptions {
-  /** A host name or address; `localhost` means 127.0.0.1 and ::1, whichever of the two the machine has. */
+  /** A host name or address. `localhost` means 127.0.0.1 and ::1, if the machine has both. */
   host: string
-  /** 0 takes any free port. */
+  /** 0 means any free port. */
   port: number
-  /** A connection on which nothing moves for so long is cut, unless it waits for its next request. */
-  silentMs?: number
+  /** A connection without traffic for this long is closed, unless it waits for its next request. */
+  socketTimeoutMs?: number
 }
 
 export interface Listening {
   port: number
-  /** Requests wait for this: it may be set once the port is known. */
+  /** Sets the handler. Requests that arrive earlier wait, because the handler needs the port. */
   serve(fetch: Hono['fetch']): void
-  /** Takes no more connections and lets what is under way finish; cuts what is left after `graceMs`. */
+  /** Accepts no more connections, lets running requests finish, and closes the rest after `graceMs`. */
   close(graceMs: number): Promise<void>
 }
 
 /**
  * Listens for HTTP.
  *
- * @throws ListenError when the port is taken or the address is not this machine's.
+ * @throws ListenError if the port is in use or the address does not belong to this machine.
  */
-export async function listen({ host, port, silentMs = SILENT_SOCKET_MS }: ListenOptions): Promise<Listening> {
+export async function listen({
+  host,
+  port,
+  socketTimeoutMs = SOCKET_TIMEOUT_MS,
+}: ListenOptions): Promise<Listening> {
   const { promise: ready, resolve: serve } = Promise.withResolvers<Hono['fetch']>()
   const answer = getRequestListener(async (request, env) => (await ready)(request, env))
   const servers: Server[] = []
   const addresses = host === 'localhost' ? ['127.0.0.1', '::1'] : [host]
   try {
     for (const address of addresses) {
-      const server = newServer(answer, silentMs)
-      // Both addresses of localhost get the port that the first was given.
+      const server = newServer(answer, socketTimeoutMs)
+      // Both addresses of localhost use the port of the first.
       if (await bind(server, address, servers[0] ? portOf(servers[0]) : port)) servers.push(server)
     }
     const [first] = servers
@@ -62,23 +66,23 @@ export async function listen({ host, port, silentMs = SILENT_SOCKET_MS }: Listen
   }
 }
 
-function newServer(answer: ReturnType<typeof getRequestListener>, silentMs: number): Server {
+function newServer(answer: ReturnType<typeof getRequestListener>, socketTimeoutMs: number): Server {
   const server = createServer(
     {
       requestTimeout: REQUEST_TIMEOUT_MS,
       headersTimeout: HEADERS_TIMEOUT_MS,
-      keepAliveTimeout: KEEP_ALIVE_MS,
+      keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
       connectionsCheckingInterval: CHECK_EVERY_MS,
     },
     oneAtATime((incoming, outgoing) => void answer(incoming, outgoing)),
   )
-  server.timeout = silentMs
+  server.timeout = socketTimeoutMs
   server.on('connection', noteArrival)
-  boundPending(server)
+  limitPendingBytes(server)
   return server
 }
 
-/** False when the machine has no such address, as one without IPv6 has no ::1. */
+/** Returns false if the machine has no such address, like ::1 without IPv6. */
 async function bind(server: Server, host: string, port: number): Promise<boolean> {
   const { promise, resolve, reject } = Promise.withResolvers<boolean>()
   server.once('error', (error: NodeJS.ErrnoException) => {
@@ -113,10 +117,10 @@ function portOf(server: Server): number {
 
 async function closeAll(servers: Server[], graceMs: number): Promise<void> {
   const closed = servers.map((server) => new Promise<void>((resolve) => server.close(() => resolve())))
-  // A connection falls idle when its answer is out: closing looks again until none is left.
+  // A connection becomes idle only after its response was sent, so check repeatedly until none is left.
   const idle = setInterval(() => servers.forEach((server) => server.closeIdleConnections()), 50)
-  const cut = setTimeout(() => servers.forEach((server) => server.closeAllConnections()), graceMs)
+  const forceClose = setTimeout(() => servers.forEach((server) => server.closeAllConnections()), graceMs)
   await Promise.all(closed)
   clearInterval(idle)
-  clearTimeout(cut)
+  clearTimeout(forceClose)
 }

@@ -2,25 +2,26 @@ import { randomUUID } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
 import type { Log } from '../log.ts'
 
-const LONGEST_PATH = 200
+const MAX_PATH_LENGTH = 200
 
 /**
- * One line a request: what was asked and how it went. Nothing about who asked: no address, no browser, no query,
- * which holds what people search for. The id is in the answer too, so that a report can be matched to its line.
+ * Logs one line per request. It contains nothing about the visitor: no IP address, no user agent, and no
+ * query, which has their search terms. The response carries the id too, so that an error report can be
+ * matched to its line.
  */
 export function requestLog(log: Log): MiddlewareHandler {
   return async (c, next) => {
     const id = randomUUID()
-    const begun = performance.now()
+    const startedAt = performance.now()
     await next()
     c.res.headers.set('x-request-id', id)
     log.info(
       {
         id,
         method: c.req.method,
-        path: c.req.path.slice(0, LONGEST_PATH),
+        path: c.req.path.slice(0, MAX_PATH_LENGTH),
         status: c.res.status,
-        ms: Math.round((performance.now() - begun) * 10) / 10,
+        ms: Math.round((performance.now() - startedAt) * 10) / 10,
         bytes: Number(c.res.headers.get('content-length') ?? 0),
       },
       'request',

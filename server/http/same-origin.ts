@@ -1,9 +1,8 @@
 /**
- * Whether a browser sent this request from one of our own pages. Browsers say so in `Sec-Fetch-Site`, except to
- * sites on plain http; then the page's origin, from `Origin` or `Referer`, must be the site's or the one that
- * was asked.
+ * Whether a browser sent this request from one of our own pages. Browsers say so in `Sec-Fetch-Site`, except
+ * on plain http. There, the host in `Origin` or `Referer` must be the site's or the one in `Host`.
  *
- * @param headers Of the request.
+ * @param headers The request's headers.
  * @param siteUrl Origin of the public site.
  */
 export function isSameOrigin(headers: Headers, siteUrl: string): boolean {
@@ -11,6 +10,6 @@ export function isSameOrigin(headers: Headers, siteUrl: string): boolean {
   if (site) return site === 'same-origin'
   const from = URL.parse(headers.get('origin') ?? headers.get('referer') ?? '')
   if (!from) return false
-  // The host alone: behind a proxy that ends https, the scheme seen here is not the visitor's.
+  // Compares only the host: behind a proxy that terminates TLS, the scheme here is not the visitor's.
   return from.host === new URL(siteUrl).host || from.host === headers.get('host')
 }

@@ -14,7 +14,7 @@ function siteWith(options: { https: boolean }) {
     .onError((_error, c) => c.text('sorry', 500))
 }
 
-test('every answer says what the site never does, failures too', async () => {
+test('every response has the security headers, errors too', async () => {
   for (const path of ['/plain', '/missing', '/broken']) {
     const { headers } = await siteWith({ https: false }).request(path)
     expect(headers.get('x-content-type-options')).toBe('nosniff')
@@ -26,12 +26,12 @@ test('every answer says what the site never does, failures too', async () => {
   }
 })
 
-test('a page keeps the policy it brought', async () => {
+test('a page keeps its own policy', async () => {
   const { headers } = await siteWith({ https: false }).request('/page')
   expect(headers.get('content-security-policy')).toBe(`script-src 'sha256-abc'`)
 })
 
-test('only a site on https tells browsers to stay there', async () => {
+test('only a site on https sends HSTS and upgrades requests', async () => {
   const plain = await siteWith({ https: false }).request('/plain')
   expect(plain.headers.get('strict-transport-security')).toBeNull()
   expect(plain.headers.get('content-security-policy')).not.toContain('upgrade-insecure-requests')
@@ -40,7 +40,7 @@ test('only a site on https tells browsers to stay there', async () => {
   expect(secure.headers.get('content-security-policy')).toContain('upgrade-insecure-requests')
 })
 
-test('the policy allows nothing inline but the scripts it names', () => {
+test('the policy allows only the inline scripts that it lists', () => {
   const policy = contentSecurityPolicy({ scriptHashes: ['sha256-abc', 'sha256-def'], https: true })
   expect(policy).toContain(`script-src 'self' 'sha256-abc' 'sha256-def';`)
   expect(policy).not.toContain('unsafe')

@@ -2,10 +2,10 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import { boundPending } from './slow-readers.ts'
+import { limitPendingBytes } from './slow-readers.ts'
 
 const MEGABYTE = 1024 * 1024
-/** More than the system takes off our hands. */
+/** More than the socket buffers of the system hold. */
 const LARGE = Buffer.alloc(32 * MEGABYTE)
 
 async function serverWithLimit(limit: number) {
@@ -14,7 +14,7 @@ async function serverWithLimit(limit: number) {
     sockets.push(incoming.socket)
     outgoing.end(incoming.url === '/large' ? LARGE : LARGE.subarray(0, 4 * MEGABYTE))
   })
-  boundPending(server, limit)
+  limitPendingBytes(server, limit)
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   onTestFinished(() => {
@@ -33,14 +33,14 @@ async function serverWithLimit(limit: number) {
   return { sockets, ask }
 }
 
-test('what clients do not read is held up to a limit, and beyond it they are cut', async () => {
+test('disconnects clients that do not read once the limit is exceeded', async () => {
   const { sockets, ask } = await serverWithLimit(80 * MEGABYTE)
   for (let i = 0; i < 4; i++) ask('/large')
   await expect.poll(() => sockets.length).toBe(4)
   await expect.poll(() => sockets.filter(({ destroyed }) => destroyed).length).toBe(2)
 })
 
-test('a client that reads is not cut, whatever the others do not read', async () => {
+test('does not disconnect a client that reads, whatever the others do', async () => {
   const { sockets, ask } = await serverWithLimit(10 * MEGABYTE)
   ask('/large')
   let bytes = 0

@@ -1,48 +1,50 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
-/** No browser sends a second request before the first was answered, and no proxy that we know. */
-const MOST_REQUESTS_WAITING = 16
-/** Of all connections together. */
-const MOST_BYTES_PENDING = 64 * 1024 * 1024
-const LOOK_EVERY_MS = 1_000
+/** Per connection. Browsers do not pipeline requests at all, and neither do the proxies that we know. */
+const MAX_QUEUED_REQUESTS = 16
+/** Over all connections. */
+const MAX_PENDING_BYTES = 64 * 1024 * 1024
+const CHECK_EVERY_MS = 1_000
 
 /**
- * Answers the requests of a connection one after another: the next is begun when the last answer has left. Otherwise a
- * client that sends a hundred and reads none would have us hold a hundred pages.
+ * Handles the requests of a connection one after another: the next starts when the last response was sent.
+ * Otherwise a client that sends a hundred requests and reads nothing would make us hold a hundred pages in
+ * memory.
  */
-export function oneAtATime(answer: RequestListener): RequestListener {
-  const waitingOn = new WeakMap<Socket, [IncomingMessage, ServerResponse][]>()
-  const begin = (incoming: IncomingMessage, outgoing: ServerResponse) => {
+export function oneAtATime(handle: RequestListener): RequestListener {
+  const queues = new WeakMap<Socket, [IncomingMessage, ServerResponse][]>()
+  const start = (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const { socket } = incoming
     outgoing.once('close', () => {
-      const next = waitingOn.get(socket)?.shift()
-      if (next && !socket.destroyed) begin(...next)
-      else waitingOn.delete(socket)
+      const next = queues.get(socket)?.shift()
+      if (next && !socket.destroyed) start(...next)
+      else queues.delete(socket)
     })
-    answer(incoming, outgoing)
+    handle(incoming, outgoing)
   }
   return (incoming, outgoing) => {
     const { socket } = incoming
-    const waiting = waitingOn.get(socket)
+    const waiting = queues.get(socket)
     if (!waiting) {
-      waitingOn.set(socket, [])
-      begin(incoming, outgoing)
-    } else if (waiting.length < MOST_REQUESTS_WAITING) waiting.push([incoming, outgoing])
+      queues.set(socket, [])
+      start(incoming, outgoing)
+    } else if (waiting.length < MAX_QUEUED_REQUESTS) waiting.push([incoming, outgoing])
     else socket.destroy()
   }
 }
 
 /**
- * Bounds what is held for clients that read slowly or not at all: above the limit, those that have had an answer pending
- * for a second or longer are cut, the largest first. One that reads nothing at all is cut by the server's own timeout.
+ * Limits the memory held for clients that read slowly or not at all. Above the limit, connections with a
+ * response pending for a second or longer are closed, largest first. The server's own timeout closes those
+ * that read nothing.
  *
- * @param limit Bytes, of all connections together.
+ * @param limit Bytes, over all connections.
  */
-export function boundPending(server: Server, limit = MOST_BYTES_PENDING): void {
+export function limitPendingBytes(server: Server, limit = MAX_PENDING_BYTES): void {
   const sockets = new Set<Socket>()
   let pendingBefore = new Set<Socket>()
-  const look = () => {
+  const check = () => {
     const pending = [...sockets].filter((socket) => socket.writableLength > 0)
     let total = pending.reduce((sum, socket) => sum + socket.writableLength, 0)
     const slow = pending.filter((socket) => pendingBefore.has(socket))
@@ -58,7 +60,7 @@ export function boundPending(server: Server, limit = MOST_BYTES_PENDING): void {
     socket.once('close', () => sockets.delete(socket))
   })
   server.once('listening', () => {
-    const timer = setInterval(look, LOOK_EVERY_MS).unref()
+    const timer = setInterval(check, CHECK_EVERY_MS).unref()
     server.once('close', () => clearInterval(timer))
   })
 }

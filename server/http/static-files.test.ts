@@ -27,14 +27,14 @@ beforeAll(async () => {
 
 const get = (path: string, init?: RequestInit) => app.request(new Request(`http://localhost${path}`, init))
 
-test('a file with a hash in its name may be kept for ever', async () => {
+test('a file with a hash in its name is cached forever', async () => {
   const response = await get('/assets/entry-abc.js')
   expect(await response.text()).toBe(script)
   expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
   expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
 })
 
-test('another file is asked about again within the hour', async () => {
+test('other files are revalidated after an hour', async () => {
   const response = await get('/favicon.svg')
   expect(response.headers.get('content-type')).toBe('image/svg+xml; charset=utf-8')
   expect(response.headers.get('cache-control')).toBe('public, max-age=3600')
@@ -45,7 +45,7 @@ test('another file is asked about again within the hour', async () => {
 test.for([
   ['br, gzip', 'as brotli', 'br'],
   ['gzip', 'as gzip', 'gzip'],
-])('to a client that takes %s goes what the build made', async ([accepted = '', body, encoding]) => {
+])('serves the build’s compressed copy for Accept-Encoding %s', async ([accepted = '', body, encoding]) => {
   const response = await get('/assets/entry-abc.js', { headers: { 'accept-encoding': accepted } })
   expect(await response.text()).toBe(body)
   expect(response.headers.get('content-encoding')).toBe(encoding)
@@ -69,12 +69,12 @@ test.for([
   expect(await (await get(path)).text()).toBe('a page')
 })
 
-test('a missing file below the hashed folder is no page', async () => {
+test('a missing file in the hashed folder is a plain 404, not a page', async () => {
   expect((await get('/assets/entry-old.js')).status).toBe(404)
   expect((await get('/assets/..%2f..%2fsecret.txt')).status).toBe(404)
   expect((await get('/assets/entry-abc.js.br')).status).toBe(404)
 })
 
-test('a compressed file that belongs to no other is served as it is', async () => {
+test('a compressed file without an original is served as it is', async () => {
   expect((await get('/archive.gz')).headers.get('content-type')).toBe('application/gzip')
 })

@@ -6,17 +6,17 @@ import type { Bytes } from './content-encoding.ts'
 import { sendStored, storedResponse, type StoredResponse } from './stored-response.ts'
 
 const HASHED_FOLDER = '/assets/'
-/** A name with its content's hash in it never means anything else. */
+/** A name that contains its content's hash never changes its content. */
 const HASHED_CACHE = 'public, max-age=31536000, immutable'
 const OTHER_CACHE = 'public, max-age=3600'
 
-/** The files of the built site, by their address. */
+/** The files of the built site, by URL path. */
 export type StaticFiles = ReadonlyMap<string, StoredResponse>
 
 /**
- * Reads the built files into memory, with the compressed forms that the build put beside them: serving one then
- * touches no disk, no path of a visitor's making reaches the file system, and a rebuild does not pull files from
- * under a running site.
+ * Reads the built files into memory, with the compressed copies that the build created. Serving a file then
+ * needs no disk access, no request path reaches the file system, and a rebuild does not remove files of a
+ * running site.
  *
  * @param folder `build/client`.
  */
@@ -26,14 +26,14 @@ export async function readStaticFiles(folder: string): Promise<StaticFiles> {
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length).replaceAll(sep, '/'))
   const present = new Set(names)
-  const served = names.filter((name) => !name.includes('/.') && !isCompressedForm(name, present))
+  const served = names.filter((name) => !name.includes('/.') && !isCompressedCopy(name, present))
   const files = await Promise.all(
     served.map(async (name) => [name, await readStatic(folder, name, present)] as const),
   )
   return new Map(files)
 }
 
-/** Answers with a built file; an address below the hashed folder that names none is refused without a page. */
+/** Serves the built files. A missing file in the hashed folder gets a short 404, not a rendered page. */
 export function staticFiles(files: StaticFiles): MiddlewareHandler {
   return async (c, next) => {
     const file = files.get(c.req.path)
@@ -55,7 +55,7 @@ async function readBytes(path: string): Promise<Bytes> {
   return new Uint8Array(await readFile(path))
 }
 
-function isCompressedForm(name: string, present: Set<string>): boolean {
+function isCompressedCopy(name: string, present: Set<string>): boolean {
   return /\.(br|gz)$/.test(name) && present.has(name.slice(0, -3))
 }
 

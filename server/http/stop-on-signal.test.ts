@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 
 const at = (module: string) => JSON.stringify(new URL(module, import.meta.url).href)
 
-/** A site whose every request takes half a second and whose database takes `closing` to close. */
+/** A site where each request takes half a second. `closing` is the code that closes its database. */
 const program = (closing: string) => `
   import { setTimeout as sleep } from 'node:timers/promises'
   import { listen } from ${at('./listen.ts')}
@@ -26,31 +26,31 @@ async function startSite(closing = '') {
     cwd: fileURLToPath(new URL('../..', import.meta.url)),
   })
   onTestFinished(() => void child.kill('SIGKILL'))
-  const said: string[] = []
-  child.stderr.on('data', (text) => said.push(String(text)))
+  const output: string[] = []
+  child.stderr.on('data', (text) => output.push(String(text)))
   const exited = once(child, 'exit')
   const [port] = await once(child.stdout, 'data')
   const url = `http://127.0.0.1:${port}/`
-  return { child, url, said: () => said.join(''), exited }
+  return { child, url, output: () => output.join(''), exited }
 }
 
 test.for(['SIGTERM', 'SIGINT'] as const)(
-  '%s finishes what is under way, closes the database, exits 0',
+  '%s finishes running requests, closes the database and exits with 0',
   async (signal) => {
-    const { child, url, said, exited } = await startSite()
-    const underWay = fetch(url)
-    await expect.poll(said).toContain('asked')
+    const { child, url, output, exited } = await startSite()
+    const running = fetch(url)
+    await expect.poll(output).toContain('asked')
     child.kill(signal)
-    expect(await (await underWay).text()).toBe('finished')
+    expect(await (await running).text()).toBe('finished')
     expect(await exited).toEqual([0, null])
-    expect(said()).toBe('asked database closed')
+    expect(output()).toBe('asked database closed')
   },
 )
 
-test('the same signal twice in a moment is one, a later one exits at once', async () => {
-  const { child, said, exited } = await startSite(`process.stderr.write('closing'); await sleep(60_000)`)
+test('ignores a duplicate signal, but exits immediately on a later one', async () => {
+  const { child, output, exited } = await startSite(`process.stderr.write('closing'); await sleep(60_000)`)
   child.kill('SIGINT')
-  await expect.poll(said).toContain('closing')
+  await expect.poll(output).toContain('closing')
   child.kill('SIGINT')
   await new Promise((resolve) => setTimeout(resolve, 700))
   expect(child.exitCode).toBeNull()
@@ -58,7 +58,7 @@ test('the same signal twice in a moment is one, a later one exits at once', asyn
   expect(await exited).toEqual([1, null])
 })
 
-test('a stop that fails is an exit with 1', async () => {
+test('exits with 1 if stopping fails', async () => {
   const { child, exited } = await startSite(`throw new Error('cannot close')`)
   child.kill('SIGTERM')
   expect(await exited).toEqual([1, null])

@@ -1,24 +1,24 @@
 import type { Log } from '../log.ts'
 
-/** All of it has to fit into the ten seconds that a supervisor commonly waits before it kills. */
-const STOP_WITHIN_MS = 9_500
-/** Ctrl-C reaches a program once from the terminal and, under npm, once more from npm. */
-const SAME_SIGNAL_MS = 500
+/** Most supervisors kill a process ten seconds after SIGTERM. */
+const STOP_TIMEOUT_MS = 9_500
+/** Under npm, one Ctrl-C arrives twice: from the terminal and from npm. */
+const DUPLICATE_SIGNAL_MS = 500
 
 /**
- * Stops the program on SIGTERM and SIGINT: runs `stop`, then exits with 0. It exits with 1 when `stop` fails or
- * takes too long, and at once on a second signal.
+ * Stops the program on SIGTERM and SIGINT: runs `stop`, then exits with 0. It exits with 1 if `stop` fails or
+ * takes too long, or immediately on a second signal.
  */
 export function stopOnSignal(stop: () => Promise<void>, log: Log): void {
-  let begun: number | undefined
+  let stoppingSince: number | undefined
   const onSignal = (signal: NodeJS.Signals) => {
-    if (begun !== undefined) {
-      if (performance.now() - begun > SAME_SIGNAL_MS) process.exit(1)
+    if (stoppingSince !== undefined) {
+      if (performance.now() - stoppingSince > DUPLICATE_SIGNAL_MS) process.exit(1)
       return
     }
-    begun = performance.now()
+    stoppingSince = performance.now()
     log.info({ signal }, 'stopping')
-    setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref()
+    setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref()
     stop().then(
       () => process.exit(0),
       (error: unknown) => {

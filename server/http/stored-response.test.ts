@@ -9,7 +9,7 @@ const page = storedResponse(200, headers, text)
 const gone = storedResponse(410, headers, 'closed')
 const app = new Hono().get('/page', (c) => sendStored(c, page)).get('/gone', (c) => sendStored(c, gone))
 
-test('a client that names no encoding gets the plain body with its length', async () => {
+test('sends the plain body with its length without Accept-Encoding', async () => {
   const response = await app.request('/page')
   expect(await response.text()).toBe(text)
   expect(response.headers.get('content-length')).toBe(String(text.length))
@@ -17,7 +17,7 @@ test('a client that names no encoding gets the plain body with its length', asyn
   expect(response.headers.get('vary')).toBe('accept-encoding')
 })
 
-test('a client that takes Brotli gets it, with the length of what is sent', async () => {
+test('sends Brotli if accepted, with the compressed length', async () => {
   const response = await app.request('/page', { headers: { 'accept-encoding': 'gzip, br' } })
   const body = new Uint8Array(await response.arrayBuffer())
   expect(response.headers.get('content-encoding')).toBe('br')
@@ -25,7 +25,7 @@ test('a client that takes Brotli gets it, with the length of what is sent', asyn
   expect(brotliDecompressSync(body).toString()).toBe(text)
 })
 
-test.for(['$', 'W/"other", $', '*'])('If-None-Match %s is answered with 304 and no body', async (pattern) => {
+test.for(['$', 'W/"other", $', '*'])('responds to If-None-Match %s with 304 and no body', async (pattern) => {
   const ifNoneMatch = pattern.replace('$', page.etag)
   const response = await app.request('/page', { headers: { 'if-none-match': ifNoneMatch } })
   expect(response.status).toBe(304)
@@ -34,25 +34,25 @@ test.for(['$', 'W/"other", $', '*'])('If-None-Match %s is answered with 304 and 
   expect(response.headers.get('cache-control')).toBe('public, max-age=60')
 })
 
-test('another tag gets the page', async () => {
+test('sends the page for another ETag', async () => {
   const response = await app.request('/page', { headers: { 'if-none-match': 'W/"other"' } })
   expect(response.status).toBe(200)
 })
 
-test('HEAD gives the headers of GET and no body', async () => {
+test('HEAD has the headers of GET and no body', async () => {
   const response = await app.request('/page', { method: 'HEAD' })
   expect(await response.text()).toBe('')
   expect(response.headers.get('content-length')).toBe(String(text.length))
   expect(response.headers.get('etag')).toBe(page.etag)
 })
 
-test('a page that is not a success is never "not modified"', async () => {
+test('never responds with 304 for a page that is not a success', async () => {
   const response = await app.request('/gone', { headers: { 'if-none-match': '*' } })
   expect(response.status).toBe(410)
   expect(response.headers.get('etag')).toBeNull()
 })
 
-test('the tag follows the body', () => {
+test('the ETag depends on the body', () => {
   const other = storedResponse(200, headers, `${text}!`)
   expect(other.etag).not.toBe(page.etag)
   expect(storedResponse(200, headers, text).etag).toBe(page.etag)

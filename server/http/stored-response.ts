@@ -8,10 +8,10 @@ import {
   type EncodableBody,
 } from './content-encoding.ts'
 
-/** A response kept in memory, to be sent again to everybody who asks. */
+/** A response held in memory that can be sent any number of times. */
 export interface StoredResponse {
   status: number
-  /** Names in lower case; `content-type` is always there when there is a body. */
+  /** Names in lower case. Has `content-type` if there is a body. */
   headers: Record<string, string>
   body: EncodableBody
   etag: string
@@ -27,12 +27,12 @@ export function storedResponse(
   return { status, headers, body: { identity }, etag: etagOf(identity) }
 }
 
-/** Weak, because the same tag stands for the body in each of its encodings. */
+/** Weak, because all encodings of the body share one tag. */
 function etagOf(body: Bytes): string {
   return `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
 }
 
-/** Answers with it: 304 when the client has it already, else in the best encoding that the client takes. */
+/** Sends the response: 304 if the client already has it, otherwise in the best encoding that it accepts. */
 export async function sendStored(c: Context, stored: StoredResponse): Promise<Response> {
   const { status, body, etag } = stored
   const headers: Record<string, string> = { ...stored.headers }

@@ -3,12 +3,12 @@ import { withTimeout } from './with-timeout.ts'
 
 const never = new Promise<string>(() => undefined)
 
-test('what is in time counts, failures too', async () => {
+test('returns a result or an error that is in time', async () => {
   expect(await withTimeout(Promise.resolve('done'), 1000, () => 'late')).toBe('done')
   await expect(withTimeout(Promise.reject(new Error('broken')), 1000, () => 'late')).rejects.toThrow('broken')
 })
 
-test('what takes longer is replaced', async () => {
+test('returns the fallback after the timeout', async () => {
   expect(await withTimeout(never, 10, () => 'late')).toBe('late')
   const refuse = () => {
     throw new Error('too slow')

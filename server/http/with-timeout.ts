@@ -1,13 +1,13 @@
-/** The promise's own outcome, or `otherwise()` when that takes longer; what is late goes on unheard. */
+/** The promise's result, or `fallback()` after the timeout. A late result is ignored. */
 export async function withTimeout<T>(
   promise: Promise<T>,
   milliseconds: number,
-  otherwise: () => T,
+  fallback: () => T,
 ): Promise<T> {
-  const { promise: late, resolve } = Promise.withResolvers<void>()
+  const { promise: timedOut, resolve } = Promise.withResolvers<void>()
   const timer = setTimeout(resolve, milliseconds)
   try {
-    return await Promise.race([promise, late.then(otherwise)])
+    return await Promise.race([promise, timedOut.then(fallback)])
   } finally {
     clearTimeout(timer)
   }

@@ -24,14 +24,14 @@ function routeWith(mayClick = () => true) {
 
 const click = { jobId: JOB, userAgent: 'Firefox', referrer: body.referrer }
 
-test.for(['application/json', 'text/plain;charset=UTF-8'])('JSON as %s is counted', async (type) => {
+test.for(['application/json', 'text/plain;charset=UTF-8'])('counts JSON sent as %s', async (type) => {
   const { countClick, post } = routeWith()
   const response = await post(JSON.stringify(body), { 'content-type': type })
   expect(response.status).toBe(204)
   expect(countClick.mock.calls).toEqual([[click]])
 })
 
-test('a form is counted', async () => {
+test('counts a form', async () => {
   const { countClick, post } = routeWith()
   expect((await post(new URLSearchParams(body))).status).toBe(204)
   const form = new FormData()
@@ -40,7 +40,7 @@ test('a form is counted', async () => {
   expect(countClick.mock.calls).toEqual([[click], [click]])
 })
 
-test('a page without a referrer is counted without one', async () => {
+test('counts a click without a referrer', async () => {
   const { countClick, post } = routeWith()
   expect((await post(JSON.stringify({ ...body, referrer: undefined }))).status).toBe(204)
   expect(countClick).toHaveBeenCalledWith({ ...click, referrer: null })
@@ -53,7 +53,7 @@ test.for([
   [JSON.stringify({ ...body, item_id: '7' }), 'no uuid'],
   [JSON.stringify({ ...body, item_type: 'course' }), 'no job'],
   [JSON.stringify({ ...body, referrer: 7 }), 'no text'],
-])('%s is refused (%s)', async ([content = '']) => {
+])('rejects %s (%s)', async ([content = '']) => {
   const { countClick, post } = routeWith()
   const response = await post(content, { 'content-type': 'application/json' })
   expect(response.status).toBe(400)
@@ -61,21 +61,21 @@ test.for([
   expect(countClick).not.toHaveBeenCalled()
 })
 
-test('another site cannot click for its visitors', async () => {
+test('rejects clicks from another site', async () => {
   const { countClick, post } = routeWith()
   const foreign = { 'sec-fetch-site': 'cross-site', origin: 'https://elsewhere.example' }
   expect((await post(JSON.stringify(body), foreign)).status).toBe(403)
   expect(countClick).not.toHaveBeenCalled()
 })
 
-test('a large body is refused', async () => {
+test('rejects a large body', async () => {
   const { countClick, post } = routeWith()
   const response = await post(JSON.stringify({ ...body, referrer: 'x'.repeat(9000) }))
   expect(response.status).toBe(413)
   expect(countClick).not.toHaveBeenCalled()
 })
 
-test('a client that clicks too often is told so', async () => {
+test('rejects a client that clicks too often', async () => {
   const { countClick, post } = routeWith(() => false)
   expect((await post(JSON.stringify(body))).status).toBe(429)
   expect(countClick).not.toHaveBeenCalled()

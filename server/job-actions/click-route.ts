@@ -5,7 +5,7 @@ import { clientAddress, createClientLimit, type ClientLimit } from '#server/http
 import type { CountClick } from './clicks.ts'
 import { isSameOrigin } from '#server/http/same-origin.ts'
 
-const LARGEST_BODY = 8192
+const MAX_BODY_BYTES = 8192
 
 const ClickBody = z.object({
   item_type: z.literal('job'),
@@ -20,12 +20,12 @@ export interface ClickRouteOptions {
 }
 
 /**
- * `POST /click`: a page reports, by `navigator.sendBeacon`, that a visitor pressed View Job. Takes JSON, under
- * whatever type the beacon gives it, or a form. Answers at once with 204; what comes of it is only logged.
+ * `POST /click`: a page reports with `navigator.sendBeacon` that a visitor pressed View Job. Accepts a form,
+ * or JSON with any content type. Responds with 204 immediately; a later failure is only logged.
  */
 export function clickRoute({ countClick, siteUrl, mayClick = createClientLimit() }: ClickRouteOptions): Hono {
   const tooLarge = (c: Context) => c.text('The body is too large.', 413)
-  return new Hono().post('/click', bodyLimit({ maxSize: LARGEST_BODY, onError: tooLarge }), async (c) => {
+  return new Hono().post('/click', bodyLimit({ maxSize: MAX_BODY_BYTES, onError: tooLarge }), async (c) => {
     if (!isSameOrigin(c.req.raw.headers, siteUrl))
       return c.text('Clicks are accepted only from our own pages.', 403)
     const { success, data, error } = ClickBody.safeParse(await readBody(c))

@@ -16,13 +16,13 @@ function clicked(headers: Record<string, string>, path = `/jobs?search=react&job
   return clickWithoutScript(new Request(SITE + path, { method, headers }), SITE)
 }
 
-test('following View Job from a list is a click on that posting', () => {
+test('following View Job from a list is a click', () => {
   expect(clicked(FOLLOWED)).toBe(JOB)
   expect(clicked({ ...FOLLOWED, referer: `${SITE}/` })).toBe(JOB)
   expect(clicked({ ...FOLLOWED, referer: `${SITE}/jobs?job=${OTHER}` })).toBe(JOB)
 })
 
-test('a browser that says nothing of its fetches is believed by its referrer', () => {
+test('without Sec-Fetch headers, the referrer decides', () => {
   expect(clicked({ referer: `${SITE}/jobs` })).toBe(JOB)
 })
 
@@ -40,11 +40,11 @@ test.for<[string, Record<string, string>]>([
   ['a prefetch', { ...FOLLOWED, 'sec-purpose': 'prefetch' }],
   ['a script', { ...FOLLOWED, 'sec-fetch-mode': 'cors', 'sec-fetch-dest': 'empty' }],
   ['a frame', { ...FOLLOWED, 'sec-fetch-dest': 'iframe' }],
-])('%s is no click', ([, headers]) => {
+])('%s is not a click', ([, headers]) => {
   expect(clicked(headers)).toBeNull()
 })
 
-test('only a posting opened as a page is one', () => {
+test('only a posting opened as a page is a click', () => {
   expect(clicked(FOLLOWED, '/jobs?search=react')).toBeNull()
   expect(clicked(FOLLOWED, `/jobs.data?job=${JOB}`)).toBeNull()
   expect(clicked(FOLLOWED, `/search?job=${JOB}`)).toBeNull()

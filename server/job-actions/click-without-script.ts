@@ -4,13 +4,12 @@ import { isSameOrigin } from '#server/http/same-origin.ts'
 const LISTS = new Set(['/', '/jobs'])
 
 /**
- * The posting whose View Job link a visitor without JavaScript just followed; null when the request is anything
- * else.
+ * The posting whose View Job link a visitor without JavaScript just followed; null for any other request.
  *
- * With JavaScript, opening a posting asks for data (`/jobs.data`), not for a document, and the page reports the
- * click itself: nothing is counted twice. Without it, the same press is a whole page load, and looks like this: a
- * navigation of a window, from one of our lists, to a posting which that list did not have open. A reload, a
- * prefetch, a crawler and a shared link look different.
+ * With JavaScript, opening a posting requests data (`/jobs.data`) instead of a document, and the page reports
+ * the click itself, so nothing is counted twice. Without JavaScript, it is a full page load: a top-level
+ * navigation from one of our lists to a posting that was not open there. Reloads, prefetches, crawlers and
+ * shared links look different.
  */
 export function clickWithoutScript(request: Request, siteUrl: string): string | null {
   const { method, headers, url } = request
@@ -27,7 +26,7 @@ export function clickWithoutScript(request: Request, siteUrl: string): string | 
   return jobId
 }
 
-/** Reload buttons ask past the browser's cache; following a link does not. */
+/** A reload bypasses the browser's cache; following a link does not. */
 function isReload(headers: Headers): boolean {
   return /no-cache|max-age=0/.test(headers.get('cache-control') ?? '') || headers.get('pragma') === 'no-cache'
 }

@@ -7,7 +7,7 @@ import { createClickCounter, type Click } from './clicks.ts'
 const database = testDatabase()
 beforeEach(() => database.empty())
 
-/** Counts these clicks, on a posting with this link, and gives what the table then holds. */
+/** Counts these clicks on a posting with this link, and returns the stored rows. */
 async function recorded(clicks: Omit<Click, 'jobId'>[], application_url = 'https://careers.example/1') {
   const [jobId = ''] = await insertJobs(database.owner, [jobRow('1', { application_url })])
   const logError = vi.fn()
@@ -23,14 +23,14 @@ async function recorded(clicks: Omit<Click, 'jobId'>[], application_url = 'https
     .execute()
 }
 
-test('a click keeps the posting, the browser and the page, without what was searched for', async () => {
+test('stores the posting, the browser and the page, without the search query', async () => {
   const referrer = 'https://pravesh.example/jobs?search=my+name#top'
   expect(await recorded([{ userAgent: 'Firefox', referrer }])).toEqual([
     { item_type: 'job', user_agent: 'Firefox', referrer: 'https://pravesh.example/jobs' },
   ])
 })
 
-test('what is missing or no address stays empty, what is long is cut', async () => {
+test('stores null for missing or invalid values, and truncates long ones', async () => {
   const long = `https://pravesh.example/${'a'.repeat(5000)}`
   const rows = await recorded([
     { userAgent: null, referrer: null },
@@ -48,11 +48,11 @@ test('what is missing or no address stays empty, what is long is cut', async () 
   expect(rows).toHaveLength(3)
 })
 
-test.for(['', '#'])('a posting whose link is %j gets no click', async (link) => {
+test.for(['', '#'])('does not count a posting with the link %j', async (link) => {
   expect(await recorded([{ userAgent: 'Firefox', referrer: null }], link)).toEqual([])
 })
 
-test('a posting that is not there gets no click', async () => {
+test('does not count a posting that does not exist', async () => {
   const logError = vi.fn()
   const background = createBackgroundWork(logError)
   const jobId = '0b0e7a4e-9c1f-4e8e-9a75-0a4c0c5d2f10'

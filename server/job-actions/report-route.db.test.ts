@@ -28,7 +28,7 @@ async function site(options: Partial<ReportRouteOptions> = {}) {
   return { job, post, stored, logError }
 }
 
-test('a report keeps the posting and the reason, and nothing else of the visitor', async () => {
+test('stores the posting and the reason, and nothing about the visitor', async () => {
   const { job, post, stored } = await site()
   const response = await post(
     { job, reason: 'scam', name: 'Asha' },
@@ -47,7 +47,7 @@ test('a report keeps the posting and the reason, and nothing else of the visitor
   ])
 })
 
-test('a script is answered with the outcome', async () => {
+test('sends a script the outcome as JSON', async () => {
   const { job, post } = await site()
   const response = await post({ job, reason: 'closed' }, { accept: 'application/json' })
   expect(response.status).toBe(200)
@@ -59,7 +59,7 @@ test.each([
   ['no reason', { reason: '' }],
   ['a reason of their own', { reason: 'boring' }],
   ['no posting', { job: '7' }],
-])('%s is refused in words', async (_, change) => {
+])('%s is rejected with a message', async (_, change) => {
   const { job, post, stored } = await site()
   const response = await post({ job, reason: 'closed', ...change })
   expect(response.status).toBe(400)
@@ -67,13 +67,13 @@ test.each([
   expect(await stored()).toEqual([])
 })
 
-test('another site cannot report for its visitors', async () => {
+test('rejects reports from another site', async () => {
   const { job, post, stored } = await site()
   expect((await post({ job, reason: 'closed' }, { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
   expect(await stored()).toEqual([])
 })
 
-test('a large body is refused', async () => {
+test('rejects a large body', async () => {
   const { job, post } = await site()
   expect((await post({ job, reason: 'closed', more: 'x'.repeat(2000) })).status).toBe(413)
 })
@@ -81,7 +81,7 @@ test('a large body is refused', async () => {
 test.each([
   ['a sample', { is_sample: true, verified_at: null }],
   ['a closed posting', { is_active: false, closed_at: new Date() }],
-])('%s is thanked for and not stored', async (_, state) => {
+])('a report of %s is accepted but not stored', async (_, state) => {
   const { post, stored } = await site()
   const [job = ''] = await insertJobs(database.owner, [jobRow('2', state)])
   expect((await post({ job, reason: 'closed' })).status).toBe(303)
@@ -89,7 +89,7 @@ test.each([
   expect(await stored()).toEqual([])
 })
 
-test('a visitor who reports without end is asked to wait', async () => {
+test('limits the reports of a visitor', async () => {
   const { job, post, stored } = await site({ mayReport: () => false })
   const response = await post({ job, reason: 'closed' }, { accept: 'application/json' })
   expect(response.status).toBe(429)
@@ -97,13 +97,13 @@ test('a visitor who reports without end is asked to wait', async () => {
   expect(await stored()).toEqual([])
 })
 
-test('a posting reported by many is stored a handful of times', async () => {
+test('limits the stored reports of a posting', async () => {
   const { job, post, stored } = await site({ mayReport: () => true })
   for (let i = 0; i < 8; i++) expect((await post({ job, reason: 'closed' })).status).toBe(303)
   expect(await stored()).toHaveLength(5)
 })
 
-test('a database that fails is logged, and the visitor told', async () => {
+test('logs a database error and tells the visitor', async () => {
   const { job, post, logError } = await site({
     db: fakeDatabase(() => {
       throw new Error('gone')

@@ -8,11 +8,11 @@ import type { Database } from '#db/schema.ts'
 import { clientAddress, createClientLimit, type ClientLimit } from '#server/http/client-limit.ts'
 import { isSameOrigin } from '#server/http/same-origin.ts'
 
-const LARGEST_BODY = 1024
-/** Enough for a visitor who checks a page of jobs; then one a minute. */
-const BY_CLIENT = { burst: 6, refillMs: 60_000 }
-/** However many visitors a posting annoys, an operator needs a handful of reports. */
-const BY_POSTING = { burst: 5, refillMs: 3_600_000 }
+const MAX_BODY_BYTES = 1024
+/** Enough for a visitor who goes through a page of jobs; then one per minute. */
+const PER_CLIENT = { burst: 6, refillMs: 60_000 }
+/** An operator needs only a few reports per posting, even if many visitors send one. */
+const PER_POSTING = { burst: 5, refillMs: 3_600_000 }
 
 const Report = z.object({ job: z.uuid(), reason: z.enum(REPORT_REASONS) })
 
@@ -24,25 +24,26 @@ export interface ReportRouteOptions {
   mayBeReported?: ClientLimit
 }
 
-/** What the page is to say of a report; a form sent without script is led back to the posting with it. */
+/** What the page says about a report. Without script, it goes into the URL of the redirect. */
 type Outcome = 'thanks' | 'later' | 'failed'
 
 const STATUS: Record<Outcome, 200 | 429 | 503> = { thanks: 200, later: 429, failed: 503 }
 
 /**
- * `POST /report-job`: a visitor says that a posting is closed, wrong or a scam. Takes a form with `job` and `reason`;
- * stores those two and nothing of the visitor. Answers a script with JSON, a browser with the way back.
+ * `POST /report-job`: a visitor reports that a posting is closed, wrong or a scam. Accepts a form with `job`
+ * and `reason`, and stores these two and nothing about the visitor. A script gets JSON, a form a redirect to
+ * the posting.
  */
 export function reportRoute(options: ReportRouteOptions): Hono {
   const { db, siteUrl, logError } = options
-  const mayReport = options.mayReport ?? createClientLimit(undefined, BY_CLIENT)
-  const mayBeReported = options.mayBeReported ?? createClientLimit(undefined, BY_POSTING)
+  const mayReport = options.mayReport ?? createClientLimit(undefined, PER_CLIENT)
+  const mayBeReported = options.mayBeReported ?? createClientLimit(undefined, PER_POSTING)
   const tooLarge = (c: Context) => c.text('The body is too large.', 413)
 
   const store = async (c: Context, { job, reason }: z.output<typeof Report>): Promise<Outcome> => {
     if (!mayReport(clientAddress(c))) return 'later'
     try {
-      // A posting that cannot be reported, or was often enough, needs no more of them: the visitor has done their part.
+      // Stores nothing if the posting is not reportable or has enough reports. The visitor is thanked anyway.
       if ((await isReportable(db, job)) && mayBeReported(job)) await recordReport(db, job, reason)
       return 'thanks'
     } catch (error) {
@@ -53,7 +54,7 @@ export function reportRoute(options: ReportRouteOptions): Hono {
 
   return new Hono().post(
     '/report-job',
-    bodyLimit({ maxSize: LARGEST_BODY, onError: tooLarge }),
+    bodyLimit({ maxSize: MAX_BODY_BYTES, onError: tooLarge }),
     async (c) => {
       if (!isSameOrigin(c.req.raw.headers, siteUrl))
         return c.text('Reports are accepted only from our own pages.', 403)

@@ -21,7 +21,7 @@ function mailer(mail: MailSettings | null) {
 
 const row = () => database.owner.selectFrom('newsletter_subscribers').selectAll().executeTakeFirstOrThrow()
 
-test('a mail goes out when the site is told, and its link confirms', async () => {
+test('sends a mail when woken, and its link confirms', async () => {
   await using server = await startMailServer()
   await using site = mailer({ smtpUrl: server.url, from })
   expect(await site.canMail()).toBe(true)
@@ -38,7 +38,7 @@ test('a mail goes out when the site is told, and its link confirms', async () =>
   expect(site.logError).not.toHaveBeenCalled()
 })
 
-test('with the mail server away the mail stays due, and goes out once it is back', async () => {
+test('a mail stays due while the mail server is down, and is sent later', async () => {
   const port = await freePort()
   await using site = mailer({ smtpUrl: `smtp://127.0.0.1:${port}`, from })
   expect(await site.canMail()).toBe(false)
@@ -52,7 +52,7 @@ test('with the mail server away the mail stays due, and goes out once it is back
   expect(await row()).toMatchObject({ mails: 1, mail_after: null })
 })
 
-test('a mail that a busy server puts off is due again later, and the log names nobody', async () => {
+test('retries a mail that was rejected temporarily, and logs no address', async () => {
   await using server = await startMailServer({ refuse: (address) => `451 4.7.1 Greylisted ${address}` })
   await using site = mailer({ smtpUrl: server.url, from })
   await askToSubscribe(database.web, ASHA)
@@ -66,7 +66,7 @@ test('a mail that a busy server puts off is due again later, and the log names n
     .toBeGreaterThan(Date.now() + 500_000)
 })
 
-test('an address that takes no mail for good is erased', async () => {
+test('erases an address that was rejected permanently', async () => {
   await using server = await startMailServer({ refuse: () => '550 5.1.1 Nobody' })
   await using site = mailer({ smtpUrl: server.url, from })
   await askToSubscribe(database.web, ASHA)
@@ -89,7 +89,7 @@ test('two sites on one database send each mail once', async () => {
   expect(server.mails.map(({ to }) => to).toSorted()).toEqual(everybody.toSorted())
 })
 
-test('without a mail server nothing is tried', async () => {
+test('without a mail server, does nothing', async () => {
   await using site = mailer(null)
   await askToSubscribe(database.web, ASHA)
   site.wake()

@@ -7,41 +7,44 @@ import { openSmtp } from '#mail/smtp-session.ts'
 import type { LogError } from '../log.ts'
 import { withTimeout } from '#server/http/with-timeout.ts'
 
-/** Those that could not go out, and those that another process left. */
-const LOOK_EVERY_MS = 60_000
-/** A visitor waits for the answer. */
-const CONNECT_WITHIN_MS = 3_000
-const BELIEVED_FOR_MS = 15_000
-/** Within what a stop may take; a mail that is cut can be asked for again. */
-const STOP_WITHIN_MS = 5_000
+/** For mails that could not be sent, and those that another process left behind. */
+const POLL_INTERVAL_MS = 60_000
+/** Short, because a visitor waits for the result. */
+const CONNECT_TIMEOUT_MS = 3_000
+const CONNECT_RESULT_TTL_MS = 15_000
+/** Must fit into the shutdown. If a mail is cut off, the visitor can request another. */
+const STOP_TIMEOUT_MS = 5_000
 
 export interface ConfirmationMailer {
-  /** Whether the mail server lets us in right now, as of some seconds ago. Never throws. */
+  /** Whether the mail server accepts our login; cached for a few seconds. Never throws. */
   canMail(): Promise<boolean>
-  /** Sends what is due, soon and beside the request. */
+  /** Sends due mails in the background. */
   wake(): void
   stop(): Promise<void>
 }
 
 export interface ConfirmationMailerOptions {
-  /** Addresses are out of reach of the role that pages work under. */
+  /** The owner's handle, because the web role cannot read email addresses. */
   owner: Kysely<Database>
-  /** Null sends none: addresses wait. */
+  /** Null sends nothing; subscribers stay unconfirmed. */
   mail: MailSettings | null
   siteUrl: string
   logError: LogError
-  /** Looks every minute, too. While the site is worked on, one mailer follows another: they wait to be woken. */
-  looks?: boolean
+  /**
+   * Whether to check for due mails every minute as well. Default: true. False in development, where each
+   * reload creates another mailer.
+   */
+  polls?: boolean
 }
 
-/** Sends confirmation mails while the site runs: at once when woken, and what is left every minute. */
+/** Sends confirmation mails while the site runs: immediately when woken, and leftovers every minute. */
 export function createConfirmationMailer(options: ConfirmationMailerOptions): ConfirmationMailer {
-  const { owner, mail, siteUrl, logError, looks = true } = options
+  const { owner, mail, siteUrl, logError, polls = true } = options
   if (!mail) return { canMail: async () => false, wake: () => {}, stop: async () => {} }
-  const ending = new AbortController()
-  let underWay: Promise<void> | null = null
+  const stopping = new AbortController()
+  let sending: Promise<void> | null = null
   let again = false
-  let known: { at: number; answer: Promise<boolean> } | null = null
+  let lastCheck: { at: number; result: Promise<boolean> } | null = null
 
   const send = async () => {
     do {
@@ -50,41 +53,42 @@ export function createConfirmationMailer(options: ConfirmationMailerOptions): Co
         owner,
         mail,
         siteUrl,
-        signal: ending.signal,
+        signal: stopping.signal,
         onProblem: (problem) => logError(problem, 'A confirmation mail could not be sent'),
       }).catch((error: unknown) => logError(error, 'Confirmation mails could not be sent'))
-    } while (again && !ending.signal.aborted)
+    } while (again && !stopping.signal.aborted)
   }
   const wake = () => {
-    // What comes in while the site stops is due at its next start.
-    if (ending.signal.aborted) return
+    // Mails requested during shutdown are sent after the next start.
+    if (stopping.signal.aborted) return
     again = true
-    underWay ??= send().finally(() => {
-      underWay = null
+    sending ??= send().finally(() => {
+      sending = null
     })
   }
-  const stopLooking = looks
-    ? repeat(LOOK_EVERY_MS, 'confirmation mails', logError, async () => wake(), 'at once')
+  const stopPolling = polls
+    ? repeat(POLL_INTERVAL_MS, 'confirmation mails', logError, async () => wake(), 'at once')
     : async () => {}
 
   return {
     wake,
     canMail: () => {
       const now = performance.now()
-      if (!known || now - known.at > BELIEVED_FOR_MS) known = { at: now, answer: answers(mail) }
-      return known.answer
+      if (!lastCheck || now - lastCheck.at > CONNECT_RESULT_TTL_MS)
+        lastCheck = { at: now, result: canConnect(mail) }
+      return lastCheck.result
     },
     stop: async () => {
-      ending.abort()
-      await stopLooking()
-      await withTimeout(underWay ?? Promise.resolve(), STOP_WITHIN_MS, () => undefined)
+      stopping.abort()
+      await stopPolling()
+      await withTimeout(sending ?? Promise.resolve(), STOP_TIMEOUT_MS, () => undefined)
     },
   }
 }
 
-async function answers({ smtpUrl }: MailSettings): Promise<boolean> {
+async function canConnect({ smtpUrl }: MailSettings): Promise<boolean> {
   try {
-    const session = await openSmtp(smtpUrl, CONNECT_WITHIN_MS)
+    const session = await openSmtp(smtpUrl, CONNECT_TIMEOUT_MS)
     session.close()
     return true
   } catch {

@@ -31,7 +31,7 @@ function site(options: Partial<NewsletterRouteOptions> = {}) {
 const stored = () => database.owner.selectFrom('newsletter_subscribers').selectAll().execute()
 const addresses = async () => (await stored()).map(({ address }) => address)
 
-/** All of an answer that a visitor could tell from another one. */
+/** Everything in a response by which a visitor could distinguish it from another. */
 async function whole(response: Response) {
   return {
     status: response.status,
@@ -42,7 +42,7 @@ async function whole(response: Response) {
 
 const asJson = { accept: 'application/json' }
 
-test('an address is kept unconfirmed, and its mail is put on its way', async () => {
+test('stores an address as unconfirmed and triggers its mail', async () => {
   const { subscribe, confirmations } = site()
   const response = await subscribe('  Asha@MAIL.example ')
   expect(response.status).toBe(303)
@@ -52,13 +52,13 @@ test('an address is kept unconfirmed, and its mail is put on its way', async () 
   expect(confirmations.wake).toHaveBeenCalledOnce()
 })
 
-test('a script is answered with the outcome', async () => {
+test('sends a script the outcome as JSON', async () => {
   const { subscribe } = site()
   const response = await subscribe(ASHA, {}, asJson)
   expect([response.status, await response.json()]).toEqual([200, { outcome: 'sent' }])
 })
 
-test('new, waiting and confirmed addresses are answered alike, with and without script', async () => {
+test('responds the same to new, unconfirmed and confirmed addresses, with and without script', async () => {
   const { subscribe } = site({ maySubscribe: () => true })
   for (const headers of [{}, asJson]) {
     await database.empty()
@@ -72,13 +72,13 @@ test('new, waiting and confirmed addresses are answered alike, with and without 
   expect(await stored()).toHaveLength(1)
 })
 
-test('while mail does not go out, the visitor is told that it does not', async () => {
+test('tells the visitor when mail cannot be sent', async () => {
   const { subscribe } = site({ confirmations: { canMail: async () => false, wake: () => {} } })
   expect((await subscribe(ASHA)).headers.get('location')).toBe('/newsletter?outcome=noted')
   expect(await addresses()).toEqual([ASHA])
 })
 
-test('who fills the trap is thanked like everybody, and not stored', async () => {
+test('a bot that fills the hidden field gets the usual response, but is not stored', async () => {
   const { subscribe } = site()
   const trapped = await whole(await subscribe(ASHA, { homepage: 'https://spam.example' }))
   expect(await stored()).toEqual([])
@@ -86,7 +86,7 @@ test('who fills the trap is thanked like everybody, and not stored', async () =>
 })
 
 test.each(['', 'asha', 'asha@localhost', 'a@b.example, c@d.example', `${'a'.repeat(300)}@mail.example`])(
-  '%j is no address, is said to be none, and appears in no answer',
+  'rejects the invalid address %j without repeating it',
   async (email) => {
     const { subscribe } = site()
     const response = await subscribe(email, {}, asJson)
@@ -96,14 +96,14 @@ test.each(['', 'asha', 'asha@localhost', 'a@b.example, c@d.example', `${'a'.repe
   },
 )
 
-test('another site cannot subscribe its visitors, and a large body is refused', async () => {
+test('rejects forms from another site and a large body', async () => {
   const { subscribe } = site()
   expect((await subscribe(ASHA, {}, { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
   expect((await subscribe(ASHA, { more: 'x'.repeat(3000) })).status).toBe(413)
   expect(await stored()).toEqual([])
 })
 
-test('one client subscribes ten at once, and is then asked to wait', async () => {
+test('one client can subscribe ten addresses and must then wait', async () => {
   const { subscribe } = site()
   for (let number = 0; number < 10; number++)
     expect((await subscribe(`reader-${number}@mail.example`, {}, asJson)).status).toBe(200)
@@ -112,7 +112,7 @@ test('one client subscribes ten at once, and is then asked to wait', async () =>
   expect(await stored()).toHaveLength(10)
 })
 
-test('a database that fails is logged, and the visitor told', async () => {
+test('logs a database error and tells the visitor', async () => {
   const { subscribe, post, logError } = site({ db: broken })
   const response = await subscribe(ASHA, {}, asJson)
   expect([response.status, await response.json()]).toEqual([503, { outcome: 'failed' }])
@@ -125,7 +125,7 @@ test('a database that fails is logged, and the visitor told', async () => {
   expect(JSON.stringify(logError.mock.calls)).not.toMatch(/mail\.example|token=/)
 })
 
-test('the token of the mail confirms, from wherever it is pressed; one that was tampered with does not', async () => {
+test('the token from the mail confirms from any origin; a modified one does not', async () => {
   const { subscribe, post } = site()
   await subscribe(ASHA)
   const token = randomBytes(32)
@@ -142,7 +142,7 @@ test('the token of the mail confirms, from wherever it is pressed; one that was 
   expect(await isSubscribed(database.owner, ASHA)).toBe(true)
 })
 
-test('a mail program ends a subscription by one request, without a redirect', async () => {
+test('a mail program unsubscribes with one request, without a redirect', async () => {
   const { post } = site()
   await addConfirmedSubscriber(database.owner, ASHA)
   const [row] = await stored()
@@ -157,7 +157,7 @@ test('a mail program ends a subscription by one request, without a redirect', as
   expect([again.status, await again.text()]).toEqual([200, 'This link has no subscription.'])
 })
 
-test('a mail program may send its request as multipart', async () => {
+test('a mail program may send its request as multipart form data', async () => {
   await addConfirmedSubscriber(database.owner, ASHA)
   const [row] = await stored()
   const body = new FormData()
@@ -173,7 +173,7 @@ test('a mail program may send its request as multipart', async () => {
   expect(await stored()).toEqual([])
 })
 
-test('the button of the page leads to a page', async () => {
+test('the button on the page redirects to a page', async () => {
   const { post } = site()
   await addConfirmedSubscriber(database.owner, ASHA)
   const [row] = await stored()

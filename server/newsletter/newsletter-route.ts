@@ -11,9 +11,9 @@ import type { ConfirmationMailer } from './confirmation-mailer.ts'
 import type { LogError } from '../log.ts'
 import { isSameOrigin } from '#server/http/same-origin.ts'
 
-const LARGEST_BODY = 2048
-/** A household, or a class that hears of us; then one every two minutes. */
-const BY_CLIENT = { burst: 10, refillMs: 120_000 }
+const MAX_BODY_BYTES = 2048
+/** Enough for a household or a class that shares an address; then one every two minutes. */
+const PER_CLIENT = { burst: 10, refillMs: 120_000 }
 
 const NO_STORE = { 'cache-control': 'no-store' }
 
@@ -34,18 +34,20 @@ export interface NewsletterRouteOptions {
 }
 
 /**
- * `POST /newsletter/subscribe`: a visitor asks for the newsletter, with a form's `email`. The answer and the work for it are
- * the same whether the address is known or not; the mail goes out beside it.
+ * `POST /newsletter/subscribe` subscribes the form's `email`. The response and the work for it are the same
+ * for known and unknown addresses, so that nobody can find out who has subscribed. The mail is sent in the
+ * background.
  *
- * `POST /newsletter/confirm?token=…` and `POST /newsletter/unsubscribe?token=…`: the buttons of the pages that a mail's
- * links open (opening one changes nothing: programs that check mail open links). The second is also what mail programs
- * call by themselves (RFC 8058), from anywhere. A token is leave enough.
+ * `POST /newsletter/confirm?token=…` and `POST /newsletter/unsubscribe?token=…` are sent by the buttons of
+ * the pages that a mail links to. Opening such a page changes nothing, because mail scanners open links. Mail
+ * programs also post to the second one directly (RFC 8058), from any origin. The token is the only
+ * authorisation.
  */
 export function newsletterRoute(options: NewsletterRouteOptions): Hono {
   const { db, siteUrl, confirmations, logError } = options
-  const maySubscribe = options.maySubscribe ?? createClientLimit(undefined, BY_CLIENT)
+  const maySubscribe = options.maySubscribe ?? createClientLimit(undefined, PER_CLIENT)
   const limit = bodyLimit({
-    maxSize: LARGEST_BODY,
+    maxSize: MAX_BODY_BYTES,
     onError: (c: Context) => c.text('The body is too large.', 413),
   })
 
@@ -54,7 +56,7 @@ export function newsletterRoute(options: NewsletterRouteOptions): Hono {
     if (address === null) return 'invalid'
     if (!maySubscribe(clientAddress(c))) return 'later'
     try {
-      // A program that fills what people do not see is thanked like them.
+      // A bot that fills in the hidden field gets the same response as a person.
       if (!form[TRAP_FIELD]) await askToSubscribe(db, address)
       const canMail = await confirmations.canMail()
       confirmations.wake()
@@ -65,7 +67,7 @@ export function newsletterRoute(options: NewsletterRouteOptions): Hono {
     }
   }
 
-  /** What became of a token from a mail. */
+  /** Uses a token from a mail. */
   const redeem = async (
     c: Context,
     use: typeof confirmSubscription,
@@ -95,7 +97,7 @@ export function newsletterRoute(options: NewsletterRouteOptions): Hono {
     .post(paths.newsletterUnsubscribe(), limit, async (c) => {
       const form = await readForm(c)
       const outcome = await redeem(c, endSubscription, 'left')
-      // A mail program follows no redirect (RFC 8058, 3.1), and one that asks again has what it wants.
+      // Mail programs do not follow redirects (RFC 8058, 3.1). A repeated request is also a success.
       if (form['List-Unsubscribe'] !== 'One-Click') return backTo(c, outcome)
       if (outcome === 'failed') return c.text('That did not work. Please try again.', 503, NO_STORE)
       return c.text(outcome === 'left' ? 'Unsubscribed.' : 'This link has no subscription.', 200, NO_STORE)
@@ -111,7 +113,7 @@ async function readForm(c: Context): Promise<Record<string, unknown>> {
   return c.req.parseBody().catch(() => ({}))
 }
 
-/** The 32 bytes of a token as links carry them; null for anything else. */
+/** Decodes a link's token to its 32 bytes; null if it is not one. */
 function readToken(text: string | undefined): Buffer | null {
   return text !== undefined && /^[\w-]{43}$/.test(text) ? Buffer.from(text, 'base64url') : null
 }

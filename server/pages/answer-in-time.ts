@@ -4,35 +4,35 @@ import type { RenderedPage } from './page-cache.ts'
 import { storedResponse, type StoredResponse } from '#server/http/stored-response.ts'
 import { withTimeout } from '#server/http/with-timeout.ts'
 
-/** As for a page (`server/pages/render-page.ts`). */
-const LIMIT_MS = 7_000
+/** The same as for a page (`server/pages/render-page.ts`). */
+const TIMEOUT_MS = 7_000
 const RETRY_AFTER_S = 60
 
 export interface InTimeOptions {
   logError: LogError
-  /** What the log says of an answer that was not made. */
+  /** The log message if no response could be built. */
   failure: string
-  /** What is answered instead, and kept by nobody; 503 as text unless said. */
-  otherwise?: () => StoredResponse
+  /** The response to send instead, which is not cached. Default: 503 as plain text. */
+  fallback?: () => StoredResponse
 }
 
-/** Makes an answer for programs from the database. Never throws: what breaks, or takes too long, is logged. */
+/** Builds a response for programs from the database. Never throws: an error or a timeout is logged. */
 export async function answerInTime(
   make: () => Promise<StoredResponse>,
-  { logError, failure, otherwise = tryAgainLater }: InTimeOptions,
+  { logError, failure, fallback = tryAgainLater }: InTimeOptions,
 ): Promise<RenderedPage> {
   try {
-    const response = await withTimeout(make(), LIMIT_MS, () => {
-      throw new Error(`Not read within ${LIMIT_MS} ms`)
+    const response = await withTimeout(make(), TIMEOUT_MS, () => {
+      throw new Error(`Not read within ${TIMEOUT_MS} ms`)
     })
     return { response, degraded: false }
   } catch (error) {
     if (!isDatabaseAway(error)) logError(error, failure)
-    return { response: otherwise(), degraded: true }
+    return { response: fallback(), degraded: true }
   }
 }
 
-/** A program would take an empty list to mean that there is nothing any more. */
+/** An empty list would tell a program that everything was removed, so send an error. */
 function tryAgainLater(): StoredResponse {
   const headers = {
     'content-type': 'text/plain; charset=utf-8',

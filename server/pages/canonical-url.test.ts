@@ -26,7 +26,7 @@ test.for([
   expect(canonicalPath(new URL(from, 'http://localhost'))).toBe(canonical)
 })
 
-/** A value that is not the control's default, so that the address must hold it. */
+/** A value other than the control's default, so that the address must contain it. */
 function someValue(control: Control): ControlValue {
   switch (control.kind) {
     case 'text':
@@ -43,23 +43,23 @@ function someValue(control: Control): ControlValue {
   }
 }
 
-/** The parameters that the canonical address keeps of an address. */
+/** The parameters that remain in the canonical address. */
 const keptOf = (href: string) => [
   ...new URL(canonicalPath(new URL(href, 'http://localhost')), 'http://localhost').searchParams.keys(),
 ]
 
-test('the definitions are found', () => {
+test('finds the catalogue definitions', () => {
   expect(CATALOGUES.map(({ path }) => path)).toEqual(expect.arrayContaining(['/courses', '/career-paths']))
 })
 
-test.for(CATALOGUES)('every control of $path is kept in its address', (catalogue) => {
+test.for(CATALOGUES)('every control of $path stays in the canonical address', (catalogue) => {
   const { controls } = catalogue
   const values = Object.entries(controls).map(([name, control]) => [name, someValue(control)])
   const state = { ...parseState(catalogue, new URLSearchParams()), ...Object.fromEntries(values) }
   expect(keptOf(catalogueHref(catalogue, state))).toEqual(Object.keys(controls).toSorted())
 })
 
-test('every field of the jobs page and of MNC hiring is kept in its address', () => {
+test('every field of the jobs page and MNC hiring stays in the canonical address', () => {
   const jobs: Required<JobsState> = {
     search: 'react',
     location: 'Pune',
@@ -74,10 +74,10 @@ test('every field of the jobs page and of MNC hiring is kept in its address', ()
   expect(keptOf(mncHref(mnc))).toHaveLength(Object.keys(mnc).length)
 })
 
-/** Read by pages that are made for one visitor, which `private-pages.ts` answers. */
+/** Read only by private pages, which `private-pages.ts` serves. */
 const PRIVATE_PARAMETERS = ['return_to']
 
-test('no page reads a parameter by a name that is in no definition', () => {
+test('no page reads a parameter that is not in a definition', () => {
   const sources = import.meta.glob<string>('/app/**/*.{ts,tsx}', {
     query: '?raw',
     import: 'default',

@@ -1,15 +1,15 @@
 import { PAGE_PARAMETERS } from '#app/page-parameters.ts'
 
-/** Which routes' data a navigation in the browser still needs (React Router). */
+/** React Router's list of routes whose data a client-side navigation needs. */
 const DATA_PARAMETER = '_routes'
 
 /**
- * The address that stands for every spelling of the same page: parameters that pages read alone, once each, in order,
- * without empty ones and without NUL, which PostgreSQL takes in no text. Any other (`utm_source`, `fbclid`, a
- * stranger's invention) is dropped before a page is looked up or rendered, so that one page is kept once and nobody can
- * fill the cache with copies of it.
+ * The one address for all spellings of a page: only parameters that pages read, each once, in a fixed order,
+ * without empty ones and without NUL, which PostgreSQL rejects in text. Other parameters (`utm_source`,
+ * `fbclid`, made-up ones) are dropped before the cache lookup. So each page is cached once, and nobody can
+ * fill the cache with copies.
  *
- * @param more Parameters that pages of this site read besides.
+ * @param more Further parameters that this site's pages read.
  * @returns Path and query.
  */
 export function canonicalPath({ pathname, searchParams }: URL, more: readonly string[] = []): string {

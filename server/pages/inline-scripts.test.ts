@@ -5,7 +5,7 @@ import { nonceToHashes } from './inline-scripts.ts'
 const NONCE = 'kX3-9_aZ'
 const hashOf = (source: string) => `sha256-${createHash('sha256').update(source).digest('base64')}`
 
-test('the scripts of the render are hashed, and no nonce is left', () => {
+test('hashes the scripts of the render and removes the nonce', () => {
   const page = `<head><link nonce="${NONCE}" rel="modulepreload" href="/a.js"/></head>
 <script nonce="${NONCE}">one()</script><script type="module" nonce="${NONCE}" async="">two()\nthree()</script>`
   const { html, hashes } = nonceToHashes(page, NONCE)
@@ -20,18 +20,18 @@ test.for([
   '<script nonce="guess">evil()</script>',
   `<script data-nonce="${NONCE}x">evil()</script>`,
   '<script type="application/ld+json">{"@type":"JobPosting"}</script>',
-])('a script without the nonce of this render is not blessed: %s', (smuggled) => {
+])('does not hash a script without this render’s nonce: %s', (smuggled) => {
   const { hashes } = nonceToHashes(`<p>${smuggled}</p><script nonce="${NONCE}">ours()</script>`, NONCE)
   expect(hashes).toEqual([hashOf('ours()')])
 })
 
-test('a script file needs no hash, and the same script twice needs one', () => {
+test('a script file needs no hash, and a repeated script only one', () => {
   const page = `<script nonce="${NONCE}" src="/a.js"></script>`.concat(
     `<script nonce="${NONCE}">same()</script>`.repeat(2),
   )
   expect(nonceToHashes(page, NONCE).hashes).toEqual([hashOf('same()')])
 })
 
-test('text beyond ASCII is hashed as the bytes the browser gets', () => {
+test('hashes non-ASCII text as UTF-8', () => {
   expect(nonceToHashes(`<script nonce="${NONCE}">"प्रवेश"</script>`, NONCE).hashes).toEqual([hashOf('"प्रवेश"')])
 })

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { createPageCache, type Asker, type PageCacheOptions, type RenderedPage } from './page-cache.ts'
+import { createPageCache, type Requester, type PageCacheOptions, type RenderedPage } from './page-cache.ts'
 import { storedResponse } from '#server/http/stored-response.ts'
 import { createAdmission } from '#server/http/admission.ts'
 
@@ -18,30 +18,34 @@ function page(
   return { response: storedResponse(status, headers, text), degraded }
 }
 
-/** A cache under a clock of its own, and what it gives for a key. */
+/** A cache with its own clock, and a `get` that returns status and text. */
 function cacheAt(start = 1000, options: PageCacheOptions = {}) {
   let now = start
   const cache = createPageCache({ now: () => now, ...options })
-  const get = async (key: string, render: () => RenderedPage | Promise<RenderedPage>, asker?: Asker) => {
-    const { status, body } = await cache.get(key, async () => render(), asker)
+  const get = async (
+    key: string,
+    render: () => RenderedPage | Promise<RenderedPage>,
+    requester?: Requester,
+  ) => {
+    const { status, body } = await cache.get(key, async () => render(), requester)
     return `${status} ${new TextDecoder().decode(body.identity)}`
   }
-  return { get, pass: (ms: number) => (now += ms) }
+  return { get, advance: (ms: number) => (now += ms) }
 }
 
-const unwanted = () => {
+const mustNotRender = () => {
   throw new Error('rendered again')
 }
 
 test('a page is rendered once while it is fresh', async () => {
-  const { get, pass } = cacheAt()
+  const { get, advance } = cacheAt()
   expect(await get('/', () => page('one'))).toBe('200 one')
-  pass(14_000)
-  expect(await get('/', unwanted)).toBe('200 one')
+  advance(14_000)
+  expect(await get('/', mustNotRender)).toBe('200 one')
   expect(await get('/jobs', () => page('jobs'))).toBe('200 jobs')
 })
 
-test('those who ask for it meanwhile share one render', async () => {
+test('concurrent requests share one render', async () => {
   const { get } = cacheAt()
   const { promise, resolve } = Promise.withResolvers<RenderedPage>()
   const render = vi.fn(() => promise)
@@ -51,47 +55,47 @@ test('those who ask for it meanwhile share one render', async () => {
   expect(render).toHaveBeenCalledTimes(1)
 })
 
-test('a page a little too old is served at once, and renewed behind it', async () => {
-  const { get, pass } = cacheAt()
+test('a slightly stale page is served immediately and refreshed in the background', async () => {
+  const { get, advance } = cacheAt()
   await get('/', () => page('one'))
-  pass(20_000)
+  advance(20_000)
   const { promise, resolve } = Promise.withResolvers<RenderedPage>()
   expect(await get('/', () => promise)).toBe('200 one')
   resolve(page('two'))
-  await expect.poll(() => get('/', unwanted)).toBe('200 two')
+  await expect.poll(() => get('/', mustNotRender)).toBe('200 two')
 })
 
-test('a page much too old is renewed before it is served', async () => {
-  const { get, pass } = cacheAt()
+test('a very stale page is refreshed before it is served', async () => {
+  const { get, advance } = cacheAt()
   await get('/', () => page('one'))
-  pass(31_000)
+  advance(31_000)
   expect(await get('/', () => page('two'))).toBe('200 two')
 })
 
-test('while the database is away the last good page goes on, asking again now and then', async () => {
-  const { get, pass } = cacheAt()
+test('while the database is down, serves the last good page and retries from time to time', async () => {
+  const { get, advance } = cacheAt()
   const away = vi.fn(() => page('empty', { status: 503, degraded: true }))
   await get('/', () => page('one'))
-  pass(3_600_000)
+  advance(3_600_000)
   expect(await get('/', away)).toBe('200 one')
   expect(await get('/', away)).toBe('200 one')
   expect(away).toHaveBeenCalledTimes(1)
-  pass(6_000)
+  advance(6_000)
   expect(await get('/', away)).toBe('200 one')
   await expect.poll(() => away.mock.calls.length).toBe(2)
-  pass(6_000)
+  advance(6_000)
   await get('/', () => page('back'))
-  await expect.poll(() => get('/', unwanted)).toBe('200 back')
+  await expect.poll(() => get('/', mustNotRender)).toBe('200 back')
 })
 
-test('a degraded page with nothing before it is served and not kept', async () => {
+test('a degraded page without a predecessor is served but not cached', async () => {
   const { get } = cacheAt()
   expect(await get('/', () => page('empty', { status: 503, degraded: true }))).toBe('503 empty')
   expect(await get('/', () => page('partly', { degraded: true }))).toBe('200 partly')
   expect(await get('/', () => page('whole'))).toBe('200 whole')
 })
 
-test('a page that must not be stored is not', async () => {
+test('does not cache private and no-store pages', async () => {
   const { get } = cacheAt()
   expect(await get('/', () => page('mine', { cacheControl: 'no-store' }))).toBe('200 mine')
   expect(await get('/', () => page('yours', { cacheControl: 'private' }))).toBe('200 yours')
@@ -99,91 +103,91 @@ test('a page that must not be stored is not', async () => {
   expect(await get('/', () => page('ours'))).toBe('200 ours')
 })
 
-test('a visitor does not wait for a database that hangs where there is an old page', async () => {
-  const { get, pass } = cacheAt()
+test('serves the old page if the database hangs', async () => {
+  const { get, advance } = cacheAt()
   await get('/', () => page('one'))
-  pass(3_600_000)
+  advance(3_600_000)
   expect(await get('/', () => new Promise(() => undefined))).toBe('200 one')
 })
 
-test('a posting that closed replaces the page it had', async () => {
-  const { get, pass } = cacheAt()
+test('the page of a closed posting replaces the old one', async () => {
+  const { get, advance } = cacheAt()
   await get('/jobs?job=1', () => page('open'))
-  pass(60_000)
+  advance(60_000)
   expect(await get('/jobs?job=1', () => page('closed', { status: 410, cacheControl: 'no-store' }))).toBe(
     '410 closed',
   )
-  expect(await get('/jobs?job=1', unwanted)).toBe('410 closed')
+  expect(await get('/jobs?job=1', mustNotRender)).toBe('410 closed')
 })
 
-test('made-up addresses push out one another, never the pages that are there', async () => {
+test('made-up addresses evict each other, never real pages', async () => {
   const { get } = cacheAt()
   await get('/', () => page('home'))
   for (let i = 0; i < 300; i++) await get(`/made-up-${i}`, () => page('no', { status: 404 }))
-  expect(await get('/', unwanted)).toBe('200 home')
-  expect(await get('/made-up-299', unwanted)).toBe('404 no')
+  expect(await get('/', mustNotRender)).toBe('200 home')
+  expect(await get('/made-up-299', mustNotRender)).toBe('404 no')
   const again = vi.fn(() => page('no', { status: 404 }))
   await get('/made-up-0', again)
   expect(again).toHaveBeenCalledTimes(1)
 })
 
-test('what is kept stays within bounds', async () => {
+test('the cache stays within its size limit', async () => {
   const { get } = cacheAt()
   const large = 'x'.repeat(1024 * 1024)
   for (let i = 0; i < 60; i++) await get(`/jobs?search=${i}`, () => page(large))
   const again = vi.fn(() => page('rendered anew'))
   expect(await get('/jobs?search=0', again)).toBe('200 rendered anew')
-  expect((await get('/jobs?search=59', unwanted)).length).toBe(large.length + 4)
+  expect((await get('/jobs?search=59', mustNotRender)).length).toBe(large.length + 4)
 })
 
-test('a page for which there is no turn is refused at once, in the words of who asks', async () => {
-  const { get } = cacheAt(1000, { admission: createAdmission({ atOnce: 1, waiting: 0 }) })
+test('refuses immediately if too busy, with the requester’s own response', async () => {
+  const { get } = cacheAt(1000, { admission: createAdmission({ maxConcurrent: 1, maxWaiting: 0 }) })
   const { promise, resolve } = Promise.withResolvers<RenderedPage>()
   const first = get('/', () => promise)
-  expect(await get('/jobs', unwanted)).toMatch(/^503 The site is very busy/)
-  const refused = () => storedResponse(503, { 'content-type': 'application/json' }, '{}')
-  expect(await get('/api', unwanted, { client: () => null, refused })).toBe('503 {}')
+  expect(await get('/jobs', mustNotRender)).toMatch(/^503 The site is very busy/)
+  const busyResponse = () => storedResponse(503, { 'content-type': 'application/json' }, '{}')
+  expect(await get('/api', mustNotRender, { client: () => null, busyResponse })).toBe('503 {}')
   resolve(page('one'))
   expect(await first).toBe('200 one')
   expect(await get('/jobs', () => page('jobs'))).toBe('200 jobs')
 })
 
-test('whatever the load, a page that is there is served at once, however old', async () => {
-  const { get, pass } = cacheAt(1000, {
-    admission: createAdmission({ atOnce: 1, waiting: 5, waitMs: 60_000 }),
+test('under load, serves a cached page immediately, however old', async () => {
+  const { get, advance } = cacheAt(1000, {
+    admission: createAdmission({ maxConcurrent: 1, maxWaiting: 5, maxWaitMs: 60_000 }),
   })
   await get('/', () => page('one'))
   await get('/jobs', () => page('jobs'))
   const { promise, resolve } = Promise.withResolvers<RenderedPage>()
   const busy = get('/search', () => promise)
-  expect(await get('/', unwanted)).toBe('200 one')
-  pass(3_600_000)
+  expect(await get('/', mustNotRender)).toBe('200 one')
+  advance(3_600_000)
   const begun = performance.now()
   expect(await get('/', () => page('two'))).toBe('200 one')
   expect(performance.now() - begun).toBeLessThan(1_000)
   resolve(page('found'))
   expect(await busy).toBe('200 found')
-  await expect.poll(() => get('/', unwanted)).toBe('200 two')
+  await expect.poll(() => get('/', mustNotRender)).toBe('200 two')
 })
 
-test('while the database is known to be away no page that is there is made in vain', async () => {
+test('does not refresh cached pages while the database is known to be down', async () => {
   let away = false
-  const { get, pass } = cacheAt(1000, { isDatabaseAway: () => away })
+  const { get, advance } = cacheAt(1000, { isDatabaseAway: () => away })
   await get('/', () => page('one'))
   away = true
-  pass(3_600_000)
-  expect(await get('/', unwanted)).toBe('200 one')
+  advance(3_600_000)
+  expect(await get('/', mustNotRender)).toBe('200 one')
   expect(await get('/jobs', () => page('empty', { status: 503, degraded: true }))).toBe('503 empty')
   away = false
-  pass(1_500)
+  advance(1_500)
   await get('/', () => page('two'))
-  await expect.poll(() => get('/', unwanted)).toBe('200 two')
+  await expect.poll(() => get('/', mustNotRender)).toBe('200 two')
 })
 
-test('clients are asked for only where a page has to be made', async () => {
+test('determines the client only if a page must be rendered', async () => {
   const { get } = cacheAt(1000, { admission: createAdmission() })
   const client = vi.fn(() => '203.0.113.7')
   await get('/', () => page('one'), { client })
-  await get('/', unwanted, { client })
+  await get('/', mustNotRender, { client })
   expect(client).toHaveBeenCalledTimes(1)
 })

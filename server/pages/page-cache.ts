@@ -3,23 +3,23 @@ import type { StoredResponse } from '#server/http/stored-response.ts'
 import { withTimeout } from '#server/http/with-timeout.ts'
 import { TooBusyError, tooBusyResponse, type Admission } from '#server/http/admission.ts'
 
-/** How long a page is served without asking again: a job that was just taken in appears this soon. */
+/** A page this new is served without rendering again. So new jobs show up about this soon. */
 const FRESH_MS = 15_000
-/** How much longer it is served at once while a new one is made behind it. */
+/** For this much longer a page is still served immediately, while a new one is rendered. */
 const STALE_WHILE_REVALIDATE_MS = 15_000
-/** How long the last good page goes on before it is tried to replace it again: the database may be back. */
+/** After a failed refresh, the next attempt comes after this time. */
 const RETRY_MS = 1_000
-/** How long a visitor waits for a new page where there is an old one. */
-const PATIENCE_MS = 2_000
+/** How long a visitor waits for a new page if there is an old one. */
+const WAIT_MS = 2_000
 const CACHE_BYTES = 64 * 1024 * 1024
-/** What the compressed forms, made later, add to a page's own size. */
+/** Compressed copies are created later; this is their estimated size as a share of the page's. */
 const ENCODED_SHARE = 0.5
-/** Pages that are not there, at most: made-up addresses must not push out the pages that are. */
-const MOST_MISSING_PAGES = 200
+/** Separate limit for pages that do not exist, so that made-up addresses cannot evict real pages. */
+const MAX_NOT_FOUND_PAGES = 200
 
 export interface RenderedPage {
   response: StoredResponse
-  /** Something it needed was away: an older complete page is better. */
+  /** Some of its data could not be read, so an older complete page is better. */
   degraded: boolean
 }
 
@@ -29,27 +29,26 @@ export type Render = () => Promise<RenderedPage>
 interface Entry {
   response: StoredResponse
   renderedAt: number
-  /** The last attempt to replace it failed. */
-  overdue: boolean
+  /** The last attempt to refresh it failed. */
+  refreshFailed: boolean
 }
 
-/** Who asks for a page that has to be made. */
-export interface Asker {
-  /** As `Admission.run` takes it; called only where a page has to be made. */
+export interface Requester {
+  /** The client for `Admission.run`. Called only if a page must be rendered. */
   client: () => string | null
-  /** The answer to who cannot get a turn, instead of a short text. */
-  refused?: () => StoredResponse
+  /** The response if the site is too busy to render. Default: a short text. */
+  busyResponse?: () => StoredResponse
 }
 
-const NOBODY: Asker = { client: () => null }
+const NOBODY: Requester = { client: () => null }
 
-interface Making {
+interface FetchContext {
   render: Render
-  asker: Asker
+  requester: Requester
 }
 
-/** Not kept: carries the page past the cache to those who asked for it. */
-class UnkeptPage extends Error {
+/** Thrown to pass a page that must not be cached through the cache to its requesters. */
+class UncachedPage extends Error {
   readonly response: StoredResponse
   constructor(response: StoredResponse) {
     super('This page is not cached')
@@ -59,43 +58,43 @@ class UnkeptPage extends Error {
 
 export interface PageCache {
   /**
-   * The page under this key, from the cache or freshly rendered; those who ask meanwhile share one render. A page that
-   * is there, however old, is served where a new one cannot be made.
+   * The page under this key, from the cache or freshly rendered. Concurrent requests share one render. If
+   * rendering fails or the site is too busy, a cached page is served, however old.
    */
-  get(key: string, render: Render, asker?: Asker): Promise<StoredResponse>
+  get(key: string, render: Render, requester?: Requester): Promise<StoredResponse>
 }
 
 export interface PageCacheOptions {
   /** Milliseconds, increasing. */
   now?: () => number
-  /** Bounds the renders; without it all begin at once. */
+  /** Limits concurrent renders. Default: no limit. */
   admission?: Admission
-  /** Whether a render would find no database: then pages that are there are not even tried to be replaced. */
+  /** Whether the database is known to be down. If so, cached pages are not refreshed. */
   isDatabaseAway?: () => boolean
 }
 
-/** Finished pages in memory. A page whose renewal fails stays until the database is back. */
+/** Rendered pages in memory. If a refresh fails, the old page stays until the database is back. */
 export function createPageCache({
   now = () => performance.now(),
   admission,
   isDatabaseAway = () => false,
 }: PageCacheOptions = {}): PageCache {
-  const make = async ({ render, asker }: Making): Promise<RenderedPage> => {
+  const make = async ({ render, requester }: FetchContext): Promise<RenderedPage> => {
     if (!admission) return render()
     try {
-      return await admission.run(asker.client(), render)
+      return await admission.run(requester.client(), render)
     } catch (error) {
       if (!(error instanceof TooBusyError)) throw error
-      return { response: asker.refused?.() ?? tooBusyResponse, degraded: true }
+      return { response: requester.busyResponse?.() ?? tooBusyResponse, degraded: true }
     }
   }
-  const missing = new LRUCache<string, true>({
-    max: MOST_MISSING_PAGES,
+  const notFound = new LRUCache<string, true>({
+    max: MAX_NOT_FOUND_PAGES,
     dispose: (_, key, reason) => {
       if (reason === 'evict') pages.delete(key)
     },
   })
-  const pages = new LRUCache<string, Entry, Making>({
+  const pages = new LRUCache<string, Entry, FetchContext>({
     maxSize: CACHE_BYTES,
     sizeCalculation: ({ response }) =>
       Math.ceil(response.body.identity.byteLength * (1 + ENCODED_SHARE)) + 1000,
@@ -104,43 +103,43 @@ export function createPageCache({
     perf: { now },
     ignoreFetchAbort: true,
     fetchMethod: async (key, stale, { context, options }) => {
-      const keepOlder = (older: Entry) => {
+      const keepStale = (entry: Entry) => {
         options.ttl = RETRY_MS
-        return { ...older, overdue: true }
+        return { ...entry, refreshFailed: true }
       }
-      if (stale && isDatabaseAway()) return keepOlder(stale)
+      if (stale && isDatabaseAway()) return keepStale(stale)
       const { response, degraded } = await make(context)
-      if (stale && degraded) return keepOlder(stale)
-      if (degraded || !isKept(response)) throw new UnkeptPage(response)
-      if (response.status === 200) missing.delete(key)
-      else missing.set(key, true)
-      return { response, renderedAt: now(), overdue: false }
+      if (stale && degraded) return keepStale(stale)
+      if (degraded || !isCacheable(response)) throw new UncachedPage(response)
+      if (response.status === 200) notFound.delete(key)
+      else notFound.set(key, true)
+      return { response, renderedAt: now(), refreshFailed: false }
     },
   })
 
   return {
-    get: async (key, render, asker = NOBODY) => {
+    get: async (key, render, requester = NOBODY) => {
       const last = pages.peek(key, { allowStale: true })
       const age = now() - (last?.renderedAt ?? 0)
       const allowStale =
         last !== undefined &&
-        (last.overdue ||
+        (last.refreshFailed ||
           age < FRESH_MS + STALE_WHILE_REVALIDATE_MS ||
           admission?.isBusy() ||
           isDatabaseAway())
       try {
-        const entry = pages.forceFetch(key, { context: { render, asker }, allowStale })
-        return (await (last ? withTimeout(entry, PATIENCE_MS, () => last) : entry)).response
+        const entry = pages.forceFetch(key, { context: { render, requester }, allowStale })
+        return (await (last ? withTimeout(entry, WAIT_MS, () => last) : entry)).response
       } catch (error) {
-        if (error instanceof UnkeptPage) return error.response
+        if (error instanceof UncachedPage) return error.response
         throw error
       }
     },
   }
 }
 
-/** Every visitor sees the same page; one that says otherwise, or that failed, is not kept. */
-function isKept({ status, headers }: StoredResponse): boolean {
+/** Cached pages are shared by all visitors. Private pages and failures are not cached. */
+function isCacheable({ status, headers }: StoredResponse): boolean {
   if (status === 200) return !/no-store|private/.test(headers['cache-control'] ?? '')
   return [301, 308, 404, 410].includes(status)
 }

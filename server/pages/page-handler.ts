@@ -9,7 +9,7 @@ const serverBuild = () => import('virtual:react-router/server-build')
 
 /** The pages of `app/`, through React Router. */
 export async function createPageHandler(development: boolean): Promise<PageHandler> {
-  // A built site has one build; in development it changes under our hands, so each request asks for it.
+  // In development the build changes while the server runs, so each request loads it again.
   const handle = development
     ? createRequestHandler(serverBuild, 'development')
     : createRequestHandler(await serverBuild(), 'production')
@@ -21,10 +21,10 @@ export async function createPageHandler(development: boolean): Promise<PageHandl
   }
 }
 
-/** Opened from a mail. */
+/** Pages that are only opened from a mail. */
 const UNLISTED: ReadonlySet<string> = new Set([paths.newsletterConfirm(), paths.newsletterUnsubscribe()])
 
-/** The paths of the pages that search engines may list: no placeholder, and none that needs an id or a token. */
+/** The paths that search engines may list. Excludes placeholders and pages that need an id or a token. */
 export async function indexablePaths(): Promise<string[]> {
   const placeholders = new Set(PLACEHOLDERS.map(({ path }) => placeholderRouteId(path)))
   const { routes } = await serverBuild()

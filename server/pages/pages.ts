@@ -14,15 +14,15 @@ export interface PagesOptions extends RenderOptions {
   cache: PageCache
   countClick: CountClick
   mayClick: ClientLimit
-  /** Where visitors can sign in: then there is a page for those who did, and one for those who did not. */
+  /** Set if sign-in is configured. Then each page has two versions: signed in and not. */
   sessions?: Sessions
 }
 
-/** Every page and its data. */
+/** Serves every page, and its data for client-side navigations. */
 export function pages({ cache, countClick, mayClick, sessions, ...render }: PagesOptions): Handler {
   return async (c) => {
     const path = canonicalPath(new URL(c.req.url), sessions ? SIGN_IN_PARAMETERS : [])
-    const signedIn = sessions && (await sessions.isBrought(c.req.raw.headers))
+    const signedIn = sessions && (await sessions.hasCookie(c.req.raw.headers))
     const variant = signedIn === undefined ? render : signInVariant(render, signedIn)
     const make = () => renderPage(path, variant)
     const response = render.development
@@ -37,17 +37,17 @@ export function pages({ cache, countClick, mayClick, sessions, ...render }: Page
         referrer: c.req.header('referer') ?? null,
       })
     }
-    return sendStored(c, signedIn === undefined ? response : forOneKind(response, signedIn))
+    return sendStored(c, signedIn === undefined ? response : withVariantCaching(response, signedIn))
   }
 }
 
-/** The page as everybody sees it who has signed in, or nobody who has: it knows no more of the visitor. */
+/** For the version of a page for all signed-in visitors, or for all others. It knows no account. */
 function signInVariant(render: RenderOptions, signedIn: boolean): RenderOptions {
   return { ...render, scope: { ...render.scope, signIn: { signedIn, accountId: null } } }
 }
 
-/** Caches between us and the visitors keep at most the page of those who did not sign in. */
-function forOneKind(response: StoredResponse, signedIn: boolean): StoredResponse {
+/** Lets shared caches (proxies, CDNs) store only the signed-out version. */
+function withVariantCaching(response: StoredResponse, signedIn: boolean): StoredResponse {
   const { 'cache-control': caching = '', ...headers } = response.headers
   const own = signedIn ? caching.replace('public', 'private') : caching
   return { ...response, headers: { ...headers, 'cache-control': own, vary: 'cookie' } }

@@ -6,14 +6,20 @@ import { renderPage, type PageHandler } from './render-page.ts'
 
 const HTML = { 'content-type': 'text/html; charset=utf-8' }
 
-async function rendered(handle: PageHandler, { path = '/jobs', development = false, limitMs = 1000 } = {}) {
+async function rendered(handle: PageHandler, { path = '/jobs', development = false, timeoutMs = 1000 } = {}) {
   const logError = vi.fn()
   const scope = { db: fakeDatabase(() => []), siteUrl: 'https://pravesh.example', logError }
-  const { response, degraded } = await renderPage(path, { handle, scope, https: false, development, limitMs })
+  const { response, degraded } = await renderPage(path, {
+    handle,
+    scope,
+    https: false,
+    development,
+    timeoutMs,
+  })
   return { ...response, degraded, text: new TextDecoder().decode(response.body.identity), logError }
 }
 
-test('a page is asked for under the site’s own address, with nothing of any visitor', async () => {
+test('requests the page with the site’s own URL and nothing about the visitor', async () => {
   let request = new Request('http://unset.example')
   await rendered(
     async (given) => {
@@ -26,7 +32,7 @@ test('a page is asked for under the site’s own address, with nothing of any vi
   expect([...request.headers]).toEqual([])
 })
 
-test('its scripts are blessed by hash and its nonce is gone, another in each render', async () => {
+test('allows scripts by hash and removes the nonce, which differs in each render', async () => {
   const nonces = new Set<string>()
   const handle: PageHandler = async (_request, _scope, nonce) => {
     nonces.add(nonce)
@@ -43,7 +49,7 @@ test('its scripts are blessed by hash and its nonce is gone, another in each ren
   expect([...nonces].map((nonce) => /^[\w-]{24}$/.test(nonce))).toEqual([true, true])
 })
 
-test('the route’s caching stands; a page that says nothing is asked about each time', async () => {
+test('keeps the route’s cache-control; the default is no-cache', async () => {
   const caching = { ...HTML, 'cache-control': 'public, max-age=300' }
   expect((await rendered(async () => new Response('a', { headers: caching }))).headers['cache-control']).toBe(
     'public, max-age=300',
@@ -53,7 +59,7 @@ test('the route’s caching stands; a page that says nothing is asked about each
   )
 })
 
-test('a failed query makes a page that no cache keeps, whatever the route says', async () => {
+test('a page with a failed query is no-store, whatever the route says', async () => {
   const error = new Error('away')
   const handle: PageHandler = async (_request, scope: RequestScope) => {
     scope.logError(error, 'jobs')
@@ -65,7 +71,7 @@ test('a failed query makes a page that no cache keeps, whatever the route says',
   expect(logError).toHaveBeenCalledWith(error, 'jobs')
 })
 
-test('a page that the database failed tells when to come back', async () => {
+test('a page that failed for the database has Retry-After', async () => {
   const { status, degraded, headers } = await rendered(
     async () => new Response('empty', { status: 503, headers: HTML }),
   )
@@ -76,7 +82,7 @@ test('a page that the database failed tells when to come back', async () => {
   })
 })
 
-test('a page that breaks says so, without the reason', async () => {
+test('a page that throws shows an error without the cause', async () => {
   const error = new Error('secret detail')
   const { status, degraded, text, logError } = await rendered(() => Promise.reject(error))
   expect({ status, degraded }).toEqual({ status: 500, degraded: true })
@@ -84,20 +90,20 @@ test('a page that breaks says so, without the reason', async () => {
   expect(logError).toHaveBeenCalledWith(error, 'A page could not be rendered')
 })
 
-test('a page that does not come in time is not waited for', async () => {
-  const { status, degraded, logError } = await rendered(() => new Promise(() => undefined), { limitMs: 20 })
+test('does not wait for a page that takes too long', async () => {
+  const { status, degraded, logError } = await rendered(() => new Promise(() => undefined), { timeoutMs: 20 })
   expect({ status, degraded }).toEqual({ status: 503, degraded: true })
   expect(logError).toHaveBeenCalledTimes(1)
 })
 
-test('no cookie reaches a page that is sent to everybody', async () => {
+test('removes cookies from a shared page', async () => {
   const { headers } = await rendered(
     async () => new Response('a', { headers: { ...HTML, 'set-cookie': 'me=1' } }),
   )
   expect(headers).not.toHaveProperty('set-cookie')
 })
 
-test('data is passed on as it is', async () => {
+test('leaves data unchanged', async () => {
   const handle: PageHandler = async (_request, _scope, nonce) =>
     new Response(`[" nonce=${nonce}"]`, { headers: { 'content-type': 'text/x-script' } })
   const { text, headers } = await rendered(handle, { path: '/jobs.data' })
@@ -105,7 +111,7 @@ test('data is passed on as it is', async () => {
   expect(headers['content-security-policy']).toBeUndefined()
 })
 
-test('in development nothing is kept and styles may be put in by script', async () => {
+test('in development, nothing is cached and inline styles are allowed', async () => {
   const caching = { ...HTML, 'cache-control': 'public, max-age=300' }
   const { headers } = await rendered(async () => new Response('a', { headers: caching }), {
     development: true,

@@ -7,7 +7,7 @@ import type { RenderedPage } from './page-cache.ts'
 import { storedResponse } from '#server/http/stored-response.ts'
 import { withTimeout } from '#server/http/with-timeout.ts'
 
-/** Answers a request for a page or its data, its inline scripts bearing the nonce. */
+/** Responds with a page or its data. Inline scripts have the nonce. */
 export type PageHandler = (request: Request, scope: RequestScope, nonce: string) => Promise<Response>
 
 export interface RenderOptions {
@@ -15,43 +15,40 @@ export interface RenderOptions {
   scope: Omit<RequestScope, 'now'>
   https: boolean
   development: boolean
-  limitMs?: number
+  timeoutMs?: number
 }
 
 const RETRY_AFTER_S = 10
-/** A database that neither answers nor refuses would hold its page for ever. With the wait for a turn, less than ten seconds. */
-const RENDER_LIMIT_MS = 7_000
-/** How long "now" stands still for pages, which speak of hours: one that has not changed keeps its tag. */
-const MOMENT_MS = 5 * 60_000
+/** Without it, a hanging database blocks a page forever. With the wait for a slot, under ten seconds. */
+const RENDER_TIMEOUT_MS = 7_000
+/** Pages show times in hours. "Now" is rounded to this step, so that an unchanged page keeps its ETag. */
+const NOW_STEP_MS = 5 * 60_000
 
 /**
- * Renders a page once, for everybody: nothing of the visitor's request reaches it but its address. Never throws: what
- * breaks is logged, and a degraded page says that it broke.
+ * Renders a page once, for all visitors: of the request, it sees only the path and query. Never throws: an
+ * error is logged, and the result is a degraded page that says so.
  *
  * @param path Canonical path and query.
  */
 export async function renderPage(path: string, options: RenderOptions): Promise<RenderedPage> {
-  const { handle, scope, https, development, limitMs = RENDER_LIMIT_MS } = options
+  const { handle, scope, https, development, timeoutMs = RENDER_TIMEOUT_MS } = options
   const nonce = randomBytes(18).toString('base64url')
   let failed = false
   const logError: RequestScope['logError'] = (error, what) => {
     failed = true
-    // The log has one line for that already.
+    // The lost database is already logged once.
     if (!isDatabaseAway(error)) scope.logError(error, what)
   }
   const request = new Request(scope.siteUrl + path)
-  const answered = attempt(
-    () => handle(request, { ...scope, logError, now: currentMoment() }, nonce),
-    logError,
-  )
-  const answer = await withTimeout(answered, limitMs, () => {
-    logError(new Error(`Not rendered within ${limitMs} ms`), 'A page took too long')
+  const answered = attempt(() => handle(request, { ...scope, logError, now: roundedNow() }, nonce), logError)
+  const answer = await withTimeout(answered, timeoutMs, () => {
+    logError(new Error(`Not rendered within ${timeoutMs} ms`), 'A page took too long')
     return failure(503)
   })
   const degraded = failed || answer.status >= 500
 
   const headers = Object.fromEntries(answer.headers)
-  // Ours to decide: the body is sent whole, and to everybody.
+  // The stored response sets its own length, and a shared page must not set cookies.
   for (const name of ['content-length', 'transfer-encoding', 'set-cookie']) delete headers[name]
   headers['cache-control'] ??= 'no-cache'
   if (degraded || development) headers['cache-control'] = 'no-store'
@@ -66,8 +63,8 @@ export async function renderPage(path: string, options: RenderOptions): Promise<
   return { response: storedResponse(answer.status, headers, body), degraded }
 }
 
-function currentMoment(): Date {
-  return new Date(Math.floor(Date.now() / MOMENT_MS) * MOMENT_MS)
+function roundedNow(): Date {
+  return new Date(Math.floor(Date.now() / NOW_STEP_MS) * NOW_STEP_MS)
 }
 
 async function attempt(

@@ -13,14 +13,14 @@ test.for([
   [10, 2],
   [20, 4],
   [1000, 128],
-])('a thousand slices of %i postings are %i parts', ([each = 0, parts]) => {
-  const made = partsOf(each === 0 ? [] : slices(() => each))
-  expect(made).toHaveLength(parts ?? 0)
-  for (const { postings } of made) expect(postings).toBeLessThanOrEqual(10_000)
-  expect(made.reduce((sum, { postings }) => sum + postings, 0)).toBe(each * ID_SLICES)
+])('1024 slices of %i postings make %i parts', ([each = 0, parts]) => {
+  const result = partsOf(each === 0 ? [] : slices(() => each))
+  expect(result).toHaveLength(parts ?? 0)
+  for (const { postings } of result) expect(postings).toBeLessThanOrEqual(10_000)
+  expect(result.reduce((sum, { postings }) => sum + postings, 0)).toBe(each * ID_SLICES)
 })
 
-test('the parts of every number are the whole id space, without gap and without overlap', () => {
+test('the parts of every count cover the id space without gaps or overlaps', () => {
   for (let of = 1; of <= ID_SLICES; of *= 2) {
     const ends = Array.from({ length: of }, (_, index) => slicesOf({ number: index + 1, of }))
     expect(ends[0]?.from).toBe(0)
@@ -29,7 +29,7 @@ test('the parts of every number are the whole id space, without gap and without 
   }
 })
 
-test('a part counts what lies in its slices, and tells its newest change', () => {
+test('a part has the posting count and newest change of its slices', () => {
   const later = new Date('2026-11-20T07:00:00Z')
   const rows = [
     { slice: 0, postings: 7, changed_at: AT },
@@ -42,18 +42,18 @@ test('a part counts what lies in its slices, and tells its newest change', () =>
   ])
 })
 
-test('ids that crowd together are parted as finely as can be', () => {
-  const made = partsOf([
+test('unevenly distributed ids are split as finely as possible', () => {
+  const result = partsOf([
     { slice: 5, postings: 30_000, changed_at: AT },
     { slice: 6, postings: 1, changed_at: AT },
   ])
-  expect(made).toEqual([
+  expect(result).toEqual([
     { number: 6, of: 1024, postings: 30_000, changedAt: AT },
     { number: 7, of: 1024, postings: 1, changedAt: AT },
   ])
 })
 
-test('a name says its part, and no other name means one', () => {
+test('parses the names of parts and no others', () => {
   const part = { number: 3, of: 16 }
   expect(partPath(part)).toBe('/sitemaps/jobs-3-of-16.xml')
   expect(readPartName('jobs-3-of-16.xml')).toEqual(part)

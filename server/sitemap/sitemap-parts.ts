@@ -1,31 +1,31 @@
 import { ID_SLICES, type SitemapSlice } from '#db/queries/jobs/sitemap.ts'
 
-/** One of so many equal parts of the id space. */
+/** One of `of` equal parts of the id space. */
 export interface SitemapPart {
-  /** From 1. */
+  /** Starts at 1. */
   number: number
   /** A power of two. */
   of: number
 }
 
-/** A part with what is in it. */
+/** A part with its content. */
 export interface FilledPart extends SitemapPart {
   postings: number
   /** When one of its postings last changed. */
   changedAt: Date
 }
 
-/** What a part holds at most, while the id space can be parted finer. */
-const POSTINGS_A_PART = 10_000
+/** A larger part is split, as long as the id space can be divided further. */
+const MAX_POSTINGS_PER_PART = 10_000
 
 /**
- * The parts that have postings: the fewest of which none holds more than it should. As their number is a power of two,
- * it seldom changes, and until then a posting stays in its part.
+ * The parts that have postings: as few as possible without one that is too large. Their number is a power of
+ * two, so it rarely changes, and a posting stays in its part until it does.
  */
-export function partsOf(slices: SitemapSlice[], most = POSTINGS_A_PART): FilledPart[] {
+export function partsOf(slices: SitemapSlice[], maxPostings = MAX_POSTINGS_PER_PART): FilledPart[] {
   for (let of = 1; ; of *= 2) {
     const parts = partsBy(slices, of)
-    if (of === ID_SLICES || parts.every(({ postings }) => postings <= most)) return parts
+    if (of === ID_SLICES || parts.every(({ postings }) => postings <= maxPostings)) return parts
   }
 }
 
@@ -45,14 +45,14 @@ export function partPath({ number, of }: SitemapPart): string {
   return `/sitemaps/jobs-${number}-of-${of}.xml`
 }
 
-/** The part that a file's name means, whether the index names it at present or not; null when there can be none. */
+/** Parses a file name, even if the index does not list the part now. Null if no such part can exist. */
 export function readPartName(name: string): SitemapPart | null {
   const [, number, of] = /^jobs-([1-9]\d{0,3})-of-([1-9]\d{0,3})\.xml$/.exec(name)?.map(Number) ?? []
   if (number === undefined || of === undefined) return null
   return ID_SLICES % of === 0 && number <= of ? { number, of } : null
 }
 
-/** The slices of a part. */
+/** The slices of a part; `to` is exclusive. */
 export function slicesOf({ number, of }: SitemapPart): { from: number; to: number } {
   const size = ID_SLICES / of
   return { from: (number - 1) * size, to: number * size }

@@ -1,20 +1,20 @@
 import { escapeXml } from '#server/feeds/xml.ts'
 
-/** An address that a sitemap lists. */
+/** A URL in a sitemap. */
 export interface SitemapEntry {
   path: string
-  /** Given only where the true date is known. */
+  /** Only set if the real date is known. */
   changedAt?: Date
 }
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 
-/** Pages as https://www.sitemaps.org/protocol.html writes them. */
+/** A sitemap of pages: https://www.sitemaps.org/protocol.html */
 export function sitemapXml(siteUrl: string, entries: SitemapEntry[]): string {
   return list('urlset', 'url', siteUrl, entries)
 }
 
-/** Sitemaps, each with the newest change that it lists: https://www.sitemaps.org/protocol.html#index */
+/** An index of sitemaps, each with its newest change: https://www.sitemaps.org/protocol.html#index */
 export function sitemapIndexXml(siteUrl: string, entries: SitemapEntry[]): string {
   return list('sitemapindex', 'sitemap', siteUrl, entries)
 }

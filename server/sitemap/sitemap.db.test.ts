@@ -9,15 +9,15 @@ const SITE = 'https://pravesh.example'
 const database = testDatabase()
 beforeEach(() => database.empty())
 
-/** Asks a site with an empty cache. */
-function siteWith(postingsAPart?: number) {
+/** Reads from a site with an empty cache. */
+function siteWith(postingsPerPart?: number) {
   const app = sitemapRoute({
     db: database.web,
     siteUrl: SITE,
     cache: createPageCache(),
     pagePaths: async () => ['/', '/jobs', '/a&b'],
     logError: vi.fn(),
-    postingsAPart,
+    postingsPerPart,
   })
   return async (path: string) => {
     const response = await app.request(path)
@@ -26,7 +26,7 @@ function siteWith(postingsAPart?: number) {
   }
 }
 
-/** What a sitemap lists, with the dates. */
+/** The addresses in a sitemap, with their dates. */
 function entriesOf(xml: string): { address: string; changed: string | null }[] {
   return [...xml.matchAll(/<loc>(.*?)<\/loc>(?:<lastmod>(.*?)<\/lastmod>)?/g)].map(
     ([, address = '', changed = null]) => ({ address, changed }),
@@ -35,7 +35,7 @@ function entriesOf(xml: string): { address: string; changed: string | null }[] {
 
 const addressesOf = (xml: string) => entriesOf(xml).map(({ address }) => address)
 
-test('the pages and the career paths are one sitemap, without dates', async () => {
+test('lists pages and career paths in one sitemap, without dates', async () => {
   const career = await database.owner
     .insertInto('career_paths')
     .values(
@@ -61,7 +61,7 @@ test('the pages and the career paths are one sitemap, without dates', async () =
   expect(xml).not.toContain('lastmod')
 })
 
-test('postings are listed with when they changed, no sample and no closed one', async () => {
+test('lists postings with their last change, without samples and closed ones', async () => {
   const changed = '2026-11-19T04:30:00.000Z'
   const [open] = await insertJobs(database.owner, [
     jobRow('open', { content_changed_at: changed }),
@@ -78,14 +78,14 @@ test('postings are listed with when they changed, no sample and no closed one', 
   ])
 })
 
-test('where only samples are, the index names the pages alone', async () => {
+test('with only samples, the index lists only the pages', async () => {
   await insertJobs(database.owner, [jobRow('sample', { is_sample: true })])
   const read = siteWith()
   expect(addressesOf(await read('/sitemap.xml'))).toEqual([`${SITE}/sitemaps/pages.xml`])
   expect(addressesOf(await read('/sitemaps/jobs-1-of-1.xml'))).toEqual([])
 })
 
-test('thousands of postings are parted, each listed once, no part beyond its size, its date its newest', async () => {
+test('splits thousands of postings: each listed once, no part too large, dated by its newest change', async () => {
   await insertManyJobs(database.owner, 4000)
   const read = siteWith(300)
   const [pages, ...parts] = entriesOf(await read('/sitemap.xml'))
@@ -108,13 +108,13 @@ test('thousands of postings are parted, each listed once, no part beyond its siz
   const ids = await database.owner.selectFrom('jobs').select('id').orderBy('id').execute()
   expect(listed).toEqual(ids.map(({ id }) => `${SITE}/jobs?job=${id}`))
 
-  // What a crawler remembers from when there were fewer postings, and what another may once be told.
+  // Parts that the index listed when there were fewer postings, or may list when there are more.
   expect(addressesOf(await read('/sitemaps/jobs-1-of-1.xml'))).toEqual(listed)
   const fine = addressesOf(await read('/sitemaps/jobs-1024-of-1024.xml'))
   expect(fine).toEqual(fine.length === 0 ? [] : listed.slice(-fine.length))
 })
 
-test('a posting stays in its part while others come and go', async () => {
+test('a posting stays in its part while others are added and removed', async () => {
   await insertManyJobs(database.owner, 1000)
   const path = '/sitemaps/jobs-2-of-4.xml'
   const before = addressesOf(await siteWith(300)(path))

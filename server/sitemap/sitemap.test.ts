@@ -17,7 +17,7 @@ function sitemapOver(answer: () => unknown[], now = () => 1000) {
   return { app, logError }
 }
 
-const away = () => {
+const databaseDown = () => {
   throw new Error('away')
 }
 const CHANGED = new Date('2026-11-20T06:30:00Z')
@@ -25,9 +25,9 @@ const idOf = (index: number) => `00000000-0000-4000-8000-${String(index).padStar
 const rows = Array.from({ length: 40 }, (_, index) => ({ id: idOf(index), changed_at: CHANGED }))
 
 test.for(['/sitemap.xml', '/sitemaps/pages.xml', '/sitemaps/jobs-1-of-1.xml'])(
-  'while the database is away there is no %s rather than a short one',
+  'while the database is down, %s is 503 instead of incomplete',
   async (path) => {
-    const { app, logError } = sitemapOver(away)
+    const { app, logError } = sitemapOver(databaseDown)
     const response = await app.request(path)
     expect(response.status).toBe(503)
     expect(response.headers.get('retry-after')).toBe('60')
@@ -37,27 +37,27 @@ test.for(['/sitemap.xml', '/sitemaps/pages.xml', '/sitemaps/jobs-1-of-1.xml'])(
   },
 )
 
-test('one made before the database went away goes on', async () => {
+test('serves a cached sitemap while the database is down', async () => {
   let now = 1000
   const answer = vi.fn((): unknown[] => rows)
   const { app } = sitemapOver(answer, () => now)
   const before = await (await app.request('/sitemaps/jobs-1-of-1.xml')).text()
   expect(before).toContain('<lastmod>2026-11-20T06:30:00.000Z</lastmod>')
   now += 3_600_000
-  answer.mockImplementation(away)
+  answer.mockImplementation(databaseDown)
   const response = await app.request('/sitemaps/jobs-1-of-1.xml')
   expect(response.status).toBe(200)
   expect(await response.text()).toBe(before)
 })
 
-test('a part is typed, kept, compressed, not sent again to who has it, and answers HEAD', async () => {
+test('a part has a content type, is cached and compressed, and supports ETag and HEAD', async () => {
   const answer = vi.fn(() => rows)
   const { app } = sitemapOver(answer)
   const path = '/sitemaps/jobs-3-of-16.xml'
-  const whole = await app.request(path)
-  expect(whole.headers.get('content-type')).toBe('application/xml; charset=utf-8')
-  expect(whole.headers.get('cache-control')).toBe('public, max-age=3600')
-  const xml = await whole.text()
+  const plain = await app.request(path)
+  expect(plain.headers.get('content-type')).toBe('application/xml; charset=utf-8')
+  expect(plain.headers.get('cache-control')).toBe('public, max-age=3600')
+  const xml = await plain.text()
   for (const [encoding, decode] of [
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],
@@ -69,12 +69,12 @@ test('a part is typed, kept, compressed, not sent again to who has it, and answe
   const head = await app.request(path, { method: 'HEAD' })
   expect(head.status).toBe(200)
   expect(await head.text()).toBe('')
-  const etag = whole.headers.get('etag') ?? ''
+  const etag = plain.headers.get('etag') ?? ''
   expect((await app.request(path, { headers: { 'if-none-match': etag } })).status).toBe(304)
   expect(answer).toHaveBeenCalledTimes(1)
 })
 
-test('the fullest file is well below the 50 MB that one may have', async () => {
+test('the largest file is well below the limit of 50 MB', async () => {
   const full = Array.from({ length: MOST_ADDRESSES }, (_, index) => ({
     id: idOf(index),
     changed_at: CHANGED,
@@ -86,7 +86,7 @@ test('the fullest file is well below the 50 MB that one may have', async () => {
 })
 
 test.for(['jobs-17-of-16.xml', 'jobs-1-of-3.xml', 'jobs-1-of-2048.xml', 'jobs.xml', '..%2Fsitemap.xml'])(
-  'there is no part %s, and the database is not asked for it',
+  'there is no part %s, and it causes no query',
   async (name) => {
     const answer = vi.fn(() => rows)
     const { app } = sitemapOver(answer)

@@ -19,23 +19,23 @@ export interface SitemapOptions {
   db: Kysely<Database>
   siteUrl: string
   cache: PageCache
-  /** The pages without an id that search engines may list. */
+  /** Paths of the pages that search engines may list, except those with an id. */
   pagePaths: () => Promise<string[]>
   logError: LogError
   now?: () => Date
-  /** Postings a file, about. */
-  postingsAPart?: number
+  /** The maximum number of postings per file, approximately. */
+  postingsPerPart?: number
 }
 
 const PAGES = '/sitemaps/pages.xml'
 const HEADERS = { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' }
 
 /**
- * `GET /sitemap.xml`: an index of `/sitemaps/pages.xml` (the pages and the career paths) and of
- * `/sitemaps/jobs-3-of-16.xml` and the like, which together list every open posting that still stands and is not a
- * sample. A part that the index does not name any more, because there are more postings or fewer, still answers. While
- * the database is away, the last one made, or 503: a search engine would take a short list to mean that the postings
- * are gone.
+ * `GET /sitemap.xml`: an index of `/sitemaps/pages.xml` (pages and career paths) and of files like
+ * `/sitemaps/jobs-3-of-16.xml`, which together list every open posting that has not expired and is not a
+ * sample. A part that the index no longer lists, because the number of postings changed, still works. While
+ * the database is down: the last cached one, or 503, because search engines would drop postings that are
+ * missing from a short list.
  */
 export function sitemapRoute(options: SitemapOptions): Hono {
   const { cache, logError } = options
@@ -62,9 +62,9 @@ async function writeIndex({
   db,
   siteUrl,
   now = currentTime,
-  postingsAPart,
+  postingsPerPart,
 }: SitemapOptions): Promise<string> {
-  const parts = partsOf(await countSitemapSlices(db, now()), postingsAPart)
+  const parts = partsOf(await countSitemapSlices(db, now()), postingsPerPart)
   const jobs = parts.map((part) => ({ path: partPath(part), changedAt: part.changedAt }))
   return sitemapIndexXml(siteUrl, [{ path: PAGES }, ...jobs])
 }
