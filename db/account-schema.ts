@@ -5,7 +5,7 @@ type Moment = ColumnType<Date, Date | string | undefined, Date | string>
 
 export interface AccountsTable {
   id: Generated<string>
-  /** The provider's address, and who the visitor is there. */
+  /** The issuer's URL, and the visitor's id there. */
   issuer: string
   subject: string
   email: string | null
@@ -17,7 +17,7 @@ export interface AccountsTable {
 }
 
 export interface AccountSessionsTable {
-  /** SHA-256 of the id in the visitor's cookie. */
+  /** SHA-256 of the session id in the visitor's cookie. */
   id_hash: Buffer
   account_id: string
   family: Generated<string>
@@ -43,12 +43,12 @@ export interface OpenedJobsTable {
 export interface SavedSearchesTable {
   id: Generated<string>
   account_id: Generated<string>
-  /** Of the jobs page, canonical and without a question mark. */
+  /** Canonical query string of the jobs page, without the question mark. */
   query: string
   created_at: Moment
 }
 
-/** The tables that belong to accounts, part of `Database`. */
+/** The account tables, part of `Database`. */
 export interface AccountTables {
   accounts: AccountsTable
   account_sessions: AccountSessionsTable

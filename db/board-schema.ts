@@ -1,20 +1,20 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { NullableTimestamp, Timestamp } from './column-types.ts'
 
-/** What a run records of a board. */
+/** The outcome of one run of a board. */
 export type RunOutcome =
   | 'done'
   | 'not modified'
-  /** Read, and so much smaller than before that nothing was held against what it no longer lists. */
+  /** The crawl succeeded but found far fewer postings than before, so none was marked as missing. */
   | 'doubted'
   | 'blocked'
   | 'gone'
   | 'shape changed'
   | 'network'
-  /** Our own fault, or the database's. */
+  /** An error on our side, or in the database. */
   | 'failed'
 
-/** An answer of a crawl, to ask about before the next one. */
+/** The ETag of a response, for the conditional request of the next crawl. */
 export interface StoredValidator {
   url: string
   etag: string

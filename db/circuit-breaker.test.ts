@@ -13,7 +13,7 @@ function breakerWith(probe: () => Promise<void>) {
   return { breaker, told }
 }
 
-test('while the database is away all fail at once, until a probe finds it again', async () => {
+test('while the database is away all calls fail at once, until a probe succeeds', async () => {
   let away = true
   const probe = vi.fn(async () => {
     if (away) throw new Error('refused')
@@ -44,7 +44,7 @@ test('one probe runs at a time', async () => {
   await expect.poll(() => breaker.isOpen()).toBe(false)
 })
 
-test('what was only slow is looked into before the database is called away', async () => {
+test('a slow database is probed before it counts as away', async () => {
   let away = false
   const probe = vi.fn(async () => {
     if (away) throw new Error('refused')
@@ -59,7 +59,7 @@ test('what was only slow is looked into before the database is called away', asy
   expect(told).toEqual(['away: silent'])
 })
 
-test('the error is known by its name, whichever build made it', () => {
+test('the error is recognised by its name, even from another build', () => {
   expect(isDatabaseAway(new DatabaseAwayError())).toBe(true)
   expect(isDatabaseAway(Object.assign(new Error('x'), { name: 'DatabaseAwayError' }))).toBe(true)
   expect(isDatabaseAway(new Error('x'))).toBe(false)

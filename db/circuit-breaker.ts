@@ -1,7 +1,7 @@
-/** How often the database is looked for while it is away: pages come back this soon after it. */
+/** Probe interval while the database is away, and so how soon pages work again after it is back. */
 const LOOK_EVERY_MS = 250
 
-/** The database is away: nobody has to wait to find that out once more. */
+/** The database is known to be away, so this call did not try it. */
 export class DatabaseAwayError extends Error {
   override name = 'DatabaseAwayError'
   constructor(cause?: unknown) {
@@ -9,25 +9,25 @@ export class DatabaseAwayError extends Error {
   }
 }
 
-/** By name: the site's bundle and the command that opened the database each have a class of their own. */
+/** Compared by name: the site's bundle and the command that opened the database each have their own class. */
 export function isDatabaseAway(error: unknown): boolean {
   return error instanceof Error && error.name === 'DatabaseAwayError'
 }
 
 export interface CircuitBreaker {
-  /** Whether the database is away, as far as is known. */
+  /** Whether the database is known to be away. */
   isOpen(): boolean
-  /** @throws DatabaseAwayError while it is open. */
+  /** @throws DatabaseAwayError while the breaker is open. */
   check(): void
-  /** The database was found to be away: from now on `check` throws, until a probe succeeds. */
+  /** The database is away: `check` throws from now on, until a probe succeeds. */
   trip(error: unknown): void
-  /** Something took too long, maybe because this process was late itself: a probe decides. */
+  /** Something took too long, maybe because this process itself was slow: a probe decides. */
   suspect(error: unknown): void
   stop(): void
 }
 
 export interface CircuitBreakerOptions {
-  /** Rejects while the database is away. One runs at a time. */
+  /** Rejects while the database is away. Never runs twice at once. */
   probe: () => Promise<void>
   onOpen?: (error: unknown) => void
   onClose?: () => void
@@ -35,8 +35,8 @@ export interface CircuitBreakerOptions {
 }
 
 /**
- * Remembers that the database is away, so that what needs it fails at once. It looks for the database by itself, one
- * probe at a time: no visitor waits for one, and nobody has to visit for the site to notice that the database is back.
+ * Remembers that the database is away, so that calls fail at once. It probes in the background, one probe at
+ * a time: no visitor waits for a probe, and the site notices without traffic that the database is back.
  */
 export function createCircuitBreaker(options: CircuitBreakerOptions): CircuitBreaker {
   const { probe, onOpen, onClose, everyMs = LOOK_EVERY_MS } = options

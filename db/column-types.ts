@@ -8,5 +8,5 @@ export type NullableTimestamp = ColumnType<
   Date | string | null
 >
 
-/** int8 that fits a double (rupees, counts): both drivers are told to read it as a number. */
+/** An int8 that fits a double (rupees, counts): both drivers are configured to parse it as a number. */
 export type BigInteger = ColumnType<number, number, number>

@@ -13,7 +13,7 @@ const database = testDatabase()
 
 interface Breakable {
   config: PoolConfig
-  /** Ends all its connections. */
+  /** Closes all its connections. */
   breakAll: () => Promise<void>
 }
 
@@ -27,7 +27,7 @@ async function breakableServer(): Promise<Breakable> {
   return { config, breakAll: () => administer(url, statement) }
 }
 
-/** The embedded engine ends no connection by itself: the way to it breaks. */
+/** The embedded engine never closes a connection itself, so the test cuts the socket. */
 async function breakableEmbedded(): Promise<Breakable> {
   const { path, remove } = await copyOfFolder()
   const embedded = await openEmbedded(path)
@@ -61,9 +61,9 @@ function connected(options: ConnectionOptions) {
   return db
 }
 
-/** An error that nobody listens to would end the process, and fails the run. */
+/** An error without a listener would end the process, and fail the run. */
 test(
-  'connections that break between two queries fail their work, and are told of once',
+  'connections that break between two queries fail their transaction, and are reported once',
   { timeout: 60_000 },
   async () => {
     const { config, breakAll } = await breakable()

@@ -34,7 +34,7 @@ test.each(['category', 'experience_level', 'work_mode', 'job_type', 'salary_peri
   },
 )
 
-test('an application link may be missing as the specification has it', async () => {
+test('the application link may be null, as the specification says', async () => {
   const ids = await insertJobs(database.owner, [
     jobRow('1', { application_url: '#' }),
     jobRow('2', { application_url: '' }),
@@ -43,7 +43,7 @@ test('an application link may be missing as the specification has it', async () 
   expect(ids).toHaveLength(3)
 })
 
-test('a posting is stored once by source and external id', async () => {
+test('a posting is unique by source and external id', async () => {
   await insertJobs(database.owner, [jobRow('1'), jobRow('1', { source: 'other' })])
   await expect(insertJobs(database.owner, [jobRow('1')])).rejects.toThrow(/unique constraint/)
 })

@@ -17,7 +17,7 @@ export interface MncJobOpeningsTable {
   category: string
   company_id: string
   requirements: string[]
-  /** A calendar day, `YYYY-MM-DD`: never a Date, which would shift by the server's time zone. */
+  /** A calendar day, `YYYY-MM-DD`. Not a Date, which would shift by the server's time zone. */
   deadline: string | null
   apply_url: string | null
   is_active: Generated<boolean>
@@ -141,7 +141,7 @@ export interface StartupResourcesTable {
   is_free: Generated<boolean>
 }
 
-/** A premium idea's description and monetization model are null here: the text stays in the database. */
+/** A premium idea's description and monetization model are null here: that text never leaves the database. */
 export interface PublicBusinessIdeasView extends Omit<BusinessIdeasTable, 'description'> {
   description: string | null
 }

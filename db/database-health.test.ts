@@ -6,7 +6,7 @@ import { openDatabase, openFolder } from './open.ts'
 
 const database = testDatabase()
 
-/** As `npm start` opens it. */
+/** Opened the way `npm start` does. */
 async function opened() {
   if (inject('engine') === 'pglite') {
     const { path, remove } = await copyOfFolder()
@@ -20,24 +20,20 @@ async function opened() {
   })
 }
 
-test(
-  'the health of the database is heard of while pages hold all their connections',
-  { timeout: 60_000 },
-  async () => {
-    const { web, health, close } = await opened()
-    onTestFinished(close)
-    const { promise: end, resolve } = Promise.withResolvers<void>()
-    const held = Array.from({ length: 20 }, () =>
-      web
-        .connection()
-        .execute(() => end)
-        .catch(() => undefined),
-    )
-    await expect(sql`select 1`.execute(web)).rejects.toThrow('timeout exceeded when trying to connect')
-    await Promise.all([health.ask(), health.ask(), health.ask()])
-    expect(health.isAway()).toBe(false)
-    resolve()
-    await Promise.all(held)
-    await sql`select 1`.execute(web)
-  },
-)
+test('the health check works while pages hold all their connections', { timeout: 60_000 }, async () => {
+  const { web, health, close } = await opened()
+  onTestFinished(close)
+  const { promise: end, resolve } = Promise.withResolvers<void>()
+  const held = Array.from({ length: 20 }, () =>
+    web
+      .connection()
+      .execute(() => end)
+      .catch(() => undefined),
+  )
+  await expect(sql`select 1`.execute(web)).rejects.toThrow('timeout exceeded when trying to connect')
+  await Promise.all([health.ask(), health.ask(), health.ask()])
+  expect(health.isAway()).toBe(false)
+  resolve()
+  await Promise.all(held)
+  await sql`select 1`.execute(web)
+})

@@ -24,7 +24,7 @@ async function openAndClose(): Promise<void> {
   await queue.close()
 }
 
-test('a host has one job, waiting or in work, whoever offers it; a second one once it is done', async () => {
+test('a host has one waiting or active job, whoever offers it, and can get another once it is done', async () => {
   const taken: string[] = []
   let end = () => {}
   await using one = await openQueue()
@@ -48,7 +48,7 @@ test('a host has one job, waiting or in work, whoever offers it; a second one on
   end()
 })
 
-test('a job that fails is offered again', async () => {
+test('a failed job is retried', async () => {
   const attempts: HostJob[] = []
   await using queue = await openQueue()
   await queue.offer([job('fails.example')])
@@ -70,7 +70,7 @@ test('the web role has no rights on the queue', async () => {
   )
 })
 
-test('what goes wrong in the queue is told, and the queue goes on', async () => {
+test('an error in the queue is reported, and the queue continues', async () => {
   const onError = vi.fn()
   await using queue = await openQueue(onError)
   await sql`alter schema pgboss rename to away`.execute(database.owner)
@@ -88,7 +88,7 @@ async function waiting() {
   return rows.map(({ key }) => key)
 }
 
-test('a transaction of the queue that fails leaves no connection in it', async () => {
+test('a failed transaction of the queue leaves no connection inside it', async () => {
   await openAndClose()
   await sql`alter function pgboss.create_queue rename to away`.execute(database.owner)
   await expect(openQueue()).rejects.toThrow('create_queue')

@@ -4,68 +4,67 @@ import { z } from 'zod'
 import type { Database } from './schema.ts'
 
 /**
- * The boards of one host that are due, and the pages of postings on it that no board speaks for: one machine works
- * through them, and nobody else asks the host meanwhile.
+ * The due boards of one host, and the due posting pages on it that no live board covers. One machine works
+ * through them, and no other machine sends requests to the host meanwhile.
  */
 export interface HostJob {
   host: string
-  /** Of boards, as in `jobs.source`. */
+  /** Source tokens of boards, as in `jobs.source`. */
   sources: string[]
   /** Ids of postings whose own pages are due. */
   links: string[]
-  /** Visitors reported a posting of it: it goes before those that wait. */
+  /** Visitors reported a posting on it, so it gets priority. */
   reported: boolean
-  /** The interval by which they were due. */
+  /** The crawl interval that made them due. */
   everySeconds: number
 }
 
 export interface HostQueue {
-  /** Puts jobs in; a host that has one waiting or in work gets no second one. */
+  /** Enqueues jobs. A host that already has a waiting or active job does not get a second one. */
   offer(jobs: HostJob[]): Promise<void>
   /**
-   * Takes jobs from now on, until the queue is closed. One that throws is offered again.
+   * Processes jobs until the queue is closed. A job that throws is retried.
    *
-   * @param work Its signal ends the work: the job has passed to another worker, or took longer than a day.
+   * @param work Its signal aborts when the job has passed to another worker, or took longer than a day.
    */
   take(work: (job: HostJob, signal: AbortSignal) => Promise<void>): Promise<void>
-  /** Takes no more jobs, and resolves when those in work have ended; what does not end in time is offered again. */
+  /** Takes no more jobs and waits for the active ones. A job that does not end in time is retried later. */
   close(): Promise<void>
 }
 
 export interface HostQueueOptions {
   engine: 'pglite' | 'postgres'
   owner: Kysely<Database>
-  /** Jobs in work at once in this process. */
+  /** Maximum concurrent jobs in this process. */
   hostsAtOnce: number
-  /** A worker that has given no sign of life for so long has lost its jobs to the others. At least 10. */
+  /** After this long without a heartbeat, a worker's jobs go to other workers. At least 10. */
   takeoverSeconds: number
   onError: (error: unknown, what: string) => void
 }
 
-/** Of pg-boss's tables, beside ours: the web role has no rights there. */
+/** pg-boss's own schema: the web role has no rights there. */
 const SCHEMA = 'pgboss'
 const QUEUE = 'hosts'
 const POLL_SECONDS = 2
-/** Any number but those of the other locks will do. */
+/** Any number, if no other lock uses it. */
 const START_LOCK = 727_274_003
 const LONGEST_JOB_SECONDS = 86_400
 const KEPT_SECONDS = 86_400
-/** Within the ten seconds that a supervisor commonly waits before it kills. */
+/** Supervisors commonly wait ten seconds before they kill. */
 const CLOSE_WITHIN_MS = 8_000
 
 const HostJobSchema = z.object({
   host: z.string(),
   sources: z.array(z.string()),
-  // A job that an older version put in names neither.
+  // Jobs from an older version lack these two fields.
   links: z.array(z.string()).default([]),
   reported: z.boolean().default(false),
   everySeconds: z.number().positive(),
 })
 
 /**
- * Opens the queue of hosts, creating or migrating its tables where needed, under a lock. The queue is pg-boss's: its
- * policy `exclusive` keeps every host with one job, whichever machines offer and take them, and its heartbeats tell
- * when a worker died.
+ * Opens the queue of hosts, and creates or migrates its tables under a lock. It uses pg-boss: its policy
+ * `exclusive` allows one job per host across machines, and its heartbeats detect a dead worker.
  */
 export async function openHostQueue(options: HostQueueOptions): Promise<HostQueue> {
   const { engine, owner, hostsAtOnce, takeoverSeconds, onError } = options
@@ -74,11 +73,11 @@ export async function openHostQueue(options: HostQueueOptions): Promise<HostQueu
     db: adapt(owner),
     backend: engine,
     schema: SCHEMA,
-    // What is due is known by our own tables: no schedules, and nothing to do about clocks.
+    // Our own tables say what is due, so pg-boss needs no schedules or clock monitoring.
     schedule: false,
     superviseIntervalSeconds: lookSeconds,
     monitorIntervalSeconds: lookSeconds,
-    // The embedded engine is vacuumed by the site's upkeep.
+    // `startMaintenance` vacuums the embedded engine.
     monitorVacuum: engine === 'postgres',
     reindex: engine === 'postgres',
   })
@@ -118,8 +117,8 @@ export async function openHostQueue(options: HostQueueOptions): Promise<HostQueu
 }
 
 /**
- * The owner's connections as pg-boss uses them. Some of its texts hold a whole transaction, and one that fails leaves
- * its connection in it: it must not go back to the pool like that.
+ * The owner's connections as pg-boss uses them. Some of its SQL contains a whole transaction. If that fails,
+ * the connection is still inside the transaction and must be rolled back before it returns to the pool.
  */
 function adapt(owner: Kysely<Database>): Db {
   return {
@@ -137,8 +136,8 @@ function adapt(owner: Kysely<Database>): Db {
 }
 
 /**
- * pg-boss creates its schema before it takes its own lock, and two first starts at once would trip over each other.
- * The embedded engine has one session, and one process that starts.
+ * pg-boss creates its schema before it takes its own lock, so two first starts at once would collide. The
+ * embedded engine has one session and one starting process, so it needs no lock.
  */
 async function oneAtATime(
   { engine, owner }: Pick<HostQueueOptions, 'engine' | 'owner'>,

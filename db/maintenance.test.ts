@@ -20,7 +20,7 @@ const clicksOf = async (id: string) =>
   (await database.owner.selectFrom('jobs').select('clicks').where('id', '=', id).executeTakeFirstOrThrow())
     .clicks
 
-test('clicks reach the popular order within a minute, until it is stopped', async () => {
+test('clicks reach the popular order within a minute, until maintenance is stopped', async () => {
   const [id = ''] = await insertJobs(database.owner, [jobRow('1')])
   const logError = vi.fn<(error: unknown, what: string) => void>()
   const stop = startMaintenance(database, logError)
@@ -37,7 +37,7 @@ test('clicks reach the popular order within a minute, until it is stopped', asyn
   expect(logError).not.toHaveBeenCalled()
 })
 
-test('the embedded engine is vacuumed and brought to a checkpoint every half hour', async () => {
+test('the embedded engine gets a vacuum and a checkpoint every half hour', async () => {
   const logError = vi.fn<(error: unknown, what: string) => void>()
   const statements: string[] = []
   const owner = database.owner.withPlugin({
@@ -55,7 +55,7 @@ test('the embedded engine is vacuumed and brought to a checkpoint every half hou
   expect(logError).not.toHaveBeenCalled()
 })
 
-test('postings that nobody confirms leave the list while the site runs, at its start and every hour', async () => {
+test('unconfirmed postings are closed while the site runs, at its start and every hour', async () => {
   const logError = vi.fn<(error: unknown, what: string) => void>()
   const old = { verified_at: new Date('2020-01-01'), first_seen_at: new Date('2020-01-01') }
   const active = async () =>
@@ -66,7 +66,7 @@ test('postings that nobody confirms leave the list while the site runs, at its s
   const stop = startMaintenance(database, logError)
   await expect.poll(active).toEqual(['2'])
   await insertJobs(database.owner, [jobRow('3', old)])
-  // The first tidy may still be about the old runs, and an hour that strikes meanwhile is passed over.
+  // The first tidy may still be deleting old runs; a timer tick during it is skipped.
   await expect
     .poll(() => {
       vi.advanceTimersByTime(60 * MINUTE)
@@ -77,7 +77,7 @@ test('postings that nobody confirms leave the list while the site runs, at its s
   expect(logError).not.toHaveBeenCalled()
 })
 
-test('addresses that nobody confirmed in time are erased while the site runs, those never mailed wait', async () => {
+test('addresses not confirmed in time are erased while the site runs; those never mailed are kept', async () => {
   const logError = vi.fn<(error: unknown, what: string) => void>()
   const longAgo = new Date('2020-01-01')
   await database.owner
@@ -98,7 +98,7 @@ test('addresses that nobody confirmed in time are erased while the site runs, th
   expect(logError).not.toHaveBeenCalled()
 })
 
-test('what fails is logged and tried again', async () => {
+test('a failure is logged and retried', async () => {
   const logError = vi.fn<(error: unknown, what: string) => void>()
   const broken = database.owner.withSchema('nowhere')
   const stop = startMaintenance({ engine: 'postgres', owner: broken }, logError)
@@ -115,7 +115,7 @@ test('what fails is logged and tried again', async () => {
   await stop()
 })
 
-test('sessions that are over go while the site runs, and the others stay', async () => {
+test('expired sessions are deleted while the site runs, and others are kept', async () => {
   const logError = vi.fn<(error: unknown, what: string) => void>()
   const identity = {
     issuer: 'https://id.example',

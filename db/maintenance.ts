@@ -9,16 +9,19 @@ import { repeat } from './repeat.ts'
 
 const CLICK_COUNTS_EVERY_MS = 60_000
 const UPKEEP_EVERY_MS = 3_600_000
-/** PGlite never vacuums by itself and its log only shrinks at a checkpoint. */
+/** PGlite never vacuums by itself, and its log only shrinks at a checkpoint. */
 const HOUSEKEEPING_EVERY_MS = 30 * 60_000
 
-/** Takes off the list what nobody has confirmed for too long. Part of every ingest, of a worker, and of a site without either. */
+/**
+ * Closes postings that were not confirmed for too long. Part of every ingest, of a worker, and of a site
+ * without either.
+ */
 export async function tidyPostings(owner: DatabaseHandle['owner'], now: Date): Promise<void> {
   await expirePostings(owner, now)
   await forgetOldRuns(owner, now)
 }
 
-/** Tidies postings at once and every hour. @returns Stops it and waits for what is under way. */
+/** Tidies postings now and every hour. @returns Stops it and waits for the current run. */
 export function startTidying(
   owner: DatabaseHandle['owner'],
   logError: (error: unknown, what: string) => void,
@@ -28,11 +31,12 @@ export function startTidying(
 }
 
 /**
- * What the database needs done while the site runs: the counts behind the popular and trending orders, the end of
- * postings that are not confirmed any more, of addresses that never were and of sessions that are over, at the start and
- * every hour, and, for the embedded engine, what a PostgreSQL server does by itself. Failures are logged and tried again next time.
+ * Periodic work while the site runs: the click counts behind the popular and trending orders; at the start
+ * and every hour, closing unconfirmed postings and deleting unconfirmed addresses and expired sessions; and,
+ * for the embedded engine, vacuum and checkpoint, which a PostgreSQL server does itself. A failure is logged
+ * and retried at the next interval.
  *
- * @returns Stops it, and resolves when what was under way is done: only then may the database be closed.
+ * @returns Stops it, and resolves when running work is done. Close the database only after that.
  */
 export function startMaintenance(
   { engine, owner }: Pick<DatabaseHandle, 'engine' | 'owner'>,

@@ -6,11 +6,11 @@ import { migrate, readMigrations } from './migrate.ts'
 
 const database = testDatabase()
 
-test('migrating a migrated database does nothing', async () => {
+test('migrating an up-to-date database does nothing', async () => {
   expect(await migrate(database.owner)).toEqual([])
 })
 
-test('two at once do the work once', async () => {
+test('two migrations at once apply everything once', async () => {
   const migrations = [
     ...(await readMigrations()),
     { name: '900_test.sql', text: 'create table only_once (id int)' },
@@ -21,7 +21,7 @@ test('two at once do the work once', async () => {
   await sql`delete from migrations where name = '900_test.sql'`.execute(database.owner)
 })
 
-test('a failing migration says where and leaves nothing behind', async () => {
+test('a failing migration reports where it failed and rolls back', async () => {
   const text = 'create table half (id int);\ncreate table broken (id nonsense);'
   const migrations = [...(await readMigrations()), { name: '901_broken.sql', text }]
   await expect(migrate(database.owner, migrations)).rejects.toThrow(
@@ -32,7 +32,7 @@ test('a failing migration says where and leaves nothing behind', async () => {
   expect(await migrate(database.owner)).toEqual([])
 })
 
-test('an edited migration and one from a newer version are refused with what to do', async () => {
+test('an edited migration and one from a newer version are refused, and the error says what to do', async () => {
   const [first, ...rest] = await readMigrations()
   if (!first) throw new Error('No migrations are shipped.')
   const edited = [{ name: first.name, text: `${first.text}\n-- edited` }, ...rest]
@@ -40,7 +40,7 @@ test('an edited migration and one from a newer version are refused with what to 
   await expect(migrate(database.owner, rest)).rejects.toThrow(/does not know.*newer/)
 })
 
-test('the categories of the code are those of the database', async () => {
+test('the categories in the code match those in the database', async () => {
   const { rows } = await sql<{ rule: string }>`
     select pg_get_constraintdef(oid) as rule from pg_constraint where conname = 'jobs_category_check'`.execute(
     database.owner,

@@ -12,17 +12,17 @@ export interface Migration {
   text: string
 }
 
-/** Any number will do, as long as every process that migrates this database takes the same. */
+/** Any number, if every process that migrates this database uses the same one. */
 const MIGRATION_LOCK = 727_274_001
 
 /**
- * Brings the schema up to date: plain SQL files, in the order of their names, each once, forward only. All of
- * it happens in one transaction under a lock, so that of two starting processes the second finds the work done,
- * and a failing migration leaves nothing behind. Each time it also makes the role of pages, and its rights, what
- * `db/web-role/` says: a restored dump has neither.
+ * Brings the schema up to date with plain SQL files, in the order of their names, each once, forward only.
+ * All of them run in one transaction under a lock: if two processes start at once, the second finds the work
+ * done, and a failing migration is rolled back. It also restores the web role and its rights as
+ * `db/web-role/` defines them, because a restored dump has neither.
  *
- * @returns The names of the migrations that were applied now.
- * @throws MigrationError when a migration fails, was edited after it was applied, or is newer than this code.
+ * @returns The names of the migrations applied now.
+ * @throws MigrationError if a migration fails, was edited after it was applied, or is newer than this code.
  */
 export async function migrate(db: Kysely<Database>, migrations?: Migration[]): Promise<string[]> {
   const wanted = migrations ?? (await readMigrations())
@@ -45,7 +45,8 @@ export async function migrate(db: Kysely<Database>, migrations?: Migration[]): P
         await runFile(connection, name, text)
         await run('insert into migrations (name, digest) values ($1, $2)', [name, digestOf(text)])
       }
-      // Only of a schema that this version knows: a newer one has rights that are not this one's to take away.
+      // Only for a schema that this version knows: a newer one may have rights that this version must not
+      // revoke.
       await runFile(connection, 'web-role/rights.sql', await readWebRole('rights.sql'))
       await run('commit')
       return pending.map(({ name }) => name)
@@ -71,7 +72,7 @@ function readWebRole(name: 'role.sql' | 'rights.sql'): Promise<string> {
 
 async function runFile(connection: Kysely<Database>, name: string, text: string): Promise<void> {
   try {
-    // No parameters: the file goes as one simple query, which may hold several statements.
+    // Without parameters the file is sent as one simple query, which may contain several statements.
     await sql.raw(text).execute(connection)
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error)

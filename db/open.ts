@@ -12,25 +12,25 @@ import { refuseOldServer } from './server-version.ts'
 
 export interface DatabaseHandle {
   engine: 'pglite' | 'postgres'
-  /** Public rows, and inserts of clicks: all that pages need. */
+  /** Reads public rows and inserts clicks: all that pages need. */
   web: Kysely<Database>
-  /** Everything: migrations, seeding, maintenance, ingest. */
+  /** Full rights: migrations, seeding, maintenance, ingest. */
   owner: Kysely<Database>
   health: DatabaseHealth
-  /** Makes the connections of pages, before many ask for them at once. Never rejects. */
+  /** Opens the pages' connections before the first burst of requests. Never rejects. */
   warm(): Promise<void>
-  /** Hears what befalls connections; until somebody does, nobody is told. */
+  /** Sets the listener for connection events. Events before that are dropped. */
   watch(report: DatabaseReport): void
   close(): Promise<void>
 }
 
-/** What happened to the database's connections; `error` where something broke. */
+/** A connection event; `error` if something broke. */
 export type DatabaseReport = (error: unknown, what: string) => void
 
 export interface DatabaseHealth {
-  /** Resolves when pages can be made from the database, as of now; asks on a connection that pages do not use. */
+  /** Resolves if the database can serve pages right now. Uses a connection outside the pages' pool. */
   ask(): Promise<void>
-  /** Whether what pages ask would fail at once, since the database is known to be away. */
+  /** Whether queries of pages fail at once because the database is known to be away. */
   isAway(): boolean
 }
 
@@ -47,16 +47,16 @@ type DatabaseSettings = Pick<Settings, 'databaseUrl' | 'dataDirectory'>
 const EMBEDDED_CONNECTIONS = 1
 const WEB_CONNECTIONS = 10
 const OWNER_CONNECTIONS = 2
-/** Whoever asks how the database is has given up by then (`server/http/health.ts`). */
+/** The health endpoint has given up by then (`server/http/health.ts`). */
 const HEALTH_LIMIT_MS = 2_500
 const PROBE_LIMIT_MS = 1_500
 
 /**
- * Opens the database that the settings name, creating and migrating it where needed.
+ * Opens the configured database, and creates and migrates it if needed.
  *
- * @param ownerConnections The most that the operator's side may hold of a server's.
- * @throws FolderLockedError when another process has the embedded folder open; MigrationError when the schema
- * cannot be brought up to date; a connection error when the server cannot be reached.
+ * @param ownerConnections Maximum owner connections to a PostgreSQL server.
+ * @throws FolderLockedError if another process has the embedded folder open; MigrationError if the schema
+ * cannot be brought up to date; a connection error if the server cannot be reached.
  */
 export async function openDatabase(
   settings: DatabaseSettings,
@@ -111,7 +111,7 @@ async function startFolder(dataDirectory: string | null): Promise<DatabaseHandle
   return { engine: 'pglite', owner, ...pages, watch, close }
 }
 
-/** The connections of pages, and one beside them that says how the database is however busy those are. */
+/** The pages' connections, plus one that checks the database's health even while those are all busy. */
 function connectPages(config: PoolConfig, report: DatabaseReport) {
   const breaker = createCircuitBreaker({
     probe: () => probeDatabase(config, PROBE_LIMIT_MS),
@@ -124,7 +124,7 @@ function connectPages(config: PoolConfig, report: DatabaseReport) {
   let asked: Promise<void> | null = null
   const health: DatabaseHealth = {
     isAway: breaker.isOpen,
-    // However many ask at once, the database is asked once.
+    // Concurrent health checks share one query.
     ask: async () => {
       breaker.check()
       asked ??= pingDatabase(own).finally(() => {
@@ -154,8 +154,8 @@ function createReport() {
 const lost = (report: DatabaseReport) => (error: Error) => report(error, 'A connection to the database broke')
 
 /**
- * Opens the database for an operator's command. With the embedded database and the site running, the command
- * works through the site, which holds the folder.
+ * Opens the database for an operator's command. If the site runs with the embedded database, the command
+ * connects through the site, which holds the folder.
  */
 export async function openForCommand(settings: DatabaseSettings): Promise<CommandDatabase> {
   if (!settings.databaseUrl) return reachFolder(settings.dataDirectory, openFolder)
@@ -164,9 +164,9 @@ export async function openForCommand(settings: DatabaseSettings): Promise<Comman
 }
 
 /**
- * Opens the database as it is, neither made nor migrated, for a command that is to change nothing.
+ * Opens the database without creating or migrating it, for a command that must not change anything.
  *
- * @returns null where the embedded database has not been made yet.
+ * @returns null if the embedded database does not exist yet.
  */
 export async function openAsItIs({
   databaseUrl,
@@ -178,7 +178,7 @@ export async function openAsItIs({
   return { owner, via: 'postgres', close: () => owner.destroy() }
 }
 
-/** The folder's database, in this process or, where another one holds it, through that. */
+/** Opens the folder's database in this process, or connects through the process that holds it. */
 async function reachFolder(
   dataDirectory: string,
   open: (dataDirectory: string) => Promise<DatabaseHandle>,
@@ -194,7 +194,7 @@ async function reachFolder(
 }
 
 /**
- * Opens the database that this very process serves once more, for a thread of it.
+ * Opens a second handle on the database that this process serves, for one of its threads.
  *
  * @param ownerConnections As for `openDatabase`.
  */

@@ -1,4 +1,4 @@
-/** Does the work again and again, never twice at once. @returns Stops it and waits for the work under way. */
+/** Repeats the work, never two runs at once. @returns Stops it and waits for the current run. */
 export function repeat(
   milliseconds: number,
   what: string,

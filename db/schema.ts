@@ -58,21 +58,21 @@ export interface JobsTable {
   last_seen_at: NullableTimestamp
   closed_at: NullableTimestamp
   close_reason: ColumnType<CloseReason | null, CloseReason | null | undefined, CloseReason | null>
-  /** The first of the healthy crawls, all since then, that did not list the posting. */
+  /** When the first of the consecutive healthy crawls that did not list the posting ran. */
   missed_since: NullableTimestamp
-  /** Until when it could be read, where its board lists it and it can not be read now. */
+  /** When it was last readable, if its board lists it but it cannot be read now. */
   unread_since: NullableTimestamp
-  /** The id of its page, where that is not its own. */
+  /** The id of its page, if that differs from its own. */
   page_id: ColumnType<string | null, string | null | undefined, string | null>
-  /** Whether `posted_at` is the employer's word; else it is when the posting was first seen. */
+  /** Whether the employer states `posted_at`; otherwise it is when we first saw the posting. */
   day_stated: Generated<boolean>
-  /** When the posting's own page was last asked. */
+  /** When the posting's own page was last checked. */
   probed_at: NullableTimestamp
-  /** The first of the answers, all since then, that the page is gone. */
+  /** When the first of the consecutive checks ran that found the page gone. */
   link_gone_since: NullableTimestamp
-  /** What postings of one job share (`core/same-job.ts`). */
+  /** The key that postings of the same job share (`core/same-job.ts`). */
   card_key: ColumnType<string | null, string | null | undefined, string | null>
-  /** The posting that is shown in place of this one. */
+  /** The posting that is shown instead of this one. */
   duplicate_of: ColumnType<string | null, string | null | undefined, string | null>
   is_sample: Generated<boolean>
   content_hash: string | null
@@ -128,16 +128,16 @@ export type PublicJobsView = Omit<
   | 'duplicate_of'
 >
 
-/** Postings that are not shown, because another is the same job. */
+/** Postings that are not shown because another one is the same job. */
 export interface PostingCopiesView {
   id: string
   duplicate_of: string
 }
 
-/** Real postings that are open, and when each was last confirmed. */
+/** Real open postings, and when each was last confirmed. */
 export interface OpenPostingsView {
   id: string
-  /** False for one that is not shown, because another is the same job. */
+  /** False if it is not shown because another posting is the same job. */
   is_active: boolean
   application_deadline: Date | null
   content_changed_at: Date
@@ -152,7 +152,7 @@ export interface MigrationsTable {
 
 export interface SeededTablesTable {
   name: string
-  /** Put in at the seeding; none where the table had rows already. */
+  /** Rows that seeding inserted; 0 if the table had rows already. */
   rows: number
   seeded_at: Generated<Date>
 }

@@ -4,9 +4,9 @@ import { insertContentRows } from './queries/content/content-rows.ts'
 import type { Database, JobsTable } from './schema.ts'
 
 /**
- * Puts the shipped samples into a database that has no postings at all, so that a first start shows something.
+ * Inserts the shipped samples if the database has no postings at all, so that a first start shows something.
  *
- * @returns How many were put in; none when there are postings already.
+ * @returns How many were inserted; 0 if there are postings already.
  */
 export function seedIfEmpty(owner: Kysely<Database>, rows: Insertable<JobsTable>[]): Promise<number> {
   return owner.transaction().execute(async (transaction) => {
@@ -18,7 +18,7 @@ export function seedIfEmpty(owner: Kysely<Database>, rows: Insertable<JobsTable>
   })
 }
 
-/** Which of these tables were never considered for the shipped rows. */
+/** Which of these tables have never been seeded. */
 export async function unseededTables(
   owner: Kysely<Database>,
   tables: readonly ContentTable[],
@@ -34,11 +34,11 @@ export interface ShippedRows {
 }
 
 /**
- * Fills content tables with their shipped rows, each table once in its life: one that has rows when it is first met
- * keeps them as they are, and one that is emptied later stays empty. All in one transaction.
+ * Seeds content tables with their shipped rows, each table once. A table that already has rows keeps them,
+ * and one that is emptied later stays empty. All in one transaction.
  *
- * @param shipped In an order in which a table comes after the one it refers to.
- * @returns How many rows were put in.
+ * @param shipped A table must come after the one it refers to.
+ * @returns How many rows were inserted.
  */
 export function seedContent(
   owner: Kysely<Database>,
@@ -62,7 +62,7 @@ export function seedContent(
   })
 }
 
-/** Of two processes that start at once, the second waits here and then finds the work done. */
+/** If two processes start at once, the second waits here and then finds the work done. */
 async function waitForOtherStart(transaction: Transaction<Database>): Promise<void> {
   await transaction.selectFrom('migrations').select('name').forUpdate().execute()
 }

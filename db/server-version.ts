@@ -8,14 +8,14 @@ export class OldServerError extends Error {
   override name = 'OldServerError'
 }
 
-/** @throws OldServerError when the server is older than what we test. */
+/** @throws OldServerError if the server is older than the oldest version we test. */
 export async function refuseOldServer(db: Kysely<Database>): Promise<void> {
   const { rows } = await sql<{ server_version_num: string }>`show server_version_num`.execute(db)
   checkServerVersion(Number(rows[0]?.server_version_num))
 }
 
 /**
- * @param version As `server_version_num` gives it: 150018 is 15.18.
+ * @param version As in `server_version_num`: 150018 is 15.18.
  * @throws OldServerError
  */
 export function checkServerVersion(version: number): void {

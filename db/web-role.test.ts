@@ -45,7 +45,7 @@ test.each([
   )
 })
 
-test('pages see the postings that are or were public, and no others', async () => {
+test('the web role sees postings that are or were public, and no others', async () => {
   await insertJobs(database.owner, [
     jobRow('open'),
     jobRow('closed', { is_active: false, closed_at: new Date() }),
@@ -59,7 +59,7 @@ test('pages see the postings that are or were public, and no others', async () =
   expect(seen.map(({ external_id }) => external_id)).toEqual(['closed', 'open'])
 })
 
-test('openings that are not active are not there for pages', async () => {
+test('the web role does not see inactive openings', async () => {
   const { id } = await database.owner
     .insertInto('mnc_companies')
     .values({ name: 'Kaveri Global' })
@@ -77,7 +77,7 @@ test('openings that are not active are not there for pages', async () => {
   expect(seen).toEqual([{ title: 'Open' }])
 })
 
-test('what a premium idea is worth does not leave the database', async () => {
+test('the paid text of a premium idea does not leave the database', async () => {
   const idea = { category: 'SaaS', description: 'The secret sauce', monetization_model: 'Secret fee' }
   await database.owner
     .insertInto('business_ideas')
@@ -92,14 +92,14 @@ test('what a premium idea is worth does not leave the database', async () => {
   ])
 })
 
-test('the trigram index serves a search under the web role', async () => {
-  // Enough rows that reading all of them is not the cheapest plan.
+test('a search under the web role uses the trigram index', async () => {
+  // Enough rows that a sequential scan is not the cheapest plan.
   const crowd = Array.from({ length: 3000 }, (_, index) =>
     jobRow(`${index}`, { description: 'x'.repeat(300) }),
   )
   for (let start = 0; start < crowd.length; start += 500)
     await insertJobs(database.owner, crowd.slice(start, start + 500))
-  // The planner counts the rows that wait outside the index until a vacuum files them.
+  // The planner counts rows on the index's pending list until a vacuum merges them.
   await sql`vacuum analyze jobs`.execute(database.owner)
   const { rows } = await database.web.transaction().execute(async (transaction) => {
     await sql`set local enable_seqscan = off`.execute(transaction)

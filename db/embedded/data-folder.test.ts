@@ -11,7 +11,7 @@ function folder(): string {
   return path
 }
 
-test('a DATA_DIR that is a file, or lies below one, is refused in one sentence that names the setting', async () => {
+test('a DATA_DIR that is a file, or inside one, is refused in one sentence that names the setting', async () => {
   const file = join(folder(), 'pravesh')
   writeFileSync(file, 'mine')
   const settings = { databaseUrl: null, dataDirectory: file }
@@ -22,18 +22,18 @@ test('a DATA_DIR that is a file, or lies below one, is refused in one sentence t
   await expect(openDatabase(below)).rejects.toThrow(/^DATA_DIR is ".*", and a part of that path is a file;/)
 })
 
-test.each(['EACCES', 'EPERM', 'EROFS'])('%s says that the folder cannot be written to', (code) => {
+test.each(['EACCES', 'EPERM', 'EROFS'])('%s says that the folder is not writable', (code) => {
   const error = folderProblem('/srv/x', Object.assign(new Error('mkdir'), { code }))
   expect(error).toBeInstanceOf(DataFolderError)
   expect(String(error)).toMatch(/DATA_DIR is "\/srv\/x", .*(?:may not write there|read-only disk).*\.$/)
 })
 
-test('another error stays as it is', () => {
+test('an unknown error is returned as it is', () => {
   const full = Object.assign(new Error('no space left'), { code: 'ENOSPC' })
   expect(folderProblem('/srv/x', full)).toBe(full)
 })
 
-test('a folder that is missing is made, for this user alone', () => {
+test('a missing folder is created, private to this user', () => {
   const path = join(folder(), 'a', 'b')
   makeDataFolder(path)
   expect(statSync(path).mode & 0o777).toBe(0o700)

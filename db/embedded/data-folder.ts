@@ -6,7 +6,7 @@ export class DataFolderError extends Error {
   override name = 'DataFolderError'
 }
 
-/** What the codes of the file system mean for somebody who set `DATA_DIR`. */
+/** What file system error codes mean to an operator who set `DATA_DIR`. */
 const PROBLEMS: Record<string, string> = {
   EEXIST: 'which is a file; expected a folder, or a path where one can be made',
   ENOTDIR: 'and a part of that path is a file; expected a folder, or a path where one can be made',
@@ -16,10 +16,11 @@ const PROBLEMS: Record<string, string> = {
 }
 
 /**
- * Makes the folder of the embedded database where it is missing, and closes it to other users whoever made it: systemd
- * and `mkdir` make folders that all may enter. One that belongs to another user keeps its mode.
+ * Creates the folder of the embedded database if it is missing, and sets its mode to 0700 even if it exists,
+ * because systemd and `mkdir` create folders that everyone can enter. A folder of another user keeps its
+ * mode.
  *
- * @throws DataFolderError when it is no folder, or one that this user may not write to.
+ * @throws DataFolderError if it is not a folder, or this user cannot write to it.
  */
 export function makeDataFolder(dataDirectory: string): void {
   try {
@@ -31,7 +32,7 @@ export function makeDataFolder(dataDirectory: string): void {
   }
 }
 
-/** The error as the operator is to read it; one of another kind stays as it is. */
+/** The error to show to the operator; an unknown error is returned as it is. */
 export function folderProblem(dataDirectory: string, error: unknown): unknown {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   const problem = PROBLEMS[code]
@@ -49,8 +50,9 @@ function closeFolder(folder: string): void {
 }
 
 /**
- * Closes all that is in a folder, as PostgreSQL does: 0700 for folders, 0600 for files. PGlite unpacks a new
- * database with files that everybody may write, whatever the umask; what it makes later is closed.
+ * Sets private modes on everything in a folder, as PostgreSQL does: 0700 for folders, 0600 for files. PGlite
+ * unpacks a new database with world-writable files, whatever the umask; files that it creates later are
+ * private.
  */
 export function closeToOthers(folder: string): void {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {

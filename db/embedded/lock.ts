@@ -7,10 +7,12 @@ import { makeDataFolder } from './data-folder.ts'
 
 const Holder = z.object({ pid: z.number(), socketDirectory: z.string(), port: z.number() })
 
-/** Where the process that holds the folder answers other processes (`host` and `port` as `pg` takes them). */
+/**
+ * Where the process that holds the folder listens for other processes (`host` and `port` as `pg` takes them).
+ */
 export type LockHolder = z.infer<typeof Holder>
 
-/** The embedded database is open in another process: two processes on one folder would destroy it. */
+/** The embedded database is open in another process. Two processes on one folder would corrupt it. */
 export class FolderLockedError extends Error {
   readonly holder: LockHolder | null
 
@@ -26,23 +28,23 @@ export class FolderLockedError extends Error {
 }
 
 export interface FolderLock {
-  /** Tells other processes where this one answers. */
+  /** Publishes where this process listens. */
   announce(holder: LockHolder): Promise<void>
   release(): Promise<void>
 }
 
 /**
- * Takes the folder for this process. The lock is the operating system's, on an exclusively opened SQLite file:
- * it goes with its process, so a killed holder leaves nothing behind that has to be cleaned or guessed about.
+ * Locks the folder for this process. The operating system holds the lock, on an exclusively opened SQLite
+ * file, and releases it when the process ends, so a killed process leaves nothing to clean up.
  *
- * @throws FolderLockedError when a living process holds it; DataFolderError when there can be no database.
+ * @throws FolderLockedError if a living process holds it; DataFolderError if there can be no database.
  */
 export async function lockFolder(dataDirectory: string): Promise<FolderLock> {
   makeDataFolder(dataDirectory)
   const announcement = announcementIn(dataDirectory)
   const file = join(dataDirectory, 'lock.sqlite')
-  // SQLite gives its journal the mode of its file; one that a killed process left may be older than this line.
-  // Only where it is new: closing a file ends every lock that this process has on it.
+  // SQLite gives its journal the mode of its file; a journal left by a killed process may predate this line.
+  // Only set it on a new file: closing a file releases every lock that this process has on it.
   if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600))
   for (const name of [file, `${file}-journal`]) if (existsSync(name)) chmodSync(name, 0o600)
   const database = new DatabaseSync(file, { timeout: 200 })
@@ -63,7 +65,7 @@ export async function lockFolder(dataDirectory: string): Promise<FolderLock> {
   }
 }
 
-/** Where the process that holds the folder answers; null when none has said so. */
+/** Where the process that holds the folder listens; null if none has published it. */
 export async function readHolder(dataDirectory: string): Promise<LockHolder | null> {
   try {
     return Holder.parse(JSON.parse(await readFile(announcementIn(dataDirectory), 'utf8')))

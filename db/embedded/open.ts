@@ -5,7 +5,7 @@ import { Worker } from 'node:worker_threads'
 import { lockFolder, type LockHolder } from './lock.ts'
 import { closeToOthers, makeDataFolder } from './data-folder.ts'
 
-/** `host` and `port` as `pg` takes them: a folder and a number name a Unix socket, a host a TCP port. */
+/** `host` and `port` as `pg` takes them: a folder and a number mean a Unix socket, a host name means TCP. */
 export interface SocketAddress {
   host: string
   port: number
@@ -17,17 +17,17 @@ export interface EmbeddedDatabase {
   close(): Promise<void>
 }
 
-/** In the folder: the database itself. */
+/** Subfolder with the database itself. */
 const DATABASE = 'pgdata'
 const OWNER_PORT = 5432
 const WEB_PORT = 5433
-/** The shortest limit on a Unix socket's path among the systems we know (macOS), less the file name. */
+/** The shortest limit on a Unix socket's path that we know of (macOS), minus the file name. */
 const LONGEST_SOCKET_FOLDER = 103 - '/.s.PGSQL.5432'.length
 
-/** Far more than any of our transactions pauses between two queries; until then every page waits. */
+/** Far longer than any of our transactions pauses between two queries. Until then, every page waits. */
 const IDLE_LIMIT_MS = 15_000
 
-/** The thread of the embedded database ended by itself; nothing that needs it can go on. */
+/** The thread of the embedded database ended unexpectedly; nothing that needs the database can continue. */
 export class EmbeddedDatabaseLostError extends Error {
   constructor(cause: unknown) {
     const why = cause instanceof Error ? cause.message : String(cause)
@@ -39,22 +39,25 @@ export class EmbeddedDatabaseLostError extends Error {
 }
 
 export interface EmbeddedOptions {
-  /** How long a connection may wait inside a transaction with nothing running. */
+  /** How long a connection may idle inside a transaction. */
   idleLimitMs?: number
-  /** Hears that the database ended by itself. By default that ends this process, for whoever started it to start it again. */
+  /**
+   * Called when the database ends unexpectedly. By default this ends the process, so that a supervisor
+   * restarts it.
+   */
   onLost?: (error: EmbeddedDatabaseLostError) => void
 }
 
-/** Whether there is an embedded database in the folder. */
+/** Whether the folder has an embedded database. */
 export function hasEmbedded(folder: string): boolean {
   return existsSync(join(folder, DATABASE, 'PG_VERSION'))
 }
 
 /**
- * Starts the embedded database on a folder, for this process alone.
+ * Starts the embedded database in a folder, for this process alone.
  *
- * @param folder Created where absent, and closed to other users; null keeps everything in memory (tests).
- * @throws FolderLockedError when another process holds the folder.
+ * @param folder Created if missing, and made private; null keeps everything in memory (tests).
+ * @throws FolderLockedError if another process holds the folder.
  */
 export async function openEmbedded(
   folder: string | null,
@@ -95,13 +98,13 @@ export async function openEmbedded(
   }
 }
 
-/** A folder that only this user may enter; null on Windows, whose pipes `pg` does not speak. */
+/** A private folder for the sockets; null on Windows, whose pipes `pg` does not support. */
 function socketFolder(folder: string | null): string | null {
   if (process.platform === 'win32') return null
   const beside = folder === null ? null : join(folder, 'socket')
   if (beside === null || Buffer.byteLength(beside) > LONGEST_SOCKET_FOLDER)
     return mkdtempSync(join(tmpdir(), 'pravesh-'))
-  // What a killed process left behind: we hold the lock, so nobody answers there.
+  // Left by a killed process: we hold the lock, so nobody listens there.
   rmSync(beside, { recursive: true, force: true })
   mkdirSync(beside, { recursive: true, mode: 0o700 })
   return beside
@@ -111,7 +114,7 @@ async function startWorker(pgdata: string | null, sockets: string | null, idleLi
   const address = (port: number) =>
     sockets ? { path: join(sockets, `.s.PGSQL.${port}`) } : { host: '127.0.0.1', port: 0 }
   const worker = new Worker(new URL('./worker.ts', import.meta.url), {
-    // The thread is not started the way this process was (a bundler's loader, --eval).
+    // Do not inherit this process's options (a bundler's loader, --eval).
     execArgv: [],
     workerData: {
       folder: pgdata,
@@ -130,7 +133,7 @@ async function startWorker(pgdata: string | null, sockets: string | null, idleLi
   return { worker, ports }
 }
 
-/** Hears once of the end of a started worker. @returns Stops listening, and says how the worker is. */
+/** Calls `onLost` once if the worker ends. @returns Stops watching, and says whether the worker is alive. */
 function watch(worker: Worker, onLost: (error: EmbeddedDatabaseLostError) => void): () => 'alive' | 'lost' {
   let lost = false
   const report = (cause: unknown) => {

@@ -2,22 +2,29 @@ import type { PGlite } from '@electric-sql/pglite'
 import { WEB_ROLE } from '../connection.ts'
 import { parseMessage, SYNC } from './wire.ts'
 
-/** What a connection finds again when it has the session next: its settings and its prepared statements. */
+/**
+ * The session state that is restored before a connection's next turn: its settings and its prepared
+ * statements.
+ */
 export interface SessionState {
   settings: { name: string; value: string }[]
   statements: { name: string; statement: string; types: number[]; fromSql: boolean }[]
-  /** It also held what cannot be put back: temporary tables, LISTEN, session locks, or cursors that outlive a transaction. */
+  /**
+   * It also had state that cannot be restored: temporary tables, LISTEN, session locks, or cursors held past
+   * a transaction.
+   */
   hadMore: boolean
 }
 
 /**
- * Reads what the session holds beside its defaults, outside a transaction.
+ * Reads the session state that differs from the defaults. Call it outside a transaction.
  *
- * @returns null when it holds nothing.
+ * @returns null if there is none.
  */
 export async function readState(pglite: PGlite): Promise<SessionState | null> {
   const settings = await pglite.query<{ name: string; value: string }>(
-    // `role` and `session_authorization` are not in pg_settings; they come last, because they take rights away.
+    // `role` and `session_authorization` are not in pg_settings; they come last, because they take rights
+    // away.
     `select name, value from (
       select 0 as place, name, setting as value from pg_catalog.pg_settings
         where source = 'session' and context in ('user', 'superuser')
@@ -41,25 +48,25 @@ export async function readState(pglite: PGlite): Promise<SessionState | null> {
   return { settings: settings.rows, statements: statements.rows, hadMore }
 }
 
-/** Ends what a connection left unfinished: a query that was begun, and a transaction. */
+/** Ends an unfinished query and an open transaction of a connection. */
 export async function endTransaction(pglite: PGlite): Promise<void> {
   await pglite.runExclusive(() => pglite.execProtocolRaw(SYNC))
   if (pglite.isInTransaction()) await pglite.exec('rollback')
 }
 
 /**
- * Outside a transaction: makes the session as new, and a connection's own.
+ * Resets the session and restores a connection's state. Call it outside a transaction.
  *
- * @param role Null leaves it nobody's, under the owner's role.
+ * @param role Null leaves the session with the owner's role and no connection's state.
  */
 export async function enterSession(
   pglite: PGlite,
   role: 'owner' | 'web' | null,
   state: SessionState | null,
 ): Promise<void> {
-  // PGlite does not know whose session it was at first, so that DISCARD ALL alone would not bring its owner back.
+  // PGlite does not record the session's original user, so DISCARD ALL alone would not return to the owner.
   await pglite.exec('set session authorization postgres')
-  // Role and settings, prepared statements, temporary tables, LISTEN, session locks and cursors.
+  // Resets role, settings, prepared statements, temporary tables, LISTEN, session locks and cursors.
   await pglite.exec('discard all')
   if (state && state.settings.length > 0)
     await pglite.query(
@@ -68,7 +75,8 @@ export async function enterSession(
       [state.settings.map(({ name }) => name), state.settings.map(({ value }) => value)],
     )
   for (const { name, statement, types, fromSql } of state?.statements ?? []) {
-    // One whose table was dropped meanwhile stays away: its connection hears so when it uses it.
+    // A statement whose table was dropped meanwhile is not restored; its connection gets the error when it
+    // uses it.
     if (fromSql) await pglite.exec(statement).catch(() => undefined)
     else await pglite.runExclusive(() => pglite.execProtocolRaw(prepared(name, statement, types)))
   }
@@ -80,8 +88,9 @@ function prepared(name: string, statement: string, types: number[]): Uint8Array 
 }
 
 /**
- * Takes from everybody but the owner what could change the session's role from within a statement: `set_config` (and
- * with it updates of pg_settings), anonymous code blocks, and functions of one's own in the temporary schema.
+ * Revokes from everyone but the owner what could change the session's role from within a statement:
+ * `set_config` (and so updates of pg_settings), anonymous code blocks, and user-defined functions in the
+ * temporary schema.
  */
 export async function closeEscapes(pglite: PGlite): Promise<void> {
   const { rows } = await pglite.query<{ open: boolean }>(

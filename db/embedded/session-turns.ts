@@ -3,20 +3,20 @@ import { endTransaction, enterSession, readState, type SessionState } from './se
 import { refusalFor } from './web-statements.ts'
 import { CLIENT, endsIdle, fatalError, statementIn, SYNC } from './wire.ts'
 
-/** What a connection may do: the operator's, or the web process's narrow one. */
+/** `owner` may do everything; `web` has the web process's narrow rights. */
 export type SessionRole = 'owner' | 'web'
 
 interface Connection {
   role: SessionRole
-  /** Sends its client the last words and closes it. */
+  /** Sends a last message to the client and closes the connection. */
   end: (lastWords: Uint8Array) => void
-  /** The parts of a query that is not whole yet: one passage through the engine, not five. */
+  /** Buffered messages of an incomplete query: the engine gets them in one call instead of five. */
   parts: Uint8Array[]
-  /** Its last statement without a name, which a later query may still mean. */
+  /** Its last unnamed statement, which a later message may still refer to. */
   unnamed: Uint8Array | null
-  /** It sent what may leave something behind in the session. */
+  /** It sent a statement that may leave state in the session. */
   mayLeaveState: boolean
-  /** What it left in the session when another connection took it. */
+  /** Its session state, saved when another connection took over. */
   state: SessionState | null
 }
 
@@ -28,29 +28,32 @@ interface Turn {
   failed: (error: Error) => void
 }
 
-/** Answered at the Sync behind them. */
+/** The server responds to these at the following Sync. */
 const PARTS = new Set<number>([CLIENT.parse, CLIENT.bind, CLIENT.describe, CLIENT.execute, CLIENT.close])
-/** Statements that leave nothing behind in the session, unless they hold one of the words below or a second statement. */
+/**
+ * Statements that leave no session state, unless they contain one of the words below or a second statement.
+ */
 const PLAIN =
   /^\s*(?:select|insert|update|delete|merge|with|values|begin|start|commit|rollback)\b[^;]*;?\s*$/i
 const LEAVES_STATE = /set_config|advisory|temp/i
 
 /**
- * Lets several connections share PGlite's one session. The parts of a query go through it together, and a
- * connection keeps the session until the engine says that it is outside a transaction, so that neither the parts of
- * one query nor the queries of one transaction mix with another connection's. Before another connection has its turn
- * the session is made as new, with that connection's role, settings and prepared statements (docs/decisions/0018).
+ * Lets several connections share PGlite's one session. The messages of a query are sent together, and a
+ * connection keeps the session until the engine is outside a transaction, so neither the messages of one
+ * query nor the queries of one transaction mix with another connection's. Before a turn of another
+ * connection, the session is reset and that connection's role, settings and prepared statements are restored
+ * (docs/decisions/0018).
  *
- * Who waits inside a transaction, with nothing running, is cut off after `idleLimitMs`: everybody else waits for them.
+ * A connection that idles in a transaction for `idleLimitMs` is closed, because everyone else waits for it.
  */
 export class SessionTurns {
   readonly #pglite: PGlite
   readonly #idleLimitMs: number
   readonly #connections = new Map<number, Connection>()
   #waiting: Turn[] = []
-  /** Whose settings the session has. */
+  /** The connection whose state the session has. */
   #resident: number | null = null
-  /** Who is inside a transaction or a query; always the resident. */
+  /** The connection inside a transaction or a query; always the resident. */
   #holder: number | null = null
   #busy = false
   #idle: NodeJS.Timeout | undefined
@@ -60,12 +63,12 @@ export class SessionTurns {
     this.#idleLimitMs = idleLimitMs
   }
 
-  /** Names the role of a connection before its first message. */
+  /** Registers a connection and its role before its first message. */
   admit(id: number, role: SessionRole, end: (lastWords: Uint8Array) => void): void {
     this.#connections.set(id, { role, end, parts: [], unnamed: null, mayLeaveState: false, state: null })
   }
 
-  /** @returns Bytes of the answer; none yet for a part of a query, which waits for the rest of it. */
+  /** @returns Bytes of the response; 0 for a message that waits for the rest of its query. */
   async enqueue(id: number, message: Uint8Array, onData: (data: Uint8Array) => void): Promise<number> {
     const connection = this.#connections.get(id)
     if (!connection) return 0
@@ -87,19 +90,19 @@ export class SessionTurns {
     })
   }
 
-  /** Drops what a closing connection still had to say. */
+  /** Drops the pending messages of a closing connection. */
   drop(id: number): void {
     const dropped = this.#waiting.filter((turn) => turn.connection === id)
     this.#waiting = this.#waiting.filter((turn) => turn.connection !== id)
     for (const turn of dropped) turn.done(0)
   }
 
-  /** Ends what a closed connection left open, and frees the session of all that was its own. */
+  /** Rolls back what a closed connection left open, and resets the session. */
   async leave(id: number): Promise<void> {
     this.#connections.delete(id)
     if (this.#resident !== id) return
     while (this.#busy) await new Promise((resolve) => setTimeout(resolve, 5))
-    // Another turn may have made the session its own meanwhile.
+    // Another connection may have taken the session meanwhile.
     if (this.#resident === id) await this.#free()
     void this.#run()
   }
@@ -146,12 +149,13 @@ export class SessionTurns {
       this.#holder = null
       this.#resident = null
       turn.failed(error instanceof Error ? error : new Error(String(error)))
-      // Errors of SQL are answers. This one is the engine's own end: no later query would fare better.
+      // SQL errors are normal responses. This error means the engine itself has crashed: every later query
+      // would fail.
       if (error instanceof WebAssembly.RuntimeError) throw error
     }
   }
 
-  /** Gives the session to a connection. @returns Whether it may go on. */
+  /** Gives the session to a connection. @returns False if the connection was closed instead. */
   async #enter({ connection: id, message }: Turn, connection: Connection): Promise<boolean> {
     const leaving = this.#resident === null ? undefined : this.#connections.get(this.#resident)
     if (leaving?.mayLeaveState) {
@@ -178,7 +182,7 @@ export class SessionTurns {
     this.#idle = undefined
   }
 
-  /** Ends a connection that waits inside a transaction while nothing of it runs. */
+  /** Closes a connection that idles inside a transaction. */
   async #endIdle(id: number): Promise<void> {
     this.#stopClock()
     if (this.#busy || this.#holder !== id) return

@@ -8,7 +8,7 @@ afterEach(() => {
   for (const close of closing.splice(0)) close()
 })
 
-/** A queue that notes each use of it, and answers every message with its first byte. */
+/** A queue that records each call, and responds to every message with its first byte. */
 function notingQueue() {
   const uses: string[] = []
   const methods: Record<string, (...parameters: never[]) => unknown> = {
@@ -28,8 +28,8 @@ function notingQueue() {
   return { uses, queue: queue as never }
 }
 
-// The handler's queue is not a public part of the library: this fails on the day the library uses it differently.
-test('the handler of pglite-socket hands over each message, and closes in two calls', async () => {
+// The handler's queue is not a public API: this test fails when the library uses it differently.
+test('the pglite-socket handler enqueues each message, and makes two calls on close', async () => {
   const { uses, queue } = notingQueue()
   const server = createServer((socket) => void readMessages(socket, queue))
   server.listen(0, '127.0.0.1')

@@ -55,11 +55,11 @@ test.each([
   expect(refusalFor(query(text))).toBeNull()
 })
 
-test('two statements in one query are refused, and a semicolon in a statement with parameters is not', () => {
+test('two statements in a simple query are refused; a semicolon in a parameterised statement is not', () => {
   expect(refusalFor(query('select 1; reset role'))).toMatch(/two statements/)
   expect(refusalFor(parseMessage('', `select ';' || $1`, []))).toBeNull()
 })
 
-test('a call of a function by its number is refused', () => {
+test('a function call by OID is refused', () => {
   expect(refusalFor(new Uint8Array([CLIENT.functionCall, 0, 0, 0, 4]))).toMatch(/permission denied/)
 })

@@ -1,6 +1,9 @@
-/** The few messages of PostgreSQL's protocol (version 3) that the embedded database's sockets read and write themselves. */
+/**
+ * The few messages of PostgreSQL's protocol (version 3) that the sockets of the embedded database parse and
+ * write.
+ */
 
-/** Message types of a client, by their first byte. */
+/** Client message types, by their first byte. */
 export const CLIENT = {
   parse: 0x50,
   bind: 0x42,
@@ -12,10 +15,10 @@ export const CLIENT = {
   terminate: 0x58,
 } as const
 
-/** Ends a chain of messages: the server answers everything before it. */
+/** Ends a series of messages: the server then responds to all of them. */
 export const SYNC = new Uint8Array([0x53, 0, 0, 0, 4])
 
-/** A prepared statement's name and text (Parse), or a text alone under no name (Query); null for any other message. */
+/** Name and text of a prepared statement (Parse), or an unnamed text (Query); null for any other message. */
 export function statementIn(message: Uint8Array): { name: string; text: string } | null {
   const body = Buffer.from(message.buffer, message.byteOffset, message.byteLength)
   if (message[0] === CLIENT.query) return { name: '', text: textAt(body, 5) }
@@ -29,7 +32,7 @@ function textAt(bytes: Buffer, start: number): string {
   return bytes.toString('utf8', start, end < 0 ? bytes.length : end)
 }
 
-/** Prepares a statement under a name; `types` are the OIDs of its parameters. */
+/** Prepares a named statement; `types` are the OIDs of its parameters. */
 export function parseMessage(name: string, text: string, types: number[]): Uint8Array {
   const oids = Buffer.alloc(2 + 4 * types.length)
   oids.writeInt16BE(types.length, 0)
@@ -37,7 +40,7 @@ export function parseMessage(name: string, text: string, types: number[]): Uint8
   return message('P', Buffer.concat([Buffer.from(`${name}\0${text}\0`), oids]))
 }
 
-/** The error that a server says before it closes a connection. `code` is an SQLSTATE. */
+/** The error that a server sends before it closes a connection. `code` is an SQLSTATE. */
 export function fatalError(code: string, text: string): Uint8Array {
   return message('E', Buffer.from(`SFATAL\0VFATAL\0C${code}\0M${text}\0\0`))
 }
@@ -49,7 +52,7 @@ function message(type: string, body: Buffer): Uint8Array {
   return Buffer.concat([head, body])
 }
 
-/** Whether an answer ends with ReadyForQuery outside a transaction; its last six bytes are enough. */
+/** Whether a response ends with ReadyForQuery outside a transaction. Its last six bytes are enough. */
 export function endsIdle(answer: Uint8Array): boolean {
   const [type, , , , length, status] = answer.subarray(-6)
   return type === 0x5a && length === 5 && status === 0x49

@@ -8,8 +8,8 @@ import { SessionTurns, type SessionRole } from './session-turns.ts'
 import { serveClient } from './socket.ts'
 
 /**
- * The embedded database, in a thread of its own because a query blocks the thread it runs on. It answers on one
- * socket for each role; `db/embedded/open.ts` starts it.
+ * The embedded database, in its own thread because a query blocks the thread it runs on. It listens on one
+ * socket per role; `db/embedded/open.ts` starts it.
  */
 const { folder, addresses, idleLimitMs } = z
   .object({
@@ -25,7 +25,7 @@ const { folder, addresses, idleLimitMs } = z
 const pglite = await PGlite.create({
   dataDir: folder ?? 'memory://',
   extensions: { pg_trgm },
-  // Half the memory of the default at no measured loss; and pages are in memory, so a random read is cheap.
+  // Half the default memory, with no measured slowdown. Pages are in memory, so a random read is cheap.
   startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB', '-c', 'random_page_cost=1.1'],
 })
 await closeEscapes(pglite)

@@ -1,14 +1,14 @@
 import { sql, type Expression, type ExpressionBuilder, type SqlBool, type StringReference } from 'kysely'
 
-/** PostgreSQL refuses this character in any text; a visitor's address can hold it. */
+/** PostgreSQL refuses this character in any text, and a visitor's URL can contain it. */
 const NUL = '\u0000'
 
-/** `%text%` with the wildcards of a visitor's text made plain characters. */
+/** `%text%` with the wildcards in the visitor's text escaped. */
 export function containing(text: string): string {
   return `%${text.replaceAll(NUL, '').replace(/[\\%_]/g, (character) => `\\${character}`)}%`
 }
 
-/** Whether any of the columns contains the text, in whatever case; every row matches when there is no text. */
+/** Whether any of the columns contains the text, ignoring case; true for every row if there is no text. */
 export function anyContains<DB, Table extends keyof DB>(
   eb: ExpressionBuilder<DB, Table>,
   columns: StringReference<DB, Table>[],
@@ -20,8 +20,8 @@ export function anyContains<DB, Table extends keyof DB>(
 }
 
 /**
- * Whether the column `location` contains any of the names, which are in lower case (`placeSpellings`); every row matches
- * when there are none. The lower-cased column is what a trigram index may hold.
+ * Whether the column `location` contains any of the names, which are in lower case (`placeSpellings`); true
+ * for every row if there are none. The trigram index is on the lower-cased column.
  */
 export function inPlace<DB, Table extends keyof DB>(
   eb: ExpressionBuilder<DB, Table>,
@@ -31,7 +31,7 @@ export function inPlace<DB, Table extends keyof DB>(
   return eb.or(names.map((name) => sql<SqlBool>`lower(location) like ${containing(name)}`))
 }
 
-/** The order of difficulty, which is not the alphabet's. */
+/** Sorts by difficulty, not by its name. */
 export function difficultyRank<DB, Table extends keyof DB>(
   eb: ExpressionBuilder<DB, Table>,
   column: StringReference<DB, Table>,
@@ -39,7 +39,7 @@ export function difficultyRank<DB, Table extends keyof DB>(
   return sql<number>`array_position(array['Easy', 'Beginner', 'Intermediate', 'Advanced'], ${eb.ref(column)})`
 }
 
-/** By the alphabet, whatever the case: a server's own order may put every small letter behind Z. */
+/** Sorts alphabetically ignoring case: a server's own collation may put lower case after Z. */
 export function alphabetical<DB, Table extends keyof DB>(
   eb: ExpressionBuilder<DB, Table>,
   column: StringReference<DB, Table>,

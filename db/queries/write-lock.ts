@@ -1,13 +1,14 @@
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../schema.ts'
 
-/** Any number but the migrations' will do, as long as every writer of postings takes the same. */
+/** Any number but the migrations', if every writer of postings uses the same one. */
 const WRITE_TURN = 727_274_002
 
 /**
- * Waits until no other transaction writes many postings, and holds the turn until this one ends. Every board's
- * transaction touches the kept counts, and those of two boards in another order: without turns they would lock each
- * other out. With them, what a transaction has read of its postings stands until it writes.
+ * Waits until no other transaction writes many postings, and holds the lock until this transaction ends.
+ * Every board's transaction updates the maintained counts, and two that do so in a different order would
+ * deadlock without this lock. It also means that postings do not change between a transaction's read and its
+ * write.
  */
 export async function acquireWriteLock(transaction: Kysely<Database>): Promise<void> {
   await sql`select pg_advisory_xact_lock(${sql.lit(WRITE_TURN)})`.execute(transaction)

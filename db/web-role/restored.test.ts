@@ -6,14 +6,14 @@ import { migrate } from '../migrate.ts'
 
 const database = testDatabase()
 
-test('a start puts back the rights and policies that a restored dump lost, and takes away others', async () => {
+test('a start restores the rights and policies that a restored dump lost, and revokes all others', async () => {
   const { owner, engine } = database
   const rights = await webRights(owner)
   expect(rights).toContain('pravesh_web SELECT public_jobs')
   expect(rights.filter((line) => line.startsWith('own_'))).toHaveLength(5)
 
   await sql`drop owned by pravesh_web`.execute(owner)
-  // A role is the whole server's: on this one other tests use it.
+  // Roles belong to the whole server, and other tests use this one.
   if (engine === 'pglite') await sql`drop role pravesh_web`.execute(owner)
   await sql`grant execute on all functions in schema public to public`.execute(owner)
   await migrate(owner)

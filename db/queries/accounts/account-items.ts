@@ -1,14 +1,14 @@
 import { sql, type Kysely, type SelectQueryBuilder } from 'kysely'
 import type { Database } from '#db/schema.ts'
 
-/** All inside `asAccount` (`accounts.ts`): what an account keeps. */
+/** What an account saves. Everything here runs inside `asAccount` (`accounts.ts`). */
 
-/** The most of each that one account keeps; of opened jobs the oldest are forgotten. */
+/** Maximum of each kind per account; of opened jobs the oldest are deleted. */
 export const MOST_SAVED_JOBS = 500
 export const MOST_SAVED_SEARCHES = 50
 const MOST_OPENED_JOBS = 500
 
-/** A kept job as the dashboard lists it; it may have closed since. */
+/** A saved job as the dashboard lists it; it may have closed since. */
 export interface KeptJob {
   id: string
   title: string
@@ -26,7 +26,7 @@ export interface SavedSearch {
 
 export type SaveOutcome = 'done' | 'full' | 'missing'
 
-/** Keeps a posting that is or was public; again is the same as once. */
+/** Saves a posting that is or was public. Idempotent. */
 export async function saveJob(db: Kysely<Database>, jobId: string): Promise<SaveOutcome> {
   if (await isJobSaved(db, jobId)) return 'done'
   if ((await countOf(db, 'saved_jobs')) >= MOST_SAVED_JOBS) return 'full'
@@ -59,7 +59,7 @@ export function listSavedJobs(db: Kysely<Database>): Promise<KeptJob[]> {
   return kept(db, saved.orderBy('at', 'desc').limit(MOST_SAVED_JOBS))
 }
 
-/** The visitor opened a posting's apply link, now. */
+/** Records that the visitor opened a posting's apply link now. */
 export async function recordOpenedJob(db: Kysely<Database>, jobId: string): Promise<void> {
   const job = await db.selectFrom('public_jobs').select('id').where('id', '=', jobId).executeTakeFirst()
   if (!job) return
@@ -82,7 +82,7 @@ export function listOpenedJobs(db: Kysely<Database>): Promise<KeptJob[]> {
   return kept(db, opened.orderBy('at', 'desc').limit(MOST_OPENED_JOBS))
 }
 
-/** Keeps a search of the jobs page by its canonical query; again is the same as once. */
+/** Saves a search of the jobs page by its canonical query. Idempotent. */
 export async function saveSearch(db: Kysely<Database>, query: string): Promise<SaveOutcome> {
   if (await isSearchSaved(db, query)) return 'done'
   if ((await countOf(db, 'saved_searches')) >= MOST_SAVED_SEARCHES) return 'full'
@@ -121,7 +121,7 @@ async function countOf(db: Kysely<Database>, table: 'saved_jobs' | 'saved_search
   return rows
 }
 
-/** Samples that an operator took off, and postings withdrawn without having been public, are not listed. */
+/** Leaves out removed samples, and postings withdrawn before they were public. */
 function kept(
   db: Kysely<Database>,
   rows: SelectQueryBuilder<Database, 'saved_jobs' | 'opened_jobs', { job_id: string; at: Date }>,

@@ -14,7 +14,7 @@ beforeEach(() => database.empty())
 const ASHA = 'Asha@mail.example'
 const RAVI = 'ravi@mail.example'
 
-/** Somebody who signed in; gives what does things as their account. */
+/** Signs somebody in; returns a function that runs work as their account. */
 async function signIn(subject: string, email: string | null, emailVerified = true) {
   const identity = { issuer: 'https://id.example', subject, email, emailVerified, name: null }
   const hash = createHash('sha256').update(randomBytes(32)).digest()
@@ -22,7 +22,7 @@ async function signIn(subject: string, email: string | null, emailVerified = tru
   return <T>(work: Parameters<typeof asAccount<T>>[2]) => asAccount(database.web, accountId, work)
 }
 
-test('a checked address is subscribed and erased by choice, and nobody else’s', async () => {
+test('an account with a verified address can subscribe and unsubscribe it, and no other address', async () => {
   const asha = await signIn('asha', ASHA)
   await addConfirmedSubscriber(database.owner, RAVI)
   expect(await asha(readAccountNewsletter)).toBe(false)
@@ -35,7 +35,7 @@ test('a checked address is subscribed and erased by choice, and nobody else’s'
   expect(await isSubscribed(database.owner, RAVI)).toBe(true)
 })
 
-test('an address that waits to be confirmed is confirmed by the choice', async () => {
+test('subscribing from the account confirms an address that waits for confirmation', async () => {
   const asha = await signIn('asha', ASHA)
   await askToSubscribe(database.web, 'asha@MAIL.example')
   expect(await asha(readAccountNewsletter)).toBe(false)
@@ -59,7 +59,7 @@ test.each([
   expect(rows).toEqual([{ address: RAVI }])
 })
 
-test('without an account named there is none to choose for', async () => {
+test('without an account there is nothing to subscribe', async () => {
   await signIn('asha', ASHA)
   expect(await readAccountNewsletter(database.web)).toBeNull()
   await chooseAccountNewsletter(database.web, true)
@@ -67,7 +67,7 @@ test('without an account named there is none to choose for', async () => {
   await expect(sql`select account_address()`.execute(database.web)).rejects.toThrow(/permission denied/)
 })
 
-test('who deletes their data leaves the letter’s list too', async () => {
+test('deleting an account also unsubscribes its address', async () => {
   const asha = await signIn('asha', ASHA)
   await asha((own) => chooseAccountNewsletter(own, true))
   await asha(deleteAccount)

@@ -2,8 +2,8 @@ import { sql, type Kysely } from 'kysely'
 import type { Database } from '#db/schema.ts'
 
 /**
- * Inside `asAccount`: whether the weekly letter goes to the account's address; null where it has none that the sign-in
- * provider has checked.
+ * Inside `asAccount`: whether the account's address is subscribed to the newsletter; null if it has no
+ * address that the sign-in provider verified.
  */
 export async function readAccountNewsletter(own: Kysely<Database>): Promise<boolean | null> {
   const { rows } = await sql<{
@@ -13,8 +13,8 @@ export async function readAccountNewsletter(own: Kysely<Database>): Promise<bool
 }
 
 /**
- * Inside `asAccount`: subscribes the account's address at once, for the provider has proved whose it is, or erases it
- * from the letter's list. Nothing where it has no address that is checked.
+ * Inside `asAccount`: subscribes the account's address at once, because the provider has verified it, or
+ * erases it from the list. Does nothing without a verified address.
  */
 export async function chooseAccountNewsletter(own: Kysely<Database>, wanted: boolean): Promise<void> {
   await sql`select choose_account_newsletter(${wanted})`.execute(own)

@@ -16,7 +16,7 @@ const identity = {
   name: null,
 }
 
-/** Somebody who signed in, `age` hours ago. */
+/** Signs somebody in, `age` hours ago. */
 async function signedIn(age = 0, subject = 's1') {
   const hash = newHash()
   const account = await signInAccount(database.web, { ...identity, subject }, hash)
@@ -29,7 +29,7 @@ async function signedIn(age = 0, subject = 's1') {
   return { hash, ...account }
 }
 
-test('the first sign-in makes the account, a later one finds it and takes over what changed', async () => {
+test('the first sign-in creates the account, a later one finds it and updates what changed', async () => {
   const first = await signInAccount(database.web, identity, newHash())
   expect(first).toEqual({ accountId: expect.any(String), userType: null, isNew: true })
   const named = { ...identity, email: 'asha@mail.example', emailVerified: true, name: 'Asha' }
@@ -39,13 +39,13 @@ test('the first sign-in makes the account, a later one finds it and takes over w
   expect(accounts).toMatchObject([{ email: 'asha@mail.example', email_verified: true, name: 'Asha' }])
 })
 
-test('the same name at another provider is somebody else', async () => {
+test('the same name at another provider is another account', async () => {
   const here = await signInAccount(database.web, identity, newHash())
   const there = await signInAccount(database.web, { ...identity, issuer: 'https://b.example' }, newHash())
   expect(there.accountId).not.toBe(here.accountId)
 })
 
-test('a session is found by its hash while it lasts', async () => {
+test('a session is found by its hash until it expires', async () => {
   const { hash, accountId } = await signedIn()
   const session = await findSession(database.web, hash)
   expect(session).toEqual({ accountId, expiresAt: expect.any(Date), isDue: false })
@@ -58,7 +58,7 @@ test('a session is found by its hash while it lasts', async () => {
   expect(await findSession(database.web, hash)).toBeNull()
 })
 
-test('after a day of use an id is replaced once; both are good for a moment, and the end stays where it was', async () => {
+test('after a day an id is replaced once; both are valid for a moment, and the expiry does not move', async () => {
   const { hash, accountId } = await signedIn(25)
   const before = await findSession(database.web, hash)
   expect(before?.isDue).toBe(true)
@@ -87,7 +87,7 @@ test('signing out ends a session under each id it had, and no other session', as
   expect(await findSession(database.web, elsewhere.hash)).not.toBeNull()
 })
 
-test('sessions that are over are swept away by the next sign-in', async () => {
+test('the next sign-in deletes expired sessions', async () => {
   await signedIn()
   await database.owner
     .updateTable('account_sessions')

@@ -2,18 +2,18 @@ import { sql, type Kysely } from 'kysely'
 import type { UserType } from '#core/user-type.ts'
 import type { Database } from '#db/schema.ts'
 
-/** A sign-in lasts so long, however much it is used. */
+/** A sign-in expires after this long, however much it is used. */
 export const SESSION_DAYS = 30
-/** A session's id is replaced when it was used for so long. */
+/** A session's id is replaced after this long. */
 const ROTATE_AFTER = '24 hours'
-/** A replaced id is still good for so long: a page asks for several things at once. */
+/** A replaced id stays valid for this long, because a page sends several requests at once. */
 const GRACE = '1 minute'
 
-/** What the sign-in provider says of somebody. */
+/** What the sign-in provider says about a visitor. */
 export interface ProviderIdentity {
-  /** The provider's address. */
+  /** The issuer's URL. */
   issuer: string
-  /** Who it is there, for good. */
+  /** The provider's permanent id of the visitor. */
   subject: string
   email: string | null
   emailVerified: boolean
@@ -22,7 +22,7 @@ export interface ProviderIdentity {
 
 export interface SignedInAccount {
   accountId: string
-  /** Null until it was chosen. */
+  /** Null until chosen. */
   userType: UserType | null
   isNew: boolean
 }
@@ -30,11 +30,14 @@ export interface SignedInAccount {
 export interface LiveSession {
   accountId: string
   expiresAt: Date
-  /** Its id should be replaced. */
+  /** Whether its id should be replaced. */
   isDue: boolean
 }
 
-/** Finds or makes the account of somebody who came back from the provider, and a session under this hash. */
+/**
+ * Finds or creates the account of a visitor who came back from the provider, and creates a session with this
+ * hash.
+ */
 export async function signInAccount(
   db: Kysely<Database>,
   { issuer, subject, email, emailVerified, name }: ProviderIdentity,
@@ -49,7 +52,7 @@ export async function signInAccount(
   return account
 }
 
-/** The session under this hash; null when there is none, or it has ended. */
+/** The session with this hash; null if there is none, or it has expired. */
 export async function findSession(db: Kysely<Database>, sessionHash: Buffer): Promise<LiveSession | null> {
   const { rows } = await sql<LiveSession>`
     select account_id as "accountId", expires_at as "expiresAt", is_due as "isDue"
@@ -57,7 +60,7 @@ export async function findSession(db: Kysely<Database>, sessionHash: Buffer): Pr
   return rows[0] ?? null
 }
 
-/** Gives a session a new id. @returns False when another request was first, and the new id stands for nothing. */
+/** Replaces a session's id. @returns False if another request was first; the new id is then invalid. */
 export async function rotateSession(
   db: Kysely<Database>,
   oldHash: Buffer,
@@ -73,7 +76,7 @@ export async function endSession(db: Kysely<Database>, sessionHash: Buffer): Pro
   await sql`select end_session(${sessionHash})`.execute(db)
 }
 
-/** Takes out sessions that are over: what they were is nobody's to keep. Needs the owner's handle. */
+/** Deletes expired sessions. Needs the owner role. */
 export async function forgetEndedSessions(owner: Kysely<Database>): Promise<void> {
   await owner
     .deleteFrom('account_sessions')

@@ -39,7 +39,7 @@ async function signIn(subject: string) {
 
 const TABLES = ['accounts', 'account_sessions', 'saved_jobs', 'opened_jobs', 'saved_searches'] as const
 
-/** Two people, of whom the first has something of everything. */
+/** Two accounts, the first with a row of every kind. */
 async function twoAccounts() {
   const [job = ''] = await insertJobs(database.owner, [jobRow('1')])
   const [asha, ravi] = [await signIn('asha'), await signIn('ravi')]
@@ -51,7 +51,7 @@ async function twoAccounts() {
   return { job, asha, ravi }
 }
 
-test('without an account named the web role sees nothing of any', async () => {
+test('without an account set the web role sees no account’s rows', async () => {
   await twoAccounts()
   for (const table of TABLES) {
     const { rows } = await sql`select 1 from ${sql.table(table)}`.execute(database.web)
@@ -63,7 +63,7 @@ test('without an account named the web role sees nothing of any', async () => {
   expect(await database.owner.selectFrom('accounts').select('subject').execute()).toHaveLength(2)
 })
 
-test('an account sees, changes and deletes nothing of another’s', async () => {
+test('an account cannot see, change or delete another’s rows', async () => {
   const { job, asha, ravi } = await twoAccounts()
   const seen = await ravi.do(async (db) => {
     await setUserType(db, 'founder')
@@ -88,7 +88,7 @@ test('an account sees, changes and deletes nothing of another’s', async () => 
   })
 })
 
-test('the account named ends with its transaction, whatever comes of it', async () => {
+test('the account is set only for its transaction, whether it commits or fails', async () => {
   const { asha } = await twoAccounts()
   await expect(
     asha.do(() => {
@@ -117,7 +117,7 @@ test.each([
   await expect(asha.do((db) => sql.raw(statement).execute(db))).rejects.toThrow(/permission denied/)
 })
 
-test('deleting an account forgets everything, its sessions included', async () => {
+test('deleting an account deletes everything, its sessions included', async () => {
   const { asha } = await twoAccounts()
   await asha.do(deleteAccount)
   expect(await findSession(database.web, asha.hash)).toBeNull()
@@ -129,7 +129,7 @@ test('deleting an account forgets everything, its sessions included', async () =
   }
 })
 
-test('a job that was saved and has closed is still listed, as closed; one that was never public cannot be saved', async () => {
+test('a saved job that has closed is listed as closed; one that was never public cannot be saved', async () => {
   const [first = '', second = '', hidden = ''] = await insertJobs(database.owner, [
     jobRow('1', { title: 'First' }),
     jobRow('2', { title: 'Second' }),
@@ -169,7 +169,7 @@ test('opening a job again moves it up and keeps when it was first opened', async
   )
 })
 
-test('searches are kept once each, and not without end', async () => {
+test('each search is saved once, up to a limit', async () => {
   const asha = await signIn('asha')
   expect(await asha.do((db) => saveSearch(db, 'search=go'))).toBe('done')
   expect(await asha.do((db) => saveSearch(db, 'search=go'))).toBe('done')
@@ -179,7 +179,7 @@ test('searches are kept once each, and not without end', async () => {
   expect(await asha.do((db) => saveSearch(db, 'search=go'))).toBe('done')
 })
 
-test('a user type is one of ours', async () => {
+test('a user type must be a known one', async () => {
   const asha = await signIn('asha')
   await asha.do((db) => setUserType(db, 'job-seeker'))
   expect(await asha.do(getAccount)).toMatchObject({ email: 'asha@mail.example', user_type: 'job-seeker' })

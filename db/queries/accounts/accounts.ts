@@ -4,8 +4,8 @@ import type { Database } from '#db/schema.ts'
 import { chooseAccountNewsletter, readAccountNewsletter } from './account-newsletter.ts'
 
 /**
- * Does something as one account: inside, the web role sees and changes that account's rows and no others, and what is
- * inserted is that account's. Outside of it the role sees no account's rows at all.
+ * Runs work as one account: inside, the web role sees and changes that account's rows only, and inserted rows
+ * belong to it. Outside, the role sees no account's rows at all.
  */
 export function asAccount<T>(
   db: Kysely<Database>,
@@ -25,7 +25,7 @@ export interface Account {
   created_at: Date
 }
 
-/** Inside `asAccount`: the account itself; null when it was deleted. */
+/** Inside `asAccount`: the account itself; null if it was deleted. */
 export async function getAccount(db: Kysely<Database>): Promise<Account | null> {
   const account = await db
     .selectFrom('accounts')
@@ -34,18 +34,21 @@ export async function getAccount(db: Kysely<Database>): Promise<Account | null> 
   return account ?? null
 }
 
-/** Inside `asAccount`: what the visitor says they are here for. */
+/** Inside `asAccount`: sets what the visitor is here for. */
 export async function setUserType(db: Kysely<Database>, user_type: UserType): Promise<void> {
   await db.updateTable('accounts').set({ user_type }).execute()
 }
 
-/** Inside `asAccount`: forgets the account, its sessions, all that it kept, and its address on the letter's list. */
+/**
+ * Inside `asAccount`: deletes the account, its sessions, everything it saved, and its newsletter
+ * subscription.
+ */
 export async function deleteAccount(db: Kysely<Database>): Promise<void> {
   await chooseAccountNewsletter(db, false)
   await db.deleteFrom('accounts').execute()
 }
 
-/** Inside `asAccount`: everything that is stored of the account, as it is handed to its owner. */
+/** Inside `asAccount`: everything stored about the account, for export to its owner. */
 export async function exportAccount(db: Kysely<Database>) {
   const account = await db
     .selectFrom('accounts')

@@ -39,7 +39,7 @@ const failure = (hours: number) =>
     retryAt: hour(hours + 1),
   })
 
-test('a board goes in as verified postings', async () => {
+test('a crawl inserts verified postings', async () => {
   const many = Array.from({ length: 430 }, (_, index) => String(index).padStart(3, '0'))
   const result = await take(crawl(0, many))
   expect(ids(result.inserted)).toEqual(many)
@@ -55,7 +55,7 @@ test('a board goes in as verified postings', async () => {
   })
 })
 
-test('the same board again writes no posting, and the visitor reads that it was seen again', async () => {
+test('the same board again writes no posting, and the visitor sees that it was checked again', async () => {
   await take(crawl(0, ['1', '2']))
   const versions = () => sql`select xmin, xmax, ctid from jobs order by external_id`.execute(database.owner)
   const before = await versions()
@@ -69,7 +69,7 @@ test('the same board again writes no posting, and the visitor reads that it was 
   })
 })
 
-test('a changed posting is rewritten and keeps its id and first sighting', async () => {
+test('a changed posting is updated and keeps its id and first sighting', async () => {
   await take(crawl(0, ['1', '2']))
   const [before] = await rows()
   const changed = posting('1', { title: 'Senior Backend Engineer', salary_max: 15e5, batch: [2025, 2026] })
@@ -84,7 +84,7 @@ test('a changed posting is rewritten and keeps its id and first sighting', async
   expect(await shown('1')).toMatchObject({ batch: [2025, 2026] })
 })
 
-test('a day of publication is corrected to an earlier one, never to a later', async () => {
+test('the publication date moves to an earlier one, never to a later', async () => {
   await take(crawl(0, ['1']))
   await take(crawl(1, [posting('1', { posted_at: new Date('2026-11-19T00:00:00Z') })]))
   expect((await rows())[0]?.posted_at).toEqual(new Date('2026-11-01T00:00:00Z'))
@@ -92,7 +92,7 @@ test('a day of publication is corrected to an earlier one, never to a later', as
   expect((await rows())[0]?.posted_at).toEqual(new Date('2026-10-01T00:00:00Z'))
 })
 
-test('the run after the second reports exactly the new and the missing', async () => {
+test('the second run reports exactly the new and the missing', async () => {
   await take(crawl(0, ['1', '2', '3', '4']))
   expect(summary(await take(crawl(24, ['2', '3', '4', '5'])))).toEqual({
     ...NOTHING,
@@ -103,7 +103,7 @@ test('the run after the second reports exactly the new and the missing', async (
   expect(await shown('1')).toMatchObject({ last_seen_at: hour(0), verified_at: hour(0) })
 })
 
-test('what came and went on the board itself is told, kept or not', async () => {
+test('ids that appear or disappear on the board are reported, kept or not', async () => {
   const on = (...listed: string[]) => ({ listed, found: listed.length })
   await take(crawl(0, ['1'], on('1', 'a', 'b')))
   expect(await take(crawl(1, ['1'], on('1', 'b', 'c')))).toMatchObject({
@@ -115,7 +115,7 @@ test('what came and went on the board itself is told, kept or not', async () => 
   expect(await take(crawl(4, ['1'], on('1', 'b')))).toMatchObject({ appeared: [], disappeared: ['c'] })
 })
 
-test('a second healthy crawl, twelve hours or more after the first, closes what neither listed', async () => {
+test('a second healthy crawl, at least twelve hours after the first, closes what neither listed', async () => {
   await take(crawl(0, ['1', '2', '3']))
   expect(summary(await take(crawl(1, ['2', '3'])))).toEqual({ ...NOTHING, missing: ['1'] })
   expect(summary(await take(crawl(12.9, ['2', '3'])))).toEqual(NOTHING)
@@ -125,7 +125,7 @@ test('a second healthy crawl, twelve hours or more after the first, closes what 
   expect(await rows()).toMatchObject([{ close_reason: 'unlisted' }, {}, {}])
 })
 
-test('a board that says it is as it was confirms both what it lists and what it does not', async () => {
+test('an unchanged board confirms both its listed and its missing postings', async () => {
   await take(crawl(0, ['1', '2']))
   await take(crawl(1, ['2']))
   expect(summary(await take(notModified(12)))).toEqual(NOTHING)
@@ -133,7 +133,7 @@ test('a board that says it is as it was confirms both what it lists and what it 
   expect(await listed()).toEqual(['2'])
 })
 
-test('what is listed again in between has not been missed', async () => {
+test('a posting listed again in between is no longer missing', async () => {
   await take(crawl(0, ['1', '2']))
   await take(crawl(1, ['2']))
   await take(crawl(7, ['1', '2']))
@@ -151,7 +151,7 @@ test('a failing or an empty third run closes nothing', async () => {
   expect(await shown('2')).toMatchObject({ verified_at: hour(13) })
 })
 
-test('an empty board closes its postings only when it has been confirmed again and again', async () => {
+test('an empty board closes its postings only after several confirmations', async () => {
   await take(crawl(0, ['1', '2']))
   const every12Hours = [12, 24, 36, 48, 60]
   const results = []
@@ -167,7 +167,7 @@ test('an empty board closes its postings only when it has been confirmed again a
   expect(await listed()).toEqual([])
 })
 
-test('of a doubted crawl, what it lists is seen, and what it does not is not missed', async () => {
+test('a doubted crawl marks listed postings as seen, and none as missing', async () => {
   await take(crawl(0, ['1', '2', '3']))
   expect(await take(crawl(10, ['1', '4'], { found: 1 }))).toMatchObject({ doubted: true, missing: [] })
   expect(await listed()).toEqual(['1', '2', '3', '4'])
@@ -175,13 +175,13 @@ test('of a doubted crawl, what it lists is seen, and what it does not is not mis
   expect((await shown('2'))?.last_seen_at).toEqual(hour(0))
 })
 
-test('health is measured by all that a board lists, whatever of it is kept', async () => {
+test('health is measured by all listed postings, whether kept or not', async () => {
   await take(crawl(0, ['1', '2', '3'], { found: 100 }))
   expect(await take(crawl(13, ['1'], { found: 90 }))).toMatchObject({ doubted: false })
   expect(await take(crawl(26, ['1'], { found: 90 }))).toMatchObject({ closed: [{}, {}] })
 })
 
-test('what closed and is listed again opens again, with its id and its day', async () => {
+test('a closed posting that is listed again reopens with its id and date', async () => {
   await take(crawl(0, ['1', '2']))
   const [before] = await rows()
   await take(crawl(1, ['2']))
@@ -198,7 +198,7 @@ test('what closed and is listed again opens again, with its id and its day', asy
   })
 })
 
-test('what was closed by hand stays closed, whatever its board lists', async () => {
+test('a posting closed by hand stays closed, whatever its board lists', async () => {
   await take(crawl(0, ['1', '2']))
   await take(notModified(1))
   const [job] = await rows()
@@ -207,14 +207,14 @@ test('what was closed by hand stays closed, whatever its board lists', async () 
   expect(await shown('1')).toMatchObject({ is_active: false, last_seen_at: hour(1) })
 })
 
-test('an older saved response changes nothing that a newer crawl has said', async () => {
+test('an older saved response does not override a newer crawl', async () => {
   await take(crawl(0, [posting('1', { title: 'New title' })]))
   await take(notModified(5))
   const before = await rows()
   const older = crawl(3, [posting('1', { title: 'Old title' }), '2'])
   expect(summary(await take(older))).toEqual({ ...NOTHING, new: ['2'] })
   expect((await rows()).slice(0, 1)).toEqual(before)
-  // The newer one has not listed it.
+  // The newer crawl has not listed it.
   expect(await shown('2')).toMatchObject({ last_seen_at: hour(3) })
   expect(summary(await take(crawl(20, ['1'])))).toMatchObject({ closed: ['2'] })
 })
@@ -224,7 +224,7 @@ test('the same crawl again ends in the same state', async () => {
   const crawls = [crawl(13, ['2', '3', '6']), crawl(26, ['2']), crawl(39, ['2']), crawl(52, [])]
   const state = async () => {
     const board = await readBoard(database.owner, 'greenhouse:tarangini')
-    // When it happened is all that may differ.
+    // Only run times may differ.
     return [await rows(), { ...board, last_run_at: null, read_at: null }]
   }
   for (const each of crawls) {
@@ -235,7 +235,7 @@ test('the same crawl again ends in the same state', async () => {
   }
 })
 
-test('a failing posting takes its whole board back', async () => {
+test('a failing posting rolls back its whole board', async () => {
   await take(crawl(0, ['1', '2']))
   const before = await rows()
   const bad = posting('9', { experience_min: 9, experience_max: 3 })
@@ -244,15 +244,15 @@ test('a failing posting takes its whole board back', async () => {
   expect(await readBoard(database.owner, 'greenhouse:tarangini')).toMatchObject({ seen_at: hour(0) })
 })
 
-test('samples retire, and only they, when there are real postings', async () => {
+test('only samples are retired, and only when there are real postings', async () => {
   await insertJobs(database.owner, [jobRow('real'), jobRow('sample', { is_sample: true })])
   expect(await take(crawl(0, []))).toMatchObject({ samplesRetired: 0 })
   expect(await take(crawl(1, ['1']))).toMatchObject({ samplesRetired: 1 })
   expect((await rows()).map(({ external_id }) => external_id)).toEqual(['1', 'real'])
 })
 
-test('boards that are written at once wait for each other', async () => {
-  // As many as there are connections: who waits for one of those is turned away after seconds.
+test('boards written at once wait for each other', async () => {
+  // As many as there are connections: a query that waits for a connection fails after some seconds.
   const [count, size] = database.engine === 'postgres' ? [4, 250] : [2, 50]
   const boards = Array.from({ length: count }, (_, board) =>
     crawl(
@@ -269,7 +269,7 @@ test('boards that are written at once wait for each other', async () => {
   expect(results.map(({ inserted }) => inserted.length)).toEqual(boards.map(() => size))
 })
 
-test('each run is recorded with what came of it', async () => {
+test('each run is recorded with its outcome', async () => {
   await take(crawl(0, ['1', '2'], { found: 5, rejected: { 'not India': 3 } }))
   await take(crawl(13, ['2'], { found: 4, rejected: { 'not India': 3 } }))
   await failure(20)
@@ -283,7 +283,7 @@ test('each run is recorded with what came of it', async () => {
   ])
 })
 
-test('a board remembers its last healthy crawl, its ETags and its failures', async () => {
+test('a board stores its last healthy crawl, its ETags and its failures', async () => {
   const validators = [{ url: 'https://boards.example/tarangini', etag: '"a"' }]
   await take(crawl(0, ['1', '2'], { validators }))
   await failure(1)

@@ -8,7 +8,7 @@ import { retireSamples, writePostings } from './job-ingest.ts'
 import { closeUnlisted, markMissed, markSeen, markUnread, readKnownPostings } from './job-sightings.ts'
 import { acquireWriteLock } from '../write-lock.ts'
 
-/** What can be named of a posting in a report. */
+/** How a report names a posting. */
 export interface NamedPosting {
   external_id: string
   title: string
@@ -16,28 +16,31 @@ export interface NamedPosting {
 
 export interface CrawlResult {
   inserted: NamedPosting[]
-  /** Changed, and listed all along. */
+  /** Changed, and still listed. */
   updated: number
   unchanged: number
   /** Closed before, and listed again. */
   reopened: NamedPosting[]
-  /** Not listed any more since this crawl: a second one closes them. */
+  /** Not listed since this crawl: a second one closes them. */
   missing: NamedPosting[]
   closed: NamedPosting[]
-  /** Of all postings of the board, kept or not: external ids that came and went since the last healthy crawl. */
+  /**
+   * External ids that appeared on or disappeared from the board since the last healthy crawl, kept postings
+   * or not.
+   */
   appeared: string[]
   disappeared: string[]
-  /** The board has shrunk so much that what it leaves out is not held against any posting yet. */
+  /** The board has shrunk so much that unlisted postings are not marked as missing yet. */
   doubted: boolean
-  /** The board was seen later than this: what the crawl lists is history, and what it leaves out is no news. */
+  /** A newer crawl is already stored: this one adds history, and marks nothing as missing. */
   older: boolean
   samplesRetired: number
 }
 
 /**
- * Takes a crawl of a board in: writes what is new or changed, remembers what is not listed any more, closes what a
- * second healthy crawl has not listed either, and records the run. All in one transaction: a board is either done or
- * untouched, and the same crawl again changes no posting.
+ * Stores a crawl: writes new and changed postings, marks unlisted ones as missing, closes those that a second
+ * healthy crawl does not list either, and records the run. All in one transaction, and idempotent: the same
+ * crawl again changes no posting.
  */
 export function takeInCrawl(owner: Kysely<Database>, crawl: Crawl): Promise<CrawlResult> {
   return owner.transaction().execute(async (transaction) => {
@@ -75,7 +78,7 @@ export function takeInCrawl(owner: Kysely<Database>, crawl: Crawl): Promise<Craw
   })
 }
 
-/** The next crawl is measured by this one, where it was healthy. */
+/** Stores the board's state. A healthy crawl becomes the baseline of the next one. */
 async function rememberBoard(
   transaction: Kysely<Database>,
   crawl: Crawl,
@@ -99,7 +102,7 @@ async function rememberBoard(
     doubted_at: doubt.at,
     doubted_found: doubt.found,
     doubted_crawls: doubt.crawls,
-    // What it said when it was healthy is not what it says now.
+    // Validators of the healthy response no longer match what the board lists.
     validators: '[]',
   })
   const state = {
@@ -141,7 +144,7 @@ async function recordRun(transaction: Kysely<Database>, crawl: Crawl, result: Cr
     .execute()
 }
 
-/** null where it says nothing of what the board lists now. */
+/** null if it does not tell what the board lists now. */
 function listedNow({ reading }: Crawl, health: CrawlHealth): string[] | null {
   return health.kind === 'older' ? null : (reading?.listed ?? null)
 }

@@ -2,26 +2,26 @@ import { sql, type Kysely, type Selectable } from 'kysely'
 import type { BoardsTable, RunOutcome } from '#db/board-schema.ts'
 import type { Database } from '#db/schema.ts'
 
-/** What is known of a board from the runs before. */
+/** The stored state of a board. */
 export type Board = Selectable<BoardsTable>
 
-/** @returns null for a board that no run has been through. */
+/** @returns null for a board that has had no run. */
 export async function readBoard(db: Kysely<Database>, source: string): Promise<Board | null> {
   return (await db.selectFrom('boards').selectAll().where('source', '=', source).executeTakeFirst()) ?? null
 }
 
-/** Every board that a run has been through. */
+/** Every board that has had a run. */
 export function listBoards(db: Kysely<Database>): Promise<Board[]> {
   return db.selectFrom('boards').selectAll().orderBy('source').execute()
 }
 
-/** A board whose source asked to be left alone, and for how much longer. */
+/** A board whose source asked us to wait, and for how much longer. */
 export interface BoardCooldown {
   source: string
   seconds: number
 }
 
-/** Boards that rest still, by the database's clock. */
+/** Boards that are still cooling down, by the database's clock. */
 export async function listCooldowns(db: Kysely<Database>): Promise<BoardCooldown[]> {
   const { rows } = await sql<BoardCooldown>`
     select source, extract(epoch from retry_at - now())::float8 as seconds
@@ -29,24 +29,24 @@ export async function listCooldowns(db: Kysely<Database>): Promise<BoardCooldown
   return rows
 }
 
-/** A board that gave nothing. */
+/** A run that failed and returned no postings. */
 export interface FailedRun {
   source: string
   startedAt: Date
   outcome: Exclude<RunOutcome, 'done' | 'not modified' | 'doubted'>
-  /** With the field that changed, where the shape did. */
+  /** Names the changed field if the response's shape changed. */
   error: string
-  /** When the source said to come back. */
+  /** When the source allows the next request (Retry-After). */
   retryAt: Date | null
 }
 
 /**
- * When a board that is written anew may be asked again, if its source has said so before. A saved response was not asked
- * for: it does not end the rest.
+ * Keeps a cooldown that is not over when a board's row is rewritten. Importing a saved response sends no
+ * request, so it must not end the cooldown.
  */
 export const COOLING_DOWN_UNTIL = sql<Date | null>`case when boards.retry_at > now() then boards.retry_at end`
 
-/** Records a run that gave nothing; the board's postings stay as they are. */
+/** Records a failed run; the board's postings stay as they are. */
 export async function recordFailure(owner: Kysely<Database>, run: FailedRun): Promise<void> {
   const { source, startedAt, outcome, error, retryAt } = run
   await owner.transaction().execute(async (transaction) => {
@@ -74,7 +74,7 @@ export async function recordFailure(owner: Kysely<Database>, run: FailedRun): Pr
   })
 }
 
-/** Runs are of use for as long as somebody may ask why a board is as it is. */
+/** Runs are kept for as long as somebody may investigate a board. */
 const RUNS_KEPT_DAYS = 90
 
 export async function forgetOldRuns(owner: Kysely<Database>, now: Date): Promise<void> {

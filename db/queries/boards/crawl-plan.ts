@@ -5,44 +5,47 @@ import type { Board } from './boards.ts'
 import { digest, type DigestedPosting } from './job-ingest.ts'
 import type { KnownPosting } from './job-sightings.ts'
 
-/** A board as a crawl that succeeded has found it. */
+/** A successful crawl of a board. */
 export interface Crawl {
   /** `adapter:board` */
   source: string
   startedAt: Date
-  /** When the board listed what it lists. */
+  /** When the board listed these postings. */
   seenAt: Date
-  /** null: the board said that it is as it was at the crawl before. */
+  /** null: the board has not changed since the previous crawl. */
   reading: CrawlReading | null
 }
 
 export interface CrawlReading {
   postings: NormalisedPosting[]
-  /** Postings on the board that could not be read this time: they are there, whatever they say. */
+  /** Listed postings that could not be read this time. */
   unread: UnreadPosting[]
-  /** What was wrong with those, for the record of runs; null where all could be read. */
+  /** What was wrong with those, for the record of the run; null if all could be read. */
   trouble: string | null
-  /** All postings of the board, the rejected ones too. */
+  /** Number of all postings of the board, the rejected ones too. */
   found: number
-  /** External ids of all of them that have one. */
+  /** External ids of all postings that have one. */
   listed: string[]
   rejected: Partial<Record<string, number>>
   validators: StoredValidator[]
 }
 
-/** What can be told of a posting that could not be read. Without an id it may be any of its title; without both, any. */
+/**
+ * What is known of a posting that could not be read. Without an id it may be any posting with its title;
+ * without both, any posting.
+ */
 export interface UnreadPosting {
-  /** Its own, or that of the page it stands on. */
+  /** The posting's own id, or that of the page it is on. */
   external_id: string | null
   title: string | null
 }
 
-/** A sighting this much newer is worth a write where it cannot be kept with the board. */
+/** If a sighting cannot be stored with the board, it is written only when newer by this much. */
 const SEEN_AGAIN_AFTER_MS = 3_600_000
 
 export type CrawlHealth = { kind: 'healthy' | 'older' } | { kind: 'doubted'; doubt: Doubt }
 
-/** What a crawl is worth: whether it may be held against a posting that it does not list it. */
+/** Whether the crawl can be trusted to say that unlisted postings are missing. */
 export function crawlHealthOf({ reading, seenAt }: Crawl, board: Board | null): CrawlHealth {
   if (board?.seen_at && seenAt <= board.seen_at) return { kind: 'older' }
   if (reading === null) return { kind: 'healthy' }
@@ -51,7 +54,7 @@ export function crawlHealthOf({ reading, seenAt }: Crawl, board: Board | null): 
   return doubt ? { kind: 'doubted', doubt } : { kind: 'healthy' }
 }
 
-/** Whether the board has been seen since; the same crawl again is as old as itself. */
+/** Whether a newer crawl of the board is stored. The same crawl again is not older than itself. */
 export function isBefore({ seenAt }: Crawl, board: Board | null): boolean {
   return board?.seen_at != null && seenAt < board.seen_at
 }
@@ -65,17 +68,17 @@ export interface Plan {
   updated: DigestedPosting[]
   reopened: DigestedPosting[]
   unchanged: number
-  /** Unchanged, and to be written as seen all the same. */
+  /** Unchanged, but their sighting must be written. */
   seen: KnownPosting[]
-  /** Listed, and to be read no more: they keep their last sighting. */
+  /** Listed but no longer readable: they keep their last sighting. */
   unread: KnownPosting[]
   missing: KnownPosting[]
   closed: KnownPosting[]
-  /** Cards, as they were, of postings that are not as they were. */
+  /** Previous card keys of the postings that change. */
   cards: string[]
 }
 
-/** What a crawl changes of what is known of a board's postings. */
+/** Compares a crawl with the stored postings and decides what to write. */
 export function planCrawl(
   crawl: Crawl,
   known: KnownPosting[],
@@ -128,15 +131,15 @@ function planListed(
   }
 }
 
-/** An older crawl changes nothing of what is known from a newer one. */
+/** Whether an older crawl is already superseded for this posting by a newer one. */
 function isHistory(before: KnownPosting, { crawl, board, health }: Context): boolean {
   if (health.kind !== 'older') return false
-  // The newer one lists what it could not read. What is read again at the same moment was put right.
+  // The newer crawl lists it as unreadable. The same crawl read again means that it was corrected.
   if (before.unread_since) return isBefore(crawl, board)
   return before.closed_at !== null || lastSighting(before, board) >= crawl.seenAt.getTime()
 }
 
-/** Of a healthy crawl, the board's own row says that its postings were seen. */
+/** After a healthy crawl, the board's row already says that its postings were seen. */
 function isWorthAWrite(before: KnownPosting, { crawl, board, health }: Context): boolean {
   if (before.unread_since) return true
   if (health.kind === 'older') return false
@@ -154,14 +157,17 @@ function lastSighting(
   return Math.max(last_seen_at?.getTime() ?? 0, byBoard?.getTime() ?? 0)
 }
 
-/** What is open and was not read: listed all the same, or not listed for the first time, or for the second. */
+/**
+ * Open postings that were not read: unreadable but listed, missing for the first time, or missing for the
+ * second.
+ */
 function planUnlisted(plan: Plan, known: KnownPosting[], { reading, seenAt }: Crawl): void {
   const listed = reading && new Set(reading.postings.map(({ external_id }) => external_id))
   const isUnread = amongUnread(reading?.unread ?? [])
   for (const posting of known) {
     const { missed_since, unread_since, closed_at, external_id } = posting
     if (closed_at) continue
-    // A board that is as it was lists what it listed then.
+    // An unchanged board still lists what it listed at the previous crawl.
     const isListed = listed ? listed.has(external_id) : !missed_since
     if (isListed) plan.unchanged += listed ? 0 : 1
     else if (isUnread(posting)) {
@@ -171,7 +177,7 @@ function planUnlisted(plan: Plan, known: KnownPosting[], { reading, seenAt }: Cr
   }
 }
 
-/** Whether a known posting is, or may be, one of those that could not be read. */
+/** Whether a stored posting is, or may be, one of those that could not be read. */
 function amongUnread(unread: UnreadPosting[]): (posting: KnownPosting) => boolean {
   const ids = new Set(unread.map(({ external_id }) => external_id))
   const nameless = unread.filter(({ external_id }) => external_id === null)
@@ -179,7 +185,7 @@ function amongUnread(unread: UnreadPosting[]): (posting: KnownPosting) => boolea
   return ({ external_id, page_id, title }) =>
     ids.has(external_id) ||
     (page_id !== null && ids.has(page_id)) ||
-    // What we call a posting is its title without what is not the role.
+    // The stored title lacks the parts of the listed title that are not the role.
     titles.some((words) => words === '' || words.includes(lettersOf(title)))
 }
 

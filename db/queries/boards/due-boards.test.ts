@@ -16,7 +16,7 @@ async function ran(source: string, secondsAgo: number, restsSeconds: number | nu
     where source = ${source}`.execute(database.owner)
 }
 
-test('a board is due when it has had no run, or the last one is an interval ago; who waited longest comes first', async () => {
+test('a board is due if it has had no run, or the last one ended an interval ago; the longest waiting comes first', async () => {
   await ran('lever:late', 7200)
   await ran('lever:later', 9000)
   await ran('lever:early', 3500)
@@ -34,14 +34,14 @@ test('a board is due when it has had no run, or the last one is an interval ago;
   ])
 })
 
-test('a board rests for as long as its source asked', async () => {
+test('a board cools down for as long as its source asked', async () => {
   await ran('lever:asked', 7200, 600)
   await ran('lever:over', 7200, -1)
   const states = await boardDueStates(database.owner, ['lever:asked', 'lever:over', 'lever:new'], 3600)
   expect(states.filter(({ coolingDown }) => coolingDown).map(({ source }) => source)).toEqual(['lever:asked'])
 })
 
-test('who rests is known with the time that is left', async () => {
+test('cooldowns are listed with the remaining time', async () => {
   await ran('lever:asked', 7200, 600)
   await ran('lever:over', 7200, -1)
   await ran('lever:well', 7200)
@@ -52,7 +52,7 @@ test('who rests is known with the time that is left', async () => {
   expect(rest?.seconds).toBeLessThanOrEqual(600)
 })
 
-test('a saved response that is read meanwhile, well or not, does not end the rest', async () => {
+test('a saved response imported meanwhile, successfully or not, does not end the cooldown', async () => {
   await ran('lever:asked', 7200, 600)
   await ran('lever:over', 7200, -1)
   for (const source of ['lever:asked', 'lever:over']) {
@@ -78,6 +78,6 @@ test('a saved response that is read meanwhile, well or not, does not end the res
   expect((await readBoard(database.owner, 'lever:over'))?.retry_at).toBeNull()
 })
 
-test('no boards, no answers', async () => {
+test('no boards, no results', async () => {
   expect(await boardDueStates(database.owner, [], 3600)).toEqual([])
 })

@@ -1,18 +1,18 @@
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '#db/schema.ts'
 
-/** Where a board stands between two runs. */
+/** The state of a board between two runs. */
 export interface BoardDueState {
   source: string
-  /** Its last run, whatever came of it, is an interval ago, or it has had none. */
+  /** Its last run, whatever its outcome, is an interval ago, or it has had none. */
   due: boolean
-  /** Its source asked to be left alone, and that time is not over. */
+  /** Its source asked us to wait, and that time is not over. */
   coolingDown: boolean
 }
 
 /**
- * Which of these boards are due, those that have waited longest first. By the database's clock: machines whose own
- * clocks differ agree on it.
+ * Which of these boards are due, the longest waiting first. Uses the database's clock, because the clocks of
+ * machines differ.
  *
  * @param everySeconds The interval from the end of one run to the next.
  */

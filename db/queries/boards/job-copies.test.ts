@@ -15,7 +15,7 @@ afterEach(() => database.empty())
 const GREENHOUSE = 'greenhouse:tarangini'
 const LEVER = 'lever:tarangini'
 
-/** The same job, wherever it is listed, unless said otherwise. */
+/** The same job on every board, unless a test overrides it. */
 function job(source: string, external_id: string, overrides: Partial<NormalisedPosting> = {}) {
   return posting(external_id, { source, title: 'Backend Engineer', ...overrides })
 }
@@ -50,7 +50,7 @@ test('the same job on two boards of one company is one card, in every list and c
   expect(await listSitemapPostings(database.web, { from: 0, to: ID_SLICES }, hour(2))).toHaveLength(1)
 })
 
-test('the address of the other shows the one card', async () => {
+test('the URL of the hidden copy shows the one card', async () => {
   await take(0, job(GREENHOUSE, 'g1'))
   await take(1, job(LEVER, 'l1', { posted_at: hour(-1) }))
   expect(await getJob(database.web, await idOf('l1'))).toMatchObject({ external_id: 'g1', is_active: true })
@@ -86,7 +86,7 @@ test('a job posted again on its board is one card; two openings of one name are 
   expect(await cards()).toEqual(['greenhouse first', 'greenhouse other-team'])
 })
 
-test('requisitions tell openings of one board apart', async () => {
+test('requisition ids distinguish openings of one board', async () => {
   await take(
     0,
     job(GREENHOUSE, '1', { requisition_id: 'R-1' }),
@@ -95,14 +95,14 @@ test('requisitions tell openings of one board apart', async () => {
   expect(await cards()).toHaveLength(2)
 })
 
-test('two openings of one board are two, though another board has one that could be either', async () => {
+test('two openings of one board stay two, though another board has one that could match either', async () => {
   const other = `<p>${Array.from({ length: 40 }, (_, index) => `word${index}`).join(' ')}</p>`
   await take(0, job(GREENHOUSE, 'g1', { posted_at: hour(-99) }))
   await take(1, job(LEVER, 'l1'), job(LEVER, 'l2', { description: other }))
   expect(await cards()).toHaveLength(2)
 })
 
-test('when the shown one is missed, the other takes its place; when it closes, it stays', async () => {
+test('if the shown copy is missed, the other takes its place, and keeps it when the first closes', async () => {
   await take(0, job(GREENHOUSE, 'g1', { posted_at: hour(-48) }), posting('rest'))
   await take(1, job(LEVER, 'l1', { posted_at: hour(-24) }))
   expect(await cards()).toEqual(['greenhouse g1', 'greenhouse rest'])
@@ -113,14 +113,14 @@ test('when the shown one is missed, the other takes its place; when it closes, i
   expect(await getJob(database.web, await idOf('g1'))).toMatchObject({ external_id: 'g1', is_active: false })
 })
 
-test('a posting that is no copy any more has a card of its own again', async () => {
+test('a posting that is no longer a copy has its own card again', async () => {
   await take(0, job(GREENHOUSE, 'g1', { posted_at: hour(-48) }))
   await take(1, job(LEVER, 'l1'))
   await take(2, job(LEVER, 'l1', { title: 'Data Engineer' }))
   expect(await cards()).toEqual(['greenhouse g1', 'lever l1'])
 })
 
-test('a copy that was left behind by a card closed by hand comes back with the next upkeep', async () => {
+test('a copy whose card was closed by hand comes back with the next tidy', async () => {
   await take(0, job(GREENHOUSE, 'g1', { posted_at: hour(-48) }))
   await take(1, job(LEVER, 'l1', { posted_at: hour(-24) }))
   const id = await idOf('g1')
@@ -133,7 +133,7 @@ test('a copy that was left behind by a card closed by hand comes back with the n
   expect(await cards()).toEqual(['lever l1'])
 })
 
-test('which one is shown does not depend on the order in which boards come in', async () => {
+test('the shown copy does not depend on the order of crawls', async () => {
   const boards = [
     job(GREENHOUSE, 'a', { posted_at: hour(-3) }),
     job(LEVER, 'b', { posted_at: hour(-2) }),

@@ -10,10 +10,10 @@ interface Candidate extends ComparablePosting {
 }
 
 /**
- * Sorts out which postings are one job: of each group one is shown, the rest point to it. Shown is the one that its
- * board still lists, then one that was verified lately, then the older.
+ * Groups postings that are the same job: one of each group is shown, the others point to it. Shown is the one
+ * that its board still lists, then one that was verified recently, then the oldest.
  *
- * @param keys Cards whose postings have changed in any way.
+ * @param keys Card keys of postings that changed in any way.
  */
 export async function sortOutCopies(transaction: Kysely<Database>, keys: string[]): Promise<void> {
   if (keys.length === 0) return
@@ -30,7 +30,7 @@ export async function sortOutCopies(transaction: Kysely<Database>, keys: string[
     where jobs.id = changed.id`.execute(transaction)
 }
 
-/** Cards of copies whose shown posting is not shown any more. */
+/** Card keys of copies whose shown posting is no longer active. */
 export async function orphanedCards(db: Kysely<Database>): Promise<string[]> {
   const rows = await db
     .selectFrom('jobs as copy')
@@ -41,7 +41,7 @@ export async function orphanedCards(db: Kysely<Database>): Promise<string[]> {
   return rows.flatMap(({ card_key }) => card_key ?? [])
 }
 
-/** Open postings of cards that more than one shares, or that are copies: the first of a group comes first. */
+/** Open postings that share a card key, or are copies. The one to show sorts first in its group. */
 async function readCandidates(transaction: Kysely<Database>, keys: string[]): Promise<Candidate[]> {
   const { rows } = await sql<Candidate>`
     with open as (
@@ -61,7 +61,7 @@ async function readCandidates(transaction: Kysely<Database>, keys: string[]): Pr
   return rows
 }
 
-/** For each posting of one key, the posting that is shown in its place; null where it is shown itself. */
+/** For each posting of one key, the posting shown instead of it; null if it is shown itself. */
 function choose(candidates: Candidate[]): { posting: Candidate; shown: string | null }[] {
   const groups: [Candidate, ...Candidate[]][] = []
   return candidates.map((posting) => {

@@ -18,14 +18,14 @@ const closed = () =>
     .where('is_active', '=', false)
     .execute()
 
-/** As when the crawls of a test were taken in at the moments that they were made. */
+/** Sets run times as if each crawl had been imported when it was made. */
 const takenInAt = (hours: number) =>
   database.owner
     .updateTable('boards')
     .set({ read_at: hour(hours) })
     .execute()
 
-test('what no crawl has confirmed for two weeks leaves the list, with what was last known of it', async () => {
+test('a posting not confirmed for two weeks is closed, and keeps its last known facts', async () => {
   await takeInCrawl(database.owner, crawl(0, ['1']))
   await takeInCrawl(database.owner, notModified(2 * DAY))
   await takenInAt(0)
@@ -41,7 +41,7 @@ test('what no crawl has confirmed for two weeks leaves the list, with what was l
   ])
 })
 
-test('a board that lists it again opens it again', async () => {
+test('a board that lists it again reopens it', async () => {
   await takeInCrawl(database.owner, crawl(0, ['1']))
   await takenInAt(0)
   await expirePostings(database.owner, hour(20 * DAY))
@@ -49,14 +49,14 @@ test('a board that lists it again opens it again', async () => {
   expect(await closed()).toEqual([])
 })
 
-test('a saved response stands for two weeks from the day that it was handed over', async () => {
+test('a saved response keeps its postings listed for two weeks from its import', async () => {
   await takeInCrawl(database.owner, crawl(-90 * DAY, ['1']))
   await takenInAt(0)
   expect(await expirePostings(database.owner, hour(13 * DAY))).toBe(0)
   expect(await expirePostings(database.owner, hour(15 * DAY))).toBe(1)
 })
 
-test('what is past its own deadline leaves the list at once', async () => {
+test('a posting past its own deadline is closed at once', async () => {
   const due = posting('1', { application_deadline: hour(5) })
   await takeInCrawl(database.owner, crawl(0, [due, posting('2', { application_deadline: hour(50) })]))
   expect(await expirePostings(database.owner, hour(6))).toBe(1)

@@ -6,9 +6,9 @@ import { stillStands } from '#db/queries/jobs/open-postings.ts'
 import { acquireWriteLock } from '../write-lock.ts'
 
 /**
- * Closes postings that no crawl has confirmed for two weeks, whether crawls fail or nobody runs any, and those whose
- * own deadline is past. Samples stay: nobody ever confirmed them. What an operator hands over as a saved response
- * stands for as long from that day on, however old it is: as an old posting, without the badge.
+ * Closes postings that no crawl has confirmed for two weeks, whether crawls fail or nobody runs any, and
+ * those past their own deadline. Samples stay, because nobody ever confirms them. Postings of an imported
+ * saved response stay for two weeks from the import, however old it is, but without the badge.
  *
  * @returns How many were closed.
  */

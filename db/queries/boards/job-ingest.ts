@@ -4,14 +4,14 @@ import type { NormalisedPosting } from '#core/posting.ts'
 import { cardKey } from '#core/same-job.ts'
 import type { Database, JobsTable } from '#db/schema.ts'
 
-/** A posting with what tells whether it is as it was. */
+/** A posting with the hashes that show whether it changed. */
 export interface DigestedPosting {
   posting: NormalisedPosting
   contentHash: string
   cardKey: string
 }
 
-/** Rows a statement: some 35 parameters each, of the 65,535 that the protocol allows. */
+/** Rows per statement: about 35 parameters each, of the 65,535 that the protocol allows. */
 const BATCH = 200
 
 export function digest(posting: NormalisedPosting): DigestedPosting {
@@ -20,11 +20,11 @@ export function digest(posting: NormalisedPosting): DigestedPosting {
 }
 
 /**
- * Writes postings that are new, changed or open again, by source and external id. Id and first sighting stay, and
- * so does the day of publication: a board may correct it to an earlier one, never to a later.
+ * Upserts new, changed and reopened postings by source and external id. Id and first sighting never change,
+ * and the publication date only moves to an earlier one.
  *
- * @param seenAt When the board listed them: both the proof of verification and the last sighting.
- * @param missedSince Where a newer crawl has not listed them any more.
+ * @param seenAt When the board listed them: stored as the verification time and the last sighting.
+ * @param missedSince Set if a newer crawl no longer lists them.
  */
 export async function writePostings(
   transaction: Kysely<Database>,
@@ -43,7 +43,7 @@ export async function writePostings(
           posted_at: sql<Date>`case when excluded.day_stated and not jobs.day_stated then excluded.posted_at
             else least(jobs.posted_at, excluded.posted_at) end`,
           day_stated: sql<boolean>`jobs.day_stated or excluded.day_stated`,
-          // What is not shown in favour of the same job elsewhere stays so until the copies are sorted out.
+          // A hidden duplicate stays hidden until `sortOutCopies` runs.
           is_active: sql<boolean>`jobs.is_active or jobs.closed_at is not null`,
           closed_at: null,
           close_reason: null,
@@ -56,9 +56,9 @@ export async function writePostings(
   }
 }
 
-/** Takes the shipped samples off the list: the first real ingest ends their use. */
+/** Deletes the shipped samples, at the first real ingest. */
 export async function retireSamples(db: Kysely<Database>): Promise<number> {
-  // The literal, not a parameter, is what lets the partial index serve.
+  // It must be a literal, not a parameter, for the partial index to be used.
   const samples = db.deleteFrom('jobs').where('is_sample', '=', sql.lit(true))
   const { numDeletedRows } = await samples.executeTakeFirst()
   return Number(numDeletedRows)
@@ -66,7 +66,7 @@ export async function retireSamples(db: Kysely<Database>): Promise<number> {
 
 type JobRow = Insertable<JobsTable>
 
-/** What a changed posting brings with it. */
+/** The columns that an upsert overwrites. */
 const UPDATED = [
   'title',
   'company',
@@ -105,7 +105,7 @@ function toRow(
 ): JobRow {
   return {
     ...posting,
-    // What is not known is shown as what is: since when we see it.
+    // Without a stated date, the posting counts from when we first saw it.
     posted_at: posting.posted_at ?? seenAt,
     day_stated: posting.posted_at !== null,
     is_active: true,

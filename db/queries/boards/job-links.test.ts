@@ -8,11 +8,11 @@ import { recordReport } from '#db/queries/jobs/job-reports.ts'
 const database = testDatabase()
 afterEach(() => database.empty())
 
-/** So long ago, by the database's clock. */
+/** This long ago, by the database's clock. */
 const ago = (time: string) => sql<Date>`now() - ${time}::interval`
 const LONG_AGO = new Date('2026-01-01T00:00:00Z')
 
-/** A posting of a company without a board, confirmed last a while ago; a test says only what it is about. */
+/** A posting of a company without a board, last confirmed a while ago; a test sets only what it checks. */
 async function posting(external_id: string, { seen = '2 days', source = 'file:gulmohar', ...row } = {}) {
   await database.owner
     .insertInto('boards')
@@ -41,7 +41,7 @@ const due = async (rest: Partial<LinksDue> = {}) =>
     ({ external_id }) => external_id,
   )
 
-test('a posting without a board is due when nothing has confirmed it for a day', async () => {
+test('a posting without a board is due if nothing has confirmed it for a day', async () => {
   await posting('new', { seen: '1 hour' })
   await posting('old')
   const asked = await posting('asked')
@@ -51,7 +51,7 @@ test('a posting without a board is due when nothing has confirmed it for a day',
   expect(await due()).toEqual(['old', 'asked long ago'])
 })
 
-test('a posting with a board is due when its board has been silent for three days', async () => {
+test('a posting with a board is due if its board has been silent for three days', async () => {
   await posting('silent', { source: 'greenhouse:silent', seen: '4 days' })
   await posting('well', { source: 'lever:well', seen: '2 days' })
   const parted = await posting('parted', { source: 'greenhouse:silent', seen: '4 days' })
@@ -59,7 +59,7 @@ test('a posting with a board is due when its board has been silent for three day
   expect(await due()).toEqual(['silent'])
 })
 
-test('postings of boards that are not asked themselves are not asked for, nor those of paused files', async () => {
+test('postings of boards we no longer crawl, or of paused files, are not checked', async () => {
   await posting('silent', { source: 'greenhouse:silent', seen: '13 days' })
   await posting('paused', { source: 'greenhouse:paused', seen: '13 days' })
   const reported = await posting('file', { source: 'file:gulmohar' })
@@ -69,14 +69,14 @@ test('postings of boards that are not asked themselves are not asked for, nor th
   expect(await due({ boards: [] })).toEqual(['file'])
 })
 
-test('closed postings, samples, and what has no page are never due', async () => {
+test('closed postings, samples, and postings without a page are never due', async () => {
   await change(await posting('closed'), { is_active: false, closed_at: ago('1 hour') })
   await change(await posting('sample'), { verified_at: null, is_sample: true })
   await change(await posting('no page'), { source_url: null })
   expect(await due()).toEqual([])
 })
 
-test('what a visitor reported since it was asked comes first, at once', async () => {
+test('a posting reported since its last check comes first, at once', async () => {
   await posting('waiting')
   const reported = await posting('reported', { seen: '1 hour' })
   await recordReport(database.web, reported, 'closed')
@@ -85,13 +85,13 @@ test('what a visitor reported since it was asked comes first, at once', async ()
   expect(await due()).toEqual(['waiting'])
 })
 
-test('some of them can be asked for, and no more than so many', async () => {
+test('the query takes ids and a limit', async () => {
   const [one] = [await posting('1'), await posting('2'), await posting('3')]
   expect(await due({ ids: [one] })).toEqual(['1'])
   expect(await due({ limit: 2 })).toHaveLength(2)
 })
 
-test('a page that is there confirms its posting, and what was said against it is forgotten', async () => {
+test('a page that exists confirms its posting, and clears an earlier strike', async () => {
   const id = await posting('1')
   const before = await read(id)
   expect(await recordLinkAnswer(database.owner, id, 'gone')).toBe('gone once')
@@ -115,7 +115,7 @@ test('a page gone twice, a day apart, closes its posting', async () => {
   expect(await recordLinkAnswer(database.owner, id, 'open')).toBeNull()
 })
 
-test('an uncertain answer neither confirms nor counts, and takes no strike back', async () => {
+test('an uncertain response neither confirms nor counts, and clears no strike', async () => {
   const id = await posting('1')
   await recordLinkAnswer(database.owner, id, 'gone')
   await change(id, { link_gone_since: ago('25 hours') })
@@ -129,7 +129,7 @@ test('an uncertain answer neither confirms nor counts, and takes no strike back'
   expect(await recordLinkAnswer(database.owner, id, 'gone')).toBe('closed')
 })
 
-test('when the link of a job that stands on two boards dies, the other is shown', async () => {
+test('if the link of a job on two boards is dead, the other copy is shown', async () => {
   const shown = await posting('1')
   const copy = await posting('1', { source: 'file:other' })
   await change(shown, { card_key: 'k' })

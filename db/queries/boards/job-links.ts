@@ -3,7 +3,7 @@ import type { Database } from '#db/schema.ts'
 import { sortOutCopies } from './job-copies.ts'
 import { acquireWriteLock } from '../write-lock.ts'
 
-/** A posting whose own page is to be asked, because no board speaks for it. */
+/** A posting whose own page is due for a check, because no live board covers it. */
 export interface DueLink {
   id: string
   /** `adapter:board` */
@@ -13,37 +13,37 @@ export interface DueLink {
   source_url: string
 }
 
-/** A posting of a company without a board is asked for by its own page, once a day. */
+/** A posting of a company without a board is checked on its own page, once a day. */
 const ASKED_EVERY = '24 hours'
-/** A board that has said nothing for so long does not speak for its postings any more. */
+/** After this long without a successful crawl, a board no longer confirms its postings. */
 const BOARD_SILENT_FOR = '3 days'
-/** Between the two answers that a page is gone which close a posting. */
+/** Time between the two failed checks that close a posting. */
 const STRIKES_APART = '24 hours'
 
-/** Whose postings may be asked for by their own pages. */
+/** Whose postings may be checked on their own pages. */
 export interface LinkSources {
   /**
-   * Boards that are still asked themselves, as far as they answer. Postings of any other board are not asked for: it is
-   * paused, not listed any more, or its leave was withdrawn, and they leave as nothing confirms them.
+   * Boards that we still crawl. Postings of any other board are not checked: it is paused, removed, or its
+   * permission was withdrawn, and they expire because nothing confirms them.
    */
   boards: string[]
-  /** Sources without a board, as their tokens begin: `file:`. */
+  /** Token prefix of sources without a board: `file:`. */
   withoutBoard: string
-  /** Those of them that are paused. */
+  /** Paused sources without a board. */
   paused: string[]
 }
 
-/** Who is due: whom visitors reported comes first, then who was never asked, then who has waited longest. */
+/** Reported postings come first, then those never checked, then the longest waiting. */
 export interface LinksDue extends LinkSources {
-  /** Of these postings alone; all where it is absent. */
+  /** Only these postings; all if absent. */
   ids?: string[]
   limit?: number
 }
 
 /**
- * Open postings whose own pages are due to be asked: those of sources without a board that nothing has confirmed for a
- * day, or that a visitor reported since they were asked, and those whose board has been silent for three. One that
- * its board has stopped listing is its board's to close.
+ * Open postings whose own pages are due for a check: of sources without a board, those not confirmed for a
+ * day, or reported since the last check; of boards, those whose board has been silent for three days. A
+ * posting that its board no longer lists is left for the board's crawl to close.
  */
 export async function listDueLinks(owner: Kysely<Database>, due: LinksDue): Promise<DueLink[]> {
   const { boards, withoutBoard, paused, ids = null, limit = 500 } = due
@@ -75,14 +75,14 @@ export async function listDueLinks(owner: Kysely<Database>, due: LinksDue): Prom
   return rows
 }
 
-/** What an answer comes to: `gone once` waits for a second one, a day or more later. */
+/** The result of a check: `gone once` needs a second one, a day or more later, to close the posting. */
 export type LinkOutcome = 'confirmed' | 'gone once' | 'closed' | 'uncertain'
 
 /**
- * Records what a posting's page said. A page that is there confirms it; one that is gone, said twice a day or more
- * apart with nothing to the contrary between, closes it; what is uncertain changes nothing.
+ * Records a check of a posting's page. A page that exists confirms the posting. A page found gone twice, at
+ * least a day apart and never seen in between, closes it. An uncertain response changes nothing.
  *
- * @returns null where the posting was closed meanwhile.
+ * @returns null if the posting was closed meanwhile.
  */
 export function recordLinkAnswer(
   owner: Kysely<Database>,
@@ -108,7 +108,7 @@ export function recordLinkAnswer(
       .set({ probed_at: now, is_active: false, closed_at: now, close_reason: 'link gone' })
       .execute()
     if (second) {
-      // Another posting may be the same job, and its link alive.
+      // A copy of the same job may still have a live link.
       await sortOutCopies(transaction, second.card_key === null ? [] : [second.card_key])
       return 'closed'
     }

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '#db/schema.ts'
 
-/** A posting of a board as the database has it, beside what a crawl found. */
+/** A posting of a board as stored, to compare with a crawl. */
 export interface KnownPosting {
   external_id: string
   title: string
@@ -15,17 +15,23 @@ export interface KnownPosting {
   by_hand: boolean
 }
 
-/** What parts from its board is written with what that knew of it: it leaves the board's common sighting. */
+/**
+ * When a posting leaves its board's shared `seen_at`, that value is copied onto it; null if it has left
+ * before.
+ */
 const boardSighting = sql<Date | null>`case when missed_since is null and unread_since is null and closed_at is null then
   (select seen_at from boards where boards.source = jobs.source) end`
 
-/** Last sightings of a posting's own, brought up to what its board knew. For the moment in which it parts from it. */
+/**
+ * Sets a posting's own last sighting to what its board knew. Use it in the update that makes the posting
+ * leave it.
+ */
 export const OWN_SIGHTINGS = {
   last_seen_at: sql<Date>`greatest(last_seen_at, ${boardSighting})`,
   verified_at: sql<Date>`greatest(verified_at, ${boardSighting})`,
 }
 
-/** Ids a statement. */
+/** Ids per statement. */
 const BATCH = 5000
 
 export function readKnownPostings(db: Kysely<Database>, source: string): Promise<KnownPosting[]> {
@@ -38,7 +44,7 @@ export function readKnownPostings(db: Kysely<Database>, source: string): Promise
     .execute()
 }
 
-/** A healthy crawl has not listed them: the first of two. */
+/** The first of two healthy crawls that did not list them. */
 export function markMissed(db: Kysely<Database>, source: string, ids: string[], at: Date): Promise<void> {
   return eachBatch(ids, async (batch) => {
     await postingsOf(db, source, batch)
@@ -47,7 +53,10 @@ export function markMissed(db: Kysely<Database>, source: string, ids: string[], 
   })
 }
 
-/** A healthy crawl has listed them and could not read them: until now it could, at the last reading of the whole board. */
+/**
+ * A healthy crawl listed them but could not read them. They were readable until the board was last fully
+ * read.
+ */
 export function markUnread(db: Kysely<Database>, source: string, ids: string[]): Promise<void> {
   const until = sql<Date>`coalesce((select read_at from boards where boards.source = jobs.source), now())`
   return eachBatch(ids, async (batch) => {
@@ -57,7 +66,7 @@ export function markUnread(db: Kysely<Database>, source: string, ids: string[]):
   })
 }
 
-/** Listed as they were. */
+/** Listed, unchanged. */
 export function markSeen(db: Kysely<Database>, source: string, ids: string[], at: Date): Promise<void> {
   return eachBatch(ids, async (batch) => {
     await postingsOf(db, source, batch)
@@ -66,7 +75,7 @@ export function markSeen(db: Kysely<Database>, source: string, ids: string[], at
   })
 }
 
-/** Takes postings off the list, because their board does not list them any more. */
+/** Closes postings that their board no longer lists. */
 export function closeUnlisted(db: Kysely<Database>, source: string, ids: string[], at: Date): Promise<void> {
   return eachBatch(ids, async (batch) => {
     await postingsOf(db, source, batch)

@@ -15,21 +15,21 @@ const row = (id: string) =>
   database.owner.selectFrom('jobs').selectAll().where('external_id', '=', id).executeTakeFirstOrThrow()
 const shown = async (id: string) => getJob(database.web, (await row(id)).id)
 
-/** A crawl that read some postings, and met others that it could not read. */
+/** A crawl with some readable postings, and others that could not be read. */
 const crawlWith = (hours: number, read: string[], ...unread: Partial<UnreadPosting>[]) =>
   crawl(hours, read, {
     unread: unread.map((one) => ({ external_id: null, title: null, ...one })),
     found: read.length + unread.length,
   })
 
-/** As when the crawls of a test were taken in at the moments that they were made. */
+/** Sets run times as if each crawl had been imported when it was made. */
 const takenInAt = (hours: number) =>
   database.owner
     .updateTable('boards')
     .set({ read_at: hour(hours) })
     .execute()
 
-test('what could not be read is neither missing nor seen, however many crawls say so', async () => {
+test('an unreadable posting is neither missing nor seen, however many crawls find it so', async () => {
   await take(crawl(0, ['1', '2', '3']))
   await takenInAt(0)
   for (const hours of [13, 26, 39])
@@ -43,7 +43,7 @@ test('what could not be read is neither missing nor seen, however many crawls sa
   expect(await shown('2')).toMatchObject({ verified_at: hour(40) })
 })
 
-test('what cannot be read for two weeks leaves the list, while its board goes on', async () => {
+test('a posting unreadable for two weeks is closed, while its board goes on', async () => {
   await take(crawl(0, ['1', '2']))
   await takenInAt(0)
   for (const days of [1, 7, 14]) {
@@ -55,7 +55,7 @@ test('what cannot be read for two weeks leaves the list, while its board goes on
   expect(await row('1')).toMatchObject({ close_reason: 'not confirmed', last_seen_at: hour(0) })
 })
 
-test('what can be read again is seen again, changed or not', async () => {
+test('a posting that is readable again is seen again, changed or not', async () => {
   await take(crawl(0, ['1', '2', '3']))
   await take(crawlWith(13, ['3'], { external_id: '1' }, { external_id: '2' }))
   await take(crawl(14, ['1', posting('2', { title: 'Senior Backend Engineer' }), '3']))
@@ -63,7 +63,7 @@ test('what can be read again is seen again, changed or not', async () => {
   for (const id of ['1', '2', '3']) expect(await shown(id)).toMatchObject({ verified_at: hour(20) })
 })
 
-test('what could not be read and is listed no more is missed, then closed', async () => {
+test('an unreadable posting that is no longer listed is missed, then closed', async () => {
   await take(crawl(0, ['1', '2']))
   await take(crawlWith(13, ['2'], { external_id: '1' }))
   expect(await take(crawl(26, ['2']))).toMatchObject({ missing: [{ external_id: '1' }], closed: [] })
@@ -71,7 +71,7 @@ test('what could not be read and is listed no more is missed, then closed', asyn
   expect(await take(crawl(39, ['2']))).toMatchObject({ closed: [{ external_id: '1' }] })
 })
 
-test('a page that cannot be read stands for the postings on it', async () => {
+test('an unreadable page covers all postings on it', async () => {
   const onPage = (id: string) => posting(id, { page_id: 'careers.example/jobs' })
   await take(crawl(0, [onPage('1'), onPage('2'), '3', '4']))
   expect(await take(crawlWith(13, ['4'], { external_id: 'careers.example/jobs' }))).toMatchObject({
@@ -79,7 +79,7 @@ test('a page that cannot be read stands for the postings on it', async () => {
   })
 })
 
-test('what has no id may be any posting of its title, and without a title any at all', async () => {
+test('without an id it may be any posting with its title, and without a title any at all', async () => {
   await take(crawl(0, ['1', '2', '3', '4', '5']))
   const title = 'URGENT: backend engineer (team 1)'
   expect(await take(crawlWith(13, ['3', '4', '5'], { title }))).toMatchObject({
@@ -89,7 +89,7 @@ test('what has no id may be any posting of its title, and without a title any at
   expect(await take(crawlWith(27, ['3', '4', '5'], {}))).toMatchObject({ missing: [] })
 })
 
-test('an older crawl changes nothing of what a newer one could not read', async () => {
+test('an older crawl does not change what a newer one could not read', async () => {
   await take(crawl(0, ['1', '2']))
   await take(crawlWith(13, ['2'], { external_id: '1' }))
   const old = crawl(5, [posting('1', { title: 'Trainee' }), '2'])
@@ -97,7 +97,7 @@ test('an older crawl changes nothing of what a newer one could not read', async 
   expect(await shown('1')).toMatchObject({ title: 'Backend Engineer, team 1', verified_at: hour(0) })
 })
 
-test('a file that was put right and is of the same day is taken in', async () => {
+test('a corrected file of the same day is imported', async () => {
   await take(crawl(0, ['1', '2']))
   await take(crawlWith(13, ['2'], { external_id: '1' }, { external_id: '3' }))
   expect(await take(crawl(13, ['1', '2', '3']))).toMatchObject({
@@ -110,7 +110,7 @@ test('a file that was put right and is of the same day is taken in', async () =>
   expect(await shown('1')).toMatchObject({ verified_at: hour(13) })
 })
 
-test('what was wrong is in the record of the run', async () => {
+test('the run records what was wrong', async () => {
   const trouble = '1 unreadable: jobs[0].title expected string, got null'
   await take(crawl(0, ['1', '2'], { trouble }))
   const runs = () =>
@@ -120,7 +120,7 @@ test('what was wrong is in the record of the run', async () => {
   expect((await runs()).at(-1)).toEqual({ outcome: 'done', error: null })
 })
 
-test('a posting without a day counts from when it was first seen, until its board states one', async () => {
+test('a posting without a date counts from when it was first seen, until its board states one', async () => {
   const undated = posting('1', { posted_at: null })
   await take(crawl(0, [undated]))
   expect(await row('1')).toMatchObject({ posted_at: hour(0), day_stated: false })

@@ -27,7 +27,7 @@ export function listCareerPaths(
   return query.execute()
 }
 
-/** One career path; null when there is none of that id, or the id is not a uuid. */
+/** One career path; null if the id is unknown or not a uuid. */
 export async function getCareerPath(db: Kysely<Database>, id: string): Promise<CareerPath | null> {
   if (!isUuid(id)) return null
   const path = await db.selectFrom('career_paths').selectAll().where('id', '=', id).executeTakeFirst()

@@ -17,10 +17,10 @@ export type Tool = Selectable<ToolsCoursesTable>
 
 type Columns<Row> = keyof Row & string
 
-/** Rows while their query is built: the table is known by name alone. */
+/** Rows while their query is built: only the table's name is known here. */
 type Rows = SelectQueryBuilder<{ listed: Record<string, unknown> }, 'listed', Record<string, unknown>>
 
-/** How a column orders rows. What is unknown comes last. */
+/** How a column orders rows. Unknown values come last. */
 const ORDERS = {
   alphabet: (rows: Rows, column: string) => rows.orderBy((eb) => alphabetical(eb, column)),
   'as stored': (rows: Rows, column: string) => rows.orderBy(column),
@@ -32,33 +32,33 @@ const ORDERS = {
 
 type Order<Row> = readonly [column: Columns<Row>, how: keyof typeof ORDERS]
 
-/** A table that a page lists: which columns are searched, which may be asked for by value, and its orders. */
+/** A table that a page lists: its searchable columns, its filters, and its orders. */
 export interface CatalogueTable<Row, Filter extends Columns<Row>, Sort extends string> {
-  /** In the database. It has a column `id`, and the role of the web may read it. */
+  /** Its name in the database. It has a column `id`, and the web role may read it. */
   table: string
-  /** The columns that a search text may stand in. */
+  /** The columns that are searched. */
   search: readonly Columns<Row>[]
   filters: readonly Filter[]
-  /** The orders by name; the first is the default. Rows that are alike in an order go by the alphabet of `name`. */
+  /** The orders by name; the first is the default. Ties are sorted alphabetically by `name`. */
   sorts: Record<Sort, readonly Order<Row>[]>
-  /** The column that a row is called by. */
+  /** The column with the row's name. */
   name: Columns<Row>
 }
 
-/** What is asked of a table; what is undefined does not narrow. */
+/** A query on a table; undefined filters nothing. */
 export type RowFilters<Row, Filter extends keyof Row> = Partial<Pick<Row, Filter>> & {
-  /** Part of a searched column, whatever the case. */
+  /** Part of a searched column, ignoring case. */
   search?: string
 }
 
-/** A table with its columns checked against the type of its rows: `catalogueTable<Course>()({ … })`. */
+/** Defines a table with its columns checked against its row type: `catalogueTable<Course>()({ … })`. */
 export function catalogueTable<Row>() {
   return <const Filter extends Columns<Row>, const Sort extends string>(
     table: CatalogueTable<Row, Filter, Sort>,
   ) => table
 }
 
-/** The rows of a table that match, all of them, in the order asked for. */
+/** All matching rows of the table, in the requested order. */
 export async function listRows<Row, Filter extends Columns<Row>, Sort extends string>(
   db: Kysely<Database>,
   { table, search, filters, sorts, name }: CatalogueTable<Row, Filter, Sort>,
@@ -80,7 +80,7 @@ export async function listRows<Row, Filter extends Columns<Row>, Sort extends st
     .orderBy((eb) => alphabetical(eb, name))
     .orderBy('id')
     .execute()
-  // The columns are the table's own, which the migrations and `content-schema.ts` hold together.
+  // The column names come from the definition, which the migrations and `content-schema.ts` keep in step.
   return found as Row[]
 }
 
@@ -120,7 +120,7 @@ export const RESUME_RESOURCES = catalogueTable<ResumeResource>()({
   name: 'title',
 })
 
-/** By price: what is free, then the cheapest first, and last what has no known price. */
+/** By price: free first, then the cheapest, and unknown prices last. */
 export const TOOLS = catalogueTable<Tool>()({
   table: 'tools_courses',
   search: ['name', 'description'],

@@ -48,7 +48,7 @@ test('MNC companies by name; their active openings newest first, by title, categ
   expect(titles(await listMncJobOpenings(web, { search: 'narmada' }))).toEqual(['Analyst'])
   expect(titles(await listMncJobOpenings(web, { search: '%' }))).toEqual([])
   expect(titles(await listMncJobOpenings(web, { category: 'Data' }))).toEqual(['Analyst'])
-  // The deadline is a day: it must not move with the server's time zone.
+  // The deadline is a calendar day: it must not shift with the server's time zone.
   expect(await listMncJobOpenings(web, { company_id: kaveri.id })).toMatchObject([
     {
       title: 'Trainee',
@@ -89,7 +89,7 @@ test('career paths by name, searched in name and description, and one by id', as
   expect(await getCareerPath(web, 'nonsense')).toBeNull()
 })
 
-test('courses of a tab by name, by rating with the unrated last, by difficulty and not its alphabet', async () => {
+test('courses of a tab by name, by rating with the unrated last, by difficulty and not alphabetically', async () => {
   const course = { role_category: 'DevOps', is_free: true, tags: [], link: null }
   await database.owner
     .insertInto('learn_courses')
@@ -109,7 +109,7 @@ test('courses of a tab by name, by rating with the unrated last, by difficulty a
     .execute()
   const list = async (sort?: 'name' | 'rating' | 'difficulty', search?: string) =>
     names(await listRows(database.web, COURSES, { role_category: 'DevOps', search }, sort))
-  // A small letter does not put a name behind Z.
+  // Lower case does not sort after Z.
   expect(await list()).toEqual(['Ansible', 'docker', 'Linux'])
   expect(await list('rating')).toEqual(['Linux', 'docker', 'Ansible'])
   expect(await list('difficulty')).toEqual(['Linux', 'docker', 'Ansible'])

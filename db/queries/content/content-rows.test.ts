@@ -55,7 +55,7 @@ const EVENT = {
   registration_link: null,
 }
 
-test('what is written is read as it was: lists, steps, sums, days, moments in India’s time', async () => {
+test('rows are read as they were written: lists, steps, amounts, days, times in IST', async () => {
   await insert('career-paths', PATH)
   await insert('events', EVENT, { ...EVENT, event_name: 'Undated', event_date: null })
   await insert('mnc-companies', company('Kaveri'))
@@ -65,7 +65,7 @@ test('what is written is read as it was: lists, steps, sums, days, moments in In
   expect(await rowsOf('mnc-openings')).toEqual([opening('Kaveri', 'Trainee')])
 })
 
-test('rows are read by their keys, whatever they were written in; openings newest first', async () => {
+test('rows are read by key, whatever their order in the file; openings newest first', async () => {
   await insert('mnc-companies', company('kaveri'), company('Narmada'), company('Beas'))
   expect((await rowsOf('mnc-companies')).map(({ name }) => name)).toEqual(['Beas', 'kaveri', 'Narmada'])
   await insert('mnc-openings', opening('Narmada', 'Z'), opening('Beas', 'A'))
@@ -74,7 +74,7 @@ test('rows are read by their keys, whatever they were written in; openings newes
   expect((await listMncJobOpenings(database.web)).map(({ title }) => title)).toEqual(['Z', 'A'])
 })
 
-test('a change writes the fields that it names, and the row keeps its id', async () => {
+test('an update writes only the fields it names, and the row keeps its id', async () => {
   await insert('career-paths', PATH)
   const [before] = await stored('career-paths')
   if (!before) throw new Error('The path was not stored.')
@@ -85,7 +85,7 @@ test('a change writes the fields that it names, and the row keeps its id', async
   ])
 })
 
-test('an opening can move to another company, and stays where it was in the order', async () => {
+test('an opening can move to another company, and keeps its position', async () => {
   await insert('mnc-companies', company('Kaveri'), company('Narmada'))
   await insert('mnc-openings', opening('Kaveri', 'First'), opening('Kaveri', 'Second'))
   const [, second] = await stored('mnc-openings')
@@ -93,7 +93,7 @@ test('an opening can move to another company, and stays where it was in the orde
   expect(await rowsOf('mnc-openings')).toEqual([opening('Kaveri', 'First'), opening('Narmada', 'Second')])
 })
 
-test('a row that goes makes room for one of the same key', async () => {
+test('a deleted row makes room for one with the same key', async () => {
   await insert('mnc-companies', company('Kaveri'))
   const [before] = await stored('mnc-companies')
   const inserts = [{ ...company('Kaveri'), is_featured: true }]
@@ -101,7 +101,7 @@ test('a row that goes makes room for one of the same key', async () => {
   expect(await rowsOf('mnc-companies')).toEqual(inserts)
 })
 
-test('a table says what its reference can name, and how many rows go with a row', async () => {
+test('a table lists what its reference can name, and how many rows depend on a row', async () => {
   await insert('mnc-companies', company('Kaveri'), company('Narmada'))
   await insert('mnc-openings', opening('Kaveri', 'First'), opening('Kaveri', 'Second'))
   const read = (name: string) => readContentTable(database.owner, tableNamed(name))
@@ -110,7 +110,7 @@ test('a table says what its reference can name, and how many rows go with a row'
   expect((await stored('mnc-companies')).map(({ dependents }) => dependents)).toEqual([2, 0])
 })
 
-test('a row that the database refuses takes the whole file back', async () => {
+test('a row that the database refuses rolls back the whole file', async () => {
   await insert('career-paths', PATH)
   const [before] = await stored('career-paths')
   const changes = {
@@ -127,7 +127,7 @@ test('a row that the database refuses takes the whole file back', async () => {
   expect(await stored('career-paths')).toEqual([before])
 })
 
-test('two changes at once come one after the other: the second sees what the first wrote', async () => {
+test('two changes at once run one after the other: the second sees what the first wrote', async () => {
   const addOne = () =>
     changeContentTable(
       database.owner,

@@ -7,12 +7,12 @@ import type { Database } from '#db/schema.ts'
 type FoundRow = ContentRow & { id: string; dependents: number }
 
 /**
- * Adds rows to a content table, in one statement. They keep their order where the table has one.
+ * Inserts rows into a content table, in one statement. They keep their order if the table has one.
  *
- * @param rows Right by the table's schema, their keys not in the table yet. A row whose reference is to nothing is
- * left out.
- * @param now The time of the first row, where a time holds the order.
- * @returns How many went in.
+ * @param rows Valid by the table's schema, with keys that are not in the table yet. A row with an unknown
+ * reference is left out.
+ * @param now The time of the first row, if the table is ordered by a time.
+ * @returns How many were inserted.
  */
 export async function insertContentRows(
   owner: Kysely<Database>,
@@ -31,7 +31,7 @@ export async function insertContentRows(
   const [first] = records
   if (!first) return 0
   const columns = columnList(first)
-  // The database turns JSON into each column's type: lists, days, sums and JSON itself.
+  // The database converts JSON to each column's type: lists, days, amounts and JSON itself.
   await sql`insert into ${sql.table(table.table)} (${columns})
     select ${columns} from jsonb_populate_recordset(null::${sql.table(table.table)}, ${JSON.stringify(records)})`.execute(
     owner,
@@ -39,7 +39,7 @@ export async function insertContentRows(
   return records.length
 }
 
-/** A content table as files write it: newest first where its rows have an order, else in the order of their keys. */
+/** A content table as files list it: newest first if its rows have an order, otherwise by key. */
 export async function readContentTable(owner: Kysely<Database>, table: ContentTable): Promise<StoredTable> {
   const { schema, reference, newestFirst } = table
   const fields = Object.keys(schema.shape).map((field) => fieldColumn(table, field))
@@ -58,11 +58,11 @@ export async function readContentTable(owner: Kysely<Database>, table: ContentTa
 }
 
 /**
- * Changes a content table in one transaction, in which nobody else writes it; pages go on reading. The table counts
- * as the operator's own from then on: no later start puts shipped rows in.
+ * Changes a content table in one transaction that locks out other writers, but not readers. The table counts
+ * as edited by the operator from then on: no later start inserts shipped rows.
  *
- * @param decide What to write, by what is there. What it returns is passed on.
- * @param now The time of the first inserted row, where a time holds the order.
+ * @param decide Returns what to write, given the stored rows. Its result is returned.
+ * @param now The time of the first inserted row, if the table is ordered by a time.
  */
 export function changeContentTable<Changes extends ContentChanges>(
   owner: Kysely<Database>,
@@ -73,7 +73,7 @@ export function changeContentTable<Changes extends ContentChanges>(
   return owner.transaction().execute(async (transaction) => {
     await sql`lock table ${sql.table(table.table)} in share row exclusive mode`.execute(transaction)
     const changes = decide(await readContentTable(transaction, table))
-    // What goes makes room for what comes under the same key.
+    // Delete first, so that a new row can reuse the key of a deleted one.
     if (changes.deletes.length > 0) {
       await sql`delete from ${sql.table(table.table)} where id = any(${changes.deletes})`.execute(transaction)
     }
@@ -110,7 +110,7 @@ function columnList(record: ContentRow): RawBuilder<unknown> {
   return sql.join(Object.keys(record).map((column) => sql.ref(column)))
 }
 
-/** Fields as the table's columns; null where they refer to a row that is not there. */
+/** Fields as the table's columns; null if they refer to a row that does not exist. */
 function recordOf(
   { reference }: ContentTable,
   fields: ContentRow,
@@ -122,7 +122,7 @@ function recordOf(
   return id === undefined ? null : { ...columns, [reference.column]: id }
 }
 
-/** What the table's reference can name, with the ids. */
+/** The names that the table's reference can have, with their ids. */
 async function referredIds(
   owner: Kysely<Database>,
   { reference }: ContentTable,
@@ -158,7 +158,7 @@ function storedRow({ schema }: ContentTable): (found: FoundRow) => StoredRow {
   }
 }
 
-/** The same order on both engines, and in every language that they may sort by. */
+/** The same order on both engines, whatever their collation. */
 function byKey({ key }: ContentTable): (one: StoredRow, other: StoredRow) => number {
   const text = ({ row }: StoredRow) => key.map((field) => String(row[field]).toLowerCase()).join('\n')
   return (one, other) => (text(one) < text(other) ? -1 : 1)

@@ -11,9 +11,9 @@ export interface MncJobOpening extends Omit<Selectable<MncJobOpeningsTable>, 'is
 }
 
 export interface MncJobOpeningFilters {
-  /** Part of the title, or of the company's name: one box on the page is for both. */
+  /** Part of the title or of the company's name: the page has one search box for both. */
   search?: string
-  /** Part of the title alone. */
+  /** Part of the title only. */
   title?: string
   category?: string
   company_id?: string

@@ -5,7 +5,7 @@ import { listBusinessIdeas, listStartupResources } from './startup.ts'
 const database = testDatabase()
 afterEach(() => database.empty())
 
-/** Ideas by title, those named in `premium` premium; in an order that is none of the query's. */
+/** Inserts ideas by title, those in `premium` as premium, in an order that no query uses. */
 async function insertIdeas(titles: string, premium: string): Promise<void> {
   const rows = [...titles].toReversed().map((title) => ({
     title,
@@ -36,13 +36,13 @@ test.each([
   expect(await ideas()).toBe(expected)
 })
 
-test('another limit keeps its last place free too', async () => {
+test('with another limit, the last place is also a free one', async () => {
   await insertIdeas('ABCDEF', 'ABCD')
   expect(await ideas(3)).toBe('ABE')
   expect(await ideas(1)).toBe('E')
 })
 
-test('an idea comes with every column, a premium one without what it is worth', async () => {
+test('an idea has every column, a premium one without its paid text', async () => {
   await insertIdeas('AB', 'B')
   const common = { category: 'SaaS', estimated_investment: 50_000, potential_revenue: '₹1 lakh a month' }
   const id = expect.stringMatching(/^[0-9a-f-]{36}$/)
@@ -59,7 +59,7 @@ test('an idea comes with every column, a premium one without what it is worth', 
   ])
 })
 
-test('resources come free first, and all of them', async () => {
+test('all resources are listed, free ones first', async () => {
   const rows = [...'JIHGFEDCBA'].map((title) => ({
     title,
     description: null,

@@ -2,7 +2,7 @@ import type { Kysely, Selectable } from 'kysely'
 import type { PublicBusinessIdeasView, StartupResourcesTable } from '#db/content-schema.ts'
 import type { Database } from '#db/schema.ts'
 
-/** A premium idea comes without its description and monetization model: they stay in the database. */
+/** A premium idea comes without its description and monetization model, which never leave the database. */
 export type BusinessIdea = Selectable<PublicBusinessIdeasView>
 export type StartupResource = Selectable<StartupResourcesTable>
 
@@ -18,7 +18,7 @@ const IDEA = [
 ] as const
 
 /**
- * Business ideas, premium first. Where there is a free idea, the last place goes to a free one however many premium
+ * Business ideas, premium first. The last place goes to a free idea, if there is one, however many premium
  * ideas there are (docs/decisions/0009).
  */
 export function listBusinessIdeas(db: Kysely<Database>, limit = 6): Promise<BusinessIdea[]> {

@@ -30,14 +30,14 @@ test.each([
   await expect(recordClick(database.web, click(id))).rejects.toThrow(/row-level security/)
 })
 
-test('an open posting with a link counts, an unknown one does not', async () => {
+test('a click counts for an open posting with a link, not for an unknown one', async () => {
   const [id = ''] = await insertJobs(database.owner, [jobRow('1')])
   expect(await hasApplyLink(database.web, id)).toBe(true)
   expect(await hasApplyLink(database.web, '00000000-0000-4000-8000-000000000000')).toBe(false)
   expect(await hasApplyLink(database.web, 'nonsense')).toBe(false)
 })
 
-test('the counts behind popular and trending follow the clicks, and a second refresh writes nothing', async () => {
+test('the popular and trending counts follow the clicks, and a second refresh writes nothing', async () => {
   const { owner, web } = database
   const [id = '', other = ''] = await insertJobs(owner, [jobRow('1'), jobRow('2')])
   await recordClick(web, click(id))

@@ -4,13 +4,13 @@ import { activeJobs, isUuid } from './jobs.ts'
 import { acquireWriteLock } from '../write-lock.ts'
 
 export interface JobClick {
-  /** The posting's uuid. */
+  /** The posting's id. */
   item_id: string
   user_agent: string | null
   referrer: string | null
 }
 
-/** Whether a press of View Job on this posting counts: it is open and has somewhere to apply. */
+/** Whether a click on View Job counts: the posting is open and has an application link. */
 export async function hasApplyLink(db: Kysely<Database>, id: string): Promise<boolean> {
   if (!isUuid(id)) return false
   const job = await activeJobs(db)
@@ -21,9 +21,7 @@ export async function hasApplyLink(db: Kysely<Database>, id: string): Promise<bo
   return job !== undefined
 }
 
-/**
- * Records that a visitor opened a posting. The database itself refuses one without an application link.
- */
+/** Records a click on View Job. The database refuses one for a posting without an application link. */
 export async function recordClick(db: Kysely<Database>, click: JobClick): Promise<void> {
   await db
     .insertInto('click_tracking')
@@ -32,8 +30,8 @@ export async function recordClick(db: Kysely<Database>, click: JobClick): Promis
 }
 
 /**
- * Brings the counts that the popular and trending orders read up to date; rows whose counts stand are not
- * written. Needs the owner's handle: pages may not read clicks.
+ * Updates the click counts behind the popular and trending orders; writes only the rows whose counts changed.
+ * Needs the owner role, because the web role cannot read clicks.
  *
  * @returns How many postings' counts changed.
  */

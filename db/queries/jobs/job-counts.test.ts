@@ -8,7 +8,7 @@ import { countJobs, jobMarket } from './job-counts.ts'
 const database = testDatabase()
 afterEach(() => database.empty())
 
-test('counts follow every insert, update and delete, in step with the rows', async () => {
+test('counts follow every insert, update and delete', async () => {
   const { owner, web } = database
   await insertJobs(owner, [
     jobRow('1', { category: 'Backend', work_mode: 'remote', experience_level: 'Fresher' }),
@@ -31,7 +31,7 @@ test('counts follow every insert, update and delete, in step with the rows', asy
   expect(await jobMarket(web)).toEqual({ jobs: 2, companies: 1 })
 })
 
-test('a search is counted exactly, under the filters', async () => {
+test('a search is counted exactly, with the filters applied', async () => {
   await insertJobs(database.owner, [
     jobRow('1', { title: 'Haskell Developer', work_mode: 'remote' }),
     jobRow('2', { title: 'Developer', description: 'haskell', location: 'Indore' }),
@@ -43,14 +43,14 @@ test('a search is counted exactly, under the filters', async () => {
   expect(await countJobs(database.web, parseJobQuery({ location: 'pune' }))).toBe(2)
 })
 
-test('the count of a search is kept for a while, however it is typed', async () => {
+test('the count of a search is cached, however it is typed', async () => {
   await insertJobs(database.owner, [jobRow('1', { title: 'Cobol Developer' })])
   expect(await countJobs(database.web, parseJobQuery({ search: 'cobol developer' }))).toBe(1)
   await insertJobs(database.owner, [jobRow('2', { title: 'Cobol Developer' })])
   expect(await countJobs(database.web, parseJobQuery({ search: ' Developer  COBOL ' }))).toBe(1)
 })
 
-test('a count that is pushed out while it is made reaches whoever waits for it', async () => {
+test('a count evicted while it is computed still reaches whoever waits for it', async () => {
   const counts: ((jobs: number) => void)[] = []
   const db = fakeDatabase(async () => {
     const { promise, resolve } = Promise.withResolvers<number>()

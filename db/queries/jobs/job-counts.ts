@@ -4,15 +4,16 @@ import type { Database } from '../../schema.ts'
 import { activeJobs, applyFilters } from './jobs.ts'
 import { matchesSearch, parseJobQuery, type JobQuery } from './job-search.ts'
 
-/** How long an exact count is kept: at a million postings a common term takes seconds to count. */
+/** How long an exact count is cached: at a million postings, counting a common term takes seconds. */
 const COUNT_TTL_MS = 60_000
 
 type CountCache = LRUCache<string, number, { db: Kysely<Database>; query: JobQuery }>
 const caches = new WeakMap<Kysely<Database>, CountCache>()
 
 /**
- * How many active postings match, exactly. Without a search or a place the answer comes from the counts that the
- * database keeps; otherwise it is counted once a minute for each distinct query, however many ask at once.
+ * Exact number of active postings that match. Without a search term or a place it is the sum of counts that
+ * the database maintains; otherwise each distinct query is counted at most once a minute, however many
+ * requests ask at once.
  */
 export async function countJobs(db: Kysely<Database>, query: JobQuery): Promise<number> {
   if (!query.terms && query.places.length === 0) return sumCounts(db, query)
@@ -20,7 +21,7 @@ export async function countJobs(db: Kysely<Database>, query: JobQuery): Promise<
   return count ?? 0
 }
 
-/** Active postings, and companies that have one. */
+/** The number of active postings, and of companies that have one. */
 export async function jobMarket(db: Kysely<Database>): Promise<{ jobs: number; companies: number }> {
   const [jobs, { companies }] = await Promise.all([
     sumCounts(db, parseJobQuery({})),
@@ -43,14 +44,14 @@ async function sumCounts(db: Kysely<Database>, wanted: JobQuery): Promise<number
   return (await query.executeTakeFirstOrThrow()).jobs
 }
 
-/** One computation in flight for each key; a database that fails is asked again next time. */
+/** Shares one computation per key. A failed one is not cached. */
 function cacheOf(db: Kysely<Database>): CountCache {
   const existing = caches.get(db)
   if (existing) return existing
   const cache: CountCache = new LRUCache({
     max: 1000,
     ttl: COUNT_TTL_MS,
-    // Whoever waits for a count gets it, also where others have pushed it out meanwhile.
+    // Callers that wait for a count get it even if its cache entry was evicted meanwhile.
     ignoreFetchAbort: true,
     fetchMethod: (_key, _stale, { context }) => countMatches(context.db, context.query),
   })
@@ -68,7 +69,7 @@ async function countMatches(db: Kysely<Database>, query: JobQuery): Promise<numb
   return jobs
 }
 
-/** The same question, however it was typed, has one key. */
+/** One key per query, however it was typed. */
 function keyOf({ terms, places, ...rest }: JobQuery): string {
   const substrings = terms?.substrings.toSorted()
   const words = terms?.words.toSorted()

@@ -29,10 +29,10 @@ async function report(job_id: string, reason: ReportReason, hoursAgo: number) {
     .execute()
 }
 
-/** Seen by its board two hours ago. */
+/** Last seen by its board two hours ago. */
 const seen = { first_seen_at: ago(48), last_seen_at: ago(2), verified_at: ago(2) }
 
-test('a report holds the posting, the reason and the time, and nothing of who sent it', async () => {
+test('a report stores the posting, the reason and the time, and nothing about the visitor', async () => {
   const id = await insertOne('1')
   for (const reason of REPORT_REASONS) await recordReport(database.web, id, reason)
   const rows = await database.owner.selectFrom('job_reports').selectAll().orderBy('id').execute()
@@ -47,7 +47,7 @@ test('a report holds the posting, the reason and the time, and nothing of who se
   )
 })
 
-test('the reasons of the code are those of the database', async () => {
+test('the reasons in the code match those in the database', async () => {
   const { rows } = await sql<{ rule: string }>`
     select pg_get_constraintdef(oid) as rule from pg_constraint
     where conname = 'job_reports_reason_check'`.execute(database.owner)
@@ -65,14 +65,14 @@ test.each([
   await expect(recordReport(database.web, id, 'scam')).rejects.toThrow(/row-level security/)
 })
 
-test('an open posting can be reported, one that is not there cannot', async () => {
+test('an open posting can be reported, an unknown one cannot', async () => {
   expect(await isReportable(database.web, await insertOne('1'))).toBe(true)
   expect(await isReportable(database.web, NOBODY)).toBe(false)
   expect(await isReportable(database.web, 'nonsense')).toBe(false)
   await expect(recordReport(database.web, NOBODY, 'scam')).rejects.toThrow(/row-level security|foreign key/)
 })
 
-test('a posting keeps fifty open reports: more are let go, and a new one counts once those are handled', async () => {
+test('a posting keeps fifty open reports: more are ignored until those are handled', async () => {
   const id = await insertOne('1')
   const other = await insertOne('2')
   for (let sent = 0; sent < 52; sent++) await recordReport(database.web, id, 'closed')
@@ -86,7 +86,7 @@ test('a posting keeps fifty open reports: more are let go, and a new one counts 
   expect(await countOf(id)).toBe(51)
 })
 
-test('reports are listed by posting, with their reasons counted, the newest first', async () => {
+test('reports are grouped by posting, with counts by reason, newest first', async () => {
   const [first, second] = [
     await insertOne('1', seen),
     await insertOne('2', { ...seen, title: 'Data Engineer' }),
@@ -112,7 +112,7 @@ test('reports are listed by posting, with their reasons counted, the newest firs
   ])
 })
 
-test('a posting whose reports were handled, or that has closed, waits for nobody', async () => {
+test('a posting is not listed once its reports are handled or it is closed', async () => {
   const [handled, closing] = [await insertOne('1'), await insertOne('2')]
   await report(handled, 'wrong', 1)
   await report(closing, 'closed', 1)
@@ -129,7 +129,7 @@ test('a posting whose reports were handled, or that has closed, waits for nobody
   expect(await listReportedSources(database.owner)).toEqual([])
 })
 
-test('the boards to check first are those with most reports, and no board that was checked since', async () => {
+test('boards with most reports come first, and boards checked since then are left out', async () => {
   const on = (source: string, id: string) => insertOne(id, { ...seen, source })
   const [some, most] = [await on('lever:some', '1'), await on('greenhouse:most', '2')]
   const [newest, checked] = [await on('ashby:newest', '3'), await on('keka:checked', '4')]
@@ -141,7 +141,7 @@ test('the boards to check first are those with most reports, and no board that w
   expect(await listReportedSources(database.owner)).toEqual(['greenhouse:most', 'ashby:newest', 'lever:some'])
 })
 
-test('reports go with their posting', async () => {
+test('deleting a posting deletes its reports', async () => {
   await report(await insertOne('1'), 'wrong', 1)
   await database.owner.deleteFrom('jobs').execute()
   expect(await database.owner.selectFrom('job_reports').selectAll().execute()).toEqual([])

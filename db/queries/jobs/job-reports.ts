@@ -3,7 +3,7 @@ import type { ReportReason } from '#core/job-report.ts'
 import type { Database } from '#db/schema.ts'
 import { activeJobs, isUuid } from './jobs.ts'
 
-/** Whether a visitor may report this posting: it is open, and somebody's. */
+/** Whether a visitor may report this posting: it is open, and not a sample. */
 export async function isReportable(db: Kysely<Database>, id: string): Promise<boolean> {
   if (!isUuid(id)) return false
   const job = await activeJobs(db)
@@ -15,31 +15,31 @@ export async function isReportable(db: Kysely<Database>, id: string): Promise<bo
 }
 
 /**
- * Stores what a visitor says is wrong with a posting. The database itself refuses one on a sample or a closed posting,
- * and lets go what is beyond enough.
+ * Stores a visitor's report. The database refuses one on a sample or a closed posting, and ignores reports
+ * above the limit per posting.
  */
 export async function recordReport(db: Kysely<Database>, jobId: string, reason: ReportReason): Promise<void> {
   await db.insertInto('job_reports').values({ job_id: jobId, reason }).execute()
 }
 
-/** An open posting that visitors reported, and nobody has looked at since. */
+/** An open posting with unhandled visitor reports. */
 export interface ReportedJob {
   id: string
   title: string
   company: string
   /** `adapter:board` */
   source: string
-  /** The posting on its employer's side. */
+  /** The posting's URL at the employer. */
   source_url: string | null
   last_seen_at: Date | null
   closed: number
   wrong: number
   scam: number
-  /** Of the newest report. */
+  /** When the newest report was sent. */
   reported_at: Date
 }
 
-/** Open postings with reports that nobody has handled, the newest report first. Needs the owner's handle. */
+/** Open postings with unhandled reports, the newest report first. Needs the owner role. */
 export function listReportedJobs(owner: Kysely<Database>, limit = 200): Promise<ReportedJob[]> {
   const because = (reason: ReportReason) =>
     sql<number>`count(*) filter (where job_reports.reason = ${sql.lit(reason)})`.as(reason)
@@ -55,9 +55,9 @@ export function listReportedJobs(owner: Kysely<Database>, limit = 200): Promise<
 }
 
 /**
- * The boards to check first: those with open postings that were reported after their board last listed them, most
- * reports first. A check that finds the posting, or closes it, takes the board off; what an operator has still to
- * look at is in `listReportedJobs`. Needs the owner's handle.
+ * The boards to check first: those with open postings reported after their board last listed them, most
+ * reports first. A check that finds or closes the posting removes the board from this list; what an operator
+ * still has to look at is in `listReportedJobs`. Needs the owner role.
  *
  * @returns Source tokens, `greenhouse:stripe`.
  */
@@ -72,7 +72,7 @@ export async function listReportedSources(owner: Kysely<Database>): Promise<stri
   return rows.map(({ source }) => source)
 }
 
-/** An operator is done with the reports of a posting. Needs the owner's handle. @returns How many there were. */
+/** Marks a posting's reports as handled. Needs the owner role. @returns How many there were. */
 export async function markReportsHandled(owner: Kysely<Database>, jobId: string, at: Date): Promise<number> {
   if (!isUuid(jobId)) return 0
   const { numUpdatedRows } = await owner
@@ -84,7 +84,7 @@ export async function markReportsHandled(owner: Kysely<Database>, jobId: string,
   return Number(numUpdatedRows)
 }
 
-/** Reports that wait, beside their postings as visitors see them. */
+/** Unhandled reports, joined with their postings as visitors see them. */
 function openReports(owner: Kysely<Database>) {
   return owner
     .selectFrom('job_reports')

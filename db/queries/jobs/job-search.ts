@@ -4,15 +4,15 @@ import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kyse
 import type { Database } from '#db/schema.ts'
 import { containing } from '../text-match.ts'
 
-/** Postings, however they are called in the query at hand. */
+/** Any query whose postings are selected as `public_jobs`. */
 type JobsExpression = ExpressionBuilder<Pick<Database, 'public_jobs'>, 'public_jobs'>
 
 /**
- * A visitor's search, taken apart. A posting matches when it matches every term, in any order.
+ * A parsed search. A posting matches if it matches every term, in any order.
  *
- * A term with three letters or digits in a row is looked for as a substring of title, company and description,
- * by the trigram index. A shorter one (`Go`, `C`, `C++`, `QA`, `UI`) has no trigram to look up and would be found
- * inside nine descriptions of ten, so it is a whole word of title, company or skills.
+ * A term with three letters or digits in a row is matched as a substring of title, company and description,
+ * by the trigram index. A shorter one (`Go`, `C`, `C++`, `QA`, `UI`) has no trigram, and would be inside nine
+ * of ten descriptions, so it must be a whole word of title, company or skills.
  */
 export interface SearchTerms {
   substrings: string[]
@@ -22,9 +22,9 @@ export interface SearchTerms {
 const LONGEST_SEARCH = 100
 const MOST_TERMS = 8
 
-/** @returns null when the text holds nothing to search for. */
+/** @returns null if there is nothing to search for. */
 export function parseSearch(text: string | undefined): SearchTerms | null {
-  // NUL, which the database refuses in any text, parts words like a space.
+  // The database refuses NUL in any text, so it separates words like a space.
   const terms = [
     ...new Set(
       (text ?? '')
@@ -41,17 +41,20 @@ export function parseSearch(text: string | undefined): SearchTerms | null {
   return { substrings, words: [...new Set(words)] }
 }
 
-/** The same cut as the database's `job_words`: ui/ux is two words, c++ one. Text without any is its own word. */
+/**
+ * Splits like the database's `job_words`: ui/ux is two words, c++ one. A term without any word is one word
+ * itself.
+ */
 function wordsOf(term: string): string[] {
   const words = term.split(/[^\p{L}\p{N}+#.]+/u).map((word) => word.replace(/^\.+|\.+$/g, ''))
   const found = words.filter((word) => word !== '')
   return found.length > 0 ? found : [term]
 }
 
-/** Filters with their texts taken apart: done once, for the list, the count and the key that the count is kept by. */
+/** Parsed filters: parsed once for the list, the count and the count's cache key. */
 export interface JobQuery extends Omit<JobFilters, 'search' | 'location'> {
   terms: SearchTerms | null
-  /** Every spelling of the places; none where the place does not narrow. */
+  /** Every spelling of the places; empty if there is no place filter. */
   places: string[]
 }
 
@@ -59,7 +62,7 @@ export function parseJobQuery({ search, location, ...others }: JobFilters): JobQ
   return { ...others, terms: parseSearch(search), places: placeSpellings(location ?? '') }
 }
 
-/** The condition of a search on `search_text` and `search_words`. */
+/** The search condition on `search_text` and `search_words`. */
 export function matchesSearch(eb: JobsExpression, terms: SearchTerms): Expression<SqlBool> {
   return eb.and([
     ...terms.substrings.map((term) => eb('search_text', 'like', containing(term))),

@@ -9,7 +9,7 @@ import { countFeaturedJobs, findJobCursor, listFullFeaturedJobs, listFullJobs } 
 const database = testDatabase()
 afterEach(() => database.empty())
 
-test('postings come with all their fields, newest first, as each of them would alone', async () => {
+test('postings come with all their fields, newest first, the same as each one read alone', async () => {
   const { owner, web } = database
   const ids = await insertJobs(owner, [
     jobRow('2', { age: 2, description: '<p>Two</p>' }),
@@ -26,7 +26,7 @@ test('postings come with all their fields, newest first, as each of them would a
   expect(await listFullJobs(web, parseJobQuery({ search: 'nothing like it' }), 10)).toEqual([])
 })
 
-test('a list goes on behind a place, to the microsecond, with and without a search', async () => {
+test('a list continues after a cursor, to the microsecond, with and without a search', async () => {
   const { owner, web } = database
   const ids = await insertJobs(
     owner,
@@ -51,7 +51,7 @@ test('a list goes on behind a place, to the microsecond, with and without a sear
   }
 })
 
-test('a place stays when its posting closes; of what never was public there is none', async () => {
+test('a cursor survives the closing of its posting; a posting that was never public has none', async () => {
   const [closed = '', hidden = ''] = await insertJobs(database.owner, [
     jobRow('closed', { is_active: false, closed_at: new Date() }),
     jobRow('hidden', { is_active: false }),
@@ -61,7 +61,7 @@ test('a place stays when its posting closes; of what never was public there is n
     expect(await findJobCursor(database.web, id)).toBeNull()
 })
 
-test('samples can be left out, with and without a search', async () => {
+test('samples can be excluded, with and without a search', async () => {
   await insertJobs(database.owner, [jobRow('real', { age: 3 }), jobRow('sample', { is_sample: true })])
   for (const search of [undefined, 'engineer']) {
     const real = await listFullJobs(database.web, parseJobQuery({ search }), 10, { realOnly: true })
@@ -69,7 +69,7 @@ test('samples can be left out, with and without a search', async () => {
   }
 })
 
-test('featured postings are counted however many are listed', async () => {
+test('the featured count is independent of the page size', async () => {
   await insertJobs(database.owner, [
     jobRow('1', { age: 1, is_featured: true }),
     jobRow('2', { age: 2, is_featured: true }),

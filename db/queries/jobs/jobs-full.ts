@@ -12,7 +12,7 @@ import {
   type JobsPage,
 } from './jobs.ts'
 
-/** The jobs call with all fields of each posting, newest first: for programs, where pages show a summary. */
+/** The jobs call with all fields of each posting, newest first. Used by the API; pages show a summary. */
 export async function listFullJobs(
   db: Kysely<Database>,
   query: JobQuery,
@@ -27,7 +27,7 @@ export async function listFullFeaturedJobs(db: Kysely<Database>, limit: number):
   return fullJobs(db, await listFeaturedJobs(db, limit))
 }
 
-/** Active and featured postings. */
+/** The number of active and featured postings. */
 export async function countFeaturedJobs(db: Kysely<Database>): Promise<number> {
   const { jobs } = await activeJobs(db)
     .where('is_featured', '=', sql.lit(true))
@@ -36,7 +36,9 @@ export async function countFeaturedJobs(db: Kysely<Database>): Promise<number> {
   return jobs
 }
 
-/** Where a posting stands, open or closed: a list may go on behind it. Null when there is none of that id. */
+/**
+ * The cursor of a posting, open or closed, so that a list can continue after it. Null if the id is unknown.
+ */
 export async function findJobCursor(db: Kysely<Database>, id: string): Promise<JobCursor | null> {
   if (!isUuid(id)) return null
   const place = await db
@@ -48,8 +50,8 @@ export async function findJobCursor(db: Kysely<Database>, id: string): Promise<J
 }
 
 /**
- * The same postings, whole, in the same order. The long texts are read for the rows of the page alone: a list that
- * walks or gathers more rows than it keeps does so without them.
+ * The same postings with all fields, in the same order. The long texts are read only for the rows of the
+ * page, so a query that scans or collects more rows does not read theirs.
  */
 async function fullJobs(db: Kysely<Database>, listed: { id: string }[]): Promise<JobDetail[]> {
   if (listed.length === 0) return []

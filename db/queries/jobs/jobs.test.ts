@@ -12,7 +12,7 @@ afterEach(() => database.empty())
 const titles = async (filters: JobFilters, sort?: JobSort, limit?: number) =>
   (await listJobs(database.web, parseJobQuery(filters), sort, limit)).map(({ title }) => title)
 
-test('active postings come newest first, six unless asked otherwise', async () => {
+test('active postings come newest first, six by default', async () => {
   const rows = [3, 1, 7, 2, 5, 4, 6, 8].map((age) => jobRow(`${age}`, { age, title: `Day ${age}` }))
   await insertJobs(database.owner, [
     ...rows,
@@ -23,7 +23,7 @@ test('active postings come newest first, six unless asked otherwise', async () =
   expect(await titles({}, 'newest', 2)).toEqual(['Day 1', 'Day 2'])
 })
 
-test('each filter of the call narrows by equality, a place by any part of it', async () => {
+test('each filter matches by equality, a place by any part of it', async () => {
   await insertJobs(database.owner, [
     jobRow('1', {
       title: 'A',
@@ -69,7 +69,7 @@ test.each([
   expect(await countJobs(database.web, parseJobQuery({ location }))).toBe(found.length)
 })
 
-test('a term matches title, company or description, whatever its case, and never their markup', async () => {
+test('a term matches title, company or description, in any case, and never their markup', async () => {
   await insertJobs(database.owner, [
     jobRow('1', { title: 'React Developer' }),
     jobRow('2', { title: 'Tester', company: 'Reactify Labs' }),
@@ -85,7 +85,7 @@ test('a term matches title, company or description, whatever its case, and never
   expect(await titles({ search: 'knows r&d' })).toEqual([])
 })
 
-test('several words all have to match, in any order and any column', async () => {
+test('all words must match, in any order and any column', async () => {
   await insertJobs(database.owner, [
     jobRow('1', { title: 'Python Developer', company: 'Kaveri Soft' }),
     jobRow('2', { title: 'Python Tester', company: 'Godavari Soft' }),
@@ -94,7 +94,7 @@ test('several words all have to match, in any order and any column', async () =>
   expect(await titles({ search: 'python java' })).toEqual([])
 })
 
-test('a term of one or two letters is a whole word of title, company or skills', async () => {
+test('a term of one or two letters must be a whole word of title, company or skills', async () => {
   await insertJobs(database.owner, [
     jobRow('1', { title: 'Go Developer', description: 'good' }),
     jobRow('2', { title: 'Google Ads Analyst', description: 'we go far' }),
@@ -120,7 +120,7 @@ test.each(['%', '_', '\\', "'", '100%', '%%%', '; drop table jobs', '\u0000abc']
   },
 )
 
-test('wildcards inside a longer term are only text', async () => {
+test('wildcards inside a longer term match literally', async () => {
   await insertJobs(database.owner, [
     jobRow('1', { title: 'Snake_case Engineer' }),
     jobRow('2', { title: 'Snakescase Engineer' }),
@@ -129,7 +129,7 @@ test('wildcards inside a longer term are only text', async () => {
   expect(await titles({ search: 'snake%' })).toEqual([])
 })
 
-test('a term is found beyond the rows that are walked first, and the order stands', async () => {
+test('a term is found beyond the rows scanned first, in the right order', async () => {
   const crowd = Array.from({ length: 1100 }, (_, index) =>
     jobRow(`crowd-${index}`, { age: 1, title: 'Clerk' }),
   )
@@ -144,7 +144,7 @@ test('a term is found beyond the rows that are walked first, and the order stand
   expect(await titles({ search: 'kotlin' }, 'newest', 1)).toEqual(['Kotlin new'])
 })
 
-test('salary sorts by a yearly figure, with the unstated last', async () => {
+test('salary sorts by a yearly figure, with unstated pay last', async () => {
   await insertJobs(database.owner, [
     jobRow('1', { title: 'unstated' }),
     jobRow('2', { title: '6 LPA', salary_min: 400_000, salary_max: 600_000 }),
@@ -154,7 +154,7 @@ test('salary sorts by a yearly figure, with the unstated last', async () => {
   expect(await titles({}, 'salary')).toEqual(['12 LPA', '60k a month', '6 LPA', 'unstated'])
 })
 
-test('popular and trending sort by clicks, all of them and the last seven days', async () => {
+test('popular and trending sort by clicks, all of them and of the last seven days', async () => {
   await insertJobs(database.owner, [
     jobRow('1', { title: 'once loved', clicks: 90, clicks_last_7_days: 1 }),
     jobRow('2', { title: 'loved now', clicks: 30, clicks_last_7_days: 20 }),
@@ -164,7 +164,7 @@ test('popular and trending sort by clicks, all of them and the last seven days',
   expect(await titles({}, 'trending')).toEqual(['loved now', 'once loved', 'new'])
 })
 
-test('featured are the active ones marked so; urgent the rest', async () => {
+test('featured are the active postings marked so; urgent are the others', async () => {
   const rows = Array.from({ length: 8 }, (_, age) =>
     jobRow(`f${age}`, { age, title: `F${age}`, is_featured: true }),
   )
@@ -176,7 +176,7 @@ test('featured are the active ones marked so; urgent the rest', async () => {
   expect(named(await listUrgentJobs(database.web))).toEqual(['U0', 'U1', 'U2'])
 })
 
-test('one posting is read whole, closed ones too, and what was never public is not there', async () => {
+test('a posting is read in full, even if closed, but not if it was never public', async () => {
   const [open = '', closed = '', hidden = ''] = await insertJobs(database.owner, [
     jobRow('open', { description: '<p>Text</p>', locations: ['Pune', 'Indore'] }),
     jobRow('closed', { is_active: false, closed_at: new Date('2026-11-19T00:00:00Z') }),

@@ -11,7 +11,7 @@ import type { Database } from '../../schema.ts'
 import { matchesSearch, type JobQuery } from './job-search.ts'
 import { inPlace } from '../text-match.ts'
 
-/** What a list shows of a posting. */
+/** The fields that a list shows of a posting. */
 export const SUMMARY = [
   'id',
   'title',
@@ -40,7 +40,7 @@ export const SUMMARY = [
   'is_sample',
 ] as const
 
-/** Everything that is public of a posting. */
+/** All public fields of a posting. */
 export const DETAIL = [
   ...SUMMARY,
   'description',
@@ -53,38 +53,38 @@ export const DETAIL = [
   'is_active',
 ] as const
 
-/** Where a posting stands in the newest order. */
+/** The position of a posting in the newest order. */
 export interface JobCursor {
   id: string
   /** As the database writes it: a Date would lose its microseconds. */
   posted_at: string
 }
 
-/** The part of the list to read. */
+/** Which part of the list to read. */
 export interface JobsPage {
-  /** Only what comes after this posting, in the newest order. */
+  /** Only postings after this one, in the newest order. */
   after?: JobCursor
-  /** Without samples. */
+  /** Exclude samples. */
   realOnly?: boolean
 }
 
 type PublicJobs = Pick<Database, 'public_jobs'>
 type Jobs<T> = SelectQueryBuilder<PublicJobs, 'public_jobs', T>
 
-/** How many of the first rows in the chosen order are tried before the search index is asked. */
+/** How many rows are scanned in the chosen order before the search index is used. */
 const WALK = 1000
 
-/** A yearly figure to sort by, so that a stipend of ₹30,000 a month stands above ₹3 lakh a year. */
+/** Yearly pay to sort by, so that a stipend of ₹30,000 a month sorts above ₹3 lakh a year. */
 const yearlySalary = sql`coalesce(salary_max, salary_min) * case salary_period when 'month' then 12 else 1 end`
 
 /**
  * The jobs call: active postings that match the filters, in the chosen order.
  *
- * With a search term the list costs the same whether the term is rare or common: the first rows in order are
- * walked, which finds a common term at once; only when they do not fill the page is the index asked for all
- * matches. (The planner, left alone, guesses wrong in both directions.)
+ * With a search term the cost is about the same for rare and common terms: first scan the first rows in
+ * order, which finds a common term at once; only if they do not fill the page, use the index to find all
+ * matches. (Left alone, the planner guesses wrong in both directions.)
  *
- * @param limit Rows at most.
+ * @param limit Maximum number of rows.
  */
 export async function listJobs(
   db: Kysely<Database>,
@@ -125,15 +125,15 @@ export function listFeaturedJobs(db: Kysely<Database>, limit = 6): Promise<JobSu
   return inOrder(featured, 'newest').limit(limit).execute()
 }
 
-/** Active postings that are not featured, newest first: what the sidebar calls urgent. */
+/** Active postings that are not featured, newest first: "urgent" in the sidebar. */
 export function listUrgentJobs(db: Kysely<Database>, limit = 3): Promise<JobSummary[]> {
   const others = activeJobs(db).where('is_featured', '=', sql.lit(false)).select(SUMMARY)
   return inOrder(others, 'newest').limit(limit).execute()
 }
 
 /**
- * A posting that is or was public; null when there is none of that id, or the id is not a uuid. One that is not shown
- * because another is the same job gives that other.
+ * A posting that is or was public; null if the id is unknown or not a uuid. For a hidden duplicate, the
+ * posting that is shown instead of it.
  */
 export async function getJob(db: Kysely<Database>, id: string): Promise<OpenedJob | null> {
   if (!isUuid(id)) return null
@@ -153,7 +153,7 @@ export async function getJob(db: Kysely<Database>, id: string): Promise<OpenedJo
   return job ?? null
 }
 
-/** Active postings like one that has closed: of its category where it has one, newest first. */
+/** Active postings similar to a closed one: of the same category if it has one, newest first. */
 export function listSimilarJobs(
   db: Kysely<Database>,
   job: Pick<JobDetail, 'id' | 'category'>,
@@ -168,7 +168,7 @@ export function isUuid(text: string): boolean {
   return /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i.test(text)
 }
 
-/** Active postings; the literal, not a parameter, is what lets the partial indexes serve. */
+/** Active postings. It must be a literal, not a parameter, for the partial indexes to be used. */
 export function activeJobs(db: Kysely<Database>) {
   return db.selectFrom('public_jobs').where('is_active', '=', sql.lit(true))
 }

@@ -2,7 +2,7 @@ import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kyse
 import { LISTED_FOR_DAYS } from '#core/verification.ts'
 import type { Database } from '#db/schema.ts'
 
-/** `stillStands` of `core/verification.ts`, for rows of `open_postings`. */
+/** `isStillListed` of `core/verification.ts` in SQL, for rows of `open_postings`. */
 export function stillStands(
   eb: ExpressionBuilder<Database, 'open_postings'>,
   now: Date,

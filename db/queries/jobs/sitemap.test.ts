@@ -27,7 +27,7 @@ async function listed(now: Date): Promise<string[]> {
   return rows.map(({ external_id }) => external_id)
 }
 
-test('no posting is told of that is a sample, closed, past its deadline or not confirmed for two weeks', async () => {
+test('samples, and closed, expired or unconfirmed postings are not in the sitemap', async () => {
   const seen = (hours: number) => ({ first_seen_at: hour(hours), last_seen_at: hour(hours) })
   await insertJobs(database.owner, [
     jobRow('open', seen(0)),
@@ -41,7 +41,7 @@ test('no posting is told of that is a sample, closed, past its deadline or not c
   expect(await listed(hour(0))).toEqual(['due', 'open'])
 })
 
-test('what the tidy will close is told of no more, before it does; what it keeps is', async () => {
+test('the sitemap leaves out what the next tidy will close, and lists what it will keep', async () => {
   const takenInAt = (source: string, hours: number) =>
     database.owner
       .updateTable('boards')
@@ -52,7 +52,7 @@ test('what the tidy will close is told of no more, before it does; what it keeps
   await takenInAt('lever:a', 0)
   await takeInCrawl(database.owner, crawl(10 * DAY, [posting('fresh', { source: 'lever:b' })]))
   await takenInAt('lever:b', 10 * DAY)
-  // A saved response, handed over long after it was made.
+  // An old saved response, imported long after it was saved.
   await takeInCrawl(database.owner, crawl(-90 * DAY, [posting('saved', { source: 'lever:c' })]))
   await takenInAt('lever:c', 10 * DAY)
 
@@ -73,7 +73,7 @@ test('what the tidy will close is told of no more, before it does; what it keeps
   expect(await listed(now)).toEqual(before)
 })
 
-test('every part is one stretch of ids, and together they are the whole, each posting once', async () => {
+test('every part is a contiguous range of ids, and together they list each posting once', async () => {
   await insertManyJobs(database.owner, 3000)
   const now = new Date()
   const slices = await countSitemapSlices(database.web, now)
@@ -94,7 +94,7 @@ test('every part is one stretch of ids, and together they are the whole, each po
   expect(seen).toEqual(seen.toSorted())
 })
 
-test('a part ends at what a file may hold', async () => {
+test('a part stops at the sitemap limit of a file', async () => {
   await insertManyJobs(database.owner, 20)
   expect(await listSitemapPostings(database.web, WHOLE, new Date(), 7)).toHaveLength(7)
 })
@@ -109,13 +109,13 @@ test('the date is when the content changed, not when the posting was seen, moved
   expect(dates).toEqual({ 1: hour(0), 2: hour(5) })
 })
 
-test('a part is read from the index alone', async () => {
+test('a part is an index-only scan', async () => {
   await insertManyJobs(database.owner, 2000)
   const planOfPart = async () => {
-    // The test server commits late, and what is not yet on its disk is read from the rows.
+    // The test server commits asynchronously, and rows not yet flushed are read from the heap.
     await sql`vacuum analyze jobs`.execute(database.owner)
     const { rows } = await database.web.transaction().execute(async (transaction) => {
-      // Few and short rows are as cheaply read themselves.
+      // A few short rows are as cheap to read from the heap.
       for (const way of ['seqscan', 'bitmapscan'])
         await sql.raw(`set local enable_${way} = off`).execute(transaction)
       return sql<{ 'QUERY PLAN': string }>`explain select id, content_changed_at from open_postings

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import type { Database } from '#db/schema.ts'
 import { stillStands } from './open-postings.ts'
 
-/** Ids are uuids: their first ten bits part the postings evenly, and a posting never leaves its slice. */
+/** Ids are uuids. Their first ten bits split the postings evenly, and a posting never changes its slice. */
 export const ID_SLICES = 1024
 
 export interface SitemapSlice {
@@ -15,16 +15,16 @@ export interface SitemapSlice {
 
 export interface SitemapPosting {
   id: string
-  /** When what its page shows last changed. */
+  /** When the content of its page last changed. */
   changed_at: Date
 }
 
-/** Most addresses of one file (https://www.sitemaps.org/protocol.html). */
+/** Maximum URLs in one file (https://www.sitemaps.org/protocol.html). */
 export const MOST_ADDRESSES = 50_000
 /** They share their file with the pages without an id. */
 const MOST_CAREER_PATHS = 40_000
 
-/** The slices that have postings for search engines: shown, real, and standing at that moment. */
+/** The slices that have postings for search engines: shown, real, and still listed at that moment. */
 export function countSitemapSlices(db: Kysely<Database>, now: Date): Promise<SitemapSlice[]> {
   return sitemapPostings(db, now)
     .select([
@@ -38,10 +38,10 @@ export function countSitemapSlices(db: Kysely<Database>, now: Date): Promise<Sit
 }
 
 /**
- * The postings of some slices, in the order of ids: one stretch of the index, wherever it lies.
+ * The postings of some slices, in the order of ids: one range of the index.
  *
  * @param from The first slice.
- * @param to The slice behind the last.
+ * @param to The slice after the last.
  */
 export function listSitemapPostings(
   db: Kysely<Database>,
@@ -59,7 +59,7 @@ export function listCareerPathSitemapEntries(db: Kysely<Database>): Promise<{ id
   return db.selectFrom('career_paths').select('id').orderBy('name').limit(MOST_CAREER_PATHS).execute()
 }
 
-/** The literal, not a parameter, is what lets the partial index serve. */
+/** It must be a literal, not a parameter, for the partial index to be used. */
 function sitemapPostings(db: Kysely<Database>, now: Date) {
   return db
     .selectFrom('open_postings')

@@ -1,13 +1,13 @@
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '#db/schema.ts'
 
-/** A confirmation mail that is to go out. */
+/** A confirmation mail that is due. */
 export interface DueConfirmation {
   id: string
   address: string
 }
 
-/** Whether any is due now. Needs the owner's handle, as what follows does. */
+/** Whether any is due now. This and all functions below need the owner role. */
 export async function hasDueConfirmations(owner: Kysely<Database>): Promise<boolean> {
   const row = await owner
     .selectFrom('newsletter_subscribers')
@@ -19,10 +19,10 @@ export async function hasDueConfirmations(owner: Kysely<Database>): Promise<bool
 }
 
 /**
- * Takes one of the mails that are due, the one that waited longest, so that no other process sends it too.
+ * Claims the longest waiting of the due mails, so that no other process sends it too.
  *
- * @param confirmHash Of the token that the mail will carry; links of earlier mails end with it.
- * @returns Null when none is due.
+ * @param confirmHash Hash of the token in the mail; links of earlier mails stop working.
+ * @returns Null if none is due.
  */
 export async function takeDueConfirmation(
   owner: Kysely<Database>,
@@ -39,7 +39,7 @@ export async function takeDueConfirmation(
   return rows[0] ?? null
 }
 
-/** The mail server did not take it for now: it is due again after a while, five times at the most. */
+/** The mail server temporarily refused it: it is due again after a while, five times at most. */
 export async function postponeConfirmation(
   owner: Kysely<Database>,
   id: string,
@@ -51,7 +51,7 @@ export async function postponeConfirmation(
     where id = ${id} and confirmed_at is null`.execute(owner)
 }
 
-/** The address refuses mail for good: there is nobody to ask. */
+/** The address permanently refuses mail, so it is erased. */
 export async function dropUnreachable(owner: Kysely<Database>, id: string): Promise<void> {
   await owner
     .deleteFrom('newsletter_subscribers')

@@ -29,7 +29,7 @@ beforeEach(async () => {
 const claim = (run: string, limit = 10) => claimRecipients(database.owner, { issue, run }, limit)
 const counts = () => countDeliveries(database.owner, issue)
 
-test('an issue keeps the content that it began with', async () => {
+test('an issue keeps the content that it started with', async () => {
   expect(await beginIssue(database.owner, issue, { jobs: ['later'] })).toMatchObject({
     content: { jobs: [] },
     finished_at: null,
@@ -38,7 +38,7 @@ test('an issue keeps the content that it began with', async () => {
   expect(await getIssue(database.owner, '2026-W48')).toBeNull()
 })
 
-test('a run gets every recipient once, in the order in which they confirmed', async () => {
+test('a run claims every recipient once, in the order of confirmation', async () => {
   const addresses = async (run: string, limit: number) =>
     (await claim(run, limit)).map(({ address }) => address).toSorted()
   expect(await addresses(first, 2)).toEqual(['a@mail.example', 'b@mail.example'])
@@ -46,7 +46,7 @@ test('a run gets every recipient once, in the order in which they confirmed', as
   expect(await addresses(first, 2)).toEqual([])
 })
 
-test('who confirms after an issue began gets the next one; who is not confirmed, none', async () => {
+test('an address confirmed after an issue began gets the next one; an unconfirmed one gets none', async () => {
   await addConfirmedSubscriber(database.owner, 'late@mail.example')
   await database.owner
     .insertInto('newsletter_subscribers')
@@ -56,7 +56,7 @@ test('who confirms after an issue began gets the next one; who is not confirmed,
   expect(await counts()).toEqual({ recipients: 3, sent: 0, failed: 0, in_doubt: 0 })
 })
 
-test('what a dead run had claimed is claimed anew, what it handed over is not', async () => {
+test('deliveries claimed by a dead run are claimed again, handed-over ones are not', async () => {
   const [a, b, c] = await claim(first)
   const of = (recipient = a, run = first) => ({ issue, subscriber: recipient?.id ?? '', run })
   expect(await handOver(database.owner, of(a))).toBe(true)
@@ -64,19 +64,19 @@ test('what a dead run had claimed is claimed anew, what it handed over is not', 
   await markSent(database.owner, of(b))
   expect(await counts()).toEqual({ recipients: 3, sent: 1, failed: 0, in_doubt: 1 })
   expect((await claim(second)).map(({ id }) => id)).toEqual([c?.id])
-  // The dead one was only slow: it cannot hand over what is in other hands now.
+  // If the dead run was only slow, it can no longer hand over what another run claimed.
   expect(await handOver(database.owner, of(c))).toBe(false)
   expect(await handOver(database.owner, of(c, second))).toBe(true)
 })
 
-test('what is in doubt is claimed again only when that is asked for', async () => {
+test('deliveries in doubt are claimed again only on request', async () => {
   const [a] = await claim(first, 1)
   await handOver(database.owner, { issue, subscriber: a?.id ?? '', run: first })
   expect(await resendInDoubt(database.owner, issue)).toBe(1)
   expect((await claim(second)).map(({ id }) => id)).toContain(a?.id)
 })
 
-test('of a dead run, what never left is claimed again, what left is in doubt', async () => {
+test('after a dead run, mails that never left are claimed again, those that left are in doubt', async () => {
   const [a, b] = await claim(first, 2)
   for (const one of [a, b]) await handOver(database.owner, { issue, subscriber: one?.id ?? '', run: first })
   expect(await listRuns(database.owner, issue)).toEqual([first])
@@ -88,7 +88,7 @@ test('of a dead run, what never left is claimed again, what left is in doubt', a
   expect([claimed.has(a?.id ?? ''), claimed.has(b?.id ?? '')]).toEqual([false, true])
 })
 
-test('a mail that was handed over and refused for now is for the next run', async () => {
+test('a mail that was handed over and temporarily refused is left for the next run', async () => {
   const [a] = await claim(first, 1)
   const delivery = { issue, subscriber: a?.id ?? '', run: first }
   await handOver(database.owner, delivery)
@@ -97,7 +97,7 @@ test('a mail that was handed over and refused for now is for the next run', asyn
   expect((await claim(second)).map(({ id }) => id)).toContain(a?.id)
 })
 
-test('who leaves before the mail is handed over does not get it', async () => {
+test('a subscriber who unsubscribes before the hand-over does not get the mail', async () => {
   const [a] = await claim(first, 1)
   await database.owner
     .deleteFrom('newsletter_subscribers')
@@ -106,7 +106,7 @@ test('who leaves before the mail is handed over does not get it', async () => {
   expect(await handOver(database.owner, { issue, subscriber: a?.id ?? '', run: first })).toBe(false)
 })
 
-test('an address that three issues in a row were refused for is erased, one that took a mail between is not', async () => {
+test('an address refused by three issues in a row is erased; an accepted mail in between resets the count', async () => {
   const [a, b] = await claim(first)
   const of = (recipient = a) => ({ issue, subscriber: recipient?.id ?? '', run: first })
   expect(await markFailed(database.owner, of(a), true)).toBe(false)
@@ -119,7 +119,7 @@ test('an address that three issues in a row were refused for is erased, one that
   expect(left.map(({ refusals }) => refusals)).toEqual([0, 0])
 })
 
-test('one process at a time sends an issue; a dead one is followed after some seconds', async () => {
+test('one process at a time sends an issue; another takes over some seconds after it dies', async () => {
   expect(await takeIssue(database.owner, issue, first)).toBe(true)
   expect(await takeIssue(database.owner, issue, second)).toBe(false)
   expect(await beatIssue(database.owner, issue, first)).toBe(true)

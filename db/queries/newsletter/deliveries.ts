@@ -1,14 +1,14 @@
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '#db/schema.ts'
 
-/** Refused for good by so many issues in a row, an address is erased. */
+/** After being permanently refused by this many issues in a row, an address is erased. */
 const MOST_REFUSALS = 3
 
-/** The delivery of an issue to a subscriber, in the hands of one run. */
+/** The delivery of an issue to a subscriber, claimed by one run. */
 export interface Delivery {
   issue: string
   subscriber: string
-  /** Of the process that claimed it. */
+  /** Id of the process that claimed it. */
   run: string
 }
 
@@ -19,8 +19,9 @@ export interface Recipient {
 }
 
 /**
- * Claims the next recipients of an issue for this run: who had confirmed when it began, and whom it was neither handed
- * over to nor refused for, by this run or an earlier one. What this run had claimed before is not given again.
+ * Claims the next recipients of an issue for this run: confirmed before it began, and not yet sent or
+ * rejected by this run or an earlier one. Recipients that this run has already claimed are not returned
+ * again.
  */
 export async function claimRecipients(
   owner: Kysely<Database>,
@@ -53,15 +54,15 @@ export async function claimRecipients(
 }
 
 /**
- * Records, before the mail server gets the last bytes of a mail, that it may have it from now on.
+ * Records the hand-over, before the mail server gets the last bytes of a mail and may have accepted it.
  *
- * @returns False when the mail must not go: the subscriber has left, or another run has claimed it.
+ * @returns False if the mail must not go: the subscriber has left, or another run has claimed it.
  */
 export function handOver(owner: Kysely<Database>, delivery: Delivery): Promise<boolean> {
   return move(owner, delivery, 'claimed', 'handed over')
 }
 
-/** The mail server took it. */
+/** The mail server accepted it. */
 export async function markSent(owner: Kysely<Database>, delivery: Delivery): Promise<void> {
   await sql`
     with sent as (
@@ -74,14 +75,17 @@ export async function markSent(owner: Kysely<Database>, delivery: Delivery): Pro
   )
 }
 
-/** The mail server said, with the whole mail in its hands, that it does not take it for now. */
+/** The mail server temporarily refused it after getting the whole mail. */
 export async function takeBack(owner: Kysely<Database>, delivery: Delivery): Promise<void> {
   await move(owner, delivery, 'handed over', 'claimed')
 }
 
 /**
- * The mail was refused for good. @param addressRefused Not for what it says, but for whom it is to: after some issues
- * the address is erased. @returns Whether it was.
+ * The mail was permanently refused.
+ *
+ * @param addressRefused It was refused because of its address, not its content: after some issues the address
+ * is erased.
+ * @returns Whether it was erased.
  */
 export async function markFailed(
   owner: Kysely<Database>,
@@ -107,7 +111,7 @@ export async function markFailed(
   return numDeletedRows > 0n
 }
 
-/** Lets mails of which nobody knows whether they arrived be sent again. @returns How many. */
+/** Requeues mails that may or may not have arrived. @returns How many. */
 export async function resendInDoubt(owner: Kysely<Database>, issue: string): Promise<number> {
   const { numUpdatedRows } = await owner
     .updateTable('newsletter_deliveries')
@@ -129,7 +133,10 @@ export async function listRuns(owner: Kysely<Database>, issue: string): Promise<
   return rows.map(({ run }) => run)
 }
 
-/** Of a dead run, what was recorded as handed over and never left is nobody's yet. @param released Those that left. */
+/**
+ * Requeues mails that a dead run recorded as handed over but that never left. @param released Those that
+ * left.
+ */
 export async function takeBackUnreleased(
   owner: Kysely<Database>,
   { issue, run }: Omit<Delivery, 'subscriber'>,
@@ -146,11 +153,11 @@ export async function takeBackUnreleased(
 }
 
 export interface IssueCounts {
-  /** Who had confirmed when it began, and is still there. */
+  /** Subscribers who had confirmed when it began, and are still subscribed. */
   recipients: number
   sent: number
   failed: number
-  /** Handed over, and no answer was heard. While a run goes on, those under way are among them. */
+  /** Handed over, without a response. While a run is active, this includes mails being sent. */
   in_doubt: number
 }
 

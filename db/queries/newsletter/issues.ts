@@ -1,18 +1,18 @@
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '#db/schema.ts'
 
-/** A process that has given no sign of life for so long is taken to be dead. */
+/** A process without a heartbeat for this long counts as dead. */
 export const LEASE_SECONDS = 6
 
 export interface NewsletterIssue {
   id: string
-  /** As it was written. */
+  /** The content as first stored. */
   content: unknown
   begun_at: Date
   finished_at: Date | null
 }
 
-/** The issue of that week; null before its sending began. Needs the owner's handle, as all of this does. */
+/** The issue of a week; null before its sending began. Needs the owner role, like everything here. */
 export async function getIssue(owner: Kysely<Database>, id: string): Promise<NewsletterIssue | null> {
   const issue = await owner
     .selectFrom('newsletter_issues')
@@ -22,7 +22,7 @@ export async function getIssue(owner: Kysely<Database>, id: string): Promise<New
   return issue ?? null
 }
 
-/** The latest issues, the newest first. */
+/** The latest issues, newest first. */
 export function listIssues(owner: Kysely<Database>, limit: number): Promise<NewsletterIssue[]> {
   return owner
     .selectFrom('newsletter_issues')
@@ -32,7 +32,7 @@ export function listIssues(owner: Kysely<Database>, limit: number): Promise<News
     .execute()
 }
 
-/** Begins the issue with this content, unless it has begun. @returns What stands. */
+/** Begins the issue with this content, unless it has begun. @returns The stored issue. */
 export async function beginIssue(
   owner: Kysely<Database>,
   id: string,
@@ -48,7 +48,7 @@ export async function beginIssue(
   return issue
 }
 
-/** Takes the sending of an issue for this run, unless a living process has it. @returns Whether it did. */
+/** Claims the sending of an issue for this run, unless a living process has it. @returns Whether it did. */
 export async function takeIssue(owner: Kysely<Database>, id: string, run: string): Promise<boolean> {
   const { numUpdatedRows } = await owner
     .updateTable('newsletter_issues')
@@ -59,7 +59,7 @@ export async function takeIssue(owner: Kysely<Database>, id: string, run: string
   return numUpdatedRows > 0n
 }
 
-/** A sign of life. @returns False when another process has taken the issue over. */
+/** Sends a heartbeat. @returns False if another process has taken over the issue. */
 export async function beatIssue(owner: Kysely<Database>, id: string, run: string): Promise<boolean> {
   const { numUpdatedRows } = await owner
     .updateTable('newsletter_issues')
@@ -70,7 +70,7 @@ export async function beatIssue(owner: Kysely<Database>, id: string, run: string
   return numUpdatedRows > 0n
 }
 
-/** Lets go of the issue. @param finished Nobody is left to send it to. */
+/** Releases the issue. @param finished No recipients are left. */
 export async function releaseIssue(
   owner: Kysely<Database>,
   id: string,

@@ -28,7 +28,7 @@ test('the week’s new verified postings, freshers first, then the newest', asyn
   expect(await ids()).toEqual({ jobs: ['fresher', 'one-day', 'two-days'], total: 3 })
 })
 
-test('one company gets three places, and all are counted', async () => {
+test('one company gets three places, and the total counts all', async () => {
   const many = Array.from({ length: 6 }, (_, index) =>
     jobRow(`${index}`, { ...verified, age: 1 + index / 10 }),
   )

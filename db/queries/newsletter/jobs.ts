@@ -6,14 +6,14 @@ import { activeJobs, SUMMARY } from '#db/queries/jobs/jobs.ts'
 
 const WEEK_MS = 7 * 24 * 3_600_000
 
-/** Of one company, so that a large board does not fill the letter. */
+/** Maximum per company, so that a large board does not fill the newsletter. */
 const MOST_OF_A_COMPANY = 3
 
 /**
- * What is new for the letter: open and verified postings of the last seven days, those for freshers first, then the
- * newest, of one company three at the most.
+ * New jobs for the newsletter: open and verified postings of the last seven days, those for freshers first,
+ * then the newest, at most three per company.
  *
- * @returns Rows up to the limit, and how many new ones there are in all.
+ * @returns Rows up to the limit, and the total number of new ones.
  */
 export async function listNewVerifiedJobs(
   db: Kysely<Database>,

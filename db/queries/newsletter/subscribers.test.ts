@@ -23,7 +23,7 @@ const row = () => database.owner.selectFrom('newsletter_subscribers').selectAll(
 const ago = (time: string) =>
   sql`update newsletter_subscribers set mailed_at = now() - ${time}::interval`.execute(database.owner)
 
-/** Asks, and mails as the site does. */
+/** Requests a subscription, and claims the mail as the site does. */
 async function asked(): Promise<Buffer> {
   await askToSubscribe(database.web, ASHA)
   const token = randomBytes(32)
@@ -34,7 +34,7 @@ async function asked(): Promise<Buffer> {
   return token
 }
 
-test('an address is subscribed when its owner confirms, and gone when they leave', async () => {
+test('an address is subscribed when its owner confirms, and erased on unsubscribe', async () => {
   const token = await asked()
   expect(await isSubscribed(database.owner, ASHA)).toBe(false)
   expect(await confirmSubscription(database.web, token)).toBe(true)
@@ -56,7 +56,7 @@ test('the token of a confirmation mail is not in the database', async () => {
   expect(kept).not.toContain(token.toString('base64url'))
 })
 
-test('an address is asked once, whoever asks how often, and however its local part is written', async () => {
+test('an address gets one mail, however often it is entered and however its local part is written', async () => {
   await asked()
   await askToSubscribe(database.web, ASHA)
   await askToSubscribe(database.web, 'ASHA@mail.example')
@@ -64,7 +64,7 @@ test('an address is asked once, whoever asks how often, and however its local pa
   expect(await takeDueConfirmation(database.owner, hashToken(randomBytes(32)))).toBeNull()
 })
 
-test('another mail is due after a quarter of an hour, five in all, and the link of the newest works alone', async () => {
+test('another mail is due after a quarter of an hour, five in all, and only the newest link works', async () => {
   const first = await asked()
   let newest = first
   for (let mail = 2; mail <= 5; mail++) {
@@ -81,7 +81,7 @@ test('another mail is due after a quarter of an hour, five in all, and the link 
   expect(await confirmSubscription(database.web, newest)).toBe(true)
 })
 
-test('a confirmed address is not asked again', async () => {
+test('a confirmed address gets no further confirmation mail', async () => {
   await confirmSubscription(database.web, await asked())
   await ago('1 hour')
   await askToSubscribe(database.web, ASHA)
@@ -99,7 +99,7 @@ test('a link works for seven days, then the address is erased', async () => {
   expect(await rows()).toEqual([])
 })
 
-test('an address that could never be mailed waits, however long', async () => {
+test('an address that could never be mailed is kept, however long', async () => {
   await askToSubscribe(database.web, ASHA)
   await sql`update newsletter_subscribers set asked_at = now() - interval '1 year'`.execute(database.owner)
   expect(await forgetUnconfirmed(database.owner)).toBe(0)
@@ -116,7 +116,7 @@ test.each([
   expect(await rows()).toHaveLength(1)
 })
 
-test('a mail that was put off is due again later, five times at the most; a dead address is dropped', async () => {
+test('a postponed mail is due again later, five times at most; a dead address is erased', async () => {
   await asked()
   const { id } = await row()
   await postponeConfirmation(database.owner, id, 10)
@@ -129,7 +129,7 @@ test('a mail that was put off is due again later, five times at the most; a dead
   expect(await rows()).toEqual([])
 })
 
-test('a proven address is subscribed at once, and erased by its name', async () => {
+test('a verified address is subscribed at once, and erased by its name', async () => {
   await addConfirmedSubscriber(database.owner, ASHA)
   await addConfirmedSubscriber(database.owner, ASHA)
   expect(await countSubscribers(database.owner)).toEqual({ confirmed: 1, asked: 0, waiting: 0 })

@@ -2,19 +2,19 @@ import { createHash } from 'node:crypto'
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '#db/schema.ts'
 
-/** For how long the link of a confirmation mail works, and after which an address that nobody confirmed is erased. */
+/** How long a confirmation link works. After that, an unconfirmed address is erased. */
 export const CONFIRM_WITHIN_DAYS = 7
 
-/** What the database knows a confirmation token by. */
+/** The hash under which the database stores a confirmation token. */
 export function hashToken(token: Buffer): Buffer {
   return createHash('sha256').update(token).digest()
 }
 
 /**
- * A visitor asks for the letter under this address. Says nothing of what was known of it: an address that is new, or
- * waits to be confirmed, gets a confirmation mail soon (`newsletter-confirmations.ts`), a confirmed one stays as it is.
+ * Requests the newsletter for this address. Does not reveal whether the address was known: a new or
+ * unconfirmed address gets a confirmation mail soon (`confirmations.ts`), a confirmed one stays as it is.
  *
- * @param address Checked (`core/email-address.ts`).
+ * @param address Validated (`core/email-address.ts`).
  */
 export async function askToSubscribe(web: Kysely<Database>, address: string): Promise<void> {
   await sql`select newsletter_subscribe(${address})`.execute(web)
@@ -28,14 +28,18 @@ export async function confirmSubscription(web: Kysely<Database>, token: Buffer):
   return rows[0]?.found ?? false
 }
 
-/** Ends the subscription and erases its address. @returns False when the token belongs to none, or to none any more. */
+/**
+ * Ends the subscription and erases its address. @returns False if the token matches no subscription (any
+ * more).
+ */
 export async function endSubscription(web: Kysely<Database>, token: Buffer): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`select newsletter_leave(${token}) as found`.execute(web)
   return rows[0]?.found ?? false
 }
 
 /**
- * Erases an address, confirmed or not, with all that was recorded of it. Needs the owner's handle, as what follows does.
+ * Erases an address, confirmed or not, with everything recorded about it. This and all functions below need
+ * the owner role.
  *
  * @returns Whether it was there.
  */
@@ -48,8 +52,8 @@ export async function eraseAddress(owner: Kysely<Database>, address: string): Pr
 }
 
 /**
- * Erases addresses whose owners were mailed the link and did not press it in time. One that was never mailed waits: no
- * mail could go out yet. @returns How many.
+ * Erases addresses that were mailed a link but not confirmed in time. One that was never mailed is kept,
+ * because no mail could go out yet. @returns How many.
  */
 export async function forgetUnconfirmed(owner: Kysely<Database>): Promise<number> {
   const { numDeletedRows } = await owner
@@ -62,9 +66,9 @@ export async function forgetUnconfirmed(owner: Kysely<Database>): Promise<number
 
 export interface SubscriberCounts {
   confirmed: number
-  /** Mailed, and not confirmed yet. */
+  /** Mailed, but not confirmed yet. */
   asked: number
-  /** Still to be mailed. */
+  /** Not mailed yet. */
   waiting: number
 }
 
