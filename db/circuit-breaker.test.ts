@@ -2,15 +2,15 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { createCircuitBreaker, DatabaseAwayError, isDatabaseAway } from './circuit-breaker.ts'
 
 function breakerWith(probe: () => Promise<void>) {
-  const told: string[] = []
+  const events: string[] = []
   const breaker = createCircuitBreaker({
     probe,
     everyMs: 5,
-    onOpen: (error) => told.push(`away: ${String(error)}`),
-    onClose: () => told.push('back'),
+    onOpen: (error) => events.push(`away: ${String(error)}`),
+    onClose: () => events.push('back'),
   })
   onTestFinished(() => breaker.stop())
-  return { breaker, told }
+  return { breaker, events }
 }
 
 test('while the database is away all calls fail at once, until a probe succeeds', async () => {
@@ -18,7 +18,7 @@ test('while the database is away all calls fail at once, until a probe succeeds'
   const probe = vi.fn(async () => {
     if (away) throw new Error('refused')
   })
-  const { breaker, told } = breakerWith(probe)
+  const { breaker, events } = breakerWith(probe)
   breaker.check()
   breaker.trip('refused')
   breaker.trip('refused once more')
@@ -29,7 +29,7 @@ test('while the database is away all calls fail at once, until a probe succeeds'
   away = false
   await expect.poll(() => breaker.isOpen()).toBe(false)
   breaker.check()
-  expect(told).toEqual(['away: refused', 'back'])
+  expect(events).toEqual(['away: refused', 'back'])
 })
 
 test('one probe runs at a time', async () => {
@@ -49,14 +49,14 @@ test('a slow database is probed before it counts as away', async () => {
   const probe = vi.fn(async () => {
     if (away) throw new Error('refused')
   })
-  const { breaker, told } = breakerWith(probe)
+  const { breaker, events } = breakerWith(probe)
   breaker.suspect('slow')
   await expect.poll(() => probe.mock.calls.length).toBe(1)
   expect(breaker.isOpen()).toBe(false)
   away = true
   breaker.suspect('silent')
   await expect.poll(() => breaker.isOpen()).toBe(true)
-  expect(told).toEqual(['away: silent'])
+  expect(events).toEqual(['away: silent'])
 })
 
 test('the error is recognised by its name, even from another build', () => {

@@ -1,5 +1,5 @@
 /** Probe interval while the database is away, and so how soon pages work again after it is back. */
-const LOOK_EVERY_MS = 250
+const PROBE_EVERY_MS = 250
 
 /** The database is known to be away, so this call did not try it. */
 export class DatabaseAwayError extends Error {
@@ -39,21 +39,21 @@ export interface CircuitBreakerOptions {
  * a time: no visitor waits for a probe, and the site notices without traffic that the database is back.
  */
 export function createCircuitBreaker(options: CircuitBreakerOptions): CircuitBreaker {
-  const { probe, onOpen, onClose, everyMs = LOOK_EVERY_MS } = options
+  const { probe, onOpen, onClose, everyMs = PROBE_EVERY_MS } = options
   let reason: unknown = null
   let open = false
   let timer: NodeJS.Timeout | undefined
   let stopped = false
   let suspecting = false
 
-  const lookLater = () => {
-    if (!stopped) timer = setTimeout(() => void look(), everyMs).unref()
+  const scheduleProbe = () => {
+    if (!stopped) timer = setTimeout(() => void probeAgain(), everyMs).unref()
   }
-  const look = async () => {
+  const probeAgain = async () => {
     try {
       await probe()
     } catch {
-      lookLater()
+      scheduleProbe()
       return
     }
     open = false
@@ -65,10 +65,10 @@ export function createCircuitBreaker(options: CircuitBreakerOptions): CircuitBre
     open = true
     reason = error
     onOpen?.(error)
-    lookLater()
+    scheduleProbe()
   }
 
-  const lookInto = async (error: unknown) => {
+  const probeSuspect = async (error: unknown) => {
     if (open || suspecting) return
     suspecting = true
     try {
@@ -86,7 +86,7 @@ export function createCircuitBreaker(options: CircuitBreakerOptions): CircuitBre
       if (open) throw new DatabaseAwayError(reason)
     },
     trip,
-    suspect: (error) => void lookInto(error),
+    suspect: (error) => void probeSuspect(error),
     stop: () => {
       stopped = true
       clearTimeout(timer)

@@ -52,7 +52,7 @@ const PAGE_CONNECT_LIMIT_MS = 3_000
 const WEB_POOL: PoolConfig = {
   connectionTimeoutMillis: PAGE_CONNECT_LIMIT_MS,
   query_timeout: PAGE_QUERY_LIMIT_MS,
-  onConnect: (client) => becomeWeb(client),
+  onConnect: (client) => setWebRole(client),
   // Idle connections are kept, so that no other program can use up the server's limit.
   idleTimeoutMillis: 0,
 }
@@ -67,8 +67,8 @@ export function connect({ config, role, onLost, breaker }: ConnectionOptions): K
     ...(role === 'web' && WEB_POOL),
     ...config,
   })
-  survive(pool, onLost)
-  return new Kysely<Database>({ dialect: new PostgresDialect({ pool: lend(pool, breaker) }) })
+  addErrorListeners(pool, onLost)
+  return new Kysely<Database>({ dialect: new PostgresDialect({ pool: wrapPool(pool, breaker) }) })
 }
 
 /** Resolves if the database accepts a new connection and lets it switch to the web role, within the time. */
@@ -77,7 +77,7 @@ export async function probeDatabase(config: ClientConfig, limitMs: number): Prom
   client.on('error', () => undefined)
   try {
     await client.connect()
-    await becomeWeb(client)
+    await setWebRole(client)
   } finally {
     // Not awaited: an unresponsive server never confirms the close.
     void client.end().catch(() => undefined)
@@ -88,13 +88,13 @@ export async function probeDatabase(config: ClientConfig, limitMs: number): Prom
  * Adds an error listener to every connection. The pool only listens while a connection is idle; one that
  * breaks between two queries of a transaction would otherwise crash the process.
  */
-function survive(pool: Pool, onLost: (error: Error) => void = () => undefined): void {
-  let told = false
+function addErrorListeners(pool: Pool, onLost: (error: Error) => void = () => undefined): void {
+  let reported = false
   pool.on('connect', (client) => {
-    told = false
+    reported = false
     client.on('error', (error) => {
-      if (told) return
-      told = true
+      if (reported) return
+      reported = true
       onLost(error)
     })
   })
@@ -102,7 +102,7 @@ function survive(pool: Pool, onLost: (error: Error) => void = () => undefined): 
   pool.on('error', () => undefined)
 }
 
-async function becomeWeb(client: ClientBase): Promise<void> {
+async function setWebRole(client: ClientBase): Promise<void> {
   // One by one: the embedded database accepts one statement at a time from the web role.
   await client.query(`set role ${WEB_ROLE}`)
   await client.query(`set statement_timeout = ${PAGE_STATEMENT_LIMIT_MS}`)
@@ -120,7 +120,7 @@ const TOO_MANY_CONNECTIONS = '53300'
  * The pool as Kysely uses it. It reports failures to the breaker, and discards a connection whose query timed
  * out.
  */
-function lend(pool: Pool, breaker: CircuitBreaker | undefined): PostgresPool {
+function wrapPool(pool: Pool, breaker: CircuitBreaker | undefined): PostgresPool {
   const connectPool = async () => {
     breaker?.check()
     try {
@@ -152,8 +152,8 @@ function lend(pool: Pool, breaker: CircuitBreaker | undefined): PostgresPool {
         }
       }
       // Kysely can also use cursors, but nothing here does.
-      const lent = { query, release: (destroy?: boolean) => client.release(destroy || silent) }
-      return lent as unknown as Awaited<ReturnType<PostgresPool['connect']>>
+      const wrapped = { query, release: (destroy?: boolean) => client.release(destroy || silent) }
+      return wrapped as unknown as Awaited<ReturnType<PostgresPool['connect']>>
     },
   }
 }

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { DatabaseHandle } from './open.ts'
-import { forgetEndedSessions } from './queries/accounts/account-sessions.ts'
-import { forgetOldRuns } from './queries/boards/boards.ts'
+import { deleteExpiredSessions } from './queries/accounts/account-sessions.ts'
+import { deleteOldRuns } from './queries/boards/boards.ts'
 import { refreshClickCounts } from './queries/jobs/clicks.ts'
 import { expirePostings } from './queries/boards/job-expiry.ts'
-import { forgetUnconfirmed } from './queries/newsletter/subscribers.ts'
+import { eraseUnconfirmed } from './queries/newsletter/subscribers.ts'
 import { repeat } from './repeat.ts'
 
 const CLICK_COUNTS_EVERY_MS = 60_000
@@ -18,7 +18,7 @@ const HOUSEKEEPING_EVERY_MS = 30 * 60_000
  */
 export async function tidyPostings(owner: DatabaseHandle['owner'], now: Date): Promise<void> {
   await expirePostings(owner, now)
-  await forgetOldRuns(owner, now)
+  await deleteOldRuns(owner, now)
 }
 
 /** Tidies postings now and every hour. @returns Stops it and waits for the current run. */
@@ -45,8 +45,8 @@ export function startMaintenance(
   const tasks = [
     repeat(CLICK_COUNTS_EVERY_MS, 'click counts', logError, () => refreshClickCounts(owner)),
     startTidying(owner, logError),
-    repeat(UPKEEP_EVERY_MS, 'addresses not confirmed', logError, () => forgetUnconfirmed(owner), 'at once'),
-    repeat(UPKEEP_EVERY_MS, 'ended sessions', logError, () => forgetEndedSessions(owner), 'at once'),
+    repeat(UPKEEP_EVERY_MS, 'addresses not confirmed', logError, () => eraseUnconfirmed(owner), 'at once'),
+    repeat(UPKEEP_EVERY_MS, 'ended sessions', logError, () => deleteExpiredSessions(owner), 'at once'),
   ]
   if (engine === 'pglite') {
     tasks.push(

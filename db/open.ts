@@ -68,7 +68,7 @@ export async function openDatabase(
     const owner = connect({
       config: { ...config, max: ownerConnections },
       role: 'owner',
-      onLost: lost(report),
+      onLost: reportLost(report),
     })
     try {
       await refuseOldServer(owner)
@@ -102,7 +102,11 @@ async function startFolder(dataDirectory: string | null): Promise<DatabaseHandle
   const embedded = await openEmbedded(dataDirectory)
   const common = { user: 'postgres', database: 'postgres', max: EMBEDDED_CONNECTIONS }
   const { report, watch } = createReport()
-  const owner = connect({ config: { ...common, ...embedded.owner }, role: 'owner', onLost: lost(report) })
+  const owner = connect({
+    config: { ...common, ...embedded.owner },
+    role: 'owner',
+    onLost: reportLost(report),
+  })
   const { closeWeb, ...pages } = connectPages({ ...common, ...embedded.web }, report)
   const close = async () => {
     await Promise.all([closeWeb(), owner.destroy()])
@@ -118,23 +122,23 @@ function connectPages(config: PoolConfig, report: DatabaseReport) {
     onOpen: (error) => report(error, 'The database is away'),
     onClose: () => report(null, 'The database is back'),
   })
-  const web = connect({ config, role: 'web', breaker, onLost: lost(report) })
+  const web = connect({ config, role: 'web', breaker, onLost: reportLost(report) })
   const limits = { max: 1, connectionTimeoutMillis: HEALTH_LIMIT_MS, query_timeout: HEALTH_LIMIT_MS }
-  const own = connect({ config: { ...config, ...limits }, role: 'web' })
-  let asked: Promise<void> | null = null
+  const healthDb = connect({ config: { ...config, ...limits }, role: 'web' })
+  let pending: Promise<void> | null = null
   const health: DatabaseHealth = {
     isAway: breaker.isOpen,
     // Concurrent health checks share one query.
     ask: async () => {
       breaker.check()
-      asked ??= pingDatabase(own).finally(() => {
-        asked = null
+      pending ??= pingDatabase(healthDb).finally(() => {
+        pending = null
       })
-      await asked
+      await pending
     },
   }
   const closeWeb = async () => {
-    await Promise.all([web.destroy(), own.destroy()])
+    await Promise.all([web.destroy(), healthDb.destroy()])
   }
   const warm = async () => {
     await Promise.allSettled(Array.from({ length: config.max ?? 1 }, () => pingDatabase(web)))
@@ -143,22 +147,23 @@ function connectPages(config: PoolConfig, report: DatabaseReport) {
 }
 
 function createReport() {
-  let told: DatabaseReport = () => undefined
-  const report: DatabaseReport = (error, what) => told(error, what)
+  let current: DatabaseReport = () => undefined
+  const report: DatabaseReport = (error, what) => current(error, what)
   const watch = (listener: DatabaseReport) => {
-    told = listener
+    current = listener
   }
   return { report, watch }
 }
 
-const lost = (report: DatabaseReport) => (error: Error) => report(error, 'A connection to the database broke')
+const reportLost = (report: DatabaseReport) => (error: Error) =>
+  report(error, 'A connection to the database broke')
 
 /**
  * Opens the database for an operator's command. If the site runs with the embedded database, the command
  * connects through the site, which holds the folder.
  */
 export async function openForCommand(settings: DatabaseSettings): Promise<CommandDatabase> {
-  if (!settings.databaseUrl) return reachFolder(settings.dataDirectory, openFolder)
+  if (!settings.databaseUrl) return openOrConnect(settings.dataDirectory, openFolder)
   const { owner, close } = await openDatabase(settings)
   return { owner, via: 'postgres', close }
 }
@@ -168,18 +173,18 @@ export async function openForCommand(settings: DatabaseSettings): Promise<Comman
  *
  * @returns null if the embedded database does not exist yet.
  */
-export async function openAsItIs({
+export async function openWithoutMigrating({
   databaseUrl,
   dataDirectory,
 }: DatabaseSettings): Promise<CommandDatabase | null> {
-  if (!databaseUrl) return hasEmbedded(dataDirectory) ? await reachFolder(dataDirectory, startFolder) : null
+  if (!databaseUrl) return hasEmbedded(dataDirectory) ? await openOrConnect(dataDirectory, startFolder) : null
   const config = { connectionString: databaseUrl, application_name: 'pravesh', max: 1 }
   const owner = connect({ config, role: 'owner' })
   return { owner, via: 'postgres', close: () => owner.destroy() }
 }
 
 /** Opens the folder's database in this process, or connects through the process that holds it. */
-async function reachFolder(
+async function openOrConnect(
   dataDirectory: string,
   open: (dataDirectory: string) => Promise<DatabaseHandle>,
 ): Promise<CommandDatabase> {
@@ -198,7 +203,7 @@ async function reachFolder(
  *
  * @param ownerConnections As for `openDatabase`.
  */
-export async function openBeside(
+export async function openSecondHandle(
   settings: DatabaseSettings,
   ownerConnections?: number,
 ): Promise<Pick<DatabaseHandle, 'engine' | 'owner' | 'watch' | 'close'>> {
@@ -213,5 +218,5 @@ export async function openBeside(
 function connectTo({ socketDirectory, port }: LockHolder, report?: DatabaseReport): Kysely<Database> {
   const common = { user: 'postgres', database: 'postgres', max: EMBEDDED_CONNECTIONS }
   const config = { ...common, host: socketDirectory, port }
-  return connect({ config, role: 'owner', ...(report && { onLost: lost(report) }) })
+  return connect({ config, role: 'owner', ...(report && { onLost: reportLost(report) }) })
 }

@@ -9,9 +9,9 @@ const NAME = 'font-size:17px;font-weight:bold'
 /**
  * The issue as HTML, without pictures and without anything that tells who read it.
  *
- * @param leave The address that ends this reader's subscription.
+ * @param unsubscribeUrl The address that ends this reader's subscription.
  */
-export function issueHtml(content: IssueContent, links: MailLinks, leave: string): string {
+export function issueHtml(content: IssueContent, links: MailLinks, unsubscribeUrl: string): string {
   return mailPage(
     issueSubject(content),
     html`<h1 style="font-size:24px;line-height:1.3;margin:0">Pravesh weekly newsletter</h1>
@@ -20,8 +20,8 @@ export function issueHtml(content: IssueContent, links: MailLinks, leave: string
       <hr class="rule" style="border:0;border-top:1px solid #d8d3c8;margin:32px 0 16px" />
       <p class="soft" style="font-size:14px">
         You get this newsletter because you subscribed at
-        <a href="${links.home}">${new URL(links.home).host}</a>. <a href="${leave}">Unsubscribe</a> in one
-        tap. We then delete your address.
+        <a href="${links.home}">${new URL(links.home).host}</a>.
+        <a href="${unsubscribeUrl}">Unsubscribe</a> in one tap. We then delete your address.
       </p>`,
   )
 }

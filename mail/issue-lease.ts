@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
-import { beatIssue, LEASE_SECONDS, releaseIssue, takeIssue } from '#db/queries/newsletter/issues.ts'
+import { renewIssueLease, LEASE_SECONDS, releaseIssue, claimIssue } from '#db/queries/newsletter/issues.ts'
 import type { Database } from '#db/schema.ts'
 import { repeat } from '#db/repeat.ts'
 
-const BEAT_EVERY_MS = 1500
-const LOOK_AGAIN_MS = 500
+const HEARTBEAT_EVERY_MS = 1500
+const RETRY_EVERY_MS = 500
 
 export interface LeaseOptions<T> {
   owner: Kysely<Database>
@@ -28,19 +28,19 @@ export interface LeaseOptions<T> {
 export async function withIssue<T>(options: LeaseOptions<T>): Promise<T | null> {
   const { owner, issue, run, signal, onWait, work } = options
   const deadline = performance.now() + (LEASE_SECONDS + 2) * 1000
-  for (let waited = false; !(await takeIssue(owner, issue, run)); waited = true) {
+  for (let waited = false; !(await claimIssue(owner, issue, run)); waited = true) {
     if (signal.aborted || performance.now() > deadline) return null
     if (!waited) onWait()
-    await sleep(LOOK_AGAIN_MS, undefined, { signal }).catch(() => undefined)
+    await sleep(RETRY_EVERY_MS, undefined, { signal }).catch(() => undefined)
   }
   const lost = new AbortController()
-  const stopBeating = repeat(
-    BEAT_EVERY_MS,
+  const stopHeartbeat = repeat(
+    HEARTBEAT_EVERY_MS,
     'sign of life',
     // The work asks the database all the time: it will know.
     () => {},
     async () => {
-      if (!(await beatIssue(owner, issue, run))) lost.abort()
+      if (!(await renewIssueLease(owner, issue, run))) lost.abort()
     },
   )
   let finished = false
@@ -49,7 +49,7 @@ export async function withIssue<T>(options: LeaseOptions<T>): Promise<T | null> 
     finished = done.finished
     return done.value
   } finally {
-    await stopBeating()
+    await stopHeartbeat()
     await releaseIssue(owner, issue, run, finished).catch(() => undefined)
   }
 }

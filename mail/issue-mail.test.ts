@@ -11,7 +11,7 @@ import { mailLinks } from './links.ts'
 const SITE = 'https://pravesh.example'
 const from = { name: 'Pravesh', address: 'letters@pravesh.example' }
 const now = new Date('2026-11-20T06:30:00Z')
-const recipient = { id: 'a', address: 'asha@mail.example', leave_token: Buffer.alloc(32, 7) }
+const recipient = { id: 'a', address: 'asha@mail.example', unsubscribe_token: Buffer.alloc(32, 7) }
 
 const content: IssueContent = {
   week: '2026-W47',
@@ -75,13 +75,13 @@ const headers = async () =>
   Object.fromEntries((await make()).mail.headers.map(({ key, value }) => [key, value]))
 
 test('the mail carries what a list has to say of itself', async () => {
-  const leave = `${SITE}/newsletter/unsubscribe?token=${recipient.leave_token.toString('base64url')}`
+  const unsubscribeUrl = `${SITE}/newsletter/unsubscribe?token=${recipient.unsubscribe_token.toString('base64url')}`
   expect(await headers()).toMatchObject({
     from: 'Pravesh <letters@pravesh.example>',
     to: 'asha@mail.example',
     date: expect.stringMatching(/^Fri, 20 Nov 2026 06:30:00/),
     'list-id': expect.stringContaining('<weekly.pravesh.example>'),
-    'list-unsubscribe': `<${leave}>`,
+    'list-unsubscribe': `<${unsubscribeUrl}>`,
     'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
     precedence: 'bulk',
     'auto-submitted': 'auto-generated',
@@ -107,7 +107,7 @@ test('both forms say the same, freshers first, with every value as it is', async
     'No Link Meet',
     'Builds pipelines.',
     `${SITE}/career-paths/p1`,
-    recipient.leave_token.toString('base64url'),
+    recipient.unsubscribe_token.toString('base64url'),
   ]) {
     expect(html).toContain(part)
     expect((mail.text ?? '').replaceAll(/\s+/g, ' ')).toContain(part)
@@ -159,5 +159,5 @@ test('links lead where the pages are', () => {
   expect(links.careerPath('a')).toBe(SITE + paths.careerPath('a'))
   expect(links.newsletter).toBe(SITE + paths.newsletter())
   expect(links.confirm(token).split('?')[0]).toBe(SITE + paths.newsletterConfirm())
-  expect(links.leave(token).split('?')[0]).toBe(SITE + paths.newsletterUnsubscribe())
+  expect(links.unsubscribe(token).split('?')[0]).toBe(SITE + paths.newsletterUnsubscribe())
 })

@@ -21,20 +21,20 @@ export interface Issue {
 export function issueMail(issue: Issue, recipient: Recipient, now: Date): Promise<Buffer> {
   const { content, siteUrl, from } = issue
   const links = mailLinks(siteUrl)
-  const leave = links.leave(recipient.leave_token)
+  const unsubscribeUrl = links.unsubscribe(recipient.unsubscribe_token)
   const host = from.address.slice(from.address.lastIndexOf('@') + 1)
   const mark = createHash('sha256').update(`${content.week} ${recipient.id}`).digest('hex').slice(0, 24)
   return compose({
     from,
     to: recipient.address,
     subject: issueSubject(content),
-    text: issueText(content, links, leave),
-    html: issueHtml(content, links, leave),
+    text: issueText(content, links, unsubscribeUrl),
+    html: issueHtml(content, links, unsubscribeUrl),
     date: now,
     messageId: `${content.week.toLowerCase()}.${mark}@${host}`,
     headers: {
       'List-Id': `Pravesh weekly newsletter <weekly.${new URL(siteUrl).hostname}>`,
-      'List-Unsubscribe': `<${leave}>`,
+      'List-Unsubscribe': `<${unsubscribeUrl}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       // Out-of-office programs answer no list.
       Precedence: 'bulk',

@@ -7,15 +7,15 @@ const WIDTH = 72
 /**
  * The issue as plain text: all that its HTML says.
  *
- * @param leave The address that ends this reader's subscription.
+ * @param unsubscribeUrl The address that ends this reader's subscription.
  */
-export function issueText(content: IssueContent, links: MailLinks, leave: string): string {
+export function issueText(content: IssueContent, links: MailLinks, unsubscribeUrl: string): string {
   const blocks = [
     heading(`Pravesh weekly newsletter, ${content.day}`),
     ...jobsBlocks(content, links),
     ...eventsBlocks(content, links),
     ...pathBlocks(content, links),
-    `-- \nYou get this newsletter because you subscribed at ${links.home}.\nTo unsubscribe, open this page and tap Unsubscribe:\n${leave}`,
+    `-- \nYou get this newsletter because you subscribed at ${links.home}.\nTo unsubscribe, open this page and tap Unsubscribe:\n${unsubscribeUrl}`,
   ]
   return `${blocks.join('\n\n')}\n`
 }

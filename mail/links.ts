@@ -8,7 +8,7 @@ export function mailLinks(siteUrl: string) {
     careerPath: (id: string) => `${siteUrl}/career-paths/${id}`,
     newsletter: `${siteUrl}/newsletter`,
     confirm: (token: Buffer) => `${siteUrl}/newsletter/confirm?token=${token.toString('base64url')}`,
-    leave: (token: Buffer) => `${siteUrl}/newsletter/unsubscribe?token=${token.toString('base64url')}`,
+    unsubscribe: (token: Buffer) => `${siteUrl}/newsletter/unsubscribe?token=${token.toString('base64url')}`,
   }
 }
 

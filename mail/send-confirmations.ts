@@ -2,10 +2,10 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { MailSettings } from '#core/settings.ts'
 import {
-  dropUnreachable,
+  eraseUnreachable,
   hasDueConfirmations,
   postponeConfirmation,
-  takeDueConfirmation,
+  claimDueConfirmation,
 } from '#db/queries/newsletter/confirmations.ts'
 import { hashToken } from '#db/queries/newsletter/subscribers.ts'
 import type { Database } from '#db/schema.ts'
@@ -59,7 +59,7 @@ async function sendNext(
   { owner, mail, siteUrl, onProblem }: ConfirmationsOptions,
 ): Promise<'none' | 'sent' | 'not sent'> {
   const token = randomBytes(TOKEN_BYTES)
-  const due = await takeDueConfirmation(owner, hashToken(token))
+  const due = await claimDueConfirmation(owner, hashToken(token))
   if (!due) return 'none'
   const { from } = mail
   const content = confirmationMail({ from, to: due.address, siteUrl, token, now: new Date() })
@@ -71,7 +71,7 @@ async function sendNext(
   } catch (error) {
     if (!(error instanceof SmtpProblem)) throw error
     onProblem(error)
-    if (error.fate === 'for good' && error.addressRefused) await dropUnreachable(owner, due.id)
+    if (error.fate === 'for good' && error.addressRefused) await eraseUnreachable(owner, due.id)
     else if (error.fate !== 'in doubt') await postponeConfirmation(owner, due.id, AGAIN_AFTER_MINUTES)
     return 'not sent'
   }

@@ -6,8 +6,8 @@ import {
   listRuns,
   markFailed,
   markSent,
-  takeBack,
-  takeBackUnreleased,
+  revertHandOver,
+  requeueUnreleased,
   type Recipient,
 } from '#db/queries/newsletter/deliveries.ts'
 import type { Database } from '#db/schema.ts'
@@ -55,7 +55,7 @@ export interface SendTally {
 
 /** Sends the issue to all who have not got it, a few at once. Never throws for a mail; a database that fails ends it. */
 export async function sendIssue(options: SendOptions): Promise<SendTally> {
-  await takeBackWhatNeverLeft(options)
+  await requeueUnreleasedMails(options)
   const journal = beginJournal(options.run)
   const work = new IssueRun(options, journal)
   const sessions = Array.from({ length: SESSIONS }, () => work.session())
@@ -66,11 +66,11 @@ export async function sendIssue(options: SendOptions): Promise<SendTally> {
 }
 
 /** Asks the journals of dead runs which of the mails in doubt had not left. */
-async function takeBackWhatNeverLeft({ owner, issue }: SendOptions): Promise<void> {
+async function requeueUnreleasedMails({ owner, issue }: SendOptions): Promise<void> {
   for (const run of await listRuns(owner, issue.content.week)) {
     const released = readJournal(run)
     if (released === null) continue
-    await takeBackUnreleased(owner, { issue: issue.content.week, run }, released)
+    await requeueUnreleased(owner, { issue: issue.content.week, run }, released)
     removeJournal(run)
   }
 }
@@ -213,7 +213,7 @@ class IssueRun {
       if (await markFailed(owner, delivery, problem.addressRefused)) this.tally.erased += 1
     } else {
       this.tally.later += 1
-      if (released) await takeBack(owner, delivery)
+      if (released) await revertHandOver(owner, delivery)
     }
     if (problem.fate === 'unreachable' || problem.addressRefused) return
     this.#refusalsInARow += 1

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openAsItIs, openFolder, openForCommand } from '#db/open.ts'
+import { openWithoutMigrating, openFolder, openForCommand } from '#db/open.ts'
 import { copyEmbedded } from './copied-database.ts'
 import { insertJobs, jobRow } from './job-rows.ts'
 
@@ -56,16 +56,16 @@ test(
   { timeout: 60_000 },
   async () => {
     const settings = { databaseUrl: null, dataDirectory: folder }
-    expect(await openAsItIs(settings)).toBeNull()
+    expect(await openWithoutMigrating(settings)).toBeNull()
     expect(existsSync(folder)).toBe(false)
     await copyEmbedded(folder)
     const site = await openFolder(folder)
     await insertJobs(site.owner, [jobRow('1')])
-    const beside = await openAsItIs(settings)
+    const beside = await openWithoutMigrating(settings)
     expect(beside?.via).toBe('running site')
     await beside?.close()
     await site.close()
-    const alone = await openAsItIs(settings)
+    const alone = await openWithoutMigrating(settings)
     expect(await alone?.owner.selectFrom('jobs').select('external_id').execute()).toEqual([
       { external_id: '1' },
     ])

@@ -1,5 +1,5 @@
 import type { Settings } from '#core/settings.ts'
-import { openAsItIs } from '#db/open.ts'
+import { openWithoutMigrating } from '#db/open.ts'
 import { listCooldowns } from '#db/queries/boards/boards.ts'
 import type { Source } from '#ingest/adapters/adapter.ts'
 import { applyCooldowns } from '#ingest/network/cooldowns.ts'
@@ -18,7 +18,7 @@ export async function applyEarlierCooldowns(
   stderr: Screen,
 ): Promise<void> {
   try {
-    const database = await openAsItIs(settings)
+    const database = await openWithoutMigrating(settings)
     if (!database) return
     try {
       applyCooldowns(await listCooldowns(database.owner), listed, rateLimiter)

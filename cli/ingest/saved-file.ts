@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Settings } from '#core/settings.ts'
-import { openAsItIs, type CommandDatabase } from '#db/open.ts'
+import { openWithoutMigrating, type CommandDatabase } from '#db/open.ts'
 import { readBoard, type Board } from '#db/queries/boards/boards.ts'
 import type { Source } from '#ingest/adapters/adapter.ts'
 import { file } from '#ingest/adapters/file/adapter.ts'
@@ -58,7 +58,7 @@ export async function checkSize(
 }
 
 async function boardAsItIs({ token }: Source, settings: Settings): Promise<Board | null> {
-  const database = await openAsItIs(settings)
+  const database = await openWithoutMigrating(settings)
   if (!database) return null
   try {
     return await readBoard(database.owner, token)

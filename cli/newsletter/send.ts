@@ -4,7 +4,7 @@ import { isoWeek } from '#core/dates.ts'
 import type { MailSettings, Settings } from '#core/settings.ts'
 import { countDeliveries, resendInDoubt, type IssueCounts } from '#db/queries/newsletter/deliveries.ts'
 import { beginIssue, getIssue, listIssues, type NewsletterIssue } from '#db/queries/newsletter/issues.ts'
-import { forgetUnconfirmed } from '#db/queries/newsletter/subscribers.ts'
+import { eraseUnconfirmed } from '#db/queries/newsletter/subscribers.ts'
 import type { Database } from '#db/schema.ts'
 import { parseIssueContent, readIssueContent } from '#mail/issue-content.ts'
 import { withIssue } from '#mail/issue-lease.ts'
@@ -29,7 +29,7 @@ export async function sendNewsletter(
   mail: MailSettings,
   inDoubt: boolean,
 ): Promise<number> {
-  await forgetUnconfirmed(owner)
+  await eraseUnconfirmed(owner)
   const now = new Date()
   const earlier = (await unfinishedIssue(owner, now)) ?? (await getIssue(owner, isoWeek(now)))
   const issue = earlier ?? (await beginIssue(owner, isoWeek(now), await readIssueContent(owner, now)))

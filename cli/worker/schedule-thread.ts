@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { openBeside } from '#db/open.ts'
+import { openSecondHandle } from '#db/open.ts'
 import { workBoards } from '#ingest/worker/work-boards.ts'
 import { messageOf } from '#cli/process/fail.ts'
 import { summarise } from '#cli/ingest/progress.ts'
@@ -21,7 +21,7 @@ const CONNECTIONS = 4
  */
 const { boards, everySeconds, allowLoopback }: Schedule = workerData
 const settings = readSettings()
-const database = await openBeside(settings, CONNECTIONS)
+const database = await openSecondHandle(settings, CONNECTIONS)
 database.watch((error, what) =>
   tell({ level: 'error', fields: { error: messageOf(error) }, message: `boards: ${what}` }),
 )

@@ -9,7 +9,7 @@ export type SessionRole = 'owner' | 'web'
 interface Connection {
   role: SessionRole
   /** Sends a last message to the client and closes the connection. */
-  end: (lastWords: Uint8Array) => void
+  end: (lastMessage: Uint8Array) => void
   /** Buffered messages of an incomplete query: the engine gets them in one call instead of five. */
   parts: Uint8Array[]
   /** Its last unnamed statement, which a later message may still refer to. */
@@ -64,7 +64,7 @@ export class SessionTurns {
   }
 
   /** Registers a connection and its role before its first message. */
-  admit(id: number, role: SessionRole, end: (lastWords: Uint8Array) => void): void {
+  admit(id: number, role: SessionRole, end: (lastMessage: Uint8Array) => void): void {
     this.#connections.set(id, { role, end, parts: [], unnamed: null, mayLeaveState: false, state: null })
   }
 
@@ -75,10 +75,10 @@ export class SessionTurns {
     const refusal = connection.role === 'web' ? refusalFor(message) : null
     if (refusal !== null) {
       this.#cutOff(id, '42501', refusal)
-      void this.leave(id)
+      void this.disconnect(id)
       return 0
     }
-    note(connection, message)
+    trackStatement(connection, message)
     if (PARTS.has(message[0] ?? 0)) {
       connection.parts.push(message)
       return 0
@@ -98,12 +98,12 @@ export class SessionTurns {
   }
 
   /** Rolls back what a closed connection left open, and resets the session. */
-  async leave(id: number): Promise<void> {
+  async disconnect(id: number): Promise<void> {
     this.#connections.delete(id)
     if (this.#resident !== id) return
     while (this.#busy) await new Promise((resolve) => setTimeout(resolve, 5))
     // Another connection may have taken the session meanwhile.
-    if (this.#resident === id) await this.#free()
+    if (this.#resident === id) await this.#reset()
     void this.#run()
   }
 
@@ -128,7 +128,7 @@ export class SessionTurns {
   async #serve(turn: Turn): Promise<void> {
     const connection = this.#connections.get(turn.connection)
     if (!connection || turn.message[0] === CLIENT.terminate) return turn.done(0)
-    this.#stopClock()
+    this.#clearIdleTimer()
     try {
       if (this.#resident !== turn.connection && !(await this.#enter(turn, connection))) return turn.done(0)
       this.#holder = turn.connection
@@ -157,10 +157,10 @@ export class SessionTurns {
 
   /** Gives the session to a connection. @returns False if the connection was closed instead. */
   async #enter({ connection: id, message }: Turn, connection: Connection): Promise<boolean> {
-    const leaving = this.#resident === null ? undefined : this.#connections.get(this.#resident)
-    if (leaving?.mayLeaveState) {
-      leaving.state = await readState(this.#pglite)
-      leaving.mayLeaveState = false
+    const previous = this.#resident === null ? undefined : this.#connections.get(this.#resident)
+    if (previous?.mayLeaveState) {
+      previous.state = await readState(this.#pglite)
+      previous.mayLeaveState = false
     }
     if (connection.state?.hadMore) {
       this.#cutOff(id, '57000', LOST_STATE)
@@ -177,14 +177,14 @@ export class SessionTurns {
     return true
   }
 
-  #stopClock(): void {
+  #clearIdleTimer(): void {
     clearTimeout(this.#idle)
     this.#idle = undefined
   }
 
   /** Closes a connection that idles inside a transaction. */
   async #endIdle(id: number): Promise<void> {
-    this.#stopClock()
+    this.#clearIdleTimer()
     if (this.#busy || this.#holder !== id) return
     const seconds = this.#idleLimitMs / 1000
     this.#cutOff(
@@ -193,7 +193,7 @@ export class SessionTurns {
       `terminating connection: its transaction was left idle for ${seconds} seconds and was rolled back, because ` +
         'the embedded database serves one transaction at a time',
     )
-    await this.leave(id)
+    await this.disconnect(id)
   }
 
   #cutOff(id: number, code: string, why: string): void {
@@ -203,9 +203,9 @@ export class SessionTurns {
     connection?.end(fatalError(code, why))
   }
 
-  async #free(): Promise<void> {
+  async #reset(): Promise<void> {
     this.#busy = true
-    this.#stopClock()
+    this.#clearIdleTimer()
     try {
       await endTransaction(this.#pglite)
       await enterSession(this.#pglite, null, null)
@@ -221,7 +221,7 @@ const LOST_STATE =
   'terminating connection: its temporary tables, LISTEN, session locks or cursors are gone, because the embedded ' +
   'database has one session and another connection had its turn. Use them inside one transaction'
 
-function note(connection: Connection, message: Uint8Array): void {
+function trackStatement(connection: Connection, message: Uint8Array): void {
   const statement = statementIn(message)
   if (!statement) return
   if (message[0] === CLIENT.query) connection.unnamed = null

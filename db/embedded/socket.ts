@@ -29,7 +29,7 @@ export function serveClient(socket: Socket, turns: SessionTurns, role: SessionRo
   const { handlerId } = readMessages(socket, {
     enqueue: (id, message, onData) => turns.enqueue(id, message, onData),
     clearQueueForHandler: (id) => turns.drop(id),
-    clearTransactionIfNeeded: (id) => turns.leave(id),
+    clearTransactionIfNeeded: (id) => turns.disconnect(id),
   })
   turns.admit(handlerId, role, (lastWords) => {
     socket.end(lastWords)

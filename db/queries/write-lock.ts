@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import type { Database } from '../schema.ts'
 
 /** Any number but the migrations', if every writer of postings uses the same one. */
-const WRITE_TURN = 727_274_002
+const WRITE_LOCK = 727_274_002
 
 /**
  * Waits until no other transaction writes many postings, and holds the lock until this transaction ends.
@@ -11,5 +11,5 @@ const WRITE_TURN = 727_274_002
  * write.
  */
 export async function acquireWriteLock(transaction: Kysely<Database>): Promise<void> {
-  await sql`select pg_advisory_xact_lock(${sql.lit(WRITE_TURN)})`.execute(transaction)
+  await sql`select pg_advisory_xact_lock(${sql.lit(WRITE_LOCK)})`.execute(transaction)
 }

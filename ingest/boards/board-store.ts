@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { takeInCrawl, type CrawlResult } from '#db/queries/boards/board-crawl.ts'
+import { storeCrawl, type CrawlResult } from '#db/queries/boards/board-crawl.ts'
 import { readBoard, recordFailure, type Board, type FailedRun } from '#db/queries/boards/boards.ts'
 import type { Crawl } from '#db/queries/boards/crawl-plan.ts'
 import type { Database } from '#db/schema.ts'
@@ -16,7 +16,7 @@ export interface BoardStore {
 export function databaseStore(owner: Kysely<Database>): BoardStore {
   return {
     load: (source) => readBoard(owner, source),
-    save: (crawl) => takeInCrawl(owner, crawl),
+    save: (crawl) => storeCrawl(owner, crawl),
     recordFailure: (run) => recordFailure(owner, run),
   }
 }

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { listDueLinks, recordLinkAnswer, type LinksDue } from '#db/queries/boards/job-links.ts'
+import { listDueLinks, recordLinkCheck, type LinksDue } from '#db/queries/boards/job-links.ts'
 import type { Database } from '#db/schema.ts'
 import { checkLinks, type LinkCheck } from './check-links.ts'
 
@@ -15,5 +15,5 @@ interface DueLinksCheck extends Pick<LinkCheck, 'network' | 'signal' | 'onDone'>
  */
 export async function checkDueLinks({ owner, due, ...check }: DueLinksCheck): Promise<number> {
   const links = await listDueLinks(owner, due)
-  return checkLinks({ ...check, links, record: (id, state) => recordLinkAnswer(owner, id, state) })
+  return checkLinks({ ...check, links, record: (id, state) => recordLinkCheck(owner, id, state) })
 }

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { paths } from '#app/paths.ts'
 import { USER_TYPES } from '#core/user-type.ts'
 import { recordOpenedJob } from '#db/queries/accounts/account-items.ts'
-import { chooseAccountNewsletter } from '#db/queries/accounts/account-newsletter.ts'
+import { setAccountNewsletter } from '#db/queries/accounts/account-newsletter.ts'
 import { asAccount, deleteAccount, setUserType } from '#db/queries/accounts/accounts.ts'
 import type { Database } from '#db/schema.ts'
 import type { LogError } from '../log.ts'
@@ -105,7 +105,7 @@ export function accountRoute({ db, siteUrl, sessions, logError }: AccountRouteOp
   post('/account/newsletter', NewsletterChoice, async ({ data: { subscribe }, session }) => {
     if (session)
       await asAccount(db, session.accountId, (accountDb) =>
-        chooseAccountNewsletter(accountDb, subscribe === '1'),
+        setAccountNewsletter(accountDb, subscribe === '1'),
       )
     return seeOther(`${paths.dashboard()}#newsletter-choice`)
   })

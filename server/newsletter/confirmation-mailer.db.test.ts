@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { MailSettings } from '#core/settings.ts'
-import { askToSubscribe, confirmSubscription } from '#db/queries/newsletter/subscribers.ts'
+import { requestSubscription, confirmSubscription } from '#db/queries/newsletter/subscribers.ts'
 import { testDatabase } from '#test/database.ts'
 import { freePort } from '#test/free-port.ts'
 import { startMailServer } from '#test/mail-server.ts'
@@ -25,7 +25,7 @@ test('sends a mail when woken, and its link confirms', async () => {
   await using server = await startMailServer()
   await using site = mailer({ smtpUrl: server.url, from })
   expect(await site.canMail()).toBe(true)
-  await askToSubscribe(database.web, ASHA)
+  await requestSubscription(database.web, ASHA)
   site.wake()
   await expect.poll(() => server.mails.length).toBe(1)
   const [mail] = await server.mailsTo(ASHA)
@@ -42,7 +42,7 @@ test('a mail stays due while the mail server is down, and is sent later', async 
   const port = await freePort()
   await using site = mailer({ smtpUrl: `smtp://127.0.0.1:${port}`, from })
   expect(await site.canMail()).toBe(false)
-  await askToSubscribe(database.web, ASHA)
+  await requestSubscription(database.web, ASHA)
   site.wake()
   await expect.poll(() => site.logError.mock.calls.length).toBeGreaterThan(0)
   expect(await row()).toMatchObject({ mails: 0, mailed_at: null, mail_after: expect.any(Date) })
@@ -55,7 +55,7 @@ test('a mail stays due while the mail server is down, and is sent later', async 
 test('retries a mail that was rejected temporarily, and logs no address', async () => {
   await using server = await startMailServer({ refuse: (address) => `451 4.7.1 Greylisted ${address}` })
   await using site = mailer({ smtpUrl: server.url, from })
-  await askToSubscribe(database.web, ASHA)
+  await requestSubscription(database.web, ASHA)
   site.wake()
   await expect.poll(() => site.logError.mock.calls.length).toBe(1)
   const [[problem]] = site.logError.mock.calls as [[Error]]
@@ -69,7 +69,7 @@ test('retries a mail that was rejected temporarily, and logs no address', async 
 test('erases an address that was rejected permanently', async () => {
   await using server = await startMailServer({ refuse: () => '550 5.1.1 Nobody' })
   await using site = mailer({ smtpUrl: server.url, from })
-  await askToSubscribe(database.web, ASHA)
+  await requestSubscription(database.web, ASHA)
   site.wake()
   await expect
     .poll(() => database.owner.selectFrom('newsletter_subscribers').select('id').execute())
@@ -79,7 +79,7 @@ test('erases an address that was rejected permanently', async () => {
 test('two sites on one database send each mail once', async () => {
   await using server = await startMailServer()
   const everybody = Array.from({ length: 12 }, (_, index) => `reader-${index}@mail.example`)
-  for (const address of everybody) await askToSubscribe(database.web, address)
+  for (const address of everybody) await requestSubscription(database.web, address)
   await using first = mailer({ smtpUrl: server.url, from })
   await using second = mailer({ smtpUrl: server.url, from })
   first.wake()
@@ -91,7 +91,7 @@ test('two sites on one database send each mail once', async () => {
 
 test('without a mail server, does nothing', async () => {
   await using site = mailer(null)
-  await askToSubscribe(database.web, ASHA)
+  await requestSubscription(database.web, ASHA)
   site.wake()
   expect(await site.canMail()).toBe(false)
   await site.stop()

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { takeDueConfirmation } from '#db/queries/newsletter/confirmations.ts'
+import { claimDueConfirmation } from '#db/queries/newsletter/confirmations.ts'
 import { hashToken } from '#db/queries/newsletter/subscribers.ts'
 import { isSubscribed, addConfirmedSubscriber } from '#test/newsletter-subscribers.ts'
 import { testDatabase } from '#test/database.ts'
@@ -129,7 +129,7 @@ test('the token from the mail confirms from any origin; a modified one does not'
   const { subscribe, post } = site()
   await subscribe(ASHA)
   const token = randomBytes(32)
-  await takeDueConfirmation(database.owner, hashToken(token))
+  await claimDueConfirmation(database.owner, hashToken(token))
   const text = token.toString('base64url')
   const tampered = `${text.startsWith('A') ? 'B' : 'A'}${text.slice(1)}`
   for (const wrong of [tampered, text.slice(0, 42), `${text}A`, '', '%00'])

@@ -3,10 +3,10 @@ import { formatAgo, formatDay, isoTime } from '#core/dates.ts'
 import { paths } from '#app/paths.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { RemoveButton } from './remove-button.tsx'
-import type { KeptJob } from '#db/queries/accounts/account-items.ts'
+import type { SavedJob } from '#db/queries/accounts/account-items.ts'
 
 interface KeptJobsProps {
-  jobs: KeptJob[]
+  jobs: SavedJob[]
   /** What the visitor did with the jobs: `Saved`, `Apply link opened`. */
   verb: string
   now: Date

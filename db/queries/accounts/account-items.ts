@@ -9,7 +9,7 @@ export const MOST_SAVED_SEARCHES = 50
 const MOST_OPENED_JOBS = 500
 
 /** A saved job as the dashboard lists it; it may have closed since. */
-export interface KeptJob {
+export interface SavedJob {
   id: string
   title: string
   company: string
@@ -54,7 +54,7 @@ export async function isJobSaved(db: Kysely<Database>, jobId: string): Promise<b
 }
 
 /** Newest first. */
-export function listSavedJobs(db: Kysely<Database>): Promise<KeptJob[]> {
+export function listSavedJobs(db: Kysely<Database>): Promise<SavedJob[]> {
   const saved = db.selectFrom('saved_jobs').select(['job_id', 'saved_at as at'])
   return kept(db, saved.orderBy('at', 'desc').limit(MOST_SAVED_JOBS))
 }
@@ -77,7 +77,7 @@ export async function recordOpenedJob(db: Kysely<Database>, jobId: string): Prom
 }
 
 /** Last opened first. */
-export function listOpenedJobs(db: Kysely<Database>): Promise<KeptJob[]> {
+export function listOpenedJobs(db: Kysely<Database>): Promise<SavedJob[]> {
   const opened = db.selectFrom('opened_jobs').select(['job_id', 'last_opened_at as at'])
   return kept(db, opened.orderBy('at', 'desc').limit(MOST_OPENED_JOBS))
 }
@@ -125,7 +125,7 @@ async function countOf(db: Kysely<Database>, table: 'saved_jobs' | 'saved_search
 function kept(
   db: Kysely<Database>,
   rows: SelectQueryBuilder<Database, 'saved_jobs' | 'opened_jobs', { job_id: string; at: Date }>,
-): Promise<KeptJob[]> {
+): Promise<SavedJob[]> {
   return db
     .selectFrom(rows.as('kept'))
     .innerJoin('public_jobs as job', 'job.id', 'kept.job_id')

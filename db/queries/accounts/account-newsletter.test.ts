@@ -3,10 +3,10 @@ import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { testDatabase } from '#test/database.ts'
 import { isSubscribed, addConfirmedSubscriber } from '#test/newsletter-subscribers.ts'
-import { chooseAccountNewsletter, readAccountNewsletter } from './account-newsletter.ts'
+import { setAccountNewsletter, readAccountNewsletter } from './account-newsletter.ts'
 import { signInAccount } from './account-sessions.ts'
 import { asAccount, deleteAccount, exportAccount } from './accounts.ts'
-import { askToSubscribe } from '#db/queries/newsletter/subscribers.ts'
+import { requestSubscription } from '#db/queries/newsletter/subscribers.ts'
 
 const database = testDatabase()
 beforeEach(() => database.empty())
@@ -26,20 +26,20 @@ test('an account with a verified address can subscribe and unsubscribe it, and n
   const asha = await signIn('asha', ASHA)
   await addConfirmedSubscriber(database.owner, RAVI)
   expect(await asha(readAccountNewsletter)).toBe(false)
-  await asha((own) => chooseAccountNewsletter(own, true))
-  await asha((own) => chooseAccountNewsletter(own, true))
+  await asha((own) => setAccountNewsletter(own, true))
+  await asha((own) => setAccountNewsletter(own, true))
   expect(await asha(readAccountNewsletter)).toBe(true)
   expect(await asha(exportAccount)).toMatchObject({ newsletter: { subscribed: true } })
-  await asha((own) => chooseAccountNewsletter(own, false))
+  await asha((own) => setAccountNewsletter(own, false))
   expect(await isSubscribed(database.owner, ASHA)).toBe(false)
   expect(await isSubscribed(database.owner, RAVI)).toBe(true)
 })
 
 test('subscribing from the account confirms an address that waits for confirmation', async () => {
   const asha = await signIn('asha', ASHA)
-  await askToSubscribe(database.web, 'asha@MAIL.example')
+  await requestSubscription(database.web, 'asha@MAIL.example')
   expect(await asha(readAccountNewsletter)).toBe(false)
-  await asha((own) => chooseAccountNewsletter(own, true))
+  await asha((own) => setAccountNewsletter(own, true))
   expect(await isSubscribed(database.owner, ASHA)).toBe(true)
   const { rows } = await sql`select mail_after from newsletter_subscribers`.execute(database.owner)
   expect(rows).toEqual([{ mail_after: null }])
@@ -53,8 +53,8 @@ test.each([
   await addConfirmedSubscriber(database.owner, RAVI)
   const ravi = await signIn('ravi', email, verified)
   expect(await ravi(readAccountNewsletter)).toBeNull()
-  await ravi((own) => chooseAccountNewsletter(own, false))
-  await ravi((own) => chooseAccountNewsletter(own, true))
+  await ravi((own) => setAccountNewsletter(own, false))
+  await ravi((own) => setAccountNewsletter(own, true))
   const { rows } = await sql`select address from newsletter_subscribers`.execute(database.owner)
   expect(rows).toEqual([{ address: RAVI }])
 })
@@ -62,14 +62,14 @@ test.each([
 test('without an account there is nothing to subscribe', async () => {
   await signIn('asha', ASHA)
   expect(await readAccountNewsletter(database.web)).toBeNull()
-  await chooseAccountNewsletter(database.web, true)
+  await setAccountNewsletter(database.web, true)
   expect(await isSubscribed(database.owner, ASHA)).toBe(false)
   await expect(sql`select account_address()`.execute(database.web)).rejects.toThrow(/permission denied/)
 })
 
 test('deleting an account also unsubscribes its address', async () => {
   const asha = await signIn('asha', ASHA)
-  await asha((own) => chooseAccountNewsletter(own, true))
+  await asha((own) => setAccountNewsletter(own, true))
   await asha(deleteAccount)
   expect(await isSubscribed(database.owner, ASHA)).toBe(false)
 })

@@ -16,6 +16,6 @@ export async function readAccountNewsletter(own: Kysely<Database>): Promise<bool
  * Inside `asAccount`: subscribes the account's address at once, because the provider has verified it, or
  * erases it from the list. Does nothing without a verified address.
  */
-export async function chooseAccountNewsletter(own: Kysely<Database>, wanted: boolean): Promise<void> {
+export async function setAccountNewsletter(own: Kysely<Database>, wanted: boolean): Promise<void> {
   await sql`select choose_account_newsletter(${wanted})`.execute(own)
 }

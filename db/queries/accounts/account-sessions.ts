@@ -77,7 +77,7 @@ export async function endSession(db: Kysely<Database>, sessionHash: Buffer): Pro
 }
 
 /** Deletes expired sessions. Needs the owner role. */
-export async function forgetEndedSessions(owner: Kysely<Database>): Promise<void> {
+export async function deleteExpiredSessions(owner: Kysely<Database>): Promise<void> {
   await owner
     .deleteFrom('account_sessions')
     .where('expires_at', '<', sql<Date>`now()`)

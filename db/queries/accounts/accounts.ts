@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { UserType } from '#core/user-type.ts'
 import type { Database } from '#db/schema.ts'
-import { chooseAccountNewsletter, readAccountNewsletter } from './account-newsletter.ts'
+import { setAccountNewsletter, readAccountNewsletter } from './account-newsletter.ts'
 
 /**
  * Runs work as one account: inside, the web role sees and changes that account's rows only, and inserted rows
@@ -44,7 +44,7 @@ export async function setUserType(db: Kysely<Database>, user_type: UserType): Pr
  * subscription.
  */
 export async function deleteAccount(db: Kysely<Database>): Promise<void> {
-  await chooseAccountNewsletter(db, false)
+  await setAccountNewsletter(db, false)
   await db.deleteFrom('accounts').execute()
 }
 

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest'
 import { crawl, hour, notModified, posting } from '#test/board-crawls.ts'
 import { testDatabase } from '#test/database.ts'
 import { insertJobs, jobRow } from '#test/job-rows.ts'
-import { takeInCrawl, type CrawlResult } from './board-crawl.ts'
+import { storeCrawl, type CrawlResult } from './board-crawl.ts'
 import { readBoard, recordFailure } from './boards.ts'
 import type { Crawl } from './crawl-plan.ts'
 import { parseJobQuery } from '../jobs/job-search.ts'
@@ -12,7 +12,7 @@ import { getJob, listJobs } from '../jobs/jobs.ts'
 const database = testDatabase()
 afterEach(() => database.empty())
 
-const take = (crawl: Crawl) => takeInCrawl(database.owner, crawl)
+const take = (crawl: Crawl) => storeCrawl(database.owner, crawl)
 const rows = () => database.owner.selectFrom('jobs').selectAll().orderBy('external_id').execute()
 const listed = async () =>
   (await listJobs(database.web, parseJobQuery({}), 'newest', 100))

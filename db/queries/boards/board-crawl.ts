@@ -2,8 +2,8 @@ import { sql, type Kysely } from 'kysely'
 import type { Doubt } from '#core/board-health.ts'
 import type { Database } from '#db/schema.ts'
 import { readBoard, COOLING_DOWN_UNTIL } from './boards.ts'
-import { isBefore, planCrawl, crawlHealthOf, type Crawl, type CrawlHealth } from './crawl-plan.ts'
-import { sortOutCopies } from './job-copies.ts'
+import { isOlderThanStored, planCrawl, crawlHealthOf, type Crawl, type CrawlHealth } from './crawl-plan.ts'
+import { groupCopies } from './job-copies.ts'
 import { retireSamples, writePostings } from './job-ingest.ts'
 import { closeUnlisted, markMissed, markSeen, markUnread, readKnownPostings } from './job-sightings.ts'
 import { acquireWriteLock } from '../write-lock.ts'
@@ -42,7 +42,7 @@ export interface CrawlResult {
  * healthy crawl does not list either, and records the run. All in one transaction, and idempotent: the same
  * crawl again changes no posting.
  */
-export function takeInCrawl(owner: Kysely<Database>, crawl: Crawl): Promise<CrawlResult> {
+export function storeCrawl(owner: Kysely<Database>, crawl: Crawl): Promise<CrawlResult> {
   return owner.transaction().execute(async (transaction) => {
     await acquireWriteLock(transaction)
     const board = await readBoard(transaction, crawl.source)
@@ -52,13 +52,13 @@ export function takeInCrawl(owner: Kysely<Database>, crawl: Crawl): Promise<Craw
     const { source, seenAt } = crawl
 
     const written = [...plan.inserted, ...plan.updated, ...plan.reopened]
-    await writePostings(transaction, written, seenAt, isBefore(crawl, board) ? board?.seen_at : null)
+    await writePostings(transaction, written, seenAt, isOlderThanStored(crawl, board) ? board?.seen_at : null)
     await markSeen(transaction, source, idsOf(plan.seen), seenAt)
     await markUnread(transaction, source, idsOf(plan.unread))
     await markMissed(transaction, source, idsOf(plan.missing), seenAt)
     await closeUnlisted(transaction, source, idsOf(plan.closed), seenAt)
     await rememberBoard(transaction, crawl, health)
-    await sortOutCopies(transaction, [...written.map(({ cardKey }) => cardKey), ...plan.cards])
+    await groupCopies(transaction, [...written.map(({ cardKey }) => cardKey), ...plan.cards])
     const kept = crawl.reading?.postings.length ?? 0
     const samplesRetired = kept > 0 ? await retireSamples(transaction) : 0
     const result: CrawlResult = {
@@ -70,7 +70,7 @@ export function takeInCrawl(owner: Kysely<Database>, crawl: Crawl): Promise<Craw
       closed: plan.closed.map(named),
       ...compare(board?.listed ?? [], listedNow(crawl, health) ?? board?.listed ?? []),
       doubted: health.kind === 'doubted',
-      older: isBefore(crawl, board),
+      older: isOlderThanStored(crawl, board),
       samplesRetired,
     }
     await recordRun(transaction, crawl, result)

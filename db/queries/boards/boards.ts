@@ -77,7 +77,7 @@ export async function recordFailure(owner: Kysely<Database>, run: FailedRun): Pr
 /** Runs are kept for as long as somebody may investigate a board. */
 const RUNS_KEPT_DAYS = 90
 
-export async function forgetOldRuns(owner: Kysely<Database>, now: Date): Promise<void> {
+export async function deleteOldRuns(owner: Kysely<Database>, now: Date): Promise<void> {
   await owner
     .deleteFrom('ingest_runs')
     .where(

@@ -49,17 +49,17 @@ export type CrawlHealth = { kind: 'healthy' | 'older' } | { kind: 'doubted'; dou
 export function crawlHealthOf({ reading, seenAt }: Crawl, board: Board | null): CrawlHealth {
   if (board?.seen_at && seenAt <= board.seen_at) return { kind: 'older' }
   if (reading === null) return { kind: 'healthy' }
-  const before = board?.doubted_at ? doubtIn(board) : null
+  const before = board?.doubted_at ? storedDoubt(board) : null
   const doubt = doubtOf(reading.found, seenAt, board?.found ?? null, before)
   return doubt ? { kind: 'doubted', doubt } : { kind: 'healthy' }
 }
 
 /** Whether a newer crawl of the board is stored. The same crawl again is not older than itself. */
-export function isBefore({ seenAt }: Crawl, board: Board | null): boolean {
+export function isOlderThanStored({ seenAt }: Crawl, board: Board | null): boolean {
   return board?.seen_at != null && seenAt < board.seen_at
 }
 
-function doubtIn({ doubted_at, doubted_found, doubted_crawls }: Board): Doubt | null {
+function storedDoubt({ doubted_at, doubted_found, doubted_crawls }: Board): Doubt | null {
   return doubted_at && { at: doubted_at, found: doubted_found ?? 0, crawls: doubted_crawls }
 }
 
@@ -121,26 +121,26 @@ function planListed(
   context: Context,
 ): void {
   if (!before) plan.inserted.push(listed)
-  else if (before.by_hand || isHistory(before, context)) plan.unchanged += 1
+  else if (before.by_hand || isSuperseded(before, context)) plan.unchanged += 1
   else if (before.closed_at) plan.reopened.push(listed)
   else if (before.content_hash !== listed.contentHash || before.card_key !== listed.cardKey)
     plan.updated.push(listed)
   else {
     plan.unchanged += 1
-    if (isWorthAWrite(before, context)) plan.seen.push(before)
+    if (needsWrite(before, context)) plan.seen.push(before)
   }
 }
 
 /** Whether an older crawl is already superseded for this posting by a newer one. */
-function isHistory(before: KnownPosting, { crawl, board, health }: Context): boolean {
+function isSuperseded(before: KnownPosting, { crawl, board, health }: Context): boolean {
   if (health.kind !== 'older') return false
   // The newer crawl lists it as unreadable. The same crawl read again means that it was corrected.
-  if (before.unread_since) return isBefore(crawl, board)
+  if (before.unread_since) return isOlderThanStored(crawl, board)
   return before.closed_at !== null || lastSighting(before, board) >= crawl.seenAt.getTime()
 }
 
 /** After a healthy crawl, the board's row already says that its postings were seen. */
-function isWorthAWrite(before: KnownPosting, { crawl, board, health }: Context): boolean {
+function needsWrite(before: KnownPosting, { crawl, board, health }: Context): boolean {
   if (before.unread_since) return true
   if (health.kind === 'older') return false
   if (before.missed_since) return true
@@ -163,7 +163,7 @@ function lastSighting(
  */
 function planUnlisted(plan: Plan, known: KnownPosting[], { reading, seenAt }: Crawl): void {
   const listed = reading && new Set(reading.postings.map(({ external_id }) => external_id))
-  const isUnread = amongUnread(reading?.unread ?? [])
+  const isUnread = unreadMatcher(reading?.unread ?? [])
   for (const posting of known) {
     const { missed_since, unread_since, closed_at, external_id } = posting
     if (closed_at) continue
@@ -178,7 +178,7 @@ function planUnlisted(plan: Plan, known: KnownPosting[], { reading, seenAt }: Cr
 }
 
 /** Whether a stored posting is, or may be, one of those that could not be read. */
-function amongUnread(unread: UnreadPosting[]): (posting: KnownPosting) => boolean {
+function unreadMatcher(unread: UnreadPosting[]): (posting: KnownPosting) => boolean {
   const ids = new Set(unread.map(({ external_id }) => external_id))
   const nameless = unread.filter(({ external_id }) => external_id === null)
   const titles = nameless.map(({ title }) => lettersOf(title ?? ''))

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { sql } from 'kysely'
 import { testDatabase } from '#test/database.ts'
-import { takeInCrawl } from './board-crawl.ts'
+import { storeCrawl } from './board-crawl.ts'
 import { listCooldowns, readBoard, recordFailure } from './boards.ts'
 import { boardDueStates } from './due-boards.ts'
 
@@ -65,7 +65,7 @@ test('a saved response imported meanwhile, successfully or not, does not end the
       rejected: {},
       validators: [],
     }
-    await takeInCrawl(database.owner, { source, startedAt: new Date(), seenAt: new Date(), reading })
+    await storeCrawl(database.owner, { source, startedAt: new Date(), seenAt: new Date(), reading })
   }
   await recordFailure(database.owner, {
     source: 'lever:asked',

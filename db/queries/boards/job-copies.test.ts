@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import type { NormalisedPosting } from '#core/posting.ts'
 import { crawl, hour, posting } from '#test/board-crawls.ts'
 import { testDatabase } from '#test/database.ts'
-import { takeInCrawl } from './board-crawl.ts'
+import { storeCrawl } from './board-crawl.ts'
 import { countJobs } from '../jobs/job-counts.ts'
 import { expirePostings } from './job-expiry.ts'
 import { parseJobQuery } from '../jobs/job-search.ts'
@@ -21,7 +21,7 @@ function job(source: string, external_id: string, overrides: Partial<NormalisedP
 }
 
 const take = (hours: number, ...postings: NormalisedPosting[]) =>
-  takeInCrawl(database.owner, crawl(hours, postings))
+  storeCrawl(database.owner, crawl(hours, postings))
 const cards = async () => {
   const jobs = await database.owner
     .selectFrom('jobs')

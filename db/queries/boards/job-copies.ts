@@ -15,7 +15,7 @@ interface Candidate extends ComparablePosting {
  *
  * @param keys Card keys of postings that changed in any way.
  */
-export async function sortOutCopies(transaction: Kysely<Database>, keys: string[]): Promise<void> {
+export async function groupCopies(transaction: Kysely<Database>, keys: string[]): Promise<void> {
   if (keys.length === 0) return
   const groups = Map.groupBy(await readCandidates(transaction, keys), ({ card_key }) => card_key)
   const changed = [...groups.values()]
@@ -31,7 +31,7 @@ export async function sortOutCopies(transaction: Kysely<Database>, keys: string[
 }
 
 /** Card keys of copies whose shown posting is no longer active. */
-export async function orphanedCards(db: Kysely<Database>): Promise<string[]> {
+export async function listOrphanedCards(db: Kysely<Database>): Promise<string[]> {
   const rows = await db
     .selectFrom('jobs as copy')
     .innerJoin('jobs as shown', 'shown.id', 'copy.duplicate_of')

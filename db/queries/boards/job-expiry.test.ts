@@ -3,8 +3,8 @@ import { afterEach, expect, test } from 'vitest'
 import { crawl, hour, notModified, posting } from '#test/board-crawls.ts'
 import { testDatabase } from '#test/database.ts'
 import { insertJobs, jobRow } from '#test/job-rows.ts'
-import { takeInCrawl } from './board-crawl.ts'
-import { forgetOldRuns } from './boards.ts'
+import { storeCrawl } from './board-crawl.ts'
+import { deleteOldRuns } from './boards.ts'
 import { expirePostings } from './job-expiry.ts'
 
 const database = testDatabase()
@@ -26,8 +26,8 @@ const takenInAt = (hours: number) =>
     .execute()
 
 test('a posting not confirmed for two weeks is closed, and keeps its last known facts', async () => {
-  await takeInCrawl(database.owner, crawl(0, ['1']))
-  await takeInCrawl(database.owner, notModified(2 * DAY))
+  await storeCrawl(database.owner, crawl(0, ['1']))
+  await storeCrawl(database.owner, notModified(2 * DAY))
   await takenInAt(0)
   expect(await expirePostings(database.owner, hour(15 * DAY))).toBe(0)
   expect(await expirePostings(database.owner, hour(16 * DAY + 1))).toBe(1)
@@ -42,15 +42,15 @@ test('a posting not confirmed for two weeks is closed, and keeps its last known 
 })
 
 test('a board that lists it again reopens it', async () => {
-  await takeInCrawl(database.owner, crawl(0, ['1']))
+  await storeCrawl(database.owner, crawl(0, ['1']))
   await takenInAt(0)
   await expirePostings(database.owner, hour(20 * DAY))
-  await takeInCrawl(database.owner, crawl(21 * DAY, ['1']))
+  await storeCrawl(database.owner, crawl(21 * DAY, ['1']))
   expect(await closed()).toEqual([])
 })
 
 test('a saved response keeps its postings listed for two weeks from its import', async () => {
-  await takeInCrawl(database.owner, crawl(-90 * DAY, ['1']))
+  await storeCrawl(database.owner, crawl(-90 * DAY, ['1']))
   await takenInAt(0)
   expect(await expirePostings(database.owner, hour(13 * DAY))).toBe(0)
   expect(await expirePostings(database.owner, hour(15 * DAY))).toBe(1)
@@ -58,7 +58,7 @@ test('a saved response keeps its postings listed for two weeks from its import',
 
 test('a posting past its own deadline is closed at once', async () => {
   const due = posting('1', { application_deadline: hour(5) })
-  await takeInCrawl(database.owner, crawl(0, [due, posting('2', { application_deadline: hour(50) })]))
+  await storeCrawl(database.owner, crawl(0, [due, posting('2', { application_deadline: hour(50) })]))
   expect(await expirePostings(database.owner, hour(6))).toBe(1)
   expect(await closed()).toMatchObject([{ external_id: '1', close_reason: 'deadline passed' }])
 })
@@ -69,12 +69,12 @@ test('samples stay', async () => {
 })
 
 test('runs are kept for three months', async () => {
-  await takeInCrawl(database.owner, crawl(0, ['1']))
+  await storeCrawl(database.owner, crawl(0, ['1']))
   const { rows } = await sql<{ now: Date }>`select now() as now`.execute(database.owner)
   const later = (days: number) => new Date((rows[0]?.now.getTime() ?? 0) + days * DAY * 3_600_000)
   const runs = () => database.owner.selectFrom('ingest_runs').select('id').execute()
-  await forgetOldRuns(database.owner, later(89))
+  await deleteOldRuns(database.owner, later(89))
   expect(await runs()).toHaveLength(1)
-  await forgetOldRuns(database.owner, later(91))
+  await deleteOldRuns(database.owner, later(91))
   expect(await runs()).toHaveLength(0)
 })

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '#db/schema.ts'
-import { orphanedCards, sortOutCopies } from './job-copies.ts'
+import { listOrphanedCards, groupCopies } from './job-copies.ts'
 import { OWN_SIGHTINGS } from './job-sightings.ts'
-import { stillStands } from '#db/queries/jobs/open-postings.ts'
+import { stillListed } from '#db/queries/jobs/open-postings.ts'
 import { acquireWriteLock } from '../write-lock.ts'
 
 /**
@@ -20,7 +20,7 @@ export function expirePostings(owner: Kysely<Database>, now: Date): Promise<numb
         cte
           .selectFrom('open_postings')
           .select(['id', sql<boolean>`coalesce(application_deadline < ${now}, false)`.as('late')])
-          .where((eb) => eb.not(stillStands(eb, now))),
+          .where((eb) => eb.not(stillListed(eb, now))),
       )
       .updateTable('jobs')
       .from('over')
@@ -35,7 +35,7 @@ export function expirePostings(owner: Kysely<Database>, now: Date): Promise<numb
       .returning('card_key')
       .execute()
     const keys = closed.flatMap(({ card_key }) => card_key ?? [])
-    await sortOutCopies(transaction, [...keys, ...(await orphanedCards(transaction))])
+    await groupCopies(transaction, [...keys, ...(await listOrphanedCards(transaction))])
     return closed.length
   })
 }

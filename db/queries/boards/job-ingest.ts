@@ -43,7 +43,7 @@ export async function writePostings(
           posted_at: sql<Date>`case when excluded.day_stated and not jobs.day_stated then excluded.posted_at
             else least(jobs.posted_at, excluded.posted_at) end`,
           day_stated: sql<boolean>`jobs.day_stated or excluded.day_stated`,
-          // A hidden duplicate stays hidden until `sortOutCopies` runs.
+          // A hidden duplicate stays hidden until `groupCopies` runs.
           is_active: sql<boolean>`jobs.is_active or jobs.closed_at is not null`,
           closed_at: null,
           close_reason: null,

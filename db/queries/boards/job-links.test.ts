@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterEach, expect, test } from 'vitest'
 import { testDatabase } from '#test/database.ts'
 import { insertJobs, jobRow } from '#test/job-rows.ts'
-import { listDueLinks, recordLinkAnswer, type LinksDue } from './job-links.ts'
+import { listDueLinks, recordLinkCheck, type LinksDue } from './job-links.ts'
 import { recordReport } from '#db/queries/jobs/job-reports.ts'
 
 const database = testDatabase()
@@ -81,7 +81,7 @@ test('a posting reported since its last check comes first, at once', async () =>
   const reported = await posting('reported', { seen: '1 hour' })
   await recordReport(database.web, reported, 'closed')
   expect(await due()).toEqual(['reported', 'waiting'])
-  await recordLinkAnswer(database.owner, reported, 'uncertain')
+  await recordLinkCheck(database.owner, reported, 'uncertain')
   expect(await due()).toEqual(['waiting'])
 })
 
@@ -94,8 +94,8 @@ test('the query takes ids and a limit', async () => {
 test('a page that exists confirms its posting, and clears an earlier strike', async () => {
   const id = await posting('1')
   const before = await read(id)
-  expect(await recordLinkAnswer(database.owner, id, 'gone')).toBe('gone once')
-  expect(await recordLinkAnswer(database.owner, id, 'open')).toBe('confirmed')
+  expect(await recordLinkCheck(database.owner, id, 'gone')).toBe('gone once')
+  expect(await recordLinkCheck(database.owner, id, 'open')).toBe('confirmed')
   const after = await read(id)
   expect(after).toMatchObject({ link_gone_since: null, is_active: true })
   expect(after.verified_at?.getTime()).toBeGreaterThan(before.verified_at?.getTime() ?? 0)
@@ -105,28 +105,28 @@ test('a page that exists confirms its posting, and clears an earlier strike', as
 
 test('a page gone twice, a day apart, closes its posting', async () => {
   const id = await posting('1')
-  expect(await recordLinkAnswer(database.owner, id, 'gone')).toBe('gone once')
+  expect(await recordLinkCheck(database.owner, id, 'gone')).toBe('gone once')
   await change(id, { link_gone_since: ago('23 hours') })
-  expect(await recordLinkAnswer(database.owner, id, 'gone')).toBe('gone once')
+  expect(await recordLinkCheck(database.owner, id, 'gone')).toBe('gone once')
   expect(await read(id)).toMatchObject({ is_active: true, closed_at: null })
   await change(id, { link_gone_since: ago('25 hours') })
-  expect(await recordLinkAnswer(database.owner, id, 'gone')).toBe('closed')
+  expect(await recordLinkCheck(database.owner, id, 'gone')).toBe('closed')
   expect(await read(id)).toMatchObject({ is_active: false, close_reason: 'link gone' })
-  expect(await recordLinkAnswer(database.owner, id, 'open')).toBeNull()
+  expect(await recordLinkCheck(database.owner, id, 'open')).toBeNull()
 })
 
 test('an uncertain response neither confirms nor counts, and clears no strike', async () => {
   const id = await posting('1')
-  await recordLinkAnswer(database.owner, id, 'gone')
+  await recordLinkCheck(database.owner, id, 'gone')
   await change(id, { link_gone_since: ago('25 hours') })
   const before = await read(id)
-  expect(await recordLinkAnswer(database.owner, id, 'uncertain')).toBe('uncertain')
+  expect(await recordLinkCheck(database.owner, id, 'uncertain')).toBe('uncertain')
   expect(await read(id)).toMatchObject({
     is_active: true,
     verified_at: before.verified_at,
     last_seen_at: before.last_seen_at,
   })
-  expect(await recordLinkAnswer(database.owner, id, 'gone')).toBe('closed')
+  expect(await recordLinkCheck(database.owner, id, 'gone')).toBe('closed')
 })
 
 test('if the link of a job on two boards is dead, the other copy is shown', async () => {
@@ -135,6 +135,6 @@ test('if the link of a job on two boards is dead, the other copy is shown', asyn
   await change(shown, { card_key: 'k' })
   await change(copy, { card_key: 'k', is_active: false, duplicate_of: shown })
   await change(shown, { link_gone_since: ago('25 hours'), probed_at: ago('25 hours') })
-  expect(await recordLinkAnswer(database.owner, shown, 'gone')).toBe('closed')
+  expect(await recordLinkCheck(database.owner, shown, 'gone')).toBe('closed')
   expect(await read(copy)).toMatchObject({ is_active: true, duplicate_of: null })
 })

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '#db/schema.ts'
-import { sortOutCopies } from './job-copies.ts'
+import { groupCopies } from './job-copies.ts'
 import { acquireWriteLock } from '../write-lock.ts'
 
 /** A posting whose own page is due for a check, because no live board covers it. */
@@ -14,7 +14,7 @@ export interface DueLink {
 }
 
 /** A posting of a company without a board is checked on its own page, once a day. */
-const ASKED_EVERY = '24 hours'
+const CHECK_EVERY = '24 hours'
 /** After this long without a successful crawl, a board no longer confirms its postings. */
 const BOARD_SILENT_FOR = '3 days'
 /** Time between the two failed checks that close a posting. */
@@ -63,13 +63,13 @@ export async function listDueLinks(owner: Kysely<Database>, due: LinksDue): Prom
           where job_id = jobs.id and handled_at is null
             and job_reports.created_at > coalesce(greatest(verified_at, probed_at), '-infinity')
         ) as reported
-    ) as standing
+    ) as status
     where is_active and not is_sample and missed_since is null and source_url is not null
       and (${ids}::uuid[] is null or jobs.id = any(${ids}::uuid[]))
       and (reported
-        or (coalesce(probed_at, '-infinity') <= now() - ${sql.lit(ASKED_EVERY)}::interval
+        or (coalesce(probed_at, '-infinity') <= now() - ${sql.lit(CHECK_EVERY)}::interval
           and coalesce(listed_at, '-infinity') <= now() - case when alone
-            then ${sql.lit(ASKED_EVERY)}::interval else ${sql.lit(BOARD_SILENT_FOR)}::interval end))
+            then ${sql.lit(CHECK_EVERY)}::interval else ${sql.lit(BOARD_SILENT_FOR)}::interval end))
     order by reported desc, probed_at nulls first, jobs.id
     limit ${limit}`.execute(owner)
   return rows
@@ -84,7 +84,7 @@ export type LinkOutcome = 'confirmed' | 'gone once' | 'closed' | 'uncertain'
  *
  * @returns null if the posting was closed meanwhile.
  */
-export function recordLinkAnswer(
+export function recordLinkCheck(
   owner: Kysely<Database>,
   id: string,
   state: 'open' | 'gone' | 'uncertain',
@@ -109,7 +109,7 @@ export function recordLinkAnswer(
       .execute()
     if (second) {
       // A copy of the same job may still have a live link.
-      await sortOutCopies(transaction, second.card_key === null ? [] : [second.card_key])
+      await groupCopies(transaction, second.card_key === null ? [] : [second.card_key])
       return 'closed'
     }
     const since = sql<Date>`coalesce(link_gone_since, now())`

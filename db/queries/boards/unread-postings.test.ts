@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { crawl, hour, notModified, posting } from '#test/board-crawls.ts'
 import { testDatabase } from '#test/database.ts'
-import { takeInCrawl } from './board-crawl.ts'
+import { storeCrawl } from './board-crawl.ts'
 import type { Crawl, UnreadPosting } from './crawl-plan.ts'
 import { expirePostings } from './job-expiry.ts'
 import { getJob } from '#db/queries/jobs/jobs.ts'
@@ -10,7 +10,7 @@ const database = testDatabase()
 afterEach(() => database.empty())
 
 const DAY = 24
-const take = (crawl: Crawl) => takeInCrawl(database.owner, crawl)
+const take = (crawl: Crawl) => storeCrawl(database.owner, crawl)
 const row = (id: string) =>
   database.owner.selectFrom('jobs').selectAll().where('external_id', '=', id).executeTakeFirstOrThrow()
 const shown = async (id: string) => getJob(database.web, (await row(id)).id)

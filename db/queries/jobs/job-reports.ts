@@ -43,7 +43,7 @@ export interface ReportedJob {
 export function listReportedJobs(owner: Kysely<Database>, limit = 200): Promise<ReportedJob[]> {
   const because = (reason: ReportReason) =>
     sql<number>`count(*) filter (where job_reports.reason = ${sql.lit(reason)})`.as(reason)
-  return openReports(owner)
+  return unhandledReports(owner)
     .select(['jobs.id', 'title', 'company', 'jobs.source', 'source_url', 'last_seen_at'])
     .select([because('closed'), because('wrong'), because('scam')])
     .select((eb) => eb.fn.max('job_reports.created_at').as('reported_at'))
@@ -62,7 +62,7 @@ export function listReportedJobs(owner: Kysely<Database>, limit = 200): Promise<
  * @returns Source tokens, `greenhouse:stripe`.
  */
 export async function listReportedSources(owner: Kysely<Database>): Promise<string[]> {
-  const rows = await openReports(owner)
+  const rows = await unhandledReports(owner)
     .select('jobs.source')
     .where(sql<boolean>`job_reports.created_at > coalesce(last_seen_at, '-infinity')`)
     .groupBy('jobs.source')
@@ -85,7 +85,7 @@ export async function markReportsHandled(owner: Kysely<Database>, jobId: string,
 }
 
 /** Unhandled reports, joined with their postings as visitors see them. */
-function openReports(owner: Kysely<Database>) {
+function unhandledReports(owner: Kysely<Database>) {
   return owner
     .selectFrom('job_reports')
     .innerJoin('public_jobs as jobs', 'jobs.id', 'job_reports.job_id')

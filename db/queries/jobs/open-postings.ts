@@ -3,7 +3,7 @@ import { LISTED_FOR_DAYS } from '#core/verification.ts'
 import type { Database } from '#db/schema.ts'
 
 /** `isStillListed` of `core/verification.ts` in SQL, for rows of `open_postings`. */
-export function stillStands(
+export function stillListed(
   eb: ExpressionBuilder<Database, 'open_postings'>,
   now: Date,
 ): Expression<SqlBool> {

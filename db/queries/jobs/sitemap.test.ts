@@ -4,7 +4,7 @@ import { crawl, hour, posting } from '#test/board-crawls.ts'
 import { testDatabase } from '#test/database.ts'
 import { insertJobs, insertManyJobs, jobRow } from '#test/job-rows.ts'
 import { isStillListed } from '#core/verification.ts'
-import { takeInCrawl } from '#db/queries/boards/board-crawl.ts'
+import { storeCrawl } from '#db/queries/boards/board-crawl.ts'
 import { expirePostings } from '#db/queries/boards/job-expiry.ts'
 import { getJob } from './jobs.ts'
 import { countSitemapSlices, ID_SLICES, listSitemapPostings } from './sitemap.ts'
@@ -48,12 +48,12 @@ test('the sitemap leaves out what the next tidy will close, and lists what it wi
       .set({ read_at: hour(hours) })
       .where('source', '=', source)
       .execute()
-  await takeInCrawl(database.owner, crawl(0, [posting('stale', { source: 'lever:a' })]))
+  await storeCrawl(database.owner, crawl(0, [posting('stale', { source: 'lever:a' })]))
   await takenInAt('lever:a', 0)
-  await takeInCrawl(database.owner, crawl(10 * DAY, [posting('fresh', { source: 'lever:b' })]))
+  await storeCrawl(database.owner, crawl(10 * DAY, [posting('fresh', { source: 'lever:b' })]))
   await takenInAt('lever:b', 10 * DAY)
   // An old saved response, imported long after it was saved.
-  await takeInCrawl(database.owner, crawl(-90 * DAY, [posting('saved', { source: 'lever:c' })]))
+  await storeCrawl(database.owner, crawl(-90 * DAY, [posting('saved', { source: 'lever:c' })]))
   await takenInAt('lever:c', 10 * DAY)
 
   const now = hour(14 * DAY + 1)
@@ -62,12 +62,12 @@ test('the sitemap leaves out what the next tidy will close, and lists what it wi
   expect(before).toEqual(['fresh', 'saved'])
 
   const rows = await database.owner.selectFrom('jobs').select(['id', 'external_id']).execute()
-  const standing = []
+  const stillListed = []
   for (const { id, external_id } of rows) {
     const job = await getJob(database.web, id)
-    if (job && isStillListed(job, now)) standing.push(external_id)
+    if (job && isStillListed(job, now)) stillListed.push(external_id)
   }
-  expect(standing.toSorted()).toEqual(before)
+  expect(stillListed.toSorted()).toEqual(before)
 
   expect(await expirePostings(database.owner, now)).toBe(1)
   expect(await listed(now)).toEqual(before)
@@ -100,8 +100,8 @@ test('a part stops at the sitemap limit of a file', async () => {
 })
 
 test('the date is when the content changed, not when the posting was seen, moved or clicked', async () => {
-  await takeInCrawl(database.owner, crawl(0, ['1', '2']))
-  await takeInCrawl(database.owner, crawl(5, ['1', posting('2', { salary_min: 500_000 })]))
+  await storeCrawl(database.owner, crawl(0, ['1', '2']))
+  await storeCrawl(database.owner, crawl(5, ['1', posting('2', { salary_min: 500_000 })]))
   await database.owner.updateTable('jobs').set({ clicks: 7, is_featured: true }).execute()
   const dates: Record<string, Date> = {}
   for (const { id, changed_at } of await listSitemapPostings(database.web, WHOLE, hour(6)))

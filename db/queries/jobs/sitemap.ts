@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '#db/schema.ts'
-import { stillStands } from './open-postings.ts'
+import { stillListed } from './open-postings.ts'
 
 /** Ids are uuids. Their first ten bits split the postings evenly, and a posting never changes its slice. */
 export const ID_SLICES = 1024
@@ -64,7 +64,7 @@ function sitemapPostings(db: Kysely<Database>, now: Date) {
   return db
     .selectFrom('open_postings')
     .where('is_active', '=', sql.lit(true))
-    .where((eb) => stillStands(eb, now))
+    .where((eb) => stillListed(eb, now))
 }
 
 function firstIdOf(slice: number): string {

@@ -24,7 +24,7 @@ export async function hasDueConfirmations(owner: Kysely<Database>): Promise<bool
  * @param confirmHash Hash of the token in the mail; links of earlier mails stop working.
  * @returns Null if none is due.
  */
-export async function takeDueConfirmation(
+export async function claimDueConfirmation(
   owner: Kysely<Database>,
   confirmHash: Buffer,
 ): Promise<DueConfirmation | null> {
@@ -52,7 +52,7 @@ export async function postponeConfirmation(
 }
 
 /** The address permanently refuses mail, so it is erased. */
-export async function dropUnreachable(owner: Kysely<Database>, id: string): Promise<void> {
+export async function eraseUnreachable(owner: Kysely<Database>, id: string): Promise<void> {
   await owner
     .deleteFrom('newsletter_subscribers')
     .where('id', '=', id)

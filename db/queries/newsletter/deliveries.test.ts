@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { testDatabase } from '#test/database.ts'
-import { beatIssue, beginIssue, getIssue, listIssues, releaseIssue, takeIssue } from './issues.ts'
+import { renewIssueLease, beginIssue, getIssue, listIssues, releaseIssue, claimIssue } from './issues.ts'
 import {
   claimRecipients,
   countDeliveries,
@@ -11,8 +11,8 @@ import {
   markFailed,
   markSent,
   resendInDoubt,
-  takeBack,
-  takeBackUnreleased,
+  revertHandOver,
+  requeueUnreleased,
 } from './deliveries.ts'
 import { addConfirmedSubscriber } from '#test/newsletter-subscribers.ts'
 
@@ -80,9 +80,9 @@ test('after a dead run, mails that never left are claimed again, those that left
   const [a, b] = await claim(first, 2)
   for (const one of [a, b]) await handOver(database.owner, { issue, subscriber: one?.id ?? '', run: first })
   expect(await listRuns(database.owner, issue)).toEqual([first])
-  await takeBackUnreleased(database.owner, { issue, run: second }, [])
+  await requeueUnreleased(database.owner, { issue, run: second }, [])
   expect(await counts()).toMatchObject({ in_doubt: 2 })
-  await takeBackUnreleased(database.owner, { issue, run: first }, [a?.id ?? ''])
+  await requeueUnreleased(database.owner, { issue, run: first }, [a?.id ?? ''])
   expect(await counts()).toMatchObject({ in_doubt: 1 })
   const claimed = new Set((await claim(second)).map(({ id }) => id))
   expect([claimed.has(a?.id ?? ''), claimed.has(b?.id ?? '')]).toEqual([false, true])
@@ -92,7 +92,7 @@ test('a mail that was handed over and temporarily refused is left for the next r
   const [a] = await claim(first, 1)
   const delivery = { issue, subscriber: a?.id ?? '', run: first }
   await handOver(database.owner, delivery)
-  await takeBack(database.owner, delivery)
+  await revertHandOver(database.owner, delivery)
   expect((await claim(first)).map(({ id }) => id)).not.toContain(a?.id)
   expect((await claim(second)).map(({ id }) => id)).toContain(a?.id)
 })
@@ -120,15 +120,15 @@ test('an address refused by three issues in a row is erased; an accepted mail in
 })
 
 test('one process at a time sends an issue; another takes over some seconds after it dies', async () => {
-  expect(await takeIssue(database.owner, issue, first)).toBe(true)
-  expect(await takeIssue(database.owner, issue, second)).toBe(false)
-  expect(await beatIssue(database.owner, issue, first)).toBe(true)
+  expect(await claimIssue(database.owner, issue, first)).toBe(true)
+  expect(await claimIssue(database.owner, issue, second)).toBe(false)
+  expect(await renewIssueLease(database.owner, issue, first)).toBe(true)
   await sql`update newsletter_issues set beat_at = now() - interval '11 seconds'`.execute(database.owner)
-  expect(await takeIssue(database.owner, issue, second)).toBe(true)
-  expect(await beatIssue(database.owner, issue, first)).toBe(false)
+  expect(await claimIssue(database.owner, issue, second)).toBe(true)
+  expect(await renewIssueLease(database.owner, issue, first)).toBe(false)
   await releaseIssue(database.owner, issue, first, true)
   expect(await getIssue(database.owner, issue)).toMatchObject({ finished_at: null })
   await releaseIssue(database.owner, issue, second, true)
   expect(await getIssue(database.owner, issue)).toMatchObject({ finished_at: expect.any(Date) })
-  expect(await takeIssue(database.owner, issue, first)).toBe(true)
+  expect(await claimIssue(database.owner, issue, first)).toBe(true)
 })

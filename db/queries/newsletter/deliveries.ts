@@ -15,7 +15,7 @@ export interface Delivery {
 export interface Recipient {
   id: string
   address: string
-  leave_token: Buffer
+  unsubscribe_token: Buffer
 }
 
 /**
@@ -47,7 +47,7 @@ export async function claimRecipients(
         where delivery.state = 'claimed'
       returning subscriber
     )
-    select id, address, leave_token from newsletter_subscribers join taken on taken.subscriber = id`.execute(
+    select id, address, leave_token as unsubscribe_token from newsletter_subscribers join taken on taken.subscriber = id`.execute(
     owner,
   )
   return rows
@@ -76,7 +76,7 @@ export async function markSent(owner: Kysely<Database>, delivery: Delivery): Pro
 }
 
 /** The mail server temporarily refused it after getting the whole mail. */
-export async function takeBack(owner: Kysely<Database>, delivery: Delivery): Promise<void> {
+export async function revertHandOver(owner: Kysely<Database>, delivery: Delivery): Promise<void> {
   await move(owner, delivery, 'handed over', 'claimed')
 }
 
@@ -137,7 +137,7 @@ export async function listRuns(owner: Kysely<Database>, issue: string): Promise<
  * Requeues mails that a dead run recorded as handed over but that never left. @param released Those that
  * left.
  */
-export async function takeBackUnreleased(
+export async function requeueUnreleased(
   owner: Kysely<Database>,
   { issue, run }: Omit<Delivery, 'subscriber'>,
   released: string[],

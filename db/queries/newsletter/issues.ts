@@ -49,7 +49,7 @@ export async function beginIssue(
 }
 
 /** Claims the sending of an issue for this run, unless a living process has it. @returns Whether it did. */
-export async function takeIssue(owner: Kysely<Database>, id: string, run: string): Promise<boolean> {
+export async function claimIssue(owner: Kysely<Database>, id: string, run: string): Promise<boolean> {
   const { numUpdatedRows } = await owner
     .updateTable('newsletter_issues')
     .set({ run, beat_at: sql<Date>`now()` })
@@ -60,7 +60,7 @@ export async function takeIssue(owner: Kysely<Database>, id: string, run: string
 }
 
 /** Sends a heartbeat. @returns False if another process has taken over the issue. */
-export async function beatIssue(owner: Kysely<Database>, id: string, run: string): Promise<boolean> {
+export async function renewIssueLease(owner: Kysely<Database>, id: string, run: string): Promise<boolean> {
   const { numUpdatedRows } = await owner
     .updateTable('newsletter_issues')
     .set({ beat_at: sql<Date>`now()` })

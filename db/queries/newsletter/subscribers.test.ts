@@ -2,14 +2,14 @@ import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterEach, expect, test } from 'vitest'
 import { testDatabase } from '#test/database.ts'
-import { dropUnreachable, postponeConfirmation, takeDueConfirmation } from './confirmations.ts'
+import { eraseUnreachable, postponeConfirmation, claimDueConfirmation } from './confirmations.ts'
 import {
-  askToSubscribe,
+  requestSubscription,
   confirmSubscription,
   countSubscribers,
   endSubscription,
   eraseAddress,
-  forgetUnconfirmed,
+  eraseUnconfirmed,
   hashToken,
 } from './subscribers.ts'
 import { isSubscribed, addConfirmedSubscriber } from '#test/newsletter-subscribers.ts'
@@ -24,10 +24,10 @@ const ago = (time: string) =>
   sql`update newsletter_subscribers set mailed_at = now() - ${time}::interval`.execute(database.owner)
 
 /** Requests a subscription, and claims the mail as the site does. */
-async function asked(): Promise<Buffer> {
-  await askToSubscribe(database.web, ASHA)
+async function requestToken(): Promise<Buffer> {
+  await requestSubscription(database.web, ASHA)
   const token = randomBytes(32)
-  expect(await takeDueConfirmation(database.owner, hashToken(token))).toEqual({
+  expect(await claimDueConfirmation(database.owner, hashToken(token))).toEqual({
     id: expect.any(String),
     address: ASHA,
   })
@@ -35,7 +35,7 @@ async function asked(): Promise<Buffer> {
 }
 
 test('an address is subscribed when its owner confirms, and erased on unsubscribe', async () => {
-  const token = await asked()
+  const token = await requestToken()
   expect(await isSubscribed(database.owner, ASHA)).toBe(false)
   expect(await confirmSubscription(database.web, token)).toBe(true)
   expect(await confirmSubscription(database.web, token)).toBe(true)
@@ -48,7 +48,7 @@ test('an address is subscribed when its owner confirms, and erased on unsubscrib
 })
 
 test('the token of a confirmation mail is not in the database', async () => {
-  const token = await asked()
+  const token = await requestToken()
   const kept = JSON.stringify(
     Object.values(await row()).map((value) => (Buffer.isBuffer(value) ? value.toString('hex') : value)),
   )
@@ -57,52 +57,52 @@ test('the token of a confirmation mail is not in the database', async () => {
 })
 
 test('an address gets one mail, however often it is entered and however its local part is written', async () => {
-  await asked()
-  await askToSubscribe(database.web, ASHA)
-  await askToSubscribe(database.web, 'ASHA@mail.example')
+  await requestToken()
+  await requestSubscription(database.web, ASHA)
+  await requestSubscription(database.web, 'ASHA@mail.example')
   expect(await rows()).toHaveLength(1)
-  expect(await takeDueConfirmation(database.owner, hashToken(randomBytes(32)))).toBeNull()
+  expect(await claimDueConfirmation(database.owner, hashToken(randomBytes(32)))).toBeNull()
 })
 
 test('another mail is due after a quarter of an hour, five in all, and only the newest link works', async () => {
-  const first = await asked()
+  const first = await requestToken()
   let newest = first
   for (let mail = 2; mail <= 5; mail++) {
     await ago('14 minutes')
-    await askToSubscribe(database.web, ASHA)
-    expect(await takeDueConfirmation(database.owner, hashToken(randomBytes(32)))).toBeNull()
+    await requestSubscription(database.web, ASHA)
+    expect(await claimDueConfirmation(database.owner, hashToken(randomBytes(32)))).toBeNull()
     await ago('16 minutes')
-    newest = await asked()
+    newest = await requestToken()
   }
   await ago('16 minutes')
-  await askToSubscribe(database.web, ASHA)
-  expect(await takeDueConfirmation(database.owner, hashToken(randomBytes(32)))).toBeNull()
+  await requestSubscription(database.web, ASHA)
+  expect(await claimDueConfirmation(database.owner, hashToken(randomBytes(32)))).toBeNull()
   expect(await confirmSubscription(database.web, first)).toBe(false)
   expect(await confirmSubscription(database.web, newest)).toBe(true)
 })
 
 test('a confirmed address gets no further confirmation mail', async () => {
-  await confirmSubscription(database.web, await asked())
+  await confirmSubscription(database.web, await requestToken())
   await ago('1 hour')
-  await askToSubscribe(database.web, ASHA)
+  await requestSubscription(database.web, ASHA)
   expect((await row()).mail_after).toBeNull()
   expect(await isSubscribed(database.owner, ASHA)).toBe(true)
 })
 
 test('a link works for seven days, then the address is erased', async () => {
-  const token = await asked()
+  const token = await requestToken()
   await ago('6 days 23 hours')
-  expect(await forgetUnconfirmed(database.owner)).toBe(0)
+  expect(await eraseUnconfirmed(database.owner)).toBe(0)
   await ago('7 days 1 hour')
   expect(await confirmSubscription(database.web, token)).toBe(false)
-  expect(await forgetUnconfirmed(database.owner)).toBe(1)
+  expect(await eraseUnconfirmed(database.owner)).toBe(1)
   expect(await rows()).toEqual([])
 })
 
 test('an address that could never be mailed is kept, however long', async () => {
-  await askToSubscribe(database.web, ASHA)
+  await requestSubscription(database.web, ASHA)
   await sql`update newsletter_subscribers set asked_at = now() - interval '1 year'`.execute(database.owner)
-  expect(await forgetUnconfirmed(database.owner)).toBe(0)
+  expect(await eraseUnconfirmed(database.owner)).toBe(0)
   expect(await countSubscribers(database.owner)).toEqual({ confirmed: 0, asked: 0, waiting: 1 })
 })
 
@@ -110,22 +110,22 @@ test.each([
   ['another token', () => randomBytes(32)],
   ['a short one', () => randomBytes(3)],
 ])('%s confirms and ends nothing', async (_, token) => {
-  await asked()
+  await requestToken()
   expect(await confirmSubscription(database.web, token())).toBe(false)
   expect(await endSubscription(database.web, token())).toBe(false)
   expect(await rows()).toHaveLength(1)
 })
 
 test('a postponed mail is due again later, five times at most; a dead address is erased', async () => {
-  await asked()
+  await requestToken()
   const { id } = await row()
   await postponeConfirmation(database.owner, id, 10)
   expect((await row()).mail_after?.getTime()).toBeGreaterThan(Date.now() + 9 * 60_000)
-  expect(await takeDueConfirmation(database.owner, hashToken(randomBytes(32)))).toBeNull()
+  expect(await claimDueConfirmation(database.owner, hashToken(randomBytes(32)))).toBeNull()
   await sql`update newsletter_subscribers set mails = 5`.execute(database.owner)
   await postponeConfirmation(database.owner, id, 10)
   expect((await row()).mail_after).toBeNull()
-  await dropUnreachable(database.owner, id)
+  await eraseUnreachable(database.owner, id)
   expect(await rows()).toEqual([])
 })
 
@@ -140,6 +140,6 @@ test('a verified address is subscribed at once, and erased by its name', async (
 test.each(['asha', 'asha@localhost', '@mail.example', `${'a'.repeat(250)}@mail.example`])(
   'the database itself refuses %s',
   async (address) => {
-    await expect(askToSubscribe(database.web, address)).rejects.toThrow(/check constraint/)
+    await expect(requestSubscription(database.web, address)).rejects.toThrow(/check constraint/)
   },
 )

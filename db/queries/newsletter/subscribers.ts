@@ -16,7 +16,7 @@ export function hashToken(token: Buffer): Buffer {
  *
  * @param address Validated (`core/email-address.ts`).
  */
-export async function askToSubscribe(web: Kysely<Database>, address: string): Promise<void> {
+export async function requestSubscription(web: Kysely<Database>, address: string): Promise<void> {
   await sql`select newsletter_subscribe(${address})`.execute(web)
 }
 
@@ -55,7 +55,7 @@ export async function eraseAddress(owner: Kysely<Database>, address: string): Pr
  * Erases addresses that were mailed a link but not confirmed in time. One that was never mailed is kept,
  * because no mail could go out yet. @returns How many.
  */
-export async function forgetUnconfirmed(owner: Kysely<Database>): Promise<number> {
+export async function eraseUnconfirmed(owner: Kysely<Database>): Promise<number> {
   const { numDeletedRows } = await owner
     .deleteFrom('newsletter_subscribers')
     .where('confirmed_at', 'is', null)
