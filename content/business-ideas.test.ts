@@ -10,14 +10,14 @@ test('there are twelve ideas, half of them premium', () => {
   expect(ideas.filter((idea) => idea.is_premium).length).toBe(6)
 })
 
-test('investments run from ₹20,000 to ₹25 lakh, and some cannot be told', () => {
+test('investments range from ₹20,000 to ₹25 lakh, and some are unknown', () => {
   const sums = ideas.flatMap((idea) => idea.estimated_investment ?? [])
   expect(Math.min(...sums)).toBe(20_000)
   expect(Math.max(...sums)).toBe(2_500_000)
   expect(ideas.filter((idea) => idea.estimated_investment === null).length).toBeGreaterThanOrEqual(2)
 })
 
-test('every idea is written out and says what is hard', () => {
+test('every idea is described in full and names its difficulties', () => {
   for (const { title, description, is_premium, monetization_model } of ideas) {
     expect(description.length, title).toBeGreaterThanOrEqual(is_premium ? 1000 : 600)
     expect(description, title).toContain('What is hard')
@@ -29,6 +29,6 @@ test('revenue is a range or a number of customers, in figures', () => {
   for (const { title, potential_revenue } of ideas) expect(potential_revenue, title).toMatch(/₹?\d/)
 })
 
-test('the ideas are of many trades', () => {
+test('the ideas cover many industries', () => {
   expect(new Set(ideas.map((idea) => idea.category)).size).toBeGreaterThanOrEqual(8)
 })

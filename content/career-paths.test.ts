@@ -15,7 +15,7 @@ test.each(CAREER_CATEGORIES)('%s has at least two paths', (category) => {
   expect(paths.filter((path) => path.category === category).length).toBeGreaterThanOrEqual(2)
 })
 
-test('averages are early-career pay, in the whole lakhs that the page shows, and every seniority label occurs', () => {
+test('averages are early-career pay, in whole lakhs as on the page, and every seniority label occurs', () => {
   for (const { name, average_salary } of paths) {
     expect(average_salary, name).toBeGreaterThanOrEqual(300_000)
     expect(average_salary, name).toBeLessThanOrEqual(1_000_000)
@@ -36,7 +36,7 @@ test('a roadmap takes between four months and a year of part-time study', () => 
   }
 })
 
-test('no step of one path is copied from another', () => {
+test('no step is copied from another path', () => {
   const descriptions = paths.flatMap(({ roadmap }) => roadmap.map(({ description }) => description))
   expect(new Set(descriptions).size).toBe(descriptions.length)
 })

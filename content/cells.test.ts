@@ -4,7 +4,7 @@ import { cellOf, fieldsOf, sameValue, valueOf, type Field, type FieldKind } from
 
 const field = (kind: FieldKind, nullable = false): Field => ({ name: 'field', kind, nullable })
 
-test('each field is understood from its schema', () => {
+test('each field’s kind is derived from its schema', () => {
   const kinds = (table: string) => {
     const found = CONTENT_TABLES.filter((one) => one.table === table).flatMap(fieldsOf)
     return Object.fromEntries(found.map(({ name, kind, nullable }) => [name, nullable ? `${kind}?` : kind]))
@@ -37,7 +37,7 @@ test.each<[FieldKind, unknown, string]>([
   ['list', ['[draft]', 'SQL'], '["[draft]","SQL"]'],
   ['list', [' spaced ', 'two\nlines'], '[" spaced ","two\\nlines"]'],
   ['json', STEPS, JSON.stringify(STEPS)],
-  // What a spreadsheet would run.
+  // A spreadsheet would run these as formulas.
   ['text', '=HYPERLINK("https://a.example")', `'=HYPERLINK("https://a.example")`],
   ['text', '+91 helpline', "'+91 helpline"],
   ['text', '-- a dash', "'-- a dash"],
@@ -96,11 +96,11 @@ test.each<[FieldKind, string, RegExp]>([
   expect(valueOf(field(kind), cell)).toEqual({ value: cell, problem: expect.stringMatching(problem) })
 })
 
-test('an instant is the same with another offset, a list is not in another order', () => {
+test('an instant equals the same one with another offset; a list in another order is different', () => {
   expect(sameValue(field('instant'), '2027-12-01T00:00:00+05:30', '2027-11-30T18:30:00Z')).toBe(true)
   expect(sameValue(field('instant'), '2027-12-01T00:00:00+05:30', '2027-12-01T00:00:00Z')).toBe(false)
   expect(sameValue(field('instant', true), null, '2027-12-01T00:00:00Z')).toBe(false)
   expect(sameValue(field('list'), ['a', 'b'], ['b', 'a'])).toBe(false)
-  // The database gives the parts of a step in its own order.
+  // The database returns the properties of a step in its own order.
   expect(sameValue(field('json'), [{ a: 1, b: 2 }], [{ b: 2, a: 1 }])).toBe(true)
 })

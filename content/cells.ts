@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
 import type { ContentTable } from '#core/content/tables.ts'
 
-/** How a field stands in one cell of a table: `list` as texts with `; ` between them, `json` as JSON. */
+/** How a field is written in one cell of a table: `list` as texts joined by `; `, `json` as JSON. */
 export type FieldKind = 'text' | 'number' | 'boolean' | 'instant' | 'list' | 'json'
 
 export interface Field {
@@ -28,7 +28,7 @@ function kindOf(type: z.core.$ZodType): FieldKind {
   return 'text'
 }
 
-/** Whether two values of a field are one and the same; an instant may be written with another offset. */
+/** Whether two values of a field are equal; an instant may have another offset. */
 export function sameValue({ kind }: Field, one: unknown, other: unknown): boolean {
   if (kind === 'instant' && typeof one === 'string' && typeof other === 'string') {
     return Date.parse(one) === Date.parse(other)
@@ -36,12 +36,12 @@ export function sameValue({ kind }: Field, one: unknown, other: unknown): boolea
   return isDeepStrictEqual(one, other)
 }
 
-/** A spreadsheet runs a cell that begins so as a formula. */
+/** A spreadsheet runs a cell that starts like this as a formula. */
 const FORMULA = /^'*[=+\-@\t\r]/
 
 /**
- * A value as a cell. What a spreadsheet would run as a formula gets an apostrophe in front, and one more where it
- * had one already, so that reading the cell gives the value again.
+ * Writes a value as a cell. A value that a spreadsheet would run as a formula gets a leading apostrophe
+ * (another one if it has one already), so that reading the cell returns the same value.
  */
 export function cellOf({ kind }: Field, value: unknown): string {
   const text = plainCell(kind, value)
@@ -58,7 +58,7 @@ function plainCell(kind: FieldKind, value: unknown): string {
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }
 
-/** What a cell says; or, with the text as it is, what was expected of it. */
+/** The value of a cell; or its text and what was expected. */
 export interface CellValue {
   value: unknown
   problem?: string
@@ -67,7 +67,7 @@ export interface CellValue {
 const YES = new Set(['true', 'yes', 'y', '1'])
 const NO = new Set(['false', 'no', 'n', '0'])
 
-/** Reads a cell. What the schema judges better is left to it: a text in place of one of a few words, a sum too small. */
+/** Parses a cell. Enum values and ranges are left to the schema, whose errors are better. */
 export function valueOf({ kind, nullable }: Field, cell: string): CellValue {
   const text = (cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell).trim()
   if (text === '' && nullable) return { value: null }
@@ -90,7 +90,7 @@ function readBoolean(text: string): CellValue {
   return expected('TRUE or FALSE, yes or no', text)
 }
 
-/** Digits with or without commas, which then stand as in India (1,00,000) or as elsewhere (100,000). */
+/** Digits, optionally with commas in Indian (1,00,000) or Western (100,000) grouping. */
 const DIGITS = /^(\d+|\d{1,2}(,\d{2})*,\d{3}|\d{1,3}(,\d{3})+)(\.\d+)?$/
 
 function readNumber(text: string): CellValue {
@@ -100,7 +100,7 @@ function readNumber(text: string): CellValue {
 }
 
 function readList(text: string): CellValue {
-  // An item with a semicolon in it needs the other way of writing.
+  // An item that contains a semicolon needs the JSON form.
   return text.startsWith('[') ? readJson(text) : { value: listOf(text) }
 }
 
@@ -116,7 +116,7 @@ function readJson(text: string): CellValue {
     const value: unknown = JSON.parse(text)
     if (Array.isArray(value)) return { value }
   } catch {
-    // Said below.
+    // Reported below.
   }
   return expected('a list in JSON: [ … ]', text)
 }

@@ -2,23 +2,23 @@ import type { z } from 'zod'
 
 /** Something wrong in a row. */
 export interface FieldProblem {
-  /** A field, with the place in it if it is a list: `skills[2]`. Null where it is the row as a whole. */
+  /** A field, with the index in a list: `skills[2]`. Null if it is the whole row. */
   field: string | null
-  /** What was expected and, where it helps, what stands there. */
+  /** What was expected and, if it helps, the actual value. */
   message: string
 }
 
-/** Something wrong in a content file; what does not apply to it is null. */
+/** Something wrong in a content file; fields that do not apply are null. */
 export interface ContentProblem extends FieldProblem {
-  /** As `CheckedFile` names it. */
+  /** As in `CheckedFile`. */
   file: string
-  /** Counted from one; a list inside the row counts from zero. */
+  /** Counted from one; an index inside the row counts from zero. */
   row: number | null
-  /** What identifies the row, as written in it. */
+  /** The row's key, as written in it. */
   key: string | null
 }
 
-/** One or more content files are wrong; the message has a line for each problem. */
+/** One or more content files are wrong; the message has one line per problem. */
 export class ContentError extends Error {
   readonly problems: readonly ContentProblem[]
 
@@ -37,7 +37,7 @@ export function problemLine({ file, row, key, field, message }: ContentProblem):
 
 const LONGEST_QUOTE = 60
 
-/** A wrong value as its file would write it; null where quoting it would say nothing or too much. */
+/** A wrong value as written in its file; null if quoting it would say nothing or too much. */
 function quoted(value: unknown): string | null {
   if (value === undefined) return 'nothing'
   if (typeof value === 'object' && value !== null) return null
@@ -52,7 +52,7 @@ function fieldName(path: readonly PropertyKey[]): string | null {
     .join('')
 }
 
-/** What a schema found wrong with a row, one problem a field and rule. Parse with `reportInput`. */
+/** Converts a schema's errors to problems, one per field and rule. Parse with `reportInput`. */
 export function fieldProblems(error: z.ZodError): FieldProblem[] {
   return error.issues.flatMap((issue) => {
     if (issue.code === 'unrecognized_keys') {

@@ -1,7 +1,7 @@
 import { problemLine } from './content-problem.ts'
 import type { CheckedFile } from './read-content.ts'
 
-/** What a check of content files says: a line a file with its rows, then every problem or OK. */
+/** The report of a content check: one line per file with its number of rows, then every problem or OK. */
 export function contentReport(checked: readonly CheckedFile<unknown>[]): { ok: boolean; text: string } {
   const width = Math.max(0, ...checked.map(({ file }) => file.length))
   const counts = checked.map(({ file, total, problems }) => {

@@ -19,7 +19,7 @@ test.each([
   ])
 })
 
-test('a quoted cell holds commas, quotes and lines; an empty one stays empty', () => {
+test('a quoted cell may contain commas, quotes and line breaks; an empty one stays empty', () => {
   expect(cellsOf('a,b,c\n"1,5","say ""yes""",\n"two\nlines",;,"x;y"')).toEqual([
     ['a', 'b', 'c'],
     ['1,5', 'say "yes"', ''],
@@ -27,11 +27,11 @@ test('a quoted cell holds commas, quotes and lines; an empty one stays empty', (
   ])
 })
 
-test('a semicolon in a cell does not make a file one of semicolons', () => {
+test('a semicolon in a cell does not make the delimiter a semicolon', () => {
   expect(cellsOf('name,tags\nHTML,a; b; c; d\n')[1]).toEqual(['HTML', 'a; b; c; d'])
 })
 
-test.each(['\n', '\r\n'])('each record knows the line on which it begins (%j)', (end) => {
+test.each(['\n', '\r\n'])('each record knows its first line (%j)', (end) => {
   const text = ['name,tags', 'one,x', '', '"two', 'lines",y', ',', 'three,z', ''].join(end)
   expect(parseCsv(text).map(({ line, cells }) => [line, cells[1]])).toEqual([
     [1, 'tags'],
@@ -51,7 +51,7 @@ test.each([
   )
 })
 
-test('what is written is read again', () => {
+test('what is written is read back the same', () => {
   const records = [
     ['plain', 'a,b', 'a;b', 'say "yes"'],
     [' leads', 'trails ', 'tab\there', 'two\nlines'],
@@ -60,7 +60,7 @@ test('what is written is read again', () => {
   expect(cellsOf(csvText(records))).toEqual(records)
 })
 
-test('nothing is quoted without need', () => {
+test('nothing is quoted unnecessarily', () => {
   expect(
     csvText([
       ['Say hello', '100000', ''],

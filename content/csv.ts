@@ -1,16 +1,16 @@
 import { readCsv, type CsvRecord } from '#core/csv.ts'
 
-/** A file that cannot be read as rows at all; the message says what was expected. */
+/** A file that cannot be read as rows; the message says what was expected. */
 export class ImportFileError extends Error {
   override name = 'ImportFileError'
 }
 
 /**
- * The records of a CSV text, the header among them, with plain line ends. Empty lines, and lines of empty cells, are
- * passed over.
+ * The records of a CSV text, including the header, with line endings as line feeds. Empty lines, and lines of
+ * empty cells, are skipped.
  *
  * @param text Without a byte order mark.
- * @throws ImportFileError where a quote is misplaced.
+ * @throws ImportFileError if a quote is misplaced.
  */
 export function parseCsv(text: string): CsvRecord[] {
   const { records, broken } = readCsv(text)
@@ -21,7 +21,7 @@ export function parseCsv(text: string): CsvRecord[] {
   )
 }
 
-/** Records as CSV with commas (RFC 4180, with plain line feeds). */
+/** Records as CSV with commas (RFC 4180, but with line feeds). */
 export function csvText(records: readonly string[][]): string {
   return records.map((cells) => `${cells.map(quoted).join(',')}\n`).join('')
 }

@@ -21,11 +21,11 @@ test('CSV has the fields as columns, in the order of the shipped files', () => {
   )
 })
 
-test('JSON is what a shipped file is', () => {
+test('JSON has the format of a shipped file', () => {
   expect(JSON.parse(exportText(table, ROWS, 'json'))).toEqual(ROWS)
 })
 
-test('a step reads in the order of the schema, whatever order the database has', async () => {
+test('a step’s properties are in schema order, whatever order the database has', async () => {
   const paths = tableNamed('career-paths')
   const [path] = await readShippedRows(paths)
   const step = ({ title, description, duration }: RoadmapStep) => ({ duration, title, description })

@@ -3,9 +3,9 @@ import { cellOf, fieldsOf } from './cells.ts'
 import { csvText } from './csv.ts'
 import type { FileFormat } from './import-file.ts'
 
-/** Rows of a table as a file of this format: read again, it changes nothing. */
+/** Rows of a table as the text of a file. Importing it again changes nothing. */
 export function exportText(table: ContentTable, rows: readonly ContentRow[], format: FileFormat): string {
-  // The schema puts the parts of a field into its order, where the database has one of its own.
+  // The schema restores the order of an object's properties, which the database does not keep.
   const ordered = rows.map((row) => table.schema.safeParse(row).data ?? row)
   if (format === 'json') return `${JSON.stringify(ordered, null, 2)}\n`
   const fields = fieldsOf(table)

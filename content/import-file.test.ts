@@ -42,7 +42,7 @@ test.each([
   })
 })
 
-test('JSON, as the shipped files are', () => {
+test('JSON in the format of the shipped files is read', () => {
   const { rows, unit, absent } = read(`\uFEFF${JSON.stringify([INFOSYS])}`, 'json')
   expect({ unit, absent, rows }).toMatchObject({
     unit: 'row',
@@ -51,14 +51,14 @@ test('JSON, as the shipped files are', () => {
   })
 })
 
-test('columns that are not there are named, and give no values', () => {
+test('missing columns are named, and give no values', () => {
   const { rows, absent } = read('name,website_url\nInfosys,\n')
   expect(absent).toEqual(['logo_url', 'is_featured'])
   expect(rows[0]?.values).toEqual({ name: 'Infosys', website_url: null })
   expect(read(JSON.stringify([{ name: 'Infosys' }]), 'json').absent).toHaveLength(3)
 })
 
-test('a file of a header alone has no rows', () => {
+test('a file with only a header has no rows', () => {
   expect(read('name,website_url\n')).toMatchObject({ rows: [], absent: [] })
   expect(read('[]', 'json')).toMatchObject({ rows: [], absent: [] })
 })
@@ -81,13 +81,13 @@ test.each<[string, FileFormat, string, RegExp]>([
   expect(() => read(text, format)).toThrow(message)
 })
 
-test('both parts of a key are asked for', () => {
+test('both fields of a compound key are required', () => {
   expect(() => read('title\nTrainee\n', 'csv', openings)).toThrow(
     /^missing column company\. company and title identify the row/,
   )
 })
 
-test('text in another encoding is refused with what to do, not taken in with wrong letters', () => {
+test('text in another encoding is refused with what to do, and not imported garbled', () => {
   const latin = new Uint8Array([...fileOf('name\nCaf'), 0xe9, 0x0a])
   expect(() => readImportFile(latin, 'csv', companies)).toThrow(
     /UTF-8: in a spreadsheet, save it as "CSV UTF-8"/,
@@ -106,28 +106,28 @@ test.each([
   expect(rows[0]?.problems).toEqual([{ field: null, message: expect.stringMatching(message) }])
 })
 
-test('a cell that cannot be read is told with its field', () => {
+test('an unreadable cell is reported with its field', () => {
   const { rows } = read('name,is_featured\nAcme,perhaps\n')
   expect(rows[0]?.problems).toEqual([
     { field: 'is_featured', message: 'expected TRUE or FALSE, yes or no; found "perhaps"' },
   ])
 })
 
-test('a JSON row that is none is told', () => {
+test('a JSON row that is not an object is reported', () => {
   const { rows } = read('[5, ["x"], null]', 'json')
   expect(rows.map(({ problems }) => problems[0]?.message)).toEqual(
     Array.from({ length: 3 }, () => expect.stringMatching(/^expected a row/)),
   )
 })
 
-test('a row knows whether it says what an export would', () => {
+test('a row knows whether it equals its export', () => {
   const [csv] = read('name,website_url\nInfosys,https://www.infosys.com/\n').rows
   const [json] = read(JSON.stringify([INFOSYS]), 'json').rows
   for (const row of [csv, json]) {
     expect(row?.isAsStored(INFOSYS)).toBe(true)
     expect(row?.isAsStored({ ...INFOSYS, website_url: null })).toBe(false)
   }
-  // Another column, which the file does not have.
+  // A different column, which the file does not have.
   expect(csv?.isAsStored({ ...INFOSYS, is_featured: false })).toBe(true)
   expect(json?.isAsStored({ ...INFOSYS, is_featured: false })).toBe(false)
 })

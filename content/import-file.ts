@@ -7,15 +7,15 @@ import { ImportFileError, parseCsv } from './csv.ts'
 
 export type FileFormat = 'csv' | 'json'
 
-/** A row of a file that is to be imported. */
+/** A row of a file to import. */
 export interface FileRow {
-  /** The line of a CSV file on which it begins, the number of the row in a JSON file: from one. */
+  /** Its first line in a CSV file, or its row number in a JSON file, counted from one. */
   at: number
-  /** The fields that the file gives, not checked yet. */
+  /** The fields that the file gives, not validated yet. */
   values: ContentRow
-  /** What makes it no row, before a field is looked at. */
+  /** Problems found while reading the row, before its fields are validated. */
   problems: FieldProblem[]
-  /** Whether the file has written it as an export of this row would be. */
+  /** Whether the file's text equals the export of this row. */
   isAsStored(row: ContentRow): boolean
 }
 
@@ -23,14 +23,14 @@ export interface ImportFile {
   /** What `at` counts. */
   unit: 'line' | 'row'
   rows: FileRow[]
-  /** Fields of the table that no row of the file gives. */
+  /** Fields of the table that no row of the file has. */
   absent: string[]
 }
 
 /**
- * Reads a file of rows for a table. A row that is wrong is among the rows, with what is wrong in `problems`.
+ * Reads a file of rows for a table. Invalid rows are included, with their `problems`.
  *
- * @throws ImportFileError where the whole file cannot be read so.
+ * @throws ImportFileError if the whole file cannot be read.
  */
 export function readImportFile(bytes: Uint8Array, format: FileFormat, table: ContentTable): ImportFile {
   const text = textOf(bytes)
@@ -43,7 +43,7 @@ export function readImportFile(bytes: Uint8Array, format: FileFormat, table: Con
 
 function textOf(bytes: Uint8Array): string {
   try {
-    // The decoder takes a byte order mark off.
+    // The decoder strips a byte order mark.
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch (error) {
     const hint = 'in a spreadsheet, save it as "CSV UTF-8"'
@@ -58,7 +58,7 @@ function csvRows(records: CsvRecord[], fields: Field[], table: ContentTable): Fi
   return rest.map(({ line, cells }) => csvRow(line, cells, columns))
 }
 
-/** The field of each column; null for one without a name, which spreadsheets leave behind at the right. */
+/** The field of each column; null for one without a name, which spreadsheets append on the right. */
 function columnsOf(header: string[], fields: Field[], { table, key }: ContentTable): (Field | null)[] {
   const names = header.map((name) =>
     name

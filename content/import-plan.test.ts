@@ -27,7 +27,7 @@ function plan(rows: unknown[], { replace = false, known = [KAVERI, NARMADA] } = 
 const states = ({ rows }: ImportPlan) => rows.map(({ verdict }) => verdict.state)
 const NOTHING = { inserts: [], updates: [], deletes: [] }
 
-test('rows are new, changed, unchanged or wrong; what is wrong is left out and the rest is written', () => {
+test('rows are new, changed, unchanged or invalid; invalid rows are skipped and the rest is written', () => {
   const result = plan([
     company('Tapti'),
     company('Kaveri', { website_url: 'https://kaveri.example.com/in' }),
@@ -47,7 +47,7 @@ test('rows are new, changed, unchanged or wrong; what is wrong is left out and t
   })
 })
 
-test('a field that the file does not give stays as it is; in a new row it is empty, where it may be', () => {
+test('a missing field keeps its value; in a new row it is empty, if allowed', () => {
   const result = plan([
     { name: 'Kaveri', is_featured: true },
     { name: 'Tapti', is_featured: true },
@@ -61,20 +61,20 @@ test('a field that the file does not give stays as it is; in a new row it is emp
   })
 })
 
-test('a key in other capitals is the same row with a new name, and keeps its id', () => {
+test('a key that differs only in case is the same row renamed, and keeps its id', () => {
   expect(plan([company('KAVERI', { website_url: KAVERI.row.website_url })]).updates).toEqual([
     { id: '1', fields: { name: 'KAVERI' } },
   ])
 })
 
-test('of rows that differ in capitals alone, each finds its own', () => {
+test('rows whose keys differ only in case each match their own row', () => {
   const known = [KAVERI, stored('3', company('KAVERI'))]
   const result = plan([company('KAVERI'), company('Kaveri')], { known, replace: true })
   expect(states(result)).toEqual(['unchanged', 'unchanged'])
   expect(result).toMatchObject(NOTHING)
 })
 
-test('a key that the file has twice is wrong the second time', () => {
+test('the second row with the same key is invalid', () => {
   const result = plan([company('Tapti'), company('tapti'), company('Kaveri'), company('KAVERI')])
   expect(states(result)).toEqual(['new', 'wrong', 'unchanged', 'wrong'])
   expect(result.rows[1]?.verdict).toMatchObject({
@@ -82,36 +82,36 @@ test('a key that the file has twice is wrong the second time', () => {
   })
 })
 
-test('a stored row that today’s rules refuse is unchanged as long as nobody touches it', () => {
+test('a stored row that breaks today’s rules is unchanged until somebody edits it', () => {
   const old = stored('3', company('Old', { website_url: 'http://old.example.com/', is_featured: true }))
   expect(plan([old.row], { known: [old] })).toMatchObject({ rows: [{ verdict: { state: 'unchanged' } }] })
   expect(states(plan([{ ...old.row, is_featured: false }], { known: [old] }))).toEqual(['wrong'])
 })
 
-test('a file without a row removes it only where it is to replace the table', () => {
+test('a row missing from the file is deleted only with replace', () => {
   expect(plan([company('Kaveri')])).toMatchObject({ ...NOTHING, removed: [] })
   expect(plan([company('Kaveri')], { replace: true })).toMatchObject({ deletes: ['2'], removed: [NARMADA] })
   expect(plan([], { replace: true }).deletes).toEqual(['1', '2'])
 })
 
-test('nothing is removed while a row is wrong', () => {
+test('nothing is deleted while a row is invalid', () => {
   const result = plan([company('Tapti'), company('Narmada', { logo_url: 5 })], { replace: true })
   expect(result).toMatchObject({ removalPutOff: true, deletes: [], inserts: [company('Tapti')] })
 })
 
-test('a row without its key is wrong', () => {
+test('a row without its key is invalid', () => {
   const result = plan([{ website_url: null }, 5])
   expect(states(result)).toEqual(['wrong', 'wrong'])
   expect(result.rows.map(({ key }) => key)).toEqual([null, null])
 })
 
-test('an unknown field is wrong', () => {
+test('an unknown field is an error', () => {
   expect(plan([{ ...company('Kaveri'), id: '7' }]).rows[0]?.verdict).toMatchObject({
     problems: [{ field: 'id', message: expect.stringContaining('misspelt') }],
   })
 })
 
-test('a row that refers to another says which is not there', () => {
+test('a row with an unknown reference names what is missing', () => {
   const opening = {
     title: 'Trainee',
     category: 'Backend',

@@ -12,7 +12,7 @@ export interface FieldChange {
   to: unknown
 }
 
-/** What is to become of a row of the file. */
+/** What the import does with a row of the file. */
 export type Verdict =
   | { state: 'new'; row: ContentRow }
   | { state: 'changed'; id: string; changes: FieldChange[] }
@@ -21,23 +21,23 @@ export type Verdict =
 
 export interface PlannedRow {
   at: number
-  /** What identifies the row; null where it does not say. */
+  /** The row's key; null if it is missing. */
   key: string | null
   verdict: Verdict
 }
 
 export interface ImportPlan extends ContentChanges {
   rows: PlannedRow[]
-  /** Rows of the table that are deleted, because the file does not have them. */
+  /** Rows of the table to delete, because the file does not have them. */
   removed: StoredRow[]
-  /** Removing was asked for and is put off: a wrong row may be the one that would be removed. */
+  /** Deletion was requested but postponed: an invalid row may be one of the rows to delete. */
   removalPutOff: boolean
 }
 
 /**
- * Says of each row of a file whether it is new, changes a row of the table, is there already, or is wrong.
+ * Decides for each row of a file whether it is new, changed, unchanged or invalid.
  *
- * @param replace Whether rows that the file does not have are to go.
+ * @param replace Whether to delete rows that the file does not have.
  */
 export function planImport(
   table: ContentTable,
@@ -79,12 +79,12 @@ export function planImport(
 
 const UNCHANGED = { state: 'unchanged' } as const
 
-/** The stored row that a row of the file means: by its very key, else by its key but for capitals and spaces. */
+/** The stored row that matches a row of the file: by the exact key, otherwise ignoring case and spaces. */
 function finder({ key }: ContentTable, stored: readonly StoredRow[]) {
   const exactly = (row: ContentRow) => JSON.stringify(key.map((field) => row[field]))
   const folded = (value: unknown) => String(value).replaceAll(/\s+/g, ' ').trim().toLowerCase()
   const loosely = (row: ContentRow) => JSON.stringify(key.map((field) => folded(row[field])))
-  // Of two that differ in nothing else, the first.
+  // If two differ in nothing else, the first.
   const looseRows = new Map(stored.toReversed().map((found) => [loosely(found.row), found]))
   const exactRows = new Map(stored.map((found) => [exactly(found.row), found]))
   return (row: ContentRow) => exactRows.get(exactly(row)) ?? looseRows.get(loosely(row))
@@ -97,7 +97,7 @@ function judge(
   known: StoredRow | undefined,
   { references }: StoredTable,
 ): Verdict {
-  // What the file does not give stays as it is, and is empty in a new row where it may be.
+  // A field missing from the file keeps its value; in a new row it is empty, if allowed.
   const given = { ...(known?.row ?? emptyRow(fields)), ...values }
   const parsed = table.schema.safeParse(given, { reportInput: true })
   const row = parsed.data
@@ -121,7 +121,7 @@ function emptyRow(fields: Field[]): ContentRow {
   return Object.fromEntries(fields.filter(({ nullable }) => nullable).map(({ name }) => [name, null]))
 }
 
-/** What the schema adds to the problems of the cells: nothing on fields, or a row, that could not be read at all. */
+/** Schema problems, without those of fields or rows whose cells could not be read. */
 function newProblems(problems: readonly FieldProblem[], error: z.ZodError | undefined): FieldProblem[] {
   const told = new Set(problems.map(({ field }) => field))
   if (!error || told.has(null)) return []

@@ -30,7 +30,7 @@ const HEADER = 'name,website_url,is_featured'
 const lineOf = (name: string) => `${name},https://${name.toLowerCase()}.example.com/,no`
 const SAME = NAMES.slice(0, 5).map(lineOf)
 
-test('every row, what changes in it, the counts, and what to type', () => {
+test('the report shows every row, its changes, the counts, and the command to type', () => {
   const lines = [HEADER, ...SAME, 'Kaveri,,yes', lineOf('Tapti'), 'Godavari,https://x,perhaps', 'Luni,,']
   expect(report(`${lines.join('\n')}\n`)).toEqual([
     'c.csv, for mnc_companies: 9 rows',
@@ -55,7 +55,7 @@ test('every row, what changes in it, the counts, and what to type', () => {
   ])
 })
 
-test('rows that go are named, and what goes with them', () => {
+test('deleted rows are named, with the rows that depend on them', () => {
   const text = `name,logo_url,website_url,is_featured\nTapti,,,no\n${NAMES.slice(2, 6).join(',,,\n')},,,\n`
   const lines = report(text.replaceAll(',,,\n', ',,https://a.example.com/,no\n'), { replace: true })
   expect(lines).toContain('removed    Beas')
@@ -63,18 +63,18 @@ test('rows that go are named, and what goes with them', () => {
   expect(lines).toContain('1 new, 4 changed, 0 wrong, 3 removed')
 })
 
-test('a row that is wrong puts the removal off, and the report says so', () => {
+test('an invalid row postpones the deletion, and the report says so', () => {
   const lines = report(`${HEADER}\nKaveri,nowhere,no\n`, { replace: true })
   expect(lines).toContain('Nothing is removed while a row is wrong, because that row may have to stay.')
   expect(lines).toContain('Nothing to save.')
 })
 
-test('what was written is counted', () => {
+test('written rows are counted', () => {
   const lines = report(`${HEADER}\nKaveri,,yes\n`, { applied: true })
   expect(lines.at(-1)).toBe('Saved: 1 row. A running site shows the change within 30 seconds.')
 })
 
-test('few rows that stay as they are, are named', () => {
+test('a few unchanged rows are named one by one', () => {
   expect(report(`${HEADER}\n${SAME.slice(0, 2).join('\n')}\n`)).toEqual([
     'c.csv, for mnc_companies: 2 rows',
     'Not in the file, so not changed: logo_url.',

@@ -12,16 +12,16 @@ export interface ImportReport {
   plan: ImportPlan
   /** Whether it was written, or is a dry run. */
   applied: boolean
-  /** What to type to have it written. */
+  /** The command that writes it. */
   applyCommand: string
 }
 
 type State = Verdict['state'] | 'removed'
-/** In the order in which they are counted. */
+/** In the order of the summary. */
 const STATES: State[] = ['new', 'changed', 'unchanged', 'wrong', 'removed']
 const STATE_WIDTH = Math.max(...STATES.map((state) => state.length)) + 2
 
-/** What an import does, row by row, then in numbers, then what can be done about it. */
+/** The report of an import: row by row, then the counts, then what to do next. */
 export function importReport(report: ImportReport): string {
   const { table, file, path, plan } = report
   const what = `${path}, for ${table.table}: ${counted(file.rows.length, 'row')}`
@@ -34,7 +34,7 @@ export function importReport(report: ImportReport): string {
     .join('\n\n')
 }
 
-/** Of rows that stay as they are, this many in a row are named one by one; more are told as one range. */
+/** Up to this many consecutive unchanged rows are named one by one; more are shown as one range. */
 const MOST_NAMED = 3
 
 function placedLines({ unit }: ImportFile, rows: readonly PlannedRow[]): string[] {
@@ -52,7 +52,7 @@ function placedLines({ unit }: ImportFile, rows: readonly PlannedRow[]): string[
   })
 }
 
-/** Rows that stay as they are, joined with their neighbours that do too; every other row by itself. */
+/** Groups consecutive unchanged rows; every other row is a group of its own. */
 function runs(rows: readonly PlannedRow[]): PlannedRow[][] {
   const joined: PlannedRow[][] = []
   for (const row of rows) {

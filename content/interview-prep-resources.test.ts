@@ -13,7 +13,7 @@ const resources = await readContentFile(
   ['category', 'topic_name'],
 )
 
-test('there are enough resources, each with a link of its own', () => {
+test('there are enough resources, each with its own link', () => {
   expect(resources.length).toBeGreaterThanOrEqual(40)
   const links = resources.map(({ link }) => link)
   expect(links).not.toContain(null)
@@ -34,7 +34,7 @@ test.each(INTERVIEW_RESOURCE_TYPES)('several resources are of type %s', (type) =
   expect(resources.filter(({ resource_type }) => resource_type === type).length).toBeGreaterThanOrEqual(4)
 })
 
-test('a PDF is a PDF, and nothing else is', () => {
+test('PDF resources link to PDF files, and no others do', () => {
   const odd = resources.filter(
     ({ resource_type, link }) => (resource_type === 'PDF') !== (link ?? '').endsWith('.pdf'),
   )

@@ -12,7 +12,7 @@ function linksOf(platform: string): string[] {
   return courses.filter((course) => course.platform === platform).map(({ link }) => link ?? '')
 }
 
-test('there are enough courses, each with a link of its own', () => {
+test('there are enough courses, each with its own link', () => {
   expect(courses.length).toBeGreaterThanOrEqual(60)
   const links = courses.map(({ link }) => link)
   expect(links).not.toContain(null)

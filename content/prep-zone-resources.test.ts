@@ -34,7 +34,7 @@ test('in each category the free ones come first', () => {
   }
 })
 
-test('each resource has a link of its own and says for whom it is', () => {
+test('each resource has its own link and says for whom it is', () => {
   const links = resources.map((row) => row.link)
   expect(links).not.toContain(null)
   expect(new Set(links).size).toBe(links.length)
@@ -49,6 +49,6 @@ test('a channel links to YouTube, an NPTEL course to NPTEL, and nothing else doe
   }
 })
 
-test('no rating is shown that nobody can check', () => {
+test('no rating is shown without a source', () => {
   expect(resources.filter((row) => row.rating !== null)).toEqual([])
 })

@@ -27,7 +27,7 @@ async function fileWith(name: string, content: unknown): Promise<URL> {
   return pathToFileURL(path)
 }
 
-/** The lines with which a file is refused, without the folder. */
+/** The error lines for a refused file, without the folder. */
 async function complaint(file: URL): Promise<string[]> {
   const error = await readContentFile(file, book, bookKey).then(
     () => new Error('the file was accepted'),
@@ -38,7 +38,7 @@ async function complaint(file: URL): Promise<string[]> {
     .split('\n')
 }
 
-test('a right file gives its rows', async () => {
+test('a valid file returns its rows', async () => {
   const rows = [
     { slug: 'a', shelf: 'left', pages: 10 },
     { slug: 'b', shelf: 'right', pages: 20 },
@@ -46,7 +46,7 @@ test('a right file gives its rows', async () => {
   expect(await readContentFile(await fileWith('right.json', rows), book, bookKey)).toEqual(rows)
 })
 
-test('every wrong field of every row is told at once, with row, key, field and what was expected', async () => {
+test('every wrong field of every row is reported at once, with row, key, field and what was expected', async () => {
   const file = await fileWith('wrong.json', [
     { slug: 'a', shelf: 'left', pages: 10 },
     { slug: 'b', shelf: 'top', pages: '20' },
@@ -65,7 +65,7 @@ test('every wrong field of every row is told at once, with row, key, field and w
   ])
 })
 
-test('a key used twice is told, also where the row is otherwise wrong or spelt in capitals', async () => {
+test('a duplicate key is reported, even if the row has other problems or differs in case', async () => {
   const file = await fileWith('twice.json', [
     { slug: 'a', shelf: 'left', pages: 10 },
     { slug: 'A', shelf: 'left', pages: 10 },
@@ -78,7 +78,7 @@ test('a key used twice is told, also where the row is otherwise wrong or spelt i
   ])
 })
 
-test('a key used in two files of one kind is told with the file that has it', async () => {
+test('a key used in two files of one kind is reported with the first file', async () => {
   const row = { slug: 'a', shelf: 'left', pages: 10 }
   const files = [await fileWith('one.json', [row]), await fileWith('two.json', [row])]
   const [one, two] = await checkContentFiles(files, book, bookKey)
@@ -94,12 +94,12 @@ test.each([
   expect(lines).toEqual([expect.stringMatching(message)])
 })
 
-test('a file that is not there is told', async () => {
+test('a missing file is reported', async () => {
   const lines = await complaint(pathToFileURL(join(folder, 'absent.json')))
   expect(lines).toEqual([expect.stringMatching(/^absent\.json: expected a readable file: ENOENT/)])
 })
 
-test('the report counts rows and says OK when all is well', async () => {
+test('the report counts rows and says OK if all is well', async () => {
   const file = await fileWith('well.json', [{ slug: 'a', shelf: 'left', pages: 10 }])
   const report = contentReport(await checkContentFiles([file], book, bookKey))
   expect(report.ok).toBe(true)
@@ -107,7 +107,7 @@ test('the report counts rows and says OK when all is well', async () => {
   expect(report.text).toMatch(/1 row in 1 file: OK$/)
 })
 
-test('the report lists every problem and is not OK', async () => {
+test('the report lists every problem and does not say OK', async () => {
   const bad = await fileWith('bad.json', [{ slug: 'a', shelf: 'top', pages: 0 }])
   const worse = await fileWith('worse.json', '[')
   const report = contentReport(await checkContentFiles([bad, worse], book, bookKey))

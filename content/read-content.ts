@@ -5,9 +5,9 @@ import { sampleJobSchema, type SampleJob } from '#core/sample-job.ts'
 import { ContentError, fieldProblems, type ContentProblem } from './content-problem.ts'
 import { keyText } from './row-key.ts'
 
-/** One content file after checking: how many rows it holds, those that are right, and what is wrong. */
+/** A validated content file: the number of its rows, the valid rows, and the problems. */
 export interface CheckedFile<Row> {
-  /** As a person would look for it: `content/sample-jobs/web.json`; whole where it lies elsewhere. */
+  /** Path as a reader would look for it: `content/sample-jobs/web.json`; absolute outside the project. */
   file: string
   total: number
   rows: Row[]
@@ -41,11 +41,11 @@ async function parseFile(file: URL): Promise<{ values: unknown[]; problem?: stri
 }
 
 /**
- * Reads files of one kind of content and checks every row, across the files for keys used twice. Never throws for
- * what a file contains: what is wrong is in `problems`.
+ * Reads files of one kind of content, validates every row, and finds keys used twice across the files.
+ * Invalid content does not throw: it is reported in `problems`.
  *
  * @param key The fields that together identify a row.
- * @param link A field that no two rows may have alike.
+ * @param link A field that must be unique.
  */
 export async function checkContentFiles<Schema extends z.ZodType>(
   files: readonly URL[],
@@ -70,7 +70,7 @@ export async function checkContentFiles<Schema extends z.ZodType>(
       const tell = (field: string | null, message: string) => problems.push({ ...at, field, message })
       for (const { field, message } of parsed.success ? [] : fieldProblems(parsed.error)) tell(field, message)
       const place = `${file}, row ${at.row},`
-      // Capitals do not make two rows of one; in an address they may.
+      // Keys are compared ignoring case; links are not, because URLs are case-sensitive.
       const keyUser = firstUser(keys, at.key?.toLowerCase(), place)
       if (keyUser) tell(null, `expected a unique key; ${keyUser} has the same key`)
       const linkUser = link === undefined ? null : firstUser(links, keyText(value, [link]), place)
@@ -82,7 +82,7 @@ export async function checkContentFiles<Schema extends z.ZodType>(
   return checked
 }
 
-/** Who had a text first; null where it is this place, or there is no text. */
+/** Who used a text first; null if it was this row, or there is no text. */
 function firstUser(
   users: Map<string, string>,
   text: string | null | undefined,
@@ -94,14 +94,22 @@ function firstUser(
   return first ?? null
 }
 
-/** The rows of a checked set; a `ContentError` with every problem of every file if there is one. */
+/**
+ * The rows of a validated set.
+ *
+ * @throws ContentError with every problem of every file, if there is one.
+ */
 function rowsOrError<Row>(checked: readonly CheckedFile<Row>[]): Row[] {
   const problems = checked.flatMap((file) => file.problems)
   if (problems.length > 0) throw new ContentError(problems)
   return checked.flatMap((file) => file.rows)
 }
 
-/** The rows of one content file. Throws a `ContentError` that names every problem of the file. */
+/**
+ * The rows of one content file.
+ *
+ * @throws ContentError that names every problem of the file.
+ */
 export async function readContentFile<Schema extends z.ZodType>(
   file: URL,
   schema: Schema,
@@ -116,13 +124,17 @@ async function filesIn(folder: URL): Promise<URL[]> {
   return names.map((name) => new URL(encodeURIComponent(name), folder))
 }
 
-/** Every file of sample jobs, checked. */
+/** Every file of sample jobs, validated. */
 export async function checkSampleJobs(): Promise<CheckedFile<SampleJob>[]> {
   const files = await filesIn(new URL('content/sample-jobs/', PROJECT))
   return checkContentFiles(files, sampleJobSchema, ['external_id'])
 }
 
-/** The shipped sample jobs. Throws a `ContentError` that names every wrong row. */
+/**
+ * The shipped sample jobs.
+ *
+ * @throws ContentError that names every invalid row.
+ */
 export async function readSampleJobs(): Promise<SampleJob[]> {
   return rowsOrError(await checkSampleJobs())
 }

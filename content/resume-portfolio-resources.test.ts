@@ -22,7 +22,7 @@ test.each(RESUME_RESOURCE_TYPES)(
   },
 )
 
-test('each resource has a link of its own', () => {
+test('each resource has its own link', () => {
   const links = resources.map((row) => row.link)
   expect(links).not.toContain(null)
   expect(new Set(links).size).toBe(links.length)

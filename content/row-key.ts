@@ -1,9 +1,9 @@
 import type { ContentRow } from '#core/content/tables.ts'
 
 /**
- * What identifies a row, as a person reads it: the texts of its key fields. Null where one is missing.
+ * A row's key as readable text: the values of its key fields. Null if one is missing.
  *
- * @param value Of a file, not checked yet.
+ * @param value From a file, not validated yet.
  */
 export function keyText(value: unknown, key: readonly string[]): string | null {
   if (typeof value !== 'object' || value === null) return null

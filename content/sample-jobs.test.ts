@@ -27,11 +27,11 @@ test.each(SAMPLE_CITIES)('%s has a sample', (city) => {
   expect(jobs.some((job) => job.cities.includes(city))).toBe(true)
 })
 
-test('samples name cities as ingested postings do', () => {
+test('samples use the same city names as ingested postings', () => {
   expect(Object.keys(CITIES)).toEqual(expect.arrayContaining([...SAMPLE_CITIES]))
 })
 
-test('every work mode, level and job type occurs, and so does not knowing', () => {
+test('every work mode, level and job type occurs, and so does null', () => {
   expect(new Set(jobs.map((job) => job.work_mode))).toEqual(new Set([...WORK_MODES, null]))
   expect(new Set(jobs.map((job) => job.experience_level))).toEqual(new Set([...EXPERIENCE_LEVELS, null]))
   expect(new Set(jobs.map((job) => job.job_type))).toEqual(new Set(JOB_TYPES))
@@ -39,13 +39,13 @@ test('every work mode, level and job type occurs, and so does not knowing', () =
   expect(jobs.filter((job) => job.cities.length > 1).length).toBeGreaterThanOrEqual(8)
 })
 
-test('freshers come first, and not alone', () => {
+test('freshers come first, mixed with others', () => {
   expect(share((job) => job.experience_level === 'Fresher')).toBeGreaterThanOrEqual(0.45)
   expect(share((job) => job.experience_level === 'Experienced')).toBeGreaterThanOrEqual(0.25)
   expect(share((job) => job.experience_level === null)).toBeGreaterThan(0)
 })
 
-test('pay is what the market pays: stipends a month, freshers 2.5 to 8 lakh a year, some unstated', () => {
+test('pay matches the market: monthly stipends, freshers 2.5 to 8 lakh a year, some unstated', () => {
   for (const job of jobs) {
     if (job.salary_min === null || job.salary_max === null) continue
     expect(job.salary_min, job.external_id).toBeLessThanOrEqual(job.salary_max)
@@ -61,7 +61,7 @@ test('pay is what the market pays: stipends a month, freshers 2.5 to 8 lakh a ye
   expect(share((job) => job.salary_min === null)).toBeGreaterThan(0.05)
 })
 
-test('postings spread over 24 days, and at most a few are featured', () => {
+test('postings spread over 24 days, and only a few are featured', () => {
   const hours = jobs.map((job) => job.posted_hours_ago)
   expect(Math.min(...hours)).toBeGreaterThanOrEqual(2)
   expect(Math.max(...hours)).toBeLessThanOrEqual(24 * 24)
@@ -71,7 +71,7 @@ test('postings spread over 24 days, and at most a few are featured', () => {
   expect(featured.length).toBeLessThanOrEqual(8)
 })
 
-test('most samples have no link, some have one, and a missing link is written both ways', () => {
+test('most samples have no link, some have one, and a missing link occurs in both spellings', () => {
   expect(share((job) => hasApplicationLink(job.application_url))).toBeLessThan(0.5)
   expect(share((job) => hasApplicationLink(job.application_url))).toBeGreaterThan(0.1)
   for (const missing of ['', '#']) expect(jobs.some((job) => job.application_url === missing)).toBe(true)
@@ -82,7 +82,7 @@ test('each description has 120 to 220 words', () => {
   expect(odd.map((job) => `${job.external_id}: ${words(job).length}`)).toEqual([])
 })
 
-test('no two descriptions share a passage of eight words', () => {
+test('no two descriptions share eight words in a row', () => {
   const first = new Map<string, string>()
   const shared: string[] = []
   for (const job of jobs) {

@@ -7,7 +7,7 @@ import type { ContentRow } from '#core/content/tables.ts'
 import { problemLine } from './content-problem.ts'
 import { checkShippedContent } from './shipped-content.ts'
 
-test('every file of rows below content/ is checked, and every row of it is right', async () => {
+test('every content file below content/ is checked, and every row of it is valid', async () => {
   const checked = await checkShippedContent()
   const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
   const shipped = files.filter((file) => file.endsWith('.json')).map((file) => `content/${file}`)
@@ -15,7 +15,7 @@ test('every file of rows below content/ is checked, and every row of it is right
   expect(checked.flatMap(({ problems }) => problems)).toEqual([])
 })
 
-/** What is wrong with the shipped files when one row of one of them is another. */
+/** The problems in the shipped files after one row of one file is changed. */
 async function problemsWith(file: string, row: number, fields: ContentRow): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'pravesh-shipped-')) + sep
   try {
@@ -99,7 +99,7 @@ test.each<[string, string, number, ContentRow, RegExp]>([
   expect(await problemsWith(file, row, fields)).toEqual([expect.stringMatching(problem)])
 })
 
-test('a row without a link, or with one that differs in capitals, has no other row’s link', async () => {
+test('rows without a link, or with links that differ only in case, are not duplicates', async () => {
   expect(await problemsWith('learn-courses.json', 1, { link: null })).toEqual([])
   const capitals = String(first.link).replace('responsive', 'Responsive')
   expect(await problemsWith('learn-courses.json', 1, { link: capitals })).toEqual([])

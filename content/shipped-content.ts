@@ -6,7 +6,10 @@ import { checkContentFiles, checkSampleJobs, readContentFile, type CheckedFile }
 
 type ContentFile = Pick<ContentTable, 'table' | 'schema' | 'key' | 'link' | 'reference'>
 
-/** Every file of rows beside the sample jobs: the tables, a list that pages read as it is, and the boards to run. */
+/**
+ * Every content file besides the sample jobs: the tables, a list that pages read directly, and the boards to
+ * crawl.
+ */
 const FILES: ContentFile[] = [
   ...CONTENT_TABLES,
   { table: 'boards', schema: boardEntrySchema, key: ['source'] },
@@ -25,7 +28,7 @@ function fileOf(table: string, folder: URL): URL {
 }
 
 /**
- * Every shipped file, checked; what is wrong is in each file's `problems`.
+ * Every shipped file, validated; each file lists its `problems`.
  *
  * @param folder Where the files of the tables are.
  */
@@ -37,7 +40,7 @@ export async function checkShippedContent(folder = CONTENT): Promise<CheckedFile
   return [...(await Promise.all(files)).flat(), ...(await checkSampleJobs())]
 }
 
-/** The schema of a file's rows, which asks in addition that the row be there that a field names. */
+/** The schema of a file's rows, which also checks that the referenced row exists. */
 async function withReference({ schema, reference }: ContentFile, folder: URL): Promise<z.ZodType> {
   const referred = CONTENT_TABLES.find(({ table }) => table === reference?.table)
   if (!reference || !referred) return schema
@@ -48,7 +51,11 @@ async function withReference({ schema, reference }: ContentFile, folder: URL): P
   return schema.refine((row) => names.has(row[field]), { path: [field], error })
 }
 
-/** The shipped rows of a table, in the file's order. Throws a `ContentError` that names every wrong row. */
+/**
+ * The shipped rows of a table, in the file's order.
+ *
+ * @throws ContentError that names every invalid row.
+ */
 export function readShippedRows({ table, schema, key }: ContentTable): Promise<ContentRow[]> {
   return readContentFile(fileOf(table, CONTENT), schema, key)
 }

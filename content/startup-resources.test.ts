@@ -35,14 +35,14 @@ test('a government scheme is free and links to a government site', () => {
   for (const { title, category, is_free, url } of resources) {
     if (category !== 'Government scheme') continue
     expect(is_free, title).toBe(true)
-    // NIDHI-PRAYAS and Tamil Nadu's startup mission have no address under gov.in.
+    // NIDHI-PRAYAS and Tamil Nadu's startup mission are not hosted under gov.in.
     expect(new URL(url ?? '').hostname, title).toMatch(
       /\.(gov|nic)\.in$|^(www\.nidhi-prayas\.org|startuptn\.in)$/,
     )
   }
 })
 
-test('each resource is described and has an address of its own', () => {
+test('each resource has a description and its own link', () => {
   for (const { title, description } of resources) expect(description, title).not.toBeNull()
   expect(new Set(resources.map((row) => row.url)).size).toBe(resources.length)
 })

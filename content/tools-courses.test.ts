@@ -8,7 +8,7 @@ const tools = await readContentFile(new URL('tools-courses.json', import.meta.ur
   'name',
 ])
 
-test('there are enough tools and courses, each with a link of its own', () => {
+test('there are enough tools and courses, each with its own link', () => {
   expect(tools.length).toBeGreaterThanOrEqual(40)
   const links = tools.map(({ website_url }) => website_url)
   expect(links).not.toContain(null)
@@ -44,6 +44,6 @@ test.each([
   expect(free.map(({ website_url }) => URL.parse(website_url ?? '')?.hostname)).toContain(host)
 })
 
-test('no logo is taken from elsewhere', () => {
+test('no logo is loaded from elsewhere', () => {
   expect(tools.filter(({ logo_url }) => logo_url !== null)).toEqual([])
 })

@@ -12,7 +12,7 @@ export interface Mail {
   headers: Record<string, string>
 }
 
-/** The mail as it goes over the wire: MIME, the text and the HTML as alternatives. */
+/** The mail as sent over SMTP: MIME, with text and HTML as alternatives. */
 export async function compose({ messageId, headers, ...mail }: Mail): Promise<Buffer> {
   const { default: MailComposer } = await import('nodemailer/lib/mail-composer')
   const composer = new MailComposer({
@@ -20,7 +20,7 @@ export async function compose({ messageId, headers, ...mail }: Mail): Promise<Bu
     messageId: `<${messageId}>`,
     headers,
     textEncoding: 'quoted-printable',
-    // Nothing is read from files or fetched, whatever a row of the database says.
+    // Nothing may be read from files or URLs, whatever a database row contains.
     disableFileAccess: true,
     disableUrlAccess: true,
   })

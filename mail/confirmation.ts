@@ -12,7 +12,7 @@ export interface ConfirmationOptions {
   now: Date
 }
 
-/** The mail that asks whether its reader wants the letter. Without the press of a button nothing follows it. */
+/** The opt-in mail: nobody is subscribed until they press the button on the linked page. */
 export function confirmationMail({
   from,
   to,

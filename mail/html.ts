@@ -1,6 +1,6 @@
 import { escapeAttribute } from 'entities'
 
-/** HTML that stands as it is in a mail. */
+/** HTML that is safe to insert into a mail as it is. */
 export class Html {
   readonly text: string
   constructor(text: string) {
@@ -10,7 +10,7 @@ export class Html {
 
 type Part = Html | string | number | null | readonly Part[]
 
-/** A template of HTML in which every value is escaped that is not HTML already; null is nothing. */
+/** HTML template tag that escapes every value that is not HTML already; null becomes nothing. */
 export function html(strings: TemplateStringsArray, ...values: Part[]): Html {
   return new Html(String.raw({ raw: strings }, ...values.map(write)))
 }
@@ -19,7 +19,8 @@ function write(value: Part): string {
   if (value === null) return ''
   if (value instanceof Html) return value.text
   if (typeof value === 'object') return value.map(write).join('')
-  // That of an attribute is good for text as well, and it knows no `&apos;`, which old mail programs show as it is.
+  // Attribute escaping also works for text, and does not produce `&apos;`, which old mail programs show
+  // literally.
   return escapeAttribute(String(value))
 }
 
@@ -29,8 +30,8 @@ const COLUMN = new Html(
 )
 
 /**
- * A whole mail: one column, semantic elements, a few rules for those mail programs that read them, no picture and
- * nothing from elsewhere. Colours that are not set are the reader's own, so that a dark screen stays dark.
+ * A complete mail: one column, semantic elements, a few CSS rules for mail programs that support them, no
+ * images and no external resources. Unset colours follow the reader's theme, so that dark mode works.
  */
 export function mailPage(title: string, body: Html): string {
   return html`<!doctype html>

@@ -31,7 +31,7 @@ const path = (name: string) => ({
   roadmap: JSON.stringify([{ title: 'Begin', description: '', duration: '1 month' }]),
 })
 
-test('an issue says of a job what its card says, and survives being kept', async () => {
+test('an issue shows a job as its card does, and is unchanged after storing', async () => {
   const [id = ''] = await insertJobs(database.owner, [
     jobRow('1', {
       verified_at: now,
@@ -57,7 +57,7 @@ test('an issue says of a job what its card says, and survives being kept', async
   expect(() => parseIssueContent({ week: '2026-W47' })).toThrow()
 })
 
-test('events are those to come, the next first, five at the most', async () => {
+test('events are upcoming ones, the next first, five at most', async () => {
   await database.owner
     .insertInto('events_hackathons')
     .values([
@@ -78,7 +78,7 @@ test('events are those to come, the next first, five at the most', async () => {
   ])
 })
 
-test('the career path is the same all week, and others come in other weeks', async () => {
+test('the career path is the same all week, and changes between weeks', async () => {
   expect((await readIssueContent(database.owner, now)).careerPath).toBeNull()
   await database.owner
     .insertInto('career_paths')

@@ -15,7 +15,7 @@ const MOST_EVENTS = 5
 const EVENTS_WITHIN_MS = 56 * 24 * 3_600_000
 const MOST_SKILLS = 6
 
-/** What an issue holds, in the words that both of its forms show. It is kept as JSON when sending begins. */
+/** The content of an issue, shared by its text and HTML forms. Stored as JSON when sending begins. */
 const IssueContentSchema = z.object({
   /** `2026-W47` */
   week: z.string(),
@@ -32,7 +32,7 @@ const IssueContentSchema = z.object({
       isFresher: z.boolean(),
     }),
   ),
-  /** New verified jobs of the week in all. */
+  /** Total of new verified jobs of the week. */
   totalJobs: z.number(),
   events: z.array(
     z.object({
@@ -58,12 +58,12 @@ const IssueContentSchema = z.object({
 })
 export type IssueContent = z.output<typeof IssueContentSchema>
 
-/** @throws When what the database kept is not an issue's content. */
+/** @throws If the stored value is not an issue's content. */
 export function parseIssueContent(kept: unknown): IssueContent {
   return IssueContentSchema.parse(kept)
 }
 
-/** Reads what the issue of this moment's week would hold. */
+/** Reads the content of the issue for the current week. */
 export async function readIssueContent(db: Kysely<Database>, now: Date): Promise<IssueContent> {
   const week = isoWeek(now)
   const { jobs, total } = await listNewVerifiedJobs(db, now, MOST_JOBS)
@@ -109,7 +109,7 @@ function describePath(path: Awaited<ReturnType<typeof listCareerPaths>>[number])
   }
 }
 
-/** The subject: the one thing that is news, and true of what is in it. */
+/** The subject line: the issue's main news, which must match its content. */
 export function issueSubject({ totalJobs, jobs, day }: IssueContent): string {
   const freshers = jobs.filter(({ isFresher }) => isFresher).length
   if (totalJobs === 0) return `Events and a career path: Pravesh, ${day}`
@@ -124,7 +124,7 @@ export function jobsTitle({ jobs }: IssueContent): string {
   return jobs.some(({ isFresher }) => isFresher) ? 'New verified jobs, freshers first' : 'New verified jobs'
 }
 
-/** What follows the list, where there are more than it has room for. */
+/** The line after the list if there are more than it shows. */
 export function moreJobs({ totalJobs, jobs }: IssueContent): string {
   return totalJobs > jobs.length
     ? `See all ${totalJobs} new jobs of this week on the site`

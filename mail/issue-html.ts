@@ -7,9 +7,9 @@ const ITEM = 'margin:0 0 16px;padding:0 0 16px;border-bottom:1px solid #d8d3c8'
 const NAME = 'font-size:17px;font-weight:bold'
 
 /**
- * The issue as HTML, without pictures and without anything that tells who read it.
+ * The issue as HTML, without images and without anything that identifies the reader.
  *
- * @param unsubscribeUrl The address that ends this reader's subscription.
+ * @param unsubscribeUrl The reader's own unsubscribe link.
  */
 export function issueHtml(content: IssueContent, links: MailLinks, unsubscribeUrl: string): string {
   return mailPage(

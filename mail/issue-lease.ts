@@ -12,18 +12,21 @@ export interface LeaseOptions<T> {
   issue: string
   run: string
   signal: AbortSignal
-  /** Told once, when another process sent this issue a moment ago: it may have been killed, or be alive. */
+  /** Called once if another process sent this issue a moment ago: it may have been killed, or be alive. */
   onWait: () => void
-  /** Its signal also ends it when another process took the issue over. @returns Whether nobody is left to send to. */
+  /**
+   * Its signal also aborts when another process takes over the issue. @returns Whether no recipients are
+   * left.
+   */
   work: (signal: AbortSignal) => Promise<{ finished: boolean; value: T }>
 }
 
 /**
- * Sends an issue while no other process does. A killed process is waited for, some seconds, until it is known to be
- * dead. Should two work on an issue all the same, no subscriber gets two mails: only who claimed a delivery can hand it
- * over.
+ * Sends an issue while no other process does. Waits some seconds for the lease of a killed process to expire.
+ * Even if two processes send the same issue, no subscriber gets two mails, because only the run that claimed
+ * a delivery can hand it over.
  *
- * @returns Null when another process is alive and sends the issue, or the wait was ended.
+ * @returns Null if another process is alive and sends the issue, or the wait was aborted.
  */
 export async function withIssue<T>(options: LeaseOptions<T>): Promise<T | null> {
   const { owner, issue, run, signal, onWait, work } = options
@@ -37,7 +40,7 @@ export async function withIssue<T>(options: LeaseOptions<T>): Promise<T | null> 
   const stopHeartbeat = repeat(
     HEARTBEAT_EVERY_MS,
     'sign of life',
-    // The work asks the database all the time: it will know.
+    // No need to report: if the database is down, the work's own queries fail.
     () => {},
     async () => {
       if (!(await renewIssueLease(owner, issue, run))) lost.abort()

@@ -74,7 +74,7 @@ const make = async (issue: IssueContent = content) => {
 const headers = async () =>
   Object.fromEntries((await make()).mail.headers.map(({ key, value }) => [key, value]))
 
-test('the mail carries what a list has to say of itself', async () => {
+test('the mail has the headers of a mailing list', async () => {
   const unsubscribeUrl = `${SITE}/newsletter/unsubscribe?token=${recipient.unsubscribe_token.toString('base64url')}`
   expect(await headers()).toMatchObject({
     from: 'Pravesh <letters@pravesh.example>',
@@ -91,7 +91,7 @@ test('the mail carries what a list has to say of itself', async () => {
   expect(again['message-id']).toBe((await headers())['message-id'])
 })
 
-test('both forms say the same, freshers first, with every value as it is', async () => {
+test('text and HTML say the same, freshers first, with every value escaped', async () => {
   const { mail } = await make()
   const html = decodeHTML(mail.html ?? '')
   for (const part of [
@@ -117,19 +117,19 @@ test('both forms say the same, freshers first, with every value as it is', async
   expect(mail.subject).toBe('40 new verified jobs, freshers first: Pravesh, 20 Nov 2026')
 })
 
-test('nothing in it tells who read it, or comes from elsewhere', async () => {
+test('nothing in the mail identifies its reader or is loaded from elsewhere', async () => {
   const { mail } = await make()
   expect(mail.html).not.toMatch(/<(?:img|script|link|iframe|object)|url\(|@import/i)
   expect(mail.html).not.toMatch(/utm_|track/i)
 })
 
-test('a full issue is far below what mail programs cut', async () => {
+test('a full issue is far below the size that mail programs cut', async () => {
   const [job] = content.jobs
   const jobs = Array.from({ length: 15 }, () => job).filter((one) => one !== undefined)
   expect((await make({ ...content, jobs })).raw.length).toBeLessThan(30_000)
 })
 
-test('lines of the text are short enough to be left as they are', () => {
+test('lines of the text are short enough not to be wrapped', () => {
   const long = {
     ...content,
     careerPath: content.careerPath && { ...content.careerPath, description: 'word '.repeat(200) },
@@ -150,7 +150,7 @@ test('a week without a new job says so, and promises none', () => {
   )
 })
 
-test('links lead where the pages are', () => {
+test('links point to existing pages', () => {
   const links = mailLinks(SITE)
   const token = Buffer.alloc(32)
   expect(links.jobs).toBe(SITE + paths.jobs())

@@ -7,7 +7,7 @@ import { issueHtml } from './issue-html.ts'
 import { issueText } from './issue-text.ts'
 import { mailLinks } from './links.ts'
 
-/** One issue, to whomever it goes. */
+/** One issue, without a recipient. */
 export interface Issue {
   content: IssueContent
   siteUrl: string
@@ -15,8 +15,8 @@ export interface Issue {
 }
 
 /**
- * The mail of an issue to one subscriber. It can be left in one click (RFC 8058), says that a list sent it (RFC 2919), and
- * keeps its Message-ID however often it is made: a mailbox that gets it twice knows it again.
+ * The mail of an issue to one subscriber, with one-click unsubscribe (RFC 8058) and a list id (RFC 2919). Its
+ * Message-ID is the same each time it is built, so that a mailbox can recognise a duplicate.
  */
 export function issueMail(issue: Issue, recipient: Recipient, now: Date): Promise<Buffer> {
   const { content, siteUrl, from } = issue
@@ -36,7 +36,7 @@ export function issueMail(issue: Issue, recipient: Recipient, now: Date): Promis
       'List-Id': `Pravesh weekly newsletter <weekly.${new URL(siteUrl).hostname}>`,
       'List-Unsubscribe': `<${unsubscribeUrl}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-      // Out-of-office programs answer no list.
+      // Stops out-of-office replies.
       Precedence: 'bulk',
       'Auto-Submitted': 'auto-generated',
     },

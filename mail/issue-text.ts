@@ -1,13 +1,13 @@
 import { jobsTitle, moreJobs, NO_NEW_JOBS, type IssueContent } from './issue-content.ts'
 import type { MailLinks } from './links.ts'
 
-/** Lines of plain text are broken here: RFC 3676 asks for 78 at the most. */
+/** Width at which plain text is wrapped: RFC 3676 asks for 78 at most. */
 const WIDTH = 72
 
 /**
- * The issue as plain text: all that its HTML says.
+ * The issue as plain text, with the same content as its HTML.
  *
- * @param unsubscribeUrl The address that ends this reader's subscription.
+ * @param unsubscribeUrl The reader's own unsubscribe link.
  */
 export function issueText(content: IssueContent, links: MailLinks, unsubscribeUrl: string): string {
   const blocks = [

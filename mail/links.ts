@@ -1,4 +1,4 @@
-/** Where the links of our mails lead. What a page's address is, `app/paths.ts` says; a test holds the two together. */
+/** The links in our mails. The paths are those of `app/paths.ts`; a test compares the two. */
 export function mailLinks(siteUrl: string) {
   return {
     home: siteUrl,

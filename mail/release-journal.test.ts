@@ -6,14 +6,14 @@ import { onTestFinished, expect, test } from 'vitest'
 import { writeDeadRunJournal } from '#test/dead-run-journal.ts'
 import { beginJournal, readJournal, removeJournal } from './release-journal.ts'
 
-/** A run of its own, whose journal goes with the test. */
+/** A run id whose journal is deleted after the test. */
 function newRun() {
   const run = randomUUID()
   onTestFinished(() => removeJournal(run))
   return { run, path: join(tmpdir(), `pravesh-newsletter-${run}.journal`) }
 }
 
-test('what a killed run let go is known to the next one', () => {
+test('the next run can read what a killed run released', () => {
   const { run, path } = newRun()
   writeDeadRunJournal(run, ['a', 'b'])
   expect(readJournal(run)).toEqual(['a', 'b'])
@@ -22,14 +22,14 @@ test('what a killed run let go is known to the next one', () => {
   expect(readJournal(run)).toBeNull()
 })
 
-test('what was being written when it was killed had not left', () => {
+test('an entry cut off by the kill had not left', () => {
   const { run, path } = newRun()
   writeDeadRunJournal(run, ['a'])
   appendFileSync(path, 'half a li')
   expect(readJournal(run)).toEqual(['a'])
 })
 
-test('of a process that is alive nothing is known yet', () => {
+test('the journal of a live process is not read', () => {
   const { run, path } = newRun()
   const journal = beginJournal(run)
   journal.note('a')
@@ -38,7 +38,7 @@ test('of a process that is alive nothing is known yet', () => {
   expect(existsSync(path)).toBe(false)
 })
 
-test('what was written before the machine was started anew may be lost, and tells nothing', () => {
+test('a journal from before a reboot may be incomplete, and is not read', () => {
   const { run, path } = newRun()
   writeDeadRunJournal(run, ['a'])
   const dead = 2 ** 22 + 1
@@ -46,7 +46,7 @@ test('what was written before the machine was started anew may be lost, and tell
   expect(readJournal(run)).toBeNull()
 })
 
-test('a run that cannot write a journal does without', () => {
+test('a run that cannot write a journal goes on without one', () => {
   const { run, path } = newRun()
   writeFileSync(path, 'in the way')
   beginJournal(run).note('a')

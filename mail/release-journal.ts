@@ -2,21 +2,24 @@ import { closeSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs'
 import { tmpdir, uptime } from 'node:os'
 import { join } from 'node:path'
 
-/** How exactly the moment of the machine's start can be told. */
+/** Tolerance when two computed boot times are compared. */
 const SAME_START_MS = 5_000
 
 /**
- * Which mails of a run were let go, on this machine. Written in the very turn in which the mail's end is, it tells apart
- * what the database cannot: a run that was killed after a hand-over was recorded, and before the end of the mail left.
+ * Records which mails of a run were released, on this machine. An entry is written in the same tick as the
+ * end of the mail, so it shows what the database cannot: whether a run was killed after it recorded a
+ * hand-over but before the end of the mail left.
  */
 export interface ReleaseJournal {
-  /** The end of the mail to this subscriber leaves now. */
+  /** The end of the mail to this subscriber is about to be sent. */
   note(subscriber: string): void
-  /** The run came to its end: nothing is to be told apart. */
+  /** Deletes the journal, because the run ended normally. */
   remove(): void
 }
 
-/** Begins the journal of a run, in the system's folder for such files. Where none can be written, runs do without. */
+/**
+ * Creates the journal of a run in the temporary folder. If it cannot be written, the run goes on without one.
+ */
 export function beginJournal(run: string): ReleaseJournal {
   const path = journalPath(run)
   let file: number
@@ -36,8 +39,8 @@ export function beginJournal(run: string): ReleaseJournal {
 }
 
 /**
- * The subscribers whose mails a dead run let go. Null when that is not known: another machine sent them, or this one before
- * it was started anew (what was written may then be lost), or the process is alive after all.
+ * The subscribers whose mails a dead run released. Null if unknown: another machine sent them, or this
+ * machine has rebooted (entries may be lost), or the process is still alive.
  */
 export function readJournal(run: string): string[] | null {
   let text: string
@@ -46,7 +49,7 @@ export function readJournal(run: string): string[] | null {
   } catch {
     return null
   }
-  // What was being written when the process was killed has no end of line; its mail had not left.
+  // A line cut off by the kill has no line end, and its mail had not left.
   const [head = '', ...subscribers] = text.split('\n').slice(0, -1)
   const [pid = 0, start = 0] = head.split(' ').map(Number)
   if (Math.abs(start - machineStart()) > SAME_START_MS || isAlive(pid)) return null
@@ -70,7 +73,7 @@ function isAlive(pid: number): boolean {
     process.kill(pid, 0)
     return true
   } catch (error) {
-    // Somebody else's process is one all the same.
+    // EPERM: the process exists but belongs to another user.
     return !(error instanceof Error && 'code' in error && error.code === 'ESRCH')
   }
 }

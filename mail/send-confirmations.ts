@@ -15,30 +15,30 @@ import { SmtpProblem } from './smtp-problem.ts'
 import { openSmtp, type SmtpSession } from './smtp-session.ts'
 
 const TOKEN_BYTES = 32
-/** A server that asks for patience (greylisting) wants some minutes of it. */
+/** A server that asks for a retry (greylisting) expects it after some minutes. */
 const AGAIN_AFTER_MINUTES = 10
 
 export interface ConfirmationsOptions {
   owner: Kysely<Database>
   mail: MailSettings
   siteUrl: string
-  /** Told of each mail that was not sent; it says no address. */
+  /** Called for each mail that was not sent; the message contains no address. */
   onProblem: (problem: SmtpProblem) => void
-  /** Ends the work between two mails. */
+  /** Stops before the next mail. */
   signal?: AbortSignal
 }
 
 /**
- * Sends the confirmation mails that are due, the longest waiting first. Any number of processes may do so at once: each
- * mail is taken by one of them.
+ * Sends the due confirmation mails, the longest waiting first. Several processes may do so at once: each mail
+ * is claimed by one of them.
  *
  * @returns How many were sent.
- * @throws SmtpProblem `unreachable` when the mail server cannot be used: all that is due stays due.
+ * @throws SmtpProblem `unreachable` if the mail server cannot be used; the unsent mails stay due.
  */
 export async function sendDueConfirmations(options: ConfirmationsOptions): Promise<number> {
   const { owner, mail, signal } = options
   if (!(await hasDueConfirmations(owner))) return 0
-  // Before one is taken: a server that is away costs nobody their mail.
+  // Connect before claiming a mail: a server that is down uses up nobody's attempts.
   let session = await openSmtp(mail.smtpUrl)
   let sent = 0
   try {

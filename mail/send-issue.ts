@@ -16,21 +16,21 @@ import { beginJournal, readJournal, removeJournal, type ReleaseJournal } from '.
 import { SmtpProblem } from './smtp-problem.ts'
 import { openSmtp, type SmtpSession } from './smtp-session.ts'
 
-/** Connections at once: what small mail servers bear. */
+/** Concurrent connections: as many as small mail servers accept. */
 const SESSIONS = 4
 const CLAIMED_AT_ONCE = 20
-/** Before a connection is given up: these long waits, one after another. */
+/** Waits between attempts to connect, before a connection is given up. */
 const RECONNECT_AFTER_MS = [1000, 4000] as const
-/** Refusals in a row that say more of us than of the addresses. */
+/** This many refusals in a row suggest a fault on our side, not in the addresses. */
 const MOST_REFUSALS_IN_A_ROW = 10
 
 export interface SendOptions {
   owner: Kysely<Database>
   issue: Issue
-  /** Of this process; see `db/queries/newsletter/issues.ts`. */
+  /** Id of this process; see `db/queries/newsletter/issues.ts`. */
   run: string
   smtpUrl: string
-  /** Ends the run: what is under way is finished first. */
+  /** Stops the run after the mails being sent. */
   signal: AbortSignal
   onProgress: (tally: SendTally) => void
   reconnectAfterMs?: readonly number[]
@@ -39,21 +39,24 @@ export interface SendOptions {
 /** What this run did. */
 export interface SendTally {
   sent: number
-  /** Refused for good. */
+  /** Permanently refused. */
   failed: number
-  /** Refused for now: the next run tries again. */
+  /** Temporarily refused: the next run tries again. */
   later: number
-  /** The connection broke when the server had the whole mail. */
+  /** The connection broke after the server had the whole mail. */
   inDoubt: number
-  /** Addresses erased, because several issues in a row were refused. */
+  /** Addresses erased because several issues in a row were refused. */
   erased: number
-  /** Refusals and breaks in words, without addresses, and how often each. */
+  /** Error messages, without addresses, and how often each occurred. */
   problems: Map<string, number>
-  /** Why the run stopped before everybody had it; null when it did not. */
+  /** Why the run stopped early; null if it did not. */
   stopped: string | null
 }
 
-/** Sends the issue to all who have not got it, a few at once. Never throws for a mail; a database that fails ends it. */
+/**
+ * Sends the issue to all who have not got it, over a few connections. A failed mail does not throw; a failed
+ * database does.
+ */
 export async function sendIssue(options: SendOptions): Promise<SendTally> {
   await requeueUnreleasedMails(options)
   const journal = beginJournal(options.run)
@@ -65,7 +68,7 @@ export async function sendIssue(options: SendOptions): Promise<SendTally> {
   return work.tally
 }
 
-/** Asks the journals of dead runs which of the mails in doubt had not left. */
+/** Requeues mails in doubt that never left, according to the journals of dead runs. */
 async function requeueUnreleasedMails({ owner, issue }: SendOptions): Promise<void> {
   for (const run of await listRuns(owner, issue.content.week)) {
     const released = readJournal(run)
@@ -90,7 +93,7 @@ class IssueRun {
   #claimed: Recipient[] = []
   #claiming: Promise<void> | null = null
   #refusalsInARow = 0
-  /** Everybody has been claimed. */
+  /** All recipients have been claimed. */
   #exhausted = false
   #open = 0
 
@@ -99,7 +102,7 @@ class IssueRun {
     this.#journal = journal
   }
 
-  /** One connection's work. */
+  /** Sends mails over one connection until none are left. */
   async session(): Promise<void> {
     let session: SmtpSession | null = null
     try {
@@ -144,8 +147,8 @@ class IssueRun {
   }
 
   /**
-   * Null when the server lets this connection in no more, or the run ends. Where others go on, it bears no more than
-   * those; where none does, the run stops.
+   * Null if the server refuses this connection, or the run ends. If other connections are open, the server
+   * accepts no more than those; if none is, the run stops.
    */
   async #connect(): Promise<SmtpSession | null> {
     const { smtpUrl, signal, reconnectAfterMs = RECONNECT_AFTER_MS } = this.#options
@@ -201,7 +204,8 @@ class IssueRun {
     released: boolean,
   ): Promise<void> {
     const { owner } = this.#options
-    // Who has left meanwhile, or is in another run's hands, is not ours to count.
+    // The subscriber has left meanwhile, or another run has claimed the delivery, so this run does not count
+    // it.
     if (problem.fate === 'withheld') return
     this.#note(problem.message)
     if (problem.fate === 'in doubt') {

@@ -1,16 +1,16 @@
 /**
- * What became of a mail that was not sent:
+ * What happened to a mail that was not sent:
  *
- * - `unreachable`: the server did not answer, or did not let us in; it had nothing.
- * - `withheld`: we kept its last bytes back; the server had no whole mail.
- * - `for now`, `for good`: the server refused it (a reply of 4xx, of 5xx).
- * - `in doubt`: the server had all of it, and no answer was heard.
+ * - `unreachable`: the server did not respond, or refused the connection; it got nothing.
+ * - `withheld`: we held back the mail's last bytes, so the server had no whole mail.
+ * - `for now`, `for good`: the server refused it (a 4xx or a 5xx reply).
+ * - `in doubt`: the server had all of it, and did not respond.
  */
 export type SmtpFate = 'unreachable' | 'withheld' | 'for now' | 'for good' | 'in doubt'
 
 /**
- * A mail was not sent. The message never holds an address or the server's own words, which repeat them: it can be
- * logged and shown.
+ * A mail was not sent. The message contains neither an address nor the server's text, which may repeat one,
+ * so it can be logged and shown.
  */
 export class SmtpProblem extends Error {
   override name = 'SmtpProblem'
@@ -27,7 +27,7 @@ export class SmtpProblem extends Error {
 
 const SHUTTING_DOWN = 421
 
-/** What nodemailer's errors say besides their message. */
+/** The fields of nodemailer's errors besides the message. */
 interface SmtpErrorFacts {
   code?: string
   originalCode?: string
@@ -36,23 +36,23 @@ interface SmtpErrorFacts {
   responseCode?: number
 }
 
-/** The mail server did not answer, or did not let us in. */
+/** The mail server did not respond, or refused the connection. */
 export function unreachable(error: unknown): SmtpProblem {
   return new SmtpProblem('unreachable', `The mail server cannot be used (${describe(factsOf(error))}).`)
 }
 
-/** @param released The server had been given the end of the mail. */
+/** @param released The server may have had the end of the mail. */
 export function smtpProblem(error: unknown, released: boolean): SmtpProblem {
   const facts = factsOf(error)
   const { code, responseCode, command = '' } = facts
   const words = describe(facts)
   const refused = responseCode !== undefined && responseCode >= 400
-  // A sender that is refused is refused for every mail: nobody's mail has failed.
+  // A refused sender is refused for every mail, so no single mail has failed.
   if (/^(CONN|EHLO|HELO|LHLO|STARTTLS|AUTH|MAIL FROM)/.test(command) && !released) return unreachable(error)
-  // Found by nodemailer itself: the server knows no such form of address.
+  // nodemailer found it: the server does not support this form of address.
   if (code === 'EENVELOPE' && command === 'API')
     return new SmtpProblem('for good', 'The mail server cannot send to this kind of address.', true)
-  // 421 is no answer to the mail: the server says at any time that it shuts down (RFC 5321, 3.8).
+  // 421 is not about the mail: the server may send it any time to say that it shuts down (RFC 5321, 3.8).
   if (refused && !(released && responseCode === SHUTTING_DOWN)) {
     const fate = responseCode >= 500 ? 'for good' : 'for now'
     return new SmtpProblem(fate, `The mail server refused a mail (${words}).`, command === 'RCPT TO')
@@ -67,7 +67,7 @@ function factsOf(error: unknown): SmtpErrorFacts {
   return (error instanceof Error ? error : {}) as SmtpErrorFacts
 }
 
-/** Codes alone: `550 5.1.1 to RCPT TO`, `ECONNREFUSED`. */
+/** Codes only: `550 5.1.1 to RCPT TO`, `ECONNREFUSED`. */
 function describe({ code, originalCode, command, response, responseCode }: SmtpErrorFacts): string {
   if (!responseCode) return originalCode ?? code ?? 'no answer'
   const enhanced = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(response ?? '')?.[1]

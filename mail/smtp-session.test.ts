@@ -5,7 +5,7 @@ import { openSmtp } from './smtp-session.ts'
 const envelope = { from: 'letters@pravesh.example', to: 'asha@mail.example' }
 const message = Buffer.from('Subject: One\r\n\r\n.A line that begins with a dot\r\n')
 
-test('mails go one after another over one connection, as they are', async () => {
+test('mails are sent one after another over one connection, unchanged', async () => {
   await using server = await startMailServer()
   const session = await openSmtp(server.url)
   for (let mail = 0; mail < 3; mail++) await session.send(envelope, message)
@@ -35,7 +35,7 @@ test.for([undefined, 'always'] as const)(
   },
 )
 
-test('a refusal leaves the connection usable, and says a code and no address', async () => {
+test('a refusal leaves the connection usable, and reports a code without an address', async () => {
   await using server = await startMailServer({
     refuse: (address) => (address.startsWith('nobody') ? `550 5.1.1 No ${address} here` : undefined),
   })
@@ -63,7 +63,7 @@ test.each([
   session.close()
 })
 
-test('a connection that breaks when the server has the whole mail leaves it in doubt', async () => {
+test('a connection that breaks after the server has the whole mail leaves it in doubt', async () => {
   const server = await startMailServer({ answer: () => 'withhold' })
   const session = await openSmtp(server.url)
   const sending = session.send(envelope, message).catch((error: unknown) => error)
@@ -72,14 +72,14 @@ test('a connection that breaks when the server has the whole mail leaves it in d
   expect(await sending).toMatchObject({ fate: 'in doubt' })
 })
 
-test('a server that is not there, or is none, is unreachable', async () => {
+test('a server that does not exist, or is not a mail server, is unreachable', async () => {
   await expect(openSmtp('smtp://me:hunter2@127.0.0.1:1')).rejects.toMatchObject({
     fate: 'unreachable',
     message: 'The mail server cannot be used (ECONNREFUSED).',
   })
 })
 
-test('a password is not given to a server that takes none', async () => {
+test('a password is not sent to a server without authentication', async () => {
   await using server = await startMailServer()
   const url = server.url.replace('smtp://', 'smtp://me:hunter2@')
   await expect(openSmtp(url)).rejects.toMatchObject({ fate: 'unreachable' })

@@ -5,7 +5,7 @@ import { SmtpProblem, smtpProblem, unreachable } from './smtp-problem.ts'
 import { connectWire } from './smtp-wire.ts'
 
 const CONNECT_WITHIN_MS = 10_000
-/** RFC 5321, 4.5.3.2 lets a server think for minutes about a mail; no server that we know does. */
+/** RFC 5321, 4.5.3.2 allows a server minutes to respond; no server that we know takes that long. */
 const SILENCE_MS = 120_000
 /** RFC 6409 and RFC 8314. */
 const SUBMISSION_PORT = 587
@@ -16,11 +16,11 @@ export interface Envelope {
   to: string
 }
 
-/** Stands between a mail and its end. */
+/** Decides when the end of a mail is sent. */
 export interface Release {
-  /** Awaited first. False, or an error, withholds the end, and closes the session. */
+  /** Awaited first. False, or an error, withholds the end and closes the session. */
   may(): Promise<boolean>
-  /** Called in the very moment before the end is written. */
+  /** Called right before the end is written. */
   now(): void
 }
 
@@ -31,28 +31,29 @@ export interface SmtpSession {
   /**
    * Sends a mail.
    *
-   * @param release Asked when the server has all but the mail's end: until then it cannot take the mail for whole.
+   * @param release Called when the server has everything but the mail's end, without which it cannot accept
+   * the mail.
    * @throws SmtpProblem
    */
   send(envelope: Envelope, message: Buffer, release?: Release): Promise<void>
   /** Whether it can send another mail. */
   isOpen(): boolean
-  /** Says goodbye and waits for no answer. */
+  /** Sends QUIT and does not wait for a reply. */
   close(): void
 }
 
 /**
- * Connects to the mail server and logs in where the address holds a user. A password is sent encrypted, or not at all;
- * a server on this machine is believed as it is.
+ * Connects to the mail server, and logs in if the URL contains a user. A password is only sent encrypted,
+ * except to a server on this machine; there the certificate is not checked.
  *
- * @param smtpUrl As `core/settings.ts` lets it through.
+ * @param smtpUrl As validated by `core/settings.ts`.
  * @throws SmtpProblem
  */
 export async function openSmtp(
   smtpUrl: string,
   connectWithinMs: number = CONNECT_WITHIN_MS,
 ): Promise<SmtpSession> {
-  // A site without a mail server never loads it.
+  // Loaded on demand: a site without a mail server never needs it.
   const { default: Connection } = await import('nodemailer/lib/smtp-connection')
   const { auth, ...options } = connectionOptions(smtpUrl)
   const began = performance.now()
@@ -61,8 +62,8 @@ export async function openSmtp(
   })
   const connection: SMTPConnection = new Connection({
     ...options,
-    // Its types ask for a socket. What it uses of one is a duplex stream with a time limit; smtp-wire.test.ts holds it
-    // to that in plain text, with STARTTLS and with TLS from the start.
+    // nodemailer's types ask for a socket, but it only uses a duplex stream with a timeout. smtp-wire.test.ts
+    // checks that for plain text, STARTTLS and TLS from the start.
     connection: wire as unknown as Socket,
     connectionTimeout: Math.max(1, connectWithinMs - (performance.now() - began)),
     greetingTimeout: connectWithinMs,
@@ -84,11 +85,11 @@ export async function openSmtp(
   })
   connection.once('end', () => {
     open = false
-    // What ended it is told in the same turn, and says more.
+    // The cause is reported in the same tick, and its error says more.
     setImmediate(() => onFailure(new Error('The connection was closed')))
   })
 
-  /** One exchange: nodemailer tells some failures to the callback and some to the listener. */
+  /** One request to the server. nodemailer reports some failures to the callback and some to the listener. */
   const exchange = (begin: (done: (error?: unknown) => void) => void) =>
     new Promise<void>((resolve, reject) => {
       onFailure = reject
@@ -125,7 +126,7 @@ export async function openSmtp(
         const problem = isWithheld(error)
           ? new SmtpProblem('withheld', 'The mail was cancelled before it was sent.')
           : smtpProblem(error, released)
-        // After a refusal the session goes on with the next mail; after anything else its state is unknown.
+        // After a refusal the session can send the next mail; after any other error its state is unknown.
         if (problem.fate === 'for now' || problem.fate === 'for good') await reset()
         else close()
         throw problem
@@ -142,12 +143,12 @@ class Withheld extends Error {
   override name = 'Withheld'
 }
 
-/** What `may` threw, or its no: nodemailer passes the stream's own error on. */
+/** Whether `may` threw or returned false: nodemailer passes the stream's own error on. */
 function isWithheld(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ESTREAM'
 }
 
-/** The message as a stream that ends, and so lets the end mark follow, only when `release` is done. */
+/** The message as a stream that ends only when `release` is done, so that the end mark is not sent before. */
 function withheldEnd(message: Buffer, release: () => Promise<void>): Readable {
   return Readable.from(
     (async function* () {

@@ -10,22 +10,22 @@ import { connectWire, type SmtpWire } from './smtp-wire.ts'
 
 const HERE = '127.0.0.1'
 const timeoutMs = 10_000
-/** More than the system takes for a peer that does not read. */
+/** More than the system buffers for a peer that does not read. */
 const TOO_MUCH = 32 * 1024 * 1024
-/** TLS by a key that both know needs no certificate. */
+/** TLS with a pre-shared key needs no certificate. */
 const psk = Buffer.alloc(16, 7)
 const TLS = { ciphers: 'PSK-AES128-GCM-SHA256', maxVersion: 'TLSv1.2' } as const
 
 const pskCallback = () => ({ psk, identity: 'test' })
 const checkServerIdentity = () => undefined
 
-/** What the session does with nodemailer, with a server whose certificate nobody vouches for. */
+/** Sets nodemailer up as the session does, for a server with a self-signed certificate. */
 function smtpOver(wire: SmtpWire, options: SMTPConnection.Options): SMTPConnection {
   const tls = { rejectUnauthorized: false }
   return new SMTPConnection({ host: HERE, tls, ...options, connection: wire as unknown as Socket })
 }
 
-/** nodemailer tells some failures to the callback and some to the listener. */
+/** nodemailer reports some failures to the callback and some to the listener. */
 function heard(connection: SMTPConnection, begin: (done: (error?: unknown) => void) => void) {
   return new Promise<void>((resolve, reject) => {
     connection.on('error', reject)
@@ -67,7 +67,7 @@ test.for([
   expect(server.mails[0]?.raw.length).toBe(360_017)
 })
 
-test('a server that says nothing any more is left by nodemailer', async () => {
+test('nodemailer closes a connection to a silent server', async () => {
   const server = createServer((socket) => socket.on('error', () => {}).write('220 ready\r\n'))
   const wire = await connectWire({ host: HERE, port: await listening(server), timeoutMs })
   const connection = smtpOver(wire, { socketTimeout: 50 })
@@ -105,7 +105,7 @@ test.for(['plain', 'TLS'])('nothing is flushed while the peer does not read (%s)
   server.close()
 })
 
-test('what is to happen before the next write happens once', async () => {
+test('a callback before the next write runs once', async () => {
   const server = createServer((socket) => socket.on('error', () => {}).resume())
   const wire = await connectWire({ host: HERE, port: await listening(server), timeoutMs })
   let times = 0
@@ -120,7 +120,7 @@ test('what is to happen before the next write happens once', async () => {
   server.close()
 })
 
-test('what cannot be connected to says so with the system’s code', async () => {
+test('a failed connection reports the system’s error code', async () => {
   await expect(connectWire({ host: HERE, port: 1, timeoutMs })).rejects.toMatchObject({
     code: 'ECONNREFUSED',
   })

@@ -10,9 +10,9 @@ export interface WireOptions {
 }
 
 /**
- * Our end of the connection to a mail server. nodemailer takes it by its `connection` option and puts TLS on top of it
- * where TLS is used, so every byte that leaves passes `_write` here: this is where we learn that all was written, and
- * where the end of a mail is noted in the moment in which it goes out.
+ * Our end of the connection to a mail server. nodemailer uses it through its `connection` option and adds TLS
+ * on top if needed, so every byte sent passes `_write` here. This is how we know that everything was written,
+ * and note the end of a mail at the moment it is sent.
  */
 export class SmtpWire extends Duplex {
   readonly #socket: Socket
@@ -22,7 +22,7 @@ export class SmtpWire extends Duplex {
   constructor(socket: Socket) {
     super({ allowHalfOpen: false })
     this.#socket = socket
-    // nodemailer corks and writes whole batches itself; what it writes is not to wait for an acknowledgement.
+    // nodemailer batches its writes itself, so they should not wait for an acknowledgement.
     socket.setNoDelay(true).setKeepAlive(true, 30_000)
     socket.on('data', (chunk) => {
       if (!this.push(chunk)) socket.pause()
@@ -30,13 +30,15 @@ export class SmtpWire extends Duplex {
     socket.on('end', () => this.push(null))
     socket.on('timeout', () => this.emit('timeout'))
     socket.on('error', (error) => this.destroy(error))
-    // After its end, what was read and not yet taken is still to be had.
+    // Data that was received but not read yet stays readable after the close.
     socket.on('close', () => {
       if (!socket.readableEnded) this.destroy()
     })
   }
 
-  /** Resolves when the system has taken all that was written so far, also what TLS above still held. */
+  /**
+   * Resolves once the system has accepted everything written so far, including what TLS above still buffered.
+   */
   async flushed(): Promise<void> {
     let writes: number
     do {
@@ -46,14 +48,14 @@ export class SmtpWire extends Duplex {
   }
 
   /**
-   * Calls `act` right before the next bytes are given to the system. Between a promise and that write other work may
-   * come, some milliseconds of it; between `act` and the write nothing does.
+   * Calls `act` right before the next bytes are passed to the system. Some milliseconds of other work may run
+   * before that write, but nothing between `act` and the write.
    */
   beforeNextWrite(act: () => void): void {
     this.#beforeWrite = act
   }
 
-  /** As `net.Socket` has it: nodemailer ends a connection that is silent for so long. */
+  /** Like `net.Socket.setTimeout`: nodemailer closes a connection that is silent for this long. */
   setTimeout(ms: number): this {
     this.#socket.setTimeout(ms)
     return this
@@ -87,7 +89,7 @@ export class SmtpWire extends Duplex {
 }
 
 /**
- * Connects to a mail server, without a word said yet.
+ * Opens a connection to a mail server and sends nothing yet.
  *
  * @throws The system's error, such as ECONNREFUSED, or ETIMEDOUT.
  */
