@@ -45,7 +45,7 @@ test.each<[FieldKind, unknown, string]>([
   ['text', "'=quoted", "''=quoted"],
   ['text', "'twas", "'twas"],
   ['list', ['@mention', 'x'], "'@mention; x"],
-])('%s %j is written %j and read again', (kind, value, cell) => {
+])('%s %j is written as %j and read back', (kind, value, cell) => {
   expect(cellOf(field(kind), value)).toBe(cell)
   expect(valueOf(field(kind), cell)).toEqual({ value })
 })
@@ -76,7 +76,7 @@ test.each<[FieldKind, string, unknown]>([
   ['list', 'HTML;CSS ; ;Git;', ['HTML', 'CSS', 'Git']],
   ['list', 'HTML\nCSS', ['HTML', 'CSS']],
   ['text', '  trimmed ', 'trimmed'],
-])('as a person writes it: %s %j is %j', (kind, cell, value) => {
+])('typed by a person: %s %j is read as %j', (kind, cell, value) => {
   expect(valueOf(field(kind), cell)).toEqual({ value })
 })
 

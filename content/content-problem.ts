@@ -35,14 +35,14 @@ export function problemLine({ file, row, key, field, message }: ContentProblem):
   return field === null ? `${place}: ${message}` : `${place}, ${field}: ${message}`
 }
 
-const LONGEST_QUOTE = 60
+const MAX_QUOTE_LENGTH = 60
 
 /** A wrong value as written in its file; null if quoting it would say nothing or too much. */
 function quoted(value: unknown): string | null {
   if (value === undefined) return 'nothing'
   if (typeof value === 'object' && value !== null) return null
   const text = JSON.stringify(value)
-  return text.length > LONGEST_QUOTE ? null : text
+  return text.length > MAX_QUOTE_LENGTH ? null : text
 }
 
 function fieldName(path: readonly PropertyKey[]): string | null {

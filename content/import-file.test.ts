@@ -70,14 +70,14 @@ test.each<[string, FileFormat, string, RegExp]>([
     'name,web site\nx,y\n',
     /^unknown column "web site"\. .*mnc_companies: name, logo_url, website_url, is_featured/,
   ],
-  ['a column twice', 'csv', 'name,Name\nx,y\n', /^duplicate column name/],
-  ['a key that is missing', 'csv', 'website_url\nx\n', /^missing column name\. name identifies the row/],
+  ['a duplicate column', 'csv', 'name,Name\nx,y\n', /^duplicate column name/],
+  ['a missing key', 'csv', 'website_url\nx\n', /^missing column name\. name identifies the row/],
   ['nothing at all', 'csv', '\n', /^expected a first line with the names of the columns/],
   ['no header', 'csv', 'Infosys,,,TRUE\n', /^unknown column "Infosys", "TRUE"/],
   ['broken CSV', 'csv', 'name\n"x\n', /^expected CSV/],
   ['broken JSON', 'json', '[{"name": ]', /^expected JSON: /],
-  ['JSON that is no list', 'json', '{"name": "Infosys"}', /^expected a list of rows/],
-])('%s is refused whole', (_, format, text, message) => {
+  ['JSON that is not a list', 'json', '{"name": "Infosys"}', /^expected a list of rows/],
+])('%s makes the whole file refused', (_, format, text, message) => {
   expect(() => read(text, format)).toThrow(message)
 })
 
@@ -101,7 +101,7 @@ test.each([
     /^expected 4 cells.*; found 5; is there a comma in a cell/,
   ],
   ['too few cells', 'Acme,,', /^expected 4 cells, as in the first line; found 3$/],
-])('a row of %s is wrong as a whole', (_, line, message) => {
+])('a row with %s is invalid as a whole', (_, line, message) => {
   const { rows } = read(`name,logo_url,website_url,is_featured\n${line}\n`)
   expect(rows[0]?.problems).toEqual([{ field: null, message: expect.stringMatching(message) }])
 })

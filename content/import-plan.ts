@@ -123,9 +123,9 @@ function emptyRow(fields: Field[]): ContentRow {
 
 /** Schema problems, without those of fields or rows whose cells could not be read. */
 function newProblems(problems: readonly FieldProblem[], error: z.ZodError | undefined): FieldProblem[] {
-  const told = new Set(problems.map(({ field }) => field))
-  if (!error || told.has(null)) return []
-  return fieldProblems(error).filter(({ field }) => !told.has(field))
+  const reported = new Set(problems.map(({ field }) => field))
+  if (!error || reported.has(null)) return []
+  return fieldProblems(error).filter(({ field }) => !reported.has(field))
 }
 
 function usedTwice(verdict: Verdict, first: string): Verdict {

@@ -35,7 +35,7 @@ export function importReport(report: ImportReport): string {
 }
 
 /** Up to this many consecutive unchanged rows are named one by one; more are shown as one range. */
-const MOST_NAMED = 3
+const MAX_NAMED = 3
 
 function placedLines({ unit }: ImportFile, rows: readonly PlannedRow[]): string[] {
   const width = `${unit}s ${rows.at(-1)?.at ?? ''}–${rows.at(-1)?.at ?? ''}`.length + 2
@@ -46,7 +46,7 @@ function placedLines({ unit }: ImportFile, rows: readonly PlannedRow[]): string[
     ].join('\n')
   return runs(rows).flatMap((run) => {
     const [first, last] = [run[0], run.at(-1)]
-    if (!first || !last || run.length <= MOST_NAMED) return run.map(named)
+    if (!first || !last || run.length <= MAX_NAMED) return run.map(named)
     const range = `${unit}s ${first.at}–${last.at}`.padEnd(width)
     return [`${range}${stateColumn('unchanged')}${run.length} rows`]
   })
@@ -77,11 +77,11 @@ function changeLine({ field, from, to }: FieldChange): string {
   return `${field.name}: ${shown(cellOf(field, from))} → ${shown(cellOf(field, to))}`
 }
 
-const LONGEST_SHOWN = 60
+const MAX_SHOWN_LENGTH = 60
 
 function shown(cell: string): string {
   if (cell === '') return 'nothing'
-  return cell.length > LONGEST_SHOWN ? `"${cell.slice(0, LONGEST_SHOWN)}…"` : `"${cell}"`
+  return cell.length > MAX_SHOWN_LENGTH ? `"${cell.slice(0, MAX_SHOWN_LENGTH)}…"` : `"${cell}"`
 }
 
 function removedLines(table: ContentTable, { removed }: ImportPlan): string[] {

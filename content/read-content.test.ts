@@ -89,7 +89,7 @@ test('a key used in two files of one kind is reported with the first file', asyn
 test.each([
   ['is no JSON', '[{"slug": ]', /^broken\.json: expected JSON: /],
   ['holds no list', '{"slug": "a"}', /^broken\.json: expected a list of rows/],
-])('a file that %s is told', async (_, content, message) => {
+])('a file that %s is reported', async (_, content, message) => {
   const lines = await complaint(await fileWith('broken.json', content))
   expect(lines).toEqual([expect.stringMatching(message)])
 })

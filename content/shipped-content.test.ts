@@ -95,7 +95,7 @@ test.each<[string, string, number, ContentRow, RegExp]>([
     { colour: 'red' },
     /colour: unknown field/,
   ],
-])('%s is told', async (_, file, row, fields, problem) => {
+])('%s is reported', async (_, file, row, fields, problem) => {
   expect(await problemsWith(file, row, fields)).toEqual([expect.stringMatching(problem)])
 })
 

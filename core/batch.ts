@@ -1,6 +1,6 @@
 /**
- * The years of graduation that a posting is open to, in words: `2026 batch`, `2025 or 2026 batch`,
- * `2023–2026 batches`. Null where it states none.
+ * The graduation years that may apply to a posting, in words: `2026 batch`, `2025 or 2026 batch`, `2023–2026
+ * batches`. Null if it states none.
  *
  * @param years Ascending.
  */

@@ -4,7 +4,7 @@ import { doubtOf, type Doubt } from './board-health.ts'
 const START = Date.parse('2026-11-20T00:00:00Z')
 const hour = (hours: number) => new Date(START + hours * 3_600_000)
 
-/** Crawls one after another, `[hours, found]`: which of them are healthy. */
+/** Runs crawls one after another, `[hours, found]`, and returns which are healthy. */
 function healthOf(before: number, crawls: [number, number][]): boolean[] {
   let [last, doubt]: [number, Doubt | null] = [before, null]
   return crawls.map(([hours, found]) => {
@@ -30,7 +30,7 @@ test('the first crawl of a board is healthy, whatever it finds', () => {
   expect(doubtOf(0, hour(0), null, null)).toBeNull()
 })
 
-test('about the same lower count, twelve hours later, is believed and becomes the measure', () => {
+test('about the same lower count, twelve hours later, is trusted and becomes the new baseline', () => {
   expect(
     healthOf(100, [
       [0, 20],
@@ -41,7 +41,7 @@ test('about the same lower count, twelve hours later, is believed and becomes th
   ).toEqual([false, false, true, true])
 })
 
-test('another low count starts again', () => {
+test('a different low count starts over', () => {
   expect(
     healthOf(100, [
       [0, 30],
@@ -51,7 +51,7 @@ test('another low count starts again', () => {
   ).toEqual([false, false, true])
 })
 
-test('an empty board is believed when the fourth crawl finds it so, each twelve hours after the one before', () => {
+test('an empty board is trusted at the fourth crawl that finds it empty, each twelve hours after the last', () => {
   const everySixHours = Array.from({ length: 8 }, (_, index): [number, number] => [index * 6, 0])
   expect(healthOf(100, everySixHours)).toEqual([false, false, false, false, false, false, true, true])
 })
@@ -66,7 +66,7 @@ test('an empty response does not confirm a low count, nor the other way round', 
   ).toEqual([false, false, false])
 })
 
-test('a board that is back at its old size is healthy at once', () => {
+test('a board back at its old size is healthy at once', () => {
   expect(
     healthOf(100, [
       [0, 0],
@@ -75,7 +75,7 @@ test('a board that is back at its old size is healthy at once', () => {
   ).toEqual([false, true])
 })
 
-test('the same crawl again changes no doubt', () => {
+test('the same crawl again does not change the doubt', () => {
   const doubt = doubtOf(2, hour(0), 100, null)
   expect(doubtOf(2, hour(0), 100, doubt)).toEqual(doubt)
 })

@@ -1,32 +1,32 @@
 const HOUR_MS = 3_600_000
 
-/** Crawls that are to confirm each other must be this far apart: what was away for an afternoon is not gone. */
+/** Minimum time between crawls that confirm each other, so that an outage of an afternoon removes nothing. */
 export const CONFIRMED_AFTER_MS = 12 * HOUR_MS
 
-/** A crawl that finds less than this share of the last healthy one's is doubted. */
+/** A crawl with less than this share of the last healthy crawl's postings is doubted. */
 const HEALTHY_SHARE = 0.4
 
-/** Crawls with about the same low count, each 12 hours or more after the one before, until it is believed. */
+/** Consecutive crawls with about the same low count, at least 12 hours apart, before it is trusted. */
 const CONFIRMATIONS = 2
-/** An empty answer is what many a source gives when it is out of order. */
+/** More are needed for an empty response, because many broken sources return one. */
 const EMPTY_CONFIRMATIONS = 4
 
-/** A collapse that is not believed yet. */
+/** A sudden drop in postings that is not trusted yet. */
 export interface Doubt {
-  /** When the last crawl was that counted as a confirmation. */
+  /** When the last crawl ran that counted as a confirmation. */
   at: Date
-  /** Postings it found. */
+  /** Number of postings it found. */
   found: number
-  /** Confirmations so far, the first sight included. */
+  /** Confirmations so far, including the first crawl. */
   crawls: number
 }
 
 /**
- * Whether a crawl that succeeded says what the board lists, so that what it leaves out may be held against a posting.
+ * Decides whether a successful crawl can be trusted, so that unlisted postings may be marked as missing.
  *
- * @param before Postings of the last healthy crawl; null where there was none.
- * @param doubt What the crawls since then that were not healthy have found.
- * @returns null for a healthy crawl, else the doubt to remember.
+ * @param before Number of postings in the last healthy crawl; null if there was none.
+ * @param doubt The stored doubt from unhealthy crawls since then.
+ * @returns null for a healthy crawl, otherwise the doubt to store.
  */
 export function doubtOf(found: number, at: Date, before: number | null, doubt: Doubt | null): Doubt | null {
   if (before === null || found >= HEALTHY_SHARE * before) return null

@@ -68,7 +68,7 @@ const STATES_OF_CITIES = new Map(
   ),
 )
 
-/** The state or union territory of a city, by the name that postings carry here; null where it is not known. */
+/** The state or union territory of a city, by its standard name; null if unknown. */
 export function stateOf(city: string): string | null {
   return STATES_OF_CITIES.get(city) ?? null
 }
@@ -77,7 +77,7 @@ function listed(names: string): string[] {
   return names.split(', ').filter(Boolean)
 }
 
-/** "Kalaburagi=gulbarga", "Una?": the name that is shown. */
+/** The displayed name in "Kalaburagi=gulbarga" or "Una?". */
 function townName(town: string): string {
   return (town.split('=')[0] ?? '').replace('?', '')
 }

@@ -1,6 +1,6 @@
 /**
- * What the rows of the catalogues may say, and what the pages let a visitor choose, in the order it is shown. Apart
- * from the schemas, because pages import these and need not carry the schemas' library.
+ * The enumerations of the catalogues, in display order. Separate from the schemas, so that pages can import
+ * them without the schema library.
  */
 
 /** The tabs, in the order they are shown; the first is the default (specification, /courses). */
@@ -57,7 +57,7 @@ export const PREP_CATEGORIES = [
   'Soft Skills',
 ] as const
 
-/** As the resource-type select lists them (specification, /prep-zone). */
+/** In the order of the resource-type select (specification, /prep-zone). */
 export const PREP_RESOURCE_TYPES = [
   'Course',
   'Book',
@@ -67,8 +67,8 @@ export const PREP_RESOURCE_TYPES = [
   'Tool',
 ] as const
 
-/** As the type select lists them (specification, /events-hackathons). */
+/** In the order of the type select (specification, /events-hackathons). */
 export const EVENT_TYPES = ['Hackathon', 'Bootcamp', 'Meetup', 'Conference', 'Workshop'] as const
 
-/** The categories the career paths page lets a visitor choose (specification, /career-paths). */
+/** The categories that the career paths page offers (specification, /career-paths). */
 export const CAREER_CATEGORIES = ['Frontend', 'Backend', 'DevOps', 'Data Science'] as const

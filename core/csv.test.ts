@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readCsv } from './csv.ts'
 
-test('a row with a misplaced quote is left out and told of; the rows around it are read', () => {
+test('a row with a misplaced quote is skipped and reported; the rows around it are read', () => {
   const { records, broken } = readCsv('a,b\n1,2\n3,15" screen\n5,6\n')
   expect(records).toEqual([
     { line: 1, cells: ['a', 'b'] },
@@ -11,7 +11,7 @@ test('a row with a misplaced quote is left out and told of; the rows around it a
   expect(broken).toEqual([{ after: 2, reason: expect.stringContaining('Quote') }])
 })
 
-test('a quote that is never closed costs the rows after it', () => {
+test('an unclosed quote loses the rows after it', () => {
   const { records, broken } = readCsv('a,b\n1,2\n"3,4\n5,6\n')
   expect(records.map(({ cells }) => cells)).toEqual([
     ['a', 'b'],

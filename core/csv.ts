@@ -1,23 +1,23 @@
 import { parse } from 'csv-parse/sync'
 
 export interface CsvRecord {
-  /** Where it begins, counted from one. */
+  /** Its first line, counted from one. */
   line: number
   cells: string[]
 }
 
-/** A row that is no CSV: what is wrong with it, and the last line before it that was read. */
+/** An invalid CSV row: what is wrong, and the last line before it that was read. */
 export interface BrokenRow {
   after: number
   reason: string
 }
 
-/** Commas; semicolons, where the spreadsheet's country writes decimals with a comma; tabs from a copied table. */
+/** Commas; semicolons, in countries that write decimals with a comma; tabs, from a copied table. */
 const DELIMITERS = [',', ';', '\t'] as const
 
 /**
- * The records of a CSV text, the header among them, with plain line ends. Empty lines, and lines of empty cells, are
- * passed over; a row with a misplaced quote is left out, and told of.
+ * The records of a CSV text, including the header, with line endings as line feeds. Empty lines, and lines of
+ * empty cells, are skipped. A row with a misplaced quote is skipped and reported.
  *
  * @param text Without a byte order mark.
  */
@@ -45,12 +45,12 @@ export function readCsv(text: string): { records: CsvRecord[]; broken: BrokenRow
   return { records, broken }
 }
 
-/** Line feeds for the line ends of every system. */
+/** Converts all line endings to line feeds. */
 export function plainLineEnds(text: string): string {
   return text.replaceAll(/\r\n?/g, '\n')
 }
 
-/** The one that the header has most of: no column's name has any of them. */
+/** The delimiter that occurs most often in the header: no column name contains one. */
 function delimiterOf(text: string): string {
   const [header = ''] = text.trimStart().split(/[\r\n]/, 1)
   const counts = DELIMITERS.map((delimiter) => header.split(delimiter).length)

@@ -32,12 +32,12 @@ test.each([
   expect(formatAgo(new Date(date), now)).toBe(text)
 })
 
-test('days are counted whole', () => {
+test('days are counted as whole days', () => {
   expect(daysBetween(new Date('2026-11-13T10:00:00Z'), now)).toBe(7)
   expect(daysBetween(new Date('2026-11-13T10:00:01Z'), now)).toBe(6)
 })
 
-test('a moment is written with the time in India', () => {
+test('an instant is written with IST', () => {
   expect(isoTime(new Date('2026-12-31T18:30:00Z'))).toBe('2027-01-01T00:00:00+05:30')
   expect(isoTime(new Date('2026-11-20T10:00:01.999Z'))).toBe('2026-11-20T15:30:01+05:30')
 })

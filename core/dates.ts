@@ -1,6 +1,6 @@
 /**
- * Dates as people in India read them. Written out by hand and in India's time, so that the server and every
- * browser give the same text whatever their locale data and time zone.
+ * Dates in the Indian format. Formatted by hand and in IST, so that the server and every browser give the
+ * same text whatever their locale and time zone.
  */
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
@@ -28,7 +28,7 @@ export function formatDay(date: Date): string {
   return `${india.getUTCDate()} ${MONTHS[india.getUTCMonth()]} ${india.getUTCFullYear()}`
 }
 
-/** `20 Nov 2026, 10:30 am`, in India: the day and time as en-IN writes them. */
+/** `20 Nov 2026, 10:30 am` in IST, formatted as in en-IN. */
 export function formatDayAndTime(date: Date): string {
   const india = new Date(date.getTime() + INDIA_OFFSET_MS)
   const hour = india.getUTCHours()
@@ -59,7 +59,7 @@ export function isoDay(date: Date): string {
   return new Date(date.getTime() + INDIA_OFFSET_MS).toISOString().slice(0, 10)
 }
 
-/** `2026-W47`, the week in India: it begins on Monday, and belongs to the year that its Thursday is in (ISO 8601). */
+/** `2026-W47`, the ISO 8601 week in India: it starts on Monday, and belongs to the year of its Thursday. */
 export function isoWeek(date: Date): string {
   const india = new Date(date.getTime() + INDIA_OFFSET_MS)
   const thursday = new Date(india.getTime() + (4 - (india.getUTCDay() || 7)) * DAY_MS)
@@ -68,13 +68,13 @@ export function isoWeek(date: Date): string {
   return `${year}-W${String(week).padStart(2, '0')}`
 }
 
-/** `2026-11-20T18:30:00+05:30`, the second in India. */
+/** `2026-11-20T18:30:00+05:30`, to the second, in IST. */
 export function isoTime(date: Date): string {
   const india = new Date(date.getTime() + INDIA_OFFSET_MS).toISOString()
   return `${india.slice(0, india.indexOf('.'))}+05:30`
 }
 
-/** How long ago, in the largest unit that says enough: `just now`, `5 hours ago`, `3 days ago`, then the day. */
+/** How long ago, in the largest suitable unit: `just now`, `5 hours ago`, `3 days ago`, then the date. */
 export function formatAgo(date: Date, now: Date): string {
   const elapsed = now.getTime() - date.getTime()
   if (elapsed < HOUR_MS) return 'just now'
@@ -83,7 +83,7 @@ export function formatAgo(date: Date, now: Date): string {
   return `on ${formatDay(date)}`
 }
 
-/** Whole days between two moments; negative when `later` is the earlier one. */
+/** Whole days between two instants; negative if `later` is the earlier one. */
 export function daysBetween(earlier: Date, later: Date): number {
   return Math.floor((later.getTime() - earlier.getTime()) / DAY_MS)
 }

@@ -29,7 +29,7 @@ test.for([
   ['a range that runs backwards', ['3 to 2 weeks']],
   ['a unit that is not asked for', ['2 days']],
   ['more than it says', ['2 weeks or so']],
-] as const)('%s gives no total and no weeks, rather than too little', ([, durations]) => {
+] as const)('%s gives neither a total nor weeks', ([, durations]) => {
   expect(totalDuration(durations)).toBeNull()
   expect(weeksOfSteps(durations)).toBeNull()
 })
@@ -38,7 +38,7 @@ test('each step has its weeks, counted from the first', () => {
   expect(weeksOfSteps(['4 weeks', '1 week', '2 weeks'])).toEqual(['Weeks 1–4', 'Week 5', 'Weeks 6–7'])
 })
 
-test('a range or a month leaves open when the following steps fall', () => {
+test('after a range or a month, the weeks of later steps are unknown', () => {
   expect(weeksOfSteps(['2 to 3 weeks', '1 week'])).toBeNull()
   expect(weeksOfSteps(['1 month', '1 week'])).toBeNull()
 })

@@ -4,12 +4,12 @@ interface Span {
   unit: 'week' | 'month'
 }
 
-/** Of a year's 52 in 12 months. */
+/** A year has 52 weeks and 12 months. */
 const WEEKS_A_MONTH = 52 / 12
-/** From here on, weeks are said in months too: nobody plans in 33 weeks. */
+/** From here on weeks are also given in months: nobody plans in 33 weeks. */
 const LONG_WEEKS = 9
 
-/** "6 weeks", "1 month", "2 to 3 weeks"; null for any other text. */
+/** Parses "6 weeks", "1 month", "2 to 3 weeks"; null for any other text. */
 function spanOf(duration: string): Span | null {
   const match = /^(\d{1,3})(?: ?(?:to|-|–) ?(\d{1,3}))? (week|month)s?$/i.exec(duration.trim())
   if (!match) return null
@@ -19,16 +19,16 @@ function spanOf(duration: string): Span | null {
   return { least, most, unit: unit?.toLowerCase() === 'month' ? 'month' : 'week' }
 }
 
-/** Every duration as a span; null where there is none, or one of them says no length. */
+/** Parses every duration; null if there are none, or one has no length. */
 function spansOf(durations: readonly string[]): Span[] | null {
   const spans = durations.map(spanOf).filter((span) => span !== null)
   return spans.length === durations.length && spans.length > 0 ? spans : null
 }
 
 /**
- * How long durations such as "2 to 3 weeks" take one after another: "33 weeks, about 8 months", a range where one of
- * them is a range, "about" where weeks and months are mixed. Null where one of them says no length, because a sum
- * without it would be too short.
+ * Total length of durations such as "2 to 3 weeks" one after another: "33 weeks, about 8 months"; a range if
+ * one of them is a range, "about" if weeks and months are mixed. Null if one has no length, because the sum
+ * would be too short.
  */
 export function totalDuration(durations: readonly string[]): string | null {
   const spans = spansOf(durations)
@@ -51,8 +51,8 @@ function amount(least: number, most: number, unit: Span['unit']): string {
 }
 
 /**
- * When each of several steps falls, taken one after another from week 1: "Weeks 5–10". Null where that cannot be
- * said: a step that takes a range, or months, moves all that follow.
+ * The weeks of each of several consecutive steps, from week 1: "Weeks 5–10". Null if unknown: a step with a
+ * range, or in months, shifts all that follow.
  */
 export function weeksOfSteps(durations: readonly string[]): string[] | null {
   const spans = spansOf(durations)

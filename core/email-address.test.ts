@@ -6,7 +6,7 @@ test.each([
   ['  Asha.Rao+jobs@Mail.EXAMPLE\n', 'Asha.Rao+jobs@mail.example'],
   [`o'neil@a-b.co.in`, `o'neil@a-b.co.in`],
   ['आशा@डाक.भारत', 'आशा@डाक.भारत'],
-])('%s is kept as %s', (typed, kept) => {
+])('%s is normalised to %s', (typed, kept) => {
   expect(parseEmailAddress(typed)).toBe(kept)
 })
 
@@ -28,6 +28,6 @@ test.each([
   '<asha@mail.example>',
   `${'a'.repeat(65)}@mail.example`,
   `a@${'mail.'.repeat(50)}example`,
-])('%j is no address', (typed) => {
+])('%j is not an address', (typed) => {
   expect(parseEmailAddress(typed)).toBeNull()
 })

@@ -1,22 +1,25 @@
-/** The longest address that mail can be sent to (RFC 5321, 4.5.3.1, less the brackets around it). */
+/** The longest address that mail can be sent to (RFC 5321, 4.5.3.1, minus the angle brackets). */
 const LONGEST = 254
-const LONGEST_LOCAL_PART = 64
+const MAX_LOCAL_PART_LENGTH = 64
 
-/** Letters and digits of any script: mail servers know more than ASCII. Quoted local parts are nobody's. */
+/**
+ * Letters and digits of any script, because mail servers accept more than ASCII. Quoted local parts are not
+ * supported.
+ */
 const LOCAL_PART = /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u
 const LABEL = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?$/u
 const TOP_LABEL = /\p{L}/u
 
 /**
- * An e-mail address as it is kept: without blanks around it, its domain in lower case.
+ * Normalises an e-mail address: trimmed, its domain in lower case.
  *
- * @returns Null for what mail cannot be sent to.
+ * @returns Null if mail cannot be sent to it.
  */
 export function parseEmailAddress(typed: string): string | null {
   const text = typed.trim().normalize('NFC')
   const at = text.lastIndexOf('@')
   const [local, domain] = [text.slice(0, at), text.slice(at + 1).toLowerCase()]
-  if (at < 1 || local.length > LONGEST_LOCAL_PART || !LOCAL_PART.test(local)) return null
+  if (at < 1 || local.length > MAX_LOCAL_PART_LENGTH || !LOCAL_PART.test(local)) return null
   const labels = domain.split('.')
   if (labels.length < 2 || !labels.every((label) => label.length <= 63 && LABEL.test(label))) return null
   if (!TOP_LABEL.test(labels.at(-1) ?? '')) return null

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { comingFirst, formatEventDate, hasPrize, isOver } from './event.ts'
+import { upcomingFirst, formatEventDate, hasPrize, isOver } from './event.ts'
 
 const at = (day: string, is_expected = false) => ({ event_date: new Date(day), is_expected })
 
@@ -13,13 +13,13 @@ test.each([
   expect(formatEventDate(at(day))).toBe(shown)
 })
 
-test('what is not known is not shown: no hour at midnight, no day of an expected month, no date at all', () => {
+test('unknown parts are not shown: no hour at midnight, no day of an expected month, no date at all', () => {
   expect(formatEventDate(at('2027-04-17T00:00:00+05:30'))).toBe('17 Apr 2027')
   expect(formatEventDate(at('2027-03-01T00:00:00+05:30', true))).toBe('Expected in March 2027')
   expect(formatEventDate({ event_date: null, is_expected: false })).toBe('Date on the organiser’s page')
 })
 
-test('an event is over when its day in India is, an expected one when its month is', () => {
+test('an event is over after its day in India, an expected one after its month', () => {
   const day = at('2027-04-17T10:30:00+05:30')
   expect(isOver(day, new Date('2027-04-17T23:59:59+05:30'))).toBe(false)
   expect(isOver(day, new Date('2027-04-18T00:00:00+05:30'))).toBe(true)
@@ -29,7 +29,7 @@ test('an event is over when its day in India is, an expected one when its month 
   expect(isOver({ event_date: null, is_expected: false }, new Date('2099-01-01'))).toBe(false)
 })
 
-test('coming events keep their order, undated ones among them; what is over follows, the latest first', () => {
+test('upcoming events keep their order, undated ones included; past ones follow, the latest first', () => {
   const rows = [
     { name: 'long over', ...at('2025-01-01') },
     { name: 'over', ...at('2026-01-01') },
@@ -37,14 +37,14 @@ test('coming events keep their order, undated ones among them; what is over foll
     { name: 'later', ...at('2027-02-01') },
     { name: 'undated', event_date: null, is_expected: false },
   ]
-  const order = comingFirst(rows, new Date('2026-11-21')).map(({ name }) => name)
+  const order = upcomingFirst(rows, new Date('2026-11-21')).map(({ name }) => name)
   expect(order).toEqual(['next', 'later', 'undated', 'over', 'long over'])
 })
 
-test.each([null, '', '-', ' - '])('%j is no prize pool', (prize) => {
+test.each([null, '', '-', ' - '])('%j means no prize pool', (prize) => {
   expect(hasPrize(prize)).toBe(false)
 })
 
-test('a prize pool is one', () => {
+test('any other text is a prize pool', () => {
   expect(hasPrize('₹1,00,000')).toBe(true)
 })

@@ -16,7 +16,7 @@ test.each([
   expect(formatExperience({ experience_level, experience_min, experience_max })).toBe(text)
 })
 
-test('unknown experience is never called right for freshers', () => {
+test('unknown experience is never labelled as suitable for freshers', () => {
   const text = suitedTo({ experience_level: null, experience_min: null, experience_max: null })
   expect(text).not.toMatch(/fresher/i)
   expect(text).toMatch(/does not mention/)

@@ -7,14 +7,14 @@ export interface StatedExperience {
   experience_max: number | null
 }
 
-/** What a card says about experience; a posting that says nothing gets no guess. */
+/** The experience label of a card; a posting that states nothing gets no guess. */
 export function formatExperience(stated: StatedExperience): string {
   const years = formatYears(stated)
   if (stated.experience_level === 'Fresher') return years ? `Fresher · ${years}` : 'Fresher'
   return years ?? stated.experience_level ?? 'Experience not mentioned'
 }
 
-/** The years alone, `3–5 years` or `3+ years`; null when the posting states none, or asks for none at all. */
+/** The years only, `3–5 years` or `3+ years`; null if the posting states none, or requires none. */
 export function formatYears({
   experience_min: min,
   experience_max: max,
@@ -25,7 +25,7 @@ export function formatYears({
   return `${min}–${max} ${max === 1 ? 'year' : 'years'}`
 }
 
-/** Whom a posting suits, in a sentence built from what it states. */
+/** Who a posting suits, in a sentence built from what it states. */
 export function suitedTo(stated: StatedExperience): string {
   const years = formatYears(stated)
   if (stated.experience_level === 'Fresher') {

@@ -1,3 +1,3 @@
-/** What a visitor can say is wrong with a posting; the database has the same three (`db/migrations`). */
+/** The reasons of a visitor's report; the database has the same three (`db/migrations`). */
 export const REPORT_REASONS = ['closed', 'wrong', 'scam'] as const
 export type ReportReason = (typeof REPORT_REASONS)[number]

@@ -1,12 +1,12 @@
 /**
- * The words a posting is described with. Every enumeration here is also a check constraint in the database
- * (`db/migrations`), and a test holds the two together.
+ * The enumerations and types of a posting. Every enumeration is also a check constraint in the database
+ * (`db/migrations`), and a test compares the two.
  */
 
 export const WORK_MODES = ['remote', 'hybrid', 'onsite'] as const
 export type WorkMode = (typeof WORK_MODES)[number]
 
-/** Unknown is `null`, never a third level: a posting that says nothing about experience is not a fresher's. */
+/** Unknown is `null`, never a third level: a posting without stated experience is not a fresher's. */
 export const EXPERIENCE_LEVELS = ['Fresher', 'Experienced'] as const
 export type ExperienceLevel = (typeof EXPERIENCE_LEVELS)[number]
 
@@ -36,37 +36,37 @@ export const JOB_CATEGORIES = [
 ] as const
 export type JobCategory = (typeof JOB_CATEGORIES)[number]
 
-/** What a list shows of a posting. Field names are the specification's. */
+/** The fields that a list shows of a posting, with the specification's names. */
 export interface JobSummary {
   id: string
   title: string
   company: string
   company_logo_url: string | null
-  /** As shown: the cities joined by a comma, or "Remote, India". */
+  /** As displayed: the cities joined by a comma, or "Remote, India". */
   location: string
   category: JobCategory | null
   experience_level: ExperienceLevel | null
-  /** Whole years; both null when the posting does not say. A null maximum with a minimum reads "3+ years". */
+  /** Whole years; both null if the posting does not say. A null maximum with a minimum reads "3+ years". */
   experience_min: number | null
   experience_max: number | null
-  /** Years of graduation that it is open to, ascending; empty where the employer states none. */
+  /** Graduation years that may apply, ascending; empty if the employer states none. */
   batch: number[]
   is_remote: boolean
   work_mode: WorkMode | null
-  /** Rupees a `salary_period`; null unless the employer states pay. */
+  /** Rupees per `salary_period`; null unless the employer states pay. */
   salary_min: number | null
   salary_max: number | null
   salary_period: SalaryPeriod
   job_type: JobType | null
   skills: string[]
   posted_at: Date
-  /** Whether `posted_at` is the employer's word; else it is when the posting was first seen. */
+  /** Whether the employer states `posted_at`; otherwise it is when we first saw the posting. */
   day_stated: boolean
-  /** Only where the employer states one. */
+  /** Only if the employer states one. */
   application_deadline: Date | null
   verified_at: Date | null
   last_seen_at: Date | null
-  /** The board that it was read from: `greenhouse:stripe`. */
+  /** The board it was read from: `greenhouse:stripe`. */
   source: string
   is_featured: boolean
   is_sample: boolean
@@ -74,32 +74,32 @@ export interface JobSummary {
 
 /** A posting as its own page shows it. */
 export interface JobDetail extends JobSummary {
-  /** Sanitised HTML: the small safe set that `ingest/normalise` lets through. */
+  /** Sanitised HTML: the small safe subset that `ingest/normalise` allows. */
   description: string
-  /** Canonical city names, all of them. */
+  /** Canonical names of all cities. */
   locations: string[]
   application_url: string | null
   external_id: string
-  /** Where a person reads the posting on its board. */
+  /** The posting's URL on its board. */
   source_url: string | null
   first_seen_at: Date
   closed_at: Date | null
   is_active: boolean
 }
 
-/** A posting with what its own page needs besides. */
+/** A posting with the extra fields of its own page. */
 export interface OpenedJob extends JobDetail {
-  /** When it was last confirmed; null for a sample, and for one that has closed. */
+  /** When it was last confirmed; null for a sample or a closed posting. */
   confirmed_at: Date | null
 }
 
 export const JOB_SORTS = ['newest', 'popular', 'salary', 'trending'] as const
 export type JobSort = (typeof JOB_SORTS)[number]
 
-/** Filters of the jobs call; an absent one does not narrow. */
+/** Filters of the jobs call; an absent one matches everything. */
 export interface JobFilters {
   search?: string
-  /** Part of a place's name, or another name of it; several parted by commas mean any of them. */
+  /** Part of a place's name, or another name of it; commas separate alternatives. */
   location?: string
   category?: JobCategory
   experience_level?: ExperienceLevel
@@ -107,7 +107,7 @@ export interface JobFilters {
   work_mode?: WorkMode
 }
 
-/** A link counts as missing when it is empty or '#' (specification, section 5). */
+/** An empty link or '#' counts as missing (specification, section 5). */
 export function hasApplicationLink(url: string | null | undefined): url is string {
   return url != null && url.trim() !== '' && url.trim() !== '#'
 }

@@ -1,8 +1,8 @@
 import { parseEmailAddress } from './email-address.ts'
 
-/** A sender as the settings name one. */
+/** A sender, as in the settings. */
 export interface Mailbox {
-  /** Empty where only the address is known. */
+  /** Empty if only the address is given. */
   name: string
   address: string
 }

@@ -14,7 +14,7 @@ test.each([
   expect(formatSalary({ salary_min, salary_max, salary_period })).toBe(text)
 })
 
-test('pay that no employer stated is nothing, not zero', () => {
+test('pay that no employer stated is null, not zero', () => {
   expect(formatSalary({ salary_min: null, salary_max: null, salary_period: 'year' })).toBeNull()
 })
 
@@ -38,6 +38,6 @@ test.each([
   expect(formatCareerSalary(rupees)).toBe(text)
 })
 
-test('rupees are grouped the Indian way', () => {
+test('rupees use Indian grouping', () => {
   expect(formatRupees(1_200_000)).toBe('₹12,00,000')
 })

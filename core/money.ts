@@ -6,13 +6,13 @@ const grouped = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 })
 const lakhs = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 })
 const lakhsToOne = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 
-/** Rupees in full with Indian grouping: ₹12,00,000. */
+/** Full rupees with Indian grouping: ₹12,00,000. */
 export function formatRupees(rupees: number): string {
   return `₹${grouped.format(rupees)}`
 }
 
 export interface StatedSalary {
-  /** Rupees a period; both null when the employer states none, one of them where it states one end. */
+  /** Rupees per period; both null if the employer states none, one of them if it states only one end. */
   salary_min: number | null
   salary_max: number | null
   salary_period: SalaryPeriod
@@ -20,7 +20,7 @@ export interface StatedSalary {
 
 /**
  * A job's pay as cards show it: a yearly salary in lakhs (the value divided by 100,000), a monthly stipend in
- * rupees a month. Null when the employer states none.
+ * rupees a month. Null if the employer states none.
  */
 export function formatSalary({ salary_min, salary_max, salary_period }: StatedSalary): string | null {
   const [low, high] = [salary_min ?? salary_max, salary_max ?? salary_min]

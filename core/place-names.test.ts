@@ -13,7 +13,7 @@ test.for([
   ['India', ['india']],
   ['', []],
   [' , ', []],
-] as const)('a visitor who types "%s" means postings in %o', ([typed, spellings]) => {
+] as const)('a search for "%s" matches %o', ([typed, spellings]) => {
   expect(placeSpellings(typed)).toEqual(spellings)
 })
 
@@ -21,6 +21,6 @@ test.for(['NCR', 'Delhi NCR', 'ncr delhi'])('%s is every city of the region', (t
   expect(placeSpellings(typed)).toEqual(expect.arrayContaining(['delhi', 'gurugram', 'noida', 'ghaziabad']))
 })
 
-test('a text of many commas asks for five places', () => {
+test('a search uses at most five places', () => {
   expect(placeSpellings('a,b,c,d,e,f,g,h')).toEqual(['a', 'b', 'c', 'd', 'e'])
 })

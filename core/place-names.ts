@@ -1,7 +1,7 @@
 /**
- * Other names of Indian cities, by the name that postings carry here: former and short ones, and common
- * misspellings, in lower case. A visitor may type any of them, and an employer write it
- * (`ingest/normalise/places.ts` adds the localities that stand for a city).
+ * Other names of Indian cities, by the standard name used here: former and short names, and common
+ * misspellings, in lower case. Visitors and employers may use any of them (`ingest/normalise/places.ts` adds
+ * localities that belong to a city).
  */
 export const OTHER_CITY_NAMES: Readonly<Record<string, string>> = {
   Bengaluru: 'bangalore, banglore, bangaluru, benguluru, bengalooru, bengluru, blr',
@@ -46,7 +46,7 @@ export const OTHER_CITY_NAMES: Readonly<Record<string, string>> = {
   Kalaburagi: 'gulbarga',
 }
 
-/** The cities of the national capital region that postings name. */
+/** The cities of the National Capital Region that postings name. */
 export const NCR_CITIES: ReadonlySet<string> = new Set([
   'Delhi',
   'Gurugram',
@@ -56,8 +56,8 @@ export const NCR_CITIES: ReadonlySet<string> = new Set([
   'Ghaziabad',
 ])
 
-/** Places of one search: more would only be somebody's experiment. */
-const MOST_PLACES = 5
+/** Maximum places in one search: more would not be a real search. */
+const MAX_PLACES = 5
 
 const SHOWN_NAMES = new Map(
   Object.entries(OTHER_CITY_NAMES).flatMap(([name, others]) =>
@@ -66,9 +66,9 @@ const SHOWN_NAMES = new Map(
 )
 
 /**
- * What a visitor's words for a place may be called in a posting's location, in lower case: as typed, and by the
- * name we show ("Bangalore": `bangalore`, `bengaluru`). Words parted by commas are several places, any of which
- * will do; the country adds nothing to a place in it ("Pune, India": `pune`). Empty when nothing was typed.
+ * The names that a searched place may have in a posting's location, in lower case: as typed, and the standard
+ * name ("Bangalore": `bangalore`, `bengaluru`). Commas separate alternative places; the country is dropped
+ * after a place in it ("Pune, India": `pune`). Empty if nothing was typed.
  */
 export function placeSpellings(text: string): string[] {
   const typed = text
@@ -77,7 +77,7 @@ export function placeSpellings(text: string): string[] {
     .map((place) => place.trim().replaceAll(/\s+/g, ' '))
     .filter((place) => place !== '')
   const places = typed.some((place) => place !== 'india') ? typed.filter((place) => place !== 'india') : typed
-  return [...new Set(places.slice(0, MOST_PLACES).flatMap(spellingsOf))]
+  return [...new Set(places.slice(0, MAX_PLACES).flatMap(spellingsOf))]
 }
 
 function spellingsOf(place: string): string[] {

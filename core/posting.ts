@@ -1,16 +1,16 @@
 import type { ExperienceLevel, JobCategory, JobType, SalaryPeriod, WorkMode } from './job.ts'
 
 /**
- * A posting as the ingest hands it to the database: read from an employer's board, normalised, and judged to be
- * an IT job in India. Unknown is null; nothing here is a guess.
+ * A posting as the ingest passes it to the database: read from an employer's board, normalised, and accepted
+ * as an IT job in India. Unknown is null; nothing here is a guess.
  */
 export interface NormalisedPosting {
-  /** `adapter:board`, e.g. `greenhouse:stripe`. With `external_id` the identity of the posting. */
+  /** `adapter:board`, e.g. `greenhouse:stripe`. Identifies the posting together with `external_id`. */
   source: string
   external_id: string
-  /** The id that the page it stands on goes by when that cannot be read; null where it is the posting's own. */
+  /** The id of its page when the page cannot be read; null if it is the posting's own id. */
   page_id: string | null
-  /** Where a person reads the posting on the employer's side. */
+  /** The posting's URL at the employer. */
   source_url: string
   application_url: string
   title: string
@@ -22,7 +22,7 @@ export interface NormalisedPosting {
   experience_level: ExperienceLevel | null
   experience_min: number | null
   experience_max: number | null
-  /** Years of graduation that it is open to, ascending; empty where it states none. */
+  /** Graduation years that may apply, ascending; empty if it states none. */
   batch: number[]
   work_mode: WorkMode | null
   job_type: JobType | null
@@ -32,7 +32,7 @@ export interface NormalisedPosting {
   /** Sanitised HTML. */
   description: string
   skills: string[]
-  /** null where the board states no day that can be: the posting then counts from when it was first seen. */
+  /** null if the board states no plausible date: the posting then counts from when it was first seen. */
   posted_at: Date | null
   application_deadline: Date | null
   requisition_id: string | null

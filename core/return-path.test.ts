@@ -9,7 +9,7 @@ test.each([
   ['/jobs#main', '/jobs'],
   ['/a/../jobs', '/jobs'],
   ['/career-paths/%2F%2Felsewhere.example', '/career-paths/%2F%2Felsewhere.example'],
-])('%s is a page of ours', (text, path) => {
+])('%s is a local page', (text, path) => {
   expect(returnPath(text, SITE)).toBe(path)
 })
 
@@ -32,6 +32,6 @@ test.each([
   '/auth',
   '/account/save',
   `/${'x'.repeat(3000)}`,
-])('%s is not', (text) => {
+])('%s is not a local page', (text) => {
   expect(returnPath(text, SITE)).toBeNull()
 })

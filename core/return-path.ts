@@ -1,15 +1,16 @@
-const LONGEST_PATH = 2000
+const MAX_PATH_LENGTH = 2000
 
 /**
- * The path of our own to go back to after a sign-in, in its normal form; null for anything that a browser could take
- * for another site's address, and for the paths of sign-in itself.
+ * Validates the path to return to after sign-in, and normalises it. Null for anything that a browser could
+ * read as another site's URL, and for the sign-in paths themselves.
  *
  * @param siteUrl Origin of the public site.
  */
 export function returnPath(text: string | null | undefined, siteUrl: string): string | null {
-  if (!text || text.length > LONGEST_PATH || !/^\/(?!\/)/.test(text) || /[\\\p{Cc}]/u.test(text)) return null
+  if (!text || text.length > MAX_PATH_LENGTH || !/^\/(?!\/)/.test(text) || /[\\\p{Cc}]/u.test(text))
+    return null
   const url = URL.parse(text, siteUrl)
-  // "/.//elsewhere.example" is a path of ours until its dots are resolved.
+  // "/.//elsewhere.example" is a local path only until its dots are resolved.
   if (!url || url.origin !== new URL(siteUrl).origin || url.pathname.startsWith('//')) return null
   if (/^\/(auth|account)(\/|$)/.test(url.pathname)) return null
   return url.pathname + url.search

@@ -11,7 +11,7 @@ test.each([
   ['Backend Engineer - Bengaluru', 'Backend Engineer'],
   ['Backend Engineer (Bangalore)', 'Backend Engineer'],
   ['R&D Engineer', 'R and D Engineer'],
-])('%s and %s are one title', (one, other) => {
+])('%s and %s are the same title', (one, other) => {
   expect(key(one)).toBe(key(other))
 })
 
@@ -20,7 +20,7 @@ test.each([
   ['Software Engineer I', 'Software Engineer II'],
   ['Backend Engineer', 'Senior Backend Engineer'],
   ['Backend Engineer - Pune', 'Backend Engineer'],
-])('%s and %s are two titles', (one, other) => {
+])('%s and %s are different titles', (one, other) => {
   expect(key(one)).not.toBe(key(other))
 })
 
@@ -30,7 +30,7 @@ test('a company is the same with and without its legal form', () => {
   expect(key('Tester', 'India Ltd')).not.toBe(key('Tester', 'Limited'))
 })
 
-test('the same cities in another order are the same; one more or less is another job', () => {
+test('the order of cities does not matter; one more or less is another job', () => {
   expect(key('Tester', 'T', ['Pune', 'Chennai'])).toBe(key('Tester', 'T', ['Chennai', 'Pune']))
   expect(key('Tester', 'T', ['Pune', 'Chennai'])).not.toBe(key('Tester', 'T', ['Pune']))
   expect(key('Tester', 'T', [], 'Remote, India')).not.toBe(key('Tester', 'T', [], 'India'))
@@ -51,7 +51,7 @@ function posting(overrides: Partial<ComparablePosting> = {}): ComparablePosting 
   }
 }
 
-test('what both state must agree; what one leaves out does not matter', () => {
+test('facts that both state must agree; a missing one does not matter', () => {
   const other = { source: 'lever:tarangini' }
   expect(isSameJob(posting({ experience_min: 2 }), posting(other))).toBe(true)
   expect(isSameJob(posting({ experience_min: 2 }), posting({ ...other, experience_min: 5 }))).toBe(false)
@@ -61,13 +61,13 @@ test('what both state must agree; what one leaves out does not matter', () => {
   expect(isSameJob(posting({ work_mode: 'remote' }), posting({ ...other, work_mode: 'onsite' }))).toBe(false)
 })
 
-test('requisitions are compared within one system', () => {
+test('requisition ids are compared within one system', () => {
   const one = posting({ requisition_id: 'R-1' })
   expect(isSameJob(one, posting({ source: 'greenhouse:tarangini-eu', requisition_id: 'R-2' }))).toBe(false)
   expect(isSameJob(one, posting({ source: 'lever:tarangini', requisition_id: 'lever-7' }))).toBe(true)
 })
 
-test('one board posts a job again with the same text; another text is another opening', () => {
+test('the same text on one board is a repost; a different text is another opening', () => {
   const edited = `<div>${WORDS.replace('word5 ', 'changed ')}</div>`
   expect(isSameJob(posting(), posting({ description: edited }))).toBe(true)
   expect(isSameJob(posting(), posting({ description: WORDS.replaceAll('word', 'team') }))).toBe(false)

@@ -1,4 +1,4 @@
-/** What two postings are compared by, once company, title and cities are the same. */
+/** The fields compared between two postings with the same company, title and cities. */
 export interface ComparablePosting {
   /** `adapter:board` */
   source: string
@@ -10,17 +10,18 @@ export interface ComparablePosting {
   description: string
 }
 
-/** Words that say what kind of firm it is, and not which. */
+/** Legal forms, which do not distinguish companies. */
 const LEGAL_FORM = /\b(?:pvt|private|ltd|limited|llp|llc|inc|incorporated|corp|corporation|gmbh|india)\b/g
 
 const SAME_WORD: Record<string, string> = { sr: 'senior', jr: 'junior', i: '1', ii: '2', iii: '3', iv: '4' }
 
-/** Of the words of two texts on one board, how many must be in both for one to be the other posted again. */
+/** Share of words that two texts of one board must have in common to count as a repost. */
 const ALIKE = 0.9
 
 /**
- * Company, title and cities as they are compared. Postings that share the key are one job unless they contradict
- * each other (`isSameJob`); postings with another city, or one city more, never share it.
+ * Company, title and cities, normalised for comparison. Postings with the same key are the same job unless
+ * they contradict each other (`isSameJob`). Postings with different cities, or one city more, never have the
+ * same key.
  */
 export function cardKey(posting: {
   company: string
@@ -35,9 +36,9 @@ export function cardKey(posting: {
 }
 
 /**
- * Whether two postings with one key are the same job. Facts that both state must agree. Numbers of requisitions are
- * compared within one system alone. One board that lists two of a name means two openings, unless the text is the
- * same: then it was posted again.
+ * Whether two postings with the same key are the same job. Facts that both state must agree. Requisition ids
+ * are only compared within one system. If one board lists two with the same key, they are two openings,
+ * unless the text is the same: then it is a repost.
  */
 export function isSameJob(one: ComparablePosting, other: ComparablePosting): boolean {
   if (adapterOf(one) === adapterOf(other) && contradict(one.requisition_id, other.requisition_id))
@@ -54,7 +55,7 @@ function companyKey(company: string): string {
   return name === '' ? words : name
 }
 
-/** The title without the posting's own cities, which some boards write into it and others do not. */
+/** The title without the posting's own cities, which only some boards include. */
 function titleKey(title: string, cities: string[]): string {
   const words = plain(
     title.replace(/\b(?:bangalore|gurgaon)\b/gi, (city) => RENAMED[city.toLowerCase()] ?? city),
@@ -68,7 +69,7 @@ function titleKey(title: string, cities: string[]): string {
 
 const RENAMED: Record<string, string> = { bangalore: 'bengaluru', gurgaon: 'gurugram' }
 
-/** Lower case, without accents and punctuation; `C++`, `C#` and `.NET` keep what sets them apart. */
+/** Lower case, without accents and punctuation; `C++`, `C#` and `.NET` stay distinct. */
 function plain(text: string): string {
   return text
     .normalize('NFKD')

@@ -28,7 +28,7 @@ function problems(change: Record<string, unknown>): string[] {
   return (parsed.error?.issues ?? []).map((issue) => `${issue.path.join('.')}: ${issue.message}`)
 }
 
-test('a right row is accepted, its description one text', () => {
+test('a valid row is accepted, with its description as one text', () => {
   expect(problems({})).toEqual([])
   expect(sampleJobSchema.parse(RIGHT).description).toBe(
     '<p>R&amp;D team.</p><ul><li>Test <strong>before</strong> release</li></ul>',
@@ -76,9 +76,9 @@ test.each([
   ['a link without slashes', { application_url: 'https:example.com' }, /^application_url: expected ""/],
   ['a link without https', { application_url: 'http://example.com/' }, /^application_url: expected ""/],
 ])('%s is refused', (_, change, message) => {
-  const told = problems(change)
-  expect(told.join('\n')).toMatch(message)
-  expect(new Set(told).size).toBe(told.length)
+  const messages = problems(change)
+  expect(messages.join('\n')).toMatch(message)
+  expect(new Set(messages).size).toBe(messages.length)
 })
 
 test.each([
@@ -90,7 +90,7 @@ test.each([
   [['<p>R&D</p>'], '<p>R&D</p>'],
   [['<ul></ul>'], '<ul></ul>'],
   [['<h3>Mixed</p>'], '<h3>Mixed</p>'],
-])('markup outside the small set is refused: %j', (description, quoted) => {
+])('markup outside the allowed set is refused: %j', (description, quoted) => {
   const [problem] = problems({ description })
   expect(problem).toMatch(/^description: expected only whole blocks/)
   expect(problem).toContain(quoted)
@@ -103,14 +103,14 @@ test.each(['', '#', 'https://example.com/a', 'https://jobs.example.com/a', 'http
   },
 )
 
-test('rules between fields are told together with what is wrong in a field', () => {
-  const told = problems({ title: 7, salary_max: 100_000, extra: true }).join('\n')
-  expect(told).toMatch(/^title: /m)
-  expect(told).toMatch(/^salary_max: /m)
-  expect(told).toMatch(/extra/)
+test('errors between fields are reported together with errors in a field', () => {
+  const messages = problems({ title: 7, salary_max: 100_000, extra: true }).join('\n')
+  expect(messages).toMatch(/^title: /m)
+  expect(messages).toMatch(/^salary_max: /m)
+  expect(messages).toMatch(/extra/)
 })
 
-test('a row for the database counts its dates back from the seeding', () => {
+test('a database row counts its dates back from the seeding', () => {
   const seededAt = new Date('2026-03-02T06:00:00Z')
   const row = sampleJobRow(sampleJobSchema.parse(RIGHT), seededAt)
   expect(row).toMatchObject({
@@ -129,7 +129,7 @@ test('a row for the database counts its dates back from the seeding', () => {
   })
 })
 
-test('a row for the database carries only columns that may be written', () => {
+test('a database row has only writable columns', () => {
   const row = sampleJobRow(sampleJobSchema.parse(RIGHT), new Date('2026-03-02T06:00:00Z'))
   for (const column of ['cities', 'posted_hours_ago', 'is_remote', 'search_text', 'search_words']) {
     expect(row).not.toHaveProperty(column)

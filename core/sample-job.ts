@@ -3,7 +3,7 @@ import { line, slug } from './content/fields.ts'
 import { EXPERIENCE_LEVELS, JOB_CATEGORIES, JOB_TYPES, SALARY_PERIODS, WORK_MODES } from './job.ts'
 import type { NormalisedPosting } from './posting.ts'
 
-/** The cities a sample may name, spelt as the ingest spells them: one place, one name. */
+/** The cities that a sample may use, spelt as the ingest spells them. */
 export const SAMPLE_CITIES = [
   'Ahmedabad',
   'Bengaluru',
@@ -29,11 +29,11 @@ export const SAMPLE_CITIES = [
   'Visakhapatnam',
 ] as const
 
-/** Characters, the three entities that text needs, and `<strong>` around such characters. */
+/** Text, the three entities that text needs, and `<strong>` around text. */
 const INLINE = String.raw`(?:(?:[^<>&]|&(?:amp|lt|gt);)|<strong>(?:[^<>&]|&(?:amp|lt|gt);)+</strong>)+`
 const BLOCK = new RegExp(`<(p|h3)>${INLINE}</\\1>|<ul>(?:<li>${INLINE}</li>)+</ul>`, 'y')
 
-/** Where markup stops being whole blocks of the allowed tags, or null when all of it is. */
+/** The start of the first invalid block, or null if all blocks are allowed. */
 function firstBadMarkup(html: string): string | null {
   let at = 0
   while (at < html.length) {
@@ -56,8 +56,8 @@ const description = z
     context.addIssue(`expected only whole blocks of ${allowed}; found "${bad}"`)
   })
 
-/** A sample's company does not exist, so its link names nobody: only domains reserved by RFC 2606. */
-function leadsNowhere(link: string): boolean {
+/** A sample's company does not exist, so only domains reserved by RFC 2606 are allowed. */
+function isReservedLink(link: string): boolean {
   if (link === '' || link === '#') return true
   if (!/^https:\/\/\S+$/.test(link)) return false
   return /(^|\.)example(\.com)?$/.test(URL.parse(link)?.hostname ?? '')
@@ -77,8 +77,8 @@ const place = {
   work_mode: z.enum(WORK_MODES).nullable(),
 }
 
-/** Less than this is pay written in lakhs or thousands, not in rupees. */
-const LEAST_PAY = { year: 100_000, month: 5_000 } as const
+/** Anything lower was probably written in lakhs or thousands, not in rupees. */
+const MIN_PAY = { year: 100_000, month: 5_000 } as const
 
 function expectField(context: z.core.$RefinementCtx, field: string, message: string): void {
   context.addIssue({ code: 'custom', path: [field], message })
@@ -105,8 +105,8 @@ const payAgrees = z.object(pay).superRefine((row, context) => {
     expectField(context, 'salary_period', 'expected "year" or "month", or null in all three salary fields')
   if (min !== null && max !== null && min > max)
     expectField(context, 'salary_max', 'expected salary_min or more')
-  if (min !== null && period !== null && min < LEAST_PAY[period]) {
-    expectField(context, 'salary_min', `expected whole rupees per ${period}, at least ${LEAST_PAY[period]}`)
+  if (min !== null && period !== null && min < MIN_PAY[period]) {
+    expectField(context, 'salary_min', `expected whole rupees per ${period}, at least ${MIN_PAY[period]}`)
   }
 })
 
@@ -118,8 +118,8 @@ const placeAgrees = z.object(place).superRefine((row, context) => {
 })
 
 /**
- * One row of `content/sample-jobs`. Unknown keys are refused. `description` is written as lines of HTML and read
- * as one text; pay is in rupees a `salary_period`; `posted_hours_ago` counts back from the seeding.
+ * One row of `content/sample-jobs`. Unknown keys are refused. `description` is written as lines of HTML and
+ * joined; pay is in rupees per `salary_period`; `posted_hours_ago` counts back from the seeding.
  */
 export const sampleJobSchema = z
   .strictObject({
@@ -144,7 +144,7 @@ export const sampleJobSchema = z
     application_url: z
       .string()
       .max(2048)
-      .refine(leadsNowhere, 'expected "", "#", or an https link on example.com or a .example domain'),
+      .refine(isReservedLink, 'expected "", "#", or an https link on example.com or a .example domain'),
   })
   .superRefine(
     (row, context) => {
@@ -154,13 +154,13 @@ export const sampleJobSchema = z
         }
       }
     },
-    // Also when another field is wrong: whoever mends a row wants to hear everything at once.
+    // Runs even if a field is invalid, so that all errors are reported at once.
     { when: () => true },
   )
 
 export type SampleJob = z.output<typeof sampleJobSchema>
 
-/** A sample as the `jobs` table takes it; the generated columns are the database's own. */
+/** A sample as a row of `jobs`, without the generated columns. */
 export interface SampleJobRow extends Omit<
   NormalisedPosting,
   'source_url' | 'application_deadline' | 'page_id' | 'posted_at'
@@ -180,7 +180,7 @@ export interface SampleJobRow extends Omit<
   content_hash: null
 }
 
-/** The row of a sample, with every date reckoned from `seededAt`. Pay that is not stated gets the default period. */
+/** Builds a sample's row, with every date relative to `seededAt`. Unstated pay gets the default period. */
 export function sampleJobRow(sample: SampleJob, seededAt: Date): SampleJobRow {
   const { cities, posted_hours_ago, ...same } = sample
   return {

@@ -1,8 +1,8 @@
 /**
- * Draws one of the options by a seed, so that the server and the browser agree and a reload changes nothing
+ * Picks one of the options by a seed, so that the server and the browser agree and a reload changes nothing
  * (FNV-1a over the seed's characters).
  *
- * @throws RangeError when there is nothing to draw from.
+ * @throws RangeError if there are no options.
  */
 export function seededPick<T>(options: readonly T[], seed: string): T {
   let hash = 0x811c9dc5

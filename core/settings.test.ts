@@ -5,7 +5,7 @@ import { parseSettings, SETTING_NAMES, SettingsError, siteUrlOn } from './settin
 
 const example = readFileSync(new URL('../.env.example', import.meta.url), 'utf8')
 
-test('nothing set gives a site on localhost with the embedded database', () => {
+test('the default is a site on localhost with the embedded database', () => {
   expect(parseSettings({})).toEqual({
     port: 3000,
     host: 'localhost',
@@ -19,7 +19,7 @@ test('nothing set gives a site on localhost with the embedded database', () => {
   })
 })
 
-test('each setting is taken from its variable', () => {
+test('each setting is read from its variable', () => {
   const settings = parseSettings({
     PORT: '8080',
     HOST: '::',
@@ -54,7 +54,7 @@ test('an empty or blank variable counts as absent, an unknown one is ignored', (
   expect(parseSettings({ PORT: '', SITE_URL: '  ', DATABASE_URL: '', PORTS: 'x' })).toEqual(parseSettings({}))
 })
 
-test('the site follows the port unless it was given', () => {
+test('the default site URL uses the port', () => {
   expect(parseSettings({ PORT: '4000' }).siteUrl).toBe('http://localhost:4000')
   expect(siteUrlOn(41_234, parseSettings({ PORT: '0' }))).toBe('http://localhost:41234')
   expect(siteUrlOn(41_234, parseSettings({ PORT: '0', SITE_URL: 'https://a.example' }))).toBe(
@@ -80,16 +80,16 @@ test.for([
   ['LOG_LEVEL', 'loud'],
   ['MAIL_FROM', 'Pravesh'],
   ['MAIL_FROM', 'a@b.example, c@d.example'],
-])('%s=%s is refused by name, with its value', ([name = '', value = '']) => {
+])('%s=%s is refused, and the error names it with its value', ([name = '', value = '']) => {
   expect(() => parseSettings({ [name]: value })).toThrow(`${name} is "${value}"; expected `)
 })
 
-test('all wrong settings are named at once', () => {
+test('all invalid settings are named at once', () => {
   const message = messageOf({ PORT: 'x', HOST: 'a b', LOG_LEVEL: 'no' })
   expect(message.split('\n').map((line) => line.split(' ')[0])).toEqual(['PORT', 'HOST', 'LOG_LEVEL'])
 })
 
-test('the value of a wrong database address is not shown', () => {
+test('the value of an invalid database URL is not shown', () => {
   const message = messageOf({ DATABASE_URL: 'mysql://me:hunter2@host/db' })
   expect(message).toMatch(/^DATABASE_URL .*expected .*postgres:\/\//)
   expect(message).not.toContain('hunter2')
@@ -105,7 +105,7 @@ test.for(['http://me:hunter2@host', 'smtp:hunter2', 'smtp://me:%zzhunter2@host',
   },
 )
 
-test('a mail server without a sender is refused by the sender’s name', () => {
+test('a mail server without a sender is refused, and the error names the sender’s variable', () => {
   expect(messageOf({ SMTP_URL: 'smtp://localhost:2525' })).toMatch(/^MAIL_FROM is not set, but SMTP_URL is;/)
   expect(parseSettings({ MAIL_FROM: 'letters@pravesh.example' }).mail).toBeNull()
 })
@@ -118,7 +118,7 @@ test.for(['http://127.0.0.1:4000', 'http://localhost/oidc', 'http://[::1]:9'])(
   },
 )
 
-test('a part of the settings of sign-in is refused by what is missing, and the secret is not shown', () => {
+test('a partial sign-in configuration is refused, the error names what is missing, and the secret is not shown', () => {
   expect(messageOf({ OIDC_CLIENT_SECRET: 'hunter2', OIDC_ISSUER: 'https://id.example' })).toBe(
     'OIDC_CLIENT_ID is not set. Sign-in needs all three OIDC settings, or none of them.',
   )
@@ -127,7 +127,7 @@ test('a part of the settings of sign-in is refused by what is missing, and the s
   expect(message).not.toContain('hunter2')
 })
 
-test('.env.example lists every setting, each with a value that is accepted', () => {
+test('.env.example lists every setting, each with a valid value', () => {
   expect(Object.keys(parseEnv(example))).toEqual([])
   const uncommented = parseEnv(example.replaceAll(/^# (?=[A-Z_]+=)/gm, ''))
   expect(Object.keys(uncommented).toSorted()).toEqual(SETTING_NAMES.toSorted())

@@ -9,7 +9,7 @@ const MAIL_FROM_EXPECTED =
   'the sender of our mail, newsletter@pravesh.example or Pravesh <newsletter@pravesh.example>'
 const PORT_EXPECTED = 'a whole number from 0 to 65535 (0 means any free port)'
 
-/** Every setting there is, by the name of its environment variable. `.env.example` explains them to people. */
+/** All settings, by the name of their environment variable. `.env.example` documents them. */
 const SettingsSchema = z.object({
   PORT: z
     .string()
@@ -56,15 +56,15 @@ const SettingsSchema = z.object({
     .optional(),
 })
 
-/** Is a secret, or may hold a password. */
+/** Is a secret, or may contain a password. */
 const SECRET: ReadonlySet<string> = new Set(['DATABASE_URL', 'SMTP_URL', 'OIDC_CLIENT_SECRET'])
 
-/** The names of the environment variables that are settings. */
+/** The environment variables that are settings. */
 export const SETTING_NAMES = Object.keys(SettingsSchema.shape)
 
-/** The provider that visitors sign in with, and what this site is to it. */
+/** The OpenID Connect provider for sign-in, and our client there. */
 export interface SignInSettings {
-  /** The provider's address, as its discovery document has it. */
+  /** The issuer's URL, as in its discovery document. */
   issuer: string
   clientId: string
   clientSecret: string
@@ -73,40 +73,41 @@ export interface SignInSettings {
 export interface Settings {
   /** 0 means any free port. */
   port: number
-  /** `localhost` means both of its addresses, 127.0.0.1 and ::1. */
+  /** `localhost` means both 127.0.0.1 and ::1. */
   host: string
   /** Folder of the embedded database, as given: the caller resolves it against the project. */
   dataDirectory: string
-  /** Address of a PostgreSQL server; null for the embedded database. */
+  /** URL of a PostgreSQL server; null for the embedded database. */
   databaseUrl: string | null
   /** Origin of the public site, without a trailing slash. */
   siteUrl: string
-  /** Sources and boards that the operator allows beyond those that are open to all: `smartrecruiters`. */
+  /** Sources and boards that the operator has permission for, beyond those open to all: `smartrecruiters`. */
   allowSources: string[]
-  /** Null where the site offers no sign-in. */
+  /** Null if sign-in is not configured. */
   signIn: SignInSettings | null
   /** Null leaves the choice to the command. */
   logLevel: LogLevel | null
-  /** Null sends no mail. */
+  /** Null disables mail. */
   mail: MailSettings | null
 }
 
 export interface MailSettings {
-  /** `smtp://` or `smtps://`, with user and password where the server wants them. */
+  /** `smtp://` or `smtps://`, with user and password if the server needs them. */
   smtpUrl: string
   from: Mailbox
 }
 
-/** Settings that cannot be used; the message has one line for each, ready to be shown. */
+/** Invalid settings. The message has one line for each, ready to be shown. */
 export class SettingsError extends Error {
   override name = 'SettingsError'
 }
 
 /**
- * Reads the settings from environment variables. An empty or blank one counts as absent; unknown ones are ignored.
+ * Reads the settings from environment variables. An empty or blank variable counts as absent; unknown ones
+ * are ignored.
  *
- * @throws SettingsError naming every wrong variable at once, with its value and what is expected. The address
- * of a server is not shown, because it may hold a password, and neither is a secret.
+ * @throws SettingsError naming every invalid variable at once, with its value and what is expected. Secrets
+ * and server URLs, which may contain a password, are not shown.
  */
 export function parseSettings(environment: Record<string, string | undefined>): Settings {
   const given = Object.fromEntries(
@@ -142,7 +143,7 @@ type OidcVariables = Pick<
   'OIDC_ISSUER' | 'OIDC_CLIENT_ID' | 'OIDC_CLIENT_SECRET'
 >
 
-/** All three, or none: a sign-in that is half set up would only fail later. */
+/** All three, or none: a half-configured sign-in would only fail later. */
 function signInSettings(data: OidcVariables): SignInSettings | null {
   const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = data
   if (issuer && clientId && clientSecret) return { issuer, clientId, clientSecret }
@@ -160,7 +161,7 @@ function signInSettings(data: OidcVariables): SignInSettings | null {
   )
 }
 
-/** The site's origin once the port is known: it matters when the settings left the choice of port open. */
+/** The site's origin, which needs the actual port if the settings left its choice open. */
 export function siteUrlOn(port: number, settings: Pick<Settings, 'port' | 'siteUrl'>): string {
   return settings.siteUrl === localSiteUrl(settings.port) ? localSiteUrl(port) : settings.siteUrl
 }
@@ -173,7 +174,7 @@ function describe(name: string, value: string | undefined): string {
   return SECRET.has(name) ? 'is not valid (its value is hidden)' : `is "${value}"`
 }
 
-/** Discovery over plain http would let anybody between be the provider; on this machine nobody is between. */
+/** Over plain http, anybody on the network could impersonate the provider; on this machine nobody can. */
 function isIssuer(text: string): boolean {
   const url = URL.parse(text)
   if (!url || url.search || url.hash || url.username || url.password) return false

@@ -11,7 +11,7 @@ test.each([
   expect(sourceName(source, 'Stripe')).toBe(name)
 })
 
-test('every kind of board has its name', () => {
+test('every kind of board has a name', () => {
   const named = ADAPTERS.filter(({ name }) => name !== 'file')
   for (const { name } of named) expect(sourceName(`${name}:acme`, 'Acme'), name).toBe('Acme’s careers page')
 })

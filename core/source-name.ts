@@ -1,6 +1,6 @@
 /**
- * Where a posting was seen, as a visitor knows it: the company's careers page, which its board feeds, or, for a company
- * without a board, the list that it sent and the posting's own page.
+ * The source of a posting, in words for visitors: the company's careers page, which its board feeds, or, for
+ * a company without a board, the list that it sent and the posting's own page.
  *
  * @param source `greenhouse:stripe`
  * @param company `Stripe`

@@ -1,7 +1,7 @@
 /**
- * Towns and district seats of India, by the code of their state: the name shown, then `=` its other names. A `?`
- * after the name says that it is also a word, a person's name or a place elsewhere: India, or the town's own state,
- * must be stated beside it. The largest cities are in `city-states.ts`.
+ * Towns and district seats of India, by state code: the displayed name, then `=` and its other names. A `?`
+ * after the name marks one that is also a word, a person's name or a place elsewhere; it only counts if
+ * India, or the town's own state, is stated beside it. The largest cities are in `city-states.ts`.
  */
 export const TOWNS: Record<string, string> = {
   an: 'Port Blair=sri vijaya puram',

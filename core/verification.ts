@@ -2,30 +2,35 @@ import { daysBetween } from './dates.ts'
 
 const DAY_MS = 86_400_000
 
-/** A posting that its board has not confirmed for this long is no longer called verified. */
+/** A posting not confirmed for this long loses its Verified badge. */
 export const VERIFIED_FOR_DAYS = 7
 
 export interface Sighting {
-  /** When the employer's own board last listed the posting to us, or its own page showed it; null when neither did. */
+  /**
+   * When the employer's own board last listed the posting, or its own page showed it; null if neither did.
+   */
   verified_at: Date | null
   is_sample: boolean
 }
 
-/** Verified means checked: the employer's own board listed the posting, or its page showed it, within the last week. */
+/** Verified: the employer's own board listed the posting, or its page showed it, within the last week. */
 export function isVerified({ verified_at, is_sample }: Sighting, now: Date): boolean {
   return !is_sample && verified_at !== null && daysBetween(verified_at, now) < VERIFIED_FOR_DAYS
 }
 
-/** A posting that its board has not confirmed for this long leaves the list. */
+/** A posting not confirmed for this long leaves the list. */
 export const LISTED_FOR_DAYS = 14
 
 export interface ListingConfirmation {
-  /** When its board last confirmed it to us, or a saved response of it was handed over; null when that never was. */
+  /** When its board last confirmed it, or a saved response with it was imported; null if never. */
   confirmed_at: Date | null
   application_deadline: Date | null
 }
 
-/** Whether an open posting may still be called open: confirmed within the last two weeks, and not past its own deadline. */
+/**
+ * Whether an open posting is still listed: confirmed within the last two weeks, and not past its own
+ * deadline.
+ */
 export function isStillListed(
   { confirmed_at, application_deadline }: ListingConfirmation,
   now: Date,

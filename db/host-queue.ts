@@ -48,7 +48,7 @@ const QUEUE = 'hosts'
 const POLL_SECONDS = 2
 /** Any number, if no other lock uses it. */
 const START_LOCK = 727_274_003
-const LONGEST_JOB_SECONDS = 86_400
+const MAX_JOB_SECONDS = 86_400
 const KEPT_SECONDS = 86_400
 /** Supervisors commonly wait ten seconds before they kill. */
 const CLOSE_WITHIN_MS = 8_000
@@ -101,7 +101,7 @@ export async function openHostQueue(options: HostQueueOptions): Promise<HostQueu
           priority: job.reported ? 1 : 0,
           data: { ...job },
           heartbeatSeconds: takeoverSeconds,
-          expireInSeconds: LONGEST_JOB_SECONDS,
+          expireInSeconds: MAX_JOB_SECONDS,
           deleteAfterSeconds: KEPT_SECONDS,
         })),
       )

@@ -39,7 +39,7 @@ test.each([
   'drop table jobs',
   `insert into click_tracking (item_type, item_id, created_at) values ('job', gen_random_uuid(), now())`,
   `insert into job_reports (job_id, reason, created_at) values (gen_random_uuid(), 'scam', now())`,
-])('pages may not: %s', async (statement) => {
+])('the web role may not: %s', async (statement) => {
   await expect(sql.raw(statement).execute(database.web)).rejects.toThrow(
     /permission denied|must be owner|cannot (?:update|delete from) view/,
   )

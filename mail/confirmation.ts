@@ -24,7 +24,7 @@ export function confirmationMail({
   const link = links.confirm(token)
   const host = new URL(siteUrl).host
   const subject = 'Confirm your subscription to the weekly Pravesh newsletter'
-  const asked =
+  const intro =
     `Someone, probably you, subscribed to our weekly newsletter at ${host}: new verified IT jobs ` +
     `in India (freshers first), events and a career path.`
   const ignore =
@@ -37,11 +37,11 @@ export function confirmationMail({
     subject,
     date: now,
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
-    text: `${asked}\n\nTo confirm, open this page and tap Confirm:\n${link}\n\n${works}\n\n${ignore}\n\n-- \nPravesh, ${links.home}\n`,
+    text: `${intro}\n\nTo confirm, open this page and tap Confirm:\n${link}\n\n${works}\n\n${ignore}\n\n-- \nPravesh, ${links.home}\n`,
     html: mailPage(
       subject,
       html`<h1 style="font-size:22px;line-height:1.3;margin:0 0 16px">One more step</h1>
-        <p>${asked}</p>
+        <p>${intro}</p>
         <p style="margin:24px 0">
           <a
             href="${link}"

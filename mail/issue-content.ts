@@ -10,10 +10,10 @@ import { listEvents } from '#db/queries/content/events.ts'
 import { listNewVerifiedJobs } from '#db/queries/newsletter/jobs.ts'
 import type { Database } from '#db/schema.ts'
 
-const MOST_JOBS = 15
-const MOST_EVENTS = 5
+const MAX_JOBS = 15
+const MAX_EVENTS = 5
 const EVENTS_WITHIN_MS = 56 * 24 * 3_600_000
-const MOST_SKILLS = 6
+const MAX_SKILLS = 6
 
 /** The content of an issue, shared by its text and HTML forms. Stored as JSON when sending begins. */
 const IssueContentSchema = z.object({
@@ -66,7 +66,7 @@ export function parseIssueContent(kept: unknown): IssueContent {
 /** Reads the content of the issue for the current week. */
 export async function readIssueContent(db: Kysely<Database>, now: Date): Promise<IssueContent> {
   const week = isoWeek(now)
-  const { jobs, total } = await listNewVerifiedJobs(db, now, MOST_JOBS)
+  const { jobs, total } = await listNewVerifiedJobs(db, now, MAX_JOBS)
   const [events, paths] = [await listEvents(db), await listCareerPaths(db)]
   return {
     week,
@@ -84,7 +84,7 @@ export async function readIssueContent(db: Kysely<Database>, now: Date): Promise
     events: events
       .filter((event) => event.event_date !== null && !isOver(event, now))
       .filter(({ event_date }) => Number(event_date) - now.getTime() < EVENTS_WITHIN_MS)
-      .slice(0, MOST_EVENTS)
+      .slice(0, MAX_EVENTS)
       .map((event) => ({
         name: event.event_name,
         organizer: event.organizer,
@@ -104,7 +104,7 @@ function describePath(path: Awaited<ReturnType<typeof listCareerPaths>>[number])
     name: path.name,
     description: path.description,
     salary: formatCareerSalary(path.average_salary),
-    skills: path.required_skills.slice(0, MOST_SKILLS),
+    skills: path.required_skills.slice(0, MAX_SKILLS),
     steps: path.roadmap.length,
   }
 }

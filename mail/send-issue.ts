@@ -22,7 +22,7 @@ const CLAIMED_AT_ONCE = 20
 /** Waits between attempts to connect, before a connection is given up. */
 const RECONNECT_AFTER_MS = [1000, 4000] as const
 /** This many refusals in a row suggest a fault on our side, not in the addresses. */
-const MOST_REFUSALS_IN_A_ROW = 10
+const MAX_REFUSALS_IN_A_ROW = 10
 
 export interface SendOptions {
   owner: Kysely<Database>
@@ -221,8 +221,8 @@ class IssueRun {
     }
     if (problem.fate === 'unreachable' || problem.addressRefused) return
     this.#refusalsInARow += 1
-    if (this.#refusalsInARow >= MOST_REFUSALS_IN_A_ROW)
-      this.tally.stopped ??= `${MOST_REFUSALS_IN_A_ROW} mails in a row were refused. ${problem.message}`
+    if (this.#refusalsInARow >= MAX_REFUSALS_IN_A_ROW)
+      this.tally.stopped ??= `${MAX_REFUSALS_IN_A_ROW} mails in a row were refused. ${problem.message}`
   }
 
   #note(problem: string): void {

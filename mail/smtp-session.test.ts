@@ -14,7 +14,7 @@ test('mails are sent one after another over one connection, unchanged', async ()
 })
 
 test.for([undefined, 'always'] as const)(
-  'until the release is done the server has no whole mail, and a no withholds it (TLS: %s)',
+  'the server has no whole mail until the release, and a refused release withholds it (TLS: %s)',
   async (tls) => {
     await using server = await startMailServer({ tls })
     const session = await openSmtp(server.url)
@@ -56,7 +56,7 @@ test('a refusal leaves the connection usable, and reports a code without an addr
 test.each([
   ['451 4.3.0 Later', 'for now'],
   ['554 5.7.1 Spam', 'for good'],
-])('a whole mail that is answered %s is refused %s', async (answer, fate) => {
+])('a complete mail answered with %s is refused %s', async (answer, fate) => {
   await using server = await startMailServer({ answer: () => answer })
   const session = await openSmtp(server.url)
   await expect(session.send(envelope, message)).rejects.toMatchObject({ fate, addressRefused: false })

@@ -26,7 +26,7 @@ function smtpOver(wire: SmtpWire, options: SMTPConnection.Options): SMTPConnecti
 }
 
 /** nodemailer reports some failures to the callback and some to the listener. */
-function heard(connection: SMTPConnection, begin: (done: (error?: unknown) => void) => void) {
+function run(connection: SMTPConnection, begin: (done: (error?: unknown) => void) => void) {
   return new Promise<void>((resolve, reject) => {
     connection.on('error', reject)
     begin((error) => (error ? reject(error) : resolve()))
@@ -43,7 +43,7 @@ test.for([
   [undefined, { ignoreTLS: true }],
   ['STARTTLS', { requireTLS: true }],
   ['always', { secure: true }],
-] as const)('nodemailer sends a mail over a connection of ours (TLS: %s)', async ([tls, options]) => {
+] as const)('nodemailer sends a mail over our connection (TLS: %s)', async ([tls, options]) => {
   await using server = await startMailServer({ tls })
   const wire = await connectWire({ host: HERE, port: server.port, timeoutMs })
   const connection = smtpOver(wire, options)
@@ -55,8 +55,8 @@ test.for([
     wire.beforeNextWrite(() => steps.push(`end: ${server.mails.length}`))
   }
   const envelope = { from: 'letters@pravesh.example', to: 'asha@mail.example' }
-  await heard(connection, (done) => connection.connect(done))
-  await heard(connection, (done) =>
+  await run(connection, (done) => connection.connect(done))
+  await run(connection, (done) =>
     connection.send(envelope, Readable.from(message(), { objectMode: false }), done),
   )
   steps.push(`answered: ${server.mails.length}`)
@@ -71,7 +71,7 @@ test('nodemailer closes a connection to a silent server', async () => {
   const server = createServer((socket) => socket.on('error', () => {}).write('220 ready\r\n'))
   const wire = await connectWire({ host: HERE, port: await listening(server), timeoutMs })
   const connection = smtpOver(wire, { socketTimeout: 50 })
-  await expect(heard(connection, (done) => connection.connect(done))).rejects.toMatchObject({
+  await expect(run(connection, (done) => connection.connect(done))).rejects.toMatchObject({
     code: 'ETIMEDOUT',
   })
   wire.destroy()

@@ -3,7 +3,7 @@ import { isSuccess, OUTCOME_TEXTS, outcomeOf } from '#app/features/newsletter/ou
 import { sendForm } from '#app/send-form.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FieldLabel, Input } from '#app/ui/input.tsx'
-import { TRAP_FIELD, type NewsletterOutcome } from '#core/newsletter-outcome.ts'
+import { HONEYPOT_FIELD, type NewsletterOutcome } from '#core/newsletter-outcome.ts'
 
 /** Handled by server/newsletter/newsletter-route.ts. */
 const ACTION = '/newsletter/subscribe'
@@ -67,7 +67,7 @@ function Honeypot({ id }: { id: string }) {
   return (
     <div aria-hidden="true" className="absolute size-px overflow-hidden opacity-0 [clip-path:inset(50%)]">
       <label htmlFor={id}>Leave this empty</label>
-      <input id={id} name={TRAP_FIELD} type="text" tabIndex={-1} autoComplete="off" />
+      <input id={id} name={HONEYPOT_FIELD} type="text" tabIndex={-1} autoComplete="off" />
     </div>
   )
 }

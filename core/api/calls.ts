@@ -12,7 +12,7 @@ import {
 import { EXPERIENCE_LEVELS, JOB_CATEGORIES, WORK_MODES } from '#core/job.ts'
 import { oneOf, order, paged, readCall, short, text, yesOrNo } from './read-call.ts'
 
-/** Where every call stands; a change that breaks a client gets a new number beside it. */
+/** Base path of all calls; a breaking change gets a new version beside it. */
 export const API_BASE = '/api/v1'
 
 const JOBS_FRESH = { seconds: 15, stale: 60 }
@@ -20,7 +20,7 @@ const JOBS_FRESH = { seconds: 15, stale: 60 }
 const CAREER_PATHS_FRESH = { seconds: 300, stale: 300 }
 const CONTENT_FRESH = { seconds: 60, stale: 300 }
 
-/** The calls that read, in the order of the specification (section 7). */
+/** The read calls, in the order of the specification (section 7). */
 export const READ_CALLS = {
   listJobs: readCall({
     path: '/jobs',
@@ -234,10 +234,10 @@ export const READ_CALLS = {
 } as const
 
 export type ReadCallName = keyof typeof READ_CALLS
-/** The parameters of a call, checked. */
+/** The validated parameters of a call. */
 export type QueryOf<Name extends ReadCallName> = z.output<(typeof READ_CALLS)[Name]['query']>
 
-/** The one call that writes. */
+/** The only write call. */
 export const CLICK_CALL = {
   path: '/click-tracking',
   summary: 'Record a click',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A JSON Schema, as far as this API uses it. */
+/** The part of JSON Schema that this API uses. */
 export interface JsonSchema {
   type?: string
   description?: string
@@ -19,10 +19,10 @@ export interface JsonSchema {
   additionalProperties?: boolean
 }
 
-/** A schema in the dialect of OpenAPI 3.1, JSON Schema 2020-12: of what it gives, not of what it is given. */
+/** Converts a schema's output to JSON Schema 2020-12, the dialect of OpenAPI 3.1. */
 export function jsonSchema(schema: z.ZodType): JsonSchema {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io: 'output' })
-  // The same document, seen through the part of it that we read.
+  // The same object, typed as the part that we read.
   return rest as JsonSchema
 }
 

@@ -20,7 +20,7 @@ interface Reply {
 
 type Responses = Record<string, Reply | { $ref: string }>
 
-/** What one method does at one address. */
+/** One method of one path. */
 export interface Operation {
   operationId: string
   summary: string
@@ -30,7 +30,7 @@ export interface Operation {
   responses: Responses
 }
 
-/** https://spec.openapis.org/oas/v3.1.1.html, as far as this API uses it. */
+/** https://spec.openapis.org/oas/v3.1.1.html, the part that this API uses. */
 export interface OpenApiDocument {
   openapi: '3.1.1'
   info: { title: string; version: string; description: string }
@@ -39,7 +39,7 @@ export interface OpenApiDocument {
   components: { schemas: Record<string, JsonSchema>; responses: Record<ProblemName, Reply> }
 }
 
-/** Problems that every call which reads can answer with. */
+/** Problems that every read call can return. */
 const READ_PROBLEMS: ProblemName[] = [
   'invalid-parameters',
   'method-not-allowed',
@@ -57,7 +57,7 @@ const CLICK_PROBLEMS: ProblemName[] = [
 ]
 
 /**
- * The description of the API, from the same schemas that check what it is asked.
+ * The OpenAPI document, built from the same schemas that validate requests.
  *
  * @param siteUrl Origin of the public site.
  */

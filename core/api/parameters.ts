@@ -2,10 +2,12 @@ import type { z } from 'zod'
 import { expectation, jsonSchema } from './json-schema.ts'
 import type { ParameterError } from './problems.ts'
 
-/** What was sent, checked; or all that is wrong with it. */
+/** The validated values, or all errors. */
 export type Checked<Value> = { value: Value } | { errors: ParameterError[] }
 
-/** Checks the parameters of a query. One that is unknown, or there twice, is an error like a value that is wrong. */
+/**
+ * Validates the parameters of a query. An unknown or repeated parameter is an error, like an invalid value.
+ */
 export function checkQuery<Query extends z.ZodObject>(
   schema: Query,
   query: URLSearchParams,
@@ -17,7 +19,7 @@ export function checkQuery<Query extends z.ZodObject>(
   return errors.length > 0 ? { errors } : checked
 }
 
-/** Checks the fields of a query or a body. */
+/** Validates the fields of a query or a body. */
 export function checkFields<Fields extends z.ZodObject>(
   schema: Fields,
   value: unknown,
@@ -43,7 +45,7 @@ export function checkFields<Fields extends z.ZodObject>(
   return { errors: [...errors.values()] }
 }
 
-/** The checked parameters as an address writes them: known ones alone, in the schema's order, defaults left out. */
+/** The canonical query string: known parameters only, in the schema's order, without defaults. */
 export function writeQuery(schema: z.ZodObject, value: Record<string, unknown>): URLSearchParams {
   const { properties = {} } = jsonSchema(schema)
   const written = new URLSearchParams()

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What can go wrong, by the anchor of its `type` on the page about the API. */
+/** All problem types, by the anchor of their `type` on the API page. */
 export const PROBLEMS = {
   'invalid-parameters': {
     status: 400,
@@ -65,7 +65,7 @@ const parameterError = z.strictObject({
   allowed: z.array(z.string()).optional().describe('All allowed values or names, if they can be listed.'),
 })
 
-/** One thing that is wrong with what was sent. */
+/** One invalid parameter or field. */
 export type ParameterError = z.output<typeof parameterError>
 
 /** https://www.rfc-editor.org/rfc/rfc9457 */

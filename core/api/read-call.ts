@@ -1,36 +1,42 @@
 import { z } from 'zod'
 import type { ResourceName } from './resources.ts'
 
-/** A call that reads. From it come the route, the check of its parameters, and its part of the OpenAPI document. */
+/**
+ * A read call. The route, the validation of its parameters, and its part of the OpenAPI document are built
+ * from it.
+ */
 export interface ReadCall<Query extends z.ZodObject = z.ZodObject> {
-  /** Below the base; `{id}` stands for a row's id. */
+  /** Path below the base; `{id}` is the id of a row. */
   path: string
   summary: string
   description: string
-  /** `page`: a part of a list, and where the next one is; `list`: its first rows; `one`: the row of an id. */
+  /**
+   * `page`: part of a list, with a link to the next; `list`: the first rows of a list; `one`: a single row by
+   * id.
+   */
   answers: 'page' | 'list' | 'one'
   resource: ResourceName
-  /** A query to try it with; empty where it takes none. */
+  /** An example query; empty if the call takes no parameters. */
   example: string
-  /** Strict: a parameter that is not here is refused. */
+  /** Strict: unknown parameters are refused. */
   query: Query
-  /** Seconds that a cache may keep the answer, and may then still give it while it fetches a new one. */
+  /** Seconds that a cache may keep the response, and then serve it stale while it revalidates. */
   fresh: { seconds: number; stale: number }
 }
 
-/** Keeps the types of a call's parameters. */
+/** Keeps the parameter types of a call. */
 export function readCall<Query extends z.ZodObject>(call: ReadCall<Query>): ReadCall<Query> {
   return call
 }
 
 const DEFAULT_LIMIT = 20
-const MOST_ROWS = 100
-const LONGEST_TEXT = 100
+const MAX_ROWS = 100
+const MAX_TEXT_LENGTH = 100
 
 /** Free text. */
 export const text = (description: string) =>
-  z.string().trim().max(LONGEST_TEXT).optional().describe(description)
-/** One of the values, or all. */
+  z.string().trim().max(MAX_TEXT_LENGTH).optional().describe(description)
+/** One of the values; absent means all. */
 export const oneOf = <const Option extends string>(options: readonly Option[], description: string) =>
   z.enum(options).optional().describe(description)
 export const yesOrNo = (description: string) =>
@@ -38,7 +44,7 @@ export const yesOrNo = (description: string) =>
     .stringbool({ truthy: ['true'], falsy: ['false'], case: 'sensitive' })
     .optional()
     .describe(description)
-/** An order; the first is the usual one. */
+/** A sort order; the first is the default. */
 export const order = <const Option extends string>(
   options: readonly [Option, ...Option[]],
   description: string,
@@ -46,13 +52,13 @@ export const order = <const Option extends string>(
 const rows = (most: number, usual: number) =>
   z.coerce.number().int().min(1).max(most).default(usual).describe('The maximum number of rows to return.')
 
-/** Parameters of every call that answers a page. */
+/** Parameters of every paginated call. */
 export const paged = {
-  limit: rows(MOST_ROWS, DEFAULT_LIMIT),
+  limit: rows(MAX_ROWS, DEFAULT_LIMIT),
   cursor: z
     .guid()
     .optional()
     .describe('The id of the last row of the previous page. The URL in the next field already contains it.'),
 }
-/** The first rows of a list that has no pages. */
+/** Parameters of a list without pages. */
 export const short = { limit: rows(50, 6) }

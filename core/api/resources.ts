@@ -15,8 +15,8 @@ import {
 import { EXPERIENCE_LEVELS, JOB_CATEGORIES, JOB_TYPES, SALARY_PERIODS, WORK_MODES } from '#core/job.ts'
 
 /**
- * What the data API answers with, under the specification's field names. Only fields that stand here leave the
- * server: a column that a table gains later does not, until it is written down.
+ * The resources of the data API, under the specification's field names. Only fields defined here are sent: a
+ * new column of a table stays private until it is added.
  */
 
 const id = z.guid().describe('Never changes.')
@@ -204,7 +204,7 @@ const startupResource = z.strictObject({
   is_free: z.boolean(),
 })
 
-/** Every kind of row, by its name in the OpenAPI document. */
+/** All resources, by their name in the OpenAPI document. */
 export const RESOURCES = {
   Job: job,
   MncCompany: mncCompany,

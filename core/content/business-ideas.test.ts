@@ -11,13 +11,13 @@ const RIGHT = {
   is_premium: false,
 }
 
-/** The fields a row is refused for. */
+/** The invalid fields of a row. */
 function wrong(change: Record<string, unknown>): string[] {
   const parsed = businessIdeaSchema.safeParse({ ...RIGHT, ...change })
   return (parsed.error?.issues ?? []).map(({ path }) => path.join('.'))
 }
 
-test('a right row is accepted, also where nothing can be said of money', () => {
+test('a valid row is accepted, also with unknown amounts', () => {
   expect(wrong({})).toEqual([])
   expect(wrong({ estimated_investment: null, potential_revenue: null, monetization_model: null })).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { line } from './fields.ts'
 
-/** Wording that promises what nobody can: an idea's revenue is a range or a model, never an assurance. */
+/** Words that promise an income: an idea's revenue must be a range or a model, never a guarantee. */
 const PROMISE =
   /guarante|assured|risk[- ]free|no risk|passive income|get rich|overnight|sure[- ]shot|\beasy money\b|100 ?%/i
 
@@ -10,7 +10,7 @@ const sober = (most: number) =>
 
 /**
  * One row of `content/business-ideas.json`. `estimated_investment` is in whole rupees until the first paying
- * customers, null where it depends on the founder; `potential_revenue` is public even for a premium idea, whose
+ * customers, null if it depends on the founder. `potential_revenue` is public even for a premium idea, whose
  * description and monetization model are withheld.
  */
 export const businessIdeaSchema = z.strictObject({

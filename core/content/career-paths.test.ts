@@ -13,13 +13,13 @@ const RIGHT = {
   roadmap: STEPS,
 }
 
-/** The fields a row is refused for. */
+/** The invalid fields of a row. */
 function wrong(change: Record<string, unknown>): string[] {
   const parsed = careerPathSchema.safeParse({ ...RIGHT, ...change })
   return (parsed.error?.issues ?? []).map(({ path }) => path.join('.'))
 }
 
-test('a right row is accepted, with or without a salary', () => {
+test('a valid row is accepted, with or without a salary', () => {
   expect(wrong({})).toEqual([])
   expect(wrong({ average_salary: null })).toEqual([])
 })
@@ -44,6 +44,6 @@ test.each(['1 week', '2 weeks', '10 weeks', '1 to 2 weeks', '4 to 6 weeks', '1 m
   },
 )
 
-test.each(['', 'soon', '1 weeks', '2 week', '0 weeks', '3 days'])('"%s" is no duration', (duration) => {
+test.each(['', 'soon', '1 weeks', '2 week', '0 weeks', '3 days'])('"%s" is not a duration', (duration) => {
   expect(wrong({ roadmap: [{ ...step('Seven'), duration }, ...STEPS] })).toEqual(['roadmap.0.duration'])
 })

@@ -1,25 +1,25 @@
 import type { ContentRow } from './tables.ts'
 
-/** A row of a content table as it stands in the database. */
+/** A stored row of a content table. */
 export interface StoredRow {
   id: string
-  /** The fields of the table's schema; instants as ISO text in India's time. */
+  /** The fields of the table's schema; instants as ISO text in IST. */
   row: ContentRow
-  /** Rows of other tables that go with it when it is deleted. */
+  /** Number of rows in other tables that are deleted with it. */
   dependents: number
 }
 
 export interface StoredTable {
   rows: StoredRow[]
-  /** What the table's reference can name; null where it has none. */
+  /** The names that the table's reference can have; null if it has none. */
   references: ReadonlySet<unknown> | null
 }
 
-/** What is to be written into a content table. */
+/** What to write into a content table. */
 export interface ContentChanges {
-  /** In the order in which pages are to show them. */
+  /** In the order in which pages show them. */
   inserts: ContentRow[]
-  /** The changed fields of a row alone. */
+  /** Only the changed fields of a row. */
   updates: { id: string; fields: ContentRow }[]
   /** Ids. */
   deletes: string[]

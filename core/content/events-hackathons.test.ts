@@ -16,13 +16,13 @@ const RIGHT = {
   registration_link: 'https://fossunited.org/',
 }
 
-/** The fields a row is refused for. */
+/** The invalid fields of a row. */
 function wrong(change: Record<string, unknown>): string[] {
   const parsed = eventSchema.safeParse({ ...RIGHT, ...change })
   return (parsed.error?.issues ?? []).map(({ path }) => path.join('.'))
 }
 
-test('a day, an expected month and no date at all are accepted', () => {
+test('an exact day, an expected month, and no date at all are valid', () => {
   expect(wrong({})).toEqual([])
   expect(wrong({ event_date: '2027-04-01T00:00:00+05:30', is_expected: true })).toEqual([])
   expect(wrong({ event_date: null })).toEqual([])

@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { EVENT_TYPES } from '#core/content-options.ts'
 import { httpsLink, line, lines } from './fields.ts'
 
-/** Midnight in India on the first of a month: how a month is written where the day is not known yet. */
+/** Midnight in India on the first of a month: means a month whose day is not known yet. */
 const MONTH_START = /^\d{4}-\d{2}-01T00:00:00\+05:30$/
 
 /**
- * One row of `content/events-hackathons.json`. `event_date` is an instant with its offset; null where the organiser
- * publishes neither a day nor a yearly pattern. With `is_expected` it names the month only.
+ * One row of `content/events-hackathons.json`. `event_date` is an instant with its offset; null if the
+ * organiser publishes neither a date nor a yearly pattern. If `is_expected` is true, only its month is known.
  */
 export const eventSchema = z
   .strictObject({

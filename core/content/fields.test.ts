@@ -11,7 +11,7 @@ test.each(['', ' Goa', 'Goa ', 'two  spaces', 'two\nlines', 'x'.repeat(11)])(
   },
 )
 
-test('lists hold each line once, whatever its case', () => {
+test('lists contain each line once, ignoring case', () => {
   expect(accepts(lines(10, 3), ['SQL', 'Git'])).toBe(true)
   expect(accepts(lines(10, 3), ['SQL', 'sql'])).toBe(false)
   expect(accepts(lines(10, 3), [])).toBe(false)
@@ -34,7 +34,7 @@ test.each([
   'https://nptel.ac.in/?ref=x',
   'https://nptel.ac.in/?affid=x',
   `https://nptel.ac.in/${'x'.repeat(2048)}`,
-])('%s is no link to show', (link) => {
+])('%s is not an acceptable link', (link) => {
   expect(accepts(httpsLink, link)).toBe(false)
 })
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** One line of text: not empty, single spaces, none at the ends, at most `most` characters. */
+/** One line of text: not empty, trimmed, single spaces, at most `most` characters. */
 export function line(most: number) {
   return z
     .string()
@@ -12,7 +12,7 @@ export function line(most: number) {
     )
 }
 
-/** Such lines, at least one, none twice (case does not make two of one). */
+/** At least one such line, all different ignoring case. */
 export function lines(each: number, most: number) {
   return z
     .array(line(each))
@@ -29,7 +29,7 @@ export const slug = z
   .max(100, 'expected at most 100 characters')
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'expected lower-case words joined by hyphens')
 
-/** Query parameters that pay or count whoever placed the link. */
+/** Affiliate and tracking parameters. */
 const TRACKING = /^(utm_.*|ref|tag|aff.*|gclid|fbclid)$/i
 
 function isPlainLink(value: string): boolean {
@@ -38,7 +38,7 @@ function isPlainLink(value: string): boolean {
   return /\.[a-z]{2,}$/.test(url.hostname) && ![...url.searchParams.keys()].some((key) => TRACKING.test(key))
 }
 
-/** The address of a public page: https, a domain name, no credentials, no affiliate or tracking parameter. */
+/** The URL of a public page: https, a domain name, no credentials, no affiliate or tracking parameter. */
 export const httpsLink = z
   .string()
   .max(2048, 'expected at most 2048 characters')

@@ -10,7 +10,7 @@ const RIGHT = {
   link: 'https://example.com/arrays',
 }
 
-/** The fields a row is refused for. */
+/** The invalid fields of a row. */
 function wrong(change: Record<string, unknown>): string[] {
   const parsed = interviewPrepResourceSchema.safeParse({ ...RIGHT, ...change })
   return (parsed.error?.issues ?? []).map(({ path }) => path.join('.'))
@@ -21,7 +21,7 @@ test.each([
   [{ link: null }],
   [{ resource_type: 'PDF', link: 'https://example.com/arrays.pdf' }],
   [{ resource_type: 'YouTube', link: 'https://www.youtube.com/@example' }],
-])('a right row is accepted: %o', (change) => {
+])('a valid row is accepted: %o', (change) => {
   expect(wrong(change)).toEqual([])
 })
 

@@ -12,14 +12,14 @@ const RIGHT = {
   link: 'https://example.com/html',
 }
 
-/** The fields a row is refused for. */
+/** The invalid fields of a row. */
 function wrong(change: Record<string, unknown>): string[] {
   const parsed = learnCourseSchema.safeParse({ ...RIGHT, ...change })
   return (parsed.error?.issues ?? []).map(({ path }) => path.join('.'))
 }
 
 test.each([[{}], [{ link: null }], [{ rating: 4.3 }], [{ rating: 5 }], [{ is_free: false }]])(
-  'a right row is accepted: %o',
+  'a valid row is accepted: %o',
   (change) => {
     expect(wrong(change)).toEqual([])
   },

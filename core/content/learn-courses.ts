@@ -4,8 +4,8 @@ import { httpsLink, line, lines } from './fields.ts'
 import { rating } from './rating.ts'
 
 /**
- * One row of `content/learn-courses.json`. `is_free` says that the lessons cost nothing; a certificate or an exam
- * may. A null `link` is shown as coming soon.
+ * One row of `content/learn-courses.json`. `is_free` means that the lessons are free; a certificate or an
+ * exam may cost money. A null `link` is shown as coming soon.
  */
 export const learnCourseSchema = z.strictObject({
   name: line(120),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { JOB_TYPES } from '#core/job.ts'
 import { httpsLink, line, lines, slug } from './fields.ts'
 
-/** Who may enter a programme: students through their college, anyone eligible by themselves, or both. */
+/** Who may apply to a programme: students through their college, anyone eligible directly, or both. */
 export const HIRING_TYPES = ['On-campus', 'Off-campus', 'On-campus and off-campus'] as const
 
 const domainName = z
@@ -11,9 +11,9 @@ const domainName = z
   .regex(/^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/, 'expected a bare domain name, without https://')
 
 /**
- * One built-in hiring programme of `content/mnc-hiring-programmes.json`. `salaryRange` is what the employer itself
- * publishes, else null; `deadline` is a published calendar day, `YYYY-MM-DD`, else null; `prepResources` are domain
- * names, read over https.
+ * One built-in hiring programme of `content/mnc-hiring-programmes.json`. `salaryRange` is what the employer
+ * itself publishes, otherwise null; `deadline` is a published calendar day, `YYYY-MM-DD`, otherwise null;
+ * `prepResources` are domain names, linked over https.
  */
 export const mncHiringProgrammeSchema = z.strictObject({
   id: slug,

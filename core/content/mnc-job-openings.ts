@@ -3,7 +3,7 @@ import { JOB_CATEGORIES } from '#core/job.ts'
 import { httpsLink, line, lines } from './fields.ts'
 
 /**
- * One row of `content/mnc-job-openings.json`. `company` is a name of `content/mnc-companies.json` and stands for
+ * One row of `content/mnc-job-openings.json`. `company` is a name in `content/mnc-companies.json`, stored as
  * the table's `company_id`; `deadline` is a calendar day, `YYYY-MM-DD`.
  */
 export const mncJobOpeningSchema = z.strictObject({

@@ -35,7 +35,7 @@ function wrong(schema: z.ZodType, row: Record<string, unknown>): string[] {
   return (schema.safeParse(row).error?.issues ?? []).map(({ path }) => path.join('.'))
 }
 
-test('right rows are accepted, also without what is not known', () => {
+test('valid rows are accepted, also without optional values', () => {
   expect(wrong(mncCompanySchema, COMPANY)).toEqual([])
   expect(wrong(mncCompanySchema, { ...COMPANY, website_url: null })).toEqual([])
   expect(wrong(mncJobOpeningSchema, OPENING)).toEqual([])

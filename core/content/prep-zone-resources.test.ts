@@ -13,13 +13,13 @@ const RIGHT = {
   link: 'https://git-scm.com/book/en/v2',
 }
 
-/** The fields a row is refused for. */
+/** The invalid fields of a row. */
 function wrong(change: Record<string, unknown>): string[] {
   const parsed = prepZoneResourceSchema.safeParse({ ...RIGHT, ...change })
   return (parsed.error?.issues ?? []).map(({ path }) => path.join('.'))
 }
 
-test('a right row is accepted, also without what a card can leave out', () => {
+test('a valid row is accepted, also without optional values', () => {
   expect(wrong({})).toEqual([])
   expect(wrong({ is_free: true, price: null, rating: null, best_for: null, link: null })).toEqual([])
 })

@@ -4,8 +4,9 @@ import { httpsLink, line } from './fields.ts'
 import { rating } from './rating.ts'
 
 /**
- * One row of `content/prep-zone-resources.json`. `price` is what a paid resource costs, in words a card can show
- * ("Subscription", "₹499"), null where it is free or the price is not settled; `rating` is out of 5 and needs a source.
+ * One row of `content/prep-zone-resources.json`. `price` is what a paid resource costs, in a few words
+ * ("Subscription", "₹499"), null if it is free or has no fixed price; `rating` is out of 5 and needs a
+ * source.
  */
 export const prepZoneResourceSchema = z
   .strictObject({

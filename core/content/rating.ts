@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Out of five, one decimal, as the named source gives it; null where no source does. */
+/** Out of five, one decimal, as stated by the source; null if no source states one. */
 export const rating = z
   .number()
   .min(1, 'expected 1 to 5')

@@ -11,13 +11,13 @@ const RIGHT = {
   link: 'https://www.overleaf.com/gallery/tagged/cv',
 }
 
-/** The fields a row is refused for. */
+/** The invalid fields of a row. */
 function wrong(change: Record<string, unknown>): string[] {
   const parsed = resumePortfolioResourceSchema.safeParse({ ...RIGHT, ...change })
   return (parsed.error?.issues ?? []).map(({ path }) => path.join('.'))
 }
 
-test('a right row is accepted, with or without a link', () => {
+test('a valid row is accepted, with or without a link', () => {
   expect(wrong({})).toEqual([])
   expect(wrong({ link: null })).toEqual([])
 })

@@ -9,13 +9,13 @@ const RIGHT = {
   is_free: true,
 }
 
-/** The fields a row is refused for. */
+/** The invalid fields of a row. */
 function wrong(change: Record<string, unknown>): string[] {
   const parsed = startupResourceSchema.safeParse({ ...RIGHT, ...change })
   return (parsed.error?.issues ?? []).map(({ path }) => path.join('.'))
 }
 
-test('a right row is accepted, also without description and address', () => {
+test('a valid row is accepted, also without description and link', () => {
   expect(wrong({})).toEqual([])
   expect(wrong({ description: null, url: null })).toEqual([])
 })

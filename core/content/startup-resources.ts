@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { httpsLink, line } from './fields.ts'
 
-/** What a startup resource is, in the word or two its row on the Entrepreneur Hub shows. */
+/** The kind of a startup resource, in the one or two words that the Entrepreneur Hub shows. */
 export const STARTUP_CATEGORIES = ['Government scheme', 'Funding', 'Legal', 'Learning', 'Tools'] as const
 
-/** One row of `content/startup-resources.json`. `description` has one line on the hub. */
+/** One row of `content/startup-resources.json`. `description` is shown in one line. */
 export const startupResourceSchema = z.strictObject({
   title: line(80),
   description: line(240).nullable(),

@@ -12,11 +12,14 @@ test.each([
   expect(contentTableNamed(name)?.table).toBe(table)
 })
 
-test.each(['', 'jobs', 'course', 'migrations', 'mnc_hiring_programmes'])('%j is no content table', (name) => {
-  expect(contentTableNamed(name)).toBeNull()
-})
+test.each(['', 'jobs', 'course', 'migrations', 'mnc_hiring_programmes'])(
+  '%j is not a content table',
+  (name) => {
+    expect(contentTableNamed(name)).toBeNull()
+  },
+)
 
-test('no two tables go by one name, and a table comes after the one it refers to', () => {
+test('no two tables share a name, and a table comes after the one it refers to', () => {
   const names = CONTENT_TABLES.map(({ name }) => name)
   expect(new Set(names).size).toBe(CONTENT_TABLES.length)
   const tables = CONTENT_TABLES.map(({ table }) => table)

@@ -11,24 +11,24 @@ import { resumePortfolioResourceSchema } from './resume-portfolio-resources.ts'
 import { startupResourceSchema } from './startup-resources.ts'
 import { toolCourseSchema } from './tools-courses.ts'
 
-/** A row as a file writes it: the fields of the table's schema, and no id. */
+/** A row as written in a file: the fields of the table's schema, without an id. */
 export type ContentRow = Record<string, unknown>
 
-/** A table whose rows are kept by hand: shipped in `content/`, then the operator's own. */
+/** A table of curated rows: shipped in `content/`, then edited by the operator. */
 export interface ContentTable {
-  /** As an operator calls it. */
+  /** The short name that operators type. */
   name: string
-  /** In the database. The shipped file has the same name with hyphens. */
+  /** Its name in the database. The shipped file has the same name with hyphens. */
   table: string
-  /** One row of a file. Its fields are the table's columns, unless `reference` says otherwise. */
+  /** Schema of one row of a file. Its fields are the table's columns, except for `reference`. */
   schema: z.ZodObject
-  /** The fields that together make a row the same row: what is unique in the table. */
+  /** The fields that together identify a row; unique in the table. */
   key: readonly string[]
-  /** The field that leads to what the row tells of. No two shipped rows lead to the same page. */
+  /** The field with the row's link. No two shipped rows may have the same link. */
   link?: string
-  /** A field that names a row of another table, where this table holds that row's id. */
+  /** A field that names a row of another table, whose id this table stores. */
   reference?: { field: string; column: string; table: string; name: string }
-  /** The column that holds the order of the file: the first row has the newest time. */
+  /** The column that stores the order of the file: the first row has the newest time. */
   newestFirst?: string
 }
 
@@ -102,7 +102,7 @@ export const CONTENT_TABLES: readonly ContentTable[] = [
   },
 ]
 
-/** The table that somebody names by its short name or its name in the database; null where there is none. */
+/** Finds a table by its short name or its name in the database; null if there is none. */
 export function contentTableNamed(name: string): ContentTable | null {
   const wanted = name.trim().toLowerCase().replaceAll('_', '-')
   const found = CONTENT_TABLES.find(

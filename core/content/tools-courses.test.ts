@@ -13,7 +13,7 @@ const RIGHT = {
   tags: ['Mock interviews'],
 }
 
-/** The fields a row is refused for. */
+/** The invalid fields of a row. */
 function wrong(change: Record<string, unknown>): string[] {
   const parsed = toolCourseSchema.safeParse({ ...RIGHT, ...change })
   return (parsed.error?.issues ?? []).map(({ path }) => path.join('.'))
@@ -26,7 +26,7 @@ test.each([
   [{ website_url: null }],
   [{ category: 'Free Courses', is_free: true, price: null }],
   [{ category: 'Paid Courses' }],
-])('a right row is accepted: %o', (change) => {
+])('a valid row is accepted: %o', (change) => {
   expect(wrong(change)).toEqual([])
 })
 

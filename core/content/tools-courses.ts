@@ -4,9 +4,9 @@ import { httpsLink, line, lines } from './fields.ts'
 import { rating } from './rating.ts'
 
 /**
- * One row of `content/tools-courses.json`. `is_free` says that it is of use without paying, though a dearer plan may
- * exist. `price` is in whole rupees, null where it is free or no stable price is published. A null `website_url` is
- * shown as coming soon.
+ * One row of `content/tools-courses.json`. `is_free` means useful without paying, though paid plans may
+ * exist. `price` is in whole rupees, null if it is free or has no stable published price. A null
+ * `website_url` is shown as coming soon.
  */
 export const toolCourseSchema = z
   .strictObject({

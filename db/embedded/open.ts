@@ -22,7 +22,7 @@ const DATABASE = 'pgdata'
 const OWNER_PORT = 5432
 const WEB_PORT = 5433
 /** The shortest limit on a Unix socket's path that we know of (macOS), minus the file name. */
-const LONGEST_SOCKET_FOLDER = 103 - '/.s.PGSQL.5432'.length
+const MAX_SOCKET_FOLDER_LENGTH = 103 - '/.s.PGSQL.5432'.length
 
 /** Far longer than any of our transactions pauses between two queries. Until then, every page waits. */
 const IDLE_LIMIT_MS = 15_000
@@ -102,7 +102,7 @@ export async function openEmbedded(
 function socketFolder(folder: string | null): string | null {
   if (process.platform === 'win32') return null
   const beside = folder === null ? null : join(folder, 'socket')
-  if (beside === null || Buffer.byteLength(beside) > LONGEST_SOCKET_FOLDER)
+  if (beside === null || Buffer.byteLength(beside) > MAX_SOCKET_FOLDER_LENGTH)
     return mkdtempSync(join(tmpdir(), 'pravesh-'))
   // Left by a killed process: we hold the lock, so nobody listens there.
   rmSync(beside, { recursive: true, force: true })

@@ -32,7 +32,7 @@ test.each([
   'prepare p as select 1',
   'load x',
   '\u00a0\ufeffcopy x to stdout',
-])('a page may not send: %s', (text) => {
+])('the web role may not send: %s', (text) => {
   expect(refusalFor(parseMessage('', text, []))).toMatch(/^permission denied/)
   expect(refusalFor(query(text))).toMatch(/^permission denied/)
 })
@@ -50,7 +50,7 @@ test.each([
   'set statement_timeout = 7000',
   'set local enable_seqscan = off',
   '',
-])('a page may send: %s', (text) => {
+])('the web role may send: %s', (text) => {
   expect(refusalFor(parseMessage('', text, []))).toBeNull()
   expect(refusalFor(query(text))).toBeNull()
 })

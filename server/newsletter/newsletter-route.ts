@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit'
 import type { Kysely } from 'kysely'
 import { paths } from '#app/paths.ts'
 import { parseEmailAddress } from '#core/email-address.ts'
-import { TRAP_FIELD, type NewsletterOutcome, type SubscribeOutcome } from '#core/newsletter-outcome.ts'
+import { HONEYPOT_FIELD, type NewsletterOutcome, type SubscribeOutcome } from '#core/newsletter-outcome.ts'
 import { requestSubscription, confirmSubscription, endSubscription } from '#db/queries/newsletter/subscribers.ts'
 import type { Database } from '#db/schema.ts'
 import { clientAddress, createClientLimit, type ClientLimit } from '#server/http/client-limit.ts'
@@ -57,7 +57,7 @@ export function newsletterRoute(options: NewsletterRouteOptions): Hono {
     if (!maySubscribe(clientAddress(c))) return 'later'
     try {
       // A bot that fills in the hidden field gets the same response as a person.
-      if (!form[TRAP_FIELD]) await requestSubscription(db, address)
+      if (!form[HONEYPOT_FIELD]) await requestSubscription(db, address)
       const canMail = await confirmations.canMail()
       confirmations.wake()
       return canMail ? 'sent' : 'noted'

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test, vi } from 'vitest'
-import { MOST_ADDRESSES } from '#db/queries/jobs/sitemap.ts'
+import { MAX_SITEMAP_URLS } from '#db/queries/jobs/sitemap.ts'
 import { fakeDatabase } from '#test/fake-database.ts'
 import { createPageCache } from '#server/pages/page-cache.ts'
 import { sitemapRoute } from './sitemap.ts'
@@ -75,7 +75,7 @@ test('a part has a content type, is cached and compressed, and supports ETag and
 })
 
 test('the largest file is well below the limit of 50 MB', async () => {
-  const full = Array.from({ length: MOST_ADDRESSES }, (_, index) => ({
+  const full = Array.from({ length: MAX_SITEMAP_URLS }, (_, index) => ({
     id: idOf(index),
     changed_at: CHANGED,
   }))

@@ -4,9 +4,9 @@ import type { Database } from '#db/schema.ts'
 /** What an account saves. Everything here runs inside `asAccount` (`accounts.ts`). */
 
 /** Maximum of each kind per account; of opened jobs the oldest are deleted. */
-export const MOST_SAVED_JOBS = 500
-export const MOST_SAVED_SEARCHES = 50
-const MOST_OPENED_JOBS = 500
+export const MAX_SAVED_JOBS = 500
+export const MAX_SAVED_SEARCHES = 50
+const MAX_OPENED_JOBS = 500
 
 /** A saved job as the dashboard lists it; it may have closed since. */
 export interface SavedJob {
@@ -29,7 +29,7 @@ export type SaveOutcome = 'done' | 'full' | 'missing'
 /** Saves a posting that is or was public. Idempotent. */
 export async function saveJob(db: Kysely<Database>, jobId: string): Promise<SaveOutcome> {
   if (await isJobSaved(db, jobId)) return 'done'
-  if ((await countOf(db, 'saved_jobs')) >= MOST_SAVED_JOBS) return 'full'
+  if ((await countOf(db, 'saved_jobs')) >= MAX_SAVED_JOBS) return 'full'
   const job = await db.selectFrom('public_jobs').select('id').where('id', '=', jobId).executeTakeFirst()
   if (!job) return 'missing'
   await db
@@ -56,7 +56,7 @@ export async function isJobSaved(db: Kysely<Database>, jobId: string): Promise<b
 /** Newest first. */
 export function listSavedJobs(db: Kysely<Database>): Promise<SavedJob[]> {
   const saved = db.selectFrom('saved_jobs').select(['job_id', 'saved_at as at'])
-  return kept(db, saved.orderBy('at', 'desc').limit(MOST_SAVED_JOBS))
+  return kept(db, saved.orderBy('at', 'desc').limit(MAX_SAVED_JOBS))
 }
 
 /** Records that the visitor opened a posting's apply link now. */
@@ -72,20 +72,20 @@ export async function recordOpenedJob(db: Kysely<Database>, jobId: string): Prom
     .selectFrom('opened_jobs')
     .select('job_id')
     .orderBy('last_opened_at', 'desc')
-    .offset(MOST_OPENED_JOBS)
+    .offset(MAX_OPENED_JOBS)
   await db.deleteFrom('opened_jobs').where('job_id', 'in', oldest).execute()
 }
 
 /** Last opened first. */
 export function listOpenedJobs(db: Kysely<Database>): Promise<SavedJob[]> {
   const opened = db.selectFrom('opened_jobs').select(['job_id', 'last_opened_at as at'])
-  return kept(db, opened.orderBy('at', 'desc').limit(MOST_OPENED_JOBS))
+  return kept(db, opened.orderBy('at', 'desc').limit(MAX_OPENED_JOBS))
 }
 
 /** Saves a search of the jobs page by its canonical query. Idempotent. */
 export async function saveSearch(db: Kysely<Database>, query: string): Promise<SaveOutcome> {
   if (await isSearchSaved(db, query)) return 'done'
-  if ((await countOf(db, 'saved_searches')) >= MOST_SAVED_SEARCHES) return 'full'
+  if ((await countOf(db, 'saved_searches')) >= MAX_SAVED_SEARCHES) return 'full'
   await db
     .insertInto('saved_searches')
     .values({ query })

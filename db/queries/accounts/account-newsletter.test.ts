@@ -46,7 +46,7 @@ test('subscribing from the account confirms an address that waits for confirmati
 })
 
 test.each([
-  ['is not checked', RAVI, false],
+  ['is not verified', RAVI, false],
   ['is missing', null, true],
   ['is none', 'ravi', true],
 ])('where the address %s there is no choice: it may be another’s', async (_, email, verified) => {

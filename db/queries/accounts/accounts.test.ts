@@ -9,7 +9,7 @@ import {
   listOpenedJobs,
   listSavedJobs,
   listSavedSearches,
-  MOST_SAVED_SEARCHES,
+  MAX_SAVED_SEARCHES,
   recordOpenedJob,
   saveJob,
   saveSearch,
@@ -174,7 +174,7 @@ test('each search is saved once, up to a limit', async () => {
   expect(await asha.do((db) => saveSearch(db, 'search=go'))).toBe('done')
   expect(await asha.do((db) => saveSearch(db, 'search=go'))).toBe('done')
   expect(await asha.do(listSavedSearches)).toEqual([{ query: 'search=go', created_at: expect.any(Date) }])
-  for (let i = 1; i < MOST_SAVED_SEARCHES; i++) await asha.do((db) => saveSearch(db, `search=${i}`))
+  for (let i = 1; i < MAX_SAVED_SEARCHES; i++) await asha.do((db) => saveSearch(db, `search=${i}`))
   expect(await asha.do((db) => saveSearch(db, 'search=one+more'))).toBe('full')
   expect(await asha.do((db) => saveSearch(db, 'search=go'))).toBe('done')
 })

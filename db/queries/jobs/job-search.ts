@@ -19,8 +19,8 @@ export interface SearchTerms {
   words: string[]
 }
 
-const LONGEST_SEARCH = 100
-const MOST_TERMS = 8
+const MAX_SEARCH_LENGTH = 100
+const MAX_TERMS = 8
 
 /** @returns null if there is nothing to search for. */
 export function parseSearch(text: string | undefined): SearchTerms | null {
@@ -28,13 +28,13 @@ export function parseSearch(text: string | undefined): SearchTerms | null {
   const terms = [
     ...new Set(
       (text ?? '')
-        .slice(0, LONGEST_SEARCH)
+        .slice(0, MAX_SEARCH_LENGTH)
         .toLowerCase()
         .split(/[\s\0]+/),
     ),
   ]
     .filter((term) => term !== '')
-    .slice(0, MOST_TERMS)
+    .slice(0, MAX_TERMS)
   if (terms.length === 0) return null
   const substrings = terms.filter((term) => /[a-z0-9]{3}/.test(term))
   const words = terms.filter((term) => !/[a-z0-9]{3}/.test(term)).flatMap((term) => wordsOf(term))

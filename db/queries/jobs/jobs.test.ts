@@ -59,7 +59,7 @@ test.each([
   ['Pune / Bombay', ['Mumbai', 'Navi Mumbai, Pune']],
   ['NCR', ['Gurugram']],
   [' , ', ['Bengaluru', 'Gurugram', 'Mumbai', 'Navi Mumbai, Pune']],
-])('a visitor who looks in %s finds what is in %o', async (location, found) => {
+])('a search in %s finds postings in %o', async (location, found) => {
   const places = ['Bengaluru', 'Gurugram', 'Mumbai', 'Navi Mumbai, Pune']
   await insertJobs(
     database.owner,

@@ -20,9 +20,9 @@ export interface SitemapPosting {
 }
 
 /** Maximum URLs in one file (https://www.sitemaps.org/protocol.html). */
-export const MOST_ADDRESSES = 50_000
+export const MAX_SITEMAP_URLS = 50_000
 /** They share their file with the pages without an id. */
-const MOST_CAREER_PATHS = 40_000
+const MAX_CAREER_PATHS = 40_000
 
 /** The slices that have postings for search engines: shown, real, and still listed at that moment. */
 export function countSitemapSlices(db: Kysely<Database>, now: Date): Promise<SitemapSlice[]> {
@@ -47,7 +47,7 @@ export function listSitemapPostings(
   db: Kysely<Database>,
   { from, to }: { from: number; to: number },
   now: Date,
-  limit = MOST_ADDRESSES,
+  limit = MAX_SITEMAP_URLS,
 ): Promise<SitemapPosting[]> {
   let query = sitemapPostings(db, now).where('id', '>=', firstIdOf(from))
   if (to < ID_SLICES) query = query.where('id', '<', firstIdOf(to))
@@ -56,7 +56,7 @@ export function listSitemapPostings(
 
 /** Ids of all career paths. The table does not say when a row last changed. */
 export function listCareerPathSitemapEntries(db: Kysely<Database>): Promise<{ id: string }[]> {
-  return db.selectFrom('career_paths').select('id').orderBy('name').limit(MOST_CAREER_PATHS).execute()
+  return db.selectFrom('career_paths').select('id').orderBy('name').limit(MAX_CAREER_PATHS).execute()
 }
 
 /** It must be a literal, not a parameter, for the partial index to be used. */

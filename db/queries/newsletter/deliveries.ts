@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import type { Database } from '#db/schema.ts'
 
 /** After being permanently refused by this many issues in a row, an address is erased. */
-const MOST_REFUSALS = 3
+const MAX_REFUSALS = 3
 
 /** The delivery of an issue to a subscriber, claimed by one run. */
 export interface Delivery {
@@ -106,7 +106,7 @@ export async function markFailed(
   const { numDeletedRows } = await owner
     .deleteFrom('newsletter_subscribers')
     .where('id', '=', delivery.subscriber)
-    .where('refusals', '>=', MOST_REFUSALS)
+    .where('refusals', '>=', MAX_REFUSALS)
     .executeTakeFirst()
   return numDeletedRows > 0n
 }

@@ -7,7 +7,7 @@ import { activeJobs, SUMMARY } from '#db/queries/jobs/jobs.ts'
 const WEEK_MS = 7 * 24 * 3_600_000
 
 /** Maximum per company, so that a large board does not fill the newsletter. */
-const MOST_OF_A_COMPANY = 3
+const MAX_PER_COMPANY = 3
 
 /**
  * New jobs for the newsletter: open and verified postings of the last seven days, those for freshers first,
@@ -34,7 +34,7 @@ export async function listNewVerifiedJobs(
     db
       .selectFrom(ranked)
       .select(SUMMARY)
-      .where('of_company', '<=', MOST_OF_A_COMPANY)
+      .where('of_company', '<=', MAX_PER_COMPANY)
       .orderBy(order)
       .limit(limit)
       .execute(),

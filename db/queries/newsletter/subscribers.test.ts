@@ -109,7 +109,7 @@ test('an address that could never be mailed is kept, however long', async () => 
 test.each([
   ['another token', () => randomBytes(32)],
   ['a short one', () => randomBytes(3)],
-])('%s confirms and ends nothing', async (_, token) => {
+])('%s neither confirms nor unsubscribes', async (_, token) => {
   await requestToken()
   expect(await confirmSubscription(database.web, token())).toBe(false)
   expect(await endSubscription(database.web, token())).toBe(false)
