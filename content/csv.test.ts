@@ -51,7 +51,7 @@ test.each([
   )
 })
 
-test('what is written is read back the same', () => {
+test('written records are read back unchanged', () => {
   const records = [
     ['plain', 'a,b', 'a;b', 'say "yes"'],
     [' leads', 'trails ', 'tab\there', 'two\nlines'],

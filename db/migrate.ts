@@ -39,7 +39,7 @@ export async function migrate(db: Kysely<Database>, migrations?: Migration[]): P
       )
       const { rows } = await run('select name, digest from migrations')
       const applied = new Map(rows.map((row) => [row.name, row.digest]))
-      refuseStrangers(applied, wanted)
+      refuseUnknownMigrations(applied, wanted)
       const pending = wanted.filter(({ name }) => !applied.has(name))
       for (const { name, text } of pending) {
         await runFile(connection, name, text)
@@ -84,7 +84,7 @@ async function runFile(connection: Kysely<Database>, name: string, text: string)
   }
 }
 
-function refuseStrangers(applied: Map<string, string>, wanted: Migration[]): void {
+function refuseUnknownMigrations(applied: Map<string, string>, wanted: Migration[]): void {
   const known = new Map(wanted.map(({ name, text }) => [name, digestOf(text)]))
   for (const [name, digest] of applied) {
     const expected = known.get(name)

@@ -15,8 +15,9 @@ export interface LeaseOptions<T> {
   /** Called once if another process sent this issue a moment ago: it may have been killed, or be alive. */
   onWait: () => void
   /**
-   * Its signal also aborts when another process takes over the issue. @returns Whether no recipients are
-   * left.
+   * Its signal also aborts when another process takes over the issue.
+   *
+   * @returns Whether no recipients are left.
    */
   work: (signal: AbortSignal) => Promise<{ finished: boolean; value: T }>
 }

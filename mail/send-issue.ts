@@ -176,7 +176,7 @@ class IssueRun {
     const message = await issueMail(issue, recipient, new Date())
     try {
       await session.send({ from: issue.from.address, to: recipient.address }, message, {
-        may: async () => {
+        approve: async () => {
           try {
             released = await handOver(owner, delivery)
             return released
@@ -185,7 +185,7 @@ class IssueRun {
             throw error
           }
         },
-        now: () => this.#journal.note(recipient.id),
+        onEnd: () => this.#journal.note(recipient.id),
       })
       await markSent(owner, delivery)
       this.tally.sent += 1

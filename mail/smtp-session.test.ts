@@ -20,14 +20,14 @@ test.for([undefined, 'always'] as const)(
     const session = await openSmtp(server.url)
     const steps: string[] = []
     const step = (name: string) => steps.push(`${name}: ${server.mails.length}`)
-    const may = async () => {
+    const approve = async () => {
       step('may')
       return true
     }
-    await session.send(envelope, message, { may, now: () => step('now') })
+    await session.send(envelope, message, { approve, onEnd: () => step('now') })
     step('sent')
     expect(steps).toEqual(['may: 0', 'now: 0', 'sent: 1'])
-    const never = { may: async () => false, now: () => step('now') }
+    const never = { approve: async () => false, onEnd: () => step('now') }
     await expect(session.send(envelope, message, never)).rejects.toMatchObject({ fate: 'withheld' })
     expect(steps).toHaveLength(3)
     expect(session.isOpen()).toBe(false)

@@ -19,12 +19,12 @@ export interface Envelope {
 /** Decides when the end of a mail is sent. */
 export interface Release {
   /** Awaited first. False, or an error, withholds the end and closes the session. */
-  may(): Promise<boolean>
+  approve(): Promise<boolean>
   /** Called right before the end is written. */
-  now(): void
+  onEnd(): void
 }
 
-const ALWAYS: Release = { may: async () => true, now: () => {} }
+const ALWAYS: Release = { approve: async () => true, onEnd: () => {} }
 
 /** One connection to the mail server, for one mail after another. */
 export interface SmtpSession {
@@ -108,13 +108,13 @@ export async function openSmtp(
   return {
     isOpen: () => open,
     close: sayGoodbye,
-    async send(envelope, message, { may, now } = ALWAYS) {
+    async send(envelope, message, { approve, onEnd } = ALWAYS) {
       let released = false
       const release = async () => {
         await wire.flushed()
-        if (!(await may())) throw new Withheld()
+        if (!(await approve())) throw new Withheld()
         released = true
-        wire.beforeNextWrite(now)
+        wire.beforeNextWrite(onEnd)
       }
       try {
         await exchange((done) =>
@@ -143,7 +143,7 @@ class Withheld extends Error {
   override name = 'Withheld'
 }
 
-/** Whether `may` threw or returned false: nodemailer passes the stream's own error on. */
+/** Whether `approve` threw or returned false: nodemailer passes the stream's own error on. */
 function isWithheld(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ESTREAM'
 }

@@ -1,7 +1,7 @@
--- All that pages may do, applied at each start behind the migrations. This file is where rights are changed: what
--- migrations 002 to 010 granted is history, and lost where a dump was restored before its server had the role.
+-- All rights of the web role, applied at each start after the migrations. Change rights here: the grants of
+-- migrations 002 to 010 are history, and get lost if a dump is restored on a server without the role.
 
--- What this file does not name is taken away.
+-- Revoke everything that this file does not grant.
 do $$
 declare
   granted record;
@@ -31,18 +31,18 @@ grant select on public_jobs, posting_copies, open_postings, public_business_idea
   mnc_companies, mnc_job_openings, career_paths, learn_courses, events_hackathons, prep_zone_resources, tools_courses,
   interview_prep_resources, resume_portfolio_resources, startup_resources to pravesh_web;
 
--- What visitors leave without signing in.
+-- Inserts by visitors who are not signed in.
 grant insert (item_type, item_id, user_agent, referrer) on click_tracking to pravesh_web;
 grant insert (job_id, reason) on job_reports to pravesh_web;
 
--- Rows of the account that the transaction names.
+-- Rows of the transaction's account.
 grant select, delete, update (user_type) on accounts to pravesh_web;
 grant select (account_id, signed_in_at, issued_at, expires_at) on account_sessions to pravesh_web;
 grant select, delete, insert (job_id) on saved_jobs to pravesh_web;
 grant select, delete, insert (job_id), update (last_opened_at) on opened_jobs to pravesh_web;
 grant select, delete, insert (query) on saved_searches to pravesh_web;
 
--- Functions that run as the owner: for pages alone, and the last two for nobody but the owner.
+-- Functions that run as the owner. Only the web role may call them, and only the owner the last two.
 revoke all on function act_as_account, sign_in_account, find_session, rotate_session, end_session,
   newsletter_subscribe, newsletter_confirm, newsletter_leave, account_newsletter, choose_account_newsletter,
   account_address, close_posting from public;
@@ -50,8 +50,8 @@ grant execute on function act_as_account, sign_in_account, find_session, rotate_
   newsletter_subscribe, newsletter_confirm, newsletter_leave, account_newsletter, choose_account_newsletter
   to pravesh_web;
 
--- Which rows. A policy names its role, so a restore without the role loses it; making one locks its table, so those
--- that are there stay untouched.
+-- Row policies. A policy names its role, so a restore without the role loses it. Creating one locks its table, so
+-- only missing ones are created.
 do $$
 declare
   policy record;

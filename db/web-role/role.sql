@@ -1,9 +1,9 @@
--- The role that pages work under, made before the migrations of a start: a dump of one database holds no roles, so a
--- database that was restored on a new server lacks it. Roles belong to the whole server: another database of it may
--- have made this one, even at this moment.
+-- The web role, created before the migrations of a start: a dump of one database contains no roles, so a database
+-- restored on a new server lacks it. Roles belong to the whole server, so another database may have created it, or
+-- be creating it right now.
 do $$
 declare
-  -- Since version 16 who makes a role is its member without the right to take it on.
+  -- Since version 16, the creator of a role is its member but may not SET ROLE to it.
   needed constant text :=
     case when current_setting('server_version_num')::int >= 160000 then 'set' else 'member' end;
   stranger constant name := (

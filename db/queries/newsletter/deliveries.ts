@@ -134,8 +134,9 @@ export async function listRuns(owner: Kysely<Database>, issue: string): Promise<
 }
 
 /**
- * Requeues mails that a dead run recorded as handed over but that never left. @param released Those that
- * left.
+ * Requeues mails that a dead run recorded as handed over but that never left.
+ *
+ * @param released Those that left.
  */
 export async function requeueUnreleased(
   owner: Kysely<Database>,

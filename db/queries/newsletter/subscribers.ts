@@ -29,8 +29,9 @@ export async function confirmSubscription(web: Kysely<Database>, token: Buffer):
 }
 
 /**
- * Ends the subscription and erases its address. @returns False if the token matches no subscription (any
- * more).
+ * Ends the subscription and erases its address.
+ *
+ * @returns False if the token matches no subscription (any more).
  */
 export async function endSubscription(web: Kysely<Database>, token: Buffer): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`select newsletter_leave(${token}) as found`.execute(web)
@@ -53,7 +54,9 @@ export async function eraseAddress(owner: Kysely<Database>, address: string): Pr
 
 /**
  * Erases addresses that were mailed a link but not confirmed in time. One that was never mailed is kept,
- * because no mail could go out yet. @returns How many.
+ * because no mail could go out yet.
+ *
+ * @returns How many.
  */
 export async function eraseUnconfirmed(owner: Kysely<Database>): Promise<number> {
   const { numDeletedRows } = await owner
