@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { upcomingFirst, formatEventDate, hasPrize, isOver } from './event.ts'
+import { comingFirst, formatEventDate, hasPrize, isOver } from './event.ts'
 
 const at = (day: string, is_expected = false) => ({ event_date: new Date(day), is_expected })
 
@@ -37,7 +37,7 @@ test('upcoming events keep their order, undated ones included; past ones follow,
     { name: 'later', ...at('2027-02-01') },
     { name: 'undated', event_date: null, is_expected: false },
   ]
-  const order = upcomingFirst(rows, new Date('2026-11-21')).map(({ name }) => name)
+  const order = comingFirst(rows, new Date('2026-11-21')).map(({ name }) => name)
   expect(order).toEqual(['next', 'later', 'undated', 'over', 'long over'])
 })
 

@@ -31,7 +31,7 @@ export function isOver({ event_date, is_expected }: EventTime, now: Date): boole
 }
 
 /** Upcoming events in the given order, then past ones, the latest first. */
-export function upcomingFirst<Event extends EventTime>(events: readonly Event[], now: Date): Event[] {
+export function comingFirst<Event extends EventTime>(events: readonly Event[], now: Date): Event[] {
   const coming = events.filter((event) => !isOver(event, now))
   const over = events.filter((event) => isOver(event, now))
   return [...coming, ...over.reverse()]

@@ -1,4 +1,4 @@
-import { upcomingFirst } from '#core/event.ts'
+import { comingFirst } from '#core/event.ts'
 import { decodeHTML } from 'entities'
 import { expect, inject } from 'vitest'
 import { parseState, type Catalogue } from '#app/catalogue/catalogue.ts'
@@ -59,7 +59,7 @@ function upcomingFirst(rows: Row[]): Row[] {
     event_date: row.event_date === null ? null : new Date(String(row.event_date)),
     is_expected: row.is_expected === true,
   }))
-  return upcomingFirst(timed, new Date()).map(({ row }) => row)
+  return comingFirst(timed, new Date()).map(({ row }) => row)
 }
 
 interface PlaceSource extends Pick<CataloguePlace, 'path' | 'heading' | 'searchLabel' | 'empty'> {

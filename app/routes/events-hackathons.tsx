@@ -4,12 +4,12 @@ import { catalogueMeta } from '#app/catalogue/catalogue-meta.ts'
 import { cataloguePage } from '#app/catalogue/catalogue-page.tsx'
 import { EventCard } from '#app/features/events-hackathons/event-card.tsx'
 import { events } from '#app/features/events-hackathons/events-catalogue.ts'
-import { upcomingFirst } from '#core/event.ts'
+import { comingFirst } from '#core/event.ts'
 import { listEvents } from '#db/queries/content/events.ts'
 
 export const loader = catalogueLoader(events, async ({ db, now }, { search, type, location }) => {
   const listed = await listEvents(db, { search, event_type: type ?? undefined, location })
-  return upcomingFirst(listed, now)
+  return comingFirst(listed, now)
 })
 
 export const meta = catalogueMeta(events)

@@ -4,7 +4,11 @@ import type { Kysely } from 'kysely'
 import { paths } from '#app/paths.ts'
 import { parseEmailAddress } from '#core/email-address.ts'
 import { HONEYPOT_FIELD, type NewsletterOutcome, type SubscribeOutcome } from '#core/newsletter-outcome.ts'
-import { requestSubscription, confirmSubscription, endSubscription } from '#db/queries/newsletter/subscribers.ts'
+import {
+  requestSubscription,
+  confirmSubscription,
+  endSubscription,
+} from '#db/queries/newsletter/subscribers.ts'
 import type { Database } from '#db/schema.ts'
 import { clientAddress, createClientLimit, type ClientLimit } from '#server/http/client-limit.ts'
 import type { ConfirmationMailer } from './confirmation-mailer.ts'
