@@ -15,7 +15,8 @@ export function issueText(content: IssueContent, links: MailLinks, unsubscribeUr
     ...jobsBlocks(content, links),
     ...eventsBlocks(content, links),
     ...pathBlocks(content, links),
-    `-- \nYou get this newsletter because you subscribed at ${links.home}.\nTo unsubscribe, open this page and tap Unsubscribe:\n${unsubscribeUrl}`,
+    `-- \nYou get this newsletter because you subscribed at ${links.home}.\n` +
+      `To unsubscribe, open this page and tap Unsubscribe:\n${unsubscribeUrl}`,
   ]
   return `${blocks.join('\n\n')}\n`
 }
