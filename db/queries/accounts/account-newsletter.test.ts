@@ -48,8 +48,8 @@ test('subscribing from the account confirms an address that waits for confirmati
 test.each([
   ['is not verified', RAVI, false],
   ['is missing', null, true],
-  ['is none', 'ravi', true],
-])('where the address %s there is no choice: it may be another’s', async (_, email, verified) => {
+  ['is not an address', 'ravi', true],
+])('an address that %s cannot be changed: it may be another’s', async (_, email, verified) => {
   await addConfirmedSubscriber(database.owner, RAVI)
   const ravi = await signIn('ravi', email, verified)
   expect(await ravi(readAccountNewsletter)).toBeNull()
