@@ -5,17 +5,10 @@ import { fileURLToPath } from 'node:url'
 import { chromium, type Browser } from 'playwright-core'
 
 const PROJECT = fileURLToPath(new URL('..', import.meta.url))
-const CACHE = join(PROJECT, 'node_modules/.cache/pravesh/chromium')
-/** The headless shell first: it draws no window around a page, and needs half the CPU for one. */
-const SYSTEM_NAMES = [
-  'chromium-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome',
-  'google-chrome-stable',
-  'chrome',
-]
-const APT_PACKAGES = ['chromium-headless-shell', 'chromium']
+const CACHE = join(PROJECT, 'node_modules/.cache/pravesh/browser')
+/** Draws no window around a page, and needs half the CPU for one. */
+const HEADLESS_SHELL = 'chromium-headless-shell'
+const FULL_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
 const SYSTEM_PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -24,6 +17,15 @@ const SYSTEM_PLACES = [
 const DOWNLOAD_SILENCE_MS = 30_000
 const DOWNLOAD_LIMIT_MS = 10 * 60_000
 const APT_LIMIT_MS = 10 * 60_000
+/** Without network it gives up in seconds: there may be another browser. */
+const APT_OPTIONS = [
+  '-o',
+  'Acquire::http::Timeout=10',
+  '-o',
+  'Acquire::https::Timeout=10',
+  '-o',
+  'Acquire::Retries=0',
+]
 
 /** Nothing of ours needs the network, and a browser's own chatter must not need it either. */
 const LAUNCH_ARGUMENTS = [
@@ -42,8 +44,9 @@ export class ChromiumMissingError extends Error {
 }
 
 /**
- * The path of a Chromium that runs here: the one `CHROMIUM_PATH` names, the system's, Playwright's own download,
- * or one from apt. What is missing is brought, once; the answer is remembered under `node_modules/.cache`.
+ * The path of a Chromium that runs here: the one `CHROMIUM_PATH` names; the headless shell, from apt where that can
+ * bring it; the system's full browser, Playwright's own download, or apt's full one. What is missing is brought, once;
+ * the answer is remembered under `node_modules/.cache`.
  *
  * @throws ChromiumMissingError naming the command that would help.
  */
@@ -55,7 +58,12 @@ export async function findChromium(): Promise<string> {
   }
   const remembered = readCache()
   if (remembered && runs(remembered)) return remembered
-  const found = installedChromium() ?? (await downloadedChromium()) ?? aptChromium()
+  const found =
+    installed([HEADLESS_SHELL]) ??
+    fromApt(HEADLESS_SHELL) ??
+    installed(FULL_NAMES, SYSTEM_PLACES) ??
+    (await downloadedChromium()) ??
+    fromApt('chromium')
   if (found) return remember(found)
   throw new ChromiumMissingError(
     'No Chromium was found, and none could be brought. Install one with ' +
@@ -83,10 +91,10 @@ export async function launchChromium(): Promise<Browser> {
   })
 }
 
-function installedChromium(): string | undefined {
+function installed(names: string[], places: string[] = []): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean)
-  const candidates = SYSTEM_NAMES.flatMap((name) => folders.map((folder) => join(folder, name)))
-  return [...candidates, ...SYSTEM_PLACES].find((path) => existsSync(path) && runs(path))
+  const candidates = names.flatMap((name) => folders.map((folder) => join(folder, name)))
+  return [...candidates, ...places].find((path) => existsSync(path) && runs(path))
 }
 
 async function downloadedChromium(): Promise<string | undefined> {
@@ -115,25 +123,23 @@ async function download(): Promise<void> {
   clearTimeout(silence)
 }
 
-function aptChromium(): string | undefined {
+/** Only for root, on Debian and its like; elsewhere, and without network, there is none. */
+function fromApt(name: string): string | undefined {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined
-  const apt = (...parameters: string[]) =>
-    execFileSync('/usr/bin/apt-get', parameters, {
-      stdio: 'ignore',
-      timeout: APT_LIMIT_MS,
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    })
   const done = (...parameters: string[]) => {
     try {
-      apt(...parameters)
+      execFileSync('/usr/bin/apt-get', [...APT_OPTIONS, ...parameters], {
+        stdio: 'ignore',
+        timeout: APT_LIMIT_MS,
+        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+      })
       return true
     } catch {
       return false
     }
   }
-  if (!done('update')) return undefined
-  const brought = APT_PACKAGES.some((name) => done('install', '--yes', '--no-install-recommends', name))
-  return brought ? installedChromium() : undefined
+  const isInstalled = () => done('install', '--yes', '--no-install-recommends', name)
+  return isInstalled() || (done('update') && isInstalled()) ? installed([name]) : undefined
 }
 
 /** Whether the file is a browser that starts: a stub, or one whose libraries are missing, prints no version. */
