@@ -5,6 +5,7 @@ import {
   ENGINES_DIFFER,
   FAULT_TESTS,
   SERVER_TESTS,
+  SHORT_LIVED,
 } from './test/test-files.ts'
 
 const IGNORED = ['node_modules/**', 'build/**', '.data/**']
@@ -23,6 +24,7 @@ export default defineConfig({
     setupFiles: ['test/quiet-console.ts'],
     // A worker runs several files and does not load modules again for each.
     isolate: false,
+    execArgv: SHORT_LIVED,
     projects: [
       {
         extends: true,

@@ -8,6 +8,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openWithoutMigrating, openFolder, openForCommand } from '#db/open.ts'
 import { copyEmbedded } from './copied-database.ts'
 import { insertJobs, jobRow } from './job-rows.ts'
+import { SHORT_LIVED } from './test-files.ts'
 
 let folder: string
 let child: ChildProcess | undefined
@@ -24,7 +25,7 @@ async function openElsewhere(): Promise<ChildProcess> {
   const script =
     `import { openFolder } from '#db/open.ts'; await openFolder(process.argv[1]); console.log('open'); ` +
     `setInterval(() => {}, 1000)`
-  child = spawn(process.execPath, ['--input-type=module', '--eval', script, folder], {
+  child = spawn(process.execPath, [...SHORT_LIVED, '--input-type=module', '--eval', script, folder], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   if (child.stdout) await once(child.stdout, 'data')
@@ -105,7 +106,7 @@ test(
       await t.insertInto('mnc_companies').values({ name: 'Half done' }).execute()
       console.log('inside'); await new Promise(() => { setInterval(() => {}, 1000) })
     })`
-    child = spawn(process.execPath, ['--input-type=module', '--eval', script, folder], {
+    child = spawn(process.execPath, [...SHORT_LIVED, '--input-type=module', '--eval', script, folder], {
       stdio: ['ignore', 'pipe', 'inherit'],
     })
     if (child.stdout) await once(child.stdout, 'data')
@@ -160,7 +161,7 @@ test(
     await owner.insertInto('mnc_companies').values({ name: 'Kaveri Global' }).execute()
     await thread.terminate()
     setInterval(() => {}, 1000)`
-    child = spawn(process.execPath, ['--input-type=module', '--eval', script, folder], {
+    child = spawn(process.execPath, [...SHORT_LIVED, '--input-type=module', '--eval', script, folder], {
       stdio: ['ignore', 'ignore', 'pipe'],
     })
     let output = ''

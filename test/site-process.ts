@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { SETTING_NAMES } from '#core/settings.ts'
 import { freePort } from './free-port.ts'
 import { startGuarded, type GuardedProcess } from './guarded-process.ts'
+import { SHORT_LIVED } from './test-files.ts'
 
 const PROJECT = fileURLToPath(new URL('..', import.meta.url))
 /** Long enough for a first start, which may have to build the site. */
@@ -38,7 +39,7 @@ export async function startSite(
   const url = `http://127.0.0.1:${port}`
   const site = startGuarded({
     command: process.execPath,
-    parameters: ['cli/site/start.ts', ...args],
+    parameters: [...SHORT_LIVED, 'cli/site/start.ts', ...args],
     directory: PROJECT,
     environment: siteEnvironment({ PORT: String(port), HOST: '127.0.0.1', SITE_URL: url, ...settings }),
     stopSignal: 'SIGTERM',

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { SHORT_LIVED } from './test-files.ts'
 
 const COMMANDS = join(import.meta.dirname, '../cli')
 
@@ -11,7 +12,7 @@ const COMMANDS = join(import.meta.dirname, '../cli')
  * @param settings The whole environment, besides PATH.
  */
 export function startCommand(command: string, args: string[], settings: Record<string, string>) {
-  const child = spawn(process.execPath, [join(COMMANDS, command, 'command.ts'), ...args], {
+  const child = spawn(process.execPath, [...SHORT_LIVED, join(COMMANDS, command, 'command.ts'), ...args], {
     env: { PATH: process.env.PATH, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

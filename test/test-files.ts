@@ -61,3 +61,9 @@ export const ENGINES_DIFFER = [
 
 /** Attacks on running sites, several minutes each, with figures: the suite `faults`. */
 export const FAULT_TESTS = ['test/faults/postgres.test.ts', 'test/faults/embedded.test.ts']
+
+/**
+ * For a Node that starts the embedded database and soon ends: V8 compiles the engine once, quickly, and not a second
+ * time to make it faster, which halves the CPU of a start.
+ */
+export const SHORT_LIVED = ['--liftoff-only']

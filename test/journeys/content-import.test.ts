@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { copyEmbedded } from '../copied-database.ts'
 import { startSite } from '../site-process.ts'
+import { SHORT_LIVED } from '../test-files.ts'
 
 const COMMAND = fileURLToPath(new URL('../../cli/content/command.ts', import.meta.url))
 /** How long a page may be served from the cache. */
@@ -24,7 +25,7 @@ async function ownSite() {
     async take(table: string, lines: string[]): Promise<string> {
       const file = join(folder, `${table}.csv`)
       writeFileSync(file, `${lines.join('\n')}\n`)
-      const args = [COMMAND, 'import', file, '--table', table, '--apply']
+      const args = [...SHORT_LIVED, COMMAND, 'import', file, '--table', table, '--apply']
       const env = { PATH: process.env.PATH, DATA_DIR: dataDirectory }
       return (await promisify(execFile)(process.execPath, args, { env })).stdout
     },
