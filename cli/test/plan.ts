@@ -35,14 +35,12 @@ export class UnknownSuiteError extends Error {
 
 /** What `npm test` runs. Independent steps run side by side and start in this order. */
 const STEPS: Step[] = [
-  { name: 'unit', commands: [], projects: ['unit'] },
   {
     name: 'types',
     commands: [tool('@react-router/dev', 'react-router', 'typegen'), tool('typescript', 'tsc')],
   },
   { name: 'lint', commands: [tool('oxlint', 'oxlint')] },
   { name: 'format', commands: [tool('oxfmt', 'oxfmt', '--check')] },
-  { name: 'dead-code', commands: [tool('knip', 'knip')] },
   { name: 'build', commands: [{ script: join(PROJECT, 'cli/build/command.ts'), parameters: [] }] },
   { name: 'chromium', commands: [{ script: join(PROJECT, 'test/bring-chromium.ts'), parameters: [] }] },
   {
@@ -53,6 +51,8 @@ const STEPS: Step[] = [
     postgres: true,
     workers: 3,
   },
+  { name: 'dead-code', commands: [tool('knip', 'knip')] },
+  { name: 'unit', commands: [], projects: ['unit'] },
   { name: 'db', commands: [], projects: ['db:postgres', 'db:pglite'], postgres: true, workers: 3 },
 ]
 /** What `npm test -- everything` adds; the README says why. */
