@@ -52,7 +52,7 @@ const STEPS: Step[] = [
     workers: 3,
   },
   { name: 'dead-code', commands: [tool('knip', 'knip')] },
-  { name: 'unit', commands: [], projects: ['unit'] },
+  { name: 'unit', commands: [], projects: ['unit'], workers: 3 },
   { name: 'db', commands: [], projects: ['db:postgres', 'db:pglite'], postgres: true, workers: 3 },
 ]
 /** What `npm test -- everything` adds; the README says why. */
