@@ -30,13 +30,18 @@ export function useLiveForm(urlOf: (fields: URLSearchParams) => string): LiveFor
   const form = useRef<HTMLFormElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
+  // Read when the timer fires: on a slow connection, the entry of an earlier pause may arrive while it runs.
+  const entryState = useRef<unknown>(state)
+  useEffect(() => {
+    entryState.current = state
+  })
 
   const go = (typed: boolean) => {
     clearTimeout(timer.current)
     if (!form.current) return
     void navigate(urlOf(fieldsOf(form.current)), {
       preventScrollReset: true,
-      replace: typed && state === TYPED,
+      replace: typed && entryState.current === TYPED,
       state: typed ? TYPED : null,
     })
   }

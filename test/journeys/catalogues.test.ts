@@ -112,3 +112,23 @@ for (const place of CATALOGUE_PLACES) {
     expect(await titles(page)).toEqual(place.first)
   })
 }
+
+test('typing is one history entry, even if the first results arrive late', async ({ newPage }) => {
+  const page = await newPage()
+  await page.goto('/courses')
+  await untilHydrated(page)
+  const secondKey = Promise.withResolvers<void>()
+  await page.route(/\.data\?(.*&)?search=r(&|$)/, async (route) => {
+    await secondKey.promise
+    await route.continue()
+  })
+  const box = page.getByRole('main').getByRole('searchbox')
+  const firstRequest = page.waitForRequest(/\.data\?(.*&)?search=r(&|$)/)
+  await box.press('r')
+  await firstRequest
+  await box.press('e')
+  secondKey.resolve()
+  await expect.poll(() => query(page)).toBe('search=re')
+  await page.goBack()
+  await expect.poll(() => query(page)).toBe('')
+})
