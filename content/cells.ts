@@ -15,8 +15,9 @@ export interface Field {
 /** The fields of a table, in the order of its columns in a file. */
 export function fieldsOf({ schema }: ContentTable): Field[] {
   return Object.entries(schema.shape).map(([name, type]) => {
-    const nullable = type instanceof z.ZodNullable
-    return { name, nullable, kind: kindOf(nullable ? type.unwrap() : type) }
+    const given = type instanceof z.ZodDefault ? type.unwrap() : type
+    const nullable = given instanceof z.ZodNullable
+    return { name, nullable, kind: kindOf(nullable ? given.unwrap() : given) }
   })
 }
 

@@ -12,12 +12,18 @@ type RoadmapStep = z.infer<typeof RoadmapSteps>[number]
 
 const table = tableNamed('mnc-companies')
 const ROWS = [
-  { name: 'Kaveri, Ltd', logo_url: null, website_url: 'https://kaveri.example.com/', is_featured: true },
+  {
+    name: 'Kaveri, Ltd',
+    logo_url: null,
+    website_url: 'https://kaveri.example.com/',
+    is_featured: true,
+    is_sample: false,
+  },
 ]
 
 test('CSV has the fields as columns, in the order of the shipped files', () => {
   expect(exportText(table, ROWS, 'csv')).toBe(
-    'name,logo_url,website_url,is_featured\n"Kaveri, Ltd",,https://kaveri.example.com/,TRUE\n',
+    'name,logo_url,website_url,is_featured,is_sample\n"Kaveri, Ltd",,https://kaveri.example.com/,TRUE,FALSE\n',
   )
 })
 

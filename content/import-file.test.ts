@@ -14,24 +14,25 @@ const INFOSYS = {
   logo_url: null,
   website_url: 'https://www.infosys.com/',
   is_featured: true,
+  is_sample: false,
 }
 
 test.each([
   [
     'as it is exported',
-    '\uFEFFname,logo_url,website_url,is_featured\nInfosys,,https://www.infosys.com/,TRUE\n',
+    '\uFEFFname,logo_url,website_url,is_featured,is_sample\nInfosys,,https://www.infosys.com/,TRUE,FALSE\n',
   ],
   [
     'as Excel saves it where decimals have a comma',
-    '\uFEFFname;logo_url;website_url;is_featured\r\nInfosys;;https://www.infosys.com/;yes\r\n',
+    '\uFEFFname;logo_url;website_url;is_featured;is_sample\r\nInfosys;;https://www.infosys.com/;yes;no\r\n',
   ],
   [
     'with the columns in another order, named as a person would',
-    'Website URL,Is featured,NAME,logo-url\nhttps://www.infosys.com/,1,Infosys,\n',
+    'Website URL,Is featured,NAME,logo-url,is-sample\nhttps://www.infosys.com/,1,Infosys,,0\n',
   ],
   [
     'with empty columns that a spreadsheet left at the right',
-    'name,logo_url,website_url,is_featured,,\nInfosys,,https://www.infosys.com/,TRUE,,\n',
+    'name,logo_url,website_url,is_featured,is_sample,,\nInfosys,,https://www.infosys.com/,TRUE,FALSE,,\n',
   ],
 ])('CSV %s', (_, text) => {
   const { rows, unit, absent } = read(text)
@@ -53,9 +54,9 @@ test('JSON in the format of the shipped files is read', () => {
 
 test('missing columns are named, and give no values', () => {
   const { rows, absent } = read('name,website_url\nInfosys,\n')
-  expect(absent).toEqual(['logo_url', 'is_featured'])
+  expect(absent).toEqual(['logo_url', 'is_featured', 'is_sample'])
   expect(rows[0]?.values).toEqual({ name: 'Infosys', website_url: null })
-  expect(read(JSON.stringify([{ name: 'Infosys' }]), 'json').absent).toHaveLength(3)
+  expect(read(JSON.stringify([{ name: 'Infosys' }]), 'json').absent).toHaveLength(4)
 })
 
 test('a file with only a header has no rows', () => {

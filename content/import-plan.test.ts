@@ -14,6 +14,7 @@ const company = (name: string, rest: ContentRow = {}) => ({
   logo_url: null,
   website_url: `https://${name.toLowerCase()}.example.com/`,
   is_featured: false,
+  is_sample: false,
   ...rest,
 })
 const KAVERI = stored('1', company('Kaveri'))
@@ -54,7 +55,9 @@ test('a missing field keeps its value; in a new row it is empty, if allowed', ()
     { name: 'Beas' },
   ])
   expect(result.updates).toEqual([{ id: '1', fields: { is_featured: true } }])
-  expect(result.inserts).toEqual([{ name: 'Tapti', logo_url: null, website_url: null, is_featured: true }])
+  expect(result.inserts).toEqual([
+    { name: 'Tapti', logo_url: null, website_url: null, is_featured: true, is_sample: false },
+  ])
   expect(result.rows[2]?.verdict).toEqual({
     state: 'wrong',
     problems: [{ field: 'is_featured', message: 'expected boolean; found nothing' }],

@@ -15,6 +15,7 @@ const stored = NAMES.map((name, index): StoredRow => ({
     logo_url: null,
     website_url: `https://${name.toLowerCase()}.example.com/`,
     is_featured: false,
+    is_sample: false,
   },
   dependents: name === 'Narmada' ? 2 : 0,
 }))
@@ -34,7 +35,7 @@ test('the report shows every row, its changes, the counts, and the command to ty
   const lines = [HEADER, ...SAME, 'Kaveri,,yes', lineOf('Tapti'), 'Godavari,https://x,perhaps', 'Luni,,']
   expect(report(`${lines.join('\n')}\n`)).toEqual([
     'c.csv, for mnc_companies: 9 rows',
-    'Not in the file, so not changed: logo_url.',
+    'Not in the file, so not changed: logo_url, is_sample.',
     '',
     'lines 2–6    unchanged  5 rows',
     'line 7       changed    Kaveri',
@@ -77,7 +78,7 @@ test('written rows are counted', () => {
 test('a few unchanged rows are named one by one', () => {
   expect(report(`${HEADER}\n${SAME.slice(0, 2).join('\n')}\n`)).toEqual([
     'c.csv, for mnc_companies: 2 rows',
-    'Not in the file, so not changed: logo_url.',
+    'Not in the file, so not changed: logo_url, is_sample.',
     '',
     'line 2     unchanged  Beas',
     'line 3     unchanged  Chenab',

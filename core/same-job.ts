@@ -49,7 +49,8 @@ export function isSameJob(one: ComparablePosting, other: ComparablePosting): boo
   return one.source !== other.source || isAlike(one.description, other.description)
 }
 
-function companyKey(company: string): string {
+/** A company's name for comparison: "Infosys Limited" and "infosys" are the same. */
+export function companyKey(company: string): string {
   const words = plain(company)
   const name = words.replace(LEGAL_FORM, ' ').replace(/\s+/g, ' ').trim()
   return name === '' ? words : name

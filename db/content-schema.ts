@@ -9,6 +9,8 @@ export interface MncCompaniesTable {
   logo_url: string | null
   website_url: string | null
   is_featured: Generated<boolean>
+  /** The company does not exist. It is deleted at the first import of real jobs. */
+  is_sample: Generated<boolean>
 }
 
 export interface MncJobOpeningsTable {

@@ -35,7 +35,8 @@ export interface ShippedRows {
 
 /**
  * Seeds content tables with their shipped rows, each table once. A table that already has rows keeps them,
- * and one that is emptied later stays empty. All in one transaction.
+ * and one that is emptied later stays empty. Samples are left out if there are real postings. All in one
+ * transaction.
  *
  * @param shipped A table must come after the one it refers to.
  * @returns How many rows were inserted.
@@ -51,15 +52,22 @@ export function seedContent(
       transaction,
       shipped.map(({ table }) => table),
     )
+    const real = await hasRealPostings(transaction)
     let total = 0
     for (const { table, rows } of shipped.filter(({ table }) => tables.includes(table))) {
       const existing = await sql`select from ${sql.table(table.table)} limit 1`.execute(transaction)
-      const filled = existing.rows.length > 0 ? 0 : await insertContentRows(transaction, table, rows, now)
+      const wanted = real ? rows.filter(({ is_sample }) => is_sample !== true) : rows
+      const filled = existing.rows.length > 0 ? 0 : await insertContentRows(transaction, table, wanted, now)
       await transaction.insertInto('seeded_tables').values({ name: table.table, rows: filled }).execute()
       total += filled
     }
     return total
   })
+}
+
+async function hasRealPostings(transaction: Transaction<Database>): Promise<boolean> {
+  const { rows } = await sql`select from jobs where not is_sample limit 1`.execute(transaction)
+  return rows.length > 0
 }
 
 /** If two processes start at once, the second waits here and then finds the work done. */

@@ -4,6 +4,7 @@ import { requestScope } from '#app/context.ts'
 import { MncFilters } from '#app/features/mnc-hiring/mnc-filters.tsx'
 import { OpeningList, ProgrammeList } from '#app/features/mnc-hiring/mnc-lists.tsx'
 import { readMncPage } from '#app/features/mnc-hiring/mnc-page.server.ts'
+import { countsText } from '#app/features/mnc-hiring/openings.ts'
 import { isFiltered, parseMncUrl } from '#app/features/mnc-hiring/mnc-url.ts'
 import { usePendingQuery } from '#app/filters/use-pending-query.ts'
 import { pageMeta } from '#app/page-meta.ts'
@@ -32,12 +33,10 @@ export function meta({ location, matches }: Route.MetaArgs) {
 export const headers = pageHeaders
 
 export default function MncHiring({ loaderData }: Route.ComponentProps) {
-  const { state, companies, programmes, openings, unavailable, now } = loaderData
+  const { state, companies, programmes, openings, total, unavailable, now } = loaderData
   const requested = parseMncUrl(new URLSearchParams(useLocation().search))
   const next = usePendingQuery(paths.mncHiring())
   const pending = next !== null
-  const counts = [counted(programmes.length, 'hiring programme')]
-  if (!unavailable) counts.push(counted(openings.length, 'opening'))
   return (
     <div className="page-width pb-20">
       <PageHeading
@@ -46,11 +45,14 @@ export default function MncHiring({ loaderData }: Route.ComponentProps) {
       />
       <MncFilters state={next ? parseMncUrl(next) : state} companies={companies} />
       <output className="mt-4 block text-sm text-ink-soft">
-        {pending ? 'Loading hiring programmes and openings…' : counts.join(', ')}
+        {pending
+          ? 'Loading hiring programmes and openings…'
+          : countsText(programmes.length, unavailable ? null : { shown: openings, total })}
       </output>
       <ProgrammeList programmes={programmes} state={state} now={now} pending={pending} />
       <OpeningList
         openings={openings}
+        total={total}
         unavailable={unavailable}
         state={state}
         requested={requested}
@@ -59,8 +61,4 @@ export default function MncHiring({ loaderData }: Route.ComponentProps) {
       />
     </div>
   )
-}
-
-function counted(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? '' : 's'}`
 }

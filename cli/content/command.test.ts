@@ -77,22 +77,22 @@ test('a database error rolls back the whole file', async () => {
 test('a table is exported to a file, edited and imported again', async () => {
   expect(await content(['export', 'companies.csv', '--table', 'mnc-companies'])).toMatchObject({
     code: 0,
-    stdout: '12 rows of mnc_companies saved to companies.csv.\n',
+    stdout: '18 rows of mnc_companies saved to companies.csv.\n',
   })
   // Without a byte order mark, Excel reads the file in a legacy encoding.
-  expect(read('companies.csv')).toMatch(/^\uFEFFname,logo_url,website_url,is_featured\n/)
+  expect(read('companies.csv')).toMatch(/^\uFEFFname,logo_url,website_url,is_featured,is_sample\n/)
   const edited = read('companies.csv')
-    .replace(/^Wipro,.*\n/m, '')
-    .replace(/(Amazon,.*)FALSE/, '$1TRUE')
+    .replace(/^Velankur Infosystems,.*\n/m, '')
+    .replace(/(Amazon,.*)FALSE,FALSE/, '$1TRUE,FALSE')
   writeFileSync(join(folder, 'companies.csv'), edited)
 
   const dry = await content(['import', 'companies.csv', '--table', 'mnc-companies', '--replace'])
-  expect(dry.stdout).toContain('removed    Wipro, with 1 row that refers to it')
-  expect(dry.stdout).toContain('1 changed, 10 unchanged, 0 wrong, 1 removed')
+  expect(dry.stdout).toContain('removed    Velankur Infosystems, with 2 rows that refer to it')
+  expect(dry.stdout).toContain('1 changed, 16 unchanged, 0 wrong, 1 removed')
   const apply = await content(['import', 'companies.csv', '--table', 'mnc-companies', '--replace', '--apply'])
   expect(apply).toMatchObject({ code: 0, stdout: expect.stringMatching(/Saved: 2 rows\. .*\n$/) })
   const companies = await listMncCompanies(site.web)
-  expect(companies.map(({ name }) => name)).not.toContain('Wipro')
+  expect(companies.map(({ name }) => name)).not.toContain('Velankur Infosystems')
   expect(companies.find(({ name }) => name === 'Amazon')?.is_featured).toBe(true)
 })
 

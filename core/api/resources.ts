@@ -81,6 +81,7 @@ const mncCompany = z.strictObject({
   logo_url: link('A logo.'),
   website_url: link('The careers page.'),
   is_featured: z.boolean(),
+  is_sample: z.boolean().describe('True for a company that does not exist.'),
 })
 
 const mncJobOpening = z.strictObject({

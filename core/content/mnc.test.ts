@@ -38,6 +38,7 @@ function wrong(schema: z.ZodType, row: Record<string, unknown>): string[] {
 test('valid rows are accepted, also without optional values', () => {
   expect(wrong(mncCompanySchema, COMPANY)).toEqual([])
   expect(wrong(mncCompanySchema, { ...COMPANY, website_url: null })).toEqual([])
+  expect(mncCompanySchema.parse(COMPANY).is_sample).toBe(false)
   expect(wrong(mncJobOpeningSchema, OPENING)).toEqual([])
   expect(wrong(mncJobOpeningSchema, { ...OPENING, deadline: null, apply_url: null })).toEqual([])
   expect(wrong(mncHiringProgrammeSchema, PROGRAMME)).toEqual([])

@@ -8,7 +8,14 @@ import { apiRoute } from './api-route.ts'
 const SITE = 'https://pravesh.example'
 const JOB = '0b0e7a4e-9c1f-4e8e-9a75-0a4c0c5d2f10'
 const env = { incoming: { socket: { remoteAddress: '203.0.113.7', remotePort: 4000, remoteFamily: 'IPv4' } } }
-const company = { id: JOB, name: 'Narmada Global', logo_url: null, website_url: null, is_featured: true }
+const company = {
+  id: JOB,
+  name: 'Narmada Global',
+  logo_url: null,
+  website_url: null,
+  is_featured: true,
+  is_sample: false,
+}
 
 const contract = apiContract(SITE)
 

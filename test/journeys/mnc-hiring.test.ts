@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect } from 'vitest'
 import { openForCommand, type CommandDatabase } from '#db/open.ts'
 import { copyEmbedded } from '../copied-database.ts'
 import { test as base, type PageOptions } from '../journey.ts'
+import { insertJobs, jobRow } from '../job-rows.ts'
 import { expectNoAxeViolations, expectNoHorizontalScroll, untilHydrated } from '../page-checks.ts'
 import { header, heading, markDocument, pathOf } from '../shell-places.ts'
 import { startSite, type SiteProcess } from '../site-process.ts'
@@ -72,6 +73,24 @@ async function fill({ owner }: CommandDatabase): Promise<void> {
       opening('Manjira Pictures', 'Manjira Trainee', {}),
     ])
     .execute()
+  await insertJobs(owner, [
+    jobRow('engineer', {
+      title: 'Tapti Platform Engineer',
+      company: 'Tapti Software Pvt Ltd',
+      skills: ['Go', 'Kubernetes', 'Linux', 'Terraform'],
+      posted_at: '2026-11-10',
+      first_seen_at: new Date(),
+      verified_at: new Date(),
+    }),
+    jobRow('listed', {
+      title: 'Tapti Support Engineer',
+      company: 'Tapti Software Pvt Ltd',
+      posted_at: '2026-11-09',
+      first_seen_at: new Date(),
+    }),
+    jobRow('sample', { title: 'Tapti Sample', company: 'Tapti Software', is_sample: true }),
+    jobRow('other', { title: 'Beas Engineer', company: 'Beas Software', first_seen_at: new Date() }),
+  ])
 }
 
 /** The one picture that is meant to be missing. */
@@ -96,14 +115,15 @@ const company = (page: Page) => page.getByRole('combobox', { name: 'Company' })
 const address = (page: Page) => new URL(page.url()).search
 
 const VAIGAI = '/mnc-hiring?company=Vaigai+Global'
+const TAPTI = ['Tapti Trainee', 'Tapti Platform Engineer', 'Tapti Support Engineer']
 
 test('five programmes are above the openings, each with the facts that a fresher needs', async ({
   openPage,
 }) => {
   const page = await openPage('/mnc-hiring')
   expect(await programmes(page).count()).toBe(5)
-  expect(await openings(page).count()).toBe(7)
-  expect(await page.getByText('5 hiring programmes, 7 openings').count()).toBe(1)
+  expect(await openings(page).count()).toBe(9)
+  expect(await page.getByText('5 hiring programmes, 8 openings, 1 sample opening').count()).toBe(1)
 
   const card = programmes(page).filter({ hasText: 'Tata Consultancy Services' })
   expect(await card.getByRole('list', { name: 'Positions' }).getByRole('listitem').allTextContents()).toEqual(
@@ -153,12 +173,35 @@ test('an opening shows requirements, deadline and apply link', async ({ openPage
 
 test('a sample is marked as one, and a notice explains it', async ({ openPage }) => {
   const page = await openPage(VAIGAI)
-  expect(await page.getByText('These are sample openings.').count()).toBe(1)
+  expect(await page.getByText('The openings marked Sample are samples.').count()).toBe(1)
+  expect(await page.getByText('1 sample opening', { exact: false }).count()).toBe(1)
   expect(await openings(page).getByText('Sample', { exact: true }).count()).toBe(1)
   expect(await opening(page, 'Vaigai Trainee').getByText('Sample', { exact: true }).count()).toBe(1)
   await page.goto('/mnc-hiring?company=Tapti+Software')
-  expect(await openings(page).count()).toBe(1)
-  expect(await page.getByText('These are sample openings.').count()).toBe(0)
+  expect(await openings(page).count()).toBe(3)
+  expect(await page.getByText('Sample', { exact: true }).count()).toBe(0)
+  expect(await page.getByText(/sample/i).count()).toBe(0)
+})
+
+test('real postings of a listed company are beside its own openings', async ({ openPage }) => {
+  const page = await openPage('/mnc-hiring?company=Tapti+Software', { javaScript: false })
+  expect(await titles(page)).toEqual(TAPTI)
+  expect(await page.getByText('0 hiring programmes, 3 openings').count()).toBe(1)
+  const engineer = opening(page, 'Tapti Platform Engineer')
+  expect(await engineer.getByText('Tapti Software', { exact: true }).count()).toBe(1)
+  expect(await engineer.getByText('Verified', { exact: true }).count()).toBe(1)
+  expect(
+    await engineer.getByRole('list', { name: 'Skills' }).first().getByRole('listitem').allTextContents(),
+  ).toEqual(['Go', 'Kubernetes', 'Linux'])
+  expect(await engineer.getByText('+1 more').count()).toBe(1)
+  expect(await engineer.getByText('Not specified').count()).toBe(1)
+  expect(await engineer.getByRole('link', { name: /^Apply Now/ }).getAttribute('href')).toBe(
+    'https://careers.tarangini.example/jobs/engineer',
+  )
+  expect(await opening(page, 'Tapti Support Engineer').getByText('Verified').count()).toBe(0)
+
+  await engineer.getByRole('link', { name: 'Tapti Platform Engineer', exact: true }).click()
+  expect(await heading(page)).toBe('Tapti Platform Engineer')
 })
 
 test('typing filters both lists, and the address follows', async ({ openPage }) => {
@@ -192,7 +235,7 @@ test('the company select has all companies and filters both lists', async ({ ope
   await expect.poll(() => programmes(page).count()).toBe(1)
   expect(await openings(page).count()).toBe(0)
   await company(page).selectOption('Tapti Software')
-  await expect.poll(() => titles(page)).toEqual(['Tapti Trainee'])
+  await expect.poll(() => titles(page)).toEqual(TAPTI)
   expect(await programmes(page).count()).toBe(0)
   expect(await same()).toBe(true)
 
@@ -222,7 +265,7 @@ test('going back from another page restores the filters', async ({ openPage }) =
 test('an unknown company falls back to all companies', async ({ openPage }) => {
   const page = await openPage('/mnc-hiring?company=Nobody')
   expect(await programmes(page).count()).toBe(5)
-  expect(await openings(page).count()).toBe(7)
+  expect(await openings(page).count()).toBe(9)
   expect(await company(page).inputValue()).toBe('')
 })
 
@@ -256,7 +299,7 @@ test('a slow response shows a skeleton', async ({ openPage }) => {
 test('our own pictures are shown, and those on other hosts are not requested', async ({ openPage }) => {
   const page = await openPage('/mnc-hiring?company=Tapti+Software')
   await untilHydrated(page)
-  expect(await openings(page).locator('img').getAttribute('src')).toBe('/favicon.svg')
+  expect(await opening(page, 'Tapti Trainee').locator('img').getAttribute('src')).toBe('/favicon.svg')
   // A request to another host would be a fault.
   await page.goto('/mnc-hiring?company=Manjira+Pictures')
   expect(await openings(page).getByText('MP', { exact: true }).isVisible()).toBe(true)
@@ -312,7 +355,7 @@ test('without JavaScript search, selector and Clear work', async ({ openPage }) 
   expect(await titles(page)).toEqual(['Vaigai Analyst'])
   expect(await company(page).inputValue()).toBe('Vaigai Global')
   await page.getByRole('link', { name: 'Clear' }).click()
-  expect(await openings(page).count()).toBe(7)
+  expect(await openings(page).count()).toBe(9)
 })
 
 test('only the plain list is indexed, and a page may be cached for a minute', async ({ openPage }) => {

@@ -1,4 +1,5 @@
-import type { MncJobOpening } from '#db/queries/content/mnc.ts'
+import { Link } from 'react-router'
+import { jobsHref } from '#app/features/jobs/jobs-url.ts'
 import { SkeletonGrid } from '#app/shell/pending-frame.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Notice } from '#app/ui/notice.tsx'
@@ -7,6 +8,7 @@ import { Skeleton, SkeletonText } from '#app/ui/skeleton.tsx'
 import type { HiringProgramme } from './hiring-programmes.server.ts'
 import { NoOpenings, NoProgrammes, OpeningsUnavailable } from './mnc-empty.tsx'
 import type { MncState } from './mnc-url.ts'
+import type { Opening } from './openings.ts'
 import { OpeningCard } from './opening-card.tsx'
 import { ProgrammeCard } from './programme-card.tsx'
 
@@ -47,7 +49,9 @@ function ProgrammeCards({ programmes, state, now, pending }: ProgrammeListProps)
 }
 
 interface OpeningListProps {
-  openings: MncJobOpening[]
+  openings: Opening[]
+  /** How many match, with those that are not shown. */
+  total: number
   /** The database is down. */
   unavailable: boolean
   state: MncState
@@ -57,7 +61,7 @@ interface OpeningListProps {
   pending: boolean
 }
 
-/** The openings, from the database. */
+/** The operator's own openings and real postings of the listed companies, from the database. */
 export function OpeningList(props: OpeningListProps) {
   return (
     <section aria-labelledby="opportunities" className="mt-14 flex flex-col gap-4">
@@ -71,13 +75,13 @@ export function OpeningList(props: OpeningListProps) {
   )
 }
 
-function OpeningCards({ openings, unavailable, state, requested, now, pending }: OpeningListProps) {
+function OpeningCards({ openings, total, unavailable, state, requested, now, pending }: OpeningListProps) {
   if (pending) return <SkeletonGrid cards={3} />
   if (unavailable) return <OpeningsUnavailable requested={requested} />
   if (openings.length === 0) return <NoOpenings state={state} />
   return (
     <>
-      {openings.some(({ is_sample }) => is_sample) && <SampleOpeningsNotice />}
+      <SampleOpeningsNotice openings={openings} />
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {openings.map((opening) => (
           <li key={opening.id} className="grid min-w-0">
@@ -85,7 +89,22 @@ function OpeningCards({ openings, unavailable, state, requested, now, pending }:
           </li>
         ))}
       </ul>
+      <MoreOpenings more={total - openings.length} state={state} />
     </>
+  )
+}
+
+/** Where the openings are that the page does not show. */
+function MoreOpenings({ more, state }: { more: number; state: MncState }) {
+  if (more <= 0) return null
+  const number = more.toLocaleString('en-IN')
+  if (!state.company) {
+    return <p className="text-ink-soft">{number} more. Choose a company or search to find them.</p>
+  }
+  return (
+    <Link to={jobsHref({ search: state.company })} className="text-link self-start py-2.5 font-semibold">
+      {number} more at {state.company}: search all jobs
+    </Link>
   )
 }
 
@@ -107,13 +126,19 @@ function ProgrammeSkeleton() {
 }
 
 /** Shown while the list has sample openings. */
-function SampleOpeningsNotice() {
+function SampleOpeningsNotice({ openings }: Pick<OpeningListProps, 'openings'>) {
+  const samples = openings.filter(({ is_sample }) => is_sample).length
+  if (samples === 0) return null
   return (
     <Notice>
       <p>
-        <strong>These are sample openings.</strong> The companies are real, but these vacancies are not. They
-        show what such a role asks for. Apply Now opens the company’s own careers page, which lists its real
-        vacancies.
+        <strong>
+          {samples === openings.length
+            ? 'These are sample openings.'
+            : 'The openings marked Sample are samples.'}
+        </strong>{' '}
+        Their companies do not exist, and their links lead nowhere. Real openings appear once the site’s owner
+        adds job boards.
       </p>
     </Notice>
   )

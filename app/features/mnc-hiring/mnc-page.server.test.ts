@@ -1,20 +1,44 @@
 import { expect, test, vi } from 'vitest'
+import { exampleJob } from '#test/example-job.ts'
 import { fakeDatabase } from '#test/fake-database.ts'
 import { readMncPage } from './mnc-page.server.ts'
 
-const IBM = { id: '1', name: 'IBM', logo_url: null, website_url: null, is_featured: false }
+const KAVERI = {
+  id: '1',
+  name: 'Kaveri Global',
+  logo_url: 'https://pravesh.example/logos/kaveri.svg',
+  website_url: null,
+  is_featured: false,
+  is_sample: false,
+}
 const OPENING = {
   id: '7',
   title: 'Data Analyst',
-  company: { id: '1', name: 'IBM', logo_url: 'https://pravesh.example/logos/ibm.svg', website_url: null },
+  company: KAVERI,
+  requirements: ['SQL'],
+  is_sample: false,
+  created_at: new Date('2026-11-10T00:00:00Z'),
+}
+const POSTING = {
+  ...exampleJob({ company: 'Kaveri Global Pvt Ltd', posted_at: new Date('2026-11-12T00:00:00Z') }),
+  total: 41,
 }
 
-/** A database with one company and one opening, which records its queries. */
-function scope(openings: unknown[] = [OPENING]) {
+interface Stored {
+  companies?: unknown[]
+  openings?: unknown[]
+  postings?: unknown[]
+}
+
+/** A database with one company, which records its queries. */
+function scope({ companies = [KAVERI], openings = [OPENING], postings = [] }: Stored = {}) {
   const queries: { sql: string; parameters: readonly unknown[] }[] = []
   const db = fakeDatabase(({ sql, parameters }) => {
     queries.push({ sql, parameters })
-    return sql.includes('mnc_job_openings') ? openings : [IBM]
+    if (sql.includes('mnc_job_openings')) return openings
+    if (sql.includes('company_job_counts'))
+      return [{ company: 'Kaveri Global Pvt Ltd' }, { company: 'Kaveri' }]
+    return sql.includes('public_jobs') ? postings : companies
   })
   const now = new Date('2026-11-20T06:30:00Z')
   return { queries, db, siteUrl: 'https://pravesh.example', now, logError: vi.fn() }
@@ -27,8 +51,8 @@ test('the selector has the companies of both lists, without duplicates, sorted',
   expect(value.companies).toEqual([
     'Accenture',
     'Cognizant',
-    'IBM',
     'Infosys',
+    'Kaveri Global',
     'Tata Consultancy Services',
     'Wipro',
   ])
@@ -38,10 +62,11 @@ test('the selector has the companies of both lists, without duplicates, sorted',
 
 test('a company filters both lists, in any case', async () => {
   const request = scope()
-  const { value } = await readMncPage(request, { search: 'data', company: 'ibm' })
-  expect(value.state).toEqual({ search: 'data', company: 'IBM' })
+  const { value } = await readMncPage(request, { search: 'data', company: 'kaveri global' })
+  expect(value.state).toEqual({ search: 'data', company: 'Kaveri Global' })
   expect(value.programmes).toEqual([])
-  expect(request.queries.at(-1)?.parameters).toEqual(expect.arrayContaining(['%data%', '1']))
+  const asked = request.queries.find(({ sql }) => sql.includes('mnc_job_openings'))
+  expect(asked?.parameters).toEqual(expect.arrayContaining(['%data%', '1']))
 })
 
 test('a company with a programme but no row has no openings, instead of all of them', async () => {
@@ -57,17 +82,42 @@ test('an unknown company falls back to all companies', async () => {
   expect(value.openings).toHaveLength(1)
 })
 
+test('real postings of a listed company are beside the table’s rows, newest first, and all are counted', async () => {
+  const { value } = await readMncPage(scope({ postings: [POSTING] }), all)
+  expect(value.openings.map(({ id, company }) => [id, company.name])).toEqual([
+    [POSTING.id, 'Kaveri Global'],
+    ['7', 'Kaveri Global'],
+  ])
+  expect(value.openings[0]).toMatchObject({
+    href: `/jobs?job=${POSTING.id}`,
+    location: POSTING.location,
+    company: { logo_url: '/logos/kaveri.svg' },
+    asks: { name: 'Skills', items: POSTING.skills },
+  })
+  expect(value.total).toBe(42)
+})
+
+test('postings are looked up by the company’s spelling in them, and never for a sample company', async () => {
+  const real = scope({ postings: [POSTING] })
+  await readMncPage(real, all)
+  const asked = real.queries.find(({ sql }) => sql.includes('public_jobs'))
+  expect(asked?.parameters).toContain('Kaveri Global Pvt Ltd')
+  expect(asked?.parameters).not.toContain('Kaveri')
+  const sample = scope({ companies: [{ ...KAVERI, is_sample: true }], postings: [POSTING] })
+  const { value } = await readMncPage(sample, all)
+  expect(value.openings.map(({ id }) => id)).toEqual(['7'])
+  expect(sample.queries.some(({ sql }) => sql.includes('public_jobs'))).toBe(false)
+})
+
 test('only logos on our own origin are passed on, as paths', async () => {
   const logoOf = async (logo_url: string | null) => {
-    const { value } = await readMncPage(
-      scope([{ ...OPENING, company: { ...OPENING.company, logo_url } }]),
-      all,
-    )
+    const openings = [{ ...OPENING, company: { ...KAVERI, logo_url } }]
+    const { value } = await readMncPage(scope({ openings }), all)
     return value.openings[0]?.company.logo_url
   }
-  expect(await logoOf('https://pravesh.example/logos/ibm.svg')).toBe('/logos/ibm.svg')
-  expect(await logoOf('https://pravesh.example.elsewhere.example/ibm.svg')).toBeNull()
-  expect(await logoOf('https://elsewhere.example/ibm.svg')).toBeNull()
+  expect(await logoOf('https://pravesh.example/logos/kaveri.svg')).toBe('/logos/kaveri.svg')
+  expect(await logoOf('https://pravesh.example.elsewhere.example/kaveri.svg')).toBeNull()
+  expect(await logoOf('https://elsewhere.example/kaveri.svg')).toBeNull()
   expect(await logoOf(null)).toBeNull()
 })
 

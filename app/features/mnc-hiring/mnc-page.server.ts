@@ -1,8 +1,13 @@
-import { listMncCompanies, listMncJobOpenings, type MncJobOpening } from '#db/queries/content/mnc.ts'
+import { listMncCompanies, listMncJobOpenings } from '#db/queries/content/mnc.ts'
+import { listCompanyPostings } from '#db/queries/jobs/company-postings.ts'
 import type { RequestScope } from '#app/context.ts'
 import { queryWithFallback, type Read } from '#app/read.server.ts'
 import { HIRING_PROGRAMMES, programmesFor, type HiringProgramme } from './hiring-programmes.server.ts'
 import type { MncState } from './mnc-url.ts'
+import { newestFirst, openingOfPosting, openingOfRow, type Opening } from './openings.ts'
+
+/** How many real postings the page shows. */
+const POSTINGS_SHOWN = 30
 
 export interface MncPageData {
   /** The applied filter: its company is one of `companies`, in that spelling, or empty. */
@@ -10,7 +15,9 @@ export interface MncPageData {
   /** Names in the selector, sorted. */
   companies: string[]
   programmes: HiringProgramme[]
-  openings: MncJobOpening[]
+  openings: Opening[]
+  /** How many openings match, with those that are not shown. */
+  total: number
 }
 
 const BUILT_IN = HIRING_PROGRAMMES.map(({ company }) => company)
@@ -23,11 +30,12 @@ export async function readMncPage(scope: RequestScope, requested: MncState): Pro
   const { value: stored, degraded } = await queryWithFallback(
     scope,
     'MNC openings',
-    (db) => readStored(db, requested),
+    (db) => readStored(db, requested, scope.now),
     {
       state: withKnownCompany(requested, BUILT_IN),
       companies: BUILT_IN,
       openings: [],
+      total: 0,
     },
   )
   const programmes = programmesFor(stored.state).map((programme) => withOwnLogo(programme, scope.siteUrl))
@@ -35,15 +43,26 @@ export async function readMncPage(scope: RequestScope, requested: MncState): Pro
   return { value: { ...stored, companies: sortedByName(stored.companies), programmes, openings }, degraded }
 }
 
-async function readStored(db: RequestScope['db'], requested: MncState) {
+async function readStored(db: RequestScope['db'], requested: MncState, now: Date) {
   const rows = await listMncCompanies(db)
   const companies = [...new Set([...rows.map(({ name }) => name), ...BUILT_IN])]
   const state = withKnownCompany(requested, companies)
-  const company_id = rows.find(({ name }) => name === state.company)?.id
+  const chosen = state.company === '' ? rows : rows.filter(({ name }) => name === state.company)
   // A company with a programme but no row has no openings.
-  const none = state.company !== '' && company_id === undefined
-  const openings = none ? [] : await listMncJobOpenings(db, { search: state.search, company_id })
-  return { state, companies, openings }
+  if (chosen.length === 0) return { state, companies, openings: [], total: 0 }
+  const [written, { postings, total }] = await Promise.all([
+    listMncJobOpenings(db, { search: state.search, company_id: state.company ? chosen[0]?.id : undefined }),
+    listCompanyPostings(
+      db,
+      chosen.filter(({ is_sample }) => !is_sample).map(({ name }) => name),
+      { search: state.search, now, limit: POSTINGS_SHOWN },
+    ),
+  ])
+  const openings = newestFirst([
+    ...written.map(openingOfRow),
+    ...postings.map((posting) => openingOfPosting(posting, chosen, now)),
+  ])
+  return { state, companies, openings, total: written.length + total }
 }
 
 /** The state with its company in our spelling. An unknown company falls back to all companies. */
@@ -60,7 +79,7 @@ function withOwnLogo(programme: HiringProgramme, siteUrl: string): HiringProgram
   return { ...programme, logo: ownImagePath(programme.logo, siteUrl) }
 }
 
-function withOwnCompanyLogo(opening: MncJobOpening, siteUrl: string): MncJobOpening {
+function withOwnCompanyLogo(opening: Opening, siteUrl: string): Opening {
   const { company } = opening
   return { ...opening, company: { ...company, logo_url: ownImagePath(company.logo_url, siteUrl) } }
 }

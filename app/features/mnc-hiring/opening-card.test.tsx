@@ -1,25 +1,34 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
-import type { MncJobOpening } from '#db/queries/content/mnc.ts'
 import { OpeningCard } from './opening-card.tsx'
+import type { Opening } from './openings.ts'
 
 const NOW = new Date('2026-11-20T06:30:00Z')
 
-function html(overrides: Partial<MncJobOpening> = {}): string {
-  const opening: MncJobOpening = {
+const requirements = (...items: string[]): Opening['asks'] => ({ name: 'Requirements', items })
+
+function html(overrides: Partial<Opening> = {}): string {
+  const opening: Opening = {
     id: '7',
     title: 'Data Analyst',
+    href: null,
+    company: { name: 'Vaigai Global', logo_url: null, website_url: null },
+    location: null,
     category: 'Data & AI',
-    company_id: '1',
-    company: { id: '1', name: 'Vaigai Global', logo_url: null, website_url: null },
-    requirements: ['SQL', 'Python', 'Statistics', 'Spreadsheets', 'Clear English'],
+    asks: requirements('SQL', 'Python', 'Statistics', 'Spreadsheets', 'Clear English'),
     deadline: null,
     apply_url: 'https://careers.vaigai.example/7',
     is_sample: false,
-    created_at: NOW,
+    verified: false,
+    date: NOW,
     ...overrides,
   }
-  return renderToStaticMarkup(<OpeningCard opening={opening} now={NOW} />)
+  return renderToStaticMarkup(
+    <MemoryRouter>
+      <OpeningCard opening={opening} now={NOW} />
+    </MemoryRouter>,
+  )
 }
 
 test('a card shows three requirements; the others are counted and collapsed', () => {
@@ -27,8 +36,25 @@ test('a card shows three requirements; the others are counted and collapsed', ()
   expect(shown.match(/<li>/g)).toHaveLength(3)
   expect(hidden).toContain('+2 more')
   expect(hidden).toContain('<li>Clear English</li>')
-  expect(html({ requirements: ['SQL', 'Python', 'Statistics'] })).not.toContain('<details>')
-  expect(html({ requirements: [] })).not.toContain('<ul')
+  expect(html({ asks: requirements('SQL', 'Python', 'Statistics') })).not.toContain('<details>')
+  expect(html({ asks: requirements() })).not.toContain('<ul')
+})
+
+test('a real posting shows its place and its badge, counts its skills, and its title opens its page', () => {
+  const skills = { name: 'Skills' as const, items: ['Java', 'Spring', 'SQL', 'Kafka'] }
+  const posting = html({
+    href: '/jobs?job=7',
+    location: 'Pune',
+    verified: true,
+    category: null,
+    asks: skills,
+  })
+  expect(posting).toMatch(/<a [^>]*href="\/jobs\?job=7"[^>]*>Data Analyst<\/a>/)
+  expect(posting).toContain('>Pune<')
+  expect(posting).toContain('Verified')
+  expect(posting).toContain('<ul aria-label="Skills"')
+  expect(posting).toContain('+1 more')
+  expect(html()).not.toContain('Verified')
 })
 
 test('only a sample is marked as one', () => {
@@ -59,6 +85,6 @@ test('an opening is open on its last day and closed the day after', () => {
 })
 
 test('the company name links to its site, if known', () => {
-  const company = { id: '1', name: 'Vaigai Global', logo_url: null, website_url: 'https://vaigai.example/' }
+  const company = { name: 'Vaigai Global', logo_url: null, website_url: 'https://vaigai.example/' }
   expect(html({ company })).toMatch(/<a href="https:\/\/vaigai\.example\/"[^>]*>Vaigai Global/)
 })

@@ -1,38 +1,56 @@
 import { hasApplicationLink } from '#core/job.ts'
-import type { MncJobOpening } from '#db/queries/content/mnc.ts'
+import BadgeCheck from 'lucide-react/icons/badge-check'
+import { Link } from 'react-router'
 import { OutboundAction } from '#app/catalogue/outbound-action.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { Card, CardTitle } from '#app/ui/card.tsx'
 import { CompanyLogo } from '#app/ui/company-logo.tsx'
 import { deadlineText, isOver } from './deadline.ts'
+import type { Opening } from './openings.ts'
 import { OutsideLink } from './outside-link.tsx'
 
 /** The others are counted, and shown on click. */
 const REQUIREMENTS_ON_CARD = 3
 
 interface OpeningCardProps {
-  opening: MncJobOpening
+  opening: Opening
   now: Date
 }
 
 export function OpeningCard({ opening, now }: OpeningCardProps) {
-  const { title, company, category, requirements, deadline, is_sample } = opening
+  const { title, href, company, location, category, asks, deadline, is_sample, verified } = opening
   return (
     <Card as="article" className="gap-3 p-4 sm:p-5">
       <div className="flex items-start gap-3">
         <CompanyLogo name={company.name} logoUrl={company.logo_url} />
         <div className="min-w-0 grow">
-          <CardTitle>{title}</CardTitle>
+          <CardTitle>
+            {href ? (
+              <Link to={href} className="underline-offset-4 hover:underline">
+                {title}
+              </Link>
+            ) : (
+              title
+            )}
+          </CardTitle>
           <CompanyName company={company} />
+          {location && <p className="text-sm text-ink-soft">{location}</p>}
         </div>
       </div>
       <div className="flex flex-wrap gap-1.5">
+        {verified && (
+          <Badge variant="verified">
+            <BadgeCheck aria-hidden /> Verified
+          </Badge>
+        )}
         {is_sample && <Badge variant="outline">Sample</Badge>}
-        <Badge>
-          <span className="truncate">{category}</span>
-        </Badge>
+        {category && (
+          <Badge>
+            <span className="truncate">{category}</span>
+          </Badge>
+        )}
       </div>
-      <Requirements requirements={requirements} />
+      <Asks {...asks} />
       <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 gap-y-2 border-t pt-3">
         <p className="text-sm">
           <span className="caption block">Deadline</span>
@@ -46,7 +64,7 @@ export function OpeningCard({ opening, now }: OpeningCardProps) {
   )
 }
 
-function CompanyName({ company: { name, website_url } }: Pick<MncJobOpening, 'company'>) {
+function CompanyName({ company: { name, website_url } }: Pick<Opening, 'company'>) {
   if (website_url === null) return <p className="text-ink-soft">{name}</p>
   return (
     <OutsideLink
@@ -75,31 +93,28 @@ function Apply({ opening: { title, company, apply_url, deadline }, now }: Openin
   )
 }
 
-function Requirements({ requirements }: { requirements: string[] }) {
-  const [shown, hidden] = [
-    requirements.slice(0, REQUIREMENTS_ON_CARD),
-    requirements.slice(REQUIREMENTS_ON_CARD),
-  ]
+function Asks({ name, items }: Opening['asks']) {
+  const hidden = items.slice(REQUIREMENTS_ON_CARD)
   return (
     <div className="text-sm">
-      <List items={shown} />
+      <List name={name} items={items.slice(0, REQUIREMENTS_ON_CARD)} />
       {hidden.length > 0 && (
         <details>
           <summary className="text-link inline-flex min-h-11 items-center md:min-h-8">
             +{hidden.length} more
-            <span className="sr-only"> requirements</span>
+            <span className="sr-only"> {name.toLowerCase()}</span>
           </summary>
-          <List items={hidden} />
+          <List name={name} items={hidden} />
         </details>
       )}
     </div>
   )
 }
 
-function List({ items }: { items: string[] }) {
+function List({ name, items }: Opening['asks']) {
   if (items.length === 0) return null
   return (
-    <ul aria-label="Requirements" className="list-disc pl-4.5 marker:text-ink-soft">
+    <ul aria-label={name} className="list-disc pl-4.5 marker:text-ink-soft">
       {items.map((item) => (
         <li key={item}>{item}</li>
       ))}

@@ -6,6 +6,7 @@ import { insertJobs, jobRow } from '#test/job-rows.ts'
 import { storeCrawl, type CrawlResult } from './board-crawl.ts'
 import { readBoard, recordFailure } from './boards.ts'
 import type { Crawl } from './crawl-plan.ts'
+import { listMncCompanies, listMncJobOpenings } from '#db/queries/content/mnc.ts'
 import { parseJobQuery } from '../jobs/job-search.ts'
 import { getJob, listJobs } from '../jobs/jobs.ts'
 
@@ -245,10 +246,34 @@ test('a failing posting rolls back its whole board', async () => {
 })
 
 test('only samples are retired, and only when there are real postings', async () => {
-  await insertJobs(database.owner, [jobRow('real'), jobRow('sample', { is_sample: true })])
+  const { owner, web } = database
+  await insertJobs(owner, [jobRow('real'), jobRow('sample', { is_sample: true })])
+  const [real, sample] = await owner
+    .insertInto('mnc_companies')
+    .values([{ name: 'Kaveri Global' }, { name: 'Sample Global', is_sample: true }])
+    .returning('id')
+    .execute()
+  await owner
+    .insertInto('mnc_job_openings')
+    .values([
+      { title: 'Own', category: 'Backend', company_id: real?.id ?? '', requirements: [] },
+      {
+        title: 'Sample',
+        category: 'Backend',
+        company_id: sample?.id ?? '',
+        requirements: [],
+        is_sample: true,
+      },
+    ])
+    .execute()
+  const openings = async () => (await listMncJobOpenings(web)).map(({ title }) => title).toSorted()
+
   expect(await take(crawl(0, []))).toMatchObject({ samplesRetired: 0 })
+  expect(await openings()).toEqual(['Own', 'Sample'])
   expect(await take(crawl(1, ['1']))).toMatchObject({ samplesRetired: 1 })
   expect((await rows()).map(({ external_id }) => external_id)).toEqual(['1', 'real'])
+  expect(await openings()).toEqual(['Own'])
+  expect((await listMncCompanies(web)).map(({ name }) => name)).toEqual(['Kaveri Global'])
 })
 
 test('boards written at once wait for each other', async () => {

@@ -56,8 +56,14 @@ export async function writePostings(
   }
 }
 
-/** Deletes the shipped samples, at the first real ingest. */
+/**
+ * Deletes the shipped samples at the first real ingest: jobs, and openings with their companies.
+ *
+ * @returns How many jobs.
+ */
 export async function retireSamples(db: Kysely<Database>): Promise<number> {
+  await db.deleteFrom('mnc_job_openings').where('is_sample', '=', true).execute()
+  await db.deleteFrom('mnc_companies').where('is_sample', '=', true).execute()
   // It must be a literal, not a parameter, for the partial index to be used.
   const samples = db.deleteFrom('jobs').where('is_sample', '=', sql.lit(true))
   const { numDeletedRows } = await samples.executeTakeFirst()

@@ -20,7 +20,13 @@ const insert = (name: string, ...inserts: ContentRow[]) => change(name, { insert
 const stored = async (name: string) => (await readContentTable(database.owner, tableNamed(name))).rows
 const rowsOf = async (name: string) => (await stored(name)).map(({ row }) => row)
 
-const company = (name: string) => ({ name, logo_url: null, website_url: null, is_featured: false })
+const company = (name: string) => ({
+  name,
+  logo_url: null,
+  website_url: null,
+  is_featured: false,
+  is_sample: false,
+})
 const opening = (company: string, title: string) => ({
   title,
   category: 'Backend',
