@@ -1,5 +1,6 @@
 import { createContext } from 'react-router'
 import type { AuthNotice } from '#app/features/account/auth-notices.ts'
+import type { JobFinder } from '#core/find/job-search.ts'
 import type { Database } from '#db/schema.ts'
 import type { Kysely } from 'kysely'
 
@@ -21,6 +22,8 @@ export interface SignInScope {
 export interface RequestScope {
   /** Uses the web role: public rows, click inserts, and an account's own rows inside `asAccount`. */
   db: Kysely<Database>
+  /** Finds postings; pages, feeds, the API and alerts share it. */
+  finder: JobFinder
   /** Origin of the public site without a trailing slash, e.g. `https://pravesh.example`. */
   siteUrl: string
   /** Undefined if sign-in is not configured; then no page shows it. */

@@ -1,3 +1,4 @@
+import { createSqlFinder } from '#db/queries/jobs/find-jobs.ts'
 import { RouterContextProvider, UNSAFE_ErrorResponseImpl as ErrorResponse } from 'react-router'
 import { expect, test, vi } from 'vitest'
 import { requestScope } from '#app/context.ts'
@@ -9,7 +10,13 @@ function logged(error: unknown, signal?: AbortSignal) {
   const context = new RouterContextProvider()
   const logError = vi.fn()
   const siteUrl = 'https://pravesh.example'
-  context.set(requestScope, { db: fakeDatabase(() => []), siteUrl, now: new Date(0), logError })
+  context.set(requestScope, {
+    db: fakeDatabase(() => []),
+    finder: createSqlFinder(fakeDatabase(() => [])),
+    siteUrl,
+    now: new Date(0),
+    logError,
+  })
   const url = new URL('/jobs?search=secret', siteUrl)
   handleError(error, { request: new Request(url, { signal }), context, params: {} })
   return logError.mock.calls

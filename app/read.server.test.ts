@@ -1,3 +1,4 @@
+import { createSqlFinder } from '#db/queries/jobs/find-jobs.ts'
 import { expect, test, vi } from 'vitest'
 import { fakeDatabase } from '#test/fake-database.ts'
 import { queryWithFallback } from './read.server.ts'
@@ -5,6 +6,7 @@ import { queryWithFallback } from './read.server.ts'
 function scope() {
   return {
     db: fakeDatabase(() => []),
+    finder: createSqlFinder(fakeDatabase(() => [])),
     siteUrl: 'https://pravesh.example',
     now: new Date('2026-11-20T06:30:00Z'),
     logError: vi.fn(),

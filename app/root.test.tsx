@@ -1,3 +1,4 @@
+import { createSqlFinder } from '#db/queries/jobs/find-jobs.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import {
   RouterContextProvider,
@@ -19,7 +20,13 @@ test('the year is the year in India, whatever the server’s time zone', () => {
   const context = new RouterContextProvider()
   const now = new Date('2026-12-31T18:30:00Z')
   const siteUrl = 'https://pravesh.example'
-  context.set(requestScope, { db: fakeDatabase(() => []), siteUrl, now, logError: () => undefined })
+  context.set(requestScope, {
+    db: fakeDatabase(() => []),
+    finder: createSqlFinder(fakeDatabase(() => [])),
+    siteUrl,
+    now,
+    logError: () => undefined,
+  })
   const url = new URL(siteUrl)
 
   expect(loader({ context, request: new Request(url), url, params: {}, pattern: '/' })).toEqual({

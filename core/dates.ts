@@ -48,6 +48,11 @@ export function endOfIndianDay(date: Date): Date {
   return new Date((days + 1) * DAY_MS - INDIA_OFFSET_MS)
 }
 
+/** The midnight that begins the date's day in India. */
+export function startOfIndianDay(date: Date): Date {
+  return new Date(endOfIndianDay(date).getTime() - DAY_MS)
+}
+
 /** The midnight that ends the date's month in India. */
 export function endOfIndianMonth(date: Date): Date {
   const india = new Date(date.getTime() + INDIA_OFFSET_MS)

@@ -80,8 +80,14 @@ export function placeSpellings(text: string): string[] {
   return [...new Set(places.slice(0, MAX_PLACES).flatMap(spellingsOf))]
 }
 
+/** The standard name of a place, in lower case: "Bangalore" is `bengaluru`. A name that we don't know stays. */
+export function standardPlace(name: string): string {
+  const typed = name.toLowerCase().trim().replaceAll(/\s+/g, ' ')
+  return typed === 'ncr' ? 'delhi ncr' : (SHOWN_NAMES.get(typed) ?? typed)
+}
+
 function spellingsOf(place: string): string[] {
-  const shown = SHOWN_NAMES.get(place) ?? place
-  const region = ['ncr', 'delhi ncr'].includes(shown) ? [...NCR_CITIES].map((city) => city.toLowerCase()) : []
+  const shown = standardPlace(place)
+  const region = shown === 'delhi ncr' ? [...NCR_CITIES].map((city) => city.toLowerCase()) : []
   return [place, shown, ...region]
 }

@@ -2,6 +2,7 @@ import type { Hono } from 'hono'
 import type { LogLevel, Settings } from '#core/settings.ts'
 import { siteUrlOn } from '#core/settings.ts'
 import { startMaintenance } from '#db/maintenance.ts'
+import { createSqlFinder } from '#db/queries/jobs/find-jobs.ts'
 import type { DatabaseHandle, DatabaseReport } from '#db/open.ts'
 import { createConfirmationMailer } from './newsletter/confirmation-mailer.ts'
 import { createApp } from './create-app.ts'
@@ -49,6 +50,7 @@ export async function serveSite(clientFolder: string, options: SiteOptions): Pro
   const pages = { handle, pagePaths: indexablePaths, files }
   const app = createApp({
     db: database.web,
+    finder: createSqlFinder(database.web),
     health: database.health,
     siteUrl,
     version,
@@ -82,6 +84,7 @@ export async function developmentFetch({
   const { siteUrl, mail } = settings
   const app = createApp({
     db: database.web,
+    finder: createSqlFinder(database.web),
     health: database.health,
     siteUrl,
     version: options.version,

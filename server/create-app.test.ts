@@ -1,3 +1,4 @@
+import { createSqlFinder } from '#db/queries/jobs/find-jobs.ts'
 import { expect, test, vi } from 'vitest'
 import { fakeDatabase } from '#test/fake-database.ts'
 import { createApp } from './create-app.ts'
@@ -16,6 +17,7 @@ function siteWith(handle: PageHandler = echo) {
   const lines: Record<string, unknown>[] = []
   const queries: string[] = []
   const app = createApp({
+    finder: createSqlFinder(fakeDatabase(() => [])),
     db: fakeDatabase(({ sql }) => {
       queries.push(sql)
       return sql.startsWith('select') ? [{ id: JOB }] : []

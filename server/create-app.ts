@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import type { Kysely } from 'kysely'
 import { paths } from '#app/paths.ts'
+import type { JobFinder } from '#core/find/job-search.ts'
 import type { DatabaseHealth } from '#db/open.ts'
 import type { Database } from '#db/schema.ts'
 import type { SignInSettings } from '#core/settings.ts'
@@ -32,6 +33,7 @@ import { staticFiles, type StaticFiles } from './http/static-files.ts'
 export interface AppOptions {
   /** The web role's handle. */
   db: Kysely<Database>
+  finder: JobFinder
   health: DatabaseHealth
   /** Origin of the public site. The request's own host is never used. */
   siteUrl: string
@@ -59,7 +61,7 @@ export interface App {
 
 /** The whole site as one function from request to response. */
 export function createApp(options: AppOptions): App {
-  const { db, health, siteUrl, version, log, handle, pagePaths, confirmations, files } = options
+  const { db, finder, health, siteUrl, version, log, handle, pagePaths, confirmations, files } = options
   const { development = false } = options
   const https = siteUrl.startsWith('https:')
   const logError = errorLogger(log)
@@ -68,7 +70,7 @@ export function createApp(options: AppOptions): App {
   const mayClick = createClientLimit()
   const admission = createAdmission({}, untilNoArrivals)
   const cache = createPageCache({ admission, isDatabaseAway: health.isAway })
-  const render = { handle, scope: { db, siteUrl, logError }, https, development }
+  const render = { handle, scope: { db, finder, siteUrl, logError }, https, development }
   const signIn = options.signIn ? createSignIn(options.signIn, render) : null
 
   const app = new Hono()
@@ -83,7 +85,7 @@ export function createApp(options: AppOptions): App {
   app.route('/', newsletterRoute({ db, siteUrl, confirmations, logError }))
   app.route('/', robotsRoute(siteUrl))
   app.route('/', sitemapRoute({ db, siteUrl, cache, pagePaths, logError }))
-  app.route('/', feedsRoute({ db, siteUrl, cache, logError }))
+  app.route('/', feedsRoute({ db, finder, siteUrl, cache, logError }))
   app.use(staticFiles(files))
   if (signIn) {
     app.on('GET', [...PRIVATE_READS], limitConcurrency(admission))

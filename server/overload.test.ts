@@ -1,3 +1,4 @@
+import { createSqlFinder } from '#db/queries/jobs/find-jobs.ts'
 import { expect, test } from 'vitest'
 import { fakeDatabase } from '#test/fake-database.ts'
 import { createApp } from './create-app.ts'
@@ -13,6 +14,7 @@ function slowSite() {
   const rendered: string[] = []
   const app = createApp({
     // For the API and the feeds.
+    finder: createSqlFinder(fakeDatabase(() => [])),
     db: fakeDatabase(() => released.then(() => [])),
     health: { ask: async () => {}, isAway: () => false },
     siteUrl: SITE,

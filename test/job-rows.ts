@@ -2,7 +2,7 @@ import { sql, type Insertable, type Kysely } from 'kysely'
 import type { Database, JobsTable } from '#db/schema.ts'
 
 const DAY_MS = 86_400_000
-const NOON = Date.parse('2026-11-20T06:30:00Z')
+export const NOON = Date.parse('2026-11-20T06:30:00Z')
 
 /** A row of `jobs` with an employer's link, `age` days old. Override what the test is about. */
 export function jobRow(

@@ -1,3 +1,4 @@
+import { createSqlFinder } from '#db/queries/jobs/find-jobs.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { RouterContextProvider, createRoutesStub } from 'react-router'
 import { expect, test, vi } from 'vitest'
@@ -14,7 +15,13 @@ const { id: ID } = exampleCareerPath()
 async function load(rows: () => unknown[] | Promise<unknown[]>, id = ID) {
   const context = new RouterContextProvider()
   const logError = vi.fn()
-  context.set(requestScope, { db: fakeDatabase(rows), siteUrl: SITE, now: new Date(0), logError })
+  context.set(requestScope, {
+    db: fakeDatabase(rows),
+    finder: createSqlFinder(fakeDatabase(rows)),
+    siteUrl: SITE,
+    now: new Date(0),
+    logError,
+  })
   const url = new URL(`/career-paths/${id}`, SITE)
   const request = new Request(url)
   const { data, init } = await loader({ context, request, url, params: { id }, pattern: '/career-paths/:id' })

@@ -1,3 +1,4 @@
+import { createSqlFinder } from '#db/queries/jobs/find-jobs.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { RouterContextProvider, createRoutesStub } from 'react-router'
 import { expect, test, vi } from 'vitest'
@@ -42,7 +43,13 @@ async function visit({ ideas = [], resources = [] }: Rows) {
     return rows
   })
   const context = new RouterContextProvider()
-  const scope = { db, siteUrl: SITE, now: new Date('2026-11-20T06:30:00Z'), logError: vi.fn() }
+  const scope = {
+    db,
+    finder: createSqlFinder(db),
+    siteUrl: SITE,
+    now: new Date('2026-11-20T06:30:00Z'),
+    logError: vi.fn(),
+  }
   context.set(requestScope, scope)
   const url = new URL(`${SITE}/entrepreneur-hub`)
   const pattern = '/entrepreneur-hub'

@@ -1,3 +1,4 @@
+import { createSqlFinder } from '#db/queries/jobs/find-jobs.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { RouterContextProvider, createRoutesStub } from 'react-router'
 import { expect, test, vi } from 'vitest'
@@ -24,7 +25,7 @@ function page(jobs: JobSummary[]): string {
 
 async function load(db: RequestScope['db']) {
   const context = new RouterContextProvider()
-  const scope = { db, siteUrl: SITE, now: NOW, logError: vi.fn() }
+  const scope = { db, finder: createSqlFinder(db), siteUrl: SITE, now: NOW, logError: vi.fn() }
   context.set(requestScope, scope)
   const url = new URL(SITE)
   const request = new Request(url)

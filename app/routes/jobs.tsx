@@ -44,12 +44,12 @@ export const headers = pageHeaders
 
 export default function Jobs({ loaderData, matches }: Route.ComponentProps) {
   const signedIn = matches[0].loaderData?.signedIn
-  const { jsonLd, jobs, featured, urgent, market, state, now } = loaderData
+  const { jsonLd, found, featured, urgent, market, state, now } = loaderData
   const query = usePendingQuery(paths.jobs())
   const pending = query && parseJobsUrl(query)
   useDetailFocus(state.job)
   const listed = (pending ?? state).job === null
-  const samples = [...jobs, ...featured, ...urgent].some(({ is_sample }) => is_sample)
+  const samples = [...found.jobs, ...featured, ...urgent].some(({ is_sample }) => is_sample)
 
   return (
     <div className="page-width pb-12">
@@ -81,11 +81,11 @@ export default function Jobs({ loaderData, matches }: Route.ComponentProps) {
 }
 
 /** The list, the opened posting, or the skeleton of what is loading. */
-function JobsMain({ unavailable, job, jobs, total, similar, state, now, pending, signedIn }: JobsMainProps) {
+function JobsMain({ unavailable, job, found, similar, state, now, pending, signedIn }: JobsMainProps) {
   if (pending?.job) return <JobDetailSkeleton />
   if (pending && pending.show <= state.show) return <JobGridSkeleton />
   if (unavailable) return <JobsUnavailable state={state} />
-  if (job === undefined) return <JobGrid jobs={jobs} total={total} state={state} now={now} />
+  if (job === undefined) return <JobGrid jobs={found.jobs} total={found.total} state={state} now={now} />
   if (job === null) return <MissingJob state={state} />
   if (!job.is_active) return <ClosedJob job={job} similar={similar} state={state} now={now} />
   return <JobDetailView job={job} now={now} backTo={jobsHref({ ...state, job: null })} signedIn={signedIn} />

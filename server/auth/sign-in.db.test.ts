@@ -1,3 +1,4 @@
+import { createSqlFinder } from '#db/queries/jobs/find-jobs.ts'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { setUserType, asAccount } from '#db/queries/accounts/accounts.ts'
 import { testDatabase } from '#test/database.ts'
@@ -31,6 +32,7 @@ async function site({ db = database.web } = {}) {
   const lines: string[] = []
   const app = createApp({
     db,
+    finder: createSqlFinder(db),
     health: { ask: async () => {}, isAway: () => false },
     siteUrl: SITE,
     version: '1',

@@ -1,14 +1,14 @@
 import { escapeText } from 'entities'
-import type { FeedFilters } from '#app/features/jobs/job-feeds.ts'
 import { paths } from '#app/paths.ts'
 import { formatExperience } from '#core/experience.ts'
+import type { JobSearch } from '#core/find/job-search.ts'
 import type { JobDetail } from '#core/job.ts'
 import { formatSalary } from '#core/money.ts'
 
 export interface FeedOptions {
   /** Newest first. */
   jobs: JobDetail[]
-  filters: FeedFilters
+  filters: JobSearch
   siteUrl: string
   /** URL of the feed itself. */
   feedUrl: string

@@ -1,3 +1,4 @@
+import { createSqlFinder } from '#db/queries/jobs/find-jobs.ts'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { testDatabase } from '#test/database.ts'
 import { insertJobs, jobRow } from '#test/job-rows.ts'
@@ -9,7 +10,13 @@ const database = testDatabase()
 beforeEach(() => database.empty())
 
 const ask = (path: string) =>
-  feedsRoute({ db: database.web, siteUrl: SITE, cache: createPageCache(), logError: vi.fn() }).request(path)
+  feedsRoute({
+    db: database.web,
+    finder: createSqlFinder(database.web),
+    siteUrl: SITE,
+    cache: createPageCache(),
+    logError: vi.fn(),
+  }).request(path)
 
 interface Feed {
   title: string

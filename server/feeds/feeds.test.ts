@@ -1,3 +1,4 @@
+import { createSqlFinder } from '#db/queries/jobs/find-jobs.ts'
 import { expect, test, vi } from 'vitest'
 import { parseJobsUrl } from '#app/features/jobs/jobs-url.ts'
 import { exampleJob } from '#test/example-job.ts'
@@ -55,6 +56,7 @@ test.for(['/feeds/jobs.xml', '/feeds/jobs.json'])(
     const rows = [job]
     const app = feedsRoute({
       db: fakeDatabase(() => rows),
+      finder: createSqlFinder(fakeDatabase(() => rows)),
       siteUrl: SITE,
       cache: createPageCache(),
       logError: vi.fn(),
@@ -76,7 +78,13 @@ test('while the database is down, responds with 503 instead of an empty feed', a
   const db = fakeDatabase(() => {
     throw new Error('away')
   })
-  const app = feedsRoute({ db, siteUrl: SITE, cache: createPageCache(), logError })
+  const app = feedsRoute({
+    db,
+    finder: createSqlFinder(db),
+    siteUrl: SITE,
+    cache: createPageCache(),
+    logError,
+  })
   const response = await app.request('/feeds/jobs.xml')
   expect(response.status).toBe(503)
   expect(response.headers.get('retry-after')).toBe('60')

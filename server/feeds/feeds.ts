@@ -2,9 +2,9 @@ import { Hono, type Context } from 'hono'
 import type { Kysely } from 'kysely'
 import { sharedPage } from '#app/cache-headers.ts'
 import { JOB_FEEDS, jobFeedHref, type JobFeedFormat } from '#app/features/jobs/job-feeds.ts'
-import { jobFilters, parseJobsUrl } from '#app/features/jobs/jobs-url.ts'
-import { parseJobQuery } from '#db/queries/jobs/job-search.ts'
-import { listFullJobs } from '#db/queries/jobs/jobs-full.ts'
+import { parseSearchUrl } from '#core/find/search-url.ts'
+import type { JobFinder } from '#core/find/job-search.ts'
+import { fullJobs } from '#db/queries/jobs/jobs-full.ts'
 import type { Database } from '#db/schema.ts'
 import { answerInTime } from '../pages/answer-in-time.ts'
 import { clientNetwork } from '#server/http/client-network.ts'
@@ -16,6 +16,7 @@ import { sendStored, storedResponse } from '../http/stored-response.ts'
 
 export interface FeedsOptions {
   db: Kysely<Database>
+  finder: JobFinder
   siteUrl: string
   cache: PageCache
   logError: LogError
@@ -42,20 +43,25 @@ async function sendFeed(
   c: Context,
   format: JobFeedFormat,
   type: string,
-  { db, siteUrl, cache, logError }: FeedsOptions,
+  { db, finder, siteUrl, cache, logError }: FeedsOptions,
 ): Promise<Response> {
-  const state = parseJobsUrl(new URL(c.req.url).searchParams)
-  const path = jobFeedHref(format, state)
+  const search = parseSearchUrl(new URL(c.req.url).searchParams)
+  const path = jobFeedHref(format, search)
 
   const write = async () => {
-    const jobs = await listFullJobs(db, parseJobQuery(jobFilters(state)), MAX_ITEMS, { realOnly: true })
+    const page = { order: 'newest', offset: 0, limit: MAX_ITEMS, now: new Date(), realOnly: true } as const
+    const jobs = await fullJobs(db, (await finder.find(search, page)).jobs)
     const writeFeed = format === 'xml' ? rssFeed : jsonFeed
     const headers = {
       'content-type': `${type}; charset=utf-8`,
       'cache-control': sharedPage(FRESH_S, STALE_S),
       'access-control-allow-origin': '*',
     }
-    return storedResponse(200, headers, writeFeed({ jobs, filters: state, siteUrl, feedUrl: siteUrl + path }))
+    return storedResponse(
+      200,
+      headers,
+      writeFeed({ jobs, filters: search, siteUrl, feedUrl: siteUrl + path }),
+    )
   }
   const make = () => answerInTime(write, { logError, failure: 'A feed could not be built' })
   return sendStored(c, await cache.get(path, make, { client: () => clientNetwork(c) }))

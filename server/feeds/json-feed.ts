@@ -1,16 +1,15 @@
 import { jobFeedTitle } from '#app/features/jobs/job-feeds.ts'
-import { jobsHref } from '#app/features/jobs/jobs-url.ts'
+import { searchHref } from '#app/features/jobs/jobs-url.ts'
 import { PRODUCT_PROMISE } from '#app/site.ts'
 import { hasApplicationLink } from '#core/job.ts'
 import { feedItem, type FeedOptions } from './feed-item.ts'
 
 /** Postings as a JSON Feed: https://www.jsonfeed.org/version/1.1/ */
 export function jsonFeed({ jobs, filters, siteUrl, feedUrl }: FeedOptions): string {
-  const { search, location, category, chip } = filters
   return JSON.stringify({
     version: 'https://jsonfeed.org/version/1.1',
     title: jobFeedTitle(filters),
-    home_page_url: siteUrl + jobsHref({ search, location, category, chip }),
+    home_page_url: siteUrl + searchHref(filters),
     feed_url: feedUrl,
     description: PRODUCT_PROMISE,
     icon: `${siteUrl}/apple-touch-icon.png`,

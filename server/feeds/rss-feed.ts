@@ -1,5 +1,5 @@
 import { jobFeedTitle } from '#app/features/jobs/job-feeds.ts'
-import { jobsHref } from '#app/features/jobs/jobs-url.ts'
+import { searchHref } from '#app/features/jobs/jobs-url.ts'
 import { PRODUCT_PROMISE } from '#app/site.ts'
 import type { JobDetail } from '#core/job.ts'
 import { feedItem, type FeedOptions } from './feed-item.ts'
@@ -11,8 +11,7 @@ import { escapeXml } from './xml.ts'
  * (Dublin Core).
  */
 export function rssFeed({ jobs, filters, siteUrl, feedUrl }: FeedOptions): string {
-  const { search, location, category, chip } = filters
-  const page = siteUrl + jobsHref({ search, location, category, chip })
+  const page = siteUrl + searchHref(filters)
   const newest = jobs[0] ? element('lastBuildDate', jobs[0].posted_at.toUTCString()) : ''
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { catalogueHref, parseState } from '#app/catalogue/catalogue.ts'
 import type { Control, ControlValue } from '#app/catalogue/controls.ts'
 import { CATALOGUES } from '#app/catalogues.ts'
-import { jobsHref, type JobsState } from '#app/features/jobs/jobs-url.ts'
+import { jobsHref, parseJobsUrl, type JobsState } from '#app/features/jobs/jobs-url.ts'
 import { mncHref, type MncState } from '#app/features/mnc-hiring/mnc-url.ts'
 import { PAGE_PARAMETERS } from '#app/page-parameters.ts'
 import { SIGN_IN_PARAMETERS } from '#app/returned-outcome.ts'
@@ -63,13 +63,29 @@ test('every field of the jobs page and MNC hiring stays in the canonical address
   const jobs: Required<JobsState> = {
     search: 'react',
     location: 'Pune',
-    category: 'Backend',
-    chip: 'remote',
-    sort: 'salary',
-    show: 12,
+    modes: ['remote', 'onsite'],
+    levels: ['Fresher'],
+    cities: ['pune', 'remote'],
+    skills: ['java', 'react'],
+    anySkill: true,
+    experience: 2,
+    pay: { amount: 400_000, period: 'year' },
+    payStated: true,
+    batches: [2026, 2027],
+    companies: ['tarangini-systems'],
+    categories: ['Backend', 'QA & Testing'],
+    jobTypes: ['Internship'],
+    postedWithin: 7,
+    confirmedWithin: 3,
+    order: 'salary',
+    show: 26,
+    page: 2,
+    view: 'rows',
     job: crypto.randomUUID(),
   }
-  expect(keptOf(jobsHref(jobs))).toHaveLength(Object.keys(jobs).length)
+  const href = jobsHref(jobs)
+  const kept = new URL(canonicalPath(new URL(href, 'https://pravesh.example')), 'https://pravesh.example')
+  expect(parseJobsUrl(kept.searchParams)).toEqual(jobs)
   const mnc: Required<MncState> = { search: 'qa', company: 'Google' }
   expect(keptOf(mncHref(mnc))).toHaveLength(Object.keys(mnc).length)
 })

@@ -1,3 +1,4 @@
+import { createSqlFinder } from '#db/queries/jobs/find-jobs.ts'
 import { createHash } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
 import type { RequestScope } from '#app/context.ts'
@@ -8,7 +9,12 @@ const HTML = { 'content-type': 'text/html; charset=utf-8' }
 
 async function rendered(handle: PageHandler, { path = '/jobs', development = false, timeoutMs = 1000 } = {}) {
   const logError = vi.fn()
-  const scope = { db: fakeDatabase(() => []), siteUrl: 'https://pravesh.example', logError }
+  const scope = {
+    db: fakeDatabase(() => []),
+    finder: createSqlFinder(fakeDatabase(() => [])),
+    siteUrl: 'https://pravesh.example',
+    logError,
+  }
   const { response, degraded } = await renderPage(path, {
     handle,
     scope,

@@ -1,3 +1,4 @@
+import { createSqlFinder } from '#db/queries/jobs/find-jobs.ts'
 import { expect, test } from 'vitest'
 import type { SignInScope } from '#app/context.ts'
 import { fakeDatabase } from '#test/fake-database.ts'
@@ -13,7 +14,10 @@ function read(path: string, signIn?: SignInScope) {
   const logError = (error: unknown) => {
     throw error
   }
-  return readAccountPage({ db, siteUrl, now: new Date(0), logError, signIn }, new URL(path, siteUrl))
+  return readAccountPage(
+    { db, finder: createSqlFinder(db), siteUrl, now: new Date(0), logError, signIn },
+    new URL(path, siteUrl),
+  )
 }
 
 test.each(['/dashboard', '/dashboard/delete', '/user-type-selection', '/auth/signed-out'])(

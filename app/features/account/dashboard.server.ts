@@ -1,11 +1,9 @@
-import { jobFilters, parseJobsUrl } from '#app/features/jobs/jobs-url.ts'
+import { parseJobsUrl } from '#app/features/jobs/jobs-url.ts'
 import { jobListName } from '#app/features/jobs/job-feeds.ts'
 import { paths } from '#app/paths.ts'
 import { queryWithFallback } from '#app/read.server.ts'
 import { listOpenedJobs, listSavedJobs, listSavedSearches } from '#db/queries/accounts/account-items.ts'
 import { readAccountNewsletter } from '#db/queries/accounts/account-newsletter.ts'
-import { countJobs } from '#db/queries/jobs/job-counts.ts'
-import { parseJobQuery } from '#db/queries/jobs/job-search.ts'
 import { readOwnPage, type AccountScope } from './own-page.server.ts'
 import type { RequestScope } from '#app/context.ts'
 
@@ -43,7 +41,8 @@ async function listSearch(scope: RequestScope, query: string, counted: boolean):
     ? await queryWithFallback<number | null>(
         scope,
         'saved search',
-        (db) => countJobs(db, parseJobQuery(jobFilters(state))),
+        async () =>
+          (await scope.finder.find(state, { order: 'newest', offset: 0, limit: 0, now: scope.now })).total,
         null,
       )
     : { value: null }

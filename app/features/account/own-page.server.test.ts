@@ -1,3 +1,4 @@
+import { createSqlFinder } from '#db/queries/jobs/find-jobs.ts'
 import { expect, test, vi } from 'vitest'
 import type { SignInScope } from '#app/context.ts'
 import { fakeDatabase } from '#test/fake-database.ts'
@@ -9,6 +10,7 @@ const ACCOUNT = { email: null, name: 'Asha', user_type: null, created_at: new Da
 function scopeOf(signIn: SignInScope, rows: () => unknown[] = () => [ACCOUNT]) {
   const logError = vi.fn()
   const scope: AccountScope = {
+    finder: createSqlFinder(fakeDatabase(() => [])),
     db: fakeDatabase(({ sql }) => (sql.includes('act_as_account') ? [] : rows())),
     siteUrl: 'https://pravesh.example',
     now: new Date(0),

@@ -26,7 +26,7 @@ interface CategoryLinks {
 }
 
 function jobsOf(category: JobCategory): PlainLink {
-  return { to: jobsHref({ category }), label: `See ${category} jobs` }
+  return { to: jobsHref({ categories: [category] }), label: `See ${category} jobs` }
 }
 
 const PYTHON: FeaturedCourse = {

@@ -1,9 +1,10 @@
 import { Link } from 'react-router'
 import { paths } from '#app/paths.ts'
-import { JOB_FEEDS, jobFeedHref, type FeedFilters } from './job-feeds.ts'
+import type { JobSearch } from '#core/find/job-search.ts'
+import { JOB_FEEDS, jobFeedHref } from './job-feeds.ts'
 
 /** Links to the same list as feeds and in the API. */
-export function FollowJobs({ filters }: { filters: FeedFilters }) {
+export function FollowJobs({ filters }: { filters: JobSearch }) {
   const link = 'inline-flex min-h-11 items-center text-link'
   return (
     <p className="mt-6 flex flex-wrap items-center gap-x-4 text-sm">

@@ -1,5 +1,7 @@
+import { paths } from '#app/paths.ts'
 import { PRODUCT_NAME } from '#app/site.ts'
-import { JOB_CHIPS, jobsHref, type JobsState } from './jobs-url.ts'
+import type { JobSearch } from '#core/find/job-search.ts'
+import { isChipChosen, JOB_CHIPS, searchHref } from './jobs-url.ts'
 import type { MetaDescriptor } from 'react-router'
 
 export const JOB_FEEDS = [
@@ -9,32 +11,36 @@ export const JOB_FEEDS = [
 
 export type JobFeedFormat = (typeof JOB_FEEDS)[number]['format']
 
-/** The part of a list's state that applies to its feed. A feed is always sorted by time. */
-export type FeedFilters = Pick<JobsState, 'search' | 'location' | 'category' | 'chip'>
-
-/** The URL of a list's feed. The query parameters are those of the jobs page. */
-export function jobFeedHref(
-  format: JobFeedFormat,
-  { search, location, category, chip }: FeedFilters,
-): string {
-  const page = jobsHref({ search, location, category, chip })
-  return `/feeds/jobs.${format}${page.slice(jobsHref({}).length)}`
+/** The URL of a list's feed. The query parameters are those of the jobs page. A feed is always sorted by time. */
+export function jobFeedHref(format: JobFeedFormat, filters: JobSearch): string {
+  return `/feeds/jobs.${format}${searchHref(filters).slice(paths.jobs().length)}`
 }
 
 /** The title of a list's feed. */
-export function jobFeedTitle(filters: FeedFilters): string {
+export function jobFeedTitle(filters: JobSearch): string {
   return `${jobListName(filters)} | ${PRODUCT_NAME}`
 }
 
 /** A list's name: "Fresher Backend jobs in Pune: react". */
-export function jobListName({ search, location, category, chip }: FeedFilters): string {
-  const kind = chip === 'all' ? '' : JOB_CHIPS.find(({ value }) => value === chip)?.label
-  const jobs = [kind, category ?? 'IT', 'jobs in', location || 'India'].filter(Boolean).join(' ')
+export function jobListName(filters: JobSearch): string {
+  const { search, location, cities, categories } = filters
+  const kinds = JOB_CHIPS.filter(({ value }) => value !== 'all' && isChipChosen(filters, value))
+  const place = [...cities.map(nameOfSlug), location].filter(Boolean).join(' or ') || 'India'
+  const field = categories.join(' or ') || 'IT'
+  const jobs = [...kinds.map(({ label }) => label), field, 'jobs in', place].join(' ')
   return `${jobs}${search && `: ${search}`}`
 }
 
+/** A slug as a name: "delhi-ncr" is "Delhi NCR". */
+function nameOfSlug(slug: string): string {
+  const words = slug
+    .split('-')
+    .map((word) => (word === 'ncr' ? 'NCR' : word.charAt(0).toUpperCase() + word.slice(1)))
+  return words.join(' ')
+}
+
 /** `<link>` tags by which feed readers find the feeds of a list. */
-export function jobFeedLinks(filters: FeedFilters): MetaDescriptor[] {
+export function jobFeedLinks(filters: JobSearch): MetaDescriptor[] {
   return JOB_FEEDS.map(({ format, name, type }) => ({
     tagName: 'link',
     rel: 'alternate',

@@ -1,16 +1,26 @@
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import X from 'lucide-react/icons/x'
 import { Form, Link } from 'react-router'
-import { JOB_SORTS, type JobSort } from '#core/job.ts'
+import { JOB_ORDERS, type JobOrder } from '#core/find/job-search.ts'
 import { buttonVariants } from '#app/ui/button.tsx'
 import { LiveSelect } from '#app/filters/live-fields.tsx'
 import { SearchField } from '#app/filters/search-field.tsx'
 import { useLiveForm } from '#app/filters/live-form.ts'
 import { paths } from '#app/paths.ts'
+import { writeSearchUrl } from '#core/find/search-url.ts'
 import { cn } from '#app/ui/class-names.ts'
-import { isFiltered, JOB_CHIPS, jobsHref, parseJobsUrl, type JobsState } from './jobs-url.ts'
+import {
+  isChipChosen,
+  isFiltered,
+  JOB_CHIPS,
+  jobsHref,
+  parseJobsUrl,
+  pressChip,
+  type JobsState,
+} from './jobs-url.ts'
 
-const SORT_LABELS: Record<JobSort, string> = {
+const ORDER_LABELS: Record<JobOrder, string> = {
+  match: 'Best match',
   newest: 'Newest',
   popular: 'Popular',
   salary: 'Salary',
@@ -41,20 +51,20 @@ export function JobsFilterBar({ state }: { state: JobsState }) {
             <RotateCcw aria-hidden /> <span className="max-sm:sr-only">Reset</span>
           </Link>
         </div>
-        {state.location && <input type="hidden" name="location" value={state.location} />}
-        {state.category && <input type="hidden" name="category" value={state.category} />}
-        {state.chip !== 'all' && <input type="hidden" name="type" value={state.chip} />}
+        {hiddenFields(state).map(([name, value]) => (
+          <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+        ))}
         <div className="relative -mx-4 mt-1.5 flex items-center gap-1.5 overflow-x-auto px-4 py-1 [scrollbar-width:none] md:mx-0 md:px-0">
           <LiveSelect
             name="sort"
             aria-label="Sort by"
-            value={state.sort}
+            value={state.order}
             onChange={send}
             className="w-34 shrink-0"
           >
-            {JOB_SORTS.map((sort) => (
-              <option key={sort} value={sort}>
-                {SORT_LABELS[sort]}
+            {JOB_ORDERS.filter((order) => order !== 'match' || state.search).map((order) => (
+              <option key={order} value={order}>
+                {ORDER_LABELS[order]}
               </option>
             ))}
           </LiveSelect>
@@ -65,14 +75,21 @@ export function JobsFilterBar({ state }: { state: JobsState }) {
   )
 }
 
-/** Filters as links: one job type at a time, and a location or category set by another page's link. */
+/** The chosen filters that have no field of their own in the form. */
+function hiddenFields(state: JobsState): [string, string][] {
+  const query = new URLSearchParams()
+  writeSearchUrl({ ...state, search: '' }, query)
+  return [...query]
+}
+
+/** Filters as links, and a location or category set by another page's link. */
 function Chips({ state }: { state: JobsState }) {
-  const list = { ...state, job: null, show: undefined }
+  const list = { ...state, job: null, show: undefined, page: undefined }
   return (
     <ul aria-label="Filter jobs" className="flex shrink-0 gap-1.5">
       {JOB_CHIPS.map(({ value, label }) => (
         <li key={value} className="shrink-0">
-          <Chip to={jobsHref({ ...list, chip: value })} current={state.chip === value}>
+          <Chip to={jobsHref({ ...list, ...pressChip(state, value) })} current={isChipChosen(state, value)}>
             {label}
           </Chip>
         </li>
@@ -84,13 +101,17 @@ function Chips({ state }: { state: JobsState }) {
           </Chip>
         </li>
       )}
-      {state.category && (
-        <li className="shrink-0">
-          <Chip to={jobsHref({ ...list, category: null })} current remove="category">
-            {state.category}
+      {state.categories.map((category) => (
+        <li key={category} className="shrink-0">
+          <Chip
+            to={jobsHref({ ...list, categories: state.categories.filter((other) => other !== category) })}
+            current
+            remove="category"
+          >
+            {category}
           </Chip>
         </li>
-      )}
+      ))}
     </ul>
   )
 }

@@ -1,11 +1,11 @@
 import type { JobSummary, OpenedJob } from '#core/job.ts'
-import { countJobs, jobMarket } from '#db/queries/jobs/job-counts.ts'
-import { parseJobQuery } from '#db/queries/jobs/job-search.ts'
-import { getJob, listFeaturedJobs, listJobs, listSimilarJobs, listUrgentJobs } from '#db/queries/jobs/jobs.ts'
+import type { FoundJobs } from '#core/find/job-search.ts'
+import { jobMarket } from '#db/queries/jobs/job-counts.ts'
+import { getJob, listFeaturedJobs, listSimilarJobs, listUrgentJobs } from '#db/queries/jobs/jobs.ts'
 import type { RequestScope } from '#app/context.ts'
 import { queryWithFallback } from '#app/read.server.ts'
 import { jobPostingJsonLd } from './job-posting-json-ld.server.ts'
-import { jobFilters, type JobsState } from './jobs-url.ts'
+import { JOBS_PER_PAGE, type JobsState } from './jobs-url.ts'
 
 /** How many featured jobs the sidebar shows. */
 const FEATURED = 4
@@ -13,8 +13,7 @@ const FEATURED = 4
 export interface JobsPageData {
   /** A query failed, so empty fields do not mean that there is nothing. */
   unavailable: boolean
-  jobs: JobSummary[]
-  total: number
+  found: FoundJobs
   /** The opened posting; undefined if the URL names none, null if its id is unknown. */
   job: OpenedJob | null | undefined
   /** Structured data of the opened posting, if it may be marked up. */
@@ -26,7 +25,18 @@ export interface JobsPageData {
   market: { jobs: number; companies: number }
 }
 
-const EMPTY_MAIN = { jobs: [], total: 0, job: undefined, jsonLd: null, similar: [] }
+const NOTHING_FOUND: FoundJobs = {
+  jobs: [],
+  total: 0,
+  payStated: 0,
+  samples: 0,
+  unstatedExperience: 0,
+  facets: null,
+  leftOut: [],
+  readAs: [],
+  without: [],
+}
+const EMPTY_MAIN = { found: NOTHING_FOUND, job: undefined, jsonLd: null, similar: [] }
 const EMPTY_SIDEBAR = { featured: [], urgent: [], market: { jobs: 0, companies: 0 } }
 
 /**
@@ -49,15 +59,21 @@ export async function readJobsPage(
   return { page, status: page.job?.is_active === false ? 410 : 200 }
 }
 
-async function readMain({ db, siteUrl, now }: RequestScope, state: JobsState) {
+async function readMain({ db, finder, siteUrl, now }: RequestScope, state: JobsState) {
   if (state.job) {
     const job = await getJob(db, state.job)
     const similar = job && !job.is_active ? await listSimilarJobs(db, job) : []
     return { ...EMPTY_MAIN, job, jsonLd: job && jobPostingJsonLd(job, { siteUrl, now }), similar }
   }
-  const query = parseJobQuery(jobFilters(state))
-  const [jobs, total] = await Promise.all([listJobs(db, query, state.sort, state.show), countJobs(db, query)])
-  return { ...EMPTY_MAIN, jobs, total }
+  const { order, page, show } = state
+  const found = await finder.find(state, {
+    order,
+    offset: (page - 1) * JOBS_PER_PAGE,
+    limit: page > 1 ? JOBS_PER_PAGE : show,
+    now,
+    facets: true,
+  })
+  return { ...EMPTY_MAIN, found }
 }
 
 async function readSidebar({ db }: RequestScope) {

@@ -1,54 +1,62 @@
 import { expect, test } from 'vitest'
-import { isFiltered, jobFilters, jobsHref, parseJobsUrl } from './jobs-url.ts'
+import { EMPTY_SEARCH } from '#core/find/job-search.ts'
+import {
+  ALL_JOBS,
+  isChipChosen,
+  isFiltered,
+  jobsHref,
+  parseJobsUrl,
+  pressChip,
+  searchHref,
+} from './jobs-url.ts'
 
 const parse = (query: string) => parseJobsUrl(new URLSearchParams(query))
 const id = '0b0e7a4e-9c1f-4e8e-9a75-0a4c0c5d2f10'
 
 test('a URL without parameters is the default state, and the reverse', () => {
   const state = parse('')
-  expect(state).toEqual({
-    search: '',
-    location: '',
-    category: null,
-    chip: 'all',
-    sort: 'newest',
-    show: 6,
-    job: null,
-  })
+  expect(state).toEqual(ALL_JOBS)
   expect(jobsHref(state)).toBe('/jobs')
   expect(isFiltered(state)).toBe(false)
 })
 
 test('every field survives the round trip through the URL', () => {
-  const query = `?search=react+js&location=Pune&category=QA+%26+Testing&type=fresher&sort=salary&show=18&job=${id}`
+  const query =
+    '?search=react+js&location=Pune&category=QA+%26+Testing&type=remote&type=fresher&city=delhi-ncr&city=pune&skill=c-plus-plus&skill=react' +
+    '&skills=any&experience=0&pay=4.5&stated=1&batch=2026&batch=2027&company=stripe' +
+    `&job_type=full-time&job_type=internship&posted=7&confirmed=3&sort=salary&show=26&page=3&view=rows&job=${id}`
   const state = parse(query)
   expect(jobsHref(state)).toBe(`/jobs${query}`)
   expect(parse(jobsHref(state).slice('/jobs'.length))).toEqual(state)
 })
 
 test.each([
-  ['type=executive', { chip: 'all' }],
-  ['sort=random', { sort: 'newest' }],
-  ['category=Plumbing', { category: null }],
+  ['sort=random', { order: 'newest' }],
+  ['search=react', { order: 'match' }],
+  ['search=react&sort=newest', { order: 'newest' }],
   ['show=7.5', { show: 6 }],
   ['show=-12', { show: 6 }],
   ['show=999999', { show: 120 }],
   ['show=lots', { show: 6 }],
+  ['page=0', { page: 1 }],
+  ['view=list', { view: 'cards' }],
   ['job=1%27%20or%201=1', { job: null }],
-  [`search=${'x'.repeat(500)}`, { search: 'x'.repeat(100) }],
-  ['search=%20%20', { search: '' }],
 ])('%s falls back to its default', (query, expected) => {
   expect(parse(query)).toMatchObject(expected)
 })
 
-test.each([
-  ['type=remote', { work_mode: 'remote' }],
-  ['type=on-site', { work_mode: 'onsite' }],
-  ['type=hybrid', { work_mode: 'hybrid' }],
-  ['type=fresher', { experience_level: 'Fresher' }],
-  ['type=experienced&location=Indore', { experience_level: 'Experienced', location: 'Indore' }],
-  ['search=qa&category=Design', { search: 'qa', category: 'Design' }],
-])('%s filters the list', (query, filters) => {
-  expect(jobFilters(parse(query))).toEqual(filters)
-  expect(isFiltered(parse(query))).toBe(true)
+test('the order is in the URL only if it is not the default', () => {
+  expect(jobsHref(parse('search=react&sort=match'))).toBe('/jobs?search=react')
+  expect(jobsHref(parse('search=react&sort=newest'))).toBe('/jobs?search=react&sort=newest')
+  expect(jobsHref(parse('sort=newest'))).toBe('/jobs')
+})
+
+test('modes and levels are two groups of chips that combine, and All clears both', () => {
+  const remote = { ...EMPTY_SEARCH, ...pressChip(EMPTY_SEARCH, 'remote') }
+  const both = { ...remote, ...pressChip(remote, 'fresher') }
+  expect(searchHref(both)).toBe('/jobs?type=remote&type=fresher')
+  expect(isChipChosen(both, 'remote') && isChipChosen(both, 'fresher')).toBe(true)
+  expect(isChipChosen(both, 'all') || isChipChosen(both, 'hybrid')).toBe(false)
+  expect(searchHref({ ...both, ...pressChip(both, 'remote') })).toBe('/jobs?type=fresher')
+  expect(searchHref({ ...both, ...pressChip(both, 'all') })).toBe('/jobs')
 })

@@ -1,65 +1,60 @@
 import { paths } from '#app/paths.ts'
-import { JOB_CATEGORIES, JOB_SORTS, type JobCategory, type JobFilters, type JobSort } from '#core/job.ts'
+import { EMPTY_SEARCH, JOB_ORDERS, type JobOrder, type JobSearch } from '#core/find/job-search.ts'
+import {
+  isEmptySearch,
+  KINDS,
+  parseSearchUrl,
+  SEARCH_PARAMETERS,
+  writeSearchUrl,
+  type Kind,
+} from '#core/find/search-url.ts'
 
-/** The chips of the jobs page, in order, with the filters that each applies. */
+/** The chips of the jobs page, in order. Modes and levels are two groups; `all` clears both. */
 export const JOB_CHIPS = [
-  { value: 'all', label: 'All', filters: {} },
-  { value: 'remote', label: 'Remote', filters: { work_mode: 'remote' } },
-  { value: 'on-site', label: 'On-site', filters: { work_mode: 'onsite' } },
-  { value: 'hybrid', label: 'Hybrid', filters: { work_mode: 'hybrid' } },
-  { value: 'fresher', label: 'Fresher', filters: { experience_level: 'Fresher' } },
-  { value: 'experienced', label: 'Experienced', filters: { experience_level: 'Experienced' } },
-] as const satisfies { value: string; label: string; filters: JobFilters }[]
+  { value: 'all', label: 'All' },
+  { value: 'remote', label: 'Remote' },
+  { value: 'on-site', label: 'On-site' },
+  { value: 'hybrid', label: 'Hybrid' },
+  { value: 'fresher', label: 'Fresher' },
+  { value: 'experienced', label: 'Experienced' },
+] as const satisfies { value: Kind | 'all'; label: string }[]
 
 export type JobChip = (typeof JOB_CHIPS)[number]['value']
 
-/** Page size: the cards at first, and those that each press of Show More Jobs adds. */
-export const JOBS_PER_PAGE = 6
+/** The cards at first. */
+export const FIRST_JOBS = 6
+/** Page size: the cards that Show More Jobs adds, and those of each page. */
+export const JOBS_PER_PAGE = 20
 /** Upper limit for `show` in a URL. */
 export const MAX_JOBS = 120
+const MAX_PAGE = 50_000
 
-/** All state of the jobs page. Each field is a query parameter; defaults are left out. */
-export interface JobsState {
-  search: string
-  location: string
-  category: JobCategory | null
-  chip: JobChip
-  sort: JobSort
-  /** Number of cards. */
+/** All state of the jobs page. Each field is in the URL; defaults are left out. */
+export interface JobsState extends JobSearch {
+  order: JobOrder
+  /** Number of jobs on the first page. */
   show: number
+  /** From 1. */
+  page: number
+  view: 'cards' | 'rows'
   /** Id of the opened posting. */
   job: string | null
 }
 
-/** Query parameter of each field. */
-const PARAMETERS = {
-  search: 'search',
-  location: 'location',
-  category: 'category',
-  chip: 'type',
-  sort: 'sort',
-  show: 'show',
-  job: 'job',
-} as const satisfies Record<keyof JobsState, string>
+export const JOBS_PARAMETERS = [...SEARCH_PARAMETERS, 'sort', 'show', 'page', 'view', 'job'] as const
 
-export const JOBS_PARAMETERS = Object.values(PARAMETERS)
-
-const MAX_TEXT_LENGTH = 100
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** Parses the page's state from its URL. Never throws: an invalid value falls back to its default. */
 export function parseJobsUrl(query: URLSearchParams): JobsState {
-  const value = (field: keyof JobsState) => query.get(PARAMETERS[field])
-  const text = (field: keyof JobsState) => (value(field) ?? '').trim().slice(0, MAX_TEXT_LENGTH)
-  const show = Number(value('show'))
-  const job = value('job') ?? ''
+  const search = parseSearchUrl(query)
+  const job = query.get('job') ?? ''
   return {
-    search: text('search'),
-    location: text('location'),
-    category: JOB_CATEGORIES.find((category) => category === value('category')) ?? null,
-    chip: JOB_CHIPS.find((chip) => chip.value === value('chip'))?.value ?? 'all',
-    sort: JOB_SORTS.find((sort) => sort === value('sort')) ?? 'newest',
-    show: Number.isInteger(show) && show > JOBS_PER_PAGE ? Math.min(show, MAX_JOBS) : JOBS_PER_PAGE,
+    ...search,
+    order: JOB_ORDERS.find((order) => order === query.get('sort')) ?? defaultOrder(search),
+    show: numberFrom(query.get('show'), FIRST_JOBS, MAX_JOBS),
+    page: numberFrom(query.get('page'), 1, MAX_PAGE),
+    view: query.get('view') === 'rows' ? 'rows' : 'cards',
     job: UUID.test(job) ? job.toLowerCase() : null,
   }
 }
@@ -67,28 +62,65 @@ export function parseJobsUrl(query: URLSearchParams): JobsState {
 /** The URL of a state, without defaults. */
 export function jobsHref(state: Partial<JobsState>): string {
   const query = new URLSearchParams()
-  if (state.search) query.set(PARAMETERS.search, state.search)
-  if (state.location) query.set(PARAMETERS.location, state.location)
-  if (state.category) query.set(PARAMETERS.category, state.category)
-  if (state.chip && state.chip !== 'all') query.set(PARAMETERS.chip, state.chip)
-  if (state.sort && state.sort !== 'newest') query.set(PARAMETERS.sort, state.sort)
-  if (state.show && state.show > JOBS_PER_PAGE) query.set(PARAMETERS.show, String(state.show))
-  if (state.job) query.set(PARAMETERS.job, state.job)
+  writeSearchUrl(state, query)
+  if (state.order && state.order !== defaultOrder(state)) query.set('sort', state.order)
+  if (state.show && state.show > FIRST_JOBS) query.set('show', String(state.show))
+  if (state.page && state.page > 1) query.set('page', String(state.page))
+  if (state.view === 'rows') query.set('view', 'rows')
+  if (state.job) query.set('job', state.job)
   const text = query.toString()
   return text === '' ? paths.jobs() : `${paths.jobs()}?${text}`
 }
 
-/** The database filters of a state. */
-export function jobFilters({ search, location, category, chip }: JobsState): JobFilters {
+/** The URL of the list of a search. */
+export function searchHref(search: Partial<JobSearch>): string {
+  const query = new URLSearchParams()
+  writeSearchUrl(search, query)
+  return query.size === 0 ? paths.jobs() : `${paths.jobs()}?${query}`
+}
+
+/** The search with a chip pressed: it is added to its group, or taken off if it was chosen. */
+export function pressChip(search: JobSearch, chip: JobChip): Pick<JobSearch, 'modes' | 'levels'> {
+  const { modes, levels } = search
+  if (chip === 'all') return { modes: [], levels: [] }
+  const kind: { modes?: JobSearch['modes'][number]; levels?: JobSearch['levels'][number] } = KINDS[chip]
   return {
-    ...(search && { search }),
-    ...(location && { location }),
-    ...(category && { category }),
-    ...JOB_CHIPS.find(({ value }) => value === chip)?.filters,
+    modes: kind.modes ? toggled(modes, kind.modes) : modes,
+    levels: kind.levels ? toggled(levels, kind.levels) : levels,
   }
 }
 
+export function isChipChosen({ modes, levels }: JobSearch, chip: JobChip): boolean {
+  if (chip === 'all') return modes.length === 0 && levels.length === 0
+  const kind: { modes?: string; levels?: string } = KINDS[chip]
+  return [...modes, ...levels].some((value) => value === kind.modes || value === kind.levels)
+}
+
 /** Whether there is a filter or sort for Reset to undo. */
-export function isFiltered({ search, location, category, chip, sort }: JobsState): boolean {
-  return Boolean(search || location || category) || chip !== 'all' || sort !== 'newest'
+export function isFiltered(state: JobsState): boolean {
+  return !isEmptySearch(state) || state.order !== defaultOrder(state)
+}
+
+/** Best match first once words are typed. */
+export function defaultOrder({ search }: Partial<JobSearch>): JobOrder {
+  return search ? 'match' : 'newest'
+}
+
+/** A state without a search. */
+export const ALL_JOBS: Readonly<JobsState> = {
+  ...EMPTY_SEARCH,
+  order: 'newest',
+  show: FIRST_JOBS,
+  page: 1,
+  view: 'cards',
+  job: null,
+}
+
+function toggled<T>(values: readonly T[], value: T): T[] {
+  return values.includes(value) ? values.filter((other) => other !== value) : [...values, value]
+}
+
+function numberFrom(text: string | null, min: number, max: number): number {
+  const number = Number(text)
+  return Number.isInteger(number) && number > min ? Math.min(number, max) : min
 }

@@ -1,3 +1,4 @@
+import { createSqlFinder } from '#db/queries/jobs/find-jobs.ts'
 import { expect, test, vi } from 'vitest'
 import { exampleJob } from '#test/example-job.ts'
 import { fakeDatabase } from '#test/fake-database.ts'
@@ -41,7 +42,14 @@ function scope({ companies = [KAVERI], openings = [OPENING], postings = [] }: St
     return sql.includes('public_jobs') ? postings : companies
   })
   const now = new Date('2026-11-20T06:30:00Z')
-  return { queries, db, siteUrl: 'https://pravesh.example', now, logError: vi.fn() }
+  return {
+    queries,
+    db,
+    finder: createSqlFinder(db),
+    siteUrl: 'https://pravesh.example',
+    now,
+    logError: vi.fn(),
+  }
 }
 
 const all = { search: '', company: '' }

@@ -13,10 +13,10 @@ interface SearchChip {
 export const SEARCH_CHIPS: readonly SearchChip[] = [
   { label: 'React Developer', state: { search: 'React Developer' } },
   { label: 'Node.js', state: { search: 'Node.js' } },
-  { label: 'Full Stack', state: { category: 'Full Stack' } },
-  { label: 'Remote Jobs', state: { chip: 'remote' } },
-  { label: 'Bangalore', state: { location: 'Bangalore' } },
-  { label: 'Frontend', state: { category: 'Frontend' } },
-  { label: 'Backend', state: { category: 'Backend' } },
-  { label: 'DevOps', state: { category: 'DevOps & Cloud' } },
+  { label: 'Full Stack', state: { categories: ['Full Stack'] } },
+  { label: 'Remote Jobs', state: { modes: ['remote'] } },
+  { label: 'Bangalore', state: { cities: ['bengaluru'] } },
+  { label: 'Frontend', state: { categories: ['Frontend'] } },
+  { label: 'Backend', state: { categories: ['Backend'] } },
+  { label: 'DevOps', state: { categories: ['DevOps & Cloud'] } },
 ]

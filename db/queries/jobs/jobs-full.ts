@@ -53,7 +53,7 @@ export async function findJobCursor(db: Kysely<Database>, id: string): Promise<J
  * The same postings with all fields, in the same order. The long texts are read only for the rows of the
  * page, so a query that scans or collects more rows does not read theirs.
  */
-async function fullJobs(db: Kysely<Database>, listed: { id: string }[]): Promise<JobDetail[]> {
+export async function fullJobs(db: Kysely<Database>, listed: { id: string }[]): Promise<JobDetail[]> {
   if (listed.length === 0) return []
   const ids = listed.map(({ id }) => id)
   const rows = await db.selectFrom('public_jobs').select(DETAIL).where('id', 'in', ids).execute()

@@ -75,7 +75,7 @@ type Jobs<T> = SelectQueryBuilder<PublicJobs, 'public_jobs', T>
 const WALK = 1000
 
 /** Yearly pay to sort by, so that a stipend of ₹30,000 a month sorts above ₹3 lakh a year. */
-const yearlySalary = sql`coalesce(salary_max, salary_min) * case salary_period when 'month' then 12 else 1 end`
+export const YEARLY_PAY = sql`coalesce(salary_max, salary_min) * case salary_period when 'month' then 12 else 1 end`
 
 /**
  * The jobs call: active postings that match the filters, in the chosen order.
@@ -202,7 +202,7 @@ function inOrder<T>(query: Jobs<T>, sort: JobSort): Jobs<T> {
     newest: query,
     popular: query.orderBy('clicks', 'desc'),
     trending: query.orderBy('clicks_last_7_days', 'desc'),
-    salary: query.orderBy(yearlySalary, (order) => order.desc().nullsLast()),
+    salary: query.orderBy(YEARLY_PAY, (order) => order.desc().nullsLast()),
   }[sort]
   return sorted.orderBy('posted_at', 'desc').orderBy('id', 'desc')
 }

@@ -1,0 +1,149 @@
+import type { ExperienceLevel, JobCategory, JobSort, JobSummary, JobType, WorkMode } from '#core/job.ts'
+
+/**
+ * What a visitor asks of the job list. Groups combine with "and"; values of one group with "or". An empty group
+ * asks for nothing. Cities, skills and companies are slugs (`core/slug.ts`).
+ */
+export interface JobSearch {
+  /** The typed words, as typed. */
+  search: string
+  /** A typed place: part of its name, or another name of it. `cities` are chosen from a list instead. */
+  location: string
+  modes: WorkMode[]
+  levels: ExperienceLevel[]
+  /** City slugs; `remote` is "Remote in India", `delhi-ncr` the whole region. */
+  cities: string[]
+  skills: string[]
+  /** True: a posting needs one of the skills; false: all of them. */
+  anySkill: boolean
+  /** "Up to N years", 0 for freshers; or the postings that state no experience. */
+  experience: number | 'unstated' | null
+  /** "At least": compared with the highest pay that a posting states, per year. */
+  pay: PayFloor | null
+  /** Only postings that state pay. Otherwise those that state none come last. */
+  payStated: boolean
+  /** Graduation years. */
+  batches: number[]
+  companies: string[]
+  categories: JobCategory[]
+  jobTypes: JobType[]
+  /** Posted today (1), or within this many days, today included, in Indian time. */
+  postedWithin: number | null
+  /** Confirmed on the employer's board within this many days. */
+  confirmedWithin: number | null
+}
+
+export interface PayFloor {
+  /** Rupees per `period`. */
+  amount: number
+  period: 'year' | 'month'
+}
+
+export const EMPTY_SEARCH: Readonly<JobSearch> = {
+  search: '',
+  location: '',
+  modes: [],
+  levels: [],
+  cities: [],
+  skills: [],
+  anySkill: false,
+  experience: null,
+  pay: null,
+  payStated: false,
+  batches: [],
+  companies: [],
+  categories: [],
+  jobTypes: [],
+  postedWithin: null,
+  confirmedWithin: null,
+}
+
+/** `match` is the best match first: title and skills before what only the description says. */
+export const JOB_ORDERS = ['match', 'newest', 'popular', 'salary', 'trending'] as const satisfies (
+  | JobSort
+  | 'match'
+)[]
+export type JobOrder = (typeof JOB_ORDERS)[number]
+
+export const BATCHES = [2024, 2025, 2026, 2027, 2028] as const
+export const POSTED_WITHIN = [1, 3, 7, 30] as const
+export const CONFIRMED_WITHIN = [1, 3, 7] as const
+/** The steps of "up to N years" that a page offers; any whole number up to the last one is valid. */
+export const EXPERIENCE_STEPS = [0, 1, 2, 3, 5, 8, 12, 30] as const
+/** The steps of "at least ₹N LPA" that a page offers. */
+export const PAY_STEPS_LPA = [3, 4, 6, 8, 12, 18, 25, 40] as const
+
+/** Which part of the found postings to return. */
+export interface FindPage {
+  order: JobOrder
+  offset: number
+  /** At most this many postings. */
+  limit: number
+  /** The time of the request; ages are counted from it. */
+  now: Date
+  /** Leave samples out. */
+  realOnly?: boolean
+  /** Count the values of every group too. */
+  facets?: boolean
+}
+
+/** The groups of values that a page offers. */
+export const FACETS = [
+  'mode',
+  'level',
+  'city',
+  'skill',
+  'experience',
+  'pay',
+  'batch',
+  'company',
+  'category',
+  'jobType',
+  'posted',
+  'confirmed',
+] as const
+export type FacetName = (typeof FACETS)[number]
+
+export interface FacetValue {
+  /** As in `JobSearch`: a slug, an enumeration's value, or a number as text. */
+  value: string
+  label: string
+  /** How many postings there would be with this value under the filters of all other groups. */
+  count: number
+}
+
+/**
+ * The values of each group, the chosen ones always among them. City, skill and company hold the most frequent ones
+ * (`FACET_SIZE`), most frequent first; the others all values, in their natural order.
+ */
+export type Facets = Record<FacetName, FacetValue[]>
+export const FACET_SIZE = 40
+
+/** What was found. */
+export interface FoundJobs {
+  jobs: JobSummary[]
+  /** The exact number of postings that match, without those that `unstatedExperience` counts. */
+  total: number
+  /** How many of `total` state pay. */
+  payStated: number
+  /** How many of `total` are samples. */
+  samples: number
+  /** With "up to N years": how many more match but state no experience. */
+  unstatedExperience: number
+  /** null until the index stands. */
+  facets: Facets | null
+  /** Words that no posting holds together with the others: the list shows those that hold most. */
+  leftOut: string[]
+  /** Words read as other words: "reactjs" as "React", "pyhton" as "python". */
+  readAs: { typed: string; as: string }[]
+  /** If nothing was found: what each filter costs, most gained first. */
+  without: { filter: keyof JobSearch; value: string; count: number }[]
+}
+
+/** Finds postings. Pages, feeds, the API and alerts share it. */
+export interface JobFinder {
+  /** @throws if the database fails. */
+  find: (search: JobSearch, page: FindPage) => Promise<FoundJobs>
+  /** The displayed names of slugs, as far as known: "dot-net" is ".NET". */
+  label: (facet: 'city' | 'skill' | 'company', slug: string) => string
+}

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { EMPTY_SEARCH } from './job-search.ts'
+import { isEmptySearch, parseSearchUrl, writeSearchUrl } from './search-url.ts'
+
+const parse = (query: string) => parseSearchUrl(new URLSearchParams(query))
+
+test('an address without parameters asks for nothing', () => {
+  expect(parse('')).toEqual(EMPTY_SEARCH)
+  expect(isEmptySearch(parse(''))).toBe(true)
+  expect(isEmptySearch(parse('posted=7'))).toBe(false)
+})
+
+test.each([
+  ['type=executive', { modes: [], levels: [] }],
+  ['type=all', { modes: [], levels: [] }],
+  ['type=on-site&type=experienced', { modes: ['onsite'], levels: ['Experienced'] }],
+  ['category=Plumbing', { categories: [] }],
+  ['category=qa-and-testing', { categories: ['QA & Testing'] }],
+  ['city=Bangalore&city=bengaluru&city=NCR', { cities: ['bengaluru', 'delhi-ncr'] }],
+  ['city=%20&city=--', { cities: [] }],
+  ['skill=C%2B%2B&skill=.NET', { skills: ['c-plus-plus', 'dot-net'] }],
+  ['experience=-1', { experience: null }],
+  ['experience=2.5', { experience: null }],
+  ['experience=400', { experience: null }],
+  ['experience=unstated', { experience: 'unstated' }],
+  ['pay=6', { pay: { amount: 600_000, period: 'year' } }],
+  ['pay=6&stipend=20000', { pay: { amount: 600_000, period: 'year' } }],
+  ['stipend=20000', { pay: { amount: 20_000, period: 'month' } }],
+  ['pay=-4', { pay: null }],
+  ['pay=lots', { pay: null }],
+  ['batch=1999&batch=2026', { batches: [2026] }],
+  ['posted=2', { postedWithin: null }],
+  ['confirmed=never', { confirmedWithin: null }],
+  [`search=${'x'.repeat(500)}`, { search: 'x'.repeat(100) }],
+  ['search=%20%20', { search: '' }],
+])('%s is read as %j', (query, expected) => {
+  expect(parse(query)).toMatchObject(expected)
+})
+
+test('one group takes at most ten values', () => {
+  const cities = Array.from({ length: 30 }, (_, number) => `city=town-${number}`).join('&')
+  expect(parse(cities).cities).toHaveLength(10)
+})
+
+test('equal searches have equal addresses, however they were typed', () => {
+  const written = (query: string) => {
+    const address = new URLSearchParams()
+    writeSearchUrl(parse(query), address)
+    return String(address)
+  }
+  const first = written('skill=React&skill=java&city=Poona&type=fresher&type=remote')
+  expect(first).toBe('type=remote&type=fresher&city=pune&skill=java&skill=react')
+  expect(written('type=remote&city=Pune&type=fresher&skill=java&skill=react&skill=react')).toBe(first)
+})

@@ -1,0 +1,125 @@
+import { afterEach, expect, test } from 'vitest'
+import { parseSearchUrl } from '#core/find/search-url.ts'
+import type { FindPage } from '#core/find/job-search.ts'
+import { testDatabase } from '#test/database.ts'
+import { insertJobs, jobRow, NOON } from '#test/job-rows.ts'
+import { createSqlFinder } from './find-jobs.ts'
+
+const database = testDatabase()
+afterEach(() => database.empty())
+
+/** The noon that `jobRow` counts from. */
+const NOW = new Date(NOON)
+const PAGE: FindPage = { order: 'newest', offset: 0, limit: 100, now: NOW }
+
+const find = (query: string, page: Partial<FindPage> = {}) =>
+  createSqlFinder(database.web).find(parseSearchUrl(new URLSearchParams(query)), { ...PAGE, ...page })
+const titles = async (query: string, page: Partial<FindPage> = {}) =>
+  (await find(query, page)).jobs.map(({ title }) => title)
+const sorted = async (query: string) => (await titles(query)).toSorted().join(' ')
+
+test('each filter, alone and combined', async () => {
+  await insertJobs(database.owner, [
+    jobRow('a', {
+      title: 'A',
+      age: 0,
+      company: 'Tarangini Systems',
+      locations: ['Pune', 'Indore'],
+      work_mode: 'hybrid',
+      experience_level: 'Fresher',
+      experience_min: 0,
+      experience_max: 1,
+      batch: [2026],
+      skills: ['C++', 'React'],
+      category: 'Backend',
+      job_type: 'Full-time',
+      salary_min: 300_000,
+      salary_max: 500_000,
+    }),
+    jobRow('b', {
+      title: 'B',
+      age: 2,
+      company: 'Meghdoot Labs',
+      locations: ['Noida'],
+      work_mode: 'onsite',
+      experience_level: 'Experienced',
+      experience_min: 3,
+      experience_max: 5,
+      skills: ['React', 'Java'],
+      category: 'QA & Testing',
+      job_type: 'Internship',
+      salary_min: 30_000,
+      salary_max: null,
+      salary_period: 'month',
+    }),
+    jobRow('c', {
+      title: 'C',
+      age: 20,
+      locations: [],
+      work_mode: 'remote',
+      skills: ['Java'],
+      experience_level: null,
+    }),
+    jobRow('d', { title: 'D', age: 5, locations: ['Delhi NCR'], experience_level: 'Fresher', skills: ['C'] }),
+  ])
+  expect(await sorted('')).toBe('A B C D')
+  expect(await sorted('type=hybrid&type=remote')).toBe('A C')
+  expect(await sorted('type=hybrid&type=remote&type=fresher')).toBe('A')
+  expect(await sorted('city=pune')).toBe('A')
+  expect(await sorted('city=pune&city=remote')).toBe('A C')
+  expect(await sorted('city=ncr')).toBe('B D')
+  expect(await sorted('skill=c%2B%2B')).toBe('A')
+  expect(await sorted('skill=react&skill=java')).toBe('B')
+  expect(await sorted('skill=react&skill=java&skills=any')).toBe('A B C')
+  expect(await sorted('experience=0')).toBe('A D')
+  expect(await sorted('experience=3')).toBe('A B D')
+  expect(await sorted('experience=unstated')).toBe('C')
+  expect(await sorted('pay=3.5')).toBe('A B C D')
+  expect(await sorted('pay=3.5&stated=1')).toBe('A B')
+  expect(await sorted('stipend=42000&stated=1')).toBe('')
+  expect(await sorted('stipend=30000&stated=1')).toBe('A B')
+  expect(await sorted('batch=2026&batch=2027')).toBe('A')
+  expect(await sorted('company=meghdoot-labs')).toBe('B')
+  expect(await sorted('category=backend&category=qa-and-testing')).toBe('A B')
+  expect(await sorted('job_type=internship')).toBe('B')
+  expect(await sorted('posted=7')).toBe('A B D')
+  expect(await sorted('city=pune&skill=react&experience=1&pay=4&stated=1&batch=2026&posted=3')).toBe('A')
+})
+
+test('with a floor of pay, those that state none come last, and the count says how many do', async () => {
+  await insertJobs(database.owner, [
+    jobRow('low', { title: 'Low', age: 1, salary_max: 200_000 }),
+    jobRow('none', { title: 'None', age: 1, salary_min: null, salary_max: null }),
+    jobRow('high', { title: 'High', age: 9, salary_max: 900_000 }),
+  ])
+  expect(await titles('pay=4')).toEqual(['High', 'None'])
+  expect(await find('pay=4')).toMatchObject({ total: 2, payStated: 1 })
+})
+
+test('postings that state no experience are counted apart', async () => {
+  await insertJobs(database.owner, [
+    jobRow('1', { title: 'Two years', experience_level: 'Experienced', experience_min: 2 }),
+    jobRow('2', { title: 'Unstated', experience_level: null, experience_min: null, experience_max: null }),
+  ])
+  expect(await find('experience=2')).toMatchObject({ total: 1, unstatedExperience: 1 })
+  expect(await find('')).toMatchObject({ total: 2, unstatedExperience: 0 })
+})
+
+test('a page is cut from the order, and samples can be left out', async () => {
+  const rows = [1, 2, 3, 4, 5].map((age) =>
+    jobRow(`${age}`, { age, title: `Day ${age}`, is_sample: age === 2 }),
+  )
+  await insertJobs(database.owner, rows)
+  expect(await titles('', { offset: 1, limit: 2 })).toEqual(['Day 2', 'Day 3'])
+  expect(await titles('', { realOnly: true, limit: 2 })).toEqual(['Day 1', 'Day 3'])
+  expect(await find('', { limit: 0 })).toMatchObject({ jobs: [], total: 5, samples: 1 })
+})
+
+test('the best match has the words in its title', async () => {
+  await insertJobs(database.owner, [
+    jobRow('1', { title: 'Backend Engineer', age: 1, description: '<p>Some React.</p>' }),
+    jobRow('2', { title: 'React Engineer', age: 9 }),
+  ])
+  expect(await titles('search=react', { order: 'match' })).toEqual(['React Engineer', 'Backend Engineer'])
+  expect(await titles('', { order: 'match' })).toEqual(['Backend Engineer', 'React Engineer'])
+})
