@@ -33,7 +33,7 @@ export function JobGrid({ jobs, total, state, now }: JobGridProps) {
       {more && (
         <div className="mt-6 flex justify-center">
           <Link
-            to={jobsHref({ ...state, show: state.show + JOBS_PER_PAGE })}
+            to={jobsHref({ ...state, show: (Math.floor(state.show / JOBS_PER_PAGE) + 1) * JOBS_PER_PAGE })}
             preventScrollReset
             replace
             className={buttonVariants({ variant: 'outline', size: 'lg' })}

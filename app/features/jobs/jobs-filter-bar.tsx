@@ -10,6 +10,7 @@ import { paths } from '#app/paths.ts'
 import { writeSearchUrl } from '#core/find/search-url.ts'
 import { cn } from '#app/ui/class-names.ts'
 import {
+  defaultOrder,
   isChipChosen,
   isFiltered,
   JOB_CHIPS,
@@ -30,6 +31,8 @@ const ORDER_LABELS: Record<JobOrder, string> = {
 /** Search, chips, sort and Reset. It is a form with links, so it works without script. */
 export function JobsFilterBar({ state }: { state: JobsState }) {
   const { form, send, sendSoon } = useLiveForm((fields) => jobsHref(parseJobsUrl(fields)))
+  // The default order depends on the words, so its option has no value: typing words leads to the best match.
+  const fieldOf = (order: JobOrder) => (order === defaultOrder(state) ? '' : order)
   return (
     <search className="sticky top-(--header-height) z-20 -mx-4 border-b bg-paper px-4 py-2.5 md:mx-0 md:px-0">
       <Form {...form} action={paths.jobs()}>
@@ -58,12 +61,12 @@ export function JobsFilterBar({ state }: { state: JobsState }) {
           <LiveSelect
             name="sort"
             aria-label="Sort by"
-            value={state.order}
+            value={fieldOf(state.order)}
             onChange={send}
             className="w-34 shrink-0"
           >
             {JOB_ORDERS.filter((order) => order !== 'match' || state.search).map((order) => (
-              <option key={order} value={order}>
+              <option key={order} value={fieldOf(order)}>
                 {ORDER_LABELS[order]}
               </option>
             ))}
