@@ -1,4 +1,5 @@
 import type { ExperienceLevel, JobCategory, JobType, SalaryPeriod, WorkMode } from './job.ts'
+import type { PostingEvidence } from './posting-evidence.ts'
 
 /**
  * A posting as the ingest passes it to the database: read from an employer's board, normalised, and accepted
@@ -36,4 +37,6 @@ export interface NormalisedPosting {
   posted_at: Date | null
   application_deadline: Date | null
   requisition_id: string | null
+  /** The employer's words behind the facts. */
+  evidence: PostingEvidence
 }

@@ -34,6 +34,8 @@ export interface BoardsTable {
   doubted_at: NullableTimestamp
   doubted_found: number | null
   doubted_crawls: Generated<number>
+  /** Healthy crawls, from which each posting's confirmations are counted. */
+  confirmations: Generated<number>
   last_run_at: NullableTimestamp
   last_outcome: RunOutcome | null
   last_error: string | null

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { ReportReason } from '#core/job-report.ts'
+import type { PostingEvidence } from '#core/posting-evidence.ts'
 import type { ExperienceLevel, JobCategory, JobType, SalaryPeriod, WorkMode } from '#core/job.ts'
 import type { AccountTables } from './account-schema.ts'
 import type { BoardsTable, IngestRunsTable } from './board-schema.ts'
@@ -75,6 +76,12 @@ export interface JobsTable {
   /** The posting that is shown instead of this one. */
   duplicate_of: ColumnType<string | null, string | null | undefined, string | null>
   is_sample: Generated<boolean>
+  /** Written as JSON text, read as an object. */
+  evidence: ColumnType<PostingEvidence, string | undefined, string>
+  /** Null if it was first seen before we counted. The total: `PostingEvidenceView`. */
+  confirmations: ColumnType<number | null, number | null | undefined, number | null>
+  /** `boards.confirmations` when it was last written as seen. */
+  board_confirmations: Generated<number>
   content_hash: string | null
   content_changed_at: ColumnType<Date, Date | string | undefined, Date | string>
   clicks: Generated<number>
@@ -126,12 +133,23 @@ export type PublicJobsView = Omit<
   | 'link_gone_since'
   | 'card_key'
   | 'duplicate_of'
+  | 'evidence'
+  | 'confirmations'
+  | 'board_confirmations'
 >
 
 /** Postings that are not shown because another one is the same job. */
 export interface PostingCopiesView {
   id: string
   duplicate_of: string
+}
+
+/** What a real posting's own page shows besides its facts. */
+export interface PostingEvidenceView {
+  id: string
+  evidence: PostingEvidence
+  /** How often it was confirmed; null if it was first seen before we counted. */
+  confirmations: number | null
 }
 
 /** Real open postings, and when each was last confirmed. */
@@ -163,6 +181,7 @@ export interface Database extends AccountTables {
   jobs: JobsTable
   public_jobs: PublicJobsView
   posting_copies: PostingCopiesView
+  posting_evidence: PostingEvidenceView
   open_postings: OpenPostingsView
   boards: BoardsTable
   ingest_runs: IngestRunsTable

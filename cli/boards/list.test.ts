@@ -18,6 +18,7 @@ const board = (source: string, rest: Partial<Board>): [string, Board] => [
     doubted_at: null,
     doubted_found: null,
     doubted_crawls: 0,
+    confirmations: 1,
     last_run_at: SEEN,
     last_outcome: 'done',
     last_error: null,

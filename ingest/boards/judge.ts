@@ -106,5 +106,6 @@ function normalise(
     posted_at,
     application_deadline: raw.application_deadline,
     requisition_id: raw.requisition_id,
+    evidence: extraction.quotes,
   }
 }

@@ -1,4 +1,5 @@
 import type { ExperienceLevel, JobType, WorkMode } from '#core/job.ts'
+import type { PostingEvidence } from '#core/posting-evidence.ts'
 import type { RawPosting } from '#ingest/adapters/raw-posting.ts'
 import { readBatch } from './batch.ts'
 import { readDescription } from './description.ts'
@@ -9,6 +10,7 @@ import { readLevel } from './level.ts'
 import { mendMojibake } from './mojibake.ts'
 import type { Pay } from './pay-period.ts'
 import { readPay } from './pay.ts'
+import { quoteFacts } from './quotes.ts'
 import type { Extracted } from './extracted.ts'
 import { readRole, type Role, type RoleWords } from './role.ts'
 import { labelledLocations, sectionLines, statedTitle } from './sections.ts'
@@ -30,6 +32,8 @@ export interface Extraction {
   workMode: Extracted<WorkMode | null>
   jobType: Extracted<JobType | null>
   skills: Extracted<FoundSkill[]>
+  /** The employer's own lines behind these facts. */
+  quotes: PostingEvidence
 }
 
 /** The parts of a raw posting that the rules read. */
@@ -72,33 +76,54 @@ export function extract(posting: PostingWords): Extraction {
   const skills = readSkills({ title, field: raw.skills, lines })
   const batch = readBatch({ title, field: raw.experience, lines })
   const years = readExperience({ title, field: raw.experience, lines })
+  const level = readLevel({
+    title,
+    field: raw.experience,
+    lines,
+    years,
+    batch,
+    internship: jobType.value === 'Internship' ? jobType.evidence : [],
+  })
+  const inLakhs = lines.some(({ text }) => IN_LAKHS.test(text))
+  const pay = payIn(places.value, { stated, inLakhs }, () => readPay(payWords, true))
+  const labels = new Set(raw.pay.map(({ label }) => label))
+  const workMode = readWorkMode({
+    title,
+    field: raw.workplace_type,
+    places: places.value,
+    locations: raw.locations.map(({ text }) => text),
+    lines,
+  })
   return {
     title,
     description: description.html,
     places,
     role: readPost({ title, departments: raw.departments, skills: skills.value, lines }),
     years,
-    level: readLevel({
-      title,
-      field: raw.experience,
-      lines,
-      years,
-      batch,
-      internship: jobType.value === 'Internship' ? jobType.evidence : [],
-    }),
+    level,
     batch,
-    pay: payIn(places.value, { stated, inLakhs: lines.some(({ text }) => IN_LAKHS.test(text)) }, () =>
-      readPay(payWords, true),
-    ),
-    workMode: readWorkMode({
-      title,
-      field: raw.workplace_type,
-      places: places.value,
-      locations: raw.locations.map(({ text }) => text),
-      lines,
-    }),
+    pay,
+    workMode,
     jobType,
     skills,
+    quotes: quoteFacts(
+      { title, lines: description.lines.map(({ text }) => text) },
+      {
+        experience: { evidence: years.evidence, fields: [raw.experience] },
+        level: { evidence: level.evidence, fields: [raw.experience, raw.employment_type] },
+        batch: { evidence: batch.evidence, fields: [raw.experience] },
+        // A pay field's name is no proof of its amounts.
+        pay: { evidence: pay.evidence.map((text) => (labels.has(text) ? '' : text)), fields: [field] },
+        work_mode: {
+          evidence: workMode.evidence,
+          fields: [raw.workplace_type, ...raw.locations.map(({ text }) => text)],
+        },
+        location: {
+          evidence: places.evidence,
+          fields: [...raw.locations.map(({ text }) => text), ...raw.offices],
+        },
+      },
+    ),
   }
 }
 

@@ -50,14 +50,21 @@ export function storeCrawl(owner: Kysely<Database>, crawl: Crawl): Promise<Crawl
     const health = crawlHealthOf(crawl, board)
     const plan = planCrawl(crawl, known, board, health)
     const { source, seenAt } = crawl
+    const boardConfirmations = (board?.confirmations ?? 0) + (health.kind === 'healthy' ? 1 : 0)
+    const sighting = { at: seenAt, boardConfirmations }
 
     const written = [...plan.inserted, ...plan.updated, ...plan.reopened]
-    await writePostings(transaction, written, seenAt, isOlderThanStored(crawl, board) ? board?.seen_at : null)
-    await markSeen(transaction, source, idsOf(plan.seen), seenAt)
+    await writePostings(
+      transaction,
+      written,
+      sighting,
+      isOlderThanStored(crawl, board) ? board?.seen_at : null,
+    )
+    await markSeen(transaction, source, idsOf(plan.seen), sighting)
     await markUnread(transaction, source, idsOf(plan.unread))
     await markMissed(transaction, source, idsOf(plan.missing), seenAt)
     await closeUnlisted(transaction, source, idsOf(plan.closed), seenAt)
-    await rememberBoard(transaction, crawl, health)
+    await rememberBoard(transaction, crawl, health, boardConfirmations)
     await groupCopies(transaction, [...written.map(({ cardKey }) => cardKey), ...plan.cards])
     const kept = crawl.reading?.postings.length ?? 0
     const samplesRetired = kept > 0 ? await retireSamples(transaction) : 0
@@ -83,6 +90,7 @@ async function rememberBoard(
   transaction: Kysely<Database>,
   crawl: Crawl,
   health: CrawlHealth,
+  confirmations: number,
 ): Promise<void> {
   const { source, seenAt, reading } = crawl
   const healthy = {
@@ -109,6 +117,7 @@ async function rememberBoard(
     last_run_at: sql<Date>`now()`,
     last_outcome: outcomeOf(crawl, health.kind === 'doubted'),
     last_error: crawl.reading?.trouble ?? null,
+    confirmations,
     failures: 0,
     ...(health.kind === 'healthy' && healthy),
     ...(health.kind === 'doubted' && doubted(health.doubt)),

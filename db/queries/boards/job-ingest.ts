@@ -3,6 +3,7 @@ import { sql, type Insertable, type Kysely } from 'kysely'
 import type { NormalisedPosting } from '#core/posting.ts'
 import { cardKey } from '#core/same-job.ts'
 import type { Database, JobsTable } from '#db/schema.ts'
+import { CONFIRMATIONS, type CrawlSighting } from './job-sightings.ts'
 
 /** A posting with the hashes that show whether it changed. */
 export interface DigestedPosting {
@@ -23,17 +24,17 @@ export function digest(posting: NormalisedPosting): DigestedPosting {
  * Upserts new, changed and reopened postings by source and external id. Id and first sighting never change,
  * and the publication date only moves to an earlier one.
  *
- * @param seenAt When the board listed them: stored as the verification time and the last sighting.
+ * @param sighting Stored as the verification time and the last sighting, and counted as a confirmation.
  * @param missedSince Set if a newer crawl no longer lists them.
  */
 export async function writePostings(
   transaction: Kysely<Database>,
   postings: DigestedPosting[],
-  seenAt: Date,
+  sighting: CrawlSighting,
   missedSince: Date | null = null,
 ): Promise<void> {
   for (let start = 0; start < postings.length; start += BATCH) {
-    const rows = postings.slice(start, start + BATCH).map((posting) => toRow(posting, seenAt, missedSince))
+    const rows = postings.slice(start, start + BATCH).map((posting) => toRow(posting, sighting, missedSince))
     await transaction
       .insertInto('jobs')
       .values(rows)
@@ -47,6 +48,7 @@ export async function writePostings(
           is_active: sql<boolean>`jobs.is_active or jobs.closed_at is not null`,
           closed_at: null,
           close_reason: null,
+          confirmations: sql<number>`${CONFIRMATIONS} + 1`,
           content_changed_at: sql<Date>`case
             when jobs.content_hash is distinct from excluded.content_hash or jobs.closed_at is not null
             then excluded.content_changed_at else jobs.content_changed_at end`,
@@ -100,17 +102,20 @@ const UPDATED = [
   'missed_since',
   'unread_since',
   'page_id',
+  'board_confirmations',
+  'evidence',
   'content_hash',
   'card_key',
 ] as const satisfies (keyof JobRow)[]
 
 function toRow(
   { posting, contentHash, cardKey }: DigestedPosting,
-  seenAt: Date,
+  { at: seenAt, boardConfirmations }: CrawlSighting,
   missed_since: Date | null,
 ): JobRow {
   return {
     ...posting,
+    evidence: JSON.stringify(posting.evidence),
     // Without a stated date, the posting counts from when we first saw it.
     posted_at: posting.posted_at ?? seenAt,
     day_stated: posting.posted_at !== null,
@@ -123,5 +128,7 @@ function toRow(
     content_hash: contentHash,
     content_changed_at: seenAt,
     card_key: cardKey,
+    confirmations: 1,
+    board_confirmations: boardConfirmations,
   }
 }

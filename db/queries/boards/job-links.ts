@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '#db/schema.ts'
 import { groupCopies } from './job-copies.ts'
+import { OWN_SIGHTINGS } from './job-sightings.ts'
 import { acquireWriteLock } from '../write-lock.ts'
 
 /** A posting whose own page is due for a check, because no live board covers it. */
@@ -96,7 +97,10 @@ export function recordLinkCheck(
     const now = sql<Date>`now()`
     if (state === 'open') {
       const confirmed = { probed_at: now, link_gone_since: null, verified_at: now, last_seen_at: now }
-      const [row] = await posting().set(confirmed).execute()
+      const confirmations = sql<number>`confirmations + 1`
+      const [row] = await posting()
+        .set({ ...confirmed, confirmations })
+        .execute()
       return row ? 'confirmed' : null
     }
     if (state === 'uncertain') {
@@ -105,7 +109,7 @@ export function recordLinkCheck(
     }
     const [second] = await posting()
       .where(sql<boolean>`link_gone_since <= now() - ${sql.lit(STRIKES_APART)}::interval`)
-      .set({ probed_at: now, is_active: false, closed_at: now, close_reason: 'link gone' })
+      .set({ ...OWN_SIGHTINGS, probed_at: now, is_active: false, closed_at: now, close_reason: 'link gone' })
       .execute()
     if (second) {
       // A copy of the same job may still have a live link.

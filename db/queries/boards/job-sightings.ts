@@ -23,12 +23,30 @@ const boardSighting = sql<Date | null>`case when missed_since is null and unread
   (select seen_at from boards where boards.source = jobs.source) end`
 
 /**
- * Sets a posting's own last sighting to what its board knew. Use it in the update that makes the posting
- * leave it.
+ * How often a posting was confirmed, with the crawls that its board counted since it was last written as seen.
+ * The view `posting_evidence` has the same sum.
+ */
+export const CONFIRMATIONS = sql<number | null>`jobs.confirmations + case
+  when jobs.missed_since is null and jobs.unread_since is null and jobs.closed_at is null
+  then greatest(coalesce((select boards.confirmations from boards where boards.source = jobs.source), 0)
+    - jobs.board_confirmations, 0) else 0 end`
+
+/**
+ * Sets a posting's own last sighting and confirmations to what its board knew. Use it in the update that makes
+ * the posting leave it.
  */
 export const OWN_SIGHTINGS = {
   last_seen_at: sql<Date>`greatest(last_seen_at, ${boardSighting})`,
   verified_at: sql<Date>`greatest(verified_at, ${boardSighting})`,
+  confirmations: CONFIRMATIONS,
+}
+
+/** One sighting of a crawl, as postings are marked with it. */
+export interface CrawlSighting {
+  /** When the board listed them. */
+  at: Date
+  /** `boards.confirmations` once the crawl is stored: later crawls count from there. */
+  boardConfirmations: number
 }
 
 /** Ids per statement. */
@@ -67,10 +85,16 @@ export function markUnread(db: Kysely<Database>, source: string, ids: string[]):
 }
 
 /** Listed, unchanged. */
-export function markSeen(db: Kysely<Database>, source: string, ids: string[], at: Date): Promise<void> {
+export function markSeen(
+  db: Kysely<Database>,
+  source: string,
+  ids: string[],
+  { at, boardConfirmations }: CrawlSighting,
+): Promise<void> {
   return eachBatch(ids, async (batch) => {
     await postingsOf(db, source, batch)
       .set({ missed_since: null, unread_since: null, last_seen_at: at, verified_at: at })
+      .set({ confirmations: sql<number>`${CONFIRMATIONS} + 1`, board_confirmations: boardConfirmations })
       .execute()
   })
 }

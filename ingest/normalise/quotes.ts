@@ -1,0 +1,113 @@
+import {
+  LONGEST_QUOTE,
+  type PostingEvidence,
+  type PostingQuote,
+  type ProvenFact,
+} from '#core/posting-evidence.ts'
+import { cleanLine, sentences } from './text.ts'
+
+/** A fact's words as the rules give them: cut, folded or joined, so they are not fit to be shown. */
+export interface FactWords {
+  evidence: string[]
+  /** Texts of the source's fields that the fact may be read from. */
+  fields: (string | null)[]
+}
+
+interface Posting {
+  title: string
+  /** The lines of the description as the employer wrote them. */
+  lines: string[]
+}
+
+/**
+ * Finds the employer's own line behind each fact, for the posting's page. A fact whose words are not found
+ * again gets none: we quote only what the posting has.
+ */
+export function quoteFacts(posting: Posting, facts: Partial<Record<ProvenFact, FactWords>>): PostingEvidence {
+  const quotes = Object.entries(facts).flatMap(([fact, words]) => {
+    const quote = quoteFact(posting, words)
+    return quote ? [[fact, quote] as const] : []
+  })
+  return Object.fromEntries(quotes)
+}
+
+function quoteFact({ title, lines }: Posting, { evidence, fields }: FactWords): PostingQuote | null {
+  const wanted = evidence.map(comparable).filter((words) => words !== '')
+  const [first] = wanted
+  // A field may state a fact without any words, such as an amount of money.
+  if (first === undefined) return evidence.length > 0 ? { text: '', from: 'field' } : null
+  const field = fields.find((text) => text !== null && holds(comparable(text), first))
+  if (field) return { text: shorten(cleanLine(field), first), from: 'field' }
+  if (holds(comparable(title), first)) return { text: shorten(title, first), from: 'title' }
+  const found = [...new Set(wanted.flatMap((words) => lineWith(lines, words) ?? []))]
+  if (found.length === 0) return null
+  const text = found.reduce((all, line) => (fits(all, line) ? `${all} … ${line}` : all))
+  return { text, from: 'text' }
+}
+
+function fits(one: string, other: string): boolean {
+  return one.length + other.length + 3 <= LONGEST_QUOTE
+}
+
+/** The line with these words; or a label and the line below it, which the rules read as one. */
+function lineWith(lines: string[], words: string): string | null {
+  const whole = lines.find((line) => holds(comparable(line), words))
+  if (whole !== undefined) return shorten(whole, words)
+  const label = lines.findIndex((line, index) =>
+    holds(comparable(`${line} ${lines[index + 1] ?? ''}`), words),
+  )
+  if (label >= 0)
+    return shorten(`${bare(lines[label] ?? '').replace(/\W+$/, '')}: ${lines[label + 1]}`, words)
+  // The rules leave some words out: "graduating in June 2026" is read as "graduating in 2026".
+  const gapped = words.includes(' ') ? lines.find((line) => holdsInOrder(comparable(line), words)) : undefined
+  return gapped === undefined ? null : shorten(gapped, words)
+}
+
+/** Lower case, and only words: the rules change dashes, quotes, spaces and punctuation. */
+function comparable(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}₹$%+#]+/gu, ' ')
+    .trim()
+}
+
+function holds(text: string, words: string): boolean {
+  return ` ${text} `.includes(` ${words} `)
+}
+
+function holdsInOrder(text: string, words: string): boolean {
+  const wanted = words.split(' ')
+  let next = 0
+  for (const word of text.split(' ')) if (word === wanted[next]) next += 1
+  return next === wanted.length
+}
+
+/** A line without its bullet. */
+function bare(line: string): string {
+  return cleanLine(line).replace(/^[^\p{L}\p{N}₹$"“‘'([<+#]+/u, '')
+}
+
+/** The line; of a long one the sentence with these words; of a long sentence the words around them. */
+function shorten(line: string, words: string): string {
+  const text = bare(line)
+  if (text.length <= LONGEST_QUOTE) return text
+  const sentence = sentences(text).find((one) => holds(comparable(one), words)) ?? text
+  if (sentence.length <= LONGEST_QUOTE) return sentence
+  return around(sentence, words)
+}
+
+/** Words that are shown in front of those a fact was read from. */
+const WORDS_BEFORE = 4
+
+/** Cut between words, with `…` where something is missing. */
+function around(text: string, words: string): string {
+  const pieces = text.split(' ')
+  const at = pieces.findIndex((_, index) => comparable(pieces.slice(index).join(' ')).startsWith(words))
+  const from = Math.max(0, at - WORDS_BEFORE)
+  const rest = pieces.slice(from).join(' ')
+  const room = LONGEST_QUOTE - '… '.length - ' …'.length
+  const cut = rest.length <= room ? rest : rest.slice(0, rest.lastIndexOf(' ', room) + 1 || room).trimEnd()
+  return `${from > 0 ? '… ' : ''}${cut}${cut.length < rest.length ? ' …' : ''}`
+}
