@@ -35,6 +35,8 @@ export const paths = {
 
   // Not in the specification's route table.
   api: () => '/api',
+  /** Saved jobs, kept in the browser. */
+  saved: () => '/saved',
   newsletter: () => '/newsletter',
   /** The link in the confirmation mail; the mail adds the token. */
   newsletterConfirm: () => '/newsletter/confirm',

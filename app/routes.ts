@@ -45,6 +45,7 @@ export default [
     placeholder('/ambassadors'),
     // Not in the specification's table.
     route('/api', 'routes/api.tsx'),
+    route('/saved', 'routes/saved.tsx'),
     route('/newsletter', 'routes/newsletter.tsx'),
     route('/newsletter/confirm', 'routes/newsletter-confirm.tsx'),
     route('/newsletter/unsubscribe', 'routes/newsletter-unsubscribe.tsx'),

@@ -45,6 +45,7 @@ export const SPECIFIED_PLACEHOLDERS = [
 export const ADDED_ROUTES = [
   ...CATALOGUES.map(({ path }) => path).filter((path) => !SPECIFIED_ROUTES.includes(path)),
   '/api',
+  '/saved',
   '/newsletter',
   '/newsletter/confirm',
   '/newsletter/unsubscribe',

@@ -48,6 +48,16 @@ export function Header() {
           >
             Community
           </NavLink>
+          <NavLink
+            to={paths.saved()}
+            prefetch="intent"
+            className={cn(
+              buttonVariants({ variant: 'ghost' }),
+              'hidden aria-[current]:text-action lg:inline-flex',
+            )}
+          >
+            Saved
+          </NavLink>
           <AccountLink className={cn(buttonVariants({ variant: 'ghost' }), 'hidden lg:inline-flex')} />
           <Link
             to={paths.search()}

@@ -1,5 +1,6 @@
 import { Hono, type Context } from 'hono'
 import { paths } from '#app/paths.ts'
+import { listSavedJobIds } from '#db/queries/accounts/account-items.ts'
 import { asAccount, exportAccount } from '#db/queries/accounts/accounts.ts'
 import type { AccountRouteOptions } from './account-route.ts'
 import { isSaved, savableAt } from './keep-page.ts'
@@ -28,12 +29,18 @@ export function ownDataRoute({ db, siteUrl, sessions, logError }: AccountRouteOp
 
   return new Hono()
     .get(
-      // Shared pages cannot know whether a job or search is saved, so their script asks here.
+      // Shared pages cannot know what is saved, so their script asks here: for one job or search, or for the
+      // ids of all saved jobs.
       '/account/saved',
       read(
         'Saved jobs',
         async (c, session) => {
-          const what = savableAt(returnPath(c.req.query('at'), siteUrl) ?? paths.home())
+          const at = c.req.query('at')
+          if (at === undefined) {
+            const jobs = session ? await asAccount(db, session.accountId, listSavedJobIds) : []
+            return Response.json({ jobs }, { headers: PRIVATE_NO_STORE })
+          }
+          const what = savableAt(returnPath(at, siteUrl) ?? paths.home())
           const saved = what !== null && session !== null && (await isSaved(db, session.accountId, what))
           return Response.json({ saved }, { headers: PRIVATE_NO_STORE })
         },

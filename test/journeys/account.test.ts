@@ -122,7 +122,7 @@ test('a visitor who is not signed in presses Save, signs in, and returns to the 
 }) => {
   const page = await newPage(visit())
   await page.goto(`/jobs?job=${jobs.lamp}`)
-  await page.getByRole('link', { name: /^Save job/ }).click()
+  await page.getByRole('link', { name: 'Sign in to save it in your account' }).click()
   await sayNameAtProvider(page, 'newcomer')
   await page.getByRole('link', { name: 'Not now' }).click()
   await expect.poll(() => new URL(page.url()).search).toBe(`?job=${jobs.lamp}&saved=saved`)

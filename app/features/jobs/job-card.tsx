@@ -3,6 +3,7 @@ import { buttonVariants } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { CompanyLogo } from '#app/ui/company-logo.tsx'
 import { TagList } from '#app/ui/tag-list.tsx'
+import { SaveOnCard } from '#app/features/saved/save-on-card.tsx'
 import { JobBadges } from './job-badges.tsx'
 import { JobFacts } from './job-facts.tsx'
 import { postedAgo } from './posted-ago.ts'
@@ -31,6 +32,7 @@ export function JobCard({ job, now, state, heading: Heading = 'h3' }: JobCardPro
           <Heading className="text-lg leading-snug font-bold text-balance">{job.title}</Heading>
           <p className="text-ink-soft">{job.company}</p>
         </div>
+        <SaveOnCard job={job} className="-mt-2 -mr-2" />
       </div>
       <div className="flex flex-wrap items-center gap-1.5">
         <JobBadges job={job} now={now} />

@@ -6,7 +6,6 @@ import { formatDay } from '#core/dates.ts'
 import { suitedTo } from '#core/experience.ts'
 import { hasApplicationLink, type OpenedJob } from '#core/job.ts'
 import { isVerified } from '#core/verification.ts'
-import { paths } from '#app/paths.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { buttonVariants } from '#app/ui/button.tsx'
 import { cn } from '#app/ui/class-names.ts'
@@ -16,7 +15,8 @@ import { TagList } from '#app/ui/tag-list.tsx'
 import { ApplyLink } from './apply-link.tsx'
 import { JobFacts } from './job-facts.tsx'
 import { ReportJob } from './report-job.tsx'
-import { SaveControl, type SignedIn } from './save-control.tsx'
+import { JobActions } from '#app/features/saved/job-actions.tsx'
+import type { SignedIn } from './save-control.tsx'
 import { SeenAgo } from './seen-ago.tsx'
 import { JOB_TITLE_ID } from './use-detail-focus.ts'
 import type { ReactNode } from 'react'
@@ -67,7 +67,7 @@ export function JobDetailView({ job, now, backTo, signedIn }: JobDetailViewProps
         </JobFacts>
         <div className="contents print:hidden">
           <Apply job={job} signedIn={signedIn} />
-          <SaveControl signedIn={signedIn} path={paths.job(job.id)} noun="job" />
+          <JobActions key={job.id} job={job} signedIn={signedIn} />
         </div>
       </header>
       <Section title="About" printed>

@@ -3,6 +3,7 @@ import type { JobSummary } from '#core/job.ts'
 import { isVerified } from '#core/verification.ts'
 import { buttonVariants } from '#app/ui/button.tsx'
 import { EmptyState, EmptyStateActions, EmptyStateText, EmptyStateTitle } from '#app/ui/empty-state.tsx'
+import { useVisibleJobs } from '#app/features/saved/visible-jobs.tsx'
 import { JobCard } from './job-card.tsx'
 import { isFiltered, jobsHref, JOBS_PER_PAGE, MAX_JOBS, type JobsState } from './jobs-url.ts'
 
@@ -16,6 +17,7 @@ interface JobGridProps {
 
 /** The cards, their count, and the Show More button. */
 export function JobGrid({ jobs, total, state, now }: JobGridProps) {
+  const { visible, note } = useVisibleJobs(jobs)
   if (jobs.length === 0) return <NoJobs state={state} />
   const more = state.show < Math.min(total, MAX_JOBS)
   return (
@@ -23,8 +25,9 @@ export function JobGrid({ jobs, total, state, now }: JobGridProps) {
       <output className="mb-4 block text-sm text-ink-soft">
         Showing {Math.min(state.show, total)} of {total} {kindShown(jobs, now)}
       </output>
+      {note}
       <ul className="grid gap-4 md:grid-cols-2">
-        {jobs.map((job) => (
+        {visible.map((job) => (
           <li key={job.id} className="grid min-w-0">
             <JobCard job={job} now={now} state={state} heading="h2" />
           </li>

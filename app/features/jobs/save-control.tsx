@@ -4,7 +4,14 @@ import { Link } from 'react-router'
 import { useReturnedOutcome } from '#app/returned-outcome.ts'
 import { paths } from '#app/paths.ts'
 import { Button, buttonVariants } from '#app/ui/button.tsx'
-import { fetchSaved, isSaveOutcome, SAVE_ACTION, sendSave, type SaveOutcome } from './save-request.ts'
+import {
+  fetchSaved,
+  isSaveOutcome,
+  SAVE_ACTION,
+  sendSave,
+  signInToSave,
+  type SaveOutcome,
+} from './save-request.ts'
 
 /** Whether the visitor is signed in; undefined if sign-in is not configured. */
 export type SignedIn = boolean | undefined
@@ -101,8 +108,4 @@ function SaveForm({ path, noun }: SaveControlProps) {
       </output>
     </form>
   )
-}
-
-function signInToSave(path: string): string {
-  return `${paths.signIn(path)}&keep=1`
 }

@@ -1,3 +1,4 @@
+import { paths } from '#app/paths.ts'
 import { sendForm } from '#app/send-form.ts'
 
 /** Handled by `server/auth/account-route.ts`. */
@@ -28,4 +29,9 @@ export async function fetchSaved(path: string, signal: AbortSignal): Promise<boo
   } catch {
     return null
   }
+}
+
+/** The address that signs the visitor in and then saves the posting or search at `path`. */
+export function signInToSave(path: string): string {
+  return `${paths.signIn(path)}&keep=1`
 }

@@ -53,6 +53,12 @@ export async function isJobSaved(db: Kysely<Database>, jobId: string): Promise<b
   return row !== undefined
 }
 
+/** The ids of all saved jobs. */
+export async function listSavedJobIds(db: Kysely<Database>): Promise<string[]> {
+  const rows = await db.selectFrom('saved_jobs').select('job_id').limit(MAX_SAVED_JOBS).execute()
+  return rows.map(({ job_id: id }) => id)
+}
+
 /** Newest first. */
 export function listSavedJobs(db: Kysely<Database>): Promise<SavedJob[]> {
   const saved = db.selectFrom('saved_jobs').select(['job_id', 'saved_at as at'])

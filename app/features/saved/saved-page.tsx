@@ -1,0 +1,131 @@
+import { useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { paths } from '#app/paths.ts'
+import { buttonVariants } from '#app/ui/button.tsx'
+import { EmptyState, EmptyStateActions, EmptyStateText, EmptyStateTitle } from '#app/ui/empty-state.tsx'
+import {
+  changeJob,
+  removeJob,
+  restoreJob,
+  type DeviceData,
+  type SavedJob,
+  type Stage,
+} from './device-data.ts'
+import { updateDeviceData, useDeviceData } from './device-store.ts'
+import { CopyToAccount } from './copy-to-account.tsx'
+import { FileControls } from './file-controls.tsx'
+import { HiddenCompanies } from './hidden-companies.tsx'
+import { SavedRow } from './saved-row.tsx'
+import { STAGE_NAMES } from './stage-names.ts'
+import { StageFilter } from './stage-filter.tsx'
+import type { SignedIn } from '#app/features/jobs/save-control.tsx'
+
+interface SavedJobsProps {
+  siteUrl: string
+  signedIn: SignedIn
+}
+
+/** The tracker, the hidden companies, and the file. Without script it says that it needs one. */
+export function SavedJobs({ siteUrl, signedIn }: SavedJobsProps) {
+  const data = useDeviceData()
+  return (
+    <>
+      <noscript>
+        <p className="max-w-prose text-lg">
+          Saving jobs works only with JavaScript, because the list is kept in your browser. Turn JavaScript on
+          to use this page. Until then, bookmark a job’s page.
+        </p>
+      </noscript>
+      <div className="grid min-h-96 items-start gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20rem] noscript:hidden">
+        {data && (
+          <>
+            <Tracker data={data} />
+            <aside aria-label="Your data" className="flex flex-col gap-10">
+              {signedIn && data.jobs.length > 0 && <CopyToAccount jobs={data.jobs} />}
+              <HiddenCompanies hidden={data.hidden} />
+              <FileControls data={data} siteUrl={siteUrl} />
+            </aside>
+          </>
+        )}
+      </div>
+    </>
+  )
+}
+
+function Tracker({ data: { jobs } }: { data: DeviceData }) {
+  const [stage, setStage] = useState<Stage | null>(null)
+  const [removed, setRemoved] = useState<SavedJob | null>(null)
+  const [message, setMessage] = useState('')
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = stage === null ? jobs : jobs.filter((job) => job.stage === stage)
+
+  const change = (job: SavedJob, changed: Partial<Pick<SavedJob, 'stage' | 'note'>>) => {
+    updateDeviceData((known, now) => changeJob(known, job.id, changed, now))
+    if (!changed.stage) return
+    setRemoved(null)
+    setMessage(`${job.title} is now under ${STAGE_NAMES[changed.stage]}.`)
+    // It leaves the list, and the focus would be lost with it.
+    if (stage !== null) heading.current?.focus()
+  }
+  const remove = (job: SavedJob) => {
+    updateDeviceData((known) => removeJob(known, job.id))
+    setRemoved(job)
+    setMessage(`${job.title} at ${job.company} is removed.`)
+    heading.current?.focus()
+  }
+  const undo = () => {
+    if (removed) updateDeviceData((known) => restoreJob(known, removed))
+    setRemoved(null)
+    setMessage('')
+    heading.current?.focus()
+  }
+  return (
+    <section aria-labelledby="tracker" className="min-w-0">
+      <h2 id="tracker" ref={heading} tabIndex={-1} className="display text-title outline-none">
+        {jobs.length === 0 ? 'Your jobs' : `Your jobs (${jobs.length})`}
+      </h2>
+      {jobs.length > 0 && <StageFilter jobs={jobs} stage={stage} onChange={setStage} />}
+      <div className="flex min-h-11 flex-wrap items-center gap-x-4 text-sm">
+        <output className="font-semibold">{message}</output>
+        {removed && (
+          <button type="button" className="inline-flex min-h-11 items-center text-link" onClick={undo}>
+            Undo
+          </button>
+        )}
+      </div>
+      {jobs.length === 0 && <NothingSaved />}
+      {jobs.length > 0 && shown.length === 0 && stage && (
+        <p className="border-y py-6 text-ink-soft">No job under {STAGE_NAMES[stage]} yet.</p>
+      )}
+      {shown.length > 0 && (
+        <ul className="border-b">
+          {shown.map((job) => (
+            <SavedRow
+              key={job.id}
+              job={job}
+              onChange={(changed) => change(job, changed)}
+              onRemove={() => remove(job)}
+            />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function NothingSaved() {
+  return (
+    <EmptyState>
+      <EmptyStateTitle as="p">No saved jobs yet</EmptyStateTitle>
+      <EmptyStateText>
+        Tap the bookmark on any job to keep it here. Then note where you applied, which round comes next, and
+        what came of it.
+      </EmptyStateText>
+      <EmptyStateActions>
+        <Link to={paths.jobs()} className={buttonVariants()}>
+          Browse Jobs
+        </Link>
+      </EmptyStateActions>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,11 @@
+import type { Stage } from './device-data.ts'
+
+/** The stages as the page names them. */
+export const STAGE_NAMES: Record<Stage, string> = {
+  saved: 'Saved',
+  applied: 'Applied',
+  test: 'Test',
+  interview: 'Interview',
+  offer: 'Offer',
+  closed: 'Closed',
+}

@@ -1,0 +1,31 @@
+import { pageHeaders } from '#app/cache-headers.ts'
+import { SavedJobs } from '#app/features/saved/saved-page.tsx'
+import { pageMeta } from '#app/page-meta.ts'
+import { paths } from '#app/paths.ts'
+import { PageHeading } from '#app/ui/page-heading.tsx'
+import type { Route } from './+types/saved'
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta({
+    title: 'Saved jobs',
+    description: 'The jobs you saved, from applied to offer. Kept in your browser, without an account.',
+    siteUrl: matches[0].loaderData?.siteUrl,
+    path: paths.saved(),
+    noindex: true,
+  })
+}
+
+export const headers = pageHeaders
+
+export default function Saved({ matches }: Route.ComponentProps) {
+  const root = matches[0].loaderData
+  return (
+    <div className="page-width pb-16">
+      <PageHeading
+        title="Saved jobs"
+        subtitle="Kept in this browser. We never see this list, and it needs no account."
+      />
+      <SavedJobs siteUrl={root?.siteUrl ?? ''} signedIn={root?.signedIn} />
+    </div>
+  )
+}
