@@ -21,8 +21,12 @@ export async function createPageHandler(development: boolean): Promise<PageHandl
   }
 }
 
-/** Pages that are only opened from a mail. */
-const UNLISTED: ReadonlySet<string> = new Set([paths.newsletterConfirm(), paths.newsletterUnsubscribe()])
+/** A page whose content is only in the visitor's browser, and pages that are opened from a mail. */
+const UNLISTED: ReadonlySet<string> = new Set([
+  paths.saved(),
+  paths.newsletterConfirm(),
+  paths.newsletterUnsubscribe(),
+])
 
 /** The paths that search engines may list. Excludes placeholders and pages that need an id or a token. */
 export async function indexablePaths(): Promise<string[]> {

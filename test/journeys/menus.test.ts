@@ -138,7 +138,9 @@ test('the mobile menu toggles, has every group, and closes when a link is follow
   await untilHydrated(page)
   expect(await menuLinks(page).count()).toBe(0)
   await menuButton(page).tap()
-  await expect.poll(() => hrefs(menuLinks(page))).toEqual([...Object.values(GROUPS).flat(), '/community'])
+  await expect
+    .poll(() => hrefs(menuLinks(page)))
+    .toEqual([...Object.values(GROUPS).flat(), '/community', '/saved'])
   expect(await hrefs(paidLinks(page))).toEqual(['/million-dollar-ideas'])
   await menuButton(page).tap()
   await expect.poll(() => menuLinks(page).count()).toBe(0)
@@ -163,7 +165,7 @@ test('the mobile menu opens by keyboard, and Escape closes it', async ({ newPage
   await untilHydrated(page)
   await menuButton(page).focus()
   await page.keyboard.press('Enter')
-  await expect.poll(() => menuLinks(page).count()).toBe(21)
+  await expect.poll(() => menuLinks(page).count()).toBe(22)
   await page.keyboard.press('Tab')
   expect(await focused(page)).toBe('Jobs')
   await page.keyboard.press('Escape')
@@ -176,7 +178,7 @@ test('without JavaScript the mobile menu opens, and its last link is reachable',
   await page.goto('/forums')
   await menuButton(page).click()
   await menuLinks(page).last().click()
-  expect(pathOf(page)).toBe('/community')
+  expect(pathOf(page)).toBe('/saved')
   expect(await menuLinks(page).count()).toBe(0)
 })
 

@@ -217,7 +217,8 @@ test('without script the page says that saving needs one, and no save button is 
 }) => {
   const page = await newPage({ javaScript: false, width: 360 })
   await page.goto('/saved')
-  expect(await page.getByText('Saving jobs works only with JavaScript').isVisible()).toBe(true)
+  expect(await page.locator('noscript p').textContent()).toMatch(/^Saving jobs works only with JavaScript/)
+  expect(await page.locator('noscript p').isVisible()).toBe(true)
   expect(await page.getByText('No saved jobs yet').count()).toBe(0)
   await page.goto('/jobs')
   expect(await saveButtons(page).count()).toBe(0)
