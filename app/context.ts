@@ -1,6 +1,7 @@
 import { createContext } from 'react-router'
 import type { AuthNotice } from '#app/features/account/auth-notices.ts'
 import type { JobFinder } from '#core/find/job-search.ts'
+import type { SiteFiguresKind } from '#core/settings.ts'
 import type { Database } from '#db/schema.ts'
 import type { Kysely } from 'kysely'
 
@@ -28,6 +29,8 @@ export interface RequestScope {
   siteUrl: string
   /** Undefined if sign-in is not configured; then no page shows it. */
   signIn?: SignInScope
+  /** Whether pages show the specification's figures or those of the database. Default: `spec`. */
+  siteFigures?: SiteFiguresKind
   /** The time of this request, rounded to five minutes. Rendering never reads the clock. */
   now: Date
   /** Logs a failed query; the page then shows its empty state. */

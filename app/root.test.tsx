@@ -16,7 +16,7 @@ function screen(error: unknown): string {
   return renderToStaticMarkup(<Stub />)
 }
 
-test('the year is the year in India, whatever the server’s time zone', () => {
+test('the year is the year in India, whatever the server’s time zone', async () => {
   const context = new RouterContextProvider()
   const now = new Date('2026-12-31T18:30:00Z')
   const siteUrl = 'https://pravesh.example'
@@ -29,9 +29,10 @@ test('the year is the year in India, whatever the server’s time zone', () => {
   })
   const url = new URL(siteUrl)
 
-  expect(loader({ context, request: new Request(url), url, params: {}, pattern: '/' })).toEqual({
+  expect(await loader({ context, request: new Request(url), url, params: {}, pattern: '/' })).toEqual({
     siteUrl,
     year: '2027',
+    figures: { kind: 'spec' },
   })
 })
 
@@ -59,7 +60,7 @@ test('the title tells a 404 from an error, and both are noindex', () => {
       matches: [
         {
           id: 'root',
-          loaderData: { siteUrl: 'https://pravesh.example', year: '2026' },
+          loaderData: { siteUrl: 'https://pravesh.example', year: '2026', figures: { kind: 'spec' } },
           meta: [],
           params: {},
           pathname: '/',

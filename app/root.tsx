@@ -1,6 +1,16 @@
 import { useEffect } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, isRouteErrorResponse } from 'react-router'
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  isRouteErrorResponse,
+  useRouteLoaderData,
+} from 'react-router'
 import { requestScope } from '#app/context.ts'
+import { FigureSourceContext } from '#app/figures/figure-source.ts'
+import { readFigureSource } from '#app/figures/figure-source.server.ts'
 import { pageTitle } from '#app/page-meta.ts'
 import { ErrorScreen } from '#app/shell/error-screen.tsx'
 import { LoaderScreen } from '#app/shell/loader-screen.tsx'
@@ -8,6 +18,7 @@ import { NotFoundScreen } from '#app/shell/not-found-screen.tsx'
 import { Shell } from '#app/shell/shell.tsx'
 import { SkipLink } from '#app/shell/skip-link.tsx'
 import type { Route } from './+types/root'
+import type { FigureSource } from '#app/figures/figure-lists.ts'
 import type { ReactNode } from 'react'
 import '#app/styles/index.css'
 
@@ -21,11 +32,14 @@ interface RootData {
   year: string
   /** Whether the visitor is signed in; missing if sign-in is not configured. */
   signedIn?: boolean
+  figures: FigureSource
 }
 
-export function loader({ context }: Route.LoaderArgs) {
-  const { siteUrl, now, signIn } = context.get(requestScope)
-  const shared: RootData = { siteUrl, year: yearInIndia(now) }
+export async function loader({ context }: Route.LoaderArgs) {
+  const scope = context.get(requestScope)
+  const { siteUrl, now, signIn } = scope
+  const figures = await readFigureSource(scope)
+  const shared: RootData = { siteUrl, year: yearInIndia(now), figures }
   return signIn ? { ...shared, signedIn: signIn.signedIn } : shared
 }
 
@@ -46,6 +60,7 @@ export const links: Route.LinksFunction = () => [
 ]
 
 export function Layout({ children }: { children: ReactNode }) {
+  const data = useRouteLoaderData<typeof loader>('root')
   useEffect(() => {
     // The journeys wait for this. Links and forms work before it, scripted controls only from now on.
     document.documentElement.dataset['hydrated'] = ''
@@ -63,7 +78,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <SkipLink />
-        {children}
+        <FigureSourceContext value={data?.figures ?? { kind: 'spec' }}>{children}</FigureSourceContext>
         <LoaderScreen />
         <ScrollRestoration />
         <Scripts />

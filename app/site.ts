@@ -91,7 +91,7 @@ export const FOOTER_GROUPS: readonly NavigationGroup[] = [
   },
 ]
 
-/** The specification's marketing figures: fixed text, not counted from our data. */
+/** The specification's figures: fixed text, not counted. `SITE_FIGURES=live` shows none of them. */
 export const STATIC_MARKETING_FIGURES = {
   home: [
     { figure: '100%', label: 'verified jobs' },
@@ -112,6 +112,8 @@ export const STATIC_MARKETING_FIGURES = {
   entrepreneurHub: [{ figure: '78%', label: 'of entrepreneurs succeed in the first year' }],
   /** Job seekers = active jobs × this factor, rounded down; the success rate is fixed. */
   jobMarket: { jobSeekersPerJob: 6.12, successRatePercent: 95 },
+  /** The badge on Jobs. */
+  bottomBarJobs: 12,
 } as const
 
 /** The early-bird countdown restarts here on every load: 3 days and 14 hours. */
@@ -122,5 +124,3 @@ export const LOADER_MILLISECONDS = 500
 
 /** The header turns translucent after this many pixels of scrolling. */
 export const HEADER_SCROLL_THRESHOLD = 10
-
-export const BOTTOM_BAR_JOBS_BADGE = 12

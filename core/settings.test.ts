@@ -14,6 +14,7 @@ test('the default is a site on localhost with the embedded database', () => {
     siteUrl: 'http://localhost:3000',
     allowSources: [],
     signIn: null,
+    siteFigures: 'spec',
     logLevel: null,
     mail: null,
   })
@@ -30,6 +31,7 @@ test('each setting is read from its variable', () => {
     OIDC_ISSUER: 'https://id.example/tenant',
     OIDC_CLIENT_ID: 'pravesh',
     OIDC_CLIENT_SECRET: 'hunter2',
+    SITE_FIGURES: 'live',
     LOG_LEVEL: 'debug',
     SMTP_URL: 'smtps://me:hunter2@mail.example',
     MAIL_FROM: 'Pravesh <letters@pravesh.example>',
@@ -42,6 +44,7 @@ test('each setting is read from its variable', () => {
     siteUrl: 'https://pravesh.example',
     allowSources: ['smartrecruiters', 'workday:acme.wd3/Careers'],
     signIn: { issuer: 'https://id.example/tenant', clientId: 'pravesh', clientSecret: 'hunter2' },
+    siteFigures: 'live',
     logLevel: 'debug',
     mail: {
       smtpUrl: 'smtps://me:hunter2@mail.example',
@@ -77,6 +80,7 @@ test.for([
   ['OIDC_ISSUER', 'id.example'],
   ['OIDC_ISSUER', 'https://id.example/?tenant=7'],
   ['OIDC_ISSUER', 'https://me:pw@id.example'],
+  ['SITE_FIGURES', 'real'],
   ['LOG_LEVEL', 'loud'],
   ['MAIL_FROM', 'Pravesh'],
   ['MAIL_FROM', 'a@b.example, c@d.example'],

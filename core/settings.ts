@@ -4,6 +4,10 @@ import { parseMailbox, type Mailbox } from './mailbox.ts'
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
 export type LogLevel = (typeof LOG_LEVELS)[number]
 
+/** Which figures the site shows about itself: the specification's fixed ones, or what the database counts. */
+const SITE_FIGURES = ['spec', 'live'] as const
+export type SiteFiguresKind = (typeof SITE_FIGURES)[number]
+
 const DEFAULT_PORT = 3000
 const MAIL_FROM_EXPECTED =
   'the sender of our mail, newsletter@pravesh.example or Pravesh <newsletter@pravesh.example>'
@@ -45,6 +49,7 @@ const SettingsSchema = z.object({
     .optional(),
   OIDC_CLIENT_ID: z.string().optional(),
   OIDC_CLIENT_SECRET: z.string().optional(),
+  SITE_FIGURES: z.enum(SITE_FIGURES, `one of ${SITE_FIGURES.join(', ')}`).default('spec'),
   LOG_LEVEL: z.enum(LOG_LEVELS, `one of ${LOG_LEVELS.join(', ')}`).optional(),
   SMTP_URL: z
     .string()
@@ -85,6 +90,7 @@ export interface Settings {
   allowSources: string[]
   /** Null if sign-in is not configured. */
   signIn: SignInSettings | null
+  siteFigures: SiteFiguresKind
   /** Null leaves the choice to the command. */
   logLevel: LogLevel | null
   /** Null disables mail. */
@@ -133,6 +139,7 @@ export function parseSettings(environment: Record<string, string | undefined>): 
     siteUrl: data.SITE_URL ?? localSiteUrl(data.PORT),
     allowSources: data.ALLOW_SOURCES ?? [],
     signIn: signInSettings(data),
+    siteFigures: data.SITE_FIGURES,
     logLevel: data.LOG_LEVEL ?? null,
     mail: data.SMTP_URL && from ? { smtpUrl: data.SMTP_URL, from } : null,
   }

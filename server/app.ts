@@ -16,7 +16,7 @@ import { stopOnSignal } from './http/stop-on-signal.ts'
 const GRACE_MS = 7_000
 
 export interface SiteOptions {
-  settings: Pick<Settings, 'host' | 'port' | 'siteUrl' | 'mail' | 'signIn'>
+  settings: Pick<Settings, 'host' | 'port' | 'siteUrl' | 'siteFigures' | 'mail' | 'signIn'>
   database: DatabaseHandle
   logLevel: LogLevel
   version: string
@@ -53,6 +53,7 @@ export async function serveSite(clientFolder: string, options: SiteOptions): Pro
     finder: createSqlFinder(database.web),
     health: database.health,
     siteUrl,
+    siteFigures: settings.siteFigures,
     version,
     log,
     signIn,
@@ -87,6 +88,7 @@ export async function developmentFetch({
     finder: createSqlFinder(database.web),
     health: database.health,
     siteUrl,
+    siteFigures: settings.siteFigures,
     version: options.version,
     log,
     handle,

@@ -4,7 +4,7 @@ import { paths } from '#app/paths.ts'
 import type { JobFinder } from '#core/find/job-search.ts'
 import type { DatabaseHealth } from '#db/open.ts'
 import type { Database } from '#db/schema.ts'
-import type { SignInSettings } from '#core/settings.ts'
+import type { SignInSettings, SiteFiguresKind } from '#core/settings.ts'
 import { apiRoute } from './api/api-route.ts'
 import { ACCOUNT_POSTS } from './auth/account-route.ts'
 import { createSignIn, PRIVATE_READS } from './auth/sign-in.ts'
@@ -37,6 +37,8 @@ export interface AppOptions {
   health: DatabaseHealth
   /** Origin of the public site. The request's own host is never used. */
   siteUrl: string
+  /** Default: `spec`. */
+  siteFigures?: SiteFiguresKind
   version: string
   log: Log
   handle: PageHandler
@@ -62,7 +64,7 @@ export interface App {
 /** The whole site as one function from request to response. */
 export function createApp(options: AppOptions): App {
   const { db, finder, health, siteUrl, version, log, handle, pagePaths, confirmations, files } = options
-  const { development = false } = options
+  const { development = false, siteFigures } = options
   const https = siteUrl.startsWith('https:')
   const logError = errorLogger(log)
   const background = createBackgroundWork(logError)
@@ -70,7 +72,7 @@ export function createApp(options: AppOptions): App {
   const mayClick = createClientLimit()
   const admission = createAdmission({}, untilNoArrivals)
   const cache = createPageCache({ admission, isDatabaseAway: health.isAway })
-  const render = { handle, scope: { db, finder, siteUrl, logError }, https, development }
+  const render = { handle, scope: { db, finder, siteUrl, siteFigures, logError }, https, development }
   const signIn = options.signIn ? createSignIn(options.signIn, render) : null
 
   const app = new Hono()

@@ -6,7 +6,8 @@ import { CourseCard } from '#app/features/courses/course-card.tsx'
 import { courses } from '#app/features/courses/courses-catalogue.ts'
 import { TopRatedCourses } from '#app/features/courses/top-rated-courses.tsx'
 import { COURSES, listRows } from '#db/queries/content/catalogue.ts'
-import { STATIC_MARKETING_FIGURES } from '#app/site.ts'
+import { courseFigures } from '#app/figures/figure-lists.ts'
+import { useFigureSource } from '#app/figures/figure-source.ts'
 import { Figures } from '#app/ui/figures.tsx'
 
 export const loader = catalogueLoader(courses, ({ db }, { tab, search, sort }) =>
@@ -19,9 +20,8 @@ export const headers = pageHeaders
 
 export default cataloguePage(courses, CourseCard, { before: <CourseClaims />, after: <TopRatedCourses /> })
 
-/** The specification's marketing figures, not counted from our data. */
 function CourseClaims() {
-  return (
-    <Figures figures={STATIC_MARKETING_FIGURES.courses} className="mb-6 grid-cols-3 gap-x-2 sm:max-w-xl" />
-  )
+  const figures = courseFigures(useFigureSource())
+  if (figures.length === 0) return null
+  return <Figures figures={figures} className="mb-6 grid-cols-3 gap-x-2 sm:max-w-xl" />
 }

@@ -15,7 +15,9 @@ import { JsonLd } from '#app/json-ld.tsx'
 import { pageMeta } from '#app/page-meta.ts'
 import { paths } from '#app/paths.ts'
 import { queryWithFallback } from '#app/read.server.ts'
-import { PRODUCT_NAME, PRODUCT_PROMISE, STATIC_MARKETING_FIGURES } from '#app/site.ts'
+import { PRODUCT_NAME, PRODUCT_PROMISE } from '#app/site.ts'
+import { homeFigures, partnerFigures } from '#app/figures/figure-lists.ts'
+import { useFigureSource } from '#app/figures/figure-source.ts'
 import { parseJobQuery } from '#db/queries/jobs/job-search.ts'
 import { listJobs } from '#db/queries/jobs/jobs.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -69,12 +71,11 @@ export default function Home({ loaderData: { jobs, now, siteUrl } }: Route.Compo
 }
 
 function StatsStrip() {
+  const figures = homeFigures(useFigureSource())
+  if (figures.length === 0) return null
   return (
     <section aria-label="Pravesh in numbers" className="border-y bg-shade">
-      <Figures
-        figures={STATIC_MARKETING_FIGURES.home}
-        className="page-width grid-cols-2 gap-x-4 gap-y-6 py-8 lg:grid-cols-4"
-      />
+      <Figures figures={figures} className="page-width grid-cols-2 gap-x-4 gap-y-6 py-8 lg:grid-cols-4" />
     </section>
   )
 }
@@ -93,14 +94,15 @@ function FeatureGrid() {
 }
 
 function Partners() {
+  const figures = partnerFigures(useFigureSource())
   return (
     <HomeSection
       name="partners"
       title={`Partner with ${PRODUCT_NAME}`}
       description="For companies that want to reach freshers in tech."
     >
-      <Figures figures={STATIC_MARKETING_FIGURES.partners} className="gap-6 sm:grid-cols-3" />
-      <Button variant="outline" disabled className="mt-8">
+      {figures.length > 0 && <Figures figures={figures} className="mb-8 gap-6 sm:grid-cols-3" />}
+      <Button variant="outline" disabled>
         Apply for Sponsorship
       </Button>
     </HomeSection>

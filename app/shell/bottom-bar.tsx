@@ -5,13 +5,14 @@ import House from 'lucide-react/icons/house'
 import Search from 'lucide-react/icons/search'
 import { NavLink } from 'react-router'
 import { paths } from '#app/paths.ts'
-import { BOTTOM_BAR_JOBS_BADGE } from '#app/site.ts'
+import { jobsBadge } from '#app/figures/figure-lists.ts'
+import { useFigureSource } from '#app/figures/figure-source.ts'
 import { cn } from '#app/ui/class-names.ts'
 import { CountBadge } from '#app/ui/count-badge.tsx'
 
 const ITEMS = [
   { name: 'Home', path: paths.home(), Icon: House },
-  { name: 'Jobs', path: paths.jobs(), Icon: BriefcaseBusiness, badge: BOTTOM_BAR_JOBS_BADGE },
+  { name: 'Jobs', path: paths.jobs(), Icon: BriefcaseBusiness, counted: true },
   { name: 'Search', path: paths.search(), Icon: Search },
   { name: 'AI Tools', path: paths.tools(), Icon: Bot },
   { name: 'Courses', path: paths.courses(), Icon: BookOpen },
@@ -19,6 +20,7 @@ const ITEMS = [
 
 /** Below desktop width only. The shell adds padding of the same height, so it never covers content. */
 export function BottomBar() {
+  const badge = jobsBadge(useFigureSource())
   return (
     <nav
       data-chrome
@@ -26,7 +28,7 @@ export function BottomBar() {
       className="fixed inset-x-0 bottom-0 z-40 h-(--bottom-bar-height) border-t border-edge bg-sheet lg:hidden"
     >
       <ul className="mx-auto grid h-full max-w-xl grid-cols-5">
-        {ITEMS.map(({ name, path, Icon, badge }) => (
+        {ITEMS.map(({ name, path, Icon, counted }) => (
           <li key={path}>
             <NavLink
               to={path}
@@ -40,7 +42,9 @@ export function BottomBar() {
             >
               <span className="relative">
                 <Icon aria-hidden className="size-5.5" />
-                {badge !== undefined && <CountBadge count={badge} className="absolute -top-1.5 left-3.5" />}
+                {counted && badge !== null && (
+                  <CountBadge count={badge} className="absolute -top-1.5 left-3.5" />
+                )}
               </span>
               {name}
             </NavLink>

@@ -171,8 +171,8 @@ test('the sidebar has featured jobs, urgent ones, and market figures', async ({ 
   const figures = await market.getByRole('definition').allTextContents()
   const [jobs = 0, companies, seekers] = figures.map((figure) => Number(figure.replaceAll(',', '')))
   expect(await market.getByRole('term').allTextContents()).toEqual([
-    'Active jobs',
-    'Companies',
+    'Sample jobs',
+    'Sample companies',
     'Job seekers',
     'Success rate',
   ])

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { paths } from '#app/paths.ts'
-import { STATIC_MARKETING_FIGURES } from '#app/site.ts'
+import { hubFigures } from '#app/figures/figure-lists.ts'
+import { useFigureSource } from '#app/figures/figure-source.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { buttonVariants } from '#app/ui/button.tsx'
 import { Figures } from '#app/ui/figures.tsx'
@@ -21,14 +22,17 @@ const FEATURED_TOOLS = [
 ]
 
 export function HubSidebar() {
+  const figures = hubFigures(useFigureSource())
   return (
     <aside
       aria-label="For founders"
       className="flex flex-col gap-8 lg:sticky lg:top-[calc(var(--header-height)+1.5rem)] lg:self-start"
     >
-      <SidebarSection title="Success Rate">
-        <Figures figures={STATIC_MARKETING_FIGURES.entrepreneurHub} />
-      </SidebarSection>
+      {figures.length > 0 && (
+        <SidebarSection title="Success Rate">
+          <Figures figures={figures} />
+        </SidebarSection>
+      )}
       <SidebarSection title="Quick Actions">
         <ul className="flex flex-col gap-2">
           {ACTIONS.map(({ name, path }) => (

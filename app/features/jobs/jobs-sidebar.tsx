@@ -2,7 +2,8 @@ import Clock from 'lucide-react/icons/clock'
 import { daysBetween, isoDay } from '#core/dates.ts'
 import type { JobSummary } from '#core/job.ts'
 import { seededPick } from '#core/seeded-pick.ts'
-import { STATIC_MARKETING_FIGURES } from '#app/site.ts'
+import { marketFigures } from '#app/figures/figure-lists.ts'
+import { useFigureSource } from '#app/figures/figure-source.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { CompanyLogo } from '#app/ui/company-logo.tsx'
 import { StatList } from '#app/ui/stat-list.tsx'
@@ -46,7 +47,7 @@ export function JobsSidebar({ featured, urgent, market, state, now }: JobsSideba
           )
         }}
       </SidebarList>
-      <MarketStats {...market} />
+      <MarketStats market={market} samples={[...featured, ...urgent].some((job) => job.is_sample)} />
     </aside>
   )
 }
@@ -116,19 +117,16 @@ function SidebarList({ title, jobs, state, empty, children }: SidebarListProps) 
   )
 }
 
-function MarketStats({ jobs, companies }: { jobs: number; companies: number }) {
-  const { jobSeekersPerJob, successRatePercent } = STATIC_MARKETING_FIGURES.jobMarket
-  const number = new Intl.NumberFormat('en-IN')
-  const rows = [
-    ['Active jobs', number.format(jobs)],
-    ['Companies', number.format(companies)],
-    ['Job seekers', number.format(Math.floor(jobs * jobSeekersPerJob))],
-    ['Success rate', `${successRatePercent}%`],
-  ] as const
+interface MarketStatsProps {
+  market: { jobs: number; companies: number }
+  samples: boolean
+}
+
+function MarketStats({ market, samples }: MarketStatsProps) {
   return (
     <section aria-label="Job Market Stats">
       <h2 className="display border-b-2 border-heavy pb-2 text-xl">Job Market Stats</h2>
-      <StatList stats={rows} className="mt-3" />
+      <StatList stats={marketFigures(useFigureSource(), market, samples)} className="mt-3" />
     </section>
   )
 }
