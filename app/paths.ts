@@ -1,9 +1,19 @@
+import { postingPath } from '#core/posting-address.ts'
+
 /** Every path of the site. All links use these, so moving a page changes one line. */
 export const paths = {
   home: () => '/',
   jobs: () => '/jobs',
   /** A posting, opened in the list at /jobs. */
   job: (id: string) => `/jobs?${new URLSearchParams({ job: id })}`,
+  /** A posting's own page. */
+  posting: postingPath,
+  /** Lists with one filter set (`app/features/job-lists/`). The values are slugs. */
+  cityJobs: (city: string) => `/jobs/in/${encodeURIComponent(city)}`,
+  skillJobs: (skill: string) => `/jobs/for/${encodeURIComponent(skill)}`,
+  roleJobs: (role: string) => `/jobs/as/${encodeURIComponent(role)}`,
+  remoteJobs: () => '/remote-jobs',
+  freshersZone: () => '/freshers-zone',
   tools: () => '/tools',
   search: () => '/search',
   courses: () => '/courses',
@@ -52,8 +62,6 @@ export const paths = {
   signUp: () => '/auth/sign-up',
 
   // Linked from the footer, but not built yet: they return 404.
-  remoteJobs: () => '/remote-jobs',
-  freshersZone: () => '/freshers-zone',
   salaryTrends: () => '/salary-trends',
   resumeHelp: () => '/resume-help',
   layoffsUpdates: () => '/layoffs-updates',

@@ -44,6 +44,7 @@ export default [
     placeholder('/forums'),
     placeholder('/ambassadors'),
     // Not in the specification's table.
+    route('/jobs/:slug', 'routes/posting.tsx'),
     route('/api', 'routes/api.tsx'),
     route('/saved', 'routes/saved.tsx'),
     route('/newsletter', 'routes/newsletter.tsx'),

@@ -34,7 +34,7 @@ function jobs(content: IssueContent, links: MailLinks): Html {
     ${content.jobs.map(
       (job) =>
         html`<div class="rule" style="${ITEM}">
-          <a href="${links.job(job.id)}" style="${NAME}">${job.title}</a><br />
+          <a href="${links.job(job)}" style="${NAME}">${job.title}</a><br />
           ${job.company}<br />
           <span class="soft">${job.location} · ${job.experience} · ${job.pay}</span>
         </div> `,

@@ -31,7 +31,7 @@ function jobsBlocks(content: IssueContent, links: MailLinks): string[] {
       [
         wrap(`${job.title}, ${job.company}`),
         wrap(`${job.location} · ${job.experience} · ${job.pay}`, '  '),
-        `  ${links.job(job.id)}`,
+        `  ${links.job(job)}`,
       ].join('\n'),
     ),
     `${moreJobs(content)}:\n${links.jobs}`,

@@ -10,8 +10,3 @@ export async function seededCareerPath(name = 'Frontend Developer'): Promise<Car
     .where('name', '=', name)
     .executeTakeFirstOrThrow()
 }
-
-/** The address of a route: its path, with the id of a shipped career path for the parameter. */
-export async function addressOfRoute(path: string): Promise<string> {
-  return path.includes(':id') ? path.replace(':id', (await seededCareerPath()).id) : path
-}

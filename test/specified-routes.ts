@@ -44,6 +44,7 @@ export const SPECIFIED_PLACEHOLDERS = [
 /** Pages that are not in the specification's table. */
 export const ADDED_ROUTES = [
   ...CATALOGUES.map(({ path }) => path).filter((path) => !SPECIFIED_ROUTES.includes(path)),
+  '/jobs/:slug',
   '/api',
   '/saved',
   '/newsletter',

@@ -10,6 +10,7 @@ import { jobsPageMeta } from '#app/features/jobs/jobs-meta.ts'
 import { readJobsPage, type JobsPageData } from '#app/features/jobs/jobs-page.server.ts'
 import { JobsSidebar } from '#app/features/jobs/jobs-sidebar.tsx'
 import { JobDetailSkeleton, JobGridSkeleton } from '#app/features/jobs/jobs-skeleton.tsx'
+import { JobsUnavailable } from '#app/features/jobs/jobs-unavailable.tsx'
 import { isFiltered, jobsHref, parseJobsUrl, type JobsState } from '#app/features/jobs/jobs-url.ts'
 import { SaveControl, type SignedIn } from '#app/features/jobs/save-control.tsx'
 import { SampleNotice } from '#app/features/jobs/sample-notice.tsx'
@@ -19,9 +20,7 @@ import { usePendingQuery } from '#app/filters/use-pending-query.ts'
 import { JsonLd } from '#app/json-ld.tsx'
 import { pageMeta } from '#app/page-meta.ts'
 import { paths } from '#app/paths.ts'
-import { EmptyState, EmptyStateActions, EmptyStateText, EmptyStateTitle } from '#app/ui/empty-state.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
-import { TryAgain } from '#app/ui/try-again.tsx'
 import type { Route } from './+types/jobs'
 
 /** Short, so that new and closed jobs show up soon. */
@@ -84,7 +83,7 @@ export default function Jobs({ loaderData, matches }: Route.ComponentProps) {
 function JobsMain({ unavailable, job, found, similar, state, now, pending, signedIn }: JobsMainProps) {
   if (pending?.job) return <JobDetailSkeleton />
   if (pending && pending.show <= state.show) return <JobGridSkeleton />
-  if (unavailable) return <JobsUnavailable state={state} />
+  if (unavailable) return <JobsUnavailable href={jobsHref(state)} />
   if (job === undefined) return <JobGrid jobs={found.jobs} total={found.total} state={state} now={now} />
   if (job === null) return <MissingJob state={state} />
   if (!job.is_active) return <ClosedJob job={job} similar={similar} state={state} now={now} />
@@ -96,17 +95,4 @@ interface JobsMainProps extends JobsPageData {
   now: Date
   pending: JobsState | null
   signedIn: SignedIn
-}
-
-/** Shown if the database is down. It must not say that a posting is closed or missing. */
-function JobsUnavailable({ state }: { state: JobsState }) {
-  return (
-    <EmptyState>
-      <EmptyStateTitle>We can’t show jobs right now</EmptyStateTitle>
-      <EmptyStateText>Our database is not responding. Please try again in a minute.</EmptyStateText>
-      <EmptyStateActions>
-        <TryAgain href={jobsHref(state)} />
-      </EmptyStateActions>
-    </EmptyState>
-  )
 }

@@ -16,7 +16,8 @@ export interface FeedOptions {
 
 /** A posting as an item of a feed, in either format. */
 export interface FeedItem {
-  /** Its permanent URL, which is also its id in feed readers. */
+  /** What feed readers know it by. It stays when the title changes, and with it the address. */
+  id: string
   url: string
   title: string
   /** HTML: the facts, then the employer's description. */
@@ -30,7 +31,8 @@ export function feedItem(job: JobDetail, siteUrl: string): FeedItem {
   const tags = [job.category, job.experience_level, job.is_remote ? 'Remote' : null, ...job.skills]
   // The description is already sanitised HTML; the facts are plain text.
   return {
-    url: siteUrl + paths.job(job.id),
+    id: siteUrl + paths.job(job.id),
+    url: siteUrl + paths.posting(job),
     title: `${job.title} at ${job.company}`,
     html: `<p>${escapeText(line)}</p>\n${job.description}`,
     tags: [...new Set(tags.filter((tag) => tag !== null))],

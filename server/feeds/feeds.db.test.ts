@@ -1,5 +1,6 @@
 import { createSqlFinder } from '#db/queries/jobs/find-jobs.ts'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { paths } from '#app/paths.ts'
 import { testDatabase } from '#test/database.ts'
 import { insertJobs, jobRow } from '#test/job-rows.ts'
 import { feedsRoute } from './feeds.ts'
@@ -34,10 +35,14 @@ test('both feeds have the newest real postings, without samples and closed ones'
     jobRow('sample', { age: 0, title: 'Sample', is_sample: true }),
     jobRow('closed', { age: 0, title: 'Closed', is_active: false, closed_at: new Date() }),
   ])
-  const urls = [`${SITE}/jobs?job=${fresh}`, `${SITE}/jobs?job=${old}`]
-  expect((await readJson()).items.map(({ url }) => url)).toEqual(urls)
+  const posting = { company: 'Tarangini Systems', location: 'Pune' }
+  expect((await readJson()).items.map(({ url }) => url)).toEqual([
+    SITE + paths.posting({ ...posting, id: fresh ?? '', title: 'New' }),
+    SITE + paths.posting({ ...posting, id: old ?? '', title: 'Old' }),
+  ])
+  const ids = [`${SITE}/jobs?job=${fresh}`, `${SITE}/jobs?job=${old}`]
   const rss = await readRss()
-  expect([...rss.matchAll(/<guid>(.*?)<\/guid>/g)].map(([, url]) => url)).toEqual(urls)
+  expect([...rss.matchAll(/<guid>(.*?)<\/guid>/g)].map(([, id]) => id)).toEqual(ids)
 })
 
 test.for([

@@ -12,14 +12,15 @@ const SITE = 'https://pravesh.example'
 const filters = parseJobsUrl(new URLSearchParams())
 const job = exampleJob({ title: 'R&D <Engineer>', description: '<p>Build & run it.</p>' })
 const SKILLS = '<category>PostgreSQL</category><category>Redis</category>'
-const link = `${SITE}/jobs?job=${job.id}`
+const id = `${SITE}/jobs?job=${job.id}`
+const link = `${SITE}/jobs/r-and-d-engineer-tarangini-systems-pune-0b0e7a4e9c1f`
 
 test('an RSS item is a posting, its text as escaped HTML', () => {
   const rss = rssFeed({ jobs: [job], filters, siteUrl: SITE, feedUrl: `${SITE}/feeds/jobs.xml` })
   expect(rss.slice(rss.indexOf('<item>'), rss.indexOf('</channel>'))).toBe(`<item>
 <title>R&amp;D &lt;Engineer&gt; at Tarangini Systems</title>
 <link>${link}</link>
-<guid>${link}</guid>
+<guid>${id}</guid>
 <pubDate>Tue, 10 Nov 2026 04:30:00 GMT</pubDate>
 <dc:creator>Tarangini Systems</dc:creator>
 <category>Backend</category><category>Experienced</category><category>Node.js</category>${SKILLS}
@@ -37,7 +38,7 @@ test('a JSON Feed item is the same posting', () => {
   expect(feed.version).toBe('https://jsonfeed.org/version/1.1')
   expect(feed.items).toEqual([
     {
-      id: link,
+      id,
       url: link,
       external_url: 'https://careers.tarangini.example/jobs/17',
       title: 'R&D <Engineer> at Tarangini Systems',

@@ -15,9 +15,9 @@ export function jsonFeed({ jobs, filters, siteUrl, feedUrl }: FeedOptions): stri
     icon: `${siteUrl}/apple-touch-icon.png`,
     language: 'en-IN',
     items: jobs.map((job) => {
-      const { url, title, html, tags } = feedItem(job, siteUrl)
+      const { id, url, title, html, tags } = feedItem(job, siteUrl)
       return {
-        id: url,
+        id,
         url,
         ...(hasApplicationLink(job.application_url) && { external_url: job.application_url }),
         title,

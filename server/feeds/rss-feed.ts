@@ -28,11 +28,11 @@ ${jobs.map((job) => item(job, siteUrl)).join('')}</channel>
 }
 
 function item(job: JobDetail, siteUrl: string): string {
-  const { url, title, html, tags } = feedItem(job, siteUrl)
+  const { id, url, title, html, tags } = feedItem(job, siteUrl)
   return `<item>
 ${element('title', title)}
 ${element('link', url)}
-${element('guid', url)}
+${element('guid', id)}
 ${element('pubDate', job.posted_at.toUTCString())}
 ${element('dc:creator', job.company)}
 ${tags.map((tag) => element('category', tag)).join('')}

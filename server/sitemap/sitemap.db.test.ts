@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { paths } from '#app/paths.ts'
 import { testDatabase } from '#test/database.ts'
 import { insertJobs, insertManyJobs, jobRow } from '#test/job-rows.ts'
 import { createPageCache } from '#server/pages/page-cache.ts'
@@ -32,6 +33,15 @@ function entriesOf(xml: string): { address: string; changed: string | null }[] {
     ([, address = '', changed = null]) => ({ address, changed }),
   )
 }
+
+/** A row of `jobRow`, and one of `insertManyJobs`. */
+const jobAt = (id = '') => ({
+  id,
+  title: 'Software Engineer',
+  company: 'Tarangini Systems',
+  location: 'Pune',
+})
+const manyJobAt = (id: string) => ({ ...jobAt(id), title: 'Engineer' })
 
 const addressesOf = (xml: string) => entriesOf(xml).map(({ address }) => address)
 
@@ -74,7 +84,7 @@ test('lists postings with their last change, without samples and closed ones', a
     { address: `${SITE}/sitemaps/jobs-1-of-1.xml`, changed },
   ])
   expect(entriesOf(await read('/sitemaps/jobs-1-of-1.xml'))).toEqual([
-    { address: `${SITE}/jobs?job=${open}`, changed },
+    { address: SITE + paths.posting(jobAt(open)), changed },
   ])
 })
 
@@ -106,7 +116,7 @@ test('splits thousands of postings: each listed once, no part too large, dated b
     listed.push(...entries.map((entry) => entry.address))
   }
   const ids = await database.owner.selectFrom('jobs').select('id').orderBy('id').execute()
-  expect(listed).toEqual(ids.map(({ id }) => `${SITE}/jobs?job=${id}`))
+  expect(listed).toEqual(ids.map(({ id }) => SITE + paths.posting(manyJobAt(id))))
 
   // Parts that the index listed when there were fewer postings, or may list when there are more.
   expect(addressesOf(await read('/sitemaps/jobs-1-of-1.xml'))).toEqual(listed)
@@ -127,6 +137,6 @@ test('a posting stays in its part while others are added and removed', async () 
     .select('id')
     .where('external_id', 'like', '%-old')
     .execute()
-  const left = new Set(ids.map(({ id }) => `${SITE}/jobs?job=${id}`))
+  const left = new Set(ids.map(({ id }) => SITE + paths.posting(manyJobAt(id))))
   expect(after.filter((address) => left.has(address))).toEqual(before.filter((address) => left.has(address)))
 })

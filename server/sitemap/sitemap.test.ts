@@ -22,7 +22,8 @@ const databaseDown = () => {
 }
 const CHANGED = new Date('2026-11-20T06:30:00Z')
 const idOf = (index: number) => `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`
-const rows = Array.from({ length: 40 }, (_, index) => ({ id: idOf(index), changed_at: CHANGED }))
+const WORDS = { title: 'Backend Engineer', company: 'Tarangini Systems', location: 'Pune' }
+const rows = Array.from({ length: 40 }, (_, index) => ({ id: idOf(index), ...WORDS, changed_at: CHANGED }))
 
 test.for(['/sitemap.xml', '/sitemaps/pages.xml', '/sitemaps/jobs-1-of-1.xml'])(
   'while the database is down, %s is 503 instead of incomplete',
@@ -77,6 +78,7 @@ test('a part has a content type, is cached and compressed, and supports ETag and
 test('the largest file is well below the limit of 50 MB', async () => {
   const full = Array.from({ length: MAX_SITEMAP_URLS }, (_, index) => ({
     id: idOf(index),
+    ...WORDS,
     changed_at: CHANGED,
   }))
   const { app } = sitemapOver(() => full)

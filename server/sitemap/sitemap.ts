@@ -85,7 +85,7 @@ async function writePart(
   const postings = await listSitemapPostings(db, slicesOf(part), now())
   return sitemapXml(
     siteUrl,
-    postings.map(({ id, changed_at }) => ({ path: paths.job(id), changedAt: changed_at })),
+    postings.map((posting) => ({ path: paths.posting(posting), changedAt: posting.changed_at })),
   )
 }
 

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject } from 'vitest'
+import { paths } from '#app/paths.ts'
 import { jobRow } from '../job-rows.ts'
 import { test } from '../journey.ts'
 import { expectNoAxeViolations, expectNoHorizontalScroll, untilHydrated } from '../page-checks.ts'
@@ -163,7 +164,7 @@ test("only a posting's page has JobPosting data, at its own canonical address", 
   expect(await markup()).toMatchObject([
     { '@type': 'JobPosting', title: 'Backend Engineer', hiringOrganization: { name: 'Tarangini Systems' } },
   ])
-  const canonical = `${inject('site').url}/jobs?job=${open}`
+  const canonical = inject('site').url + paths.posting({ ...REAL, id: open, title: 'Backend Engineer' })
   expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(canonical)
   expect(await page.title()).toBe('Backend Engineer at Tarangini Systems, Pune, Indore | Pravesh')
   expect(await page.getByRole('article').getByText('2025 or 2026 batch').count()).toBe(1)

@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely'
 import { afterAll, beforeAll, expect, inject } from 'vitest'
+import { paths } from '#app/paths.ts'
 import type { JobsTable } from '#db/schema.ts'
 import { brokenGoogleRules } from '../google-job-posting.ts'
 import { jobRow } from '../job-rows.ts'
@@ -75,20 +76,24 @@ afterAll(async () => {
   await database.owner.deleteFrom('jobs').where('source', '=', SOURCE).execute()
 })
 
+/** The path of the posting's own page. */
+const pathOf = ({ id = '', title = '', company = '', location = '' }: Partial<Insertable<JobsTable>> = {}) =>
+  paths.posting({ id, title, company, location })
 const served = async (path: string) => (await fetch(inject('site').url + path)).text()
 
 test.for(MARKED.map(({ external_id }, index) => [external_id, index] as const))(
   'the served page of "%s" has markup that follows every rule of Google for Jobs',
   async ([, index], { newPage }) => {
-    const { id } = MARKED[index] ?? {}
-    const [data, ...more] = jobPostingsIn(await served(`/jobs?job=${id}`))
+    const path = pathOf(MARKED[index])
+    const [data, ...more] = jobPostingsIn(await served(path))
     expect(more).toEqual([])
+    expect(jobPostingsIn(await served(`/jobs?job=${MARKED[index]?.id}`))).toEqual([data])
     expect(brokenGoogleRules(data, new Date())).toEqual([])
-    expect(data?.url).toBe(`${inject('site').url}/jobs?job=${id}`)
+    expect(data?.url).toBe(inject('site').url + path)
 
     // Everything in the markup is also visible.
     const page = await newPage()
-    await page.goto(`/jobs?job=${id}`)
+    await page.goto(path)
     const article = lettersOf(await page.getByRole('article').textContent())
     const text = await page.getByRole('article').locator('.posting-text').innerHTML()
     expect(lettersOf(text)).toBe(lettersOf(data?.description))
@@ -100,7 +105,7 @@ test.for(MARKED.map(({ external_id }, index) => [external_id, index] as const))(
 
 test('only stated facts are in the markup', async () => {
   const [plain, whole, remote, internship] = await Promise.all(
-    MARKED.map(async ({ id }) => jobPostingsIn(await served(`/jobs?job=${id}`))[0]),
+    MARKED.map(async (job) => jobPostingsIn(await served(pathOf(job)))[0]),
   )
   const absent = ['validThrough', 'employmentType', 'baseSalary', 'experienceRequirements', 'jobLocationType']
   for (const name of absent) expect(plain).not.toHaveProperty(name)
@@ -120,10 +125,11 @@ test('only stated facts are in the markup', async () => {
   })
 })
 
-test.for(UNMARKED.map(({ external_id, id }) => [external_id, id] as const))(
+test.for(UNMARKED.map((job) => [job.external_id, job] as const))(
   'a posting %s has no markup',
-  async ([, id]) => {
-    expect(await served(`/jobs?job=${id}`)).not.toContain('JobPosting')
+  async ([, job]) => {
+    expect(await served(pathOf(job))).not.toContain('JobPosting')
+    expect(await served(`/jobs?job=${job.id}`)).not.toContain('JobPosting')
   },
 )
 
@@ -131,12 +137,12 @@ test('no sample has markup', async () => {
   await using database = await siteDatabase()
   const samples = await database.owner
     .selectFrom('jobs')
-    .select('id')
+    .select(['id', 'title', 'company', 'location'])
     .where('is_sample', '=', true)
     .limit(5)
     .execute()
   expect(samples).toHaveLength(5)
-  for (const { id } of samples) expect(await served(`/jobs?job=${id}`)).not.toContain('JobPosting')
+  for (const sample of samples) expect(await served(pathOf(sample))).not.toContain('JobPosting')
 })
 
 test.for([
@@ -152,8 +158,8 @@ test.for([
 })
 
 test('an expired posting is in no sitemap, even before it is closed', async () => {
-  const has = (addresses: string[], { id }: { id?: string }) =>
-    addresses.some((one) => one.endsWith(`=${id}`))
+  const has = (addresses: string[], job: Partial<Insertable<JobsTable>>) =>
+    addresses.includes(inject('site').url + pathOf(job))
   const sitemap = () => sitemapAddresses(inject('site').url)
   // The site caches a sitemap for half a minute at most.
   const lists = async () => {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { decodeHTML } from 'entities'
 import { expect, inject, test } from 'vitest'
 import { journeysOf } from '../route-coverage.ts'
-import { addressOfRoute } from '../seeded-career-path.ts'
+import { addressOfRoute } from '../route-address.ts'
 import { ACCOUNT_ROUTES, SPECIFIED_ROUTES } from '../specified-routes.ts'
 
 const UNKNOWN = '/no-such-page'

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { test } from '../journey.ts'
 import { expectNoAxeViolations, expectNoHorizontalScroll, untilHydrated } from '../page-checks.ts'
-import { addressOfRoute } from '../seeded-career-path.ts'
+import { addressOfRoute } from '../route-address.ts'
 import { ADDED_ROUTES, SPECIFIED_ROUTES } from '../specified-routes.ts'
 
 const UNKNOWN = '/no-such-page'

@@ -21,7 +21,7 @@ export function KeptJobs({ jobs, verb, now, removable = false }: KeptJobsProps) 
         <li key={job.id} className="flex items-start gap-3 border-t py-3">
           <div className="min-w-0 grow">
             <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-              <Link to={paths.job(job.id)} className="text-link font-semibold">
+              <Link to={paths.posting(job)} className="text-link font-semibold">
                 {job.title}
               </Link>
               {!job.is_active && <Badge variant="outline">Closed</Badge>}

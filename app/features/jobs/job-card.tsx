@@ -1,4 +1,5 @@
 import type { JobSummary } from '#core/job.ts'
+import { paths } from '#app/paths.ts'
 import { buttonVariants } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { CompanyLogo } from '#app/ui/company-logo.tsx'
@@ -29,7 +30,11 @@ export function JobCard({ job, now, state, heading: Heading = 'h3' }: JobCardPro
       <div className="flex items-start gap-3">
         <CompanyLogo name={job.company} logoUrl={job.company_logo_url} />
         <div className="min-w-0 grow">
-          <Heading className="text-lg leading-snug font-bold text-balance">{job.title}</Heading>
+          <Heading className="text-lg leading-snug font-bold text-balance">
+            <ViewJobLink jobId={job.id} to={paths.posting(job)} className="hover:text-action hover:underline">
+              {job.title}
+            </ViewJobLink>
+          </Heading>
           <p className="text-ink-soft">{job.company}</p>
         </div>
         <SaveOnCard job={job} className="-mt-2 -mr-2" />

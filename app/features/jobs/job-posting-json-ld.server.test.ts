@@ -14,7 +14,7 @@ test('everything the employer states is marked up, with Google’s property name
     '@type': 'JobPosting',
     title: 'Backend Engineer',
     description: '<p>Build the booking service.</p>',
-    url: 'https://pravesh.example/jobs?job=0b0e7a4e-9c1f-4e8e-9a75-0a4c0c5d2f10',
+    url: 'https://pravesh.example/jobs/backend-engineer-tarangini-systems-pune-0b0e7a4e9c1f',
     datePosted: '2026-11-10T04:30:00.000Z',
     employmentType: 'FULL_TIME',
     hiringOrganization: { '@type': 'Organization', name: 'Tarangini Systems' },

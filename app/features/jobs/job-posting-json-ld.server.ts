@@ -38,7 +38,7 @@ export function jobPostingJsonLd(job: OpenedJob, { siteUrl, now }: JobPostingOpt
     '@type': 'JobPosting',
     title: roleTitle(job),
     description: job.description,
-    url: siteUrl + paths.job(job.id),
+    url: siteUrl + paths.posting(job),
     datePosted: job.posted_at.toISOString(),
     ...(job.application_deadline && { validThrough: job.application_deadline.toISOString() }),
     ...(job.job_type && { employmentType: EMPLOYMENT_TYPES[job.job_type] }),

@@ -13,26 +13,10 @@ interface JobsPageMeta {
 
 /**
  * Title and description of the open posting, or of the list. Only open, real postings and the plain list are
- * indexed, because filtered lists repeat the same jobs.
+ * indexed, because filtered lists repeat the same jobs. The posting's own page is its canonical address.
  */
 export function jobsPageMeta(state: JobsState, job: JobDetail | null | undefined): JobsPageMeta {
-  if (job?.is_active) {
-    const facts = [job.location, formatExperience(job), formatSalary(job)].filter((fact) => fact !== null)
-    return {
-      title: `${job.title} at ${job.company}, ${job.location}`,
-      description: `${facts.join(' · ')}. Apply on ${job.company}’s careers page.`,
-      path: paths.job(job.id),
-      noindex: job.is_sample,
-    }
-  }
-  if (state.job) {
-    return {
-      title: job ? `Closed: ${job.title} at ${job.company}` : 'Job not found',
-      description: 'This job is no longer open. See open IT jobs in India.',
-      path: jobsHref({ job: state.job }),
-      noindex: true,
-    }
-  }
+  if (state.job) return postingMeta(job, jobsHref({ job: state.job }))
   return {
     title: 'IT jobs in India',
     description:
@@ -40,5 +24,24 @@ export function jobsPageMeta(state: JobsState, job: JobDetail | null | undefined
       'pages. Filter by remote, hybrid, on-site or fresher.',
     path: paths.jobs(),
     noindex: isFiltered(state),
+  }
+}
+
+/** @param path The requested one, for a posting that is unknown. */
+export function postingMeta(job: JobDetail | null | undefined, path: string): JobsPageMeta {
+  if (job?.is_active) {
+    const facts = [job.location, formatExperience(job), formatSalary(job)].filter((fact) => fact !== null)
+    return {
+      title: `${job.title} at ${job.company}, ${job.location}`,
+      description: `${facts.join(' · ')}. Apply on ${job.company}’s careers page.`,
+      path: paths.posting(job),
+      noindex: job.is_sample,
+    }
+  }
+  return {
+    title: job ? `Closed: ${job.title} at ${job.company}` : 'Job not found',
+    description: 'This job is no longer open. See open IT jobs in India.',
+    path: job ? paths.posting(job) : path,
+    noindex: true,
   }
 }

@@ -1,11 +1,11 @@
 import type { JobSummary, OpenedJob } from '#core/job.ts'
 import type { FoundJobs } from '#core/find/job-search.ts'
 import { jobMarket } from '#db/queries/jobs/job-counts.ts'
-import { getJob, listFeaturedJobs, listSimilarJobs, listUrgentJobs } from '#db/queries/jobs/jobs.ts'
+import { listFeaturedJobs, listUrgentJobs } from '#db/queries/jobs/jobs.ts'
 import type { RequestScope } from '#app/context.ts'
 import { queryWithFallback } from '#app/read.server.ts'
-import { jobPostingJsonLd } from './job-posting-json-ld.server.ts'
 import { JOBS_PER_PAGE, type JobsState } from './jobs-url.ts'
+import { readOpenedPosting } from './posting-page.server.ts'
 
 /** How many featured jobs the sidebar shows. */
 const FEATURED = 4
@@ -59,12 +59,9 @@ export async function readJobsPage(
   return { page, status: page.job?.is_active === false ? 410 : 200 }
 }
 
-async function readMain({ db, finder, siteUrl, now }: RequestScope, state: JobsState) {
-  if (state.job) {
-    const job = await getJob(db, state.job)
-    const similar = job && !job.is_active ? await listSimilarJobs(db, job) : []
-    return { ...EMPTY_MAIN, job, jsonLd: job && jobPostingJsonLd(job, { siteUrl, now }), similar }
-  }
+async function readMain(scope: RequestScope, state: JobsState) {
+  if (state.job) return { ...EMPTY_MAIN, ...((await readOpenedPosting(scope, state.job)) ?? { job: null }) }
+  const { finder, now } = scope
   const { order, page, show } = state
   const found = await finder.find(state, {
     order,

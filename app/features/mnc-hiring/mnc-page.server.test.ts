@@ -1,4 +1,5 @@
 import { createSqlFinder } from '#db/queries/jobs/find-jobs.ts'
+import { paths } from '#app/paths.ts'
 import { expect, test, vi } from 'vitest'
 import { exampleJob } from '#test/example-job.ts'
 import { fakeDatabase } from '#test/fake-database.ts'
@@ -97,7 +98,7 @@ test('real postings of a listed company are beside the table’s rows, newest fi
     ['7', 'Kaveri Global'],
   ])
   expect(value.openings[0]).toMatchObject({
-    href: `/jobs?job=${POSTING.id}`,
+    href: paths.posting(POSTING),
     location: POSTING.location,
     company: { logo_url: '/logos/kaveri.svg' },
     asks: { name: 'Skills', items: POSTING.skills },

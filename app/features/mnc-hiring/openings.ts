@@ -53,7 +53,7 @@ export function openingOfPosting(
   return {
     id: posting.id,
     title: posting.title,
-    href: paths.job(posting.id),
+    href: paths.posting(posting),
     company: listed ?? { name: posting.company, logo_url: null, website_url: null },
     location: posting.location,
     category: posting.category,

@@ -9,7 +9,10 @@ export function stillListed(
 ): Expression<SqlBool> {
   const days = sql.lit(`${LISTED_FOR_DAYS} days`)
   return eb.and([
-    eb.or([eb('application_deadline', 'is', null), eb('application_deadline', '>=', now)]),
+    eb.or([
+      eb('open_postings.application_deadline', 'is', null),
+      eb('open_postings.application_deadline', '>=', now),
+    ]),
     sql<boolean>`confirmed_at >= ${now}::timestamptz - ${days}::interval`,
   ])
 }

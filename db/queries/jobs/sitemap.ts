@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely'
+import type { AddressedPosting } from '#core/posting-address.ts'
 import type { Database } from '#db/schema.ts'
 import { stillListed } from './open-postings.ts'
 
@@ -13,8 +14,7 @@ export interface SitemapSlice {
   changed_at: Date
 }
 
-export interface SitemapPosting {
-  id: string
+export interface SitemapPosting extends AddressedPosting {
   /** When the content of its page last changed. */
   changed_at: Date
 }
@@ -38,7 +38,7 @@ export function countSitemapSlices(db: Kysely<Database>, now: Date): Promise<Sit
 }
 
 /**
- * The postings of some slices, in the order of ids: one range of the index.
+ * The postings of some slices, in the order of ids: one range of the index, with the rows for their addresses.
  *
  * @param from The first slice.
  * @param to The slice after the last.
@@ -49,9 +49,15 @@ export function listSitemapPostings(
   now: Date,
   limit = MAX_SITEMAP_URLS,
 ): Promise<SitemapPosting[]> {
-  let query = sitemapPostings(db, now).where('id', '>=', firstIdOf(from))
-  if (to < ID_SLICES) query = query.where('id', '<', firstIdOf(to))
-  return query.select(['id', 'content_changed_at as changed_at']).orderBy('id').limit(limit).execute()
+  let query = sitemapPostings(db, now).where('open_postings.id', '>=', firstIdOf(from))
+  if (to < ID_SLICES) query = query.where('open_postings.id', '<', firstIdOf(to))
+  return query
+    .innerJoin('public_jobs', 'public_jobs.id', 'open_postings.id')
+    .select(['open_postings.id', 'title', 'company', 'location'])
+    .select('open_postings.content_changed_at as changed_at')
+    .orderBy('open_postings.id')
+    .limit(limit)
+    .execute()
 }
 
 /** Ids of all career paths. The table does not say when a row last changed. */
@@ -63,7 +69,7 @@ export function listCareerPathSitemapEntries(db: Kysely<Database>): Promise<{ id
 function sitemapPostings(db: Kysely<Database>, now: Date) {
   return db
     .selectFrom('open_postings')
-    .where('is_active', '=', sql.lit(true))
+    .where('open_postings.is_active', '=', sql.lit(true))
     .where((eb) => stillListed(eb, now))
 }
 

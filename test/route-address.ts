@@ -1,0 +1,21 @@
+import { paths } from '#app/paths.ts'
+import { seededCareerPath } from './seeded-career-path.ts'
+import { siteDatabase } from './site-database.ts'
+
+/** The address of a route on the shared site, with shipped content for its parameter. */
+export async function addressOfRoute(path: string): Promise<string> {
+  if (path === '/career-paths/:id') return paths.careerPath((await seededCareerPath()).id)
+  if (path === '/jobs/:slug') return paths.posting(await seededSample())
+  return path
+}
+
+/** A sample job of the running site. */
+export async function seededSample() {
+  await using database = await siteDatabase()
+  return await database.owner
+    .selectFrom('jobs')
+    .select(['id', 'title', 'company', 'location'])
+    .where('is_sample', '=', true)
+    .orderBy('id')
+    .executeTakeFirstOrThrow()
+}
