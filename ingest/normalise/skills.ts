@@ -1,6 +1,6 @@
 import type { Extracted } from './extracted.ts'
 import type { SectionKind, SectionLine } from './sections.ts'
-import { SKILLS } from './skill-names.ts'
+import { SKILLS } from './skill-words.ts'
 import { excerpt } from './text.ts'
 
 const MOST = 12

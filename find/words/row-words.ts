@@ -1,0 +1,90 @@
+/** Stands between two parts of a row: no phrase goes across it. */
+const PART_END = 0
+
+/**
+ * The words of each document in their order: title, skills, company and places, part by part, then the words
+ * that belong to no phrase. They say what a phrase in quotes needs, and what a removed document held. Numbers
+ * of words are kept as bytes, seven bits each.
+ */
+export class RowWords {
+  private bytes = new Uint8Array(1 << 16)
+  private used = 0
+  private starts = new Uint32Array(1024)
+  private documents = 0
+
+  /** @returns the document's number, from 1. */
+  add(parts: readonly (readonly number[])[], others: Iterable<number>): number {
+    this.documents += 1
+    if (this.documents + 1 >= this.starts.length) {
+      const starts = new Uint32Array(Math.ceil(this.starts.length * 1.5))
+      starts.set(this.starts)
+      this.starts = starts
+    }
+    this.starts[this.documents] = this.used
+    for (const part of parts) {
+      for (const word of part) this.write(word + 1)
+      this.write(PART_END)
+    }
+    for (const word of others) {
+      this.write(word + 1)
+      this.write(PART_END)
+    }
+    this.starts[this.documents + 1] = this.used
+    return this.documents
+  }
+
+  /** Visits a document's parts; the first is its title. The array is reused. */
+  eachPart(document: number, visit: (words: number[], part: number) => void): void {
+    const end = this.starts[document + 1] ?? 0
+    const words: number[] = []
+    let part = 0
+    for (let at = this.starts[document] ?? 0; at < end;) {
+      let byte = this.bytes[at++] ?? 0
+      let value = byte & 127
+      for (let shift = 7; byte >= 128; shift += 7) {
+        byte = this.bytes[at++] ?? 0
+        value |= (byte & 127) << shift
+      }
+      if (value !== PART_END) {
+        words.push(value - 1)
+        continue
+      }
+      visit(words, part)
+      words.length = 0
+      part += 1
+    }
+  }
+
+  /** Whether one part of a document holds words beside each other, in their order. @returns the part, or -1. */
+  partWith(document: number, phrase: readonly number[]): number {
+    let found = -1
+    this.eachPart(document, (words, part) => {
+      if (found < 0 && positionOf(words, phrase) >= 0) found = part
+    })
+    return found
+  }
+
+  memory(): number {
+    return this.bytes.length + this.starts.length * 4
+  }
+
+  private write(value: number): void {
+    if (this.used + 5 > this.bytes.length) {
+      const bytes = new Uint8Array(Math.ceil(this.bytes.length * 1.5))
+      bytes.set(this.bytes)
+      this.bytes = bytes
+    }
+    let rest = value
+    while (rest >= 128) {
+      this.bytes[this.used++] = (rest & 127) | 128
+      rest >>>= 7
+    }
+    this.bytes[this.used++] = rest
+  }
+}
+
+function positionOf(words: readonly number[], phrase: readonly number[]): number {
+  for (let at = 0; at + phrase.length <= words.length; at += 1)
+    if (phrase.every((word, index) => words[at + index] === word)) return at
+  return -1
+}
