@@ -73,6 +73,16 @@ export function stateOf(city: string): string | null {
   return STATES_OF_CITIES.get(city) ?? null
 }
 
+/** The standard names of all cities and towns. */
+export function cityNames(): string[] {
+  return [...STATES_OF_CITIES.keys()]
+}
+
+/** The names of all states and union territories. */
+export function stateNames(): string[] {
+  return Object.values(STATES).map(({ name }) => name)
+}
+
 function listed(names: string): string[] {
   return names.split(', ').filter(Boolean)
 }

@@ -33,11 +33,10 @@ export class RowWords {
     return this.documents
   }
 
-  /** Visits a document's parts; the first is its title. The array is reused. */
-  eachPart(document: number, visit: (words: number[], part: number) => void): void {
+  /** Visits a document's parts; the array is reused. */
+  eachPart(document: number, visit: (words: number[]) => void): void {
     const end = this.starts[document + 1] ?? 0
     const words: number[] = []
-    let part = 0
     for (let at = this.starts[document] ?? 0; at < end;) {
       let byte = this.bytes[at++] ?? 0
       let value = byte & 127
@@ -49,17 +48,31 @@ export class RowWords {
         words.push(value - 1)
         continue
       }
-      visit(words, part)
+      visit(words)
       words.length = 0
-      part += 1
     }
   }
 
-  /** Whether one part of a document holds words beside each other, in their order. @returns the part, or -1. */
-  partWith(document: number, phrase: readonly number[]): number {
-    let found = -1
-    this.eachPart(document, (words, part) => {
-      if (found < 0 && positionOf(words, phrase) >= 0) found = part
+  /** The words of a document's title. */
+  firstPart(document: number): number[] {
+    const words: number[] = []
+    for (let at = this.starts[document] ?? 0; ;) {
+      let byte = this.bytes[at++] ?? 0
+      let value = byte & 127
+      for (let shift = 7; byte >= 128; shift += 7) {
+        byte = this.bytes[at++] ?? 0
+        value |= (byte & 127) << shift
+      }
+      if (value === PART_END) return words
+      words.push(value - 1)
+    }
+  }
+
+  /** Whether one part of a document holds words beside each other, in their order. */
+  holdsPhrase(document: number, phrase: readonly number[]): boolean {
+    let found = false
+    this.eachPart(document, (words) => {
+      found ||= positionOf(words, phrase) >= 0
     })
     return found
   }

@@ -1,19 +1,12 @@
 import type { JobSearch } from '#core/find/job-search.ts'
-import type { JobDetail } from '#core/job.ts'
-
-/** What the word index reads of a posting, with the names of its columns. */
-export type WordFields = Pick<
-  JobDetail,
-  | 'title'
-  | 'company'
-  | 'skills'
-  | 'locations'
-  | 'category'
-  | 'experience_level'
-  | 'work_mode'
-  | 'job_type'
-  | 'batch'
->
+import { knownWords } from './dictionary.ts'
+import { FIELD_BITS, Matcher } from './matcher.ts'
+import { grown, PostingLists } from './posting-lists.ts'
+import { resolveTerms, type HeldWords, type Term } from './query/resolve.ts'
+import { understand } from './query/understand.ts'
+import { RowReader, type WordFields } from './row-reader.ts'
+import { RowWords } from './row-words.ts'
+import { Vocabulary } from './vocabulary.ts'
 
 /** What a typed text was read as, and the rows that hold it. */
 export interface WordMatches {
@@ -23,16 +16,16 @@ export interface WordMatches {
   rows: Uint32Array
   /** How well each of `rows` matches; equal scores are for the caller to order, newest first. */
   scores: Float32Array
-  /** Typed words that none of `rows` was asked to hold, because no posting holds all words. */
+  /** Typed words that no posting holds together with the others, so that `rows` need not hold them. */
   leftOut: string[]
   readAs: { typed: string; as: string }[]
   /** Filters that parts of the text mean: "above 4 lpa" is `pay`. Set filters of the same group win. */
   implied: Partial<JobSearch>
 }
 
-/** Words of postings by row. Rows are any whole numbers below 2^27, as the caller numbers them; gaps are fine. */
+/** Words of postings by row. Rows are whole numbers as the caller gives them; a lower number than the last is fine. */
 export interface WordIndex {
-  /** Adds a row, or replaces it. The description is kept. */
+  /** Adds a row, or replaces it. Its description stays. */
   add: (row: number, fields: WordFields) => void
   /** Adds the words of a description (sanitised HTML or text), or replaces them. */
   addDescription: (row: number, description: string) => void
@@ -45,4 +38,180 @@ export interface WordIndex {
   search: (text: string, allowed?: Uint32Array) => WordMatches
   /** The share of removed rows that still take memory. From a third on, build a new index. */
   removedShare: () => number
+  /** Bytes of the lists, without the texts of the words. */
+  bytes: () => number
+}
+
+/** Above what any terms weigh: rows whose description has to help come after those without. */
+const WITHOUT_DESCRIPTION = 1000
+/** Words beside each other in the title, as typed; and a title of nothing but typed words. */
+const [BESIDE, WHOLE_TITLE] = [2, 1]
+
+/** An empty index. One of 100,000 rows holds about 20 MB, and with descriptions 70. */
+export function createWordIndex(): WordIndex {
+  return new Words()
+}
+
+class Words implements WordIndex {
+  private readonly vocabulary = new Vocabulary()
+  private readonly reader = new RowReader(this.vocabulary)
+  private readonly rowWords = new RowWords()
+  private readonly words = { lists: new PostingLists(FIELD_BITS), rowsOf: new Uint32Array(1024) }
+  private readonly descriptions = { lists: new PostingLists(0), rowsOf: new Uint32Array(1024) }
+  private readonly matcher = new Matcher(this.words, this.descriptions)
+  /** By row: its document in each layer, 0 for none. */
+  private documents = new Uint32Array(1024)
+  private described = new Uint32Array(1024)
+  private lastDescribed = 0
+  private added = 0
+  private removed = 0
+  private readonly read: number[] = []
+  private readonly held: HeldWords = {
+    vocabulary: this.vocabulary,
+    descriptionsWith: (word) => this.descriptions.lists.count(word),
+  }
+
+  constructor() {
+    for (const word of knownWords()) this.vocabulary.addSearched(this.vocabulary.numberOf(word))
+  }
+
+  add(row: number, fields: WordFields): void {
+    this.resize(row + 1)
+    this.removeWords(row)
+    const read = this.reader.readRow(fields)
+    const document = this.rowWords.add(read.parts, read.others)
+    for (const [word, mask] of read.fields) {
+      if (mask !== 0) this.words.lists.append(word, document, mask)
+      this.vocabulary.count(word, 1)
+    }
+    this.words.rowsOf = withValue(this.words.rowsOf, document, row + 1)
+    this.documents[row] = document
+    this.added += 1
+  }
+
+  addDescription(row: number, description: string): void {
+    this.resize(row + 1)
+    this.removeDescription(row)
+    this.lastDescribed += 1
+    this.reader.readDescription(description, this.read)
+    for (const word of this.read) this.descriptions.lists.append(word, this.lastDescribed, 0)
+    this.descriptions.rowsOf = withValue(this.descriptions.rowsOf, this.lastDescribed, row + 1)
+    this.described[row] = this.lastDescribed
+  }
+
+  remove(row: number): void {
+    this.removeWords(row)
+    this.removeDescription(row)
+  }
+
+  search(text: string, allowed?: Uint32Array): WordMatches {
+    const { asked, implied, readAs, leftOut } = understand(text)
+    const none = { rows: new Uint32Array(), scores: new Float32Array(), leftOut, readAs, implied }
+    if (asked.length === 0) return { ...none, asksWords: false }
+    const resolved = resolveTerms(asked, this.held)
+    const live = resolved.terms.filter((term) => term.words.length > 0 || term.phrase)
+    const matched = this.matcher.match(live, (term) => this.phraseRows(term), allowed)
+    const rows = Uint32Array.from(matched.rows).sort()
+    const missing = resolved.terms.filter((term) => {
+      const index = live.indexOf(term)
+      return index < 0 || rows.length === 0 || (matched.terms & (2 ** index)) === 0
+    })
+    return {
+      asksWords: true,
+      rows,
+      scores: this.scoresOf(rows, live),
+      leftOut: [...missing.flatMap((term) => term.typed), ...leftOut],
+      readAs: [...readAs, ...resolved.readAs],
+      implied,
+    }
+  }
+
+  removedShare(): number {
+    return this.added === 0 ? 0 : this.removed / this.added
+  }
+
+  bytes(): number {
+    return this.words.lists.bytes() + this.descriptions.lists.bytes() + this.rowWords.memory()
+  }
+
+  private scoresOf(rows: Uint32Array, terms: readonly Term[]): Float32Array {
+    const { scores, inTitle, inDescription } = this.matcher
+    const termOf = new Map(terms.flatMap((term, index) => term.words.map(({ word }) => [word, index] as const)))
+    return Float32Array.from(rows, (row) => {
+      const titled = inTitle[row] ?? 0
+      const bonus = titled > 0 && titled === terms.length ? this.titleBonus(row, termOf, titled) : 0
+      return (scores[row] ?? 0) + bonus + (inDescription[row] ? 0 : WITHOUT_DESCRIPTION)
+    })
+  }
+
+  /** What the title of a row adds: terms beside each other in the order typed, and nothing else in it. */
+  private titleBonus(row: number, termOf: ReadonlyMap<number, number>, titled: number): number {
+    const title = this.rowWords.firstPart(this.documents[row] ?? 0)
+    let bonus = title.length === titled ? WHOLE_TITLE : 0
+    if (titled < 2) return bonus
+    let before = -1
+    for (const word of title) {
+      const term = termOf.get(word) ?? -1
+      if (term > 0 && term === before + 1) bonus += BESIDE
+      before = term
+    }
+    return bonus
+  }
+
+  /** The rows that hold a phrase in one of their parts, or all words of a name in their title. */
+  private phraseRows({ phrase, inTitle }: Term): number[] {
+    const words = phrase ?? inTitle ?? []
+    const { lists, rowsOf } = this.words
+    const rarest = words.toSorted((a, b) => lists.count(a) - lists.count(b))[0] ?? 0
+    const count = lists.read(rarest)
+    const documents = lists.documents.slice(0, count)
+    const rows: number[] = []
+    for (const document of documents) {
+      const row = (rowsOf[document] ?? 0) - 1
+      if (row < 0) continue
+      const holds = phrase ? this.rowWords.holdsPhrase(document, phrase) : this.titleHolds(document, words)
+      if (holds) rows.push(row)
+    }
+    return rows
+  }
+
+  private titleHolds(document: number, words: readonly number[]): boolean {
+    const title = this.rowWords.firstPart(document)
+    return words.every((word) => title.includes(word))
+  }
+
+  private removeWords(row: number): void {
+    const document = this.documents[row] ?? 0
+    if (document === 0) return
+    const words = new Set<number>()
+    this.rowWords.eachPart(document, (part) => {
+      for (const word of part) words.add(word)
+    })
+    for (const word of words) this.vocabulary.count(word, -1)
+    this.words.rowsOf[document] = 0
+    this.documents[row] = 0
+    this.removed += 1
+  }
+
+  private removeDescription(row: number): void {
+    const document = this.described[row] ?? 0
+    if (document === 0) return
+    this.descriptions.rowsOf[document] = 0
+    this.described[row] = 0
+  }
+
+  private resize(rows: number): void {
+    this.matcher.resize(rows)
+    if (rows <= this.documents.length) return
+    const size = Math.ceil(rows * 1.5)
+    this.documents = grown(this.documents, size)
+    this.described = grown(this.described, size)
+  }
+}
+
+/** The array with a value, or a longer copy of it. */
+function withValue(array: Uint32Array<ArrayBuffer>, at: number, value: number): Uint32Array<ArrayBuffer> {
+  const longer = at < array.length ? array : grown(array, Math.ceil((at + 1) * 1.5))
+  longer[at] = value
+  return longer
 }

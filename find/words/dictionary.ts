@@ -1,0 +1,119 @@
+import { SKILL_NAMES } from '#core/skills/skill-names.ts'
+import { CLOSED_PHRASES, OTHER_WORK } from './tables/everyday-words.ts'
+import { placeRows } from './tables/places.ts'
+import { FACTS, SYNONYMS, type SynonymRow } from './tables/synonyms.ts'
+import { tokenise } from './tokenise.ts'
+
+/** What a typed name means: the words that say it, each as one word ("front end" is `frontend`). */
+export interface Meaning {
+  shown: string
+  words: readonly string[]
+  /** Words that it finds too, with less weight. */
+  finds: readonly string[]
+  /** A place, level, mode or job type: postings state it in a field, and descriptions do not count. */
+  factual: boolean
+}
+
+const MEANINGS = new Map<string, Meaning[]>()
+/** By their first word, the phrases that are one more word where a text holds them, longest first. */
+const COMPOUNDS = new Map<string, Compound[]>()
+const KNOWN = new Set<string>(OTHER_WORK)
+
+/** Several words that together are a name. */
+interface Compound {
+  words: readonly string[]
+  joined: string
+  /** Its words do not stand for themselves. */
+  closed: boolean
+}
+
+/** The most words of a name. */
+let longest = 1
+
+for (const row of SYNONYMS) addRow(row, false)
+for (const { name, inAnyText, onlyTyped } of SKILL_NAMES)
+  addRow({ shown: name, names: [name, ...inAnyText, ...onlyTyped].join(', ') }, false)
+for (const row of [...FACTS, ...placeRows()]) addRow(row, true)
+for (const phrase of CLOSED_PHRASES) addCompound(tokenise(phrase), true)
+for (const compounds of COMPOUNDS.values()) compounds.sort((a, b) => b.words.length - a.words.length)
+
+/** The meanings of a name, given as its words; empty if it is no name. A plural at its end is understood. */
+export function meaningsOf(words: readonly string[]): readonly Meaning[] {
+  if (words.length > longest) return []
+  const exact = MEANINGS.get(words.join(' '))
+  if (exact) return exact
+  const singular = singularOf(words.at(-1) ?? '')
+  return (singular && MEANINGS.get([...words.slice(0, -1), singular].join(' '))) || []
+}
+
+/** The most words of a name in the dictionary. */
+export function longestName(): number {
+  return longest
+}
+
+/** Whether a word means something by itself, so that it is never taken for another's beginning or misspelling. */
+export function isKnown(word: string): boolean {
+  if (KNOWN.has(word)) return true
+  const singular = singularOf(word)
+  return singular !== null && KNOWN.has(singular)
+}
+
+/** All words that are known. */
+export function knownWords(): Iterable<string> {
+  return KNOWN
+}
+
+/** All names of several words, by their first. */
+export function compounds(): ReadonlyMap<string, readonly Compound[]> {
+  return COMPOUNDS
+}
+
+/** A word without its plural ending; null if it has none. */
+export function singularOf(word: string): string | null {
+  if (word.length < 4 || !word.endsWith('s') || /(?:ss|us|is|js|as|os)$/.test(word)) return null
+  if (word.endsWith('ies')) return `${word.slice(0, -3)}y`
+  return /(?:ch|sh|x)es$/.test(word) ? word.slice(0, -2) : word.slice(0, -1)
+}
+
+/** A word with a plural ending. */
+export function pluralOf(word: string): string {
+  if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`
+  return /(?:ch|sh|x|ss)$/.test(word) ? `${word}es` : `${word}s`
+}
+
+function addRow({ shown, names, finds = '' }: SynonymRow, factual: boolean): void {
+  const own = namesOf(names)
+  const others = namesOf(finds)
+  const meaning = {
+    shown,
+    words: [...new Set(own.map((words) => words.join('')))],
+    finds: [...new Set(others.map((words) => words.join('')))],
+    factual,
+  }
+  for (const words of own) {
+    for (const key of new Set([words.join(' '), words.join('')])) {
+      const meanings = MEANINGS.get(key) ?? []
+      if (!meanings.includes(meaning)) MEANINGS.set(key, [...meanings, meaning])
+    }
+    KNOWN.add(words.join(''))
+    longest = Math.max(longest, words.length)
+  }
+  for (const words of [...own, ...others]) addCompound(words, false)
+}
+
+function addCompound(words: readonly string[], closed: boolean): void {
+  const [first = ''] = words
+  if (words.length < 2) return
+  const same = COMPOUNDS.get(first) ?? []
+  const joined = words.join('')
+  const known = same.find((compound) => compound.joined === joined && compound.words.length === words.length)
+  if (known) known.closed ||= closed
+  else COMPOUNDS.set(first, [...same, { words, joined, closed }])
+}
+
+function namesOf(names: string): string[][] {
+  return names
+    .split(',')
+    .map((name) => tokenise(name))
+    .filter((words) => words.length > 0)
+}

@@ -1,0 +1,204 @@
+import type { PostingLists } from './posting-lists.ts'
+import { FOUND_TOO, type Term } from './query/resolve.ts'
+import { grown } from './posting-lists.ts'
+
+/** Where a row holds a word: one bit each, in `PostingLists`. */
+export const FIELDS = { title: 1, skills: 2, company: 4, place: 8, facts: 16 } as const
+export const FIELD_BITS = 5
+const FIELD_WEIGHTS: [number, number][] = [
+  [FIELDS.title, 10],
+  [FIELDS.skills, 7],
+  [FIELDS.company, 6],
+  [FIELDS.place, 5],
+  [FIELDS.facts, 4],
+]
+/** What a word weighs by the fields that hold it: the best of them, and a little for each other. */
+const WEIGHTS = Float32Array.from({ length: 2 ** FIELD_BITS }, (_, mask) => {
+  const weights = FIELD_WEIGHTS.filter(([bit]) => mask & bit).map(([, weight]) => weight)
+  const [best = 0, ...others] = weights
+  return best + 0.1 * others.length
+})
+const IN_DESCRIPTION = 1
+const PHRASE = 9
+
+/** The lists of one layer, and which rows its documents are: 0 for a removed one, else the row plus one. */
+export interface Layer {
+  lists: PostingLists
+  rowsOf: Uint32Array
+}
+
+/** The rows that hold all of some terms. */
+export interface Matched {
+  /** One bit for each term that they hold. */
+  terms: number
+  rows: number[]
+}
+
+/**
+ * Finds the rows that hold terms, and what each weighs. Its arrays are as long as the rows and reused; results are
+ * read before the next search.
+ */
+export class Matcher {
+  /** By row: what its terms weigh. */
+  scores = new Float32Array(1024)
+  /** By row: how many terms its title holds. */
+  inTitle = new Uint8Array(1024)
+  /** By row: one bit for each term that only its description holds. */
+  inDescription = new Uint32Array(1024)
+  private held = new Uint32Array(1024)
+  private touched = new Uint32Array(1024)
+  private touchedCount = 0
+
+  private readonly words: Layer
+  private readonly descriptions: Layer
+
+  constructor(words: Layer, descriptions: Layer) {
+    this.words = words
+    this.descriptions = descriptions
+  }
+
+  /** Makes room for so many rows. */
+  resize(rows: number): void {
+    if (rows <= this.held.length) return
+    const size = Math.ceil(rows * 1.5)
+    this.held = grown(this.held, size)
+    this.touched = grown(this.touched, size)
+    this.inDescription = grown(this.inDescription, size)
+    this.inTitle = new Uint8Array(size)
+    this.scores = new Float32Array(size)
+  }
+
+  /** The rows that hold all terms, or else, of the terms that most rows hold together, those. */
+  match(terms: readonly Term[], phraseRows: (term: Term) => number[], allowed: Uint32Array | undefined): Matched {
+    const all = 2 ** terms.length - 1
+    this.start()
+    const order = terms.map((_, index) => index).sort((a, b) => this.size(terms[a]) - this.size(terms[b]))
+    let held = 0
+    for (const index of order) {
+      const term = terms[index]
+      if (term) this.pass(term, 2 ** index, held, allowed, phraseRows)
+      held |= 2 ** index
+    }
+    const rows = this.rowsWith(all)
+    if (rows.length > 0 || terms.length < 2) return { terms: all, rows }
+
+    this.start()
+    for (const [index, term] of terms.entries()) this.pass(term, 2 ** index, 0, allowed, phraseRows)
+    const most = this.mostHeld(terms)
+    return { terms: most, rows: this.rowsWith(most) }
+  }
+
+  private start(): void {
+    for (let index = 0; index < this.touchedCount; index += 1) this.held[this.touched[index] ?? 0] = 0
+    this.touchedCount = 0
+  }
+
+  /** @param held The terms that a row must hold already; 0 lets every row in. */
+  private pass(
+    term: Term,
+    bit: number,
+    held: number,
+    allowed: Uint32Array | undefined,
+    phraseRows: (term: Term) => number[],
+  ): void {
+    for (const { word, weight } of term.words) {
+      this.passWords(word, weight, bit, held, allowed)
+      if (term.inDescriptions && weight > FOUND_TOO) this.passDescriptions(word, weight, bit, held, allowed)
+    }
+    if (term.phrase || term.inTitle)
+      for (const row of phraseRows(term)) if (isAllowed(row, allowed)) this.hold(row, bit, held, PHRASE, true)
+  }
+
+  private passWords(word: number, weight: number, bit: number, held: number, allowed: Uint32Array | undefined): void {
+    const { lists, rowsOf } = this.words
+    const count = lists.read(word)
+    const { documents, masks } = lists
+    for (let index = 0; index < count; index += 1) {
+      const row = (rowsOf[documents[index] ?? 0] ?? 0) - 1
+      if (row < 0 || !isAllowed(row, allowed)) continue
+      const mask = masks[index] ?? 0
+      this.hold(row, bit, held, (WEIGHTS[mask] ?? 0) * weight, (mask & FIELDS.title) !== 0)
+    }
+  }
+
+  private passDescriptions(
+    word: number,
+    weight: number,
+    bit: number,
+    held: number,
+    allowed: Uint32Array | undefined,
+  ): void {
+    const { lists, rowsOf } = this.descriptions
+    const count = lists.read(word)
+    const { documents } = lists
+    for (let index = 0; index < count; index += 1) {
+      const row = (rowsOf[documents[index] ?? 0] ?? 0) - 1
+      if (row < 0 || !isAllowed(row, allowed)) continue
+      const before = this.held[row] ?? 0
+      if (before & bit) continue
+      this.hold(row, bit, held, IN_DESCRIPTION * weight, false)
+      if ((this.held[row] ?? 0) & bit) this.inDescription[row] = (this.inDescription[row] ?? 0) | bit
+    }
+  }
+
+  /** Notes that a row holds a term. The best word of a term comes first, so the first one counts. */
+  private hold(row: number, bit: number, required: number, score: number, title: boolean): void {
+    const before = this.held[row] ?? 0
+    if (required === 0) {
+      if (before === 0) {
+        this.touched[this.touchedCount++] = row
+        this.scores[row] = 0
+        this.inTitle[row] = 0
+        this.inDescription[row] = 0
+      }
+    } else if ((before & required) !== required) return
+    if (before & bit) {
+      const described = this.inDescription[row] ?? 0
+      if ((described & bit) === 0 || score <= IN_DESCRIPTION) return
+      // A name of less weight in the title says more than the exact word in the description.
+      this.inDescription[row] = described & ~bit
+    }
+    this.held[row] = before | bit
+    this.scores[row] = (this.scores[row] ?? 0) + score
+    if (title) this.inTitle[row] = (this.inTitle[row] ?? 0) + 1
+  }
+
+  private rowsWith(terms: number): number[] {
+    const rows: number[] = []
+    for (let index = 0; index < this.touchedCount; index += 1) {
+      const row = this.touched[index] ?? 0
+      if (((this.held[row] ?? 0) & terms) === terms) rows.push(row)
+    }
+    return rows
+  }
+
+  /** The terms that rows hold together: as many as possible, and of those the most important, in the most rows. */
+  private mostHeld(terms: readonly Term[]): number {
+    const rowsBy = new Map<number, number>()
+    for (let index = 0; index < this.touchedCount; index += 1) {
+      const held = this.held[this.touched[index] ?? 0] ?? 0
+      rowsBy.set(held, (rowsBy.get(held) ?? 0) + 1)
+    }
+    let best = 0
+    let most = 0
+    for (const [held, rows] of rowsBy) {
+      const importance = terms.reduce((sum, term, index) => sum + (held & (2 ** index) ? term.importance : 0), 0)
+      const value = importance + rows / 1e9
+      if (value <= most) continue
+      best = held
+      most = value
+    }
+    return best
+  }
+
+  private size(term: Term | undefined): number {
+    if (!term) return 0
+    if (term.phrase) return Math.min(...term.phrase.map((word) => this.words.lists.count(word)))
+    const lists = term.inDescriptions ? [this.words.lists, this.descriptions.lists] : [this.words.lists]
+    return term.words.reduce((sum, { word }) => sum + lists.reduce((all, list) => all + list.count(word), 0), 0)
+  }
+}
+
+function isAllowed(row: number, allowed: Uint32Array | undefined): boolean {
+  return allowed === undefined || (((allowed[row >>> 5] ?? 0) >>> (row & 31)) & 1) === 1
+}

@@ -1,0 +1,175 @@
+import { readFileSync } from 'node:fs'
+import { parse } from 'csv-parse/sync'
+import type { JobSearch } from '#core/find/job-search.ts'
+import type { ExperienceLevel, JobCategory, JobType, WorkMode } from '#core/job.ts'
+import { createWordIndex, type WordIndex } from '../word-index.ts'
+import type { WordFields } from '../row-reader.ts'
+
+/** A posting of the query set. Its company is invented. */
+interface SetPosting extends WordFields {
+  key: string
+  description: string
+  /** What a reader says that it is: its key, city, level, skills and so on, and the labels beside it. */
+  labels: ReadonlySet<string>
+}
+
+/** A query with what it must find. What it neither must nor may find is wrong. */
+export interface SetQuery {
+  query: string
+  must: string
+  may: string
+  implied: string
+  leftOut: string
+}
+
+/** How one query came out. */
+export interface QueryOutcome {
+  query: string
+  /** Postings that it must find. */
+  wanted: number
+  found: number
+  missing: string[]
+  wrong: string[]
+  /** "implied" or "left out" differ: what was expected, and what came. */
+  differs: string[]
+}
+
+export interface SetScore {
+  queries: number
+  /** Queries that come out exactly as written. */
+  right: number
+  /** Of all postings that must be found, those that are. */
+  recall: number
+  /** Of all postings that are found, those that must or may be. */
+  precision: number
+}
+
+export type QueryPart = 'tune' | 'held-out'
+
+const FOLDER = import.meta.dirname
+
+/** The queries of one part of the set. The held-out part was written with the other and not looked at in tuning. */
+export function readQueries(part: QueryPart): SetQuery[] {
+  return readTable<SetQuery>(`${part}.psv`)
+}
+
+/** Runs queries over the postings of the set. */
+export function runQueries(queries: readonly SetQuery[]): QueryOutcome[] {
+  const postings = readPostings()
+  const index = indexOf(postings)
+  return queries.map((query) => outcomeOf(query, postings, index))
+}
+
+/** Recall and precision over the queries that ask for words, and how many came out exactly right. */
+export function scoreOf(outcomes: readonly QueryOutcome[]): SetScore {
+  const sum = (value: (outcome: QueryOutcome) => number) =>
+    outcomes.reduce((total, outcome) => total + value(outcome), 0)
+  const wanted = sum((outcome) => outcome.wanted)
+  const found = sum((outcome) => outcome.found)
+  return {
+    queries: outcomes.length,
+    right: outcomes.filter(isRight).length,
+    recall: wanted === 0 ? 1 : 1 - sum(({ missing }) => missing.length) / wanted,
+    precision: found === 0 ? 1 : 1 - sum(({ wrong }) => wrong.length) / found,
+  }
+}
+
+export function isRight({ missing, wrong, differs }: QueryOutcome): boolean {
+  return missing.length + wrong.length + differs.length === 0
+}
+
+function outcomeOf(expected: SetQuery, postings: readonly SetPosting[], index: WordIndex): QueryOutcome {
+  const matches = index.search(expected.query)
+  const rows = new Set(matches.rows)
+  const found = matches.asksWords ? postings.filter((_, row) => rows.has(row)) : postings
+  const must = expected.must === '*' ? postings : postings.filter(({ labels }) => holds(labels, expected.must))
+  const allowed = new Set(expected.must === '*' || expected.may === '*' ? postings : must)
+  for (const posting of postings) if (holds(posting.labels, expected.may)) allowed.add(posting)
+  const implied = impliedText(matches.implied)
+  const leftOut = matches.leftOut.join(' ')
+  return {
+    query: expected.query,
+    wanted: must.length,
+    found: found.length,
+    missing: must.filter((posting) => !found.includes(posting)).map(({ key }) => key),
+    wrong: found.filter((posting) => !allowed.has(posting)).map(({ key }) => key),
+    differs: [
+      ...(implied === expected.implied ? [] : [`implied: ${expected.implied || '-'}, came ${implied || '-'}`]),
+      ...(leftOut === expected.leftOut ? [] : [`left out: ${expected.leftOut || '-'}, came ${leftOut || '-'}`]),
+    ],
+  }
+}
+
+/** Whether labels fit one of the choices between commas: all labels of it, none of those with a "!". */
+function holds(labels: ReadonlySet<string>, choices: string): boolean {
+  return choices
+    .split(',')
+    .map((choice) => choice.split(' ').filter((label) => label !== ''))
+    .some(
+      (choice) =>
+        choice.length > 0 &&
+        choice.every((label) => (label.startsWith('!') ? !labels.has(label.slice(1)) : labels.has(label))),
+    )
+}
+
+function impliedText({ pay, experience, batches, postedWithin }: Partial<JobSearch>): string {
+  return [
+    ...(experience === undefined ? [] : [`experience=${experience}`]),
+    ...(pay ? [`pay=${pay.amount}/${pay.period}`] : []),
+    ...(batches ? [`batch=${batches.join(' ')}`] : []),
+    ...(postedWithin ? [`posted=${postedWithin}`] : []),
+  ].join(';')
+}
+
+function indexOf(postings: readonly SetPosting[]): WordIndex {
+  const index = createWordIndex()
+  for (const [row, posting] of postings.entries()) {
+    index.add(row, posting)
+    index.addDescription(row, posting.description)
+  }
+  return index
+}
+
+function readPostings(): SetPosting[] {
+  return readTable<Record<string, string>>('postings.psv').map((row) => {
+    const listed = (name: string) => (row[name] ?? '').split(';').filter((value) => value !== '')
+    const skills = listed('skills')
+    const cities = listed('cities')
+    const [category, level, mode, type] = [row.category, row.level, row.mode, row.type].map((value) => value || null)
+    const company = row.company ?? ''
+    return {
+      key: row.key ?? '',
+      title: row.title ?? '',
+      company,
+      skills,
+      locations: cities,
+      category: category as JobCategory | null,
+      experience_level: level as ExperienceLevel | null,
+      work_mode: mode as WorkMode | null,
+      job_type: type as JobType | null,
+      batch: listed('batch').map(Number),
+      description: row.description ?? '',
+      labels: new Set([
+        row.key ?? '',
+        ...[...skills, ...cities, level ?? '', mode ?? '', type ?? ''].map((value) => labelOf(value)),
+        `co:${labelOf(company)}`,
+        initials(category ?? ''),
+        ...(row.tags ?? '').split(' '),
+      ]),
+    }
+  })
+}
+
+function labelOf(name: string): string {
+  return name.toLowerCase().replaceAll(' ', '-')
+}
+
+/** "QA & Testing" is QT. */
+function initials(category: string): string {
+  return category.replaceAll(/(?<=\w)\w|\W/g, '')
+}
+
+function readTable<Row>(file: string): Row[] {
+  const text = readFileSync(`${FOLDER}/${file}`, 'utf8')
+  return parse<Row>(text, { columns: true, delimiter: '|', quote: null })
+}

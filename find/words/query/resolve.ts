@@ -1,0 +1,234 @@
+import { isKnown, meaningsOf, pluralOf, singularOf, type Meaning } from '../dictionary.ts'
+import { correctionsOf } from '../misspelling.ts'
+import type { Vocabulary } from '../vocabulary.ts'
+import type { AskedWords } from './understand.ts'
+
+/** What a term looks for: rows that hold any of its words. */
+export interface Term {
+  typed: string[]
+  /** Best first. Empty if no posting holds any. */
+  words: WeightedWord[]
+  /** These words beside each other, in one part of a row; `words` is then empty. */
+  phrase: readonly number[] | null
+  /** The words of a name: a title that holds them all, in any places, holds the term too. */
+  inTitle: readonly number[] | null
+  /** Its words in descriptions count too, but for those that it only finds too. */
+  inDescriptions: boolean
+  /** How much it is asked for: what is left out first weighs least. */
+  importance: number
+}
+
+interface WeightedWord {
+  word: number
+  weight: number
+}
+
+/** Words with no more weight do not count in descriptions. */
+export const FOUND_TOO = 0.6
+
+export interface Resolved {
+  terms: Term[]
+  readAs: { typed: string; as: string }[]
+}
+
+/** The words that rows hold, and how often descriptions hold each. */
+export interface HeldWords {
+  vocabulary: Vocabulary
+  descriptionsWith: (word: number) => number
+}
+
+const [EXACT, OTHER_NAME, BEGINNING, MISSPELT] = [1, 0.95, 0.7, 0.65]
+/** The most words that a beginning stands for. */
+const MOST_BEGINNINGS = 200
+/** Letters from which on a word may be a beginning, and while it is still being typed. */
+const BEGINNING_FROM = 3
+const TYPING_FROM = 2
+
+/**
+ * Finds what rows hold of the words that are asked for. The word itself with its other names and its plural come
+ * first; only if there are none, two words that it joins, then a beginning, then a misspelling.
+ */
+export function resolveTerms(asked: readonly AskedWords[], held: HeldWords): Resolved {
+  const resolved: Resolved = { terms: [], readAs: [] }
+  for (const [index, part] of asked.entries()) {
+    const terms = termsOf(part, held, resolved)
+    const [first, ...others] = terms
+    const before = resolved.terms.at(-1)
+    if (part.either && index > 0 && first && before && others.length === 0 && !before.phrase && !first.phrase)
+      resolved.terms[resolved.terms.length - 1] = eitherOf(before, first)
+    else resolved.terms.push(...terms)
+  }
+  return resolved
+}
+
+function termsOf(part: AskedWords, held: HeldWords, resolved: Resolved): Term[] {
+  if (part.quoted) return [quotedTerm(part, held)]
+  if (part.meanings.length > 0) {
+    const term = meaningTerm(part, held)
+    if (term.words.length > 0 || term.inTitle) {
+      const as = shownOf(part.meanings)
+      if (!saysSame(part.typed, as)) resolved.readAs.push({ typed: part.typed, as })
+      return [term]
+    }
+    if (part.words.length === 1 || part.meanings.some((meaning) => meaning.factual)) return [term]
+  }
+  return part.words.flatMap((word, index) => {
+    const typed = part.words.length === 1 ? part.typed : word
+    return wordTerms({ word, typed, last: part.last && index === part.words.length - 1 }, held, resolved)
+  })
+}
+
+function meaningTerm({ typed, words, meanings }: AskedWords, held: HeldWords): Term {
+  const own = words.join('')
+  return {
+    typed: [typed],
+    words: holders(
+      [
+        ...spellingsOf(own).map((word) => ({ word, weight: EXACT })),
+        ...meanings.flatMap((meaning) => meaning.words.map((word) => ({ word, weight: OTHER_NAME }))),
+        ...meanings.flatMap((meaning) => meaning.finds.map((word) => ({ word, weight: FOUND_TOO }))),
+      ],
+      held,
+    ),
+    phrase: null,
+    inTitle: words.length > 1 ? numbersOf(words, held) : null,
+    inDescriptions: !meanings.some((meaning) => meaning.factual),
+    importance: meanings.some((meaning) => meaning.factual) ? 0.9 : 1,
+  }
+}
+
+interface TypedWord {
+  word: string
+  typed: string
+  last: boolean
+}
+
+function wordTerms({ word, typed, last }: TypedWord, held: HeldWords, resolved: Resolved): Term[] {
+  const exact = spellingsOf(word).map((spelling) => ({ word: spelling, weight: EXACT }))
+  const term = { typed: [typed], words: holders(exact, held), phrase: null, inTitle: null, inDescriptions: true, importance: 1 }
+  const { vocabulary } = held
+  const inRows = term.words.some((held) => vocabulary.rowsOf(held.word) > 0)
+  if (inRows || isKnown(word)) return [term]
+
+  const parts = joinedWords(word, held)
+  if (parts) {
+    resolved.readAs.push({ typed, as: parts.join(' ') })
+    return parts.flatMap((part) => wordTerms({ word: part, typed: part, last: false }, held, resolved))
+  }
+  const beginnings =
+    word.length >= (last ? TYPING_FROM : BEGINNING_FROM) ? vocabulary.startingWith(word, MOST_BEGINNINGS) : []
+  if (beginnings.length > 0) {
+    resolved.readAs.push({ typed, as: beginnings.slice(0, 3).map((number) => vocabulary.text(number)).join(', ') })
+    const words = beginnings.map((number) => ({ word: number, weight: BEGINNING }))
+    return [{ ...term, words: [...term.words, ...words] }]
+  }
+  if (term.words.length > 0) return [term]
+  const corrected = correctionOf(word, held)
+  if (!corrected) return [term]
+  resolved.readAs.push({ typed, as: corrected.as })
+  return [{ ...term, ...corrected.term }]
+}
+
+/** The correction that most rows hold, by itself or under another name of it. */
+function correctionOf(
+  word: string,
+  held: HeldWords,
+): { as: string; term: Pick<Term, 'words' | 'inDescriptions'> } | null {
+  let best: { as: string; term: Pick<Term, 'words' | 'inDescriptions'>; rows: number } | null = null
+  for (const number of correctionsOf(word, held.vocabulary)) {
+    const correction = held.vocabulary.text(number)
+    const meanings = meaningsOf([correction])
+    const own = [correction, ...meanings.flatMap((meaning) => meaning.words)]
+    const words = holders(
+      [
+        ...own.flatMap((name) => spellingsOf(name)).map((name) => ({ word: name, weight: MISSPELT })),
+        ...meanings.flatMap((meaning) => meaning.finds.map((name) => ({ word: name, weight: FOUND_TOO }))),
+      ],
+      held,
+    )
+    const rows = words.reduce((sum, held_) => sum + held.vocabulary.rowsOf(held_.word), 0)
+    if (words.length === 0 || rows <= (best?.rows ?? 0)) continue
+    const as = meanings.length > 0 ? shownOf(meanings) : correction
+    best = { as, term: { words, inDescriptions: !meanings.some((meaning) => meaning.factual) }, rows }
+  }
+  return best
+}
+
+/** Two words of rows that were typed as one: "javadeveloper". */
+function joinedWords(word: string, { vocabulary }: HeldWords): [string, string] | null {
+  let best: [string, string] | null = null
+  let most = 0
+  for (let at = 2; at <= word.length - 2; at += 1) {
+    const parts: [string, string] = [word.slice(0, at), word.slice(at)]
+    const rows = Math.min(...parts.map((part) => rowsWith(part, vocabulary)))
+    if (rows <= most) continue
+    best = parts
+    most = rows
+  }
+  return best
+}
+
+/** Rows that hold a word in one of its spellings or names. Parts of two letters are names, or chance. */
+function rowsWith(word: string, vocabulary: Vocabulary): number {
+  if (word.length < 4 && !isKnown(word)) return 0
+  const names = [word, ...meaningsOf([word]).flatMap((meaning) => meaning.words)]
+  return Math.max(
+    ...names.flatMap((name) => spellingsOf(name)).map((name) => vocabulary.rowsOf(vocabulary.find(name) ?? -1)),
+  )
+}
+
+function quotedTerm({ typed, words }: AskedWords, held: HeldWords): Term {
+  const phrase = numbersOf(words, held)
+  const only = phrase?.length === 1 ? phrase[0] : undefined
+  return {
+    typed: [typed],
+    words: only === undefined ? [] : [{ word: only, weight: EXACT }],
+    phrase: phrase && phrase.length > 1 ? phrase : null,
+    inTitle: null,
+    inDescriptions: only !== undefined,
+    importance: 1,
+  }
+}
+
+/** The numbers of words that rows hold; null if they do not hold all. */
+function numbersOf(words: readonly string[], { vocabulary }: HeldWords): number[] | null {
+  const numbers = words.map((word) => vocabulary.find(word) ?? -1)
+  return numbers.every((number) => vocabulary.rowsOf(number) > 0) ? numbers : null
+}
+
+/** A term that either of two makes true. */
+function eitherOf(one: Term, other: Term): Term {
+  return {
+    typed: [...one.typed, ...other.typed],
+    words: [...one.words, ...other.words].sort((a, b) => b.weight - a.weight),
+    phrase: null,
+    inTitle: null,
+    inDescriptions: one.inDescriptions || other.inDescriptions,
+    importance: Math.max(one.importance, other.importance),
+  }
+}
+
+/** The words that any row holds, each with its best weight, best first. */
+function holders(words: readonly { word: string; weight: number }[], held: HeldWords): WeightedWord[] {
+  const found = new Map<number, number>()
+  for (const { word, weight } of words) {
+    const number = held.vocabulary.find(word)
+    if (number === undefined || (held.vocabulary.rowsOf(number) === 0 && held.descriptionsWith(number) === 0)) continue
+    found.set(number, Math.max(weight, found.get(number) ?? 0))
+  }
+  return [...found].map(([word, weight]) => ({ word, weight })).sort((a, b) => b.weight - a.weight)
+}
+
+function spellingsOf(word: string): string[] {
+  const singular = singularOf(word)
+  return singular ? [word, singular] : [word, pluralOf(word)]
+}
+
+function shownOf(meanings: readonly Meaning[]): string {
+  return [...new Set(meanings.map((meaning) => meaning.shown))].join(', ')
+}
+
+function saysSame(typed: string, as: string): boolean {
+  const plain = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}+#]/gu, '')
+  return plain(as).includes(plain(typed))
+}

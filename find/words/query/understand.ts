@@ -1,0 +1,115 @@
+import type { JobSearch } from '#core/find/job-search.ts'
+import { longestName, meaningsOf, type Meaning } from '../dictionary.ts'
+import { OR_WORDS, STOP_WORDS } from '../tables/everyday-words.ts'
+import { foldText, tokenise } from '../tokenise.ts'
+import { readNumbers } from './numbers.ts'
+
+/** One thing that a typed text asks for. */
+export interface AskedWords {
+  /** As typed. */
+  typed: string
+  /** The words of it: one, or several for a name or a phrase. */
+  words: readonly string[]
+  /** What the dictionary knows of it. */
+  meanings: readonly Meaning[]
+  /** In quotes: these words, in this order, and no others. */
+  quoted: boolean
+  /** The text ends with it, so it may not be typed to its end. */
+  last: boolean
+  /** "or" stands before it: it may take the place of the one before. */
+  either: boolean
+}
+
+export interface Understood {
+  asked: AskedWords[]
+  implied: Partial<JobSearch>
+  readAs: { typed: string; as: string }[]
+  leftOut: string[]
+}
+
+interface Token {
+  typed: string
+  word: string
+}
+
+const LONGEST_TEXT = 200
+const MOST_ASKED = 12
+
+/** Reads a typed text: quoted phrases, numbers that mean filters, names, and words. */
+export function understand(text: string): Understood {
+  const quotes: string[] = []
+  const shown = text.slice(0, LONGEST_TEXT).replaceAll(/[“”„]/g, '"')
+  const unquoted = shown.replaceAll(/"([^"]*)"/g, (_, phrase: string) => {
+    quotes.push(phrase)
+    return ' '
+  })
+  const { rest, ...numbers } = readNumbers(foldText(unquoted))
+  const tokens = tokensOf(rest, unquoted)
+  const asked = [
+    ...quotes.flatMap((phrase) => quotedWords(phrase)),
+    ...dropped(namesIn(tokens, /[\p{L}\p{N}+#]$/u.test(shown))),
+  ]
+  return { ...numbers, asked: asked.slice(0, MOST_ASKED) }
+}
+
+function quotedWords(phrase: string): AskedWords[] {
+  const words = tokenise(phrase)
+  if (words.length === 0) return []
+  return [{ typed: `"${phrase.trim()}"`, words, meanings: [], quoted: true, last: false, either: false }]
+}
+
+/** Each word with the text that it was typed as. */
+function tokensOf(rest: string, original: string): Token[] {
+  const typedAs = new Map(original.split(/\s+/).map((chunk) => [foldText(chunk), chunk]))
+  return rest.split(/\s+/).flatMap((chunk) => {
+    const words = tokenise(chunk)
+    const whole = (typedAs.get(chunk) ?? chunk).replaceAll(/^[^\p{L}\p{N}.]+|[^\p{L}\p{N}+#]+$/gu, '')
+    return words.map((word) => ({ word, typed: words.length === 1 ? whole : word }))
+  })
+}
+
+/** Splits the words into names of the dictionary, the longest first, and single words. */
+function namesIn(tokens: readonly Token[], open: boolean): AskedWords[] {
+  const asked: AskedWords[] = []
+  let either = false
+  for (let at = 0; at < tokens.length;) {
+    const word = tokens[at]?.word ?? ''
+    if (OR_WORDS.has(word) && asked.length > 0 && at + 1 < tokens.length) {
+      either = true
+      at += 1
+      continue
+    }
+    const length = nameLength(tokens, at)
+    const part = tokens.slice(at, at + length)
+    const words = part.map((token) => token.word)
+    asked.push({
+      typed: part.map((token) => token.typed).join(' '),
+      words,
+      meanings: meaningsOf(words),
+      quoted: false,
+      last: open && at + length === tokens.length,
+      either,
+    })
+    either = false
+    at += length
+  }
+  return asked
+}
+
+/** How many words from here on are one name: at least one. */
+function nameLength(tokens: readonly Token[], at: number): number {
+  for (let length = Math.min(longestName(), tokens.length - at); length > 1; length -= 1)
+    if (meaningsOf(tokens.slice(at, at + length).map(({ word }) => word)).length > 0) return length
+  return 1
+}
+
+/** Each once, without the words that ask for nothing. */
+function dropped(asked: readonly AskedWords[]): AskedWords[] {
+  const seen = new Set<string>()
+  return asked.filter(({ words }) => {
+    const key = words.join('')
+    if (seen.has(key) || (words.length === 1 && STOP_WORDS.has(key))) return false
+    seen.add(key)
+    return true
+  })
+}

@@ -1,0 +1,134 @@
+import { stateOf } from '#core/city-states.ts'
+import type { JobDetail } from '#core/job.ts'
+import { compounds } from './dictionary.ts'
+import { FIELDS } from './matcher.ts'
+import { CATEGORY_WORDS } from './tables/category-words.ts'
+import { DESCRIPTION_STOP_WORDS } from './tables/everyday-words.ts'
+import { tokenise, tokeniseHtml } from './tokenise.ts'
+import type { Vocabulary } from './vocabulary.ts'
+
+/** What the word index reads of a posting, with the names of its columns. */
+export type WordFields = Pick<
+  JobDetail,
+  | 'title'
+  | 'company'
+  | 'skills'
+  | 'locations'
+  | 'category'
+  | 'experience_level'
+  | 'work_mode'
+  | 'job_type'
+  | 'batch'
+>
+
+/** The words of a row: its parts in their order, and each word once with the fields that hold it. */
+export interface ReadRow {
+  parts: number[][]
+  /** Words that stand in no part: names of several words, and facts. */
+  others: number[]
+  /** Bits of `FIELDS` by word; none for a word that does not stand for itself. */
+  fields: Map<number, number>
+}
+
+/** Numbers the words of rows and of descriptions. */
+export class RowReader {
+  private readonly vocabulary: Vocabulary
+  private words: string[] = []
+  /** By word: the last description that held it. */
+  private seenIn = new Uint32Array(4096)
+  private descriptions = 0
+
+  constructor(vocabulary: Vocabulary) {
+    this.vocabulary = vocabulary
+  }
+
+  readRow(row: WordFields): ReadRow {
+    const read: ReadRow = { parts: [], others: [], fields: new Map() }
+    this.readPart(read, row.title, FIELDS.title)
+    for (const skill of row.skills) this.readPart(read, skill, FIELDS.skills)
+    this.readPart(read, row.company, FIELDS.company)
+    for (const place of row.locations) this.readPart(read, place, FIELDS.place)
+    const states = new Set(row.locations.map((place) => stateOf(place)))
+    const facts = [row.category, row.experience_level, row.work_mode, row.job_type, ...states]
+    for (const fact of facts) if (fact) this.readFact(read, fact)
+    const implied = row.category && CATEGORY_WORDS[row.category]
+    if (implied) for (const word of implied.split(' ')) this.addOther(read, word, FIELDS.facts)
+    for (const year of row.batch) this.readFact(read, String(year))
+    return read
+  }
+
+  /** The words of a description, each once, without those that say nothing. The array is reused. */
+  readDescription(description: string, into: number[]): void {
+    this.descriptions += 1
+    into.length = 0
+    const { words } = this
+    words.length = 0
+    tokeniseHtml(description, words)
+    for (let at = 0; at < words.length; at += 1) {
+      const word = words[at] ?? ''
+      if (compounds().has(word)) this.eachCompound(words, at, (joined) => this.addOnce(joined, into))
+      if ((word.length === 1 && word !== 'c') || DESCRIPTION_STOP_WORDS.has(word) || isLongNumber(word)) continue
+      this.addOnce(word, into)
+    }
+  }
+
+  private addOnce(word: string, into: number[]): void {
+    const number = this.vocabulary.numberOf(word)
+    if (number >= this.seenIn.length) {
+      const seenIn = new Uint32Array(Math.ceil(number * 1.5))
+      seenIn.set(this.seenIn)
+      this.seenIn = seenIn
+    }
+    if (this.seenIn[number] === this.descriptions) return
+    this.seenIn[number] = this.descriptions
+    into.push(number)
+  }
+
+  private readPart(read: ReadRow, text: string, field: number): void {
+    const words = tokenise(text)
+    const closed = new Set<number>()
+    for (let at = 0; at < words.length; at += 1)
+      this.eachCompound(words, at, (joined, compound) => {
+        this.addOther(read, joined, field)
+        if (compound.closed) for (let index = 0; index < compound.words.length; index += 1) closed.add(at + index)
+      })
+    const part = words.map((word) => this.vocabulary.numberOf(word))
+    for (const [index, number] of part.entries()) addField(read, number, closed.has(index) ? 0 : field)
+    read.parts.push(part)
+  }
+
+  private readFact(read: ReadRow, fact: string): void {
+    const words = tokenise(fact)
+    for (const word of words) this.addOther(read, word, FIELDS.facts)
+    for (let at = 0; at < words.length; at += 1)
+      this.eachCompound(words, at, (joined) => this.addOther(read, joined, FIELDS.facts))
+  }
+
+  private addOther(read: ReadRow, word: string, field: number): void {
+    const number = this.vocabulary.numberOf(word)
+    read.others.push(number)
+    addField(read, number, field)
+  }
+
+  /** Visits the longest name of several words that begins at a place. */
+  private eachCompound(
+    words: readonly string[],
+    at: number,
+    visit: (joined: string, compound: { words: readonly string[]; closed: boolean }) => void,
+  ): void {
+    const found = compounds()
+      .get(words[at] ?? '')
+      ?.find((compound) => compound.words.every((word, index) => words[at + index] === word))
+    if (found) visit(found.joined, found)
+  }
+}
+
+function addField(read: ReadRow, word: number, field: number): void {
+  read.fields.set(word, (read.fields.get(word) ?? 0) | field)
+}
+
+/** Telephone numbers, ids and amounts. */
+function isLongNumber(word: string): boolean {
+  const first = word.charCodeAt(0)
+  return word.length > 4 && first >= 0x30 && first <= 0x39
+}
