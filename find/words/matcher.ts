@@ -69,7 +69,11 @@ export class Matcher {
   }
 
   /** The rows that hold all terms, or else, of the terms that most rows hold together, those. */
-  match(terms: readonly Term[], phraseRows: (term: Term) => number[], allowed: Uint32Array | undefined): Matched {
+  match(
+    terms: readonly Term[],
+    phraseRows: (term: Term) => number[],
+    allowed: Uint32Array | undefined,
+  ): Matched {
     const all = 2 ** terms.length - 1
     this.start()
     const order = terms.map((_, index) => index).sort((a, b) => this.size(terms[a]) - this.size(terms[b]))
@@ -109,7 +113,13 @@ export class Matcher {
       for (const row of phraseRows(term)) if (isAllowed(row, allowed)) this.hold(row, bit, held, PHRASE, true)
   }
 
-  private passWords(word: number, weight: number, bit: number, held: number, allowed: Uint32Array | undefined): void {
+  private passWords(
+    word: number,
+    weight: number,
+    bit: number,
+    held: number,
+    allowed: Uint32Array | undefined,
+  ): void {
     const { lists, rowsOf } = this.words
     const count = lists.read(word)
     const { documents, masks } = lists
@@ -182,7 +192,10 @@ export class Matcher {
     let best = 0
     let most = 0
     for (const [held, rows] of rowsBy) {
-      const importance = terms.reduce((sum, term, index) => sum + (held & (2 ** index) ? term.importance : 0), 0)
+      const importance = terms.reduce(
+        (sum, term, index) => sum + (held & (2 ** index) ? term.importance : 0),
+        0,
+      )
       const value = importance + rows / 1e9
       if (value <= most) continue
       best = held
@@ -195,7 +208,10 @@ export class Matcher {
     if (!term) return 0
     if (term.phrase) return Math.min(...term.phrase.map((word) => this.words.lists.count(word)))
     const lists = term.inDescriptions ? [this.words.lists, this.descriptions.lists] : [this.words.lists]
-    return term.words.reduce((sum, { word }) => sum + lists.reduce((all, list) => all + list.count(word), 0), 0)
+    return term.words.reduce(
+      (sum, { word }) => sum + lists.reduce((all, list) => all + list.count(word), 0),
+      0,
+    )
   }
 }
 

@@ -109,8 +109,7 @@ export class PostingLists {
     const address = this.allocate(sliceSize(level))
     const end = this.end[word] ?? 0
     const block = this.blocks[end >>> BLOCK_BITS]
-    for (let byte = 0; block && byte < LINK; byte += 1)
-      block[(end & (BLOCK_SIZE - 1)) + byte] = (address >>> (8 * byte)) & 255
+    if (block) writeLink(block, end & (BLOCK_SIZE - 1), address)
     this.level[word] = level
     this.at[word] = address
     this.end[word] = address + sliceSize(level) - LINK
@@ -151,9 +150,17 @@ function bytesOf(value: number): number {
   return value < 128 ** 4 ? 4 : 5
 }
 
+function writeLink(block: Uint8Array, at: number, address: number): void {
+  for (let byte = 0; byte < LINK; byte += 1) block[at + byte] = (address >>> (8 * byte)) & 255
+}
+
 function linkAt(block: Uint8Array, at: number): number {
   return (
-    ((block[at] ?? 0) | ((block[at + 1] ?? 0) << 8) | ((block[at + 2] ?? 0) << 16) | ((block[at + 3] ?? 0) << 24)) >>> 0
+    ((block[at] ?? 0) |
+      ((block[at + 1] ?? 0) << 8) |
+      ((block[at + 2] ?? 0) << 16) |
+      ((block[at + 3] ?? 0) << 24)) >>>
+    0
   )
 }
 

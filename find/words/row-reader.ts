@@ -67,7 +67,8 @@ export class RowReader {
     for (let at = 0; at < words.length; at += 1) {
       const word = words[at] ?? ''
       if (compounds().has(word)) this.eachCompound(words, at, (joined) => this.addOnce(joined, into))
-      if ((word.length === 1 && word !== 'c') || DESCRIPTION_STOP_WORDS.has(word) || isLongNumber(word)) continue
+      if ((word.length === 1 && word !== 'c') || DESCRIPTION_STOP_WORDS.has(word) || isLongNumber(word))
+        continue
       this.addOnce(word, into)
     }
   }
@@ -90,7 +91,8 @@ export class RowReader {
     for (let at = 0; at < words.length; at += 1)
       this.eachCompound(words, at, (joined, compound) => {
         this.addOther(read, joined, field)
-        if (compound.closed) for (let index = 0; index < compound.words.length; index += 1) closed.add(at + index)
+        if (compound.closed)
+          for (let index = 0; index < compound.words.length; index += 1) closed.add(at + index)
       })
     const part = words.map((word) => this.vocabulary.numberOf(word))
     for (const [index, number] of part.entries()) addField(read, number, closed.has(index) ? 0 : field)

@@ -107,7 +107,9 @@ function digitsEnd(text: string, at: number): number {
 }
 
 function startsNet(text: string, at: number): boolean {
-  return text.startsWith('.net', at) && endsAt(text, at + 4) && (at === 0 || !isLetter(text.charCodeAt(at - 1)))
+  return (
+    text.startsWith('.net', at) && endsAt(text, at + 4) && (at === 0 || !isLetter(text.charCodeAt(at - 1)))
+  )
 }
 
 function endsAt(text: string, at: number): boolean {

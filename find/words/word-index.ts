@@ -136,7 +136,9 @@ class Words implements WordIndex {
 
   private scoresOf(rows: Uint32Array, terms: readonly Term[]): Float32Array {
     const { scores, inTitle, inDescription } = this.matcher
-    const termOf = new Map(terms.flatMap((term, index) => term.words.map(({ word }) => [word, index] as const)))
+    const termOf = new Map(
+      terms.flatMap((term, index) => term.words.map(({ word }) => [word, index] as const)),
+    )
     return Float32Array.from(rows, (row) => {
       const titled = inTitle[row] ?? 0
       const bonus = titled > 0 && titled === terms.length ? this.titleBonus(row, termOf, titled) : 0

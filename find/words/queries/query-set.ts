@@ -82,7 +82,8 @@ function outcomeOf(expected: SetQuery, postings: readonly SetPosting[], index: W
   const matches = index.search(expected.query)
   const rows = new Set(matches.rows)
   const found = matches.asksWords ? postings.filter((_, row) => rows.has(row)) : postings
-  const must = expected.must === '*' ? postings : postings.filter(({ labels }) => holds(labels, expected.must))
+  const must =
+    expected.must === '*' ? postings : postings.filter(({ labels }) => holds(labels, expected.must))
   const allowed = new Set(expected.must === '*' || expected.may === '*' ? postings : must)
   for (const posting of postings) if (holds(posting.labels, expected.may)) allowed.add(posting)
   const implied = impliedText(matches.implied)
@@ -94,8 +95,12 @@ function outcomeOf(expected: SetQuery, postings: readonly SetPosting[], index: W
     missing: must.filter((posting) => !found.includes(posting)).map(({ key }) => key),
     wrong: found.filter((posting) => !allowed.has(posting)).map(({ key }) => key),
     differs: [
-      ...(implied === expected.implied ? [] : [`implied: ${expected.implied || '-'}, came ${implied || '-'}`]),
-      ...(leftOut === expected.leftOut ? [] : [`left out: ${expected.leftOut || '-'}, came ${leftOut || '-'}`]),
+      ...(implied === expected.implied
+        ? []
+        : [`implied: ${expected.implied || '-'}, came ${implied || '-'}`]),
+      ...(leftOut === expected.leftOut
+        ? []
+        : [`left out: ${expected.leftOut || '-'}, came ${leftOut || '-'}`]),
     ],
   }
 }
@@ -135,7 +140,9 @@ function readPostings(): SetPosting[] {
     const listed = (name: string) => (row[name] ?? '').split(';').filter((value) => value !== '')
     const skills = listed('skills')
     const cities = listed('cities')
-    const [category, level, mode, type] = [row.category, row.level, row.mode, row.type].map((value) => value || null)
+    const [category, level, mode, type] = [row.category, row.level, row.mode, row.type].map(
+      (value) => value || null,
+    )
     const company = row.company ?? ''
     return {
       key: row.key ?? '',

@@ -78,7 +78,9 @@ export function readNumbers(text: string): ReadNumbers {
     const rupees = numberOf(from ?? amount) * (unit ? 1000 : 1)
     return payOf(withPeriod(rupees, monthly !== undefined || monthly2 !== undefined), under)
   })
-  take(read, PAY_NAMED, ({ amount, amount2 }) => payOf(withPeriod(numberOf(amount ?? amount2), false), undefined))
+  take(read, PAY_NAMED, ({ amount, amount2 }) =>
+    payOf(withPeriod(numberOf(amount ?? amount2), false), undefined),
+  )
   take(read, YEARS, ({ years }) => experienceOf(Number(years)))
   take(read, DAYS, ({ days }) => postedOf(Number(days)))
   for (const [words, days] of TIMES)
@@ -120,7 +122,10 @@ function experienceOf(years: number): Meaning {
 
 function postedOf(days: number): Meaning {
   if (days < 1) return null
-  return { implied: { postedWithin: days }, as: days === 1 ? 'posted today' : `posted in the last ${days} days` }
+  return {
+    implied: { postedWithin: days },
+    as: days === 1 ? 'posted today' : `posted in the last ${days} days`,
+  }
 }
 
 /** A ceiling is no filter of ours, and a floor of nothing is none. */

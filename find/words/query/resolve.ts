@@ -84,9 +84,15 @@ function meaningTerm({ typed, words, meanings }: AskedWords, held: HeldWords): T
     typed: [typed],
     words: holders(
       [
-        ...spellingsOf(own).map((word) => ({ word, weight: EXACT })),
-        ...meanings.flatMap((meaning) => meaning.words.map((word) => ({ word, weight: OTHER_NAME }))),
-        ...meanings.flatMap((meaning) => meaning.finds.map((word) => ({ word, weight: FOUND_TOO }))),
+        ...spelt([own], EXACT),
+        ...spelt(
+          meanings.flatMap((meaning) => meaning.words),
+          OTHER_NAME,
+        ),
+        ...spelt(
+          meanings.flatMap((meaning) => meaning.finds),
+          FOUND_TOO,
+        ),
       ],
       held,
     ),
@@ -104,8 +110,14 @@ interface TypedWord {
 }
 
 function wordTerms({ word, typed, last }: TypedWord, held: HeldWords, resolved: Resolved): Term[] {
-  const exact = spellingsOf(word).map((spelling) => ({ word: spelling, weight: EXACT }))
-  const term = { typed: [typed], words: holders(exact, held), phrase: null, inTitle: null, inDescriptions: true, importance: 1 }
+  const term = {
+    typed: [typed],
+    words: holders(spelt([word], EXACT), held),
+    phrase: null,
+    inTitle: null,
+    inDescriptions: true,
+    importance: 1,
+  }
   const { vocabulary } = held
   const inRows = term.words.some((held) => vocabulary.rowsOf(held.word) > 0)
   if (inRows || isKnown(word)) return [term]
@@ -118,7 +130,13 @@ function wordTerms({ word, typed, last }: TypedWord, held: HeldWords, resolved: 
   const beginnings =
     word.length >= (last ? TYPING_FROM : BEGINNING_FROM) ? vocabulary.startingWith(word, MOST_BEGINNINGS) : []
   if (beginnings.length > 0) {
-    resolved.readAs.push({ typed, as: beginnings.slice(0, 3).map((number) => vocabulary.text(number)).join(', ') })
+    resolved.readAs.push({
+      typed,
+      as: beginnings
+        .slice(0, 3)
+        .map((number) => vocabulary.text(number))
+        .join(', '),
+    })
     const words = beginnings.map((number) => ({ word: number, weight: BEGINNING }))
     return [{ ...term, words: [...term.words, ...words] }]
   }
@@ -141,8 +159,11 @@ function correctionOf(
     const own = [correction, ...meanings.flatMap((meaning) => meaning.words)]
     const words = holders(
       [
-        ...own.flatMap((name) => spellingsOf(name)).map((name) => ({ word: name, weight: MISSPELT })),
-        ...meanings.flatMap((meaning) => meaning.finds.map((name) => ({ word: name, weight: FOUND_TOO }))),
+        ...spelt(own, MISSPELT),
+        ...spelt(
+          meanings.flatMap((meaning) => meaning.finds),
+          FOUND_TOO,
+        ),
       ],
       held,
     )
@@ -173,7 +194,9 @@ function rowsWith(word: string, vocabulary: Vocabulary): number {
   if (word.length < 4 && !isKnown(word)) return 0
   const names = [word, ...meaningsOf([word]).flatMap((meaning) => meaning.words)]
   return Math.max(
-    ...names.flatMap((name) => spellingsOf(name)).map((name) => vocabulary.rowsOf(vocabulary.find(name) ?? -1)),
+    ...names
+      .flatMap((name) => spellingsOf(name))
+      .map((name) => vocabulary.rowsOf(vocabulary.find(name) ?? -1)),
   )
 }
 
@@ -213,10 +236,16 @@ function holders(words: readonly { word: string; weight: number }[], held: HeldW
   const found = new Map<number, number>()
   for (const { word, weight } of words) {
     const number = held.vocabulary.find(word)
-    if (number === undefined || (held.vocabulary.rowsOf(number) === 0 && held.descriptionsWith(number) === 0)) continue
+    if (number === undefined || (held.vocabulary.rowsOf(number) === 0 && held.descriptionsWith(number) === 0))
+      continue
     found.set(number, Math.max(weight, found.get(number) ?? 0))
   }
   return [...found].map(([word, weight]) => ({ word, weight })).sort((a, b) => b.weight - a.weight)
+}
+
+/** Words with their plurals, or singulars. */
+function spelt(words: readonly string[], weight: number): { word: string; weight: number }[] {
+  return words.flatMap((word) => spellingsOf(word).map((spelling) => ({ word: spelling, weight })))
 }
 
 function spellingsOf(word: string): string[] {

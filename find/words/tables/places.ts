@@ -37,6 +37,6 @@ export function placeRows(): SynonymRow[] {
   return [...others].map(([shown, names]) => ({
     shown,
     names: names.filter((name) => !name.endsWith('?')).join(', '),
-    ...(shown === 'Delhi NCR' ? { finds: [...NCR_CITIES].join(', ') } : {}),
+    finds: shown === 'Delhi NCR' ? [...NCR_CITIES].join(', ') : '',
   }))
 }

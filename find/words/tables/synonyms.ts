@@ -56,21 +56,34 @@ export const SYNONYMS: readonly SynonymRow[] = [
       'sde3, sde 3, sde iii, software engineer 3, software engineer iii, software developer iii, ' +
       'software development engineer 3, software development engineer iii, swe 3, swe iii',
   },
-  { shown: 'Developer', names: 'developer, dev, devs, programmer, coder, programer, develper', finds: 'engineer' },
+  {
+    shown: 'Developer',
+    names: 'developer, dev, devs, programmer, coder, programer, develper',
+    finds: 'engineer',
+  },
   { shown: 'Engineer', names: 'engineer, engg, engr, enginer', finds: 'developer' },
   { shown: 'Development', names: 'development, developing', finds: 'developer, engineer' },
   { shown: 'Programming', names: 'programming, coding', finds: 'developer, programmer' },
-  { shown: 'Full stack', names: 'full stack, fullstack, full stake', finds: 'mern, mean, mern stack, mean stack' },
+  {
+    shown: 'Full stack',
+    names: 'full stack, fullstack, full stake',
+    finds: 'mern, mean, mern stack, mean stack',
+  },
   { shown: 'MERN', names: 'mern, mern stack, mern full stack' },
   { shown: 'MEAN', names: 'mean stack, mean full stack' },
   { shown: 'Frontend', names: 'frontend, front end, fe developer' },
   { shown: 'Backend', names: 'backend, back end, server side, be developer' },
   {
     shown: 'Web development',
-    names: 'web developer, web development, web dev, website developer, web application developer, web programmer',
+    names:
+      'web developer, web development, web dev, website developer, web application developer, web programmer',
     finds: 'web designer, frontend, front end, php, wordpress',
   },
-  { shown: 'Mobile', names: 'mobile, mobile app, mobile application, app developer, mobile developer', finds: 'android, ios, flutter' },
+  {
+    shown: 'Mobile',
+    names: 'mobile, mobile app, mobile application, app developer, mobile developer',
+    finds: 'android, ios, flutter',
+  },
   {
     shown: 'DevOps',
     names: 'devops, dev ops, devsecops',
@@ -90,37 +103,74 @@ export const SYNONYMS: readonly SynonymRow[] = [
     names: 'bi, business intelligence',
     finds: 'power bi, tableau, looker',
   },
-  { shown: 'AI', names: 'ai, artificial intelligence', finds: 'ml, machine learning, deep learning, generative ai, genai, llms' },
-  { shown: 'AI / ML', names: 'ai ml, ml ai, aiml', finds: 'ai, ml, machine learning, artificial intelligence' },
+  {
+    shown: 'AI',
+    names: 'ai, artificial intelligence',
+    finds: 'ml, machine learning, deep learning, generative ai, genai, llms',
+  },
+  {
+    shown: 'AI / ML',
+    names: 'ai ml, ml ai, aiml',
+    finds: 'ai, ml, machine learning, artificial intelligence',
+  },
   {
     shown: 'Machine Learning',
     names: 'ml, machine learning',
     finds: 'deep learning, nlp, computer vision, llms, pytorch, tensorflow, mlops',
   },
-  { shown: 'Generative AI', names: 'generative ai, gen ai, genai', finds: 'llm, llms, langchain, rag, prompt engineer' },
+  {
+    shown: 'Generative AI',
+    names: 'generative ai, gen ai, genai',
+    finds: 'llm, llms, langchain, rag, prompt engineer',
+  },
   { shown: 'NLP', names: 'nlp, natural language processing' },
-  { shown: 'UI/UX', names: 'ui ux, ux ui, uiux', finds: 'ui, ux, product designer, web designer, user interface, user experience' },
+  {
+    shown: 'UI/UX',
+    names: 'ui ux, ux ui, uiux',
+    finds: 'ui, ux, product designer, web designer, user interface, user experience',
+  },
   { shown: 'UI', names: 'ui, user interface', finds: 'product designer, web designer' },
   { shown: 'UX', names: 'ux, user experience', finds: 'user research, product designer' },
-  { shown: 'Security', names: 'cyber security, cybersecurity, information security, infosec, it security', finds: 'security' },
-  { shown: 'Penetration testing', names: 'penetration testing, penetration tester, pentest, pentester, ethical hacking, ethical hacker' },
+  {
+    shown: 'Security',
+    names: 'cyber security, cybersecurity, information security, infosec, it security',
+    finds: 'security',
+  },
+  {
+    shown: 'Penetration testing',
+    names: 'penetration testing, penetration tester, pentest, pentester, ethical hacking, ethical hacker',
+  },
   { shown: 'SOC', names: 'soc, security operations, security operations center' },
   {
     shown: 'IT support',
     names: 'it support, technical support, tech support, desktop support, help desk, helpdesk, service desk',
     finds: 'support',
   },
-  { shown: 'System administrator', names: 'system administrator, systems administrator, system admin, sysadmin, sys admin' },
+  {
+    shown: 'System administrator',
+    names: 'system administrator, systems administrator, system admin, sysadmin, sys admin',
+  },
   { shown: 'Administrator', names: 'administrator, admin, administration' },
   { shown: 'DBA', names: 'dba, database administrator, database admin' },
-  { shown: 'Network engineer', names: 'network engineer, network administrator, network admin, networking engineer' },
-  { shown: 'Product manager', names: 'product manager, product management', finds: 'apm, associate product manager' },
+  {
+    shown: 'Network engineer',
+    names: 'network engineer, network administrator, network admin, networking engineer',
+  },
+  {
+    shown: 'Product manager',
+    names: 'product manager, product management',
+    finds: 'apm, associate product manager',
+  },
   { shown: 'Associate product manager', names: 'apm, associate product manager' },
   { shown: 'Project manager', names: 'project manager, project management' },
   { shown: 'Embedded', names: 'embedded, embedded systems, embedded system', finds: 'firmware, embedded c' },
   { shown: 'VLSI', names: 'vlsi, asic, vlsi design' },
   { shown: 'IoT', names: 'iot, internet of things' },
-  { shown: 'Game development', names: 'game developer, game development, game programmer, game dev, games developer', finds: 'unity, unreal, unreal engine' },
+  {
+    shown: 'Game development',
+    names: 'game developer, game development, game programmer, game dev, games developer',
+    finds: 'unity, unreal, unreal engine',
+  },
   { shown: 'RPA', names: 'rpa, robotic process automation', finds: 'uipath' },
   { shown: 'ERP', names: 'erp, enterprise resource planning' },
   { shown: 'CRM', names: 'crm, customer relationship management' },
@@ -139,7 +189,10 @@ export const SYNONYMS: readonly SynonymRow[] = [
   { shown: 'Manager', names: 'manager, mgr' },
   { shown: 'Executive', names: 'executive, exec' },
   { shown: 'Trainee', names: 'trainee, apprentice, trainees, apprenticeship' },
-  { shown: 'Graduate engineer trainee', names: 'graduate engineer trainee, graduate trainee, graduate engineer' },
+  {
+    shown: 'Graduate engineer trainee',
+    names: 'graduate engineer trainee, graduate trainee, graduate engineer',
+  },
 ]
 
 /**
@@ -167,10 +220,14 @@ export const FACTS: readonly SynonymRow[] = [
   { shown: 'Experienced', names: 'experienced, experienced professional' },
   {
     shown: 'Internship',
-    names: 'internship, intern, interns, internships, summer internship, summer intern, winter internship, industrial training',
+    names:
+      'internship, intern, interns, internships, summer internship, summer intern, winter internship, industrial training',
   },
   { shown: 'Full-time', names: 'full time, fulltime, permanent' },
   { shown: 'Part-time', names: 'part time, parttime' },
-  { shown: 'Contract', names: 'contract, contractual, contractor, contract to hire, c2h, freelance, freelancer' },
+  {
+    shown: 'Contract',
+    names: 'contract, contractual, contractor, contract to hire, c2h, freelance, freelancer',
+  },
   { shown: 'Temporary', names: 'temporary, temp' },
 ]

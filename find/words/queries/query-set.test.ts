@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { isRight, readQueries, runQueries, scoreOf } from './query-set.ts'
+
+const outcomes = runQueries([...readQueries('tune'), ...readQueries('held-out')])
+
+test.each(outcomes.map((outcome) => [outcome.query, outcome] as const))(
+  '%j finds what it must, and nothing else',
+  (_, { missing, wrong, differs }) => {
+    expect({ missing, wrong, differs }).toEqual({ missing: [], wrong: [], differs: [] })
+  },
+)
+
+test('there are at least 150 queries', () => {
+  expect(outcomes.length).toBeGreaterThanOrEqual(150)
+})
+
+test('recall and precision are shares of what was wanted and of what was found', () => {
+  const outcome = { query: '', wanted: 4, found: 5, missing: ['a'], wrong: ['b', 'c'], differs: [] }
+  expect(scoreOf([outcome])).toEqual({ queries: 1, right: 0, recall: 0.75, precision: 0.6 })
+  expect(isRight(outcome)).toBe(false)
+})

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import type { JobSearch } from '#core/find/job-search.ts'
+import { readNumbers } from './numbers.ts'
+
+const yearly = (lakh: number): Partial<JobSearch> => ({ pay: { amount: lakh * 100_000, period: 'year' } })
+const monthly = (amount: number): Partial<JobSearch> => ({ pay: { amount, period: 'month' } })
+
+test.each<[string, Partial<JobSearch>]>([
+  ['4 lpa', yearly(4)],
+  ['4lpa', yearly(4)],
+  ['above 12 lpa', yearly(12)],
+  ['at least 4.5 lpa', yearly(4.5)],
+  ['6 lakh', yearly(6)],
+  ['6 lakhs per annum', yearly(6)],
+  ['10-15 lpa', yearly(10)],
+  ['10 lpa+', yearly(10)],
+  ['salary 8 lacs', yearly(8)],
+  ['1 cr', yearly(100)],
+  ['₹ 12 lpa', yearly(12)],
+  ['15k', monthly(15_000)],
+  ['20k per month', monthly(20_000)],
+  ['20k/month', monthly(20_000)],
+  ['15000 per month', monthly(15_000)],
+  ['rs. 15,000 pm', monthly(15_000)],
+  ['stipend 10000', monthly(10_000)],
+  ['salary 500000', yearly(5)],
+  ['3 years', { experience: 3 }],
+  ['3 years experience', { experience: 3 }],
+  ['2+ yrs', { experience: 2 }],
+  ['0-1 years', { experience: 1 }],
+  ['2 to 4 years of experience', { experience: 4 }],
+  ['1 saal', { experience: 1 }],
+  ['2026 batch', { batches: [2026] }],
+  ['batch of 2025', { batches: [2025] }],
+  ['2026 passout', { batches: [2026] }],
+  ['today', { postedWithin: 1 }],
+  ['posted this week', { postedWithin: 7 }],
+  ['last 3 days', { postedWithin: 3 }],
+  ['last 24 hours', { postedWithin: 1 }],
+  ['this month', { postedWithin: 30 }],
+])('%j means %j', (text, implied) => {
+  const read = readNumbers(`java ${text} pune`)
+  expect(read.implied).toEqual(implied)
+  expect(read.rest.split(/\s+/)).toEqual(['java', 'pune'])
+  expect(read.readAs).toHaveLength(1)
+})
+
+test.each(['k8s', 'sde 1', '2d games', 'web 3', 'l2', 'python3', '2030 batch', '100 years', '2016'])(
+  '%j means no filter',
+  (text) => {
+    expect(readNumbers(text)).toEqual({ rest: text, implied: {}, readAs: [], leftOut: [] })
+  },
+)
+
+test('what cannot be asked for is named', () => {
+  expect(readNumbers('java under 6 lpa')).toMatchObject({ implied: {}, leftOut: ['under 6 lpa'] })
+})
+
+test('says how it was read', () => {
+  const { readAs } = readNumbers('java 3 years above 12 lpa 15k 2026 batch this week')
+  expect(readAs).toEqual([
+    { typed: '2026 batch', as: '2026 batch' },
+    { typed: 'above 12 lpa', as: 'at least ₹12 LPA' },
+    { typed: '15k', as: 'at least ₹15,000 a month' },
+    { typed: '3 years', as: 'up to 3 years of experience' },
+    { typed: 'this week', as: 'posted in the last 7 days' },
+  ])
+})
+
+test('a long run of digits or spaces takes no time', () => {
+  const started = performance.now()
+  for (const part of ['1', '1 ', '1-', ' ', '1,', 'above ']) readNumbers(part.repeat(200))
+  expect(performance.now() - started).toBeLessThan(1000)
+})
