@@ -1,0 +1,203 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync } from 'node:fs'
+import { loadavg, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { launchChromium } from '#test/browser.ts'
+import { startPostgres } from '#test/postgres.ts'
+import { startSite } from '#test/site-process.ts'
+import { barePage, recorded } from './bare-page.ts'
+import { startBareServer, type Recorded } from './bare-server.ts'
+import { load, memoryOf, type Load } from './load.ts'
+import { startNginx } from './nginx.ts'
+import { visit, type Visit } from './phone.ts'
+
+/**
+ * `npm run bench:pages`: what a page costs a cheap phone, beside the same HTML without script and with its style in
+ * the document, and what it costs the server, beside bare `node:http` and nginx with the same bytes and headers. All in
+ * one run, so that the ratios mean something on any machine.
+ */
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '5' },
+    seconds: { type: 'string', default: '4' },
+    only: { type: 'string' },
+    /** Only pages whose path contains this. */
+    page: { type: 'string', default: '' },
+  },
+})
+const runs = Number(values.runs)
+const seconds = Number(values.seconds)
+
+/** Every kind of page; `{job}` is a posting, `{path}` a career path. */
+const PAGES = [
+  '/',
+  '/jobs',
+  '/jobs?search=java',
+  '/jobs?job={job}',
+  '/courses',
+  '/career-paths',
+  '/career-paths/{path}',
+  '/events-hackathons',
+  '/mnc-hiring',
+  '/prep-zone',
+  '/tools-courses',
+  '/entrepreneur-hub',
+  '/search',
+  '/community',
+]
+
+console.log(
+  `Load of this machine before: ${loadavg()
+    .map((load) => load.toFixed(1))
+    .join(' ')}`,
+)
+if (values.only !== 'server') await measurePhone()
+if (values.only !== 'phone') await measureServer()
+
+async function measurePhone(): Promise<void> {
+  await using site = await startSite({ DATA_DIR: join(folder(), 'data') })
+  await using bare = await startBareServer()
+  const browser = await launchChromium()
+  const table: Record<string, unknown>[] = []
+  try {
+    for (const path of (await paths(site.url)).filter((path) => path.includes(values.page))) {
+      for (const [name, answer] of await barePage(site.url + path)) bare.answers.set(name, answer)
+      const ours: Visit[] = []
+      const floor: Visit[] = []
+      for (let run = 0; run < runs; run += 1) {
+        floor.push(await visit(browser, bare.url + path, { script: false }))
+        ours.push(await visit(browser, site.url + path, { script: true }))
+      }
+      table.push(phoneRow(path.replace(/[0-9a-f]{8}-[0-9a-f-]+/, '…'), median(ours), median(floor)))
+    }
+  } finally {
+    await browser.close()
+  }
+  console.log(`A phone of 360 px, CPU slowed 4 times, 1.6 Mbit/s, 150 ms round trip; medians of ${runs}.`)
+  console.table(table)
+}
+
+function phoneRow(page: string, ours: Visit, bare: Visit) {
+  const kB = (bytes: number) => Math.round(bytes / 1000)
+  return {
+    page,
+    'FCP ms': Math.round(ours.fcp),
+    'LCP ms': Math.round(ours.lcp),
+    'bare FCP': Math.round(bare.fcp),
+    'FCP/bare': ratio(ours.fcp, bare.fcp),
+    'LCP/bare': ratio(ours.lcp, bare.lcp),
+    'usable ms': Math.round(ours.usable),
+    'TBT ms': Math.round(ours.tbt),
+    CLS: Number(ours.cls.toFixed(3)),
+    requests: ours.requests,
+    kB: kB(ours.bytes),
+    scripts: ours.scripts,
+    'script kB': kB(ours.scriptBytes),
+    elements: ours.elements,
+  }
+}
+
+async function measureServer(): Promise<void> {
+  await using bare = await startBareProcess()
+  const postgres = await startPostgres()
+  try {
+    await serverTable('PGlite', { DATA_DIR: join(folder(), 'data') }, bare)
+    await serverTable('PostgreSQL', { DATABASE_URL: postgres.url }, bare)
+  } finally {
+    await postgres.stop()
+  }
+}
+
+async function serverTable(
+  engine: string,
+  settings: Record<string, string>,
+  bare: BareProcess,
+): Promise<void> {
+  await using site = await startSite(settings)
+  const pid = site.pid()
+  const table: Record<string, unknown>[] = []
+  const row = (what: string, { perSecond, p99, failed, cpuMs }: Load, floor?: number) =>
+    table.push({
+      what,
+      'per second': Math.round(perSecond),
+      'of bare': floor ? ratio(perSecond, floor) : '',
+      'p99 ms': p99,
+      'CPU ms': cpuMs === null ? '' : Number(cpuMs.toFixed(2)),
+      failed,
+    })
+
+  for (const path of ['/', '/jobs']) {
+    const answer = await recorded(site.url + path)
+    await bare.store(path, answer)
+    await load(site.url, path, { seconds: 1 })
+    const floor = await load(bare.url, path, { seconds })
+    row(`${path} from bare node:http`, floor)
+    await using nginx = await startNginx(answer)
+    if (nginx) row(`${path} from nginx`, await load(nginx.url, nginx.path, { seconds }), floor.perSecond)
+    row(`${path}, kept`, await load(site.url, path, { seconds, pid }), floor.perSecond)
+  }
+  let number = 0
+  const search = () => `/jobs?search=engineer%20${(number += 1)}`
+  const list = () => `/jobs?pay=${((number += 1) / 100).toFixed(2)}`
+  await load(site.url, search, { seconds: 2 })
+  row('/jobs?search=…, not kept', await load(site.url, search, { seconds, pid }))
+  const full = await load(site.url, list, { seconds, pid })
+  row('/jobs?pay=…, not kept', full)
+  row(
+    'the same at half of that rate',
+    await load(site.url, list, { seconds, pid, rate: Math.max(1, Math.floor(full.perSecond / 2)) }),
+  )
+  console.log(`${engine}, one process; memory at the end: ${memoryOf(pid)} MB`)
+  console.table(table)
+}
+
+interface BareProcess extends AsyncDisposable {
+  url: string
+  store: (path: string, answer: Recorded) => Promise<void>
+}
+
+async function startBareProcess(): Promise<BareProcess> {
+  const child = fork(new URL('bare-server.ts', import.meta.url))
+  const [url] = (await once(child, 'message')) as [string]
+  return {
+    url,
+    store: async (path, { status, headers, body }) => {
+      child.send([path, { status, headers, body: body.toString('base64') }])
+      await once(child, 'message')
+    },
+    [Symbol.asyncDispose]: async () => {
+      child.disconnect()
+      await once(child, 'exit')
+    },
+  }
+}
+
+async function paths(site: string): Promise<string[]> {
+  const first = async (call: string) => {
+    const answer = await fetch(`${site}/api/v1/${call}?limit=1`)
+    const { data } = (await answer.json()) as { data: { id: string }[] }
+    return data[0]?.id ?? ''
+  }
+  const [job, path] = await Promise.all([first('jobs'), first('career-paths')])
+  return PAGES.map((page) => page.replace('{job}', job).replace('{path}', path))
+}
+
+function median(visits: Visit[]): Visit {
+  const [one] = visits
+  if (!one) throw new Error('--runs must be 1 or more')
+  const middle = (key: keyof Visit) =>
+    visits.map((visit) => visit[key]).toSorted((a, b) => a - b)[Math.floor(visits.length / 2)] ?? 0
+  return Object.fromEntries(
+    Object.keys(one).map((key) => [key, middle(key as keyof Visit)]),
+  ) as unknown as Visit
+}
+
+function ratio(ours: number, floor: number): number {
+  return Number((ours / floor).toFixed(2))
+}
+
+function folder(): string {
+  return mkdtempSync(join(tmpdir(), 'pravesh-bench-'))
+}
