@@ -3,7 +3,7 @@ import { createReadableStreamFromReadable } from '@react-router/node'
 import { renderToPipeableStream } from 'react-dom/server'
 import { ServerRouter, isRouteErrorResponse } from 'react-router'
 import { requestScope } from '#app/context.ts'
-import { scriptNonce } from '#app/nonce.ts'
+import { NonceContext, scriptNonce } from '#app/nonce.ts'
 import type { EntryContext, HandleErrorFunction, RouterContextProvider } from 'react-router'
 
 /** Milliseconds to wait for a promise that a loader returned. React Router reads this export. */
@@ -31,7 +31,9 @@ export default function handleRequest(
       request.signal.removeEventListener('abort', stop)
     }
     const { pipe, abort } = renderToPipeableStream(
-      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
+      <NonceContext value={nonce}>
+        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      </NonceContext>,
       {
         nonce,
         // Otherwise React splits off large boundaries, and a script has to move them into place.

@@ -1,3 +1,4 @@
+import { createContext as createReactContext } from 'react'
 import { createContext } from 'react-router'
 
 /**
@@ -5,3 +6,6 @@ import { createContext } from 'react-router'
  * Null (the default) renders scripts without a nonce.
  */
 export const scriptNonce = createContext<string | null>(null)
+
+/** The same for components. In the browser there is none: the served page has hashes instead. */
+export const NonceContext = createReactContext<string | undefined>(undefined)

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useContext, useEffect } from 'react'
 import {
   Links,
   Meta,
@@ -11,6 +11,8 @@ import {
 import { requestScope } from '#app/context.ts'
 import { FigureSourceContext } from '#app/figures/figure-source.ts'
 import { readFigureSource } from '#app/figures/figure-source.server.ts'
+import { LateScripts } from '#app/late-scripts.tsx'
+import { NonceContext } from '#app/nonce.ts'
 import { pageTitle } from '#app/page-meta.ts'
 import { ErrorScreen } from '#app/shell/error-screen.tsx'
 import { LoaderScreen } from '#app/shell/loader-screen.tsx'
@@ -20,7 +22,14 @@ import { SkipLink } from '#app/shell/skip-link.tsx'
 import type { Route } from './+types/root'
 import type { FigureSource } from '#app/figures/figure-lists.ts'
 import type { ReactNode } from 'react'
-import '#app/styles/index.css'
+
+/**
+ * The style of all pages, in each page: a style sheet of its own costs a round trip before the first paint. The script
+ * does not contain it again, but takes it from the page.
+ */
+const STYLE = import.meta.env.SSR
+  ? (await import('#app/styles/index.css?inline')).default
+  : (document.querySelector('style')?.textContent ?? '')
 
 /** The server may run in another time zone. */
 function yearInIndia(now: Date): string {
@@ -61,6 +70,7 @@ export const links: Route.LinksFunction = () => [
 
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root')
+  const nonce = useContext(NonceContext)
   useEffect(() => {
     // The journeys wait for this. Links and forms work before it, scripted controls only from now on.
     document.documentElement.dataset['hydrated'] = ''
@@ -73,6 +83,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fcfaf6" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#11121b" />
+        <style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: STYLE }} />
         <Meta />
         <Links />
       </head>
@@ -82,6 +93,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <LoaderScreen />
         <ScrollRestoration />
         <Scripts />
+        <LateScripts />
       </body>
     </html>
   )

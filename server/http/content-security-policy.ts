@@ -1,22 +1,25 @@
 export interface PolicyOptions {
   /** Hashes of the inline scripts that may run, as `sha256-…`. */
   scriptHashes?: readonly string[]
+  /** The same of the inline styles. */
+  styleHashes?: readonly string[]
   /** Whether visitors use https. If so, browsers upgrade every request to it. */
   https: boolean
   /** The development server injects styles by script and uses a WebSocket. */
   development?: boolean
 }
 
-/** A page's Content-Security-Policy: only our own origin, no inline styles, only hashed inline scripts. */
+/** A page's Content-Security-Policy: only our own origin, only hashed inline styles and scripts. */
 export function contentSecurityPolicy({
   scriptHashes = [],
+  styleHashes = [],
   https,
   development = false,
 }: PolicyOptions): string {
   const directives = [
     `default-src 'self'`,
-    ['script-src', `'self'`, ...scriptHashes.map((hash) => `'${hash}'`)].join(' '),
-    development ? `style-src 'self' 'unsafe-inline'` : `style-src 'self'`,
+    sources('script-src', scriptHashes),
+    development ? `style-src 'self' 'unsafe-inline'` : sources('style-src', styleHashes),
     `img-src 'self' data:`,
     `font-src 'self'`,
     development ? `connect-src 'self' ws:` : `connect-src 'self'`,
@@ -27,4 +30,8 @@ export function contentSecurityPolicy({
   ]
   if (https) directives.push('upgrade-insecure-requests')
   return directives.join('; ')
+}
+
+function sources(directive: string, hashes: readonly string[]): string {
+  return [directive, `'self'`, ...hashes.map((hash) => `'${hash}'`)].join(' ')
 }

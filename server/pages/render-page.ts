@@ -3,6 +3,7 @@ import type { RequestScope } from '#app/context.ts'
 import { contentSecurityPolicy } from '#server/http/content-security-policy.ts'
 import { isDatabaseAway } from '#db/circuit-breaker.ts'
 import { nonceToHashes } from './inline-scripts.ts'
+import { deferScripts } from './late-scripts.ts'
 import type { RenderedPage } from './page-cache.ts'
 import { storedResponse } from '#server/http/stored-response.ts'
 import { withTimeout } from '#server/http/with-timeout.ts'
@@ -56,9 +57,9 @@ export async function renderPage(path: string, options: RenderOptions): Promise<
 
   let body = new Uint8Array(await answer.arrayBuffer())
   if (headers['content-type']?.startsWith('text/html')) {
-    const { html, hashes } = nonceToHashes(new TextDecoder().decode(body), nonce)
-    headers['content-security-policy'] = contentSecurityPolicy({ scriptHashes: hashes, https, development })
-    body = new TextEncoder().encode(html)
+    const { html, ...hashes } = nonceToHashes(new TextDecoder().decode(body), nonce)
+    headers['content-security-policy'] = contentSecurityPolicy({ ...hashes, https, development })
+    body = new TextEncoder().encode(development ? html : deferScripts(html))
   }
   return { response: storedResponse(answer.status, headers, body), degraded }
 }

@@ -1,0 +1,21 @@
+import { useContext } from 'react'
+import { NonceContext } from './nonce.ts'
+
+/**
+ * Runs in the page: after the first frame it starts the module script that `server/pages/late-scripts.ts` turned into
+ * a data block, and fetches all its files at once. A page opened in the background has no frames, so it does not wait.
+ */
+const START = `{
+const late = document.querySelector('script[type="text/late"]')
+const start = () => {
+  for (const href of late.dataset.files.split(' ')) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+  document.body.append(Object.assign(document.createElement('script'), { type: 'module', textContent: late.textContent }))
+}
+if (late) document.hidden ? start() : requestAnimationFrame(() => setTimeout(start))
+}`
+
+/** After `<Scripts />`. */
+export function LateScripts() {
+  const nonce = useContext(NonceContext)
+  return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: START }} />
+}
