@@ -11,7 +11,7 @@ import {
 import { requestScope } from '#app/context.ts'
 import { FigureSourceContext } from '#app/figures/figure-source.ts'
 import { readFigureSource } from '#app/figures/figure-source.server.ts'
-import { LateScripts } from '#app/late-scripts.tsx'
+import { EarlyScript, LateScript } from '#app/page-scripts.tsx'
 import { NonceContext } from '#app/nonce.ts'
 import { pageTitle } from '#app/page-meta.ts'
 import { ErrorScreen } from '#app/shell/error-screen.tsx'
@@ -76,13 +76,14 @@ export function Layout({ children }: { children: ReactNode }) {
     document.documentElement.dataset['hydrated'] = ''
   }, [])
   return (
-    <html lang="en-IN">
+    <html lang="en-IN" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fcfaf6" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#11121b" />
+        <EarlyScript />
         <style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: STYLE }} />
         <Meta />
         <Links />
@@ -93,7 +94,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <LoaderScreen />
         <ScrollRestoration />
         <Scripts />
-        <LateScripts />
+        <LateScript />
       </body>
     </html>
   )

@@ -7,17 +7,17 @@ type CardProps = ComponentProps<'div'> & { as?: 'div' | 'article' | 'section' | 
 export function Card({ as: Element = 'div', className, ...rest }: CardProps) {
   // The elements have the same attributes and differ only in the type of their ref.
   const Tag = Element as 'div'
-  return <Tag className={cn('flex flex-col rounded-sm border bg-sheet', className)} {...rest} />
+  return <Tag className={cn('card', className)} {...rest} />
 }
 
 export function CardHeader({ className, ...rest }: ComponentProps<'div'>) {
-  return <div className={cn('flex flex-col gap-1.5 p-4 sm:p-5', className)} {...rest} />
+  return <div className={cn('card-header', className)} {...rest} />
 }
 
 type CardTitleProps = ComponentProps<'h3'> & { as?: 'h2' | 'h3' | 'h4' | 'p' }
 
 export function CardTitle({ as: Heading = 'h3', className, ...rest }: CardTitleProps) {
-  return <Heading className={cn('text-lg leading-snug font-bold text-balance', className)} {...rest} />
+  return <Heading className={cn('card-title', className)} {...rest} />
 }
 
 export function CardDescription({ className, ...rest }: ComponentProps<'p'>) {
@@ -25,14 +25,9 @@ export function CardDescription({ className, ...rest }: ComponentProps<'p'>) {
 }
 
 export function CardContent({ className, ...rest }: ComponentProps<'div'>) {
-  return <div className={cn('grow px-4 pb-4 sm:px-5 sm:pb-5', className)} {...rest} />
+  return <div className={cn('card-content', className)} {...rest} />
 }
 
 export function CardFooter({ className, ...rest }: ComponentProps<'div'>) {
-  return (
-    <div
-      className={cn('mt-auto flex flex-wrap items-center gap-3 border-t px-4 py-3 sm:px-5', className)}
-      {...rest}
-    />
-  )
+  return <div className={cn('card-footer', className)} {...rest} />
 }

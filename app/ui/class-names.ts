@@ -1,12 +1,10 @@
 import { clsx } from 'clsx'
 import type { ClassValue } from 'clsx'
-import { extendTailwindMerge } from 'tailwind-merge'
 
-const merge = extendTailwindMerge({
-  extend: { classGroups: { 'font-size': [{ text: ['2xs', 'title', 'page', 'display'] }] } },
-})
-
-/** Joins class names. If two utilities set the same property the later wins, so callers can override. */
+/**
+ * Joins class names. A caller's utilities override the classes of `app/styles/components.css`, which are in a layer
+ * below them. Two utilities that set the same property do not override each other in the order given here.
+ */
 export function cn(...names: ClassValue[]): string {
-  return merge(clsx(names))
+  return clsx(names)
 }

@@ -40,7 +40,7 @@ interface CompanyLogoProps {
 
 /** The company's logo if we serve one, else its initials. Decorative: the name is beside it. */
 export function CompanyLogo({ name, logoUrl, className }: CompanyLogoProps) {
-  const shape = cn('size-11 shrink-0 rounded-sm', className)
+  const shape = cn('company-logo', className)
   if (isOwnImage(logoUrl)) return <OwnImage key={logoUrl} src={logoUrl} className={shape} />
   return (
     <span

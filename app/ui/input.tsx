@@ -1,10 +1,9 @@
 import { cn } from './class-names.ts'
-import { fieldClasses } from './field-classes.ts'
 import type { ComponentProps, ReactNode } from 'react'
 
 /** A text field. It needs a `FieldLabel`, or an `aria-label` if its purpose is visible from the context. */
 export function Input({ className, type = 'text', ...rest }: ComponentProps<'input'>) {
-  return <input type={type} className={cn(fieldClasses, className)} {...rest} />
+  return <input type={type} className={cn('field', className)} {...rest} />
 }
 
 export function FieldLabel({ htmlFor, className, children }: FieldLabelProps) {

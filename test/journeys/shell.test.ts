@@ -168,6 +168,15 @@ test('the loader disappears without JavaScript too', async ({ newPage }) => {
   await expect.poll(() => loader(page).isVisible()).toBe(false)
 })
 
+test('a session shows the loader once', async ({ newPage }) => {
+  const page = await newPage()
+  const isLaidOut = () => loader(page).evaluate((text) => text.getClientRects().length > 0)
+  await page.goto('/forums')
+  expect(await isLaidOut()).toBe(true)
+  await page.goto('/community')
+  expect(await isLaidOut()).toBe(false)
+})
+
 test('there is no loader with reduced motion, nor between pages', async ({ newPage }) => {
   const still = await newPage({ reducedMotion: true })
   await still.goto('/forums')

@@ -32,11 +32,11 @@ test('with three tags no others are counted', () => {
 })
 
 test.each([
-  ['Beginner', 'bg-verified-wash'],
-  ['Intermediate', 'bg-premium-wash'],
-  ['Advanced', 'bg-danger-wash'],
+  ['Beginner', 'badge-success'],
+  ['Intermediate', 'badge-warning'],
+  ['Advanced', 'badge-danger'],
 ])('%s has its own colour', (difficulty, colour) => {
-  expect(card({ difficulty })).toMatch(new RegExp(`${colour} [^"]*">${difficulty}<`))
+  expect(card({ difficulty })).toMatch(new RegExp(`${colour}">${difficulty}<`))
 })
 
 test('a card says Free or Paid, and if there is no rating', () => {

@@ -13,13 +13,13 @@ const RESOURCE = {
 } as const
 
 test.each([
-  ['Easy', 'bg-verified-wash'],
-  ['Beginner', 'bg-verified-wash'],
-  ['Intermediate', 'bg-premium-wash'],
-  ['Advanced', 'bg-danger-wash'],
+  ['Easy', 'badge-success'],
+  ['Beginner', 'badge-success'],
+  ['Intermediate', 'badge-warning'],
+  ['Advanced', 'badge-danger'],
 ] as const)('%s has its own colour', (difficulty, colour) => {
   const html = renderToStaticMarkup(<InterviewCard row={{ ...RESOURCE, difficulty }} />)
-  expect(html).toMatch(new RegExp(`${colour} [^"]*">${difficulty}<`))
+  expect(html).toMatch(new RegExp(`${colour}">${difficulty}<`))
 })
 
 test('a card has topic, type and summary; without a link it says Coming Soon', () => {

@@ -28,7 +28,7 @@ test('a card has type, purpose, price and rating', () => {
 })
 
 test('a free resource has a badge; unknown facts are left out or shown as unknown', () => {
-  expect(card({ is_free: true, price: null })).toMatch(/bg-action-wash [^"]*">Free</)
+  expect(card({ is_free: true, price: null })).toMatch(/badge-action">Free</)
   expect(card({ price: null })).toContain('See website')
   const bare = card({ best_for: null, rating: null, link: null })
   expect(bare).not.toContain('Best for')

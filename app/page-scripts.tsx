@@ -14,8 +14,23 @@ const start = () => {
 if (late) document.hidden ? start() : requestAnimationFrame(() => setTimeout(start))
 }`
 
+/** Runs in the page before its first paint: a session shows the loader once. Storage may be forbidden. */
+const SHOW_LOADER_ONCE = `try {
+if (sessionStorage.getItem('loaded')) document.documentElement.dataset.loaded = ''
+sessionStorage.setItem('loaded', '1')
+} catch {}`
+
+/** In the head. */
+export function EarlyScript() {
+  return <InlineScript source={SHOW_LOADER_ONCE} />
+}
+
 /** After `<Scripts />`. */
-export function LateScripts() {
+export function LateScript() {
+  return <InlineScript source={START} />
+}
+
+function InlineScript({ source }: { source: string }) {
   const nonce = useContext(NonceContext)
-  return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: START }} />
+  return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: source }} />
 }
