@@ -162,6 +162,21 @@ export interface OpenPostingsView {
   confirmed_at: Date
 }
 
+export interface JobChangesTable {
+  /** The transaction that made the change. */
+  xid: Generated<string>
+  /** A posting of the list that was added, changed or removed. Null, with `source` too: everything has changed. */
+  job_id: string | null
+  /** A board that was seen again. */
+  source: string | null
+}
+
+/** When each board was last seen. */
+export interface BoardSightingsView {
+  source: string
+  seen_at: Date
+}
+
 export interface MigrationsTable {
   name: string
   digest: string
@@ -183,6 +198,8 @@ export interface Database extends AccountTables {
   posting_copies: PostingCopiesView
   posting_evidence: PostingEvidenceView
   open_postings: OpenPostingsView
+  job_changes: JobChangesTable
+  board_sightings: BoardSightingsView
   boards: BoardsTable
   ingest_runs: IngestRunsTable
   job_counts: JobCountsTable

@@ -48,6 +48,8 @@ export const ENGINES_DIFFER = [
   'db/queries/accounts/accounts.test.ts',
   // Search: collation, trigrams, and the choice of index.
   'db/queries/jobs/jobs.test.ts',
+  // The change log that the index reads: snapshots and transaction numbers.
+  'find/index-keeper.db.test.ts',
   // Concurrent locks and transactions, which wait for the session on PGlite, and for each other on
   // PostgreSQL.
   'db/host-queue.test.ts',

@@ -73,12 +73,21 @@ export const EXPERIENCE_STEPS = [0, 1, 2, 3, 5, 8, 12, 30] as const
 /** The steps of "at least ₹N LPA" that a page offers. */
 export const PAY_STEPS_LPA = [3, 4, 6, 8, 12, 18, 25, 40] as const
 
+/** The position of a posting in the newest order. */
+export interface JobCursor {
+  id: string
+  /** UTC in ISO format, with the microseconds that a Date would lose. */
+  posted_at: string
+}
+
 /** Which part of the found postings to return. */
 export interface FindPage {
   order: JobOrder
   offset: number
   /** At most this many postings. */
   limit: number
+  /** Only postings after this one, in the newest order. */
+  after?: JobCursor
   /** The time of the request; ages are counted from it. */
   now: Date
   /** Leave samples out. */

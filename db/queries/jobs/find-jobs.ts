@@ -15,7 +15,7 @@ import { slugOf } from '#core/slug.ts'
 import type { Database } from '#db/schema.ts'
 import { containing, inPlace } from '../text-match.ts'
 import { matchesSearch, parseSearch } from './job-search.ts'
-import { activeJobs, SUMMARY, YEARLY_PAY } from './jobs.ts'
+import { activeJobs, isAfter, SUMMARY, YEARLY_PAY } from './jobs.ts'
 
 type Jobs = ExpressionBuilder<Pick<Database, 'public_jobs'>, 'public_jobs'>
 
@@ -36,11 +36,12 @@ export function createSqlFinder(db: Kysely<Database>): JobFinder {
 async function findInSql(db: Kysely<Database>, search: JobSearch, page: FindPage): Promise<FoundJobs> {
   const real = page.realOnly ? activeJobs(db).where('is_sample', '=', sql.lit(false)) : activeJobs(db)
   const matching = real.where((eb) => matches(eb, search, page.now))
+  const rest = page.after ? matching.where(isAfter(page.after)) : matching
   const orders = [...inOrder(search, page.order), sql`posted_at desc`, sql`id desc`]
   const listed = orders
     .reduce<SelectQueryBuilder<Pick<Database, 'public_jobs'>, 'public_jobs', JobSummary>>(
       (query, order) => query.orderBy(order),
-      matching.select(SUMMARY),
+      rest.select(SUMMARY),
     )
     .offset(page.offset)
     .limit(page.limit)

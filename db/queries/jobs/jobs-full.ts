@@ -1,4 +1,5 @@
-import { sql, type Kysely } from 'kysely'
+import { sql, type Expression, type Kysely } from 'kysely'
+import type { JobCursor } from '#core/find/job-search.ts'
 import type { JobDetail } from '#core/job.ts'
 import type { Database } from '#db/schema.ts'
 import type { JobQuery } from './job-search.ts'
@@ -8,7 +9,6 @@ import {
   isUuid,
   listFeaturedJobs,
   listJobs,
-  type JobCursor,
   type JobsPage,
 } from './jobs.ts'
 
@@ -43,7 +43,7 @@ export async function findJobCursor(db: Kysely<Database>, id: string): Promise<J
   if (!isUuid(id)) return null
   const place = await db
     .selectFrom('public_jobs')
-    .select(['id', sql<string>`posted_at::text`.as('posted_at')])
+    .select(['id', utcText(sql.ref('posted_at')).as('posted_at')])
     .where('id', '=', id)
     .executeTakeFirst()
   return place ?? null
@@ -59,4 +59,8 @@ export async function fullJobs(db: Kysely<Database>, listed: { id: string }[]): 
   const rows = await db.selectFrom('public_jobs').select(DETAIL).where('id', 'in', ids).execute()
   const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+function utcText(time: Expression<unknown>) {
+  return sql<string>`to_char(${time} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
 }

@@ -6,6 +6,7 @@ import {
   type SelectQueryBuilder,
   type SqlBool,
 } from 'kysely'
+import type { JobCursor } from '#core/find/job-search.ts'
 import type { JobDetail, JobSort, JobSummary, OpenedJob } from '#core/job.ts'
 import type { Database } from '../../schema.ts'
 import { matchesSearch, type JobQuery } from './job-search.ts'
@@ -52,13 +53,6 @@ export const DETAIL = [
   'closed_at',
   'is_active',
 ] as const
-
-/** The position of a posting in the newest order. */
-export interface JobCursor {
-  id: string
-  /** As the database writes it: a Date would lose its microseconds. */
-  posted_at: string
-}
 
 /** Which part of the list to read. */
 export interface JobsPage {
@@ -191,10 +185,14 @@ export function applyFilters(
 function pageOf<T>(query: Jobs<T>, { after, realOnly }: JobsPage): Jobs<T> {
   let page = query
   if (after) {
-    const { posted_at, id } = after
-    page = page.where(sql<boolean>`(posted_at, id) < (${posted_at}::timestamptz, ${id}::uuid)`)
+    page = page.where(isAfter(after))
   }
   return realOnly ? page.where('is_sample', '=', sql.lit(false)) : page
+}
+
+/** Whether a posting comes after another one in the newest order. */
+export function isAfter({ posted_at, id }: JobCursor): Expression<SqlBool> {
+  return sql<SqlBool>`(posted_at, id) < (${posted_at}::timestamptz, ${id}::uuid)`
 }
 
 function inOrder<T>(query: Jobs<T>, sort: JobSort): Jobs<T> {

@@ -1,0 +1,129 @@
+import { startOfIndianDay } from '#core/dates.ts'
+import type { PayFloor } from '#core/find/job-search.ts'
+import {
+  EXPERIENCE_LEVELS,
+  JOB_CATEGORIES,
+  JOB_TYPES,
+  WORK_MODES,
+  type ExperienceLevel,
+  type JobCategory,
+  type JobType,
+  type WorkMode,
+} from '#core/job.ts'
+import { placeSpellings } from '#core/place-names.ts'
+import type { Bits } from './bits.ts'
+import { batchBit, codeOf, UNSTATED_PAY, UNSTATED_YEARS } from './job-columns.ts'
+import type { JobIndex } from './job-index.ts'
+
+const DAY_MS = 86_400_000
+/** Times in the index are in microseconds. */
+const MICROS = 1000
+
+/*
+ * The rows that meet one condition of a search: the same meaning as in SQL (`db/queries/jobs/find-jobs.ts`), which a
+ * test compares. Some of the rows may not be listed.
+ */
+
+export function inMode(index: JobIndex, mode: WorkMode): Bits {
+  return withCode(index, 'mode', codeOf(WORK_MODES, mode))
+}
+
+export function ofLevel(index: JobIndex, level: ExperienceLevel): Bits {
+  return withCode(index, 'level', codeOf(EXPERIENCE_LEVELS, level))
+}
+
+export function inCategory(index: JobIndex, category: JobCategory): Bits {
+  return withCode(index, 'category', codeOf(JOB_CATEGORIES, category))
+}
+
+export function ofType(index: JobIndex, type: JobType): Bits {
+  return withCode(index, 'jobType', codeOf(JOB_TYPES, type))
+}
+
+/** @param city A slug. */
+export function inCity(index: JobIndex, city: string): Bits {
+  const { cities, cityNames } = index.columns
+  const code = cityNames.find(city)
+  return index.rowsThat(`city ${city}`, (row) => code !== -1 && cities.holds(row, code))
+}
+
+/** @param skill A slug. */
+export function withSkill(index: JobIndex, skill: string): Bits {
+  const { skills, skillNames } = index.columns
+  const code = skillNames.find(skill)
+  return index.rowsThat(`skill ${skill}`, (row) => code !== -1 && skills.holds(row, code))
+}
+
+/** @param slug A company's slug. */
+export function atCompany(index: JobIndex, slug: string): Bits {
+  const { company, companyNames } = index.columns
+  const code = companyNames.find(slug)
+  return index.rowsThat(`company ${slug}`, (row) => company[row] === code)
+}
+
+/** @param place As typed: part of a location, or another name of it. */
+export function inPlace(index: JobIndex, place: string): Bits {
+  const { location, locationTexts } = index.columns
+  const spellings = placeSpellings(place)
+  // New locations may come while these rows are kept.
+  const known: boolean[] = []
+  const holds = (code: number) =>
+    (known[code] ??= spellings.some((spelling) => locationTexts.label(code).includes(spelling)))
+  return index.rowsThat(`place ${spellings.join()}`, (row) => spellings.length === 0 || holds(location[row] ?? 0))
+}
+
+export function upToYears(index: JobIndex, years: number): Bits {
+  const { experience } = index.columns
+  return index.rowsThat(`years ${years}`, (row) => {
+    const least = experience[row] ?? UNSTATED_YEARS
+    return least !== UNSTATED_YEARS && least <= years
+  })
+}
+
+export function unstatedYears(index: JobIndex): Bits {
+  const { experience } = index.columns
+  return index.rowsThat('years unstated', (row) => experience[row] === UNSTATED_YEARS)
+}
+
+/** Only those that state pay. @param rupees A year. */
+export function payingAtLeast(index: JobIndex, rupees: number): Bits {
+  const { pay } = index.columns
+  return index.rowsThat(`pay ${rupees}`, (row) => (pay[row] ?? UNSTATED_PAY) >= Math.max(rupees, 0))
+}
+
+export function statingPay(index: JobIndex): Bits {
+  return payingAtLeast(index, 0)
+}
+
+export function yearlyPay({ amount, period }: PayFloor): number {
+  return period === 'month' ? amount * 12 : amount
+}
+
+export function forBatch(index: JobIndex, year: number): Bits {
+  const { batch } = index.columns
+  const bit = batchBit(year)
+  return index.rowsThat(`batch ${year}`, (row) => ((batch[row] ?? 0) & bit) !== 0)
+}
+
+/** @param days 1 is today, in Indian time. */
+export function postedWithin(index: JobIndex, days: number, now: Date): Bits {
+  const { postedAt } = index.columns
+  const since = (startOfIndianDay(now).getTime() - (days - 1) * DAY_MS) * MICROS
+  return index.rowsThat(`posted ${since}`, (row) => (postedAt[row] ?? 0) >= since)
+}
+
+export function confirmedWithin(index: JobIndex, days: number, now: Date): Bits {
+  const { confirmedAt } = index.columns
+  const since = (now.getTime() - days * DAY_MS) * MICROS
+  return index.rowsThat(`confirmed ${since}`, (row) => (confirmedAt[row] ?? 0) > since)
+}
+
+export function samples(index: JobIndex): Bits {
+  const { columns } = index
+  return index.rowsThat('samples', (row) => columns.isSample(row))
+}
+
+function withCode(index: JobIndex, column: 'mode' | 'level' | 'category' | 'jobType', code: number): Bits {
+  const codes = index.columns[column]
+  return index.rowsThat(`${column} ${code}`, (row) => code > 0 && codes[row] === code)
+}

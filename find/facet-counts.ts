@@ -1,0 +1,163 @@
+import {
+  BATCHES,
+  CONFIRMED_WITHIN,
+  EXPERIENCE_STEPS,
+  FACET_SIZE,
+  PAY_STEPS_LPA,
+  POSTED_WITHIN,
+  type Facets,
+  type FacetValue,
+  type JobSearch,
+  type PayFloor,
+} from '#core/find/job-search.ts'
+import { EXPERIENCE_LEVELS, JOB_CATEGORIES, JOB_TYPES, WORK_MODES } from '#core/job.ts'
+import { formatSalary } from '#core/money.ts'
+import { countCommon, rowsOf, type Bits } from './bits.ts'
+import * as rows from './conditions.ts'
+import type { Dictionary } from './dictionary.ts'
+import type { JobIndex } from './job-index.ts'
+import type { Selection } from './selection.ts'
+
+const LAKH = 100_000
+const MODE_LABELS = { remote: 'Remote', hybrid: 'Hybrid', onsite: 'On-site' } as const
+const POSTED_LABELS = { 1: 'Today', 3: 'Last 3 days', 7: 'Last 7 days', 30: 'Last 30 days' } as const
+const CONFIRMED_LABELS = { 1: 'In the last day', 3: 'In the last 3 days', 7: 'In the last week' } as const
+
+/** Counts the values of every group under the filters of the others. */
+export function countFacets(index: JobIndex, selection: Selection, now: Date): Facets {
+  const { search } = selection
+  const counter = createCounter(index, selection)
+  const { few } = counter
+  return {
+    mode: few('modes', WORK_MODES, (mode) => rows.inMode(index, mode), (mode) => MODE_LABELS[mode]),
+    level: few('levels', EXPERIENCE_LEVELS, (level) => rows.ofLevel(index, level)),
+    city: counter.many('cities', 'cities', search.cities),
+    skill: counter.many(search.anySkill ? 'skills' : null, 'skills', search.skills),
+    experience: few(
+      'experience',
+      withChosen<number | 'unstated'>([...EXPERIENCE_STEPS, 'unstated'], search.experience),
+      (years) => (years === 'unstated' ? rows.unstatedYears(index) : rows.upToYears(index, years)),
+      labelOfYears,
+    ),
+    pay: payValues(search).map(({ value, label, rupees }) => {
+      const count = countCommon(selection.without('pay'), rows.payingAtLeast(index, rupees))
+      return { value, label, count }
+    }),
+    batch: few('batches', withChosen<number>(BATCHES, ...search.batches), (year) => rows.forBatch(index, year)),
+    company: counter.many('companies', 'company', search.companies),
+    category: few('categories', JOB_CATEGORIES, (category) => rows.inCategory(index, category)),
+    jobType: few('jobTypes', JOB_TYPES, (type) => rows.ofType(index, type)),
+    posted: few(
+      'postedWithin',
+      POSTED_WITHIN,
+      (days) => rows.postedWithin(index, days, now),
+      (days) => POSTED_LABELS[days],
+    ),
+    confirmed: few(
+      'confirmedWithin',
+      CONFIRMED_WITHIN,
+      (days) => rows.confirmedWithin(index, days, now),
+      (days) => CONFIRMED_LABELS[days],
+    ),
+  }
+}
+
+/** The dictionary of a facet with many values. */
+export function dictionaryOf({ columns }: JobIndex, facet: 'cities' | 'skills' | 'company'): Dictionary {
+  return { cities: columns.cityNames, skills: columns.skillNames, company: columns.companyNames }[facet]
+}
+
+function createCounter(index: JobIndex, selection: Selection) {
+  const { columns } = index
+  const found = new Uint32Array(index.rows)
+  let foundIn: Bits | null = null
+  let length = 0
+  const rowsIn = (bits: Bits) => {
+    if (foundIn !== bits) length = rowsOf(bits, found)
+    foundIn = bits
+    return length
+  }
+  return {
+    /** A group with few values: each is counted by its own rows. */
+    few: <Value extends string | number>(
+      filter: keyof JobSearch,
+      values: readonly Value[],
+      rowsWith: (value: Value) => Bits,
+      label: (value: Value) => string = String,
+    ): FacetValue[] => {
+      const among = selection.without(filter)
+      return values.map((value) => ({
+        value: String(value),
+        label: label(value),
+        count: countCommon(among, rowsWith(value)),
+      }))
+    },
+    /** A group with many values: the values of each row are counted. `filter`: null counts under its own filter too. */
+    many: (
+      filter: keyof JobSearch | null,
+      column: 'cities' | 'skills' | 'company',
+      chosen: readonly string[],
+    ): FacetValue[] => {
+      const length = rowsIn(filter === null ? selection.matches : selection.without(filter))
+      const names = dictionaryOf(index, column)
+      const counts = new Uint32Array(names.size)
+      if (column === 'company') countCodes(columns.company, found, length, counts)
+      else columns[column].count(found, length, counts)
+      return mostFrequent(names, counts, chosen)
+    },
+  }
+}
+
+function countCodes(codes: Uint32Array, rows: Uint32Array, length: number, counts: Uint32Array): void {
+  for (let at = 0; at < length; at++) {
+    const code = codes[rows[at] ?? 0] ?? 0
+    counts[code] = (counts[code] ?? 0) + 1
+  }
+}
+
+/** The values with the highest counts and those that were chosen; the most frequent first, then by name. */
+function mostFrequent(names: Dictionary, counts: Uint32Array, chosen: readonly string[]): FacetValue[] {
+  const codes: number[] = []
+  for (let code = 0; code < counts.length; code++) if ((counts[code] ?? 0) > 0) codes.push(code)
+  const first = codes
+    .sort((one, other) => (counts[other] ?? 0) - (counts[one] ?? 0) || (names.slug(one) < names.slug(other) ? -1 : 1))
+    .slice(0, FACET_SIZE)
+  const missing = chosen.filter((slug) => !first.includes(names.find(slug)))
+  return [
+    ...first.map((code) => ({ value: names.slug(code), label: names.label(code), count: counts[code] ?? 0 })),
+    ...missing.map((slug) => {
+      const code = names.find(slug)
+      return { value: slug, label: code === -1 ? slug : names.label(code), count: counts[code] ?? 0 }
+    }),
+  ]
+}
+
+/** The steps with those that were chosen, in order. */
+function withChosen<Value extends string | number>(
+  steps: readonly Value[],
+  ...chosen: (Value | null)[]
+): readonly Value[] {
+  const others = chosen.filter((value) => value !== null && !steps.includes(value))
+  if (others.length === 0) return steps
+  const place = (value: Value) => (typeof value === 'number' ? value : Number.MAX_VALUE)
+  return [...steps, ...others].filter((value) => value !== null).sort((one, other) => place(one) - place(other))
+}
+
+/** Unlike the other groups, these count only the postings that state as much: others match any amount. */
+function payValues({ pay }: JobSearch): { value: string; label: string; rupees: number }[] {
+  const steps: PayFloor[] = PAY_STEPS_LPA.map((lakhs) => ({ amount: lakhs * LAKH, period: 'year' }))
+  const isStep = steps.some(({ amount, period }) => pay?.amount === amount && pay.period === period)
+  return (pay && !isStep ? [...steps, pay] : steps)
+    .map(({ amount, period }) => ({
+      value: period === 'year' ? String(amount / LAKH) : `${amount}/month`,
+      label: formatSalary({ salary_min: amount, salary_max: null, salary_period: period }) ?? '',
+      rupees: rows.yearlyPay({ amount, period }),
+    }))
+    .sort((one, other) => one.rupees - other.rupees)
+}
+
+function labelOfYears(years: number | 'unstated'): string {
+  if (years === 'unstated') return 'Not mentioned'
+  if (years === 0) return 'No experience'
+  return `Up to ${years} ${years === 1 ? 'year' : 'years'}`
+}

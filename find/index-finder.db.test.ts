@@ -1,0 +1,133 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { EMPTY_SEARCH, FACETS, type FacetName, type FindPage, type JobSearch } from '#core/find/job-search.ts'
+import { createSqlFinder } from '#db/queries/jobs/find-jobs.ts'
+import { readOpenJobs, readSightings } from '#db/queries/jobs/indexed-jobs.ts'
+import { testDatabase } from '#test/database.ts'
+import { createGenerator, seededRandom } from '#test/generated-jobs.ts'
+import { createSimpleWords } from '#test/simple-words.ts'
+import { createIndexFinder, findIds } from './index-finder.ts'
+import { JobIndex } from './job-index.ts'
+import { createSlices } from './slices.ts'
+
+const NOW = new Date('2026-11-22T06:00:00Z')
+const POSTINGS = 3000
+const SEARCHES = 300
+const database = testDatabase()
+const generator = createGenerator(seededRandom(13), NOW)
+let index: JobIndex
+
+beforeAll(async () => {
+  const seen = (hours: number) => new Date(NOW.getTime() - hours * 3_600_000)
+  await database.owner
+    .insertInto('boards')
+    .values([
+      { source: 'greenhouse:one', seen_at: seen(20) },
+      { source: 'lever:two', seen_at: seen(100) },
+    ])
+    .execute()
+  const rows = Array.from({ length: POSTINGS }, (_, number) => {
+    const row = generator.job(String(number))
+    if (number % 7 === 0) return { ...row, is_sample: true, verified_at: null }
+    return number % 5 === 0 ? { ...row, missed_since: NOW } : row
+  })
+  for (let start = 0; start < rows.length; start += 500)
+    await database.owner.insertInto('jobs').values(rows.slice(start, start + 500)).execute()
+
+  index = new JobIndex(createSimpleWords())
+  index.confirmBoards(await readSightings(database.web))
+  await index.apply(readOpenJobs(database.web, 700), [], createSlices())
+})
+
+describe('the index and SQL', () => {
+  test('find the same postings in the same order', async () => {
+    const [ours, sql] = [createIndexFinder(database.web, index), createSqlFinder(database.web)]
+    let found = 0
+    for (let number = 0; number < SEARCHES; number++) {
+      const search = generator.search()
+      const page = generator.page()
+      const expected = await sql.find(search, page)
+      const got = await ours.find(search, page)
+      found += expected.total
+      expect(got, JSON.stringify({ search, page })).toEqual({ ...expected, without: got.without })
+    }
+    expect(found).toBeGreaterThan(SEARCHES)
+  })
+
+  test('continue after the same posting', async () => {
+    const [ours, sql] = [createIndexFinder(database.web, index), createSqlFinder(database.web)]
+    const page = { order: 'newest', offset: 0, limit: 50, now: NOW } as const
+    const search = { ...EMPTY_SEARCH, modes: ['remote'] } satisfies JobSearch
+    const { jobs } = await sql.find(search, page)
+    const last = jobs[20]
+    const after = { id: last?.id ?? '', posted_at: `${last?.posted_at.toISOString().slice(0, 23)}000Z` }
+    const expected = (await sql.find(search, { ...page, after })).jobs
+    expect((await ours.find(search, { ...page, after })).jobs).toEqual(expected)
+    expect(expected.slice(0, 29)).toEqual(jobs.slice(21))
+  })
+})
+
+/** The search with one value of a facet, in place of those that it asks for. */
+function choose(search: JobSearch, facet: FacetName, value: string): JobSearch {
+  const lists = {
+    mode: 'modes',
+    level: 'levels',
+    city: 'cities',
+    batch: 'batches',
+    company: 'companies',
+    category: 'categories',
+    jobType: 'jobTypes',
+  } as const
+  if (facet in lists) {
+    const chosen = facet === 'batch' ? Number(value) : value
+    return { ...search, [lists[facet as keyof typeof lists]]: [chosen] }
+  }
+  if (facet === 'skill') return { ...search, skills: search.anySkill ? [value] : [...search.skills, value] }
+  if (facet === 'experience') return { ...search, experience: value === 'unstated' ? value : Number(value) }
+  if (facet === 'posted') return { ...search, postedWithin: Number(value) }
+  if (facet === 'confirmed') return { ...search, confirmedWithin: Number(value) }
+  const [amount, unit] = value.split('/')
+  const pay =
+    unit === 'month'
+      ? ({ amount: Number(amount), period: 'month' } as const)
+      : ({ amount: Number(amount) * 100_000, period: 'year' } as const)
+  return { ...search, pay, payStated: true }
+}
+
+describe('every facet count', () => {
+  const page: FindPage = { order: 'newest', offset: 0, limit: 0, now: NOW, facets: true }
+
+  test('is what the search would find with that value', () => {
+    let counted = 0
+    for (let number = 0; number < 60; number++) {
+      const search = generator.search()
+      const { facets } = findIds(index, search, page)
+      for (const facet of FACETS) {
+        for (const { value, count } of facets?.[facet] ?? []) {
+          counted += count
+          const { total } = findIds(index, choose(search, facet, value), { ...page, facets: false })
+          expect(count, JSON.stringify({ facet, value, search })).toBe(total)
+        }
+      }
+    }
+    expect(counted).toBeGreaterThan(1000)
+  })
+
+  test('keeps a chosen value that nothing has', () => {
+    const search = { ...EMPTY_SEARCH, cities: ['nowhere'], experience: 17, batches: [2028] } satisfies JobSearch
+    const { facets } = findIds(index, search, page)
+    expect(facets?.city.at(-1)).toEqual({ value: 'nowhere', label: 'nowhere', count: 0 })
+    expect(facets?.experience.map(({ value }) => value)).toEqual(
+      ['0', '1', '2', '3', '5', '8', '12', '17', '30', 'unstated'],
+    )
+  })
+})
+
+test('an empty list says what each filter costs, the most first', () => {
+  const search = { ...EMPTY_SEARCH, modes: ['remote'], cities: ['nowhere'], skills: ['python'] } satisfies JobSearch
+  const page: FindPage = { order: 'newest', offset: 0, limit: 6, now: NOW }
+  const { total, without } = findIds(index, search, page)
+  expect(total).toBe(0)
+  expect(without).toEqual([
+    { filter: 'cities', value: 'nowhere', count: findIds(index, { ...search, cities: [] }, page).total },
+  ])
+})

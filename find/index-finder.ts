@@ -1,0 +1,46 @@
+import type { Kysely } from 'kysely'
+import type { FindPage, FoundJobs, JobFinder, JobSearch } from '#core/find/job-search.ts'
+import { readJobSummaries } from '#db/queries/jobs/indexed-jobs.ts'
+import type { Database } from '#db/schema.ts'
+import { countBits, countCommon } from './bits.ts'
+import { samples, statingPay, unstatedYears } from './conditions.ts'
+import { countFacets, dictionaryOf } from './facet-counts.ts'
+import type { JobIndex } from './job-index.ts'
+import { listRows } from './list-rows.ts'
+import { Selection } from './selection.ts'
+
+/** What an index answers by itself: all of `FoundJobs`, with the ids of the postings. */
+export type FoundIds = Omit<FoundJobs, 'jobs'> & { ids: string[] }
+
+/** Finds by the index. The database is asked only for the postings of the page. */
+export function createIndexFinder(db: Kysely<Database>, index: JobIndex): JobFinder {
+  return {
+    find: async (search, page) => {
+      const { ids, ...found } = findIds(index, search, page)
+      return { ...found, jobs: await readJobSummaries(db, ids) }
+    },
+    label: (facet, slug) => {
+      const names = dictionaryOf(index, facet === 'city' ? 'cities' : facet === 'skill' ? 'skills' : facet)
+      const code = names.find(slug)
+      return code === -1 ? '' : names.label(code)
+    },
+  }
+}
+
+export function findIds(index: JobIndex, search: JobSearch, page: FindPage): FoundIds {
+  const selection = new Selection(index, search, page)
+  const { matches, words } = selection
+  const total = countBits(matches)
+  const asksYears = typeof selection.search.experience === 'number'
+  return {
+    ids: listRows(index, selection, page).map((row) => index.columns.ids.idOf(row)),
+    total,
+    payStated: countCommon(matches, statingPay(index)),
+    samples: countCommon(matches, samples(index)),
+    unstatedExperience: asksYears ? countCommon(selection.without('experience'), unstatedYears(index)) : 0,
+    facets: page.facets ? countFacets(index, selection, page.now) : null,
+    leftOut: words?.leftOut ?? [],
+    readAs: words?.readAs ?? [],
+    without: total === 0 ? selection.costs() : [],
+  }
+}

@@ -1,0 +1,144 @@
+import { sql, type Kysely } from 'kysely'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { EMPTY_SEARCH, type JobSearch } from '#core/find/job-search.ts'
+import type { Database } from '#db/schema.ts'
+import { testDatabase } from '#test/database.ts'
+import { fakeDatabase } from '#test/fake-database.ts'
+import { insertJobs, jobRow } from '#test/job-rows.ts'
+import { createSimpleWords } from '#test/simple-words.ts'
+import { keepIndex, type IndexKeeper } from './index-keeper.ts'
+
+const NOW = new Date('2026-11-22T06:00:00Z')
+const database = testDatabase()
+const logError = vi.fn()
+let keepers: IndexKeeper[] = []
+
+beforeEach(() => database.empty())
+afterEach(async () => {
+  await Promise.all(keepers.map(({ stop }) => stop()))
+  keepers = []
+  logError.mockReset()
+})
+
+async function startKeeper(db: Kysely<Database> = database.web): Promise<IndexKeeper> {
+  const keeper = keepIndex({ db, logError, createWords: createSimpleWords, everyMs: 20 })
+  keepers.push(keeper)
+  await keeper.built
+  return keeper
+}
+
+/** Only the index counts facets, so this fails if SQL answered. */
+async function findTitles({ finder }: IndexKeeper, search: Partial<JobSearch> = {}): Promise<string[]> {
+  const page = { order: 'newest', offset: 0, limit: 100, now: NOW, facets: true } as const
+  const { jobs, facets, total } = await finder.find({ ...EMPTY_SEARCH, ...search }, page)
+  expect(facets).not.toBeNull()
+  expect(total).toBe(jobs.length)
+  return jobs.map(({ title }) => title)
+}
+
+const titled = (title: string, rest: Parameters<typeof jobRow>[1] = {}) => jobRow(title, { title, ...rest })
+
+test('finds what was there at the start, and what is added, changed and closed later', async () => {
+  await insertJobs(database.owner, [titled('First', { age: 3 }), titled('Second', { age: 2 })])
+  const keeper = await startKeeper()
+  expect(await findTitles(keeper)).toEqual(['Second', 'First'])
+
+  const [third = ''] = await insertJobs(database.owner, [titled('Third', { age: 1 })])
+  await expect.poll(() => findTitles(keeper)).toEqual(['Third', 'Second', 'First'])
+
+  await database.owner
+    .updateTable('jobs')
+    .set({ posted_at: new Date('2020-01-01') })
+    .where('id', '=', third)
+    .execute()
+  await expect.poll(() => findTitles(keeper)).toEqual(['Second', 'First', 'Third'])
+  await database.owner.updateTable('jobs').set({ title: 'Renamed' }).where('id', '=', third).execute()
+  await expect.poll(() => findTitles(keeper, { search: 'renamed' })).toEqual(['Renamed'])
+
+  await database.owner
+    .updateTable('jobs')
+    .set({ is_active: false, closed_at: NOW })
+    .where('id', '=', third)
+    .execute()
+  await expect.poll(() => findTitles(keeper)).toEqual(['Second', 'First'])
+  await database.owner.deleteFrom('jobs').where('title', '=', 'First').execute()
+  await expect.poll(() => findTitles(keeper)).toEqual(['Second'])
+  expect(logError).not.toHaveBeenCalled()
+})
+
+test('removes samples with the first real postings', async () => {
+  await insertJobs(database.owner, [titled('Sample', { is_sample: true })])
+  const keeper = await startKeeper()
+  expect(await findTitles(keeper)).toEqual(['Sample'])
+  await database.owner.transaction().execute(async (transaction) => {
+    await transaction.deleteFrom('jobs').where('is_sample', '=', true).execute()
+    await insertJobs(transaction, [titled('Real')])
+  })
+  await expect.poll(() => findTitles(keeper)).toEqual(['Real'])
+})
+
+test('follows the sightings of boards', async () => {
+  await insertJobs(database.owner, [titled('Seen', { source: 'lever:one' })])
+  const keeper = await startKeeper()
+  expect(await findTitles(keeper, { confirmedWithin: 1 })).toEqual([])
+  await database.owner.insertInto('boards').values({ source: 'lever:one', seen_at: NOW }).execute()
+  await expect.poll(() => findTitles(keeper, { confirmedWithin: 1 })).toEqual(['Seen'])
+})
+
+test.runIf(database.engine === 'postgres')('does not miss a transaction that commits late', async () => {
+  const keeper = await startKeeper()
+  await database.owner.transaction().execute(async (late) => {
+    // Another company and category: the counts of a category are locked until the transaction ends.
+    await insertJobs(late, [titled('Late', { age: 2, company: 'Tarangini Labs', category: 'Design' })])
+    // Later transactions commit first, and are read.
+    await insertJobs(database.owner, [titled('Early', { age: 1 })])
+    await expect.poll(() => findTitles(keeper)).toEqual(['Early'])
+    await insertJobs(database.owner, [titled('Next', { age: 0 })])
+    await expect.poll(() => findTitles(keeper)).toEqual(['Next', 'Early'])
+  })
+  await expect.poll(() => findTitles(keeper)).toEqual(['Next', 'Early', 'Late'])
+})
+
+test('reads everything again when the table was emptied', async () => {
+  await insertJobs(database.owner, [titled('Old')])
+  const keeper = await startKeeper()
+  await sql`truncate jobs cascade`.execute(database.owner)
+  await insertJobs(database.owner, [titled('New')])
+  await expect.poll(() => findTitles(keeper)).toEqual(['New'])
+})
+
+test('reads everything again if it differs from the database without a logged change', async () => {
+  await insertJobs(database.owner, [titled('Kept'), titled('Lost')])
+  const keeper = await startKeeper()
+  await database.owner.transaction().execute(async (transaction) => {
+    await transaction.deleteFrom('jobs').where('title', '=', 'Lost').execute()
+    await transaction.deleteFrom('job_changes').execute()
+  })
+  await expect.poll(() => findTitles(keeper)).toEqual(['Kept'])
+  expect(logError).toHaveBeenCalledOnce()
+})
+
+test('indexes descriptions after everything else, and those of changed postings again', async () => {
+  await insertJobs(database.owner, [titled('Described', { description: 'We use Haskell.' })])
+  const words = createSimpleWords()
+  const keeper = keepIndex({ db: database.web, logError, createWords: () => words, everyMs: 20 })
+  keepers.push(keeper)
+  await expect.poll(() => [...words.descriptions.values()]).toEqual(['We use Haskell.'])
+  await database.owner.updateTable('jobs').set({ title: 'Changed', description: 'We use Go.' }).execute()
+  await expect.poll(() => [...words.descriptions.values()]).toEqual(['We use Go.'])
+})
+
+test('keeps trying while the database is away, finds by SQL, and logs it once', async () => {
+  let away = true
+  const db = fakeDatabase(() => {
+    if (away) throw new Error('away')
+    return []
+  })
+  const keeper = keepIndex({ db, logError, createWords: createSimpleWords, everyMs: 5 })
+  keepers.push(keeper)
+  const page = { order: 'newest', offset: 0, limit: 1, now: NOW } as const
+  await expect.poll(() => logError.mock.calls.length).toBe(1)
+  await expect(keeper.finder.find(EMPTY_SEARCH, page)).rejects.toThrow('away')
+  away = false
+  await expect.poll(() => logError.mock.calls.length).toBe(1)
+})

@@ -1,0 +1,213 @@
+import { EXPERIENCE_LEVELS, JOB_CATEGORIES, JOB_TYPES, WORK_MODES } from '#core/job.ts'
+import { NCR_CITIES } from '#core/place-names.ts'
+import { slugOf } from '#core/slug.ts'
+import type { IndexedJob } from '#db/queries/jobs/indexed-jobs.ts'
+import { Dictionary } from './dictionary.ts'
+import { MultiColumn } from './multi-column.ts'
+import { RowIds } from './row-ids.ts'
+
+/** `experience` of a posting that states none. */
+export const UNSTATED_YEARS = 255
+/** `pay` of a posting that states none. */
+export const UNSTATED_PAY = -1
+/** The bit of a graduation year in `batch` is its distance from this one. */
+const FIRST_BATCH = 2000
+const BATCH_BITS = 32
+
+const SAMPLE = 1
+const FOLLOWS_BOARD = 2
+
+/**
+ * What filters, orders and counts need of each posting, one array a field. A row number is given to one posting at a
+ * time (`JobIndex`).
+ */
+export class JobColumns {
+  /** Rows that the arrays have room for. */
+  capacity: number
+  readonly ids: RowIds
+  /** Microseconds since 1970, as exact as the database: the order of a list depends on it. */
+  postedAt: Float64Array
+  /** As `verified_at` of the list, in microseconds since 1970; 0 if never. */
+  confirmedAt: Float64Array
+  /** Rupees a year, the highest stated; `UNSTATED_PAY` if none. */
+  pay: Float64Array
+  clicks: Uint32Array
+  recentClicks: Uint32Array
+  company: Uint32Array
+  location: Uint32Array
+  /** Positions in the lists of `core/job.ts`, from 1; 0 is unknown. */
+  mode: Uint8Array
+  level: Uint8Array
+  category: Uint8Array
+  jobType: Uint8Array
+  /** Years that a posting asks for at least; 0 if it is for freshers. */
+  experience: Uint8Array
+  batch: Uint32Array
+  readonly cities: MultiColumn
+  readonly skills: MultiColumn
+  readonly companyNames = new Dictionary()
+  readonly cityNames = new Dictionary()
+  readonly skillNames = new Dictionary()
+  /** Whole locations as displayed. */
+  readonly locationTexts = new Dictionary()
+  /** A digest of all that words are looked for in. */
+  private texts: Uint32Array
+  private flags: Uint8Array
+  private source: Uint32Array
+  private ownConfirmedAt: Float64Array
+  private readonly sources = new Dictionary()
+  /** By source code: when the board last listed its postings. */
+  private readonly boardSeenAt: number[] = []
+  private readonly remote = this.cityNames.code('remote', 'Remote in India')
+  private readonly ncr = this.cityNames.code('delhi-ncr', 'Delhi NCR')
+  private readonly ncrCities = new Set([...NCR_CITIES].map((city) => this.cityNames.code(slugOf(city), city)))
+
+  constructor(capacity: number) {
+    this.capacity = capacity
+    this.ids = new RowIds(capacity)
+    this.postedAt = new Float64Array(capacity)
+    this.confirmedAt = new Float64Array(capacity)
+    this.ownConfirmedAt = new Float64Array(capacity)
+    this.pay = new Float64Array(capacity)
+    this.clicks = new Uint32Array(capacity)
+    this.recentClicks = new Uint32Array(capacity)
+    this.company = new Uint32Array(capacity)
+    this.location = new Uint32Array(capacity)
+    this.source = new Uint32Array(capacity)
+    this.texts = new Uint32Array(capacity)
+    this.batch = new Uint32Array(capacity)
+    this.mode = new Uint8Array(capacity)
+    this.level = new Uint8Array(capacity)
+    this.category = new Uint8Array(capacity)
+    this.jobType = new Uint8Array(capacity)
+    this.experience = new Uint8Array(capacity)
+    this.flags = new Uint8Array(capacity)
+    this.cities = new MultiColumn(capacity)
+    this.skills = new MultiColumn(capacity)
+  }
+
+  grow(capacity: number): void {
+    this.capacity = capacity
+    this.ids.grow(capacity)
+    this.postedAt = larger(this.postedAt, new Float64Array(capacity))
+    this.confirmedAt = larger(this.confirmedAt, new Float64Array(capacity))
+    this.ownConfirmedAt = larger(this.ownConfirmedAt, new Float64Array(capacity))
+    this.pay = larger(this.pay, new Float64Array(capacity))
+    this.clicks = larger(this.clicks, new Uint32Array(capacity))
+    this.recentClicks = larger(this.recentClicks, new Uint32Array(capacity))
+    this.company = larger(this.company, new Uint32Array(capacity))
+    this.location = larger(this.location, new Uint32Array(capacity))
+    this.source = larger(this.source, new Uint32Array(capacity))
+    this.texts = larger(this.texts, new Uint32Array(capacity))
+    this.batch = larger(this.batch, new Uint32Array(capacity))
+    this.mode = larger(this.mode, new Uint8Array(capacity))
+    this.level = larger(this.level, new Uint8Array(capacity))
+    this.category = larger(this.category, new Uint8Array(capacity))
+    this.jobType = larger(this.jobType, new Uint8Array(capacity))
+    this.experience = larger(this.experience, new Uint8Array(capacity))
+    this.flags = larger(this.flags, new Uint8Array(capacity))
+    this.cities.grow(capacity)
+    this.skills.grow(capacity)
+  }
+
+  write(row: number, job: IndexedJob): void {
+    this.ids.write(row, job.id)
+    this.postedAt[row] = job.posted_at
+    this.pay[row] = yearlyPay(job)
+    this.clicks[row] = job.clicks
+    this.recentClicks[row] = job.clicks_last_7_days
+    this.company[row] = this.companyNames.codeOfName(job.company)
+    const location = job.location.toLowerCase()
+    this.location[row] = this.locationTexts.code(location, location)
+    this.mode[row] = codeOf(WORK_MODES, job.work_mode)
+    this.level[row] = codeOf(EXPERIENCE_LEVELS, job.experience_level)
+    this.category[row] = codeOf(JOB_CATEGORIES, job.category)
+    this.jobType[row] = codeOf(JOB_TYPES, job.job_type)
+    this.experience[row] = leastYears(job)
+    this.batch[row] = job.batch.reduce((bits, year) => bits | batchBit(year), 0)
+    this.cities.write(row, this.citiesOf(job))
+    this.skills.write(row, [...new Set(job.skills.map((skill) => this.skillNames.codeOfName(skill)))])
+    this.texts[row] = digestOf(job)
+    this.flags[row] = (job.is_sample ? SAMPLE : 0) | (job.follows_board ? FOLLOWS_BOARD : 0)
+    this.source[row] = this.sources.code(job.source, job.source)
+    this.ownConfirmedAt[row] = job.verified_at ?? 0
+    this.confirmedAt[row] = this.confirmed(row)
+  }
+
+  /** Whether the row has the same words as the posting. */
+  hasTextsOf(row: number, job: IndexedJob): boolean {
+    return this.texts[row] === digestOf(job)
+  }
+
+  isSample(row: number): boolean {
+    return ((this.flags[row] ?? 0) & SAMPLE) !== 0
+  }
+
+  /** Notes when boards last listed their postings, and confirms the rows that follow them. */
+  confirmBoards(boards: readonly { source: string; seen_at: number }[], rows: number): void {
+    const changed = new Uint8Array(this.sources.size + boards.length)
+    for (const { source, seen_at } of boards) {
+      const code = this.sources.code(source, source)
+      changed[code] = this.boardSeenAt[code] === seen_at ? 0 : 1
+      this.boardSeenAt[code] = seen_at
+    }
+    for (let row = 0; row < rows; row++)
+      if (changed[this.source[row] ?? 0] === 1) this.confirmedAt[row] = this.confirmed(row)
+  }
+
+  private confirmed(row: number): number {
+    const own = this.ownConfirmedAt[row] ?? 0
+    const follows = ((this.flags[row] ?? 0) & FOLLOWS_BOARD) !== 0
+    return follows ? Math.max(own, this.boardSeenAt[this.source[row] ?? 0] ?? 0) : own
+  }
+
+  /** "Remote in India" is a kind of work, and Delhi NCR every city of the region. */
+  private citiesOf({ locations, work_mode }: IndexedJob): number[] {
+    const codes = new Set(locations.map((city) => this.cityNames.codeOfName(city)))
+    codes.delete(this.remote)
+    if (work_mode === 'remote') codes.add(this.remote)
+    if (!codes.isDisjointFrom(this.ncrCities)) codes.add(this.ncr)
+    return [...codes]
+  }
+}
+
+/** The bit of a graduation year in the column `batch`; 0 for a year outside of it. */
+export function batchBit(year: number): number {
+  const bit = year - FIRST_BATCH
+  return bit >= 0 && bit < BATCH_BITS ? 1 << bit : 0
+}
+
+/** The position of a value from 1; 0 for null. */
+export function codeOf<Value>(values: readonly Value[], value: Value | null): number {
+  return value === null ? 0 : values.indexOf(value) + 1
+}
+
+function yearlyPay({ salary_min, salary_max, salary_period }: IndexedJob): number {
+  const pay = salary_max ?? salary_min
+  if (pay === null) return UNSTATED_PAY
+  return salary_period === 'month' ? pay * 12 : pay
+}
+
+/** A posting for freshers asks for no years, whether or not it states a number. */
+function leastYears({ experience_min, experience_max, experience_level }: IndexedJob): number {
+  if (experience_min === null && experience_max === null && experience_level !== 'Fresher') return UNSTATED_YEARS
+  return experience_min ?? 0
+}
+
+function larger<Values extends Float64Array | Uint32Array | Uint8Array>(from: Values, to: Values): Values {
+  to.set(from)
+  return to
+}
+
+function digestOf(job: IndexedJob): number {
+  const { title, company, skills, locations, category, experience_level, work_mode, job_type, batch } = job
+  const text = [title, company, ...skills, '', ...locations, category, experience_level, work_mode, job_type, ...batch]
+  return digest(`${text.join('\n')}\n${job.content_changed_at}`)
+}
+
+/** FNV-1a. */
+function digest(text: string): number {
+  let hash = 0x811c9dc5
+  for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)
+  return hash >>> 0
+}

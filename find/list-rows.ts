@@ -1,0 +1,54 @@
+import type { FindPage } from '#core/find/job-search.ts'
+import { countBits, hasBit, intersect, rowsOf, subtract, type Bits } from './bits.ts'
+import { statingPay } from './conditions.ts'
+import type { JobIndex } from './job-index.ts'
+import type { Selection } from './selection.ts'
+import type { CompareRows } from './sorted-order.ts'
+import { firstRows, pageInOrder } from './top-rows.ts'
+
+/** Up to this many rows are sorted; the order of all rows is walked for more. */
+const SORTED_ROWS = 2000
+
+/** The rows of a page of what was found, in the asked order. */
+export function listRows(index: JobIndex, selection: Selection, page: FindPage): number[] {
+  const { matches, search } = selection
+  if (!search.pay || search.payStated) return pageOf(index, selection, matches, page)
+  // Postings that state no pay come last, in every order.
+  const stated = matches.slice()
+  intersect(stated, statingPay(index))
+  const unstated = matches.slice()
+  subtract(unstated, stated)
+  const count = countBits(stated)
+  const first = pageOf(index, selection, stated, page)
+  const rest = { ...page, offset: Math.max(0, page.offset - count), limit: page.limit - first.length }
+  return [...first, ...pageOf(index, selection, unstated, rest)]
+}
+
+function pageOf(index: JobIndex, selection: Selection, among: Bits, page: FindPage): number[] {
+  const { order, offset, limit, after } = page
+  if (limit <= 0) return []
+  if (order === 'match' && selection.words) return bestMatches(index, selection.words, among, page)
+  const sort = order === 'match' ? 'newest' : order
+  const sorted = index.orders[sort]
+  if (after) return pageInOrder(sorted, among, page, index.positionAfter(after))
+  const count = countBits(among)
+  if (count > SORTED_ROWS) return pageInOrder(sorted, among, page)
+  const rows = new Uint32Array(count)
+  rowsOf(among, rows)
+  return firstRows(rows, offset + limit, index.compare(sort)).slice(offset)
+}
+
+function bestMatches(
+  index: JobIndex,
+  { rows, scores }: { rows: Uint32Array; scores: Float32Array },
+  among: Bits,
+  { offset, limit }: FindPage,
+): number[] {
+  const places = Uint32Array.from(rows.keys()).filter((place) => hasBit(among, rows[place] ?? 0))
+  const newest = index.compare('newest')
+  const better: CompareRows = (one, other) =>
+    (scores[other] ?? 0) - (scores[one] ?? 0) || newest(rows[one] ?? 0, rows[other] ?? 0)
+  return firstRows(places, offset + limit, better)
+    .slice(offset)
+    .map((place) => rows[place] ?? 0)
+}

@@ -1,0 +1,30 @@
+import type { WordIndex } from '#find/words/word-index.ts'
+
+/** A word index that knows whole words of titles alone: for tests of everything around words. */
+export function createSimpleWords(): WordIndex & { descriptions: Map<number, string> } {
+  const titles = new Map<number, string[]>()
+  const descriptions = new Map<number, string>()
+  return {
+    descriptions,
+    add: (row, { title }) => titles.set(row, title.toLowerCase().split(' ')),
+    addDescription: (row, description) => descriptions.set(row, description),
+    remove: (row) => {
+      titles.delete(row)
+      descriptions.delete(row)
+    },
+    search: (text) => {
+      const wanted = text.toLowerCase().split(' ')
+      const rows = [...titles].filter(([, words]) => wanted.every((word) => words.includes(word)))
+      const found = Uint32Array.from(rows.map(([row]) => row)).sort()
+      return {
+        asksWords: true,
+        rows: found,
+        scores: Float32Array.from(found, (row) => 1 / (titles.get(row)?.length ?? 1)),
+        leftOut: [],
+        readAs: [],
+        implied: {},
+      }
+    },
+    removedShare: () => 0,
+  }
+}
