@@ -5,6 +5,7 @@ import { deleteOldRuns } from './queries/boards/boards.ts'
 import { refreshClickCounts } from './queries/jobs/clicks.ts'
 import { expirePostings } from './queries/boards/job-expiry.ts'
 import { eraseUnconfirmed } from './queries/newsletter/subscribers.ts'
+import { createChangePruner } from './queries/jobs/job-changes.ts'
 import { repeat } from './repeat.ts'
 
 const CLICK_COUNTS_EVERY_MS = 60_000
@@ -32,7 +33,7 @@ export function startTidying(
 
 /**
  * Periodic work while the site runs: the click counts behind the popular and trending orders; at the start
- * and every hour, closing unconfirmed postings and deleting unconfirmed addresses and expired sessions; and,
+ * and every hour, closing unconfirmed postings and deleting unconfirmed addresses, expired sessions and read changes; and,
  * for the embedded engine, vacuum and checkpoint, which a PostgreSQL server does itself. A failure is logged
  * and retried at the next interval.
  *
@@ -47,6 +48,7 @@ export function startMaintenance(
     startTidying(owner, logError),
     repeat(UPKEEP_EVERY_MS, 'addresses not confirmed', logError, () => eraseUnconfirmed(owner), 'at once'),
     repeat(UPKEEP_EVERY_MS, 'ended sessions', logError, () => deleteExpiredSessions(owner), 'at once'),
+    repeat(UPKEEP_EVERY_MS, 'changes that were read', logError, createChangePruner(owner), 'at once'),
   ]
   if (engine === 'pglite') {
     tasks.push(

@@ -45,7 +45,8 @@ export function countBits(bits: Bits): number {
 /** How many rows are in both. */
 export function countCommon(bits: Bits, other: Bits): number {
   let count = 0
-  for (let index = 0; index < bits.length; index++) count += countOnes((bits[index] ?? 0) & (other[index] ?? 0))
+  for (let index = 0; index < bits.length; index++)
+    count += countOnes((bits[index] ?? 0) & (other[index] ?? 0))
   return count
 }
 

@@ -69,7 +69,10 @@ export function inPlace(index: JobIndex, place: string): Bits {
   const known: boolean[] = []
   const holds = (code: number) =>
     (known[code] ??= spellings.some((spelling) => locationTexts.label(code).includes(spelling)))
-  return index.rowsThat(`place ${spellings.join()}`, (row) => spellings.length === 0 || holds(location[row] ?? 0))
+  return index.rowsThat(
+    `place ${spellings.join()}`,
+    (row) => spellings.length === 0 || holds(location[row] ?? 0),
+  )
 }
 
 export function upToYears(index: JobIndex, years: number): Bits {

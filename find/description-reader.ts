@@ -24,7 +24,11 @@ export interface DescriptionReader {
   stop: () => Promise<void>
 }
 
-export function createDescriptionReader({ db, slices, logError }: DescriptionReaderOptions): DescriptionReader {
+export function createDescriptionReader({
+  db,
+  slices,
+  logError,
+}: DescriptionReaderOptions): DescriptionReader {
   let index: JobIndex | null = null
   let pending: number[] = []
   let stopped = false
@@ -34,7 +38,9 @@ export function createDescriptionReader({ db, slices, logError }: DescriptionRea
 
   const readBatch = async (current: JobIndex, rows: readonly number[]) => {
     const { ids } = current.columns
-    const rowOf = new Map(rows.filter((row) => hasBit(current.listed, row)).map((row) => [ids.idOf(row), row]))
+    const rowOf = new Map(
+      rows.filter((row) => hasBit(current.listed, row)).map((row) => [ids.idOf(row), row]),
+    )
     for (const { id, description } of await readDescriptions(db, [...rowOf.keys()])) {
       await slices.pauseIfDue()
       const row = rowOf.get(id)
@@ -42,9 +48,9 @@ export function createDescriptionReader({ db, slices, logError }: DescriptionRea
       if (row !== undefined && ids.find(id) === row) current.words.addDescription(row, description)
     }
   }
+  const next = () => (stopped || pending.length === 0 ? null : index)
   const run = async () => {
-    while (!stopped && index && pending.length > 0) {
-      const current = index
+    for (let current = next(); current; current = next()) {
       const rows = pending.splice(-BATCH)
       try {
         await readBatch(current, rows)

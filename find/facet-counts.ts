@@ -29,7 +29,12 @@ export function countFacets(index: JobIndex, selection: Selection, now: Date): F
   const counter = createCounter(index, selection)
   const { few } = counter
   return {
-    mode: few('modes', WORK_MODES, (mode) => rows.inMode(index, mode), (mode) => MODE_LABELS[mode]),
+    mode: few(
+      'modes',
+      WORK_MODES,
+      (mode) => rows.inMode(index, mode),
+      (mode) => MODE_LABELS[mode],
+    ),
     level: few('levels', EXPERIENCE_LEVELS, (level) => rows.ofLevel(index, level)),
     city: counter.many('cities', 'cities', search.cities),
     skill: counter.many(search.anySkill ? 'skills' : null, 'skills', search.skills),
@@ -43,7 +48,9 @@ export function countFacets(index: JobIndex, selection: Selection, now: Date): F
       const count = countCommon(selection.without('pay'), rows.payingAtLeast(index, rupees))
       return { value, label, count }
     }),
-    batch: few('batches', withChosen<number>(BATCHES, ...search.batches), (year) => rows.forBatch(index, year)),
+    batch: few('batches', withChosen<number>(BATCHES, ...search.batches), (year) =>
+      rows.forBatch(index, year),
+    ),
     company: counter.many('companies', 'company', search.companies),
     category: few('categories', JOB_CATEGORIES, (category) => rows.inCategory(index, category)),
     jobType: few('jobTypes', JOB_TYPES, (type) => rows.ofType(index, type)),
@@ -120,7 +127,10 @@ function mostFrequent(names: Dictionary, counts: Uint32Array, chosen: readonly s
   const codes: number[] = []
   for (let code = 0; code < counts.length; code++) if ((counts[code] ?? 0) > 0) codes.push(code)
   const first = codes
-    .sort((one, other) => (counts[other] ?? 0) - (counts[one] ?? 0) || (names.slug(one) < names.slug(other) ? -1 : 1))
+    .sort(
+      (one, other) =>
+        (counts[other] ?? 0) - (counts[one] ?? 0) || (names.slug(one) < names.slug(other) ? -1 : 1),
+    )
     .slice(0, FACET_SIZE)
   const missing = chosen.filter((slug) => !first.includes(names.find(slug)))
   return [
@@ -140,7 +150,9 @@ function withChosen<Value extends string | number>(
   const others = chosen.filter((value) => value !== null && !steps.includes(value))
   if (others.length === 0) return steps
   const place = (value: Value) => (typeof value === 'number' ? value : Number.MAX_VALUE)
-  return [...steps, ...others].filter((value) => value !== null).sort((one, other) => place(one) - place(other))
+  return [...steps, ...others]
+    .filter((value) => value !== null)
+    .sort((one, other) => place(one) - place(other))
 }
 
 /** Unlike the other groups, these count only the postings that state as much: others match any amount. */

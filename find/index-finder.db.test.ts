@@ -31,7 +31,10 @@ beforeAll(async () => {
     return number % 5 === 0 ? { ...row, missed_since: NOW } : row
   })
   for (let start = 0; start < rows.length; start += 500)
-    await database.owner.insertInto('jobs').values(rows.slice(start, start + 500)).execute()
+    await database.owner
+      .insertInto('jobs')
+      .values(rows.slice(start, start + 500))
+      .execute()
 
   index = new JobIndex(createSimpleWords())
   index.confirmBoards(await readSightings(database.web))
@@ -113,17 +116,36 @@ describe('every facet count', () => {
   })
 
   test('keeps a chosen value that nothing has', () => {
-    const search = { ...EMPTY_SEARCH, cities: ['nowhere'], experience: 17, batches: [2028] } satisfies JobSearch
+    const search = {
+      ...EMPTY_SEARCH,
+      cities: ['nowhere'],
+      experience: 17,
+      batches: [2028],
+    } satisfies JobSearch
     const { facets } = findIds(index, search, page)
     expect(facets?.city.at(-1)).toEqual({ value: 'nowhere', label: 'nowhere', count: 0 })
-    expect(facets?.experience.map(({ value }) => value)).toEqual(
-      ['0', '1', '2', '3', '5', '8', '12', '17', '30', 'unstated'],
-    )
+    expect(facets?.experience.map(({ value }) => value)).toEqual([
+      '0',
+      '1',
+      '2',
+      '3',
+      '5',
+      '8',
+      '12',
+      '17',
+      '30',
+      'unstated',
+    ])
   })
 })
 
 test('an empty list says what each filter costs, the most first', () => {
-  const search = { ...EMPTY_SEARCH, modes: ['remote'], cities: ['nowhere'], skills: ['python'] } satisfies JobSearch
+  const search = {
+    ...EMPTY_SEARCH,
+    modes: ['remote'],
+    cities: ['nowhere'],
+    skills: ['python'],
+  } satisfies JobSearch
   const page: FindPage = { order: 'newest', offset: 0, limit: 6, now: NOW }
   const { total, without } = findIds(index, search, page)
   expect(total).toBe(0)

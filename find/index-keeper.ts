@@ -13,7 +13,8 @@ export interface KeeperOptions {
   /** The web role's handle. */
   db: Kysely<Database>
   logError: (error: unknown, what: string) => void
-  createWords: () => WordIndex
+  /** Without it, searches with words are found by SQL. */
+  createWords?: () => WordIndex
   /** Time between two renewals. */
   everyMs?: number
 }
@@ -38,6 +39,21 @@ const USED_FOR_MS = 120_000
 /** A rebuild because of a difference that nothing explains is not repeated sooner. */
 const DIFFERENCE_PAUSE_MS = 10 * 60_000
 
+const NO_WORDS: WordIndex = {
+  add: () => undefined,
+  addDescription: () => undefined,
+  remove: () => undefined,
+  search: () => ({
+    asksWords: false,
+    rows: new Uint32Array(0),
+    scores: new Float32Array(0),
+    leftOut: [],
+    readAs: [],
+    implied: {},
+  }),
+  removedShare: () => 0,
+}
+
 class StoppedError extends Error {
   override name = 'StoppedError'
 }
@@ -60,28 +76,32 @@ export function keepIndex({ db, logError, createWords, everyMs = RENEWAL_MS }: K
 
   const mustRebuild = async ({ held }: { held: RenewableIndex }): Promise<boolean> => {
     const { added, rebuild } = await renewIndex(db, held, slices)
-    descriptions.add(added)
+    if (createWords) descriptions.add(added)
     if (rebuild !== 'it differs from the database') return rebuild !== null
     if (Date.now() - differedAt < DIFFERENCE_PAUSE_MS) return false
     differedAt = Date.now()
-    logError(new Error('No change that was logged explains it'), 'The index of postings is not as the database')
+    logError(
+      new Error('No change that was logged explains it'),
+      'The index of postings is not as the database',
+    )
     return true
   }
   const turns = createTurns(everyMs, logError, async () => {
     if (current && !(await mustRebuild(current))) return
-    const held = await buildIndex(db, createWords(), slices)
+    const held = await buildIndex(db, createWords?.() ?? NO_WORDS, slices)
     await renewIndex(db, held, slices)
     current = { held, finder: createIndexFinder(db, held.index) }
-    descriptions.restart(held.index)
+    if (createWords) descriptions.restart(held.index)
   })
 
   const sqlFinder = createSqlFinder(db)
-  const best = () => (current && Date.now() - current.held.renewedAt < USED_FOR_MS ? current.finder : sqlFinder)
+  const best = () =>
+    current && Date.now() - current.held.renewedAt < USED_FOR_MS ? current.finder : sqlFinder
   return {
     finder: {
       find: async (search, page) => {
         if (current && Date.now() - current.held.renewedAt > NEW_ENOUGH_MS) await turns.finishOne(WAIT_MS)
-        return best().find(search, page)
+        return (search.search.trim() === '' || createWords ? best() : sqlFinder).find(search, page)
       },
       label: (facet, slug) => best().label(facet, slug) || sqlFinder.label(facet, slug),
     },

@@ -190,7 +190,8 @@ function yearlyPay({ salary_min, salary_max, salary_period }: IndexedJob): numbe
 
 /** A posting for freshers asks for no years, whether or not it states a number. */
 function leastYears({ experience_min, experience_max, experience_level }: IndexedJob): number {
-  if (experience_min === null && experience_max === null && experience_level !== 'Fresher') return UNSTATED_YEARS
+  if (experience_min === null && experience_max === null && experience_level !== 'Fresher')
+    return UNSTATED_YEARS
   return experience_min ?? 0
 }
 
@@ -201,13 +202,25 @@ function larger<Values extends Float64Array | Uint32Array | Uint8Array>(from: Va
 
 function digestOf(job: IndexedJob): number {
   const { title, company, skills, locations, category, experience_level, work_mode, job_type, batch } = job
-  const text = [title, company, ...skills, '', ...locations, category, experience_level, work_mode, job_type, ...batch]
+  const text = [
+    title,
+    company,
+    ...skills,
+    '',
+    ...locations,
+    category,
+    experience_level,
+    work_mode,
+    job_type,
+    ...batch,
+  ]
   return digest(`${text.join('\n')}\n${job.content_changed_at}`)
 }
 
 /** FNV-1a. */
 function digest(text: string): number {
   let hash = 0x811c9dc5
-  for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)
+  for (let index = 0; index < text.length; index++)
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)
   return hash >>> 0
 }

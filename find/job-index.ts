@@ -75,7 +75,8 @@ export class JobIndex {
       const row = this.columns.ids.find(id)
       if (row !== -1) removed.push(row)
     }
-    if (added.length + changed.length + removed.length > 0) await this.commit({ added, changed, removed }, slices)
+    if (added.length + changed.length + removed.length > 0)
+      await this.commit({ added, changed, removed }, slices)
     return added
   }
 
@@ -126,7 +127,8 @@ export class JobIndex {
     for (const row of [...changed, ...removed]) setBit(moved, row)
     const sorted = Uint32Array.from([...added, ...changed])
     const orders = { ...this.orders }
-    for (const sort of SORTS) orders[sort] = await reorder(this.orders[sort], moved, sorted, this.compare(sort), slices)
+    for (const sort of SORTS)
+      orders[sort] = await reorder(this.orders[sort], moved, sorted, this.compare(sort), slices)
 
     for (const row of removed) {
       clearBit(this.listed, row)

@@ -74,12 +74,17 @@ export async function renewIndex(
   renewed.mark = changes.mark
   renewed.renewedAt = now
   // What was read after the changes may be newer than they are.
-  if (jobs.length === 0 && changes.open !== index.size) return { added, rebuild: 'it differs from the database' }
+  if (jobs.length === 0 && changes.open !== index.size)
+    return { added, rebuild: 'it differs from the database' }
   const wasteful = index.words.removedShare() > MAX_REMOVED_SHARE
   return { added, rebuild: wasteful ? 'removed rows take memory' : null }
 }
 
-async function readInBatches(db: Kysely<Database>, ids: readonly string[], slices: Slices): Promise<IndexedJob[]> {
+async function readInBatches(
+  db: Kysely<Database>,
+  ids: readonly string[],
+  slices: Slices,
+): Promise<IndexedJob[]> {
   const jobs = []
   for (let start = 0; start < ids.length; start += BATCH) {
     jobs.push(...(await readJobsToIndex(db, ids.slice(start, start + BATCH))))

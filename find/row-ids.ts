@@ -59,7 +59,8 @@ export class RowIds {
 
   idOf(row: number): string {
     let hex = ''
-    for (let word = 0; word < WORDS; word++) hex += (this.ids[row * WORDS + word] ?? 0).toString(16).padStart(8, '0')
+    for (let word = 0; word < WORDS; word++)
+      hex += (this.ids[row * WORDS + word] ?? 0).toString(16).padStart(8, '0')
     return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`
   }
 

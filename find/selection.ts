@@ -105,7 +105,8 @@ function partsOf(index: JobIndex, search: JobSearch, now: Date): Part[] {
   anyOf('categories', search.categories, rows.inCategory)
   anyOf('jobTypes', search.jobTypes, rows.ofType)
   if (postedWithin) add('postedWithin', postedWithin, rows.postedWithin(index, postedWithin, now))
-  if (confirmedWithin) add('confirmedWithin', confirmedWithin, rows.confirmedWithin(index, confirmedWithin, now))
+  if (confirmedWithin)
+    add('confirmedWithin', confirmedWithin, rows.confirmedWithin(index, confirmedWithin, now))
   return parts
 }
 

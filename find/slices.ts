@@ -14,7 +14,10 @@ export interface SlicesOptions {
   pause?: () => Promise<void>
 }
 
-export function createSlices({ now = () => performance.now(), pause = nextTurn }: SlicesOptions = {}): Slices {
+export function createSlices({
+  now = () => performance.now(),
+  pause = nextTurn,
+}: SlicesOptions = {}): Slices {
   let startedAt = now()
   const rest = async () => {
     await pause()

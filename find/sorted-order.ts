@@ -10,7 +10,11 @@ const RUN = 512
 const STEP = 2048
 
 /** Sorts rows without keeping the thread for long: sorted runs, merged in pairs. */
-export async function sortRows(rows: Uint32Array, compare: CompareRows, slices: Slices): Promise<Uint32Array> {
+export async function sortRows(
+  rows: Uint32Array,
+  compare: CompareRows,
+  slices: Slices,
+): Promise<Uint32Array> {
   for (let start = 0; start < rows.length; start += RUN) {
     rows.subarray(start, start + RUN).sort(compare)
     await slices.pauseIfDue()
@@ -21,7 +25,13 @@ export async function sortRows(rows: Uint32Array, compare: CompareRows, slices: 
     for (let start = 0; start < rows.length; start += 2 * width) {
       const middle = Math.min(start + width, rows.length)
       const end = Math.min(start + 2 * width, rows.length)
-      await merge(from.subarray(start, middle), from.subarray(middle, end), into.subarray(start, end), compare, slices)
+      await merge(
+        from.subarray(start, middle),
+        from.subarray(middle, end),
+        into.subarray(start, end),
+        compare,
+        slices,
+      )
     }
     ;[from, into] = [into, from]
   }

@@ -45,11 +45,12 @@ export function createTurns(
     return underWay
   }
   const repeat = async () => {
-    while (!stopped) {
+    for (;;) {
       await takeTurn().done
-      if (!stopped) await pause(pauseMs, (end) => (endPause = end))
+      if (stopped) return
+      await pause(pauseMs, (end) => (endPause = end))
+      if (stopped) return
     }
-    reportSuccess()
   }
   const running = repeat()
   return {
@@ -64,6 +65,7 @@ export function createTurns(
       stopped = true
       endPause()
       await running
+      reportSuccess()
     },
   }
 }

@@ -2,8 +2,8 @@ import type { Hono } from 'hono'
 import type { LogLevel, Settings } from '#core/settings.ts'
 import { siteUrlOn } from '#core/settings.ts'
 import { startMaintenance } from '#db/maintenance.ts'
-import { createSqlFinder } from '#db/queries/jobs/find-jobs.ts'
 import type { DatabaseHandle, DatabaseReport } from '#db/open.ts'
+import { keepIndex } from '#find/index-keeper.ts'
 import { createConfirmationMailer } from './newsletter/confirmation-mailer.ts'
 import { createApp } from './create-app.ts'
 import { listen } from './http/listen.ts'
@@ -47,10 +47,11 @@ export async function serveSite(clientFolder: string, options: SiteOptions): Pro
   database.watch(reportDatabase(log))
   const { owner } = database
   const confirmations = createConfirmationMailer({ owner, mail: settings.mail, siteUrl, logError })
+  const index = keepIndex({ db: database.web, logError })
   const pages = { handle, pagePaths: indexablePaths, files }
   const app = createApp({
     db: database.web,
-    finder: createSqlFinder(database.web),
+    finder: index.finder,
     health: database.health,
     siteUrl,
     siteFigures: settings.siteFigures,
@@ -67,10 +68,15 @@ export async function serveSite(clientFolder: string, options: SiteOptions): Pro
   stopOnSignal(async () => {
     const others = [stopMaintenance(), stopAlongside?.(), confirmations.stop()]
     await listening.close(GRACE_MS)
-    await Promise.all([...others, app.background.settled()])
+    await Promise.all([...others, app.background.settled(), index.stop()])
     await database.close()
   }, log)
   return { address: addressOf(settings.host, listening.port) }
+}
+
+export interface DevelopmentSite {
+  fetch: Hono['fetch']
+  stop: () => Promise<void>
 }
 
 /** The site in development: pages are never cached, and Vite serves files and modules. */
@@ -78,14 +84,15 @@ export async function developmentFetch({
   settings,
   database,
   ...options
-}: SiteOptions): Promise<Hono['fetch']> {
+}: SiteOptions): Promise<DevelopmentSite> {
   const handle = await createPageHandler(true)
   const log = createLog(options.logLevel)
   database.watch(reportDatabase(log))
   const { siteUrl, mail } = settings
+  const index = keepIndex({ db: database.web, logError: errorLogger(log) })
   const app = createApp({
     db: database.web,
-    finder: createSqlFinder(database.web),
+    finder: index.finder,
     health: database.health,
     siteUrl,
     siteFigures: settings.siteFigures,
@@ -104,7 +111,7 @@ export async function developmentFetch({
     signIn: settings.signIn,
     development: true,
   })
-  return app.fetch
+  return { fetch: app.fetch, stop: index.stop }
 }
 
 /** Logs a lost database as an error, and its return as a warning. */

@@ -5,7 +5,17 @@ import { slugOf } from '#core/slug.ts'
 import type { JobsTable } from '#db/schema.ts'
 import { jobRow } from './job-rows.ts'
 
-const CITIES = ['Pune', 'Bengaluru', 'Chennai', 'Delhi', 'Noida', 'Gurugram', 'Delhi NCR', 'Hyderabad', 'Kochi']
+const CITIES = [
+  'Pune',
+  'Bengaluru',
+  'Chennai',
+  'Delhi',
+  'Noida',
+  'Gurugram',
+  'Delhi NCR',
+  'Hyderabad',
+  'Kochi',
+]
 const SKILLS = ['Python', 'Java', 'C++', 'C#', 'C', '.NET', 'Node.js', 'UI/UX', 'SQL', 'React', 'Go', 'R&D']
 const COMPANIES = Array.from({ length: 30 }, (_, index) => `Tarangini ${index} & Sons`)
 const TITLES = ['Software Engineer', 'QA Analyst', 'Data Engineer', 'Intern']
@@ -37,7 +47,8 @@ export function createGenerator(random: () => number, now: Date): Generator {
     ...new Set(Array.from({ length: upTo(most + 1) }, () => one(values))),
   ]
   /** Many are equal, and some differ by less than a Date can tell. */
-  const time = (days: number) => new Date(Math.floor((now.getTime() - random() * days * DAY_MS) / 60_000) * 60_000)
+  const time = (days: number) =>
+    new Date(Math.floor((now.getTime() - random() * days * DAY_MS) / 60_000) * 60_000)
   const asked = <Value>(values: readonly Value[]) => (random() < 0.2 ? some(values, 3) : [])
   return {
     job: (external_id) => {

@@ -37,16 +37,18 @@ async function develop({ schedule }: SiteArguments): Promise<void> {
   announceOwnDatabase(settings)
   const options = { settings, database, version: VERSION, logLevel: settings.logLevel ?? ('warn' as const) }
 
-  let served:
-    | { entry: typeof ServerEntry; fetch: ReturnType<typeof ServerEntry.developmentFetch> }
-    | undefined
+  let served: { entry: typeof ServerEntry; site: Promise<ServerEntry.DevelopmentSite> } | undefined
+  const stopServed = async () => (await served?.site)?.stop()
   const answer = getRequestListener(async (request, env) => {
     const { ssr } = vite.environments
     if (!isRunnableDevEnvironment(ssr)) throw new Error('Vite runs no modules on the server')
     const entry: typeof ServerEntry = await ssr.runner.import('/server/app.ts')
     // Vite returns a new module after any of the server's files has changed.
-    if (served?.entry !== entry) served = { entry, fetch: entry.developmentFetch(options) }
-    return (await served.fetch)(request, env)
+    if (served?.entry !== entry) {
+      void stopServed()
+      served = { entry, site: entry.developmentFetch(options) }
+    }
+    return (await served.site).fetch(request, env)
   })
   http.on('request', (incoming, outgoing) => {
     vite.middlewares(incoming, outgoing, () => void answer(incoming, outgoing))
@@ -61,7 +63,7 @@ async function develop({ schedule }: SiteArguments): Promise<void> {
   const stopScheduled = scheduled?.start(consoleLog)
   const stop = async () => {
     http.closeAllConnections()
-    await Promise.all([vite.close(), stopScheduled?.()])
+    await Promise.all([vite.close(), stopScheduled?.(), stopServed()])
     await database.close()
     process.exit(0)
   }

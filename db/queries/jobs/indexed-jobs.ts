@@ -156,7 +156,8 @@ export async function readJobSummaries(db: Kysely<Database>, ids: readonly strin
 }
 
 async function readIndexedJobs(db: Kysely<Database>, which: RawBuilder<unknown>): Promise<IndexedJob[]> {
-  type Row = Omit<IndexedJob, 'skills' | 'locations' | 'batch'> & Record<'skills' | 'locations' | 'batch', string>
+  type Row = Omit<IndexedJob, 'skills' | 'locations' | 'batch'> &
+    Record<'skills' | 'locations' | 'batch', string>
   const { rows } = await sql<Row>`
     select id, title, company, location, category, experience_level, experience_min, experience_max, work_mode,
       salary_min, salary_max, salary_period, job_type, source, is_sample, follows_board, clicks, clicks_last_7_days,
@@ -164,12 +165,13 @@ async function readIndexedJobs(db: Kysely<Database>, which: RawBuilder<unknown>)
       ${micros('posted_at')} as posted_at, ${micros('verified_at')} as verified_at,
       ${micros('content_changed_at')} as content_changed_at
     from indexed_jobs where ${which}`.execute(db)
-  return rows.map((row) => ({
-    ...row,
-    skills: split(row.skills),
-    locations: split(row.locations),
-    batch: split(row.batch).map(Number),
-  }))
+  return rows.map((row) =>
+    Object.assign(row, {
+      skills: split(row.skills),
+      locations: split(row.locations),
+      batch: split(row.batch).map(Number),
+    }),
+  )
 }
 
 function micros(column: string) {
