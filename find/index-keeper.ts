@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { JobFinder } from '#core/find/job-search.ts'
 import { createSqlFinder } from '#db/queries/jobs/find-jobs.ts'
 import type { Database } from '#db/schema.ts'
-import type { WordIndex } from '#find/words/word-index.ts'
+import { createWordIndex, type WordIndex } from '#find/words/word-index.ts'
 import { createDescriptionReader } from './description-reader.ts'
 import { createIndexFinder } from './index-finder.ts'
 import { buildIndex, renewIndex, type RenewableIndex } from './read-index.ts'
@@ -13,7 +13,7 @@ export interface KeeperOptions {
   /** The web role's handle. */
   db: Kysely<Database>
   logError: (error: unknown, what: string) => void
-  /** Without it, searches with words are found by SQL. */
+  /** An empty word index. */
   createWords?: () => WordIndex
   /** Time between two renewals. */
   everyMs?: number
@@ -39,21 +39,6 @@ const USED_FOR_MS = 120_000
 /** A rebuild because of a difference that nothing explains is not repeated sooner. */
 const DIFFERENCE_PAUSE_MS = 10 * 60_000
 
-const NO_WORDS: WordIndex = {
-  add: () => undefined,
-  addDescription: () => undefined,
-  remove: () => undefined,
-  search: () => ({
-    asksWords: false,
-    rows: new Uint32Array(0),
-    scores: new Float32Array(0),
-    leftOut: [],
-    readAs: [],
-    implied: {},
-  }),
-  removedShare: () => 0,
-}
-
 class StoppedError extends Error {
   override name = 'StoppedError'
 }
@@ -62,7 +47,12 @@ class StoppedError extends Error {
  * Builds the index of this process and keeps it like the database. A failure is logged, once until the next success, and
  * tried again: it never ends the process.
  */
-export function keepIndex({ db, logError, createWords, everyMs = RENEWAL_MS }: KeeperOptions): IndexKeeper {
+export function keepIndex({
+  db,
+  logError,
+  createWords = createWordIndex,
+  everyMs = RENEWAL_MS,
+}: KeeperOptions): IndexKeeper {
   let stopped = false
   const slices = createSlices({
     pause: async () => {
@@ -76,7 +66,7 @@ export function keepIndex({ db, logError, createWords, everyMs = RENEWAL_MS }: K
 
   const mustRebuild = async ({ held }: { held: RenewableIndex }): Promise<boolean> => {
     const { added, rebuild } = await renewIndex(db, held, slices)
-    if (createWords) descriptions.add(added)
+    descriptions.add(added)
     if (rebuild !== 'it differs from the database') return rebuild !== null
     if (Date.now() - differedAt < DIFFERENCE_PAUSE_MS) return false
     differedAt = Date.now()
@@ -88,10 +78,10 @@ export function keepIndex({ db, logError, createWords, everyMs = RENEWAL_MS }: K
   }
   const turns = createTurns(everyMs, logError, async () => {
     if (current && !(await mustRebuild(current))) return
-    const held = await buildIndex(db, createWords?.() ?? NO_WORDS, slices)
+    const held = await buildIndex(db, createWords(), slices)
     await renewIndex(db, held, slices)
     current = { held, finder: createIndexFinder(db, held.index) }
-    if (createWords) descriptions.restart(held.index)
+    descriptions.restart(held.index)
   })
 
   const sqlFinder = createSqlFinder(db)
@@ -101,7 +91,7 @@ export function keepIndex({ db, logError, createWords, everyMs = RENEWAL_MS }: K
     finder: {
       find: async (search, page) => {
         if (current && Date.now() - current.held.renewedAt > NEW_ENOUGH_MS) await turns.finishOne(WAIT_MS)
-        return (search.search.trim() === '' || createWords ? best() : sqlFinder).find(search, page)
+        return best().find(search, page)
       },
       label: (facet, slug) => best().label(facet, slug) || sqlFinder.label(facet, slug),
     },

@@ -26,5 +26,6 @@ export function createSimpleWords(): WordIndex & { descriptions: Map<number, str
       }
     },
     removedShare: () => 0,
+    bytes: () => 0,
   }
 }
