@@ -1,6 +1,7 @@
 import { CATALOGUES } from './catalogues.ts'
 import { JOBS_PARAMETERS } from './features/jobs/jobs-url.ts'
 import { MNC_PARAMETERS } from './features/mnc-hiring/mnc-url.ts'
+import { SEARCH_PAGE_PARAMETERS } from './features/search/search-url.ts'
 import { OUTCOME_PARAMETERS } from './returned-outcome.ts'
 
 /** Every query parameter that some page reads, sorted. Collected from the definitions of the pages. */
@@ -9,6 +10,7 @@ export const PAGE_PARAMETERS: readonly string[] = [
     ...CATALOGUES.flatMap(({ controls }) => Object.keys(controls)),
     ...JOBS_PARAMETERS,
     ...MNC_PARAMETERS,
+    ...SEARCH_PAGE_PARAMETERS,
     ...OUTCOME_PARAMETERS,
   ]),
 ].toSorted()

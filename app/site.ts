@@ -2,9 +2,8 @@ import { paths } from '#app/paths.ts'
 
 export const PRODUCT_NAME = 'Pravesh'
 
-/** The site in one sentence; also the description of pages without their own. */
-export const PRODUCT_PROMISE =
-  'Verified IT jobs in India, freshers first, straight from company careers pages.'
+/** The site in one sentence; also the description of pages without their own. Samples are not called verified. */
+export const PRODUCT_PROMISE = 'IT jobs in India, freshers first, straight from company careers pages.'
 
 export interface NavigationItem {
   name: string

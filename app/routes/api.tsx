@@ -36,7 +36,7 @@ export default function Api({ loaderData: { base, calls, resources, problems } }
       <div className="grid gap-10 pt-2 lg:grid-cols-[15rem_minmax(0,1fr)]">
         <nav
           aria-label="Calls"
-          className="self-start lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto"
+          className="self-start lg:top-24 tall:lg:sticky tall:lg:max-h-[calc(100dvh-7rem)] tall:lg:overflow-y-auto"
         >
           <ul className="grid grid-cols-2 gap-x-4 border-b text-sm lg:grid-cols-1">
             {calls.map(({ id, summary }) => (

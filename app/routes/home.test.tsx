@@ -14,12 +14,11 @@ const NOW = new Date('2026-11-20T06:30:00Z')
 const SITE = 'https://pravesh.example'
 
 /** The page rendered with these jobs. */
-function page(jobs: JobSummary[]): string {
+function page(jobs: JobSummary[], freshers: JobSummary[] = [], verified = false): string {
   // The page reads no other props.
   const Page = Home as ComponentType<{ loaderData: unknown }>
-  const Stub = createRoutesStub([
-    { path: '/', Component: () => <Page loaderData={{ jobs, now: NOW, siteUrl: SITE }} /> },
-  ])
+  const loaderData = { jobs, freshers, verified, now: NOW, siteUrl: SITE }
+  const Stub = createRoutesStub([{ path: '/', Component: () => <Page loaderData={loaderData} /> }])
   return renderToStaticMarkup(<Stub />)
 }
 
@@ -37,10 +36,34 @@ test('if the database is down the page is 503, is not cached, and shows no jobs'
   const failure = new Error('connection refused')
   const { data, init, logError } = await load(fakeDatabase(() => Promise.reject(failure)))
 
-  expect(data.jobs).toEqual([])
+  expect(data).toMatchObject({ jobs: [], freshers: [], verified: false })
   expect(init?.status).toBe(503)
   expect(new Headers(init?.headers).get('Cache-Control')).toBe('no-store')
   expect(logError).toHaveBeenCalledWith(failure, 'jobs on home')
+})
+
+test('right under the hero are fresher jobs; else the newest ones, or a line that says there are none', () => {
+  const fresher = page([exampleJob({ title: 'Latest' })], [exampleJob({ title: 'Trainee' })])
+  const under = (html: string) => html.slice(html.indexOf('fresher-jobs-title'), html.indexOf('Admit card'))
+  expect(under(fresher)).toContain('Trainee')
+  expect(under(fresher)).not.toMatch(/Latest|sample/)
+  expect(under(fresher)).toContain('href="/jobs?type=fresher"')
+  const others = under(page(['A', 'B', 'C', 'D'].map((title) => exampleJob({ id: title, title }))))
+  expect(others).toContain('Newest jobs')
+  expect(others).toContain('No fresher jobs are open right now.')
+  expect(others.match(/<li/g)).toHaveLength(3)
+  expect(under(page([]))).toContain('No jobs to show right now')
+  expect(under(page([], [exampleJob({ is_sample: true })]))).toContain('These are sample jobs.')
+})
+
+test('only a site with verified jobs is said to have them', async () => {
+  const verified_at = new Date('2026-11-19T06:30:00Z')
+  const rows = (job: object) => fakeDatabase(() => [job])
+  expect((await load(rows(exampleJob({ verified_at })))).data.verified).toBe(true)
+  expect((await load(rows(exampleJob({ verified_at: null })))).data.verified).toBe(false)
+  expect((await load(rows(exampleJob({ verified_at, is_sample: true })))).data.verified).toBe(false)
+  expect(page([], [], true)).toContain('Verified IT jobs in India')
+  expect(page([])).not.toContain('Verified IT jobs')
 })
 
 test('without jobs the page says what to do next', () => {

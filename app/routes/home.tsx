@@ -1,6 +1,7 @@
 import { pageData, pageHeaders } from '#app/cache-headers.ts'
 import { requestScope } from '#app/context.ts'
 import { CareerToolsPreview } from '#app/features/home/career-tools-preview.tsx'
+import { FRESHER_JOBS } from '#app/features/home/fresher-jobs.tsx'
 import { Hero } from '#app/features/home/hero.tsx'
 import { HomeSection, HomeSections } from '#app/features/home/home-section.tsx'
 import { HowItWorks } from '#app/features/home/how-it-works.tsx'
@@ -15,11 +16,12 @@ import { JsonLd } from '#app/json-ld.tsx'
 import { pageMeta } from '#app/page-meta.ts'
 import { paths } from '#app/paths.ts'
 import { queryWithFallback } from '#app/read.server.ts'
-import { PRODUCT_NAME, PRODUCT_PROMISE } from '#app/site.ts'
+import { PRODUCT_NAME } from '#app/site.ts'
 import { homeFigures, partnerFigures } from '#app/figures/figure-lists.ts'
 import { useFigureSource } from '#app/figures/figure-source.ts'
 import { parseJobQuery } from '#db/queries/jobs/job-search.ts'
 import { listJobs } from '#db/queries/jobs/jobs.ts'
+import { isVerified } from '#core/verification.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Figures } from '#app/ui/figures.tsx'
 import type { Route } from './+types/home'
@@ -28,19 +30,28 @@ const PREVIEW_JOBS = 6
 
 export async function loader({ context }: Route.LoaderArgs) {
   const scope = context.get(requestScope)
-  const jobs = await queryWithFallback(
+  const { value, degraded } = await queryWithFallback(
     scope,
     'jobs on home',
-    (db) => listJobs(db, parseJobQuery({}), 'newest', PREVIEW_JOBS),
-    [],
+    async (db) => {
+      const [jobs, freshers] = await Promise.all([
+        listJobs(db, parseJobQuery({}), 'newest', PREVIEW_JOBS),
+        listJobs(db, parseJobQuery({ experience_level: 'Fresher' }), 'newest', FRESHER_JOBS),
+      ])
+      return { jobs, freshers }
+    },
+    { jobs: [], freshers: [] },
   )
-  return pageData({ jobs: jobs.value, now: scope.now, siteUrl: scope.siteUrl }, jobs)
+  const verified = [...value.jobs, ...value.freshers].some((job) => isVerified(job, scope.now))
+  return pageData({ ...value, verified, now: scope.now, siteUrl: scope.siteUrl }, { degraded })
 }
 
-export function meta({ matches }: Route.MetaArgs) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  // Samples are not called verified.
+  const jobs = loaderData?.verified ? 'Verified IT jobs' : 'IT jobs'
   return pageMeta({
-    title: 'Verified IT jobs in India, freshers first',
-    description: `${PRODUCT_PROMISE} Free, no login. Apply on the company’s own site.`,
+    title: `${jobs} in India, freshers first`,
+    description: `${jobs} in India, freshers first, straight from company careers pages. Free, no login. Apply on the company’s own site.`,
     siteUrl: matches[0].loaderData?.siteUrl,
     path: paths.home(),
   })
@@ -48,11 +59,12 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export const headers = pageHeaders
 
-export default function Home({ loaderData: { jobs, now, siteUrl } }: Route.ComponentProps) {
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const { jobs, freshers, verified, now, siteUrl } = loaderData
   return (
     <>
       <JsonLd value={homeStructuredData(siteUrl)} />
-      <Hero />
+      <Hero freshers={freshers} latest={jobs} verified={verified} now={now} />
       <StatsStrip />
       <HomeSections>
         <WhyUse />

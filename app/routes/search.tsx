@@ -1,7 +1,8 @@
-import { Link } from 'react-router'
-import { pageHeaders } from '#app/cache-headers.ts'
-import { jobsHref } from '#app/features/jobs/jobs-url.ts'
+import { Link, redirect } from 'react-router'
+import { pageHeaders, sharedPage } from '#app/cache-headers.ts'
+import { searchHref } from '#app/features/jobs/jobs-url.ts'
 import { SEARCH_CHIPS } from '#app/features/search/search-chips.ts'
+import { searchTarget } from '#app/features/search/search-target.server.ts'
 import { SearchForm } from '#app/features/search/search-form.tsx'
 import { pageMeta } from '#app/page-meta.ts'
 import { paths } from '#app/paths.ts'
@@ -10,10 +11,15 @@ import { Notice } from '#app/ui/notice.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 import type { Route } from './+types/search'
 
+export function loader({ url }: Route.LoaderArgs) {
+  const target = searchTarget(url.searchParams)
+  return target === null ? null : redirect(target, { headers: { 'Cache-Control': sharedPage() } })
+}
+
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta({
     title: 'Search',
-    description: 'Search verified IT jobs in India by job title and location.',
+    description: 'Search IT jobs in India by job title and location.',
     siteUrl: matches[0].loaderData?.siteUrl,
     path: paths.search(),
   })
@@ -35,7 +41,7 @@ export default function Search() {
             {SEARCH_CHIPS.map(({ label, state }) => (
               <li key={label}>
                 <Link
-                  to={jobsHref(state)}
+                  to={searchHref(state)}
                   prefetch="intent"
                   className={buttonVariants({ variant: 'outline', className: 'text-sm' })}
                 >
@@ -48,8 +54,8 @@ export default function Search() {
         <Notice>
           <h2 className="text-base font-bold">Advanced Search Coming Soon!</h2>
           <p className="mt-0.5 max-w-prose">
-            For now we search title, company and description. Old and new city names both work. Use the jobs
-            page to filter by experience and work mode.
+            For now we search title, company and description, and old and new city names both work. The jobs
+            page has more filters.
           </p>
         </Notice>
       </div>

@@ -18,14 +18,17 @@ const ITEMS = [
   { name: 'Courses', path: paths.courses(), Icon: BookOpen },
 ]
 
-/** Below desktop width only. The shell adds padding of the same height, so it never covers content. */
+/**
+ * Below desktop width only. The shell adds padding of the same height, so it never covers content. In a low window it
+ * is at the end of the page instead.
+ */
 export function BottomBar() {
   const badge = jobsBadge(useFigureSource())
   return (
     <nav
       data-chrome
       aria-label="Quick links"
-      className="fixed inset-x-0 bottom-0 z-40 h-(--bottom-bar-height) border-t border-edge bg-sheet lg:hidden"
+      className="inset-x-0 bottom-0 z-40 h-(--bottom-bar-height) border-t border-edge bg-sheet lg:hidden tall:fixed"
     >
       <ul className="mx-auto grid h-full max-w-xl grid-cols-5">
         {ITEMS.map(({ name, path, Icon, counted }) => (

@@ -32,7 +32,7 @@ function Menu() {
         aria-label="Main"
         className={cn(
           'absolute inset-x-0 top-full border-y border-rule bg-sheet shadow-menu',
-          'max-h-[calc(100dvh-var(--header-height)-var(--bottom-bar-height))] overflow-y-auto overscroll-contain',
+          'tall:max-h-[calc(100dvh-var(--header-height)-var(--bottom-bar-height))] tall:overflow-y-auto tall:overscroll-contain',
         )}
       >
         <div className="page-width grid grid-cols-2 gap-x-4 gap-y-3 py-3 sm:grid-cols-4">

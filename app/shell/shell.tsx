@@ -13,7 +13,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const pendingPath = usePendingPath()
   const busy = useNavigation().state !== 'idle'
   return (
-    <div className="flex min-h-dvh flex-col pb-(--bottom-bar-height)">
+    <div className="flex min-h-dvh flex-col tall:pb-(--bottom-bar-height)">
       <NavigationProgress />
       <RouteAnnouncer />
       <Header />

@@ -11,7 +11,7 @@ export const USER_TYPE_TEXTS: readonly UserTypeText[] = [
   {
     value: 'job-seeker',
     name: 'Job seeker',
-    text: 'Find verified IT jobs, save the ones you like, and prepare for them.',
+    text: 'Find IT jobs, save the ones you like, and prepare for them.',
   },
   {
     value: 'founder',

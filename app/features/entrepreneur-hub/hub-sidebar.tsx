@@ -26,7 +26,7 @@ export function HubSidebar() {
   return (
     <aside
       aria-label="For founders"
-      className="flex flex-col gap-8 lg:sticky lg:top-[calc(var(--header-height)+1.5rem)] lg:self-start"
+      className="flex flex-col gap-8 tall:lg:sticky lg:top-[calc(var(--header-height)+1.5rem)] lg:self-start"
     >
       {figures.length > 0 && (
         <SidebarSection title="Success Rate">

@@ -4,14 +4,18 @@ import { CountdownBoxes } from './countdown-boxes.tsx'
 
 const FIELDS = [
   { name: 'For', value: 'Freshers and early-career job seekers', wide: true },
-  { name: 'Jobs', value: 'Verified IT jobs in India', wide: true },
+  { name: 'Jobs', value: 'IT jobs in India', verified: 'Verified IT jobs in India', wide: true },
   { name: 'Fee', value: '₹0' },
   { name: 'Login', value: 'Not needed' },
   { name: 'Apply', value: 'On the company’s own site', wide: true },
 ]
 
-/** The site's offer in the form of an admission card; its stub is the early-bird offer. */
-export function EntryCard() {
+/**
+ * The site's offer in the form of an admission card; its stub is the early-bird offer.
+ *
+ * @param verified Whether the site lists verified jobs: samples are not called verified.
+ */
+export function EntryCard({ verified }: { verified: boolean }) {
   return (
     <div className="rounded-md border border-edge bg-sheet">
       <div className="flex items-center justify-between border-b-3 border-heavy px-5 py-3.5">
@@ -22,7 +26,7 @@ export function EntryCard() {
         </p>
       </div>
       <dl className="grid grid-cols-2 border-b">
-        {FIELDS.map(({ name, value, wide }) => (
+        {FIELDS.map(({ name, value, verified: verifiedValue = value, wide }) => (
           <div
             key={name}
             className={
@@ -30,7 +34,7 @@ export function EntryCard() {
             }
           >
             <dt className="caption">{name}</dt>
-            <dd className="text-lg font-semibold">{value}</dd>
+            <dd className="text-lg font-semibold">{verified ? verifiedValue : value}</dd>
           </div>
         ))}
       </dl>

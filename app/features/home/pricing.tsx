@@ -17,7 +17,7 @@ export function Pricing() {
           price="₹0"
           note="Free"
           points={[
-            'All verified jobs with direct apply links',
+            'All jobs with direct apply links',
             'Career paths, courses and interview prep',
             'Weekly newsletter',
             'No login',

@@ -9,7 +9,7 @@ export interface OpenPage {
 
 /** The pages that are already built. */
 export const OPEN_PAGES = {
-  jobs: { name: 'Jobs', path: paths.jobs(), text: 'Verified jobs from company careers pages' },
+  jobs: { name: 'Jobs', path: paths.jobs(), text: 'Jobs from company careers pages' },
   mncHiring: { name: 'MNC Hiring', path: paths.mncHiring(), text: 'Hiring programmes at large companies' },
   careerPaths: {
     name: 'Career Paths',

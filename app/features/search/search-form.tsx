@@ -1,26 +1,19 @@
 import Search from 'lucide-react/icons/search'
-import { Form, useNavigate } from 'react-router'
-import { jobsHref, parseJobsUrl } from '#app/features/jobs/jobs-url.ts'
-import { fieldsOf } from '#app/filters/live-form.ts'
+import { Form } from 'react-router'
 import { paths } from '#app/paths.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FieldLabel, Input } from '#app/ui/input.tsx'
-import type { FormEvent } from 'react'
+import { FIND_PARAMETER } from './search-url.ts'
 
-/** Two fields that search the jobs page. With script, empty fields are left out of the URL. */
+/** Two fields. The server leads on to the jobs, because it knows which places are cities. */
 export function SearchForm() {
-  const navigate = useNavigate()
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    void navigate(jobsHref(parseJobsUrl(fieldsOf(event.currentTarget))))
-  }
   return (
     <search>
       <Form
-        action={paths.jobs()}
-        onSubmit={submit}
+        action={paths.search()}
         className="grid gap-x-3 gap-y-4 rounded-sm border border-edge bg-sheet p-4 sm:p-6 md:grid-cols-[1.4fr_1fr_auto] md:items-end"
       >
+        <input type="hidden" name={FIND_PARAMETER} value="jobs" />
         <div>
           <FieldLabel htmlFor="search-title">Job title</FieldLabel>
           <Input

@@ -1,0 +1,12 @@
+import { citiesTyped } from '#core/find/typed-places.ts'
+import { searchHref } from '#app/features/jobs/jobs-url.ts'
+import { FIND_PARAMETER } from './search-url.ts'
+
+/** The list of the jobs that the search form asks for; null if the form was not sent. Never throws. */
+export function searchTarget(query: URLSearchParams): string | null {
+  if (!query.has(FIND_PARAMETER)) return null
+  const text = (name: string) => (query.get(name) ?? '').trim().slice(0, 100)
+  const location = text('location')
+  const cities = citiesTyped(location)
+  return searchHref({ search: text('search'), ...(cities.length > 0 ? { cities } : { location }) })
+}
