@@ -51,7 +51,9 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const jobs = loaderData?.verified ? 'Verified IT jobs' : 'IT jobs'
   return pageMeta({
     title: `${jobs} in India, freshers first`,
-    description: `${jobs} in India, freshers first, straight from company careers pages. Free, no login. Apply on the company’s own site.`,
+    description:
+      `${jobs} in India, freshers first, straight from company careers pages. Free, no login. ` +
+      'Apply on the company’s own site.',
     siteUrl: matches[0].loaderData?.siteUrl,
     path: paths.home(),
   })

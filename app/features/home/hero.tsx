@@ -18,7 +18,12 @@ interface HeroProps {
 /** What the site is, the search, and the first jobs; on a phone the admit card comes after them. */
 export function Hero({ freshers, latest, verified, now }: HeroProps) {
   return (
-    <div className="page-width grid gap-x-16 gap-y-8 pt-6 pb-12 sm:pt-10 lg:grid-cols-[1.15fr_1fr] lg:items-center lg:gap-y-12 lg:pt-14 lg:pb-16">
+    <div
+      className={
+        'page-width grid gap-x-16 gap-y-8 pt-6 pb-12 sm:pt-10 lg:grid-cols-[1.15fr_1fr] lg:items-center ' +
+        'lg:gap-y-12 lg:pt-14 lg:pb-16'
+      }
+    >
       <section aria-labelledby="hero-title">
         <p className="font-display text-ink-soft sm:text-lg">
           <strong className="text-ink">Pravesh</strong> means <em>entry</em> in Hindi.
