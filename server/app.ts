@@ -61,7 +61,7 @@ export async function serveSite(clientFolder: string, options: SiteOptions): Pro
     confirmations,
     ...pages,
   })
-  listening.serve(app.fetch)
+  listening.serve(app.fetch, app.direct)
   void database.warm()
   const stopMaintenance = startMaintenance(database, logError)
   const stopAlongside = options.alongside?.(log)

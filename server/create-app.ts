@@ -20,13 +20,14 @@ import { untilNoArrivals } from './http/arrivals.ts'
 import { errorLogger, type Log } from './log.ts'
 import { newsletterRoute } from './newsletter/newsletter-route.ts'
 import { createPageCache } from './pages/page-cache.ts'
-import { pages } from './pages/pages.ts'
+import { createPageKeys, pages } from './pages/pages.ts'
 import type { PageHandler } from './pages/render-page.ts'
 import { reportRoute } from './job-actions/report-route.ts'
 import { requestGuard } from './http/request-guard.ts'
 import { requestLog } from './http/request-log.ts'
 import { robotsRoute } from './sitemap/robots.ts'
-import { securityHeaders } from './http/security-headers.ts'
+import { createDirectAnswer, type DirectAnswer } from './http/direct-responses.ts'
+import { securityDefaults, securityHeaders } from './http/security-headers.ts'
 import { sitemapRoute } from './sitemap/sitemap.ts'
 import { staticFiles, type StaticFiles } from './http/static-files.ts'
 
@@ -57,6 +58,8 @@ const TOKEN_PAGES = [paths.newsletterConfirm(), paths.newsletterUnsubscribe()]
 
 export interface App {
   fetch: Hono['fetch']
+  /** Answers what is in memory without it; the responses are the same. */
+  direct: DirectAnswer
   /** Work that continues after its response was sent. */
   background: BackgroundWork
 }
@@ -75,9 +78,17 @@ export function createApp(options: AppOptions): App {
   const render = { handle, scope: { db, finder, siteUrl, siteFigures, logError }, https, development }
   const signIn = options.signIn ? createSignIn(options.signIn, render) : null
 
+  const keys = createPageKeys()
+  const defaults = securityDefaults({ https, development })
+  const direct = createDirectAnswer({
+    find: (path) => files.get(path) ?? cache.fresh(keys.get(path) ?? ''),
+    headers: defaults,
+    log,
+  })
+
   const app = new Hono()
   app.use(requestLog(log))
-  app.use(securityHeaders({ https, development }))
+  app.use(securityHeaders(defaults))
   app.route('/', apiRoute({ db, siteUrl, logError, cache, countClick, mayClick }))
   const posts = ['/click', '/report-job', '/newsletter/subscribe', ...(signIn ? ACCOUNT_POSTS : [])]
   app.use(requestGuard(posts, TOKEN_PAGES))
@@ -93,10 +104,10 @@ export function createApp(options: AppOptions): App {
     app.on('GET', [...PRIVATE_READS], limitConcurrency(admission))
     app.route('/', signIn.route)
   }
-  app.get('*', pages({ ...render, cache, countClick, mayClick, sessions: signIn?.sessions }))
+  app.get('*', pages({ ...render, cache, countClick, mayClick, sessions: signIn?.sessions, keys }))
   app.onError((error, c) => {
     logError(error, 'A request failed')
     return c.text('Something went wrong. Please try again.', 500, { 'cache-control': 'no-store' })
   })
-  return { fetch: app.fetch, background }
+  return { fetch: app.fetch, direct, background }
 }

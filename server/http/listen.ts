@@ -1,7 +1,8 @@
-import { createServer, type Server } from 'node:http'
+import { createServer, type RequestListener, type Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
 import { noteArrival } from './arrivals.ts'
+import type { DirectAnswer } from './direct-responses.ts'
 import { limitPendingBytes, oneAtATime } from './slow-readers.ts'
 
 /** A whole request, including its body, must arrive within this time. */
@@ -32,7 +33,7 @@ export interface ListenOptions {
 export interface Listening {
   port: number
   /** Sets the handler. Requests that arrive earlier wait, because the handler needs the port. */
-  serve(fetch: Hono['fetch']): void
+  serve(fetch: Hono['fetch'], direct?: DirectAnswer): void
   /** Accepts no more connections, lets running requests finish, and closes the rest after `graceMs`. */
   close(graceMs: number): Promise<void>
 }
@@ -47,8 +48,16 @@ export async function listen({
   port,
   socketTimeoutMs = SOCKET_TIMEOUT_MS,
 }: ListenOptions): Promise<Listening> {
-  const { promise: ready, resolve: serve } = Promise.withResolvers<Hono['fetch']>()
-  const answer = getRequestListener(async (request, env) => (await ready)(request, env))
+  const { promise: ready, resolve } = Promise.withResolvers<Hono['fetch']>()
+  const whole = getRequestListener(async (request, env) => (await ready)(request, env))
+  let directly: DirectAnswer = () => false
+  const answer: RequestListener = (incoming, outgoing) => {
+    if (!directly(incoming, outgoing)) void whole(incoming, outgoing)
+  }
+  const serve: Listening['serve'] = (fetch, direct) => {
+    if (direct) directly = direct
+    resolve(fetch)
+  }
   const servers: Server[] = []
   const addresses = host === 'localhost' ? ['127.0.0.1', '::1'] : [host]
   try {
@@ -66,7 +75,7 @@ export async function listen({
   }
 }
 
-function newServer(answer: ReturnType<typeof getRequestListener>, socketTimeoutMs: number): Server {
+function newServer(answer: RequestListener, socketTimeoutMs: number): Server {
   const server = createServer(
     {
       requestTimeout: REQUEST_TIMEOUT_MS,
@@ -74,7 +83,7 @@ function newServer(answer: ReturnType<typeof getRequestListener>, socketTimeoutM
       keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
       connectionsCheckingInterval: CHECK_EVERY_MS,
     },
-    oneAtATime((incoming, outgoing) => void answer(incoming, outgoing)),
+    oneAtATime(answer),
   )
   server.timeout = socketTimeoutMs
   server.on('connection', noteArrival)

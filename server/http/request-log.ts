@@ -15,16 +15,30 @@ export function requestLog(log: Log): MiddlewareHandler {
     const startedAt = performance.now()
     await next()
     c.res.headers.set('x-request-id', id)
-    log.info(
-      {
-        id,
-        method: c.req.method,
-        path: c.req.path.slice(0, MAX_PATH_LENGTH),
-        status: c.res.status,
-        ms: Math.round((performance.now() - startedAt) * 10) / 10,
-        bytes: Number(c.res.headers.get('content-length') ?? 0),
-      },
-      'request',
-    )
+    logRequest(log, {
+      id,
+      method: c.req.method,
+      path: c.req.path,
+      status: c.res.status,
+      startedAt,
+      bytes: Number(c.res.headers.get('content-length') ?? 0),
+    })
   }
+}
+
+interface AnsweredRequest {
+  id: string
+  method: string
+  /** Without the query. */
+  path: string
+  status: number
+  /** By `performance.now()`. */
+  startedAt: number
+  bytes: number
+}
+
+/** Writes the line of a request. */
+export function logRequest(log: Log, { id, method, path, status, startedAt, bytes }: AnsweredRequest): void {
+  const ms = Math.round((performance.now() - startedAt) * 10) / 10
+  log.info({ id, method, path: path.slice(0, MAX_PATH_LENGTH), status, ms, bytes }, 'request')
 }

@@ -1,11 +1,11 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { contentSecurityPolicy } from './content-security-policy.ts'
-import { securityHeaders } from './security-headers.ts'
+import { securityDefaults, securityHeaders } from './security-headers.ts'
 
 function siteWith(options: { https: boolean }) {
   return new Hono()
-    .use(securityHeaders(options))
+    .use(securityHeaders(securityDefaults(options)))
     .get('/plain', (c) => c.text('hello'))
     .get('/page', (c) => c.text('page', 200, { 'content-security-policy': `script-src 'sha256-abc'` }))
     .get('/broken', () => {

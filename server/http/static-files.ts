@@ -47,7 +47,8 @@ async function readStatic(folder: string, name: string, present: Set<string>): P
   const stored = storedResponse(200, headersOf(name), await readBytes(join(folder, name)))
   if (present.has(`${name}.br`)) stored.body.br = readBytes(join(folder, `${name}.br`))
   if (present.has(`${name}.gz`)) stored.body.gzip = readBytes(join(folder, `${name}.gz`))
-  await Promise.all([stored.body.br, stored.body.gzip])
+  const [br, gzip] = await Promise.all([stored.body.br, stored.body.gzip])
+  stored.body.encoded = { ...(br && { br }), ...(gzip && { gzip }) }
   return stored
 }
 

@@ -6,6 +6,7 @@ import {
   isWorthCompressing,
   type Bytes,
   type EncodableBody,
+  type Encoding,
 } from './content-encoding.ts'
 
 /** A response held in memory that can be sent any number of times. */
@@ -32,24 +33,62 @@ function etagOf(body: Bytes): string {
   return `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
 }
 
+/** The request headers that decide the form of the response. */
+interface Negotiation {
+  acceptEncoding: string | undefined
+  ifNoneMatch: string | undefined
+}
+
+/** A response in the form that one client gets. */
+export interface ReadyResponse {
+  status: number
+  headers: Record<string, string>
+  encoding: Encoding | null
+  /** null for 304. */
+  body: Bytes | null
+}
+
 /** Sends the response: 304 if the client already has it, otherwise in the best encoding that it accepts. */
 export async function sendStored(c: Context, stored: StoredResponse): Promise<Response> {
+  const request = {
+    acceptEncoding: c.req.header('accept-encoding'),
+    ifNoneMatch: c.req.header('if-none-match'),
+  }
+  const encoding = encodingFor(stored, request)
+  if (encoding) await encode(stored.body, encoding)
+  const ready = readyToSend(stored, request)
+  if (!ready) throw new Error('An encoded body is ready once it was awaited')
+  const { status, headers, body } = ready
+  return new Response(c.req.method === 'HEAD' ? null : body, { status, headers })
+}
+
+/** The response for one client; null if the body is not encoded yet in the form that it accepts. */
+export function readyToSend(stored: StoredResponse, request: Negotiation): ReadyResponse | null {
   const { status, body, etag } = stored
   const headers: Record<string, string> = { ...stored.headers }
-  const compressible = isWorthCompressing(headers['content-type'] ?? '', body.identity.byteLength)
-  if (compressible) headers.vary = headers.vary ? `${headers.vary}, accept-encoding` : 'accept-encoding'
+  if (isCompressible(stored))
+    headers.vary = headers.vary ? `${headers.vary}, accept-encoding` : 'accept-encoding'
+  const encoding = encodingFor(stored, request)
   if (status === 200) {
     headers.etag = etag
-    if (matches(c.req.header('if-none-match'), etag)) {
+    if (matches(request.ifNoneMatch, etag)) {
       delete headers['content-type']
-      return new Response(null, { status: 304, headers })
+      return { status: 304, headers, encoding: null, body: null }
     }
   }
-  const encoding = compressible ? chooseEncoding(c.req.header('accept-encoding')) : null
-  const bytes = encoding ? await encode(body, encoding) : body.identity
+  const bytes = encoding ? body.encoded?.[encoding] : body.identity
+  if (!bytes) return null
   if (encoding) headers['content-encoding'] = encoding
   headers['content-length'] = String(bytes.byteLength)
-  return new Response(c.req.method === 'HEAD' ? null : bytes, { status, headers })
+  return { status, headers, encoding, body: bytes }
+}
+
+function encodingFor(stored: StoredResponse, { acceptEncoding }: Negotiation): Encoding | null {
+  return isCompressible(stored) ? chooseEncoding(acceptEncoding) : null
+}
+
+function isCompressible({ headers, body }: StoredResponse): boolean {
+  return isWorthCompressing(headers['content-type'] ?? '', body.identity.byteLength)
 }
 
 /** Weak comparison (RFC 9110, 13.1.2). */

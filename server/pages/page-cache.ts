@@ -62,6 +62,8 @@ export interface PageCache {
    * rendering fails or the site is too busy, a cached page is served, however old.
    */
   get(key: string, render: Render, requester?: Requester): Promise<StoredResponse>
+  /** The page under this key if it is fresh and says 200. */
+  fresh(key: string): StoredResponse | null
 }
 
 export interface PageCacheOptions {
@@ -118,6 +120,10 @@ export function createPageCache({
   })
 
   return {
+    fresh: (key) => {
+      const response = pages.get(key, { noDeleteOnStaleGet: true })?.response
+      return response?.status === 200 ? response : null
+    },
     get: async (key, render, requester = NOBODY) => {
       const last = pages.peek(key, { allowStale: true })
       const age = now() - (last?.renderedAt ?? 0)

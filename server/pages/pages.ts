@@ -1,4 +1,5 @@
 import type { Handler } from 'hono'
+import { LRUCache } from 'lru-cache'
 import { SIGN_IN_PARAMETERS } from '#app/returned-outcome.ts'
 import { canonicalPath } from './canonical-url.ts'
 import { clientAddress, type ClientLimit } from '#server/http/client-limit.ts'
@@ -16,12 +17,26 @@ export interface PagesOptions extends RenderOptions {
   mayClick: ClientLimit
   /** Set if sign-in is configured. Then each page has two versions: signed in and not. */
   sessions?: Sessions
+  /** Cache keys of pages by the address that was asked for, for `createDirectAnswer`. */
+  keys: PageKeys
+}
+
+/** By path and query. */
+export type PageKeys = LRUCache<string, string>
+
+const MAX_KEYS = 5_000
+/** Longer addresses are rare, and go the whole way. */
+const MAX_KEPT_ADDRESS = 500
+
+export function createPageKeys(): PageKeys {
+  return new LRUCache({ max: MAX_KEYS })
 }
 
 /** Serves every page, and its data for client-side navigations. */
-export function pages({ cache, countClick, mayClick, sessions, ...render }: PagesOptions): Handler {
+export function pages({ cache, countClick, mayClick, sessions, keys, ...render }: PagesOptions): Handler {
   return async (c) => {
-    const path = canonicalPath(new URL(c.req.url), sessions ? SIGN_IN_PARAMETERS : [])
+    const url = new URL(c.req.url)
+    const path = canonicalPath(url, sessions ? SIGN_IN_PARAMETERS : [])
     const signedIn = sessions && (await sessions.hasCookie(c.req.raw.headers))
     const variant = signedIn === undefined ? render : signInVariant(render, signedIn)
     const make = () => renderPage(path, variant)
@@ -29,6 +44,10 @@ export function pages({ cache, countClick, mayClick, sessions, ...render }: Page
       ? (await make()).response
       : await cache.get(signedIn ? `${path} signed in` : path, make, { client: () => clientNetwork(c) })
 
+    // An opened posting may have to be counted, and with sign-in a page depends on its visitor.
+    const address = url.pathname + url.search
+    if (!sessions && !url.searchParams.has('job') && address.length <= MAX_KEPT_ADDRESS)
+      keys.set(address, path)
     const jobId = clickWithoutScript(c.req.raw, render.scope.siteUrl)
     if (jobId && response.status === 200 && mayClick(clientAddress(c))) {
       countClick({

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { logRequest } from './request-log.ts'
+import { readyToSend, type StoredResponse } from './stored-response.ts'
+import type { Log } from '../log.ts'
+
+export interface DirectOptions {
+  /** The response to GET for a path and query, if it is in memory and fresh. */
+  find: (path: string) => StoredResponse | null
+  /** Headers of every response; a response's own win. */
+  headers: Readonly<Record<string, string>>
+  log: Log
+}
+
+/** Forms of one response: browsers send one of a few headers. */
+const MAX_PREPARED = 8
+
+/** @returns Whether the request was answered. */
+export type DirectAnswer = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean
+
+/**
+ * Answers requests for what is in memory: a look-up, a comparison of ETags and one write. The same answer through the
+ * router costs three times as much, most of it for a `Request`, a `Response` and their headers. Everything else goes
+ * the whole way, which also puts it into memory.
+ */
+export function createDirectAnswer({ find, headers, log }: DirectOptions): DirectAnswer {
+  const known = new WeakMap<StoredResponse, Map<string, Prepared>>()
+
+  /** Prepared once for each header that browsers send; a request that may get a 304 is prepared each time. */
+  const prepare = (stored: StoredResponse, incoming: IncomingMessage): Prepared | null => {
+    const acceptEncoding = String(incoming.headers['accept-encoding'] ?? '')
+    const ifNoneMatch = incoming.headers['if-none-match']
+    const prepared = known.get(stored)
+    const before = ifNoneMatch === undefined ? prepared?.get(acceptEncoding) : undefined
+    if (before) return before
+    const ready = readyToSend(stored, { acceptEncoding, ifNoneMatch })
+    if (!ready) return null
+    const { status, body } = ready
+    const made: Prepared = {
+      status,
+      head: Object.entries({ ...headers, ...ready.headers }).flat(),
+      body: body && Buffer.from(body.buffer, body.byteOffset, body.byteLength),
+    }
+    if (ifNoneMatch !== undefined) return made
+    if (!prepared) known.set(stored, new Map([[acceptEncoding, made]]))
+    else if (prepared.size < MAX_PREPARED) prepared.set(acceptEncoding, made)
+    return made
+  }
+
+  return (incoming, outgoing) => {
+    const { method, url = '' } = incoming
+    if (method !== 'GET' || hasBody(incoming)) return false
+    const stored = find(url)
+    const prepared = stored && prepare(stored, incoming)
+    if (!prepared) return false
+    const startedAt = performance.now()
+    const id = randomUUID()
+    const { status, head, body } = prepared
+    outgoing.writeHead(status, [...head, 'x-request-id', id])
+    outgoing.end(body)
+    const [path = ''] = url.split('?', 1)
+    logRequest(log, { id, method, path, status, startedAt, bytes: body?.byteLength ?? 0 })
+    return true
+  }
+}
+
+/** What goes over the wire. */
+interface Prepared {
+  status: number
+  /** Names and values in turn. */
+  head: readonly string[]
+  body: Buffer | null
+}
+
+function hasBody({ headers }: IncomingMessage): boolean {
+  return headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined
+}
