@@ -20,7 +20,8 @@ export async function startNginx(
     .map(([name, value]) => `add_header ${name} '${String(value).replaceAll("'", String.raw`\'`)}';`)
   writeFileSync(
     join(folder, 'nginx.conf'),
-    `worker_processes 1; pid ${folder}/pid; error_log ${folder}/error.log; daemon off;
+    // Root's own folder is closed to the user that nginx would change to.
+    `${process.getuid?.() === 0 ? 'user root; ' : ''}worker_processes 1; pid ${folder}/pid; error_log ${folder}/error.log; daemon off;
 events { worker_connections 256; }
 http { access_log off; keepalive_requests 1000000; default_type text/html;
   server { listen 127.0.0.1:${port}; root ${folder}/files; ${headers.join(' ')} } }`,
