@@ -55,12 +55,13 @@ export function LiveSelect({ value, ...rest }: LiveProps<ComponentProps<'select'
 
 type LiveCheckboxProps = Omit<ComponentProps<'input'>, 'checked' | 'defaultChecked' | 'ref' | 'type'> & {
   checked: boolean
+  type?: 'checkbox' | 'radio'
 }
 
-export function LiveCheckbox({ checked, ...rest }: LiveCheckboxProps) {
+export function LiveCheckbox({ checked, type = 'checkbox', ...rest }: LiveCheckboxProps) {
   const field = useRef<HTMLInputElement>(null)
   useSyncFromUrl(field, checked, (box) => {
     box.checked = checked
   })
-  return <input ref={field} type="checkbox" defaultChecked={checked} {...rest} />
+  return <input ref={field} type={type} defaultChecked={checked} {...rest} />
 }

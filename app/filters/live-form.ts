@@ -67,7 +67,7 @@ export function useLiveForm(urlOf: (fields: URLSearchParams) => string): LiveFor
 /** A form's fields, as a plain submit would send them. */
 export function fieldsOf(form: HTMLFormElement): URLSearchParams {
   const fields = new URLSearchParams()
-  for (const [name, value] of new FormData(form)) if (typeof value === 'string') fields.set(name, value)
+  for (const [name, value] of new FormData(form)) if (typeof value === 'string') fields.append(name, value)
   return fields
 }
 
@@ -78,6 +78,6 @@ function withFields(form: HTMLFormElement, query: URLSearchParams): URLSearchPar
     const name = field.getAttribute('name')
     if (name !== null) all.delete(name)
   }
-  for (const [name, value] of fieldsOf(form)) all.set(name, value)
+  for (const [name, value] of fieldsOf(form)) all.append(name, value)
   return all
 }

@@ -2,7 +2,9 @@ import { pageData, pageHeaders } from '#app/cache-headers.ts'
 import { requestScope } from '#app/context.ts'
 import { ClosedJob, MissingJob } from '#app/features/jobs/closed-job.tsx'
 import { JobDetailView } from '#app/features/jobs/job-detail.tsx'
-import { JobGrid } from '#app/features/jobs/job-grid.tsx'
+import { ChosenFilters } from '#app/features/jobs/filters/chosen-filters.tsx'
+import { JobList } from '#app/features/jobs/job-list.tsx'
+import { ListStatus } from '#app/features/jobs/list-status.tsx'
 import { FollowJobs } from '#app/features/jobs/follow-jobs.tsx'
 import { jobFeedLinks } from '#app/features/jobs/job-feeds.ts'
 import { JobsFilterBar } from '#app/features/jobs/jobs-filter-bar.tsx'
@@ -20,7 +22,6 @@ import { usePendingQuery } from '#app/filters/use-pending-query.ts'
 import { JsonLd } from '#app/json-ld.tsx'
 import { pageMeta } from '#app/page-meta.ts'
 import { paths } from '#app/paths.ts'
-import { PageHeading } from '#app/ui/page-heading.tsx'
 import type { Route } from './+types/jobs'
 
 /** Short, so that new and closed jobs show up soon. */
@@ -43,7 +44,7 @@ export const headers = pageHeaders
 
 export default function Jobs({ loaderData, matches }: Route.ComponentProps) {
   const signedIn = matches[0].loaderData?.signedIn
-  const { jsonLd, found, featured, urgent, market, state, now } = loaderData
+  const { jsonLd, found, choices, unavailable, featured, urgent, market, state, now } = loaderData
   const query = usePendingQuery(paths.jobs())
   const pending = query && parseJobsUrl(query)
   useDetailFocus(state.job)
@@ -54,13 +55,24 @@ export default function Jobs({ loaderData, matches }: Route.ComponentProps) {
     <div className="page-width pb-12">
       {listed && (
         <>
-          <PageHeading title="IT jobs in India" subtitle="Straight from company careers pages." />
-          <JobsFilterBar state={pending ?? state} />
+          <header className="flex flex-wrap items-baseline gap-x-4 pt-5 pb-3">
+            <h1 className="display text-title">IT jobs in India</h1>
+            <p className="text-ink-soft">Straight from company careers pages.</p>
+          </header>
+          <JobsFilterBar
+            state={pending ?? state}
+            choices={choices}
+            total={unavailable ? null : found.total}
+          />
         </>
       )}
-      <div className="mt-6 grid gap-10 lg:grid-cols-[minmax(0,1fr)_20rem] print:block">
+      <div className="mt-3 grid gap-10 lg:grid-cols-[minmax(0,1fr)_20rem] print:block">
         <div className="min-w-0">
           {listed && samples && <SampleNotice />}
+          {listed && <ChosenFilters state={pending ?? state} choices={choices} />}
+          {listed && !unavailable && (
+            <ListStatus found={found} state={state} now={now} basePath={paths.jobs()} />
+          )}
           <JobsMain {...loaderData} pending={pending} signedIn={signedIn} />
           {listed && <FollowJobs filters={pending ?? state} />}
           {listed && isFiltered(state) && (
@@ -80,14 +92,29 @@ export default function Jobs({ loaderData, matches }: Route.ComponentProps) {
 }
 
 /** The list, the opened posting, or the skeleton of what is loading. */
-function JobsMain({ unavailable, job, found, similar, state, now, pending, signedIn }: JobsMainProps) {
+function JobsMain({
+  unavailable,
+  job,
+  found,
+  choices,
+  similar,
+  state,
+  now,
+  pending,
+  signedIn,
+}: JobsMainProps) {
   if (pending?.job) return <JobDetailSkeleton />
-  if (pending && pending.show <= state.show) return <JobGridSkeleton />
+  if (pending && !isSameList(pending, state)) return <JobGridSkeleton rows={pending.view === 'rows'} />
   if (unavailable) return <JobsUnavailable href={jobsHref(state)} />
-  if (job === undefined) return <JobGrid jobs={found.jobs} total={found.total} state={state} now={now} />
+  if (job === undefined) return <JobList found={found} state={state} now={now} choices={choices} />
   if (job === null) return <MissingJob state={state} />
   if (!job.is_active) return <ClosedJob job={job} similar={similar} state={state} now={now} />
   return <JobDetailView job={job} now={now} backTo={jobsHref({ ...state, job: null })} signedIn={signedIn} />
+}
+
+/** Whether the pending list begins with the jobs that are shown: Show More Jobs adds to them. */
+function isSameList(pending: JobsState, shown: JobsState): boolean {
+  return pending.show > shown.show && jobsHref({ ...pending, show: 0 }) === jobsHref({ ...shown, show: 0 })
 }
 
 interface JobsMainProps extends JobsPageData {

@@ -9,7 +9,8 @@ const DATA_PARAMETER = '_routes'
 
 /**
  * The one address for all spellings of a page: only parameters that pages read, in a fixed order, each
- * once or, for a group of filters, once a value; without empty ones and without NUL, which PostgreSQL rejects in text. Other parameters (`utm_source`,
+ * once or, for a group of filters, once a value; without empty ones and without NUL, which PostgreSQL rejects
+ * in text. Other parameters (`utm_source`,
  * `fbclid`, made-up ones) are dropped before the cache lookup. So each page is cached once, and nobody can
  * fill the cache with copies.
  *

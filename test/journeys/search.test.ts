@@ -41,6 +41,8 @@ test('title and place lead to the matching jobs, in place, and Back returns', as
   await expect.poll(() => heading(page)).toBe('IT jobs in India')
   await expect.poll(() => titles(page)).not.toEqual([])
   for (const card of await main(page).getByRole('article').allTextContents()) expect(card).toContain('Pune')
+  const filters = page.getByRole('list', { name: 'Chosen filters' })
+  expect(await filters.getByRole('link', { name: 'Remove city: Pune' }).count()).toBe(1)
   await page.goBack()
   await expect.poll(() => heading(page)).toBe('Search')
   expect(await isSame()).toBe(true)

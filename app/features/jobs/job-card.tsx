@@ -26,36 +26,39 @@ interface JobCardProps {
 
 export function JobCard({ job, now, state, heading: Heading = 'h3' }: JobCardProps) {
   return (
-    <Card as="article" className="gap-3 p-4 sm:p-5">
+    <Card as="article" className="gap-2 p-3.5">
       <div className="flex items-start gap-3">
         <CompanyLogo name={job.company} logoUrl={job.company_logo_url} />
         <div className="min-w-0 grow">
-          <Heading className="text-lg leading-snug font-bold text-balance">
+          <Heading className="text-base leading-snug font-bold text-pretty">
             <ViewJobLink jobId={job.id} to={paths.posting(job)} className="hover:text-action hover:underline">
               {job.title}
             </ViewJobLink>
           </Heading>
-          <p className="text-ink-soft">{job.company}</p>
+          <p className="text-sm text-ink-soft">{job.company}</p>
         </div>
         <SaveOnCard job={job} className="-mt-2 -mr-2" />
       </div>
-      <div className="flex flex-wrap items-center gap-1.5">
+      <JobFacts job={job} className="flex-row flex-wrap gap-x-4" />
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
         <JobBadges job={job} now={now} />
-        <span className="caption ml-auto">{postedAgo(job, now)}</span>
+        <span className="caption">
+          {postedAgo(job, now)}
+          {!job.is_sample && job.last_seen_at && (
+            <>
+              {' · '}
+              <SeenAgo job={job} now={now} />
+            </>
+          )}
+        </span>
       </div>
-      <JobFacts job={job} />
-      {!job.is_sample && job.last_seen_at && (
-        <p className="caption">
-          <SeenAgo job={job} now={now} />
-        </p>
-      )}
-      <div className="mt-auto flex items-center justify-between gap-3 border-t pt-3">
+      <div className="mt-auto flex items-center justify-between gap-3">
         <TagList tags={job.skills} label="Skills" limit={SKILLS_ON_CARD} />
         <ViewJobLink
           id={viewJobId(job.id)}
           jobId={job.id}
           to={jobsHref({ ...state, job: job.id })}
-          className={buttonVariants({ variant: 'outline', className: 'ml-auto' })}
+          className={buttonVariants({ variant: 'outline', size: 'sm', className: 'ml-auto' })}
         >
           View Job
           <span className="sr-only">

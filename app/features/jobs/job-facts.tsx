@@ -5,14 +5,22 @@ import { formatBatch } from '#core/batch.ts'
 import { formatExperience } from '#core/experience.ts'
 import type { JobSummary } from '#core/job.ts'
 import { formatSalary } from '#core/money.ts'
+import { cn } from '#app/ui/class-names.ts'
 import { Fact } from '#app/ui/fact.tsx'
 import type { ReactNode } from 'react'
 
+interface JobFactsProps {
+  job: JobSummary
+  className?: string
+  /** Further facts. */
+  children?: ReactNode
+}
+
 /** Location, experience and pay, in the same order everywhere. */
-export function JobFacts({ job, children }: { job: JobSummary; children?: ReactNode }) {
+export function JobFacts({ job, className, children }: JobFactsProps) {
   const salary = formatSalary(job)
   return (
-    <ul className="flex flex-col gap-1 text-sm">
+    <ul className={cn('flex flex-col gap-1 text-sm', className)}>
       <Fact icon={<MapPin />} name="Location">
         {job.location}
       </Fact>

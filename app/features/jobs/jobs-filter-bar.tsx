@@ -1,24 +1,28 @@
+import ArrowUpDown from 'lucide-react/icons/arrow-up-down'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
-import X from 'lucide-react/icons/x'
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import { Form, Link } from 'react-router'
 import { JOB_ORDERS, type JobOrder } from '#core/find/job-search.ts'
-import { buttonVariants } from '#app/ui/button.tsx'
+import { KINDS } from '#core/find/search-url.ts'
 import { LiveSelect } from '#app/filters/live-fields.tsx'
-import { SearchField } from '#app/filters/search-field.tsx'
 import { useLiveForm } from '#app/filters/live-form.ts'
+import { SearchField } from '#app/filters/search-field.tsx'
 import { paths } from '#app/paths.ts'
-import { writeSearchUrl } from '#core/find/search-url.ts'
-import { cn } from '#app/ui/class-names.ts'
+import { buttonVariants } from '#app/ui/button.tsx'
+import { FilterChips } from './filters/filter-chips.tsx'
+import { FilterSheet, SHEET_ID } from './filters/filter-sheet.tsx'
+import { listChosen } from './filters/list-chosen.ts'
 import {
   defaultOrder,
   isChipChosen,
   isFiltered,
-  JOB_CHIPS,
   jobsHref,
   parseJobsUrl,
-  pressChip,
+  resetHref,
   type JobsState,
 } from './jobs-url.ts'
+import type { Choices } from './filters/filter-groups.ts'
+import type { FormEvent, ReactNode } from 'react'
 
 const ORDER_LABELS: Record<JobOrder, string> = {
   match: 'Best match',
@@ -28,122 +32,130 @@ const ORDER_LABELS: Record<JobOrder, string> = {
   trending: 'Trending',
 }
 
-/** Search, chips, sort and Reset. It is a form with links, so it works without script. */
-export function JobsFilterBar({ state }: { state: JobsState }) {
+interface JobsFilterBarProps {
+  state: JobsState
+  choices: Choices
+  /** Postings found; null while they are unknown. */
+  total: number | null
+}
+
+/** Search, chips, sort, Reset and all filters. It is one form with links, so it works without script. */
+export function JobsFilterBar({ state, choices, total }: JobsFilterBarProps) {
   const { form, send, sendSoon } = useLiveForm((fields) => jobsHref(parseJobsUrl(fields)))
   // The default order depends on the words, so its option has no value: typing words leads to the best match.
   const fieldOf = (order: JobOrder) => (order === defaultOrder(state) ? '' : order)
+  const onSubmit = (event: FormEvent) => {
+    form.onSubmit(event)
+    document.getElementById(SHEET_ID)?.hidePopover()
+  }
   return (
-    <search className="sticky top-(--header-height) z-20 -mx-4 border-b bg-paper px-4 py-2.5 md:mx-0 md:px-0">
-      <Form {...form} action={paths.jobs()}>
-        <div className="flex gap-2">
-          <SearchField
-            label="Search jobs, companies"
-            placeholder="Search jobs, companies..."
-            value={state.search}
-            onChange={sendSoon}
-          />
-          <Link
-            to={paths.jobs()}
-            replace
-            className={buttonVariants({
-              variant: isFiltered(state) ? 'secondary' : 'ghost',
-              className: 'px-3',
-            })}
-          >
-            <RotateCcw aria-hidden /> <span className="max-sm:sr-only">Reset</span>
-          </Link>
+    <search className="tall:sticky tall:top-(--header-height) z-20 -mx-4 border-y bg-paper px-4 py-2 md:mx-0 md:px-0">
+      <Form
+        {...form}
+        onSubmit={onSubmit}
+        action={paths.jobs()}
+        className={
+          'grid grid-cols-[auto_auto_minmax(0,1fr)_auto] items-center gap-2 ' +
+          'lg:grid-cols-[minmax(14rem,1fr)_auto_auto_auto]'
+        }
+      >
+        <SearchField
+          label="Search jobs, companies"
+          placeholder="Search jobs, companies..."
+          value={state.search}
+          onChange={sendSoon}
+          className="max-lg:col-span-3"
+        />
+        <Link
+          to={resetHref(state)}
+          replace
+          className={buttonVariants({
+            variant: isFiltered(state) ? 'secondary' : 'ghost',
+            className: 'px-3 lg:order-3',
+          })}
+        >
+          <RotateCcw aria-hidden /> <span className="max-lg:sr-only">Reset</span>
+        </Link>
+        <OpenSheet chosen={listChosen(state, choices).length} />
+        <SortField value={fieldOf(state.order)} onChange={send}>
+          {JOB_ORDERS.filter((order) => order !== 'match' || state.search).map((order) => (
+            <option key={order} value={fieldOf(order)}>
+              {ORDER_LABELS[order]}
+            </option>
+          ))}
+        </SortField>
+        <FilterChips
+          state={state}
+          choices={choices}
+          className="-mr-4 overflow-x-auto py-1 pr-4 [scrollbar-width:none] max-lg:col-span-2 md:mr-0 lg:order-1 lg:pr-0"
+        />
+        <div className="lg:order-4 lg:col-span-full lg:-ml-2.5 lg:flex lg:flex-wrap lg:items-center lg:gap-x-1 max-lg:contents">
+          <FilterSheet state={state} choices={choices} total={total} onChange={send} />
         </div>
         {hiddenFields(state).map(([name, value]) => (
           <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
         ))}
-        <div className="relative -mx-4 mt-1.5 flex items-center gap-1.5 overflow-x-auto px-4 py-1 [scrollbar-width:none] md:mx-0 md:px-0">
-          <LiveSelect
-            name="sort"
-            aria-label="Sort by"
-            value={fieldOf(state.order)}
-            onChange={send}
-            className="w-34 shrink-0"
-          >
-            {JOB_ORDERS.filter((order) => order !== 'match' || state.search).map((order) => (
-              <option key={order} value={fieldOf(order)}>
-                {ORDER_LABELS[order]}
-              </option>
-            ))}
-          </LiveSelect>
-          <Chips state={state} />
-        </div>
       </Form>
     </search>
   )
 }
 
-/** The chosen filters that have no field of their own in the form. */
-function hiddenFields(state: JobsState): [string, string][] {
-  const query = new URLSearchParams()
-  writeSearchUrl({ ...state, search: '' }, query)
-  return [...query]
-}
-
-/** Filters as links, and a location or category set by another page's link. */
-function Chips({ state }: { state: JobsState }) {
-  const list = { ...state, job: null, show: undefined, page: undefined }
+/** Opens the sheet of a phone. */
+function OpenSheet({ chosen }: { chosen: number }) {
   return (
-    <ul aria-label="Filter jobs" className="flex shrink-0 gap-1.5">
-      {JOB_CHIPS.map(({ value, label }) => (
-        <li key={value} className="shrink-0">
-          <Chip to={jobsHref({ ...list, ...pressChip(state, value) })} current={isChipChosen(state, value)}>
-            {label}
-          </Chip>
-        </li>
-      ))}
-      {state.location && (
-        <li className="shrink-0">
-          <Chip to={jobsHref({ ...list, location: '' })} current remove="location">
-            {state.location}
-          </Chip>
-        </li>
-      )}
-      {state.categories.map((category) => (
-        <li key={category} className="shrink-0">
-          <Chip
-            to={jobsHref({ ...list, categories: state.categories.filter((other) => other !== category) })}
-            current
-            remove="category"
-          >
-            {category}
-          </Chip>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-interface ChipProps {
-  to: string
-  current: boolean
-  /** Set if the chip removes a filter: the name of that filter, for screen readers. */
-  remove?: string
-  children: string
-}
-
-function Chip({ to, current, remove, children }: ChipProps) {
-  return (
-    <Link
-      to={to}
-      replace
-      preventScrollReset
-      aria-current={current && !remove ? 'true' : undefined}
-      className={cn(
-        'inline-flex min-h-11 items-center gap-1.5 rounded-sm border px-3.5 text-sm font-semibold transition-colors',
-        current
-          ? 'border-action bg-action text-on-action'
-          : 'border-edge bg-sheet text-ink hover:border-ink hover:bg-shade',
-      )}
+    <button
+      type="button"
+      popoverTarget={SHEET_ID}
+      className={buttonVariants({ variant: 'outline', className: 'px-3 text-sm lg:hidden' })}
     >
-      {remove && <span className="sr-only">Remove {remove}: </span>}
-      {children}
-      {remove && <X aria-hidden className="size-4" />}
-    </Link>
+      <SlidersHorizontal aria-hidden /> Filters
+      {chosen > 0 && (
+        <span className="rounded-full bg-action px-1.5 text-2xs text-on-action tabular-nums">
+          {chosen}
+          <span className="sr-only"> chosen</span>
+        </span>
+      )}
+    </button>
   )
+}
+
+interface SortFieldProps {
+  value: string
+  onChange: () => void
+  children: ReactNode
+}
+
+/** On a phone its icon alone, with the system's list of options. */
+function SortField({ value, onChange, children }: SortFieldProps) {
+  return (
+    <span className="relative lg:order-2">
+      <LiveSelect
+        name="sort"
+        aria-label="Sort by"
+        value={value}
+        onChange={onChange}
+        className={
+          'w-34 max-lg:w-11 max-lg:[&_option]:text-ink max-lg:[&_select]:p-0 max-lg:[&_select]:text-transparent ' +
+          'max-lg:[&_svg]:hidden'
+        }
+      >
+        {children}
+      </LiveSelect>
+      <ArrowUpDown
+        aria-hidden
+        className="pointer-events-none absolute top-1/2 left-1/2 size-4.5 -translate-1/2 lg:hidden"
+      />
+    </span>
+  )
+}
+
+/** What is chosen without a field in the form: chips, a location of another page, and the view. */
+function hiddenFields(state: JobsState): [string, string][] {
+  const kinds = Object.keys(KINDS) as (keyof typeof KINDS)[]
+  const fields: [string, string][] = kinds
+    .filter((kind) => isChipChosen(state, kind))
+    .map((kind) => ['type', kind])
+  if (state.location) fields.push(['location', state.location])
+  if (state.view === 'rows') fields.push(['view', state.view])
+  return fields
 }

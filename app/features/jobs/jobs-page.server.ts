@@ -4,6 +4,8 @@ import { jobMarket } from '#db/queries/jobs/job-counts.ts'
 import { listFeaturedJobs, listUrgentJobs } from '#db/queries/jobs/jobs.ts'
 import type { RequestScope } from '#app/context.ts'
 import { queryWithFallback } from '#app/read.server.ts'
+import { listChoices } from './filters/choices.server.ts'
+import type { Choices } from './filters/filter-groups.ts'
 import { JOBS_PER_PAGE, type JobsState } from './jobs-url.ts'
 import { readOpenedPosting } from './posting-page.server.ts'
 
@@ -13,7 +15,10 @@ const FEATURED = 4
 export interface JobsPageData {
   /** A query failed, so empty fields do not mean that there is nothing. */
   unavailable: boolean
+  /** `facets` is null: `choices` holds them. */
   found: FoundJobs
+  /** What the filters offer. */
+  choices: Choices
   /** The opened posting; undefined if the URL names none, null if its id is unknown. */
   job: OpenedJob | null | undefined
   /** Structured data of the opened posting, if it may be marked up. */
@@ -53,7 +58,14 @@ export async function readJobsPage(
     queryWithFallback(scope, 'jobs', () => readMain(scope, state), EMPTY_MAIN),
     queryWithFallback(scope, 'jobs sidebar', () => readSidebar(scope), EMPTY_SIDEBAR),
   ])
-  const page = { ...main.value, ...sidebar.value, unavailable: main.degraded }
+  const { facets } = main.value.found
+  const page = {
+    ...main.value,
+    ...sidebar.value,
+    found: { ...main.value.found, facets: null },
+    choices: listChoices(state, facets, scope.finder.label),
+    unavailable: main.degraded,
+  }
   if (main.degraded || sidebar.degraded) return { page, status: 503 }
   if (page.job === null) return { page, status: 404 }
   return { page, status: page.job?.is_active === false ? 410 : 200 }

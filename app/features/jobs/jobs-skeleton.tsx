@@ -2,12 +2,26 @@ import { Card } from '#app/ui/card.tsx'
 import { Skeleton, SkeletonText } from '#app/ui/skeleton.tsx'
 import { JOBS_PER_PAGE } from './jobs-url.ts'
 
-/** Placeholder grid, as large as the cards that replace it. */
-export function JobGridSkeleton({ cards = JOBS_PER_PAGE }: { cards?: number }) {
+/** Placeholder list, as large as the cards or rows that replace it. */
+export function JobGridSkeleton({ rows = false }: { rows?: boolean }) {
+  const places = Array.from({ length: JOBS_PER_PAGE }, (_, place) => place)
+  if (rows) {
+    return (
+      <div className="divide-y rounded-sm border bg-sheet">
+        <output className="sr-only">Loading jobs…</output>
+        {places.map((place) => (
+          <div key={place} className="flex h-28 flex-col justify-center gap-2 px-3 md:h-13">
+            <Skeleton className="h-4 w-2/5" />
+            <Skeleton className="h-3 w-1/4" />
+          </div>
+        ))}
+      </div>
+    )
+  }
   return (
-    <div className="grid gap-4 md:grid-cols-2">
+    <div className="grid gap-3 md:grid-cols-2">
       <output className="sr-only">Loading jobs…</output>
-      {Array.from({ length: cards }, (_, card) => (
+      {places.map((card) => (
         <Card key={card} className="gap-4 p-4 sm:p-5">
           <div className="flex gap-3">
             <Skeleton className="size-11" />

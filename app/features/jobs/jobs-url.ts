@@ -49,12 +49,13 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 export function parseJobsUrl(query: URLSearchParams): JobsState {
   const search = parseSearchUrl(query)
   const job = query.get('job') ?? ''
+  const view = query.get('view') === 'rows' ? 'rows' : 'cards'
   return {
     ...search,
     order: JOB_ORDERS.find((order) => order === query.get('sort')) ?? defaultOrder(search),
-    show: numberFrom(query.get('show'), FIRST_JOBS, MAX_JOBS),
+    show: numberFrom(query.get('show'), firstJobs(view), MAX_JOBS),
     page: numberFrom(query.get('page'), 1, MAX_PAGE),
-    view: query.get('view') === 'rows' ? 'rows' : 'cards',
+    view,
     job: UUID.test(job) ? job.toLowerCase() : null,
   }
 }
@@ -64,7 +65,7 @@ export function jobsHref(state: Partial<JobsState>): string {
   const query = new URLSearchParams()
   writeSearchUrl(state, query)
   if (state.order && state.order !== defaultOrder(state)) query.set('sort', state.order)
-  if (state.show && state.show > FIRST_JOBS) query.set('show', String(state.show))
+  if (state.show && state.show > firstJobs(state.view)) query.set('show', String(state.show))
   if (state.page && state.page > 1) query.set('page', String(state.page))
   if (state.view === 'rows') query.set('view', 'rows')
   if (state.job) query.set('job', state.job)
@@ -99,6 +100,16 @@ export function isChipChosen({ modes, levels }: JobSearch, chip: JobChip): boole
 /** Whether there is a filter or sort for Reset to undo. */
 export function isFiltered(state: JobsState): boolean {
   return !isEmptySearch(state) || state.order !== defaultOrder(state)
+}
+
+/** The jobs at first: six cards as specified, or one page of rows. */
+function firstJobs(view: JobsState['view'] | undefined): number {
+  return view === 'rows' ? JOBS_PER_PAGE : FIRST_JOBS
+}
+
+/** The URL without search, chips, filters and sort. */
+export function resetHref({ view }: JobsState): string {
+  return jobsHref({ view })
 }
 
 /** Best match first once words are typed. */

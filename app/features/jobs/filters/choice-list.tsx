@@ -1,0 +1,166 @@
+import { useEffect, useRef, useState } from 'react'
+import { LiveCheckbox } from '#app/filters/live-fields.tsx'
+import { Input } from '#app/ui/input.tsx'
+import { cn } from '#app/ui/class-names.ts'
+import type { KeyboardEvent } from 'react'
+import type { Choice } from './filter-groups.ts'
+
+/** The values of a long list that are shown at first. */
+const FIRST_CHOICES = 12
+
+interface ChoiceListProps {
+  /** Query parameter. */
+  name: string
+  choices: Choice[]
+  chosen: readonly string[]
+  onChange: () => void
+  type?: 'checkbox' | 'radio'
+  /** Radio: the label of "no filter". */
+  any?: string
+  /** In lower case; hides the values without it. They stay in the form. */
+  wanted?: string
+}
+
+/** Values of one group as check boxes or radio buttons, each with how many postings it would give. */
+export function ChoiceList({
+  name,
+  choices,
+  chosen,
+  onChange,
+  type = 'checkbox',
+  any,
+  wanted = '',
+}: ChoiceListProps) {
+  const all = any === undefined ? choices : [{ value: '', label: any, count: null }, ...choices]
+  return (
+    <ul className="grid grid-cols-2 gap-x-4">
+      {all.map((choice) => (
+        <li key={choice.value} className="min-w-0" hidden={!isWanted(choice, wanted)}>
+          <ChoiceField
+            type={type}
+            name={name}
+            choice={choice}
+            checked={choice.value === '' ? chosen.length === 0 : chosen.includes(choice.value)}
+            onChange={onChange}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface ChoiceFieldProps {
+  type: 'checkbox' | 'radio'
+  name: string
+  choice: Choice
+  checked: boolean
+  onChange: () => void
+}
+
+export function ChoiceField({ type, name, choice, checked, onChange }: ChoiceFieldProps) {
+  const { value, label, count } = choice
+  return (
+    <label
+      className={cn(
+        '-mx-1.5 flex min-h-11 cursor-pointer items-center gap-2 rounded-sm px-1.5 text-sm hover:bg-shade lg:min-h-9',
+        'has-focus-visible:outline-3 has-focus-visible:outline-action',
+        count === 0 && !checked && 'text-ink-soft',
+      )}
+    >
+      <LiveCheckbox
+        type={type}
+        name={name}
+        value={value}
+        checked={checked}
+        onChange={onChange}
+        className="size-4 shrink-0 accent-action outline-none"
+      />
+      <span className="min-w-0 grow leading-tight">{label}</span>
+      {count !== null && <Count count={count} />}
+    </label>
+  )
+}
+
+const grouped = new Intl.NumberFormat('en-IN')
+
+function Count({ count }: { count: number }) {
+  return (
+    <span className="shrink-0 text-2xs text-ink-soft tabular-nums">
+      {grouped.format(count)}
+      <span className="sr-only"> jobs</span>
+    </span>
+  )
+}
+
+interface LongChoiceListProps extends Omit<ChoiceListProps, 'type' | 'any' | 'wanted'> {
+  /** Label of the box: "Find a city". */
+  find: string
+}
+
+/**
+ * A long list: its most frequent values, the others under "more", and a box. With script the box filters the list;
+ * without, what is typed in it is sent like a chosen value.
+ */
+export function LongChoiceList({ find, ...list }: LongChoiceListProps) {
+  const { name, choices, chosen, onChange } = list
+  const [typed, setTyped] = useState('')
+  const [opened, setOpened] = useState(false)
+  const box = useRef<HTMLInputElement>(null)
+  // With script, the box is sent only by Enter: a half typed name is no filter.
+  useEffect(() => box.current?.removeAttribute('name'), [])
+
+  const wanted = typed.trim().toLowerCase()
+  const matches = choices.filter((choice) => isWanted(choice, wanted))
+  const first = choices.filter(({ value }, at) => at < FIRST_CHOICES || chosen.includes(value))
+  const others = choices.filter((choice) => !first.includes(choice))
+
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key !== 'Enter' || wanted === '') return
+    event.preventDefault()
+    const field = event.currentTarget
+    field.value = matches[0]?.value ?? typed
+    field.name = name
+    onChange()
+    field.removeAttribute('name')
+    field.value = ''
+    setTyped('')
+  }
+  return (
+    <>
+      <Input
+        ref={box}
+        type="search"
+        name={name}
+        aria-label={find}
+        placeholder={find}
+        maxLength={100}
+        autoComplete="off"
+        onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={onKeyDown}
+        className="mb-2 lg:min-h-10"
+      />
+      <ChoiceList {...list} choices={first} wanted={wanted} />
+      {others.length > 0 && (
+        <details
+          className="group"
+          open={opened || wanted !== ''}
+          onToggle={(event) => {
+            if (wanted === '') setOpened(event.currentTarget.open)
+          }}
+        >
+          <summary className="inline-flex min-h-11 items-center text-sm text-link group-open:hidden">
+            {others.length} more
+          </summary>
+          <ChoiceList {...list} choices={others} wanted={wanted} />
+        </details>
+      )}
+      {wanted !== '' && matches.length === 0 && (
+        <p className="py-1 text-sm text-ink-soft">Not in this list. Press Enter to look for it.</p>
+      )}
+    </>
+  )
+}
+
+function isWanted({ label }: Choice, wanted: string): boolean {
+  return label.toLowerCase().includes(wanted)
+}

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { EMPTY_SEARCH } from '#core/find/job-search.ts'
+import { parseSearchUrl } from '#core/find/search-url.ts'
+import { facetsWith } from '#test/found-jobs.ts'
+import { listChoices } from './choices.server.ts'
+
+const search = (query: string) => parseSearchUrl(new URLSearchParams(query))
+const noName = () => ''
+
+test('without an index, fixed groups show all their values, and none a count', () => {
+  const choices = listChoices(EMPTY_SEARCH, null, noName)
+  expect(choices.batch.map(({ label }) => label)).toEqual(['2024', '2025', '2026', '2027', '2028'])
+  expect(choices.mode.map(({ label }) => label)).toEqual(['Remote', 'Hybrid', 'On-site'])
+  expect(choices.experience.slice(0, 3).map(({ label }) => label)).toEqual([
+    'No experience (fresher)',
+    'Up to 1 year',
+    'Up to 2 years',
+  ])
+  expect(choices.pay[1]).toEqual({ value: '4', label: 'At least ₹4 LPA', count: null })
+  expect(choices.posted.map(({ label }) => label)).toEqual([
+    'Today',
+    'Last 3 days',
+    'Last 7 days',
+    'Last 30 days',
+  ])
+  expect(choices.city.map(({ label }) => label)).toEqual(['Remote in India', 'Delhi NCR'])
+  expect(choices.company).toEqual([])
+})
+
+test('with an index, each value has its count', () => {
+  const facets = facetsWith({
+    city: [
+      { value: 'pune', label: 'Pune', count: 41 },
+      { value: 'remote', label: 'remote', count: 7 },
+    ],
+    batch: [{ value: '2026', label: '2026', count: 12 }],
+  })
+  const { city, batch } = listChoices(EMPTY_SEARCH, facets, noName)
+  expect(city).toEqual([
+    { value: 'pune', label: 'Pune', count: 41 },
+    { value: 'remote', label: 'Remote in India', count: 7 },
+    { value: 'delhi-ncr', label: 'Delhi NCR', count: null },
+  ])
+  expect(batch.find(({ value }) => value === '2026')).toMatchObject({ count: 12 })
+})
+
+test('a chosen value is always offered, by its name if that is known', () => {
+  const asked = search('city=pune&skill=dot-net&company=acme&experience=4&pay=4.5')
+  const name = (_facet: string, slug: string) => (slug === 'dot-net' ? '.NET' : '')
+  const { city, skill, company, experience, pay } = listChoices(asked, null, name)
+  expect(city.at(-1)).toEqual({ value: 'pune', label: 'pune', count: null })
+  expect(skill).toEqual([{ value: 'dot-net', label: '.NET', count: null }])
+  expect(company).toEqual([{ value: 'acme', label: 'acme', count: null }])
+  expect(experience.map(({ value }) => value)).toEqual(['0', '1', '2', '3', '4', '5', '8', '12', 'unstated'])
+  expect(pay.map(({ value }) => value).slice(0, 4)).toEqual(['3', '4', '4.5', '6'])
+})

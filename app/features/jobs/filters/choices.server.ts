@@ -1,0 +1,82 @@
+import {
+  BATCHES,
+  CONFIRMED_WITHIN,
+  EXPERIENCE_STEPS,
+  FACETS,
+  PAY_STEPS_LPA,
+  POSTED_WITHIN,
+  type FacetName,
+  type Facets,
+  type JobFinder,
+  type JobSearch,
+} from '#core/find/job-search.ts'
+import { EXPERIENCE_LEVELS, JOB_CATEGORIES, JOB_TYPES, WORK_MODES } from '#core/job.ts'
+import { chosenValues, type Choice, type Choices } from './filter-groups.ts'
+
+/** The groups whose values come from the postings. */
+const NAMED = new Set<FacetName>(['city', 'skill', 'company'])
+
+/** The last step matches every posting that states its experience: no filter that anybody looks for. */
+const EXPERIENCE_CHOICES = EXPERIENCE_STEPS.slice(0, -1)
+
+const FIXED: Record<FacetName, readonly (string | number)[]> = {
+  mode: WORK_MODES,
+  level: EXPERIENCE_LEVELS,
+  city: [],
+  skill: [],
+  experience: [...EXPERIENCE_CHOICES, 'unstated'],
+  pay: PAY_STEPS_LPA,
+  batch: BATCHES,
+  company: [],
+  category: JOB_CATEGORIES,
+  jobType: JOB_TYPES,
+  posted: POSTED_WITHIN,
+  confirmed: CONFIRMED_WITHIN,
+}
+
+/** Always offered among the cities. */
+const WIDE_PLACES: Record<string, string> = { remote: 'Remote in India', 'delhi-ncr': 'Delhi NCR' }
+
+/**
+ * What each group offers under a search, with counts if the index has counted them.
+ *
+ * @param labelOf Displayed name of a slug; may be empty if it is unknown.
+ */
+export function listChoices(search: JobSearch, facets: Facets | null, labelOf: JobFinder['label']): Choices {
+  const list = (group: FacetName): Choice[] => {
+    const counted = new Map(facets?.[group].map((value) => [value.value, value]))
+    const offered = NAMED.has(group) ? [...counted.keys()] : FIXED[group].map(String)
+    const always = [...(group === 'city' ? Object.keys(WIDE_PLACES) : []), ...chosenValues(search, group)]
+    const values = [...new Set([...offered, ...always])]
+    if (group === 'pay' || group === 'experience') values.sort((one, other) => order(one) - order(other))
+    return values.map((value) => ({
+      value,
+      label: LABELS[group]?.(value) ?? counted.get(value)?.label ?? nameOf(group, value, labelOf),
+      count: counted.get(value)?.count ?? null,
+    }))
+  }
+  return Object.fromEntries(FACETS.map((group) => [group, list(group)])) as Choices
+}
+
+function order(value: string): number {
+  return value === 'unstated' ? Infinity : Number(value)
+}
+
+const LABELS: Partial<Record<FacetName, (value: string) => string | undefined>> = {
+  mode: (value) => ({ remote: 'Remote', hybrid: 'Hybrid', onsite: 'On-site' })[value],
+  city: (value) => WIDE_PLACES[value],
+  experience: (value) => {
+    if (value === 'unstated') return 'Not mentioned'
+    if (value === '0') return 'No experience (fresher)'
+    return `Up to ${value} ${value === '1' ? 'year' : 'years'}`
+  },
+  pay: (value) => `At least ₹${value} LPA`,
+  batch: (value) => value,
+  posted: (value) => (value === '1' ? 'Today' : `Last ${value} days`),
+  confirmed: (value) => (value === '1' ? 'In the last day' : `In the last ${value} days`),
+}
+
+function nameOf(group: FacetName, value: string, labelOf: JobFinder['label']): string {
+  if (group !== 'city' && group !== 'skill' && group !== 'company') return value
+  return labelOf(group, value) || value
+}

@@ -1,0 +1,51 @@
+import type { FacetName, JobSearch } from '#core/find/job-search.ts'
+
+const LAKH = 100_000
+
+/** A value of a group, with the postings that it would give. */
+export interface Choice {
+  /** As in the address. */
+  value: string
+  label: string
+  /** null until the index stands. */
+  count: number | null
+}
+
+/** What each group offers. The chosen values are always among them. */
+export type Choices = Record<FacetName, Choice[]>
+
+/** The part of a search that each group sets. */
+export const SEARCH_KEYS = {
+  mode: 'modes',
+  level: 'levels',
+  city: 'cities',
+  skill: 'skills',
+  experience: 'experience',
+  pay: 'pay',
+  batch: 'batches',
+  company: 'companies',
+  category: 'categories',
+  jobType: 'jobTypes',
+  posted: 'postedWithin',
+  confirmed: 'confirmedWithin',
+} as const satisfies Record<FacetName, keyof JobSearch>
+
+/** The chosen values of a group, as in `Choice`. Pay by the month has its own field, `stipend`. */
+export function chosenValues(search: JobSearch, group: FacetName): string[] {
+  if (group === 'pay') return search.pay?.period === 'year' ? [String(search.pay.amount / LAKH)] : []
+  const value = search[SEARCH_KEYS[group]]
+  if (Array.isArray(value)) return value.map(String)
+  return value === null ? [] : [String(value)]
+}
+
+/** The change of a search that takes values of a group off. */
+export function withoutValues(
+  search: JobSearch,
+  group: FacetName,
+  taken: readonly string[],
+): Partial<JobSearch> {
+  const key = SEARCH_KEYS[group]
+  const chosen = search[key]
+  if (!Array.isArray(chosen)) return { [key]: null }
+  return { [key]: chosen.filter((value) => !taken.includes(String(value))) }
+}

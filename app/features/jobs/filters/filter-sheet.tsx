@@ -1,0 +1,119 @@
+import RotateCcw from 'lucide-react/icons/rotate-ccw'
+import X from 'lucide-react/icons/x'
+import { Link } from 'react-router'
+import { Button, buttonVariants } from '#app/ui/button.tsx'
+import { ChoiceField, ChoiceList, LongChoiceList } from './choice-list.tsx'
+import { FilterGroup } from './filter-group.tsx'
+import { chosenValues, type Choices } from './filter-groups.ts'
+import { PayFilter } from './pay-filter.tsx'
+import { resetHref, type JobsState } from '../jobs-url.ts'
+
+export const SHEET_ID = 'job-filters'
+
+interface FilterSheetProps {
+  state: JobsState
+  choices: Choices
+  /** Postings found; null while they are unknown. */
+  total: number | null
+  onChange: () => void
+}
+
+const grouped = new Intl.NumberFormat('en-IN')
+
+/** All filters but words, chips and sort: a sheet on a phone, a row of menus on a desktop. */
+export function FilterSheet({ state, choices, total, onChange }: FilterSheetProps) {
+  const list = (group: keyof Choices) => ({
+    choices: choices[group],
+    chosen: chosenValues(state, group),
+    onChange,
+  })
+  const count = (...groups: (keyof Choices)[]) =>
+    groups.reduce((sum, group) => sum + chosenValues(state, group).length, 0)
+  const payCount = (state.pay ? 1 : 0) + (state.payStated ? 1 : 0)
+  return (
+    <section
+      id={SHEET_ID}
+      popover="auto"
+      aria-label="Filters"
+      className="filter-sheet flex-col bg-paper text-ink"
+    >
+      <div className="flex items-center justify-between border-b-2 border-heavy py-1 pr-1 pl-4 lg:hidden">
+        <p className="display text-xl">Filters</p>
+        <Button
+          variant="ghost"
+          size="icon"
+          popoverTarget={SHEET_ID}
+          popoverTargetAction="hide"
+          aria-label="Close filters"
+        >
+          <X aria-hidden />
+        </Button>
+      </div>
+      <div className="min-h-0 grow overflow-y-auto overscroll-contain px-4 lg:contents">
+        <FilterGroup id="city" title="City" chosen={count('city')} wide>
+          <LongChoiceList name="city" find="Find a city" {...list('city')} />
+        </FilterGroup>
+        <FilterGroup id="skill" title="Skills" chosen={count('skill')} wide>
+          <LongChoiceList name="skill" find="Find a skill" {...list('skill')} />
+          <fieldset aria-label="Several skills" className="mt-1 grid grid-cols-2 gap-x-4 border-t pt-1">
+            {SKILL_MODES.map((choice) => (
+              <ChoiceField
+                key={choice.value}
+                type="radio"
+                name="skills"
+                choice={choice}
+                checked={state.anySkill === (choice.value === 'any')}
+                onChange={onChange}
+              />
+            ))}
+          </fieldset>
+        </FilterGroup>
+        <FilterGroup id="experience" title="Experience" chosen={count('experience')} wide>
+          <ChoiceList type="radio" name="experience" any="Any" {...list('experience')} />
+        </FilterGroup>
+        <FilterGroup id="pay" title="Pay" chosen={payCount} wide>
+          <PayFilter search={state} choices={choices.pay} onChange={onChange} />
+        </FilterGroup>
+        <FilterGroup id="batch" title="Batch" chosen={count('batch')}>
+          <ChoiceList name="batch" {...list('batch')} />
+        </FilterGroup>
+        <FilterGroup id="role" title="Role" chosen={count('category')} wide>
+          <ChoiceList name="category" {...list('category')} />
+        </FilterGroup>
+        <FilterGroup id="type" title="Job type" chosen={count('jobType')}>
+          <ChoiceList name="job_type" {...list('jobType')} />
+        </FilterGroup>
+        <FilterGroup id="company" title="Company" chosen={count('company')} wide>
+          <LongChoiceList name="company" find="Find a company" {...list('company')} />
+        </FilterGroup>
+        <FilterGroup id="date" title="Date" chosen={count('posted', 'confirmed')} wide>
+          <p className="text-sm font-semibold">Posted</p>
+          <ChoiceList type="radio" name="posted" any="Any time" {...list('posted')} />
+          <p className="mt-2 text-sm font-semibold">Checked on the company’s page</p>
+          <ChoiceList type="radio" name="confirmed" any="Any time" {...list('confirmed')} />
+        </FilterGroup>
+      </div>
+      <div className="flex gap-2 border-t bg-sheet px-4 py-2 lg:hidden">
+        <Link
+          to={resetHref(state)}
+          replace
+          preventScrollReset
+          className={buttonVariants({ variant: 'ghost', className: 'px-3' })}
+        >
+          <RotateCcw aria-hidden /> Clear all
+        </Link>
+        <Button type="submit" className="grow">
+          <span aria-live="polite">
+            Show <span className="noscript:hidden">{total !== null && grouped.format(total)}</span>{' '}
+            {total === 1 ? 'job' : 'jobs'}
+          </span>
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+const SKILL_MODES = [
+  { value: '', label: 'All of them', count: null },
+  { value: 'any', label: 'Any of them', count: null },
+]

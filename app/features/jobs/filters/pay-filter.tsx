@@ -1,0 +1,70 @@
+import { LiveSelect } from '#app/filters/live-fields.tsx'
+import { FieldLabel } from '#app/ui/input.tsx'
+import type { JobSearch } from '#core/find/job-search.ts'
+import { formatRupees } from '#core/money.ts'
+import { ChoiceField, ChoiceList } from './choice-list.tsx'
+import { chosenValues, type Choice } from './filter-groups.ts'
+import type { ChangeEvent } from 'react'
+
+/** Rupees a month. */
+const STIPENDS = [5000, 10_000, 15_000, 20_000, 30_000, 50_000]
+
+interface PayFilterProps {
+  search: JobSearch
+  choices: Choice[]
+  onChange: () => void
+}
+
+/** "At least", per year or per month, and the switch for postings that state pay. */
+export function PayFilter({ search, choices, onChange }: PayFilterProps) {
+  const monthly = search.pay?.period === 'month' ? search.pay.amount : null
+  const stipends =
+    monthly === null || STIPENDS.includes(monthly)
+      ? STIPENDS
+      : [...STIPENDS, monthly].toSorted((one, other) => one - other)
+  // In an address, pay by the year wins.
+  const onMonthly = ({ currentTarget }: ChangeEvent<HTMLSelectElement>) => {
+    if (currentTarget.value !== '') {
+      for (const field of currentTarget.form?.querySelectorAll<HTMLInputElement>('[name=pay]') ?? [])
+        field.checked = field.value === ''
+    }
+    onChange()
+  }
+  return (
+    <>
+      <ChoiceList
+        type="radio"
+        name="pay"
+        any="Any"
+        choices={choices}
+        chosen={chosenValues(search, 'pay')}
+        onChange={onChange}
+      />
+      <div className="mt-2 border-t pt-3">
+        <FieldLabel htmlFor="filter-stipend">Or by the month, for internships</FieldLabel>
+        <LiveSelect
+          id="filter-stipend"
+          name="stipend"
+          value={monthly === null ? '' : String(monthly)}
+          onChange={onMonthly}
+        >
+          <option value="">Any</option>
+          {stipends.map((rupees) => (
+            <option key={rupees} value={rupees}>
+              At least {formatRupees(rupees)} a month
+            </option>
+          ))}
+        </LiveSelect>
+      </div>
+      <div className="mt-2">
+        <ChoiceField
+          type="checkbox"
+          name="stated"
+          choice={{ value: '1', label: 'Only jobs that state their pay', count: null }}
+          checked={search.payStated}
+          onChange={onChange}
+        />
+      </div>
+    </>
+  )
+}

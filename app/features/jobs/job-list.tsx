@@ -1,0 +1,108 @@
+import { Link } from 'react-router'
+import type { FoundJobs } from '#core/find/job-search.ts'
+import { paths } from '#app/paths.ts'
+import { useVisibleJobs } from '#app/features/saved/visible-jobs.tsx'
+import { buttonVariants } from '#app/ui/button.tsx'
+import { JobCard } from './job-card.tsx'
+import { JobRow } from './job-row.tsx'
+import { NoJobs } from './no-jobs.tsx'
+import { PageLinks } from './page-links.tsx'
+import { jobsHref, JOBS_PER_PAGE, MAX_JOBS, type JobsState } from './jobs-url.ts'
+import { lastPageShown, pageCount } from './list-pages.ts'
+import { listHref } from './list-href.ts'
+import type { Choices } from './filters/filter-groups.ts'
+
+interface JobListProps {
+  found: FoundJobs
+  state: JobsState
+  now: Date
+  /** Path of the page; its pages, views and Show More Jobs stay on it. */
+  basePath?: string
+  /** Displayed names of the filters of an empty list. */
+  choices?: Partial<Choices>
+}
+
+const NO_CHOICES: Partial<Choices> = {}
+
+/** The found postings as cards or rows, Show More Jobs, and the pages of the list. `ListStatus` goes above it. */
+export function JobList({ found, state, now, basePath = paths.jobs(), choices = NO_CHOICES }: JobListProps) {
+  const { jobs, total } = found
+  return (
+    <>
+      {jobs.length === 0 ? (
+        <NoJobs found={found} state={state} choices={choices} basePath={basePath} />
+      ) : (
+        <Jobs found={found} state={state} now={now} />
+      )}
+      <Unstated found={found} state={state} />
+      {jobs.length > 0 && <More total={total} state={state} basePath={basePath} />}
+    </>
+  )
+}
+
+function Jobs({ found, state, now }: Pick<JobListProps, 'found' | 'state' | 'now'>) {
+  const { visible, note } = useVisibleJobs(found.jobs)
+  return (
+    <>
+      {note}
+      {state.view === 'rows' ? (
+        <ul className="divide-y rounded-sm border bg-sheet">
+          {visible.map((job) => (
+            <li key={job.id}>
+              <JobRow job={job} now={now} state={state} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <ul className="grid gap-3 md:grid-cols-2">
+          {visible.map((job) => (
+            <li key={job.id} className="grid min-w-0">
+              <JobCard job={job} now={now} state={state} heading="h2" />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+/** With "up to N years": the postings that state no experience, which are not among them. */
+function Unstated({ found: { unstatedExperience: count }, state }: { found: FoundJobs; state: JobsState }) {
+  if (count === 0) return null
+  const unstated = jobsHref({ ...state, experience: 'unstated', page: 1, show: undefined })
+  return (
+    <p className="mt-4 text-sm">
+      <Link to={unstated} className="inline-flex min-h-11 items-center text-link">
+        {count} more {count === 1 ? 'job does' : 'jobs do'} not mention experience
+      </Link>
+    </p>
+  )
+}
+
+function More({ total, state, basePath }: { total: number; state: JobsState; basePath: string }) {
+  const more = state.page === 1 && state.show < Math.min(total, MAX_JOBS)
+  const shownTo = lastPageShown(state)
+  const pages = pageCount(total)
+  return (
+    <>
+      {more && (
+        <div className="mt-6 flex justify-center">
+          <Link
+            to={listHref(basePath, {
+              ...state,
+              show: (Math.floor(state.show / JOBS_PER_PAGE) + 1) * JOBS_PER_PAGE,
+            })}
+            preventScrollReset
+            replace
+            className={buttonVariants({ variant: 'outline', size: 'lg' })}
+          >
+            Show More Jobs
+          </Link>
+        </div>
+      )}
+      {pages > 1 && shownTo > 0 && (
+        <PageLinks state={state} pages={pages} shownTo={shownTo} basePath={basePath} />
+      )}
+    </>
+  )
+}

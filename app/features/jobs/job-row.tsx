@@ -1,0 +1,66 @@
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import { formatBatch } from '#core/batch.ts'
+import { formatExperience } from '#core/experience.ts'
+import type { JobSummary } from '#core/job.ts'
+import { formatSalary } from '#core/money.ts'
+import { SaveOnCard } from '#app/features/saved/save-on-card.tsx'
+import { buttonVariants } from '#app/ui/button.tsx'
+import { paths } from '#app/paths.ts'
+import { JobBadges } from './job-badges.tsx'
+import { postedAgo } from './posted-ago.ts'
+import { jobsHref, type JobsState } from './jobs-url.ts'
+import { viewJobId } from './use-detail-focus.ts'
+import { ViewJobLink } from './view-job-link.tsx'
+
+/** A posting as one row of a dense list. */
+export function JobRow({ job, now, state }: { job: JobSummary; now: Date; state: JobsState }) {
+  const salary = formatSalary(job)
+  return (
+    <article className="relative flex items-center gap-3 py-1 pl-3 hover:bg-shade">
+      <div className="grid min-w-0 grow gap-x-4 md:grid-cols-[minmax(0,1fr)_8.5rem_8rem_9.5rem] md:items-center">
+        <div className="min-w-0">
+          <h2 className="truncate text-[0.9375rem] leading-tight font-bold">
+            <ViewJobLink jobId={job.id} to={paths.posting(job)} className="hover:text-action hover:underline">
+              {job.title}
+            </ViewJobLink>
+          </h2>
+          <p className="flex items-center gap-2 text-sm leading-tight text-ink-soft">
+            <span className="truncate">{job.company}</span>
+            <span className="flex shrink-0 items-center gap-1 [&_svg]:size-3">
+              <JobBadges job={job} now={now} />
+            </span>
+          </p>
+        </div>
+        <p className="text-sm leading-tight md:line-clamp-2">
+          <span className="sr-only">Location: </span>
+          {job.location}
+        </p>
+        <p className="text-sm leading-tight md:line-clamp-2">
+          <span className="sr-only">Experience: </span>
+          {[formatExperience(job), formatBatch(job.batch)].filter(Boolean).join(' · ')}
+        </p>
+        <p className="text-sm leading-tight md:text-right">
+          <span className="sr-only">Salary: </span>
+          {salary ? (
+            <span className="font-semibold tabular-nums">{salary}</span>
+          ) : (
+            <span className="text-ink-soft">Not disclosed</span>
+          )}
+          <span className="caption block">{postedAgo(job, now)}</span>
+        </p>
+      </div>
+      <SaveOnCard job={job} className="-mr-2" />
+      <ViewJobLink
+        id={viewJobId(job.id)}
+        jobId={job.id}
+        to={jobsHref({ ...state, job: job.id })}
+        className={buttonVariants({ variant: 'ghost', size: 'icon' })}
+      >
+        <ChevronRight aria-hidden />
+        <span className="sr-only">
+          View Job: {job.title} at {job.company}
+        </span>
+      </ViewJobLink>
+    </article>
+  )
+}

@@ -1,0 +1,126 @@
+import LayoutGrid from 'lucide-react/icons/layout-grid'
+import Rows3 from 'lucide-react/icons/rows-3'
+import { Link } from 'react-router'
+import type { FoundJobs } from '#core/find/job-search.ts'
+import type { JobSummary } from '#core/job.ts'
+import { isVerified } from '#core/verification.ts'
+import { cn } from '#app/ui/class-names.ts'
+import { jobsHref, JOBS_PER_PAGE, type JobsState } from './jobs-url.ts'
+import { listHref } from './list-href.ts'
+import type { ReactNode } from 'react'
+
+interface ListStatusProps {
+  found: FoundJobs
+  state: JobsState
+  now: Date
+  basePath: string
+}
+
+/** What was found, announced when it changes, and the choice of cards or rows. */
+export function ListStatus({ found, state, now, basePath }: ListStatusProps) {
+  return (
+    <div className="mb-2 flex items-start justify-between gap-4">
+      <div className="text-sm text-ink-soft">
+        <output className="block">
+          <Readings found={found} />
+          {found.jobs.length > 0 ? (
+            <span className="block pt-1">
+              {shownPart(found, state)} {kindShown(found.jobs, now)}
+            </span>
+          ) : (
+            <span className="sr-only">{found.total === 0 ? 'No jobs match' : 'No jobs on this page'}</span>
+          )}
+        </output>
+        {found.total > 0 && (state.pay || state.payStated) && <PayStated found={found} state={state} />}
+      </div>
+      {found.jobs.length > 0 && <ViewSwitch state={state} basePath={basePath} />}
+    </div>
+  )
+}
+
+/** The specification's "Showing 6 of 80"; on a later page its first and last job. */
+function shownPart({ jobs, total }: FoundJobs, { page, show }: JobsState): string {
+  if (page === 1) return `Showing ${Math.min(show, total)} of ${total}`
+  const before = (page - 1) * JOBS_PER_PAGE
+  return `Showing ${before + 1}–${before + jobs.length} of ${total}`
+}
+
+/** The specification's wording, corrected if some jobs are unverified or all are samples. */
+function kindShown(jobs: JobSummary[], now: Date): string {
+  if (jobs.some((job) => job.is_sample)) return 'sample jobs'
+  const unconfirmed = jobs.filter((job) => !isVerified(job, now)).length
+  if (unconfirmed === 0) return 'verified opportunities'
+  return unconfirmed === jobs.length
+    ? 'verified opportunities (not checked this week)'
+    : 'verified opportunities (some not checked this week)'
+}
+
+/** How the words were read, if not as typed. */
+function Readings({ found: { leftOut, readAs } }: { found: FoundJobs }) {
+  return (
+    <>
+      {readAs.map(({ typed, as }) => (
+        <span key={typed} className="block">
+          Searched “{typed}” as “{as}”.
+        </span>
+      ))}
+      {leftOut.length > 0 && (
+        <span className="block font-semibold text-ink">
+          No job has all words. Showing jobs without {leftOut.map((word) => `“${word}”`).join(' and ')}.
+        </span>
+      )}
+    </>
+  )
+}
+
+function PayStated({ found, state }: { found: FoundJobs; state: JobsState }) {
+  const only = { ...state, payStated: true, page: 1, show: undefined }
+  return (
+    <p>
+      {found.payStated === found.total
+        ? 'All of them state their pay.'
+        : `${found.payStated} of ${found.total} state their pay. The others come last.`}{' '}
+      {found.payStated > 0 && found.payStated < found.total && (
+        <Link to={jobsHref(only)} preventScrollReset className="text-link">
+          Show only those
+        </Link>
+      )}
+    </p>
+  )
+}
+
+function ViewSwitch({ state, basePath }: { state: JobsState; basePath: string }) {
+  return (
+    <nav aria-label="View" className="flex shrink-0 print:hidden">
+      <ViewLink
+        to={listHref(basePath, { ...state, view: 'cards', show: 0 })}
+        current={state.view === 'cards'}
+      >
+        <LayoutGrid aria-hidden /> <span className="max-sm:sr-only">Cards</span>
+      </ViewLink>
+      <ViewLink to={listHref(basePath, { ...state, view: 'rows', show: 0 })} current={state.view === 'rows'}>
+        <Rows3 aria-hidden /> <span className="max-sm:sr-only">Rows</span>
+      </ViewLink>
+    </nav>
+  )
+}
+
+function ViewLink({ to, current, children }: { to: string; current: boolean; children: ReactNode }) {
+  return (
+    <Link
+      to={to}
+      replace
+      preventScrollReset
+      aria-current={current ? 'true' : undefined}
+      className={cn(
+        'inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 border px-2.5 text-sm font-semibold lg:min-h-9',
+        'first:rounded-l-sm last:-ml-px last:rounded-r-sm [&_svg]:size-4',
+        current
+          ? 'z-1 border-action bg-action-wash text-action underline underline-offset-4'
+          : 'border-edge bg-sheet hover:bg-shade',
+      )}
+    >
+      {children}
+    </Link>
+  )
+}
