@@ -1,6 +1,5 @@
 import type { PostingLists } from './posting-lists.ts'
 import { FOUND_TOO, type Term } from './query/resolve.ts'
-import { grown } from './posting-lists.ts'
 
 /** Where a row holds a word: one bit each, in `PostingLists`. */
 export const FIELDS = { title: 1, skills: 2, company: 4, place: 8, facts: 16 } as const
@@ -24,14 +23,24 @@ const PHRASE = 9
 /** The lists of one layer, and which rows its documents are: 0 for a removed one, else the row plus one. */
 export interface Layer {
   lists: PostingLists
-  rowsOf: Uint32Array
+  rowsOf: Int32Array
 }
 
 /** The rows that hold all of some terms. */
 export interface Matched {
   /** One bit for each term that they hold. */
   terms: number
-  rows: number[]
+  /** Ascending. */
+  rows: Uint32Array
+}
+
+/** One look at the lists of a term. */
+interface Pass {
+  /** The term's bit. */
+  bit: number
+  /** The terms that a row must hold already; 0 lets every row in. */
+  held: number
+  allowed: Uint32Array | undefined
 }
 
 /**
@@ -44,10 +53,12 @@ export class Matcher {
   /** By row: how many terms its title holds. */
   inTitle = new Uint8Array(1024)
   /** By row: one bit for each term that only its description holds. */
-  inDescription = new Uint32Array(1024)
-  private held = new Uint32Array(1024)
-  private touched = new Uint32Array(1024)
+  inDescription = new Int32Array(1024)
+  private held = new Int32Array(1024)
+  private touched = new Int32Array(1024)
   private touchedCount = 0
+  /** How many rows there may be. */
+  private used = 0
 
   private readonly words: Layer
   private readonly descriptions: Layer
@@ -59,11 +70,13 @@ export class Matcher {
 
   /** Makes room for so many rows. */
   resize(rows: number): void {
+    this.used = Math.max(this.used, rows)
     if (rows <= this.held.length) return
     const size = Math.ceil(rows * 1.5)
-    this.held = grown(this.held, size)
-    this.touched = grown(this.touched, size)
-    this.inDescription = grown(this.inDescription, size)
+    this.touchedCount = 0
+    this.held = new Int32Array(size)
+    this.touched = new Int32Array(size)
+    this.inDescription = new Int32Array(size)
     this.inTitle = new Uint8Array(size)
     this.scores = new Float32Array(size)
   }
@@ -80,14 +93,15 @@ export class Matcher {
     let held = 0
     for (const index of order) {
       const term = terms[index]
-      if (term) this.pass(term, 2 ** index, held, allowed, phraseRows)
+      if (term) this.pass(term, { bit: 2 ** index, held, allowed }, phraseRows)
       held |= 2 ** index
     }
     const rows = this.rowsWith(all)
     if (rows.length > 0 || terms.length < 2) return { terms: all, rows }
 
     this.start()
-    for (const [index, term] of terms.entries()) this.pass(term, 2 ** index, 0, allowed, phraseRows)
+    for (const [index, term] of terms.entries())
+      this.pass(term, { bit: 2 ** index, held: 0, allowed }, phraseRows)
     const most = this.mostHeld(terms)
     return { terms: most, rows: this.rowsWith(most) }
   }
@@ -97,62 +111,44 @@ export class Matcher {
     this.touchedCount = 0
   }
 
-  /** @param held The terms that a row must hold already; 0 lets every row in. */
-  private pass(
-    term: Term,
-    bit: number,
-    held: number,
-    allowed: Uint32Array | undefined,
-    phraseRows: (term: Term) => number[],
-  ): void {
+  private pass(term: Term, pass: Pass, phraseRows: (term: Term) => number[]): void {
     for (const { word, weight } of term.words) {
-      this.passWords(word, weight, bit, held, allowed)
-      if (term.inDescriptions && weight > FOUND_TOO) this.passDescriptions(word, weight, bit, held, allowed)
+      this.passWords(word, weight, pass)
+      if (term.inDescriptions && weight > FOUND_TOO) this.passDescriptions(word, weight, pass)
     }
     if (term.phrase || term.inTitle)
-      for (const row of phraseRows(term)) if (isAllowed(row, allowed)) this.hold(row, bit, held, PHRASE, true)
+      for (const row of phraseRows(term))
+        if (isAllowed(row, pass.allowed)) this.hold(row, pass.bit, pass.held, PHRASE, FIELDS.title)
   }
 
-  private passWords(
-    word: number,
-    weight: number,
-    bit: number,
-    held: number,
-    allowed: Uint32Array | undefined,
-  ): void {
+  private passWords(word: number, weight: number, pass: Pass): void {
     const { lists, rowsOf } = this.words
     const count = lists.read(word)
     const { documents, masks } = lists
     for (let index = 0; index < count; index += 1) {
-      const row = (rowsOf[documents[index] ?? 0] ?? 0) - 1
-      if (row < 0 || !isAllowed(row, allowed)) continue
+      const row = (rowsOf[documents[index] ?? 0] as number) - 1
+      if (row < 0 || !isAllowed(row, pass.allowed)) continue
       const mask = masks[index] ?? 0
-      this.hold(row, bit, held, (WEIGHTS[mask] ?? 0) * weight, (mask & FIELDS.title) !== 0)
+      this.hold(row, pass.bit, pass.held, (WEIGHTS[mask] as number) * weight, mask & FIELDS.title)
     }
   }
 
-  private passDescriptions(
-    word: number,
-    weight: number,
-    bit: number,
-    held: number,
-    allowed: Uint32Array | undefined,
-  ): void {
+  private passDescriptions(word: number, weight: number, pass: Pass): void {
     const { lists, rowsOf } = this.descriptions
     const count = lists.read(word)
     const { documents } = lists
     for (let index = 0; index < count; index += 1) {
-      const row = (rowsOf[documents[index] ?? 0] ?? 0) - 1
-      if (row < 0 || !isAllowed(row, allowed)) continue
-      const before = this.held[row] ?? 0
-      if (before & bit) continue
-      this.hold(row, bit, held, IN_DESCRIPTION * weight, false)
-      if ((this.held[row] ?? 0) & bit) this.inDescription[row] = (this.inDescription[row] ?? 0) | bit
+      const row = (rowsOf[documents[index] ?? 0] as number) - 1
+      if (row < 0 || !isAllowed(row, pass.allowed)) continue
+      if ((this.held[row] as number) & pass.bit) continue
+      this.hold(row, pass.bit, pass.held, IN_DESCRIPTION * weight, 0)
+      if ((this.held[row] as number) & pass.bit)
+        this.inDescription[row] = (this.inDescription[row] as number) | pass.bit
     }
   }
 
   /** Notes that a row holds a term. The best word of a term comes first, so the first one counts. */
-  private hold(row: number, bit: number, required: number, score: number, title: boolean): void {
+  private hold(row: number, bit: number, required: number, score: number, title: number): void {
     const before = this.held[row] ?? 0
     if (required === 0) {
       if (before === 0) {
@@ -169,17 +165,25 @@ export class Matcher {
       this.inDescription[row] = described & ~bit
     }
     this.held[row] = before | bit
-    this.scores[row] = (this.scores[row] ?? 0) + score
-    if (title) this.inTitle[row] = (this.inTitle[row] ?? 0) + 1
+    this.scores[row] = (this.scores[row] as number) + score
+    if (title !== 0) this.inTitle[row] = (this.inTitle[row] as number) + 1
   }
 
-  private rowsWith(terms: number): number[] {
-    const rows: number[] = []
-    for (let index = 0; index < this.touchedCount; index += 1) {
-      const row = this.touched[index] ?? 0
-      if (((this.held[row] ?? 0) & terms) === terms) rows.push(row)
+  private rowsWith(terms: number): Uint32Array {
+    const { held, touched } = this
+    const rows = new Uint32Array(this.touchedCount)
+    let count = 0
+    // Reading all rows in their order is faster than sorting many.
+    if (this.touchedCount > this.used / 32) {
+      for (let row = 0; row < this.used; row += 1)
+        if (((held[row] as number) & terms) === terms) rows[count++] = row
+      return rows.subarray(0, count)
     }
-    return rows
+    for (let index = 0; index < this.touchedCount; index += 1) {
+      const row = touched[index] ?? 0
+      if (((held[row] as number) & terms) === terms) rows[count++] = row
+    }
+    return rows.subarray(0, count).sort()
   }
 
   /** The terms that rows hold together: as many as possible, and of those the most important, in the most rows. */
@@ -216,5 +220,5 @@ export class Matcher {
 }
 
 function isAllowed(row: number, allowed: Uint32Array | undefined): boolean {
-  return allowed === undefined || (((allowed[row >>> 5] ?? 0) >>> (row & 31)) & 1) === 1
+  return allowed === undefined || (((allowed[row >>> 5] as number) >>> (row & 31)) & 1) === 1
 }

@@ -11,7 +11,7 @@ const LINK = 4
  */
 export class PostingLists {
   /** The documents of the last `read`, and the bits beside them; valid until the next one. */
-  documents = new Uint32Array(1024)
+  documents = new Int32Array(1024)
   masks = new Uint8Array(1024)
 
   private readonly maskBits: number
@@ -59,7 +59,7 @@ export class PostingLists {
     const count = this.count(word)
     if (count === 0) return 0
     if (count > this.documents.length) {
-      this.documents = new Uint32Array(count * 2)
+      this.documents = new Int32Array(count * 2)
       this.masks = new Uint8Array(count * 2)
     }
     const { documents, masks, maskBits } = this
@@ -79,10 +79,15 @@ export class PostingLists {
         at = address & (BLOCK_SIZE - 1)
         end = at + sliceSize(level) - LINK
       }
-      let byte = block[at++] ?? 0
+      // Nearly all entries have one or two bytes.
+      let byte = block[at++] as number
       let value = byte & 127
-      for (let shift = 7; byte >= 128; shift += 7) {
-        byte = block[at++] ?? 0
+      if (byte >= 128) {
+        byte = block[at++] as number
+        value |= (byte & 127) << 7
+      }
+      for (let shift = 14; byte >= 128; shift += 7) {
+        byte = block[at++] as number
         value |= (byte & 127) << shift
       }
       document += value >>> maskBits
@@ -90,6 +95,36 @@ export class PostingLists {
       masks[index] = value & lowBits
     }
     return count
+  }
+
+  /** The documents that hold all of some words with a common bit of `bits`, ascending. */
+  common(words: readonly number[], bits: number): number[] {
+    const [rarest = -1, ...others] = words.toSorted((a, b) => this.count(a) - this.count(b))
+    let found: number[] = []
+    let shared: number[] = []
+    const first = this.read(rarest)
+    for (let index = 0; index < first; index += 1) {
+      const mask = (this.masks[index] ?? 0) & bits
+      if (mask === 0) continue
+      found.push(this.documents[index] ?? 0)
+      shared.push(mask)
+    }
+    for (const word of others) {
+      const count = this.read(word)
+      const [still, masks]: [number[], number[]] = [[], []]
+      let at = 0
+      for (const [index, document] of found.entries()) {
+        while (at < count && (this.documents[at] ?? 0) < document) at += 1
+        const mask =
+          this.documents[at] === document && at < count ? (this.masks[at] ?? 0) & (shared[index] ?? 0) : 0
+        if (mask === 0) continue
+        still.push(document)
+        masks.push(mask)
+      }
+      found = still
+      shared = masks
+    }
+    return found
   }
 
   /** Bytes of the lists and of what leads to them. */

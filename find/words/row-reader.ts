@@ -2,6 +2,7 @@ import { stateOf } from '#core/city-states.ts'
 import type { JobDetail } from '#core/job.ts'
 import { compounds } from './dictionary.ts'
 import { FIELDS } from './matcher.ts'
+import { grown } from './posting-lists.ts'
 import { CATEGORY_WORDS } from './tables/category-words.ts'
 import { DESCRIPTION_STOP_WORDS } from './tables/everyday-words.ts'
 import { tokenise, tokeniseHtml } from './tokenise.ts'
@@ -30,6 +31,8 @@ export interface ReadRow {
   fields: Map<number, number>
 }
 
+const [LOOKED_UP, STARTS_NAME, SAYS_NOTHING] = [1, 2, 4]
+
 /** Numbers the words of rows and of descriptions. */
 export class RowReader {
   private readonly vocabulary: Vocabulary
@@ -37,6 +40,8 @@ export class RowReader {
   /** By word: the last description that held it. */
   private seenIn = new Uint32Array(4096)
   private descriptions = 0
+  /** By word: whether it starts names, or says nothing; 0 for a word that was not looked up. */
+  private kinds = new Uint8Array(4096)
 
   constructor(vocabulary: Vocabulary) {
     this.vocabulary = vocabulary
@@ -66,20 +71,33 @@ export class RowReader {
     tokeniseHtml(description, words)
     for (let at = 0; at < words.length; at += 1) {
       const word = words[at] ?? ''
-      if (compounds().has(word)) this.eachCompound(words, at, (joined) => this.addOnce(joined, into))
-      if ((word.length === 1 && word !== 'c') || DESCRIPTION_STOP_WORDS.has(word) || isLongNumber(word))
-        continue
-      this.addOnce(word, into)
+      if (isLongNumber(word)) continue
+      const number = this.vocabulary.numberOf(word)
+      const kind = this.kinds[number] || this.kindOf(number, word)
+      if (kind & STARTS_NAME) this.eachCompound(words, at, (joined) => this.addJoined(joined, into))
+      if ((kind & SAYS_NOTHING) === 0) this.addOnce(number, into)
     }
   }
 
-  private addOnce(word: string, into: number[]): void {
-    const number = this.vocabulary.numberOf(word)
-    if (number >= this.seenIn.length) {
-      const seenIn = new Uint32Array(Math.ceil(number * 1.5))
-      seenIn.set(this.seenIn)
-      this.seenIn = seenIn
+  /** Looks up what a word is, once. */
+  private kindOf(number: number, word: string): number {
+    const starts = compounds().has(word) ? STARTS_NAME : 0
+    const saysNothing =
+      (word.length === 1 && word !== 'c') || DESCRIPTION_STOP_WORDS.has(word) ? SAYS_NOTHING : 0
+    if (number >= this.kinds.length) {
+      const kinds = new Uint8Array(Math.ceil((number + 1) * 1.5))
+      kinds.set(this.kinds)
+      this.kinds = kinds
     }
+    return (this.kinds[number] = LOOKED_UP | starts | saysNothing)
+  }
+
+  private addJoined(joined: string, into: number[]): void {
+    this.addOnce(this.vocabulary.numberOf(joined), into)
+  }
+
+  private addOnce(number: number, into: number[]): void {
+    if (number >= this.seenIn.length) this.seenIn = grown(this.seenIn, Math.ceil(number * 1.5))
     if (this.seenIn[number] === this.descriptions) return
     this.seenIn[number] = this.descriptions
     into.push(number)

@@ -10,7 +10,9 @@ export class RowWords {
   private bytes = new Uint8Array(1 << 16)
   private used = 0
   private starts = new Uint32Array(1024)
+  private titleLengths = new Uint8Array(1024)
   private documents = 0
+  private readonly titleWords: number[] = []
 
   /** @returns the document's number, from 1. */
   add(parts: readonly (readonly number[])[], others: Iterable<number>): number {
@@ -19,7 +21,11 @@ export class RowWords {
       const starts = new Uint32Array(Math.ceil(this.starts.length * 1.5))
       starts.set(this.starts)
       this.starts = starts
+      const titleLengths = new Uint8Array(starts.length)
+      titleLengths.set(this.titleLengths)
+      this.titleLengths = titleLengths
     }
+    this.titleLengths[this.documents] = Math.min(parts[0]?.length ?? 0, 255)
     this.starts[this.documents] = this.used
     for (const part of parts) {
       for (const word of part) this.write(word + 1)
@@ -53,9 +59,15 @@ export class RowWords {
     }
   }
 
-  /** The words of a document's title. */
-  firstPart(document: number): number[] {
-    const words: number[] = []
+  /** How many words a document's title has, at most 255. */
+  titleLength(document: number): number {
+    return this.titleLengths[document] ?? 0
+  }
+
+  /** The words of a document's title. The array is reused. */
+  title(document: number): readonly number[] {
+    const words = this.titleWords
+    words.length = 0
     for (let at = this.starts[document] ?? 0; ;) {
       let byte = this.bytes[at++] ?? 0
       let value = byte & 127
@@ -78,7 +90,7 @@ export class RowWords {
   }
 
   memory(): number {
-    return this.bytes.length + this.starts.length * 4
+    return this.bytes.length + this.starts.length * 5
   }
 
   private write(value: number): void {

@@ -1,6 +1,6 @@
 import type { JobSearch } from '#core/find/job-search.ts'
 import { knownWords } from './dictionary.ts'
-import { FIELD_BITS, Matcher } from './matcher.ts'
+import { FIELD_BITS, FIELDS, Matcher } from './matcher.ts'
 import { grown, PostingLists } from './posting-lists.ts'
 import { resolveTerms, type HeldWords, type Term } from './query/resolve.ts'
 import { understand } from './query/understand.ts'
@@ -47,6 +47,9 @@ const WITHOUT_DESCRIPTION = 1000
 /** Words beside each other in the title, as typed; and a title of nothing but typed words. */
 const [BESIDE, WHOLE_TITLE] = [2, 1]
 
+/** The fields whose words stand in their order. */
+const IN_PARTS = FIELDS.title | FIELDS.skills | FIELDS.company | FIELDS.place
+
 /** An empty index. One of 100,000 rows holds about 20 MB, and with descriptions 70. */
 export function createWordIndex(): WordIndex {
   return new Words()
@@ -56,8 +59,8 @@ class Words implements WordIndex {
   private readonly vocabulary = new Vocabulary()
   private readonly reader = new RowReader(this.vocabulary)
   private readonly rowWords = new RowWords()
-  private readonly words = { lists: new PostingLists(FIELD_BITS), rowsOf: new Uint32Array(1024) }
-  private readonly descriptions = { lists: new PostingLists(0), rowsOf: new Uint32Array(1024) }
+  private readonly words = { lists: new PostingLists(FIELD_BITS), rowsOf: new Int32Array(1024) }
+  private readonly descriptions = { lists: new PostingLists(0), rowsOf: new Int32Array(1024) }
   private readonly matcher = new Matcher(this.words, this.descriptions)
   /** By row: its document in each layer, 0 for none. */
   private documents = new Uint32Array(1024)
@@ -111,7 +114,7 @@ class Words implements WordIndex {
     const resolved = resolveTerms(asked, this.held)
     const live = resolved.terms.filter((term) => term.words.length > 0 || term.phrase)
     const matched = this.matcher.match(live, (term) => this.phraseRows(term), allowed)
-    const rows = Uint32Array.from(matched.rows).sort()
+    const { rows } = matched
     const missing = resolved.terms.filter((term) => {
       const index = live.indexOf(term)
       return index < 0 || rows.length === 0 || (matched.terms & (2 ** index)) === 0
@@ -139,20 +142,23 @@ class Words implements WordIndex {
     const termOf = new Map(
       terms.flatMap((term, index) => term.words.map(({ word }) => [word, index] as const)),
     )
-    return Float32Array.from(rows, (row) => {
-      const titled = inTitle[row] ?? 0
-      const bonus = titled > 0 && titled === terms.length ? this.titleBonus(row, termOf, titled) : 0
-      return (scores[row] ?? 0) + bonus + (inDescription[row] ? 0 : WITHOUT_DESCRIPTION)
-    })
+    const found = new Float32Array(rows.length)
+    for (let index = 0; index < rows.length; index += 1) {
+      const row = rows[index] ?? 0
+      let score = (scores[row] ?? 0) + (inDescription[row] === 0 ? WITHOUT_DESCRIPTION : 0)
+      if (inTitle[row] === terms.length) score += this.titleBonus(row, termOf, terms.length)
+      found[index] = score
+    }
+    return found
   }
 
-  /** What the title of a row adds: terms beside each other in the order typed, and nothing else in it. */
-  private titleBonus(row: number, termOf: ReadonlyMap<number, number>, titled: number): number {
-    const title = this.rowWords.firstPart(this.documents[row] ?? 0)
-    let bonus = title.length === titled ? WHOLE_TITLE : 0
-    if (titled < 2) return bonus
+  /** What a title that holds all terms adds: terms beside each other as typed, and nothing else in it. */
+  private titleBonus(row: number, termOf: ReadonlyMap<number, number>, terms: number): number {
+    const document = this.documents[row] ?? 0
+    let bonus = this.rowWords.titleLength(document) === terms ? WHOLE_TITLE : 0
+    if (terms < 2) return bonus
     let before = -1
-    for (const word of title) {
+    for (const word of this.rowWords.title(document)) {
       const term = termOf.get(word) ?? -1
       if (term > 0 && term === before + 1) bonus += BESIDE
       before = term
@@ -162,24 +168,11 @@ class Words implements WordIndex {
 
   /** The rows that hold a phrase in one of their parts, or all words of a name in their title. */
   private phraseRows({ phrase, inTitle }: Term): number[] {
-    const words = phrase ?? inTitle ?? []
     const { lists, rowsOf } = this.words
-    const rarest = words.toSorted((a, b) => lists.count(a) - lists.count(b))[0] ?? 0
-    const count = lists.read(rarest)
-    const documents = lists.documents.slice(0, count)
-    const rows: number[] = []
-    for (const document of documents) {
-      const row = (rowsOf[document] ?? 0) - 1
-      if (row < 0) continue
-      const holds = phrase ? this.rowWords.holdsPhrase(document, phrase) : this.titleHolds(document, words)
-      if (holds) rows.push(row)
-    }
-    return rows
-  }
-
-  private titleHolds(document: number, words: readonly number[]): boolean {
-    const title = this.rowWords.firstPart(document)
-    return words.every((word) => title.includes(word))
+    const documents = phrase
+      ? lists.common(phrase, IN_PARTS).filter((document) => this.rowWords.holdsPhrase(document, phrase))
+      : lists.common(inTitle ?? [], FIELDS.title)
+    return documents.map((document) => (rowsOf[document] ?? 0) - 1).filter((row) => row >= 0)
   }
 
   private removeWords(row: number): void {
@@ -212,8 +205,12 @@ class Words implements WordIndex {
 }
 
 /** The array with a value, or a longer copy of it. */
-function withValue(array: Uint32Array<ArrayBuffer>, at: number, value: number): Uint32Array<ArrayBuffer> {
-  const longer = at < array.length ? array : grown(array, Math.ceil((at + 1) * 1.5))
+function withValue(array: Int32Array<ArrayBuffer>, at: number, value: number): Int32Array<ArrayBuffer> {
+  let longer = array
+  if (at >= array.length) {
+    longer = new Int32Array(Math.ceil((at + 1) * 1.5))
+    longer.set(array)
+  }
   longer[at] = value
   return longer
 }

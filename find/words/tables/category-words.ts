@@ -2,14 +2,15 @@ import type { JobCategory } from '#core/job.ts'
 
 /**
  * What a category says of its postings beside its own name, so that "react developer" finds a React internship and
- * "frontend" a full stack job. Such words weigh least.
+ * "frontend" a full stack job. Such words weigh least. A developer is found as an engineer too, and the other way
+ * round, so one of them is enough.
  */
 export const CATEGORY_WORDS: Readonly<Partial<Record<JobCategory, string>>> = {
-  'Software Engineering': 'developer engineer',
-  Frontend: 'developer engineer',
-  Backend: 'developer engineer',
-  'Full Stack': 'developer engineer frontend backend',
-  Mobile: 'developer engineer',
+  'Software Engineering': 'developer',
+  Frontend: 'developer',
+  Backend: 'developer',
+  'Full Stack': 'developer frontend backend',
+  Mobile: 'developer',
   'Data & AI': 'engineer',
   'DevOps & Cloud': 'engineer',
   Security: 'engineer',
