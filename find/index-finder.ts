@@ -1,9 +1,10 @@
 import type { Kysely } from 'kysely'
 import type { FindPage, FoundJobs, JobFinder, JobSearch } from '#core/find/job-search.ts'
+import { VERIFIED_FOR_DAYS } from '#core/verification.ts'
 import { readJobSummaries } from '#db/queries/jobs/indexed-jobs.ts'
 import type { Database } from '#db/schema.ts'
 import { countBits, countCommon } from './bits.ts'
-import { samples, statingPay, unstatedYears } from './conditions.ts'
+import { confirmedWithin, samples, statingPay, unstatedYears } from './conditions.ts'
 import { countFacets, dictionaryOf } from './facet-counts.ts'
 import type { JobIndex } from './job-index.ts'
 import { listRows } from './list-rows.ts'
@@ -37,6 +38,7 @@ export function findIds(index: JobIndex, search: JobSearch, page: FindPage): Fou
     total,
     payStated: countCommon(matches, statingPay(index)),
     samples: countCommon(matches, samples(index)),
+    verified: countCommon(matches, confirmedWithin(index, VERIFIED_FOR_DAYS, page.now)),
     unstatedExperience: asksYears ? countCommon(selection.without('experience'), unstatedYears(index)) : 0,
     facets: page.facets ? countFacets(index, selection, page.now) : null,
     leftOut: words?.leftOut ?? [],

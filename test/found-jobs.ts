@@ -8,6 +8,7 @@ export function foundJobs(overrides: Partial<FoundJobs> = {}): FoundJobs {
     total: 1,
     payStated: 1,
     samples: 0,
+    verified: overrides.total ?? 1,
     unstatedExperience: 0,
     facets: null,
     leftOut: [],

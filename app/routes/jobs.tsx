@@ -70,9 +70,7 @@ export default function Jobs({ loaderData, matches }: Route.ComponentProps) {
         <div className="min-w-0">
           {listed && samples && <SampleNotice />}
           {listed && <ChosenFilters state={pending ?? state} choices={choices} />}
-          {listed && !unavailable && (
-            <ListStatus found={found} state={state} now={now} basePath={paths.jobs()} />
-          )}
+          {listed && !unavailable && <ListStatus found={found} state={state} basePath={paths.jobs()} />}
           <JobsMain {...loaderData} pending={pending} signedIn={signedIn} />
           {listed && <FollowJobs filters={pending ?? state} />}
           {listed && isFiltered(state) && (

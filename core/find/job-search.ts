@@ -137,6 +137,8 @@ export interface FoundJobs {
   payStated: number
   /** How many of `total` are samples. */
   samples: number
+  /** How many of `total` are verified: confirmed on the employer's board within the last week. */
+  verified: number
   /** With "up to N years": how many more match but state no experience. */
   unstatedExperience: number
   /** null until the index stands. */

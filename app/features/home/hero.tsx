@@ -38,10 +38,10 @@ export function Hero({ freshers, latest, verified, now }: HeroProps) {
         </p>
         <HomeSearch />
         <p className="mt-4 flex flex-wrap gap-2">
-          <a href="#job-preview" className={buttonVariants({ variant: 'outline', className: ANCHOR })}>
+          <a href="#job-preview" className={buttonVariants({ variant: 'secondary', className: ANCHOR })}>
             See the latest jobs
           </a>
-          <a href="#newsletter" className={buttonVariants({ variant: 'outline', className: ANCHOR })}>
+          <a href="#newsletter" className={buttonVariants({ variant: 'secondary', className: ANCHOR })}>
             Get the newsletter
           </a>
         </p>

@@ -33,6 +33,14 @@ test('the specified line, and on a later page its first and last job', () => {
   expect(text(html('page=3', { total: 80 }))).toContain('Showing 41–41 of 80 verified opportunities')
 })
 
+test('the line says what the whole list holds, shown or not', () => {
+  const line = (overrides: Partial<FoundJobs>) => text(html('', { total: 80, ...overrides }))
+  expect(line({ verified: 79 })).toContain('verified opportunities (some not checked this week)')
+  expect(line({ verified: 0 })).toContain('verified opportunities (not checked this week)')
+  expect(line({ verified: 0, samples: 80 })).toContain('Showing 6 of 80 sample jobs')
+  expect(line({ verified: 78, samples: 2 })).toContain('Showing 6 of 80 jobs (2 of them samples)')
+})
+
 test('how the words were read stands above the list', () => {
   const read = { readAs: [{ typed: 'reactjs', as: 'React' }], leftOut: ['kafka'] }
   expect(text(html('search=reactjs+kafka', read))).toContain(

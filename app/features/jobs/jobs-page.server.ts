@@ -35,6 +35,7 @@ const NOTHING_FOUND: FoundJobs = {
   total: 0,
   payStated: 0,
   samples: 0,
+  verified: 0,
   unstatedExperience: 0,
   facets: null,
   leftOut: [],

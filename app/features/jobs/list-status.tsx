@@ -2,8 +2,6 @@ import LayoutGrid from 'lucide-react/icons/layout-grid'
 import Rows3 from 'lucide-react/icons/rows-3'
 import { Link } from 'react-router'
 import type { FoundJobs } from '#core/find/job-search.ts'
-import type { JobSummary } from '#core/job.ts'
-import { isVerified } from '#core/verification.ts'
 import { cn } from '#app/ui/class-names.ts'
 import { jobsHref, JOBS_PER_PAGE, type JobsState } from './jobs-url.ts'
 import { listHref } from './list-href.ts'
@@ -12,12 +10,11 @@ import type { ReactNode } from 'react'
 interface ListStatusProps {
   found: FoundJobs
   state: JobsState
-  now: Date
   basePath: string
 }
 
 /** What was found, announced when it changes, and the choice of cards or rows. */
-export function ListStatus({ found, state, now, basePath }: ListStatusProps) {
+export function ListStatus({ found, state, basePath }: ListStatusProps) {
   return (
     <div className="mb-2 flex items-start justify-between gap-4">
       <div className="text-sm text-ink-soft">
@@ -25,7 +22,7 @@ export function ListStatus({ found, state, now, basePath }: ListStatusProps) {
           <Readings found={found} />
           {found.jobs.length > 0 ? (
             <span className="block pt-1">
-              {shownPart(found, state)} {kindShown(found.jobs, now)}
+              {shownPart(found, state)} {kindShown(found)}
             </span>
           ) : (
             <span className="sr-only">{found.total === 0 ? 'No jobs match' : 'No jobs on this page'}</span>
@@ -45,12 +42,12 @@ function shownPart({ jobs, total }: FoundJobs, { page, show }: JobsState): strin
   return `Showing ${before + 1}–${before + jobs.length} of ${total}`
 }
 
-/** The specification's wording, corrected if some jobs are unverified or all are samples. */
-function kindShown(jobs: JobSummary[], now: Date): string {
-  if (jobs.some((job) => job.is_sample)) return 'sample jobs'
-  const unconfirmed = jobs.filter((job) => !isVerified(job, now)).length
-  if (unconfirmed === 0) return 'verified opportunities'
-  return unconfirmed === jobs.length
+/** The specification's wording, corrected if some jobs of the whole list are unverified or samples. */
+function kindShown({ total, samples, verified }: FoundJobs): string {
+  if (samples === total) return 'sample jobs'
+  if (samples > 0) return `jobs (${samples} of them samples)`
+  if (verified === total) return 'verified opportunities'
+  return verified === 0
     ? 'verified opportunities (not checked this week)'
     : 'verified opportunities (some not checked this week)'
 }

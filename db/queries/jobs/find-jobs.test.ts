@@ -115,6 +115,18 @@ test('a page is cut from the order, and samples can be left out', async () => {
   expect(await find('', { limit: 0 })).toMatchObject({ jobs: [], total: 5, samples: 1 })
 })
 
+test('verified postings are counted in the whole list, shown or not', async () => {
+  const ago = (days: number) => new Date(NOON - days * 86_400_000)
+  const seen = (days: number) => ({ first_seen_at: ago(30), verified_at: ago(days) })
+  await insertJobs(database.owner, [
+    jobRow('1', seen(6.9)),
+    jobRow('2', seen(7)),
+    jobRow('3', { first_seen_at: ago(30) }),
+    jobRow('4', { is_sample: true }),
+  ])
+  expect(await find('', { limit: 1 })).toMatchObject({ total: 4, verified: 1, samples: 1 })
+})
+
 test('the best match has the words in its title', async () => {
   await insertJobs(database.owner, [
     jobRow('1', { title: 'Backend Engineer', age: 1, description: '<p>Some React.</p>' }),

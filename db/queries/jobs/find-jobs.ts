@@ -12,6 +12,7 @@ import type { FindPage, FoundJobs, JobFinder, JobOrder, JobSearch } from '#core/
 import type { JobSummary } from '#core/job.ts'
 import { NCR_CITIES, placeSpellings } from '#core/place-names.ts'
 import { slugOf } from '#core/slug.ts'
+import { VERIFIED_FOR_DAYS } from '#core/verification.ts'
 import type { Database } from '#db/schema.ts'
 import { containing, inPlace } from '../text-match.ts'
 import { matchesSearch, parseSearch } from './job-search.ts'
@@ -49,6 +50,9 @@ async function findInSql(db: Kysely<Database>, search: JobSearch, page: FindPage
     sql<number>`count(*)`.as('total'),
     sql<number>`count(*) filter (where coalesce(salary_max, salary_min) is not null)`.as('payStated'),
     sql<number>`count(*) filter (where is_sample)`.as('samples'),
+    sql<number>`count(*) filter (where verified_at > ${confirmedSince(VERIFIED_FOR_DAYS, page.now)})`.as(
+      'verified',
+    ),
   ])
   const [jobs, count, unstatedExperience] = await Promise.all([
     listed.execute(),
@@ -97,9 +101,13 @@ function matches(eb: Jobs, search: JobSearch, now: Date): Expression<SqlBool> {
   if (jobTypes.length > 0) conditions.push(eb('job_type', 'in', jobTypes))
   if (postedWithin) conditions.push(eb('posted_at', '>=', postedSince(postedWithin, now)))
   if (confirmedWithin) {
-    conditions.push(eb('verified_at', '>', new Date(now.getTime() - confirmedWithin * DAY_MS)))
+    conditions.push(eb('verified_at', '>', confirmedSince(confirmedWithin, now)))
   }
   return eb.and(conditions)
+}
+
+function confirmedSince(days: number, now: Date): Date {
+  return new Date(now.getTime() - days * DAY_MS)
 }
 
 /** The start of the first day of "posted within": 1 is today, in Indian time. */
