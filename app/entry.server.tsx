@@ -1,9 +1,9 @@
-import { PassThrough } from 'node:stream'
-import { createReadableStreamFromReadable } from '@react-router/node'
+import { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
 import { ServerRouter, isRouteErrorResponse } from 'react-router'
 import { requestScope } from '#app/context.ts'
 import { NonceContext, scriptNonce } from '#app/nonce.ts'
+import { renderedHtml } from '#app/rendered-html.ts'
 import type { EntryContext, HandleErrorFunction, RouterContextProvider } from 'react-router'
 
 /** Milliseconds to wait for a promise that a loader returned. React Router reads this export. */
@@ -44,10 +44,14 @@ export default function handleRequest(
           // An error inside a boundary: the rest of the page is fine, but must not be cached.
           for (const failure of failures) reportError(failure, request, loadContext)
           if (failures.length > 0) headers.set('Cache-Control', 'no-store')
-          const body = new PassThrough()
-          pipe(body)
           const init = { status: failures.length > 0 ? 500 : status, headers }
-          resolve(new Response(createReadableStreamFromReadable(body), init))
+          pipe(
+            collect((html) => {
+              const response = new Response(html, init)
+              renderedHtml.set(response, html)
+              resolve(response)
+            }),
+          )
         },
         onShellError(error) {
           done()
@@ -62,6 +66,22 @@ export default function handleRequest(
     )
     const stop = () => abort(request.signal.reason)
     request.signal.addEventListener('abort', stop, { once: true })
+  })
+}
+
+/** Collects the page as text: it is changed before it is sent, and web streams cost more than the rendering of it. */
+function collect(done: (html: string) => void): Writable {
+  const chunks: Buffer[] = []
+  return new Writable({
+    write(chunk: Buffer, _encoding, next) {
+      // React uses its buffer again.
+      chunks.push(Buffer.from(chunk))
+      next()
+    },
+    final(next) {
+      done(Buffer.concat(chunks).toString())
+      next()
+    },
   })
 }
 

@@ -9,6 +9,7 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import { requestScope } from '#app/context.ts'
+import { isoDay } from '#core/dates.ts'
 import { FigureSourceContext } from '#app/figures/figure-source.ts'
 import { readFigureSource } from '#app/figures/figure-source.server.ts'
 import { EarlyScript, LateScript } from '#app/page-scripts.tsx'
@@ -33,7 +34,7 @@ const STYLE = import.meta.env.SSR
 
 /** The server may run in another time zone. */
 function yearInIndia(now: Date): string {
-  return new Intl.DateTimeFormat('en-IN', { year: 'numeric', timeZone: 'Asia/Kolkata' }).format(now)
+  return isoDay(now).slice(0, 4)
 }
 
 interface RootData {

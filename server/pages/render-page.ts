@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { RequestScope } from '#app/context.ts'
+import { renderedHtml } from '#app/rendered-html.ts'
 import { contentSecurityPolicy } from '#server/http/content-security-policy.ts'
 import { isDatabaseAway } from '#db/circuit-breaker.ts'
 import { nonceToHashes } from './inline-scripts.ts'
@@ -55,12 +56,15 @@ export async function renderPage(path: string, options: RenderOptions): Promise<
   if (degraded || development) headers['cache-control'] = 'no-store'
   if (answer.status === 503) headers['retry-after'] = String(RETRY_AFTER_S)
 
-  let body = new Uint8Array(await answer.arrayBuffer())
-  if (headers['content-type']?.startsWith('text/html')) {
-    const { html, ...hashes } = nonceToHashes(new TextDecoder().decode(body), nonce)
-    headers['content-security-policy'] = contentSecurityPolicy({ ...hashes, https, development })
-    body = new TextEncoder().encode(development ? html : deferScripts(html))
+  if (!headers['content-type']?.startsWith('text/html')) {
+    return {
+      response: storedResponse(answer.status, headers, new Uint8Array(await answer.arrayBuffer())),
+      degraded,
+    }
   }
+  const { html, ...hashes } = nonceToHashes(renderedHtml.get(answer) ?? (await answer.text()), nonce)
+  headers['content-security-policy'] = contentSecurityPolicy({ ...hashes, https, development })
+  const body = development ? html : deferScripts(html)
   return { response: storedResponse(answer.status, headers, body), degraded }
 }
 
