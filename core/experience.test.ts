@@ -16,8 +16,15 @@ test.each([
   expect(formatExperience({ experience_level, experience_min, experience_max })).toBe(text)
 })
 
-test('unknown experience is never labelled as suitable for freshers', () => {
-  const text = suitedTo({ experience_level: null, experience_min: null, experience_max: null })
-  expect(text).not.toMatch(/fresher/i)
-  expect(text).toMatch(/does not mention/)
+test.each([
+  ['Fresher', 0, 1, null, 'Freshers. It asks for 0–1 year of experience.'],
+  ['Fresher', 0, 0, '2026 batch', 'Freshers, the 2026 batch. It asks for no experience.'],
+  ['Fresher', null, null, null, 'Freshers.'],
+  [null, null, null, '2025 or 2026 batch', 'The 2025 or 2026 batch.'],
+  [null, 0, 0, null, 'People without experience.'],
+  ['Experienced', 3, 5, null, 'People with 3–5 years of experience.'],
+  ['Experienced', null, null, null, 'Experienced people. It doesn’t say how many years.'],
+  [null, null, null, null, null],
+] as const)('%s, %s to %s, %s suits: %s', (experience_level, experience_min, experience_max, batch, text) => {
+  expect(suitedTo({ experience_level, experience_min, experience_max }, batch)).toBe(text)
 })

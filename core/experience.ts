@@ -25,16 +25,21 @@ export function formatYears({
   return `${min}–${max} ${max === 1 ? 'year' : 'years'}`
 }
 
-/** Who a posting suits, in a sentence built from what it states. */
-export function suitedTo(stated: StatedExperience): string {
+/**
+ * Who a posting suits, in sentences that say only what it states. Null if it states nothing of the kind.
+ *
+ * @param batch As `formatBatch` writes it: `2026 batch`.
+ */
+export function suitedTo(stated: StatedExperience, batch: string | null): string | null {
+  const { experience_level: level, experience_max: max } = stated
   const years = formatYears(stated)
-  if (stated.experience_level === 'Fresher') {
-    return years
-      ? `Freshers and recent graduates. The job asks for ${years} of experience.`
-      : 'Freshers and recent graduates. The job asks for no earlier experience.'
-  }
-  if (years) return `People with ${years} of relevant experience.`
-  if (stated.experience_level === 'Experienced')
-    return 'People with experience in this work. The company does not say how many years.'
-  return 'The company does not mention experience. Read the role summary before you apply.'
+  const people = [level === 'Fresher' ? 'Freshers' : null, batch && `the ${batch}`].filter(
+    (one) => one !== null,
+  )
+  const asked = years ? `${years} of experience` : max === 0 ? 'no experience' : null
+  if (people.length === 0 && asked) return max === 0 ? 'People without experience.' : `People with ${asked}.`
+  if (people.length === 0)
+    return level === 'Experienced' ? 'Experienced people. It doesn’t say how many years.' : null
+  const who = people.join(', ')
+  return `${who.charAt(0).toUpperCase()}${who.slice(1)}.${asked ? ` It asks for ${asked}.` : ''}`
 }

@@ -22,10 +22,15 @@ import { usePendingQuery } from '#app/filters/use-pending-query.ts'
 import { JsonLd } from '#app/json-ld.tsx'
 import { pageMeta } from '#app/page-meta.ts'
 import { paths } from '#app/paths.ts'
+import { cn } from '#app/ui/class-names.ts'
 import type { Route } from './+types/jobs'
 
 /** Short, so that new and closed jobs show up soon. */
 const FRESHNESS = { freshSeconds: 15, staleSeconds: 60 }
+
+const LIST_COLUMNS = 'mt-3 lg:grid-cols-[minmax(0,1fr)_20rem]'
+/** Wider, because the facts of an opened posting are beside its text. */
+const DETAIL_COLUMNS = 'mt-6 xl:grid-cols-[minmax(0,1fr)_20rem]'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const scope = context.get(requestScope)
@@ -66,7 +71,7 @@ export default function Jobs({ loaderData, matches }: Route.ComponentProps) {
           />
         </>
       )}
-      <div className="mt-3 grid gap-10 lg:grid-cols-[minmax(0,1fr)_20rem] print:block">
+      <div className={cn('grid gap-10 print:block', listed ? LIST_COLUMNS : DETAIL_COLUMNS)}>
         <div className="min-w-0">
           {listed && samples && <SampleNotice />}
           {listed && <ChosenFilters state={pending ?? state} choices={choices} />}
@@ -93,6 +98,7 @@ export default function Jobs({ loaderData, matches }: Route.ComponentProps) {
 function JobsMain({
   unavailable,
   job,
+  detail,
   found,
   choices,
   similar,
@@ -106,8 +112,17 @@ function JobsMain({
   if (unavailable) return <JobsUnavailable href={jobsHref(state)} />
   if (job === undefined) return <JobList found={found} state={state} now={now} choices={choices} />
   if (job === null) return <MissingJob state={state} />
-  if (!job.is_active) return <ClosedJob job={job} similar={similar} state={state} now={now} />
-  return <JobDetailView job={job} now={now} backTo={jobsHref({ ...state, job: null })} signedIn={signedIn} />
+  if (!detail) return <ClosedJob job={job} similar={similar} state={state} now={now} />
+  return (
+    <JobDetailView
+      job={job}
+      detail={detail}
+      now={now}
+      backTo={jobsHref({ ...state, job: null })}
+      hrefOf={({ id }) => jobsHref({ ...state, job: id })}
+      signedIn={signedIn}
+    />
+  )
 }
 
 /** Whether the pending list begins with the jobs that are shown: Show More Jobs adds to them. */

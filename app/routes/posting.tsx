@@ -51,11 +51,18 @@ type OpenedProps = NonNullable<Route.ComponentProps['loaderData']['opened']> & {
   signedIn: Parameters<typeof JobDetailView>[0]['signedIn']
 }
 
-function Opened({ job, jsonLd, similar, now, signedIn }: OpenedProps) {
-  if (!job.is_active) return <ClosedJob job={job} similar={similar} state={ALL_JOBS} now={now} />
+function Opened({ job, detail, jsonLd, similar, now, signedIn }: OpenedProps) {
+  if (!detail) return <ClosedJob job={job} similar={similar} state={ALL_JOBS} now={now} />
   return (
     <>
-      <JobDetailView job={job} now={now} backTo={paths.jobs()} signedIn={signedIn} />
+      <JobDetailView
+        job={job}
+        detail={detail}
+        now={now}
+        backTo={paths.jobs()}
+        hrefOf={paths.posting}
+        signedIn={signedIn}
+      />
       {jsonLd && <JsonLd value={jsonLd} />}
     </>
   )

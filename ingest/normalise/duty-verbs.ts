@@ -1,4 +1,4 @@
-import { anyOf } from './any-of.ts'
+import { anyOf } from '#core/any-of.ts'
 
 /** What somebody does at work: a sentence that opens with one of these tells duties. */
 export const DUTY_VERBS = anyOf(

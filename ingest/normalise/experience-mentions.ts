@@ -26,7 +26,8 @@ import {
   REFUSED,
   NAMES_TIME,
 } from './experience-words.ts'
-import type { SectionKind, SectionLine } from './sections.ts'
+import type { SectionKind } from '#core/posting-headings.ts'
+import type { SectionLine } from './sections.ts'
 import { excerpt, sentences } from './text.ts'
 
 /** Where a mention stands, the most decisive first; `word` is a "fresher" that takes the place of years. */

@@ -1,4 +1,4 @@
-import { anyOf, expression } from './any-of.ts'
+import { anyOf, expression } from '#core/any-of.ts'
 import { NUMBER } from './experience-spans.ts'
 
 const EXPERIENCE =

@@ -1,4 +1,4 @@
-import { anyOf, expression } from './any-of.ts'
+import { anyOf, expression } from '#core/any-of.ts'
 import type { ExperienceLevel } from '#core/job.ts'
 import { DUTY_VERBS } from './duty-verbs.ts'
 import type { ExtractedExperience } from './experience.ts'

@@ -1,4 +1,4 @@
-import { anyOf } from './any-of.ts'
+import { anyOf } from '#core/any-of.ts'
 
 /** "Project Officer: ₹30,000" is the pay of one: the word names a job. */
 const NO_JOB =

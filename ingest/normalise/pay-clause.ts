@@ -1,4 +1,4 @@
-import { anyOf, expression } from './any-of.ts'
+import { anyOf, expression } from '#core/any-of.ts'
 import { DUTY_VERBS } from './duty-verbs.ts'
 import { PAY_CLAUSE_WORDS } from './pay-clause-words.ts'
 import { PAY } from './pay-words.ts'

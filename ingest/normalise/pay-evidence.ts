@@ -1,4 +1,4 @@
-import { anyOf, expression } from './any-of.ts'
+import { anyOf, expression } from '#core/any-of.ts'
 import type { SalaryPeriod } from '#core/job.ts'
 import { isCount, isNamedOtherwise, OTHER_MONEY } from './other-money.ts'
 import type { Amount } from './pay-amounts.ts'

@@ -1,4 +1,4 @@
-import { anyOf, expression } from './any-of.ts'
+import { anyOf, expression } from '#core/any-of.ts'
 import { foreignCountry } from './countries.ts'
 import { readLocation, type ExtractedLocation } from './location.ts'
 import { namesOnlyPlaces } from './place-words.ts'

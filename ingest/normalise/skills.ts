@@ -1,5 +1,6 @@
 import type { Extracted } from './extracted.ts'
-import type { SectionKind, SectionLine } from './sections.ts'
+import type { SectionKind } from '#core/posting-headings.ts'
+import type { SectionLine } from './sections.ts'
 import { SKILLS } from './skill-words.ts'
 import { excerpt } from './text.ts'
 

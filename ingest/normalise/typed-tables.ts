@@ -1,4 +1,4 @@
-import { anyOf } from './any-of.ts'
+import { anyOf } from '#core/any-of.ts'
 import type { Line } from './description.ts'
 
 const CELL = /\s*[|‖]\s*|\s+·\s+/

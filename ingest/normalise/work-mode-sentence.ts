@@ -1,4 +1,4 @@
-import { anyOf, expression } from './any-of.ts'
+import { anyOf, expression } from '#core/any-of.ts'
 import type { WorkMode } from '#core/job.ts'
 import { NUMBER_WORDS } from './number-words.ts'
 

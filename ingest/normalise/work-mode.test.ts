@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readIndia } from './india.ts'
-import type { SectionKind } from './sections.ts'
+import type { SectionKind } from '#core/posting-headings.ts'
 import { readWorkMode } from './work-mode.ts'
 
 function modeOf(

@@ -17,7 +17,9 @@ beforeAll(async () => {
   const common = {
     source: SOURCE,
     company: 'Vaigai Systems',
-    description: '<p>Keep the <strong>booking</strong> service up.</p><ul><li>Write its tests</li></ul>',
+    description:
+      '<p>Keep the <strong>booking</strong> service up.</p><ul><li>Write its tests</li></ul>' +
+      '<h3>Minimum qualifications</h3><p>You can swim.</p>',
     location: 'Pune',
     locations: ['Pune'],
     skills: ['Node.js'],
@@ -91,6 +93,9 @@ test.for([
     'Role Summary',
     'Keep the booking service up.',
     'Write its tests',
+    'Requirements',
+    'Minimum qualifications',
+    'You can swim.',
     apply,
   ])
 })

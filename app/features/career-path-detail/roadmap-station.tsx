@@ -11,8 +11,9 @@ interface RoadmapStationProps {
 export function RoadmapStation({ number, step, weeks }: RoadmapStationProps) {
   return (
     <li
+      id={`step-${number}`}
       className={
-        'group relative grid grid-cols-[2.5rem_minmax(0,1fr)] gap-x-4 pb-9 break-inside-avoid ' +
+        'group relative grid scroll-mt-24 grid-cols-[2.5rem_minmax(0,1fr)] gap-x-4 pb-9 break-inside-avoid ' +
         'sm:grid-cols-[7rem_2.5rem_minmax(0,1fr)] print:pb-5'
       }
     >

@@ -1,5 +1,6 @@
 import ExternalLink from 'lucide-react/icons/external-link'
 import { buttonVariants } from '#app/ui/button.tsx'
+import { cn } from '#app/ui/class-names.ts'
 import type { SignedIn } from './save-control.tsx'
 import type { JobDetail } from '#core/job.ts'
 
@@ -7,10 +8,12 @@ interface ApplyLinkProps {
   job: Pick<JobDetail, 'id' | 'company'>
   href: string
   signedIn: SignedIn
+  /** Shows only "Apply"; screen readers hear the whole name. */
+  short?: boolean
 }
 
 /** Link to the employer's page. Records clicks of signed-in visitors, by script or the `ping` attribute. */
-export function ApplyLink({ job, href, signedIn }: ApplyLinkProps) {
+export function ApplyLink({ job, href, signedIn, short = false }: ApplyLinkProps) {
   const recordUrl = signedIn ? `/account/opened?${new URLSearchParams({ job: job.id })}` : undefined
   const record = recordUrl === undefined ? undefined : () => void navigator.sendBeacon(recordUrl)
   return (
@@ -21,9 +24,14 @@ export function ApplyLink({ job, href, signedIn }: ApplyLinkProps) {
       ping={recordUrl}
       onClick={record}
       onAuxClick={record}
-      className={buttonVariants({ size: 'lg', className: 'max-w-full self-start print:hidden' })}
+      className={buttonVariants({
+        className: cn('max-w-full print:hidden', !short && 'min-h-13 shrink'),
+      })}
     >
-      Apply on {job.company}’s site <ExternalLink aria-hidden />
+      <span className="min-w-0">
+        Apply<span className={short ? 'sr-only' : undefined}> on {job.company}’s site</span>
+      </span>
+      <ExternalLink aria-hidden />
       <span className="sr-only">(opens in a new tab)</span>
     </a>
   )

@@ -1,27 +1,25 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import BadgeCheck from 'lucide-react/icons/badge-check'
-import FileText from 'lucide-react/icons/file-text'
-import { Link } from 'react-router'
-import { formatDay } from '#core/dates.ts'
-import { suitedTo } from '#core/experience.ts'
-import { hasApplicationLink, type OpenedJob } from '#core/job.ts'
+import { Link, useRouteLoaderData } from 'react-router'
+import { hasApplicationLink, type JobSummary, type OpenedJob } from '#core/job.ts'
 import { isVerified } from '#core/verification.ts'
+import { JobActions } from '#app/features/saved/job-actions.tsx'
+import { paths } from '#app/paths.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { buttonVariants } from '#app/ui/button.tsx'
-import { cn } from '#app/ui/class-names.ts'
 import { CompanyLogo } from '#app/ui/company-logo.tsx'
-import { Fact } from '#app/ui/fact.tsx'
-import { TagList } from '#app/ui/tag-list.tsx'
-import { ApplyLink } from './apply-link.tsx'
-import { JobFacts } from './job-facts.tsx'
+import { Apply, ApplyBar } from './apply.tsx'
+import { PostingFacts } from './posting-facts.tsx'
+import { PostingText } from './posting-text.tsx'
+import { RelatedPostings, SkillLearningLinks } from './related-postings.tsx'
 import { ReportJob } from './report-job.tsx'
-import { JobActions } from '#app/features/saved/job-actions.tsx'
-import type { SignedIn } from './save-control.tsx'
 import { SeenAgo } from './seen-ago.tsx'
+import { ShareJob } from './share-job.tsx'
+import { SkillLinks } from './skill-links.tsx'
 import { JOB_TITLE_ID } from './use-detail-focus.ts'
-import type { ReactNode } from 'react'
-
-const WORK_MODES = { remote: 'Remote', hybrid: 'Hybrid', onsite: 'On-site' } as const
+import type { PostingDetail } from './posting-detail.server.ts'
+import type { SignedIn } from './save-control.tsx'
+import type { loader } from '#app/root.tsx'
 
 export function BackToJobs({ to }: { to: string }) {
   return (
@@ -33,15 +31,18 @@ export function BackToJobs({ to }: { to: string }) {
 
 interface JobDetailViewProps {
   job: OpenedJob
+  detail: PostingDetail
   now: Date
   /** URL of the list. */
   backTo: string
+  /** URL of another posting. */
+  hrefOf: (job: JobSummary) => string
   signedIn: SignedIn
 }
 
 /** One posting. Prints its title, facts, description and apply URL. */
-export function JobDetailView({ job, now, backTo, signedIn }: JobDetailViewProps) {
-  const type = [job.job_type, job.work_mode && WORK_MODES[job.work_mode]].filter(Boolean).join(' · ')
+export function JobDetailView({ job, detail, now, backTo, hrefOf, signedIn }: JobDetailViewProps) {
+  const { proof, learning, ...related } = detail
   return (
     <article className="flex flex-col gap-6">
       <BackToJobs to={backTo} />
@@ -60,58 +61,33 @@ export function JobDetailView({ job, now, backTo, signedIn }: JobDetailViewProps
             <p className="mt-1 text-lg text-ink-soft">{job.company}</p>
           </div>
         </div>
-        <JobFacts job={job}>
-          <Fact icon={<FileText />} name="Job type">
-            {type || 'Job type not mentioned'}
-          </Fact>
-        </JobFacts>
-        <div className="contents print:hidden">
-          <Apply job={job} signedIn={signedIn} />
-          <JobActions key={job.id} job={job} signedIn={signedIn} />
-        </div>
       </header>
-      <Section title="About" printed>
-        <p>
-          {postedOn(job)} {job.application_deadline && `Apply by ${formatDay(job.application_deadline)}. `}
-          {!job.is_sample && (
-            <span className="print:hidden">{`We first saw it on ${formatDay(job.first_seen_at)}.`}</span>
+      <div className="posting-layout">
+        <div className="posting-side">
+          <PostingFacts job={job} evidence={proof.evidence} />
+          <div className="posting-side-apply print:hidden">
+            <Apply job={job} signedIn={signedIn} />
+          </div>
+        </div>
+        <div className="posting-main">
+          <div className="flex flex-wrap items-start gap-2 print:hidden">
+            <JobActions key={job.id} job={job} signedIn={signedIn} />
+            <SharePosting key={job.id} job={job} />
+          </div>
+          {job.skills.length > 0 && (
+            <section className="flex flex-col gap-3 print:hidden">
+              <h2 className="display text-xl">Skills</h2>
+              <SkillLinks skills={job.skills} />
+            </section>
           )}
-        </p>
-      </Section>
-      <Section title="Role Summary" printed>
-        {job.description ? (
-          // Sanitised on import (ingest/normalise). As a second defence, the CSP blocks inline scripts.
-          <div className="posting-text" dangerouslySetInnerHTML={{ __html: job.description }} />
-        ) : (
-          <p>The company gives no description here. Read the job on the company’s own page.</p>
-        )}
-      </Section>
-      <Section title="Perfect For">
-        <p>{suitedTo(job)}</p>
-      </Section>
-      <Section title="Requirements">
-        <p>
-          See the role summary above for the company’s own requirements. Before you apply, check the degree
-          and batch, the years of experience, and the job location.
-        </p>
-      </Section>
-      <Section title="Bonus Skills">
-        <p>
-          Clear written English, Git, and a project of your own that you can explain help in most IT jobs.
-        </p>
-      </Section>
-      {job.skills.length > 0 && (
-        <Section title="Skills">
-          <TagList tags={job.skills} label="Skills" />
-        </Section>
-      )}
-      <footer className="flex flex-wrap items-center gap-3 border-t pt-6">
-        <Apply job={job} signedIn={signedIn} />
-        {hasApplicationLink(job.application_url) && (
-          <p className="hidden print:block print:break-all">Apply at {job.application_url}</p>
-        )}
-      </footer>
-      {!job.is_sample && <ReportJob key={job.id} jobId={job.id} />}
+          <PostingText job={job} confirmations={proof.confirmations} now={now} />
+          <PrintedApplication job={job} />
+          {!job.is_sample && <ReportJob key={job.id} jobId={job.id} />}
+          <RelatedPostings company={job.company} hrefOf={hrefOf} now={now} {...related} />
+          <SkillLearningLinks {...learning} />
+        </div>
+      </div>
+      <ApplyBar job={job} signedIn={signedIn} />
     </article>
   )
 }
@@ -141,32 +117,17 @@ function Provenance({ job, now }: { job: OpenedJob; now: Date }) {
   )
 }
 
-function Apply({ job, signedIn }: Pick<JobDetailViewProps, 'job' | 'signedIn'>) {
-  if (!hasApplicationLink(job.application_url)) {
-    return <p className="font-semibold text-ink-soft">Application link coming soon</p>
-  }
-  return <ApplyLink job={job} href={job.application_url} signedIn={signedIn} />
+function SharePosting({ job }: { job: OpenedJob }) {
+  const siteUrl = useRouteLoaderData<typeof loader>('root')?.siteUrl ?? ''
+  return <ShareJob title={job.title} company={job.company} url={`${siteUrl}${paths.posting(job)}`} />
 }
 
-interface SectionProps {
-  title: string
-  /** Whether it is printed. */
-  printed?: boolean
-  children: ReactNode
-}
-
-function Section({ title, printed = false, children }: SectionProps) {
+function PrintedApplication({ job }: { job: OpenedJob }) {
   return (
-    <section className={cn('flex max-w-prose flex-col gap-2', !printed && 'print:hidden')}>
-      <h2 className="display text-xl">{title}</h2>
-      {children}
-    </section>
+    <p className="hidden print:block print:break-all">
+      {hasApplicationLink(job.application_url)
+        ? `Apply at ${job.application_url}`
+        : 'Application link coming soon'}
+    </p>
   )
-}
-
-function postedOn({ company, category, posted_at, day_stated }: OpenedJob): string {
-  const thisJob = `this ${category ? `${category} ` : ''}job`
-  return day_stated
-    ? `${company} posted ${thisJob} on ${formatDay(posted_at)}.`
-    : `${company} does not say when it posted ${thisJob}.`
 }

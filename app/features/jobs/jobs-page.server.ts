@@ -1,13 +1,15 @@
 import type { JobSummary, OpenedJob } from '#core/job.ts'
 import type { FoundJobs } from '#core/find/job-search.ts'
 import { jobMarket } from '#db/queries/jobs/job-counts.ts'
-import { listFeaturedJobs, listUrgentJobs } from '#db/queries/jobs/jobs.ts'
+import { listFeaturedJobs } from '#db/queries/jobs/jobs.ts'
+import { listUrgentJobs } from '#db/queries/jobs/urgent-jobs.ts'
 import type { RequestScope } from '#app/context.ts'
 import { queryWithFallback } from '#app/read.server.ts'
 import { listChoices } from './filters/choices.server.ts'
 import type { Choices } from './filters/filter-groups.ts'
 import { JOBS_PER_PAGE, type JobsState } from './jobs-url.ts'
 import { readOpenedPosting } from './posting-page.server.ts'
+import type { PostingDetail } from './posting-detail.server.ts'
 
 /** How many featured jobs the sidebar shows. */
 const FEATURED = 4
@@ -21,6 +23,8 @@ export interface JobsPageData {
   choices: Choices
   /** The opened posting; undefined if the URL names none, null if its id is unknown. */
   job: OpenedJob | null | undefined
+  /** What the opened posting's page shows besides it; null if it is closed or there is none. */
+  detail: PostingDetail | null
   /** Structured data of the opened posting, if it may be marked up. */
   jsonLd: object | null
   /** Open postings to show below a closed one. */
@@ -42,7 +46,7 @@ const NOTHING_FOUND: FoundJobs = {
   readAs: [],
   without: [],
 }
-const EMPTY_MAIN = { found: NOTHING_FOUND, job: undefined, jsonLd: null, similar: [] }
+const EMPTY_MAIN = { found: NOTHING_FOUND, job: undefined, detail: null, jsonLd: null, similar: [] }
 const EMPTY_SIDEBAR = { featured: [], urgent: [], market: { jobs: 0, companies: 0 } }
 
 /**
@@ -86,10 +90,10 @@ async function readMain(scope: RequestScope, state: JobsState) {
   return { ...EMPTY_MAIN, found }
 }
 
-async function readSidebar({ db }: RequestScope) {
+async function readSidebar({ db, now }: RequestScope) {
   const [featured, urgent, market] = await Promise.all([
     listFeaturedJobs(db, FEATURED),
-    listUrgentJobs(db),
+    listUrgentJobs(db, now),
     jobMarket(db),
   ])
   return { featured, urgent, market }

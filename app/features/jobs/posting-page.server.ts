@@ -1,15 +1,19 @@
 import type { JobSummary, OpenedJob } from '#core/job.ts'
 import { postingIdRange } from '#core/posting-address.ts'
 import { findPostingIds } from '#db/queries/jobs/posting-lookup.ts'
-import { getJob, listSimilarJobs } from '#db/queries/jobs/jobs.ts'
+import { getJob } from '#db/queries/jobs/jobs.ts'
+import { listSimilarJobs } from '#db/queries/jobs/related-jobs.ts'
 import type { RequestScope } from '#app/context.ts'
 import { paths } from '#app/paths.ts'
 import { queryWithFallback } from '#app/read.server.ts'
 import { jobPostingJsonLd } from './job-posting-json-ld.server.ts'
+import { readPostingDetail, type PostingDetail } from './posting-detail.server.ts'
 
 /** One posting and what its page shows besides. */
 export interface OpenedPosting {
   job: OpenedJob
+  /** null if it is closed. */
+  detail: PostingDetail | null
   /** Structured data, if the posting may be marked up. */
   jsonLd: object | null
   /** Open postings to show below a closed one. */
@@ -17,14 +21,13 @@ export interface OpenedPosting {
 }
 
 /** The posting with this id; null if it is unknown. */
-export async function readOpenedPosting(
-  { db, siteUrl, now }: RequestScope,
-  id: string,
-): Promise<OpenedPosting | null> {
+export async function readOpenedPosting(scope: RequestScope, id: string): Promise<OpenedPosting | null> {
+  const { db, siteUrl, now } = scope
   const job = await getJob(db, id)
   if (!job) return null
+  const detail = job.is_active ? await readPostingDetail(scope, job) : null
   const similar = job.is_active ? [] : await listSimilarJobs(db, job)
-  return { job, jsonLd: jobPostingJsonLd(job, { siteUrl, now }), similar }
+  return { job, detail, jsonLd: jobPostingJsonLd(job, { siteUrl, now }), similar }
 }
 
 interface PostingPage {

@@ -4,7 +4,7 @@ import { testDatabase } from '#test/database.ts'
 import { insertJobs, jobRow } from '#test/job-rows.ts'
 import { countJobs } from './job-counts.ts'
 import { parseJobQuery } from './job-search.ts'
-import { getJob, listFeaturedJobs, listJobs, listSimilarJobs, listUrgentJobs } from './jobs.ts'
+import { getJob, listFeaturedJobs, listJobs } from './jobs.ts'
 
 const database = testDatabase()
 afterEach(() => database.empty())
@@ -164,7 +164,7 @@ test('popular and trending sort by clicks, all of them and of the last seven day
   expect(await titles({}, 'trending')).toEqual(['loved now', 'once loved', 'new'])
 })
 
-test('featured are the active postings marked so; urgent are the others', async () => {
+test('featured are the active postings marked so', async () => {
   const rows = Array.from({ length: 8 }, (_, age) =>
     jobRow(`f${age}`, { age, title: `F${age}`, is_featured: true }),
   )
@@ -173,7 +173,6 @@ test('featured are the active postings marked so; urgent are the others', async 
   const named = (jobs: { title: string }[]) => jobs.map(({ title }) => title)
   expect(named(await listFeaturedJobs(database.web, 4))).toEqual(['F0', 'F1', 'F2', 'F3'])
   expect(await listFeaturedJobs(database.web)).toHaveLength(6)
-  expect(named(await listUrgentJobs(database.web))).toEqual(['U0', 'U1', 'U2'])
 })
 
 test('a posting is read in full, even if closed, but not if it was never public', async () => {
@@ -190,15 +189,4 @@ test('a posting is read in full, even if closed, but not if it was never public'
   expect(await getJob(database.web, hidden)).toBeNull()
   expect(await getJob(database.web, '00000000-0000-4000-8000-000000000000')).toBeNull()
   expect(await getJob(database.web, "1' or 1=1")).toBeNull()
-})
-
-test('similar postings are open ones of the same category', async () => {
-  const [id = ''] = await insertJobs(database.owner, [
-    jobRow('closed', { category: 'Backend', is_active: false, closed_at: new Date() }),
-    jobRow('same', { category: 'Backend', title: 'Same' }),
-    jobRow('other', { category: 'Design', title: 'Other' }),
-  ])
-  const similar = await listSimilarJobs(database.web, { id, category: 'Backend' })
-  expect(similar.map(({ title }) => title)).toEqual(['Same'])
-  expect(await listSimilarJobs(database.web, { id, category: null })).toHaveLength(2)
 })

@@ -7,7 +7,7 @@ import {
   type SqlBool,
 } from 'kysely'
 import type { JobCursor } from '#core/find/job-search.ts'
-import type { JobDetail, JobSort, JobSummary, OpenedJob } from '#core/job.ts'
+import type { JobSort, JobSummary, OpenedJob } from '#core/job.ts'
 import type { Database } from '../../schema.ts'
 import { matchesSearch, type JobQuery } from './job-search.ts'
 import { inPlace } from '../text-match.ts'
@@ -119,12 +119,6 @@ export function listFeaturedJobs(db: Kysely<Database>, limit = 6): Promise<JobSu
   return inOrder(featured, 'newest').limit(limit).execute()
 }
 
-/** Active postings that are not featured, newest first: "urgent" in the sidebar. */
-export function listUrgentJobs(db: Kysely<Database>, limit = 3): Promise<JobSummary[]> {
-  const others = activeJobs(db).where('is_featured', '=', sql.lit(false)).select(SUMMARY)
-  return inOrder(others, 'newest').limit(limit).execute()
-}
-
 /**
  * A posting that is or was public; null if the id is unknown or not a uuid. For a hidden duplicate, the
  * posting that is shown instead of it.
@@ -145,17 +139,6 @@ export async function getJob(db: Kysely<Database>, id: string): Promise<OpenedJo
     .where('id', '=', (eb) => eb.fn.coalesce(shown, eb.val(id)))
     .executeTakeFirst()
   return job ?? null
-}
-
-/** Active postings similar to a closed one: of the same category if it has one, newest first. */
-export function listSimilarJobs(
-  db: Kysely<Database>,
-  job: Pick<JobDetail, 'id' | 'category'>,
-  limit = 4,
-): Promise<JobSummary[]> {
-  const others = activeJobs(db).where('id', '!=', job.id)
-  const alike = job.category ? others.where('category', '=', job.category) : others
-  return inOrder(alike.select(SUMMARY), 'newest').limit(limit).execute()
 }
 
 export function isUuid(text: string): boolean {

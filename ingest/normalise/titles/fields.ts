@@ -1,4 +1,4 @@
-import { anyOf } from '../any-of.ts'
+import { anyOf } from '#core/any-of.ts'
 import { rules, type TitleRule } from './rule.ts'
 
 /** What a grade stands in front of: "Associate III - Testing", "Lead II - Cloud Infrastructure Services". */

@@ -1,4 +1,4 @@
-import { anyOf } from '../any-of.ts'
+import { anyOf } from '#core/any-of.ts'
 import { rules } from './rule.ts'
 
 /** Titles with a word of IT in them that are something else. Read first. */

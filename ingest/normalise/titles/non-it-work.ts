@@ -1,4 +1,4 @@
-import { anyOf } from '../any-of.ts'
+import { anyOf } from '#core/any-of.ts'
 import { rules, type TitleRule } from './rule.ts'
 
 /** Work around IT and far from it, by the words of its titles. Read after what is surely IT. */

@@ -1,4 +1,4 @@
-import { anyOf } from '../any-of.ts'
+import { anyOf } from '#core/any-of.ts'
 import { rules } from './rule.ts'
 
 export const PRODUCT = rules('Product', [

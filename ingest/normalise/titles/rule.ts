@@ -1,5 +1,5 @@
 import type { JobCategory } from '#core/job.ts'
-import { anyOf } from '../any-of.ts'
+import { anyOf } from '#core/any-of.ts'
 
 /** The meaning of a title: a category of IT work, or not IT. */
 export interface TitleRule {

@@ -1,0 +1,25 @@
+import type { JobSummary, OpenedJob } from '#core/job.ts'
+import { learningFor, type SkillLearning } from '#db/queries/content/skill-learning.ts'
+import { readPostingProof, type PostingProof } from '#db/queries/jobs/posting-evidence.ts'
+import { listCompanyJobs, listSimilarJobs } from '#db/queries/jobs/related-jobs.ts'
+import type { RequestScope } from '#app/context.ts'
+
+/** What the page of an open posting shows besides the posting. */
+export interface PostingDetail {
+  proof: PostingProof
+  /** Open postings of other companies. */
+  similar: JobSummary[]
+  atCompany: JobSummary[]
+  learning: SkillLearning
+}
+
+/** Reads it for a posting that is open. Rejects if the database fails. */
+export async function readPostingDetail({ db }: RequestScope, job: OpenedJob): Promise<PostingDetail> {
+  const [proof, similar, atCompany, learning] = await Promise.all([
+    readPostingProof(db, job.id),
+    listSimilarJobs(db, job, { elsewhere: true }),
+    listCompanyJobs(db, job),
+    learningFor(db, job.skills),
+  ])
+  return { proof, similar, atCompany, learning }
+}

@@ -1,0 +1,81 @@
+import Banknote from 'lucide-react/icons/banknote'
+import Briefcase from 'lucide-react/icons/briefcase'
+import FileText from 'lucide-react/icons/file-text'
+import GraduationCap from 'lucide-react/icons/graduation-cap'
+import MapPin from 'lucide-react/icons/map-pin'
+import { formatBatch } from '#core/batch.ts'
+import { formatExperience } from '#core/experience.ts'
+import type { JobSummary, WorkMode } from '#core/job.ts'
+import { formatSalary } from '#core/money.ts'
+import type { PostingEvidence, PostingQuote } from '#core/posting-evidence.ts'
+import { sourceName } from '#core/source-name.ts'
+import { Fact } from '#app/ui/fact.tsx'
+
+const WORK_MODES: Record<WorkMode, string> = { remote: 'Remote', hybrid: 'Hybrid', onsite: 'On-site' }
+
+interface PostingFactsProps {
+  job: JobSummary
+  evidence: PostingEvidence
+}
+
+/** The facts of one posting, each with the employer's words below it. */
+export function PostingFacts({ job, evidence }: PostingFactsProps) {
+  const salary = formatSalary(job)
+  const batch = formatBatch(job.batch)
+  const type = [job.job_type, job.work_mode && WORK_MODES[job.work_mode]].filter(Boolean).join(' · ')
+  const { experience = evidence.level, batch: batchQuote, location } = evidence
+  const proof = (quote: PostingQuote | undefined, above?: PostingQuote) => (
+    <Proof quote={quote} isRepeated={quote?.text === above?.text} job={job} />
+  )
+  return (
+    <ul className="flex flex-col gap-3 print:gap-1">
+      <Fact icon={<MapPin />} name="Location">
+        {job.location}
+        {/* That the location comes from the location field needs no proof. */}
+        {location?.from !== 'field' && proof(location)}
+      </Fact>
+      <Fact icon={<Briefcase />} name="Experience">
+        {formatExperience(job)}
+        {proof(experience)}
+      </Fact>
+      {batch && (
+        <Fact icon={<GraduationCap />} name="Batch">
+          {batch}
+          {proof(batchQuote, experience)}
+        </Fact>
+      )}
+      <Fact icon={<Banknote />} name="Salary">
+        {salary ? <span className="font-semibold tabular-nums">{salary}</span> : 'Salary not disclosed'}
+        {proof(evidence.pay)}
+      </Fact>
+      <Fact icon={<FileText />} name="Job type">
+        {type || 'Job type not mentioned'}
+        {proof(evidence.work_mode)}
+      </Fact>
+    </ul>
+  )
+}
+
+interface ProofProps {
+  quote: PostingQuote | undefined
+  /** Whether the fact above has the same words. */
+  isRepeated: boolean
+  job: JobSummary
+}
+
+/** The words that a fact was read from, and where they are. */
+function Proof({ quote, isRepeated, job }: ProofProps) {
+  if (!quote) return null
+  const places = {
+    text: 'from the posting',
+    title: 'from the title',
+    field: `a field on ${sourceName(job.source, job.company)}`,
+  }
+  const quoted =
+    quote.text === '' ? `Stated in ${places[quote.from]}` : `“${quote.text}” — ${places[quote.from]}`
+  return (
+    <span className="mt-0.5 block text-sm leading-snug text-ink-soft print:hidden">
+      {isRepeated ? 'From the same line' : quoted}
+    </span>
+  )
+}

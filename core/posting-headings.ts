@@ -1,0 +1,75 @@
+import { anyOf, expression } from './any-of.ts'
+
+/** What the lines under a heading of a posting are about. */
+export type SectionKind = 'requirements' | 'preferred' | 'about' | 'offer' | 'other'
+
+const PREFERRED = new RegExp(
+  String.raw`\b(?:preferred(?! candidate(?:['’]?s)? profile)|nice[ -]to[ -]haves?|good[ -]to[ -]haves?` +
+    String.raw`|bonus|brownie|desirable|optional|extra credit|(?:a|big|huge|added) plus|pluses|would be ` +
+    String.raw`(?:great|nice)|stand out|even better)\b`,
+  'i',
+)
+const REQUIRED = /\b(?:required?|must[ -]haves?|minimum|mandatory|basic|essential)\b/i
+const REQUIREMENTS = expression(
+  'i',
+  String.raw`\b`,
+  anyOf(
+    'requirements?, required, qualifications?, who you are, about you, you have, you bring',
+    "you(?:'|’)?ll (?:have|bring|need), we(?:'|’)?re looking for, we are looking for",
+    "looking for, (?:what|skills) (?:you|we)(?:'|’)?(?:ll)? (?:need|want|seek|expect|bring)",
+    'must[ -]haves?, skills?, experience, eligib\\w+, criteria, candidate, competenc\\w+',
+    'what it takes, your (?:profile|background), who can apply, expertise, prerequisites?',
+    'attributes',
+  ),
+  String.raw`\b`,
+)
+/** "Qualifications & Preferred Experience": what is asked for and what is welcome, in one list. */
+const BOTH = /\b(?:qualifications?|requirements?|skills?|experience)(?: ?\/ ?| ?& ?| and )preferred\b/i
+const ABOUT = expression(
+  'i',
+  '^',
+  anyOf(
+    'about (?!you\\b|(?:the )?(?:money|pay|salary|compensation|offer)\\b|the ' +
+      '(?:role|job|position|opportunity)|this (?:role|job|position)|your role)',
+    'who we are, our (?:company|story|mission|culture|values|team)',
+    "why (?!you(?:'|’)?(?:re| are)), life at, company (?:overview|profile|description)",
+    'overview of, the company, equal, diversity, disclaimer, join us',
+  ),
+  String.raw`|\blife\b.*@`,
+)
+/** Headings that say nothing of the lines' kind but end the part above them. */
+const DUTIES = expression(
+  'i',
+  '^',
+  anyOf(
+    '(?:roles?|position|job|tasks?)$',
+    "what you(?:['’]| wi)ll (?:do|be doing|own|build|work on|achieve), what you do",
+    'what (?:the|this) (?:role|job) (?:is|involves)',
+    '(?:key |your |main |primary |job |core |roles? (?:and|&) )*(?:responsibilit(?:y|ies)|duties|deliverables)',
+    '(?:the|about the|about this|your) (?:role|job|position|opportunity)',
+    'role (?:overview|summary|description|purpose)',
+    '(?:job|position) (?:overview|summary|description|purpose|brief|details|profile)',
+    '(?:a )?(?:typical )?day[- ]to[- ]day, a day in the life, your (?:impact|mission|day)',
+    'how to apply, (?:selection|interview|hiring|application) (?:process|rounds?)',
+  ),
+  String.raw`\b`,
+)
+const OFFER = new RegExp(
+  String.raw`\b(?:benefits?|perks?|we offer|we(?:'|’)ll offer|compensation|salary|stipend|ctc` +
+    String.raw`|remuneration|pay|rewards?|in it for you|what you(?:'|’)?ll get|what you get)\b`,
+  'i',
+)
+
+/** The kind of section that a heading opens, by its words. */
+export function sectionOf(heading: string): SectionKind {
+  if (PREFERRED.test(heading) && !REQUIRED.test(heading) && !BOTH.test(heading)) return 'preferred'
+  if (ABOUT.test(heading)) return 'about'
+  if (REQUIREMENTS.test(heading)) return 'requirements'
+  return OFFER.test(heading) ? 'offer' : 'other'
+}
+
+/** A line of a few words on its own, in text without markup: "Requirements", "About Acme". */
+export function looksLikeHeading(text: string): boolean {
+  const isShort = /^[A-Z][^.,:;!?\d]{2,40}$/.test(text) && text.split(' ').length <= 5
+  return isShort && (sectionOf(text) !== 'other' || DUTIES.test(text))
+}

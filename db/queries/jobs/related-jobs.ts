@@ -1,0 +1,84 @@
+import { sql, type Kysely } from 'kysely'
+import type { JobDetail, JobSummary } from '#core/job.ts'
+import type { Database } from '#db/schema.ts'
+import { activeJobs, SUMMARY } from './jobs.ts'
+
+/** How many postings, the newest of the category, are compared with a posting. */
+const COMPARED = 500
+
+export type ComparedJob = Pick<
+  JobDetail,
+  'id' | 'company' | 'category' | 'skills' | 'locations' | 'experience_level'
+>
+
+/**
+ * Active postings similar to one: of the same category if it has one, those that share most of its skills,
+ * cities and level first, then the newest. At most one of each company.
+ *
+ * @param elsewhere Leave out the posting's own company, whose postings are listed apart.
+ */
+export function listSimilarJobs(
+  db: Kysely<Database>,
+  { id, company, category, skills, locations, experience_level }: ComparedJob,
+  { limit = 4, elsewhere = false } = {},
+): Promise<JobSummary[]> {
+  let newest = activeJobs(db).where('id', '!=', id)
+  if (category) newest = newest.where('category', '=', category)
+  if (elsewhere) newest = newest.where('company', '!=', company)
+  const compared = newest
+    .select([...SUMMARY, 'locations'])
+    .orderBy('posted_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(COMPARED)
+    .as('compared')
+  const shared = (column: string, values: string[]) =>
+    sql<number>`cardinality(array(select unnest(${sql.ref(column)}) intersect select unnest(${values}::text[])))`
+  const scored = db
+    .selectFrom(compared)
+    .selectAll()
+    .select(
+      sql<number>`2 * ${shared('skills', skills)} + 2 * least(${shared('locations', locations)}, 1)
+        + (experience_level is not distinct from ${experience_level})::int`.as('score'),
+    )
+    .as('scored')
+  const ranked = db
+    .selectFrom(scored)
+    .selectAll()
+    .select(
+      sql<number>`row_number() over (partition by company order by score desc, posted_at desc, id)`.as('nth'),
+    )
+    .as('ranked')
+  return (
+    db
+      .selectFrom(ranked)
+      .select(SUMMARY)
+      .where('nth', '=', 1)
+      // Without a category, only what shares a skill is similar.
+      .where(category ? sql<boolean>`true` : sql<boolean>`score > 1`)
+      .orderBy('score', 'desc')
+      .orderBy('posted_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(limit)
+      .execute()
+  )
+}
+
+/** Other active postings of a posting's company, newest first. */
+export function listCompanyJobs(
+  db: Kysely<Database>,
+  { id, company, is_sample }: Pick<JobDetail, 'id' | 'company' | 'is_sample'>,
+  limit = 4,
+): Promise<JobSummary[]> {
+  return (
+    activeJobs(db)
+      .select(SUMMARY)
+      .where('company', '=', company)
+      // It must be a literal, not a parameter, for the partial index to be used.
+      .where('is_sample', '=', sql.lit(is_sample))
+      .where('id', '!=', id)
+      .orderBy('posted_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(limit)
+      .execute()
+  )
+}

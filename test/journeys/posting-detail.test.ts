@@ -1,0 +1,261 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject } from 'vitest'
+import { postingPath } from '#core/posting-address.ts'
+import { jobRow } from '../job-rows.ts'
+import { test } from '../journey.ts'
+import { expectNoAxeViolations, expectNoHorizontalScroll, untilHydrated } from '../page-checks.ts'
+import { siteDatabase } from '../site-database.ts'
+
+const SOURCE = 'journey-posting-detail'
+const SEEN = new Date()
+const id = crypto.randomUUID()
+const similar = crypto.randomUUID()
+const sibling = crypto.randomUUID()
+/** The address that is shared. */
+const PAGE = postingPath({ id, title: 'Ledger Engineer', company: 'Kaveri Ledgers', location: 'Mysuru' })
+const SKILLS = ['Kavi Framework', 'Java']
+
+const paragraph =
+  '<p>You settle payments between banks, and every bill has to print before the queue grows.</p>'
+const DESCRIPTION = `
+<h3>What you will do</h3>
+${paragraph.repeat(12)}
+<h3>Minimum requirements</h3>
+<ul><li>0–1 years of experience; freshers of the 2026 batch may apply</li></ul>
+<h3>Nice to have</h3>
+<ul><li>Docker</li></ul>`
+
+// Old enough not to be on the lists of other journeys.
+beforeAll(async () => {
+  await using database = await siteDatabase()
+  const common = {
+    source: SOURCE,
+    company: 'Kaveri Ledgers',
+    category: 'Backend' as const,
+    skills: SKILLS,
+    location: 'Mysuru',
+    locations: ['Mysuru'],
+    first_seen_at: SEEN,
+    last_seen_at: SEEN,
+    verified_at: SEEN,
+    age: 700,
+  }
+  const line = { text: '0–1 years of experience; freshers of the 2026 batch may apply', from: 'text' }
+  await database.owner
+    .insertInto('jobs')
+    .values([
+      jobRow('ledger', {
+        ...common,
+        id,
+        title: 'Ledger Engineer',
+        description: DESCRIPTION,
+        experience_level: 'Fresher',
+        experience_min: 0,
+        experience_max: 1,
+        batch: [2026],
+        work_mode: 'hybrid',
+        evidence: JSON.stringify({
+          experience: line,
+          batch: line,
+          work_mode: { text: 'Hybrid', from: 'field' },
+        }),
+        confirmations: 7,
+      }),
+      jobRow('similar', { ...common, id: similar, title: 'Bills Engineer', company: 'Vaigai Printworks' }),
+      jobRow('sibling', { ...common, id: sibling, title: 'Ledger Tester', category: 'QA & Testing' }),
+    ])
+    .execute()
+})
+afterAll(async () => {
+  await using database = await siteDatabase()
+  await database.owner.deleteFrom('jobs').where('source', '=', SOURCE).execute()
+})
+
+const applyLinks = (page: Page) =>
+  page.getByRole('article').getByRole('link', { name: /^Apply on Kaveri Ledgers/ })
+
+/** Whether an apply link is in the window with nothing on top of it. */
+const applyInReach = (page: Page) =>
+  applyLinks(page).evaluateAll((links) =>
+    links.some((link) => {
+      const { left, top, width, height } = link.getBoundingClientRect()
+      if (width === 0) return false
+      const hit = document.elementFromPoint(left + width / 2, top + height / 2)
+      return hit !== null && link.contains(hit)
+    }),
+  )
+
+test.for([
+  [360, 740],
+  [768, 1024],
+  [1024, 768],
+  [1280, 800],
+] as const)(
+  'Apply and the facts are in reach from top to end of the posting at %i × %i',
+  async ([width, height], { newPage }) => {
+    const page = await newPage({ width, height })
+    await page.goto(`/jobs?job=${id}`)
+    await untilHydrated(page)
+    const end = await page.getByRole('article').evaluate((article) => article.getBoundingClientRect().bottom)
+    for (let top = 0; top < end - height; top += 400) {
+      await page.evaluate((y) => scrollTo(0, y), top)
+      expect(await applyInReach(page), `at ${top} px`).toBe(true)
+      const facts = page.getByText('Fresher · 0–1 year').filter({ visible: true })
+      const shown = await facts.evaluateAll((all) =>
+        all.some(
+          (one) => one.getBoundingClientRect().bottom > 0 && one.getBoundingClientRect().top < innerHeight,
+        ),
+      )
+      expect(shown, `facts at ${top} px`).toBe(true)
+    }
+    expect(await applyLinks(page).filter({ visible: true }).count()).toBe(1)
+  },
+)
+
+test.for([360, 1280])(
+  'in a window lower than 500 px nothing of the posting sticks at %i px',
+  async (width, { newPage }) => {
+    const page = await newPage({ width, height: 400 })
+    await page.goto(`/jobs?job=${id}`)
+    await untilHydrated(page)
+    const sticky = await page
+      .getByRole('article')
+      .evaluate(
+        (article) =>
+          [...article.querySelectorAll('*')].filter((one) =>
+            ['sticky', 'fixed'].includes(getComputedStyle(one).position),
+          ).length,
+      )
+    expect(sticky).toBe(0)
+    expect(await applyLinks(page).filter({ visible: true }).count()).toBeGreaterThan(0)
+  },
+)
+
+test('by keyboard nothing that has the focus is under the bar at the foot', async ({ newPage }) => {
+  const page = await newPage({ width: 360, height: 640 })
+  await page.goto(`/jobs?job=${id}`)
+  await untilHydrated(page)
+  await page.getByRole('link', { name: 'Back to All Jobs' }).focus()
+  const seen: string[] = []
+  for (let press = 0; press < 40; press += 1) {
+    await page.keyboard.press('Tab')
+    const focused = await page.evaluate(() => {
+      const element = document.activeElement
+      if (!element?.closest('article')) return null
+      const { left, top, width, height } = element.getBoundingClientRect()
+      const hit = document.elementFromPoint(left + Math.min(width, 40) / 2, top + height / 2)
+      return { name: element.textContent, covered: !element.contains(hit) }
+    })
+    if (focused === null) break
+    seen.push(focused.name)
+    expect(focused.covered, focused.name).toBe(false)
+  }
+  expect(seen.join('\n')).toMatch(
+    /Java jobs[^]*Report this job[^]*Bills Engineer[^]*All jobs at Kaveri Ledgers[^]*Apply on/,
+  )
+})
+
+test('the words behind the facts, the dates and the posting’s own lists are shown without script', async ({
+  newPage,
+}) => {
+  const page = await newPage({ javaScript: false })
+  await page.goto(`/jobs?job=${id}`)
+  const article = page.getByRole('article')
+  const words = '“0–1 years of experience; freshers of the 2026 batch may apply” — from the posting'
+  expect(await article.getByText(words).count()).toBe(1)
+  expect(await article.getByText('“Hybrid” — a field on Kaveri Ledgers’s careers page').count()).toBe(1)
+  expect(await article.getByText('7 times').count()).toBe(1)
+  expect(
+    await article.getByText('Freshers, the 2026 batch. It asks for 0–1 year of experience.').count(),
+  ).toBe(1)
+  const requirements = article.getByRole('heading', { name: 'Requirements', exact: true }).locator('..')
+  expect(await requirements.getByRole('listitem').allTextContents()).toEqual([
+    '0–1 years of experience; freshers of the 2026 batch may apply',
+  ])
+  const whatsApp = await article.getByRole('link', { name: /^WhatsApp/ }).getAttribute('href')
+  expect(new URL(whatsApp ?? '').searchParams.get('text')).toBe(
+    `Ledger Engineer at Kaveri Ledgers ${inject('site').url}${PAGE}`,
+  )
+
+  await article.getByRole('link', { name: 'Kavi Framework jobs' }).click()
+  expect(new URL(page.url()).search).toBe('?skill=kavi-framework')
+  const found = page.getByRole('main').getByRole('article')
+  expect(await found.count()).toBe(3)
+})
+
+test('similar jobs, the company’s others, courses and steps of a path are links', async ({ newPage }) => {
+  const page = await newPage()
+  await page.goto(`/jobs?type=hybrid&job=${id}`)
+  await untilHydrated(page)
+  const similarJobs = page.getByRole('region', { name: 'Similar jobs' })
+  expect(await similarJobs.getByRole('link').first().textContent()).toContain('Bills Engineer')
+  expect(await similarJobs.getByText('Kaveri Ledgers').count()).toBe(0)
+  const more = page.getByRole('region', { name: 'More at Kaveri Ledgers' })
+  expect(await more.getByRole('link').allTextContents()).toEqual([
+    expect.stringContaining('Ledger Tester'),
+    'All jobs at Kaveri Ledgers',
+  ])
+  const learn = page.getByRole('region', { name: 'Learn these skills' })
+  expect(await learn.getByText('Free').count()).toBeGreaterThan(0)
+  const step = learn.getByRole('link', { name: /^Step \d+: .*Java/ }).first()
+  const target = new URL((await step.getAttribute('href')) ?? '', page.url())
+
+  await similarJobs.getByRole('link').first().click()
+  await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toBe('Bills Engineer')
+  await page.getByRole('link', { name: 'Back to All Jobs' }).click()
+  await expect.poll(() => new URL(page.url()).search).toBe('?type=hybrid')
+
+  await page.goto(target.href)
+  expect(await page.locator(target.hash).textContent()).toContain('Java')
+})
+
+test('a browser with a share sheet opens it with the posting’s address', async ({ newPage }) => {
+  const page = await newPage({ width: 360 })
+  await page.addInitScript(() => {
+    Object.assign(navigator, {
+      share: (data: unknown) => Promise.resolve(Object.assign(globalThis, { shared: data })),
+    })
+  })
+  await page.goto(`/jobs?job=${id}`)
+  await untilHydrated(page)
+  await page.getByRole('button', { name: 'Share' }).click()
+  const shared = await page.evaluate(() => (globalThis as unknown as { shared: unknown }).shared)
+  const name = 'Ledger Engineer at Kaveri Ledgers'
+  expect(shared).toEqual({ title: name, text: name, url: `${inject('site').url}${PAGE}` })
+  expect(await page.getByRole('link', { name: /^WhatsApp/ }).count()).toBe(0)
+})
+
+test('another browser copies the link, or shows it if it may not', async ({ newPage }) => {
+  const page = await newPage()
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto(`/jobs?job=${id}`)
+  await untilHydrated(page)
+  const copy = page.getByRole('button', { name: 'Copy link' })
+  await copy.click()
+  await page.getByText('Link copied.').waitFor()
+  const link = `${inject('site').url}${PAGE}`
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link)
+
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'))
+  })
+  await copy.click()
+  await page.getByText(`The link is ${link}`).waitFor()
+})
+
+test.for([
+  [360, 'light'],
+  [360, 'dark'],
+  [1280, 'light'],
+  [1280, 'dark'],
+] as const)(
+  'the whole posting fits and is accessible at %i px, %s',
+  async ([width, colorScheme], { newPage }) => {
+    const page = await newPage({ width, colorScheme })
+    await page.goto(`/jobs?job=${id}`)
+    await untilHydrated(page)
+    await expectNoHorizontalScroll(page)
+    await expectNoAxeViolations(page)
+  },
+)
