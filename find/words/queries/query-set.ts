@@ -19,6 +19,7 @@ export interface SetQuery {
   must: string
   may: string
   implied: string
+  /** Words that are left out; "?" where it does not matter which. */
   leftOut: string
 }
 
@@ -44,7 +45,7 @@ export interface SetScore {
   precision: number
 }
 
-export type QueryPart = 'tune' | 'held-out'
+export type QueryPart = 'tune' | 'held-out' | 'fresh'
 
 const FOLDER = import.meta.dirname
 
@@ -161,6 +162,7 @@ function readPostings(): SetPosting[] {
         ...[...skills, ...cities, level ?? '', mode ?? '', type ?? ''].map((value) => labelOf(value)),
         `co:${labelOf(company)}`,
         initials(category ?? ''),
+        ...listed('batch'),
         ...(row.tags ?? '').split(' '),
       ]),
     }
