@@ -1,7 +1,7 @@
 import { SKILL_NAMES } from '#core/skills/skill-names.ts'
 import { cityNames } from '#core/city-states.ts'
 import { EXPERIENCE_LEVELS, JOB_CATEGORIES, JOB_TYPES, WORK_MODES } from '#core/job.ts'
-import { readQueries } from '#find/words/queries/query-set.ts'
+import { QUERY_PARTS, readQueries } from '#find/words/queries/query-set.ts'
 import type { WordFields } from '#find/words/row-reader.ts'
 import { tokeniseHtml } from '#find/words/tokenise.ts'
 import { createWordIndex } from '#find/words/word-index.ts'
@@ -54,7 +54,7 @@ export function measureWords(rows: number): WordSpeed {
   const addMs = cpuMs(() => {
     for (let row = 0; row < rows; row += 1) index.add(row, randomRow(random))
   })
-  const queries = [...readQueries('tune'), ...readQueries('held-out')].map(({ query }) => query)
+  const queries = QUERY_PARTS.flatMap((part) => readQueries(part)).map(({ query }) => query)
   const bare = searchTimes(queries, (query) => index.search(query))
   const listsMb = index.bytes() / 1e6
   const descriptions = Array.from({ length: Math.min(rows, 2000) }, () => randomDescription(words, random))

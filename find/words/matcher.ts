@@ -19,6 +19,8 @@ const WEIGHTS = Float32Array.from({ length: 2 ** FIELD_BITS }, (_, mask) => {
 })
 const IN_DESCRIPTION = 1
 const PHRASE = 9
+/** What is left out where no row holds all: a fact before the work, a frequent word before a rare one. */
+const [FACT_IMPORTANCE, RARITY] = [0.9, 0.03]
 
 /** The lists of one layer, and which rows its documents are: 0 for a removed one, else the row plus one. */
 export interface Layer {
@@ -186,24 +188,36 @@ export class Matcher {
     return rows.subarray(0, count).sort()
   }
 
-  /** The terms that rows hold together: as many as possible, and of those the most important, in the most rows. */
+  /**
+   * The terms that rows hold together: as many as possible. Of as many, those that say what the work is, then the
+   * rarer ones, then those of more rows. A term that only descriptions hold counts half.
+   */
   private mostHeld(terms: readonly Term[]): number {
+    const importance = terms.map((term) =>
+      term.factual ? FACT_IMPORTANCE : 1 + RARITY * Math.log((this.used + 1) / (this.size(term) + 1)),
+    )
+    const valueOf = (terms: number) =>
+      importance.reduce((sum, weight, term) => sum + (terms & (2 ** term) ? weight : 0), 0)
     const rowsBy = new Map<number, number>()
+    const values = new Map<number, number>()
+    const seen = new Set<number>()
     for (let index = 0; index < this.touchedCount; index += 1) {
-      const held = this.held[this.touched[index] ?? 0] ?? 0
+      const row = this.touched[index] as number
+      const held = this.held[row] as number
+      const described = this.inDescription[row] as number
       rowsBy.set(held, (rowsBy.get(held) ?? 0) + 1)
+      const key = held * 2 ** terms.length + described
+      if (seen.has(key)) continue
+      seen.add(key)
+      values.set(held, Math.max(valueOf(held) - valueOf(described) / 2, values.get(held) ?? 0))
     }
     let best = 0
     let most = 0
-    for (const [held, rows] of rowsBy) {
-      const importance = terms.reduce(
-        (sum, term, index) => sum + (held & (2 ** index) ? term.importance : 0),
-        0,
-      )
-      const value = importance + rows / 1e9
-      if (value <= most) continue
+    for (const [held, value] of values) {
+      const withRows = value + (rowsBy.get(held) ?? 0) / 1e9
+      if (withRows <= most) continue
       best = held
-      most = value
+      most = withRows
     }
     return best
   }

@@ -91,6 +91,11 @@ test('the more frequent word is the correction', () => {
   expect(index.search('wetch').readAs).toEqual([{ typed: 'wetch', as: 'witch' }])
 })
 
+test('a misspelt word is read within the name that it belongs to', () => {
+  const index = indexOf({ title: 'Data Scientist' }, { title: 'Rocket Science Engineer' })
+  expect(found(index, 'data sceince')).toEqual([0])
+})
+
 test('words of other work are no misspellings', () => {
   expect(found(indexOf({ title: 'Nurser Software' }), 'nurse')).toEqual([])
 })
@@ -155,6 +160,19 @@ test('where no posting holds all words, those that hold most, and the words left
   expect(matches.leftOut).toEqual(['Lucknow'])
   expect(index.search('java lead').leftOut).toEqual([])
   expect(index.search('quux').leftOut).toEqual(['quux'])
+})
+
+test('a place is left out before the work, and a frequent word before a rare one', () => {
+  const index = indexOf(
+    { title: 'Kafka Lead' },
+    { title: 'Scala Lead' },
+    { title: 'Perl Lead', locations: ['Chennai'] },
+    { title: 'Perl Architect', description: 'Our lead partners and Kafka.' },
+  )
+  expect(index.search('kafka chennai').leftOut).toEqual(['chennai'])
+  expect(found(index, 'kafka chennai')).toEqual([0, 3])
+  expect(index.search('architect scala lead').leftOut).toEqual(['architect'])
+  expect(index.search('scala perl').leftOut).toEqual(['perl'])
 })
 
 test('a phrase in quotes is exact', () => {

@@ -1,6 +1,7 @@
 import type { JobSearch } from '#core/find/job-search.ts'
-import { knownWords } from './dictionary.ts'
+import { isKnown, knownWords } from './dictionary.ts'
 import { FIELD_BITS, FIELDS, Matcher } from './matcher.ts'
+import { correctionsOf } from './misspelling.ts'
 import { grown, PostingLists } from './posting-lists.ts'
 import { resolveTerms, type HeldWords, type Term } from './query/resolve.ts'
 import { understand } from './query/understand.ts'
@@ -108,7 +109,7 @@ class Words implements WordIndex {
   }
 
   search(text: string, allowed?: Uint32Array): WordMatches {
-    const { asked, implied, readAs, leftOut } = understand(text)
+    const { asked, implied, readAs, leftOut } = understand(text, (word) => this.correctionsOf(word))
     const none = { rows: new Uint32Array(), scores: new Float32Array(), leftOut, readAs, implied }
     if (asked.length === 0) return { ...none, asksWords: false }
     const resolved = resolveTerms(asked, this.held)
@@ -135,6 +136,12 @@ class Words implements WordIndex {
 
   bytes(): number {
     return this.words.lists.bytes() + this.descriptions.lists.bytes() + this.rowWords.memory()
+  }
+
+  /** The words that a typed one may misspell; none where rows hold it, or it is known. */
+  private correctionsOf(word: string): string[] {
+    if (isKnown(word) || this.vocabulary.rowsOf(this.vocabulary.find(word) ?? -1) > 0) return []
+    return correctionsOf(word, this.vocabulary).map((number) => this.vocabulary.text(number))
   }
 
   private scoresOf(rows: Uint32Array, terms: readonly Term[]): Float32Array {

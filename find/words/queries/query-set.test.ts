@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { isRight, readQueries, runQueries, scoreOf } from './query-set.ts'
+import { isRight, queryScores, QUERY_PARTS, readQueries, runQueries, scoreOf } from './query-set.ts'
 
-const outcomes = runQueries([...readQueries('tune'), ...readQueries('held-out')])
+const outcomes = runQueries(QUERY_PARTS.flatMap((part) => readQueries(part)))
 
 test.each(outcomes.map((outcome) => [outcome.query, outcome] as const))(
   '%j finds what it must, and nothing else',
@@ -18,4 +18,8 @@ test('recall and precision are shares of what was wanted and of what was found',
   const outcome = { query: '', wanted: 4, found: 5, missing: ['a'], wrong: ['b', 'c'], differs: [] }
   expect(scoreOf([outcome])).toEqual({ queries: 1, right: 0, recall: 0.75, precision: 0.6 })
   expect(isRight(outcome)).toBe(false)
+})
+
+test('the scores name each part', () => {
+  expect(queryScores().map(({ part }) => part)).toEqual(QUERY_PARTS)
 })

@@ -30,6 +30,8 @@ test.each<[string, Partial<JobSearch>]>([
   ['0-1 years', { experience: 1 }],
   ['2 to 4 years of experience', { experience: 4 }],
   ['1 saal', { experience: 1 }],
+  ['6 months experience', { experience: 0 }],
+  ['18 months of experience', { experience: 1 }],
   ['2026 batch', { batches: [2026] }],
   ['batch of 2025', { batches: [2025] }],
   ['2026 passout', { batches: [2026] }],
@@ -54,6 +56,7 @@ test.each(['k8s', 'sde 1', '2d games', 'web 3', 'l2', 'python3', '2030 batch', '
 
 test('what cannot be asked for is named', () => {
   expect(readNumbers('java under 6 lpa')).toMatchObject({ implied: {}, leftOut: ['under 6 lpa'] })
+  expect(readNumbers('6 months internship')).toMatchObject({ implied: {}, leftOut: ['6 months'] })
 })
 
 test('says how it was read', () => {

@@ -36,6 +36,9 @@ const YEARS = new RegExp(
   String.raw`(?<![\w.])(?:(?:\d{1,2}(?:\.\d)?)\s*(?:-|–|to)\s*)?(?<years>\d{1,2})(?:\.\d)?\s*\+?\s*(?:years?|yrs?|yr|saal|sal)\b\.?` +
     String.raw`(?:\s*(?:of\s+)?(?:experience|exp|experienced|work|ka experience)\b)?`,
 )
+const MONTHS = /(?<![\w.])(?<months>\d{1,2})\s*\+?\s*(?:months?|mahine)\s+(?:of\s+)?(?:experience|exp)\b/
+/** How long the work is: no filter of ours. */
+const DURATION = /(?<![\w.])\d{1,2}\s*-?\s*(?:months?|mahine|weeks?|hafte|days?)\b/
 const BATCH = new RegExp(
   String.raw`(?<![\w.])(?:(?:batch|pass ?-?outs?|passing out|passing|graduates?|grads?|class)\s*(?:of\s*)?(?:in\s*)?(?<after>20\d\d)(?!\w)` +
     String.raw`|(?<before>20\d\d)\s*(?:batch(?:es)?|pass ?-?outs?|passing(?: out)?|graduates?|grads?|pass)(?!\w))`,
@@ -82,9 +85,11 @@ export function readNumbers(text: string): ReadNumbers {
     payOf(withPeriod(numberOf(amount ?? amount2), false), undefined),
   )
   take(read, YEARS, ({ years }) => experienceOf(Number(years)))
+  take(read, MONTHS, ({ months }) => experienceOf(Math.floor(Number(months) / 12)))
   take(read, DAYS, ({ days }) => postedOf(Number(days)))
   for (const [words, days] of TIMES)
     take(read, new RegExp(String.raw`(?<!\w)${words}(?!\w)`), () => postedOf(days))
+  take(read, DURATION, () => 'left out')
   return read
 }
 

@@ -14,8 +14,8 @@ export interface Term {
   inTitle: readonly number[] | null
   /** Its words in descriptions count too, but for those that it only finds too. */
   inDescriptions: boolean
-  /** How much it is asked for: what is left out first weighs least. */
-  importance: number
+  /** A place, level, mode or job type: left out before what the work is. */
+  factual: boolean
 }
 
 interface WeightedWord {
@@ -99,7 +99,7 @@ function meaningTerm({ typed, words, meanings }: AskedWords, held: HeldWords): T
     phrase: null,
     inTitle: words.length > 1 ? numbersOf(words, held) : null,
     inDescriptions: !meanings.some((meaning) => meaning.factual),
-    importance: meanings.some((meaning) => meaning.factual) ? 0.9 : 1,
+    factual: meanings.some((meaning) => meaning.factual),
   }
 }
 
@@ -116,7 +116,7 @@ function wordTerms({ word, typed, last }: TypedWord, held: HeldWords, resolved: 
     phrase: null,
     inTitle: null,
     inDescriptions: true,
-    importance: 1,
+    factual: false,
   }
   const { vocabulary } = held
   const inRows = term.words.some((held) => vocabulary.rowsOf(held.word) > 0)
@@ -151,8 +151,9 @@ function wordTerms({ word, typed, last }: TypedWord, held: HeldWords, resolved: 
 function correctionOf(
   word: string,
   held: HeldWords,
-): { as: string; term: Pick<Term, 'words' | 'inDescriptions'> } | null {
-  let best: { as: string; term: Pick<Term, 'words' | 'inDescriptions'>; rows: number } | null = null
+): { as: string; term: Pick<Term, 'words' | 'inDescriptions' | 'factual'> } | null {
+  let best: { as: string; term: Pick<Term, 'words' | 'inDescriptions' | 'factual'>; rows: number } | null =
+    null
   for (const number of correctionsOf(word, held.vocabulary)) {
     const correction = held.vocabulary.text(number)
     const meanings = meaningsOf([correction])
@@ -170,7 +171,8 @@ function correctionOf(
     const rows = words.reduce((sum, held_) => sum + held.vocabulary.rowsOf(held_.word), 0)
     if (words.length === 0 || rows <= (best?.rows ?? 0)) continue
     const as = meanings.length > 0 ? shownOf(meanings) : correction
-    best = { as, term: { words, inDescriptions: !meanings.some((meaning) => meaning.factual) }, rows }
+    const factual = meanings.some((meaning) => meaning.factual)
+    best = { as, term: { words, inDescriptions: !factual, factual }, rows }
   }
   return best
 }
@@ -209,7 +211,7 @@ function quotedTerm({ typed, words }: AskedWords, held: HeldWords): Term {
     phrase: phrase && phrase.length > 1 ? phrase : null,
     inTitle: null,
     inDescriptions: only !== undefined,
-    importance: 1,
+    factual: false,
   }
 }
 
@@ -227,7 +229,7 @@ function eitherOf(one: Term, other: Term): Term {
     phrase: null,
     inTitle: null,
     inDescriptions: one.inDescriptions || other.inDescriptions,
-    importance: Math.max(one.importance, other.importance),
+    factual: one.factual && other.factual,
   }
 }
 

@@ -35,8 +35,12 @@ interface Token {
 const LONGEST_TEXT = 200
 const MOST_ASKED = 12
 
-/** Reads a typed text: quoted phrases, numbers that mean filters, names, and words. */
-export function understand(text: string): Understood {
+/**
+ * Reads a typed text: quoted phrases, numbers that mean filters, names, and words.
+ *
+ * @param correctionsOf The words that a typed one may misspell; none if it is a word.
+ */
+export function understand(text: string, correctionsOf: (word: string) => readonly string[]): Understood {
   const quotes: string[] = []
   const shown = text.slice(0, LONGEST_TEXT).replaceAll(/[“”„]/g, '"')
   const unquoted = shown.replaceAll(/"([^"]*)"/g, (_, phrase: string) => {
@@ -47,7 +51,7 @@ export function understand(text: string): Understood {
   const tokens = tokensOf(rest, unquoted)
   const asked = [
     ...quotes.flatMap((phrase) => quotedWords(phrase)),
-    ...dropped(namesIn(tokens, /[\p{L}\p{N}+#]$/u.test(shown))),
+    ...dropped(namesIn(tokens, /[\p{L}\p{N}+#]$/u.test(shown), correctionsOf)),
   ]
   return { ...numbers, asked: asked.slice(0, MOST_ASKED) }
 }
@@ -68,8 +72,10 @@ function tokensOf(rest: string, original: string): Token[] {
   })
 }
 
+type Corrections = (word: string) => readonly string[]
+
 /** Splits the words into names of the dictionary, the longest first, and single words. */
-function namesIn(tokens: readonly Token[], open: boolean): AskedWords[] {
+function namesIn(tokens: readonly Token[], open: boolean, correctionsOf: Corrections): AskedWords[] {
   const asked: AskedWords[] = []
   let either = false
   for (let at = 0; at < tokens.length;) {
@@ -79,28 +85,40 @@ function namesIn(tokens: readonly Token[], open: boolean): AskedWords[] {
       at += 1
       continue
     }
-    const length = nameLength(tokens, at)
-    const part = tokens.slice(at, at + length)
-    const words = part.map((token) => token.word)
+    const words = nameAt(tokens, at) ?? misspeltNameAt(tokens, at, correctionsOf) ?? [word]
+    const part = tokens.slice(at, at + words.length)
+    at += words.length
     asked.push({
       typed: part.map((token) => token.typed).join(' '),
       words,
       meanings: meaningsOf(words),
       quoted: false,
-      last: open && at + length === tokens.length,
+      last: open && at === tokens.length,
       either,
     })
     either = false
-    at += length
   }
   return asked
 }
 
-/** How many words from here on are one name: at least one. */
-function nameLength(tokens: readonly Token[], at: number): number {
-  for (let length = Math.min(longestName(), tokens.length - at); length > 1; length -= 1)
-    if (meaningsOf(tokens.slice(at, at + length).map(({ word }) => word)).length > 0) return length
-  return 1
+/** The longest name of several words that begins here. */
+function nameAt(tokens: readonly Token[], at: number): string[] | null {
+  for (let length = Math.min(longestName(), tokens.length - at); length > 1; length -= 1) {
+    const words = tokens.slice(at, at + length).map(({ word }) => word)
+    if (meaningsOf(words).length > 0) return words
+  }
+  return null
+}
+
+/** The name of two words that begins here with one of them misspelt: "data sceince". */
+function misspeltNameAt(tokens: readonly Token[], at: number, correctionsOf: Corrections): string[] | null {
+  const [first, second] = [tokens[at]?.word, tokens[at + 1]?.word]
+  if (first === undefined || second === undefined) return null
+  const names = [
+    ...correctionsOf(first).map((word) => [word, second]),
+    ...correctionsOf(second).map((word) => [first, word]),
+  ]
+  return names.find((words) => meaningsOf(words).length > 0) ?? null
 }
 
 /** Each once, without the words that ask for nothing. */

@@ -20,6 +20,7 @@ const TYPED: Readonly<Record<string, string>> = {
   Ballari: 'bellary',
   Shivamogga: 'shimoga',
   Goa: 'panaji, panjim',
+  Lucknow: 'lukhnow, lakhnau, luknow, laknow',
 }
 
 /** The cities, towns and states of India with their other names: facts of a posting, like its level. */

@@ -62,6 +62,7 @@ export const SYNONYMS: readonly SynonymRow[] = [
     finds: 'engineer',
   },
   { shown: 'Engineer', names: 'engineer, engg, engr, enginer', finds: 'developer' },
+  { shown: 'Engineering', names: 'engineering', finds: 'engineer' },
   { shown: 'Development', names: 'development, developing', finds: 'developer, engineer' },
   { shown: 'Programming', names: 'programming, coding', finds: 'developer, programmer' },
   {
