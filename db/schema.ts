@@ -20,6 +20,8 @@ import type {
   PublicBusinessIdeasView,
 } from './content-schema.ts'
 import type {
+  AlertPostingsTable,
+  JobAlertsTable,
   NewsletterDeliveriesTable,
   NewsletterIssuesTable,
   NewsletterSubscribersTable,
@@ -221,4 +223,6 @@ export interface Database extends AccountTables {
   newsletter_subscribers: NewsletterSubscribersTable
   newsletter_issues: NewsletterIssuesTable
   newsletter_deliveries: NewsletterDeliveriesTable
+  job_alerts: JobAlertsTable
+  alert_postings: AlertPostingsTable
 }

@@ -2,13 +2,13 @@ import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import { formatDay, isoWeek } from '#core/dates.ts'
 import { formatEventDate, isOver } from '#core/event.ts'
-import { formatExperience } from '#core/experience.ts'
-import { formatCareerSalary, formatSalary } from '#core/money.ts'
+import { formatCareerSalary } from '#core/money.ts'
 import { seededPick } from '#core/seeded-pick.ts'
 import { listCareerPaths } from '#db/queries/content/career-paths.ts'
 import { listEvents } from '#db/queries/content/events.ts'
 import { listNewVerifiedJobs } from '#db/queries/newsletter/jobs.ts'
 import type { Database } from '#db/schema.ts'
+import { listedJob, ListedJobSchema } from './listed-job.ts'
 
 const MAX_JOBS = 15
 const MAX_EVENTS = 5
@@ -21,17 +21,7 @@ const IssueContentSchema = z.object({
   week: z.string(),
   /** `21 Nov 2026` */
   day: z.string(),
-  jobs: z.array(
-    z.object({
-      id: z.string(),
-      title: z.string(),
-      company: z.string(),
-      location: z.string(),
-      experience: z.string(),
-      pay: z.string(),
-      isFresher: z.boolean(),
-    }),
-  ),
+  jobs: z.array(ListedJobSchema),
   /** Total of new verified jobs of the week. */
   totalJobs: z.number(),
   events: z.array(
@@ -72,15 +62,7 @@ export async function readIssueContent(db: Kysely<Database>, now: Date): Promise
     week,
     day: formatDay(now),
     totalJobs: total,
-    jobs: jobs.map((job) => ({
-      id: job.id,
-      title: job.title,
-      company: job.company,
-      location: job.location,
-      experience: formatExperience(job),
-      pay: formatSalary(job) ?? 'Salary not disclosed',
-      isFresher: job.experience_level === 'Fresher',
-    })),
+    jobs: jobs.map(listedJob),
     events: events
       .filter((event) => event.event_date !== null && !isOver(event, now))
       .filter(({ event_date }) => Number(event_date) - now.getTime() < EVENTS_WITHIN_MS)

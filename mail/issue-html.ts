@@ -1,6 +1,7 @@
 import { html, mailPage, type Html } from './html.ts'
 import { issueSubject, jobsTitle, moreJobs, NO_NEW_JOBS, type IssueContent } from './issue-content.ts'
 import type { MailLinks } from './links.ts'
+import { listedJobHtml } from './listed-job.ts'
 
 const TITLE = 'font-size:20px;line-height:1.3;margin:32px 0 12px'
 const ITEM = 'margin:0 0 16px;padding:0 0 16px;border-bottom:1px solid #d8d3c8'
@@ -31,14 +32,7 @@ function jobs(content: IssueContent, links: MailLinks): Html {
     return html`<h2 style="${TITLE}">${jobsTitle(content)}</h2>
       <p>${NO_NEW_JOBS} <a href="${links.jobs}">See all jobs on the site</a></p>`
   return html`<h2 style="${TITLE}">${jobsTitle(content)}</h2>
-    ${content.jobs.map(
-      (job) =>
-        html`<div class="rule" style="${ITEM}">
-          <a href="${links.job(job)}" style="${NAME}">${job.title}</a><br />
-          ${job.company}<br />
-          <span class="soft">${job.location} · ${job.experience} · ${job.pay}</span>
-        </div> `,
-    )}
+    ${content.jobs.map((job) => listedJobHtml(job, links))}
     <p><a href="${links.jobs}">${moreJobs(content)}</a></p>`
 }
 

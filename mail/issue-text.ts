@@ -1,8 +1,7 @@
 import { jobsTitle, moreJobs, NO_NEW_JOBS, type IssueContent } from './issue-content.ts'
 import type { MailLinks } from './links.ts'
-
-/** Width at which plain text is wrapped: RFC 3676 asks for 78 at most. */
-const WIDTH = 72
+import { listedJobText } from './listed-job.ts'
+import { heading, wrap } from './text.ts'
 
 /**
  * The issue as plain text, with the same content as its HTML.
@@ -27,13 +26,7 @@ function jobsBlocks(content: IssueContent, links: MailLinks): string[] {
     return [heading(jobsTitle(content)), wrap(NO_NEW_JOBS), `See all jobs on the site:\n${links.jobs}`]
   return [
     heading(jobsTitle(content)),
-    ...jobs.map((job) =>
-      [
-        wrap(`${job.title}, ${job.company}`),
-        wrap(`${job.location} · ${job.experience} · ${job.pay}`, '  '),
-        `  ${links.job(job)}`,
-      ].join('\n'),
-    ),
+    ...jobs.map((job) => listedJobText(job, links)),
     `${moreJobs(content)}:\n${links.jobs}`,
   ]
 }
@@ -62,20 +55,4 @@ function pathBlocks({ careerPath }: IssueContent, links: MailLinks): string[] {
     wrap(`Average salary ${salary} · ${steps} steps · ${skills.join(', ')}`),
     links.careerPath(id),
   ]
-}
-
-function heading(text: string): string {
-  return `${text}\n${'-'.repeat(text.length)}`
-}
-
-function wrap(text: string, indent = ''): string {
-  const lines: string[] = []
-  let line = ''
-  for (const word of text.split(/\s+/)) {
-    if (line !== '' && line.length + 1 + word.length > WIDTH - indent.length) {
-      lines.push(line)
-      line = word
-    } else line = line === '' ? word : `${line} ${word}`
-  }
-  return [...lines, line].map((one) => indent + one).join('\n')
 }

@@ -2,15 +2,23 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { MailSettings } from '#core/settings.ts'
 import {
+  claimAlertConfirmation,
+  eraseUnreachableAlert,
+  hasDueAlertConfirmations,
+  postponeAlertConfirmation,
+  type DueAlertConfirmation,
+} from '#db/queries/newsletter/alert-confirmations.ts'
+import {
   eraseUnreachable,
   hasDueConfirmations,
   postponeConfirmation,
   claimDueConfirmation,
+  type DueConfirmation,
 } from '#db/queries/newsletter/confirmations.ts'
 import { hashToken } from '#db/queries/newsletter/subscribers.ts'
 import type { Database } from '#db/schema.ts'
-import { compose } from './compose.ts'
-import { confirmationMail } from './confirmation.ts'
+import { compose, type Mail } from './compose.ts'
+import { alertConfirmationMail, confirmationMail, type ConfirmationOptions } from './confirmation.ts'
 import { SmtpProblem } from './smtp-problem.ts'
 import { openSmtp, type SmtpSession } from './smtp-session.ts'
 
@@ -28,22 +36,54 @@ export interface ConfirmationsOptions {
   signal?: AbortSignal
 }
 
+/** Requests of one kind that wait for their confirmation mail. */
+interface Queue<T extends DueConfirmation> {
+  hasDue(owner: Kysely<Database>): Promise<boolean>
+  claim(owner: Kysely<Database>, confirmHash: Buffer): Promise<T | null>
+  postpone(owner: Kysely<Database>, id: string, minutes: number): Promise<void>
+  eraseUnreachable(owner: Kysely<Database>, id: string): Promise<void>
+  mail(options: ConfirmationOptions, due: T): Omit<Mail, 'messageId'>
+}
+
+const NEWSLETTER: Queue<DueConfirmation> = {
+  hasDue: hasDueConfirmations,
+  claim: claimDueConfirmation,
+  postpone: postponeConfirmation,
+  eraseUnreachable,
+  mail: confirmationMail,
+}
+
+const ALERTS: Queue<DueAlertConfirmation> = {
+  hasDue: hasDueAlertConfirmations,
+  claim: claimAlertConfirmation,
+  postpone: postponeAlertConfirmation,
+  eraseUnreachable: eraseUnreachableAlert,
+  mail: alertConfirmationMail,
+}
+
 /**
- * Sends the due confirmation mails, the longest waiting first. Several processes may do so at once: each mail
- * is claimed by one of them.
+ * Sends the due confirmation mails of the newsletter and of job alerts, the longest waiting first. Several
+ * processes may do so at once: each mail is claimed by one of them.
  *
  * @returns How many were sent.
  * @throws SmtpProblem `unreachable` if the mail server cannot be used; the unsent mails stay due.
  */
 export async function sendDueConfirmations(options: ConfirmationsOptions): Promise<number> {
+  return (await sendQueue(NEWSLETTER, options)) + (await sendQueue(ALERTS, options))
+}
+
+async function sendQueue<T extends DueConfirmation>(
+  queue: Queue<T>,
+  options: ConfirmationsOptions,
+): Promise<number> {
   const { owner, mail, signal } = options
-  if (!(await hasDueConfirmations(owner))) return 0
+  if (signal?.aborted || !(await queue.hasDue(owner))) return 0
   // Connect before claiming a mail: a server that is down uses up nobody's attempts.
   let session = await openSmtp(mail.smtpUrl)
   let sent = 0
   try {
     for (let ended = false; !ended; ended = signal?.aborted ?? false) {
-      const outcome = await sendNext(session, options)
+      const outcome = await sendNext(queue, session, options)
       if (outcome === 'none') return sent
       if (outcome === 'sent') sent += 1
       if (!session.isOpen()) session = await openSmtp(mail.smtpUrl)
@@ -54,15 +94,16 @@ export async function sendDueConfirmations(options: ConfirmationsOptions): Promi
   return sent
 }
 
-async function sendNext(
+async function sendNext<T extends DueConfirmation>(
+  queue: Queue<T>,
   session: SmtpSession,
   { owner, mail, siteUrl, onProblem }: ConfirmationsOptions,
 ): Promise<'none' | 'sent' | 'not sent'> {
   const token = randomBytes(TOKEN_BYTES)
-  const due = await claimDueConfirmation(owner, hashToken(token))
+  const due = await queue.claim(owner, hashToken(token))
   if (!due) return 'none'
   const { from } = mail
-  const content = confirmationMail({ from, to: due.address, siteUrl, token, now: new Date() })
+  const content = queue.mail({ from, to: due.address, siteUrl, token, now: new Date() }, due)
   const host = from.address.slice(from.address.lastIndexOf('@') + 1)
   const message = await compose({ ...content, messageId: `${randomUUID()}@${host}` })
   try {
@@ -71,8 +112,8 @@ async function sendNext(
   } catch (error) {
     if (!(error instanceof SmtpProblem)) throw error
     onProblem(error)
-    if (error.fate === 'for good' && error.addressRefused) await eraseUnreachable(owner, due.id)
-    else if (error.fate !== 'in doubt') await postponeConfirmation(owner, due.id, AGAIN_AFTER_MINUTES)
+    if (error.fate === 'for good' && error.addressRefused) await queue.eraseUnreachable(owner, due.id)
+    else if (error.fate !== 'in doubt') await queue.postpone(owner, due.id, AGAIN_AFTER_MINUTES)
     return 'not sent'
   }
 }

@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely'
 import { parseEmailAddress } from '#core/email-address.ts'
 import type { MailSettings, Settings } from '#core/settings.ts'
 import { openForCommand } from '#db/open.ts'
+import { countAlerts } from '#db/queries/newsletter/alert-mails.ts'
 import { countDeliveries } from '#db/queries/newsletter/deliveries.ts'
 import { getIssue, listIssues } from '#db/queries/newsletter/issues.ts'
 import { countSubscribers, eraseAddress } from '#db/queries/newsletter/subscribers.ts'
@@ -14,7 +15,9 @@ import { issueHtml } from '#mail/issue-html.ts'
 import { issueText } from '#mail/issue-text.ts'
 import { mailLinks } from '#mail/links.ts'
 import { NEWSLETTER_USAGE, parseNewsletterArguments, type NewsletterArguments } from './arguments.ts'
-import { left, sendConfirmations, sendNewsletter } from './send.ts'
+import { sendAlerts } from './alerts.ts'
+import { left } from './closing.ts'
+import { sendConfirmations, sendNewsletter } from './send.ts'
 import { readSettings } from '#cli/process/read-settings.ts'
 import { runCommand, UsageError } from '#cli/process/run-command.ts'
 import { printDatabase } from '#cli/process/database-line.ts'
@@ -31,7 +34,7 @@ await runCommand('newsletter', async () => {
   }
   const settings = readSettings()
   printDatabase(settings, 'newsletter')
-  const mail = args.action === 'send' || args.action === 'confirmations' ? mailOf(settings) : null
+  const mail = ['send', 'alerts', 'confirmations'].includes(args.action) ? mailOf(settings) : null
   const database = await openForCommand(settings)
   try {
     return await act(args, database.owner, settings, mail)
@@ -53,6 +56,7 @@ async function act(
   if (args.action === 'erase') return erase(owner, args.address)
   if (!mail) throw new Error('Mail is not configured.')
   if (args.action === 'confirmations') return sendConfirmations(owner, settings, mail)
+  if (args.action === 'alerts') return sendAlerts(owner, settings, mail, args.inDoubt)
   return sendNewsletter(owner, settings, mail, args.inDoubt)
 }
 
@@ -100,6 +104,8 @@ async function status(owner: Kysely<Database>): Promise<number> {
   print(
     `Subscribers  ${confirmed} confirmed, ${asked} not confirmed yet, ${waiting} waiting for the confirmation mail`,
   )
+  const { alerts, readers, asked: pending } = await countAlerts(owner)
+  print(`Job alerts   ${alerts} of ${readers} readers, ${pending} not confirmed yet`)
   const issues = await listIssues(owner, LISTED_ISSUES)
   for (const { id } of issues) {
     const counts = await countDeliveries(owner, id)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { SendTally } from '#mail/send-issue.ts'
+import type { SendTally } from '#mail/send-mailing.ts'
 import { createSendProgress } from './progress.ts'
 
 const before = { recipients: 100, sent: 20, failed: 0, in_doubt: 0 }

@@ -1,5 +1,5 @@
 import type { IssueCounts } from '#db/queries/newsletter/deliveries.ts'
-import type { SendTally } from '#mail/send-issue.ts'
+import type { SendTally } from '#mail/send-mailing.ts'
 import { drawBar, type Screen } from '#cli/process/progress-bar.ts'
 
 export interface SendProgress {

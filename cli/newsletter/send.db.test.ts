@@ -1,40 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, inject, test } from 'vitest'
-import { copyDatabase } from '#test/copied-database.ts'
 import { writeDeadRunJournal } from '#test/dead-run-journal.ts'
 import { addConfirmedSubscriber } from '#test/newsletter-subscribers.ts'
-import { startMailServer, type MailServerOptions } from '#test/mail-server.ts'
-import { startCommand } from '#test/started-command.ts'
+import {
+  newsletterOperator as operator,
+  type NewsletterOperator as Operator,
+} from '#test/newsletter-operator.ts'
 
 const LIMIT_MS = 180_000
 const SUBSCRIBERS = 40
 /** Connections that one send opens. */
 const CONNECTIONS = 4
-
-/** An operator with a separate database, on the engine of the current project, and a mail server. */
-async function operator(options: MailServerOptions = {}) {
-  await using stack = new AsyncDisposableStack()
-  const mail = stack.use(await startMailServer(options))
-  const copy = stack.use(await copyDatabase())
-  const settings: Record<string, string> = {
-    ...copy.settings,
-    SMTP_URL: mail.url,
-    MAIL_FROM: 'Pravesh <letters@pravesh.example>',
-    SITE_URL: 'https://pravesh.example',
-  }
-  const kept = stack.move()
-  return {
-    mail,
-    database: copy.open,
-    send: (args: string[] = [], changed: Record<string, string> = {}) =>
-      startCommand('newsletter', ['send', ...args], { ...settings, ...changed }),
-    run: (...args: string[]) => startCommand('newsletter', args, settings).finished,
-    [Symbol.asyncDispose]: () => kept.disposeAsync(),
-  }
-}
-
-type Operator = Awaited<ReturnType<typeof operator>>
 
 const addressOf = (number: number) => `reader-${number}@mail.example`
 const EVERYBODY = Array.from({ length: SUBSCRIBERS }, (_, index) => addressOf(index)).toSorted()
@@ -43,8 +20,6 @@ async function subscribe({ database }: Operator, addresses = EVERYBODY): Promise
   await using opened = await database()
   for (const address of addresses) await addConfirmedSubscriber(opened.owner, address)
 }
-
-const recipientsOf = ({ mail }: Operator) => mail.mails.map(({ to }) => to).toSorted()
 
 test(
   'killed during and between mails, and resumed: each subscriber got the mail once',
@@ -90,11 +65,11 @@ test(
     const third = await setup.send().finished
     expect(third.stdout).toContain(`${CONNECTIONS} in doubt, 0 left.`)
     expect(third.code).toBe(1)
-    expect(recipientsOf(setup)).toEqual(EVERYBODY)
+    expect(setup.recipients()).toEqual(EVERYBODY)
     expect(third.stdout + third.stderr).not.toContain('@mail.example')
 
     expect(await setup.send().finished).toMatchObject({ code: 1 })
-    expect(recipientsOf(setup)).toEqual(EVERYBODY)
+    expect(setup.recipients()).toEqual(EVERYBODY)
   },
 )
 
@@ -122,7 +97,7 @@ test(
     hold = false
     answered.resolve()
     expect(await first.finished).toMatchObject({ code: 0 })
-    expect(recipientsOf(setup)).toEqual(EVERYBODY)
+    expect(setup.recipients()).toEqual(EVERYBODY)
 
     {
       await using opened = await setup.database()
@@ -161,7 +136,7 @@ test(
     expect(stdout).toContain('To continue: npm run newsletter -- send')
     expect(setup.mail.mails.length).toBeLessThan(SUBSCRIBERS)
     expect(await setup.send().finished).toMatchObject({ code: 0 })
-    expect(recipientsOf(setup)).toEqual(EVERYBODY)
+    expect(setup.recipients()).toEqual(EVERYBODY)
   },
 )
 
@@ -183,7 +158,7 @@ test(
     busy = false
     const again = await setup.send().finished
     expect(again.stdout).toContain('Sent now: 1.')
-    expect(recipientsOf(setup)).toEqual(EVERYBODY.filter((address) => address !== addressOf(1)))
+    expect(setup.recipients()).toEqual(EVERYBODY.filter((address) => address !== addressOf(1)))
   },
 )
 
@@ -200,7 +175,7 @@ test(
     expect(stdout).toContain('3 left')
     expect(stdout + stderr).not.toMatch(/hunter2|mail\.example/)
     expect(await setup.send().finished).toMatchObject({ code: 0 })
-    expect(recipientsOf(setup)).toEqual(EVERYBODY.slice(0, 3))
+    expect(setup.recipients()).toEqual(EVERYBODY.slice(0, 3))
   },
 )
 
@@ -231,7 +206,7 @@ test(
     expect(code).toBe(1)
     expect(stdout).toContain('Sent now: 2.')
     expect(stdout).toContain('2 in doubt, 0 left')
-    expect(recipientsOf(setup).slice(0, 6)).toEqual([
+    expect(setup.recipients().slice(0, 6)).toEqual([
       ...EVERYBODY.slice(0, 2),
       ...EVERYBODY.slice(2, 4).flatMap((address) => [address, address]),
     ])
@@ -278,7 +253,7 @@ test(
     }
     expect(await setup.run('confirmations')).toMatchObject({ code: 0, stdout: '1 confirmation mail sent.\n' })
     expect(await setup.run('confirmations')).toMatchObject({ stdout: '0 confirmation mails sent.\n' })
-    expect(recipientsOf(setup)).toEqual(['asha@mail.example'])
+    expect(setup.recipients()).toEqual(['asha@mail.example'])
     expect(await setup.run('erase', 'Asha@MAIL.example')).toMatchObject({ code: 0 })
     expect(await setup.run('erase', 'asha@mail.example')).toMatchObject({ code: 1 })
     expect(await setup.run('status')).toMatchObject({

@@ -9,9 +9,10 @@ import type { Database } from '#db/schema.ts'
 import { parseIssueContent, readIssueContent } from '#mail/issue-content.ts'
 import { withIssue } from '#mail/issue-lease.ts'
 import { sendDueConfirmations } from '#mail/send-confirmations.ts'
-import { sendIssue, type SendTally } from '#mail/send-issue.ts'
+import { sendIssue } from '#mail/send-issue.ts'
 import type { SmtpProblem } from '#mail/smtp-problem.ts'
 import { untilInterrupted } from '#cli/process/interruption.ts'
+import { closing, exitCode, left } from './closing.ts'
 import { createSendProgress } from './progress.ts'
 
 const GO_ON_WITHIN_MS = 2 * 24 * 3_600_000
@@ -70,9 +71,8 @@ export async function sendNewsletter(
       print(`Another process is already sending ${week}. Nothing was sent by this one.`)
       return 1
     }
-    print(closing(week, outcome.tally, outcome.counts))
-    if (left(outcome.counts) === 0 && outcome.counts.failed + outcome.counts.in_doubt === 0) return 0
-    return signal.aborted ? 130 : 1
+    print(closing(`Issue ${week}`, 'send', outcome.tally, outcome.counts))
+    return exitCode(outcome.counts, signal.aborted)
   })
 }
 
@@ -104,32 +104,9 @@ export async function sendConfirmations(
   })
 }
 
-/** Recipients who have not been sent the issue yet. */
-export function left({ recipients, sent, failed, in_doubt }: IssueCounts): number {
-  return recipients - sent - failed - in_doubt
-}
-
 function opening(week: string, isContinued: boolean, counts: IssueCounts): string {
   const { recipients, sent } = counts
   const who = `${recipients} ${recipients === 1 ? 'subscriber' : 'subscribers'}`
   if (!isContinued) return `Issue ${week}, to ${who}.`
   return `Issue ${week} was already started: ${sent} of ${who} have it, ${left(counts)} left.`
-}
-
-function closing(week: string, tally: SendTally, counts: IssueCounts): string {
-  const { sent, failed, in_doubt: inDoubt } = counts
-  const rest = left(counts)
-  const lines = [
-    `Sent now: ${tally.sent}. Issue ${week} in total: ${sent} sent, ${failed} rejected, ${inDoubt} in doubt, ${rest} left.`,
-    ...[...tally.problems].map(([problem, times]) => `  ${times} × ${problem}`),
-  ]
-  if (tally.erased > 0) lines.push(`${tally.erased} deleted: their servers rejected several issues in a row.`)
-  if (tally.stopped !== null) lines.push(`Stopped: ${tally.stopped}`)
-  if (inDoubt > 0)
-    lines.push(
-      `In doubt: the mail server received the whole mail, but we did not get its reply. They ` +
-        `probably have it. To send it to them again: npm run newsletter -- send --in-doubt`,
-    )
-  if (rest > 0) lines.push('To continue: npm run newsletter -- send')
-  return lines.join('\n')
 }

@@ -4,7 +4,8 @@ import { parseOptions, UsageError } from '#cli/process/run-command.ts'
 export const SITE_USAGE = `Serves the site.
 
   npm start                                    only the site; npm run ingest imports jobs
-  npm start -- --schedule                      also imports every active board of content/boards.json
+  npm start -- --schedule                      also imports every active board of content/boards.json,
+                                               and mails the job alerts at 8 am in India
   npm start -- --schedule --interval 12h       every twelve hours
   npm run dev -- --schedule                    the same in development
 

@@ -45,13 +45,14 @@ grant select, delete, insert (job_id) on saved_jobs to pravesh_web;
 grant select, delete, insert (job_id), update (last_opened_at) on opened_jobs to pravesh_web;
 grant select, delete, insert (query) on saved_searches to pravesh_web;
 
--- Functions that run as the owner. Only the web role may call them, and only the owner the last two.
+-- Functions that run as the owner. Only the web role may call them, and only the owner the last four.
 revoke all on function act_as_account, sign_in_account, find_session, rotate_session, end_session,
   newsletter_subscribe, newsletter_confirm, newsletter_leave, account_newsletter, choose_account_newsletter,
+  request_alert, confirm_alert, list_alerts, change_alert, leave_alerts, end_newsletter, forget_alert,
   account_address, close_posting from public;
 grant execute on function act_as_account, sign_in_account, find_session, rotate_session, end_session,
-  newsletter_subscribe, newsletter_confirm, newsletter_leave, account_newsletter, choose_account_newsletter
-  to pravesh_web;
+  newsletter_subscribe, newsletter_confirm, newsletter_leave, account_newsletter, choose_account_newsletter,
+  request_alert, confirm_alert, list_alerts, change_alert, leave_alerts to pravesh_web;
 
 -- Row policies. A policy names its role, so a restore without the role loses it. Creating one locks its table, so
 -- only missing ones are created.

@@ -22,11 +22,12 @@ export async function getIssue(owner: Kysely<Database>, id: string): Promise<New
   return issue ?? null
 }
 
-/** The latest issues, newest first. */
+/** The latest weekly issues, newest first. */
 export function listIssues(owner: Kysely<Database>, limit: number): Promise<NewsletterIssue[]> {
   return owner
     .selectFrom('newsletter_issues')
     .select(['id', 'content', 'begun_at', 'finished_at'])
+    .where('id', 'not like', 'alerts-%')
     .orderBy('id', 'desc')
     .limit(limit)
     .execute()

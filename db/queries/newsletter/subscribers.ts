@@ -29,7 +29,7 @@ export async function confirmSubscription(web: Kysely<Database>, token: Buffer):
 }
 
 /**
- * Ends the subscription and erases its address.
+ * Ends the subscription and erases its address, unless job alerts are mailed to it.
  *
  * @returns False if the token matches no subscription (any more).
  */
@@ -54,17 +54,18 @@ export async function eraseAddress(owner: Kysely<Database>, address: string): Pr
 
 /**
  * Erases addresses that were mailed a link but not confirmed in time. One that was never mailed is kept,
- * because no mail could go out yet.
+ * because no mail could go out yet. One with
+ * job alerts stays for these.
  *
  * @returns How many.
  */
 export async function eraseUnconfirmed(owner: Kysely<Database>): Promise<number> {
-  const { numDeletedRows } = await owner
-    .deleteFrom('newsletter_subscribers')
-    .where('confirmed_at', 'is', null)
-    .where(sql<boolean>`mailed_at < now() - make_interval(days => ${sql.lit(CONFIRM_WITHIN_DAYS)})`)
-    .executeTakeFirst()
-  return Number(numDeletedRows)
+  const { rows } = await sql`
+    select end_newsletter(id) from newsletter_subscribers
+    where confirmed_at is null and mailed_at < now() - make_interval(days => ${sql.lit(CONFIRM_WITHIN_DAYS)})`.execute(
+    owner,
+  )
+  return rows.length
 }
 
 export interface SubscriberCounts {
@@ -80,7 +81,9 @@ export async function countSubscribers(owner: Kysely<Database>): Promise<Subscri
     .selectFrom('newsletter_subscribers')
     .select([
       sql<number>`count(*) filter (where confirmed_at is not null)`.as('confirmed'),
-      sql<number>`count(*) filter (where confirmed_at is null and mail_after is null)`.as('asked'),
+      sql<number>`count(*) filter (where mailed_at is not null and confirmed_at is null and mail_after is null)`.as(
+        'asked',
+      ),
       sql<number>`count(*) filter (where mail_after is not null)`.as('waiting'),
     ])
     .executeTakeFirstOrThrow()

@@ -1,0 +1,226 @@
+import { sql, type Kysely } from 'kysely'
+import { alertDueDay, type AlertFrequency } from '#core/alert.ts'
+import { isoDay } from '#core/dates.ts'
+import type { Database } from '#db/schema.ts'
+import type { Delivery, IssueCounts } from './deliveries.ts'
+
+/** The alert mails of a day: prepared with their content, then delivered like an issue (`deliveries.ts`). Owner only. */
+
+/** Days after which a day's mails, and with them the record of what was mailed, are deleted. */
+const KEPT_DAYS = 60
+
+/** A confirmed alert whose search must run. */
+export interface DueAlert {
+  id: string
+  subscriber: string
+  query: string
+  name: string
+  /** When it was asked for: only postings found since are new. */
+  asked_at: Date
+}
+
+/** A prepared mail that is claimed for sending. */
+export interface AlertRecipient {
+  id: string
+  address: string
+  manage_token: Buffer
+  /** As it was prepared. */
+  content: unknown
+}
+
+/** Id of the issue that holds the alert mails of a day in India: `alerts-2026-11-22`. */
+export function alertIssue(now: Date): string {
+  return `alerts-${isoDay(now)}`
+}
+
+/**
+ * The due alerts of the next readers who have no mail of this issue yet, in the order of the readers' ids.
+ *
+ * @param after The last reader of the previous call; null at first.
+ * @param readers How many readers.
+ */
+export async function listDueAlerts(
+  owner: Kysely<Database>,
+  now: Date,
+  after: string | null,
+  readers: number,
+): Promise<DueAlert[]> {
+  const dueDay = (frequency: AlertFrequency) => alertDueDay(frequency, now)
+  const { rows } = await sql<DueAlert>`
+    with due as (
+      select id, subscriber, query, name, asked_at from job_alerts alert
+      where confirmed_at is not null
+        and checked_on < case frequency when 'daily' then ${dueDay('daily')}::date else ${dueDay('weekly')}::date end
+        and (${after}::uuid is null or subscriber > ${after}::uuid)
+        and not exists (
+          select from newsletter_deliveries delivery
+          where delivery.issue = ${alertIssue(now)} and delivery.subscriber = alert.subscriber
+        )
+    ), next_readers as (
+      select distinct subscriber from due order by subscriber limit ${readers}
+    )
+    select due.* from due join next_readers using (subscriber) order by subscriber, asked_at, id`.execute(
+    owner,
+  )
+  return rows
+}
+
+/** Whether any alert is due, or a mail of this issue is not sent yet. */
+export async function hasAlertWork(owner: Kysely<Database>, now: Date): Promise<boolean> {
+  if ((await listDueAlerts(owner, now, null, 1)).length > 0) return true
+  return (await countAlertMails(owner, alertIssue(now))).left > 0
+}
+
+/** Those of the postings that this reader has not been mailed. */
+export async function listUnmailed(
+  owner: Kysely<Database>,
+  subscriber: string,
+  jobs: string[],
+): Promise<Set<string>> {
+  const mailed = await owner
+    .selectFrom('alert_postings')
+    .select('job_id')
+    .where('subscriber', '=', subscriber)
+    .where(sql<boolean>`job_id = any (${jobs}::uuid[])`)
+    .execute()
+  const known = new Set(mailed.map(({ job_id: id }) => id))
+  return new Set(jobs.filter((id) => !known.has(id)))
+}
+
+export interface PreparedMail {
+  issue: string
+  /** Id of the process that prepares it. */
+  run: string
+  subscriber: string
+  /** The alerts whose searches ran. */
+  alerts: string[]
+  /** Every new posting; empty prepares no mail. */
+  jobs: string[]
+  content: unknown
+}
+
+/**
+ * Stores a reader's mail, its postings as mailed, and that the searches have run: all of it or nothing. Nothing
+ * is stored if an alert has been deleted or checked meanwhile; the next run begins again with that reader.
+ */
+export async function prepareAlertMail(
+  owner: Kysely<Database>,
+  now: Date,
+  mail: PreparedMail,
+): Promise<void> {
+  const { issue, run, subscriber, alerts, jobs, content } = mail
+  const today = isoDay(now)
+  await owner.transaction().execute(async (transaction) => {
+    const { rows } = await sql<{ id: string }>`
+      select id from job_alerts
+      where id = any (${alerts}::uuid[]) and confirmed_at is not null and checked_on < ${today}::date
+      for update`.execute(transaction)
+    if (rows.length < alerts.length) return
+    await sql`update job_alerts set checked_on = ${today}::date where id = any (${alerts}::uuid[])`.execute(
+      transaction,
+    )
+    if (jobs.length === 0) return
+    await transaction
+      .insertInto('newsletter_deliveries')
+      .values({ issue, subscriber, state: 'prepared', run, content: JSON.stringify(content) })
+      .execute()
+    await sql`
+      insert into alert_postings (subscriber, job_id, issue)
+      select ${subscriber}::uuid, unnest(${jobs}::uuid[]), ${issue}`.execute(transaction)
+  })
+}
+
+/**
+ * Claims the next prepared mails of an issue for this run: not yet sent or rejected, by this run or an earlier
+ * one. Mails that this run has already claimed are not returned again.
+ */
+export async function claimAlertMails(
+  owner: Kysely<Database>,
+  { issue, run }: Omit<Delivery, 'subscriber'>,
+  limit: number,
+): Promise<AlertRecipient[]> {
+  const { rows } = await sql<AlertRecipient>`
+    with taken as (
+      update newsletter_deliveries set state = 'claimed', run = ${run}, at = now()
+      where issue = ${issue} and subscriber in (
+        select subscriber from newsletter_deliveries
+        where issue = ${issue} and (state = 'prepared' or (state = 'claimed' and run <> ${run}))
+        order by subscriber limit ${limit}
+      )
+      returning subscriber, content
+    )
+    select reader.id, reader.address, reader.manage_token, taken.content
+    from taken join newsletter_subscribers reader on reader.id = taken.subscriber`.execute(owner)
+  return rows
+}
+
+/** The issues of alerts since a day, `2026-11-20`, the oldest first. */
+export async function listAlertIssues(owner: Kysely<Database>, since: string): Promise<string[]> {
+  const issues = await owner
+    .selectFrom('newsletter_issues')
+    .select('id')
+    .where('id', 'like', 'alerts-%')
+    .where('id', '>=', `alerts-${since}`)
+    .orderBy('id')
+    .execute()
+  return issues.map(({ id }) => id)
+}
+
+/** @returns Like those of the newsletter, and how many are left to send. */
+export async function countAlertMails(
+  owner: Kysely<Database>,
+  issue: string,
+): Promise<IssueCounts & { left: number }> {
+  const inState = (...states: string[]) =>
+    sql<number>`count(*) filter (where state = any (${states}::text[]))`
+  return owner
+    .selectFrom('newsletter_deliveries')
+    .select([
+      sql<number>`count(*)`.as('recipients'),
+      inState('sent').as('sent'),
+      inState('failed').as('failed'),
+      inState('handed over').as('in_doubt'),
+      inState('prepared', 'claimed').as('left'),
+    ])
+    .where('issue', '=', issue)
+    .executeTakeFirstOrThrow()
+}
+
+/**
+ * Drops unsent mails of issues before this day: their postings count as not mailed, so today's searches find
+ * those that are still open. Deletes issues after two months.
+ */
+export async function dropOldAlertMails(owner: Kysely<Database>, day: string, now: Date): Promise<void> {
+  await owner
+    .deleteFrom('newsletter_deliveries')
+    .where('issue', 'like', 'alerts-%')
+    .where('issue', '<', `alerts-${day}`)
+    .where('state', 'in', ['prepared', 'claimed'])
+    .execute()
+  const oldest = isoDay(new Date(now.getTime() - KEPT_DAYS * 86_400_000))
+  await owner
+    .deleteFrom('newsletter_issues')
+    .where('id', 'like', 'alerts-%')
+    .where('id', '<', `alerts-${oldest}`)
+    .execute()
+}
+
+export interface AlertCounts {
+  /** Confirmed alerts. */
+  alerts: number
+  /** Their readers. */
+  readers: number
+  /** Not confirmed yet. */
+  asked: number
+}
+
+export async function countAlerts(owner: Kysely<Database>): Promise<AlertCounts> {
+  return owner
+    .selectFrom('job_alerts')
+    .select([
+      sql<number>`count(*) filter (where confirmed_at is not null)`.as('alerts'),
+      sql<number>`count(distinct subscriber) filter (where confirmed_at is not null)`.as('readers'),
+      sql<number>`count(*) filter (where confirmed_at is null)`.as('asked'),
+    ])
+    .executeTakeFirstOrThrow()
+}
