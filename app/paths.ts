@@ -47,6 +47,11 @@ export const paths = {
   api: () => '/api',
   /** Saved jobs, kept in the browser. */
   saved: () => '/saved',
+  /** Job alerts by email; the links in our mails add the token to the last three. */
+  alerts: () => '/alerts',
+  alertsConfirm: () => '/alerts/confirm',
+  alertsManage: () => '/alerts/manage',
+  alertsUnsubscribe: () => '/alerts/unsubscribe',
   newsletter: () => '/newsletter',
   /** The link in the confirmation mail; the mail adds the token. */
   newsletterConfirm: () => '/newsletter/confirm',

@@ -18,8 +18,10 @@ import { healthRoute } from './http/health.ts'
 import { createAdmission, limitConcurrency } from './http/admission.ts'
 import { untilNoArrivals } from './http/arrivals.ts'
 import { errorLogger, type Log } from './log.ts'
+import { alertsRoute } from './newsletter/alerts-route.ts'
 import { newsletterRoute } from './newsletter/newsletter-route.ts'
 import { createPageCache } from './pages/page-cache.ts'
+import { OWN_ALERTS_READS, ownAlertsPage } from './newsletter/own-alerts-page.ts'
 import { createPageKeys, pages } from './pages/pages.ts'
 import type { PageHandler } from './pages/render-page.ts'
 import { reportRoute } from './job-actions/report-route.ts'
@@ -54,7 +56,13 @@ export interface AppOptions {
 }
 
 /** Pages opened from a mail, with a form that posts to the same path. */
-const TOKEN_PAGES = [paths.newsletterConfirm(), paths.newsletterUnsubscribe()]
+const TOKEN_PAGES = [
+  paths.newsletterConfirm(),
+  paths.newsletterUnsubscribe(),
+  paths.alertsConfirm(),
+  paths.alertsManage(),
+  paths.alertsUnsubscribe(),
+]
 
 export interface App {
   fetch: Hono['fetch']
@@ -90,16 +98,25 @@ export function createApp(options: AppOptions): App {
   app.use(requestLog(log))
   app.use(securityHeaders(defaults))
   app.route('/', apiRoute({ db, siteUrl, logError, cache, countClick, mayClick }))
-  const posts = ['/click', '/report-job', '/newsletter/subscribe', ...(signIn ? ACCOUNT_POSTS : [])]
+  const posts = [
+    '/click',
+    '/report-job',
+    '/newsletter/subscribe',
+    '/alerts/request',
+    ...(signIn ? ACCOUNT_POSTS : []),
+  ]
   app.use(requestGuard(posts, TOKEN_PAGES))
   app.route('/', healthRoute({ database: health, version }))
   app.route('/', clickRoute({ countClick, siteUrl, mayClick }))
   app.route('/', reportRoute({ db, siteUrl, logError }))
   app.route('/', newsletterRoute({ db, siteUrl, confirmations, logError }))
+  app.route('/', alertsRoute({ db, siteUrl, confirmations, logError }))
   app.route('/', robotsRoute(siteUrl))
   app.route('/', sitemapRoute({ db, siteUrl, cache, pagePaths, logError }))
   app.route('/', feedsRoute({ db, finder, siteUrl, cache, logError }))
   app.use(staticFiles(files))
+  app.on('GET', OWN_ALERTS_READS, limitConcurrency(admission))
+  app.route('/', ownAlertsPage(render, signIn?.sessions))
   if (signIn) {
     app.on('GET', [...PRIVATE_READS], limitConcurrency(admission))
     app.route('/', signIn.route)

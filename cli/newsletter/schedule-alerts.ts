@@ -18,7 +18,6 @@ export interface ScheduledAlertsOptions {
   mail: MailSettings
   siteUrl: string
   log: ScheduleLog
-  clock?: () => Date
 }
 
 /**
@@ -28,13 +27,13 @@ export interface ScheduledAlertsOptions {
  * @returns A function that stops it after the mails being sent.
  */
 export function scheduleAlerts(options: ScheduledAlertsOptions): () => Promise<void> {
-  const { log, clock = () => new Date() } = options
+  const { log } = options
   const stopping = new AbortController()
   const stop = repeat(
     CHECK_EVERY_MS,
     'alerts: a run failed',
     (error, message) => log.error({ error: messageOf(error) }, message),
-    () => mailDueAlerts(options, clock(), stopping.signal),
+    () => mailDueAlerts(options, new Date(), stopping.signal),
     'at once',
   )
   return async () => {
@@ -43,7 +42,12 @@ export function scheduleAlerts(options: ScheduledAlertsOptions): () => Promise<v
   }
 }
 
-async function mailDueAlerts(options: ScheduledAlertsOptions, now: Date, signal: AbortSignal): Promise<void> {
+/** One check: mails what is due at this time, if anything is. */
+export async function mailDueAlerts(
+  options: ScheduledAlertsOptions,
+  now: Date,
+  signal: AbortSignal,
+): Promise<void> {
   const { owner, finder, mail, siteUrl, log } = options
   if (!isAlertTime(now) || !(await hasAlertWork(owner, now))) return
   const reports = await runAlerts({

@@ -1,8 +1,8 @@
 import { Hono, type Context } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import type { Kysely } from 'kysely'
 import { paths } from '#app/paths.ts'
 import { parseEmailAddress } from '#core/email-address.ts'
+import { parseMailToken } from '#core/mail-token.ts'
 import { HONEYPOT_FIELD, type NewsletterOutcome, type SubscribeOutcome } from '#core/newsletter-outcome.ts'
 import {
   requestSubscription,
@@ -13,13 +13,11 @@ import type { Database } from '#db/schema.ts'
 import { clientAddress, createClientLimit, type ClientLimit } from '#server/http/client-limit.ts'
 import type { ConfirmationMailer } from './confirmation-mailer.ts'
 import type { LogError } from '../log.ts'
+import { mailFormLimit, NO_STORE, readForm, seePage, unsubscribed } from './mail-forms.ts'
 import { isSameOrigin } from '#server/http/same-origin.ts'
 
-const MAX_BODY_BYTES = 2048
 /** Enough for a household or a class that shares an address; then one every two minutes. */
 const PER_CLIENT = { burst: 10, refillMs: 120_000 }
-
-const NO_STORE = { 'cache-control': 'no-store' }
 
 const STATUS: Record<SubscribeOutcome, 200 | 400 | 429 | 503> = {
   sent: 200,
@@ -50,10 +48,6 @@ export interface NewsletterRouteOptions {
 export function newsletterRoute(options: NewsletterRouteOptions): Hono {
   const { db, siteUrl, confirmations, logError } = options
   const maySubscribe = options.maySubscribe ?? createClientLimit(undefined, PER_CLIENT)
-  const limit = bodyLimit({
-    maxSize: MAX_BODY_BYTES,
-    onError: (c: Context) => c.text('The body is too large.', 413),
-  })
 
   const subscribe = async (c: Context, form: Record<string, unknown>): Promise<SubscribeOutcome> => {
     const address = parseEmailAddress(String(form.email ?? ''))
@@ -72,12 +66,12 @@ export function newsletterRoute(options: NewsletterRouteOptions): Hono {
   }
 
   /** Uses a token from a mail. */
-  const redeem = async (
+  const redeem = async <T extends 'confirmed' | 'left'>(
     c: Context,
     use: typeof confirmSubscription,
-    done: 'confirmed' | 'left',
-  ): Promise<NewsletterOutcome> => {
-    const token = readToken(c.req.query('token'))
+    done: T,
+  ): Promise<T | 'unknown' | 'failed'> => {
+    const token = parseMailToken(c.req.query('token'))
     try {
       return token && (await use(db, token)) ? done : 'unknown'
     } catch (error) {
@@ -87,7 +81,7 @@ export function newsletterRoute(options: NewsletterRouteOptions): Hono {
   }
 
   return new Hono()
-    .post('/newsletter/subscribe', limit, async (c) => {
+    .post('/newsletter/subscribe', mailFormLimit, async (c) => {
       if (!isSameOrigin(c.req.raw.headers, siteUrl))
         return c.text('Subscriptions are accepted only from our own pages.', 403)
       const outcome = await subscribe(c, await readForm(c))
@@ -95,29 +89,19 @@ export function newsletterRoute(options: NewsletterRouteOptions): Hono {
         return c.json({ outcome }, STATUS[outcome], NO_STORE)
       return backTo(c, outcome)
     })
-    .post(paths.newsletterConfirm(), limit, async (c) =>
+    .post(paths.newsletterConfirm(), mailFormLimit, async (c) =>
       backTo(c, await redeem(c, confirmSubscription, 'confirmed')),
     )
-    .post(paths.newsletterUnsubscribe(), limit, async (c) => {
-      const form = await readForm(c)
+    .post(paths.newsletterUnsubscribe(), mailFormLimit, async (c) => {
       const outcome = await redeem(c, endSubscription, 'left')
-      // Mail programs do not follow redirects (RFC 8058, 3.1). A repeated request is also a success.
-      if (form['List-Unsubscribe'] !== 'One-Click') return backTo(c, outcome)
-      if (outcome === 'failed') return c.text('That did not work. Please try again.', 503, NO_STORE)
-      return c.text(outcome === 'left' ? 'Unsubscribed.' : 'This link has no subscription.', 200, NO_STORE)
+      return unsubscribed(c, outcome, outcomePage(outcome))
     })
 }
 
 function backTo(c: Context, outcome: NewsletterOutcome): Response {
-  c.header('cache-control', 'no-store')
-  return c.redirect(`${paths.newsletter()}?outcome=${outcome}`, 303)
+  return seePage(c, outcomePage(outcome))
 }
 
-async function readForm(c: Context): Promise<Record<string, unknown>> {
-  return c.req.parseBody().catch(() => ({}))
-}
-
-/** Decodes a link's token to its 32 bytes; null if it is not one. */
-function readToken(text: string | undefined): Buffer | null {
-  return text !== undefined && /^[\w-]{43}$/.test(text) ? Buffer.from(text, 'base64url') : null
+function outcomePage(outcome: NewsletterOutcome): string {
+  return `${paths.newsletter()}?outcome=${outcome}`
 }

@@ -24,6 +24,9 @@ export async function createPageHandler(development: boolean): Promise<PageHandl
 /** A page whose content is only in the visitor's browser, and pages that are opened from a mail. */
 const UNLISTED: ReadonlySet<string> = new Set([
   paths.saved(),
+  paths.alertsConfirm(),
+  paths.alertsManage(),
+  paths.alertsUnsubscribe(),
   paths.newsletterConfirm(),
   paths.newsletterUnsubscribe(),
 ])

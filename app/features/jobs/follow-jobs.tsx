@@ -1,22 +1,26 @@
 import { Link } from 'react-router'
+import { AlertForm } from '#app/features/alerts/alert-form.tsx'
 import { paths } from '#app/paths.ts'
 import type { JobSearch } from '#core/find/job-search.ts'
 import { JOB_FEEDS, jobFeedHref } from './job-feeds.ts'
 
-/** Links to the same list as feeds and in the API. */
+/** The same list by email, as feeds, and in the API. */
 export function FollowJobs({ filters }: { filters: JobSearch }) {
   const link = 'inline-flex min-h-11 items-center text-link'
   return (
-    <p className="mt-6 flex flex-wrap items-center gap-x-4 text-sm">
-      <span className="text-ink-soft">Follow this list:</span>
-      {JOB_FEEDS.map(({ format, name }) => (
-        <a key={format} href={jobFeedHref(format, filters)} className={link}>
-          {name}
-        </a>
-      ))}
-      <Link to={paths.api()} className={link}>
-        Data API
-      </Link>
-    </p>
+    <div className="mt-8">
+      <AlertForm filters={filters} />
+      <p className="mt-2 flex flex-wrap items-center gap-x-4 text-sm">
+        <span className="text-ink-soft">Follow this list:</span>
+        {JOB_FEEDS.map(({ format, name }) => (
+          <a key={format} href={jobFeedHref(format, filters)} className={link}>
+            {name}
+          </a>
+        ))}
+        <Link to={paths.api()} className={link}>
+          Data API
+        </Link>
+      </p>
+    </div>
   )
 }

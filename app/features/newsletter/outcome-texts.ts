@@ -11,7 +11,7 @@ export const OUTCOME_TEXTS: Record<NewsletterOutcome, string> = {
   later: 'Too many attempts in a short time. Please try again in a few minutes.',
   failed: 'We couldn’t save that right now. Please try again in a minute.',
   confirmed: 'Confirmed. You will get the next weekly newsletter.',
-  left: 'You’re unsubscribed. We have deleted your email address.',
+  left: 'You’re unsubscribed. We have deleted your email address, unless you get job alerts at it.',
   unknown:
     'This link no longer works. It may be too old, replaced by a newer email, or you have ' +
     'already unsubscribed. To get the newsletter, subscribe here. To stop it, use the link in ' +

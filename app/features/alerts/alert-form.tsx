@@ -1,0 +1,78 @@
+import Mail from 'lucide-react/icons/mail'
+import { useId } from 'react'
+import { ALERT_FREQUENCIES, type AlertOutcome } from '#core/alert.ts'
+import type { JobSearch } from '#core/find/job-search.ts'
+import { searchHref } from '#app/features/jobs/jobs-url.ts'
+import { paths } from '#app/paths.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Honeypot } from '#app/ui/honeypot.tsx'
+import { FieldLabel, Input } from '#app/ui/input.tsx'
+import { Select } from '#app/ui/select.tsx'
+import { useMailForm } from '#app/use-mail-form.ts'
+import { alertName } from './alert-name.ts'
+import { ALERT_TEXTS, alertOutcomeOf, FREQUENCY_NAMES, isAlertSuccess } from './alert-texts.ts'
+
+/** Handled by server/newsletter/alerts-route.ts. */
+const ACTION = '/alerts/request'
+
+/** Asks for new jobs of a list by email. Without script it posts to our own route, which answers with a page. */
+export function AlertForm({ filters }: { filters: JobSearch }) {
+  const id = useId()
+  const { outcome, sending, field, onSubmit } = useMailForm<AlertOutcome>(ACTION, {
+    read: alertOutcomeOf,
+    failed: 'failed',
+    isSuccess: isAlertSuccess,
+  })
+  return (
+    <section aria-labelledby={`${id}-title`} className="rounded-sm border bg-sheet p-4 sm:p-5 print:hidden">
+      <h2 id={`${id}-title`} className="flex items-center gap-2 text-lg font-bold">
+        <Mail aria-hidden className="size-5 text-action" /> Mail me new ones
+      </h2>
+      <p className="mt-1 text-ink-soft">
+        New verified jobs of this list: <strong className="text-ink">{alertName(filters)}</strong>
+      </p>
+      <form
+        method="post"
+        action={ACTION}
+        onSubmit={onSubmit}
+        className="mt-3 grid items-end gap-3 sm:grid-cols-[minmax(0,1fr)_8.5rem_auto]"
+      >
+        <input type="hidden" name="query" value={searchHref(filters).slice(paths.jobs().length + 1)} />
+        <div>
+          <FieldLabel htmlFor={`${id}-email`}>Your email</FieldLabel>
+          <Input
+            ref={field}
+            id={`${id}-email`}
+            name="email"
+            type="email"
+            autoComplete="email"
+            required
+            maxLength={254}
+            aria-invalid={outcome === 'invalid' || undefined}
+            aria-describedby={`${id}-outcome ${id}-note`}
+          />
+        </div>
+        <div>
+          <FieldLabel htmlFor={`${id}-frequency`}>How often</FieldLabel>
+          <Select id={`${id}-frequency`} name="frequency" defaultValue="daily">
+            {ALERT_FREQUENCIES.map((frequency) => (
+              <option key={frequency} value={frequency}>
+                {FREQUENCY_NAMES[frequency]}
+              </option>
+            ))}
+          </Select>
+        </div>
+        <Button type="submit" aria-disabled={sending || undefined}>
+          Mail me
+        </Button>
+        <Honeypot id={`${id}-trap`} />
+      </form>
+      <output id={`${id}-outcome`} className="mt-2 block text-sm font-semibold empty:hidden">
+        {outcome && ALERT_TEXTS[outcome]}
+      </output>
+      <p id={`${id}-note`} className="mt-2 text-sm text-ink-soft">
+        No account. No email if there is nothing new. Stop in one tap.
+      </p>
+    </section>
+  )
+}

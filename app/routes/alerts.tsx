@@ -1,0 +1,67 @@
+import { useLocation } from 'react-router'
+import { pageHeaders } from '#app/cache-headers.ts'
+import { AlertForm } from '#app/features/alerts/alert-form.tsx'
+import { AlertNotice } from '#app/features/alerts/alert-notice.tsx'
+import { pageMeta } from '#app/page-meta.ts'
+import { paths } from '#app/paths.ts'
+import { PageHeading } from '#app/ui/page-heading.tsx'
+import { SectionHeading } from '#app/ui/section-heading.tsx'
+import { parseSearchUrl } from '#core/find/search-url.ts'
+import type { Route } from './+types/alerts'
+
+const RULES = [
+  'Only jobs that we saw on the company’s own careers page within the last week.',
+  'Each job once, even if several of your alerts find it.',
+  'No email if there is nothing new. Daily emails go out at 8 am, weekly ones on Tuesdays.',
+]
+
+const STORED = [
+  'We store your email address, your searches, and which jobs we emailed you. Nothing else.',
+  'You get nothing until you confirm with the link we email you. We delete unconfirmed alerts after seven days.',
+  'Every email has a link to change your alerts, and one to stop them. When you stop the last one, we delete your address.',
+]
+
+export function meta({ matches, location }: Route.MetaArgs) {
+  return pageMeta({
+    title: 'Job alerts by email',
+    description: 'New verified IT jobs of any search by email, daily or weekly. Free, without an account.',
+    siteUrl: matches[0].loaderData?.siteUrl,
+    path: paths.alerts(),
+    noindex: location.search !== '',
+  })
+}
+
+export const headers = pageHeaders
+
+export default function Alerts() {
+  const filters = parseSearchUrl(new URLSearchParams(useLocation().search))
+  return (
+    <div className="page-width pb-16">
+      <PageHeading
+        title="Job alerts by email"
+        subtitle="Search jobs, and we email you the new ones. Free, and without an account."
+      />
+      <AlertNotice />
+      <div className="max-w-3xl">
+        <AlertForm filters={filters} />
+      </div>
+      <div className="mt-10 grid gap-10 md:grid-cols-2">
+        <List id="rules" title="What you get" items={RULES} />
+        <List id="kept" title="What we store" items={STORED} />
+      </div>
+    </div>
+  )
+}
+
+function List({ id, title, items }: { id: string; title: string; items: string[] }) {
+  return (
+    <section aria-labelledby={id}>
+      <SectionHeading id={id} title={title} className="mb-3" />
+      <ul className="flex max-w-prose list-disc flex-col gap-2 pl-5">
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}

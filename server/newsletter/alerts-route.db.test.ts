@@ -1,0 +1,155 @@
+import { randomBytes } from 'node:crypto'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { claimAlertConfirmation } from '#db/queries/newsletter/alert-confirmations.ts'
+import { listAlerts } from '#db/queries/newsletter/alert-requests.ts'
+import { hashToken } from '#db/queries/newsletter/subscribers.ts'
+import { testDatabase } from '#test/database.ts'
+import { fakeDatabase } from '#test/fake-database.ts'
+import { addAlert, readersOf } from '#test/job-alerts.ts'
+import { alertsRoute, type AlertsRouteOptions } from './alerts-route.ts'
+
+const SITE = 'https://pravesh.example'
+const ASHA = 'asha@mail.example'
+const database = testDatabase()
+beforeEach(() => database.empty())
+
+const env = { incoming: { socket: { remoteAddress: '203.0.113.7', remotePort: 4000, remoteFamily: 'IPv4' } } }
+const broken = fakeDatabase(() => {
+  throw new Error('gone')
+})
+
+function site(options: Partial<AlertsRouteOptions> = {}) {
+  const logError = vi.fn()
+  const confirmations = { canMail: vi.fn(async () => true), wake: vi.fn() }
+  const app = alertsRoute({ db: database.web, siteUrl: SITE, logError, confirmations, ...options })
+  const post = (path: string, fields: Record<string, string> = {}, headers: Record<string, string> = {}) =>
+    app.request(path, { method: 'POST', body: new URLSearchParams(fields), headers }, env)
+  const request = (fields: Record<string, string>, headers = {}) =>
+    post('/alerts/request', fields, { 'sec-fetch-site': 'same-origin', ...headers })
+  return { post, request, logError, confirmations }
+}
+
+const stored = () =>
+  database.owner.selectFrom('job_alerts').select(['query', 'name', 'frequency', 'confirmed_at']).execute()
+const locationOf = (response: Response) => [response.status, response.headers.get('location')]
+const whole = async (response: Response) => ({
+  status: response.status,
+  headers: Object.fromEntries(response.headers),
+  body: await response.text(),
+})
+
+test('stores the canonical search, unconfirmed, and triggers the mail', async () => {
+  const { request, confirmations } = site()
+  const query = 'utm_source=x&type=fresher&search=react&page=3&type=remote'
+  expect(locationOf(await request({ email: ASHA, query, frequency: 'weekly' }))).toEqual([
+    303,
+    '/alerts?outcome=sent',
+  ])
+  expect(await stored()).toEqual([
+    {
+      query: 'search=react&type=remote&type=fresher',
+      name: 'Remote Fresher IT jobs in India: react',
+      frequency: 'weekly',
+      confirmed_at: null,
+    },
+  ])
+  expect(confirmations.wake).toHaveBeenCalledOnce()
+})
+
+test('the response is the same for a new address, a known one, and one with too many alerts', async () => {
+  const { request } = site({ mayRequest: () => true })
+  const fresh = await whole(await request({ email: ASHA, query: '' }))
+  for (let number = 0; number < 12; number++)
+    expect(await whole(await request({ email: ASHA, query: `search=${number}` }))).toEqual(fresh)
+  expect(await stored()).toHaveLength(5)
+})
+
+test('a wrong address gets its search back; a client has a limit; a bot is told the same', async () => {
+  const { request } = site()
+  const wrong = await request({ email: 'asha@localhost', query: 'search=react&type=fresher' })
+  expect(locationOf(wrong)).toEqual([303, '/alerts?outcome=invalid&search=react&type=fresher'])
+  const json = await request({ email: 'asha', query: '' }, { accept: 'application/json' })
+  expect([json.status, await json.json()]).toEqual([400, { outcome: 'invalid' }])
+  const bot = await request({ email: ASHA, query: '', homepage: 'https://spam.example' })
+  expect(locationOf(bot)).toEqual([303, '/alerts?outcome=sent'])
+  expect(await stored()).toEqual([])
+  for (let number = 1; number < 10; number++) await request({ email: ASHA, query: '' })
+  expect(locationOf(await request({ email: ASHA, query: '' }))).toEqual([303, '/alerts?outcome=later'])
+})
+
+test('forms of other sites are refused, and a large body too', async () => {
+  const { post, request } = site()
+  const foreign = await post('/alerts/request', { email: ASHA }, { 'sec-fetch-site': 'cross-site' })
+  expect(foreign.status).toBe(403)
+  expect((await request({ email: ASHA, query: 'x'.repeat(5000) })).status).toBe(413)
+  expect(await stored()).toEqual([])
+})
+
+test('the link of the mail confirms and leads to the page of all alerts', async () => {
+  const { post, request } = site()
+  await request({ email: ASHA, query: 'search=go' })
+  const token = randomBytes(32)
+  await claimAlertConfirmation(database.owner, hashToken(token))
+  const confirmed = await post(`/alerts/confirm?token=${token.toString('base64url')}`)
+  const [status, location] = locationOf(confirmed)
+  expect([status, location]).toEqual([
+    303,
+    expect.stringMatching(/^\/alerts\/manage\?token=[\w-]{43}&outcome=confirmed$/),
+  ])
+  const manage = Buffer.from(new URL(String(location), SITE).searchParams.get('token') ?? '', 'base64url')
+  expect(await listAlerts(database.web, manage)).toMatchObject([{ is_confirmed: true }])
+  for (const wrong of ['', 'short', randomBytes(32).toString('base64url')])
+    expect(locationOf(await post(`/alerts/confirm?token=${wrong}`))).toEqual([303, '/alerts?outcome=unknown'])
+})
+
+test('the page of a reader changes, deletes and stops alerts', async () => {
+  const { post } = site()
+  const token = await addAlert(database.owner, { address: ASHA, query: 'search=go' })
+  await addAlert(database.owner, { address: ASHA, query: 'search=qa' })
+  const page = `/alerts/manage?token=${token.toString('base64url')}`
+  const [go = { id: '' }] = await listAlerts(database.web, token)
+  const send = async (fields: Record<string, string>) => locationOf(await post(page, fields))
+  expect(await send({ alert: go.id, action: 'weekly' })).toEqual([303, `${page}&outcome=changed`])
+  expect(await listAlerts(database.web, token)).toMatchObject([
+    { frequency: 'weekly' },
+    { frequency: 'daily' },
+  ])
+  expect(await send({ alert: go.id, action: 'delete' })).toEqual([303, `${page}&outcome=deleted`])
+  expect(await send({ alert: go.id, action: 'delete' })).toEqual([303, '/alerts?outcome=unknown'])
+  const wrong: Record<string, string>[] = [
+    { alert: go.id, action: 'hourly' },
+    { alert: 'x', action: 'daily' },
+    {},
+  ]
+  for (const fields of wrong) expect((await post(page, fields)).status).toBe(400)
+  expect(await send({ action: 'leave' })).toEqual([303, '/alerts?outcome=left'])
+  expect(await readersOf(database.owner)).toEqual([])
+})
+
+test('a mail program stops all alerts with one post, from any origin', async () => {
+  const { post } = site()
+  const token = (await addAlert(database.owner, { address: ASHA })).toString('base64url')
+  const oneClick = { 'List-Unsubscribe': 'One-Click' }
+  const headers = { 'sec-fetch-site': 'cross-site' }
+  for (const text of ['Unsubscribed.', 'This link has no subscription.']) {
+    const response = await post(`/alerts/unsubscribe?token=${token}`, oneClick, headers)
+    expect([response.status, await response.text()]).toEqual([200, text])
+  }
+  expect(locationOf(await post(`/alerts/unsubscribe?token=${token}`))).toEqual([
+    303,
+    '/alerts?outcome=unknown',
+  ])
+})
+
+test('a lost database is logged without the address, and says so', async () => {
+  const { post, request, logError } = site({ db: broken })
+  expect(locationOf(await request({ email: ASHA, query: 'search=go' }))).toEqual([
+    303,
+    '/alerts?outcome=failed&search=go',
+  ])
+  const token = randomBytes(32).toString('base64url')
+  expect(locationOf(await post(`/alerts/confirm?token=${token}`))).toEqual([303, '/alerts?outcome=failed'])
+  const oneClick = await post(`/alerts/unsubscribe?token=${token}`, { 'List-Unsubscribe': 'One-Click' })
+  expect(oneClick.status).toBe(503)
+  expect(JSON.stringify(logError.mock.calls)).not.toMatch(/mail\.example|token=/)
+})
