@@ -35,10 +35,10 @@ export function AlertForm({ filters }: { filters: JobSearch }) {
         method="post"
         action={ACTION}
         onSubmit={onSubmit}
-        className="mt-3 grid items-end gap-3 sm:grid-cols-[minmax(0,1fr)_8.5rem_auto]"
+        className="mt-3 grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3 sm:grid-cols-[minmax(0,1fr)_8.5rem_auto]"
       >
         <input type="hidden" name="query" value={searchHref(filters).slice(paths.jobs().length + 1)} />
-        <div>
+        <div className="max-sm:col-span-2">
           <FieldLabel htmlFor={`${id}-email`}>Your email</FieldLabel>
           <Input
             ref={field}
