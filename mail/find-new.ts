@@ -33,7 +33,9 @@ export async function createFindNew(
     const jobs: JobSummary[] = []
     for (let offset = 0; firstSeen.size > 0; offset += PAGE) {
       const page = { order: 'newest' as const, offset, limit: PAGE, now, realOnly: true }
-      const part = (await finder.find(wanted, page)).jobs
+      const { jobs: part, leftOut } = await finder.find(wanted, page)
+      // No posting holds all the words, so these are not what was asked for.
+      if (leftOut.length > 0) return []
       jobs.push(...part.filter((job) => firstSeen.has(job.id) && isVerified(job, now)))
       if (part.length < PAGE) break
     }

@@ -18,7 +18,8 @@ const RULES = [
 const STORED = [
   'We store your email address, your searches, and which jobs we emailed you. Nothing else.',
   'You get nothing until you confirm with the link we email you. We delete unconfirmed alerts after seven days.',
-  'Every email has a link to change your alerts, and one to stop them. When you stop the last one, we delete your address, unless you get our newsletter.',
+  'Every email has a link to change your alerts, and one to stop them. When you stop the last one, we delete ' +
+    'your address, unless you get our newsletter.',
 ]
 
 export function meta({ matches, location }: Route.MetaArgs) {

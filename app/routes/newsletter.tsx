@@ -19,7 +19,8 @@ const STORED = [
   'We store your email address, when you subscribed and confirmed, and which issues we sent you. Nothing else.',
   'You get no newsletter until you confirm with the link we email you. We delete unconfirmed addresses after seven days.',
   'The newsletter has no tracking pixels and no tracking links.',
-  'Every newsletter has an unsubscribe link. When you use it, we delete your address and everything stored with it, unless you also get job alerts.',
+  'Every newsletter has an unsubscribe link. When you use it, we delete your address and everything stored with ' +
+    'it, unless you also get job alerts.',
 ]
 
 export function meta({ matches, location }: Route.MetaArgs) {

@@ -90,8 +90,8 @@ test('every field of the jobs page and MNC hiring stays in the canonical address
   expect(keptOf(mncHref(mnc))).toHaveLength(Object.keys(mnc).length)
 })
 
-/** Read only by private pages, which `private-pages.ts` serves. */
-const PRIVATE_PARAMETERS = ['return_to']
+/** Read only by private pages, which `private-pages.ts` and `own-alerts-page.ts` serve. */
+const PRIVATE_PARAMETERS = ['return_to', 'token']
 
 test('no page reads a parameter that is not in a definition', () => {
   const sources = import.meta.glob<string>('/app/**/*.{ts,tsx}', {
