@@ -35,6 +35,8 @@ const LAUNCH_ARGUMENTS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // The pages of a profile share one process, so that a further page starts none.
+  '--process-per-site',
   // Every other host is unknown: a page that asks for one fails its test instead of reaching it.
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
 ]

@@ -1,9 +1,9 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { BrowserContext, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { expect, inject, test as base } from 'vitest'
 import { launchChromium } from './browser.ts'
-import { watchFaults } from './page-faults.ts'
+import { profilesOf, type Profile } from './browser-profiles.ts'
 import { SCREENSHOTS } from './screenshots.ts'
 
 export interface PageOptions {
@@ -25,14 +25,13 @@ export interface PageOptions {
 }
 
 interface OpenPage {
-  context: BrowserContext
+  profile: Profile
   page: Page
-  faults: string[]
   tolerate: RegExp[]
 }
 
 /**
- * A test with `newPage`, which opens an empty page in a fresh profile whose base address is the running site.
+ * A test with `newPage`, which opens an empty page in an empty profile whose base address is the running site.
  * A fault on any page fails the test; a failed test leaves a screenshot of each page in `test-results/screenshots/`.
  */
 export const test = base
@@ -41,38 +40,31 @@ export const test = base
     onCleanup(() => browser.close())
     return browser
   })
-  .extend('newPage', async ({ browser, task }, { onCleanup }) => {
+  .extend('profiles', { scope: 'worker' }, ({ browser }) => profilesOf(browser))
+  .extend('newPage', async ({ profiles, task }, { onCleanup }) => {
     const open: OpenPage[] = []
     onCleanup(async () => {
       const faults = open.flatMap(unexpectedFaults)
       if (task.result?.state === 'fail' || faults.length > 0) await takeScreenshots(task.name, open)
-      await Promise.all(open.map(({ context }) => context.close()))
+      await Promise.all(open.map(({ profile }) => profiles.giveBack(profile)))
       expect(faults, 'faults on the pages').toEqual([])
     })
     return async (options: PageOptions = {}): Promise<Page> => {
-      const { siteUrl = inject('site').url, touch = false, userAgent } = options
-      const context = await browser.newContext({
-        baseURL: siteUrl,
-        hasTouch: touch,
-        isMobile: touch,
-        userAgent,
-        viewport: { width: options.width ?? 1280, height: options.height ?? 800 },
-        javaScriptEnabled: options.javaScript ?? true,
+      const { siteUrl = inject('site').url, javaScript = true, touch = false, userAgent } = options
+      const profile = await profiles.take({ siteUrl, javaScript, touch, userAgent })
+      const page = await profile.context.newPage()
+      open.push({ profile, page, tolerate: options.tolerate ?? [] })
+      await page.setViewportSize({ width: options.width ?? 1280, height: options.height ?? 800 })
+      await page.emulateMedia({
         colorScheme: options.colorScheme ?? 'light',
         reducedMotion: options.reducedMotion ? 'reduce' : 'no-preference',
-        locale: 'en-IN',
-        timezoneId: 'Asia/Kolkata',
       })
-      context.setDefaultTimeout(10_000)
-      const faults = watchFaults(context, siteUrl)
-      const page = await context.newPage()
-      open.push({ context, page, faults, tolerate: options.tolerate ?? [] })
       return page
     }
   })
 
-function unexpectedFaults({ faults, tolerate }: OpenPage): string[] {
-  return faults.filter((fault) => !tolerate.some((expected) => expected.test(fault)))
+function unexpectedFaults({ profile, tolerate }: OpenPage): string[] {
+  return profile.faults.filter((fault) => !tolerate.some((expected) => expected.test(fault)))
 }
 
 async function takeScreenshots(name: string, open: OpenPage[]): Promise<void> {

@@ -5,9 +5,12 @@ import { test } from '../journey.ts'
 import { expectNoAxeViolations, expectNoHorizontalScroll } from '../page-checks.ts'
 import { watchFaults } from '../page-faults.ts'
 
-/** Serves one page, with a content security policy as strict as the site's. */
+/** Serves one page, with a content security policy as strict as the site's; and at /count how often that was asked. */
 async function servePage(body: string) {
+  let count = 0
   const server = createServer((request, response) => {
+    if (request.url === '/count')
+      return response.writeHead(200, { 'cache-control': 'max-age=3600' }).end(String(++count))
     if (request.url !== '/') return response.writeHead(request.url === '/favicon.ico' ? 204 : 404).end()
     response.setHeader('content-type', 'text/html')
     response.setHeader(
@@ -82,4 +85,54 @@ test('an element that overflows the window is named', async ({ browser }) => {
     actual: expect.arrayContaining(['<pre id="long">']),
   })
   await context.close()
+})
+
+const PLAIN = { javaScript: true, touch: false, userAgent: undefined }
+
+test('a profile that is used again has nothing of its last visitor', async ({ profiles }) => {
+  await using server = await servePage('<p>Fine</p>')
+  const options = { ...PLAIN, siteUrl: server.url }
+  const first = await profiles.take(options)
+  const left = await first.context.newPage()
+  await left.goto('/')
+  await first.context.addCookies([{ name: 'visitor', value: 'first', url: server.url }])
+  const count = () => fetch('/count').then((response) => response.text())
+  await left.evaluate(() => {
+    localStorage.setItem('visitor', 'first')
+    sessionStorage.setItem('visitor', 'first')
+  })
+  expect([await left.evaluate(count), await left.evaluate(count)]).toEqual(['1', '1'])
+  await first.context.route('**/count', (route) => route.fulfill({ body: 'routed' }))
+  first.faults.push('a fault')
+  await profiles.giveBack(first)
+
+  const second = await profiles.take(options)
+  expect(second.context).toBe(first.context)
+  expect(second.faults).toEqual([])
+  expect(await second.context.cookies()).toEqual([])
+  const page = await second.context.newPage()
+  await page.goto('/')
+  const stored = () => page.evaluate(() => [localStorage.length, sessionStorage.length])
+  expect(await stored()).toEqual([0, 0])
+  expect(await page.evaluate(count)).toBe('2')
+  await profiles.giveBack(second)
+})
+
+test('two visitors at once have two profiles', async ({ profiles }) => {
+  await using server = await servePage('<p>Fine</p>')
+  const options = { ...PLAIN, siteUrl: server.url }
+  const [one, other] = [await profiles.take(options), await profiles.take(options)]
+  expect(one.context).not.toBe(other.context)
+  await Promise.all([profiles.giveBack(one), profiles.giveBack(other)])
+})
+
+test('a profile with a clock of its own is not used again', async ({ profiles }) => {
+  await using server = await servePage('<p>Fine</p>')
+  const options = { ...PLAIN, siteUrl: server.url }
+  const first = await profiles.take(options)
+  await (await first.context.newPage()).clock.install()
+  await profiles.giveBack(first)
+  const second = await profiles.take(options)
+  expect(second.context).not.toBe(first.context)
+  await profiles.giveBack(second)
 })
