@@ -14,6 +14,7 @@ export interface Profile {
   context: BrowserContext
   /** Faults since `take`; see `test/page-faults.ts`. */
   faults: string[]
+  openPage(): Promise<Page>
 }
 
 /** Browser profiles, used one after another: each new one would start a browser process of its own. */
@@ -31,7 +32,7 @@ const STORAGE = 'local_storage,indexeddb,cache_storage,service_workers,file_syst
 interface PooledProfile extends Profile {
   kind: string
   siteUrl: string
-  /** Open from the second visitor on, so that the profile's browser process stays. */
+  /** A page that stays open from the second visitor on, and the process of all further pages with it. */
   keeper?: { page: Page; session: CDPSession }
   /** Something was done to the context that cannot be undone. */
   isChanged: boolean
@@ -82,7 +83,14 @@ async function newProfile(browser: Browser, options: ProfileOptions): Promise<Po
   })
   context.setDefaultTimeout(10_000)
   const faults = watchFaults(context, siteUrl)
-  const profile = { context, faults, kind: JSON.stringify(options), siteUrl, isChanged: false }
+  const profile: PooledProfile = {
+    context,
+    faults,
+    openPage: () => (profile.keeper ? openBeside(profile.keeper.page) : context.newPage()),
+    kind: JSON.stringify(options),
+    siteUrl,
+    isChanged: false,
+  }
   noteChanges(profile)
   return profile
 }
@@ -107,6 +115,15 @@ function noteChanges(profile: PooledProfile): void {
   note(context.clock, 'install')
   note(context.clock, 'setFixedTime')
   note(context.clock, 'setSystemTime')
+}
+
+/** A page in the same process, which knows nothing of the page that opened it. */
+async function openBeside(keeper: Page): Promise<Page> {
+  const [page] = await Promise.all([
+    keeper.context().waitForEvent('page'),
+    keeper.evaluate(() => void window.open('about:blank', '_blank', 'noopener')),
+  ])
+  return page
 }
 
 async function empty(profile: PooledProfile): Promise<void> {

@@ -52,7 +52,7 @@ export const test = base
     return async (options: PageOptions = {}): Promise<Page> => {
       const { siteUrl = inject('site').url, javaScript = true, touch = false, userAgent } = options
       const profile = await profiles.take({ siteUrl, javaScript, touch, userAgent })
-      const page = await profile.context.newPage()
+      const page = await profile.openPage()
       open.push({ profile, page, tolerate: options.tolerate ?? [] })
       await page.setViewportSize({ width: options.width ?? 1280, height: options.height ?? 800 })
       await page.emulateMedia({
