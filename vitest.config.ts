@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { SlowFirst } from './test/slow-first.ts'
 import {
   DATABASE_TESTS,
   EMBEDDED_TESTS,
@@ -25,6 +26,7 @@ export default defineConfig({
     // A worker runs several files and does not load modules again for each.
     isolate: false,
     execArgv: SHORT_LIVED,
+    sequence: { sequencer: SlowFirst },
     projects: [
       {
         extends: true,

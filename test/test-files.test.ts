@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { matchesGlob } from 'node:path'
 import { expect, test } from 'vitest'
-import { DATABASE_TESTS, EMBEDDED_TESTS, ENGINES_DIFFER, SERVER_TESTS } from './test-files.ts'
+import { DATABASE_TESTS, EMBEDDED_TESTS, ENGINES_DIFFER, SERVER_TESTS, SLOW_FILES } from './test-files.ts'
 
 const isDatabaseTest = (path: string) => DATABASE_TESTS.some((pattern) => matchesGlob(path, pattern))
 
@@ -9,6 +9,10 @@ test('every file that is listed to run elsewhere exists, so that a moved test is
   const named = [...EMBEDDED_TESTS, ...SERVER_TESTS, ...ENGINES_DIFFER]
   expect(named.filter((path) => !existsSync(path))).toEqual([])
   expect(new Set(named).size).toBe(named.length)
+})
+
+test('every file that is listed to start first exists', () => {
+  expect(SLOW_FILES.filter((path) => !existsSync(path))).toEqual([])
 })
 
 test('tests for both engines are database tests, and tests for one engine are not', () => {

@@ -61,6 +61,24 @@ export const ENGINES_DIFFER = [
   'cli/reports/command.db.test.ts',
 ]
 
+/** The slowest files, most of which wait: they start first, in this order (see `test/slow-first.ts`). */
+export const SLOW_FILES = [
+  'test/journeys/database-away.test.ts',
+  'test/journeys/content-import.test.ts',
+  'test/journeys/newsletter.test.ts',
+  'test/journeys/schedule.test.ts',
+  'test/journeys/catalogues.test.ts',
+  'test/journeys/smoke.test.ts',
+  'cli/newsletter/send.db.test.ts',
+  'cli/worker/command.test.ts',
+  'cli/ingest/kill.db.test.ts',
+  'cli/ingest/run.db.test.ts',
+  'cli/content/round-trip.db.test.ts',
+  'cli/ingest/links.db.test.ts',
+  'test/restored-dump.test.ts',
+  'test/embedded-folder.test.ts',
+]
+
 /** Attacks on running sites, several minutes each, with figures: the suite `faults`. */
 export const FAULT_TESTS = ['test/faults/postgres.test.ts', 'test/faults/embedded.test.ts']
 
