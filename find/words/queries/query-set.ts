@@ -81,8 +81,9 @@ export function scoreOf(outcomes: readonly QueryOutcome[]): SetScore {
 }
 
 /** The scores of each part. */
-export function queryScores(): ({ part: QueryPart } & SetScore)[] {
-  return QUERY_PARTS.map((part) => ({ part, ...scoreOf(runQueries(readQueries(part))) }))
+export function queryScores(): Record<QueryPart, SetScore> {
+  const score = (part: QueryPart) => scoreOf(runQueries(readQueries(part)))
+  return { tune: score('tune'), 'held-out': score('held-out'), fresh: score('fresh') }
 }
 
 export function isRight({ missing, wrong, differs }: QueryOutcome): boolean {
