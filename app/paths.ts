@@ -14,6 +14,9 @@ export const paths = {
   roleJobs: (role: string) => `/jobs/as/${encodeURIComponent(role)}`,
   remoteJobs: () => '/remote-jobs',
   freshersZone: () => '/freshers-zone',
+  companies: () => '/companies',
+  /** @param company A slug. */
+  company: (company: string) => `/companies/${encodeURIComponent(company)}`,
   tools: () => '/tools',
   search: () => '/search',
   courses: () => '/courses',

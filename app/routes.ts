@@ -7,6 +7,11 @@ function placeholder(path: string) {
   return route(path, 'routes/placeholder.tsx', { id: placeholderRouteId(path) })
 }
 
+/** One module serves all lists with an address of their own, so each route needs its own id. */
+function jobList(path: string) {
+  return route(path, 'routes/job-list.tsx', { id: `job-list ${path}` })
+}
+
 /**
  * The specification's route table, in its order, then the pages we added. What is not a page (feeds, health,
  * clicks) is in server/.
@@ -45,6 +50,13 @@ export default [
     placeholder('/ambassadors'),
     // Not in the specification's table.
     route('/jobs/:slug', 'routes/posting.tsx'),
+    jobList('/jobs/in/:value'),
+    jobList('/jobs/for/:value'),
+    jobList('/jobs/as/:value'),
+    jobList('/remote-jobs'),
+    jobList('/freshers-zone'),
+    route('/companies', 'routes/companies.tsx'),
+    route('/companies/:slug', 'routes/company.tsx'),
     route('/api', 'routes/api.tsx'),
     route('/saved', 'routes/saved.tsx'),
     route('/alerts', 'routes/alerts.tsx'),

@@ -1,3 +1,4 @@
+import { slugOf } from './slug.ts'
 import { TOWNS } from './towns.ts'
 
 /** States and union territories by their codes, with their largest cities; their other towns are in `towns.ts`. */
@@ -81,6 +82,15 @@ export function cityNames(): string[] {
 /** The names of all states and union territories. */
 export function stateNames(): string[] {
   return Object.values(STATES).map(({ name }) => name)
+}
+
+const CITIES_BY_SLUG = new Map(
+  [...STATES_OF_CITIES.keys(), 'Delhi NCR'].map((city) => [slugOf(city), city] as const),
+)
+
+/** The standard name of a city, or of Delhi NCR, by its slug; null if unknown. */
+export function cityBySlug(slug: string): string | null {
+  return CITIES_BY_SLUG.get(slug) ?? null
 }
 
 function listed(names: string): string[] {

@@ -120,6 +120,8 @@ export interface JobCountsTable {
 
 export interface CompanyJobCountsTable {
   company: string
+  /** `slugOf` of the company. */
+  slug: GeneratedAlways<string>
   jobs: BigInteger
 }
 

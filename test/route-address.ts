@@ -1,4 +1,5 @@
 import { paths } from '#app/paths.ts'
+import { slugOf } from '#core/slug.ts'
 import { seededCareerPath } from './seeded-career-path.ts'
 import { siteDatabase } from './site-database.ts'
 
@@ -6,6 +7,10 @@ import { siteDatabase } from './site-database.ts'
 export async function addressOfRoute(path: string): Promise<string> {
   if (path === '/career-paths/:id') return paths.careerPath((await seededCareerPath()).id)
   if (path === '/jobs/:slug') return paths.posting(await seededSample())
+  if (path === '/jobs/in/:value') return paths.cityJobs('pune')
+  if (path === '/jobs/for/:value') return paths.skillJobs('python')
+  if (path === '/jobs/as/:value') return paths.roleJobs('frontend')
+  if (path === '/companies/:slug') return paths.company(slugOf((await seededSample()).company))
   return path
 }
 
@@ -16,6 +21,7 @@ export async function seededSample() {
     .selectFrom('jobs')
     .select(['id', 'title', 'company', 'location'])
     .where('is_sample', '=', true)
-    .orderBy('id')
+    .orderBy('title')
+    .orderBy('company')
     .executeTakeFirstOrThrow()
 }

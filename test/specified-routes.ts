@@ -45,6 +45,13 @@ export const SPECIFIED_PLACEHOLDERS = [
 export const ADDED_ROUTES = [
   ...CATALOGUES.map(({ path }) => path).filter((path) => !SPECIFIED_ROUTES.includes(path)),
   '/jobs/:slug',
+  '/jobs/in/:value',
+  '/jobs/for/:value',
+  '/jobs/as/:value',
+  '/remote-jobs',
+  '/freshers-zone',
+  '/companies',
+  '/companies/:slug',
   '/api',
   '/saved',
   '/alerts',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { boardsNamedIn, recogniseBoard, visitorPage } from './board-address.ts'
+import { boardPage } from '#core/board-page.ts'
+import { boardsNamedIn, recogniseBoard } from './board-address.ts'
 import { parseSource } from '#ingest/adapters/sources.ts'
 
 test.each([
@@ -89,6 +90,6 @@ test('finds each board once, next to vendor pages and in escaped JSON', () => {
 
 test('the visitors’ page of a board leads back to the board', () => {
   for (const adapter of ['greenhouse', 'lever', 'lever-eu', 'ashby', 'workable', 'smartrecruiters'])
-    expect(recogniseBoard(visitorPage(adapter, 'acme') ?? '')).toBe(`${adapter}:acme`)
-  expect(visitorPage('jsonld', 'careers.acme.example')).toBeNull()
+    expect(recogniseBoard(boardPage(`${adapter}:acme`) ?? '')).toBe(`${adapter}:acme`)
+  expect(boardPage('jsonld:careers.acme.example')).toBeNull()
 })

@@ -6,8 +6,6 @@ interface UrlPattern {
   host: RegExp
   /** The board's name in the address; null if the address has none. */
   board(url: URL, host: RegExpExecArray): string | null | undefined
-  /** The page that visitors see, for boards on a shared host. */
-  page?(board: string): string
 }
 
 /** Paths on shared hosts that look like a board's name but belong to the vendor. */
@@ -35,7 +33,6 @@ const urlPatterns: UrlPattern[] = [
     adapter: 'greenhouse',
     host: /^(?:job-)?boards(?:\.eu)?\.greenhouse\.io$/,
     board: (url) => (isBelow(url, 'embed') ? url.searchParams.get('for') : first()(url)),
-    page: (board) => `https://job-boards.greenhouse.io/${board}`,
   },
   {
     adapter: 'greenhouse',
@@ -46,28 +43,24 @@ const urlPatterns: UrlPattern[] = [
     adapter: 'lever',
     host: /^jobs\.lever\.co$/,
     board: first(),
-    page: (board) => `https://jobs.lever.co/${board}`,
   },
   { adapter: 'lever', host: /^api\.lever\.co$/, board: segmentAfterPrefix('v0', 'postings') },
   {
     adapter: 'lever-eu',
     host: /^jobs\.eu\.lever\.co$/,
     board: first(),
-    page: (board) => `https://jobs.eu.lever.co/${board}`,
   },
   { adapter: 'lever-eu', host: /^api\.eu\.lever\.co$/, board: segmentAfterPrefix('v0', 'postings') },
   {
     adapter: 'ashby',
     host: /^jobs\.ashbyhq\.com$/,
     board: first('b', 'meeting'),
-    page: (board) => `https://jobs.ashbyhq.com/${encodeURIComponent(board)}`,
   },
   { adapter: 'ashby', host: /^api\.ashbyhq\.com$/, board: segmentAfterPrefix('posting-api', 'job-board') },
   {
     adapter: 'workable',
     host: /^apply\.workable\.com$/,
     board: (url) => (isBelow(url, 'api') ? segmentAfter('accounts')(url) : first('j')(url)),
-    page: (board) => `https://apply.workable.com/${board}/`,
   },
   { adapter: 'workable', host: /^www\.workable\.com$/, board: segmentAfterPrefix('api', 'accounts') },
   { adapter: 'workable', host: /^([\w-]+)\.workable\.com$/, board: tenant },
@@ -100,7 +93,6 @@ const urlPatterns: UrlPattern[] = [
     board: (url) =>
       first('oneclick-ui', 'sr-jobs')(url) ||
       (segmentAfterPrefix('oneclick-ui', 'company')(url) ?? url.searchParams.get('company')),
-    page: (board) => `https://careers.smartrecruiters.com/${board}`,
   },
   {
     adapter: 'smartrecruiters',
@@ -138,11 +130,6 @@ export function boardsNamedIn(html: string): string[] {
     return recogniseBoard(whole.replaceAll('&amp;', '&')) ?? []
   })
   return [...new Set(named)]
-}
-
-/** The page of a board that visitors see, if boards of its kind share a host. */
-export function visitorPage(adapter: string, board: string): string | null {
-  return urlPatterns.find((pattern) => pattern.adapter === adapter && pattern.page)?.page?.(board) ?? null
 }
 
 function isBelow({ pathname }: URL, part: string): boolean {

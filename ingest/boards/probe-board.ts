@@ -1,5 +1,6 @@
 import type { BoardProblem, Source } from '#ingest/adapters/adapter.ts'
-import { boardsNamedIn, recogniseBoard, visitorPage } from './board-address.ts'
+import { boardPage } from '#core/board-page.ts'
+import { boardsNamedIn, recogniseBoard } from './board-address.ts'
 import { fetchBoard, type Network } from './fetch-board.ts'
 import { ingestBoard } from './pipeline.ts'
 import { fetchIfAllowed } from '#ingest/network/robots.ts'
@@ -79,7 +80,7 @@ async function findMovedBoard(
   network: Network,
 ): Promise<string | null> {
   if (redirect) return unlessSame(token, recogniseBoard(redirect.href))
-  const page = visitorPage(adapter.name, board)
+  const page = boardPage(`${adapter.name}:${board}`)
   if (outcome !== 'gone' || page === null || settings.baseUrl !== null) return null
   try {
     const { body } = await fetchIfAllowed(network, {

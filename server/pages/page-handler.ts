@@ -21,7 +21,10 @@ export async function createPageHandler(development: boolean): Promise<PageHandl
   }
 }
 
-/** A page whose content is only in the visitor's browser, and pages that are opened from a mail. */
+/**
+ * A page whose content is only in the visitor's browser, pages that are opened from a mail, and lists that search
+ * engines may only list with enough postings (`server/sitemap/list-entries.ts`).
+ */
 const UNLISTED: ReadonlySet<string> = new Set([
   paths.saved(),
   paths.alertsConfirm(),
@@ -29,6 +32,9 @@ const UNLISTED: ReadonlySet<string> = new Set([
   paths.alertsUnsubscribe(),
   paths.newsletterConfirm(),
   paths.newsletterUnsubscribe(),
+  paths.remoteJobs(),
+  paths.freshersZone(),
+  paths.companies(),
 ])
 
 /** The paths that search engines may list. Excludes placeholders and pages that need an id or a token. */

@@ -81,6 +81,7 @@ test('lists postings with their last change, without samples and closed ones', a
   const read = siteWith()
   expect(entriesOf(await read('/sitemap.xml'))).toEqual([
     { address: `${SITE}/sitemaps/pages.xml`, changed: null },
+    { address: `${SITE}/sitemaps/lists.xml`, changed: null },
     { address: `${SITE}/sitemaps/jobs-1-of-1.xml`, changed },
   ])
   expect(entriesOf(await read('/sitemaps/jobs-1-of-1.xml'))).toEqual([
@@ -91,14 +92,17 @@ test('lists postings with their last change, without samples and closed ones', a
 test('with only samples, the index lists only the pages', async () => {
   await insertJobs(database.owner, [jobRow('sample', { is_sample: true })])
   const read = siteWith()
-  expect(addressesOf(await read('/sitemap.xml'))).toEqual([`${SITE}/sitemaps/pages.xml`])
+  expect(addressesOf(await read('/sitemap.xml'))).toEqual([
+    `${SITE}/sitemaps/pages.xml`,
+    `${SITE}/sitemaps/lists.xml`,
+  ])
   expect(addressesOf(await read('/sitemaps/jobs-1-of-1.xml'))).toEqual([])
 })
 
 test('splits thousands of postings: each listed once, no part too large, dated by its newest change', async () => {
   await insertManyJobs(database.owner, 4000)
   const read = siteWith(300)
-  const [pages, ...parts] = entriesOf(await read('/sitemap.xml'))
+  const [pages, , ...parts] = entriesOf(await read('/sitemap.xml'))
   expect(pages?.address).toBe(`${SITE}/sitemaps/pages.xml`)
   expect(parts.map(({ address }) => address)).toEqual(
     Array.from({ length: 16 }, (_, index) => `${SITE}/sitemaps/jobs-${index + 1}-of-16.xml`),
@@ -139,4 +143,31 @@ test('a posting stays in its part while others are added and removed', async () 
     .execute()
   const left = new Set(ids.map(({ id }) => SITE + paths.posting(manyJobAt(id))))
   expect(after.filter((address) => left.has(address))).toEqual(before.filter((address) => left.has(address)))
+})
+
+test('lists cities, skills, roles and companies with three real open postings, dated by their newest change', async () => {
+  const at = (day: number) => new Date(Date.UTC(2026, 10, day))
+  const common = { category: 'Backend' as const, skills: ['C++', 'Go'], work_mode: 'remote' as const }
+  await insertJobs(database.owner, [
+    jobRow('1', { ...common, content_changed_at: at(1) }),
+    jobRow('2', { ...common, content_changed_at: at(3) }),
+    jobRow('3', { ...common, content_changed_at: at(2), skills: ['c++'], company: 'Meghdoot Labs' }),
+    jobRow('4', { skills: ['Go'], locations: ['Indore'], company: 'Meghdoot Labs', is_sample: true }),
+    jobRow('5', { skills: ['Go'], locations: ['Indore'], is_active: false, closed_at: at(4) }),
+    jobRow('6', { experience_level: 'Fresher', locations: ['Indore'], company: 'Meghdoot Labs' }),
+  ])
+  expect(entriesOf(await siteWith()('/sitemaps/lists.xml'))).toEqual([
+    { address: `${SITE}/jobs/in/pune`, changed: at(3).toISOString() },
+    { address: `${SITE}/jobs/for/c-plus-plus`, changed: at(3).toISOString() },
+    { address: `${SITE}/jobs/as/backend`, changed: at(3).toISOString() },
+    { address: `${SITE}/remote-jobs`, changed: at(3).toISOString() },
+  ])
+  await insertJobs(database.owner, [jobRow('7', { content_changed_at: at(5) })])
+  const companies = entriesOf(await siteWith()('/sitemaps/lists.xml')).filter(({ address }) =>
+    address.includes('/companies'),
+  )
+  expect(companies).toEqual([
+    { address: `${SITE}/companies`, changed: at(5).toISOString() },
+    { address: `${SITE}/companies/tarangini-systems`, changed: at(5).toISOString() },
+  ])
 })

@@ -25,7 +25,7 @@ const idOf = (index: number) => `00000000-0000-4000-8000-${String(index).padStar
 const WORDS = { title: 'Backend Engineer', company: 'Tarangini Systems', location: 'Pune' }
 const rows = Array.from({ length: 40 }, (_, index) => ({ id: idOf(index), ...WORDS, changed_at: CHANGED }))
 
-test.for(['/sitemap.xml', '/sitemaps/pages.xml', '/sitemaps/jobs-1-of-1.xml'])(
+test.for(['/sitemap.xml', '/sitemaps/pages.xml', '/sitemaps/lists.xml', '/sitemaps/jobs-1-of-1.xml'])(
   'while the database is down, %s is 503 instead of incomplete',
   async (path) => {
     const { app, logError } = sitemapOver(databaseDown)

@@ -11,6 +11,7 @@ import { answerInTime } from '#server/pages/answer-in-time.ts'
 import type { LogError } from '../log.ts'
 import type { PageCache } from '#server/pages/page-cache.ts'
 import { clientNetwork } from '#server/http/client-network.ts'
+import { listSitemapEntries } from './list-entries.ts'
 import { partPath, partsOf, readPartName, slicesOf, type SitemapPart } from './sitemap-parts.ts'
 import { sitemapIndexXml, sitemapXml } from './sitemap-xml.ts'
 import { sendStored, storedResponse } from '#server/http/stored-response.ts'
@@ -28,11 +29,12 @@ export interface SitemapOptions {
 }
 
 const PAGES = '/sitemaps/pages.xml'
+const LISTS = '/sitemaps/lists.xml'
 const HEADERS = { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' }
 
 /**
- * `GET /sitemap.xml`: an index of `/sitemaps/pages.xml` (pages and career paths) and of files like
- * `/sitemaps/jobs-3-of-16.xml`, which together list every open posting that has not expired and is not a
+ * `GET /sitemap.xml`: an index of `/sitemaps/pages.xml` (pages and career paths), `/sitemaps/lists.xml` (cities, skills,
+ * roles and companies with enough postings) and of files like `/sitemaps/jobs-3-of-16.xml`, which together list every open posting that has not expired and is not a
  * sample. A part that the index no longer lists, because the number of postings changed, still works. While
  * the database is down: the last cached one, or 503, because search engines would drop postings that are
  * missing from a short list.
@@ -51,6 +53,7 @@ export function sitemapRoute(options: SitemapOptions): Hono {
   return new Hono()
     .get('/sitemap.xml', (c) => send(c, '/sitemap.xml', () => writeIndex(options)))
     .get(PAGES, (c) => send(c, PAGES, () => writePages(options)))
+    .get(LISTS, (c) => send(c, LISTS, () => writeLists(options)))
     .get('/sitemaps/:name', async (c, next) => {
       const part = readPartName(c.req.param('name'))
       if (!part) return next()
@@ -66,7 +69,7 @@ async function writeIndex({
 }: SitemapOptions): Promise<string> {
   const parts = partsOf(await countSitemapSlices(db, now()), postingsPerPart)
   const jobs = parts.map((part) => ({ path: partPath(part), changedAt: part.changedAt }))
-  return sitemapIndexXml(siteUrl, [{ path: PAGES }, ...jobs])
+  return sitemapIndexXml(siteUrl, [{ path: PAGES }, { path: LISTS }, ...jobs])
 }
 
 async function writePages({ db, siteUrl, pagePaths }: SitemapOptions): Promise<string> {
@@ -76,6 +79,10 @@ async function writePages({ db, siteUrl, pagePaths }: SitemapOptions): Promise<s
     siteUrl,
     addresses.map((path) => ({ path })),
   )
+}
+
+async function writeLists({ db, siteUrl, now = currentTime }: SitemapOptions): Promise<string> {
+  return sitemapXml(siteUrl, await listSitemapEntries(db, now()))
 }
 
 async function writePart(

@@ -6,8 +6,6 @@ import { heading, loader, markDocument, pathOf } from '../shell-places.ts'
 
 /** Links in the footer whose pages do not exist yet. */
 const WITHOUT_SCREEN = [
-  '/remote-jobs',
-  '/freshers-zone',
   '/salary-trends',
   '/resume-help',
   '/layoffs-updates',
@@ -19,7 +17,7 @@ const WITHOUT_SCREEN = [
 ]
 const UNKNOWN = [
   ...WITHOUT_SCREEN,
-  '/jobs/42',
+  '/jobs/at/pune',
   '/career-paths/1/2',
   '/dashboard',
   '/user-type-selection',

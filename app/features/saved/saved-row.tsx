@@ -23,7 +23,7 @@ export function SavedRow({ job, onChange, onRemove }: SavedRowProps) {
       <div className="flex min-w-0 items-start gap-3 max-sm:col-span-2">
         <CompanyLogo name={job.company} logoUrl={null} className="max-sm:hidden" />
         <div className="min-w-0">
-          <Link to={paths.job(job.id)} className="text-link text-lg leading-snug font-bold">
+          <Link to={paths.posting(job)} className="text-link text-lg leading-snug font-bold">
             {job.title}
           </Link>
           <p>

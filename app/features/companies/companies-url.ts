@@ -1,0 +1,28 @@
+import { paths } from '#app/paths.ts'
+
+/** All state of the list of companies, in its URL. */
+export interface CompaniesState {
+  search: string
+  /** From 1. */
+  page: number
+}
+
+export const COMPANIES_PER_PAGE = 30
+const MAX_SEARCH_LENGTH = 100
+const MAX_PAGE = 10_000
+
+/** Never throws: an invalid value falls back to its default. */
+export function parseCompaniesUrl(query: URLSearchParams): CompaniesState {
+  const page = Number(query.get('page'))
+  return {
+    search: (query.get('search') ?? '').trim().slice(0, MAX_SEARCH_LENGTH),
+    page: Number.isInteger(page) && page > 1 ? Math.min(page, MAX_PAGE) : 1,
+  }
+}
+
+export function companiesHref({ search, page }: CompaniesState): string {
+  const query = new URLSearchParams()
+  if (search) query.set('search', search)
+  if (page > 1) query.set('page', String(page))
+  return query.size === 0 ? paths.companies() : `${paths.companies()}?${query}`
+}

@@ -1,0 +1,117 @@
+import { cityBySlug } from '#core/city-states.ts'
+import type { FindPage, FoundJobs, JobSearch } from '#core/find/job-search.ts'
+import type { JobSummary } from '#core/job.ts'
+import { slugOf } from '#core/slug.ts'
+import { listCareerPathLinks, listCourseLinks } from '#db/queries/content/learning.ts'
+import type { RequestScope } from '#app/context.ts'
+import { queryWithFallback } from '#app/read.server.ts'
+import { JOBS_PER_PAGE, type JobsState } from '#app/features/jobs/jobs-url.ts'
+import { listState, type JobList } from './job-list.ts'
+import { learningOf, type Learning } from './learning-links.ts'
+import { MIN_STATING_PAY, type ListFigures } from './list-figures.ts'
+import { namesSeen, type SeenName } from './names-seen.ts'
+
+const NAMES_SHOWN = 12
+
+export interface JobListPage {
+  /** The displayed name of the list's city, skill or role; empty if its kind has none. */
+  name: string
+  /** `facets` is null: `skills` and `companies` hold what the page shows of them. */
+  found: FoundJobs
+  figures: ListFigures
+  /** The skills and companies of most of its postings. */
+  skills: SeenName[]
+  companies: SeenName[]
+  learning: Learning
+}
+
+/**
+ * Reads a list with an address of its own.
+ *
+ * @returns The status is 404, and the page null, for a city or skill that we do not know and no open posting names;
+ *   503 if the database is down.
+ */
+export async function readJobListPage(
+  scope: RequestScope,
+  list: JobList,
+  state: JobsState = listState(list, new URLSearchParams()),
+): Promise<{ page: JobListPage | null; status: number; unavailable: boolean }> {
+  const read = await queryWithFallback(scope, 'job list', () => readList(scope, list, state), null)
+  const status = read.degraded ? 503 : read.value ? 200 : 404
+  return { page: read.value, status, unavailable: read.degraded }
+}
+
+async function readList(scope: RequestScope, list: JobList, state: JobsState): Promise<JobListPage | null> {
+  const { db, finder, now } = scope
+  const { order, page, show } = state
+  const found = await finder.find(list.search, {
+    order,
+    offset: (page - 1) * JOBS_PER_PAGE,
+    limit: page > 1 ? JOBS_PER_PAGE : show,
+    now,
+    facets: true,
+  })
+  const name = nameOf(list, found, scope)
+  if (name === null) return null
+  const [figures, courses, careerPaths] = await Promise.all([
+    readFigures(scope, list, found),
+    listCourseLinks(db),
+    listCareerPathLinks(db),
+  ])
+  const seen = (facet: 'skill' | 'company') =>
+    namesSeen(found, facet)
+      .filter(({ slug }) => slug !== list.slug)
+      .slice(0, NAMES_SHOWN)
+  return {
+    name,
+    found: { ...found, facets: null },
+    figures,
+    skills: seen('skill'),
+    companies: seen('company'),
+    learning: learningOf(list, { courses, careerPaths }),
+  }
+}
+
+/** As postings write it. Null if the list's city or skill is unknown. */
+function nameOf({ kind, slug, search }: JobList, found: FoundJobs, { finder }: RequestScope): string | null {
+  if (kind === 'role') return search.categories[0] ?? null
+  if (kind === 'city') return cityBySlug(slug) ?? (found.total > 0 ? finder.label('city', slug) : null)
+  if (kind !== 'skill') return ''
+  if (found.total === 0) return null
+  const skills = found.jobs.flatMap((job) => job.skills)
+  return skills.find((skill) => slugOf(skill) === slug) ?? finder.label('skill', slug)
+}
+
+async function readFigures(scope: RequestScope, list: JobList, found: FoundJobs): Promise<ListFigures> {
+  const samples = found.samples > 0 && found.samples === found.total
+  const find = (search: Partial<JobSearch>, page: Partial<FindPage> = {}) =>
+    scope.finder.find(
+      { ...list.search, ...search },
+      { order: 'newest', offset: 0, limit: 1, now: scope.now, realOnly: !samples, ...page },
+    )
+  const real = await find({})
+  const { total, payStated } = real
+  const [freshers, pay] = await Promise.all([
+    list.kind === 'freshers' ? null : find({ levels: ['Fresher'] }),
+    payStated < MIN_STATING_PAY
+      ? []
+      : Promise.all(
+          [payStated - 1, 0].map((offset) => find({ payStated: true }, { order: 'salary', offset })),
+        ),
+  ])
+  const [lowest, highest] = pay.map(({ jobs }) => (jobs[0] ? yearlyMost(jobs[0]) : 0))
+  return {
+    total,
+    samples,
+    freshers: freshers?.total ?? null,
+    payStated,
+    pay: lowest && highest ? { lowest, highest } : null,
+    newest: real.jobs[0]?.posted_at ?? null,
+  }
+}
+
+/** What a posting pays at most, in rupees a year: what the salary order sorts by. */
+function yearlyMost({ salary_min, salary_max, salary_period }: JobSummary): number {
+  const most = salary_max ?? salary_min ?? 0
+  return salary_period === 'month' ? most * 12 : most
+}

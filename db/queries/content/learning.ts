@@ -1,0 +1,40 @@
+import type { Kysely, NotNull } from 'kysely'
+import type { Database } from '#db/schema.ts'
+
+/** A course of `learn_courses` with a page of its own. */
+export interface CourseLink {
+  name: string
+  platform: string
+  role_category: string
+  tags: string[]
+  link: string
+}
+
+/** A career path and what it teaches. */
+export interface CareerPathLink {
+  id: string
+  name: string
+  category: string
+  required_skills: string[]
+}
+
+/** All courses that have a link, best rated first. A table of some hundred rows. */
+export function listCourseLinks(db: Kysely<Database>): Promise<CourseLink[]> {
+  return db
+    .selectFrom('learn_courses')
+    .select(['name', 'platform', 'role_category', 'tags', 'link'])
+    .where('link', 'is not', null)
+    .$narrowType<{ link: NotNull }>()
+    .orderBy('rating', (order) => order.desc().nullsLast())
+    .orderBy('name')
+    .execute()
+}
+
+/** All career paths, by name. */
+export function listCareerPathLinks(db: Kysely<Database>): Promise<CareerPathLink[]> {
+  return db
+    .selectFrom('career_paths')
+    .select(['id', 'name', 'category', 'required_skills'])
+    .orderBy('name')
+    .execute()
+}

@@ -1,0 +1,75 @@
+import { afterEach, expect, test } from 'vitest'
+import { testDatabase } from '#test/database.ts'
+import { insertJobs, jobRow } from '#test/job-rows.ts'
+import { getCompany, listCompanies } from './companies.ts'
+
+const database = testDatabase()
+afterEach(() => database.empty())
+
+const SINCE = new Date('2026-09-01T00:00:00Z')
+const before = new Date('2026-08-01T00:00:00Z')
+const after = new Date('2026-10-01T00:00:00Z')
+
+test('lists companies with open postings, most first, with one entry for all spellings of a slug', async () => {
+  await insertJobs(database.owner, [
+    jobRow('1', { company: 'Meghdoot Labs' }),
+    jobRow('2', { company: 'Meghdoot  Labs' }),
+    jobRow('3', { company: 'Meghdoot Labs' }),
+    jobRow('4', { company: 'Kaveri Works' }),
+    jobRow('5', { company: 'Closed Works', is_active: false, closed_at: after }),
+    jobRow('6', { company: '???' }),
+  ])
+  const all = { search: '', offset: 0, limit: 10 }
+  expect(await listCompanies(database.web, all)).toEqual({
+    companies: [
+      { slug: 'meghdoot-labs', name: 'Meghdoot Labs', jobs: 3 },
+      { slug: 'kaveri-works', name: 'Kaveri Works', jobs: 1 },
+    ],
+    total: 2,
+    samples: false,
+  })
+  const second = await listCompanies(database.web, { search: 'WORKS', offset: 0, limit: 1 })
+  expect([second.total, second.companies[0]?.name]).toEqual([1, 'Kaveri Works'])
+  expect((await listCompanies(database.web, { ...all, offset: 1 })).companies).toHaveLength(1)
+})
+
+test('a company: where and in which roles it has jobs, where we look, what opened and closed', async () => {
+  const common = { source: 'greenhouse:tarangini', first_seen_at: after }
+  await insertJobs(database.owner, [
+    jobRow('1', { ...common, category: 'Backend', locations: ['Pune', 'Indore'] }),
+    jobRow('2', { ...common, first_seen_at: before, category: 'Backend' }),
+    jobRow('3', { ...common, source: 'lever:old', is_active: false, closed_at: after }),
+    jobRow('4', { ...common, first_seen_at: before, is_active: false, closed_at: before }),
+    jobRow('5', { ...common, location: 'Remote, India', locations: [], work_mode: 'remote' }),
+    jobRow('6', { company: 'Tarangini' }),
+  ])
+  await database.owner
+    .insertInto('boards')
+    .values({ source: 'greenhouse:tarangini', seen_at: after })
+    .execute()
+  expect(await getCompany(database.web, 'tarangini-systems', SINCE)).toMatchObject({
+    name: 'Tarangini Systems',
+    sample: false,
+    cities: [
+      { name: 'Pune', jobs: 2 },
+      { name: 'Indore', jobs: 1 },
+      { name: 'Remote, India', jobs: 1 },
+    ],
+    roles: [{ name: 'Backend', jobs: 2 }],
+    boards: [{ source: 'greenhouse:tarangini', posting_url: null, seen_at: after }],
+    first_seen_at: before,
+    opened: 3,
+    closed: 1,
+  })
+})
+
+test('samples are no history, and a company without postings is unknown', async () => {
+  await insertJobs(database.owner, [jobRow('1', { is_sample: true, first_seen_at: after })])
+  expect(await getCompany(database.web, 'tarangini-systems', SINCE)).toMatchObject({
+    sample: true,
+    boards: [],
+    first_seen_at: null,
+    opened: 0,
+  })
+  expect(await getCompany(database.web, 'unknown', SINCE)).toBeNull()
+})

@@ -1,0 +1,175 @@
+import { sql, type Kysely } from 'kysely'
+import type { Database } from '#db/schema.ts'
+import { anyContains } from '../text-match.ts'
+import { activeJobs } from './jobs.ts'
+
+/** A company that has open postings. */
+export interface CompanyEntry {
+  slug: string
+  name: string
+  jobs: number
+}
+
+export interface CompanyList {
+  companies: CompanyEntry[]
+  total: number
+  /** Some are samples: companies that do not exist. */
+  samples: boolean
+}
+
+/** A name and how many open postings have it. */
+export interface CountedName {
+  name: string
+  jobs: number
+}
+
+/** A board on which we look for the postings of a company. */
+export interface CompanyBoard {
+  source: string
+  /** The page of one of its postings. */
+  posting_url: string | null
+  /** When it last answered with its postings; null for a company without a board. */
+  seen_at: Date | null
+}
+
+export interface Company {
+  slug: string
+  name: string
+  /** It does not exist: all its postings are samples. */
+  sample: boolean
+  cities: CountedName[]
+  roles: CountedName[]
+  boards: CompanyBoard[]
+  /** When we first saw a posting of it; null for a sample. */
+  first_seen_at: Date | null
+  /** Postings first seen, and closed, since the given time. */
+  opened: number
+  closed: number
+}
+
+/** Companies that have open postings, those with most first. Spellings with one slug are one company. */
+export async function listCompanies(
+  db: Kysely<Database>,
+  { search, offset, limit }: { search: string; offset: number; limit: number },
+): Promise<CompanyList> {
+  const open = db
+    .selectFrom('company_job_counts')
+    .where('jobs', '>', 0)
+    .where('slug', '!=', '')
+    .where((eb) => anyContains(eb, ['company'], search))
+  const [companies, { total }, sample] = await Promise.all([
+    open
+      .select(['slug', sql<string>`(array_agg(company order by jobs desc, company))[1]`.as('name')])
+      .select(sql<number>`sum(jobs)::int`.as('jobs'))
+      .groupBy('slug')
+      .orderBy('jobs', 'desc')
+      .orderBy('slug')
+      .offset(offset)
+      .limit(limit)
+      .execute(),
+    open.select(sql<number>`count(distinct slug)::int`.as('total')).executeTakeFirstOrThrow(),
+    activeJobs(db).select('id').where('is_sample', '=', sql.lit(true)).limit(1).executeTakeFirst(),
+  ])
+  return { companies, total, samples: sample !== undefined }
+}
+
+/** Slugs of the companies that have at least so many real open postings, and when one of them last changed. */
+export function listCompanySitemapEntries(
+  db: Kysely<Database>,
+  { atLeast, limit }: { atLeast: number; limit: number },
+): Promise<{ slug: string; changed_at: Date }[]> {
+  return db
+    .selectFrom('company_job_counts')
+    .innerJoin('public_jobs', 'public_jobs.company', 'company_job_counts.company')
+    .where('public_jobs.is_active', '=', sql.lit(true))
+    .where('public_jobs.is_sample', '=', sql.lit(false))
+    .where('slug', '!=', '')
+    .select(['slug', sql<Date>`max(content_changed_at)`.as('changed_at')])
+    .groupBy('slug')
+    .having(sql<boolean>`count(*) >= ${atLeast}`)
+    .orderBy('slug')
+    .limit(limit)
+    .execute()
+}
+
+/** A company by its slug; null if no posting was ever of it. */
+export async function getCompany(db: Kysely<Database>, slug: string, since: Date): Promise<Company | null> {
+  const spellings = await db
+    .selectFrom('company_job_counts')
+    .select('company')
+    .where('slug', '=', slug)
+    .orderBy('jobs', 'desc')
+    .orderBy('company')
+    .execute()
+  const names = spellings.map(({ company }) => company)
+  const [name] = names
+  if (name === undefined) return null
+  const [history, boards, cities, roles] = await Promise.all([
+    readHistory(db, names, since),
+    listBoards(db, names),
+    countNames(db, names, sql`unnest(case when locations = '{}' then array[location] else locations end)`),
+    countNames(db, names, sql`category`),
+  ])
+  if (history.postings === 0) return null
+  const sample = history.real === 0
+  return { slug, name, sample, cities, roles, boards, ...history }
+}
+
+function readHistory(db: Kysely<Database>, names: string[], since: Date) {
+  return db
+    .selectFrom('public_jobs')
+    .where('company', 'in', names)
+    .select([
+      sql<number>`count(*)::int`.as('postings'),
+      sql<number>`(count(*) filter (where not is_sample))::int`.as('real'),
+      sql<number>`(count(*) filter (where not is_sample and first_seen_at >= ${since}))::int`.as('opened'),
+      sql<number>`(count(*) filter (where not is_sample and closed_at >= ${since}))::int`.as('closed'),
+      sql<Date | null>`min(first_seen_at) filter (where not is_sample)`.as('first_seen_at'),
+    ])
+    .executeTakeFirstOrThrow()
+}
+
+/** Boards of open postings; of a company without one, those of the closed ones. */
+async function listBoards(db: Kysely<Database>, names: string[]): Promise<CompanyBoard[]> {
+  const boards = await db
+    .selectFrom('public_jobs')
+    .leftJoin('board_sightings', 'board_sightings.source', 'public_jobs.source')
+    .where('company', 'in', names)
+    .where('is_sample', '=', sql.lit(false))
+    .select(['public_jobs.source', 'board_sightings.seen_at'])
+    .select([
+      sql<string | null>`max(source_url)`.as('posting_url'),
+      sql<boolean>`bool_or(is_active)`.as('open'),
+    ])
+    .groupBy(['public_jobs.source', 'board_sightings.seen_at'])
+    .orderBy('public_jobs.source')
+    .execute()
+  const open = boards.filter((board) => board.open)
+  return (open.length > 0 ? open : boards).map(({ source, posting_url, seen_at }) => ({
+    source,
+    posting_url,
+    seen_at,
+  }))
+}
+
+/** The most frequent values among open postings. */
+function countNames(
+  db: Kysely<Database>,
+  names: string[],
+  value: ReturnType<typeof sql>,
+): Promise<CountedName[]> {
+  const values = activeJobs(db)
+    .where('company', 'in', names)
+    .select(sql<string | null>`${value}`.as('name'))
+  return db
+    .selectFrom(values.as('values'))
+    .select([sql<string>`name`.as('name'), sql<number>`count(*)::int`.as('jobs')])
+    .where('name', 'is not', null)
+    .groupBy('name')
+    .orderBy('jobs', 'desc')
+    .orderBy('name')
+    .limit(MAX_NAMES)
+    .execute()
+}
+
+const MAX_NAMES = 20

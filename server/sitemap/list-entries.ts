@@ -1,0 +1,47 @@
+import type { Kysely } from 'kysely'
+import { cityList, jobListAt, roleList, skillList, type JobList } from '#app/features/job-lists/job-list.ts'
+import { MIN_INDEXED } from '#app/features/job-lists/list-figures.ts'
+import { paths } from '#app/paths.ts'
+import { listCompanySitemapEntries } from '#db/queries/jobs/companies.ts'
+import { listListedValues, type ListedValue } from '#db/queries/jobs/list-sitemap.ts'
+import { MAX_SITEMAP_URLS } from '#db/queries/jobs/sitemap.ts'
+import type { Database } from '#db/schema.ts'
+import type { SitemapEntry } from './sitemap-xml.ts'
+
+/** The lists and companies that have enough real open postings, each with its last change. */
+export async function listSitemapEntries(db: Kysely<Database>, now: Date): Promise<SitemapEntry[]> {
+  const limit = MAX_SITEMAP_URLS / 2
+  const [values, companies] = await Promise.all([
+    listListedValues(db, now),
+    listCompanySitemapEntries(db, { atLeast: MIN_INDEXED, limit }),
+  ])
+  const newest = companies
+    .map(({ changed_at }) => changed_at)
+    .toSorted((a, b) => b.getTime() - a.getTime())[0]
+  return [
+    ...mergedLists(values).slice(0, limit - 1),
+    ...(newest ? [{ path: paths.companies(), changedAt: newest }] : []),
+    ...companies.map(({ slug, changed_at }) => ({ path: paths.company(slug), changedAt: changed_at })),
+  ]
+}
+
+/** Spellings with one slug are one list. */
+function mergedLists(values: ListedValue[]): SitemapEntry[] {
+  const lists = new Map<string, { jobs: number; changedAt: Date }>()
+  for (const value of values) {
+    const path = listOf(value)?.path
+    if (path === undefined) continue
+    const known = lists.get(path) ?? { jobs: 0, changedAt: value.changed_at }
+    const changedAt = value.changed_at > known.changedAt ? value.changed_at : known.changedAt
+    lists.set(path, { jobs: known.jobs + value.jobs, changedAt })
+  }
+  return [...lists].flatMap(([path, { jobs, changedAt }]) => (jobs >= MIN_INDEXED ? { path, changedAt } : []))
+}
+
+function listOf({ kind, name }: ListedValue): JobList | null {
+  if (kind === 'remote') return jobListAt(paths.remoteJobs())
+  if (kind === 'freshers') return jobListAt(paths.freshersZone())
+  if (kind === 'role') return roleList(name)
+  const list = kind === 'city' ? cityList(name) : skillList(name)
+  return list.slug === '' || list.kind !== kind ? null : list
+}

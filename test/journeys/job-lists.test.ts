@@ -1,0 +1,150 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject } from 'vitest'
+import { jobRow } from '../job-rows.ts'
+import { test } from '../journey.ts'
+import { expectNoAxeViolations, expectNoHorizontalScroll, untilHydrated } from '../page-checks.ts'
+import { siteDatabase } from '../site-database.ts'
+
+const SOURCE = 'journey-lists'
+const COMPANY = 'Malpe Software'
+const SEEN = new Date()
+const LISTS = ['/jobs/in/udupi', '/jobs/for/ropelang', '/companies/malpe-software']
+
+// A city, a skill and a company of this journey alone. Old enough not to be on the lists of other journeys.
+beforeAll(async () => {
+  await using database = await siteDatabase()
+  const posting = (index: number) =>
+    jobRow(String(index), {
+      age: 800 + index,
+      source: SOURCE,
+      company: COMPANY,
+      title: `Rope Engineer ${index}`,
+      location: 'Udupi',
+      locations: ['Udupi'],
+      skills: ['Ropelang', 'Knots'],
+      category: 'Backend',
+      experience_level: index === 1 ? 'Fresher' : null,
+      salary_min: null,
+      salary_max: index * 100_000,
+      source_url: `https://careers.malpe.example/jobs/${index}`,
+      first_seen_at: SEEN,
+      last_seen_at: SEEN,
+      verified_at: SEEN,
+    })
+  await database.owner
+    .insertInto('jobs')
+    .values([...[1, 2, 3, 4, 5, 6].map(posting), { ...posting(7), is_active: false, closed_at: SEEN }])
+    .execute()
+})
+afterAll(async () => {
+  await using database = await siteDatabase()
+  await database.owner.deleteFrom('jobs').where('source', '=', SOURCE).execute()
+})
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 }).textContent()
+const cards = (page: Page) => page.getByRole('main').getByRole('article')
+const ask = (path: string) => fetch(inject('site').url + path, { redirect: 'manual' })
+const canonicalOf = async (path: string) =>
+  /<link rel="canonical" href="([^"]*)"/.exec(await (await ask(path)).text())?.[1]
+
+test('a city’s page has its jobs, true figures, and what is most seen there', async ({ newPage }) => {
+  const page = await newPage()
+  await page.goto('/jobs/in/udupi')
+  await untilHydrated(page)
+  expect(new URL(page.url()).pathname).toBe('/jobs/in/udupi')
+  expect(await heading(page)).toBe('IT jobs in Udupi')
+  expect(await page.title()).toBe('IT jobs in Udupi | Pravesh')
+  expect(await cards(page).count()).toBe(6)
+  const figures =
+    /^6 open jobs\. 1 for freshers\. 6 state the pay, up to ₹1 LPA at the lowest and ₹6 LPA at the highest\./
+  expect(await page.getByText(figures).count()).toBe(1)
+  const aside = page.getByRole('complementary', { name: 'More on this list' })
+  expect(await aside.getByRole('link').allTextContents()).toEqual([
+    'Knots6 jobs',
+    'Ropelang6 jobs',
+    `${COMPANY}6 jobs`,
+  ])
+  const feeds = await page
+    .locator('link[rel="alternate"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  expect(feeds).toEqual(['/feeds/jobs.xml?city=udupi', '/feeds/jobs.json?city=udupi'])
+
+  await aside.getByRole('link', { name: 'Ropelang' }).click()
+  await expect.poll(() => heading(page)).toBe('Ropelang jobs in India')
+  await aside.getByRole('link', { name: COMPANY }).click()
+  await expect.poll(() => heading(page)).toBe(COMPANY)
+})
+
+test('without JavaScript, further filters and words lead to the same list at /jobs', async ({ newPage }) => {
+  const page = await newPage({ javaScript: false, width: 360 })
+  await page.goto('/jobs/in/udupi')
+  await page.getByRole('list', { name: 'Filters to add' }).getByRole('link', { name: 'Fresher' }).click()
+  expect(new URL(page.url()).search).toBe('?type=fresher&city=udupi')
+  expect(await cards(page).count()).toBe(1)
+  await page.goto('/jobs/in/udupi')
+  await page.getByRole('searchbox', { name: 'Search in this list' }).fill('Engineer 3')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/search=Engineer/)
+  expect(new URL(page.url()).searchParams.get('city')).toBe('udupi')
+  expect(await cards(page).getByRole('heading').allTextContents()).toEqual(['Rope Engineer 3'])
+})
+
+test('a company’s page says what is open, where and in which roles, where we look, and what changed', async ({
+  newPage,
+}) => {
+  const page = await newPage({ javaScript: false })
+  await page.goto('/companies?search=malpe')
+  await page.getByRole('link', { name: COMPANY }).click()
+  expect(await page.getByText('6 open IT jobs in India.').count()).toBe(1)
+  expect(await cards(page).count()).toBe(6)
+  const facts = page.getByRole('complementary', { name: 'About the jobs of this company' })
+  const section = (name: string) => facts.getByRole('region', { name })
+  expect(await section('Where').last().getByRole('link').count()).toBe(1)
+  expect(await section('Roles').getByRole('link').getAttribute('href')).toBe('/jobs/as/backend')
+  expect(await section('Where we look').getByRole('link').getAttribute('href')).toBe(
+    'https://careers.malpe.example',
+  )
+  expect(await section('What changed').locator('dd').allTextContents()).toEqual(['7', '1'])
+})
+
+test.for([
+  ['/jobs/in/Udupi', '/jobs/in/udupi'],
+  ['/jobs/for/RopeLang', '/jobs/for/ropelang'],
+  ['/companies/Malpe%20Software', '/companies/malpe-software'],
+] as const)('%s redirects to %s', async ([from, to]) => {
+  const response = await ask(from)
+  expect([response.status, response.headers.get('location')]).toEqual([301, to])
+})
+
+test.for(['/jobs/in/atlantis', '/jobs/for/no-such-skill', '/jobs/as/plumber', '/companies/no-such-company'])(
+  '%s is not found',
+  async (path) => {
+    expect((await ask(path)).status).toBe(404)
+  },
+)
+
+test('a list of three real open postings and more is in the sitemap, at its canonical address', async () => {
+  const lists = async () => (await ask('/sitemaps/lists.xml')).text()
+  // The site caches a sitemap for half a minute at most.
+  for (const path of LISTS) {
+    const address = inject('site').url + path
+    await expect.poll(lists, { timeout: 45_000, interval: 500 }).toContain(`<loc>${address}</loc><lastmod>`)
+    expect(await canonicalOf(path)).toBe(address)
+  }
+  // A company that does not exist.
+  expect(await lists()).not.toContain('marigold')
+  expect(await canonicalOf('/companies/marigold-byte-labs')).toBeUndefined()
+})
+
+test.for(LISTS)(
+  '%s with real postings fits and is accessible, also narrow and dark',
+  async (path, { newPage }) => {
+    const page = await newPage()
+    await page.goto(path)
+    await expectNoAxeViolations(page)
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await page.setViewportSize({ width: 360, height: 740 })
+    await expectNoAxeViolations(page)
+    await expectNoHorizontalScroll(page)
+  },
+)
