@@ -28,7 +28,7 @@ const TABLE_OF_ROUTES = /\/assets\/manifest-\w+\.js/
 
 /** Pages whose text does not depend on the database, which differs between the sites. */
 const FIXED = [...SPECIFIED_ROUTES, ...ADDED_ROUTES].filter(
-  (path) => !/^\/$|jobs|courses|mnc|paths|events|prep|resume|hub/.test(path),
+  (path) => !/^\/$|jobs|freshers|companies|courses|mnc|paths|events|prep|resume|hub/.test(path),
 )
 
 async function ask(url: string, path: string, init?: RequestInit) {
