@@ -86,7 +86,7 @@ export default function CompanyRoute({ loaderData, params }: Route.ComponentProp
           {company.sample && <SampleNotice />}
           {found.total > 0 ? (
             <>
-              <ListStatus found={found} state={state} now={now} basePath={basePath} />
+              <ListStatus found={found} state={state} basePath={basePath} />
               <JobList found={found} state={state} now={now} basePath={basePath} />
             </>
           ) : (

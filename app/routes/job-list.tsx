@@ -63,7 +63,7 @@ export default function JobListRoute({ loaderData }: Route.ComponentProps) {
       <div className="mt-4 grid gap-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="min-w-0">
           {figures.samples && <SampleNotice />}
-          <ListStatus found={found} state={state} now={now} basePath={list.path} />
+          <ListStatus found={found} state={state} basePath={list.path} />
           <JobList found={found} state={state} now={now} basePath={list.path} />
           <FollowJobs filters={list.search} />
         </div>

@@ -33,11 +33,11 @@ const LISTS = '/sitemaps/lists.xml'
 const HEADERS = { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' }
 
 /**
- * `GET /sitemap.xml`: an index of `/sitemaps/pages.xml` (pages and career paths), `/sitemaps/lists.xml` (cities, skills,
- * roles and companies with enough postings) and of files like `/sitemaps/jobs-3-of-16.xml`, which together list every open posting that has not expired and is not a
- * sample. A part that the index no longer lists, because the number of postings changed, still works. While
- * the database is down: the last cached one, or 503, because search engines would drop postings that are
- * missing from a short list.
+ * `GET /sitemap.xml`: an index of `/sitemaps/pages.xml` (pages and career paths), `/sitemaps/lists.xml` (cities,
+ * skills, roles and companies with enough postings) and of files like `/sitemaps/jobs-3-of-16.xml`, which together list
+ * every open posting that has not expired and is not a sample. A part that the index no longer lists, because the number
+ * of postings changed, still works. While the database is down: the last cached one, or 503, because search engines
+ * would drop postings that are missing from a short list.
  */
 export function sitemapRoute(options: SitemapOptions): Hono {
   const { cache, logError } = options
