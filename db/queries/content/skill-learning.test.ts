@@ -82,6 +82,20 @@ test('each course teaches another skill, if there is one', async () => {
   expect(await courses('Java', 'SQL')).toHaveLength(3)
 })
 
+test('the first skills of a posting come before its others, even if one course teaches several of those', async () => {
+  await insertCourses({
+    'Java alone': {},
+    'Git, Docker and Linux': {},
+    'Git and Bash': {},
+    'Linux, by hand': {},
+  })
+  expect((await courses('Java', 'Git', 'Docker', 'Linux', 'Bash')).map(([name]) => name)).toEqual([
+    'Java alone',
+    'Git, Docker and Linux',
+    'Git and Bash',
+  ])
+})
+
 test.each([
   ['Java', 'JavaScript for all', false],
   ['C', 'Learn C++', false],

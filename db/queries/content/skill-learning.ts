@@ -31,6 +31,7 @@ const MOST_STEPS = 3
  * Courses and career paths for the skills of a posting. A skill is found as a whole word of a course's name
  * and tags, or of a path's skills and steps: "Java" is not found in "JavaScript".
  *
+ * @param skills The most important first.
  * @returns At most three courses, for different skills if there are such; free ones first, then those with the
  *   most skills and the best rating. And at most two paths, those with the most skills first.
  */
@@ -75,24 +76,26 @@ async function coursesFor(db: Kysely<Database>, wanted: WantedSkill[]): Promise<
     .orderBy((eb) => alphabetical(eb, 'name'))
     .orderBy('id')
     .execute()
-  return chooseCourses(courses)
+  return chooseCourses(courses, wanted)
 }
 
 const MOST_COURSES = 3
 
-/** In their order, but those first that teach a skill which the ones before don't. */
-function chooseCourses(courses: SkillCourse[]): SkillCourse[] {
-  const chosen: SkillCourse[] = []
+/** For each skill that no chosen course teaches yet, the first that does, free ones before paid; then the others. */
+function chooseCourses(courses: SkillCourse[], wanted: WantedSkill[]): SkillCourse[] {
+  const chosen = new Set<SkillCourse>()
   const taught = new Set<string>()
-  for (const isNew of [true, false]) {
-    for (const course of courses) {
-      if (chosen.length === MOST_COURSES) return chosen
-      if (chosen.includes(course) || (isNew && course.skills.every((skill) => taught.has(skill)))) continue
-      chosen.push(course)
-      for (const skill of course.skills) taught.add(skill)
+  for (const free of [true, false]) {
+    for (const { skill } of wanted) {
+      if (taught.has(skill)) continue
+      const course = courses.find(({ is_free, skills }) => is_free === free && skills.includes(skill))
+      if (!course) continue
+      chosen.add(course)
+      for (const one of course.skills) taught.add(one)
     }
   }
-  return chosen
+  const most = [...chosen.union(new Set(courses))].slice(0, MOST_COURSES)
+  return [...most.filter(({ is_free }) => is_free), ...most.filter(({ is_free }) => !is_free)]
 }
 
 function pathsFor(db: Kysely<Database>, wanted: WantedSkill[]) {

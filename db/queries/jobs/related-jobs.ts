@@ -31,13 +31,13 @@ export function listSimilarJobs(
     .orderBy('id', 'desc')
     .limit(COMPARED)
     .as('compared')
-  const shared = (column: string, values: string[]) =>
-    sql<number>`cardinality(array(select unnest(${sql.ref(column)}) intersect select unnest(${values}::text[])))`
+  // A sum of comparisons is much faster than intersecting arrays.
+  const shared = skills.map((skill) => sql`(${skill} = any(skills))::int`)
   const scored = db
     .selectFrom(compared)
     .selectAll()
     .select(
-      sql<number>`2 * ${shared('skills', skills)} + 2 * least(${shared('locations', locations)}, 1)
+      sql<number>`2 * (${sql.join([sql.lit(0), ...shared], sql` + `)}) + 2 * (locations && ${locations}::text[])::int
         + (experience_level is not distinct from ${experience_level})::int`.as('score'),
     )
     .as('scored')
