@@ -17,6 +17,8 @@ const WEIGHTS = Float32Array.from({ length: 2 ** FIELD_BITS }, (_, mask) => {
   const [best = 0, ...others] = weights
   return best + 0.1 * others.length
 })
+/** What a place, level, mode or job type weighs: a title that repeats it says no more than its field. */
+const FACT_WEIGHTS = WEIGHTS.map((_, mask) => (mask & (FIELDS.title | FIELDS.place | FIELDS.facts) ? 5 : 2))
 const IN_DESCRIPTION = 1
 const PHRASE = 9
 /** What is left out where no row holds all: a fact before the work, a frequent word before a rare one. */
@@ -115,7 +117,7 @@ export class Matcher {
 
   private pass(term: Term, pass: Pass, phraseRows: (term: Term) => number[]): void {
     for (const { word, weight } of term.words) {
-      this.passWords(word, weight, pass)
+      this.passWords(word, weight, term.factual ? FACT_WEIGHTS : WEIGHTS, pass)
       if (term.inDescriptions && weight > FOUND_TOO) this.passDescriptions(word, weight, pass)
     }
     if (term.phrase || term.inTitle)
@@ -123,7 +125,7 @@ export class Matcher {
         if (isAllowed(row, pass.allowed)) this.hold(row, pass.bit, pass.held, PHRASE, FIELDS.title)
   }
 
-  private passWords(word: number, weight: number, pass: Pass): void {
+  private passWords(word: number, weight: number, weights: Float32Array, pass: Pass): void {
     const { lists, rowsOf } = this.words
     const count = lists.read(word)
     const { documents, masks } = lists
@@ -131,7 +133,7 @@ export class Matcher {
       const row = (rowsOf[documents[index] ?? 0] as number) - 1
       if (row < 0 || !isAllowed(row, pass.allowed)) continue
       const mask = masks[index] ?? 0
-      this.hold(row, pass.bit, pass.held, (WEIGHTS[mask] as number) * weight, mask & FIELDS.title)
+      this.hold(row, pass.bit, pass.held, (weights[mask] as number) * weight, mask & FIELDS.title)
     }
   }
 

@@ -1,7 +1,7 @@
 import { grown } from './posting-lists.ts'
 
 /** Words that were added since the list was sorted last, at most: they are looked at one by one. */
-const MOST_UNSORTED = 500
+const MOST_UNSORTED = 2000
 
 /**
  * The words that postings and the dictionary use, each with a number. `search` words are those that may be
@@ -55,6 +55,7 @@ export class Vocabulary {
   addSearched(number: number): void {
     this.searched[number] = true
     this.unsorted.push(number)
+    if (this.unsorted.length > MOST_UNSORTED) this.sort()
   }
 
   /** The words that begin with some letters and that rows hold, most frequent first. */
@@ -68,7 +69,6 @@ export class Vocabulary {
 
   /** Visits the searched words that begin with some letters. */
   each(letters: string, visit: (number: number) => void): void {
-    this.sort()
     for (let at = this.firstFrom(letters); at < this.sorted.length; at += 1) {
       const number = this.sorted[at] ?? 0
       if (!this.text(number).startsWith(letters)) break
@@ -77,9 +77,8 @@ export class Vocabulary {
     for (const number of this.unsorted) if (this.text(number).startsWith(letters)) visit(number)
   }
 
-  /** Merges what was added into the sorted list, once it is worth it. */
+  /** Merges what was added into the sorted list: some milliseconds, so not in a search. */
   private sort(): void {
-    if (this.unsorted.length <= MOST_UNSORTED) return
     const added = this.unsorted.sort((a, b) => (this.text(a) < this.text(b) ? -1 : 1))
     const merged: number[] = []
     let next = 0

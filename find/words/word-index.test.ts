@@ -147,6 +147,23 @@ test('words beside each other in the title come first', () => {
   expect(ranked(index, 'billing cloud')).toEqual([1, 0])
 })
 
+test('a title that repeats its place comes no sooner', () => {
+  const index = indexOf({ title: 'Kafka Lead, Pune' }, { title: 'Kafka Lead' })
+  const { scores } = index.search('kafka pune')
+  expect(scores[0]).toBe(scores[1])
+})
+
+test('a title of nothing but the typed words comes first', () => {
+  const index = indexOf({ title: 'Product Manager, Lending' }, { title: 'Product Manager' })
+  expect(ranked(index, 'product manager')).toEqual([1, 0])
+})
+
+test('a name of one or two letters has no plural', () => {
+  expect(
+    found(indexOf({ description: 'Rs 20000 a month' }, { title: 'R Programmer' }), 'r programming'),
+  ).toEqual([1])
+})
+
 test('words that only a description holds do not outrank', () => {
   const index = indexOf(
     { title: 'Kafka Kafka Kafka', description: 'terraform' },

@@ -149,20 +149,25 @@ class Words implements WordIndex {
     const termOf = new Map(
       terms.flatMap((term, index) => term.words.map(({ word }) => [word, index] as const)),
     )
+    const typed = terms.reduce((sum, { length }) => sum + length, 0)
     const found = new Float32Array(rows.length)
     for (let index = 0; index < rows.length; index += 1) {
       const row = rows[index] ?? 0
       let score = (scores[row] ?? 0) + (inDescription[row] === 0 ? WITHOUT_DESCRIPTION : 0)
-      if (inTitle[row] === terms.length) score += this.titleBonus(row, termOf, terms.length)
+      if (inTitle[row] === terms.length) score += this.titleBonus(row, termOf, { terms: terms.length, typed })
       found[index] = score
     }
     return found
   }
 
   /** What a title that holds all terms adds: terms beside each other as typed, and nothing else in it. */
-  private titleBonus(row: number, termOf: ReadonlyMap<number, number>, terms: number): number {
+  private titleBonus(
+    row: number,
+    termOf: ReadonlyMap<number, number>,
+    { terms, typed }: { terms: number; typed: number },
+  ): number {
     const document = this.documents[row] ?? 0
-    let bonus = this.rowWords.titleLength(document) === terms ? WHOLE_TITLE : 0
+    let bonus = this.rowWords.titleLength(document) === typed ? WHOLE_TITLE : 0
     if (terms < 2) return bonus
     let before = -1
     for (const word of this.rowWords.title(document)) {

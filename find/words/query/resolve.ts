@@ -6,6 +6,8 @@ import type { AskedWords } from './understand.ts'
 /** What a term looks for: rows that hold any of its words. */
 export interface Term {
   typed: string[]
+  /** How many words were typed for it. */
+  length: number
   /** Best first. Empty if no posting holds any. */
   words: WeightedWord[]
   /** These words beside each other, in one part of a row; `words` is then empty. */
@@ -38,6 +40,8 @@ export interface HeldWords {
 }
 
 const [EXACT, OTHER_NAME, BEGINNING, MISSPELT] = [1, 0.95, 0.7, 0.65]
+/** Shorter words have no plural: "rs" is not R. */
+const PLURAL_FROM = 3
 /** The most words that a beginning stands for. */
 const MOST_BEGINNINGS = 200
 /** Letters from which on a word may be a beginning, and while it is still being typed. */
@@ -82,6 +86,7 @@ function meaningTerm({ typed, words, meanings }: AskedWords, held: HeldWords): T
   const own = words.join('')
   return {
     typed: [typed],
+    length: words.length,
     words: holders(
       [
         ...spelt([own], EXACT),
@@ -112,6 +117,7 @@ interface TypedWord {
 function wordTerms({ word, typed, last }: TypedWord, held: HeldWords, resolved: Resolved): Term[] {
   const term = {
     typed: [typed],
+    length: 1,
     words: holders(spelt([word], EXACT), held),
     phrase: null,
     inTitle: null,
@@ -207,6 +213,7 @@ function quotedTerm({ typed, words }: AskedWords, held: HeldWords): Term {
   const only = phrase?.length === 1 ? phrase[0] : undefined
   return {
     typed: [typed],
+    length: words.length,
     words: only === undefined ? [] : [{ word: only, weight: EXACT }],
     phrase: phrase && phrase.length > 1 ? phrase : null,
     inTitle: null,
@@ -225,6 +232,7 @@ function numbersOf(words: readonly string[], { vocabulary }: HeldWords): number[
 function eitherOf(one: Term, other: Term): Term {
   return {
     typed: [...one.typed, ...other.typed],
+    length: 1,
     words: [...one.words, ...other.words].sort((a, b) => b.weight - a.weight),
     phrase: null,
     inTitle: null,
@@ -252,7 +260,8 @@ function spelt(words: readonly string[], weight: number): { word: string; weight
 
 function spellingsOf(word: string): string[] {
   const singular = singularOf(word)
-  return singular ? [word, singular] : [word, pluralOf(word)]
+  if (singular) return [word, singular]
+  return word.length < PLURAL_FROM ? [word] : [word, pluralOf(word)]
 }
 
 function shownOf(meanings: readonly Meaning[]): string {

@@ -54,6 +54,8 @@ export const CLOSED_PHRASES: readonly string[] = [
   'go getter',
   'on the go',
   'r d',
+  'remote sensing',
+  'contract management',
   'c level',
   'c suite',
   'series c',
