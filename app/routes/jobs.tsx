@@ -8,7 +8,7 @@ import { ListStatus } from '#app/features/jobs/list-status.tsx'
 import { FollowJobs } from '#app/features/jobs/follow-jobs.tsx'
 import { jobFeedLinks } from '#app/features/jobs/job-feeds.ts'
 import { JobsFilterBar } from '#app/features/jobs/jobs-filter-bar.tsx'
-import { jobsPageMeta } from '#app/features/jobs/jobs-meta.ts'
+import { jobsPageMeta, pageNeighbours } from '#app/features/jobs/jobs-meta.ts'
 import { readJobsPage, type JobsPageData } from '#app/features/jobs/jobs-page.server.ts'
 import { JobsSidebar } from '#app/features/jobs/jobs-sidebar.tsx'
 import { JobDetailSkeleton, JobGridSkeleton } from '#app/features/jobs/jobs-skeleton.tsx'
@@ -18,7 +18,7 @@ import { SaveControl, type SignedIn } from '#app/features/jobs/save-control.tsx'
 import { SampleNotice } from '#app/features/jobs/sample-notice.tsx'
 import { SponsoredCards } from '#app/features/jobs/sponsored-cards.tsx'
 import { useDetailFocus } from '#app/features/jobs/use-detail-focus.ts'
-import { usePendingQuery } from '#app/filters/use-pending-query.ts'
+import { useNextQuery, usePendingQuery } from '#app/filters/use-pending-query.ts'
 import { JsonLd } from '#app/json-ld.tsx'
 import { pageMeta } from '#app/page-meta.ts'
 import { paths } from '#app/paths.ts'
@@ -42,7 +42,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export function meta({ loaderData, matches, location }: Route.MetaArgs) {
   const state = parseJobsUrl(new URLSearchParams(location.search))
   const meta = pageMeta({ ...jobsPageMeta(state, loaderData?.job), siteUrl: matches[0].loaderData?.siteUrl })
-  return [...meta, ...jobFeedLinks(state)]
+  const neighbours = pageNeighbours(state, loaderData?.found.total ?? 0)
+  return [...meta, ...jobFeedLinks(state), ...neighbours]
 }
 
 export const headers = pageHeaders
@@ -52,6 +53,8 @@ export default function Jobs({ loaderData, matches }: Route.ComponentProps) {
   const { jsonLd, found, choices, unavailable, featured, urgent, market, state, now } = loaderData
   const query = usePendingQuery(paths.jobs())
   const pending = query && parseJobsUrl(query)
+  const nextQuery = useNextQuery(paths.jobs())
+  const chosen = nextQuery ? parseJobsUrl(nextQuery) : state
   useDetailFocus(state.job)
   const listed = (pending ?? state).job === null
   const samples = [...found.jobs, ...featured, ...urgent].some(({ is_sample }) => is_sample)
@@ -64,20 +67,16 @@ export default function Jobs({ loaderData, matches }: Route.ComponentProps) {
             <h1 className="display text-title">IT jobs in India</h1>
             <p className="text-ink-soft">Straight from company careers pages.</p>
           </header>
-          <JobsFilterBar
-            state={pending ?? state}
-            choices={choices}
-            total={unavailable ? null : found.total}
-          />
+          <JobsFilterBar state={chosen} choices={choices} total={unavailable ? null : found.total} />
         </>
       )}
       <div className={cn('grid gap-10 print:block', listed ? LIST_COLUMNS : DETAIL_COLUMNS)}>
         <div className="min-w-0">
           {listed && samples && <SampleNotice />}
-          {listed && <ChosenFilters state={pending ?? state} choices={choices} />}
+          {listed && <ChosenFilters state={chosen} choices={choices} />}
           {listed && !unavailable && <ListStatus found={found} state={state} basePath={paths.jobs()} />}
           <JobsMain {...loaderData} pending={pending} signedIn={signedIn} />
-          {listed && <FollowJobs filters={pending ?? state} />}
+          {listed && <FollowJobs filters={chosen} />}
           {listed && isFiltered(state) && (
             <SaveControl
               signedIn={signedIn}

@@ -92,8 +92,6 @@ export interface FindPage {
   now: Date
   /** Leave samples out. */
   realOnly?: boolean
-  /** Only postings that are (true) or are not (false) fully remote. An unknown mode is not. */
-  remote?: boolean
   /** Count the values of every group too. */
   facets?: boolean
 }

@@ -35,25 +35,26 @@ export function JobCard({ job, now, state, heading: Heading = 'h3' }: JobCardPro
               {job.title}
             </ViewJobLink>
           </Heading>
-          <p className="text-sm text-ink-soft">{job.company}</p>
+          <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-ink-soft">
+            {job.company} <JobBadges job={job} now={now} />
+          </p>
         </div>
         <SaveOnCard job={job} className="-mt-2 -mr-2" />
       </div>
-      <JobFacts job={job} className="flex-row flex-wrap gap-x-4" />
-      <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-        <JobBadges job={job} now={now} />
-        <span className="caption">
-          {postedAgo(job, now)}
-          {!job.is_sample && job.last_seen_at && (
-            <>
-              {' · '}
-              <SeenAgo job={job} now={now} />
-            </>
-          )}
-        </span>
-      </div>
-      <div className="mt-auto flex items-center justify-between gap-3">
-        <TagList tags={job.skills} label="Skills" limit={SKILLS_ON_CARD} />
+      <JobFacts job={job} className="flex-row flex-wrap gap-x-3.5" />
+      <div className="mt-auto flex items-end justify-between gap-3">
+        <div className="flex min-w-0 flex-col gap-1">
+          <TagList tags={job.skills} label="Skills" limit={SKILLS_ON_CARD} />
+          <p className="caption">
+            {postedAgo(job, now)}
+            {!job.is_sample && job.last_seen_at && (
+              <>
+                {' · '}
+                <SeenAgo job={job} now={now} />
+              </>
+            )}
+          </p>
+        </div>
         <ViewJobLink
           id={viewJobId(job.id)}
           jobId={job.id}

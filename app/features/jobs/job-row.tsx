@@ -16,9 +16,14 @@ import { ViewJobLink } from './view-job-link.tsx'
 export function JobRow({ job, now, state }: { job: JobSummary; now: Date; state: JobsState }) {
   const salary = formatSalary(job)
   return (
-    <article className="relative flex items-center gap-3 py-1 pl-3 hover:bg-shade">
-      <div className="grid min-w-0 grow gap-x-4 md:grid-cols-[minmax(0,1fr)_8.5rem_8rem_9.5rem] md:items-center">
-        <div className="min-w-0">
+    <article className="relative flex items-center gap-3 pl-3 hover:bg-shade">
+      <div
+        className={
+          'flex min-w-0 grow flex-wrap gap-x-3 py-1.5 md:grid md:items-center md:gap-x-4 md:py-1 ' +
+          'md:grid-cols-[minmax(0,1fr)_8.5rem_8rem_9.5rem]'
+        }
+      >
+        <div className="min-w-0 basis-full">
           <h2 className="truncate text-[0.9375rem] leading-tight font-bold">
             <ViewJobLink jobId={job.id} to={paths.posting(job)} className="hover:text-action hover:underline">
               {job.title}
@@ -26,7 +31,7 @@ export function JobRow({ job, now, state }: { job: JobSummary; now: Date; state:
           </h2>
           <p className="flex items-center gap-2 text-sm leading-tight text-ink-soft">
             <span className="truncate">{job.company}</span>
-            <span className="flex shrink-0 items-center gap-1 [&_svg]:size-3">
+            <span className="flex shrink-0 items-center gap-1 *:py-0 [&_svg]:size-3">
               <JobBadges job={job} now={now} />
             </span>
           </p>
@@ -39,14 +44,14 @@ export function JobRow({ job, now, state }: { job: JobSummary; now: Date; state:
           <span className="sr-only">Experience: </span>
           {[formatExperience(job), formatBatch(job.batch)].filter(Boolean).join(' · ')}
         </p>
-        <p className="text-sm leading-tight md:text-right">
+        <p className="flex flex-wrap items-baseline gap-x-3 text-sm leading-tight md:block md:text-right">
           <span className="sr-only">Salary: </span>
           {salary ? (
             <span className="font-semibold tabular-nums">{salary}</span>
           ) : (
             <span className="text-ink-soft">Not disclosed</span>
           )}
-          <span className="caption block">{postedAgo(job, now)}</span>
+          <span className="caption md:block">{postedAgo(job, now)}</span>
         </p>
       </div>
       <SaveOnCard job={job} className="-mr-2" />

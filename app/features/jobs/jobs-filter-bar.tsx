@@ -49,14 +49,14 @@ export function JobsFilterBar({ state, choices, total }: JobsFilterBarProps) {
     document.getElementById(SHEET_ID)?.hidePopover()
   }
   return (
-    <search className="tall:sticky tall:top-(--header-height) z-20 -mx-4 border-y bg-paper px-4 py-2 md:mx-0 md:px-0">
+    <search className="tall:sticky tall:top-(--header-height) z-20 -mx-4 border-b bg-paper px-4 py-2 md:mx-0 md:px-0">
       <Form
         {...form}
         onSubmit={onSubmit}
         action={paths.jobs()}
         className={
           'grid grid-cols-[auto_auto_minmax(0,1fr)_auto] items-center gap-2 ' +
-          'lg:grid-cols-[minmax(14rem,1fr)_auto_auto_auto]'
+          'lg:grid-cols-[minmax(14rem,1fr)_auto_auto]'
         }
       >
         <SearchField
@@ -71,7 +71,7 @@ export function JobsFilterBar({ state, choices, total }: JobsFilterBarProps) {
           replace
           className={buttonVariants({
             variant: isFiltered(state) ? 'secondary' : 'ghost',
-            className: 'px-3 lg:order-3',
+            className: 'px-3 lg:order-2',
           })}
         >
           <RotateCcw aria-hidden /> <span className="max-lg:sr-only">Reset</span>
@@ -89,7 +89,7 @@ export function JobsFilterBar({ state, choices, total }: JobsFilterBarProps) {
           choices={choices}
           className="-mr-4 overflow-x-auto py-1 pr-4 [scrollbar-width:none] max-lg:col-span-2 md:mr-0 lg:order-1 lg:pr-0"
         />
-        <div className="lg:order-4 lg:col-span-full lg:-ml-2.5 lg:flex lg:flex-wrap lg:items-center lg:gap-x-1 max-lg:contents">
+        <div className="lg:order-3 lg:col-span-2 lg:-ml-2.5 lg:flex lg:flex-wrap lg:items-center lg:gap-x-1 max-lg:contents">
           <FilterSheet state={state} choices={choices} total={total} onChange={send} />
         </div>
         {hiddenFields(state).map(([name, value]) => (
@@ -128,7 +128,7 @@ interface SortFieldProps {
 /** On a phone its icon alone, with the system's list of options. */
 function SortField({ value, onChange, children }: SortFieldProps) {
   return (
-    <span className="relative lg:order-2">
+    <span className="relative lg:order-4">
       <LiveSelect
         name="sort"
         aria-label="Sort by"

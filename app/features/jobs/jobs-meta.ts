@@ -2,7 +2,9 @@ import { formatExperience } from '#core/experience.ts'
 import type { JobDetail } from '#core/job.ts'
 import { formatSalary } from '#core/money.ts'
 import { paths } from '#app/paths.ts'
+import { lastPageShown, pageCount } from './list-pages.ts'
 import { isFiltered, jobsHref, type JobsState } from './jobs-url.ts'
+import type { MetaDescriptor } from 'react-router'
 
 interface JobsPageMeta {
   title: string
@@ -18,13 +20,25 @@ interface JobsPageMeta {
 export function jobsPageMeta(state: JobsState, job: JobDetail | null | undefined): JobsPageMeta {
   if (state.job) return postingMeta(job, jobsHref({ job: state.job }))
   return {
-    title: 'IT jobs in India',
+    title: state.page > 1 ? `IT jobs in India, page ${state.page}` : 'IT jobs in India',
     description:
       'IT jobs in India for freshers and experienced professionals, straight from company careers ' +
       'pages. Filter by remote, hybrid, on-site or fresher.',
-    path: paths.jobs(),
+    path: jobsHref({ page: state.page }),
     noindex: isFiltered(state),
   }
+}
+
+/** `<link>` tags of the pages before and after this one. */
+export function pageNeighbours(state: JobsState, total: number): MetaDescriptor[] {
+  const shownTo = lastPageShown(state)
+  const links: MetaDescriptor[] = []
+  const add = (rel: string, page: number) =>
+    links.push({ tagName: 'link', rel, href: jobsHref({ ...state, page, show: undefined }) })
+  if (state.job) return links
+  if (state.page > 1) add('prev', state.page - 1)
+  if (shownTo > 0 && shownTo < pageCount(total)) add('next', shownTo + 1)
+  return links
 }
 
 /** @param path The requested one, for a posting that is unknown. */

@@ -35,8 +35,7 @@ export function createSqlFinder(db: Kysely<Database>): JobFinder {
 }
 
 async function findInSql(db: Kysely<Database>, search: JobSearch, page: FindPage): Promise<FoundJobs> {
-  let real = page.realOnly ? activeJobs(db).where('is_sample', '=', sql.lit(false)) : activeJobs(db)
-  if (page.remote !== undefined) real = real.where('is_remote', '=', page.remote)
+  const real = page.realOnly ? activeJobs(db).where('is_sample', '=', sql.lit(false)) : activeJobs(db)
   const matching = real.where((eb) => matches(eb, search, page.now))
   const rest = page.after ? matching.where(isAfter(page.after)) : matching
   const orders = [...inOrder(search, page.order), sql`posted_at desc`, sql`id desc`]

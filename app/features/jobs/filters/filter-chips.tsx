@@ -19,7 +19,7 @@ export function FilterChips({ state, choices, className }: FilterChipsProps) {
   const row = useRef<HTMLUListElement>(null)
   const chosen = [...state.modes, ...state.levels].join()
   useEffect(() => {
-    const chip = chosen && row.current?.querySelector<HTMLElement>('[aria-current]')
+    const chip = chosen && row.current?.querySelector<HTMLElement>('[data-chosen]')
     if (!chip || !row.current) return
     row.current.scrollLeft = chip.offsetLeft - (row.current.clientWidth - chip.offsetWidth) / 2
   }, [chosen])
@@ -29,6 +29,7 @@ export function FilterChips({ state, choices, className }: FilterChipsProps) {
         <li key={value} className={cn('shrink-0', value === 'fresher' && 'max-lg:-order-1')}>
           <Chip
             id={`chip-${value}`}
+            scrolledTo={value !== 'all'}
             to={jobsHref({ ...list, ...pressChip(state, value) })}
             current={isChipChosen(state, value)}
             count={countOf(choices, value)}
@@ -50,17 +51,20 @@ interface ChipProps {
   id: string
   to: string
   current: boolean
+  /** Scroll to it while it is chosen. */
+  scrolledTo: boolean
   count: number | null
   children: string
 }
 
-function Chip({ id, to, current, count, children }: ChipProps) {
+function Chip({ id, to, current, scrolledTo, count, children }: ChipProps) {
   return (
     <Link
       to={to}
       replace
       preventScrollReset
       aria-current={current ? 'true' : undefined}
+      data-chosen={current && scrolledTo ? '' : undefined}
       aria-describedby={count === null ? undefined : id}
       className={cn(
         'inline-flex min-h-11 items-center gap-1.5 rounded-sm border px-3 text-sm font-semibold transition-colors',

@@ -1,0 +1,193 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { test } from '../journey.ts'
+import { expectNoAxeViolations, expectNoHorizontalScroll, untilHydrated } from '../page-checks.ts'
+
+const PHONE = { width: 360, height: 640, touch: true }
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article')
+const sheet = (page: Page) => page.getByRole('region', { name: 'Filters' })
+const openButton = (page: Page) => page.getByRole('button', { name: /^Filters/ })
+const chips = (page: Page) => page.getByRole('list', { name: 'Filter jobs' })
+const chosen = (page: Page) => page.getByRole('list', { name: 'Chosen filters' }).getByRole('link')
+const address = (page: Page) => new URL(page.url()).search
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '')
+
+async function openSheet(page: Page) {
+  await openButton(page).click()
+  await expect.poll(() => sheet(page).isVisible()).toBe(true)
+}
+
+test('by keyboard: open the sheet, choose, close with Escape, and the focus is back', async ({ newPage }) => {
+  const page = await newPage({ width: 360, height: 640 })
+  await page.goto('/jobs')
+  await untilHydrated(page)
+  await openButton(page).focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => sheet(page).isVisible()).toBe(true)
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Close filters')
+  // Nothing behind the sheet takes the focus.
+  for (let stop = 0; stop < 70; stop++) {
+    await page.keyboard.press('Tab')
+    const outside = await page.evaluate(
+      () => document.activeElement !== document.body && !document.activeElement?.closest('.filter-sheet'),
+    )
+    expect(outside).toBe(false)
+  }
+  await sheet(page).getByRole('checkbox', { name: '2026' }).focus()
+  await page.keyboard.press('Space')
+  await expect.poll(() => address(page)).toBe('?batch=2026')
+  expect(await sheet(page).isVisible()).toBe(true)
+  await page.keyboard.press('Escape')
+  await expect.poll(() => sheet(page).isVisible()).toBe(false)
+  await expect.poll(() => focused(page)).toMatch(/Filters\s*1/)
+})
+
+test('a menu opens by keyboard, its box filters the list, and Enter adds what it finds', async ({
+  newPage,
+}) => {
+  const page = await newPage()
+  await page.goto('/jobs')
+  await untilHydrated(page)
+  const city = page.getByRole('button', { name: 'City' })
+  await city.focus()
+  await page.keyboard.press('Enter')
+  const box = page.getByRole('searchbox', { name: 'Find a city' })
+  await expect.poll(() => box.isVisible()).toBe(true)
+  await box.fill('pun')
+  const cities = page.getByRole('group', { name: 'City' }).getByRole('checkbox')
+  await expect.poll(() => cities.count()).toBe(1)
+  await box.press('Enter')
+  await expect.poll(() => address(page)).toBe('?city=pune')
+  await box.fill('Bangalore')
+  await box.press('Enter')
+  await expect.poll(() => address(page)).toBe('?city=bengaluru&city=pune')
+  await page.keyboard.press('Escape')
+  await expect.poll(() => box.isVisible()).toBe(false)
+  await expect.poll(() => focused(page)).toMatch(/^City\s*2/)
+})
+
+test('chosen filters take themselves off, and Reset clears all but the view', async ({ newPage }) => {
+  const page = await newPage()
+  await page.goto('/jobs?search=engineer&type=fresher&city=pune&batch=2026&posted=30&sort=salary&view=rows')
+  await untilHydrated(page)
+  const names = async () =>
+    (await chosen(page).allTextContents()).map((text) => text.replace(/^Remove .*: /, ''))
+  expect(await names()).toEqual(['Pune', '2026 batch', 'Posted in the last 30 days'])
+  await chosen(page).nth(1).click()
+  await expect.poll(names).toEqual(['Pune', 'Posted in the last 30 days'])
+  await page.getByRole('link', { name: 'Reset' }).click()
+  await expect.poll(() => address(page)).toBe('?view=rows')
+  await expect.poll(() => chosen(page).count()).toBe(0)
+})
+
+test('a choice made while the one before it loads keeps both', async ({ newPage }) => {
+  const page = await newPage(PHONE)
+  await page.goto('/jobs')
+  await untilHydrated(page)
+  await page.route('**/jobs.data*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 800))
+    await route.continue()
+  })
+  await openSheet(page)
+  await sheet(page).getByRole('checkbox', { name: '2025' }).check()
+  await expect.poll(() => page.getByText('Loading jobs…').count()).toBe(1)
+  await sheet(page).getByRole('checkbox', { name: '2026' }).check()
+  await sheet(page).getByRole('checkbox', { name: '2027' }).check()
+  await expect.poll(() => address(page)).toBe('?batch=2025&batch=2026&batch=2027')
+  expect(await sheet(page).getByRole('checkbox', { name: '2025' }).isChecked()).toBe(true)
+})
+
+test('modes and levels combine', async ({ newPage }) => {
+  const page = await newPage()
+  await page.goto('/jobs')
+  await untilHydrated(page)
+  await chips(page).getByRole('link', { name: 'Remote' }).click()
+  await expect.poll(() => address(page)).toBe('?type=remote')
+  await chips(page).getByRole('link', { name: 'Fresher' }).click()
+  await expect.poll(() => address(page)).toBe('?type=remote&type=fresher')
+  await chips(page).getByRole('link', { name: 'All', exact: true }).click()
+  await expect.poll(() => address(page)).toBe('')
+})
+
+test('pay by the month takes the place of pay by the year, and the reverse', async ({ newPage }) => {
+  const page = await newPage()
+  await page.goto('/jobs?pay=4')
+  await untilHydrated(page)
+  await page.getByRole('button', { name: /^Pay/ }).click()
+  await page.getByRole('combobox', { name: 'Or by the month' }).selectOption('10000')
+  await expect.poll(() => address(page)).toBe('?stipend=10000')
+  await page.getByRole('radio', { name: /^At least ₹6 LPA/ }).check()
+  await expect.poll(() => address(page)).toBe('?pay=6')
+})
+
+test('without script, what is typed in the box of a long list is a filter', async ({ newPage }) => {
+  const page = await newPage({ ...PHONE, javaScript: false })
+  await page.goto('/jobs')
+  await openSheet(page)
+  await sheet(page).getByRole('searchbox', { name: 'Find a city' }).fill('Bangalore')
+  await sheet(page).getByRole('button', { name: /^Show/ }).click()
+  await page.waitForLoadState()
+  expect(new URL(page.url()).searchParams.getAll('city')).toEqual(['Bangalore'])
+  expect(await chosen(page).allTextContents()).toEqual(['Remove city: Bengaluru'])
+  expect(await cards(page).count()).toBeGreaterThan(0)
+  for (const card of await cards(page).allTextContents()) expect(card).toContain('Bengaluru')
+})
+
+test.for([true, false])(
+  'on a phone Fresher is in view, and the chosen chip too (script: %s)',
+  async (javaScript, { newPage }) => {
+    const page = await newPage({ ...PHONE, javaScript })
+    const edges = async (chip: string) => {
+      const box = await chips(page).getByRole('link', { name: chip }).boundingBox()
+      return box && { left: box.x, right: box.x + box.width }
+    }
+    await page.goto('/jobs')
+    expect(await edges('Fresher')).toMatchObject({ right: expect.toSatisfy((right: number) => right <= 360) })
+    for (const chip of ['Hybrid', 'Experienced', 'Fresher']) {
+      await page.goto(`/jobs?type=${chip.toLowerCase()}`)
+      if (javaScript) await untilHydrated(page)
+      await expect.poll(async () => (await edges(chip))?.left).toBeGreaterThan(100)
+      await expect.poll(async () => (await edges(chip))?.right).toBeLessThanOrEqual(360)
+    }
+    const first = await cards(page).first().boundingBox()
+    expect((first?.y ?? Infinity) + (first?.height ?? 0)).toBeLessThanOrEqual(1.5 * 640)
+  },
+)
+
+test('an empty list says which filter to take off, and what that brings', async ({ newPage }) => {
+  const page = await newPage()
+  await page.goto('/jobs?city=pune&batch=2028')
+  await expect.poll(() => page.getByRole('status').getByText('No jobs match').count()).toBe(1)
+  const link = page.getByRole('link', { name: /^Without 2028 batch: \d+ jobs?$/ })
+  const count = Number(/(\d+) jobs?$/.exec((await link.textContent()) ?? '')?.[1])
+  await link.click()
+  await expect.poll(() => address(page)).toBe('?city=pune')
+  await expect.poll(() => page.getByText(`of ${count} sample jobs`).count()).toBe(1)
+})
+
+const CASES: [name: string, path: string, open: boolean][] = [
+  ['the open filters', '/jobs?city=pune&skill=java', true],
+  ['rows', '/jobs?view=rows&pay=4', false],
+  ['an empty list', '/jobs?city=pune&batch=2028', false],
+  ['a later page', '/jobs?page=2', false],
+]
+test.for(
+  CASES.flatMap(([name, path, open]) =>
+    ([360, 1280] as const).flatMap((width) =>
+      (['light', 'dark'] as const).map((colorScheme) => ({ name, path, open, width, colorScheme })),
+    ),
+  ),
+)('$name fits and is accessible at $width px, $colorScheme', async ({ path, open, ...look }, { newPage }) => {
+  const page = await newPage(look)
+  await page.goto(path)
+  await untilHydrated(page)
+  if (open && look.width === 360) await openSheet(page)
+  if (open && look.width === 1280) {
+    await page.getByRole('button', { name: /^City/ }).click()
+    await expect.poll(() => page.getByRole('searchbox', { name: 'Find a city' }).isVisible()).toBe(true)
+  }
+  await expectNoHorizontalScroll(page)
+  await expectNoAxeViolations(page)
+})

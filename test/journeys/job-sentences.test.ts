@@ -1,0 +1,226 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, vi } from 'vitest'
+import { copyEmbedded } from '../copied-database.ts'
+import { generatePostings, insertPostings, type GeneratedPosting } from '../generated-postings.ts'
+import { test } from '../journey.ts'
+import { untilHydrated } from '../page-checks.ts'
+import { siteDatabase } from '../site-database.ts'
+import { startSite, type SiteProcess } from '../site-process.ts'
+
+/** A site of its own, with postings that nothing else changes. */
+const POSTINGS = generatePostings(5200)
+const TITLES = new Map(POSTINGS.map(({ id, title }) => [id, title]))
+let site: SiteProcess
+
+beforeAll(async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'pravesh-sentences-'))
+  const dataDirectory = await copyEmbedded(join(folder, 'data'))
+  {
+    await using database = await siteDatabase(dataDirectory)
+    await insertPostings(database.owner, POSTINGS, new Date())
+  }
+  site = await startSite({ DATA_DIR: dataDirectory }, folder)
+  // Each request is for another page, because a page made before the index stood may be kept for seconds.
+  let asked = 0
+  const waitUntilCounted = async () => {
+    const list = await fetch(`${site.url}/jobs?pay=${++asked}`)
+    expect(await list.text()).toContain('sr-only"> jobs<')
+  }
+  await vi.waitFor(waitUntilCounted, 20_000)
+}, 200_000)
+afterAll(() => site[Symbol.asyncDispose](), 30_000)
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article')
+const status = (page: Page) => page.getByRole('status').filter({ hasText: /Showing|No jobs/ })
+const sheet = (page: Page) => page.getByRole('region', { name: 'Filters' })
+const group = (page: Page, name: string) => sheet(page).getByRole('group', { name, exact: true })
+
+const isWithinAWeek = ({ age }: GeneratedPosting) => age < 7
+const isForFreshers = ({ years }: GeneratedPosting) => years?.min === 0
+const idsOf = (postings: GeneratedPosting[]) => postings.map(({ id }) => id).toSorted()
+
+/** The ids of the shown postings, from their links. */
+async function shownIds(page: Page): Promise<string[]> {
+  const links = cards(page).getByRole('link', { name: /^View Job/ })
+  const hrefs = await links.evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''))
+  return hrefs.map((href) => new URLSearchParams(href.slice(href.indexOf('?'))).get('job') ?? '')
+}
+
+/** All postings of the list: the first page by Show More Jobs, then page by page. */
+async function walkList(page: Page): Promise<string[]> {
+  const total = Number(/of (\d+)/.exec((await status(page).textContent()) ?? '')?.[1])
+  const ids: string[] = []
+  const more = page.getByRole('link', { name: 'Show More Jobs' })
+  if ((await more.count()) > 0) {
+    await more.click()
+    await expect.poll(() => cards(page).count()).toBe(Math.min(20, total))
+  }
+  ids.push(...(await shownIds(page)))
+  while (ids.length < total) {
+    const [before] = ids.slice(-1)
+    await page.getByRole('link', { name: 'Next' }).click()
+    await expect.poll(async () => (await shownIds(page)).includes(before ?? '')).toBe(false)
+    await expect.poll(() => cards(page).count()).toBe(Math.min(20, total - ids.length))
+    ids.push(...(await shownIds(page)))
+  }
+  expect(await page.getByRole('link', { name: 'Next' }).count()).toBe(0)
+  return ids
+}
+
+async function openList(page: Page, javaScript: boolean, path = '/jobs') {
+  await page.goto(path)
+  if (javaScript) await untilHydrated(page)
+}
+
+async function openSheet(page: Page) {
+  await page.getByRole('button', { name: /^Filters/ }).click()
+  await expect.poll(() => sheet(page).isVisible()).toBe(true)
+}
+
+/** Presses the button of the sheet, which says how many jobs there are if a script counts them. */
+async function showJobs(page: Page, javaScript: boolean, expected: number) {
+  const button = sheet(page).getByRole('button', { name: /^Show/ })
+  if (javaScript) await expect.poll(() => button.textContent()).toBe(`Show ${expected} jobs`)
+  await button.click()
+  await expect.poll(() => sheet(page).isVisible()).toBe(false)
+  await expect.poll(() => status(page).textContent()).toContain(` of ${expected} `)
+}
+
+test.for([true, false])(
+  'the student finds Python or testing, Pune or remote, 4 LPA, no experience, batch 2026, this week (script: %s)',
+  async (javaScript, { newPage }) => {
+    const page = await newPage({ siteUrl: site.url, width: 360, height: 640, touch: true, javaScript })
+    const expected = POSTINGS.filter(
+      (posting) =>
+        posting.skills.some((skill) => skill === 'Python' || skill === 'Manual Testing') &&
+        (posting.cities.includes('Pune') || posting.mode === 'remote') &&
+        posting.pay !== null &&
+        posting.pay.max >= 400_000 &&
+        isForFreshers(posting) &&
+        posting.batch.includes(2026) &&
+        isWithinAWeek(posting),
+    )
+    expect(expected.length).toBeGreaterThan(20)
+    await openList(page, javaScript)
+    await openSheet(page)
+    await group(page, 'City').getByRole('checkbox', { name: /^Pune/ }).check()
+    await group(page, 'City')
+      .getByRole('checkbox', { name: /^Remote in India/ })
+      .check()
+    await group(page, 'Skills')
+      .getByRole('checkbox', { name: /^Python/ })
+      .check()
+    await group(page, 'Skills')
+      .getByRole('checkbox', { name: /^Manual Testing/ })
+      .check()
+    await group(page, 'Skills').getByRole('radio', { name: 'Any of them' }).check()
+    await group(page, 'Experience')
+      .getByRole('radio', { name: /^No experience/ })
+      .check()
+    await group(page, 'Pay')
+      .getByRole('radio', { name: /^At least ₹4 LPA/ })
+      .check()
+    await group(page, 'Pay').getByRole('checkbox', { name: 'Only jobs that state their pay' }).check()
+    await group(page, 'Batch').getByRole('checkbox', { name: /^2026/ }).check()
+    await group(page, 'Date')
+      .getByRole('radio', { name: /^Last 7 days/ })
+      .check()
+    await showJobs(page, javaScript, expected.length)
+    const chosen = page.getByRole('list', { name: 'Chosen filters' })
+    expect(await chosen.getByRole('listitem').count()).toBe(9)
+    expect((await walkList(page)).toSorted()).toEqual(idsOf(expected))
+  },
+)
+
+// "Bengaluru or hybrid" asks for a city or a mode. Cities and modes are two groups, which combine with "and", so the
+// tester looks at two lists: Bengaluru, and hybrid.
+test.for([true, false])(
+  'the tester finds “automation tester”, 3 years, Bengaluru or hybrid, above 12 LPA (script: %s)',
+  async (javaScript, { newPage }) => {
+    const page = await newPage({ siteUrl: site.url, width: 360, height: 640, touch: true, javaScript })
+    const fitting = POSTINGS.filter(
+      ({ title, years, pay }) =>
+        title === 'Automation Tester' &&
+        years !== null &&
+        years.min <= 3 &&
+        pay !== null &&
+        pay.max >= 1_200_000,
+    )
+    const inBengaluru = fitting.filter(({ cities }) => cities.includes('Bengaluru'))
+    const hybrid = fitting.filter(({ mode }) => mode === 'hybrid')
+    await openList(page, javaScript)
+    await page.getByRole('searchbox', { name: 'Search jobs, companies' }).fill('automation tester')
+    await openSheet(page)
+    await group(page, 'City')
+      .getByRole('checkbox', { name: /^Bengaluru/ })
+      .check()
+    await group(page, 'Experience')
+      .getByRole('radio', { name: /^Up to 3 years/ })
+      .check()
+    await group(page, 'Pay')
+      .getByRole('radio', { name: /^At least ₹12 LPA/ })
+      .check()
+    await group(page, 'Pay').getByRole('checkbox', { name: 'Only jobs that state their pay' }).check()
+    await showJobs(page, javaScript, inBengaluru.length)
+    const found = await walkList(page)
+
+    await page.getByRole('link', { name: 'Remove city: Bengaluru' }).click()
+    await page
+      .getByRole('list', { name: 'Filter jobs' })
+      .getByRole('link', { name: /^Hybrid/ })
+      .click()
+    await expect.poll(() => status(page).textContent()).toContain(` of ${hybrid.length} `)
+    found.push(...(await walkList(page)))
+
+    const expected = fitting.filter((posting) => inBengaluru.includes(posting) || hybrid.includes(posting))
+    expect([...new Set(found)].toSorted()).toEqual(idsOf(expected))
+    for (const id of found) expect(TITLES.get(id)).toBe('Automation Tester')
+  },
+)
+
+test.for([true, false])(
+  'the placement officer finds batch 2026 of this week, as a list and as RSS (script: %s)',
+  async (javaScript, { newPage }) => {
+    const page = await newPage({ siteUrl: site.url, width: 360, height: 640, touch: true, javaScript })
+    const expected = POSTINGS.filter((posting) => posting.batch.includes(2026) && isWithinAWeek(posting))
+    await openList(page, javaScript)
+    await openSheet(page)
+    await group(page, 'Batch').getByRole('checkbox', { name: /^2026/ }).check()
+    await group(page, 'Date')
+      .getByRole('radio', { name: /^Last 7 days/ })
+      .check()
+    await showJobs(page, javaScript, expected.length)
+
+    const href = await page.getByRole('link', { name: 'RSS', exact: true }).getAttribute('href')
+    expect(href).toBe('/feeds/jobs.xml?batch=2026&posted=7')
+    const feed = await (await fetch(site.url + href)).text()
+    const guids = [...feed.matchAll(/<guid[^>]*>([^<]*)</g)].map(([, guid = '']) => guid)
+    const newest = expected.toSorted(
+      (one, other) => one.age - other.age || Number(other.external_id) - Number(one.external_id),
+    )
+    expect(guids).toHaveLength(50)
+    for (const [at, guid] of guids.entries()) expect(guid).toContain(newest[at]?.id)
+
+    await page.goto('/jobs?batch=2026&posted=7&view=rows&page=2')
+    expect(await shownIds(page)).toEqual(newest.slice(20, 40).map(({ id }) => id))
+    await page.goto(`/jobs?batch=2026&posted=7&page=${Math.ceil(expected.length / 20)}`)
+    expect(await shownIds(page)).toEqual(
+      newest.slice(Math.floor((expected.length - 1) / 20) * 20).map(({ id }) => id),
+    )
+  },
+)
+
+test('at 1280 px the first screen shows ten rows, and at 360 px the first card', async ({ newPage }) => {
+  const wide = await newPage({ siteUrl: site.url, width: 1280, height: 800 })
+  await wide.goto('/jobs?view=rows')
+  expect(await cards(wide).count()).toBe(20)
+  const tenth = await cards(wide).nth(9).boundingBox()
+  expect((tenth?.y ?? Infinity) + (tenth?.height ?? 0)).toBeLessThanOrEqual(800)
+  const phone = await newPage({ siteUrl: site.url, width: 360, height: 640, touch: true })
+  await phone.goto('/jobs?type=fresher&city=pune&batch=2026&posted=7')
+  const first = await cards(phone).first().boundingBox()
+  expect((first?.y ?? Infinity) + (first?.height ?? 0)).toBeLessThanOrEqual(1.5 * 640)
+})
