@@ -21,6 +21,8 @@ export interface DescriptionReader {
   restart: (index: JobIndex) => void
   /** Adds rows of the current index. */
   add: (rows: readonly number[]) => void
+  /** Resolves when no row waits to be read, or the database failed. */
+  settled: () => Promise<void>
   stop: () => Promise<void>
 }
 
@@ -84,6 +86,7 @@ export function createDescriptionReader({
       pending.push(...rows)
       start()
     },
+    settled: () => running ?? Promise.resolve(),
     stop: async () => {
       stopped = true
       clearTimeout(timer)

@@ -24,6 +24,8 @@ export interface IndexKeeper {
   finder: JobFinder
   /** Resolves when the index has been built once, or was stopped. */
   built: Promise<void>
+  /** Resolves when the words of the descriptions are in it too, or the database failed. */
+  complete: () => Promise<void>
   /** Ends all work, and resolves when the database is no longer used. */
   stop: () => Promise<void>
 }
@@ -96,6 +98,10 @@ export function keepIndex({
       label: (facet, slug) => best().label(facet, slug) || sqlFinder.label(facet, slug),
     },
     built: turns.firstSuccess,
+    complete: async () => {
+      await turns.firstSuccess
+      await descriptions.settled()
+    },
     stop: async () => {
       stopped = true
       await turns.stop()

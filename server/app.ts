@@ -3,6 +3,7 @@ import type { LogLevel, Settings } from '#core/settings.ts'
 import { siteUrlOn } from '#core/settings.ts'
 import { startMaintenance } from '#db/maintenance.ts'
 import type { DatabaseHandle, DatabaseReport } from '#db/open.ts'
+import type { JobFinder } from '#core/find/job-search.ts'
 import { keepIndex } from '#find/index-keeper.ts'
 import { createConfirmationMailer } from './newsletter/confirmation-mailer.ts'
 import { createApp } from './create-app.ts'
@@ -20,8 +21,10 @@ export interface SiteOptions {
   database: DatabaseHandle
   logLevel: LogLevel
   version: string
-  /** Starts work that shares the database. Returns a function that stops it before the database closes. */
-  alongside?: (log: Log) => () => Promise<void>
+  /**
+   * Starts work that shares the database and the index. Returns a function that stops it before the database closes.
+   */
+  alongside?: (log: Log, finder: JobFinder) => () => Promise<void>
 }
 
 export interface ServedSite {
@@ -64,7 +67,7 @@ export async function serveSite(clientFolder: string, options: SiteOptions): Pro
   listening.serve(app.fetch, app.direct)
   void database.warm()
   const stopMaintenance = startMaintenance(database, logError)
-  const stopAlongside = options.alongside?.(log)
+  const stopAlongside = options.alongside?.(log, index.finder)
   stopOnSignal(async () => {
     const others = [stopMaintenance(), stopAlongside?.(), confirmations.stop()]
     await listening.close(GRACE_MS)

@@ -25,7 +25,8 @@ async function begin({ database }: NewsletterOperator, addresses = EVERYBODY): P
   await insertJobs(opened.owner, [
     jobRow('lab', { title: 'Lab Tester', ...seen }),
     jobRow('field', { title: 'Field Tester', ...seen }),
-    jobRow('other', { title: 'Kotlin Developer', ...seen }),
+    jobRow('react', { title: 'React Developer', ...seen }),
+    jobRow('other', { title: 'Kotlin Developer', description: '<p>Also knows Erlang.</p>', ...seen }),
   ])
 }
 
@@ -115,6 +116,32 @@ test(
     await sql`drop trigger slow on newsletter_deliveries`.execute(opened.owner)
     expect(await setup.run('alerts')).toMatchObject({ code: 0 })
     expect(setup.recipients()).toEqual(EVERYBODY)
+  },
+)
+
+test(
+  'a search finds what the jobs page finds: other names, misspellings, and words of descriptions',
+  { timeout: LIMIT_MS },
+  async () => {
+    await using setup = await newsletterOperator()
+    await begin(setup, [])
+    const searches = { reactjs: 'React Developer', kotiln: 'Kotlin Developer', erlang: 'Kotlin Developer' }
+    {
+      await using opened = await setup.database()
+      for (const word of [...Object.keys(searches), 'kotlin cobol'])
+        await addAlert(opened.owner, {
+          address: `${word.replace(' ', '-')}@mail.example`,
+          query: `search=${word}`,
+        })
+    }
+    expect(await setup.run('alerts')).toMatchObject({ code: 0 })
+    expect(setup.recipients()).toEqual(
+      Object.keys(searches)
+        .map((word) => `${word}@mail.example`)
+        .toSorted(),
+    )
+    for (const [word, title] of Object.entries(searches))
+      expect((await setup.mail.mailsTo(`${word}@mail.example`))[0]?.text, word).toContain(title)
   },
 )
 

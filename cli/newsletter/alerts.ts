@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
+import type { JobFinder } from '#core/find/job-search.ts'
 import type { MailSettings, Settings } from '#core/settings.ts'
-import { createSqlFinder } from '#db/queries/jobs/find-jobs.ts'
 import type { Database } from '#db/schema.ts'
+import { keepIndex, type IndexKeeper } from '#find/index-keeper.ts'
 import { runAlerts } from '#mail/run-alerts.ts'
+import { messageOf } from '#cli/process/fail.ts'
 import { untilInterrupted } from '#cli/process/interruption.ts'
 import { closing, exitCode } from './closing.ts'
 import { createSendProgress, type SendProgress } from './progress.ts'
@@ -22,10 +24,11 @@ export async function sendAlerts(
   inDoubt: boolean,
 ): Promise<number> {
   let progress: SendProgress | null = null
+  const index = lazyIndex(owner)
   return untilInterrupted(async (signal) => {
     const reports = await runAlerts({
       owner,
-      finder: createSqlFinder(owner),
+      finder: index,
       mail,
       siteUrl,
       now: new Date(),
@@ -41,7 +44,10 @@ export async function sendAlerts(
         progress = createSendProgress(process.stderr, counts)
       },
       onProgress: (tally) => progress?.show(tally),
-    }).finally(() => progress?.end())
+    }).finally(async () => {
+      progress?.end()
+      await index.stop()
+    })
     if (!reports) {
       if (signal.aborted) return 130
       print('Another process is already mailing alerts. Nothing was sent by this one.')
@@ -55,4 +61,18 @@ export async function sendAlerts(
       )
     return Math.max(...reports.map(({ counts }) => exitCode(counts, signal.aborted)), 0)
   })
+}
+
+/** The finder of the jobs page. Its index is built before the first search, because most runs need none. */
+function lazyIndex(db: Kysely<Database>): Pick<JobFinder, 'find'> & { stop(): Promise<void> } {
+  let keeper: IndexKeeper | null = null
+  const logError = (error: unknown, what: string) => process.stderr.write(`${what}: ${messageOf(error)}\n`)
+  return {
+    find: async (search, page) => {
+      keeper ??= keepIndex({ db, logError })
+      await keeper.complete()
+      return keeper.finder.find(search, page)
+    },
+    stop: async () => keeper?.stop(),
+  }
 }

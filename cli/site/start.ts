@@ -1,7 +1,5 @@
 import { join } from 'node:path'
 import type { Settings } from '#core/settings.ts'
-import type { DatabaseHandle } from '#db/open.ts'
-import { createSqlFinder } from '#db/queries/jobs/find-jobs.ts'
 import { jobMarket } from '#db/queries/jobs/job-counts.ts'
 import { buildSite, BUILD } from '#cli/build/build-site.ts'
 import { followParent } from '#cli/process/follow-parent.ts'
@@ -10,8 +8,8 @@ import { openSeeded } from './open-seeded.ts'
 import { VERSION } from '#cli/process/project.ts'
 import { readSettings, environmentSettings } from '#cli/process/read-settings.ts'
 import { runCommand } from '#cli/process/run-command.ts'
-import { scheduleAlerts } from '#cli/newsletter/schedule-alerts.ts'
-import { scheduleBoards, type ScheduleLog } from '#cli/worker/schedule-boards.ts'
+import { scheduleAlerts, type ScheduledAlertsOptions } from '#cli/newsletter/schedule-alerts.ts'
+import { scheduleBoards } from '#cli/worker/schedule-boards.ts'
 import { parseSiteArguments, SITE_USAGE, type SiteArguments } from './arguments.ts'
 import type { Seeded } from './seed-shipped.ts'
 import { announceOwnDatabase, databaseName, settingsPrefix } from '#cli/process/database-line.ts'
@@ -35,8 +33,11 @@ async function start({ schedule }: SiteArguments): Promise<void> {
     // On a terminal, log only problems.
     logLevel: settings.logLevel ?? (process.stdout.isTTY ? 'warn' : 'info'),
     ...(scheduled && {
-      alongside: (log) => {
-        const stops = [scheduled.start(log), startAlerts(settings, database, log)]
+      alongside: (log, finder) => {
+        const stops = [
+          scheduled.start(log),
+          startAlerts({ mail: settings.mail, siteUrl: settings.siteUrl, owner: database.owner, finder, log }),
+        ]
         return async () => void (await Promise.all(stops.map((stop) => stop())))
       },
     }),
@@ -60,13 +61,8 @@ Pravesh is running at ${address} (ready in ${seconds} s)
 }
 
 /** Mails job alerts if there is a mail server. */
-function startAlerts(
-  { mail, siteUrl }: Settings,
-  { owner }: DatabaseHandle,
-  log: ScheduleLog,
-): () => Promise<void> {
-  if (!mail) return async () => {}
-  return scheduleAlerts({ owner, finder: createSqlFinder(owner), mail, siteUrl, log })
+function startAlerts({ mail, ...options }: Omit<ScheduledAlertsOptions, 'mail'> & Pick<Settings, 'mail'>) {
+  return mail ? scheduleAlerts({ mail, ...options }) : async () => {}
 }
 
 function samplesNote({ jobs }: Seeded): string {
