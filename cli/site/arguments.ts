@@ -7,7 +7,7 @@ export const SITE_USAGE = `Serves the site.
   npm start -- --schedule                      also imports every active board of content/boards.json,
                                                and mails the job alerts at 8 am in India
   npm start -- --schedule --interval 12h       every twelve hours
-  npm run dev -- --schedule                    the same in development
+  npm run dev -- --schedule                    the same in development, without job alerts
 
 Options
   --schedule           import boards inside the site's process, for a single machine

@@ -173,7 +173,7 @@ test('the list moves to another browser by its file; a bad file and bad rows are
   ])
   expect(download.suggestedFilename()).toBe('pravesh-saved-jobs.json')
   const content = readFileSync(await download.path(), 'utf8')
-  expect(content).toContain(`"link": "${new URL(page.url()).origin}/jobs?job=`)
+  expect(content).toContain(`"link": "${new URL(page.url()).origin}/jobs/`)
 
   const other = await newPage({ width: 360, touch: true })
   await open(other, '/saved')

@@ -3,6 +3,7 @@ import BadgeCheck from 'lucide-react/icons/badge-check'
 import { Link, useRouteLoaderData } from 'react-router'
 import { hasApplicationLink, type JobSummary, type OpenedJob } from '#core/job.ts'
 import { isVerified } from '#core/verification.ts'
+import { SimilarAlertLink } from '#app/features/alerts/similar-alert-link.tsx'
 import { JobActions } from '#app/features/saved/job-actions.tsx'
 import { paths } from '#app/paths.ts'
 import { Badge } from '#app/ui/badge.tsx'
@@ -73,6 +74,7 @@ export function JobDetailView({ job, detail, now, backTo, hrefOf, signedIn }: Jo
           <div className="flex flex-wrap items-start gap-2 print:hidden">
             <JobActions key={job.id} job={job} signedIn={signedIn} />
             <SharePosting key={job.id} job={job} />
+            <SimilarAlertLink job={job} />
           </div>
           {job.skills.length > 0 && (
             <section className="flex flex-col gap-3 print:hidden">

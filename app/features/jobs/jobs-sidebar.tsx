@@ -7,6 +7,7 @@ import { useFigureSource } from '#app/figures/figure-source.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { CompanyLogo } from '#app/ui/company-logo.tsx'
 import { StatList } from '#app/ui/stat-list.tsx'
+import { useVisibleJobs } from '#app/features/saved/visible-jobs.tsx'
 import { JobBadges } from './job-badges.tsx'
 import { jobsHref, type JobsState } from './jobs-url.ts'
 import { ViewJobLink } from './view-job-link.tsx'
@@ -84,12 +85,13 @@ interface SidebarListProps {
 }
 
 function SidebarList({ title, jobs, state, empty, children }: SidebarListProps) {
+  const { visible } = useVisibleJobs(jobs)
   return (
     <section aria-label={title}>
       <h2 className="display border-b-2 border-heavy pb-2 text-xl">{title}</h2>
-      {jobs.length === 0 && <p className="pt-3 text-sm text-ink-soft">{empty}</p>}
+      {visible.length === 0 && <p className="pt-3 text-sm text-ink-soft">{empty}</p>}
       <ul className="divide-y">
-        {jobs.map((job) => {
+        {visible.map((job) => {
           const open = job.id === state.job
           return (
             <li key={job.id}>

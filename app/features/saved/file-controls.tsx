@@ -84,7 +84,7 @@ async function addFile(file: File): Promise<Result> {
 
 /** A download that the page makes itself: nothing is sent anywhere. */
 function download(data: DeviceData, siteUrl: string): void {
-  const content = toFile(data, new Date(), (id) => siteUrl + paths.job(id))
+  const content = toFile(data, new Date(), (job) => siteUrl + paths.posting(job))
   const address = URL.createObjectURL(new Blob([content], { type: 'application/json' }))
   const link = document.createElement('a')
   link.href = address

@@ -21,7 +21,7 @@ const posting = (number: number) => ({
 })
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 22, 5, minute))
 const NONE: DeviceData = { jobs: [], hidden: [] }
-const linkOf = (id: string) => `https://pravesh.example/jobs?job=${id}`
+const linkOf = ({ id }: { id: string }) => `https://pravesh.example/jobs?job=${id}`
 
 const saveAll = (data: DeviceData, numbers: number[]) =>
   numbers.reduce((known, number) => saveJob(known, posting(number), at(number)) ?? known, data)
@@ -75,7 +75,7 @@ test('what is stored is read back; a broken or newer text is an empty list', () 
 test('a downloaded file, with a link for each job, goes into another browser', () => {
   const data = hideCompany(saveAll(NONE, [1, 2]), 'Narmada', at(3)) ?? NONE
   const file = toFile(data, at(4), linkOf)
-  expect(file).toContain(`"link": "${linkOf(idOf(1))}"`)
+  expect(file).toContain(`"link": "${linkOf({ id: idOf(1) })}"`)
   expect(importFile(NONE, file, at(3))).toEqual({
     data,
     summary: '2 jobs added, 1 company hidden.',

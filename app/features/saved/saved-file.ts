@@ -40,8 +40,8 @@ export function fromStored(stored: string | null): DeviceData {
  *
  * @param linkOf The address of a posting on this site, for whoever opens the file.
  */
-export function toFile({ jobs, hidden }: DeviceData, now: Date, linkOf: (id: string) => string): string {
-  const rows = jobs.map((job) => ({ ...job, link: linkOf(job.id) }))
+export function toFile({ jobs, hidden }: DeviceData, now: Date, linkOf: (job: SavedJob) => string): string {
+  const rows = jobs.map((job) => ({ ...job, link: linkOf(job) }))
   const content = { pravesh: 'saved jobs', version: VERSION, exported_at: now.toISOString() }
   return `${JSON.stringify({ ...content, jobs: rows, hidden_companies: hidden }, null, 2)}\n`
 }
