@@ -17,6 +17,8 @@ import * as rows from './conditions.ts'
 import type { Dictionary } from './dictionary.ts'
 import type { JobIndex } from './job-index.ts'
 import type { Selection } from './selection.ts'
+import type { CompareRows } from './sorted-order.ts'
+import { firstRows } from './top-rows.ts'
 
 const LAKH = 100_000
 const MODE_LABELS = { remote: 'Remote', hybrid: 'Hybrid', onsite: 'On-site' } as const
@@ -124,14 +126,12 @@ function countCodes(codes: Uint32Array, rows: Uint32Array, length: number, count
 
 /** The values with the highest counts and those that were chosen; the most frequent first, then by name. */
 function mostFrequent(names: Dictionary, counts: Uint32Array, chosen: readonly string[]): FacetValue[] {
-  const codes: number[] = []
-  for (let code = 0; code < counts.length; code++) if ((counts[code] ?? 0) > 0) codes.push(code)
-  const first = codes
-    .sort(
-      (one, other) =>
-        (counts[other] ?? 0) - (counts[one] ?? 0) || (names.slug(one) < names.slug(other) ? -1 : 1),
-    )
-    .slice(0, FACET_SIZE)
+  const codes = new Uint32Array(counts.length)
+  let length = 0
+  for (let code = 0; code < counts.length; code++) if ((counts[code] ?? 0) > 0) codes[length++] = code
+  const moreFrequent: CompareRows = (one, other) =>
+    (counts[other] ?? 0) - (counts[one] ?? 0) || (names.slug(one) < names.slug(other) ? -1 : 1)
+  const first = firstRows(codes.subarray(0, length), FACET_SIZE, moreFrequent)
   const missing = chosen.filter((slug) => !first.includes(names.find(slug)))
   return [
     ...first.map((code) => ({ value: names.slug(code), label: names.label(code), count: counts[code] ?? 0 })),

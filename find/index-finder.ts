@@ -13,12 +13,27 @@ import { Selection } from './selection.ts'
 /** What an index answers by itself: all of `FoundJobs`, with the ids of the postings. */
 export type FoundIds = Omit<FoundJobs, 'jobs'> & { ids: string[] }
 
-/** Finds by the index. The database is asked only for the postings of the page. */
-export function createIndexFinder(db: Kysely<Database>, index: JobIndex): JobFinder {
+/**
+ * Finds by the index. The database is asked only for the postings of the page.
+ *
+ * @param renew Called if one of them was closed meanwhile, before the search is made again: the list and its total
+ *   agree then.
+ */
+export function createIndexFinder(
+  db: Kysely<Database>,
+  index: JobIndex,
+  renew: () => Promise<void> = async () => undefined,
+): JobFinder {
+  const read = async ({ ids, ...found }: FoundIds): Promise<FoundJobs> => {
+    return { ...found, jobs: await readJobSummaries(db, ids) }
+  }
   return {
     find: async (search, page) => {
-      const { ids, ...found } = findIds(index, search, page)
-      return { ...found, jobs: await readJobSummaries(db, ids) }
+      const listed = findIds(index, search, page)
+      const found = await read(listed)
+      if (found.jobs.length === listed.ids.length) return found
+      await renew()
+      return read(findIds(index, search, page))
     },
     label: (facet, slug) => {
       const names = dictionaryOf(index, facet === 'city' ? 'cities' : facet === 'skill' ? 'skills' : facet)

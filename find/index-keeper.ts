@@ -82,7 +82,7 @@ export function keepIndex({
     if (current && !(await mustRebuild(current))) return
     const held = await buildIndex(db, createWords(), slices)
     await renewIndex(db, held, slices)
-    current = { held, finder: createIndexFinder(db, held.index) }
+    current = { held, finder: createIndexFinder(db, held.index, () => turns.finishOne(WAIT_MS)) }
     descriptions.restart(held.index)
   })
 

@@ -44,11 +44,14 @@ function bestMatches(
   among: Bits,
   { offset, limit }: FindPage,
 ): number[] {
-  const places = Uint32Array.from(rows.keys()).filter((place) => hasBit(among, rows[place] ?? 0))
+  const places = new Uint32Array(rows.length)
+  let length = 0
+  for (let place = 0; place < rows.length; place++)
+    if (hasBit(among, rows[place] ?? 0)) places[length++] = place
   const newest = index.compare('newest')
   const better: CompareRows = (one, other) =>
     (scores[other] ?? 0) - (scores[one] ?? 0) || newest(rows[one] ?? 0, rows[other] ?? 0)
-  return firstRows(places, offset + limit, better)
+  return firstRows(places.subarray(0, length), offset + limit, better)
     .slice(offset)
     .map((place) => rows[place] ?? 0)
 }

@@ -30,6 +30,8 @@ export interface Renewal {
 
 /** Postings per query: what they take to read is a short time on this thread. */
 const BATCH = 500
+/** Room for this many times the postings: more are added later. */
+const SPARE = 1.1
 /** The log of changes holds more than this (`db/maintenance.ts`). */
 const CHANGES_KEPT_MS = 30 * 60_000
 /** From this share of removed rows on, a new index takes less memory. */
@@ -42,8 +44,8 @@ export async function buildIndex(
   slices: Slices,
 ): Promise<RenewableIndex> {
   const renewedAt = Date.now()
-  const index = new JobIndex(words)
-  const mark = await readChangeMark(db)
+  const { mark, open } = await readChangeMark(db)
+  const index = new JobIndex(words, Math.ceil(open * SPARE) + 1024)
   index.confirmBoards(await readSightings(db))
   await index.apply(readOpenJobs(db, BATCH), [], slices)
   return { index, mark, renewedAt }

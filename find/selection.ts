@@ -1,4 +1,4 @@
-import type { JobSearch } from '#core/find/job-search.ts'
+import type { FindPage, JobSearch } from '#core/find/job-search.ts'
 import type { WordMatches } from '#find/words/word-index.ts'
 import { bitsFor, countBits, intersect, setBit, subtract, unite, type Bits } from './bits.ts'
 import * as rows from './conditions.ts'
@@ -12,6 +12,8 @@ interface Part {
   bits: Bits
 }
 
+type SelectionOptions = Pick<FindPage, 'now' | 'realOnly' | 'remote'>
+
 /** What a search means to an index, at one moment: use it before anything else happens. */
 export class Selection {
   readonly search: JobSearch
@@ -22,9 +24,11 @@ export class Selection {
   private readonly parts: Part[]
   private readonly base: Bits
 
-  constructor(index: JobIndex, asked: JobSearch, { now, realOnly }: { now: Date; realOnly?: boolean }) {
+  constructor(index: JobIndex, asked: JobSearch, { now, realOnly, remote }: SelectionOptions) {
     this.base = index.listed.slice()
     if (realOnly) subtract(this.base, rows.samples(index))
+    if (remote === true) intersect(this.base, rows.inMode(index, 'remote'))
+    if (remote === false) subtract(this.base, rows.inMode(index, 'remote'))
     const words = asked.search.trim() === '' ? null : index.words.search(asked.search, this.base)
     this.words = words?.asksWords ? words : null
     this.search = words ? withImplied(asked, words.implied) : asked

@@ -97,7 +97,7 @@ export function createApp(options: AppOptions): App {
   const app = new Hono()
   app.use(requestLog(log))
   app.use(securityHeaders(defaults))
-  app.route('/', apiRoute({ db, siteUrl, logError, cache, countClick, mayClick }))
+  app.route('/', apiRoute({ db, finder, siteUrl, logError, cache, countClick, mayClick }))
   const posts = [
     '/click',
     '/report-job',

@@ -110,6 +110,7 @@ export function createGenerator(random: () => number, now: Date): Generator {
       limit: one([1, 20, 50]),
       now,
       realOnly: random() < 0.2,
+      remote: maybe(0.2, () => random() < 0.5) ?? undefined,
     }),
   }
 }

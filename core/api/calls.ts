@@ -10,6 +10,7 @@ import {
   TOOL_CATEGORIES,
 } from '#core/content-options.ts'
 import { EXPERIENCE_LEVELS, JOB_CATEGORIES, WORK_MODES } from '#core/job.ts'
+import { JOB_FILTERS } from './job-filters.ts'
 import { oneOf, order, paged, readCall, short, text, yesOrNo } from './read-call.ts'
 
 /** Base path of all calls; a breaking change gets a new version beside it. */
@@ -41,6 +42,7 @@ export const READ_CALLS = {
       experience_level: oneOf(EXPERIENCE_LEVELS, 'Only this level.'),
       is_remote: yesOrNo('true: only fully remote jobs. false: only the others.'),
       work_mode: oneOf(WORK_MODES, 'Only this work mode.'),
+      ...JOB_FILTERS,
       ...paged,
     }),
     fresh: JOBS_FRESH,

@@ -44,6 +44,17 @@ export const yesOrNo = (description: string) =>
     .stringbool({ truthy: ['true'], falsy: ['false'], case: 'sensitive' })
     .optional()
     .describe(description)
+/** Up to ten values, separated by commas; any of them matches. */
+export const anyOf = (description: string) =>
+  z
+    .string()
+    .trim()
+    .regex(/^[^,]{1,100}(,[^,]{1,100}){0,9}$/)
+    .optional()
+    .describe(`${description} Several, separated by commas, match any of them.`)
+/** A whole number. */
+export const wholeNumber = (most: number, description: string) =>
+  z.coerce.number().int().min(0).max(most).optional().describe(description)
 /** A sort order; the first is the default. */
 export const order = <const Option extends string>(
   options: readonly [Option, ...Option[]],

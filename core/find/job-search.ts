@@ -92,6 +92,8 @@ export interface FindPage {
   now: Date
   /** Leave samples out. */
   realOnly?: boolean
+  /** Only postings that are (true) or are not (false) fully remote. An unknown mode is not. */
+  remote?: boolean
   /** Count the values of every group too. */
   facets?: boolean
 }

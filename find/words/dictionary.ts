@@ -1,3 +1,5 @@
+import { LOCALITIES } from '#core/localities.ts'
+import { LOCALITIES_TO_CONFIRM } from '#core/shared-localities.ts'
 import { SKILL_NAMES } from '#core/skills/skill-names.ts'
 import { CLOSED_PHRASES, OTHER_WORK } from './tables/everyday-words.ts'
 import { placeRows } from './tables/places.ts'
@@ -18,6 +20,8 @@ const MEANINGS = new Map<string, Meaning[]>()
 /** By their first word, the phrases that are one more word where a text holds them, longest first. */
 const COMPOUNDS = new Map<string, Compound[]>()
 const KNOWN = new Set<string>(OTHER_WORK)
+/** Parts of cities: known, but no corrections of what is typed, because they are like many words. */
+const LOCALITY_NAMES = new Set<string>()
 
 /** Several words that together are a name. */
 interface Compound {
@@ -34,6 +38,8 @@ for (const row of SYNONYMS) addRow(row, false)
 for (const { name, inAnyText, onlyTyped } of SKILL_NAMES)
   addRow({ shown: name, names: [name, ...inAnyText, ...onlyTyped].join(', ') }, false)
 for (const row of [...FACTS, ...placeRows()]) addRow(row, true)
+for (const localities of [LOCALITIES, LOCALITIES_TO_CONFIRM])
+  for (const [city, parts] of Object.entries(localities)) addParts(city, parts)
 for (const phrase of CLOSED_PHRASES) addCompound(tokenise(phrase), true)
 for (const compounds of COMPOUNDS.values()) compounds.sort((a, b) => b.words.length - a.words.length)
 
@@ -53,12 +59,12 @@ export function longestName(): number {
 
 /** Whether a word means something by itself, so that it is never taken for another's beginning or misspelling. */
 export function isKnown(word: string): boolean {
-  if (KNOWN.has(word)) return true
+  if (KNOWN.has(word) || LOCALITY_NAMES.has(word)) return true
   const singular = singularOf(word)
   return singular !== null && KNOWN.has(singular)
 }
 
-/** All words that are known. */
+/** The words that a typed one may misspell, though no row may hold them. */
 export function knownWords(): Iterable<string> {
   return KNOWN
 }
@@ -99,6 +105,18 @@ function addRow({ shown, names, finds = '' }: SynonymRow, factual: boolean): voi
     longest = Math.max(longest, words.length)
   }
   for (const words of [...own, ...others]) addCompound(words, false)
+}
+
+/** A part of a city, where it is typed, means the city: that is what postings state. */
+function addParts(city: string, parts: string): void {
+  const meaning = MEANINGS.get(tokenise(city).join(' '))?.find(({ factual }) => factual)
+  if (!meaning) return
+  for (const words of namesOf(parts)) {
+    const key = words.join(' ')
+    if (!MEANINGS.has(key)) MEANINGS.set(key, [meaning])
+    LOCALITY_NAMES.add(words.join(''))
+    longest = Math.max(longest, words.length)
+  }
 }
 
 function addCompound(words: readonly string[], closed: boolean): void {

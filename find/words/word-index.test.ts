@@ -115,6 +115,18 @@ test('other names, plurals, and words that were typed as one', () => {
   expect(index.search('wfh').readAs).toEqual([{ typed: 'wfh', as: 'Remote' }])
 })
 
+test('a part of a city is read as the city', () => {
+  const index = indexOf({ locations: ['Bengaluru'] }, { locations: ['Pune'] })
+  expect(index.search('whitefield')).toMatchObject({ readAs: [{ typed: 'whitefield', as: 'Bengaluru' }] })
+  expect(found(index, 'Hinjewadi phase 1')).toEqual([1])
+  expect(found(index, 'banner')).toEqual([])
+})
+
+test('words beyond the most that one search asks for are named', () => {
+  const words = Array.from({ length: 14 }, (_, number) => `word${number}`)
+  expect(indexOf({}).search(words.join(' ')).leftOut).toHaveLength(14)
+})
+
 test('either of two words', () => {
   const index = indexOf({ title: 'Python Lead' }, { title: 'Golang Lead' }, { title: 'Scala Lead' })
   expect(found(index, 'python or golang')).toEqual([0, 1])

@@ -4,6 +4,7 @@ import { writeQuery } from '#core/api/parameters.ts'
 import { PROBLEMS } from '#core/api/problems.ts'
 import { RESOURCES } from '#core/api/resources.ts'
 import type { Kysely } from 'kysely'
+import type { JobFinder } from '#core/find/job-search.ts'
 import { sharedPage } from '#app/cache-headers.ts'
 import type { Database } from '#db/schema.ts'
 import { answerInTime } from '#server/pages/answer-in-time.ts'
@@ -11,10 +12,12 @@ import type { LogError } from '../log.ts'
 import type { RenderedPage } from '#server/pages/page-cache.ts'
 import { storedResponse, type StoredResponse } from '#server/http/stored-response.ts'
 import { problemHeaders, problemText, RETRY_AFTER_S } from './problem.ts'
+import { readJobs } from './read-jobs.ts'
 import { READS, type ReadResult } from './reads.ts'
 
 export interface AnswerOptions {
   db: Kysely<Database>
+  finder: JobFinder
   siteUrl: string
   logError: LogError
 }
@@ -39,20 +42,21 @@ export function canonicalAddress(
 
 /** Reads the data and builds the response. Never throws: an error is logged and becomes a problem. */
 export async function readResponse(request: ReadRequest, options: AnswerOptions): Promise<RenderedPage> {
-  const { db, siteUrl, logError } = options
-  const read = READS[request.name] as (
-    db: Kysely<Database>,
-    query: unknown,
-    id: string,
-  ) => Promise<ReadResult>
-  return answerInTime(
-    async () => resultResponse(request, await read(db, request.query, request.id), siteUrl),
-    {
-      logError,
-      failure: 'An API query failed',
-      fallback: () => unavailable(siteUrl, 'The database is not responding.'),
-    },
-  )
+  const { db, finder, siteUrl, logError } = options
+  const read = () => {
+    if (request.name === 'listJobs') return readJobs(db, finder, request.query as QueryOf<'listJobs'>)
+    const read = READS[request.name] as (
+      db: Kysely<Database>,
+      query: unknown,
+      id: string,
+    ) => Promise<ReadResult>
+    return read(db, request.query, request.id)
+  }
+  return answerInTime(async () => resultResponse(request, await read(), siteUrl), {
+    logError,
+    failure: 'An API query failed',
+    fallback: () => unavailable(siteUrl, 'The database is not responding.'),
+  })
 }
 
 /** A 503 problem with `Retry-After`. */

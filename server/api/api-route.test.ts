@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { createSqlFinder } from '#db/queries/jobs/find-jobs.ts'
 import { API_BASE, READ_CALLS } from '#core/api/calls.ts'
 import { apiContract } from '#test/api-contract.ts'
 import { fakeDatabase } from '#test/fake-database.ts'
@@ -30,6 +31,7 @@ function api({ answer = () => [company], now, mayClick = () => true }: Options =
   const logError = vi.fn()
   const read = vi.fn(answer)
   const app = apiRoute({
+    finder: createSqlFinder(fakeDatabase(read)),
     db: fakeDatabase(read),
     siteUrl: SITE,
     cache: createPageCache(now ? { now } : {}),

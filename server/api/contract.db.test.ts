@@ -1,4 +1,5 @@
 import { beforeAll, expect, test, vi } from 'vitest'
+import { createSqlFinder } from '#db/queries/jobs/find-jobs.ts'
 import { seedShipped } from '#cli/site/seed-shipped.ts'
 import { API_BASE, READ_CALLS } from '#core/api/calls.ts'
 import type { ReadCall } from '#core/api/read-call.ts'
@@ -43,6 +44,7 @@ beforeAll(async () => {
 
 function api() {
   const app = apiRoute({
+    finder: createSqlFinder(database.web),
     db: database.web,
     siteUrl: SITE,
     cache: createPageCache(),

@@ -1,12 +1,21 @@
-import { beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { seedShipped } from '#cli/site/seed-shipped.ts'
+import { startOfIndianDay } from '#core/dates.ts'
 import { API_BASE } from '#core/api/calls.ts'
+import { keepIndex, type IndexKeeper } from '#find/index-keeper.ts'
 import { testDatabase } from '#test/database.ts'
 import { createPageCache } from '#server/pages/page-cache.ts'
 import { apiRoute } from './api-route.ts'
 
 const database = testDatabase()
-beforeAll(() => seedShipped(database.owner, new Date('2026-11-20T06:30:00Z')), 60_000)
+let index: IndexKeeper
+
+beforeAll(async () => {
+  await seedShipped(database.owner, new Date())
+  index = keepIndex({ db: database.web, logError: vi.fn() })
+  await index.built
+}, 60_000)
+afterAll(() => index.stop())
 
 type Row = Record<string, unknown>
 
@@ -14,6 +23,7 @@ type Row = Record<string, unknown>
 async function ask(path: string): Promise<Row[]> {
   const app = apiRoute({
     db: database.web,
+    finder: index.finder,
     siteUrl: 'https://pravesh.example',
     cache: createPageCache(),
     logError: vi.fn(),
@@ -56,6 +66,58 @@ test.for([
   expect(matching.length).toBeGreaterThan(0)
   expect(matching.length).toBeLessThan(all.length)
   expect(narrowed).toEqual(matching)
+})
+
+const DAY_MS = 86_400_000
+const yearly = ({ salary_min, salary_max, salary_period }: Row) =>
+  Number(salary_max ?? salary_min ?? 0) * (salary_period === 'month' ? 12 : 1)
+
+test.for<[string, (job: Row) => boolean]>([
+  ['city=bangalore,Pune', ({ locations }) => ['Bengaluru', 'Pune'].some((city) => holds(locations, city))],
+  ['city=remote', ({ is_remote }) => is_remote === true],
+  ['skill=sql,Python', ({ skills }) => holds(skills, 'SQL') || holds(skills, 'Python')],
+  ['skill=sql,python&all_skills=true', ({ skills }) => holds(skills, 'SQL') && holds(skills, 'Python')],
+  ['experience=unstated', (job) => yearsOf(job) === null],
+  ['experience=1', (job) => (yearsOf(job) ?? 99) <= 1],
+  ['min_salary=600000', (job) => yearly(job) >= 600_000],
+  ['salary_stated=true', (job) => yearly(job) > 0],
+  ['job_type=Internship', ({ job_type }) => job_type === 'Internship'],
+  [
+    'posted_within=7&work_mode=hybrid',
+    ({ posted_at, work_mode }) => isRecent(posted_at) && work_mode === 'hybrid',
+  ],
+  [
+    'search=engineer&city=Pune',
+    (job) => /engineer/i.test(`${job.title} ${job.description}`) && holds(job.locations, 'Pune'),
+  ],
+])('/jobs?%s returns exactly these jobs', async ([query, matches]) => {
+  const expected = (await ask('/jobs')).filter((job) => matches(job))
+  expect(expected.length).toBeGreaterThan(0)
+  expect(await ask(`/jobs?${query}`)).toEqual(expected)
+})
+
+function holds(values: unknown, value: string): boolean {
+  return Array.isArray(values) && values.includes(value)
+}
+
+/** Null if the posting states none. */
+function yearsOf({ experience_min, experience_max, experience_level }: Row): number | null {
+  if (experience_min === null && experience_max === null && experience_level !== 'Fresher') return null
+  return Number(experience_min ?? 0)
+}
+
+function isRecent(posted_at: unknown): boolean {
+  const today = startOfIndianDay(new Date()).getTime()
+  return Date.parse(String(posted_at)) >= today - 6 * DAY_MS
+}
+
+test('the company filter takes whole names', async () => {
+  const all = await ask('/jobs')
+  const name = String(all[0]?.company)
+  expect(await ask(`/jobs?company=${encodeURIComponent(name)}`)).toEqual(
+    all.filter(({ company }) => company === name),
+  )
+  expect(await ask(`/jobs?company=${encodeURIComponent(name.slice(0, -1))}`)).toEqual([])
 })
 
 test.for([

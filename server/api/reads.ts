@@ -11,17 +11,10 @@ import {
   TOOLS,
 } from '#db/queries/content/catalogue.ts'
 import { listEvents } from '#db/queries/content/events.ts'
-import { countJobs } from '#db/queries/jobs/job-counts.ts'
-import { parseJobQuery } from '#db/queries/jobs/job-search.ts'
 import { getJob } from '#db/queries/jobs/jobs.ts'
 import { listMncCompanies, listMncJobOpenings } from '#db/queries/content/mnc.ts'
 import { countBusinessIdeas, listBusinessIdeas, listStartupResources } from '#db/queries/content/startup.ts'
-import {
-  countFeaturedJobs,
-  findJobCursor,
-  listFullFeaturedJobs,
-  listFullJobs,
-} from '#db/queries/jobs/jobs-full.ts'
+import { countFeaturedJobs, listFullFeaturedJobs } from '#db/queries/jobs/jobs-full.ts'
 import type { Database } from '#db/schema.ts'
 
 type Db = Kysely<Database>
@@ -33,11 +26,14 @@ export type ReadResult =
   | { row: Row }
   | { problem: ProblemName; detail: string; parameter?: string }
 
-/** Reads each call's data, with the same queries as the pages. `id` comes from the path. */
+/** Reads the data of each call but `listJobs`, with the same queries as the pages. `id` comes from the path. */
 export const READS: {
-  [Name in ReadCallName]: (db: Db, query: QueryOf<Name>, id: string) => Promise<ReadResult>
+  [Name in Exclude<ReadCallName, 'listJobs'>]: (
+    db: Db,
+    query: QueryOf<Name>,
+    id: string,
+  ) => Promise<ReadResult>
 } = {
-  listJobs: readJobs,
   listFeaturedJobs: async (db, { limit }) => {
     const [rows, total] = await Promise.all([listFullFeaturedJobs(db, limit), countFeaturedJobs(db)])
     return { rows: rows.map(asRow), total }
@@ -77,18 +73,6 @@ export const READS: {
   listStartupResources: async (db, query) => pageOf(await listStartupResources(db), query),
 }
 
-/** Uses keyset pagination, so that the last page of a million jobs costs as much as the first. */
-async function readJobs(db: Db, { limit, cursor, ...filters }: QueryOf<'listJobs'>): Promise<ReadResult> {
-  const after = cursor === undefined ? undefined : await findJobCursor(db, cursor)
-  if (after === null) return unknownCursor()
-  const jobQuery = parseJobQuery(filters)
-  const [jobs, total] = await Promise.all([
-    listFullJobs(db, jobQuery, limit + 1, { after }),
-    countJobs(db, jobQuery),
-  ])
-  return { rows: jobs.slice(0, limit).map(asRow), total, more: jobs.length > limit }
-}
-
 /** All other lists are short, so they are read completely and then sliced. */
 function pageOf(
   all: readonly { id: string }[],
@@ -101,11 +85,11 @@ function pageOf(
   return { rows, total: all.length, more: index + 1 + limit < all.length }
 }
 
-function unknownCursor(): ReadResult {
+export function unknownCursor(): ReadResult {
   const detail = 'The row of this cursor is no longer in this list. Start again without a cursor.'
   return { problem: 'invalid-parameters', parameter: 'cursor', detail }
 }
 
-function asRow(row: { id: string }): Row {
+export function asRow(row: { id: string }): Row {
   return { ...row }
 }

@@ -35,7 +35,8 @@ export function createSqlFinder(db: Kysely<Database>): JobFinder {
 }
 
 async function findInSql(db: Kysely<Database>, search: JobSearch, page: FindPage): Promise<FoundJobs> {
-  const real = page.realOnly ? activeJobs(db).where('is_sample', '=', sql.lit(false)) : activeJobs(db)
+  let real = page.realOnly ? activeJobs(db).where('is_sample', '=', sql.lit(false)) : activeJobs(db)
+  if (page.remote !== undefined) real = real.where('is_remote', '=', page.remote)
   const matching = real.where((eb) => matches(eb, search, page.now))
   const rest = page.after ? matching.where(isAfter(page.after)) : matching
   const orders = [...inOrder(search, page.order), sql`posted_at desc`, sql`id desc`]

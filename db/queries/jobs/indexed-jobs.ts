@@ -61,11 +61,12 @@ const SEPARATOR = '\u001f'
 /** If more has changed, reading everything costs less. */
 const MAX_CHANGES = 20_000
 
-/** The mark of this moment. */
-export async function readChangeMark(db: Kysely<Database>): Promise<ChangeMark> {
-  const { rows } = await sql<{ oldest: string }>`
-    select pg_snapshot_xmin(pg_current_snapshot())::text as oldest`.execute(db)
-  return { oldest: rows[0]?.oldest ?? '0', read: [] }
+/** The mark of this moment, and how many postings are open. */
+export async function readChangeMark(db: Kysely<Database>): Promise<{ mark: ChangeMark; open: number }> {
+  const { rows } = await sql<{ oldest: string; open: number }>`
+    select pg_snapshot_xmin(pg_current_snapshot())::text as oldest,
+      (select coalesce(sum(jobs), 0)::bigint from job_counts) as open`.execute(db)
+  return { mark: { oldest: rows[0]?.oldest ?? '0', read: [] }, open: rows[0]?.open ?? 0 }
 }
 
 /**

@@ -12,7 +12,7 @@ const logged = () => database.owner.selectFrom('job_changes').select(['job_id', 
 
 test('a posting that the list does not show changes nothing', async () => {
   await database.empty()
-  const mark = await readChangeMark(database.web)
+  const { mark } = await readChangeMark(database.web)
   const [hidden = ''] = await insertJobs(database.owner, [jobRow('hidden', { is_active: false })])
   await database.owner.updateTable('jobs').set({ title: 'Other' }).where('id', '=', hidden).execute()
   await database.owner.deleteFrom('jobs').where('id', '=', hidden).execute()
@@ -25,7 +25,7 @@ test('a posting that the list does not show changes nothing', async () => {
 })
 
 test('every change is read once, with the number of open postings', async () => {
-  let { mark } = await readChanges(database.web, await readChangeMark(database.web))
+  let { mark } = await readChanges(database.web, (await readChangeMark(database.web)).mark)
   const read = async () => {
     const changes = await readChanges(database.web, mark)
     mark = changes.mark

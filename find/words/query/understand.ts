@@ -53,7 +53,8 @@ export function understand(text: string, correctionsOf: (word: string) => readon
     ...quotes.flatMap((phrase) => quotedWords(phrase)),
     ...dropped(namesIn(tokens, /[\p{L}\p{N}+#]$/u.test(shown), correctionsOf)),
   ]
-  return { ...numbers, asked: asked.slice(0, MOST_ASKED) }
+  const tooMany = asked.slice(MOST_ASKED).map(({ typed }) => typed)
+  return { ...numbers, asked: asked.slice(0, MOST_ASKED), leftOut: [...numbers.leftOut, ...tooMany] }
 }
 
 function quotedWords(phrase: string): AskedWords[] {

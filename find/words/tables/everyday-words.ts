@@ -3,10 +3,10 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
   (
     'a an the i am is are be to of in on at for from by with near nearby around and any all some my me we us our you your ' +
     'job jobs vacancy vacancies vacany vacancie opening openings opportunity opportunities position positions role roles ' +
-    'career careers hiring hire recruitment recruiting requirement required wanted needed need want looking look search find ' +
-    'apply now urgent urgently latest new recent best top good great direct list show give please pls company companies ' +
-    'firm firms mnc industry sector field profile work kaam kam working employment india indian salary stipend package ' +
-    'ctc pay paid pagar tankhwah experience exp based who that which where can get through as via it ' +
+    'career careers hiring hire required wanted needed need want looking look find ' +
+    'apply now urgent urgently latest new recent best top good great show give please pls company companies ' +
+    'firm firms mnc work kaam kam working employment india indian salary stipend package ' +
+    'ctc paid pagar tankhwah experience exp based who that which where can get through as via it ' +
     'naukri naukari nokri noukri nokari rojgar chahiye chahie chaiye chahta chahti hai hain ho hu hoon ka ki ke ko se ' +
     'mein mai main me par pe liye wala wali wale koi kuch mujhe muje mere mera meri kahan kaise kya aur bhi dhundo ' +
     'dhoondo dikhao batao do karna karni karo sakta sakti jaldi'
@@ -14,7 +14,7 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
 )
 
 /** Between two words: either will do. */
-export const OR_WORDS: ReadonlySet<string> = new Set(['or', 'ya', 'aur ya'])
+export const OR_WORDS: ReadonlySet<string> = new Set(['or', 'ya'])
 
 /** Words that nearly every description holds: not kept of them. */
 export const DESCRIPTION_STOP_WORDS: ReadonlySet<string> = new Set([

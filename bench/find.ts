@@ -1,0 +1,177 @@
+import { parseArgs } from 'node:util'
+import type { Kysely } from 'kysely'
+import type { FindPage } from '#core/find/job-search.ts'
+import { connect } from '#db/connection.ts'
+import { migrate } from '#db/migrate.ts'
+import { createSqlFinder } from '#db/queries/jobs/find-jobs.ts'
+import type { IndexedJob } from '#db/queries/jobs/indexed-jobs.ts'
+import type { Database } from '#db/schema.ts'
+import { findIds } from '#find/index-finder.ts'
+import { JobIndex } from '#find/job-index.ts'
+import { buildIndex, renewIndex } from '#find/read-index.ts'
+import { createSlices } from '#find/slices.ts'
+import { createWordIndex } from '#find/words/word-index.ts'
+import { startPostgres } from '#test/postgres.ts'
+import { generatedDescription, generatedPosting, generatedSearch } from './generated-postings.ts'
+import { insertGenerated } from './insert-generated.ts'
+import { percentiles, threadCpuMs, usedMegabytes, watchThread } from './thread-cpu.ts'
+
+const USAGE = `Measures the index of postings, beside SQL.
+
+  npm run bench:find                        1,000 and 100,000 postings
+  npm run bench:find -- 1000000             a million; SQL and the database only up to --sql postings
+  npm run bench:find -- 100000 --sql 0      no database
+
+Work is measured in processor time of the thread that answers, so other programs hardly change it. A search is timed
+several times, and its shortest time counts.`
+
+const NOW = new Date()
+const SEARCHES = 500
+const RUNS = 7
+const SQL_SEARCHES = 40
+/** Postings that are changed between two renewals. */
+const CHANGED = 100
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { sql: { type: 'string', default: '100000' }, help: { type: 'boolean', short: 'h' } },
+})
+const sizes = positionals.length > 0 ? positionals.map(Number) : [1000, 100_000]
+
+if (values.help) console.log(USAGE)
+else await run()
+
+async function run(): Promise<void> {
+  const inDatabase = sizes.filter((size) => size <= Number(values.sql))
+  const server = inDatabase.length > 0 ? await startPostgres() : null
+  const owner = server && connect({ config: { connectionString: server.url }, role: 'owner' })
+  try {
+    if (owner) await migrate(owner)
+    let inserted = 0
+    for (const size of sizes.toSorted((one, other) => one - other)) {
+      const db = owner && inDatabase.includes(size) ? owner : null
+      if (db) await insertGenerated(db, inserted, size, NOW)
+      if (db) inserted = size
+      console.table(await measure(size, db))
+    }
+  } finally {
+    await owner?.destroy()
+    await server?.stop()
+  }
+}
+
+async function measure(size: number, db: Kysely<Database> | null): Promise<Record<string, unknown>> {
+  const empty = usedMegabytes()
+  const slices = createSlices()
+  const thread = watchThread()
+  const build = await cost(async () => {
+    if (db) return buildIndex(db, createWordIndex(), slices)
+    const index = new JobIndex(createWordIndex(), size)
+    await index.apply(generated(size), [], slices)
+    return { index, mark: { oldest: '0', read: [] }, renewedAt: Date.now() }
+  })
+  const longest = thread.end()
+  const { index } = build.result
+  const withoutDescriptions = usedMegabytes() - empty
+  const first = searchTimes(index)
+  const described = await cost(() => describeAll(index, size))
+  const withDescriptions = usedMegabytes() - empty
+  const then = searchTimes(index)
+  const renewal = await measureRenewal(build.result, size, db)
+  const [sqlMedian, sqlP99] = db ? await sqlTimes(db) : []
+  return {
+    postings: size,
+    'build, ms of processor': round(build.cpuMs),
+    'build, ms elapsed': round(build.ms),
+    'longest stretch, ms': round(longest),
+    'MB without descriptions': round(withoutDescriptions),
+    'search p50, p99 in ms': first.map(round).join(', '),
+    'descriptions, ms of processor': round(described.cpuMs),
+    'MB with descriptions': round(withDescriptions),
+    'with them p50, p99 in ms': then.map(round).join(', '),
+    [`renewal of ${CHANGED}, ms of processor`]: round(renewal),
+    'SQL p50, p99 in ms': db ? `${round(sqlMedian)}, ${round(sqlP99)} (no facets)` : 'not measured',
+  }
+}
+
+function* generated(size: number): Generator<IndexedJob[]> {
+  for (let start = 0; start < size; start += 500) {
+    const count = Math.min(500, size - start)
+    yield Array.from({ length: count }, (_, index) => generatedPosting(start + index, NOW))
+  }
+}
+
+function pageOf(search: string): FindPage {
+  return { order: search === '' ? 'newest' : 'match', offset: 0, limit: 20, now: NOW, facets: true }
+}
+
+/**
+ * Words, filters, total and every facet count together. The shortest of a few runs of each search: the others had to
+ * wait for other programs.
+ */
+function searchTimes(index: JobIndex): [number, number] {
+  const times = Array.from({ length: SEARCHES }, (_, number) => {
+    const search = generatedSearch(number)
+    return shortest(() => findIds(index, search, pageOf(search.search)))
+  })
+  return percentiles(times)
+}
+
+function shortest(work: () => unknown): number {
+  const times = Array.from({ length: RUNS }, () => {
+    const startedAt = performance.now()
+    work()
+    return performance.now() - startedAt
+  })
+  return Math.min(...times)
+}
+
+async function sqlTimes(db: Kysely<Database>): Promise<[number, number]> {
+  const finder = createSqlFinder(db)
+  const times = []
+  for (let number = 0; number < SQL_SEARCHES; number++) {
+    const search = generatedSearch(number)
+    let least = Number.POSITIVE_INFINITY
+    for (let run = 0; run < 3; run++) {
+      const startedAt = performance.now()
+      await finder.find(search, pageOf(search.search))
+      least = Math.min(least, performance.now() - startedAt)
+    }
+    times.push(least)
+  }
+  return percentiles(times)
+}
+
+async function describeAll(index: JobIndex, size: number): Promise<void> {
+  for (let number = 0; number < size; number++) {
+    const row = index.columns.ids.find(generatedPosting(number, NOW).id)
+    index.words.addDescription(row, generatedDescription(number))
+  }
+}
+
+async function measureRenewal(
+  renewed: Awaited<ReturnType<typeof buildIndex>>,
+  size: number,
+  db: Kysely<Database> | null,
+): Promise<number> {
+  const slices = createSlices()
+  const numbers = Array.from({ length: CHANGED }, (_, index) => Math.floor((index * size) / CHANGED))
+  const changed = numbers.map((number) => Object.assign(generatedPosting(number, NOW), { title: 'Changed' }))
+  if (!db) return (await cost(() => renewed.index.apply([changed], [], slices))).cpuMs
+  const ids = changed.map(({ id }) => id)
+  await db.updateTable('jobs').set({ title: 'Changed' }).where('id', 'in', ids).execute()
+  return (await cost(() => renewIndex(db, renewed, slices))).cpuMs
+}
+
+async function cost<Result>(
+  work: () => Promise<Result>,
+): Promise<{ result: Result; cpuMs: number; ms: number }> {
+  const cpuBefore = threadCpuMs()
+  const startedAt = performance.now()
+  const result = await work()
+  return { result, cpuMs: threadCpuMs() - cpuBefore, ms: performance.now() - startedAt }
+}
+
+function round(number = Number.NaN): number {
+  return Number(number.toPrecision(3))
+}

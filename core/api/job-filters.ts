@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { CONFIRMED_WITHIN, POSTED_WITHIN } from '#core/find/job-search.ts'
+import { JOB_TYPES } from '#core/job.ts'
+import { anyOf, oneOf, wholeNumber, yesOrNo } from './read-call.ts'
+
+const days = <const Steps extends readonly number[]>(steps: Steps, description: string) =>
+  oneOf(steps.map(String), description)
+
+/** The filters of `listJobs` beyond the specification's: those of the jobs page. */
+export const JOB_FILTERS = {
+  city: anyOf(
+    'City, such as Pune or Bangalore; Remote means remote in India, and Delhi NCR the whole region.',
+  ),
+  skill: anyOf('Skill, such as Python or C++.'),
+  all_skills: yesOrNo('true: a job must have all the skills. Default: any of them.'),
+  company: anyOf('Company, by its whole name.'),
+  experience: z
+    .union([z.literal('unstated'), z.coerce.number().int().min(0).max(40)])
+    .optional()
+    .describe(
+      'Jobs for at most this many years of experience, 0 for freshers; or unstated: jobs that mention none.',
+    ),
+  min_salary: wholeNumber(
+    1_000_000_000,
+    'Only jobs that state that they pay up to this many rupees a year, or more.',
+  ),
+  salary_stated: yesOrNo('true: only jobs that state their pay.'),
+  batch: wholeNumber(2100, 'Graduation year, such as 2026.'),
+  job_type: oneOf(JOB_TYPES, 'Only this job type.'),
+  posted_within: days(POSTED_WITHIN, 'Days, today included, in Indian time.'),
+  confirmed_within: days(CONFIRMED_WITHIN, 'Days since the employer’s own page last listed the job.'),
+} as const

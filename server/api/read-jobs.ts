@@ -1,0 +1,79 @@
+import type { Kysely } from 'kysely'
+import type { QueryOf } from '#core/api/calls.ts'
+import { EMPTY_SEARCH, type JobFinder, type JobSearch } from '#core/find/job-search.ts'
+import type { JobFilters } from '#core/job.ts'
+import { standardPlace } from '#core/place-names.ts'
+import { slugOf } from '#core/slug.ts'
+import { createSqlFinder } from '#db/queries/jobs/find-jobs.ts'
+import { countJobs } from '#db/queries/jobs/job-counts.ts'
+import { parseJobQuery } from '#db/queries/jobs/job-search.ts'
+import { findJobCursor, fullJobs, listFullJobs } from '#db/queries/jobs/jobs-full.ts'
+import type { Database } from '#db/schema.ts'
+import { asRow, unknownCursor, type ReadResult } from './reads.ts'
+
+type JobsQuery = QueryOf<'listJobs'>
+
+/**
+ * Uses keyset pagination, so that the last page of a million jobs costs as much as the first. `search` keeps the
+ * specification's meaning, a part of the text, which SQL finds.
+ */
+export async function readJobs(
+  db: Kysely<Database>,
+  finder: JobFinder,
+  { limit, cursor, ...query }: JobsQuery,
+): Promise<ReadResult> {
+  const after = cursor === undefined ? undefined : await findJobCursor(db, cursor)
+  if (after === null) return unknownCursor()
+  const { search, location, category, experience_level, is_remote, work_mode, ...others } = query
+  const specified: JobFilters = { search, location, category, experience_level, is_remote, work_mode }
+  if (search && Object.values(others).every((value) => value === undefined)) {
+    const jobQuery = parseJobQuery(specified)
+    const [jobs, total] = await Promise.all([
+      listFullJobs(db, jobQuery, limit + 1, { after }),
+      countJobs(db, jobQuery),
+    ])
+    return { rows: jobs.slice(0, limit).map(asRow), total, more: jobs.length > limit }
+  }
+  const page = {
+    order: 'newest',
+    offset: 0,
+    limit: limit + 1,
+    after,
+    now: new Date(),
+    remote: is_remote,
+  } as const
+  const found = await (search ? createSqlFinder(db) : finder).find(searchOf(query), page)
+  const jobs = await fullJobs(db, found.jobs.slice(0, limit))
+  return { rows: jobs.map(asRow), total: found.total, more: found.jobs.length > limit }
+}
+
+function searchOf(query: Omit<JobsQuery, 'limit' | 'cursor'>): JobSearch {
+  const { min_salary, experience, batch, posted_within, confirmed_within } = query
+  return {
+    ...EMPTY_SEARCH,
+    search: query.search ?? '',
+    location: query.location ?? '',
+    modes: one(query.work_mode),
+    levels: one(query.experience_level),
+    cities: listed(query.city).map((city) => slugOf(standardPlace(city))),
+    skills: listed(query.skill).map(slugOf),
+    anySkill: query.all_skills !== true,
+    experience: experience ?? null,
+    pay: min_salary ? { amount: min_salary, period: 'year' } : null,
+    payStated: query.salary_stated === true || min_salary !== undefined,
+    batches: one(batch),
+    companies: listed(query.company).map(slugOf),
+    categories: one(query.category),
+    jobTypes: one(query.job_type),
+    postedWithin: posted_within === undefined ? null : Number(posted_within),
+    confirmedWithin: confirmed_within === undefined ? null : Number(confirmed_within),
+  }
+}
+
+function one<Value>(value: Value | undefined): Value[] {
+  return value === undefined ? [] : [value]
+}
+
+function listed(values: string | undefined): string[] {
+  return values?.split(',').map((value) => value.trim()) ?? []
+}
