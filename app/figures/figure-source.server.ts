@@ -6,6 +6,6 @@ import type { FigureSource } from './figure-lists.ts'
 /** What the settings ask for. The specification's figures need no query. */
 export async function readFigureSource(scope: RequestScope): Promise<FigureSource> {
   if (scope.siteFigures !== 'live') return { kind: 'spec' }
-  const { value } = await queryWithFallback(scope, 'site figures', siteFigures, null)
+  const { value } = await queryWithFallback(scope, 'site figures', () => siteFigures(scope), null)
   return { kind: 'live', counts: value }
 }

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { sql, type Kysely } from 'kysely'
-import { VERIFIED_FOR_DAYS } from '#core/verification.ts'
+import { EMPTY_SEARCH, type FindPage, type JobFinder } from '#core/find/job-search.ts'
 import type { Database } from '../schema.ts'
 
 /** What the database knows about the site. Samples are in no figure. */
@@ -20,38 +20,52 @@ export interface SiteFigures {
   prepResources: number
 }
 
-/** Counting a million postings takes about a second, and every page shows some of the figures. */
+/** A count of all postings takes SQL a second; the index takes a millisecond. Every page shows some of the figures. */
 const FIGURES_TTL_MS = 60_000
 
-type FiguresCache = LRUCache<'figures', SiteFigures, Kysely<Database>>
+interface Sources {
+  db: Kysely<Database>
+  finder: JobFinder
+  now: Date
+}
+
+type FiguresCache = LRUCache<'figures', SiteFigures, Sources>
 const caches = new WeakMap<Kysely<Database>, FiguresCache>()
 
 /** The figures of the site, counted at most once a minute. A failed count is not cached. */
-export async function siteFigures(db: Kysely<Database>): Promise<SiteFigures> {
+export async function siteFigures(sources: Sources): Promise<SiteFigures> {
   const cache: FiguresCache =
-    caches.get(db) ??
+    caches.get(sources.db) ??
     new LRUCache({
       max: 1,
       ttl: FIGURES_TTL_MS,
       ignoreFetchAbort: true,
       fetchMethod: (_key, _stale, { context }) => countFigures(context),
     })
-  caches.set(db, cache)
-  return cache.forceFetch('figures', { context: db })
+  caches.set(sources.db, cache)
+  return cache.forceFetch('figures', { context: sources })
 }
 
-async function countFigures(db: Kysely<Database>): Promise<SiteFigures> {
-  const [postings, content] = await Promise.all([countPostings(db), countContent(db)])
-  return { ...postings, ...content }
+async function countFigures({ db, finder, now }: Sources): Promise<SiteFigures> {
+  const page: FindPage = { order: 'newest', offset: 0, limit: 0, now, realOnly: true }
+  const [all, fresher, companies, content] = await Promise.all([
+    finder.find(EMPTY_SEARCH, page),
+    finder.find({ ...EMPTY_SEARCH, levels: ['Fresher'] }, page),
+    countCompanies(db),
+    countContent(db),
+  ])
+  return { jobs: all.total, verified: all.verified, freshers: fresher.total, companies, ...content }
 }
 
-async function countPostings(db: Kysely<Database>) {
-  const { rows } = await sql<Pick<SiteFigures, 'jobs' | 'companies' | 'verified' | 'freshers'>>`
-    select count(*) as jobs, count(distinct company) as companies,
-      count(*) filter (where verified_at > now() - ${sql.lit(`${VERIFIED_FOR_DAYS} days`)}::interval) as verified,
-      count(*) filter (where experience_level = 'Fresher') as freshers
-    from public_jobs where is_active and not is_sample`.execute(db)
-  return rows[0] ?? { jobs: 0, companies: 0, verified: 0, freshers: 0 }
+/** Companies with more open postings than samples. */
+async function countCompanies(db: Kysely<Database>): Promise<number> {
+  const { rows } = await sql<{ companies: number }>`
+    with samples as (
+      select company, count(*) as jobs from public_jobs where is_sample and is_active group by company
+    )
+    select count(*) as companies from company_job_counts as counts left join samples using (company)
+    where counts.jobs > coalesce(samples.jobs, 0)`.execute(db)
+  return rows[0]?.companies ?? 0
 }
 
 async function countContent(db: Kysely<Database>) {
