@@ -1,3 +1,4 @@
+import { PREVIEW_HEIGHT, PREVIEW_WIDTH, previewPath } from '#app/preview-picture.ts'
 import { PRODUCT_NAME } from '#app/site.ts'
 import type { MetaDescriptor } from 'react-router'
 
@@ -12,7 +13,12 @@ interface PageMeta {
   path: string
   /** For placeholders, filtered lists and errors. */
   noindex?: boolean
+  /** The page has a preview picture of its own, which shows its title; else the product's is used. */
+  hasPicture?: boolean
 }
+
+/** What the product's own picture says. */
+const PICTURE_TEXT = `${PRODUCT_NAME}: IT jobs in India, direct from companies`
 
 /** The document title. */
 export function pageTitle(title: string): string {
@@ -20,7 +26,14 @@ export function pageTitle(title: string): string {
 }
 
 /** The tags of a page's head, for a route's `meta` export. */
-export function pageMeta({ title, description, siteUrl, path, noindex = false }: PageMeta): MetaDescriptor[] {
+export function pageMeta({
+  title,
+  description,
+  siteUrl,
+  path,
+  noindex = false,
+  hasPicture = false,
+}: PageMeta): MetaDescriptor[] {
   const meta: MetaDescriptor[] = [
     { title: pageTitle(title) },
     { name: 'description', content: description },
@@ -38,10 +51,10 @@ export function pageMeta({ title, description, siteUrl, path, noindex = false }:
   if (!noindex) meta.push({ tagName: 'link', rel: 'canonical', href: url })
   meta.push(
     { property: 'og:url', content: url },
-    { property: 'og:image', content: `${siteUrl}/social-preview.png` },
-    { property: 'og:image:width', content: '1200' },
-    { property: 'og:image:height', content: '630' },
-    { property: 'og:image:alt', content: `${PRODUCT_NAME}: IT jobs in India, direct from companies` },
+    { property: 'og:image', content: siteUrl + (hasPicture ? previewPath(path) : '/social-preview.png') },
+    { property: 'og:image:width', content: String(PREVIEW_WIDTH) },
+    { property: 'og:image:height', content: String(PREVIEW_HEIGHT) },
+    { property: 'og:image:alt', content: hasPicture ? pageTitle(title) : PICTURE_TEXT },
   )
   return meta
 }

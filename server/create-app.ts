@@ -24,6 +24,7 @@ import { createPageCache } from './pages/page-cache.ts'
 import { OWN_ALERTS_READS, ownAlertsPage } from './newsletter/own-alerts-page.ts'
 import { createPageKeys, pages } from './pages/pages.ts'
 import type { PageHandler } from './pages/render-page.ts'
+import { previewsRoute } from './previews/previews.ts'
 import { reportRoute } from './job-actions/report-route.ts'
 import { requestGuard } from './http/request-guard.ts'
 import { requestLog } from './http/request-log.ts'
@@ -114,6 +115,7 @@ export function createApp(options: AppOptions): App {
   app.route('/', robotsRoute(siteUrl))
   app.route('/', sitemapRoute({ db, siteUrl, cache, pagePaths, logError }))
   app.route('/', feedsRoute({ db, finder, siteUrl, cache, logError }))
+  app.route('/', previewsRoute({ scope: render.scope, cache }))
   app.use(staticFiles(files))
   app.on('GET', OWN_ALERTS_READS, limitConcurrency(admission))
   app.route('/', ownAlertsPage(render, signIn?.sessions))

@@ -41,9 +41,8 @@ export const SPECIFIED_PLACEHOLDERS = [
   ...SPECIFIED_ROUTES.slice(SPECIFIED_ROUTES.indexOf('/million-dollar-ideas')),
 ]
 
-/** Pages that are not in the specification's table. */
-export const ADDED_ROUTES = [
-  ...CATALOGUES.map(({ path }) => path).filter((path) => !SPECIFIED_ROUTES.includes(path)),
+/** Addresses of postings, of lists with one filter set, and of companies. */
+export const JOB_ROUTES = [
   '/jobs/:slug',
   '/jobs/in/:value',
   '/jobs/for/:value',
@@ -52,6 +51,12 @@ export const ADDED_ROUTES = [
   '/freshers-zone',
   '/companies',
   '/companies/:slug',
+]
+
+/** Pages that are not in the specification's table. */
+export const ADDED_ROUTES = [
+  ...JOB_ROUTES,
+  ...CATALOGUES.map(({ path }) => path).filter((path) => !SPECIFIED_ROUTES.includes(path)),
   '/api',
   '/saved',
   '/alerts',

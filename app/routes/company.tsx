@@ -59,6 +59,7 @@ export function meta({ loaderData, matches, location }: Route.MetaArgs) {
       ...texts,
       siteUrl,
       path: paths.company(company.slug),
+      hasPicture: true,
       noindex: company.sample || total < MIN_INDEXED,
     }),
     ...jobFeedLinks(search),

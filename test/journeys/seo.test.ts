@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, inject } from 'vitest'
 import { paths } from '#app/paths.ts'
 import { jobRow } from '../job-rows.ts'
 import { test } from '../journey.ts'
+import { pngSize } from '../png-size.ts'
 import { siteDatabase } from '../site-database.ts'
 import { sitemapAddresses } from '../sitemap-addresses.ts'
 import { SPECIFIED_PLACEHOLDERS } from '../specified-routes.ts'
@@ -131,25 +132,28 @@ test('a sample posting is not indexed', async () => {
   expect(await headOf(`/jobs?job=${sample}`)).toEqual({ status: 200, canonical: null, robots: 'noindex' })
 })
 
-test('a shared link has a title, a text and a picture of the promised size', async ({ newPage }) => {
-  const page = await newPage()
-  await page.goto('/jobs')
-  const property = (name: string) => page.locator(`meta[property="og:${name}"]`).getAttribute('content')
-  expect(await property('title')).toMatch(/\S/)
-  expect(await property('description')).toMatch(/\S/)
-  expect(await property('url')).toBe(`${site()}/jobs`)
-  expect(await page.locator('meta[name="twitter:card"]').getAttribute('content')).toBe('summary_large_image')
-  const picture = await fetch((await property('image')) ?? '')
-  expect(picture.status).toBe(200)
-  expect(picture.headers.get('content-type')).toBe('image/png')
-  const bytes = Buffer.from(await picture.arrayBuffer())
-  expect(pngSize(bytes).map(String)).toEqual([await property('image:width'), await property('image:height')])
-})
-
-/** Width and height: https://www.w3.org/TR/png/#11IHDR */
-function pngSize(bytes: Buffer): [number, number] {
-  return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)]
-}
+test.for(['/jobs', REAL_PATH, '/jobs/in/pune', '/freshers-zone'] as const)(
+  '%s, shared, has a title, a text and a picture of the promised size',
+  async (path, { newPage }) => {
+    const page = await newPage()
+    await page.goto(path)
+    const property = (name: string) => page.locator(`meta[property="og:${name}"]`).getAttribute('content')
+    expect(await property('title')).toMatch(/\S/)
+    expect(await property('description')).toMatch(/\S/)
+    expect(await property('url')).toBe(site() + path)
+    expect(await page.locator('meta[name="twitter:card"]').getAttribute('content')).toBe(
+      'summary_large_image',
+    )
+    const picture = await fetch((await property('image')) ?? '')
+    expect(picture.status).toBe(200)
+    expect(picture.headers.get('content-type')).toBe('image/png')
+    const bytes = Buffer.from(await picture.arrayBuffer())
+    expect(pngSize(bytes).map(String)).toEqual([
+      await property('image:width'),
+      await property('image:height'),
+    ])
+  },
+)
 
 test('the icons named by the pages exist', async ({ newPage }) => {
   const page = await newPage()

@@ -12,6 +12,7 @@ export function jobListMeta(list: JobList, page: JobListPage | null) {
     title: heading,
     description: `${heading}, straight from company careers pages. Freshers first. Pay only where the company states it.`,
     path: list.path,
+    hasPicture: true,
     noindex: page.figures.samples || page.figures.total < MIN_INDEXED,
   }
 }

@@ -11,6 +11,7 @@ interface JobsPageMeta {
   description: string
   path: string
   noindex: boolean
+  hasPicture?: boolean
 }
 
 /**
@@ -50,6 +51,7 @@ export function postingMeta(job: JobDetail | null | undefined, path: string): Jo
       description: `${facts.join(' · ')}. Apply on ${job.company}’s careers page.`,
       path: paths.posting(job),
       noindex: job.is_sample,
+      hasPicture: true,
     }
   }
   return {
