@@ -10,7 +10,7 @@ export function jobListMeta(list: JobList, page: JobListPage | null) {
   const heading = jobListHeading(list, page.name)
   return {
     title: heading,
-    description: `${heading}, straight from company careers pages. Freshers first. Pay only where the company states it.`,
+    description: `${heading}, straight from company careers pages. Pay only where the company states it. Free, no login.`,
     path: list.path,
     hasPicture: true,
     noindex: page.figures.samples || page.figures.total < MIN_INDEXED,
