@@ -205,6 +205,15 @@ test('similar jobs, the company’s others, courses and steps of a path are link
   await page.getByRole('link', { name: 'Back to All Jobs' }).click()
   await expect.poll(() => new URL(page.url()).search).toBe('?type=hybrid')
 
+  await page.goto(PAGE)
+  await untilHydrated(page)
+  const others = page.getByRole('region', { name: 'More at Kaveri Ledgers' })
+  expect(await others.getByRole('link').first().getAttribute('href')).toMatch(
+    /^\/jobs\/ledger-tester-kaveri-ledgers-mysuru-/,
+  )
+  await page.getByRole('article').getByRole('link', { name: 'Kaveri Ledgers', exact: true }).click()
+  await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toContain('Kaveri Ledgers')
+
   await page.goto(target.href)
   expect(await page.locator(target.hash).textContent()).toContain('Java')
 })

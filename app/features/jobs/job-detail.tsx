@@ -2,6 +2,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left'
 import BadgeCheck from 'lucide-react/icons/badge-check'
 import { Link, useRouteLoaderData } from 'react-router'
 import { hasApplicationLink, type JobSummary, type OpenedJob } from '#core/job.ts'
+import { slugOf } from '#core/slug.ts'
 import { isVerified } from '#core/verification.ts'
 import { SimilarAlertLink } from '#app/features/alerts/similar-alert-link.tsx'
 import { JobActions } from '#app/features/saved/job-actions.tsx'
@@ -59,7 +60,9 @@ export function JobDetailView({ job, detail, now, backTo, hrefOf, signedIn }: Jo
             <h1 id={JOB_TITLE_ID} tabIndex={-1} className="display text-page outline-none">
               {job.title}
             </h1>
-            <p className="mt-1 text-lg text-ink-soft">{job.company}</p>
+            <p className="mt-1 text-lg text-ink-soft">
+              <Company job={job} />
+            </p>
           </div>
         </div>
       </header>
@@ -91,6 +94,16 @@ export function JobDetailView({ job, detail, now, backTo, hrefOf, signedIn }: Jo
       </div>
       <ApplyBar job={job} signedIn={signedIn} />
     </article>
+  )
+}
+
+/** The company, with a link to its page. A sample's company has none. */
+function Company({ job }: { job: OpenedJob }) {
+  if (job.is_sample) return job.company
+  return (
+    <Link to={paths.company(slugOf(job.company))} className="underline-offset-4 hover:underline">
+      {job.company}
+    </Link>
   )
 }
 
