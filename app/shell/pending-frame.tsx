@@ -1,37 +1,28 @@
-import { useEffect } from 'react'
-import { CataloguePending } from '#app/catalogue/catalogue-pending.tsx'
-import { CATALOGUES } from '#app/catalogues.ts'
-import { CareerPathSkeleton } from '#app/features/career-path-detail/career-path-skeleton.tsx'
-import { EntrepreneurHubSkeleton } from '#app/features/entrepreneur-hub/entrepreneur-hub-skeleton.tsx'
-import { paths } from '#app/paths.ts'
+import { lazy, Suspense, useEffect } from 'react'
 import { HEADER_GROUPS } from '#app/site.ts'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 import { Skeleton, SkeletonText } from '#app/ui/skeleton.tsx'
 
 const NAMES = new Map(HEADER_GROUPS.flatMap((group) => group.items).map((item) => [item.path, item.name]))
 
+/** The frames of single pages load with the first slow navigation, so that no page's own script has to hold them. */
+const PageFrame = lazy(async () => ({ default: (await import('./page-frame.tsx')).PageFrame }))
+
 /** Shown while a page loads: its title, if known, and skeletons. */
 export function PendingFrame({ path }: { path: string }) {
   useEffect(() => {
     window.scrollTo(0, 0)
   }, [])
-  if (path === paths.entrepreneurHub()) return <EntrepreneurHubSkeleton />
-  return (
+  const plain = (
     <div className="page-width pb-20">
-      <PendingPage path={path} />
-    </div>
-  )
-}
-
-function PendingPage({ path }: { path: string }) {
-  const catalogue = CATALOGUES.find((catalogue) => catalogue.path === path)
-  if (catalogue) return <CataloguePending catalogue={catalogue} />
-  if (path.startsWith(`${paths.careerPaths()}/`)) return <CareerPathSkeleton />
-  return (
-    <>
       <PageHeading title={NAMES.get(path) ?? <Skeleton className="h-10 w-64 max-w-full" />} />
       <SkeletonGrid />
-    </>
+    </div>
+  )
+  return (
+    <Suspense fallback={plain}>
+      <PageFrame path={path} plain={plain} />
+    </Suspense>
   )
 }
 
