@@ -113,7 +113,7 @@ test('a slow hub shows a skeleton of three cards and three rows', async ({ newPa
   await group(page, 'Startup Hub').hover()
   await menuLinks(page).filter({ hasText: 'Entrepreneur Hub' }).click()
   await expect.poll(() => heading(page)).toBe('Entrepreneur Hub')
-  expect(await page.getByText('Loading ideas…').count()).toBe(1)
+  await expect.poll(() => page.getByText('Loading ideas…').count()).toBe(1)
   expect(await page.getByText('Loading resources…').count()).toBe(1)
   for (const name of ['Million-Dollar Ideas', 'Startup Resources'])
     expect(await region(page, name).locator('li').count(), name).toBe(3)
