@@ -96,6 +96,34 @@ test('saved and opened jobs are on the dashboard, and can be removed', async ({ 
   await expect.poll(() => section(page, 'Saved jobs').getByText('Tap Save job').isVisible()).toBe(true)
 })
 
+test('a signed-in visitor saves from a card into the account, and copies the jobs of the browser there', async ({
+  newPage,
+}) => {
+  const page = await newPage(visit({ width: 360, touch: true }))
+  await page.goto('/jobs?search=bell')
+  await untilHydrated(page)
+  await page.getByRole('button', { name: 'Save Bell Founder at Tarangini Systems' }).tap()
+  await signUp(page, 'cards')
+  await page.goto('/jobs?search=ferry')
+  await untilHydrated(page)
+  await page.getByRole('button', { name: 'Save Ferry Scheduler at Tarangini Systems' }).tap()
+  const remove = page.getByRole('button', { name: 'Remove Ferry Scheduler at Tarangini Systems from saved' })
+  await expect.poll(() => remove.isVisible()).toBe(true)
+  await page.reload()
+  await expect.poll(() => remove.isVisible()).toBe(true)
+
+  await page.goto('/saved')
+  await untilHydrated(page)
+  const rows = page.getByRole('region', { name: /^Your jobs/ }).getByRole('listitem')
+  expect(await rows.getByRole('link').allTextContents()).toEqual(['Bell Founder'])
+  await page.getByRole('button', { name: 'Copy these jobs to your account' }).tap()
+  await expect.poll(() => page.getByText('1 copied.').isVisible()).toBe(true)
+  await expectNoAxeViolations(page)
+  await page.goto('/dashboard')
+  const saved = section(page, 'Saved jobs (2)')
+  expect(await saved.getByRole('link').allTextContents()).toEqual(['Bell Founder', 'Ferry Scheduler'])
+})
+
 test('a saved job that has closed stays on the dashboard, marked as closed', async ({ newPage }) => {
   const page = await newPage(visit({ width: 360 }))
   await signUp(page, 'late')
