@@ -10,13 +10,15 @@ import { findIds } from '#find/index-finder.ts'
 import { JobIndex } from '#find/job-index.ts'
 import { buildIndex, renewIndex } from '#find/read-index.ts'
 import { createSlices } from '#find/slices.ts'
+import { queryScores } from '#find/words/queries/query-set.ts'
 import { createWordIndex } from '#find/words/word-index.ts'
 import { startPostgres } from '#test/postgres.ts'
 import { generatedDescription, generatedPosting, generatedSearch } from './generated-postings.ts'
 import { insertGenerated } from './insert-generated.ts'
 import { percentiles, threadCpuMs, usedMegabytes, watchThread } from './thread-cpu.ts'
+import { measureWords } from './word-speed.ts'
 
-const USAGE = `Measures the index of postings, beside SQL.
+const USAGE = `Measures the index of postings, beside SQL, then its words alone; last the recall and precision of the query set.
 
   npm run bench:find                        1,000 and 100,000 postings
   npm run bench:find -- 1000000             a million; SQL and the database only up to --sql postings
@@ -53,7 +55,12 @@ async function run(): Promise<void> {
       if (db) await insertGenerated(db, inserted, size, NOW)
       if (db) inserted = size
       console.table(await measure(size, db))
+      console.table(rounded(measureWords(size, NOW)))
     }
+    console.log(
+      'What the queries of find/words/queries find, of what they must (recall), and nothing else (precision):',
+    )
+    console.table(queryScores())
   } finally {
     await owner?.destroy()
     await server?.stop()
@@ -170,6 +177,16 @@ async function cost<Result>(
   const startedAt = performance.now()
   const result = await work()
   return { result, cpuMs: threadCpuMs() - cpuBefore, ms: performance.now() - startedAt }
+}
+
+/** Each figure with three digits. */
+function rounded(figures: object): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(figures).map(([name, figure]) => [
+      name,
+      typeof figure === 'number' ? round(figure) : figure.map(round).join(', '),
+    ]),
+  )
 }
 
 function round(number = Number.NaN): number {
