@@ -4,7 +4,7 @@ import { JOB_ROUTES, SPECIFIED_PLACEHOLDERS } from './specified-routes.ts'
 /** Journeys that use a page like a visitor, besides the visit of every page in `smoke.test.ts`. */
 const JOURNEYS: Record<string, string> = {
   '/': 'home',
-  '/jobs': 'jobs-list, job-detail',
+  '/jobs': 'jobs-list, job-filters, job-sentences, job-detail',
   '/search': 'search',
   '/mnc-hiring': 'mnc-hiring',
   '/career-paths/:id': 'career-path',

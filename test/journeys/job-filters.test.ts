@@ -160,7 +160,7 @@ test('an empty list says which filter to take off, and what that brings', async 
   const page = await newPage()
   await page.goto('/jobs?city=pune&batch=2028')
   await expect.poll(() => page.getByRole('status').getByText('No jobs match').count()).toBe(1)
-  const link = page.getByRole('link', { name: /^Without 2028 batch: \d+ jobs?$/ })
+  const link = page.getByRole('link', { name: /^Without “2028 batch”: \d+ jobs?$/ })
   const count = Number(/(\d+) jobs?$/.exec((await link.textContent()) ?? '')?.[1])
   await link.click()
   await expect.poll(() => address(page)).toBe('?city=pune')

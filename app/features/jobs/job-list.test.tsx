@@ -94,7 +94,7 @@ test('an empty list links the filters to take off, with what that brings', () =>
       { filter: 'skills', value: 'java', count: 9 },
     ],
   })
-  expect(text(markup)).toContain('Without goa: 37 jobs Without 2026 batch: 1 job')
+  expect(text(markup)).toContain('Without “goa”: 37 jobs Without “2026 batch”: 1 job')
   expect(markup).toContain('href="/jobs?batch=2026"')
   expect(markup).toContain('href="/jobs?city=goa"')
   // What only words imply has no filter to take off.

@@ -31,7 +31,7 @@ export function NoJobs({ found, state, choices, basePath }: NoJobsProps) {
             {costs.map(({ href, label, count }) => (
               <li key={href}>
                 <Link to={href} className="inline-flex min-h-11 items-center text-link">
-                  Without {label}: {count} {count === 1 ? 'job' : 'jobs'}
+                  Without “{label}”: {count} {count === 1 ? 'job' : 'jobs'}
                 </Link>
               </li>
             ))}

@@ -48,7 +48,7 @@ export function listChosen(search: JobSearch, choices: Partial<Choices>): Chosen
       chosen.push({ name: NAMES[group], label, without: withoutValues(search, group, [value]) })
     }
   }
-  if (payStated) chosen.push({ name: 'pay', label: 'States pay', without: { payStated: false } })
+  if (payStated) chosen.push({ name: 'pay', label: 'Pay stated', without: { payStated: false } })
   return chosen
 }
 
@@ -58,9 +58,9 @@ export function describeCost(
   choices: Partial<Choices>,
   { filter, value }: FoundJobs['without'][number],
 ): { label: string; without: Partial<JobSearch> } {
-  if (filter === 'search') return { label: `“${search.search}”`, without: { search: '' } }
+  if (filter === 'search') return { label: search.search, without: { search: '' } }
   if (filter === 'location') return { label: search.location, without: { location: '' } }
-  if (filter === 'payStated') return { label: 'States pay', without: { payStated: false } }
+  if (filter === 'payStated') return { label: 'Pay stated', without: { payStated: false } }
   const group = FACETS.find((name) => SEARCH_KEYS[name] === filter)
   if (group === undefined) return { label: value, without: {} }
   const monthly = group === 'pay' ? monthlyPay(search) : null
