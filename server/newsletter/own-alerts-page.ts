@@ -30,7 +30,8 @@ export function ownAlertsPage(render: RenderOptions, sessions: Sessions | undefi
     }
     const scope = signIn ? { ...render.scope, signIn } : render.scope
     const { response } = await renderPage(pathOf(c), { ...render, scope })
-    return sendStored(c, { ...response, headers: { ...response.headers, ...HEADERS } })
+    const vary = sessions && { vary: 'cookie' }
+    return sendStored(c, { ...response, headers: { ...response.headers, ...HEADERS, ...vary } })
   }
   const route = new Hono()
   for (const path of OWN_ALERTS_READS) route.get(path, page)

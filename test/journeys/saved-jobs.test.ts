@@ -130,7 +130,7 @@ test('a hidden company leaves the list, which says how many are hidden and shows
   await open(page, '/jobs')
   const cards = main(page).getByRole('article')
   const all = await cards.count()
-  const company = (await cards.first().locator('p').first().textContent()) ?? ''
+  const company = / at (.+)$/.exec((await saveButtons(page).first().textContent()) ?? '')?.[1] ?? ''
   await cards
     .first()
     .getByRole('link', { name: /^View Job/ })
