@@ -8,8 +8,9 @@ import { NonceContext } from './nonce.ts'
 const START = `{
 const late = document.querySelector('script[type="text/late"]')
 const start = () => {
-  for (const href of late.dataset.files.split(' ')) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
-  document.body.append(Object.assign(document.createElement('script'), { type: 'module', textContent: late.textContent }))
+  const add = (name, attributes) => document.head.append(Object.assign(document.createElement(name), attributes))
+  for (const href of late.dataset.files.split(' ')) add('link', { rel: 'modulepreload', href })
+  add('script', { type: 'module', textContent: late.textContent })
 }
 if (late) document.hidden ? start() : requestAnimationFrame(() => setTimeout(start))
 }`

@@ -87,7 +87,7 @@ export function generatedPosting(number: number, now: Date): IndexedJob {
   const pay = fraction(number, 7) < 0.2 ? (3 + Math.floor(fraction(number, 8) * 30)) * 100_000 : null
   const skills = Array.from({ length: 5 }, (_, index) => one(SKILLS, number, 20 + index))
   return {
-    id: `${hex(number, 9)}-${hex(number, 10).slice(0, 4)}-4${hex(number, 11).slice(0, 3)}-8${hex(number, 12).slice(0, 3)}-${hex(number, 13)}${hex(number, 14).slice(0, 4)}`,
+    id: uuidOf(number),
     title: `${one(RANKS, number, 15)}${one(ROLES, number, 16)}, ${skills[0]}`,
     company: `Tarangini ${skewed(number, 17, COMPANIES)}`,
     location: remote ? 'Remote, India' : cities.join(', '),
@@ -175,4 +175,10 @@ function hex(number: number, salt: number): string {
   return Math.floor(fraction(number, salt) * 2 ** 32)
     .toString(16)
     .padStart(8, '0')
+}
+
+/** A valid random UUID (version 4), but the same one for the same number. */
+function uuidOf(number: number): string {
+  const part = (salt: number, length: number) => hex(number, salt).slice(0, length)
+  return `${part(9, 8)}-${part(10, 4)}-4${part(11, 3)}-8${part(12, 3)}-${hex(number, 13)}${part(14, 4)}`
 }

@@ -40,7 +40,8 @@ const MONTHS = /(?<![\w.])(?<months>\d{1,2})\s*\+?\s*(?:months?|mahine)\s+(?:of\
 /** How long the work is: no filter of ours. */
 const DURATION = /(?<![\w.])\d{1,2}\s*-?\s*(?:months?|mahine|weeks?|hafte|days?)\b/
 const BATCH = new RegExp(
-  String.raw`(?<![\w.])(?:(?:batch|pass ?-?outs?|passing out|passing|graduates?|grads?|class)\s*(?:of\s*)?(?:in\s*)?(?<after>20\d\d)(?!\w)` +
+  String.raw`(?<![\w.])(?:(?:batch|pass ?-?outs?|passing out|passing|graduates?|grads?|class)\s*` +
+    String.raw`(?:of\s*)?(?:in\s*)?(?<after>20\d\d)(?!\w)` +
     String.raw`|(?<before>20\d\d)\s*(?:batch(?:es)?|pass ?-?outs?|passing(?: out)?|graduates?|grads?|pass)(?!\w))`,
 )
 /** Typed times, longest first, and the days that they mean. */
