@@ -108,6 +108,6 @@ function openText(total: number, sample: boolean): string {
   if (total === 0) return 'No open IT jobs in India right now.'
   const jobs = total === 1 ? 'job' : 'jobs'
   return sample
-    ? `${total.toLocaleString('en-IN')} sample ${jobs}. This company does not exist.`
+    ? `${total.toLocaleString('en-IN')} sample ${jobs}.`
     : `${total.toLocaleString('en-IN')} open IT ${jobs} in India.`
 }

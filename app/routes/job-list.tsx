@@ -28,7 +28,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     return pageData({ list, page: null, state: null, unavailable: false, now: scope.now }, { status: 404 })
   if (list.path !== url.pathname) throw redirect(list.path + url.search, 301)
   const state = listState(list, url.searchParams)
-  const { status, page, unavailable } = await readJobListPage(scope, list, state)
+  const { status, page, unavailable, movedTo } = await readJobListPage(scope, list, state)
+  if (movedTo) throw redirect(movedTo, 301)
   return pageData({ list, page, state, unavailable, now: scope.now }, { status, ...FRESHNESS })
 }
 

@@ -63,6 +63,7 @@ test('a city’s page has its jobs, true figures, and what is most seen there', 
     'Knots6 jobs',
     'Ropelang6 jobs',
     `${COMPANY}6 jobs`,
+    'All companies',
   ])
   const feeds = await page
     .locator('link[rel="alternate"]')

@@ -178,7 +178,7 @@ test('the words behind the facts, the dates and the posting’s own lists are sh
   )
 
   await article.getByRole('link', { name: 'Kavi Framework jobs' }).click()
-  expect(new URL(page.url()).search).toBe('?skill=kavi-framework')
+  expect(new URL(page.url()).pathname).toBe('/jobs/for/kavi-framework')
   const found = page.getByRole('main').getByRole('article')
   expect(await found.count()).toBe(3)
 })

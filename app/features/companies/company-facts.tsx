@@ -35,6 +35,9 @@ export function CompanyFacts({ company, now, days }: CompanyFactsProps) {
           <History company={company} now={now} days={days} />
         </>
       )}
+      <Link to={paths.companies()} className="text-link inline-flex min-h-11 items-center self-start">
+        All companies
+      </Link>
     </aside>
   )
 }

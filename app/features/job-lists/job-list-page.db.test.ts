@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { createSqlFinder } from '#db/queries/jobs/find-jobs.ts'
+import type { JobFinder } from '#core/find/job-search.ts'
 import { testDatabase } from '#test/database.ts'
 import { fakeDatabase } from '#test/fake-database.ts'
 import { insertJobs, jobRow, NOON } from '#test/job-rows.ts'
@@ -81,6 +82,26 @@ test('a skill that no open posting asks for is unknown; a city and a role are no
     skills: [{ slug: 'go', name: 'Go', count: 1 }],
     companies: [{ slug: 'meghdoot-labs', name: 'Meghdoot Labs', count: 1 }],
   })
+})
+
+test('another name of a skill leads to its list', async () => {
+  await insertJobs(database.owner, [jobRow('1', { skills: ['React'] })])
+  const sql = createSqlFinder(database.web)
+  const finder: JobFinder = {
+    ...sql,
+    find: async (search, page) => {
+      const found = await sql.find(search, page)
+      return search.search === 'reactjs' ? { ...found, readAs: [{ typed: 'reactjs', as: 'React' }] } : found
+    },
+  }
+  const scope = { db: database.web, finder, siteUrl: '', now: new Date(NOON), logError: vi.fn() }
+  const movedTo = async (path: string) => {
+    const list = jobListAt(path)
+    return list && (await readJobListPage(scope, list)).movedTo
+  }
+  expect(await movedTo('/jobs/for/ReactJS')).toBe('/jobs/for/react')
+  expect(await movedTo('/jobs/for/react')).toBeNull()
+  expect(await movedTo('/jobs/for/cobol')).toBeNull()
 })
 
 test('a skill’s list links to the courses and career paths that teach it', async () => {

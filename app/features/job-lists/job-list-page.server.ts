@@ -1,17 +1,17 @@
 import { cityBySlug } from '#core/city-states.ts'
-import type { FindPage, FoundJobs, JobSearch } from '#core/find/job-search.ts'
+import { EMPTY_SEARCH, type FindPage, type FoundJobs, type JobSearch } from '#core/find/job-search.ts'
 import type { JobSummary } from '#core/job.ts'
 import { slugOf } from '#core/slug.ts'
 import { listCareerPathLinks, listCourseLinks } from '#db/queries/content/learning.ts'
 import type { RequestScope } from '#app/context.ts'
 import { queryWithFallback } from '#app/read.server.ts'
 import { JOBS_PER_PAGE, type JobsState } from '#app/features/jobs/jobs-url.ts'
-import { listState, type JobList } from './job-list.ts'
+import { listState, skillList, type JobList } from './job-list.ts'
 import { learningOf, type Learning } from './learning-links.ts'
 import { MIN_STATING_PAY, type ListFigures } from './list-figures.ts'
 import { namesSeen, type SeenName } from './names-seen.ts'
 
-const NAMES_SHOWN = 12
+const NAMES_SHOWN = 8
 
 export interface JobListPage {
   /** The displayed name of the list's city, skill or role; empty if its kind has none. */
@@ -25,6 +25,14 @@ export interface JobListPage {
   learning: Learning
 }
 
+interface JobListRead {
+  page: JobListPage | null
+  status: number
+  unavailable: boolean
+  /** The list that is meant, if this skill is another name of one: "reactjs" is React. */
+  movedTo: string | null
+}
+
 /**
  * Reads a list with an address of its own.
  *
@@ -35,10 +43,27 @@ export async function readJobListPage(
   scope: RequestScope,
   list: JobList,
   state: JobsState = listState(list, new URLSearchParams()),
-): Promise<{ page: JobListPage | null; status: number; unavailable: boolean }> {
-  const read = await queryWithFallback(scope, 'job list', () => readList(scope, list, state), null)
-  const status = read.degraded ? 503 : read.value ? 200 : 404
-  return { page: read.value, status, unavailable: read.degraded }
+): Promise<JobListRead> {
+  const nothing = { page: null, movedTo: null }
+  const read = async () => {
+    const page = await readList(scope, list, state)
+    return { page, movedTo: page ? null : await otherSkill(scope, list) }
+  }
+  const { value, degraded } = await queryWithFallback(scope, 'job list', read, nothing)
+  const status = degraded ? 503 : value.page ? 200 : 404
+  return { ...value, status, unavailable: degraded }
+}
+
+/** The path of the skill that the search reads an unknown one as: another name, or a misspelling. */
+async function otherSkill({ finder, now }: RequestScope, { kind, slug }: JobList): Promise<string | null> {
+  if (kind !== 'skill') return null
+  const one: FindPage = { order: 'match', offset: 0, limit: 1, now }
+  const { readAs } = await finder.find({ ...EMPTY_SEARCH, search: slug }, one)
+  const [reading] = readAs
+  const list = reading?.typed === slug && readAs.length === 1 ? skillList(reading.as) : null
+  if (!list || list.slug === slug) return null
+  const { total } = await finder.find(list.search, one)
+  return total > 0 ? list.path : null
 }
 
 async function readList(scope: RequestScope, list: JobList, state: JobsState): Promise<JobListPage | null> {

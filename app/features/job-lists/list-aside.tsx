@@ -15,7 +15,13 @@ export function ListAside({ skills, companies, learning: { courses, careerPaths 
   return (
     <aside aria-label="More on this list" className="flex flex-col gap-8 print:hidden">
       <NameList title="Skills asked for" names={skills} to={paths.skillJobs} />
-      <NameList title="Companies hiring" names={companies} to={paths.company} />
+      <NameList title="Companies hiring" names={companies} to={paths.company}>
+        <li>
+          <Link to={paths.companies()} className="text-link inline-flex min-h-11 items-center">
+            All companies
+          </Link>
+        </li>
+      </NameList>
       {careerPaths.length > 0 && (
         <AsideSection title="Career paths">
           {careerPaths.map(({ id, name }) => (
@@ -49,9 +55,11 @@ interface NameListProps {
   names: SeenName[]
   /** The page of a slug. */
   to: (slug: string) => string
+  /** A last entry. */
+  children?: ReactNode
 }
 
-function NameList({ title, names, to }: NameListProps) {
+function NameList({ title, names, to, children }: NameListProps) {
   if (names.length === 0) return null
   return (
     <AsideSection title={title}>
@@ -66,6 +74,7 @@ function NameList({ title, names, to }: NameListProps) {
           </Link>
         </li>
       ))}
+      {children}
     </AsideSection>
   )
 }

@@ -156,8 +156,8 @@ test('skills link to their jobs, and related postings, courses and paths are lin
   const targets = [...html.matchAll(/href="([^"]*)"/g)].map(([, target]) => target)
   expect(targets).toEqual(
     expect.arrayContaining([
-      '/jobs?skill=c-plus-plus',
-      '/jobs?skill=spring-boot',
+      '/jobs/for/c-plus-plus',
+      '/jobs/for/spring-boot',
       `/jobs?job=${other.id}`,
       '/jobs?job=c0ffee00-0000-4000-8000-000000000002',
       '/jobs?company=tarangini-systems',

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { slugOf } from '#core/slug.ts'
+import { paths } from '#app/paths.ts'
 import { badgeVariants } from '#app/ui/badge.tsx'
-import { jobsHref } from './jobs-url.ts'
 
 /** The skills of a posting, each a link to the jobs that ask for it. */
 export function SkillLinks({ skills }: { skills: readonly string[] }) {
@@ -10,7 +10,7 @@ export function SkillLinks({ skills }: { skills: readonly string[] }) {
       {skills.map((skill) => (
         <li key={skill} className="min-w-0">
           <Link
-            to={jobsHref({ skills: [slugOf(skill)] })}
+            to={paths.skillJobs(slugOf(skill))}
             className={badgeVariants({
               variant: 'action',
               className: 'min-h-11 px-3 text-sm hover:underline sm:min-h-9',
