@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { MultiColumn } from './multi-column.ts'
+
+test('keeps the values of each row, however often rows are written again', () => {
+  const column = new MultiColumn(100)
+  for (let round = 0; round < 60; round++)
+    for (let row = 0; row < 100; row++) column.write(row, [row, row + round, 7].slice(0, 1 + (row % 3)))
+  expect(column.holds(4, 4)).toBe(true)
+  expect(column.holds(4, 63)).toBe(true)
+  expect(column.holds(4, 62)).toBe(false)
+  expect(column.holds(3, 62)).toBe(false)
+  const counts = new Uint32Array(200)
+  column.count(Uint32Array.of(2, 5), 2, counts)
+  expect([...counts.entries()].filter(([, count]) => count > 0)).toEqual([
+    [2, 1],
+    [5, 1],
+    [7, 2],
+    [61, 1],
+    [64, 1],
+  ])
+})
+
+test('keeps its rows when it grows', () => {
+  const column = new MultiColumn(1)
+  column.write(0, [5])
+  column.grow(10)
+  column.write(9, [6])
+  expect([column.holds(0, 5), column.holds(9, 6), column.holds(9, 5)]).toEqual([true, true, false])
+})
