@@ -98,33 +98,30 @@ export class PostingLists {
   }
 
   /** The documents that hold all of some words with a common bit of `bits`, ascending. */
-  common(words: readonly number[], bits: number): number[] {
+  common(words: readonly number[], bits: number): Int32Array {
     const [rarest = -1, ...others] = words.toSorted((a, b) => this.count(a) - this.count(b))
-    let found: number[] = []
-    let shared: number[] = []
-    const first = this.read(rarest)
-    for (let index = 0; index < first; index += 1) {
-      const mask = (this.masks[index] ?? 0) & bits
-      if (mask === 0) continue
-      found.push(this.documents[index] ?? 0)
-      shared.push(mask)
-    }
+    let count = this.read(rarest)
+    const found = this.documents.slice(0, count)
+    const shared = this.masks.slice(0, count)
+    for (let index = 0; index < count; index += 1) shared[index] = (shared[index] as number) & bits
     for (const word of others) {
-      const count = this.read(word)
-      const [still, masks]: [number[], number[]] = [[], []]
+      const length = this.read(word)
       let at = 0
-      for (const [index, document] of found.entries()) {
-        while (at < count && (this.documents[at] ?? 0) < document) at += 1
+      let kept = 0
+      for (let index = 0; index < count; index += 1) {
+        const document = found[index] as number
+        while (at < length && (this.documents[at] as number) < document) at += 1
+        if (at === length) break
         const mask =
-          this.documents[at] === document && at < count ? (this.masks[at] ?? 0) & (shared[index] ?? 0) : 0
+          this.documents[at] === document ? (this.masks[at] as number) & (shared[index] as number) : 0
         if (mask === 0) continue
-        still.push(document)
-        masks.push(mask)
+        found[kept] = document
+        shared[kept] = mask
+        kept += 1
       }
-      found = still
-      shared = masks
+      count = kept
     }
-    return found
+    return found.subarray(0, count)
   }
 
   /** Bytes of the lists and of what leads to them. */

@@ -82,7 +82,9 @@ export class RowWords {
 
   /** Whether one part of a document holds words beside each other, in their order. */
   holdsPhrase(document: number, phrase: readonly number[]): boolean {
-    let found = false
+    // The title comes first, and most phrases stand there.
+    let found = positionOf(this.title(document), phrase) >= 0
+    if (found) return true
     this.eachPart(document, (words) => {
       found ||= positionOf(words, phrase) >= 0
     })

@@ -180,11 +180,13 @@ class Words implements WordIndex {
 
   /** The rows that hold a phrase in one of their parts, or all words of a name in their title. */
   private phraseRows({ phrase, inTitle }: Term): number[] {
-    const { lists, rowsOf } = this.words
-    const documents = phrase
-      ? lists.common(phrase, IN_PARTS).filter((document) => this.rowWords.holdsPhrase(document, phrase))
-      : lists.common(inTitle ?? [], FIELDS.title)
-    return documents.map((document) => (rowsOf[document] ?? 0) - 1).filter((row) => row >= 0)
+    const documents = this.words.lists.common(phrase ?? inTitle ?? [], phrase ? IN_PARTS : FIELDS.title)
+    const rows: number[] = []
+    for (const document of documents) {
+      const row = (this.words.rowsOf[document] ?? 0) - 1
+      if (row >= 0 && (!phrase || this.rowWords.holdsPhrase(document, phrase))) rows.push(row)
+    }
+    return rows
   }
 
   private removeWords(row: number): void {
