@@ -35,9 +35,10 @@ export function JobCard({ job, now, state, heading: Heading = 'h3' }: JobCardPro
               {job.title}
             </ViewJobLink>
           </Heading>
-          <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-ink-soft">
-            {job.company} <JobBadges job={job} now={now} />
-          </p>
+          <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+            <p className="text-sm text-ink-soft">{job.company}</p>
+            <JobBadges job={job} now={now} />
+          </div>
         </div>
         <SaveOnCard job={job} className="-mt-2 -mr-2" />
       </div>
