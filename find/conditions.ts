@@ -12,6 +12,7 @@ import {
 } from '#core/job.ts'
 import { placeSpellings } from '#core/place-names.ts'
 import type { Bits } from './bits.ts'
+import type { Dictionary } from './dictionary.ts'
 import { batchBit, codeOf, UNSTATED_PAY, UNSTATED_YEARS } from './job-columns.ts'
 import type { JobIndex } from './job-index.ts'
 
@@ -43,22 +44,22 @@ export function ofType(index: JobIndex, type: JobType): Bits {
 /** @param city A slug. */
 export function inCity(index: JobIndex, city: string): Bits {
   const { cities, cityNames } = index.columns
-  const code = cityNames.find(city)
-  return index.rowsThat(`city ${city}`, (row) => code !== -1 && cities.holds(row, code))
+  const code = laterCode(cityNames, city)
+  return index.rowsThat(`city ${city}`, (row) => cities.holds(row, code()))
 }
 
 /** @param skill A slug. */
 export function withSkill(index: JobIndex, skill: string): Bits {
   const { skills, skillNames } = index.columns
-  const code = skillNames.find(skill)
-  return index.rowsThat(`skill ${skill}`, (row) => code !== -1 && skills.holds(row, code))
+  const code = laterCode(skillNames, skill)
+  return index.rowsThat(`skill ${skill}`, (row) => skills.holds(row, code()))
 }
 
 /** @param slug A company's slug. */
 export function atCompany(index: JobIndex, slug: string): Bits {
   const { company, companyNames } = index.columns
-  const code = companyNames.find(slug)
-  return index.rowsThat(`company ${slug}`, (row) => company[row] === code)
+  const code = laterCode(companyNames, slug)
+  return index.rowsThat(`company ${slug}`, (row) => company[row] === code())
 }
 
 /** @param place As typed: part of a location, or another name of it. */
@@ -129,4 +130,13 @@ export function samples(index: JobIndex): Bits {
 function withCode(index: JobIndex, column: 'mode' | 'level' | 'category' | 'jobType', code: number): Bits {
   const codes = index.columns[column]
   return index.rowsThat(`${column} ${code}`, (row) => code > 0 && codes[row] === code)
+}
+
+/** The code of a value. The first posting with it may come while its rows are kept. */
+function laterCode(names: Dictionary, slug: string): () => number {
+  let code = names.find(slug)
+  return () => {
+    if (code === -1) code = names.find(slug)
+    return code
+  }
 }

@@ -77,6 +77,20 @@ test('removes samples with the first real postings', async () => {
   await expect.poll(() => findTitles(keeper)).toEqual(['Real'])
 })
 
+test('finds the first posting of a city, skill or company that was asked for before', async () => {
+  const keeper = await startKeeper()
+  const searches = [
+    { cities: ['kochi'] },
+    { skills: ['rust'] },
+    { companies: ['tarangini-labs'] },
+    { location: 'koch' },
+  ]
+  for (const search of searches) expect(await findTitles(keeper, search)).toEqual([])
+  const first = { location: 'Kochi', locations: ['Kochi'], skills: ['Rust'], company: 'Tarangini Labs' }
+  await insertJobs(database.owner, [titled('First', first)])
+  for (const search of searches) await expect.poll(() => findTitles(keeper, search)).toEqual(['First'])
+})
+
 test('follows the sightings of boards', async () => {
   await insertJobs(database.owner, [titled('Seen', { source: 'lever:one' })])
   const keeper = await startKeeper()
