@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { testDatabase } from '#test/database.ts'
+import { fakeDatabase } from '#test/fake-database.ts'
 import { insertJobs, jobRow } from '#test/job-rows.ts'
 import { startMaintenance } from './maintenance.ts'
 import { signInAccount } from './queries/accounts/account-sessions.ts'
@@ -100,9 +101,14 @@ test('addresses not confirmed in time are erased while the site runs; those neve
 
 test('a failure is logged and retried', async () => {
   const logError = vi.fn<(error: unknown, what: string) => void>()
-  const broken = database.owner.withSchema('nowhere')
+  const broken = fakeDatabase(() => Promise.reject(new Error('The database is down')))
   const stop = startMaintenance({ engine: 'postgres', owner: broken }, logError)
-  const atOnce = ['addresses not confirmed', 'ended sessions', 'postings not confirmed']
+  const atOnce = [
+    'addresses not confirmed',
+    'changes that were read',
+    'ended sessions',
+    'postings not confirmed',
+  ]
   const failed = () => {
     const what = logError.mock.calls.map(([, what]) => what)
     return [...what.slice(0, atOnce.length).toSorted(), ...what.slice(atOnce.length)]

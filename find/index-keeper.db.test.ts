@@ -99,20 +99,6 @@ test('follows the sightings of boards', async () => {
   await expect.poll(() => findTitles(keeper, { confirmedWithin: 1 })).toEqual(['Seen'])
 })
 
-test.runIf(database.engine === 'postgres')('does not miss a transaction that commits late', async () => {
-  const keeper = await startKeeper()
-  await database.owner.transaction().execute(async (late) => {
-    // Another company and category: the counts of a category are locked until the transaction ends.
-    await insertJobs(late, [titled('Late', { age: 2, company: 'Tarangini Labs', category: 'Design' })])
-    // Later transactions commit first, and are read.
-    await insertJobs(database.owner, [titled('Early', { age: 1 })])
-    await expect.poll(() => findTitles(keeper)).toEqual(['Early'])
-    await insertJobs(database.owner, [titled('Next', { age: 0 })])
-    await expect.poll(() => findTitles(keeper)).toEqual(['Next', 'Early'])
-  })
-  await expect.poll(() => findTitles(keeper)).toEqual(['Next', 'Early', 'Late'])
-})
-
 test('reads everything again when the table was emptied', async () => {
   await insertJobs(database.owner, [titled('Old')])
   const keeper = await startKeeper()

@@ -13,8 +13,12 @@ export async function isSubscribed(owner: Kysely<Database>, address: string): Pr
 }
 
 /** Adds a subscriber with a confirmed address. */
-export async function addConfirmedSubscriber(owner: Kysely<Database>, address: string): Promise<void> {
-  const confirmed = { confirmed_at: new Date(), mail_after: null }
+export async function addConfirmedSubscriber(
+  owner: Kysely<Database>,
+  address: string,
+  confirmedAt = new Date(),
+): Promise<void> {
+  const confirmed = { confirmed_at: confirmedAt, mail_after: null }
   await owner
     .insertInto('newsletter_subscribers')
     .values({ address, ...confirmed })

@@ -22,7 +22,12 @@ const [first, second] = [randomUUID(), randomUUID()]
 
 beforeEach(async () => {
   await database.empty()
-  for (const name of ['a', 'b', 'c']) await addConfirmedSubscriber(database.owner, `${name}@mail.example`)
+  for (const [minute, name] of ['a', 'b', 'c'].entries())
+    await addConfirmedSubscriber(
+      database.owner,
+      `${name}@mail.example`,
+      new Date(Date.UTC(2026, 10, 1, 6, minute)),
+    )
   await beginIssue(database.owner, issue, { jobs: [] })
 })
 
