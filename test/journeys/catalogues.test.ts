@@ -65,33 +65,33 @@ for (const place of CATALOGUE_PLACES) {
   test(`${path}: the same without script`, async ({ newPage }) => {
     const page = await newPage({ javaScript: false })
     await page.goto(path)
-    expect(await titles(page)).toEqual(place.first)
+    await expect.poll(() => titles(page)).toEqual(place.first)
 
     await search(page, place).fill(place.search.word)
     await search(page, place).press('Enter')
-    expect(await titles(page)).toEqual(place.search.titles)
-    expect(await search(page, place).inputValue()).toBe(place.search.word)
+    await expect.poll(() => titles(page)).toEqual(place.search.titles)
+    await expect.poll(() => search(page, place).inputValue()).toBe(place.search.word)
     await page.goBack()
-    expect(await titles(page)).toEqual(place.first)
+    await expect.poll(() => titles(page)).toEqual(place.first)
 
     if (place.select) {
       await selectOf(page, place.select.label).selectOption({ label: place.select.option })
       await page.getByRole('button', { name: 'Apply' }).click()
-      expect(await titles(page)).toEqual(place.select.titles)
+      await expect.poll(() => titles(page)).toEqual(place.select.titles)
     }
 
     await search(page, place).fill('zzzz')
     await page.getByRole('button', { name: 'Search', exact: true }).click()
-    expect(await page.getByRole('heading', { name: place.empty }).isVisible()).toBe(true)
+    await expect.poll(() => page.getByRole('heading', { name: place.empty }).isVisible()).toBe(true)
     await page
       .getByRole('main')
       .getByRole('link', { name: /^Show all / })
       .click()
-    expect(await titles(page)).toEqual(place.first)
+    await expect.poll(() => titles(page)).toEqual(place.first)
 
     if (!place.tab) return
     await openTab(page, place)
-    expect(await titles(page)).toEqual(place.tab.titles)
+    await expect.poll(() => titles(page)).toEqual(place.tab.titles)
   })
 
   test(`${path}: one card of each kind, with its link, at 360 px`, async ({ newPage }) => {

