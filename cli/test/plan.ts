@@ -49,11 +49,11 @@ const STEPS: Step[] = [
     projects: ['journeys'],
     needs: ['build', 'chromium'],
     postgres: true,
-    workers: 4,
+    workers: 3,
   },
   { name: 'dead-code', commands: [tool('knip', 'knip')] },
   { name: 'unit', commands: [], projects: ['unit'], workers: 3 },
-  { name: 'db', commands: [], projects: ['db:postgres', 'db:pglite'], postgres: true, workers: 4 },
+  { name: 'db', commands: [], projects: ['db:postgres', 'db:pglite'], postgres: true, workers: 3 },
 ]
 /** What `npm test -- everything` adds; the README says why. */
 const MORE_STEPS: Step[] = [

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { expect, inject } from 'vitest'
 import { test } from '../journey.ts'
 import { untilHydrated } from '../page-checks.ts'
@@ -73,7 +74,15 @@ test('without the settings no page mentions signing in, and a cookie changes not
       /sign[ -]?in\b|signedIn|dashboard"|\/auth|in your account|Save this search|ping=/i,
     )
     expect(plain.headers.vary, path).toBe('accept-encoding')
-    expect(await ask(url, path, { headers: { cookie: 'pravesh-session=x' } }), path).toEqual(plain)
+    // Another test may add a posting between the two.
+    const differs = async () => {
+      const [first, second] = [
+        await ask(url, path),
+        await ask(url, path, { headers: { cookie: 'pravesh-session=x' } }),
+      ]
+      return isDeepStrictEqual(first, second) ? null : [first, second]
+    }
+    await expect.poll(differs, { message: path }).toBeNull()
   }
   const [table = ''] = TABLE_OF_ROUTES.exec(jobs.text) ?? []
   const routes = await ask(url, table)
