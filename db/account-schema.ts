@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
+import type { Stage } from '#core/application-stage.ts'
 import type { UserType } from '#core/user-type.ts'
 
 type Moment = ColumnType<Date, Date | string | undefined, Date | string>
@@ -31,6 +32,17 @@ export interface SavedJobsTable {
   account_id: Generated<string>
   job_id: string
   saved_at: Moment
+  stage: Generated<Stage>
+  note: Generated<string>
+  changed_at: Moment
+}
+
+export interface HiddenCompaniesTable {
+  account_id: Generated<string>
+  /** The name in lower case (`companyKey`). */
+  name_key: string
+  company: string
+  hidden_at: Moment
 }
 
 export interface OpenedJobsTable {
@@ -55,4 +67,5 @@ export interface AccountTables {
   saved_jobs: SavedJobsTable
   opened_jobs: OpenedJobsTable
   saved_searches: SavedSearchesTable
+  hidden_companies: HiddenCompaniesTable
 }

@@ -48,6 +48,7 @@ export const ENGINES_DIFFER = [
   // Roles and row-level security of one account, with one session for everybody.
   'db/web-role.test.ts',
   'db/queries/accounts/accounts.test.ts',
+  'db/queries/accounts/account-tracker.test.ts',
   // Search: collation, trigrams, and the choice of index.
   'db/queries/jobs/jobs.test.ts',
   // The change log that the index reads: snapshots and transaction numbers.

@@ -23,9 +23,13 @@ export default function Saved({ matches }: Route.ComponentProps) {
     <div className="page-width pb-16">
       <PageHeading
         title="Saved jobs"
-        subtitle="Kept in this browser. We never see this list, and it needs no account."
+        subtitle={
+          root?.signedIn
+            ? 'Kept in your account, on every device where you sign in.'
+            : 'Kept in this browser. We never see this list, and it needs no account.'
+        }
       />
-      <SavedJobs siteUrl={root?.siteUrl ?? ''} signedIn={root?.signedIn} />
+      <SavedJobs siteUrl={root?.siteUrl ?? ''} />
     </div>
   )
 }

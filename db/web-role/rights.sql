@@ -41,9 +41,10 @@ grant insert (job_id, reason) on job_reports to pravesh_web;
 -- Rows of the transaction's account.
 grant select, delete, update (user_type) on accounts to pravesh_web;
 grant select (account_id, signed_in_at, issued_at, expires_at) on account_sessions to pravesh_web;
-grant select, delete, insert (job_id) on saved_jobs to pravesh_web;
+grant select, delete, insert (job_id, saved_at), update (stage, note, changed_at) on saved_jobs to pravesh_web;
 grant select, delete, insert (job_id), update (last_opened_at) on opened_jobs to pravesh_web;
 grant select, delete, insert (query) on saved_searches to pravesh_web;
+grant select, delete, insert (name_key, company) on hidden_companies to pravesh_web;
 
 -- Functions that run as the owner. Only the web role may call them, and only the owner the last four.
 revoke all on function act_as_account, sign_in_account, find_session, rotate_session, end_session,
@@ -91,6 +92,8 @@ begin
           account_id = (select current_account())
           and exists (select from public_jobs where public_jobs.id = job_id)
         )$policy$),
+      ('own_hidden_companies', 'hidden_companies', $policy$to pravesh_web
+        using (account_id = (select current_account())) with check (account_id = (select current_account()))$policy$),
       ('own_saved_searches', 'saved_searches', $policy$to pravesh_web
         using (account_id = (select current_account())) with check (account_id = (select current_account()))$policy$)
     ) as wanted (name, on_table, rule)

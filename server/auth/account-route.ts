@@ -3,8 +3,10 @@ import { bodyLimit } from 'hono/body-limit'
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import { paths } from '#app/paths.ts'
+import { MAX_COMPANY, MAX_NOTE, STAGES } from '#core/application-stage.ts'
 import { USER_TYPES } from '#core/user-type.ts'
 import { recordOpenedJob } from '#db/queries/accounts/account-items.ts'
+import { hideCompany, showCompany, trackJob } from '#db/queries/accounts/account-tracker.ts'
 import { setAccountNewsletter } from '#db/queries/accounts/account-newsletter.ts'
 import { asAccount, deleteAccount, setUserType } from '#db/queries/accounts/accounts.ts'
 import type { Database } from '#db/schema.ts'
@@ -21,6 +23,8 @@ const MAX_BODY_BYTES = 8192
 /** Paths that change an account. Each accepts a form from our own pages. */
 export const ACCOUNT_POSTS = [
   '/account/save',
+  '/account/track',
+  '/account/hide',
   '/account/opened',
   '/account/user-type',
   '/account/newsletter',
@@ -34,6 +38,20 @@ const Save = z.object({
   remove: z.literal('1').optional(),
   /** The page that sent the form, if not the jobs page. */
   from: z.literal('dashboard').optional(),
+})
+/** PostgreSQL stores no null character. */
+const Text = z.string().transform((text) => text.replaceAll('\0', ''))
+const Track = z.object({
+  job: z.uuid(),
+  stage: z.enum(STAGES).optional(),
+  note: Text.pipe(z.string().max(MAX_NOTE)).optional(),
+  /** Of a job that was saved in a browser before. */
+  saved_at: z.iso.datetime().pipe(z.coerce.date()).optional(),
+})
+const Hide = z.object({
+  company: Text.pipe(z.string().trim().min(1).max(MAX_COMPANY)),
+  /** Shows the company again. */
+  remove: z.literal('1').optional(),
 })
 const Opened = z.object({ job: z.uuid() })
 const UserTypeChoice = z.object({ user_type: z.enum(USER_TYPES), return_to: z.string().optional() })
@@ -89,6 +107,26 @@ export function accountRoute({ db, siteUrl, sessions, logError }: AccountRouteOp
     const outcome = session ? await applySave(db, session.accountId, what, remove === '1') : 'sign-in'
     if (wantsJson(c)) return c.json({ outcome }, session ? 200 : 401, PRIVATE_NO_STORE)
     return seeOther(from === 'dashboard' ? paths.dashboard() : withOutcome(address, outcome))
+  })
+
+  /** Only scripts send these two; a browser that sends the form itself comes back to the tracker. */
+  const trackerAnswer = (c: Context, outcome: string) =>
+    wantsJson(c)
+      ? c.json({ outcome }, outcome === 'sign-in' ? 401 : 200, PRIVATE_NO_STORE)
+      : seeOther(paths.saved())
+
+  post('/account/track', Track, async ({ c, data: { job, stage, note, saved_at: savedAt }, session }) => {
+    const track = (accountDb: Kysely<Database>) => trackJob(accountDb, job, { stage, note, savedAt })
+    return trackerAnswer(c, session ? await asAccount(db, session.accountId, track) : 'sign-in')
+  })
+
+  post('/account/hide', Hide, async ({ c, data: { company, remove }, session }) => {
+    const change = async (accountDb: Kysely<Database>) => {
+      if (!remove) return hideCompany(accountDb, company)
+      await showCompany(accountDb, company)
+      return 'done'
+    }
+    return trackerAnswer(c, session ? await asAccount(db, session.accountId, change) : 'sign-in')
   })
 
   post('/account/opened', Opened, async ({ c, data: { job }, session }) => {

@@ -1,6 +1,6 @@
 import { Hono, type Context } from 'hono'
 import { paths } from '#app/paths.ts'
-import { listSavedJobIds } from '#db/queries/accounts/account-items.ts'
+import { listHiddenCompanies, listTrackedJobs } from '#db/queries/accounts/account-tracker.ts'
 import { asAccount, exportAccount } from '#db/queries/accounts/accounts.ts'
 import type { AccountRouteOptions } from './account-route.ts'
 import { isSaved, savableAt } from './keep-page.ts'
@@ -29,16 +29,16 @@ export function ownDataRoute({ db, siteUrl, sessions, logError }: AccountRouteOp
 
   return new Hono()
     .get(
-      // Shared pages cannot know what is saved, so their script asks here: for one job or search, or for the
-      // ids of all saved jobs.
+      // Shared pages cannot know what is saved, so their script asks here: for one job or search, or for
+      // the tracker with all saved jobs and hidden companies. The tracker is null if the session has ended.
       '/account/saved',
       read(
         'Saved jobs',
         async (c, session) => {
           const at = c.req.query('at')
           if (at === undefined) {
-            const jobs = session ? await asAccount(db, session.accountId, listSavedJobIds) : []
-            return Response.json({ jobs }, { headers: PRIVATE_NO_STORE })
+            const tracker = session ? await readTracker(db, session.accountId) : null
+            return Response.json({ tracker }, { headers: PRIVATE_NO_STORE })
           }
           const what = savableAt(returnPath(at, siteUrl) ?? paths.home())
           const saved = what !== null && session !== null && (await isSaved(db, session.accountId, what))
@@ -65,4 +65,12 @@ export function ownDataRoute({ db, siteUrl, sessions, logError }: AccountRouteOp
         () => seeOther('/auth/accounts-away'),
       ),
     )
+}
+
+/** Names as in the file of `app/features/saved/saved-file.ts`, whose rows the script reads too. */
+function readTracker(db: AccountRouteOptions['db'], accountId: string) {
+  return asAccount(db, accountId, async (accountDb) => ({
+    jobs: await listTrackedJobs(accountDb),
+    hidden_companies: await listHiddenCompanies(accountDb),
+  }))
 }

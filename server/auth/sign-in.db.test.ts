@@ -96,6 +96,32 @@ test('saves and removes a job, by form and by script', async () => {
   expect(dashboard.headers.get('location')).toBe('/dashboard')
 })
 
+test('tracks a job and hides a company, for this account only', async () => {
+  const { withCookie, job, post, ask } = await site()
+  const own = { ...withCookie, ...AS_JSON }
+  const track = await post('/account/track', { job, stage: 'offer', note: 'Call\0 back' }, own)
+  expect(await track.json()).toEqual({ outcome: 'done' })
+  expect(track.headers.get('cache-control')).toBe('private, no-store')
+  for (const company of ['Kaveri', 'Narmada']) await post('/account/hide', { company }, own)
+  expect((await post('/account/hide', { company: 'KAVERI', remove: '1' }, withCookie)).status).toBe(303)
+  const answer = await ask('/account/saved', { headers: withCookie })
+  expect(answer.headers.get('cache-control')).toBe('private, no-store')
+  expect(await answer.json()).toMatchObject({
+    tracker: {
+      jobs: [{ id: job, title: 'Software Engineer', stage: 'offer', note: 'Call back' }],
+      hidden_companies: [{ company: 'Narmada' }],
+    },
+  })
+  expect(await (await ask('/account/saved')).json()).toEqual({ tracker: null })
+  for (const [path, fields] of [
+    ['/account/track', { job }],
+    ['/account/hide', { company: 'Kaveri' }],
+  ] as const) {
+    const refused = await post(path, fields, AS_JSON)
+    expect([refused.status, await refused.json()]).toEqual([401, { outcome: 'sign-in' }])
+  }
+})
+
 test('saves a search once, however its address is spelled', async () => {
   const { withCookie, post } = await site()
   await post('/account/save', { at: '/jobs?type=remote&utm_source=x&show=18&search=go' }, withCookie)
@@ -111,6 +137,12 @@ test.each([
   ['/account/save', { at: 'https://elsewhere.example/jobs?search=go' }],
   ['/account/save', {}],
   ['/account/opened', { job: '7' }],
+  ['/account/track', { job: '7', stage: 'test' }],
+  ['/account/track', { job: crypto.randomUUID(), stage: 'hired' }],
+  ['/account/track', { job: crypto.randomUUID(), note: 'x'.repeat(201) }],
+  ['/account/track', { job: crypto.randomUUID(), saved_at: 'yesterday' }],
+  ['/account/hide', { company: ' ' }],
+  ['/account/hide', { company: 'x'.repeat(301) }],
   ['/account/user-type', { user_type: 'job-provider' }],
   ['/account/delete', {}],
 ] as const)('%s rejects %o', async (path, fields) => {

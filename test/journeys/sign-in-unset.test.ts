@@ -21,6 +21,8 @@ const ACCOUNT_ADDRESSES = [
   '/auth/sign-out',
   '/account/save',
   '/account/saved',
+  '/account/track',
+  '/account/hide',
   '/account/opened',
   '/account/delete',
 ]

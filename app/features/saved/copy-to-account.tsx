@@ -3,34 +3,44 @@ import { Link } from 'react-router'
 import { paths } from '#app/paths.ts'
 import { Button } from '#app/ui/button.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
-import { toggleInAccount } from './account-saved.ts'
-import type { SavedJob } from './device-data.ts'
+import { addToAccount } from './account-store.ts'
+import { newerThan } from './kept-change.ts'
+import type { DeviceData } from './device-data.ts'
+
+interface CopyToAccountProps {
+  account: DeviceData
+  device: DeviceData
+}
 
 /**
- * For a signed-in visitor: copies the jobs of this browser into the account. Stages and notes stay here,
- * because an account has none.
+ * For a signed-in visitor: copies what only this browser has into the account, with stages, notes and hidden
+ * companies. Of two copies of a job, the one that was changed later is kept.
  */
-export function CopyToAccount({ jobs }: { jobs: SavedJob[] }) {
+export function CopyToAccount({ account, device }: CopyToAccountProps) {
   const [message, setMessage] = useState('')
   const [copying, setCopying] = useState(false)
+  const rest = newerThan(account, device)
+  const count = rest.jobs.length + rest.hidden.length
   const copy = async () => {
     setCopying(true)
-    let copied = 0
-    for (const { id } of jobs) if (await toggleInAccount(id, false)) copied += 1
+    const failed = await addToAccount(rest)
     setCopying(false)
-    const rest = jobs.length - copied
-    setMessage(`${copied} copied${rest > 0 ? `, ${rest} not: they are gone, or your account is full` : ''}.`)
+    const problem = failed > 0 ? `, ${failed} not: they are gone, or your account is full` : ''
+    setMessage(`${count - failed} copied${problem}.`)
   }
   return (
     <section aria-labelledby="account-title">
       <SectionHeading id="account-title" title="Your account" />
       <p className="mt-2 text-ink-soft">
-        You are signed in, so new jobs are saved in your account. Stages and notes stay in this browser.
+        You are signed in, so this list is in your account.
+        {count > 0 && ` This browser has ${partsOf(rest)} that your account does not have.`}
       </p>
       <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button variant="outline" aria-disabled={copying} onClick={() => !copying && void copy()}>
-          Copy these jobs to your account
-        </Button>
+        {(count > 0 || copying) && (
+          <Button variant="outline" aria-disabled={copying} onClick={() => !copying && void copy()}>
+            Copy these jobs to your account
+          </Button>
+        )}
         <Link to={paths.dashboard()} className="inline-flex min-h-11 items-center text-link">
           Your dashboard
         </Link>
@@ -38,4 +48,12 @@ export function CopyToAccount({ jobs }: { jobs: SavedJob[] }) {
       <output className="mt-2 block text-sm font-semibold empty:hidden">{message}</output>
     </section>
   )
+}
+
+function partsOf({ jobs, hidden }: DeviceData): string {
+  const parts = [
+    jobs.length > 0 && `${jobs.length} ${jobs.length === 1 ? 'job' : 'jobs'}`,
+    hidden.length > 0 && `${hidden.length} hidden ${hidden.length === 1 ? 'company' : 'companies'}`,
+  ]
+  return parts.filter(Boolean).join(' and ')
 }

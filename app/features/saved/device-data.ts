@@ -1,16 +1,13 @@
+import { companyKey, MAX_COMPANY, MAX_HIDDEN, MAX_NOTE, STAGES, type Stage } from '#core/application-stage.ts'
+
 /**
- * The saved jobs and hidden companies of a visitor without an account. They are kept in the browser
- * (`device-store.ts`) and in the file that the visitor downloads (`saved-file.ts`), never on the server.
+ * The saved jobs and hidden companies of a visitor. Without an account they are kept in the browser
+ * (`device-store.ts`), never on the server; with one, in the account (`account-store.ts`). The file that the
+ * visitor downloads has the same rows (`saved-file.ts`).
  */
 
-/** Where an application stands, in the order of an application. */
-export const STAGES = ['saved', 'applied', 'test', 'interview', 'offer', 'closed'] as const
-export type Stage = (typeof STAGES)[number]
-
 export const MAX_SAVED = 1000
-export const MAX_HIDDEN = 500
-export const MAX_NOTE = 200
-const MAX_TEXT = 300
+const MAX_TEXT = MAX_COMPANY
 
 /** What a list shows of a posting that may be gone from the site. */
 export interface SavedPosting {
@@ -98,11 +95,6 @@ export function removeJob(data: DeviceData, id: string): DeviceData {
   return { ...data, jobs: data.jobs.filter((job) => job.id !== id) }
 }
 
-/** Puts a removed job back where it was. */
-export function restoreJob(data: DeviceData, job: SavedJob): DeviceData {
-  return mergeJobs(data, [job]).data
-}
-
 export function changeJob(
   data: DeviceData,
   id: string,
@@ -159,7 +151,7 @@ export function mergeJobs(data: DeviceData, jobs: SavedJob[]): Merged {
 }
 
 function isSameCompany(one: string, other: string): boolean {
-  return one.trim().toLowerCase() === other.trim().toLowerCase()
+  return companyKey(one) === companyKey(other)
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

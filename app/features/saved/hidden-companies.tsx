@@ -1,14 +1,18 @@
 import { useRef } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
-import { showCompany, type HiddenCompany } from './device-data.ts'
-import { updateDeviceData } from './device-store.ts'
+import type { HiddenCompany } from './device-data.ts'
+
+interface HiddenCompaniesProps {
+  hidden: HiddenCompany[]
+  onShow: (company: string) => void
+}
 
 /** The companies whose jobs are left out of lists, each with a button that brings them back. */
-export function HiddenCompanies({ hidden }: { hidden: HiddenCompany[] }) {
+export function HiddenCompanies({ hidden, onShow }: HiddenCompaniesProps) {
   const section = useRef<HTMLElement>(null)
   const show = (company: string) => {
-    updateDeviceData((known) => showCompany(known, company))
+    onShow(company)
     // The pressed button is gone.
     section.current?.focus()
   }

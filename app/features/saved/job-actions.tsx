@@ -6,10 +6,10 @@ import { SaveControl, type SignedIn } from '#app/features/jobs/save-control.tsx'
 import { signInToSave } from '#app/features/jobs/save-request.ts'
 import { paths } from '#app/paths.ts'
 import { Button } from '#app/ui/button.tsx'
-import { hideCompany, isHidden, isSaved, removeJob, saveJob, showCompany } from './device-data.ts'
-import { updateDeviceData, useDeviceData } from './device-store.ts'
+import { isHidden, isSaved, type SavedPosting } from './device-data.ts'
+import { KEPT_PROBLEMS } from './kept-problems.ts'
+import { useKept } from './kept.ts'
 import { ToggleLabel } from './toggle-label.tsx'
-import type { SavedPosting } from './device-data.ts'
 import type { ReactNode } from 'react'
 
 interface JobActionsProps {
@@ -18,27 +18,29 @@ interface JobActionsProps {
 }
 
 /**
- * Saves the posting, and hides its company. A signed-in visitor saves into the account, everybody else into
- * the browser. Hidden companies are always kept in the browser.
+ * Saves the posting, and hides its company: in the account of a signed-in visitor, for everybody else in the
+ * browser.
  */
 export function JobActions({ job, signedIn }: JobActionsProps) {
-  const data = useDeviceData()
+  const { data, change, inAccount } = useKept()
   const [message, setMessage] = useState<ReactNode>(null)
   const saved = isSaved(data, job.id)
   const hidden = isHidden(data, job.company)
 
-  const toggleSaved = () => {
-    const outcome = updateDeviceData((known, now) =>
-      saved ? removeJob(known, job.id) : saveJob(known, job, now),
-    )
-    setMessage(outcome === 'done' ? saved ? 'Removed from saved.' : <SavedMessage /> : PROBLEMS[outcome])
+  const toggleSaved = async () => {
+    const outcome = await change(saved ? { kind: 'remove', id: job.id } : { kind: 'save', job })
+    const done = saved ? 'Removed from saved.' : <SavedMessage />
+    setMessage(outcome === 'done' ? done : KEPT_PROBLEMS[outcome])
   }
-  const toggleHidden = () => {
-    const outcome = updateDeviceData((known, now) =>
-      hidden ? showCompany(known, job.company) : hideCompany(known, job.company, now),
+  const toggleHidden = async () => {
+    const { company } = job
+    const outcome = await change({ kind: hidden ? 'show' : 'hide', company })
+    const done = hidden ? (
+      `Jobs of ${company} are in your lists again.`
+    ) : (
+      <HiddenMessage company={company} inAccount={inAccount} />
     )
-    const done = hidden ? `Jobs of ${job.company} are in your lists again.` : <HiddenMessage {...job} />
-    setMessage(outcome === 'done' ? done : PROBLEMS[outcome])
+    setMessage(outcome === 'done' ? done : KEPT_PROBLEMS[outcome])
   }
   return (
     <div className="flex flex-col gap-2">
@@ -46,12 +48,12 @@ export function JobActions({ job, signedIn }: JobActionsProps) {
         {signedIn ? (
           <SaveControl signedIn path={paths.job(job.id)} noun="job" />
         ) : (
-          <Button variant="outline" className="noscript:hidden" onClick={toggleSaved}>
+          <Button variant="outline" className="noscript:hidden" onClick={() => void toggleSaved()}>
             <Bookmark aria-hidden className={saved ? 'fill-current' : undefined} />
             <ToggleLabel on={saved} labels={{ off: 'Save job', on: 'Remove from saved' }} />
           </Button>
         )}
-        <Button variant="ghost" className="noscript:hidden" onClick={toggleHidden}>
+        <Button variant="ghost" className="noscript:hidden" onClick={() => void toggleHidden()}>
           <EyeOff aria-hidden />
           <ToggleLabel on={hidden} labels={{ off: 'Hide this company', on: 'Show this company' }} />
         </Button>
@@ -68,11 +70,6 @@ export function JobActions({ job, signedIn }: JobActionsProps) {
   )
 }
 
-const PROBLEMS = {
-  full: 'Your list is full. Remove something on your saved jobs page first.',
-  refused: 'This browser does not let us store anything. A private window may be the reason.',
-}
-
 function SavedMessage() {
   return (
     <>
@@ -84,10 +81,10 @@ function SavedMessage() {
   )
 }
 
-function HiddenMessage({ company }: { company: string }) {
+function HiddenMessage({ company, inAccount }: { company: string; inAccount: boolean }) {
   return (
     <>
-      Jobs of {company} no longer show in lists on this browser.{' '}
+      Jobs of {company} no longer show in {inAccount ? 'your lists' : 'lists on this browser'}.{' '}
       <Link to={paths.saved()} className="text-link">
         See hidden companies
       </Link>

@@ -5,11 +5,11 @@ import {
   isHidden,
   MAX_SAVED,
   removeJob,
-  restoreJob,
   saveJob,
   showCompany,
   type DeviceData,
 } from './device-data.ts'
+import { applyChange } from './kept-change.ts'
 import { fromStored, importFile, toFile, toStored } from './saved-file.ts'
 
 const idOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
@@ -45,7 +45,7 @@ test('a removed job comes back with its stage, in its place', () => {
   const [, second] = saved.jobs
   const rest = removeJob(saved, idOf(2))
   expect(rest.jobs).toHaveLength(2)
-  expect(second && restoreJob(rest, second)).toEqual(saved)
+  expect(second && applyChange(rest, { kind: 'put', job: second }, new Date())).toEqual(saved)
 })
 
 test('a full list takes no further job', () => {

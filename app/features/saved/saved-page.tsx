@@ -1,49 +1,47 @@
 import { useRef, useState } from 'react'
 import { Link } from 'react-router'
+import type { Stage } from '#core/application-stage.ts'
 import { paths } from '#app/paths.ts'
 import { buttonVariants } from '#app/ui/button.tsx'
 import { EmptyState, EmptyStateActions, EmptyStateText, EmptyStateTitle } from '#app/ui/empty-state.tsx'
-import {
-  changeJob,
-  removeJob,
-  restoreJob,
-  type DeviceData,
-  type SavedJob,
-  type Stage,
-} from './device-data.ts'
-import { updateDeviceData, useDeviceData } from './device-store.ts'
+import { useAccountState } from './account-store.ts'
+import { useDeviceData } from './device-store.ts'
 import { CopyToAccount } from './copy-to-account.tsx'
 import { FileControls } from './file-controls.tsx'
 import { HiddenCompanies } from './hidden-companies.tsx'
+import { KEPT_PROBLEMS } from './kept-problems.ts'
+import { useKept } from './kept.ts'
 import { SavedRow } from './saved-row.tsx'
 import { STAGE_NAMES } from './stage-names.ts'
 import { StageFilter } from './stage-filter.tsx'
-import type { SignedIn } from '#app/features/jobs/save-control.tsx'
-
-interface SavedJobsProps {
-  siteUrl: string
-  signedIn: SignedIn
-}
+import type { DeviceData, SavedJob } from './device-data.ts'
+import type { KeptChange, KeptOutcome } from './kept-change.ts'
 
 /** The tracker, the hidden companies, and the file. Without script it says that it needs one. */
-export function SavedJobs({ siteUrl, signedIn }: SavedJobsProps) {
-  const data = useDeviceData()
+export function SavedJobs({ siteUrl }: { siteUrl: string }) {
+  const { data, change, inAccount } = useKept()
+  const device = useDeviceData()
   return (
     <>
       <noscript>
         <p className="max-w-prose text-lg">
-          Saving jobs works only with JavaScript, because the list is kept in your browser. Turn JavaScript on
-          to use this page. Until then, bookmark a job’s page.
+          {inAccount
+            ? 'This page works only with JavaScript. The jobs that you saved are also on your dashboard.'
+            : 'Saving jobs works only with JavaScript, because the list is kept in your browser. Turn JavaScript on to use this page. Until then, bookmark a job’s page.'}
         </p>
       </noscript>
+      {inAccount && <AccountProblem />}
       <div className="grid min-h-96 items-start gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20rem] noscript:hidden">
         {data && (
           <>
-            <Tracker data={data} />
+            <Tracker data={data} onChange={change} />
             <aside aria-label="Your data" className="flex flex-col gap-10">
-              {signedIn && data.jobs.length > 0 && <CopyToAccount jobs={data.jobs} />}
-              <HiddenCompanies hidden={data.hidden} />
-              <FileControls data={data} siteUrl={siteUrl} />
+              {inAccount && device && <CopyToAccount account={data} device={device} />}
+              <HiddenCompanies
+                hidden={data.hidden}
+                onShow={(company) => void change({ kind: 'show', company })}
+              />
+              <FileControls data={data} siteUrl={siteUrl} inAccount={inAccount} />
             </aside>
           </>
         )}
@@ -52,7 +50,27 @@ export function SavedJobs({ siteUrl, signedIn }: SavedJobsProps) {
   )
 }
 
-function Tracker({ data: { jobs } }: { data: DeviceData }) {
+/** Why the account could not be read, or did not take the last change. */
+function AccountProblem() {
+  const { problem } = useAccountState(true)
+  return (
+    <p role="alert" className="mb-6 flex flex-wrap items-center gap-x-4 font-semibold empty:hidden">
+      {problem && KEPT_PROBLEMS[problem]}
+      {problem === 'sign-in' && (
+        <a href={paths.signIn(paths.saved())} rel="nofollow" className="text-link">
+          Sign in
+        </a>
+      )}
+    </p>
+  )
+}
+
+interface TrackerProps {
+  data: DeviceData
+  onChange: (change: KeptChange) => Promise<KeptOutcome>
+}
+
+function Tracker({ data: { jobs }, onChange }: TrackerProps) {
   const [stage, setStage] = useState<Stage | null>(null)
   const [removed, setRemoved] = useState<SavedJob | null>(null)
   const [message, setMessage] = useState('')
@@ -60,7 +78,7 @@ function Tracker({ data: { jobs } }: { data: DeviceData }) {
   const shown = stage === null ? jobs : jobs.filter((job) => job.stage === stage)
 
   const change = (job: SavedJob, changed: Partial<Pick<SavedJob, 'stage' | 'note'>>) => {
-    updateDeviceData((known, now) => changeJob(known, job.id, changed, now))
+    void onChange({ kind: 'change', id: job.id, ...changed })
     if (!changed.stage) return
     setRemoved(null)
     setMessage(`${job.title} is now under ${STAGE_NAMES[changed.stage]}.`)
@@ -68,13 +86,13 @@ function Tracker({ data: { jobs } }: { data: DeviceData }) {
     if (stage !== null) heading.current?.focus()
   }
   const remove = (job: SavedJob) => {
-    updateDeviceData((known) => removeJob(known, job.id))
+    void onChange({ kind: 'remove', id: job.id })
     setRemoved(job)
     setMessage(`${job.title} at ${job.company} is removed.`)
     heading.current?.focus()
   }
   const undo = () => {
-    if (removed) updateDeviceData((known) => restoreJob(known, removed))
+    if (removed) void onChange({ kind: 'put', job: removed })
     setRemoved(null)
     setMessage('')
     heading.current?.focus()

@@ -1,12 +1,13 @@
 import { Link } from 'react-router'
+import { MAX_NOTE, STAGES } from '#core/application-stage.ts'
 import { formatDay, isoTime } from '#core/dates.ts'
 import { paths } from '#app/paths.ts'
 import { Button } from '#app/ui/button.tsx'
 import { CompanyLogo } from '#app/ui/company-logo.tsx'
 import { Input } from '#app/ui/input.tsx'
 import { Select } from '#app/ui/select.tsx'
-import { MAX_NOTE, STAGES, type SavedJob } from './device-data.ts'
 import { STAGE_NAMES } from './stage-names.ts'
+import type { SavedJob } from './device-data.ts'
 
 interface SavedRowProps {
   job: SavedJob

@@ -1,6 +1,7 @@
+import { STAGES, type Stage } from '#core/application-stage.ts'
 import { cn } from '#app/ui/class-names.ts'
-import { STAGES, type SavedJob, type Stage } from './device-data.ts'
 import { STAGE_NAMES } from './stage-names.ts'
+import type { SavedJob } from './device-data.ts'
 
 interface StageFilterProps {
   jobs: SavedJob[]

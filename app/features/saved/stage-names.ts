@@ -1,4 +1,4 @@
-import type { Stage } from './device-data.ts'
+import type { Stage } from '#core/application-stage.ts'
 
 /** The stages as the page names them. */
 export const STAGE_NAMES: Record<Stage, string> = {

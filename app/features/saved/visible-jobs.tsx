@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { paths } from '#app/paths.ts'
 import { isHidden } from './device-data.ts'
-import { useDeviceData } from './device-store.ts'
+import { useKept } from './kept.ts'
 import type { ReactNode } from 'react'
 
 /**
@@ -11,7 +11,7 @@ import type { ReactNode } from 'react'
  * @returns The rest, and a line that says how many are hidden (null if none).
  */
 export function useVisibleJobs<T extends { company: string }>(jobs: T[]): { visible: T[]; note: ReactNode } {
-  const data = useDeviceData()
+  const { data } = useKept()
   const [shown, setShown] = useState(false)
   const others = jobs.filter(({ company }) => !isHidden(data, company))
   const hidden = jobs.length - others.length

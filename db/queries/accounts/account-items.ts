@@ -26,15 +26,19 @@ export interface SavedSearch {
 
 export type SaveOutcome = 'done' | 'full' | 'missing'
 
-/** Saves a posting that is or was public. Idempotent. */
-export async function saveJob(db: Kysely<Database>, jobId: string): Promise<SaveOutcome> {
+/**
+ * Saves a posting that is or was public. Idempotent.
+ *
+ * @param savedAt When it was saved elsewhere; now if not given or later than now.
+ */
+export async function saveJob(db: Kysely<Database>, jobId: string, savedAt?: Date): Promise<SaveOutcome> {
   if (await isJobSaved(db, jobId)) return 'done'
   if ((await countOf(db, 'saved_jobs')) >= MAX_SAVED_JOBS) return 'full'
   const job = await db.selectFrom('public_jobs').select('id').where('id', '=', jobId).executeTakeFirst()
   if (!job) return 'missing'
   await db
     .insertInto('saved_jobs')
-    .values({ job_id: jobId })
+    .values({ job_id: jobId, ...(savedAt && { saved_at: sql<Date>`least(now(), ${savedAt}::timestamptz)` }) })
     .onConflict((on) => on.doNothing())
     .execute()
   return 'done'
@@ -51,12 +55,6 @@ export async function isJobSaved(db: Kysely<Database>, jobId: string): Promise<b
     .where('job_id', '=', jobId)
     .executeTakeFirst()
   return row !== undefined
-}
-
-/** The ids of all saved jobs. */
-export async function listSavedJobIds(db: Kysely<Database>): Promise<string[]> {
-  const rows = await db.selectFrom('saved_jobs').select('job_id').limit(MAX_SAVED_JOBS).execute()
-  return rows.map(({ job_id: id }) => id)
 }
 
 /** Newest first. */

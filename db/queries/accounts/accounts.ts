@@ -63,7 +63,7 @@ export async function exportAccount(db: Kysely<Database>) {
   const saved_jobs = await db
     .selectFrom('saved_jobs')
     .innerJoin('public_jobs as job', 'job.id', 'job_id')
-    .select(['job_id', 'job.title', 'job.company', 'saved_at'])
+    .select(['job_id', 'job.title', 'job.company', 'saved_at', 'stage', 'note', 'changed_at'])
     .orderBy('saved_at')
     .execute()
   const opened_jobs = await db
@@ -77,6 +77,19 @@ export async function exportAccount(db: Kysely<Database>) {
     .select(['query', 'created_at'])
     .orderBy('created_at')
     .execute()
+  const hidden_companies = await db
+    .selectFrom('hidden_companies')
+    .select(['company', 'hidden_at'])
+    .orderBy('hidden_at')
+    .execute()
   const newsletter = { subscribed: (await readAccountNewsletter(db)) ?? false }
-  return { account: account ?? null, sessions, saved_jobs, opened_jobs, saved_searches, newsletter }
+  return {
+    account: account ?? null,
+    sessions,
+    saved_jobs,
+    opened_jobs,
+    saved_searches,
+    hidden_companies,
+    newsletter,
+  }
 }
