@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { beforeAll, expect } from 'vitest'
+import { beforeAll, expect, vi } from 'vitest'
 import { insertJobs, jobRow } from '../job-rows.ts'
 import { test, type PageOptions } from '../journey.ts'
 import { expectNoAxeViolations, expectNoHorizontalScroll, untilHydrated } from '../page-checks.ts'
@@ -16,7 +16,15 @@ beforeAll(async () => {
   ]
   ferry = (await insertJobs(database.owner, rows))[0] ?? ''
   await database.close()
-})
+  // The index of the site reads new postings a moment later.
+  for (const [search, title] of [
+    ['ferry', 'Ferry Scheduler'],
+    ['lamp', 'Lamp Keeper'],
+  ] as const) {
+    const list = async () => (await fetch(`${here().site.url}/jobs?search=${search}`)).text()
+    await vi.waitFor(async () => expect(await list()).toContain(title), { timeout: 40_000, interval: 200 })
+  }
+}, 60_000)
 
 const visit = (options: PageOptions = {}): PageOptions => {
   const { siteUrl, tolerate } = here().visit
