@@ -35,7 +35,8 @@ export function FileControls({ data, siteUrl, inAccount }: FileControlsProps) {
       <p className="mt-2 text-ink-soft">
         {inAccount
           ? 'Download a copy of your list, or add a list from a browser where you were not signed in.'
-          : 'The list is only in this browser, and is gone if you clear its data. Download a copy, or take it to another phone or computer.'}
+          : 'The list is only in this browser, and is gone if you clear its data. Download a copy, ' +
+            'or take it to another phone or computer.'}
       </p>
       <div className="mt-3 flex flex-wrap gap-2">
         <Button variant="outline" disabled={empty} onClick={() => download(data, siteUrl)}>

@@ -27,7 +27,8 @@ export function SavedJobs({ siteUrl }: { siteUrl: string }) {
         <p className="max-w-prose text-lg">
           {inAccount
             ? 'This page works only with JavaScript. The jobs that you saved are also on your dashboard.'
-            : 'Saving jobs works only with JavaScript, because the list is kept in your browser. Turn JavaScript on to use this page. Until then, bookmark a job’s page.'}
+            : 'Saving jobs works only with JavaScript, because the list is kept in your browser. ' +
+              'Turn JavaScript on to use this page. Until then, bookmark a job’s page.'}
         </p>
       </noscript>
       {inAccount && <AccountProblem />}
