@@ -8,16 +8,25 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The running site: its origin, and the folder of its embedded database. */
     site: { url: string; dataDirectory: string }
+    /** Origin of a second one, where no test changes anything (see `test/samples-site.ts`). */
+    samplesSite: string
   }
 }
 
-/** Before the journeys: starts the site with `npm start` and the sample jobs, on its own data folder. */
+/** Before the journeys: starts the sites with `npm start` and the sample jobs, each on its own data folder. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const started = await startOne()
+  const { site, dataDirectory } = started
+  const samples = await startOne()
+  project.provide('site', { url: site.url, dataDirectory })
+  project.provide('samplesSite', samples.site.url)
+  return async () => {
+    await Promise.all([site[Symbol.asyncDispose](), samples.site[Symbol.asyncDispose]()])
+  }
+}
+
+async function startOne() {
   const folder = mkdtempSync(join(tmpdir(), 'pravesh-site-'))
   const dataDirectory = join(folder, 'data')
-  const site = await startSite({ DATA_DIR: dataDirectory }, folder)
-  project.provide('site', { url: site.url, dataDirectory })
-  return async () => {
-    await site[Symbol.asyncDispose]()
-  }
+  return { site: await startSite({ DATA_DIR: dataDirectory }, folder), dataDirectory }
 }

@@ -22,6 +22,8 @@ export const EMBEDDED_TESTS = [
 /** Tests of a PostgreSQL server itself, which PGlite does not have. */
 export const SERVER_TESTS = [
   'cli/worker/command.test.ts',
+  // How the server plans queries over many rows.
+  'db/queries/jobs/related-plans.test.ts',
   // Two transactions at once.
   'find/late-commit.test.ts',
   'test/first-starts.test.ts',
