@@ -66,7 +66,7 @@ export default defineConfig({
         test: {
           name: 'db:pglite:rest',
           include: DATABASE_TESTS,
-          exclude: [...IGNORED, ...EMBEDDED_TESTS, ...ENGINES_DIFFER, ...SERVER_TESTS],
+          exclude: [...IGNORED, ...EMBEDDED_TESTS, ...ENGINES_DIFFER],
           globalSetup: ['test/setup-pglite.ts'],
         },
       },

@@ -23,7 +23,7 @@ export const EMBEDDED_TESTS = [
 export const SERVER_TESTS = [
   'cli/worker/command.test.ts',
   // How the server plans queries over many rows.
-  'db/queries/jobs/related-plans.test.ts',
+  'test/related-plans.test.ts',
   // Two transactions at once.
   'find/late-commit.test.ts',
   'test/first-starts.test.ts',
