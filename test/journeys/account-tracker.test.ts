@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core'
-import { beforeAll, expect, vi } from 'vitest'
+import { beforeAll, expect } from 'vitest'
 import { insertJobs, jobRow } from '../job-rows.ts'
 import { test, type PageOptions } from '../journey.ts'
 import { expectNoAxeViolations, expectNoHorizontalScroll, untilHydrated } from '../page-checks.ts'
 import { sayNameAtProvider, sharedSignInSite } from '../sign-in-site.ts'
 import { siteDatabase } from '../site-database.ts'
+import { untilListed } from '../until-listed.ts'
 
 const here = sharedSignInSite()
 let ferry = ''
@@ -16,14 +17,8 @@ beforeAll(async () => {
   ]
   ferry = (await insertJobs(database.owner, rows))[0] ?? ''
   await database.close()
-  // The index of the site reads new postings a moment later.
-  for (const [search, title] of [
-    ['ferry', 'Ferry Scheduler'],
-    ['lamp', 'Lamp Keeper'],
-  ] as const) {
-    const list = async () => (await fetch(`${here().site.url}/jobs?search=${search}`)).text()
-    await vi.waitFor(async () => expect(await list()).toContain(title), { timeout: 40_000, interval: 200 })
-  }
+  await untilListed(here().site.url, 'search=ferry', 'Ferry Scheduler')
+  await untilListed(here().site.url, 'search=lamp', 'Lamp Keeper')
 }, 60_000)
 
 const visit = (options: PageOptions = {}): PageOptions => {

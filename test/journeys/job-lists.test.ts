@@ -4,6 +4,7 @@ import { jobRow } from '../job-rows.ts'
 import { test } from '../journey.ts'
 import { expectNoAxeViolations, expectNoHorizontalScroll, untilHydrated } from '../page-checks.ts'
 import { siteDatabase } from '../site-database.ts'
+import { untilListed } from '../until-listed.ts'
 
 const SOURCE = 'journey-lists'
 const COMPANY = 'Malpe Software'
@@ -35,7 +36,8 @@ beforeAll(async () => {
     .insertInto('jobs')
     .values([...[1, 2, 3, 4, 5, 6].map(posting), { ...posting(7), is_active: false, closed_at: SEEN }])
     .execute()
-})
+  await untilListed(inject('site').url, 'city=udupi', 'Rope Engineer')
+}, 60_000)
 afterAll(async () => {
   await using database = await siteDatabase()
   await database.owner.deleteFrom('jobs').where('source', '=', SOURCE).execute()

@@ -1,8 +1,9 @@
-import { expect } from 'vitest'
+import { expect, inject } from 'vitest'
 import { insertJobs, jobRow } from '../job-rows.ts'
 import { test } from '../journey.ts'
 import { expectNoAxeViolations, expectNoHorizontalScroll, untilHydrated } from '../page-checks.ts'
 import { siteDatabase } from '../site-database.ts'
+import { untilListed } from '../until-listed.ts'
 
 const HOUR = 3_600_000
 
@@ -35,6 +36,7 @@ async function realPosting(title: string) {
 test('card and detail say where and when a posting was last seen', async ({ newPage }) => {
   await using job = await realPosting('Observatory Keeper')
   const page = await newPage({ width: 360, touch: true })
+  await untilListed(inject('site').url, 'search=observatory+keeper', 'Observatory Keeper')
   await page.goto('/jobs?search=observatory+keeper')
   const checked = page.getByRole('article').getByText(/Open on .+’s careers page, checked/)
   expect(await checked.textContent()).toMatch(/[23] hours ago$/)
