@@ -8,6 +8,7 @@ import { heading, menuButton, pathOf } from '../shell-places.ts'
 import { sayNameAtProvider, sharedSignInSite } from '../sign-in-site.ts'
 import { isSubscribed } from '../newsletter-subscribers.ts'
 import { siteDatabase } from '../site-database.ts'
+import { untilListed } from '../until-listed.ts'
 
 const CLOSED_ON = new Date('2026-11-19T06:30:00Z')
 
@@ -22,7 +23,8 @@ beforeAll(async () => {
   ])
   Object.assign(jobs, { ferry, lamp, bell })
   await database.close()
-})
+  await untilListed(here().site.url, 'search=bell', 'Bell Founder')
+}, 60_000)
 
 const APPLY = /left the site: https:\/\/careers\.tarangini\.example/
 const visit = (options: PageOptions = {}): PageOptions => {

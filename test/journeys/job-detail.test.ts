@@ -5,6 +5,7 @@ import { jobRow } from '../job-rows.ts'
 import { test } from '../journey.ts'
 import { expectNoAxeViolations, expectNoHorizontalScroll, untilHydrated } from '../page-checks.ts'
 import { siteDatabase } from '../site-database.ts'
+import { untilListed } from '../until-listed.ts'
 
 const SEEN = new Date()
 const REAL = {
@@ -41,7 +42,8 @@ beforeAll(async () => {
       }),
     ])
     .execute()
-})
+  await untilListed(inject('site').url, 'search=tarangini', 'Linkless Engineer')
+}, 60_000)
 afterAll(async () => {
   await using database = await siteDatabase()
   await database.owner.deleteFrom('jobs').where('source', '=', 'journey').execute()

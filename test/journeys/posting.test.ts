@@ -5,6 +5,7 @@ import { jobRow } from '../job-rows.ts'
 import { test } from '../journey.ts'
 import { expectNoAxeViolations, expectNoHorizontalScroll, untilHydrated } from '../page-checks.ts'
 import { siteDatabase } from '../site-database.ts'
+import { untilListed } from '../until-listed.ts'
 
 const SOURCE = 'journey-posting'
 const SEEN = new Date()
@@ -39,7 +40,8 @@ beforeAll(async () => {
     .insertInto('jobs')
     .values(jobRow('copy', { ...common, id: COPY, is_active: false, duplicate_of: POSTING.id }))
     .execute()
-})
+  await untilListed(inject('site').url, 'search=loom', POSTING.title)
+}, 60_000)
 afterAll(async () => {
   await using database = await siteDatabase()
   await database.owner.deleteFrom('jobs').where('source', '=', SOURCE).execute()
