@@ -3,8 +3,8 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 
 /**
- * The files of the browser, by who needs them: the framework, what every page shows, the lists of content, and the lists
- * of jobs. Otherwise each small module that pages share is a file: 60 requests for a first page.
+ * The files of the browser, by who needs them: the framework, what every page shows, icons that many pages show, the
+ * lists of content, and the lists of jobs. Otherwise each small module that pages share is a file: 60 requests for a first page.
  */
 const GROUPS = [
   {
