@@ -4,8 +4,8 @@ import { AlertForm } from '#app/features/alerts/alert-form.tsx'
 import { AlertNotice } from '#app/features/alerts/alert-notice.tsx'
 import { pageMeta } from '#app/page-meta.ts'
 import { paths } from '#app/paths.ts'
+import { BulletSection } from '#app/ui/bullet-section.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
-import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { parseSearchUrl } from '#core/find/search-url.ts'
 import type { Route } from './+types/alerts'
 
@@ -47,22 +47,9 @@ export default function Alerts() {
         <AlertForm filters={filters} />
       </div>
       <div className="mt-10 grid gap-10 md:grid-cols-2">
-        <List id="rules" title="What you get" items={RULES} />
-        <List id="kept" title="What we store" items={STORED} />
+        <BulletSection id="rules" title="What you get" items={RULES} />
+        <BulletSection id="kept" title="What we store" items={STORED} />
       </div>
     </div>
-  )
-}
-
-function List({ id, title, items }: { id: string; title: string; items: string[] }) {
-  return (
-    <section aria-labelledby={id}>
-      <SectionHeading id={id} title={title} className="mb-3" />
-      <ul className="flex max-w-prose list-disc flex-col gap-2 pl-5">
-        {items.map((item) => (
-          <li key={item}>{item}</li>
-        ))}
-      </ul>
-    </section>
   )
 }

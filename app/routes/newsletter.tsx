@@ -5,8 +5,8 @@ import { useReturnedOutcome } from '#app/returned-outcome.ts'
 import { paths } from '#app/paths.ts'
 import { NewsletterField } from '#app/shell/newsletter-field.tsx'
 import { Notice } from '#app/ui/notice.tsx'
+import { BulletSection } from '#app/ui/bullet-section.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
-import { SectionHeading } from '#app/ui/section-heading.tsx'
 import type { Route } from './+types/newsletter'
 
 const CONTENTS = [
@@ -54,23 +54,10 @@ export default function Newsletter() {
           <NewsletterField id="page-newsletter" />
         </div>
         <div className="flex flex-col gap-10">
-          <List id="contents" title="What you get" items={CONTENTS} />
-          <List id="kept" title="What we store" items={STORED} />
+          <BulletSection id="contents" title="What you get" items={CONTENTS} />
+          <BulletSection id="kept" title="What we store" items={STORED} />
         </div>
       </div>
     </div>
-  )
-}
-
-function List({ id, title, items }: { id: string; title: string; items: string[] }) {
-  return (
-    <section aria-labelledby={id}>
-      <SectionHeading id={id} title={title} className="mb-3" />
-      <ul className="flex max-w-prose list-disc flex-col gap-2 pl-5">
-        {items.map((item) => (
-          <li key={item}>{item}</li>
-        ))}
-      </ul>
-    </section>
   )
 }
