@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { explain, type Explanation, type Facts } from '#ingest/explain/explanation.ts'
 import { readFreePosting } from '#ingest/explain/free-posting.ts'
-import { extract } from '#ingest/normalise/extract.ts'
+import { understand } from '#ingest/understand/understand.ts'
 
 /** A posting with its hand-made labels. Fields that are missing in `expect` are not scored. */
 export interface Labelled {
@@ -34,5 +34,5 @@ function readLine(line: string, where: string): Labelled {
 
 /** Applies the rules to a labelled posting. */
 export function extractLabelled({ posting }: Labelled): Explanation {
-  return explain(extract(readFreePosting(posting)))
+  return explain(understand(readFreePosting(posting)))
 }

@@ -74,7 +74,7 @@ export interface JobSummary {
 
 /** A posting as its own page shows it. */
 export interface JobDetail extends JobSummary {
-  /** Sanitised HTML: the small safe subset that `ingest/normalise` allows. */
+  /** Sanitised HTML: the small safe subset that `ingest/understand` allows. */
   description: string
   /** Canonical names of all cities. */
   locations: string[]

@@ -10,7 +10,7 @@ export interface PostingSections {
   bonus: string
 }
 
-/** The tags of blocks, as `ingest/normalise/description.ts` writes them. Lists may be nested. */
+/** The tags of blocks, as `ingest/understand/document/description.ts` writes them. Lists may be nested. */
 const BLOCK_TAG = /<(\/?)(?:h[1-6]|p|ul|ol)>/g
 
 /**

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { jobPostingJsonLd } from '#app/features/jobs/job-posting-json-ld.server.ts'
 import { readFreePosting } from '#ingest/explain/free-posting.ts'
-import { extract } from '#ingest/normalise/extract.ts'
+import { understand } from '#ingest/understand/understand.ts'
 import { PARTS, readLabelled } from '../bench/labelled-set.ts'
 import { exampleJob } from './example-job.ts'
 import { brokenGoogleRules } from './google-job-posting.ts'
@@ -16,7 +16,7 @@ test('the markup of postings as employers write them follows every rule of Googl
   let marked = 0
   for (const [index, { where, posting }] of PARTS.flatMap(readLabelled).entries()) {
     if (index % STRIDE > 0) continue
-    const read = extract(readFreePosting(posting))
+    const read = understand(readFreePosting(posting))
     // Some labelled rows are only a sentence, and others are not IT jobs in India.
     if (!read.places.value.india || !read.role.value.isIt) continue
     const job = exampleJob({

@@ -1,6 +1,6 @@
 import { boardEntrySchema, type BoardEntry } from '#core/content/boards.ts'
 import type { Network } from '#ingest/boards/fetch-board.ts'
-import { cleanLine } from '#ingest/normalise/text.ts'
+import { cleanLine } from '#ingest/understand/document/text.ts'
 import { refusalOf } from '#ingest/boards/policy.ts'
 import { probeBoard, type Probe } from '#ingest/boards/probe-board.ts'
 import { sourceOf } from './board-list.ts'

@@ -1,6 +1,6 @@
 /**
  * A posting as its source states it, before we extract anything. An adapter fills in what its source has a
- * field for and leaves the rest null or empty. Only the rules in `ingest/normalise/` read free text.
+ * field for and leaves the rest null or empty. Only `ingest/understand/` read free text.
  */
 export interface RawPosting {
   /** The source's id for the posting, unique on its board. */

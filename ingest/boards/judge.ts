@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { NormalisedPosting } from '#core/posting.ts'
-import { cleanLink } from '#ingest/normalise/links.ts'
-import { cleanLine } from '#ingest/normalise/text.ts'
-import { extract, type Extraction } from '#ingest/normalise/extract.ts'
+import { cleanLink } from '#ingest/links/clean-link.ts'
+import { cleanLine } from '#ingest/understand/document/text.ts'
+import { understand, type Extraction } from '#ingest/understand/understand.ts'
 import type { RawPosting } from '#ingest/adapters/raw-posting.ts'
 import { cutDescription } from './description-length.ts'
 import { canBePast, writeDay } from './posted-day.ts'
@@ -48,7 +48,7 @@ const STORABLE = z.object({
  * publication date after it is not believed.
  */
 export function judge(source: string, raw: RawPosting, now: Date): Verdict {
-  const extraction = extract(raw)
+  const extraction = understand(raw)
   const believed = raw.posted_at !== null && canBePast(raw.posted_at, now)
   const posting = normalise(source, raw, extraction, believed ? raw.posted_at : null)
   const storable = STORABLE.safeParse(posting)

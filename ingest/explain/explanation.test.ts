@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { formatExplanation } from './explanation-report.ts'
 import { explain, unknownFacts } from './explanation.ts'
 import { readFreePosting } from './free-posting.ts'
-import { extract } from '#ingest/normalise/extract.ts'
+import { understand } from '#ingest/understand/understand.ts'
 
 const posting = {
   title: 'Trainee Java Developer',
@@ -12,7 +12,7 @@ const posting = {
   salary: '₹15,000 - ₹20,000 per month',
 }
 
-const explained = (value: unknown) => explain(extract(readFreePosting(value)))
+const explained = (value: unknown) => explain(understand(readFreePosting(value)))
 
 test('explains every fact, with the words for each known one', () => {
   const { evidence, ...facts } = explained(posting)
@@ -33,7 +33,7 @@ test('explains every fact, with the words for each known one', () => {
     skills: ['Java', 'Spring Boot', 'MySQL'],
   })
   expect(evidence.salary_min).toEqual(['₹15,000 - ₹20,000 per month'])
-  expect(evidence.batch).toEqual(['2025/2026 batch.'])
+  expect(evidence.batch).toEqual(['2025/2026 batch'])
   expect(Object.keys(evidence).toSorted()).toEqual(Object.keys(facts).toSorted())
 })
 

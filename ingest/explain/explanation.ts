@@ -1,5 +1,5 @@
 import type { ExperienceLevel, JobCategory, SalaryPeriod, WorkMode } from '#core/job.ts'
-import type { Extraction } from '#ingest/normalise/extract.ts'
+import type { Extraction } from '#ingest/understand/understand.ts'
 
 /** The facts of a posting, for programs. Unknown is null, also for lists. */
 export interface Facts {

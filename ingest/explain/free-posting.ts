@@ -1,8 +1,8 @@
 import { decodeHTML } from 'entities'
 import { z } from 'zod'
-import { readDescription } from '#ingest/normalise/description.ts'
-import { statedTitle } from '#ingest/normalise/sections.ts'
-import type { PostingWords } from '#ingest/normalise/extract.ts'
+import { readDescription } from '#ingest/understand/document/description.ts'
+import { statedTitle } from '#ingest/understand/document/sections.ts'
+import type { PostingWords } from '#ingest/understand/understand.ts'
 import { describeMismatch } from '#ingest/adapters/shape.ts'
 
 /** Text as people write it: also a number ("5"), a list of texts, or null for unknown. */

@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2'
-import { cleanLine } from '#ingest/normalise/text.ts'
+import { cleanLine } from '#ingest/understand/document/text.ts'
 
 /** Elements that a browser never shows. */
 const UNSEEN = new Set(['script', 'style', 'template', 'noscript', 'svg'])

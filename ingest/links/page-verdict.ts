@@ -1,6 +1,6 @@
 import { readLastDay } from '#ingest/adapters/file/dates.ts'
 import { CLOSING, CLOSING_BANNER, LONE_WORD, MISSING_PAGE, PAUSING, PERHAPS_CLOSED } from './closing-words.ts'
-import { fold, sentences } from '#ingest/normalise/text.ts'
+import { fold, sentences } from '#ingest/understand/document/text.ts'
 import { pageText, SEAM, viewPage, type PageLine } from './page-text.ts'
 
 /** What a page says about one posting. */

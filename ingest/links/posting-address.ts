@@ -1,6 +1,6 @@
 import type { Source } from '#ingest/adapters/adapter.ts'
 import { recogniseBoard } from '#ingest/boards/board-address.ts'
-import { cleanLink } from '#ingest/normalise/links.ts'
+import { cleanLink } from './clean-link.ts'
 import type { RawPosting } from '#ingest/adapters/raw-posting.ts'
 import { parseSource, SourceTokenError } from '#ingest/adapters/sources.ts'
 

@@ -27,8 +27,8 @@ import {
   NAMES_TIME,
 } from './experience-words.ts'
 import type { SectionKind } from '#core/posting-headings.ts'
-import type { SectionLine } from './sections.ts'
-import { excerpt, sentences } from './text.ts'
+import type { SectionLine } from '#ingest/understand/document/sections.ts'
+import { excerpt, sentences } from '#ingest/understand/document/text.ts'
 
 /** Where a mention stands, the most decisive first; `word` is a "fresher" that takes the place of years. */
 export const TIERS = ['field', 'title', 'label', 'requirement', 'text', 'word'] as const

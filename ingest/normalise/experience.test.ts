@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { readDescription } from './description.ts'
+import { readDescription } from '#ingest/understand/document/description.ts'
 import { readExperience } from './experience.ts'
-import { sectionLines } from './sections.ts'
+import { sectionLines } from '#ingest/understand/document/sections.ts'
 
 function yearsOf(text: string, { title = 'Engineer', field = null as string | null } = {}) {
   const { value } = readExperience({ title, field, lines: sectionLines(readDescription(text).lines) })

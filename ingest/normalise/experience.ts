@@ -5,8 +5,8 @@ import {
   TIERS,
   type Mention,
 } from './experience-mentions.ts'
-import type { Extracted } from './extracted.ts'
-import type { SectionLine } from './sections.ts'
+import type { Extracted } from '#ingest/understand/extracted.ts'
+import type { SectionLine } from '#ingest/understand/document/sections.ts'
 
 export interface Years {
   /** Whole years; a null maximum with a minimum is open ("5+ years"). */

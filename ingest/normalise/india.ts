@@ -4,8 +4,8 @@ import { foreignCountry } from './countries.ts'
 import { readLocation, type ExtractedLocation } from './location.ts'
 import { mentionedPlaces, placeSentences, saysOpenToIndia } from './place-sentences.ts'
 import { namesOnlyPlaces } from './place-words.ts'
-import type { Extracted } from './extracted.ts'
-import type { SectionLine } from './sections.ts'
+import type { Extracted } from '#ingest/understand/extracted.ts'
+import type { SectionLine } from '#ingest/understand/document/sections.ts'
 
 export interface IndiaPlaces {
   /** false: another place is named, or only "remote" and the like; null: nothing is said of a place. */

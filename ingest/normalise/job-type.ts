@@ -1,7 +1,7 @@
 import type { JobType } from '#core/job.ts'
-import type { Extracted } from './extracted.ts'
-import type { SectionLine } from './sections.ts'
-import { fold } from './text.ts'
+import type { Extracted } from '#ingest/understand/extracted.ts'
+import type { SectionLine } from '#ingest/understand/document/sections.ts'
+import { fold } from '#ingest/understand/document/text.ts'
 
 export interface JobTypeWords {
   title: string

@@ -3,7 +3,7 @@ import { NCR_CITIES } from '#core/place-names.ts'
 import { findPlaces, splitWords, type PlaceMatch } from './place-words.ts'
 import { BETTER_KNOWN_ELSEWHERE, NAMESAKES, OPEN_WORDS, SAME_STATE, STATE_CODES } from './places.ts'
 import { foreignCountry } from './countries.ts'
-import { cleanLine, fold } from './text.ts'
+import { cleanLine, fold } from '#ingest/understand/document/text.ts'
 
 /** The facts of one location text. */
 export interface ExtractedLocation {

@@ -1,6 +1,6 @@
 import type { RawPay } from '#ingest/adapters/raw-posting.ts'
 import { isPlausible, withPeriod, type Pay } from './pay-period.ts'
-import type { Extracted } from './extracted.ts'
+import type { Extracted } from '#ingest/understand/extracted.ts'
 
 /**
  * Reads pay from fields in rupees. Several ranges (for several places or grades) become one, from the lowest

@@ -6,9 +6,9 @@ import { OF_CANDIDATES, OTHER_MONEY, PROMISED } from './other-money.ts'
 import { readFields } from './pay-fields.ts'
 import { isPlausible, withPeriod, type Pay } from './pay-period.ts'
 import { PAY } from './pay-words.ts'
-import type { Extracted } from './extracted.ts'
-import type { SectionLine } from './sections.ts'
-import { excerpt, sentences } from './text.ts'
+import type { Extracted } from '#ingest/understand/extracted.ts'
+import type { SectionLine } from '#ingest/understand/document/sections.ts'
+import { excerpt, sentences } from '#ingest/understand/document/text.ts'
 
 export interface PayWords {
   title: string

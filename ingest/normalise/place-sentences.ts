@@ -2,8 +2,8 @@ import { anyOf, expression } from '#core/any-of.ts'
 import { foreignCountry } from './countries.ts'
 import { readLocation, type ExtractedLocation } from './location.ts'
 import { namesOnlyPlaces } from './place-words.ts'
-import type { SectionLine } from './sections.ts'
-import { excerpt, sentences } from './text.ts'
+import type { SectionLine } from '#ingest/understand/document/sections.ts'
+import { excerpt, sentences } from '#ingest/understand/document/text.ts'
 
 /** Words that tie a place to the job rather than to customers, colleagues or the company's story. */
 const OF_THE_JOB = expression(

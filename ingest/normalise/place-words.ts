@@ -4,7 +4,7 @@ import { LOCALITIES } from '#core/localities.ts'
 import { LOCALITIES_TO_CONFIRM, SHARED_LOCALITIES } from '#core/shared-localities.ts'
 import { misspelledCity } from './misspelled-cities.ts'
 import { CITIES, CITY_CODES, OPEN_WORDS, OWN_STATES, STATES, STATES_TO_CONFIRM } from './places.ts'
-import { fold } from './text.ts'
+import { fold } from '#ingest/understand/document/text.ts'
 import { TOWNS } from '#core/towns.ts'
 
 export interface Place {

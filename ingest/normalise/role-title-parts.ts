@@ -1,4 +1,4 @@
-import { cleanLine, fold } from './text.ts'
+import { cleanLine, fold } from '#ingest/understand/document/text.ts'
 
 const RANK = new RegExp(
   String.raw`^(?:head|director|manager|vp|avp|svp|evp|vice president|` +

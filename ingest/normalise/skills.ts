@@ -1,8 +1,8 @@
-import type { Extracted } from './extracted.ts'
+import type { Extracted } from '#ingest/understand/extracted.ts'
 import type { SectionKind } from '#core/posting-headings.ts'
-import type { SectionLine } from './sections.ts'
+import type { SectionLine } from '#ingest/understand/document/sections.ts'
 import { SKILLS } from './skill-words.ts'
-import { excerpt } from './text.ts'
+import { excerpt } from '#ingest/understand/document/text.ts'
 
 const MOST = 12
 const SECTIONS: SectionKind[] = ['requirements', 'other', 'preferred']

@@ -1,9 +1,9 @@
 import { anyOf, expression } from '#core/any-of.ts'
 import type { WorkMode } from '#core/job.ts'
 import type { IndiaPlaces } from './india.ts'
-import type { Extracted } from './extracted.ts'
-import type { SectionLine } from './sections.ts'
-import { excerpt, fold, sentences } from './text.ts'
+import type { Extracted } from '#ingest/understand/extracted.ts'
+import type { SectionLine } from '#ingest/understand/document/sections.ts'
+import { excerpt, fold, sentences } from '#ingest/understand/document/text.ts'
 import { readSentenceMode } from './work-mode-sentence.ts'
 
 export interface WorkModeWords {

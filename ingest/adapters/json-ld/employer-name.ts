@@ -1,4 +1,4 @@
-import { fold } from '#ingest/normalise/text.ts'
+import { fold } from '#ingest/understand/document/text.ts'
 
 /** Words such as legal forms, which do not identify a company. */
 const FORM = new RegExp(

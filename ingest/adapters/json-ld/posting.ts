@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { decodeHTML } from 'entities'
-import { cleanLink } from '#ingest/normalise/links.ts'
+import { cleanLink } from '#ingest/links/clean-link.ts'
 import type { RawPosting, RawRejection } from '../raw-posting.ts'
 import { sameEmployer } from './employer-name.ts'
 import { readJobPosting } from './job-posting.ts'

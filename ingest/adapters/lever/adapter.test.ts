@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readDescription } from '#ingest/normalise/description.ts'
+import { readDescription } from '#ingest/understand/document/description.ts'
 import { parseSource } from '../sources.ts'
 import { fetchFrom, readFixture, testAdapter } from '#test/ingest/adapter-contract.ts'
 import { lever, leverEu } from './adapter.ts'

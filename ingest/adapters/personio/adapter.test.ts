@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readDescription } from '#ingest/normalise/description.ts'
+import { readDescription } from '#ingest/understand/document/description.ts'
 import { fetchFrom, readFixture, testAdapter } from '#test/ingest/adapter-contract.ts'
 import { personio } from './adapter.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cleanTitle, extract, type PostingWords } from './extract.ts'
+import { cleanTitle, understand, type PostingWords } from './understand.ts'
 
 const posting: PostingWords = {
   title: 'Engineer',
@@ -16,7 +16,7 @@ const posting: PostingWords = {
 }
 
 test('a posting for freshers, as small companies write it', () => {
-  const extracted = extract({
+  const extracted = understand({
     ...posting,
     title: 'Junior Java Developer (Freshers)',
     description: `<p><strong>Job Location</strong></p><p>Indore (WFO)</p>
@@ -36,7 +36,7 @@ test('a posting for freshers, as small companies write it', () => {
 })
 
 test('an internship with a stipend and a salary after it', () => {
-  const extracted = extract({
+  const extracted = understand({
     ...posting,
     title: 'SDE Intern - 2027 Batch',
     locations: [{ text: 'Bangalore/Gurgaon', country: null }],
@@ -55,7 +55,7 @@ test('an internship with a stipend and a salary after it', () => {
 })
 
 test('where the title only says that somebody hires, the post is named in the text', () => {
-  const extracted = extract({
+  const extracted = understand({
     ...posting,
     title: 'Walk-ins for freshers on 25 May | Mumbai',
     description: '<p>Organization: Chai Labs</p><p>Job Role: SQL Developer</p>',
@@ -66,11 +66,11 @@ test('where the title only says that somebody hires, the post is named in the te
 test('an internship that opens a job is advertised for the job', () => {
   const description = 'Employment Type: Internship + Full-Time\nCTC: INR 14,00,000\nStipend: INR 35,000'
   const pay = { min: 14_00_000, max: 14_00_000, period: 'year' }
-  expect(extract({ ...posting, description, pay_text: null }).pay.value).toEqual(pay)
+  expect(understand({ ...posting, description, pay_text: null }).pay.value).toEqual(pay)
 })
 
 test('text that was read in a wrong encoding is mended', () => {
-  const extracted = extract({
+  const extracted = understand({
     ...posting,
     title: 'SDE â€“ Payments',
     pay_text: 'â‚¹3.5L - â‚¹12L YEARLY',
@@ -80,7 +80,7 @@ test('text that was read in a wrong encoding is mended', () => {
 })
 
 test('pay that slid into the column of experience is pay', () => {
-  const extracted = extract({ ...posting, experience: '₹ 2,40,000 - 3,00,000 /year' })
+  const extracted = understand({ ...posting, experience: '₹ 2,40,000 - 3,00,000 /year' })
   expect(extracted.pay.value).toEqual({ min: 2_40_000, max: 3_00_000, period: 'year' })
   expect(extracted.years.value).toBeNull()
 })
@@ -92,26 +92,26 @@ test.each([
   ['Stipend\n₹25,000', 25_000],
   ['Java Developer\n₹25,000 per month', 25_000],
 ])('a sum alone in its line is what the line above says: %j', (description, min) => {
-  expect(extract({ ...posting, description }).pay.value?.min ?? null).toBe(min)
+  expect(understand({ ...posting, description }).pay.value?.min ?? null).toBe(min)
 })
 
 test('where a field tells the pay in dollars, numbers of the text are no rupees', () => {
   const dollars = { ...posting, pay_text: '$ 60000 - $ 80000', description: 'Min Salary: 60,000/Year' }
-  expect(extract(dollars).pay.value).toBeNull()
+  expect(understand(dollars).pay.value).toBeNull()
 })
 
 test('beside an open "remote", a posting that counts in lakhs pays in rupees', () => {
   const remote = { ...posting, locations: [{ text: 'Remote', country: null }] }
   const stipend = { min: 10_000, max: 12_000, period: 'month' }
   const lakhs = 'Monthly Stipend: 10K - 12K\nPPO Opportunity: 6 LPA'
-  expect(extract({ ...remote, description: lakhs }).pay.value).toEqual(stipend)
-  expect(extract({ ...remote, description: 'Monthly Stipend: 10K - 12K' }).pay.value).toBeNull()
+  expect(understand({ ...remote, description: lakhs }).pay.value).toEqual(stipend)
+  expect(understand({ ...remote, description: 'Monthly Stipend: 10K - 12K' }).pay.value).toBeNull()
 })
 
 test('a drive is for the post that its text names, wherever in a line', () => {
   const description =
     'Qbitsoft off campus drive for B.E/B.Tech. Role: Associate Software Engineer. CTC 5.2 LPA.'
-  expect(extract({ ...posting, title: 'Off campus 2026 batch', description }).role.value).toEqual({
+  expect(understand({ ...posting, title: 'Off campus 2026 batch', description }).role.value).toEqual({
     isIt: true,
     category: 'Software Engineering',
   })
@@ -123,20 +123,20 @@ test('rupees by the week are no pay to show, and say India all the same', () => 
     locations: [{ text: 'Work From Home', country: null }],
     pay_text: '₹ 700 /week',
   }
-  expect(extract(remote)).toMatchObject({ pay: { value: null }, places: { value: { india: true } } })
+  expect(understand(remote)).toMatchObject({ pay: { value: null }, places: { value: { india: true } } })
 })
 
 test('what the money is headed by says nothing of the company', () => {
   const description = 'About the money\n- ₹10L - ₹16L per annum, 90% fixed'
-  expect(extract({ ...posting, description }).pay.value?.max).toBe(16_00_000)
+  expect(understand({ ...posting, description }).pay.value?.max).toBe(16_00_000)
 })
 
 test('a title may mean its angle brackets', () => {
-  expect(extract({ ...posting, title: 'Engineer <Pune>' }).title).toBe('Engineer <Pune>')
+  expect(understand({ ...posting, title: 'Engineer <Pune>' }).title).toBe('Engineer <Pune>')
 })
 
 test('a field for pay states it, in whatever words and marks', () => {
-  const pay = (pay_text: string) => extract({ ...posting, pay_text }).pay.value
+  const pay = (pay_text: string) => understand({ ...posting, pay_text }).pay.value
   expect(pay('<em></em> 8,50,000 - 16,00,000 P.A.')).toEqual({
     min: 8_50_000,
     max: 16_00_000,
@@ -148,36 +148,36 @@ test('a field for pay states it, in whatever words and marks', () => {
 test('a part of the pay is not the whole, and a training that a salary follows gives way to it', () => {
   const parts =
     '• Total CTC: INR 7,53,000\n• Fixed Pay: INR 6,30,000\n• Variable Pay: INR 63,000 (on results)'
-  const intern = extract({ ...posting, title: 'Software Engineer Intern', description: parts })
+  const intern = understand({ ...posting, title: 'Software Engineer Intern', description: parts })
   expect(intern.pay.value).toEqual({ min: 7_53_000, max: 7_53_000, period: 'year' })
   const training =
     '12-month training with a stipend of Rs 10,000 during the internship. After it a salary of Rs 2.20 lakhs per annum.'
-  const trainee = extract({ ...posting, title: 'Software Engineer trainee', description: training })
+  const trainee = understand({ ...posting, title: 'Software Engineer trainee', description: training })
   expect(trainee.pay.value).toEqual({ min: 2_20_000, max: 2_20_000, period: 'year' })
 })
 
 test('an internship is for beginners, unless it asks for years', () => {
   const internship = { ...posting, title: 'DevOps Engineering', employment_type: 'Internship' }
-  expect(extract(internship).level.value).toBe('Fresher')
-  expect(extract({ ...internship, experience: '2 years' }).level.value).toBe('Experienced')
+  expect(understand(internship).level.value).toBe('Fresher')
+  expect(understand({ ...internship, experience: '2 years' }).level.value).toBe('Experienced')
 })
 
 test('where an internship opens a job, the job is what pays', () => {
   const description = 'Stipend: 60,000 per month (Jan-Jun 2026)\nCTC after conversion: 18 LPA fixed'
-  const both = extract({ ...posting, title: 'SDE-1 (Internship + FTE)', description })
+  const both = understand({ ...posting, title: 'SDE-1 (Internship + FTE)', description })
   expect(both.pay.value).toEqual({ min: 18_00_000, max: 18_00_000, period: 'year' })
-  const intern = extract({ ...posting, title: 'SDE Intern', description })
+  const intern = understand({ ...posting, title: 'SDE Intern', description })
   expect(intern.pay.value).toEqual({ min: 60_000, max: 60_000, period: 'month' })
 })
 
 test('fields without end are read to a length that nobody writes', () => {
   const endless = '1 lakh '.repeat(10_000)
-  const extracted = extract({ ...posting, title: endless, pay_text: endless, experience: endless })
+  const extracted = understand({ ...posting, title: endless, pay_text: endless, experience: endless })
   expect(extracted.title.length).toBeLessThanOrEqual(2000)
 })
 
 test('a posting that says nothing is not guessed at', () => {
-  const extracted = extract({
+  const extracted = understand({
     ...posting,
     title: 'Software Engineer',
     locations: [{ text: 'Pune', country: null }],

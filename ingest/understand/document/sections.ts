@@ -9,6 +9,11 @@ export interface SectionLine {
   text: string
 }
 
+/** A line of a description with its section. */
+export interface PostingLine extends SectionLine {
+  kind: Line['kind']
+}
+
 /** A line that speaks of the work again, where no heading ends what a company says of itself. */
 const OF_THE_WORK = new RegExp(
   `^\\W*(?:${anyOf(
@@ -21,12 +26,12 @@ const OF_THE_WORK = new RegExp(
 )
 
 /** Gives every line the kind of its heading. Headings are lines too, because some contain a value. */
-export function sectionLines(lines: Line[]): SectionLine[] {
+export function sectionLines(lines: Line[]): PostingLine[] {
   let section: SectionKind = 'other'
   return withLabels(tellTables(lines).flatMap(splitLabels)).map(({ kind, text }) => {
     if (kind === 'heading' || (kind === 'text' && looksLikeHeading(text))) section = sectionOf(text)
     else if (section === 'about' && OF_THE_WORK.test(text)) section = 'other'
-    return { section, text }
+    return { kind, section, text }
   })
 }
 

@@ -1,4 +1,4 @@
-import type { Block, List } from './description-blocks.ts'
+import type { Block, List } from './blocks.ts'
 
 /** A bullet typed as a character: these anywhere in a line, a dash or a star only where a line starts. */
 const BULLET = /(?:^|<br>|\s)[•●▪◦‣■○➢➤∙]\s*/

@@ -1,4 +1,4 @@
-import type { Block } from './description-blocks.ts'
+import type { Block } from './blocks.ts'
 
 /** Beneath whatever headings the employer has made. */
 const LOWEST = 7

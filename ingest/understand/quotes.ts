@@ -4,7 +4,7 @@ import {
   type PostingQuote,
   type ProvenFact,
 } from '#core/posting-evidence.ts'
-import { cleanLine, sentences } from './text.ts'
+import { cleanLine, sentences } from './document/text.ts'
 
 /** A fact's words as the rules give them: cut, folded or joined, so they are not fit to be shown. */
 export interface FactWords {

@@ -1,22 +1,23 @@
 import type { ExperienceLevel, JobType, WorkMode } from '#core/job.ts'
 import type { PostingEvidence } from '#core/posting-evidence.ts'
 import type { RawPosting } from '#ingest/adapters/raw-posting.ts'
-import { readBatch } from './batch.ts'
-import { readDescription } from './description.ts'
-import { readExperience, type Years } from './experience.ts'
-import { readIndia, type IndiaPlaces } from './india.ts'
-import { readJobType } from './job-type.ts'
-import { readLevel } from './level.ts'
-import { mendMojibake } from './mojibake.ts'
-import type { Pay } from './pay-period.ts'
-import { readPay } from './pay.ts'
+import { readBatch } from './batch/batch.ts'
+import { readDescription } from './document/description.ts'
+import { readExperience, type Years } from '#ingest/normalise/experience.ts'
+import { readIndia, type IndiaPlaces } from '#ingest/normalise/india.ts'
+import { readJobType } from '#ingest/normalise/job-type.ts'
+import { readLevel } from '#ingest/normalise/level.ts'
+import { mendMojibake } from './document/mojibake.ts'
+import type { Pay } from '#ingest/normalise/pay-period.ts'
+import { readPay } from '#ingest/normalise/pay.ts'
 import { quoteFacts } from './quotes.ts'
 import type { Extracted } from './extracted.ts'
-import { readRole, type Role, type RoleWords } from './role.ts'
-import { labelledLocations, sectionLines, statedTitle } from './sections.ts'
-import { readSkills, type FoundSkill } from './skills.ts'
-import { cleanLine } from './text.ts'
-import { readWorkMode } from './work-mode.ts'
+import { readRole, type Role, type RoleWords } from '#ingest/normalise/role.ts'
+import { labelledLocations, sectionLines, statedTitle } from './document/sections.ts'
+import { readSkills, type FoundSkill } from '#ingest/normalise/skills.ts'
+import { scanPosting } from './scan/scan.ts'
+import { cleanLine } from './document/text.ts'
+import { readWorkMode } from '#ingest/normalise/work-mode.ts'
 
 /** All facts of a posting, each with the words it was read from. */
 export interface Extraction {
@@ -53,7 +54,7 @@ export type PostingWords = Pick<
 >
 
 /** Extracts all facts of a posting. A pure function: it does not depend on the date. */
-export function extract(posting: PostingWords): Extraction {
+export function understand(posting: PostingWords): Extraction {
   const raw = mended(posting)
   const title = cleanTitle(raw.title)
   const description = readDescription(raw.description)
@@ -74,7 +75,19 @@ export function extract(posting: PostingWords): Extraction {
     rupees: stated.evidence.length > 0 ? stated.evidence : rupeesIn(raw.pay_text),
   })
   const skills = readSkills({ title, field: raw.skills, lines })
-  const batch = readBatch({ title, field: raw.experience, lines })
+  const scanned = scanPosting({
+    title,
+    experience: raw.experience,
+    pay: raw.pay_text,
+    employmentType: raw.employment_type,
+    workplaceType: raw.workplace_type,
+    locations: raw.locations.map(({ text }) => text),
+    offices: raw.offices,
+    departments: raw.departments,
+    skills: raw.skills,
+    lines,
+  })
+  const batch = readBatch(scanned)
   const years = readExperience({ title, field: raw.experience, lines })
   const level = readLevel({
     title,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cleanLink } from './links.ts'
+import { cleanLink } from './clean-link.ts'
 
 test.each([
   ['https://jobs.example/7?utm_source=a&utm_medium=b', 'https://jobs.example/7'],

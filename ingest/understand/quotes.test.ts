@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { extract, type PostingWords } from './extract.ts'
+import { understand, type PostingWords } from './understand.ts'
 import { LONGEST_QUOTE } from '#core/posting-evidence.ts'
 import { quoteFacts } from './quotes.ts'
 
@@ -17,7 +17,7 @@ const posting = (overrides: Partial<PostingWords> = {}): PostingWords => ({
   pay_text: null,
   ...overrides,
 })
-const quotes = (overrides: Partial<PostingWords>) => extract(posting(overrides)).quotes
+const quotes = (overrides: Partial<PostingWords>) => understand(posting(overrides)).quotes
 
 test('the whole line of the posting is quoted, without its bullet and markup', () => {
   const description = `<p>About the role</p><ul><li>• You bring <strong>2–4 years</strong> of hands-on experience

@@ -1,8 +1,8 @@
 import { decodeHTML, escapeText } from 'entities'
 import sanitizeHtml from 'sanitize-html'
-import { readBlocks, type Block, type List } from './description-blocks.ts'
-import { isTitle, withTitledHeadings } from './description-headings.ts'
-import { listTypedBullets } from './description-bullets.ts'
+import { readBlocks, type Block, type List } from './blocks.ts'
+import { isTitle, withTitledHeadings } from './headings.ts'
+import { listTypedBullets } from './bullets.ts'
 
 /** What a description may hold when it reaches the page. Everything else goes; text inside it stays. */
 const KEPT = ['p', 'br', 'strong', 'em', 'b', 'i', 'u', 'ul', 'ol', 'li', 'a', 'code']

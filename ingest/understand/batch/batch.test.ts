@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import { scanText } from '../scan/scan-text.ts'
 import { readBatch } from './batch.ts'
 
-function batchOf(text: string, title = 'Engineer', field: string | null = null) {
-  return readBatch({ title, field, lines: [{ section: 'other', text }] }).value
+function batchOf(text: string, title = 'Engineer', experience: string | null = null) {
+  return readBatch(scanText({ title, experience, text })).value
 }
 
 test.each([
@@ -77,10 +78,6 @@ test('the year of a drive is the batch only where nothing else is', () => {
 })
 
 test('the evidence is the words read', () => {
-  const { evidence } = readBatch({
-    title: 'SDE',
-    field: null,
-    lines: [{ section: 'other', text: 'Batch: 2026' }],
-  })
+  const { evidence } = readBatch(scanText({ title: 'SDE', text: 'Batch: 2026' }))
   expect(evidence).toEqual(['Batch: 2026'])
 })

@@ -1,0 +1,132 @@
+import type { Extracted } from '../extracted.ts'
+import type { ScannedLine } from '../scan/scanned-line.ts'
+import type { ScannedPosting } from '../scan/scan.ts'
+import { yearLists, type YearList } from './years.ts'
+
+/** Graduation years a posting may name. */
+const FIRST = 2010
+const LAST = 2039
+const MOST = 10
+/** Years from joining to graduation: of an integrated degree five, with a diploma before it six. */
+const LONGEST_COURSE = 6
+
+type Marks = 'batch' | 'drive'
+
+/**
+ * The graduation years that a posting is open to, ascending: "2025/2026 batch", "2024 pass-outs", "YOP
+ * 2023-2025" (each year of the range). For the span of a course, "2021-2025 batch", only the last year. A drive's
+ * year is the batch's where nothing else is said of batches.
+ */
+export function readBatch({ title, experience, lines }: ScannedPosting): Extracted<number[]> {
+  const read = [
+    title,
+    ...(experience ? [experience] : []),
+    ...lines.filter(({ section }) => section !== 'about'),
+  ]
+  const stated = yearsIn(read, 'batch')
+  return stated.value.length > 0 ? stated : yearsIn(read, 'drive')
+}
+
+function yearsIn(lines: ScannedLine[], marks: Marks): Extracted<number[]> {
+  const years = new Set<number>()
+  const evidence: string[] = []
+  for (const line of lines) {
+    if (!line.spans.some(({ tag }) => tag.startsWith('batch'))) continue
+    for (const list of yearLists(line)) {
+      const marked = markedBy(line, list, marks)
+      if (!marked || isOther(line, list)) continue
+      const named = meant(line, list)
+      if (named.length === 0 || named.length > MOST || named.every((year) => years.has(year))) continue
+      for (const year of named) years.add(year)
+      evidence.push(line.words(marked.from, marked.to))
+    }
+  }
+  return { value: [...years].sort((a, b) => a - b), evidence }
+}
+
+/** The tokens from the word that makes these years a batch's to the last of both. */
+function markedBy(line: ScannedLine, list: YearList, marks: Marks): Pick<YearList, 'from' | 'to'> | null {
+  const { from, to } = list
+  if (marks === 'drive') {
+    const drive = line.before(skipBack(line, from, DRIVE_FILLERS, 1), 'batch drive')
+    return drive ? { from: drive.from, to } : null
+  }
+  const label = line.before(skipBack(line, from, FILLERS, 5), 'batch before')
+  if (label && label.value !== 'passed') return { from: label.from, to }
+  const passed = passedIn(line, from)
+  if (passed !== null) return { from: passed, to }
+  const behind = skipOn(line, to, BEHIND_FILLERS, 5)
+  const people = line.at(behind, 'batch after')
+  if (people) return { from, to: people.to }
+  const degree = degreeBefore(line, list)
+  return degree === null ? null : { from: degree, to }
+}
+
+const FILLERS = new Set(
+  ': = ( ) | · > - is are of in from only the highest last degree qualification year years between should must be ➡ →'
+    .concat(' jan feb mar apr may jun june jul july aug sep sept oct nov dec yop')
+    .concat(' january february march april august september october november december to end')
+    .split(' '),
+)
+const DRIVE_FILLERS = new Set('- : ( , for'.split(' '))
+const BEHIND_FILLERS = new Set(
+  ") 's year years of - b.tech btech b.e be m.c.a mca mba women female engineering college fresh".split(' '),
+)
+const DEGREE_FILLERS = new Set(
+  '- : ( ) , . for of / & cs cse it ece eee vlsi entc computer computers science maths physics from'.split(
+    ' ',
+  ),
+)
+
+function skipBack(line: ScannedLine, from: number, fillers: Set<string>, most: number): number {
+  let at = from
+  while (from - at < most && fillers.has(line.word(at - 1)) && !line.before(at, 'batch before')) at -= 1
+  return at
+}
+
+function skipOn(line: ScannedLine, to: number, fillers: Set<string>, most: number): number {
+  let at = to
+  while (at - to < most && fillers.has(line.word(at)) && !line.at(at, 'batch after')) at += 1
+  return at
+}
+
+/** "Passed BE/BTech in 2022": a degree may stand between. */
+function passedIn(line: ScannedLine, from: number): number | null {
+  if (line.word(from - 1) !== 'in') return null
+  const passed = line.all('batch before', Math.max(0, from - 6), from).find(({ value }) => value === 'passed')
+  return passed?.from ?? null
+}
+
+function degreeBefore(line: ScannedLine, { from, years }: YearList): number | null {
+  let at = from
+  let inBrackets = false
+  while (from - at < 12 && !line.before(at, 'batch degree')) {
+    const word = line.word(at - 1)
+    // "LLB (5 yr) 2026"
+    if (word === ')') inBrackets = true
+    else if (word === '(') inBrackets = false
+    else if (!inBrackets && !DEGREE_FILLERS.has(word)) return null
+    at -= 1
+  }
+  const degree = line.before(at, 'batch degree')
+  // "Freshers 2017" is when they came.
+  if (degree?.value === 'of a list' && years.length === 1 && at === from) return null
+  return degree?.from ?? null
+}
+
+function isOther(line: ScannedLine, { from, to }: YearList): boolean {
+  return line.has('no batch', Math.max(0, from - 8), to + 8)
+}
+
+/** The years that a list means: each of a range, the last of a course's span. */
+function meant(line: ScannedLine, { years, isRange, byDash, from }: YearList): number[] {
+  const [first = 0, last = 0] = years
+  if (years.some((year) => year < FIRST || year > LAST)) return []
+  const between = line.word(from - 1) === 'between' && years.length === 2
+  if (!isRange && !between) return years
+  if (last < first) return []
+  if (byDash && last - first >= 4 && last - first <= LONGEST_COURSE) return [last]
+  const degree = line.before(from, 'batch degree')
+  if (byDash && last - first === 2 && degree?.value === 'two years') return [last]
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index)
+}

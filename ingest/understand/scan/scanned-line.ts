@@ -1,0 +1,111 @@
+import type { SectionKind } from '#core/posting-headings.ts'
+import { ANY_NUMBER, type Node, type Row } from './lexicon.ts'
+import { sentencesOf, type Sentence } from './sentences.ts'
+import { tokenize, type Token } from './tokens.ts'
+
+/** Tokens `from` up to but not `to` that a row of a table names. */
+export interface Span {
+  tag: string
+  value: string
+  row: Row
+  from: number
+  to: number
+}
+
+/** Where a line of a posting stands. */
+export interface Place {
+  kind: 'title' | 'field' | 'heading' | 'item' | 'text'
+  section: SectionKind
+}
+
+const NONE: Span[] = []
+
+/** A line with its tokens and its tagged spans. Readers ask it for tags; they do not look at its text. */
+export class ScannedLine {
+  readonly text: string
+  readonly kind: Place['kind']
+  readonly section: SectionKind
+  readonly tokens: Token[]
+  /** In the order of the text; spans of different tables may overlap. */
+  readonly spans: Span[]
+  #starting: Span[][] = []
+  #ending: Span[][] = []
+  #sentences: Sentence[] | null = null
+
+  constructor(text: string, { kind, section }: Place, words: Node) {
+    this.text = text
+    this.kind = kind
+    this.section = section
+    this.tokens = tokenize(text)
+    this.spans = tag(this.text, this.tokens, words)
+    for (const span of this.spans) {
+      ;(this.#starting[span.from] ??= []).push(span)
+      ;(this.#ending[span.to] ??= []).push(span)
+    }
+  }
+
+  /** Its sentences, as ranges of tokens. */
+  get sentences(): Sentence[] {
+    return (this.#sentences ??= sentencesOf(this.tokens, this.text))
+  }
+
+  /** The span with this tag that starts at a token. */
+  at(index: number, tag: string): Span | undefined {
+    return (this.#starting[index] ?? NONE).find((span) => span.tag === tag)
+  }
+
+  /** The span with this tag that ends right before a token. */
+  before(index: number, tag: string): Span | undefined {
+    return (this.#ending[index] ?? NONE).find((span) => span.tag === tag)
+  }
+
+  /** The spans with this tag that lie wholly within these tokens. */
+  all(tag: string, from = 0, to = this.tokens.length): Span[] {
+    return this.spans.filter((span) => span.tag === tag && span.from >= from && span.to <= to)
+  }
+
+  /** Whether a span with this tag lies within these tokens. */
+  has(tag: string, from = 0, to = this.tokens.length): boolean {
+    return this.spans.some((span) => span.tag === tag && span.from >= from && span.to <= to)
+  }
+
+  /** The token's folded text; '' outside the line. */
+  word(index: number): string {
+    return this.tokens[index]?.text ?? ''
+  }
+
+  /** What the employer wrote from one token up to another. */
+  words(from: number, to: number): string {
+    const first = this.tokens[from]
+    const last = this.tokens[Math.min(to, this.tokens.length) - 1]
+    return first && last ? this.text.slice(first.start, last.end) : ''
+  }
+}
+
+/** Finds the rows' words in linear time: of each table the first and longest. */
+function tag(text: string, tokens: Token[], root: Node): Span[] {
+  const spans: Span[] = []
+  const ends = new Map<string, number>()
+  for (let from = 0; from < tokens.length; from += 1) {
+    let node: Node | undefined = root
+    let best: Span[] = NONE
+    for (let at = from; at < tokens.length; at += 1) {
+      const token = tokens[at]
+      if (!token) break
+      node = node.next.get(token.text) ?? (token.kind === 'number' ? node.next.get(ANY_NUMBER) : undefined)
+      if (!node) break
+      for (const { row, exact } of node.entries) {
+        if (row.off || (ends.get(row.subject) ?? 0) > from) continue
+        if (exact !== null && text.slice(tokens[from]?.start, token.end) !== exact) continue
+        const span: Span = { tag: row.tag, value: row.value, row, from, to: at + 1 }
+        // A longer one takes the place of the shorter ones of its table; one row's words may carry several tags.
+        best = [...best.filter((one) => one.row.subject !== row.subject || one.to === at + 1), span]
+      }
+    }
+    for (const span of best) {
+      spans.push(span)
+      ends.set(span.row.subject, span.to)
+    }
+  }
+  return spans
+}
