@@ -10,7 +10,7 @@ import {
   type JobType,
   type WorkMode,
 } from '#core/job.ts'
-import { placeSpellings } from '#core/place-names.ts'
+import { placeSpellings } from '#core/places/city-names.ts'
 import type { Bits } from './bits.ts'
 import type { Dictionary } from './dictionary.ts'
 import { batchBit, codeOf, UNSTATED_PAY, UNSTATED_YEARS } from './job-columns.ts'

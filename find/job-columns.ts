@@ -1,5 +1,5 @@
 import { EXPERIENCE_LEVELS, JOB_CATEGORIES, JOB_TYPES, WORK_MODES } from '#core/job.ts'
-import { NCR_CITIES } from '#core/place-names.ts'
+import { NCR_CITIES } from '#core/places/city-names.ts'
 import { slugOf } from '#core/slug.ts'
 import type { IndexedJob } from '#db/queries/jobs/indexed-jobs.ts'
 import { Dictionary } from './dictionary.ts'

@@ -1,5 +1,5 @@
 import { EXPERIENCE_LEVELS, JOB_CATEGORIES, JOB_TYPES, WORK_MODES } from '#core/job.ts'
-import { standardPlace } from '#core/place-names.ts'
+import { standardPlace } from '#core/places/city-names.ts'
 import { slugOf } from '#core/slug.ts'
 import {
   BATCHES,

@@ -1,6 +1,9 @@
-import { stateOf } from '#core/city-states.ts'
-import { standardPlace } from '#core/place-names.ts'
+import { standardPlace } from '#core/places/city-names.ts'
+import { resolvePlace } from '#core/places/gazetteer.ts'
 import { slugOf } from '#core/slug.ts'
+
+/** Kinds of places whose jobs have a list. */
+const LISTED = new Set(['city', 'district', 'area'])
 
 /** What visitors type for work from anywhere. */
 const REMOTE = new Set(['remote', 'work from home', 'wfh', 'anywhere'])
@@ -20,6 +23,6 @@ export function citiesTyped(text: string): string[] {
 /** @param place In lower case, by its standard name. */
 function citySlug(place: string): string | null {
   if (REMOTE.has(place)) return 'remote'
-  const name = place.replaceAll(/(^|\s)\p{L}/gu, (letter) => letter.toUpperCase())
-  return place === 'delhi ncr' || stateOf(name) !== null ? slugOf(place) : null
+  const named = resolvePlace(place).place
+  return named && LISTED.has(named.kind) ? slugOf(named.name) : null
 }

@@ -1,8 +1,6 @@
-import { LOCALITIES } from '#core/localities.ts'
-import { LOCALITIES_TO_CONFIRM } from '#core/shared-localities.ts'
 import { SKILL_NAMES } from '#core/skills/skill-names.ts'
 import { CLOSED_PHRASES, OTHER_WORK } from './tables/everyday-words.ts'
-import { placeRows } from './tables/places.ts'
+import { partsOfCities, placeRows } from './tables/places.ts'
 import { FACTS, SYNONYMS, type SynonymRow } from './tables/synonyms.ts'
 import { tokenise } from './tokenise.ts'
 
@@ -38,8 +36,7 @@ for (const row of SYNONYMS) addRow(row, false)
 for (const { name, inAnyText, onlyTyped } of SKILL_NAMES)
   addRow({ shown: name, names: [name, ...inAnyText, ...onlyTyped].join(', ') }, false)
 for (const row of [...FACTS, ...placeRows()]) addRow(row, true)
-for (const localities of [LOCALITIES, LOCALITIES_TO_CONFIRM])
-  for (const [city, parts] of Object.entries(localities)) addParts(city, parts)
+for (const [city, part] of partsOfCities()) addPart(city, part)
 for (const phrase of CLOSED_PHRASES) addCompound(tokenise(phrase), true)
 for (const compounds of COMPOUNDS.values()) compounds.sort((a, b) => b.words.length - a.words.length)
 
@@ -108,10 +105,10 @@ function addRow({ shown, names, finds = '' }: SynonymRow, factual: boolean): voi
 }
 
 /** A part of a city, where it is typed, means the city: that is what postings state. */
-function addParts(city: string, parts: string): void {
+function addPart(city: string, part: string): void {
   const meaning = MEANINGS.get(tokenise(city).join(' '))?.find(({ factual }) => factual)
   if (!meaning) return
-  for (const words of namesOf(parts)) {
+  for (const words of namesOf(part)) {
     const key = words.join(' ')
     if (!MEANINGS.has(key)) MEANINGS.set(key, [meaning])
     LOCALITY_NAMES.add(words.join(''))

@@ -1,4 +1,4 @@
-import { stateOf } from '#core/city-states.ts'
+import { stateOf } from '#core/places/gazetteer.ts'
 import type { JobDetail } from '#core/job.ts'
 import { compounds } from './dictionary.ts'
 import { FIELDS } from './matcher.ts'

@@ -1,4 +1,4 @@
-import { NCR_CITIES } from '#core/place-names.ts'
+import { NCR_CITIES } from '#core/places/city-names.ts'
 import type { RawLocation } from '#ingest/adapters/raw-posting.ts'
 import { foreignCountry } from './countries.ts'
 import { readLocation, type ExtractedLocation } from './location.ts'

@@ -1,5 +1,5 @@
-import { stateOf } from '#core/city-states.ts'
-import { NCR_CITIES } from '#core/place-names.ts'
+import { stateOf } from '#core/places/gazetteer.ts'
+import { NCR_CITIES } from '#core/places/city-names.ts'
 import { findPlaces, splitWords, type PlaceMatch } from './place-words.ts'
 import { BETTER_KNOWN_ELSEWHERE, NAMESAKES, OPEN_WORDS, SAME_STATE, STATE_CODES } from './places.ts'
 import { foreignCountry } from './countries.ts'

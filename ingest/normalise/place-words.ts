@@ -1,11 +1,7 @@
-import { OTHER_CITY_NAMES } from '#core/place-names.ts'
-import { DISTRICTS } from './districts.ts'
-import { LOCALITIES } from '#core/localities.ts'
-import { LOCALITIES_TO_CONFIRM, SHARED_LOCALITIES } from '#core/shared-localities.ts'
+import { longestNameFrom, placesNamed, stateOfPlace, type NamedPlace } from '#core/places/gazetteer.ts'
 import { misspelledCity } from './misspelled-cities.ts'
-import { CITIES, CITY_CODES, OPEN_WORDS, OWN_STATES, STATES, STATES_TO_CONFIRM } from './places.ts'
+import { OPEN_WORDS } from './places.ts'
 import { fold } from '#ingest/understand/document/text.ts'
-import { TOWNS } from '#core/towns.ts'
 
 export interface Place {
   kind: 'city' | 'state' | 'country'
@@ -29,74 +25,38 @@ export interface PlaceMatch extends Place {
   end: number
 }
 
-const INDEX = new Map<string, Place>()
-/** By the first word of a name, the words of the longest one that starts so. */
-const LONGEST = new Map<string, number>()
+const LONGEST_CODE = 2
+const KNOWN = new Map<string, Place | null>()
 
-addPlace('country', 'India', true, 'india, bharat, republic of india')
-for (const [name, codes] of Object.entries(CITY_CODES)) addPlace('city', name, false, codes)
-for (const [name, parts] of Object.entries(LOCALITIES_TO_CONFIRM)) addPart(name, false, parts)
-for (const [name, parts] of Object.entries(LOCALITIES)) addPart(name, true, parts)
-for (const [name, districts] of Object.entries(DISTRICTS)) addDistricts(name, districts)
-for (const [state, towns] of Object.entries(TOWNS)) addTowns(state, towns)
-for (const [name, aliases] of Object.entries(CITIES)) {
-  const state = OWN_STATES[name] ?? null
-  addPlace('city', name, state === null, `${name}, ${OTHER_CITY_NAMES[name] ?? ''}, ${aliases}`, state)
-}
-for (const [name, aliases] of Object.entries(STATES)) addPlace('state', name, true, `${name}, ${aliases}`)
-for (const [name, aliases] of Object.entries(STATES_TO_CONFIRM))
-  addPlace('state', name, false, `${name}, ${aliases}`)
-
-function addPlace(
-  kind: Place['kind'],
-  name: string,
-  sure: boolean,
-  names: string,
-  state: string | null = null,
-): void {
-  add({ kind, name, sure, state, isShared: false, isPart: false, isDistrict: false }, names.split(','))
+/** The place that a name means by itself. */
+function placeCalled(name: string): Place | null {
+  const known = KNOWN.get(name)
+  if (known !== undefined) return known
+  const named = placesNamed(name.split(' ')).filter(({ certainty }) => certainty !== 'lesser')
+  const [first] = named.toSorted((a, b) => rank(a) - rank(b))
+  const place = first ? asPlace(first) : null
+  KNOWN.set(name, place)
+  return place
 }
 
-function addPart(name: string, sure: boolean, parts: string): void {
-  for (const part of parts.split(', ')) {
-    const isShared = !sure || SHARED_LOCALITIES.has(part)
-    add({ kind: 'city', name, sure, state: null, isShared, isPart: true, isDistrict: false }, [part])
-  }
+const KINDS = ['locality', 'city', 'area', 'district', 'state', 'country']
+
+function rank({ place, certainty, isCode }: NamedPlace): number {
+  const unsure = isCode ? LONGEST_CODE : certainty === 'confirm' ? 1 : 0
+  return unsure * 10 + Math.max(1, KINDS.indexOf(place.kind))
 }
 
-function addDistricts(name: string, districts: string): void {
-  const place: Place = {
-    kind: 'city',
-    name,
-    sure: true,
-    state: null,
-    isShared: true,
-    isPart: true,
-    isDistrict: true,
-  }
-  add(place, districts.split(', '))
-}
-
-/** "Kalaburagi=gulbarga, Una?": towns of a state, with their other names, a `?` after those to confirm. */
-function addTowns(state: string, towns: string): void {
-  for (const town of towns.split(', ').filter(Boolean)) {
-    const [first = '', ...others] = town.split('=')
-    const name = first.replace('?', '')
-    const sure = !first.endsWith('?')
-    add({ kind: 'city', name, sure, state, isShared: false, isPart: false, isDistrict: false }, [
-      name,
-      ...others,
-    ])
-  }
-}
-
-function add(place: Place, names: string[]): void {
-  for (const name of names) {
-    const words = splitWords(name)
-    if (words.length === 0) continue
-    INDEX.set(words.join(' '), place)
-    const [first = ''] = words
-    LONGEST.set(first, Math.max(LONGEST.get(first) ?? 1, words.length))
+function asPlace({ place, certainty, isCode }: NamedPlace): Place {
+  const isState = place.kind === 'state' || place.kind === 'country'
+  const isLocality = place.kind === 'locality'
+  return {
+    kind: place.kind === 'state' || place.kind === 'country' ? place.kind : 'city',
+    name: (isLocality ? place.parent?.name : null) ?? place.name,
+    sure: certainty !== 'confirm',
+    state: isCode || isState || isLocality ? null : (stateOfPlace(place)?.code ?? null),
+    isShared: certainty === 'shared' || (isLocality && certainty === 'confirm'),
+    isPart: isLocality || certainty === 'shared' || (place.kind === 'area' && certainty === 'confirm'),
+    isDistrict: certainty === 'shared' && !isLocality,
   }
 }
 
@@ -147,10 +107,10 @@ function asRoads(found: PlaceMatch[], words: string[]): PlaceMatch[] {
 }
 
 function placeAt(words: string[], start: number): PlaceMatch | null {
-  const longest = LONGEST.get(words[start] ?? '') ?? 0
+  const longest = longestNameFrom(words[start] ?? '')
   for (let length = Math.min(longest, words.length - start); length > 0; length--) {
     const name = words.slice(start, start + length).join(' ')
-    const place = INDEX.get(name)
+    const place = placeCalled(name)
     if (place) return { ...place, words: name, start, end: start + length }
   }
   return null
@@ -158,6 +118,6 @@ function placeAt(words: string[], start: number): PlaceMatch | null {
 
 function misspelledAt(words: string[], start: number): PlaceMatch | null {
   const name = misspelledCity(words[start] ?? '')
-  const place = name === null ? undefined : INDEX.get(name)
+  const place = name === null ? null : placeCalled(name)
   return name !== null && place ? { ...place, words: name, start, end: start + 1 } : null
 }

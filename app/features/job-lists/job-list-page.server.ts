@@ -1,4 +1,4 @@
-import { cityBySlug } from '#core/city-states.ts'
+import { cityBySlug } from '#core/places/gazetteer.ts'
 import { EMPTY_SEARCH, type FindPage, type FoundJobs, type JobSearch } from '#core/find/job-search.ts'
 import type { JobSummary } from '#core/job.ts'
 import { slugOf } from '#core/slug.ts'

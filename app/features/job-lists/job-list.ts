@@ -2,7 +2,7 @@ import { paths } from '#app/paths.ts'
 import { JOBS_PER_PAGE, parseJobsUrl, type JobsState } from '#app/features/jobs/jobs-url.ts'
 import { JOB_CATEGORIES } from '#core/job.ts'
 import { EMPTY_SEARCH, type JobSearch } from '#core/find/job-search.ts'
-import { standardPlace } from '#core/place-names.ts'
+import { standardPlace } from '#core/places/city-names.ts'
 import { slugOf } from '#core/slug.ts'
 
 /** A job list with an address of its own: the list of `search`. */

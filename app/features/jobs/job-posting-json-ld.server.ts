@@ -1,4 +1,4 @@
-import { stateOf } from '#core/city-states.ts'
+import { stateOf } from '#core/places/gazetteer.ts'
 import { hasApplicationLink, type JobDetail, type JobType, type OpenedJob } from '#core/job.ts'
 import { isStillListed } from '#core/verification.ts'
 import { paths } from '#app/paths.ts'

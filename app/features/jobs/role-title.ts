@@ -1,4 +1,4 @@
-import { OTHER_CITY_NAMES } from '#core/place-names.ts'
+import { OTHER_CITY_NAMES } from '#core/places/city-names.ts'
 
 export interface TitledPosting {
   title: string

@@ -1,4 +1,4 @@
-import { placeSpellings } from '#core/place-names.ts'
+import { placeSpellings } from '#core/places/city-names.ts'
 import type { Kysely, Selectable } from 'kysely'
 import type { EventsHackathonsTable } from '#db/content-schema.ts'
 import type { Database } from '#db/schema.ts'

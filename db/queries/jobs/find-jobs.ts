@@ -10,7 +10,7 @@ import {
 import { startOfIndianDay } from '#core/dates.ts'
 import type { FindPage, FoundJobs, JobFinder, JobOrder, JobSearch } from '#core/find/job-search.ts'
 import type { JobSummary } from '#core/job.ts'
-import { NCR_CITIES, placeSpellings } from '#core/place-names.ts'
+import { NCR_CITIES, placeSpellings } from '#core/places/city-names.ts'
 import { slugOf } from '#core/slug.ts'
 import { VERIFIED_FOR_DAYS } from '#core/verification.ts'
 import type { Database } from '#db/schema.ts'

@@ -1,5 +1,5 @@
 import type { JobFilters } from '#core/job.ts'
-import { placeSpellings } from '#core/place-names.ts'
+import { placeSpellings } from '#core/places/city-names.ts'
 import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely'
 import type { Database } from '#db/schema.ts'
 import { containing } from '../text-match.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { placeSpellings } from './place-names.ts'
+import { placeSpellings } from './city-names.ts'
 
 test.for([
   ['Bangalore', ['bangalore', 'bengaluru']],

@@ -1,7 +1,6 @@
 /**
- * Other names of Indian cities, by the standard name used here: former and short names, and common
- * misspellings, in lower case. Visitors and employers may use any of them (`ingest/normalise/places.ts` adds
- * localities that belong to a city).
+ * Other names of the best known cities, by the name that the site shows: former and short names, and common
+ * misspellings, in lower case. Pages need them in the browser; all other places are in the tables of `gazetteer.ts`.
  */
 export const OTHER_CITY_NAMES: Readonly<Record<string, string>> = {
   Bengaluru: 'bangalore, banglore, bangaluru, benguluru, bengalooru, bengluru, blr',
@@ -55,6 +54,22 @@ export const NCR_CITIES: ReadonlySet<string> = new Set([
   'Faridabad',
   'Ghaziabad',
 ])
+
+/** Metropolitan areas with their cities, by the names that the site shows. */
+export const METROPOLITAN_AREAS: Readonly<Record<string, ReadonlySet<string>>> = {
+  'Delhi NCR': NCR_CITIES,
+  'Mumbai Metropolitan Region': new Set([
+    'Mumbai',
+    'Navi Mumbai',
+    'Thane',
+    'Kalyan',
+    'Vasai',
+    'Bhiwandi',
+    'Ulhasnagar',
+    'Ambernath',
+    'Badlapur',
+  ]),
+}
 
 /** Maximum places in one search: more would not be a real search. */
 const MAX_PLACES = 5
