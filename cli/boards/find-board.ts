@@ -2,6 +2,7 @@ import { readPage } from '#ingest/adapters/json-ld/page.ts'
 import { isLoopback } from '#ingest/boards/base-url.ts'
 import { boardsNamedIn, recogniseBoard } from '#ingest/boards/board-address.ts'
 import type { Network } from '#ingest/boards/fetch-board.ts'
+import { boardOfPage } from '#ingest/boards/own-domain.ts'
 import type { HttpResponse } from '#ingest/network/http.ts'
 import { fetchIfAllowed } from '#ingest/network/robots.ts'
 import { SourceProblem } from '#ingest/adapters/source-problem.ts'
@@ -74,6 +75,8 @@ async function findBoardAt(page: URL, network: Network, hostsLeft: number): Prom
 function boardFromPage({ url, body }: HttpResponse): string {
   const reached = recogniseBoard(url)
   if (reached) return reached
+  const own = boardOfPage(url, body)
+  if (own !== null) return own
   const [named, ...others] = boardsNamedIn(body)
   if (others.length > 0)
     throw new UsageError(

@@ -43,7 +43,7 @@ export interface Adapter {
 }
 
 export interface Policy {
-  /** What the operator allows: the whole source, or each board. */
+  /** What the operator allows: the whole source or single boards, or only single boards. */
   scope: 'source' | 'board'
   /** Why it needs permission, for the operator. */
   reason: string
@@ -74,6 +74,14 @@ export interface GetOptions {
   accept?: string
   /** Sent as JSON with POST. */
   post?: unknown
+  /** Sent as a form with POST. */
+  form?: Record<string, string>
+  /** An access token that the source gives to everybody. Not sent on to another origin. */
+  bearer?: string
+  /** The page that makes this request, for sources that answer only their own pages. */
+  referer?: string
+  /** For the whole request, if the source is known to be slow. The default is half a minute. */
+  timeoutMs?: number
 }
 
 /** An adapter's only access to the network, limited to its hosts. @throws SourceProblem */
@@ -85,6 +93,8 @@ export interface Fetched {
   etag: string | null
   /** For conditional requests only: nothing has changed, and the body is empty. */
   notModified?: boolean
+  /** The final address, after any redirects. */
+  url?: string
 }
 
 /** A board named on the command line or in a list: `greenhouse:stripe`. */

@@ -3,6 +3,20 @@ import { SourceProblem } from './source-problem.ts'
 /** This many failures in a row mean that the source has a problem, not the posting. */
 const MOST_IN_A_ROW = 5
 
+/** At one request a second, this many postings take about half an hour. */
+const MOST_DETAILS = 2000
+
+/**
+ * Refuses a list whose postings we would have to fetch one by one for hours.
+ *
+ * @throws SourceProblem `blocked`: it is our own rule.
+ */
+export function refuseTooMany(items: unknown[]): void {
+  if (items.length <= MOST_DETAILS) return
+  const problem = `the board lists ${items.length} postings that have to be fetched one by one`
+  throw new SourceProblem('blocked', `${problem}, and we fetch at most ${MOST_DETAILS}`)
+}
+
 /**
  * Fetches the details of the items, one after another, and adds each as `detail`. An item that is gone in the
  * meantime is left out. If a detail cannot be read, the reason is added as `detail_problem`, for the

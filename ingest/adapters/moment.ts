@@ -26,16 +26,28 @@ export function readMoment(text: string): Date | null {
  */
 const SCRIPTED = /^[a-z]{3} ([a-z]{3} \d{2} \d{4}) (\d{2}:\d{2}:\d{2}) GMT([+-]\d{4})(?: \(.*\))?$/i
 
+/** The output of Java's `Date.toString()` on a server in UTC: `Thu Sep 24 07:00:00 UTC 2026`. */
+const JAVA = /^[a-z]{3} ([a-z]{3} \d{2}) (\d{2}:\d{2}:\d{2}) (?:UTC|GMT) (\d{4})$/i
+
 /**
- * Reads a date as pages write it: as boards do, or as `Date.toString()` does. @returns null for anything
- * else.
+ * Reads a date as pages write it: as boards do, or as `Date.toString()` of JavaScript or Java does. @returns
+ * null for anything else.
  */
 export function readPageMoment(text: string): Date | null {
-  const [, day = '', time = '', zone = ''] = SCRIPTED.exec(text.trim()) ?? []
+  const written = text.trim().replace(JAVA, (_, day, time, year) => `Day ${day} ${year} ${time} GMT+0000`)
+  const [, day = '', time = '', zone = ''] = SCRIPTED.exec(written) ?? []
   if (day === '') return readMoment(text)
   const moment = new Date(`${day} ${time} ${zone}`)
   return Number.isNaN(moment.getTime()) ? null : moment
 }
+
+/** `Fri, 27 Feb 2026 19:59:48 +0100` (RFC 822), as in RSS. */
+export const rssMoment = z.string().transform((text, { addIssue }) => {
+  const moment = readMoment(text) ?? new Date(text)
+  if (!Number.isNaN(moment.getTime())) return moment
+  addIssue({ code: 'custom', message: `expected a date, got ${JSON.stringify(text.slice(0, 40))}` })
+  return z.NEVER
+})
 
 /** A text field with a date, as a `Date`. */
 export const momentField = z.string().transform((text, { addIssue }) => {

@@ -6,16 +6,18 @@ export interface OffsetPages<T> {
   page(offset: number): Promise<{ total: number; items: T[] }>
   /** Two items with the same key are one. */
   key(item: T): string
+  /** How many postings may be missing from the total; by default less than a page. */
+  missing?: number
 }
 
 /**
  * Collects all pages by offset. Only the first page's total is believed: later pages sometimes say 0. A page
  * without new items ends the list: some sources repeat their first page after the last.
  *
- * @throws SourceProblem `network` when the list ends a page or more before its total: half a list must not
- * pass for the whole. A few postings may disappear between two pages.
+ * @throws SourceProblem `network` when more than that are missing: half a list must not pass for the whole. A
+ * few postings may disappear between two pages.
  */
-export async function collectPages<T>({ size, page, key }: OffsetPages<T>): Promise<T[]> {
+export async function collectPages<T>({ size, page, key, missing = size - 1 }: OffsetPages<T>): Promise<T[]> {
   const items = new Map<string, T>()
   let total = Number.POSITIVE_INFINITY
   for (let offset = 0; offset < total; offset += size) {
@@ -25,7 +27,7 @@ export async function collectPages<T>({ size, page, key }: OffsetPages<T>): Prom
     for (const item of fresh) items.set(key(item), item)
     if (fresh.length === 0) break
   }
-  if (items.size + size <= total)
+  if (items.size + missing < total)
     throw new SourceProblem('network', `the board lists ${total} postings but returned ${items.size}`)
   return [...items.values()]
 }

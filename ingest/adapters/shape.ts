@@ -24,10 +24,15 @@ export function parseJson(text: string): unknown {
     // Files saved on Windows often begin with a byte order mark.
     return JSON.parse(text.replace(/^\uFEFF/, ''))
   } catch (cause) {
-    const start = text.trimStart()
-    const what = start === '' ? 'an empty response' : start.startsWith('<') ? 'HTML or XML' : 'broken JSON'
-    throw new SourceProblem('shape changed', `expected JSON, got ${what}`, { cause })
+    throw new SourceProblem('shape changed', `expected JSON, got ${kindOfText(text)}`, { cause })
   }
+}
+
+/** What a response is, for the message about one that is not what we expected. */
+export function kindOfText(text: string): string {
+  const start = text.trimStart()
+  if (start === '') return 'an empty response'
+  return start.startsWith('<') ? 'HTML or XML' : 'broken JSON'
 }
 
 /** Validates a payload. @throws SourceProblem `shape changed`, naming the field. */

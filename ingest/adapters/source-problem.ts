@@ -15,6 +15,7 @@ interface Details {
   transient?: boolean
   redirectedTo?: string | null
   redirect?: URL | null
+  status?: number | null
 }
 
 export class SourceProblem extends Error {
@@ -27,9 +28,11 @@ export class SourceProblem extends Error {
   readonly redirectedTo: string | null
   /** The whole address of that redirect. */
   readonly redirect: URL | null
+  /** The HTTP status, if it is why. */
+  readonly status: number | null
 
   constructor(outcome: Outcome, detail: string, details: Details = {}) {
-    const { cause, retryAfter, transient, redirectedTo, redirect } = details
+    const { cause, retryAfter, transient, redirectedTo, redirect, status } = details
     super(`${outcome}: ${detail}`, { cause })
     this.name = 'SourceProblem'
     this.outcome = outcome
@@ -37,6 +40,7 @@ export class SourceProblem extends Error {
     this.transient = transient ?? false
     this.redirectedTo = redirectedTo ?? null
     this.redirect = redirect ?? null
+    this.status = status ?? null
   }
 }
 

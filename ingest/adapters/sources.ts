@@ -1,16 +1,23 @@
 import type { Adapter, BoardSettings, Source } from './adapter.ts'
 import { ashby } from './ashby/adapter.ts'
+import { eightfold } from './eightfold/adapter.ts'
 import { file } from './file/adapter.ts'
 import { greenhouse } from './greenhouse/adapter.ts'
 import { jsonld } from './json-ld/adapter.ts'
 import { keka } from './keka/adapter.ts'
 import { lever, leverEu } from './lever/adapter.ts'
+import { mynexthire } from './mynexthire/adapter.ts'
+import { oracle } from './oracle/adapter.ts'
 import { personio } from './personio/adapter.ts'
 import { recruitee } from './recruitee/adapter.ts'
+import { ripplehire } from './ripplehire/adapter.ts'
 import { smartrecruiters } from './smartrecruiters/adapter.ts'
+import { successfactors } from './successfactors/adapter.ts'
 import { teamtailor } from './teamtailor/adapter.ts'
+import { turbohire } from './turbohire/adapter.ts'
 import { workable } from './workable/adapter.ts'
 import { workday } from './workday/adapter.ts'
+import { zoho } from './zoho/adapter.ts'
 import { INDIA } from '#ingest/boards/india.ts'
 
 /** All kinds of boards. */
@@ -26,6 +33,13 @@ export const ADAPTERS: Adapter[] = [
   keka,
   workday(INDIA),
   smartrecruiters,
+  oracle(INDIA),
+  eightfold(INDIA),
+  successfactors(INDIA),
+  ripplehire(INDIA),
+  mynexthire,
+  turbohire(INDIA),
+  zoho,
   jsonld,
   file,
 ]

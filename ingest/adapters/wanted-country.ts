@@ -1,6 +1,8 @@
 /** The country that we want postings from, for adapters that can filter by country. */
 export interface WantedCountry {
   name: string
+  /** ISO 3166-1, two letters. */
+  code: string
   /** Matches the country's name as sources write it. */
   spelling: RegExp
   /** Its id in Workday's country filter, the same on every tenant we looked at; the filter's key differs. */

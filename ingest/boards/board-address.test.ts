@@ -39,6 +39,26 @@ test.each([
   ['https://jobs.smartrecruiters.com/oneclick-ui/company/Acme/publication/1f-2', 'smartrecruiters:Acme'],
   ['https://jobs.smartrecruiters.com/?company=Acme', 'smartrecruiters:Acme'],
   ['https://www.smartrecruiters.com/Acme/744000-engineer', 'smartrecruiters:Acme'],
+  [
+    'https://acme.fa.em2.oraclecloud.com/hcmUI/CandidateExperience/en/sites/CX_1/job/12',
+    'oracle:acme.fa.em2.oraclecloud.com/CX_1',
+  ],
+  [
+    'https://acme.fa.em2.oraclecloud.com/hcmUI/CandidateExperience/en/sites/Jobs-at-Acme',
+    'oracle:acme.fa.em2.oraclecloud.com/Jobs-at-Acme',
+  ],
+  [
+    'https://acme.fa.em2.oraclecloud.com/hcmRestApi/resources/latest/recruitingCEJobRequisitions' +
+      '?onlyData=true&finder=findReqs;siteNumber=CX_2,limit=25',
+    'oracle:acme.fa.em2.oraclecloud.com/CX_2',
+  ],
+  ['https://acme.eightfold.ai/careers?pid=1&domain=acme.com', 'eightfold:acme.eightfold.ai'],
+  ['https://acme.ripplehire.com/candidate/?token=x&source=CAREERSITE#list', 'ripplehire:acme'],
+  ['https://acme.mynexthire.com/employer/jobs/careers?src=careers', 'mynexthire:acme'],
+  ['https://acme.careers.mynexthire.io/d17/jobs', 'mynexthire:acme'],
+  ['https://acme.turbohire.co/careerpage/4d757ba0-3d57-448a-b82c-238ed87ac90f', 'turbohire:acme'],
+  ['https://acme.zohorecruit.in/jobs/Careers/12/Tester', 'zoho:acme.zohorecruit.in'],
+  ['https://acme.zohorecruit.com/jobs/Careers', 'zoho:acme.zohorecruit.com'],
 ])('%s is %s', (address, token) => {
   expect(recogniseBoard(address)).toBe(token)
   expect(parseSource(token).token).toBe(token)
@@ -58,6 +78,12 @@ test.each([
   'https://apply.workable.com/api/v1/jobs',
   'https://jobs.workable.com/company/abc/jobs-at-acme',
   'https://www.workable.com/pricing',
+  'https://acme.fa.em2.oraclecloud.com/hcmUI/faces/FuseWelcome',
+  'https://www.oraclecloud.com/hcmUI/CandidateExperience/en/sites/',
+  'https://app.eightfold.ai/careers',
+  'https://api.turbohire.co/api/publicjobs',
+  'https://www.ripplehire.com/',
+  'https://eightfold.ai/',
   'https://www.smartrecruiters.com/recruiting-software',
   'https://jobs.smartrecruiters.com/oneclick-ui/app.js',
   'https://support.keka.com/',

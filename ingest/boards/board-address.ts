@@ -27,6 +27,10 @@ function first(...reserved: string[]) {
 
 const tenant = (_: URL, [, name = '']: RegExpExecArray) => (RESERVED_SUBDOMAINS.has(name) ? null : name)
 
+/** For boards that are named by the whole host. */
+const tenantHost = (_: URL, [host, name = '']: RegExpExecArray) =>
+  RESERVED_SUBDOMAINS.has(name) ? null : host
+
 /** In the order of `ADAPTERS`. API addresses count too, because careers pages often contain them. */
 const urlPatterns: UrlPattern[] = [
   {
@@ -105,6 +109,22 @@ const urlPatterns: UrlPattern[] = [
     host: /^api\.smartrecruiters\.com$/,
     board: segmentAfterPrefix('v1', 'companies'),
   },
+  {
+    adapter: 'oracle',
+    host: /^[\w.-]+\.oraclecloud\.com$/,
+    board(url, [host]) {
+      const site = isBelow(url, 'hcmUI')
+        ? segmentAfter('sites')(url)
+        : /\bsiteNumber=([\w-]+)/.exec(url.searchParams.get('finder') ?? '')?.[1]
+      return site ? `${host}/${site}` : null
+    },
+  },
+  { adapter: 'eightfold', host: /^([\w-]+)\.eightfold\.ai$/, board: tenantHost },
+  { adapter: 'ripplehire', host: /^([\w-]+)\.ripplehire\.com$/, board: tenant },
+  { adapter: 'mynexthire', host: /^([\w-]+)\.mynexthire\.com$/, board: tenant },
+  { adapter: 'mynexthire', host: /^([\w-]+)\.careers\.mynexthire\.io$/, board: tenant },
+  { adapter: 'turbohire', host: /^([\w-]+)\.turbohire\.co$/, board: tenant },
+  { adapter: 'zoho', host: /^([\w-]+)\.zohorecruit\.(?:com|in|eu|com\.au|ca|jp|sa)$/, board: tenantHost },
 ]
 
 /** The source of a board's or posting's address, for example `lever:meesho`; null for any other address. */

@@ -104,6 +104,8 @@ test('does not fetch a source without permission, and says why and how to allow 
   expect(net.asked).toEqual([])
   const allowed = network(() => ({}), { allowed: ['vendor'] })
   expect(await fetchBoard(source({ policy }), allowed)).toHaveProperty('payload')
+  const one = network(() => ({}), { allowed: ['vendor:acme'] })
+  expect(await fetchBoard(source({ policy }), one)).toHaveProperty('payload')
 })
 
 test('permission for the source is not enough if each board needs it', async () => {

@@ -55,7 +55,7 @@ export async function fetchBoard(
   let complete = true
   const get: Get = async (url, options = {}) => {
     const answer = changed?.url === url ? changed.answer : await send(url, options)
-    if (answer.etag === null || options.post !== undefined) complete = false
+    if (answer.etag === null || options.post !== undefined || options.form !== undefined) complete = false
     else validators.push({ url, etag: answer.etag, accept: options.accept })
     return answer
   }

@@ -6,6 +6,7 @@ const HOLDS = { stated: 'yes', open: 'maybe', elsewhere: 'no' } as const
 /** India, for adapters that can filter by country. */
 export const INDIA: WantedCountry = {
   name: 'India',
+  code: 'IN',
   spelling: /^(?:republic of )?india$/i,
   workdayId: 'c4f78be1a8f14da0ab49ce1162348a5e',
   holds: (place) => HOLDS[readLocation(place).india],

@@ -13,6 +13,6 @@ export function refusalOf({ adapter, board, token, settings }: Source, allowed: 
   // A server on this machine is not the vendor's.
   if (!policy || policy.approves(board) || isLoopback(settings.baseUrl)) return null
   const name = policy.scope === 'source' ? adapter.name : token
-  if (allowed.has(name)) return null
+  if (allowed.has(name) || allowed.has(token)) return null
   return `${token} is not allowed: ${policy.reason} To allow it anyway, add ${name} to ALLOW_SOURCES.`
 }

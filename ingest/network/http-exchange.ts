@@ -13,6 +13,9 @@ export interface SingleRequest {
   userAgent: string
   accept?: string
   post?: unknown
+  form?: Record<string, string>
+  bearer?: string
+  referer?: string
   ifNoneMatch?: string
 }
 
@@ -50,8 +53,8 @@ function openRequest(
   { allowLoopback }: Limits,
   signal: AbortSignal,
 ): Promise<IncomingMessage> {
-  const { target, post, ifNoneMatch } = single
-  const body = post === undefined ? null : Buffer.from(JSON.stringify(post))
+  const { target, bearer, referer, ifNoneMatch } = single
+  const body = bodyOf(single)
   const headers = {
     'user-agent': single.userAgent,
     accept: single.accept ?? 'application/json',
@@ -59,7 +62,9 @@ function openRequest(
     'accept-language': 'en',
     'accept-encoding': 'gzip, br',
     ...(ifNoneMatch !== undefined && { 'if-none-match': ifNoneMatch }),
-    ...(body && { 'content-type': 'application/json', 'content-length': body.length }),
+    ...(bearer !== undefined && { authorization: `Bearer ${bearer}` }),
+    ...(referer !== undefined && { referer }),
+    ...(body && { 'content-type': body.type, 'content-length': body.bytes.length }),
   }
   const request = target.protocol === 'http:' ? requestHttp : requestHttps
   const options = {
@@ -70,22 +75,32 @@ function openRequest(
     agent: false,
   }
   return new Promise((resolve, reject) => {
-    request(target, options, resolve).on('error', reject).end(body)
+    request(target, options, resolve).on('error', reject).end(body?.bytes)
   })
+}
+
+function bodyOf({ post, form }: SingleRequest): { type: string; bytes: Buffer } | null {
+  if (form !== undefined)
+    return {
+      type: 'application/x-www-form-urlencoded; charset=UTF-8',
+      bytes: Buffer.from(new URLSearchParams(form).toString()),
+    }
+  return post === undefined ? null : { type: 'application/json', bytes: Buffer.from(JSON.stringify(post)) }
 }
 
 async function receive(
   response: IncomingMessage,
-  { target, post, ifNoneMatch }: SingleRequest,
+  single: SingleRequest,
   { maxBytes }: Limits,
 ): Promise<Answer> {
+  const { target, ifNoneMatch } = single
   const { statusCode = 0, headers } = response
   const etag = headers.etag ?? null
   if (statusCode === 304 && ifNoneMatch !== undefined) return { body: '', etag, notModified: true }
   if (REDIRECTS.has(statusCode) && headers.location !== undefined) {
     return {
       redirect: readRedirect(headers.location, target),
-      asGet: post !== undefined && statusCode < 307,
+      asGet: bodyOf(single) !== null && statusCode < 307,
     }
   }
   const refusal = outcomeOf(statusCode)
@@ -93,7 +108,11 @@ async function receive(
     const retryAfter = secondsUntil(headers['retry-after'])
     const transient = refusal === 'network' || statusCode === 429
     return {
-      refusal: new SourceProblem(refusal, `${target.href} answered ${statusCode}`, { retryAfter, transient }),
+      refusal: new SourceProblem(refusal, `${target.href} answered ${statusCode}`, {
+        retryAfter,
+        transient,
+        status: statusCode,
+      }),
     }
   }
   if (Number(headers['content-length'] ?? 0) > maxBytes) throw tooLarge(target, maxBytes)

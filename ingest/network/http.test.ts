@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
@@ -278,4 +279,41 @@ test.each([
   ['boards.example', false],
 ])('%s may be reached: %s', (address, reachable) => {
   expect(isReachable(address, false)).toBe(reachable)
+})
+
+test('sends a form, an access token and a referer, and the token to no other origin', async () => {
+  const seen: unknown[] = []
+  const listen = (next: string | null) => async (request: IncomingMessage, response: ServerResponse) => {
+    const { authorization, referer, 'content-type': type } = request.headers
+    seen.push([request.method, await text(request), type, authorization, referer])
+    if (next === null) response.end('done')
+    else response.writeHead(307, { location: next }).end()
+  }
+  await using other = await serve(listen(null))
+  await using server = await serve(listen(other.url))
+  const http = createHttp({
+    userAgent: 'PraveshBot/test',
+    allowLoopback: true,
+    rateLimiter: createRateLimiter({ intervalMs: 0 }),
+    retryDelaysMs: [],
+  })
+  const page = 'https://acme.example/'
+  const request = { form: { a: '1 & 2', lang: 'en' }, bearer: 't-1', referer: page }
+  const { url } = await http({ url: server.url, hosts: ['127.0.0.1'], ...request })
+  const type = 'application/x-www-form-urlencoded; charset=UTF-8'
+  expect(seen).toEqual([
+    ['POST', 'a=1+%26+2&lang=en', type, 'Bearer t-1', page],
+    ['POST', 'a=1+%26+2&lang=en', type, undefined, page],
+  ])
+  expect(url).toBe(other.url)
+})
+
+test('a request may allow more time than usual, and its refusal says the status', async () => {
+  await using server = await serve((_, response) => void response.writeHead(417).end())
+  const http = createHttp({ userAgent: 'PraveshBot/test', allowLoopback: true, retryDelaysMs: [] })
+  const asked = http({ url: server.url, hosts: ['127.0.0.1'], timeoutMs: 300_000 })
+  await expect(asked).rejects.toMatchObject({ outcome: 'shape changed', status: 417 })
+  await using slow = await serve(() => {})
+  const hurried = http({ url: slow.url, hosts: ['127.0.0.1'], timeoutMs: 50 })
+  await expect(hurried).rejects.toThrow(/no complete response within 0\.05 s/)
 })

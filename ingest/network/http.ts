@@ -89,7 +89,8 @@ async function follow(
   options: HttpOptions,
   rateLimiter: RateLimiter,
 ): Promise<HttpResponse> {
-  const { timeoutMs = TIMEOUT_MS, maxBytes = MAX_BYTES, allowLoopback = false, userAgent } = options
+  const { maxBytes = MAX_BYTES, allowLoopback = false, userAgent } = options
+  const timeoutMs = options.timeoutMs ?? request.timeoutMs ?? TIMEOUT_MS
   const single: SingleRequest = { ...request, target: new URL(request.url), userAgent }
   let left = timeoutMs
   for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
@@ -107,8 +108,12 @@ async function follow(
     if ('body' in answer) return { ...answer, url: target.href }
     if ('refusal' in answer) throw refused(answer.refusal, target.host, rateLimiter)
     // As browsers do: after a 301, 302 or 303 a POST becomes a GET.
+    if (answer.redirect.origin !== target.origin) delete single.bearer
     single.target = answer.redirect
-    if (answer.asGet) delete single.post
+    if (answer.asGet) {
+      delete single.post
+      delete single.form
+    }
   }
   throw new EndlessRedirect('network', `${request.url} redirects more than ${MAX_REDIRECTS} times`)
 }
@@ -121,7 +126,7 @@ function refused(refusal: SourceProblem, host: string, rateLimiter: RateLimiter)
   const transient = rateLimiter.holdOff(host, seconds)
   const detail = message.slice(outcome.length + 2)
   const words = transient ? detail : `${detail} and asked us to wait ${untilWords(seconds)}`
-  return new SourceProblem(outcome, words, { retryAfter: seconds, transient })
+  return new SourceProblem(outcome, words, { retryAfter: seconds, transient, status: refusal.status })
 }
 
 /** Refuses addresses outside the source, before any DNS lookup. */

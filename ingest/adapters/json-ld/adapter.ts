@@ -1,4 +1,5 @@
 import type { Adapter } from '../adapter.ts'
+import { HOST_NAME } from '../host-name.ts'
 import { readEach } from '../read-each.ts'
 import { checkShape, parseJson } from '../shape.ts'
 import { SourceProblem } from '../source-problem.ts'
@@ -16,8 +17,7 @@ import { itemShape, siteShape, type SavedPage } from './shape.ts'
  */
 export const jsonld: Adapter = {
   name: 'jsonld',
-  // A public host name: at least one dot, and letters at the end, which an IP address does not have.
-  board: /^(?=.{4,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/i,
+  board: HOST_NAME,
   caseSensitive: false,
   example: 'careers.acme.example',
   hosts: hostsOfSite,

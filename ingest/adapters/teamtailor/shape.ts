@@ -1,17 +1,9 @@
 import { z } from 'zod'
-import { momentField, readMoment } from '../moment.ts'
+import { momentField, rssMoment } from '../moment.ts'
 import { optionalText } from '../shape.ts'
 
 /** The parser returns an empty text for any empty element. */
 const emptyOr = <T extends z.ZodType>(shape: T) => z.union([z.literal(''), shape]).nullish()
-
-/** `Fri, 27 Feb 2026 19:59:48 +0100` (RFC 822), as in RSS. */
-const rssMoment = z.string().transform((text, { addIssue }) => {
-  const moment = readMoment(text) ?? new Date(text)
-  if (!Number.isNaN(moment.getTime())) return moment
-  addIssue({ code: 'custom', message: `expected a date, got ${JSON.stringify(text.slice(0, 40))}` })
-  return z.NEVER
-})
 
 /** `jobs.rss`. https://support.teamtailor.com/en/articles/11171756-rss-feed-how-to-guide */
 export const feedShape = z.object({

@@ -1,0 +1,185 @@
+import { expect, test } from 'vitest'
+import { INDIA } from '#ingest/boards/india.ts'
+import { fetchFrom, readFixture, testAdapter } from '#test/ingest/adapter-contract.ts'
+import { eightfold } from './adapter.ts'
+
+const BOARD = 'careers.narmada.example'
+const FIXTURE = 'eightfold-narmada.json'
+const adapter = eightfold(INDIA)
+
+interface Saved {
+  count: number
+  positions: (Record<string, unknown> & { id: number; detail?: unknown })[]
+}
+
+function saved(): Saved {
+  return JSON.parse(readFixture(FIXTURE))
+}
+
+function listed() {
+  const { positions } = saved()
+  for (const position of positions) delete position.detail
+  return positions
+}
+
+const careersPage = (group = 'narmada.example', script = 'pcsxPwa.1.js') =>
+  `<!doctype html><script>window._EF_GROUP_ID = "${group}";</script><script src="/gen/js/${script}"></script>`
+
+/** The source's responses: the careers page, pages of ten, and each posting. */
+function answer({ pathname, searchParams }: URL): string {
+  if (pathname === '/careers') return careersPage()
+  expect(searchParams.get('domain')).toBe('narmada.example')
+  if (pathname === '/api/pcsx/position_details') {
+    const position = saved().positions.find(({ id }) => String(id) === searchParams.get('position_id'))
+    return JSON.stringify({ status: 200, data: position?.detail })
+  }
+  expect([pathname, searchParams.get('location')]).toEqual(['/api/pcsx/search', 'India'])
+  const start = Number(searchParams.get('start'))
+  return JSON.stringify({ data: { count: 4, positions: listed().slice(start, start + 10) } })
+}
+
+/** Fetches a board of numbered positions whose pages this function deals. */
+async function fetchPages(count: number, deal: (start: number, request: number) => number[]) {
+  const starts: number[] = []
+  const payload = await fetchFrom(adapter, BOARD, (request, response) => {
+    const url = new URL(request.url ?? '', 'https://x.example')
+    if (!url.pathname.endsWith('/search')) {
+      const details = { data: { jobDescription: '<p>x</p>' } }
+      return void response.end(url.pathname === '/careers' ? careersPage() : JSON.stringify(details))
+    }
+    const start = Number(url.searchParams.get('start'))
+    const positions = deal(start, starts.push(start)).map((id) => Object.assign({}, listed()[0], { id }))
+    response.end(JSON.stringify({ data: { count, positions } }))
+  })
+  return { starts, found: adapter.read(payload, BOARD).postings.length }
+}
+
+const tens = (start: number, until: number) =>
+  Array.from({ length: Math.max(0, Math.min(10, until - start)) }, (_, index) => start + index + 1)
+
+testAdapter({
+  adapter,
+  board: BOARD,
+  fixture: FIXTURE,
+  takes: ['a.example'],
+  spoil: [/"postedTs": \d+/, '"postedTs": "soon"'],
+  empty: '{"count":0,"positions":[]}',
+  changed: [
+    ['{"positions":{}}', /count expected number, got nothing/],
+    ['{"count":1,"positions":{}}', /positions expected array, got object/],
+    ['{"count":1,"positions":[{"id":1}]}', /positions\[0\]\.name expected string, got nothing/],
+  ],
+  answer,
+})
+
+test('is off, with a reason, until the operator allows it', () => {
+  expect(adapter.policy).toMatchObject({ scope: 'source', reason: expect.stringContaining('robots.txt') })
+  expect(adapter.policy?.approves(BOARD)).toBe(false)
+})
+
+test('reads the fields of a position', () => {
+  const { postings } = adapter.read(saved(), BOARD)
+  expect(postings[0]).toMatchObject({
+    external_id: '446700000001',
+    title: 'Modem Engineer',
+    company: 'narmada',
+    locations: [{ text: 'Bangalore, Karnataka, India', country: 'IN' }],
+    departments: ['Engineering'],
+    workplace_type: 'Hybrid',
+    posted_at: new Date(1_790_000_000_000),
+    posted_at_basis: 'postedTs',
+    requisition_id: 'R446700000001',
+    source_url: 'https://careers.narmada.example/careers/job/446700000001',
+  })
+  expect(postings[1]).toMatchObject({
+    title: 'Compiler & Tools Engineer',
+    workplace_type: 'Remote',
+    departments: [],
+  })
+  expect(postings[2]?.locations).toEqual([
+    { text: 'Chennai, Tamil Nadu, India', country: 'IN' },
+    { text: 'Cork, Ireland', country: 'IE' },
+  ])
+  expect(postings[3]).toMatchObject({
+    locations: [{ text: 'Pune, Maharashtra, India', country: null }],
+    workplace_type: 'On-site',
+    requisition_id: null,
+    posted_at: new Date(1_790_086_400_000),
+  })
+})
+
+test('an address on another host is not the posting’s', () => {
+  expect(adapter.read(saved(), BOARD).postings[2]?.source_url).toBe(
+    `https://${BOARD}/careers/job/446700000003`,
+  )
+})
+
+test('a saved page of the list is read as it came', () => {
+  const page = JSON.stringify({ status: 200, data: { count: 4, positions: listed() } })
+  expect(adapter.read(adapter.parse(page), BOARD).postings).toHaveLength(4)
+})
+
+test('reads the older list where the page does not use the newer one', async () => {
+  const asked: string[] = []
+  const payload = await fetchFrom(adapter, BOARD, ({ url = '' }, response) => {
+    asked.push(url)
+    if (url === '/careers') return void response.end(careersPage('narmada.example', 'careers.js'))
+    if (url.startsWith('/api/pcsx/position_details'))
+      return void response.end('{"data":{"jobDescription":"<p>x</p>"}}')
+    const old = {
+      id: 7,
+      name: 'Tester',
+      location: 'Pune, India',
+      locations: ['Pune, India'],
+      department: ['QA', 'Tech'],
+    }
+    const more = {
+      t_create: 1_790_000_000,
+      t_update: 1_790_500_000,
+      work_location_option: 'onsite',
+      display_job_id: 'A-7',
+    }
+    response.end(JSON.stringify({ count: 1, positions: [{ ...old, ...more }] }))
+  })
+  expect(asked[1]).toMatch(/^\/api\/apply\/v2\/jobs\?domain=narmada\.example&query=&location=India&start=0/)
+  expect(adapter.read(payload, BOARD).postings).toMatchObject([
+    {
+      external_id: '7',
+      departments: ['QA', 'Tech'],
+      posted_at: new Date(1_790_000_000_000),
+      posted_at_basis: 't_create',
+      requisition_id: 'A-7',
+      workplace_type: 'On-site',
+    },
+  ])
+})
+
+test('lists pages of ten until the total', async () => {
+  expect(await fetchPages(25, (start) => tens(start, 25))).toEqual({ starts: [0, 10, 20], found: 25 })
+})
+
+test('reads the list again when pages overlap, and finds what the first pass missed', async () => {
+  // The first pass deals position 10 twice and 11 never.
+  const dealt = (start: number, request: number) =>
+    request <= 2 && start === 10 ? [10, ...tens(11, 20)] : tens(start, 20)
+  expect(await fetchPages(20, dealt)).toEqual({ starts: [0, 10, 0, 10], found: 20 })
+})
+
+test('a list that stays short does not pass for the whole', async () => {
+  await expect(fetchPages(50, (start) => tens(start, 30))).rejects.toThrow(
+    'network: the board lists 50 postings but returned 30',
+  )
+})
+
+test.each([
+  ['a page without a group', '<!doctype html><title>Careers</title>', 'shape changed'],
+  ['the vendor’s own page', careersPage('eightfold.ai'), 'gone'],
+  ['a group with characters of an address', careersPage('x&y=z/../'), 'shape changed'],
+])('%s is no board', async (_, page, outcome) => {
+  const fetching = fetchFrom(
+    adapter,
+    BOARD,
+    ({ url }, response) => void response.end(url === '/careers' ? page : '{}'),
+  )
+  await expect(fetching).rejects.toMatchObject({ outcome })
+})

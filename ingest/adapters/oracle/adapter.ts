@@ -1,0 +1,209 @@
+import { decodeHTML } from 'entities'
+import { z } from 'zod'
+import type { Adapter, BoardSettings, Get } from '../adapter.ts'
+import { readLastDay } from '../file/dates.ts'
+import { fetchDetails, refuseTooMany, withoutDetail } from '../details.ts'
+import { joinParts } from '../html-parts.ts'
+import { collectPages } from '../offset-pages.ts'
+import type { RawLocation, RawPosting, RawRejection } from '../raw-posting.ts'
+import { labelled, readEach } from '../read-each.ts'
+import { checkShape, parseJson } from '../shape.ts'
+import { SourceProblem } from '../source-problem.ts'
+import { stated, statedText } from '../stated.ts'
+import type { WantedCountry } from '../wanted-country.ts'
+import { listShape, requisitionShape, type OracleRequisition } from './shape.ts'
+
+/** Postings per page: the most that the list returns. */
+const PAGE = 200
+/** The total is sometimes one or two higher than the list, on boards that are complete. */
+const MISSING = 2
+
+/**
+ * Oracle Recruiting Cloud career sites. A board is `host/site`, as in the address of its careers page. The
+ * list has no description, so each posting in the country is fetched on its own.
+ */
+export const oracle = (country: WantedCountry): Adapter => ({
+  name: 'oracle',
+  board:
+    /^(?=.{1,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.){1,6}oraclecloud\.com\/[a-z0-9][a-z0-9_-]{0,99}$/i,
+  caseSensitive: true,
+  example: 'acme.fa.em2.oraclecloud.com/CX_1',
+  hosts: (board) => [addressOf(board).host],
+  policy: {
+    scope: 'source',
+    reason: "Oracle documents this API for its customers, and each employer's terms are its own.",
+    approves: () => false,
+  },
+
+  async fetch(board, get) {
+    const listed = await listPostings(board, get, country)
+    refuseTooMany(listed)
+    const requisitionList = await fetchDetails(listed, (item) => {
+      const id = idOf(item)
+      return id === null ? null : fetchDetail(board, id, get)
+    })
+    return { items: [{ TotalJobsCount: requisitionList.length, requisitionList }] }
+  },
+
+  parse: parseJson,
+
+  read(payload, board, settings) {
+    return readEach({
+      items: checkShape(listShape, payload).items.flatMap(({ requisitionList }) => requisitionList),
+      at: 'requisitionList',
+      shape: requisitionShape,
+      title: labelled('Id', 'Title'),
+      read: (posting) => readPosting(posting, board, settings),
+    })
+  },
+})
+
+/** The parts of a board name such as `acme.fa.em2.oraclecloud.com/CX_1`. */
+function addressOf(board: string): { host: string; site: string } {
+  const [host = '', site = ''] = board.split('/')
+  return { host: host.toLowerCase(), site }
+}
+
+const API = 'hcmRestApi/resources/latest'
+
+/**
+ * Lists the postings in the country. A board of several pages is filtered at the source, if its location
+ * filter offers the country; that filter shows only the most frequent places.
+ */
+async function listPostings(board: string, get: Get, country: WantedCountry): Promise<unknown[]> {
+  const { host, site } = addressOf(board)
+  const list = async (offset: number, facet: string | null) => {
+    const finder = [`siteNumber=${site}`, 'facetsList=LOCATIONS', `limit=${PAGE}`, `offset=${offset}`]
+    if (facet !== null) finder.push('lastSelectedFacet=LOCATIONS', `selectedLocationsFacet=${facet}`)
+    const query = `onlyData=true&expand=requisitionList.secondaryLocations&finder=findReqs;${finder.join(',')}`
+    const { body } = await get(`https://${host}/${API}/recruitingCEJobRequisitions?${query}`)
+    const [search] = checkShape(listShape, parseJson(body)).items
+    if (!search) throw new SourceProblem('shape changed', 'items expected one search, got none')
+    return search
+  }
+  const all = await list(0, null)
+  const facet = all.TotalJobsCount > PAGE ? facetOf(all, country) : null
+  const first = facet === null ? all : await list(0, facet)
+  const listed = await collectPages({
+    size: PAGE,
+    page: async (offset) => {
+      const { TotalJobsCount: total, requisitionList: items } =
+        offset === 0 ? first : await list(offset, facet)
+      return { total, items }
+    },
+    key: (item) => idOf(item) ?? JSON.stringify(item),
+    missing: MISSING,
+  })
+  return listed.filter((item) => mayBeIn(country, item))
+}
+
+function facetOf(
+  { locationsFacet }: z.infer<typeof listShape>['items'][number],
+  { spelling }: WantedCountry,
+): string | null {
+  const found = (locationsFacet ?? []).find(({ Name }) => spelling.test(Name?.trim() ?? ''))
+  return found?.Id == null ? null : String(found.Id)
+}
+
+function idOf(item: unknown): string | null {
+  const id = requisitionShape.pick({ Id: true }).safeParse(item).data?.Id
+  return id === undefined ? null : String(id)
+}
+
+const places = requisitionShape.pick({
+  PrimaryLocation: true,
+  PrimaryLocationCountry: true,
+  secondaryLocations: true,
+})
+
+/** Whether a listed posting is or may be in the country. What is unreadable stays, so that it is reported. */
+function mayBeIn(country: WantedCountry, item: unknown): boolean {
+  const { data } = places.safeParse(item)
+  if (!data) return true
+  return readLocations(data).some(({ text, country: code }) =>
+    code === null ? country.holds(text) !== 'no' : code.toUpperCase() === country.code,
+  )
+}
+
+/** An id without a posting gets 200 and no items. It is still listed, so this is no reason to close it. */
+async function fetchDetail(board: string, id: string, get: Get): Promise<unknown> {
+  const { host, site } = addressOf(board)
+  const finder = `ById;Id=${encodeURIComponent(`"${id}"`)},siteNumber=${site}`
+  const url = `https://${host}/${API}/recruitingCEJobRequisitionDetails?onlyData=true&expand=all&finder=${finder}`
+  const { items } = checkShape(z.object({ items: z.array(z.unknown()) }), parseJson((await get(url)).body))
+  if (items.length === 0)
+    throw new SourceProblem('shape changed', `the details of ${id} expected a posting, got none`)
+  return items[0]
+}
+
+function readPosting(
+  posting: OracleRequisition,
+  board: string,
+  settings?: BoardSettings,
+): RawPosting | RawRejection {
+  const external_id = String(posting.Id)
+  if (posting.detail_problem) return withoutDetail(external_id, posting.Title, posting.detail_problem)
+  const { host, site } = addressOf(board)
+  const page = `https://${host}/hcmUI/CandidateExperience/en/sites/${site}/job/${encodeURIComponent(external_id)}`
+  const detail = posting.detail ?? {}
+  return {
+    external_id,
+    title: decodeHTML(posting.Title),
+    company: settings?.company ?? statedText(detail.LegalEmployer) ?? host.split('.')[0] ?? host,
+    locations: readLocations({
+      ...posting,
+      secondaryLocations: detail.secondaryLocations ?? posting.secondaryLocations,
+    }),
+    offices: [],
+    departments: stated(detail.Category, detail.JobFunction, detail.Department),
+    employment_type: statedText(detail.JobSchedule ?? detail.JobType ?? detail.ContractType),
+    workplace_type: readWorkplace(posting),
+    experience: null,
+    skills: [],
+    description: readDescription(posting),
+    posted_at: detail.ExternalPostedStartDate ?? posting.PostedDate ?? null,
+    posted_at_basis: detail.ExternalPostedStartDate ? 'ExternalPostedStartDate' : 'PostedDate',
+    updated_at: null,
+    application_deadline: readLastDay(detail.ExternalPostedEndDate ?? posting.PostingEndDate ?? ''),
+    requisition_id: external_id,
+    source_url: page,
+    application_url: page,
+    pay: [],
+    pay_text: null,
+  }
+}
+
+/** The primary location with its country, then the others; each once. */
+function readLocations(posting: z.infer<typeof places>): RawLocation[] {
+  const others = (posting.secondaryLocations ?? []).map((other) => [other?.Name, other?.CountryCode] as const)
+  const all = [[posting.PrimaryLocation, posting.PrimaryLocationCountry] as const, ...others]
+  const read = all.flatMap(([name, code]) => {
+    const text = statedText(name) ?? ''
+    const country = statedText(code)
+    return text === '' && country === null ? [] : [{ text, country }]
+  })
+  return [...new Map(read.map((location) => [`${location.text} ${location.country}`, location])).values()]
+}
+
+/** The code is the same everywhere; employers choose the label ("Work From Office"). */
+const WORKPLACES: Record<string, string> = {
+  ORA_REMOTE: 'Remote',
+  ORA_HYBRID: 'Hybrid',
+  ORA_ON_SITE: 'On-site',
+}
+
+function readWorkplace({ detail, ...posting }: OracleRequisition): string | null {
+  const code = posting.WorkplaceTypeCode ?? detail?.WorkplaceTypeCode ?? ''
+  return WORKPLACES[code] ?? statedText(posting.WorkplaceType ?? detail?.WorkplaceType)
+}
+
+/** The list has a summary of at most 1,000 characters, for a saved list without details. */
+function readDescription({ detail, ShortDescriptionStr }: OracleRequisition): string {
+  if (!detail) return joinParts([{ html: ShortDescriptionStr }])
+  return joinParts([
+    { html: detail.ExternalDescriptionStr },
+    { heading: 'Responsibilities', html: detail.ExternalResponsibilitiesStr },
+    { heading: 'Qualifications', html: detail.ExternalQualificationsStr },
+    { heading: 'About the company', html: detail.CorporateDescriptionStr },
+  ])
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { boardOfPage } from './own-domain.ts'
+
+const AT = 'https://careers.acme.example/in/jobs?x=1'
+
+test.each([
+  ['<script>window._EF_GROUP_ID = "acme.example";</script>', 'eightfold:careers.acme.example'],
+  ['<script src="/platform/js/j2w/min/j2w.core.min.js"></script>', 'successfactors:careers.acme.example'],
+  ['<link href="https://rmkcdn.successfactors.com/1/x.css">', 'successfactors:careers.acme.example'],
+  [
+    '<input type="hidden" value="[]" id="jobs"> <input type="hidden" value="{}">',
+    'zoho:careers.acme.example',
+  ],
+])('%s is %s', (html, token) => {
+  expect(boardOfPage(AT, `<!doctype html>${html}`)).toBe(token)
+})
+
+test.each([
+  '<a href="https://www.successfactors.com/">Powered by SuccessFactors</a>',
+  '<a href="https://rmkcdn.successfactors.com/privacy.pdf">Privacy</a>',
+  '<p>_EF_GROUP_ID is a variable</p>',
+  '<script '.repeat(100_000),
+  '',
+])('%.60j is no board of the page’s own host', (html) => {
+  expect(boardOfPage(AT, html)).toBeNull()
+})
+
+test('a page on this machine is no board', () => {
+  expect(boardOfPage('http://127.0.0.1/', '<script>_EF_GROUP_ID = "x"</script>')).toBeNull()
+})

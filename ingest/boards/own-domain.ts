@@ -1,0 +1,26 @@
+import { knownSource } from '#ingest/adapters/sources.ts'
+
+/**
+ * Marks of vendors whose boards are often on the employer's own domain, in the source of such a page. A mere link
+ * to the vendor is none of them.
+ */
+const MARKS: [adapter: string, mark: RegExp][] = [
+  ['eightfold', /\b_EF_GROUP_ID\s*=\s*["'][\w.-]+["']/],
+  [
+    'successfactors',
+    /\/platform\/js\/j2w\/|<(?:script|link|img)\b[^>]{0,400}\brmkcdn\.successfactors\.com\//i,
+  ],
+  ['zoho', /<input\b[^>]{0,200}\bid=["']jobs["'][^>]{0,200}>\s*<input\b|\bcareer-website-common\b/i],
+]
+
+/**
+ * The source of a page that a vendor serves on the employer's own domain, from the page itself; null for any
+ * other page.
+ *
+ * @param url The page's address. Its host is the board.
+ */
+export function boardOfPage(url: string, html: string): string | null {
+  const host = URL.parse(url)?.hostname
+  const [adapter] = MARKS.find(([, mark]) => mark.test(html)) ?? []
+  return adapter && host ? (knownSource(`${adapter}:${host}`)?.token ?? null) : null
+}
