@@ -1,4 +1,4 @@
-import { SKILL_NAMES } from '#core/skills/skill-names.ts'
+import { SKILLS } from '#core/skills/skills.ts'
 import { CLOSED_PHRASES, OTHER_WORK } from './tables/everyday-words.ts'
 import { partsOfCities, placeRows } from './tables/places.ts'
 import { FACTS, SYNONYMS, type SynonymRow } from './tables/synonyms.ts'
@@ -33,8 +33,8 @@ interface Compound {
 let longest = 1
 
 for (const row of SYNONYMS) addRow(row, false)
-for (const { name, inAnyText, onlyTyped } of SKILL_NAMES)
-  addRow({ shown: name, names: [name, ...inAnyText, ...onlyTyped].join(', ') }, false)
+for (const { name, forms, typed } of SKILLS)
+  addRow({ shown: name, names: [name, ...forms, ...typed].join(', ') }, false)
 for (const row of [...FACTS, ...placeRows()]) addRow(row, true)
 for (const [city, part] of partsOfCities()) addPart(city, part)
 for (const phrase of CLOSED_PHRASES) addCompound(tokenise(phrase), true)

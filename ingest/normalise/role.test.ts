@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { readRole } from './role.ts'
-import { readSkills } from './skills.ts'
+import { readSkills } from '#ingest/understand/skills/skills.ts'
+import { scanText } from '#ingest/understand/scan/scan-text.ts'
 
 function roleOf(title: string, { department = '', text = '' } = {}) {
   const lines = [{ section: 'requirements' as const, text }]
-  const skills = readSkills({ title, field: [], lines }).value
+  const skills = readSkills(scanText({ title, text: lines.map(({ text }) => text).join('\n') })).value
   return readRole({ title, departments: department === '' ? [] : [department], skills, lines })
 }
 

@@ -14,7 +14,7 @@ import { quoteFacts } from './quotes.ts'
 import type { Extracted } from './extracted.ts'
 import { readRole, type Role, type RoleWords } from '#ingest/normalise/role.ts'
 import { labelledLocations, sectionLines, statedTitle } from './document/sections.ts'
-import { readSkills, type FoundSkill } from '#ingest/normalise/skills.ts'
+import { readSkills, type FoundSkill } from './skills/skills.ts'
 import { scanPosting } from './scan/scan.ts'
 import { cleanLine } from './document/text.ts'
 import { readWorkMode } from '#ingest/normalise/work-mode.ts'
@@ -74,7 +74,6 @@ export function understand(posting: PostingWords): Extraction {
     lines,
     rupees: stated.evidence.length > 0 ? stated.evidence : rupeesIn(raw.pay_text),
   })
-  const skills = readSkills({ title, field: raw.skills, lines })
   const scanned = scanPosting({
     title,
     experience: raw.experience,
@@ -87,6 +86,7 @@ export function understand(posting: PostingWords): Extraction {
     skills: raw.skills,
     lines,
   })
+  const skills = readSkills(scanned)
   const batch = readBatch(scanned)
   const years = readExperience({ title, field: raw.experience, lines })
   const level = readLevel({

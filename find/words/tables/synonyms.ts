@@ -7,7 +7,7 @@ export interface SynonymRow {
   finds?: string
 }
 
-/** Kinds of work and roles. The names of skills are in `core/skills/skill-names.ts`, those of places in `places.ts`. */
+/** Kinds of work and roles. The names of skills are in `core/skills/skills.ts`, those of places in `places.ts`. */
 export const SYNONYMS: readonly SynonymRow[] = [
   {
     shown: 'QA / testing',

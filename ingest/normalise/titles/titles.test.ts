@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { readRole } from '../role.ts'
-import { readSkills } from '../skills.ts'
+import { readSkills } from '#ingest/understand/skills/skills.ts'
+import { scanText } from '#ingest/understand/scan/scan-text.ts'
 
 /** What a title says by itself: the posting has no department, and its description says nothing. */
 function roleOf(title: string) {
   const lines = [{ section: 'requirements' as const, text: '' }]
-  const skills = readSkills({ title, field: [], lines }).value
+  const skills = readSkills(scanText({ title })).value
   return readRole({ title, departments: [], skills, lines }).value
 }
 

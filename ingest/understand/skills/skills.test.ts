@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
+import { scanLine } from '../scan/scan.ts'
+import { scanText } from '../scan/scan-text.ts'
 import { readSkills } from './skills.ts'
 
 function skillsIn(text: string, title = '') {
-  return readSkills({ title, field: [], lines: [{ section: 'requirements', text }] }).value.map(
-    ({ name }) => name,
-  )
+  return readSkills(scanText({ title, text })).value.map(({ name }) => name)
 }
 
 test.each([
@@ -72,19 +72,21 @@ test.each([
   'node of the graph',
   'a rust-proof coating',
   'sap rises',
+  'Share your GitHub profile or GitLab link',
+  'mail us at jobs@company.net',
 ])('%j names no skill', (text) => {
   expect(skillsIn(text)).toEqual([])
 })
 
 test('skills of the title come first, then those of the requirements, then the others; none of the company', () => {
   const lines = [
-    { section: 'about' as const, text: 'Our partners include Snowflake' },
-    { section: 'other' as const, text: 'You will deploy on AWS' },
-    { section: 'preferred' as const, text: 'Kafka' },
-    { section: 'requirements' as const, text: 'PostgreSQL and Docker' },
-    { section: 'offer' as const, text: 'An Android phone' },
+    scanLine('Our partners include Snowflake', { kind: 'text', section: 'about' }),
+    scanLine('You will deploy on AWS', { kind: 'text', section: 'other' }),
+    scanLine('Kafka', { kind: 'text', section: 'preferred' }),
+    scanLine('PostgreSQL and Docker', { kind: 'text', section: 'requirements' }),
+    scanLine('An Android phone', { kind: 'text', section: 'offer' }),
   ]
-  const { value } = readSkills({ title: 'Java Developer', field: ['Hibernate'], lines })
+  const { value } = readSkills({ ...scanText({ title: 'Java Developer', skills: ['Hibernate'] }), lines })
   expect(value.map(({ name }) => name)).toEqual(['Java', 'Hibernate', 'PostgreSQL', 'Docker', 'AWS', 'Kafka'])
 })
 
