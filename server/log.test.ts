@@ -38,3 +38,12 @@ test('a thrown value that is not an Error is still logged', () => {
   errorLogger(log)('just text', 'jobs list')
   expect(lines[0]).toMatchObject({ error: { message: 'just text' } })
 })
+
+test('control characters in a line are escaped, so that a terminal does not obey them', () => {
+  let written = ''
+  createLog('info', { write: (line) => void (written += line) }).info(
+    { title: 'x\u001b[2J\u009b\u202e' },
+    'job',
+  )
+  expect(written).toContain('x\\u001b[2J\\u009b\\u202e')
+})

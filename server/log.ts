@@ -1,4 +1,5 @@
 import { pino, type DestinationStream, type Logger } from 'pino'
+import { printable } from '#core/printable.ts'
 import type { LogLevel } from '#core/settings.ts'
 
 export type Log = Logger
@@ -14,6 +15,8 @@ export function createLog(level: LogLevel, destination?: DestinationStream): Log
     base: undefined,
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
     formatters: { level: (label: string) => ({ level: label }) },
+    // A line may end up on a terminal, and names of employers and addresses of visitors are in it.
+    hooks: { streamWrite: printable },
   }
   return destination ? pino(options, destination) : pino(options)
 }

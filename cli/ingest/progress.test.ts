@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { emptyReport } from '#ingest/boards/pipeline.ts'
+import { safely } from '#cli/process/terminal.ts'
 import { createProgress } from './progress.ts'
 
 function screen(isTTY: boolean) {
@@ -30,7 +31,7 @@ test('without a terminal, progress is one line for each finished board', () => {
 
 test('on a terminal, progress is one line with a bar, no wider than the screen, cleared at the end', () => {
   const terminal = screen(true)
-  const progress = createProgress(terminal, 2)
+  const progress = createProgress(safely(terminal), 2)
   const last = () => terminal.text().split('\r').at(-1)?.replace('\u001b[2K', '') ?? ''
   progress.show('greenhouse:stripe', 'read 100 of 547 postings')
   expect(last()).toBe('░░░░░░░░░░░░░░░░░░░░ 0/2  greenhouse:st')

@@ -31,7 +31,7 @@ export function createProgress(screen: Screen, total: number): Progress {
       draw(`${report.source}: ${summarise(report)}`)
     },
     end() {
-      screen.write('\r\u001b[2K')
+      screen.eraseLine?.()
     },
   }
 }

@@ -9,8 +9,9 @@ import { messageOf } from '#cli/process/fail.ts'
 import { untilInterrupted } from '#cli/process/interruption.ts'
 import { closing, exitCode } from './closing.ts'
 import { createSendProgress, type SendProgress } from './progress.ts'
+import { stderr, stdout } from '#cli/process/terminal.ts'
 
-const print = (line: string) => process.stdout.write(`${line}\n`)
+const print = (line: string) => stdout.write(`${line}\n`)
 
 /**
  * `npm run newsletter -- alerts`: mails the job alerts that are due, or continues.
@@ -36,12 +37,12 @@ export async function sendAlerts(
       signal,
       inDoubt,
       onWait: () =>
-        process.stderr.write(
+        stderr.write(
           'Another process was mailing alerts a moment ago. Waiting to see if it is still running …\n',
         ),
       onPrepared: (counts) => {
         progress?.end()
-        progress = createSendProgress(process.stderr, counts)
+        progress = createSendProgress(stderr, counts)
       },
       onProgress: (tally) => progress?.show(tally),
     }).finally(async () => {
@@ -66,7 +67,7 @@ export async function sendAlerts(
 /** The finder of the jobs page. Its index is built before the first search, because most runs need none. */
 function lazyIndex(db: Kysely<Database>): Pick<JobFinder, 'find'> & { stop(): Promise<void> } {
   let keeper: IndexKeeper | null = null
-  const logError = (error: unknown, what: string) => process.stderr.write(`${what}: ${messageOf(error)}\n`)
+  const logError = (error: unknown, what: string) => stderr.write(`${what}: ${messageOf(error)}\n`)
   return {
     find: async (search, page) => {
       keeper ??= keepIndex({ db, logError })

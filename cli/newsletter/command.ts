@@ -21,10 +21,11 @@ import { sendConfirmations, sendNewsletter } from './send.ts'
 import { readSettings } from '#cli/process/read-settings.ts'
 import { runCommand, UsageError } from '#cli/process/run-command.ts'
 import { printDatabase } from '#cli/process/database-line.ts'
+import { stderr, stdout } from '#cli/process/terminal.ts'
 
 const LISTED_ISSUES = 8
 
-const print = (line: string) => process.stdout.write(`${line}\n`)
+const print = (line: string) => stdout.write(`${line}\n`)
 
 await runCommand('newsletter', async () => {
   const args = parseNewsletterArguments(process.argv.slice(2))
@@ -66,9 +67,7 @@ function mailOf({ mail, siteUrl }: Settings): MailSettings {
       'SMTP_URL is not set, so no mail can be sent. Set SMTP_URL to a mail server and MAIL_FROM to the sender (see .env.example).',
     )
   if (new URL(siteUrl).hostname === 'localhost')
-    process.stderr.write(
-      `Links in the mail point to ${siteUrl}. Set SITE_URL to the public address of the site.\n`,
-    )
+    stderr.write(`Links in the mail point to ${siteUrl}. Set SITE_URL to the public address of the site.\n`)
   return mail
 }
 
@@ -88,8 +87,8 @@ async function preview(
   if (files.html !== null) await write(files.html, html)
   if (files.text !== null) await write(files.text, text)
   else print(`Subject: ${issueSubject(content)}\n\n${text}`)
-  if (files.html !== null) process.stderr.write(`HTML, ${html.length} characters: ${files.html}\n`)
-  if (issue) process.stderr.write(`Sending of this issue has started. It is sent exactly as shown here.\n`)
+  if (files.html !== null) stderr.write(`HTML, ${html.length} characters: ${files.html}\n`)
+  if (issue) stderr.write(`Sending of this issue has started. It is sent exactly as shown here.\n`)
   return 0
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SendTally } from '#mail/send-mailing.ts'
+import { safely } from '#cli/process/terminal.ts'
 import { createSendProgress } from './progress.ts'
 
 const before = { recipients: 100, sent: 20, failed: 0, in_doubt: 0 }
@@ -21,7 +22,7 @@ function screen(isTTY: boolean) {
 test('on a terminal, a bar shows the total progress and the rate, and is cleared at the end', () => {
   let time = 0
   const terminal = screen(true)
-  const progress = createSendProgress(terminal, before, () => time)
+  const progress = createSendProgress(safely(terminal), before, () => time)
   time = 2000
   progress.show(tally(29))
   expect(terminal.written.at(-1)).toContain(

@@ -33,7 +33,7 @@ export function createSendProgress(
       screen.write(`[${done}/${before.recipients}] ${words}\n`)
     },
     end() {
-      if (screen.isTTY) screen.write('\r\u001b[2K')
+      if (screen.isTTY) screen.eraseLine?.()
     },
   }
 }

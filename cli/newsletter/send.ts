@@ -14,10 +14,11 @@ import type { SmtpProblem } from '#mail/smtp-problem.ts'
 import { untilInterrupted } from '#cli/process/interruption.ts'
 import { closing, exitCode, left } from './closing.ts'
 import { createSendProgress } from './progress.ts'
+import { stderr, stdout } from '#cli/process/terminal.ts'
 
 const GO_ON_WITHIN_MS = 2 * 24 * 3_600_000
 
-const print = (line: string) => process.stdout.write(`${line}\n`)
+const print = (line: string) => stdout.write(`${line}\n`)
 
 /**
  * `npm run newsletter -- send`: starts this week's issue, or continues it.
@@ -39,7 +40,7 @@ export async function sendNewsletter(
   const run = randomUUID()
   const before = await countDeliveries(owner, week)
   print(opening(week, earlier !== null, before))
-  const progress = createSendProgress(process.stderr, before)
+  const progress = createSendProgress(stderr, before)
 
   return untilInterrupted(async (signal) => {
     const outcome = await withIssue({
@@ -48,7 +49,7 @@ export async function sendNewsletter(
       run,
       signal,
       onWait: () =>
-        process.stderr.write(
+        stderr.write(
           'Another process was sending this issue a moment ago. Waiting to see if it is still running …\n',
         ),
       work: async (workSignal) => {
@@ -94,7 +95,7 @@ export async function sendConfirmations(
   return untilInterrupted(async (signal) => {
     const onProblem = (problem: SmtpProblem) => {
       problems += 1
-      process.stderr.write(`${problem.message}\n`)
+      stderr.write(`${problem.message}\n`)
     }
     const sent = await sendDueConfirmations({ owner, mail, siteUrl, onProblem, signal })
     print(

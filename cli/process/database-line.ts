@@ -3,6 +3,7 @@ import { messageOf } from './fail.ts'
 import type { Screen } from './progress-bar.ts'
 import { environmentSettings } from './read-settings.ts'
 import { announceSite, listRunningSites, type RunningSite } from './running-sites.ts'
+import { stderr } from '#cli/process/terminal.ts'
 
 type DatabaseSettings = Pick<Settings, 'databaseUrl' | 'dataDirectory'>
 
@@ -45,12 +46,8 @@ export function databaseLines(
 }
 
 /** Writes the lines to stderr, so that stdout has only the command's result. */
-export function printDatabase(
-  settings: DatabaseSettings,
-  script: string,
-  stderr: Screen = process.stderr,
-): void {
-  stderr.write(databaseLines(settings, script))
+export function printDatabase(settings: DatabaseSettings, script: string, screen: Screen = stderr): void {
+  screen.write(databaseLines(settings, script))
 }
 
 /** The settings that operator commands read; all others are for the site only. */
@@ -88,7 +85,7 @@ export function announceOwnDatabase(settings: DatabaseSettings): void {
   try {
     process.once('exit', announceSite({ database: databaseName(settings), settings: prefix }))
   } catch (error) {
-    process.stderr.write(`Other commands will not know that this site runs: ${messageOf(error)}\n`)
+    stderr.write(`Other commands will not know that this site runs: ${messageOf(error)}\n`)
   }
 }
 

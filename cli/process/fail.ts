@@ -1,6 +1,8 @@
+import { stderr } from '#cli/process/terminal.ts'
+
 /** Exits with the error's message, without its stack. */
 export function fail(error: unknown): never {
-  process.stderr.write(`\n${messageOf(error)}\n`)
+  stderr.write(`\n${messageOf(error)}\n`)
   process.exit(1)
 }
 

@@ -1,3 +1,5 @@
+import { stderr } from '#cli/process/terminal.ts'
+
 /** Signals that ask a command to stop: Ctrl-C, and those of timeouts and service managers. */
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const
 
@@ -14,7 +16,7 @@ export async function untilInterrupted<T>(work: (signal: AbortSignal) => Promise
       return
     }
     abortedAt = performance.now()
-    process.stderr.write('\nStopping after the current write. Press again to stop at once.\n')
+    stderr.write('\nStopping after the current write. Press again to stop at once.\n')
     controller.abort()
   }
   for (const signal of SIGNALS) process.on(signal, interrupt)

@@ -1,6 +1,7 @@
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util'
 import { messageOf } from './fail.ts'
 import type { Screen } from './progress-bar.ts'
+import { stderr, stdout } from './terminal.ts'
 
 /** Wrong arguments; the message says what to write instead. */
 export class UsageError extends Error {
@@ -30,10 +31,15 @@ export type Command = (args: string[], io: CommandIo) => Promise<number>
  */
 export async function runCommand(script: string, command: Command): Promise<void> {
   try {
-    process.exitCode = await command(process.argv.slice(2), process)
+    process.exitCode = await command(process.argv.slice(2), {
+      env: process.env,
+      stdin: process.stdin,
+      stdout,
+      stderr,
+    })
   } catch (error) {
     const { code, text } = failureOf(script, error)
-    process.stderr.write(text)
+    stderr.write(text)
     // Open handles must not keep a failed command alive.
     if (code === 1) process.exit(code)
     process.exitCode = code

@@ -11,12 +11,13 @@ import { runCommand } from '#cli/process/run-command.ts'
 import { scheduleBoards, type ScheduleLog } from '#cli/worker/schedule-boards.ts'
 import { parseSiteArguments, SITE_USAGE, type SiteArguments } from './arguments.ts'
 import { announceOwnDatabase, databaseName } from '#cli/process/database-line.ts'
+import { stderr, stdout } from '#cli/process/terminal.ts'
 
 /** Shown next to Vite's own output. */
 const consoleLog: ScheduleLog = {
-  info: (fields, message) => process.stdout.write(`${message}: ${JSON.stringify(fields)}\n`),
-  warn: (fields, message) => process.stderr.write(`${message}: ${JSON.stringify(fields)}\n`),
-  error: (fields, message) => process.stderr.write(`${message}: ${JSON.stringify(fields)}\n`),
+  info: (fields, message) => stdout.write(`${message}: ${JSON.stringify(fields)}\n`),
+  warn: (fields, message) => stderr.write(`${message}: ${JSON.stringify(fields)}\n`),
+  error: (fields, message) => stderr.write(`${message}: ${JSON.stringify(fields)}\n`),
 }
 
 /**
@@ -27,7 +28,7 @@ async function develop({ schedule }: SiteArguments): Promise<void> {
   process.env.NODE_ENV = 'development'
   followParent()
   const settings = readSettings()
-  process.stdout.write(`Database: ${databaseName(settings)}\n`)
+  stdout.write(`Database: ${databaseName(settings)}\n`)
   const scheduled = schedule && (await scheduleBoards(schedule))
   const http = createServer()
   const [vite, { database }] = await Promise.all([
@@ -57,7 +58,7 @@ async function develop({ schedule }: SiteArguments): Promise<void> {
   http.listen(settings.port, settings.host, () => {
     const address = http.address()
     const port = typeof address === 'object' && address ? address.port : settings.port
-    process.stdout.write(`\nPravesh, for development, is at http://localhost:${port}\n\n`)
+    stdout.write(`\nPravesh, for development, is at http://localhost:${port}\n\n`)
   })
 
   const stopScheduled = scheduled?.start(consoleLog)
@@ -73,7 +74,7 @@ async function develop({ schedule }: SiteArguments): Promise<void> {
 
 await runCommand('dev', async () => {
   const args = parseSiteArguments(process.argv.slice(2))
-  if (args === 'help') process.stdout.write(`${SITE_USAGE}\n`)
+  if (args === 'help') stdout.write(`${SITE_USAGE}\n`)
   else await develop(args)
   return 0
 })

@@ -13,8 +13,9 @@ import { scheduleBoards } from '#cli/worker/schedule-boards.ts'
 import { parseSiteArguments, SITE_USAGE, type SiteArguments } from './arguments.ts'
 import type { Seeded } from './seed-shipped.ts'
 import { announceOwnDatabase, databaseName, settingsPrefix } from '#cli/process/database-line.ts'
+import { stdout } from '#cli/process/terminal.ts'
 
-const print = (line: string) => process.stdout.write(`${line}\n`)
+const print = (line: string) => stdout.write(`${line}\n`)
 
 /** `npm start`: builds the site if it has changed, opens and seeds the database, and serves. */
 async function start({ schedule }: SiteArguments): Promise<void> {
@@ -86,7 +87,7 @@ function ingestCommand(settings: Settings): string {
 
 await runCommand('start', async () => {
   const args = parseSiteArguments(process.argv.slice(2))
-  if (args === 'help') process.stdout.write(`${SITE_USAGE}\n`)
+  if (args === 'help') stdout.write(`${SITE_USAGE}\n`)
   else await start(args)
   return 0
 })

@@ -15,6 +15,7 @@ import { readSettings } from '#cli/process/read-settings.ts'
 import { runCommand, UsageError } from '#cli/process/run-command.ts'
 import { parseWorkerArguments, USAGE, type WorkerArguments } from './arguments.ts'
 import { printDatabase } from '#cli/process/database-line.ts'
+import { stderr, stdout } from '#cli/process/terminal.ts'
 
 /**
  * Connections besides one for each host being crawled: the queue, its heartbeats, and the check for due
@@ -34,7 +35,7 @@ async function main({ boards, allowLoopback, ...args }: WorkerArguments): Promis
   const listBoards = () => readLiveBoards(boards, allowLoopback)
   const listPaused = () => readPausedBoards(boards, allowLoopback)
   const count = (await listBoards()).length
-  const network = openNetwork(settings, { allowLoopback, timeoutMs: null }, process.stderr)
+  const network = openNetwork(settings, { allowLoopback, timeoutMs: null }, stderr)
   const database = await openDatabase(settings, args.hostsAtOnce + QUEUE_CONNECTIONS)
   database.watch((error, what) => error !== null && onError(error, what))
   try {
@@ -61,11 +62,11 @@ function onLink({ source, title, outcome, detail }: LinkReport): void {
 }
 
 function onError(error: unknown, what: string): void {
-  process.stderr.write(`${now()} ${what}: ${messageOf(error)}\n`)
+  stderr.write(`${now()} ${what}: ${messageOf(error)}\n`)
 }
 
 function print(line: string): void {
-  process.stdout.write(`${now()} ${line}\n`)
+  stdout.write(`${now()} ${line}\n`)
 }
 
 function now(): string {
@@ -74,7 +75,7 @@ function now(): string {
 
 await runCommand('worker', async () => {
   const args = parseWorkerArguments(process.argv.slice(2))
-  if (args === 'help') process.stdout.write(`${USAGE}\n`)
+  if (args === 'help') stdout.write(`${USAGE}\n`)
   else await main(args)
   return 0
 })

@@ -9,6 +9,7 @@ import { readPausedBoards } from '#cli/boards/paused-boards.ts'
 import { readSettings } from '#cli/process/read-settings.ts'
 import type { ScheduleMessage } from './schedule-boards.ts'
 import type { Schedule } from '#cli/site/arguments.ts'
+import { stderr } from '#cli/process/terminal.ts'
 
 /** Same as for any worker; here only the next start of this site takes over. */
 const TAKEOVER_SECONDS = 60
@@ -27,7 +28,7 @@ database.watch((error, what) =>
 )
 const stop = await workBoards({
   database,
-  network: openNetwork(settings, { allowLoopback, timeoutMs: null }, process.stderr),
+  network: openNetwork(settings, { allowLoopback, timeoutMs: null }, stderr),
   listBoards: () => readLiveBoards(boards, allowLoopback),
   listPaused: () => readPausedBoards(boards, allowLoopback),
   everySeconds,

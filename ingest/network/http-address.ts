@@ -25,19 +25,17 @@ for (const [net, bits] of [
 ] as const) {
   PRIVATE.ipv4.addSubnet(net, bits, 'ipv4')
 }
+// Global unicast is 2000::/3. Everything beside it has another purpose: loopback, addresses with an IPv4 address
+// inside (mapped, compatible, translated), unique local, link-local and site-local ones, multicast, segment routing.
 for (const [net, bits] of [
-  ['::', 128],
-  ['::1', 128],
-  ['::ffff:0:0', 96],
-  ['64:ff9b::', 96],
-  ['64:ff9b:1::', 48],
-  ['100::', 64],
+  ['::', 3],
+  ['4000::', 2],
+  ['8000::', 1],
+  // Special purposes within global unicast: protocol assignments (Teredo, ORCHID), documentation, 6to4.
   ['2001::', 23],
   ['2001:db8::', 32],
   ['2002::', 16],
-  ['fc00::', 7],
-  ['fe80::', 10],
-  ['ff00::', 8],
+  ['3fff::', 20],
 ] as const) {
   PRIVATE.ipv6.addSubnet(net, bits, 'ipv6')
 }

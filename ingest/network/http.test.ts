@@ -4,7 +4,6 @@ import { text } from 'node:stream/consumers'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { createHttp, userAgent, type HttpOptions } from './http.ts'
-import { isReachable } from './http-address.ts'
 import { serve } from '#test/ingest/loopback.ts'
 import { createRateLimiter } from './rate-limiter.ts'
 
@@ -259,26 +258,6 @@ test('every request waits for its turn, also redirects', async () => {
   }
   await get(server.url, { rateLimiter: { ...rateLimiter, turn } })
   expect(turns).toEqual([`127.0.0.1:${server.port}`, `127.0.0.1:${server.port}`])
-})
-
-test.each([
-  ['8.8.8.8', true],
-  ['2606:4700::1111', true],
-  ['10.1.2.3', false],
-  ['127.0.0.1', false],
-  ['169.254.169.254', false],
-  ['172.20.0.1', false],
-  ['192.168.1.1', false],
-  ['100.64.0.1', false],
-  ['0.0.0.0', false],
-  ['::1', false],
-  ['fd00::1', false],
-  ['fe80::1', false],
-  ['::ffff:10.0.0.1', false],
-  ['64:ff9b::a00:1', false],
-  ['boards.example', false],
-])('%s may be reached: %s', (address, reachable) => {
-  expect(isReachable(address, false)).toBe(reachable)
 })
 
 test('sends a form, an access token and a referer, and the token to no other origin', async () => {
