@@ -16,7 +16,7 @@ import type { ConfirmationMailer } from './newsletter/confirmation-mailer.ts'
 import { feedsRoute } from './feeds/feeds.ts'
 import { healthRoute } from './http/health.ts'
 import { createAdmission, limitConcurrency } from './http/admission.ts'
-import { untilNoArrivals } from './http/arrivals.ts'
+import { arrivals } from './http/arrivals.ts'
 import { errorLogger, type Log } from './log.ts'
 import { alertsRoute } from './newsletter/alerts-route.ts'
 import { newsletterRoute } from './newsletter/newsletter-route.ts'
@@ -82,7 +82,7 @@ export function createApp(options: AppOptions): App {
   const background = createBackgroundWork(logError)
   const countClick = createClickCounter(db, background)
   const mayClick = createClientLimit()
-  const admission = createAdmission({}, untilNoArrivals)
+  const admission = createAdmission({}, arrivals.untilNone)
   const cache = createPageCache({ admission, isDatabaseAway: health.isAway })
   const render = { handle, scope: { db, finder, siteUrl, siteFigures, logError }, https, development }
   const signIn = options.signIn ? createSignIn(options.signIn, render) : null

@@ -36,7 +36,7 @@ export interface Admission {
    * Runs the work as soon as a slot is free.
    *
    * @param client Null means unknown; the limits per client do not apply.
-   * @throws TooBusyError immediately if too many are waiting, or later if no slot is free in time.
+   * @throws TooBusyError immediately if too many are waiting, or later if it cannot start in time.
    */
   run<T>(client: string | null, work: () => Promise<T>): Promise<T>
   /** Whether new work would have to wait. */
@@ -51,7 +51,7 @@ interface Waiter {
 /**
  * Limits concurrent work. Work that could not finish in time is refused immediately.
  *
- * @param beforeWork Awaited in the slot, before the work starts.
+ * @param beforeWork Awaited in the slot, before the work starts. It may refuse the work with a TooBusyError.
  */
 export function createAdmission(
   limits: Partial<AdmissionLimits> = {},

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
-import { noteArrival } from './arrivals.ts'
+import { arrivals } from './arrivals.ts'
 import type { DirectAnswer } from './direct-responses.ts'
 import { limitPendingBytes, oneAtATime } from './slow-readers.ts'
 
@@ -86,7 +86,7 @@ function newServer(answer: RequestListener, socketTimeoutMs: number): Server {
     oneAtATime(answer),
   )
   server.timeout = socketTimeoutMs
-  server.on('connection', noteArrival)
+  server.on('connection', arrivals.note)
   limitPendingBytes(server)
   return server
 }
