@@ -77,6 +77,7 @@ function OwnImage({ src, className }: { src: string; className: string }) {
       alt=""
       width={44}
       height={44}
+      loading="lazy"
       onError={() => setFailed(true)}
       className={cn('bg-shade object-contain', className)}
     />

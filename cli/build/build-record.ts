@@ -5,7 +5,14 @@ import { z } from 'zod'
 
 /** All inputs of the build. */
 const SOURCE_FOLDERS = ['app', 'core', 'db', 'mail', 'public', 'server']
-const SOURCE_FILES = ['package.json', 'package-lock.json', 'react-router.config.ts', 'vite.config.ts']
+const SOURCE_FILES = [
+  'cli/build/light-icons.ts',
+  'cli/build/script-groups.ts',
+  'package.json',
+  'package-lock.json',
+  'react-router.config.ts',
+  'vite.config.ts',
+]
 const NOT_BUILT = /\.test\.tsx?$|\.sql$/
 
 const RecordSchema = z.object({

@@ -320,7 +320,7 @@ test('a broken picture is replaced by an icon, even if it failed before hydratio
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete)).toBe(true)
   start()
   await expect.poll(() => picture.count()).toBe(0)
-  expect(await openings(page).locator('svg.lucide-building-2').isVisible()).toBe(true)
+  expect(await openings(page).locator('.company-logo svg').isVisible()).toBe(true)
 })
 
 test('a broken picture in a list loaded later is replaced too', async ({ openPage }) => {
@@ -328,7 +328,7 @@ test('a broken picture in a list loaded later is replaced too', async ({ openPag
   await untilHydrated(page)
   await company(page).selectOption('Penna Pictures')
   await expect.poll(() => titles(page)).toEqual(['Penna Trainee'])
-  await expect.poll(() => openings(page).locator('svg.lucide-building-2').count()).toBe(1)
+  await expect.poll(() => openings(page).locator('.company-logo svg').count()).toBe(1)
   expect(await openings(page).locator('img').count()).toBe(0)
 })
 

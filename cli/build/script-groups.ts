@@ -1,0 +1,91 @@
+import type { Plugin } from 'vite'
+
+/**
+ * The files of the browser, by who needs them, each with parts of the paths of its modules ("!" leaves out). A page loads
+ * those of the framework and the site, its own, and one or two that it shares. Otherwise each small module that pages
+ * share is a file: 60 requests for a first page. A group also takes what its modules import, unless a group before it
+ * has taken that already.
+ */
+const GROUPS: Record<string, string[]> = {
+  // With the module that starts it. React renders after all modules have run, so that module may run first.
+  framework: [
+    '/node_modules/react/',
+    '/node_modules/react-dom/',
+    '/node_modules/react-router/',
+    '/node_modules/scheduler/',
+    'rolldown/runtime',
+    '/app/entry.client',
+  ],
+  // With the root route.
+  site: [
+    '/app/root.tsx',
+    '/app/shell/',
+    '!/app/shell/page-frame',
+    '/app/ui/',
+    '!/app/ui/star-rating',
+    '/app/filters/',
+    '/app/json-ld',
+    '/app/returned-outcome',
+    '/app/features/jobs/jobs-href',
+    '/app/features/jobs/job-feed-href',
+    '/core/dates',
+    '/core/money',
+    ...['arrow', 'banknote', 'check', 'external-link', 'graduation-cap', 'mail', 'map-pin', 'route'].map(
+      (icon) => `icon:${icon}`,
+    ),
+  ],
+  // A card of a job, what the visitor keeps, and the address of a search.
+  jobs: [
+    '/app/features/jobs/job-card',
+    '/app/features/jobs/jobs-meta',
+    '/app/features/jobs/jobs-unavailable',
+    '/app/features/jobs/jobs-url',
+    '/app/features/jobs/sample-notice',
+    '/app/features/saved/kept-problems',
+    '/app/features/saved/save-on-card',
+  ],
+  'job-list': [
+    '/app/features/alerts/alert-form',
+    '/app/features/job-lists/list-figures',
+    '/app/features/jobs/follow-jobs',
+    '/app/features/jobs/job-feeds',
+    '/app/features/jobs/job-list',
+    '/app/features/jobs/list-status',
+  ],
+  posting: [
+    '/app/features/jobs/closed-job',
+    '/app/features/jobs/job-detail',
+    '/app/features/jobs/save-control',
+  ],
+  catalogue: ['/app/catalogue/', '-catalogue.ts', '/app/ui/star-rating', '/core/seniority'],
+}
+
+/** Builds these files for the browser. */
+export function scriptGroups(): Plugin {
+  const groups = Object.entries(GROUPS).map(([name, paths], index, { length }) => ({
+    name,
+    test: (id: string) => isOf(paths, id.replaceAll('\\', '/')),
+    priority: length - index,
+  }))
+  return {
+    name: 'script-groups',
+    enforce: 'post',
+    configEnvironment: (name) =>
+      name === 'client'
+        ? {
+            build: {
+              rollupOptions: {
+                // The file of a group with a route exports more than the route does.
+                preserveEntrySignatures: 'allow-extension',
+                output: { codeSplitting: { groups } },
+              },
+            },
+          }
+        : null,
+  }
+}
+
+function isOf(paths: string[], id: string): boolean {
+  const isOut = paths.some((path) => path.startsWith('!') && id.includes(path.slice(1)))
+  return !isOut && paths.some((path) => id.includes(path))
+}
