@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { logRequest } from './request-log.ts'
+import { defaultsFor, type SecurityDefaults } from './security-headers.ts'
 import { readyToSend, type StoredResponse } from './stored-response.ts'
 import type { Log } from '../log.ts'
 
@@ -8,7 +9,7 @@ export interface DirectOptions {
   /** The response to GET for a path and query, if it is in memory and fresh. */
   find: (path: string) => StoredResponse | null
   /** Headers of every response; a response's own win. */
-  headers: Readonly<Record<string, string>>
+  headers: SecurityDefaults
   log: Log
 }
 
@@ -27,7 +28,7 @@ export function createDirectAnswer({ find, headers, log }: DirectOptions): Direc
   const known = new WeakMap<StoredResponse, Map<string, Prepared>>()
 
   /** Prepared once for each header that browsers send; a request that may get a 304 is prepared each time. */
-  const prepare = (stored: StoredResponse, incoming: IncomingMessage): Prepared | null => {
+  const prepare = (path: string, stored: StoredResponse, incoming: IncomingMessage): Prepared | null => {
     const acceptEncoding = String(incoming.headers['accept-encoding'] ?? '')
     const ifNoneMatch = incoming.headers['if-none-match']
     const prepared = known.get(stored)
@@ -38,7 +39,7 @@ export function createDirectAnswer({ find, headers, log }: DirectOptions): Direc
     const { status, body } = ready
     const made: Prepared = {
       status,
-      head: Object.entries({ ...headers, ...ready.headers }).flat(),
+      head: Object.entries({ ...defaultsFor(path, headers), ...ready.headers }).flat(),
       body: body && Buffer.from(body.buffer, body.byteOffset, body.byteLength),
     }
     if (ifNoneMatch !== undefined) return made
@@ -51,7 +52,7 @@ export function createDirectAnswer({ find, headers, log }: DirectOptions): Direc
     const { method, url = '' } = incoming
     if (method !== 'GET' || hasBody(incoming)) return false
     const stored = find(url)
-    const prepared = stored && prepare(stored, incoming)
+    const prepared = stored && prepare(url, stored, incoming)
     if (!prepared) return false
     const startedAt = performance.now()
     const id = randomUUID()

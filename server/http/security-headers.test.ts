@@ -26,6 +26,18 @@ test('every response has the security headers, errors too', async () => {
   }
 })
 
+test('a file of a page has only the headers that mean something for it, a picture that can be opened has all', async () => {
+  const securityOf = async (path: string) => {
+    const { headers } = await siteWith({ https: true }).request(path)
+    return [...headers.keys()].filter((name) => name !== 'content-type')
+  }
+  expect(await securityOf('/assets/site-abc.js')).toEqual([
+    'strict-transport-security',
+    'x-content-type-options',
+  ])
+  expect(await securityOf('/assets/logo-abc.svg')).toEqual(await securityOf('/plain'))
+})
+
 test('a page keeps its own policy', async () => {
   const { headers } = await siteWith({ https: false }).request('/page')
   expect(headers.get('content-security-policy')).toBe(`script-src 'sha256-abc'`)

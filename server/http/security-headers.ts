@@ -4,10 +4,7 @@ import { contentSecurityPolicy } from './content-security-policy.ts'
 const TWO_YEARS_S = 63_072_000
 
 /** The security headers of every response that does not set them itself, as a page sets its CSP. */
-export function securityDefaults(options: {
-  https: boolean
-  development?: boolean
-}): Readonly<Record<string, string>> {
+export function securityDefaults(options: { https: boolean; development?: boolean }): SecurityDefaults {
   const defaults: Record<string, string> = {
     'content-security-policy': contentSecurityPolicy(options),
     'x-content-type-options': 'nosniff',
@@ -20,12 +17,30 @@ export function securityDefaults(options: {
   return defaults
 }
 
+/** The files of pages: scripts, fonts. */
+const FILES = '/assets/'
+/** Those that mean something for a file that is no document and runs only inside one. */
+const FOR_FILES = new Set(['x-content-type-options', 'strict-transport-security'])
+
+/**
+ * The defaults for a response. A file of a page gets few: the others are about documents, and as long as half of the
+ * smallest files.
+ */
+export function defaultsFor(path: string, defaults: SecurityDefaults): SecurityDefaults {
+  return path.startsWith(FILES) && !path.endsWith('.svg') ? filesOnly(defaults) : defaults
+}
+
+export type SecurityDefaults = Readonly<Record<string, string>>
+
+function filesOnly(defaults: SecurityDefaults): SecurityDefaults {
+  return Object.fromEntries(Object.entries(defaults).filter(([name]) => FOR_FILES.has(name)))
+}
+
 /** Adds the headers to every response that lacks them. */
-export function securityHeaders(defaults: Readonly<Record<string, string>>): MiddlewareHandler {
-  const entries = Object.entries(defaults)
+export function securityHeaders(defaults: SecurityDefaults): MiddlewareHandler {
   return async (c, next) => {
     await next()
-    for (const [name, value] of entries) {
+    for (const [name, value] of Object.entries(defaultsFor(c.req.path, defaults))) {
       if (!c.res.headers.has(name)) c.res.headers.set(name, value)
     }
   }
