@@ -93,6 +93,9 @@ export interface OpenedJob extends JobDetail {
   confirmed_at: Date | null
 }
 
+/** A posting as its page gets it: the description is divided elsewhere (`core/posting-sections.ts`). */
+export type ShownJob = Omit<OpenedJob, 'description'>
+
 export const JOB_SORTS = ['newest', 'popular', 'salary', 'trending'] as const
 export type JobSort = (typeof JOB_SORTS)[number]
 

@@ -1,7 +1,6 @@
+import { lazy } from 'react'
 import { pageData, pageHeaders } from '#app/cache-headers.ts'
 import { requestScope } from '#app/context.ts'
-import { ClosedJob, MissingJob } from '#app/features/jobs/closed-job.tsx'
-import { JobDetailView } from '#app/features/jobs/job-detail.tsx'
 import { ChosenFilters } from '#app/features/jobs/filters/chosen-filters.tsx'
 import { JobList } from '#app/features/jobs/job-list.tsx'
 import { ListStatus } from '#app/features/jobs/list-status.tsx'
@@ -13,8 +12,9 @@ import { readJobsPage, type JobsPageData } from '#app/features/jobs/jobs-page.se
 import { JobsSidebar } from '#app/features/jobs/jobs-sidebar.tsx'
 import { JobDetailSkeleton, JobGridSkeleton } from '#app/features/jobs/jobs-skeleton.tsx'
 import { JobsUnavailable } from '#app/features/jobs/jobs-unavailable.tsx'
-import { isFiltered, jobsHref, parseJobsUrl, type JobsState } from '#app/features/jobs/jobs-url.ts'
-import { SaveControl, type SignedIn } from '#app/features/jobs/save-control.tsx'
+import { jobsHref, type JobsState } from '#app/features/jobs/jobs-href.ts'
+import { isFiltered, parseJobsUrl } from '#app/features/jobs/jobs-url.ts'
+import type { SignedIn } from '#app/features/jobs/save-control.tsx'
 import { SampleNotice } from '#app/features/jobs/sample-notice.tsx'
 import { SponsoredCards } from '#app/features/jobs/sponsored-cards.tsx'
 import { useDetailFocus } from '#app/features/jobs/use-detail-focus.ts'
@@ -24,6 +24,16 @@ import { pageMeta } from '#app/page-meta.ts'
 import { paths } from '#app/paths.ts'
 import { cn } from '#app/ui/class-names.ts'
 import type { Route } from './+types/jobs'
+
+/*
+ * Lists need neither. Without a boundary of their own: hydration and navigation wait for the file, and what is shown
+ * stays until then.
+ */
+const loadOpenedJob = () => import('#app/features/jobs/opened-job.tsx')
+const OpenedJob = lazy(async () => ({ default: (await loadOpenedJob()).OpenedJob }))
+const SaveControl = lazy(async () => ({
+  default: (await import('#app/features/jobs/save-control.tsx')).SaveControl,
+}))
 
 /** Short, so that new and closed jobs show up soon. */
 const FRESHNESS = { freshSeconds: 15, staleSeconds: 60 }
@@ -77,7 +87,7 @@ export default function Jobs({ loaderData, matches }: Route.ComponentProps) {
           {listed && !unavailable && <ListStatus found={found} state={state} basePath={paths.jobs()} />}
           <JobsMain {...loaderData} pending={pending} signedIn={signedIn} />
           {listed && <FollowJobs filters={chosen} />}
-          {listed && isFiltered(state) && (
+          {listed && isFiltered(state) && signedIn !== undefined && (
             <SaveControl
               signedIn={signedIn}
               path={jobsHref({ ...state, show: undefined })}
@@ -106,22 +116,15 @@ function JobsMain({
   pending,
   signedIn,
 }: JobsMainProps) {
-  if (pending?.job) return <JobDetailSkeleton />
+  if (pending?.job) {
+    // While its data is on the way.
+    void loadOpenedJob()
+    return <JobDetailSkeleton />
+  }
   if (pending && !isSameList(pending, state)) return <JobGridSkeleton rows={pending.view === 'rows'} />
   if (unavailable) return <JobsUnavailable href={jobsHref(state)} />
   if (job === undefined) return <JobList found={found} state={state} now={now} choices={choices} />
-  if (job === null) return <MissingJob state={state} />
-  if (!detail) return <ClosedJob job={job} similar={similar} state={state} now={now} />
-  return (
-    <JobDetailView
-      job={job}
-      detail={detail}
-      now={now}
-      backTo={jobsHref({ ...state, job: null })}
-      hrefOf={({ id }) => jobsHref({ ...state, job: id })}
-      signedIn={signedIn}
-    />
-  )
+  return <OpenedJob job={job} detail={detail} similar={similar} state={state} now={now} signedIn={signedIn} />
 }
 
 /** Whether the pending list begins with the jobs that are shown: Show More Jobs adds to them. */

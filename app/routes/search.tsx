@@ -1,6 +1,6 @@
 import { Link, redirect } from 'react-router'
 import { pageHeaders, sharedPage } from '#app/cache-headers.ts'
-import { searchHref } from '#app/features/jobs/jobs-url.ts'
+import { searchHref } from '#app/features/jobs/jobs-href.ts'
 import { SEARCH_CHIPS } from '#app/features/search/search-chips.ts'
 import { searchTarget } from '#app/features/search/search-target.server.ts'
 import { SearchForm } from '#app/features/search/search-form.tsx'

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { EMPTY_SEARCH } from './job-search.ts'
-import { isEmptySearch, parseSearchUrl, writeSearchUrl } from './search-url.ts'
+import { parseSearchUrl } from './search-url.ts'
+import { isEmptySearch, writeSearchUrl } from './write-search-url.ts'
 
 const parse = (query: string) => parseSearchUrl(new URLSearchParams(query))
 

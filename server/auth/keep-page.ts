@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
-import { isFiltered, jobsHref, parseJobsUrl } from '#app/features/jobs/jobs-url.ts'
+import { jobsHref } from '#app/features/jobs/jobs-href.ts'
+import { isFiltered, parseJobsUrl } from '#app/features/jobs/jobs-url.ts'
 import { paths } from '#app/paths.ts'
 import {
   isJobSaved,

@@ -1,7 +1,7 @@
 import { Hono, type Context } from 'hono'
 import type { Kysely } from 'kysely'
 import { sharedPage } from '#app/cache-headers.ts'
-import { JOB_FEEDS, jobFeedHref, type JobFeedFormat } from '#app/features/jobs/job-feeds.ts'
+import { JOB_FEEDS, jobFeedHref, type JobFeedFormat } from '#app/features/jobs/job-feed-href.ts'
 import { parseSearchUrl } from '#core/find/search-url.ts'
 import type { JobFinder } from '#core/find/job-search.ts'
 import { fullJobs } from '#db/queries/jobs/jobs-full.ts'

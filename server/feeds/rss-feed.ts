@@ -1,5 +1,5 @@
 import { jobFeedTitle } from '#app/features/jobs/job-feeds.ts'
-import { searchHref } from '#app/features/jobs/jobs-url.ts'
+import { searchHref } from '#app/features/jobs/jobs-href.ts'
 import { PRODUCT_PROMISE } from '#app/site.ts'
 import type { JobDetail } from '#core/job.ts'
 import { feedItem, type FeedOptions } from './feed-item.ts'

@@ -1,7 +1,7 @@
 import { Hono, type Context } from 'hono'
 import type { Kysely } from 'kysely'
 import { alertName } from '#app/features/alerts/alert-name.ts'
-import { searchHref } from '#app/features/jobs/jobs-url.ts'
+import { searchHref } from '#app/features/jobs/jobs-href.ts'
 import { paths } from '#app/paths.ts'
 import {
   ALERT_FREQUENCIES,

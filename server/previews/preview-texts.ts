@@ -1,6 +1,6 @@
 import type { RequestScope } from '#app/context.ts'
 import { formatExperience } from '#core/experience.ts'
-import type { JobDetail } from '#core/job.ts'
+import type { ShownJob } from '#core/job.ts'
 import { formatSalary } from '#core/money.ts'
 import { readCompanyPage } from '#app/features/companies/company-page.server.ts'
 import { jobListAt, jobListHeading } from '#app/features/job-lists/job-list.ts'
@@ -54,7 +54,7 @@ async function postingPreview(scope: RequestScope, slug: string): Promise<Previe
   return { texts: { title: job.title, line: factsOf(job) }, path: paths.posting(job) }
 }
 
-function factsOf(job: JobDetail): string {
+function factsOf(job: ShownJob): string {
   const experience =
     job.experience_level === null && job.experience_min === null ? null : formatExperience(job)
   const facts = [job.is_sample ? 'Sample' : null, job.company, job.location, experience, formatSalary(job)]

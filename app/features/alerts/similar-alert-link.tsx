@@ -1,6 +1,6 @@
 import Mail from 'lucide-react/icons/mail'
 import { Link } from 'react-router'
-import { writeSearchUrl } from '#core/find/search-url.ts'
+import { writeSearchUrl } from '#core/find/write-search-url.ts'
 import type { JobDetail } from '#core/job.ts'
 import { slugOf } from '#core/slug.ts'
 import { paths } from '#app/paths.ts'

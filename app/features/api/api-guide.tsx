@@ -1,9 +1,7 @@
-import { jobFeedHref } from '#app/features/jobs/job-feeds.ts'
-import { parseJobsUrl } from '#app/features/jobs/jobs-url.ts'
+import { jobFeedHref } from '#app/features/jobs/job-feed-href.ts'
+import { EMPTY_SEARCH } from '#core/find/job-search.ts'
 import type { ReactNode } from 'react'
 import { CodeBlock } from './code-block.tsx'
-
-const NO_FILTERS = parseJobsUrl(new URLSearchParams())
 
 /** The introduction, before the list of calls. */
 export function ApiGuide({ base }: { base: string }) {
@@ -39,11 +37,11 @@ export function ApiGuide({ base }: { base: string }) {
       <Rule title="Feeds">
         <p>
           The newest fifty real jobs of any list are available as an{' '}
-          <a href={jobFeedHref('xml', NO_FILTERS)} className="text-link">
+          <a href={jobFeedHref('xml', EMPTY_SEARCH)} className="text-link">
             RSS feed
           </a>{' '}
           and a{' '}
-          <a href={jobFeedHref('json', NO_FILTERS)} className="text-link">
+          <a href={jobFeedHref('json', EMPTY_SEARCH)} className="text-link">
             JSON Feed
           </a>
           , with the parameters of the jobs page: <code>search</code>, <code>location</code>,{' '}

@@ -1,6 +1,6 @@
 import { catalogueHref } from '#app/catalogue/catalogue.ts'
 import { courses } from '#app/features/courses/courses-catalogue.ts'
-import { jobsHref } from '#app/features/jobs/jobs-url.ts'
+import { jobsHref } from '#app/features/jobs/jobs-href.ts'
 import { prepZone } from '#app/features/prep-zone/prep-catalogue.ts'
 import type { CAREER_CATEGORIES } from '#core/content-options.ts'
 import type { JobCategory } from '#core/job.ts'

@@ -2,7 +2,8 @@ import { EMPTY_SEARCH, type FoundJobs, type JobSearch } from '#core/find/job-sea
 import { slugOf } from '#core/slug.ts'
 import { getCompany, type Company } from '#db/queries/jobs/companies.ts'
 import type { RequestScope } from '#app/context.ts'
-import { JOBS_PER_PAGE, parseJobsUrl, type JobsState } from '#app/features/jobs/jobs-url.ts'
+import { JOBS_PER_PAGE, type JobsState } from '#app/features/jobs/jobs-href.ts'
+import { parseJobsUrl } from '#app/features/jobs/jobs-url.ts'
 import { queryWithFallback } from '#app/read.server.ts'
 
 export const HISTORY_DAYS = 90

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { JobBadges } from '#app/features/jobs/job-badges.tsx'
-import { searchHref } from '#app/features/jobs/jobs-url.ts'
+import { searchHref } from '#app/features/jobs/jobs-href.ts'
 import { postedAgo } from '#app/features/jobs/posted-ago.ts'
 import { ViewJobLink } from '#app/features/jobs/view-job-link.tsx'
 import { paths } from '#app/paths.ts'

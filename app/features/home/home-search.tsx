@@ -1,6 +1,7 @@
 import Search from 'lucide-react/icons/search'
 import { Form, useNavigate } from 'react-router'
-import { jobsHref, parseJobsUrl } from '#app/features/jobs/jobs-url.ts'
+import { jobsHref } from '#app/features/jobs/jobs-href.ts'
+import { parseJobsUrl } from '#app/features/jobs/jobs-url.ts'
 import { paths } from '#app/paths.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Input } from '#app/ui/input.tsx'

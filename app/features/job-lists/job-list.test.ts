@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { JOB_CATEGORIES } from '#core/job.ts'
-import { searchHref } from '#app/features/jobs/jobs-url.ts'
+import { searchHref } from '#app/features/jobs/jobs-href.ts'
 import { jobListAt, jobListHeading, roleList } from './job-list.ts'
 
 test.for([

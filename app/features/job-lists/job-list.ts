@@ -1,5 +1,6 @@
 import { paths } from '#app/paths.ts'
-import { JOBS_PER_PAGE, parseJobsUrl, type JobsState } from '#app/features/jobs/jobs-url.ts'
+import { JOBS_PER_PAGE, type JobsState } from '#app/features/jobs/jobs-href.ts'
+import { parseJobsUrl } from '#app/features/jobs/jobs-url.ts'
 import { JOB_CATEGORIES } from '#core/job.ts'
 import { EMPTY_SEARCH, type JobSearch } from '#core/find/job-search.ts'
 import { standardPlace } from '#core/places/city-names.ts'

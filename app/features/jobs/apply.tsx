@@ -1,11 +1,11 @@
 import { formatExperience } from '#core/experience.ts'
-import { hasApplicationLink, type OpenedJob } from '#core/job.ts'
+import { hasApplicationLink, type ShownJob } from '#core/job.ts'
 import { formatSalary } from '#core/money.ts'
 import { ApplyLink } from './apply-link.tsx'
 import type { SignedIn } from './save-control.tsx'
 
 interface ApplyProps {
-  job: OpenedJob
+  job: ShownJob
   signedIn: SignedIn
   short?: boolean
 }

@@ -1,14 +1,14 @@
 import { Link } from 'react-router'
 import { formatDay } from '#core/dates.ts'
-import type { JobDetail, JobSummary } from '#core/job.ts'
+import type { JobSummary, ShownJob } from '#core/job.ts'
 import { buttonVariants } from '#app/ui/button.tsx'
 import { EmptyState, EmptyStateActions, EmptyStateText, EmptyStateTitle } from '#app/ui/empty-state.tsx'
 import { JobCard } from './job-card.tsx'
 import { BackToJobs } from './job-detail.tsx'
-import { jobsHref, type JobsState } from './jobs-url.ts'
+import { jobsHref, type JobsState } from './jobs-href.ts'
 
 interface ClosedJobProps {
-  job: JobDetail
+  job: ShownJob
   similar: JobSummary[]
   state: JobsState
   now: Date

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { AlertForm } from '#app/features/alerts/alert-form.tsx'
 import { paths } from '#app/paths.ts'
 import type { JobSearch } from '#core/find/job-search.ts'
-import { JOB_FEEDS, jobFeedHref } from './job-feeds.ts'
+import { JOB_FEEDS, jobFeedHref } from './job-feed-href.ts'
 
 /** The same list by email, as feeds, and in the API. */
 export function FollowJobs({ filters }: { filters: JobSearch }) {

@@ -9,7 +9,7 @@ import { JobBadges } from './job-badges.tsx'
 import { JobFacts } from './job-facts.tsx'
 import { postedAgo } from './posted-ago.ts'
 import { SeenAgo } from './seen-ago.tsx'
-import { jobsHref, type JobsState } from './jobs-url.ts'
+import { jobsHref, type JobsState } from './jobs-href.ts'
 import { viewJobId } from './use-detail-focus.ts'
 import { ViewJobLink } from './view-job-link.tsx'
 

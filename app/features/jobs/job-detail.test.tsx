@@ -2,13 +2,14 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
 import type { PostingEvidence } from '#core/posting-evidence.ts'
+import { postingSections } from '#core/posting-sections.ts'
 import { exampleJob } from '#test/example-job.ts'
 import { JobDetailView } from './job-detail.tsx'
 import type { PostingDetail } from './posting-detail.server.ts'
 
 type JobOverrides = Parameters<typeof exampleJob>[0]
 
-const NOTHING: PostingDetail = {
+const NOTHING: Omit<PostingDetail, 'text'> = {
   proof: { evidence: {}, confirmations: null },
   similar: [],
   atCompany: [],
@@ -24,7 +25,7 @@ function page(overrides: JobOverrides, detail: Partial<PostingDetail> = {}): str
       Component: () => (
         <JobDetailView
           job={job}
-          detail={{ ...NOTHING, ...detail }}
+          detail={{ ...NOTHING, text: postingSections(job.description), ...detail }}
           now={now}
           backTo="/jobs"
           hrefOf={({ id }) => `/jobs?job=${id}`}

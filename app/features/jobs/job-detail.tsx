@@ -1,7 +1,7 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import BadgeCheck from 'lucide-react/icons/badge-check'
 import { Link, useRouteLoaderData } from 'react-router'
-import { hasApplicationLink, type JobSummary, type OpenedJob } from '#core/job.ts'
+import { hasApplicationLink, type JobSummary, type ShownJob } from '#core/job.ts'
 import { slugOf } from '#core/slug.ts'
 import { isVerified } from '#core/verification.ts'
 import { SimilarAlertLink } from '#app/features/alerts/similar-alert-link.tsx'
@@ -32,7 +32,7 @@ export function BackToJobs({ to }: { to: string }) {
 }
 
 interface JobDetailViewProps {
-  job: OpenedJob
+  job: ShownJob
   detail: PostingDetail
   now: Date
   /** URL of the list. */
@@ -44,7 +44,7 @@ interface JobDetailViewProps {
 
 /** One posting. Prints its title, facts, description and apply URL. */
 export function JobDetailView({ job, detail, now, backTo, hrefOf, signedIn }: JobDetailViewProps) {
-  const { proof, learning, ...related } = detail
+  const { text, proof, learning, ...related } = detail
   return (
     <article className="flex flex-col gap-6">
       <BackToJobs to={backTo} />
@@ -85,7 +85,7 @@ export function JobDetailView({ job, detail, now, backTo, hrefOf, signedIn }: Jo
               <SkillLinks skills={job.skills} />
             </section>
           )}
-          <PostingText job={job} confirmations={proof.confirmations} now={now} />
+          <PostingText job={job} text={text} confirmations={proof.confirmations} now={now} />
           <PrintedApplication job={job} />
           {!job.is_sample && <ReportJob key={job.id} jobId={job.id} />}
           <RelatedPostings company={job.company} hrefOf={hrefOf} now={now} {...related} />
@@ -98,7 +98,7 @@ export function JobDetailView({ job, detail, now, backTo, hrefOf, signedIn }: Jo
 }
 
 /** The company, with a link to its page. A sample's company has none. */
-function Company({ job }: { job: OpenedJob }) {
+function Company({ job }: { job: ShownJob }) {
   if (job.is_sample) return job.company
   return (
     <Link to={paths.company(slugOf(job.company))} className="underline-offset-4 hover:underline">
@@ -108,7 +108,7 @@ function Company({ job }: { job: OpenedJob }) {
 }
 
 /** Where and when the posting was last seen, and whether it is verified. */
-function Provenance({ job, now }: { job: OpenedJob; now: Date }) {
+function Provenance({ job, now }: { job: ShownJob; now: Date }) {
   if (job.is_sample) {
     return (
       <p className="flex flex-wrap items-center gap-2 text-sm">
@@ -132,12 +132,12 @@ function Provenance({ job, now }: { job: OpenedJob; now: Date }) {
   )
 }
 
-function SharePosting({ job }: { job: OpenedJob }) {
+function SharePosting({ job }: { job: ShownJob }) {
   const siteUrl = useRouteLoaderData<typeof loader>('root')?.siteUrl ?? ''
   return <ShareJob title={job.title} company={job.company} url={`${siteUrl}${paths.posting(job)}`} />
 }
 
-function PrintedApplication({ job }: { job: OpenedJob }) {
+function PrintedApplication({ job }: { job: ShownJob }) {
   return (
     <p className="hidden print:block print:break-all">
       {hasApplicationLink(job.application_url)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { jobFeedHref, jobFeedLinks, jobFeedTitle } from './job-feeds.ts'
+import { jobFeedHref } from './job-feed-href.ts'
+import { jobFeedLinks, jobFeedTitle } from './job-feeds.ts'
 import { parseJobsUrl } from './jobs-url.ts'
 
 const filters = (query: string) => parseJobsUrl(new URLSearchParams(query))

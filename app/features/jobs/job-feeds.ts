@@ -1,20 +1,8 @@
-import { paths } from '#app/paths.ts'
 import { PRODUCT_NAME } from '#app/site.ts'
 import type { JobSearch } from '#core/find/job-search.ts'
-import { isChipChosen, JOB_CHIPS, searchHref } from './jobs-url.ts'
+import { JOB_FEEDS, jobFeedHref } from './job-feed-href.ts'
+import { isChipChosen, JOB_CHIPS } from './jobs-url.ts'
 import type { MetaDescriptor } from 'react-router'
-
-export const JOB_FEEDS = [
-  { format: 'xml', name: 'RSS', type: 'application/rss+xml' },
-  { format: 'json', name: 'JSON Feed', type: 'application/feed+json' },
-] as const
-
-export type JobFeedFormat = (typeof JOB_FEEDS)[number]['format']
-
-/** The URL of a list's feed. The query parameters are those of the jobs page. A feed is always sorted by time. */
-export function jobFeedHref(format: JobFeedFormat, filters: JobSearch): string {
-  return `/feeds/jobs.${format}${searchHref(filters).slice(paths.jobs().length)}`
-}
 
 /** The title of a list's feed. */
 export function jobFeedTitle(filters: JobSearch): string {

@@ -8,7 +8,7 @@ import { buttonVariants } from '#app/ui/button.tsx'
 import { paths } from '#app/paths.ts'
 import { JobBadges } from './job-badges.tsx'
 import { postedAgo } from './posted-ago.ts'
-import { jobsHref, type JobsState } from './jobs-url.ts'
+import { jobsHref, type JobsState } from './jobs-href.ts'
 import { viewJobId } from './use-detail-focus.ts'
 import { ViewJobLink } from './view-job-link.tsx'
 

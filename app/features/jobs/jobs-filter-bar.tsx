@@ -3,7 +3,7 @@ import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import { Form, Link } from 'react-router'
 import { JOB_ORDERS, type JobOrder } from '#core/find/job-search.ts'
-import { KINDS } from '#core/find/search-url.ts'
+import { KINDS } from '#core/find/write-search-url.ts'
 import { LiveSelect } from '#app/filters/live-fields.tsx'
 import { useLiveForm } from '#app/filters/live-form.ts'
 import { SearchField } from '#app/filters/search-field.tsx'
@@ -12,15 +12,8 @@ import { buttonVariants } from '#app/ui/button.tsx'
 import { FilterChips } from './filters/filter-chips.tsx'
 import { FilterSheet, SHEET_ID } from './filters/filter-sheet.tsx'
 import { listChosen } from './filters/list-chosen.ts'
-import {
-  defaultOrder,
-  isChipChosen,
-  isFiltered,
-  jobsHref,
-  parseJobsUrl,
-  resetHref,
-  type JobsState,
-} from './jobs-url.ts'
+import { defaultOrder, jobsHref, resetHref, type JobsState } from './jobs-href.ts'
+import { isChipChosen, isFiltered, parseJobsUrl } from './jobs-url.ts'
 import type { Choices } from './filters/filter-groups.ts'
 import type { FormEvent, ReactNode } from 'react'
 

@@ -1,9 +1,10 @@
 import { formatExperience } from '#core/experience.ts'
-import type { JobDetail } from '#core/job.ts'
+import type { ShownJob } from '#core/job.ts'
 import { formatSalary } from '#core/money.ts'
 import { paths } from '#app/paths.ts'
 import { lastPageShown, pageCount } from './list-pages.ts'
-import { isFiltered, jobsHref, type JobsState } from './jobs-url.ts'
+import { jobsHref, type JobsState } from './jobs-href.ts'
+import { isFiltered } from './jobs-url.ts'
 import type { MetaDescriptor } from 'react-router'
 
 interface JobsPageMeta {
@@ -18,7 +19,7 @@ interface JobsPageMeta {
  * Title and description of the open posting, or of the list. Only open, real postings and the plain list are
  * indexed, because filtered lists repeat the same jobs. The posting's own page is its canonical address.
  */
-export function jobsPageMeta(state: JobsState, job: JobDetail | null | undefined): JobsPageMeta {
+export function jobsPageMeta(state: JobsState, job: ShownJob | null | undefined): JobsPageMeta {
   if (state.job) return postingMeta(job, jobsHref({ job: state.job }))
   return {
     title: state.page > 1 ? `IT jobs in India, page ${state.page}` : 'IT jobs in India',
@@ -43,7 +44,7 @@ export function pageNeighbours(state: JobsState, total: number): MetaDescriptor[
 }
 
 /** @param path The requested one, for a posting that is unknown. */
-export function postingMeta(job: JobDetail | null | undefined, path: string): JobsPageMeta {
+export function postingMeta(job: ShownJob | null | undefined, path: string): JobsPageMeta {
   if (job?.is_active) {
     const facts = [job.location, formatExperience(job), formatSalary(job)].filter((fact) => fact !== null)
     return {

@@ -1,4 +1,4 @@
-import type { JobSummary, OpenedJob } from '#core/job.ts'
+import type { JobSummary, ShownJob } from '#core/job.ts'
 import type { FoundJobs } from '#core/find/job-search.ts'
 import { jobMarket } from '#db/queries/jobs/job-counts.ts'
 import { listFeaturedJobs } from '#db/queries/jobs/jobs.ts'
@@ -7,7 +7,7 @@ import type { RequestScope } from '#app/context.ts'
 import { queryWithFallback } from '#app/read.server.ts'
 import { listChoices } from './filters/choices.server.ts'
 import type { Choices } from './filters/filter-groups.ts'
-import { JOBS_PER_PAGE, type JobsState } from './jobs-url.ts'
+import { JOBS_PER_PAGE, type JobsState } from './jobs-href.ts'
 import { readOpenedPosting } from './posting-page.server.ts'
 import type { PostingDetail } from './posting-detail.server.ts'
 
@@ -22,7 +22,7 @@ export interface JobsPageData {
   /** What the filters offer. */
   choices: Choices
   /** The opened posting; undefined if the URL names none, null if its id is unknown. */
-  job: OpenedJob | null | undefined
+  job: ShownJob | null | undefined
   /** What the opened posting's page shows besides it; null if it is closed or there is none. */
   detail: PostingDetail | null
   /** Structured data of the opened posting, if it may be marked up. */

@@ -1,6 +1,6 @@
 import { Card } from '#app/ui/card.tsx'
 import { Skeleton, SkeletonText } from '#app/ui/skeleton.tsx'
-import { JOBS_PER_PAGE } from './jobs-url.ts'
+import { JOBS_PER_PAGE } from './jobs-href.ts'
 
 /** Placeholder list, as large as the cards or rows that replace it. */
 export function JobGridSkeleton({ rows = false }: { rows?: boolean }) {

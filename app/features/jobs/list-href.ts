@@ -1,5 +1,5 @@
 import { paths } from '#app/paths.ts'
-import { jobsHref, type JobsState } from './jobs-url.ts'
+import { jobsHref, type JobsState } from './jobs-href.ts'
 
 /**
  * The URL of another part or look of the same list. A page with preset filters has them in its path, so its URL holds

@@ -1,4 +1,4 @@
-import { JOBS_PER_PAGE, type JobsState } from './jobs-url.ts'
+import { JOBS_PER_PAGE, type JobsState } from './jobs-href.ts'
 
 /** The page numbers to link: the first, the last, and those around the current one. A text stands for a gap. */
 export function pagesShown(current: number, pages: number): (number | string)[] {

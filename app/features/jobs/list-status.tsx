@@ -3,7 +3,7 @@ import Rows3 from 'lucide-react/icons/rows-3'
 import { Link } from 'react-router'
 import type { FoundJobs } from '#core/find/job-search.ts'
 import { cn } from '#app/ui/class-names.ts'
-import { jobsHref, JOBS_PER_PAGE, type JobsState } from './jobs-url.ts'
+import { jobsHref, JOBS_PER_PAGE, type JobsState } from './jobs-href.ts'
 import { listHref } from './list-href.ts'
 import type { ReactNode } from 'react'
 

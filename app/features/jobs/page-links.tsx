@@ -3,7 +3,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right'
 import { Link } from 'react-router'
 import { buttonVariants } from '#app/ui/button.tsx'
 import { pagesShown } from './list-pages.ts'
-import { JOBS_PER_PAGE, type JobsState } from './jobs-url.ts'
+import { JOBS_PER_PAGE, type JobsState } from './jobs-href.ts'
 import { listHref } from './list-href.ts'
 import type { ReactNode } from 'react'
 

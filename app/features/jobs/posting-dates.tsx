@@ -1,9 +1,9 @@
 import { formatAgo, formatDay, isoTime } from '#core/dates.ts'
-import type { OpenedJob } from '#core/job.ts'
+import type { ShownJob } from '#core/job.ts'
 import type { ReactNode } from 'react'
 
 interface PostingDatesProps {
-  job: OpenedJob
+  job: ShownJob
   /** How often we confirmed that it was open; null if unknown. */
   confirmations: number | null
   now: Date

@@ -1,4 +1,5 @@
 import type { JobSummary, OpenedJob } from '#core/job.ts'
+import { postingSections, type PostingSections } from '#core/posting-sections.ts'
 import { learningFor, type SkillLearning } from '#db/queries/content/skill-learning.ts'
 import { readPostingProof, type PostingProof } from '#db/queries/jobs/posting-evidence.ts'
 import { listCompanyJobs, listSimilarJobs } from '#db/queries/jobs/related-jobs.ts'
@@ -6,6 +7,8 @@ import type { RequestScope } from '#app/context.ts'
 
 /** What the page of an open posting shows besides the posting. */
 export interface PostingDetail {
+  /** The employer's description, divided. */
+  text: PostingSections
   proof: PostingProof
   /** Open postings of other companies. */
   similar: JobSummary[]
@@ -21,5 +24,5 @@ export async function readPostingDetail({ db }: RequestScope, job: OpenedJob): P
     listCompanyJobs(db, job),
     learningFor(db, job.skills),
   ])
-  return { proof, similar, atCompany, learning }
+  return { text: postingSections(job.description), proof, similar, atCompany, learning }
 }

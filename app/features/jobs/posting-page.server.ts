@@ -1,4 +1,4 @@
-import type { JobSummary, OpenedJob } from '#core/job.ts'
+import type { JobSummary, ShownJob } from '#core/job.ts'
 import { postingIdRange } from '#core/posting-address.ts'
 import { findPostingIds } from '#db/queries/jobs/posting-lookup.ts'
 import { getJob } from '#db/queries/jobs/jobs.ts'
@@ -11,7 +11,7 @@ import { readPostingDetail, type PostingDetail } from './posting-detail.server.t
 
 /** One posting and what its page shows besides. */
 export interface OpenedPosting {
-  job: OpenedJob
+  job: ShownJob
   /** null if it is closed. */
   detail: PostingDetail | null
   /** Structured data, if the posting may be marked up. */
@@ -27,7 +27,8 @@ export async function readOpenedPosting(scope: RequestScope, id: string): Promis
   if (!job) return null
   const detail = job.is_active ? await readPostingDetail(scope, job) : null
   const similar = job.is_active ? [] : await listSimilarJobs(db, job)
-  return { job, detail, jsonLd: jobPostingJsonLd(job, { siteUrl, now }), similar }
+  const { description: _, ...shown } = job
+  return { job: shown, detail, jsonLd: jobPostingJsonLd(job, { siteUrl, now }), similar }
 }
 
 interface PostingPage {

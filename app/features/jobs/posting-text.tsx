@@ -1,21 +1,22 @@
 import { formatBatch } from '#core/batch.ts'
 import { formatDay } from '#core/dates.ts'
 import { suitedTo } from '#core/experience.ts'
-import type { OpenedJob } from '#core/job.ts'
-import { postingSections } from '#core/posting-sections.ts'
+import type { ShownJob } from '#core/job.ts'
+import type { PostingSections } from '#core/posting-sections.ts'
 import { cn } from '#app/ui/class-names.ts'
 import { PostingDates } from './posting-dates.tsx'
 import type { ReactNode } from 'react'
 
 interface PostingTextProps {
-  job: OpenedJob
+  job: ShownJob
+  text: PostingSections
   confirmations: number | null
   now: Date
 }
 
 /** The parts of a posting's text. Each says only what the posting says. */
-export function PostingText({ job, confirmations, now }: PostingTextProps) {
-  const { summary, requirements, bonus } = postingSections(job.description)
+export function PostingText({ job, text, confirmations, now }: PostingTextProps) {
+  const { summary, requirements, bonus } = text
   return (
     <>
       <Section title="About" printed>
@@ -65,7 +66,7 @@ function Section({ title, printed = false, children }: SectionProps) {
   )
 }
 
-function postedOn({ company, category, posted_at, day_stated }: OpenedJob): string {
+function postedOn({ company, category, posted_at, day_stated }: ShownJob): string {
   const thisJob = `this ${category ? `${category} ` : ''}job`
   return day_stated
     ? `${company} posted ${thisJob} on ${formatDay(posted_at)}.`

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { jobsHref } from '#app/features/jobs/jobs-url.ts'
+import { jobsHref } from '#app/features/jobs/jobs-href.ts'
 import { SkeletonGrid } from '#app/shell/pending-frame.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Notice } from '#app/ui/notice.tsx'

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { UNKNOWN, type AccountState } from './account-state.ts'
 import { fetchTracker, sendChange } from './account-request.ts'
 import { applyChange, type KeptChange, type KeptOutcome } from './kept-change.ts'
 import type { DeviceData } from './device-data.ts'
@@ -6,14 +6,6 @@ import type { DeviceData } from './device-data.ts'
 /** A note is sent when the visitor has not typed for this long, or leaves the page. */
 const TYPING_MS = 600
 
-interface AccountState {
-  /** Null until known. */
-  data: DeviceData | null
-  /** Why the last request failed. */
-  problem: Exclude<KeptOutcome, 'done'> | null
-}
-
-const UNKNOWN: AccountState = { data: null, problem: null }
 const listeners = new Set<() => void>()
 let state = UNKNOWN
 
@@ -28,18 +20,8 @@ let isStale = false
 const typed = new Map<string, string>()
 let typing: ReturnType<typeof setTimeout> | undefined
 
-/**
- * The saved jobs and hidden companies of the account. Pages are the same for all visitors, so one private
- * request asks for them after the hydration.
- *
- * @param signedIn Without an account nothing is asked.
- */
-export function useAccountState(signedIn: boolean): AccountState {
-  return useSyncExternalStore(
-    signedIn ? subscribe : withoutAccount,
-    () => (signedIn ? state : UNKNOWN),
-    () => UNKNOWN,
-  )
+export function accountState(): AccountState {
+  return state
 }
 
 /** Changes the account, and shows the change at once. Never throws. */
@@ -118,7 +100,8 @@ async function load(): Promise<void> {
   else publish({ ...state, data: answer })
 }
 
-function subscribe(listener: () => void): () => void {
+/** Asks for the state when the first listener comes. @returns A function that ends it. */
+export function subscribe(listener: () => void): () => void {
   if (listeners.size === 0) {
     window.addEventListener('pagehide', sendTyped)
     state = { ...state, problem: null }
@@ -132,10 +115,6 @@ function subscribe(listener: () => void): () => void {
     window.removeEventListener('pagehide', sendTyped)
     sendTyped()
   }
-}
-
-function withoutAccount(): () => void {
-  return () => {}
 }
 
 function publish(next: AccountState): void {

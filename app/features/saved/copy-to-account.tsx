@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { paths } from '#app/paths.ts'
 import { Button } from '#app/ui/button.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
-import { addToAccount } from './account-store.ts'
+import { addToAccount } from './account-state.ts'
 import { newerThan } from './kept-change.ts'
 import type { DeviceData } from './device-data.ts'
 

@@ -2,8 +2,8 @@ import { companyKey, MAX_COMPANY, MAX_HIDDEN, MAX_NOTE, STAGES, type Stage } fro
 
 /**
  * The saved jobs and hidden companies of a visitor. Without an account they are kept in the browser
- * (`device-store.ts`), never on the server; with one, in the account (`account-store.ts`). The file that the
- * visitor downloads has the same rows (`saved-file.ts`).
+ * (`device-store.ts`), never on the server; with one, in the account (`account-store.ts`). What is stored and the
+ * file that the visitor downloads (`saved-file.ts`) have the same rows (`stored-rows.ts`).
  */
 
 export const MAX_SAVED = 1000

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { DeviceData } from './device-data.ts'
-import { fromStored, toStored } from './saved-file.ts'
+import { fromStored, toStored } from './stored-rows.ts'
 
 const KEY = 'pravesh-saved'
 

@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from 'react-router'
-import { changeAccount, useAccountState } from './account-store.ts'
+import { changeAccount, useAccountState } from './account-state.ts'
 import { updateDeviceData, useDeviceData } from './device-store.ts'
 import { applyChange, type KeptChange, type KeptOutcome } from './kept-change.ts'
 import type { DeviceData } from './device-data.ts'

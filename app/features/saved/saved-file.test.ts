@@ -10,7 +10,8 @@ import {
   type DeviceData,
 } from './device-data.ts'
 import { applyChange } from './kept-change.ts'
-import { fromStored, importFile, toFile, toStored } from './saved-file.ts'
+import { importFile, toFile } from './saved-file.ts'
+import { fromStored, toStored } from './stored-rows.ts'
 
 const idOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
 const posting = (number: number) => ({

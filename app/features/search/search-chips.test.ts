@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { jobsHref } from '#app/features/jobs/jobs-url.ts'
+import { jobsHref } from '#app/features/jobs/jobs-href.ts'
 import { SEARCH_CHIPS } from './search-chips.ts'
 
 test('the chips are the specification’s, in its order, and each links to a different list', () => {

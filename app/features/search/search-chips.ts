@@ -1,4 +1,4 @@
-import type { JobsState } from '#app/features/jobs/jobs-url.ts'
+import type { JobsState } from '#app/features/jobs/jobs-href.ts'
 
 interface SearchChip {
   label: string

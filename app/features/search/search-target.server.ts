@@ -1,5 +1,5 @@
 import { citiesTyped } from '#core/find/typed-places.ts'
-import { searchHref } from '#app/features/jobs/jobs-url.ts'
+import { searchHref } from '#app/features/jobs/jobs-href.ts'
 import { FIND_PARAMETER } from './search-url.ts'
 
 /** The list of the jobs that the search form asks for; null if the form was not sent. Never throws. */

@@ -1,6 +1,6 @@
 import X from 'lucide-react/icons/x'
 import { Link } from 'react-router'
-import { jobsHref, type JobsState } from '../jobs-url.ts'
+import { jobsHref, type JobsState } from '../jobs-href.ts'
 import { listChosen } from './list-chosen.ts'
 import type { Choices } from './filter-groups.ts'
 

@@ -2,7 +2,8 @@ import Check from 'lucide-react/icons/check'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { cn } from '#app/ui/class-names.ts'
-import { isChipChosen, JOB_CHIPS, jobsHref, pressChip, type JobChip, type JobsState } from '../jobs-url.ts'
+import { jobsHref, type JobsState } from '../jobs-href.ts'
+import { isChipChosen, JOB_CHIPS, pressChip, type JobChip } from '../jobs-url.ts'
 import type { Choices } from './filter-groups.ts'
 
 const grouped = new Intl.NumberFormat('en-IN')

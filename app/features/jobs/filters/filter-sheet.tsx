@@ -6,7 +6,7 @@ import { ChoiceField, ChoiceList, LongChoiceList } from './choice-list.tsx'
 import { FilterGroup } from './filter-group.tsx'
 import { chosenValues, type Choices } from './filter-groups.ts'
 import { PayFilter } from './pay-filter.tsx'
-import { resetHref, type JobsState } from '../jobs-url.ts'
+import { resetHref, type JobsState } from '../jobs-href.ts'
 
 export const SHEET_ID = 'job-filters'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { FoundJobs, JobSearch } from '#core/find/job-search.ts'
 import { parseSearchUrl } from '#core/find/search-url.ts'
-import { searchHref } from '../jobs-url.ts'
+import { searchHref } from '../jobs-href.ts'
 import { listChoices } from './choices.server.ts'
 import { describeCost, listChosen } from './list-chosen.ts'
 
