@@ -14,6 +14,8 @@ export interface ContentProblem extends FieldProblem {
   file: string
   /** Counted from one; an index inside the row counts from zero. */
   row: number | null
+  /** What `row` counts: rows by default, or the lines of a CSV file. */
+  unit?: 'row' | 'line'
   /** The row's key, as written in it. */
   key: string | null
 }
@@ -30,8 +32,8 @@ export class ContentError extends Error {
 }
 
 /** A problem in one line: file, row, key, field and what was expected. */
-export function problemLine({ file, row, key, field, message }: ContentProblem): string {
-  const place = row === null ? file : `${file}, row ${row}${key === null ? '' : ` (${key})`}`
+export function problemLine({ file, row, unit = 'row', key, field, message }: ContentProblem): string {
+  const place = row === null ? file : `${file}, ${unit} ${row}${key === null ? '' : ` (${key})`}`
   return field === null ? `${place}: ${message}` : `${place}, ${field}: ${message}`
 }
 

@@ -16,7 +16,8 @@ export interface CheckedFile<Row> {
 
 const PROJECT = new URL('../', import.meta.url)
 
-function displayed(file: URL): string {
+/** A file as messages name it: by its path in the project, or absolute. */
+export function displayed(file: URL): string {
   return file.href.startsWith(PROJECT.href)
     ? decodeURIComponent(file.href.slice(PROJECT.href.length))
     : fileURLToPath(file)

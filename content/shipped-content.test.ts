@@ -10,7 +10,7 @@ import { checkShippedContent } from './shipped-content.ts'
 test('every content file below content/ is checked, and every row of it is valid', async () => {
   const checked = await checkShippedContent()
   const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
-  const shipped = files.filter((file) => file.endsWith('.json')).map((file) => `content/${file}`)
+  const shipped = files.filter((file) => /\.(?:csv|json)$/.test(file)).map((file) => `content/${file}`)
   expect(checked.map(({ file }) => file).toSorted()).toEqual(shipped.toSorted())
   expect(checked.flatMap(({ problems }) => problems)).toEqual([])
 })

@@ -1,18 +1,14 @@
 import type { z } from 'zod'
-import { boardEntrySchema } from '#core/content/boards.ts'
 import { mncHiringProgrammeSchema } from '#core/content/mnc-hiring-programme.ts'
 import { CONTENT_TABLES, type ContentRow, type ContentTable } from '#core/content/tables.ts'
+import { checkBoardTable } from './board-table.ts'
 import { checkContentFiles, checkSampleJobs, readContentFile, type CheckedFile } from './read-content.ts'
 
 type ContentFile = Pick<ContentTable, 'table' | 'schema' | 'key' | 'link' | 'reference'>
 
-/**
- * Every content file besides the sample jobs: the tables, a list that pages read directly, and the boards to
- * crawl.
- */
+/** Every JSON file besides the sample jobs: the tables, and a list that pages read directly. */
 const FILES: ContentFile[] = [
   ...CONTENT_TABLES,
-  { table: 'boards', schema: boardEntrySchema, key: ['source'] },
   {
     table: 'mnc_hiring_programmes',
     schema: mncHiringProgrammeSchema,
@@ -37,7 +33,8 @@ export async function checkShippedContent(folder = CONTENT): Promise<CheckedFile
     const schema = await withReference(file, folder)
     return checkContentFiles([fileOf(file.table, folder)], schema, file.key, file.link)
   })
-  return [...(await Promise.all(files)).flat(), ...(await checkSampleJobs())]
+  const boards = checkBoardTable(new URL('boards.csv', folder))
+  return [...(await Promise.all(files)).flat(), await boards, ...(await checkSampleJobs())]
 }
 
 /** The schema of a file's rows, which also checks that the referenced row exists. */

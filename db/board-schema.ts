@@ -1,3 +1,5 @@
+import type { BoardFinding } from '#core/board-tier.ts'
+import type { BoardState, BoardTier } from '#core/content/boards.ts'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { NullableTimestamp, Timestamp } from './column-types.ts'
 
@@ -41,6 +43,35 @@ export interface BoardsTable {
   last_error: string | null
   failures: Generated<number>
   retry_at: NullableTimestamp
+  /** The employer's name: of the list, or as the board gives it. */
+  company: Generated<string | null>
+  /** What the current list says; null if the board is not on it. */
+  listed_as: Generated<string | null>
+  state: Generated<BoardState>
+  tier: Generated<BoardTier>
+  /** The result of the last trusted run. */
+  finding: Generated<BoardFinding | null>
+  /** The board that it redirects or links to. */
+  moved_to: Generated<string | null>
+  /** The last crawl that opened or closed a posting. */
+  changed_at: NullableTimestamp
+  /** The first of the runs, all since then, that found no such board. */
+  gone_since: NullableTimestamp
+  /** The operator wants it asked before its time. */
+  asked_at: NullableTimestamp
+  /** The operator stopped it, whatever the list says. */
+  paused_at: NullableTimestamp
+}
+
+/** Boards that are asked, by kind, as visitors may see them. */
+export interface BoardFreshnessView {
+  kind: string
+  boards: number
+  confirmed_today: number
+  confirmed_this_week: number
+  failing: number
+  never_asked: number
+  newest: Date | null
 }
 
 export interface IngestRunsTable {

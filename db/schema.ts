@@ -3,7 +3,7 @@ import type { ReportReason } from '#core/job-report.ts'
 import type { PostingEvidence } from '#core/posting-evidence.ts'
 import type { ExperienceLevel, JobCategory, JobType, SalaryPeriod, WorkMode } from '#core/job.ts'
 import type { AccountTables } from './account-schema.ts'
-import type { BoardsTable, IngestRunsTable } from './board-schema.ts'
+import type { BoardFreshnessView, BoardsTable, IngestRunsTable } from './board-schema.ts'
 import type { BigInteger, NullableTimestamp, Timestamp } from './column-types.ts'
 import type {
   MncCompaniesTable,
@@ -205,6 +205,7 @@ export interface Database extends AccountTables {
   job_changes: JobChangesTable
   board_sightings: BoardSightingsView
   boards: BoardsTable
+  board_freshness: BoardFreshnessView
   ingest_runs: IngestRunsTable
   job_counts: JobCountsTable
   company_job_counts: CompanyJobCountsTable

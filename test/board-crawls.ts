@@ -59,6 +59,8 @@ export function crawl(
       unread: [],
       trouble: null,
       found: listed.length,
+      india: listed.length,
+      company: listed[0]?.company ?? null,
       listed: listed.map(({ external_id }) => external_id),
       rejected: {},
       validators: [],

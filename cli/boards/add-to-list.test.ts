@@ -17,9 +17,9 @@ import { readBoardList, SHIPPED_LIST } from './board-list.ts'
 const ENTRY = { company: 'Acme "India" Labs', source: 'lever:acme', state: 'active' as const, note: 'New' }
 const ROW = '{ "company": "Acme \\"India\\" Labs", "source": "lever:acme", "state": "active", "note": "New" }'
 
-async function listOf(text: string) {
+async function listOf(text: string, name = 'boards.json') {
   const folder = await mkdtempDisposable(join(tmpdir(), 'pravesh-list-'))
-  const path = join(folder.path, 'boards.json')
+  const path = join(folder.path, name)
   writeFileSync(path, text)
   return {
     path,
@@ -29,13 +29,25 @@ async function listOf(text: string) {
   }
 }
 
-test('adding a row to the shipped list adds one line, and the list stays readable', async () => {
+test('adding a row to the shipped list adds one line, at its place by source', async () => {
   const shipped = readFileSync(SHIPPED_LIST, 'utf8')
-  await using list = await listOf(shipped)
-  await addToList(list.path, ENTRY)
-  expect(list.text()).toBe(shipped.replace(/\n\]\n$/, `,\n  ${ROW}\n]\n`))
-  expect((await readBoardList(list.path)).at(-1)).toEqual(ENTRY)
-  expect(list.files()).toEqual(['boards.json'])
+  await using list = await listOf(shipped, 'boards.csv')
+  const entry = { ...ENTRY, source: 'lever:aaa-acme', evidence: '=1+1' }
+  await addToList(list.path, entry)
+  const line = `lever:aaa-acme,"Acme ""India"" Labs",active,,,,,,,,'=1+1,New\n`
+  const next = shipped.split('\n').find((one) => one.startsWith('lever:')) ?? ''
+  expect(list.text()).toBe(shipped.replace(next, `${line}${next}`))
+  expect((await readBoardList(list.path)).find(({ source }) => source === entry.source)).toEqual(entry)
+  expect(list.files()).toEqual(['boards.csv'])
+})
+
+test.each([
+  ['has a bad row, which would be lost', 'source,state\nlever:b,asleep\n', /line 2 .*state/],
+  ['has the board already', 'source\nlever:Acme\n', /already has lever:Acme/],
+])('a table that %s stays unchanged', async (_, text, message) => {
+  await using list = await listOf(text, 'boards.csv')
+  await expect(addToList(list.path, ENTRY)).rejects.toThrow(message)
+  expect(list.text()).toBe(text)
 })
 
 test.each([

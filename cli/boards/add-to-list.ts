@@ -1,31 +1,51 @@
 import { open, readFile, realpath, rename, rm, stat } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import type { BoardEntry } from '#core/content/boards.ts'
+import { boardTableText, parseBoardTable } from '#content/board-table.ts'
+import { problemLine } from '#content/content-problem.ts'
 import { readBoardList } from './board-list.ts'
 import { UsageError } from '#cli/process/run-command.ts'
 
 /**
- * Appends a row to a board list and leaves the rest as it is. The file is replaced atomically, and only by a
- * valid list.
+ * Adds a row to a board list: to a CSV list at its place by source, to a JSON list at the end. The file is replaced
+ * atomically, and only by a valid list.
  *
  * @param path A valid list. It is read again first, so changes made since then are kept.
  * @throws UsageError if the list would be invalid with this row. The file is then unchanged.
  */
 export async function addToList(path: string, entry: BoardEntry): Promise<void> {
+  await replaceFile(path, entry.source, (text) =>
+    path.endsWith('.csv') ? withLine(text, path, entry) : withRow(text, entry),
+  )
+}
+
+/** Replaces a CSV list. @throws UsageError if it would be invalid. The file is then unchanged. */
+export async function replaceList(path: string, entries: BoardEntry[]): Promise<void> {
+  await replaceFile(path, `${entries.length} boards`, () => boardTableText(entries))
+}
+
+/** The table with one more row, or a UsageError if it has bad rows, which would be lost. */
+function withLine(text: string, path: string, entry: BoardEntry): string {
+  const { rows, problems } = parseBoardTable(text, path)
+  if (problems.length > 0) throw new UsageError(problems.map(problemLine).join('\n'))
+  const twin = rows.find(({ source }) => source.toLowerCase() === entry.source.toLowerCase())
+  if (twin) throw new UsageError(`${path} already has ${twin.source}.`)
+  return boardTableText([...rows, entry])
+}
+
+async function replaceFile(path: string, what: string, change: (text: string) => string): Promise<void> {
   // Replace the target, so that a symlink to the list stays a symlink.
   const file = await realpath(path)
   const { mode } = await stat(file)
-  const temporary = join(dirname(file), `.${basename(file)}.${process.pid}.new`)
+  // The new file is read before it replaces the old one, so it needs the same ending.
+  const temporary = join(dirname(file), `.${process.pid}.new-${basename(file)}`)
   try {
-    await writeSynced(temporary, withRow(await readFile(file, 'utf8'), entry), mode)
+    await writeSynced(temporary, change(await readFile(file, 'utf8')), mode)
     await readBoardList(temporary).catch((cause: unknown) => {
       const why = cause instanceof Error ? cause.message.replaceAll(temporary, file) : String(cause)
-      throw new UsageError(
-        `${path} was not changed: it could not be read with ${entry.source} in it. ${why}`,
-        {
-          cause,
-        },
-      )
+      throw new UsageError(`${path} was not changed: it could not be read with ${what} in it. ${why}`, {
+        cause,
+      })
     })
     await rename(temporary, file)
   } finally {

@@ -22,6 +22,9 @@ test('a healthy board is added under the employer’s name', async () => {
     company: 'Acme Labs',
     source: 'greenhouse:acme',
     state: 'active',
+    jobsInIndia: 2,
+    countedOn: '2026-11-21',
+    confirmedOn: '2026-11-21',
     note,
   })
   expect((await plan(GOOD, { company: 'Acme' })).entry?.company).toBe('Acme')

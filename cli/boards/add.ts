@@ -1,4 +1,4 @@
-import { boardEntrySchema, type BoardEntry } from '#core/content/boards.ts'
+import { boardEntrySchema, boardName, type BoardEntry } from '#core/content/boards.ts'
 import type { Network } from '#ingest/boards/fetch-board.ts'
 import { cleanLine } from '#ingest/understand/document/text.ts'
 import { refusalOf } from '#ingest/boards/policy.ts'
@@ -29,7 +29,7 @@ export async function planAddition(request: AdditionRequest, network: Network): 
   const listed = list.find((entry) => entry.source.toLowerCase() === token.toLowerCase())
   const none = { entry: null, probe: null }
   if (listed)
-    return { ...none, message: `${token} is already in the list, as ${listed.company} (${listed.state}).` }
+    return { ...none, message: `${token} is already in the list, as ${boardName(listed)} (${listed.state}).` }
   const refusal = refusalOf(source, network.allowed)
   if (refusal) return { ...none, message: refusal }
   const probe = await probeBoard(source, network)
@@ -38,8 +38,10 @@ export async function planAddition(request: AdditionRequest, network: Network): 
   if (probe.state !== 'ok' && !anyway)
     return { entry: null, probe, message: `${token}: ${probe.state}. To add it anyway, use --anyway.` }
   const company = cleanLine(request.company ?? probe.company ?? '') || source.board
-  const note = `${probe.kept} IT jobs in India on ${now.toISOString().slice(0, 10)}`
-  const entry: BoardEntry = { company, source: token, state: 'active', note }
+  const today = now.toISOString().slice(0, 10)
+  const note = `${probe.kept} IT jobs in India on ${today}`
+  const counted = { jobsInIndia: probe.india, countedOn: today, confirmedOn: today }
+  const entry: BoardEntry = { company, source: token, state: 'active', ...counted, note }
   const wrong = problemOf(entry)
   if (wrong) return { entry: null, probe, message: `${token} was not added: ${wrong}` }
   const named =

@@ -1,17 +1,32 @@
+import { BOARD_STATES, BOARD_TIERS, type BoardState, type BoardTier } from '#core/content/boards.ts'
 import { parseOptions, UsageError } from '#cli/process/run-command.ts'
 
-export const USAGE = `Manages the list of job boards that npm run ingest imports.
+export const USAGE = `Manages the list of job boards that npm run ingest and the workers import.
 
-  npm run boards -- list                     every board in the list, with the result of its last run
-  npm run boards -- check                    checks every active board; saves nothing
-  npm run boards -- check lever:meesho       checks these boards
+  npm run boards -- list                     how many boards there are, and the first 50 of them, each with
+                                             the result of its last run
+  npm run boards -- list stripe --page 2     those whose name or source contains a word
+  npm run boards -- check                    asks every active board now; saves nothing
+  npm run boards -- check lever:meesho       asks these boards
+  npm run boards -- check --state resting --queue
+                                             lets the workers ask these boards next, and store what
+                                             they find
   npm run boards -- add https://jobs.lever.co/acme
                                              finds the board of a careers page, or of a page
                                              with JobPosting data, checks it, and adds it
                                              to the list
+  npm run boards -- import FILE.csv          shows what a file of boards would change; --apply saves it
+  npm run boards -- pause lever:acme         stops asking a board, whatever the list says; resume ends it
 
 Options
-  --boards FILE        another list than content/boards.json
+  --boards FILE        another list than content/boards.csv
+  --kind NAME          list, check: boards of this source, such as greenhouse
+  --state STATE        list, check: ${BOARD_STATES.join(', ')}
+  --tier TIER          list, check: ${BOARD_TIERS.join(', ')}
+  --failing            list, check: whose last run failed
+  --page N, --all      list: another page of 50; all of them
+  --queue              check: by the workers, not now
+  --apply              import: save the changes
   --company NAME       add: the company name to show; default: the name in its postings
   --anyway             add: even if the board has no IT jobs in India now
   --timeout SECONDS    check, add: time limit for one response; default 30
@@ -19,13 +34,30 @@ Options
   -h, --help           print this
 
 Exit code: 0 if all boards are fine, 1 if a board is dead, has moved, is empty, has no IT jobs in
-India or could not be checked, 2 for wrong arguments.`
+India or could not be checked, or a row of an import is wrong; 2 for wrong arguments.`
+
+const COMMANDS = ['list', 'check', 'add', 'import', 'pause', 'resume'] as const
+
+/** Which boards of the list. */
+export interface BoardFilter {
+  /** Words of a name or source, for `list`; sources, for `check`. */
+  words: string[]
+  kind: string | null
+  state: BoardState | null
+  tier: BoardTier | null
+  failing: boolean
+}
 
 export interface BoardsArguments {
-  command: 'list' | 'check' | 'add'
-  /** Boards to check, or the address to add. */
+  command: (typeof COMMANDS)[number]
+  /** Boards to check, the address to add, the file to import. */
   operands: string[]
   boards: string | null
+  filter: BoardFilter
+  /** Counted from one; null for all. */
+  page: number | null
+  queue: boolean
+  apply: boolean
   company: string | null
   anyway: boolean
   allowLoopback: boolean
@@ -37,6 +69,14 @@ export interface BoardsArguments {
 export function parseBoardsArguments(args: string[]): BoardsArguments | 'help' {
   const { values, positionals } = parseOptions(args, {
     boards: { type: 'string' },
+    kind: { type: 'string' },
+    state: { type: 'string' },
+    tier: { type: 'string' },
+    failing: { type: 'boolean' },
+    page: { type: 'string' },
+    all: { type: 'boolean' },
+    queue: { type: 'boolean' },
+    apply: { type: 'boolean' },
     company: { type: 'string' },
     anyway: { type: 'boolean' },
     'allow-loopback': { type: 'boolean' },
@@ -45,18 +85,21 @@ export function parseBoardsArguments(args: string[]): BoardsArguments | 'help' {
     help: { type: 'boolean', short: 'h' },
   })
   if (values.help) return 'help'
-  const [command = '', ...operands] = positionals
-  if (command !== 'list' && command !== 'check' && command !== 'add')
+  const [name = '', ...operands] = positionals
+  const command = COMMANDS.find((one) => one === name)
+  if (!command)
     throw new UsageError(
-      command === ''
-        ? 'Choose a command: list, check or add.'
-        : `Unknown command "${command}". Use list, check or add.`,
+      name === ''
+        ? 'Choose a command: list, check, add, import, pause or resume.'
+        : `Unknown command "${name}". Use list, check, add, import, pause or resume.`,
     )
   if (command === 'add' && operands.length !== 1)
     throw new UsageError(
       'Give one careers page address, for example: npm run boards -- add https://jobs.lever.co/acme',
     )
-  if (command === 'list' && operands.length > 0) throw new UsageError('list takes no board names. Use check.')
+  if (command === 'import' && operands.length !== 1) throw new UsageError('Give one CSV file to import.')
+  if ((command === 'pause' || command === 'resume') && operands.length === 0)
+    throw new UsageError(`Say which board to ${command}, for example lever:acme.`)
   const seconds = values.timeout === undefined ? null : Number(values.timeout)
   if (seconds !== null && !(seconds > 0 && seconds <= 600))
     throw new UsageError(`--timeout is "${values.timeout}"; expected seconds, from 1 to 600.`)
@@ -64,10 +107,38 @@ export function parseBoardsArguments(args: string[]): BoardsArguments | 'help' {
     command,
     operands,
     boards: values.boards ?? null,
+    filter: {
+      words: command === 'list' ? operands : [],
+      kind: values.kind?.trim().toLowerCase() ?? null,
+      state: oneOf('--state', values.state, BOARD_STATES),
+      tier: oneOf('--tier', values.tier, BOARD_TIERS),
+      failing: values.failing ?? false,
+    },
+    page: values.all ? null : parsePage(values.page),
+    queue: values.queue ?? false,
+    apply: values.apply ?? false,
     company: values.company?.trim() || null,
     anyway: values.anyway ?? false,
     allowLoopback: values['allow-loopback'] ?? false,
     timeoutMs: seconds === null ? null : seconds * 1000,
     json: values.json ?? false,
   }
+}
+
+function oneOf<Value extends string>(
+  name: string,
+  text: string | undefined,
+  values: readonly Value[],
+): Value | null {
+  if (text === undefined) return null
+  const value = values.find((one) => one === text.trim().toLowerCase())
+  if (value === undefined)
+    throw new UsageError(`${name} is "${text}"; expected one of: ${values.join(', ')}.`)
+  return value
+}
+
+function parsePage(text = '1'): number {
+  const page = /^\d{1,6}$/.test(text) ? Number(text) : 0
+  if (page < 1) throw new UsageError(`--page is "${text}"; expected a number from 1.`)
+  return page
 }

@@ -6,15 +6,35 @@ import { expect, test } from 'vitest'
 import { MISATTRIBUTED_TOKENS } from './find-board.ts'
 import { chooseBoards, readBoardList, SHIPPED_LIST, sourceOf, boardsNeedingFiles } from './board-list.ts'
 
-test('every board of the shipped list can be fetched, and none belongs to another company', async () => {
-  const list = await readBoardList(SHIPPED_LIST)
-  expect(list.length).toBeGreaterThan(50)
+test('every board of the shipped list can be read, and none belongs to another company', async () => {
+  const problems: string[] = []
+  const list = await readBoardList(SHIPPED_LIST, (line) => problems.push(line))
+  expect(problems).toEqual([])
+  expect(list.length).toBeGreaterThan(1900)
   for (const entry of list) expect(sourceOf(entry, false).token).toBe(entry.source)
-  expect(list.map(({ source }) => source).filter((source) => MISATTRIBUTED_TOKENS.has(source))).toEqual([])
-  // All sources allowed, so that the policy refuses none.
-  expect(list.filter((entry) => sourceOf(entry, false).adapter.policy).map(({ source }) => source)).toEqual(
-    [],
-  )
+  const asked = list.filter(({ state }) => state !== 'dead' && state !== 'moved')
+  expect(asked.map(({ source }) => source).filter((source) => MISATTRIBUTED_TOKENS.has(source))).toEqual([])
+  const unnamed = asked.filter(({ evidence, confirmedOn }) => !evidence || !confirmedOn)
+  expect(unnamed.filter(({ state }) => state === 'active')).toEqual([])
+})
+
+test('the shipped list asks no board that needs permission', async () => {
+  const list = await readBoardList(SHIPPED_LIST)
+  const chosen = chooseBoards(list, [], { allowLoopback: false, allowed: new Set() })
+  expect(chosen.filter(({ adapter }) => adapter.policy).map(({ token }) => token)).toEqual([])
+  const allowed = new Set(['smartrecruiters', 'workday:nvidia.wd5/NVIDIAExternalCareerSite'])
+  const more = chooseBoards(list, [], { allowLoopback: false, allowed })
+  const kinds = new Set(more.filter(({ adapter }) => adapter.policy).map(({ adapter }) => adapter.name))
+  expect([...kinds].toSorted()).toEqual(['smartrecruiters', 'workday'])
+})
+
+test('the shipped list knows which boards have moved', async () => {
+  const list = new Map((await readBoardList(SHIPPED_LIST)).map((entry) => [entry.source, entry]))
+  expect(list.get('greenhouse:postman')).toMatchObject({
+    state: 'moved',
+    movedTo: 'workday:postman.wd108/careers',
+  })
+  expect(list.get('greenhouse:tekion')).toMatchObject({ state: 'moved', movedTo: 'ashby:tekion' })
 })
 
 const LIST = [
@@ -27,7 +47,8 @@ const LIST = [
     baseUrl: 'https://jobs.groww.example',
   },
 ]
-const tokens = (...named: string[]) => chooseBoards(LIST, named, false).map(({ token }) => token)
+const OPTIONS = { allowLoopback: false, allowed: new Set<string>() }
+const tokens = (...named: string[]) => chooseBoards(LIST, named, OPTIONS).map(({ token }) => token)
 
 test('without names, all active boards are chosen; by name, also a paused or unlisted one', () => {
   expect(tokens()).toEqual(['lever:cred', 'greenhouse:groww'])
@@ -39,13 +60,13 @@ test('without names, all active boards are chosen; by name, also a paused or unl
 
 test('a board that needs files runs only by name, with its settings from the list', () => {
   const list = [...LIST, { company: 'Gulmohar Labs', source: 'file:gulmohar', state: 'active' as const }]
-  expect(chooseBoards(list, [], false).map(({ token }) => token)).toEqual(tokens())
+  expect(chooseBoards(list, [], OPTIONS).map(({ token }) => token)).toEqual(tokens())
   expect(boardsNeedingFiles(list, false).map(({ token }) => token)).toEqual(['file:gulmohar'])
-  expect(chooseBoards(list, ['file:gulmohar'], false)[0]?.settings.company).toBe('Gulmohar Labs')
+  expect(chooseBoards(list, ['file:gulmohar'], OPTIONS)[0]?.settings.company).toBe('Gulmohar Labs')
 })
 
 test('a named board gets its settings from the list', () => {
-  const [groww, stripe] = chooseBoards(LIST, ['greenhouse:groww', 'greenhouse:stripe'], false)
+  const [groww, stripe] = chooseBoards(LIST, ['greenhouse:groww', 'greenhouse:stripe'], OPTIONS)
   expect(groww?.settings).toEqual({
     company: 'Groww',
     baseUrl: new URL('https://jobs.groww.example'),

@@ -1,27 +1,28 @@
 import type { Network } from '#ingest/boards/fetch-board.ts'
 import type { Source } from '#ingest/adapters/adapter.ts'
+import { eachByHost } from '#ingest/boards/by-host.ts'
 import { probeBoard, type Probe } from '#ingest/boards/probe-board.ts'
 import { formatTable } from '#ingest/reports/table.ts'
 
-/** Boards are spread over many hosts, and requests are rate-limited per host. */
-const AT_ONCE = 6
+/** Boards are on many hosts, and each host has its own rate limit. */
+const HOSTS_AT_ONCE = 12
 
-/** Probes several boards at once. @returns The results, in the order of the list. */
+/** The most boards in the table; of more, only those that are not fine. */
+const MOST_ROWS = 50
+
+/** Probes boards of several hosts at once. @returns The results, in the order of the list. */
 export async function checkBoards(
   sources: Source[],
   network: Network,
   onDone: (probe: Probe) => void,
 ): Promise<Probe[]> {
   const probes = new Map<Source, Probe>()
-  const waiting = [...sources]
-  const work = async () => {
-    for (let source = waiting.shift(); source; source = waiting.shift()) {
-      const probe = await probeSafely(source, network)
-      probes.set(source, probe)
-      onDone(probe)
-    }
-  }
-  await Promise.all(Array.from({ length: Math.min(AT_ONCE, sources.length) }, work))
+  await eachByHost(sources, HOSTS_AT_ONCE, async (source) => {
+    const probe = await probeSafely(source, network)
+    probes.set(source, probe)
+    onDone(probe)
+    return true
+  })
   return sources.flatMap((source) => probes.get(source) ?? [])
 }
 
@@ -32,17 +33,18 @@ export function formatProbes(probes: Probe[]): string {
     { name: 'state' },
     ...['found', 'India', 'IT'].map((name) => ({ name, align: 'right' as const })),
   ]
-  const rows = probes.map(({ source, state, found, india, kept, detail }) => [
-    source,
-    state,
-    ...(detail ? ['-', '-', '-'] : [found, india, kept].map(String)),
-  ])
+  const shown = probes.length > MOST_ROWS ? probes.filter(({ state }) => state !== 'ok') : probes
+  const rows = shown.map(({ source, state, found, india, kept, detail }) =>
+    detail ? [source, state, '-', '-', '-'] : [source, state, String(found), String(india), String(kept)],
+  )
   const notes = probes.flatMap(({ source, movedTo, detail }) => {
     if (movedTo) return [`${source} has moved to ${movedTo}: change its source in the list.`]
     return detail ? [`${source}: ${detail}`] : []
   })
   const well = probes.filter(({ state }) => state === 'ok').length
-  const verdict = `${well} of ${probes.length} ${probes.length === 1 ? 'board is' : 'boards are'} fine.`
+  const states = [...Map.groupBy(probes, ({ state }) => state)].filter(([state]) => state !== 'ok')
+  const counts = states.map(([state, those]) => `${those.length} ${state}`).join(', ')
+  const verdict = `${well} of ${probes.length} ${probes.length === 1 ? 'board is' : 'boards are'} fine${counts === '' || probes.length <= MOST_ROWS ? '' : `: ${counts}`}.`
   return [formatTable(columns, rows), ...(notes.length > 0 ? [notes.join('\n')] : []), verdict].join('\n\n')
 }
 

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { mkdtempDisposable } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -39,8 +39,45 @@ test('check separates healthy boards from the others; list shows what is known o
   const shown = await startCommand('boards', ['list', '--boards', list], settings).finished
   expect(shown).toMatchObject({
     code: 0,
-    stdout: expect.stringMatching(/greenhouse:rest +Rest +paused +never/),
+    stdout: expect.stringMatching(/greenhouse:rest +Rest +paused +- +never/),
   })
+}, 60_000)
+
+test('a file is shown, then imported; the list is filtered; a board is paused and asked again', async () => {
+  await using folder = await mkdtempDisposable(join(tmpdir(), 'pravesh-boards-'))
+  const list = join(folder.path, 'boards.csv')
+  const file = join(folder.path, 'facts.csv')
+  writeFileSync(list, 'source\nlever:acme\n')
+  writeFileSync(
+    file,
+    'ats,token,company,counted_on,india_jobs,verified\nlever,acme,Acme,2026-10-01,20,yes\n' +
+      'keka,kaveri,Kaveri,,,claimed\nlever,not a board,X,,,yes\n',
+  )
+  const settings = { DATA_DIR: join(folder.path, 'data'), SITE_URL: 'https://pravesh.example' }
+  const run = (...args: string[]) => runInProcess('boards', [...args, '--boards', list], settings)
+
+  const shown = await run('import', file)
+  expect(shown.stdout).toContain(
+    '1 new, 1 changed, 0 unchanged, 1 wrong; the list has 2 boards. Nothing was saved',
+  )
+  expect(shown.code).toBe(1)
+  expect(readFileSync(list, 'utf8')).toBe('source\nlever:acme\n')
+  expect((await run('import', file, '--apply')).stdout).toContain('line 4: "not a board"')
+  expect(readFileSync(list, 'utf8').split('\n').slice(1)).toEqual([
+    'keka:kaveri,Kaveri,resting,,,,,,,,,',
+    'lever:acme,Acme,active,,20,2026-10-01,2026-10-01,,,,,',
+    '',
+  ])
+
+  expect((await run('pause', 'lever:acme')).stdout).toBe('lever:acme is not asked any more.\n')
+  expect((await run('list', '--state', 'paused')).stdout).toMatch(/lever:acme +Acme +paused/)
+  expect((await run('list', '--kind', 'keka', '--json')).stdout).toContain('"tier": "weekly"')
+  expect(await run('resume', 'lever:nobody')).toMatchObject({
+    code: 1,
+    stdout: 'lever:nobody is not in the list.\n',
+  })
+  expect((await run('resume', 'lever:acme')).stdout).toBe('lever:acme is asked again.\n')
+  expect((await run('check', '--queue', '--state', 'active')).stdout).toMatch(/^1 boards are asked next/)
 }, 60_000)
 
 test('check says what to do about an unhealthy board', () => {
@@ -52,10 +89,13 @@ test('check says what to do about an unhealthy board', () => {
 })
 
 test.each([
-  [[], /list, check or add/],
+  [[], /list, check, add, import, pause or resume/],
   [['remove'], /Unknown command "remove"/],
   [['add'], /Give one careers page address/],
-  [['list', 'lever:a'], /takes no board names/],
+  [['import'], /Give one CSV file/],
+  [['pause'], /Say which board to pause/],
+  [['list', '--page', '0'], /expected a number from 1/],
+  [['list', '--state', 'asleep'], /expected one of: active, resting/],
   [['check', '--timeout', 'x'], /expected seconds/],
   [['check', '--nonsense'], /--nonsense/],
 ])('%j is refused, saying what to write instead', (args, message) => {

@@ -2,38 +2,60 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { readLiveBoards } from './live-boards.ts'
-import { readPausedBoards } from './paused-boards.ts'
+import { readBoardPlan } from './live-boards.ts'
 
 function listOf(boards: Record<string, string>): string {
   const folder = mkdtempSync(join(tmpdir(), 'pravesh-list-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
-  const path = join(folder, 'boards.json')
-  const rows = Object.entries(boards).map(([source, state]) => ({ company: 'Kaveri', source, state }))
-  writeFileSync(path, JSON.stringify(rows))
+  const path = join(folder, 'boards.csv')
+  const rows = Object.entries(boards).map(([source, state]) => `${source},Kaveri,${state}\n`)
+  writeFileSync(path, `source,company,state\n${rows.join('')}`)
   return path
 }
 
-test('the active boards of a list are chosen', async () => {
-  const path = listOf({ 'lever:kaveri': 'active', 'lever:old': 'paused' })
-  expect((await readLiveBoards(path, false)).map(({ token }) => token)).toEqual(['lever:kaveri'])
+const plan = (boards: string | null, allowed: string[] = []) =>
+  readBoardPlan({ boards, allowLoopback: false, allowed: new Set(allowed) })
+const asked = async (...of: Parameters<typeof plan>) => (await plan(...of)).sources.map(({ token }) => token)
+
+test('active and resting boards are asked; paused, dead and moved ones are not', async () => {
+  const path = listOf({
+    'lever:kaveri': 'active',
+    'lever:asleep': 'resting',
+    'lever:old': 'paused',
+    'lever:gone': 'dead',
+    'lever:elsewhere': 'moved',
+  })
+  expect(await asked(path)).toEqual(['lever:kaveri', 'lever:asleep'])
+})
+
+test('a board that needs permission is asked with it, and counts as active then', async () => {
+  const path = listOf({ 'smartrecruiters:Acme': 'needs permission', 'lever:kaveri': 'active' })
+  expect(await asked(path)).toEqual(['lever:kaveri'])
+  expect(await asked(path, ['smartrecruiters'])).toEqual(['smartrecruiters:Acme', 'lever:kaveri'])
+  const states = async (allowed: string[]) => (await plan(path, allowed)).listed.map(({ state }) => state)
+  expect(await states([])).toEqual(['needs permission', 'active'])
+  expect(await states(['smartrecruiters'])).toEqual(['active', 'active'])
+})
+
+test('without a tier of its own, a resting board is asked weekly', async () => {
+  const { listed } = await plan(listOf({ 'lever:kaveri': 'active', 'lever:asleep': 'resting' }))
+  expect(listed.map(({ tier }) => tier)).toEqual(['often', 'weekly'])
 })
 
 test('paused boards are listed, and so are those that need files', async () => {
   const path = listOf({ 'lever:kaveri': 'active', 'lever:old': 'paused', 'file:Gulmohar': 'paused' })
-  expect(await readPausedBoards(path, false)).toEqual(['lever:old', 'file:gulmohar'])
+  expect((await plan(path)).paused).toEqual(['lever:old', 'file:gulmohar'])
 })
 
-test('the shipped list is valid', async () => {
-  expect((await readLiveBoards(null, false)).length).toBeGreaterThan(10)
+test('the shipped list is valid, and has a thousand boards to ask', async () => {
+  expect((await asked(null)).length).toBeGreaterThan(1000)
 })
 
 test('a board that needs files is valid and is skipped', async () => {
-  const path = listOf({ 'file:kaveri': 'active', 'lever:kaveri': 'active' })
-  expect((await readLiveBoards(path, false)).map(({ token }) => token)).toEqual(['lever:kaveri'])
+  expect(await asked(listOf({ 'file:kaveri': 'active', 'lever:kaveri': 'active' }))).toEqual(['lever:kaveri'])
 })
 
-test('a list without an active board on the network is refused', async () => {
-  const list = listOf({ 'lever:old': 'paused', 'file:kaveri': 'active' })
-  await expect(readLiveBoards(list, false)).rejects.toThrow('no active board that can be fetched')
+test('a list without a board to ask is refused', async () => {
+  const path = listOf({ 'lever:old': 'paused', 'file:kaveri': 'active' })
+  await expect(plan(path)).rejects.toThrow('no active board that can be fetched')
 })

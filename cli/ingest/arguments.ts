@@ -3,13 +3,14 @@ import { parseOptions, UsageError } from '#cli/process/run-command.ts'
 
 export const USAGE = `Imports jobs from company job boards into the site.
 
-  npm run ingest                                   every active board of content/boards.json
+  npm run ingest                                   the boards of content/boards.csv that are due
   npm run ingest -- lever:meesho ashby:sarvam      these boards
-  npm run ingest -- --boards FILE                  every active board of another list
+  npm run ingest -- --boards FILE                  the due boards of another list
   npm run ingest -- greenhouse:stripe --dry-run    show what would be saved; save nothing
 
 Options
-  --boards FILE        a list like content/boards.json: [{ "company", "source", "state" }]
+  --boards FILE        a list like content/boards.csv, or as JSON: [{ "source", "company" }]
+  --all                also boards that were asked within their day, week or month
   --from FILE          read a saved response of one board from a file, not from the network
   --captured-at TIME   when that response was saved, as 2026-08-21T09:30:00Z; default: the newest
                        date in the file
@@ -30,7 +31,7 @@ are imported), 2 for wrong arguments, 130 if interrupted. After an interruption 
 done or untouched, and the next run continues.`
 
 export interface IngestArguments {
-  /** The named boards; empty for all active ones of the list. */
+  /** The named boards; empty for all of the list that are due. */
   tokens: string[]
   /** The list's path; null for the shipped one. */
   boards: string | null
@@ -39,6 +40,8 @@ export interface IngestArguments {
   capturedAt: Date | null
   /** Import the saved response even if it looks wrong. */
   force: boolean
+  /** Run boards also before their tier makes them due. */
+  all: boolean
   baseUrl: string | null
   /** Allow requests to this machine. */
   allowLoopback: boolean
@@ -61,6 +64,7 @@ export function parseIngestArguments(args: string[], now: Date): IngestArguments
     'allow-loopback': { type: 'boolean' },
     'captured-at': { type: 'string' },
     force: { type: 'boolean' },
+    all: { type: 'boolean' },
     timeout: { type: 'string' },
     'dry-run': { type: 'boolean' },
     json: { type: 'boolean' },
@@ -86,6 +90,7 @@ export function parseIngestArguments(args: string[], now: Date): IngestArguments
     from,
     capturedAt,
     force: values.force ?? false,
+    all: values.all ?? false,
     baseUrl,
     allowLoopback,
     timeoutMs: values.timeout === undefined ? null : parseSeconds(values.timeout) * 1000,

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import type { BoardEntry } from '#core/content/boards.ts'
 import { formatDay } from '#core/dates.ts'
 import type { NormalisedPosting } from '#core/posting.ts'
 import { tidyPostings } from '#db/maintenance.ts'
@@ -12,6 +13,7 @@ import { linkSources, type LinkReport } from '#ingest/links/check-links.ts'
 import { checkDueLinks } from '#ingest/links/due-links.ts'
 import { applyCooldowns } from '#ingest/network/cooldowns.ts'
 import type { Judged } from '#ingest/boards/judge-board.ts'
+import type { Allowed } from '#ingest/boards/policy.ts'
 import { ingestBoard, type BoardReport } from '#ingest/boards/pipeline.ts'
 import { boardJson } from '#ingest/reports/report-json.ts'
 import { formatKept, formatLinks, formatReport } from '#ingest/reports/report.ts'
@@ -27,11 +29,11 @@ import {
 } from '#cli/boards/board-list.ts'
 import { messageOf } from '#cli/process/fail.ts'
 import { parseIngestArguments, USAGE, type IngestArguments } from './arguments.ts'
-import { createProgress } from './progress.ts'
+import { dueBoards } from './due-boards.ts'
+import { createProgress, type Progress } from './progress.ts'
 import { untilInterrupted } from '#cli/process/interruption.ts'
 import { applyEarlierCooldowns } from './earlier-cooldowns.ts'
 import { isOffline, openNetwork } from './open-network.ts'
-import { readPausedBoards } from '../boards/paused-boards.ts'
 import { readSettings } from '../process/read-settings.ts'
 import { runCommand, UsageError, type Command, type CommandIo } from '../process/run-command.ts'
 import { printDatabase } from '../process/database-line.ts'
@@ -51,27 +53,30 @@ interface LinksRun {
 async function main(args: IngestArguments, io: CommandIo): Promise<number> {
   const settings = readSettings(io.env)
   printDatabase(settings, 'ingest', io.stderr)
-  const { chosen: boards, all } = await readSources(args, io)
-  const paused = await readPausedBoards(args.boards, args.allowLoopback)
+  const allowed = new Set(settings.allowSources)
+  const { chosen: asked, all, list } = await readSources(args, allowed, io)
   const saved = args.from === null ? null : await readSaved(args.from)
-  const [named] = boards
+  const [named] = asked
   const checked = saved === null || args.force || !named ? null : { source: named, text: saved }
   if (checked) for (const note of checkSaved(checked.source, checked.text)) io.stderr.write(`${note}\n`)
   const network = saved === null ? openNetwork(settings, args, io.stderr) : null
-  if (network && (await isOffline(boards, network, args, io.stderr))) {
-    if (args.json) printJson([], { untouched: boards.map(({ token }) => token), links: [], unasked: 0 }, io)
+  if (network && (await isOffline(asked, network, args, io.stderr))) {
+    if (args.json) printJson([], { untouched: asked.map(({ token }) => token), links: [], unasked: 0 }, io)
     return 1
   }
   const load = async (source: Source, before: Parameters<typeof fetchBoard>[2]): Promise<Loaded> =>
     network ? fetchBoard(source, network, before) : { payload: source.adapter.parse(saved ?? '') }
 
   const database = args.dryRun ? null : await openForCommand(settings)
-  const progress = createProgress(io.stderr, boards.length)
-  const judged: JudgedBoards = new Map(boards.map(({ token }) => [token, []]))
+  const judged: JudgedBoards = new Map(asked.map(({ token }) => [token, []]))
   const listed = args.json || args.dryRun
   let run: BoardsRun
+  let progress: Progress | null = null
   const links: LinksRun = { reports: [], unasked: 0 }
   try {
+    const whole = database && args.tokens.length === 0 ? { database, list, allowed } : null
+    const { boards, stopped } = await dueBoards(asked, whole, args, io)
+    const show = (progress = createProgress(io.stderr, boards.length))
     if (checked) await checkSize(checked.source, { ...checked, ...args }, database, settings)
     if (network && database) applyCooldowns(await listCooldowns(database.owner), all, network.rateLimiter)
     else if (network) await applyEarlierCooldowns(settings, all, network.rateLimiter, io.stderr)
@@ -81,26 +86,29 @@ async function main(args: IngestArguments, io: CommandIo): Promise<number> {
         sources,
         store: database && databaseStore(database.owner),
         signal,
-        onDone: progress.done,
+        onDone: show.done,
         ingest: (source, store) => {
-          progress.show(source.token, 'reading')
+          show.show(source.token, 'reading')
           return ingestBoard({
             source,
             store,
             load: (before) => load(source, before),
             // A saved response of unknown age counts as seen at the newest date in it.
             seenAt: args.from === null ? 'now' : args.capturedAt,
-            onProgress: (done, total) => progress.show(source.token, `read ${done} of ${total} postings`),
+            onProgress: (done, total) => show.show(source.token, `read ${done} of ${total} postings`),
             onJudged: listed ? (one) => void judged.get(source.token)?.push(one) : undefined,
           })
         },
       })
       if (network && database && args.tokens.length === 0 && boardsRun.untouched.length === 0) {
         const { owner } = database
-        const due = linkSources(boards, paused, network.allowed)
+        const paused = list.filter(({ state }) => state === 'paused')
+        const kept = [...sourcesOf(paused, args.allowLoopback).map(({ token }) => token), ...stopped]
+        const live = asked.filter(({ token }) => !stopped.includes(token))
+        const due = linkSources(live, kept, network.allowed)
         const onDone = (report: LinkReport) => {
           links.reports.push(report)
-          progress.show(report.source, `checked ${report.title}`)
+          show.show(report.source, `checked ${report.title}`)
         }
         await checkDueLinks({ owner, due, network, signal, onDone }).then(
           (unasked) => (links.unasked = unasked),
@@ -115,7 +123,7 @@ async function main(args: IngestArguments, io: CommandIo): Promise<number> {
       )
     }
   } finally {
-    progress.end()
+    progress?.end()
     await database?.close()
   }
   print(args, io, run, judged, links)
@@ -127,10 +135,11 @@ async function main(args: IngestArguments, io: CommandIo): Promise<number> {
 /** The boards to import, and all boards whose hosts are known, for their cooldowns. */
 async function readSources(
   { tokens, boards, baseUrl, from, allowLoopback }: IngestArguments,
+  allowed: Allowed,
   { stderr }: CommandIo,
-): Promise<{ chosen: Source[]; all: Source[] }> {
+): Promise<{ chosen: Source[]; all: Source[]; list: BoardEntry[] }> {
   const list = await readBoardList(boards === null ? SHIPPED_LIST : resolve(boards))
-  const chosen = chooseBoards(list, tokens, allowLoopback)
+  const chosen = chooseBoards(list, tokens, { allowLoopback, allowed })
   if (baseUrl !== null) for (const { settings } of chosen) settings.baseUrl = new URL(baseUrl)
   const fileOnly = chosen.find((source) => !isLive(source))
   if (fileOnly && from === null)
@@ -141,7 +150,7 @@ async function readSources(
     throw new UsageError('The list has no active board that can be fetched.')
   for (const { token } of waiting)
     stderr.write(`${token} needs a file: npm run ingest -- ${token} --from FILE\n`)
-  return { chosen, all: [...sourcesOf(list, allowLoopback), ...chosen] }
+  return { chosen, all: [...sourcesOf(list, allowLoopback), ...chosen], list }
 }
 
 /** Says which date a saved response without --captured-at was given, and how to set it. */

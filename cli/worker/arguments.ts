@@ -4,11 +4,11 @@ import { parseOptions, UsageError } from '#cli/process/run-command.ts'
 export const USAGE = `Imports the boards of a list, each once per interval, until it is stopped. Any number of workers, on
 any number of machines, share the boards through the PostgreSQL server in DATABASE_URL.
 
-  npm run worker                                   every active board of content/boards.json
+  npm run worker                                   every active board of content/boards.csv
   npm run worker -- --boards FILE --interval 2h    the boards of another list, every two hours
 
 Options
-  --boards FILE        a list like content/boards.json; it is read again whenever boards may be due
+  --boards FILE        a list like content/boards.csv; it is read again whenever boards may be due
   --interval TIME      time from the end of a board's run to its next one, as 90m, 6h or 1d; default ${DEFAULT_INTERVAL}
   --concurrency N      hosts this worker fetches from at once, 1 to 50; default 6. Only one worker fetches
                        from a host at a time, at most once per second

@@ -172,9 +172,8 @@ test('a worker removes unconfirmed postings from the list, and checks the pages 
   idle.kill('SIGTERM')
   await idle.finished
   await sql`insert into boards (source, found, kept, seen_at)
-    values ('file:gulmohar', 2, 2, null), (${paused.source}, 1, 1, now() - interval '9 days')`.execute(
-    setup.owner,
-  )
+    values ('file:gulmohar', 2, 2, null), (${paused.source}, 1, 1, now() - interval '9 days')
+    on conflict (source) do update set seen_at = excluded.seen_at`.execute(setup.owner)
   const days = (count: number) => new Date(Date.now() - count * 86_400_000)
   const old = days(20)
   const company = { source: 'file:gulmohar', title: 'Backend Engineer', first_seen_at: old, verified_at: old }

@@ -8,9 +8,8 @@ import { messageOf } from '#cli/process/fail.ts'
 import { followParent } from '#cli/process/follow-parent.ts'
 import { summarise } from '#cli/ingest/progress.ts'
 import { untilInterrupted } from '#cli/process/interruption.ts'
-import { readLiveBoards } from '#cli/boards/live-boards.ts'
+import { readBoardPlan } from '#cli/boards/live-boards.ts'
 import { openNetwork } from '#cli/ingest/open-network.ts'
-import { readPausedBoards } from '#cli/boards/paused-boards.ts'
 import { readSettings } from '#cli/process/read-settings.ts'
 import { runCommand, UsageError } from '#cli/process/run-command.ts'
 import { parseWorkerArguments, USAGE, type WorkerArguments } from './arguments.ts'
@@ -32,17 +31,18 @@ async function main({ boards, allowLoopback, ...args }: WorkerArguments): Promis
   const settings = readSettings()
   if (!settings.databaseUrl) throw new UsageError(WITHOUT_SERVER)
   printDatabase(settings, 'worker')
-  const listBoards = () => readLiveBoards(boards, allowLoopback)
-  const listPaused = () => readPausedBoards(boards, allowLoopback)
-  const count = (await listBoards()).length
+  const allowed = new Set(settings.allowSources)
+  const readPlan = () => readBoardPlan({ boards, allowLoopback, allowed })
+  const count = (await readPlan()).sources.length
   const network = openNetwork(settings, { allowLoopback, timeoutMs: null }, stderr)
   const database = await openDatabase(settings, args.hostsAtOnce + QUEUE_CONNECTIONS)
   database.watch((error, what) => error !== null && onError(error, what))
   try {
     await untilInterrupted(async (signal) => {
-      const lists = { listBoards, listPaused }
-      const stop = await workBoards({ database, network, ...lists, ...args, onDone, onLink, onError })
-      print(`${count} boards, each every ${args.everySeconds} seconds, ${args.hostsAtOnce} hosts at once`)
+      const stop = await workBoards({ database, network, readPlan, ...args, onDone, onLink, onError })
+      print(
+        `${count} boards, each at most every ${args.everySeconds} seconds, ${args.hostsAtOnce} hosts at once`,
+      )
       const stopTidying = startTidying(database.owner, onError)
       if (!signal.aborted) await once(signal, 'abort')
       await Promise.all([stop(), stopTidying()])

@@ -1,7 +1,8 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { messageOf } from '#cli/process/fail.ts'
-import { readLiveBoards } from '#cli/boards/live-boards.ts'
+import { readBoardPlan } from '#cli/boards/live-boards.ts'
+import { readSettings } from '#cli/process/read-settings.ts'
 import type { Schedule } from '#cli/site/arguments.ts'
 
 /** The log methods needed here; the site's log has them. */
@@ -15,7 +16,7 @@ export interface ScheduleMessage {
 }
 
 interface ScheduledBoards {
-  /** "81, each imported every 21600 seconds" */
+  /** "81, each imported at most every 21600 seconds" */
   plan: string
   /**
    * Call it once the database is open. @returns A function that stops it; every board is then complete or
@@ -32,9 +33,10 @@ const RESTART_AFTER_MS = 60_000
  * @throws UsageError if the list is invalid.
  */
 export async function scheduleBoards(schedule: Schedule): Promise<ScheduledBoards> {
-  const { length: count } = await readLiveBoards(schedule.boards, schedule.allowLoopback)
+  const allowed = new Set(readSettings().allowSources)
+  const { sources } = await readBoardPlan({ ...schedule, allowed })
   return {
-    plan: `${count}, each imported every ${schedule.everySeconds} seconds`,
+    plan: `${sources.length}, each imported at most every ${schedule.everySeconds} seconds`,
     start: (log) => superviseThread(schedule, log),
   }
 }

@@ -3,9 +3,8 @@ import { openSecondHandle } from '#db/open.ts'
 import { workBoards } from '#ingest/worker/work-boards.ts'
 import { messageOf } from '#cli/process/fail.ts'
 import { summarise } from '#cli/ingest/progress.ts'
-import { readLiveBoards } from '#cli/boards/live-boards.ts'
+import { readBoardPlan } from '#cli/boards/live-boards.ts'
 import { openNetwork } from '#cli/ingest/open-network.ts'
-import { readPausedBoards } from '#cli/boards/paused-boards.ts'
 import { readSettings } from '#cli/process/read-settings.ts'
 import type { ScheduleMessage } from './schedule-boards.ts'
 import type { Schedule } from '#cli/site/arguments.ts'
@@ -29,8 +28,7 @@ database.watch((error, what) =>
 const stop = await workBoards({
   database,
   network: openNetwork(settings, { allowLoopback, timeoutMs: null }, stderr),
-  listBoards: () => readLiveBoards(boards, allowLoopback),
-  listPaused: () => readPausedBoards(boards, allowLoopback),
+  readPlan: () => readBoardPlan({ boards, allowLoopback, allowed: new Set(settings.allowSources) }),
   everySeconds,
   // The embedded database has one session for visitors and writers: allow one writer at most.
   hostsAtOnce: 1,

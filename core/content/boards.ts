@@ -1,16 +1,47 @@
 import { z } from 'zod'
 import { line } from './fields.ts'
 
-/** Whether a board is crawled or paused. A paused board's jobs leave the list when they expire. */
-const BOARD_STATES = ['active', 'paused'] as const
+/**
+ * What the list says about a board:
+ *
+ * - `active`: has IT jobs in India, by recent evidence.
+ * - `resting`: no recent evidence; asked seldom, until a crawl finds IT jobs in India.
+ * - `paused`: the operator does not want it fetched.
+ * - `moved`, `dead`: no longer there; never fetched.
+ * - `needs permission`: fetched only if `ALLOW_SOURCES` or a review allows it.
+ *
+ * The jobs of a board that is not fetched leave the list when they expire.
+ */
+export const BOARD_STATES = ['active', 'resting', 'paused', 'moved', 'dead', 'needs permission'] as const
 
-/** One row of `content/boards.json`, or of an operator's own list. */
+export type BoardState = (typeof BOARD_STATES)[number]
+
+/** How often a board is asked: `often` is the interval of the worker, six hours by default. */
+export const BOARD_TIERS = ['often', 'daily', 'weekly', 'monthly'] as const
+
+export type BoardTier = (typeof BOARD_TIERS)[number]
+
+/** One row of `content/boards.csv`, or of an operator's own list. */
 export const boardEntrySchema = z.strictObject({
-  /** The employer's name for visitors. */
-  company: line(120),
+  /** The employer's name for visitors; without it, the name that the board itself gives. */
+  company: line(120).optional(),
   /** `adapter:board`, as `npm run ingest` takes it. */
-  source: z.string().regex(/^[a-z-]+:\S.*$/, 'expected adapter:board, such as greenhouse:stripe'),
+  source: z
+    .string()
+    .max(200)
+    .regex(/^[a-z-]+:\S.*$/, 'expected adapter:board, such as greenhouse:stripe'),
   state: z.enum(BOARD_STATES).default('active'),
+  /** How often to ask it at first; crawls change it by what they find. */
+  tier: z.enum(BOARD_TIERS).optional(),
+  /** The source of a board that has moved, or where else the company is. */
+  movedTo: line(200).optional(),
+  /** Postings in India when somebody last counted them, and the day. */
+  jobsInIndia: z.int().min(0).optional(),
+  countedOn: z.iso.date().optional(),
+  /** The newest day on which the evidence saw the board. */
+  confirmedOn: z.iso.date().optional(),
+  /** Who saw it: public sources with their dates. */
+  evidence: line(500).optional(),
   /** The reason for its state, and since when. */
   note: line(240).optional(),
   /** The board's URL, if not at its vendor's domain. */
@@ -20,3 +51,8 @@ export const boardEntrySchema = z.strictObject({
 })
 
 export type BoardEntry = z.output<typeof boardEntrySchema>
+
+/** The name to print for a board: the company's, or else its token at the vendor. */
+export function boardName({ company, source }: Pick<BoardEntry, 'company' | 'source'>): string {
+  return company ?? source.slice(source.indexOf(':') + 1)
+}

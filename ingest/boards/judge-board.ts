@@ -60,12 +60,14 @@ export async function judgeBoard(
     onJudged?.({ rejection })
   }
   const seen = new Map<string, string>()
+  let india = 0
   for (const [index, raw] of postings.entries()) {
     if (index % BATCH === 0) {
       onProgress?.(index, postings.length)
       await setImmediate()
     }
     const verdict = rejectDuplicate(judge(source.token, raw, now), seen)
+    if (verdict.extraction.places.value.india) india += 1
     if (verdict.reason) counts.rejected[verdict.reason] += 1
     else kept.push(verdict.posting)
     if (verdict.reason === 'unreadable') unread.push(nameOf(raw))
@@ -82,6 +84,8 @@ export async function judgeBoard(
     unread,
     trouble: describeTrouble(counts),
     found: counts.found,
+    india,
+    company: kept[0]?.company ?? null,
     listed: [...new Set(listed)],
     rejected: Object.fromEntries(occurring),
   }

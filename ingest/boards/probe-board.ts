@@ -1,9 +1,7 @@
 import type { BoardProblem, Source } from '#ingest/adapters/adapter.ts'
-import { boardPage } from '#core/board-page.ts'
-import { boardsNamedIn, recogniseBoard } from './board-address.ts'
 import { fetchBoard, type Network } from './fetch-board.ts'
 import { ingestBoard } from './pipeline.ts'
-import { fetchIfAllowed } from '#ingest/network/robots.ts'
+import { findMovedBoard } from './moved-board.ts'
 import { SourceProblem } from '#ingest/adapters/source-problem.ts'
 
 /** The result of checking a board: whether it is worth importing. */
@@ -70,32 +68,4 @@ export async function probeBoard(source: Source, network: Network): Promise<Prob
   if (found === 0) return { ...probe, state: 'empty' }
   if (india === 0) return { ...probe, state: 'no jobs in India' }
   return { ...probe, state: kept === 0 ? 'no IT jobs in India' : 'ok' }
-}
-
-/** The board that a dead board redirects or links to, if it is one that we know. */
-async function findMovedBoard(
-  { adapter, board, token, settings }: Source,
-  { outcome }: BoardProblem,
-  redirect: URL | null,
-  network: Network,
-): Promise<string | null> {
-  if (redirect) return unlessSame(token, recogniseBoard(redirect.href))
-  const page = boardPage(`${adapter.name}:${board}`)
-  if (outcome !== 'gone' || page === null || settings.baseUrl !== null) return null
-  try {
-    const { body } = await fetchIfAllowed(network, {
-      url: page,
-      hosts: [new URL(page).hostname],
-      accept: 'text/html',
-    })
-    const [named, ...others] = boardsNamedIn(body).filter((one) => one !== token)
-    return others.length === 0 ? (named ?? null) : null
-  } catch (error) {
-    if (!(error instanceof SourceProblem)) throw error
-    return error.redirect ? unlessSame(token, recogniseBoard(error.redirect.href)) : null
-  }
-}
-
-function unlessSame(token: string, other: string | null): string | null {
-  return other?.toLowerCase() === token.toLowerCase() ? null : other
 }

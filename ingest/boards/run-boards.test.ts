@@ -6,7 +6,8 @@ import { emptyReport, type BoardReport } from './pipeline.ts'
 import { runBoards } from './run-boards.ts'
 import { parseSource } from '#ingest/adapters/sources.ts'
 
-const sources = ['a', 'b', 'c', 'd'].map((board) => parseSource(`greenhouse:${board}`))
+/** Boards of four hosts. */
+const sources = ['a', 'b', 'c', 'd'].map((board) => parseSource(`keka:${board}`))
 const crawl = (source: string) => ({ source, startedAt: new Date(), seenAt: new Date(), reading: null })
 
 /** A store that records how many calls run at once. */
@@ -78,7 +79,7 @@ test('an error in our code or the database fails only that board, and is recorde
   })
   expect(reports.map(({ problem }) => problem?.outcome ?? 'done')).toEqual(['done', 'failed', 'done', 'done'])
   expect(kept).toHaveLength(3)
-  expect(failed).toEqual(['greenhouse:b failed: x is not a function'])
+  expect(failed).toEqual(['keka:b failed: x is not a function'])
 })
 
 test('when stopped, finishes the current write and leaves the rest untouched', async () => {
@@ -98,7 +99,7 @@ test('when stopped, finishes the current write and leaves the rest untouched', a
     // Board a never responds.
     ingest: ({ token }, store) => (token.endsWith('a') ? new Promise(() => {}) : importBoard(token, store)),
   })
-  expect(kept).toEqual(['greenhouse:b'])
+  expect(kept).toEqual(['keka:b'])
   expect(run.reports.map(({ source }) => source)).toEqual(kept)
-  expect(run.untouched).toEqual(['greenhouse:a', 'greenhouse:c', 'greenhouse:d'])
+  expect(run.untouched).toEqual(['keka:a', 'keka:c', 'keka:d'])
 })

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Source } from '#ingest/adapters/adapter.ts'
 import type { BoardStore } from './board-store.ts'
+import { eachByHost } from './by-host.ts'
 import { emptyReport, type BoardReport } from './pipeline.ts'
 
 export interface BoardsRun {
@@ -16,7 +17,7 @@ interface Run {
   store: BoardStore | null
   /** Imports one board into the given store. */
   ingest(source: Source, store: BoardStore | null): Promise<BoardReport>
-  /** The most boards at once. */
+  /** The most hosts at once. */
   atOnce?: number
   /** Stops the run: writes in progress finish, everything else is dropped. */
   signal?: AbortSignal
@@ -24,7 +25,7 @@ interface Run {
 }
 
 /** Boards are on many hosts, and each host has its own rate limit. */
-const AT_ONCE = 6
+const AT_ONCE = 12
 
 /** The run was stopped before this board could be written. */
 class Interrupted extends Error {
@@ -32,7 +33,8 @@ class Interrupted extends Error {
 }
 
 /**
- * Imports several boards at once. If one fails, the others continue: an error in our code or in the database
+ * Imports boards of several hosts at once, those of a host one after another, so that a host with hundreds of
+ * boards does not hold up the others. If one fails, the others continue: an error in our code or in the database
  * makes that board `failed`. If stopped early, each board is either done or untouched.
  */
 export async function runBoards({
@@ -46,16 +48,13 @@ export async function runBoards({
   const done = new Map<string, BoardReport>()
   const calls = new Set<Promise<unknown>>()
   const guarded = store && oneCallAtATime(store, calls, signal)
-  const waiting = [...sources]
-
-  async function work(): Promise<void> {
-    for (let source = waiting.shift(); source; source = waiting.shift()) {
-      if (signal?.aborted) return
-      const report = await ingestSafely(source)
-      if (!report) continue
-      done.set(source.token, report)
-      onDone?.(report)
-    }
+  async function work(source: Source): Promise<boolean> {
+    if (signal?.aborted) return false
+    const report = await ingestSafely(source)
+    if (!report) return true
+    done.set(source.token, report)
+    onDone?.(report)
+    return true
   }
 
   async function ingestSafely(source: Source): Promise<BoardReport | null> {
@@ -74,7 +73,7 @@ export async function runBoards({
     }
   }
 
-  const workers = Promise.all(Array.from({ length: Math.min(atOnce, sources.length) }, work))
+  const workers = eachByHost(sources, atOnce, work)
   await Promise.race([workers, aborted(signal)])
   if (signal?.aborted) {
     await Promise.allSettled(calls)

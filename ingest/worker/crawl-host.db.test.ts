@@ -130,3 +130,15 @@ test('checks due posting pages without a live board after the boards', async () 
   await again.ended
   expect(again.done).toEqual([])
 })
+
+test('a board that redirects to another one we know has moved there', async () => {
+  await using server = await serve((_, response) => {
+    response.writeHead(301, { location: 'https://jobs.ashbyhq.com/acme' })
+    response.end()
+  })
+  await using at = await host()
+  const settings = { company: null, baseUrl: new URL(server.url), pages: [] }
+  await runCrawl({ ...at, sources: [parseSource('greenhouse:acme', settings)] }).ended
+  const boards = await database.owner.selectFrom('boards').select(['state', 'moved_to', 'tier']).execute()
+  expect(boards).toEqual([{ state: 'moved', moved_to: 'ashby:acme', tier: 'monthly' }])
+})

@@ -1,8 +1,11 @@
 import type { Kysely } from 'kysely'
 import { boardDueStates } from '#db/queries/boards/due-boards.ts'
+import { recordMove } from '#db/queries/boards/listed-boards.ts'
 import type { LinkSources } from '#db/queries/boards/job-links.ts'
 import type { Database } from '#db/schema.ts'
-import type { Source } from '#ingest/adapters/adapter.ts'
+import type { BoardProblem, Source } from '#ingest/adapters/adapter.ts'
+import { SourceProblem } from '#ingest/adapters/source-problem.ts'
+import { findMovedBoard } from '#ingest/boards/moved-board.ts'
 import { hostsOf } from '#ingest/boards/base-url.ts'
 import { databaseStore } from '#ingest/boards/board-store.ts'
 import type { LinkReport } from '#ingest/links/check-links.ts'
@@ -60,6 +63,7 @@ async function runIfDue(source: Source, crawl: HostCrawl): Promise<BoardReport |
   const { owner, network, everySeconds, signal, onDone } = crawl
   const [board] = await boardDueStates(owner, [source.token], everySeconds)
   if (!board?.due) return null
+  let redirect: URL | null = null
   const { reports, untouched } = await runBoards({
     sources: [source],
     store: databaseStore(owner),
@@ -69,12 +73,29 @@ async function runIfDue(source: Source, crawl: HostCrawl): Promise<BoardReport |
       ingestBoard({
         source: board,
         store,
-        load: (before) => fetchBoard(board, network, before),
+        load: (before) =>
+          fetchBoard(board, network, before).catch((error: unknown) => {
+            if (error instanceof SourceProblem) redirect = error.redirect
+            throw error
+          }),
         seenAt: 'now',
       }),
   })
   if (untouched.length > 0) signal.throwIfAborted()
-  return reports[0] ?? null
+  const [report = null] = reports
+  if (report?.problem && !report.problem.retryAt) await noteMove(source, report.problem, redirect, crawl)
+  return report
+}
+
+/** Stores where a board has moved to, if it redirects or links there. */
+async function noteMove(
+  source: Source,
+  problem: BoardProblem,
+  redirect: URL | null,
+  { owner, network, signal }: HostCrawl,
+): Promise<void> {
+  const movedTo = await findMovedBoard(source, problem, redirect, network)
+  if (movedTo !== null && !signal.aborted) await recordMove(owner, source.token, movedTo)
 }
 
 /** Checks the links that are still due: another process may have just checked them. */

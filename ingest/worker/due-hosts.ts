@@ -27,7 +27,10 @@ export function dueHosts({ dueStates, listed, reported, links, everySeconds }: D
   for (const dueState of dueStates) {
     const source = listed.get(dueState.source)
     const host = source ? hostOf(source) : null
-    if (host !== null) boards.set(host, [...(boards.get(host) ?? []), dueState])
+    if (host === null) continue
+    const here = boards.get(host)
+    if (here) here.push(dueState)
+    else boards.set(host, [dueState])
   }
   const pages = Map.groupBy(links, linkHost)
   return [...new Set([...boards.keys(), ...pages.keys()])].flatMap((host) => {

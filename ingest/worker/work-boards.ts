@@ -1,6 +1,7 @@
 import type { DatabaseHandle } from '#db/open.ts'
 import { openHostQueue } from '#db/host-queue.ts'
 import { boardDueStates } from '#db/queries/boards/due-boards.ts'
+import { listPausedBoards, storeBoardList, type ListedBoard } from '#db/queries/boards/listed-boards.ts'
 import { listDueLinks } from '#db/queries/boards/job-links.ts'
 import { listReportedSources } from '#db/queries/jobs/job-reports.ts'
 import { repeat } from '#db/repeat.ts'
@@ -14,10 +15,8 @@ export interface Work {
   database: Pick<DatabaseHandle, 'engine' | 'owner'>
   network: RateLimitedNetwork
   /** The current list of boards; called again and again, so the list can be changed while the worker runs. */
-  listBoards: () => Promise<Source[]>
-  /** Tokens of paused boards; called again and again too. */
-  listPaused: () => Promise<string[]>
-  /** From the end of a board's run to the next one. */
+  readPlan: () => Promise<{ sources: Source[]; paused: string[]; listed: ListedBoard[] }>
+  /** From the end of a board's run to the next one, for boards that are asked often. */
   everySeconds: number
   /** The most hosts that this process crawls at once. */
   hostsAtOnce: number
@@ -49,9 +48,13 @@ export async function workBoards(work: Work): Promise<() => Promise<void>> {
   let currentLinkSources = linkSources([], [], network.allowed)
 
   const offerDue = async () => {
-    listed = new Map((await work.listBoards()).map((source) => [source.token, source]))
-    currentLinkSources = linkSources([...listed.values()], await work.listPaused(), network.allowed)
     const { owner } = database
+    const plan = await work.readPlan()
+    await storeBoardList(owner, plan.listed)
+    const stopped = new Set(await listPausedBoards(owner))
+    const sources = plan.sources.filter(({ token }) => !stopped.has(token))
+    listed = new Map(sources.map((source) => [source.token, source]))
+    currentLinkSources = linkSources(sources, [...plan.paused, ...stopped], network.allowed)
     const dueStates = await boardDueStates(owner, [...listed.keys()], everySeconds)
     const reported = await listReportedSources(owner)
     const links = await listDueLinks(owner, currentLinkSources)

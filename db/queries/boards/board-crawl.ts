@@ -1,7 +1,8 @@
 import { sql, type Kysely } from 'kysely'
 import type { Doubt } from '#core/board-health.ts'
 import type { Database } from '#db/schema.ts'
-import { readBoard, COOLING_DOWN_UNTIL } from './boards.ts'
+import { columnsAfterCrawl, type PlacementColumns } from './board-placement.ts'
+import { readBoard, COOLING_DOWN_UNTIL, type Board } from './boards.ts'
 import { isOlderThanStored, planCrawl, crawlHealthOf, type Crawl, type CrawlHealth } from './crawl-plan.ts'
 import { groupCopies } from './job-copies.ts'
 import { retireSamples, writePostings } from './job-ingest.ts'
@@ -64,7 +65,10 @@ export function storeCrawl(owner: Kysely<Database>, crawl: Crawl): Promise<Crawl
     await markUnread(transaction, source, idsOf(plan.unread))
     await markMissed(transaction, source, idsOf(plan.missing), seenAt)
     await closeUnlisted(transaction, source, idsOf(plan.closed), seenAt)
-    await rememberBoard(transaction, crawl, health, boardConfirmations)
+    await rememberBoard(transaction, crawl, health, {
+      confirmations: boardConfirmations,
+      ...columnsAfterCrawl(crawl, { board, health, known, plan }),
+    })
     await groupCopies(transaction, [...written.map(({ cardKey }) => cardKey), ...plan.cards])
     const kept = crawl.reading?.postings.length ?? 0
     const samplesRetired = kept > 0 ? await retireSamples(transaction) : 0
@@ -90,7 +94,7 @@ async function rememberBoard(
   transaction: Kysely<Database>,
   crawl: Crawl,
   health: CrawlHealth,
-  confirmations: number,
+  columns: Pick<Board, 'confirmations'> & Partial<PlacementColumns>,
 ): Promise<void> {
   const { source, seenAt, reading } = crawl
   const healthy = {
@@ -117,16 +121,29 @@ async function rememberBoard(
     last_run_at: sql<Date>`now()`,
     last_outcome: outcomeOf(crawl, health.kind === 'doubted'),
     last_error: crawl.reading?.trouble ?? null,
-    confirmations,
     failures: 0,
+    asked_at: null,
+    ...columns,
     ...(health.kind === 'healthy' && healthy),
     ...(health.kind === 'doubted' && doubted(health.doubt)),
   }
   await transaction
     .insertInto('boards')
-    .values({ source, seen_at: null, found: null, kept: null, doubted_found: null, ...state })
+    .values({
+      source,
+      seen_at: null,
+      found: null,
+      kept: null,
+      doubted_found: null,
+      company: reading?.company ?? null,
+      ...state,
+    })
     .onConflict((conflict) =>
-      conflict.column('source').doUpdateSet({ ...state, retry_at: COOLING_DOWN_UNTIL }),
+      conflict.column('source').doUpdateSet({
+        ...state,
+        company: sql<string | null>`coalesce(boards.company, excluded.company)`,
+        retry_at: COOLING_DOWN_UNTIL,
+      }),
     )
     .execute()
 }

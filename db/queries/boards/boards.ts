@@ -1,18 +1,39 @@
 import { sql, type Kysely, type Selectable } from 'kysely'
 import type { BoardsTable, RunOutcome } from '#db/board-schema.ts'
 import type { Database } from '#db/schema.ts'
+import { columnsAfterFailure } from './board-placement.ts'
 
 /** The stored state of a board. */
 export type Board = Selectable<BoardsTable>
 
-/** @returns null for a board that has had no run. */
+/** @returns null for a board that is on no list and has had no run. */
 export async function readBoard(db: Kysely<Database>, source: string): Promise<Board | null> {
   return (await db.selectFrom('boards').selectAll().where('source', '=', source).executeTakeFirst()) ?? null
 }
 
-/** Every board that has had a run. */
-export function listBoards(db: Kysely<Database>): Promise<Board[]> {
-  return db.selectFrom('boards').selectAll().orderBy('source').execute()
+/** A board without what only the next crawl needs. */
+export type BoardSummary = Omit<Board, 'listed' | 'validators'>
+
+/** Every board that is on the list or has had a run. */
+export function listBoards(db: Kysely<Database>): Promise<BoardSummary[]> {
+  return db
+    .selectFrom('boards')
+    .select([
+      'source',
+      'company',
+      'listed_as',
+      'state',
+      'tier',
+      'finding',
+      'moved_to',
+      'paused_at',
+      'asked_at',
+    ])
+    .select(['seen_at', 'found', 'kept', 'read_at', 'changed_at', 'gone_since', 'confirmations'])
+    .select(['last_run_at', 'last_outcome', 'last_error', 'failures', 'retry_at'])
+    .select(['doubted_at', 'doubted_found', 'doubted_crawls'])
+    .orderBy('source')
+    .execute()
 }
 
 /** A board whose source asked us to wait, and for how much longer. */
@@ -59,6 +80,8 @@ export async function recordFailure(owner: Kysely<Database>, run: FailedRun): Pr
       last_outcome: outcome,
       last_error: error,
       retry_at: retryAt,
+      asked_at: null,
+      ...columnsAfterFailure(await readBoard(transaction, source), run, new Date()),
     }
     await transaction
       .insertInto('boards')

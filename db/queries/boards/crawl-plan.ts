@@ -24,6 +24,10 @@ export interface CrawlReading {
   trouble: string | null
   /** Number of all postings of the board, the rejected ones too. */
   found: number
+  /** Number of its postings in India, of any kind of work. */
+  india: number
+  /** The employer, as the board names it; null if no posting was kept. */
+  company: string | null
   /** External ids of all postings that have one. */
   listed: string[]
   rejected: Partial<Record<string, number>>

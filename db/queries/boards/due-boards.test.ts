@@ -61,6 +61,8 @@ test('a saved response imported meanwhile, successfully or not, does not end the
       unread: [],
       trouble: null,
       found: 0,
+      india: 0,
+      company: null,
       listed: [],
       rejected: {},
       validators: [],

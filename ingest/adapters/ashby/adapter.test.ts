@@ -21,6 +21,7 @@ function readOne(changes: Record<string, unknown>) {
 }
 
 testAdapter({
+  takes: ['a.example'],
   adapter: ashby,
   board: BOARD,
   fixture: FIXTURE,

@@ -10,7 +10,7 @@ const HOST = 'api.ashbyhq.com'
 /** Ashby Job Postings API: public, no key, the whole board in one response. Board names may have spaces. */
 export const ashby: Adapter = {
   name: 'ashby',
-  board: /^[a-z0-9](?:[a-z0-9_-]| (?=[a-z0-9])){0,99}$/i,
+  board: /^[a-z0-9](?:[a-z0-9_-]|[ .](?=[a-z0-9])){0,99}$/i,
   caseSensitive: true,
   example: 'sarvam',
   hosts: () => [HOST],

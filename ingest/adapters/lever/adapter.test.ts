@@ -29,6 +29,7 @@ const ABOUT = {
   spoil: [/"createdAt": \d+/, '"createdAt": "soon"'] as [RegExp, string],
   empty: '[]',
   changed: CHANGED,
+  takes: ['a.example'],
 }
 testAdapter({ adapter: lever, board: BOARD, ...ABOUT })
 testAdapter({ adapter: leverEu, board: 'lionbridge', ...ABOUT })

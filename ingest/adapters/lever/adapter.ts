@@ -23,7 +23,7 @@ export const leverEu = createLever({ name: 'lever-eu', host: 'api.eu.lever.co', 
 function createLever({ name, host, example }: { name: string; host: string; example: string }): Adapter {
   return {
     name,
-    board: /^[a-z0-9][a-z0-9_-]{0,99}$/i,
+    board: /^[a-z0-9](?:[a-z0-9_-]|\.(?=[a-z0-9])){0,99}$/i,
     caseSensitive: true,
     example,
     hosts: () => [host],
