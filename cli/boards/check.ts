@@ -44,7 +44,8 @@ export function formatProbes(probes: Probe[]): string {
   const well = probes.filter(({ state }) => state === 'ok').length
   const states = [...Map.groupBy(probes, ({ state }) => state)].filter(([state]) => state !== 'ok')
   const counts = states.map(([state, those]) => `${those.length} ${state}`).join(', ')
-  const verdict = `${well} of ${probes.length} ${probes.length === 1 ? 'board is' : 'boards are'} fine${counts === '' || probes.length <= MOST_ROWS ? '' : `: ${counts}`}.`
+  const others = counts === '' || probes.length <= MOST_ROWS ? '' : `: ${counts}`
+  const verdict = `${well} of ${probes.length} ${probes.length === 1 ? 'board is' : 'boards are'} fine${others}.`
   return [formatTable(columns, rows), ...(notes.length > 0 ? [notes.join('\n')] : []), verdict].join('\n\n')
 }
 
