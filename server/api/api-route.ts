@@ -9,14 +9,14 @@ import {
   canonicalAddress,
   readResponse,
   unavailable,
-  type AnswerOptions,
+  type ReadOptions,
   type ReadRequest,
-} from './answer.ts'
+} from './read-response.ts'
 import { clientNetwork } from '#server/http/client-network.ts'
 import { clickTracking, type ClickTrackingOptions } from './click-tracking.ts'
 import { noSuchCall, sendProblem } from './problem.ts'
 
-export interface ApiOptions extends AnswerOptions, ClickTrackingOptions {
+export interface ApiOptions extends ReadOptions, ClickTrackingOptions {
   cache: PageCache
 }
 

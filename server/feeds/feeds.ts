@@ -6,7 +6,7 @@ import { parseSearchUrl } from '#core/find/search-url.ts'
 import type { JobFinder } from '#core/find/job-search.ts'
 import { fullJobs } from '#db/queries/jobs/jobs-full.ts'
 import type { Database } from '#db/schema.ts'
-import { answerInTime } from '../pages/answer-in-time.ts'
+import { respondWithTimeout } from '../pages/respond-with-timeout.ts'
 import { clientNetwork } from '#server/http/client-network.ts'
 import { jsonFeed } from './json-feed.ts'
 import type { LogError } from '../log.ts'
@@ -63,6 +63,6 @@ async function sendFeed(
       writeFeed({ jobs, filters: search, siteUrl, feedUrl: siteUrl + path }),
     )
   }
-  const make = () => answerInTime(write, { logError, failure: 'A feed could not be built' })
+  const make = () => respondWithTimeout(write, { logError, failure: 'A feed could not be built' })
   return sendStored(c, await cache.get(path, make, { client: () => clientNetwork(c) }))
 }

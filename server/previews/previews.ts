@@ -3,7 +3,7 @@ import type { RequestScope } from '#app/context.ts'
 import { pageOfPreview, previewPath } from '#app/preview-picture.ts'
 import { clientNetwork } from '#server/http/client-network.ts'
 import { sendStored, storedResponse, type StoredResponse } from '#server/http/stored-response.ts'
-import { answerInTime } from '../pages/answer-in-time.ts'
+import { respondWithTimeout } from '../pages/respond-with-timeout.ts'
 import type { PageCache } from '../pages/page-cache.ts'
 import { createPreviews, type DrawPreview } from './draw-preview.ts'
 import { readPreview } from './preview-texts.ts'
@@ -36,7 +36,7 @@ export function previewsRoute({ scope, cache, draw = createPreviews() }: Preview
     const pagePath = pageOfPreview(path)
     if (pagePath === null) return next()
     const make = () =>
-      answerInTime(() => write(pagePath), {
+      respondWithTimeout(() => write(pagePath), {
         logError: scope.logError,
         failure: 'A preview picture could not be drawn',
       })

@@ -7,7 +7,7 @@ import {
   listSitemapPostings,
 } from '#db/queries/jobs/sitemap.ts'
 import type { Database } from '#db/schema.ts'
-import { answerInTime } from '#server/pages/answer-in-time.ts'
+import { respondWithTimeout } from '#server/pages/respond-with-timeout.ts'
 import type { LogError } from '../log.ts'
 import type { PageCache } from '#server/pages/page-cache.ts'
 import { clientNetwork } from '#server/http/client-network.ts'
@@ -43,7 +43,7 @@ export function sitemapRoute(options: SitemapOptions): Hono {
   const { cache, logError } = options
   const send = async (c: Context, path: string, write: () => Promise<string>) => {
     const make = () =>
-      answerInTime(async () => storedResponse(200, HEADERS, await write()), {
+      respondWithTimeout(async () => storedResponse(200, HEADERS, await write()), {
         logError,
         failure: 'A sitemap could not be built',
       })

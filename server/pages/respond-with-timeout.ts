@@ -8,7 +8,7 @@ import { withTimeout } from '#server/http/with-timeout.ts'
 const TIMEOUT_MS = 7_000
 const RETRY_AFTER_S = 60
 
-export interface InTimeOptions {
+export interface TimeoutOptions {
   logError: LogError
   /** The log message if no response could be built. */
   failure: string
@@ -17,9 +17,9 @@ export interface InTimeOptions {
 }
 
 /** Builds a response for programs from the database. Never throws: an error or a timeout is logged. */
-export async function answerInTime(
+export async function respondWithTimeout(
   make: () => Promise<StoredResponse>,
-  { logError, failure, fallback = tryAgainLater }: InTimeOptions,
+  { logError, failure, fallback = tryAgainLater }: TimeoutOptions,
 ): Promise<RenderedPage> {
   try {
     const response = await withTimeout(make(), TIMEOUT_MS, () => {

@@ -7,7 +7,7 @@ import type { Kysely } from 'kysely'
 import type { JobFinder } from '#core/find/job-search.ts'
 import { sharedPage } from '#app/cache-headers.ts'
 import type { Database } from '#db/schema.ts'
-import { answerInTime } from '#server/pages/answer-in-time.ts'
+import { respondWithTimeout } from '#server/pages/respond-with-timeout.ts'
 import type { LogError } from '../log.ts'
 import type { RenderedPage } from '#server/pages/page-cache.ts'
 import { storedResponse, type StoredResponse } from '#server/http/stored-response.ts'
@@ -15,7 +15,7 @@ import { problemHeaders, problemText, RETRY_AFTER_S } from './problem.ts'
 import { readJobs } from './read-jobs.ts'
 import { READS, type ReadResult } from './reads.ts'
 
-export interface AnswerOptions {
+export interface ReadOptions {
   db: Kysely<Database>
   finder: JobFinder
   siteUrl: string
@@ -41,7 +41,7 @@ export function canonicalAddress(
 }
 
 /** Reads the data and builds the response. Never throws: an error is logged and becomes a problem. */
-export async function readResponse(request: ReadRequest, options: AnswerOptions): Promise<RenderedPage> {
+export async function readResponse(request: ReadRequest, options: ReadOptions): Promise<RenderedPage> {
   const { db, finder, siteUrl, logError } = options
   const read = () => {
     if (request.name === 'listJobs') return readJobs(db, finder, request.query as QueryOf<'listJobs'>)
@@ -52,7 +52,7 @@ export async function readResponse(request: ReadRequest, options: AnswerOptions)
     ) => Promise<ReadResult>
     return read(db, request.query, request.id)
   }
-  return answerInTime(async () => resultResponse(request, await read(), siteUrl), {
+  return respondWithTimeout(async () => resultResponse(request, await read(), siteUrl), {
     logError,
     failure: 'An API query failed',
     fallback: () => unavailable(siteUrl, 'The database is not responding.'),
