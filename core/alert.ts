@@ -1,4 +1,5 @@
 import { endOfIndianDay, isoDay } from './dates.ts'
+import { REQUEST_OUTCOMES } from './mail-request.ts'
 
 export const ALERT_FREQUENCIES = ['daily', 'weekly'] as const
 export type AlertFrequency = (typeof ALERT_FREQUENCIES)[number]
@@ -8,15 +9,9 @@ const WEEKLY_DAY = 2
 const DAY_MS = 86_400_000
 
 /**
- * The outcome of a form about job alerts, in the page's URL and in the JSON response:
- *
- * - `sent`, `noted`: requested; the link is mailed now, or once mail works. Never reveals whether the
- *   address was known.
- * - `invalid`: not an email address. `later`: too many requests from one client. `failed`: an error on our
- *   side.
- * - `confirmed`, `changed`, `deleted`, `left`: done. `unknown`: the link of the mail is not valid any more.
+ * The outcome of a form about job alerts: that of a request for mail, or of a link in a mail. `confirmed`, `changed`,
+ * `deleted`, `left`: done. `unknown`: the link is not valid any more.
  */
-export const REQUEST_OUTCOMES = ['sent', 'noted', 'invalid', 'later', 'failed'] as const
 export const ALERT_OUTCOMES = [
   ...REQUEST_OUTCOMES,
   'confirmed',
@@ -25,7 +20,6 @@ export const ALERT_OUTCOMES = [
   'left',
   'unknown',
 ] as const
-export type RequestOutcome = (typeof REQUEST_OUTCOMES)[number]
 export type AlertOutcome = (typeof ALERT_OUTCOMES)[number]
 
 /**

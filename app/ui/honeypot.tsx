@@ -1,4 +1,4 @@
-import { HONEYPOT_FIELD } from '#core/newsletter-outcome.ts'
+import { HONEYPOT_FIELD } from '#core/mail-request.ts'
 
 /** Honeypot: hidden from people, keyboard and screen readers, so only bots fill it. */
 export function Honeypot({ id }: { id: string }) {

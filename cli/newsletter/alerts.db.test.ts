@@ -2,16 +2,11 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { addAlert } from '#test/job-alerts.ts'
 import { insertJobs, jobRow } from '#test/job-rows.ts'
+import { addressOf, EVERYBODY, killedMailing, READERS } from '#test/killed-mailing.ts'
 import { newsletterOperator, type NewsletterOperator } from '#test/newsletter-operator.ts'
 
 const LIMIT_MS = 180_000
-const READERS = 40
-/** Connections that one run opens. */
-const CONNECTIONS = 4
 const DAY_MS = 86_400_000
-
-const addressOf = (number: number) => `reader-${number}@mail.example`
-const EVERYBODY = Array.from({ length: READERS }, (_, index) => addressOf(index)).toSorted()
 
 /** Each reader has an alert for all jobs; two postings are new. */
 async function begin({ database }: NewsletterOperator, addresses = EVERYBODY): Promise<void> {
@@ -34,48 +29,7 @@ test(
   'killed during and between mails, and resumed: each reader got each posting once',
   { timeout: LIMIT_MS },
   async () => {
-    const allWithheld = Promise.withResolvers<void>()
-    const between = Promise.withResolvers<void>()
-    let phase: 'silent' | 'answering' | 'holding' | 'open' = 'silent'
-    let held = 0
-    await using setup = await newsletterOperator({
-      // The first run is killed when the server has a whole mail on each connection and has not replied.
-      answer: () => {
-        if (phase === 'silent') {
-          if (setup.mail.mails.length === CONNECTIONS - 1) allWithheld.resolve()
-          return 'withhold'
-        }
-        if (setup.mail.mails.length === 20) phase = phase === 'answering' ? 'holding' : phase
-        return undefined
-      },
-      // The second run is killed when every connection has started a mail.
-      refuse: async () => {
-        if (phase !== 'holding') return undefined
-        held += 1
-        if (held === CONNECTIONS) between.resolve()
-        return new Promise(() => undefined)
-      },
-    })
-    await begin(setup)
-
-    const first = setup.start('alerts')
-    await allWithheld.promise
-    first.kill('SIGKILL')
-    expect((await first.finished).code).toBeNull()
-
-    phase = 'answering'
-    const second = setup.start('alerts')
-    await between.promise
-    second.kill('SIGKILL')
-    expect((await second.finished).code).toBeNull()
-    expect(setup.mail.mails.length).toBeLessThan(READERS)
-
-    phase = 'open'
-    const third = await setup.run('alerts')
-    expect(third.stdout).toContain(`${CONNECTIONS} in doubt, 0 left.`)
-    expect(third.code).toBe(1)
-    expect(setup.recipients()).toEqual(EVERYBODY)
-    expect(third.stdout + third.stderr).not.toContain('@mail.example')
+    await using setup = await killedMailing(begin, 'alerts')
     for (const address of EVERYBODY) {
       const [mail] = await setup.mail.mailsTo(address)
       expect(mail?.text).toContain('Lab Tester, Tarangini Systems')

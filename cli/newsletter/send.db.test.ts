@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, inject, test } from 'vitest'
 import { writeDeadRunJournal } from '#test/dead-run-journal.ts'
+import { addressOf, EVERYBODY, killedMailing, READERS } from '#test/killed-mailing.ts'
 import { addConfirmedSubscriber } from '#test/newsletter-subscribers.ts'
 import {
   newsletterOperator as operator,
@@ -9,12 +10,6 @@ import {
 } from '#test/newsletter-operator.ts'
 
 const LIMIT_MS = 180_000
-const SUBSCRIBERS = 40
-/** Connections that one send opens. */
-const CONNECTIONS = 4
-
-const addressOf = (number: number) => `reader-${number}@mail.example`
-const EVERYBODY = Array.from({ length: SUBSCRIBERS }, (_, index) => addressOf(index)).toSorted()
 
 async function subscribe({ database }: Operator, addresses = EVERYBODY): Promise<void> {
   await using opened = await database()
@@ -25,49 +20,7 @@ test(
   'killed during and between mails, and resumed: each subscriber got the mail once',
   { timeout: LIMIT_MS },
   async () => {
-    const allWithheld = Promise.withResolvers<void>()
-    const between = Promise.withResolvers<void>()
-    let phase: 'silent' | 'answering' | 'holding' | 'open' = 'silent'
-    let held = 0
-    await using setup = await operator({
-      // The first run is killed when the server has a whole mail on each connection and has not replied.
-      answer: () => {
-        if (phase === 'silent') {
-          if (setup.mail.mails.length === CONNECTIONS - 1) allWithheld.resolve()
-          return 'withhold'
-        }
-        if (setup.mail.mails.length === 20) phase = phase === 'answering' ? 'holding' : phase
-        return undefined
-      },
-      // The second run is killed when every connection has started a mail.
-      refuse: async () => {
-        if (phase !== 'holding') return undefined
-        held += 1
-        if (held === CONNECTIONS) between.resolve()
-        return new Promise(() => undefined)
-      },
-    })
-    await subscribe(setup)
-
-    const first = setup.send()
-    await allWithheld.promise
-    first.kill('SIGKILL')
-    expect((await first.finished).code).toBeNull()
-
-    phase = 'answering'
-    const second = setup.send()
-    await between.promise
-    second.kill('SIGKILL')
-    expect((await second.finished).code).toBeNull()
-    expect(setup.mail.mails.length).toBeLessThan(SUBSCRIBERS)
-
-    phase = 'open'
-    const third = await setup.send().finished
-    expect(third.stdout).toContain(`${CONNECTIONS} in doubt, 0 left.`)
-    expect(third.code).toBe(1)
-    expect(setup.recipients()).toEqual(EVERYBODY)
-    expect(third.stdout + third.stderr).not.toContain('@mail.example')
-
+    await using setup = await killedMailing(subscribe, 'send')
     expect(await setup.send().finished).toMatchObject({ code: 1 })
     expect(setup.recipients()).toEqual(EVERYBODY)
   },
@@ -86,7 +39,7 @@ test(
     })
     await subscribe(setup)
     const first = setup.send()
-    await expect.poll(() => first.output(), { timeout: 60_000 }).toContain(`to ${SUBSCRIBERS} subscribers`)
+    await expect.poll(() => first.output(), { timeout: 60_000 }).toContain(`to ${READERS} subscribers`)
     if (inject('engine') === 'postgres') {
       const other = await setup.send().finished
       expect(other).toMatchObject({
@@ -107,7 +60,7 @@ test(
       )
     }
     expect(await setup.run('status')).toMatchObject({
-      stdout: expect.stringContaining(`${SUBSCRIBERS - 1} sent, 0 rejected, 1 in doubt, 0 left`),
+      stdout: expect.stringContaining(`${READERS - 1} sent, 0 rejected, 1 in doubt, 0 left`),
     })
     expect(await setup.send(['--in-doubt']).finished).toMatchObject({ code: 0 })
     const twice = await setup.mail.mailsTo(addressOf(7))
@@ -134,7 +87,7 @@ test(
     expect(code, stderr).toBe(130)
     expect(stdout).toContain(', 0 in doubt')
     expect(stdout).toContain('To continue: npm run newsletter -- send')
-    expect(setup.mail.mails.length).toBeLessThan(SUBSCRIBERS)
+    expect(setup.mail.mails.length).toBeLessThan(READERS)
     expect(await setup.send().finished).toMatchObject({ code: 0 })
     expect(setup.recipients()).toEqual(EVERYBODY)
   },
@@ -152,7 +105,7 @@ test(
     await subscribe(setup)
     const first = await setup.send().finished
     expect(first.code).toBe(1)
-    expect(first.stdout).toContain(`${SUBSCRIBERS - 2} sent, 1 rejected, 0 in doubt, 1 left`)
+    expect(first.stdout).toContain(`${READERS - 2} sent, 1 rejected, 0 in doubt, 1 left`)
     expect(first.stdout).toContain('1 × The mail server refused a mail (550 5.1.1 to RCPT TO).')
     expect(first.stdout + first.stderr).not.toContain('mail.example')
     busy = false

@@ -1,42 +1,28 @@
 import { randomBytes } from 'node:crypto'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { claimAlertConfirmation } from '#db/queries/newsletter/alert-confirmations.ts'
 import { listAlerts } from '#db/queries/newsletter/alert-requests.ts'
 import { hashToken } from '#db/queries/newsletter/subscribers.ts'
 import { testDatabase } from '#test/database.ts'
-import { fakeDatabase } from '#test/fake-database.ts'
 import { addAlert, readersOf } from '#test/job-alerts.ts'
-import { alertsRoute, type AlertsRouteOptions } from './alerts-route.ts'
+import { brokenDatabase, mailFormsSite, wholeResponse } from '#test/mail-forms-site.ts'
+import { alertsRoute } from './alerts-route.ts'
+import type { MailFormsOptions } from './mail-forms.ts'
 
 const SITE = 'https://pravesh.example'
 const ASHA = 'asha@mail.example'
 const database = testDatabase()
 beforeEach(() => database.empty())
 
-const env = { incoming: { socket: { remoteAddress: '203.0.113.7', remotePort: 4000, remoteFamily: 'IPv4' } } }
-const broken = fakeDatabase(() => {
-  throw new Error('gone')
-})
-
-function site(options: Partial<AlertsRouteOptions> = {}) {
-  const logError = vi.fn()
-  const confirmations = { canMail: vi.fn(async () => true), wake: vi.fn() }
-  const app = alertsRoute({ db: database.web, siteUrl: SITE, logError, confirmations, ...options })
-  const post = (path: string, fields: Record<string, string> = {}, headers: Record<string, string> = {}) =>
-    app.request(path, { method: 'POST', body: new URLSearchParams(fields), headers }, env)
-  const request = (fields: Record<string, string>, headers = {}) =>
-    post('/alerts/request', fields, { 'sec-fetch-site': 'same-origin', ...headers })
-  return { post, request, logError, confirmations }
+function site(options: Partial<MailFormsOptions> = {}) {
+  const { submit, ...rest } = mailFormsSite(alertsRoute, { db: database.web, ...options })
+  const request = (fields: Record<string, string>, headers = {}) => submit('/alerts/request', fields, headers)
+  return { ...rest, request }
 }
 
 const stored = () =>
   database.owner.selectFrom('job_alerts').select(['query', 'name', 'frequency', 'confirmed_at']).execute()
 const locationOf = (response: Response) => [response.status, response.headers.get('location')]
-const whole = async (response: Response) => ({
-  status: response.status,
-  headers: Object.fromEntries(response.headers),
-  body: await response.text(),
-})
 
 test('stores the canonical search, unconfirmed, and triggers the mail', async () => {
   const { request, confirmations } = site()
@@ -58,9 +44,9 @@ test('stores the canonical search, unconfirmed, and triggers the mail', async ()
 
 test('the response is the same for a new address, a known one, and one with too many alerts', async () => {
   const { request } = site({ mayRequest: () => true })
-  const fresh = await whole(await request({ email: ASHA, query: '' }))
+  const fresh = await wholeResponse(await request({ email: ASHA, query: '' }))
   for (let number = 0; number < 12; number++)
-    expect(await whole(await request({ email: ASHA, query: `search=${number}` }))).toEqual(fresh)
+    expect(await wholeResponse(await request({ email: ASHA, query: `search=${number}` }))).toEqual(fresh)
   expect(await stored()).toHaveLength(5)
 })
 
@@ -142,7 +128,7 @@ test('a mail program stops all alerts with one post, from any origin', async () 
 })
 
 test('a lost database is logged without the address, and says so', async () => {
-  const { post, request, logError } = site({ db: broken })
+  const { post, request, logError } = site({ db: brokenDatabase })
   expect(locationOf(await request({ email: ASHA, query: 'search=go' }))).toEqual([
     303,
     '/alerts?outcome=failed&search=go',

@@ -1,9 +1,52 @@
 import type { Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import type { Kysely } from 'kysely'
+import { parseEmailAddress } from '#core/email-address.ts'
+import { HONEYPOT_FIELD, type RequestOutcome } from '#core/mail-request.ts'
+import { parseMailToken } from '#core/mail-token.ts'
+import type { Database } from '#db/schema.ts'
+import { clientAddress, createClientLimit, type ClientLimit } from '#server/http/client-limit.ts'
+import { isSameOrigin } from '#server/http/same-origin.ts'
+import type { LogError } from '../log.ts'
+import type { ConfirmationMailer } from './confirmation-mailer.ts'
 
 const MAX_BODY_BYTES = 2560
 
+/** Enough for a household or a class that shares an address; then one every two minutes. */
+const PER_CLIENT = { burst: 10, refillMs: 120_000 }
+
+const STATUS: Record<RequestOutcome, 200 | 400 | 429 | 503> = {
+  sent: 200,
+  noted: 200,
+  invalid: 400,
+  later: 429,
+  failed: 503,
+}
+
 export const NO_STORE = { 'cache-control': 'no-store' }
+
+/** What the routes of the newsletter and of job alerts need. */
+export interface MailFormsOptions {
+  db: Kysely<Database>
+  siteUrl: string
+  confirmations: Pick<ConfirmationMailer, 'canMail' | 'wake'>
+  logError: LogError
+  /** Whether this client may ask for another mail; about ten in a row by default. */
+  mayRequest?: ClientLimit
+}
+
+export type Form = Record<string, unknown>
+
+interface MailRequest {
+  /** What to store for an address that asks for mail; null if the rest of the form is not valid. */
+  read(form: Form, address: string): (() => Promise<void>) | null
+  /** The page that shows the outcome. */
+  page(outcome: RequestOutcome, form: Form): string
+  /** For a form on another site. */
+  foreign: string
+  /** The log message if it cannot be stored. */
+  failure: string
+}
 
 /** Rejects a body that none of our forms about mail can have. */
 export const mailFormLimit = bodyLimit({
@@ -11,8 +54,59 @@ export const mailFormLimit = bodyLimit({
   onError: (c: Context) => c.text('The body is too large.', 413),
 })
 
-export async function readForm(c: Context): Promise<Record<string, unknown>> {
+export async function readForm(c: Context): Promise<Form> {
   return c.req.parseBody().catch(() => ({}))
+}
+
+/**
+ * A handler of a form that asks for mail at its `email`. The response and the work for it are the same for known and
+ * unknown addresses, so that nobody can find out who gets mail. The mail is sent in the background.
+ */
+export function mailRequests(options: MailFormsOptions, { read, page, foreign, failure }: MailRequest) {
+  const { siteUrl, confirmations, logError } = options
+  const mayRequest = options.mayRequest ?? createClientLimit(undefined, PER_CLIENT)
+
+  const request = async (c: Context, form: Form): Promise<RequestOutcome> => {
+    const address = parseEmailAddress(String(form.email ?? ''))
+    const store = address === null ? null : read(form, address)
+    if (store === null) return 'invalid'
+    if (!mayRequest(clientAddress(c))) return 'later'
+    try {
+      // A bot that fills in the hidden field gets the same response as a person.
+      if (!form[HONEYPOT_FIELD]) await store()
+      const canMail = await confirmations.canMail()
+      confirmations.wake()
+      return canMail ? 'sent' : 'noted'
+    } catch (error) {
+      logError(error, failure)
+      return 'failed'
+    }
+  }
+
+  return async (c: Context): Promise<Response> => {
+    if (!isSameOrigin(c.req.raw.headers, siteUrl)) return c.text(foreign, 403)
+    const form = await readForm(c)
+    const outcome = await request(c, form)
+    if (c.req.header('accept')?.includes('application/json'))
+      return c.json({ outcome }, STATUS[outcome], NO_STORE)
+    return seePage(c, page(outcome, form))
+  }
+}
+
+/** Uses the token of a mail's link, which is the only authorisation. A failure is logged. */
+export async function useMailToken<Outcome extends string>(
+  c: Context,
+  use: (token: Buffer) => Promise<Outcome | 'unknown'>,
+  onError: (error: unknown) => void,
+): Promise<Outcome | 'unknown' | 'failed'> {
+  const token = parseMailToken(c.req.query('token'))
+  if (!token) return 'unknown'
+  try {
+    return await use(token)
+  } catch (error) {
+    onError(error)
+    return 'failed'
+  }
 }
 
 /** Redirects a plain form to the page that shows the outcome. */

@@ -1,44 +1,26 @@
 import { randomBytes } from 'node:crypto'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { claimDueConfirmation } from '#db/queries/newsletter/confirmations.ts'
 import { hashToken } from '#db/queries/newsletter/subscribers.ts'
 import { isSubscribed, addConfirmedSubscriber } from '#test/newsletter-subscribers.ts'
 import { testDatabase } from '#test/database.ts'
-import { fakeDatabase } from '#test/fake-database.ts'
-import { newsletterRoute, type NewsletterRouteOptions } from './newsletter-route.ts'
+import { brokenDatabase, mailFormsSite, wholeResponse } from '#test/mail-forms-site.ts'
+import type { MailFormsOptions } from './mail-forms.ts'
+import { newsletterRoute } from './newsletter-route.ts'
 
-const SITE = 'https://pravesh.example'
 const ASHA = 'asha@mail.example'
 const database = testDatabase()
 beforeEach(() => database.empty())
 
-const env = { incoming: { socket: { remoteAddress: '203.0.113.7', remotePort: 4000, remoteFamily: 'IPv4' } } }
-const broken = fakeDatabase(() => {
-  throw new Error('gone')
-})
-
-function site(options: Partial<NewsletterRouteOptions> = {}) {
-  const logError = vi.fn()
-  const confirmations = { canMail: vi.fn(async () => true), wake: vi.fn() }
-  const app = newsletterRoute({ db: database.web, siteUrl: SITE, logError, confirmations, ...options })
-  const post = (path: string, fields: Record<string, string> = {}, headers: Record<string, string> = {}) =>
-    app.request(path, { method: 'POST', body: new URLSearchParams(fields), headers }, env)
+function site(options: Partial<MailFormsOptions> = {}) {
+  const { submit, ...rest } = mailFormsSite(newsletterRoute, { db: database.web, ...options })
   const subscribe = (email: string, more: Record<string, string> = {}, headers = {}) =>
-    post('/newsletter/subscribe', { email, ...more }, { 'sec-fetch-site': 'same-origin', ...headers })
-  return { post, subscribe, logError, confirmations }
+    submit('/newsletter/subscribe', { email, ...more }, headers)
+  return { ...rest, subscribe }
 }
 
 const stored = () => database.owner.selectFrom('newsletter_subscribers').selectAll().execute()
 const addresses = async () => (await stored()).map(({ address }) => address)
-
-/** Everything in a response by which a visitor could distinguish it from another. */
-async function whole(response: Response) {
-  return {
-    status: response.status,
-    headers: Object.fromEntries(response.headers),
-    body: await response.text(),
-  }
-}
 
 const asJson = { accept: 'application/json' }
 
@@ -59,13 +41,13 @@ test('sends a script the outcome as JSON', async () => {
 })
 
 test('responds the same to new, unconfirmed and confirmed addresses, with and without script', async () => {
-  const { subscribe } = site({ maySubscribe: () => true })
+  const { subscribe } = site({ mayRequest: () => true })
   for (const headers of [{}, asJson]) {
     await database.empty()
-    const fresh = await whole(await subscribe(ASHA, {}, headers))
-    const waiting = await whole(await subscribe(ASHA, {}, headers))
+    const fresh = await wholeResponse(await subscribe(ASHA, {}, headers))
+    const waiting = await wholeResponse(await subscribe(ASHA, {}, headers))
     await addConfirmedSubscriber(database.owner, ASHA)
-    const confirmed = await whole(await subscribe(ASHA, {}, headers))
+    const confirmed = await wholeResponse(await subscribe(ASHA, {}, headers))
     expect(waiting).toEqual(fresh)
     expect(confirmed).toEqual(fresh)
   }
@@ -80,9 +62,9 @@ test('tells the visitor when mail cannot be sent', async () => {
 
 test('a bot that fills the hidden field gets the usual response, but is not stored', async () => {
   const { subscribe } = site()
-  const trapped = await whole(await subscribe(ASHA, { homepage: 'https://spam.example' }))
+  const trapped = await wholeResponse(await subscribe(ASHA, { homepage: 'https://spam.example' }))
   expect(await stored()).toEqual([])
-  expect(trapped).toEqual(await whole(await subscribe(ASHA, { homepage: '' })))
+  expect(trapped).toEqual(await wholeResponse(await subscribe(ASHA, { homepage: '' })))
 })
 
 test.each(['', 'asha', 'asha@localhost', 'a@b.example, c@d.example', `${'a'.repeat(300)}@mail.example`])(
@@ -113,7 +95,7 @@ test('one client can subscribe ten addresses and must then wait', async () => {
 })
 
 test('logs a database error and tells the visitor', async () => {
-  const { subscribe, post, logError } = site({ db: broken })
+  const { subscribe, post, logError } = site({ db: brokenDatabase })
   const response = await subscribe(ASHA, {}, asJson)
   expect([response.status, await response.json()]).toEqual([503, { outcome: 'failed' }])
   const token = randomBytes(32).toString('base64url')
@@ -162,14 +144,8 @@ test('a mail program may send its request as multipart form data', async () => {
   const [row] = await stored()
   const body = new FormData()
   body.set('List-Unsubscribe', 'One-Click')
-  const app = newsletterRoute({
-    db: database.web,
-    siteUrl: SITE,
-    logError: vi.fn(),
-    confirmations: { canMail: async () => true, wake: () => {} },
-  })
   const path = `/newsletter/unsubscribe?token=${row?.leave_token.toString('base64url')}`
-  expect((await app.request(path, { method: 'POST', body }, env)).status).toBe(200)
+  expect((await site().post(path, body)).status).toBe(200)
   expect(await stored()).toEqual([])
 })
 
