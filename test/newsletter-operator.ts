@@ -1,3 +1,4 @@
+import { runInProcess } from './command-here.ts'
 import { copyDatabase } from './copied-database.ts'
 import { startMailServer, type MailServerOptions } from './mail-server.ts'
 import { startCommand } from './started-command.ts'
@@ -19,10 +20,13 @@ export async function newsletterOperator(options: MailServerOptions = {}) {
     /** Addresses that got a mail, sorted; one that got two is there twice. */
     recipients: () => mail.mails.map(({ to }) => to).toSorted(),
     database: copy.open,
-    send: (args: string[] = [], changed: Record<string, string> = {}) =>
-      startCommand('newsletter', ['send', ...args], { ...settings, ...changed }),
+    /** Runs `npm run newsletter` in this process. */
+    run: (...args: string[]) => runInProcess('newsletter', args, settings),
+    /** The same with another mail server. */
+    runWith: (mailServer: string, ...args: string[]) =>
+      runInProcess('newsletter', args, { ...settings, SMTP_URL: mailServer }),
+    /** Starts it as a process, without waiting for it, so that a test can stop or kill it. */
     start: (...args: string[]) => startCommand('newsletter', args, settings),
-    run: (...args: string[]) => startCommand('newsletter', args, settings).finished,
     [Symbol.asyncDispose]: () => kept.disposeAsync(),
   }
 }

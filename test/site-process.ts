@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { SETTING_NAMES } from '#core/settings.ts'
 import { freePort } from './free-port.ts'
 import { startGuarded, type GuardedProcess } from './guarded-process.ts'
-import { SHORT_LIVED } from './test-files.ts'
+import { COMPILED, SHORT_LIVED } from './test-files.ts'
 
 const PROJECT = fileURLToPath(new URL('..', import.meta.url))
 /** Long enough for a first start, which may have to build the site. */
@@ -74,7 +74,8 @@ function siteEnvironment(settings: Record<string, string>): Record<string, strin
   const unset = Object.fromEntries(SETTING_NAMES.map((name) => [name, '']))
   // Another time zone than the visitor's, so that differences in formatting between server and browser show
   // as errors.
-  return { PATH, HOME, ...unset, NODE_ENV: 'production', TZ: 'UTC', ...settings }
+  const fixed = { NODE_ENV: 'production', TZ: 'UTC', NODE_COMPILE_CACHE: COMPILED }
+  return { PATH, HOME, ...unset, ...fixed, ...settings }
 }
 
 async function waitUntilHealthy(url: string, site: GuardedProcess): Promise<void> {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { SHORT_LIVED } from './test-files.ts'
+import { COMPILED, SHORT_LIVED } from './test-files.ts'
 
 const COMMANDS = join(import.meta.dirname, '../cli')
 
@@ -9,11 +9,11 @@ const COMMANDS = join(import.meta.dirname, '../cli')
  * Starts an operator command without waiting for it, because the test may be the server that it talks to.
  *
  * @param command A folder of `cli/`.
- * @param settings The whole environment, besides PATH.
+ * @param settings The environment, besides PATH.
  */
 export function startCommand(command: string, args: string[], settings: Record<string, string>) {
   const child = spawn(process.execPath, [...SHORT_LIVED, join(COMMANDS, command, 'command.ts'), ...args], {
-    env: { PATH: process.env.PATH, ...settings },
+    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: COMPILED, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve))

@@ -1,3 +1,5 @@
+import { join } from 'node:path'
+
 /** Database tests: each runs on PostgreSQL, and on PGlite as well (see `ENGINES_DIFFER`). */
 export const DATABASE_TESTS = ['db/**/*.test.ts', '**/*.db.test.ts']
 
@@ -92,3 +94,6 @@ export const FAULT_TESTS = ['test/faults/postgres.test.ts', 'test/faults/embedde
  * time to make it faster, which halves the CPU of a start.
  */
 export const SHORT_LIVED = ['--liftoff-only']
+
+/** Where started commands and sites keep compiled modules: the next start needs a third less CPU. */
+export const COMPILED = join(import.meta.dirname, '../node_modules/.cache/pravesh/compiled')

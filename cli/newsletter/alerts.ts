@@ -1,31 +1,31 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { JobFinder } from '#core/find/job-search.ts'
-import type { MailSettings, Settings } from '#core/settings.ts'
 import type { Database } from '#db/schema.ts'
 import { keepIndex, type IndexKeeper } from '#find/index-keeper.ts'
 import { runAlerts } from '#mail/run-alerts.ts'
 import { messageOf } from '#cli/process/fail.ts'
 import { untilInterrupted } from '#cli/process/interruption.ts'
+import type { Screen } from '#cli/process/progress-bar.ts'
 import { closing, exitCode } from './closing.ts'
 import { createSendProgress, type SendProgress } from './progress.ts'
-import { stderr, stdout } from '#cli/process/terminal.ts'
-
-const print = (line: string) => stdout.write(`${line}\n`)
+import type { MailingOptions } from './send.ts'
 
 /**
  * `npm run newsletter -- alerts`: mails the job alerts that are due, or continues.
  *
  * @returns The exit code.
  */
-export async function sendAlerts(
-  owner: Kysely<Database>,
-  { siteUrl }: Settings,
-  mail: MailSettings,
-  inDoubt: boolean,
-): Promise<number> {
+export async function sendAlerts({
+  owner,
+  siteUrl,
+  mail,
+  io: { stdout, stderr },
+  inDoubt,
+}: MailingOptions & { inDoubt: boolean }): Promise<number> {
+  const print = (line: string) => stdout.write(`${line}\n`)
   let progress: SendProgress | null = null
-  const index = lazyIndex(owner)
+  const index = lazyIndex(owner, stderr)
   return untilInterrupted(async (signal) => {
     const reports = await runAlerts({
       owner,
@@ -65,7 +65,10 @@ export async function sendAlerts(
 }
 
 /** The finder of the jobs page. Its index is built before the first search, because most runs need none. */
-function lazyIndex(db: Kysely<Database>): Pick<JobFinder, 'find'> & { stop(): Promise<void> } {
+function lazyIndex(
+  db: Kysely<Database>,
+  stderr: Screen,
+): Pick<JobFinder, 'find'> & { stop(): Promise<void> } {
   let keeper: IndexKeeper | null = null
   const logError = (error: unknown, what: string) => stderr.write(`${what}: ${messageOf(error)}\n`)
   return {

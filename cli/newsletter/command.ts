@@ -19,49 +19,47 @@ import { sendAlerts } from './alerts.ts'
 import { left } from './closing.ts'
 import { sendConfirmations, sendNewsletter } from './send.ts'
 import { readSettings } from '#cli/process/read-settings.ts'
-import { runCommand, UsageError } from '#cli/process/run-command.ts'
+import { runCommand, UsageError, type Command, type CommandIo } from '#cli/process/run-command.ts'
 import { printDatabase } from '#cli/process/database-line.ts'
-import { stderr, stdout } from '#cli/process/terminal.ts'
 
 const LISTED_ISSUES = 8
 
-const print = (line: string) => stdout.write(`${line}\n`)
-
-await runCommand('newsletter', async () => {
-  const args = parseNewsletterArguments(process.argv.slice(2))
+/** `npm run newsletter`. */
+export const command: Command = async (argv, io) => {
+  const args = parseNewsletterArguments(argv)
   if (args === 'help') {
-    print(NEWSLETTER_USAGE)
+    io.stdout.write(`${NEWSLETTER_USAGE}\n`)
     return 0
   }
-  const settings = readSettings()
-  printDatabase(settings, 'newsletter')
-  const mail = ['send', 'alerts', 'confirmations'].includes(args.action) ? mailOf(settings) : null
+  const settings = readSettings(io.env)
+  printDatabase(settings, 'newsletter', io.stderr)
+  const mail = ['send', 'alerts', 'confirmations'].includes(args.action) ? mailOf(settings, io) : null
   const database = await openForCommand(settings)
   try {
-    return await act(args, database.owner, settings, mail)
+    return await act(args, database.owner, settings, mail, io)
   } finally {
     await database.close()
   }
-})
-// A mail connection that is still closing must not keep the process alive.
-process.stdout.write('', () => process.exit())
+}
 
 async function act(
   args: NewsletterArguments,
   owner: Kysely<Database>,
   settings: Settings,
   mail: MailSettings | null,
+  io: CommandIo,
 ): Promise<number> {
-  if (args.action === 'preview') return preview(owner, settings, args)
-  if (args.action === 'status') return status(owner)
-  if (args.action === 'erase') return erase(owner, args.address)
+  if (args.action === 'preview') return preview(owner, settings, args, io)
+  if (args.action === 'status') return status(owner, io)
+  if (args.action === 'erase') return erase(owner, args.address, io)
   if (!mail) throw new Error('Mail is not configured.')
-  if (args.action === 'confirmations') return sendConfirmations(owner, settings, mail)
-  if (args.action === 'alerts') return sendAlerts(owner, settings, mail, args.inDoubt)
-  return sendNewsletter(owner, settings, mail, args.inDoubt)
+  const sending = { owner, siteUrl: settings.siteUrl, mail, io }
+  if (args.action === 'confirmations') return sendConfirmations(sending)
+  if (args.action === 'alerts') return sendAlerts({ ...sending, inDoubt: args.inDoubt })
+  return sendNewsletter({ ...sending, inDoubt: args.inDoubt })
 }
 
-function mailOf({ mail, siteUrl }: Settings): MailSettings {
+function mailOf({ mail, siteUrl }: Settings, { stderr }: CommandIo): MailSettings {
   if (!mail)
     throw new UsageError(
       'SMTP_URL is not set, so no mail can be sent. Set SMTP_URL to a mail server and MAIL_FROM to the sender (see .env.example).',
@@ -76,6 +74,7 @@ async function preview(
   owner: Kysely<Database>,
   { siteUrl }: Settings,
   files: { html: string | null; text: string | null },
+  { stdout, stderr }: CommandIo,
 ): Promise<number> {
   const now = new Date()
   const issue = await getIssue(owner, isoWeek(now))
@@ -86,7 +85,7 @@ async function preview(
   const html = issueHtml(content, links, unsubscribeUrl)
   if (files.html !== null) await write(files.html, html)
   if (files.text !== null) await write(files.text, text)
-  else print(`Subject: ${issueSubject(content)}\n\n${text}`)
+  else stdout.write(`Subject: ${issueSubject(content)}\n\n${text}\n`)
   if (files.html !== null) stderr.write(`HTML, ${html.length} characters: ${files.html}\n`)
   if (issue) stderr.write(`Sending of this issue has started. It is sent exactly as shown here.\n`)
   return 0
@@ -98,28 +97,37 @@ async function write(file: string, text: string): Promise<void> {
   })
 }
 
-async function status(owner: Kysely<Database>): Promise<number> {
+async function status(owner: Kysely<Database>, { stdout }: CommandIo): Promise<number> {
   const { confirmed, asked, waiting } = await countSubscribers(owner)
-  print(
-    `Subscribers  ${confirmed} confirmed, ${asked} not confirmed yet, ${waiting} waiting for the confirmation mail`,
-  )
   const { alerts, readers, asked: pending } = await countAlerts(owner)
-  print(`Job alerts   ${alerts} of ${readers} readers, ${pending} not confirmed yet`)
   const issues = await listIssues(owner, LISTED_ISSUES)
+  const lines = [
+    `Subscribers  ${confirmed} confirmed, ${asked} not confirmed yet, ${waiting} waiting for the confirmation mail`,
+    `Job alerts   ${alerts} of ${readers} readers, ${pending} not confirmed yet`,
+  ]
   for (const { id } of issues) {
     const counts = await countDeliveries(owner, id)
-    print(
+    lines.push(
       `${id}     ${counts.sent} sent, ${counts.failed} rejected, ${counts.in_doubt} in doubt, ${left(counts)} left`,
     )
   }
-  if (issues.length === 0) print('No issue has been sent yet.')
+  if (issues.length === 0) lines.push('No issue has been sent yet.')
+  stdout.write(`${lines.join('\n')}\n`)
   return 0
 }
 
-async function erase(owner: Kysely<Database>, typed: string): Promise<number> {
+async function erase(owner: Kysely<Database>, typed: string, { stdout }: CommandIo): Promise<number> {
   const address = parseEmailAddress(typed)
   if (address === null) throw new UsageError('This is not an email address.')
   const erased = await eraseAddress(owner, address)
-  print(erased ? 'Deleted, with everything stored with it.' : 'No data is stored for this address.')
+  stdout.write(
+    erased ? 'Deleted, with everything stored with it.\n' : 'No data is stored for this address.\n',
+  )
   return erased ? 0 : 1
+}
+
+if (import.meta.main) {
+  await runCommand('newsletter', command)
+  // A mail connection that is still closing must not keep the process alive.
+  process.stdout.write('', () => process.exit())
 }

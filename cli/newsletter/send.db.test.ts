@@ -21,7 +21,7 @@ test(
   { timeout: LIMIT_MS },
   async () => {
     await using setup = await killedMailing(subscribe, 'send')
-    expect(await setup.send().finished).toMatchObject({ code: 1 })
+    expect(await setup.run('send')).toMatchObject({ code: 1 })
     expect(setup.recipients()).toEqual(EVERYBODY)
   },
 )
@@ -38,10 +38,10 @@ test(
       },
     })
     await subscribe(setup)
-    const first = setup.send()
+    const first = setup.start('send')
     await expect.poll(() => first.output(), { timeout: 60_000 }).toContain(`to ${READERS} subscribers`)
     if (inject('engine') === 'postgres') {
-      const other = await setup.send().finished
+      const other = await setup.run('send')
       expect(other).toMatchObject({
         code: 1,
         stdout: expect.stringContaining('Another process is already sending'),
@@ -62,7 +62,7 @@ test(
     expect(await setup.run('status')).toMatchObject({
       stdout: expect.stringContaining(`${READERS - 1} sent, 0 rejected, 1 in doubt, 0 left`),
     })
-    expect(await setup.send(['--in-doubt']).finished).toMatchObject({ code: 0 })
+    expect(await setup.run('send', '--in-doubt')).toMatchObject({ code: 0 })
     const twice = await setup.mail.mailsTo(addressOf(7))
     expect(twice).toHaveLength(2)
     expect(new Set(twice.map(({ messageId }) => messageId)).size).toBe(1)
@@ -82,13 +82,13 @@ test(
       },
     })
     await subscribe(setup)
-    const run = setup.send()
+    const run = setup.start('send')
     const { code, stdout, stderr } = await run.finished
     expect(code, stderr).toBe(130)
     expect(stdout).toContain(', 0 in doubt')
     expect(stdout).toContain('To continue: npm run newsletter -- send')
     expect(setup.mail.mails.length).toBeLessThan(READERS)
-    expect(await setup.send().finished).toMatchObject({ code: 0 })
+    expect(await setup.run('send')).toMatchObject({ code: 0 })
     expect(setup.recipients()).toEqual(EVERYBODY)
   },
 )
@@ -103,13 +103,13 @@ test(
       answer: ({ to }) => (busy && to === addressOf(2) ? `451 4.7.1 ${to}: later` : undefined),
     })
     await subscribe(setup)
-    const first = await setup.send().finished
+    const first = await setup.run('send')
     expect(first.code).toBe(1)
     expect(first.stdout).toContain(`${READERS - 2} sent, 1 rejected, 0 in doubt, 1 left`)
     expect(first.stdout).toContain('1 × The mail server refused a mail (550 5.1.1 to RCPT TO).')
     expect(first.stdout + first.stderr).not.toContain('mail.example')
     busy = false
-    const again = await setup.send().finished
+    const again = await setup.run('send')
     expect(again.stdout).toContain('Sent now: 1.')
     expect(setup.recipients()).toEqual(EVERYBODY.filter((address) => address !== addressOf(1)))
   },
@@ -121,13 +121,13 @@ test(
   async () => {
     await using setup = await operator()
     await subscribe(setup, EVERYBODY.slice(0, 3))
-    const away = setup.send([], { SMTP_URL: 'smtp://me:hunter2@127.0.0.1:1' })
-    const { code, stdout, stderr } = await away.finished
+    const away = 'smtp://me:hunter2@127.0.0.1:1'
+    const { code, stdout, stderr } = await setup.runWith(away, 'send')
     expect(code).toBe(1)
     expect(stdout).toContain('Stopped: The mail server cannot be used (ECONNREFUSED).')
     expect(stdout).toContain('3 left')
     expect(stdout + stderr).not.toMatch(/hunter2|mail\.example/)
-    expect(await setup.send().finished).toMatchObject({ code: 0 })
+    expect(await setup.run('send')).toMatchObject({ code: 0 })
     expect(setup.recipients()).toEqual(EVERYBODY.slice(0, 3))
   },
 )
@@ -138,7 +138,7 @@ test(
   async () => {
     await using setup = await operator()
     await subscribe(setup, EVERYBODY.slice(0, 4))
-    expect(await setup.send().finished).toMatchObject({ code: 0 })
+    expect(await setup.run('send')).toMatchObject({ code: 0 })
     const run = randomUUID()
     {
       await using opened = await setup.database()
@@ -155,7 +155,7 @@ test(
         opened.owner,
       )
     }
-    const { code, stdout } = await setup.send().finished
+    const { code, stdout } = await setup.run('send')
     expect(code).toBe(1)
     expect(stdout).toContain('Sent now: 2.')
     expect(stdout).toContain('2 in doubt, 0 left')
@@ -184,9 +184,9 @@ test(
         values ('2020-W01', ${content}::jsonb, now() - ${ago}::interval)`.execute(opened.owner)
     }
     await begin('3 days')
-    expect((await setup.send().finished).stdout).not.toContain('2020-W01')
+    expect((await setup.run('send')).stdout).not.toContain('2020-W01')
     await begin('1 day')
-    const { code, stdout } = await setup.send().finished
+    const { code, stdout } = await setup.run('send')
     expect(stdout).toContain('Issue 2020-W01 was already started: 0 of 2 subscribers have it')
     expect(code).toBe(0)
     expect(setup.mail.mails).toHaveLength(4)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { isoWeek } from '#core/dates.ts'
-import type { MailSettings, Settings } from '#core/settings.ts'
+import type { MailSettings } from '#core/settings.ts'
 import { countDeliveries, resendInDoubt, type IssueCounts } from '#db/queries/newsletter/deliveries.ts'
 import { beginIssue, getIssue, listIssues, type NewsletterIssue } from '#db/queries/newsletter/issues.ts'
 import { eraseUnconfirmed } from '#db/queries/newsletter/subscribers.ts'
@@ -12,25 +12,33 @@ import { sendDueConfirmations } from '#mail/send-confirmations.ts'
 import { sendIssue } from '#mail/send-issue.ts'
 import type { SmtpProblem } from '#mail/smtp-problem.ts'
 import { untilInterrupted } from '#cli/process/interruption.ts'
+import type { CommandIo } from '#cli/process/run-command.ts'
 import { closing, exitCode, left } from './closing.ts'
 import { createSendProgress } from './progress.ts'
-import { stderr, stdout } from '#cli/process/terminal.ts'
 
 const GO_ON_WITHIN_MS = 2 * 24 * 3_600_000
 
-const print = (line: string) => stdout.write(`${line}\n`)
+/** What the actions that mail need. */
+export interface MailingOptions {
+  owner: Kysely<Database>
+  siteUrl: string
+  mail: MailSettings
+  io: CommandIo
+}
 
 /**
  * `npm run newsletter -- send`: starts this week's issue, or continues it.
  *
  * @returns The exit code.
  */
-export async function sendNewsletter(
-  owner: Kysely<Database>,
-  { siteUrl }: Settings,
-  mail: MailSettings,
-  inDoubt: boolean,
-): Promise<number> {
+export async function sendNewsletter({
+  owner,
+  siteUrl,
+  mail,
+  io: { stdout, stderr },
+  inDoubt,
+}: MailingOptions & { inDoubt: boolean }): Promise<number> {
+  const print = (line: string) => stdout.write(`${line}\n`)
   await eraseUnconfirmed(owner)
   const now = new Date()
   const earlier = (await unfinishedIssue(owner, now)) ?? (await getIssue(owner, isoWeek(now)))
@@ -86,20 +94,16 @@ async function unfinishedIssue(owner: Kysely<Database>, now: Date): Promise<News
 }
 
 /** `npm run newsletter -- confirmations`. @returns The exit code. */
-export async function sendConfirmations(
-  owner: Kysely<Database>,
-  { siteUrl }: Settings,
-  mail: MailSettings,
-): Promise<number> {
+export async function sendConfirmations({ owner, siteUrl, mail, io }: MailingOptions): Promise<number> {
   let problems = 0
   return untilInterrupted(async (signal) => {
     const onProblem = (problem: SmtpProblem) => {
       problems += 1
-      stderr.write(`${problem.message}\n`)
+      io.stderr.write(`${problem.message}\n`)
     }
     const sent = await sendDueConfirmations({ owner, mail, siteUrl, onProblem, signal })
-    print(
-      `${sent} confirmation ${sent === 1 ? 'mail' : 'mails'} sent${problems > 0 ? `, ${problems} failed` : ''}.`,
+    io.stdout.write(
+      `${sent} confirmation ${sent === 1 ? 'mail' : 'mails'} sent${problems > 0 ? `, ${problems} failed` : ''}.\n`,
     )
     return problems > 0 ? 1 : 0
   })
