@@ -38,6 +38,20 @@ async function findTitles({ finder }: IndexKeeper, search: Partial<JobSearch> = 
 
 const titled = (title: string, rest: Parameters<typeof jobRow>[1] = {}) => jobRow(title, { title, ...rest })
 
+test('a search for a mail waits for the index and the words of descriptions, one for a page does not', async () => {
+  await insertJobs(database.owner, [titled('First', { description: '<p>Uses Kafka.</p>' })])
+  const keeper = keepIndex({ db: database.web, logError })
+  keepers.push(keeper)
+  const page = { order: 'newest', offset: 0, limit: 9, now: NOW, facets: true } as const
+  const search = { ...EMPTY_SEARCH, search: 'kafka' }
+  const [atOnce, waited] = await Promise.all([
+    keeper.finder.find(search, page),
+    keeper.indexed.find(search, page),
+  ])
+  expect(atOnce.facets).toBeNull()
+  expect(waited).toMatchObject({ total: 1, facets: expect.anything() })
+})
+
 test('finds what was there at the start, and what is added, changed and closed later', async () => {
   await insertJobs(database.owner, [titled('First', { age: 3 }), titled('Second', { age: 2 })])
   const keeper = await startKeeper()

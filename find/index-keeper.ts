@@ -22,6 +22,8 @@ export interface KeeperOptions {
 export interface IndexKeeper {
   /** Finds by the index; by SQL until it is built. */
   finder: JobFinder
+  /** The same, but it waits for an index with all words: what is mailed must not depend on when the site started. */
+  indexed: Pick<JobFinder, 'find'>
   /** Resolves when the index has been built once, or was stopped. */
   built: Promise<void>
   /** Resolves when the words of the descriptions are in it too, or the database failed. */
@@ -89,19 +91,27 @@ export function keepIndex({
   const sqlFinder = createSqlFinder(db)
   const best = () =>
     current && Date.now() - current.held.renewedAt < USED_FOR_MS ? current.finder : sqlFinder
+  const finder: JobFinder = {
+    find: async (search, page) => {
+      if (current && Date.now() - current.held.renewedAt > NEW_ENOUGH_MS) await turns.finishOne(WAIT_MS)
+      return best().find(search, page)
+    },
+    label: (facet, slug) => best().label(facet, slug) || sqlFinder.label(facet, slug),
+  }
+  const complete = async () => {
+    await turns.firstSuccess
+    await descriptions.settled()
+  }
   return {
-    finder: {
+    finder,
+    indexed: {
       find: async (search, page) => {
-        if (current && Date.now() - current.held.renewedAt > NEW_ENOUGH_MS) await turns.finishOne(WAIT_MS)
-        return best().find(search, page)
+        await complete()
+        return finder.find(search, page)
       },
-      label: (facet, slug) => best().label(facet, slug) || sqlFinder.label(facet, slug),
     },
     built: turns.firstSuccess,
-    complete: async () => {
-      await turns.firstSuccess
-      await descriptions.settled()
-    },
+    complete,
     stop: async () => {
       stopped = true
       await turns.stop()

@@ -24,7 +24,7 @@ export interface SiteOptions {
   /**
    * Starts work that shares the database and the index. Returns a function that stops it before the database closes.
    */
-  alongside?: (log: Log, finder: JobFinder) => () => Promise<void>
+  alongside?: (log: Log, finder: Pick<JobFinder, 'find'>) => () => Promise<void>
 }
 
 export interface ServedSite {
@@ -67,7 +67,7 @@ export async function serveSite(clientFolder: string, options: SiteOptions): Pro
   listening.serve(app.fetch, app.direct)
   void database.warm()
   const stopMaintenance = startMaintenance(database, logError)
-  const stopAlongside = options.alongside?.(log, index.finder)
+  const stopAlongside = options.alongside?.(log, index.indexed)
   stopOnSignal(async () => {
     const others = [stopMaintenance(), stopAlongside?.(), confirmations.stop()]
     await listening.close(GRACE_MS)

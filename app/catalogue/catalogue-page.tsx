@@ -1,4 +1,4 @@
-import { usePendingQuery } from '#app/filters/use-pending-query.ts'
+import { useNextQuery, usePendingQuery } from '#app/filters/use-pending-query.ts'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 import { parseState, type Catalogue } from './catalogue.ts'
 import { CatalogueEmpty } from './catalogue-empty.tsx'
@@ -31,14 +31,15 @@ export function cataloguePage<Row extends { id: string }, Controls extends Contr
     const { state, rows, unavailable } = loaderData
     const query = usePendingQuery(catalogue.path)
     const pending = query && parseState(catalogue, query)
-    const shown = pending ?? state
+    const nextQuery = useNextQuery(catalogue.path)
+    const chosen = nextQuery ? parseState(catalogue, nextQuery) : state
     return (
       <div className="page-width pb-16">
         <PageHeading title={catalogue.title} subtitle={catalogue.subtitle} />
         {before}
         <div className="flex flex-col gap-3 pb-5">
-          <CatalogueTabs catalogue={catalogue} state={shown} />
-          <CatalogueFilters catalogue={catalogue} state={shown} />
+          <CatalogueTabs catalogue={catalogue} state={chosen} />
+          <CatalogueFilters catalogue={catalogue} state={chosen} />
         </div>
         {pending && !isLonger(catalogue, pending, state) ? (
           <CatalogueSkeleton catalogue={catalogue} />

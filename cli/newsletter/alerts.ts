@@ -74,8 +74,7 @@ function lazyIndex(
   return {
     find: async (search, page) => {
       keeper ??= keepIndex({ db, logError })
-      await keeper.complete()
-      return keeper.finder.find(search, page)
+      return keeper.indexed.find(search, page)
     },
     stop: async () => keeper?.stop(),
   }

@@ -1,3 +1,4 @@
+import { COMPANY_NAMES } from '#core/company-names.ts'
 import { SKILLS } from '#core/skills/skills.ts'
 import { CLOSED_PHRASES, OTHER_WORK } from './tables/everyday-words.ts'
 import { partsOfCities, placeRows } from './tables/places.ts'
@@ -33,6 +34,8 @@ interface Compound {
 let longest = 1
 
 for (const row of SYNONYMS) addRow(row, false)
+for (const [name, ...others] of COMPANY_NAMES)
+  addRow({ shown: name, names: [name, ...others].join(', ') }, false)
 for (const { name, forms, typed } of SKILLS)
   addRow({ shown: name, names: [name, ...forms, ...typed].join(', ') }, false)
 for (const row of [...FACTS, ...placeRows()]) addRow(row, true)

@@ -34,6 +34,16 @@ function ranked(index: WordIndex, text: string): number[] {
   return [...rows.keys()].sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0)).map((at) => rows[at] ?? -1)
 }
 
+test('a company is found by its other names', () => {
+  const index = indexOf(
+    { company: 'Tata Consultancy Services Ltd' },
+    { company: 'TCS' },
+    { company: 'Tata Elxsi' },
+  )
+  expect(found(index, 'tcs')).toEqual([0, 1])
+  expect(found(index, 'tata consultancy services')).toEqual([0, 1])
+})
+
 describe('whole words', () => {
   const index = indexOf(
     { title: 'Software Intern' },

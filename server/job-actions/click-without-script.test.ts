@@ -22,6 +22,16 @@ test('following View Job from a list is a click', () => {
   expect(clicked({ ...FOLLOWED, referer: `${SITE}/jobs?job=${OTHER}` })).toBe(JOB)
 })
 
+test.for([
+  '/jobs/in/pune',
+  '/jobs/for/python',
+  '/remote-jobs',
+  '/freshers-zone',
+  '/companies/tarangini-systems',
+])('so it is from %s', (path) => {
+  expect(clicked({ ...FOLLOWED, referer: SITE + path })).toBe(JOB)
+})
+
 test('without Sec-Fetch headers, the referrer decides', () => {
   expect(clicked({ referer: `${SITE}/jobs` })).toBe(JOB)
 })

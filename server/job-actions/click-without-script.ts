@@ -1,7 +1,7 @@
 import { isSameOrigin } from '#server/http/same-origin.ts'
 
-/** Pages that have View Job links. */
-const LISTS = new Set(['/', '/jobs'])
+/** Pages that have View Job links: home, the job list, a list or a posting with an address of its own, a company. */
+const LIST = /^\/(?:jobs(?:\/.*)?|remote-jobs|freshers-zone|companies\/.*)?$/
 
 /**
  * The posting whose View Job link a visitor without JavaScript just followed; null for any other request.
@@ -22,7 +22,7 @@ export function clickWithoutScript(request: Request, siteUrl: string): string | 
   if ((headers.get('sec-fetch-dest') ?? 'document') !== 'document') return null
 
   const from = URL.parse(headers.get('referer') ?? '')
-  if (!from || !LISTS.has(from.pathname) || from.searchParams.get('job') === jobId) return null
+  if (!from || !LIST.test(from.pathname) || from.searchParams.get('job') === jobId) return null
   return jobId
 }
 

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module'
 import { LRUCache } from 'lru-cache'
+import { isDevanagari, loadDevanagari } from './devanagari-text.ts'
 import { PREVIEW_FONT, previewSvg, type PreviewTexts } from './preview-svg.ts'
 
 /** Drawn again, a picture costs some 50 ms of a processor. One has some 40 KB. */
@@ -21,7 +22,8 @@ export function createPreviews(): DrawPreview {
 /** The library is a native binary, so it is loaded with the first picture: the site starts without it too. */
 async function draw(texts: PreviewTexts): Promise<Uint8Array<ArrayBuffer>> {
   const { renderAsync } = await import('@resvg/resvg-js')
-  const picture = await renderAsync(previewSvg(texts), {
+  const outline = isDevanagari(texts.title + texts.line) ? await loadDevanagari() : undefined
+  const picture = await renderAsync(previewSvg(texts, outline), {
     font: { fontFiles: fontFiles(), loadSystemFonts: false, defaultFontFamily: PREVIEW_FONT },
   })
   return new Uint8Array(picture.asPng())

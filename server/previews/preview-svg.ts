@@ -1,6 +1,7 @@
 import { escapeXml } from '#server/feeds/xml.ts'
 import { PRODUCT_NAME, PRODUCT_PROMISE } from '#app/site.ts'
 import { PREVIEW_HEIGHT, PREVIEW_WIDTH } from '#app/preview-picture.ts'
+import { isDevanagari, type OutlineText } from './devanagari-text.ts'
 import { wrapText } from './text-width.ts'
 
 /** What a preview picture says. */
@@ -31,11 +32,15 @@ const MARK_DOOR =
 const MARK_LIGHT =
   'M11 28V17.4c0-2.6 1.8-3.2 3.1-4 .9-.6 1.5-1.2 1.9-2.1.4.9 1 1.5 1.9 2.1 1.3.8 3.1 1.4 3.1 4V28Z'
 
-/** The picture as SVG: the product's name, the title, a double rule, and a line of facts. */
-export function previewSvg({ title, line }: PreviewTexts): string {
+/**
+ * The picture as SVG: the product's name, the title, a double rule, and a line of facts.
+ *
+ * @param outline Draws lines with Devanagari letters; without it they are text like all others.
+ */
+export function previewSvg({ title, line }: PreviewTexts, outline?: OutlineText): string {
   const { size, lines } = fitted(title)
   const rows = lines.map((row, index) =>
-    text(row, TITLE_TOP + size * (0.9 + index * 1.14), { size, bold: true }),
+    text(row, TITLE_TOP + size * (0.9 + index * 1.14), { size, bold: true, outline }),
   )
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${PREVIEW_WIDTH}" height="${PREVIEW_HEIGHT}">
 <rect width="100%" height="100%" fill="${COLOURS.paper}"/>
@@ -45,7 +50,7 @@ ${text(PRODUCT_NAME, 112, { size: 44, bold: true, x: MARGIN + 84 })}
 ${rows.join('\n')}
 <rect x="${MARGIN}" y="464" width="${WIDTH}" height="6" fill="${COLOURS.ink}"/>
 <rect x="${MARGIN}" y="473" width="${WIDTH}" height="2" fill="${COLOURS.ink}"/>
-${text(fittingFacts(line), 536, { size: LINE_SIZE, bold: true })}
+${text(fittingFacts(line), 536, { size: LINE_SIZE, bold: true, outline })}
 ${text(PRODUCT_PROMISE, 584, { size: 24, colour: COLOURS.soft })}
 </svg>`
 }
@@ -72,13 +77,16 @@ interface TextStyle {
   bold?: boolean
   x?: number
   colour?: string
+  outline?: OutlineText | undefined
 }
 
 function text(
   content: string,
   y: number,
-  { size, bold = false, x = MARGIN, colour = COLOURS.ink }: TextStyle,
+  { size, bold = false, x = MARGIN, colour = COLOURS.ink, outline }: TextStyle,
 ): string {
+  if (outline && isDevanagari(content))
+    return `<g transform="translate(${x} ${Math.round(y)})" fill="${colour}">${outline(content, size)}</g>`
   const weight = bold ? 700 : 400
   const font = `font-family="${PREVIEW_FONT}" font-weight="${weight}" font-size="${size}"`
   return `<text x="${x}" y="${Math.round(y)}" ${font} fill="${colour}">${escapeXml(content)}</text>`

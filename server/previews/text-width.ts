@@ -11,13 +11,22 @@ const WIDTHS = (
   .map((width) => Number(width) / 100)
 /** Of any other character: wider than most. */
 const OTHER = 0.8
+/** Of a Devanagari letter, and of a vowel sign that stands beside one; other signs stand above or below theirs. */
+const [DEVANAGARI, BESIDE] = [0.68, 0.3]
 const SPACE = ' '.charCodeAt(0)
 
 /** The width of a text in Noto Serif Bold, in units of the font size. */
 function widthOf(text: string): number {
   let width = 0
-  for (const character of text) width += WIDTHS[(character.codePointAt(0) ?? 0) - SPACE] ?? OTHER
+  for (const character of text)
+    width += WIDTHS[(character.codePointAt(0) ?? 0) - SPACE] ?? widthBeyondAscii(character)
   return width
+}
+
+function widthBeyondAscii(character: string): number {
+  if (/\p{Mn}/u.test(character)) return 0
+  if (/\p{Mc}/u.test(character)) return BESIDE
+  return /\p{Script=Devanagari}/u.test(character) ? DEVANAGARI : OTHER
 }
 
 /**

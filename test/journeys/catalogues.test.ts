@@ -132,3 +132,20 @@ test('typing is one history entry, even if the first results arrive late', async
   await page.goBack()
   await expect.poll(() => query(page)).toBe('')
 })
+
+test('a choice made while the one before it loads keeps both', async ({ newPage }) => {
+  const page = await newPage()
+  await page.goto('/courses')
+  await untilHydrated(page)
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/courses.data*', async (route) => {
+    await released
+    await route.continue()
+  })
+  await tabs(page).getByRole('link', { name: 'Cloud & Security', exact: true }).click()
+  await expect.poll(() => tabs(page).locator('[aria-current=page]').textContent()).toBe('Cloud & Security')
+  await selectOf(page, 'Sort by').selectOption('difficulty')
+  release()
+  await expect.poll(() => query(page)).toBe('tab=cloud-security&sort=difficulty')
+})

@@ -24,6 +24,7 @@ export function DashboardView({ account, saved, opened, searches, newsletter, no
           action={{ name: 'Browse Jobs', to: paths.jobs() }}
         >
           <KeptJobs jobs={saved} verb="Saved" now={now} removable />
+          <TrackerLink />
         </DashboardSection>
         <DashboardSection
           id="opened-jobs"
@@ -46,6 +47,15 @@ export function DashboardView({ account, saved, opened, searches, newsletter, no
       </div>
       <DashboardAside account={account} newsletter={newsletter} />
     </div>
+  )
+}
+
+/** The saved jobs with their stages and notes, and the hidden companies. */
+function TrackerLink() {
+  return (
+    <Link to={paths.saved()} className="mt-2 inline-flex min-h-11 items-center text-link">
+      Track your applications
+    </Link>
   )
 }
 

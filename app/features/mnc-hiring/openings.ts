@@ -1,5 +1,5 @@
+import { employerKey } from '#core/company-names.ts'
 import { isoDay } from '#core/dates.ts'
-import { companyKey } from '#core/same-job.ts'
 import { isVerified } from '#core/verification.ts'
 import type { MncCompany, MncJobOpening } from '#db/queries/content/mnc.ts'
 import type { CompanyPosting } from '#db/queries/jobs/company-postings.ts'
@@ -48,8 +48,8 @@ export function openingOfPosting(
   companies: readonly MncCompany[],
   now: Date,
 ): Opening {
-  const key = companyKey(posting.company)
-  const listed = companies.find(({ name }) => companyKey(name) === key)
+  const key = employerKey(posting.company)
+  const listed = companies.find(({ name }) => employerKey(name) === key)
   return {
     id: posting.id,
     title: posting.title,

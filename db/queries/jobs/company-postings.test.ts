@@ -33,6 +33,14 @@ test('postings of the companies, however their name is written, newest first', a
   expect(await found([])).toEqual({ titles: [], total: 0 })
 })
 
+test('an employer is found by its other names too', async () => {
+  await insertJobs(database.owner, [
+    jobRow('1', { ...seen, title: 'Trainee', company: 'TCS' }),
+    jobRow('2', { ...seen, title: 'Designer', company: 'Tata Elxsi' }),
+  ])
+  expect(await found(['Tata Consultancy Services'])).toEqual({ titles: ['Trainee'], total: 1 })
+})
+
 test('no samples, nothing closed, nothing unconfirmed for two weeks, nothing past its deadline', async () => {
   const company = 'Kaveri Global'
   const old = new Date('2026-11-05T06:30:00Z')

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import type { JobDetail, JobSummary } from '#core/job.ts'
-import { companyKey } from '#core/same-job.ts'
+import { employerKey, keysOfEmployer } from '#core/company-names.ts'
 import type { Database } from '../../schema.ts'
 import { anyContains } from '../text-match.ts'
 import { activeJobs, SUMMARY } from './jobs.ts'
@@ -18,7 +18,7 @@ export interface CompanyPostings {
 /**
  * Real open postings of some companies, newest first: verified, or at least still listed.
  *
- * @param companies Names, as anyone may write them: "Infosys" also finds postings of "Infosys Limited".
+ * @param companies Names, as anyone may write them: "TCS" also finds postings of "Tata Consultancy Services Limited".
  * @param search Part of the title or of the company's name.
  */
 export async function listCompanyPostings(
@@ -51,8 +51,9 @@ export async function listCompanyPostings(
 
 /** The names under which these companies have open postings. */
 async function spellingsOf(db: Kysely<Database>, companies: readonly string[]): Promise<string[]> {
-  const keys = new Set(companies.map(companyKey))
-  const starts = [...new Set([...keys].map((key) => `${key.split(' ')[0]}%`))]
+  const keys = new Set(companies.map(employerKey))
+  const names = companies.flatMap(keysOfEmployer)
+  const starts = [...new Set(names.map((key) => `${key.split(' ')[0]}%`))]
   if (starts.length === 0) return []
   const rows = await db
     .selectFrom('company_job_counts')
@@ -60,5 +61,5 @@ async function spellingsOf(db: Kysely<Database>, companies: readonly string[]): 
     .where('jobs', '>', 0)
     .where(sql<boolean>`lower(company) like any(${starts}::text[])`)
     .execute()
-  return rows.map(({ company }) => company).filter((company) => keys.has(companyKey(company)))
+  return rows.map(({ company }) => company).filter((company) => keys.has(employerKey(company)))
 }

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { COMPANY_NAMES, employerKey, keysOfEmployer } from './company-names.ts'
+import { companyKey } from './same-job.ts'
+
+test.for<[string, string]>([
+  ['TCS', 'Tata Consultancy Services Limited'],
+  ['HCL Technologies Ltd.', 'HCLTech'],
+  ['L&T Infotech', 'LTIMindtree'],
+  ['Kaveri Global Pvt Ltd', 'Kaveri Global'],
+])('%s is %s', ([one, other]) => {
+  expect(employerKey(one)).toBe(employerKey(other))
+})
+
+test.for<[string, string]>([
+  ['Tata Elxsi', 'Tata Consultancy Services'],
+  ['HCL Healthcare', 'HCLTech'],
+  ['Infosys BPM', 'Infosys'],
+])('%s is not %s', ([one, other]) => {
+  expect(employerKey(one)).not.toBe(employerKey(other))
+})
+
+test('an employer is found under each of its names', () => {
+  expect(keysOfEmployer('tcs')).toEqual(['tata consultancy services', 'tcs'])
+  expect(keysOfEmployer('Kaveri Global')).toEqual(['kaveri global'])
+})
+
+test('no name belongs to two employers', () => {
+  const keys = COMPANY_NAMES.map((names) => new Set(names.map(companyKey)))
+  const shared = keys.filter((own) => keys.some((others) => others !== own && !others.isDisjointFrom(own)))
+  expect(shared).toEqual([])
+})

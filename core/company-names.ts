@@ -1,0 +1,40 @@
+import { companyKey } from './same-job.ts'
+
+/**
+ * Names of one employer in India that differ by more than their legal form: the name that it uses itself, then others
+ * that its postings and readers use. A subsidiary with a business of its own is another employer.
+ */
+export const COMPANY_NAMES: readonly (readonly [name: string, ...others: string[]])[] = [
+  ['Tata Consultancy Services', 'TCS'],
+  ['HCLTech', 'HCL Technologies', 'HCL Tech', 'HCL'],
+  ['Cognizant', 'Cognizant Technology Solutions', 'CTS'],
+  ['Infosys', 'Infosys Technologies'],
+  ['Wipro', 'Wipro Technologies'],
+  ['Accenture', 'Accenture Solutions', 'Accenture Services'],
+  ['Capgemini', 'Capgemini Technology Services', 'Capgemini Engineering'],
+  ['IBM', 'International Business Machines'],
+  ['LTIMindtree', 'LTI Mindtree', 'L&T Infotech', 'Larsen & Toubro Infotech', 'Mindtree'],
+  ['Tech Mahindra', 'TechM'],
+  ['Amazon', 'Amazon Development Centre', 'Amazon Development Center', 'ADCI'],
+  ['Ernst & Young', 'EY'],
+  ['PricewaterhouseCoopers', 'PwC'],
+  ['JPMorgan Chase', 'JPMorganChase', 'JP Morgan Chase', 'JPMC', 'J.P. Morgan'],
+  ['Hewlett Packard Enterprise', 'HPE'],
+]
+
+const OTHER_KEYS = new Map(
+  COMPANY_NAMES.map(([name, ...others]) => [companyKey(name), others.map((other) => companyKey(other))]),
+)
+const OWN_KEY = new Map([...OTHER_KEYS].flatMap(([own, others]) => others.map((other) => [other, own])))
+
+/** A company's name for comparison, whichever of its names it is: of "TCS" and "Tata Consultancy Services Ltd" the same. */
+export function employerKey(company: string): string {
+  const key = companyKey(company)
+  return OWN_KEY.get(key) ?? key
+}
+
+/** All keys under which an employer may be found: of its own name and of the others. */
+export function keysOfEmployer(company: string): string[] {
+  const own = employerKey(company)
+  return [own, ...(OTHER_KEYS.get(own) ?? [])]
+}
