@@ -135,17 +135,22 @@ test('typing is one history entry, even if the first results arrive late', async
 
 test('a choice made while the one before it loads keeps both', async ({ newPage }) => {
   const page = await newPage()
+  await page.clock.install()
   await page.goto('/courses')
   await untilHydrated(page)
-  let release = () => {}
-  const released = new Promise<void>((resolve) => (release = resolve))
   await page.route('**/courses.data*', async (route) => {
-    await released
+    await released.promise
     await route.continue()
   })
-  await tabs(page).getByRole('link', { name: 'Cloud & Security', exact: true }).click()
-  await expect.poll(() => tabs(page).locator('[aria-current=page]').textContent()).toBe('Cloud & Security')
+  const released = Promise.withResolvers<void>()
+  // Time stands still, so that no delay of the page passes.
+  await page.clock.pauseAt(Date.now() + 60_000)
   await selectOf(page, 'Sort by').selectOption('difficulty')
-  release()
+  const tab = tabs(page).getByRole('link', { name: 'Cloud & Security', exact: true })
+  await expect.poll(() => tab.getAttribute('href')).toBe('/courses?tab=cloud-security&sort=difficulty')
+  await tab.click()
+  await expect.poll(() => tabs(page).locator('[aria-current=page]').textContent()).toBe('Cloud & Security')
+  released.resolve()
+  await page.clock.resume()
   await expect.poll(() => query(page)).toBe('tab=cloud-security&sort=difficulty')
 })
