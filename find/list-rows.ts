@@ -1,9 +1,9 @@
 import type { FindPage } from '#core/find/job-search.ts'
+import { bestRows } from './best-rows.ts'
 import { countBits, hasBit, intersect, rowsOf, subtract, type Bits } from './bits.ts'
 import { statingPay } from './conditions.ts'
 import type { JobIndex } from './job-index.ts'
 import type { Selection } from './selection.ts'
-import type { CompareRows } from './sorted-order.ts'
 import { firstRows, pageInOrder } from './top-rows.ts'
 
 /** Up to this many rows are sorted; the order of all rows is walked for more. */
@@ -48,10 +48,6 @@ function bestMatches(
   let length = 0
   for (let place = 0; place < rows.length; place++)
     if (hasBit(among, rows[place] ?? 0)) places[length++] = place
-  const newest = index.compare('newest')
-  const better: CompareRows = (one, other) =>
-    (scores[other] ?? 0) - (scores[one] ?? 0) || newest(rows[one] ?? 0, rows[other] ?? 0)
-  return firstRows(places.subarray(0, length), offset + limit, better)
-    .slice(offset)
-    .map((place) => rows[place] ?? 0)
+  const ranking = { rows, scores, order: index.orders.newest, compare: index.compare('newest') }
+  return bestRows(ranking, places.subarray(0, length), offset + limit).slice(offset)
 }

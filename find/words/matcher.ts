@@ -47,20 +47,29 @@ interface Pass {
   allowed: Uint32Array | undefined
 }
 
+/** The state of a row: a bit for each term that it holds, and above them how many of these its title holds. */
+const TERM_BITS = 24
+const HELD = 2 ** TERM_BITS - 1
+const ONE_IN_TITLE = 2 ** TERM_BITS
+/** More terms are not looked for. */
+export const MOST_TERMS = 16
+
 /**
  * Finds the rows that hold terms, and what each weighs. Its arrays are as long as the rows and reused; results are
  * read before the next search.
  */
 export class Matcher {
-  /** By row: what its terms weigh. */
+  /** By row: what its terms weigh. Only of rows that hold any. */
   scores = new Float32Array(1024)
-  /** By row: how many terms its title holds. */
-  inTitle = new Uint8Array(1024)
   /** By row: one bit for each term that only its description holds. */
   inDescription = new Int32Array(1024)
-  private held = new Int32Array(1024)
+  private states = new Int32Array(1024)
   private touched = new Int32Array(1024)
   private touchedCount = 0
+  /** Whether the touched rows ascend. */
+  private ascending = true
+  /** The rows with a bit in `inDescription`. */
+  private described: number[] = []
   /** How many rows there may be. */
   private used = 0
 
@@ -75,17 +84,26 @@ export class Matcher {
   /** Makes room for so many rows. */
   resize(rows: number): void {
     this.used = Math.max(this.used, rows)
-    if (rows <= this.held.length) return
+    if (rows <= this.states.length) return
     const size = Math.ceil(rows * 1.5)
     this.touchedCount = 0
-    this.held = new Int32Array(size)
+    this.described.length = 0
+    this.states = new Int32Array(size)
     this.touched = new Int32Array(size)
     this.inDescription = new Int32Array(size)
-    this.inTitle = new Uint8Array(size)
     this.scores = new Float32Array(size)
   }
 
-  /** The rows that hold all terms, or else, of the terms that most rows hold together, those. */
+  /** How many terms the title of a row holds. */
+  inTitle(row: number): number {
+    return (this.states[row] as number) >>> TERM_BITS
+  }
+
+  /**
+   * The rows that hold all terms, or else, of the terms that most rows hold together, those.
+   *
+   * @param terms At most `MOST_TERMS`.
+   */
   match(
     terms: readonly Term[],
     phraseRows: (term: Term) => number[],
@@ -111,8 +129,12 @@ export class Matcher {
   }
 
   private start(): void {
-    for (let index = 0; index < this.touchedCount; index += 1) this.held[this.touched[index] ?? 0] = 0
+    const { states, touched } = this
+    for (let index = 0; index < this.touchedCount; index += 1) states[touched[index] as number] = 0
+    for (const row of this.described) this.inDescription[row] = 0
     this.touchedCount = 0
+    this.ascending = true
+    this.described.length = 0
   }
 
   private pass(term: Term, pass: Pass, phraseRows: (term: Term) => number[]): void {
@@ -121,73 +143,99 @@ export class Matcher {
       if (term.inDescriptions && weight > FOUND_TOO) this.passDescriptions(word, weight, pass)
     }
     if (term.phrase || term.inTitle)
-      for (const row of phraseRows(term))
-        if (isAllowed(row, pass.allowed)) this.hold(row, pass.bit, pass.held, PHRASE, FIELDS.title)
+      for (const row of phraseRows(term)) if (isAllowed(row, pass.allowed)) this.hold(row, pass, PHRASE, true)
   }
 
+  /** Written out, without a call for each row: this is most of what a search takes. */
   private passWords(word: number, weight: number, weights: Float32Array, pass: Pass): void {
     const { lists, rowsOf } = this.words
     const count = lists.read(word)
     const { documents, masks } = lists
+    const { bit, held, allowed } = pass
+    const { states, scores, touched } = this
+    const scoreOf = weights.map((one) => one * weight)
+    let { touchedCount, ascending } = this
+    let last = touchedCount === 0 ? -1 : (touched[touchedCount - 1] as number)
     for (let index = 0; index < count; index += 1) {
-      const row = (rowsOf[documents[index] ?? 0] as number) - 1
-      if (row < 0 || !isAllowed(row, pass.allowed)) continue
-      const mask = masks[index] ?? 0
-      this.hold(row, pass.bit, pass.held, (weights[mask] as number) * weight, mask & FIELDS.title)
+      const row = (rowsOf[documents[index] as number] as number) - 1
+      if (row < 0 || !isAllowed(row, allowed)) continue
+      const state = states[row] as number
+      const mask = masks[index] as number
+      if ((state & bit) !== 0) {
+        // The best word of a term comes first, so the first one counts.
+        if ((state & held) === held)
+          this.improve(row, bit, scoreOf[mask] as number, (mask & FIELDS.title) !== 0)
+        continue
+      }
+      if (held !== 0) {
+        if ((state & held) !== held) continue
+        scores[row] = (scores[row] as number) + (scoreOf[mask] as number)
+      } else if (state === 0) {
+        touched[touchedCount++] = row
+        ascending = ascending && row > last
+        last = row
+        scores[row] = scoreOf[mask] as number
+      } else scores[row] = (scores[row] as number) + (scoreOf[mask] as number)
+      states[row] = (state | bit) + ((mask & FIELDS.title) === 0 ? 0 : ONE_IN_TITLE)
     }
+    this.touchedCount = touchedCount
+    this.ascending = ascending
   }
 
   private passDescriptions(word: number, weight: number, pass: Pass): void {
     const { lists, rowsOf } = this.descriptions
     const count = lists.read(word)
     const { documents } = lists
+    const { states } = this
+    const { bit, held, allowed } = pass
     for (let index = 0; index < count; index += 1) {
-      const row = (rowsOf[documents[index] ?? 0] as number) - 1
-      if (row < 0 || !isAllowed(row, pass.allowed)) continue
-      if ((this.held[row] as number) & pass.bit) continue
-      this.hold(row, pass.bit, pass.held, IN_DESCRIPTION * weight, 0)
-      if ((this.held[row] as number) & pass.bit)
-        this.inDescription[row] = (this.inDescription[row] as number) | pass.bit
+      const row = (rowsOf[documents[index] as number] as number) - 1
+      if (row < 0 || !isAllowed(row, allowed)) continue
+      const state = states[row] as number
+      if ((state & bit) !== 0 || (state & held) !== held) continue
+      this.hold(row, pass, IN_DESCRIPTION * weight, false)
+      if (this.inDescription[row] === 0) this.described.push(row)
+      this.inDescription[row] = (this.inDescription[row] as number) | bit
     }
   }
 
-  /** Notes that a row holds a term. The best word of a term comes first, so the first one counts. */
-  private hold(row: number, bit: number, required: number, score: number, title: number): void {
-    const before = this.held[row] ?? 0
-    if (required === 0) {
-      if (before === 0) {
-        this.touched[this.touchedCount++] = row
-        this.scores[row] = 0
-        this.inTitle[row] = 0
-        this.inDescription[row] = 0
-      }
-    } else if ((before & required) !== required) return
-    if (before & bit) {
-      const described = this.inDescription[row] ?? 0
-      if ((described & bit) === 0 || score <= IN_DESCRIPTION) return
-      // A name of less weight in the title says more than the exact word in the description.
-      this.inDescription[row] = described & ~bit
-    }
-    this.held[row] = before | bit
+  /** Notes that a row holds a term. */
+  private hold(row: number, { bit, held }: Pass, score: number, inTitle: boolean): void {
+    const state = this.states[row] as number
+    if ((state & bit) !== 0) return this.improve(row, bit, score, inTitle)
+    if ((state & held) !== held) return
+    if (state === 0) {
+      this.ascending &&= this.touchedCount === 0 || row > (this.touched[this.touchedCount - 1] as number)
+      this.touched[this.touchedCount++] = row
+      this.scores[row] = score
+    } else this.scores[row] = (this.scores[row] as number) + score
+    this.states[row] = (state | bit) + (inTitle ? ONE_IN_TITLE : 0)
+  }
+
+  /** A name of less weight in the title says more than the exact word in the description. */
+  private improve(row: number, bit: number, score: number, inTitle: boolean): void {
+    const described = this.inDescription[row] as number
+    if ((described & bit) === 0 || score <= IN_DESCRIPTION) return
+    this.inDescription[row] = described & ~bit
     this.scores[row] = (this.scores[row] as number) + score
-    if (title !== 0) this.inTitle[row] = (this.inTitle[row] as number) + 1
+    if (inTitle) this.states[row] = (this.states[row] as number) + ONE_IN_TITLE
   }
 
   private rowsWith(terms: number): Uint32Array {
-    const { held, touched } = this
-    const rows = new Uint32Array(this.touchedCount)
+    const { states, touched, touchedCount } = this
+    const rows = new Uint32Array(touchedCount)
     let count = 0
     // Reading all rows in their order is faster than sorting many.
-    if (this.touchedCount > this.used / 32) {
+    if (!this.ascending && touchedCount > this.used / 32) {
       for (let row = 0; row < this.used; row += 1)
-        if (((held[row] as number) & terms) === terms) rows[count++] = row
+        if (((states[row] as number) & terms) === terms) rows[count++] = row
       return rows.subarray(0, count)
     }
-    for (let index = 0; index < this.touchedCount; index += 1) {
-      const row = touched[index] ?? 0
-      if (((held[row] as number) & terms) === terms) rows[count++] = row
+    for (let index = 0; index < touchedCount; index += 1) {
+      const row = touched[index] as number
+      if (((states[row] as number) & terms) === terms) rows[count++] = row
     }
-    return rows.subarray(0, count).sort()
+    return this.ascending ? rows.subarray(0, count) : rows.subarray(0, count).sort()
   }
 
   /**
@@ -200,26 +248,25 @@ export class Matcher {
     )
     const valueOf = (terms: number) =>
       importance.reduce((sum, weight, term) => sum + (terms & (2 ** term) ? weight : 0), 0)
-    const rowsBy = new Map<number, number>()
-    const values = new Map<number, number>()
-    const seen = new Set<number>()
+    const rowsBy = new Uint32Array(2 ** terms.length)
+    /** By the terms that are held: the least of them that only descriptions hold, by what they are worth. */
+    const described = new Map<number, number>()
     for (let index = 0; index < this.touchedCount; index += 1) {
       const row = this.touched[index] as number
-      const held = this.held[row] as number
-      const described = this.inDescription[row] as number
-      rowsBy.set(held, (rowsBy.get(held) ?? 0) + 1)
-      const key = held * 2 ** terms.length + described
-      if (seen.has(key)) continue
-      seen.add(key)
-      values.set(held, Math.max(valueOf(held) - valueOf(described) / 2, values.get(held) ?? 0))
+      const held = (this.states[row] as number) & HELD
+      rowsBy[held] = (rowsBy[held] as number) + 1
+      const least = described.get(held)
+      if (least === 0) continue
+      const worth = valueOf(this.inDescription[row] as number)
+      if (least === undefined || worth < least) described.set(held, worth)
     }
     let best = 0
     let most = 0
-    for (const [held, value] of values) {
-      const withRows = value + (rowsBy.get(held) ?? 0) / 1e9
-      if (withRows <= most) continue
+    for (const [held, worth] of described) {
+      const value = valueOf(held) - worth / 2 + (rowsBy[held] as number) / 1e9
+      if (value <= most) continue
       best = held
-      most = withRows
+      most = value
     }
     return best
   }

@@ -1,6 +1,6 @@
 import type { JobSearch } from '#core/find/job-search.ts'
 import { isKnown, knownWords } from './dictionary.ts'
-import { FIELD_BITS, FIELDS, Matcher } from './matcher.ts'
+import { FIELD_BITS, FIELDS, Matcher, MOST_TERMS } from './matcher.ts'
 import { correctionsOf } from './misspelling.ts'
 import { grown, PostingLists } from './posting-lists.ts'
 import { resolveTerms, type HeldWords, type Term } from './query/resolve.ts'
@@ -113,7 +113,7 @@ class Words implements WordIndex {
     const none = { rows: new Uint32Array(), scores: new Float32Array(), leftOut, readAs, implied }
     if (asked.length === 0) return { ...none, asksWords: false }
     const resolved = resolveTerms(asked, this.held)
-    const live = resolved.terms.filter((term) => term.words.length > 0 || term.phrase)
+    const live = resolved.terms.filter((term) => term.words.length > 0 || term.phrase).slice(0, MOST_TERMS)
     const matched = this.matcher.match(live, (term) => this.phraseRows(term), allowed)
     const { rows } = matched
     const missing = resolved.terms.filter((term) => {
@@ -145,7 +145,7 @@ class Words implements WordIndex {
   }
 
   private scoresOf(rows: Uint32Array, terms: readonly Term[]): Float32Array {
-    const { scores, inTitle, inDescription } = this.matcher
+    const { scores, inDescription } = this.matcher
     const termOf = new Map(
       terms.flatMap((term, index) => term.words.map(({ word }) => [word, index] as const)),
     )
@@ -154,7 +154,8 @@ class Words implements WordIndex {
     for (let index = 0; index < rows.length; index += 1) {
       const row = rows[index] ?? 0
       let score = (scores[row] ?? 0) + (inDescription[row] === 0 ? WITHOUT_DESCRIPTION : 0)
-      if (inTitle[row] === terms.length) score += this.titleBonus(row, termOf, { terms: terms.length, typed })
+      if (this.matcher.inTitle(row) === terms.length)
+        score += this.titleBonus(row, termOf, { terms: terms.length, typed })
       found[index] = score
     }
     return found
