@@ -9,10 +9,6 @@ import type { SkillLearning } from '#db/queries/content/skill-learning.ts'
 import { paths } from '#app/paths.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { CompanyLogo } from '#app/ui/company-logo.tsx'
-<<<<<<< HEAD
-import { jobsHref } from './jobs-href.ts'
-=======
->>>>>>> a664e5b (Find employers by their other names, draw Hindi in preview pictures, and let alerts wait for the index)
 import { postedAgo } from './posted-ago.ts'
 import { ViewJobLink } from './view-job-link.tsx'
 import type { ReactNode } from 'react'
