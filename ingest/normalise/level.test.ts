@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readBatch } from '#ingest/understand/batch/batch.ts'
 import { readDescription } from '#ingest/understand/document/description.ts'
-import { readExperience } from './experience.ts'
+import { readExperience } from '#ingest/understand/experience/experience.ts'
 import { readLevel } from './level.ts'
 import { scanText } from '#ingest/understand/scan/scan-text.ts'
 import { sectionLines } from '#ingest/understand/document/sections.ts'
@@ -9,8 +9,11 @@ import { sectionLines } from '#ingest/understand/document/sections.ts'
 function levelOf(title: string, text = '') {
   const lines = sectionLines(readDescription(text).lines)
   const words = { title, field: null, lines }
-  return readLevel({ ...words, years: readExperience(words), batch: readBatch(scanText({ title, text })) })
-    .value
+  return readLevel({
+    ...words,
+    years: readExperience(scanText({ title, text })),
+    batch: readBatch(scanText({ title, text })),
+  }).value
 }
 
 test.each([

@@ -1,7 +1,7 @@
 import { anyOf, expression } from '#core/any-of.ts'
 import type { ExperienceLevel } from '#core/job.ts'
 import { DUTY_VERBS } from './duty-verbs.ts'
-import type { ExtractedExperience } from './experience.ts'
+import type { ExtractedExperience } from '#ingest/understand/experience/experience.ts'
 import type { Extracted } from '#ingest/understand/extracted.ts'
 import type { SectionLine } from '#ingest/understand/document/sections.ts'
 import { excerpt, fold } from '#ingest/understand/document/text.ts'

@@ -3,7 +3,7 @@ import type { PostingEvidence } from '#core/posting-evidence.ts'
 import type { RawPosting } from '#ingest/adapters/raw-posting.ts'
 import { readBatch } from './batch/batch.ts'
 import { readDescription } from './document/description.ts'
-import { readExperience, type Years } from '#ingest/normalise/experience.ts'
+import { readExperience, type Years } from './experience/experience.ts'
 import { readIndia, type IndiaPlaces } from '#ingest/normalise/india.ts'
 import { readJobType } from '#ingest/normalise/job-type.ts'
 import { readLevel } from '#ingest/normalise/level.ts'
@@ -88,7 +88,7 @@ export function understand(posting: PostingWords): Extraction {
   })
   const skills = readSkills(scanned)
   const batch = readBatch(scanned)
-  const years = readExperience({ title, field: raw.experience, lines })
+  const years = readExperience(scanned)
   const level = readLevel({
     title,
     field: raw.experience,

@@ -1,8 +1,15 @@
 import type { Row } from '../scan/lexicon.ts'
 import { BATCH_WORDS } from './batch-words.ts'
 import { CLAUSE_WORDS } from './clause-words.ts'
+import { EXPERIENCE_WORDS } from './experience-words.ts'
 import { NUMBER_WORDS } from './number-words.ts'
 import { SKILL_WORDS } from './skill-words.ts'
 
 /** Every table of words. A reader that brings its own adds it here. */
-export const LEXICONS: Row[] = [...NUMBER_WORDS, ...CLAUSE_WORDS, ...BATCH_WORDS, ...SKILL_WORDS]
+export const LEXICONS: Row[] = [
+  ...NUMBER_WORDS,
+  ...CLAUSE_WORDS,
+  ...BATCH_WORDS,
+  ...EXPERIENCE_WORDS,
+  ...SKILL_WORDS,
+]

@@ -31,6 +31,7 @@ export class ScannedLine {
   #starting: Span[][] = []
   #ending: Span[][] = []
   #sentences: Sentence[] | null = null
+  #sentenceEnds: Set<number> | null = null
 
   constructor(text: string, { kind, section }: Place, words: Node) {
     this.text = text
@@ -44,9 +45,15 @@ export class ScannedLine {
     }
   }
 
+  get #ends(): Set<number> {
+    this.#sentenceEnds ??= new Set(this.sentences.map(({ to }) => to))
+    return this.#sentenceEnds
+  }
+
   /** Its sentences, as ranges of tokens. */
   get sentences(): Sentence[] {
-    return (this.#sentences ??= sentencesOf(this.tokens, this.text))
+    this.#sentences ??= sentencesOf(this.tokens, this.text)
+    return this.#sentences
   }
 
   /** The span with this tag that starts at a token. */
@@ -67,6 +74,32 @@ export class ScannedLine {
   /** Whether a span with this tag lies within these tokens. */
   has(tag: string, from = 0, to = this.tokens.length): boolean {
     return this.spans.some((span) => span.tag === tag && span.from >= from && span.to <= to)
+  }
+
+  /** The first span with this tag that starts within so many tokens, in the same sentence or part of it. */
+  next(index: number, tag: string, within: number): Span | undefined {
+    for (let at = index; at < Math.min(index + within, this.tokens.length) && !this.#stops(at); at += 1) {
+      const span = this.at(at, tag)
+      if (span) return span
+    }
+    return undefined
+  }
+
+  /** The nearest span with this tag that ends within so many tokens before, in the same sentence or part of it. */
+  previous(index: number, tag: string, within: number): Span | undefined {
+    for (let at = index; at > Math.max(0, index - within); at -= 1) {
+      const span = this.before(at, tag)
+      if (span) return span
+      if (this.#stops(at - 1)) return undefined
+    }
+    return undefined
+  }
+
+  /** Whether a part of a sentence ends at this token. */
+  #stops(index: number): boolean {
+    const token = this.tokens[index]
+    if (token?.kind !== 'sign') return false
+    return token.text === ';' || this.#ends.has(index + 1)
   }
 
   /** The token's folded text; '' outside the line. */

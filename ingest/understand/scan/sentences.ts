@@ -37,10 +37,10 @@ function endsAt(tokens: Token[], at: number, text: string): boolean {
   if (sign === '!' || sign === '?' || sign === ';') return true
   const word = sign === 'unit.' ? token : tokens[at - 1]
   if (sign !== 'unit.' && sign !== '.') return false
-  const opens = next.capital || next.text === '₹'
+  const opens = next.capital || next.text === '₹' || next.kind === 'number'
   if (word && word.kind === 'word' && ABBREVIATIONS.has(word.text)) return UNITS.has(word.text) && opens
   if (sign === 'unit.') return UNITS.has(word?.text ?? '') && opens
   // A single letter is an initial, and a lower case word goes on, save where the word before it is long enough.
-  if (word?.kind === 'word' && word.text.length === 1) return false
+  if (word?.kind === 'word' && word.text.length === 1 && word.gap !== '') return false
   return next.kind !== 'word' || next.capital || (word?.text.length ?? 0) >= 4 || word?.kind === 'number'
 }

@@ -1,12 +1,6 @@
-import {
-  mentionsInField,
-  mentionsInLines,
-  mentionsInTitle,
-  TIERS,
-  type Mention,
-} from './experience-mentions.ts'
-import type { Extracted } from '#ingest/understand/extracted.ts'
-import type { SectionLine } from '#ingest/understand/document/sections.ts'
+import { findMentions, TIERS, type Mention } from './mentions.ts'
+import type { Extracted } from '../extracted.ts'
+import type { ScannedPosting } from '../scan/scan.ts'
 
 export interface Years {
   /** Whole years; a null maximum with a minimum is open ("5+ years"). */
@@ -21,12 +15,6 @@ export interface ExtractedExperience extends Extracted<Years | null> {
   contradicted: string | null
 }
 
-export interface ExperienceWords {
-  title: string
-  field: string | null
-  lines: SectionLine[]
-}
-
 /**
  * The years of experience that a posting requires. The source's field decides, then the title, then a
  * labelled line, then the requirements, then the rest. A mere "Fresher" instead of years counts as none only
@@ -35,12 +23,8 @@ export interface ExperienceWords {
  * Of several requirements the binding one counts: "10+ years, with 3+ in management" asks for ten. A range
  * that contains the others covers everything: "2-4 years overall, 3+ with React" asks for two to four.
  */
-export function readExperience({ title, field, lines }: ExperienceWords): ExtractedExperience {
-  const mentions = [
-    ...mentionsInTitle(title),
-    ...(field ? mentionsInField(field) : []),
-    ...mentionsInLines(lines),
-  ]
+export function readExperience(scanned: ScannedPosting): ExtractedExperience {
+  const mentions = findMentions(scanned)
   for (const tier of TIERS) {
     const chosen = choose(mentions.filter((mention) => mention.tier === tier))
     if (!chosen) continue

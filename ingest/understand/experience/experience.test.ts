@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
-import { readDescription } from '#ingest/understand/document/description.ts'
+import { scanText } from '../scan/scan-text.ts'
 import { readExperience } from './experience.ts'
-import { sectionLines } from '#ingest/understand/document/sections.ts'
 
 function yearsOf(text: string, { title = 'Engineer', field = null as string | null } = {}) {
-  const { value } = readExperience({ title, field, lines: sectionLines(readDescription(text).lines) })
+  const { value } = readExperience(scanText({ title, experience: field, text }))
   return value && [value.min, value.max]
 }
 
@@ -231,8 +230,6 @@ test('months in a title are how long the work lasts', () => {
 })
 
 test('the evidence quotes the posting', () => {
-  const lines = sectionLines(readDescription('<ul><li>Have 5+ years of experience in Java</li></ul>').lines)
-  expect(readExperience({ title: '', field: null, lines }).evidence).toEqual([
-    'Have 5+ years of experience in Java',
-  ])
+  const scanned = scanText({ text: '<ul><li>Have 5+ years of experience in Java</li></ul>' })
+  expect(readExperience(scanned).evidence).toEqual(['Have 5+ years of experience in Java'])
 })

@@ -1,0 +1,214 @@
+import { clauseAt } from '../scan/clauses.ts'
+import type { Sentence } from '../scan/sentences.ts'
+import type { ScannedLine } from '../scan/scanned-line.ts'
+import type { Duration } from './duration.ts'
+
+/** How far from its years a word can be that says what they are of, in tokens. */
+const FAR = 22
+const NEAR = 4
+
+/** Whether a length of time in a sentence is experience that is asked for. */
+export function isAsked(line: ScannedLine, duration: Duration, sentence: Sentence): boolean {
+  if (duration.fromFresher) return true
+  const words = around(line, duration, sentence)
+  if (isOther(words) || isAge(words) || isWelcome(words)) return false
+  if ((line.section !== 'requirements' || duration.written >= 20) && isOfCompany(words)) return false
+  return isNamed(words) || isMeant(words)
+}
+
+interface Words {
+  line: ScannedLine
+  duration: Duration
+  sentence: Sentence
+  /** Nothing stands before it but signs. */
+  opens: boolean
+  /** Nothing stands behind it but signs. */
+  closes: boolean
+  /** A comma, a bracket, a bar or nothing stands right before it, and right behind it. */
+  startsPart: boolean
+  endsPart: boolean
+}
+
+const PART_STARTS = new Set([',', '|', ';', '(', ')', '[', ':', '+', '-', '•', '·', '.', '/'])
+const PART_ENDS = new Set([',', '|', ';', '(', ')', ']', ':', '.', '/', '·', '•'])
+
+function around(line: ScannedLine, duration: Duration, sentence: Sentence): Words {
+  const { from, to } = duration
+  const isSign = (at: number) => line.tokens[at]?.kind === 'sign'
+  const every = (start: number, end: number) => {
+    for (let at = start; at < end; at += 1) if (!isSign(at)) return false
+    return true
+  }
+  const next = line.tokens[to]
+  const opens = every(sentence.from, from)
+  return {
+    line,
+    duration,
+    sentence,
+    opens,
+    closes: every(to, sentence.to),
+    startsPart: opens || PART_STARTS.has(line.word(from - 1)),
+    endsPart:
+      to >= sentence.to ||
+      PART_ENDS.has(next?.text ?? '') ||
+      (next?.capital === true && next.kind === 'word'),
+  }
+}
+
+/** "3 years bond", "within 2 years", "training for 6 months": nearer than any word of experience. */
+function isOther({ line, duration }: Words): boolean {
+  const { from, to } = duration
+  const other = line.next(to, 'time other', NEAR)
+  const named = line.next(to, 'exp word', NEAR + 2)
+  if (other && !(named && named.from <= other.to)) {
+    // "2 years, degree in engineering" and "5 years in growth" go on with something else.
+    if (other.from === to) return true
+    if (
+      other.value !== 'adjacent' &&
+      line.tokens.slice(to, other.from).every(({ text }) => !GOES_ON.has(text))
+    )
+      return true
+  }
+  const before = line.previous(skipBefore(line, from), 'time of other', 1)
+  const isSpent = before !== undefined && line.previous(before.from, 'exp word', 3) !== undefined
+  if (before && !isSpent && !(before.value === 'degree' && named)) return true
+  return line.previous(from, 'exp none', 10) !== undefined
+}
+
+const GOES_ON = new Set([
+  ',',
+  ':',
+  '(',
+  ')',
+  '|',
+  '-',
+  'in',
+  'with',
+  'as',
+  'at',
+  'for',
+  'and',
+  'or',
+  'on',
+  'to',
+])
+
+/** Before the bound, its signs and small words: "age limit : not more than". */
+function skipBefore(line: ScannedLine, from: number): number {
+  let at = from
+  while (
+    /^(?:of|is|:|-|for|the|a|max|min|maximum|minimum|upto|up|to|not|no|than|more|only)$/.test(
+      line.word(at - 1),
+    )
+  )
+    at -= 1
+  return at
+}
+
+/** "Female 18-27 yrs", "local woman, 18-35 yrs": how old, where nothing says experience. */
+function isAge({ line, duration }: Words): boolean {
+  const { written, max, from, to } = duration
+  if (written < 18) return false
+  if (line.previous(from, 'time of age', 3)) return true
+  const named = line.next(to, 'exp word', FAR) ?? line.previous(from, 'exp word', 8)
+  return max !== null && max >= 30 && !named
+}
+
+/** "3+ years of Kotlin is a plus", "ideally 8+ years". */
+function isWelcome({ line, duration }: Words): boolean {
+  const { from, to } = duration
+  const before = line.previous(from, 'exp welcome', 5)
+  if (before && line.tokens.slice(before.to, from).every(({ text }) => BEHIND_WELCOME.has(text))) return true
+  const clause = clauseAt(line, to - 1)
+  const welcome = line.next(to, 'exp welcome', Math.max(0, Math.min(FAR, clause.to - to)))
+  const inBrackets = line.word(to) === '(' || line.word(clause.to) === '('
+  const isSaidBehind = welcome !== undefined && welcome.value === ''
+  return isSaidBehind || (inBrackets && line.at(clause.to + 1, 'exp welcome') !== undefined)
+}
+
+const BEHIND_WELCOME = new Set([':', '(', '-', 'with', 'a', 'someone', 'candidate', 'of'])
+
+/** "With over 25 years of experience, Acme serves ...": a company's age, not a candidate's. */
+function isOfCompany({ line, duration, sentence }: Words): boolean {
+  const { from, to, written } = duration
+  if (/^(?:hiring|required|openings?|for)$/.test(line.word(sentence.from))) return false
+  const you = line.has('about you', sentence.from, from)
+  const company = line.all('about company', sentence.from, from).at(-1)
+  if (company && line.word(company.from) === 'team') return true
+  if (you) return false
+  if (company) return true
+  if (written >= 20 && (from > sentence.from || line.at(from, 'time at least'))) return true
+  // "Acme has 10+ years of experience"
+  const has = /^(?:has|brings|boasts|carries|possesses)$/.test(line.word(from - 1))
+  if (has && line.tokens[from - 2]?.capital === true) return true
+  const isWith = line.word(sentence.from) === 'with' && from === sentence.from + 1
+  if (isWith && line.at(from, 'time at least') && !line.has('about you', to, sentence.to)) return true
+  return goesOnWithCompany(line, to, sentence)
+}
+
+/** "... years of experience, we help banks" */
+function goesOnWithCompany(line: ScannedLine, to: number, sentence: Sentence): boolean {
+  const named = line.next(to, 'exp word', FAR)
+  if (!named) return false
+  for (let at = named.to; at < Math.min(named.to + 10, sentence.to); at += 1)
+    if (line.word(at) === ',' && /^(?:we|our)$/.test(line.word(at + 1))) return true
+  return false
+}
+
+/** A word of experience stands near, or a word of need right behind it. */
+function isNamed({ line, duration, sentence }: Words): boolean {
+  const { from, to } = duration
+  const own = line.all('exp word', from, to).length > 0
+  if (own) return true
+  const named = [line.next(to, 'exp word', FAR), line.previous(from, 'exp word', 14)]
+  if (named.some((span) => span && (!duration.inMonths || span.value === 'name'))) return true
+  const need = /^(?:\(|is|are|a)$/.test(line.word(to)) ? to + 1 : to
+  const needed = line.at(need, 'exp needed')
+  if (!needed) return false
+  const isSure = !/^(?:only|must)$/.test(line.word(need))
+  return isSure || needed.to >= sentence.to || PART_ENDS.has(line.word(needed.to))
+}
+
+/** No word says so, but nothing else can be meant. */
+function isMeant(words: Words): boolean {
+  const { line, duration, sentence, opens, closes, startsPart, endsPart } = words
+  const { from, to, isBound, inMonths, inDigits, written } = duration
+  if ((written >= 20 && !(opens && closes)) || (inMonths && !isBound)) return false
+  const work = line.at(to, 'exp work')
+  const has = line.previous(from, 'exp having', 6) !== undefined
+  if (inMonths) return work !== undefined && (has || line.section === 'requirements')
+  const doing = isDoing(line, to, sentence)
+  const having = has || from - sentence.from <= 4
+  if (work?.value === 'tool') return true
+  if (opens && closes) return inDigits || isBound
+  if (isBound && startsPart && endsPart) return true
+  if (isBound && opens && line.tokens[to]?.kind === 'word') return true
+  if (isBound && (work || doing) && (startsPart || having)) return true
+  if (isBound && has && endsPart) return true
+  // "B.Tech Mech 3-6 years.", "Overall 9 to 12 years;"
+  if (
+    isBound &&
+    endsPart &&
+    from - sentence.from <= 6 &&
+    !/^(?:for|over|in|of|to|by|from|%)$/.test(line.word(from - 1))
+  )
+    return true
+  if ((work || (doing && isBound)) && (line.section === 'requirements' || having)) return true
+  // "B.Com, 3 yr.", "Java, 5 years.", "MCA + 3 years": what was learnt, and how long it was done.
+  const word = line.word(from - 1)
+  const joins =
+    /^(?:,|\+|with)$/.test(word) || (word === 'and' && line.previous(from, 'exp having', 5) !== undefined)
+  const behind = joins && from - sentence.from <= 14
+  return inDigits && behind && (isBound || endsPart) && !line.has('time of other', sentence.from, sentence.to)
+}
+
+const NOT_DOING =
+  /^(?:going|growing|remaining|starting|being|ongoing|serving|pending|engineering|training|learning)$/
+
+/** "5+ years managing engineers". */
+function isDoing(line: ScannedLine, at: number, sentence: Sentence): boolean {
+  const token = line.tokens[at]
+  // "2 years running" is how long without a break, "running Kubernetes" is work.
+  if (token?.text === 'running') return at + 2 < sentence.to
+  return token?.kind === 'word' && /^[a-z]{2,}ing$/.test(token.text) && !NOT_DOING.test(token.text)
+}

@@ -1,0 +1,238 @@
+import type { Sentence } from '../scan/sentences.ts'
+import type { ScannedPosting } from '../scan/scan.ts'
+import type { ScannedLine, Span } from '../scan/scanned-line.ts'
+import { isAsked } from './asked.ts'
+import type { Duration } from './duration.ts'
+import { findBareDurations, findDurations } from './durations.ts'
+
+/** Where a mention stands, the most decisive first; `word` is a "fresher" that takes the place of years. */
+export const TIERS = ['field', 'title', 'label', 'requirement', 'text', 'word'] as const
+type Tier = (typeof TIERS)[number]
+
+export interface Mention extends Pick<Duration, 'min' | 'max' | 'fromNought'> {
+  tier: Tier
+  /** Said to be the whole of the experience, beside parts of it. */
+  isTotal: boolean
+  /** Another way to qualify: "MS with 3+ years or BS with 5+ years". */
+  isAlternative: boolean
+  /** The number of the line, of a description. */
+  line: number
+  evidence: string
+}
+
+/** The years of experience that a posting names, each ranked by where it is. */
+export function findMentions({ title, experience, lines }: ScannedPosting): Mention[] {
+  return [
+    ...inTitle(title),
+    ...(experience ? inValue(experience, { from: 0, tier: 'field' }) : []),
+    ...lines.flatMap((line, index) => (isRead(line) ? inLine(line, { index, next: lines[index + 1] }) : [])),
+  ]
+}
+
+function isRead({ section, spans }: ScannedLine): boolean {
+  if (section === 'preferred' || section === 'about') return false
+  return spans.some(
+    ({ tag }) => tag === 'time unit' || tag === 'exp word' || tag === 'fresher' || tag === 'decade',
+  )
+}
+
+/** In a title no other word is needed: "Java Developer (3-5 Yrs)", "Python Developer 4+". */
+function inTitle(title: ScannedLine): Mention[] {
+  const isOpen = (at: number) => title.word(at) === '+' && title.tokens[at]?.gap === ''
+  const bare = title.tokens.flatMap((token, at) => {
+    const isRange =
+      title.word(at - 1) === '(' && title.word(at + 3) === ')' && /^(?:-|to)$/.test(title.word(at + 1))
+    const isLast = isOpen(at + 1) && /^\)?$/.test(title.word(at + 2)) && !VERSIONED.test(title.word(at - 1))
+    return token.kind === 'number' && (isRange || isLast)
+      ? findBareDurations(title, { from: at }).slice(0, 1)
+      : []
+  })
+  return [...findDurations(title), ...bare]
+    .filter((duration) => !duration.inMonths && !isContract(title, duration))
+    .map((duration) => mention(title, duration, { tier: 'title', evidence: title.text }))
+}
+
+const VERSIONED = /^(?:java|angular|python|ios|android|php|net|vue|react|node|es)$/
+
+function isContract(title: ScannedLine, { from, to }: Duration): boolean {
+  const contract = title.previous(from, 'time of other', 4) ?? title.next(to, 'time other', 3)
+  return contract !== undefined
+}
+
+interface ValueIn {
+  from: number
+  to?: number
+  tier: Tier
+  index?: number
+}
+
+/** Years in the source's field for them or behind their label, in any wording: "3-5", "2 - 4 years", "Fresher". */
+function inValue(line: ScannedLine, { from, to, tier, index = 0 }: ValueIn): Mention[] {
+  // "08 Feb - 17 Feb" in a field for experience is when to come.
+  const isDate = line.spans.some(
+    (span) => span.tag === 'month name' && line.tokens[span.from - 1]?.kind === 'number',
+  )
+  const months = inMonths(line, from) ? 1 : 12
+  const found = isDate ? [] : findBareDurations(line, { from, to, months })
+  // "Informatica 2 yrs, SQL 3 yrs, overall 4+ yrs"
+  const first = found.find((duration) => isTotal(line, duration) && found.length > 1) ?? found[0]
+  const evidence = line.text
+  if (first) return [mention(line, first, { tier, evidence, index })]
+  const fresher = line.all('fresher', from, to)[0]
+  if (
+    !fresher ||
+    line.spans.some((span) => span.tag === 'exp word' && line.word(span.from) === 'experienced')
+  )
+    return []
+  // "Experience: freshers may also apply" names no years; a field made for them does.
+  const mayApply =
+    /^(?:may|can|also)$/.test(line.word(fresher.to)) || line.next(fresher.to, 'may', 4) !== undefined
+  if (tier !== 'field' && mayApply) return []
+  const none = { min: 0, max: 0, fromNought: true, isTotal: false, isAlternative: false }
+  return [{ ...none, tier: 'word', line: index, evidence }]
+}
+
+function inMonths(line: ScannedLine, from: number): boolean {
+  return line.all('time unit', 0, from).some(({ value }) => value === '1')
+}
+
+interface LineAt {
+  index: number
+  next: ScannedLine | undefined
+}
+
+function inLine(line: ScannedLine, { index, next }: LineAt): Mention[] {
+  const pair = next ? acrossLines(line, next, index) : null
+  if (pair) return [pair]
+  return partsOf(line).flatMap((sentence) => {
+    if (isRefused(line, sentence)) return []
+    const label = labelEnd(line, sentence.from)
+    if (label !== null) {
+      const labelled = inValue(line, { from: label, to: sentence.to, tier: 'label', index })
+      if (labelled.length > 0) return labelled
+    }
+    const tier = line.section === 'requirements' ? 'requirement' : 'text'
+    return findDurations(line, sentence.from, sentence.to)
+      .filter((duration) => isAsked(line, duration, sentence))
+      .map((duration) =>
+        mention(line, duration, { tier, evidence: excerpt(line, duration, sentence), index }),
+      )
+  })
+}
+
+/** Its sentences; "minimum 3 years; maximum 6 years" is one. */
+function partsOf(line: ScannedLine): Sentence[] {
+  const parts: Sentence[] = []
+  for (const { from, to } of line.sentences) {
+    const last = parts.at(-1)
+    const goesOn = last && line.word(last.to - 1) === ';' && /^max(?:imum)?$/.test(line.word(from))
+    if (goesOn) last.to = to
+    else parts.push({ from, to })
+  }
+  return parts
+}
+
+/** "Min Exp: 2 years" and, on the next line, "Max Exp: 5 years" are one. */
+function acrossLines(line: ScannedLine, next: ScannedLine, index: number): Mention | null {
+  const isPair =
+    /^min(?:imum)?$/.test(line.word(0)) &&
+    line.has('exp word') &&
+    /^max(?:imum)?$/.test(next.word(0)) &&
+    next.has('exp word')
+  const [least] = isPair ? findBareDurations(line, { from: 0 }) : []
+  const [most] = isPair ? findBareDurations(next, { from: 0 }) : []
+  if (!least || !most || most.atMost < least.min) return null
+  const evidence = `${line.text} ${next.text}`
+  return { ...mention(line, least, { tier: 'label', evidence, index }), max: most.atMost }
+}
+
+/** "Those with experience of one year or more are not eligible." */
+function isRefused(line: ScannedLine, { from, to }: { from: number; to: number }): boolean {
+  for (let at = from; at < to; at += 1)
+    if (
+      /^(?:eligible|considered|entitled)$/.test(line.word(at)) &&
+      line.all('not', Math.max(from, at - 3), at).length > 0
+    )
+      return true
+  return false
+}
+
+const SEPARATORS = new Set([':', '-', '=', '|', '·', '>', '.', '➡', '→', ')'])
+const OPENERS = new Set([
+  'min',
+  'minimum',
+  'at',
+  'up',
+  'above',
+  'more',
+  'over',
+  'fresher',
+  'freshers',
+  'no',
+  'not',
+  'nil',
+  'any',
+])
+
+/** Behind "Experience:", "Exp - ", "YOE:", "Experience Required (in years):", where a sentence starts so. */
+export function labelEnd(line: ScannedLine, from: number): number | null {
+  let at = from
+  let isNamed = false
+  while (line.tokens[at]?.kind === 'sign' && line.word(at) !== ';' && at - from < 3) at += 1
+  for (;;) {
+    const name = line.at(at, 'exp word')
+    // "Experience min 3 max 7": behind the name it belongs to the number.
+    const isBound: boolean = isNamed && /^min(?:imum)?$/.test(line.word(at))
+    const part: Span | undefined = isBound
+      ? undefined
+      : (line.at(at, 'exp label') ?? line.at(at, 'time unit'))
+    if (name?.value === 'name' || part) {
+      isNamed ||= name?.value === 'name' || (part?.tag === 'time unit' && SEPARATORS.has(line.word(at + 1)))
+      at = Math.max(name?.to ?? 0, part?.to ?? 0)
+    } else if (/^(?:\(|in|of)$/.test(line.word(at)) && at > from) at += 1
+    else break
+  }
+  if (!isNamed) return null
+  let value = at
+  while (SEPARATORS.has(line.word(value))) value += 1
+  const first = line.tokens[value]
+  const isNumber = first?.kind === 'number' || line.at(value, 'number') !== undefined
+  if (value === at && first?.kind !== 'number') return null
+  return isNumber || OPENERS.has(first?.text ?? '') ? value : null
+}
+
+interface MentionIn {
+  tier: Tier
+  evidence: string
+  index?: number
+}
+
+function mention(line: ScannedLine, duration: Duration, { tier, evidence, index = 0 }: MentionIn): Mention {
+  const { min, max, fromNought } = duration
+  const isAlternative = line.tokens.slice(0, duration.from).some(({ text }) => text === 'or')
+  return {
+    min,
+    max,
+    fromNought,
+    tier,
+    isTotal: isTotal(line, duration),
+    isAlternative,
+    line: index,
+    evidence,
+  }
+}
+
+function isTotal(line: ScannedLine, { from, to }: Duration): boolean {
+  const after = line.word(to) === 'of' ? to + 1 : to
+  if (/^(?:total|overall)$/.test(line.word(after))) return true
+  for (let at = from - 1; at >= Math.max(0, from - 6); at -= 1) {
+    if (line.tokens[at]?.kind === 'number' || /^[.;]$/.test(line.word(at))) return false
+    if (/^(?:total|overall)$/.test(line.word(at))) return true
+  }
+  return false
+}
+
+/** The words around the years, as the employer wrote them. */
+function excerpt(line: ScannedLine, { from, to }: Duration, sentence: Sentence): string {
+  return line.words(Math.max(sentence.from, from - 8), Math.min(sentence.to, to + 8))
+}

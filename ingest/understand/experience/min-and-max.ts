@@ -1,0 +1,47 @@
+import { LONGEST_STATED, unitAt, type Duration } from './duration.ts'
+import type { ScannedLine } from '../scan/scanned-line.ts'
+
+/** "Min 3 yrs, Max 7 yrs", "Minimum experience: 3 Maximum experience: 6". */
+export function minAndMax(line: ScannedLine, from: number, to: number): Duration | null {
+  const least = boundNumber(line, { from, to, words: /^min(?:imum)?$/ })
+  if (!least) return null
+  const most = boundNumber(line, { from: least.at + 1, to, words: /^max(?:imum)?$/ })
+  if (!most || most.value < least.value || most.value > LONGEST_STATED) return null
+  const unit = unitAt(line, most.at + 1)
+  if (!unit && line.at(most.at + 1, 'time no unit')) return null
+  const named = unit ?? line.all('time unit', from, to)[0] ?? line.all('exp word', from, to)[0]
+  if (!named || line.word(least.from + 1) === 'age') return null
+  return {
+    min: Math.floor(least.value),
+    max: Math.ceil(most.value),
+    atMost: Math.ceil(most.value),
+    fromNought: least.value === 0,
+    isBound: true,
+    fromFresher: false,
+    inMonths: false,
+    written: least.value,
+    inDigits: true,
+    from: least.from,
+    to: unit?.to ?? most.at + 1,
+  }
+}
+
+interface Bound {
+  value: number
+  at: number
+  from: number
+}
+
+/** The number of at most two digits behind "min" or "max", few words on. */
+function boundNumber(line: ScannedLine, scope: { from: number; to: number; words: RegExp }): Bound | null {
+  for (let from = scope.from; from < scope.to; from += 1) {
+    if (!scope.words.test(line.word(from))) continue
+    for (let at = from + 1; at < Math.min(scope.to, from + 6); at += 1) {
+      const token = line.tokens[at]
+      if (token?.text === ';') break
+      if (token?.kind === 'number')
+        return /^\d{1,2}$/.test(token.text) ? { value: token.value, at, from } : null
+    }
+  }
+  return null
+}
