@@ -219,6 +219,7 @@ export const SPECIFIED_CATALOGUES: CataloguePlace[] = [
       text('event_name'),
     ),
     arrange: upcomingFirst,
+    limit: 24,
     search: { word: 'google', fields: ['event_name', 'organizer', 'description'] },
     select: {
       label: 'Event type',

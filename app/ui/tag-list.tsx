@@ -1,4 +1,7 @@
-import { Badge } from './badge.tsx'
+import { badgeVariants } from './badge.tsx'
+
+const TAG = badgeVariants({ className: 'block min-w-0 truncate' })
+const OTHERS = badgeVariants({ variant: 'outline' })
 
 interface TagListProps {
   tags: readonly string[]
@@ -15,18 +18,14 @@ export function TagList({ tags, label, limit = Infinity }: TagListProps) {
   return (
     <ul aria-label={label} className="flex min-w-0 flex-wrap gap-1.5">
       {tags.slice(0, limit).map((tag) => (
-        <li key={tag} className="min-w-0">
-          <Badge>
-            <span className="truncate">{tag}</span>
-          </Badge>
+        <li key={tag} className={TAG}>
+          {tag}
         </li>
       ))}
       {hidden > 0 && (
-        <li>
-          <Badge variant="outline">
-            +{hidden}
-            <span className="sr-only"> more {label.toLowerCase()}</span>
-          </Badge>
+        <li className={OTHERS}>
+          +{hidden}
+          <span className="sr-only"> more {label.toLowerCase()}</span>
         </li>
       )}
     </ul>

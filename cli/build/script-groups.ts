@@ -46,6 +46,7 @@ const GROUPS: Record<string, string[]> = {
   ],
   'job-list': [
     '/app/features/alerts/alert-form',
+    '/app/features/alerts/alert-notice',
     '/app/features/job-lists/list-figures',
     '/app/features/jobs/follow-jobs',
     '/app/features/jobs/job-feeds',

@@ -171,7 +171,7 @@ test('a past event is marked and closed, and comes after all upcoming ones', asy
     })
     .execute()
   const page = await newPage({ siteUrl: site.url })
-  await page.goto('/events-hackathons')
+  await page.goto('/events-hackathons?show=96')
   expect((await titles(page)).at(-1)).toBe(event_name)
   const card = cards(page).last()
   expect(await card.getByText('Past', { exact: true }).isVisible()).toBe(true)
@@ -207,7 +207,7 @@ test('each tab is indexed as its own page; a filtered list is not', async () => 
 test('no response of a page contains the schema library', async () => {
   const html = await (await fetch(address('/courses'))).text()
   const scripts = new Set(html.match(/\/assets\/[\w.-]+\.js/g))
-  expect(scripts.size).toBeGreaterThan(5)
+  expect(scripts.size).toBeGreaterThan(3)
   for (const script of scripts) {
     const code = await (await fetch(address(script))).text()
     expect(code, script).not.toMatch(/ZodError|invalid_union/)

@@ -12,6 +12,7 @@ export const events = defineCatalogue({
     search: { kind: 'text', label: 'Search events', placeholder: 'Search events or organizers...' },
     type: { kind: 'select', label: 'Event type', all: 'All Types', options: EVENT_TYPES },
     location: { kind: 'text', label: 'Location', placeholder: 'Location' },
+    show: { kind: 'count', page: 24, more: 'Show More Events' },
   },
   empty: ({ search, type, location }) => ({
     title: 'No events found',

@@ -50,8 +50,8 @@ test('every value says how many jobs it gives, and the button of the sheet how m
   const markup = await bar('')
   expect(text(markup)).toContain('Remote 1,204 jobs')
   expect(text(markup)).toContain('Fresher 31 jobs')
-  expect(text(markup)).toContain('Town 0 40 jobs')
-  expect(text(markup)).toContain('Last 7 days 8 jobs')
+  expect(markup).toContain('aria-label="Town 0, 40 jobs"')
+  expect(markup).toContain('aria-label="Last 7 days, 8 jobs"')
   expect(text(markup)).toMatch(/Show 37 jobs/)
 })
 

@@ -33,19 +33,19 @@ export function ChoiceList({
 }: ChoiceListProps) {
   const all = any === undefined ? choices : [{ value: '', label: any, count: null }, ...choices]
   return (
-    <ul className="grid grid-cols-2 gap-x-4">
+    <div className="grid grid-cols-2 gap-x-4">
       {all.map((choice) => (
-        <li key={choice.value} className="min-w-0" hidden={!isWanted(choice, wanted)}>
-          <ChoiceField
-            type={type}
-            name={name}
-            choice={choice}
-            checked={choice.value === '' ? chosen.length === 0 : chosen.includes(choice.value)}
-            onChange={onChange}
-          />
-        </li>
+        <ChoiceField
+          key={choice.value}
+          type={type}
+          name={name}
+          choice={choice}
+          checked={choice.value === '' ? chosen.length === 0 : chosen.includes(choice.value)}
+          onChange={onChange}
+          hidden={!isWanted(choice, wanted)}
+        />
       ))}
-    </ul>
+    </div>
   )
 }
 
@@ -55,42 +55,31 @@ interface ChoiceFieldProps {
   choice: Choice
   checked: boolean
   onChange: () => void
+  hidden?: boolean
 }
 
-export function ChoiceField({ type, name, choice, checked, onChange }: ChoiceFieldProps) {
+/** A page has 160 of these, so each has few elements: the name of its field says what its number counts. */
+export function ChoiceField({ type, name, choice, checked, onChange, hidden }: ChoiceFieldProps) {
   const { value, label, count } = choice
   return (
-    <label
-      className={cn(
-        '-mx-1.5 flex min-h-11 cursor-pointer items-center gap-2 rounded-sm px-1.5 text-sm hover:bg-shade lg:min-h-9',
-        'has-focus-visible:outline-3 has-focus-visible:outline-action',
-        count === 0 && !checked && 'text-ink-soft',
-      )}
-    >
+    <label className={cn('choice', count === 0 && !checked && 'text-ink-soft')} hidden={hidden}>
       <LiveCheckbox
         type={type}
         name={name}
         value={value}
         checked={checked}
         onChange={onChange}
-        className="size-4 shrink-0 accent-action outline-none"
+        aria-label={
+          count === null ? undefined : `${label}, ${grouped.format(count)} ${count === 1 ? 'job' : 'jobs'}`
+        }
       />
-      <span className="min-w-0 grow leading-tight">{label}</span>
-      {count !== null && <Count count={count} />}
+      <span>{label}</span>
+      {count !== null && <small>{grouped.format(count)}</small>}
     </label>
   )
 }
 
 const grouped = new Intl.NumberFormat('en-IN')
-
-function Count({ count }: { count: number }) {
-  return (
-    <span className="shrink-0 text-2xs text-ink-soft tabular-nums">
-      {grouped.format(count)}
-      <span className="sr-only"> jobs</span>
-    </span>
-  )
-}
 
 interface LongChoiceListProps extends Omit<ChoiceListProps, 'type' | 'any' | 'wanted'> {
   /** Label of the box: "Find a city". */

@@ -1,0 +1,62 @@
+import { expect, inject, test } from 'vitest'
+import { addressOfRoute, seededSample } from '../route-address.ts'
+import { weighPage } from '../page-weight.ts'
+import { ADDED_ROUTES, SPECIFIED_PLACEHOLDERS, SPECIFIED_ROUTES } from '../specified-routes.ts'
+
+/*
+ * What a page may cost a phone: bytes on the wire, files and elements, which are the same on every machine. A change that
+ * needs more has to say why it is worth it to a visitor who waits for it (docs/decisions/0022).
+ */
+
+const KB = 1000
+const SCRIPTS = 6
+const ELEMENTS = 1500
+
+/** React, its router and what every page shows are 107 kB of it. */
+const SCRIPT_KB = 121
+/** Pages with cards of jobs, which can be saved, or with lists of their own. */
+const JOBS_SCRIPT_KB = 127
+/** The list with all filters. */
+const LIST_SCRIPT_KB = 130
+const HEAVIER: Record<string, number> = {
+  '/': JOBS_SCRIPT_KB,
+  '/jobs': LIST_SCRIPT_KB,
+  '/jobs?search=java': LIST_SCRIPT_KB,
+  '/jobs?job=…': LIST_SCRIPT_KB,
+  '/jobs/:slug': JOBS_SCRIPT_KB,
+  '/jobs/in/:value': JOBS_SCRIPT_KB,
+  '/jobs/for/:value': JOBS_SCRIPT_KB,
+  '/jobs/as/:value': JOBS_SCRIPT_KB,
+  '/remote-jobs': JOBS_SCRIPT_KB,
+  '/freshers-zone': JOBS_SCRIPT_KB,
+  '/companies/:slug': JOBS_SCRIPT_KB,
+  '/mnc-hiring': JOBS_SCRIPT_KB,
+  '/alerts': JOBS_SCRIPT_KB,
+  '/alerts/manage': JOBS_SCRIPT_KB,
+}
+/** The page itself, its style included, beside its scripts. */
+const HTML_KB = 30
+/** The reference of the data API lists every field of every call. */
+const LONGER: Record<string, number> = { '/api': 1900 }
+
+const [placeholder] = SPECIFIED_PLACEHOLDERS
+const built = SPECIFIED_ROUTES.filter((path) => !SPECIFIED_PLACEHOLDERS.includes(path))
+const KINDS = [
+  ...built,
+  placeholder ?? '',
+  ...ADDED_ROUTES,
+  '/jobs?search=java',
+  '/jobs?job=…',
+  '/no-such-page',
+]
+
+test.for(KINDS)('%s is as light as it was', async (kind) => {
+  const path = kind === '/jobs?job=…' ? `/jobs?job=${(await seededSample()).id}` : await addressOfRoute(kind)
+  const { scriptBytes, scripts, bytes, elements } = await weighPage(inject('site').url + path)
+  const limit = HEAVIER[kind] ?? SCRIPT_KB
+  expect(scriptBytes, 'bytes of script').toBeLessThanOrEqual(limit * KB)
+  expect(bytes - scriptBytes, 'bytes of the page').toBeLessThanOrEqual(HTML_KB * KB)
+  expect(scripts, 'scripts').toBeGreaterThan(2)
+  expect(scripts, 'scripts').toBeLessThanOrEqual(SCRIPTS)
+  expect(elements, 'elements').toBeLessThanOrEqual(LONGER[kind] ?? ELEMENTS)
+})

@@ -1,0 +1,55 @@
+import { get, type IncomingMessage } from 'node:http'
+import { brotliDecompressSync } from 'node:zlib'
+
+/** What a browser without a cache gets for a page, counted without a browser. */
+export interface PageWeight {
+  /** Bytes of the scripts on the wire, headers included. */
+  scriptBytes: number
+  scripts: number
+  /** The same for the page and its scripts. */
+  bytes: number
+  elements: number
+}
+
+/**
+ * Asks for a page and for the scripts that it names: those that its module imports, and those that it fetches at once
+ * (`server/pages/late-scripts.ts`).
+ */
+export async function weighPage(url: string): Promise<PageWeight> {
+  const page = await ask(url)
+  const html = brotliDecompressSync(page.body).toString()
+  const [, late = ''] = /data-files="([^"]*)"/.exec(html) ?? []
+  const imported = [...html.matchAll(/\bimport\b[^"']*["'](\/assets\/[^"']+)["']/g)].map(
+    ([, path = '']) => path,
+  )
+  const files = [...new Set([...late.split(' '), ...imported])].filter((path) => path !== '')
+  const sizes = await Promise.all(files.map((path) => scriptBytes(new URL(path, url).href)))
+  const script = sizes.reduce((sum, bytes) => sum + bytes, 0)
+  return {
+    scriptBytes: script,
+    scripts: files.length,
+    bytes: page.bytes + script,
+    elements: html.replaceAll(/<(script|style)\b[^>]*>[\s\S]*?<\/\1>/g, '<$1>').match(/<[a-z]/g)?.length ?? 0,
+  }
+}
+
+/** Many pages have the same scripts. */
+const known = new Map<string, Promise<number>>()
+
+function scriptBytes(url: string): Promise<number> {
+  const bytes = known.get(url) ?? ask(url).then((answer) => answer.bytes)
+  known.set(url, bytes)
+  return bytes
+}
+
+/** `fetch` does not tell how long an encoded body was. */
+async function ask(url: string): Promise<{ body: Buffer; bytes: number }> {
+  const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>()
+  get(url, { headers: { 'accept-encoding': 'br' } }, resolve).on('error', reject)
+  const response = await promise
+  const body = Buffer.concat(await response.toArray())
+  const lines = [`HTTP/1.1 ${response.statusCode} ${response.statusMessage}`]
+  for (let at = 0; at < response.rawHeaders.length; at += 2)
+    lines.push(`${response.rawHeaders[at]}: ${response.rawHeaders[at + 1]}`)
+  return { body, bytes: body.byteLength + Buffer.byteLength(`${lines.join('\r\n')}\r\n\r\n`) }
+}
