@@ -15,6 +15,7 @@ test('the default is a site on localhost with the embedded database', () => {
     allowSources: [],
     signIn: null,
     siteFigures: 'spec',
+    drainMs: 0,
     logLevel: null,
     mail: null,
   })
@@ -33,6 +34,7 @@ test('each setting is read from its variable', () => {
     OIDC_CLIENT_SECRET: 'hunter2',
     SITE_FIGURES: 'live',
     LOG_LEVEL: 'debug',
+    DRAIN_SECONDS: '5',
     SMTP_URL: 'smtps://me:hunter2@mail.example',
     MAIL_FROM: 'Pravesh <letters@pravesh.example>',
   })
@@ -45,6 +47,7 @@ test('each setting is read from its variable', () => {
     allowSources: ['smartrecruiters', 'workday:acme.wd3/Careers'],
     signIn: { issuer: 'https://id.example/tenant', clientId: 'pravesh', clientSecret: 'hunter2' },
     siteFigures: 'live',
+    drainMs: 5_000,
     logLevel: 'debug',
     mail: {
       smtpUrl: 'smtps://me:hunter2@mail.example',
@@ -82,6 +85,8 @@ test.for([
   ['OIDC_ISSUER', 'https://me:pw@id.example'],
   ['SITE_FIGURES', 'real'],
   ['LOG_LEVEL', 'loud'],
+  ['DRAIN_SECONDS', '61'],
+  ['DRAIN_SECONDS', '1.5'],
   ['MAIL_FROM', 'Pravesh'],
   ['MAIL_FROM', 'a@b.example, c@d.example'],
 ])('%s=%s is refused, and the error names it with its value', ([name = '', value = '']) => {

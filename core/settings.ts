@@ -11,6 +11,7 @@ export type SiteFiguresKind = (typeof SITE_FIGURES)[number]
 const DEFAULT_PORT = 3000
 const MAIL_FROM_EXPECTED =
   'the sender of our mail, newsletter@pravesh.example or Pravesh <newsletter@pravesh.example>'
+const DRAIN_EXPECTED = 'a whole number of seconds from 0 to 60'
 const PORT_EXPECTED = 'a whole number from 0 to 65535 (0 means any free port)'
 
 /** All settings, by the name of their environment variable. `.env.example` documents them. */
@@ -50,6 +51,12 @@ const SettingsSchema = z.object({
   OIDC_CLIENT_ID: z.string().optional(),
   OIDC_CLIENT_SECRET: z.string().optional(),
   SITE_FIGURES: z.enum(SITE_FIGURES, `one of ${SITE_FIGURES.join(', ')}`).default('spec'),
+  DRAIN_SECONDS: z
+    .string()
+    .regex(/^\d{1,2}$/, DRAIN_EXPECTED)
+    .transform(Number)
+    .refine((seconds) => seconds <= 60, DRAIN_EXPECTED)
+    .default(0),
   LOG_LEVEL: z.enum(LOG_LEVELS, `one of ${LOG_LEVELS.join(', ')}`).optional(),
   SMTP_URL: z
     .string()
@@ -91,6 +98,8 @@ export interface Settings {
   /** Null if sign-in is not configured. */
   signIn: SignInSettings | null
   siteFigures: SiteFiguresKind
+  /** How long the site still answers after a signal, in milliseconds, while its health says that it stops. */
+  drainMs: number
   /** Null leaves the choice to the command. */
   logLevel: LogLevel | null
   /** Null disables mail. */
@@ -140,6 +149,7 @@ export function parseSettings(environment: Record<string, string | undefined>): 
     allowSources: data.ALLOW_SOURCES ?? [],
     signIn: signInSettings(data),
     siteFigures: data.SITE_FIGURES,
+    drainMs: data.DRAIN_SECONDS * 1000,
     logLevel: data.LOG_LEVEL ?? null,
     mail: data.SMTP_URL && from ? { smtpUrl: data.SMTP_URL, from } : null,
   }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { JOB_CATEGORIES } from '#core/job.ts'
 import { testDatabase } from '#test/database.ts'
 import { migrate, readMigrations } from './migrate.ts'
@@ -38,6 +38,34 @@ test('an edited migration and one from a newer version are refused, and the erro
   const edited = [{ name: first.name, text: `${first.text}\n-- edited` }, ...rest]
   await expect(migrate(database.owner, edited)).rejects.toThrow(/was changed after .* write a new migration/)
   await expect(migrate(database.owner, rest)).rejects.toThrow(/does not know.*newer/)
+})
+
+test('a version runs on a newer schema that says so, and leaves its rights alone', async () => {
+  const shipped = await readMigrations()
+  const last = shipped.at(-1)?.name ?? ''
+  const text = `-- runs beside: ${last}\ncreate table newer (id int);`
+  await migrate(database.owner, [...shipped, { name: '902_newer.sql', text }])
+  onTestFinished(async () => {
+    await sql`drop table newer`.execute(database.owner)
+    await sql`delete from migrations where name = '902_newer.sql'`.execute(database.owner)
+  })
+  // As the rights of the newer version would.
+  await sql`grant select on newer to pravesh_web`.execute(database.owner)
+  expect(await migrate(database.owner)).toEqual([])
+  const { rows } = await sql`select has_table_privilege('pravesh_web', 'newer', 'select') as allowed`.execute(
+    database.owner,
+  )
+  expect(rows).toEqual([{ allowed: true }])
+  await expect(migrate(database.owner, shipped.slice(0, -1))).rejects.toThrow(/does not know/)
+})
+
+test('each migration that names an older version names one before it', async () => {
+  const migrations = await readMigrations()
+  const wrong = migrations.filter(({ name, text }) => {
+    const beside = /^-- runs beside: (.*)/.exec(text)?.[1]
+    return beside !== undefined && !migrations.some((other) => other.name === beside && beside < name)
+  })
+  expect(wrong).toEqual([])
 })
 
 test('the categories in the code match those in the database', async () => {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { readdir, readFile } from 'node:fs/promises'
 import { CompiledQuery, sql, type Kysely } from 'kysely'
 import type { Database } from './schema.ts'
@@ -12,6 +13,18 @@ export interface Migration {
   text: string
 }
 
+/**
+ * How long a statement waits for a lock. Meanwhile all newer statements on the table wait behind it, and so does every
+ * page that reads it.
+ */
+const LOCK_TIMEOUT_MS = 3_000
+const LOCK_ATTEMPTS = 5
+const LOCK_PAUSE_MS = 2_000
+/** Nothing that ships should come near it; a statement that hangs must not hold its locks for ever. */
+const STATEMENT_TIMEOUT_MS = 10 * 60_000
+/** PostgreSQL's code for a lock that was not granted in time. */
+const LOCK_NOT_AVAILABLE = '55P03'
+
 /** Any number, if every process that migrates this database uses the same one. */
 const MIGRATION_LOCK = 727_274_001
 
@@ -19,35 +32,81 @@ const MIGRATION_LOCK = 727_274_001
  * Brings the schema up to date with plain SQL files, in the order of their names, each once, forward only.
  * All of them run in one transaction under a lock: if two processes start at once, the second finds the work
  * done, and a failing migration is rolled back. It also restores the web role and its rights as
- * `db/web-role/` defines them, because a restored dump has neither.
+ * `db/web-role/` defines them, because a restored dump has neither. While others use the tables, it waits for a lock
+ * only briefly, lets them go on, and tries again.
+ *
+ * A database that a newer version has migrated is accepted if each unknown migration says, in its first line, that
+ * this version can run beside it: `-- runs beside: 019_account_tracker.sql` names the last migration that a version
+ * has to know. So an old process can restart while a newer version takes over.
  *
  * @returns The names of the migrations applied now.
  * @throws MigrationError if a migration fails, was edited after it was applied, or is newer than this code.
  */
-export async function migrate(db: Kysely<Database>, migrations?: Migration[]): Promise<string[]> {
+export async function migrate(
+  db: Kysely<Database>,
+  migrations?: Migration[],
+  {
+    lockTimeoutMs = LOCK_TIMEOUT_MS,
+    pauseMs = LOCK_PAUSE_MS,
+  }: { lockTimeoutMs?: number; pauseMs?: number } = {},
+): Promise<string[]> {
   const wanted = migrations ?? (await readMigrations())
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await migrateOnce(db, wanted, lockTimeoutMs)
+    } catch (error) {
+      if (!isLockTimeout(error)) throw error
+      if (attempt === LOCK_ATTEMPTS)
+        throw new MigrationError(
+          `${error.message} Other sessions hold its tables for long, such as a backup or an open transaction. ` +
+            'Nothing was changed. Try again when they have ended.',
+          { cause: error },
+        )
+    }
+    await sleep(pauseMs)
+  }
+}
+
+function isLockTimeout(error: unknown): error is MigrationError {
+  const cause = error instanceof MigrationError ? error.cause : null
+  return cause instanceof Error && 'code' in cause && cause.code === LOCK_NOT_AVAILABLE
+}
+
+async function migrateOnce(
+  db: Kysely<Database>,
+  wanted: readonly Migration[],
+  lockTimeoutMs: number,
+): Promise<string[]> {
   return db.connection().execute(async (connection) => {
     const run = (text: string, parameters: unknown[] = []) =>
-      connection.executeQuery<{ name: string; digest: string }>(CompiledQuery.raw(text, parameters))
+      connection.executeQuery<AppliedMigration>(CompiledQuery.raw(text, parameters))
     await run('begin')
     try {
       await run(`select pg_advisory_xact_lock(${MIGRATION_LOCK})`)
+      // After the advisory lock: another process may migrate for minutes.
+      await run(`set local lock_timeout = ${lockTimeoutMs}`)
+      await run(`set local statement_timeout = ${STATEMENT_TIMEOUT_MS}`)
       await runFile(connection, 'web-role/role.sql', await readWebRole('role.sql'))
       await run(
         `create table if not exists migrations (name text primary key, digest text not null,
           applied_at timestamptz not null default now())`,
       )
-      const { rows } = await run('select name, digest from migrations')
-      const applied = new Map(rows.map((row) => [row.name, row.digest]))
-      refuseUnknownMigrations(applied, wanted)
-      const pending = wanted.filter(({ name }) => !applied.has(name))
+      await addRunsBeside(run)
+      const { rows: applied } = await run('select name, digest, runs_beside from migrations')
+      const isNewer = refuseUnknownMigrations(applied, wanted)
+      const names = new Set(applied.map(({ name }) => name))
+      const pending = wanted.filter(({ name }) => !names.has(name))
       for (const { name, text } of pending) {
         await runFile(connection, name, text)
-        await run('insert into migrations (name, digest) values ($1, $2)', [name, digestOf(text)])
+        await run('insert into migrations (name, digest, runs_beside) values ($1, $2, $3)', [
+          name,
+          digestOf(text),
+          runsBeside(text),
+        ])
       }
       // Only for a schema that this version knows: a newer one may have rights that this version must not
       // revoke.
-      await runFile(connection, 'web-role/rights.sql', await readWebRole('rights.sql'))
+      if (!isNewer) await runFile(connection, 'web-role/rights.sql', await readWebRole('rights.sql'))
       await run('commit')
       return pending.map(({ name }) => name)
     } catch (error) {
@@ -84,10 +143,32 @@ async function runFile(connection: Kysely<Database>, name: string, text: string)
   }
 }
 
-function refuseUnknownMigrations(applied: Map<string, string>, wanted: Migration[]): void {
+/** Adding a column locks the table even if it exists, and a running backup holds the table too. */
+async function addRunsBeside(run: (text: string) => Promise<{ rows: unknown[] }>): Promise<void> {
+  const { rows } = await run(
+    `select from pg_attribute where attrelid = 'migrations'::regclass and attname = 'runs_beside'`,
+  )
+  if (rows.length === 0) await run('alter table migrations add column runs_beside text')
+}
+
+interface AppliedMigration {
+  name: string
+  digest: string
+  /** The last migration that a version has to know to run on this schema; null for the migration itself. */
+  runs_beside: string | null
+}
+
+/** @returns Whether a newer version has migrated the database. */
+function refuseUnknownMigrations(applied: AppliedMigration[], wanted: readonly Migration[]): boolean {
   const known = new Map(wanted.map(({ name, text }) => [name, digestOf(text)]))
-  for (const [name, digest] of applied) {
+  const last = wanted.at(-1)?.name ?? ''
+  let isNewer = false
+  for (const { name, digest, runs_beside } of applied) {
     const expected = known.get(name)
+    if (expected === undefined && name > last && runs_beside !== null && runs_beside <= last) {
+      isNewer = true
+      continue
+    }
     if (expected === undefined) {
       throw new MigrationError(
         `The database has migration ${name}, which this version does not know. Run the version that created it, or a newer one.`,
@@ -99,6 +180,12 @@ function refuseUnknownMigrations(applied: Map<string, string>, wanted: Migration
       )
     }
   }
+  return isNewer
+}
+
+/** What the first line of a migration says about older versions. */
+function runsBeside(text: string): string | null {
+  return /^-- runs beside: (\S+)\n/.exec(text)?.[1] ?? null
 }
 
 /** PostgreSQL counts characters from one. */

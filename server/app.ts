@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Hono } from 'hono'
 import type { LogLevel, Settings } from '#core/settings.ts'
 import { siteUrlOn } from '#core/settings.ts'
@@ -17,7 +18,7 @@ import { stopOnSignal } from './http/stop-on-signal.ts'
 const GRACE_MS = 7_000
 
 export interface SiteOptions {
-  settings: Pick<Settings, 'host' | 'port' | 'siteUrl' | 'siteFigures' | 'mail' | 'signIn'>
+  settings: Pick<Settings, 'host' | 'port' | 'siteUrl' | 'siteFigures' | 'mail' | 'signIn' | 'drainMs'>
   database: DatabaseHandle
   logLevel: LogLevel
   version: string
@@ -33,8 +34,8 @@ export interface ServedSite {
 }
 
 /**
- * Serves the built site until a signal stops the process. Then running requests finish and the database
- * closes.
+ * Serves the built site until a signal stops the process. Then health says so, for `drainMs` the site still
+ * answers, running requests finish and the database closes.
  *
  * @param clientFolder `build/client`.
  * @throws ListenError if the address is in use or does not belong to this machine.
@@ -50,6 +51,7 @@ export async function serveSite(clientFolder: string, options: SiteOptions): Pro
   database.watch(reportDatabase(log))
   const { owner } = database
   const confirmations = createConfirmationMailer({ owner, mail: settings.mail, siteUrl, logError })
+  let stopping = false
   const index = keepIndex({ db: database.web, logError })
   const pages = { handle, pagePaths: indexablePaths, files }
   const app = createApp({
@@ -62,18 +64,27 @@ export async function serveSite(clientFolder: string, options: SiteOptions): Pro
     log,
     signIn,
     confirmations,
+    isStopping: () => stopping,
     ...pages,
   })
   listening.serve(app.fetch, app.direct)
   void database.warm()
   const stopMaintenance = startMaintenance(database, logError)
   const stopAlongside = options.alongside?.(log, index.indexed)
-  stopOnSignal(async () => {
-    const others = [stopMaintenance(), stopAlongside?.(), confirmations.stop()]
-    await listening.close(GRACE_MS)
-    await Promise.all([...others, app.background.settled(), index.stop()])
-    await database.close()
-  }, log)
+  const { drainMs } = settings
+  stopOnSignal(
+    async () => {
+      stopping = true
+      listening.drain()
+      await sleep(drainMs)
+      const others = [stopMaintenance(), stopAlongside?.(), confirmations.stop()]
+      await listening.close(GRACE_MS)
+      await Promise.all([...others, app.background.settled(), index.stop()])
+      await database.close()
+    },
+    log,
+    drainMs,
+  )
   return { address: addressOf(settings.host, listening.port) }
 }
 

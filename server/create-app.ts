@@ -49,6 +49,8 @@ export interface AppOptions {
   /** Paths of the pages that search engines may list, except those with an id. */
   pagePaths: () => Promise<string[]>
   confirmations: Pick<ConfirmationMailer, 'canMail' | 'wake'>
+  /** Whether the process is about to stop; health then says so. */
+  isStopping?: () => boolean
   /** Empty in development, where Vite serves the files. */
   files: StaticFiles
   development?: boolean
@@ -107,7 +109,7 @@ export function createApp(options: AppOptions): App {
     ...(signIn ? ACCOUNT_POSTS : []),
   ]
   app.use(requestGuard(posts, TOKEN_PAGES))
-  app.route('/', healthRoute({ database: health, version }))
+  app.route('/', healthRoute({ database: health, version, isStopping: options.isStopping }))
   app.route('/', clickRoute({ countClick, siteUrl, mayClick }))
   app.route('/', reportRoute({ db, siteUrl, logError }))
   app.route('/', newsletterRoute({ db, siteUrl, confirmations, logError }))

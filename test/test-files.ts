@@ -28,6 +28,7 @@ export const SERVER_TESTS = [
   'test/related-plans.test.ts',
   // Two transactions at once.
   'find/late-commit.test.ts',
+  'test/busy-migration.test.ts',
   'test/first-starts.test.ts',
   'test/ordinary-user.test.ts',
   'test/page-connections.test.ts',

@@ -23,6 +23,15 @@ test('does not wait for a hanging database', async () => {
   expect(response.status).toBe(503)
 })
 
+test('says that the process stops, so that a balancer sends requests elsewhere', async () => {
+  const database = { ask: async () => {} }
+  const route = healthRoute({ database, version, isStopping: () => true })
+  const response = await route.request('/health')
+  expect(response.status).toBe(503)
+  expect(await response.json()).toEqual({ status: 'stopping', database: 'up', version })
+  expect((await route.request('/health/live')).status).toBe(200)
+})
+
 test('live is ok whatever the database does', async () => {
   const response = await healthRoute({ database: failingDatabase, version }).request('/health/live')
   expect(response.status).toBe(200)

@@ -6,16 +6,23 @@ const TIMEOUT_MS = 2000
 
 export interface HealthOptions {
   database: Pick<DatabaseHealth, 'ask'>
+  /** Whether the process is about to stop: balancers should send requests elsewhere. */
+  isStopping?: () => boolean
   version: string
   timeoutMs?: number
 }
 
 /**
- * `GET /health` says whether pages can be rendered: 200 with `{status: 'ok', database: 'up', version}`, or
- * 503 while the database does not respond. `GET /health/live` says whether the process responds: 200 with
- * `{status: 'ok', version}`.
+ * `GET /health` says whether pages can be rendered: 200 with `{status: 'ok', database: 'up', version}`, or 503 while
+ * the database does not respond (`degraded`) or the process is about to stop (`stopping`). `GET /health/live` says
+ * whether the process responds: 200 with `{status: 'ok', version}`.
  */
-export function healthRoute({ database, version, timeoutMs = TIMEOUT_MS }: HealthOptions): Hono {
+export function healthRoute({
+  database,
+  version,
+  isStopping = () => false,
+  timeoutMs = TIMEOUT_MS,
+}: HealthOptions): Hono {
   return new Hono()
     .get('/health', async (c) => {
       const answered = database.ask().then(
@@ -24,6 +31,7 @@ export function healthRoute({ database, version, timeoutMs = TIMEOUT_MS }: Healt
       )
       const up = await Promise.race([answered, timeOut(timeoutMs)])
       c.header('cache-control', 'no-store')
+      if (isStopping()) return c.json({ status: 'stopping', database: up ? 'up' : 'down', version }, 503)
       return up
         ? c.json({ status: 'ok', database: 'up', version })
         : c.json({ status: 'degraded', database: 'down', version }, 503)

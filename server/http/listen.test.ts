@@ -86,6 +86,21 @@ test('close lets a running request finish and accepts no new connection', async 
   await closed
 })
 
+test('while draining, each response closes its connection, and new ones are still answered', async () => {
+  const server = await listening()
+  server.serve(hello.fetch)
+  const url = `http://127.0.0.1:${server.port}/`
+  expect((await fetch(url)).headers.get('connection')).toBe('keep-alive')
+  server.drain()
+  for (let request = 0; request < 2; request += 1) {
+    const response = await fetch(url)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('connection')).toBe('close')
+    await response.text()
+  }
+  await server.close(0)
+})
+
 test('close does not wait for idle connections', async () => {
   const server = await listening()
   server.serve(hello.fetch)

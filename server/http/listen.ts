@@ -34,6 +34,8 @@ export interface Listening {
   port: number
   /** Sets the handler. Requests that arrive earlier wait, because the handler needs the port. */
   serve(fetch: Hono['fetch'], direct?: DirectAnswer): void
+  /** From now on, each response closes its connection, so that clients and proxies go elsewhere. */
+  drain(): void
   /** Accepts no more connections, lets running requests finish, and closes the rest after `graceMs`. */
   close(graceMs: number): Promise<void>
 }
@@ -52,6 +54,7 @@ export async function listen({
   const whole = getRequestListener(async (request, env) => (await ready)(request, env))
   let directly: DirectAnswer = () => false
   const answer: RequestListener = (incoming, outgoing) => {
+    if (draining) outgoing.setHeader('connection', 'close')
     if (!directly(incoming, outgoing)) void whole(incoming, outgoing)
   }
   const serve: Listening['serve'] = (fetch, direct) => {
@@ -59,6 +62,7 @@ export async function listen({
     resolve(fetch)
   }
   const servers: Server[] = []
+  let draining = false
   const addresses = host === 'localhost' ? ['127.0.0.1', '::1'] : [host]
   try {
     for (const address of addresses) {
@@ -68,7 +72,12 @@ export async function listen({
     }
     const [first] = servers
     if (!first) throw new ListenError(`HOST is "${host}", which is not an address of this machine.`)
-    return { port: portOf(first), serve, close: (graceMs) => closeAll(servers, graceMs) }
+    const drain = () => void (draining = true)
+    const close = (graceMs: number) => {
+      drain()
+      return closeAll(servers, graceMs)
+    }
+    return { port: portOf(first), serve, drain, close }
   } catch (error) {
     await closeAll(servers, 0)
     throw error

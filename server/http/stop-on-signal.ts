@@ -8,8 +8,10 @@ const DUPLICATE_SIGNAL_MS = 500
 /**
  * Stops the program on SIGTERM and SIGINT: runs `stop`, then exits with 0. It exits with 1 if `stop` fails or
  * takes too long, or immediately on a second signal.
+ *
+ * @param drainMs How much longer it may take than supervisors wait by default.
  */
-export function stopOnSignal(stop: () => Promise<void>, log: Log): void {
+export function stopOnSignal(stop: () => Promise<void>, log: Log, drainMs = 0): void {
   let stoppingSince: number | undefined
   const onSignal = (signal: NodeJS.Signals) => {
     if (stoppingSince !== undefined) {
@@ -18,7 +20,7 @@ export function stopOnSignal(stop: () => Promise<void>, log: Log): void {
     }
     stoppingSince = performance.now()
     log.info({ signal }, 'stopping')
-    setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref()
+    setTimeout(() => process.exit(1), drainMs + STOP_TIMEOUT_MS).unref()
     stop().then(
       () => process.exit(0),
       (error: unknown) => {
