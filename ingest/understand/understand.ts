@@ -12,10 +12,10 @@ import type { Pay } from '#ingest/normalise/pay-period.ts'
 import { readPay } from '#ingest/normalise/pay.ts'
 import { quoteFacts } from './quotes.ts'
 import type { Extracted } from './extracted.ts'
-import { readRole, type Role, type RoleWords } from '#ingest/normalise/role.ts'
+import { readRole, type Role } from './role/role.ts'
 import { labelledLocations, sectionLines, statedTitle } from './document/sections.ts'
 import { readSkills, type FoundSkill } from './skills/skills.ts'
-import { scanPosting } from './scan/scan.ts'
+import { scanPosting, type ScannedPosting } from './scan/scan.ts'
 import { cleanLine } from './document/text.ts'
 import { readWorkMode } from '#ingest/normalise/work-mode.ts'
 
@@ -111,7 +111,7 @@ export function understand(posting: PostingWords): Extraction {
     title,
     description: description.html,
     places,
-    role: readPost({ title, departments: raw.departments, skills: skills.value, lines }),
+    role: readPost(scanned, skills.value),
     years,
     level,
     batch,
@@ -145,11 +145,11 @@ const ANNOUNCES =
   /\b(?:walk[ -]?ins?|drive|hiring|recruit(?:ment|ing)|vacanc(?:y|ies)|openings?|registration|notification|notice|off[ -]?campus|campus)\b/i
 
 /** The work, by the title, or by the post that the text names where the title only says that somebody hires. */
-function readPost(words: RoleWords): Extracted<Role> {
-  const role = readRole(words)
-  if (role.value.isIt || !ANNOUNCES.test(words.title)) return role
-  const post = statedTitle(words.lines)
-  const named = post === '' ? role : readRole({ ...words, title: post })
+function readPost(scanned: ScannedPosting, skills: FoundSkill[]): Extracted<Role> {
+  const role = readRole(scanned, skills)
+  if (role.value.isIt || !ANNOUNCES.test(scanned.title.text)) return role
+  const post = statedTitle(scanned.lines)
+  const named = post === '' ? role : readRole(scanned, skills, post)
   return named.value.isIt ? named : role
 }
 

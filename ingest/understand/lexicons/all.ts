@@ -3,6 +3,7 @@ import { BATCH_WORDS } from './batch-words.ts'
 import { CLAUSE_WORDS } from './clause-words.ts'
 import { EXPERIENCE_WORDS } from './experience-words.ts'
 import { NUMBER_WORDS } from './number-words.ts'
+import { ROLE_WORDS } from './role-words.ts'
 import { SKILL_WORDS } from './skill-words.ts'
 
 /** Every table of words. A reader that brings its own adds it here. */
@@ -11,5 +12,6 @@ export const LEXICONS: Row[] = [
   ...CLAUSE_WORDS,
   ...BATCH_WORDS,
   ...EXPERIENCE_WORDS,
+  ...ROLE_WORDS,
   ...SKILL_WORDS,
 ]

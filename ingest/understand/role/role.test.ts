@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest'
+import { scanText } from '../scan/scan-text.ts'
+import { readSkills } from '../skills/skills.ts'
 import { readRole } from './role.ts'
-import { readSkills } from '#ingest/understand/skills/skills.ts'
-import { scanText } from '#ingest/understand/scan/scan-text.ts'
 
 function roleOf(title: string, { department = '', text = '' } = {}) {
-  const lines = [{ section: 'requirements' as const, text }]
-  const skills = readSkills(scanText({ title, text: lines.map(({ text }) => text).join('\n') })).value
-  return readRole({ title, departments: department === '' ? [] : [department], skills, lines })
+  const posting = scanText({ title, text, departments: department === '' ? [] : [department] })
+  return readRole(posting, readSkills(posting).value)
 }
 
 test('a plain software engineer is told by tools that only one kind of work has', () => {

@@ -1,0 +1,84 @@
+import type { JobCategory } from '#core/job.ts'
+import type { Extracted } from '../extracted.ts'
+import type { ScannedPosting } from '../scan/scan.ts'
+import type { FoundSkill } from '../skills/skills.ts'
+import { readOpenTitle } from './open-title.ts'
+import { analystTools, elsewhereBy, isDigital } from './signs.ts'
+import { narrowCategory } from './skill-category.ts'
+import { decideTitle, HEADS, type TitleDecision } from './title-decision.ts'
+import { titlePieces, type Item, type Piece } from './title-pieces.ts'
+
+export interface Role {
+  /** null where the posting says nothing of the work: no title, or one of a word like "Trainee" alone. */
+  isIt: boolean | null
+  /** null for IT work of no listed kind. */
+  category: JobCategory | null
+}
+
+/**
+ * Whether a posting is IT work, and its category. The title decides by its grammar. For titles that could be either
+ * ("Graduate Engineer Trainee", "Strategy and Analytics Partner") the department and the description decide.
+ */
+export function readRole(
+  posting: ScannedPosting,
+  skills: FoundSkill[],
+  title = posting.title.text,
+): Extracted<Role> {
+  const pieces = titlePieces(title)
+  const found = decideWithDepartment(pieces, posting)
+  const tools = found.kind === 'it' || isCertain(found) ? [] : analystTools(pieces.flat(), skills)
+  if (tools.length > 0) return { value: { isIt: true, category: 'Analyst' }, evidence: tools }
+  if (found.kind === 'open') return readOpenTitle(pieces, found.head, posting, skills)
+  const words = found.items.map((item) => item.words)
+  if (found.kind === 'other') return notIt(words)
+  const elsewhere = found.soft ? soundsLikeIt(found, posting, skills) : null
+  if (elsewhere !== null) return notIt([...words, elsewhere])
+  const byTools = found.plain && found.category === 'Software Engineering' ? narrowCategory(skills) : null
+  return { value: { isIt: true, category: byTools ?? found.category }, evidence: words }
+}
+
+function notIt(evidence: string[]): Extracted<Role> {
+  return { value: { isIt: false, category: null }, evidence }
+}
+
+/** The noun of another trade, whatever tools it uses. */
+function isCertain({ kind, items }: TitleDecision): boolean {
+  return kind === 'other' && items.some(({ tag, always }) => always || tag === 'other')
+}
+
+/** What its department makes of a rank: "Engineer II" of "Platform Engineering", "Director" of "Cyber Security". */
+function decideWithDepartment(pieces: Piece[], { departments }: ScannedPosting): TitleDecision {
+  const found = decideTitle(pieces)
+  const isRank = pieces.length === 1 && pieces.flat().every(({ tag }) => HEADS.has(tag) || tag === 'noise')
+  if (found.kind !== 'open' || !isRank) return found
+  for (const department of departments) {
+    const joined = decideTitle([...pieces, ...titlePieces(department.text)])
+    if (joined.kind === 'it') return { ...joined, items: [...pieces.flat(), ...joined.items] }
+  }
+  return found
+}
+
+/** Kinds of work whose titles factories and call centres use. */
+const ELSEWHERE_TOO = new Set<JobCategory>([
+  'QA & Testing',
+  'IT Support',
+  'Software Engineering',
+  'DevOps & Cloud',
+])
+
+/** The words of the description that place a soft title elsewhere: testers and supporters are everywhere. */
+function soundsLikeIt(
+  { items, category }: Extract<TitleDecision, { kind: 'it' }>,
+  posting: ScannedPosting,
+  skills: FoundSkill[],
+): string | null {
+  const [decider] = items
+  if (decider && headsDesign(decider) && posting.lines.length > 0 && !isDigital(posting)) return decider.words
+  if (category === 'Product' && !isDigital(posting)) return elsewhereBy(posting, skills, ['goods'])
+  if (!ELSEWHERE_TOO.has(category)) return null
+  return elsewhereBy(posting, skills, category === 'IT Support' ? ['field', 'calls'] : ['shop'])
+}
+
+function headsDesign({ words }: Item): boolean {
+  return /^(?:design (?:manager|director|lead|head)|head of design)$/.test(words)
+}

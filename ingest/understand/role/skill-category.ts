@@ -1,0 +1,36 @@
+import type { JobCategory } from '#core/job.ts'
+import type { FoundSkill } from '../skills/skills.ts'
+import { kindOf } from './signs.ts'
+
+/** Kinds that share few tools with others. */
+const NARROW = new Set<JobCategory>(['ERP & CRM', 'IT Support', 'Embedded & Hardware', 'Security', 'Mobile'])
+/** Kotlin and Swift are written for servers too. */
+const OF_APPS = new Set(['Android', 'iOS', 'Flutter', 'React Native', 'Jetpack Compose'])
+
+/**
+ * The category that the skills of a posting suggest, for when its title does not: one with at least twice as many
+ * skills as the next. Frontend and backend together are full-stack. null if no category leads.
+ */
+export function categoryOfSkills(skills: FoundSkill[]): JobCategory | null {
+  const counts = new Map<JobCategory, number>()
+  for (const skill of skills) {
+    const kind = kindOf(skill)
+    if (kind) counts.set(kind, (counts.get(kind) ?? 0) + 1)
+  }
+  const [first, second] = [...counts].toSorted((a, b) => b[1] - a[1])
+  if (!first) return null
+  const total = [...counts.values()].reduce((sum, count) => sum + count, 0)
+  const bothEnds = [first[0], second?.[0]].toSorted().join(' ') === 'Backend Frontend'
+  if (bothEnds && total > 2) return 'Full Stack'
+  // One tool of a trade that shares none is enough; one language is not.
+  if (first[1] < 2 && !(counts.size === 1 && NARROW.has(first[0]))) return null
+  return second === undefined || first[1] >= second[1] * 2 ? first[0] : null
+}
+
+/** The kinds that share few tools with others: of these, a plain "Software Engineer" may be told by the tools. */
+export function narrowCategory(skills: FoundSkill[]): JobCategory | null {
+  const kind = categoryOfSkills(skills)
+  const isApp = skills.some(({ name }) => OF_APPS.has(name))
+  const told = kind === 'Embedded & Hardware' || (kind === 'Mobile' && isApp)
+  return told ? kind : null
+}

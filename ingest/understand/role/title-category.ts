@@ -1,0 +1,82 @@
+import type { JobCategory } from '#core/job.ts'
+import type { Item, Piece } from './title-pieces.ts'
+
+/** A title that is IT, by the phrases that decided it. */
+export interface Decided {
+  kind: 'it'
+  items: Item[]
+  category: JobCategory
+  /** Other trades have the title too: their words, in the title or the description, take it away. */
+  soft: boolean
+  /** The category gives way to a narrower one. */
+  plain: boolean
+}
+
+export const LEADS = /^(?:manager|director|head|vp|avp|svp|evp|vice president|chief|leader|mgr|management)s?$/
+const DELIVERS = /^(?:delivery|practice|project|program|programme)$/
+const ANSWERS_FOR = /^(?:manager|director|head|coordinator)s?$/
+const ENGINEERING = /^(?:software |platform )?(?:software|engineering|development)$/
+const HANDS_ON = new Set<JobCategory>(
+  'Software Engineering,Backend,Frontend,Full Stack,Mobile,DevOps & Cloud'.split(',') as JobCategory[],
+)
+/** Who describes, owns or leads a product keeps that category where the product is named behind. */
+const BESIDE_PRODUCTS = new Set<JobCategory>(['Analyst', 'Product', 'Engineering Management'])
+
+/** The kind of an IT title's work: what it delivers or leads, the products it is named by, then what decided it. */
+export function categoryOf(found: Decided, pieces: Piece[]): Decided {
+  const items = pieces.flat()
+  const decider = found.items[0]
+  const own = pieces.find((piece) => piece.some(({ words }) => words === decider?.words)) ?? items
+  const named = (category: JobCategory, ...by: (Item | undefined)[]): Decided => ({
+    ...found,
+    category,
+    plain: false,
+    items: [...new Set(by.flatMap((item) => item ?? []))],
+  })
+  const isRole = decider?.tag === 'role' || decider?.tag === 'softRole'
+  const beside = isRole && BESIDE_PRODUCTS.has(found.category) ? own : items
+  const product = beside.find(({ tag, category }) => category === 'ERP & CRM' && tag !== 'softRole')
+  if (product) return named('ERP & CRM', product)
+  const delivers = items.find(
+    ({ words }, at) =>
+      (DELIVERS.test(words) && ANSWERS_FOR.test(items[at + 1]?.words ?? '')) ||
+      (words === 'delivery' && !ANSWERS_FOR.test(words)),
+  )
+  if (delivers && found.category !== 'Product') return named('Engineering Management', delivers, decider)
+  const lead = items.find(({ words }) => LEADS.test(words))
+  const led = items.find(({ words }) => ENGINEERING.test(words))
+  if (lead && led && HANDS_ON.has(found.category)) return named('Engineering Management', led, lead)
+  const chip = items.find(({ category, tag }) => category === 'Embedded & Hardware' && tag !== 'softRole')
+  if (chip && found.category === 'QA & Testing') return named('Embedded & Hardware', chip, decider)
+  const stack = found.plain ? items : own
+  const ends = stackOf(stack)
+  if (ends.length > 0 && (found.plain || HANDS_ON.has(found.category))) return named('Full Stack', ...ends)
+  const narrow = found.plain ? narrowest(items, found.category) : undefined
+  return narrow?.category ? named(narrow.category, decider, narrow) : found
+}
+
+/** What is said to be full-stack, or names both ends of it. */
+function stackOf(items: Item[]): Item[] {
+  const whole = items.find(({ category }) => category === 'Full Stack')
+  if (whole) return [whole]
+  const front = items.find(({ category, words }) => category === 'Frontend' && !words.endsWith('script'))
+  const back = items.find(({ category, plain }) => category === 'Backend' && !plain)
+  return front && back ? [front, back] : []
+}
+
+/** The field that says most of a plain title: "software engineer, android". */
+function narrowest(items: Item[], plainly: JobCategory): Item | undefined {
+  return items
+    .filter(
+      ({ category, plain }) =>
+        category !== null &&
+        category !== plainly &&
+        !(plain && /^(?:IT Support|Software Engineering)$/.test(category)),
+    )
+    .toSorted((a, b) => weight(b) - weight(a))[0]
+}
+
+function weight({ tag, category, plain }: Item): number {
+  if (plain || tag === 'domain') return 0
+  return tag === 'soft' || tag === 'loose' ? 1 : category === 'Frontend' ? 2 : 3
+}
