@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
-import type { BigInteger, NullableTimestamp } from './column-types.ts'
+import type { BigInteger, NullableTimestamp, Timestamp } from './column-types.ts'
 
 /** The tables of `core/content/tables.ts`: curated rows, under the specification's field names. */
 
@@ -141,6 +141,15 @@ export interface StartupResourcesTable {
   category: string
   url: string | null
   is_free: Generated<boolean>
+}
+
+/** The last check of a link of curated rows: `db/migrations/021_content_links.sql`. */
+export interface ContentLinksTable {
+  link: string
+  checked_at: Timestamp
+  gone_since: NullableTimestamp
+  dead_since: NullableTimestamp
+  detail: string
 }
 
 /** A premium idea's description and monetization model are null here: that text never leaves the database. */

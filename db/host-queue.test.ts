@@ -9,6 +9,7 @@ const job = (host: string): HostJob => ({
   host,
   sources: [`greenhouse:${host}`],
   links: [],
+  contentLinks: [],
   reported: false,
   everySeconds: 3600,
 })

@@ -13,6 +13,8 @@ export interface HostJob {
   sources: string[]
   /** Ids of postings whose own pages are due. */
   links: string[]
+  /** Links of curated rows that are due. */
+  contentLinks: string[]
   /** Visitors reported a posting on it, so it gets priority. */
   reported: boolean
   /** The crawl interval that made them due. */
@@ -56,8 +58,9 @@ const CLOSE_WITHIN_MS = 8_000
 const HostJobSchema = z.object({
   host: z.string(),
   sources: z.array(z.string()),
-  // Jobs from an older version lack these two fields.
+  // Jobs from an older version lack these three fields.
   links: z.array(z.string()).default([]),
+  contentLinks: z.array(z.string()).default([]),
   reported: z.boolean().default(false),
   everySeconds: z.number().positive(),
 })

@@ -18,6 +18,7 @@ import type {
   BusinessIdeasTable,
   StartupResourcesTable,
   PublicBusinessIdeasView,
+  ContentLinksTable,
 } from './content-schema.ts'
 import type {
   AlertPostingsTable,
@@ -223,6 +224,7 @@ export interface Database extends AccountTables {
   business_ideas: BusinessIdeasTable
   public_business_ideas: PublicBusinessIdeasView
   startup_resources: StartupResourcesTable
+  content_links: ContentLinksTable
   newsletter_subscribers: NewsletterSubscribersTable
   newsletter_issues: NewsletterIssuesTable
   newsletter_deliveries: NewsletterDeliveriesTable

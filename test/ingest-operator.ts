@@ -31,6 +31,8 @@ export function ingestOperator(database: { DATABASE_URL?: string; DATA_DIR?: str
     },
     /** Runs `npm run ingest` on the list. */
     ingest: (...args: string[]) => runInProcess('ingest', onTheList(args), env),
+    /** Runs `npm run content`. */
+    content: (...args: string[]) => runInProcess('content', args, env),
     /** Runs `npm run boards` on the list. */
     boards: (...args: string[]) => runInProcess('boards', onTheList(args), env),
     /**

@@ -37,7 +37,7 @@ test('an export goes to a file or to stdout, as CSV by default', () => {
 })
 
 test.each([
-  ['', /^Use import or export/],
+  ['', /^Use import, export or check-links/],
   ['remove a.csv', /^Unknown command "remove"/],
   ['import a.csv', /^Name the table with --table\. .*\n  career-paths +career_paths/],
   ['import a.csv --table jobs', /^Unknown table "jobs"/],
@@ -65,4 +65,19 @@ test.each([
 ] as const)('the command that applies %s as %s', (file, format, replace, command) => {
   const expected = { action: 'import', table, file, format, replace, apply: false, force: false } as const
   expect(applyCommand(expected)).toBe(`npm run content -- import ${command}`)
+})
+
+test('check-links takes its own options and no others', () => {
+  expect(parseContentArguments(['check-links'])).toEqual({
+    action: 'check-links',
+    all: false,
+    json: false,
+    allowLoopback: false,
+  })
+  expect(parseContentArguments(['check-links', '--all', '--json'])).toMatchObject({ all: true, json: true })
+  expect(() => parseContentArguments(['check-links', 'x.csv'])).toThrow(/takes no file/)
+  expect(() => parseContentArguments(['check-links', '--table', 'courses'])).toThrow(/--table cannot be used/)
+  expect(() => parseContentArguments(['export', '--table', 'courses', '--all'])).toThrow(
+    /--all cannot be used here/,
+  )
 })

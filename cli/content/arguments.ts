@@ -2,6 +2,7 @@ import { extname } from 'node:path'
 import type { FileFormat } from '#content/import-file.ts'
 import { CONTENT_TABLES, contentTableNamed, type ContentTable } from '#core/content/tables.ts'
 import { parseOptions, UsageError } from '#cli/process/run-command.ts'
+import type { CheckLinksArguments } from './check-links.ts'
 
 const WIDEST = Math.max(...CONTENT_TABLES.map(({ name }) => name.length))
 const TABLE_LIST = CONTENT_TABLES.map(({ name, table }) => `  ${name.padEnd(WIDEST)}   ${table}`).join('\n')
@@ -11,6 +12,7 @@ export const CONTENT_USAGE = `Imports content from a file, or exports it to one:
   npm run content -- import courses.csv --table courses           show the changes, row by row
   npm run content -- import courses.csv --table courses --apply   change it
   npm run content -- export courses.csv --table courses           save the current rows to a file
+  npm run content -- check-links                                  check the links that are due
 
 Tables (use either name)
 ${TABLE_LIST}
@@ -22,6 +24,9 @@ Options
   --format csv|json   the file format, if the file name does not tell it
   --force             export: overwrite an existing file; import with --replace: also remove
                       more than half of the rows, or all of them
+  --all               check-links: also those that were checked in the last week
+  --json              check-links: the result for programs
+  --allow-loopback    check-links: only links on this machine, for tests
   -h, --help          print this
 
 An export to "-", or without a file name, goes to the terminal: npm run -s content -- export --table courses > courses.csv
@@ -52,20 +57,34 @@ export interface ExportArguments {
  * @returns 'help' if help was requested.
  * @throws UsageError
  */
-export function parseContentArguments(args: string[]): ImportArguments | ExportArguments | 'help' {
+export function parseContentArguments(
+  args: string[],
+): ImportArguments | ExportArguments | CheckLinksArguments | 'help' {
   const { values, positionals } = parseOptions(args, {
     table: { type: 'string' },
     format: { type: 'string' },
     apply: { type: 'boolean' },
     replace: { type: 'boolean' },
     force: { type: 'boolean' },
+    all: { type: 'boolean' },
+    json: { type: 'boolean' },
+    'allow-loopback': { type: 'boolean' },
     help: { type: 'boolean', short: 'h' },
   })
   if (values.help) return 'help'
   const [action, file, ...more] = positionals
+  if (action === 'check-links') {
+    if (file !== undefined) throw new UsageError(`check-links takes no file. Not expected: "${file}".`)
+    for (const option of ['table', 'format', 'apply', 'replace', 'force'] as const)
+      if (values[option] !== undefined) throw new UsageError(`--${option} cannot be used with check-links.`)
+    const { all = false, json = false, 'allow-loopback': allowLoopback = false } = values
+    return { action, all, json, allowLoopback }
+  }
+  for (const option of ['all', 'json', 'allow-loopback'] as const)
+    refuse(values, option, 'it is for check-links')
   if (action !== 'import' && action !== 'export') {
     throw new UsageError(
-      `${action === undefined ? 'Use' : `Unknown command "${action}". Use`} import or export, for ` +
+      `${action === undefined ? 'Use' : `Unknown command "${action}". Use`} import, export or check-links, for ` +
         `example: npm run content -- import courses.csv --table courses`,
     )
   }

@@ -18,6 +18,7 @@ import { messageOf } from '../process/fail.ts'
 import { readSettings } from '../process/read-settings.ts'
 import { runCommand, UsageError, type Command, type CommandIo } from '../process/run-command.ts'
 import { printDatabase } from '../process/database-line.ts'
+import { checkLinks } from './check-links.ts'
 import { doubtfulRemoval, DoubtfulFile, NO_LINE_END, emptyFileProblem, type ReadFile } from './doubt.ts'
 
 /** Without it, spreadsheets read UTF-8 in a legacy encoding and show ₹ as three characters. */
@@ -105,9 +106,12 @@ async function exportRows({ table, file, format, force }: ExportArguments, io: C
 /** `npm run content`. */
 export const command: Command = async (argv, io) => {
   const args = parseContentArguments(argv)
-  if (args !== 'help') return args.action === 'import' ? importRows(args, io) : exportRows(args, io)
-  io.stdout.write(`${CONTENT_USAGE}\n`)
-  return 0
+  if (args === 'help') {
+    io.stdout.write(`${CONTENT_USAGE}\n`)
+    return 0
+  }
+  if (args.action === 'check-links') return checkLinks(args, io)
+  return args.action === 'import' ? importRows(args, io) : exportRows(args, io)
 }
 
 if (import.meta.main) await runCommand('content', command)

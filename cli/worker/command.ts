@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { startTidying } from '#db/maintenance.ts'
 import { openDatabase } from '#db/open.ts'
 import type { LinkReport } from '#ingest/links/check-links.ts'
+import type { ContentLinkReport } from '#ingest/links/content-links.ts'
 import type { BoardReport } from '#ingest/boards/pipeline.ts'
 import { workBoards } from '#ingest/worker/work-boards.ts'
 import { messageOf } from '#cli/process/fail.ts'
@@ -39,7 +40,17 @@ async function main({ boards, allowLoopback, ...args }: WorkerArguments): Promis
   database.watch((error, what) => error !== null && onError(error, what))
   try {
     await untilInterrupted(async (signal) => {
-      const stop = await workBoards({ database, network, readPlan, ...args, onDone, onLink, onError })
+      const stop = await workBoards({
+        database,
+        network,
+        readPlan,
+        onThisMachine: allowLoopback,
+        ...args,
+        onDone,
+        onLink,
+        onContentLink,
+        onError,
+      })
       print(
         `${count} boards, each at most every ${args.everySeconds} seconds, ${args.hostsAtOnce} hosts at once`,
       )
@@ -59,6 +70,10 @@ function onDone(report: BoardReport): void {
 
 function onLink({ source, title, outcome, detail }: LinkReport): void {
   print(`${source}: ${title}: ${outcome ?? 'closed in the meantime'}, ${detail}`)
+}
+
+function onContentLink({ link, rows, outcome, detail }: ContentLinkReport): void {
+  if (outcome !== 'works') print(`link of ${rows.join(' and ')}: ${outcome}, ${link}: ${detail}`)
 }
 
 function onError(error: unknown, what: string): void {

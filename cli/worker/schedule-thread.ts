@@ -30,6 +30,7 @@ const stop = await workBoards({
   network: openNetwork(settings, { allowLoopback, timeoutMs: null }, stderr),
   readPlan: () => readBoardPlan({ boards, allowLoopback, allowed: new Set(settings.allowSources) }),
   everySeconds,
+  onThisMachine: allowLoopback,
   // The embedded database has one session for visitors and writers: allow one writer at most.
   hostsAtOnce: 1,
   takeoverSeconds: TAKEOVER_SECONDS,
@@ -41,6 +42,12 @@ const stop = await workBoards({
     }),
   onLink: ({ source, title, outcome, detail }) =>
     tell({ level: 'info', fields: { board: source, result: detail, title, outcome }, message: 'posting' }),
+  onContentLink: ({ link, rows, outcome, detail }) =>
+    tell({
+      level: outcome === 'dead' ? 'warn' : 'info',
+      fields: { link, rows, outcome, result: detail },
+      message: 'content link',
+    }),
   onError: (error, what) =>
     tell({ level: 'error', fields: { error: messageOf(error) }, message: `boards: ${what}` }),
 })

@@ -26,6 +26,8 @@ export interface ContentTable {
   key: readonly string[]
   /** The field with the row's link. No two shipped rows may have the same link. */
   link?: string
+  /** The field that a card's button opens, if it is no link of its own: several rows may have the same. */
+  opens?: string
   /** A field that names a row of another table, whose id this table stores. */
   reference?: { field: string; column: string; table: string; name: string }
   /** The column that stores the order of the file: the first row has the newest time. */
@@ -91,6 +93,7 @@ export const CONTENT_TABLES: readonly ContentTable[] = [
     key: ['company', 'title'],
     reference: { field: 'company', column: 'company_id', table: 'mnc_companies', name: 'name' },
     newestFirst: 'created_at',
+    opens: 'apply_url',
   },
   { name: 'business-ideas', table: 'business_ideas', schema: businessIdeaSchema, key: ['title'] },
   {

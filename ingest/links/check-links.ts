@@ -4,7 +4,7 @@ import { file } from '#ingest/adapters/file/adapter.ts'
 import type { Network } from '#ingest/boards/fetch-board.ts'
 import { refusalOf, type Allowed } from '#ingest/boards/policy.ts'
 import { probeLink, type LinkAnswer } from './probe-link.ts'
-import { aborted } from '#ingest/boards/run-boards.ts'
+import { checkByHost } from './by-host.ts'
 
 /** The result of checking a posting's own page. */
 export interface LinkReport extends Omit<DueLink, 'id'> {
@@ -24,9 +24,6 @@ export interface LinkCheck {
   signal?: AbortSignal
   onDone?: (report: LinkReport) => void
 }
-
-/** Links are on many hosts, and each host has its own rate limit. */
-const AT_ONCE = 6
 
 /** The host of a posting's own page. */
 export function linkHost({ source_url }: Pick<DueLink, 'source_url'>): string {
@@ -53,31 +50,18 @@ export function linkSources(active: Source[], paused: string[], allowed: Allowed
  * @returns How many were not checked before the stop.
  * @throws Errors of the database.
  */
-export async function checkLinks(check: LinkCheck): Promise<number> {
-  const { links, atOnce = AT_ONCE, signal } = check
-  const hosts = [...Map.groupBy(links, linkHost).values()]
-  const ended = aborted(signal).then(() => null)
-  const unchecked: number[] = []
-  async function work(): Promise<void> {
-    for (let host = hosts.shift(); host; host = hosts.shift())
-      unchecked.push(await checkHost(host, check, ended))
-  }
-  await Promise.all(Array.from({ length: Math.min(atOnce, hosts.length) }, work))
-  return unchecked.reduce((sum, count) => sum + count, 0)
-}
-
-/** @returns How many of the host's links were not checked before the stop. */
-async function checkHost(links: DueLink[], check: LinkCheck, ended: Promise<null>): Promise<number> {
-  const { network, record, signal, onDone } = check
-  for (const [index, { id, ...link }] of links.entries()) {
-    const answer = signal?.aborted ? null : await Promise.race([probeLink(link, network, new Date()), ended])
-    if (answer === null) return links.length - index
-    const { state, detail, retryAfter } = answer
-    const outcome = await record(id, state)
-    onDone?.({ ...link, outcome, detail })
-    if (retryAfter === null) continue
-    for (const other of links.slice(index + 1)) await record(other.id, 'uncertain')
-    break
-  }
-  return 0
+export async function checkLinks({ links, network, record, onDone, ...check }: LinkCheck): Promise<number> {
+  return checkByHost<DueLink, LinkAnswer>({
+    ...check,
+    items: links,
+    hostOf: linkHost,
+    probe: (link) => probeLink(link, network, new Date()),
+    async record({ id, ...link }, { state, detail }) {
+      const outcome = await record(id, state)
+      onDone?.({ ...link, outcome, detail })
+    },
+    async postpone({ id }) {
+      await record(id, 'uncertain')
+    },
+  })
 }

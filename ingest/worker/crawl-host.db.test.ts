@@ -51,6 +51,7 @@ function runCrawl(
   signal = new AbortController().signal,
   links: string[] = [],
   paused: string[] = [],
+  contentLinks: string[] = [],
 ) {
   const done: string[] = []
   const { sources, network } = at
@@ -61,6 +62,9 @@ function runCrawl(
       host: at.name,
       sources,
       links,
+      contentLinks,
+      onThisMachine: true,
+      onContentLink: ({ link, outcome }) => void done.push(`${new URL(link).pathname} ${outcome}`),
       linkSources: linkSources(sources, paused, network.allowed),
       onLink: ({ external_id, outcome }) => void done.push(`${external_id} ${outcome}`),
       network,
@@ -141,4 +145,18 @@ test('a board that redirects to another one we know has moved there', async () =
   await runCrawl({ ...at, sources: [parseSource('greenhouse:acme', settings)] }).ended
   const boards = await database.owner.selectFrom('boards').select(['state', 'moved_to', 'tier']).execute()
   expect(boards).toEqual([{ state: 'moved', moved_to: 'ashby:acme', tier: 'monthly' }])
+})
+
+test('checks the links of curated rows on its host after the boards', async () => {
+  await using at = await host()
+  const link = `${at.url}courses/1`
+  const course = { name: 'Git', platform: 'Kaveri', role_category: 'DevOps', difficulty: 'Beginner' as const }
+  await database.owner
+    .insertInto('learn_courses')
+    .values({ ...course, is_free: true, tags: [], link })
+    .execute()
+  const { done, ended } = runCrawl(at, undefined, [], [], [link, `${at.url}not-of-a-row`])
+  await ended
+  expect(done.slice(0, -1)).toEqual(['greenhouse:a', 'greenhouse:b', 'greenhouse:c'])
+  expect(done.at(-1)).toMatch(/^\/courses\/1 /)
 })

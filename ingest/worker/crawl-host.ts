@@ -9,6 +9,7 @@ import { findMovedBoard } from '#ingest/boards/moved-board.ts'
 import { hostsOf } from '#ingest/boards/base-url.ts'
 import { databaseStore } from '#ingest/boards/board-store.ts'
 import type { LinkReport } from '#ingest/links/check-links.ts'
+import { checkContentLinks, type ContentLinkReport } from '#ingest/links/content-links.ts'
 import { checkDueLinks } from '#ingest/links/due-links.ts'
 import { fetchBoard, type Network } from '#ingest/boards/fetch-board.ts'
 import type { RateLimiter } from '#ingest/network/rate-limiter.ts'
@@ -26,6 +27,10 @@ export interface HostCrawl {
   sources: Source[]
   /** Ids of postings whose pages, on this host, are due. */
   links: string[]
+  /** Links of curated rows, on this host, that are due. */
+  contentLinks: string[]
+  /** For tests: those on this machine, and no others. */
+  onThisMachine: boolean
   /** Whose posting pages may be checked, by the current list. */
   linkSources: LinkSources
   /** A board whose last run is more recent than this is skipped: another process has just crawled it. */
@@ -36,6 +41,7 @@ export interface HostCrawl {
   signal: AbortSignal
   onDone: (report: BoardReport) => void
   onLink: (report: LinkReport) => void
+  onContentLink: (report: ContentLinkReport) => void
 }
 
 /**
@@ -53,6 +59,7 @@ export async function crawlHost(crawl: HostCrawl): Promise<void> {
       if (report?.problem?.retryAt) return
     }
     await checkHostLinks(crawl)
+    await checkHostContent(crawl)
   } finally {
     const hosts = new Set([crawl.host, ...crawl.sources.flatMap(hostsOf)])
     await Promise.all([...hosts].map((host) => waitInterval(host, crawl.network.rateLimiter)))
@@ -108,6 +115,20 @@ async function checkHostLinks({
   if (ids.length === 0) return
   const unchecked = await checkDueLinks({ ...crawl, due: { ...linkSources, ids }, onDone })
   if (unchecked > 0) crawl.signal.throwIfAborted()
+}
+
+async function checkHostContent({ contentLinks, onContentLink, ...crawl }: HostCrawl): Promise<void> {
+  if (contentLinks.length === 0) return
+  const { owner, network, signal, onThisMachine } = crawl
+  const unchecked = await checkContentLinks({
+    owner,
+    network,
+    signal,
+    links: contentLinks,
+    onThisMachine,
+    onDone: onContentLink,
+  })
+  if (unchecked > 0) signal.throwIfAborted()
 }
 
 /**

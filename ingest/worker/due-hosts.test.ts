@@ -22,12 +22,21 @@ function due(rest: Partial<DueInput> & { coolingDown?: string; done?: string } =
     coolingDown: source === rest.coolingDown,
   }))
   const listed = new Map(BOARDS.map((token) => [token, parseSource(token)]))
-  const jobs = dueHosts({ dueStates, listed, reported: [], links: [], everySeconds: 3600, ...rest })
+  const jobs = dueHosts({
+    dueStates,
+    listed,
+    reported: [],
+    links: [],
+    contentLinks: [],
+    everySeconds: 3600,
+    ...rest,
+  })
   return Object.fromEntries(jobs.map(({ host, ...job }) => [host, job]))
 }
 const job = (sources: string[], rest = {}) => ({
   sources,
   links: [],
+  contentLinks: [],
   reported: false,
   everySeconds: 3600,
   ...rest,
@@ -68,4 +77,17 @@ test('adds posting pages to their host’s job, or creates one', () => {
 
 test('ignores a board that is no longer listed', () => {
   expect(due({ listed: new Map() })).toEqual({})
+})
+
+test('links of curated rows are queued with the boards of their host, or alone, and wait with it', () => {
+  const contentLinks = ['https://courses.example/a', `https://${LEVER}/b`, 'https://courses.example/c'].map(
+    (link) => ({
+      link,
+      rows: ['courses: A'],
+    }),
+  )
+  expect(due({ contentLinks, coolingDown: 'greenhouse:b' })).toEqual({
+    [LEVER]: job(['lever:d'], { contentLinks: [`https://${LEVER}/b`] }),
+    'courses.example': job([], { contentLinks: ['https://courses.example/a', 'https://courses.example/c'] }),
+  })
 })

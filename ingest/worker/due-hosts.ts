@@ -3,7 +3,9 @@ import type { BoardDueState } from '#db/queries/boards/due-boards.ts'
 import type { DueLink } from '#db/queries/boards/job-links.ts'
 import type { Source } from '#ingest/adapters/adapter.ts'
 import { hostOf } from '#ingest/boards/base-url.ts'
+import type { ContentLink } from '#db/queries/content/content-links.ts'
 import { linkHost } from '#ingest/links/check-links.ts'
+import { contentLinkHost } from '#ingest/links/content-links.ts'
 import { reportedFirst } from '#ingest/boards/reported-first.ts'
 
 /** The state of all boards and postings at one moment. */
@@ -15,6 +17,8 @@ export interface DueInput {
   /** Tokens of boards with reported postings, most reports first. */
   reported: string[]
   links: DueLink[]
+  /** Due links of curated rows. */
+  contentLinks: ContentLink[]
   everySeconds: number
 }
 
@@ -22,7 +26,14 @@ export interface DueInput {
  * Groups the due boards and pages by host. If one board of a host is cooling down, the whole host is skipped.
  * Boards with reported postings come first on their host, and their hosts before the others.
  */
-export function dueHosts({ dueStates, listed, reported, links, everySeconds }: DueInput): HostJob[] {
+export function dueHosts({
+  dueStates,
+  listed,
+  reported,
+  links,
+  contentLinks,
+  everySeconds,
+}: DueInput): HostJob[] {
   const boards = new Map<string, BoardDueState[]>()
   for (const dueState of dueStates) {
     const source = listed.get(dueState.source)
@@ -33,14 +44,16 @@ export function dueHosts({ dueStates, listed, reported, links, everySeconds }: D
     else boards.set(host, [dueState])
   }
   const pages = Map.groupBy(links, linkHost)
-  return [...new Set([...boards.keys(), ...pages.keys()])].flatMap((host) => {
+  const content = Map.groupBy(contentLinks, contentLinkHost)
+  return [...new Set([...boards.keys(), ...pages.keys(), ...content.keys()])].flatMap((host) => {
     const here = boards.get(host) ?? []
     const due = here.filter((board) => board.due).map(({ source }) => ({ token: source }))
     const sources = reportedFirst(due, reported).map(({ token }) => token)
     const ids = (pages.get(host) ?? []).map(({ id }) => id)
+    const ours = (content.get(host) ?? []).map(({ link }) => link)
     const coolingDown = here.some((board) => board.coolingDown)
-    if (coolingDown || sources.length + ids.length === 0) return []
+    if (coolingDown || sources.length + ids.length + ours.length === 0) return []
     const first = sources.some((token) => reported.includes(token))
-    return [{ host, sources, links: ids, reported: first, everySeconds }]
+    return [{ host, sources, links: ids, contentLinks: ours, reported: first, everySeconds }]
   })
 }

@@ -6,6 +6,8 @@ import { listDueLinks } from '#db/queries/boards/job-links.ts'
 import { listReportedSources } from '#db/queries/jobs/job-reports.ts'
 import { repeat } from '#db/repeat.ts'
 import type { Source } from '#ingest/adapters/adapter.ts'
+import { listDueContentLinks } from '#db/queries/content/content-links.ts'
+import type { ContentLinkReport } from '#ingest/links/content-links.ts'
 import { linkSources, type LinkReport } from '#ingest/links/check-links.ts'
 import { dueHosts } from './due-hosts.ts'
 import type { BoardReport } from '#ingest/boards/pipeline.ts'
@@ -14,6 +16,8 @@ import { crawlHost, type RateLimitedNetwork } from './crawl-host.ts'
 export interface Work {
   database: Pick<DatabaseHandle, 'engine' | 'owner'>
   network: RateLimitedNetwork
+  /** For tests: checks links of curated rows on this machine, and no others. */
+  onThisMachine: boolean
   /** The current list of boards; called again and again, so the list can be changed while the worker runs. */
   readPlan: () => Promise<{ sources: Source[]; paused: string[]; listed: ListedBoard[] }>
   /** From the end of a board's run to the next one, for boards that are asked often. */
@@ -25,6 +29,8 @@ export interface Work {
   onDone: (report: BoardReport) => void
   /** A posting without a live board was checked on its own page. */
   onLink: (report: LinkReport) => void
+  /** A link of curated rows was checked. */
+  onContentLink: (report: ContentLinkReport) => void
   /** An error that is not a board's; the work is retried. */
   onError: (error: unknown, what: string) => void
 }
@@ -58,17 +64,20 @@ export async function workBoards(work: Work): Promise<() => Promise<void>> {
     const dueStates = await boardDueStates(owner, [...listed.keys()], everySeconds)
     const reported = await listReportedSources(owner)
     const links = await listDueLinks(owner, currentLinkSources)
-    await queue.offer(dueHosts({ dueStates, listed, reported, links, everySeconds }))
+    const contentLinks = await listDueContentLinks(owner, { onThisMachine: work.onThisMachine })
+    await queue.offer(dueHosts({ dueStates, listed, reported, links, contentLinks, everySeconds }))
   }
 
   try {
     await offerDue()
-    await queue.take(async ({ host, sources, links, everySeconds: interval }, signal) => {
+    await queue.take(async ({ host, sources, links, contentLinks, everySeconds: interval }, signal) => {
       await crawlHost({
         // Skip boards that are no longer on the list.
         sources: sources.flatMap((token) => listed.get(token) ?? []),
         host,
         links,
+        contentLinks,
+        onThisMachine: work.onThisMachine,
         linkSources: currentLinkSources,
         everySeconds: interval,
         owner: database.owner,
@@ -76,6 +85,7 @@ export async function workBoards(work: Work): Promise<() => Promise<void>> {
         signal: AbortSignal.any([signal, stopping.signal]),
         onDone: work.onDone,
         onLink: work.onLink,
+        onContentLink: work.onContentLink,
       })
     })
   } catch (error) {

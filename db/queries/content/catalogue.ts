@@ -8,6 +8,7 @@ import type {
 } from '../../content-schema.ts'
 import type { Database } from '../../schema.ts'
 import { alphabetical, anyContains, difficultyRank } from '../text-match.ts'
+import { liveLink } from './live-link.ts'
 
 export type Course = Selectable<LearnCoursesTable>
 export type InterviewResource = Selectable<InterviewPrepResourcesTable>
@@ -43,6 +44,8 @@ export interface CatalogueTable<Row, Filter extends Columns<Row>, Sort extends s
   sorts: Record<Sort, readonly Order<Row>[]>
   /** The column with the row's name. */
   name: Columns<Row>
+  /** The column with the link of its button, which is left out once the link is dead. */
+  link: Columns<Row>
 }
 
 /** A query on a table; undefined filters nothing. */
@@ -61,13 +64,15 @@ export function catalogueTable<Row>() {
 /** All matching rows of the table, in the requested order. */
 export async function listRows<Row, Filter extends Columns<Row>, Sort extends string>(
   db: Kysely<Database>,
-  { table, search, filters, sorts, name }: CatalogueTable<Row, Filter, Sort>,
+  { table, search, filters, sorts, name, link }: CatalogueTable<Row, Filter, Sort>,
   wanted: RowFilters<Row, Filter> = {},
   sort?: Sort,
 ): Promise<Row[]> {
   let rows: Rows = db
     .selectFrom(sql<Record<string, unknown>>`${sql.table(table)}`.as<'listed'>(sql.ref('listed')))
     .selectAll()
+    // The later column of a name counts.
+    .select(liveLink(`listed.${link}`).as(link))
     .where((eb) => anyContains(eb, [...search], wanted.search))
   const values: Record<string, unknown> = wanted
   for (const column of filters as readonly string[]) {
@@ -90,6 +95,7 @@ export const COURSES = catalogueTable<Course>()({
   filters: ['role_category'],
   sorts: { name: [], rating: [['rating', 'high to low']], difficulty: [['difficulty', 'easiest first']] },
   name: 'name',
+  link: 'link',
 })
 
 export const INTERVIEW_RESOURCES = catalogueTable<InterviewResource>()({
@@ -102,6 +108,7 @@ export const INTERVIEW_RESOURCES = catalogueTable<InterviewResource>()({
     type: [['resource_type', 'as stored']],
   },
   name: 'topic_name',
+  link: 'link',
 })
 
 export const PREP_RESOURCES = catalogueTable<PrepResource>()({
@@ -110,6 +117,7 @@ export const PREP_RESOURCES = catalogueTable<PrepResource>()({
   filters: ['category', 'resource_type', 'is_free'],
   sorts: { rating: [['rating', 'high to low']] },
   name: 'name',
+  link: 'link',
 })
 
 export const RESUME_RESOURCES = catalogueTable<ResumeResource>()({
@@ -118,6 +126,7 @@ export const RESUME_RESOURCES = catalogueTable<ResumeResource>()({
   filters: ['resource_type'],
   sorts: { title: [], platform: [['platform', 'alphabet']], price: [['is_free', 'true first']] },
   name: 'title',
+  link: 'link',
 })
 
 /** By price: free first, then the cheapest, and unknown prices last. */
@@ -134,4 +143,5 @@ export const TOOLS = catalogueTable<Tool>()({
     ],
   },
   name: 'name',
+  link: 'website_url',
 })

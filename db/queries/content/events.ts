@@ -3,6 +3,7 @@ import type { Kysely, Selectable } from 'kysely'
 import type { EventsHackathonsTable } from '#db/content-schema.ts'
 import type { Database } from '#db/schema.ts'
 import { alphabetical, anyContains, inPlace } from '../text-match.ts'
+import { liveLink } from './live-link.ts'
 
 export type Event = Selectable<EventsHackathonsTable>
 
@@ -23,6 +24,7 @@ export function listEvents(
   let query = db
     .selectFrom('events_hackathons')
     .selectAll()
+    .select(liveLink('events_hackathons.registration_link').as('registration_link'))
     .where((eb) => anyContains(eb, ['event_name', 'organizer', 'description'], search))
     .where((eb) => inPlace(eb, places))
     .orderBy('event_date', (order) => order.asc().nullsLast())

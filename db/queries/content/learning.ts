@@ -1,5 +1,6 @@
 import type { Kysely, NotNull } from 'kysely'
 import type { Database } from '#db/schema.ts'
+import { liveLink } from './live-link.ts'
 
 /** A course of `learn_courses` with a page of its own. */
 export interface CourseLink {
@@ -23,7 +24,7 @@ export function listCourseLinks(db: Kysely<Database>): Promise<CourseLink[]> {
   return db
     .selectFrom('learn_courses')
     .select(['name', 'platform', 'role_category', 'tags', 'link'])
-    .where('link', 'is not', null)
+    .where(liveLink('learn_courses.link'), 'is not', null)
     .$narrowType<{ link: NotNull }>()
     .orderBy('rating', (order) => order.desc().nullsLast())
     .orderBy('name')

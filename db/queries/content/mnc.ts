@@ -3,6 +3,7 @@ import { jsonBuildObject } from 'kysely/helpers/postgres'
 import type { MncCompaniesTable, MncJobOpeningsTable } from '#db/content-schema.ts'
 import type { Database } from '#db/schema.ts'
 import { anyContains } from '../text-match.ts'
+import { liveLink } from './live-link.ts'
 
 export type MncCompany = Selectable<MncCompaniesTable>
 
@@ -21,7 +22,12 @@ export interface MncJobOpeningFilters {
 
 /** All companies, by name. */
 export function listMncCompanies(db: Kysely<Database>): Promise<MncCompany[]> {
-  return db.selectFrom('mnc_companies').selectAll().orderBy('name').execute()
+  return db
+    .selectFrom('mnc_companies')
+    .selectAll()
+    .select(liveLink('mnc_companies.website_url').as('website_url'))
+    .orderBy('name')
+    .execute()
 }
 
 /** Active openings with their company, newest first. */
@@ -39,16 +45,16 @@ export function listMncJobOpenings(
       'opening.company_id',
       'opening.requirements',
       'opening.deadline',
-      'opening.apply_url',
       'opening.is_sample',
       'opening.created_at',
     ])
+    .select(liveLink('opening.apply_url').as('apply_url'))
     .select((eb) =>
       jsonBuildObject({
         id: eb.ref('company.id'),
         name: eb.ref('company.name'),
         logo_url: eb.ref('company.logo_url'),
-        website_url: eb.ref('company.website_url'),
+        website_url: liveLink('company.website_url'),
       }).as('company'),
     )
     .where('opening.is_active', '=', sql.lit(true))

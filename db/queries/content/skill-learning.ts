@@ -3,6 +3,7 @@ import type { RoadmapStep } from '#db/content-schema.ts'
 import type { Database } from '#db/schema.ts'
 import type { Course } from './catalogue.ts'
 import { alphabetical } from '../text-match.ts'
+import { liveLink } from './live-link.ts'
 
 export interface SkillCourse extends Pick<Course, 'id' | 'name' | 'platform' | 'is_free'> {
   link: string
@@ -63,7 +64,7 @@ async function coursesFor(db: Kysely<Database>, wanted: WantedSkill[]): Promise<
     .selectFrom('learn_courses')
     .select(['id', 'name', 'platform', 'is_free', 'rating', 'link'])
     .select(skillsIn(sql<string>`name || ' | ' || array_to_string(tags, ' | ')`, wanted).as('skills'))
-    .where('link', 'is not', null)
+    .where(liveLink('learn_courses.link'), 'is not', null)
     .as('taught')
   const courses: SkillCourse[] = await db
     .selectFrom(taught)

@@ -1,6 +1,7 @@
 import type { Kysely, Selectable } from 'kysely'
 import type { PublicBusinessIdeasView, StartupResourcesTable } from '#db/content-schema.ts'
 import type { Database } from '#db/schema.ts'
+import { liveLink } from './live-link.ts'
 
 /** A premium idea comes without its description and monetization model, which never leave the database. */
 export type BusinessIdea = Selectable<PublicBusinessIdeasView>
@@ -61,5 +62,11 @@ export async function countBusinessIdeas(db: Kysely<Database>): Promise<number> 
 
 /** Startup resources, free first. */
 export function listStartupResources(db: Kysely<Database>): Promise<StartupResource[]> {
-  return db.selectFrom('startup_resources').selectAll().orderBy('is_free', 'desc').orderBy('title').execute()
+  return db
+    .selectFrom('startup_resources')
+    .selectAll()
+    .select(liveLink('startup_resources.url').as('url'))
+    .orderBy('is_free', 'desc')
+    .orderBy('title')
+    .execute()
 }
