@@ -11,7 +11,7 @@ import { createApp } from './create-app.ts'
 import { listen } from './http/listen.ts'
 import { createLog, errorLogger, type Log } from './log.ts'
 import { createPageHandler, indexablePaths } from './pages/page-handler.ts'
-import { readStaticFiles } from './http/static-files.ts'
+import { readNewFiles, readStaticFiles } from './http/static-files.ts'
 import { stopOnSignal } from './http/stop-on-signal.ts'
 
 /** How long running requests may take on shutdown. The rest of ten seconds is for closing the database. */
@@ -53,7 +53,7 @@ export async function serveSite(clientFolder: string, options: SiteOptions): Pro
   const confirmations = createConfirmationMailer({ owner, mail: settings.mail, siteUrl, logError })
   let stopping = false
   const index = keepIndex({ db: database.web, logError })
-  const pages = { handle, pagePaths: indexablePaths, files }
+  const pages = { handle, pagePaths: indexablePaths, files, readNewFile: readNewFiles(clientFolder) }
   const app = createApp({
     db: database.web,
     finder: index.finder,

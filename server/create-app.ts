@@ -32,7 +32,7 @@ import { robotsRoute } from './sitemap/robots.ts'
 import { createDirectAnswer, type DirectAnswer } from './http/direct-responses.ts'
 import { securityDefaults, securityHeaders } from './http/security-headers.ts'
 import { sitemapRoute } from './sitemap/sitemap.ts'
-import { staticFiles, type StaticFiles } from './http/static-files.ts'
+import { staticFiles, type ReadNewFile, type StaticFiles } from './http/static-files.ts'
 
 export interface AppOptions {
   /** The web role's handle. */
@@ -53,6 +53,8 @@ export interface AppOptions {
   isStopping?: () => boolean
   /** Empty in development, where Vite serves the files. */
   files: StaticFiles
+  /** Reads what a newer build has added. */
+  readNewFile?: ReadNewFile
   development?: boolean
   /** Without it, the site has no sign-in and does not mention it. */
   signIn?: SignInSettings | null
@@ -118,7 +120,7 @@ export function createApp(options: AppOptions): App {
   app.route('/', sitemapRoute({ db, siteUrl, cache, pagePaths, logError }))
   app.route('/', feedsRoute({ db, finder, siteUrl, cache, logError }))
   app.route('/', previewsRoute({ scope: render.scope, cache }))
-  app.use(staticFiles(files))
+  app.use(staticFiles(files, options.readNewFile))
   app.on('GET', OWN_ALERTS_READS, limitConcurrency(admission))
   app.route('/', ownAlertsPage(render, signIn?.sessions))
   if (signIn) {

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { hashSources, isBuilt, recordBuild, recordPath } from './build-record.ts'
 import { withBuildLock } from './build-lock.ts'
 import { precompress } from './precompress.ts'
+import { carryAssetsOver, setAssetsAside } from './previous-assets.ts'
 import { PROJECT } from '#cli/process/project.ts'
 
 export const BUILD = join(PROJECT, 'build')
@@ -39,8 +40,10 @@ export async function buildSite({ always = false, verbose = false, print }: Buil
     if (!always && isBuilt(BUILD, sources)) return false
     print('Building the site …')
     rmSync(recordPath(BUILD), { force: true })
+    await setAssetsAside(BUILD)
     await runReactRouter(verbose)
     await precompress(join(BUILD, 'client'))
+    await carryAssetsOver(BUILD)
     recordBuild(BUILD, sources)
     return true
   })

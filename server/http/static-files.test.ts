@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readStaticFiles, staticFiles } from './static-files.ts'
+import { readNewFiles, readStaticFiles, staticFiles } from './static-files.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'pravesh-static-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -22,7 +22,9 @@ beforeAll(async () => {
   writeFileSync(join(client, 'assets', 'entry-abc.js'), script)
   writeFileSync(join(client, 'assets', 'entry-abc.js.br'), 'as brotli')
   writeFileSync(join(client, 'assets', 'entry-abc.js.gz'), 'as gzip')
-  app = new Hono().use(staticFiles(await readStaticFiles(client))).get('*', (c) => c.text('a page'))
+  const files = staticFiles(await readStaticFiles(client), readNewFiles(client))
+  app = new Hono().use(files).get('*', (c) => c.text('a page'))
+  writeFileSync(join(client, 'assets', 'entry-def.js'), 'of a newer build')
 })
 
 const get = (path: string, init?: RequestInit) => app.request(new Request(`http://localhost${path}`, init))
@@ -51,6 +53,19 @@ test.for([
   expect(response.headers.get('content-encoding')).toBe(encoding)
   expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
 })
+
+test('serves a file that a newer build has added since', async () => {
+  const response = await get('/assets/entry-def.js')
+  expect(await response.text()).toBe('of a newer build')
+  expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+})
+
+test.for(['/assets/none-abc.js', '/assets/..%2f..%2fsecret.txt', '/assets/.vite/manifest.json'])(
+  'there is no file %s, whatever is on the disk',
+  async (path) => {
+    expect((await get(path)).status).toBe(404)
+  },
+)
 
 test('HEAD sends no body', async () => {
   const response = await get('/assets/entry-abc.js', { method: 'HEAD' })

@@ -6,6 +6,8 @@ import type { Bytes } from './content-encoding.ts'
 import { sendStored, storedResponse, type StoredResponse } from './stored-response.ts'
 
 const HASHED_FOLDER = '/assets/'
+/** No folder, no dot at the start, no escape. */
+const HASHED_NAME = /^\/assets\/[\w-][\w.-]*\.(?:js|css)$/
 /** A name that contains its content's hash never changes its content. */
 const HASHED_CACHE = 'public, max-age=31536000, immutable'
 const OTHER_CACHE = 'public, max-age=3600'
@@ -14,9 +16,8 @@ const OTHER_CACHE = 'public, max-age=3600'
 export type StaticFiles = ReadonlyMap<string, StoredResponse>
 
 /**
- * Reads the built files into memory, with the compressed copies that the build created. Serving a file then
- * needs no disk access, no request path reaches the file system, and a rebuild does not remove files of a
- * running site.
+ * Reads the built files into memory, with the compressed copies that the build created. Serving a file then needs no
+ * disk access, and a rebuild does not remove files of a running site.
  *
  * @param folder `build/client`.
  */
@@ -33,13 +34,35 @@ export async function readStaticFiles(folder: string): Promise<StaticFiles> {
   return new Map(files)
 }
 
-/** Serves the built files. A missing file in the hashed folder gets a short 404, not a rendered page. */
-export function staticFiles(files: StaticFiles): MiddlewareHandler {
+/**
+ * Serves the built files. A missing file in the hashed folder gets a short 404, not a rendered page.
+ *
+ * @param readNew Reads a hashed file that a newer build has added since. During a deploy, a page of a newer process may
+ *   send its requests here.
+ */
+export function staticFiles(files: StaticFiles, readNew?: ReadNewFile): MiddlewareHandler {
   return async (c, next) => {
     const file = files.get(c.req.path)
     if (file) return sendStored(c, file)
-    if (c.req.path.startsWith(HASHED_FOLDER)) return c.text('File not found.', 404)
+    if (c.req.path.startsWith(HASHED_FOLDER)) {
+      const added = HASHED_NAME.test(c.req.path) ? await readNew?.(c.req.path) : null
+      return added ? sendStored(c, added) : c.text('File not found.', 404)
+    }
     return next()
+  }
+}
+
+/** @param path Like `/assets/name-hash.js`: of one folder, and no other. */
+export type ReadNewFile = (path: string) => Promise<StoredResponse | null>
+
+/** Reads files from the folder of the build as it is now. */
+export function readNewFiles(folder: string): ReadNewFile {
+  return async (path) => {
+    try {
+      return await readStatic(folder, path, new Set())
+    } catch {
+      return null
+    }
   }
 }
 
