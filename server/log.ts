@@ -1,4 +1,5 @@
 import { pino, type DestinationStream, type Logger } from 'pino'
+import { batchedOutput } from './log-output.ts'
 import { printable } from '#core/printable.ts'
 import type { LogLevel } from '#core/settings.ts'
 
@@ -18,7 +19,7 @@ export function createLog(level: LogLevel, destination?: DestinationStream): Log
     // A line may end up on a terminal, and names of employers and addresses of visitors are in it.
     hooks: { streamWrite: printable },
   }
-  return destination ? pino(options, destination) : pino(options)
+  return pino(options, destination ?? batchedOutput())
 }
 
 export function errorLogger(log: Log): LogError {

@@ -29,8 +29,8 @@ export function createDirectAnswer({ find, headers, log }: DirectOptions): Direc
 
   /** Prepared once for each header that browsers send; a request that may get a 304 is prepared each time. */
   const prepare = (path: string, stored: StoredResponse, incoming: IncomingMessage): Prepared | null => {
-    const acceptEncoding = String(incoming.headers['accept-encoding'] ?? '')
-    const ifNoneMatch = incoming.headers['if-none-match']
+    const acceptEncoding = headerOf(incoming, 'accept-encoding') ?? ''
+    const ifNoneMatch = headerOf(incoming, 'if-none-match')
     const prepared = known.get(stored)
     const before = ifNoneMatch === undefined ? prepared?.get(acceptEncoding) : undefined
     if (before) return before
@@ -73,6 +73,21 @@ interface Prepared {
   body: Buffer | null
 }
 
-function hasBody({ headers }: IncomingMessage): boolean {
-  return headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined
+function hasBody(incoming: IncomingMessage): boolean {
+  return (
+    headerOf(incoming, 'content-length') !== undefined ||
+    headerOf(incoming, 'transfer-encoding') !== undefined
+  )
+}
+
+/** `incoming.headers` would read all of them, of which a browser sends twenty. Several of one name are one list. */
+function headerOf({ rawHeaders }: IncomingMessage, wanted: string): string | undefined {
+  let found: string | undefined
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at] ?? ''
+    if (name.length !== wanted.length || name.toLowerCase() !== wanted) continue
+    const value = rawHeaders[at + 1] ?? ''
+    found = found === undefined ? value : `${found}, ${value}`
+  }
+  return found
 }

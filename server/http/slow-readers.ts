@@ -13,22 +13,26 @@ const CHECK_EVERY_MS = 1_000
  * memory.
  */
 export function oneAtATime(handle: RequestListener): RequestListener {
+  const running = new WeakMap<Socket, ServerResponse>()
   const queues = new WeakMap<Socket, [IncomingMessage, ServerResponse][]>()
   const start = (incoming: IncomingMessage, outgoing: ServerResponse) => {
-    const { socket } = incoming
-    outgoing.once('close', () => {
-      const next = queues.get(socket)?.shift()
-      if (next && !socket.destroyed) start(...next)
-      else queues.delete(socket)
-    })
+    running.set(incoming.socket, outgoing)
     handle(incoming, outgoing)
+  }
+  const startNext = (socket: Socket) => {
+    const next = queues.get(socket)?.shift()
+    if (!next || socket.destroyed) return void queues.delete(socket)
+    next[1].once('close', () => startNext(socket))
+    start(...next)
   }
   return (incoming, outgoing) => {
     const { socket } = incoming
+    const last = running.get(socket)
     const waiting = queues.get(socket)
-    if (!waiting) {
-      queues.set(socket, [])
-      start(incoming, outgoing)
+    if (!waiting && (!last || last.closed)) start(incoming, outgoing)
+    else if (!waiting) {
+      queues.set(socket, [[incoming, outgoing]])
+      last?.once('close', () => startNext(socket))
     } else if (waiting.length < MAX_QUEUED_REQUESTS) waiting.push([incoming, outgoing])
     else socket.destroy()
   }
