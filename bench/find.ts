@@ -21,8 +21,8 @@ import { measureWords } from './word-speed.ts'
 const USAGE = `Measures the index of postings, beside SQL, then its words alone; last the recall and precision of the query set.
 
   npm run bench:find                        1,000 and 100,000 postings
-  npm run bench:find -- 1000000             a million; SQL and the database only up to --sql postings
-  npm run bench:find -- 100000 --sql 0      no database
+  npm run bench:find -- 1000000             a million; SQL, the database and descriptions only up to 100,000
+  npm run bench:find -- 100000 --sql 0      no database; --sql and --descriptions say up to how many postings
 
 Work is measured in processor time of the thread that answers, so other programs hardly change it. A search is timed
 several times, and its shortest time counts.`
@@ -36,7 +36,11 @@ const CHANGED = 100
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { sql: { type: 'string', default: '100000' }, help: { type: 'boolean', short: 'h' } },
+  options: {
+    sql: { type: 'string', default: '100000' },
+    descriptions: { type: 'string', default: '100000' },
+    help: { type: 'boolean', short: 'h' },
+  },
 })
 const sizes = positionals.length > 0 ? positionals.map(Number) : [1000, 100_000]
 
@@ -55,7 +59,7 @@ async function run(): Promise<void> {
       if (db) await insertGenerated(db, inserted, size, NOW)
       if (db) inserted = size
       console.table(await measure(size, db))
-      console.table(rounded(measureWords(size, NOW)))
+      if (hasDescriptions(size)) console.table(rounded(measureWords(size, NOW)))
     }
     console.log(
       'What the queries of find/words/queries find, of what they must (recall), and nothing else (precision):',
@@ -81,9 +85,7 @@ async function measure(size: number, db: Kysely<Database> | null): Promise<Recor
   const { index } = build.result
   const withoutDescriptions = usedMegabytes() - empty
   const first = searchTimes(index)
-  const described = await cost(() => describeAll(index, size))
-  const withDescriptions = usedMegabytes() - empty
-  const then = searchTimes(index)
+  const described = hasDescriptions(size) ? await measureDescriptions(index, size, empty) : {}
   const renewal = await measureRenewal(build.result, size, db)
   const [sqlMedian, sqlP99] = db ? await sqlTimes(db) : []
   return {
@@ -93,9 +95,7 @@ async function measure(size: number, db: Kysely<Database> | null): Promise<Recor
     'longest stretch, ms': round(longest),
     'MB without descriptions': round(withoutDescriptions),
     'search p50, p99 in ms': first.map(round).join(', '),
-    'descriptions, ms of processor': round(described.cpuMs),
-    'MB with descriptions': round(withDescriptions),
-    'with them p50, p99 in ms': then.map(round).join(', '),
+    ...described,
     [`renewal of ${CHANGED}, ms of processor`]: round(renewal),
     'SQL p50, p99 in ms': db ? `${round(sqlMedian)}, ${round(sqlP99)} (no facets)` : 'not measured',
   }
@@ -147,6 +147,19 @@ async function sqlTimes(db: Kysely<Database>): Promise<[number, number]> {
     times.push(least)
   }
   return percentiles(times)
+}
+
+function hasDescriptions(size: number): boolean {
+  return size <= Number(values.descriptions)
+}
+
+async function measureDescriptions(index: JobIndex, size: number, empty: number): Promise<object> {
+  const { cpuMs } = await cost(() => describeAll(index, size))
+  return {
+    'descriptions, ms of processor': round(cpuMs),
+    'MB with descriptions': round(usedMegabytes() - empty),
+    'with them p50, p99 in ms': searchTimes(index).map(round).join(', '),
+  }
 }
 
 async function describeAll(index: JobIndex, size: number): Promise<void> {

@@ -12,7 +12,7 @@ import {
 } from '#core/find/job-search.ts'
 import { EXPERIENCE_LEVELS, JOB_CATEGORIES, JOB_TYPES, WORK_MODES } from '#core/job.ts'
 import { formatSalary } from '#core/money.ts'
-import { countCommon, rowsOf, type Bits } from './bits.ts'
+import { countBits, countCommon, rowsOf, subtract, type Bits } from './bits.ts'
 import * as rows from './conditions.ts'
 import type { Dictionary } from './dictionary.ts'
 import type { JobIndex } from './job-index.ts'
@@ -76,8 +76,9 @@ export function dictionaryOf({ columns }: JobIndex, facet: 'cities' | 'skills' |
   return { cities: columns.cityNames, skills: columns.skillNames, company: columns.companyNames }[facet]
 }
 
+type ManyColumn = 'cities' | 'skills' | 'company'
+
 function createCounter(index: JobIndex, selection: Selection) {
-  const { columns } = index
   const found = new Uint32Array(index.rows)
   let foundIn: Bits | null = null
   let length = 0
@@ -85,6 +86,27 @@ function createCounter(index: JobIndex, selection: Selection) {
     if (foundIn !== bits) length = rowsOf(bits, found)
     foundIn = bits
     return length
+  }
+  // The rows that are not among the found ones, for as long as these are the same.
+  const others: { than: Bits | null; bits: Bits } = { than: null, bits: index.listed }
+  const othersThan = (among: Bits) => {
+    if (others.than !== among) {
+      others.than = among
+      others.bits = index.listed.slice()
+      subtract(others.bits, among)
+    }
+    return others.bits
+  }
+  const countIn = (bits: Bits, column: ManyColumn) => countColumn(index, column, found, rowsIn(bits))
+  /** Of two parts of the listed rows the smaller one is counted: with the total, it gives the other. */
+  const countAmong = (among: Bits, column: ManyColumn): Uint32Array => {
+    const total = index.totalOf(column, () => countIn(index.listed, column))
+    const rest = othersThan(among)
+    const isSmaller = countBits(rest) < index.size / 2
+    if (!isSmaller) return countIn(among, column)
+    const counts = countIn(rest, column)
+    for (let code = 0; code < counts.length; code++) counts[code] = (total[code] ?? 0) - (counts[code] ?? 0)
+    return counts
   }
   return {
     /** A group with few values: each is counted by its own rows. */
@@ -102,19 +124,18 @@ function createCounter(index: JobIndex, selection: Selection) {
       }))
     },
     /** A group with many values: the values of each row are counted. `filter`: null counts under its own filter too. */
-    many: (
-      filter: keyof JobSearch | null,
-      column: 'cities' | 'skills' | 'company',
-      chosen: readonly string[],
-    ): FacetValue[] => {
-      const length = rowsIn(filter === null ? selection.matches : selection.without(filter))
-      const names = dictionaryOf(index, column)
-      const counts = new Uint32Array(names.size)
-      if (column === 'company') countCodes(columns.company, found, length, counts)
-      else columns[column].count(found, length, counts)
-      return mostFrequent(names, counts, chosen)
+    many: (filter: keyof JobSearch | null, column: ManyColumn, chosen: readonly string[]): FacetValue[] => {
+      const counts = countAmong(filter === null ? selection.matches : selection.without(filter), column)
+      return mostFrequent(dictionaryOf(index, column), counts, chosen)
     },
   }
+}
+
+function countColumn(index: JobIndex, column: ManyColumn, rows: Uint32Array, length: number): Uint32Array {
+  const counts = new Uint32Array(dictionaryOf(index, column).size)
+  if (column === 'company') countCodes(index.columns.company, rows, length, counts)
+  else index.columns[column].count(rows, length, counts)
+  return counts
 }
 
 function countCodes(codes: Uint32Array, rows: Uint32Array, length: number, counts: Uint32Array): void {

@@ -27,6 +27,7 @@ export class JobIndex {
   size = 0
   private readonly clauses = new Clauses()
   private freeRows: number[] = []
+  private readonly totals = new Map<string, Uint32Array>()
 
   constructor(words: WordIndex, capacity = 1024) {
     this.words = words
@@ -39,6 +40,13 @@ export class JobIndex {
   /** The rows that meet a condition; some may not be listed. `key` names the condition. */
   rowsThat(key: string, matches: (row: number) => boolean): Bits {
     return this.clauses.rowsThat(key, matches, this.rows, this.columns.capacity)
+  }
+
+  /** What was counted over all listed rows, computed again only after a change. `name` names what. */
+  totalOf(name: string, count: () => Uint32Array): Uint32Array {
+    const known = this.totals.get(name) ?? count()
+    this.totals.set(name, known)
+    return known
   }
 
   /** Notes when boards last listed their postings. */
@@ -116,6 +124,7 @@ export class JobIndex {
   private write(row: number, job: IndexedJob): number {
     this.columns.write(row, job)
     this.clauses.update([row])
+    this.totals.clear()
     return row
   }
 
@@ -140,6 +149,7 @@ export class JobIndex {
     }
     this.orders = orders
     this.size = orders.newest.length
+    this.totals.clear()
 
     for (const row of removed) {
       this.words.remove(row)
