@@ -73,7 +73,7 @@ export default function Jobs({ loaderData, matches }: Route.ComponentProps) {
     <div className="page-width pb-12">
       {listed && (
         <>
-          <header className="flex flex-wrap items-baseline gap-x-4 pt-5 pb-3">
+          <header className="flex flex-wrap items-baseline gap-x-4 pt-5 pb-3 lg:pt-3 lg:pb-0.5">
             <h1 className="display text-title">IT jobs in India</h1>
             <p className="text-ink-soft">Straight from company careers pages.</p>
           </header>

@@ -214,3 +214,21 @@ test('without JavaScript search, sort, chips, paging and Reset work', async ({ n
   await page.getByRole('link', { name: 'Show More Jobs' }).click()
   expect(await cards(page).count()).toBe(20)
 })
+
+test('three rows of cards fit the first screen of a desktop, each card within its column', async ({
+  newPage,
+}) => {
+  const page = await newPage({ width: 1280, height: 800 })
+  await page.goto('/jobs')
+  const boxes = await cards(page).evaluateAll((all) =>
+    all.slice(0, 6).map((card) => {
+      const { top, bottom, left, right } = card.getBoundingClientRect()
+      return { top, bottom, left, right, overflows: card.scrollWidth > card.clientWidth }
+    }),
+  )
+  expect(new Set(boxes.map(({ top }) => Math.round(top))).size).toBe(3)
+  expect(new Set(boxes.map(({ left }) => Math.round(left))).size).toBe(2)
+  expect(new Set(boxes.map(({ right }) => Math.round(right))).size).toBe(2)
+  expect(boxes.filter(({ overflows }) => overflows)).toEqual([])
+  expect(Math.max(...boxes.map(({ bottom }) => bottom))).toBeLessThanOrEqual(800)
+})

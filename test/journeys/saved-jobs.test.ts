@@ -160,6 +160,24 @@ test('a hidden company leaves the list, which says how many are hidden and shows
   await expect.poll(() => cards.count()).toBe(all)
 })
 
+test('a card hides its company, by keyboard, and the line with the way back has the focus', async ({
+  newPage,
+}) => {
+  const page = await newPage({ width: 360 })
+  await open(page, '/jobs')
+  const cards = main(page).getByRole('article')
+  const all = await cards.count()
+  const hide = cards.first().getByRole('button', { name: /^Hide jobs of / })
+  const company = (await hide.textContent())?.replace('Hide jobs of ', '') ?? ''
+  await hide.focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => cards.filter({ hasText: company }).count()).toBe(0)
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toMatch(/^\d+ hidden/)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => cards.count()).toBe(all)
+})
+
 test('the list moves to another browser by its file; a bad file and bad rows are named', async ({
   newPage,
 }) => {

@@ -4,6 +4,7 @@ import { buttonVariants } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { CompanyLogo } from '#app/ui/company-logo.tsx'
 import { TagList } from '#app/ui/tag-list.tsx'
+import { HideOnCard } from '#app/features/saved/hide-on-card.tsx'
 import { SaveOnCard } from '#app/features/saved/save-on-card.tsx'
 import { JobBadges } from './job-badges.tsx'
 import { JobFacts } from './job-facts.tsx'
@@ -22,11 +23,13 @@ interface JobCardProps {
   /** The list's filters, kept in the link to the posting. */
   state?: Partial<JobsState>
   heading?: 'h2' | 'h3'
+  /** Offers to hide the company: the list leaves out what is hidden. */
+  hides?: boolean
 }
 
-export function JobCard({ job, now, state, heading: Heading = 'h3' }: JobCardProps) {
+export function JobCard({ job, now, state, heading: Heading = 'h3', hides = false }: JobCardProps) {
   return (
-    <Card as="article" className="gap-2 p-3.5">
+    <Card as="article" className="min-w-0 gap-2 p-3.5 lg:gap-1.5 lg:p-3">
       <div className="flex items-start gap-3">
         <CompanyLogo name={job.company} logoUrl={job.company_logo_url} />
         <div className="min-w-0 grow">
@@ -42,9 +45,9 @@ export function JobCard({ job, now, state, heading: Heading = 'h3' }: JobCardPro
         </div>
         <SaveOnCard job={job} className="-mt-2 -mr-2" />
       </div>
-      <JobFacts job={job} className="flex-row flex-wrap gap-x-3.5" />
-      <div className="mt-auto flex items-end justify-between gap-3">
-        <div className="flex min-w-0 flex-col gap-1">
+      <JobFacts job={job} className="card-facts flex-row flex-wrap gap-x-3.5 lg:flex-nowrap" />
+      <div className="mt-auto flex items-end gap-2">
+        <div className="flex min-w-0 grow flex-col gap-1 lg:gap-0.5 [&>ul]:flex-nowrap">
           <TagList tags={job.skills} label="Skills" limit={SKILLS_ON_CARD} />
           <p className="caption">
             {postedAgo(job, now)}
@@ -56,11 +59,12 @@ export function JobCard({ job, now, state, heading: Heading = 'h3' }: JobCardPro
             )}
           </p>
         </div>
+        {hides && <HideOnCard company={job.company} className="max-lg:-my-1 lg:size-9" />}
         <ViewJobLink
           id={viewJobId(job.id)}
           jobId={job.id}
           to={jobsHref({ ...state, job: job.id })}
-          className={buttonVariants({ variant: 'outline', size: 'sm', className: 'ml-auto' })}
+          className={buttonVariants({ variant: 'outline', size: 'sm' })}
         >
           View Job
           <span className="sr-only">

@@ -58,7 +58,7 @@ function Jobs({ found, state, now }: Pick<JobListProps, 'found' | 'state' | 'now
         <ul className="grid gap-3 md:grid-cols-2">
           {visible.map((job) => (
             <li key={job.id} className="grid min-w-0">
-              <JobCard job={job} now={now} state={state} heading="h2" />
+              <JobCard job={job} now={now} state={state} heading="h2" hides />
             </li>
           ))}
         </ul>

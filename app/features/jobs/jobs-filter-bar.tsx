@@ -42,13 +42,13 @@ export function JobsFilterBar({ state, choices, total }: JobsFilterBarProps) {
     document.getElementById(SHEET_ID)?.hidePopover()
   }
   return (
-    <search className="tall:sticky tall:top-(--header-height) z-20 -mx-4 border-b bg-paper px-4 py-2 md:mx-0 md:px-0">
+    <search className="tall:sticky tall:top-(--header-height) z-20 -mx-4 border-b bg-paper px-4 py-2 lg:py-1 md:mx-0 md:px-0">
       <Form
         {...form}
         onSubmit={onSubmit}
         action={paths.jobs()}
         className={
-          'grid grid-cols-[auto_auto_minmax(0,1fr)_auto] items-center gap-2 ' +
+          'grid grid-cols-[auto_auto_minmax(0,1fr)_auto] items-center gap-2 lg:gap-y-0.5 ' +
           'lg:grid-cols-[minmax(14rem,1fr)_auto_auto]'
         }
       >

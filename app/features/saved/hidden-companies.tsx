@@ -30,7 +30,7 @@ export function HiddenCompanies({ hidden, onShow }: HiddenCompaniesProps) {
       />
       {hidden.length === 0 ? (
         <p className="mt-2 text-ink-soft">
-          None. On a job’s page, tap Hide this company to leave its jobs out of your lists.
+          None. Tap the crossed-out eye on a job to leave the jobs of its company out of your lists.
         </p>
       ) : (
         <ul className="mt-3 border-b">

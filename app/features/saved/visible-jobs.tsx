@@ -5,6 +5,9 @@ import { isHidden } from './device-data.ts'
 import { useKept } from './kept.ts'
 import type { ReactNode } from 'react'
 
+/** The line that says how many postings are hidden. */
+export const HIDDEN_NOTE_ID = 'hidden-note'
+
 /**
  * Takes the postings of hidden companies out of a list. The server and the hydration show all of them.
  *
@@ -17,7 +20,11 @@ export function useVisibleJobs<T extends { company: string }>(jobs: T[]): { visi
   const hidden = jobs.length - others.length
   if (hidden === 0) return { visible: jobs, note: null }
   const note = (
-    <p className="-mt-3 mb-2 flex flex-wrap items-center gap-x-4 text-sm">
+    <p
+      id={HIDDEN_NOTE_ID}
+      tabIndex={-1}
+      className="-mt-3 mb-2 flex flex-wrap items-center gap-x-4 text-sm outline-none"
+    >
       <span className="text-ink-soft">
         {hidden} {shown ? 'of companies that you hide' : 'hidden'}
       </span>
