@@ -5,8 +5,8 @@ import { readBatch } from './batch/batch.ts'
 import { readDescription } from './document/description.ts'
 import { readExperience, type Years } from './experience/experience.ts'
 import { readIndia, type IndiaPlaces } from '#ingest/normalise/india.ts'
-import { readJobType } from '#ingest/normalise/job-type.ts'
-import { readLevel } from '#ingest/normalise/level.ts'
+import { readJobType } from './job-type/job-type.ts'
+import { readLevel } from './level/level.ts'
 import { mendMojibake } from './document/mojibake.ts'
 import type { Pay } from '#ingest/normalise/pay-period.ts'
 import { readPay } from '#ingest/normalise/pay.ts'
@@ -60,7 +60,19 @@ export function understand(posting: PostingWords): Extraction {
   const description = readDescription(raw.description)
   const lines = sectionLines(description.lines)
   const labelled = labelledLocations(description.lines)
-  const jobType = readJobType({ title, field: raw.employment_type, lines })
+  const scanned = scanPosting({
+    title,
+    experience: raw.experience,
+    pay: raw.pay_text,
+    employmentType: raw.employment_type,
+    workplaceType: raw.workplace_type,
+    locations: raw.locations.map(({ text }) => text),
+    offices: raw.offices,
+    departments: raw.departments,
+    skills: raw.skills,
+    lines,
+  })
+  const jobType = readJobType(scanned)
   const opensJob = THEN_A_JOB.test([title, ...jobType.evidence].join())
   const internship = jobType.value === 'Internship' && !opensJob
   const field = raw.pay_text ?? payColumn(raw.experience)
@@ -74,25 +86,10 @@ export function understand(posting: PostingWords): Extraction {
     lines,
     rupees: stated.evidence.length > 0 ? stated.evidence : rupeesIn(raw.pay_text),
   })
-  const scanned = scanPosting({
-    title,
-    experience: raw.experience,
-    pay: raw.pay_text,
-    employmentType: raw.employment_type,
-    workplaceType: raw.workplace_type,
-    locations: raw.locations.map(({ text }) => text),
-    offices: raw.offices,
-    departments: raw.departments,
-    skills: raw.skills,
-    lines,
-  })
   const skills = readSkills(scanned)
   const batch = readBatch(scanned)
   const years = readExperience(scanned)
-  const level = readLevel({
-    title,
-    field: raw.experience,
-    lines,
+  const level = readLevel(scanned, {
     years,
     batch,
     internship: jobType.value === 'Internship' ? jobType.evidence : [],

@@ -2,6 +2,8 @@ import type { Row } from '../scan/lexicon.ts'
 import { BATCH_WORDS } from './batch-words.ts'
 import { CLAUSE_WORDS } from './clause-words.ts'
 import { EXPERIENCE_WORDS } from './experience-words.ts'
+import { JOB_TYPE_WORDS } from './job-type-words.ts'
+import { LEVEL_WORDS } from './level-words.ts'
 import { NUMBER_WORDS } from './number-words.ts'
 import { ROLE_WORDS } from './role-words.ts'
 import { SKILL_WORDS } from './skill-words.ts'
@@ -13,5 +15,7 @@ export const LEXICONS: Row[] = [
   ...BATCH_WORDS,
   ...EXPERIENCE_WORDS,
   ...ROLE_WORDS,
+  ...LEVEL_WORDS,
+  ...JOB_TYPE_WORDS,
   ...SKILL_WORDS,
 ]

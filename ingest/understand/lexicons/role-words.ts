@@ -18,10 +18,10 @@ export const ROLE_WORDS = [
     kernel|device driver(s)|board bring up|bootloader(s)|Yocto|Buildroot  role sign  kernel
     code review(s)|codebase(s)|code base|code quality|coding|(write|writing|review|debug) code  role sign  code
     (production|clean|maintainable|reusable|efficient|testable|quality|readable) code  role sign  code
-    test (case(s)|scenario(s)|script(s))|regression test(s|ing)  role sign  tests
-    test(ing|s) [web|mobile] application(s)  role sign  tests
+    test (case(s)|scenario(s)|script(s))|regression test|regression test(s|ing)  role sign  tests
+    (test|tests|testing) [web|mobile] application(s)  role sign  tests
     log analysis|(analy(s|z)e|read|reading|check|checking|application|server) logs|runbook(s)  role sign  logs
-    debug(ging)|unit test(s|ing)|version control  role sign  debugging
+    debug(ging)|unit test|unit test(s|ing)|version control  role sign  debugging
     (distributed|scalable|backend|back end|web|website|mobile) (system(s)|service(s))  role sign  applications
     (web|website|mobile|scalable) (application(s)|app(s))  role sign  applications
     (backend|back end|frontend|front end|web|website|app|game|mobile) development  role sign  applications

@@ -1,19 +1,13 @@
 import { expect, test } from 'vitest'
-import { readBatch } from '#ingest/understand/batch/batch.ts'
-import { readDescription } from '#ingest/understand/document/description.ts'
-import { readExperience } from '#ingest/understand/experience/experience.ts'
+import { readBatch } from '../batch/batch.ts'
+import { readExperience } from '../experience/experience.ts'
+import { scanText } from '../scan/scan-text.ts'
 import { readLevel } from './level.ts'
-import { scanText } from '#ingest/understand/scan/scan-text.ts'
-import { sectionLines } from '#ingest/understand/document/sections.ts'
 
 function levelOf(title: string, text = '') {
-  const lines = sectionLines(readDescription(text).lines)
-  const words = { title, field: null, lines }
-  return readLevel({
-    ...words,
-    years: readExperience(scanText({ title, text })),
-    batch: readBatch(scanText({ title, text })),
-  }).value
+  const posting = scanText({ title, text })
+  const facts = { years: readExperience(posting), batch: readBatch(posting), internship: [] }
+  return readLevel(posting, facts).value
 }
 
 test.each([
@@ -80,6 +74,8 @@ test.each([
   ['Software Engineer', "We don't hire freshers"],
   ['Software Engineer', 'Only experienced candidates should apply'],
   ['Internship Program Manager', ''],
+  ['Software Engineer', 'Who should not apply:\n• Freshers\n• Those who cannot come to Pune'],
+  ['Software Engineer', 'Who need not apply\n- College freshers\n- Agencies'],
   ['Developer', '0.6 - 2 years of experience. Freshers please do not apply.'],
 ])('%j, %j is for the experienced', (title, text) => {
   expect(levelOf(title, text)).toBe('Experienced')

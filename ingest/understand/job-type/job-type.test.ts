@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import { scanText } from '../scan/scan-text.ts'
 import { readJobType } from './job-type.ts'
 
 function typeOf({ title = 'Engineer', field = null as string | null, text = '' }) {
-  return readJobType({ title, field, lines: [{ section: 'other', text }] }).value
+  return readJobType(scanText({ title, employmentType: field, text })).value
 }
 
 test.each([

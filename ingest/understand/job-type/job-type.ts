@@ -1,0 +1,52 @@
+import { JOB_TYPES, type JobType } from '#core/job.ts'
+import type { Extracted } from '../extracted.ts'
+import type { ScannedPosting } from '../scan/scan.ts'
+import type { ScannedLine } from '../scan/scanned-line.ts'
+
+const LONGEST_LABEL = 8
+
+/**
+ * The kind of employment, only if stated. "Intern" or "Contract" in a title decides, then the source's field, a
+ * labelled line, or a sentence about this role. Full-time is never assumed.
+ */
+export function readJobType({ title, employmentType, lines }: ScannedPosting): Extracted<JobType | null> {
+  const titled = typeIn(title, 0, title.tokens.length)
+  if (titled && titled !== 'Full-time') return { value: titled, evidence: [title.text] }
+  const field = employmentType ? typeIn(employmentType, 0, employmentType.tokens.length) : null
+  if (field && employmentType) return { value: field, evidence: [employmentType.text] }
+  for (const line of lines) {
+    if (line.section === 'about') continue
+    const value = labelled(line) ?? stated(line)
+    if (value) return { value, evidence: [line.text.slice(0, 120)] }
+  }
+  return { value: null, evidence: [] }
+}
+
+/** The type among these tokens: what is rarer is said of fewer jobs, so it comes first. */
+function typeIn(line: ScannedLine, from: number, to: number): JobType | null {
+  const named = new Set(line.all('job type', from, to).map(({ value }) => value))
+  return ORDER.find((type) => named.has(type)) ?? null
+}
+
+const ORDER: JobType[] = [
+  'Internship',
+  ...JOB_TYPES.filter((type) => type !== 'Internship' && type !== 'Full-time'),
+  'Full-time',
+]
+
+/** "Employment type: contract". */
+function labelled(line: ScannedLine): JobType | null {
+  const label = line.all('job type label', 0, LONGEST_LABEL)[0]
+  if (!label || label.from > 1 || !/^[-:·]$/.test(line.word(label.to))) return null
+  return typeIn(line, label.to, line.tokens.length)
+}
+
+/** "This is a 6-month contract role", with at most three words between. */
+function stated(line: ScannedLine): JobType | null {
+  for (const opening of line.all('job type opening')) {
+    const type = line.all('job type', opening.to, opening.to + 6)[0]
+    if (type && !/^(?:mba|degree|education)$/.test(line.word(type.to)))
+      return typeIn(line, type.from, type.to)
+  }
+  return null
+}

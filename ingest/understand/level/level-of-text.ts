@@ -1,0 +1,78 @@
+import type { ScannedLine, Span } from '../scan/scanned-line.ts'
+import type { Sentence } from '../scan/sentences.ts'
+import type { Level } from './level.ts'
+
+/** Words between a refusal and those it refuses: "not suitable for freshers". */
+const REFUSING = new Set(
+  'for a an any open to suitable meant ideal hire hiring accept accepting consider considering take taking looking'
+    .concat(' applicable recommended intended advisable the')
+    .split(' '),
+)
+/** How far in front of beginners those stand who look after them, or seek them. */
+const NEAR = 4
+
+/** What the lines say of beginners and the experienced: the first that says anything. */
+export function levelOfText(lines: ScannedLine[]): Level {
+  let refused = false
+  for (const line of lines) {
+    if (line.kind !== 'item') refused = line.has('level not for')
+    if (line.section === 'about') continue
+    for (const sentence of line.sentences) {
+      const value = levelOf(line, sentence, refused && line.kind === 'item')
+      if (value) return { value, evidence: [line.words(sentence.from, sentence.to)] }
+    }
+  }
+  return { value: null, evidence: [] }
+}
+
+function levelOf(
+  line: ScannedLine,
+  { from, to }: Sentence,
+  refused: boolean,
+): 'Fresher' | 'Experienced' | null {
+  const within = line.spans.filter((span) => span.from >= from && span.to <= to)
+  for (const span of within) {
+    if (span.tag === 'level experienced') return 'Experienced'
+    const isNamed = span.tag === 'level fresher'
+    if (isNamed && (refused || isRefused(line, span, to))) return 'Experienced'
+    if (!isNamed && span.tag !== 'level welcome' && span.tag !== 'level graduate') continue
+    if (refused || line.section === 'preferred' || isOfOthers(line, span, from)) continue
+    if (span.tag !== 'level graduate' || isSought(line, span, { from, to })) return 'Fresher'
+  }
+  const text = line.words(from, to)
+  return /^\W*(?:entry[ -]level|no experience)\W*$/i.test(text) ? 'Fresher' : null
+}
+
+/** "No freshers", "freshers need not apply", "freshers, please excuse". */
+function isRefused(line: ScannedLine, span: Span, end: number): boolean {
+  let at = span.from
+  while (at > 0 && REFUSING.has(line.word(at - 1)) && !line.before(at, 'level refuses')) at -= 1
+  if (line.before(at, 'level refuses')) return true
+  const after = line.all('level refuses after', span.to, Math.min(end, span.to + 8))[0]
+  return after !== undefined
+}
+
+/** Beginners who are there already, or whom the work is done with: "Interview freshers", "mentor freshers". */
+function isOfOthers(line: ScannedLine, span: Span, start: number): boolean {
+  const carers = line.all('level carer', start, span.from)
+  return carers.some((carer) => {
+    const opens = carer.from - start <= 1
+    const object = line.word(span.from - 1) === 'for' && carer.to === span.from - 1
+    return (
+      !object &&
+      (opens || span.from - carer.to <= NEAR) &&
+      !/^(?:will|is|are|provided|given)$/.test(line.word(carer.to))
+    )
+  })
+}
+
+/** "Recent graduates" who are asked for, at the start of what is said, or before "can apply". */
+function isSought(line: ScannedLine, span: Span, { from, to }: Sentence): boolean {
+  return (
+    line.has('level seeks', Math.max(from, span.from - NEAR), span.from) ||
+    line.has('level seeks', span.to, Math.min(to, span.to + NEAR)) ||
+    span.from - from <= 1 ||
+    /^(?:b|m)\./.test(line.word(span.from - 1)) ||
+    /^(?:sc|agri|com|tech)$/.test(line.word(span.from - 1))
+  )
+}
