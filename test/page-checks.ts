@@ -18,7 +18,7 @@ export async function expectNoAxeViolations(page: Page): Promise<void> {
       nodes.map((node) => `${id}: ${help}\n  ${node.html}\n  ${node.failureSummary ?? ''}`),
     )
   })
-  expect(violations, `axe on ${page.url()}`).toEqual([])
+  expect(violations, `axe on ${await whereabouts(page)}`).toEqual([])
 }
 
 /** Fails, naming the elements that stick out, when the page is wider than its window. */
@@ -40,7 +40,34 @@ export async function expectNoHorizontalScroll(page: Page): Promise<void> {
       ...culprits.map((element) => element.outerHTML.slice(0, element.outerHTML.indexOf('>') + 1)),
     ]
   })
-  expect(tooWide.slice(0, 10), `horizontal scroll on ${page.url()}`).toEqual([])
+  expect(tooWide.slice(0, 10), `horizontal scroll on ${await whereabouts(page)}`).toEqual([])
+}
+
+/** A window's width in CSS pixels, and the colours that the visitor prefers. */
+export type Look = readonly [width: number, colorScheme: 'light' | 'dark']
+
+/** Each of two widths and each colour scheme, once. */
+export const TWO_LOOKS: readonly Look[] = [
+  [1280, 'light'],
+  [360, 'dark'],
+]
+/** A phone and a computer, light and dark. */
+export const LOOKS: readonly Look[] = [360, 1280].flatMap((width): Look[] => [
+  [width, 'light'],
+  [width, 'dark'],
+])
+
+/**
+ * Fails where the open page sticks out of its window or violates a rule of axe, in any of these looks. Neither a
+ * response nor a script asks for width or colours, so the page changes as a fresh one would, and is loaded once.
+ */
+export async function expectToFit(page: Page, looks: readonly Look[]): Promise<void> {
+  for (const [width, colorScheme] of looks) {
+    await page.emulateMedia({ colorScheme })
+    await page.setViewportSize({ width, height: width < 600 ? 740 : 800 })
+    await expectNoHorizontalScroll(page)
+    await expectNoAxeViolations(page)
+  }
 }
 
 /** Waits until React has taken over the page, for what needs a script: links and forms work before. */
@@ -57,4 +84,9 @@ async function settleAnimations(page: Page): Promise<void> {
     })
     await Promise.all(finite.map((animation) => animation.finished.catch(() => undefined)))
   })
+}
+
+async function whereabouts(page: Page): Promise<string> {
+  const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches)
+  return `${page.url()} at ${page.viewportSize()?.width} px${isDark ? ', dark' : ''}`
 }

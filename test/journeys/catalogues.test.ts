@@ -95,13 +95,12 @@ for (const place of CATALOGUE_PLACES) {
   })
 
   test(`${path}: one card of each kind, with its link, at 360 px`, async ({ newPage }) => {
-    const page = await newPage({ width: 360, touch: true })
+    const page = await newPage({ width: 360, touch: true, javaScript: false })
     await page.goto(path)
     for (const card of await page.getByRole('main').getByRole('article').all()) {
       const ways = card.getByRole('link').or(card.getByRole('button', { disabled: true }))
       expect(await ways.count()).toBe(1)
     }
-    await expectNoAxeViolations(page)
     await expectNoHorizontalScroll(page)
   })
 

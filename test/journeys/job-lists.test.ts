@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject } from 'vitest'
 import { jobRow } from '../job-rows.ts'
 import { test } from '../journey.ts'
-import { expectNoAxeViolations, expectNoHorizontalScroll, untilHydrated } from '../page-checks.ts'
+import { expectToFit, TWO_LOOKS, untilHydrated } from '../page-checks.ts'
 import { siteDatabase } from '../site-database.ts'
 import { untilListed } from '../until-listed.ts'
 
@@ -144,10 +144,6 @@ test.for(LISTS)(
   async (path, { newPage }) => {
     const page = await newPage()
     await page.goto(path)
-    await expectNoAxeViolations(page)
-    await page.emulateMedia({ colorScheme: 'dark' })
-    await page.setViewportSize({ width: 360, height: 740 })
-    await expectNoAxeViolations(page)
-    await expectNoHorizontalScroll(page)
+    await expectToFit(page, TWO_LOOKS)
   },
 )
