@@ -12,6 +12,8 @@ const DEFAULT_PORT = 3000
 const MAIL_FROM_EXPECTED =
   'the sender of our mail, newsletter@pravesh.example or Pravesh <newsletter@pravesh.example>'
 const DRAIN_EXPECTED = 'a whole number of seconds from 0 to 60'
+const PROXIES_EXPECTED =
+  'addresses and networks of your proxies, separated by commas: 10.0.0.2, 172.18.0.0/16, or private'
 const PORT_EXPECTED = 'a whole number from 0 to 65535 (0 means any free port)'
 
 /** All settings, by the name of their environment variable. `.env.example` documents them. */
@@ -43,6 +45,13 @@ const SettingsSchema = z.object({
     .string()
     .regex(/^[\w.:/-]+(?:\s*,\s*[\w.:/-]+)*$/, 'names of sources or boards, separated by commas')
     .transform((text) => text.split(',').map((name) => name.trim()))
+    .optional(),
+  TRUSTED_PROXIES: z
+    .string()
+    .transform((text) => text.split(',').map((one) => one.trim()))
+    .pipe(
+      z.array(z.union([z.literal('private'), z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], PROXIES_EXPECTED)),
+    )
     .optional(),
   OIDC_ISSUER: z
     .string()
@@ -95,6 +104,8 @@ export interface Settings {
   siteUrl: string
   /** Sources and boards that the operator has permission for, beyond those open to all: `smartrecruiters`. */
   allowSources: string[]
+  /** Proxies whose `X-Forwarded-For` is believed, besides those on this machine: `10.0.0.0/8`, `private`. */
+  trustedProxies: string[]
   /** Null if sign-in is not configured. */
   signIn: SignInSettings | null
   siteFigures: SiteFiguresKind
@@ -147,6 +158,7 @@ export function parseSettings(environment: Record<string, string | undefined>): 
     databaseUrl: data.DATABASE_URL ?? null,
     siteUrl: data.SITE_URL ?? localSiteUrl(data.PORT),
     allowSources: data.ALLOW_SOURCES ?? [],
+    trustedProxies: data.TRUSTED_PROXIES ?? [],
     signIn: signInSettings(data),
     siteFigures: data.SITE_FIGURES,
     drainMs: data.DRAIN_SECONDS * 1000,

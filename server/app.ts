@@ -18,7 +18,10 @@ import { stopOnSignal } from './http/stop-on-signal.ts'
 const GRACE_MS = 7_000
 
 export interface SiteOptions {
-  settings: Pick<Settings, 'host' | 'port' | 'siteUrl' | 'siteFigures' | 'mail' | 'signIn' | 'drainMs'>
+  settings: Pick<
+    Settings,
+    'host' | 'port' | 'siteUrl' | 'trustedProxies' | 'siteFigures' | 'mail' | 'signIn' | 'drainMs'
+  >
   database: DatabaseHandle
   logLevel: LogLevel
   version: string
@@ -60,6 +63,7 @@ export async function serveSite(clientFolder: string, options: SiteOptions): Pro
     health: database.health,
     siteUrl,
     siteFigures: settings.siteFigures,
+    trustedProxies: settings.trustedProxies,
     version,
     log,
     signIn,
@@ -110,6 +114,7 @@ export async function developmentFetch({
     health: database.health,
     siteUrl,
     siteFigures: settings.siteFigures,
+    trustedProxies: settings.trustedProxies,
     version: options.version,
     log,
     handle,

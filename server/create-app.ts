@@ -9,6 +9,7 @@ import { apiRoute } from './api/api-route.ts'
 import { ACCOUNT_POSTS } from './auth/account-route.ts'
 import { createSignIn, PRIVATE_READS } from './auth/sign-in.ts'
 import { createBackgroundWork, type BackgroundWork } from './background-work.ts'
+import { clientAddresses } from './http/client-address.ts'
 import { createClientLimit } from './http/client-limit.ts'
 import { clickRoute } from './job-actions/click-route.ts'
 import { createClickCounter } from './job-actions/clicks.ts'
@@ -43,6 +44,8 @@ export interface AppOptions {
   siteUrl: string
   /** Default: `spec`. */
   siteFigures?: SiteFiguresKind
+  /** Our own proxies, besides those on this machine: `TRUSTED_PROXIES`. */
+  trustedProxies?: readonly string[]
   version: string
   log: Log
   handle: PageHandler
@@ -59,6 +62,10 @@ export interface AppOptions {
   /** Without it, the site has no sign-in and does not mention it. */
   signIn?: SignInSettings | null
 }
+
+/** Logged once. */
+const FORWARDED_BY_OTHERS =
+  'X-Forwarded-For of a private peer is ignored. If this peer is your proxy, name it in TRUSTED_PROXIES.'
 
 /** Pages opened from a mail, with a form that posts to the same path. */
 const TOKEN_PAGES = [
@@ -101,6 +108,7 @@ export function createApp(options: AppOptions): App {
 
   const app = new Hono()
   app.use(requestLog(log))
+  app.use(clientAddresses(options.trustedProxies ?? [], (peer) => log.warn({ peer }, FORWARDED_BY_OTHERS)))
   app.use(securityHeaders(defaults))
   app.route('/', apiRoute({ db, finder, siteUrl, logError, cache, countClick, mayClick }))
   const posts = [

@@ -1,8 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import { isIP } from 'node:net'
-import { getConnInfo } from '@hono/node-server/conninfo'
-import type { Context } from 'hono'
 import { LRUCache } from 'lru-cache'
+import { networkOf } from './client-address.ts'
 
 /** A token bucket per client. */
 export interface Rate {
@@ -21,7 +19,7 @@ interface Bucket {
   at: number
 }
 
-/** Whether this client may make one more request. Each call counts as one. */
+/** Whether this client may make one more request. Each call counts as one. All addresses of a /64 are one client. */
 export type ClientLimit = (address: string) => boolean
 
 /**
@@ -35,25 +33,11 @@ export function createClientLimit(
   const salt = randomBytes(32)
   const buckets = new LRUCache<string, Bucket>({ max: REMEMBERED_CLIENTS })
   return (address) => {
-    const client = createHmac('sha256', salt).update(address).digest('base64')
+    const client = createHmac('sha256', salt).update(networkOf(address)).digest('base64')
     const now = clock()
     const bucket = buckets.get(client) ?? { tokens: burst, at: now }
     const tokens = Math.min(burst, bucket.tokens + (now - bucket.at) / refillMs)
     buckets.set(client, { tokens: Math.max(0, tokens - 1), at: now })
     return tokens >= 1
   }
-}
-
-/**
- * The address that limits are counted by. `X-Forwarded-For` is trusted only from this machine or a private
- * network, where it comes from a proxy, and only its last entry, which that proxy added itself.
- */
-export function clientAddress(c: Context): string {
-  const peer = getConnInfo(c).remote.address ?? ''
-  const forwarded = c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim()
-  return forwarded && isIP(forwarded) && isPrivate(peer) ? forwarded : peer
-}
-
-function isPrivate(address: string): boolean {
-  return /^(::ffff:)?(127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.)|^::1$|^f[cd]/i.test(address)
 }

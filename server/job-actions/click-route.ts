@@ -1,7 +1,8 @@
 import { Hono, type Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { z } from 'zod'
-import { clientAddress, createClientLimit, type ClientLimit } from '#server/http/client-limit.ts'
+import { clientAddress } from '#server/http/client-address.ts'
+import { createClientLimit, type ClientLimit } from '#server/http/client-limit.ts'
 import type { CountClick } from './clicks.ts'
 import { isSameOrigin } from '#server/http/same-origin.ts'
 

@@ -5,7 +5,8 @@ import type { Kysely } from 'kysely'
 import { REPORT_REASONS } from '#core/job-report.ts'
 import { isReportable, recordReport } from '#db/queries/jobs/job-reports.ts'
 import type { Database } from '#db/schema.ts'
-import { clientAddress, createClientLimit, type ClientLimit } from '#server/http/client-limit.ts'
+import { clientAddress } from '#server/http/client-address.ts'
+import { createClientLimit, type ClientLimit } from '#server/http/client-limit.ts'
 import { isSameOrigin } from '#server/http/same-origin.ts'
 
 const MAX_BODY_BYTES = 1024
