@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { clientAddress } from './client-address.ts'
 import { createClientLimit } from './client-limit.ts'
 
 const countAllowed = (mayClick: (address: string) => boolean, address: string) => {
