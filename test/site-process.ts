@@ -29,17 +29,19 @@ export interface SiteProcess extends AsyncDisposable {
  * @param settings `DATA_DIR` or `DATABASE_URL`; `PORT`, if the caller has to know it in advance.
  * @param temporaryFolder Removed when the process is gone, however it ends.
  * @param args As after `npm start --`.
+ * @param nodeOptions Options of Node. The default suits a site that soon ends.
  */
 export async function startSite(
   settings: Record<string, string>,
   temporaryFolder?: string,
   args: string[] = [],
+  nodeOptions: readonly string[] = SHORT_LIVED,
 ): Promise<SiteProcess> {
   const port = Number(settings.PORT ?? (await freePort()))
   const url = `http://127.0.0.1:${port}`
   const site = startGuarded({
     command: process.execPath,
-    parameters: [...SHORT_LIVED, 'cli/site/start.ts', ...args],
+    parameters: [...nodeOptions, 'cli/site/start.ts', ...args],
     directory: PROJECT,
     environment: siteEnvironment({ PORT: String(port), HOST: '127.0.0.1', SITE_URL: url, ...settings }),
     stopSignal: 'SIGTERM',

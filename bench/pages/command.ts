@@ -11,6 +11,7 @@ import { barePage, recorded } from './bare-page.ts'
 import { startBareServer, type Recorded } from './bare-server.ts'
 import { load, memoryOf, type Load } from './load.ts'
 import { startNginx } from './nginx.ts'
+import { partsOf } from './parts.ts'
 import { visit, type Visit } from './phone.ts'
 
 /**
@@ -23,12 +24,15 @@ const { values } = parseArgs({
     runs: { type: 'string', default: '5' },
     seconds: { type: 'string', default: '4' },
     only: { type: 'string' },
+    /** Pages that are not kept: how many are asked for, after as many that warm the site up. */
+    requests: { type: 'string', default: '400' },
     /** Only pages whose path contains this. */
     page: { type: 'string', default: '' },
   },
 })
 const runs = Number(values.runs)
 const seconds = Number(values.seconds)
+const times = Number(values.requests)
 
 /** Every kind of page; `{job}` is a posting, `{path}` a career path. */
 const PAGES = [
@@ -57,7 +61,7 @@ if (values.only !== 'server') await measurePhone()
 if (values.only !== 'phone') await measureServer()
 
 async function measurePhone(): Promise<void> {
-  await using site = await startSite({ DATA_DIR: join(folder(), 'data') })
+  await using site = await startSite({ DATA_DIR: join(folder(), 'data') }, undefined, [], [])
   await using bare = await startBareServer()
   const browser = await launchChromium()
   const table: Record<string, unknown>[] = []
@@ -105,6 +109,7 @@ async function measureServer(): Promise<void> {
   try {
     await serverTable('PGlite', { DATA_DIR: join(folder(), 'data') }, bare)
     await serverTable('PostgreSQL', { DATABASE_URL: postgres.url }, bare)
+    await measureParts({ DATABASE_URL: postgres.url })
   } finally {
     await postgres.stop()
   }
@@ -115,16 +120,17 @@ async function serverTable(
   settings: Record<string, string>,
   bare: BareProcess,
 ): Promise<void> {
-  await using site = await startSite(settings)
+  await using site = await startSite(settings, undefined, [], [])
   const pid = site.pid()
   const table: Record<string, unknown>[] = []
-  const row = (what: string, { perSecond, p99, failed, cpuMs }: Load, floor?: number) =>
+  const row = (what: string, { perSecond, p99, failed, cpuMs }: Load, floor?: Load) =>
     table.push({
       what,
       'per second': Math.round(perSecond),
-      'of bare': floor ? ratio(perSecond, floor) : '',
+      'of bare': floor ? ratio(perSecond, floor.perSecond) : '',
+      'by CPU': floor?.cpuMs && cpuMs ? ratio(floor.cpuMs, cpuMs) : '',
       'p99 ms': p99,
-      'CPU ms': cpuMs === null ? '' : Number(cpuMs.toFixed(2)),
+      'CPU ms': cpuMs === null ? '' : Number(cpuMs.toFixed(3)),
       failed,
     })
 
@@ -132,29 +138,45 @@ async function serverTable(
     const answer = await recorded(site.url + path)
     await bare.store(path, answer)
     await load(site.url, path, { seconds: 1 })
-    const floor = await load(bare.url, path, { seconds })
+    const floor = await load(bare.url, path, { seconds, pid: bare.pid })
     row(`${path} from bare node:http`, floor)
     await using nginx = await startNginx(answer)
-    if (nginx) row(`${path} from nginx`, await load(nginx.url, nginx.path, { seconds }), floor.perSecond)
-    row(`${path}, kept`, await load(site.url, path, { seconds, pid }), floor.perSecond)
+    if (nginx) row(`${path} from nginx`, await load(nginx.url, nginx.path, { seconds }), floor)
+    row(`${path}, kept`, await load(site.url, path, { seconds, pid }), floor)
   }
-  let number = 0
-  const search = () => `/jobs?search=engineer%20${(number += 1)}`
-  const list = () => `/jobs?pay=${((number += 1) / 100).toFixed(2)}`
-  await load(site.url, search, { seconds: 2 })
-  row('/jobs?search=…, not kept', await load(site.url, search, { seconds, pid }))
-  const full = await load(site.url, list, { seconds, pid })
+  await load(site.url, newSearch, { times })
+  row('/jobs?search=…, not kept', await load(site.url, newSearch, { times, pid }))
+  await load(site.url, newList, { times })
+  const full = await load(site.url, newList, { times, pid })
   row('/jobs?pay=…, not kept', full)
   row(
     'the same at half of that rate',
-    await load(site.url, list, { seconds, pid, rate: Math.max(1, Math.floor(full.perSecond / 2)) }),
+    await load(site.url, newList, { seconds, pid, rate: Math.max(1, Math.floor(full.perSecond / 2)) }),
   )
   console.log(`${engine}, one process; memory at the end: ${memoryOf(pid)} MB`)
   console.table(table)
 }
 
+/** Addresses that nobody has asked for. */
+let addresses = 0
+const newSearch = () => `/jobs?search=engineer%20${(addresses += 1)}`
+const newList = () => `/jobs?pay=${((addresses += 1) / 100).toFixed(2)}`
+
+/** Where the CPU of a page that is not kept goes. */
+async function measureParts(settings: Record<string, string>): Promise<void> {
+  const profiles = folder()
+  {
+    const profile = ['--cpu-prof', `--cpu-prof-dir=${profiles}`]
+    await using site = await startSite(settings, undefined, [], profile)
+    for (let round = 0; round < 3; round += 1) await load(site.url, newList, { times })
+  }
+  console.log('/jobs?pay=…, not kept: shares of the CPU of the main thread, while it is profiled')
+  console.table(partsOf(profiles, 1 / 2))
+}
+
 interface BareProcess extends AsyncDisposable {
   url: string
+  pid: number | null
   store: (path: string, answer: Recorded) => Promise<void>
 }
 
@@ -163,6 +185,7 @@ async function startBareProcess(): Promise<BareProcess> {
   const [url] = (await once(child, 'message')) as [string]
   return {
     url,
+    pid: child.pid ?? null,
     store: async (path, { status, headers, body }) => {
       child.send([path, { status, headers, body: body.toString('base64') }])
       await once(child, 'message')
