@@ -29,27 +29,3 @@ export const NUMBER_WORDS: Record<string, number> = {
   eighty: 80,
   ninety: 90,
 }
-
-const WORDS = Object.keys(NUMBER_WORDS).join('|')
-const UNIT = '(?:lakhs?|lacs?|lpa|crores?|thousand|hazaa?r)'
-const SPELLED = new RegExp(
-  `\\b(${WORDS})(?:[- ](${WORDS}))?( and (?:a )?half)?(?=\\s+(?:(?:to|-|–)\\s+(?:${WORDS})(?:[- ](?:${WORDS}))?\\s+)?${UNIT}\\b)`,
-  'gi',
-)
-
-/** "1 lakh 42 thousand 400", "44 thousand 900". */
-const COMPOUND =
-  /\b(?:(\d+) (?:lakhs?|lacs?) )?(\d{1,2}) (?:thousand|hazaa?r)(?: (?:and )?(\d{1,3}))?\b(?! ?(?:-|–|to) )/gi
-
-/** Replaces number words with digits and keeps the length of the text: "four lakh" becomes "   4 lakh". */
-export function spellOut(text: string): string {
-  const summed = text.replace(COMPOUND, (whole, lakhs = '0', thousands: string, rest = '') =>
-    lakhs === '0' && rest === ''
-      ? whole
-      : String(Number(lakhs) * 100_000 + Number(thousands) * 1000 + Number(rest)).padStart(whole.length),
-  )
-  return summed.replace(SPELLED, (whole, first: string, second?: string, half?: string) => {
-    const value = (NUMBER_WORDS[first.toLowerCase()] ?? 0) + (NUMBER_WORDS[second?.toLowerCase() ?? ''] ?? 0)
-    return String(half ? value + 0.5 : value).padStart(whole.length)
-  })
-}

@@ -8,8 +8,9 @@ import { readIndia, type IndiaPlaces } from '#ingest/normalise/india.ts'
 import { readJobType } from './job-type/job-type.ts'
 import { readLevel } from './level/level.ts'
 import { mendMojibake } from './document/mojibake.ts'
-import type { Pay } from '#ingest/normalise/pay-period.ts'
-import { readPay } from '#ingest/normalise/pay.ts'
+import type { Pay } from './pay/period.ts'
+import { choosePay, findPay } from './pay/pay.ts'
+import { readPay } from './pay/place-of-pay.ts'
 import { quoteFacts } from './quotes.ts'
 import type { Extracted } from './extracted.ts'
 import { readRole, type Role } from './role/role.ts'
@@ -60,10 +61,11 @@ export function understand(posting: PostingWords): Extraction {
   const description = readDescription(raw.description)
   const lines = sectionLines(description.lines)
   const labelled = labelledLocations(description.lines)
+  const field = raw.pay_text ?? payColumn(raw.experience)
   const scanned = scanPosting({
     title,
     experience: raw.experience,
-    pay: raw.pay_text,
+    pay: field,
     employmentType: raw.employment_type,
     workplaceType: raw.workplace_type,
     locations: raw.locations.map(({ text }) => text),
@@ -75,16 +77,16 @@ export function understand(posting: PostingWords): Extraction {
   const jobType = readJobType(scanned)
   const opensJob = THEN_A_JOB.test([title, ...jobType.evidence].join())
   const internship = jobType.value === 'Internship' && !opensJob
-  const field = raw.pay_text ?? payColumn(raw.experience)
-  const payWords = { title, fields: raw.pay, field, lines, internship, opensJob }
-  const stated = readPay(payWords)
+  const terms = { fields: raw.pay, field: scanned.pay, internship, opensJob }
+  const stated = findPay(scanned, terms)
+  const inRupees = choosePay(stated, terms, false).evidence
   const places = readIndia({
     locations: raw.locations,
     offices: raw.offices,
     title,
     labelled,
     lines,
-    rupees: stated.evidence.length > 0 ? stated.evidence : rupeesIn(raw.pay_text),
+    rupees: inRupees.length > 0 ? inRupees : rupeesIn(raw.pay_text),
   })
   const skills = readSkills(scanned)
   const batch = readBatch(scanned)
@@ -94,8 +96,7 @@ export function understand(posting: PostingWords): Extraction {
     batch,
     internship: jobType.value === 'Internship' ? jobType.evidence : [],
   })
-  const inLakhs = lines.some(({ text }) => IN_LAKHS.test(text))
-  const pay = payIn(places.value, { stated, inLakhs }, () => readPay(payWords, true))
+  const pay = readPay(scanned, { stated, terms, places: places.value })
   const labels = new Set(raw.pay.map(({ label }) => label))
   const workMode = readWorkMode({
     title,
@@ -176,29 +177,9 @@ const THEN_A_JOB = new RegExp(
   'i',
 )
 
-/** Countries whose money is called rupees too. */
-const OTHER_RUPEES = new Set(['PK', 'NP', 'LK', 'MV'])
-
 /** "₹ 700 /week": no pay that we show, and said in India's money all the same. */
 function rupeesIn(field: string | null): string[] {
   return field !== null && /(?:₹|\binr\b|\brs\.?) ?\d/i.test(field) ? [field] : []
-}
-
-/** Units that only Indians count money in. */
-const IN_LAKHS = /\d ?(?:lpa|lakhs?|lacs?)\b/i
-
-/**
- * Amounts without a sign of rupees are read only where the work is not known to be in another country, and beside an
- * open "remote" only where the posting counts in lakhs somewhere.
- */
-function payIn(
-  { india, country }: IndiaPlaces,
-  { stated, inLakhs }: { stated: Extracted<Pay | null>; inLakhs: boolean },
-  readPlain: () => Extracted<Pay | null>,
-): Extracted<Pay | null> {
-  if (country !== null && OTHER_RUPEES.has(country)) return { value: null, evidence: [] }
-  if (india === false && !(country === null && inLakhs)) return stated
-  return stated.value !== null && india !== true ? stated : readPlain()
 }
 
 /** Tables whose columns slid hold the pay where the experience was: "₹ 2,40,000 - 3,00,000 /year". */

@@ -63,7 +63,8 @@ function markedBy(line: ScannedLine, list: YearList, marks: Marks): Pick<YearLis
 }
 
 const FILLERS = new Set(
-  ': = ( ) | · > - is are of in from only the highest last degree qualification year years between should must be ➡ →'
+  ': = ( ) | · > - is are of in from only the highest last degree qualification year years between should must be'
+    .concat(' ➡ →')
     .concat(' jan feb mar apr may jun june jul july aug sep sept oct nov dec yop')
     .concat(' january february march april august september october november december to end')
     .split(' '),

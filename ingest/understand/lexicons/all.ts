@@ -1,11 +1,15 @@
 import type { Row } from '../scan/lexicon.ts'
 import { BATCH_WORDS } from './batch-words.ts'
 import { CLAUSE_WORDS } from './clause-words.ts'
+import { DUTY_VERBS } from './duty-verbs.ts'
 import { EXPERIENCE_WORDS } from './experience-words.ts'
 import { JOB_TYPE_WORDS } from './job-type-words.ts'
 import { LEVEL_WORDS } from './level-words.ts'
-import { NUMBER_WORDS } from './number-words.ts'
 import { ROLE_WORDS } from './role-words.ts'
+import { MONEY_WORDS } from './money-words.ts'
+import { NUMBER_WORDS } from './number-words.ts'
+import { PAY_CLAUSE_WORDS } from './pay-clause-words.ts'
+import { PAY_WORDS } from './pay-words.ts'
 import { SKILL_WORDS } from './skill-words.ts'
 
 /** Every table of words. A reader that brings its own adds it here. */
@@ -17,5 +21,9 @@ export const LEXICONS: Row[] = [
   ...ROLE_WORDS,
   ...LEVEL_WORDS,
   ...JOB_TYPE_WORDS,
+  ...DUTY_VERBS,
+  ...MONEY_WORDS,
+  ...PAY_WORDS,
+  ...PAY_CLAUSE_WORDS,
   ...SKILL_WORDS,
 ]

@@ -6,15 +6,15 @@ export const BATCH_WORDS = [
   ...table(
     'before a batch',
     `
-    batch(es) [eligible|allowed]                               batch before
+    batch(es) [eligible|allowed]  batch before
     (year|yr)(s) of (pass(ed|ing) [out]|passupg|passout|graduation|completion)  batch before
     passing [out] year(s)|pass(ed|ing) out(s) [year(s)|batch(es)]  batch before
-    passout(s) [year(s)|batch]|pass out year(s)|yop|y.o.p|class of|grads        batch before
+    passout(s) [year(s)|batch]|pass out year(s)|yop|y.o.p|class of|grads  batch before
     (eligible|target|graduation|graduating|yop) (batch(es)|year(s)|class)  batch before
-    graduat(e|es|ed|ing|ion) [student(s)|batch]                batch before
+    graduat(e|es|ed|ing|ion) [student(s)|batch]  batch before
     (degree(s)|graduation|course|engineering|b.tech|btech) (completed|obtained)  batch before
-    completed [their] (degree|graduation|engineering)          batch before
-    passed                                                     batch before  passed
+    completed [their] (degree|graduation|engineering)  batch before
+    passed  batch before  passed
     `,
   ),
   // "2024 pass-outs"
@@ -22,7 +22,7 @@ export const BATCH_WORDS = [
     'behind a batch',
     `
     batch(es)|year(s) of pass(ing|ed)|pass(ed|ing) out(s)|passout(s)|passedout(s)|p.o|yop|pass(ed)  batch after
-    graduat(e|es|ing)|grad(s)|fresher(s)|student(s)            batch after
+    graduat(e|es|ing)|grad(s)|fresher(s)|student(s)  batch after
     (graduate|graduating) (school|program)|pass(ed) percentage  -
     `,
   ),
@@ -32,14 +32,14 @@ export const BATCH_WORDS = [
     `
     b.tech|btech|b tech|b . tech|b.e|be|b.lib|b.pharm|b.des|b.arch  batch degree
     m.tech|mtech|m tech|m . tech|m.lib|m.pharm|m.des|ll.b|llb|ll.m  batch degree
-    m.c.a|mca|m.b.a|mba(s)|m.sc|msc|pgdm                       batch degree  two years
-    b.c.a|bca|bba|b.com|bcom|b.sc|bsc|(any|dual) degree        batch degree
-    iti [pass]|[any] graduate(s)|university graduate           batch degree
-    [graduate] trainee(s) [engineer(s)]|get|apprentice(s)      batch degree
-    new grad [software] [engineer(s)|developer(s)]|student(s)             batch degree
-    fresher(s) (from|of)                                       batch degree
-    fresher(s)                                                 batch degree  of a list
-    campus [hiring|hire(s)|drive|recruitment|recruit(s)]       batch drive
+    m.c.a|mca|m.b.a|mba(s)|m.sc|msc|pgdm  batch degree  two years
+    b.c.a|bca|bba|b.com|bcom|b.sc|bsc|(any|dual) degree  batch degree
+    iti [pass]|[any] graduate(s)|university graduate  batch degree
+    [graduate] trainee(s) [engineer(s)]|get|apprentice(s)  batch degree
+    new grad [software] [engineer(s)|developer(s)]|student(s)  batch degree
+    fresher(s) (from|of)  batch degree
+    fresher(s)  batch degree  of a list
+    campus [hiring|hire(s)|drive|recruitment|recruit(s)]  batch drive
     `,
   ),
   // Batches that nobody graduates in: of start-ups, of training, of an accelerator.

@@ -6,37 +6,39 @@ export const EXPERIENCE_WORDS = [
   ...table(
     'unit of time',
     `
-    year(s)|yr(s)|yeras|yers|y|saal|varsh(a)      time unit  12
-    yoe|pqe|y.o.e                                 time unit  12
-    month(s)|mth(s)|mo|mos|mahina|mahine          time unit  1
+    year(s)|yr(s)|yeras|yers|y|saal|varsh(a)|वर्ष|साल  time unit  12
+    yoe|pqe|y.o.e  time unit  12
+    month(s)|mth(s)|mo|mos|mahina|mahine  time unit  1
     `,
   ),
   ...table(
     'bound of time',
     `
     +|plus|or more|or above|(and|&) (above|more|over|beyond|up|upwards)|or (over|beyond)|onwards  time open
-    -|~|to|or|thi|till|until|upto|up to|se                                      time to
+    -|~|to|or|thi|till|until|upto|up to|se  time to
     up to|upto|less than|under|below|max|maximum|maximum of|max of|fewer than|not more than  time at most
-    at least|atleast|min|minimum|minimum of|min of|over|more than|about|around|above|least|kam se kam  time at least
-    (no|not) less than|(a|the) minimum                                      time at least
+    at least|atleast|min|minimum|minimum of|min of|over|more than|about|around|above|least  time at least
+    kam se kam|न्यूनतम  time at least
+    (no|not) less than|(a|the) minimum  time at least
     `,
   ),
   ...table('decade', '(a|one|over a) decade  decade'),
   ...table(
     'experience',
     `
-    experience(s)|experienced|experiance|exprience|experince|expereince|anubhav|tajurba|exp  exp word  name
-    yoe|y.o.e|pqe                                                           exp word  name
-    expertise|background|track record|exposure|ex in                        exp word
-    worked (as|for|at least)|working for|total work                         exp word
+    experience(s)|experienced|experiance|exprience|experince|expereince|anubhav|अनुभव|tajurba  exp word  name
+    exp  exp word  name
+    yoe|y.o.e|pqe  exp word  name
+    expertise|background|track record|exposure|ex in  exp word
+    worked (as|for|at least)|working for|total work  exp word
     (you|who) (have|has) (worked|spent|built|managed|led|designed|written|shipped|delivered|developed)  exp word
     (you|who) (have|has) (launched|supported|practiced|practised|done|run|sold|taught)  exp word
       exp word
     (you've|who've) been (a|an|shipping|building|working|developing|leading|designing|writing|running|doing)  exp word
-    (you|who) (have|has) been (a|an)                 exp word
+    (you|who) (have|has) been (a|an)  exp word
     (you've|who've) (worked|spent|built|managed|led|designed|written|shipped|delivered|developed)  exp word
     (you've|who've) (launched|supported|practiced|practised|done|run|sold|taught)  exp word
-    experienced (candidate(s)|people|professional(s))                       exp word
+    experienced (candidate(s)|people|professional(s))  exp word
     experience (letter|certificate)(s)  -
     candidate experience|(user|customer|employee|digital|client|guest) experience(s)  -
     `,
@@ -53,7 +55,7 @@ export const EXPERIENCE_WORDS = [
     'need of experience',
 
     `
-    needed|required|mandatory|minimum|min|must|compulsory|only              exp needed
+    needed|required|mandatory|minimum|min|must|compulsory|only  exp needed
     of (teaching|service|practice|post qualification|clinical|industrial|professional|relevant|hands on)  exp needed
     `,
   ),
@@ -66,9 +68,11 @@ export const EXPERIENCE_WORDS = [
     product|total|overall|work|standing|practice|practise|progressive|progressively|combined|related  exp work
     field|service|commercial|clinical|corporate|direct|demonstrated|significant|recent|continuous  exp work
     after (pg|llb|mbbs|md|ca|post graduation|articleship|residency|qualifying|qualification)  exp work
-    java|python|react|angular|node|php|. net|c #|c + +|sql|aws|azure|gcp|sap|salesforce|android|ios  exp work  tool
-    flutter|devops|testing|saas|selenium|manual|oracle|go|golang|kubernetes|docker|linux|etl|spark  exp work  tool
-    data|ml|ui|ux|frontend|backend|core java|full stack                     exp work  tool
+    java|python|react|angular|node|php|. net|c #|c + +|sql|aws|azure|gcp|sap|salesforce|android  exp work  tool
+    ios  exp work  tool
+    flutter|devops|testing|saas|selenium|manual|oracle|go|golang|kubernetes|docker|linux|etl  exp work  tool
+    spark  exp work  tool
+    data|ml|ui|ux|frontend|backend|core java|full stack  exp work  tool
     `,
   ),
   ...table(
@@ -83,30 +87,33 @@ export const EXPERIENCE_WORDS = [
   ...table(
     'length of another thing',
     `
-    ago|old|work study|work (+|&|cum) study|of age|age|aged|since|from now|from the date|later|in a row  time other
+    ago|old|work study|work (+|&|cum) study|of age|age|aged|since|from now|from the date|later  time other
+    in a row  time other
     warrant(y|ies)|bond|service bond|contract(s)|contractual  time other
     agreement|commitment|lease|notice|notice period  time other
     degree(s)|diploma|course(s)|integrated|bachelor(s)|universit(y|ies)|college  time other
     (full time|formal|regular|university|college|higher) (education|degree|mba|graduate|graduation)  time other
     education|study|studies|schooling|graduation  time other
     apprenticeship(s)|gap(s)|legacy|excellence|existence|trust  time other
-    anniversar(y|ies)|tenure                                                time other
-    program(s)|programme(s)|plan|strategy|horizon|vision|history|period|roadmap|growth|cagr  time other  adjacent
-    revenue(s)|funding|runway|term|assignment|duration|rotation|stint       time other  adjacent
+    anniversar(y|ies)|tenure  time other
+    program(s)|programme(s)|plan|strategy|horizon|vision|history|period|roadmap|growth  time other  adjacent
+    cagr  time other  adjacent
+    revenue(s)|funding|runway|term|assignment|duration|rotation|stint  time other  adjacent
     of [company] (growth|history|leadership|legacy|success|innovation|heritage|operation(s))  time other
     leadership legacy  time other
     in (business|operation|operations|existence)  time other
     on [a] (contract|bond|third)|(industry|market) leadership  time other
     (training|internship) [period|program|programme|course]|probation [period]|probationary  time other
     training (experience)|internship (experience)|internship or work experience  -
-    out of (college|university|school)|fresh out of college                 -
-    non internship                                                          -
-    in (each|every|one|any one|any single|any given|a single)               time other
-    in [the] (current|same|last|previous|present)                           time other
-    (maternity|paternity|parental|paid|annual|sick|study) leave|leave(s)|sabbatical|holiday(s)|vacation  time other
+    out of (college|university|school)|fresh out of college  -
+    non internship  -
+    in (each|every|one|any one|any single|any given|a single)  time other
+    in [the] (current|same|last|previous|present)  time other
+    (maternity|paternity|parental|paid|annual|sick|study) leave|leave(s)|sabbatical|holiday(s)  time other
+    vacation  time other
     vesting|cliff|lock in|loan|emi(s)|subscription|licen(s|c)e|visa|validity|guarantee  time other
     fixed term|project duration|wait|waiting|of waiting|renewable|extendable  time other
-    bonus|relocation                                                        time other
+    bonus|relocation  time other
     (contract|course|program|degree|loan|lease|bond) (management|manager(s)|drafting|review|design|development)  -
     `,
   ),
@@ -114,13 +121,13 @@ export const EXPERIENCE_WORDS = [
   ...table(
     'before the length of another thing',
     `
-    last|past|previous|next|coming|first|every|each|another|since|within    time of other
+    last|past|previous|next|coming|first|every|each|another|since|within  time of other
     vest(s|ed|ing)|spread over|valid|validity  time of other
     (over|in|for) the|in (just|only|under|less than)|after|aged|age(d)  time of other
     age (of|limit|group|between)|relaxation|stay with us  time of other
     founded|established|bonus of|once in|per  time of other
     tenure|emi(s)|last few|past couple of|for (over|more than)  time of other
-    (start(s)|starting|join|joins|joining) (in|within)|period               time of other
+    (start(s)|starting|join|joins|joining) (in|within)|period  time of other
     bond|warranty|guarantee|lease|loan|license  time of other
     agreement|contract|contractual|duration|probation|commitment  time of other
     stay|gap|notice|training|course|internship  time of other
@@ -148,13 +155,14 @@ export const EXPERIENCE_WORDS = [
     `
     we|our|company|founded|founders|established|combined|collective|collectively|together  about company
     (market|industry|world|global) leader(s)|legacy|heritage|serving|trusted|client(s)|firm  about company
-    business(es) (with|has)|organi(s|z)ation (with|has)|backed by|team (of|with|has|have|bring(s))  about company
+    business(es) (with|has)|organi(s|z)ation (with|has)|backed by  about company
+    team (of|with|has|have|bring(s))  about company
     `,
   ),
   ...table(
     'welcome experience',
     `
-    ideally|preferably|optionally                                           exp welcome  of what follows
+    ideally|preferably|optionally  exp welcome  of what follows
     preferred|desired|desirable|nice to have|good to have|optional|bonus|a plus  exp welcome
     preferable|(a|an added|a big|a strong) (plus|bonus|advantage)|is optional  exp welcome
     (candidate(s)|people|professional(s)) preferred  -
@@ -165,8 +173,8 @@ export const EXPERIENCE_WORDS = [
   ...table(
     'fresher',
     `
-    fresher(s)                                     fresher
-    no [prior|work] experience|nil|not required    fresher  none
+    fresher(s)  fresher
+    no [prior|work] experience|nil|not required  fresher  none
     `,
   ),
   ...table(

@@ -20,7 +20,7 @@ export interface Row {
  *
  * - `salary|pay scale` are two ways to say it;
  * - `engineer(s)` is with or without the "s", `graduat(e|ing|ion)` and `(year|yr) of passing` take one of the group;
- * - `[total|overall] experience` is with one of the words or without; `<n>` is any number;
+ * - `[total|overall] experience` is with one of the words or without; `<n>` is any number, `<(>` a bracket;
  * - words in lower case match any case, words with a capital only as they are written;
  * - "-" between words is a space: "full time" matches "full-time".
  */
@@ -102,6 +102,8 @@ export function wordTree(rows: Row[]): Node {
 }
 
 function wordsOf(way: string): string[] {
-  const parts = way.split(ANY_NUMBER).map((part) => tokenize(part).map(({ text }) => text))
+  const parts = way
+    .split(ANY_NUMBER)
+    .map((part) => tokenize(part.replaceAll('<(>', '(')).map(({ text }) => text))
   return parts.flatMap((words, index) => (index === 0 ? words : [ANY_NUMBER].concat(words)))
 }

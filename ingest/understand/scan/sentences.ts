@@ -16,6 +16,11 @@ const ABBREVIATIONS = new Set(
 /** Abbreviations behind which a sentence does end where a capital follows. */
 const UNITS = new Set('p.a p.m pa pm lpa l.p.a yrs yr exp etc ltd inc tech'.split(' '))
 
+/** What goes on behind "5 LPA p.a.". */
+const GOES_ON = new Set(
+  'to max maximum plus fixed only with and for based depending in as gross net during or ctc'.split(' '),
+)
+
 /** Cuts a line into sentences. A dot inside a number or an abbreviation ends none. */
 export function sentencesOf(tokens: Token[], text: string): Sentence[] {
   const sentences: Sentence[] = []
@@ -39,7 +44,8 @@ function endsAt(tokens: Token[], at: number, text: string): boolean {
   if (sign !== 'unit.' && sign !== '.') return false
   const opens = next.capital || next.text === '₹' || next.kind === 'number'
   if (word && word.kind === 'word' && ABBREVIATIONS.has(word.text)) return UNITS.has(word.text) && opens
-  if (sign === 'unit.') return UNITS.has(word?.text ?? '') && opens
+  if (sign === 'unit.')
+    return UNITS.has(word?.text ?? '') && (opens || (next.kind === 'word' && !GOES_ON.has(next.text)))
   // A single letter is an initial, and a lower case word goes on, save where the word before it is long enough.
   if (word?.kind === 'word' && word.text.length === 1 && word.gap !== '') return false
   return next.kind !== 'word' || next.capital || (word?.text.length ?? 0) >= 4 || word?.kind === 'number'

@@ -32,7 +32,7 @@ const KINDS = Uint8Array.from({ length: 128 }, (_, code) => {
 
 function kindOf(code: number): number {
   if (code < 128) return KINDS[code] ?? SPACE
-  if (code === 0xa0 || (code >= 0x2000 && code <= 0x200f)) return SPACE
+  if (code === 0xa0 || (code >= 0xfe00 && code <= 0xfe0f) || (code >= 0x2000 && code <= 0x200f)) return SPACE
   if (code === 0x2019) return QUOTE
   const char = String.fromCharCode(code)
   // Half of a pair: a letter of no language that we read, or a pictogram.
@@ -65,6 +65,8 @@ export function tokenize(line: string): Token[] {
     let text: string
     if (kind === LETTER) {
       at = endOfWord(line, at)
+      if (tokens.at(-1)?.kind === 'number')
+        at = start + (GLUED_UNIT.exec(line.slice(start, at))?.[0].length ?? at - start)
       text = plain ? lower.slice(start, at) : line.slice(start, at).toLowerCase()
       if (!isAscii(text)) text = foldWord(text)
       if (text.endsWith('.')) text = text.slice(0, -1)
@@ -97,6 +99,9 @@ export function tokenize(line: string): Token[] {
   }
   return tokens
 }
+
+/** "6 LPACompany overview", "2-4 YearsSkills": two lines that lost the break between them. */
+const GLUED_UNIT = /^(?:LPA|[Ll]akhs?|[Ll]acs?|[Yy]ears?|[Yy]rs?|[Mm]onths?)(?=[A-Z][a-z])/
 
 /** The end of a word; of "B.Tech", "p.a." and "don't" as one, of "candidate's" without its "'s". */
 function endOfWord(line: string, start: number): number {
@@ -140,6 +145,8 @@ function endOfGroups(line: string, start: number): number {
   let last = 0
   while (line.charCodeAt(at) === COMMA) {
     const end = digitsEnd(line, at + 1)
+    // The comma of a sentence: "13,500, bonus".
+    if (end === at + 1) break
     last = end - at - 1
     if (last < 2 || last > 3) return start
     at = end

@@ -1,8 +1,15 @@
 import { expect, test } from 'vitest'
 import type { RawPay } from '#ingest/adapters/raw-posting.ts'
-import { readPay, type PayWords } from './pay.ts'
+import { scanLine } from '../scan/scan.ts'
+import { scanText } from '../scan/scan-text.ts'
+import { choosePay, findPay, type PayTerms } from './pay.ts'
 
-const posting: PayWords = { title: 'SDE', fields: [], field: null, lines: [], internship: false }
+const TERMS: PayTerms = { fields: [], field: null, internship: false, opensJob: false }
+
+function payOf(terms: Partial<PayTerms>, { text = '', inRupees = false } = {}) {
+  const all = { ...TERMS, ...terms }
+  return choosePay(findPay(scanText({ title: 'SDE', text }), all), all, inRupees).value
+}
 
 const rupees: RawPay = {
   min: 15_00_000,
@@ -33,20 +40,18 @@ test.each([
   ['rupees an hour', [{ ...rupees, min: 500, max: 700, period: 'hour' as const }], null],
   ['zeroes', [{ ...rupees, min: 0, max: 0 }], null],
 ])('fields of the source: %s', (_, fields, expected) => {
-  expect(readPay({ ...posting, fields }).value).toEqual(expected)
+  expect(payOf({ fields })).toEqual(expected)
 })
 
 test('a text field of the source is read as pay', () => {
-  const { value } = readPay({ ...posting, field: '₹ 8,00,000 - 12,00,000' })
-  expect(value).toEqual({ min: 8_00_000, max: 12_00_000, period: 'year' })
+  const field = scanLine('₹ 8,00,000 - 12,00,000')
+  expect(payOf({ field })).toEqual({ min: 8_00_000, max: 12_00_000, period: 'year' })
 })
 
 test('a bare field takes the unit that the text names for it', () => {
-  const lines = [{ section: 'other' as const, text: 'CTC figure above is in lakhs per annum.' }]
-  expect(readPay({ ...posting, field: '3.5', lines }).value).toEqual({
-    min: 3_50_000,
-    max: 3_50_000,
-    period: 'year',
-  })
-  expect(readPay({ ...posting, field: '3.5' }).value).toBeNull()
+  const field = scanLine('3.5')
+  const text = 'CTC figure above is in lakhs per annum.'
+  const pay = { min: 3_50_000, max: 3_50_000, period: 'year' }
+  expect(payOf({ field }, { text, inRupees: true })).toEqual(pay)
+  expect(payOf({ field }, { inRupees: true })).toBeNull()
 })

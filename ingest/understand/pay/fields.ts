@@ -1,6 +1,7 @@
 import type { RawPay } from '#ingest/adapters/raw-posting.ts'
-import { isPlausible, withPeriod, type Pay } from './pay-period.ts'
-import type { Extracted } from '#ingest/understand/extracted.ts'
+import { scanLine } from '../scan/scan.ts'
+import { isPlausible, withPeriod, type Pay } from './period.ts'
+import type { Extracted } from '../extracted.ts'
 
 /**
  * Reads pay from fields in rupees. Several ranges (for several places or grades) become one, from the lowest
@@ -16,10 +17,7 @@ export function readFields(fields: RawPay[]): Extracted<Pay> | null {
         : []
     const known = period ?? said ?? null
     if (known !== null && known !== 'year' && known !== 'month') return []
-    const pay = withPeriod(
-      { min: min || null, max: max || null, period: known, rupees: 'marked', isPay: true, start: 0, end: 0 },
-      label,
-    )
+    const pay = withPeriod({ min: min || null, max: max || null, period: known }, scanLine(label))
     return pay && (pay.min ?? pay.max) !== null && isPlausible(pay) ? [{ pay, label }] : []
   })
   const [first] = pays

@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest'
-import { readPay, type PayWords } from './pay.ts'
+import { scanText } from '../scan/scan-text.ts'
+import { choosePay, findPay, type PayTerms } from './pay.ts'
 
-const posting: PayWords = { title: 'SDE', fields: [], field: null, lines: [], internship: false }
+const TERMS: PayTerms = { fields: [], field: null, internship: false, opensJob: false }
 
-function payOf(text: string, title = 'Software Engineer') {
-  const { value } = readPay({ ...posting, title, lines: [{ section: 'other', text }] }, true)
+function read(text: string, { terms = TERMS, title = 'Software Engineer' } = {}) {
+  return choosePay(findPay(scanText({ title, text }), terms), terms, true)
+}
+
+function payOf(text: string) {
+  const { value } = read(text)
   return value && [value.min, value.max, value.period]
 }
 
@@ -350,30 +355,19 @@ test.each([
 })
 
 test("an internship's stipend comes before the salary it may lead to", () => {
-  const lines = ['CTC on conversion: 8-10 LPA', 'Stipend: ₹30,000 per month'].map((text) => ({
-    section: 'offer' as const,
-    text,
-  }))
-  expect(readPay({ ...posting, internship: true, lines }).value).toEqual({
+  const text = 'CTC on conversion: 8-10 LPA\nStipend: ₹30,000 per month'
+  expect(read(text, { terms: { ...TERMS, internship: true } }).value).toEqual({
     min: 30_000,
     max: 30_000,
     period: 'month',
   })
-  expect(readPay({ ...posting, lines }).value).toEqual({
-    min: 8_00_000,
-    max: 10_00_000,
-    period: 'year',
-  })
+  expect(read(text).value).toEqual({ min: 8_00_000, max: 10_00_000, period: 'year' })
 })
 
 test('what a company says of itself is not pay', () => {
-  const lines = [
-    { section: 'about' as const, text: 'We pay out ₹12 lakh per month in salary to gig workers' },
-  ]
-  expect(readPay({ ...posting, lines }).value).toBeNull()
+  expect(read('About us\nWe pay out ₹12 lakh per month in salary to gig workers').value).toBeNull()
 })
 
 test('the evidence is the words read', () => {
-  const { evidence } = readPay({ ...posting, lines: [{ section: 'offer', text: 'CTC: 8-12 LPA' }] })
-  expect(evidence).toEqual(['CTC: 8-12 LPA'])
+  expect(read('CTC: 8-12 LPA').evidence).toEqual(['CTC: 8-12 LPA'])
 })

@@ -1,0 +1,217 @@
+import type { RawPay } from '#ingest/adapters/raw-posting.ts'
+import type { Extracted } from '../extracted.ts'
+import type { Sentence } from '../scan/sentences.ts'
+import type { ScannedPosting } from '../scan/scan.ts'
+import type { ScannedLine } from '../scan/scanned-line.ts'
+import { findAmounts } from './amounts.ts'
+import { payEvidence } from './evidence.ts'
+import { readFields } from './fields.ts'
+import { isOfOthers } from './other-money.ts'
+import { isPlausible, withPeriod, type Pay } from './period.ts'
+
+export interface PayTerms {
+  /** Pay in fields of the source. */
+  fields: RawPay[]
+  /** Pay in a text field of the source. */
+  field: ScannedLine | null
+  /** An internship pays by the month, whatever is promised for afterwards. */
+  internship: boolean
+  /** Advertised is the job that an internship opens: what the job pays counts. */
+  opensJob: boolean
+}
+
+/** Pay that a sentence states, and how surely these are rupees. */
+interface Found extends Extracted<Pay> {
+  by: 'explicit' | 'inferred'
+  plain: boolean
+  line: ScannedLine
+  sentence: Sentence
+}
+
+/** What a posting states of pay, before it is known where the work is. */
+export interface StatedPay {
+  fields: Extracted<Pay> | null
+  found: Found[]
+  foreignField: boolean
+}
+
+/** Reads all that the posting states of pay, once. */
+export function findPay({ title, lines }: ScannedPosting, { fields, field }: PayTerms): StatedPay {
+  const structured = readFields(fields)
+  if (structured) return { fields: structured, found: [], foreignField: false }
+  const inLakhs = field !== null && isBare(field) && lines.some(namesLakhs)
+  const found = field ? readField(field, inLakhs) : []
+  const texts = [title, ...lines.filter(({ section }) => section !== 'about')]
+  for (const [index, line] of texts.entries()) {
+    if (!hasAmount(line) || (index > 0 && isHeadedOtherwise(texts[index - 1], line))) continue
+    for (const sentence of line.sentences) found.push(...readSentence(line, sentence, false))
+  }
+  return { fields: null, found, foreignField: field !== null && field.has('money foreign') }
+}
+
+/**
+ * The pay that the employer states, in rupees: from the source's fields, else from the text. Foreign
+ * currencies, budgets, benefits and the company's own figures are not pay. Pay is unknown if its period is
+ * neither stated nor clear from the amount.
+ *
+ * @param inRupees Whether an amount without a currency ("Salary: 20,000 a month") may be read as rupees: only
+ * if the work is not known to be outside India.
+ */
+export function choosePay(stated: StatedPay, terms: PayTerms, inRupees: boolean): Extracted<Pay | null> {
+  if (stated.fields) return stated.fields
+  // Who tells the pay in dollars in one place tells it so in others.
+  const all = stated.found.filter(({ plain }) => !plain || (inRupees && !stated.foreignField))
+  const monthly = terms.internship ? all.find(({ value }) => value.period === 'month') : undefined
+  const said = all.filter(({ by }) => by === 'explicit')
+  // A stipend may be said and the pay behind it only stand there, or the other way round.
+  const first = said[0]
+  const found = first && !says(first, 'in training') ? said : all
+  const chosen =
+    monthly ??
+    afterTraining(terms.opensJob ? all : found, terms) ??
+    overBasic(found) ??
+    joinEnds(found[0], found[1])
+  return chosen ? { value: chosen.value, evidence: chosen.evidence } : { value: null, evidence: [] }
+}
+
+function says({ line, sentence }: Found, tag: string): boolean {
+  return line.has(tag, sentence.from, sentence.to)
+}
+
+function hasAmount(line: ScannedLine): boolean {
+  return line.tokens.some(({ kind }) => kind === 'number') || line.has('money unit')
+}
+
+/** "Course fee" and, on the next line, "₹25,000": a sum that stands alone is what the line above it says. */
+function isHeadedOtherwise(above: ScannedLine | undefined, line: ScannedLine): boolean {
+  if (!above || above.kind === 'title' || above.text.length > 60 || !above.has('other money')) return false
+  if (above.tokens.some(({ kind }) => kind === 'number') || above.tokens.at(-1)?.text === '.') return false
+  const isSum = (at: number) =>
+    line.spans.some(({ tag, from, to }) => SUM_TAGS.has(tag) && from <= at && at < to)
+  return line.tokens.every(({ kind }, at) => kind !== 'word' || isSum(at))
+}
+
+const SUM_TAGS = new Set(['money unit', 'money per', 'money rupees', 'money at most', 'money at least'])
+
+/** "3.5", "4 - 6": numbers without a unit. */
+function isBare(field: ScannedLine): boolean {
+  return (
+    field.tokens.every(({ kind, text }) => kind === 'number' || /^(?:-|to)$/.test(text)) &&
+    field.tokens.every(({ kind, value }) => kind !== 'number' || value < 100)
+  )
+}
+
+/** "CTC in lakhs p.a.": the unit that the text names for a field's value. */
+function namesLakhs(line: ScannedLine): boolean {
+  return line.all('pay word').some(({ to }) => {
+    for (let at = to; at < to + 8 && line.tokens[at]?.kind !== 'number'; at += 1)
+      if (line.word(at) === 'in' && /^(?:100000|lpa)$/.test(line.at(at + 1, 'money unit')?.value ?? ''))
+        return true
+    return false
+  })
+}
+
+function readField(field: ScannedLine, inLakhs: boolean): Found[] {
+  if (!inLakhs) return field.sentences.flatMap((sentence) => readSentence(field, sentence, true))
+  const [low = 0, high] = field.tokens.flatMap(({ kind, value }) =>
+    kind === 'number' ? [value * 100_000] : [],
+  )
+  const value: Pay = { min: low, max: high ?? low, period: 'year' }
+  const sentence = { from: 0, to: field.tokens.length }
+  const found: Found = { value, evidence: [field.text], by: 'explicit', plain: true, line: field, sentence }
+  return isPlausible(value) ? [found] : []
+}
+
+function readSentence(line: ScannedLine, sentence: Sentence, isField: boolean): Found[] {
+  if (isOfOthers(line, sentence)) return []
+  const label = isField ? sentence.from : labelEnd(line, sentence)
+  const unit = unitOfLabel(line, label ?? sentence.from, sentence)
+  return findAmounts(line, sentence.from, sentence.to, unit).flatMap((amount) => {
+    const by = payEvidence(line, amount, sentence, { labelled: label, isField })
+    const pay = by === null ? null : withPeriod(amount, line, sentence)
+    const isRange = amount.min !== amount.max && amount.min !== null
+    if (amount.period === null && !isRange && label !== null && opensWithPay(line, sentence, label)) return []
+    if (by === null || !pay || !isPlausible(pay)) return []
+    const evidence = [
+      line.words(Math.max(sentence.from, amount.from - 8), Math.min(sentence.to, amount.to + 8)),
+    ]
+    return [{ by, value: pay, evidence, plain: amount.rupees === 'unmarked', line, sentence }]
+  })
+}
+
+const OPENS_PAY = /^(?:pay|earn)$/
+
+/** Whether "pay" alone is the label: a sum behind it may be one that others pay. */
+function opensWithPay(line: ScannedLine, { from }: Sentence, label: number): boolean {
+  return (
+    OPENS_PAY.test(line.word(label - 1)) &&
+    line.tokens.slice(from, label - 1).every(({ kind }) => kind === 'sign')
+  )
+}
+
+/** "CTC (LPA): 8-10", "Salary: LPA: 6 - 9": the unit stands before the number, and no word behind it. */
+function unitOfLabel(line: ScannedLine, label: number, { from, to }: Sentence): string | null {
+  const first = line.tokens.findIndex(({ kind }, at) => at >= label && kind === 'number')
+  if (first < 0 || line.tokens.slice(first, to).some(({ kind }) => kind === 'word')) return null
+  const unit = line.all('money unit', from, first).at(-1)
+  // "Level L-10" names no unit.
+  return unit && line.word(unit.from).length > 1 ? unit.value : null
+}
+
+/** Behind "Salary:", "CTC offered -", "Monthly salary", where a sentence starts so. */
+function labelEnd(line: ScannedLine, sentence: Sentence): number | null {
+  let at = sentence.from
+  while (line.tokens[at]?.kind === 'sign' && !line.at(at, 'money rupees') && at < sentence.to) at += 1
+  // "Pay ₹20,000 a month", "Earn up to 30,000 per month"
+  let isNamed = OPENS_PAY.test(line.word(at))
+  if (isNamed) at += 1
+  while (at < sentence.to) {
+    const word = line.at(at, 'pay word')
+    const part = word ?? line.at(at, 'pay label') ?? (isNamed ? line.at(at, 'money per') : undefined)
+    if (!part) break
+    isNamed ||= word !== undefined
+    at = part.to
+  }
+  if (!isNamed) return null
+  while (
+    /^(?:\(|\)|in|is|of|:|-|=|➡|→|>)$/.test(line.word(at)) ||
+    (line.word(at - 1) === '(' && line.at(at, 'money unit'))
+  )
+    at += 1
+  const token = line.tokens[at]
+  const isValue =
+    token?.kind !== 'word' ||
+    /^(?:rs|inr|up|upto|from|max|min|starting|lpa|be|between|attractive)$/.test(token.text)
+  return isValue ? at : null
+}
+
+/** "Stipend of ₹20,000 in training, then 5 LPA": a job pays what follows; an internship may not lead to it. */
+function afterTraining([first, ...others]: Found[], { internship, opensJob }: PayTerms): Found | undefined {
+  if (first?.value.period !== 'month' || !says(first, 'in training')) return undefined
+  const yearly = others.find(({ value }) => value.period === 'year')
+  const inTraining = first.line
+    .words(first.sentence.from, first.sentence.to)
+    .toLowerCase()
+    .includes('training')
+  if (opensJob || (!internship && inTraining)) return yearly
+  const isOpen = says(first, 'after internship') || (yearly !== undefined && says(yearly, 'after internship'))
+  return isOpen ? undefined : yearly
+}
+
+/** "Basic pay: ₹40,000 - 1,40,000. CTC: 12 lakhs": the whole is told, not the scale that it is reckoned from. */
+function overBasic([first, ...others]: Found[]): Found | undefined {
+  if (first?.value.period !== 'month' || !says(first, 'basic pay')) return undefined
+  return others.find((other) => other.value.period === 'year' && says(other, 'pay yearly'))
+}
+
+/** "Min salary 20k, max salary 30k": two ends stated apart. */
+function joinEnds(first?: Found, second?: Found): Found | undefined {
+  if (!first || !second || first.value.period !== second.value.period) return first
+  const isWhole = second.value.min !== null && second.value.max !== null
+  if (isWhole && first.value.min === null && first.value.max === second.value.max) return second
+  const { min, period } = first.value
+  const { max } = second.value
+  const apart = first.value.max === null && second.value.min === null
+  if (!apart || min === null || max === null || max < min) return first
+  return { ...first, value: { min, max, period }, evidence: [...first.evidence, ...second.evidence] }
+}
