@@ -4,7 +4,6 @@ import { keka } from './adapter.ts'
 
 const BOARD = 'morpankh'
 const FIXTURE = 'keka-morpankh.json'
-const PORTAL = 'b5279857-cf81-4dde-a215-fc48957ee2b5'
 
 interface Saved {
   name: string
@@ -15,23 +14,24 @@ function saved(): Saved {
   return JSON.parse(readFixture(FIXTURE))
 }
 
-const careersPage = `<!doctype html><title>Careers</title><div id="content-container"></div>
-<script>fetch('/ats/documents/${PORTAL}/careerportal/default.html')</script>`
+const LIST = '/careers/api/jobs/default/active'
+const INFO = '/careers/api/organization/default/careerportalinfo'
 
 function answer({ pathname }: URL): string {
-  if (pathname === '/careers') return careersPage
-  if (pathname.endsWith('/careerportalinfo')) return JSON.stringify({ name: saved().name, shortName: 'M' })
-  expect(pathname).toBe(`/careers/api/embedjobs/default/active/${PORTAL}`)
+  if (pathname === INFO) return JSON.stringify({ name: saved().name, shortName: 'M' })
+  expect(pathname).toBe(LIST)
   return JSON.stringify(saved().jobs)
 }
 
-/** Fetches a portal with this careers page, and records the requested paths. */
-async function fetchPortal(page: string, info = answer(new URL('https://x.example/careerportalinfo'))) {
+/** Fetches a portal with this list and information, and records the requested paths. */
+async function fetchPortal(
+  list = JSON.stringify(saved().jobs),
+  info = answer(new URL(INFO, 'https://x.example')),
+) {
   const asked: string[] = []
   const payload = await fetchFrom(keka, BOARD, ({ url = '' }, response) => {
     asked.push(url)
-    if (url === '/careers') response.end(page)
-    else response.end(url.endsWith('/careerportalinfo') ? info : JSON.stringify(saved().jobs))
+    response.end(url === INFO ? info : list)
   })
   return { asked, company: keka.read(payload, BOARD).postings[0]?.company }
 }
@@ -98,28 +98,12 @@ test('rejects one bad job alone, and passes on a job without a date', () => {
   expect(keka.read({ jobs: [{ ...first, publishedOn: null }] }, BOARD).postings[0]?.posted_at).toBeNull()
 })
 
-test.each([
-  ['a document', careersPage],
-  [
-    'the script of an embedded list',
-    `<script src="https://morpankh.keka.com/careers/api/embedjobs/js/${PORTAL}"></script>`,
-  ],
-  ['its settings', `<script>window.khConfig = { identifier: '${PORTAL.toUpperCase()}' }</script>`],
-])('finds the portal in the address of %s', async (_, page) => {
-  const { asked, company } = await fetchPortal(page)
-  expect(asked).toEqual([
-    '/careers',
-    `/careers/api/embedjobs/default/active/${PORTAL}`,
-    '/careers/api/organization/default/careerportalinfo',
-  ])
-  expect(company).toBe('Morpankh Analytics Pvt. Ltd.')
+test('lists a portal in one request, without its id, and asks for the company’s name', async () => {
+  expect(await fetchPortal()).toEqual({ asked: [LIST, INFO], company: 'Morpankh Analytics Pvt. Ltd.' })
 })
 
-test('lists the jobs of a portal without an id in its page', async () => {
-  const { asked } = await fetchPortal(
-    '<script src="https://cdn.keka.com/careers/v/2026/app.min.js"></script>',
-  )
-  expect(asked[1]).toBe('/careers/api/jobs/default/active')
+test('asks an empty portal for no name', async () => {
+  expect((await fetchPortal('[]')).asked).toEqual([LIST])
 })
 
 test.each([
@@ -130,7 +114,7 @@ test.each([
 })
 
 test('falls back to the board name, and the operator’s name wins', async () => {
-  expect((await fetchPortal(careersPage, '<html>')).company).toBe(BOARD)
+  expect((await fetchPortal(undefined, '<html>')).company).toBe(BOARD)
   const settings = { company: 'Morpankh', baseUrl: null, pages: [] }
   expect(keka.read(saved(), BOARD, settings).postings[0]?.company).toBe('Morpankh')
 })

@@ -8,17 +8,10 @@ import { SourceProblem } from '../source-problem.ts'
 import { jobShape, portalShape, type KekaJob } from './shape.ts'
 import { stated, statedPay, statedText } from '../stated.ts'
 
-const UUID = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}'
 /**
- * Finds the portal's id in the careers page: in the address of a script or document, or in the settings of
- * the embedded list.
- */
-const PORTAL = new RegExp(`(?:embedjobs/(?:js/)?|ats/documents/|identifier['"]?\\s*:\\s*['"])(${UUID})`, 'i')
-
-/**
- * Keka careers portals, used by many Indian companies. With the portal's id from the careers page, one
- * response has the whole list. Undocumented. Their robots.txt allows only /careers, and we request nothing
- * else.
+ * Keka careers portals, used by many Indian companies. One response has the whole list, without pages: the request
+ * that the portal's own page sends. It needs no id of the portal, which many pages do not contain. Undocumented.
+ * Their robots.txt allows only /careers, and we request nothing else.
  */
 export const keka: Adapter = {
   name: 'keka',
@@ -28,13 +21,12 @@ export const keka: Adapter = {
   hosts: (board) => [`${board}.keka.com`],
 
   async fetch(board, get, settings) {
-    const careers = `https://${board}.keka.com/careers`
-    const id = readPortalId((await get(careers, { accept: 'text/html' })).body)
-    // The newest portals (2026) have no id in their page and list their jobs without one.
-    const list = id === null ? 'jobs/default/active' : `embedjobs/default/active/${id}`
-    const { body } = await get(`${careers}/api/${list}`)
+    const api = `https://${board}.keka.com/careers/api`
+    const { body } = await get(`${api}/jobs/default/active`)
+    refusePage(body)
     const { jobs } = checkShape(portalShape, asPortal(parseJson(body)))
-    return { jobs, name: settings?.company ? null : await fetchName(careers, get) }
+    const needsName = !settings?.company && jobs.length > 0
+    return { jobs, name: needsName ? await fetchName(api, get) : null }
   },
 
   parse: (text) => asPortal(parseJson(text)),
@@ -56,18 +48,18 @@ function asPortal(payload: unknown): unknown {
   return Array.isArray(payload) ? { jobs: payload } : payload
 }
 
-/** Keka returns 200 with an error page where other sources return 404 or 403. */
-function readPortalId(html: string): string | null {
-  if (/\bInvalid Tenant\b/i.test(html)) throw new SourceProblem('gone', 'the portal answers "Invalid Tenant"')
-  if (/\bForbidden Access\b/i.test(html))
+/** Keka returns 200 with an error page where other sources return 404 or 403. @throws SourceProblem */
+function refusePage(body: string): void {
+  if (!body.trimStart().startsWith('<')) return
+  if (/\bInvalid Tenant\b/i.test(body)) throw new SourceProblem('gone', 'the portal answers "Invalid Tenant"')
+  if (/\bForbidden Access\b/i.test(body))
     throw new SourceProblem('blocked', 'the portal answers "Forbidden Access"')
-  return PORTAL.exec(html)?.[1]?.toLowerCase() ?? null
 }
 
 /** The company's name, which postings do not have; null if the portal does not state it. */
-async function fetchName(careers: string, get: Get): Promise<string | null> {
+async function fetchName(api: string, get: Get): Promise<string | null> {
   try {
-    const { body } = await get(`${careers}/api/organization/default/careerportalinfo`)
+    const { body } = await get(`${api}/organization/default/careerportalinfo`)
     return z.object({ name: z.string() }).safeParse(parseJson(body)).data?.name ?? null
   } catch (error) {
     // A refusal holds for the next requests too; any other problem costs only the name.

@@ -13,7 +13,7 @@ export const portalShape = z.object({
 const code = z.union([z.number(), z.string().transform(Number)]).nullish()
 
 /**
- * A job of `/careers/api/embedjobs/{portal}/active/{id}`. Undocumented: these are the fields that public
+ * A job of `/careers/api/jobs/{portal}/active`. Undocumented: these are the fields that public
  * projects have found.
  */
 export const jobShape = z.object({
