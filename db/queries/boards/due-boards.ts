@@ -7,12 +7,15 @@ export interface BoardDueState {
   source: string
   /**
    * Its last run, whatever its outcome, is as long ago as its tier says, or it has had none, or the operator
-   * wants it asked. Never if the operator stopped it.
+   * wants it asked, or its host had asked us to wait, and that time is over. Never if the operator stopped it.
    */
   due: boolean
   /** Its source asked us to wait, and that time is not over. */
   coolingDown: boolean
 }
+
+/** So often in a row a board is asked again as soon as its host allows; then its tier decides. */
+const MOST_RETRIES = 3
 
 /** The interval of a board by its tier, which is never shorter than that of the run. */
 function tierSeconds(everySeconds: number) {
@@ -36,6 +39,7 @@ export async function boardDueStates(
     select listed.source,
       boards.paused_at is null and (
         coalesce(boards.asked_at > boards.last_run_at, false)
+        or coalesce(boards.retry_at between boards.last_run_at and now() and boards.failures < ${sql.lit(MOST_RETRIES)}, false)
         or coalesce(boards.last_run_at <= now() - make_interval(secs => ${tierSeconds(everySeconds)}), true)
       ) as due,
       coalesce(boards.retry_at > now(), false) as "coolingDown"

@@ -129,6 +129,27 @@ test('boards are due by their tiers', async () => {
   expect((await due(...sources)).toSorted()).toEqual(sources.toSorted())
 })
 
+test('a board whose host asked us to wait is due again when that time is over, three times', async () => {
+  await store(row('lever:a', { tier: 'daily' }))
+  const refuse = async () => {
+    await recordFailure(database.owner, {
+      source: 'lever:a',
+      startedAt: new Date(),
+      outcome: 'blocked',
+      error: '429',
+      retryAt: new Date(Date.now() + 60_000),
+    })
+    expect(await due('lever:a')).toEqual([])
+    await sql`update boards set last_run_at = last_run_at - interval '61 seconds',
+      retry_at = retry_at - interval '61 seconds'`.execute(database.owner)
+  }
+  await refuse()
+  expect(await due('lever:a')).toEqual(['lever:a'])
+  await refuse()
+  await refuse()
+  expect(await due('lever:a')).toEqual([])
+})
+
 test('a board that the operator wants asked is due until its next run', async () => {
   await store(row('lever:a', { tier: 'weekly' }), row('lever:b', { tier: 'weekly' }))
   await fail('lever:a', 'network')

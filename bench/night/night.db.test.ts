@@ -1,0 +1,111 @@
+import { beforeEach, expect, test } from 'vitest'
+import { testDatabase } from '#test/database.ts'
+import { serveBoards } from './board-server.ts'
+import { passDay, runNight } from './run-night.ts'
+import { FAULTS, SIMULATED_KINDS, type Fault, type SimulatedBoard } from './simulated-boards.ts'
+
+const database = testDatabase()
+beforeEach(() => database.empty())
+
+/**
+ * A board of each kind without a fault; then boards with faults, many on one host, as of Greenhouse, and others on
+ * hosts of their own, as of Keka.
+ */
+function fewBoards(): SimulatedBoard[] {
+  const faults = FAULTS.filter((fault) => fault !== 'none')
+  const shared = faults.filter((fault) => fault !== 'wait long').map((fault) => board('greenhouse', fault))
+  return [
+    ...SIMULATED_KINDS.map((kind) => board(kind, 'none')),
+    ...shared,
+    ...faults.map((fault) => board('keka', fault)),
+  ]
+}
+
+function board(kind: string, fault: Fault): SimulatedBoard {
+  const name = kind === 'workday' ? 'acme.wd3/Careers' : fault.toLowerCase().replaceAll(' ', '-')
+  const realHost = kind === 'keka' ? `${name}.keka.com` : `${kind}.example`
+  return { source: `${kind}:${name}`, kind, realHost, fault, postings: 20 }
+}
+
+test('a small night: every board is asked, and each fault stays with its own board', async () => {
+  const boards = fewBoards()
+  expect(boards.length).toBeGreaterThanOrEqual(38)
+  const factor = 60
+  const server = await serveBoards(boards, factor)
+  try {
+    const options = {
+      database,
+      boards,
+      addressOf: server.addressOf,
+      factor,
+      hostsAtOnce: 8,
+      everySeconds: 30,
+      // Long, so that only a board that never answers is too slow.
+      timeoutMs: 5000,
+      maxBytes: 2 ** 20,
+      limitMs: 100_000,
+    }
+    const first = await runNight(options)
+    expect(first.missed).toEqual([])
+    const outcomes = new Map(first.reports.map(({ source, problem }) => [source, problem?.outcome ?? 'done']))
+    const expected: Partial<Record<Fault, string>> = {
+      gone: 'gone',
+      moved: 'blocked',
+      'redirect loop': 'network',
+      HTML: 'shape changed',
+      error: 'network',
+      reset: 'network',
+      'too large': 'network',
+      'never answers': 'network',
+    }
+    for (const { source, fault } of boards) {
+      expect([source, outcomes.get(source)]).toEqual([source, expected[fault] ?? 'done'])
+    }
+
+    const stored = await database.owner
+      .selectFrom('boards')
+      .select(['source', 'state', 'tier', 'moved_to', 'kept'])
+      .execute()
+    const known = new Map(stored.map((row) => [row.source, row]))
+    expect(known.get('keka:none')).toMatchObject({ state: 'active', tier: 'often', kept: 16 })
+    expect(known.get('keka:slow')).toMatchObject({ kept: 16 })
+    expect(known.get('keka:wait-long')).toMatchObject({ kept: 16 })
+    expect(known.get('keka:empty')).toMatchObject({ state: 'resting', tier: 'weekly' })
+    expect(known.get('greenhouse:not-india')).toMatchObject({ state: 'resting', kept: 0 })
+    expect(known.get('greenhouse:gone')).toMatchObject({ state: 'dead', tier: 'monthly' })
+    expect(known.get('keka:moved')).toMatchObject({ state: 'moved', moved_to: 'ashby:moved-20' })
+    for (const kind of SIMULATED_KINDS.filter((kind) => kind !== 'workday'))
+      expect([kind, known.get(`${kind}:none`)?.kept]).toEqual([kind, 16])
+
+    const healthy = { ...options, boards: boards.filter(({ fault }) => fault === 'none') }
+    // The second night misses what is gone, the third closes it.
+    const sources = healthy.boards.map(({ source }) => source)
+    const open = () =>
+      database.owner
+        .selectFrom('jobs')
+        .select('id')
+        .where('is_active', '=', true)
+        .where('source', 'in', sources)
+        .execute()
+    const before = (await open()).length
+    await passDay(database)
+    server.nextNight()
+    const second = await runNight(healthy)
+    expect(sum(second.reports.map(({ stored }) => stored?.missing.length ?? 0))).toBeGreaterThan(5)
+    expect(sum(second.reports.map(({ stored }) => stored?.closed.length ?? 0))).toBe(0)
+    await passDay(database)
+    const third = await runNight(healthy)
+    const closed = sum(third.reports.map(({ stored }) => stored?.closed.length ?? 0))
+    const opened = sum(
+      [...second.reports, ...third.reports].map(({ stored }) => stored?.inserted.length ?? 0),
+    )
+    expect(closed).toBeGreaterThan(5)
+    expect((await open()).length).toBe(before + opened - closed)
+  } finally {
+    await server.close()
+  }
+}, 180_000)
+
+function sum(numbers: number[]): number {
+  return numbers.reduce((total, number) => total + number, 0)
+}
