@@ -72,7 +72,7 @@ try {
   }
 
   async function print(night: number, result: Night): Promise<void> {
-    const { ms, cpuMs, peakMemoryMb, reports, missed, requests } = result
+    const { due, ms, cpuMs, peakMemoryMb, reports, missed, requests } = result
     const sent = [...requests.values()].flat().length
     const busiest = busiestHost(requests)
     const sum = (count: (report: Night['reports'][number]) => number) =>
@@ -80,6 +80,7 @@ try {
     const asked = new Set(reports.map(({ source }) => source)).size
     console.log(`\nNight ${night}`)
     console.table({
+      'boards due': due,
       'boards asked': asked,
       'boards not asked': missed.length,
       requests: sent,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { DatabaseHandle } from '#db/open.ts'
-import type { ListedBoard } from '#db/queries/boards/listed-boards.ts'
+import { boardDueStates } from '#db/queries/boards/due-boards.ts'
+import { storeBoardList, type ListedBoard } from '#db/queries/boards/listed-boards.ts'
 import type { Source } from '#ingest/adapters/adapter.ts'
 import { parseSource } from '#ingest/adapters/sources.ts'
 import type { BoardReport } from '#ingest/boards/pipeline.ts'
@@ -37,7 +38,9 @@ export interface Night {
   peakMemoryMb: number
   /** Reports of all runs, also the second ones of boards whose host had asked us to wait. */
   reports: BoardReport[]
-  /** Boards that were not asked. */
+  /** Boards that were due at its beginning: the others rest for longer than a night. */
+  due: number
+  /** Due boards that were not asked. */
   missed: string[]
   /** Requests that were sent, by host. */
   requests: Map<string, number[]>
@@ -45,7 +48,7 @@ export interface Night {
 
 const SECOND_MS = 1000
 
-/** Runs the worker on simulated boards until each has had a run that its host did not postpone. */
+/** Runs the worker on simulated boards until each that is due has had a run that its host did not postpone. */
 export async function runNight(options: NightOptions): Promise<Night> {
   const { database, boards, addressOf, hostsAtOnce, everySeconds, limitMs } = options
   const requests = new Map<string, number[]>()
@@ -61,7 +64,11 @@ export async function runNight(options: NightOptions): Promise<Night> {
     movedTo: null,
   }))
   const reports: BoardReport[] = []
-  const left = new Set(sources.map(({ token }) => token))
+  await storeBoardList(database.owner, listed)
+  const tokens = sources.map(({ token }) => token)
+  const due = await boardDueStates(database.owner, tokens, everySeconds)
+  const left = new Set(due.filter((state) => state.due).map(({ source }) => source))
+  const dueCount = left.size
   const memory = watchMemory()
   const started = performance.now()
   const cpu = process.cpuUsage()
@@ -79,7 +86,9 @@ export async function runNight(options: NightOptions): Promise<Night> {
       if (!report.problem?.retryAt) left.delete(report.source)
       if (left.size === 0) done.resolve()
     },
+    onThisMachine: true,
     onLink() {},
+    onContentLink() {},
     onError: (error) => errors.push(error),
   })
   const limit = setTimeout(done.resolve, limitMs)
