@@ -99,6 +99,7 @@ export async function runNight(options: NightOptions): Promise<Night> {
   await stop()
   if (errors.length > 0) throw new AggregateError(errors, 'the worker reported errors')
   return {
+    due: dueCount,
     ms,
     cpuMs: (user + system) / 1000,
     peakMemoryMb: memory.stop(),
