@@ -68,6 +68,8 @@ export const paths = {
   signIn: (returnTo?: string) =>
     returnTo ? `/auth/sign-in?${new URLSearchParams({ return_to: returnTo })}` : '/auth/sign-in',
   signUp: () => '/auth/sign-up',
+  /** Asks signed-in visitors to prove who they are. */
+  signInAgain: (returnTo: string) => `/auth/sign-in-again?${new URLSearchParams({ return_to: returnTo })}`,
 
   // Linked from the footer, but not built yet: they return 404.
   salaryTrends: () => '/salary-trends',

@@ -51,10 +51,12 @@ grant select, delete, insert (name_key, company) on hidden_companies to pravesh_
 
 -- Functions that run as the owner. Only the web role may call them, and only the owner the last four.
 revoke all on function act_as_account, sign_in_account, find_session, rotate_session, end_session,
+  find_live_session, end_other_sessions,
   newsletter_subscribe, newsletter_confirm, newsletter_leave, account_newsletter, choose_account_newsletter,
   request_alert, confirm_alert, list_alerts, change_alert, leave_alerts, end_newsletter, forget_alert,
   account_address, close_posting from public;
 grant execute on function act_as_account, sign_in_account, find_session, rotate_session, end_session,
+  find_live_session, end_other_sessions,
   newsletter_subscribe, newsletter_confirm, newsletter_leave, account_newsletter, choose_account_newsletter,
   request_alert, confirm_alert, list_alerts, change_alert, leave_alerts to pravesh_web;
 

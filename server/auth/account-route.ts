@@ -29,6 +29,7 @@ export const ACCOUNT_POSTS = [
   '/account/user-type',
   '/account/newsletter',
   '/account/delete',
+  '/account/sign-out-others',
   '/auth/sign-out',
 ] as const
 
@@ -53,6 +54,8 @@ const Hide = z.object({
   /** Shows the company again. */
   remove: z.literal('1').optional(),
 })
+/** A sign-in counts as fresh for this long: whoever finds an open browser must not delete an account. */
+const FRESH_MS = 10 * 60_000
 const Opened = z.object({ job: z.uuid() })
 const UserTypeChoice = z.object({ user_type: z.enum(USER_TYPES), return_to: z.string().optional() })
 const NewsletterChoice = z.object({ subscribe: z.enum(['0', '1']) })
@@ -150,8 +153,15 @@ export function accountRoute({ db, siteUrl, sessions, logError }: AccountRouteOp
 
   post('/account/delete', DeleteConfirmation, async ({ session }) => {
     if (!session) return seeOther(paths.dashboardDelete())
+    if (Date.now() - session.signedInAt.getTime() > FRESH_MS)
+      return seeOther(paths.signInAgain(paths.dashboardDelete()))
     await asAccount(db, session.accountId, deleteAccount)
     return withCookies(seeOther('/auth/deleted'), [sessions.forget()])
+  })
+
+  post('/account/sign-out-others', z.unknown(), async ({ c, session }) => {
+    if (session) await sessions.endOthers(c.req.raw.headers)
+    return seeOther(`${paths.dashboard()}#sessions`)
   })
 
   post('/auth/sign-out', z.unknown(), async ({ c }) =>

@@ -26,9 +26,12 @@ export class RefusedCallbackError extends Error {
   }
 }
 
+/** A sign-in, a first one, or one more by a visitor who is signed in, to be sure that it is them. */
+export type SignInKind = 'sign-in' | 'sign-up' | 'again'
+
 export interface Provider {
   /** A new attempt, and the URL to send the visitor to. Throws if the provider does not respond. */
-  begin(kind: 'sign-in' | 'sign-up'): Promise<{ attempt: SignInAttempt; address: URL }>
+  begin(kind: SignInKind): Promise<{ attempt: SignInAttempt; address: URL }>
   /**
    * Completes the sign-in and returns the visitor's identity.
    *
@@ -77,6 +80,8 @@ export function createProvider(settings: SignInSettings, siteUrl: string): Provi
         nonce,
         // https://openid.net/specs/openid-connect-prompt-create-1_0.html
         ...(kind === 'sign-up' && canCreate && { prompt: 'create' }),
+        // https://openid.net/specs/openid-connect-core-1_0.html#AuthRequest: asks again, whoever is signed in there.
+        ...(kind === 'again' && { prompt: 'login' }),
       })
       return { attempt, address }
     },

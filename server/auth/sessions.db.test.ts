@@ -20,7 +20,11 @@ async function signedIn(hours = 0) {
 
 test('the cookie identifies the session, and the database stores only a hash of its id', async () => {
   const { accountId, cookie } = await signedIn(23)
-  expect(await sessions().read(headersWith(cookie))).toEqual({ accountId, cookie: null })
+  expect(await sessions().read(headersWith(cookie))).toEqual({
+    accountId,
+    signedInAt: expect.any(Date),
+    cookie: null,
+  })
   expect(cookie).toMatch(/Max-Age=2592000;/)
   const [row] = await database.owner.selectFrom('account_sessions').selectAll().execute()
   expect(row?.id_hash).toHaveLength(32)
@@ -33,7 +37,11 @@ test('rotates the id once after a day, even with concurrent requests, and keeps 
   const given = together.flatMap((session) => session?.cookie ?? [])
   expect(given).toHaveLength(1)
   const [next = ''] = given
-  expect(await sessions().read(headersWith(next))).toEqual({ accountId, cookie: null })
+  expect(await sessions().read(headersWith(next))).toEqual({
+    accountId,
+    signedInAt: expect.any(Date),
+    cookie: null,
+  })
   expect(Number(/Max-Age=(\d+)/.exec(next)?.[1])).toBeLessThanOrEqual(2_592_000)
   await database.owner
     .updateTable('account_sessions')

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import {
+  endOtherSessions,
   endSession,
   findSession,
   rotateSession,
@@ -17,6 +18,7 @@ const Content = z.object({ id: z.string().length(43) })
 
 export interface Session {
   accountId: string
+  signedInAt: Date
   /** The `Set-Cookie` header to send if the session's id was rotated. */
   cookie: string | null
 }
@@ -30,6 +32,8 @@ export interface Sessions {
   begin(headers: Headers, identity: ProviderIdentity): Promise<{ account: SignedInAccount; cookie: string }>
   /** Ends the session. @returns The `Set-Cookie` header that deletes the cookie. */
   end(headers: Headers): Promise<string>
+  /** Ends all other sessions of the account. */
+  endOthers(headers: Headers): Promise<void>
   /** The `Set-Cookie` header that deletes a cookie without a session. */
   forget(): string
 }
@@ -51,11 +55,11 @@ export function createSessions(db: Kysely<Database>, cookie: SealedCookie): Sess
       const id = await idOf(headers)
       const session = id && (await findSession(db, hashOf(id)))
       if (!session) return null
-      const { accountId, expiresAt, isDue } = session
+      const { accountId, signedInAt, expiresAt, isDue } = session
       const next = newId()
       const rotated = isDue && (await rotateSession(db, hashOf(id), hashOf(next)))
       const secondsLeft = Math.floor((expiresAt.getTime() - Date.now()) / 1000)
-      return { accountId, cookie: rotated ? await cookie.write({ id: next }, secondsLeft) : null }
+      return { accountId, signedInAt, cookie: rotated ? await cookie.write({ id: next }, secondsLeft) : null }
     },
     begin: async (headers, identity) => {
       const id = newId()
@@ -64,6 +68,10 @@ export function createSessions(db: Kysely<Database>, cookie: SealedCookie): Sess
       return { account, cookie: await cookie.write({ id }, SESSION_DAYS * 24 * 60 * 60) }
     },
     end,
+    endOthers: async (headers) => {
+      const id = await idOf(headers)
+      if (id) await endOtherSessions(db, hashOf(id))
+    },
     forget: () => cookie.clear(),
   }
 }

@@ -31,6 +31,7 @@ function site(options: Partial<SignInRouteOptions> = {}, userType: 'job-seeker' 
     hasCookie: async () => false,
     read: async () => null,
     end: async () => '',
+    endOthers: async () => {},
     forget: () => '',
   }
   const app = signInRoute({
@@ -63,6 +64,7 @@ const CALLBACK = '/auth/callback?code=c&state=the-state'
 test.each([
   ['/auth/sign-in', 'sign-in'],
   ['/auth/sign-up', 'sign-up'],
+  ['/auth/sign-in-again', 'again'],
 ])('%s redirects to the provider', async (path, kind) => {
   const { ask } = site()
   const answer = await ask(path)
@@ -135,7 +137,7 @@ test('a database error signs nobody in and shows a notice', async () => {
   const gone = async () => {
     throw new Error('gone')
   }
-  const none = { hasCookie: async () => false, read: gone, end: gone, forget: () => '' }
+  const none = { hasCookie: async () => false, read: gone, end: gone, endOthers: gone, forget: () => '' }
   const { ask, logError } = site({ sessions: { ...none, begin: gone } })
   await ask('/auth/sign-in')
   expect((await ask(CALLBACK)).text).toBe('accounts-away')

@@ -6,7 +6,7 @@ import { createClientLimit, type ClientLimit } from '#server/http/client-limit.t
 import type { LogError } from '../log.ts'
 import { isSameOrigin } from '#server/http/same-origin.ts'
 import type { SavePage } from './save-page.ts'
-import { RefusedCallbackError, type Provider } from './provider.ts'
+import { RefusedCallbackError, type Provider, type SignInKind } from './provider.ts'
 import { returnPath } from '#core/return-path.ts'
 import { withCookies, type SealedCookie } from './sealed-cookies.ts'
 import type { Sessions } from './sessions.ts'
@@ -45,14 +45,14 @@ export interface SignInRouteOptions {
 }
 
 /**
- * `GET /auth/sign-in` and `/auth/sign-up` send the visitor to the provider, which sends them back to
+ * `GET /auth/sign-in`, `/auth/sign-up` and `/auth/sign-in-again` send the visitor to the provider, which sends them back to
  * `GET /auth/callback`. `return_to` is our page to show afterwards; `keep=1` also saves that page for them.
  */
 export function signInRoute(options: SignInRouteOptions): Hono {
   const { provider, sessions, attemptCookie, siteUrl, savePage, notice, logError, now = Date.now } = options
   const mayStart = options.mayStart ?? createClientLimit(undefined, STARTS)
 
-  const begin = (kind: 'sign-in' | 'sign-up') => async (c: Context) => {
+  const begin = (kind: SignInKind) => async (c: Context) => {
     if (!mayStart(clientAddress(c))) return c.text('Too many attempts. Please wait a minute.', 429)
     const started = await provider.begin(kind).catch((error: unknown) => {
       logError(error, 'The sign-in provider is not responding')
@@ -105,6 +105,7 @@ export function signInRoute(options: SignInRouteOptions): Hono {
   return new Hono()
     .get('/auth/sign-in', begin('sign-in'))
     .get('/auth/sign-up', begin('sign-up'))
+    .get('/auth/sign-in-again', begin('again'))
     .get('/auth/callback', finish)
 }
 

@@ -172,6 +172,20 @@ test('without a session, saves nothing, says so, and deletes the cookie', async 
   expect(await saved()).toEqual([])
 })
 
+test('deletes an account only after a fresh sign-in, and asks for one otherwise', async () => {
+  const { withCookie, post } = await site()
+  const accounts = () => database.owner.selectFrom('accounts').select('id').execute()
+  const signed_in_at = new Date(Date.now() - 11 * 60_000)
+  await database.owner.updateTable('account_sessions').set({ signed_in_at }).execute()
+  const refused = await post('/account/delete', { confirm: 'delete' }, withCookie)
+  expect(refused.headers.get('location')).toBe('/auth/sign-in-again?return_to=%2Fdashboard%2Fdelete')
+  expect(await accounts()).toHaveLength(1)
+  await database.owner.updateTable('account_sessions').set({ signed_in_at: new Date() }).execute()
+  const deleted = await post('/account/delete', { confirm: 'delete' }, withCookie)
+  expect(deleted.headers.get('location')).toBe('/auth/deleted')
+  expect(await accounts()).toEqual([])
+})
+
 test('a ping records the opened job', async () => {
   const { withCookie, job, ask } = await site()
   const headers = { ...OWN, ...withCookie, 'content-type': 'text/ping' }

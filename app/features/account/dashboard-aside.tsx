@@ -4,16 +4,18 @@ import { paths } from '#app/paths.ts'
 import { Button, buttonVariants } from '#app/ui/button.tsx'
 import { NewsletterChoice } from './newsletter-choice.tsx'
 import { userTypeName } from './user-types.ts'
+import type { ListedSession } from '#db/queries/accounts/account-sessions.ts'
 import type { Account } from '#db/queries/accounts/accounts.ts'
 
 interface DashboardAsideProps {
   account: Account
   /** Whether the account's email is subscribed; null if the provider has not verified it. */
   newsletter: boolean | null
+  sessions: readonly ListedSession[]
 }
 
 /** The account: user type, sign-out, newsletter, export and deletion. */
-export function DashboardAside({ account, newsletter }: DashboardAsideProps) {
+export function DashboardAside({ account, newsletter, sessions }: DashboardAsideProps) {
   return (
     <aside
       aria-label="Your account"
@@ -44,6 +46,7 @@ export function DashboardAside({ account, newsletter }: DashboardAsideProps) {
           </Button>
         </form>
       </section>
+      <SessionList sessions={sessions} />
       <NewsletterChoice subscribed={newsletter} />
       <section aria-labelledby="your-data" className="border-t pt-4">
         <h2 id="your-data" className="text-lg font-bold">
@@ -63,5 +66,29 @@ export function DashboardAside({ account, newsletter }: DashboardAsideProps) {
         </div>
       </section>
     </aside>
+  )
+}
+
+/** Where the account is signed in, as far as we know it: we store no browser and no address. */
+function SessionList({ sessions }: Pick<DashboardAsideProps, 'sessions'>) {
+  if (sessions.length < 2) return null
+  return (
+    <section aria-labelledby="sessions" className="border-t pt-4">
+      <h2 id="sessions" className="text-lg font-bold">
+        Signed in {sessions.length} times
+      </h2>
+      <ul className="mt-1 flex flex-col gap-1 text-sm text-ink-soft">
+        {sessions.map(({ signedInAt, lastUsedAt }) => (
+          <li key={signedInAt.getTime()}>
+            Since {formatDay(signedInAt)}, last used {formatDay(lastUsedAt)}
+          </li>
+        ))}
+      </ul>
+      <form method="post" action="/account/sign-out-others" className="mt-3">
+        <Button type="submit" variant="outline" className="w-full">
+          Sign out everywhere else
+        </Button>
+      </form>
+    </section>
   )
 }

@@ -11,7 +11,7 @@ import type { readDashboard } from './dashboard.server.ts'
 type Dashboard = NonNullable<Awaited<ReturnType<typeof readDashboard>>>
 
 /** The visitor's saved and opened jobs and searches. Founders see the Entrepreneur Hub first. */
-export function DashboardView({ account, saved, opened, searches, newsletter, now }: Dashboard) {
+export function DashboardView({ account, saved, opened, searches, newsletter, sessions, now }: Dashboard) {
   return (
     <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="flex min-w-0 flex-col gap-10">
@@ -45,7 +45,7 @@ export function DashboardView({ account, saved, opened, searches, newsletter, no
           <SavedSearches searches={searches} />
         </DashboardSection>
       </div>
-      <DashboardAside account={account} newsletter={newsletter} />
+      <DashboardAside account={account} newsletter={newsletter} sessions={sessions} />
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { jobListName } from '#app/features/jobs/job-feeds.ts'
 import { paths } from '#app/paths.ts'
 import { queryWithFallback } from '#app/read.server.ts'
 import { listOpenedJobs, listSavedJobs, listSavedSearches } from '#db/queries/accounts/account-items.ts'
+import { listSessions } from '#db/queries/accounts/account-sessions.ts'
 import { readAccountNewsletter } from '#db/queries/accounts/account-newsletter.ts'
 import { readOwnPage, type AccountScope } from './own-page.server.ts'
 import type { RequestScope } from '#app/context.ts'
@@ -26,6 +27,7 @@ export async function readDashboard(scope: AccountScope) {
     opened: await listOpenedJobs(own),
     searches: await listSavedSearches(own),
     newsletter: await readAccountNewsletter(own),
+    sessions: await listSessions(own),
   }))
   if (!page) return null
   const { account, own } = page

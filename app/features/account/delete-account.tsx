@@ -18,6 +18,9 @@ export function DeleteAccount({ email }: { email: string | null }) {
         Your account at the sign-in provider stays as it is. If you sign in again, you start with a new
         account.
       </p>
+      <p className="text-ink-soft">
+        If you signed in more than ten minutes ago, we ask you to sign in again first.
+      </p>
       <div className="mt-2 flex flex-wrap gap-3">
         <Button type="submit" variant="destructive">
           Delete my data

@@ -1,7 +1,17 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
 import { testDatabase } from '#test/database.ts'
-import { endSession, findSession, rotateSession, signInAccount } from './account-sessions.ts'
+import {
+  deleteExpiredSessions,
+  endOtherSessions,
+  endSession,
+  findSession,
+  IDLE_DAYS,
+  listSessions,
+  rotateSession,
+  signInAccount,
+} from './account-sessions.ts'
+import { asAccount } from './accounts.ts'
 
 const database = testDatabase()
 beforeEach(() => database.empty())
@@ -48,7 +58,12 @@ test('the same name at another provider is another account', async () => {
 test('a session is found by its hash until it expires', async () => {
   const { hash, accountId } = await signedIn()
   const session = await findSession(database.web, hash)
-  expect(session).toEqual({ accountId, expiresAt: expect.any(Date), isDue: false })
+  expect(session).toEqual({
+    accountId,
+    signedInAt: expect.any(Date),
+    expiresAt: expect.any(Date),
+    isDue: false,
+  })
   expect((session?.expiresAt.getTime() ?? 0) - Date.now()).toBeGreaterThan(29 * 24 * HOUR)
   expect(await findSession(database.web, newHash())).toBeNull()
   await database.owner
@@ -95,4 +110,32 @@ test('the next sign-in deletes expired sessions', async () => {
     .execute()
   await signedIn(0, 's2')
   expect(await database.owner.selectFrom('account_sessions').select('account_id').execute()).toHaveLength(1)
+})
+
+test('a session that nobody used for two weeks has ended, and is deleted', async () => {
+  const idle = await signedIn(IDLE_DAYS * 24 + 1)
+  const used = await signedIn(IDLE_DAYS * 24 - 1)
+  expect(await findSession(database.web, idle.hash)).toBeNull()
+  expect(await findSession(database.web, used.hash)).not.toBeNull()
+  expect(await asAccount(database.web, used.accountId, listSessions)).toHaveLength(1)
+  await deleteExpiredSessions(database.owner)
+  const left = await database.owner.selectFrom('account_sessions').select('id_hash').execute()
+  expect(left).toEqual([{ id_hash: used.hash }])
+})
+
+test('an account lists its sessions once each, and ends all but one', async () => {
+  const here = await signedIn(50)
+  const elsewhere = await signedIn(25)
+  const stranger = await signedIn(0, 's2')
+  const next = newHash()
+  await rotateSession(database.web, here.hash, next)
+  const listed = await asAccount(database.web, here.accountId, listSessions)
+  expect(listed.map(({ signedInAt }) => Math.round((Date.now() - signedInAt.getTime()) / HOUR))).toEqual([
+    25, 50,
+  ])
+  expect(Math.round((Date.now() - (listed[1]?.lastUsedAt.getTime() ?? 0)) / HOUR)).toBe(0)
+  await endOtherSessions(database.web, next)
+  expect(await findSession(database.web, elsewhere.hash)).toBeNull()
+  for (const { hash } of [{ hash: next }, stranger])
+    expect(await findSession(database.web, hash)).not.toBeNull()
 })

@@ -4,6 +4,8 @@ import type { Database } from '#db/schema.ts'
 
 /** A sign-in expires after this long, however much it is used. */
 export const SESSION_DAYS = 30
+/** A sign-in that nobody uses for this long expires earlier. */
+export const IDLE_DAYS = 14
 /** A session's id is replaced after this long. */
 const ROTATE_AFTER = '24 hours'
 /** A replaced id stays valid for this long, because a page sends several requests at once. */
@@ -29,6 +31,7 @@ export interface SignedInAccount {
 
 export interface LiveSession {
   accountId: string
+  signedInAt: Date
   expiresAt: Date
   /** Whether its id should be replaced. */
   isDue: boolean
@@ -52,11 +55,12 @@ export async function signInAccount(
   return account
 }
 
-/** The session with this hash; null if there is none, or it has expired. */
+/** The session with this hash; null if there is none, or it has expired or was not used for long. */
 export async function findSession(db: Kysely<Database>, sessionHash: Buffer): Promise<LiveSession | null> {
   const { rows } = await sql<LiveSession>`
-    select account_id as "accountId", expires_at as "expiresAt", is_due as "isDue"
-    from find_session(${sessionHash}, ${sql.lit(ROTATE_AFTER)}::interval)`.execute(db)
+    select account_id as "accountId", signed_in_at as "signedInAt", expires_at as "expiresAt", is_due as "isDue"
+    from find_live_session(${sessionHash}, ${sql.lit(ROTATE_AFTER)}::interval,
+      make_interval(days => ${sql.lit(IDLE_DAYS)}))`.execute(db)
   return rows[0] ?? null
 }
 
@@ -76,10 +80,46 @@ export async function endSession(db: Kysely<Database>, sessionHash: Buffer): Pro
   await sql`select end_session(${sessionHash})`.execute(db)
 }
 
-/** Deletes expired sessions. Needs the owner role. */
+/** Ends all other sessions of this session's account. */
+export async function endOtherSessions(db: Kysely<Database>, sessionHash: Buffer): Promise<void> {
+  await sql`select end_other_sessions(${sessionHash})`.execute(db)
+}
+
+/** One sign-in of the account, newest first. We do not know which browser it was. */
+export interface ListedSession {
+  signedInAt: Date
+  /** Within a day. */
+  lastUsedAt: Date
+}
+
+/** The sessions of the transaction's account that have not ended. */
+export async function listSessions(accountDb: Kysely<Database>): Promise<ListedSession[]> {
+  return (
+    accountDb
+      .selectFrom('account_sessions')
+      .select(['signed_in_at as signedInAt', (select) => select.fn.max('issued_at').as('lastUsedAt')])
+      .where('expires_at', '>', sql<Date>`now()`)
+      .groupBy('signed_in_at')
+      // Replaced ids of a session share its sign-in.
+      .having(
+        (select) => select.fn.max('issued_at'),
+        '>',
+        sql<Date>`now() - make_interval(days => ${IDLE_DAYS})`,
+      )
+      .orderBy('signed_in_at', 'desc')
+      .execute()
+  )
+}
+
+/** Deletes sessions that have expired or were not used for long. Needs the owner role. */
 export async function deleteExpiredSessions(owner: Kysely<Database>): Promise<void> {
   await owner
     .deleteFrom('account_sessions')
-    .where('expires_at', '<', sql<Date>`now()`)
+    .where((where) =>
+      where.or([
+        where('expires_at', '<', sql<Date>`now()`),
+        where('issued_at', '<', sql<Date>`now() - make_interval(days => ${IDLE_DAYS})`),
+      ]),
+    )
     .execute()
 }
