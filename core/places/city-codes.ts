@@ -1,4 +1,4 @@
-/** Codes of airports (IATA) and of offices: each needs India, or a sure place, beside it, or to stand alone in capitals. */
+/** Codes of airports (IATA) and of offices: each needs India or a sure place beside it, or stands alone in capitals. */
 export const CITY_CODES: Readonly<Record<string, string>> = {
   Mumbai: 'bom, mum',
   Delhi: 'del, ndls',

@@ -52,14 +52,14 @@ const OTHER_STATE_CODES: Readonly<Record<string, string>> = {
 
 interface Gazetteer {
   names: Map<string, NamedPlace[]>
-  /** By the first word of a name, the words of the longest one that starts so. */
-  longest: Map<string, number>
   states: Place[]
   districts: Place[]
   /** By the name shown: cities, districts that are not called by their seat, and areas. */
   shown: Map<string, Place>
   bySlug: Map<string, Place>
   localities: Place[]
+  /** The names of the cities whose parts are listed. */
+  withParts: Set<string>
 }
 
 let built: Gazetteer | null = null
@@ -73,11 +73,6 @@ function gazetteer(): Gazetteer {
 /** All places of a name, given as its words: other names, former names and codes count. */
 export function placesNamed(words: readonly string[]): readonly NamedPlace[] {
   return gazetteer().names.get(words.join(' ')) ?? []
-}
-
-/** The most words of a name that starts with this word; 0 if none does. */
-export function longestNameFrom(word: string): number {
-  return gazetteer().longest.get(word) ?? 0
 }
 
 /**
@@ -148,6 +143,11 @@ export function stateByCode(code: string): Place | null {
   return gazetteer().states.find((state) => state.code === standard) ?? null
 }
 
+/** All codes of states, current and former, in lower case. */
+export function stateCodes(): string[] {
+  return [...gazetteer().states.map(({ code }) => code), ...Object.keys(OTHER_STATE_CODES)]
+}
+
 /** The metropolitan areas that a city belongs to, by the names that the site shows. */
 export function areasOf(city: string): string[] {
   return Object.entries(METROPOLITAN_AREAS).flatMap(([area, cities]) => (cities.has(city) ? [area] : []))
@@ -183,6 +183,11 @@ export function localities(): readonly Place[] {
   return gazetteer().localities
 }
 
+/** Whether it is a city whose parts are listed: one of the large ones. */
+export function hasParts(city: string): boolean {
+  return gazetteer().withParts.has(city)
+}
+
 /** All names with what they stand for. */
 export function allNames(): Iterable<[name: string, places: readonly NamedPlace[]]> {
   return gazetteer().names
@@ -191,12 +196,12 @@ export function allNames(): Iterable<[name: string, places: readonly NamedPlace[
 function build(): Gazetteer {
   const all: Gazetteer = {
     names: new Map(),
-    longest: new Map(),
     states: [],
     districts: [],
     shown: new Map(),
     bySlug: new Map(),
     localities: [],
+    withParts: new Set(),
   }
   addNames(all, INDIA, nameRows('india, bharat, republic of india'))
   let state = INDIA
@@ -243,6 +248,7 @@ function addAreas(all: Gazetteer): void {
 function addLocalities(all: Gazetteer): void {
   for (const [city, names] of listedBelow(LOCALITIES)) {
     const parent = shownPlace(all, city)
+    all.withParts.add(city)
     for (const row of names) {
       const place: Place = { ...parent, kind: 'locality', name: row.name, parent }
       all.localities.push(place)
@@ -259,13 +265,10 @@ function shownPlace(all: Gazetteer, name: string): Place {
 
 function addNames(all: Gazetteer, place: Place, names: readonly NameRow[], isCode = false): void {
   for (const { name, certainty } of names) {
-    const words = placeWords(name)
-    const key = words.join(' ')
+    const key = placeWords(name).join(' ')
     const named = all.names.get(key) ?? []
     if (named.some((other) => other.place === place)) continue
     named.push({ place, certainty: isCode ? 'confirm' : certainty, isCode })
     all.names.set(key, named)
-    const [first = ''] = words
-    all.longest.set(first, Math.max(all.longest.get(first) ?? 0, words.length))
   }
 }

@@ -222,7 +222,8 @@ Rajkot:
 Thrissur:
   koratty, infopark thrissur, koratty infopark, infopark koratty
 Nashik:
-  ambad midc, satpur*, satpur midc, gangapur road, college road nashik, indira nagar nashik, panchavati nashik,
+  nashik road, nasik road, ambad midc, satpur*, satpur midc, gangapur road, college road nashik, indira nagar nashik,
+  panchavati nashik,
   dindori, ozar, deolali, mumbai naka
 Vijayawada:
   benz circle, gannavaram, auto nagar vijayawada, labbipet, patamata, medha towers, ibrahimpatnam vijayawada

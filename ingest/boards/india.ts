@@ -1,7 +1,8 @@
 import type { WantedCountry } from '#ingest/adapters/wanted-country.ts'
-import { readLocation } from '#ingest/normalise/location.ts'
+import { readLocation } from '#ingest/understand/place/location.ts'
+import { scanLine } from '#ingest/understand/scan/scan.ts'
 
-const HOLDS = { stated: 'yes', open: 'maybe', elsewhere: 'no' } as const
+const HOLDS = { stated: 'yes', open: 'maybe', unknown: 'maybe', elsewhere: 'no' } as const
 
 /** India, for adapters that can filter by country. */
 export const INDIA: WantedCountry = {
@@ -9,9 +10,9 @@ export const INDIA: WantedCountry = {
   code: 'IN',
   spelling: /^(?:republic of )?india$/i,
   workdayId: 'c4f78be1a8f14da0ab49ce1162348a5e',
-  holds: (place) => HOLDS[readLocation(place).india],
+  holds: (place) => HOLDS[readLocation(scanLine(place)).india],
   namesPlace(words) {
-    const { india, cities, states } = readLocation(words)
+    const { india, cities, states } = readLocation(scanLine(words))
     return india !== 'open' || cities.length > 0 || states.length > 0
   },
 }

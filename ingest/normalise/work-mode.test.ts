@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { readIndia } from './india.ts'
+import { readPlaces } from '#ingest/understand/place/place.ts'
+import { scanText } from '#ingest/understand/scan/scan-text.ts'
 import type { SectionKind } from '#core/posting-headings.ts'
 import { readWorkMode } from './work-mode.ts'
 
@@ -12,12 +13,9 @@ function modeOf(
     section = 'other' as SectionKind,
   } = {},
 ) {
-  const places = readIndia({
+  const places = readPlaces(scanText({ locations: [at] }), {
     locations: [{ text: at, country: null }],
-    offices: [],
-    title: '',
     labelled: [],
-    lines: [],
     rupees: [],
   }).value
   return readWorkMode({ title, field, places, locations: [at], lines: [{ section, text }] }).value

@@ -1,6 +1,6 @@
 import { anyOf, expression } from '#core/any-of.ts'
 import type { WorkMode } from '#core/job.ts'
-import type { IndiaPlaces } from './india.ts'
+import type { IndiaPlaces } from '#ingest/understand/place/place.ts'
 import type { Extracted } from '#ingest/understand/extracted.ts'
 import type { SectionLine } from '#ingest/understand/document/sections.ts'
 import { excerpt, fold, sentences } from '#ingest/understand/document/text.ts'

@@ -4,7 +4,7 @@ import type { RawPosting } from '#ingest/adapters/raw-posting.ts'
 import { readBatch } from './batch/batch.ts'
 import { readDescription } from './document/description.ts'
 import { readExperience, type Years } from './experience/experience.ts'
-import { readIndia, type IndiaPlaces } from '#ingest/normalise/india.ts'
+import { readPlaces, type IndiaPlaces } from './place/place.ts'
 import { readJobType } from './job-type/job-type.ts'
 import { readLevel } from './level/level.ts'
 import { mendMojibake } from './document/mojibake.ts'
@@ -80,15 +80,12 @@ export function understand(posting: PostingWords): Extraction {
   const terms = { fields: raw.pay, field: scanned.pay, internship, opensJob }
   const stated = findPay(scanned, terms)
   const inRupees = choosePay(stated, terms, false).evidence
-  const places = readIndia({
+  const skills = readSkills(scanned)
+  const places = readPlaces(scanned, {
     locations: raw.locations,
-    offices: raw.offices,
-    title,
     labelled,
-    lines,
     rupees: inRupees.length > 0 ? inRupees : rupeesIn(raw.pay_text),
   })
-  const skills = readSkills(scanned)
   const batch = readBatch(scanned)
   const years = readExperience(scanned)
   const level = readLevel(scanned, {

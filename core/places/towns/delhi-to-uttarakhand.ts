@@ -93,7 +93,7 @@ Nawanshahr 31.12 76.12 = shaheed bhagat singh nagar* (Shaheed Bhagat Singh Nagar
   Banga? 31.19 75.99; Balachaur 31.06 76.30
 Tarn Taran 31.45 74.93
   Patti Tarn Taran 31.28 74.86
-- 30.70 76.72 (Sahibzada Ajit Singh Nagar)
+- 30.70 76.72 (SAS Nagar District)
   Derabassi 30.59 76.84 = dera bassi; Lalru 30.49 76.80; Banur 30.56 76.72
 
 @ hp Himachal Pradesh 31.90 77.20 = himachal

@@ -7,7 +7,7 @@ Amreli 21.60 71.22
   Savarkundla 21.34 71.30; Rajula 21.04 71.44
 Anand? 22.56 72.95
   Khambhat 22.31 72.62 = cambay; Borsad 22.41 72.90; Petlad 22.48 72.80; Karamsad 22.54 72.90
-  Vallabh Vidyanagar 22.53 72.92 = vidyanagar, v v nagar
+  Vallabh Vidyanagar 22.53 72.92 = vidyanagar~, v v nagar
 Modasa 23.46 73.30 (Aravalli = arvalli)
 Palanpur 24.17 72.43 = banaskantha* (Banaskantha = banas kantha)
   Deesa 24.26 72.18; Dhanera 24.51 72.02

@@ -43,7 +43,7 @@ Nanded 19.14 77.32
   Deglur 18.55 77.58; Kinwat 19.63 78.20
 Nandurbar 21.37 74.24
   Shahada 21.55 74.47
-Nashik 20.00 73.79 = nasik road
+Nashik 20.00 73.79
   Malegaon 20.55 74.53; Manmad 20.25 74.44; Sinnar 19.85 74.00; Igatpuri 19.70 73.56; Yeola 20.04 74.49
   Niphad 20.08 74.11
 Osmanabad 18.19 76.04 = dharashiv

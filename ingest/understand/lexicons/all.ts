@@ -5,9 +5,11 @@ import { DUTY_VERBS } from './duty-verbs.ts'
 import { EXPERIENCE_WORDS } from './experience-words.ts'
 import { JOB_TYPE_WORDS } from './job-type-words.ts'
 import { LEVEL_WORDS } from './level-words.ts'
+import { NUMBER_WORDS } from './number-words.ts'
+import { PLACE_SENTENCE_WORDS } from './place-sentence-words.ts'
+import { PLACE_WORDS } from './place-words.ts'
 import { ROLE_WORDS } from './role-words.ts'
 import { MONEY_WORDS } from './money-words.ts'
-import { NUMBER_WORDS } from './number-words.ts'
 import { PAY_CLAUSE_WORDS } from './pay-clause-words.ts'
 import { PAY_WORDS } from './pay-words.ts'
 import { SKILL_WORDS } from './skill-words.ts'
@@ -17,6 +19,8 @@ export const LEXICONS: Row[] = [
   ...NUMBER_WORDS,
   ...CLAUSE_WORDS,
   ...BATCH_WORDS,
+  ...PLACE_WORDS,
+  ...PLACE_SENTENCE_WORDS,
   ...EXPERIENCE_WORDS,
   ...ROLE_WORDS,
   ...LEVEL_WORDS,

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
+import { scanLine } from '../scan/scan.ts'
 import { readLocation } from './location.ts'
+
+function read(text: string, confirmed = false) {
+  return readLocation(scanLine(text), confirmed)
+}
 
 test.each([
   ['Bengaluru', ['Bengaluru']],
@@ -92,10 +97,20 @@ test.each([
   ['Gaya', ['Gaya']],
   ['Una, HP', ['Una']],
   ['Puri, OD, IN', ['Puri']],
-  ['Mallavalli Plant, Andhra Pradesh', ['Mallavalli']],
+  ['Nowhereville Plant, Andhra Pradesh', []],
+  ['Test Engineer - Karnataka', []],
+  ['Bhiwandi, Thane', ['Bhiwandi', 'Thane']],
+  ['Padra, Vadodara', ['Vadodara']],
+  ['Raipur (Atal Nagar)', ['Raipur']],
+  ['Chennai (Anna Nagar)', ['Chennai']],
+  ['Aurangabad, Bihar', ['Aurangabad Bihar']],
+  ['Bilaspur, HP', ['Bilaspur Himachal']],
+  ['IN / Remote (IN)', []],
+  ['R.K. Puram, New Delhi', ['Delhi']],
+  ['जयपुर, राजस्थान', ['Jaipur']],
   ['Diu, Daman & Diu', ['Diu']],
 ])('%j is in India: %j', (text, cities) => {
-  expect(readLocation(text)).toMatchObject({ india: 'stated', cities })
+  expect(read(text)).toMatchObject({ india: 'stated', cities })
 })
 
 test.each([
@@ -128,7 +143,7 @@ test.each([
   'Wai, Hawaii',
   'Infopark, Budapest',
 ])('%j is not India', (text) => {
-  expect(readLocation(text).india).toBe('elsewhere')
+  expect(read(text).india).toBe('elsewhere')
 })
 
 test.each([
@@ -146,7 +161,7 @@ test.each([
   'TBD',
   '',
 ])('%j leaves the place open', (text) => {
-  expect(readLocation(text)).toMatchObject({ india: 'open', cities: [] })
+  expect(read(text)).toMatchObject({ india: 'open', cities: [] })
 })
 
 test.each([
@@ -161,9 +176,9 @@ test.each([
   ['London, Bengaluru, Remote', false],
   ['Bengaluru', false],
 ])('%j is remote in India: %j', (text, remote) => {
-  expect(readLocation(text)).toMatchObject({ india: 'stated', remote })
+  expect(read(text)).toMatchObject({ india: 'stated', remote })
 })
 
 test('a field that says India settles a name that other countries have', () => {
-  expect(readLocation('Salem', true)).toMatchObject({ india: 'stated', cities: ['Salem'] })
+  expect(read('Salem', true)).toMatchObject({ india: 'stated', cities: ['Salem'] })
 })

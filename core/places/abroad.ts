@@ -1,13 +1,11 @@
-import { splitWords } from './place-words.ts'
-
-/** Other countries as locations name them, with the cities that stand there alone; ISO 3166 codes. */
-const COUNTRIES: Record<string, string> = {
+/** Other countries as locations name them, with the cities and states that stand there alone; ISO 3166 codes. */
+export const ABROAD: Readonly<Record<string, string>> = {
   US:
-    'united states, united states of america, usa, us, america, new york, new york city, nyc, ' +
+    'united states, united states of america, usa, us, america, new york, new york city, nyc, sf, ' +
     'san francisco, bay area, los angeles, seattle, chicago, boston, austin, dallas, houston, atlanta, ' +
     'denver, miami, washington, philadelphia, phoenix, portland, san diego, san jose, palo alto, ' +
     'mountain view, sunnyvale, santa clara, menlo park, redwood city, raleigh, charlotte, pittsburgh, ' +
-    'detroit, minneapolis, nashville, salt lake city, indianapolis, indiana, california, texas, florida, ' +
+    'detroit, minneapolis, nashville, california, texas, florida, ' +
     'massachusetts, illinois, oregon, ohio, georgia usa, north carolina, south carolina, virginia, ' +
     'colorado, arizona, utah, michigan, new jersey, pennsylvania, louisiana, jersey city, columbus, ' +
     'cleveland, cincinnati, tampa, orlando, jacksonville, sacramento, san antonio, fort worth, ' +
@@ -21,13 +19,16 @@ const COUNTRIES: Record<string, string> = {
     'bentonville, maryland, minnesota, wisconsin, tennessee, missouri, kentucky, alabama, connecticut, ' +
     'delaware, nevada, new mexico, iowa, kansas, nebraska, oklahoma, arkansas, mississippi, ' +
     'west virginia, new hampshire, vermont, maine, rhode island, idaho, montana, wyoming, north dakota, ' +
-    'south dakota, hawaii, alaska, plano, irvine, indian wells, indian land',
+    'south dakota, hawaii, alaska, plano, irvine, fort wayne, springfield, huntsville, greenville, ' +
+    'chattanooga, indian wells, indian land, indian head, indian river, ' +
+    'indian trail, indian hill, indian harbour, salt lake city, indianapolis, indiana',
   CA:
     'canada, winnipeg, edmonton, halifax, kitchener, markham, nova scotia, manitoba, saskatchewan, ' +
     'toronto, vancouver, montreal, ottawa, calgary, waterloo, ontario, british columbia, quebec, ' +
     'alberta, mississauga, brampton',
   GB:
-    'united kingdom, northern ireland, liverpool, sheffield, nottingham, cardiff, newcastle upon tyne, ' +
+    'united kingdom, ayrshire, east ayrshire, northern ireland, liverpool, sheffield, ' +
+    'nottingham, cardiff, newcastle upon tyne, ' +
     'uk, england, scotland, wales, great britain, london, manchester, birmingham, edinburgh, glasgow, ' +
     'cambridge uk, bristol, leeds, reading, belfast',
   IE: 'ireland, dublin, cork, galway',
@@ -63,7 +64,9 @@ const COUNTRIES: Record<string, string> = {
   ZA: 'south africa, pretoria, stellenbosch, sandton, midrand, cape town, johannesburg, durban',
   KE: 'kenya, mombasa, nairobi',
   NG: 'nigeria, abuja, ibadan, lagos',
-  PK: 'pakistan, multan, sialkot, gujranwala, hyderabad sindh, karachi, lahore, islamabad, rawalpindi, faisalabad, sindh, peshawar',
+  PK:
+    'pakistan, pk, multan, sialkot, gujranwala, hyderabad sindh, karachi, lahore, islamabad, ' +
+    'rawalpindi, faisalabad, sindh, peshawar',
   BD: 'bangladesh, sylhet, khulna, chattogram, dhaka, chittagong',
   NP: 'nepal, lalitpur nepal, biratnagar, bhaktapur, kathmandu, pokhara',
   LK: 'sri lanka, kandy, galle, jaffna, colombo',
@@ -80,12 +83,12 @@ const COUNTRIES: Record<string, string> = {
   CN: 'china, guangzhou, hangzhou, chengdu, suzhou, wuhan, nanjing, xian, dalian, beijing, shanghai, shenzhen',
   HK: 'hong kong',
   TW: 'taiwan, hsinchu, taichung, new taipei, taipei',
-  JP: 'japan, yokohama, nagoya, fukuoka, kyoto, tokyo, osaka',
+  JP: 'japan, jp, yokohama, nagoya, fukuoka, kyoto, tokyo, osaka',
   KR: 'south korea, busan, suwon, pangyo, korea, seoul',
-  AU: 'australia, canberra, adelaide, new south wales, queensland, sydney, melbourne, brisbane, perth',
+  AU: 'australia, nsw, qld, canberra, adelaide, new south wales, queensland, sydney, melbourne, brisbane, perth',
   NZ: 'new zealand, auckland, wellington',
   BR: 'brazil, rio de janeiro, curitiba, belo horizonte, campinas, sao paulo',
-  MX: 'mexico, queretaro, tijuana, mexico city, guadalajara, monterrey',
+  MX: 'mexico, cdmx, queretaro, tijuana, mexico city, guadalajara, monterrey',
   AR: 'argentina, cordoba argentina, buenos aires',
   CO: 'colombia, medellin, cali colombia, bogota',
   CL: 'chile, santiago',
@@ -139,32 +142,125 @@ const COUNTRIES: Record<string, string> = {
   MN: 'mongolia, ulaanbaatar',
   FJ: 'fiji, suva',
   AF: 'afghanistan, kabul',
+  BA: 'bosnia, bosnia and herzegovina, sarajevo, banja luka',
+  AL: 'albania, tirana',
+  MK: 'north macedonia, macedonia, skopje',
+  ME: 'montenegro, podgorica',
+  XK: 'kosovo, pristina',
+  PY: 'paraguay, asuncion',
+  BO: 'bolivia, la paz',
+  VE: 'venezuela, caracas',
+  HN: 'honduras, tegucigalpa',
+  SV: 'el salvador, san salvador',
+  NI: 'nicaragua, managua',
+  JM: 'jamaica',
+  TT: 'trinidad and tobago',
+  BS: 'bahamas, nassau',
+  CM: 'cameroon, douala',
+  CI: 'ivory coast, abidjan',
+  CD: 'kinshasa',
+  AO: 'angola, luanda',
+  MZ: 'mozambique, maputo',
+  ZW: 'zimbabwe, harare',
+  BW: 'botswana, gaborone',
+  NA: 'namibia, windhoek',
+  MG: 'madagascar, antananarivo',
+  SD: 'sudan, khartoum',
+  YE: 'yemen',
+  IR: 'iran, tehran',
+  KG: 'kyrgyzstan, bishkek',
+  TJ: 'tajikistan, dushanbe',
+  PG: 'papua new guinea, port moresby',
+  MO: 'macau, macao',
 }
 
-const NAMES = new Map(
-  Object.entries(COUNTRIES).flatMap(([code, names]) =>
-    names.split(', ').map((name) => [splitWords(name).join(' '), code] as const),
-  ),
-)
-const LONGEST = 4
-
-const US_STATES = new Set(
-  (
-    'al ak az ar ca co ct de fl ga hi id il in ia ks ky la me md ma mi mn ms mo mt ne nv nh nj nm ny nc ' +
-    'nd oh ok or pa ri sc sd tn tx ut vt va wa wv wi wy dc'
-  ).split(' '),
-)
-
-/** The first country other than India named in a location; null if there is none that we know. */
-export function foreignCountry(text: string): string | null {
-  const words = splitWords(text)
-  for (let start = 0; start < words.length; start++) {
-    for (let length = Math.min(LONGEST, words.length - start); length > 0; length--) {
-      const code = NAMES.get(words.slice(start, start + length).join(' '))
-      if (code) return code
-    }
-  }
-  // "Salem, MA", "Fort Wayne, IN 46802"
-  const state = /[a-z],\s*([a-z]{2})(?:\s+\d{5})?\s*$/i.exec(text)?.[1]
-  return state && US_STATES.has(state.toLowerCase()) ? 'US' : null
+/** Codes of three letters (ISO 3166-1 alpha-3), which boards write in capitals, with those of two. */
+export const ALPHA_3: Readonly<Record<string, string>> = {
+  USA: 'US',
+  GBR: 'GB',
+  IRL: 'IE',
+  CAN: 'CA',
+  MEX: 'MX',
+  BRA: 'BR',
+  DEU: 'DE',
+  FRA: 'FR',
+  NLD: 'NL',
+  BEL: 'BE',
+  ESP: 'ES',
+  PRT: 'PT',
+  ITA: 'IT',
+  CHE: 'CH',
+  AUT: 'AT',
+  POL: 'PL',
+  CZE: 'CZ',
+  HUN: 'HU',
+  ROU: 'RO',
+  BGR: 'BG',
+  SRB: 'RS',
+  UKR: 'UA',
+  SWE: 'SE',
+  NOR: 'NO',
+  DNK: 'DK',
+  FIN: 'FI',
+  ISR: 'IL',
+  ARE: 'AE',
+  SAU: 'SA',
+  QAT: 'QA',
+  EGY: 'EG',
+  ZAF: 'ZA',
+  KEN: 'KE',
+  SGP: 'SG',
+  MYS: 'MY',
+  IDN: 'ID',
+  PHL: 'PH',
+  THA: 'TH',
+  VNM: 'VN',
+  CHN: 'CN',
+  HKG: 'HK',
+  TWN: 'TW',
+  JPN: 'JP',
+  KOR: 'KR',
+  AUS: 'AU',
+  NZL: 'NZ',
+  PAK: 'PK',
+  BGD: 'BD',
+  LKA: 'LK',
+  NPL: 'NP',
 }
+
+/** Names of Indian cities that places abroad have too, with their countries: what follows tells which it is. */
+export const NAMESAKES: Readonly<Record<string, string>> = {
+  salem: 'US',
+  hyderabad: 'PK',
+  delhi: 'US CA',
+  kochi: 'JP',
+  madras: 'US',
+  bombay: 'US AU',
+  calcutta: 'US',
+  lucknow: 'CA',
+  agra: 'US',
+  baroda: 'US',
+  surat: 'TH AU',
+  kota: 'MY ID',
+  goa: 'PH',
+  udaipur: 'NP',
+  lalitpur: 'NP',
+  cochin: 'CN',
+  patna: 'GB',
+}
+
+/** Towns of India whose name, alone, is better known elsewhere. */
+export const BETTER_KNOWN_ELSEWHERE: ReadonlySet<string> = new Set(
+  'Salem, Diu, Pen, Mau, Bally, Vita, Mahe, Una, Samana, Banga, Anta, Loni'.split(', '),
+)
+
+/** States of the US and provinces of Canada by their codes, without those that India uses too. */
+export const STATE_CODES_ABROAD: Readonly<Record<string, string>> = {
+  US:
+    'al ak az ca co de fl hi id il ia ks ky me md ma mi ms mo mt ne nv nh nj nm ny nc nd oh ok pa ri sc sd ' +
+    'tx vt va wa wv wi wy dc',
+  CA: 'on bc qc ab ns nb',
+}
+
+/** States of the US whose codes are Indian ones too: a code of five digits beside them tells. */
+export const SHARED_STATE_CODES: ReadonlySet<string> = new Set('ar ct ga in la mn or tn ut'.split(' '))

@@ -1,24 +1,21 @@
 import { expect, test } from 'vitest'
-import { readIndia, type PlaceWords } from './india.ts'
+import { scanText } from '../scan/scan-text.ts'
+import { readPlaces } from './place.ts'
 
-function placesOf(
-  words: Partial<Omit<PlaceWords, 'locations'>> & { at?: string[]; country?: string | null },
-) {
-  const { at = [], country = null, ...rest } = words
-  const locations = at.map((text) => ({ text, country }))
-  return readIndia({
-    locations,
-    offices: [],
-    title: 'Engineer',
-    labelled: [],
-    lines: [],
-    rupees: [],
-    ...rest,
-  })
+interface Words {
+  at?: string[]
+  country?: string | null
+  offices?: string[]
+  title?: string
+  labelled?: string[]
+  text?: string
+  rupees?: string[]
 }
 
-function line(text: string) {
-  return { section: 'other' as const, text }
+function placesOf({ at = [], country = null, title = 'Engineer', ...words }: Words) {
+  const { offices = [], labelled = [], text = '', rupees = [] } = words
+  const locations = at.map((text) => ({ text, country }))
+  return readPlaces(scanText({ title, text, offices, locations: at }), { locations, labelled, rupees })
 }
 
 test.each([
@@ -53,14 +50,14 @@ test('a location elsewhere is not outvoted by offices or title', () => {
 
 test.each([
   ['its title', { title: 'Online Data Analyst in India (Kannada speakers)' }],
-  ['who may apply', { lines: [line('Students from any college in India may apply.')] }],
-  ['whom it wants', { lines: [line('Only developers in India.')] }],
-  ['all of it', { lines: [line('No target. All India. 10th pass.')] }],
-  ['its own line', { lines: [line('Remote - India (any location)')] }],
-  ['any city of it', { lines: [line('Remote, 4 hours in the evening, any Indian city.')] }],
-  ['the colleges of its students', { lines: [line('Students from Indian colleges are welcome.')] }],
-  ['its hours', { lines: [line('US client project. Timing 2pm to 11pm IST.')] }],
-  ['where else is hired', { lines: [line('You are considered for all locations we hire for in India.')] }],
+  ['who may apply', { text: 'Students from any college in India may apply.' }],
+  ['whom it wants', { text: 'Only developers in India.' }],
+  ['all of it', { text: 'No target. All India. 10th pass.' }],
+  ['its own line', { text: 'Remote - India (any location)' }],
+  ['any city of it', { text: 'Remote, 4 hours in the evening, any Indian city.' }],
+  ['the colleges of its students', { text: 'Students from Indian colleges are welcome.' }],
+  ['its hours', { text: 'US client project. Timing 2pm to 11pm IST.' }],
+  ['where else is hired', { text: 'You are considered for all locations we hire for in India.' }],
 ])('a remote job is opened to India by %s', (_, words) => {
   expect(placesOf({ at: ['Remote'], ...words }).value.india).toBe(true)
 })
@@ -70,7 +67,7 @@ test.each([
   ['Held in Bengaluru and Pune, with free lunches.', ['Bengaluru', 'Pune']],
   ['Walk in at Kalina, Mumbai.', ['Mumbai']],
 ])('a posting without a location is placed by %j', (text, cities) => {
-  expect(placesOf({ lines: [line(text)] }).value).toMatchObject({ india: true, cities })
+  expect(placesOf({ text }).value).toMatchObject({ india: true, cities })
 })
 
 test('rupees for work abroad place nobody in India', () => {
@@ -84,31 +81,31 @@ test('rupees for work abroad place nobody in India', () => {
 test('an interview here for work abroad is no place of work', () => {
   const words = {
     title: 'Opening in Muscat - IT Support',
-    lines: [line('Client interview in Kochi on 18th Nov.')],
+    text: 'Client interview in Kochi on 18th Nov.',
   }
   expect(placesOf(words).value.india).not.toBe(true)
 })
 
 test('where the recruiters sit is not where the work is', () => {
   const text = 'Sr Data Engineer in Dallas TX. Our recruiters at Hyderabad will call you.'
-  expect(placesOf({ lines: [line(text)] }).value.cities).toEqual([])
+  expect(placesOf({ text }).value.cities).toEqual([])
 })
 
 test('a list of places that holds the location tells the others', () => {
   const words = { at: ['Chennai'], title: 'Embedded Engineer | 2 Years | Chennai & Bangalore' }
   expect(placesOf(words).value.cities).toEqual(['Chennai', 'Bengaluru'])
-  const lines = [line('Chennai, Pune, Mumbai'), line('Hyderabad')]
-  expect(placesOf({ at: ['Chennai'], lines }).value.cities).toEqual(['Chennai', 'Pune', 'Mumbai'])
+  const text = 'Chennai, Pune, Mumbai\n\nHyderabad'
+  expect(placesOf({ at: ['Chennai'], text }).value.cities).toEqual(['Chennai', 'Pune', 'Mumbai'])
 })
 
 test('a notice that opens with who hires and where is placed there', () => {
-  const lines = [line('Space Applications Centre, Hisar. Two posts.'), line('Branches in Pune and London')]
-  expect(placesOf({ lines }).value.cities).toEqual(['Hisar'])
+  const text = 'Space Applications Centre, Hisar. Two posts.\n\nBranches in Pune and London'
+  expect(placesOf({ text }).value.cities).toEqual(['Hisar'])
 })
 
-test("a town that nobody listed is India's where pay is in India's money", () => {
+test("a town that nobody listed is unknown, and India's where pay is in India's money", () => {
   expect(placesOf({ at: ['Gopalasamudram'], rupees: ['INR 4,00,000 - 6,00,000'] }).value.india).toBe(true)
-  expect(placesOf({ at: ['Gopalasamudram'] }).value.india).toBe(false)
+  expect(placesOf({ at: ['Gopalasamudram'] }).value).toMatchObject({ india: null, country: null })
   expect(placesOf({ at: ['London'], rupees: ['INR 4,00,000 - 6,00,000'] }).value.india).toBe(false)
 })
 
@@ -116,23 +113,23 @@ test.each([
   ['1-3 years, Vizag.', ['Visakhapatnam']],
   ['Kids wear brand in Tirupur. 3+ years.', ['Tiruppur']],
 ])('without a location, the city of %j is where it is', (text, cities) => {
-  expect(placesOf({ lines: [line(text)] }).value).toMatchObject({ india: true, cities })
+  expect(placesOf({ text }).value).toMatchObject({ india: true, cities })
 })
 
 test.each(['Collect from customers in Raipur.', 'Graduates of IIT Delhi'])(
   'without a location, %j says nothing of where it is',
   (text) => {
-    expect(placesOf({ lines: [line(text)] }).value.india).toBeNull()
+    expect(placesOf({ text }).value.india).toBeNull()
   },
 )
 
 test('a location that is given is not outvoted by a city in the text', () => {
-  expect(placesOf({ at: ['Remote'], lines: [line('1-3 years, Vizag.')] }).value.india).toBe(false)
+  expect(placesOf({ at: ['Remote'], text: '1-3 years, Vizag.' }).value.india).toBe(false)
 })
 
 test('a region yields to the city of it that the text names', () => {
-  const lines = [line('Hybrid, office in Lajpat Nagar, Delhi.')]
-  expect(placesOf({ at: ['Delhi NCR'], lines }).value.cities).toEqual(['Delhi'])
+  const text = 'Hybrid, office in Lajpat Nagar, Delhi.'
+  expect(placesOf({ at: ['Delhi NCR'], text }).value.cities).toEqual(['Delhi'])
   expect(placesOf({ at: ['Delhi NCR'] }).value.cities).toEqual(['Delhi NCR'])
 })
 
