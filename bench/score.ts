@@ -4,6 +4,8 @@ import type { Labelled } from './labelled-set.ts'
 /** The measures by their name in the accuracy table. Each reads its value from the facts. */
 export const MEASURES: Record<string, (facts: Partial<Facts>) => unknown> = {
   india: ({ india }) => (india === undefined ? undefined : india === true || null),
+  // A town that nobody knows is unknown: who calls it abroad loses a job.
+  abroad: ({ india }) => (india === undefined ? undefined : india === false || null),
   cities: ({ cities }) => cities,
   IT: ({ is_it }) => (is_it === undefined ? undefined : is_it === true || null),
   category: ({ category }) => category,

@@ -20,7 +20,12 @@ export const ABROAD: Readonly<Record<string, string>> = {
     'delaware, nevada, new mexico, iowa, kansas, nebraska, oklahoma, arkansas, mississippi, ' +
     'west virginia, new hampshire, vermont, maine, rhode island, idaho, montana, wyoming, north dakota, ' +
     'south dakota, hawaii, alaska, plano, irvine, fort wayne, springfield, huntsville, greenville, ' +
-    'chattanooga, indian wells, indian land, indian head, indian river, ' +
+    'chattanooga, bloomington, evansville, fishers, anderson indiana, west lafayette, south bend, terre haute, ' +
+    'noblesville, carmel indiana, baton rouge, new orleans, hartford, new haven, albany, ' +
+    'buffalo, rochester, syracuse, ' +
+    'chapel hill, durham, cary, fort lauderdale, boca raton, san juan, ann arbor, knoxville, spokane, tacoma, ' +
+    'overland park, little rock, birmingham alabama, santa barbara, san ramon, walnut creek, ' +
+    'indian wells, indian land, indian head, indian river, ' +
     'indian trail, indian hill, indian harbour, salt lake city, indianapolis, indiana',
   CA:
     'canada, winnipeg, edmonton, halifax, kitchener, markham, nova scotia, manitoba, saskatchewan, ' +
@@ -77,7 +82,9 @@ export const ABROAD: Readonly<Record<string, string>> = {
     'malaysia, petaling jaya, selangor, melaka, shah alam, johor, kuala lumpur, penang, kota kinabalu, ' +
     'kota bharu, johor bahru, cyberjaya',
   ID: 'indonesia, surabaya, bandung, yogyakarta, jakarta, bali',
-  PH: 'philippines, quezon city, pasig, mandaluyong, davao, metro manila, manila, makati, cebu, taguig',
+  PH:
+    'philippines, clark, pampanga, baguio, iloilo, quezon city, pasig, mandaluyong, davao, metro manila, ' +
+    'manila, makati, cebu, taguig',
   TH: 'thailand, chiang mai, phuket, bangkok, surat thani',
   VN: 'vietnam, da nang, hanoi, ho chi minh city, ho chi minh',
   CN: 'china, guangzhou, hangzhou, chengdu, suzhou, wuhan, nanjing, xian, dalian, beijing, shanghai, shenzhen',
@@ -97,6 +104,7 @@ export const ABROAD: Readonly<Record<string, string>> = {
   UY: 'uruguay, montevideo',
   EC: 'ecuador, quito',
   PA: 'panama, panama city',
+  AG: 'west indies',
   DO: 'dominican republic, santo domingo',
   PR: 'puerto rico, san juan',
   GT: 'guatemala',

@@ -12,7 +12,8 @@ import { UTTAR_PRADESH } from './towns/uttar-pradesh.ts'
 /**
  * The states, districts and towns of India: all districts of the Local Government Directory (with those made since
  * the census), all towns above 100,000 of the Census of India 2011, and smaller ones that postings name. Positions are
- * of the town's centre, in degrees, rounded to a hundredth (about a kilometre). These are facts; no database was copied.
+ * of the town's centre, in degrees, rounded to a hundredth (about a kilometre). These are facts: no database was
+ * copied.
  *
  *     @ tn Tamil Nadu 11.13 78.66 = tamilnadu            a state: code, name, position, other names
  *     Salem? 11.66 78.15 = selam                         a district and its seat, of the same name

@@ -7,7 +7,7 @@ Chengalpattu 12.69 79.98 = chengalpet, chingleput
   Kalpakkam 12.56 80.17; Mahabalipuram 12.62 80.19 = mamallapuram
   Madurantakam 12.51 79.89
 Chennai 13.08 80.27 = chenai, chennnai, channai, chennai city
-Coimbatore 11.02 76.96 = coimbtore, coimbathore
+Coimbatore 11.02 76.96 = coimbtore, coimbatoor, coimbathore
   Pollachi 10.66 77.01; Mettupalayam 11.30 76.94; Sulur 11.03 77.13; Kinathukadavu 10.82 77.02; Valparai 10.33 76.96
 Cuddalore 11.74 79.77
   Neyveli 11.54 79.48; Chidambaram? 11.40 79.69; Panruti 11.77 79.55; Virudhachalam 11.52 79.32 = vriddhachalam

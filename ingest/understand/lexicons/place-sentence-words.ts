@@ -19,7 +19,7 @@ const TIES: Row[] = [
     `
   (our|the) recruiter(s)|customer(s)|client(s)|users|merchants|stakeholders|colleagues|counterparts  of others
   investors|founded|headquarter(s|ed)|hq|market(s)|partners|alumni|iit|nit|iiit|university|college  of others
-  client(s) (in|location|office|place|site)|clients,|client,|our college|college campus at  -
+  client(s) (in|at|location|office|place|site)|clients,|client,|our college|college campus at  -
   `,
   ),
 ]

@@ -73,6 +73,7 @@ const OF_LOCATIONS = table(
   hybrid  at hybrid
   on site|onsite|on-site|in office|in-office|in person|wfo|work from office|work from the office  at onsite
   working from office|working from the office  at onsite
+  eu|eea|european union|european|apj|gulf|gcc|gulf countries  at wide
   amer|americas|north america|latin america|nordics|dach|anz|mena  at wide
   worldwide|world wide|world-wide|global|globally|anywhere|apac|emea|asean|latam|asia  at wide
   asia pacific|europe|middle east|world|everywhere|international  at wide
@@ -87,6 +88,7 @@ const OF_LOCATIONS = table(
   only|first|friendly|client|customer|day(s|)|week|per|peo|permanent|temporary|contract|district|sector  at open
   phase|tech|state|country|main|corporate|cent(er|re)|development|distributed|team|timezone|ist  at open
   internship|intern|eor|job(s|)|new|more|north|south|east|west|preferred|preferably|walkin|walk in  at open
+  timezone(s)|time zone(s)|hours|gmt|utc|est|pst|cet|territories|overlap|flexibility  at open
   side|zone|village|taluk|tehsil|mandal|dist|site|on|with|within|local|candidates|hyd|site|type  at open
   `,
 )

@@ -136,6 +136,8 @@ function givesWay(line: ScannedLine, one: Meant, other: Meant): boolean {
   if (!city || !beside || city === beside || !other.sure) return false
   if (one.yields && !other.yields && !isOfAnotherState(one, other)) return true
   if (city.kind === 'district' && isWithin(beside, city)) return true
+  // "Hosur, Krishnagiri District"
+  if (/^dist(?:rict)?$/.test(line.word(one.to)) && isWithin(beside, city.parent ?? city)) return true
   const inBrackets = line.word(other.to) === '(' && other.to + 1 === one.from && line.word(one.to) === ')'
   if (beside.kind === 'area')
     return city.name === 'Delhi' && line.word(one.to) === '(' && one.to + 1 === other.from
