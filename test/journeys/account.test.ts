@@ -124,7 +124,8 @@ test('a signed-in visitor saves from a card into the account, and copies the job
   await expectNoAxeViolations(page)
   await page.goto('/dashboard')
   const saved = section(page, 'Saved jobs (2)')
-  expect(await saved.getByRole('link').allTextContents()).toEqual(['Ferry Scheduler', 'Bell Founder'])
+  const titles = saved.getByRole('listitem').getByRole('link')
+  expect(await titles.allTextContents()).toEqual(['Ferry Scheduler', 'Bell Founder'])
 })
 
 test('a saved job that has closed stays on the dashboard, marked as closed', async ({ newPage }) => {
