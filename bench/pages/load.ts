@@ -42,7 +42,7 @@ export async function load(
   const result = await autocannon({
     url,
     connections: CONNECTIONS,
-    ...(times ? { amount: times } : { duration: seconds ?? 1 }),
+    ...(times ? { amount: Math.max(times, CONNECTIONS) } : { duration: seconds ?? 1 }),
     overallRate: rate,
     requests: [
       typeof path === 'string'
