@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { DatabaseHandle } from './open.ts'
 import { deleteExpiredSessions } from './queries/accounts/account-sessions.ts'
 import { deleteOldRuns } from './queries/boards/boards.ts'
-import { refreshClickCounts } from './queries/jobs/clicks.ts'
+import { deleteOldClicks, refreshClickCounts } from './queries/jobs/clicks.ts'
 import { expirePostings } from './queries/boards/job-expiry.ts'
 import { eraseUnconfirmed } from './queries/newsletter/subscribers.ts'
 import { createChangePruner } from './queries/jobs/job-changes.ts'
@@ -46,6 +46,7 @@ export function startMaintenance(
   const tasks = [
     repeat(CLICK_COUNTS_EVERY_MS, 'click counts', logError, () => refreshClickCounts(owner)),
     startTidying(owner, logError),
+    repeat(UPKEEP_EVERY_MS, 'old clicks', logError, () => deleteOldClicks(owner), 'at once'),
     repeat(UPKEEP_EVERY_MS, 'addresses not confirmed', logError, () => eraseUnconfirmed(owner), 'at once'),
     repeat(UPKEEP_EVERY_MS, 'ended sessions', logError, () => deleteExpiredSessions(owner), 'at once'),
     repeat(UPKEEP_EVERY_MS, 'changes that were read', logError, createChangePruner(owner), 'at once'),

@@ -102,6 +102,15 @@ export interface ClickTrackingTable {
   created_at: ColumnType<Date, Date | string | undefined, never>
 }
 
+/** Clicks of a posting on one day in India: `db/migrations/022_clicks_by_day.sql`. */
+export interface JobClicksTable {
+  job_id: string
+  day: string
+  clicks: number
+  counted: Generated<number>
+  in_week: Generated<boolean>
+}
+
 export interface JobReportsTable {
   id: GeneratedAlways<number>
   job_id: string
@@ -211,6 +220,7 @@ export interface Database extends AccountTables {
   job_counts: JobCountsTable
   company_job_counts: CompanyJobCountsTable
   click_tracking: ClickTrackingTable
+  job_clicks: JobClicksTable
   job_reports: JobReportsTable
   mnc_companies: MncCompaniesTable
   mnc_job_openings: MncJobOpeningsTable

@@ -91,7 +91,9 @@ export function createApp(options: AppOptions): App {
   const https = siteUrl.startsWith('https:')
   const logError = errorLogger(log)
   const background = createBackgroundWork(logError)
-  const countClick = createClickCounter(db, background)
+  const countClick = createClickCounter(db, background, (count) =>
+    log.warn({ count }, 'Clicks were dropped: too many wait for the database'),
+  )
   const mayClick = createClientLimit()
   const admission = createAdmission({}, arrivals.untilNone)
   const cache = createPageCache({ admission, isDatabaseAway: health.isAway })

@@ -54,7 +54,7 @@ revoke all on function act_as_account, sign_in_account, find_session, rotate_ses
   find_live_session, end_other_sessions,
   newsletter_subscribe, newsletter_confirm, newsletter_leave, account_newsletter, choose_account_newsletter,
   request_alert, confirm_alert, list_alerts, change_alert, leave_alerts, end_newsletter, forget_alert,
-  account_address, close_posting from public;
+  account_address, close_posting, count_click from public;
 grant execute on function act_as_account, sign_in_account, find_session, rotate_session, end_session,
   find_live_session, end_other_sessions,
   newsletter_subscribe, newsletter_confirm, newsletter_leave, account_newsletter, choose_account_newsletter,

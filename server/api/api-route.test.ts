@@ -207,8 +207,8 @@ test('accepts a click immediately and counts it', async () => {
   expect(status).toBe(202)
   await post({ item_type: 'job', item_id: JOB })
   expect(countClick.mock.calls).toEqual([
-    [{ jobId: JOB, userAgent: 'Jobs app 1.0', referrer: 'https://app.example/x' }],
-    [{ jobId: JOB, userAgent: 'curl/8', referrer: null }],
+    [{ jobId: JOB, client: '203.0.113.7', userAgent: 'Jobs app 1.0', referrer: 'https://app.example/x' }],
+    [{ jobId: JOB, client: '203.0.113.7', userAgent: 'curl/8', referrer: null }],
   ])
 })
 

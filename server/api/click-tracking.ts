@@ -5,6 +5,7 @@ import { checkFields } from '#core/api/parameters.ts'
 import { clientAddress } from '#server/http/client-address.ts'
 import type { ClientLimit } from '#server/http/client-limit.ts'
 import type { CountClick } from '#server/job-actions/clicks.ts'
+import { clientNetwork } from '#server/http/client-network.ts'
 import { isSameOrigin } from '#server/http/same-origin.ts'
 import { sendProblem } from './problem.ts'
 
@@ -54,6 +55,7 @@ export function clickTracking({ siteUrl, countClick, mayClick }: ClickTrackingOp
     const { item_id, user_agent, referrer } = checked.value
     countClick({
       jobId: item_id,
+      client: clientNetwork(c),
       userAgent: user_agent ?? headers.get('user-agent'),
       referrer: referrer ?? null,
     })

@@ -22,7 +22,7 @@ function routeWith(mayClick = () => true) {
   return { countClick, post }
 }
 
-const click = { jobId: JOB, userAgent: 'Firefox', referrer: body.referrer }
+const click = { jobId: JOB, client: '203.0.113.7', userAgent: 'Firefox', referrer: body.referrer }
 
 test.for(['application/json', 'text/plain;charset=UTF-8'])('counts JSON sent as %s', async (type) => {
   const { countClick, post } = routeWith()

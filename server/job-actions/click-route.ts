@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { clientAddress } from '#server/http/client-address.ts'
 import { createClientLimit, type ClientLimit } from '#server/http/client-limit.ts'
 import type { CountClick } from './clicks.ts'
+import { clientNetwork } from '#server/http/client-network.ts'
 import { isSameOrigin } from '#server/http/same-origin.ts'
 
 const MAX_BODY_BYTES = 8192
@@ -33,7 +34,7 @@ export function clickRoute({ countClick, siteUrl, mayClick = createClientLimit()
     if (!success) return c.text(`The click is not valid:\n${z.prettifyError(error)}`, 400)
     if (!mayClick(clientAddress(c))) return c.text('Too many clicks.', 429)
     const userAgent = c.req.header('user-agent') ?? null
-    countClick({ jobId: data.item_id, userAgent, referrer: data.referrer ?? null })
+    countClick({ jobId: data.item_id, userAgent, client: clientNetwork(c), referrer: data.referrer ?? null })
     return c.body(null, 204)
   })
 }

@@ -53,6 +53,7 @@ export function pages({ cache, countClick, mayClick, sessions, keys, ...render }
     if (jobId && response.status === 200 && mayClick(clientAddress(c))) {
       countClick({
         jobId,
+        client: clientNetwork(c),
         userAgent: c.req.header('user-agent') ?? null,
         referrer: c.req.header('referer') ?? null,
       })

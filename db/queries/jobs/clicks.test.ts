@@ -1,7 +1,8 @@
 import { afterEach, expect, test } from 'vitest'
 import { testDatabase } from '#test/database.ts'
 import { insertJobs, jobRow } from '#test/job-rows.ts'
-import { hasApplyLink, recordClick, refreshClickCounts } from './clicks.ts'
+import { sql } from 'kysely'
+import { deleteOldClicks, hasApplyLink, recordClick, refreshClickCounts } from './clicks.ts'
 
 const database = testDatabase()
 afterEach(() => database.empty())
@@ -57,4 +58,57 @@ test('the popular and trending counts follow the clicks, and a second refresh wr
     { id: other, clicks: 0, clicks_last_7_days: 0 },
   ])
   expect(await refreshClickCounts(owner)).toBe(0)
+})
+
+const countsOf = async (id: string) => {
+  const { clicks, clicks_last_7_days } = await database.owner
+    .selectFrom('jobs')
+    .select(['clicks', 'clicks_last_7_days'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return [clicks, clicks_last_7_days]
+}
+
+test('a refresh reads the days of postings with something new, not the clicks', async () => {
+  const { owner, web } = database
+  const [id = ''] = await insertJobs(owner, [jobRow('1')])
+  await recordClick(web, click(id))
+  await refreshClickCounts(owner)
+  await owner.deleteFrom('click_tracking').execute()
+  await recordClick(web, click(id))
+  expect(await refreshClickCounts(owner)).toBe(1)
+  expect(await countsOf(id)).toEqual([2, 2])
+})
+
+test('a day leaves the last seven by itself, and stays in the total', async () => {
+  const { owner, web } = database
+  const [id = ''] = await insertJobs(owner, [jobRow('1')])
+  await recordClick(web, click(id))
+  await refreshClickCounts(owner)
+  await sql`update job_clicks set day = day - 6`.execute(owner)
+  expect([await refreshClickCounts(owner), await countsOf(id)]).toEqual([0, [1, 1]])
+  await sql`update job_clicks set day = day - 1`.execute(owner)
+  expect([await refreshClickCounts(owner), await countsOf(id)]).toEqual([1, [1, 0]])
+  expect(await refreshClickCounts(owner)).toBe(0)
+})
+
+test('old clicks are deleted in batches, and old days once they are counted; the counts stay', async () => {
+  const { owner, web } = database
+  const [id = ''] = await insertJobs(owner, [jobRow('1')])
+  for (let press = 0; press < 5; press++) await recordClick(web, click(id))
+  await sql`update click_tracking set created_at = now() - interval '31 days'`.execute(owner)
+  await sql`update job_clicks set day = day - 91`.execute(owner)
+  await recordClick(web, click(id))
+  const days = async () =>
+    (await owner.selectFrom('job_clicks').select('clicks').orderBy('day').execute()).map(
+      ({ clicks }) => clicks,
+    )
+  expect(await deleteOldClicks(owner, 2)).toBe(5)
+  expect([await days(), await countsOf(id)]).toEqual([
+    [5, 1],
+    [0, 0],
+  ])
+  await refreshClickCounts(owner)
+  expect(await deleteOldClicks(owner)).toBe(0)
+  expect([await days(), await countsOf(id)]).toEqual([[1], [6, 1]])
 })

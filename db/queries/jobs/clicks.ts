@@ -29,36 +29,76 @@ export async function recordClick(db: Kysely<Database>, click: JobClick): Promis
     .execute()
 }
 
+/** Postings per transaction, so that visitors and imports do not wait for all of them. */
+const BATCH = 1000
+/** Batches per refresh; the rest follows at the next. */
+const MOST_BATCHES = 20
+/** Clicks older than this are deleted; their days stay for three months, and their counts for good. */
+const KEPT_CLICKS = '30 days'
+const KEPT_DAYS = 90
+
 /**
- * Updates the click counts behind the popular and trending orders; writes only the rows whose counts changed.
- * Needs the owner role, because the web role cannot read clicks.
+ * Updates the click counts behind the popular and trending orders, for postings with new clicks, and for those with
+ * a day that is no longer one of the last seven. Reads the sums of days, not the clicks. Needs the owner role,
+ * because the web role cannot read clicks.
  *
  * @returns How many postings' counts changed.
  */
-export function refreshClickCounts(owner: Kysely<Database>): Promise<number> {
-  const counted = owner
-    .selectFrom('click_tracking')
-    .select((eb) => [
-      'item_id',
-      eb.fn.countAll<number>().as('clicks'),
-      sql<number>`count(*) filter (where created_at > now() - interval '7 days')`.as('recent'),
-    ])
-    .groupBy('item_id')
+export async function refreshClickCounts(owner: Kysely<Database>): Promise<number> {
+  let changed = 0
+  for (let batch = 0; batch < MOST_BATCHES; batch++) {
+    const { due, updated } = await refreshBatch(owner)
+    changed += updated
+    if (due < BATCH) break
+  }
+  return changed
+}
+
+const TODAY = sql`(now() at time zone 'Asia/Kolkata')::date`
+
+function refreshBatch(owner: Kysely<Database>): Promise<{ due: number; updated: number }> {
   return owner.transaction().execute(async (transaction) => {
     await acquireWriteLock(transaction)
-    const { numUpdatedRows } = await transaction
-      .with('counted', () => counted)
-      .updateTable('jobs')
-      .from('counted')
-      .set((eb) => ({ clicks: eb.ref('counted.clicks'), clicks_last_7_days: eb.ref('counted.recent') }))
-      .whereRef('jobs.id', '=', 'counted.item_id')
-      .where((eb) =>
-        eb.or([
-          eb('jobs.clicks', '!=', eb.ref('counted.clicks')),
-          eb('jobs.clicks_last_7_days', '!=', eb.ref('counted.recent')),
-        ]),
+    // What is marked as counted is what was read: a click in between stays for the next time.
+    const { rows } = await sql<{ due: number; updated: number }>`
+      with due as (
+        select job_id from job_clicks where clicks <> counted
+        union select job_id from job_clicks where in_week and day <= ${TODAY} - 7
+        limit ${sql.lit(BATCH)}
+      ), seen as (
+        select job_id, day, clicks, counted, in_week, day > ${TODAY} - 7 as is_recent
+        from job_clicks join due using (job_id)
+      ), sums as (
+        select job_id, sum(clicks - counted)::int as added,
+          coalesce(sum(clicks) filter (where is_recent), 0)::int as recent
+        from seen group by job_id
+      ), updated as (
+        update jobs set clicks = jobs.clicks + added, clicks_last_7_days = recent
+        from sums where jobs.id = sums.job_id and (added <> 0 or clicks_last_7_days <> recent)
+        returning 1
+      ), marked as (
+        update job_clicks set counted = seen.clicks, in_week = is_recent
+        from seen where job_clicks.job_id = seen.job_id and job_clicks.day = seen.day
+          and (seen.clicks <> seen.counted or seen.in_week <> is_recent)
       )
-      .executeTakeFirst()
-    return Number(numUpdatedRows)
+      select (select count(*) from due)::int as due, (select count(*) from updated)::int as updated`.execute(
+      transaction,
+    )
+    return rows[0] ?? { due: 0, updated: 0 }
   })
+}
+
+/** Deletes old clicks in batches, and days that were counted long ago. @returns How many clicks. */
+export async function deleteOldClicks(owner: Kysely<Database>, batch = 5000): Promise<number> {
+  let deleted = 0
+  for (let last = batch; last === batch; deleted += last) {
+    const { numAffectedRows } = await sql`
+      delete from click_tracking where id = any(array(
+        select id from click_tracking where created_at < now() - ${sql.lit(KEPT_CLICKS)}::interval
+        order by created_at limit ${batch}))`.execute(owner)
+    last = Number(numAffectedRows ?? 0)
+  }
+  await sql`delete from job_clicks
+    where day < ${TODAY} - ${sql.lit(KEPT_DAYS)} and clicks = counted and not in_week`.execute(owner)
+  return deleted
 }

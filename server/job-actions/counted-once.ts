@@ -1,0 +1,36 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
+import { networkOf } from '#server/http/client-address.ts'
+
+const REMEMBERED = 100_000
+const DAY_MS = 86_400_000
+/** A host often has a whole /48 of IPv6 addresses. */
+const WIDE_GROUPS = 3
+/** Clicks that count for a posting and day from all networks of a /48. */
+const PER_WIDE_NETWORK = 5
+
+/** Whether a click of this client on this posting counts. Each call that counts is remembered. */
+export type CountsClick = (client: string, jobId: string) => boolean
+
+/**
+ * Counts a client once for a posting and day, so that the popular and trending orders cannot be bought from one
+ * host. A client is an IPv4 address or a /64. Only hashes are kept, in memory, with a random salt.
+ *
+ * @param clock Milliseconds since 1970.
+ */
+export function createCountedOnce(clock: () => number = Date.now): CountsClick {
+  const salt = randomBytes(32)
+  const counts = new LRUCache<string, number>({ max: REMEMBERED })
+  return (client, jobId) => {
+    const day = Math.floor(clock() / DAY_MS)
+    const keyOf = (network: string) =>
+      createHmac('sha256', salt).update(`${day} ${network} ${jobId}`).digest('base64')
+    const narrow = keyOf(networkOf(client))
+    const wide = keyOf(`wide ${networkOf(client, WIDE_GROUPS)}`)
+    const fromWide = counts.get(wide) ?? 0
+    if (counts.has(narrow) || fromWide >= PER_WIDE_NETWORK) return false
+    counts.set(narrow, 1)
+    counts.set(wide, fromWide + 1)
+    return true
+  }
+}
