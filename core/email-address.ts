@@ -11,6 +11,19 @@ const LABEL = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?$/u
 const TOP_LABEL = /\p{L}/u
 
 /**
+ * The mailbox behind an address, as `mailbox_of` in the database: `asha+news@mail.example` is `asha@mail.example`, and
+ * Gmail ignores dots. For limits, never to send to.
+ */
+export function mailboxOf(address: string): string {
+  const at = address.lastIndexOf('@')
+  const [local, domain] = [address.slice(0, at).toLowerCase(), address.slice(at + 1).toLowerCase()]
+  const name = local.charAt(0) + (local.slice(1).split('+')[0] ?? '')
+  return /^(?:gmail|googlemail)\.com$/.test(domain)
+    ? `${name.replaceAll('.', '')}@gmail.com`
+    : `${name}@${domain}`
+}
+
+/**
  * Normalises an e-mail address: trimmed, its domain in lower case.
  *
  * @returns Null if mail cannot be sent to it.

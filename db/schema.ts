@@ -102,7 +102,7 @@ export interface ClickTrackingTable {
   created_at: ColumnType<Date, Date | string | undefined, never>
 }
 
-/** Clicks of a posting on one day in India: `db/migrations/022_clicks_by_day.sql`. */
+/** Clicks of a posting on one day in India: `db/migrations/023_clicks_by_day.sql`. */
 export interface JobClicksTable {
   job_id: string
   day: string

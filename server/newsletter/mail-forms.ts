@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Kysely } from 'kysely'
-import { parseEmailAddress } from '#core/email-address.ts'
+import { mailboxOf, parseEmailAddress } from '#core/email-address.ts'
 import { HONEYPOT_FIELD, type RequestOutcome } from '#core/mail-request.ts'
 import { parseMailToken } from '#core/mail-token.ts'
 import type { Database } from '#db/schema.ts'
@@ -15,6 +15,11 @@ const MAX_BODY_BYTES = 2560
 
 /** Enough for a household or a class that shares an address; then one every two minutes. */
 const PER_CLIENT = { burst: 10, refillMs: 120_000 }
+
+/** Requests for one mailbox, whoever makes them; then one in five hours. */
+const PER_MAILBOX = { burst: 5, refillMs: 5 * 3_600_000 }
+/** Requests of everybody; then 300 an hour. */
+const PER_SITE = { burst: 300, refillMs: 12_000 }
 
 const STATUS: Record<RequestOutcome, 200 | 400 | 429 | 503> = {
   sent: 200,
@@ -66,15 +71,18 @@ export async function readForm(c: Context): Promise<Form> {
 export function mailRequests(options: MailFormsOptions, { read, page, foreign, failure }: MailRequest) {
   const { siteUrl, confirmations, logError } = options
   const mayRequest = options.mayRequest ?? createClientLimit(undefined, PER_CLIENT)
+  const mayFill = createClientLimit(undefined, PER_MAILBOX)
+  const mayAnybody = createClientLimit(undefined, PER_SITE)
 
   const request = async (c: Context, form: Form): Promise<RequestOutcome> => {
     const address = parseEmailAddress(String(form.email ?? ''))
     const store = address === null ? null : read(form, address)
     if (store === null) return 'invalid'
-    if (!mayRequest(clientAddress(c))) return 'later'
+    if (!mayRequest(clientAddress(c)) || !mayAnybody('site')) return 'later'
     try {
       // A bot that fills in the hidden field gets the same response as a person.
-      if (!form[HONEYPOT_FIELD]) await store()
+      // So does somebody who asks for mail to the same mailbox again and again: the limit tells nothing about it.
+      if (!form[HONEYPOT_FIELD] && mayFill(mailboxOf(address ?? ''))) await store()
       const canMail = await confirmations.canMail()
       confirmations.wake()
       return canMail ? 'sent' : 'noted'

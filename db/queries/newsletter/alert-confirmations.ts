@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { AlertFrequency } from '#core/alert.ts'
 import type { Database } from '#db/schema.ts'
+import { withinMailCaps } from './mail-caps.ts'
 import { CONFIRM_WITHIN_DAYS } from './subscribers.ts'
 
 /** Confirmation mails of job alerts. Everything here needs the owner role. */
@@ -36,8 +37,9 @@ export async function claimAlertConfirmation(
     set mail_after = null, mailed_at = now(), mails = alert.mails + 1, confirm_hash = ${confirmHash}
     from newsletter_subscribers reader
     where reader.id = alert.subscriber and alert.id = (
-      select id from job_alerts where mail_after <= now()
-      order by mail_after, id limit 1 for update skip locked
+      select due.id from job_alerts as due join newsletter_subscribers as asked on asked.id = due.subscriber
+      where due.mail_after <= now() and ${withinMailCaps('asked.address')}
+      order by due.mail_after, due.id limit 1 for update of due skip locked
     )
     returning alert.id, reader.address, alert.name, alert.frequency`.execute(owner)
   return rows[0] ?? null

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '#db/schema.ts'
+import { withinMailCaps } from './mail-caps.ts'
 
 /** A confirmation mail that is due. */
 export interface DueConfirmation {
@@ -32,7 +33,7 @@ export async function claimDueConfirmation(
     update newsletter_subscribers
     set mail_after = null, mailed_at = now(), mails = mails + 1, confirm_hash = ${confirmHash}
     where id = (
-      select id from newsletter_subscribers where mail_after <= now()
+      select id from newsletter_subscribers as due where mail_after <= now() and ${withinMailCaps('due.address')}
       order by mail_after, id limit 1 for update skip locked
     )
     returning id, address`.execute(owner)
