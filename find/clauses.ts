@@ -5,9 +5,11 @@ interface Clause {
   matches: (row: number) => boolean
 }
 
-/** Memory for the rows of recent conditions. At a million postings this holds 64 of them. */
-const CACHE_BYTES = 8 * 1024 * 1024
-const MIN_KEPT = 64
+/**
+ * How many conditions are kept: the values of all short groups are counted in each search, some 50, and the others are
+ * for cities, skills and companies. At a million postings they take 32 MB, and to evaluate one takes some 10 ms.
+ */
+const MOST_KEPT = 256
 
 /**
  * The rows that meet a condition ("city is Pune"). The rows of recent conditions are kept, and kept up to date. They may
@@ -28,7 +30,7 @@ export class Clauses {
     const bits = bitsFor(capacity)
     for (let row = 0; row < rows; row++) if (matches(row)) setBit(bits, row)
     this.kept.set(key, { bits, matches })
-    this.dropOldest(bits.byteLength)
+    this.dropOldest()
     return bits
   }
 
@@ -46,10 +48,9 @@ export class Clauses {
     for (const key of this.kept.keys()) if (key.startsWith(prefix)) this.kept.delete(key)
   }
 
-  private dropOldest(bytes: number): void {
-    const max = Math.max(MIN_KEPT, CACHE_BYTES / bytes)
+  private dropOldest(): void {
     for (const key of this.kept.keys()) {
-      if (this.kept.size <= max) return
+      if (this.kept.size <= MOST_KEPT) return
       this.kept.delete(key)
     }
   }

@@ -203,3 +203,32 @@ test.for([
   await untilHydrated(page)
   await expectToFit(page, LOOKS)
 })
+
+test('in forced colours the chosen chip has a frame of its own', async ({ newPage }) => {
+  const page = await newPage()
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto('/jobs?type=fresher')
+  const frame = (chip: string) =>
+    chips(page)
+      .getByRole('link', { name: chip, exact: true })
+      .evaluate((link) => getComputedStyle(link).outline)
+  expect(await frame('Fresher')).toMatch(/ solid 2px$/)
+  expect(await frame('Remote')).not.toMatch(/ solid 2px$/)
+})
+
+test('twenty rows on a phone are twenty short rows, with few elements', async ({ newPage }) => {
+  const page = await newPage(PHONE)
+  await page.goto('/jobs?view=rows&page=2')
+  expect(await cards(page).count()).toBe(20)
+  await untilHydrated(page)
+  const heights = await cards(page).evaluateAll((rows) =>
+    rows.map((row) => row.getBoundingClientRect().height),
+  )
+  expect(Math.max(...heights)).toBeLessThan(160)
+  expect(
+    await cards(page)
+      .first()
+      .evaluate((row) => row.querySelectorAll('*').length),
+  ).toBeLessThan(40)
+  await expectNoHorizontalScroll(page)
+})
