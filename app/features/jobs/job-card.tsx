@@ -45,9 +45,9 @@ export function JobCard({ job, now, state, heading: Heading = 'h3', hides = fals
         </div>
         <SaveOnCard job={job} className="-mt-2 -mr-2" />
       </div>
-      <JobFacts job={job} className="card-facts flex-row flex-wrap gap-x-3.5 lg:flex-nowrap" />
+      <JobFacts job={job} className="card-facts flex-row flex-wrap gap-x-3.5 lg:flex-nowrap lg:gap-x-3" />
       <div className="mt-auto flex items-end gap-2">
-        <div className="flex min-w-0 grow flex-col gap-1 lg:gap-0.5 [&>ul]:flex-nowrap">
+        <div className="flex min-w-0 grow flex-col gap-1 lg:gap-0.5 card-skills">
           <TagList tags={job.skills} label="Skills" limit={SKILLS_ON_CARD} />
           <p className="caption">
             {postedAgo(job, now)}
@@ -59,7 +59,7 @@ export function JobCard({ job, now, state, heading: Heading = 'h3', hides = fals
             )}
           </p>
         </div>
-        {hides && <HideOnCard company={job.company} className="max-lg:-my-1 lg:size-9" />}
+        {hides && <HideOnCard company={job.company} className="max-lg:-mx-2 max-lg:-my-1 lg:size-9" />}
         <ViewJobLink
           id={viewJobId(job.id)}
           jobId={job.id}

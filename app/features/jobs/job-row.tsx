@@ -3,7 +3,6 @@ import { formatBatch } from '#core/batch.ts'
 import { formatExperience } from '#core/experience.ts'
 import type { JobSummary } from '#core/job.ts'
 import { formatSalary } from '#core/money.ts'
-import { HideOnCard } from '#app/features/saved/hide-on-card.tsx'
 import { SaveOnCard } from '#app/features/saved/save-on-card.tsx'
 import { buttonVariants } from '#app/ui/button.tsx'
 import { paths } from '#app/paths.ts'
@@ -55,7 +54,6 @@ export function JobRow({ job, now, state }: { job: JobSummary; now: Date; state:
           <span className="caption md:block">{postedAgo(job, now)}</span>
         </p>
       </div>
-      <HideOnCard company={job.company} className="-mr-2 max-md:hidden" />
       <SaveOnCard job={job} className="-mr-2" />
       <ViewJobLink
         id={viewJobId(job.id)}
