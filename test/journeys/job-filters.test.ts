@@ -230,5 +230,5 @@ test('twenty rows on a phone are twenty short rows, with few elements', async ({
       .first()
       .evaluate((row) => row.querySelectorAll('*').length),
   ).toBeLessThan(40)
-  await expectNoHorizontalScroll(page)
+  await expectToFit(page, LOOKS)
 })

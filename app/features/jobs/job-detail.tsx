@@ -88,7 +88,13 @@ export function JobDetailView({ job, detail, now, backTo, hrefOf, signedIn }: Jo
           <PostingText job={job} text={text} confirmations={proof.confirmations} now={now} />
           <PrintedApplication job={job} />
           {!job.is_sample && <ReportJob key={job.id} jobId={job.id} />}
-          <RelatedPostings company={job.company} hrefOf={hrefOf} now={now} {...related} />
+          <RelatedPostings
+            company={job.company}
+            isSample={job.is_sample}
+            hrefOf={hrefOf}
+            now={now}
+            {...related}
+          />
           <SkillLearningLinks {...learning} />
         </div>
       </div>

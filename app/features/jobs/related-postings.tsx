@@ -9,12 +9,15 @@ import type { SkillLearning } from '#db/queries/content/skill-learning.ts'
 import { paths } from '#app/paths.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { CompanyLogo } from '#app/ui/company-logo.tsx'
+import { jobsHref } from './jobs-href.ts'
 import { postedAgo } from './posted-ago.ts'
 import { ViewJobLink } from './view-job-link.tsx'
 import type { ReactNode } from 'react'
 
 interface RelatedPostingsProps {
   company: string
+  /** A sample's company has no page. */
+  isSample: boolean
   similar: JobSummary[]
   atCompany: JobSummary[]
   /** The URL of an opened posting. */
@@ -23,7 +26,7 @@ interface RelatedPostingsProps {
 }
 
 /** Similar open postings, and others of the same company. */
-export function RelatedPostings({ company, similar, atCompany, ...rest }: RelatedPostingsProps) {
+export function RelatedPostings({ company, isSample, similar, atCompany, ...rest }: RelatedPostingsProps) {
   return (
     <>
       <Part title="Similar jobs" isEmpty={similar.length === 0}>
@@ -32,7 +35,7 @@ export function RelatedPostings({ company, similar, atCompany, ...rest }: Relate
       <Part title={`More at ${company}`} isEmpty={atCompany.length === 0}>
         <PostingRows jobs={atCompany} {...rest} />
         <Link
-          to={paths.company(slugOf(company))}
+          to={isSample ? jobsHref({ companies: [slugOf(company)] }) : paths.company(slugOf(company))}
           className="text-link inline-flex min-h-11 items-center self-start"
         >
           All jobs at {company}
