@@ -182,3 +182,8 @@ test.each([
 test('a field that says India settles a name that other countries have', () => {
   expect(read('Salem', true)).toMatchObject({ india: 'stated', cities: ['Salem'] })
 })
+
+test('no more of a text is read than a location may be long', () => {
+  const text = `${'Pune, '.repeat(500)}Chennai`
+  expect(read(text)).toMatchObject({ india: 'stated', cities: ['Pune'] })
+})

@@ -41,7 +41,7 @@ export function readLocation(
   confirmed = false,
   within = { from: 0, to: line.tokens.length },
 ): LocationReading {
-  const addresses = addressesOf(line, within).map((parts) => readAddress(line, parts))
+  const addresses = addressesOf(line, shortened(within)).map((parts) => readAddress(line, parts))
   const parts = addresses.flat()
   if (within.to === line.tokens.length && parts.every(({ meant }) => meant.length === 0)) {
     // "BengaluruJob type": words that lost the space between them.
@@ -78,21 +78,31 @@ export function readLocation(
   }
 }
 
+/** Tokens of a location, or of a sentence, that are read: no place is told at greater length. */
+const LONGEST = 300
+
+function shortened({ from, to }: { from: number; to: number }): { from: number; to: number } {
+  return { from, to: Math.min(to, from + LONGEST) }
+}
+
+/** Parts of an address behind a name that may tell which of its namesakes it is. */
+const FOLLOWING = 4
+
 function readAddress(line: ScannedLine, address: Part[]): ReadPart[] {
   const namings = address.map(({ from, to, excluded }) => (excluded ? [] : namingsIn(line, from, to)))
   const all = namings.flat()
   const codes = address.flatMap((part) => part.codes)
+  const named = address.map((part) => (part.excluded ? [] : abroadIn(line, part)))
   return address.map((part, index) => {
-    const later = address.slice(index)
-    const named = part.excluded ? [] : abroadIn(line, part)
-    const beside = later.flatMap((one) => abroadIn(line, one))
-    const besideCodes = later.some((one) => one.sharedCode) ? ['US'] : []
+    const beside = named.slice(index, index + FOLLOWING).flat()
+    const besideCodes = address.slice(index, index + FOLLOWING).some((one) => one.sharedCode) ? ['US'] : []
     const read = (namings[index] ?? []).flatMap((naming) => meantBy(naming, all, codes) ?? [])
     const namesakes = read.filter((one) =>
       isNamesake(one, isInOwn(one, codes) ? beside : beside.concat(besideCodes)),
     )
     const meant = read.filter((one) => !namesakes.includes(one)).map((one) => beforeCity(one, all))
-    const abroad = namesakes.length > 0 ? named.concat(beside, besideCodes) : named
+    const own = named[index] ?? []
+    const abroad = namesakes.length > 0 ? own.concat(beside, besideCodes) : own
     return { ...part, meant: withoutRoads(line, meant), abroad }
   })
 }

@@ -11,8 +11,12 @@ interface Range {
 /** Tokens between a word such as "opening" and the "in" that places it. */
 const REACH = 8
 
+/** Tokens of a line that is nothing but places. */
+const MOST_PLACES = 120
+
 /** Whether tokens name places of India and nothing else. */
 export function namesOnlyPlaces(line: ScannedLine, { from, to }: Range): boolean {
+  if (to - from > MOST_PLACES) return false
   const namings = namingsIn(line, from, to)
   if (!namings.some((naming) => meantBy(naming, namings, [])?.sure)) return false
   return addressesOf(line, { from, to })

@@ -68,12 +68,32 @@ export class ScannedLine {
 
   /** The spans with this tag that lie wholly within these tokens. */
   all(tag: string, from = 0, to = this.tokens.length): Span[] {
-    return this.spans.filter((span) => span.tag === tag && span.from >= from && span.to <= to)
+    const found: Span[] = []
+    for (let index = this.#firstFrom(from); (this.spans[index]?.from ?? to) < to; index += 1) {
+      const span = this.spans[index]
+      if (span?.tag === tag && span.to <= to) found.push(span)
+    }
+    return found
   }
 
   /** Whether a span with this tag lies within these tokens. */
   has(tag: string, from = 0, to = this.tokens.length): boolean {
-    return this.spans.some((span) => span.tag === tag && span.from >= from && span.to <= to)
+    for (let index = this.#firstFrom(from); (this.spans[index]?.from ?? to) < to; index += 1) {
+      const span = this.spans[index]
+      if (span?.tag === tag && span.to <= to) return true
+    }
+    return false
+  }
+
+  /** The index of the first span that starts at this token or after it: a search by halves. */
+  #firstFrom(from: number): number {
+    let [low, high] = [0, from <= 0 ? 0 : this.spans.length]
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if ((this.spans[middle]?.from ?? from) < from) low = middle + 1
+      else high = middle
+    }
+    return low
   }
 
   /** The first span with this tag that starts within so many tokens, in the same sentence or part of it. */
