@@ -17,7 +17,7 @@ const SCRIPT_KB = 121
 /** Pages with cards of jobs, which can be saved, or with lists of their own. */
 const JOBS_SCRIPT_KB = 127
 /** The list with all filters. */
-const LIST_SCRIPT_KB = 130
+const LIST_SCRIPT_KB = 131
 const HEAVIER: Record<string, number> = {
   '/': JOBS_SCRIPT_KB,
   '/jobs': LIST_SCRIPT_KB,
@@ -33,6 +33,7 @@ const HEAVIER: Record<string, number> = {
   '/mnc-hiring': JOBS_SCRIPT_KB,
   '/alerts': JOBS_SCRIPT_KB,
   '/alerts/manage': JOBS_SCRIPT_KB,
+  '/saved': JOBS_SCRIPT_KB,
 }
 /** The page itself, its style included, beside its scripts. */
 const HTML_KB = 30
