@@ -18,7 +18,7 @@ import { labelledLocations, sectionLines, statedTitle } from './document/section
 import { readSkills, type FoundSkill } from './skills/skills.ts'
 import { scanPosting, type ScannedPosting } from './scan/scan.ts'
 import { cleanLine } from './document/text.ts'
-import { readWorkMode } from '#ingest/normalise/work-mode.ts'
+import { readWorkMode } from './mode/mode.ts'
 
 /** All facts of a posting, each with the words it was read from. */
 export interface Extraction {
@@ -95,13 +95,7 @@ export function understand(posting: PostingWords): Extraction {
   })
   const pay = readPay(scanned, { stated, terms, places: places.value })
   const labels = new Set(raw.pay.map(({ label }) => label))
-  const workMode = readWorkMode({
-    title,
-    field: raw.workplace_type,
-    places: places.value,
-    locations: raw.locations.map(({ text }) => text),
-    lines,
-  })
+  const workMode = readWorkMode(scanned, places.value)
   return {
     title,
     description: description.html,

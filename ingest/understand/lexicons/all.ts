@@ -5,6 +5,7 @@ import { DUTY_VERBS } from './duty-verbs.ts'
 import { EXPERIENCE_WORDS } from './experience-words.ts'
 import { JOB_TYPE_WORDS } from './job-type-words.ts'
 import { LEVEL_WORDS } from './level-words.ts'
+import { MODE_WORDS } from './mode-words.ts'
 import { NUMBER_WORDS } from './number-words.ts'
 import { PLACE_SENTENCE_WORDS } from './place-sentence-words.ts'
 import { PLACE_WORDS } from './place-words.ts'
@@ -24,6 +25,7 @@ export const LEXICONS: Row[] = [
   ...EXPERIENCE_WORDS,
   ...ROLE_WORDS,
   ...LEVEL_WORDS,
+  ...MODE_WORDS,
   ...JOB_TYPE_WORDS,
   ...DUTY_VERBS,
   ...MONEY_WORDS,

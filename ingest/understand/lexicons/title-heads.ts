@@ -156,8 +156,8 @@ export const OTHER_ROLES =
   'delivery executive, delivery partner, delivery associate, guard, bouncer, watchman, caretaker, housekeeper, ' +
   'maid, nanny, cleaner, gardener, cook, chef, commis, baker, barista, waiter, waitress, bartender, tailor, ' +
   'beautician, hairdresser, barber, therapist, masseur, cabin crew, pilot, warden, volunteer, social worker, ' +
-  'community manager, keeper, computer operator, data entry operator, area manager, doctor, nurse, physician, ' +
-  'surgeon, dentist, pharmacist, radiologist, radiographer, dietician, nutritionist, physiotherapist, ' +
+  'community manager, keeper, handler, computer operator, data entry operator, area manager, doctor, nurse, ' +
+  'physician, surgeon, dentist, pharmacist, radiologist, radiographer, dietician, nutritionist, physiotherapist, ' +
   'psychologist, phlebotomist, paramedic, chemist, biologist, microbiologist, agronomist, geologist, physicist, ' +
   'veterinarian, optometrist, medical coder, medical coding, medical officer, hcc coder, ipdrg coder, surgery ' +
   'coder, radiology coder, ed coder, em coder, denial coder, cpc coder, health coder, inpatient coder, outpatient ' +

@@ -2,20 +2,20 @@
 
 /** A function: whoever has it next to the noun does it, whatever else is named ("software sales executive"). */
 export const FUNCTIONS =
-  'sale, selling, presale, pre sale, marketing, merchandising, business development, business dev, lead ' +
-  'generation, lead gen, partnership, alliance, channel, go to market, gtm, franchise, dealer, territory, ' +
-  'advertising, brand, pr, banner, fashion, branding, campaign, seo, sem, ppc, smm, social media, social, ' +
-  'influencer, content, copywriting, editorial, public relation, investor relation, analyst relation, government ' +
-  'relation, employee relation, communication, event, community, creative, video, film, photo, photography, ' +
-  'music, audio, podcast, animation, hr, human resource, people, talent, talent acquisition, recruitment, ' +
-  'recruiting, sourcing, staffing, hiring manager, payroll, compensation, benefit, total reward, employee, ' +
-  'workforce, workplace, facility, learning, lnd, learning and development, training, teaching, coaching, ' +
-  'education, curriculum, course, courseware, academic, admission, instructional, e learning, elearning, soft ' +
-  'skill, leadership, organisation, organization, organisational, organizational, legal, law, contract ' +
-  'management, privacy, compliance, regulatory, kyc, kyb, aml, sanction, policy, account payable, account ' +
-  'receivable, account management, tax, taxation, gst, audit, internal audit, accounting, account, bookkeeping, ' +
-  'billing executive, invoice, invoicing, collection, treasury, underwriting, claim, reconciliation, fpna, ' +
-  'valuation, investment banking, equity research, wealth, loan, microfinance, bancassurance, teller, ' +
+  'sale, selling, presale, pre sale, marketing, merchandising, business development, network development, network ' +
+  'expansion, business dev, lead generation, lead gen, partnership, alliance, channel, go to market, gtm, ' +
+  'franchise, dealer, territory, advertising, brand, pr, banner, fashion, branding, campaign, seo, sem, ppc, smm, ' +
+  'social media, social, influencer, content, copywriting, editorial, public relation, investor relation, analyst ' +
+  'relation, government relation, employee relation, communication, event, community, creative, video, film, ' +
+  'photo, photography, music, audio, podcast, animation, hr, human resource, people, talent, talent acquisition, ' +
+  'recruitment, recruiting, sourcing, staffing, hiring manager, payroll, compensation, benefit, total reward, ' +
+  'employee, workforce, workplace, facility, learning, lnd, learning and development, training, teaching, ' +
+  'coaching, education, curriculum, course, courseware, academic, admission, instructional, e learning, ' +
+  'elearning, soft skill, leadership, organisation, organization, organisational, organizational, legal, law, ' +
+  'contract management, privacy, compliance, regulatory, kyc, kyb, aml, sanction, policy, account payable, ' +
+  'account receivable, account management, tax, taxation, gst, audit, internal audit, accounting, account, ' +
+  'bookkeeping, billing executive, invoice, invoicing, collection, treasury, underwriting, claim, reconciliation, ' +
+  'fpna, valuation, investment banking, equity research, wealth, loan, microfinance, bancassurance, teller, ' +
   'procurement, purchase, vendor, supplier, logistic, supply chain, warehouse, inventory, store, dispatch, fleet, ' +
   'transport, export, import, customs, fulfilment, fulfillment, delivery hub, admin executive, admin officer, ' +
   'front office, front desk, back office, backoffice, backend operation, back end operation, backend process, ' +
@@ -79,7 +79,7 @@ export const TRADES =
   'dermatology, diagnostic, vaccine, therapeutic, molecule, appliance, commodity, grain, timber, kitchenware, ' +
   'toy, stationery, electrical vehicle, broadband, set top box, dth, water purifier, robotics teacher, harness, ' +
   'wire harness, wiring, panel, relay, hv, ev charging, thermal, combustion, laboratory, lab, genomic, molecular, ' +
-  'cell culture, fermentation, bakery, tv, television, voice'
+  'cell culture, fermentation, bakery, tv, television, cafe, zoo, voice'
 
 /** Said anywhere in a title, these decide it. */
 export const ALWAYS_OTHER =

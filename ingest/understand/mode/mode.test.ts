@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { readPlaces } from '#ingest/understand/place/place.ts'
-import { scanText } from '#ingest/understand/scan/scan-text.ts'
 import type { SectionKind } from '#core/posting-headings.ts'
-import { readWorkMode } from './work-mode.ts'
+import { readPlaces } from '../place/place.ts'
+import { scanLine } from '../scan/scan.ts'
+import { scanText } from '../scan/scan-text.ts'
+import { readWorkMode } from './mode.ts'
 
 function modeOf(
   text: string,
@@ -18,7 +19,8 @@ function modeOf(
     labelled: [],
     rupees: [],
   }).value
-  return readWorkMode({ title, field, places, locations: [at], lines: [{ section, text }] }).value
+  const posting = scanText({ title, workplaceType: field, locations: [at] })
+  return readWorkMode({ ...posting, lines: [scanLine(text, { kind: 'text', section })] }, places).value
 }
 
 test.each([
@@ -58,10 +60,11 @@ test.each([
   ['One shipped title. In studio.', 'onsite'],
   ['Work pattern: Hybrid – Tue, Wed, Thu in office', 'hybrid'],
   ['This vacancy is for the London office, hybrid, with occasional travel', 'hybrid'],
+  ['50% telecommuting permitted.', 'hybrid'],
+  ['100% telecommuting permitted', 'remote'],
   ['Flexible: 60:40 office to home.', 'hybrid'],
   ['we shipped 2 titles. hybrid. gym', 'hybrid'],
   ['In-office lab role.', 'onsite'],
-  ['Offline for 1 month.', 'onsite'],
   ['6 months, at our lab.', 'onsite'],
   ['Laravel dev chahiye, work bhi office se', 'onsite'],
   ['F2F on Saturday at client office', null],
@@ -194,6 +197,9 @@ test.each([
   'Work from home allowance of ₹5000',
   'Work mode: Hybrid / Remote',
   'Meet customers onsite now and then',
+  'You enjoy working in an in-office environment with strong camaraderie',
+  'In-Office Expectations',
+  'A designer who is at home with complexity',
 ])('%j does not say', (text) => {
   expect(modeOf(text)).toBeNull()
 })

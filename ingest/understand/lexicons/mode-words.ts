@@ -1,0 +1,72 @@
+import { table } from '../scan/lexicon.ts'
+
+/** Words that say where a job is done: at home, in an office, or both. */
+export const MODE_WORDS = [
+  ...table(
+    'mode',
+    `
+    # Subjects that only sound like a mode.
+    remote (sensing|support|desktop|access|troubleshooting|monitoring|infrastructure|area(s)|village(s)|location(s))  -
+    remote (team(s)|colleagues|stakeholders|environment(s)|server(s)|system(s)|site(s)|control|deposit|pilot)  -
+    remote (debugging|management|assistance|hiring|interview(s)|facilitators|team member(s)|operations)  -
+    remote (first|service(s))  -
+    remote work(ing) (policy|policies|culture|experience|stipend|allowance|tools|environment(s))  -
+    remote friendly  -
+    hybrid (workplace includes|cloud|mobile|app(s)|application(s)|vehicle(s)|electric|infrastructure|company)  -
+    hybrid (team(s)|it|data|environment(s)|integration|event(s)|architecture|deployment(s)|model of|and remote teams)  -
+    (our|distributed and|in) (remote|hybrid) (team|company)|on site opportunit(y|ies)|onsite opportunit(y|ies)  -
+    (on site|onsite) (gym|canteen|creche|visit(s)|deployment(s)|team|and remote|support|customer(s)|coordination)  -
+    in office (locations|expectations|environment)|offline (channel|sales|store|retail|mode|events|marketing)  -
+    head office|back office  -
+    front office|home office|office (supplies|equipment|management|administration|assistant|boy|suite|staff|tools)  -
+    (ms|microsoft) office|office 365|office of|box office|post office|in person (meeting(s)|interview(s)|event(s))  -
+    remote(ly)|work(ing) from anywhere|telecommut(e|ing)                            mode home
+    work(ing) from [the|the comfort of|your|their|own|his or her|your own] home|wfh|w.f.h|ghar (se|baithe)  mode home
+    (done|performed|worked|days|hours a day) from [your] home|home based|(day|days) at home    mode home
+    work(ing) from [the|our|client|company|a|their|your] office(s)                  mode office
+    work(ing) (at|from|out of) [the|our] (client's|client|clients) (site|location|place|office|premises)  mode office
+    work(ing) (at|from) [the|our|company] (campus|premises)|wfo|w.f.o|office based|office aana  mode office
+    (from|at) [the] office|office se|office only|office mandatory|office is mandatory  mode office
+    (come|coming|report|reporting|commute) (to|at) [the|our] (office|site)|duty in [the] office|office work  mode office
+    office (job|role|position)|client [s|'s] (office|location|site|place)  mode office
+    client's (office|location|site|place)  mode office
+    in [the] studio|at our lab|(daily|full) (attendance|reporting)|(centre|center) based work  mode office
+    on site|onsite|offline|in person|in office|in the office                                              mode onsite
+    remote first (role|position|job)|work(ing) from the comfort of [your|their] [own] home  mode home
+    work(ing) from (his/her|his / her) home                                         mode home
+    hybrid                                                                          mode hybrid
+    office(s)|campus|premises|studio|villa|lab|plant|factory|delivery (centre|center)|store|headquarters  mode place
+    `,
+  ),
+  ...table(
+    'mode around',
+    `
+    # Not this job for good: an interview, the first weeks, now and then, a choice still open.
+    initial(ly)|until|till|temporar(y|ily)|occasional(ly)|now and then|sometimes|allowance(s)|set up|setup  mode passing
+    rains|covid|pandemic|lockdown|can be discussed|offshore|f 2 f|face to face|interview(s)  mode passing
+    first [few|two|three|six] (week|month)(s)|once (a|every|in a) month|on (saturday|sunday)(s)  mode passing
+    (days|times) [of] [wfh] (a|per|every|in a) (month|year|quarter)                 mode passing
+    (during|for|while) [the] [initial|onboarding] (training|probation|onboarding|notice)  mode passing
+    (occasional|some|regular|frequent) (travel|visits)  mode away
+    travel(ling)|visit(s)|deploy(ed|ment|ments)|coordinat(e|es|ing)|meet|now and then  mode away
+    (once|twice) (a|per|every|in a) (month|quarter|year)|customer (factory|site|sites)  mode away
+    [work(ing)|workplace|job] (mode|model|type|arrangement|setup|style|policy|setting|pattern|nature)  mode label
+    (work|working|job|workplace) [location|place]|mode of (work|working|job|employment)|workplace type  mode label
+    remote (status|type)|remotetype|location [type]|office policy|employment type|type|shift  mode label
+    working days|location / mode|mode / location|wfh / wfo|wfo / wfh|work remotely|place|flexible  mode label
+    role|position|job|opportunity|opening|internship|vacancy|posting|work(ing)|mode|model  mode role
+    engagement|employment  mode role
+    culture|setup|policy|schedule|arrangement|flexibility          mode role
+    work(ing) (from|at|out of)|(based|located|stationed|deputed) (at|out of|in|from)  mode works
+    (join|sit|operate) (from|at)|commute to|present (at|in)|shift(s) in               mode works
+    alternate (week|day)(s)|(some|few) days                                         mode alternate
+    no|not|never|isn't|without|don't|doesn't|cannot|can't|nahi|nahin|unavailable    mode not
+    (monday|mon)  mode weekday  1
+    (tuesday|tues|tue)(s)  mode weekday  2
+    (wednesday|wed)(s)  mode weekday  3
+    (thursday|thurs|thu)(s)  mode weekday  4
+    (friday|fri)(s)  mode weekday  5
+    (saturday|sat)(s)  mode weekday  6
+    `,
+  ),
+]

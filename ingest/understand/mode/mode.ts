@@ -1,0 +1,137 @@
+import type { WorkMode } from '#core/job.ts'
+import type { Extracted } from '../extracted.ts'
+import type { ScannedPosting } from '../scan/scan.ts'
+import type { ScannedLine, Span } from '../scan/scanned-line.ts'
+import { sentenceMode, type StatedMode } from './sentence-mode.ts'
+
+/** The modes that the places of a posting state. */
+export interface ModeOfPlaces {
+  remote: boolean
+  hybrid: boolean
+  onsite: boolean
+}
+
+type Mode = Extracted<WorkMode | null>
+
+/**
+ * Whether the work is remote, hybrid or in an office; null if the posting does not say. Read from the source's field,
+ * the location, a part of the title, a labelled line, or a sentence about this role. What a company says about remote
+ * work or remote teams in general does not count.
+ */
+export function readWorkMode(posting: ScannedPosting, places: ModeOfPlaces): Mode {
+  const { title, workplaceType, locations, lines } = posting
+  const stated = workplaceType ? modeOf(workplaceType) : null
+  if (stated && workplaceType) return { value: stated, evidence: [workplaceType.text] }
+  for (const line of locations) {
+    const days = /\bdays?\b/i.test(line.text) ? sentenceMode(line, { from: 0, to: line.tokens.length }) : null
+    if (days) return { value: days.mode, evidence: [line.text] }
+  }
+  const placed = locations.some(isEither) ? null : modeOfPlaces(places)
+  if (placed) {
+    const saying = locations.filter((line) => modeOf(line) !== null).map(({ text }) => text)
+    return { value: placed, evidence: saying.length > 0 ? saying : locations.map(({ text }) => text) }
+  }
+  return readTitle(title) ?? readText(lines)
+}
+
+function modeOfPlaces({ remote, hybrid, onsite }: ModeOfPlaces): WorkMode | null {
+  if (hybrid) return 'hybrid'
+  if (remote) return onsite ? null : 'remote'
+  return onsite ? 'onsite' : null
+}
+
+const MODE_OF: Record<string, WorkMode> = {
+  'mode home': 'remote',
+  'mode hybrid': 'hybrid',
+  'mode office': 'onsite',
+  'mode onsite': 'onsite',
+}
+
+function modesOf(line: ScannedLine, from = 0, to = line.tokens.length): Span[] {
+  return line.spans.filter((span) => span.tag in MODE_OF && span.from >= from && span.to <= to)
+}
+
+/** The one mode the words name; null when they name none, or several. */
+function modeOf(line: ScannedLine, from = 0, to = line.tokens.length): WorkMode | null {
+  if (line.has('mode not', from, to) && line.has('mode home', from, to)) return 'onsite'
+  const modes = new Set(modesOf(line, from, to).flatMap(({ tag }) => MODE_OF[tag] ?? []))
+  if (modes.size === 0 && to - from <= 3 && line.has('mode place', from, to)) return 'onsite'
+  return modes.size === 1 ? ([...modes][0] ?? null) : null
+}
+
+/** A city or remote, as the candidate likes. */
+function isEither(line: ScannedLine): boolean {
+  const home = modesOf(line).find(({ tag }) => tag === 'mode home')
+  if (!home) return false
+  const joins = (at: number) => /^(?:or|\/)$/.test(line.word(at))
+  const doubled = line.at(home.to + 1, 'mode home') ?? line.before(home.from - 1, 'mode home')
+  return !doubled && (joins(home.from - 1) || joins(home.to))
+}
+
+const PARTS = new Set(['', '-', '(', ')', '[', ']', '|', ',', '/', '–'])
+const FILLERS = new Set(
+  'india in role job position only mode work opportunity first fully permanent % 100 days day'.split(' '),
+)
+const NOUNS = /^(?:developer|engineer|analyst|designer|tester|intern|executive|administrator|lead|manager)$/
+
+/** The whole of a title's part: "(Remote)", "- Hybrid"; before the trade, or right behind it. */
+function readTitle(title: ScannedLine): Mode | null {
+  for (const span of modesOf(title)) {
+    const days = sentenceMode(title, { from: Math.max(0, span.from - 4), to: span.to })
+    if (/\bdays?\b/i.test(title.words(span.from - 4, span.to)) && days) return told(title, days)
+    let [start, end] = [span.from - 1, span.to]
+    while (FILLERS.has(title.word(start))) start -= 1
+    while (FILLERS.has(title.word(end))) end += 1
+    const opens = PARTS.has(title.word(start))
+    const closes = PARTS.has(title.word(end))
+    const leads = span.from === 0 && span.tag === 'mode home'
+    if ((opens && closes) || leads || (closes && NOUNS.test(title.word(start))))
+      return { value: MODE_OF[span.tag] ?? null, evidence: [title.words(span.from, span.to)] }
+  }
+  return null
+}
+
+function told(line: ScannedLine, { mode, from, to }: StatedMode): Mode {
+  return { value: mode, evidence: [line.words(Math.max(0, from - 4), to + 4)] }
+}
+
+/** "Client location. 3 days a week in office": what is said of the days says more than where they are spent. */
+function readText(lines: ScannedLine[]): Mode {
+  let first: Mode | undefined
+  for (const line of lines) {
+    if (line.section === 'about') continue
+    for (const stated of statedIn(line)) {
+      first ??= stated
+      if (first.value !== 'onsite' || stated.value === 'hybrid') return stated
+    }
+  }
+  return first ?? { value: null, evidence: [] }
+}
+
+function* statedIn(line: ScannedLine): Generator<Mode> {
+  if (modesOf(line).length === 0 && !line.has('mode place')) return
+  const tag = /#li-(remote|hybrid|on-?site)\b/i.exec(line.text)
+  const label = labelled(line)
+  if (tag)
+    yield {
+      value: tag[1]?.toLowerCase().startsWith('on') ? 'onsite' : (tag[1]?.toLowerCase() as WorkMode),
+      evidence: [tag[0]],
+    }
+  else if (label) yield { value: label, evidence: [line.text] }
+  else
+    for (const sentence of line.sentences) {
+      const found = sentenceMode(line, sentence)
+      if (found) yield told(line, found)
+    }
+}
+
+/** "Work mode: hybrid". */
+function labelled(line: ScannedLine): WorkMode | null {
+  const label = line.all('mode label', 0, 6).find(({ to }) => /^[-:·]$/.test(line.word(to)))
+  if (!label || label.from > 1) return null
+  const from = label.to + 1
+  const to = line.tokens.length
+  if (to - from > 14) return null
+  const isOpen = isEither(line) || line.has('mode passing', from, to)
+  return sentenceMode(line, { from, to })?.mode ?? (isOpen ? null : modeOf(line, from, to))
+}

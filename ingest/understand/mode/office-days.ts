@@ -1,0 +1,87 @@
+import type { WorkMode } from '#core/job.ts'
+import type { ScannedLine } from '../scan/scanned-line.ts'
+import type { Sentence } from '../scan/sentences.ts'
+import type { StatedMode } from './sentence-mode.ts'
+
+const TIMES: Record<string, number> = { once: 1, twice: 2, thrice: 3 }
+const WHOLE_WEEK = 5
+/** How far from the days the place stands: "3 days a week (Mon, Tue) in our Pune office". */
+const NEAR = 8
+const PLACES = ['mode office', 'mode onsite', 'mode place', 'mode hybrid']
+
+/** What a sentence says of the days of the week, or the share of them, that are spent in an office or at home. */
+export function officeDays(line: ScannedLine, { from, to }: Sentence): StatedMode | null {
+  for (let at = from; at < to; at += 1) {
+    const found =
+      shareAt(line, at, to) ?? daysAt(line, at, { from, to }) ?? weekdaysAt(line, at, { from, to })
+    if (found) return found
+  }
+  return null
+}
+
+/** "50% remote", "60:40 office to home". */
+function shareAt(line: ScannedLine, at: number, to: number): StatedMode | null {
+  const token = line.tokens[at]
+  if (token?.kind !== 'number' || token.value > 100) return null
+  const isShare =
+    line.word(at + 1) === '%' || (line.word(at + 1) === ':' && line.tokens[at + 2]?.kind === 'number')
+  if (!isShare) return null
+  const place = nearest(line, at + 2, Math.min(to, at + 2 + 2 * NEAR), [...PLACES, 'mode home'])
+  if (place === undefined) return null
+  const whole: WorkMode = place === 'mode home' ? 'remote' : 'onsite'
+  return { mode: token.value === 100 ? whole : 'hybrid', from: at, to: at + 4 }
+}
+
+/** "3 days a week in office", "WFH twice a week", "hybrid: 12 days a month". */
+function daysAt(line: ScannedLine, at: number, { from, to }: Sentence): StatedMode | null {
+  const token = line.tokens[at]
+  const counted = TIMES[token?.text ?? ''] ?? Number(line.at(at, 'number')?.value ?? token?.value)
+  if (!(counted >= 1 && counted <= 31)) return null
+  let end = at + 1
+  while (
+    /^(?:\(|\)|-|to|or|\+|full|working|min|minimum|days?|times?)$/.test(line.word(end)) ||
+    line.tokens[end]?.kind === 'number'
+  )
+    end += 1
+  const isDays = /\b(?:days?|times?)\b/.test(line.words(at, end)) || TIMES[token?.text ?? ''] !== undefined
+  const isWeekly = /^(?:week|weekly)$/.test(line.word(end + 1)) || /^(?:week|weekly)$/.test(line.word(end))
+  const isMonthly =
+    /^(?:month|quarter|year)$/.test(line.word(end + 1)) || /^(?:month|year)$/.test(line.word(end + 2))
+  const after = nearest(line, at, Math.min(to, end + NEAR), [...PLACES, 'mode home'])
+  const before = nearest(line, Math.max(from, at - NEAR), at, [...PLACES, 'mode home'], true)
+  if (!isDays || (counted > 6 && !isWeekly && !isMonthly)) return null
+  if (isMonthly)
+    return counted >= 4 && (after ?? before ?? 'mode home') !== 'mode home'
+      ? { mode: 'hybrid', from: at, to: end }
+      : null
+  const place = isWeekly || after !== undefined ? (after ?? before) : before
+  if (place === undefined || (place === 'mode home' && counted >= WHOLE_WEEK)) return null
+  const isOffice = place !== 'mode home' && place !== 'mode hybrid'
+  return { mode: isOffice && counted >= WHOLE_WEEK ? 'onsite' : 'hybrid', from: at, to: end + 2 }
+}
+
+/** "Tue-Thu in office", "WFH on Fridays": some days; Monday to Friday: all. */
+function weekdaysAt(line: ScannedLine, at: number, { from, to }: Sentence): StatedMode | null {
+  const first = line.at(at, 'mode weekday')
+  if (!first || Number(first.value) > 5) return null
+  const days = line.all('mode weekday', at, to).filter(({ value }) => Number(value) <= 5)
+  const isRange = /^(?:-|to|till)$/.test(line.word(first.to)) || line.tokens[first.to]?.gap === '-'
+  const last = (isRange ? days[1] : days.at(-1)) ?? first
+  const count = isRange ? Number(last.value) - Number(first.value) + 1 : days.length
+  if (line.has('mode home', from, to)) return { mode: 'hybrid', from: at, to: last.to }
+  const place = nearest(line, Math.max(from, at - 4), Math.min(to, last.to + 4), PLACES)
+  if (place === undefined) return null
+  return { mode: count >= WHOLE_WEEK && place !== 'mode hybrid' ? 'onsite' : 'hybrid', from: at, to: last.to }
+}
+
+/** The tag of the first, or the last, of these spans between two places. */
+function nearest(
+  line: ScannedLine,
+  from: number,
+  to: number,
+  tags: string[],
+  last = false,
+): string | undefined {
+  const found = line.spans.filter((span) => tags.includes(span.tag) && span.from >= from && span.to <= to)
+  return (last ? found.at(-1) : found[0])?.tag
+}

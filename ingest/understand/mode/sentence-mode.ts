@@ -1,0 +1,160 @@
+import type { WorkMode } from '#core/job.ts'
+import type { ScannedLine, Span } from '../scan/scanned-line.ts'
+import type { Sentence } from '../scan/sentences.ts'
+import { officeDays } from './office-days.ts'
+
+/** A work mode that a sentence states for its job, and the tokens that say it. */
+export interface StatedMode {
+  mode: WorkMode
+  from: number
+  to: number
+}
+
+const MODES = new Set(['mode home', 'mode office', 'mode onsite', 'mode hybrid'])
+/** Words between a refusal or an answer and what it is about: "no option of WFH", "WFH facility: not available". */
+const BETWEEN = new Set(
+  'a an any option of for fully offer provide allow have support permit give is are the work working'.split(
+    ' ',
+  ),
+)
+const ASKED = new Set(
+  'work working option options facility available allowed possible provided offered is : ? -'.split(' '),
+)
+const STARTS = new Set(['', '.', ',', ';', ':', '(', '|', '-', '/', '•', '#', '!', '?', '['])
+const ENDS = new Set(['', '.', ',', ';', ')', '|', '-', '(', '•', '!', ':', ']', '/'])
+const SAYS = new Set(
+  "is be are this an a fully completely purely permanent permanently % we're follow follows mode type only"
+    .concat(' full work working based lab strictly')
+    .split(' '),
+)
+const GOES_ON = new Set(
+  'in from across within anywhere india with but ok forever always only working must at because mon monday'.split(
+    ' ',
+  ),
+)
+
+/** The work mode that a sentence states for its job; null for subjects, choices and temporary arrangements. */
+export function sentenceMode(line: ScannedLine, { from, to }: Sentence): StatedMode | null {
+  const within = line.spans.filter((span) => span.from >= from && span.to <= to)
+  const named = [...within.filter(({ tag }) => MODES.has(tag)), ...workplaces(line, within)].toSorted(
+    (a, b) => a.from - b.from,
+  )
+  const home = named.find(({ tag }) => tag === 'mode home')
+  if (home) {
+    const answer = answerTo(line, home)
+    if (answer) return answer
+  }
+  const hybrid = named.find(
+    (span) => span.tag === 'mode hybrid' && isSaid(line, span) && !isDenied(line, span),
+  )
+  const refused = named.find((span) => span.tag === 'mode home' && isRefused(line, span))
+  if (refused) return at(hybrid ? 'hybrid' : 'onsite', hybrid ?? refused)
+  const days = line.has('mode away', from, to) ? null : officeDays(line, { from, to })
+  if (days) return days
+  if (line.has('mode passing', from, to)) return null
+  const alternate = line.all('mode alternate', from, to)[0]
+  if (alternate && within.some(({ tag }) => tag === 'mode place' || tag === 'mode office'))
+    return at('hybrid', alternate)
+  const places = named.filter(({ tag }) => tag === 'mode office' || tag === 'mode onsite')
+  if (isChoice(line, named, { from, to })) return null
+  if (hybrid) return at('hybrid', hybrid)
+  const office = line.has('mode away', from, to) ? undefined : places.find((span) => isSaid(line, span))
+  const remote = named.find((span) => span.tag === 'mode home' && isSaid(line, span))
+  if (remote && office) return isBoth(line, remote, office) ? at('hybrid', remote) : null
+  if (remote) return at('remote', remote)
+  return office ? at('onsite', office) : null
+}
+
+/** "Work from our Vijay Nagar office": going to work, and within a few words the place. */
+function workplaces(line: ScannedLine, within: Span[]): Span[] {
+  return within.flatMap((span) => {
+    const place = span.tag === 'mode works' && line.all('mode place', span.to, span.to + 6)[0]
+    const between = place ? line.words(span.to, place.from) : ''
+    return place && !/[.;,(]|\bor\b|\bclients?\b/.test(between)
+      ? { ...span, tag: 'mode office', to: place.to }
+      : []
+  })
+}
+
+/** "No hybrid", "no remote or hybrid options". */
+function isDenied(line: ScannedLine, { from }: Span): boolean {
+  return (
+    line.before(from, 'mode not') !== undefined ||
+    (line.word(from - 1) === 'or' && line.has('mode not', Math.max(0, from - 4), from))
+  )
+}
+
+function at(mode: WorkMode, { from, to }: Span): StatedMode {
+  return { mode, from, to }
+}
+
+/** "Remote: no", "Is WFH available? Yes". */
+function answerTo(line: ScannedLine, { from, to }: Span): StatedMode | null {
+  let end = to
+  let asked = false
+  while (ASKED.has(line.word(end)) && line.word(end) !== '') {
+    asked ||= /^[:?-]$/.test(line.word(end))
+    end += 1
+  }
+  const said = line.word(end)
+  if (!asked || from > 3 || !/^(?:yes|no|not)$/.test(said)) return null
+  return { mode: said === 'yes' ? 'remote' : 'onsite', from, to: end + 1 }
+}
+
+function isRefused(line: ScannedLine, { from, to }: Span): boolean {
+  let start = from
+  while (BETWEEN.has(line.word(start - 1)) && !line.before(start, 'mode not')) start -= 1
+  if (line.before(start, 'mode not')) return true
+  let end = to
+  while (/^(?:work|working|option|facility|candidates|kaam|is|are|will|can|may)$/.test(line.word(end)))
+    end += 1
+  return line.at(end, 'mode not') !== undefined
+}
+
+/** Whether the words are said of the job, not of something else: "remote", but not "remote villages". */
+function isSaid(line: ScannedLine, { tag, from, to }: Span): boolean {
+  const text = line.words(from, to).toLowerCase()
+  if (tag === 'mode office' || (tag === 'mode home' && text !== 'remote' && text !== 'remotely')) return true
+  const before = line.word(from - 1)
+  const after = line.word(to)
+  if (text === 'remotely') return /^(?:work|working|done|performed|operate|fully|completely)$/.test(before)
+  const opens = STARTS.has(before)
+  if (
+    (line.at(to, 'mode role') ?? line.at(to, 'mode label')) &&
+    (tag === 'mode hybrid' || opens || line.tokens[to]?.gap !== '')
+  )
+    return tag === 'mode hybrid' || !/^(?:our|the|leading|managing)$/.test(before)
+  if (SAYS.has(before) && (ENDS.has(after) || GOES_ON.has(after) || line.tokens[to]?.kind === 'number'))
+    return true
+  if (before === 'otherwise') return true
+  const isName = line.tokens[to]?.capital === true || line.tokens[to]?.kind === 'number'
+  if (opens)
+    return (
+      ENDS.has(after) ||
+      GOES_ON.has(after) ||
+      (tag !== 'mode home' && isName) ||
+      /^(?:office|client|lab|remote|for)$/.test(after)
+    )
+  return tag !== 'mode home' && line.tokens[from - 1]?.capital === true && ENDS.has(after)
+}
+
+/** "Remote/Hybrid", "WFH or WFO", "Jaipur or work from home": open still. "Remote/WFH" is one thing said twice. */
+function isChoice(line: ScannedLine, named: Span[], { from, to }: Sentence): boolean {
+  for (let join = from; join < to; join += 1) {
+    const word = line.word(join)
+    if (word !== '/' && word !== 'or') continue
+    const left = named.find((span) => join - span.to >= 0 && join - span.to <= 4)
+    const right = named.find((span) => span.from - join >= 1 && span.from - join <= 5)
+    const place = line.all('mode place', join, Math.min(to, join + 6))[0]
+    if (left && (right ?? place)) return left.tag !== right?.tag
+    const next = right?.from === join + 1 || (word === 'or' && right !== undefined && right.from - join <= 3)
+    if (right?.tag === 'mode home' && next && line.tokens[join - 1]?.capital) return true
+  }
+  return false
+}
+
+/** "Work from home and office": with nothing but joining words between. */
+function isBoth(line: ScannedLine, one: Span, other: Span): boolean {
+  const [first, second] = one.from < other.from ? [one, other] : [other, one]
+  return second.from - first.to <= 3 && /^(?:and|&|\+|,)$/.test(line.word(first.to))
+}
