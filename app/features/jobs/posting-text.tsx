@@ -45,7 +45,7 @@ export function PostingText({ job, text, confirmations, now }: PostingTextProps)
   )
 }
 
-/** Sanitised on import (ingest/normalise). As a second defence, the CSP blocks inline scripts. */
+/** Sanitised on import (ingest/understand/document). As a second defence, the CSP blocks inline scripts. */
 function EmployersText({ html }: { html: string }) {
   return <div className="posting-text" dangerouslySetInnerHTML={{ __html: html }} />
 }

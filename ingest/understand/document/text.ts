@@ -18,13 +18,6 @@ export function fold(text: string): string {
     .toLowerCase()
 }
 
-/** The words around a match, for evidence; cut between words. */
-export function excerpt(text: string, start: number, end: number, room = 40): string {
-  const from = start <= room ? 0 : text.indexOf(' ', start - room) + 1 || start
-  const to = end + room >= text.length ? text.length : Math.max(end, text.lastIndexOf(' ', end + room))
-  return text.slice(Math.min(from, start), to).trim()
-}
-
 /** Words whose dot ends no sentence; a single letter's does neither. */
 const ABBREVIATIONS =
   'rs no nos exp min max yr yrs mr mrs ms dr sr jr st vs approx incl govt dept sec dist opp pvt ltd inc engg tech sc ph'
