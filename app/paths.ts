@@ -15,6 +15,8 @@ export const paths = {
   remoteJobs: () => '/remote-jobs',
   freshersZone: () => '/freshers-zone',
   companies: () => '/companies',
+  /** What we check, and how fresh it is. */
+  status: () => '/status',
   /** @param company A slug. */
   company: (company: string) => `/companies/${encodeURIComponent(company)}`,
   tools: () => '/tools',

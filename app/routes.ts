@@ -56,6 +56,7 @@ export default [
   jobList('/freshers-zone'),
   route('/companies', 'routes/companies.tsx'),
   route('/companies/:slug', 'routes/company.tsx'),
+  route('/status', 'routes/status.tsx'),
   route('/api', 'routes/api.tsx'),
   route('/saved', 'routes/saved.tsx'),
   route('/alerts', 'routes/alerts.tsx'),

@@ -57,6 +57,7 @@ export const JOB_ROUTES = [
 export const ADDED_ROUTES = [
   ...JOB_ROUTES,
   ...CATALOGUES.map(({ path }) => path).filter((path) => !SPECIFIED_ROUTES.includes(path)),
+  '/status',
   '/api',
   '/saved',
   '/alerts',

@@ -75,6 +75,9 @@ export default function Companies({ loaderData }: Route.ComponentProps) {
             <Pages state={state} last={Math.ceil(total / COMPANIES_PER_PAGE)} />
           </>
         )}
+        <Link to={paths.status()} className="text-link mt-6 inline-flex min-h-11 items-center">
+          What we check, and when
+        </Link>
       </div>
     </div>
   )

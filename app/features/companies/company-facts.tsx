@@ -31,6 +31,9 @@ export function CompanyFacts({ company, now, days }: CompanyFactsProps) {
                 </li>
               ))}
             </ul>
+            <Link to={paths.status()} className="text-link inline-flex min-h-11 items-center">
+              All that we check, and when
+            </Link>
           </section>
           <History company={company} now={now} days={days} />
         </>
