@@ -52,13 +52,22 @@ function posting(overrides: Partial<ComparablePosting> = {}): ComparablePosting 
 }
 
 test('facts that both state must agree; a missing one does not matter', () => {
-  const other = { source: 'lever:tarangini' }
+  const other = { source: 'lever:tarangini', description: 'Another text.' }
   expect(isSameJob(posting({ experience_min: 2 }), posting(other))).toBe(true)
   expect(isSameJob(posting({ experience_min: 2 }), posting({ ...other, experience_min: 5 }))).toBe(false)
   expect(isSameJob(posting({ job_type: 'Full-time' }), posting({ ...other, job_type: 'Internship' }))).toBe(
     false,
   )
   expect(isSameJob(posting({ work_mode: 'remote' }), posting({ ...other, work_mode: 'onsite' }))).toBe(false)
+})
+
+test('two systems of an employer with the same long text have the same job, however they fill their fields', () => {
+  const other = { source: 'workday:tarangini.wd3/Careers', requisition_id: 'R-9', work_mode: 'onsite' }
+  const one = posting({ requisition_id: 'R-1', work_mode: 'remote' })
+  expect(isSameJob(one, posting(other))).toBe(true)
+  const short = { description: 'We hire engineers.' }
+  expect(isSameJob({ ...one, ...short }, posting({ ...other, ...short }))).toBe(false)
+  expect(isSameJob(one, posting({ ...other, source: 'greenhouse:tarangini-eu' }))).toBe(false)
 })
 
 test('requisition ids are compared within one system', () => {

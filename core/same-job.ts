@@ -36,13 +36,15 @@ export function cardKey(posting: {
 }
 
 /**
- * Whether two postings with the same key are the same job. Facts that both state must agree. Requisition ids
- * are only compared within one system. If one board lists two with the same key, they are two openings,
+ * Whether two postings with the same key are the same job. Facts that both state must agree, unless two systems
+ * show the same long text. Requisition ids are only compared within one system. If one board lists two with the same key, they are two openings,
  * unless the text is the same: then it is a repost.
  */
 export function isSameJob(one: ComparablePosting, other: ComparablePosting): boolean {
   if (adapterOf(one) === adapterOf(other) && contradict(one.requisition_id, other.requisition_id))
     return false
+  // Two systems of an employer fill their fields differently. The same long text is the same job.
+  if (adapterOf(one) !== adapterOf(other) && isSameText(one.description, other.description)) return true
   if (contradict(one.experience_min, other.experience_min)) return false
   if (contradict(one.experience_max, other.experience_max)) return false
   if (contradict(one.job_type, other.job_type) || contradict(one.work_mode, other.work_mode)) return false
@@ -87,6 +89,13 @@ function contradict<T>(one: T | null, other: T | null): boolean {
 
 function adapterOf({ source }: ComparablePosting): string {
   return source.slice(0, source.indexOf(':'))
+}
+
+/** A shorter text may be a company's usual sentences. */
+const LONG_TEXT = 60
+
+function isSameText(one: string, other: string): boolean {
+  return Math.min(wordsOf(one).size, wordsOf(other).size) >= LONG_TEXT && isAlike(one, other)
 }
 
 function isAlike(one: string, other: string): boolean {
