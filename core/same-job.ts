@@ -37,8 +37,8 @@ export function cardKey(posting: {
 
 /**
  * Whether two postings with the same key are the same job. Facts that both state must agree, unless two systems
- * show the same long text. Requisition ids are only compared within one system. If one board lists two with the same key, they are two openings,
- * unless the text is the same: then it is a repost.
+ * show the same long text. Requisition ids are only compared within one system. If one board lists two with the
+ * same key, they are two openings, unless the text is the same: then it is a repost.
  */
 export function isSameJob(one: ComparablePosting, other: ComparablePosting): boolean {
   if (adapterOf(one) === adapterOf(other) && contradict(one.requisition_id, other.requisition_id))
