@@ -157,3 +157,25 @@ test('the button on the page redirects to a page', async () => {
   expect([response.status, response.headers.get('location')]).toEqual([303, '/newsletter?outcome=left'])
   expect(await stored()).toEqual([])
 })
+
+test('one mailbox is asked five times, whatever is behind the plus and whoever asks, with the usual response', async () => {
+  const { subscribe } = site({ mayRequest: () => true })
+  const responses = []
+  for (let n = 1; n <= 12; n++)
+    responses.push(await wholeResponse(await subscribe(`victim+${n}@mail.example`)))
+  expect(responses).toEqual(responses.map(() => responses[0]))
+  expect(await stored()).toHaveLength(5)
+  await subscribe(ASHA)
+  expect(await stored()).toHaveLength(6)
+})
+
+test('the whole site takes a limited number of requests', async () => {
+  const { subscribe } = site({ mayRequest: () => true, db: brokenDatabase })
+  const statuses = []
+  for (let n = 1; n <= 310; n++)
+    statuses.push((await subscribe(`reader${n}@mail.example`, { homepage: 'x' }, asJson)).status)
+  const accepted = statuses.filter((status) => status === 200).length
+  // On a slow machine a few more are allowed meanwhile.
+  expect(accepted).toBeGreaterThanOrEqual(300)
+  expect(accepted).toBeLessThan(310)
+})
