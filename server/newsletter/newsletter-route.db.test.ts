@@ -160,7 +160,7 @@ test('the button on the page redirects to a page', async () => {
 
 test('one mailbox is asked five times, whatever is behind the plus and whoever asks, with the usual response', async () => {
   const { subscribe } = site({ mayRequest: () => true })
-  const responses = []
+  const responses: Awaited<ReturnType<typeof wholeResponse>>[] = []
   for (let n = 1; n <= 12; n++)
     responses.push(await wholeResponse(await subscribe(`victim+${n}@mail.example`)))
   expect(responses).toEqual(responses.map(() => responses[0]))
@@ -171,7 +171,7 @@ test('one mailbox is asked five times, whatever is behind the plus and whoever a
 
 test('the whole site takes a limited number of requests', async () => {
   const { subscribe } = site({ mayRequest: () => true, db: brokenDatabase })
-  const statuses = []
+  const statuses: number[] = []
   for (let n = 1; n <= 310; n++)
     statuses.push((await subscribe(`reader${n}@mail.example`, { homepage: 'x' }, asJson)).status)
   const accepted = statuses.filter((status) => status === 200).length
