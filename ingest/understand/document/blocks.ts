@@ -37,6 +37,8 @@ export function readBlocks(html: string): Block[] {
   let lists: List[] = []
   let heading = 0
   let text = ''
+  // Whether the text ends in a line break: asked of the text itself, it would take time by the square of its length.
+  let isBroken = false
 
   const closeInline = () =>
     [...open]
@@ -54,8 +56,11 @@ export function readBlocks(html: string): Block[] {
 
   for (const [token, slash, name, attributes] of html.matchAll(TOKENS)) {
     const closing = slash === '/'
-    if (name === undefined) text += token
-    else if (INLINE.has(name)) {
+    if (name === undefined) {
+      text += token
+      if (/\S/.test(token)) isBroken = false
+    } else if (INLINE.has(name)) {
+      isBroken = false
       if (!closing) {
         // A link whose address was refused leaves its text alone.
         const tag = name === 'a' && attributes === '' ? '' : token
@@ -63,10 +68,12 @@ export function readBlocks(html: string): Block[] {
         text += tag
       } else if (open.pop()?.tag !== '') text += token
     } else if (name === 'br') {
-      if (text.trimEnd().endsWith('<br>')) flush()
+      if (isBroken) flush()
       else text += '<br>'
+      isBroken = !isBroken
     } else {
       flush()
+      isBroken = false
       if (/^h[1-6]$/.test(name)) {
         heading = closing ? 0 : Number(name[1])
         lists = []

@@ -73,6 +73,8 @@ function expand(way: string): string[] {
 
 interface Entry {
   row: Row
+  /** The number of the row's table. */
+  subject: number
   /** The words as they must be written; null: in any case. */
   exact: string | null
 }
@@ -85,10 +87,19 @@ export interface Node {
 
 export const ANY_NUMBER = '<n>'
 
+export interface WordTree {
+  root: Node
+  /** How many tables there are. */
+  subjects: number
+}
+
 /** The tree of the words of these rows: what it finds at a token does not depend on how many rows there are. */
-export function wordTree(rows: Row[]): Node {
+export function wordTree(rows: Row[]): WordTree {
+  const subjects = new Map<string, number>()
   const root: Node = { next: new Map(), entries: [] }
-  for (const row of rows)
+  for (const row of rows) {
+    const subject = subjects.get(row.subject) ?? subjects.size
+    subjects.set(row.subject, subject)
     for (const way of waysOf(row.words)) {
       let node = root
       for (const text of wordsOf(way)) {
@@ -96,9 +107,10 @@ export function wordTree(rows: Row[]): Node {
         if (!next) node.next.set(text, (next = { next: new Map(), entries: [] }))
         node = next
       }
-      if (node !== root) node.entries.push({ row, exact: /\p{Lu}/u.test(way) ? way : null })
+      if (node !== root) node.entries.push({ row, subject, exact: /\p{Lu}/u.test(way) ? way : null })
     }
-  return root
+  }
+  return { root, subjects: subjects.size }
 }
 
 function wordsOf(way: string): string[] {

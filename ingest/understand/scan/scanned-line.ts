@@ -1,5 +1,5 @@
 import type { SectionKind } from '#core/posting-headings.ts'
-import { ANY_NUMBER, type Node, type Row } from './lexicon.ts'
+import { ANY_NUMBER, type Node, type Row, type WordTree } from './lexicon.ts'
 import { sentencesOf, type Sentence } from './sentences.ts'
 import { tokenize, type Token } from './tokens.ts'
 
@@ -8,6 +8,8 @@ export interface Span {
   tag: string
   value: string
   row: Row
+  /** The number of its table. */
+  subject: number
   from: number
   to: number
 }
@@ -33,7 +35,7 @@ export class ScannedLine {
   #sentences: Sentence[] | null = null
   #sentenceEnds: Set<number> | null = null
 
-  constructor(text: string, { kind, section }: Place, words: Node) {
+  constructor(text: string, { kind, section }: Place, words: WordTree) {
     this.text = text
     this.kind = kind
     this.section = section
@@ -136,29 +138,39 @@ export class ScannedLine {
 }
 
 /** Finds the rows' words in linear time: of each table the first and longest. */
-function tag(text: string, tokens: Token[], root: Node): Span[] {
+function tag(text: string, tokens: Token[], { root, subjects }: WordTree): Span[] {
   const spans: Span[] = []
-  const ends = new Map<string, number>()
+  const ends = new Int32Array(subjects)
   for (let from = 0; from < tokens.length; from += 1) {
     let node: Node | undefined = root
-    let best: Span[] = NONE
+    const first = spans.length
     for (let at = from; at < tokens.length; at += 1) {
       const token = tokens[at]
       if (!token) break
       node = node.next.get(token.text) ?? (token.kind === 'number' ? node.next.get(ANY_NUMBER) : undefined)
       if (!node) break
-      for (const { row, exact } of node.entries) {
-        if (row.off || (ends.get(row.subject) ?? 0) > from) continue
+      for (const { row, subject, exact } of node.entries) {
+        if (row.off || (ends[subject] ?? 0) > from) continue
         if (exact !== null && text.slice(tokens[from]?.start, token.end) !== exact) continue
-        const span: Span = { tag: row.tag, value: row.value, row, from, to: at + 1 }
-        // A longer one takes the place of the shorter ones of its table; one row's words may carry several tags.
-        best = [...best.filter((one) => one.row.subject !== row.subject || one.to === at + 1), span]
+        dropShorter(spans, { first, to: at + 1, subject: row.subject })
+        spans.push({ tag: row.tag, value: row.value, row, subject, from, to: at + 1 })
       }
     }
-    for (const span of best) {
-      spans.push(span)
-      ends.set(span.row.subject, span.to)
+    for (let at = first; at < spans.length; at += 1) {
+      const span = spans[at]
+      if (span) ends[span.subject] = span.to
     }
   }
   return spans
+}
+
+/** A longer row takes the place of the shorter ones of its table; one row's words may carry several tags. */
+function dropShorter(
+  spans: Span[],
+  { first, to, subject }: { first: number; to: number; subject: string },
+): void {
+  for (let at = spans.length - 1; at >= first; at -= 1) {
+    const span = spans[at]
+    if (span && span.row.subject === subject && span.to < to) spans.splice(at, 1)
+  }
 }
