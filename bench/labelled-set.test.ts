@@ -10,6 +10,10 @@ test.each(Object.entries(MEASURES))('the rules extract the tuning set: %s', (_, 
   expect(Math.min(precision, recall)).toBeGreaterThan(0.98)
 })
 
+test('no pay is invented', () => {
+  expect(score(judged, (facts) => MEASURES.pay?.(facts)).invented).toBe(0)
+})
+
 test('a partly correct list counts for recall, but not as exact', () => {
   const one = { where: 'x:1', posting: {}, expect: { cities: ['Pune', 'Mumbai'] } }
   const found = score([{ labelled: one, got: { cities: ['Pune'] } }], ({ cities }) => cities)

@@ -1,9 +1,10 @@
 import { createReadStream } from 'node:fs'
+import { formatScan } from '#ingest/explain/scan-report.ts'
 import { formatExplanation } from '#ingest/explain/explanation-report.ts'
 import { explain, unknownFacts, type Explanation } from '#ingest/explain/explanation.ts'
 import { parsePostingLine, PostingError, splitLines } from '#ingest/explain/free-posting.ts'
 import { fetchBoard } from '#ingest/boards/fetch-board.ts'
-import { understand, type PostingWords } from '#ingest/understand/understand.ts'
+import { prepare, understand, type PostingWords } from '#ingest/understand/understand.ts'
 import { postingAt, sourceOfPosting } from '#ingest/links/posting-address.ts'
 import { EXPLAIN_USAGE, parseExplainArguments, type ExplainArguments } from './arguments.ts'
 import { fail } from '../process/fail.ts'
@@ -38,7 +39,9 @@ async function main(args: ExplainArguments, io: CommandIo): Promise<boolean> {
 function print(posting: PostingWords, { json }: ExplainArguments, { stdout }: CommandIo): void {
   const extraction = understand(posting)
   const explanation: Explanation = explain(extraction)
-  const text = json ? JSON.stringify(explanation) : `${formatExplanation(extraction.title, explanation)}\n`
+  const text = json
+    ? JSON.stringify(explanation)
+    : `${formatExplanation(extraction.title, explanation)}\n\n${formatScan(prepare(posting).scanned)}\n`
   stdout.write(`${text}\n`)
 }
 

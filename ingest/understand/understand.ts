@@ -54,13 +54,12 @@ export type PostingWords = Pick<
   | 'pay_text'
 >
 
-/** Extracts all facts of a posting. A pure function: it does not depend on the date. */
-export function understand(posting: PostingWords): Extraction {
+/** The texts of a posting, cleaned, cut into lines and scanned: what all readers share. */
+export function prepare(posting: PostingWords) {
   const raw = mended(posting)
   const title = cleanTitle(raw.title)
   const description = readDescription(raw.description)
   const lines = sectionLines(description.lines)
-  const labelled = labelledLocations(description.lines)
   const field = raw.pay_text ?? payColumn(raw.experience)
   const scanned = scanPosting({
     title,
@@ -74,6 +73,13 @@ export function understand(posting: PostingWords): Extraction {
     skills: raw.skills,
     lines,
   })
+  return { raw, title, description, lines, field, scanned }
+}
+
+/** Extracts all facts of a posting. A pure function: it does not depend on the date. */
+export function understand(posting: PostingWords): Extraction {
+  const { raw, title, description, lines, field, scanned } = prepare(posting)
+  const labelled = labelledLocations(description.lines)
   const jobType = readJobType(scanned)
   const opensJob = THEN_A_JOB.test([title, ...jobType.evidence].join())
   const internship = jobType.value === 'Internship' && !opensJob

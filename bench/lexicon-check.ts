@@ -1,0 +1,50 @@
+import { appendFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { z } from 'zod'
+import { unneededRows, writeRow } from './lexicon-rows.ts'
+import { PARTS, readLabelled } from './labelled-set.ts'
+
+const USAGE = `Checks the tables of words that postings are read with.
+
+  npm run lexicon:check                     lists rows that no labelled line needs, by table
+  npm run lexicon:check -- --strict         the same, and fails if there are any
+  npm run lexicon:check -- --table pay --words "ex gratia" --tag "pay word" --line '{"description": …, "expect": {…}}'
+                                            adds a row to a table, and the labelled line that needs it`
+
+const { values } = parseArgs({
+  options: {
+    table: { type: 'string' },
+    words: { type: 'string' },
+    tag: { type: 'string' },
+    value: { type: 'string', default: '' },
+    line: { type: 'string' },
+    strict: { type: 'boolean', default: false },
+    help: { type: 'boolean', short: 'h' },
+  },
+})
+
+if (values.help) console.log(USAGE)
+else if (values.table !== undefined) add(values.table)
+else list()
+
+function list(): void {
+  const rows = unneededRows(PARTS.flatMap(readLabelled))
+  for (const { subject, words, tag } of rows) console.log(`${subject}: ${words}  ${tag}`)
+  console.log(`${rows.length} rows that no labelled line needs.`)
+  if (values.strict && rows.length > 0) process.exitCode = 1
+}
+
+/** A labelled line must say what is to be read. */
+const LINE = z.looseObject({ expect: z.looseObject({}) })
+
+function add(subject: string): void {
+  const { words, tag, value, line } = values
+  if (!words || !tag || !line) throw new Error('a row needs --words, --tag and --line')
+  const labelled = LINE.parse(JSON.parse(line))
+  const file = writeRow(subject, { words, tag, value })
+  if (file === null) throw new Error(`no table has the subject "${subject}"`)
+  const added = join(import.meta.dirname, 'labelled/tune/added.ndjson')
+  appendFileSync(added, `${JSON.stringify(labelled)}\n`)
+  console.log(`Added to ${file} and ${added}. Now run: npm run bench:normalise -- --part tune`)
+}
