@@ -73,12 +73,12 @@ export function prepare(posting: PostingWords) {
     skills: raw.skills,
     lines,
   })
-  return { raw, title, description, lines, field, scanned }
+  return { raw, title, description, field, scanned }
 }
 
 /** Extracts all facts of a posting. A pure function: it does not depend on the date. */
 export function understand(posting: PostingWords): Extraction {
-  const { raw, title, description, lines, field, scanned } = prepare(posting)
+  const { raw, title, description, field, scanned } = prepare(posting)
   const labelled = labelledLocations(description.lines)
   const jobType = readJobType(scanned)
   const opensJob = THEN_A_JOB.test([title, ...jobType.evidence].join())
