@@ -34,6 +34,7 @@ export const MODE_WORDS = [
     on site|onsite|offline|in person|in office|in the office                                              mode onsite
     remote first (role|position|job)|work(ing) from the comfort of [your|their] [own] home  mode home
     work(ing) from (his/her|his / her) home                                         mode home
+    is an (on site|onsite) opportunity|work at (our|the) [own] campus                mode office
     hybrid                                                                          mode hybrid
     office(s)|campus|premises|studio|villa|lab|plant|factory|delivery (centre|center)|store|headquarters  mode place
     `,

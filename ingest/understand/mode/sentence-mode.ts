@@ -68,6 +68,9 @@ export function sentenceMode(line: ScannedLine, { from, to }: Sentence): StatedM
 /** "Work from our Vijay Nagar office": going to work, and within a few words the place. */
 function workplaces(line: ScannedLine, within: Span[]): Span[] {
   return within.flatMap((span) => {
+    // "Rotational shift, office."
+    const isAlone = line.word(span.from - 1) === ',' && /^\.?$/.test(line.word(span.to))
+    if (span.tag === 'mode place' && isAlone) return { ...span, tag: 'mode office' }
     const place = span.tag === 'mode works' && line.all('mode place', span.to, span.to + 6)[0]
     const between = place ? line.words(span.to, place.from) : ''
     return place && !/[.;,(]|\bor\b|\bclients?\b/.test(between)
