@@ -24,7 +24,7 @@ test('work waits until a burst of connections has been accepted', async () => {
 })
 
 test('while connections never stop, work starts one at a time, and the rest is refused', async () => {
-  const arrivals = createArrivals({ quietMs: 5, connectionsPerStart: Infinity, limitMs: 20 })
+  const arrivals = createArrivals({ quietMs: 0, connectionsPerStart: Infinity, limitMs: 0 })
   burst(arrivals, Infinity)
   const [first, ...others] = await Promise.allSettled([1, 2, 3].map(() => arrivals.untilNone()))
   expect(first).toMatchObject({ status: 'fulfilled' })
@@ -40,7 +40,7 @@ test('the next work starts after some more connections, although they never stop
 })
 
 test('work waits a whole turn, because it may begin in the middle of one that has accepted its connection', async () => {
-  const arrivals = createArrivals()
+  const arrivals = createArrivals({ limitMs: 0 })
   let ended = 0
   setImmediate(() => {
     ended = 1

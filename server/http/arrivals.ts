@@ -41,16 +41,15 @@ export function createArrivals(limits: Partial<ArrivalLimits> = {}): Arrivals {
       const begun = performance.now()
       // To the end of this turn, which has perhaps accepted its connection already.
       await endOfTurn()
-      let seen = -1
-      while (seen !== count) {
-        seen = count
+      for (let seen = count; ; seen = count) {
+        await endOfTurn()
+        if (seen === count) return
         const waited = performance.now() - begun
-        if (waited >= limitMs) throw new TooBusyError()
         if (waited >= quietMs && count - countAtStart >= connectionsPerStart) {
           countAtStart = count
           return
         }
-        await endOfTurn()
+        if (waited >= limitMs) throw new TooBusyError()
       }
     },
   }
