@@ -153,7 +153,7 @@ test('the JSON has every posting with its fields, its reason and the evidence', 
       salary_max: 12_00_000,
       posted_at_basis: 'first_published',
     },
-    evidence: { salary: ['CTC: ₹8 - 12 LPA'], category: ['software development'] },
+    evidence: { salary: ['CTC: ₹8 - 12 LPA'], category: ['software'] },
   })
   expect(byTitle('Sales Engineer')).toMatchObject({
     outcome: 'rejected',
