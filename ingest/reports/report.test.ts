@@ -159,7 +159,7 @@ test('the JSON has every posting with its fields, its reason and the evidence', 
     outcome: 'rejected',
     reason: 'not IT',
     fields: { india: true, is_it: false },
-    evidence: { category: ['sales engineer'] },
+    evidence: { category: ['sales'] },
   })
   expect(byTitle('General application')).toMatchObject({
     outcome: 'rejected',
