@@ -14,6 +14,16 @@ test('a client counts once for each posting and day', () => {
   expect(counts('203.0.113.7', 'job-1')).toBe(true)
 })
 
+test('the day ends at midnight in India, as the stored counts of days do', () => {
+  let now = Date.parse('2026-11-22T18:29:00Z')
+  const counts = createCountedOnce(() => now)
+  expect(counts('203.0.113.7', 'job-1')).toBe(true)
+  now += 2 * 60_000
+  expect(counts('203.0.113.7', 'job-1')).toBe(true)
+  now += 6 * 3_600_000
+  expect(counts('203.0.113.7', 'job-1')).toBe(false)
+})
+
 test('a host that rotates its IPv6 addresses buys little', () => {
   const counts = createCountedOnce()
   const oneHousehold = Array.from({ length: 1000 }, (_, host) => `2001:db8:1:2::${host.toString(16)}`)

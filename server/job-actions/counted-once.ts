@@ -1,9 +1,9 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
+import { startOfIndianDay } from '#core/dates.ts'
 import { networkOf } from '#server/http/client-address.ts'
 
 const REMEMBERED = 100_000
-const DAY_MS = 86_400_000
 /** A host often has a whole /48 of IPv6 addresses. */
 const WIDE_GROUPS = 3
 /** Clicks that count for a posting and day from all networks of a /48. */
@@ -22,7 +22,8 @@ export function createCountedOnce(clock: () => number = Date.now): CountsClick {
   const salt = randomBytes(32)
   const counts = new LRUCache<string, number>({ max: REMEMBERED })
   return (client, jobId) => {
-    const day = Math.floor(clock() / DAY_MS)
+    // The day by which clicks are stored.
+    const day = startOfIndianDay(new Date(clock())).getTime()
     const keyOf = (network: string) =>
       createHmac('sha256', salt).update(`${day} ${network} ${jobId}`).digest('base64')
     const narrow = keyOf(networkOf(client))

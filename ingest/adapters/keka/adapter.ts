@@ -1,6 +1,7 @@
 import { decodeHTML } from 'entities'
 import { z } from 'zod'
 import type { Adapter, BoardSettings, Get } from '../adapter.ts'
+import { HOST_LABEL } from '../host-name.ts'
 import type { RawLocation, RawPay, RawPosting } from '../raw-posting.ts'
 import { labelled, readEach } from '../read-each.ts'
 import { checkShape, parseJson } from '../shape.ts'
@@ -15,7 +16,7 @@ import { stated, statedPay, statedText } from '../stated.ts'
  */
 export const keka: Adapter = {
   name: 'keka',
-  board: /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i,
+  board: HOST_LABEL,
   caseSensitive: false,
   example: 'acme',
   hosts: (board) => [`${board}.keka.com`],

@@ -1,6 +1,7 @@
 import { decodeHTML } from 'entities'
 import { z } from 'zod'
 import type { Adapter, BoardSettings, Get } from '../adapter.ts'
+import { HOST_LABEL } from '../host-name.ts'
 import { joinParts } from '../html-parts.ts'
 import type { RawLocation, RawPay, RawPosting } from '../raw-posting.ts'
 import { labelled, readEach } from '../read-each.ts'
@@ -12,7 +13,7 @@ import { listShape, requisitionShape, type MyNextHireRequisition } from './shape
 /** MyNextHire careers pages, used by Indian companies: one request has all open requisitions. */
 export const mynexthire: Adapter = {
   name: 'mynexthire',
-  board: /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i,
+  board: HOST_LABEL,
   caseSensitive: false,
   example: 'acme',
   hosts: (board) => [hostOf(board)],

@@ -1,4 +1,5 @@
 import type { Adapter } from '../adapter.ts'
+import { HOST_LABEL } from '../host-name.ts'
 import type { RawPosting } from '../raw-posting.ts'
 import { labelled, readEach } from '../read-each.ts'
 import { checkShape } from '../shape.ts'
@@ -15,7 +16,7 @@ const PERSONIO_HOME = /^(?:www\.)?personio\.(?:com|de)$/
 export const personio: Adapter = {
   name: 'personio',
   // A DNS label.
-  board: /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i,
+  board: HOST_LABEL,
   caseSensitive: false,
   example: 'personio',
   // Every board is on both hosts.

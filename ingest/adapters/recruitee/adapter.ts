@@ -1,4 +1,5 @@
 import type { Adapter } from '../adapter.ts'
+import { HOST_LABEL } from '../host-name.ts'
 import type { RawLocation, RawPay, RawPosting, RawRejection } from '../raw-posting.ts'
 import { labelled, readEach } from '../read-each.ts'
 import { checkShape, parseJson } from '../shape.ts'
@@ -15,7 +16,7 @@ const SAMPLE = /\(sample\)/i
 export const recruitee: Adapter = {
   name: 'recruitee',
   // A DNS label.
-  board: /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i,
+  board: HOST_LABEL,
   caseSensitive: false,
   example: 'signode',
   hosts: (board) => [hostOf(board)],

@@ -2,6 +2,7 @@ import { decodeHTML } from 'entities'
 import type { Adapter, BoardSettings, Get } from '../adapter.ts'
 import { fetchDetails, refuseTooMany, withoutDetail } from '../details.ts'
 import { readDay, readLastDay } from '../file/dates.ts'
+import { HOST_LABEL } from '../host-name.ts'
 import { collectPages } from '../offset-pages.ts'
 import type { RawLocation, RawPosting, RawRejection } from '../raw-posting.ts'
 import { labelled, readEach } from '../read-each.ts'
@@ -20,7 +21,7 @@ const PAGE = 100
  */
 export const ripplehire = (country: WantedCountry): Adapter => ({
   name: 'ripplehire',
-  board: /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i,
+  board: HOST_LABEL,
   caseSensitive: false,
   example: 'acme',
   hosts: (board) => [hostOf(board)],

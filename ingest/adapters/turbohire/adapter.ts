@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Adapter, BoardSettings } from '../adapter.ts'
 import { fetchDetails, refuseTooMany, withoutDetail } from '../details.ts'
 import { readLastDay } from '../file/dates.ts'
+import { HOST_LABEL } from '../host-name.ts'
 import { joinParts } from '../html-parts.ts'
 import type { RawLocation, RawPay, RawPosting, RawRejection } from '../raw-posting.ts'
 import { labelled, readEach } from '../read-each.ts'
@@ -27,7 +28,7 @@ const HOST = 'api.turbohire.co'
  */
 export const turbohire = (country: WantedCountry): Adapter => ({
   name: 'turbohire',
-  board: /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i,
+  board: HOST_LABEL,
   caseSensitive: false,
   example: 'acme',
   hosts: () => [HOST],
