@@ -75,14 +75,20 @@ export async function untilHydrated(page: Page): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
 }
 
-/** Ends every transition and animation that would end by itself, so that colours are the final ones. */
+/**
+ * Ends every transition and animation that has an end, so that colours are the final ones. It does not wait for them:
+ * Chromium ticks none of an element that it does not paint, such as those in a closed menu, so they may never end. A
+ * colour that has arrived may start the transition of an element that inherits it, hence the repetition.
+ */
 async function settleAnimations(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const finite = document.getAnimations().filter((animation) => {
-      const end = animation.effect?.getComputedTiming().endTime
-      return typeof end === 'number' && Number.isFinite(end)
-    })
-    await Promise.all(finite.map((animation) => animation.finished.catch(() => undefined)))
+  await page.evaluate(() => {
+    const running = () =>
+      document.getAnimations().filter(({ playState, effect }) => {
+        const end = effect?.getComputedTiming().endTime
+        return playState !== 'finished' && typeof end === 'number' && Number.isFinite(end)
+      })
+    for (let some = running(); some.length > 0; some = running())
+      for (const animation of some) animation.finish()
   })
 }
 

@@ -15,7 +15,7 @@ async function servePage(body: string) {
     response.setHeader('content-type', 'text/html')
     response.setHeader(
       'content-security-policy',
-      "default-src 'self'; img-src *; script-src 'self' 'nonce-n'",
+      "default-src 'self'; img-src *; script-src 'self' 'nonce-n'; style-src 'nonce-n'",
     )
     return response.end(
       `<!doctype html><html lang="en"><title>t</title><main><h1>Page</h1>${body}</main></html>`,
@@ -72,6 +72,23 @@ test('a button without a name is a violation', async ({ browser }) => {
   await expect(expectNoAxeViolations(page)).rejects.toMatchObject({
     actual: [expect.stringContaining('button-name')],
   })
+  await context.close()
+})
+
+test('what is still fading in is checked in its final colours, even if it never gets there by itself', async ({
+  browser,
+}) => {
+  const faded = 'animation: come 60s paused both'
+  const style = '@keyframes come { from { color: #fff } to { color: #000 } }'
+  await using server = await servePage(`<style nonce="n">${style} p { ${faded} }</style><p>Fine</p>`)
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  await page.goto(server.url)
+  const colour = () => page.locator('p').evaluate((one) => getComputedStyle(one).color)
+  expect(await colour()).toBe('rgb(255, 255, 255)')
+
+  await expectNoAxeViolations(page)
+  expect(await colour()).toBe('rgb(0, 0, 0)')
   await context.close()
 })
 
