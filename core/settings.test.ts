@@ -17,6 +17,7 @@ test('the default is a site on localhost with the embedded database', () => {
     signIn: null,
     siteFigures: 'spec',
     drainMs: 0,
+    metrics: null,
     logLevel: null,
     mail: null,
   })
@@ -37,6 +38,8 @@ test('each setting is read from its variable', () => {
     SITE_FIGURES: 'live',
     LOG_LEVEL: 'debug',
     DRAIN_SECONDS: '5',
+    METRICS_PORT: '9464',
+    METRICS_HOST: '0.0.0.0',
     SMTP_URL: 'smtps://me:hunter2@mail.example',
     MAIL_FROM: 'Pravesh <letters@pravesh.example>',
   })
@@ -51,6 +54,7 @@ test('each setting is read from its variable', () => {
     signIn: { issuer: 'https://id.example/tenant', clientId: 'pravesh', clientSecret: 'hunter2' },
     siteFigures: 'live',
     drainMs: 5_000,
+    metrics: { host: '0.0.0.0', port: 9464 },
     logLevel: 'debug',
     mail: {
       smtpUrl: 'smtps://me:hunter2@mail.example',

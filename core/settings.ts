@@ -15,19 +15,19 @@ const DRAIN_EXPECTED = 'a whole number of seconds from 0 to 60'
 const PROXIES_EXPECTED =
   'addresses and networks of your proxies, separated by commas: 10.0.0.2, 172.18.0.0/16, or private'
 const PORT_EXPECTED = 'a whole number from 0 to 65535 (0 means any free port)'
+const HOST_EXPECTED = 'a host name or an IP address to listen on, such as localhost or 0.0.0.0'
+
+const PortSchema = z
+  .string()
+  .regex(/^\d{1,5}$/, PORT_EXPECTED)
+  .transform(Number)
+  .refine((port) => port <= 65_535, PORT_EXPECTED)
+const HostSchema = z.string().regex(/^[\w.:-]+$/, HOST_EXPECTED)
 
 /** All settings, by the name of their environment variable. `.env.example` documents them. */
 const SettingsSchema = z.object({
-  PORT: z
-    .string()
-    .regex(/^\d{1,5}$/, PORT_EXPECTED)
-    .transform(Number)
-    .refine((port) => port <= 65_535, PORT_EXPECTED)
-    .default(DEFAULT_PORT),
-  HOST: z
-    .string()
-    .regex(/^[\w.:-]+$/, 'a host name or an IP address to listen on, such as localhost or 0.0.0.0')
-    .default('localhost'),
+  PORT: PortSchema.default(DEFAULT_PORT),
+  HOST: HostSchema.default('localhost'),
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: z
     .string()
@@ -66,6 +66,8 @@ const SettingsSchema = z.object({
     .transform(Number)
     .refine((seconds) => seconds <= 60, DRAIN_EXPECTED)
     .default(0),
+  METRICS_PORT: PortSchema.optional(),
+  METRICS_HOST: HostSchema.default('127.0.0.1'),
   LOG_LEVEL: z.enum(LOG_LEVELS, `one of ${LOG_LEVELS.join(', ')}`).optional(),
   SMTP_URL: z
     .string()
@@ -111,10 +113,18 @@ export interface Settings {
   siteFigures: SiteFiguresKind
   /** How long the site still answers after a signal, in milliseconds, while its health says that it stops. */
   drainMs: number
+  /** Where the process serves its metrics; null if it does not. */
+  metrics: MetricsSettings | null
   /** Null leaves the choice to the command. */
   logLevel: LogLevel | null
   /** Null disables mail. */
   mail: MailSettings | null
+}
+
+export interface MetricsSettings {
+  host: string
+  /** 0 means any free port. */
+  port: number
 }
 
 export interface MailSettings {
@@ -162,6 +172,7 @@ export function parseSettings(environment: Record<string, string | undefined>): 
     signIn: signInSettings(data),
     siteFigures: data.SITE_FIGURES,
     drainMs: data.DRAIN_SECONDS * 1000,
+    metrics: data.METRICS_PORT === undefined ? null : { host: data.METRICS_HOST, port: data.METRICS_PORT },
     logLevel: data.LOG_LEVEL ?? null,
     mail: data.SMTP_URL && from ? { smtpUrl: data.SMTP_URL, from } : null,
   }

@@ -24,6 +24,8 @@ export interface IndexKeeper {
   finder: JobFinder
   /** The same, but it waits for an index with all words: what is mailed must not depend on when the site started. */
   indexed: Pick<JobFinder, 'find'>
+  /** How many postings the index holds, and since when it was not compared with the database; null until it is built. */
+  state: () => { postings: number; ageMs: number } | null
   /** Resolves when the index has been built once, or was stopped. */
   built: Promise<void>
   /** Resolves when the words of the descriptions are in it too, or the database failed. */
@@ -110,6 +112,7 @@ export function keepIndex({
         return finder.find(search, page)
       },
     },
+    state: () => current && { postings: current.held.index.size, ageMs: Date.now() - current.held.renewedAt },
     built: turns.firstSuccess,
     complete,
     stop: async () => {

@@ -10,7 +10,8 @@ import { createConfirmationMailer } from './newsletter/confirmation-mailer.ts'
 import { createApp } from './create-app.ts'
 import { listen } from './http/listen.ts'
 import { createLog, errorLogger, type Log } from './log.ts'
-import { createPageHandler, indexablePaths } from './pages/page-handler.ts'
+import { createSiteMetrics } from './metrics/site-metrics.ts'
+import { createPageHandler, indexablePaths, pagePatterns } from './pages/page-handler.ts'
 import { readNewFiles, readStaticFiles } from './http/static-files.ts'
 import { stopOnSignal } from './http/stop-on-signal.ts'
 
@@ -20,7 +21,7 @@ const GRACE_MS = 7_000
 export interface SiteOptions {
   settings: Pick<
     Settings,
-    'host' | 'port' | 'siteUrl' | 'trustedProxies' | 'siteFigures' | 'mail' | 'signIn' | 'drainMs'
+    'host' | 'port' | 'siteUrl' | 'trustedProxies' | 'siteFigures' | 'mail' | 'signIn' | 'drainMs' | 'metrics'
   >
   database: DatabaseHandle
   logLevel: LogLevel
@@ -57,6 +58,7 @@ export async function serveSite(clientFolder: string, options: SiteOptions): Pro
   let stopping = false
   const index = keepIndex({ db: database.web, logError })
   const pages = { handle, pagePaths: indexablePaths, files, readNewFile: readNewFiles(clientFolder) }
+  const metrics = settings.metrics && createSiteMetrics(settings.metrics, { owner, logError })
   const app = createApp({
     db: database.web,
     finder: index.finder,
@@ -66,10 +68,18 @@ export async function serveSite(clientFolder: string, options: SiteOptions): Pro
     trustedProxies: settings.trustedProxies,
     version,
     log,
+    meter: metrics?.meter,
     signIn,
     confirmations,
     isStopping: () => stopping,
     ...pages,
+  })
+  const servedMetrics = await metrics?.serve({
+    routes: {
+      patterns: [...(await pagePatterns()), ...app.routes],
+      isFile: (path) => files.has(path) || path.startsWith('/assets/'),
+    },
+    readings: { ...app.load, index: index.state, isDatabaseAway: database.health.isAway },
   })
   listening.serve(app.fetch, app.direct)
   void database.warm()
@@ -83,7 +93,7 @@ export async function serveSite(clientFolder: string, options: SiteOptions): Pro
       await sleep(drainMs)
       const others = [stopMaintenance(), stopAlongside?.(), confirmations.stop()]
       await listening.close(GRACE_MS)
-      await Promise.all([...others, app.background.settled(), index.stop()])
+      await Promise.all([...others, app.background.settled(), index.stop(), servedMetrics?.close()])
       await database.close()
     },
     log,

@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { fakeDatabase } from '#test/fake-database.ts'
 import { createApp } from './create-app.ts'
 import { createLog } from './log.ts'
+import type { SiteMeter } from './metrics/site-meter.ts'
 import type { PageHandler } from './pages/render-page.ts'
 import { storedResponse } from './http/stored-response.ts'
 
@@ -13,7 +14,7 @@ const env = { incoming: { socket: { remoteAddress: '203.0.113.7', remotePort: 40
 const echo: PageHandler = async (request) =>
   new Response(`<h1>${new URL(request.url).pathname}</h1>`, { headers: { 'content-type': 'text/html' } })
 
-function siteWith(handle: PageHandler = echo) {
+function siteWith(handle: PageHandler = echo, meter?: SiteMeter) {
   const lines: Record<string, unknown>[] = []
   const queries: string[] = []
   const app = createApp({
@@ -27,6 +28,7 @@ function siteWith(handle: PageHandler = echo) {
     version: '1.2.3',
     log: createLog('info', { write: (line: string) => void lines.push(JSON.parse(line)) }),
     handle,
+    meter,
     pagePaths: async () => ['/'],
     confirmations: { canMail: async () => false, wake: () => {} },
     files: new Map([
@@ -44,6 +46,28 @@ test('serves pages, files, health and robots.txt', async () => {
   expect(await (await request('/health')).json()).toMatchObject({ status: 'ok', version: '1.2.3' })
   expect(await (await request('/robots.txt')).text()).toContain(`Sitemap: ${SITE}/sitemap.xml`)
   expect((await request('/assets/gone-abc.js')).status).toBe(404)
+})
+
+test('measures each answer, and where its page came from', async () => {
+  const measured: string[] = []
+  const { app, request } = siteWith(echo, {
+    answered: ({ method, path, status, ms }) =>
+      void measured.push(`${method} ${path} ${status} ${ms >= 0 && ms < 60_000}`),
+    page: (outcome) => void measured.push(outcome),
+  })
+  await request('/courses?search=git')
+  await request('/courses?search=git')
+  await request('/wp-login.php', { method: 'POST' })
+  expect(measured).toEqual([
+    'made',
+    'GET /courses 200 true',
+    'fresh',
+    'GET /courses 200 true',
+    'POST /wp-login.php 405 true',
+  ])
+  expect(app.routes).toContain('/feeds/jobs.xml')
+  expect(app.load.pageCache().pages).toBe(1)
+  expect(app.load.renders()).toEqual({ running: 0, waiting: 0 })
 })
 
 test('ignores the request’s Host header', async () => {

@@ -27,6 +27,7 @@ import { createPageKeys, pages } from './pages/pages.ts'
 import type { PageHandler } from './pages/render-page.ts'
 import { previewsRoute } from './previews/previews.ts'
 import { reportRoute } from './job-actions/report-route.ts'
+import type { SiteMeter, SiteReadings } from './metrics/site-meter.ts'
 import { requestGuard } from './http/request-guard.ts'
 import { requestLog } from './http/request-log.ts'
 import { robotsRoute } from './sitemap/robots.ts'
@@ -59,6 +60,8 @@ export interface AppOptions {
   /** Reads what a newer build has added. */
   readNewFile?: ReadNewFile
   development?: boolean
+  /** Measures requests, if the site serves metrics. */
+  meter?: SiteMeter
   /** Without it, the site has no sign-in and does not mention it. */
   signIn?: SignInSettings | null
 }
@@ -82,11 +85,15 @@ export interface App {
   direct: DirectAnswer
   /** Work that continues after its response was sent. */
   background: BackgroundWork
+  /** Patterns of the routes that are not pages, `/feeds/:name`; for metrics, as `load` is. */
+  routes: readonly string[]
+  load: Pick<SiteReadings, 'pageCache' | 'renders'>
 }
 
 /** The whole site as one function from request to response. */
 export function createApp(options: AppOptions): App {
-  const { db, finder, health, siteUrl, version, log, handle, pagePaths, confirmations, files } = options
+  const { db, finder, health, siteUrl, version, log, handle, pagePaths, confirmations, files, meter } =
+    options
   const { development = false, siteFigures } = options
   const https = siteUrl.startsWith('https:')
   const logError = errorLogger(log)
@@ -96,7 +103,7 @@ export function createApp(options: AppOptions): App {
   )
   const mayClick = createClientLimit()
   const admission = createAdmission({}, arrivals.untilNone)
-  const cache = createPageCache({ admission, isDatabaseAway: health.isAway })
+  const cache = createPageCache({ admission, isDatabaseAway: health.isAway, report: meter?.page })
   const render = { handle, scope: { db, finder, siteUrl, siteFigures, logError }, https, development }
   const signIn = options.signIn ? createSignIn(options.signIn, render) : null
 
@@ -106,10 +113,11 @@ export function createApp(options: AppOptions): App {
     find: (path) => files.get(path) ?? cache.fresh(keys.get(path) ?? ''),
     headers: defaults,
     log,
+    meter,
   })
 
   const app = new Hono()
-  app.use(requestLog(log))
+  app.use(requestLog(log, meter))
   app.use(clientAddresses(options.trustedProxies ?? [], (peer) => log.warn({ peer }, FORWARDED_BY_OTHERS)))
   app.use(securityHeaders(defaults))
   app.route('/', apiRoute({ db, finder, siteUrl, logError, cache, countClick, mayClick }))
@@ -142,5 +150,11 @@ export function createApp(options: AppOptions): App {
     logError(error, 'A request failed')
     return c.text('Something went wrong. Please try again.', 500, { 'cache-control': 'no-store' })
   })
-  return { fetch: app.fetch, direct, background }
+  return {
+    fetch: app.fetch,
+    direct,
+    background,
+    routes: app.routes.map(({ path }) => path),
+    load: { pageCache: cache.size, renders: admission.load },
+  }
 }

@@ -14,7 +14,8 @@ function write(file: string, text: string): void {
 beforeEach(() => {
   project = mkdtempSync(join(tmpdir(), 'pravesh-build-'))
   onTestFinished(() => rmSync(project, { recursive: true }))
-  for (const folder of ['app', 'core', 'db', 'mail', 'public', 'server']) write(`${folder}/main.ts`, folder)
+  for (const folder of ['app', 'core', 'db', 'find', 'mail', 'metrics', 'public', 'server'])
+    write(`${folder}/main.ts`, folder)
   write('package-lock.json', '{}')
 })
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 
 /** All inputs of the build. */
-const SOURCE_FOLDERS = ['app', 'core', 'db', 'mail', 'public', 'server']
+const SOURCE_FOLDERS = ['app', 'core', 'db', 'find', 'mail', 'metrics', 'public', 'server']
 const SOURCE_FILES = [
   'cli/build/light-icons.ts',
   'cli/build/script-groups.ts',

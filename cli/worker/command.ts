@@ -14,6 +14,7 @@ import { openNetwork } from '#cli/ingest/open-network.ts'
 import { readSettings } from '#cli/process/read-settings.ts'
 import { runCommand, UsageError } from '#cli/process/run-command.ts'
 import { parseWorkerArguments, USAGE, type WorkerArguments } from './arguments.ts'
+import { serveWorkerMetrics } from './worker-metrics.ts'
 import { printDatabase } from '#cli/process/database-line.ts'
 import { stderr, stdout } from '#cli/process/terminal.ts'
 
@@ -38,6 +39,12 @@ async function main({ boards, allowLoopback, ...args }: WorkerArguments): Promis
   const network = openNetwork(settings, { allowLoopback, timeoutMs: null }, stderr)
   const database = await openDatabase(settings, args.hostsAtOnce + QUEUE_CONNECTIONS)
   database.watch((error, what) => error !== null && onError(error, what))
+  const { owner } = database
+  const metrics = await serveWorkerMetrics({ settings: settings.metrics, owner, onError })
+  const noteError = (error: unknown, what: string) => {
+    metrics.failed()
+    onError(error, what)
+  }
   try {
     await untilInterrupted(async (signal) => {
       const stop = await workBoards({
@@ -46,19 +53,23 @@ async function main({ boards, allowLoopback, ...args }: WorkerArguments): Promis
         readPlan,
         onThisMachine: allowLoopback,
         ...args,
-        onDone,
+        onDone: (report) => {
+          metrics.ran(report)
+          onDone(report)
+        },
         onLink,
         onContentLink,
-        onError,
+        onError: noteError,
       })
       print(
         `${count} boards, each at most every ${args.everySeconds} seconds, ${args.hostsAtOnce} hosts at once`,
       )
-      const stopTidying = startTidying(database.owner, onError)
+      const stopTidying = startTidying(owner, noteError)
       if (!signal.aborted) await once(signal, 'abort')
       await Promise.all([stop(), stopTidying()])
     })
   } finally {
+    await metrics.close()
     await database.close()
   }
   print('stopped')

@@ -41,6 +41,8 @@ export interface Admission {
   run<T>(client: string | null, work: () => Promise<T>): Promise<T>
   /** Whether new work would have to wait. */
   isBusy(): boolean
+  /** How much work runs and waits. */
+  load(): { running: number; waiting: number }
 }
 
 interface Waiter {
@@ -108,6 +110,7 @@ export function createAdmission(
 
   return {
     isBusy: () => running >= maxConcurrent || queue.size > 0,
+    load: () => ({ running, waiting: queue.size }),
     run: async (client, work) => {
       if (canStart(client)) start(client)
       else await waitForSlot(client)

@@ -4,6 +4,7 @@ import { logRequest } from './request-log.ts'
 import { defaultsFor, type SecurityDefaults } from './security-headers.ts'
 import { readyToSend, type StoredResponse } from './stored-response.ts'
 import type { Log } from '../log.ts'
+import type { SiteMeter } from '#server/metrics/site-meter.ts'
 
 export interface DirectOptions {
   /** The response to GET for a path and query, if it is in memory and fresh. */
@@ -11,6 +12,8 @@ export interface DirectOptions {
   /** Headers of every response; a response's own win. */
   headers: SecurityDefaults
   log: Log
+  /** Only if the site serves metrics. */
+  meter?: Pick<SiteMeter, 'answered'>
 }
 
 /** Forms of one response: browsers send one of a few headers. */
@@ -24,7 +27,7 @@ export type DirectAnswer = (incoming: IncomingMessage, outgoing: ServerResponse)
  * router costs three times as much, most of it for a `Request`, a `Response` and their headers. Everything else goes
  * the whole way, which also puts it into memory.
  */
-export function createDirectAnswer({ find, headers, log }: DirectOptions): DirectAnswer {
+export function createDirectAnswer({ find, headers, log, meter }: DirectOptions): DirectAnswer {
   const known = new WeakMap<StoredResponse, Map<string, Prepared>>()
 
   /** Prepared once for each header that browsers send; a request that may get a 304 is prepared each time. */
@@ -60,7 +63,7 @@ export function createDirectAnswer({ find, headers, log }: DirectOptions): Direc
     outgoing.writeHead(status, [...head, 'x-request-id', id])
     outgoing.end(body)
     const [path = ''] = url.split('?', 1)
-    logRequest(log, { id, method, path, status, startedAt, bytes: body?.byteLength ?? 0 })
+    logRequest(log, { id, method, path, status, startedAt, bytes: body?.byteLength ?? 0 }, meter)
     return true
   }
 }

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
 import type { Log } from '../log.ts'
+import type { SiteMeter } from '#server/metrics/site-meter.ts'
+
+type RequestMeter = Pick<SiteMeter, 'answered'>
 
 const MAX_PATH_LENGTH = 200
 
@@ -9,20 +12,24 @@ const MAX_PATH_LENGTH = 200
  * query, which has their search terms. The response carries the id too, so that an error report can be
  * matched to its line.
  */
-export function requestLog(log: Log): MiddlewareHandler {
+export function requestLog(log: Log, meter?: RequestMeter): MiddlewareHandler {
   return async (c, next) => {
     const id = randomUUID()
     const startedAt = performance.now()
     await next()
     c.res.headers.set('x-request-id', id)
-    logRequest(log, {
-      id,
-      method: c.req.method,
-      path: c.req.path,
-      status: c.res.status,
-      startedAt,
-      bytes: Number(c.res.headers.get('content-length') ?? 0),
-    })
+    logRequest(
+      log,
+      {
+        id,
+        method: c.req.method,
+        path: c.req.path,
+        status: c.res.status,
+        startedAt,
+        bytes: Number(c.res.headers.get('content-length') ?? 0),
+      },
+      meter,
+    )
   }
 }
 
@@ -37,8 +44,14 @@ interface AnsweredRequest {
   bytes: number
 }
 
-/** Writes the line of a request. */
-export function logRequest(log: Log, { id, method, path, status, startedAt, bytes }: AnsweredRequest): void {
-  const ms = Math.round((performance.now() - startedAt) * 10) / 10
+/** Writes the line of a request, and measures it if the site serves metrics. */
+export function logRequest(
+  log: Log,
+  { id, method, path, status, startedAt, bytes }: AnsweredRequest,
+  meter?: RequestMeter,
+): void {
+  const taken = performance.now() - startedAt
+  meter?.answered({ method, path, status, ms: taken })
+  const ms = Math.round(taken * 10) / 10
   log.info({ id, method, path: path.slice(0, MAX_PATH_LENGTH), status, ms, bytes }, 'request')
 }

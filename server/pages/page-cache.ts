@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { StoredResponse } from '#server/http/stored-response.ts'
 import { withTimeout } from '#server/http/with-timeout.ts'
+import type { PageOutcome } from '#server/metrics/site-meter.ts'
 import { TooBusyError, tooBusyResponse, type Admission } from '#server/http/admission.ts'
 
 /** A page this new is served without rendering again. So new jobs show up about this soon. */
@@ -64,6 +65,8 @@ export interface PageCache {
   get(key: string, render: Render, requester?: Requester): Promise<StoredResponse>
   /** The page under this key if it is fresh and says 200. */
   fresh(key: string): StoredResponse | null
+  /** How many responses are in memory, and what they are estimated to take. */
+  size(): { pages: number; bytes: number }
 }
 
 export interface PageCacheOptions {
@@ -73,6 +76,8 @@ export interface PageCacheOptions {
   admission?: Admission
   /** Whether the database is known to be down. If so, cached pages are not refreshed. */
   isDatabaseAway?: () => boolean
+  /** Told of each response from memory (`fresh`, `stale`) and of each render. */
+  report?: (outcome: PageOutcome) => void
 }
 
 /** Rendered pages in memory. If a refresh fails, the old page stays until the database is back. */
@@ -80,13 +85,20 @@ export function createPageCache({
   now = () => performance.now(),
   admission,
   isDatabaseAway = () => false,
+  report = () => {},
 }: PageCacheOptions = {}): PageCache {
   const make = async ({ render, requester }: FetchContext): Promise<RenderedPage> => {
-    if (!admission) return render()
+    const made = async () => {
+      const page = await render()
+      report(page.degraded ? 'failed' : 'made')
+      return page
+    }
+    if (!admission) return made()
     try {
-      return await admission.run(requester.client(), render)
+      return await admission.run(requester.client(), made)
     } catch (error) {
       if (!(error instanceof TooBusyError)) throw error
+      report('refused')
       return { response: requester.busyResponse?.() ?? tooBusyResponse, degraded: true }
     }
   }
@@ -122,8 +134,11 @@ export function createPageCache({
   return {
     fresh: (key) => {
       const response = pages.get(key, { noDeleteOnStaleGet: true })?.response
-      return response?.status === 200 ? response : null
+      if (response?.status !== 200) return null
+      report('fresh')
+      return response
     },
+    size: () => ({ pages: pages.size, bytes: pages.calculatedSize }),
     get: async (key, render, requester = NOBODY) => {
       const last = pages.peek(key, { allowStale: true })
       const age = now() - (last?.renderedAt ?? 0)
@@ -135,7 +150,9 @@ export function createPageCache({
           isDatabaseAway())
       try {
         const entry = pages.forceFetch(key, { context: { render, requester }, allowStale })
-        return (await (last ? withTimeout(entry, WAIT_MS, () => last) : entry)).response
+        const { response } = await (last ? withTimeout(entry, WAIT_MS, () => last) : entry)
+        if (response === last?.response) report(age < FRESH_MS ? 'fresh' : 'stale')
+        return response
       } catch (error) {
         if (error instanceof UncachedPage) return error.response
         throw error

@@ -37,6 +37,14 @@ const UNLISTED: ReadonlySet<string> = new Set([
   paths.companies(),
 ])
 
+/** The patterns of all pages: `/jobs/:slug`. */
+export async function pagePatterns(): Promise<string[]> {
+  const { routes } = await serverBuild()
+  return Object.values(routes)
+    .map((route) => (route?.index ? '/' : (route?.path ?? '')))
+    .filter((path) => path !== '')
+}
+
 /** The paths that search engines may list. Excludes placeholders and pages that need an id or a token. */
 export async function indexablePaths(): Promise<string[]> {
   const placeholders = new Set(PLACEHOLDERS.map(({ path }) => placeholderRouteId(path)))
