@@ -44,8 +44,7 @@ export function formatMonth(date: Date): string {
 
 /** The midnight that ends the date's day in India. */
 export function endOfIndianDay(date: Date): Date {
-  const days = Math.floor((date.getTime() + INDIA_OFFSET_MS) / DAY_MS)
-  return new Date((days + 1) * DAY_MS - INDIA_OFFSET_MS)
+  return new Date((indianDayNumber(date) + 1) * DAY_MS - INDIA_OFFSET_MS)
 }
 
 /** The midnight that begins the date's day in India. */
@@ -62,6 +61,11 @@ export function endOfIndianMonth(date: Date): Date {
 /** `2026-11-20`, the day in India. */
 export function isoDay(date: Date): string {
   return new Date(date.getTime() + INDIA_OFFSET_MS).toISOString().slice(0, 10)
+}
+
+/** Days since 1970, in India: the difference of two is a number of days. */
+export function indianDayNumber(date: Date): number {
+  return Math.floor((date.getTime() + INDIA_OFFSET_MS) / DAY_MS)
 }
 
 /** `2026-W47`, the ISO 8601 week in India: it starts on Monday, and belongs to the year of its Thursday. */

@@ -107,6 +107,7 @@ test('a failure is logged and retried', async () => {
     'addresses not confirmed',
     'changes that were read',
     'ended sessions',
+    'figures of the market',
     'old clicks',
     'postings not confirmed',
   ]

@@ -5,6 +5,7 @@ import { deleteOldRuns } from './queries/boards/boards.ts'
 import { deleteOldClicks, refreshClickCounts } from './queries/jobs/clicks.ts'
 import { expirePostings } from './queries/boards/job-expiry.ts'
 import { eraseUnconfirmed } from './queries/newsletter/subscribers.ts'
+import { recordMarketDayIfDue } from './queries/market/market-days.ts'
 import { createChangePruner } from './queries/jobs/job-changes.ts'
 import { repeat } from './repeat.ts'
 
@@ -22,18 +23,25 @@ export async function tidyPostings(owner: DatabaseHandle['owner'], now: Date): P
   await deleteOldRuns(owner, now)
 }
 
-/** Tidies postings now and every hour. @returns Stops it and waits for the current run. */
+/** Tidies postings and counts them for the market pages, now and every hour. @returns Stops it and waits for the current run. */
 export function startTidying(
   owner: DatabaseHandle['owner'],
   logError: (error: unknown, what: string) => void,
 ): () => Promise<void> {
   const tidy = () => tidyPostings(owner, new Date())
-  return repeat(UPKEEP_EVERY_MS, 'postings not confirmed', logError, tidy, 'at once')
+  const count = () => recordMarketDayIfDue(owner, new Date())
+  const tasks = [
+    repeat(UPKEEP_EVERY_MS, 'postings not confirmed', logError, tidy, 'at once'),
+    repeat(UPKEEP_EVERY_MS, 'figures of the market', logError, count, 'at once'),
+  ]
+  return async () => {
+    await Promise.all(tasks.map((stop) => stop()))
+  }
 }
 
 /**
  * Periodic work while the site runs: the click counts behind the popular and trending orders; at the start
- * and every hour, closing unconfirmed postings and deleting unconfirmed addresses, expired sessions and read changes; and,
+ * and every hour, closing unconfirmed postings, counting the market's figures and deleting unconfirmed addresses, expired sessions and read changes; and,
  * for the embedded engine, vacuum and checkpoint, which a PostgreSQL server does itself. A failure is logged
  * and retried at the next interval.
  *

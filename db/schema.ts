@@ -20,6 +20,7 @@ import type {
   PublicBusinessIdeasView,
   ContentLinksTable,
 } from './content-schema.ts'
+import type { MarketDaysTable } from './market-schema.ts'
 import type {
   AlertPostingsTable,
   JobAlertsTable,
@@ -222,6 +223,7 @@ export interface Database extends AccountTables {
   click_tracking: ClickTrackingTable
   job_clicks: JobClicksTable
   job_reports: JobReportsTable
+  market_days: MarketDaysTable
   mnc_companies: MncCompaniesTable
   mnc_job_openings: MncJobOpeningsTable
   career_paths: CareerPathsTable

@@ -7,6 +7,7 @@ const COMMANDS = {
   content: () => import('#cli/content/command.ts'),
   explain: () => import('#cli/explain/command.ts'),
   ingest: () => import('#cli/ingest/command.ts'),
+  market: () => import('#cli/market/command.ts'),
   newsletter: () => import('#cli/newsletter/command.ts'),
   reports: () => import('#cli/reports/command.ts'),
 } satisfies Record<string, () => Promise<{ command: Command }>>

@@ -5,6 +5,7 @@ import type { NormalisedPosting } from '#core/posting.ts'
 import { tidyPostings } from '#db/maintenance.ts'
 import { openForCommand } from '#db/open.ts'
 import { listCooldowns } from '#db/queries/boards/boards.ts'
+import { recordMarketDay } from '#db/queries/market/market-days.ts'
 import { listReportedSources } from '#db/queries/jobs/job-reports.ts'
 import type { Source } from '#ingest/adapters/adapter.ts'
 import { databaseStore } from '#ingest/boards/board-store.ts'
@@ -120,6 +121,9 @@ async function main(args: IngestArguments, io: CommandIo): Promise<number> {
     if (database) {
       await tidyPostings(database.owner, new Date()).catch((error: unknown) =>
         reportError(io, 'Old unconfirmed postings could not be removed', error),
+      )
+      await recordMarketDay(database.owner, new Date()).catch((error: unknown) =>
+        reportError(io, 'The figures of the market could not be counted', error),
       )
     }
   } finally {

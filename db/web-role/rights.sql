@@ -31,6 +31,9 @@ grant select on public_jobs, posting_copies, posting_evidence, open_postings, pu
   company_job_counts, mnc_companies, mnc_job_openings, career_paths, learn_courses, events_hackathons, prep_zone_resources, tools_courses,
   interview_prep_resources, resume_portfolio_resources, startup_resources, dead_links to pravesh_web;
 
+-- What the market pages show.
+grant select on market_days to pravesh_web;
+
 -- What /status shows of the boards.
 grant select on board_freshness to pravesh_web;
 

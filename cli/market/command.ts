@@ -1,0 +1,43 @@
+/** `npm run market`: counts the open postings of this moment for the market pages. `-- --json` prints the figures. */
+import { formatDay } from '#core/dates.ts'
+import type { MarketFigures } from '#core/market/market-figures.ts'
+import { openForCommand } from '#db/open.ts'
+import { recordMarketDay } from '#db/queries/market/market-days.ts'
+import { printDatabase } from '../process/database-line.ts'
+import { readSettings } from '../process/read-settings.ts'
+import { parseOptions, runCommand, type Command } from '../process/run-command.ts'
+
+const HELP = `npm run market              count the open postings for the market pages, as today's figures
+npm run market -- --json    the same, and print all figures
+
+Every ingest, worker and running site does this by itself, at least once an hour.`
+
+/** `npm run market`. */
+export const command: Command = async (argv, { env, stdout, stderr }) => {
+  const { values } = parseOptions(argv, { json: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } })
+  if (values.help) {
+    stdout.write(`${HELP}\n`)
+    return 0
+  }
+  const settings = readSettings(env)
+  printDatabase(settings, 'market', stderr)
+  const database = await openForCommand(settings)
+  try {
+    const now = new Date()
+    const figures = await recordMarketDay(database.owner, now)
+    stdout.write(`${values.json ? JSON.stringify(figures, null, 2) : summary(figures, now)}\n`)
+    return 0
+  } finally {
+    await database.close()
+  }
+}
+
+function summary(figures: MarketFigures | null, now: Date): string {
+  if (!figures) return 'There is no open posting to count. Sample jobs are not counted.'
+  const { postings, companies, with_pay, asking_ai } = figures
+  const count = (number: number) => number.toLocaleString('en-IN')
+  return `Counted for ${formatDay(now)}: ${count(postings)} open postings of ${count(companies)} companies.
+${count(with_pay)} state pay, ${count(asking_ai)} ask for AI skills.`
+}
+
+if (import.meta.main) await runCommand('market', command)
