@@ -23,7 +23,11 @@ export async function tidyPostings(owner: DatabaseHandle['owner'], now: Date): P
   await deleteOldRuns(owner, now)
 }
 
-/** Tidies postings and counts them for the market pages, now and every hour. @returns Stops it and waits for the current run. */
+/**
+ * Tidies postings and counts them for the market pages, now and every hour.
+ *
+ * @returns Stops it and waits for the current run.
+ */
 export function startTidying(
   owner: DatabaseHandle['owner'],
   logError: (error: unknown, what: string) => void,
@@ -41,9 +45,9 @@ export function startTidying(
 
 /**
  * Periodic work while the site runs: the click counts behind the popular and trending orders; at the start
- * and every hour, closing unconfirmed postings, counting the market's figures and deleting unconfirmed addresses, expired sessions and read changes; and,
- * for the embedded engine, vacuum and checkpoint, which a PostgreSQL server does itself. A failure is logged
- * and retried at the next interval.
+ * and every hour, closing unconfirmed postings, counting the market's figures and deleting unconfirmed addresses,
+ * expired sessions and read changes; and, for the embedded engine, vacuum and checkpoint, which a PostgreSQL server
+ * does itself. A failure is logged and retried at the next interval.
  *
  * @returns Stops it, and resolves when running work is done. Close the database only after that.
  */

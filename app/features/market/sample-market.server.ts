@@ -9,7 +9,7 @@ import { SKILLS } from '#core/skills/skills.ts'
 const DAY_MS = 86_400_000
 const HALF_DAY_MS = DAY_MS / 2
 const LAKH = 100_000
-const POSTINGS = 1800
+const POSTINGS = 2400
 const COMPANIES = 30
 /** Days of postings, and of totals for the lines. */
 const POSTED_DAYS = 140
@@ -107,6 +107,7 @@ function samplePosting(random: () => number, now: Date): MarketPosting {
   const age = POSTED_DAYS * random() ** (0.55 + (company % 7) * 0.2)
   const posted = now.getTime() - age * DAY_MS
   const life = (-Math.log(1 - random()) / Math.LN2) * HALF_LIFE_DAYS
+  const knownSince = now.getTime() - KNOWN_DAYS * DAY_MS
   const closed = life < age ? new Date(posted + life * DAY_MS) : null
   return {
     source: sourceOf(company),
@@ -121,7 +122,7 @@ function samplePosting(random: () => number, now: Date): MarketPosting {
     skills: sampleSkills(random, category, age),
     posted_at: new Date(posted),
     day_stated: true,
-    first_seen_at: new Date(Math.max(posted + random() * HALF_DAY_MS, now.getTime() - KNOWN_DAYS * DAY_MS)),
+    first_seen_at: new Date(Math.max(Math.min(posted + random() * HALF_DAY_MS, now.getTime()), knownSince)),
     closed_at: closed,
     taken_off: closed !== null,
   }

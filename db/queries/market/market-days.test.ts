@@ -15,7 +15,7 @@ const NOW = new Date('2026-11-22T06:30:00Z')
 const later = (hours: number) => new Date(NOW.getTime() + hours * 3_600_000)
 beforeEach(() => database.empty())
 
-/** 1,800 postings of 30 boards, some of them copies, samples, lost or closed by hand. */
+/** Postings of 30 boards, some of them copies, samples, lost or closed by hand. */
 async function insertMarket(): Promise<void> {
   const { owner } = database
   const { postings, boards } = sampleMarket(NOW)
