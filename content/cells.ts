@@ -44,8 +44,10 @@ const FORMULA = /^'*[=+\-@\t\r]/
  * Writes a value as a cell. A value that a spreadsheet would run as a formula gets a leading apostrophe
  * (another one if it has one already), so that reading the cell returns the same value.
  */
-export function cellOf({ kind }: Field, value: unknown): string {
-  const text = plainCell(kind, value)
+export function cellOf({ kind, nullable }: Field, value: unknown): string {
+  // An empty cell would be null.
+  const isEmptyList = nullable && Array.isArray(value) && value.length === 0
+  const text = isEmptyList ? '[]' : plainCell(kind, value)
   return FORMULA.test(text) ? `'${text}` : text
 }
 

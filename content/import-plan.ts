@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { ContentChanges, StoredRow, StoredTable } from '#core/content/changes.ts'
+import { withSkills } from '#core/content/row-skills.ts'
 import type { ContentRow, ContentTable } from '#core/content/tables.ts'
 import { fieldsOf, sameValue, type Field } from './cells.ts'
 import { fieldProblems, type FieldProblem } from './content-problem.ts'
@@ -100,7 +101,7 @@ function judge(
   // A field missing from the file keeps its value; in a new row it is empty, if allowed.
   const given = { ...(known?.row ?? emptyRow(fields)), ...values }
   const parsed = table.schema.safeParse(given, { reportInput: true })
-  const row = parsed.data
+  const row = parsed.data && withSkills(table, parsed.data)
   if (problems.length > 0 || !row) {
     return { state: 'wrong', problems: [...problems, ...newProblems(problems, parsed.error)] }
   }

@@ -1,12 +1,14 @@
 import type { z } from 'zod'
 import { mncHiringProgrammeSchema } from '#core/content/mnc-hiring-programme.ts'
+import { skillTextSchema } from '#core/content/skill-text.ts'
+import { withSkills } from '#core/content/row-skills.ts'
 import { CONTENT_TABLES, type ContentRow, type ContentTable } from '#core/content/tables.ts'
 import { checkBoardTable } from './board-table.ts'
 import { checkContentFiles, checkSampleJobs, readContentFile, type CheckedFile } from './read-content.ts'
 
 type ContentFile = Pick<ContentTable, 'table' | 'schema' | 'key' | 'link' | 'reference'>
 
-/** Every JSON file besides the sample jobs: the tables, and a list that pages read directly. */
+/** Every JSON file besides the sample jobs: the tables, and two lists that pages read directly. */
 const FILES: ContentFile[] = [
   ...CONTENT_TABLES,
   {
@@ -15,6 +17,7 @@ const FILES: ContentFile[] = [
     key: ['id'],
     reference: { field: 'company', column: 'company', table: 'mnc_companies', name: 'name' },
   },
+  { table: 'skills', schema: skillTextSchema, key: ['name'] },
 ]
 
 const CONTENT = new URL('.', import.meta.url)
@@ -49,10 +52,11 @@ async function withReference({ schema, reference }: ContentFile, folder: URL): P
 }
 
 /**
- * The shipped rows of a table, in the file's order.
+ * The shipped rows of a table, in the file's order, with the skills that they teach.
  *
  * @throws ContentError that names every invalid row.
  */
-export function readShippedRows({ table, schema, key }: ContentTable): Promise<ContentRow[]> {
-  return readContentFile(fileOf(table, CONTENT), schema, key)
+export async function readShippedRows(table: ContentTable): Promise<ContentRow[]> {
+  const rows = await readContentFile(fileOf(table.table, CONTENT), table.schema, table.key)
+  return rows.map((row) => withSkills(table, row))
 }

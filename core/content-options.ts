@@ -72,3 +72,6 @@ export const EVENT_TYPES = ['Hackathon', 'Bootcamp', 'Meetup', 'Conference', 'Wo
 
 /** The categories that the career paths page offers (specification, /career-paths). */
 export const CAREER_CATEGORIES = ['Frontend', 'Backend', 'DevOps', 'Data Science'] as const
+
+/** Further categories of career paths, found under All Categories: the specification's select has four. */
+export const MORE_CAREER_CATEGORIES = ['QA & Testing', 'IT Support', 'Security'] as const

@@ -44,6 +44,8 @@ export interface CareerPathsTable {
   tools: string[]
   /** Written as JSON text, read as an array. */
   roadmap: ColumnType<RoadmapStep[], string, string>
+  /** The skills of each step, in order; null until they were read. Written as JSON text. */
+  step_skills: ColumnType<string[][] | null, string | null | undefined, string | null>
 }
 
 export interface LearnCoursesTable {
@@ -56,6 +58,8 @@ export interface LearnCoursesTable {
   is_free: boolean
   tags: string[]
   link: string | null
+  /** Of the dictionary; null until they were read from the row's words. */
+  skills: ColumnType<string[] | null, string[] | null | undefined, string[] | null>
 }
 
 export interface EventsHackathonsTable {
@@ -85,6 +89,8 @@ export interface PrepZoneResourcesTable {
   rating: number | null
   best_for: string | null
   link: string | null
+  /** Of the dictionary; null until they were read from the row's words. */
+  skills: ColumnType<string[] | null, string[] | null | undefined, string[] | null>
 }
 
 export interface ToolsCoursesTable {
@@ -99,6 +105,8 @@ export interface ToolsCoursesTable {
   logo_url: string | null
   website_url: string | null
   tags: string[]
+  /** Of the dictionary; null until they were read from the row's words. */
+  skills: ColumnType<string[] | null, string[] | null | undefined, string[] | null>
 }
 
 export interface InterviewPrepResourcesTable {
@@ -109,6 +117,8 @@ export interface InterviewPrepResourcesTable {
   difficulty: 'Easy' | 'Beginner' | 'Intermediate' | 'Advanced'
   resource_type: 'PDF' | 'YouTube' | 'Website'
   link: string | null
+  /** Of the dictionary; null until they were read from the row's words. */
+  skills: ColumnType<string[] | null, string[] | null | undefined, string[] | null>
 }
 
 export interface ResumePortfolioResourcesTable {

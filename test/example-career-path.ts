@@ -15,6 +15,7 @@ export function exampleCareerPath(overrides: Partial<CareerPath> = {}): CareerPa
       { title: 'Git', description: 'Branches and conflicts.', duration: '1 week' },
       { title: 'Containers', description: 'Small images.', duration: '2 weeks' },
     ],
+    step_skills: [['Linux'], ['Git'], []],
     ...overrides,
   }
 }

@@ -4,6 +4,7 @@ import { readShippedRows } from '#content/shipped-content.ts'
 import { CONTENT_TABLES } from '#core/content/tables.ts'
 import { sampleJobRow } from '#core/sample-job.ts'
 import type { Database } from '#db/schema.ts'
+import { fillSkills } from '#db/queries/content/fill-skills.ts'
 import { seedContent, seedIfEmpty, unseededTables } from '#db/seed.ts'
 
 /** Number of rows inserted by this call. */
@@ -23,9 +24,14 @@ export async function seedShipped(owner: Kysely<Database>, now: Date): Promise<S
   )
   // Most starts have nothing to seed: check first, before reading any file.
   const tables = await unseededTables(owner, CONTENT_TABLES)
-  if (tables.length === 0) return { jobs, content: 0 }
+  if (tables.length === 0) {
+    await fillSkills(owner)
+    return { jobs, content: 0 }
+  }
   const shipped = await Promise.all(
     tables.map(async (table) => ({ table, rows: await readShippedRows(table) })),
   )
-  return { jobs, content: await seedContent(owner, shipped, now) }
+  const content = await seedContent(owner, shipped, now)
+  await fillSkills(owner)
+  return { jobs, content }
 }

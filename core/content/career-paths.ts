@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { CAREER_CATEGORIES } from '#core/content-options.ts'
+import { CAREER_CATEGORIES, MORE_CAREER_CATEGORIES } from '#core/content-options.ts'
 import { line, lines } from './fields.ts'
+import { stepSkills } from './row-skills.ts'
 
 const roadmapStep = z.strictObject({
   title: line(80),
@@ -17,7 +18,7 @@ const roadmapStep = z.strictObject({
 export const careerPathSchema = z.strictObject({
   name: line(80),
   description: line(400),
-  category: z.enum(CAREER_CATEGORIES),
+  category: z.enum([...CAREER_CATEGORIES, ...MORE_CAREER_CATEGORIES]),
   average_salary: z
     .int()
     .min(100_000, 'expected whole rupees a year, not lakhs')
@@ -33,4 +34,5 @@ export const careerPathSchema = z.strictObject({
       (steps) => new Set(steps.map(({ title }) => title)).size === steps.length,
       'expected a different title for each step',
     ),
+  step_skills: stepSkills,
 })

@@ -5,6 +5,7 @@ import {
   INTERVIEW_RESOURCE_TYPES,
 } from '#core/content-options.ts'
 import { httpsLink, line } from './fields.ts'
+import { rowSkills } from './row-skills.ts'
 
 const YOUTUBE = /^https:\/\/(www\.youtube\.com|youtu\.be)\//
 
@@ -17,6 +18,7 @@ export const interviewPrepResourceSchema = z
     difficulty: z.enum(INTERVIEW_DIFFICULTIES),
     resource_type: z.enum(INTERVIEW_RESOURCE_TYPES),
     link: httpsLink.nullable(),
+    skills: rowSkills,
   })
   .refine((row) => row.link === null || (row.resource_type === 'YouTube') === YOUTUBE.test(row.link), {
     path: ['resource_type'],

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { COURSE_ROLES, COURSE_DIFFICULTIES } from '#core/content-options.ts'
 import { httpsLink, line, lines } from './fields.ts'
 import { rating } from './rating.ts'
+import { rowSkills } from './row-skills.ts'
 
 /**
  * One row of `content/learn-courses.json`. `is_free` means that the lessons are free; a certificate or an
@@ -16,4 +17,5 @@ export const learnCourseSchema = z.strictObject({
   is_free: z.boolean(),
   tags: lines(40, 8),
   link: httpsLink.nullable(),
+  skills: rowSkills,
 })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { PREP_CATEGORIES, PREP_RESOURCE_TYPES } from '#core/content-options.ts'
 import { httpsLink, line } from './fields.ts'
 import { rating } from './rating.ts'
+import { rowSkills } from './row-skills.ts'
 
 /**
  * One row of `content/prep-zone-resources.json`. `price` is what a paid resource costs, in a few words
@@ -19,6 +20,7 @@ export const prepZoneResourceSchema = z
     rating,
     best_for: line(100).nullable(),
     link: httpsLink.nullable(),
+    skills: rowSkills,
   })
   .refine((row) => !row.is_free || row.price === null, {
     path: ['price'],

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { TOOL_CATEGORIES } from '#core/content-options.ts'
 import { httpsLink, line, lines } from './fields.ts'
 import { rating } from './rating.ts'
+import { rowSkills } from './row-skills.ts'
 
 /**
  * One row of `content/tools-courses.json`. `is_free` means useful without paying, though paid plans may
@@ -19,6 +20,7 @@ export const toolCourseSchema = z
     logo_url: httpsLink.nullable(),
     website_url: httpsLink.nullable(),
     tags: lines(40, 8),
+    skills: rowSkills,
   })
   .refine((row) => !row.is_free || row.price === null, {
     path: ['price'],

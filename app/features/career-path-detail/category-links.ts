@@ -2,7 +2,7 @@ import { catalogueHref } from '#app/catalogue/catalogue.ts'
 import { courses } from '#app/features/courses/courses-catalogue.ts'
 import { jobsHref } from '#app/features/jobs/jobs-href.ts'
 import { prepZone } from '#app/features/prep-zone/prep-catalogue.ts'
-import type { CAREER_CATEGORIES } from '#core/content-options.ts'
+import type { CAREER_CATEGORIES, MORE_CAREER_CATEGORIES } from '#core/content-options.ts'
 import type { JobCategory } from '#core/job.ts'
 
 interface PlainLink {
@@ -35,7 +35,10 @@ const PYTHON: FeaturedCourse = {
   link: 'https://cs50.harvard.edu/python/',
 }
 
-const LINKS: Record<(typeof CAREER_CATEGORIES)[number], CategoryLinks> = {
+const LINKS: Record<
+  (typeof CAREER_CATEGORIES)[number] | (typeof MORE_CAREER_CATEGORIES)[number],
+  CategoryLinks
+> = {
   Frontend: {
     jobs: jobsOf('Frontend'),
     featured: [
@@ -116,6 +119,61 @@ const LINKS: Record<(typeof CAREER_CATEGORIES)[number], CategoryLinks> = {
       to: catalogueHref(prepZone, { tab: 'Machine Learning' }),
       label: 'Machine learning in the Prep Zone',
     },
+  },
+  'QA & Testing': {
+    jobs: jobsOf('QA & Testing'),
+    featured: [
+      {
+        name: 'Software Testing (IIT Kharagpur)',
+        platform: 'NPTEL (SWAYAM)',
+        link: 'https://nptel.ac.in/courses/106105150',
+      },
+      {
+        name: 'Test Automation University',
+        platform: 'Applitools',
+        link: 'https://testautomationu.applitools.com/',
+      },
+      { name: 'Postman Academy', platform: 'Postman', link: 'https://academy.postman.com/' },
+    ],
+    more: { to: catalogueHref(courses, { tab: 'DevOps', search: 'testing' }), label: 'All testing courses' },
+  },
+  'IT Support': {
+    jobs: jobsOf('IT Support'),
+    featured: [
+      {
+        name: 'Computer Networks and Internet Protocol (IIT Kharagpur)',
+        platform: 'NPTEL (SWAYAM)',
+        link: 'https://nptel.ac.in/courses/106105183',
+      },
+      {
+        name: 'Introduction to Linux (LFS101)',
+        platform: 'Linux Foundation',
+        link: 'https://training.linuxfoundation.org/training/introduction-to-linux/',
+      },
+      {
+        name: 'PowerShell 101',
+        platform: 'Microsoft Learn',
+        link: 'https://learn.microsoft.com/en-us/powershell/scripting/learn/ps101/00-introduction',
+      },
+    ],
+    more: { to: catalogueHref(courses, { tab: 'Cloud & Security' }), label: 'Cloud and security courses' },
+  },
+  Security: {
+    jobs: jobsOf('Security'),
+    featured: [
+      {
+        name: 'Web Security Academy',
+        platform: 'PortSwigger',
+        link: 'https://portswigger.net/web-security',
+      },
+      {
+        name: 'CS50 Cybersecurity',
+        platform: 'Harvard CS50',
+        link: 'https://cs50.harvard.edu/cybersecurity/',
+      },
+      { name: 'Bandit', platform: 'OverTheWire', link: 'https://overthewire.org/wargames/bandit/' },
+    ],
+    more: { to: catalogueHref(courses, { tab: 'Cloud & Security' }), label: 'All security courses' },
   },
 }
 

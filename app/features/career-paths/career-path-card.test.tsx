@@ -11,6 +11,7 @@ const PATH = {
   average_salary: 650_000,
   required_skills: ['SQL', 'Statistics', 'Charts', 'Python'],
   tools: ['Excel'],
+  step_skills: [['SQL']],
   roadmap: [{ title: 'SQL', description: 'Ask a table.', duration: '3 weeks' }],
 }
 

@@ -20,8 +20,13 @@ export interface CareerPathSummary extends Pick<
   steps: number
 }
 
-/** Drops the roadmap and the tools, which would be most of the list's response. */
-export function summarisePath({ roadmap, tools: _tools, ...path }: CareerPath): CareerPathSummary {
+/** Drops the roadmap with its skills and the tools, which would be most of the list's response. */
+export function summarisePath({
+  roadmap,
+  tools: _tools,
+  step_skills: _skills,
+  ...path
+}: CareerPath): CareerPathSummary {
   return { ...path, steps: roadmap.length }
 }
 

@@ -4,6 +4,7 @@ import { CourseCard } from './course-card.tsx'
 
 const COURSE = {
   id: '1',
+  skills: null,
   name: 'Learn HTML',
   platform: 'Web School',
   role_category: 'Frontend Dev',

@@ -4,6 +4,7 @@ import { InterviewCard } from './interview-card.tsx'
 
 const RESOURCE = {
   id: '1',
+  skills: null,
   topic_name: 'Arrays',
   summary: 'Problems on arrays.',
   category: 'DSA Practice',

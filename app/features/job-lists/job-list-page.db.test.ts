@@ -115,9 +115,23 @@ test('a skill’s list links to the courses and career paths that teach it', asy
   await database.owner
     .insertInto('learn_courses')
     .values([
-      { ...course, name: 'Learn React', tags: ['react'], link: 'https://courses.example/1', is_free: true },
-      { ...course, name: 'Learn CSS', tags: ['CSS'], link: 'https://courses.example/2', is_free: true },
-      { ...course, name: 'No page yet', tags: ['React'], link: null, is_free: true },
+      {
+        ...course,
+        name: 'Learn React',
+        tags: [],
+        skills: ['React'],
+        link: 'https://courses.example/1',
+        is_free: true,
+      },
+      {
+        ...course,
+        name: 'Learn CSS',
+        tags: ['React'],
+        skills: ['CSS'],
+        link: 'https://courses.example/2',
+        is_free: true,
+      },
+      { ...course, name: 'No page yet', tags: [], skills: ['React'], link: null, is_free: true },
     ])
     .execute()
   const { page } = await read('/jobs/for/react')

@@ -30,15 +30,15 @@ const OF_ROLE: Partial<Record<JobCategory, { courses?: CourseRole; careers?: Car
 export function learningOf({ kind, slug, search }: JobList, all: Learning): Learning {
   const [category] = search.categories
   const role = category && OF_ROLE[category]
-  const names = (skills: readonly string[]) =>
-    kind === 'skill' && skills.some((skill) => slugOf(skill) === slug)
+  const teaches = (skills: readonly string[] | null = null) =>
+    kind === 'skill' && (skills ?? []).some((skill) => slugOf(skill) === slug)
   const courses = all.courses.filter(
-    ({ role_category, tags }) =>
-      names(tags) || (role?.courses !== undefined && role_category === role.courses),
+    ({ role_category, skills }) =>
+      teaches(skills) || (role?.courses !== undefined && role_category === role.courses),
   )
   const careerPaths = all.careerPaths.filter(
-    ({ category: of, required_skills }) =>
-      names(required_skills) || (role?.careers !== undefined && of === role.careers),
+    ({ category: of, step_skills: steps }) =>
+      teaches(steps?.flat()) || (role?.careers !== undefined && of === role.careers),
   )
   return { courses: courses.slice(0, MAX_COURSES), careerPaths: careerPaths.slice(0, MAX_CAREER_PATHS) }
 }

@@ -13,7 +13,7 @@ const NOTHING: Omit<PostingDetail, 'text'> = {
   proof: { evidence: {}, confirmations: null },
   similar: [],
   atCompany: [],
-  learning: { courses: [], paths: [] },
+  learning: { courses: [], paths: [], help: [] },
 }
 
 function page(overrides: JobOverrides, detail: Partial<PostingDetail> = {}): string {
@@ -144,6 +144,7 @@ test('skills link to their jobs, and related postings, courses and paths are lin
             name: 'Learn C++',
             platform: 'Ghats',
             is_free: true,
+            difficulty: 'Beginner',
             link: 'https://c.example/',
             skills: ['C++'],
           },
@@ -151,6 +152,7 @@ test('skills link to their jobs, and related postings, courses and paths are lin
         paths: [
           { id: 'p1', name: 'Systems Developer', skills: ['C++'], steps: [{ number: 3, title: 'Pointers' }] },
         ],
+        help: [],
       },
     },
   )

@@ -4,6 +4,7 @@ import { PrepCard } from './prep-card.tsx'
 
 const BOOK = {
   id: '1',
+  skills: null,
   name: 'Numbers',
   description: 'A book of numbers.',
   category: 'Aptitude',

@@ -5,6 +5,7 @@ import { ToolCard } from './tool-card.tsx'
 function card(change: object = {}): string {
   const tool = {
     id: '1',
+    skills: null,
     name: 'Resume Maker',
     description: 'Makes a resume.',
     category: 'Resume Builders',

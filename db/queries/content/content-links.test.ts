@@ -23,7 +23,7 @@ const COURSE = {
 const addCourse = (link: string, name = 'Git') =>
   database.owner
     .insertInto('learn_courses')
-    .values({ ...COURSE, name, tags: ['Git'], link })
+    .values({ ...COURSE, name, tags: ['Git'], skills: ['Git'], link })
     .execute()
 
 const courseLinks = async () => (await listRows(database.web, COURSES)).map(({ link }) => link)

@@ -38,6 +38,7 @@ const opening = (company: string, title: string) => ({
   is_sample: false,
 })
 const PATH = {
+  step_skills: null,
   name: 'Web Developer',
   description: 'Builds pages; says "=hello"',
   category: 'Frontend',

@@ -7,7 +7,7 @@ export interface CourseLink {
   name: string
   platform: string
   role_category: string
-  tags: string[]
+  skills: string[] | null
   link: string
 }
 
@@ -16,14 +16,14 @@ export interface CareerPathLink {
   id: string
   name: string
   category: string
-  required_skills: string[]
+  step_skills: string[][] | null
 }
 
 /** All courses that have a link, best rated first. A table of some hundred rows. */
 export function listCourseLinks(db: Kysely<Database>): Promise<CourseLink[]> {
   return db
     .selectFrom('learn_courses')
-    .select(['name', 'platform', 'role_category', 'tags', 'link'])
+    .select(['name', 'platform', 'role_category', 'skills', 'link'])
     .where(liveLink('learn_courses.link'), 'is not', null)
     .$narrowType<{ link: NotNull }>()
     .orderBy('rating', (order) => order.desc().nullsLast())
@@ -35,7 +35,7 @@ export function listCourseLinks(db: Kysely<Database>): Promise<CourseLink[]> {
 export function listCareerPathLinks(db: Kysely<Database>): Promise<CareerPathLink[]> {
   return db
     .selectFrom('career_paths')
-    .select(['id', 'name', 'category', 'required_skills'])
+    .select(['id', 'name', 'category', 'step_skills'])
     .orderBy('name')
     .execute()
 }

@@ -1,12 +1,15 @@
 import { afterEach, expect, test } from 'vitest'
 import { testDatabase } from '#test/database.ts'
+import { matchSkills } from '#core/skills/match-skills.ts'
 import { learningFor } from './skill-learning.ts'
 
 const database = testDatabase()
 afterEach(() => database.empty())
 
 interface CourseRow {
-  tags?: string[]
+  /** Its name's words that are skills, if not given. */
+  skills?: string[]
+  difficulty?: 'Beginner' | 'Advanced'
   is_free?: boolean
   rating?: number
   link?: string | null
@@ -18,16 +21,17 @@ async function insertCourses(courses: Record<string, CourseRow>) {
     name,
     platform: 'Example Academy',
     role_category: 'Backend Dev',
-    difficulty: 'Beginner' as const,
+    difficulty: row.difficulty ?? ('Beginner' as const),
     rating: row.rating ?? null,
     is_free: row.is_free ?? true,
-    tags: row.tags ?? [],
+    tags: [],
+    skills: row.skills ?? matchSkills({ texts: [name], labels: [] }),
     link: row.link === undefined ? link : row.link,
   }))
   await database.owner.insertInto('learn_courses').values(rows).execute()
 }
 
-async function insertPath(name: string, required_skills: string[], steps: string[] = []) {
+async function insertPath(name: string, steps: string[]) {
   const roadmap = steps.map((title) => ({ title, description: 'Where you go next.', duration: '1 week' }))
   await database.owner
     .insertInto('career_paths')
@@ -36,9 +40,12 @@ async function insertPath(name: string, required_skills: string[], steps: string
       description: 'A path.',
       category: 'Backend',
       average_salary: null,
-      required_skills,
+      required_skills: [],
       tools: [],
       roadmap: JSON.stringify(roadmap),
+      step_skills: JSON.stringify(
+        steps.map((title) => matchSkills({ texts: [], labels: title.split(' and ') })),
+      ),
     })
     .execute()
 }
@@ -47,13 +54,13 @@ const courses = async (...skills: string[]) =>
   (await learningFor(database.web, skills)).courses.map((course) => [course.name].concat(course.skills))
 const paths = async (...skills: string[]) => (await learningFor(database.web, skills)).paths
 
-test('courses teach a skill by their name or tags: free ones first, then most skills, then best rating', async () => {
+test('courses teach the skills that are stored with them: free ones first, then most skills, then best rating', async () => {
   await insertCourses({
-    'Paid Java': { is_free: false, tags: ['SQL', 'Spring Boot'], rating: 4.9 },
+    'Paid Java': { is_free: false, skills: ['Java', 'SQL', 'Spring Boot'], rating: 4.9 },
     'Free Java': { rating: 4.1 },
     'Better Java': { rating: 4.7 },
-    Databases: { tags: ['SQL', 'Java'] },
-    Painting: { tags: ['Colour'] },
+    Databases: { skills: ['SQL', 'Java'] },
+    Painting: { skills: [] },
     'Java without a page': { link: null },
   })
   expect(await courses('Java', 'SQL')).toEqual([
@@ -63,7 +70,7 @@ test('courses teach a skill by their name or tags: free ones first, then most sk
   ])
   expect(await courses('Spring Boot')).toEqual([['Paid Java', 'Spring Boot']])
   expect(await courses('Rust')).toEqual([])
-  expect(await learningFor(database.web, [])).toEqual({ courses: [], paths: [] })
+  expect(await learningFor(database.web, [])).toEqual({ courses: [], paths: [], help: [] })
 })
 
 test('each course teaches another skill, if there is one', async () => {
@@ -96,30 +103,45 @@ test('the first skills of a posting come before its others, even if one course t
   ])
 })
 
-test.each([
-  ['Java', 'JavaScript for all', false],
-  ['C', 'Learn C++', false],
-  ['C++', 'Learn C++', true],
-  ['node.js', 'Node.js, step by step', true],
-  ['%', 'Full 100% course', false],
-  ["SQL' or 1=1", 'SQL', false],
-])('whether %j is a word of %j', async (skill, name, isFound) => {
-  await insertCourses({ [name]: {} })
-  expect(await courses(skill)).toEqual(isFound ? [[name, skill]] : [])
+test('a posting may name a skill in its own way', async () => {
+  await insertCourses({ 'Node.js, step by step': {} })
+  expect(await courses('nodejs', "SQL' or 1=1")).toEqual([['Node.js, step by step', 'nodejs']])
 })
 
-test('paths need a skill, those with the most first, with the steps that name one', async () => {
-  await insertPath('Data Engineer', ['SQL', 'Python'], ['Python for data', 'Pipelines', 'SQL, further'])
-  await insertPath('Backend Developer', ['Java', 'SQL', 'Go'], ['The web', 'Java and the JVM'])
+test('paths teach a skill, those with the most first, with the steps that do', async () => {
+  await insertPath('Data Engineer', ['Python', 'Kafka', 'SQL'])
+  await insertPath('Backend Developer', ['HTML', 'Java and Go', 'SQL'])
   await insertPath('Analyst', ['SQL'])
   const found = await paths('Go', 'SQL', 'Java')
   expect(found).toMatchObject([
     {
       name: 'Backend Developer',
       skills: ['Go', 'SQL', 'Java'],
-      steps: [{ number: 2, title: 'Java and the JVM' }],
+      steps: [
+        { number: 2, title: 'Java and Go' },
+        { number: 3, title: 'SQL' },
+      ],
     },
-    { name: 'Analyst', skills: ['SQL'], steps: [] },
+    { name: 'Analyst', skills: ['SQL'], steps: [{ number: 1, title: 'SQL' }] },
   ])
-  expect((await paths('Python'))[0]).toMatchObject({ steps: [{ number: 1, title: 'Python for data' }] })
+})
+
+test('each skill has an easy free course and a step, or none', async () => {
+  await insertCourses({
+    'Java and all of SQL': {},
+    'Java, paid': { is_free: false },
+    'Java, hard': { difficulty: 'Advanced' },
+    'Java, alone': {},
+  })
+  await insertPath('Backend Developer', ['HTML', 'Java'])
+  const { help } = await learningFor(database.web, ['Java', 'SQL', 'Rust'])
+  expect(help).toMatchObject([
+    {
+      skill: 'Java',
+      course: { name: 'Java, alone' },
+      step: { number: 2, path: { name: 'Backend Developer' } },
+    },
+    { skill: 'SQL', course: { name: 'Java and all of SQL' }, step: null },
+    { skill: 'Rust', course: null, step: null },
+  ])
 })

@@ -1,93 +1,140 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
-import type { RoadmapStep } from '#db/content-schema.ts'
+import { standardSkill } from '#core/skills/match-skills.ts'
 import type { Database } from '#db/schema.ts'
+import { alphabetical, difficultyRank } from '../text-match.ts'
 import type { Course } from './catalogue.ts'
-import { alphabetical } from '../text-match.ts'
 import { liveLink } from './live-link.ts'
 
-export interface SkillCourse extends Pick<Course, 'id' | 'name' | 'platform' | 'is_free'> {
+export interface SkillCourse extends Pick<Course, 'id' | 'name' | 'platform' | 'is_free' | 'difficulty'> {
   link: string
   /** The skills that it teaches, of those asked for. */
   skills: string[]
 }
 
+export interface SkillStep {
+  /** From 1. */
+  number: number
+  title: string
+}
+
 export interface SkillPath {
   id: string
   name: string
-  /** The skills that it needs, of those asked for. */
+  /** The skills that it teaches, of those asked for. */
   skills: string[]
-  /** Its steps that name one of them, numbered from 1. */
-  steps: { number: number; title: string }[]
+  /** Its steps that teach one of them. */
+  steps: SkillStep[]
+}
+
+/** Where to learn one skill. */
+export interface SkillHelp {
+  skill: string
+  /** A free course for beginners before others. Null if there is none. */
+  course: Pick<SkillCourse, 'name' | 'is_free' | 'link'> | null
+  step: (SkillStep & { path: Pick<SkillPath, 'id' | 'name'> }) | null
 }
 
 export interface SkillLearning {
   courses: SkillCourse[]
   paths: SkillPath[]
+  /** One for each skill asked for, in the same order. */
+  help: SkillHelp[]
 }
 
+const MOST_COURSES = 3
+const MOST_PATHS = 2
 /** Steps shown of one path. */
 const MOST_STEPS = 3
 
 /**
- * Courses and career paths for the skills of a posting. A skill is found as a whole word of a course's name
- * and tags, or of a path's skills and steps: "Java" is not found in "JavaScript".
+ * Courses and career paths for the skills of a posting, by the skills that are stored with them.
  *
  * @param skills The most important first.
  * @returns At most three courses, for different skills if there are such; free ones first, then those with the
  *   most skills and the best rating. And at most two paths, those with the most skills first.
  */
 export async function learningFor(db: Kysely<Database>, skills: readonly string[]): Promise<SkillLearning> {
-  const wanted = skills.flatMap((skill) =>
-    wordsOf(skill) === '' ? [] : { skill, words: ` ${wordsOf(skill)} ` },
-  )
-  if (wanted.length === 0) return { courses: [], paths: [] }
-  const [courses, paths] = await Promise.all([coursesFor(db, wanted), pathsFor(db, wanted)])
+  if (skills.length === 0) return { courses: [], paths: [], help: [] }
+  const [courses, paths] = await Promise.all([coursesFor(db, skills), pathsFor(db, skills)])
   return {
-    courses,
-    paths: paths.map(({ id, name, skills: needed, roadmap }) => ({
+    courses: chooseCourses(courses, skills),
+    paths: paths.slice(0, MOST_PATHS).map(({ id, name, skills: taught, steps }) => ({
       id,
       name,
-      skills: needed,
-      steps: stepsWith(roadmap, wanted),
+      skills: taught,
+      steps: steps.slice(0, MOST_STEPS).map(plainStep),
     })),
+    help: skills.map((skill) => helpFor(skill, courses, paths)),
   }
 }
 
-interface WantedSkill {
-  skill: string
-  /** As `wordsIn` writes it, with a space on each side. */
-  words: string
-}
-
-async function coursesFor(db: Kysely<Database>, wanted: WantedSkill[]): Promise<SkillCourse[]> {
-  const taught = db
+/** The courses with a live link that teach one of the skills: free ones first, then those with the most of them. */
+export async function coursesFor(db: Kysely<Database>, skills: readonly string[]): Promise<SkillCourse[]> {
+  const rows = await db
     .selectFrom('learn_courses')
-    .select(['id', 'name', 'platform', 'is_free', 'rating', 'link'])
-    .select(skillsIn(sql<string>`name || ' | ' || array_to_string(tags, ' | ')`, wanted).as('skills'))
+    .select(['id', 'name', 'platform', 'is_free', 'difficulty', 'skills'])
+    .select(liveLink('learn_courses.link').as('link'))
+    .where(sharesSkill(skills))
     .where(liveLink('learn_courses.link'), 'is not', null)
-    .as('taught')
-  const courses: SkillCourse[] = await db
-    .selectFrom(taught)
-    .select(['id', 'name', 'platform', 'is_free', 'skills'])
-    .select((eb) => eb.ref('link').$notNull().as('link'))
-    .where(sql<boolean>`cardinality(skills) > 0`)
     .orderBy('is_free', 'desc')
-    .orderBy(sql`cardinality(skills)`, 'desc')
     .orderBy('rating', (order) => order.desc().nullsLast())
+    .orderBy((eb) => difficultyRank(eb, 'difficulty'))
     .orderBy((eb) => alphabetical(eb, 'name'))
     .orderBy('id')
     .execute()
-  return chooseCourses(courses, wanted)
+  return rows
+    .map(({ id, name, platform, is_free, difficulty, link, skills: taught }) => ({
+      id,
+      name,
+      platform,
+      is_free,
+      difficulty,
+      link: link ?? '',
+      skills: sharedSkills(skills, taught ?? []),
+    }))
+    .toSorted((a, b) => Number(b.is_free) - Number(a.is_free) || b.skills.length - a.skills.length)
 }
 
-const MOST_COURSES = 3
+interface FoundPath extends Omit<SkillPath, 'steps'> {
+  steps: (SkillStep & { skills: string[] })[]
+}
+
+/** The career paths that teach one of the skills, those with the most first, with the steps that do. */
+export async function pathsFor(db: Kysely<Database>, skills: readonly string[]): Promise<FoundPath[]> {
+  const rows = await db
+    .selectFrom('career_paths')
+    .select(['id', 'name', 'roadmap', 'step_skills'])
+    .where('step_skills', 'is not', null)
+    .orderBy((eb) => alphabetical(eb, 'name'))
+    .orderBy('id')
+    .execute()
+  return rows
+    .map(({ id, name, roadmap, step_skills: taught }) => {
+      const steps = roadmap
+        .map(({ title }, index) => ({
+          number: index + 1,
+          title,
+          skills: sharedSkills(skills, taught?.[index] ?? []),
+        }))
+        .filter((step) => step.skills.length > 0)
+      const found = new Set(steps.flatMap((step) => step.skills))
+      return { id, name, skills: skills.filter((skill) => found.has(skill)), steps }
+    })
+    .filter((path) => path.skills.length > 0)
+    .toSorted((a, b) => b.skills.length - a.skills.length)
+}
+
+/** Whether a row of a table with a column `skills` teaches one of these. */
+export function sharesSkill(skills: readonly string[]): RawBuilder<boolean> {
+  return sql<boolean>`skills && ${skills.map(standardSkill)}::text[]`
+}
 
 /** For each skill that no chosen course teaches yet, the first that does, free ones before paid; then the others. */
-function chooseCourses(courses: SkillCourse[], wanted: WantedSkill[]): SkillCourse[] {
+function chooseCourses(courses: SkillCourse[], wanted: readonly string[]): SkillCourse[] {
   const chosen = new Set<SkillCourse>()
   const taught = new Set<string>()
   for (const free of [true, false]) {
-    for (const { skill } of wanted) {
+    for (const skill of wanted) {
       if (taught.has(skill)) continue
       const course = courses.find(({ is_free, skills }) => is_free === free && skills.includes(skill))
       if (!course) continue
@@ -99,53 +146,32 @@ function chooseCourses(courses: SkillCourse[], wanted: WantedSkill[]): SkillCour
   return [...most.filter(({ is_free }) => is_free), ...most.filter(({ is_free }) => !is_free)]
 }
 
-function pathsFor(db: Kysely<Database>, wanted: WantedSkill[]) {
-  const needed = db
-    .selectFrom('career_paths')
-    .select(['id', 'name', 'roadmap'])
-    .select(skillsIn(sql<string>`array_to_string(required_skills, ' | ')`, wanted).as('skills'))
-    .as('needed')
-  return db
-    .selectFrom(needed)
-    .selectAll()
-    .where(sql<boolean>`cardinality(skills) > 0`)
-    .orderBy(sql`cardinality(skills)`, 'desc')
-    .orderBy((eb) => alphabetical(eb, 'name'))
-    .orderBy('id')
-    .limit(2)
-    .execute()
+const DIFFICULTIES = ['Beginner', 'Intermediate', 'Advanced']
+
+function helpFor(skill: string, courses: SkillCourse[], paths: FoundPath[]): SkillHelp {
+  // Free before paid, easy before hard; then the one that is about little else.
+  const [course] = courses
+    .filter(({ skills }) => skills.includes(skill))
+    .toSorted(
+      (a, b) =>
+        Number(b.is_free) - Number(a.is_free) ||
+        DIFFICULTIES.indexOf(a.difficulty) - DIFFICULTIES.indexOf(b.difficulty) ||
+        a.skills.length - b.skills.length,
+    )
+  const path = paths.find(({ skills }) => skills.includes(skill))
+  const step = path?.steps.find(({ skills }) => skills.includes(skill))
+  return {
+    skill,
+    course: course ? { name: course.name, is_free: course.is_free, link: course.link } : null,
+    step: path && step ? { ...plainStep(step), path: { id: path.id, name: path.name } } : null,
+  }
 }
 
-/** The skills that a text names, in the order of the posting. */
-function skillsIn(text: RawBuilder<string>, wanted: WantedSkill[]): RawBuilder<string[]> {
-  const names = wanted.map(({ skill }) => skill)
-  const words = wanted.map((one) => one.words)
-  return sql<string[]>`array(
-    select skill from unnest(${names}::text[], ${words}::text[]) with ordinality as wanted (skill, words, nth)
-    where strpos(${wordsIn(text)}, words) > 0 order by nth)`
+function plainStep({ number, title }: SkillStep): SkillStep {
+  return { number, title }
 }
 
-/** Lower case, words and the signs of "C++", "C#" and "Node.js" only, between spaces. */
-function wordsIn(text: RawBuilder<string>): RawBuilder<string> {
-  return sql<string>`' ' || regexp_replace(lower(${text}), '[^a-z0-9+#.]+', ' ', 'g') || ' '`
-}
-
-/** The same in the process. */
-function wordsOf(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/[^a-z0-9+#.]+/g, ' ')
-    .trim()
-}
-
-/** Names of one or two letters are words of a sentence too: "Go", "C". */
-const SHORTEST_IN_SENTENCE = 3
-
-function stepsWith(roadmap: RoadmapStep[], wanted: WantedSkill[]): SkillPath['steps'] {
-  const named = wanted.filter(({ skill }) => skill.length >= SHORTEST_IN_SENTENCE)
-  return roadmap
-    .map(({ title, description }, index) => ({ number: index + 1, title, text: `${title} | ${description}` }))
-    .filter(({ text }) => named.some(({ words }) => ` ${wordsOf(text)} `.includes(words)))
-    .slice(0, MOST_STEPS)
-    .map(({ number, title }) => ({ number, title }))
+/** The skills asked for, under the names asked with, that a row teaches. */
+function sharedSkills(wanted: readonly string[], taught: readonly string[]): string[] {
+  return wanted.filter((skill) => taught.includes(standardSkill(skill)))
 }
