@@ -77,43 +77,52 @@ async function migrateOnce(
   wanted: readonly Migration[],
   lockTimeoutMs: number,
 ): Promise<string[]> {
-  return db.connection().execute(async (connection) => {
-    const run = (text: string, parameters: unknown[] = []) =>
-      connection.executeQuery<AppliedMigration>(CompiledQuery.raw(text, parameters))
-    await run('begin')
-    try {
-      await run(`select pg_advisory_xact_lock(${MIGRATION_LOCK})`)
-      // After the advisory lock: another process may migrate for minutes.
-      await run(`set local lock_timeout = ${lockTimeoutMs}`)
-      await run(`set local statement_timeout = ${STATEMENT_TIMEOUT_MS}`)
-      await runFile(connection, 'web-role/role.sql', await readWebRole('role.sql'))
-      await run(
-        `create table if not exists migrations (name text primary key, digest text not null,
-          applied_at timestamptz not null default now())`,
-      )
-      await addRunsBeside(run)
-      const { rows: applied } = await run('select name, digest, runs_beside from migrations')
-      const isNewer = refuseUnknownMigrations(applied, wanted)
-      const names = new Set(applied.map(({ name }) => name))
-      const pending = wanted.filter(({ name }) => !names.has(name))
-      for (const { name, text } of pending) {
-        await runFile(connection, name, text)
-        await run('insert into migrations (name, digest, runs_beside) values ($1, $2, $3)', [
-          name,
-          digestOf(text),
-          runsBeside(text),
-        ])
-      }
-      // Only for a schema that this version knows: a newer one may have rights that this version must not
-      // revoke.
-      if (!isNewer) await runFile(connection, 'web-role/rights.sql', await readWebRole('rights.sql'))
-      await run('commit')
-      return pending.map(({ name }) => name)
-    } catch (error) {
-      await run('rollback').catch(() => undefined)
-      throw error
-    }
-  })
+  return db.transaction().execute((transaction) => migrateWithin(transaction, wanted, { lockTimeoutMs }))
+}
+
+/**
+ * `migrate` in a transaction of the caller. It sets time limits of statements and locks until its end.
+ *
+ * @param rights `later` leaves the rights of the web role out, which only fit the schema after all migrations.
+ * @throws MigrationError as `migrate` does, and also if a lock was not granted in time.
+ */
+export async function migrateWithin(
+  transaction: Kysely<Database>,
+  wanted: readonly Migration[],
+  {
+    lockTimeoutMs = LOCK_TIMEOUT_MS,
+    rights = 'now',
+  }: { lockTimeoutMs?: number; rights?: 'now' | 'later' } = {},
+): Promise<string[]> {
+  const run = (text: string, parameters: unknown[] = []) =>
+    transaction.executeQuery<AppliedMigration>(CompiledQuery.raw(text, parameters))
+  await run(`select pg_advisory_xact_lock(${MIGRATION_LOCK})`)
+  // After the advisory lock: another process may migrate for minutes.
+  await run(`set local lock_timeout = ${lockTimeoutMs}`)
+  await run(`set local statement_timeout = ${STATEMENT_TIMEOUT_MS}`)
+  await runFile(transaction, 'web-role/role.sql', await readWebRole('role.sql'))
+  await run(
+    `create table if not exists migrations (name text primary key, digest text not null,
+      applied_at timestamptz not null default now())`,
+  )
+  await addRunsBeside(run)
+  const { rows: applied } = await run('select name, digest, runs_beside from migrations')
+  const isNewer = refuseUnknownMigrations(applied, wanted)
+  const names = new Set(applied.map(({ name }) => name))
+  const pending = wanted.filter(({ name }) => !names.has(name))
+  for (const { name, text } of pending) {
+    await runFile(transaction, name, text)
+    await run('insert into migrations (name, digest, runs_beside) values ($1, $2, $3)', [
+      name,
+      digestOf(text),
+      runsBeside(text),
+    ])
+  }
+  // Only for a schema that this version knows: a newer one may have rights that this version must not
+  // revoke.
+  if (!isNewer && rights === 'now')
+    await runFile(transaction, 'web-role/rights.sql', await readWebRole('rights.sql'))
+  return pending.map(({ name }) => name)
 }
 
 /** The migrations shipped with this code, in order. */
@@ -193,6 +202,7 @@ function lineAt(text: string, position: number): number {
   return text.slice(0, position).split('\n').length
 }
 
-function digestOf(text: string): string {
+/** What `migrations.digest` holds. */
+export function digestOf(text: string): string {
   return createHash('sha256').update(text).digest('hex')
 }

@@ -178,10 +178,38 @@ export async function openWithoutMigrating({
   dataDirectory,
 }: DatabaseSettings): Promise<CommandDatabase | null> {
   if (!databaseUrl) return hasEmbedded(dataDirectory) ? await openOrConnect(dataDirectory, startFolder) : null
-  const config = { connectionString: databaseUrl, application_name: 'pravesh', max: 1 }
-  const owner = connect({ config, role: 'owner' })
+  const owner = connectAlone(databaseUrl)
   return { owner, via: 'postgres', close: () => owner.destroy() }
 }
+
+/**
+ * Opens the database for a restore, which makes its schema itself. Creates the embedded one if it is missing.
+ *
+ * @throws FolderLockedError if another process holds the folder; OldServerError.
+ */
+export async function openForRestore({
+  databaseUrl,
+  dataDirectory,
+}: DatabaseSettings): Promise<CommandDatabase> {
+  if (!databaseUrl) {
+    const { owner, close } = await startFolder(dataDirectory)
+    return { owner, via: 'embedded', close }
+  }
+  const owner = connectAlone(databaseUrl)
+  try {
+    await refuseOldServer(owner)
+  } catch (error) {
+    await owner.destroy()
+    throw error
+  }
+  return { owner, via: 'postgres', close: () => owner.destroy() }
+}
+
+const connectAlone = (databaseUrl: string): Kysely<Database> =>
+  connect({
+    config: { connectionString: databaseUrl, application_name: 'pravesh', max: 1 },
+    role: 'owner',
+  })
 
 /** Opens the folder's database in this process, or connects through the process that holds it. */
 async function openOrConnect(

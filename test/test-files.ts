@@ -30,6 +30,7 @@ export const SERVER_TESTS = [
   'find/late-commit.test.ts',
   'test/busy-migration.test.ts',
   'test/first-starts.test.ts',
+  'test/move-engines.test.ts',
   'test/ordinary-user.test.ts',
   'test/page-connections.test.ts',
   'test/postgres.test.ts',
@@ -48,6 +49,7 @@ export const ENGINES_DIFFER = [
   // Broken connections, and the health of a database whose session is taken.
   'db/connection.test.ts',
   'db/database-health.test.ts',
+  'db/backup/backup.test.ts',
   'db/constraints.test.ts',
   'test/database.db.test.ts',
   // Roles and row-level security of one account, with one session for everybody.
