@@ -15,6 +15,7 @@ test('the default is a site on localhost with the embedded database', () => {
     allowSources: [],
     trustedProxies: [],
     signIn: null,
+    adminEmails: [],
     siteFigures: 'spec',
     drainMs: 0,
     metrics: null,
@@ -35,6 +36,7 @@ test('each setting is read from its variable', () => {
     OIDC_ISSUER: 'https://id.example/tenant',
     OIDC_CLIENT_ID: 'pravesh',
     OIDC_CLIENT_SECRET: 'hunter2',
+    ADMIN_EMAILS: 'Asha@Pravesh.example, ravi@pravesh.example',
     SITE_FIGURES: 'live',
     LOG_LEVEL: 'debug',
     DRAIN_SECONDS: '5',
@@ -52,6 +54,7 @@ test('each setting is read from its variable', () => {
     allowSources: ['smartrecruiters', 'workday:acme.wd3/Careers'],
     trustedProxies: ['10.0.0.2', '172.18.0.0/16', '2001:db8::/48', 'private'],
     signIn: { issuer: 'https://id.example/tenant', clientId: 'pravesh', clientSecret: 'hunter2' },
+    adminEmails: ['asha@pravesh.example', 'ravi@pravesh.example'],
     siteFigures: 'live',
     drainMs: 5_000,
     metrics: { host: '0.0.0.0', port: 9464 },
@@ -94,6 +97,8 @@ test.for([
   ['OIDC_ISSUER', 'id.example'],
   ['OIDC_ISSUER', 'https://id.example/?tenant=7'],
   ['OIDC_ISSUER', 'https://me:pw@id.example'],
+  ['ADMIN_EMAILS', 'asha'],
+  ['ADMIN_EMAILS', 'asha@pravesh.example,'],
   ['SITE_FIGURES', 'real'],
   ['LOG_LEVEL', 'loud'],
   ['DRAIN_SECONDS', '61'],
@@ -145,6 +150,12 @@ test('a partial sign-in configuration is refused, the error names what is missin
   const message = messageOf({ OIDC_CLIENT_SECRET: 'hunter2' })
   expect(message.split('\n').map((line) => line.split(' ')[0])).toEqual(['OIDC_ISSUER', 'OIDC_CLIENT_ID'])
   expect(message).not.toContain('hunter2')
+})
+
+test('accounts for /admin need sign-in', () => {
+  expect(messageOf({ ADMIN_EMAILS: 'asha@pravesh.example' })).toMatch(
+    /^ADMIN_EMAILS is set, but sign-in is not/,
+  )
 })
 
 test('.env.example lists every setting, each with a valid value', () => {

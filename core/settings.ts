@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { parseEmailAddress } from './email-address.ts'
+import { isLoopbackHost } from './loopback.ts'
 import { parseMailbox, type Mailbox } from './mailbox.ts'
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
@@ -11,6 +13,7 @@ export type SiteFiguresKind = (typeof SITE_FIGURES)[number]
 const DEFAULT_PORT = 3000
 const MAIL_FROM_EXPECTED =
   'the sender of our mail, newsletter@pravesh.example or Pravesh <newsletter@pravesh.example>'
+const ADMINS_EXPECTED = 'email addresses of accounts that may use /admin, separated by commas'
 const DRAIN_EXPECTED = 'a whole number of seconds from 0 to 60'
 const PROXIES_EXPECTED =
   'addresses and networks of your proxies, separated by commas: 10.0.0.2, 172.18.0.0/16, or private'
@@ -59,6 +62,11 @@ const SettingsSchema = z.object({
     .optional(),
   OIDC_CLIENT_ID: z.string().optional(),
   OIDC_CLIENT_SECRET: z.string().optional(),
+  ADMIN_EMAILS: z
+    .string()
+    .transform((text) => text.split(',').map((one) => parseEmailAddress(one.trim())?.toLowerCase() ?? null))
+    .pipe(z.array(z.string(ADMINS_EXPECTED)))
+    .optional(),
   SITE_FIGURES: z.enum(SITE_FIGURES, `one of ${SITE_FIGURES.join(', ')}`).default('spec'),
   DRAIN_SECONDS: z
     .string()
@@ -110,6 +118,8 @@ export interface Settings {
   trustedProxies: string[]
   /** Null if sign-in is not configured. */
   signIn: SignInSettings | null
+  /** Addresses, in lower case, of the accounts that may use `/admin`. */
+  adminEmails: string[]
   siteFigures: SiteFiguresKind
   /** How long the site still answers after a signal, in milliseconds, while its health says that it stops. */
   drainMs: number
@@ -161,6 +171,11 @@ export function parseSettings(environment: Record<string, string | undefined>): 
   const from = parseMailbox(data.MAIL_FROM ?? '')
   if (data.SMTP_URL && !from)
     throw new SettingsError(`MAIL_FROM is not set, but SMTP_URL is; expected ${MAIL_FROM_EXPECTED}.`)
+  const signIn = signInSettings(data)
+  if (data.ADMIN_EMAILS && !signIn)
+    throw new SettingsError(
+      'ADMIN_EMAILS is set, but sign-in is not: it needs the three OIDC settings. Without them, npm run admin prints a link.',
+    )
   return {
     port: data.PORT,
     host: data.HOST,
@@ -169,7 +184,8 @@ export function parseSettings(environment: Record<string, string | undefined>): 
     siteUrl: data.SITE_URL ?? localSiteUrl(data.PORT),
     allowSources: data.ALLOW_SOURCES ?? [],
     trustedProxies: data.TRUSTED_PROXIES ?? [],
-    signIn: signInSettings(data),
+    signIn,
+    adminEmails: data.ADMIN_EMAILS ?? [],
     siteFigures: data.SITE_FIGURES,
     drainMs: data.DRAIN_SECONDS * 1000,
     metrics: data.METRICS_PORT === undefined ? null : { host: data.METRICS_HOST, port: data.METRICS_PORT },
@@ -218,8 +234,7 @@ function describe(name: string, value: string | undefined): string {
 function isIssuer(text: string): boolean {
   const url = URL.parse(text)
   if (!url || url.search || url.hash || url.username || url.password) return false
-  const isLocal = /^(localhost|127(\.\d+){3}|\[::1\])$/.test(url.hostname)
-  return url.protocol === 'https:' || (url.protocol === 'http:' && isLocal)
+  return url.protocol === 'https:' || (url.protocol === 'http:' && isLoopbackHost(url.hostname))
 }
 
 function isOrigin(text: string): boolean {

@@ -3,6 +3,7 @@ import type { ReportReason } from '#core/job-report.ts'
 import type { PostingEvidence } from '#core/posting-evidence.ts'
 import type { ExperienceLevel, JobCategory, JobType, SalaryPeriod, WorkMode } from '#core/job.ts'
 import type { AccountTables } from './account-schema.ts'
+import type { AdminTables } from './admin-schema.ts'
 import type { BoardFreshnessView, BoardsTable, IngestRunsTable } from './board-schema.ts'
 import type { BigInteger, NullableTimestamp, Timestamp } from './column-types.ts'
 import type {
@@ -86,6 +87,8 @@ export interface JobsTable {
   confirmations: ColumnType<number | null, number | null | undefined, number | null>
   /** `boards.confirmations` when it was last written as seen. */
   board_confirmations: Generated<number>
+  /** What an operator corrected, by column. Written as JSON text, read as an object. */
+  corrected: ColumnType<Record<string, unknown> | null, string | null | undefined, string | null>
   content_hash: string | null
   content_changed_at: ColumnType<Date, Date | string | undefined, Date | string>
   clicks: Generated<number>
@@ -151,6 +154,7 @@ export type PublicJobsView = Omit<
   | 'evidence'
   | 'confirmations'
   | 'board_confirmations'
+  | 'corrected'
 >
 
 /** Postings that are not shown because another one is the same job. */
@@ -205,7 +209,7 @@ export interface SeededTablesTable {
   seeded_at: Generated<Date>
 }
 
-export interface Database extends AccountTables {
+export interface Database extends AccountTables, AdminTables {
   migrations: MigrationsTable
   seeded_tables: SeededTablesTable
   jobs: JobsTable

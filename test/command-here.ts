@@ -4,11 +4,13 @@ import { failureOf, type Command } from '#cli/process/run-command.ts'
 
 const COMMANDS = {
   backup: () => import('#cli/backup/command.ts'),
+  admin: () => import('#cli/admin/command.ts'),
   boards: () => import('#cli/boards/command.ts'),
   content: () => import('#cli/content/command.ts'),
   explain: () => import('#cli/explain/command.ts'),
   ingest: () => import('#cli/ingest/command.ts'),
   market: () => import('#cli/market/command.ts'),
+  jobs: () => import('#cli/jobs/command.ts'),
   newsletter: () => import('#cli/newsletter/command.ts'),
   restore: () => import('#cli/restore/command.ts'),
   reports: () => import('#cli/reports/command.ts'),

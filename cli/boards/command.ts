@@ -3,7 +3,9 @@ import { resolve } from 'node:path'
 import type { BoardEntry } from '#core/content/boards.ts'
 import { openForCommand, type DatabaseHandle } from '#db/open.ts'
 import { listBoards } from '#db/queries/boards/boards.ts'
-import { askSoon, pauseBoard, storeBoardList } from '#db/queries/boards/listed-boards.ts'
+import { runAct } from '#db/queries/admin/acts.ts'
+import { actOnBoard } from '#db/queries/admin/board-acts.ts'
+import { askSoon, storeBoardList } from '#db/queries/boards/listed-boards.ts'
 import type { Source } from '#ingest/adapters/adapter.ts'
 import type { RateLimitedNetwork } from '#ingest/worker/crawl-host.ts'
 import { addToList, replaceList } from './add-to-list.ts'
@@ -17,6 +19,7 @@ import { formatImport, planImport } from './import.ts'
 import { listedBoards } from './live-boards.ts'
 import { applyEarlierCooldowns } from '#cli/ingest/earlier-cooldowns.ts'
 import { isOffline, openNetwork } from '#cli/ingest/open-network.ts'
+import { operator } from '#cli/process/operator.ts'
 import { readSettings } from '#cli/process/read-settings.ts'
 import { runCommand, UsageError, type Command, type CommandIo } from '#cli/process/run-command.ts'
 import { printDatabase } from '#cli/process/database-line.ts'
@@ -95,10 +98,14 @@ function chosenSources(
 async function queueCheck(list: BoardEntry[], args: BoardsArguments, io: CommandIo): Promise<boolean> {
   return withStored(list, args, io, async ({ owner }, shown) => {
     const sources = chosenSources(list, shown, args, io)
-    const asked = await askSoon(
-      owner,
-      sources.map(({ token }) => token),
-    )
+    const tokens = sources.map(({ token }) => token)
+    let asked = 0
+    await runAct(owner, operator(), async (transaction) => {
+      asked = await askSoon(transaction, tokens)
+      const [only = '', ...others] = tokens
+      const subject = others.length === 0 ? only : `${tokens.length} boards`
+      return asked === 0 ? null : { act: 'check board', subject, after: { asked } }
+    })
     print(io, `${asked} boards are asked next by the workers. npm run boards -- list shows what they find.`)
     return true
   })
@@ -157,7 +164,7 @@ async function pause(list: BoardEntry[], args: BoardsArguments, io: CommandIo): 
     let known = true
     for (const operand of args.operands) {
       const { token } = sourceOf({ source: operand }, args.allowLoopback)
-      const done = await pauseBoard(owner, token, paused)
+      const done = (await actOnBoard(owner, operator(), token, paused ? 'pause' : 'resume')) !== 'unknown'
       print(
         io,
         done

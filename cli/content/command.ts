@@ -1,10 +1,15 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { ImportFileError } from '#content/csv.ts'
+import {
+  decideImport,
+  DoubtfulFile,
+  emptyFileProblem,
+  NO_LINE_END,
+  readSavedFile,
+  type ReadFile,
+} from '#content/doubt.ts'
 import { exportText } from '#content/export-text.ts'
-import { readImportFile } from '#content/import-file.ts'
-import { planImport } from '#content/import-plan.ts'
 import { importReport } from '#content/import-report.ts'
-import type { StoredTable } from '#core/content/changes.ts'
 import { openForCommand, type CommandDatabase } from '#db/open.ts'
 import { changeContentTable, readContentTable } from '#db/queries/content/content-rows.ts'
 import {
@@ -15,11 +20,11 @@ import {
   type ImportArguments,
 } from './arguments.ts'
 import { messageOf } from '../process/fail.ts'
+import { operator } from '../process/operator.ts'
 import { readSettings } from '../process/read-settings.ts'
 import { runCommand, UsageError, type Command, type CommandIo } from '../process/run-command.ts'
 import { printDatabase } from '../process/database-line.ts'
 import { checkLinks } from './check-links.ts'
-import { doubtfulRemoval, DoubtfulFile, NO_LINE_END, emptyFileProblem, type ReadFile } from './doubt.ts'
 
 /** Without it, spreadsheets read UTF-8 in a legacy encoding and show ₹ as three characters. */
 const BYTE_ORDER_MARK = '\uFEFF'
@@ -32,29 +37,29 @@ async function openNamed({ env, stderr }: CommandIo): Promise<CommandDatabase> {
 
 /** Imports a file, or shows what the import would change. Exits with 1 if a row was invalid. */
 async function importRows(args: ImportArguments, io: CommandIo): Promise<number> {
-  const { table, file: path, apply, replace } = args
+  const { table, file: path, apply } = args
   const file = await readRows(args)
   const refusal = emptyFileProblem(args, file)
   if (refusal !== null) throw new Error(`${path}: ${refusal}\nNothing was saved.`)
-  const decide = (stored: StoredTable) => {
-    const plan = planImport(table, file, stored, replace)
-    const doubt = doubtfulRemoval(args, file, plan, stored)
-    if (doubt !== null) throw new DoubtfulFile(`${path}: ${doubt}\nNothing was saved.`)
-    return plan
-  }
+  const decide = decideImport(table, file, args)
   const database = await openNamed(io)
   if (!file.isEnded) io.stderr.write(`${path}: ${NO_LINE_END}\n`)
   try {
     const plan = apply
-      ? await changeContentTable(database.owner, table, decide, new Date()).catch((cause: unknown) => {
-          throw cause instanceof DoubtfulFile
-            ? cause
-            : new Error(`The database rejected it. Nothing was saved: ${messageOf(cause)}`, { cause })
-        })
+      ? await changeContentTable(database.owner, table, decide, new Date(), operator()).catch(
+          (cause: unknown) => {
+            throw cause instanceof DoubtfulFile
+              ? cause
+              : new Error(`The database rejected it. Nothing was saved: ${messageOf(cause)}`, { cause })
+          },
+        )
       : decide(await readContentTable(database.owner, table))
     const report = { table, file, path, plan, applied: apply, applyCommand: applyCommand(args) }
     io.stdout.write(`${importReport(report)}\n`)
     return plan.rows.some(({ verdict }) => verdict.state === 'wrong') ? 1 : 0
+  } catch (error) {
+    if (!(error instanceof DoubtfulFile)) throw error
+    throw new Error(`${path}: ${error.message}\nNothing was saved.`, { cause: error })
   } finally {
     await database.close()
   }
@@ -65,8 +70,7 @@ async function readRows({ file, format, table }: ImportArguments): Promise<ReadF
     throw new UsageError(`Cannot find the file "${file}".`, { cause })
   })
   try {
-    const isEnded = format === 'json' || /[\r\n]$/.test(bytes.toString('latin1').slice(-1))
-    return { ...readImportFile(bytes, format, table), isEnded }
+    return readSavedFile(bytes, format, table)
   } catch (error) {
     if (!(error instanceof ImportFileError)) throw error
     throw new Error(`${file}: ${error.message}\nNothing was saved.`, { cause: error })

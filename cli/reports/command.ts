@@ -3,7 +3,10 @@
  * reports as handled.
  */
 import { openForCommand } from '#db/open.ts'
-import { listReportedJobs, markReportsHandled, type ReportedJob } from '#db/queries/jobs/job-reports.ts'
+import { readPosting } from '#db/queries/admin/find-postings.ts'
+import { keepJob } from '#db/queries/admin/job-acts.ts'
+import { listReportedJobs, type ReportedJob } from '#db/queries/jobs/job-reports.ts'
+import { operator } from '../process/operator.ts'
 import { readSettings } from '../process/read-settings.ts'
 import { parseOptions, runCommand, UsageError, type Command } from '../process/run-command.ts'
 import { printDatabase } from '../process/database-line.ts'
@@ -29,8 +32,9 @@ export const command: Command = async (argv, { env, stdout, stderr }) => {
       stdout.write(`${reportText(await listReportedJobs(database.owner))}\n`)
       return 0
     }
-    const handled = await markReportsHandled(database.owner, values.handled, new Date())
+    const handled = (await readPosting(database.owner, values.handled))?.reports.length ?? 0
     if (handled === 0) throw new UsageError(`No posting with the id "${values.handled}" has open reports.`)
+    await keepJob(database.owner, operator(), values.handled)
     stdout.write(`${handled} report${handled === 1 ? '' : 's'} handled.\n`)
     return 0
   } finally {

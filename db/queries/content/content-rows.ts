@@ -3,6 +3,8 @@ import type { ContentChanges, StoredRow, StoredTable } from '#core/content/chang
 import { CONTENT_TABLES, type ContentRow, type ContentTable } from '#core/content/tables.ts'
 import { isoTime } from '#core/dates.ts'
 import type { Database } from '#db/schema.ts'
+import { logAct, type Actor } from '../admin/acts.ts'
+import { contentAct } from './content-act.ts'
 
 type FoundRow = ContentRow & { id: string; dependents: number }
 
@@ -63,16 +65,21 @@ export async function readContentTable(owner: Kysely<Database>, table: ContentTa
  *
  * @param decide Returns what to write, given the stored rows. Its result is returned.
  * @param now The time of the first inserted row, if the table is ordered by a time.
+ * @param actor Who changes it, for the log of acts; null only in tests.
  */
 export function changeContentTable<Changes extends ContentChanges>(
   owner: Kysely<Database>,
   table: ContentTable,
   decide: (stored: StoredTable) => Changes,
   now: Date,
+  actor: Actor | null = null,
 ): Promise<Changes> {
   return owner.transaction().execute(async (transaction) => {
     await sql`lock table ${sql.table(table.table)} in share row exclusive mode`.execute(transaction)
-    const changes = decide(await readContentTable(transaction, table))
+    const stored = await readContentTable(transaction, table)
+    const changes = decide(stored)
+    const act = actor && contentAct(table, stored, changes)
+    if (actor && act) await logAct(transaction, actor, act)
     // Delete first, so that a new row can reuse the key of a deleted one.
     if (changes.deletes.length > 0) {
       await sql`delete from ${sql.table(table.table)} where id = any(${changes.deletes})`.execute(transaction)

@@ -1,11 +1,43 @@
-import type { ImportFile } from '#content/import-file.ts'
-import type { ImportPlan } from '#content/import-plan.ts'
 import type { StoredTable } from '#core/content/changes.ts'
-import type { ImportArguments } from './arguments.ts'
+import type { ContentTable } from '#core/content/tables.ts'
+import { readImportFile, type FileFormat, type ImportFile } from './import-file.ts'
+import { planImport, type ImportPlan } from './import-plan.ts'
+
+export interface ImportOptions {
+  /** Also remove the rows that are not in the file. */
+  replace: boolean
+  /** Even if that looks like too many. */
+  force: boolean
+}
 
 export interface ReadFile extends ImportFile {
   /** Whether the last line of a CSV ends with a line break. Some spreadsheets leave it out. */
   isEnded: boolean
+}
+
+/** As `readImportFile`, for bytes that a person saved. @throws ImportFileError if the whole file cannot be read. */
+export function readSavedFile(bytes: Uint8Array, format: FileFormat, table: ContentTable): ReadFile {
+  const last = bytes.at(-1)
+  const isEnded = format === 'json' || last === 10 || last === 13
+  return { ...readImportFile(bytes, format, table), isEnded }
+}
+
+/**
+ * What an import of this file changes in the stored table.
+ *
+ * @throws DoubtfulFile if rows may be missing from the file.
+ */
+export function decideImport(
+  table: ContentTable,
+  file: ReadFile,
+  options: ImportOptions,
+): (stored: StoredTable) => ImportPlan {
+  return (stored) => {
+    const plan = planImport(table, file, stored, options.replace)
+    const doubt = doubtfulRemoval(options, file, plan, stored)
+    if (doubt !== null) throw new DoubtfulFile(doubt)
+    return plan
+  }
 }
 
 /** The file may be incomplete. Nothing is written without --force. */
@@ -17,7 +49,7 @@ export const NO_LINE_END = 'the last line of the file has no end. If the file wa
 
 /** The error for a file without rows; null if it has rows, or if the table is to be emptied. */
 export function emptyFileProblem(
-  { replace, force }: Pick<ImportArguments, 'replace' | 'force'>,
+  { replace, force }: ImportOptions,
   { rows, unit }: Pick<ReadFile, 'rows' | 'unit'>,
 ): string | null {
   if (rows.length > 0 || (replace && force)) return null
@@ -30,7 +62,7 @@ export function emptyFileProblem(
  * exactly at the end of a row cannot be seen. Null if there is no doubt.
  */
 export function doubtfulRemoval(
-  { force }: Pick<ImportArguments, 'force'>,
+  { force }: Pick<ImportOptions, 'force'>,
   { isEnded }: Pick<ReadFile, 'isEnded'>,
   { removed }: Pick<ImportPlan, 'removed'>,
   stored: Pick<StoredTable, 'rows'>,

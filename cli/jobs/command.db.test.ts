@@ -1,0 +1,78 @@
+import { userInfo } from 'node:os'
+import { expect, test } from 'vitest'
+import { runInProcess } from '#test/command-here.ts'
+import { copyDatabase, type CopiedDatabase } from '#test/copied-database.ts'
+import { insertJobs, jobRow } from '#test/job-rows.ts'
+
+async function withPosting(copy: CopiedDatabase): Promise<string> {
+  await using database = await copy.open()
+  const [id = ''] = await insertJobs(database.owner, [jobRow('1', { title: 'Ferry Engineer' })])
+  return id
+}
+
+test(
+  'a posting is found, featured, shown and closed, and the log tells who did it',
+  { timeout: 120_000 },
+  async () => {
+    await using copy = await copyDatabase()
+    const jobs = (...words: string[]) => runInProcess('jobs', words, copy.settings)
+    const admin = (...words: string[]) => runInProcess('admin', words, copy.settings)
+    const id = await withPosting(copy)
+    expect(await admin('log')).toMatchObject({ code: 0, stdout: 'Nothing has been done yet.\n' })
+
+    expect((await jobs('find', 'ferry')).stdout).toContain(
+      `Ferry Engineer at Tarangini Systems (open)\n  test\n  ${id}`,
+    )
+    expect(await jobs('feature', id)).toMatchObject({
+      code: 0,
+      stdout: 'Ferry Engineer at Tarangini Systems: Featured.\n',
+    })
+    expect((await jobs('feature', id)).stdout).toMatch(/It was featured before\.$/m)
+    const { stdout: shown } = await jobs('show', `/jobs/${id.replaceAll('-', '').slice(0, 12)}`)
+    for (const line of [/State +open, featured/, /Reports +none/, /Pay +not stated/])
+      expect(shown).toMatch(line)
+    expect((await jobs('close', id)).stdout).toMatch(/Closed\.$/m)
+    expect((await jobs('find', 'ferry')).stdout).toContain('(closed: by hand)')
+
+    const { stdout: log } = await admin('log', '--on', id)
+    expect(log).toMatch(new RegExp(`close posting +${id}\\n +by ${userInfo().username} \\(command\\)`))
+    expect(log).toContain('featured: false → true')
+    const newest: unknown = JSON.parse((await admin('log', '--json', '--limit', '1')).stdout)
+    expect(newest).toMatchObject([{ act: 'close posting', subject: id, via: 'cli', after: { open: false } }])
+
+    expect(await jobs('close', 'nothing')).toMatchObject({ code: 1, stdout: '' })
+    for (const wrong of [
+      [],
+      ['close'],
+      ['close', id, id],
+      ['burn', id],
+      ['close', id, '--json'],
+      ['constructor', id],
+    ])
+      expect(await jobs(...wrong), wrong.join(' ')).toMatchObject({ code: 2, stdout: '' })
+  },
+)
+
+test(
+  'the link to /admin is printed for this machine and for TLS, and nowhere else',
+  { timeout: 120_000 },
+  async () => {
+    await using copy = await copyDatabase()
+    const admin = (settings: Record<string, string>) =>
+      runInProcess('admin', [], { ...copy.settings, ...settings })
+    const { stdout } = await admin({ SITE_URL: 'https://jobs.example' })
+    expect(stdout).toMatch(/^https:\/\/jobs\.example\/admin\/enter\?token=[\w-]{43}\n/)
+    expect(await admin({ SITE_URL: 'http://jobs.example' })).toMatchObject({ code: 2, stdout: '' })
+    const signIn = { OIDC_ISSUER: 'https://id.example', OIDC_CLIENT_ID: 'a', OIDC_CLIENT_SECRET: 'b' }
+    const named = { SITE_URL: 'https://jobs.example', ...signIn, ADMIN_EMAILS: 'asha@pravesh.example' }
+    expect((await admin(named)).stdout).toBe(
+      'Sign in with an account of ADMIN_EMAILS: https://jobs.example/auth/sign-in?return_to=%2Fadmin\n',
+    )
+    await using database = await copy.open()
+    expect(await database.owner.selectFrom('admin_sessions').select(['kind']).execute()).toEqual([
+      { kind: 'link' },
+    ])
+    const [link] = await database.owner.selectFrom('admin_sessions').select('token_hash').execute()
+    expect(stdout).not.toContain(link?.token_hash.toString('base64url'))
+  },
+)

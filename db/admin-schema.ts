@@ -1,0 +1,30 @@
+import type { ColumnType, GeneratedAlways } from 'kysely'
+
+/** A JSON object, written as text. */
+type JsonObject = ColumnType<Record<string, unknown>, string | undefined, never>
+
+export interface AdminActsTable {
+  id: GeneratedAlways<number>
+  at: ColumnType<Date, undefined, never>
+  actor: string
+  via: 'web' | 'cli'
+  act: string
+  subject: string
+  before: JsonObject
+  after: JsonObject
+}
+
+export interface AdminSessionsTable {
+  /** SHA-256 of the token in the link or the cookie. */
+  token_hash: Buffer
+  kind: 'link' | 'session'
+  /** Who asked for the link. */
+  actor: string
+  expires_at: ColumnType<Date, Date | string, Date | string>
+}
+
+/** The tables of `/admin`, part of `Database`. */
+export interface AdminTables {
+  admin_acts: AdminActsTable
+  admin_sessions: AdminSessionsTable
+}
