@@ -24,14 +24,15 @@ interface Posting {
  * again gets none: we quote only what the posting has.
  */
 export function quoteFacts(posting: Posting, facts: Partial<Record<ProvenFact, FactWords>>): PostingEvidence {
+  const lines = new QuotedLines(posting.lines)
   const quotes = Object.entries(facts).flatMap(([fact, words]) => {
-    const quote = quoteFact(posting, words)
+    const quote = quoteFact(posting.title, lines, words)
     return quote ? [[fact, quote] as const] : []
   })
   return Object.fromEntries(quotes)
 }
 
-function quoteFact({ title, lines }: Posting, { evidence, fields }: FactWords): PostingQuote | null {
+function quoteFact(title: string, lines: QuotedLines, { evidence, fields }: FactWords): PostingQuote | null {
   const wanted = evidence.map(comparable).filter((words) => words !== '')
   const [first] = wanted
   // A field may state a fact without any words, such as an amount of money.
@@ -39,7 +40,7 @@ function quoteFact({ title, lines }: Posting, { evidence, fields }: FactWords): 
   const field = fields.find((text) => text !== null && holds(comparable(text), first))
   if (field) return { text: shorten(cleanLine(field), first), from: 'field' }
   if (holds(comparable(title), first)) return { text: shorten(title, first), from: 'title' }
-  const found = [...new Set(wanted.flatMap((words) => lineWith(lines, words) ?? []))]
+  const found = [...new Set(wanted.flatMap((words) => lines.lineWith(words) ?? []))]
   if (found.length === 0) return null
   const text = found.reduce((all, line) => (fits(all, line) ? `${all} … ${line}` : all))
   return { text, from: 'text' }
@@ -49,22 +50,42 @@ function fits(one: string, other: string): boolean {
   return one.length + other.length + 3 <= LONGEST_QUOTE
 }
 
-/** The line with these words; or a label and the line below it, which the rules read as one. */
-function lineWith(lines: string[], words: string): string | null {
-  const whole = lines.find((line) => holds(comparable(line), words))
-  if (whole !== undefined) return shorten(whole, words)
-  const label = lines.findIndex((line, index) =>
-    holds(comparable(`${line} ${lines[index + 1] ?? ''}`), words),
-  )
-  if (label >= 0)
-    return shorten(`${bare(lines[label] ?? '').replace(/\W+$/, '')}: ${lines[label + 1]}`, words)
-  // The rules leave some words out: "graduating in June 2026" is read as "graduating in 2026".
-  const gapped = words.includes(' ') ? lines.find((line) => holdsInOrder(comparable(line), words)) : undefined
-  return gapped === undefined ? null : shorten(gapped, words)
+/** The lines of a description, made comparable when a quote is first looked for. */
+class QuotedLines {
+  #lines: string[]
+  #made: string[] | null = null
+
+  constructor(lines: string[]) {
+    this.#lines = lines
+  }
+
+  get #comparable(): string[] {
+    return (this.#made ??= this.#lines.map(comparable))
+  }
+
+  /** The line with these words; or a label and the line below it, which the rules read as one. */
+  lineWith(words: string): string | null {
+    const texts = this.#comparable
+    const line = (index: number) => this.#lines[index] ?? ''
+    const whole = texts.findIndex((text) => holds(text, words))
+    if (whole >= 0) return shorten(line(whole), words)
+    const label = texts.findIndex((text, index) => holds(`${text} ${texts[index + 1] ?? ''}`, words))
+    if (label >= 0) return shorten(`${bare(line(label)).replace(/\W+$/, '')}: ${line(label + 1)}`, words)
+    // The rules leave some words out: "graduating in June 2026" is read as "graduating in 2026".
+    const gapped = words.includes(' ') ? texts.findIndex((text) => holdsInOrder(text, words)) : -1
+    return gapped < 0 ? null : shorten(line(gapped), words)
+  }
 }
+
+const ASCII = /^[\0-\x7f]*$/
 
 /** Lower case, and only words: the rules change dashes, quotes, spaces and punctuation. */
 function comparable(text: string): string {
+  if (ASCII.test(text))
+    return text
+      .toLowerCase()
+      .replace(/[^a-z0-9$%+#]+/g, ' ')
+      .trim()
   return text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
@@ -74,7 +95,7 @@ function comparable(text: string): string {
 }
 
 function holds(text: string, words: string): boolean {
-  return ` ${text} `.includes(` ${words} `)
+  return text.includes(words) && ` ${text} `.includes(` ${words} `)
 }
 
 function holdsInOrder(text: string, words: string): boolean {

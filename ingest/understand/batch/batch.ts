@@ -27,11 +27,14 @@ export function readBatch({ title, experience, lines }: ScannedPosting): Extract
   return stated.value.length > 0 ? stated : yearsIn(read, 'drive')
 }
 
+/** What makes years a batch's. */
+const MARKS = ['batch before', 'batch after', 'batch degree', 'batch drive']
+
 function yearsIn(lines: ScannedLine[], marks: Marks): Extracted<number[]> {
   const years = new Set<number>()
   const evidence: string[] = []
   for (const line of lines) {
-    if (!line.spans.some(({ tag }) => tag.startsWith('batch'))) continue
+    if (!MARKS.some((tag) => line.has(tag))) continue
     for (const list of yearLists(line)) {
       const marked = markedBy(line, list, marks)
       if (!marked || isOther(line, list)) continue

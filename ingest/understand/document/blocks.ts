@@ -1,3 +1,6 @@
+import { tidyInline, unemphasise } from './inline.ts'
+import { readMarkup } from './markup.ts'
+
 /** A block of a description, whatever tags the employer's editor used for it. */
 export type Block = Heading | Paragraph | List
 
@@ -24,72 +27,109 @@ export interface ListItem {
   lists: List[]
 }
 
-const INLINE = new Set(['strong', 'b', 'em', 'i', 'u', 'a', 'code'])
-const TOKENS = /<(\/?)([a-z][a-z0-9]*)([^>]*)>|[^<]+/g
-
 /**
- * Reads sanitised HTML (well nested, entities escaped) into blocks. `div` and bare text become paragraphs, a
- * double line break starts a new one, empty blocks are dropped, and a heading inside a list ends the list.
+ * Reads an employer's HTML into blocks whose HTML holds nothing but allowed tags and escaped text. `div` and bare
+ * text become paragraphs, a double line break starts a new one, empty blocks are dropped, and a heading inside a
+ * list ends the list.
  */
 export function readBlocks(html: string): Block[] {
-  const blocks: Block[] = []
-  const open: { name: string; tag: string }[] = []
-  let lists: List[] = []
-  let heading = 0
-  let text = ''
-  // Whether the text ends in a line break: asked of the text itself, it would take time by the square of its length.
-  let isBroken = false
-
-  const closeInline = () =>
-    [...open]
-      .reverse()
-      .map(({ name, tag }) => (tag === '' ? '' : `</${name}>`))
-      .join('')
-  const flush = () => {
-    const html = tidyInline(text + closeInline())
-    text = open.map(({ tag }) => tag).join('')
-    if (html === '') return
-    if (heading > 0) blocks.push({ kind: 'heading', level: heading, html: unemphasise(html) })
-    else if (lists.length > 0) addToItem(lists, html)
-    else blocks.push({ kind: 'paragraph', html })
-  }
-
-  for (const [token, slash, name, attributes] of html.matchAll(TOKENS)) {
-    const closing = slash === '/'
-    if (name === undefined) {
-      text += token
-      if (/\S/.test(token)) isBroken = false
-    } else if (INLINE.has(name)) {
-      isBroken = false
-      if (!closing) {
-        // A link whose address was refused leaves its text alone.
-        const tag = name === 'a' && attributes === '' ? '' : token
-        open.push({ name, tag })
-        text += tag
-      } else if (open.pop()?.tag !== '') text += token
-    } else if (name === 'br') {
-      if (isBroken) flush()
-      else text += '<br>'
-      isBroken = !isBroken
-    } else {
-      flush()
-      isBroken = false
-      if (/^h[1-6]$/.test(name)) {
-        heading = closing ? 0 : Number(name[1])
-        lists = []
-      } else if (name === 'ul' || name === 'ol') {
-        if (closing) lists.pop()
-        else lists.push(openList(blocks, lists, name === 'ol'))
-      } else if (name === 'li' && !closing) {
-        if (lists.length === 0) lists.push(openList(blocks, lists, false))
-        lists.at(-1)?.items.push({ html: '', lists: [] })
-      }
-    }
-  }
-  flush()
-  return blocks
+  const builder = new BlockBuilder()
+  readMarkup(html, builder)
+  builder.flush()
+  return builder.blocks
     .map((block) => (block.kind === 'list' ? withoutEmptyItems(block) : block))
     .filter((block) => !isEmpty(block))
+}
+
+/** Puts the tags and texts of a description together to blocks, in their order. */
+class BlockBuilder {
+  readonly blocks: Block[] = []
+  /** The inline tags that are open; a link whose address was refused has none, and leaves its text alone. */
+  #open: { name: string; tag: string }[] = []
+  #lists: List[] = []
+  #heading = 0
+  #html = ''
+  /** Whether the text ends in a line break: asked of the text itself, it would take time by the square of its length. */
+  #isBroken = false
+
+  text(text: string): void {
+    this.#html += escaped(text)
+    if (this.#isBroken && /\S/.test(text)) this.#isBroken = false
+  }
+
+  openInline(name: string, tag: string): void {
+    this.#isBroken = false
+    this.#open.push({ name, tag })
+    this.#html += tag
+  }
+
+  closeInline(): void {
+    this.#isBroken = false
+    const { name, tag } = this.#open.pop() ?? { name: '', tag: '' }
+    if (tag !== '') this.#html += `</${name}>`
+  }
+
+  breakLine(): void {
+    if (this.#isBroken) this.flush()
+    else this.#html += '<br>'
+    this.#isBroken = !this.#isBroken
+  }
+
+  openBlock(name: string): void {
+    this.#edge()
+    if (isHeading(name)) {
+      this.#heading = Number(name[1])
+      this.#lists = []
+    } else if (isList(name)) this.#lists.push(openList(this.blocks, this.#lists, name === 'ol'))
+    else if (name === 'li') {
+      if (this.#lists.length === 0) this.#lists.push(openList(this.blocks, this.#lists, false))
+      this.#lists.at(-1)?.items.push({ html: '', lists: [] })
+    }
+  }
+
+  closeBlock(name: string): void {
+    this.#edge()
+    if (isHeading(name)) {
+      this.#heading = 0
+      this.#lists = []
+    } else if (isList(name)) this.#lists.pop()
+  }
+
+  #edge(): void {
+    this.flush()
+    this.#isBroken = false
+  }
+
+  /** Ends the block; inline tags that are open go on in the next. */
+  flush(): void {
+    if (this.#html === '') return
+    const open = this.#open
+    const html = tidyInline(
+      this.#html +
+        open
+          .map(({ name, tag }) => (tag === '' ? '' : `</${name}>`))
+          .reverse()
+          .join(''),
+    )
+    this.#html = open.map(({ tag }) => tag).join('')
+    if (html === '') return
+    if (this.#heading > 0)
+      this.blocks.push({ kind: 'heading', level: this.#heading, html: unemphasise(html) })
+    else if (this.#lists.length > 0) addToItem(this.#lists, html)
+    else this.blocks.push({ kind: 'paragraph', html })
+  }
+}
+
+function isHeading(name: string): boolean {
+  return name.length === 2 && name.startsWith('h')
+}
+
+function isList(name: string): boolean {
+  return name === 'ul' || name === 'ol'
+}
+
+function escaped(text: string): string {
+  return /[&<>]/.test(text) ? text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;') : text
 }
 
 function openList(blocks: Block[], lists: List[], ordered: boolean): List {
@@ -118,29 +158,4 @@ function withoutEmptyItems(list: List): List {
 
 function isEmpty(block: Block): boolean {
   return block.kind === 'list' ? block.items.length === 0 : block.html === ''
-}
-
-/** A heading is emphasis enough. */
-function unemphasise(html: string): string {
-  return html
-    .replace(/<\/?(?:strong|b|u|em|i)>/g, '')
-    .replace(/\s*<br>\s*/g, ' ')
-    .trim()
-}
-
-/** Collapses white space, drops empty inline tags and outer line breaks; '' when no text remains. */
-function tidyInline(html: string): string {
-  if (html.replace(/<[^<>]*>/g, '').trim() === '') return ''
-  let tidy = html.replace(/\s+/g, ' ')
-  for (let before = ''; before !== tidy;) {
-    before = tidy
-    tidy = tidy
-      .replace(/<(strong|b|em|i|u|a|code)(?: [^>]*)?>(\s*(?:<br>)?\s*)<\/\1>/g, '$2')
-      .replace(/<\/(strong|b|em|i|u)>(\s*)<\1>/g, '$2')
-  }
-  return tidy
-    .replace(/\s*<br>\s*/g, '<br>')
-    .replace(/^((?:<(?:strong|b|em|i|u)>)*)(?:<br>| )+/, '$1')
-    .replace(/(?:<br>| )+((?:<\/(?:strong|b|em|i|u)>)*)$/, '$1')
-    .trim()
 }

@@ -1,55 +1,16 @@
 import { decodeHTML, escapeText } from 'entities'
-import sanitizeHtml from 'sanitize-html'
 import { readBlocks, type Block, type List } from './blocks.ts'
 import { isTitle, withTitledHeadings } from './headings.ts'
 import { listTypedBullets } from './bullets.ts'
-
-/** What a description may hold when it reaches the page. Everything else goes; text inside it stays. */
-const KEPT = ['p', 'br', 'strong', 'em', 'b', 'i', 'u', 'ul', 'ol', 'li', 'a', 'code']
-const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6']
 
 /** The page's own title is h1 and its parts are h2: a description starts below them. */
 const FIRST_HEADING = 3
 
 /** A line of more characters is read in pieces, cut between words: reading a line takes time by its square. */
-const LONGEST = /\S[^]{0,2999}(?!\S)|\S{1,3000}/g
+const LONGEST = 3000
+const PIECE = /\S[^]{0,2999}(?!\S)|\S{1,3000}/g
 
 const TAG = /<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?>/i
-
-const OPTIONS: sanitizeHtml.IOptions = {
-  allowedTags: [...KEPT, ...HEADINGS],
-  allowedAttributes: { a: ['href', 'rel', 'target'] },
-  allowedSchemes: ['http', 'https'],
-  allowProtocolRelative: false,
-  nonTextTags: [
-    'script',
-    'style',
-    'textarea',
-    'option',
-    'noscript',
-    'iframe',
-    'svg',
-    'title',
-    'template',
-    'object',
-  ],
-  nestingLimit: 30,
-  transformTags: {
-    div: 'p',
-    section: 'p',
-    article: 'p',
-    header: 'p',
-    footer: 'p',
-    blockquote: 'p',
-    pre: 'p',
-    table: 'p',
-    tr: 'p',
-    dt: 'p',
-    dd: 'p',
-    hr: 'p',
-    a: (_, { href = '' }) => ({ tagName: 'a', attribs: linkAttributes(href.trim()) }),
-  },
-}
 
 export interface Description {
   /** Sanitised HTML: paragraphs, lists and headings from h3 down, no attributes but those of links. */
@@ -70,15 +31,9 @@ export interface Line {
  */
 export function readDescription(raw: string): Description {
   const marked = TAG.test(raw) ? raw : escapeText(withCells(raw)).replace(/\r\n?|\n/g, '<br>')
-  const safe = sanitizeHtml(separateCells(dropControls(marked)), OPTIONS).replaceAll('<br />', '<br>')
-  const blocks = listTypedBullets(readBlocks(safe))
+  const blocks = listTypedBullets(readBlocks(separateCells(dropControls(marked))))
   const shown = withSteppedHeadings(withTitledHeadings(blocks))
   return { html: shown.map(render).join('\n'), lines: blocks.flatMap(readLines) }
-}
-
-/** None for an address that is not absolute http(s): the link's text stays, the link goes. */
-function linkAttributes(href: string): sanitizeHtml.Attributes {
-  return /^https?:\/\//i.test(href) ? { href, rel: 'nofollow noopener', target: '_blank' } : {}
 }
 
 /** PostgreSQL takes no NUL, and readers see no other control character. */
@@ -133,12 +88,9 @@ function listLines(list: List): Line[] {
 }
 
 function textLines(html: string): string[] {
-  return html
-    .split('<br>')
-    .map((line) =>
-      decodeHTML(line.replace(/<[^<>]*>/g, ''))
-        .replace(/\s+/g, ' ')
-        .trim(),
-    )
-    .flatMap((line) => line.match(LONGEST) ?? [])
+  return html.split('<br>').flatMap((line) => {
+    const text = line.includes('<') ? line.replace(/<[^<>]*>/g, '') : line
+    const words = (text.includes('&') ? decodeHTML(text) : text).replace(/\s+/g, ' ').trim()
+    return words.length <= LONGEST ? (words === '' ? [] : [words]) : (words.match(PIECE) ?? [])
+  })
 }

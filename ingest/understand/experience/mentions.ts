@@ -29,11 +29,9 @@ export function findMentions({ title, experience, lines }: ScannedPosting): Ment
   ]
 }
 
-function isRead({ section, spans }: ScannedLine): boolean {
-  if (section === 'preferred' || section === 'about') return false
-  return spans.some(
-    ({ tag }) => tag === 'time unit' || tag === 'exp word' || tag === 'fresher' || tag === 'decade',
-  )
+function isRead(line: ScannedLine): boolean {
+  if (line.section === 'preferred' || line.section === 'about') return false
+  return ['time unit', 'exp word', 'fresher', 'decade'].some((tag) => line.has(tag))
 }
 
 /** In a title no other word is needed: "Java Developer (3-5 Yrs)", "Python Developer 4+". */
@@ -69,9 +67,7 @@ interface ValueIn {
 /** Years in the source's field for them or behind their label, in any wording: "3-5", "2 - 4 years", "Fresher". */
 function inValue(line: ScannedLine, { from, to, tier, index = 0 }: ValueIn): Mention[] {
   // "08 Feb - 17 Feb" in a field for experience is when to come.
-  const isDate = line.spans.some(
-    (span) => span.tag === 'month name' && line.tokens[span.from - 1]?.kind === 'number',
-  )
+  const isDate = line.all('month name').some(({ from: month }) => line.tokens[month - 1]?.kind === 'number')
   const months = inMonths(line, from) ? 1 : 12
   const found = isDate ? [] : findBareDurations(line, { from, to, months })
   // "Informatica 2 yrs, SQL 3 yrs, overall 4+ yrs"
@@ -79,11 +75,7 @@ function inValue(line: ScannedLine, { from, to, tier, index = 0 }: ValueIn): Men
   const evidence = line.text
   if (first) return [mention(line, first, { tier, evidence, index })]
   const fresher = line.all('fresher', from, to)[0]
-  if (
-    !fresher ||
-    line.spans.some((span) => span.tag === 'exp word' && line.word(span.from) === 'experienced')
-  )
-    return []
+  if (!fresher || line.all('exp word').some((word) => line.word(word.from) === 'experienced')) return []
   // "Experience: freshers may also apply" names no years; a field made for them does.
   const mayApply =
     /^(?:may|can|also)$/.test(line.word(fresher.to)) || line.next(fresher.to, 'may', 4) !== undefined

@@ -11,6 +11,8 @@ const REFUSING = new Set(
 /** How far in front of beginners those stand who look after them, or seek them. */
 const NEAR = 4
 
+const SAYING = ['level experienced', 'level fresher', 'level welcome', 'level graduate']
+
 /** What the lines say of beginners and the experienced: the first that says anything. */
 export function levelOfText(lines: ScannedLine[]): Level {
   let refused = false
@@ -30,12 +32,10 @@ function levelOf(
   { from, to }: Sentence,
   refused: boolean,
 ): 'Fresher' | 'Experienced' | null {
-  const within = line.spans.filter((span) => span.from >= from && span.to <= to)
-  for (const span of within) {
+  for (const span of line.allOf(SAYING, from, to)) {
     if (span.tag === 'level experienced') return 'Experienced'
     const isNamed = span.tag === 'level fresher'
     if (isNamed && (refused || isRefused(line, span, to))) return 'Experienced'
-    if (!isNamed && span.tag !== 'level welcome' && span.tag !== 'level graduate') continue
     if (refused || line.section === 'preferred' || isOfOthers(line, span, from)) continue
     if (span.tag !== 'level graduate' || isSought(line, span, { from, to })) return 'Fresher'
   }

@@ -57,7 +57,7 @@ export function readLevel({ title, experience, lines }: ScannedPosting, facts: L
 }
 
 function first(line: ScannedLine, tag: string): Span | undefined {
-  return line.spans.find((span) => span.tag === tag)
+  return line.all(tag)[0]
 }
 
 function words(line: ScannedLine, { from, to }: Span): string {

@@ -12,14 +12,14 @@ const OTHER_SPELLINGS = table(
   daman & diu  place  daman and diu
   delhi & ncr|delhi/ncr|delhi / ncr|delhi, ncr|delhi - ncr|new delhi/ncr  place  delhi ncr
   sector 5, salt lake|sector v, salt lake  place  salt lake sector v
-  (east|west|little) india  -
-  india (st|street|hook|wharf|dock|docks|quay|basin|point)  -
-  (except|excluding|excl|excl.|outside|outside of|not in|non|ex|anywhere but) india  -
-  (hiring|candidates|applicants|people) from india  -
-  indian (head|river|wells|land|trail|ocean|hill|harbour)  -
-  bank of (baroda|maharashtra|india)|punjab national bank|hyderabad sindh|surat thani|salt lake city  -
-  south indian bank|india (gate|today|bulls|mart)  -
-  kota (kinabalu|bharu|damansara|tinggi|tua)|iit (delhi|bombay|madras)|cochin china  -
+  (east|west|little) india  no place
+  india (st|street|hook|wharf|dock|docks|quay|basin|point)  no place
+  (except|excluding|excl|excl.|outside|outside of|not in|non|ex|anywhere but) india  no place
+  (hiring|candidates|applicants|people) from india  no place
+  indian (head|river|wells|land|trail|ocean|hill|harbour)  no place
+  bank of (baroda|maharashtra|india)|punjab national bank|hyderabad sindh|surat thani|salt lake city  no place
+  south indian bank|india (gate|today|bulls|mart)  no place
+  kota (kinabalu|bharu|damansara|tinggi|tua)|iit (delhi|bombay|madras)|cochin china  no place
   बेंगलुरु|बैंगलोर|बंगलौर  place  bengaluru
   हैदराबाद  place  hyderabad
   पुणे  place  pune

@@ -48,7 +48,7 @@ const MODE_OF: Record<string, WorkMode> = {
 }
 
 function modesOf(line: ScannedLine, from = 0, to = line.tokens.length): Span[] {
-  return line.spans.filter((span) => span.tag in MODE_OF && span.from >= from && span.to <= to)
+  return line.allOf(Object.keys(MODE_OF), from, to)
 }
 
 /** The one mode the words name; null when they name none, or several. */

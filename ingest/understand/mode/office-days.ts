@@ -82,6 +82,6 @@ function nearest(
   tags: string[],
   last = false,
 ): string | undefined {
-  const found = line.spans.filter((span) => tags.includes(span.tag) && span.from >= from && span.to <= to)
+  const found = line.allOf(tags, from, to)
   return (last ? found.at(-1) : found[0])?.tag
 }

@@ -10,7 +10,7 @@ export interface StatedMode {
   to: number
 }
 
-const MODES = new Set(['mode home', 'mode office', 'mode onsite', 'mode hybrid'])
+const MODES = ['mode home', 'mode office', 'mode onsite', 'mode hybrid']
 /** Words between a refusal or an answer and what it is about: "no option of WFH", "WFH facility: not available". */
 const BETWEEN = new Set(
   'a an any option of for fully offer provide allow have support permit give is are the work working'.split(
@@ -35,8 +35,7 @@ const GOES_ON = new Set(
 
 /** The work mode that a sentence states for its job; null for subjects, choices and temporary arrangements. */
 export function sentenceMode(line: ScannedLine, { from, to }: Sentence): StatedMode | null {
-  const within = line.spans.filter((span) => span.from >= from && span.to <= to)
-  const named = [...within.filter(({ tag }) => MODES.has(tag)), ...workplaces(line, within)].toSorted(
+  const named = [...line.allOf(MODES, from, to), ...workplaces(line, { from, to })].toSorted(
     (a, b) => a.from - b.from,
   )
   const home = named.find(({ tag }) => tag === 'mode home')
@@ -53,7 +52,7 @@ export function sentenceMode(line: ScannedLine, { from, to }: Sentence): StatedM
   if (days) return days
   if (line.has('mode passing', from, to)) return null
   const alternate = line.all('mode alternate', from, to)[0]
-  if (alternate && within.some(({ tag }) => tag === 'mode place' || tag === 'mode office'))
+  if (alternate && line.allOf(['mode place', 'mode office'], from, to).length > 0)
     return at('hybrid', alternate)
   const places = named.filter(({ tag }) => tag === 'mode office' || tag === 'mode onsite')
   if (isChoice(line, named, { from, to })) return null
@@ -66,17 +65,19 @@ export function sentenceMode(line: ScannedLine, { from, to }: Sentence): StatedM
 }
 
 /** "Work from our Vijay Nagar office": going to work, and within a few words the place. */
-function workplaces(line: ScannedLine, within: Span[]): Span[] {
-  return within.flatMap((span) => {
+function workplaces(line: ScannedLine, { from, to }: Sentence): Span[] {
+  return line.allOf(['mode place', 'mode works'], from, to).flatMap((span) => {
     // "Rotational shift, office."
     const isAlone = line.word(span.from - 1) === ',' && /^\.?$/.test(line.word(span.to))
-    if (span.tag === 'mode place' && isAlone) return { ...span, tag: 'mode office' }
+    if (span.tag === 'mode place' && isAlone) return officeOf(span, span.to)
     const place = span.tag === 'mode works' && line.all('mode place', span.to, span.to + 6)[0]
     const between = place ? line.words(span.to, place.from) : ''
-    return place && !/[.;,(]|\bor\b|\bclients?\b/.test(between)
-      ? { ...span, tag: 'mode office', to: place.to }
-      : []
+    return place && !/[.;,(]|\bor\b|\bclients?\b/.test(between) ? officeOf(span, place.to) : []
   })
+}
+
+function officeOf({ row, from }: Span, to: number): Span {
+  return { tag: 'mode office', value: '', row, from, to }
 }
 
 /** "No hybrid", "no remote or hybrid options". */

@@ -86,12 +86,12 @@ function hasAmount(line: ScannedLine): boolean {
 function isHeadedOtherwise(above: ScannedLine | undefined, line: ScannedLine): boolean {
   if (!above || above.kind === 'title' || above.text.length > 60 || !above.has('other money')) return false
   if (above.tokens.some(({ kind }) => kind === 'number') || above.tokens.at(-1)?.text === '.') return false
-  const isSum = (at: number) =>
-    line.spans.some(({ tag, from, to }) => SUM_TAGS.has(tag) && from <= at && at < to)
+  const sums = line.allOf(SUM_TAGS)
+  const isSum = (at: number) => sums.some(({ from, to }) => from <= at && at < to)
   return line.tokens.every(({ kind }, at) => kind !== 'word' || isSum(at))
 }
 
-const SUM_TAGS = new Set(['money unit', 'money per', 'money rupees', 'money at most', 'money at least'])
+const SUM_TAGS = ['money unit', 'money per', 'money rupees', 'money at most', 'money at least']
 
 /** "3.5", "4 - 6": numbers without a unit. */
 function isBare(field: ScannedLine): boolean {

@@ -87,7 +87,7 @@ function partOf(line: ScannedLine, from: number, to: number, starts: boolean, ex
     const token = line.tokens[at]
     if (token?.kind !== 'word') continue
     isMode = false
-    const place = line.at(at, 'place') ?? line.at(at, 'abroad') ?? line.at(at, '-')
+    const place = line.at(at, 'place') ?? line.at(at, 'abroad') ?? line.at(at, 'no place')
     if (place) {
       at = place.to - 1
       continue

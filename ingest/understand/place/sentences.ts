@@ -73,7 +73,7 @@ export function mentionedPlaces(lines: readonly ScannedLine[]): LocationReading[
 }
 
 function namesPlace(line: ScannedLine): boolean {
-  return line.spans.some(({ tag }) => tag === 'place')
+  return line.has('place')
 }
 
 /** A country in the sentence that is not only whose hours are kept: "US shift". */

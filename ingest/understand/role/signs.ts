@@ -44,8 +44,8 @@ export function signsOf(posting: ScannedPosting, skills: FoundSkill[], noun: Nou
   const names = counted.flatMap(({ name }) => (twice?.has(name) ? [name, name] : [name]))
   const phrases = new Map<string, string>()
   for (const line of ofTheWork(posting))
-    for (const { tag, value, from, to } of line.spans) {
-      if (tag === 'role sign' || tag === 'role sure') phrases.set(value, line.words(from, to))
+    for (const { tag, value, from, to } of line.allOf(['role sign', 'role sure'])) {
+      phrases.set(value, line.words(from, to))
       // What can be said of no other work outweighs three signs.
       if (tag === 'role sure')
         for (const times of ['twice', 'thrice']) phrases.set(`${value} ${times}`, line.words(from, to))
@@ -57,7 +57,7 @@ export function signsOf(posting: ScannedPosting, skills: FoundSkill[], noun: Nou
 export function elsewhereBy(posting: ScannedPosting, skills: FoundSkill[], kinds: string[]): string | null {
   if (signsOf(posting, skills, 'other').length >= ENOUGH_AGAINST_TRADE) return null
   for (const line of ofTheWork(posting)) {
-    const span = line.spans.find(({ tag, value }) => tag === 'role elsewhere' && kinds.includes(value))
+    const span = line.all('role elsewhere').find(({ value }) => kinds.includes(value))
     if (span) return line.words(span.from, span.to)
   }
   return null

@@ -2,7 +2,8 @@ import { JOB_CATEGORIES, type JobCategory } from '#core/job.ts'
 import * as fields from '../lexicons/title-fields.ts'
 import * as heads from '../lexicons/title-heads.ts'
 import * as other from '../lexicons/title-other-work.ts'
-import { wordTree, type Row } from '../scan/lexicon.ts'
+import type { Row } from '../scan/lexicon.ts'
+import { wordTree } from '../scan/word-tree.ts'
 
 /** What a phrase of a title is; the tables of `lexicons/title-*.ts` say which. */
 export type Tag =

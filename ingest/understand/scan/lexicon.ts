@@ -1,5 +1,3 @@
-import { tokenize } from './tokens.ts'
-
 /** A row of a table of words: whatever matches `words` is tagged. */
 export interface Row {
   /** The table it is in; of one table's rows that overlap, the first and longest counts. */
@@ -69,53 +67,4 @@ function expand(way: string): string[] {
   if (group === undefined || choices.length === 1) choices.push('')
   const [before, after] = [way.slice(0, match.index), way.slice(match.index + whole.length)]
   return choices.flatMap((choice) => expand(before + choice + after))
-}
-
-interface Entry {
-  row: Row
-  /** The number of the row's table. */
-  subject: number
-  /** The words as they must be written; null: in any case. */
-  exact: string | null
-}
-
-/** A node of the tree of all words of all tables, token by token. */
-export interface Node {
-  next: Map<string, Node>
-  entries: Entry[]
-}
-
-export const ANY_NUMBER = '<n>'
-
-export interface WordTree {
-  root: Node
-  /** How many tables there are. */
-  subjects: number
-}
-
-/** The tree of the words of these rows: what it finds at a token does not depend on how many rows there are. */
-export function wordTree(rows: Row[]): WordTree {
-  const subjects = new Map<string, number>()
-  const root: Node = { next: new Map(), entries: [] }
-  for (const row of rows) {
-    const subject = subjects.get(row.subject) ?? subjects.size
-    subjects.set(row.subject, subject)
-    for (const way of waysOf(row.words)) {
-      let node = root
-      for (const text of wordsOf(way)) {
-        let next = node.next.get(text)
-        if (!next) node.next.set(text, (next = { next: new Map(), entries: [] }))
-        node = next
-      }
-      if (node !== root) node.entries.push({ row, subject, exact: /\p{Lu}/u.test(way) ? way : null })
-    }
-  }
-  return { root, subjects: subjects.size }
-}
-
-function wordsOf(way: string): string[] {
-  const parts = way
-    .split(ANY_NUMBER)
-    .map((part) => tokenize(part.replaceAll('<(>', '(')).map(({ text }) => text))
-  return parts.flatMap((words, index) => (index === 0 ? words : [ANY_NUMBER].concat(words)))
 }

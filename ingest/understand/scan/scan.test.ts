@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
-import { table, waysOf, wordTree } from './lexicon.ts'
+import { table, waysOf } from './lexicon.ts'
 import { ScannedLine } from './scanned-line.ts'
 import { tokenize } from './tokens.ts'
+import { VOCABULARY } from './vocabulary.ts'
+import { wordTree } from './word-tree.ts'
 
 const texts = (line: string) => tokenize(line).map(({ text }) => text)
 
@@ -72,4 +74,24 @@ test('scanning takes time in proportion to the length', () => {
   }
   time(2000)
   expect(time(16_000)).toBeLessThan(40 * Math.max(time(2000), 1000))
+})
+
+test('a line is searched for a table when one of its tags is asked for', () => {
+  const line = scan('Go for 5 LPA per annum, level 7')
+  expect(line.all('year')).toHaveLength(1)
+  expect(line.at(1, 'language')).toBeUndefined()
+  expect(line.at(0, 'language')).toMatchObject({ from: 0, to: 1, value: 'Go' })
+  expect(line.before(6, 'year')?.from).toBe(4)
+  expect(line.allOf(['level', 'year', 'no such tag']).map(({ tag }) => tag)).toEqual(['year', 'level'])
+})
+
+test('a vocabulary finds its words where they stand, in any case', () => {
+  const words = Array.from({ length: 3000 }, (_, index) => `word${index}`)
+  const numbers = words.map((word) => VOCABULARY.add(word))
+  expect(new Set(numbers).size).toBe(words.length)
+  expect(words.map((word) => VOCABULARY.numberAt(`a ${word.toUpperCase()}.`, 2, 2 + word.length))).toEqual(
+    numbers,
+  )
+  expect(VOCABULARY.numberAt('word3000', 0, 8)).toBe(0)
+  expect(VOCABULARY.word(numbers[7] ?? 0)).toBe('word7')
 })

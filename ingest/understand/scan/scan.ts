@@ -1,7 +1,7 @@
 import type { PostingLine } from '../document/sections.ts'
 import { LEXICONS } from '../lexicons/all.ts'
-import { wordTree } from './lexicon.ts'
 import { ScannedLine, type Place } from './scanned-line.ts'
+import { wordTree } from './word-tree.ts'
 
 /** A posting after one pass over its words. All readers share it. */
 export interface ScannedPosting {

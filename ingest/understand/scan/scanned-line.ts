@@ -1,15 +1,15 @@
 import type { SectionKind } from '#core/posting-headings.ts'
-import { ANY_NUMBER, type Node, type Row, type WordTree } from './lexicon.ts'
+import type { Row } from './lexicon.ts'
+import { inOrder, LineWords } from './line-words.ts'
 import { sentencesOf, type Sentence } from './sentences.ts'
 import { tokenize, type Token } from './tokens.ts'
+import type { WordTree } from './word-tree.ts'
 
 /** Tokens `from` up to but not `to` that a row of a table names. */
 export interface Span {
   tag: string
   value: string
   row: Row
-  /** The number of its table. */
-  subject: number
   from: number
   to: number
 }
@@ -20,18 +20,13 @@ export interface Place {
   section: SectionKind
 }
 
-const NONE: Span[] = []
-
 /** A line with its tokens and its tagged spans. Readers ask it for tags; they do not look at its text. */
 export class ScannedLine {
   readonly text: string
   readonly kind: Place['kind']
   readonly section: SectionKind
   readonly tokens: Token[]
-  /** In the order of the text; spans of different tables may overlap. */
-  readonly spans: Span[]
-  #starting: Span[][] = []
-  #ending: Span[][] = []
+  #words: LineWords
   #sentences: Sentence[] | null = null
   #sentenceEnds: Set<number> | null = null
 
@@ -40,11 +35,7 @@ export class ScannedLine {
     this.kind = kind
     this.section = section
     this.tokens = tokenize(text)
-    this.spans = tag(this.text, this.tokens, words)
-    for (const span of this.spans) {
-      ;(this.#starting[span.from] ??= []).push(span)
-      ;(this.#ending[span.to] ??= []).push(span)
-    }
+    this.#words = new LineWords(text, this.tokens, words)
   }
 
   get #ends(): Set<number> {
@@ -58,57 +49,62 @@ export class ScannedLine {
     return this.#sentences
   }
 
+  /** All spans in the order of the text; those of different tables may overlap. Dear: ask for tags. */
+  get spans(): Span[] {
+    return this.#words.everything()
+  }
+
   /** The span with this tag that starts at a token. */
   at(index: number, tag: string): Span | undefined {
-    return (this.#starting[index] ?? NONE).find((span) => span.tag === tag)
+    const spans = this.#words.tagged(tag)
+    if (spans.length === 0) return undefined
+    const span = spans[firstFrom(spans, index)]
+    return span?.from === index ? span : undefined
   }
 
   /** The span with this tag that ends right before a token. */
   before(index: number, tag: string): Span | undefined {
-    return (this.#ending[index] ?? NONE).find((span) => span.tag === tag)
-  }
-
-  /** The spans with this tag that lie wholly within these tokens. */
-  all(tag: string, from = 0, to = this.tokens.length): Span[] {
-    const found: Span[] = []
-    for (let index = this.#firstFrom(from); (this.spans[index]?.from ?? to) < to; index += 1) {
-      const span = this.spans[index]
-      if (span?.tag === tag && span.to <= to) found.push(span)
-    }
-    return found
-  }
-
-  /** Whether a span with this tag lies within these tokens. */
-  has(tag: string, from = 0, to = this.tokens.length): boolean {
-    for (let index = this.#firstFrom(from); (this.spans[index]?.from ?? to) < to; index += 1) {
-      const span = this.spans[index]
-      if (span?.tag === tag && span.to <= to) return true
-    }
-    return false
-  }
-
-  /** The index of the first span that starts at this token or after it: a search by halves. */
-  #firstFrom(from: number): number {
-    let [low, high] = [0, from <= 0 ? 0 : this.spans.length]
-    while (low < high) {
-      const middle = (low + high) >> 1
-      if ((this.spans[middle]?.from ?? from) < from) low = middle + 1
-      else high = middle
-    }
-    return low
-  }
-
-  /** The first span with this tag that starts within so many tokens, in the same sentence or part of it. */
-  next(index: number, tag: string, within: number): Span | undefined {
-    for (let at = index; at < Math.min(index + within, this.tokens.length) && !this.#stops(at); at += 1) {
-      const span = this.at(at, tag)
-      if (span) return span
+    const spans = this.#words.tagged(tag)
+    if (spans.length === 0) return undefined
+    for (let at = firstFrom(spans, index - this.#words.longest); at < spans.length; at += 1) {
+      const span = spans[at]
+      if (!span || span.from >= index) return undefined
+      if (span.to === index) return span
     }
     return undefined
   }
 
+  /** The spans with this tag that lie wholly within these tokens. */
+  all(tag: string, from = 0, to = this.tokens.length): Span[] {
+    return within(this.#words.tagged(tag), from, to)
+  }
+
+  /** The spans with one of these tags that lie wholly within these tokens, in the order of the text. */
+  allOf(tags: readonly string[], from = 0, to = this.tokens.length): Span[] {
+    const lists = tags.map((tag) => this.all(tag, from, to)).filter(({ length }) => length > 0)
+    return lists.length < 2 ? (lists[0] ?? []) : lists.flat().sort(inOrder)
+  }
+
+  /** Whether a span with this tag lies within these tokens. */
+  has(tag: string, from = 0, to = this.tokens.length): boolean {
+    const spans = this.#words.tagged(tag)
+    for (let index = firstFrom(spans, from); (spans[index]?.from ?? to) < to; index += 1)
+      if ((spans[index]?.to ?? 0) <= to) return true
+    return false
+  }
+
+  /** The first span with this tag that starts within so many tokens, in the same sentence or part of it. */
+  next(index: number, tag: string, within: number): Span | undefined {
+    const spans = this.#words.tagged(tag)
+    const span = spans[firstFrom(spans, index)]
+    if (!span || span.from >= index + within) return undefined
+    for (let at = index; at < span.from; at += 1) if (this.#stops(at)) return undefined
+    return this.#stops(span.from) ? undefined : span
+  }
+
   /** The nearest span with this tag that ends within so many tokens before, in the same sentence or part of it. */
   previous(index: number, tag: string, within: number): Span | undefined {
+    if (this.#words.tagged(tag).length === 0) return undefined
     for (let at = index; at > Math.max(0, index - within); at -= 1) {
       const span = this.before(at, tag)
       if (span) return span
@@ -137,40 +133,22 @@ export class ScannedLine {
   }
 }
 
-/** Finds the rows' words in linear time: of each table the first and longest. */
-function tag(text: string, tokens: Token[], { root, subjects }: WordTree): Span[] {
-  const spans: Span[] = []
-  const ends = new Int32Array(subjects)
-  for (let from = 0; from < tokens.length; from += 1) {
-    let node: Node | undefined = root
-    const first = spans.length
-    for (let at = from; at < tokens.length; at += 1) {
-      const token = tokens[at]
-      if (!token) break
-      node = node.next.get(token.text) ?? (token.kind === 'number' ? node.next.get(ANY_NUMBER) : undefined)
-      if (!node) break
-      for (const { row, subject, exact } of node.entries) {
-        if (row.off || (ends[subject] ?? 0) > from) continue
-        if (exact !== null && text.slice(tokens[from]?.start, token.end) !== exact) continue
-        dropShorter(spans, { first, to: at + 1, subject: row.subject })
-        spans.push({ tag: row.tag, value: row.value, row, subject, from, to: at + 1 })
-      }
-    }
-    for (let at = first; at < spans.length; at += 1) {
-      const span = spans[at]
-      if (span) ends[span.subject] = span.to
-    }
+function within(spans: readonly Span[], from: number, to: number): Span[] {
+  const found: Span[] = []
+  for (let index = firstFrom(spans, from); (spans[index]?.from ?? to) < to; index += 1) {
+    const span = spans[index]
+    if (span && span.to <= to) found.push(span)
   }
-  return spans
+  return found
 }
 
-/** A longer row takes the place of the shorter ones of its table; one row's words may carry several tags. */
-function dropShorter(
-  spans: Span[],
-  { first, to, subject }: { first: number; to: number; subject: string },
-): void {
-  for (let at = spans.length - 1; at >= first; at -= 1) {
-    const span = spans[at]
-    if (span && span.row.subject === subject && span.to < to) spans.splice(at, 1)
+/** The index of the first span that starts at this token or after it: a search by halves. */
+function firstFrom(spans: readonly Span[], from: number): number {
+  let [low, high] = [0, from <= 0 ? 0 : spans.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((spans[middle]?.from ?? from) < from) low = middle + 1
+    else high = middle
   }
+  return low
 }

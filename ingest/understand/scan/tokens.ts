@@ -1,5 +1,9 @@
+import { VOCABULARY } from './vocabulary.ts'
+
 /** A word, a number or a sign of a line. Letters and digits are apart: "12LPA" is a number and a word. */
 export interface Token {
+  /** Its number in the vocabulary of the tables; 0 where none has it. */
+  number: number
   /** Lower case, without diacritics, typographic dashes as "-"; "b.tech" and "p.a" keep their inner dots. */
   text: string
   kind: 'word' | 'number' | 'sign'
@@ -45,9 +49,6 @@ function kindOf(code: number): number {
 /** Cuts a line into its tokens, once, in linear time. */
 export function tokenize(line: string): Token[] {
   const tokens: Token[] = []
-  const lower = line.toLowerCase()
-  // Lower case may be longer: "İ".
-  const plain = lower.length === line.length
   let gap: Token['gap'] = ''
   let at = 0
   while (at < line.length) {
@@ -63,13 +64,19 @@ export function tokenize(line: string): Token[] {
     let value = Number.NaN
     let inLakhs = false
     let text: string
+    let number = 0
     if (kind === LETTER) {
       at = endOfWord(line, at)
       if (tokens.at(-1)?.kind === 'number')
         at = start + (GLUED_UNIT.exec(line.slice(start, at))?.[0].length ?? at - start)
-      text = plain ? lower.slice(start, at) : line.slice(start, at).toLowerCase()
-      if (!isAscii(text)) text = foldWord(text)
-      if (text.endsWith('.')) text = text.slice(0, -1)
+      const end = line.charCodeAt(at - 1) === DOT ? at - 1 : at
+      number = VOCABULARY.numberAt(line, start, end)
+      if (number > 0) text = VOCABULARY.word(number)
+      else {
+        text = line.slice(start, end).toLowerCase()
+        if (!isAscii(text)) text = foldWord(text)
+        number = VOCABULARY.numberAt(text, 0, text.length)
+      }
     } else if (kind === DIGIT) {
       at = endOfNumber(line, at)
       text = line.slice(start, at)
@@ -77,6 +84,7 @@ export function tokenize(line: string): Token[] {
       value = Number(digits)
       inLakhs = digits !== text && /,\d\d,/.test(text)
       text = digits
+      number = VOCABULARY.numberAt(text, 0, text.length)
     } else {
       at += 1
       if (code === DASH && joins(line, start)) {
@@ -84,8 +92,10 @@ export function tokenize(line: string): Token[] {
         continue
       }
       text = foldSign(line[start] ?? '')
+      number = VOCABULARY.numberAt(text, 0, text.length)
     }
     tokens.push({
+      number,
       text,
       kind: kind === LETTER ? 'word' : kind === DIGIT ? 'number' : 'sign',
       value,
@@ -93,7 +103,7 @@ export function tokenize(line: string): Token[] {
       start,
       end: at,
       gap,
-      capital: kind === LETTER && code !== lower.charCodeAt(start),
+      capital: kind === LETTER && isCapital(line, start),
     })
     gap = ''
   }
@@ -165,6 +175,13 @@ function joins(line: string, at: number): boolean {
   const before = at > 0 ? kindOf(line.charCodeAt(at - 1)) : SPACE
   const after = at + 1 < line.length ? kindOf(line.charCodeAt(at + 1)) : SPACE
   return after === LETTER && (before === LETTER || before === DIGIT)
+}
+
+function isCapital(line: string, at: number): boolean {
+  const code = line.charCodeAt(at)
+  if (code < 128) return code >= 65 && code <= 90
+  const char = line.charAt(at)
+  return char !== char.toLowerCase()
 }
 
 function isAscii(text: string): boolean {

@@ -48,11 +48,11 @@ export function readSkills({ title, skills, lines }: ScannedPosting): Extracted<
   return { value: chosen.map(({ skill }) => skill), evidence: chosen.map(({ words }) => words) }
 }
 
-const TAGS = new Set(['skill', 'skill listed', 'skill spoken'])
+const TAGS = ['skill', 'skill listed', 'skill spoken']
 
 /** The skills of a line, of which some are known only by their neighbours. */
 function skillsOf(line: ScannedLine): Span[] {
-  const named = line.spans.filter(({ tag }) => TAGS.has(tag))
+  const named = line.allOf(TAGS)
   const sure = new Set(named.filter((span) => span.tag === 'skill' && !isPartOfWord(line, span)))
   const doubtful = named.filter((span) => span.tag !== 'skill' && !isPartOfWord(line, span))
   // Each that is told by its neighbours tells the next: "C, R and Go".

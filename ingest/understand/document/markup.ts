@@ -1,0 +1,82 @@
+import { escapeAttribute } from 'entities'
+import { Parser } from 'htmlparser2'
+
+/** What an allowed tag becomes; all other tags go, and their text stays. */
+const INLINE = new Set(['strong', 'em', 'b', 'i', 'u', 'a', 'code'])
+const BLOCKS = new Map(
+  ['p', 'ul', 'ol', 'li', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']
+    .map((name) => [name, name])
+    .concat(
+      ['div', 'section', 'article', 'header', 'footer', 'blockquote', 'pre'].map((name) => [name, 'p']),
+      ['table', 'tr', 'dt', 'dd', 'hr'].map((name) => [name, 'p']),
+    ) as [string, string][],
+)
+/** Tags that go together with all that is in them. */
+const WITHOUT_TEXT = new Set(
+  'script style textarea option noscript iframe svg title template object'.split(' '),
+)
+/** Tags within more than so many others go; their text stays. */
+const DEEPEST = 30
+
+/** Who takes the allowed parts of a description, in their order. Every tag that is opened is closed. */
+export interface MarkupSink {
+  /** Text with its entities decoded. */
+  text(text: string): void
+  /** @param tag The whole tag as it may be shown; '' for a link without an address that we link to. */
+  openInline(name: string, tag: string): void
+  closeInline(): void
+  breakLine(): void
+  /** A paragraph, a list, an item or a heading. */
+  openBlock(name: string): void
+  closeBlock(name: string): void
+}
+
+/**
+ * Reads any HTML, however broken, and hands on what an allow-list knows: a few tags without attributes, links to
+ * http(s), and text. What is shown is made anew from these, so that nothing else can reach a page.
+ */
+export function readMarkup(html: string, sink: MarkupSink): void {
+  /** The tags that are open, each with what it was handed on as; '' for one that was not. */
+  const open: { name: string; as: string }[] = []
+  /** How many tags are open within one that goes with its text. */
+  let dropped = 0
+  const parser = new Parser({
+    onopentag(name, { href = '' }) {
+      if (dropped > 0) {
+        dropped += 1
+        return
+      }
+      if (WITHOUT_TEXT.has(name)) {
+        dropped = 1
+        return
+      }
+      const as = open.length >= DEEPEST ? '' : INLINE.has(name) ? name : (BLOCKS.get(name) ?? '')
+      open.push({ name, as })
+      if (name === 'br' && open.length <= DEEPEST) sink.breakLine()
+      else if (INLINE.has(as)) sink.openInline(as, as === 'a' ? linkTag(href.trim()) : `<${as}>`)
+      else if (as !== '') sink.openBlock(as)
+    },
+    ontext(text) {
+      if (dropped === 0) sink.text(text)
+    },
+    onclosetag(name) {
+      if (dropped > 0) {
+        dropped -= 1
+        return
+      }
+      const last = open.at(-1)
+      if (last?.name !== name) return
+      open.pop()
+      if (INLINE.has(last.as)) sink.closeInline()
+      else if (last.as !== '') sink.closeBlock(last.as)
+    },
+  })
+  parser.end(html)
+}
+
+/** Links open apart and pass no credit. '' for an address that is not absolute http(s): the text stays, the link goes. */
+function linkTag(href: string): string {
+  if (!/^https?:\/\//i.test(href)) return ''
+  const address = escapeAttribute(href).replace(/</g, '&lt;').replace(/>/g, '&gt;')
+  return `<a href="${address}" rel="nofollow noopener" target="_blank">`
+}
