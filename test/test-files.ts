@@ -8,10 +8,8 @@ export const DATABASE_TESTS = ['db/**/*.test.ts', '**/*.db.test.ts']
  * are in db/.
  */
 export const EMBEDDED_TESTS = [
-  'cli/boards/command.test.ts',
   'cli/content/command.test.ts',
   'cli/ingest/command.test.ts',
-  'cli/ingest/saved-file.test.ts',
   'cli/process/data-dir.test.ts',
   'cli/site/open-seeded.test.ts',
   'db/embedded/data-folder.test.ts',

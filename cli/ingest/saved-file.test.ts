@@ -1,15 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
-import { parseSettings } from '#core/settings.ts'
-import { openForCommand } from '#db/open.ts'
-import { databaseStore } from '#ingest/boards/board-store.ts'
-import { ingestBoard } from '#ingest/boards/pipeline.ts'
+import { expect, test } from 'vitest'
 import { parseSource } from '#ingest/adapters/sources.ts'
 import { greenhouseBoard, jobs } from '#test/greenhouse-board.ts'
 import { UsageError } from '#cli/process/run-command.ts'
-import { checkSaved, checkSize, readSaved } from './saved-file.ts'
+import { checkSaved, readSaved } from './saved-file.ts'
 
 const ACME = parseSource('file:acme', { company: 'Acme Labs' })
 const HEADER = 'title,company,url,posted_at\n'
@@ -49,36 +42,3 @@ test('an unreadable file is named', async () => {
     /^--from: cannot read the file "\/nowhere\/jobs\.csv"/,
   )
 })
-
-test(
-  'a file with far fewer postings than the last one is refused, also in a dry run',
-  { timeout: 60_000 },
-  async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'pravesh-saved-'))
-    onTestFinished(() => rmSync(folder, { recursive: true }))
-    const settings = parseSettings({ DATA_DIR: join(folder, 'data') })
-    const check = (text: string, database: Parameters<typeof checkSize>[2], capturedAt: Date | null = null) =>
-      checkSize(ACME, { text, capturedAt }, database, settings)
-
-    // The first import has nothing to compare with.
-    await check(file(1), null)
-    const seenAt = new Date('2026-10-05')
-    const database = await openForCommand(settings)
-    try {
-      await ingestBoard({
-        source: ACME,
-        store: databaseStore(database.owner),
-        load: async () => ({ payload: ACME.adapter.parse(file(10)) }),
-        seenAt,
-      })
-      await check(file(9), database)
-      await expect(check(file(4), database)).rejects.toThrow(/because it has 4 of the 10 postings/)
-      await check(file(4), database, new Date('2026-10-01'))
-    } finally {
-      await database.close()
-    }
-    await expect(check(file(9).trimEnd(), null)).rejects.toThrow(
-      /9 of the 10 .*, and its last line has no end\./,
-    )
-  },
-)

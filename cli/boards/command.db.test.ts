@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { serve } from '#test/ingest/loopback.ts'
 import { runInProcess } from '#test/command-here.ts'
-import { copyEmbedded } from '#test/copied-database.ts'
+import { copyDatabase } from '#test/copied-database.ts'
 import { greenhouseBoard, jobs } from '#test/greenhouse-board.ts'
 import { startCommand } from '#test/started-command.ts'
 import { formatProbes } from './check.ts'
@@ -15,8 +15,10 @@ test('check separates healthy boards from the others; list shows what is known o
   await using folder = await mkdtempDisposable(join(tmpdir(), 'pravesh-boards-'))
   await using well = await serve((_, response) => response.end(greenhouseBoard('Acme', jobs(1, 2))))
   await using empty = await serve((_, response) => response.end(greenhouseBoard('Void', [])))
-  const dataDirectory = await copyEmbedded(join(folder.path, 'data'))
-  const settings = { DATA_DIR: dataDirectory, SITE_URL: 'https://pravesh.example' }
+  await using copy = await copyDatabase()
+  // While it is open here, the commands of an embedded database need not open it each.
+  await using _open = await copy.open()
+  const settings = { ...copy.settings, SITE_URL: 'https://pravesh.example' }
   const run = (...args: string[]) => runInProcess('boards', args, settings)
   const list = join(folder.path, 'boards.json')
   writeFileSync(
@@ -53,7 +55,9 @@ test('a file is shown, then imported; the list is filtered; a board is paused an
     'ats,token,company,counted_on,india_jobs,verified\nlever,acme,Acme,2026-10-01,20,yes\n' +
       'keka,kaveri,Kaveri,,,claimed\nlever,not a board,X,,,yes\n',
   )
-  const settings = { DATA_DIR: join(folder.path, 'data'), SITE_URL: 'https://pravesh.example' }
+  await using copy = await copyDatabase()
+  await using _open = await copy.open()
+  const settings = { ...copy.settings, SITE_URL: 'https://pravesh.example' }
   const run = (...args: string[]) => runInProcess('boards', [...args, '--boards', list], settings)
 
   const shown = await run('import', file)
