@@ -26,29 +26,31 @@ interface ScheduledBoards {
 }
 
 const RESTART_AFTER_MS = 60_000
+const THREAD = new URL('./schedule-thread.ts', import.meta.url)
 
 /**
  * Imports boards next to the site, in a worker thread of its process.
  *
+ * @param program The module that the thread runs.
  * @throws UsageError if the list is invalid.
  */
-export async function scheduleBoards(schedule: Schedule): Promise<ScheduledBoards> {
+export async function scheduleBoards(schedule: Schedule, program = THREAD): Promise<ScheduledBoards> {
   const allowed = new Set(readSettings().allowSources)
   const { sources } = await readBoardPlan({ ...schedule, allowed })
   return {
     plan: `${sources.length}, each imported at most every ${schedule.everySeconds} seconds`,
-    start: (log) => superviseThread(schedule, log),
+    start: (log) => superviseThread(program, schedule, log),
   }
 }
 
 /** If the thread fails, the site keeps running, and a new thread is started after a delay. */
-function superviseThread(schedule: Schedule, log: ScheduleLog): () => Promise<void> {
+function superviseThread(program: URL, schedule: Schedule, log: ScheduleLog): () => Promise<void> {
   let thread: Worker | null = null
   let again: NodeJS.Timeout | undefined
   let stopping = false
 
   function start(): void {
-    thread = new Worker(new URL('./schedule-thread.ts', import.meta.url), {
+    thread = new Worker(program, {
       // The thread must not inherit this process's flags (a loader, --eval).
       execArgv: [],
       workerData: schedule,

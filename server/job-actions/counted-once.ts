@@ -17,10 +17,11 @@ export type CountsClick = (client: string, jobId: string) => boolean
  * host. A client is an IPv4 address or a /64. Only hashes are kept, in memory, with a random salt.
  *
  * @param clock Milliseconds since 1970.
+ * @param remembered How many hashes are kept; a click that counts adds two, and the oldest go.
  */
-export function createCountedOnce(clock: () => number = Date.now): CountsClick {
+export function createCountedOnce(clock: () => number = Date.now, remembered = REMEMBERED): CountsClick {
   const salt = randomBytes(32)
-  const counts = new LRUCache<string, number>({ max: REMEMBERED })
+  const counts = new LRUCache<string, number>({ max: remembered })
   return (client, jobId) => {
     // The day by which clicks are stored.
     const day = startOfIndianDay(new Date(clock())).getTime()
