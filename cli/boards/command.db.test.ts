@@ -15,9 +15,10 @@ test('check separates healthy boards from the others; list shows what is known o
   await using folder = await mkdtempDisposable(join(tmpdir(), 'pravesh-boards-'))
   await using well = await serve((_, response) => response.end(greenhouseBoard('Acme', jobs(1, 2))))
   await using empty = await serve((_, response) => response.end(greenhouseBoard('Void', [])))
-  await using copy = await copyDatabase()
+  await using stack = new AsyncDisposableStack()
+  const copy = stack.use(await copyDatabase())
   // While it is open here, the commands of an embedded database need not open it each.
-  await using _open = await copy.open()
+  stack.use(await copy.open())
   const settings = { ...copy.settings, SITE_URL: 'https://pravesh.example' }
   const run = (...args: string[]) => runInProcess('boards', args, settings)
   const list = join(folder.path, 'boards.json')
@@ -55,8 +56,9 @@ test('a file is shown, then imported; the list is filtered; a board is paused an
     'ats,token,company,counted_on,india_jobs,verified\nlever,acme,Acme,2026-10-01,20,yes\n' +
       'keka,kaveri,Kaveri,,,claimed\nlever,not a board,X,,,yes\n',
   )
-  await using copy = await copyDatabase()
-  await using _open = await copy.open()
+  await using stack = new AsyncDisposableStack()
+  const copy = stack.use(await copyDatabase())
+  stack.use(await copy.open())
   const settings = { ...copy.settings, SITE_URL: 'https://pravesh.example' }
   const run = (...args: string[]) => runInProcess('boards', [...args, '--boards', list], settings)
 
