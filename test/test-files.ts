@@ -43,6 +43,7 @@ export const SERVER_TESTS = [
 export const ENGINES_DIFFER = [
   // The schema: migrations in one transaction under a lock, extensions, checks, triggers.
   'db/migrate.test.ts',
+  'db/upgrade.test.ts',
   'db/server-version.test.ts',
   // Broken connections, and the health of a database whose session is taken.
   'db/connection.test.ts',
