@@ -11,6 +11,7 @@ test('the default is a site on localhost with the embedded database', () => {
     host: 'localhost',
     dataDirectory: '.data',
     databaseUrl: null,
+    replica: null,
     siteUrl: 'http://localhost:3000',
     allowSources: [],
     trustedProxies: [],
@@ -30,6 +31,8 @@ test('each setting is read from its variable', () => {
     HOST: '::',
     DATA_DIR: '/var/lib/pravesh',
     DATABASE_URL: 'postgresql://site@db/pravesh?host=/run/postgresql',
+    DATABASE_READ_URL: 'postgresql://site@standby/pravesh',
+    READ_LAG_SECONDS: '30',
     SITE_URL: 'https://pravesh.example/',
     ALLOW_SOURCES: 'smartrecruiters, workday:acme.wd3/Careers',
     TRUSTED_PROXIES: '10.0.0.2, 172.18.0.0/16,2001:db8::/48, private',
@@ -50,6 +53,7 @@ test('each setting is read from its variable', () => {
     host: '::',
     dataDirectory: '/var/lib/pravesh',
     databaseUrl: 'postgresql://site@db/pravesh?host=/run/postgresql',
+    replica: { url: 'postgresql://site@standby/pravesh', maxLagMs: 30_000 },
     siteUrl: 'https://pravesh.example',
     allowSources: ['smartrecruiters', 'workday:acme.wd3/Careers'],
     trustedProxies: ['10.0.0.2', '172.18.0.0/16', '2001:db8::/48', 'private'],
@@ -103,6 +107,8 @@ test.for([
   ['LOG_LEVEL', 'loud'],
   ['DRAIN_SECONDS', '61'],
   ['DRAIN_SECONDS', '1.5'],
+  ['READ_LAG_SECONDS', '0'],
+  ['METRICS_PORT', 'on'],
   ['MAIL_FROM', 'Pravesh'],
   ['MAIL_FROM', 'a@b.example, c@d.example'],
 ])('%s=%s is refused, and the error names it with its value', ([name = '', value = '']) => {
@@ -119,6 +125,13 @@ test('the value of an invalid database URL is not shown', () => {
   expect(message).toMatch(/^DATABASE_URL .*expected .*postgres:\/\//)
   expect(message).not.toContain('hunter2')
   expect(messageOf({ DATABASE_URL: 'host=db password=hunter2' })).not.toContain('hunter2')
+})
+
+test('a replica needs its primary, and its address is not shown if it is invalid', () => {
+  expect(messageOf({ DATABASE_READ_URL: 'postgres://me:hunter2@standby/db' })).toBe(
+    'DATABASE_READ_URL is a standby of the server in DATABASE_URL, which is not set.',
+  )
+  expect(messageOf({ DATABASE_READ_URL: 'me:hunter2@standby' })).not.toContain('hunter2')
 })
 
 test.for(['http://me:hunter2@host', 'smtp:hunter2', 'smtp://me:%zzhunter2@host', 'smtp://host/?hunter2'])(

@@ -20,6 +20,14 @@ const PROXIES_EXPECTED =
 const PORT_EXPECTED = 'a whole number from 0 to 65535 (0 means any free port)'
 const HOST_EXPECTED = 'a host name or an IP address to listen on, such as localhost or 0.0.0.0'
 
+const LAG_EXPECTED = 'a whole number of seconds from 1 to 600'
+
+const ServerSchema = z
+  .string()
+  .regex(
+    /^postgres(ql)?:\/\/\S+$/,
+    'the address of a PostgreSQL server, postgres://user:password@host/database',
+  )
 const PortSchema = z
   .string()
   .regex(/^\d{1,5}$/, PORT_EXPECTED)
@@ -32,13 +40,14 @@ const SettingsSchema = z.object({
   PORT: PortSchema.default(DEFAULT_PORT),
   HOST: HostSchema.default('localhost'),
   DATA_DIR: z.string().default('.data'),
-  DATABASE_URL: z
+  DATABASE_URL: ServerSchema.optional(),
+  DATABASE_READ_URL: ServerSchema.optional(),
+  READ_LAG_SECONDS: z
     .string()
-    .regex(
-      /^postgres(ql)?:\/\/\S+$/,
-      'the address of a PostgreSQL server, postgres://user:password@host/database',
-    )
-    .optional(),
+    .regex(/^\d{1,3}$/, LAG_EXPECTED)
+    .transform(Number)
+    .refine((seconds) => seconds >= 1 && seconds <= 600, LAG_EXPECTED)
+    .default(5),
   SITE_URL: z
     .string()
     .refine(isOrigin, 'the public address of the site: http:// or https:// and a host, without a path')
@@ -88,7 +97,12 @@ const SettingsSchema = z.object({
 })
 
 /** Is a secret, or may contain a password. */
-const SECRET: ReadonlySet<string> = new Set(['DATABASE_URL', 'SMTP_URL', 'OIDC_CLIENT_SECRET'])
+const SECRET: ReadonlySet<string> = new Set([
+  'DATABASE_URL',
+  'DATABASE_READ_URL',
+  'SMTP_URL',
+  'OIDC_CLIENT_SECRET',
+])
 
 /** The environment variables that are settings. */
 export const SETTING_NAMES = Object.keys(SettingsSchema.shape)
@@ -110,6 +124,8 @@ export interface Settings {
   dataDirectory: string
   /** URL of a PostgreSQL server; null for the embedded database. */
   databaseUrl: string | null
+  /** Null if pages read the database itself. */
+  replica: ReplicaSettings | null
   /** Origin of the public site, without a trailing slash. */
   siteUrl: string
   /** Sources and boards that the operator has permission for, beyond those open to all: `smartrecruiters`. */
@@ -129,6 +145,13 @@ export interface Settings {
   logLevel: LogLevel | null
   /** Null disables mail. */
   mail: MailSettings | null
+}
+
+/** A streaming standby of the database, for reads of pages. */
+export interface ReplicaSettings {
+  url: string
+  /** If it is later than this, the primary is read. */
+  maxLagMs: number
 }
 
 export interface MetricsSettings {
@@ -181,6 +204,7 @@ export function parseSettings(environment: Record<string, string | undefined>): 
     host: data.HOST,
     dataDirectory: data.DATA_DIR,
     databaseUrl: data.DATABASE_URL ?? null,
+    replica: replicaSettings(data),
     siteUrl: data.SITE_URL ?? localSiteUrl(data.PORT),
     allowSources: data.ALLOW_SOURCES ?? [],
     trustedProxies: data.TRUSTED_PROXIES ?? [],
@@ -192,6 +216,17 @@ export function parseSettings(environment: Record<string, string | undefined>): 
     logLevel: data.LOG_LEVEL ?? null,
     mail: data.SMTP_URL && from ? { smtpUrl: data.SMTP_URL, from } : null,
   }
+}
+
+function replicaSettings({
+  DATABASE_URL,
+  DATABASE_READ_URL,
+  READ_LAG_SECONDS,
+}: z.output<typeof SettingsSchema>): ReplicaSettings | null {
+  if (!DATABASE_READ_URL) return null
+  if (!DATABASE_URL)
+    throw new SettingsError('DATABASE_READ_URL is a standby of the server in DATABASE_URL, which is not set.')
+  return { url: DATABASE_READ_URL, maxLagMs: READ_LAG_SECONDS * 1000 }
 }
 
 type OidcVariables = Pick<

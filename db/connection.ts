@@ -58,7 +58,12 @@ const WEB_POOL: PoolConfig = {
 }
 
 /** Opens a connection pool whose connections all use one role. */
-export function connect({ config, role, onLost, breaker }: ConnectionOptions): Kysely<Database> {
+export function connect(options: ConnectionOptions): Kysely<Database> {
+  return new Kysely<Database>({ dialect: new PostgresDialect({ pool: openPool(options) }) })
+}
+
+/** The same pool, for what decides by itself which pool to use. */
+export function openPool({ config, role, onLost, breaker }: ConnectionOptions): PostgresPool {
   const pool = new Pool({
     connectionTimeoutMillis: 5000,
     // Detects a server that vanished without closing the connection.
@@ -68,7 +73,7 @@ export function connect({ config, role, onLost, breaker }: ConnectionOptions): K
     ...config,
   })
   addErrorListeners(pool, onLost)
-  return new Kysely<Database>({ dialect: new PostgresDialect({ pool: wrapPool(pool, breaker) }) })
+  return wrapPool(pool, breaker)
 }
 
 /** Resolves if the database accepts a new connection and lets it switch to the web role, within the time. */

@@ -1,11 +1,13 @@
-import type { Kysely } from 'kysely'
+import { Kysely, PostgresDialect } from 'kysely'
 import type { PoolConfig } from 'pg'
-import type { Settings } from '#core/settings.ts'
+import type { ReplicaSettings, Settings } from '#core/settings.ts'
 import { createCircuitBreaker } from './circuit-breaker.ts'
-import { connect, probeDatabase } from './connection.ts'
+import { connect, openPool, probeDatabase } from './connection.ts'
 import { FolderLockedError, readHolder, type LockHolder } from './embedded/lock.ts'
 import { hasEmbedded, openEmbedded } from './embedded/open.ts'
 import { migrate } from './migrate.ts'
+import { openReplica } from './replica/open-replica.ts'
+import type { ReplicaMonitor } from './replica/replica-monitor.ts'
 import { pingDatabase } from './queries/health.ts'
 import type { Database } from './schema.ts'
 import { refuseOldServer } from './server-version.ts'
@@ -14,6 +16,10 @@ export interface DatabaseHandle {
   engine: 'pglite' | 'postgres'
   /** Reads public rows and inserts clicks: all that pages need. */
   web: Kysely<Database>
+  /** For pages' reads that may be seconds old: of the read replica if there is one, else the same as `web`. */
+  reads: Kysely<Database>
+  /** Null without a read replica. */
+  replica: Pick<ReplicaMonitor, 'isUsed' | 'lagMs'> | null
   /** Full rights: migrations, seeding, maintenance, ingest. */
   owner: Kysely<Database>
   health: DatabaseHealth
@@ -28,10 +34,12 @@ export interface DatabaseHandle {
 export type DatabaseReport = (error: unknown, what: string) => void
 
 export interface DatabaseHealth {
-  /** Resolves if the database can serve pages right now. Uses a connection outside the pages' pool. */
+  /** Resolves if the database, or its replica, can serve pages right now. Uses a connection outside the pages' pool. */
   ask(): Promise<void>
-  /** Whether queries of pages fail at once because the database is known to be away. */
+  /** Whether reads of pages fail at once because the database is known to be away, and no replica is there. */
   isAway(): boolean
+  /** Whether the database is known to be away and the replica serves pages. Default: no. */
+  isReadOnly?(): boolean
 }
 
 export interface CommandDatabase {
@@ -55,12 +63,14 @@ const PROBE_LIMIT_MS = 1_500
  * Opens the configured database, and creates and migrates it if needed.
  *
  * @param ownerConnections Maximum owner connections to a PostgreSQL server.
+ * @param replica A standby of it for `reads`.
  * @throws FolderLockedError if another process has the embedded folder open; MigrationError if the schema
  * cannot be brought up to date; a connection error if the server cannot be reached.
  */
 export async function openDatabase(
   settings: DatabaseSettings,
   ownerConnections = OWNER_CONNECTIONS,
+  replica: ReplicaSettings | null = null,
 ): Promise<DatabaseHandle> {
   if (settings.databaseUrl) {
     const config = { connectionString: settings.databaseUrl, application_name: 'pravesh' }
@@ -77,7 +87,7 @@ export async function openDatabase(
       await owner.destroy()
       throw error
     }
-    const { closeWeb, ...pages } = connectPages({ ...config, max: WEB_CONNECTIONS }, report)
+    const { closeWeb, ...pages } = connectPages({ ...config, max: WEB_CONNECTIONS }, report, replica)
     const close = async () => {
       await Promise.all([closeWeb(), owner.destroy()])
     }
@@ -116,34 +126,45 @@ async function startFolder(dataDirectory: string | null): Promise<DatabaseHandle
 }
 
 /** The pages' connections, plus one that checks the database's health even while those are all busy. */
-function connectPages(config: PoolConfig, report: DatabaseReport) {
+function connectPages(config: PoolConfig, report: DatabaseReport, settings: ReplicaSettings | null = null) {
   const breaker = createCircuitBreaker({
     probe: () => probeDatabase(config, PROBE_LIMIT_MS),
     onOpen: (error) => report(error, 'The database is away'),
     onClose: () => report(null, 'The database is back'),
   })
-  const web = connect({ config, role: 'web', breaker, onLost: reportLost(report) })
+  const pool = openPool({ config, role: 'web', breaker, onLost: reportLost(report) })
+  const web = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
+  const replica = settings && openReplica({ settings, primary: pool, config, report })
+  const reads = replica?.reads ?? web
   const limits = { max: 1, connectionTimeoutMillis: HEALTH_LIMIT_MS, query_timeout: HEALTH_LIMIT_MS }
   const healthDb = connect({ config: { ...config, ...limits }, role: 'web' })
+  const replicaServes = () => replica?.monitor.isUsed() ?? false
   let pending: Promise<void> | null = null
-  const health: DatabaseHealth = {
-    isAway: breaker.isOpen,
+  const askPrimary = async () => {
+    breaker.check()
     // Concurrent health checks share one query.
-    ask: async () => {
-      breaker.check()
-      pending ??= pingDatabase(healthDb).finally(() => {
-        pending = null
-      })
-      await pending
-    },
+    pending ??= pingDatabase(healthDb).finally(() => {
+      pending = null
+    })
+    await pending
+  }
+  const health: DatabaseHealth = {
+    isAway: () => breaker.isOpen() && !replicaServes(),
+    isReadOnly: () => replicaServes() && (breaker.isOpen() || !replica?.monitor.isPrimaryThere()),
+    // The monitor has asked the replica within the last seconds.
+    ask: async () => (replicaServes() ? undefined : askPrimary()),
   }
   const closeWeb = async () => {
+    await replica?.close()
     await Promise.all([web.destroy(), healthDb.destroy()])
   }
   const warm = async () => {
     await Promise.allSettled(Array.from({ length: config.max ?? 1 }, () => pingDatabase(web)))
+    if (!replica) return
+    await replica.monitor.check()
+    await Promise.allSettled(Array.from({ length: config.max ?? 1 }, () => pingDatabase(reads)))
   }
-  return { web, health, warm, closeWeb }
+  return { web, reads, replica: replica?.monitor ?? null, health, warm, closeWeb }
 }
 
 function createReport() {

@@ -56,11 +56,12 @@ export async function serveSite(clientFolder: string, options: SiteOptions): Pro
   const { owner } = database
   const confirmations = createConfirmationMailer({ owner, mail: settings.mail, siteUrl, logError })
   let stopping = false
-  const index = keepIndex({ db: database.web, logError })
+  const index = keepIndex({ db: database.reads, logError })
   const pages = { handle, pagePaths: indexablePaths, files, readNewFile: readNewFiles(clientFolder) }
   const metrics = settings.metrics && createSiteMetrics(settings.metrics, { owner, logError })
   const app = createApp({
     db: database.web,
+    reads: database.reads,
     finder: index.finder,
     health: database.health,
     siteUrl,
@@ -79,7 +80,12 @@ export async function serveSite(clientFolder: string, options: SiteOptions): Pro
       patterns: [...(await pagePatterns()), ...app.routes],
       isFile: (path) => files.has(path) || path.startsWith('/assets/'),
     },
-    readings: { ...app.load, index: index.state, isDatabaseAway: database.health.isAway },
+    readings: {
+      ...app.load,
+      index: index.state,
+      isDatabaseAway: database.health.isAway,
+      replica: database.replica,
+    },
   })
   listening.serve(app.fetch, app.direct)
   void database.warm()

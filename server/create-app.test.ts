@@ -1,7 +1,7 @@
 import { createSqlFinder } from '#db/queries/jobs/find-jobs.ts'
 import { expect, test, vi } from 'vitest'
 import { fakeDatabase } from '#test/fake-database.ts'
-import { createApp } from './create-app.ts'
+import { createApp, type AppOptions } from './create-app.ts'
 import { createLog } from './log.ts'
 import type { SiteMeter } from './metrics/site-meter.ts'
 import type { PageHandler } from './pages/render-page.ts'
@@ -14,7 +14,11 @@ const env = { incoming: { socket: { remoteAddress: '203.0.113.7', remotePort: 40
 const echo: PageHandler = async (request) =>
   new Response(`<h1>${new URL(request.url).pathname}</h1>`, { headers: { 'content-type': 'text/html' } })
 
-function siteWith(handle: PageHandler = echo, meter?: SiteMeter) {
+function siteWith(
+  handle: PageHandler = echo,
+  meter?: SiteMeter,
+  databases: Partial<Pick<AppOptions, 'db' | 'reads'>> = {},
+) {
   const lines: Record<string, unknown>[] = []
   const queries: string[] = []
   const app = createApp({
@@ -27,6 +31,7 @@ function siteWith(handle: PageHandler = echo, meter?: SiteMeter) {
     siteUrl: SITE,
     version: '1.2.3',
     log: createLog('info', { write: (line: string) => void lines.push(JSON.parse(line)) }),
+    ...databases,
     handle,
     meter,
     pagePaths: async () => ['/'],
@@ -68,6 +73,31 @@ test('measures each answer, and where its page came from', async () => {
   expect(app.routes).toContain('/feeds/jobs.xml')
   expect(app.load.pageCache().pages).toBe(1)
   expect(app.load.renders()).toEqual({ running: 0, waiting: 0 })
+})
+
+test('pages of all visitors read the replica, and what a visitor does is written to the database itself', async () => {
+  const asked: string[] = []
+  const named = (name: string) =>
+    fakeDatabase(() => {
+      asked.push(name)
+      return []
+    })
+  const { app } = siteWith(
+    async (_request, scope) => {
+      await scope.db.selectFrom('public_jobs').select('id').execute()
+      return new Response('a page')
+    },
+    undefined,
+    { db: named('primary'), reads: named('replica') },
+  )
+  await app.fetch(new Request(`${SITE}/courses`), env)
+  await app.fetch(new Request(`${SITE}/api/v1/career-paths`), env)
+  await app.fetch(new Request(`${SITE}/alerts/manage?token=${'0'.repeat(32)}`), env)
+  const form = new URLSearchParams({ id: JOB, reason: 'closed' })
+  const post = { method: 'POST', body: form, headers: { origin: SITE } }
+  await app.fetch(new Request(`${SITE}/report-job`, post), env)
+  expect(new Set(asked.slice(0, 2))).toEqual(new Set(['replica']))
+  expect(new Set(asked.slice(2))).toEqual(new Set(['primary']))
 })
 
 test('ignores the request’s Host header', async () => {

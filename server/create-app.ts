@@ -39,6 +39,8 @@ import { staticFiles, type ReadNewFile, type StaticFiles } from './http/static-f
 export interface AppOptions {
   /** The web role's handle. */
   db: Kysely<Database>
+  /** For what all visitors see, and may be seconds old. Default: `db`. */
+  reads?: Kysely<Database>
   finder: JobFinder
   health: DatabaseHealth
   /** Origin of the public site. The request's own host is never used. */
@@ -94,7 +96,7 @@ export interface App {
 export function createApp(options: AppOptions): App {
   const { db, finder, health, siteUrl, version, log, handle, pagePaths, confirmations, files, meter } =
     options
-  const { development = false, siteFigures } = options
+  const { development = false, siteFigures, reads = db } = options
   const https = siteUrl.startsWith('https:')
   const logError = errorLogger(log)
   const background = createBackgroundWork(logError)
@@ -105,6 +107,7 @@ export function createApp(options: AppOptions): App {
   const admission = createAdmission({}, arrivals.untilNone)
   const cache = createPageCache({ admission, isDatabaseAway: health.isAway, report: meter?.page })
   const render = { handle, scope: { db, finder, siteUrl, siteFigures, logError }, https, development }
+  const shared = { ...render, scope: { ...render.scope, db: reads } }
   const signIn = options.signIn ? createSignIn(options.signIn, render) : null
 
   const keys = createPageKeys()
@@ -120,7 +123,7 @@ export function createApp(options: AppOptions): App {
   app.use(requestLog(log, meter))
   app.use(clientAddresses(options.trustedProxies ?? [], (peer) => log.warn({ peer }, FORWARDED_BY_OTHERS)))
   app.use(securityHeaders(defaults))
-  app.route('/', apiRoute({ db, finder, siteUrl, logError, cache, countClick, mayClick }))
+  app.route('/', apiRoute({ db: reads, finder, siteUrl, logError, cache, countClick, mayClick }))
   const posts = [
     '/click',
     '/report-job',
@@ -135,9 +138,9 @@ export function createApp(options: AppOptions): App {
   app.route('/', newsletterRoute({ db, siteUrl, confirmations, logError }))
   app.route('/', alertsRoute({ db, siteUrl, confirmations, logError }))
   app.route('/', robotsRoute(siteUrl))
-  app.route('/', sitemapRoute({ db, siteUrl, cache, pagePaths, logError }))
-  app.route('/', feedsRoute({ db, finder, siteUrl, cache, logError }))
-  app.route('/', previewsRoute({ scope: render.scope, cache }))
+  app.route('/', sitemapRoute({ db: reads, siteUrl, cache, pagePaths, logError }))
+  app.route('/', feedsRoute({ db: reads, finder, siteUrl, cache, logError }))
+  app.route('/', previewsRoute({ scope: shared.scope, cache }))
   app.use(staticFiles(files, options.readNewFile))
   app.on('GET', OWN_ALERTS_READS, limitConcurrency(admission))
   app.route('/', ownAlertsPage(render, signIn?.sessions))
@@ -145,7 +148,7 @@ export function createApp(options: AppOptions): App {
     app.on('GET', [...PRIVATE_READS], limitConcurrency(admission))
     app.route('/', signIn.route)
   }
-  app.get('*', pages({ ...render, cache, countClick, mayClick, sessions: signIn?.sessions, keys }))
+  app.get('*', pages({ ...shared, cache, countClick, mayClick, sessions: signIn?.sessions, keys }))
   app.onError((error, c) => {
     logError(error, 'A request failed')
     return c.text('Something went wrong. Please try again.', 500, { 'cache-control': 'no-store' })

@@ -35,6 +35,7 @@ test('every metric and label that a rule names is one that a process serves', as
     renders: () => ({ running: 0, waiting: 0 }),
     index: () => null,
     isDatabaseAway: () => false,
+    replica: { isUsed: () => true, lagMs: () => 250 },
   })
   registerOperation(registry, { owner: fakeDatabase(() => []), logError: () => {} })
   const served = new Set(

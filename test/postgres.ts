@@ -26,6 +26,8 @@ export interface TestPostgres {
 export interface OwnPostgres extends TestPostgres {
   /** The process id of the server's last start. */
   pid(): number | null
+  /** What a standby is made from (`test/postgres-standby.ts`). */
+  made: { folder: string; binaries: PostgresBinaries; user: { uid: number; gid: number } | undefined }
 }
 
 export interface OwnPostgresOptions {
@@ -119,6 +121,7 @@ export async function startFrom(
     return {
       url,
       origin: binaries.origin,
+      made: { folder, binaries, user },
       pid: started.pid,
       stop: async () => void (await started.stop()),
     }
@@ -129,7 +132,7 @@ export async function startFrom(
   }
 }
 
-function serverParameters(folder: string, port: number, more: string[]): string[] {
+export function serverParameters(folder: string, port: number, more: string[]): string[] {
   const settings = [...SETTINGS, `port=${port}`, 'listen_addresses=127.0.0.1', ...more]
   return ['-D', join(folder, 'data'), ...settings.flatMap((setting) => ['-c', setting])]
 }
@@ -152,7 +155,7 @@ function createCluster(
   run(initdb, ['-D', join(folder, 'data'), `--pwfile=${passwordFile}`, ...common], { folder, user })
 }
 
-async function waitUntilReady(url: string, server: GuardedProcess): Promise<void> {
+export async function waitUntilReady(url: string, server: GuardedProcess): Promise<void> {
   const deadline = Date.now() + START_LIMIT_MS
   for (;;) {
     const client = new Client({ connectionString: url, connectionTimeoutMillis: 2000 })
@@ -190,7 +193,7 @@ function unprivilegedUser(): { uid: number; gid: number } | undefined {
   throw new Error('it does not run as root, and this system has no user "postgres" or "nobody"')
 }
 
-function run(
+export function run(
   command: string,
   parameters: string[],
   { folder = '/', user }: { folder?: string; user?: { uid: number; gid: number } | undefined } = {},
@@ -205,6 +208,6 @@ function run(
 }
 
 /** Without PG* variables, and without the caller's home and locale. */
-function systemEnvironment(): Record<string, string | undefined> {
+export function systemEnvironment(): Record<string, string | undefined> {
   return { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' }
 }

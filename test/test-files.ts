@@ -32,6 +32,7 @@ export const SERVER_TESTS = [
   'test/ordinary-user.test.ts',
   'test/page-connections.test.ts',
   'test/postgres.test.ts',
+  'test/read-replica.test.ts',
   'test/restored-dump.test.ts',
 ]
 

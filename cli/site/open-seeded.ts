@@ -22,7 +22,7 @@ export async function openSeeded(settings: Settings): Promise<SeededDatabase> {
 
 async function open(settings: Settings): Promise<DatabaseHandle> {
   try {
-    return await openDatabase(settings)
+    return await openDatabase(settings, undefined, settings.replica)
   } catch (error) {
     if (!settings.databaseUrl || error instanceof MigrationError) throw error
     // A driver's message ("connect ECONNREFUSED …") does not name the setting.

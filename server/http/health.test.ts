@@ -11,6 +11,13 @@ test('is ok while the database responds', async () => {
   expect(response.headers.get('cache-control')).toBe('no-store')
 })
 
+test('is ok, and says so, while only the replica responds', async () => {
+  const database = { ask: async () => {}, isReadOnly: () => true }
+  const response = await healthRoute({ database, version }).request('/health')
+  expect(response.status).toBe(200)
+  expect(await response.json()).toEqual({ status: 'ok', database: 'read only', version })
+})
+
 test('responds with 503 if the database fails', async () => {
   const response = await healthRoute({ database: failingDatabase, version }).request('/health')
   expect(response.status).toBe(503)

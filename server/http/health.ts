@@ -5,7 +5,7 @@ import type { DatabaseHealth } from '#db/open.ts'
 const TIMEOUT_MS = 2000
 
 export interface HealthOptions {
-  database: Pick<DatabaseHealth, 'ask'>
+  database: Pick<DatabaseHealth, 'ask' | 'isReadOnly'>
   /** Whether the process is about to stop: balancers should send requests elsewhere. */
   isStopping?: () => boolean
   version: string
@@ -13,9 +13,9 @@ export interface HealthOptions {
 }
 
 /**
- * `GET /health` says whether pages can be rendered: 200 with `{status: 'ok', database: 'up', version}`, or 503 while
- * the database does not respond (`degraded`) or the process is about to stop (`stopping`). `GET /health/live` says
- * whether the process responds: 200 with `{status: 'ok', version}`.
+ * `GET /health` says whether pages can be rendered: 200 with `{status: 'ok', database: 'up', version}` (`read only` if only
+ * its replica responds), or 503 while the database does not respond (`degraded`) or the process is about to stop
+ * (`stopping`). `GET /health/live` says whether the process responds: 200 with `{status: 'ok', version}`.
  */
 export function healthRoute({
   database,
@@ -31,9 +31,10 @@ export function healthRoute({
       )
       const up = await Promise.race([answered, timeOut(timeoutMs)])
       c.header('cache-control', 'no-store')
-      if (isStopping()) return c.json({ status: 'stopping', database: up ? 'up' : 'down', version }, 503)
+      const state = database.isReadOnly?.() ? 'read only' : 'up'
+      if (isStopping()) return c.json({ status: 'stopping', database: up ? state : 'down', version }, 503)
       return up
-        ? c.json({ status: 'ok', database: 'up', version })
+        ? c.json({ status: 'ok', database: state, version })
         : c.json({ status: 'degraded', database: 'down', version }, 503)
     })
     .get('/health/live', (c) => {

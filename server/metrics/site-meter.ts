@@ -26,6 +26,8 @@ export interface SiteReadings {
   /** Null until the index is built. */
   index: () => { postings: number; ageMs: number } | null
   isDatabaseAway: () => boolean
+  /** Null without a read replica. */
+  replica: { isUsed: () => boolean; lagMs: () => number | null } | null
 }
 
 /** From what is in memory to the time limit of a page. */
@@ -60,7 +62,7 @@ export function createSiteMeter(registry: Registry, routeName: RouteName): SiteM
 
 /** Adds what the parts of the site say when they are asked. */
 export function registerReadings(registry: Registry, readings: SiteReadings): void {
-  const { pageCache, renders, index, isDatabaseAway } = readings
+  const { pageCache, renders, index, isDatabaseAway, replica } = readings
   const gauge = (name: string, help: string, read: () => number) =>
     new Gauge({
       name: `pravesh_${name}`,
@@ -88,4 +90,10 @@ export function registerReadings(registry: Registry, readings: SiteReadings): vo
   gauge('database_away', '1 while pages know that the database does not answer.', () =>
     isDatabaseAway() ? 1 : 0,
   )
+  if (!replica) return
+  gauge('replica_used', '1 if pages read the replica.', () => (replica.isUsed() ? 1 : 0))
+  gauge('replica_lag_seconds', 'How late the replica is; NaN if it does not say so.', () => {
+    const lag = replica.lagMs()
+    return lag === null ? Number.NaN : lag / 1000
+  })
 }

@@ -12,6 +12,7 @@ const READINGS = {
   renders: () => ({ running: 2, waiting: 7 }),
   index: () => ({ postings: 80, ageMs: 1500 }),
   isDatabaseAway: () => false,
+  replica: { isUsed: () => true, lagMs: () => 250 },
 }
 
 async function scrape(port: number, path = '/metrics') {
@@ -62,6 +63,8 @@ test('measures requests by route and status, and shows nothing of who asked for 
   expect(lines).toContain('pravesh_index_postings 80')
   expect(lines).toContain('pravesh_index_age_seconds 1.5')
   expect(lines).toContain('pravesh_database_away 0')
+  expect(lines).toContain('pravesh_replica_used 1')
+  expect(lines).toContain('pravesh_replica_lag_seconds 0.25')
   expect(text).not.toContain('secret')
   await close()
 })
