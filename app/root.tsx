@@ -14,6 +14,7 @@ import { FigureSourceContext } from '#app/figures/figure-source.ts'
 import { readFigureSource } from '#app/figures/figure-source.server.ts'
 import { EarlyScript, LateScript } from '#app/page-scripts.tsx'
 import { NonceContext } from '#app/nonce.ts'
+import { PAGE_STYLE, STYLE_PLACE } from '#app/page-style.ts'
 import { pageTitle } from '#app/page-meta.ts'
 import { ErrorScreen } from '#app/shell/error-screen.tsx'
 import { LoaderScreen } from '#app/shell/loader-screen.tsx'
@@ -24,13 +25,8 @@ import type { Route } from './+types/root'
 import type { FigureSource } from '#app/figures/figure-lists.ts'
 import type { ReactNode } from 'react'
 
-/**
- * The style of all pages, in each page: a style sheet of its own costs a round trip before the first paint. The script
- * does not contain it again, but takes it from the page.
- */
-const STYLE = import.meta.env.SSR
-  ? (await import('#app/styles/index.css?inline')).default
-  : (document.querySelector('style')?.textContent ?? '')
+/** `server/pages/render-page.ts` puts the style into its place. */
+const STYLE = import.meta.env.SSR ? STYLE_PLACE : PAGE_STYLE
 
 /** The server may run in another time zone. */
 function yearInIndia(now: Date): string {

@@ -27,13 +27,16 @@ import type { Route } from './+types/jobs'
 
 /*
  * Lists need neither. Without a boundary of their own: hydration and navigation wait for the file, and what is shown
- * stays until then.
+ * stays until then. The server renders in one go, so it has them from the start.
  */
 const loadOpenedJob = () => import('#app/features/jobs/opened-job.tsx')
-const OpenedJob = lazy(async () => ({ default: (await loadOpenedJob()).OpenedJob }))
-const SaveControl = lazy(async () => ({
-  default: (await import('#app/features/jobs/save-control.tsx')).SaveControl,
-}))
+const loadSaveControl = () => import('#app/features/jobs/save-control.tsx')
+const OpenedJob = import.meta.env.SSR
+  ? (await loadOpenedJob()).OpenedJob
+  : lazy(async () => ({ default: (await loadOpenedJob()).OpenedJob }))
+const SaveControl = import.meta.env.SSR
+  ? (await loadSaveControl()).SaveControl
+  : lazy(async () => ({ default: (await loadSaveControl()).SaveControl }))
 
 /** Short, so that new and closed jobs show up soon. */
 const FRESHNESS = { freshSeconds: 15, staleSeconds: 60 }

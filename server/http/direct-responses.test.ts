@@ -2,6 +2,7 @@ import { request, type IncomingHttpHeaders } from 'node:http'
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { createLog } from '../log.ts'
+import { improve } from './content-encoding.ts'
 import { createDirectAnswer } from './direct-responses.ts'
 import { listen } from './listen.ts'
 import { requestLog } from './request-log.ts'
@@ -67,6 +68,7 @@ test.for([
   ['HEAD', { 'accept-encoding': 'br' }, 200],
   ['POST', { 'content-length': '0' }, 200],
 ] as const)('%s with %j is answered as the whole way answers it', async ([method, asked, status]) => {
+  await Promise.all([improve(page.body, 'br'), improve(page.body, 'gzip')])
   await using both = await sites()
   const [fast = 0, slow = 0] = both.ports
   const whole = await ask(slow, method, asked)

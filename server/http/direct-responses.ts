@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { improve } from './content-encoding.ts'
 import { logRequest } from './request-log.ts'
 import { defaultsFor, type SecurityDefaults } from './security-headers.ts'
 import { readyToSend, type StoredResponse } from './stored-response.ts'
@@ -45,7 +46,9 @@ export function createDirectAnswer({ find, headers, log, meter }: DirectOptions)
       head: Object.entries({ ...defaultsFor(path, headers), ...ready.headers }).flat(),
       body: body && Buffer.from(body.buffer, body.byteOffset, body.byteLength),
     }
-    if (ifNoneMatch !== undefined) return made
+    const { encoding } = ready
+    if (encoding) void improve(stored.body, encoding)
+    if (ifNoneMatch !== undefined || (encoding && !stored.body.final?.[encoding])) return made
     if (!prepared) known.set(stored, new Map([[acceptEncoding, made]]))
     else if (prepared.size < MAX_PREPARED) prepared.set(acceptEncoding, made)
     return made

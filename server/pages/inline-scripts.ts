@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
+import { PAGE_STYLE, STYLE_PLACE } from '#app/page-style.ts'
+import type { HtmlEdit } from './html-edits.ts'
 
 export interface HashedHtml {
-  /** The page without its nonces. */
-  html: string
+  /** Removes the nonces from the page. */
+  edits: HtmlEdit[]
   /** `sha256-…` of each inline script that had the nonce, without duplicates. */
   scriptHashes: string[]
   /** The same of each style. */
@@ -10,7 +12,8 @@ export interface HashedHtml {
 }
 
 /**
- * Replaces a page's nonce by hashes, so that the page can be cached and sent to many visitors.
+ * Replaces a page's nonce by hashes, so that the page can be cached and sent to many visitors, and puts the style into
+ * its place.
  *
  * A nonce must be new in every response, so a cached page cannot have one, but it can have hashes. Only
  * scripts and styles with exactly this render's nonce are hashed. The nonce cannot be guessed and is removed before
@@ -22,30 +25,26 @@ export interface HashedHtml {
 export function nonceToHashes(html: string, nonce: string): HashedHtml {
   const attribute = ` nonce="${nonce}"`
   const hashes = { script: new Set<string>(), style: new Set<string>() }
-  const parts: string[] = []
-  let end = 0
+  const edits: HtmlEdit[] = []
   // By hand: an expression over a page of 100 kB costs more than all else that is done to it here.
-  for (let at = html.indexOf(attribute); at !== -1; at = html.indexOf(attribute, end)) {
+  for (let at = html.indexOf(attribute); at !== -1; at = html.indexOf(attribute, at + 1)) {
+    edits.push({ from: at, to: at + attribute.length })
     const tag = html.startsWith('<style', html.lastIndexOf('<', at)) ? 'style' : 'script'
     const opens = html.indexOf('>', at) + 1
     if (tag === 'style' || html.startsWith('<script', html.lastIndexOf('<', at))) {
-      const source = html.slice(opens, html.indexOf(`</${tag}`, opens))
-      if (source) hashes[tag].add(tag === 'style' ? styleHash(source) : hashOf(source))
+      const closes = html.indexOf(`</${tag}`, opens)
+      const source = html.slice(opens, closes)
+      if (source === STYLE_PLACE) {
+        edits.push({ from: opens, to: closes, by: styleBytes })
+        hashes.style.add(styleHash)
+      } else if (source) hashes[tag].add(hashOf(source))
     }
-    parts.push(html.slice(end, at))
-    end = at + attribute.length
   }
-  parts.push(html.slice(end))
-  return { html: parts.join(''), scriptHashes: [...hashes.script], styleHashes: [...hashes.style] }
+  return { edits, scriptHashes: [...hashes.script], styleHashes: [...hashes.style] }
 }
 
-/** The style is the same in every page. */
-let lastStyle = { source: '', hash: '' }
-
-function styleHash(source: string): string {
-  if (lastStyle.source !== source) lastStyle = { source, hash: hashOf(source) }
-  return lastStyle.hash
-}
+const styleBytes = new TextEncoder().encode(PAGE_STYLE)
+const styleHash = hashOf(PAGE_STYLE)
 
 function hashOf(source: string): string {
   return `sha256-${createHash('sha256').update(source).digest('base64')}`

@@ -3,6 +3,7 @@ import type { RequestScope } from '#app/context.ts'
 import { renderedHtml } from '#app/rendered-html.ts'
 import { contentSecurityPolicy } from '#server/http/content-security-policy.ts'
 import { isDatabaseAway } from '#db/circuit-breaker.ts'
+import { editHtml } from './html-edits.ts'
 import { nonceToHashes } from './inline-scripts.ts'
 import { deferScripts } from './late-scripts.ts'
 import type { RenderedPage } from './page-cache.ts'
@@ -62,9 +63,10 @@ export async function renderPage(path: string, options: RenderOptions): Promise<
       degraded,
     }
   }
-  const { html, ...hashes } = nonceToHashes(renderedHtml.get(answer) ?? (await answer.text()), nonce)
+  const html = renderedHtml.get(answer) ?? (await answer.text())
+  const { edits, ...hashes } = nonceToHashes(html, nonce)
   headers['content-security-policy'] = contentSecurityPolicy({ ...hashes, https, development })
-  const body = development ? html : deferScripts(html)
+  const body = editHtml(html, development ? edits : [...edits, ...deferScripts(html)])
   return { response: storedResponse(answer.status, headers, body), degraded }
 }
 

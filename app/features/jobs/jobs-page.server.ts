@@ -61,7 +61,7 @@ export async function readJobsPage(
 ): Promise<{ page: JobsPageData; status: number }> {
   const [main, sidebar] = await Promise.all([
     queryWithFallback(scope, 'jobs', () => readMain(scope, state), EMPTY_MAIN),
-    queryWithFallback(scope, 'jobs sidebar', () => readSidebar(scope), EMPTY_SIDEBAR),
+    queryWithFallback(scope, 'jobs sidebar', () => sharedSidebar(scope), EMPTY_SIDEBAR),
   ])
   const { facets } = main.value.found
   const page = {
@@ -88,6 +88,24 @@ async function readMain(scope: RequestScope, state: JobsState) {
     facets: true,
   })
   return { ...EMPTY_MAIN, found }
+}
+
+/** For this long, all pages share what they read for the sidebar, which is five queries and the same for everybody. */
+const SIDEBAR_TTL_MS = 1000
+
+const sidebars = new WeakMap<
+  RequestScope['db'],
+  { readAt: number; sidebar: ReturnType<typeof readSidebar> }
+>()
+
+/** A failed one is read again at once. */
+function sharedSidebar(scope: RequestScope): ReturnType<typeof readSidebar> {
+  const kept = sidebars.get(scope.db)
+  if (kept && performance.now() - kept.readAt < SIDEBAR_TTL_MS) return kept.sidebar
+  const sidebar = readSidebar(scope)
+  sidebars.set(scope.db, { readAt: performance.now(), sidebar })
+  sidebar.catch(() => sidebars.delete(scope.db))
+  return sidebar
 }
 
 async function readSidebar({ db, now }: RequestScope) {
