@@ -14,6 +14,7 @@ import { FigureSourceContext } from '#app/figures/figure-source.ts'
 import { readFigureSource } from '#app/figures/figure-source.server.ts'
 import { EarlyScript, LateScript } from '#app/page-scripts.tsx'
 import { NonceContext } from '#app/nonce.ts'
+import { LinkNavigation } from '#app/link-navigation.tsx'
 import { PAGE_STYLE, STYLE_PLACE } from '#app/page-style.ts'
 import { pageTitle } from '#app/page-meta.ts'
 import { ErrorScreen } from '#app/shell/error-screen.tsx'
@@ -89,6 +90,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <SkipLink />
         <FigureSourceContext value={data?.figures ?? { kind: 'spec' }}>{children}</FigureSourceContext>
         <LoaderScreen />
+        <LinkNavigation />
         <ScrollRestoration />
         <Scripts />
         <LateScript />

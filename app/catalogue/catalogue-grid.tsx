@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '#app/ui/link.tsx'
 import { buttonVariants } from '#app/ui/button.tsx'
 import { catalogueHref, type Catalogue } from './catalogue.ts'
 import { gridColumns } from './grid-columns.ts'

@@ -1,5 +1,6 @@
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
-import { Form, Link } from 'react-router'
+import { Form } from 'react-router'
+import { Link } from '#app/ui/link.tsx'
 import { Button, buttonVariants } from '#app/ui/button.tsx'
 import { useLiveForm } from './live-form.ts'
 import { SearchField } from './search-field.tsx'

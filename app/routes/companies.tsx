@@ -17,7 +17,7 @@ import { EmptyState, EmptyStateActions, EmptyStateText, EmptyStateTitle } from '
 import { PageHeading } from '#app/ui/page-heading.tsx'
 import { TryAgain } from '#app/ui/try-again.tsx'
 import { listCompanies } from '#db/queries/jobs/companies.ts'
-import { Link } from 'react-router'
+import { Link } from '#app/ui/link.tsx'
 import type { Route } from './+types/companies'
 
 const NONE = { companies: [], total: 0, samples: false }

@@ -1,4 +1,5 @@
-import { Link, redirect } from 'react-router'
+import { redirect } from 'react-router'
+import { Link } from '#app/ui/link.tsx'
 import { pageHeaders, sharedPage } from '#app/cache-headers.ts'
 import { searchHref } from '#app/features/jobs/jobs-href.ts'
 import { SEARCH_CHIPS } from '#app/features/search/search-chips.ts'

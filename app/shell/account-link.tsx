@@ -1,4 +1,5 @@
-import { NavLink, useRouteLoaderData } from 'react-router'
+import { useRouteLoaderData } from 'react-router'
+import { NavLink } from '#app/ui/link.tsx'
 import { paths } from '#app/paths.ts'
 import type { loader } from '#app/root.tsx'
 

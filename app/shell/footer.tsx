@@ -1,4 +1,5 @@
-import { Link, useRouteLoaderData } from 'react-router'
+import { useRouteLoaderData } from 'react-router'
+import { Link } from '#app/ui/link.tsx'
 import { FOOTER_GROUPS, PRODUCT_NAME, PRODUCT_PROMISE } from '#app/site.ts'
 import { Mark } from '#app/ui/mark.tsx'
 import { NewsletterField } from './newsletter-field.tsx'

@@ -1,6 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useRef } from 'react'
-import { NavLink } from 'react-router'
+import { NavLink } from '#app/ui/link.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { useHover } from './use-hover.ts'
 import { useArrowKeys, useEscape } from './use-menu-keys.ts'

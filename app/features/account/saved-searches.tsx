@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '#app/ui/link.tsx'
 import { RemoveButton } from './remove-button.tsx'
 import type { ListedSearch } from './dashboard.server.ts'
 

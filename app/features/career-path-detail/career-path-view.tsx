@@ -1,7 +1,7 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import BriefcaseBusiness from 'lucide-react/icons/briefcase-business'
-import { Link } from 'react-router'
+import { Link } from '#app/ui/link.tsx'
 import { seniorityLabel } from '#core/seniority.ts'
 import type { CareerPath } from '#db/queries/content/career-paths.ts'
 import { PRODUCT_NAME } from '#app/site.ts'

@@ -1,7 +1,7 @@
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import Banknote from 'lucide-react/icons/banknote'
 import Route from 'lucide-react/icons/route'
-import { Link } from 'react-router'
+import { Link } from '#app/ui/link.tsx'
 import { CatalogueCard } from '#app/catalogue/catalogue-card.tsx'
 import { paths } from '#app/paths.ts'
 import { Badge } from '#app/ui/badge.tsx'

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '#app/ui/link.tsx'
 import { boardPage } from '#core/board-page.ts'
 import { formatAgo, formatDay, isoTime } from '#core/dates.ts'
 import { slugOf } from '#core/slug.ts'

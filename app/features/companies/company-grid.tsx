@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '#app/ui/link.tsx'
 import type { CompanyEntry } from '#db/queries/jobs/companies.ts'
 import { paths } from '#app/paths.ts'
 import { Card } from '#app/ui/card.tsx'

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '#app/ui/link.tsx'
 import { paths } from '#app/paths.ts'
 import { hubFigures } from '#app/figures/figure-lists.ts'
 import { useFigureSource } from '#app/figures/figure-source.ts'

@@ -1,5 +1,6 @@
 import Search from 'lucide-react/icons/search'
-import { Form, Link } from 'react-router'
+import { Form } from 'react-router'
+import { Link } from '#app/ui/link.tsx'
 import { writeSearchUrl } from '#core/find/write-search-url.ts'
 import { searchHref } from '#app/features/jobs/jobs-href.ts'
 import { isChipChosen, JOB_CHIPS, pressChip } from '#app/features/jobs/jobs-url.ts'

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '#app/ui/link.tsx'
 import { AlertForm } from '#app/features/alerts/alert-form.tsx'
 import { paths } from '#app/paths.ts'
 import type { JobSearch } from '#core/find/job-search.ts'

@@ -1,6 +1,7 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import BadgeCheck from 'lucide-react/icons/badge-check'
-import { Link, useRouteLoaderData } from 'react-router'
+import { useRouteLoaderData } from 'react-router'
+import { Link } from '#app/ui/link.tsx'
 import { hasApplicationLink, type JobSummary, type ShownJob } from '#core/job.ts'
 import { slugOf } from '#core/slug.ts'
 import { isVerified } from '#core/verification.ts'

@@ -1,6 +1,6 @@
 import LayoutGrid from 'lucide-react/icons/layout-grid'
 import Rows3 from 'lucide-react/icons/rows-3'
-import { Link } from 'react-router'
+import { Link } from '#app/ui/link.tsx'
 import type { FoundJobs } from '#core/find/job-search.ts'
 import { cn } from '#app/ui/class-names.ts'
 import { jobsHref, JOBS_PER_PAGE, type JobsState } from './jobs-href.ts'

@@ -1,6 +1,6 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
-import { Link } from 'react-router'
+import { Link } from '#app/ui/link.tsx'
 import { buttonVariants } from '#app/ui/button.tsx'
 import { pagesShown } from './list-pages.ts'
 import { JOBS_PER_PAGE, type JobsState } from './jobs-href.ts'

@@ -1,6 +1,6 @@
 import GraduationCap from 'lucide-react/icons/graduation-cap'
 import RouteIcon from 'lucide-react/icons/route'
-import { Link } from 'react-router'
+import { Link } from '#app/ui/link.tsx'
 import { formatExperience } from '#core/experience.ts'
 import type { JobSummary } from '#core/job.ts'
 import { formatSalary } from '#core/money.ts'

@@ -1,7 +1,8 @@
-import { Link } from 'react-router'
-import type { ComponentProps, MouseEvent } from 'react'
+import { Link } from '#app/ui/link.tsx'
+import type { LinkProps } from '#app/ui/link.tsx'
+import type { MouseEvent } from 'react'
 
-interface ViewJobLinkProps extends Omit<ComponentProps<typeof Link>, 'to' | 'onClick'> {
+interface ViewJobLinkProps extends Omit<LinkProps, 'to' | 'onClick'> {
   jobId: string
   /** URL of the opened posting. */
   to: string

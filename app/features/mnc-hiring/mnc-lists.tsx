@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '#app/ui/link.tsx'
 import { jobsHref } from '#app/features/jobs/jobs-href.ts'
 import { SkeletonGrid } from '#app/shell/pending-frame.tsx'
 import { Card } from '#app/ui/card.tsx'

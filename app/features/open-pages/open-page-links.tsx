@@ -1,5 +1,5 @@
 import ArrowRight from 'lucide-react/icons/arrow-right'
-import { Link } from 'react-router'
+import { Link } from '#app/ui/link.tsx'
 import { cn } from '#app/ui/class-names.ts'
 import type { OpenPage } from './open-pages.ts'
 

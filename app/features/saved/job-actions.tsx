@@ -1,7 +1,7 @@
 import Bookmark from 'lucide-react/icons/bookmark'
 import EyeOff from 'lucide-react/icons/eye-off'
 import { useState } from 'react'
-import { Link } from 'react-router'
+import { Link } from '#app/ui/link.tsx'
 import { SaveControl, type SignedIn } from '#app/features/jobs/save-control.tsx'
 import { signInToSave } from '#app/features/jobs/save-request.ts'
 import { paths } from '#app/paths.ts'

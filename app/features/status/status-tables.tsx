@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '#app/ui/link.tsx'
 import { formatAgo, formatDay } from '#core/dates.ts'
 import { vendorName } from '#core/vendor-name.ts'
 import type { Freshness } from '#db/queries/boards/freshness.ts'

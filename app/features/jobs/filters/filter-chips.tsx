@@ -1,6 +1,6 @@
 import Check from 'lucide-react/icons/check'
 import { useEffect, useRef } from 'react'
-import { Link } from 'react-router'
+import { Link } from '#app/ui/link.tsx'
 import { cn } from '#app/ui/class-names.ts'
 import { jobsHref, type JobsState } from '../jobs-href.ts'
 import { isChipChosen, JOB_CHIPS, pressChip, type JobChip } from '../jobs-url.ts'

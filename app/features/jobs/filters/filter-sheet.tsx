@@ -1,6 +1,6 @@
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import X from 'lucide-react/icons/x'
-import { Link } from 'react-router'
+import { Link } from '#app/ui/link.tsx'
 import { Button, buttonVariants } from '#app/ui/button.tsx'
 import { ChoiceField, ChoiceList, LongChoiceList } from './choice-list.tsx'
 import { FilterGroup } from './filter-group.tsx'

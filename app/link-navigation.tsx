@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react'
+import { PrefetchPageLinks, useNavigate } from 'react-router'
+
+/** A pointer that only passes over a link is not about to press it. */
+const INTENT_MS = 100
+
+/**
+ * Makes the links of `app/ui/link.tsx` navigate in the page, with one listener for all of them. Presses that a browser
+ * answers otherwise stay as they are: new tabs and windows, downloads, and what another handler has prevented.
+ */
+export function LinkNavigation() {
+  const navigate = useNavigate()
+  useEffect(() => {
+    const onClick = (event: MouseEvent) => {
+      const link = pressedLink(event)
+      if (!link) return
+      event.preventDefault()
+      const to = link.getAttribute('href') ?? ''
+      const { pathname, search, hash } = globalThis.location
+      void navigate(to, {
+        replace: link.dataset['replace'] !== undefined || to === pathname + search + hash,
+        preventScrollReset: link.dataset['link'] === 'keep',
+      })
+    }
+    document.addEventListener('click', onClick)
+    return () => document.removeEventListener('click', onClick)
+  }, [navigate])
+  return <Prefetch />
+}
+
+/** The link that a plain press of the first button, or of Enter, is on; else null. */
+function pressedLink(event: MouseEvent): HTMLAnchorElement | null {
+  const { button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented } = event
+  if (defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return null
+  const link = linkAt(event.target, 'a[data-link]')
+  return link && (!link.target || link.target === '_self') && !link.hasAttribute('download') ? link : null
+}
+
+/** Fetches the script and data of the page whose link the visitor is about to press. */
+function Prefetch() {
+  const [page, setPage] = useState<string | null>(null)
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const cancel = () => clearTimeout(timer)
+    const intend = ({ target }: Event) => {
+      cancel()
+      const link = linkAt(target, 'a[data-prefetch]')
+      if (link) timer = setTimeout(() => setPage(link.getAttribute('href')), INTENT_MS)
+    }
+    const events = ['mouseover', 'focusin', 'touchstart'] as const
+    for (const name of events) document.addEventListener(name, intend, { passive: true })
+    return () => {
+      cancel()
+      for (const name of events) document.removeEventListener(name, intend)
+    }
+  }, [])
+  return page === null ? null : <PrefetchPageLinks page={page} />
+}
+
+function linkAt(target: EventTarget | null, selector: string): HTMLAnchorElement | null {
+  return target instanceof Element ? target.closest<HTMLAnchorElement>(selector) : null
+}
