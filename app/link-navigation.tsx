@@ -5,7 +5,8 @@ import { PrefetchPageLinks, useNavigate } from 'react-router'
 const INTENT_MS = 100
 
 /**
- * Makes the links of `app/ui/link.tsx` navigate in the page, with one listener for all of them. Presses that a browser
+ * Makes the links of `app/ui/link.tsx`, and forms with `data-link` that only ask for a page, navigate in the page, with
+ * one listener for all of them. Presses that a browser
  * answers otherwise stay as they are: new tabs and windows, downloads, and what another handler has prevented.
  */
 export function LinkNavigation() {
@@ -22,8 +23,19 @@ export function LinkNavigation() {
         preventScrollReset: link.dataset['link'] === 'keep',
       })
     }
+    const onSubmit = (event: SubmitEvent) => {
+      const { target: form, submitter, defaultPrevented } = event
+      if (defaultPrevented || !(form instanceof HTMLFormElement) || form.dataset['link'] === undefined) return
+      event.preventDefault()
+      const fields = [...new FormData(form, submitter)].map(([name, value]) => [name, String(value)])
+      void navigate(`${form.getAttribute('action')}?${new URLSearchParams(fields)}`)
+    }
     document.addEventListener('click', onClick)
-    return () => document.removeEventListener('click', onClick)
+    document.addEventListener('submit', onSubmit)
+    return () => {
+      document.removeEventListener('click', onClick)
+      document.removeEventListener('submit', onSubmit)
+    }
   }, [navigate])
   return <Prefetch />
 }

@@ -1,5 +1,4 @@
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
-import { Form } from 'react-router'
 import { Link } from '#app/ui/link.tsx'
 import { Button, buttonVariants } from '#app/ui/button.tsx'
 import { useLiveForm } from './live-form.ts'
@@ -23,7 +22,7 @@ export function FilterForm({ action, urlOf, search, cleared, children }: FilterF
   const { form, send, sendSoon } = useLiveForm(urlOf)
   return (
     <search>
-      <Form {...form} action={action} className="flex flex-wrap items-center gap-2">
+      <form data-link="" {...form} action={action} className="flex flex-wrap items-center gap-2">
         <SearchField {...search} onChange={sendSoon} className="basis-full md:basis-64" />
         {children(send, sendSoon)}
         <noscript>
@@ -38,7 +37,7 @@ export function FilterForm({ action, urlOf, search, cleared, children }: FilterF
             <RotateCcw aria-hidden /> Clear
           </Link>
         )}
-      </Form>
+      </form>
     </search>
   )
 }

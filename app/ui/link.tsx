@@ -25,11 +25,11 @@ export function Link(props: LinkProps) {
   const { to, replace, preventScrollReset, prefetch, reloadDocument, children, ...rest } = props
   return (
     <a
+      {...rest}
       href={to}
       data-link={reloadDocument ? undefined : preventScrollReset ? KEEP_SCROLL : ''}
       data-replace={replace ? '' : undefined}
       data-prefetch={prefetch ? '' : undefined}
-      {...rest}
     >
       {children}
     </a>

@@ -53,10 +53,16 @@ const KINDS = [
 
 test.for(KINDS)('%s is as light as it was', async (kind) => {
   const path = kind === '/jobs?job=…' ? `/jobs?job=${(await seededSample()).id}` : await addressOfRoute(kind)
-  const { scriptBytes, scripts, bytes, elements } = await weighPage(inject('site').url + path)
+  const url = inject('site').url + path
+  // The first client gets a page that was compressed quickly; it is smaller when a second one has asked.
+  const ownBytes = async () => {
+    const { bytes, scriptBytes } = await weighPage(url)
+    return bytes - scriptBytes
+  }
+  await expect.poll(ownBytes, { message: 'bytes of the page' }).toBeLessThanOrEqual(HTML_KB * KB)
+  const { scriptBytes, scripts, elements } = await weighPage(url)
   const limit = HEAVIER[kind] ?? SCRIPT_KB
   expect(scriptBytes, 'bytes of script').toBeLessThanOrEqual(limit * KB)
-  expect(bytes - scriptBytes, 'bytes of the page').toBeLessThanOrEqual(HTML_KB * KB)
   expect(scripts, 'scripts').toBeGreaterThan(2)
   expect(scripts, 'scripts').toBeLessThanOrEqual(SCRIPTS)
   expect(elements, 'elements').toBeLessThanOrEqual(LONGER[kind] ?? ELEMENTS)

@@ -1,5 +1,5 @@
 import Search from 'lucide-react/icons/search'
-import { Form, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { jobsHref } from '#app/features/jobs/jobs-href.ts'
 import { parseJobsUrl } from '#app/features/jobs/jobs-url.ts'
 import { paths } from '#app/paths.ts'
@@ -23,7 +23,7 @@ export function HomeSearch() {
   }
   return (
     <search className="mt-6 block max-w-xl">
-      <Form action={paths.jobs()} onSubmit={submit} className="flex flex-col gap-2.5">
+      <form data-link="" action={paths.jobs()} onSubmit={submit} className="flex flex-col gap-2.5">
         <div className="flex gap-2">
           <Input
             type="search"
@@ -55,7 +55,7 @@ export function HomeSearch() {
             </label>
           ))}
         </fieldset>
-      </Form>
+      </form>
     </search>
   )
 }

@@ -1,5 +1,4 @@
 import Search from 'lucide-react/icons/search'
-import { Form } from 'react-router'
 import { Link } from '#app/ui/link.tsx'
 import { writeSearchUrl } from '#core/find/write-search-url.ts'
 import { searchHref } from '#app/features/jobs/jobs-href.ts'
@@ -21,7 +20,7 @@ export function NarrowList({ list: { search } }: { list: JobList }) {
   })
   return (
     <search aria-label="Search in this list" className="flex flex-wrap items-center gap-2">
-      <Form action={paths.jobs()} className="flex min-w-0 grow basis-72 gap-2">
+      <form data-link="" action={paths.jobs()} className="flex min-w-0 grow basis-72 gap-2">
         {[...fields].map(([name, value]) => (
           <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
         ))}
@@ -34,7 +33,7 @@ export function NarrowList({ list: { search } }: { list: JobList }) {
         <Button type="submit" variant="outline" className="px-3">
           <Search aria-hidden /> <span className="max-sm:sr-only">Search</span>
         </Button>
-      </Form>
+      </form>
       <ul aria-label="Filters to add" className="flex flex-wrap gap-1.5">
         {chips.map(({ value, label }) => (
           <li key={value}>

@@ -1,7 +1,6 @@
 import ArrowUpDown from 'lucide-react/icons/arrow-up-down'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
-import { Form } from 'react-router'
 import { Link } from '#app/ui/link.tsx'
 import { JOB_ORDERS, type JobOrder } from '#core/find/job-search.ts'
 import { KINDS } from '#core/find/write-search-url.ts'
@@ -44,7 +43,8 @@ export function JobsFilterBar({ state, choices, total }: JobsFilterBarProps) {
   }
   return (
     <search className="tall:sticky tall:top-(--header-height) z-20 -mx-4 border-b bg-paper px-4 py-2 lg:py-1 md:mx-0 md:px-0">
-      <Form
+      <form
+        data-link=""
         {...form}
         onSubmit={onSubmit}
         action={paths.jobs()}
@@ -89,7 +89,7 @@ export function JobsFilterBar({ state, choices, total }: JobsFilterBarProps) {
         {hiddenFields(state).map(([name, value]) => (
           <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
         ))}
-      </Form>
+      </form>
     </search>
   )
 }

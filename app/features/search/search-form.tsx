@@ -1,5 +1,4 @@
 import Search from 'lucide-react/icons/search'
-import { Form } from 'react-router'
 import { paths } from '#app/paths.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FieldLabel, Input } from '#app/ui/input.tsx'
@@ -9,7 +8,8 @@ import { FIND_PARAMETER } from './search-url.ts'
 export function SearchForm() {
   return (
     <search>
-      <Form
+      <form
+        data-link=""
         action={paths.search()}
         className="grid gap-x-3 gap-y-4 rounded-sm border border-edge bg-sheet p-4 sm:p-6 md:grid-cols-[1.4fr_1fr_auto] md:items-end"
       >
@@ -41,7 +41,7 @@ export function SearchForm() {
         <Button type="submit" className="px-6">
           <Search aria-hidden /> Search
         </Button>
-      </Form>
+      </form>
     </search>
   )
 }
