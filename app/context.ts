@@ -1,7 +1,9 @@
 import { createContext } from 'react-router'
 import type { AuthNotice } from '#app/features/account/auth-notices.ts'
 import type { JobFinder } from '#core/find/job-search.ts'
-import type { SiteFiguresKind } from '#core/settings.ts'
+import type { ContactDraft } from '#core/contact-message.ts'
+import type { Operator } from '#core/operator.ts'
+import type { SiteFiguresKind } from '#core/settings-schema.ts'
 import type { Database } from '#db/schema.ts'
 import type { Kysely } from 'kysely'
 
@@ -31,6 +33,10 @@ export interface RequestScope {
   signIn?: SignInScope
   /** Whether pages show the specification's figures or those of the database. Default: `spec`. */
   siteFigures?: SiteFiguresKind
+  /** Who runs the site. Default: nothing is known. */
+  operator?: Operator
+  /** A message that was sent without script and not accepted. */
+  contactDraft?: ContactDraft
   /** The time of this request, rounded to five minutes. Rendering never reads the clock. */
   now: Date
   /** Logs a failed query; the page then shows its empty state. */

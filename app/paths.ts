@@ -62,6 +62,15 @@ export const paths = {
   newsletterConfirm: () => '/newsletter/confirm',
   newsletterUnsubscribe: () => '/newsletter/unsubscribe',
 
+  about: () => '/about',
+  /** Also takes the form of its page. */
+  contact: () => '/contact',
+  privacyPolicy: () => '/privacy-policy',
+  terms: () => '/terms',
+  resumeHelp: () => '/resume-help',
+  /** The résumé of that page as plain text. */
+  fresherResume: () => '/resume-help/fresher-resume.txt',
+
   // Only if sign-in is configured.
   dashboard: () => '/dashboard',
   dashboardDelete: () => '/dashboard/delete',
@@ -75,11 +84,6 @@ export const paths = {
 
   // Linked from the footer, but not built yet: they return 404.
   salaryTrends: () => '/salary-trends',
-  resumeHelp: () => '/resume-help',
   layoffsUpdates: () => '/layoffs-updates',
   aiTrends: () => '/ai-trends',
-  about: () => '/about',
-  contact: () => '/contact',
-  privacyPolicy: () => '/privacy-policy',
-  terms: () => '/terms',
 } as const

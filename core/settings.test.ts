@@ -22,6 +22,7 @@ test('the default is a site on localhost with the embedded database', () => {
     metrics: null,
     logLevel: null,
     mail: null,
+    operator: { name: null, address: null, email: null },
   })
 })
 
@@ -47,6 +48,9 @@ test('each setting is read from its variable', () => {
     METRICS_HOST: '0.0.0.0',
     SMTP_URL: 'smtps://me:hunter2@mail.example',
     MAIL_FROM: 'Pravesh <letters@pravesh.example>',
+    OPERATOR_NAME: 'Kaveri Careers LLP',
+    OPERATOR_ADDRESS: '12 MG Road, Indore 452001',
+    OPERATOR_EMAIL: 'help@Pravesh.example',
   })
   expect(settings).toEqual({
     port: 8080,
@@ -66,6 +70,11 @@ test('each setting is read from its variable', () => {
     mail: {
       smtpUrl: 'smtps://me:hunter2@mail.example',
       from: { name: 'Pravesh', address: 'letters@pravesh.example' },
+    },
+    operator: {
+      name: 'Kaveri Careers LLP',
+      address: '12 MG Road, Indore 452001',
+      email: 'help@pravesh.example',
     },
   })
 })
@@ -109,6 +118,7 @@ test.for([
   ['DRAIN_SECONDS', '1.5'],
   ['READ_LAG_SECONDS', '0'],
   ['METRICS_PORT', 'on'],
+  ['OPERATOR_EMAIL', 'help at pravesh'],
   ['MAIL_FROM', 'Pravesh'],
   ['MAIL_FROM', 'a@b.example, c@d.example'],
 ])('%s=%s is refused, and the error names it with its value', ([name = '', value = '']) => {

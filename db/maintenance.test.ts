@@ -109,6 +109,7 @@ test('a failure is logged and retried', async () => {
     'ended sessions',
     'figures of the market',
     'old clicks',
+    'old messages',
     'postings not confirmed',
   ]
   const failed = () => {

@@ -6,6 +6,7 @@ import { deleteOldClicks, refreshClickCounts } from './queries/jobs/clicks.ts'
 import { expirePostings } from './queries/boards/job-expiry.ts'
 import { eraseUnconfirmed } from './queries/newsletter/subscribers.ts'
 import { recordMarketDayIfDue } from './queries/market/market-days.ts'
+import { deleteOldMessages } from './queries/messages/messages.ts'
 import { createChangePruner } from './queries/jobs/job-changes.ts'
 import { repeat } from './repeat.ts'
 
@@ -46,7 +47,7 @@ export function startTidying(
 /**
  * Periodic work while the site runs: the click counts behind the popular and trending orders; at the start
  * and every hour, closing unconfirmed postings, counting the market's figures and deleting unconfirmed addresses,
- * expired sessions and read changes; and, for the embedded engine, vacuum and checkpoint, which a PostgreSQL server
+ * expired sessions, old messages and read changes; and, for the embedded engine, vacuum and checkpoint, which a PostgreSQL server
  * does itself. A failure is logged and retried at the next interval.
  *
  * @returns Stops it, and resolves when running work is done. Close the database only after that.
@@ -61,6 +62,7 @@ export function startMaintenance(
     repeat(UPKEEP_EVERY_MS, 'old clicks', logError, () => deleteOldClicks(owner), 'at once'),
     repeat(UPKEEP_EVERY_MS, 'addresses not confirmed', logError, () => eraseUnconfirmed(owner), 'at once'),
     repeat(UPKEEP_EVERY_MS, 'ended sessions', logError, () => deleteExpiredSessions(owner), 'at once'),
+    repeat(UPKEEP_EVERY_MS, 'old messages', logError, () => deleteOldMessages(owner, new Date()), 'at once'),
     repeat(UPKEEP_EVERY_MS, 'changes that were read', logError, createChangePruner(owner), 'at once'),
   ]
   if (engine === 'pglite') {

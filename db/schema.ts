@@ -30,6 +30,13 @@ import type {
   NewsletterSubscribersTable,
 } from './newsletter-schema.ts'
 
+interface MessagesTable {
+  id: Generated<string>
+  created_at: ColumnType<Date, Date | undefined, never>
+  reply_to: string | null
+  body: string
+}
+
 export interface JobsTable {
   id: Generated<string>
   title: string
@@ -228,6 +235,7 @@ export interface Database extends AccountTables, AdminTables {
   job_clicks: JobClicksTable
   job_reports: JobReportsTable
   market_days: MarketDaysTable
+  messages: MessagesTable
   mnc_companies: MncCompaniesTable
   mnc_job_openings: MncJobOpeningsTable
   career_paths: CareerPathsTable

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Hono } from 'hono'
-import type { LogLevel, Settings } from '#core/settings.ts'
+import type { Settings } from '#core/settings.ts'
+import type { LogLevel } from '#core/settings-schema.ts'
 import { siteUrlOn } from '#core/settings.ts'
 import { startMaintenance } from '#db/maintenance.ts'
 import type { DatabaseHandle, DatabaseReport } from '#db/open.ts'
@@ -21,7 +22,16 @@ const GRACE_MS = 7_000
 export interface SiteOptions {
   settings: Pick<
     Settings,
-    'host' | 'port' | 'siteUrl' | 'trustedProxies' | 'siteFigures' | 'mail' | 'signIn' | 'drainMs' | 'metrics'
+    | 'host'
+    | 'port'
+    | 'siteUrl'
+    | 'trustedProxies'
+    | 'siteFigures'
+    | 'mail'
+    | 'operator'
+    | 'signIn'
+    | 'drainMs'
+    | 'metrics'
   >
   database: DatabaseHandle
   logLevel: LogLevel
@@ -72,6 +82,8 @@ export async function serveSite(clientFolder: string, options: SiteOptions): Pro
     meter: metrics?.meter,
     signIn,
     confirmations,
+    mail: settings.mail,
+    operator: settings.operator,
     isStopping: () => stopping,
     ...pages,
   })
@@ -135,6 +147,8 @@ export async function developmentFetch({
     log,
     handle,
     pagePaths: indexablePaths,
+    mail,
+    operator: settings.operator,
     confirmations: createConfirmationMailer({
       owner: database.owner,
       mail,

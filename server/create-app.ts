@@ -1,16 +1,22 @@
 import { Hono } from 'hono'
 import type { Kysely } from 'kysely'
+import { sharedPage } from '#app/cache-headers.ts'
+import { resumeText } from '#app/features/resume-help/fresher-resume.ts'
 import { paths } from '#app/paths.ts'
 import type { JobFinder } from '#core/find/job-search.ts'
 import type { DatabaseHealth } from '#db/open.ts'
 import type { Database } from '#db/schema.ts'
-import type { SignInSettings, SiteFiguresKind } from '#core/settings.ts'
+import { UNKNOWN_OPERATOR, type Operator } from '#core/operator.ts'
+import type { MailSettings, SignInSettings } from '#core/settings.ts'
+import type { SiteFiguresKind } from '#core/settings-schema.ts'
+import { mailMessage } from '#mail/contact-mail.ts'
 import { apiRoute } from './api/api-route.ts'
 import { ACCOUNT_POSTS } from './auth/account-route.ts'
 import { createSignIn, PRIVATE_READS } from './auth/sign-in.ts'
 import { createBackgroundWork, type BackgroundWork } from './background-work.ts'
 import { clientAddresses } from './http/client-address.ts'
 import { createClientLimit } from './http/client-limit.ts'
+import { contactRoute } from './contact/contact-route.ts'
 import { clickRoute } from './job-actions/click-route.ts'
 import { createClickCounter } from './job-actions/clicks.ts'
 import type { ConfirmationMailer } from './newsletter/confirmation-mailer.ts'
@@ -23,6 +29,7 @@ import { alertsRoute } from './newsletter/alerts-route.ts'
 import { newsletterRoute } from './newsletter/newsletter-route.ts'
 import { createPageCache } from './pages/page-cache.ts'
 import { OWN_ALERTS_READS, ownAlertsPage } from './newsletter/own-alerts-page.ts'
+import { ownPage } from './pages/own-page.ts'
 import { createPageKeys, pages } from './pages/pages.ts'
 import type { PageHandler } from './pages/render-page.ts'
 import { previewsRoute } from './previews/previews.ts'
@@ -55,6 +62,10 @@ export interface AppOptions {
   /** Paths of the pages that search engines may list, except those with an id. */
   pagePaths: () => Promise<string[]>
   confirmations: Pick<ConfirmationMailer, 'canMail' | 'wake'>
+  /** Default: nothing is known of who runs the site. */
+  operator?: Operator
+  /** For messages to the operator. Without it, they are stored. */
+  mail?: MailSettings | null
   /** Whether the process is about to stop; health then says so. */
   isStopping?: () => boolean
   /** Empty in development, where Vite serves the files. */
@@ -72,8 +83,9 @@ export interface AppOptions {
 const FORWARDED_BY_OTHERS =
   'X-Forwarded-For of a private peer is ignored. If this peer is your proxy, name it in TRUSTED_PROXIES.'
 
-/** Pages opened from a mail, with a form that posts to the same path. */
-const TOKEN_PAGES = [
+/** Pages with a form that posts to the same path. */
+const FORM_PAGES = [
+  paths.contact(),
   paths.newsletterConfirm(),
   paths.newsletterUnsubscribe(),
   paths.alertsConfirm(),
@@ -96,7 +108,7 @@ export interface App {
 export function createApp(options: AppOptions): App {
   const { db, finder, health, siteUrl, version, log, handle, pagePaths, confirmations, files, meter } =
     options
-  const { development = false, siteFigures, reads = db } = options
+  const { development = false, siteFigures, reads = db, mail = null, operator = UNKNOWN_OPERATOR } = options
   const https = siteUrl.startsWith('https:')
   const logError = errorLogger(log)
   const background = createBackgroundWork(logError)
@@ -106,7 +118,12 @@ export function createApp(options: AppOptions): App {
   const mayClick = createClientLimit()
   const admission = createAdmission({}, arrivals.untilNone)
   const cache = createPageCache({ admission, isDatabaseAway: health.isAway, report: meter?.page })
-  const render = { handle, scope: { db, finder, siteUrl, siteFigures, logError }, https, development }
+  const render = {
+    handle,
+    scope: { db, finder, siteUrl, siteFigures, operator, logError },
+    https,
+    development,
+  }
   const shared = { ...render, scope: { ...render.scope, db: reads } }
   const signIn = options.signIn ? createSignIn(options.signIn, render) : null
 
@@ -131,13 +148,30 @@ export function createApp(options: AppOptions): App {
     '/alerts/request',
     ...(signIn ? ACCOUNT_POSTS : []),
   ]
-  app.use(requestGuard(posts, TOKEN_PAGES))
+  app.use(requestGuard(posts, FORM_PAGES))
   app.route('/', healthRoute({ database: health, version, isStopping: options.isStopping }))
   app.route('/', clickRoute({ countClick, siteUrl, mayClick }))
   app.route('/', reportRoute({ db, siteUrl, logError }))
   app.route('/', newsletterRoute({ db, siteUrl, confirmations, logError }))
+  app.route(
+    '/',
+    contactRoute({
+      db,
+      siteUrl,
+      logError,
+      mail: mail && operator.email ? mailMessage.bind(null, mail, operator.email, siteUrl) : null,
+      pageWith: (c, contactDraft) =>
+        ownPage(
+          c,
+          paths.contact(),
+          { ...render, scope: { ...render.scope, contactDraft } },
+          signIn?.sessions,
+        ),
+    }),
+  )
   app.route('/', alertsRoute({ db, siteUrl, confirmations, logError }))
   app.route('/', robotsRoute(siteUrl))
+  app.get(paths.fresherResume(), (c) => c.text(resumeText(), 200, { 'cache-control': sharedPage() }))
   app.route('/', sitemapRoute({ db: reads, siteUrl, cache, pagePaths, logError }))
   app.route('/', feedsRoute({ db: reads, finder, siteUrl, cache, logError }))
   app.route('/', previewsRoute({ scope: shared.scope, cache }))

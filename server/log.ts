@@ -1,7 +1,7 @@
 import { pino, type DestinationStream, type Logger } from 'pino'
 import { batchedOutput } from './log-output.ts'
 import { printable } from '#core/printable.ts'
-import type { LogLevel } from '#core/settings.ts'
+import type { LogLevel } from '#core/settings-schema.ts'
 
 export type Log = Logger
 

@@ -11,6 +11,7 @@ const COMMANDS = {
   ingest: () => import('#cli/ingest/command.ts'),
   market: () => import('#cli/market/command.ts'),
   jobs: () => import('#cli/jobs/command.ts'),
+  messages: () => import('#cli/messages/command.ts'),
   newsletter: () => import('#cli/newsletter/command.ts'),
   restore: () => import('#cli/restore/command.ts'),
   reports: () => import('#cli/reports/command.ts'),

@@ -4,7 +4,7 @@ import { useRef } from 'react'
 import { useLocation } from 'react-router'
 import { NavLink } from '#app/ui/link.tsx'
 import { paths } from '#app/paths.ts'
-import { HEADER_GROUPS } from '#app/site.ts'
+import { FOOTER_GROUPS, HEADER_GROUPS } from '#app/site.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { buttonVariants } from '#app/ui/button.tsx'
 import { cn } from '#app/ui/class-names.ts'
@@ -37,7 +37,7 @@ function Menu() {
         )}
       >
         <div className="page-width grid grid-cols-2 gap-x-4 gap-y-3 py-3 sm:grid-cols-4">
-          {HEADER_GROUPS.map((group) => (
+          {[...HEADER_GROUPS, ...FOOTER_GROUPS].map((group) => (
             <div key={group.name}>
               <p className="border-b-2 border-heavy pb-1.5 font-bold">{group.name}</p>
               <ul>

@@ -43,6 +43,7 @@ grant select on indexed_jobs, job_changes, board_sightings to pravesh_web;
 -- Inserts by visitors who are not signed in.
 grant insert (item_type, item_id, user_agent, referrer) on click_tracking to pravesh_web;
 grant insert (job_id, reason) on job_reports to pravesh_web;
+grant insert (reply_to, body) on messages to pravesh_web;
 
 -- Rows of the transaction's account.
 grant select, delete, update (user_type) on accounts to pravesh_web;

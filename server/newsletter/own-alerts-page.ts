@@ -1,40 +1,23 @@
 import { Hono, type Context } from 'hono'
 import { paths } from '#app/paths.ts'
-import { renderPage, type RenderOptions } from '#server/pages/render-page.ts'
-import { sendStored } from '#server/http/stored-response.ts'
+import { ownPage } from '#server/pages/own-page.ts'
+import type { RenderOptions } from '#server/pages/render-page.ts'
 import type { Sessions } from '#server/auth/sessions.ts'
 
 /** The query parameters that the page reads, and the one that client-side navigations add. */
 const PARAMETERS = ['token', 'outcome', '_routes']
 
-const HEADERS = {
-  'cache-control': 'private, no-store',
-  // Other sites must not see the token.
-  'referrer-policy': 'no-referrer',
-}
-
 /** Paths of the page and of its data. */
 export const OWN_ALERTS_READS = [paths.alertsManage(), `${paths.alertsManage()}.data`]
 
 /**
- * The page of one reader's alerts, behind the token of our mails. It is rendered for each request and cached
- * nowhere.
+ * The page of one reader's alerts, behind the token of our mails.
  *
- * @param sessions Set if sign-in is configured: then the header depends on it.
+ * @param sessions Set if sign-in is configured.
  */
 export function ownAlertsPage(render: RenderOptions, sessions: Sessions | undefined): Hono {
-  const page = async (c: Context) => {
-    const signIn = sessions && {
-      signedIn: await sessions.hasCookie(c.req.raw.headers),
-      accountId: null,
-    }
-    const scope = signIn ? { ...render.scope, signIn } : render.scope
-    const { response } = await renderPage(pathOf(c), { ...render, scope })
-    const vary = sessions && { vary: 'cookie' }
-    return sendStored(c, { ...response, headers: { ...response.headers, ...HEADERS, ...vary } })
-  }
   const route = new Hono()
-  for (const path of OWN_ALERTS_READS) route.get(path, page)
+  for (const path of OWN_ALERTS_READS) route.get(path, (c) => ownPage(c, pathOf(c), render, sessions))
   return route
 }
 

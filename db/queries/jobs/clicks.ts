@@ -34,8 +34,8 @@ const BATCH = 1000
 /** Batches per refresh; the rest follows at the next. */
 const MOST_BATCHES = 20
 /** Clicks older than this are deleted; their days stay for three months, and their counts for good. */
-const KEPT_CLICKS = '30 days'
-const KEPT_DAYS = 90
+export const KEPT_CLICK_DAYS = 30
+export const KEPT_DAYS = 90
 
 /**
  * Updates the click counts behind the popular and trending orders, for postings with new clicks, and for those with
@@ -94,7 +94,7 @@ export async function deleteOldClicks(owner: Kysely<Database>, batch = 5000): Pr
   for (let last = batch; last === batch; deleted += last) {
     const { numAffectedRows } = await sql`
       delete from click_tracking where id = any(array(
-        select id from click_tracking where created_at < now() - ${sql.lit(KEPT_CLICKS)}::interval
+        select id from click_tracking where created_at < now() - make_interval(days => ${sql.lit(KEPT_CLICK_DAYS)})
         order by created_at limit ${batch}))`.execute(owner)
     last = Number(numAffectedRows ?? 0)
   }

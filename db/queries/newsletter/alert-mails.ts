@@ -7,7 +7,7 @@ import type { Delivery, IssueCounts } from './deliveries.ts'
 /** The alert mails of a day: prepared with their content, then delivered like an issue (`deliveries.ts`). Owner only. */
 
 /** Days after which a day's mails, and with them the record of what was mailed, are deleted. */
-const KEPT_DAYS = 60
+export const KEPT_ALERT_DAYS = 60
 
 /** A confirmed alert whose search must run. */
 export interface DueAlert {
@@ -197,7 +197,7 @@ export async function dropOldAlertMails(owner: Kysely<Database>, day: string, no
     .where('issue', '<', `alerts-${day}`)
     .where('state', 'in', ['prepared', 'claimed'])
     .execute()
-  const oldest = isoDay(new Date(now.getTime() - KEPT_DAYS * 86_400_000))
+  const oldest = isoDay(new Date(now.getTime() - KEPT_ALERT_DAYS * 86_400_000))
   await owner
     .deleteFrom('newsletter_issues')
     .where('id', 'like', 'alerts-%')

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { privacySections, type KeptDays } from './privacy-sections.ts'
+
+const KEPT: KeptDays = {
+  clicks: 31,
+  clicksByDay: 92,
+  messages: 93,
+  unconfirmed: 8,
+  alertMails: 61,
+  session: 33,
+  idle: 15,
+}
+const textOf = (hasSignIn: boolean) =>
+  privacySections(KEPT, hasSignIn)
+    .flatMap(({ text }) => text.flat())
+    .join('\n')
+
+test('it states how long each kind of row is kept', () => {
+  for (const days of Object.values(KEPT)) expect(textOf(true)).toContain(`${days} days`)
+})
+
+test('accounts and cookies are mentioned only where visitors can sign in', () => {
+  const ids = (hasSignIn: boolean) => privacySections(KEPT, hasSignIn).map(({ id }) => id)
+  expect(ids(true)).toContain('account')
+  expect(ids(false)).not.toContain('account')
+  expect(textOf(false)).toContain('No cookies.')
+  expect(textOf(false)).not.toMatch(/sign in|account and/i)
+})
+
+test('each section has its own id, and one names the operator', () => {
+  const ids = privacySections(KEPT, true).map(({ id }) => id)
+  expect(new Set(ids).size).toBe(ids.length)
+  expect(ids).toContain('operator')
+})

@@ -1,0 +1,137 @@
+import type { LegalSection } from './legal-page.tsx'
+
+/** How long rows are kept, in days, as the code that deletes them says. */
+export interface KeptDays {
+  clicks: number
+  clicksByDay: number
+  messages: number
+  unconfirmed: number
+  alertMails: number
+  session: number
+  idle: number
+}
+
+/**
+ * What this software stores, for how long, and who sees it. Each sentence has to be true of the code: change both
+ * together (docs/decisions/0030).
+ *
+ * @param hasSignIn Whether visitors can sign in.
+ */
+export function privacySections(kept: KeptDays, hasSignIn: boolean): readonly LegalSection[] {
+  const account: LegalSection = {
+    id: 'account',
+    title: 'If you sign in',
+    text: [
+      'You need no account to use this site. If you sign in with a provider, we store:',
+      [
+        'what the provider tells us: an id, your name, and your email address;',
+        'what you keep here: saved jobs with your notes and stages, saved searches, hidden companies, and ' +
+          'jobs that you opened;',
+        `your sign-ins: when they began, and a scrambled id. A sign-in ends after ${kept.session} days, or ` +
+          `after ${kept.idle} days without use.`,
+      ],
+      'One cookie keeps you signed in. It is not used for anything else. You can delete the account, and all ' +
+        'of this with it, on the dashboard.',
+    ],
+  }
+  return [
+    {
+      id: 'short',
+      title: 'In short',
+      text: [
+        [
+          'No login is needed, and no profile is made of you.',
+          hasSignIn ? 'No cookies unless you sign in.' : 'No cookies.',
+          'No trackers, no advertising, no scripts, fonts or pictures from other companies.',
+          'We sell no data, and give it to nobody for advertising.',
+        ],
+      ],
+    },
+    {
+      id: 'browser',
+      title: 'What stays in your browser',
+      text: [
+        'Saved jobs, their stages and notes, hidden companies and what you tick are kept in your browser’s ' +
+          'own storage. We don’t get them' +
+          (hasSignIn ? ', unless you sign in and let us keep them in your account.' : '.'),
+        'You can export them on the page of saved jobs. Clearing the site’s data in the browser deletes them.',
+      ],
+    },
+    {
+      id: 'visits',
+      title: 'When you use the site',
+      text: [
+        'Our server notes each request: time, page address without your search words, result, and how long it ' +
+          'took. It notes no IP address and no browser. To stop floods, the server remembers a scrambled form ' +
+          'of addresses in its memory for a while, and writes it nowhere.',
+        'When you press View Job on an open job, we count it: the job, the time, the kind of browser, and the ' +
+          'page you came from without your search words. It has no name, no address and no id of yours. These ' +
+          `rows are deleted after ${kept.clicks} days, and counts by day after ${kept.clicksByDay} days.`,
+        'When you report a job, we store the job and the reason. Nothing about you.',
+      ],
+    },
+    {
+      id: 'mail',
+      title: 'If you ask for emails',
+      text: [
+        'For the weekly newsletter we store your email address, when you subscribed and confirmed, and which ' +
+          'issues we sent. For job alerts we also store your searches, and which jobs we sent.',
+        [
+          'You get nothing until you confirm. Addresses that are not confirmed are deleted after ' +
+            `${kept.unconfirmed} days.`,
+          'Every email has a link to stop. When you stop the last kind, we delete your address and everything with it.',
+          `What an alert email contained is deleted after ${kept.alertMails} days.`,
+          'Our emails have no tracking pixels and no tracking links. They pass through the mail server of the ' +
+            'operator.',
+        ],
+      ],
+    },
+    {
+      id: 'messages',
+      title: 'If you write to us',
+      text: [
+        'Your message and your address, if you give one, go to the operator by email. If that is not ' +
+          `possible, they are stored here until they are handled, at most ${kept.messages} days.`,
+      ],
+    },
+    ...(hasSignIn ? [account] : []),
+    {
+      id: 'who',
+      title: 'Who sees it',
+      text: [
+        'The people who run this site, and the companies that host its server and its mail for them. They may ' +
+          'have to hand data to an authority if Indian law requires it.',
+        'An Apply link opens the employer’s own site. What you enter there goes to the employer. That site ' +
+          'sees that you came from here, but not what you searched for.',
+      ],
+    },
+    {
+      id: 'rights',
+      title: 'Your rights',
+      text: [
+        'Under India’s Digital Personal Data Protection Act, 2023, you can ask what personal data of yours we ' +
+          'process, have it corrected or deleted, take back a consent as easily as you gave it, name somebody ' +
+          'who can use these rights for you, and complain.',
+        'Most of it needs nobody: stop emails with the link in them, and clear your browser for the rest. For ' +
+          'anything else write to us on the contact page. We first need to know that you are who you say, so ' +
+          'write from the address that it is about. If our answer does not help, you can complain to the Data ' +
+          'Protection Board of India.',
+        'Are you under 18? Use the site without giving us an email address. The law asks for a parent’s ' +
+          'consent before we process personal data of a child.',
+      ],
+    },
+    {
+      id: 'employers',
+      title: 'Names in job descriptions',
+      text: [
+        'Jobs are taken from companies’ public careers pages as they are there. If one names you and should ' +
+          'not, write to us and to the company: the next time we read the page, we take over the change.',
+      ],
+    },
+    {
+      id: 'operator',
+      title: 'Who is responsible',
+      text: ['The operator of this site decides what is stored and why. Turn to them with a complaint too:'],
+    },
+  ]
+}

@@ -1,0 +1,51 @@
+import { pageData, pageHeaders } from '#app/cache-headers.ts'
+import { requestScope } from '#app/context.ts'
+import { LegalPage } from '#app/features/legal/legal-page.tsx'
+import { privacySections } from '#app/features/legal/privacy-sections.ts'
+import { pageMeta } from '#app/page-meta.ts'
+import { paths } from '#app/paths.ts'
+import { MESSAGE_DAYS } from '#core/contact-message.ts'
+import { UNKNOWN_OPERATOR } from '#core/operator.ts'
+import { IDLE_DAYS, SESSION_DAYS } from '#db/queries/accounts/account-sessions.ts'
+import { KEPT_CLICK_DAYS, KEPT_DAYS } from '#db/queries/jobs/clicks.ts'
+import { KEPT_ALERT_DAYS } from '#db/queries/newsletter/alert-mails.ts'
+import { CONFIRM_WITHIN_DAYS } from '#db/queries/newsletter/subscribers.ts'
+import type { Route } from './+types/privacy-policy'
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { operator = UNKNOWN_OPERATOR, signIn } = context.get(requestScope)
+  const kept = {
+    clicks: KEPT_CLICK_DAYS,
+    clicksByDay: KEPT_DAYS,
+    messages: MESSAGE_DAYS,
+    unconfirmed: CONFIRM_WITHIN_DAYS,
+    alertMails: KEPT_ALERT_DAYS,
+    session: SESSION_DAYS,
+    idle: IDLE_DAYS,
+  }
+  return pageData({ operator, kept, hasSignIn: signIn !== undefined })
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta({
+    title: 'Privacy policy',
+    description:
+      'What this site stores, for how long, and who sees it. No trackers, no login, no profile of you.',
+    siteUrl: matches[0].loaderData?.siteUrl,
+    path: paths.privacyPolicy(),
+  })
+}
+
+export const headers = pageHeaders
+
+export default function PrivacyPolicy({ loaderData: { operator, kept, hasSignIn } }: Route.ComponentProps) {
+  return (
+    <LegalPage
+      title="Privacy policy"
+      subtitle="What this site stores, for how long, and who sees it."
+      changed="22 Nov 2026"
+      sections={privacySections(kept, hasSignIn)}
+      operator={operator}
+    />
+  )
+}

@@ -1,0 +1,77 @@
+/** `npm run messages`: messages of the contact form that could not be mailed. */
+import { MESSAGE_DAYS } from '#core/contact-message.ts'
+import { formatDayAndTime } from '#core/dates.ts'
+import { openForCommand } from '#db/open.ts'
+import {
+  deleteMessage,
+  listMessages,
+  readMessage,
+  type StoredMessage,
+} from '#db/queries/messages/messages.ts'
+import { readSettings } from '../process/read-settings.ts'
+import { parseOptions, runCommand, UsageError, type Command } from '../process/run-command.ts'
+import { printDatabase } from '../process/database-line.ts'
+
+const HELP = `npm run messages                     messages of the contact form, newest first
+npm run messages -- show ID          the whole message
+npm run messages -- delete ID        delete it; after ${MESSAGE_DAYS} days the site does
+
+Only messages that could not be mailed are here. Set SMTP_URL and OPERATOR_EMAIL to get them by mail.`
+
+const LINE = 90
+
+/** `npm run messages`. */
+export const command: Command = async (argv, { env, stdout, stderr }) => {
+  const { values, positionals } = parseOptions(argv, { help: { type: 'boolean', short: 'h' } })
+  if (values.help) {
+    stdout.write(`${HELP}\n`)
+    return 0
+  }
+  const [action = 'list', id, ...rest] = positionals
+  if (
+    rest.length > 0 ||
+    !['list', 'show', 'delete'].includes(action) ||
+    (action === 'list') !== (id === undefined)
+  )
+    throw new UsageError(`"${positionals.join(' ')}" is not one of: list, show ID, delete ID.`)
+  const settings = readSettings(env)
+  printDatabase(settings, 'messages', stderr)
+  const database = await openForCommand(settings)
+  try {
+    stdout.write(`${await (id === undefined ? list(database.owner) : act(database.owner, action, id))}\n`)
+    return 0
+  } finally {
+    await database.close()
+  }
+}
+
+type Owner = Parameters<typeof listMessages>[0]
+
+async function list(owner: Owner): Promise<string> {
+  const messages = await listMessages(owner)
+  if (messages.length === 0) return 'No messages.'
+  return messages
+    .map((message) => {
+      const [first = ''] = message.body.split('\n')
+      const start = first.length > LINE ? `${first.slice(0, LINE - 1)}…` : first
+      return `${head(message)}\n  ${start}\n  ${message.id}`
+    })
+    .join('\n\n')
+}
+
+async function act(owner: Owner, action: string, id: string): Promise<string> {
+  const unknown = new UsageError(`There is no message with the id "${id}". npm run messages lists them.`)
+  if (action === 'delete') {
+    if (!(await deleteMessage(owner, id))) throw unknown
+    return 'Deleted.'
+  }
+  const message = await readMessage(owner, id)
+  if (!message) throw unknown
+  return `${head(message)}\n\n${message.body}`
+}
+
+function head({ created_at, reply_to }: StoredMessage): string {
+  return `${formatDayAndTime(created_at)}, ${reply_to ?? 'no address given'}`
+}
+
+if (import.meta.main) await runCommand('messages', command)
