@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { expect } from 'vitest'
 import { test } from '../journey.ts'
-import { expectNoAxeViolations, expectNoHorizontalScroll } from '../page-checks.ts'
+import { expectNoAxeViolations, expectNoHorizontalScroll, expectToFit, LOOKS } from '../page-checks.ts'
 import { watchFaults } from '../page-faults.ts'
 
 /** Serves one page, with a content security policy as strict as the site's; and at /count how often that was asked. */
@@ -89,6 +89,26 @@ test('what is still fading in is checked in its final colours, even if it never 
 
   await expectNoAxeViolations(page)
   expect(await colour()).toBe('rgb(0, 0, 0)')
+  await context.close()
+})
+
+test('what fails in one width alone, or in one colour scheme alone, is found', async ({ browser }) => {
+  const dark = '@media (prefers-color-scheme: dark) { p { color: #222; background: #000 } }'
+  const narrow = 'button { display: none } @media (width < 500px) { button { display: block } }'
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  for (const [style, body, rule] of [
+    [dark, '<p>Fine</p>', 'color-contrast'],
+    [narrow, '<button></button>', 'button-name'],
+  ]) {
+    await using server = await servePage(`<style nonce="n">${style}</style>${body}`)
+    await page.goto(server.url)
+    await expectToFit(page, [[1280, 'light']])
+    for (const looks of [LOOKS, LOOKS.toReversed()])
+      await expect(expectToFit(page, looks)).rejects.toMatchObject({
+        actual: [expect.stringContaining(rule ?? '')],
+      })
+  }
   await context.close()
 })
 
