@@ -3,6 +3,7 @@ import type { AuthNotice } from '#app/features/account/auth-notices.ts'
 import type { JobFinder } from '#core/find/job-search.ts'
 import type { ContactDraft } from '#core/contact-message.ts'
 import type { Operator } from '#core/operator.ts'
+import type { Retention } from '#core/retention.ts'
 import type { SiteFiguresKind } from '#core/settings-schema.ts'
 import type { Database } from '#db/schema.ts'
 import type { Kysely } from 'kysely'
@@ -35,6 +36,8 @@ export interface RequestScope {
   siteFigures?: SiteFiguresKind
   /** Who runs the site. Default: nothing is known. */
   operator?: Operator
+  /** After how many days old rows are deleted. Default: `DEFAULT_RETENTION`. */
+  retention?: Retention
   /** A message that was sent without script and not accepted. */
   contactDraft?: ContactDraft
   /** The time of this request, rounded to five minutes. Rendering never reads the clock. */

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { parseEmailAddress } from './email-address.ts'
 import { isLoopbackHost } from './loopback.ts'
 import { parseMailbox } from './mailbox.ts'
+import { DEFAULT_RETENTION, parseRetention, RETENTION_EXPECTED } from './retention.ts'
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
 export type LogLevel = (typeof LOG_LEVELS)[number]
@@ -77,6 +78,11 @@ export const SettingsSchema = z.object({
     .pipe(z.array(z.string(ADMINS_EXPECTED)))
     .optional(),
   SITE_FIGURES: z.enum(SITE_FIGURES, `one of ${SITE_FIGURES.join(', ')}`).default('spec'),
+  KEEP_DAYS: z
+    .string()
+    .refine((text) => parseRetention(text) !== null, RETENTION_EXPECTED)
+    .transform((text) => parseRetention(text) ?? DEFAULT_RETENTION)
+    .default(DEFAULT_RETENTION),
   DRAIN_SECONDS: z
     .string()
     .regex(/^\d{1,2}$/, DRAIN_EXPECTED)

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
 import { expect, test } from 'vitest'
+import { DEFAULT_RETENTION } from './retention.ts'
 import { parseSettings, SETTING_NAMES, SettingsError, siteUrlOn } from './settings.ts'
 
 const example = readFileSync(new URL('../.env.example', import.meta.url), 'utf8')
@@ -19,6 +20,7 @@ test('the default is a site on localhost with the embedded database', () => {
     adminEmails: [],
     siteFigures: 'spec',
     drainMs: 0,
+    retention: DEFAULT_RETENTION,
     metrics: null,
     logLevel: null,
     mail: null,
@@ -44,6 +46,7 @@ test('each setting is read from its variable', () => {
     SITE_FIGURES: 'live',
     LOG_LEVEL: 'debug',
     DRAIN_SECONDS: '5',
+    KEEP_DAYS: 'clicks=7',
     METRICS_PORT: '9464',
     METRICS_HOST: '0.0.0.0',
     SMTP_URL: 'smtps://me:hunter2@mail.example',
@@ -65,6 +68,7 @@ test('each setting is read from its variable', () => {
     adminEmails: ['asha@pravesh.example', 'ravi@pravesh.example'],
     siteFigures: 'live',
     drainMs: 5_000,
+    retention: { ...DEFAULT_RETENTION, clicks: 7 },
     metrics: { host: '0.0.0.0', port: 9464 },
     logLevel: 'debug',
     mail: {
@@ -115,6 +119,7 @@ test.for([
   ['SITE_FIGURES', 'real'],
   ['LOG_LEVEL', 'loud'],
   ['DRAIN_SECONDS', '61'],
+  ['KEEP_DAYS', 'clicks=0'],
   ['DRAIN_SECONDS', '1.5'],
   ['READ_LAG_SECONDS', '0'],
   ['METRICS_PORT', 'on'],

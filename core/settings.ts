@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { parseEmailAddress } from './email-address.ts'
 import { parseMailbox, type Mailbox } from './mailbox.ts'
 import type { Operator } from './operator.ts'
+import type { Retention } from './retention.ts'
 import { MAIL_FROM_EXPECTED, SettingsSchema, type LogLevel, type SiteFiguresKind } from './settings-schema.ts'
 
 /** Is a secret, or may contain a password. */
@@ -47,6 +48,8 @@ export interface Settings {
   siteFigures: SiteFiguresKind
   /** How long the site still answers after a signal, in milliseconds, while its health says that it stops. */
   drainMs: number
+  /** After how many days old rows are deleted. */
+  retention: Retention
   /** Where the process serves its metrics; null if it does not. */
   metrics: MetricsSettings | null
   /** Null leaves the choice to the command. */
@@ -122,6 +125,7 @@ export function parseSettings(environment: Record<string, string | undefined>): 
     adminEmails: data.ADMIN_EMAILS ?? [],
     siteFigures: data.SITE_FIGURES,
     drainMs: data.DRAIN_SECONDS * 1000,
+    retention: data.KEEP_DAYS,
     metrics: data.METRICS_PORT === undefined ? null : { host: data.METRICS_HOST, port: data.METRICS_PORT },
     logLevel: data.LOG_LEVEL ?? null,
     mail: data.SMTP_URL && from ? { smtpUrl: data.SMTP_URL, from } : null,

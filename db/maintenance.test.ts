@@ -86,7 +86,7 @@ test('addresses not confirmed in time are erased while the site runs; those neve
     .values([
       { address: 'late@mail.example', mail_after: null, mailed_at: longAgo },
       { address: 'confirmed@mail.example', mail_after: null, mailed_at: longAgo, confirmed_at: longAgo },
-      { address: 'never-mailed@mail.example', asked_at: longAgo },
+      { address: 'never-mailed@mail.example' },
     ])
     .execute()
   const stop = startMaintenance(database, logError)
@@ -108,8 +108,8 @@ test('a failure is logged and retried', async () => {
     'changes that were read',
     'ended sessions',
     'figures of the market',
-    'old clicks',
     'old messages',
+    'old rows',
     'postings not confirmed',
   ]
   const failed = () => {

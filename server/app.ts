@@ -32,6 +32,7 @@ export interface SiteOptions {
     | 'signIn'
     | 'drainMs'
     | 'metrics'
+    | 'retention'
   >
   database: DatabaseHandle
   logLevel: LogLevel
@@ -84,6 +85,7 @@ export async function serveSite(clientFolder: string, options: SiteOptions): Pro
     confirmations,
     mail: settings.mail,
     operator: settings.operator,
+    retention: settings.retention,
     isStopping: () => stopping,
     ...pages,
   })
@@ -101,7 +103,7 @@ export async function serveSite(clientFolder: string, options: SiteOptions): Pro
   })
   listening.serve(app.fetch, app.direct)
   void database.warm()
-  const stopMaintenance = startMaintenance(database, logError)
+  const stopMaintenance = startMaintenance(database, logError, settings.retention)
   const stopAlongside = options.alongside?.(log, index.indexed)
   const { drainMs } = settings
   stopOnSignal(
@@ -149,6 +151,7 @@ export async function developmentFetch({
     pagePaths: indexablePaths,
     mail,
     operator: settings.operator,
+    retention: settings.retention,
     confirmations: createConfirmationMailer({
       owner: database.owner,
       mail,

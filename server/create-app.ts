@@ -7,6 +7,7 @@ import type { JobFinder } from '#core/find/job-search.ts'
 import type { DatabaseHealth } from '#db/open.ts'
 import type { Database } from '#db/schema.ts'
 import { UNKNOWN_OPERATOR, type Operator } from '#core/operator.ts'
+import type { Retention } from '#core/retention.ts'
 import type { MailSettings, SignInSettings } from '#core/settings.ts'
 import type { SiteFiguresKind } from '#core/settings-schema.ts'
 import { mailMessage } from '#mail/contact-mail.ts'
@@ -64,6 +65,8 @@ export interface AppOptions {
   confirmations: Pick<ConfirmationMailer, 'canMail' | 'wake'>
   /** Default: nothing is known of who runs the site. */
   operator?: Operator
+  /** After how many days old rows are deleted, for the privacy policy. Default: `DEFAULT_RETENTION`. */
+  retention?: Retention
   /** For messages to the operator. Without it, they are stored. */
   mail?: MailSettings | null
   /** Whether the process is about to stop; health then says so. */
@@ -108,7 +111,14 @@ export interface App {
 export function createApp(options: AppOptions): App {
   const { db, finder, health, siteUrl, version, log, handle, pagePaths, confirmations, files, meter } =
     options
-  const { development = false, siteFigures, reads = db, mail = null, operator = UNKNOWN_OPERATOR } = options
+  const {
+    development = false,
+    siteFigures,
+    reads = db,
+    mail = null,
+    operator = UNKNOWN_OPERATOR,
+    retention,
+  } = options
   const https = siteUrl.startsWith('https:')
   const logError = errorLogger(log)
   const background = createBackgroundWork(logError)
@@ -120,7 +130,7 @@ export function createApp(options: AppOptions): App {
   const cache = createPageCache({ admission, isDatabaseAway: health.isAway, report: meter?.page })
   const render = {
     handle,
-    scope: { db, finder, siteUrl, siteFigures, operator, logError },
+    scope: { db, finder, siteUrl, siteFigures, operator, retention, logError },
     https,
     development,
   }

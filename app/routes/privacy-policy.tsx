@@ -6,19 +6,22 @@ import { pageMeta } from '#app/page-meta.ts'
 import { paths } from '#app/paths.ts'
 import { MESSAGE_DAYS } from '#core/contact-message.ts'
 import { UNKNOWN_OPERATOR } from '#core/operator.ts'
+import { DEFAULT_RETENTION } from '#core/retention.ts'
 import { IDLE_DAYS, SESSION_DAYS } from '#db/queries/accounts/account-sessions.ts'
-import { KEPT_CLICK_DAYS, KEPT_DAYS } from '#db/queries/jobs/clicks.ts'
 import { KEPT_ALERT_DAYS } from '#db/queries/newsletter/alert-mails.ts'
 import { CONFIRM_WITHIN_DAYS } from '#db/queries/newsletter/subscribers.ts'
 import type { Route } from './+types/privacy-policy'
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { operator = UNKNOWN_OPERATOR, signIn } = context.get(requestScope)
+  const { operator = UNKNOWN_OPERATOR, retention = DEFAULT_RETENTION, signIn } = context.get(requestScope)
   const kept = {
-    clicks: KEPT_CLICK_DAYS,
-    clicksByDay: KEPT_DAYS,
+    clicks: retention.clicks,
+    clicksByDay: retention['click-days'],
+    reports: retention.reports,
     messages: MESSAGE_DAYS,
     unconfirmed: CONFIRM_WITHIN_DAYS,
+    unmailed: retention.unmailed,
+    issues: retention.newsletters,
     alertMails: KEPT_ALERT_DAYS,
     session: SESSION_DAYS,
     idle: IDLE_DAYS,

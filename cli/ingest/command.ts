@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import type { BoardEntry } from '#core/content/boards.ts'
 import { formatDay } from '#core/dates.ts'
 import type { NormalisedPosting } from '#core/posting.ts'
-import { tidyPostings } from '#db/maintenance.ts'
+import { expirePostings } from '#db/queries/boards/job-expiry.ts'
 import { openForCommand } from '#db/open.ts'
 import { listCooldowns } from '#db/queries/boards/boards.ts'
 import { recordMarketDay } from '#db/queries/market/market-days.ts'
@@ -119,7 +119,7 @@ async function main(args: IngestArguments, io: CommandIo): Promise<number> {
       return boardsRun
     })
     if (database) {
-      await tidyPostings(database.owner, new Date()).catch((error: unknown) =>
+      await expirePostings(database.owner, new Date()).catch((error: unknown) =>
         reportError(io, 'Old unconfirmed postings could not be removed', error),
       )
       await recordMarketDay(database.owner, new Date()).catch((error: unknown) =>

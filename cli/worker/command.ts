@@ -64,7 +64,7 @@ async function main({ boards, allowLoopback, ...args }: WorkerArguments): Promis
       print(
         `${count} boards, each at most every ${args.everySeconds} seconds, ${args.hostsAtOnce} hosts at once`,
       )
-      const stopTidying = startTidying(owner, noteError)
+      const stopTidying = startTidying(owner, noteError, settings.retention)
       if (!signal.aborted) await once(signal, 'abort')
       await Promise.all([stop(), stopTidying()])
     })

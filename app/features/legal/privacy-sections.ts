@@ -4,8 +4,11 @@ import type { LegalSection } from './legal-page.tsx'
 export interface KeptDays {
   clicks: number
   clicksByDay: number
+  reports: number
   messages: number
   unconfirmed: number
+  unmailed: number
+  issues: number
   alertMails: number
   session: number
   idle: number
@@ -67,7 +70,8 @@ export function privacySections(kept: KeptDays, hasSignIn: boolean): readonly Le
         'When you press View Job on an open job, we count it: the job, the time, the kind of browser, and the ' +
           'page you came from without your search words. It has no name, no address and no id of yours. These ' +
           `rows are deleted after ${kept.clicks} days, and counts by day after ${kept.clicksByDay} days.`,
-        'When you report a job, we store the job and the reason. Nothing about you.',
+        'When you report a job, we store the job and the reason. Nothing about you. A report is deleted ' +
+          `${kept.reports} days after we decided it.`,
       ],
     },
     {
@@ -78,9 +82,10 @@ export function privacySections(kept: KeptDays, hasSignIn: boolean): readonly Le
           'issues we sent. For job alerts we also store your searches, and which jobs we sent.',
         [
           'You get nothing until you confirm. Addresses that are not confirmed are deleted after ' +
-            `${kept.unconfirmed} days.`,
+            `${kept.unconfirmed} days, or ${kept.unmailed} days if we could not send the confirmation email at all.`,
           'Every email has a link to stop. When you stop the last kind, we delete your address and everything with it.',
-          `What an alert email contained is deleted after ${kept.alertMails} days.`,
+          `What an alert email contained is deleted after ${kept.alertMails} days, and which issues of the ` +
+            `newsletter you got after ${kept.issues} days.`,
           'Our emails have no tracking pixels and no tracking links. They pass through the mail server of the ' +
             'operator.',
         ],

@@ -96,17 +96,3 @@ export async function recordFailure(owner: Kysely<Database>, run: FailedRun): Pr
       .execute()
   })
 }
-
-/** Runs are kept for as long as somebody may investigate a board. */
-const RUNS_KEPT_DAYS = 90
-
-export async function deleteOldRuns(owner: Kysely<Database>, now: Date): Promise<void> {
-  await owner
-    .deleteFrom('ingest_runs')
-    .where(
-      'finished_at',
-      '<',
-      sql<Date>`${now}::timestamptz - ${sql.lit(`${RUNS_KEPT_DAYS} days`)}::interval`,
-    )
-    .execute()
-}

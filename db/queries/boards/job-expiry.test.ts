@@ -1,10 +1,8 @@
-import { sql } from 'kysely'
 import { afterEach, expect, test } from 'vitest'
 import { crawl, hour, notModified, posting } from '#test/board-crawls.ts'
 import { testDatabase } from '#test/database.ts'
 import { insertJobs, jobRow } from '#test/job-rows.ts'
 import { storeCrawl } from './board-crawl.ts'
-import { deleteOldRuns } from './boards.ts'
 import { expirePostings } from './job-expiry.ts'
 
 const database = testDatabase()
@@ -66,15 +64,4 @@ test('a posting past its own deadline is closed at once', async () => {
 test('samples stay', async () => {
   await insertJobs(database.owner, [jobRow('sample', { is_sample: true, first_seen_at: hour(-90 * DAY) })])
   expect(await expirePostings(database.owner, hour(0))).toBe(0)
-})
-
-test('runs are kept for three months', async () => {
-  await storeCrawl(database.owner, crawl(0, ['1']))
-  const { rows } = await sql<{ now: Date }>`select now() as now`.execute(database.owner)
-  const later = (days: number) => new Date((rows[0]?.now.getTime() ?? 0) + days * DAY * 3_600_000)
-  const runs = () => database.owner.selectFrom('ingest_runs').select('id').execute()
-  await deleteOldRuns(database.owner, later(89))
-  expect(await runs()).toHaveLength(1)
-  await deleteOldRuns(database.owner, later(91))
-  expect(await runs()).toHaveLength(0)
 })

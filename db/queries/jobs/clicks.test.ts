@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import { testDatabase } from '#test/database.ts'
 import { insertJobs, jobRow } from '#test/job-rows.ts'
 import { sql } from 'kysely'
-import { deleteOldClicks, hasApplyLink, recordClick, refreshClickCounts } from './clicks.ts'
+import { hasApplyLink, recordClick, refreshClickCounts } from './clicks.ts'
 
 const database = testDatabase()
 afterEach(() => database.empty())
@@ -90,25 +90,4 @@ test('a day leaves the last seven by itself, and stays in the total', async () =
   await sql`update job_clicks set day = day - 1`.execute(owner)
   expect([await refreshClickCounts(owner), await countsOf(id)]).toEqual([1, [1, 0]])
   expect(await refreshClickCounts(owner)).toBe(0)
-})
-
-test('old clicks are deleted in batches, and old days once they are counted; the counts stay', async () => {
-  const { owner, web } = database
-  const [id = ''] = await insertJobs(owner, [jobRow('1')])
-  for (let press = 0; press < 5; press++) await recordClick(web, click(id))
-  await sql`update click_tracking set created_at = now() - interval '31 days'`.execute(owner)
-  await sql`update job_clicks set day = day - 91`.execute(owner)
-  await recordClick(web, click(id))
-  const days = async () =>
-    (await owner.selectFrom('job_clicks').select('clicks').orderBy('day').execute()).map(
-      ({ clicks }) => clicks,
-    )
-  expect(await deleteOldClicks(owner, 2)).toBe(5)
-  expect([await days(), await countsOf(id)]).toEqual([
-    [5, 1],
-    [0, 0],
-  ])
-  await refreshClickCounts(owner)
-  expect(await deleteOldClicks(owner)).toBe(0)
-  expect([await days(), await countsOf(id)]).toEqual([[1], [6, 1]])
 })

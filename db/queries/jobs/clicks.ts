@@ -33,9 +33,6 @@ export async function recordClick(db: Kysely<Database>, click: JobClick): Promis
 const BATCH = 1000
 /** Batches per refresh; the rest follows at the next. */
 const MOST_BATCHES = 20
-/** Clicks older than this are deleted; their days stay for three months, and their counts for good. */
-export const KEPT_CLICK_DAYS = 30
-export const KEPT_DAYS = 90
 
 /**
  * Updates the click counts behind the popular and trending orders, for postings with new clicks, and for those with
@@ -86,19 +83,4 @@ function refreshBatch(owner: Kysely<Database>): Promise<{ due: number; updated: 
     )
     return rows[0] ?? { due: 0, updated: 0 }
   })
-}
-
-/** Deletes old clicks in batches, and days that were counted long ago. @returns How many clicks. */
-export async function deleteOldClicks(owner: Kysely<Database>, batch = 5000): Promise<number> {
-  let deleted = 0
-  for (let last = batch; last === batch; deleted += last) {
-    const { numAffectedRows } = await sql`
-      delete from click_tracking where id = any(array(
-        select id from click_tracking where created_at < now() - make_interval(days => ${sql.lit(KEPT_CLICK_DAYS)})
-        order by created_at limit ${batch}))`.execute(owner)
-    last = Number(numAffectedRows ?? 0)
-  }
-  await sql`delete from job_clicks
-    where day < ${TODAY} - ${sql.lit(KEPT_DAYS)} and clicks = counted and not in_week`.execute(owner)
-  return deleted
 }

@@ -1,0 +1,50 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely'
+import type { Retention } from '#core/retention.ts'
+import { forgetUnusedLinks } from './queries/content/content-links.ts'
+import type { Database } from './schema.ts'
+
+/** Rows of one statement: short enough that nobody waits for its locks. */
+const BATCH = 2000
+
+/**
+ * Deletes rows that are older than the settings say, and the link checks of links that no row has any more. In
+ * batches, each a transaction of its own.
+ */
+export async function deleteOldRows(owner: Kysely<Database>, keep: Retention, batch = BATCH): Promise<void> {
+  const olderThan = (column: string, days: number) =>
+    sql<boolean>`${sql.ref(column)} < now() - make_interval(days => ${sql.lit(days)})`
+  const remove = (table: keyof Database & string, where: RawBuilder<boolean>) =>
+    inBatches(batch, async () => {
+      const { numAffectedRows } = await sql`
+        delete from ${sql.table(table)} where ctid = any(array(
+          select ctid from ${sql.table(table)} where ${where} limit ${sql.lit(batch)}))`.execute(owner)
+      return Number(numAffectedRows ?? 0)
+    })
+  await remove('click_tracking', olderThan('created_at', keep.clicks))
+  await remove(
+    'job_clicks',
+    sql`day < (now() at time zone 'Asia/Kolkata')::date - ${sql.lit(keep['click-days'])}
+      and clicks = counted and not in_week`,
+  )
+  await remove('ingest_runs', olderThan('finished_at', keep.runs))
+  await remove('job_reports', olderThan('handled_at', keep.reports))
+  const oldIssue = sql<boolean>`id not like 'alerts-%' and ${olderThan('begun_at', keep.newsletters)}`
+  await remove('newsletter_deliveries', sql`issue in (select id from newsletter_issues where ${oldIssue})`)
+  await remove('newsletter_issues', oldIssue)
+  const neverMailed = sql<boolean>`confirmed_at is null and mailed_at is null and mail_after is not null
+    and ${olderThan('asked_at', keep.unmailed)}`
+  await remove('job_alerts', neverMailed)
+  // Not deleted if job alerts are mailed to the address.
+  await inBatches(batch, async () => {
+    const { rows } = await sql`
+      select end_newsletter(id) from newsletter_subscribers
+      where ${neverMailed} limit ${sql.lit(batch)}`.execute(owner)
+    return rows.length
+  })
+  await forgetUnusedLinks(owner)
+}
+
+/** Repeats a deletion until it finds less than a batch. */
+async function inBatches(batch: number, deleteSome: () => Promise<number>): Promise<void> {
+  for (let last = batch; last === batch;) last = await deleteSome()
+}
