@@ -43,8 +43,8 @@ export function startTidying(
 /**
  * Periodic work while the site runs: the click counts behind the popular and trending orders; at the start
  * and every hour, closing unconfirmed postings, counting the market's figures and deleting old rows, unconfirmed
- * addresses, expired sessions, old messages and read changes; and, for the embedded engine, vacuum and checkpoint, which a PostgreSQL server
- * does itself. A failure is logged and retried at the next interval.
+ * addresses, expired sessions, old messages and read changes; and, for the embedded engine, vacuum and checkpoint,
+ * which a PostgreSQL server does itself. A failure is logged and retried at the next interval.
  *
  * @returns Stops it, and resolves when running work is done. Close the database only after that.
  */
