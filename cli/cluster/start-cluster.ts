@@ -1,0 +1,187 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { SETTING_NAMES } from '#core/settings.ts'
+import { PROJECT } from '#cli/process/project.ts'
+import { freePort } from '#test/free-port.ts'
+import { startGuarded, type GuardedProcess } from '#test/guarded-process.ts'
+import { administer, databaseUrl } from '#test/postgres-admin.ts'
+import { startStandby } from '#test/postgres-standby.ts'
+import { startOwnPostgres, type OwnPostgres } from '#test/postgres.ts'
+import { COMPILED } from '#test/test-files.ts'
+import { startBalancer, type Balancer } from './balancer.ts'
+
+export interface ClusterOptions {
+  /** Of the balancer; 0 means any free port. */
+  port: number
+  sites: number
+  /** Arguments of `npm run worker`; null for none. */
+  worker: readonly string[] | null
+  /** A server that is there already, instead of two of our own whose rows are deleted at the end. */
+  database?: { url: string; readUrl: string | null } | null
+  /** Other settings of the sites and the worker. */
+  settings?: Record<string, string>
+  /** Told what happens, a line each. */
+  print?: (line: string) => void
+}
+
+/** A process of the set. It is started again when it ends by itself. */
+export interface Member {
+  name: string
+  /** Of a site: where it answers; empty for a worker. */
+  url: string
+  metrics: string
+  process: GuardedProcess
+}
+
+export interface Cluster extends AsyncDisposable {
+  balancer: Balancer
+  sites: Member[]
+  worker: Member | null
+  /** Null with a server that was there already. */
+  postgres: { primary: OwnPostgres; standby: OwnPostgres } | null
+  databaseUrl: string
+  readUrl: string | null
+  /**
+   * Starts a site of another version beside those that run, takes it in when it is ready, and then lets the old one finish
+   * what it has begun.
+   *
+   * @param project The folder of the version.
+   */
+  replaceSite(index: number, project: string): Promise<void>
+}
+
+const START_LIMIT_MS = 180_000
+const RESTART_AFTER_MS = 1_000
+const STOP_LIMIT_MS = 20_000
+/** Longer than the balancer takes to notice. */
+const DRAIN_SECONDS = 2
+const DATABASE = 'pravesh'
+
+/**
+ * Starts the whole set on this machine, as `compose.yaml` does in containers: PostgreSQL with a standby, sites, a worker, and
+ * a balancer in front. Everything ends with this process, however it ends.
+ */
+export async function startCluster(options: ClusterOptions): Promise<Cluster> {
+  const { print = () => {} } = options
+  await using stack = new AsyncDisposableStack()
+  const { postgres, ...urls } = options.database
+    ? { postgres: null, databaseUrl: options.database.url, readUrl: options.database.readUrl }
+    : await startServers(stack, print)
+  const settings = {
+    DATABASE_URL: urls.databaseUrl,
+    DATABASE_READ_URL: urls.readUrl ?? '',
+    DRAIN_SECONDS: String(DRAIN_SECONDS),
+    LOG_LEVEL: 'warn',
+    ...options.settings,
+  }
+  const port = options.port === 0 ? await freePort() : options.port
+  const siteUrl = `http://localhost:${port}`
+  const members = new Set<Member>()
+  stack.defer(async () => void (await Promise.all([...members].map(({ process }) => process.stop()))))
+
+  const startSite = async (name: string, project = PROJECT): Promise<Member> => {
+    const own = await freePort()
+    const ports = { PORT: String(own), HOST: '127.0.0.1', SITE_URL: siteUrl }
+    const member = await startMember(name, project, ['cli/site/start.ts'], { ...settings, ...ports })
+    members.add(member)
+    member.url = `http://127.0.0.1:${own}`
+    await untilHealthy(member)
+    print(`${name} is ready at ${member.url}`)
+    return member
+  }
+
+  // The first one migrates and fills the database, and builds what has changed.
+  const sites = [await startSite('site 1')]
+  sites.push(
+    ...(await Promise.all(
+      Array.from({ length: options.sites - 1 }, (_, index) => startSite(`site ${index + 2}`)),
+    )),
+  )
+  const worker =
+    options.worker &&
+    (await startMember('worker', PROJECT, ['cli/worker/command.ts', ...options.worker], {
+      ...settings,
+      SITE_URL: siteUrl,
+    }))
+  if (worker) members.add(worker)
+  const balancer = await startBalancer({ port, sites: sites.map(({ url }) => url) })
+  stack.defer(balancer.close)
+  await balancer.check()
+
+  const running = stack.move()
+  return {
+    balancer,
+    sites,
+    worker,
+    postgres,
+    ...urls,
+    replaceSite: async (index, project) => {
+      const old = sites[index]
+      if (!old) throw new Error(`There is no site ${index + 1}.`)
+      const next = await startSite(old.name, project)
+      balancer.add(next.url)
+      await balancer.check()
+      sites[index] = next
+      // It says that it stops, and still answers for the time of its drain.
+      await old.process.stop()
+      balancer.remove(old.url)
+      members.delete(old)
+    },
+    [Symbol.asyncDispose]: () => running.disposeAsync(),
+  }
+}
+
+async function startServers(stack: AsyncDisposableStack, print: (line: string) => void) {
+  const primary = await startOwnPostgres({ restartAfterMs: RESTART_AFTER_MS })
+  stack.defer(primary.stop)
+  await administer(primary.url, `create database ${DATABASE}`)
+  const standby = await startStandby(primary, { restartAfterMs: RESTART_AFTER_MS })
+  stack.defer(standby.stop)
+  print(`${primary.origin}, with a standby`)
+  return {
+    postgres: { primary, standby },
+    databaseUrl: databaseUrl(primary.url, DATABASE),
+    readUrl: databaseUrl(standby.url, DATABASE),
+  }
+}
+
+async function startMember(
+  name: string,
+  project: string,
+  parameters: string[],
+  settings: Record<string, string>,
+): Promise<Member> {
+  const port = String(await freePort())
+  const { PATH, HOME } = process.env
+  // What the operator's .env says is for one process, and these are several.
+  const unset = Object.fromEntries(SETTING_NAMES.map((setting) => [setting, '']))
+  const environment = {
+    PATH,
+    HOME,
+    ...unset,
+    NODE_ENV: 'production',
+    NODE_COMPILE_CACHE: COMPILED,
+    METRICS_PORT: port,
+    ...settings,
+  }
+  const started = startGuarded({
+    command: process.execPath,
+    parameters,
+    directory: project,
+    environment,
+    stopSignal: 'SIGTERM',
+    patienceMs: STOP_LIMIT_MS,
+    restartAfterMs: RESTART_AFTER_MS,
+  })
+  return { name, url: '', metrics: `http://127.0.0.1:${port}/metrics`, process: started }
+}
+
+async function untilHealthy({ name, url, process }: Member): Promise<void> {
+  const deadline = Date.now() + START_LIMIT_MS
+  while (process.exitCode() === null && Date.now() < deadline) {
+    const health = await fetch(`${url}/health`).catch(() => null)
+    await health?.body?.cancel()
+    if (health?.ok) return
+    await sleep(100)
+  }
+  throw new Error(`${name} did not start:\n${process.output()}`)
+}
