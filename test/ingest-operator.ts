@@ -21,6 +21,7 @@ export function ingestOperator(database: { DATABASE_URL?: string; DATA_DIR?: str
   const dataDirectory = join(folder, 'data')
   const list = join(folder, 'boards.json')
   const env = { DATA_DIR: dataDirectory, SITE_URL: 'https://pravesh.example', ...database }
+  const started: ReturnType<typeof startCommand>[] = []
   const onTheList = (args: string[]) => [...args, '--boards', list, '--allow-loopback']
   return {
     folder,
@@ -38,7 +39,15 @@ export function ingestOperator(database: { DATABASE_URL?: string; DATA_DIR?: str
     /**
      * Starts a command on the list as a process, without waiting for it, so that a test can stop or kill it.
      */
-    start: (command: 'ingest' | 'worker', ...args: string[]) => startCommand(command, onTheList(args), env),
-    [Symbol.dispose]: () => rmSync(folder, { recursive: true, force: true }),
+    start(command: 'ingest' | 'worker', ...args: string[]) {
+      const process = startCommand(command, onTheList(args), env)
+      started.push(process)
+      return process
+    },
+    [Symbol.dispose]() {
+      // What a failed test left running would work beside all later tests.
+      for (const process of started) process.kill('SIGKILL')
+      rmSync(folder, { recursive: true, force: true })
+    },
   }
 }
