@@ -11,15 +11,17 @@ import { ingestBoard } from '#ingest/boards/pipeline.ts'
 import { parseSource } from '#ingest/adapters/sources.ts'
 import { administer, databaseUrl } from '#test/postgres-admin.ts'
 import { startPostgres } from '#test/postgres.ts'
+import { measureReader } from './reader-speed.ts'
 import { syntheticBoards } from './synthetic-boards.ts'
 
 /**
- * `npm run bench:ingest -- [postings …]`: measures the extraction alone, then the whole import from board
- * payloads to PostgreSQL: a first run, a repeat without changes, a repeat where the boards respond "not
+ * `npm run bench:ingest -- [--board greenhouse:acme=saved.json] [postings …]`: measures the readers alone (of full
+ * postings where a board's saved response is given, of short ones, of hostile text) beside the figures of before,
+ * then the whole import from board payloads to PostgreSQL: a first run, a repeat without changes, a repeat where the boards respond "not
  * modified", and, for comparison, a plain update of all `last_seen_at`. The numbers only compare these cases
  * on one machine.
  */
-const { positionals } = parseArgs({ allowPositionals: true })
+const { positionals, values } = parseArgs({ allowPositionals: true, options: { board: { type: 'string' } } })
 const sizes = positionals.length > 0 ? positionals.map(Number) : [1_000, 10_000]
 
 interface Board {
@@ -27,6 +29,7 @@ interface Board {
   payload: unknown
 }
 
+console.table(measureReader(values.board))
 const server = await startPostgres()
 try {
   const table = []

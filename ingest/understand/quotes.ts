@@ -53,36 +53,47 @@ function fits(one: string, other: string): boolean {
 /** The lines of a description, made comparable when a quote is first looked for. */
 class QuotedLines {
   #lines: string[]
-  #made: string[] | null = null
+  #made: string[] = []
 
   constructor(lines: string[]) {
     this.#lines = lines
   }
 
-  get #comparable(): string[] {
-    return (this.#made ??= this.#lines.map(comparable))
+  #comparable(index: number): string {
+    return (this.#made[index] ??= comparable(this.#lines[index] ?? ''))
+  }
+
+  /** The index of the first line that is so; -1: none is. */
+  #find(matches: (index: number) => boolean): number {
+    return this.#lines.findIndex((_, index) => matches(index))
   }
 
   /** The line with these words; or a label and the line below it, which the rules read as one. */
   lineWith(words: string): string | null {
-    const texts = this.#comparable
     const line = (index: number) => this.#lines[index] ?? ''
-    const whole = texts.findIndex((text) => holds(text, words))
+    const whole = this.#find((index) => holds(this.#comparable(index), words))
     if (whole >= 0) return shorten(line(whole), words)
-    const label = texts.findIndex((text, index) => holds(`${text} ${texts[index + 1] ?? ''}`, words))
+    const label = this.#find((index) =>
+      holds(`${this.#comparable(index)} ${this.#comparable(index + 1)}`, words),
+    )
     if (label >= 0) return shorten(`${bare(line(label)).replace(/\W+$/, '')}: ${line(label + 1)}`, words)
     // The rules leave some words out: "graduating in June 2026" is read as "graduating in 2026".
-    const gapped = words.includes(' ') ? texts.findIndex((text) => holdsInOrder(text, words)) : -1
+    const gapped = words.includes(' ')
+      ? this.#find((index) => holdsInOrder(this.#comparable(index), words))
+      : -1
     return gapped < 0 ? null : shorten(line(gapped), words)
   }
 }
 
+/** Signs of print that most texts have beside ASCII. */
+const SIGNS = /[\u00a0\u2010-\u2027]/g
 const ASCII = /^[\0-\x7f]*$/
 
 /** Lower case, and only words: the rules change dashes, quotes, spaces and punctuation. */
 function comparable(text: string): string {
-  if (ASCII.test(text))
-    return text
+  const plain = text.replace(SIGNS, ' ')
+  if (ASCII.test(plain))
+    return plain
       .toLowerCase()
       .replace(/[^a-z0-9$%+#]+/g, ' ')
       .trim()

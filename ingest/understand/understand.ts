@@ -1,3 +1,4 @@
+import { anyOf } from '#core/any-of.ts'
 import type { ExperienceLevel, JobType, WorkMode } from '#core/job.ts'
 import type { PostingEvidence } from '#core/posting-evidence.ts'
 import type { RawPosting } from '#ingest/adapters/raw-posting.ts'
@@ -54,12 +55,15 @@ export type PostingWords = Pick<
   | 'pay_text'
 >
 
+/** Lines of a description that are read: no posting has so many. */
+const MOST_LINES = 1500
+
 /** The texts of a posting, cleaned, cut into lines and scanned: what all readers share. */
 export function prepare(posting: PostingWords) {
   const raw = mended(posting)
   const title = cleanTitle(raw.title)
   const description = readDescription(raw.description)
-  const lines = sectionLines(description.lines)
+  const lines = sectionLines(description.lines.slice(0, MOST_LINES))
   const field = raw.pay_text ?? payColumn(raw.experience)
   const scanned = scanPosting({
     title,
@@ -73,13 +77,13 @@ export function prepare(posting: PostingWords) {
     skills: raw.skills,
     lines,
   })
-  return { raw, title, description, field, scanned }
+  return { raw, title, description, lines, field, scanned }
 }
 
 /** Extracts all facts of a posting. A pure function: it does not depend on the date. */
 export function understand(posting: PostingWords): Extraction {
-  const { raw, title, description, field, scanned } = prepare(posting)
-  const labelled = labelledLocations(description.lines)
+  const { raw, title, description, lines, field, scanned } = prepare(posting)
+  const labelled = labelledLocations(lines)
   const jobType = readJobType(scanned)
   const opensJob = THEN_A_JOB.test([title, ...jobType.evidence].join())
   const internship = jobType.value === 'Internship' && !opensJob
@@ -136,8 +140,13 @@ export function understand(posting: PostingWords): Extraction {
 }
 
 /** Titles that announce a drive: the post is named in the text. */
-const ANNOUNCES =
-  /\b(?:walk[ -]?ins?|drive|hiring|recruit(?:ment|ing)|vacanc(?:y|ies)|openings?|registration|notification|notice|off[ -]?campus|campus)\b/i
+const ANNOUNCES = new RegExp(
+  `\\b${anyOf(
+    'walk[ -]?ins?, drive, hiring, recruit(?:ment|ing), vacanc(?:y|ies), openings?, registration, notification, notice',
+    'off[ -]?campus, campus',
+  )}\\b`,
+  'i',
+)
 
 /** The work, by the title, or by the post that the text names where the title only says that somebody hires. */
 function readPost(scanned: ScannedPosting, skills: FoundSkill[]): Extracted<Role> {

@@ -49,7 +49,7 @@ class BlockBuilder {
   #lists: List[] = []
   #heading = 0
   #html = ''
-  /** Whether the text ends in a line break: asked of the text itself, it would take time by the square of its length. */
+  /** Whether the text ends in a line break. Looking at its end each time would take time by the square of it. */
   #isBroken = false
 
   text(text: string): void {

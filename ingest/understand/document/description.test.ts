@@ -59,7 +59,8 @@ test.each([
 
 test('links to http and https open apart and pass no credit; others leave their text', () => {
   const raw =
-    '<p><a href="https://a.example/?x=1&amp;y=2">ok</a> <a href="javascript:x()">b</a> <a href="/c">c</a> <a href="//d.example">d</a></p>'
+    '<p><a href="https://a.example/?x=1&amp;y=2">ok</a> <a href="javascript:x()">b</a> <a href="/c">c</a> ' +
+    '<a href="//d.example">d</a></p>'
   expect(htmlOf(raw)).toBe(
     '<p><a href="https://a.example/?x=1&amp;y=2" rel="nofollow noopener" target="_blank">ok</a> b c d</p>',
   )

@@ -89,8 +89,8 @@ function listLines(list: List): Line[] {
 
 function textLines(html: string): string[] {
   return html.split('<br>').flatMap((line) => {
-    const text = line.includes('<') ? line.replace(/<[^<>]*>/g, '') : line
-    const words = (text.includes('&') ? decodeHTML(text) : text).replace(/\s+/g, ' ').trim()
+    const text = line.includes('<') ? line.replace(/<[^<>]*>/g, '').replace(/ {2,}/g, ' ') : line
+    const words = (text.includes('&') ? decodeHTML(text) : text).trim()
     return words.length <= LONGEST ? (words === '' ? [] : [words]) : (words.match(PIECE) ?? [])
   })
 }

@@ -74,7 +74,7 @@ export function readMarkup(html: string, sink: MarkupSink): void {
   parser.end(html)
 }
 
-/** Links open apart and pass no credit. '' for an address that is not absolute http(s): the text stays, the link goes. */
+/** Links open apart and pass no credit. '' for what is not absolute http(s): the text stays, the link goes. */
 function linkTag(href: string): string {
   if (!/^https?:\/\//i.test(href)) return ''
   const address = escapeAttribute(href).replace(/</g, '&lt;').replace(/>/g, '&gt;')

@@ -65,7 +65,7 @@ test('a row of a typed table is a label with its value', () => {
 test.each(['Place of Posting: New Delhi (transferable)', '- Job location: New Delhi (transferable)'])(
   'the place of %j',
   (text) => {
-    expect(labelledLocations(readDescription(text).lines)).toEqual(['New Delhi (transferable)'])
+    expect(labelledLocations(sectionLines(readDescription(text).lines))).toEqual(['New Delhi (transferable)'])
   },
 )
 

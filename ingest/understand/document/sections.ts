@@ -19,8 +19,8 @@ const OF_THE_WORK = new RegExp(
   `^\\W*(?:${anyOf(
     'build, develop, design, write, test, maintain, implement, collaborate, you will, you have',
     "you['’]ll, we are (?:looking|hiring|seeking), we['’]re (?:looking|hiring|seeking)",
-    'looking for, candidates?, must have, should have, salary, ctc, stipend, pay(?= *(?:₹|rs|inr|[:–-] ?\\d)), location',
-    'experience(?: required)?\\W, key skills, skills\\W, apply',
+    'looking for, candidates?, must have, should have, salary, ctc, stipend, pay(?= *(?:₹|rs|inr|[:–-] ?\\d))',
+    'location, experience(?: required)?\\W, key skills, skills\\W, apply',
   )})\\b`,
   'i',
 )
@@ -79,9 +79,12 @@ const GLUED_LABEL = new RegExp(
     String.raw`(?::-|:|-|–))`,
 )
 
+/** Most lines have no such start of a label, and are not searched for whole ones. */
+const GLUED = /[a-z)\dAC](?:Exp|Job L|Loc|Sal|CTC|Sti|Pac|Qua|Edu|Ski|Des|Dep|Com|Not)/
+
 /** One line of several labelled pieces as one line each. */
 function splitLabels(line: Line): Line[] {
-  const apart = /[a-z)\dAC][A-Z]/.test(line.text) ? line.text.split(GLUED_LABEL) : []
+  const apart = GLUED.test(line.text) ? line.text.split(GLUED_LABEL) : []
   if (apart.length > 1) return apart.flatMap((text) => splitLabels({ kind: line.kind, text }))
   const [, label, value] = ROW.exec(line.text) ?? []
   if (label && value) return [{ kind: line.kind, text: `${label}: ${value}` }]
@@ -121,8 +124,8 @@ const LOCATION_LABEL = new RegExp(
 )
 
 /** The values of lines such as "Job location: Pune". */
-export function labelledLocations(lines: Line[]): string[] {
-  return withLabels(tellTables(lines).flatMap(splitLabels)).flatMap(({ text }) => {
+export function labelledLocations(lines: readonly PostingLine[]): string[] {
+  return lines.flatMap(({ text }) => {
     const value = LOCATION_LABEL.exec(text)?.[1]
     return value === undefined ? [] : [value]
   })

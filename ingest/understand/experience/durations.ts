@@ -11,12 +11,15 @@ interface Count {
   inDigits: boolean
 }
 
+/** Nobody states more in a sentence; each is judged by all words around it. */
+const MOST_DURATIONS = 30
+
 /** Finds every length of time in years or months. */
 export function findDurations(line: ScannedLine, from = 0, to = line.tokens.length): Duration[] {
   const joint = minAndMax(line, from, to)
   if (joint) return [joint]
   const found: Duration[] = []
-  for (let at = from; at < to; at += 1) {
+  for (let at = from; at < to && found.length < MOST_DURATIONS; at += 1) {
     const duration = decadeAt(line, at) ?? durationAt(line, at)
     if (!duration) continue
     if (duration.min <= LONGEST_STATED && (duration.max ?? 0) <= LONGEST_STATED) found.push(duration)

@@ -34,7 +34,8 @@ export const HEADS = {
 /** Complete titles of IT, with the category; a soft one gives way to a trade or to what its text says. */
 export const ROLES = {
   'Software Engineering':
-    'software engineer, software engineering, software developer, sde, swe, smts, amts, lmts, pmts, mts, member of technical staff, ' +
+    'software engineer, software engineering, software developer, sde, swe, smts, amts, lmts, pmts, mts, ' +
+    'member of technical staff, ' +
     'member technical staff, member of the technical staff, computer programmer, computer scientist, developer ' +
     'advocate, developer evangelist, developer relation, developer experience, technical writer, documentation ' +
     'engineer, technical documentation, tech writer, api writer, forward deployed engineer, programmer analyst, ' +

@@ -19,6 +19,9 @@ export interface Amount {
   to: number
 }
 
+/** Nobody states more amounts in a sentence; each is judged by all words around it. */
+const MOST_AMOUNTS = 30
+
 /** Finds every amount of money in these tokens that could be rupees, not those in foreign currencies. */
 export function findAmounts(
   line: ScannedLine,
@@ -27,7 +30,7 @@ export function findAmounts(
   unit: string | null = null,
 ): Amount[] {
   const amounts: Amount[] = []
-  for (let at = from; at < to; at += 1) {
+  for (let at = from; at < to && amounts.length < MOST_AMOUNTS; at += 1) {
     const read = amountAt(line, at, { stop: to, unit })
     if (!read) continue
     if (read.amount) amounts.push(read.amount)

@@ -49,12 +49,16 @@ export function readSkills({ title, skills, lines }: ScannedPosting): Extracted<
 }
 
 const TAGS = ['skill', 'skill listed', 'skill spoken']
+/** Words that also tell that a neighbour is a skill. */
+const NEIGHBOURS = [...TAGS, 'skill beside']
+/** How far away a neighbour starts or ends: the words of the longest, and what joins it. */
+const NEAR = 12
 
 /** The skills of a line, of which some are known only by their neighbours. */
 function skillsOf(line: ScannedLine): Span[] {
   const named = line.allOf(TAGS)
   const sure = new Set(named.filter((span) => span.tag === 'skill' && !isPartOfWord(line, span)))
-  const doubtful = named.filter((span) => span.tag !== 'skill' && !isPartOfWord(line, span))
+  const doubtful = new Set(named.filter((span) => span.tag !== 'skill' && !isPartOfWord(line, span)))
   // Each that is told by its neighbours tells the next: "C, R and Go".
   for (let before = -1; before !== sure.size;) {
     before = sure.size
@@ -75,7 +79,7 @@ function isPartOfWord(line: ScannedLine, { from, to, tag }: Span): boolean {
 
 interface Others {
   sure: Set<Span>
-  doubtful: Span[]
+  doubtful: Set<Span>
 }
 
 const JOINS = new Set([',', '/', '|', '&', 'and', 'or', '•', ';', '+'])
@@ -97,12 +101,10 @@ function isMeant(line: ScannedLine, span: Span, { sure, doubtful }: Others): boo
   if (after === 'to' || after === "'") return false
   if (MADE_WITH.has(after)) return true
   const isLanguage = ({ value }: Span) => value.length <= 5
-  for (const other of [...sure, ...doubtful, ...line.all('skill beside')]) {
-    if (
-      other.value === span.value ||
-      !(sure.has(other) || other.tag === 'skill beside' || (isLanguage(other) && isLanguage(span)))
-    )
-      continue
+  for (const other of line.allOf(NEIGHBOURS, span.from - NEAR, span.to + NEAR)) {
+    const isKnown = sure.has(other) || other.tag === 'skill beside'
+    const areLanguages = doubtful.has(other) && isLanguage(other) && isLanguage(span)
+    if (other.value === span.value || !(isKnown || areLanguages)) continue
     if (isNext(line, other.to, span.from) || (other.from > span.to && isNext(line, span.to, other.from)))
       return true
   }

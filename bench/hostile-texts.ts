@@ -1,0 +1,49 @@
+/** What descriptions of the most work are made of: each is repeated to the length asked for, in one line and in many. */
+const PIECES = [
+  [
+    '5 LPA ',
+    '₹5,00,000 - ',
+    'Rs. 5 p.a. ',
+    'salary: 5 lakh to ',
+    'CTC ',
+    '1234567890',
+    '12,00,000 ',
+    '5 to ',
+  ],
+  ['2-3 years ', 'experience ', 'Experience: ', '0-1 years of experience in Java or ', 'minimum 3 years; '],
+  ['Location: Pune, ', 'Bengaluru ', 'Pune/Mumbai | ', 'Based in Pune. ', 'IN, ', 'Sector 62, '],
+  ['work from home ', 'hybrid ', '3 days in office ', 'remote or office '],
+  ['2025 batch ', 'B.Tech 2024/2025 ', 'freshers ', 'not ', 'no freshers '],
+  ['C, R and Go, ', 'Java ', '.net ', 'c++ '],
+  [
+    'a',
+    'a ',
+    'a.b.',
+    'A. ',
+    ': ',
+    'x: y ',
+    '| a ',
+    '• a ',
+    '- ',
+    '"',
+    "'s ",
+    '…',
+    '\u00a0',
+    'é ',
+    '😀',
+    'ﬃ ',
+  ],
+  ['<b>a ', '<ul><li>a ', '<br>', '</b>', '&lt;', '<a href="https://x.example">', '<!-- ', '< '],
+].flat()
+
+/** Texts of this many characters, each with what it repeats. */
+export function hostileTexts(characters: number): { piece: string; text: string }[] {
+  return PIECES.flatMap((piece) => {
+    const repeated = piece.repeat(Math.ceil(characters / piece.length))
+    const lines = `${piece}\n`.repeat(Math.ceil(characters / (piece.length + 1)))
+    return [
+      { piece, text: repeated },
+      { piece: `${piece}\\n`, text: lines },
+    ]
+  })
+}
