@@ -12,7 +12,7 @@ import type { ComponentProps } from 'react'
  * Writes each new value of the URL to the field. Skips the first value: the visitor may have filled in the
  * field before hydration, and `useLiveForm` handles that.
  */
-function useSyncFromUrl<Field, Value>(
+export function useSyncFromUrl<Field, Value>(
   field: RefObject<Field | null>,
   value: Value,
   set: (field: Field) => void,

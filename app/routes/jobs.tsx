@@ -1,7 +1,8 @@
-import { lazy } from 'react'
+import { lazy, useMemo } from 'react'
 import { pageData, pageHeaders } from '#app/cache-headers.ts'
 import { requestScope } from '#app/context.ts'
 import { ChosenFilters } from '#app/features/jobs/filters/chosen-filters.tsx'
+import { packChoices, unpackChoices } from '#app/features/jobs/filters/packed-choices.ts'
 import { JobList } from '#app/features/jobs/job-list.tsx'
 import { ListStatus } from '#app/features/jobs/list-status.tsx'
 import { FollowJobs } from '#app/features/jobs/follow-jobs.tsx'
@@ -49,7 +50,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const scope = context.get(requestScope)
   const state = parseJobsUrl(url.searchParams)
   const { page, status } = await readJobsPage(scope, state)
-  return pageData({ ...page, state, now: scope.now }, { status, ...FRESHNESS })
+  return pageData(
+    { ...page, choices: packChoices(page.choices), state, now: scope.now },
+    { status, ...FRESHNESS },
+  )
 }
 
 export function meta({ loaderData, matches, location }: Route.MetaArgs) {
@@ -63,7 +67,8 @@ export const headers = pageHeaders
 
 export default function Jobs({ loaderData, matches }: Route.ComponentProps) {
   const signedIn = matches[0].loaderData?.signedIn
-  const { jsonLd, found, choices, unavailable, featured, urgent, market, state, now } = loaderData
+  const { jsonLd, found, unavailable, featured, urgent, market, state, now } = loaderData
+  const choices = useMemo(() => unpackChoices(loaderData.choices), [loaderData.choices])
   const query = usePendingQuery(paths.jobs())
   const pending = query && parseJobsUrl(query)
   const nextQuery = useNextQuery(paths.jobs())
@@ -88,7 +93,7 @@ export default function Jobs({ loaderData, matches }: Route.ComponentProps) {
           {listed && samples && <SampleNotice />}
           {listed && <ChosenFilters state={chosen} choices={choices} />}
           {listed && !unavailable && <ListStatus found={found} state={state} basePath={paths.jobs()} />}
-          <JobsMain {...loaderData} pending={pending} signedIn={signedIn} />
+          <JobsMain {...loaderData} choices={choices} pending={pending} signedIn={signedIn} />
           {listed && <FollowJobs filters={chosen} />}
           {listed && isFiltered(state) && signedIn !== undefined && (
             <SaveControl

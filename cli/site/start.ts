@@ -8,8 +8,7 @@ import { openSeeded } from './open-seeded.ts'
 import { VERSION } from '#cli/process/project.ts'
 import { readSettings, environmentSettings } from '#cli/process/read-settings.ts'
 import { runCommand } from '#cli/process/run-command.ts'
-import { scheduleAlerts, type ScheduledAlertsOptions } from '#cli/newsletter/schedule-alerts.ts'
-import { scheduleBoards } from '#cli/worker/schedule-boards.ts'
+import type { ScheduledAlertsOptions } from '#cli/newsletter/schedule-alerts.ts'
 import { parseSiteArguments, SITE_USAGE, type SiteArguments } from './arguments.ts'
 import type { Seeded } from './seed-shipped.ts'
 import { announceOwnDatabase, databaseName, settingsPrefix } from '#cli/process/database-line.ts'
@@ -23,7 +22,9 @@ async function start({ schedule }: SiteArguments): Promise<void> {
   followParent()
   const settings = readSettings()
   print(`Database: ${databaseName(settings)}`)
-  const scheduled = schedule && (await scheduleBoards(schedule))
+  // Imported only for this: it brings the import of jobs, with all its words, and takes 50 MB.
+  const scheduled =
+    schedule && (await (await import('#cli/worker/schedule-boards.ts')).scheduleBoards(schedule))
   // Independent of each other, so they run in parallel on the first start.
   const [, { database, seeded }] = await Promise.all([buildSite({ print }), openSeeded(settings)])
   const server = await loadServer()

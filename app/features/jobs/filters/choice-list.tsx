@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { LiveCheckbox } from '#app/filters/live-fields.tsx'
+import { LiveCheckbox, useSyncFromUrl } from '#app/filters/live-fields.tsx'
 import { Input } from '#app/ui/input.tsx'
-import { cn } from '#app/ui/class-names.ts'
 import type { KeyboardEvent } from 'react'
 import type { Choice } from './filter-groups.ts'
 
@@ -32,21 +31,42 @@ export function ChoiceList({
   wanted = '',
 }: ChoiceListProps) {
   const all = any === undefined ? choices : [{ value: '', label: any, count: null }, ...choices]
+  const isChosen = (value: string) => (value === '' ? chosen.length === 0 : chosen.includes(value))
+  const list = useRef<HTMLDivElement>(null)
+  useSyncFromUrl(list, chosen.join(), (element) => {
+    for (const box of element.querySelectorAll('input')) box.checked = isChosen(box.value)
+  })
+  // A page has 160 of these, so they are elements, and few: no component and no hooks for each.
   return (
-    <div className="grid grid-cols-2 gap-x-4">
-      {all.map((choice) => (
-        <ChoiceField
-          key={choice.value}
-          type={type}
-          name={name}
-          choice={choice}
-          checked={choice.value === '' ? chosen.length === 0 : chosen.includes(choice.value)}
-          onChange={onChange}
-          hidden={!isWanted(choice, wanted)}
-        />
-      ))}
+    <div ref={list} onChange={onChange} className="grid grid-cols-2 gap-x-4">
+      {all.map((choice) => {
+        const { value, label, count } = choice
+        const checked = isChosen(value)
+        return (
+          <label key={value} className={choiceClasses(choice, checked)} hidden={!isWanted(choice, wanted)}>
+            <input
+              type={type}
+              name={name}
+              value={value}
+              defaultChecked={checked}
+              aria-label={nameOf(choice)}
+            />
+            <span>{label}</span>
+            {count !== null && <small>{formatCount(count)}</small>}
+          </label>
+        )
+      })}
     </div>
   )
+}
+
+/** The name of the field also says what its number counts. */
+function nameOf({ label, count }: Choice): string | undefined {
+  return count === null ? undefined : `${label}, ${formatCount(count)} ${count === 1 ? 'job' : 'jobs'}`
+}
+
+function choiceClasses({ count }: Choice, checked: boolean): string {
+  return count === 0 && !checked ? 'choice text-ink-soft' : 'choice'
 }
 
 interface ChoiceFieldProps {
@@ -55,31 +75,23 @@ interface ChoiceFieldProps {
   choice: Choice
   checked: boolean
   onChange: () => void
-  hidden?: boolean
 }
 
-/** A page has 160 of these, so each has few elements: the name of its field says what its number counts. */
-export function ChoiceField({ type, name, choice, checked, onChange, hidden }: ChoiceFieldProps) {
-  const { value, label, count } = choice
+/** One choice that is no list. */
+export function ChoiceField({ type, name, choice, checked, onChange }: ChoiceFieldProps) {
   return (
-    <label className={cn('choice', count === 0 && !checked && 'text-ink-soft')} hidden={hidden}>
-      <LiveCheckbox
-        type={type}
-        name={name}
-        value={value}
-        checked={checked}
-        onChange={onChange}
-        aria-label={
-          count === null ? undefined : `${label}, ${grouped.format(count)} ${count === 1 ? 'job' : 'jobs'}`
-        }
-      />
-      <span>{label}</span>
-      {count !== null && <small>{grouped.format(count)}</small>}
+    <label className={choiceClasses(choice, checked)}>
+      <LiveCheckbox type={type} name={name} value={choice.value} checked={checked} onChange={onChange} />
+      <span>{choice.label}</span>
     </label>
   )
 }
 
 const grouped = new Intl.NumberFormat('en-IN')
+
+function formatCount(count: number): string {
+  return count < 1000 ? String(count) : grouped.format(count)
+}
 
 interface LongChoiceListProps extends Omit<ChoiceListProps, 'type' | 'any' | 'wanted'> {
   /** Label of the box: "Find a city". */
