@@ -22,9 +22,7 @@ async function start({ schedule }: SiteArguments): Promise<void> {
   followParent()
   const settings = readSettings()
   print(`Database: ${databaseName(settings)}`)
-  // Imported only for this: it brings the import of jobs, with all its words, and takes 50 MB.
-  const scheduled =
-    schedule && (await (await import('#cli/worker/schedule-boards.ts')).scheduleBoards(schedule))
+  const scheduled = schedule && (await loadScheduled(schedule))
   // Independent of each other, so they run in parallel on the first start.
   const [, { database, seeded }] = await Promise.all([buildSite({ print }), openSeeded(settings)])
   const server = await loadServer()
@@ -38,7 +36,13 @@ async function start({ schedule }: SiteArguments): Promise<void> {
       alongside: (log, finder) => {
         const stops = [
           scheduled.start(log),
-          startAlerts({ mail: settings.mail, siteUrl: settings.siteUrl, owner: database.owner, finder, log }),
+          scheduled.startAlerts({
+            mail: settings.mail,
+            siteUrl: settings.siteUrl,
+            owner: database.owner,
+            finder,
+            log,
+          }),
         ]
         return async () => void (await Promise.all(stops.map((stop) => stop())))
       },
@@ -62,10 +66,19 @@ Pravesh is running at ${address} (ready in ${seconds} s)
 `)
 }
 
-/** Mails job alerts if there is a mail server. */
-function startAlerts({ mail, ...options }: Omit<ScheduledAlertsOptions, 'mail'> & Pick<Settings, 'mail'>) {
-  return mail ? scheduleAlerts({ mail, ...options }) : async () => {}
+/** Loads the work of `--schedule`. The import of jobs, with all its words, takes 50 MB that a site alone does not need. */
+async function loadScheduled(schedule: NonNullable<SiteArguments['schedule']>) {
+  const [{ scheduleBoards }, { scheduleAlerts }] = await Promise.all([
+    import('#cli/worker/schedule-boards.ts'),
+    import('#cli/newsletter/schedule-alerts.ts'),
+  ])
+  /** Mails job alerts if there is a mail server. */
+  const startAlerts = ({ mail, ...options }: AlertsOptions) =>
+    mail ? scheduleAlerts({ mail, ...options }) : async () => {}
+  return { ...(await scheduleBoards(schedule)), startAlerts }
 }
+
+type AlertsOptions = Omit<ScheduledAlertsOptions, 'mail'> & Pick<Settings, 'mail'>
 
 function samplesNote({ jobs }: Seeded): string {
   return jobs > 0 ? `, including ${jobs} new sample jobs of companies that do not exist` : ''
