@@ -52,6 +52,23 @@ test('a search for a mail waits for the index and the words of descriptions, one
   expect(waited).toMatchObject({ total: 1, facets: expect.anything() })
 })
 
+test.for([
+  ['in a thread of its own', 'words/description-thread.ts', 0],
+  ['in the thread that answers if that thread fails', 'words/no-such-program.ts', 1],
+] as const)('reads descriptions %s', async ([, program, errors]) => {
+  const descriptions = ['<p>Uses Kafka.</p>', '<p>Kafka and Spark.</p>', '<p>None.</p>']
+  await insertJobs(
+    database.owner,
+    descriptions.map((description, at) => titled(`Job ${at}`, { description })),
+  )
+  const descriptionThread = { program: new URL(program, import.meta.url), from: 2 }
+  const keeper = keepIndex({ db: database.web, logError, descriptionThread })
+  keepers.push(keeper)
+  const page = { order: 'newest', offset: 0, limit: 9, now: NOW, facets: true } as const
+  expect(await keeper.indexed.find({ ...EMPTY_SEARCH, search: 'kafka' }, page)).toMatchObject({ total: 2 })
+  expect(logError).toHaveBeenCalledTimes(errors)
+})
+
 test('finds what was there at the start, and what is added, changed and closed later', async () => {
   await insertJobs(database.owner, [titled('First', { age: 3 }), titled('Second', { age: 2 })])
   const keeper = await startKeeper()

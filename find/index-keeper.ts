@@ -3,7 +3,7 @@ import type { JobFinder } from '#core/find/job-search.ts'
 import { createSqlFinder } from '#db/queries/jobs/find-jobs.ts'
 import type { Database } from '#db/schema.ts'
 import { createWordIndex, type WordIndex } from '#find/words/word-index.ts'
-import { createDescriptionReader } from './description-reader.ts'
+import { createDescriptionReader, type DescriptionThread } from './description-reader.ts'
 import { createIndexFinder } from './index-finder.ts'
 import { buildIndex, renewIndex, type RenewableIndex } from './read-index.ts'
 import { createSlices, nextTurn } from './slices.ts'
@@ -13,6 +13,8 @@ export interface KeeperOptions {
   /** The web role's handle. */
   db: Kysely<Database>
   logError: (error: unknown, what: string) => void
+  /** Reads descriptions if there are many. */
+  descriptionThread?: DescriptionThread
   /** An empty word index. */
   createWords?: () => WordIndex
   /** Time between two renewals. */
@@ -56,6 +58,7 @@ class StoppedError extends Error {
 export function keepIndex({
   db,
   logError,
+  descriptionThread,
   createWords = createWordIndex,
   everyMs = RENEWAL_MS,
 }: KeeperOptions): IndexKeeper {
@@ -66,7 +69,7 @@ export function keepIndex({
       if (stopped) throw new StoppedError()
     },
   })
-  const descriptions = createDescriptionReader({ db, slices, logError })
+  const descriptions = createDescriptionReader({ db, slices, thread: descriptionThread, logError })
   let current: { held: RenewableIndex; finder: JobFinder } | null = null
   let differedAt = Number.NEGATIVE_INFINITY
 

@@ -6,6 +6,7 @@ import { siteUrlOn } from '#core/settings.ts'
 import { startMaintenance } from '#db/maintenance.ts'
 import type { DatabaseHandle, DatabaseReport } from '#db/open.ts'
 import type { JobFinder } from '#core/find/job-search.ts'
+import type { DescriptionThread } from '#find/description-reader.ts'
 import { keepIndex } from '#find/index-keeper.ts'
 import { createConfirmationMailer } from './newsletter/confirmation-mailer.ts'
 import { createApp } from './create-app.ts'
@@ -37,6 +38,8 @@ export interface SiteOptions {
   database: DatabaseHandle
   logLevel: LogLevel
   version: string
+  /** Reads the descriptions of postings if there are many. */
+  descriptionThread?: DescriptionThread
   /**
    * Starts work that shares the database and the index. Returns a function that stops it before the database closes.
    */
@@ -67,7 +70,7 @@ export async function serveSite(clientFolder: string, options: SiteOptions): Pro
   const { owner } = database
   const confirmations = createConfirmationMailer({ owner, mail: settings.mail, siteUrl, logError })
   let stopping = false
-  const index = keepIndex({ db: database.reads, logError })
+  const index = keepIndex({ db: database.reads, logError, descriptionThread: options.descriptionThread })
   const pages = { handle, pagePaths: indexablePaths, files, readNewFile: readNewFiles(clientFolder) }
   const metrics = settings.metrics && createSiteMetrics(settings.metrics, { owner, logError })
   const app = createApp({

@@ -8,6 +8,8 @@ export function createSimpleWords(): WordIndex & { descriptions: Map<number, str
     descriptions,
     add: (row, { title }) => titles.set(row, title.toLowerCase().split(' ')),
     addDescription: (row, description) => descriptions.set(row, description),
+    addDescriptionWords: () => undefined,
+    numbersOf: (words) => words.map((_, at) => at),
     remove: (row) => {
       titles.delete(row)
       descriptions.delete(row)

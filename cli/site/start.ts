@@ -30,6 +30,7 @@ async function start({ schedule }: SiteArguments): Promise<void> {
     settings,
     database,
     version: VERSION,
+    descriptionThread: { program: new URL(import.meta.resolve('#find/words/description-thread.ts')) },
     // On a terminal, log only problems.
     logLevel: settings.logLevel ?? (process.stdout.isTTY ? 'warn' : 'info'),
     ...(scheduled && {

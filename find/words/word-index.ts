@@ -30,6 +30,10 @@ export interface WordIndex {
   add: (row: number, fields: WordFields) => void
   /** Adds the words of a description (sanitised HTML or text), or replaces them. */
   addDescription: (row: number, description: string) => void
+  /** The same for a description that was read elsewhere: its words, each once, by `numbersOf`. */
+  addDescriptionWords: (row: number, words: Iterable<number>) => void
+  /** The numbers of words in this index; new ones for those that it does not hold. */
+  numbersOf: (words: readonly string[]) => number[]
   /** Removes a row with its description. */
   remove: (row: number) => void
   /**
@@ -94,11 +98,19 @@ class Words implements WordIndex {
   }
 
   addDescription(row: number, description: string): void {
+    this.reader.readDescription(description, this.read)
+    this.addDescriptionWords(row, this.read)
+  }
+
+  numbersOf(words: readonly string[]): number[] {
+    return words.map((word) => this.vocabulary.numberOf(word))
+  }
+
+  addDescriptionWords(row: number, words: Iterable<number>): void {
     this.resize(row + 1)
     this.removeDescription(row)
     this.lastDescribed += 1
-    this.reader.readDescription(description, this.read)
-    for (const word of this.read) this.descriptions.lists.append(word, this.lastDescribed, 0)
+    for (const word of words) this.descriptions.lists.append(word, this.lastDescribed, 0)
     this.descriptions.rowsOf = withValue(this.descriptions.rowsOf, this.lastDescribed, row + 1)
     this.described[row] = this.lastDescribed
   }
