@@ -31,6 +31,7 @@ export interface SiteOptions {
     | 'mail'
     | 'operator'
     | 'signIn'
+    | 'adminEmails'
     | 'drainMs'
     | 'metrics'
     | 'retention'
@@ -85,6 +86,7 @@ export async function serveSite(clientFolder: string, options: SiteOptions): Pro
     log,
     meter: metrics?.meter,
     signIn,
+    admin: { owner, emails: settings.adminEmails },
     confirmations,
     mail: settings.mail,
     operator: settings.operator,
@@ -164,6 +166,7 @@ export async function developmentFetch({
     }),
     files: new Map(),
     signIn: settings.signIn,
+    admin: { owner: database.owner, emails: settings.adminEmails },
     development: true,
   })
   return { fetch: app.fetch, stop: index.stop }

@@ -11,6 +11,7 @@ import type { Retention } from '#core/retention.ts'
 import type { MailSettings, SignInSettings } from '#core/settings.ts'
 import type { SiteFiguresKind } from '#core/settings-schema.ts'
 import { mailMessage } from '#mail/contact-mail.ts'
+import { adminRoute } from './admin/admin-route.ts'
 import { apiRoute } from './api/api-route.ts'
 import { ACCOUNT_POSTS } from './auth/account-route.ts'
 import { createSignIn, PRIVATE_READS } from './auth/sign-in.ts'
@@ -80,6 +81,8 @@ export interface AppOptions {
   meter?: SiteMeter
   /** Without it, the site has no sign-in and does not mention it. */
   signIn?: SignInSettings | null
+  /** The owner's handle, which no other route gets, and who may use `/admin`. Without it, there is none. */
+  admin?: { owner: Kysely<Database>; emails: readonly string[] } | null
 }
 
 /** Logged once. */
@@ -151,6 +154,8 @@ export function createApp(options: AppOptions): App {
   app.use(clientAddresses(options.trustedProxies ?? [], (peer) => log.warn({ peer }, FORWARDED_BY_OTHERS)))
   app.use(securityHeaders(defaults))
   app.route('/', apiRoute({ db: reads, finder, siteUrl, logError, cache, countClick, mayClick }))
+  if (options.admin)
+    app.route('/', adminRoute({ ...options.admin, siteUrl, logError, sessions: signIn?.sessions }))
   const posts = [
     '/click',
     '/report-job',

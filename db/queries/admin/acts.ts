@@ -73,3 +73,18 @@ export function runAct(
     return act !== null
   })
 }
+
+/** Longer than any page of `/admin` needs. */
+const READ_LIMIT_MS = 5_000
+
+/** Reads for a page of `/admin`, in a transaction that can change nothing. */
+export function readOnly<T>(
+  owner: Kysely<Database>,
+  read: (transaction: Kysely<Database>) => Promise<T>,
+): Promise<T> {
+  return owner.transaction().execute(async (transaction) => {
+    await sql`set transaction read only`.execute(transaction)
+    await sql`set local statement_timeout = ${sql.lit(READ_LIMIT_MS)}`.execute(transaction)
+    return read(transaction)
+  })
+}

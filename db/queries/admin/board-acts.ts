@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import type { Database } from '#db/schema.ts'
 import { readBoard } from '../boards/boards.ts'
 import { askSoon, pauseBoard } from '../boards/listed-boards.ts'
@@ -33,4 +33,49 @@ export async function actOnBoard(
     return { act: `${act} board`, subject: source, before, after: { ...before, paused } }
   })
   return done ? 'done' : isKnown ? 'unchanged' : 'unknown'
+}
+
+/** Which boards `/admin` lists. */
+export const BOARD_VIEWS = ['failing', 'paused', 'all'] as const
+export type BoardView = (typeof BOARD_VIEWS)[number]
+
+export interface BoardRow {
+  source: string
+  company: string | null
+  state: string
+  tier: string
+  paused_at: Date | null
+  asked_at: Date | null
+  seen_at: Date | null
+  kept: number | null
+  last_run_at: Date | null
+  last_outcome: string | null
+  last_error: string | null
+  failures: number
+  retry_at: Date | null
+}
+
+const ROWS = 50
+
+/** Boards of the list or with a run, those that fail most often first, 50 on a page. Needs the owner role. */
+export async function listBoardRows(
+  owner: Kysely<Database>,
+  { view, search, page }: { view: BoardView; search: string; page: number },
+): Promise<{ rows: BoardRow[]; total: number; pages: number }> {
+  let query = owner.selectFrom('boards')
+  if (view === 'failing') query = query.where('failures', '>', 0).where('listed_as', 'is not', null)
+  if (view === 'paused') query = query.where('paused_at', 'is not', null)
+  const words = search.trim().toLowerCase()
+  if (words !== '')
+    query = query.where(sql<boolean>`position(${words} in lower(source || ' ' || coalesce(company, ''))) > 0`)
+  const { total } = await query.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow()
+  const rows = await query
+    .select(['source', 'company', 'state', 'tier', 'paused_at', 'asked_at', 'seen_at', 'kept'])
+    .select(['last_run_at', 'last_outcome', 'last_error', 'failures', 'retry_at'])
+    .orderBy('failures', 'desc')
+    .orderBy('source')
+    .limit(ROWS)
+    .offset((page - 1) * ROWS)
+    .execute()
+  return { rows, total, pages: Math.max(1, Math.ceil(total / ROWS)) }
 }

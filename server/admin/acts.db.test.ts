@@ -1,0 +1,193 @@
+import { beforeEach, expect, test } from 'vitest'
+import { insertContentRows } from '#db/queries/content/content-rows.ts'
+import { listActs } from '#db/queries/admin/acts.ts'
+import { recordReport } from '#db/queries/jobs/job-reports.ts'
+import { contentTableNamed } from '#core/content/tables.ts'
+import { adminSite, cookieOf, newToken } from '#test/admin-site.ts'
+import { testDatabase } from '#test/database.ts'
+import { insertJobs, jobRow } from '#test/job-rows.ts'
+
+const database = testDatabase()
+beforeEach(() => database.empty())
+
+/** The site for an operator who has opened a link. */
+async function operator() {
+  const { ask, post } = adminSite(database)
+  const cookie = cookieOf(await post('/admin/enter', { token: await newToken(database.owner) }))
+  const text = async (path: string) => textOf(await ask(path, { headers: cookie }))
+  return {
+    text,
+    send: (path: string, fields: Record<string, string> | FormData) => post(path, fields, cookie),
+  }
+}
+/** The page, with single spaces. */
+const textOf = async (response: Response) => (await response.text()).replaceAll(/\s+/g, ' ')
+const acts = async () =>
+  (await listActs(database.owner, { limit: 20 })).map(({ act, actor, via }) => [act, actor, via])
+const jobState = (id: string) =>
+  database.owner
+    .selectFrom('jobs')
+    .select(['is_active', 'is_featured', 'title', 'salary_min'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+
+test('reports are decided: a posting is closed, another kept', async () => {
+  const { text, send } = await operator()
+  const [closed = '', kept = ''] = await insertJobs(database.owner, [
+    jobRow('1', { title: 'Ferry <b>Engineer' }),
+    jobRow('2', { title: 'Lighthouse Lead' }),
+  ])
+  for (const id of [closed, kept]) await recordReport(database.owner, id, 'scam')
+  const page = await text('/admin/reports')
+  expect(page).toContain('Ferry &lt;b&gt;Engineer')
+  expect(page).toContain('scam 1')
+  const done = await send('/admin/reports', { id: closed, act: 'close' })
+  expect([done.status, done.headers.get('location')]).toEqual([303, '/admin/reports?said=done'])
+  await send('/admin/reports', { id: kept, act: 'keep' })
+  expect(await text('/admin/reports?said=done')).toMatch(/Done\.[\s\S]*None\./)
+  expect((await jobState(closed)).is_active).toBe(false)
+  expect((await jobState(kept)).is_active).toBe(true)
+  expect(await acts()).toEqual([
+    ['keep posting', 'asha', 'web'],
+    ['close posting', 'asha', 'web'],
+    ['sign in', 'asha', 'web'],
+    ['print link', 'asha', 'cli'],
+  ])
+  expect(await text('/admin/log')).toContain('close posting')
+})
+
+test('a posting is found, featured and corrected; a wrong form is shown again as it was typed', async () => {
+  const { text, send } = await operator()
+  const [id = ''] = await insertJobs(database.owner, [
+    jobRow('1', { title: 'Ferry Engineer', salary_min: 900_000 }),
+  ])
+  expect(await text('/admin/postings?search=ferry')).toContain(`/admin/postings/${id}`)
+  await send('/admin/postings', { id, act: 'feature' })
+  expect((await jobState(id)).is_featured).toBe(true)
+  const wrong = await send(`/admin/postings/${id}`, { title: '', salary_min: 'three lakhs' })
+  expect(wrong.status).toBe(400)
+  expect(await wrong.text()).toContain('three lakhs')
+  const swapped = await send(`/admin/postings/${id}`, { salary_min: '3,00,000', salary_max: '2,00,000' })
+  expect(await swapped.text()).toContain('The lowest pay is more than the highest')
+  const saved = await send(`/admin/postings/${id}`, { title: 'Ferry Engineer', salary_min: '3,00,000' })
+  expect(saved.headers.get('location')).toBe(`/admin/postings/${id}?said=done`)
+  expect(await jobState(id)).toMatchObject({ title: 'Ferry Engineer', salary_min: 300_000 })
+  expect(await text(`/admin/postings/${id}`)).toContain('Drop the correction')
+  expect((await send('/admin/postings', { id, act: 'burn' })).headers.get('location')).toContain(
+    'said=unknown',
+  )
+})
+
+test('a board is paused, resumed and asked for', async () => {
+  const { text, send } = await operator()
+  await database.owner
+    .insertInto('boards')
+    .values({ source: 'lever:acme', listed_as: 'x', failures: 2, last_error: 'HTTP 500' })
+    .execute()
+  const page = await text('/admin/boards')
+  for (const part of ['lever:acme', 'HTTP 500', 'failed 2 times']) expect(page).toContain(part)
+  const back = '/admin/boards?view=all'
+  const paused = await send('/admin/boards', { source: 'lever:acme', act: 'pause', back })
+  expect(paused.headers.get('location')).toBe('/admin/boards?view=all&said=done')
+  expect(await text('/admin/boards?view=paused')).toContain('Resume')
+  await send('/admin/boards', { source: 'lever:acme', act: 'resume', back: 'https://elsewhere.example' })
+  const checked = await send('/admin/boards', {
+    source: 'lever:acme',
+    act: 'check',
+    back: '//elsewhere.example',
+  })
+  expect(checked.headers.get('location')).toBe('/admin/boards?said=done')
+  expect(await text('/admin/boards')).toContain('asked for')
+  expect((await acts()).slice(0, 3).map(([act]) => act)).toEqual([
+    'check board',
+    'resume board',
+    'pause board',
+  ])
+})
+
+const HEADER = 'name,platform,role_category,difficulty,rating,is_free,tags,link\n'
+const course = (name: string, free = 'yes') =>
+  `${name},Academy,DevOps,Beginner,,${free},Linux,https://courses.example/${name}\n`
+
+function fileOf(text: string): FormData {
+  const form = new FormData()
+  form.set('file', new File([text], 'courses.csv'))
+  form.set('step', 'show')
+  form.set('format', 'csv')
+  return form
+}
+
+/** The hidden fields of the dry run's form. */
+const planOf = (page: string) => /name="plan" value="([^"]+)"/.exec(page)?.[1] ?? ''
+
+test('a file is imported after its dry run, and only as it was shown', async () => {
+  const { text, send } = await operator()
+  const csv = HEADER + course('Kubernetes') + course('Helm') + 'Broken,Academy,Nowhere,Beginner,,yes,Linux,\n'
+  const page = await textOf(await send('/admin/content/courses', fileOf(csv)))
+  expect(page).toContain('2 new, 0 changed')
+  expect(page).toMatch(/wrong[\s\S]*role_category/)
+  expect(await text('/admin/content/courses')).toContain('0 of 0 rows')
+
+  const stored = {
+    name: 'Helm',
+    platform: 'Academy',
+    role_category: 'DevOps',
+    difficulty: 'Beginner',
+    rating: null,
+  }
+  const courses = contentTableNamed('courses')
+  if (!courses) throw new Error('There is no table of courses.')
+  await insertContentRows(
+    database.owner,
+    courses,
+    [{ ...stored, is_free: true, tags: ['Linux'], link: null }],
+    new Date(),
+  )
+  const fields = { step: 'apply', format: 'csv', text: csv }
+  const changed = await textOf(await send('/admin/content/courses', { ...fields, plan: planOf(page) }))
+  expect(changed).toContain('The table has changed since you looked')
+  expect(changed).toContain('1 new, 1 changed')
+  const saved = await send('/admin/content/courses', { ...fields, plan: planOf(changed) })
+  expect(saved.headers.get('location')).toBe('/admin/content/courses?said=done')
+  expect(await text('/admin/content/courses')).toContain('2 of 2 rows')
+  expect(await listActs(database.owner, { limit: 1 })).toMatchObject([
+    { act: 'change content', subject: 'learn_courses', before: { rows: 1 }, after: { rows: 2 } },
+  ])
+})
+
+test('one row is edited and removed; a file that cannot be read is refused with the reason', async () => {
+  const { text, send } = await operator()
+  const first = await (await send('/admin/content/courses', fileOf(HEADER + course('Helm')))).text()
+  const form = { step: 'apply', format: 'csv', text: HEADER + course('Helm'), plan: planOf(first) }
+  await send('/admin/content/courses', form)
+  const id = /row=([0-9a-f-]{36})/.exec(await text('/admin/content/courses'))?.[1] ?? ''
+  expect(await text(`/admin/content/courses?row=${id}`)).toContain('name="field-platform" value="Academy"')
+  const edited = await (
+    await send('/admin/content/courses', {
+      'field-name': 'Helm',
+      'field-platform': 'Academy',
+      'field-rating': '4.5',
+    })
+  ).text()
+  expect(edited).toContain('rating: nothing → “4.5”')
+  await send('/admin/content/courses', { id, step: 'remove' })
+  expect(await text('/admin/content/courses')).toContain('1 of 1 rows')
+  await send('/admin/content/courses', { id, step: 'remove', sure: '1' })
+  expect(await text('/admin/content/courses')).toContain('0 of 0 rows')
+  const refused = await send('/admin/content/courses', fileOf('naam,platform\n'))
+  expect(refused.status).toBe(400)
+  expect(await refused.text()).toContain('unknown column')
+  expect((await send('/admin/content/jobs', fileOf('x'))).status).toBe(404)
+})
+
+test('a table is exported as a file', async () => {
+  const { text, send } = await operator()
+  const page = await (await send('/admin/content/courses', fileOf(HEADER + course('Helm')))).text()
+  await send('/admin/content/courses', {
+    step: 'apply',
+    format: 'csv',
+    text: HEADER + course('Helm'),
+    plan: planOf(page),
+  })
+  expect(await text('/admin/content/courses?export=csv')).toContain('Helm,Academy,DevOps')
+})

@@ -1,0 +1,106 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Context } from 'hono'
+import { parse, serialize } from 'hono/utils/cookie'
+import type { Kysely } from 'kysely'
+import { isLoopbackHost, isSafeOrigin } from '#core/loopback.ts'
+import {
+  endAdminSession,
+  sessionActor,
+  SESSION_HOURS,
+  verifiedAddress,
+} from '#db/queries/admin/admin-sessions.ts'
+import type { Database } from '#db/schema.ts'
+import type { Sessions } from '#server/auth/sessions.ts'
+import { clientAddress } from '#server/http/client-address.ts'
+
+/** An account has to have signed in within this time. A session by a link lasts as long. */
+const FRESH_MS = SESSION_HOURS * 3_600_000
+
+export interface AdmitOptions {
+  /** Used only to find out who asks, and then for who may act. */
+  owner: Kysely<Database>
+  siteUrl: string
+  /** Addresses in lower case; empty if `npm run admin` prints links instead. */
+  emails: readonly string[]
+  /** Set if sign-in is configured. */
+  sessions?: Sessions
+}
+
+/** Somebody who may use `/admin`. */
+export interface Admitted {
+  /** For the log: an address, or who asked for the link. */
+  name: string
+  /** The account has to sign in again before it goes on. */
+  isStale: boolean
+  /** To send with the response, if the session's id was rotated. */
+  cookie: string | null
+}
+
+export interface Admission {
+  /** Null for everybody else. Nobody without a cookie costs a query. */
+  admit(c: Context): Promise<Admitted | null>
+  /** Whether a link of `npm run admin` is good here: without accounts, over TLS or on this machine. */
+  takesLinks(c: Context): boolean
+  /** A new session's hash, and its cookie. */
+  newSession(): { hash: Buffer; cookie: string }
+  /** Ends a session by a link. @returns The cookie that deletes it; null for an account, which signs out elsewhere. */
+  leave(c: Context): Promise<string | null>
+}
+
+/** Decides who may use `/admin`: accounts named in the settings, or who has opened a link of `npm run admin`. */
+export function createAdmission({ owner, siteUrl, emails, sessions }: AdmitOptions): Admission {
+  const isSafe = isSafeOrigin(siteUrl)
+  const https = siteUrl.startsWith('https:')
+  const cookieName = https ? '__Secure-pravesh-admin' : 'pravesh-admin'
+  const setCookie = (value: string, maxAge: number) =>
+    serialize(cookieName, value, {
+      path: '/admin',
+      httpOnly: true,
+      secure: https,
+      sameSite: 'Strict',
+      maxAge,
+    })
+  const tokenOf = (c: Context) => hashOfToken(parse(c.req.header('cookie') ?? '', cookieName)[cookieName])
+
+  const takesLinks = (c: Context) => isSafe && emails.length === 0 && (https || isFromHere(c))
+  const byLink = async (c: Context): Promise<Admitted | null> => {
+    const token = takesLinks(c) ? tokenOf(c) : null
+    const name = token && (await sessionActor(owner, token))
+    return name ? { name, isStale: false, cookie: null } : null
+  }
+  const byAccount = async (c: Context): Promise<Admitted | null> => {
+    const session = sessions && isSafe ? await sessions.read(c.req.raw.headers) : null
+    const name = session && (await verifiedAddress(owner, session.accountId))
+    if (!name || !emails.includes(name.toLowerCase())) return null
+    return { name, isStale: Date.now() - session.signedInAt.getTime() > FRESH_MS, cookie: session.cookie }
+  }
+  return {
+    admit: emails.length > 0 ? byAccount : byLink,
+    takesLinks,
+    newSession: () => {
+      const token = randomBytes(32)
+      return { hash: sha256(token), cookie: setCookie(token.toString('base64url'), SESSION_HOURS * 3600) }
+    },
+    leave: async (c) => {
+      const token = emails.length > 0 ? null : tokenOf(c)
+      if (token) await endAdminSession(owner, token)
+      return emails.length > 0 ? null : setCookie('', 0)
+    },
+  }
+}
+
+/** The stored hash of a token; null if the text is none. */
+export function hashOfToken(text: string | undefined): Buffer | null {
+  return text !== undefined && /^[\w-]{43}$/.test(text) ? sha256(Buffer.from(text, 'base64url')) : null
+}
+
+function sha256(token: Buffer): Buffer {
+  return createHash('sha256').update(token).digest()
+}
+
+/** Whether the request never left this machine. A page elsewhere whose name leads here has another host. */
+function isFromHere(c: Context): boolean {
+  const address = clientAddress(c)
+  const host = URL.parse(`http://${c.req.header('host') ?? ''}`)?.hostname ?? ''
+  return (address === '::1' || address.startsWith('127.')) && isLoopbackHost(host)
+}
