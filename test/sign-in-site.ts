@@ -21,8 +21,12 @@ export interface SignInSite extends AsyncDisposable {
  * A site with sign-in, on its own database, and its identity provider.
  *
  * @param databaseUrl A server's URL, instead of the embedded database.
+ * @param more Other settings.
  */
-export async function startSignInSite(databaseUrl?: string): Promise<SignInSite> {
+export async function startSignInSite(
+  databaseUrl?: string,
+  more: Record<string, string> = {},
+): Promise<SignInSite> {
   await using stack = new AsyncDisposableStack()
   const port = await freePort()
   const provider = stack.use(await startOpenIdProvider(`http://127.0.0.1:${port}`))
@@ -31,7 +35,7 @@ export async function startSignInSite(databaseUrl?: string): Promise<SignInSite>
   const database: Record<string, string> = databaseUrl
     ? { DATABASE_URL: databaseUrl }
     : { DATA_DIR: await copyEmbedded(dataDirectory) }
-  const settings = { ...database, PORT: String(port), ...provider.settings }
+  const settings = { ...database, PORT: String(port), ...provider.settings, ...more }
   const site = stack.use(await startSite(settings, folder))
   const kept = stack.move()
   return {
@@ -44,10 +48,10 @@ export async function startSignInSite(databaseUrl?: string): Promise<SignInSite>
 }
 
 /** Such a site for the tests of one file. Call it once, at the top; it works only in hooks and tests. */
-export function sharedSignInSite(): () => SignInSite {
+export function sharedSignInSite(settings?: Record<string, string>): () => SignInSite {
   let running: SignInSite | undefined
   beforeAll(async () => {
-    running = await startSignInSite()
+    running = await startSignInSite(undefined, settings)
   }, 200_000)
   afterAll(() => running?.[Symbol.asyncDispose](), 30_000)
   return () => {
