@@ -86,9 +86,11 @@ export function signInRoute(options: SignInRouteOptions): Hono {
       const saved =
         attempt.keep && attempt.returnTo ? await savePage(account.accountId, attempt.returnTo) : null
       const next = saved ?? attempt.returnTo
-      // Visitors without a user type choose one first, after sign-in and sign-up alike.
+      // Visitors without a user type choose one first, after sign-in and sign-up alike. Operators do not: the pages of
+      // visitors would look for /admin with their script, which does not know it.
+      const choosesType = account.userType === null && !/^\/admin(?:[/?]|$)/.test(next ?? '')
       const selection = `/user-type-selection${next ? `?${new URLSearchParams({ return_to: next })}` : ''}`
-      return withCookies(redirect(account.userType === null ? selection : (next ?? '/dashboard')), [
+      return withCookies(redirect(choosesType ? selection : (next ?? '/dashboard')), [
         cookie,
         usedCookie,
       ])

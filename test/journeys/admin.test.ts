@@ -41,7 +41,6 @@ test('an operator decides a report, features a posting and pauses a board, and t
   const page = await newPage({ ...here().visit, width: 360 })
   await page.goto('/auth/sign-in?return_to=%2Fadmin')
   await sayNameAtProvider(page, 'asha')
-  await page.getByRole('link', { name: 'Not now' }).click()
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Overview')
   await expectToFit(page, TWO_LOOKS)
   // Nothing of visitors' scripts, and none of its own.
