@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { insertContentRows } from '#db/queries/content/content-rows.ts'
 import { listActs } from '#db/queries/admin/acts.ts'
+import { storeMessage } from '#db/queries/messages/messages.ts'
 import { recordReport } from '#db/queries/jobs/job-reports.ts'
 import { contentTableNamed } from '#core/content/tables.ts'
 import { adminSite, cookieOf, newToken } from '#test/admin-site.ts'
@@ -178,6 +179,18 @@ test('one row is edited and removed; a file that cannot be read is refused with 
   expect(refused.status).toBe(400)
   expect(await refused.text()).toContain('unknown column')
   expect((await send('/admin/content/jobs', fileOf('x'))).status).toBe(404)
+})
+
+test('a message is read and deleted, and the log holds nothing of it', async () => {
+  const { text, send } = await operator()
+  await storeMessage(database.owner, { reply_to: 'ravi@mail.example', body: 'Please <call> me' })
+  const page = await text('/admin/messages')
+  expect(page).toContain('Please &lt;call&gt; me')
+  const id = /name="id" value="([^"]+)"/.exec(page)?.[1] ?? ''
+  await send('/admin/messages', { id, act: 'delete' })
+  expect(await text('/admin/messages')).toContain('None.')
+  const [act] = await listActs(database.owner, { limit: 1 })
+  expect(act).toMatchObject({ act: 'delete message', subject: id, before: {}, after: {} })
 })
 
 test('a table is exported as a file', async () => {

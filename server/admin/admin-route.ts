@@ -15,6 +15,7 @@ import { boardsPages } from './boards-pages.ts'
 import { contentPages } from './content-pages.ts'
 import { adminPage, type Html } from './layout.ts'
 import { logPage } from './log-page.ts'
+import { messagesPage } from './messages-page.ts'
 import { mailPage } from './mail-page.ts'
 import { overviewPage } from './overview-page.ts'
 import { postingsPages } from './postings-pages.ts'
@@ -118,6 +119,7 @@ function adminPages(scope: AdminScope): Hono {
   app.route('/', boardsPages(scope))
   app.route('/', postingsPages(scope))
   app.route('/', contentPages(scope))
+  app.route('/', messagesPage(scope))
   app.route('/', mailPage(scope))
   app.route('/', logPage(scope))
   app.notFound((c) => scope.page(c, 'Page not found', html`<p>There is no such page here.</p>`, 404))

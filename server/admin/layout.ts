@@ -21,6 +21,7 @@ const PAGES = [
   ['/admin/boards', 'Boards'],
   ['/admin/postings', 'Postings'],
   ['/admin/content', 'Content'],
+  ['/admin/messages', 'Messages'],
   ['/admin/mail', 'Mail'],
   ['/admin/log', 'Log'],
 ] as const

@@ -90,10 +90,7 @@ export function signInRoute(options: SignInRouteOptions): Hono {
       // visitors would look for /admin with their script, which does not know it.
       const choosesType = account.userType === null && !/^\/admin(?:[/?]|$)/.test(next ?? '')
       const selection = `/user-type-selection${next ? `?${new URLSearchParams({ return_to: next })}` : ''}`
-      return withCookies(redirect(choosesType ? selection : (next ?? '/dashboard')), [
-        cookie,
-        usedCookie,
-      ])
+      return withCookies(redirect(choosesType ? selection : (next ?? '/dashboard')), [cookie, usedCookie])
     } catch (error) {
       if (!(error instanceof RefusedCallbackError)) {
         logError(error, 'A sign-in could not be saved')
