@@ -50,6 +50,12 @@ export const paths = {
 
   // Not in the specification's route table.
   api: () => '/api',
+  /** What open postings say about pay, skills and hiring; `layoffsUpdates` is the hiring pulse. */
+  salaryTrends: () => '/salary-trends',
+  aiTrends: () => '/ai-trends',
+  layoffsUpdates: () => '/layoffs-updates',
+  /** The numbers of a figure of these pages. */
+  marketFile: (figure: string, format: 'csv' | 'json') => `/market/${figure}.${format}`,
   /** Saved jobs, kept in the browser. */
   saved: () => '/saved',
   /** Job alerts by email; the links in our mails add the token to the last three. */
@@ -81,9 +87,4 @@ export const paths = {
   signUp: () => '/auth/sign-up',
   /** Asks signed-in visitors to prove who they are. */
   signInAgain: (returnTo: string) => `/auth/sign-in-again?${new URLSearchParams({ return_to: returnTo })}`,
-
-  // Linked from the footer, but not built yet: they return 404.
-  salaryTrends: () => '/salary-trends',
-  layoffsUpdates: () => '/layoffs-updates',
-  aiTrends: () => '/ai-trends',
 } as const

@@ -37,6 +37,7 @@ import type { PageHandler } from './pages/render-page.ts'
 import { previewsRoute } from './previews/previews.ts'
 import { reportRoute } from './job-actions/report-route.ts'
 import type { SiteMeter, SiteReadings } from './metrics/site-meter.ts'
+import { marketRoute } from './market/market-route.ts'
 import { requestGuard } from './http/request-guard.ts'
 import { requestLog } from './http/request-log.ts'
 import { robotsRoute } from './sitemap/robots.ts'
@@ -190,6 +191,7 @@ export function createApp(options: AppOptions): App {
   app.route('/', sitemapRoute({ db: reads, siteUrl, cache, pagePaths, logError }))
   app.route('/', feedsRoute({ db: reads, finder, siteUrl, cache, logError }))
   app.route('/', previewsRoute({ scope: shared.scope, cache }))
+  app.route('/', marketRoute({ scope: shared.scope, cache }))
   app.use(staticFiles(files, options.readNewFile))
   app.on('GET', OWN_ALERTS_READS, limitConcurrency(admission))
   app.route('/', ownAlertsPage(render, signIn?.sessions))

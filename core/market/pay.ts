@@ -2,8 +2,8 @@ import { quantileSorted } from 'd3-array'
 import { TOO_FEW, type MarketPosting, type PayRow } from './market-figures.ts'
 
 const MONTHS = 12
-/** Dots stand on steps of about 9%, eight between a pay and its double. */
-const STEPS_PER_DOUBLING = 8
+/** Dots stand on steps of about 26%, three between a pay and its double: few enough for a phone to draw. */
+const STEPS_PER_DOUBLING = 3
 const LAKH = 100_000
 
 /** Not a year of full-time work. */

@@ -23,7 +23,7 @@ export async function createPageHandler(development: boolean): Promise<PageHandl
 
 /**
  * A page whose content is only in the visitor's browser, pages that are opened from a mail, and lists that search
- * engines may only list with enough postings (`server/sitemap/list-entries.ts`).
+ * engines may only list with enough postings (`server/sitemap/list-entries.ts`), like the market pages.
  */
 const UNLISTED: ReadonlySet<string> = new Set([
   paths.saved(),
@@ -35,6 +35,9 @@ const UNLISTED: ReadonlySet<string> = new Set([
   paths.remoteJobs(),
   paths.freshersZone(),
   paths.companies(),
+  paths.salaryTrends(),
+  paths.aiTrends(),
+  paths.layoffsUpdates(),
 ])
 
 /** The patterns of all pages: `/jobs/:slug`. */

@@ -10,6 +10,8 @@ export interface PreviewTexts {
   title: string
   /** "Stripe · Bengaluru" */
   line: string
+  /** An `svg` element below a title of one line, drawn for `PLOT_WIDTH` and `PLOT_HEIGHT` pixels. */
+  plot?: string
 }
 
 export const PREVIEW_FONT = 'Noto Serif'
@@ -24,6 +26,13 @@ const TITLE_SIZES = [
 ] as const
 const LINE_SIZE = 36
 const TITLE_TOP = 190
+/** A plot is enlarged, so that its text can be read where the picture is small. */
+const PLOT_SCALE = 1.55
+const PLOT_TOP = 205
+export const PLOT_WIDTH = WIDTH / PLOT_SCALE
+export const PLOT_HEIGHT = 164
+const PLOT_TITLE_SIZE = 44
+const PLOT_TITLE_TOP = 148
 
 /** Of app/styles/tokens.css, in the light scheme, and of the product's mark (public/favicon.svg). */
 const COLOURS = { paper: '#fcfbf7', ink: '#1f1d30', soft: '#5b5869', action: '#33329a', premium: '#fab12e' }
@@ -37,10 +46,11 @@ const MARK_LIGHT =
  *
  * @param outline Draws lines with Devanagari letters; without it they are text like all others.
  */
-export function previewSvg({ title, line }: PreviewTexts, outline?: OutlineText): string {
-  const { size, lines } = fitted(title)
+export function previewSvg({ title, line, plot }: PreviewTexts, outline?: OutlineText): string {
+  const { size, lines } = plot === undefined ? fitted(title) : ofOneLine(title)
+  const top = plot === undefined ? TITLE_TOP : PLOT_TITLE_TOP
   const rows = lines.map((row, index) =>
-    text(row, TITLE_TOP + size * (0.9 + index * 1.14), { size, bold: true, outline }),
+    text(row, top + size * (0.9 + index * 1.14), { size, bold: true, outline }),
   )
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${PREVIEW_WIDTH}" height="${PREVIEW_HEIGHT}">
 <rect width="100%" height="100%" fill="${COLOURS.paper}"/>
@@ -48,11 +58,33 @@ export function previewSvg({ title, line }: PreviewTexts, outline?: OutlineText)
 <path d="${MARK_DOOR}" fill="${COLOURS.paper}"/><path d="${MARK_LIGHT}" fill="${COLOURS.premium}"/></g>
 ${text(PRODUCT_NAME, 112, { size: 44, bold: true, x: MARGIN + 84 })}
 ${rows.join('\n')}
+${plot === undefined ? '' : plotSvg(plot)}
 <rect x="${MARGIN}" y="464" width="${WIDTH}" height="6" fill="${COLOURS.ink}"/>
 <rect x="${MARGIN}" y="473" width="${WIDTH}" height="2" fill="${COLOURS.ink}"/>
 ${text(fittingFacts(line), 536, { size: LINE_SIZE, bold: true, outline })}
 ${text(PRODUCT_PROMISE, 584, { size: 24, colour: COLOURS.soft })}
 </svg>`
+}
+
+function ofOneLine(title: string): { size: number; lines: string[] } {
+  return { size: PLOT_TITLE_SIZE, lines: wrapText(title, WIDTH / PLOT_TITLE_SIZE, 1) }
+}
+
+/** The classes of app/styles/plots.css in the colours of the picture. */
+function plotSvg(plot: string): string {
+  return `<style>
+text { font-family: '${PREVIEW_FONT}'; }
+.plot-label, .plot-note, .plot-place { font-size: 13px; fill: ${COLOURS.ink}; }
+.plot-grid { stroke: #d9d5c8; }
+.plot-line { stroke: #8a8796; stroke-width: 1.5px; }
+.plot-box { fill: #ecebfa; stroke: ${COLOURS.action}; }
+.plot-dot { fill: ${COLOURS.action}; fill-opacity: 0.4; }
+.plot-median { stroke: ${COLOURS.ink}; stroke-width: 3px; }
+.plot-bar, .plot-now { fill: ${COLOURS.action}; }
+.plot-change { stroke: ${COLOURS.action}; stroke-width: 3px; }
+.plot-ring { fill: ${COLOURS.paper}; stroke: ${COLOURS.action}; stroke-width: 2px; }
+</style>
+<g transform="translate(${MARGIN} ${PLOT_TOP}) scale(${PLOT_SCALE})"><svg width="${PLOT_WIDTH}" height="${PLOT_HEIGHT}">${plot}</svg></g>`
 }
 
 function fitted(title: string): { size: number; lines: string[] } {

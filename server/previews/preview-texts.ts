@@ -6,6 +6,7 @@ import { readCompanyPage } from '#app/features/companies/company-page.server.ts'
 import { jobListAt, jobListHeading } from '#app/features/job-lists/job-list.ts'
 import { readJobListPage } from '#app/features/job-lists/job-list-page.server.ts'
 import { readPostingPage } from '#app/features/jobs/posting-page.server.ts'
+import { readMarketPreview } from '#app/features/market/market-preview.server.tsx'
 import { paths } from '#app/paths.ts'
 import type { PreviewTexts } from './preview-svg.ts'
 
@@ -21,7 +22,7 @@ class PreviewUnavailable extends Error {
 }
 
 /**
- * What the picture of a page says: a posting, a list or a company. Null if there is no such page.
+ * What the picture of a page says: a posting, a list, a company or figures of the market. Null if there is no such page.
  *
  * @throws if the database fails.
  */
@@ -33,6 +34,8 @@ export async function readPreview(scope: RequestScope, pagePath: string): Promis
     const line = page.figures.samples ? 'Sample jobs' : 'Apply on the company’s own careers page'
     return { texts: { title: jobListHeading(list, page.name), line }, path: list.path }
   }
+  const figures = await readMarketPreview(scope, pagePath)
+  if (figures) return { texts: figures, path: pagePath }
   const [, folder, name, ...more] = pagePath.split('/')
   if (name === undefined || more.length > 0) return null
   if (`/${folder}` === paths.companies()) return companyPreview(scope, decode(name))

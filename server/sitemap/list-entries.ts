@@ -1,28 +1,40 @@
 import type { Kysely } from 'kysely'
 import { cityList, jobListAt, roleList, skillList, type JobList } from '#app/features/job-lists/job-list.ts'
+import { ENOUGH_POSTINGS } from '#app/features/market/market-data.server.ts'
+import { MARKET_TITLES } from '#app/features/market/market-titles.ts'
 import { MIN_INDEXED } from '#app/features/job-lists/list-figures.ts'
 import { paths } from '#app/paths.ts'
 import { listCompanySitemapEntries } from '#db/queries/jobs/companies.ts'
 import { listListedValues, type ListedValue } from '#db/queries/jobs/list-sitemap.ts'
+import { readLastMarketDay } from '#db/queries/market/market-days.ts'
 import { MAX_SITEMAP_URLS } from '#db/queries/jobs/sitemap.ts'
 import type { Database } from '#db/schema.ts'
 import type { SitemapEntry } from './sitemap-xml.ts'
 
-/** The lists and companies that have enough real open postings, each with its last change. */
+/** The lists, companies and market pages that have enough real open postings, each with its last change. */
 export async function listSitemapEntries(db: Kysely<Database>, now: Date): Promise<SitemapEntry[]> {
   const limit = MAX_SITEMAP_URLS / 2
-  const [values, companies] = await Promise.all([
+  const [values, companies, market] = await Promise.all([
     listListedValues(db, now),
     listCompanySitemapEntries(db, { atLeast: MIN_INDEXED, limit }),
+    listMarketPages(db),
   ])
   const newest = companies
     .map(({ changed_at }) => changed_at)
     .toSorted((a, b) => b.getTime() - a.getTime())[0]
   return [
-    ...mergedLists(values).slice(0, limit - 1),
+    ...market,
+    ...mergedLists(values).slice(0, limit - 1 - market.length),
     ...(newest ? [{ path: paths.companies(), changedAt: newest }] : []),
     ...companies.map(({ slug, changed_at }) => ({ path: paths.company(slug), changedAt: changed_at })),
   ]
+}
+
+/** With fewer postings they show sample figures. */
+async function listMarketPages(db: Kysely<Database>): Promise<SitemapEntry[]> {
+  const last = await readLastMarketDay(db)
+  if (!last || last.figures.postings < ENOUGH_POSTINGS) return []
+  return Object.values(MARKET_TITLES).map(({ path }) => ({ path, changedAt: last.counted_at }))
 }
 
 /** Spellings with one slug are one list. */

@@ -6,11 +6,7 @@ import { untilHydrated } from '../page-checks.ts'
 import { heading, menuButton } from '../shell-places.ts'
 import { siteDatabase } from '../site-database.ts'
 
-/** Linked from the footer, but not built yet. */
-const WITHOUT_SCREEN = new Set(['/salary-trends', '/layoffs-updates', '/ai-trends'])
-const LINKS = [...HEADER_GROUPS, ...FOOTER_GROUPS]
-  .flatMap(({ items }) => items.map(({ path }) => path))
-  .filter((path) => !WITHOUT_SCREEN.has(path))
+const LINKS = [...HEADER_GROUPS, ...FOOTER_GROUPS].flatMap(({ items }) => items.map(({ path }) => path))
 
 async function bodies(): Promise<string[]> {
   await using database = await siteDatabase()

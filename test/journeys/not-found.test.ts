@@ -4,10 +4,7 @@ import { test } from '../journey.ts'
 import { untilHydrated } from '../page-checks.ts'
 import { heading, loader, markDocument, pathOf } from '../shell-places.ts'
 
-/** Links in the footer whose pages do not exist yet. */
-const WITHOUT_SCREEN = ['/salary-trends', '/layoffs-updates', '/ai-trends']
 const UNKNOWN = [
-  ...WITHOUT_SCREEN,
   '/jobs/at/pune',
   '/career-paths/1/2',
   '/dashboard',

@@ -1,0 +1,20 @@
+import { TOO_FEW, type Comparison } from '#core/market/market-figures.ts'
+import { formatCount, formatPostings } from '#app/features/market/format.ts'
+
+export const NO_COMPARISON =
+  'There is nothing to compare yet. We compare careers pages that we have read for at least a week.'
+
+/** "4 weeks ago" */
+export function weeksAgo(comparison: Comparison | null): string {
+  const weeks = comparison?.weeks ?? 0
+  return weeks === 1 ? 'a week ago' : `${weeks} weeks ago`
+}
+
+export function comparisonBasis(comparison: Comparison): string {
+  const { boards, before, now } = comparison
+  return (
+    `Based on the same ${formatCount(boards)} careers page${boards === 1 ? '' : 's'} at both times: ` +
+    `${formatPostings(before)} ${weeksAgo(comparison)}, ${formatCount(now)} now. ` +
+    `Only what has ${TOO_FEW} postings at one of the two times.`
+  )
+}

@@ -1,0 +1,43 @@
+import { formatDay } from '#core/dates.ts'
+import type { ColumnUnit, FigureCell } from './figure.ts'
+
+const LAKH = 100_000
+const count = new Intl.NumberFormat('en-IN')
+const oneDecimal = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 1 })
+
+export function formatCount(number: number): string {
+  return count.format(number)
+}
+
+/** "1 posting", "2,300 postings" */
+export function formatPostings(number: number): string {
+  return `${formatCount(number)} posting${number === 1 ? '' : 's'}`
+}
+
+/** "₹8.4 lakh" */
+export function formatLakhs(rupees: number): string {
+  return `₹${oneDecimal.format(rupees / LAKH)} lakh`
+}
+
+/** "16.3%" */
+export function formatPercent(percent: number): string {
+  return `${oneDecimal.format(percent)}%`
+}
+
+/** "22 Nov 2026" of "2026-11-22" */
+export function formatIsoDay(day: string): string {
+  return formatDay(new Date(`${day}T06:30:00Z`))
+}
+
+/** From 0 to 100, to a tenth. */
+export function percentOf(part: number, whole: number): number {
+  return whole === 0 ? 0 : Math.round((part / whole) * 1000) / 10
+}
+
+/** A cell of a page's table; rupees in lakhs, which the table's note says. */
+export function formatCell(cell: FigureCell, unit: ColumnUnit): string {
+  if (cell === null) return 'too few'
+  if (typeof cell === 'string') return unit === 'day' ? formatIsoDay(cell) : cell
+  if (unit === 'rupees') return oneDecimal.format(cell / LAKH)
+  return unit === 'percent' ? formatPercent(cell) : formatCount(cell)
+}
