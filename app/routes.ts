@@ -12,6 +12,11 @@ function jobList(path: string) {
   return route(path, 'routes/job-list.tsx', { id: `job-list ${path}` })
 }
 
+/** One module serves the three market pages. */
+function market(path: string) {
+  return route(path, 'routes/market.tsx', { id: `market ${path}` })
+}
+
 /**
  * The specification's route table, in its order, then the pages we added. What is not a page (feeds, health,
  * clicks) is in server/.
@@ -57,9 +62,9 @@ export default [
   route('/companies', 'routes/companies.tsx'),
   route('/companies/:slug', 'routes/company.tsx'),
   route('/status', 'routes/status.tsx'),
-  route('/salary-trends', 'routes/salary-trends.tsx'),
-  route('/ai-trends', 'routes/ai-trends.tsx'),
-  route('/layoffs-updates', 'routes/layoffs-updates.tsx'),
+  market('/salary-trends'),
+  market('/ai-trends'),
+  market('/layoffs-updates'),
   route('/api', 'routes/api.tsx'),
   route('/about', 'routes/about.tsx'),
   route('/contact', 'routes/contact.tsx'),

@@ -18,7 +18,7 @@ const DAY_MS = 86_400_000
 export const FLOW_DAYS = 28
 /** Places that are listed. */
 const MAX_CITIES = 60
-const MAX_PAY_CITIES = 12
+const MAX_PAY_CITIES = 10
 
 /**
  * Counts postings to the figures of a day, one posting at a time: all open ones, and those closed in the last

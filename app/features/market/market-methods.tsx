@@ -3,7 +3,7 @@ import { TOO_FEW } from '#core/market/market-figures.ts'
 import { paths } from '#app/paths.ts'
 
 /** How the pay figures are made. */
-export function PayMethod() {
+function PayMethod() {
   return (
     <>
       <p>
@@ -21,7 +21,7 @@ export function PayMethod() {
 }
 
 /** How the figures of skills are made. */
-export function SkillsMethod() {
+function SkillsMethod() {
   return (
     <>
       <p>
@@ -35,7 +35,7 @@ export function SkillsMethod() {
 }
 
 /** How the figures of hiring are made. */
-export function PulseMethod() {
+function PulseMethod() {
   return (
     <>
       <p>
@@ -72,3 +72,5 @@ function Common() {
     </p>
   )
 }
+
+export const MARKET_METHODS = { salary: PayMethod, ai: SkillsMethod, pulse: PulseMethod }

@@ -13,6 +13,7 @@ import {
 import { aiShare, payStatedByDay } from './figures/share-lines.server.tsx'
 import { aiByRole, aiSkills, skillsFalling, skillsRising } from './figures/skill-figures.server.tsx'
 import { formatCell } from './format.ts'
+import type { MarketPage } from './market-titles.ts'
 import { readMarketData, type MarketData } from './market-data.server.ts'
 
 /** The figures of each page, in their order; the first is also in its preview picture. */
@@ -28,9 +29,7 @@ export const MARKET_PAGES = {
     timeOpen,
     timeOpenByRole,
   ],
-} as const satisfies Record<string, readonly ((data: MarketData) => Figure)[]>
-
-export type MarketPage = keyof typeof MARKET_PAGES
+} as const satisfies Record<MarketPage, readonly ((data: MarketData) => Figure)[]>
 
 /** Rows of a table on the page; its files have all. */
 const MAX_ROWS = 24

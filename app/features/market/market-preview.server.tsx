@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { RequestScope } from '#app/context.ts'
 import { formatCount, formatIsoDay } from './format.ts'
 import { readMarketData, type MarketData } from './market-data.server.ts'
-import { MARKET_TITLES } from './market-titles.ts'
-import { MARKET_PAGES, type MarketPage } from './market-pages.server.ts'
+import { MARKET_PAGES } from './market-pages.server.ts'
+import { MARKET_TITLES, marketPageAt } from './market-titles.ts'
 
 /** Rows that a picture has room for. */
 const ROWS = 3
@@ -20,8 +20,8 @@ export async function readMarketPreview(
   scope: RequestScope,
   pagePath: string,
 ): Promise<MarketPreview | null> {
-  const page = pageAt(pagePath)
-  if (page === null) return null
+  const page = marketPageAt(pagePath)
+  if (MARKET_TITLES[page].path !== pagePath) return null
   const data = await readMarketData(scope)
   const { title, plot } = MARKET_PAGES[page][0](firstRows(data))
   const counted = `${formatCount(data.figures.postings)} open postings · ${formatIsoDay(data.day)}`
@@ -30,12 +30,6 @@ export async function readMarketPreview(
     line: data.sample ? 'Sample figures, not the market' : counted,
     ...(plot && { plot: renderToStaticMarkup(plot) }),
   }
-}
-
-function pageAt(path: string): MarketPage | null {
-  if (path === MARKET_TITLES.salary.path) return 'salary'
-  if (path === MARKET_TITLES.ai.path) return 'ai'
-  return path === MARKET_TITLES.pulse.path ? 'pulse' : null
 }
 
 function firstRows(data: MarketData): MarketData {

@@ -24,3 +24,11 @@ export const MARKET_TITLES = {
       'Which companies have more or fewer IT openings in India than four weeks ago, from their own careers pages. No layoff rumours.',
   },
 } as const
+
+export type MarketPage = keyof typeof MARKET_TITLES
+
+/** The page of one of the three paths. */
+export function marketPageAt(path: string): MarketPage {
+  if (path === MARKET_TITLES.ai.path) return 'ai'
+  return path === MARKET_TITLES.pulse.path ? 'pulse' : 'salary'
+}

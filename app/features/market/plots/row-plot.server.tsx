@@ -39,12 +39,12 @@ export function RowPlot({ rows, ticks }: RowPlotProps) {
   return (
     <svg className="plot" width="100%" height={height} aria-hidden>
       {ticks.map(({ at, text }) => (
-        <g key={at}>
+        <Fragment key={at}>
           <line className="plot-grid" x1={`${at}%`} x2={`${at}%`} y1={AXIS_HEIGHT - 4} y2={height} />
           <text className="plot-note" x={`${at}%`} y={14} textAnchor={anchorAt(at)}>
             {text}
           </text>
-        </g>
+        </Fragment>
       ))}
       {rows.map(({ label, note, marks }, index) => {
         const top = AXIS_HEIGHT + index * ROW_HEIGHT
