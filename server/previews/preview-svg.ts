@@ -73,18 +73,16 @@ function ofOneLine(title: string): { size: number; lines: string[] } {
 /** The classes of app/styles/plots.css in the colours of the picture. */
 function plotSvg(plot: string): string {
   return `<style>
-text { font-family: '${PREVIEW_FONT}'; }
-.plot-label, .plot-note, .plot-place { font-size: 13px; fill: ${COLOURS.ink}; }
+.plot-label, .plot-note { font-family: '${PREVIEW_FONT}'; font-size: 13px; }
 .plot-grid { stroke: #d9d5c8; }
-.plot-line { stroke: #8a8796; stroke-width: 1.5px; }
+.plot-line { stroke: #8a8796; }
 .plot-box { fill: #ecebfa; stroke: ${COLOURS.action}; }
-.plot-dot { fill: ${COLOURS.action}; fill-opacity: 0.4; }
-.plot-median { stroke: ${COLOURS.ink}; stroke-width: 3px; }
-.plot-bar, .plot-now { fill: ${COLOURS.action}; }
-.plot-change { stroke: ${COLOURS.action}; stroke-width: 3px; }
-.plot-ring { fill: ${COLOURS.paper}; stroke: ${COLOURS.action}; stroke-width: 2px; }
+.plot-dot, .plot-bar, .plot-now { fill: ${COLOURS.action}; }
+.plot-change { stroke: ${COLOURS.action}; }
+.plot-ring { fill: ${COLOURS.paper}; stroke: ${COLOURS.action}; }
 </style>
-<g transform="translate(${MARGIN} ${PLOT_TOP}) scale(${PLOT_SCALE})"><svg width="${PLOT_WIDTH}" height="${PLOT_HEIGHT}">${plot}</svg></g>`
+<g color="${COLOURS.ink}" transform="translate(${MARGIN} ${PLOT_TOP}) scale(${PLOT_SCALE})">
+<svg width="${PLOT_WIDTH}" height="${PLOT_HEIGHT}">${plot}</svg></g>`
 }
 
 function fitted(title: string): { size: number; lines: string[] } {

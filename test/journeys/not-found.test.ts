@@ -51,15 +51,17 @@ test.for([
   await expect.poll(() => heading(page)).not.toBe('Page Not Found')
 })
 
-test('a footer link without a page shows Not Found in place, and Back returns', async ({ newPage }) => {
+test('a link without a page shows Not Found in place, and Back returns', async ({ newPage }) => {
   const page = await newPage(NOT_FOUND)
   await page.goto('/forums')
   await untilHydrated(page)
   const isSame = await markDocument(page)
-  await page.getByRole('contentinfo').getByRole('link', { name: 'AI Trends' }).click()
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'AI Trends' })
+  await link.evaluate((element) => element.setAttribute('href', '/no-such-page'))
+  await link.click()
   await expect.poll(() => page.title()).toBe('Page Not Found | Pravesh')
   expect(await heading(page)).toBe('Page Not Found')
-  expect(pathOf(page)).toBe('/ai-trends')
+  expect(pathOf(page)).toBe('/no-such-page')
   await page.goBack()
   await expect.poll(() => heading(page)).toBe('Forums')
   expect(await isSame()).toBe(true)

@@ -32,7 +32,7 @@ export const MARKET_PAGES = {
 } as const satisfies Record<MarketPage, readonly ((data: MarketData) => Figure)[]>
 
 /** Rows of a table on the page; its files have all. */
-const MAX_ROWS = 24
+const MAX_ROWS = 16
 
 /** What a page shows; null if the database failed. */
 export async function readMarketPage(

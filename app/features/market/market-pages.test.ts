@@ -35,11 +35,11 @@ function figure(id: string) {
 
 /** The rows of a plot: the name, the note, and an attribute of each mark of a class, in percent. */
 function drawnRows(id: string, mark: string, attribute: string): Map<string, { note: string; at: number[] }> {
-  const [, ...rows] = figure(id).svg.split('<text class="plot-label"')
+  const [, ...rows] = figure(id).svg.split('<text class="plot-label ')
   return new Map(
     rows.map((row) => {
       const [name = '', note = ''] = [...row.matchAll(/>([^<>]+)<\/text>/g)].map(([, text = '']) => text)
-      const marks = [...row.matchAll(new RegExp(`class="${mark}"[^>]* ${attribute}="([\\d.]+)%"`, 'g'))]
+      const marks = [...row.matchAll(new RegExp(`class="${mark}[ "][^>]* ${attribute}="([\\d.]+)%"`, 'g'))]
       return [name.replaceAll('&amp;', '&'), { note, at: marks.map(([, at]) => Number(at)) }]
     }),
   )
@@ -47,7 +47,7 @@ function drawnRows(id: string, mark: string, attribute: string): Map<string, { n
 
 /** The values of the axis, with their positions. */
 function axisOf(id: string): { value: number; at: number }[] {
-  return [...figure(id).svg.matchAll(/class="plot-note" x="([\d.]+)%" y="14"[^>]*>([^<]+)</g)].map(
+  return [...figure(id).svg.matchAll(/class="plot-note[^"]*" x="([\d.]+)%" y="14"[^>]*>([^<]+)</g)].map(
     ([, at, text = '']) => ({ value: Number(text.replaceAll(/[^\d.]/g, '')), at: Number(at) }),
   )
 }
@@ -198,11 +198,11 @@ test('cities: the area of a dot is its openings, and it stands at its place', ()
 test('new and closed: a bar for each day, up and down from one line', () => {
   const { svg, table } = figure('new-and-closed')
   const heights = (name: string) =>
-    [...svg.matchAll(new RegExp(`class="${name}"[^>]* height="(.*?)"`, 'g'))].map(([, height]) =>
+    [...svg.matchAll(new RegExp(`class="${name}[ "][^>]* height="(.*?)"`, 'g'))].map(([, height]) =>
       Number(height),
     )
   const [opened, closed] = [heights('plot-bar'), heights('plot-closed')]
-  const columns = (index: number) => table.rows.map((row) => Number(row[index]))
+  const columns = (index: number) => table.rows.toReversed().map((row) => Number(row[index]))
   for (const [drawn, counted] of [
     [opened, columns(1)],
     [closed, columns(2)],
@@ -224,7 +224,7 @@ test('new and closed: a bar for each day, up and down from one line', () => {
 
 test('lines over time end at the share of today, and every text that is drawn is large enough', () => {
   const share = (open.filter((posting) => payOf(posting).length > 0).length / open.length) * 100
-  expect(figure('pay-stated-by-day').table.rows.at(-1)?.[3]).toBeCloseTo(share, 1)
+  expect(figure('pay-stated-by-day').table.rows[0]?.[3]).toBeCloseTo(share, 1)
   expect(figure('ai-share').table.rows).toHaveLength(28)
   const [, mark = ''] = /(\d+) days<\/text>/.exec(figure('time-open').svg) ?? []
   expect(Number(mark)).toBe(data.figures.open_time.median)

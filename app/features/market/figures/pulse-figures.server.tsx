@@ -114,7 +114,8 @@ export function newAndClosed({ figures: { days } }: MarketData): Figure {
         { key: 'opened', name: 'New', unit: 'postings' },
         { key: 'closed', name: 'Closed', unit: 'postings' },
       ],
-      rows: days.map(({ day, opened, closed }) => [day, opened, closed]),
+      // The newest first.
+      rows: days.toReversed().map(({ day, opened, closed }) => [day, opened, closed]),
     },
   }
 }

@@ -68,7 +68,8 @@ function shareLine({ days }: MarketData, { id, title, key, name, what }: ShareLi
         { key, name, unit: 'postings' },
         { key: 'percent', name: 'Share', unit: 'percent' },
       ],
-      rows: points.map(({ day, postings, part, share }) => [day, postings, part, share]),
+      // The newest first.
+      rows: points.toReversed().map(({ day, postings, part, share }) => [day, postings, part, share]),
     },
   }
 }

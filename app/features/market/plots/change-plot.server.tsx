@@ -23,8 +23,8 @@ export function ChangePlot({ rows, format }: ChangePlotProps) {
         note,
         marks: (
           <>
-            <line className="plot-change" x1={percent(before)} x2={percent(now)} />
-            <circle className="plot-ring" cx={percent(before)} r={RADIUS - 1} />
+            <line className="plot-change" strokeWidth={3} x1={percent(before)} x2={percent(now)} />
+            <circle className="plot-ring" strokeWidth={2} cx={percent(before)} r={RADIUS - 1} />
             <circle className="plot-now" cx={percent(now)} r={RADIUS} />
           </>
         ),

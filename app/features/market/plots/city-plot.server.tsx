@@ -2,6 +2,7 @@ import { extent } from 'd3-array'
 import { scaleLinear, scaleSqrt } from 'd3-scale'
 import { placeShown } from '#core/places/gazetteer.ts'
 import { formatCount } from '#app/features/market/format.ts'
+import { PLOT } from './row-plot.server.tsx'
 
 /** The narrowest width at which labels must not meet, in pixels, and what a letter takes there. */
 const NARROW = 320
@@ -39,11 +40,12 @@ export function CityPlot({ cities }: CityPlotProps) {
   const radius = scaleSqrt([0, Math.max(1, ...placed.map(({ postings }) => postings))], [2, MOST_RADIUS])
   const labels: Label[] = []
   return (
-    <svg className="plot plot-cities" width="100%" height="100%" aria-hidden>
+    <svg className={`${PLOT} plot-cities`} fill="currentColor" width="100%" height="100%" aria-hidden>
       {placed.map(({ name, postings, lat, lon }) => (
         <circle
           key={name}
           className="plot-dot"
+          fillOpacity={0.4}
           cx={`${round(x(lon))}%`}
           cy={`${round(y(lat))}%`}
           r={round(radius(postings))}
@@ -57,7 +59,9 @@ export function CityPlot({ cities }: CityPlotProps) {
           side && (
             <text
               key={name}
-              className="plot-place"
+              className="plot-place font-semibold"
+              paintOrder="stroke"
+              strokeWidth={3}
               x={`${round(x(lon))}%`}
               y={`${round(y(lat))}%`}
               dx={round(side.dx)}

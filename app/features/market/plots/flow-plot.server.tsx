@@ -1,7 +1,7 @@
 import { scaleBand, scaleLinear } from 'd3-scale'
 import type { DayFlow } from '#core/market/market-figures.ts'
 import { formatCount, formatIsoDay } from '#app/features/market/format.ts'
-import { PLOT_RANGE } from './row-plot.server.tsx'
+import { NOTE, PLOT, PLOT_RANGE } from './row-plot.server.tsx'
 
 const HEIGHT = 240
 const TOP = 24
@@ -19,12 +19,12 @@ export function FlowPlot({ days }: { days: readonly DayFlow[] }) {
   const zero = y(0)
   const [first, last] = [days[0], days.at(-1)]
   return (
-    <svg className="plot" width="100%" height={HEIGHT} aria-hidden>
+    <svg className={PLOT} fill="currentColor" width="100%" height={HEIGHT} aria-hidden>
       {y.ticks(TICKS).map((value) => (
         <g key={value}>
           <line className="plot-grid" x1="0" x2="100%" y1={y(value)} y2={y(value)} />
           {value !== 0 && (
-            <text className="plot-note" x="0" y={y(value) - 4}>
+            <text className={NOTE} x="0" y={y(value) - 4}>
               {`${formatCount(Math.abs(value))} ${value > 0 ? 'new' : 'closed'}`}
             </text>
           )}
@@ -35,15 +35,15 @@ export function FlowPlot({ days }: { days: readonly DayFlow[] }) {
         return (
           <g key={day}>
             <rect className="plot-bar" {...bar} y={round(y(opened))} height={round(zero - y(opened))} />
-            <rect className="plot-closed" {...bar} y={zero} height={round(y(-closed) - zero)} />
+            <rect className="plot-closed text-ink-soft" {...bar} y={zero} height={round(y(-closed) - zero)} />
           </g>
         )
       })}
       <line className="plot-line" x1="0" x2="100%" y1={zero} y2={zero} />
-      <text className="plot-note" x="0" y={HEIGHT - 8}>
+      <text className={NOTE} x="0" y={HEIGHT - 8}>
         {first && formatIsoDay(first.day)}
       </text>
-      <text className="plot-note" x="100%" y={HEIGHT - 8} textAnchor="end">
+      <text className={NOTE} x="100%" y={HEIGHT - 8} textAnchor="end">
         {last && formatIsoDay(last.day)}
       </text>
     </svg>

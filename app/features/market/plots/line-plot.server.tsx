@@ -1,6 +1,6 @@
 import { scaleLinear } from 'd3-scale'
 import { curveLinear, curveStepAfter, line } from 'd3-shape'
-import { anchorAt, type PlotTick } from './row-plot.server.tsx'
+import { anchorAt, LABEL, NOTE, PLOT, type PlotTick } from './row-plot.server.tsx'
 
 const HEIGHT = 220
 const TOP = 22
@@ -40,28 +40,34 @@ export function LinePlot({ points, end, xTicks, format, steps = false, most, mar
     text,
   }))
   return (
-    <svg className="plot" width="100%" height={HEIGHT} aria-hidden>
+    <svg className={PLOT} fill="currentColor" width="100%" height={HEIGHT} aria-hidden>
       {y.ticks(TICKS).map((value) => (
         <g key={value}>
           <line className="plot-grid" x1="0" x2="100%" y1={y(value)} y2={y(value)} />
-          <text className="plot-note" x="0" y={y(value) - 4}>
+          <text className={NOTE} x="0" y={y(value) - 4}>
             {format(value)}
           </text>
         </g>
       ))}
       {shownTicks.map(({ at, text }) => (
-        <text key={at} className="plot-note" x={`${at}%`} y={HEIGHT - 6} textAnchor={anchorAt(at)}>
+        <text key={at} className={NOTE} x={`${at}%`} y={HEIGHT - 6} textAnchor={anchorAt(at)}>
           {text}
         </text>
       ))}
       <svg width="100%" height={HEIGHT} viewBox={`0 0 100 ${HEIGHT}`} preserveAspectRatio="none">
-        <path className="plot-path" d={path ?? ''} />
+        <path
+          className="plot-path"
+          fill="none"
+          strokeWidth={2.5}
+          vectorEffect="non-scaling-stroke"
+          d={path ?? ''}
+        />
       </svg>
       {last && <circle className="plot-now" cx={percent(last.x)} cy={y(last.y)} r={5} />}
       {mark && (
         <>
-          <circle className="plot-ring" cx={percent(mark.x)} cy={y(mark.y)} r={5} />
-          <text className="plot-label" x={percent(mark.x)} y={y(mark.y) - 10}>
+          <circle className="plot-ring" strokeWidth={2} cx={percent(mark.x)} cy={y(mark.y)} r={5} />
+          <text className={LABEL} x={percent(mark.x)} y={y(mark.y) - 10}>
             {mark.text}
           </text>
         </>

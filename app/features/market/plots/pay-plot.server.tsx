@@ -38,14 +38,16 @@ export function PayPlot({ rows }: { rows: readonly PayRow[] }) {
               width={`${round(x(q3) - x(q1))}%`}
               height={BOX_HEIGHT}
             />
-            <line className="plot-line" x1={percent(low)} x2={percent(high)} />
-            <g className="plot-dot">
+            <line className="plot-line" strokeWidth={1.5} x1={percent(low)} x2={percent(high)} />
+            <g className="plot-dot" fillOpacity={0.4}>
               {own.map(([pay, count]) => (
                 <circle key={pay} cx={percent(pay)} r={round(radius(count))} />
               ))}
             </g>
             <line
               className="plot-median"
+              stroke="currentColor"
+              strokeWidth={3}
               x1={percent(median)}
               x2={percent(median)}
               y1={-BOX_HEIGHT / 2 - 2}
