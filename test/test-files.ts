@@ -90,7 +90,11 @@ export const SLOW_FILES = [
 ]
 
 /** Attacks on running sites, several minutes each, with figures: the suite `faults`. */
-export const FAULT_TESTS = ['test/faults/postgres.test.ts', 'test/faults/embedded.test.ts']
+export const FAULT_TESTS = [
+  'test/faults/postgres.test.ts',
+  'test/faults/embedded.test.ts',
+  'test/faults/cluster.test.ts',
+]
 
 /**
  * For a Node that starts the embedded database and soon ends: V8 compiles the engine once, quickly, and not a second

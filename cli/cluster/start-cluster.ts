@@ -52,8 +52,6 @@ export interface Cluster extends AsyncDisposable {
 const START_LIMIT_MS = 180_000
 const RESTART_AFTER_MS = 1_000
 const STOP_LIMIT_MS = 20_000
-/** Longer than the balancer takes to notice. */
-const DRAIN_SECONDS = 2
 const DATABASE = 'pravesh'
 
 /**
@@ -69,7 +67,6 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   const settings = {
     DATABASE_URL: urls.databaseUrl,
     DATABASE_READ_URL: urls.readUrl ?? '',
-    DRAIN_SECONDS: String(DRAIN_SECONDS),
     LOG_LEVEL: 'warn',
     ...options.settings,
   }
@@ -121,9 +118,8 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
       balancer.add(next.url)
       await balancer.check()
       sites[index] = next
-      // It says that it stops, and still answers for the time of its drain.
-      await old.process.stop()
       balancer.remove(old.url)
+      await old.process.stop()
       members.delete(old)
     },
     [Symbol.asyncDispose]: () => running.disposeAsync(),
@@ -131,7 +127,9 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
 }
 
 async function startServers(stack: AsyncDisposableStack, print: (line: string) => void) {
-  const primary = await startOwnPostgres({ restartAfterMs: RESTART_AFTER_MS })
+  // What was acknowledged survives a killed server. It need not survive a power cut, so it is not flushed to the disk.
+  const settings = ['synchronous_commit=on']
+  const primary = await startOwnPostgres({ settings, restartAfterMs: RESTART_AFTER_MS })
   stack.defer(primary.stop)
   await administer(primary.url, `create database ${DATABASE}`)
   const standby = await startStandby(primary, { restartAfterMs: RESTART_AFTER_MS })

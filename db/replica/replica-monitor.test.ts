@@ -114,7 +114,9 @@ test('tells reads under way that it is lost, by a check or by another read', asy
   expect(monitor.isUsed()).toBe(true)
   servers.replica = null
   await second()
-  expect(lost).toBe(2)
+  expect([lost, monitor.isUsed()]).toEqual([1, true])
+  await second()
+  expect([lost, monitor.isUsed()]).toEqual([2, false])
   forget()
   await second(100n, 100n)
   monitor.suspect(new Error('reset'))

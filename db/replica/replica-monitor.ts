@@ -48,6 +48,8 @@ export class ReplicaNotUsedError extends Error {
 }
 
 const CHECK_EVERY_MS = 1_000
+/** So many checks in a row without an answer end the use of a replica. */
+const FAILED_CHECKS = 2
 /** A second each. More are only there while the replica is late. */
 const MAX_SAMPLES = 1_000
 /** Coming back needs a replica this much less late, so that reads do not go to and fro. */
@@ -67,6 +69,7 @@ export function createReplicaMonitor(options: ReplicaMonitorOptions): ReplicaMon
   let primarySystem: string | null = null
   let used = false
   let primaryThere = false
+  let failures = 0
   let lag: number | null = null
   let pending: Promise<void> | null = null
   let stopped = false
@@ -101,10 +104,14 @@ export function createReplicaMonitor(options: ReplicaMonitorOptions): ReplicaMon
       if (samples.length < MAX_SAMPLES) samples.push({ written: primary.value.written, at })
     }
     if (replica.status === 'rejected') {
+      failures += 1
+      // A read that finds it gone says so at once. This check may have failed because this process itself was slow.
+      if (used && failures < FAILED_CHECKS) return
       lag = null
       leave(new ReplicaNotUsedError('it does not answer', { cause: replica.reason }), true)
       return
     }
+    failures = 0
     const { replayed, system } = replica.value
     const refusal = refuse(replayed, system)
     if (refusal || replayed === null) {
