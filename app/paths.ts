@@ -23,8 +23,16 @@ export const paths = {
   search: () => '/search',
   courses: () => '/courses',
   mncHiring: () => '/mnc-hiring',
+  skills: () => '/skills',
+  /** What a visitor could learn next. */
+  skillPlan: () => '/skills/plan',
+  /** @param skill A slug. */
+  skill: (skill: string) => `/skills/${encodeURIComponent(skill)}`,
   careerPaths: () => '/career-paths',
   careerPath: (id: string) => `/career-paths/${encodeURIComponent(id)}`,
+  /** Calendar files (`server/calendars/`). */
+  careerPathCalendar: (id: string) => `/calendars/career-paths/${encodeURIComponent(id)}.ics`,
+  eventCalendar: (id: string) => `/calendars/events/${encodeURIComponent(id)}.ics`,
   eventsHackathons: () => '/events-hackathons',
   prepZone: () => '/prep-zone',
   toolsCourses: () => '/tools-courses',

@@ -64,3 +64,9 @@ export function weeksOfSteps(durations: readonly string[]): string[] | null {
     return first === last ? `Week ${last}` : `Weeks ${first}–${last}`
   })
 }
+
+/** Whole weeks of a duration, of a range the most: 2 of "1 to 2 weeks", 4 of "1 month". Null if it has no length. */
+export function wholeWeeks(duration: string): number | null {
+  const span = spanOf(duration)
+  return span && Math.round(span.unit === 'month' ? span.most * WEEKS_A_MONTH : span.most)
+}

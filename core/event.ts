@@ -1,3 +1,4 @@
+import { indianDay } from './calendar.ts'
 import { endOfIndianDay, endOfIndianMonth, formatDay, formatDayAndTime, formatMonth } from './dates.ts'
 
 /** When an event takes place, as its row says. */
@@ -40,4 +41,13 @@ export function comingFirst<Event extends EventTime>(events: readonly Event[], n
 /** An empty prize pool and "-" mean none (specification, section 5). */
 export function hasPrize(prizePool: string | null): boolean {
   return prizePool !== null && !['', '-'].includes(prizePool.trim())
+}
+
+/** When a calendar shows an event: its hour if the organiser states one, else its day. Null without a stated day. */
+export function eventCalendarTime({
+  event_date: date,
+  is_expected: isExpected,
+}: EventTime): Date | string | null {
+  if (date === null || isExpected) return null
+  return date.getTime() % DAY_MS === INDIA_MIDNIGHT_UTC ? indianDay(date) : date
 }

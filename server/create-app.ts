@@ -22,6 +22,7 @@ import { contactRoute } from './contact/contact-route.ts'
 import { clickRoute } from './job-actions/click-route.ts'
 import { createClickCounter } from './job-actions/clicks.ts'
 import type { ConfirmationMailer } from './newsletter/confirmation-mailer.ts'
+import { calendarsRoute } from './calendars/calendars.ts'
 import { feedsRoute } from './feeds/feeds.ts'
 import { healthRoute } from './http/health.ts'
 import { createAdmission, limitConcurrency } from './http/admission.ts'
@@ -190,6 +191,7 @@ export function createApp(options: AppOptions): App {
   app.get(paths.fresherResume(), (c) => c.text(resumeText(), 200, { 'cache-control': sharedPage() }))
   app.route('/', sitemapRoute({ db: reads, siteUrl, cache, pagePaths, logError }))
   app.route('/', feedsRoute({ db: reads, finder, siteUrl, cache, logError }))
+  app.route('/', calendarsRoute({ db: reads, siteUrl, logError }))
   app.route('/', previewsRoute({ scope: shared.scope, cache }))
   app.route('/', marketRoute({ scope: shared.scope, cache }))
   app.use(staticFiles(files, options.readNewFile))

@@ -10,6 +10,7 @@ export async function addressOfRoute(path: string): Promise<string> {
   if (path === '/jobs/in/:value') return paths.cityJobs('pune')
   if (path === '/jobs/for/:value') return paths.skillJobs('python')
   if (path === '/jobs/as/:value') return paths.roleJobs('frontend')
+  if (path === '/skills/:slug') return paths.skill('python')
   if (path === '/companies/:slug') return paths.company(slugOf((await seededSample()).company))
   return path
 }

@@ -1,5 +1,5 @@
 import { CATALOGUES } from '#app/catalogues.ts'
-import { JOB_ROUTES, SPECIFIED_PLACEHOLDERS } from './specified-routes.ts'
+import { JOB_ROUTES, SKILL_ROUTES, SPECIFIED_PLACEHOLDERS } from './specified-routes.ts'
 
 /** Journeys that use a page like a visitor, besides the visit of every page in `smoke.test.ts`. */
 const JOURNEYS: Record<string, string> = {
@@ -17,6 +17,7 @@ const JOURNEYS: Record<string, string> = {
 export function journeysOf(path: string): string[] {
   if (CATALOGUES.some((catalogue) => catalogue.path === path)) return ['catalogues', 'catalogue-pages']
   if (JOB_ROUTES.includes(path) && !JOURNEYS[path]) return ['job-lists']
+  if (SKILL_ROUTES.includes(path)) return ['skills']
   const named = JOURNEYS[path] ?? (SPECIFIED_PLACEHOLDERS.includes(path) ? 'placeholders' : '')
   return named.split(', ').filter((name) => name !== '')
 }

@@ -53,9 +53,13 @@ export const JOB_ROUTES = [
   '/companies/:slug',
 ]
 
+/** The skills of postings, one of them, and what to learn next. */
+export const SKILL_ROUTES = ['/skills', '/skills/:slug', '/skills/plan']
+
 /** Pages that are not in the specification's table. */
 export const ADDED_ROUTES = [
   ...JOB_ROUTES,
+  ...SKILL_ROUTES,
   ...CATALOGUES.map(({ path }) => path).filter((path) => !SPECIFIED_ROUTES.includes(path)),
   '/status',
   '/salary-trends',

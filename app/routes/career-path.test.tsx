@@ -33,7 +33,7 @@ function page(overrides: Partial<CareerPath> | null, unavailable = false): strin
   const path = overrides && exampleCareerPath(overrides)
   // The page reads no other props.
   const Page = CareerPathRoute as ComponentType<{ loaderData: unknown }>
-  const Component = () => <Page loaderData={{ path, unavailable, siteUrl: SITE }} />
+  const Component = () => <Page loaderData={{ path, help: [], unavailable, siteUrl: SITE }} />
   const Stub = createRoutesStub([{ path: '/career-paths/:id', Component }])
   return renderToStaticMarkup(<Stub initialEntries={[`/career-paths/${ID}`]} />)
 }
@@ -47,7 +47,7 @@ const textOf = (html: string) =>
 
 test('a path is fresh for five minutes and may be served for ten', async () => {
   const { data, status, caching } = await load(() => [exampleCareerPath()])
-  expect(data).toEqual({ path: exampleCareerPath(), unavailable: false, siteUrl: SITE })
+  expect(data).toEqual({ path: exampleCareerPath(), help: [], unavailable: false, siteUrl: SITE })
   expect(status).toBe(200)
   expect(caching).toBe('public, max-age=300, stale-while-revalidate=300')
 })

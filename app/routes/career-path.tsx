@@ -1,5 +1,5 @@
 import { pageData, pageHeaders } from '#app/cache-headers.ts'
-import { requestScope } from '#app/context.ts'
+import { requestScope, type RequestScope } from '#app/context.ts'
 import { careerPathBreadcrumbs, careerPathMeta } from '#app/features/career-path-detail/career-path-meta.ts'
 import { CareerPathView } from '#app/features/career-path-detail/career-path-view.tsx'
 import {
@@ -10,6 +10,7 @@ import { JsonLd } from '#app/json-ld.tsx'
 import { pageMeta } from '#app/page-meta.ts'
 import { queryWithFallback } from '#app/read.server.ts'
 import { getCareerPath } from '#db/queries/content/career-paths.ts'
+import { learningFor } from '#db/queries/content/skill-learning.ts'
 import type { Route } from './+types/career-path'
 
 /** Fresh for five minutes, then stale for five (specification, section 9). */
@@ -17,10 +18,23 @@ const FRESHNESS = { freshSeconds: 300, staleSeconds: 300 }
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const scope = context.get(requestScope)
-  const read = await queryWithFallback(scope, 'career path', (db) => getCareerPath(db, params.id), null)
-  const page = { path: read.value, unavailable: read.degraded, siteUrl: scope.siteUrl }
+  const read = await queryWithFallback(scope, 'career path', (db) => readPath(db, params.id), null)
+  const page = {
+    path: read.value?.path ?? null,
+    help: read.value?.help ?? [],
+    unavailable: read.degraded,
+    siteUrl: scope.siteUrl,
+  }
   const status = read.degraded ? 503 : read.value ? 200 : 404
   return pageData(page, { status, ...FRESHNESS })
+}
+
+/** A path, and a course for each skill that its steps teach. */
+async function readPath(db: RequestScope['db'], id: string) {
+  const path = await getCareerPath(db, id)
+  if (!path) return null
+  const { help } = await learningFor(db, [...new Set(path.step_skills?.flat())])
+  return { path, help: help.filter(({ course }) => course) }
 }
 
 export function meta({ loaderData, matches, location }: Route.MetaArgs) {
@@ -32,11 +46,13 @@ export function meta({ loaderData, matches, location }: Route.MetaArgs) {
 
 export const headers = pageHeaders
 
-export default function CareerPath({ loaderData: { path, unavailable, siteUrl } }: Route.ComponentProps) {
+export default function CareerPath({
+  loaderData: { path, help, unavailable, siteUrl },
+}: Route.ComponentProps) {
   if (path) {
     return (
       <>
-        <CareerPathView path={path} />
+        <CareerPathView path={path} help={help} />
         <JsonLd value={careerPathBreadcrumbs(path, siteUrl)} />
       </>
     )

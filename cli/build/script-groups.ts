@@ -28,15 +28,20 @@ const GROUPS: Record<string, string[]> = {
     '/app/returned-outcome',
     '/app/features/jobs/jobs-href',
     '/app/features/jobs/job-feed-href',
+    '/app/features/job-lists/name-list',
+    '/app/features/my-skills/skill-store',
     '/core/dates',
     '/core/money',
     ...['arrow', 'banknote', 'check', 'external-link', 'graduation-cap', 'mail', 'map-pin', 'route'].map(
       (icon) => `icon:${icon}`,
     ),
   ],
+  // What pages of skills, of roadmaps and of postings share.
+  skills: ['/app/features/my-skills/skill-tick', '/app/features/my-skills/skill-help-links'],
   // A card of a job, what the visitor keeps, and the address of a search.
   jobs: [
     '/app/features/jobs/job-card',
+    '/app/features/my-skills/fit-on-card',
     '/app/features/jobs/jobs-meta',
     '/app/features/jobs/jobs-unavailable',
     '/app/features/jobs/jobs-url',

@@ -3,7 +3,7 @@ import { decodeHTML } from 'entities'
 import { expect, inject, test } from 'vitest'
 import { journeysOf } from '../route-coverage.ts'
 import { addressOfRoute } from '../route-address.ts'
-import { ACCOUNT_ROUTES, JOB_ROUTES, SPECIFIED_ROUTES } from '../specified-routes.ts'
+import { ACCOUNT_ROUTES, JOB_ROUTES, SKILL_ROUTES, SPECIFIED_ROUTES } from '../specified-routes.ts'
 
 const UNKNOWN = '/no-such-page'
 
@@ -17,7 +17,9 @@ interface RouteRow {
 }
 
 test('docs/routes.md lists the status and tests of each route of the specification, and of jobs', async () => {
-  const rows = await Promise.all([...SPECIFIED_ROUTES, UNKNOWN, ...JOB_ROUTES].map(readRoute))
+  const rows = await Promise.all(
+    [...SPECIFIED_ROUTES, UNKNOWN, ...JOB_ROUTES, ...SKILL_ROUTES].map(readRoute),
+  )
   for (const { path, title, description, journeys } of rows) {
     expect(title, path).toMatch(/\S \| Pravesh$/)
     expect(description.length, path).toBeGreaterThan(20)
@@ -60,8 +62,8 @@ function document(rows: RouteRow[]): string {
   ])
   return `# Routes
 
-What each route of the specification answers, in its order, then postings, job lists and companies; for a parameter,
-with content that is shipped. The title has "| Pravesh" behind it. Every row is visited at 360 and 1280 px by
+What each route of the specification answers, in its order, then postings, job lists, companies and skills; for a
+parameter, with content that is shipped. The title has "| Pravesh" behind it. Every row is visited at 360 and 1280 px by
 \`test/journeys/smoke.test.ts\` (no console error, no hydration warning, no axe violation, no horizontal scroll) and used
 by the journeys named here, in \`test/journeys/\`.
 

@@ -4,6 +4,7 @@ import BriefcaseBusiness from 'lucide-react/icons/briefcase-business'
 import { Link } from '#app/ui/link.tsx'
 import { seniorityLabel } from '#core/seniority.ts'
 import type { CareerPath } from '#db/queries/content/career-paths.ts'
+import type { SkillHelp } from '#db/queries/content/skill-learning.ts'
 import { PRODUCT_NAME } from '#app/site.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { buttonVariants } from '#app/ui/button.tsx'
@@ -15,7 +16,7 @@ import { SalaryAndGrowth } from './salary-and-growth.tsx'
 import { useListAddress } from './use-list-address.ts'
 
 /** One career path. Prints without header, sidebar and buttons. */
-export function CareerPathView({ path }: { path: CareerPath }) {
+export function CareerPathView({ path, help }: { path: CareerPath; help: readonly SkillHelp[] }) {
   return (
     <article className="page-width pb-16 print:pb-0">
       <PageHeading
@@ -40,7 +41,7 @@ export function CareerPathView({ path }: { path: CareerPath }) {
             <NamedList title="Required Skills" names={path.required_skills} />
             <NamedList title="Tools & Technologies" names={path.tools} />
           </div>
-          <Roadmap steps={path.roadmap}>
+          <Roadmap path={path} help={help}>
             <JobsTerminus category={path.category} />
           </Roadmap>
         </div>

@@ -1,14 +1,21 @@
+import { StepTick } from '#app/features/my-skills/step-tick.tsx'
 import type { RoadmapStep } from '#db/content-schema.ts'
+import type { SkillHelp } from '#db/queries/content/skill-learning.ts'
+import { StepSkills } from './step-skills.tsx'
 
 interface RoadmapStationProps {
+  pathId: string
   number: number
   step: RoadmapStep
   /** Weeks from the start of the roadmap; undefined if unknown. */
   weeks?: string
+  /** The skills that it teaches. */
+  skills: readonly string[]
+  help: readonly SkillHelp[]
 }
 
 /** One step. The line is a border and the number is text, because browsers don't print backgrounds. */
-export function RoadmapStation({ number, step, weeks }: RoadmapStationProps) {
+export function RoadmapStation({ pathId, number, step, weeks, skills, help }: RoadmapStationProps) {
   return (
     <li
       id={`step-${number}`}
@@ -47,6 +54,10 @@ export function RoadmapStation({ number, step, weeks }: RoadmapStationProps) {
         {weeks && <span className="text-ink-soft tabular-nums">{weeks}</span>}
       </p>
       <p className="col-start-2 mt-1.5 max-w-prose sm:col-start-3">{step.description}</p>
+      <StepSkills skills={skills} help={help} />
+      <div className="col-start-2 sm:col-start-3">
+        <StepTick pathId={pathId} number={number} teaches={skills} />
+      </div>
     </li>
   )
 }

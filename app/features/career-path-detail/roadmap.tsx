@@ -1,32 +1,48 @@
+import CalendarPlus from 'lucide-react/icons/calendar-plus'
 import Printer from 'lucide-react/icons/printer'
 import { totalDuration, weeksOfSteps } from '#core/duration.ts'
 import type { CareerPath } from '#db/queries/content/career-paths.ts'
-import { Button } from '#app/ui/button.tsx'
+import type { SkillHelp } from '#db/queries/content/skill-learning.ts'
+import { paths } from '#app/paths.ts'
+import { Button, buttonVariants } from '#app/ui/button.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { RoadmapStation } from './roadmap-station.tsx'
 import type { ReactNode } from 'react'
 
 interface RoadmapProps {
-  steps: CareerPath['roadmap']
+  path: Pick<CareerPath, 'id' | 'roadmap' | 'step_skills'>
+  help: readonly SkillHelp[]
   /** The last station. */
   children: ReactNode
 }
 
 /** The steps as stations on one line. */
-export function Roadmap({ steps, children }: RoadmapProps) {
+export function Roadmap({ path: { id, roadmap: steps, step_skills: taught }, help, children }: RoadmapProps) {
   const durations = steps.map(({ duration }) => duration)
   const weeks = weeksOfSteps(durations)
-  const stations = steps.map((step, index) => ({ number: index + 1, step, weeks: weeks?.[index] }))
+  const stations = steps.map((step, index) => ({
+    number: index + 1,
+    step,
+    weeks: weeks?.[index],
+    skills: taught?.[index] ?? [],
+  }))
   return (
     <section aria-labelledby="roadmap" className="flex flex-col gap-6">
       <div className="flex flex-wrap items-start justify-between gap-4">
         <SectionHeading id="roadmap" title="Learning Roadmap" description={roadmapLength(durations)} />
-        {steps.length > 0 && <PrintButton />}
+        {steps.length > 0 && (
+          <div className="flex flex-wrap gap-2 print:hidden">
+            <a href={paths.careerPathCalendar(id)} className={buttonVariants({ variant: 'outline' })}>
+              <CalendarPlus aria-hidden /> Add to calendar
+            </a>
+            <PrintButton />
+          </div>
+        )}
       </div>
       <div>
         <ol>
           {stations.map((station) => (
-            <RoadmapStation key={station.number} {...station} />
+            <RoadmapStation key={station.number} pathId={id} help={help} {...station} />
           ))}
         </ol>
         {children}

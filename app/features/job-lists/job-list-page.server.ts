@@ -107,7 +107,12 @@ function nameOf({ kind, slug, search }: JobList, found: FoundJobs, { finder }: R
   return skills.find((skill) => slugOf(skill) === slug) ?? finder.label('skill', slug)
 }
 
-async function readFigures(scope: RequestScope, list: JobList, found: FoundJobs): Promise<ListFigures> {
+/** The figures of a list, of which these postings were found. */
+export async function readFigures(
+  scope: RequestScope,
+  list: JobList,
+  found: FoundJobs,
+): Promise<ListFigures> {
   const samples = found.samples > 0 && found.samples === found.total
   const find = (search: Partial<JobSearch>, page: Partial<FindPage> = {}) =>
     scope.finder.find(

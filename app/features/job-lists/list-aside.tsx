@@ -1,8 +1,8 @@
 import { Link } from '#app/ui/link.tsx'
 import { paths } from '#app/paths.ts'
 import type { Learning } from './learning-links.ts'
+import { AsideSection, NameList } from './name-list.tsx'
 import type { SeenName } from './names-seen.ts'
-import type { ReactNode } from 'react'
 
 interface ListAsideProps {
   skills: SeenName[]
@@ -47,43 +47,5 @@ export function ListAside({ skills, companies, learning: { courses, careerPaths 
         </AsideSection>
       )}
     </aside>
-  )
-}
-
-interface NameListProps {
-  title: string
-  names: SeenName[]
-  /** The page of a slug. */
-  to: (slug: string) => string
-  /** A last entry. */
-  children?: ReactNode
-}
-
-function NameList({ title, names, to, children }: NameListProps) {
-  if (names.length === 0) return null
-  return (
-    <AsideSection title={title}>
-      {names.map(({ slug, name, count }) => (
-        <li key={slug}>
-          <Link to={to(slug)} className="group flex min-h-11 items-center justify-between gap-3">
-            <span className="text-link group-hover:underline">{name}</span>
-            <span className="text-sm text-ink-soft tabular-nums">
-              {count.toLocaleString('en-IN')}
-              <span className="sr-only"> {count === 1 ? 'job' : 'jobs'}</span>
-            </span>
-          </Link>
-        </li>
-      ))}
-      {children}
-    </AsideSection>
-  )
-}
-
-function AsideSection({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section aria-label={title}>
-      <h2 className="display border-b-2 border-heavy pb-2 text-xl">{title}</h2>
-      <ul className="divide-y">{children}</ul>
-    </section>
   )
 }

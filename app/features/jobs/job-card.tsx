@@ -4,6 +4,7 @@ import { buttonVariants } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { CompanyLogo } from '#app/ui/company-logo.tsx'
 import { TagList } from '#app/ui/tag-list.tsx'
+import { FitOnCard } from '#app/features/my-skills/fit-on-card.tsx'
 import { HideOnCard } from '#app/features/saved/hide-on-card.tsx'
 import { SaveOnCard } from '#app/features/saved/save-on-card.tsx'
 import { JobBadges } from './job-badges.tsx'
@@ -49,6 +50,7 @@ export function JobCard({ job, now, state, heading: Heading = 'h3', hides = fals
       <div className="mt-auto flex items-end gap-2">
         <div className="flex min-w-0 grow flex-col gap-1 lg:gap-0.5 card-skills">
           <TagList tags={job.skills} label="Skills" limit={SKILLS_ON_CARD} />
+          <FitOnCard skills={job.skills} />
           <p className="caption">
             {postedAgo(job, now)}
             {!job.is_sample && job.last_seen_at && (

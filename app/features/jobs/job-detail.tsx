@@ -6,6 +6,7 @@ import { hasApplicationLink, type JobSummary, type ShownJob } from '#core/job.ts
 import { slugOf } from '#core/slug.ts'
 import { isVerified } from '#core/verification.ts'
 import { SimilarAlertLink } from '#app/features/alerts/similar-alert-link.tsx'
+import { SkillGapLater } from '#app/features/my-skills/skill-gap-later.tsx'
 import { JobActions } from '#app/features/saved/job-actions.tsx'
 import { paths } from '#app/paths.ts'
 import { Badge } from '#app/ui/badge.tsx'
@@ -84,6 +85,7 @@ export function JobDetailView({ job, detail, now, backTo, hrefOf, signedIn }: Jo
             <section className="flex flex-col gap-3 print:hidden">
               <h2 className="display text-xl">Skills</h2>
               <SkillLinks skills={job.skills} />
+              <SkillGapLater skills={job.skills} help={learning.help} />
             </section>
           )}
           <PostingText job={job} text={text} confirmations={proof.confirmations} now={now} />

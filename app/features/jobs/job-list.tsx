@@ -1,6 +1,7 @@
 import { Link } from '#app/ui/link.tsx'
 import type { FoundJobs } from '#core/find/job-search.ts'
 import { paths } from '#app/paths.ts'
+import { useFitOrder } from '#app/features/my-skills/use-fit-order.tsx'
 import { useVisibleJobs } from '#app/features/saved/visible-jobs.tsx'
 import { buttonVariants } from '#app/ui/button.tsx'
 import { JobCard } from './job-card.tsx'
@@ -43,12 +44,14 @@ export function JobList({ found, state, now, basePath = paths.jobs(), choices = 
 
 function Jobs({ found, state, now }: Pick<JobListProps, 'found' | 'state' | 'now'>) {
   const { visible, note } = useVisibleJobs(found.jobs)
+  const { ordered, control } = useFitOrder(visible)
   return (
     <>
       {note}
+      {control}
       {state.view === 'rows' ? (
         <ul className="divide-y rounded-sm border bg-sheet">
-          {visible.map((job) => (
+          {ordered.map((job) => (
             <li key={job.id}>
               <JobRow job={job} now={now} state={state} />
             </li>
@@ -56,7 +59,7 @@ function Jobs({ found, state, now }: Pick<JobListProps, 'found' | 'state' | 'now
         </ul>
       ) : (
         <ul className="grid gap-3 md:grid-cols-2">
-          {visible.map((job) => (
+          {ordered.map((job) => (
             <li key={job.id} className="grid min-w-0">
               <JobCard job={job} now={now} state={state} heading="h2" hides />
             </li>

@@ -3,6 +3,7 @@ import { formatBatch } from '#core/batch.ts'
 import { formatExperience } from '#core/experience.ts'
 import type { JobSummary } from '#core/job.ts'
 import { formatSalary } from '#core/money.ts'
+import { FitOnCard } from '#app/features/my-skills/fit-on-card.tsx'
 import { SaveOnCard } from '#app/features/saved/save-on-card.tsx'
 import { buttonVariants } from '#app/ui/button.tsx'
 import { paths } from '#app/paths.ts'
@@ -29,6 +30,7 @@ export function JobRow({ job, now, state }: { job: JobSummary; now: Date; state:
               {job.title}
             </ViewJobLink>
           </h2>
+          <FitOnCard skills={job.skills} />
           <p className="flex items-center gap-2 text-sm leading-tight text-ink-soft">
             <span className="truncate">{job.company}</span>
             <span className="flex shrink-0 items-center gap-1 *:py-0 [&_svg]:size-3">

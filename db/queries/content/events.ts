@@ -2,6 +2,7 @@ import { placeSpellings } from '#core/places/city-names.ts'
 import type { Kysely, Selectable } from 'kysely'
 import type { EventsHackathonsTable } from '#db/content-schema.ts'
 import type { Database } from '#db/schema.ts'
+import { isUuid } from '#db/queries/jobs/jobs.ts'
 import { alphabetical, anyContains, inPlace } from '../text-match.ts'
 import { liveLink } from './live-link.ts'
 
@@ -32,4 +33,16 @@ export function listEvents(
     .orderBy('id')
   if (event_type !== undefined) query = query.where('event_type', '=', event_type)
   return query.execute()
+}
+
+/** One event; null if the id is unknown or not a uuid. */
+export async function getEvent(db: Kysely<Database>, id: string): Promise<Event | null> {
+  if (!isUuid(id)) return null
+  const event = await db
+    .selectFrom('events_hackathons')
+    .selectAll()
+    .select(liveLink('events_hackathons.registration_link').as('registration_link'))
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return event ?? null
 }

@@ -1,0 +1,57 @@
+import { isKnown } from './skill-record.ts'
+
+/** The skills of open postings, small enough to send: positions in `names`. */
+export interface PostingSkills {
+  /** Most frequent first. */
+  names: string[]
+  /** A posting each: positions joined by dots, in base 36. */
+  postings: string[]
+}
+
+export interface PlannedSkill {
+  skill: string
+  /** Postings of which the visitor would then have every skill. */
+  opens: number
+  /** Postings that ask for it. */
+  asked: number
+}
+
+/** Packs the skills of postings. */
+export function packPostings(postings: readonly (readonly string[])[]): PostingSkills {
+  const counts = new Map<string, number>()
+  for (const skills of postings)
+    for (const skill of new Set(skills)) counts.set(skill, (counts.get(skill) ?? 0) + 1)
+  const names = [...counts].toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).map(([name]) => name)
+  const places = new Map(names.map((name, place) => [name, place.toString(36)]))
+  return {
+    names,
+    postings: postings.map((skills) => [...new Set(skills)].map((skill) => places.get(skill)).join('.')),
+  }
+}
+
+/**
+ * The skills that would open the most postings: those of which everything else is known. Of skills that open equally
+ * many, the one that more postings ask for. Without known skills, the most asked for.
+ */
+export function planSkills({ names, postings }: PostingSkills, known: readonly string[]): PlannedSkill[] {
+  const has = names.map((name) => isKnown(known, name))
+  const asked = names.map(() => 0)
+  const opens = names.map(() => 0)
+  for (const posting of postings) {
+    const places = posting.split('.').map((place) => Number.parseInt(place, 36))
+    const missing = places.filter((place) => !has[place])
+    for (const place of places) asked[place] = (asked[place] ?? 0) + 1
+    const [only] = missing
+    if (missing.length === 1 && only !== undefined) opens[only] = (opens[only] ?? 0) + 1
+  }
+  return names
+    .map((skill, place) => ({ skill, opens: opens[place] ?? 0, asked: asked[place] ?? 0 }))
+    .filter((_, place) => !has[place])
+    .toSorted((a, b) => b.opens - a.opens || b.asked - a.asked)
+}
+
+/** How many postings the visitor has every skill of. */
+export function openNow({ names, postings }: PostingSkills, known: readonly string[]): number {
+  const has = new Set(names.flatMap((name, place) => (isKnown(known, name) ? place.toString(36) : [])))
+  return postings.filter((posting) => posting.split('.').every((place) => has.has(place))).length
+}

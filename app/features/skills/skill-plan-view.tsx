@@ -1,0 +1,68 @@
+import { Link } from 'react-router'
+import { slugOf } from '#core/slug.ts'
+import { openNow, planSkills } from '#app/features/my-skills/skill-plan.ts'
+import { SkillHelpLinks } from '#app/features/my-skills/skill-help-links.tsx'
+import { SkillTick } from '#app/features/my-skills/skill-tick.tsx'
+import { useSkillRecord } from '#app/features/my-skills/skill-store.ts'
+import { paths } from '#app/paths.ts'
+import type { SkillPlanPage } from './skill-plan-page.server.ts'
+
+const MOST_SHOWN = 12
+
+/** The skills to learn next. Without ticked skills, and without script, those that most postings ask for. */
+export function SkillPlanView({ page: { wanted, help } }: { page: SkillPlanPage }) {
+  const known = useSkillRecord()?.skills ?? []
+  const planned = planSkills(wanted, known).slice(0, MOST_SHOWN)
+  const helpOf = new Map(help.map((one) => [one.skill, one]))
+  const open = openNow(wanted, known)
+  return (
+    <>
+      <p className="mb-4 max-w-prose">
+        {known.length === 0 ? (
+          <>
+            These are the skills that most open jobs ask for.{' '}
+            <span className="noscript:hidden">
+              <Link to={paths.skills()} className="text-link">
+                Tick what you know
+              </Link>{' '}
+              and the list becomes yours.
+            </span>
+          </>
+        ) : (
+          <>
+            You have every skill that {jobs(open)} {open === 1 ? 'names' : 'name'}. These would open the most
+            further ones.
+          </>
+        )}
+      </p>
+      <ol className="divide-y border-y">
+        {planned.map(({ skill, opens, asked }) => {
+          const found = helpOf.get(skill)
+          return (
+            <li key={skill} className="flex flex-wrap items-start gap-x-6 py-3">
+              <div className="min-w-0 grow basis-72">
+                <h2 className="text-lg font-bold">
+                  <Link to={paths.skill(slugOf(skill))} className="hover:underline">
+                    {skill}
+                  </Link>
+                </h2>
+                <p className="text-sm text-ink-soft">
+                  {known.length > 0 && opens > 0 && `Opens ${jobs(opens)}. `}
+                  {jobs(asked)} {asked === 1 ? 'asks' : 'ask'} for it.
+                </p>
+                {found && <SkillHelpLinks help={found} />}
+              </div>
+              <div className="noscript:hidden">
+                <SkillTick skill={skill} label="I know this" />
+              </div>
+            </li>
+          )
+        })}
+      </ol>
+    </>
+  )
+}
+
+function jobs(count: number): string {
+  return `${count.toLocaleString('en-IN')} ${count === 1 ? 'job' : 'jobs'}`
+}

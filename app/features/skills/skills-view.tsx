@@ -1,0 +1,73 @@
+import { Link } from 'react-router'
+import { slugOf } from '#core/slug.ts'
+import { SkillTick } from '#app/features/my-skills/skill-tick.tsx'
+import { useSkillRecord } from '#app/features/my-skills/skill-store.ts'
+import type { SeenName } from '#app/features/job-lists/names-seen.ts'
+import { paths } from '#app/paths.ts'
+import { buttonVariants } from '#app/ui/button.tsx'
+import type { SkillsPage } from './skills-page.server.ts'
+
+/** All skills, those that most postings ask for first, each with a tick. */
+export function SkillsView({ page: { asked, askedOfFreshers, groups } }: { page: SkillsPage }) {
+  return (
+    <>
+      <Ticked />
+      <div className="flex flex-col gap-9">
+        <Asked title="Most asked for from freshers" skills={askedOfFreshers} />
+        <Asked title="Most asked for in all jobs" skills={asked} />
+        {groups.map(({ name, skills }) => (
+          <SkillGroup key={name} title={name} skills={skills.map((skill) => ({ skill, note: null }))} />
+        ))}
+      </div>
+    </>
+  )
+}
+
+function Ticked() {
+  const count = useSkillRecord()?.skills.length ?? 0
+  return (
+    <p className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2">
+      <output>{count > 0 && `${count} ${count === 1 ? 'skill' : 'skills'} ticked.`}</output>
+      <Link to={paths.skillPlan()} className={buttonVariants({ variant: 'outline' })}>
+        What to learn next
+      </Link>
+    </p>
+  )
+}
+
+function Asked({ title, skills }: { title: string; skills: SeenName[] }) {
+  if (skills.length === 0) return null
+  return (
+    <SkillGroup
+      title={title}
+      skills={skills.map(({ name, count }) => ({
+        skill: name,
+        note: `${count.toLocaleString('en-IN')} ${count === 1 ? 'job' : 'jobs'}`,
+      }))}
+    />
+  )
+}
+
+interface SkillGroupProps {
+  title: string
+  skills: { skill: string; note: string | null }[]
+}
+
+function SkillGroup({ title, skills }: SkillGroupProps) {
+  return (
+    <section aria-label={title}>
+      <h2 className="display border-b-2 border-heavy pb-2 text-xl">{title}</h2>
+      <ul className="grid grid-cols-1 gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
+        {skills.map(({ skill, note }) => (
+          <li key={skill} className="flex items-center gap-1 border-b">
+            <SkillTick skill={skill} label="" />
+            <Link to={paths.skill(slugOf(skill))} className="text-link flex min-h-11 grow items-center">
+              {skill}
+            </Link>
+            {note && <span className="text-sm text-ink-soft tabular-nums">{note}</span>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

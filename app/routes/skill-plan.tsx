@@ -1,0 +1,50 @@
+import { pageData, pageHeaders } from '#app/cache-headers.ts'
+import { requestScope } from '#app/context.ts'
+import { readSkillPlan } from '#app/features/skills/skill-plan-page.server.ts'
+import { SkillPlanView } from '#app/features/skills/skill-plan-view.tsx'
+import { pageMeta } from '#app/page-meta.ts'
+import { paths } from '#app/paths.ts'
+import { EmptyState, EmptyStateText, EmptyStateTitle } from '#app/ui/empty-state.tsx'
+import { PageHeading } from '#app/ui/page-heading.tsx'
+import type { Route } from './+types/skill-plan'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { page, degraded } = await readSkillPlan(context.get(requestScope))
+  return pageData({ page, degraded }, { degraded })
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta({
+    title: 'What to learn next',
+    description:
+      'The skills that would open the most IT jobs in India for you, each with a free course to begin with.',
+    siteUrl: matches[0].loaderData?.siteUrl,
+    path: paths.skillPlan(),
+  })
+}
+
+export const headers = pageHeaders
+
+export default function SkillPlan({ loaderData: { page, degraded } }: Route.ComponentProps) {
+  const count = page.wanted.postings.length
+  return (
+    <div className="page-width pb-16">
+      <PageHeading
+        title="What to learn next"
+        subtitle="Worked out in your browser from the newest open jobs. Your skills are not sent to us."
+      />
+      {count > 0 ? (
+        <SkillPlanView page={page} />
+      ) : (
+        <EmptyState>
+          <EmptyStateTitle>
+            {degraded ? 'We can’t show this now' : 'No open jobs name skills yet'}
+          </EmptyStateTitle>
+          <EmptyStateText>
+            {degraded ? 'Try again in a minute.' : 'The plan appears with the first jobs.'}
+          </EmptyStateText>
+        </EmptyState>
+      )}
+    </div>
+  )
+}

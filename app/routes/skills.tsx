@@ -1,0 +1,37 @@
+import { pageData, pageHeaders } from '#app/cache-headers.ts'
+import { requestScope } from '#app/context.ts'
+import { readSkillsPage } from '#app/features/skills/skills-page.server.ts'
+import { SkillsView } from '#app/features/skills/skills-view.tsx'
+import { pageMeta } from '#app/page-meta.ts'
+import { paths } from '#app/paths.ts'
+import { PageHeading } from '#app/ui/page-heading.tsx'
+import type { Route } from './+types/skills'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { page, degraded } = await readSkillsPage(context.get(requestScope))
+  return pageData({ page }, { degraded })
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta({
+    title: 'IT skills that jobs ask for',
+    description:
+      'Every skill that we read from IT jobs in India: what it is, how many jobs ask for it, and free courses for it.',
+    siteUrl: matches[0].loaderData?.siteUrl,
+    path: paths.skills(),
+  })
+}
+
+export const headers = pageHeaders
+
+export default function Skills({ loaderData: { page } }: Route.ComponentProps) {
+  return (
+    <div className="page-width pb-16">
+      <PageHeading
+        title="IT skills that jobs ask for"
+        subtitle="Tick what you know, and every job tells how much of it you have. Ticks stay in this browser."
+      />
+      <SkillsView page={page} />
+    </div>
+  )
+}

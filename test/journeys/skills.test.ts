@@ -1,0 +1,87 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { expectNoAxeViolations, expectNoHorizontalScroll, untilHydrated } from '../page-checks.ts'
+import { test } from '../samples-site.ts'
+
+const main = (page: Page) => page.getByRole('main')
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await untilHydrated(page)
+}
+
+test('on a phone: a fresher ticks skills, sees what a job in her city still needs, learns it, and the count changes', async ({
+  newPage,
+}) => {
+  const page = await newPage({ width: 360, height: 740, touch: true })
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(`${request.url()} ${request.postData()}`))
+  await open(page, '/skills')
+  for (const skill of ['HTML', 'CSS', 'JavaScript', 'SQL', 'Excel'])
+    await main(page)
+      .getByRole('checkbox', { name: `I know ${skill}`, exact: true })
+      .first()
+      .check()
+  await main(page).getByText('5 skills ticked.').waitFor()
+  await expectNoHorizontalScroll(page)
+
+  await open(page, '/jobs/in/jaipur')
+  const title = 'Frontend Developer Intern'
+  await main(page).getByText('You have 3 of 5 skills').first().waitFor()
+  await main(page)
+    .getByRole('checkbox', { name: /^Best fit to my skills first/ })
+    .check()
+  const [first] = await main(page).getByRole('article').getByRole('heading').allTextContents()
+  expect(first).toBe(title)
+  await main(page).getByRole('link', { name: title, exact: true }).tap()
+
+  await main(page).getByText('You have 3 of 5 skills, not yet:').waitFor()
+  const missing = main(page).getByRole('list', { name: 'Skills to learn' }).getByRole('listitem')
+  expect(await missing.locator(':scope > span:first-child').allTextContents()).toEqual(['React', 'Git'])
+  const git = missing.filter({ hasText: 'Git' })
+  const course = git.getByRole('link', { name: /^Free course/ })
+  expect(await course.getAttribute('href')).toMatch(/^https:\/\//)
+  expect(await course.getAttribute('target')).toBe('_blank')
+  await expectNoAxeViolations(page)
+  await git.getByRole('link', { name: /, step \d+$/ }).tap()
+
+  await untilHydrated(page)
+  await expect.poll(() => page.url()).toMatch(/\/career-paths\/[^#]+#step-\d+$/)
+  const number = Number(/#step-(\d+)$/.exec(page.url())?.[1])
+  const done = main(page).getByRole('checkbox', { name: `Step ${number} is done`, exact: true })
+  await done.check()
+  await expectNoHorizontalScroll(page)
+  await page.reload()
+  await untilHydrated(page)
+  await expect.poll(() => done.isChecked()).toBe(true)
+
+  await open(page, '/jobs/in/jaipur')
+  await main(page).getByText('You have 4 of 5 skills').first().waitFor()
+  await open(page, '/skills/plan')
+  await main(page)
+    .getByText(/These would open the most further ones/)
+    .waitFor()
+  const planned = await main(page).getByRole('heading', { level: 2 }).allTextContents()
+  expect(planned.length).toBeGreaterThan(5)
+  expect(planned).not.toContain('SQL')
+  expect(requests.filter((request) => /Excel/.test(decodeURIComponent(request)))).toEqual([])
+})
+
+test('a skill has its jobs, its courses and its steps; without script the lists are there', async ({
+  newPage,
+}) => {
+  const page = await newPage({ javaScript: false })
+  await page.goto('/skills/python')
+  for (const name of [
+    'Courses',
+    'Roadmap steps',
+    'Practice and interview preparation',
+    'Asked for together with',
+  ])
+    expect(await page.getByRole('region', { name }).getByRole('link').count(), name).toBeGreaterThan(0)
+  await page.goto('/skills/plan')
+  expect(await main(page).getByRole('heading', { level: 2 }).count()).toBe(12)
+  await page.goto('/skills')
+  expect(await main(page).getByRole('link', { name: 'Python' }).count()).toBeGreaterThan(0)
+  expect(await main(page).getByRole('checkbox').filter({ visible: true }).count()).toBe(0)
+})
