@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { comingFirst, formatEventDate, hasPrize, isOver } from './event.ts'
+import { comingFirst, eventCalendarTime, eventGroup, formatEventDate, hasPrize, isOver } from './event.ts'
 
 const at = (day: string, is_expected = false) => ({ event_date: new Date(day), is_expected })
 
@@ -29,16 +29,33 @@ test('an event is over after its day in India, an expected one after its month',
   expect(isOver({ event_date: null, is_expected: false }, new Date('2099-01-01'))).toBe(false)
 })
 
-test('upcoming events keep their order, undated ones included; past ones follow, the latest first', () => {
+test('events with a day come first, then pages to look at, then past ones, the latest first', () => {
+  const now = new Date('2026-11-21')
   const rows = [
     { name: 'long over', ...at('2025-01-01') },
     { name: 'over', ...at('2026-01-01') },
+    { name: 'expected', ...at('2026-12-01', true) },
     { name: 'next', ...at('2027-01-01') },
     { name: 'later', ...at('2027-02-01') },
     { name: 'undated', event_date: null, is_expected: false },
   ]
-  const order = comingFirst(rows, new Date('2026-11-21')).map(({ name }) => name)
-  expect(order).toEqual(['next', 'later', 'undated', 'over', 'long over'])
+  const order = comingFirst(rows, now)
+  expect(order.map(({ name }) => name)).toEqual(['next', 'later', 'expected', 'undated', 'over', 'long over'])
+  const directory = 'Dates on the organiser’s page'
+  expect(order.map((event) => eventGroup(event, now))).toEqual([
+    'Upcoming',
+    'Upcoming',
+    directory,
+    directory,
+    'Past',
+    'Past',
+  ])
+})
+
+test('a calendar shows the hour or the day that is stated', () => {
+  expect(eventCalendarTime(at('2027-04-17T00:00:00+05:30'))).toBe('2027-04-17')
+  expect(eventCalendarTime(at('2027-04-17T10:30:00+05:30'))).toEqual(new Date('2027-04-17T05:00:00Z'))
+  expect(eventCalendarTime(at('2027-04-01', true))).toBeNull()
 })
 
 test.each([null, '', '-', ' - '])('%j means no prize pool', (prize) => {

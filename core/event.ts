@@ -31,11 +31,18 @@ export function isOver({ event_date, is_expected }: EventTime, now: Date): boole
   return end.getTime() <= now.getTime()
 }
 
-/** Upcoming events in the given order, then past ones, the latest first. */
+/** What a list shows together: events with a stated day, then pages to look at for the next one, then past ones. */
+export type EventGroup = 'Upcoming' | 'Dates on the organiser’s page' | 'Past'
+
+export function eventGroup(event: EventTime, now: Date): EventGroup {
+  if (isOver(event, now)) return 'Past'
+  return event.event_date === null || event.is_expected ? 'Dates on the organiser’s page' : 'Upcoming'
+}
+
+/** Events by group, each in the given order, but of past ones the latest first. */
 export function comingFirst<Event extends EventTime>(events: readonly Event[], now: Date): Event[] {
-  const coming = events.filter((event) => !isOver(event, now))
-  const over = events.filter((event) => isOver(event, now))
-  return [...coming, ...over.reverse()]
+  const { Upcoming = [], Past = [], ...rest } = Object.groupBy(events, (event) => eventGroup(event, now))
+  return [...Upcoming, ...(rest['Dates on the organiser’s page'] ?? []), ...Past.reverse()]
 }
 
 /** An empty prize pool and "-" mean none (specification, section 5). */

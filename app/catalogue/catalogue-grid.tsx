@@ -1,3 +1,4 @@
+import { Fragment, type ComponentType } from 'react'
 import { Link } from '#app/ui/link.tsx'
 import { buttonVariants } from '#app/ui/button.tsx'
 import { catalogueHref, type Catalogue } from './catalogue.ts'
@@ -5,12 +6,13 @@ import { gridColumns } from './grid-columns.ts'
 import type { CatalogueCardProps } from './catalogue-page.tsx'
 import type { CatalogueData } from './catalogue-loader.server.ts'
 import type { ControlSet, StateOf } from './controls.ts'
-import type { ComponentType } from 'react'
 
 interface CatalogueGridProps<Row, Controls extends ControlSet> {
   catalogue: Catalogue<Controls>
   data: CatalogueData<Row, Controls>
   Card: ComponentType<CatalogueCardProps<Row>>
+  /** The heading under which a row stands; rows with the same one stand together. */
+  groupOf?: (row: Row, now: Date) => string
 }
 
 /** The number of rows, their cards, and a link to more if the list is paged. */
@@ -18,6 +20,7 @@ export function CatalogueGrid<Row extends { id: string }, Controls extends Contr
   catalogue,
   data: { rows, total, state, now },
   Card,
+  groupOf,
 }: CatalogueGridProps<Row, Controls>) {
   const [one, many] = catalogue.noun
   return (
@@ -26,16 +29,28 @@ export function CatalogueGrid<Row extends { id: string }, Controls extends Contr
         {rows.length < total && `${rows.length} of `}
         {total} {total === 1 ? one : many}
       </output>
-      <ul className={gridColumns(catalogue)}>
-        {rows.map((row) => (
-          <li key={row.id} className="grid min-w-0">
-            <Card row={row} now={now} />
-          </li>
-        ))}
-      </ul>
+      {groupsOf(rows, (row) => groupOf?.(row, now) ?? '').map(([heading, group]) => (
+        <Fragment key={heading}>
+          {heading !== '' && <p className="display mt-8 mb-3 text-xl first-of-type:mt-0">{heading}</p>}
+          <ul aria-label={heading || undefined} className={gridColumns(catalogue)}>
+            {group.map((row) => (
+              <li key={row.id} className="grid min-w-0">
+                <Card row={row} now={now} />
+              </li>
+            ))}
+          </ul>
+        </Fragment>
+      ))}
       {rows.length < total && <MoreLink catalogue={catalogue} state={state} />}
     </>
   )
+}
+
+/** Rows in order, by their group. */
+function groupsOf<Row>(rows: readonly Row[], groupOf: (row: Row) => string): [string, Row[]][] {
+  const groups = new Map<string, Row[]>()
+  for (const row of rows) groups.set(groupOf(row), [...(groups.get(groupOf(row)) ?? []), row])
+  return [...groups]
 }
 
 function MoreLink<Controls extends ControlSet>({

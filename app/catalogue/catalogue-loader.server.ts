@@ -12,9 +12,17 @@ export interface CatalogueData<Row, Controls extends ControlSet> {
   /** How many rows match, including those not shown. */
   total: number
   state: StateOf<Controls>
+  /** With a search: how many rows of the other tabs match, if any do. */
+  elsewhere: OtherTab[]
   now: Date
   /** The query failed, so an empty `rows` does not mean that there are none. */
   unavailable: boolean
+}
+
+/** Rows of another tab that match the same search. */
+export interface OtherTab {
+  tab: string
+  total: number
 }
 
 interface LoaderArgs {
@@ -45,18 +53,38 @@ export function catalogueLoader<Row, Controls extends ControlSet>(
     const { value, degraded } = await queryWithFallback(
       scope,
       catalogue.noun[1],
-      () => read(scope, state),
-      [],
+      async () => ({
+        found: await read(scope, state),
+        elsewhere: await otherTabs(catalogue, state, scope, read),
+      }),
+      { found: [], elsewhere: [] },
     )
     const page: CatalogueData<Row, Controls> = {
-      rows: value.slice(0, shownRows(catalogue, state)),
-      total: value.length,
+      rows: value.found.slice(0, shownRows(catalogue, state)),
+      total: value.found.length,
       state,
+      elsewhere: value.elsewhere,
       now: scope.now,
       unavailable: degraded,
     }
     return pageData(page, { degraded, ...freshness })
   }
+}
+
+/** Nothing without a search: then the tabs are all there is to say. */
+async function otherTabs<Row, Controls extends ControlSet>(
+  { controls }: Catalogue<Controls>,
+  state: StateOf<Controls>,
+  scope: RequestScope,
+  read: (scope: RequestScope, state: StateOf<Controls>) => Promise<Row[]>,
+): Promise<OtherTab[]> {
+  const [name, control] = Object.entries(controls).find(([, { kind }]) => kind === 'tab') ?? []
+  if (name === undefined || control?.kind !== 'tab' || state.search === '') return []
+  const others = control.options.filter((option) => option !== state[name])
+  const totals = await Promise.all(
+    others.map(async (tab) => ({ tab, total: (await read(scope, { ...state, [name]: tab })).length })),
+  )
+  return totals.filter(({ total }) => total > 0)
 }
 
 function shownRows<Controls extends ControlSet>(

@@ -6,6 +6,7 @@ import { CatalogueFilters } from './catalogue-filters.tsx'
 import { CatalogueGrid } from './catalogue-grid.tsx'
 import { CatalogueSkeleton } from './catalogue-skeleton.tsx'
 import { CatalogueTabs } from './catalogue-tabs.tsx'
+import { OtherTabs } from './other-tabs.tsx'
 import type { CatalogueData } from './catalogue-loader.server.ts'
 import type { ControlSet } from './controls.ts'
 import type { ComponentType, ReactNode } from 'react'
@@ -16,16 +17,18 @@ export interface CatalogueCardProps<Row> {
 }
 
 /** Optional content around the list. */
-interface Slots {
+interface Slots<Row> {
   before?: ReactNode
   after?: ReactNode
+  /** The heading under which a row stands. */
+  groupOf?: (row: Row, now: Date) => string
 }
 
 /** A catalogue route's component: heading, tabs, controls, and the list. */
 export function cataloguePage<Row extends { id: string }, Controls extends ControlSet>(
   catalogue: Catalogue<Controls>,
   Card: ComponentType<CatalogueCardProps<Row>>,
-  { before, after }: Slots = {},
+  { before, after, groupOf }: Slots<Row> = {},
 ) {
   return function CataloguePage({ loaderData }: { loaderData: CatalogueData<Row, Controls> }) {
     const { state, rows, unavailable } = loaderData
@@ -46,8 +49,9 @@ export function cataloguePage<Row extends { id: string }, Controls extends Contr
         ) : rows.length === 0 ? (
           <CatalogueEmpty catalogue={catalogue} state={state} unavailable={unavailable} />
         ) : (
-          <CatalogueGrid catalogue={catalogue} data={loaderData} Card={Card} />
+          <CatalogueGrid catalogue={catalogue} data={loaderData} Card={Card} groupOf={groupOf} />
         )}
+        <OtherTabs catalogue={catalogue} state={state} elsewhere={loaderData.elsewhere} />
         {after}
       </div>
     )

@@ -4,7 +4,7 @@ import { catalogueMeta } from '#app/catalogue/catalogue-meta.ts'
 import { cataloguePage } from '#app/catalogue/catalogue-page.tsx'
 import { EventCard } from '#app/features/events-hackathons/event-card.tsx'
 import { events } from '#app/features/events-hackathons/events-catalogue.ts'
-import { comingFirst } from '#core/event.ts'
+import { comingFirst, eventGroup } from '#core/event.ts'
 import { listEvents } from '#db/queries/content/events.ts'
 
 export const loader = catalogueLoader(events, async ({ db, now }, { search, type, location }) => {
@@ -16,4 +16,4 @@ export const meta = catalogueMeta(events)
 
 export const headers = pageHeaders
 
-export default cataloguePage(events, EventCard)
+export default cataloguePage(events, EventCard, { groupOf: eventGroup })

@@ -3,9 +3,9 @@ import { cn } from './class-names.ts'
 
 const SCALE = [1, 2, 3, 4, 5]
 
-/** A rating out of five: stars, rounded to whole ones, and the number. */
+/** A rating out of five: stars, rounded to whole ones, and the number. Nothing if there is none. */
 export function StarRating({ rating, className }: { rating: number | null; className?: string }) {
-  if (rating === null) return <span className={cn('caption', className)}>Not rated</span>
+  if (rating === null) return null
   return (
     <span className={cn('inline-flex items-center gap-1 text-sm', className)}>
       <span aria-hidden className="inline-flex">

@@ -211,7 +211,7 @@ test('without JavaScript search, sort, chips, paging and Reset work', async ({ n
   expect(await cards(page).count()).toBeGreaterThan(0)
   await page.getByRole('link', { name: 'Reset' }).click()
   await page.getByRole('link', { name: 'Show More Jobs' }).click()
-  expect(await cards(page).count()).toBe(20)
+  await expect.poll(() => cards(page).count()).toBe(20)
 })
 
 test('three rows of cards fit the first screen of a desktop, each card within its column', async ({

@@ -55,6 +55,16 @@ test('registration is closed without a link, or after the event', () => {
   expect(over).not.toContain('<a ')
 })
 
+test('only a dated event is registered for and put into a calendar; others lead to the organiser', () => {
+  expect(card()).toContain('href="/calendars/events/1.ics"')
+  for (const change of [{ is_expected: true }, { event_date: null }]) {
+    const html = card(change)
+    expect(html).toMatch(/<a href="https:\/\/example.com\/monsoon"[^>]*>Visit organiser’s page/)
+    expect(html).not.toContain('.ics')
+    expect(html).not.toContain('Register Now')
+  }
+})
+
 test('only a featured event has the Featured badge', () => {
   expect(card({ is_featured: false })).not.toContain('Featured')
 })

@@ -7,11 +7,13 @@ import { OutboundAction } from '#app/catalogue/outbound-action.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { Fact } from '#app/ui/fact.tsx'
 import { TagList } from '#app/ui/tag-list.tsx'
-import { formatEventDate, hasPrize, isOver } from '#core/event.ts'
+import { paths } from '#app/paths.ts'
+import { eventGroup, formatEventDate, hasPrize } from '#core/event.ts'
 import type { Event } from '#db/queries/content/events.ts'
 
 export function EventCard({ row: event, now }: { row: Event; now: Date }) {
-  const over = isOver(event, now)
+  const group = eventGroup(event, now)
+  const over = group === 'Past'
   return (
     <CatalogueCard
       title={event.event_name}
@@ -25,12 +27,22 @@ export function EventCard({ row: event, now }: { row: Event; now: Date }) {
       }
       text={event.description}
       action={
-        <OutboundAction
-          href={over ? null : event.registration_link}
-          label="Register Now"
-          disabledLabel="Registration Closed"
-          about={event.event_name}
-        />
+        <>
+          <OutboundAction
+            href={over ? null : event.registration_link}
+            label={group === 'Upcoming' ? 'Register Now' : 'Visit organiser’s page'}
+            disabledLabel="Registration Closed"
+            about={event.event_name}
+          />
+          {group === 'Upcoming' && (
+            <a
+              href={paths.eventCalendar(event.id)}
+              className="text-link mt-1 inline-flex min-h-11 items-center text-sm"
+            >
+              Add to calendar<span className="sr-only">: {event.event_name}</span>
+            </a>
+          )}
+        </>
       }
     >
       <ul className="flex flex-col gap-1 text-sm">

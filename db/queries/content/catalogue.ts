@@ -1,4 +1,4 @@
-import { sql, type Kysely, type Selectable, type SelectQueryBuilder } from 'kysely'
+import { sql, type Kysely, type RawBuilder, type Selectable, type SelectQueryBuilder } from 'kysely'
 import type {
   InterviewPrepResourcesTable,
   LearnCoursesTable,
@@ -7,7 +7,7 @@ import type {
   ToolsCoursesTable,
 } from '../../content-schema.ts'
 import type { Database } from '../../schema.ts'
-import { alphabetical, anyContains, difficultyRank } from '../text-match.ts'
+import { alphabetical, anyContains, containing, difficultyRank } from '../text-match.ts'
 import { liveLink } from './live-link.ts'
 
 export type Course = Selectable<LearnCoursesTable>
@@ -39,6 +39,8 @@ export interface CatalogueTable<Row, Filter extends Columns<Row>, Sort extends s
   table: string
   /** The columns that are searched. */
   search: readonly Columns<Row>[]
+  /** Lists of words that are searched too. */
+  searchLists?: readonly Columns<Row>[]
   filters: readonly Filter[]
   /** The orders by name; the first is the default. Ties are sorted alphabetically by `name`. */
   sorts: Record<Sort, readonly Order<Row>[]>
@@ -64,7 +66,7 @@ export function catalogueTable<Row>() {
 /** All matching rows of the table, in the requested order. */
 export async function listRows<Row, Filter extends Columns<Row>, Sort extends string>(
   db: Kysely<Database>,
-  { table, search, filters, sorts, name, link }: CatalogueTable<Row, Filter, Sort>,
+  { table, search, searchLists = [], filters, sorts, name, link }: CatalogueTable<Row, Filter, Sort>,
   wanted: RowFilters<Row, Filter> = {},
   sort?: Sort,
 ): Promise<Row[]> {
@@ -73,7 +75,7 @@ export async function listRows<Row, Filter extends Columns<Row>, Sort extends st
     .selectAll()
     // The later column of a name counts.
     .select(liveLink(`listed.${link}`).as(link))
-    .where((eb) => anyContains(eb, [...search], wanted.search))
+    .where((eb) => eb.or([anyContains(eb, [...search], wanted.search), inLists(searchLists, wanted.search)]))
   const values: Record<string, unknown> = wanted
   for (const column of filters as readonly string[]) {
     const value = values[column]
@@ -89,9 +91,17 @@ export async function listRows<Row, Filter extends Columns<Row>, Sort extends st
   return found as Row[]
 }
 
+/** False without a text: then the other columns decide. */
+function inLists(columns: readonly string[], text: string = ''): RawBuilder<boolean> {
+  if (columns.length === 0 || text.trim() === '') return sql<boolean>`false`
+  const texts = columns.map((column) => sql`array_to_string(${sql.ref(column)}, ' | ')`)
+  return sql<boolean>`concat_ws(' | ', ${sql.join(texts)}) ilike ${containing(text.trim())}`
+}
+
 export const COURSES = catalogueTable<Course>()({
   table: 'learn_courses',
   search: ['name', 'platform'],
+  searchLists: ['tags'],
   filters: ['role_category'],
   sorts: { name: [], rating: [['rating', 'high to low']], difficulty: [['difficulty', 'easiest first']] },
   name: 'name',
