@@ -1,4 +1,3 @@
-import CalendarPlus from 'lucide-react/icons/calendar-plus'
 import Printer from 'lucide-react/icons/printer'
 import { totalDuration, weeksOfSteps } from '#core/duration.ts'
 import type { CareerPath } from '#db/queries/content/career-paths.ts'
@@ -33,7 +32,7 @@ export function Roadmap({ path: { id, roadmap: steps, step_skills: taught }, hel
         {steps.length > 0 && (
           <div className="flex flex-wrap gap-2 print:hidden">
             <a href={paths.careerPathCalendar(id)} className={buttonVariants({ variant: 'outline' })}>
-              <CalendarPlus aria-hidden /> Add to calendar
+              Add to calendar
             </a>
             <PrintButton />
           </div>

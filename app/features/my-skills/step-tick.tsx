@@ -27,7 +27,7 @@ export function StepTick({ pathId, number, teaches }: StepTickProps) {
       />
       <span>
         Step {number} is done
-        {isRefused && <output className="text-danger"> This browser stores nothing.</output>}
+        {isRefused && <output> This browser stores nothing.</output>}
       </span>
     </label>
   )

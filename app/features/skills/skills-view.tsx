@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '#app/ui/link.tsx'
 import { slugOf } from '#core/slug.ts'
 import { SkillTick } from '#app/features/my-skills/skill-tick.tsx'
 import { useSkillRecord } from '#app/features/my-skills/skill-store.ts'
