@@ -54,10 +54,11 @@ export function privacySections(kept: KeptDays, hasSignIn: boolean): readonly Le
       id: 'browser',
       title: 'What stays in your browser',
       text: [
-        'Saved jobs, their stages and notes, hidden companies and what you tick are kept in your browser’s ' +
+        'Saved jobs, their stages and notes, and hidden companies are kept in your browser’s ' +
           'own storage. We don’t get them' +
           (hasSignIn ? ', unless you sign in and let us keep them in your account.' : '.'),
-        'You can export them on the page of saved jobs. Clearing the site’s data in the browser deletes them.',
+        'The skills that you tick and the steps that you finish stay in the browser, even if you sign in.',
+        'You can export saved jobs on their page. Clearing the site’s data in the browser deletes all of this.',
       ],
     },
     {

@@ -1,0 +1,76 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { createSqlFinder } from '#db/queries/jobs/find-jobs.ts'
+import { fakeDatabase } from '#test/fake-database.ts'
+import { testDatabase } from '#test/database.ts'
+import { insertJobs, jobRow } from '#test/job-rows.ts'
+import { readSkillPage } from './skill-page.server.ts'
+import { readSkillPlan } from './skill-plan-page.server.ts'
+import { readSkillsPage } from './skills-page.server.ts'
+
+const database = testDatabase()
+afterEach(() => database.empty())
+
+const scope = (db = database.web) => ({
+  db,
+  finder: createSqlFinder(db),
+  siteUrl: '',
+  now: new Date('2026-11-22T06:30:00Z'),
+  logError: vi.fn(),
+})
+const down = fakeDatabase(() => {
+  throw new Error('away')
+})
+
+test('a skill has the jobs that ask for it, what else these ask for, and what teaches it', async () => {
+  await insertJobs(database.owner, [
+    jobRow('1', { skills: ['Python', 'SQL', 'Attention to detail'], experience_level: 'Fresher' }),
+    jobRow('2', { skills: ['Python', 'SQL'] }),
+    jobRow('3', { skills: ['Java'] }),
+  ])
+  const link = 'https://learn.example/python'
+  await database.owner
+    .insertInto('prep_zone_resources')
+    .values({
+      name: 'Snakes',
+      description: 'x',
+      category: 'Programming',
+      resource_type: 'Book',
+      is_free: true,
+      skills: ['Python'],
+      link,
+    })
+    .execute()
+  const { page, status } = await readSkillPage(scope(), 'python')
+  expect(status).toBe(200)
+  expect(page?.about).toContain('language')
+  expect(page?.figures).toMatch(/^2 open jobs\. 1 for freshers\./)
+  expect(page?.beside.map(({ name, count }) => [name, count])).toEqual([['SQL', 2]])
+  expect(page?.prep).toMatchObject([{ name: 'Snakes', link, is_free: true }])
+})
+
+test.each([
+  ['nodejs', 'node-js'],
+  ['react-js', 'react'],
+  ['C++', 'c-plus-plus'],
+])('%s is another name of %s', async (name, slug) => {
+  expect((await readSkillPage(scope(), name)).page?.slug).toBe(slug)
+})
+
+test('an unknown skill is not found; while the database is down, a known one is not', async () => {
+  expect(await readSkillPage(scope(), 'juggling')).toEqual({ page: null, status: 404 })
+  expect(await readSkillPage(scope(down), 'python')).toEqual({ page: null, status: 503 })
+  expect((await readSkillsPage(scope(down))).degraded).toBe(true)
+  expect((await readSkillPlan(scope(down))).degraded).toBe(true)
+})
+
+test('the plan has the skills of open postings only', async () => {
+  await insertJobs(database.owner, [
+    jobRow('1', { skills: ['Java', 'SQL'] }),
+    jobRow('2', { skills: ['SQL'] }),
+    jobRow('3', { skills: [] }),
+    jobRow('4', { skills: ['Go'], is_active: false, closed_at: new Date() }),
+  ])
+  const { page } = await readSkillPlan(scope())
+  expect(page.wanted.names).toEqual(['SQL', 'Java'])
+  expect(page.wanted.postings).toHaveLength(2)
+})
