@@ -1,8 +1,5 @@
-import { appendFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { z } from 'zod'
-import { unneededRows, writeRow } from './lexicon-rows.ts'
+import { addRow, RowError, unneededRows } from './lexicon-rows.ts'
 import { PARTS, readLabelled } from './labelled-set.ts'
 
 const USAGE = `Checks the tables of words that postings are read with.
@@ -35,16 +32,9 @@ function list(): void {
   if (values.strict && rows.length > 0) process.exitCode = 1
 }
 
-/** A labelled line must say what is to be read. */
-const LINE = z.looseObject({ expect: z.looseObject({}) })
-
 function add(subject: string): void {
   const { words, tag, value, line } = values
-  if (!words || !tag || !line) throw new Error('a row needs --words, --tag and --line')
-  const labelled = LINE.parse(JSON.parse(line))
-  const file = writeRow(subject, { words, tag, value })
-  if (file === null) throw new Error(`no table has the subject "${subject}"`)
-  const added = join(import.meta.dirname, 'labelled/tune/added.ndjson')
-  appendFileSync(added, `${JSON.stringify(labelled)}\n`)
-  console.log(`Added to ${file} and ${added}. Now run: npm run bench:normalise -- --part tune`)
+  if (!words || !tag || !line) throw new RowError('a row needs --words, --tag and --line')
+  const files = addRow({ subject, words, tag, value }, line)
+  console.log(`Added to ${files.join(' and ')}. Now run: npm run bench:normalise -- --part tune`)
 }

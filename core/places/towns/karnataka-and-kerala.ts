@@ -52,7 +52,7 @@ Mysuru 12.30 76.64 = mysooru
 Raichur 16.21 77.34
   Sindhanur 15.77 76.76; Manvi 15.99 77.05; Lingsugur 16.16 76.52
 Ramanagara 12.72 77.28 = ramanagaram, ramnagara
-  Channapatna 12.65 77.21; Kanakapura 12.55 77.42; Magadi 12.96 77.23
+  Channapatna 12.65 77.21; Kanakapura 12.55 77.42; Magadi 12.96 77.23; Harohalli 12.68 77.47
 Shivamogga 13.93 75.57 = shimoga
   Bhadravati 13.85 75.70 = bhadravathi; Sagara 14.17 75.03; Shikaripura 14.27 75.35; Thirthahalli 13.69 75.24
 Tumakuru 13.34 77.10 = tumkur

@@ -44,6 +44,8 @@ export const MODE_WORDS = [
     `
     # Not this job for good: an interview, the first weeks, now and then, a choice still open.
     initial(ly)|until|till|temporar(y|ily)|occasional(ly)|now and then|sometimes|allowance(s)|set up|setup  mode passing
+    for now|only (during|while)|for [the] first <n> [working] (day|week|month)(s)  mode passing
+    off on alternate (week|day)(s)|alternate (saturday|day)(s) off                  -
     rains|covid|pandemic|lockdown|can be discussed|offshore|f 2 f|face to face|interview(s)  mode passing
     first [few|two|three|six] (week|month)(s)|once (a|every|in a) month|on (saturday|sunday)(s)  mode passing
     (days|times) [of] [wfh] (a|per|every|in a) (month|year|quarter)                 mode passing

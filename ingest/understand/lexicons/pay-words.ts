@@ -45,6 +45,8 @@ export const PAY_WORDS = [
     (project|client|media|marketing|ad|ads|campaign|department|training|travel|annual|yearly|monthly) budget  -
     (quarterly|event|it|learning|procurement) budget  -
     (tour|holiday|bridal|surgery|health|software|treatment|travel|pt|spa|yoga|wedding) package  -
+    pay packet  pay word ; added.ndjson:1
+    renumeration  pay word ; added.ndjson:2
     `,
   ),
   // "Salary:", "CTC offered -": what follows is pay unless another word stands between.

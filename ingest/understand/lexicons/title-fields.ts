@@ -45,7 +45,7 @@ export const FIELDS: Partial<Record<JobCategory, string>> = {
     'couchbase, clickhouse, ab initio, datastage, data stage, talend, ssis, ssrs, ssas, msbi, microstrategy, ' +
     'cognos, alteryx, synapse, adf, data factory, azure data engineer, redshift, palantir, collibra, denodo, ' +
     'domo, thoughtspot, snowflake, databricks, hadoop, spark, pyspark, informatica, bigquery, big query, dbt, ' +
-    'airflow, hive, machine learning, ml, mlops, ml ops, ai, ai ml, aiml, gen ai, genai, generative ai, agentic ' +
+    'airflow, hive, machine learning, ml, mlops, ml ops, llmops, ai, ai ml, aiml, gen ai, genai, generative ai, agentic ' +
     'ai, llm, llms, nlp, artificial intelligence, deep learning, computer vision, image processing, natural ' +
     'language processing, reinforcement learning, conversational ai, speech recognition, recommendation, ' +
     'recommender, analytics, advanced analytics, analytic engineering, sas, r shiny, bioinformatics, quant, ' +
