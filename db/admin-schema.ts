@@ -1,4 +1,4 @@
-import type { ColumnType, GeneratedAlways } from 'kysely'
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
 /** A JSON object, written as text. */
 type JsonObject = ColumnType<Record<string, unknown>, string | undefined, never>
@@ -23,8 +23,15 @@ export interface AdminSessionsTable {
   expires_at: ColumnType<Date, Date | string, Date | string>
 }
 
+/** At most one row: when the operator was last mailed that something is wrong. */
+export interface OperatorAlertsTable {
+  is_only: Generated<boolean>
+  sent_at: ColumnType<Date, Date | string, Date | string>
+}
+
 /** The tables of `/admin`, part of `Database`. */
 export interface AdminTables {
   admin_acts: AdminActsTable
   admin_sessions: AdminSessionsTable
+  operator_alerts: OperatorAlertsTable
 }

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { Settings } from '#core/settings.ts'
 import { jobMarket } from '#db/queries/jobs/job-counts.ts'
 import { buildSite, BUILD } from '#cli/build/build-site.ts'
+import { messageOf } from '#cli/process/fail.ts'
 import { followParent } from '#cli/process/follow-parent.ts'
 import { loadServer } from './load-server.ts'
 import { openSeeded } from './open-seeded.ts'
@@ -44,6 +45,9 @@ async function start({ schedule }: SiteArguments): Promise<void> {
             finder,
             log,
           }),
+          scheduled.startOperatorAlerts(database.owner, settings, (error, message) =>
+            log.error({ error: messageOf(error) }, message),
+          ),
         ]
         return async () => void (await Promise.all(stops.map((stop) => stop())))
       },
@@ -69,14 +73,16 @@ Pravesh is running at ${address} (ready in ${seconds} s)
 
 /** Loads the work of `--schedule`. The import of jobs, with all its words, takes 50 MB that a site alone does not need. */
 async function loadScheduled(schedule: NonNullable<SiteArguments['schedule']>) {
-  const [{ scheduleBoards }, { scheduleAlerts }] = await Promise.all([
+  const [{ scheduleBoards }, { scheduleAlerts }, operator] = await Promise.all([
     import('#cli/worker/schedule-boards.ts'),
     import('#cli/newsletter/schedule-alerts.ts'),
+    import('#cli/worker/schedule-operator-alerts.ts'),
   ])
   /** Mails job alerts if there is a mail server. */
   const startAlerts = ({ mail, ...options }: AlertsOptions) =>
     mail ? scheduleAlerts({ mail, ...options }) : async () => {}
-  return { ...(await scheduleBoards(schedule)), startAlerts }
+  const startOperatorAlerts = operator.scheduleOperatorAlerts
+  return { ...(await scheduleBoards(schedule)), startAlerts, startOperatorAlerts }
 }
 
 type AlertsOptions = Omit<ScheduledAlertsOptions, 'mail'> & Pick<Settings, 'mail'>

@@ -14,6 +14,7 @@ import { openNetwork } from '#cli/ingest/open-network.ts'
 import { readSettings } from '#cli/process/read-settings.ts'
 import { runCommand, UsageError } from '#cli/process/run-command.ts'
 import { parseWorkerArguments, USAGE, type WorkerArguments } from './arguments.ts'
+import { scheduleOperatorAlerts } from './schedule-operator-alerts.ts'
 import { serveWorkerMetrics } from './worker-metrics.ts'
 import { printDatabase } from '#cli/process/database-line.ts'
 import { stderr, stdout } from '#cli/process/terminal.ts'
@@ -65,8 +66,9 @@ async function main({ boards, allowLoopback, ...args }: WorkerArguments): Promis
         `${count} boards, each at most every ${args.everySeconds} seconds, ${args.hostsAtOnce} hosts at once`,
       )
       const stopTidying = startTidying(owner, noteError, settings.retention)
+      const stopAlerts = scheduleOperatorAlerts(owner, settings, noteError)
       if (!signal.aborted) await once(signal, 'abort')
-      await Promise.all([stop(), stopTidying()])
+      await Promise.all([stop(), stopTidying(), stopAlerts()])
     })
   } finally {
     await metrics.close()
