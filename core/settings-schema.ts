@@ -43,6 +43,7 @@ export const SettingsSchema = z.object({
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: ServerSchema.optional(),
   DATABASE_READ_URL: ServerSchema.optional(),
+  DATABASE_WEB_URL: ServerSchema.optional(),
   READ_LAG_SECONDS: z
     .string()
     .regex(/^\d{1,3}$/, LAG_EXPECTED)

@@ -12,6 +12,7 @@ test('the default is a site on localhost with the embedded database', () => {
     host: 'localhost',
     dataDirectory: '.data',
     databaseUrl: null,
+    databaseWebUrl: null,
     replica: null,
     siteUrl: 'http://localhost:3000',
     allowSources: [],
@@ -35,6 +36,7 @@ test('each setting is read from its variable', () => {
     DATA_DIR: '/var/lib/pravesh',
     DATABASE_URL: 'postgresql://site@db/pravesh?host=/run/postgresql',
     DATABASE_READ_URL: 'postgresql://site@standby/pravesh',
+    DATABASE_WEB_URL: 'postgresql://pages@db/pravesh',
     READ_LAG_SECONDS: '30',
     SITE_URL: 'https://pravesh.example/',
     ALLOW_SOURCES: 'smartrecruiters, workday:acme.wd3/Careers',
@@ -60,6 +62,7 @@ test('each setting is read from its variable', () => {
     host: '::',
     dataDirectory: '/var/lib/pravesh',
     databaseUrl: 'postgresql://site@db/pravesh?host=/run/postgresql',
+    databaseWebUrl: 'postgresql://pages@db/pravesh',
     replica: { url: 'postgresql://site@standby/pravesh', maxLagMs: 30_000 },
     siteUrl: 'https://pravesh.example',
     allowSources: ['smartrecruiters', 'workday:acme.wd3/Careers'],
@@ -145,6 +148,9 @@ test('the value of an invalid database URL is not shown', () => {
 test('a replica needs its primary, and its address is not shown if it is invalid', () => {
   expect(messageOf({ DATABASE_READ_URL: 'postgres://me:hunter2@standby/db' })).toBe(
     'DATABASE_READ_URL is a standby of the server in DATABASE_URL, which is not set.',
+  )
+  expect(messageOf({ DATABASE_WEB_URL: 'postgres://me:hunter2@db/db' })).toBe(
+    'DATABASE_WEB_URL is a login of the server in DATABASE_URL, which is not set.',
   )
   expect(messageOf({ DATABASE_READ_URL: 'me:hunter2@standby' })).not.toContain('hunter2')
 })

@@ -9,6 +9,7 @@ import { MAIL_FROM_EXPECTED, SettingsSchema, type LogLevel, type SiteFiguresKind
 const SECRET: ReadonlySet<string> = new Set([
   'DATABASE_URL',
   'DATABASE_READ_URL',
+  'DATABASE_WEB_URL',
   'SMTP_URL',
   'OIDC_CLIENT_SECRET',
 ])
@@ -33,6 +34,8 @@ export interface Settings {
   dataDirectory: string
   /** URL of a PostgreSQL server; null for the embedded database. */
   databaseUrl: string | null
+  /** A login of its own for pages on the same server; null if they log in as the owner and step down. */
+  databaseWebUrl: string | null
   /** Null if pages read the database itself. */
   replica: ReplicaSettings | null
   /** Origin of the public site, without a trailing slash. */
@@ -117,6 +120,7 @@ export function parseSettings(environment: Record<string, string | undefined>): 
     host: data.HOST,
     dataDirectory: data.DATA_DIR,
     databaseUrl: data.DATABASE_URL ?? null,
+    databaseWebUrl: webLogin(data),
     replica: replicaSettings(data),
     siteUrl: data.SITE_URL ?? localSiteUrl(data.PORT),
     allowSources: data.ALLOW_SOURCES ?? [],
@@ -146,6 +150,12 @@ function replicaSettings({
   if (!DATABASE_URL)
     throw new SettingsError('DATABASE_READ_URL is a standby of the server in DATABASE_URL, which is not set.')
   return { url: DATABASE_READ_URL, maxLagMs: READ_LAG_SECONDS * 1000 }
+}
+
+function webLogin({ DATABASE_URL, DATABASE_WEB_URL }: z.output<typeof SettingsSchema>): string | null {
+  if (DATABASE_WEB_URL && !DATABASE_URL)
+    throw new SettingsError('DATABASE_WEB_URL is a login of the server in DATABASE_URL, which is not set.')
+  return DATABASE_WEB_URL ?? null
 }
 
 type OidcVariables = Pick<

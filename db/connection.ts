@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, type PostgresPool } from 'kysely'
 import { Client, Pool, types, type ClientBase, type ClientConfig, type PoolConfig } from 'pg'
 import type { CircuitBreaker } from './circuit-breaker.ts'
+import { withRequestComment } from './request-id.ts'
 import type { Database } from './schema.ts'
 
 /**
@@ -147,7 +148,7 @@ function wrapPool(pool: Pool, breaker: CircuitBreaker | undefined): PostgresPool
       let silent = false
       const query = async (text: string, values: unknown[]) => {
         try {
-          return await client.query(text, values)
+          return await client.query(withRequestComment(text), values)
         } catch (error) {
           if (error instanceof Error && error.message === NO_ANSWER) {
             silent = true

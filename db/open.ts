@@ -11,6 +11,7 @@ import type { ReplicaMonitor } from './replica/replica-monitor.ts'
 import { pingDatabase } from './queries/health.ts'
 import type { Database } from './schema.ts'
 import { refuseOldServer } from './server-version.ts'
+import { checkWebLogin } from './web-role/web-login.ts'
 
 export interface DatabaseHandle {
   engine: 'pglite' | 'postgres'
@@ -49,7 +50,8 @@ export interface CommandDatabase {
   close(): Promise<void>
 }
 
-type DatabaseSettings = Pick<Settings, 'databaseUrl' | 'dataDirectory'>
+type DatabaseSettings = Pick<Settings, 'databaseUrl' | 'dataDirectory'> &
+  Partial<Pick<Settings, 'databaseWebUrl'>>
 
 /** PGlite has one session: a second connection of the same role would only wait for the first. */
 const EMBEDDED_CONNECTIONS = 1
@@ -65,7 +67,7 @@ const PROBE_LIMIT_MS = 1_500
  * @param ownerConnections Maximum owner connections to a PostgreSQL server.
  * @param replica A standby of it for `reads`.
  * @throws FolderLockedError if another process has the embedded folder open; MigrationError if the schema
- * cannot be brought up to date; a connection error if the server cannot be reached.
+ * cannot be brought up to date; WebLoginError if pages have a wrong login of their own; a connection error if the server cannot be reached.
  */
 export async function openDatabase(
   settings: DatabaseSettings,
@@ -83,11 +85,14 @@ export async function openDatabase(
     try {
       await refuseOldServer(owner)
       await migrate(owner)
+      if (settings.databaseWebUrl) await checkWebLogin(settings.databaseWebUrl)
     } catch (error) {
       await owner.destroy()
       throw error
     }
-    const { closeWeb, ...pages } = connectPages({ ...config, max: WEB_CONNECTIONS }, report, replica)
+    const login = settings.databaseWebUrl ?? settings.databaseUrl
+    const pagesConfig = { ...config, connectionString: login, max: WEB_CONNECTIONS }
+    const { closeWeb, ...pages } = connectPages(pagesConfig, report, replica)
     const close = async () => {
       await Promise.all([closeWeb(), owner.destroy()])
     }

@@ -189,3 +189,16 @@ test('responds to a beacon immediately and counts it', async () => {
   await app.background.settled()
   expect(queries.filter((sql) => sql.startsWith('insert into "click_tracking"'))).toHaveLength(1)
 })
+
+test('what a request logs has the id that its response has, also after it has waited', async () => {
+  const { request, lines } = siteWith(async () => {
+    await new Promise(setImmediate)
+    throw new Error('The page is broken')
+  })
+  const ids = (await Promise.all([request('/courses'), request('/tools')])).map(({ headers }) =>
+    headers.get('x-request-id'),
+  )
+  const errors = lines.filter(({ level }) => level === 'error').map(({ request }) => request)
+  expect(new Set(ids).size).toBe(2)
+  expect(errors.toSorted()).toEqual(ids.toSorted())
+})

@@ -1,5 +1,6 @@
 import { pino, type DestinationStream, type Logger } from 'pino'
 import { batchedOutput } from './log-output.ts'
+import { requestId } from '#db/request-id.ts'
 import { printable } from '#core/printable.ts'
 import type { LogLevel } from '#core/settings-schema.ts'
 
@@ -23,7 +24,7 @@ export function createLog(level: LogLevel, destination?: DestinationStream): Log
 }
 
 export function errorLogger(log: Log): LogError {
-  return (error, what) => log.error({ error: describeError(error) }, what)
+  return (error, what) => log.error({ request: requestId(), error: describeError(error) }, what)
 }
 
 /** Only these three fields: a driver's error may also contain rows, parameters and addresses. */

@@ -34,6 +34,7 @@ export const SERVER_TESTS = [
   'test/postgres.test.ts',
   'test/read-replica.test.ts',
   'test/restored-dump.test.ts',
+  'test/web-login.test.ts',
 ]
 
 /**

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
+import { withRequestId } from '#db/request-id.ts'
 import type { Log } from '../log.ts'
 import type { SiteMeter } from '#server/metrics/site-meter.ts'
 
@@ -16,7 +17,7 @@ export function requestLog(log: Log, meter?: RequestMeter): MiddlewareHandler {
   return async (c, next) => {
     const id = randomUUID()
     const startedAt = performance.now()
-    await next()
+    await withRequestId(id, next)
     c.res.headers.set('x-request-id', id)
     logRequest(
       log,

@@ -13,7 +13,7 @@ export function securityDefaults(options: { https: boolean; development?: boolea
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
     'cross-origin-opener-policy': 'same-origin',
   }
-  if (options.https) defaults['strict-transport-security'] = `max-age=${TWO_YEARS_S}; includeSubDomains`
+  if (options.https) defaults['strict-transport-security'] = `max-age=${TWO_YEARS_S}`
   return defaults
 }
 
