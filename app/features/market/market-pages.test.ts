@@ -195,6 +195,29 @@ test('cities: the area of a dot is its openings, and it stands at its place', ()
   }
 })
 
+test('cities: a label stands beside its own dot, and on no other', () => {
+  const { svg } = figure('openings-by-city')
+  const at = (percent: string, size: number) => (Number(percent) / 100) * size
+  const [width, height] = [320, 320 / 0.95]
+  const dots = [...svg.matchAll(/<circle[^>]* cx="(.*?)%" cy="(.*?)%"/g)].map(([, cx = '', cy = '']) => ({
+    x: at(cx, width),
+    y: at(cy, height),
+  }))
+  const labels = [
+    ...svg.matchAll(/x="([\d.]+)%" y="([\d.]+)%" dx="(.*?)" dy="(.*?)" text-anchor="(.*?)">([^<]*)</g),
+  ]
+  expect(labels.length).toBeGreaterThan(7)
+  for (const [, px = '', py = '', dx, dy, anchor, text = ''] of labels) {
+    const [x, y] = [at(px, width) + Number(dx), at(py, height) + Number(dy)]
+    const length = text.length * 7
+    const left = anchor === 'start' ? x : anchor === 'end' ? x - length : x - length / 2
+    const covered = dots.filter(
+      (dot) => dot.x > left && dot.x < left + length && dot.y > y - 12 && dot.y < y + 3,
+    )
+    expect(covered, text).toEqual([])
+  }
+})
+
 test('new and closed: a bar for each day, up and down from one line', () => {
   const { svg, table } = figure('new-and-closed')
   const heights = (name: string) =>

@@ -7,20 +7,25 @@ import { PLOT } from './row-plot.server.tsx'
 /** The narrowest width at which labels must not meet, in pixels, and what a letter takes there. */
 const NARROW = 320
 const LETTER = 7.2
-const LINE = 16
+const LINE = 15
+/** From the middle of a line of text to its baseline. */
+const BASELINE = 5
 const MOST_RADIUS = 20
 /** Width by height, the same as in app/styles/plots.css. */
 const PROPORTION = 0.95
+const HEIGHT = NARROW / PROPORTION
 const RANGE: [number, number] = [9, 88]
 
 interface CityPlotProps {
   cities: readonly { name: string; postings: number }[]
 }
 
-interface Label {
+/** What a label must not cover, in pixels. */
+interface Box {
   left: number
   right: number
   top: number
+  bottom: number
 }
 
 /**
@@ -38,7 +43,10 @@ export function CityPlot({ cities }: CityPlotProps) {
   const x = scaleLinear([Math.min(west, 69), Math.max(east, 95)], RANGE)
   const y = scaleLinear([Math.min(south, 8), Math.max(north, 34)], [96, 4])
   const radius = scaleSqrt([0, Math.max(1, ...placed.map(({ postings }) => postings))], [2, MOST_RADIUS])
-  const labels: Label[] = []
+  const dots = placed.map(({ lat, lon, postings }) =>
+    boxAround((x(lon) / 100) * NARROW, (y(lat) / 100) * HEIGHT, radius(postings)),
+  )
+  const labels: Box[] = []
   return (
     <svg className={`${PLOT} plot-cities`} fill="currentColor" width="100%" height="100%" aria-hidden>
       {placed.map(({ name, postings, lat, lon }) => (
@@ -51,10 +59,9 @@ export function CityPlot({ cities }: CityPlotProps) {
           r={round(radius(postings))}
         />
       ))}
-      {placed.map(({ name, postings, lat, lon }) => {
+      {placed.map(({ name, postings, lat, lon }, index) => {
         const text = `${name} ${formatCount(postings)}`
-        const [left, top] = [(x(lon) / 100) * NARROW, (y(lat) / 100) * (NARROW / PROPORTION)]
-        const side = sideFor(labels, text, left, top, radius(postings) + 3)
+        const side = sideFor(text, index, dots, labels)
         return (
           side && (
             <text
@@ -65,7 +72,7 @@ export function CityPlot({ cities }: CityPlotProps) {
               x={`${round(x(lon))}%`}
               y={`${round(y(lat))}%`}
               dx={round(side.dx)}
-              dy="0.35em"
+              dy={round(side.dy)}
               textAnchor={side.anchor}
             >
               {text}
@@ -80,27 +87,39 @@ export function CityPlot({ cities }: CityPlotProps) {
 interface Side {
   anchor: 'start' | 'middle' | 'end'
   dx: number
+  /** Of the baseline, from the middle of the dot. */
+  dy: number
 }
 
-/** Where a label has room beside those before it, which it then takes: on its dot, right of it or left of it. */
-function sideFor(labels: Label[], text: string, x: number, y: number, gap: number): Side | null {
+/** Where a dot's label covers no other dot and no label before it, which it then takes; null if nowhere. */
+function sideFor(text: string, index: number, dots: readonly Box[], labels: Box[]): Side | null {
+  const dot = dots[index]
+  if (!dot) return null
   const width = text.length * LETTER
-  const sides: (Side & { left: number })[] = [
-    { anchor: 'start', dx: gap, left: x + gap },
-    { anchor: 'end', dx: -gap, left: x - gap - width },
-    { anchor: 'middle', dx: 0, left: x - width / 2 },
+  const [x, y] = [(dot.left + dot.right) / 2, (dot.top + dot.bottom) / 2]
+  const away = (dot.right - dot.left) / 2 + 3
+  const others = [...dots.toSpliced(index, 1), ...labels]
+  const sides: (Side & { left: number; middle: number })[] = [
+    { anchor: 'start', dx: away, dy: BASELINE, left: x + away, middle: y },
+    { anchor: 'end', dx: -away, dy: BASELINE, left: x - away - width, middle: y },
+    { anchor: 'middle', dx: 0, dy: -away, left: x - width / 2, middle: y - away - BASELINE },
+    { anchor: 'middle', dx: 0, dy: away + 2 * BASELINE, left: x - width / 2, middle: y + away + BASELINE },
   ]
-  for (const { anchor, dx, left } of sides) {
-    const label = { left, right: left + width, top: y }
-    if (left < 0 || label.right > NARROW || labels.some((other) => meets(label, other))) continue
+  for (const { left, middle, ...side } of sides) {
+    const label = { left, right: left + width, top: middle - LINE / 2, bottom: middle + LINE / 2 }
+    if (left < 0 || label.right > NARROW || others.some((other) => meets(label, other))) continue
     labels.push(label)
-    return { anchor, dx }
+    return side
   }
   return null
 }
 
-function meets(label: Label, other: Label): boolean {
-  return label.left < other.right && other.left < label.right && Math.abs(other.top - label.top) < LINE
+function boxAround(x: number, y: number, radius: number): Box {
+  return { left: x - radius, right: x + radius, top: y - radius, bottom: y + radius }
+}
+
+function meets(one: Box, other: Box): boolean {
+  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
 }
 
 function round(number: number): number {

@@ -1,12 +1,14 @@
 import { scaleBand, scaleLinear } from 'd3-scale'
 import type { DayFlow } from '#core/market/market-figures.ts'
 import { formatCount, formatIsoDay } from '#app/features/market/format.ts'
-import { NOTE, PLOT, PLOT_RANGE } from './row-plot.server.tsx'
+import { NOTE, PLOT } from './row-plot.server.tsx'
 
 const HEIGHT = 240
 const TOP = 24
 const BOTTOM = HEIGHT - 30
 const TICKS = 4
+/** Percent of the width; the numbers of the upright axis stand left of it. */
+const RANGE: [number, number] = [20, 100]
 
 /** Bars by day: new postings upwards, closed ones downwards. */
 export function FlowPlot({ days }: { days: readonly DayFlow[] }) {
@@ -14,7 +16,7 @@ export function FlowPlot({ days }: { days: readonly DayFlow[] }) {
   const y = scaleLinear([-most, most], [BOTTOM, TOP]).nice(TICKS)
   const x = scaleBand(
     days.map(({ day }) => day),
-    PLOT_RANGE,
+    RANGE,
   ).padding(0.2)
   const zero = y(0)
   const [first, last] = [days[0], days.at(-1)]
