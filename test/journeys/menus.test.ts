@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { FOOTER_GROUPS } from '#app/site.ts'
 import { test } from '../journey.ts'
 import { untilHydrated } from '../page-checks.ts'
 import {
@@ -132,6 +133,9 @@ test('without JavaScript the menus open on hover and on click', async ({ newPage
   expect(pathOf(page)).toBe('/case-studies')
 })
 
+/** A phone has no footer, so its links are in the menu too. */
+const FOOTER = FOOTER_GROUPS.flatMap(({ items }) => items.map(({ path }) => path))
+
 test('the mobile menu toggles, has every group, and closes when a link is followed', async ({ newPage }) => {
   const page = await newPage({ width: 360, height: 740, touch: true })
   await page.goto('/forums')
@@ -140,7 +144,7 @@ test('the mobile menu toggles, has every group, and closes when a link is follow
   await menuButton(page).tap()
   await expect
     .poll(() => hrefs(menuLinks(page)))
-    .toEqual([...Object.values(GROUPS).flat(), '/community', '/saved'])
+    .toEqual([...Object.values(GROUPS).flat(), ...FOOTER, '/community', '/saved'])
   expect(await hrefs(paidLinks(page))).toEqual(['/million-dollar-ideas'])
   await menuButton(page).tap()
   await expect.poll(() => menuLinks(page).count()).toBe(0)
@@ -165,7 +169,7 @@ test('the mobile menu opens by keyboard, and Escape closes it', async ({ newPage
   await untilHydrated(page)
   await menuButton(page).focus()
   await page.keyboard.press('Enter')
-  await expect.poll(() => menuLinks(page).count()).toBe(22)
+  await expect.poll(() => menuLinks(page).count()).toBe(34)
   await page.keyboard.press('Tab')
   expect(await focused(page)).toBe('Jobs')
   await page.keyboard.press('Escape')

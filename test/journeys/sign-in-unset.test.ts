@@ -29,9 +29,12 @@ const ACCOUNT_ADDRESSES = [
 
 const TABLE_OF_ROUTES = /\/assets\/manifest-\w+\.js/
 
-/** Pages whose text does not depend on the database, which differs between the sites. */
+/**
+ * Pages whose text does not depend on the database, which differs between the sites. The privacy policy says what is kept
+ * of those who sign in.
+ */
 const FIXED = [...SPECIFIED_ROUTES, ...ADDED_ROUTES].filter(
-  (path) => !/^\/$|jobs|freshers|companies|courses|mnc|paths|events|prep|resume|hub/.test(path),
+  (path) => !/^\/$|jobs|freshers|companies|courses|mnc|paths|events|prep|resume|hub|about|privacy/.test(path),
 )
 
 async function ask(url: string, path: string, init?: RequestInit) {
