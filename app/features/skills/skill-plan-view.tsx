@@ -30,8 +30,8 @@ export function SkillPlanView({ page: { wanted, help } }: { page: SkillPlanPage 
           </>
         ) : (
           <>
-            You have every skill that {jobs(open)} {open === 1 ? 'names' : 'name'}. These would open the most
-            further ones.
+            {open > 0 && `You have every skill that ${jobs(open)} ${open === 1 ? 'names' : 'name'}. `}
+            Learning these next would open the most {open > 0 && 'further '}jobs.
           </>
         )}
       </p>

@@ -132,7 +132,9 @@ test('each skill has an easy free course and a step, or none', async () => {
     'Java, paid': { is_free: false },
     'Java, hard': { difficulty: 'Advanced' },
     'Java, alone': {},
+    'Java and others': { skills: ['Java', 'HTML', 'CSS'] },
   })
+  await insertPath('A path', ['Java and SQL and Git'])
   await insertPath('Backend Developer', ['HTML', 'Java'])
   const { help } = await learningFor(database.web, ['Java', 'SQL', 'Rust'])
   expect(help).toMatchObject([
@@ -141,7 +143,7 @@ test('each skill has an easy free course and a step, or none', async () => {
       course: { name: 'Java, alone' },
       step: { number: 2, path: { name: 'Backend Developer' } },
     },
-    { skill: 'SQL', course: { name: 'Java and all of SQL' }, step: null },
+    { skill: 'SQL', course: { name: 'Java and all of SQL' }, step: { number: 1, path: { name: 'A path' } } },
     { skill: 'Rust', course: null, step: null },
   ])
 })

@@ -55,9 +55,12 @@ const MOST_STEPS = 3
  */
 export async function learningFor(db: Kysely<Database>, skills: readonly string[]): Promise<SkillLearning> {
   if (skills.length === 0) return { courses: [], paths: [], help: [] }
-  const [courses, paths] = await Promise.all([coursesFor(db, skills), pathsFor(db, skills)])
+  const [courses, paths] = await Promise.all([readCourses(db, skills), pathsFor(db, skills)])
   return {
-    courses: chooseCourses(courses, skills),
+    courses: chooseCourses(
+      courses.map(({ course }) => course),
+      skills,
+    ),
     paths: paths.slice(0, MOST_PATHS).map(({ id, name, skills: taught, steps }) => ({
       id,
       name,
@@ -70,6 +73,16 @@ export async function learningFor(db: Kysely<Database>, skills: readonly string[
 
 /** The courses with a live link that teach one of the skills: free ones first, then those with the most of them. */
 export async function coursesFor(db: Kysely<Database>, skills: readonly string[]): Promise<SkillCourse[]> {
+  return (await readCourses(db, skills)).map(({ course }) => course)
+}
+
+interface ReadCourse {
+  course: SkillCourse
+  /** How many skills it teaches, asked for or not. */
+  teaches: number
+}
+
+async function readCourses(db: Kysely<Database>, skills: readonly string[]): Promise<ReadCourse[]> {
   const rows = await db
     .selectFrom('learn_courses')
     .select(['id', 'name', 'platform', 'is_free', 'difficulty', 'skills'])
@@ -84,15 +97,21 @@ export async function coursesFor(db: Kysely<Database>, skills: readonly string[]
     .execute()
   return rows
     .map(({ id, name, platform, is_free, difficulty, link, skills: taught }) => ({
-      id,
-      name,
-      platform,
-      is_free,
-      difficulty,
-      link: link ?? '',
-      skills: sharedSkills(skills, taught ?? []),
+      course: {
+        id,
+        name,
+        platform,
+        is_free,
+        difficulty,
+        link: link ?? '',
+        skills: sharedSkills(skills, taught ?? []),
+      },
+      teaches: taught?.length ?? 0,
     }))
-    .toSorted((a, b) => Number(b.is_free) - Number(a.is_free) || b.skills.length - a.skills.length)
+    .toSorted(
+      ({ course: a }, { course: b }) =>
+        Number(b.is_free) - Number(a.is_free) || b.skills.length - a.skills.length,
+    )
 }
 
 interface FoundPath extends Omit<SkillPath, 'steps'> {
@@ -148,22 +167,26 @@ function chooseCourses(courses: SkillCourse[], wanted: readonly string[]): Skill
 
 const DIFFICULTIES = ['Beginner', 'Intermediate', 'Advanced']
 
-function helpFor(skill: string, courses: SkillCourse[], paths: FoundPath[]): SkillHelp {
+function helpFor(skill: string, courses: ReadCourse[], paths: FoundPath[]): SkillHelp {
   // Free before paid, easy before hard; then the one that is about little else.
-  const [course] = courses
-    .filter(({ skills }) => skills.includes(skill))
+  const [found] = courses
+    .filter(({ course }) => course.skills.includes(skill))
     .toSorted(
-      (a, b) =>
+      ({ course: a, teaches }, { course: b, teaches: others }) =>
         Number(b.is_free) - Number(a.is_free) ||
         DIFFICULTIES.indexOf(a.difficulty) - DIFFICULTIES.indexOf(b.difficulty) ||
-        a.skills.length - b.skills.length,
+        teaches - others,
     )
-  const path = paths.find(({ skills }) => skills.includes(skill))
-  const step = path?.steps.find(({ skills }) => skills.includes(skill))
+  const course = found?.course
+  // The step that is about little else; of those, one of the path with the most of the skills.
+  const [best] = paths
+    .flatMap((path) => path.steps.map((step) => ({ path, step })))
+    .filter(({ step }) => step.skills.includes(skill))
+    .toSorted((a, b) => a.step.skills.length - b.step.skills.length)
   return {
     skill,
     course: course ? { name: course.name, is_free: course.is_free, link: course.link } : null,
-    step: path && step ? { ...plainStep(step), path: { id: path.id, name: path.name } } : null,
+    step: best ? { ...plainStep(best.step), path: { id: best.path.id, name: best.path.name } } : null,
   }
 }
 
