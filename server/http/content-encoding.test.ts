@@ -3,8 +3,10 @@ import { expect, test } from 'vitest'
 import {
   chooseEncoding,
   encode,
+  holdCompressed,
   improve,
   isWorthCompressing,
+  plainBody,
   type EncodableBody,
 } from './content-encoding.ts'
 
@@ -27,8 +29,27 @@ test.for([
 /** Text that the quick settings compress less well. */
 const text = Array.from({ length: 400 }, (_, at) => `Job ${at} in ${at % 7} cities, ${at % 13} lakh`).join()
 
+function bodyOf(plain: string): EncodableBody {
+  const identity = new TextEncoder().encode(plain)
+  return { identity, length: identity.byteLength }
+}
+
+test('a body that is held compressed is the same for every client', async () => {
+  const body = bodyOf(text)
+  await holdCompressed(body)
+  expect(body.identity).toBeNull()
+  // Its first client still gets what was made quickly.
+  expect(await encode(body, 'br')).toBe(body.encoded?.br)
+  expect(body.final).toBeUndefined()
+  expect(new TextDecoder().decode(plainBody(body))).toBe(text)
+  expect(gunzipSync(await encode(body, 'gzip')).toString()).toBe(text)
+  await improve(body, 'br')
+  expect(brotliDecompressSync(await encode(body, 'br')).toString()).toBe(text)
+  expect(new TextDecoder().decode(plainBody(body))).toBe(text)
+})
+
 test('each encoding decodes to the same bytes, and is compressed once for several first clients', async () => {
-  const body: EncodableBody = { identity: new TextEncoder().encode(text) }
+  const body: EncodableBody = bodyOf(text)
   const [br, gzip] = await Promise.all([encode(body, 'br'), encode(body, 'gzip')])
   expect(brotliDecompressSync(br).toString()).toBe(text)
   expect(gunzipSync(gzip).toString()).toBe(text)
@@ -36,7 +57,7 @@ test('each encoding decodes to the same bytes, and is compressed once for severa
 })
 
 test('a body that is sent again is compressed once more, and then stays', async () => {
-  const body: EncodableBody = { identity: new TextEncoder().encode(text) }
+  const body: EncodableBody = bodyOf(text)
   const quick = await encode(body, 'br')
   await improve(body, 'br')
   const small = await encode(body, 'br')

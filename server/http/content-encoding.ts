@@ -1,5 +1,13 @@
 import { promisify } from 'node:util'
-import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync, type BrotliOptions } from 'node:zlib'
+import {
+  brotliCompress,
+  brotliCompressSync,
+  brotliDecompressSync,
+  constants,
+  gzip,
+  gzipSync,
+  type BrotliOptions,
+} from 'node:zlib'
 import { parseAccept } from 'hono/utils/accept'
 import { LRUCache } from 'lru-cache'
 
@@ -11,12 +19,17 @@ export type Bytes = Uint8Array<ArrayBuffer>
  * waits for it and is often the only one, and once more when a second client asks.
  */
 export interface EncodableBody {
-  identity: Bytes
+  /** Null if it is held compressed; see `plainBody`. */
+  identity: Bytes | null
+  /** Bytes of the plain body. */
+  length: number
   /** While it is made. */
   br?: Promise<Bytes>
   gzip?: Promise<Bytes>
   /** Those that are finished. */
   encoded?: Partial<Record<Encoding, Bytes>>
+  /** Those that a client got. */
+  sent?: Partial<Record<Encoding, boolean>>
   /** Those of `encoded` that are as small as they get. */
   final?: Partial<Record<Encoding, boolean>>
 }
@@ -55,19 +68,30 @@ function parseEncodings(acceptEncoding: string): Encoding | null {
   return accepts('gzip') ? 'gzip' : null
 }
 
-/** The encoded body. The first call compresses quickly; the next ones return that, until a smaller form is ready. */
+/** The body without encoding. */
+export function plainBody({ identity, encoded }: EncodableBody): Bytes {
+  if (identity) return identity
+  if (!encoded?.br) throw new Error('A body is held plain or compressed')
+  return brotliDecompressSync(encoded.br)
+}
+
+/** From now on, memory has the compressed body alone, which is a fifth. The few clients that want it plain wait for it. */
+export async function holdCompressed(body: EncodableBody): Promise<void> {
+  await quickForm(body, 'br')
+  body.identity = null
+}
+
+/** The encoded body. The first client gets a quickly compressed one; later ones too, until a smaller form is ready. */
 export async function encode(body: EncodableBody, encoding: Encoding): Promise<Bytes> {
-  if (body.encoded?.[encoding]) {
-    void improve(body, encoding)
-    return body.encoded[encoding]
-  }
-  if (body.identity.byteLength <= COMPRESSED_AT_ONCE) {
-    const bytes = compressNow(body.identity, encoding)
-    body.encoded = { ...body.encoded, [encoding]: bytes }
-    return bytes
-  }
-  body[encoding] ??= compress(body.identity, encoding, QUICK[encoding])
-  const bytes = await body[encoding]
+  if (body.sent?.[encoding]) void improve(body, encoding)
+  body.sent = { ...body.sent, [encoding]: true }
+  return body.encoded?.[encoding] ?? quickForm(body, encoding)
+}
+
+async function quickForm(body: EncodableBody, encoding: Encoding): Promise<Bytes> {
+  const plain = plainBody(body)
+  if (body.length > COMPRESSED_AT_ONCE) body[encoding] ??= compress(plain, encoding, QUICK[encoding])
+  const bytes = body[encoding] ? await body[encoding] : compressNow(plain, encoding)
   delete body[encoding]
   body.encoded ??= {}
   return (body.encoded[encoding] ??= bytes)
@@ -81,7 +105,7 @@ export async function improve(body: EncodableBody, encoding: Encoding): Promise<
   if (body.final?.[encoding] !== undefined) return
   body.final = { ...body.final, [encoding]: false }
   try {
-    const bytes = await compress(body.identity, encoding, SMALL[encoding])
+    const bytes = await compress(plainBody(body), encoding, SMALL[encoding])
     body.encoded = { ...body.encoded, [encoding]: bytes }
   } catch {
     // What is there stays.
@@ -91,14 +115,20 @@ export async function improve(body: EncodableBody, encoding: Encoding): Promise<
 
 function compressNow(bytes: Bytes, encoding: Encoding): Bytes {
   const level = QUICK[encoding]
-  return encoding === 'gzip'
-    ? gzipSync(bytes, { level, chunkSize })
-    : brotliCompressSync(bytes, brotli(bytes, level))
+  const options = { level, chunkSize }
+  return exact(
+    encoding === 'gzip' ? gzipSync(bytes, options) : brotliCompressSync(bytes, brotli(bytes, level)),
+  )
 }
 
-function compress(bytes: Bytes, encoding: Encoding, level: number): Promise<Bytes> {
-  if (encoding === 'gzip') return promisify(gzip)(bytes, { level, chunkSize })
-  return promisify(brotliCompress)(bytes, brotli(bytes, level))
+async function compress(bytes: Bytes, encoding: Encoding, level: number): Promise<Bytes> {
+  if (encoding === 'gzip') return exact(await promisify(gzip)(bytes, { level, chunkSize }))
+  return exact(await promisify(brotliCompress)(bytes, brotli(bytes, level)))
+}
+
+/** Without the rest of the chunk that it was written into. */
+function exact(bytes: Uint8Array): Bytes {
+  return new Uint8Array(bytes)
 }
 
 /** Most pages fit into one. */

@@ -48,7 +48,9 @@ export function createDirectAnswer({ find, headers, log, meter }: DirectOptions)
     }
     const { encoding } = ready
     if (encoding) void improve(stored.body, encoding)
-    if (ifNoneMatch !== undefined || (encoding && !stored.body.final?.[encoding])) return made
+    // What is held compressed is not kept plain beside it.
+    const passing = encoding ? !stored.body.final?.[encoding] : stored.body.identity === null
+    if (ifNoneMatch !== undefined || passing) return made
     if (!prepared) known.set(stored, new Map([[acceptEncoding, made]]))
     else if (prepared.size < MAX_PREPARED) prepared.set(acceptEncoding, made)
     return made

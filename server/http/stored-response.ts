@@ -4,6 +4,7 @@ import {
   chooseEncoding,
   encode,
   isWorthCompressing,
+  plainBody,
   type Bytes,
   type EncodableBody,
   type Encoding,
@@ -25,7 +26,7 @@ export function storedResponse(
   body: Bytes | string,
 ): StoredResponse {
   const identity = typeof body === 'string' ? new TextEncoder().encode(body) : body
-  return { status, headers, body: { identity }, etag: etagOf(identity) }
+  return { status, headers, body: { identity, length: identity.byteLength }, etag: etagOf(identity) }
 }
 
 /** Weak, because all encodings of the body share one tag. */
@@ -76,7 +77,7 @@ export function readyToSend(stored: StoredResponse, request: Negotiation): Ready
       return { status: 304, headers, encoding: null, body: null }
     }
   }
-  const bytes = encoding ? body.encoded?.[encoding] : body.identity
+  const bytes = encoding ? body.encoded?.[encoding] : plainBody(body)
   if (!bytes) return null
   if (encoding) headers['content-encoding'] = encoding
   headers['content-length'] = String(bytes.byteLength)
@@ -87,8 +88,8 @@ function encodingFor(stored: StoredResponse, { acceptEncoding }: Negotiation): E
   return isCompressible(stored) ? chooseEncoding(acceptEncoding) : null
 }
 
-function isCompressible({ headers, body }: StoredResponse): boolean {
-  return isWorthCompressing(headers['content-type'] ?? '', body.identity.byteLength)
+export function isCompressible({ headers, body }: StoredResponse): boolean {
+  return isWorthCompressing(headers['content-type'] ?? '', body.length)
 }
 
 /** Weak comparison (RFC 9110, 13.1.2). */

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
-import type { StoredResponse } from '#server/http/stored-response.ts'
+import { holdCompressed } from '#server/http/content-encoding.ts'
+import { isCompressible, type StoredResponse } from '#server/http/stored-response.ts'
 import { withTimeout } from '#server/http/with-timeout.ts'
 import type { PageOutcome } from '#server/metrics/site-meter.ts'
 import { TooBusyError, tooBusyResponse, type Admission } from '#server/http/admission.ts'
@@ -12,9 +13,9 @@ const STALE_WHILE_REVALIDATE_MS = 15_000
 const RETRY_MS = 1_000
 /** How long a visitor waits for a new page if there is an old one. */
 const WAIT_MS = 2_000
-const CACHE_BYTES = 64 * 1024 * 1024
-/** Compressed copies are created later; this is their estimated size as a share of the page's. */
-const ENCODED_SHARE = 0.5
+const CACHE_BYTES = 32 * 1024 * 1024
+/** Some clients take gzip, which is made later. */
+const ENCODED_FORMS = 2
 /** Separate limit for pages that do not exist, so that made-up addresses cannot evict real pages. */
 const MAX_NOT_FOUND_PAGES = 200
 
@@ -110,8 +111,8 @@ export function createPageCache({
   })
   const pages = new LRUCache<string, Entry, FetchContext>({
     maxSize: CACHE_BYTES,
-    sizeCalculation: ({ response }) =>
-      Math.ceil(response.body.identity.byteLength * (1 + ENCODED_SHARE)) + 1000,
+    sizeCalculation: ({ response: { body } }) =>
+      (body.identity?.byteLength ?? 0) + (body.encoded?.br?.byteLength ?? 0) * ENCODED_FORMS + 1000,
     ttl: FRESH_MS,
     ttlResolution: 0,
     perf: { now },
@@ -125,6 +126,7 @@ export function createPageCache({
       const { response, degraded } = await make(context)
       if (stale && degraded) return keepStale(stale)
       if (degraded || !isCacheable(response)) throw new UncachedPage(response)
+      if (isCompressible(response)) await holdCompressed(response.body)
       if (response.status === 200) notFound.delete(key)
       else notFound.set(key, true)
       return { response, renderedAt: now(), refreshFailed: false }

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
 import type { RequestScope } from '#app/context.ts'
 import { fakeDatabase } from '#test/fake-database.ts'
+import { plainBody } from '#server/http/content-encoding.ts'
 import { renderPage, type PageHandler } from './render-page.ts'
 
 const HTML = { 'content-type': 'text/html; charset=utf-8' }
@@ -22,7 +23,7 @@ async function rendered(handle: PageHandler, { path = '/jobs', development = fal
     development,
     timeoutMs,
   })
-  return { ...response, degraded, text: new TextDecoder().decode(response.body.identity), logError }
+  return { ...response, degraded, text: new TextDecoder().decode(plainBody(response.body)), logError }
 }
 
 test('requests the page with the site’s own URL and nothing about the visitor', async () => {
