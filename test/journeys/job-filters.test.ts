@@ -86,8 +86,9 @@ test('a choice made while the one before it loads keeps both', async ({ newPage 
   const page = await newPage(PHONE)
   await page.goto('/jobs')
   await untilHydrated(page)
+  const { promise: answer, resolve } = Promise.withResolvers<void>()
   await page.route('**/jobs.data*', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 800))
+    await answer
     await route.continue()
   })
   await openSheet(page)
@@ -95,6 +96,7 @@ test('a choice made while the one before it loads keeps both', async ({ newPage 
   await expect.poll(() => page.getByText('Loading jobs…').count()).toBe(1)
   await sheet(page).getByRole('checkbox', { name: '2026' }).check()
   await sheet(page).getByRole('checkbox', { name: '2027' }).check()
+  resolve()
   await expect.poll(() => address(page)).toBe('?batch=2025&batch=2026&batch=2027')
   expect(await sheet(page).getByRole('checkbox', { name: '2025' }).isChecked()).toBe(true)
 })

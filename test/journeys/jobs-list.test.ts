@@ -153,12 +153,14 @@ test('a slow list shows a skeleton', async ({ newPage }) => {
   const page = await newPage()
   await page.goto('/jobs')
   await untilHydrated(page)
+  const { promise: answer, resolve } = Promise.withResolvers<void>()
   await page.route('**/jobs.data*', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 800))
+    await answer
     await route.continue()
   })
   await page.getByRole('list', { name: 'Filter jobs' }).getByRole('link', { name: 'Hybrid' }).click()
   await expect.poll(() => page.getByText('Loading jobs…').count()).toBe(1)
+  resolve()
   await expect.poll(() => cards(page).count()).toBe(6)
   expect(await page.getByText('Loading jobs…').count()).toBe(0)
 })

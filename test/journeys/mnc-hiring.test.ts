@@ -284,13 +284,15 @@ test('empty lists say so, with a way to continue', async ({ openPage }) => {
 test('a slow response shows a skeleton', async ({ openPage }) => {
   const page = await openPage('/mnc-hiring')
   await untilHydrated(page)
+  const { promise: answer, resolve } = Promise.withResolvers<void>()
   await page.route('**/mnc-hiring.data*', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 800))
+    await answer
     await route.continue()
   })
   await company(page).selectOption('Infosys')
   const waiting = page.getByText('Loading hiring programmes and openings…')
   await expect.poll(() => waiting.count()).toBe(1)
+  resolve()
   await expect.poll(() => company(page).inputValue()).toBe('Infosys')
   await expect.poll(() => programmes(page).count()).toBe(1)
   expect(await waiting.count()).toBe(0)
