@@ -1,14 +1,8 @@
 import { userInfo } from 'node:os'
 import { expect, test } from 'vitest'
 import { runInProcess } from '#test/command-here.ts'
-import { copyDatabase, type CopiedDatabase } from '#test/copied-database.ts'
+import { copyDatabase } from '#test/copied-database.ts'
 import { insertJobs, jobRow } from '#test/job-rows.ts'
-
-async function withPosting(copy: CopiedDatabase): Promise<string> {
-  await using database = await copy.open()
-  const [id = ''] = await insertJobs(database.owner, [jobRow('1', { title: 'Ferry Engineer' })])
-  return id
-}
 
 test(
   'a posting is found, featured, shown and closed, and the log tells who did it',
@@ -17,7 +11,9 @@ test(
     await using copy = await copyDatabase()
     const jobs = (...words: string[]) => runInProcess('jobs', words, copy.settings)
     const admin = (...words: string[]) => runInProcess('admin', words, copy.settings)
-    const id = await withPosting(copy)
+    // While it is open here, the commands of an embedded database need not open it each.
+    await using database = await copy.open()
+    const [id = ''] = await insertJobs(database.owner, [jobRow('1', { title: 'Ferry Engineer' })])
     expect(await admin('log')).toMatchObject({ code: 0, stdout: 'Nothing has been done yet.\n' })
 
     expect((await jobs('find', 'ferry')).stdout).toContain(

@@ -237,7 +237,7 @@ test('a posting with a closing date is open before it and gone after it', () => 
 
 test('judges a very long page quickly', () => {
   const much = page(`<p>${'the position of '.repeat(20_000)}</p><p>${'sorry but the job '.repeat(20)}</p>`)
-  const started = performance.now()
+  const started = process.cpuUsage()
   expect(judge(much).state).toBe('open')
-  expect(performance.now() - started).toBeLessThan(2000)
+  expect(process.cpuUsage(started).user / 1000).toBeLessThan(2000)
 })

@@ -107,9 +107,8 @@ test('close does not wait for idle connections', async () => {
   const socket = clientOf(server)
   socket.write(get(''))
   await new Promise((resolve) => socket.once('data', resolve))
-  const started = performance.now()
-  await server.close(5000)
-  expect(performance.now() - started).toBeLessThan(2000)
+  // Longer than this test may take.
+  await server.close(600_000)
 })
 
 test('close ends requests that do not finish in time', async () => {

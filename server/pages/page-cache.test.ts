@@ -165,9 +165,8 @@ test('under load, serves a cached page immediately, however old', async () => {
   const busy = get('/search', () => promise)
   expect(await get('/', mustNotRender)).toBe('200 one')
   advance(3_600_000)
-  const begun = performance.now()
+  // To wait for the render of "/search" would be to wait for ever.
   expect(await get('/', () => page('two'))).toBe('200 one')
-  expect(performance.now() - begun).toBeLessThan(1_000)
   resolve(page('found'))
   expect(await busy).toBe('200 found')
   await expect.poll(() => get('/', mustNotRender)).toBe('200 two')

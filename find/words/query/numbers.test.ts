@@ -71,7 +71,7 @@ test('says how it was read', () => {
 })
 
 test('a long run of digits or spaces takes no time', () => {
-  const started = performance.now()
+  const started = process.cpuUsage()
   for (const part of ['1', '1 ', '1-', ' ', '1,', 'above ']) readNumbers(part.repeat(200))
-  expect(performance.now() - started).toBeLessThan(1000)
+  expect(process.cpuUsage(started).user / 1000).toBeLessThan(1000)
 })
