@@ -26,7 +26,8 @@ export function loader({ context }: Route.LoaderArgs) {
     session: SESSION_DAYS,
     idle: IDLE_DAYS,
   }
-  return pageData({ operator, kept, hasSignIn: signIn !== undefined })
+  // The name is in the page's data: without sign-in, no page says a word of it.
+  return pageData({ operator, kept, hasAccounts: signIn !== undefined })
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -41,13 +42,13 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export const headers = pageHeaders
 
-export default function PrivacyPolicy({ loaderData: { operator, kept, hasSignIn } }: Route.ComponentProps) {
+export default function PrivacyPolicy({ loaderData: { operator, kept, hasAccounts } }: Route.ComponentProps) {
   return (
     <LegalPage
       title="Privacy policy"
       subtitle="What this site stores, for how long, and who sees it."
       changed="22 Nov 2026"
-      sections={privacySections(kept, hasSignIn)}
+      sections={privacySections(kept, hasAccounts)}
       operator={operator}
     />
   )
