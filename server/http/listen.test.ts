@@ -108,7 +108,7 @@ test('close does not wait for idle connections', async () => {
   socket.write(get(''))
   await new Promise((resolve) => socket.once('data', resolve))
   // Longer than this test may take.
-  await server.close(600_000)
+  await expect(server.close(600_000)).resolves.toBeUndefined()
 })
 
 test('close ends requests that do not finish in time', async () => {
