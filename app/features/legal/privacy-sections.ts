@@ -57,7 +57,8 @@ export function privacySections(kept: KeptDays, hasSignIn: boolean): readonly Le
         'Saved jobs, their stages and notes, and hidden companies are kept in your browser’s ' +
           'own storage. We don’t get them' +
           (hasSignIn ? ', unless you sign in and let us keep them in your account.' : '.'),
-        'The skills that you tick and the steps that you finish stay in the browser, even if you sign in.',
+        'The skills that you tick and the steps that you finish stay in the browser' +
+          (hasSignIn ? ', even if you sign in.' : '.'),
         'You can export saved jobs on their page. Clearing the site’s data in the browser deletes all of this.',
       ],
     },
