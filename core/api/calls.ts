@@ -126,7 +126,7 @@ export const READ_CALLS = {
     example: 'role_category=DevOps&sort=rating&limit=2',
     query: z.strictObject({
       role_category: oneOf(COURSE_ROLES, 'Only this role.'),
-      search: text('Part of the name or platform.'),
+      search: text('Part of the name, the platform or a tag.'),
       sort: order(['name', 'rating', 'difficulty'], 'By name, highest rating first, or easiest first.'),
       ...paged,
     }),
