@@ -50,7 +50,7 @@ function Numbers({ figure: { title, notes, columns, rows } }: { figure: ShownFig
   const alignment = (isNumber: boolean) => (isNumber ? 'py-1.5 pl-2 text-right' : 'py-1.5 text-left')
   return (
     <details className="mt-1">
-      <summary className="min-h-11 cursor-pointer py-3 text-sm">
+      <summary className="text-link inline-flex min-h-11 items-center text-sm">
         The numbers<span className="sr-only"> of {title}</span>
       </summary>
       {notes.map((note) => (
