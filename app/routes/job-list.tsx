@@ -68,7 +68,7 @@ export default function JobListRoute({ loaderData }: Route.ComponentProps) {
           <JobList found={found} state={state} now={now} basePath={list.path} />
           <FollowJobs filters={list.search} />
         </div>
-        <ListAside {...aside} />
+        <ListAside name={name} {...aside} />
       </div>
     </div>
   )

@@ -2,6 +2,8 @@ import { pageHeaders } from '#app/cache-headers.ts'
 import { SavedJobs } from '#app/features/saved/saved-page.tsx'
 import { pageMeta } from '#app/page-meta.ts'
 import { paths } from '#app/paths.ts'
+import { buttonVariants } from '#app/ui/button.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 import type { Route } from './+types/saved'
 
@@ -27,6 +29,11 @@ export default function Saved({ matches }: Route.ComponentProps) {
           root?.signedIn
             ? 'Kept in your account, on every device where you sign in.'
             : 'Kept in this browser. We never see this list, and it needs no account.'
+        }
+        actions={
+          <Link to={paths.skillPlan()} className={buttonVariants({ variant: 'outline' })}>
+            My skills and what to learn next
+          </Link>
         }
       />
       <SavedJobs siteUrl={root?.siteUrl ?? ''} />

@@ -52,6 +52,7 @@ function Menu() {
           <div className="col-span-full border-t-2 border-heavy">
             <MenuLink item={{ name: 'Community', path: paths.community() }} />
             <MenuLink item={{ name: 'Saved jobs', path: paths.saved() }} />
+            <MenuLink item={{ name: 'Skills', path: paths.skills() }} />
             <AccountLink className={cn(menuLinkClasses, 'border-t')} />
           </div>
         </div>

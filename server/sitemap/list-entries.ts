@@ -2,8 +2,10 @@ import type { Kysely } from 'kysely'
 import { cityList, jobListAt, roleList, skillList, type JobList } from '#app/features/job-lists/job-list.ts'
 import { ENOUGH_POSTINGS } from '#app/features/market/market-data.server.ts'
 import { MARKET_TITLES } from '#app/features/market/market-titles.ts'
+import { skillAt } from '#app/features/skills/skill-names.server.ts'
 import { MIN_INDEXED } from '#app/features/job-lists/list-figures.ts'
 import { paths } from '#app/paths.ts'
+import { slugOf } from '#core/slug.ts'
 import { listCompanySitemapEntries } from '#db/queries/jobs/companies.ts'
 import { listListedValues, type ListedValue } from '#db/queries/jobs/list-sitemap.ts'
 import { readLastMarketDay } from '#db/queries/market/market-days.ts'
@@ -11,7 +13,7 @@ import { MAX_SITEMAP_URLS } from '#db/queries/jobs/sitemap.ts'
 import type { Database } from '#db/schema.ts'
 import type { SitemapEntry } from './sitemap-xml.ts'
 
-/** The lists, companies and market pages that have enough real open postings, each with its last change. */
+/** The lists, skills, companies and market pages that have enough real open postings, each with its last change. */
 export async function listSitemapEntries(db: Kysely<Database>, now: Date): Promise<SitemapEntry[]> {
   const limit = MAX_SITEMAP_URLS / 2
   const [values, companies, market] = await Promise.all([
@@ -41,11 +43,15 @@ async function listMarketPages(db: Kysely<Database>): Promise<SitemapEntry[]> {
 function mergedLists(values: ListedValue[]): SitemapEntry[] {
   const lists = new Map<string, { jobs: number; changedAt: Date }>()
   for (const value of values) {
-    const path = listOf(value)?.path
-    if (path === undefined) continue
-    const known = lists.get(path) ?? { jobs: 0, changedAt: value.changed_at }
-    const changedAt = value.changed_at > known.changedAt ? value.changed_at : known.changedAt
-    lists.set(path, { jobs: known.jobs + value.jobs, changedAt })
+    const list = listOf(value)
+    if (!list) continue
+    // A skill of the dictionary has a page besides its list.
+    const skill = list.kind === 'skill' ? skillAt(list.slug) : null
+    for (const path of skill ? [list.path, paths.skill(slugOf(skill.name))] : [list.path]) {
+      const known = lists.get(path) ?? { jobs: 0, changedAt: value.changed_at }
+      const changedAt = value.changed_at > known.changedAt ? value.changed_at : known.changedAt
+      lists.set(path, { jobs: known.jobs + value.jobs, changedAt })
+    }
   }
   return [...lists].flatMap(([path, { jobs, changedAt }]) => (jobs >= MIN_INDEXED ? { path, changedAt } : []))
 }

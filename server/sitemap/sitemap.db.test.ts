@@ -159,6 +159,7 @@ test('lists cities, skills, roles and companies with three real open postings, d
   expect(entriesOf(await siteWith()('/sitemaps/lists.xml'))).toEqual([
     { address: `${SITE}/jobs/in/pune`, changed: at(3).toISOString() },
     { address: `${SITE}/jobs/for/c-plus-plus`, changed: at(3).toISOString() },
+    { address: `${SITE}/skills/c-plus-plus`, changed: at(3).toISOString() },
     { address: `${SITE}/jobs/as/backend`, changed: at(3).toISOString() },
     { address: `${SITE}/remote-jobs`, changed: at(3).toISOString() },
   ])

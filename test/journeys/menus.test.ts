@@ -169,7 +169,7 @@ test('the mobile menu opens by keyboard, and Escape closes it', async ({ newPage
   await untilHydrated(page)
   await menuButton(page).focus()
   await page.keyboard.press('Enter')
-  await expect.poll(() => menuLinks(page).count()).toBe(34)
+  await expect.poll(() => menuLinks(page).count()).toBe(35)
   await page.keyboard.press('Tab')
   expect(await focused(page)).toBe('Jobs')
   await page.keyboard.press('Escape')

@@ -51,6 +51,13 @@ test('the figures of a list are true, and count no samples', async () => {
   })
 })
 
+test('a list of a skill of the dictionary leads to the page about it; others do not', async () => {
+  await insertJobs(database.owner, [jobRow('1', { skills: ['C++', 'Kavi Framework'] })])
+  const paths = ['/jobs/for/c-plus-plus', '/jobs/for/kavi-framework', '/jobs/in/pune']
+  const pages = await Promise.all(paths.map(async (path) => (await read(path)).page?.skillPage))
+  expect(pages).toEqual(['/skills/c-plus-plus', null, null])
+})
+
 test('a list of samples says so, and search engines do not list it', async () => {
   await insertJobs(
     database.owner,

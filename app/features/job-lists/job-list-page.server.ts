@@ -5,6 +5,8 @@ import { slugOf } from '#core/slug.ts'
 import { listCareerPathLinks, listCourseLinks } from '#db/queries/content/learning.ts'
 import type { RequestScope } from '#app/context.ts'
 import { queryWithFallback } from '#app/read.server.ts'
+import { paths } from '#app/paths.ts'
+import { skillAt } from '#app/features/skills/skill-names.server.ts'
 import { JOBS_PER_PAGE, type JobsState } from '#app/features/jobs/jobs-href.ts'
 import { listState, skillList, type JobList } from './job-list.ts'
 import { learningOf, type Learning } from './learning-links.ts'
@@ -19,6 +21,8 @@ export interface JobListPage {
   /** `facets` is null: `skills` and `companies` hold what the page shows of them. */
   found: FoundJobs
   figures: ListFigures
+  /** Of a list of a skill, the page about it; null if there is none. */
+  skillPage: string | null
   /** The skills and companies of most of its postings. */
   skills: SeenName[]
   companies: SeenName[]
@@ -83,6 +87,7 @@ async function readList(scope: RequestScope, list: JobList, state: JobsState): P
     listCourseLinks(db),
     listCareerPathLinks(db),
   ])
+  const skill = list.kind === 'skill' ? skillAt(list.slug) : null
   const seen = (facet: 'skill' | 'company') =>
     namesSeen(found, facet)
       .filter(({ slug }) => slug !== list.slug)
@@ -91,6 +96,7 @@ async function readList(scope: RequestScope, list: JobList, state: JobsState): P
     name,
     found: { ...found, facets: null },
     figures,
+    skillPage: skill && paths.skill(slugOf(skill.name)),
     skills: seen('skill'),
     companies: seen('company'),
     learning: learningOf(list, { courses, careerPaths }),

@@ -5,15 +5,31 @@ import { AsideSection, NameList } from './name-list.tsx'
 import type { SeenName } from './names-seen.ts'
 
 interface ListAsideProps {
+  /** The list's name: "Python". */
+  name: string
+  skillPage: string | null
   skills: SeenName[]
   companies: SeenName[]
   learning: Learning
 }
 
 /** What is most seen in the list, and what to learn for it. */
-export function ListAside({ skills, companies, learning: { courses, careerPaths } }: ListAsideProps) {
+export function ListAside({
+  name,
+  skillPage,
+  skills,
+  companies,
+  learning: { courses, careerPaths },
+}: ListAsideProps) {
   return (
     <aside aria-label="More on this list" className="flex flex-col gap-8 print:hidden">
+      {skillPage && (
+        <p>
+          <Link to={skillPage} className="text-link">
+            What {name} is, where it is asked for, and free courses
+          </Link>
+        </p>
+      )}
       <NameList title="Skills asked for" names={skills} to={paths.skillJobs} />
       <NameList title="Companies hiring" names={companies} to={paths.company}>
         <li>
