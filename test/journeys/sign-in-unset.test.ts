@@ -35,7 +35,9 @@ const TABLE_OF_ROUTES = /\/assets\/manifest-\w+\.js/
  */
 const FIXED = [...SPECIFIED_ROUTES, ...ADDED_ROUTES].filter(
   (path) =>
-    !/^\/$|jobs|freshers|companies|courses|mnc|paths|events|prep|resume|hub|skills|about|privacy/.test(path),
+    !/^\/$|jobs|freshers|companies|courses|mnc|paths|events|prep|resume|hub|skills|status|trends|layoffs|about|privacy/.test(
+      path,
+    ),
 )
 
 async function ask(url: string, path: string, init?: RequestInit) {
