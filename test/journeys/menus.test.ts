@@ -144,7 +144,7 @@ test('the mobile menu toggles, has every group, and closes when a link is follow
   await menuButton(page).tap()
   await expect
     .poll(() => hrefs(menuLinks(page)))
-    .toEqual([...Object.values(GROUPS).flat(), ...FOOTER, '/community', '/saved'])
+    .toEqual([...Object.values(GROUPS).flat(), ...FOOTER, '/community', '/saved', '/skills'])
   expect(await hrefs(paidLinks(page))).toEqual(['/million-dollar-ideas'])
   await menuButton(page).tap()
   await expect.poll(() => menuLinks(page).count()).toBe(0)
@@ -182,7 +182,7 @@ test('without JavaScript the mobile menu opens, and its last link is reachable',
   await page.goto('/forums')
   await menuButton(page).click()
   await menuLinks(page).last().click()
-  expect(pathOf(page)).toBe('/saved')
+  await expect.poll(() => pathOf(page)).toBe('/skills')
   expect(await menuLinks(page).count()).toBe(0)
 })
 
