@@ -39,9 +39,12 @@ export function useLiveForm(urlOf: (fields: URLSearchParams) => string): LiveFor
   const go = (typed: boolean) => {
     clearTimeout(timer.current)
     if (!form.current) return
-    void navigate(urlOf(fieldsOf(form.current)), {
+    const url = urlOf(fieldsOf(form.current))
+    const { pathname, search } = globalThis.location
+    void navigate(url, {
       preventScrollReset: true,
-      replace: typed && entryState.current === TYPED,
+      // A second entry for the same list would make Back do nothing.
+      replace: url === pathname + search || (typed && entryState.current === TYPED),
       state: typed ? TYPED : null,
     })
   }

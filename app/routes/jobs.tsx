@@ -129,15 +129,16 @@ function JobsMain({
     void loadOpenedJob()
     return <JobDetailSkeleton />
   }
-  if (pending && !isSameList(pending, state)) return <JobGridSkeleton rows={pending.view === 'rows'} />
+  if (pending && (unavailable || !isSameList(pending, state)))
+    return <JobGridSkeleton rows={pending.view === 'rows'} />
   if (unavailable) return <JobsUnavailable href={jobsHref(state)} />
   if (job === undefined) return <JobList found={found} state={state} now={now} choices={choices} />
   return <OpenedJob job={job} detail={detail} similar={similar} state={state} now={now} signedIn={signedIn} />
 }
 
-/** Whether the pending list begins with the jobs that are shown: Show More Jobs adds to them. */
+/** Whether the pending list begins with the jobs that are shown: Show More Jobs adds, and Show N jobs closes the sheet. */
 function isSameList(pending: JobsState, shown: JobsState): boolean {
-  return pending.show > shown.show && jobsHref({ ...pending, show: 0 }) === jobsHref({ ...shown, show: 0 })
+  return pending.show >= shown.show && jobsHref({ ...pending, show: 0 }) === jobsHref({ ...shown, show: 0 })
 }
 
 interface JobsMainProps extends JobsPageData {

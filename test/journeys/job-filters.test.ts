@@ -101,6 +101,34 @@ test('a choice made while the one before it loads keeps both', async ({ newPage 
   expect(await sheet(page).getByRole('checkbox', { name: '2025' }).isChecked()).toBe(true)
 })
 
+test('Show N jobs keeps the list on the screen, and adds no entry to the history', async ({ newPage }) => {
+  const page = await newPage(PHONE)
+  await page.goto('/jobs')
+  await untilHydrated(page)
+  await openSheet(page)
+  await sheet(page)
+    .getByRole('checkbox', { name: /^Bengaluru/ })
+    .check()
+  await expect.poll(() => address(page)).toBe('?city=bengaluru')
+  const entries = await page.evaluate(() => history.length)
+  const { promise: answer, resolve } = Promise.withResolvers<void>()
+  const { promise: asked, resolve: ask } = Promise.withResolvers<void>()
+  await page.route('**/jobs.data*', async (route) => {
+    ask()
+    await answer
+    await route.continue()
+  })
+  await sheet(page).getByRole('button', { name: /^Show/ }).click()
+  await asked
+  // Three times as long as a list waits before it shows that another one loads.
+  await page.waitForTimeout(300)
+  expect(await page.getByText('Loading jobs…').count()).toBe(0)
+  expect(await page.getByRole('main').getByRole('article').count()).toBeGreaterThan(0)
+  resolve()
+  await expect.poll(() => sheet(page).isVisible()).toBe(false)
+  expect(await page.evaluate(() => history.length)).toBe(entries)
+})
+
 test('modes and levels combine', async ({ newPage }) => {
   const page = await newPage()
   await page.goto('/jobs')
