@@ -38,6 +38,36 @@ export type CorrectedField = keyof Correction
 
 export const CORRECTED_FIELDS = Object.keys(CorrectionSchema.shape) as CorrectedField[]
 
+export const CORRECTED_NUMBERS: ReadonlySet<string> = new Set([
+  'experience_min',
+  'experience_max',
+  'salary_min',
+  'salary_max',
+])
+
+/**
+ * Reads a correction as it was typed, in a form or a command; other names are left out. An empty text is null, numbers
+ * may have commas (3,00,000), and cities have semicolons between them.
+ */
+export function correctionOfTexts(texts: Record<string, unknown>) {
+  const given = CORRECTED_FIELDS.filter((field) => typeof texts[field] === 'string')
+  return CorrectionSchema.safeParse(
+    Object.fromEntries(given.map((field) => [field, valueOf(field, String(texts[field]).trim())])),
+  )
+}
+
+function valueOf(field: CorrectedField, text: string): unknown {
+  if (field === 'locations')
+    return text
+      .split(';')
+      .map((city) => city.trim())
+      .filter((city) => city !== '')
+  if (text === '') return null
+  if (!CORRECTED_NUMBERS.has(field)) return text
+  const digits = text.replaceAll(/[,₹\s]/g, '')
+  return /^\d+$/.test(digits) ? Number(digits) : text
+}
+
 /** The stored words of the employer that no longer belong to a corrected field. */
 const FACTS: Partial<Record<CorrectedField, ProvenFact[]>> = {
   location: ['location'],

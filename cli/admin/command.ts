@@ -4,14 +4,13 @@ import type { Kysely } from 'kysely'
 import { isSafeOrigin } from '#core/loopback.ts'
 import { formatDayAndTime } from '#core/dates.ts'
 import type { Settings } from '#core/settings.ts'
-import { openForCommand } from '#db/open.ts'
 import { listActs, type LoggedAct } from '#db/queries/admin/acts.ts'
 import { LINK_MINUTES, storeLink } from '#db/queries/admin/admin-sessions.ts'
 import type { Database } from '#db/schema.ts'
-import { printDatabase } from '../process/database-line.ts'
 import { operator } from '../process/operator.ts'
 import { readSettings } from '../process/read-settings.ts'
-import { parseOptions, runCommand, UsageError, type Command } from '../process/run-command.ts'
+import { parseOrHelp, runCommand, UsageError, type Command } from '../process/run-command.ts'
+import { withDatabase } from '../process/with-database.ts'
 
 const USAGE = `Opens /admin, and shows what was done there.
 
@@ -29,17 +28,11 @@ const DEFAULT_LIMIT = 50
 
 /** `npm run admin`. */
 export const command: Command = async (argv, { env, stdout, stderr }) => {
-  const { values, positionals } = parseOptions(argv, {
-    on: { type: 'string' },
-    limit: { type: 'string' },
-    json: { type: 'boolean' },
-    help: { type: 'boolean', short: 'h' },
-  })
+  const options = { on: { type: 'string' }, limit: { type: 'string' }, json: { type: 'boolean' } } as const
+  const parsed = parseOrHelp(argv, { usage: USAGE, stdout, options })
+  if (!parsed) return 0
+  const { values, positionals } = parsed
   const print = (text: string) => void stdout.write(`${text}\n`)
-  if (values.help) {
-    print(USAGE)
-    return 0
-  }
   const [action, ...more] = positionals
   if ((action !== undefined && action !== 'log') || more.length > 0)
     throw new UsageError(`Not expected: "${positionals.join(' ')}".`)
@@ -47,21 +40,17 @@ export const command: Command = async (argv, { env, stdout, stderr }) => {
   const settings = readSettings(env)
   const wantsLog = action === 'log'
   if (!wantsLog) refuseOpenSite(settings)
-  printDatabase(settings, 'admin', stderr)
   if (!wantsLog && settings.signIn && settings.adminEmails.length > 0) {
     print(`Sign in with an account of ADMIN_EMAILS: ${settings.siteUrl}/auth/sign-in?return_to=%2Fadmin`)
     return 0
   }
-  const database = await openForCommand(settings)
-  try {
+  return withDatabase(settings, 'admin', stderr, async (owner) => {
     if (wantsLog) {
-      const acts = await listActs(database.owner, { subject: values.on, limit })
+      const acts = await listActs(owner, { subject: values.on, limit })
       print(values.json ? JSON.stringify(acts, null, 2) : logText(acts))
-    } else print(await printLink(database.owner, settings))
+    } else print(await printLink(owner, settings))
     return 0
-  } finally {
-    await database.close()
-  }
+  })
 }
 
 function limitOf(text: string | undefined): number {

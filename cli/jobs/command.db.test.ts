@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { runInProcess } from '#test/command-here.ts'
 import { copyDatabase } from '#test/copied-database.ts'
 import { insertJobs, jobRow } from '#test/job-rows.ts'
+import { recordReport } from '#db/queries/jobs/job-reports.ts'
 
 test(
   'a posting is found, featured, shown and closed, and the log tells who did it',
@@ -46,6 +47,65 @@ test(
       ['constructor', id],
     ])
       expect(await jobs(...wrong), wrong.join(' ')).toMatchObject({ code: 2, stdout: '' })
+  },
+)
+
+test(
+  'a posting is corrected as the form of /admin does it, and stays so when it is read again',
+  { timeout: 120_000 },
+  async () => {
+    await using copy = await copyDatabase()
+    const jobs = (...words: string[]) => runInProcess('jobs', words, copy.settings)
+    await using database = await copy.open()
+    const [id = ''] = await insertJobs(database.owner, [
+      jobRow('1', { title: 'Ferry Engineer', salary_min: 200_000, salary_max: 300_000 }),
+    ])
+    await recordReport(database.owner, id, 'wrong')
+    const facts = () =>
+      database.owner
+        .selectFrom('jobs')
+        .select(['title', 'salary_min', 'salary_max', 'locations', 'experience_level'])
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow()
+    const right = [
+      'title=Ferry = Test Engineer',
+      'salary_max=4,00,000',
+      'locations=Pune; Goa',
+      'experience_level=',
+    ]
+    expect(await jobs('correct', id, ...right)).toMatchObject({
+      code: 0,
+      stdout: 'Ferry Engineer at Tarangini Systems: Corrected.\n',
+    })
+    const corrected = { title: 'Ferry = Test Engineer', salary_min: 200_000, salary_max: 400_000 }
+    expect(await facts()).toEqual({ ...corrected, locations: ['Pune', 'Goa'], experience_level: null })
+    expect((await jobs('correct', id, ...right)).stdout).toMatch(/It was so before\.$/m)
+    // A crawl reads it again.
+    const read = { title: 'Ferry Engineer', salary_min: 200_000, salary_max: 300_000 }
+    await database.owner.updateTable('jobs').set(read).where('id', '=', id).execute()
+    expect(await facts()).toMatchObject(corrected)
+
+    const { stdout: shown } = await jobs('show', id)
+    expect(shown).toMatch(/Reports +none/)
+    const log: unknown = JSON.parse((await runInProcess('admin', ['log', '--json'], copy.settings)).stdout)
+    expect(log).toMatchObject([
+      { act: 'correct posting', subject: id, via: 'cli', before: { salary_max: 300_000 } },
+    ])
+    expect((await jobs('uncorrect', id)).stdout).toMatch(/The correction is dropped\.$/m)
+
+    for (const [wrong, said] of [
+      [['title='], /title/],
+      [['salary_min=9,00,000'], /lowest pay is more/],
+      [['salary_min=some'], /salary_min/],
+      [['work_mode=moon'], /work_mode/],
+      [['source=x'], /not field=value/],
+      [['title'], /not field=value/],
+      [['title=A', 'title=B'], /given twice/],
+      [[], /what to correct/],
+    ] as const) {
+      const { code, stderr } = await jobs('correct', id, ...wrong)
+      expect({ code, stderr }, wrong.join(' ')).toEqual({ code: 2, stderr: expect.stringMatching(said) })
+    }
   },
 )
 

@@ -1,9 +1,16 @@
-/** `npm run jobs`: shows, closes and features postings. `-- --help` lists its actions. */
+/** `npm run jobs`: shows, closes, features and corrects postings. `-- --help` lists its actions. */
 import type { Kysely } from 'kysely'
+import { z } from 'zod'
+import {
+  contradiction,
+  CORRECTED_FIELDS,
+  correctionOfTexts,
+  type CorrectedField,
+  type Correction,
+} from '#core/correction.ts'
 import { formatDayAndTime } from '#core/dates.ts'
 import { formatSalary } from '#core/money.ts'
 import { postingPath } from '#core/posting-address.ts'
-import { openForCommand } from '#db/open.ts'
 import {
   findNamedPosting,
   findPostings,
@@ -11,15 +18,23 @@ import {
   type AdminPosting,
   type AdminPostingDetail,
 } from '#db/queries/admin/find-postings.ts'
-import { closeJob, featureJob, keepJob, reopenJob, type JobActOutcome } from '#db/queries/admin/job-acts.ts'
+import {
+  closeJob,
+  correctJob,
+  featureJob,
+  keepJob,
+  reopenJob,
+  uncorrectJob,
+  type JobActOutcome,
+} from '#db/queries/admin/job-acts.ts'
 import type { Actor } from '#db/queries/admin/acts.ts'
 import type { Database } from '#db/schema.ts'
-import { printDatabase } from '../process/database-line.ts'
 import { operator } from '../process/operator.ts'
 import { readSettings } from '../process/read-settings.ts'
-import { parseOptions, runCommand, UsageError, type Command } from '../process/run-command.ts'
+import { parseOrHelp, runCommand, UsageError, type Command } from '../process/run-command.ts'
+import { withDatabase } from '../process/with-database.ts'
 
-const USAGE = `Shows, closes and features postings. Each act is in the log: npm run admin -- log
+const USAGE = `Shows, closes, features and corrects postings. Each act is in the log: npm run admin -- log
 
   npm run jobs -- find qa engineer      real postings with these words in title or company
   npm run jobs -- find                  the featured postings
@@ -29,8 +44,14 @@ const USAGE = `Shows, closes and features postings. Each act is in the log: npm 
   npm run jobs -- feature JOB           puts it among the featured jobs of the jobs page
   npm run jobs -- unfeature JOB         takes it away from there
   npm run jobs -- keep JOB              marks the reports from visitors as handled
+  npm run jobs -- correct JOB title="QA Engineer" salary_min=300000 locations="Pune; Goa"
+                                        corrects what the employer states and we read wrong, and handles
+                                        its reports. Nothing after = means: not stated. It holds until the
+                                        employer changes the posting's text
+  npm run jobs -- uncorrect JOB         drops the correction: the next crawl reads the posting anew
 
 JOB is an id, or the address of the posting's page.
+Fields to correct: ${CORRECTED_FIELDS.join(', ')}.
 The site shows a change within half a minute.
 
 Options
@@ -39,46 +60,90 @@ Options
 
 Exit code: 0 if it is done or was so before, 1 if there is no such posting, 2 for wrong arguments.`
 
-type JobAct = (owner: Kysely<Database>, actor: Actor, id: string) => Promise<JobActOutcome>
+interface JobAct {
+  act: (owner: Kysely<Database>, actor: Actor, posting: AdminPostingDetail) => Promise<JobActOutcome>
+  done: string
+  before: string
+}
 
-const ACTS: Record<string, { act: JobAct; done: string; before: string }> = {
-  close: { act: closeJob, done: 'Closed.', before: 'It was closed by hand before.' },
-  reopen: { act: reopenJob, done: 'Open again.', before: 'It was not closed by hand.' },
+const ACTS: Record<string, JobAct> = {
+  close: {
+    act: (owner, actor, { id }) => closeJob(owner, actor, id),
+    done: 'Closed.',
+    before: 'It was closed by hand before.',
+  },
+  reopen: {
+    act: (owner, actor, { id }) => reopenJob(owner, actor, id),
+    done: 'Open again.',
+    before: 'It was not closed by hand.',
+  },
   feature: {
-    act: (owner, actor, id) => featureJob(owner, actor, id, true),
+    act: (owner, actor, { id }) => featureJob(owner, actor, id, true),
     done: 'Featured.',
     before: 'It was featured before.',
   },
   unfeature: {
-    act: (owner, actor, id) => featureJob(owner, actor, id, false),
+    act: (owner, actor, { id }) => featureJob(owner, actor, id, false),
     done: 'Not featured any more.',
     before: 'It was not featured.',
   },
-  keep: { act: keepJob, done: 'Its reports are handled.', before: 'It has no open reports.' },
+  keep: {
+    act: (owner, actor, { id }) => keepJob(owner, actor, id),
+    done: 'Its reports are handled.',
+    before: 'It has no open reports.',
+  },
+  uncorrect: {
+    act: (owner, actor, { id }) => uncorrectJob(owner, actor, id),
+    done: 'The correction is dropped.',
+    before: 'It was not corrected.',
+  },
+}
+
+/** @throws UsageError */
+function correctAct(changes: string[]): JobAct {
+  const correction = readCorrection(changes)
+  return {
+    act: (owner, actor, posting) => {
+      const wrong = contradiction({ ...posting, ...correction })
+      if (wrong !== null) throw new UsageError(wrong)
+      return correctJob(owner, actor, posting.id, correction)
+    },
+    done: 'Corrected.',
+    before: 'It was so before.',
+  }
+}
+
+function readCorrection(changes: string[]): Correction {
+  const texts: Partial<Record<CorrectedField, string>> = {}
+  for (const change of changes) {
+    const [name = ''] = change.split('=', 1)
+    const field = CORRECTED_FIELDS.find((one) => one === name)
+    if (!field || !change.includes('='))
+      throw new UsageError(`"${change}" is not field=value. Fields: ${CORRECTED_FIELDS.join(', ')}.`)
+    if (field in texts) throw new UsageError(`${field} is given twice.`)
+    texts[field] = change.slice(name.length + 1)
+  }
+  const { data, error } = correctionOfTexts(texts)
+  if (!data) throw new UsageError(z.prettifyError(error))
+  return data
 }
 
 /** `npm run jobs`. */
 export const command: Command = async (argv, { env, stdout, stderr }) => {
-  const { values, positionals } = parseOptions(argv, {
-    json: { type: 'boolean' },
-    help: { type: 'boolean', short: 'h' },
-  })
+  const options = { json: { type: 'boolean' } } as const
+  const parsed = parseOrHelp(argv, { usage: USAGE, stdout, options })
+  if (!parsed) return 0
+  const { values, positionals } = parsed
   const print = (text: string) => void stdout.write(`${text}\n`)
-  if (values.help) {
-    print(USAGE)
-    return 0
-  }
   const [action = '', ...operands] = positionals
-  const change = Object.hasOwn(ACTS, action) ? ACTS[action] : undefined
+  const change = readAct(action, operands.slice(1))
   if (!change && action !== 'find' && action !== 'show')
     throw new UsageError(`${action === '' ? 'Say what to do' : `Unknown command "${action}"`}.`)
-  if (action !== 'find' && operands.length !== 1) throw new UsageError('Name one posting.')
+  if (action !== 'find' && action !== 'correct' && operands.length !== 1)
+    throw new UsageError('Name one posting.')
   if (change && values.json) throw new UsageError('--json is for find and show.')
   const settings = readSettings(env)
-  printDatabase(settings, 'jobs', stderr)
-  const database = await openForCommand(settings)
-  try {
-    const { owner } = database
+  return withDatabase(settings, 'jobs', stderr, async (owner) => {
     if (action === 'find') {
       const found = await findPostings(owner, operands.join(' '))
       print(values.json ? JSON.stringify(found, null, 2) : foundText(found))
@@ -86,19 +151,24 @@ export const command: Command = async (argv, { env, stdout, stderr }) => {
     }
     const id = await findNamedPosting(owner, operands[0] ?? '')
     const posting = id === null ? null : await readPosting(owner, id)
-    if (id === null || !posting) {
+    if (!posting) {
       stderr.write(`There is no posting "${operands[0]}".\n`)
       return 1
     }
     if (change) {
-      const outcome = await change.act(owner, operator(), id)
+      const outcome = await change.act(owner, operator(), posting)
       if (outcome === 'sample') throw new UsageError('This is a sample job. The first import removes it.')
       print(`${posting.title} at ${posting.company}: ${outcome === 'done' ? change.done : change.before}`)
     } else print(values.json ? JSON.stringify(posting, null, 2) : postingText(posting, settings.siteUrl))
     return 0
-  } finally {
-    await database.close()
-  }
+  })
+}
+
+function readAct(action: string, changes: string[]): JobAct | undefined {
+  if (action !== 'correct') return Object.hasOwn(ACTS, action) ? ACTS[action] : undefined
+  if (changes.length === 0)
+    throw new UsageError('Name one posting, and what to correct: title="QA Engineer".')
+  return correctAct(changes)
 }
 
 function foundText(postings: AdminPosting[]): string {

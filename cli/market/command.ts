@@ -1,11 +1,10 @@
 /** `npm run market`: counts the open postings of this moment for the market pages. `-- --json` prints the figures. */
 import { formatDay } from '#core/dates.ts'
 import type { MarketFigures } from '#core/market/market-figures.ts'
-import { openForCommand } from '#db/open.ts'
 import { recordMarketDay } from '#db/queries/market/market-days.ts'
-import { printDatabase } from '../process/database-line.ts'
 import { readSettings } from '../process/read-settings.ts'
-import { parseOptions, runCommand, type Command } from '../process/run-command.ts'
+import { parseOrHelp, runCommand, type Command } from '../process/run-command.ts'
+import { withDatabase } from '../process/with-database.ts'
 
 const HELP = `npm run market              count the open postings for the market pages, as today's figures
 npm run market -- --json    the same, and print all figures
@@ -14,22 +13,15 @@ Every ingest, worker and running site does this by itself, at least once an hour
 
 /** `npm run market`. */
 export const command: Command = async (argv, { env, stdout, stderr }) => {
-  const { values } = parseOptions(argv, { json: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } })
-  if (values.help) {
-    stdout.write(`${HELP}\n`)
-    return 0
-  }
-  const settings = readSettings(env)
-  printDatabase(settings, 'market', stderr)
-  const database = await openForCommand(settings)
-  try {
+  const options = { json: { type: 'boolean' } } as const
+  const parsed = parseOrHelp(argv, { usage: HELP, stdout, options })
+  if (!parsed) return 0
+  return withDatabase(readSettings(env), 'market', stderr, async (owner) => {
     const now = new Date()
-    const figures = await recordMarketDay(database.owner, now)
-    stdout.write(`${values.json ? JSON.stringify(figures, null, 2) : summary(figures, now)}\n`)
+    const figures = await recordMarketDay(owner, now)
+    stdout.write(`${parsed.values.json ? JSON.stringify(figures, null, 2) : summary(figures, now)}\n`)
     return 0
-  } finally {
-    await database.close()
-  }
+  })
 }
 
 function summary(figures: MarketFigures | null, now: Date): string {

@@ -1,7 +1,6 @@
 /** `npm run messages`: messages of the contact form that could not be mailed. */
 import { MESSAGE_DAYS } from '#core/contact-message.ts'
 import { formatDayAndTime } from '#core/dates.ts'
-import { openForCommand } from '#db/open.ts'
 import {
   deleteMessage,
   listMessages,
@@ -9,8 +8,8 @@ import {
   type StoredMessage,
 } from '#db/queries/messages/messages.ts'
 import { readSettings } from '../process/read-settings.ts'
-import { parseOptions, runCommand, UsageError, type Command } from '../process/run-command.ts'
-import { printDatabase } from '../process/database-line.ts'
+import { parseOrHelp, runCommand, UsageError, type Command } from '../process/run-command.ts'
+import { withDatabase } from '../process/with-database.ts'
 
 const HELP = `npm run messages                     messages of the contact form, newest first
 npm run messages -- show ID          the whole message
@@ -22,11 +21,9 @@ const LINE = 90
 
 /** `npm run messages`. */
 export const command: Command = async (argv, { env, stdout, stderr }) => {
-  const { values, positionals } = parseOptions(argv, { help: { type: 'boolean', short: 'h' } })
-  if (values.help) {
-    stdout.write(`${HELP}\n`)
-    return 0
-  }
+  const parsed = parseOrHelp(argv, { usage: HELP, stdout, options: {} })
+  if (!parsed) return 0
+  const { positionals } = parsed
   const [action = 'list', id, ...rest] = positionals
   if (
     rest.length > 0 ||
@@ -34,15 +31,10 @@ export const command: Command = async (argv, { env, stdout, stderr }) => {
     (action === 'list') !== (id === undefined)
   )
     throw new UsageError(`"${positionals.join(' ')}" is not one of: list, show ID, delete ID.`)
-  const settings = readSettings(env)
-  printDatabase(settings, 'messages', stderr)
-  const database = await openForCommand(settings)
-  try {
-    stdout.write(`${await (id === undefined ? list(database.owner) : act(database.owner, action, id))}\n`)
+  return withDatabase(readSettings(env), 'messages', stderr, async (owner) => {
+    stdout.write(`${await (id === undefined ? list(owner) : act(owner, action, id))}\n`)
     return 0
-  } finally {
-    await database.close()
-  }
+  })
 }
 
 type Owner = Parameters<typeof listMessages>[0]

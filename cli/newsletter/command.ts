@@ -7,7 +7,8 @@ import { openForCommand } from '#db/open.ts'
 import { countAlerts } from '#db/queries/newsletter/alert-mails.ts'
 import { countDeliveries } from '#db/queries/newsletter/deliveries.ts'
 import { getIssue, listIssues } from '#db/queries/newsletter/issues.ts'
-import { countSubscribers, eraseAddress } from '#db/queries/newsletter/subscribers.ts'
+import { eraseAsOperator } from '#db/queries/admin/newsletter-acts.ts'
+import { countSubscribers } from '#db/queries/newsletter/subscribers.ts'
 import type { Database } from '#db/schema.ts'
 import { isoWeek } from '#core/dates.ts'
 import { issueSubject, parseIssueContent, readIssueContent } from '#mail/issue-content.ts'
@@ -21,6 +22,7 @@ import { sendConfirmations, sendNewsletter } from './send.ts'
 import { readSettings } from '#cli/process/read-settings.ts'
 import { runCommand, UsageError, type Command, type CommandIo } from '#cli/process/run-command.ts'
 import { printDatabase } from '#cli/process/database-line.ts'
+import { operator } from '#cli/process/operator.ts'
 
 const LISTED_ISSUES = 8
 
@@ -119,7 +121,7 @@ async function status(owner: Kysely<Database>, { stdout }: CommandIo): Promise<n
 async function erase(owner: Kysely<Database>, typed: string, { stdout }: CommandIo): Promise<number> {
   const address = parseEmailAddress(typed)
   if (address === null) throw new UsageError('This is not an email address.')
-  const erased = await eraseAddress(owner, address)
+  const erased = await eraseAsOperator(owner, operator(), address)
   stdout.write(
     erased ? 'Deleted, with everything stored with it.\n' : 'No data is stored for this address.\n',
   )

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { expect, inject, test } from 'vitest'
 import { writeDeadRunJournal } from '#test/dead-run-journal.ts'
 import { addressOf, EVERYBODY, killedMailing, READERS } from '#test/killed-mailing.ts'
+import { listActs } from '#db/queries/admin/acts.ts'
 import { addConfirmedSubscriber } from '#test/newsletter-subscribers.ts'
 import {
   newsletterOperator as operator,
@@ -10,6 +11,12 @@ import {
 } from '#test/newsletter-operator.ts'
 
 const LIMIT_MS = 180_000
+
+/** The log of acts, newest first. */
+async function acts({ database }: Operator) {
+  await using opened = await database()
+  return await listActs(opened.owner, { limit: 10 })
+}
 
 async function subscribe({ database }: Operator, addresses = EVERYBODY): Promise<void> {
   await using opened = await database()
@@ -66,6 +73,10 @@ test(
     const twice = await setup.mail.mailsTo(addressOf(7))
     expect(twice).toHaveLength(2)
     expect(new Set(twice.map(({ messageId }) => messageId)).size).toBe(1)
+    expect(await acts(setup)).toMatchObject([
+      { act: 'resend newsletter', before: { in_doubt: 1 } },
+      { act: 'send newsletter', via: 'cli', after: { subscribers: READERS } },
+    ])
   },
 )
 
@@ -212,6 +223,9 @@ test(
     expect(await setup.run('status')).toMatchObject({
       stdout: expect.stringContaining('Subscribers  0 confirmed, 0 not confirmed yet'),
     })
+    const logged = await acts(setup)
+    expect(logged).toMatchObject([{ act: 'erase address', subject: 'newsletter', via: 'cli' }])
+    expect(JSON.stringify(logged)).not.toMatch(/asha/i)
   },
   LIMIT_MS,
 )

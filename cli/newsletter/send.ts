@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { isoWeek } from '#core/dates.ts'
 import type { MailSettings } from '#core/settings.ts'
-import { countDeliveries, resendInDoubt, type IssueCounts } from '#db/queries/newsletter/deliveries.ts'
-import { beginIssue, getIssue, listIssues, type NewsletterIssue } from '#db/queries/newsletter/issues.ts'
+import { beginAsOperator, continueAsOperator, resendAsOperator } from '#db/queries/admin/newsletter-acts.ts'
+import { countDeliveries, type IssueCounts } from '#db/queries/newsletter/deliveries.ts'
+import { getIssue, listIssues, type NewsletterIssue } from '#db/queries/newsletter/issues.ts'
 import { eraseUnconfirmed } from '#db/queries/newsletter/subscribers.ts'
 import type { Database } from '#db/schema.ts'
 import { parseIssueContent, readIssueContent } from '#mail/issue-content.ts'
@@ -12,6 +13,7 @@ import { sendDueConfirmations } from '#mail/send-confirmations.ts'
 import { sendIssue } from '#mail/send-issue.ts'
 import type { SmtpProblem } from '#mail/smtp-problem.ts'
 import { untilInterrupted } from '#cli/process/interruption.ts'
+import { operator } from '#cli/process/operator.ts'
 import type { CommandIo } from '#cli/process/run-command.ts'
 import { closing, exitCode, left } from './closing.ts'
 import { createSendProgress } from './progress.ts'
@@ -42,7 +44,9 @@ export async function sendNewsletter({
   await eraseUnconfirmed(owner)
   const now = new Date()
   const earlier = (await unfinishedIssue(owner, now)) ?? (await getIssue(owner, isoWeek(now)))
-  const issue = earlier ?? (await beginIssue(owner, isoWeek(now), await readIssueContent(owner, now)))
+  const actor = operator()
+  const issue =
+    earlier ?? (await beginAsOperator(owner, actor, isoWeek(now), await readIssueContent(owner, now)))
   const week = issue.id
   const content = parseIssueContent(issue.content)
   const run = randomUUID()
@@ -61,7 +65,9 @@ export async function sendNewsletter({
           'Another process was sending this issue a moment ago. Waiting to see if it is still running …\n',
         ),
       work: async (workSignal) => {
-        if (inDoubt) print(`${await resendInDoubt(owner, week)} in doubt will be sent again.`)
+        if (earlier && left(before) > 0)
+          await continueAsOperator(owner, actor, week, { sent: before.sent, left: left(before) })
+        if (inDoubt) print(`${await resendAsOperator(owner, actor, week)} in doubt will be sent again.`)
         const { from, smtpUrl } = mail
         const tally = await sendIssue({
           owner,

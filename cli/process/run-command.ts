@@ -53,6 +53,25 @@ export function failureOf(script: string, error: unknown): { code: 1 | 2; text: 
 }
 
 /**
+ * Parses the arguments of a command that prints its usage for `--help`.
+ *
+ * @returns Null if help was asked for and printed.
+ * @throws UsageError naming an unknown option.
+ */
+export function parseOrHelp<const Options extends ParseArgsOptionsConfig>(
+  args: string[],
+  { usage, stdout, options }: { usage: string; stdout: Screen; options: Options },
+) {
+  const { values, positionals } = parseOptions(args, {
+    ...options,
+    help: { type: 'boolean', short: 'h' },
+  } as Options & { help: { type: 'boolean'; short: 'h' } })
+  if (!('help' in values)) return { values, positionals }
+  stdout.write(`${usage}\n`)
+  return null
+}
+
+/**
  * Parses options and positional arguments.
  *
  * @throws UsageError naming an unknown option.

@@ -2,44 +2,34 @@
  * `npm run reports`: open reports from visitors, the newest first. `-- --handled ID` marks a posting's
  * reports as handled.
  */
-import { openForCommand } from '#db/open.ts'
 import { readPosting } from '#db/queries/admin/find-postings.ts'
 import { keepJob } from '#db/queries/admin/job-acts.ts'
 import { listReportedJobs, type ReportedJob } from '#db/queries/jobs/job-reports.ts'
 import { operator } from '../process/operator.ts'
 import { readSettings } from '../process/read-settings.ts'
-import { parseOptions, runCommand, UsageError, type Command } from '../process/run-command.ts'
-import { printDatabase } from '../process/database-line.ts'
+import { parseOrHelp, runCommand, UsageError, type Command } from '../process/run-command.ts'
+import { withDatabase } from '../process/with-database.ts'
 
 const HELP = `npm run reports                     reports from visitors, newest first
 npm run reports -- --handled ID     mark the reports of this posting as handled`
 
 /** `npm run reports`. */
 export const command: Command = async (argv, { env, stdout, stderr }) => {
-  const { values } = parseOptions(argv, {
-    handled: { type: 'string' },
-    help: { type: 'boolean', short: 'h' },
-  })
-  if (values.help) {
-    stdout.write(`${HELP}\n`)
-    return 0
-  }
-  const settings = readSettings(env)
-  printDatabase(settings, 'reports', stderr)
-  const database = await openForCommand(settings)
-  try {
-    if (values.handled === undefined) {
-      stdout.write(`${reportText(await listReportedJobs(database.owner))}\n`)
+  const options = { handled: { type: 'string' } } as const
+  const parsed = parseOrHelp(argv, { usage: HELP, stdout, options })
+  if (!parsed) return 0
+  const { handled: id } = parsed.values
+  return withDatabase(readSettings(env), 'reports', stderr, async (owner) => {
+    if (id === undefined) {
+      stdout.write(`${reportText(await listReportedJobs(owner))}\n`)
       return 0
     }
-    const handled = (await readPosting(database.owner, values.handled))?.reports.length ?? 0
-    if (handled === 0) throw new UsageError(`No posting with the id "${values.handled}" has open reports.`)
-    await keepJob(database.owner, operator(), values.handled)
+    const handled = (await readPosting(owner, id))?.reports.length ?? 0
+    if (handled === 0) throw new UsageError(`No posting with the id "${id}" has open reports.`)
+    await keepJob(owner, operator(), id)
     stdout.write(`${handled} report${handled === 1 ? '' : 's'} handled.\n`)
     return 0
-  } finally {
-    await database.close()
-  }
+  })
 }
 
 function reportText(jobs: ReportedJob[]): string {

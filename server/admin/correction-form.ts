@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import { CORRECTED_FIELDS, CorrectionSchema, type CorrectedField } from '#core/correction.ts'
+import { CORRECTED_FIELDS, CORRECTED_NUMBERS, type CorrectedField } from '#core/correction.ts'
 import { EXPERIENCE_LEVELS, JOB_CATEGORIES, JOB_TYPES, SALARY_PERIODS, WORK_MODES } from '#core/job.ts'
 import type { AdminPostingDetail } from '#db/queries/admin/find-postings.ts'
 import type { Html } from './layout.ts'
@@ -27,7 +27,6 @@ const CHOICES: Partial<Record<CorrectedField, readonly string[]>> = {
   job_type: JOB_TYPES,
   salary_period: SALARY_PERIODS,
 }
-const NUMBERS: ReadonlySet<string> = new Set(['experience_min', 'experience_max', 'salary_min', 'salary_max'])
 
 /** A form with the facts of a posting as they are, or as they were typed. */
 export function correctionForm(
@@ -53,7 +52,11 @@ export function correctionForm(
 function control(field: CorrectedField, text: string): Html {
   const choices = CHOICES[field]
   if (!choices)
-    return html`<input name="${field}" value="${text}" ${NUMBERS.has(field) ? 'inputmode=numeric' : ''} />`
+    return html`<input
+      name="${field}"
+      value="${text}"
+      ${CORRECTED_NUMBERS.has(field) ? 'inputmode=numeric' : ''}
+    />`
   const options = field === 'salary_period' ? choices : ['', ...choices]
   return html`<select name="${field}">
     ${options.map(
@@ -63,24 +66,4 @@ function control(field: CorrectedField, text: string): Html {
         </option>`,
     )}
   </select>`
-}
-
-/** Reads the form. Numbers may have commas: 3,00,000. */
-export function readCorrection(form: Record<string, unknown>) {
-  const given = CORRECTED_FIELDS.filter((field) => typeof form[field] === 'string')
-  return CorrectionSchema.safeParse(
-    Object.fromEntries(given.map((field) => [field, valueOf(field, String(form[field]).trim())])),
-  )
-}
-
-function valueOf(field: CorrectedField, text: string): unknown {
-  if (field === 'locations')
-    return text
-      .split(';')
-      .map((city) => city.trim())
-      .filter((city) => city !== '')
-  if (text === '') return null
-  if (!NUMBERS.has(field)) return text
-  const digits = text.replaceAll(/[,₹\s]/g, '')
-  return /^\d+$/.test(digits) ? Number(digits) : text
 }

@@ -1,7 +1,7 @@
 import { Hono, type Context } from 'hono'
 import { html } from 'hono/html'
 import { z } from 'zod'
-import { contradiction } from '#core/correction.ts'
+import { contradiction, correctionOfTexts } from '#core/correction.ts'
 import { formatDayAndTime } from '#core/dates.ts'
 import { postingPath } from '#core/posting-address.ts'
 import { readOnly } from '#db/queries/admin/acts.ts'
@@ -22,7 +22,7 @@ import {
   type JobActOutcome,
 } from '#db/queries/admin/job-acts.ts'
 import type { AdminScope } from './admin-route.ts'
-import { correctionForm, readCorrection } from './correction-form.ts'
+import { correctionForm } from './correction-form.ts'
 import { actButton, backTo, noticeBox, table, type Html } from './layout.ts'
 
 const ACTS = ['feature', 'unfeature', 'close', 'reopen', 'keep', 'uncorrect'] as const
@@ -94,7 +94,7 @@ export function postingsPages({ owner, actorOf, page }: AdminScope): Hono {
   app.post('/admin/postings/:id', async (c) => {
     const id = c.req.param('id')
     const typed = await c.req.parseBody()
-    const { data, error } = readCorrection(typed)
+    const { data, error } = correctionOfTexts(typed)
     if (!data) return one(c, id, z.prettifyError(error), typed)
     const wrong = contradiction(data)
     if (wrong !== null) return one(c, id, wrong, typed)

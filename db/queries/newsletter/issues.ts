@@ -39,14 +39,20 @@ export async function beginIssue(
   id: string,
   content: unknown,
 ): Promise<NewsletterIssue> {
-  await owner
-    .insertInto('newsletter_issues')
-    .values({ id, content: JSON.stringify(content) })
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .execute()
+  await insertIssue(owner, id, content)
   const issue = await getIssue(owner, id)
   if (!issue) throw new Error(`The issue ${id} was taken away while it began.`)
   return issue
+}
+
+/** @returns False if the issue has begun before, with what content ever. */
+export async function insertIssue(owner: Kysely<Database>, id: string, content: unknown): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await owner
+    .insertInto('newsletter_issues')
+    .values({ id, content: JSON.stringify(content) })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows === 1n
 }
 
 /** Claims the sending of an issue for this run, unless a living process has it. @returns Whether it did. */
