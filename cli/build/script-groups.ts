@@ -29,15 +29,21 @@ const GROUPS: Record<string, string[]> = {
     '/app/features/jobs/jobs-href',
     '/app/features/jobs/job-feed-href',
     '/app/features/job-lists/name-list',
-    '/app/features/my-skills/skill-store',
     '/core/dates',
     '/core/money',
     ...['arrow', 'banknote', 'check', 'external-link', 'graduation-cap', 'mail', 'map-pin', 'route'].map(
       (icon) => `icon:${icon}`,
     ),
   ],
-  // What pages of skills, of roadmaps and of postings share.
-  skills: ['/app/features/my-skills/skill-tick', '/app/features/my-skills/skill-help-links'],
+  // What a visitor keeps, and what pages of skills, of roadmaps and of postings share.
+  skills: [
+    '/app/kept/',
+    '!/app/kept/account-store',
+    '!/app/kept/account-request',
+    '/app/features/my-skills/skill-store',
+    '/app/features/my-skills/skill-tick',
+    '/app/features/my-skills/skill-help-links',
+  ],
   // A card of a job, what the visitor keeps, and the address of a search.
   jobs: [
     '/app/features/jobs/job-card',
@@ -46,7 +52,6 @@ const GROUPS: Record<string, string[]> = {
     '/app/features/jobs/jobs-unavailable',
     '/app/features/jobs/jobs-url',
     '/app/features/jobs/sample-notice',
-    '/app/features/saved/kept-problems',
     '/app/features/saved/save-on-card',
   ],
   'job-list': [

@@ -20,9 +20,6 @@ export type KeptChange =
   | ({ kind: 'change'; id: string } & Partial<Pick<SavedJob, 'stage' | 'note'>>)
   | { kind: 'hide' | 'show'; company: string }
 
-/** `refused`: the browser stores nothing. `missing`: the job is gone. `sign-in`: the session has ended. */
-export type KeptOutcome = 'done' | 'full' | 'refused' | 'missing' | 'sign-in' | 'failed'
-
 /** The data after the change; null if the list is full. */
 export function applyChange(data: DeviceData, change: KeptChange, now: Date): DeviceData | null {
   switch (change.kind) {

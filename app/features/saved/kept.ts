@@ -1,7 +1,8 @@
 import { useRouteLoaderData } from 'react-router'
 import { changeAccount, useAccountState } from './account-state.ts'
 import { updateDeviceData, useDeviceData } from './device-store.ts'
-import { applyChange, type KeptChange, type KeptOutcome } from './kept-change.ts'
+import { applyChange, type KeptChange } from './kept-change.ts'
+import type { KeptOutcome } from '#app/kept/kept-outcome.ts'
 import type { DeviceData } from './device-data.ts'
 import type { loader } from '#app/root.tsx'
 

@@ -9,13 +9,14 @@ import { useDeviceData } from './device-store.ts'
 import { CopyToAccount } from './copy-to-account.tsx'
 import { FileControls } from './file-controls.tsx'
 import { HiddenCompanies } from './hidden-companies.tsx'
-import { KEPT_PROBLEMS } from './kept-problems.ts'
+import { KEPT_PROBLEMS } from '#app/kept/kept-outcome.ts'
 import { useKept } from './kept.ts'
 import { SavedRow } from './saved-row.tsx'
 import { STAGE_NAMES } from './stage-names.ts'
 import { StageFilter } from './stage-filter.tsx'
 import type { DeviceData, SavedJob } from './device-data.ts'
-import type { KeptChange, KeptOutcome } from './kept-change.ts'
+import type { KeptOutcome } from '#app/kept/kept-outcome.ts'
+import type { KeptChange } from './kept-change.ts'
 
 /** The tracker, the hidden companies, and the file. Without script it says that it needs one. */
 export function SavedJobs({ siteUrl }: { siteUrl: string }) {

@@ -1,4 +1,5 @@
-import type { KeptOutcome } from './kept-change.ts'
+/** `refused`: the browser stores nothing. `missing`: the job is gone. `sign-in`: the session has ended. */
+export type KeptOutcome = 'done' | 'full' | 'refused' | 'missing' | 'sign-in' | 'failed'
 
 /** What a visitor reads when a change was not stored. */
 export const KEPT_PROBLEMS: Record<Exclude<KeptOutcome, 'done'>, string> = {
