@@ -35,17 +35,14 @@ const GROUPS: Record<string, string[]> = {
       (icon) => `icon:${icon}`,
     ),
   ],
-  // What a visitor keeps, and what pages of skills, of roadmaps and of postings share.
-  skills: [
+  // A card of a job, what the visitor keeps, and the address of a search. Pages of skills load it too, where visitors come
+  // from jobs and go back to them: a file of their own would be one more for each page with jobs.
+  jobs: [
     '/app/kept/',
     '!/app/kept/account-store',
     '!/app/kept/account-request',
     '/app/features/my-skills/skill-store',
     '/app/features/my-skills/skill-tick',
-    '/app/features/my-skills/skill-help-links',
-  ],
-  // A card of a job, what the visitor keeps, and the address of a search.
-  jobs: [
     '/app/features/jobs/job-card',
     '/app/features/my-skills/fit-on-card',
     '/app/features/jobs/jobs-meta',

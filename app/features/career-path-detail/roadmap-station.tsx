@@ -1,4 +1,4 @@
-import { StepTick } from '#app/features/my-skills/step-tick.tsx'
+import { StepTickLater } from '#app/features/my-skills/step-tick-later.tsx'
 import type { RoadmapStep } from '#db/content-schema.ts'
 import type { SkillHelp } from '#db/queries/content/skill-learning.ts'
 import { StepSkills } from './step-skills.tsx'
@@ -56,7 +56,7 @@ export function RoadmapStation({ pathId, number, step, weeks, skills, help }: Ro
       <p className="col-start-2 mt-1.5 max-w-prose sm:col-start-3">{step.description}</p>
       <StepSkills skills={skills} help={help} />
       <div className="col-start-2 sm:col-start-3">
-        <StepTick pathId={pathId} number={number} teaches={skills} />
+        <StepTickLater pathId={pathId} number={number} teaches={skills} />
       </div>
     </li>
   )
