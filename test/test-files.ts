@@ -13,6 +13,7 @@ export const EMBEDDED_TESTS = [
   'cli/process/data-dir.test.ts',
   'cli/site/open-seeded.test.ts',
   'db/embedded/data-folder.test.ts',
+  'db/embedded/new-database.test.ts',
   'db/embedded/socket.test.ts',
   'db/embedded/web-statements.test.ts',
   'test/embedded-folder.test.ts',

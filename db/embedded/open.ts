@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { lockFolder, type LockHolder } from './lock.ts'
 import { closeToOthers, makeDataFolder } from './data-folder.ts'
+import { createDatabase } from './new-database.ts'
 
 /** `host` and `port` as `pg` takes them: a folder and a number mean a Unix socket, a host name means TCP. */
 export interface SocketAddress {
@@ -67,7 +68,10 @@ export async function openEmbedded(
   const sockets = socketFolder(folder)
   try {
     const pgdata = folder === null ? null : join(folder, DATABASE)
-    if (pgdata !== null) makeDataFolder(pgdata)
+    if (pgdata !== null) {
+      makeDataFolder(pgdata)
+      await createDatabase(pgdata)
+    }
     const { worker, ports } = await startWorker(pgdata, sockets, idleLimitMs)
     if (pgdata !== null) closeToOthers(pgdata)
     const endWatch = watch(worker, onLost)
