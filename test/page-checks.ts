@@ -89,6 +89,14 @@ export async function untilHydrated(page: Page): Promise<void> {
 }
 
 /**
+ * Does what opens another document, and waits until that has loaded. Without script, or from a form, a press may end
+ * before the browser has left the page, and what is read then is the old one's.
+ */
+export async function toNextDocument(page: Page, press: () => Promise<unknown>): Promise<void> {
+  await Promise.all([page.waitForEvent('load'), press()])
+}
+
+/**
  * Ends every transition and animation that has an end, so that colours are the final ones. It does not wait for them:
  * Chromium ticks none of an element that it does not paint, such as those in a closed menu, so they may never end. A
  * colour that has arrived may start the transition of an element that inherits it, hence the repetition.

@@ -6,6 +6,7 @@ import { afterAll, beforeAll } from 'vitest'
 import { copyEmbedded } from './copied-database.ts'
 import { freePort } from './free-port.ts'
 import { startOpenIdProvider, type OpenIdProvider } from './openid-provider.ts'
+import { toNextDocument } from './page-checks.ts'
 import { startSite, type SiteProcess } from './site-process.ts'
 
 export interface SignInSite extends AsyncDisposable {
@@ -60,8 +61,8 @@ export function sharedSignInSite(settings?: Record<string, string>): () => SignI
   }
 }
 
-/** Enters a name at the provider. */
+/** Enters a name at the provider, and waits until that has led on: to the site, unless it is held back. */
 export async function sayNameAtProvider(page: Page, name: string): Promise<void> {
   await page.getByLabel('Name').fill(name)
-  await page.getByRole('button', { name: 'Continue' }).click()
+  await toNextDocument(page, () => page.getByRole('button', { name: 'Continue' }).click())
 }

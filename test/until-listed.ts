@@ -14,3 +14,16 @@ export async function untilListed(siteUrl: string, query: string, title: string)
   }
   await vi.waitFor(async () => expect(await list()).toContain(title), { timeout: 40_000, interval: 200 })
 }
+
+/** Waits in the same way until a site finds so many jobs, samples included. */
+export async function untilCounted(siteUrl: string, total: number): Promise<void> {
+  let attempts = 0
+  const count = async () => {
+    attempts += 1
+    return (await fetch(`${siteUrl}/api/v1/jobs?limit=${(attempts % 50) + 1}`)).json()
+  }
+  await vi.waitFor(async () => expect(await count()).toMatchObject({ total }), {
+    timeout: 40_000,
+    interval: 200,
+  })
+}

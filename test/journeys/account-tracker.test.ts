@@ -54,7 +54,10 @@ test('stage, note and hidden company are in the account, and on a second device'
   const page = await newPage(visit())
   await signIn(page, 'tracker')
   await open(page, '/jobs?search=ferry')
-  await page.getByRole('button', { name: 'Save Ferry Scheduler at Tarangini Systems' }).click()
+  await Promise.all([
+    answerOf(page, '/account/save'),
+    page.getByRole('button', { name: 'Save Ferry Scheduler at Tarangini Systems' }).click(),
+  ])
   await open(page, '/jobs?search=lamp')
   await page.getByRole('link', { name: /^View Job/ }).click()
   await Promise.all([
@@ -74,17 +77,20 @@ test('stage, note and hidden company are in the account, and on a second device'
   const phone = await newPage(visit({ width: 360, touch: true }))
   await signIn(phone, 'tracker')
   await expect.poll(() => rows(phone).getByRole('link').allTextContents()).toEqual(['Ferry Scheduler'])
-  expect(await stage(phone).inputValue()).toBe('interview')
-  expect(await note(phone).inputValue()).toBe('HR round on Thursday')
-  expect(await phone.getByRole('region', { name: 'Hidden companies (1)' }).isVisible()).toBe(true)
+  await expect.poll(() => stage(phone).inputValue()).toBe('interview')
+  await expect.poll(() => note(phone).inputValue()).toBe('HR round on Thursday')
+  await phone.getByRole('region', { name: 'Hidden companies (1)' }).waitFor()
   await expectNoAxeViolations(phone)
   await expectNoHorizontalScroll(phone)
   await open(phone, '/jobs?search=lamp')
   await expect.poll(() => phone.getByText('1 hidden', { exact: true }).isVisible()).toBe(true)
-  expect(await phone.getByRole('article').filter({ hasText: 'Chirag Lamps' }).count()).toBe(0)
+  await expect.poll(() => phone.getByRole('article').filter({ hasText: 'Chirag Lamps' }).count()).toBe(0)
 
   await phone.getByRole('main').getByRole('link', { name: 'Hidden companies' }).tap()
-  await phone.getByRole('button', { name: 'Show again Chirag Lamps' }).tap()
+  await Promise.all([
+    answerOf(phone, '/account/hide'),
+    phone.getByRole('button', { name: 'Show again Chirag Lamps' }).tap(),
+  ])
   await Promise.all([
     answerOf(phone, '/account/save'),
     rows(phone)
@@ -95,8 +101,8 @@ test('stage, note and hidden company are in the account, and on a second device'
   await Promise.all([answerOf(phone, '/account/track'), phone.getByRole('button', { name: 'Undo' }).tap()])
   await open(page, '/saved')
   await expect.poll(() => stage(page).inputValue()).toBe('interview')
-  expect(await note(page).inputValue()).toBe('HR round on Thursday')
-  expect(await page.getByRole('region', { name: 'Hidden companies', exact: true }).isVisible()).toBe(true)
+  await expect.poll(() => note(page).inputValue()).toBe('HR round on Thursday')
+  await page.getByRole('region', { name: 'Hidden companies', exact: true }).waitFor()
 })
 
 test('what a browser kept before the sign-in is copied with stage, note and hidden companies', async ({
@@ -116,13 +122,15 @@ test('what a browser kept before the sign-in is copied with stage, note and hidd
   expect(await rows(page).count()).toBe(0)
   await page.getByRole('button', { name: 'Copy these jobs to your account' }).click()
   await expect.poll(() => page.getByText('2 copied.').isVisible()).toBe(true)
-  expect(await page.getByRole('button', { name: 'Copy these jobs to your account' }).count()).toBe(0)
+  await expect
+    .poll(() => page.getByRole('button', { name: 'Copy these jobs to your account' }).count())
+    .toBe(0)
 
   const other = await newPage(visit())
   await signIn(other, 'copier')
   await expect.poll(() => stage(other).inputValue()).toBe('offer')
-  expect(await note(other).inputValue()).toBe('Answer by Friday')
-  expect(await other.getByRole('region', { name: 'Hidden companies (1)' }).isVisible()).toBe(true)
+  await expect.poll(() => note(other).inputValue()).toBe('Answer by Friday')
+  await other.getByRole('region', { name: 'Hidden companies (1)' }).waitFor()
 })
 
 test('the page itself has nothing of the account, and says when the session has ended', async ({
@@ -131,7 +139,7 @@ test('the page itself has nothing of the account, and says when the session has 
   const page = await newPage(visit({ tolerate: [/status of 401/] }))
   await signIn(page, 'private')
   await open(page, `/jobs?job=${ferry}`)
-  await page.getByRole('button', { name: 'Save job' }).click()
+  await Promise.all([answerOf(page, '/account/save'), page.getByRole('button', { name: 'Save job' }).click()])
   await expect.poll(() => page.getByText('Saved.').isVisible()).toBe(true)
   const html = await (await page.request.get('/saved')).text()
   expect(html).not.toContain('Ferry Scheduler')
@@ -142,5 +150,5 @@ test('the page itself has nothing of the account, and says when the session has 
   await database.close()
   await stage(page).selectOption('Applied')
   await expect.poll(() => page.getByText('Your session has ended.').isVisible()).toBe(true)
-  expect(await page.getByRole('alert').getByRole('link', { name: 'Sign in' }).isVisible()).toBe(true)
+  await page.getByRole('alert').getByRole('link', { name: 'Sign in' }).waitFor()
 })

@@ -3,7 +3,12 @@ import type { Page } from 'playwright-core'
 import { beforeAll, expect } from 'vitest'
 import { insertJobs, jobRow } from '../job-rows.ts'
 import { test, type PageOptions } from '../journey.ts'
-import { expectNoAxeViolations, expectNoHorizontalScroll, untilHydrated } from '../page-checks.ts'
+import {
+  expectNoAxeViolations,
+  expectNoHorizontalScroll,
+  toNextDocument,
+  untilHydrated,
+} from '../page-checks.ts'
 import { heading, menuButton, pathOf } from '../shell-places.ts'
 import { sayNameAtProvider, sharedSignInSite } from '../sign-in-site.ts'
 import { isSubscribed } from '../newsletter-subscribers.ts'
@@ -54,16 +59,27 @@ async function openApplyLink(page: Page): Promise<void> {
 }
 
 const section = (page: Page, name: string | RegExp) => page.getByRole('region', { name })
+const saved = (page: Page) =>
+  page.waitForResponse((response) => response.url().endsWith('/account/save') && response.ok())
+
+/** Opens the dashboard until it has the section: a browser reports an opened link when it likes to. */
+async function expectOnDashboard(page: Page, name: string): Promise<void> {
+  const isThere = async () => {
+    await page.goto('/dashboard')
+    return section(page, name).isVisible()
+  }
+  await expect.poll(isThere, { interval: 500 }).toBe(true)
+}
 
 test('an empty dashboard says how to begin', async ({ newPage }) => {
   const page = await newPage(visit({ width: 360, height: 740 }))
   await signUp(page, 'empty')
   for (const name of ['Saved jobs', 'Jobs you opened', 'Saved searches'])
-    expect(await section(page, name).getByRole('link').count(), name).toBe(1)
+    await expect.poll(() => section(page, name).getByRole('link').count(), { message: name }).toBe(1)
   await expectNoAxeViolations(page)
   await expectNoHorizontalScroll(page)
   await menuButton(page).click()
-  expect(await page.getByRole('banner').getByRole('link', { name: 'Dashboard' }).isVisible()).toBe(true)
+  await page.getByRole('banner').getByRole('link', { name: 'Dashboard' }).waitFor()
 })
 
 test('saved and opened jobs are on the dashboard, and can be removed', async ({ newPage }) => {
@@ -71,10 +87,10 @@ test('saved and opened jobs are on the dashboard, and can be removed', async ({ 
   await signUp(page, 'kavya')
   await page.goto(`/jobs?job=${jobs.ferry}`)
   await untilHydrated(page)
-  await page.getByRole('button', { name: 'Save job' }).press('Enter')
+  await Promise.all([saved(page), page.getByRole('button', { name: 'Save job' }).press('Enter')])
   const remove = page.getByRole('button', { name: 'Remove job from saved' })
   await expect.poll(() => remove.isVisible()).toBe(true)
-  expect(await page.getByRole('status').filter({ hasText: 'Saved.' }).count()).toBe(1)
+  await expect.poll(() => page.getByRole('status').filter({ hasText: 'Saved.' }).count()).toBe(1)
   await expectNoAxeViolations(page)
   await page.reload()
   await expect.poll(() => remove.isVisible()).toBe(true)
@@ -85,8 +101,10 @@ test('saved and opened jobs are on the dashboard, and can be removed', async ({ 
   await page.getByRole('button', { name: 'Save this search' }).click()
   await page.getByRole('link', { name: 'See your dashboard' }).click()
   await expect.poll(() => heading(page)).toBe('Your dashboard')
-  const saved = section(page, 'Saved jobs (1)')
-  expect(await saved.getByRole('link', { name: 'Ferry Scheduler' }).isVisible()).toBe(true)
+  await expectOnDashboard(page, 'Jobs you opened (1)')
+  await untilHydrated(page)
+  const list = section(page, 'Saved jobs (1)')
+  await list.getByRole('link', { name: 'Ferry Scheduler' }).waitFor()
   expect(await section(page, 'Jobs you opened (1)').getByText('Apply link opened just now').count()).toBe(1)
   const search = section(page, 'Saved searches (1)').getByRole('link', {
     name: 'Remote IT jobs in India: lamp',
@@ -94,7 +112,7 @@ test('saved and opened jobs are on the dashboard, and can be removed', async ({ 
   expect(await search.getAttribute('href')).toBe('/jobs?search=lamp&type=remote')
   await expectNoAxeViolations(page)
 
-  await saved.getByRole('button', { name: /^Remove Ferry Scheduler/ }).click()
+  await list.getByRole('button', { name: /^Remove Ferry Scheduler/ }).click()
   await expect.poll(() => section(page, 'Saved jobs').getByText('Tap Save job').isVisible()).toBe(true)
 })
 
@@ -108,7 +126,10 @@ test('a signed-in visitor saves from a card into the account, and copies the job
   await signUp(page, 'cards')
   await page.goto('/jobs?search=ferry')
   await untilHydrated(page)
-  await page.getByRole('button', { name: 'Save Ferry Scheduler at Tarangini Systems' }).tap()
+  await Promise.all([
+    saved(page),
+    page.getByRole('button', { name: 'Save Ferry Scheduler at Tarangini Systems' }).tap(),
+  ])
   const remove = page.getByRole('button', { name: 'Remove Ferry Scheduler at Tarangini Systems from saved' })
   await expect.poll(() => remove.isVisible()).toBe(true)
   await page.reload()
@@ -123,8 +144,8 @@ test('a signed-in visitor saves from a card into the account, and copies the job
   await expect.poll(() => page.getByText('1 copied.').isVisible()).toBe(true)
   await expectNoAxeViolations(page)
   await page.goto('/dashboard')
-  const saved = section(page, 'Saved jobs (2)')
-  const titles = saved.getByRole('listitem').getByRole('link')
+  const list = section(page, 'Saved jobs (2)')
+  const titles = list.getByRole('listitem').getByRole('link')
   expect(await titles.allTextContents()).toEqual(['Ferry Scheduler', 'Bell Founder'])
 })
 
@@ -133,7 +154,7 @@ test('a saved job that has closed stays on the dashboard, marked as closed', asy
   await signUp(page, 'late')
   await page.goto(`/jobs?job=${jobs.bell}`)
   await untilHydrated(page)
-  await page.getByRole('button', { name: 'Save job' }).click()
+  await Promise.all([saved(page), page.getByRole('button', { name: 'Save job' }).click()])
   await expect.poll(() => page.getByText('Saved.').isVisible()).toBe(true)
   const database = await siteDatabase(here().dataDirectory)
   await database.owner
@@ -143,9 +164,9 @@ test('a saved job that has closed stays on the dashboard, marked as closed', asy
     .execute()
   await database.close()
   await page.goto('/dashboard')
-  const saved = section(page, 'Saved jobs (1)')
-  expect(await saved.getByText('Closed', { exact: true }).isVisible()).toBe(true)
-  expect(await saved.getByText('closed on 19 Nov 2026').isVisible()).toBe(true)
+  const list = section(page, 'Saved jobs (1)')
+  expect(await list.getByText('Closed', { exact: true }).isVisible()).toBe(true)
+  expect(await list.getByText('closed on 19 Nov 2026').isVisible()).toBe(true)
   await expectNoHorizontalScroll(page)
 })
 
@@ -189,10 +210,10 @@ test('the newsletter can be started and stopped on the dashboard, without a conf
     .toBe(true)
   const database = await siteDatabase(here().dataDirectory)
   const subscribed = () => isSubscribed(database.owner, 'reader@mail.example')
-  expect(await subscribed()).toBe(true)
+  await expect.poll(subscribed).toBe(true)
   await letter.getByRole('button', { name: 'Unsubscribe' }).click()
   await expect.poll(() => letter.getByRole('button', { name: 'Subscribe' }).isVisible()).toBe(true)
-  expect(await subscribed()).toBe(false)
+  await expect.poll(subscribed).toBe(false)
   await database.close()
 })
 
@@ -201,22 +222,20 @@ test('everything works without script', async ({ newPage }) => {
   await signUp(page, 'plain', 'Aspiring founder')
   expect(await page.getByRole('link', { name: 'Open the Entrepreneur Hub' }).isVisible()).toBe(true)
   await page.goto(`/jobs?job=${jobs.ferry}`)
-  await page.getByRole('button', { name: 'Save job' }).click()
+  await toNextDocument(page, () => page.getByRole('button', { name: 'Save job' }).click())
   expect(new URL(page.url()).search).toBe(`?job=${jobs.ferry}&saved=saved`)
   expect(await page.getByText('Saved.').isVisible()).toBe(true)
   await openApplyLink(page)
   await page.goto('/jobs?search=ferry')
-  await page.getByRole('button', { name: 'Save this search' }).click()
-  await page.goto('/dashboard')
+  await toNextDocument(page, () => page.getByRole('button', { name: 'Save this search' }).click())
+  await expectOnDashboard(page, 'Jobs you opened (1)')
   expect(await section(page, 'Saved jobs (1)').isVisible()).toBe(true)
   expect(await section(page, 'Saved searches (1)').getByText('1 open job right now').isVisible()).toBe(true)
-  expect(await section(page, 'Jobs you opened (1)').isVisible()).toBe(true)
-  await section(page, 'Saved searches (1)')
-    .getByRole('button', { name: /^Remove/ })
-    .click()
+  const search = section(page, 'Saved searches (1)')
+  await toNextDocument(page, () => search.getByRole('button', { name: /^Remove/ }).click())
   expect(pathOf(page)).toBe('/dashboard')
   expect(await section(page, 'Saved searches (1)').count()).toBe(0)
-  await page.getByRole('button', { name: 'Sign out' }).click()
+  await toNextDocument(page, () => page.getByRole('button', { name: 'Sign out' }).click())
   expect(await heading(page)).toBe('You are signed out')
 })
 

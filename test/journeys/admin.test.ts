@@ -1,9 +1,10 @@
+import type { Locator } from 'playwright-core'
 import { expect } from 'vitest'
 import { postingPath } from '#core/posting-address.ts'
 import { recordReport } from '#db/queries/jobs/job-reports.ts'
 import { insertJobs, jobRow } from '../job-rows.ts'
 import { test } from '../journey.ts'
-import { expectToFit, TWO_LOOKS } from '../page-checks.ts'
+import { expectToFit, toNextDocument, TWO_LOOKS } from '../page-checks.ts'
 import { sayNameAtProvider, sharedSignInSite } from '../sign-in-site.ts'
 import { siteDatabase } from '../site-database.ts'
 
@@ -34,6 +35,9 @@ async function addRows() {
   return { reported, other }
 }
 
+/** Until a page that is in memory is rendered again. */
+const KEPT = { timeout: 50_000, interval: 500 }
+
 test('an operator decides a report, features a posting and pauses a board, and the site follows', async ({
   newPage,
 }) => {
@@ -48,34 +52,33 @@ test('an operator decides a report, features a posting and pauses a board, and t
 
   const path = postingPath({ id: reported, ...FERRY })
   expect(await (await fetch(here().site.url + path)).text()).toContain('Ferry Timetable Engineer')
-  await page.getByRole('link', { name: 'Reports', exact: true }).click()
+  const press = (what: Locator) => toNextDocument(page, () => what.click())
+  await press(page.getByRole('link', { name: 'Reports', exact: true }))
   await expectToFit(page, TWO_LOOKS)
-  await page.getByRole('button', { name: /^Close: Ferry/ }).click()
-  await expect.poll(() => page.getByRole('status').textContent()).toContain('Done')
+  await press(page.getByRole('button', { name: /^Close: Ferry/ }))
+  expect(await page.getByRole('status').textContent()).toContain('Done')
 
-  await page.getByRole('link', { name: 'Postings' }).click()
+  await press(page.getByRole('link', { name: 'Postings' }))
   await page.getByLabel(/^Words of title/).fill('lighthouse')
-  await page.getByRole('button', { name: 'Find' }).click()
-  await page.getByRole('button', { name: /^Feature: Lighthouse/ }).click()
-  await expect.poll(() => page.getByRole('status').textContent()).toContain('Done')
+  await press(page.getByRole('button', { name: 'Find' }))
+  await press(page.getByRole('button', { name: /^Feature: Lighthouse/ }))
+  expect(await page.getByRole('status').textContent()).toContain('Done')
   await expectToFit(page, TWO_LOOKS)
 
-  await page.getByRole('link', { name: 'Boards' }).click()
-  await page.getByRole('button', { name: 'Pause: lever:tarangini' }).click()
-  await expect.poll(() => page.getByRole('status').textContent()).toContain('Done')
-  await page.getByRole('link', { name: 'Log', exact: true }).click()
+  await press(page.getByRole('link', { name: 'Boards' }))
+  await press(page.getByRole('button', { name: 'Pause: lever:tarangini' }))
+  expect(await page.getByRole('status').textContent()).toContain('Done')
+  await press(page.getByRole('link', { name: 'Log', exact: true }))
   for (const act of ['close posting', 'feature posting', 'pause board'])
     expect(await page.getByRole('cell', { name: act }).count()).toBe(1)
   await expectToFit(page, TWO_LOOKS)
 
   // A page that was in memory shows the change when it is rendered again, after some seconds.
   const text = async (address: string) => (await fetch(here().site.url + address)).text()
-  await expect.poll(() => text(path), { timeout: 50_000, interval: 500 }).toContain('This job has closed')
-  await expect
-    .poll(() => text('/jobs'), { timeout: 50_000, interval: 500 })
-    .toMatch(/Featured[\s\S]*Lighthouse Lead/)
-  expect(await text('/status')).toContain('No careers page has been added yet')
-})
+  await expect.poll(() => text(path), KEPT).toContain('This job has closed')
+  await expect.poll(() => text('/jobs'), KEPT).toMatch(/Featured[\s\S]*Lighthouse Lead/)
+  await expect.poll(() => text('/status'), KEPT).toContain('No careers page has been added yet')
+}, 180_000)
 
 test('everybody else finds no such page, signed in or not', async ({ newPage }) => {
   const page = await newPage({ ...here().visit, tolerate: [...here().visit.tolerate, /status of 404/] })

@@ -4,7 +4,7 @@ import { formatCareerSalary } from '#core/money.ts'
 import { seniorityLabel } from '#core/seniority.ts'
 import type { CareerPath } from '#db/queries/content/career-paths.ts'
 import { test } from '../journey.ts'
-import { expectToFit, untilHydrated, LOOKS } from '../page-checks.ts'
+import { expectToFit, LOOKS, toNextDocument, untilHydrated } from '../page-checks.ts'
 import { seededCareerPath } from '../seeded-career-path.ts'
 import { sitemapAddresses } from '../sitemap-addresses.ts'
 import { focused, heading, hrefs, markDocument, pathOf } from '../shell-places.ts'
@@ -171,7 +171,7 @@ test('from anywhere else, and without a script, the back link leads to the plain
   const bare = await newPage({ javaScript: false })
   await bare.goto('/career-paths?search=java')
   await bare.goto(address)
-  await backLink(bare).click()
+  await toNextDocument(bare, () => backLink(bare).click())
   expect(pathOf(bare)).toBe('/career-paths')
 })
 
@@ -232,7 +232,7 @@ test('a slow path shows its skeleton', async ({ newPage }) => {
   await expect.poll(() => page.getByText('Loading career path…').count()).toBe(1)
   resolve()
   await expect.poll(() => heading(page)).toBe(path.name)
-  expect(await page.getByText('Loading career path…').count()).toBe(0)
+  await expect.poll(() => page.getByText('Loading career path…').count()).toBe(0)
 })
 
 test('printing gives the path and nothing else, dark on white', async ({ newPage }) => {
@@ -249,7 +249,7 @@ test('printing gives the path and nothing else, dark on white', async ({ newPage
     window.print = () => document.documentElement.setAttribute('data-printed', 'yes')
   })
   await page.getByRole('button', { name: 'Print roadmap' }).click()
-  expect(await page.locator('html').getAttribute('data-printed')).toBe('yes')
+  await expect.poll(() => page.locator('html').getAttribute('data-printed')).toBe('yes')
 })
 
 async function expectWholePrint(page: Page): Promise<void> {

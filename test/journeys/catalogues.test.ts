@@ -44,7 +44,7 @@ for (const place of CATALOGUE_PLACES) {
 
     await search(page, place).fill('zzzz')
     await expect.poll(() => page.getByRole('heading', { name: place.empty }).isVisible()).toBe(true)
-    expect(await titles(page)).toEqual([])
+    await expect.poll(() => titles(page)).toEqual([])
     await expectNoAxeViolations(page)
 
     // However often the typing paused, it is one history entry.
@@ -57,7 +57,7 @@ for (const place of CATALOGUE_PLACES) {
     await expect.poll(() => query(page)).toBe(place.tab.query)
     await expect.poll(() => titles(page)).toEqual(place.tab.titles)
     const current = tabs(page).locator('[aria-current=page]')
-    expect(await current.textContent()).toBe(place.tab.name)
+    await expect.poll(() => current.textContent()).toBe(place.tab.name)
     await page.goBack()
     await expect.poll(() => titles(page)).toEqual(place.first)
   })

@@ -5,7 +5,7 @@ import { formatInvestment } from '#core/money.ts'
 import { businessIdeaSchema } from '#core/content/business-ideas.ts'
 import { group, heading, hrefs, markDocument, menuLinks, pathOf } from '../shell-places.ts'
 import { test } from '../journey.ts'
-import { expectNoAxeViolations, expectToFit, untilHydrated } from '../page-checks.ts'
+import { expectNoAxeViolations, expectToFit, toNextDocument, untilHydrated } from '../page-checks.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const region = (page: Page, name: string) => main(page).getByRole('region', { name, exact: true })
@@ -114,16 +114,16 @@ test('a slow hub shows a skeleton of three cards and three rows', async ({ newPa
   await menuLinks(page).filter({ hasText: 'Entrepreneur Hub' }).click()
   await expect.poll(() => heading(page)).toBe('Entrepreneur Hub')
   await expect.poll(() => page.getByText('Loading ideas…').count()).toBe(1)
-  expect(await page.getByText('Loading resources…').count()).toBe(1)
+  await expect.poll(() => page.getByText('Loading resources…').count()).toBe(1)
   for (const name of ['Million-Dollar Ideas', 'Startup Resources'])
-    expect(await region(page, name).locator('li').count(), name).toBe(3)
+    await expect.poll(() => region(page, name).locator('li').count(), { message: name }).toBe(3)
   expect(await ideas(page).count()).toBe(0)
   await expectNoAxeViolations(page)
 
   resolve()
   await expect.poll(() => ideas(page).count()).toBe(3)
-  expect(await resources(page).count()).toBe(8)
-  expect(await page.getByText('Loading ideas…').count()).toBe(0)
+  await expect.poll(() => resources(page).count()).toBe(8)
+  await expect.poll(() => page.getByText('Loading ideas…').count()).toBe(0)
   expect(await isSame()).toBe(true)
 })
 
@@ -158,6 +158,6 @@ test('without JavaScript everything is there, and its buttons work', async ({ ne
   await page.goto('/entrepreneur-hub')
   expect(await ideas(page).count()).toBe(3)
   expect(await resources(page).count()).toBe(8)
-  await main(page).getByRole('link', { name: 'CEO Roadmap' }).click()
+  await toNextDocument(page, () => main(page).getByRole('link', { name: 'CEO Roadmap' }).click())
   expect(pathOf(page)).toBe('/roadmap-to-ceo')
 })

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
 import { test } from '../journey.ts'
-import { untilHydrated } from '../page-checks.ts'
+import { toNextDocument, untilHydrated } from '../page-checks.ts'
 import { markDocument, pathOf } from '../shell-places.ts'
 import { siteDatabase } from '../site-database.ts'
 
@@ -142,7 +142,7 @@ test.for([
 test('without JavaScript the search finds the same jobs', async ({ newPage }) => {
   const page = await newPage({ javaScript: false, width: 360 })
   await page.goto('/')
-  await searchHome(page, 'developer', ['Fresher', 'Remote'])
+  await toNextDocument(page, () => searchHome(page, 'developer', ['Fresher', 'Remote']))
   expect(addressOf(page)).toBe('/jobs?search=developer&type=fresher&type=remote')
   const found = await page.getByRole('main').getByRole('article').allTextContents()
   await page.goto('/jobs?search=developer&type=remote&type=fresher')
@@ -165,7 +165,8 @@ test('on a phone the search and the first fresher job are in the first screen an
   await jobs.first().getByRole('link').click()
   await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toBe(title)
   await page.goto('/')
-  await section(page, 'Fresher jobs').getByRole('link', { name: 'All fresher jobs' }).click()
+  const all = section(page, 'Fresher jobs').getByRole('link', { name: 'All fresher jobs' })
+  await toNextDocument(page, () => all.click())
   expect(addressOf(page)).toBe('/jobs?type=fresher')
 })
 

@@ -8,6 +8,7 @@ import { insertJobs, jobRow } from '../job-rows.ts'
 import { test } from '../journey.ts'
 import { siteDatabase } from '../site-database.ts'
 import { startSite, type SiteProcess } from '../site-process.ts'
+import { untilCounted } from '../until-listed.ts'
 
 /** A site with `SITE_FIGURES=live` and its own database. */
 async function startLive(): Promise<{ site: SiteProcess; dataDirectory: string }> {
@@ -33,6 +34,7 @@ beforeAll(async () => {
     jobRow('3', { company: 'Tapti Software', first_seen_at, verified_at }),
     jobRow('4', { company: 'Tapti Software', first_seen_at: new Date() }),
   ])
+  await untilCounted(real.site.url, 4)
 }, 200_000)
 afterAll(async () => {
   await sites?.real[Symbol.asyncDispose]()

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { FOOTER_GROUPS } from '#app/site.ts'
 import { test } from '../journey.ts'
-import { untilHydrated } from '../page-checks.ts'
+import { toNextDocument, untilHydrated } from '../page-checks.ts'
 import {
   bottomBar,
   focused,
@@ -50,7 +50,7 @@ test.for(Object.entries(GROUPS))(
     // A click on a menu opened by hover does not close it, and there is no gap on the way down to it.
     await group(page, name).click()
     await menuLinks(page).last().hover()
-    expect(await menuLinks(page).count()).toBe(5)
+    await expect.poll(() => menuLinks(page).count()).toBe(5)
     await page.mouse.move(640, 700)
     await expect.poll(() => menuLinks(page).count()).toBe(0)
   },
@@ -86,20 +86,27 @@ test('the keyboard opens a menu, moves through it, closes it, and goes on', asyn
     await expect.poll(() => menuLinks(page).count()).toBe(5)
     await press('Escape')
     await expect.poll(() => menuLinks(page).count()).toBe(0)
-    expect(await focused(page)).toBe('Explore')
+    await expect.poll(() => focused(page)).toBe('Explore')
   }
-  await press('ArrowDown')
-  await expect.poll(() => focused(page)).toBe('Jobs')
-  await press('ArrowDown')
-  expect(await focused(page)).toBe('MNC Hiring')
-  await press('Escape')
-  expect(await focused(page)).toBe('Explore')
-  await press('ArrowUp')
-  expect(await focused(page)).toBe('Prep Zone')
-  await press('Tab')
-  expect(await focused(page)).toBe('Learn')
+  for (const [key, place] of [
+    ['ArrowDown', 'Jobs'],
+    ['ArrowDown', 'MNC Hiring'],
+    ['Escape', 'Explore'],
+    ['ArrowUp', 'Prep Zone'],
+    ['Tab', 'Learn'],
+  ] as const) {
+    await press(key)
+    await expect.poll(() => focused(page)).toBe(place)
+  }
   await expect.poll(() => menuLinks(page).count()).toBe(0)
   await press('ArrowDown')
+  await expect
+    .poll(() =>
+      menuLinks(page)
+        .first()
+        .evaluate((link) => link === document.activeElement),
+    )
+    .toBe(true)
   await press('Enter')
   await expect.poll(() => pathOf(page)).toBe('/tools-courses')
   await expect.poll(() => menuLinks(page).count()).toBe(0)
@@ -125,11 +132,11 @@ test('without JavaScript the menus open on hover and on click', async ({ newPage
   const page = await newPage({ javaScript: false })
   await page.goto('/forums')
   await group(page, 'Startup Hub').hover()
-  await menuLinks(page).filter({ hasText: 'Submit Idea' }).click()
+  await toNextDocument(page, () => menuLinks(page).filter({ hasText: 'Submit Idea' }).click())
   expect(pathOf(page)).toBe('/submit-idea')
   await group(page, 'Learn').focus()
   await page.keyboard.press('Enter')
-  await menuLinks(page).filter({ hasText: 'Case Studies' }).click()
+  await toNextDocument(page, () => menuLinks(page).filter({ hasText: 'Case Studies' }).click())
   expect(pathOf(page)).toBe('/case-studies')
 })
 
@@ -171,18 +178,18 @@ test('the mobile menu opens by keyboard, and Escape closes it', async ({ newPage
   await page.keyboard.press('Enter')
   await expect.poll(() => menuLinks(page).count()).toBe(35)
   await page.keyboard.press('Tab')
-  expect(await focused(page)).toBe('Jobs')
+  await expect.poll(() => focused(page)).toBe('Jobs')
   await page.keyboard.press('Escape')
   await expect.poll(() => menuLinks(page).count()).toBe(0)
-  expect(await focused(page)).toBe('Menu')
+  await expect.poll(() => focused(page)).toBe('Menu')
 })
 
 test('without JavaScript the mobile menu opens, and its last link is reachable', async ({ newPage }) => {
   const page = await newPage({ javaScript: false, width: 360, height: 560 })
   await page.goto('/forums')
   await menuButton(page).click()
-  await menuLinks(page).last().click()
-  await expect.poll(() => pathOf(page)).toBe('/skills')
+  await toNextDocument(page, () => menuLinks(page).last().click())
+  expect(pathOf(page)).toBe('/skills')
   expect(await menuLinks(page).count()).toBe(0)
 })
 
@@ -196,7 +203,7 @@ test('moving through the header by keyboard does not scroll the page', async ({ 
   })
   for (const name of ['Pravesh', 'Explore', 'Learn']) {
     await page.keyboard.press('Tab')
-    expect(await focused(page)).toBe(name)
+    await expect.poll(() => focused(page)).toBe(name)
   }
   await settleFrames(page)
   expect(await page.evaluate(() => scrollY)).toBe(1500)

@@ -8,9 +8,10 @@ import { openForCommand, type CommandDatabase } from '#db/open.ts'
 import { copyEmbedded } from '../copied-database.ts'
 import { test as base, type PageOptions } from '../journey.ts'
 import { insertJobs, jobRow } from '../job-rows.ts'
-import { expectNoAxeViolations, expectToFit, untilHydrated } from '../page-checks.ts'
+import { expectNoAxeViolations, expectToFit, toNextDocument, untilHydrated } from '../page-checks.ts'
 import { header, heading, markDocument, pathOf } from '../shell-places.ts'
 import { startSite, type SiteProcess } from '../site-process.ts'
+import { untilListed } from '../until-listed.ts'
 
 /** A separate site, because the tests change its openings and break its pictures. */
 let own: { site: SiteProcess; database: CommandDatabase } | undefined
@@ -91,6 +92,7 @@ async function fill({ owner }: CommandDatabase): Promise<void> {
     jobRow('sample', { title: 'Tapti Sample', company: 'Tapti Software', is_sample: true }),
     jobRow('other', { title: 'Beas Engineer', company: 'Beas Software', first_seen_at: new Date() }),
   ])
+  await untilListed(site().url, 'search=beas', 'Beas Engineer')
 }
 
 /** The one picture that is meant to be missing. */
@@ -155,7 +157,9 @@ test('an opening shows requirements, deadline and apply link', async ({ openPage
   const requirements = trainee.getByRole('list', { name: 'Requirements' }).getByRole('listitem')
   expect(await requirements.allTextContents()).toEqual(['Any degree', 'SQL', 'Git'])
   await trainee.getByText('+2 more').click()
-  expect(await requirements.allTextContents()).toEqual(['Any degree', 'SQL', 'Git', 'Linux', 'English'])
+  await expect
+    .poll(() => requirements.allTextContents())
+    .toEqual(['Any degree', 'SQL', 'Git', 'Linux', 'English'])
   expect(await trainee.getByText('Not specified').count()).toBe(1)
   const apply = trainee.getByRole('link', { name: /^Apply Now/ })
   expect(await apply.getAttribute('href')).toBe('https://careers.vaigai.example/apply')
@@ -200,7 +204,8 @@ test('real postings of a listed company are beside its own openings', async ({ o
   )
   expect(await opening(page, 'Tapti Support Engineer').getByText('Verified').count()).toBe(0)
 
-  await engineer.getByRole('link', { name: 'Tapti Platform Engineer', exact: true }).click()
+  const title = engineer.getByRole('link', { name: 'Tapti Platform Engineer', exact: true })
+  await toNextDocument(page, () => title.click())
   expect(await heading(page)).toBe('Tapti Platform Engineer')
 })
 
@@ -210,7 +215,7 @@ test('typing filters both lists, and the address follows', async ({ openPage }) 
   await search(page).pressSequentially('trainee')
   await expect.poll(() => address(page)).toBe('?search=trainee')
   await expect.poll(() => programmes(page).count()).toBe(0)
-  expect(await titles(page)).toHaveLength(4)
+  await expect.poll(() => titles(page)).toHaveLength(4)
 
   await search(page).fill('ninja')
   await expect
@@ -233,10 +238,10 @@ test('the company select has all companies and filters both lists', async ({ ope
   await company(page).selectOption('Wipro')
   await expect.poll(() => address(page)).toBe('?company=Wipro')
   await expect.poll(() => programmes(page).count()).toBe(1)
-  expect(await openings(page).count()).toBe(0)
+  await expect.poll(() => openings(page).count()).toBe(0)
   await company(page).selectOption('Tapti Software')
   await expect.poll(() => titles(page)).toEqual(TAPTI)
-  expect(await programmes(page).count()).toBe(0)
+  await expect.poll(() => programmes(page).count()).toBe(0)
   expect(await same()).toBe(true)
 
   await page.goBack()
@@ -258,8 +263,8 @@ test('going back from another page restores the filters', async ({ openPage }) =
   await expect.poll(() => pathOf(page)).toBe('/community')
   await page.goBack()
   await expect.poll(() => titles(page)).toEqual(['Vaigai Analyst'])
-  expect(await search(page).inputValue()).toBe('analyst')
-  expect(await company(page).inputValue()).toBe('Vaigai Global')
+  await expect.poll(() => search(page).inputValue()).toBe('analyst')
+  await expect.poll(() => company(page).inputValue()).toBe('Vaigai Global')
 })
 
 test('an unknown company falls back to all companies', async ({ openPage }) => {
@@ -278,7 +283,7 @@ test('empty lists say so, with a way to continue', async ({ openPage }) => {
   await untilHydrated(page)
   await page.getByRole('link', { name: 'Show all programmes' }).click()
   await expect.poll(() => programmes(page).count()).toBe(5)
-  expect(await search(page).inputValue()).toBe('')
+  await expect.poll(() => search(page).inputValue()).toBe('')
 })
 
 test('a slow response shows a skeleton', async ({ openPage }) => {
@@ -295,7 +300,7 @@ test('a slow response shows a skeleton', async ({ openPage }) => {
   resolve()
   await expect.poll(() => company(page).inputValue()).toBe('Infosys')
   await expect.poll(() => programmes(page).count()).toBe(1)
-  expect(await waiting.count()).toBe(0)
+  await expect.poll(() => waiting.count()).toBe(0)
 })
 
 test('our own pictures are shown, and those on other hosts are not requested', async ({ openPage }) => {
@@ -322,7 +327,7 @@ test('a broken picture is replaced by an icon, even if it failed before hydratio
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete)).toBe(true)
   start()
   await expect.poll(() => picture.count()).toBe(0)
-  expect(await openings(page).locator('.company-logo svg').isVisible()).toBe(true)
+  await openings(page).locator('.company-logo svg').waitFor()
 })
 
 test('a broken picture in a list loaded later is replaced too', async ({ openPage }) => {
@@ -351,13 +356,13 @@ test('without JavaScript search, selector and Clear work', async ({ openPage }) 
   expect(await programmes(page).count()).toBe(5)
   await search(page).fill('analyst')
   await company(page).selectOption('Vaigai Global')
-  await page.getByRole('button', { name: 'Apply' }).click()
-  await expect.poll(() => new URL(page.url()).searchParams.get('search')).toBe('analyst')
+  await toNextDocument(page, () => page.getByRole('button', { name: 'Apply' }).click())
+  expect(new URL(page.url()).searchParams.get('search')).toBe('analyst')
   expect(new URL(page.url()).searchParams.get('company')).toBe('Vaigai Global')
   expect(await titles(page)).toEqual(['Vaigai Analyst'])
   expect(await company(page).inputValue()).toBe('Vaigai Global')
-  await page.getByRole('link', { name: 'Clear' }).click()
-  await expect.poll(() => openings(page).count()).toBe(9)
+  await toNextDocument(page, () => page.getByRole('link', { name: 'Clear' }).click())
+  expect(await openings(page).count()).toBe(9)
 })
 
 test('only the plain list is indexed, and a page may be cached for a minute', async ({ openPage }) => {
@@ -384,9 +389,7 @@ test('if the openings cannot be read, the programmes stay', async ({ openPage })
     expect(await heading(page)).toBe('MNC Hiring')
     expect(await programmes(page).count()).toBe(5)
     expect(await page.getByText('5 hiring programmes', { exact: true }).count()).toBe(1)
-    expect(await page.getByRole('heading', { name: 'We can’t show openings right now' }).isVisible()).toBe(
-      true,
-    )
+    await page.getByRole('heading', { name: 'We can’t show openings right now' }).waitFor()
     const retry = page.getByRole('link', { name: 'Try again' })
     expect(await retry.getAttribute('href')).toBe('/mnc-hiring?search=interview')
     await expectNoAxeViolations(page)

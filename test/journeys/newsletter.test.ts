@@ -1,14 +1,19 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import type { Email } from 'postal-mime'
 import { expect, inject } from 'vitest'
 import { copyEmbedded } from '../copied-database.ts'
 import { siteDatabase } from '../site-database.ts'
 import { startMailServer, type MailServer } from '../mail-server.ts'
 import { test } from '../journey.ts'
-import { expectNoAxeViolations, expectNoHorizontalScroll, untilHydrated } from '../page-checks.ts'
+import {
+  expectNoAxeViolations,
+  expectNoHorizontalScroll,
+  toNextDocument,
+  untilHydrated,
+} from '../page-checks.ts'
 import { heading, pathOf } from '../shell-places.ts'
 import { startSite, type SiteProcess } from '../site-process.ts'
 import { startCommand } from '../started-command.ts'
@@ -87,7 +92,7 @@ test(
     const told = page.getByRole('contentinfo').getByRole('status')
     await expect.poll(() => told.textContent()).toMatch(/^Thank you\. We are sending you an email/)
     expect(pathOf(page)).toBe('/forums')
-    expect(await footerField(page).inputValue()).toBe('')
+    await expect.poll(() => footerField(page).inputValue()).toBe('')
     await expectNoAxeViolations(page)
 
     const [asked] = await mailsTo(mail, 'Asha@mail.example', 1)
@@ -102,7 +107,7 @@ test(
     expect(await heading(page)).toBe('Confirm your subscription')
     await page.getByRole('button', { name: 'Confirm', exact: true }).click()
     await expect.poll(() => outcome(page).textContent()).toMatch(/^Confirmed\./)
-    expect(new URL(page.url()).search).toBe('?outcome=confirmed')
+    await expect.poll(() => new URL(page.url()).search).toBe('?outcome=confirmed')
     await expectNoAxeViolations(page)
 
     const { rows } = await backdate(place)
@@ -138,12 +143,14 @@ test(
     await using place = await ownPlace()
     const { site, mail } = place
     const page = await newPage({ siteUrl: site.url, javaScript: false, width: 360 })
+    const press = (within: Locator, name: string) =>
+      toNextDocument(page, () => within.getByRole('button', { name, exact: true }).click())
+    const main = page.getByRole('main')
     const subscribe = async (address: string) => {
       await page.goto('/')
       const field = page.locator('#newsletter').getByPlaceholder('Your email')
       await field.fill(address)
-      await page.locator('#newsletter').getByRole('button', { name: 'Subscribe' }).click()
-      await page.waitForURL('**/newsletter?outcome=*')
+      await press(page.locator('#newsletter'), 'Subscribe')
       return { search: new URL(page.url()).search, text: await outcome(page).textContent() }
     }
     const fresh = await subscribe('ravi@mail.example')
@@ -153,7 +160,7 @@ test(
     expect(await subscribe('ravi@mail.example')).toEqual(fresh)
     await page.goto(linkIn(asked, 'confirm'))
     await expectNoHorizontalScroll(page)
-    await page.getByRole('button', { name: 'Confirm', exact: true }).click()
+    await press(main, 'Confirm')
     expect(await outcome(page).textContent()).toMatch(/^Confirmed\./)
     expect(await subscribe('ravi@mail.example')).toEqual(fresh)
 
@@ -163,11 +170,11 @@ test(
     await page.goto(linkIn(letter, 'unsubscribe'))
     expect(await heading(page)).toBe('Unsubscribe')
     expect(await place.addresses()).toEqual(['ravi@mail.example'])
-    await page.getByRole('button', { name: 'Unsubscribe', exact: true }).click()
+    await press(main, 'Unsubscribe')
     expect(await outcome(page).textContent()).toMatch(/^You’re unsubscribed/)
     expect(await place.addresses()).toEqual([])
     await page.goto(linkIn(letter, 'unsubscribe'))
-    await page.getByRole('button', { name: 'Unsubscribe', exact: true }).click()
+    await press(main, 'Unsubscribe')
     expect(await outcome(page).textContent()).toMatch(/^This link no longer works/)
     expect(mail.mails).toHaveLength(2)
   },
@@ -179,7 +186,8 @@ test('without a mail server both visitor and operator are told that mails are no
   const page = await newPage({ javaScript: false })
   await page.goto('/newsletter')
   await page.getByRole('main').getByPlaceholder('Your email').fill('meera@mail.example')
-  await page.getByRole('main').getByRole('button', { name: 'Subscribe' }).click()
+  const subscribe = page.getByRole('main').getByRole('button', { name: 'Subscribe' })
+  await toNextDocument(page, () => subscribe.click())
   expect(await outcome(page).textContent()).toMatch(/^You’re on the list/)
   expect(await page.getByText('We are sending you an email').count()).toBe(0)
   await using database = await siteDatabase()
@@ -205,14 +213,15 @@ test('an invalid address is reported, kept in the field with script, and never p
   await page.getByRole('main').getByRole('button', { name: 'Subscribe' }).click()
   await expect.poll(() => outcome(page).textContent()).toMatch(/^This is not a valid email address/)
   expect(await field.inputValue()).toBe('asha@localhost')
-  expect(await field.evaluate((input) => input === document.activeElement)).toBe(true)
-  expect(await field.getAttribute('aria-invalid')).toBe('true')
+  await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true)
+  await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true')
   await expectNoAxeViolations(page)
 
   const bare = await newPage({ javaScript: false })
   await bare.goto('/newsletter')
   await bare.getByRole('main').getByPlaceholder('Your email').fill('asha@localhost')
-  await bare.getByRole('main').getByRole('button', { name: 'Subscribe' }).click()
+  const subscribe = bare.getByRole('main').getByRole('button', { name: 'Subscribe' })
+  await toNextDocument(bare, () => subscribe.click())
   expect(await outcome(bare).textContent()).toMatch(/^This is not a valid email address/)
   expect(new URL(bare.url()).search).toBe('?outcome=invalid')
 })

@@ -3,8 +3,9 @@ import { afterAll, beforeAll, expect, inject } from 'vitest'
 import { postingPath } from '#core/posting-address.ts'
 import { jobRow } from '../job-rows.ts'
 import { test } from '../journey.ts'
-import { expectToFit, untilHydrated, LOOKS } from '../page-checks.ts'
+import { expectToFit, LOOKS, toNextDocument, untilHydrated } from '../page-checks.ts'
 import { siteDatabase } from '../site-database.ts'
+import { untilListed } from '../until-listed.ts'
 
 const SOURCE = 'journey-posting-detail'
 const SEEN = new Date()
@@ -65,7 +66,8 @@ beforeAll(async () => {
       jobRow('sibling', { ...common, id: sibling, title: 'Ledger Tester', category: 'QA & Testing' }),
     ])
     .execute()
-})
+  await untilListed(inject('site').url, 'search=ledger', 'Ledger Engineer')
+}, 60_000)
 afterAll(async () => {
   await using database = await siteDatabase()
   await database.owner.deleteFrom('jobs').where('source', '=', SOURCE).execute()
@@ -99,14 +101,15 @@ test.for([
     const end = await page.getByRole('article').evaluate((article) => article.getBoundingClientRect().bottom)
     for (let top = 0; top < end - height; top += 400) {
       await page.evaluate((y) => scrollTo(0, y), top)
-      expect(await applyInReach(page), `at ${top} px`).toBe(true)
+      await expect.poll(() => applyInReach(page), { message: `at ${top} px` }).toBe(true)
       const facts = page.getByText('Fresher · 0–1 year').filter({ visible: true })
-      const shown = await facts.evaluateAll((all) =>
-        all.some(
-          (one) => one.getBoundingClientRect().bottom > 0 && one.getBoundingClientRect().top < innerHeight,
-        ),
-      )
-      expect(shown, `facts at ${top} px`).toBe(true)
+      const shown = () =>
+        facts.evaluateAll((all) =>
+          all.some(
+            (one) => one.getBoundingClientRect().bottom > 0 && one.getBoundingClientRect().top < innerHeight,
+          ),
+        )
+      await expect.poll(shown, { message: `facts at ${top} px` }).toBe(true)
     }
     expect(await applyLinks(page).filter({ visible: true }).count()).toBe(1)
   },
@@ -139,16 +142,18 @@ test('by keyboard nothing that has the focus is under the bar at the foot', asyn
   const seen: string[] = []
   for (let press = 0; press < 40; press += 1) {
     await page.keyboard.press('Tab')
-    const focused = await page.evaluate(() => {
-      const element = document.activeElement
-      if (!element?.closest('article')) return null
-      const { left, top, width, height } = element.getBoundingClientRect()
-      const hit = document.elementFromPoint(left + Math.min(width, 40) / 2, top + height / 2)
-      return { name: element.textContent, covered: !element.contains(hit) }
-    })
-    if (focused === null) break
-    seen.push(focused.name)
-    expect(focused.covered, focused.name).toBe(false)
+    const focused = () =>
+      page.evaluate(() => {
+        const element = document.activeElement
+        if (!element?.closest('article')) return null
+        const { left, top, width, height } = element.getBoundingClientRect()
+        const hit = document.elementFromPoint(left + Math.min(width, 40) / 2, top + height / 2)
+        return { name: element.textContent, covered: !element.contains(hit) }
+      })
+    const { name } = (await focused()) ?? {}
+    if (name === undefined) break
+    seen.push(name)
+    await expect.poll(async () => (await focused())?.covered, { message: name }).toBe(false)
   }
   expect(seen.join('\n')).toMatch(
     /Java jobs[^]*Report this job[^]*Bills Engineer[^]*All jobs at Kaveri Ledgers[^]*Apply on/,
@@ -177,7 +182,7 @@ test('the words behind the facts, the dates and the posting’s own lists are sh
     `Ledger Engineer at Kaveri Ledgers ${inject('site').url}${PAGE}`,
   )
 
-  await article.getByRole('link', { name: 'Kavi Framework jobs' }).click()
+  await toNextDocument(page, () => article.getByRole('link', { name: 'Kavi Framework jobs' }).click())
   expect(new URL(page.url()).pathname).toBe('/jobs/for/kavi-framework')
   const found = page.getByRole('main').getByRole('article')
   expect(await found.count()).toBe(3)
@@ -228,9 +233,9 @@ test('a browser with a share sheet opens it with the posting’s address', async
   await page.goto(`/jobs?job=${id}`)
   await untilHydrated(page)
   await page.getByRole('button', { name: 'Share' }).click()
-  const shared = await page.evaluate(() => (globalThis as unknown as { shared: unknown }).shared)
+  const shared = () => page.evaluate(() => (globalThis as unknown as { shared: unknown }).shared)
   const name = 'Ledger Engineer at Kaveri Ledgers'
-  expect(shared).toEqual({ title: name, text: name, url: `${inject('site').url}${PAGE}` })
+  await expect.poll(shared).toEqual({ title: name, text: name, url: `${inject('site').url}${PAGE}` })
   expect(await page.getByRole('link', { name: /^WhatsApp/ }).count()).toBe(0)
 })
 

@@ -60,7 +60,7 @@ test('a card’s title leads to the posting’s own page, and from there back to
   await page.getByRole('link', { name: POSTING.title, exact: true }).click()
   await expect.poll(() => new URL(page.url()).pathname).toBe(path)
   await expect.poll(() => heading(page)).toBe(POSTING.title)
-  expect(await page.title()).toBe('Loom Engineer at Bunkar Software, Surat, Pune | Pravesh')
+  await expect.poll(() => page.title()).toBe('Loom Engineer at Bunkar Software, Surat, Pune | Pravesh')
   await page.getByRole('link', { name: 'Back to All Jobs' }).click()
   await expect.poll(() => new URL(page.url()).pathname).toBe('/jobs')
 })

@@ -1,7 +1,12 @@
 import { expect, inject } from 'vitest'
 import { insertJobs, jobRow } from '../job-rows.ts'
 import { test } from '../journey.ts'
-import { expectNoAxeViolations, expectNoHorizontalScroll, untilHydrated } from '../page-checks.ts'
+import {
+  expectNoAxeViolations,
+  expectNoHorizontalScroll,
+  toNextDocument,
+  untilHydrated,
+} from '../page-checks.ts'
 import { siteDatabase } from '../site-database.ts'
 import { untilListed } from '../until-listed.ts'
 
@@ -59,10 +64,10 @@ test('a posting is reported by keyboard, in place, with a thank-you message', as
   await report.getByRole('button', { name: 'Send report' }).press('Enter')
   await expect.poll(() => report.getByRole('status').textContent()).toMatch(/^Thank you\./)
   expect(new URL(page.url()).search).toBe(`?job=${job.id}`)
-  expect(await report.getByRole('radio').count()).toBe(0)
+  await expect.poll(() => report.getByRole('radio').count()).toBe(0)
   // The form is gone, but the focus is not lost.
   const thanks = report.getByRole('status')
-  expect(await thanks.evaluate((output) => output === document.activeElement)).toBe(true)
+  await expect.poll(() => thanks.evaluate((output) => output === document.activeElement)).toBe(true)
   expect(await job.reports()).toEqual([{ reason: 'scam' }])
   await expectNoAxeViolations(page)
 })
@@ -74,7 +79,7 @@ test('without script the form returns to the posting with a thank-you message', 
   const report = page.getByRole('region', { name: 'Report this job' })
   await report.locator('summary').click()
   await report.getByRole('radio', { name: /^It is closed/ }).check()
-  await report.getByRole('button', { name: 'Send report' }).click()
+  await toNextDocument(page, () => report.getByRole('button', { name: 'Send report' }).click())
   expect(new URL(page.url()).search).toBe(`?job=${job.id}&reported=thanks`)
   expect(await report.getByRole('status').textContent()).toMatch(/^Thank you\./)
   expect(await job.reports()).toEqual([{ reason: 'closed' }])

@@ -2,7 +2,12 @@ import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { test } from '../journey.ts'
-import { expectNoAxeViolations, expectNoHorizontalScroll, untilHydrated } from '../page-checks.ts'
+import {
+  expectNoAxeViolations,
+  expectNoHorizontalScroll,
+  toNextDocument,
+  untilHydrated,
+} from '../page-checks.ts'
 import { focused, heading, pathOf } from '../shell-places.ts'
 
 const main = (page: Page) => page.getByRole('main')
@@ -24,6 +29,7 @@ async function saveFirst(page: Page, count: number): Promise<string[]> {
     const name = (await saveButtons(page).first().textContent()) ?? ''
     titles.unshift(/^Save (.+) at /.exec(name)?.[1] ?? '')
     await saveButtons(page).first().click()
+    await expect.poll(() => saveButtons(page).first().textContent()).not.toBe(name)
   }
   return titles
 }
@@ -41,7 +47,7 @@ test('on a phone: jobs are saved from cards, tracked by stage with a note, and r
   const page = await newPage({ width: 360, height: 740, touch: true })
   const requests: string[] = []
   await open(page, '/saved')
-  expect(await page.getByText('No saved jobs yet').isVisible()).toBe(true)
+  await page.getByText('No saved jobs yet').waitFor()
   await expectNoAxeViolations(page)
   await main(page).getByRole('link', { name: 'Browse Jobs' }).tap()
   await expect.poll(() => heading(page)).toBe('IT jobs in India')
@@ -51,37 +57,31 @@ test('on a phone: jobs are saved from cards, tracked by stage with a note, and r
   await expectNoAxeViolations(page)
 
   await open(page, '/saved')
-  const names = await rows(page).getByRole('link').allTextContents()
-  expect(names).toEqual(titles)
+  await expect.poll(() => rows(page).getByRole('link').allTextContents()).toEqual(titles)
   await rows(page).nth(1).getByRole('combobox').selectOption('Interview')
-  expect(await status(page).textContent()).toBe(`${titles[1]} is now under Interview.`)
+  await expect.poll(() => status(page).textContent()).toBe(`${titles[1]} is now under Interview.`)
   await rows(page).nth(1).getByRole('textbox').fill('HR round on Thursday')
-  expect(await stages(page).allTextContents()).toEqual([
-    '2Saved',
-    '0Applied',
-    '0Test',
-    '1Interview',
-    '0Offer',
-    '0Closed',
-  ])
+  await expect
+    .poll(() => stages(page).allTextContents())
+    .toEqual(['2Saved', '0Applied', '0Test', '1Interview', '0Offer', '0Closed'])
   await expectNoAxeViolations(page)
   await expectNoHorizontalScroll(page)
 
   await page.reload()
   await untilHydrated(page)
   await stages(page).nth(3).tap()
-  expect(await rows(page).count()).toBe(1)
-  expect(await rows(page).getByRole('textbox').inputValue()).toBe('HR round on Thursday')
+  await expect.poll(() => rows(page).count()).toBe(1)
+  await expect.poll(() => rows(page).getByRole('textbox').inputValue()).toBe('HR round on Thursday')
   await rows(page)
     .getByRole('button', { name: /^Remove/ })
     .tap()
-  expect(await page.getByText('No job under Interview yet.').isVisible()).toBe(true)
+  await page.getByText('No job under Interview yet.').waitFor()
   await page.getByRole('button', { name: 'Undo' }).tap()
-  expect(await rows(page).getByRole('textbox').inputValue()).toBe('HR round on Thursday')
+  await expect.poll(() => rows(page).getByRole('textbox').inputValue()).toBe('HR round on Thursday')
 
   await rows(page).getByRole('link').tap()
   await expect.poll(() => heading(page)).toBe(titles[1])
-  expect(await main(page).getByRole('button', { name: 'Remove from saved' }).isVisible()).toBe(true)
+  await main(page).getByRole('button', { name: 'Remove from saved' }).waitFor()
   // The list never leaves the browser: no request has the note or the stage, or posts anything.
   expect(requests.filter((request) => /HR round|interview|^POST (?!\S+\/click )/i.test(request))).toEqual([])
 })
@@ -96,31 +96,34 @@ test('with the keyboard: a job is saved on its page, and the focus stays where t
     .first()
     .press('Enter')
   const save = main(page).getByRole('button', { name: 'Save job' })
+  // The page is there, and at its top.
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
+  await save.focus()
   const before = await save.boundingBox()
   await save.press('Enter')
-  expect(await focused(page)).toContain('Remove from saved')
+  await expect.poll(() => focused(page)).toContain('Remove from saved')
   const remove = main(page).getByRole('button', { name: 'Remove from saved' })
-  expect(await remove.boundingBox()).toEqual(before)
+  await expect.poll(() => remove.boundingBox()).toEqual(before)
   const link = main(page).getByRole('link', { name: 'See your saved jobs' })
   await expectNoAxeViolations(page)
   await link.press('Enter')
   await expect.poll(() => heading(page)).toBe('Saved jobs')
 
   await stages(page).first().press('Space')
-  expect(await stages(page).first().getAttribute('aria-pressed')).toBe('true')
+  await expect.poll(() => stages(page).first().getAttribute('aria-pressed')).toBe('true')
   const stage = rows(page).getByRole('combobox')
   await stage.focus()
   await page.keyboard.press('ArrowDown')
   await expect.poll(() => status(page).textContent()).toMatch(/is now under Applied\.$/)
   // The row left the list of this stage, so the focus went to the heading.
-  expect(await focused(page)).toBe('Your jobs (1)')
+  await expect.poll(() => focused(page)).toBe('Your jobs (1)')
   await stages(page).first().press('Space')
   await rows(page)
     .getByRole('button', { name: /^Remove/ })
     .press('Enter')
-  expect(await focused(page)).toBe('Your jobs')
+  await expect.poll(() => focused(page)).toBe('Your jobs')
   await page.keyboard.press('Tab')
-  expect(await focused(page)).toBe('Undo')
+  await expect.poll(() => focused(page)).toBe('Undo')
 })
 
 test('a hidden company leaves the list, which says how many are hidden and shows them again', async ({
@@ -136,22 +139,18 @@ test('a hidden company leaves the list, which says how many are hidden and shows
     .getByRole('link', { name: /^View Job/ })
     .click()
   await main(page).getByRole('button', { name: 'Hide this company' }).click()
-  expect(
-    await page
-      .getByRole('status')
-      .filter({ hasText: `Jobs of ${company} no longer show` })
-      .count(),
-  ).toBe(1)
+  const told = page.getByRole('status').filter({ hasText: `Jobs of ${company} no longer show` })
+  await expect.poll(() => told.count()).toBe(1)
 
   await open(page, '/jobs')
-  expect(await cards.filter({ hasText: company }).count()).toBe(0)
+  await expect.poll(() => cards.filter({ hasText: company }).count()).toBe(0)
   const hidden = all - (await cards.count())
-  expect(await page.getByText(`${hidden} hidden`, { exact: true }).isVisible()).toBe(true)
+  await page.getByText(`${hidden} hidden`, { exact: true }).waitFor()
   await expectNoAxeViolations(page)
   await main(page).getByRole('button', { name: 'Show', exact: true }).click()
-  expect(await cards.count()).toBe(all)
+  await expect.poll(() => cards.count()).toBe(all)
   await main(page).getByRole('button', { name: 'Hide again' }).click()
-  expect(await cards.count()).toBe(all - hidden)
+  await expect.poll(() => cards.count()).toBe(all - hidden)
 
   await main(page).getByRole('link', { name: 'Hidden companies' }).click()
   const section = page.getByRole('region', { name: 'Hidden companies (1)' })
@@ -202,19 +201,19 @@ test('the list moves to another browser by its file; a bad file and bad rows are
   await expect.poll(() => result.textContent()).toMatch(/^This file is not JSON\./)
   await field.setInputFiles(file(content.replace('"stage": "offer"', '"stage": "hired"')))
   await expect.poll(() => result.textContent()).toBe('1 job added, 1 left out because they are not valid.')
-  expect(await other.getByText('Job 1: its stage is “hired”').isVisible()).toBe(true)
+  await other.getByText('Job 1: its stage is “hired”').waitFor()
   await expectNoAxeViolations(other)
   await expectNoHorizontalScroll(other)
   await field.setInputFiles(file(content))
   await expect.poll(() => result.textContent()).toBe('1 job added, 1 already here.')
-  expect(await rows(other).getByRole('link').allTextContents()).toEqual(titles)
-  expect(await rows(other).first().getByRole('combobox').inputValue()).toBe('offer')
+  await expect.poll(() => rows(other).getByRole('link').allTextContents()).toEqual(titles)
+  await expect.poll(() => rows(other).first().getByRole('combobox').inputValue()).toBe('offer')
 })
 
 test('another tab follows at once', async ({ newPage }) => {
   const page = await newPage()
   await open(page, '/saved')
-  expect(await page.getByText('No saved jobs yet').isVisible()).toBe(true)
+  await page.getByText('No saved jobs yet').waitFor()
   const other = await page.context().newPage()
   await saveFirst(other, 1)
   await expect.poll(() => rows(page).count()).toBe(1)
@@ -240,10 +239,8 @@ test('without script the page says that saving needs one, and no save button is 
   expect(await page.getByText('No saved jobs yet').count()).toBe(0)
   await page.goto('/jobs')
   expect(await saveButtons(page).count()).toBe(0)
-  await main(page)
-    .getByRole('link', { name: /^View Job/ })
-    .first()
-    .click()
+  const view = main(page).getByRole('link', { name: /^View Job/ })
+  await toNextDocument(page, () => view.first().click())
   expect(pathOf(page)).toMatch(/^\/jobs/)
   for (const name of ['Save job', 'Hide this company'])
     expect(await main(page).getByRole('button', { name }).count(), name).toBe(0)

@@ -6,6 +6,7 @@ import { copyEmbedded } from '#test/copied-database.ts'
 import { serve } from '#test/ingest/loopback.ts'
 import { greenhouseBoard, jobs } from '#test/greenhouse-board.ts'
 import { startSite } from '#test/site-process.ts'
+import { untilListed } from '#test/until-listed.ts'
 
 /** Two boards on one host with the given number of postings; with null, a board never answers. */
 async function boardHost(postings: Record<string, number | null>) {
@@ -43,14 +44,13 @@ test('a site imports boards while it serves; after a restart it continues where 
   const dataDirectory = await copyEmbedded(join(folder, 'data'))
   const start = () =>
     startSite({ DATA_DIR: dataDirectory }, undefined, ['--schedule', '--boards', list, '--allow-loopback'])
-  const listed = async (url: string) => (await fetch(`${url}/jobs`)).text()
 
   {
     await using site = await start()
     await boards.waiting
     expect(boards.asked).toEqual(['kaveri', 'narmada'])
     // While one board hangs, pages are served with the postings of the board before it.
-    expect(await listed(site.url)).toContain('Company kaveri')
+    await untilListed(site.url, 'search=kaveri', 'Company kaveri')
     await expect.poll(() => site.output()).toContain('2, each imported at most every 21600 seconds')
     await expect.poll(() => site.output()).toContain('stay unconfirmed until SMTP_URL is set')
     // It still stops cleanly.
@@ -62,6 +62,6 @@ test('a site imports boards while it serves; after a restart it continues where 
       .poll(site.output, { timeout: 30_000 })
       .toMatch(/"board":"greenhouse:narmada","result":"2 found, 2 kept/)
     expect(boards.asked).toEqual(['kaveri', 'narmada', 'narmada'])
-    expect(await listed(site.url)).toContain('Company narmada')
+    await untilListed(site.url, 'search=narmada', 'Company narmada')
   }
 }, 120_000)

@@ -1,6 +1,11 @@
 import { expect } from 'vitest'
 import { test } from '../journey.ts'
-import { expectNoAxeViolations, expectNoHorizontalScroll, untilHydrated } from '../page-checks.ts'
+import {
+  expectNoAxeViolations,
+  expectNoHorizontalScroll,
+  toNextDocument,
+  untilHydrated,
+} from '../page-checks.ts'
 import { heading, pathOf } from '../shell-places.ts'
 import { sayNameAtProvider, sharedSignInSite } from '../sign-in-site.ts'
 
@@ -20,20 +25,20 @@ test('signing up leads through the user type selection to the dashboard; signing
   await page.getByRole('radio', { name: 'Job seeker' }).press('Space')
   await page.getByRole('button', { name: 'Continue' }).press('Enter')
   await page.waitForURL('/dashboard')
-  expect(await page.getByText('asha@mail.example').isVisible()).toBe(true)
+  await page.getByText('asha@mail.example').waitFor()
   await expectNoAxeViolations(page)
 
   // The browser's cached copy of a shared page is not shown after signing out.
   await page.goto('/')
   await page.getByRole('banner').getByRole('link', { name: 'Dashboard' }).click()
   await page.getByRole('button', { name: 'Sign out' }).click()
-  expect(pathOf(page)).toBe('/auth/signed-out')
+  await page.waitForURL('/auth/signed-out')
   await expectNoAxeViolations(page)
   await page.goto('/')
   await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click()
   // The provider still has a session.
   await page.waitForURL('/dashboard')
-  expect(await page.getByText('asha@mail.example').isVisible()).toBe(true)
+  await page.getByText('asha@mail.example').waitFor()
   await expectNoHorizontalScroll(page)
 })
 
@@ -48,7 +53,7 @@ test('signing out is offered at the provider too, which then asks for the name a
   await page.getByRole('link', { name: 'sign out there too' }).click()
   await page.getByRole('button', { name: /^Yes/ }).click()
   await page.waitForURL('/auth/signed-out')
-  await page.getByRole('link', { name: 'Sign in again' }).click()
+  await toNextDocument(page, () => page.getByRole('link', { name: 'Sign in again' }).click())
   expect(await heading(page)).toBe('Who are you?')
 })
 
@@ -74,8 +79,8 @@ test('the keyboard alone is enough to get from the header to the dashboard', asy
   await page.getByRole('radio', { name: 'Job seeker' }).focus()
   // The third option is disabled: the arrow keys move between the other two.
   await page.keyboard.press('ArrowDown')
-  expect(await page.getByRole('radio', { name: 'Aspiring founder' }).isChecked()).toBe(true)
+  await expect.poll(() => page.getByRole('radio', { name: 'Aspiring founder' }).isChecked()).toBe(true)
   await page.keyboard.press('Enter')
   await page.waitForURL('/dashboard')
-  expect(await page.getByRole('link', { name: 'Open the Entrepreneur Hub' }).isVisible()).toBe(true)
+  await page.getByRole('link', { name: 'Open the Entrepreneur Hub' }).waitFor()
 })
