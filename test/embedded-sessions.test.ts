@@ -4,7 +4,7 @@ import { connect } from '#db/connection.ts'
 import { openEmbedded, type EmbeddedDatabase, type SocketAddress } from '#db/embedded/open.ts'
 import { migrate } from '#db/migrate.ts'
 
-const IDLE_LIMIT_MS = 1000
+const IDLE_LIMIT_MS = 2000
 const COMMON = { user: 'postgres', database: 'postgres' }
 
 let database: EmbeddedDatabase
@@ -154,7 +154,7 @@ test('an idle transaction is rolled back, and its connection is told why', async
   await operator.query(`insert into mnc_companies (name) values ('Half done')`)
   // Queries of others must not keep the transaction alive.
   const waiting = [expectPagesWork(web), valueOf(await clientOf(database.web), '1')]
-  expect((await ended).message).toMatch(/left idle for 1 seconds and was rolled back/)
+  expect((await ended).message).toMatch(/left idle for 2 seconds and was rolled back/)
   await Promise.all(waiting)
   expect(await valueOf(web, `(select count(*) from mnc_companies)`)).toBe('0')
 })

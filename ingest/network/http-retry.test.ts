@@ -46,12 +46,14 @@ test.each([
 })
 
 test.each([
-  ['gone', status(404)],
-  ['blocked', status(403)],
-  ['network', () => {}],
-])('a final %s is not retried', async (outcome, answer) => {
+  ['gone', status(404), undefined],
+  ['blocked', status(403), undefined],
+  ['network', () => {}, 80],
+])('a final %s is not retried', async (outcome, answer, timeoutMs) => {
   await using server = await serveInTurn(answer)
-  await expect(http({ timeoutMs: 80 })({ url: server.url, hosts })).rejects.toMatchObject({ outcome })
+  await expect(http(timeoutMs ? { timeoutMs } : {})({ url: server.url, hosts })).rejects.toMatchObject({
+    outcome,
+  })
   expect(server.count()).toBe(1)
 })
 

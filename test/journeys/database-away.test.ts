@@ -23,6 +23,8 @@ afterAll(() => postgres?.stop(), 30_000)
 const LIMIT_MS = 180_000
 /** Internal details that no page may show. */
 const INSIDE = /node_modules|\.tsx?\b|\bat \S+ \(|Error\b|ECONN|57P0|terminating|timeout/
+/** No request waits longer: two seconds for a slot, seven for its page. */
+const PROMISED_S = 10
 /** How long a page is served from the cache without asking the database. */
 const KEPT_MS = 30_000
 /** A career path that may exist: without the database nobody knows. */
@@ -181,17 +183,18 @@ test(
     await page.goto('/jobs')
     link.hang()
 
+    // All are answered while the database still hangs, and none waits longer than ten seconds.
     const [health, visited, still, unvisited] = await Promise.all(
       ['/health', '/jobs', '/forums', '/jobs?search=java'].map((path) => answer(site, path)),
     )
     expect(health?.status).toBe(503)
-    expect(health?.seconds).toBeLessThan(6)
+    expect(health?.seconds).toBeLessThan(PROMISED_S)
     expect([visited?.status, still?.status]).toEqual([200, 200])
-    expect(visited?.seconds).toBeLessThan(6)
+    expect(visited?.seconds).toBeLessThan(PROMISED_S)
     expect(unvisited?.status).toBe(503)
     expect(unvisited?.html).toMatch(/We can’t show jobs right now|Please try again/)
     expect(unvisited?.html).not.toMatch(INSIDE)
-    expect(unvisited?.seconds).toBeLessThan(15)
+    expect(unvisited?.seconds).toBeLessThan(PROMISED_S)
 
     link.start()
     await expect.poll(() => statusOf(site, '/health'), { timeout: 20_000 }).toBe(200)
