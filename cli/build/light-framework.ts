@@ -1,0 +1,56 @@
+import type { Plugin } from 'vite'
+import { UNUSED } from './unused-code.ts'
+
+/**
+ * Lets the build leave out what no page uses of React DOM and React Router, a seventh of both: the router's components,
+ * and the functions of `unused-code.ts`.
+ */
+export function lightFramework(): Plugin {
+  return {
+    name: 'light-framework',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    transform: {
+      filter: { id: /node_modules\/(react-router\/dist|react-dom\/cjs)\// },
+      handler: (code, id) => ({
+        code: withoutNames(withoutUnused(code, id.replaceAll('\\', '/'))),
+        map: null,
+      }),
+    },
+  }
+}
+
+/**
+ * The router writes each component as a call, with a name for debuggers assigned to it, which a bundler has to keep. Names
+ * are removed, and calls that make a component or a context are marked as free of effects.
+ */
+export function withoutNames(code: string): string {
+  return code
+    .replaceAll(/^(\w+)\.displayName = .*;$/gm, '')
+    .replaceAll(/^(const \w+ = )(?=React\$1\.(?:forwardRef|createContext|memo)\()/gm, '$1/* @__PURE__ */ ')
+}
+
+/**
+ * Empties the functions of a file that are listed in `unused-code.ts`, and removes the methods of fragments' refs.
+ *
+ * @throws Error if one of them is not in the file: a new version may call something else.
+ */
+export function withoutUnused(code: string, path: string): string {
+  const file = Object.keys(UNUSED).find((end) => path.endsWith(end))
+  if (file === undefined) return code
+  let left = code.replaceAll(UNUSED_METHODS, '')
+  for (const [name, body] of Object.entries(UNUSED[file] ?? {})) {
+    const pattern = functionNamed(name)
+    if (!pattern.test(left)) throw new Error(`${file} has no function ${name}: see cli/build/unused-code.ts`)
+    left = left.replace(pattern, (_, indent: string, head: string) => `${indent}${head}) { ${body} }`)
+  }
+  return left
+}
+
+const UNUSED_METHODS =
+  /^(FragmentInstance|ViewTransitionPseudoElement)\.prototype\.\w+ = function[^]*?^\};$/gm
+
+/** Both packages are indented, so a function ends with the first brace below its first letter. */
+function functionNamed(name: string): RegExp {
+  return new RegExp(`^([ \\t]*)((?:async )?function ${name}\\([^]*?)\\) \\{\\n[^]*?\\n\\1\\}$`, 'm')
+}
