@@ -45,6 +45,21 @@ export interface HiddenCompaniesTable {
   hidden_at: Moment
 }
 
+export interface AccountSkillsTable {
+  account_id: Generated<string>
+  /** The name in lower case (`skillKey`). */
+  skill_key: string
+  skill: string
+  ticked_at: Moment
+}
+
+export interface AccountStepsTable {
+  account_id: Generated<string>
+  /** The id of a career path, `#`, and the number of a step. */
+  step: string
+  ticked_at: Moment
+}
+
 export interface OpenedJobsTable {
   account_id: Generated<string>
   job_id: string
@@ -68,4 +83,6 @@ export interface AccountTables {
   opened_jobs: OpenedJobsTable
   saved_searches: SavedSearchesTable
   hidden_companies: HiddenCompaniesTable
+  account_skills: AccountSkillsTable
+  account_steps: AccountStepsTable
 }

@@ -35,6 +35,10 @@ export async function insertRowsEverywhere(owner: Kysely<Database>): Promise<voi
     ), session as (
       insert into account_sessions (id_hash, account_id, family, expires_at)
       select decode(repeat('00ff5c27', 8), 'hex'), id, gen_random_uuid(), 'infinity' from account
+    ), skill as (
+      insert into account_skills (account_id, skill_key, skill) select id, 'c#', 'C#' from account
+    ), step as (
+      insert into account_steps (account_id, step) select id, '00000000-0000-4000-8000-000000000001#2' from account
     )
     insert into saved_jobs (account_id, job_id, note) select id, ${first}, E'one\ntwo' from account`.execute(
     owner,

@@ -58,6 +58,7 @@ export const ENGINES_DIFFER = [
   'db/web-role.test.ts',
   'db/queries/accounts/accounts.test.ts',
   'db/queries/accounts/account-tracker.test.ts',
+  'db/queries/accounts/account-skills.test.ts',
   // Search: collation, trigrams, and the choice of index.
   'db/queries/jobs/jobs.test.ts',
   // The change log that the index reads: snapshots and transaction numbers.

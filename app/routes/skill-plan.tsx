@@ -25,13 +25,16 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export const headers = pageHeaders
 
-export default function SkillPlan({ loaderData: { page, degraded } }: Route.ComponentProps) {
+export default function SkillPlan({ loaderData: { page, degraded }, matches }: Route.ComponentProps) {
+  const own = matches[0].loaderData?.signedIn
+    ? 'Your skills are kept in your account.'
+    : 'Your skills are not sent to us.'
   const count = page.wanted.postings.length
   return (
     <div className="page-width pb-16">
       <PageHeading
         title="What to learn next"
-        subtitle="Worked out in your browser from the newest open jobs. Your skills are not sent to us."
+        subtitle={`Worked out in your browser from the newest open jobs. ${own}`}
       />
       {count > 0 ? (
         <SkillPlanView page={page} />

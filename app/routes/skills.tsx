@@ -24,12 +24,13 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export const headers = pageHeaders
 
-export default function Skills({ loaderData: { page } }: Route.ComponentProps) {
+export default function Skills({ loaderData: { page }, matches }: Route.ComponentProps) {
+  const where = matches[0].loaderData?.signedIn ? 'are kept in your account' : 'stay in this browser'
   return (
     <div className="page-width pb-16">
       <PageHeading
         title="IT skills that jobs ask for"
-        subtitle="Tick what you know, and every job tells how much of it you have. Ticks stay in this browser."
+        subtitle={`Tick what you know, and every job tells how much of it you have. Ticks ${where}.`}
       />
       <SkillsView page={page} />
     </div>

@@ -52,6 +52,8 @@ grant select, delete, insert (job_id, saved_at), update (stage, note, changed_at
 grant select, delete, insert (job_id), update (last_opened_at) on opened_jobs to pravesh_web;
 grant select, delete, insert (query) on saved_searches to pravesh_web;
 grant select, delete, insert (name_key, company) on hidden_companies to pravesh_web;
+grant select, delete, insert (skill_key, skill) on account_skills to pravesh_web;
+grant select, delete, insert (step) on account_steps to pravesh_web;
 
 -- Functions that run as the owner. Only the web role may call them, and only the owner the last four.
 revoke all on function act_as_account, sign_in_account, find_session, rotate_session, end_session,
@@ -102,6 +104,10 @@ begin
           and exists (select from public_jobs where public_jobs.id = job_id)
         )$policy$),
       ('own_hidden_companies', 'hidden_companies', $policy$to pravesh_web
+        using (account_id = (select current_account())) with check (account_id = (select current_account()))$policy$),
+      ('own_account_skills', 'account_skills', $policy$to pravesh_web
+        using (account_id = (select current_account())) with check (account_id = (select current_account()))$policy$),
+      ('own_account_steps', 'account_steps', $policy$to pravesh_web
         using (account_id = (select current_account())) with check (account_id = (select current_account()))$policy$),
       ('own_saved_searches', 'saved_searches', $policy$to pravesh_web
         using (account_id = (select current_account())) with check (account_id = (select current_account()))$policy$)

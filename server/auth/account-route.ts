@@ -4,9 +4,11 @@ import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import { paths } from '#app/paths.ts'
 import { MAX_COMPANY, MAX_NOTE, STAGES } from '#core/application-stage.ts'
+import { MAX_TICK_NAME } from '#core/my-skills.ts'
 import { USER_TYPES } from '#core/user-type.ts'
 import { recordOpenedJob } from '#db/queries/accounts/account-items.ts'
 import { hideCompany, showCompany, trackJob } from '#db/queries/accounts/account-tracker.ts'
+import { addTicks, removeTicks } from '#db/queries/accounts/account-skills.ts'
 import { setAccountNewsletter } from '#db/queries/accounts/account-newsletter.ts'
 import { asAccount, deleteAccount, setUserType } from '#db/queries/accounts/accounts.ts'
 import type { Database } from '#db/schema.ts'
@@ -25,6 +27,7 @@ export const ACCOUNT_POSTS = [
   '/account/save',
   '/account/track',
   '/account/hide',
+  '/account/skills',
   '/account/opened',
   '/account/user-type',
   '/account/newsletter',
@@ -52,6 +55,21 @@ const Track = z.object({
 const Hide = z.object({
   company: Text.pipe(z.string().trim().min(1).max(MAX_COMPANY)),
   /** Shows the company again. */
+  remove: z.literal('1').optional(),
+})
+/** Names, one a line. */
+const Names = Text.transform((text) =>
+  text
+    .split('\n')
+    .map((name) => name.trim())
+    .filter(Boolean),
+)
+  .pipe(z.array(z.string().max(MAX_TICK_NAME)))
+  .default([])
+const Ticks = z.object({
+  skills: Names,
+  steps: Names,
+  /** Takes the ticks off. */
   remove: z.literal('1').optional(),
 })
 /** A sign-in counts as fresh for this long: whoever finds an open browser must not delete an account. */
@@ -112,15 +130,13 @@ export function accountRoute({ db, siteUrl, sessions, logError }: AccountRouteOp
     return seeOther(from === 'dashboard' ? paths.dashboard() : withOutcome(address, outcome))
   })
 
-  /** Only scripts send these two; a browser that sends the form itself comes back to the tracker. */
-  const trackerAnswer = (c: Context, outcome: string) =>
-    wantsJson(c)
-      ? c.json({ outcome }, outcome === 'sign-in' ? 401 : 200, PRIVATE_NO_STORE)
-      : seeOther(paths.saved())
+  /** Only scripts send these; a browser that sends the form itself comes back to the page of the list. */
+  const listAnswer = (c: Context, outcome: string, page = paths.saved()) =>
+    wantsJson(c) ? c.json({ outcome }, outcome === 'sign-in' ? 401 : 200, PRIVATE_NO_STORE) : seeOther(page)
 
   post('/account/track', Track, async ({ c, data: { job, stage, note, saved_at: savedAt }, session }) => {
     const track = (accountDb: Kysely<Database>) => trackJob(accountDb, job, { stage, note, savedAt })
-    return trackerAnswer(c, session ? await asAccount(db, session.accountId, track) : 'sign-in')
+    return listAnswer(c, session ? await asAccount(db, session.accountId, track) : 'sign-in')
   })
 
   post('/account/hide', Hide, async ({ c, data: { company, remove }, session }) => {
@@ -129,7 +145,16 @@ export function accountRoute({ db, siteUrl, sessions, logError }: AccountRouteOp
       await showCompany(accountDb, company)
       return 'done'
     }
-    return trackerAnswer(c, session ? await asAccount(db, session.accountId, change) : 'sign-in')
+    return listAnswer(c, session ? await asAccount(db, session.accountId, change) : 'sign-in')
+  })
+
+  post('/account/skills', Ticks, async ({ c, data: { remove, ...ticks }, session }) => {
+    const change = async (accountDb: Kysely<Database>) => {
+      if (!remove) return addTicks(accountDb, ticks)
+      await removeTicks(accountDb, ticks)
+      return 'done'
+    }
+    return listAnswer(c, session ? await asAccount(db, session.accountId, change) : 'sign-in', paths.skills())
   })
 
   post('/account/opened', Opened, async ({ c, data: { job }, session }) => {

@@ -1,5 +1,6 @@
 import { Hono, type Context } from 'hono'
 import { paths } from '#app/paths.ts'
+import { readTicks } from '#db/queries/accounts/account-skills.ts'
 import { listHiddenCompanies, listTrackedJobs } from '#db/queries/accounts/account-tracker.ts'
 import { asAccount, exportAccount } from '#db/queries/accounts/accounts.ts'
 import type { AccountRouteOptions } from './account-route.ts'
@@ -9,7 +10,7 @@ import { returnPath } from '#core/return-path.ts'
 import { withCookies } from './sealed-cookies.ts'
 import type { Session } from './sessions.ts'
 
-/** Account data that is not a page: whether something is saved, and the export. */
+/** Account data that is not a page: whether something is saved, what is ticked, and the export. */
 export function ownDataRoute({ db, siteUrl, sessions, logError }: AccountRouteOptions): Hono {
   const read =
     (
@@ -45,6 +46,18 @@ export function ownDataRoute({ db, siteUrl, sessions, logError }: AccountRouteOp
           return Response.json({ saved }, { headers: PRIVATE_NO_STORE })
         },
         () => Response.json({ saved: null }, { status: 503, headers: PRIVATE_NO_STORE }),
+      ),
+    )
+    .get(
+      // The same for what the visitor ticked.
+      '/account/ticks',
+      read(
+        'Ticked skills',
+        async (_, session) => {
+          const ticks = session ? await asAccount(db, session.accountId, readTicks) : null
+          return Response.json({ ticks }, { headers: PRIVATE_NO_STORE })
+        },
+        () => Response.json({}, { status: 503, headers: PRIVATE_NO_STORE }),
       ),
     )
     .get(

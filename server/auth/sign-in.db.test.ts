@@ -122,6 +122,25 @@ test('tracks a job and hides a company, for this account only', async () => {
   }
 })
 
+test('ticks skills and steps, for this account only', async () => {
+  const { withCookie, post, ask } = await site()
+  const own = { ...withCookie, ...AS_JSON }
+  const fields = { skills: 'SQL\n C#\0 \n\n', steps: 'p1#2\n' }
+  const added = await post('/account/skills', fields, own)
+  expect([await added.json(), added.headers.get('cache-control')]).toEqual([
+    { outcome: 'done' },
+    'private, no-store',
+  ])
+  expect((await post('/account/skills', { skills: 'sql', remove: '1' }, withCookie)).status).toBe(303)
+  const answer = await ask('/account/ticks', { headers: withCookie })
+  expect(answer.headers.get('cache-control')).toBe('private, no-store')
+  expect(await answer.json()).toEqual({ ticks: { skills: ['C#'], steps: ['p1#2'] } })
+  expect(await (await ask('/account/ticks')).json()).toEqual({ ticks: null })
+  const refused = await post('/account/skills', fields, AS_JSON)
+  expect([refused.status, await refused.json()]).toEqual([401, { outcome: 'sign-in' }])
+  expect((await post('/account/skills', { skills: 'x'.repeat(101) }, own)).status).toBe(400)
+})
+
 test('saves a search once, however its address is spelled', async () => {
   const { withCookie, post } = await site()
   await post('/account/save', { at: '/jobs?type=remote&utm_source=x&show=18&search=go' }, withCookie)

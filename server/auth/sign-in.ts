@@ -13,6 +13,7 @@ import { signInRoute } from './sign-in-route.ts'
 /** Paths whose responses are read from the database for one visitor. */
 export const PRIVATE_READS = [
   '/account/saved',
+  '/account/ticks',
   '/dashboard/export',
   ...PRIVATE_PAGES.flatMap((path) => [path, `${path}.data`]),
 ]

@@ -181,6 +181,8 @@ test('the list moves to another browser by its file; a bad file and bad rows are
   newPage,
 }) => {
   const page = await newPage()
+  await open(page, '/skills/git')
+  await main(page).getByRole('checkbox', { name: 'I know Git' }).check()
   const titles = await saveFirst(page, 2)
   await open(page, '/saved')
   await rows(page).first().getByRole('combobox').selectOption('Offer')
@@ -200,7 +202,9 @@ test('the list moves to another browser by its file; a bad file and bad rows are
   await field.setInputFiles(file('Title,Company\nTester,Kaveri'))
   await expect.poll(() => result.textContent()).toMatch(/^This file is not JSON\./)
   await field.setInputFiles(file(content.replace('"stage": "offer"', '"stage": "hired"')))
-  await expect.poll(() => result.textContent()).toBe('1 job added, 1 left out because they are not valid.')
+  await expect
+    .poll(() => result.textContent())
+    .toBe('1 job added, 1 skill ticked, 1 left out because they are not valid.')
   await other.getByText('Job 1: its stage is “hired”').waitFor()
   await expectNoAxeViolations(other)
   await expectNoHorizontalScroll(other)
@@ -208,6 +212,8 @@ test('the list moves to another browser by its file; a bad file and bad rows are
   await expect.poll(() => result.textContent()).toBe('1 job added, 1 already here.')
   await expect.poll(() => rows(other).getByRole('link').allTextContents()).toEqual(titles)
   await expect.poll(() => rows(other).first().getByRole('combobox').inputValue()).toBe('offer')
+  await open(other, '/skills/git')
+  await expect.poll(() => main(other).getByRole('checkbox', { name: 'I know Git' }).isChecked()).toBe(true)
 })
 
 test('another tab follows at once', async ({ newPage }) => {

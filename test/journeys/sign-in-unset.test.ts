@@ -21,6 +21,7 @@ const ACCOUNT_ADDRESSES = [
   '/auth/sign-out',
   '/account/save',
   '/account/saved',
+  '/account/ticks',
   '/account/track',
   '/account/hide',
   '/account/opened',

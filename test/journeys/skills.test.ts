@@ -42,8 +42,17 @@ test('on a phone: a fresher ticks skills, sees what a job in her city still need
   const git = missing.filter({ hasText: 'Git' })
   const course = git.getByRole('link', { name: /^Free course/ })
   expect(await course.getAttribute('href')).toMatch(/^https:\/\//)
-  expect(await course.getAttribute('target')).toBe('_blank')
   await expectNoAxeViolations(page)
+  const address = page.url()
+  const courseHost = new URL((await course.getAttribute('href')) ?? '').origin
+  await page
+    .context()
+    .route(`${courseHost}/**`, (route) =>
+      route.fulfill({ body: '<title>Course</title>', contentType: 'text/html' }),
+    )
+  const [opened] = await Promise.all([page.context().waitForEvent('page'), course.tap()])
+  await expect.poll(() => opened.url()).toMatch(/^https:/)
+  await opened.close()
   await git.getByRole('link', { name: /, step \d+$/ }).tap()
 
   await untilHydrated(page)
@@ -58,6 +67,8 @@ test('on a phone: a fresher ticks skills, sees what a job in her city still need
 
   await open(page, '/jobs/in/jaipur')
   await main(page).getByText('You have 4 of 5 skills').first().waitFor()
+  await open(page, address)
+  await main(page).getByText('You have 4 of 5 skills, not yet:').waitFor()
   await open(page, '/skills/plan')
   await main(page)
     .getByText(/^(You have every skill that .*)?Learning these next/)

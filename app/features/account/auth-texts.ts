@@ -57,7 +57,7 @@ export const AUTH_TEXTS: Record<AuthNotice, AuthText> = {
   deleted: {
     title: 'Your data has been deleted',
     text:
-      'We deleted your account here, with your saved jobs, opened jobs, saved searches and all ' +
+      'We deleted your account here, with your saved jobs, opened jobs, saved searches, ticked skills and all ' +
       'sessions. Your account at the sign-in provider is separate and was not changed.',
     again: false,
   },

@@ -6,12 +6,22 @@ import { DashboardAside } from './dashboard-aside.tsx'
 import { DashboardSection } from './dashboard-section.tsx'
 import { KeptJobs } from './kept-jobs.tsx'
 import { SavedSearches } from './saved-searches.tsx'
+import { TickedSkills } from './ticked-skills.tsx'
 import type { readDashboard } from './dashboard.server.ts'
 
 type Dashboard = NonNullable<Awaited<ReturnType<typeof readDashboard>>>
 
-/** The visitor's saved and opened jobs and searches. Founders see the Entrepreneur Hub first. */
-export function DashboardView({ account, saved, opened, searches, newsletter, sessions, now }: Dashboard) {
+/** The visitor's saved and opened jobs, searches and skills. Founders see the Entrepreneur Hub first. */
+export function DashboardView({
+  account,
+  saved,
+  opened,
+  searches,
+  ticks,
+  newsletter,
+  sessions,
+  now,
+}: Dashboard) {
   return (
     <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="flex min-w-0 flex-col gap-10">
@@ -43,6 +53,15 @@ export function DashboardView({ account, saved, opened, searches, newsletter, se
           action={{ name: 'Search jobs', to: paths.jobs() }}
         >
           <SavedSearches searches={searches} />
+        </DashboardSection>
+        <DashboardSection
+          id="ticked-skills"
+          title="Skills you ticked"
+          count={ticks.skills.length}
+          empty="Tick what you know, and every job tells how much of it you have."
+          action={{ name: 'Tick your skills', to: paths.skills() }}
+        >
+          <TickedSkills ticks={ticks} />
         </DashboardSection>
       </div>
       <DashboardAside account={account} newsletter={newsletter} sessions={sessions} />

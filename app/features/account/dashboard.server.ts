@@ -3,6 +3,7 @@ import { jobListName } from '#app/features/jobs/job-feeds.ts'
 import { paths } from '#app/paths.ts'
 import { queryWithFallback } from '#app/read.server.ts'
 import { listOpenedJobs, listSavedJobs, listSavedSearches } from '#db/queries/accounts/account-items.ts'
+import { readTicks } from '#db/queries/accounts/account-skills.ts'
 import { listSessions } from '#db/queries/accounts/account-sessions.ts'
 import { readAccountNewsletter } from '#db/queries/accounts/account-newsletter.ts'
 import { readOwnPage, type AccountScope } from './own-page.server.ts'
@@ -26,6 +27,7 @@ export async function readDashboard(scope: AccountScope) {
     saved: await listSavedJobs(own),
     opened: await listOpenedJobs(own),
     searches: await listSavedSearches(own),
+    ticks: await readTicks(own),
     newsletter: await readAccountNewsletter(own),
     sessions: await listSessions(own),
   }))

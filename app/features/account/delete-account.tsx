@@ -10,7 +10,8 @@ export function DeleteAccount({ email }: { email: string | null }) {
       <p>We delete immediately:</p>
       <ul className="list-disc pl-5">
         <li>your account here{email && `, ${email}`}</li>
-        <li>your saved jobs, opened jobs and saved searches</li>
+        <li>your saved jobs, opened jobs, saved searches and hidden companies</li>
+        <li>the skills that you ticked and the steps that you finished</li>
         <li>this address from our newsletter list, if it is there</li>
         <li>your sessions on all devices</li>
       </ul>

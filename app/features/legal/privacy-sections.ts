@@ -28,8 +28,8 @@ export function privacySections(kept: KeptDays, hasSignIn: boolean): readonly Le
       'You need no account to use this site. If you sign in with a provider, we store:',
       [
         'what the provider tells us: an id, your name, and your email address;',
-        'what you keep here: saved jobs with your notes and stages, saved searches, hidden companies, and ' +
-          'jobs that you opened;',
+        'what you keep here: saved jobs with your notes and stages, saved searches, hidden companies, skills ' +
+          'that you ticked, steps that you finished, and jobs that you opened;',
         `your sign-ins: when they began, and a scrambled id. A sign-in ends after ${kept.session} days, or ` +
           `after ${kept.idle} days without use.`,
       ],
@@ -54,12 +54,13 @@ export function privacySections(kept: KeptDays, hasSignIn: boolean): readonly Le
       id: 'browser',
       title: 'What stays in your browser',
       text: [
-        'Saved jobs, their stages and notes, and hidden companies are kept in your browser’s ' +
-          'own storage. We don’t get them' +
-          (hasSignIn ? ', unless you sign in and let us keep them in your account.' : '.'),
-        'The skills that you tick and the steps that you finish stay in the browser' +
-          (hasSignIn ? ', even if you sign in.' : '.'),
-        'You can export saved jobs on their page. Clearing the site’s data in the browser deletes all of this.',
+        'Saved jobs, their stages and notes, hidden companies, the skills that you tick and the steps that you ' +
+          'finish are kept in your browser’s own storage. We don’t get them' +
+          (hasSignIn
+            ? ', unless you sign in. Then we keep what you save, hide and tick in your account, and what you ' +
+              'kept in the browser before only if you copy it there.'
+            : '.'),
+        'You can export all of it on the page of saved jobs. Clearing the site’s data in the browser deletes all of this.',
       ],
     },
     {

@@ -1,5 +1,5 @@
 import { fitText, skillFit } from './skill-fit.ts'
-import { useSkillRecord } from './skill-store.ts'
+import { useSkillRecord } from './use-skills.ts'
 
 /** How many of a posting's skills the visitor ticked; nothing until some are. */
 export function FitOnCard({ skills }: { skills: readonly string[] }) {

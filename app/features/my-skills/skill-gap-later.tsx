@@ -1,5 +1,5 @@
 import { lazy, Suspense, type ComponentProps } from 'react'
-import { useSkillRecord } from './skill-store.ts'
+import { useSkillRecord } from './use-skills.ts'
 import type { SkillGap } from './skill-gap.tsx'
 
 /** Loaded after the page. A file that does not load leaves the posting without it. */

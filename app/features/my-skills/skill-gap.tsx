@@ -1,9 +1,9 @@
 import type { SkillHelp } from '#db/queries/content/skill-learning.ts'
 import { fitText, skillFit } from './skill-fit.ts'
 import { SkillHelpLinks } from './skill-help-links.tsx'
-import { useSkillRecord } from './skill-store.ts'
 import { isKnown } from './skill-record.ts'
 import { SkillTick } from './skill-tick.tsx'
+import { useSkills } from './use-skills.ts'
 
 interface SkillGapProps {
   /** The skills of a posting. */
@@ -13,7 +13,8 @@ interface SkillGapProps {
 
 /** How many of a posting's skills the visitor has, the others with where to learn them, and the ticks. */
 export function SkillGap({ skills, help }: SkillGapProps) {
-  const known = useSkillRecord()?.skills ?? []
+  const { record, inAccount } = useSkills()
+  const known = record?.skills ?? []
   const fit = skillFit(skills, known)
   const missing = skills.filter((skill) => !isKnown(known, skill))
   return (
@@ -50,7 +51,9 @@ export function SkillGap({ skills, help }: SkillGapProps) {
             </li>
           ))}
         </ul>
-        <p className="caption">Your ticks stay in this browser.</p>
+        <p className="caption">
+          {inAccount ? 'Your ticks are kept in your account.' : 'Your ticks stay in this browser.'}
+        </p>
       </details>
     </div>
   )

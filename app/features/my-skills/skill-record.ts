@@ -1,4 +1,9 @@
-/** What a visitor knows and has learned. Kept in the browser, never sent with a request. */
+import { MAX_SKILLS, MAX_STEPS, MAX_TICK_NAME, skillKey } from '#core/my-skills.ts'
+
+/**
+ * What a visitor knows and has learned. Without an account it is kept in the browser and never sent; with one, in the
+ * account (`use-skills.ts`).
+ */
 export interface SkillRecord {
   /** Names as postings write them. */
   skills: string[]
@@ -8,44 +13,79 @@ export interface SkillRecord {
 
 export const NO_SKILLS: SkillRecord = { skills: [], steps: [] }
 
-const MOST_SKILLS = 300
-const MOST_STEPS = 500
-const MOST_CHARACTERS = 100
+/** What a visitor ticks, or takes off. */
+export interface SkillChange {
+  kind: 'add' | 'remove'
+  skills: readonly string[]
+  steps: readonly string[]
+}
 
 /** Reads a stored record. What is not valid in it is left out. */
 export function parseRecord(stored: string | null): SkillRecord {
   try {
-    const value: unknown = JSON.parse(stored ?? 'null')
-    if (typeof value !== 'object' || value === null) return NO_SKILLS
-    const { skills, steps } = value as Record<string, unknown>
-    return { skills: textsOf(skills, MOST_SKILLS), steps: textsOf(steps, MOST_STEPS) }
+    return recordOf(JSON.parse(stored ?? 'null')) ?? NO_SKILLS
   } catch {
     return NO_SKILLS
   }
 }
 
+/** The record in a parsed text, without what is not valid in it; null if it is no object. */
+export function recordOf(value: unknown): SkillRecord | null {
+  if (typeof value !== 'object' || value === null) return null
+  const { skills, steps } = value as Record<string, unknown>
+  return { skills: textsOf(skills, MAX_SKILLS), steps: textsOf(steps, MAX_STEPS) }
+}
+
 /** Whether a skill is among the known ones, whatever its upper and lower case. */
 export function isKnown(known: readonly string[], skill: string): boolean {
-  const folded = skill.toLowerCase()
-  return known.some((one) => one.toLowerCase() === folded)
+  const key = skillKey(skill)
+  return known.some((one) => skillKey(one) === key)
 }
 
-/** The record with a skill added, or without it. */
-export function withSkill(record: SkillRecord, skill: string, known: boolean): SkillRecord {
-  const others = record.skills.filter((one) => !isKnown([skill], one))
-  return { ...record, skills: known ? [...others, skill].slice(-MOST_SKILLS) : others }
+/** Ticks a skill, or takes the tick off. */
+export function skillTick(skill: string, known: boolean): SkillChange {
+  return { kind: known ? 'add' : 'remove', skills: [skill], steps: [] }
 }
 
-/** The record with a step done, which adds the skills that it teaches; or not done, which leaves them. */
-export function withStep(
-  record: SkillRecord,
+/** Marks a step as done, which ticks the skills that it teaches; or as not done, which leaves them. */
+export function stepTick(
   step: string,
   { done, teaches }: { done: boolean; teaches: readonly string[] },
-): SkillRecord {
-  const others = record.steps.filter((one) => one !== step)
-  if (!done) return { ...record, steps: others }
-  const learned = teaches.reduce((known, skill) => withSkill(known, skill, true), record)
-  return { ...learned, steps: [...others, step].slice(-MOST_STEPS) }
+): SkillChange {
+  return done
+    ? { kind: 'add', skills: teaches, steps: [step] }
+    : { kind: 'remove', skills: [], steps: [step] }
+}
+
+/** The record after the change; null if it is full. */
+export function applySkills(record: SkillRecord, { kind, skills, steps }: SkillChange): SkillRecord | null {
+  if (kind === 'remove')
+    return {
+      skills: record.skills.filter((one) => !isKnown(skills, one)),
+      steps: record.steps.filter((one) => !steps.includes(one)),
+    }
+  const rest = missingFrom(record, { skills, steps })
+  const changed = { skills: [...record.skills, ...rest.skills], steps: [...record.steps, ...rest.steps] }
+  return changed.skills.length > MAX_SKILLS || changed.steps.length > MAX_STEPS ? null : changed
+}
+
+/** What `from` has and the record does not. */
+export function missingFrom(record: SkillRecord, from: Pick<SkillChange, 'skills' | 'steps'>): SkillRecord {
+  const rest: SkillRecord = { skills: [], steps: [] }
+  for (const skill of from.skills)
+    if (!isKnown(record.skills, skill) && !isKnown(rest.skills, skill)) rest.skills.push(skill)
+  for (const step of from.steps)
+    if (!record.steps.includes(step) && !rest.steps.includes(step)) rest.steps.push(step)
+  return rest
+}
+
+/** "5 skills and 1 finished step"; empty if there are none. */
+export function countTicks({ skills, steps }: SkillRecord): string {
+  const parts = [
+    skills.length > 0 && `${skills.length} ${skills.length === 1 ? 'skill' : 'skills'}`,
+    steps.length > 0 && `${steps.length} finished ${steps.length === 1 ? 'step' : 'steps'}`,
+  ]
+  return parts.filter(Boolean).join(' and ')
 }
 
 /** The identity of a step of a path, counted from 1. */
@@ -53,8 +93,11 @@ export function stepKey(pathId: string, number: number): string {
   return `${pathId}#${number}`
 }
 
+/** Whether a value can be the name of a skill or of a step. */
+export function isTickName(value: unknown): value is string {
+  return typeof value === 'string' && value.trim() !== '' && value.length <= MAX_TICK_NAME
+}
+
 function textsOf(value: unknown, most: number): string[] {
-  if (!Array.isArray(value)) return []
-  const texts = value.filter((one): one is string => typeof one === 'string' && one.length <= MOST_CHARACTERS)
-  return [...new Set(texts)].slice(0, most)
+  return Array.isArray(value) ? [...new Set(value.filter(isTickName))].slice(0, most) : []
 }

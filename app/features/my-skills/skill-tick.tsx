@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { cn } from '#app/ui/class-names.ts'
-import { isKnown, withSkill } from './skill-record.ts'
-import { updateSkillRecord, useSkillRecord } from './skill-store.ts'
+import { isKnown, skillTick } from './skill-record.ts'
+import { SKILL_PROBLEMS, useSkills } from './use-skills.ts'
 
 interface SkillTickProps {
   skill: string
@@ -11,9 +11,13 @@ interface SkillTickProps {
 
 /** A check box by which a visitor says that they know a skill. Without script it cannot be used. */
 export function SkillTick({ skill, label = `I know ${skill}` }: SkillTickProps) {
-  const record = useSkillRecord()
-  const [isRefused, setRefused] = useState(false)
+  const { record, change } = useSkills()
+  const [problem, setProblem] = useState<string | null>(null)
   const ticked = isKnown(record?.skills ?? [], skill)
+  const toggle = async () => {
+    const outcome = await change(skillTick(skill, !ticked))
+    setProblem(outcome === 'done' ? null : SKILL_PROBLEMS[outcome])
+  }
   return (
     <label className={cn('choice', label === '' && 'min-w-11 justify-center noscript:hidden')}>
       <input
@@ -21,12 +25,12 @@ export function SkillTick({ skill, label = `I know ${skill}` }: SkillTickProps) 
         disabled={!record}
         aria-label={label === '' ? `I know ${skill}` : undefined}
         checked={ticked}
-        onChange={() => setRefused(!updateSkillRecord((known) => withSkill(known, skill, !ticked)))}
+        onChange={() => void toggle()}
       />
-      {(label !== '' || isRefused) && (
+      {(label !== '' || problem) && (
         <span>
           {label}
-          {isRefused && <output className="text-danger"> This browser stores nothing.</output>}
+          {problem && <output className="text-danger"> {problem}</output>}
         </span>
       )}
     </label>

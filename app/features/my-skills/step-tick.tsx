@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { stepKey, withStep } from './skill-record.ts'
-import { updateSkillRecord, useSkillRecord } from './skill-store.ts'
+import { stepKey, stepTick } from './skill-record.ts'
+import { SKILL_PROBLEMS, useSkills } from './use-skills.ts'
 
 interface StepTickProps {
   pathId: string
@@ -9,25 +9,22 @@ interface StepTickProps {
   teaches: readonly string[]
 }
 
-/** Marks a step of a roadmap as done, in this browser. Its skills are ticked with it. */
+/** Marks a step of a roadmap as done. Its skills are ticked with it. */
 export function StepTick({ pathId, number, teaches }: StepTickProps) {
-  const record = useSkillRecord()
-  const [isRefused, setRefused] = useState(false)
+  const { record, change } = useSkills()
+  const [problem, setProblem] = useState<string | null>(null)
   const step = stepKey(pathId, number)
   const isDone = record?.steps.includes(step) ?? false
+  const toggle = async () => {
+    const outcome = await change(stepTick(step, { done: !isDone, teaches }))
+    setProblem(outcome === 'done' ? null : SKILL_PROBLEMS[outcome])
+  }
   return (
     <label className="choice noscript:hidden print:hidden">
-      <input
-        type="checkbox"
-        disabled={!record}
-        checked={isDone}
-        onChange={() =>
-          setRefused(!updateSkillRecord((known) => withStep(known, step, { done: !isDone, teaches })))
-        }
-      />
+      <input type="checkbox" disabled={!record} checked={isDone} onChange={() => void toggle()} />
       <span>
         Step {number} is done
-        {isRefused && <output> This browser stores nothing.</output>}
+        {problem && <output className="text-danger"> {problem}</output>}
       </span>
     </label>
   )

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { orderByFit } from './skill-fit.ts'
-import { useSkillRecord } from './skill-store.ts'
+import { useSkillRecord } from './use-skills.ts'
 import type { ReactNode } from 'react'
 
 /**

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Link } from '#app/ui/link.tsx'
 import { paths } from '#app/paths.ts'
 import { Button } from '#app/ui/button.tsx'
+import { CopySkills } from '#app/features/my-skills/copy-skills.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { addToAccount } from './account-state.ts'
 import { newerThan } from './kept-change.ts'
@@ -46,6 +47,7 @@ export function CopyToAccount({ account, device }: CopyToAccountProps) {
         </Link>
       </div>
       <output className="mt-2 block text-sm font-semibold empty:hidden">{message}</output>
+      <CopySkills />
     </section>
   )
 }

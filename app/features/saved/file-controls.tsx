@@ -1,6 +1,9 @@
 import Download from 'lucide-react/icons/download'
 import Upload from 'lucide-react/icons/upload'
 import { useId, useState } from 'react'
+import { addSkillsToAccount } from '#app/features/my-skills/skill-account.ts'
+import { applySkills, missingFrom } from '#app/features/my-skills/skill-record.ts'
+import { updateDeviceSkills } from '#app/features/my-skills/skill-store.ts'
 import { paths } from '#app/paths.ts'
 import { Button, buttonVariants } from '#app/ui/button.tsx'
 import { cn } from '#app/ui/class-names.ts'
@@ -8,8 +11,7 @@ import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { addToAccount } from './account-state.ts'
 import { updateDeviceData } from './device-store.ts'
 import { newerThan } from './kept-change.ts'
-import { FILE_NAME, importFile, MAX_FILE_BYTES, toFile, type Imported } from './saved-file.ts'
-import type { DeviceData } from './device-data.ts'
+import { FILE_NAME, importFile, MAX_FILE_BYTES, toFile, type AllKept, type Imported } from './saved-file.ts'
 
 /** More wrong rows than these are only counted. */
 const MAX_PROBLEMS = 10
@@ -17,29 +19,30 @@ const MAX_PROBLEMS = 10
 type Result = Pick<Imported, 'summary' | 'problems'>
 
 interface FileControlsProps {
-  data: DeviceData
+  kept: AllKept
   siteUrl: string
   inAccount: boolean
 }
 
 /** Downloads the data as a file, and adds such a file to it. */
-export function FileControls({ data, siteUrl, inAccount }: FileControlsProps) {
+export function FileControls({ kept, siteUrl, inAccount }: FileControlsProps) {
   const id = useId()
   const [result, setResult] = useState<Result | null>(null)
 
-  const add = async (file: File) => setResult(await addFile(file, inAccount ? data : null))
-  const empty = data.jobs.length + data.hidden.length === 0
+  const add = async (file: File) => setResult(await addFile(file, kept, inAccount))
+  const { data, ticks } = kept
+  const empty = data.jobs.length + data.hidden.length + ticks.skills.length + ticks.steps.length === 0
   return (
     <section aria-labelledby="file-title">
       <SectionHeading id="file-title" title="Your file" />
       <p className="mt-2 text-ink-soft">
         {inAccount
-          ? 'Download a copy of your list, or add a list from a browser where you were not signed in.'
-          : 'The list is only in this browser, and is gone if you clear its data. Download a copy, ' +
-            'or take it to another phone or computer.'}
+          ? 'Download a copy of your list and your skills, or add those of a browser where you were not signed in.'
+          : 'The list and your ticked skills are only in this browser, and are gone if you clear its data. ' +
+            'Download a copy, or take them to another phone or computer.'}
       </p>
       <div className="mt-3 flex flex-wrap gap-2">
-        <Button variant="outline" disabled={empty} onClick={() => download(data, siteUrl)}>
+        <Button variant="outline" disabled={empty} onClick={() => download(kept, siteUrl)}>
           <Download aria-hidden /> Download a copy
         </Button>
         <input
@@ -79,33 +82,43 @@ export function FileControls({ data, siteUrl, inAccount }: FileControlsProps) {
   )
 }
 
-/** @param account The data of the account, to which the rows are added; null for the browser. */
-async function addFile(file: File, account: DeviceData | null): Promise<Result> {
-  const failed = (summary: string) => ({ summary, problems: [] })
+/** Adds the rows of a file to the account, or to the browser as it is by then. */
+async function addFile(file: File, kept: AllKept, inAccount: boolean): Promise<Result> {
   if (file.size > MAX_FILE_BYTES) return failed('This file is too large to be a list of saved jobs.')
   const content = await file.text()
-  if (account) return addRows(content, account)
-  let outcome: Imported | string = ''
-  const stored = updateDeviceData((known, now) => {
-    outcome = importFile(known, content, now)
-    return typeof outcome === 'string' ? known : outcome.data
-  })
-  if (stored !== 'done') return failed('This browser does not let us store so much.')
-  return typeof outcome === 'string' ? failed(outcome) : outcome
+  const imported = importFile(kept, content, new Date())
+  if (typeof imported === 'string') return failed(imported)
+  return inAccount ? addToOwnAccount(kept, imported) : addToBrowser(kept, content, imported)
 }
 
-async function addRows(content: string, account: DeviceData): Promise<Result> {
-  const imported = importFile(account, content, new Date())
-  if (typeof imported === 'string') return { summary: imported, problems: [] }
-  const failed = await addToAccount(newerThan(account, imported.data))
-  const { summary, problems } = imported
-  const rest = failed > 0 ? ` ${failed} could not be added: they are gone, or your account is full.` : ''
-  return { summary: summary + rest, problems }
+async function addToOwnAccount({ data, ticks }: AllKept, imported: Imported): Promise<Result> {
+  const lost = await addToAccount(newerThan(data, imported.data))
+  const areTicked = await addSkillsToAccount(missingFrom(ticks, imported.ticks))
+  const rest = [
+    lost > 0 && ` ${lost} could not be added: they are gone, or your account is full.`,
+    !areTicked && ' Not all skills and steps could be added. Please try again.',
+  ]
+  return { summary: imported.summary + rest.filter(Boolean).join(''), problems: imported.problems }
+}
+
+function addToBrowser({ ticks }: AllKept, content: string, imported: Imported): Result {
+  const jobs = updateDeviceData((data, now) => {
+    const merged = importFile({ data, ticks }, content, now)
+    return typeof merged === 'string' ? data : merged.data
+  })
+  const skills = updateDeviceSkills((known) => applySkills(known, { kind: 'add', ...imported.ticks }))
+  return jobs === 'done' && skills === 'done'
+    ? imported
+    : failed('This browser does not let us store so much.')
+}
+
+function failed(summary: string): Result {
+  return { summary, problems: [] }
 }
 
 /** A download that the page makes itself: nothing is sent anywhere. */
-function download(data: DeviceData, siteUrl: string): void {
-  const content = toFile(data, new Date(), (job) => siteUrl + paths.posting(job))
+function download(kept: AllKept, siteUrl: string): void {
+  const content = toFile(kept, new Date(), (job) => siteUrl + paths.posting(job))
   const address = URL.createObjectURL(new Blob([content], { type: 'application/json' }))
   const link = document.createElement('a')
   link.href = address

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { MAX_SKILLS } from '#core/my-skills.ts'
 import {
   changeJob,
   hideCompany,
@@ -22,6 +23,9 @@ const posting = (number: number) => ({
 })
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 22, 5, minute))
 const NONE: DeviceData = { jobs: [], hidden: [] }
+const NO_TICKS = { skills: [], steps: [] }
+const importInto = (data: DeviceData, content: string, now: Date) =>
+  importFile({ data, ticks: NO_TICKS }, content, now)
 const linkOf = ({ id }: { id: string }) => `https://pravesh.example/jobs?job=${id}`
 
 const saveAll = (data: DeviceData, numbers: number[]) =>
@@ -55,7 +59,7 @@ test('a full list takes no further job', () => {
     Array.from({ length: MAX_SAVED }, (_, index) => index),
   )
   expect(saveJob(full, posting(MAX_SAVED), at(1))).toBeNull()
-  const imported = importFile(full, toStored(saveAll(NONE, [MAX_SAVED])), at(2))
+  const imported = importInto(full, toStored(saveAll(NONE, [MAX_SAVED])), at(2))
   expect(imported).toMatchObject({ summary: '0 jobs added, 1 left out because your list is full.' })
 })
 
@@ -75,15 +79,17 @@ test('what is stored is read back; a broken or newer text is an empty list', () 
 
 test('a downloaded file, with a link for each job, goes into another browser', () => {
   const data = hideCompany(saveAll(NONE, [1, 2]), 'Narmada', at(3)) ?? NONE
-  const file = toFile(data, at(4), linkOf)
+  const file = toFile({ data, ticks: NO_TICKS }, at(4), linkOf)
   expect(file).toContain(`"link": "${linkOf({ id: idOf(1) })}"`)
-  expect(importFile(NONE, file, at(3))).toEqual({
+  expect(importInto(NONE, file, at(3))).toEqual({
     data,
+    ticks: NO_TICKS,
     summary: '2 jobs added, 1 company hidden.',
     problems: [],
   })
-  expect(importFile(data, file, at(5))).toEqual({
+  expect(importInto(data, file, at(5))).toEqual({
     data,
+    ticks: NO_TICKS,
     summary: '0 jobs added, 2 already here.',
     problems: [],
   })
@@ -92,7 +98,7 @@ test('a downloaded file, with a link for each job, goes into another browser', (
 test('of two copies of a job the one that was changed later is kept', () => {
   const data = changeJob(saveAll(NONE, [1, 2]), idOf(1), { stage: 'test' }, at(20))
   const other = changeJob(saveAll(NONE, [1, 2]), idOf(2), { stage: 'offer' }, at(30))
-  const imported = importFile(data, toStored(other), at(40))
+  const imported = importInto(data, toStored(other), at(40))
   expect(imported).toMatchObject({ summary: '0 jobs added, 1 updated, 1 already here.' })
   expect(typeof imported === 'object' && imported.data.jobs.map(({ stage }) => stage)).toEqual([
     'offer',
@@ -114,7 +120,7 @@ test('wrong rows are named by number, and the others go in', () => {
   ]
   const hidden = [{ company: '' }, { company: 'Narmada', hidden_at: at(1).toISOString() }]
   const file = JSON.stringify({ version: 1, jobs: rows, hidden_companies: hidden })
-  expect(importFile(NONE, file, at(5))).toMatchObject({
+  expect(importInto(NONE, file, at(5))).toMatchObject({
     summary: '1 job added, 1 company hidden, 8 left out because they are not valid.',
     problems: [
       'Job 2: its stage is “done”; expected saved, applied, test, interview, offer, closed.',
@@ -129,6 +135,35 @@ test('wrong rows are named by number, and the others go in', () => {
   })
 })
 
+test('skills and finished steps go with the file, and are ticked once', () => {
+  const ticks = { skills: ['SQL', 'Git'], steps: ['p1#2'] }
+  const file = toFile({ data: NONE, ticks }, at(4), linkOf)
+  expect(importFile({ data: NONE, ticks: { skills: ['sql', 'Go'], steps: [] } }, file, at(5))).toEqual({
+    data: NONE,
+    ticks: { skills: ['sql', 'Go', 'Git'], steps: ['p1#2'] },
+    summary: '0 jobs added, 1 skill and 1 finished step ticked.',
+    problems: [],
+  })
+  const full = { skills: Array.from({ length: MAX_SKILLS - 1 }, (_, index) => `Skill ${index}`), steps: [] }
+  const merged = importFile({ data: NONE, ticks: full }, file, at(5))
+  expect(merged).toMatchObject({
+    summary: '0 jobs added, 1 skill and 1 finished step ticked, 1 left out because your list is full.',
+  })
+  expect(typeof merged === 'object' && merged.ticks.skills.at(-1)).toBe('SQL')
+})
+
+test('wrong skills and steps are named by number', () => {
+  const file = JSON.stringify({ version: 1, jobs: [], skills: [7, 'SQL', ' '], finished_steps: 'p1#1' })
+  expect(importInto(NONE, file, at(5))).toMatchObject({
+    ticks: { skills: ['SQL'], steps: ['p1#1'] },
+    problems: ['Skill 1: it is not text.', 'Skill 3: it is empty or longer than 100 characters.'],
+  })
+  expect(importInto(NONE, JSON.stringify({ version: 1, jobs: [], skills: { a: 1 } }), at(5))).toMatchObject({
+    summary: '0 jobs added, 1 left out because they are not valid.',
+    problems: ['Skill 1: it is not text.'],
+  })
+})
+
 test.each([
   ['title,company', 'This file is not JSON.'],
   ['[]', 'This file has no saved jobs.'],
@@ -136,5 +171,5 @@ test.each([
   ['{"jobs":[]}', 'This file is of another version of Pravesh.'],
   ['{"version":9,"jobs":[]}', 'This file is of another version of Pravesh.'],
 ])('%s is refused with a clear message', (content, words) => {
-  expect(importFile(NONE, content, at(1))).toContain(words)
+  expect(importInto(NONE, content, at(1))).toContain(words)
 })

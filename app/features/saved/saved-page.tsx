@@ -9,6 +9,7 @@ import { useDeviceData } from './device-store.ts'
 import { CopyToAccount } from './copy-to-account.tsx'
 import { FileControls } from './file-controls.tsx'
 import { HiddenCompanies } from './hidden-companies.tsx'
+import { useSkills } from '#app/features/my-skills/use-skills.ts'
 import { KEPT_PROBLEMS } from '#app/kept/kept-outcome.ts'
 import { useKept } from './kept.ts'
 import { SavedRow } from './saved-row.tsx'
@@ -21,6 +22,7 @@ import type { KeptChange } from './kept-change.ts'
 /** The tracker, the hidden companies, and the file. Without script it says that it needs one. */
 export function SavedJobs({ siteUrl }: { siteUrl: string }) {
   const { data, change, inAccount } = useKept()
+  const { record: ticks } = useSkills()
   const device = useDeviceData()
   return (
     <>
@@ -43,7 +45,7 @@ export function SavedJobs({ siteUrl }: { siteUrl: string }) {
                 hidden={data.hidden}
                 onShow={(company) => void change({ kind: 'show', company })}
               />
-              <FileControls data={data} siteUrl={siteUrl} inAccount={inAccount} />
+              {ticks && <FileControls kept={{ data, ticks }} siteUrl={siteUrl} inAccount={inAccount} />}
             </aside>
           </>
         )}

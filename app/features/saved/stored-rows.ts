@@ -1,3 +1,5 @@
+import { MAX_TICK_NAME } from '#core/my-skills.ts'
+import { isTickName, type SkillRecord } from '#app/features/my-skills/skill-record.ts'
 import { parseHidden, parseJob, type DeviceData, type HiddenCompany, type SavedJob } from './device-data.ts'
 
 /** The form of the stored data and of the file. A later form gets another number. */
@@ -7,6 +9,8 @@ export const VERSION = 1
 interface ReadRows {
   jobs: SavedJob[]
   hidden: HiddenCompany[]
+  /** Of a file; the browser stores them apart. */
+  ticks: SkillRecord
   /** What is wrong with the rows that are left out: "Job 3: it has no title". */
   problems: string[]
 }
@@ -33,10 +37,29 @@ export function readRows(content: string): ReadRows | string {
   const version = 'version' in parsed ? parsed.version : undefined
   if (version !== VERSION)
     return 'This file is of another version of Pravesh. Reload this page and try again.'
-  const companies = 'hidden_companies' in parsed ? parsed.hidden_companies : []
   const jobs = readEach('Job', parsed.jobs as unknown[], parseJob)
-  const hidden = readEach('Hidden company', Array.isArray(companies) ? companies : [], parseHidden)
-  return { jobs: jobs.rows, hidden: hidden.rows, problems: [...jobs.problems, ...hidden.problems] }
+  const hidden = readEach('Hidden company', listOf(parsed, 'hidden_companies'), parseHidden)
+  const skills = readEach('Skill', listOf(parsed, 'skills'), parseTickName)
+  const steps = readEach('Step', listOf(parsed, 'finished_steps'), parseTickName)
+  return {
+    jobs: jobs.rows,
+    hidden: hidden.rows,
+    ticks: { skills: skills.rows.flat(), steps: steps.rows.flat() },
+    problems: [jobs, hidden, skills, steps].flatMap(({ problems }) => problems),
+  }
+}
+
+/** A list that older files and the browser's storage may lack. */
+function listOf(parsed: object, name: string): unknown[] {
+  const list = (parsed as Record<string, unknown>)[name] ?? []
+  // Something else is one wrong row.
+  return Array.isArray(list) ? list : [list]
+}
+
+/** A string says what is wrong, so the name is in a list. */
+function parseTickName(value: unknown): [string] | string {
+  if (typeof value !== 'string') return 'it is not text'
+  return isTickName(value) ? [value] : `it is empty or longer than ${MAX_TICK_NAME} characters`
 }
 
 function readEach<T>(name: string, values: unknown[], parse: (value: unknown) => T | string) {

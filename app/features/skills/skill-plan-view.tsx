@@ -3,7 +3,7 @@ import { slugOf } from '#core/slug.ts'
 import { openNow, planSkills } from '#app/features/my-skills/skill-plan.ts'
 import { SkillHelpLinks } from '#app/features/my-skills/skill-help-links.tsx'
 import { SkillTick } from '#app/features/my-skills/skill-tick.tsx'
-import { useSkillRecord } from '#app/features/my-skills/skill-store.ts'
+import { useSkillRecord } from '#app/features/my-skills/use-skills.ts'
 import { paths } from '#app/paths.ts'
 import type { SkillPlanPage } from './skill-plan-page.server.ts'
 

@@ -1,7 +1,8 @@
 import { Link } from '#app/ui/link.tsx'
 import { slugOf } from '#core/slug.ts'
 import { SkillTick } from '#app/features/my-skills/skill-tick.tsx'
-import { useSkillRecord } from '#app/features/my-skills/skill-store.ts'
+import { CopySkills } from '#app/features/my-skills/copy-skills.tsx'
+import { useSkills } from '#app/features/my-skills/use-skills.ts'
 import type { SeenName } from '#app/features/job-lists/names-seen.ts'
 import { paths } from '#app/paths.ts'
 import { buttonVariants } from '#app/ui/button.tsx'
@@ -24,14 +25,26 @@ export function SkillsView({ page: { asked, askedOfFreshers, groups } }: { page:
 }
 
 function Ticked() {
-  const count = useSkillRecord()?.skills.length ?? 0
+  const { record, inAccount, problem } = useSkills()
+  const count = record?.skills.length ?? 0
   return (
-    <p className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2">
-      <output>{count > 0 && `${count} ${count === 1 ? 'skill' : 'skills'} ticked.`}</output>
-      <Link to={paths.skillPlan()} className={buttonVariants({ variant: 'outline' })}>
-        What to learn next
-      </Link>
-    </p>
+    <div className="mb-6 flex flex-col gap-3">
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <output>{count > 0 && `${count} ${count === 1 ? 'skill' : 'skills'} ticked.`}</output>
+        <Link to={paths.skillPlan()} className={buttonVariants({ variant: 'outline' })}>
+          What to learn next
+        </Link>
+        {count > 0 && !inAccount && (
+          <Link to={`${paths.saved()}#file-title`} className="text-link inline-flex min-h-11 items-center">
+            Take them to another phone or computer
+          </Link>
+        )}
+      </p>
+      <p role="alert" className="font-semibold empty:hidden">
+        {problem}
+      </p>
+      <CopySkills />
+    </div>
   )
 }
 

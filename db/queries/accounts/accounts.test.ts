@@ -17,6 +17,8 @@ import {
   unsaveSearch,
 } from './account-items.ts'
 import { findSession, signInAccount } from './account-sessions.ts'
+import { addTicks } from './account-skills.ts'
+import { hideCompany } from './account-tracker.ts'
 import { asAccount, deleteAccount, exportAccount, getAccount, setUserType } from './accounts.ts'
 
 const database = testDatabase()
@@ -37,7 +39,16 @@ async function signIn(subject: string) {
   }
 }
 
-const TABLES = ['accounts', 'account_sessions', 'saved_jobs', 'opened_jobs', 'saved_searches'] as const
+const TABLES = [
+  'accounts',
+  'account_sessions',
+  'saved_jobs',
+  'opened_jobs',
+  'saved_searches',
+  'hidden_companies',
+  'account_skills',
+  'account_steps',
+] as const
 
 /** Two accounts, the first with a row of every kind. */
 async function twoAccounts() {
@@ -47,6 +58,8 @@ async function twoAccounts() {
     await saveJob(db, job)
     await recordOpenedJob(db, job)
     await saveSearch(db, 'search=react')
+    await hideCompany(db, 'Kaveri Labs')
+    await addTicks(db, { skills: ['SQL'], steps: ['p1#1'] })
   })
   return { job, asha, ravi }
 }

@@ -82,6 +82,18 @@ export async function exportAccount(db: Kysely<Database>) {
     .select(['company', 'hidden_at'])
     .orderBy('hidden_at')
     .execute()
+  const skills = await db
+    .selectFrom('account_skills')
+    .select(['skill', 'ticked_at'])
+    .orderBy('ticked_at')
+    .orderBy('skill_key')
+    .execute()
+  const finished_steps = await db
+    .selectFrom('account_steps')
+    .select(['step', 'ticked_at'])
+    .orderBy('ticked_at')
+    .orderBy('step')
+    .execute()
   const newsletter = { subscribed: (await readAccountNewsletter(db)) ?? false }
   return {
     account: account ?? null,
@@ -90,6 +102,8 @@ export async function exportAccount(db: Kysely<Database>) {
     opened_jobs,
     saved_searches,
     hidden_companies,
+    skills,
+    finished_steps,
     newsletter,
   }
 }
