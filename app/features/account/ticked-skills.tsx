@@ -1,12 +1,11 @@
 import { Link } from '#app/ui/link.tsx'
 import { slugOf } from '#core/slug.ts'
-import { countTicks } from '#app/features/my-skills/skill-record.ts'
 import { paths } from '#app/paths.ts'
 import type { Ticks } from '#db/queries/accounts/account-skills.ts'
 
 /** The skills that the account ticked, each a link to its page, and how many steps it finished. */
 export function TickedSkills({ ticks }: { ticks: Ticks }) {
-  const finished = countTicks({ skills: [], steps: ticks.steps })
+  const finished = ticks.steps.length
   return (
     <>
       <ul className="flex flex-wrap gap-x-5 border-y">
@@ -18,7 +17,11 @@ export function TickedSkills({ ticks }: { ticks: Ticks }) {
           </li>
         ))}
       </ul>
-      {finished !== '' && <p className="caption mt-2">{finished} of career paths</p>}
+      {finished > 0 && (
+        <p className="caption mt-2">
+          {finished} finished {finished === 1 ? 'step' : 'steps'} of career paths
+        </p>
+      )}
       <Link to={paths.skillPlan()} className="mt-2 mr-5 inline-flex min-h-11 items-center text-link">
         What to learn next
       </Link>
