@@ -1,17 +1,11 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
 import { readShippedRows } from '#content/shipped-content.ts'
 import { tableNamed } from '../content-tables.ts'
-import { copyEmbedded } from '../copied-database.ts'
 import { SPECIFIED_CATALOGUES } from '../catalogue-places.ts'
 import { test } from '../journey.ts'
 import { untilHydrated } from '../page-checks.ts'
 import { group, heading, menuLinks } from '../shell-places.ts'
-import { siteDatabase } from '../site-database.ts'
-import { startSite } from '../site-process.ts'
 
 const query = (page: Page) => new URL(page.url()).search.slice(1)
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
@@ -155,33 +149,6 @@ test('events are filtered by place, which is kept in the address', async ({ newP
   await expect.poll(() => cards(page).count()).toBe(all)
   await expect.poll(() => query(page)).toBe('')
   await expect.poll(() => page.getByRole('textbox', { name: 'Location' }).inputValue()).toBe('')
-})
-
-test('a past event is marked and closed, and comes after all upcoming ones', async ({ newPage }) => {
-  // A separate site: other tests count the events of the shared one.
-  const folder = mkdtempSync(join(tmpdir(), 'pravesh-events-'))
-  await using site = await startSite({ DATA_DIR: await copyEmbedded(join(folder, 'data')) }, folder)
-  const event_name = 'An event of last month'
-  await using database = await siteDatabase(join(folder, 'data'))
-  await database.owner
-    .insertInto('events_hackathons')
-    .values({
-      event_name,
-      organizer: 'Test organiser',
-      description: 'Held already.',
-      event_type: 'Workshop',
-      event_date: new Date(Date.now() - 30 * 86_400_000),
-      location: 'Indore',
-      tags: [],
-      registration_link: 'https://example.com/over',
-    })
-    .execute()
-  const page = await newPage({ siteUrl: site.url })
-  await page.goto('/events-hackathons?show=96')
-  expect((await titles(page)).at(-1)).toBe(event_name)
-  const card = cards(page).last()
-  expect(await card.getByText('Past', { exact: true }).isVisible()).toBe(true)
-  expect(await card.getByRole('button', { name: /^Registration Closed/ }).isDisabled()).toBe(true)
 })
 
 test('the courses page has its claims and the list of top rated courses', async ({ newPage }) => {

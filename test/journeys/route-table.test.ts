@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
-import { decodeHTML } from 'entities'
 import { expect, inject, test } from 'vitest'
+import { plainText } from '../plain-text.ts'
 import { journeysOf } from '../route-coverage.ts'
 import { addressOfRoute } from '../route-address.ts'
 import { ACCOUNT_ROUTES, JOB_ROUTES, SKILL_ROUTES, SPECIFIED_ROUTES } from '../specified-routes.ts'
@@ -37,7 +37,7 @@ test('docs/routes.md lists the status and tests of each route of the specificati
 async function readRoute(path: string): Promise<RouteRow> {
   const response = await fetch(inject('site').url + (await addressOfRoute(path)))
   const html = await response.text()
-  const found = (pattern: RegExp) => plain(pattern.exec(html)?.[1] ?? '')
+  const found = (pattern: RegExp) => plainText(pattern.exec(html)?.[1] ?? '')
   return {
     path,
     status: response.status,
@@ -46,10 +46,6 @@ async function readRoute(path: string): Promise<RouteRow> {
     heading: found(/<h1[^>]*>([^]*?)<\/h1>/),
     journeys: journeysOf(path),
   }
-}
-
-function plain(html: string): string {
-  return decodeHTML(html.replaceAll(/<!--.*?-->|<[^>]*>/g, '')).trim()
 }
 
 function document(rows: RouteRow[]): string {
