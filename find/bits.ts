@@ -23,7 +23,8 @@ export function clearBit(bits: Bits, row: number): void {
 
 /** Keeps in `bits` only what is in `other` too. */
 export function intersect(bits: Bits, other: Bits): void {
-  for (let index = 0; index < bits.length; index++) bits[index] = (bits[index] ?? 0) & (other[index] ?? 0)
+  for (let index = 0; index < bits.length; index++)
+    bits[index] = (bits[index] as number) & (other[index] as number)
 }
 
 /** Adds to `bits` all of `other`. */
@@ -46,12 +47,33 @@ export function countBits(bits: Bits): number {
 export function countCommon(bits: Bits, other: Bits): number {
   let count = 0
   for (let index = 0; index < bits.length; index++)
-    count += countOnes((bits[index] ?? 0) & (other[index] ?? 0))
+    count += countOnes((bits[index] as number) & (other[index] as number))
   return count
 }
 
-/** Writes the rows to `into`, ascending. @returns How many. */
-export function rowsOf(bits: Bits, into: Uint32Array): number {
+/** The positions of the words that are not 0: few, if the set is small. */
+export function occupied(bits: Bits): Uint32Array {
+  let count = 0
+  for (let index = 0; index < bits.length; index++) if (bits[index] !== 0) count += 1
+  const positions = new Uint32Array(count)
+  count = 0
+  for (let index = 0; index < bits.length; index++) if (bits[index] !== 0) positions[count++] = index
+  return positions
+}
+
+/** Like `countCommon`, where `positions` are those of `occupied(bits)`. */
+export function countCommonAt(positions: Uint32Array, bits: Bits, other: Bits): number {
+  let count = 0
+  for (let at = 0; at < positions.length; at++) {
+    const index = positions[at] as number
+    count += countOnes((bits[index] as number) & (other[index] as number))
+  }
+  return count
+}
+
+/** The rows, ascending. @param size How many, if that is known. */
+export function rowsIn(bits: Bits, size = countBits(bits)): Uint32Array {
+  const into = new Uint32Array(size)
   let count = 0
   for (let index = 0; index < bits.length; index++) {
     let word = bits[index] ?? 0
@@ -60,7 +82,7 @@ export function rowsOf(bits: Bits, into: Uint32Array): number {
       word &= word - 1
     }
   }
-  return count
+  return into
 }
 
 /** The same set with room for more rows. */

@@ -3,6 +3,8 @@ import { bitsFor, clearBit, setBit, type Bits } from './bits.ts'
 interface Clause {
   bits: Bits
   matches: (row: number) => boolean
+  /** Of a comparison with a limit: it gives the same rows for limits from `from` to below `to`. */
+  limits?: { from: number; to: number }
 }
 
 /**
@@ -20,18 +22,31 @@ export class Clauses {
 
   /** @param key Names the condition. @param rows How many rows there are; `capacity` how many there is room for. */
   rowsThat(key: string, matches: (row: number) => boolean, rows: number, capacity: number): Bits {
-    const known = this.kept.get(key)
-    if (known) {
-      // The most recent is last.
-      this.kept.delete(key)
-      this.kept.set(key, known)
-      return known.bits
+    return this.recent(key) ?? this.keep(key, { bits: bitsFor(capacity), matches }, rows)
+  }
+
+  /**
+   * The rows whose value is above a limit that moves with time. The kept rows are used until one of them changes sides.
+   *
+   * @param key Names the condition whatever its limit.
+   */
+  rowsAbove(
+    key: string,
+    { valueOf, limit }: { valueOf: (row: number) => number; limit: number },
+    rows: number,
+    capacity: number,
+  ): Bits {
+    const known = this.kept.get(key)?.limits
+    if (known && known.from <= limit && limit < known.to) return this.recent(key) ?? bitsFor(capacity)
+    const limits = { from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY }
+    const matches = (row: number) => {
+      const value = valueOf(row)
+      if (value > limit) limits.to = Math.min(limits.to, value)
+      else limits.from = Math.max(limits.from, value)
+      return value > limit
     }
-    const bits = bitsFor(capacity)
-    for (let row = 0; row < rows; row++) if (matches(row)) setBit(bits, row)
-    this.kept.set(key, { bits, matches })
-    this.dropOldest()
-    return bits
+    this.kept.delete(key)
+    return this.keep(key, { bits: bitsFor(capacity), matches, limits }, rows)
   }
 
   /** Checks rows again whose fields have changed. */
@@ -46,6 +61,23 @@ export class Clauses {
   /** Forgets the conditions whose name starts so: their fields have changed for many rows. */
   forget(prefix = ''): void {
     for (const key of this.kept.keys()) if (key.startsWith(prefix)) this.kept.delete(key)
+  }
+
+  private recent(key: string): Bits | null {
+    const known = this.kept.get(key)
+    if (!known) return null
+    // The most recent is last.
+    this.kept.delete(key)
+    this.kept.set(key, known)
+    return known.bits
+  }
+
+  private keep(key: string, clause: Clause, rows: number): Bits {
+    const { bits, matches } = clause
+    for (let row = 0; row < rows; row++) if (matches(row)) setBit(bits, row)
+    this.kept.set(key, clause)
+    this.dropOldest()
+    return bits
   }
 
   private dropOldest(): void {

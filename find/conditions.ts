@@ -119,7 +119,7 @@ export function postedWithin(index: JobIndex, days: number, now: Date): Bits {
 export function confirmedWithin(index: JobIndex, days: number, now: Date): Bits {
   const { confirmedAt } = index.columns
   const since = (now.getTime() - days * DAY_MS) * MICROS
-  return index.rowsThat(`confirmed ${since}`, (row) => (confirmedAt[row] ?? 0) > since)
+  return index.rowsAbove(`confirmed ${days}`, (row) => confirmedAt[row] ?? 0, since)
 }
 
 export function samples(index: JobIndex): Bits {

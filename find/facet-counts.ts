@@ -12,7 +12,7 @@ import {
 } from '#core/find/job-search.ts'
 import { EXPERIENCE_LEVELS, JOB_CATEGORIES, JOB_TYPES, WORK_MODES } from '#core/job.ts'
 import { formatSalary } from '#core/money.ts'
-import { countBits, countCommon, rowsOf, subtract, type Bits } from './bits.ts'
+import { countBits, countCommon, countCommonAt, occupied, rowsIn, subtract, type Bits } from './bits.ts'
 import * as rows from './conditions.ts'
 import type { Dictionary } from './dictionary.ts'
 import type { JobIndex } from './job-index.ts'
@@ -79,14 +79,8 @@ export function dictionaryOf({ columns }: JobIndex, facet: 'cities' | 'skills' |
 type ManyColumn = 'cities' | 'skills' | 'company'
 
 function createCounter(index: JobIndex, selection: Selection) {
-  const found = new Uint32Array(index.rows)
-  let foundIn: Bits | null = null
-  let length = 0
-  const rowsIn = (bits: Bits) => {
-    if (foundIn !== bits) length = rowsOf(bits, found)
-    foundIn = bits
-    return length
-  }
+  const found = new Map<Bits, Uint32Array>()
+  const positions = new Map<Bits, Uint32Array>()
   // The rows that are not among the found ones, for as long as these are the same.
   const others: { than: Bits | null; bits: Bits } = { than: null, bits: index.listed }
   const othersThan = (among: Bits) => {
@@ -97,7 +91,7 @@ function createCounter(index: JobIndex, selection: Selection) {
     }
     return others.bits
   }
-  const countIn = (bits: Bits, column: ManyColumn) => countColumn(index, column, found, rowsIn(bits))
+  const countIn = (bits: Bits, column: ManyColumn) => countColumn(index, column, known(found, bits, (set) => rowsIn(set)))
   /** Of two parts of the listed rows the smaller one is counted: with the total, it gives the other. */
   const countAmong = (among: Bits, column: ManyColumn): Uint32Array => {
     const total = index.totalOf(column, () => countIn(index.listed, column))
@@ -117,10 +111,11 @@ function createCounter(index: JobIndex, selection: Selection) {
       label: (value: Value) => string = String,
     ): FacetValue[] => {
       const among = selection.without(filter)
+      const where = known(positions, among, occupied)
       return values.map((value) => ({
         value: String(value),
         label: label(value),
-        count: countCommon(among, rowsWith(value)),
+        count: countCommonAt(where, among, rowsWith(value)),
       }))
     },
     /** A group with many values: the values of each row are counted. `filter`: null counts under its own filter too. */
@@ -131,17 +126,26 @@ function createCounter(index: JobIndex, selection: Selection) {
   }
 }
 
-function countColumn(index: JobIndex, column: ManyColumn, rows: Uint32Array, length: number): Uint32Array {
+/** What was derived from a set, once. */
+function known<Derived>(derived: Map<Bits, Derived>, bits: Bits, derive: (bits: Bits) => Derived): Derived {
+  const before = derived.get(bits)
+  if (before !== undefined) return before
+  const now = derive(bits)
+  derived.set(bits, now)
+  return now
+}
+
+function countColumn(index: JobIndex, column: ManyColumn, rows: Uint32Array): Uint32Array {
   const counts = new Uint32Array(dictionaryOf(index, column).size)
-  if (column === 'company') countCodes(index.columns.company, rows, length, counts)
-  else index.columns[column].count(rows, length, counts)
+  if (column === 'company') countCodes(index.columns.company, rows, counts)
+  else index.columns[column].count(rows, counts)
   return counts
 }
 
-function countCodes(codes: Uint32Array, rows: Uint32Array, length: number, counts: Uint32Array): void {
-  for (let at = 0; at < length; at++) {
-    const code = codes[rows[at] ?? 0] ?? 0
-    counts[code] = (counts[code] ?? 0) + 1
+function countCodes(codes: Uint32Array, rows: Uint32Array, counts: Uint32Array): void {
+  for (let at = 0; at < rows.length; at++) {
+    const code = codes[rows[at] as number] as number
+    counts[code] = (counts[code] as number) + 1
   }
 }
 

@@ -42,6 +42,11 @@ export class JobIndex {
     return this.clauses.rowsThat(key, matches, this.rows, this.columns.capacity)
   }
 
+  /** The rows whose value is above a limit that moves with time. `key` names the condition whatever its limit. */
+  rowsAbove(key: string, valueOf: (row: number) => number, limit: number): Bits {
+    return this.clauses.rowsAbove(key, { valueOf, limit }, this.rows, this.columns.capacity)
+  }
+
   /** What was counted over all listed rows, computed again only after a change. `name` names what. */
   totalOf(name: string, count: () => Uint32Array): Uint32Array {
     const known = this.totals.get(name) ?? count()

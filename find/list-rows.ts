@@ -1,6 +1,7 @@
 import type { FindPage } from '#core/find/job-search.ts'
+import type { WordMatches } from '#find/words/word-index.ts'
 import { bestRows } from './best-rows.ts'
-import { countBits, hasBit, intersect, rowsOf, subtract, type Bits } from './bits.ts'
+import { countBits, intersect, rowsIn, subtract, type Bits } from './bits.ts'
 import { statingPay } from './conditions.ts'
 import type { JobIndex } from './job-index.ts'
 import type { Selection } from './selection.ts'
@@ -33,21 +34,19 @@ function pageOf(index: JobIndex, selection: Selection, among: Bits, page: FindPa
   if (after) return pageInOrder(sorted, among, page, index.positionAfter(after))
   const count = countBits(among)
   if (count > SORTED_ROWS) return pageInOrder(sorted, among, page)
-  const rows = new Uint32Array(count)
-  rowsOf(among, rows)
-  return firstRows(rows, offset + limit, index.compare(sort)).slice(offset)
+  return firstRows(rowsIn(among, count), offset + limit, index.compare(sort)).slice(offset)
 }
 
 function bestMatches(
   index: JobIndex,
-  { rows, scores }: { rows: Uint32Array; scores: Float32Array },
+  words: WordMatches,
   among: Bits,
   { offset, limit }: FindPage,
 ): number[] {
+  const rows = rowsIn(among)
   const places = new Uint32Array(rows.length)
-  let length = 0
-  for (let place = 0; place < rows.length; place++)
-    if (hasBit(among, rows[place] ?? 0)) places[length++] = place
+  for (let place = 0; place < rows.length; place++) places[place] = place
+  const scores = words.scoresOf(rows)
   const ranking = { rows, scores, order: index.orders.newest, compare: index.compare('newest') }
-  return bestRows(ranking, places.subarray(0, length), offset + limit).slice(offset)
+  return bestRows(ranking, places, offset + limit).slice(offset)
 }

@@ -1,8 +1,13 @@
+/** Values up to here have two bytes; the first larger one gives four to all. */
+const MOST_SHORT = 0xffff
+/** Room for this many times the values in use. */
+const SPARE = 1.125
+
 /** A column with several values a row, one after the other in one array. */
 export class MultiColumn {
   private starts: Uint32Array
   private lengths: Uint8Array
-  private values = new Uint32Array(1024)
+  private values: Uint16Array | Uint32Array = new Uint16Array(1024)
   private end = 0
   private wasted = 0
 
@@ -24,6 +29,8 @@ export class MultiColumn {
     const kept = values.length > 255 ? values.slice(0, 255) : values
     this.wasted += this.lengths[row] ?? 0
     this.lengths[row] = 0
+    const needsLong = this.values instanceof Uint16Array && kept.some((value) => value > MOST_SHORT)
+    if (needsLong) this.values = Uint32Array.from(this.values)
     if (this.end + kept.length > this.values.length) this.makeRoom(kept.length)
     this.values.set(kept, this.end)
     this.starts[row] = this.end
@@ -39,33 +46,35 @@ export class MultiColumn {
   }
 
   /** Adds one to the count of each value of each row. */
-  count(rows: Uint32Array, length: number, counts: Uint32Array): void {
+  count(rows: Uint32Array, counts: Uint32Array): void {
     const { starts, lengths, values } = this
-    for (let index = 0; index < length; index++) {
-      const row = rows[index] ?? 0
-      const start = starts[row] ?? 0
-      const end = start + (lengths[row] ?? 0)
+    for (let index = 0; index < rows.length; index++) {
+      const row = rows[index] as number
+      const start = starts[row] as number
+      const end = start + (lengths[row] as number)
       for (let at = start; at < end; at++) {
-        const value = values[at] ?? 0
-        counts[value] = (counts[value] ?? 0) + 1
+        const value = values[at] as number
+        counts[value] = (counts[value] as number) + 1
       }
     }
   }
 
-  /** Drops what rows held before, and doubles the room if that is not enough. */
+  /** Drops what rows held before, and makes more room if that is not enough. */
   private makeRoom(needed: number): void {
     const used = this.end - this.wasted + needed
     const { starts, lengths, values } = this
-    const room = new Uint32Array(Math.max(values.length, used * 2 > values.length * 1.5 ? used * 1.5 : 0))
+    const length = Math.max(values.length, Math.ceil(used * SPARE))
+    const room = values instanceof Uint16Array ? new Uint16Array(length) : new Uint32Array(length)
     let end = 0
-    for (let row = 0; row < starts.length; row++) {
-      const start = starts[row] ?? 0
-      const length = lengths[row] ?? 0
-      if (length === 0) continue
-      room.set(values.subarray(start, start + length), end)
-      starts[row] = end
-      end += length
-    }
+    if (this.wasted === 0) {
+      room.set(values.subarray(0, this.end))
+      end = this.end
+    } else
+      for (let row = 0; row < starts.length; row++) {
+        const start = starts[row] as number
+        starts[row] = end
+        for (let at = start; at < start + (lengths[row] as number); at++) room[end++] = values[at] as number
+      }
     this.values = room
     this.end = end
     this.wasted = 0

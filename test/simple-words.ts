@@ -21,7 +21,7 @@ export function createSimpleWords(): WordIndex & { descriptions: Map<number, str
       return {
         asksWords: true,
         rows: found,
-        scores: Float32Array.from(found, (row) => 1 / (titles.get(row)?.length ?? 1)),
+        scoresOf: (some) => Float32Array.from(some, (row) => 1 / (titles.get(row)?.length ?? 1)),
         leftOut: [],
         readAs: [],
         implied: {},

@@ -85,7 +85,7 @@ export class Matcher {
   resize(rows: number): void {
     this.used = Math.max(this.used, rows)
     if (rows <= this.states.length) return
-    const size = Math.ceil(rows * 1.5)
+    const size = Math.ceil(rows * 1.125)
     this.touchedCount = 0
     this.described.length = 0
     this.states = new Int32Array(size)

@@ -1,3 +1,5 @@
+/** When there is no more room, room is made for this many times as much. */
+const SPARE = 1.125
 /** Stands between two parts of a row: no phrase goes across it. */
 const PART_END = 0
 
@@ -18,7 +20,7 @@ export class RowWords {
   add(parts: readonly (readonly number[])[], others: Iterable<number>): number {
     this.documents += 1
     if (this.documents + 1 >= this.starts.length) {
-      const starts = new Uint32Array(Math.ceil(this.starts.length * 1.5))
+      const starts = new Uint32Array(Math.ceil(this.starts.length * SPARE))
       starts.set(this.starts)
       this.starts = starts
       const titleLengths = new Uint8Array(starts.length)
@@ -97,7 +99,7 @@ export class RowWords {
 
   private write(value: number): void {
     if (this.used + 5 > this.bytes.length) {
-      const bytes = new Uint8Array(Math.ceil(this.bytes.length * 1.5))
+      const bytes = new Uint8Array(Math.ceil(this.bytes.length * SPARE))
       bytes.set(this.bytes)
       this.bytes = bytes
     }

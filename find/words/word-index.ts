@@ -15,8 +15,10 @@ export interface WordMatches {
   asksWords: boolean
   /** Ascending, each once. Filter by `implied` as by filters that were set. */
   rows: Uint32Array
-  /** How well each of `rows` matches; equal scores are for the caller to order, newest first. */
-  scores: Float32Array
+  /**
+   * How well some of `rows` match; equal scores are for the caller to order, newest first. Only until the next search.
+   */
+  scoresOf: (rows: Uint32Array) => Float32Array
   /** Typed words that no posting holds together with the others, so that `rows` need not hold them. */
   leftOut: string[]
   readAs: { typed: string; as: string }[]
@@ -51,6 +53,9 @@ export interface WordIndex {
 const WITHOUT_DESCRIPTION = 1000
 /** Words beside each other in the title, as typed; and a title of nothing but typed words. */
 const [BESIDE, WHOLE_TITLE] = [2, 1]
+
+/** When there is no more room, room is made for this many times the rows. */
+const SPARE = 1.125
 
 /** The fields whose words stand in their order. */
 const IN_PARTS = FIELDS.title | FIELDS.skills | FIELDS.company | FIELDS.place
@@ -122,8 +127,8 @@ class Words implements WordIndex {
 
   search(text: string, allowed?: Uint32Array): WordMatches {
     const { asked, implied, readAs, leftOut } = understand(text, (word) => this.correctionsOf(word))
-    const none = { rows: new Uint32Array(), scores: new Float32Array(), leftOut, readAs, implied }
-    if (asked.length === 0) return { ...none, asksWords: false }
+    const none = { rows: new Uint32Array(), leftOut, readAs, implied }
+    if (asked.length === 0) return { ...none, scoresOf: (some) => new Float32Array(some.length), asksWords: false }
     const resolved = resolveTerms(asked, this.held)
     const live = resolved.terms.filter((term) => term.words.length > 0 || term.phrase).slice(0, MOST_TERMS)
     const matched = this.matcher.match(live, (term) => this.phraseRows(term), allowed)
@@ -135,7 +140,7 @@ class Words implements WordIndex {
     return {
       asksWords: true,
       rows,
-      scores: this.scoresOf(rows, live),
+      scoresOf: (some) => this.scoresOf(some, live),
       leftOut: [...missing.flatMap((term) => term.typed), ...leftOut],
       readAs: [...readAs, ...resolved.readAs],
       implied,
@@ -225,7 +230,7 @@ class Words implements WordIndex {
   private resize(rows: number): void {
     this.matcher.resize(rows)
     if (rows <= this.documents.length) return
-    const size = Math.ceil(rows * 1.5)
+    const size = Math.ceil(rows * SPARE)
     this.documents = grown(this.documents, size)
     this.described = grown(this.described, size)
   }
@@ -235,7 +240,7 @@ class Words implements WordIndex {
 function withValue(array: Int32Array<ArrayBuffer>, at: number, value: number): Int32Array<ArrayBuffer> {
   let longer = array
   if (at >= array.length) {
-    longer = new Int32Array(Math.ceil((at + 1) * 1.5))
+    longer = new Int32Array(Math.ceil((at + 1) * SPARE))
     longer.set(array)
   }
   longer[at] = value
