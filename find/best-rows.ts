@@ -5,6 +5,8 @@ import { firstRows, pageInOrder } from './top-rows.ts'
 /** Up to this many rows are sorted at once. */
 const SORTED_ROWS = 2000
 const BUCKETS = 256
+/** Up to this many are found by the lowest score among them. */
+const FEW = 200
 
 interface Ranking {
   /** Ascending. */
@@ -18,14 +20,16 @@ interface Ranking {
 }
 
 /**
- * The best `count` of some rows, best first. Rows of a frequent word have one of a few scores, so they are parted by
- * score, and of the rows with the same score only the first are taken out of the order.
+ * The best `count` of some rows, best first. Rows of a frequent word have one of a few scores. So for a few of the best
+ * the lowest score among them is found, and of the rows with that score only the first are taken out of the order; for
+ * more, rows are parted by score.
  *
  * @param places Which of `rows`.
  */
 export function bestRows(ranking: Ranking, places: Uint32Array, count: number): number[] {
   const { scores } = ranking
   if (places.length <= SORTED_ROWS) return sortedRows(ranking, places, count)
+  if (count <= FEW) return fewBest(ranking, places, count)
   const [low, high] = rangeOf(places, scores)
   if (low === high) return firstInOrder(ranking, places, count)
   const bucketOf = (place: number) =>
@@ -49,6 +53,43 @@ export function bestRows(ranking: Ranking, places: Uint32Array, count: number): 
   }
   const first = sortedRows(ranking, better, above)
   return [...first, ...bestRows(ranking, within, count - above)]
+}
+
+function fewBest(ranking: Ranking, places: Uint32Array, count: number): number[] {
+  if (count === 0) return []
+  const { scores } = ranking
+  const lowest = highestScores(places, scores, count)[0] as number
+  const better: number[] = []
+  const last = new Uint32Array(places.length)
+  let length = 0
+  for (let at = 0; at < places.length; at++) {
+    const place = places[at] as number
+    const score = scores[place] as number
+    if (score > lowest) better.push(place)
+    else if (score === lowest) last[length++] = place
+  }
+  const first = sortedRows(ranking, Uint32Array.from(better), better.length)
+  const rest = last.subarray(0, length)
+  const missing = count - better.length
+  const find = length <= SORTED_ROWS ? sortedRows : firstInOrder
+  return [...first, ...find(ranking, rest, missing)]
+}
+
+/** The `count` highest scores, ascending; there are at least as many places. */
+function highestScores(places: Uint32Array, scores: Float32Array, count: number): Float32Array {
+  const highest = new Float32Array(count).fill(Number.NEGATIVE_INFINITY)
+  let least = Number.NEGATIVE_INFINITY
+  for (let at = 0; at < places.length; at++) {
+    const score = scores[places[at] as number] as number
+    if (score <= least) continue
+    // In the place of the least, moved up to where it belongs.
+    let to = 0
+    for (; to + 1 < count && (highest[to + 1] as number) < score; to++)
+      highest[to] = highest[to + 1] as number
+    highest[to] = score
+    least = highest[0] as number
+  }
+  return highest
 }
 
 function sortedRows({ rows, scores, compare }: Ranking, places: Uint32Array, count: number): number[] {

@@ -85,6 +85,24 @@ export function rowsIn(bits: Bits, size = countBits(bits)): Uint32Array {
   return into
 }
 
+/** The set of ascending rows. */
+export function bitsOf(rows: Uint32Array, capacity: number): Bits {
+  const bits = bitsFor(capacity)
+  let position = 0
+  let word = 0
+  for (let at = 0; at < rows.length; at++) {
+    const row = rows[at] as number
+    if (row >>> 5 !== position) {
+      bits[position] = word
+      position = row >>> 5
+      word = 0
+    }
+    word |= 1 << (row & 31)
+  }
+  if (rows.length > 0) bits[position] = word
+  return bits
+}
+
 /** The same set with room for more rows. */
 export function withRoomFor(bits: Bits, rows: number): Bits {
   const larger = bitsFor(rows)

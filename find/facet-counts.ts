@@ -91,7 +91,12 @@ function createCounter(index: JobIndex, selection: Selection) {
     }
     return others.bits
   }
-  const countIn = (bits: Bits, column: ManyColumn) => countColumn(index, column, known(found, bits, (set) => rowsIn(set)))
+  const countIn = (bits: Bits, column: ManyColumn) =>
+    countColumn(
+      index,
+      column,
+      known(found, bits, (set) => rowsIn(set)),
+    )
   /** Of two parts of the listed rows the smaller one is counted: with the total, it gives the other. */
   const countAmong = (among: Bits, column: ManyColumn): Uint32Array => {
     const total = index.totalOf(column, () => countIn(index.listed, column))

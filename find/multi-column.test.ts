@@ -27,3 +27,12 @@ test('keeps its rows when it grows', () => {
   column.write(9, [6])
   expect([column.holds(0, 5), column.holds(9, 6), column.holds(9, 5)]).toEqual([true, true, false])
 })
+
+test('keeps values that need more than two bytes beside those that do not', () => {
+  const column = new MultiColumn(3)
+  column.write(0, [5, 65_535])
+  column.write(1, [65_536, 7])
+  column.write(2, [1_000_000])
+  expect([column.holds(0, 65_535), column.holds(1, 65_536), column.holds(1, 0)]).toEqual([true, true, false])
+  expect([column.holds(0, 5), column.holds(1, 7), column.holds(2, 1_000_000)]).toEqual([true, true, true])
+})

@@ -121,14 +121,14 @@ export class PostingLists {
     for (let index = 0; index < count; index += 1) shared[index] = (shared[index] as number) & bits
     for (const word of others) {
       const length = this.read(word)
+      const { documents, masks } = this
       let at = 0
       let kept = 0
       for (let index = 0; index < count; index += 1) {
         const document = found[index] as number
-        while (at < length && (this.documents[at] as number) < document) at += 1
+        while (at < length && (documents[at] as number) < document) at += 1
         if (at === length) break
-        const mask =
-          this.documents[at] === document ? (this.masks[at] as number) & (shared[index] as number) : 0
+        const mask = documents[at] === document ? (masks[at] as number) & (shared[index] as number) : 0
         if (mask === 0) continue
         found[kept] = document
         shared[kept] = mask

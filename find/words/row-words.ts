@@ -82,15 +82,27 @@ export class RowWords {
     }
   }
 
-  /** Whether one part of a document holds words beside each other, in their order. */
-  holdsPhrase(document: number, phrase: readonly number[]): boolean {
-    // The title comes first, and most phrases stand there.
-    let found = positionOf(this.title(document), phrase) >= 0
-    if (found) return true
-    this.eachPart(document, (words) => {
-      found ||= positionOf(words, phrase) >= 0
-    })
-    return found
+  /** Tells of documents whether one part holds words beside each other, in their order. */
+  holdingPhrase(phrase: readonly number[]): (document: number) => boolean {
+    const overlaps = overlapsOf(phrase)
+    return (document) => {
+      const { bytes } = this
+      const end = this.starts[document + 1] as number
+      // How many words of the phrase were the last ones.
+      let held = 0
+      for (let at = this.starts[document] as number; at < end;) {
+        let byte = bytes[at++] as number
+        let value = byte & 127
+        for (let shift = 7; byte >= 128; shift += 7) {
+          byte = bytes[at++] as number
+          value |= (byte & 127) << shift
+        }
+        while (held > 0 && value !== (phrase[held] as number) + 1) held = overlaps[held - 1] as number
+        if (value === (phrase[held] as number) + 1) held += 1
+        if (held === phrase.length) return true
+      }
+      return false
+    }
   }
 
   memory(): number {
@@ -112,8 +124,13 @@ export class RowWords {
   }
 }
 
-function positionOf(words: readonly number[], phrase: readonly number[]): number {
-  for (let at = 0; at + phrase.length <= words.length; at += 1)
-    if (phrase.every((word, index) => words[at + index] === word)) return at
-  return -1
+/** For each beginning of a phrase, how many of its last words begin the phrase too (Knuth, Morris and Pratt). */
+function overlapsOf(phrase: readonly number[]): number[] {
+  const overlaps = [0]
+  for (let length = 0, at = 1; at < phrase.length; at += 1) {
+    while (length > 0 && phrase[at] !== phrase[length]) length = overlaps[length - 1] as number
+    if (phrase[at] === phrase[length]) length += 1
+    overlaps.push(length)
+  }
+  return overlaps
 }

@@ -165,6 +165,12 @@ test('a title that repeats its place comes no sooner', () => {
   expect(scores[0]).toBe(scores[1])
 })
 
+test('a phrase is found after words that only begin it', () => {
+  const index = indexOf({ title: 'Test Test Lead, Pune' }, { title: 'Test Lead Test' })
+  expect(found(index, '"test test lead"')).toEqual([0])
+  expect(found(index, '"test lead"')).toEqual([0, 1])
+})
+
 test('a title of nothing but the typed words comes first', () => {
   const index = indexOf({ title: 'Product Manager, Lending' }, { title: 'Product Manager' })
   expect(ranked(index, 'product manager')).toEqual([1, 0])

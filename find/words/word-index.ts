@@ -128,7 +128,8 @@ class Words implements WordIndex {
   search(text: string, allowed?: Uint32Array): WordMatches {
     const { asked, implied, readAs, leftOut } = understand(text, (word) => this.correctionsOf(word))
     const none = { rows: new Uint32Array(), leftOut, readAs, implied }
-    if (asked.length === 0) return { ...none, scoresOf: (some) => new Float32Array(some.length), asksWords: false }
+    if (asked.length === 0)
+      return { ...none, scoresOf: (some) => new Float32Array(some.length), asksWords: false }
     const resolved = resolveTerms(asked, this.held)
     const live = resolved.terms.filter((term) => term.words.length > 0 || term.phrase).slice(0, MOST_TERMS)
     const matched = this.matcher.match(live, (term) => this.phraseRows(term), allowed)
@@ -169,8 +170,8 @@ class Words implements WordIndex {
     const typed = terms.reduce((sum, { length }) => sum + length, 0)
     const found = new Float32Array(rows.length)
     for (let index = 0; index < rows.length; index += 1) {
-      const row = rows[index] ?? 0
-      let score = (scores[row] ?? 0) + (inDescription[row] === 0 ? WITHOUT_DESCRIPTION : 0)
+      const row = rows[index] as number
+      let score = (scores[row] as number) + (inDescription[row] === 0 ? WITHOUT_DESCRIPTION : 0)
       if (this.matcher.inTitle(row) === terms.length)
         score += this.titleBonus(row, termOf, { terms: terms.length, typed })
       found[index] = score
@@ -199,10 +200,13 @@ class Words implements WordIndex {
   /** The rows that hold a phrase in one of their parts, or all words of a name in their title. */
   private phraseRows({ phrase, inTitle }: Term): number[] {
     const documents = this.words.lists.common(phrase ?? inTitle ?? [], phrase ? IN_PARTS : FIELDS.title)
+    const holds = phrase ? this.rowWords.holdingPhrase(phrase) : null
+    const { rowsOf } = this.words
     const rows: number[] = []
-    for (const document of documents) {
-      const row = (this.words.rowsOf[document] ?? 0) - 1
-      if (row >= 0 && (!phrase || this.rowWords.holdsPhrase(document, phrase))) rows.push(row)
+    for (let at = 0; at < documents.length; at += 1) {
+      const document = documents[at] as number
+      const row = (rowsOf[document] as number) - 1
+      if (row >= 0 && (!holds || holds(document))) rows.push(row)
     }
     return rows
   }
