@@ -67,9 +67,9 @@ test('a proxy that the settings do not name is reported once, and a stranger not
 })
 
 test.each([
-  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
-  ['2001:DB8::7', '2001:db8:0:0'],
-  ['::1', '0:0:0:0'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::'],
+  ['2001:DB8::7', '2001:db8:0:0::'],
+  ['::1', '0:0:0:0::'],
   ['203.0.113.7', '203.0.113.7'],
   ['2b0e6a8c-0000-4000-8000-000000000000', '2b0e6a8c-0000-4000-8000-000000000000'],
 ])('the network of %s is %s', (address, network) => {
@@ -77,5 +77,6 @@ test.each([
 })
 
 test('a larger network has fewer groups', () => {
-  expect(networkOf('2001:db8:1:2::7', 3)).toBe('2001:db8:1')
+  expect(networkOf('2001:db8:1:2::7', 3)).toBe('2001:db8:1::')
+  expect(networkOf(networkOf('2001:db8:1:2::7'), 3)).toBe('2001:db8:1::')
 })

@@ -91,6 +91,8 @@ function contains(list: BlockList, address: string): boolean {
 /**
  * The network of an address that one household or host has: an IPv4 address alone, or the first bits of an IPv6
  * address, /64 by default. Any other text stays as it is.
+ *
+ * @returns As an address, `2001:db8:0:1::`, so that a larger network can be read from it.
  */
 export function networkOf(address: string, groups = 4): string {
   if (!isIPv6(address)) return address
@@ -99,5 +101,5 @@ export function networkOf(address: string, groups = 4): string {
   const after = tail?.split(':').filter(Boolean) ?? []
   const zeros = Array<string>(Math.max(0, 8 - before.length - after.length)).fill('0')
   const first = [...before, ...zeros, ...after].slice(0, groups)
-  return first.map((group) => Number.parseInt(group, 16).toString(16)).join(':')
+  return `${first.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::`
 }

@@ -16,9 +16,9 @@ test('an IPv4 address is one client, also in its IPv6 form', async () => {
 })
 
 test('all addresses of a /64 are one client', async () => {
-  expect(await networkOf('2001:db8:0:1::7')).toBe('2001:db8:0:1')
-  expect(await networkOf('2001:DB8:0:1:ffff:1:2:3')).toBe('2001:db8:0:1')
-  expect(await networkOf('2001:db8::7')).toBe('2001:db8:0:0')
+  expect(await networkOf('2001:db8:0:1::7')).toBe('2001:db8:0:1::')
+  expect(await networkOf('2001:DB8:0:1:ffff:1:2:3')).toBe('2001:db8:0:1::')
+  expect(await networkOf('2001:db8::7')).toBe('2001:db8:0:0::')
   expect(await networkOf('2001:db8:0:2::7')).not.toBe(await networkOf('2001:db8:0:1::7'))
 })
 

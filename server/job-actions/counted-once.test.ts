@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { networkOf } from '#server/http/client-address.ts'
 import { createCountedOnce } from './counted-once.ts'
 
 const DAY = 86_400_000
@@ -30,6 +31,9 @@ test('a host that rotates its IPv6 addresses buys little', () => {
   expect(count(counts, oneHousehold)).toBe(1)
   const oneHost = Array.from({ length: 1000 }, (_, net) => `2001:db8:2:${net.toString(16)}::1`)
   expect(count(counts, oneHost)).toBe(5)
+  // Routes name a client by its network.
+  const networks = Array.from({ length: 1000 }, (_, net) => networkOf(`2001:db8:3:${net.toString(16)}::1`))
+  expect(count(counts, networks)).toBe(5)
 })
 
 test('what it remembers is bounded', () => {
