@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
 
 /** Query parameters with the outcome of a form that was submitted without script. */
-export const OUTCOME_PARAMETERS = ['outcome', 'reported'] as const
+export const OUTCOME_PARAMETERS = ['outcome', 'reported', 'rated'] as const
 /** The same for forms that exist only if sign-in is configured. */
 export const SIGN_IN_PARAMETERS = ['saved'] as const
 

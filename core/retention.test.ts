@@ -9,6 +9,7 @@ test.each([
   '',
   'clicks',
   'clicks=0',
+  'ratings=0',
   'clicks=-1',
   'runs=14',
   'runs=9999',

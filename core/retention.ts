@@ -8,6 +8,8 @@ const KINDS = {
   runs: { days: 90, least: 15 },
   /** Reports of visitors that an operator has decided, from the decision on. */
   reports: { days: 180, least: 1 },
+  /** What single devices gave to courses, tools and resources; the totals stay. So long lives the cookie of a device. */
+  ratings: { days: 365, least: 1 },
   /** Issues of the newsletter and who was mailed. A send can be continued for two weeks. */
   newsletters: { days: 90, least: 14 },
   /** Addresses and alerts that wait for their confirmation mail, because no mail could be sent. */
@@ -26,6 +28,7 @@ export const DEFAULT_RETENTION: Retention = {
   'click-days': KINDS['click-days'].days,
   runs: KINDS.runs.days,
   reports: KINDS.reports.days,
+  ratings: KINDS.ratings.days,
   newsletters: KINDS.newsletters.days,
   unmailed: KINDS.unmailed.days,
 }

@@ -162,6 +162,29 @@ export interface ContentLinksTable {
   detail: string
 }
 
+/** What the device of a visitor gave a row: `db/migrations/030_ratings.sql`. */
+export interface RatingsTable {
+  row_id: string
+  device: Buffer
+  stars: number
+  /** `2026-11-22`, in India. */
+  day: string
+}
+
+export interface RatingTotalsTable {
+  row_id: string
+  voices: number
+  /** The sum of all voices. */
+  stars: number
+}
+
+/** The mean of a row with at least five voices. */
+export interface ShownRatingsView {
+  row_id: string
+  rating: number
+  voices: number
+}
+
 /** A premium idea's description and monetization model are null here: that text never leaves the database. */
 export interface PublicBusinessIdeasView extends Omit<BusinessIdeasTable, 'description'> {
   description: string | null

@@ -1,8 +1,10 @@
+import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterEach, expect, test } from 'vitest'
 import { DEFAULT_RETENTION } from '#core/retention.ts'
 import { testDatabase } from '#test/database.ts'
 import { insertJobs, jobRow } from '#test/job-rows.ts'
+import { rateRow } from './queries/content/ratings.ts'
 import { recordClick, refreshClickCounts } from './queries/jobs/clicks.ts'
 import { deleteOldRows } from './retention.ts'
 
@@ -110,4 +112,29 @@ test('checks of links that no row has any more are deleted', async () => {
   )
   await deleteOldRows(owner, DEFAULT_RETENTION)
   expect(await column(sql`select link from content_links`)).toEqual(['https://freely.example/sql'])
+})
+
+test('what a device gave is forgotten after a year, and still counts', async () => {
+  const { owner, web } = database
+  const { id } = await owner
+    .insertInto('learn_courses')
+    .values({
+      name: 'SQL',
+      platform: 'Freely',
+      role_category: 'Backend Dev',
+      difficulty: 'Beginner',
+      rating: null,
+      is_free: true,
+      tags: [],
+      link: 'https://freely.example/sql',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  for (const stars of [5, 4, 2, 1] as const)
+    await rateRow(web, { rowId: id, device: randomBytes(16), stars }, true)
+  await sql`update ratings set day = day - 366 where stars >= 4`.execute(owner)
+  await sql`update ratings set day = day - 364 where stars < 4`.execute(owner)
+  await deleteOldRows(owner, DEFAULT_RETENTION, 1)
+  expect(await column(sql`select stars from ratings order by stars`)).toEqual([1, 2])
+  expect(await column(sql`select stars from rating_totals`)).toEqual([12])
 })

@@ -28,6 +28,7 @@ export async function deleteOldRows(owner: Kysely<Database>, keep: Retention, ba
   )
   await remove('ingest_runs', olderThan('finished_at', keep.runs))
   await remove('job_reports', olderThan('handled_at', keep.reports))
+  await remove('ratings', sql`day < (now() at time zone 'Asia/Kolkata')::date - ${sql.lit(keep.ratings)}`)
   const oldIssue = sql<boolean>`id not like 'alerts-%' and ${olderThan('begun_at', keep.newsletters)}`
   await remove('newsletter_deliveries', sql`issue in (select id from newsletter_issues where ${oldIssue})`)
   await remove('newsletter_issues', oldIssue)

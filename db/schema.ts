@@ -20,6 +20,9 @@ import type {
   StartupResourcesTable,
   PublicBusinessIdeasView,
   ContentLinksTable,
+  RatingsTable,
+  RatingTotalsTable,
+  ShownRatingsView,
 } from './content-schema.ts'
 import type { MarketDaysTable } from './market-schema.ts'
 import type {
@@ -244,6 +247,9 @@ export interface Database extends AccountTables, AdminTables {
   prep_zone_resources: PrepZoneResourcesTable
   tools_courses: ToolsCoursesTable
   interview_prep_resources: InterviewPrepResourcesTable
+  ratings: RatingsTable
+  rating_totals: RatingTotalsTable
+  shown_ratings: ShownRatingsView
   resume_portfolio_resources: ResumePortfolioResourcesTable
   business_ideas: BusinessIdeasTable
   public_business_ideas: PublicBusinessIdeasView

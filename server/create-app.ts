@@ -36,6 +36,7 @@ import { ownPage } from './pages/own-page.ts'
 import { createPageKeys, pages } from './pages/pages.ts'
 import type { PageHandler } from './pages/render-page.ts'
 import { previewsRoute } from './previews/previews.ts'
+import { ratingRoute } from './ratings/rating-route.ts'
 import { reportRoute } from './job-actions/report-route.ts'
 import type { SiteMeter, SiteReadings } from './metrics/site-meter.ts'
 import { marketRoute } from './market/market-route.ts'
@@ -161,6 +162,7 @@ export function createApp(options: AppOptions): App {
   const posts = [
     '/click',
     '/report-job',
+    '/rate',
     '/newsletter/subscribe',
     '/alerts/request',
     ...(signIn ? ACCOUNT_POSTS : []),
@@ -169,6 +171,7 @@ export function createApp(options: AppOptions): App {
   app.route('/', healthRoute({ database: health, version, isStopping: options.isStopping }))
   app.route('/', clickRoute({ countClick, siteUrl, mayClick }))
   app.route('/', reportRoute({ db, siteUrl, logError }))
+  app.route('/', ratingRoute({ db, siteUrl, logError, keepDays: retention?.ratings }))
   app.route('/', newsletterRoute({ db, siteUrl, confirmations, logError }))
   app.route(
     '/',

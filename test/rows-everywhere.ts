@@ -49,4 +49,10 @@ export async function insertRowsEverywhere(owner: Kysely<Database>): Promise<voi
   await sql`
     insert into learn_courses (name, platform, role_category, difficulty, rating, is_free)
     values ('SQL', 'Freely', 'Backend Dev', 'Beginner', 4.5, true)`.execute(owner)
+  await sql`
+    insert into ratings (row_id, device, stars, day)
+    select id, decode(repeat('00ff5c27', 8), 'hex'), 4, '2026-11-22' from learn_courses`.execute(owner)
+  await sql`insert into rating_totals (row_id, voices, stars) select id, 1, 4 from learn_courses`.execute(
+    owner,
+  )
 }

@@ -13,10 +13,12 @@ interface CatalogueCardProps {
   children?: ReactNode
   /** The card's one link or button. */
   action: ReactNode
+  /** Beside the action. */
+  rate?: ReactNode
 }
 
 /** The layout that the cards of all catalogues share. */
-export function CatalogueCard({ title, by, logo, badges, text, children, action }: CatalogueCardProps) {
+export function CatalogueCard({ title, by, logo, badges, text, children, action, rate }: CatalogueCardProps) {
   return (
     <Card as="article" className="gap-3 p-4 sm:p-5">
       <div className="flex items-start gap-3">
@@ -29,7 +31,10 @@ export function CatalogueCard({ title, by, logo, badges, text, children, action 
       <div className="flex flex-wrap items-center gap-1.5">{badges}</div>
       {text && <CardDescription className="text-sm">{text}</CardDescription>}
       {children}
-      <div className="mt-auto pt-1">{action}</div>
+      <div className="mt-auto flex flex-wrap gap-2 pt-1">
+        <div className="min-w-0 grow basis-40">{action}</div>
+        {rate}
+      </div>
     </Card>
   )
 }

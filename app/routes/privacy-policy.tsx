@@ -18,6 +18,7 @@ export function loader({ context }: Route.LoaderArgs) {
     clicks: retention.clicks,
     clicksByDay: retention['click-days'],
     reports: retention.reports,
+    ratings: retention.ratings,
     messages: MESSAGE_DAYS,
     unconfirmed: CONFIRM_WITHIN_DAYS,
     unmailed: retention.unmailed,

@@ -3,8 +3,15 @@ import { cn } from './class-names.ts'
 
 const SCALE = [1, 2, 3, 4, 5]
 
-/** A rating out of five: stars, rounded to whole ones, and the number. Nothing if there is none. */
-export function StarRating({ rating, className }: { rating: number | null; className?: string }) {
+interface StarRatingProps {
+  rating: number | null
+  /** How many visitors it is of; null for a rating that was imported. */
+  count: number | null
+  className?: string
+}
+
+/** A rating out of five: stars, rounded to whole ones, the number, and of how many. Nothing if there is none. */
+export function StarRating({ rating, count, className }: StarRatingProps) {
   if (rating === null) return null
   return (
     <span className={cn('inline-flex items-center gap-1 text-sm', className)}>
@@ -21,6 +28,12 @@ export function StarRating({ rating, className }: { rating: number | null; class
         {rating.toFixed(1)}
         <span className="sr-only"> out of 5</span>
       </span>
+      {count !== null && (
+        <span className="text-ink-soft">
+          <span aria-hidden>· </span>
+          {count.toLocaleString('en-IN')} ratings
+        </span>
+      )}
     </span>
   )
 }

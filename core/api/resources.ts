@@ -23,7 +23,16 @@ const id = z.guid().describe('Never changes.')
 const text = z.string()
 const link = (what: string) => z.string().nullable().describe(what)
 const moment = z.iso.datetime()
-const rating = z.number().min(1).max(5).nullable().describe('Stars out of 5; null if unrated.')
+const rating = z
+  .number()
+  .min(1)
+  .max(5)
+  .nullable()
+  .describe('Stars out of 5: the mean of visitors if at least five rated it. Null if unrated.')
+const rating_count = z
+  .int()
+  .nullable()
+  .describe('How many visitors the rating is of; null if fewer than five rated it.')
 const rupees = (what: string) => z.int().nullable().describe(what)
 
 const job = z.strictObject({
@@ -117,6 +126,7 @@ const course = z.strictObject({
   role_category: z.enum(COURSE_ROLES),
   difficulty: z.enum(COURSE_DIFFICULTIES),
   rating,
+  rating_count,
   is_free: z.boolean(),
   tags: z.array(text),
   link: link('The course page; null if it is not open yet.'),
@@ -147,6 +157,7 @@ const prepResource = z.strictObject({
   is_free: z.boolean(),
   price: text.nullable(),
   rating,
+  rating_count,
   best_for: text.nullable(),
   link: link('The resource.'),
 })
@@ -159,6 +170,7 @@ const tool = z.strictObject({
   price: rupees('Rupees; null means that you have to contact them for the price.'),
   is_free: z.boolean(),
   rating,
+  rating_count,
   logo_url: link('A logo.'),
   website_url: link('The tool or course.'),
   tags: z.array(text),

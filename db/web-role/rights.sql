@@ -29,7 +29,7 @@ grant usage on schema public to pravesh_web;
 -- Public rows.
 grant select on public_jobs, posting_copies, posting_evidence, open_postings, public_business_ideas, job_counts,
   company_job_counts, mnc_companies, mnc_job_openings, career_paths, learn_courses, events_hackathons, prep_zone_resources, tools_courses,
-  interview_prep_resources, resume_portfolio_resources, startup_resources, dead_links to pravesh_web;
+  interview_prep_resources, resume_portfolio_resources, startup_resources, dead_links, shown_ratings to pravesh_web;
 
 -- What the market pages show.
 grant select on market_days to pravesh_web;
@@ -60,11 +60,11 @@ revoke all on function act_as_account, sign_in_account, find_session, rotate_ses
   find_live_session, end_other_sessions,
   newsletter_subscribe, newsletter_confirm, newsletter_leave, account_newsletter, choose_account_newsletter,
   request_alert, confirm_alert, list_alerts, change_alert, leave_alerts, end_newsletter, forget_alert,
-  account_address, close_posting, count_click from public;
+  rate_row, account_address, close_posting, count_click from public;
 grant execute on function act_as_account, sign_in_account, find_session, rotate_session, end_session,
   find_live_session, end_other_sessions,
   newsletter_subscribe, newsletter_confirm, newsletter_leave, account_newsletter, choose_account_newsletter,
-  request_alert, confirm_alert, list_alerts, change_alert, leave_alerts to pravesh_web;
+  request_alert, confirm_alert, list_alerts, change_alert, leave_alerts, rate_row to pravesh_web;
 
 -- Row policies. A policy names its role, so a restore without the role loses it. Creating one locks its table, so
 -- only missing ones are created.

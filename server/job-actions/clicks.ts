@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { hasApplyLink, recordClick } from '#db/queries/jobs/clicks.ts'
 import type { Database } from '#db/schema.ts'
 import type { BackgroundWork } from '../background-work.ts'
-import { createCountedOnce, type CountsClick } from './counted-once.ts'
+import { createCountedOnce, type CountsOnce } from './counted-once.ts'
 
 const MAX_USER_AGENT_LENGTH = 512
 const MAX_REFERRER_LENGTH = 2048
@@ -33,7 +33,7 @@ export function createClickCounter(
   db: Kysely<Database>,
   background: BackgroundWork,
   onDropped: (count: number) => void,
-  counts: CountsClick = createCountedOnce(),
+  counts: CountsOnce = createCountedOnce(),
 ): CountClick {
   let waiting = 0
   let dropped = 0

@@ -6,27 +6,27 @@ import { networkOf } from '#server/http/client-address.ts'
 const REMEMBERED = 100_000
 /** A host often has a whole /48 of IPv6 addresses. */
 const WIDE_GROUPS = 3
-/** Clicks that count for a posting and day from all networks of a /48. */
+/** What counts for an item and day from all networks of a /48. */
 const PER_WIDE_NETWORK = 5
 
-/** Whether a click of this client on this posting counts. Each call that counts is remembered. */
-export type CountsClick = (client: string, jobId: string) => boolean
+/** Whether a click on a posting, or the rating of a row, counts of this client. Each call that counts is remembered. */
+export type CountsOnce = (client: string, itemId: string) => boolean
 
 /**
- * Counts a client once for a posting and day, so that the popular and trending orders cannot be bought from one
- * host. A client is an IPv4 address or a /64. Only hashes are kept, in memory, with a random salt.
+ * Counts a client once for a posting or a rated row and day, so that the orders by clicks and by rating cannot be
+ * bought from one host. A client is an IPv4 address or a /64. Only hashes are kept, in memory, with a random salt.
  *
  * @param clock Milliseconds since 1970.
- * @param remembered How many hashes are kept; a click that counts adds two, and the oldest go.
+ * @param remembered How many hashes are kept; one that counts adds two, and the oldest go.
  */
-export function createCountedOnce(clock: () => number = Date.now, remembered = REMEMBERED): CountsClick {
+export function createCountedOnce(clock: () => number = Date.now, remembered = REMEMBERED): CountsOnce {
   const salt = randomBytes(32)
   const counts = new LRUCache<string, number>({ max: remembered })
-  return (client, jobId) => {
-    // The day by which clicks are stored.
+  return (client, itemId) => {
+    // The day by which clicks and ratings are stored.
     const day = startOfIndianDay(new Date(clock())).getTime()
     const keyOf = (network: string) =>
-      createHmac('sha256', salt).update(`${day} ${network} ${jobId}`).digest('base64')
+      createHmac('sha256', salt).update(`${day} ${network} ${itemId}`).digest('base64')
     const narrow = keyOf(networkOf(client))
     const wide = keyOf(`wide ${networkOf(client, WIDE_GROUPS)}`)
     const fromWide = counts.get(wide) ?? 0

@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import { CourseCard } from './course-card.tsx'
 
@@ -10,13 +11,18 @@ const COURSE = {
   role_category: 'Frontend Dev',
   difficulty: 'Beginner',
   rating: 4.5,
+  rating_count: null,
   is_free: true,
   tags: ['HTML', 'Forms', 'Tables', 'Media', 'Head'],
   link: 'https://example.com/html',
 } as const
 
 const card = (change: object = {}) =>
-  renderToStaticMarkup(<CourseCard row={{ ...COURSE, tags: [...COURSE.tags], ...change }} />)
+  renderToStaticMarkup(
+    <MemoryRouter>
+      <CourseCard row={{ ...COURSE, tags: [...COURSE.tags], ...change }} />
+    </MemoryRouter>,
+  )
 
 test('a card has name, platform, rating, three tags, the number of other tags, and a link', () => {
   const html = card()
@@ -40,7 +46,24 @@ test.each([
   expect(card({ difficulty })).toMatch(new RegExp(`${colour}">${difficulty}<`))
 })
 
-test('a card says Free or Paid, and if there is no rating', () => {
+test('a rating of visitors says of how many it is, to screen readers too', () => {
+  expect(card({ rating: 4.3, rating_count: 1200 }).replaceAll(/<[^>]*>/g, '')).toContain(
+    'Rated 4.3 out of 5· 1,200 ratings',
+  )
+  expect(card()).not.toContain('ratings')
+})
+
+test('a course with a link can be rated from 1 to 5', () => {
+  const html = card()
+  expect(html).toMatch(/<form id="rate-1"[^>]* action="\/rate" method="post">/)
+  expect(html).toContain('<input type="hidden" name="row" value="1"/>')
+  expect(
+    [...html.matchAll(/<button value="(\d)"[^>]* name="stars"/g)].map((match) => match[1]).join(''),
+  ).toBe('12345')
+  expect(card({ link: null })).not.toContain('<form')
+})
+
+test('a card says Free or Paid, and is silent if there is no rating', () => {
   expect(card()).toContain('>Free<')
   expect(card({ is_free: false })).toContain('>Paid<')
   expect(card({ rating: null })).not.toMatch(/rated/i)

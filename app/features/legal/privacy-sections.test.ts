@@ -6,6 +6,7 @@ const KEPT: KeptDays = {
   clicksByDay: 92,
   messages: 93,
   reports: 181,
+  ratings: 367,
   unconfirmed: 8,
   unmailed: 366,
   issues: 95,
@@ -26,7 +27,7 @@ test('accounts and cookies are mentioned only where visitors can sign in', () =>
   const ids = (hasSignIn: boolean) => privacySections(KEPT, hasSignIn).map(({ id }) => id)
   expect(ids(true)).toContain('account')
   expect(ids(false)).not.toContain('account')
-  expect(textOf(false)).toContain('No cookies.')
+  expect(textOf(false)).toContain('No cookies unless you rate something.')
   expect(textOf(false)).not.toMatch(/sign in|account and/i)
 })
 

@@ -5,6 +5,7 @@ export interface KeptDays {
   clicks: number
   clicksByDay: number
   reports: number
+  ratings: number
   messages: number
   unconfirmed: number
   unmailed: number
@@ -44,7 +45,9 @@ export function privacySections(kept: KeptDays, hasSignIn: boolean): readonly Le
       text: [
         [
           'No login is needed, and no profile is made of you.',
-          hasSignIn ? 'No cookies unless you sign in.' : 'No cookies.',
+          hasSignIn
+            ? 'No cookies unless you sign in or rate something.'
+            : 'No cookies unless you rate something.',
           'No trackers, no advertising, no scripts, fonts or pictures from other companies.',
           'We sell no data, and give it to nobody for advertising.',
         ],
@@ -75,6 +78,10 @@ export function privacySections(kept: KeptDays, hasSignIn: boolean): readonly Le
           `rows are deleted after ${kept.clicks} days, and counts by day after ${kept.clicksByDay} days.`,
         'When you report a job, we store the job and the reason. Nothing about you. A report is deleted ' +
           `${kept.reports} days after we decided it.`,
+        'When you rate a course, a tool or a resource, we store it, your stars, the day, and a scrambled id. Your ' +
+          'browser gets a cookie with a random number, so that you can change your rating. The id is another one ' +
+          'for each thing that you rate, so your ratings cannot be put together. We delete it after ' +
+          `${kept.ratings} days; your stars stay in the total. The cookie lasts no longer after your last rating.`,
       ],
     },
     {

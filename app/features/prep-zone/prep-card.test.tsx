@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import { PrepCard } from './prep-card.tsx'
 
@@ -12,11 +13,17 @@ const BOOK = {
   is_free: false,
   price: '₹499',
   rating: 3.6,
+  rating_count: 7,
   best_for: 'Bank and campus tests',
   link: 'https://example.com/numbers',
 } as const
 
-const card = (change: object = {}) => renderToStaticMarkup(<PrepCard row={{ ...BOOK, ...change }} />)
+const card = (change: object = {}) =>
+  renderToStaticMarkup(
+    <MemoryRouter>
+      <PrepCard row={{ ...BOOK, ...change }} />
+    </MemoryRouter>,
+  )
 
 test('a card has type, purpose, price and rating', () => {
   const html = card()
@@ -25,6 +32,7 @@ test('a card has type, purpose, price and rating', () => {
   expect(html).not.toContain('>Free<')
   expect(html.match(/fill-current/g)).toHaveLength(4)
   expect(html).toMatch(/Rated <\/span>3\.6<span class="sr-only"> out of 5/)
+  expect(html).toContain('7 ratings')
   expect(html).toMatch(/<a href="https:\/\/example.com\/numbers"[^>]*>Explore Now/)
 })
 

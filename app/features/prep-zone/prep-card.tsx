@@ -1,6 +1,7 @@
 import { CatalogueCard } from '#app/catalogue/catalogue-card.tsx'
 import { OutboundAction } from '#app/catalogue/outbound-action.tsx'
 import { Badge } from '#app/ui/badge.tsx'
+import { RateForm } from '#app/catalogue/rate-form.tsx'
 import { StarRating } from '#app/ui/star-rating.tsx'
 import type { PrepResource } from '#db/queries/content/catalogue.ts'
 
@@ -12,7 +13,7 @@ export function PrepCard({ row: resource }: { row: PrepResource }) {
         <>
           {resource.is_free && <Badge variant="action">Free</Badge>}
           <Badge variant="outline">{resource.resource_type}</Badge>
-          <StarRating rating={resource.rating} className="ml-auto" />
+          <StarRating rating={resource.rating} count={resource.rating_count} className="ml-auto" />
         </>
       }
       text={resource.description}
@@ -24,6 +25,7 @@ export function PrepCard({ row: resource }: { row: PrepResource }) {
           about={resource.name}
         />
       }
+      rate={resource.link !== null && <RateForm rowId={resource.id} name={resource.name} />}
     >
       <dl className="grid grid-cols-[auto_1fr] gap-x-3 gap-y-0.5 text-sm">
         {resource.best_for !== null && <Row term="Best for">{resource.best_for}</Row>}

@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import { ToolCard } from './tool-card.tsx'
 
@@ -12,11 +13,16 @@ function card(change: object = {}): string {
     price: null,
     is_free: true,
     rating: null,
+    rating_count: null,
     logo_url: null,
     website_url: 'https://example.com/',
     tags: ['PDF', 'Templates', 'Hindi'],
   }
-  return renderToStaticMarkup(<ToolCard row={{ ...tool, ...change }} />)
+  return renderToStaticMarkup(
+    <MemoryRouter>
+      <ToolCard row={{ ...tool, ...change }} />
+    </MemoryRouter>,
+  )
 }
 
 test.each([

@@ -2,6 +2,7 @@ import { CatalogueCard } from '#app/catalogue/catalogue-card.tsx'
 import { OutboundAction } from '#app/catalogue/outbound-action.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { CompanyLogo } from '#app/ui/company-logo.tsx'
+import { RateForm } from '#app/catalogue/rate-form.tsx'
 import { StarRating } from '#app/ui/star-rating.tsx'
 import { TagList } from '#app/ui/tag-list.tsx'
 import { formatRupees } from '#core/money.ts'
@@ -15,7 +16,7 @@ export function ToolCard({ row: tool }: { row: Tool }) {
       badges={
         <>
           <PriceBadge tool={tool} />
-          <StarRating rating={tool.rating} className="ml-auto" />
+          <StarRating rating={tool.rating} count={tool.rating_count} className="ml-auto" />
         </>
       }
       text={tool.description}
@@ -27,6 +28,7 @@ export function ToolCard({ row: tool }: { row: Tool }) {
           about={tool.name}
         />
       }
+      rate={tool.website_url !== null && <RateForm rowId={tool.id} name={tool.name} />}
     >
       <TagList tags={tool.tags} label="Tags" limit={2} />
     </CatalogueCard>

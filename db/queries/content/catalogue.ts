@@ -9,12 +9,19 @@ import type {
 import type { Database } from '../../schema.ts'
 import { alphabetical, anyContains, containing, difficultyRank } from '../text-match.ts'
 import { liveLink } from './live-link.ts'
+import { ratingCount, shownRating } from './ratings.ts'
 
-export type Course = Selectable<LearnCoursesTable>
+/** What visitors may rate. `rating` is their mean; without enough of them, the imported one. */
+interface Rated {
+  /** How many visitors rated it; null if too few did to show it. */
+  rating_count: number | null
+}
+
+export type Course = Selectable<LearnCoursesTable> & Rated
 export type InterviewResource = Selectable<InterviewPrepResourcesTable>
-export type PrepResource = Selectable<PrepZoneResourcesTable>
+export type PrepResource = Selectable<PrepZoneResourcesTable> & Rated
 export type ResumeResource = Selectable<ResumePortfolioResourcesTable>
-export type Tool = Selectable<ToolsCoursesTable>
+export type Tool = Selectable<ToolsCoursesTable> & Rated
 
 type Columns<Row> = keyof Row & string
 
@@ -24,9 +31,13 @@ type Rows = SelectQueryBuilder<{ listed: Record<string, unknown> }, 'listed', Re
 /** How a column orders rows. Unknown values come last. */
 const ORDERS = {
   alphabet: (rows: Rows, column: string) => rows.orderBy((eb) => alphabetical(eb, column)),
+  // Of two means, the one of more visitors.
+  'best rated': (rows: Rows) =>
+    rows
+      .orderBy(shownRating('listed'), (order) => order.desc().nullsLast())
+      .orderBy(ratingCount('listed'), (order) => order.desc().nullsLast()),
   'as stored': (rows: Rows, column: string) => rows.orderBy(column),
   'easiest first': (rows: Rows, column: string) => rows.orderBy((eb) => difficultyRank(eb, column)),
-  'high to low': (rows: Rows, column: string) => rows.orderBy(column, (order) => order.desc().nullsLast()),
   'low to high': (rows: Rows, column: string) => rows.orderBy(column, (order) => order.asc().nullsLast()),
   'true first': (rows: Rows, column: string) => rows.orderBy(column, 'desc'),
 }
@@ -48,6 +59,8 @@ export interface CatalogueTable<Row, Filter extends Columns<Row>, Sort extends s
   name: Columns<Row>
   /** The column with the link of its button, which is left out once the link is dead. */
   link: Columns<Row>
+  /** Whether visitors rate its rows. */
+  isRated?: boolean
 }
 
 /** A query on a table; undefined filters nothing. */
@@ -66,7 +79,7 @@ export function catalogueTable<Row>() {
 /** All matching rows of the table, in the requested order. */
 export async function listRows<Row, Filter extends Columns<Row>, Sort extends string>(
   db: Kysely<Database>,
-  { table, search, searchLists = [], filters, sorts, name, link }: CatalogueTable<Row, Filter, Sort>,
+  { table, search, searchLists = [], filters, sorts, name, link, isRated }: CatalogueTable<Row, Filter, Sort>,
   wanted: RowFilters<Row, Filter> = {},
   sort?: Sort,
 ): Promise<Row[]> {
@@ -76,6 +89,8 @@ export async function listRows<Row, Filter extends Columns<Row>, Sort extends st
     // The later column of a name counts.
     .select(liveLink(`listed.${link}`).as(link))
     .where((eb) => eb.or([anyContains(eb, [...search], wanted.search), inLists(searchLists, wanted.search)]))
+  if (isRated)
+    rows = rows.select([shownRating('listed').as('rating'), ratingCount('listed').as('rating_count')])
   const values: Record<string, unknown> = wanted
   for (const column of filters as readonly string[]) {
     const value = values[column]
@@ -103,9 +118,10 @@ export const COURSES = catalogueTable<Course>()({
   search: ['name', 'platform'],
   searchLists: ['tags'],
   filters: ['role_category'],
-  sorts: { name: [], rating: [['rating', 'high to low']], difficulty: [['difficulty', 'easiest first']] },
+  sorts: { name: [], rating: [['rating', 'best rated']], difficulty: [['difficulty', 'easiest first']] },
   name: 'name',
   link: 'link',
+  isRated: true,
 })
 
 export const INTERVIEW_RESOURCES = catalogueTable<InterviewResource>()({
@@ -125,9 +141,10 @@ export const PREP_RESOURCES = catalogueTable<PrepResource>()({
   table: 'prep_zone_resources',
   search: ['name', 'description'],
   filters: ['category', 'resource_type', 'is_free'],
-  sorts: { rating: [['rating', 'high to low']] },
+  sorts: { rating: [['rating', 'best rated']] },
   name: 'name',
   link: 'link',
+  isRated: true,
 })
 
 export const RESUME_RESOURCES = catalogueTable<ResumeResource>()({
@@ -146,7 +163,7 @@ export const TOOLS = catalogueTable<Tool>()({
   filters: ['category'],
   sorts: {
     name: [],
-    rating: [['rating', 'high to low']],
+    rating: [['rating', 'best rated']],
     price: [
       ['is_free', 'true first'],
       ['price', 'low to high'],
@@ -154,4 +171,5 @@ export const TOOLS = catalogueTable<Tool>()({
   },
   name: 'name',
   link: 'website_url',
+  isRated: true,
 })

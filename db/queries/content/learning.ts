@@ -1,6 +1,7 @@
 import type { Kysely, NotNull } from 'kysely'
 import type { Database } from '#db/schema.ts'
 import { liveLink } from './live-link.ts'
+import { shownRating } from './ratings.ts'
 
 /** A course of `learn_courses` with a page of its own. */
 export interface CourseLink {
@@ -26,7 +27,7 @@ export function listCourseLinks(db: Kysely<Database>): Promise<CourseLink[]> {
     .select(['name', 'platform', 'role_category', 'skills', 'link'])
     .where(liveLink('learn_courses.link'), 'is not', null)
     .$narrowType<{ link: NotNull }>()
-    .orderBy('rating', (order) => order.desc().nullsLast())
+    .orderBy(shownRating('learn_courses'), (order) => order.desc().nullsLast())
     .orderBy('name')
     .execute()
 }

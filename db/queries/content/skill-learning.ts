@@ -4,6 +4,7 @@ import type { Database } from '#db/schema.ts'
 import { alphabetical, difficultyRank } from '../text-match.ts'
 import type { Course } from './catalogue.ts'
 import { liveLink } from './live-link.ts'
+import { shownRating } from './ratings.ts'
 
 export interface SkillCourse extends Pick<Course, 'id' | 'name' | 'platform' | 'is_free' | 'difficulty'> {
   link: string
@@ -90,7 +91,7 @@ async function readCourses(db: Kysely<Database>, skills: readonly string[]): Pro
     .where(sharesSkill(skills))
     .where(liveLink('learn_courses.link'), 'is not', null)
     .orderBy('is_free', 'desc')
-    .orderBy('rating', (order) => order.desc().nullsLast())
+    .orderBy(shownRating('learn_courses'), (order) => order.desc().nullsLast())
     .orderBy((eb) => difficultyRank(eb, 'difficulty'))
     .orderBy((eb) => alphabetical(eb, 'name'))
     .orderBy('id')

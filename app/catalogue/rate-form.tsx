@@ -1,0 +1,71 @@
+import Star from 'lucide-react/icons/star'
+import { useState, type SubmitEvent } from 'react'
+import { useReturnedOutcome } from '#app/returned-outcome.ts'
+import { sendForm } from '#app/send-form.ts'
+import { buttonVariants } from '#app/ui/button.tsx'
+import { ratingOutcomeOf, STARS, type RatingOutcome } from '#core/rating.ts'
+
+const OUTCOMES: Record<RatingOutcome, string> = {
+  thanks: 'Thank you. You can change your rating here.',
+  changed: 'Your rating is changed.',
+  network: 'Somebody on your network rated this today. Please try again tomorrow.',
+  full: 'Many people rated this today. Please try again tomorrow.',
+  later: 'Too many ratings in a short time. Please try again in a few minutes.',
+  gone: 'This is no longer in our list.',
+  failed: 'We couldn’t save your rating. Please try again in a minute.',
+}
+
+/** Handled by server/ratings/rating-route.ts. */
+const ACTION = '/rate'
+
+/** A visitor rates what they used. With script it is sent without leaving the page. */
+export function RateForm({ rowId, name }: { rowId: string; name: string }) {
+  const returned = ratingOutcomeOf(useReturnedOutcome('rated'))
+  const [sent, setSent] = useState<RatingOutcome | null>(null)
+
+  const send = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const { submitter } = event.nativeEvent
+    setSent(null)
+    setSent(ratingOutcomeOf(await sendForm(ACTION, event.currentTarget, submitter)) ?? 'failed')
+  }
+  return (
+    <form
+      method="post"
+      action={ACTION}
+      id={`rate-${rowId}`}
+      className="group scroll-mt-24 has-open:basis-full print:hidden"
+      onSubmit={send}
+    >
+      <input type="hidden" name="row" value={rowId} />
+      <details>
+        <summary className={buttonVariants({ variant: 'ghost' })}>
+          <Star aria-hidden /> Rate<span className="sr-only">: {name}</span>
+        </summary>
+        <fieldset className="mt-1">
+          <legend className="text-sm text-ink-soft">
+            Did you use it? 1 is poor, 5 is very good.<span className="sr-only"> {name}</span>
+          </legend>
+          <div className="mt-1 flex gap-1">
+            {STARS.map((stars) => (
+              <button
+                key={stars}
+                name="stars"
+                value={stars}
+                aria-label={`${stars} of 5`}
+                className={buttonVariants({ variant: 'outline', size: 'icon' })}
+              >
+                {stars}
+              </button>
+            ))}
+          </div>
+        </fieldset>
+      </details>
+      <output className="text-sm font-semibold">{sent && OUTCOMES[sent]}</output>
+      {/* Without script, every card gets the outcome, and the one that the address names shows it. */}
+      {returned && !sent && (
+        <p className="hidden text-sm font-semibold group-target:block">{OUTCOMES[returned]}</p>
+      )}
+    </form>
+  )
+}
