@@ -23,16 +23,8 @@ const id = z.guid().describe('Never changes.')
 const text = z.string()
 const link = (what: string) => z.string().nullable().describe(what)
 const moment = z.iso.datetime()
-const rating = z
-  .number()
-  .min(1)
-  .max(5)
-  .nullable()
-  .describe('Stars out of 5: the mean of visitors if at least five rated it. Null if unrated.')
-const rating_count = z
-  .int()
-  .nullable()
-  .describe('How many visitors the rating is of; null if fewer than five rated it.')
+const rating = z.number().min(1).max(5).nullable().describe('Stars out of 5; null if unrated.')
+const rating_count = z.int().nullable().describe('Visitors that the rating is of; null below five.')
 const rupees = (what: string) => z.int().nullable().describe(what)
 
 const job = z.strictObject({

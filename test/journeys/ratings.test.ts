@@ -7,7 +7,13 @@ import { afterAll, beforeAll, expect } from 'vitest'
 import { rateRow } from '#db/queries/content/ratings.ts'
 import { copyEmbedded } from '../copied-database.ts'
 import { test } from '../journey.ts'
-import { expectNoAxeViolations, expectToFit, TWO_LOOKS, untilHydrated } from '../page-checks.ts'
+import {
+  expectNoAxeViolations,
+  expectNoHorizontalScroll,
+  expectToFit,
+  TWO_LOOKS,
+  untilHydrated,
+} from '../page-checks.ts'
 import { siteDatabase } from '../site-database.ts'
 import { startSite, type SiteProcess } from '../site-process.ts'
 
@@ -94,7 +100,7 @@ test('without script, the form returns to the card, which says what happened', a
       .filter({ visible: true })
       .count(),
   ).toBe(1)
-  await expectToFit(page, TWO_LOOKS)
+  await expectNoHorizontalScroll(page)
   await opener(course).click()
   await star(course, 3).click()
   await expect.poll(() => new URL(page.url()).search).toBe('?tab=devops&rated=changed')
