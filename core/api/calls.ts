@@ -36,7 +36,7 @@ export const READ_CALLS = {
           'as Go or C++, must be a whole word in the title, company or skills.',
       ),
       location: text(
-        'A place, or part of its name; old and new city names both work. Several places, separated by commas, match any of them.',
+        'A place, or part of its name; old and new city names both work. Several, separated by commas, match any.',
       ),
       category: oneOf(JOB_CATEGORIES, 'Only this category.'),
       experience_level: oneOf(EXPERIENCE_LEVELS, 'Only this level.'),
@@ -150,7 +150,7 @@ export const READ_CALLS = {
   listPrepResources: readCall({
     path: '/prep-resources',
     summary: 'Prep zone',
-    description: 'Interview preparation resources, highest rating first. Unrated ones come last.',
+    description: 'Interview preparation resources, highest rating first, unrated last.',
     answers: 'page',
     resource: 'PrepResource',
     example: 'category=Aptitude&is_free=true&limit=2',
@@ -250,11 +250,7 @@ export const CLICK_CALL = {
   body: z.strictObject({
     item_type: z.literal('job'),
     item_id: z.guid().describe('The job id.'),
-    user_agent: z
-      .string()
-      .max(512)
-      .nullish()
-      .describe('The user agent that opened the job. Default: the User-Agent of this request.'),
+    user_agent: z.string().max(512).nullish().describe('Default: the User-Agent of this request.'),
     referrer: z
       .string()
       .max(2048)

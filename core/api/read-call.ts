@@ -51,7 +51,7 @@ export const anyOf = (description: string) =>
     .trim()
     .regex(/^[^,]{1,100}(,[^,]{1,100}){0,9}$/)
     .optional()
-    .describe(`${description} Several, separated by commas, match any of them.`)
+    .describe(`${description} Several, separated by commas, match any.`)
 /** A whole number. */
 export const wholeNumber = (most: number, description: string) =>
   z.coerce.number().int().min(0).max(most).optional().describe(description)
@@ -69,7 +69,7 @@ export const paged = {
   cursor: z
     .guid()
     .optional()
-    .describe('The id of the last row of the previous page. The URL in the next field already contains it.'),
+    .describe('The id of the last row of the previous page. The URL in next contains it.'),
 }
 /** Parameters of a list without pages. */
 export const short = { limit: rows(50, 6) }

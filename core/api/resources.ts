@@ -24,7 +24,7 @@ const text = z.string()
 const link = (what: string) => z.string().nullable().describe(what)
 const moment = z.iso.datetime()
 const rating = z.number().min(1).max(5).nullable().describe('Stars out of 5; null if unrated.')
-const rating_count = z.int().nullable().describe('Visitors that the rating is of; null below five.')
+const rating_count = z.int().nullable()
 const rupees = (what: string) => z.int().nullable().describe(what)
 
 const job = z.strictObject({
@@ -32,13 +32,10 @@ const job = z.strictObject({
   title: text,
   company: text,
   company_logo_url: link('Null if we have no logo.'),
-  location: text.describe('As shown on the site: cities separated by commas, or "Remote, India".'),
+  location: text.describe('As shown on the site.'),
   locations: z.array(text).describe('All cities, by their standard names.'),
   category: z.enum(JOB_CATEGORIES).nullable(),
-  experience_level: z
-    .enum(EXPERIENCE_LEVELS)
-    .nullable()
-    .describe('Null if the posting does not say. We do not guess.'),
+  experience_level: z.enum(EXPERIENCE_LEVELS).nullable().describe('Null if the posting does not say.'),
   experience_min: z.int().nullable().describe('Whole years.'),
   experience_max: z.int().nullable().describe('Whole years; null together with a minimum means "or more".'),
   batch: z
@@ -50,9 +47,7 @@ const job = z.strictObject({
   is_featured: z.boolean(),
   is_sample: z
     .boolean()
-    .describe(
-      'True for sample jobs of companies that do not exist. They are shown until real jobs are imported.',
-    ),
+    .describe('True for jobs of companies that do not exist, shown until real ones are imported.'),
   posted_at: moment.describe('When the company published it. If day_stated is false: when we first saw it.'),
   day_stated: z.boolean().describe('Whether the company states when it was published.'),
   salary_min: rupees('Rupees per salary_period; null unless the company states the pay.'),
@@ -61,9 +56,7 @@ const job = z.strictObject({
   job_type: z.enum(JOB_TYPES).nullable(),
   description: text.describe('HTML with a small set of safe elements.'),
   skills: z.array(text),
-  application_url: link(
-    "The application link on the company's side. Null, empty or '#' means that there is none.",
-  ),
+  application_url: link("Null, empty or '#' means that there is none."),
   application_deadline: moment.nullable().describe('Null unless the company states one.'),
   source: text.describe('The job board it was read from, such as greenhouse:stripe.'),
   external_id: text.describe("The job's id on its board."),
