@@ -32,8 +32,8 @@ export const READ_CALLS = {
     example: 'experience_level=Fresher&location=Pune&limit=2',
     query: z.strictObject({
       search: text(
-        'Every word must be in the title, company or description. A word of one or two letters, such ' +
-          'as Go or C++, must be a whole word in the title, company or skills.',
+        'Every word must be in the title, company or description. One of one or two letters, such ' +
+          'as C++, must be a whole word of title, company or skills.',
       ),
       location: text(
         'A place, or part of its name; old and new city names both work. Several, separated by commas, match any.',

@@ -38,9 +38,7 @@ const job = z.strictObject({
   experience_level: z.enum(EXPERIENCE_LEVELS).nullable().describe('Null if the posting does not say.'),
   experience_min: z.int().nullable().describe('Whole years.'),
   experience_max: z.int().nullable().describe('Whole years; null together with a minimum means "or more".'),
-  batch: z
-    .array(z.int())
-    .describe('Graduation years (batches) that may apply; empty if the company states none.'),
+  batch: z.array(z.int()).describe('Graduation years that may apply; empty if none is stated.'),
   is_remote: z.boolean(),
   work_mode: z.enum(WORK_MODES).nullable(),
   is_active: z.boolean(),
@@ -57,7 +55,7 @@ const job = z.strictObject({
   description: text.describe('HTML with a small set of safe elements.'),
   skills: z.array(text),
   application_url: link("Null, empty or '#' means that there is none."),
-  application_deadline: moment.nullable().describe('Null unless the company states one.'),
+  application_deadline: moment.nullable().describe('Null if unstated.'),
   source: text.describe('The job board it was read from, such as greenhouse:stripe.'),
   external_id: text.describe("The job's id on its board."),
   source_url: link("The job's page on the company's side."),
