@@ -6,15 +6,7 @@ export type Stars = (typeof STARS)[number]
  * What a visitor is told who rated something. `network` is for a first rating from a network that has rated it today,
  * `full` for one of a row that too many rated today, `later` for too many ratings of one client.
  */
-export const RATING_OUTCOMES = [
-  'thanks',
-  'changed',
-  'network',
-  'full',
-  'later',
-  'gone',
-  'failed',
-] as const
+export const RATING_OUTCOMES = ['thanks', 'changed', 'network', 'full', 'later', 'gone', 'failed'] as const
 export type RatingOutcome = (typeof RATING_OUTCOMES)[number]
 
 /** The outcome that a text names; null for any other text. */
