@@ -3,7 +3,7 @@ import { pageData, pageHeaders } from '#app/cache-headers.ts'
 import { requestScope } from '#app/context.ts'
 import { ChosenFilters } from '#app/features/jobs/filters/chosen-filters.tsx'
 import { packChoices, unpackChoices } from '#app/features/jobs/filters/packed-choices.ts'
-import { JobList } from '#app/features/jobs/job-list.tsx'
+import { JobList, loadJobRow } from '#app/features/jobs/job-list.tsx'
 import { ListStatus } from '#app/features/jobs/list-status.tsx'
 import { FollowJobs } from '#app/features/jobs/follow-jobs.tsx'
 import { jobFeedLinks } from '#app/features/jobs/job-feeds.ts'
@@ -129,6 +129,7 @@ function JobsMain({
     void loadOpenedJob()
     return <JobDetailSkeleton />
   }
+  if (pending?.view === 'rows') void loadJobRow()
   if (pending && (unavailable || !isSameList(pending, state)))
     return <JobGridSkeleton rows={pending.view === 'rows'} />
   if (unavailable) return <JobsUnavailable href={jobsHref(state)} />

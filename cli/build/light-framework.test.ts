@@ -40,7 +40,7 @@ test('a function that is no longer there stops the build', () => {
 
 /** What the emptied functions do. */
 const NEEDS_THEM = [
-  /\b(unstable_)?(ViewTransition|SuspenseList|useActionState|useFormStatus|viewTransition)\b/,
+  /\b(unstable_)?(ViewTransition|Activity|SuspenseList|useActionState|useFormStatus|viewTransition)\b/,
   /\bprecedence=/,
   /\b(preload|preloadModule|preinit|preinitModule|prefetchDNS|preconnect)\(/,
   /<Fragment[^>]*\bref=/,

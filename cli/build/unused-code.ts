@@ -66,10 +66,13 @@ export const UNUSED: Record<string, Record<string, string>> = {
     ),
     preloadResource: 'return true',
     waitForCommitToBeReady: 'return null',
-    // <SuspenseList>, useActionState, functions as actions of forms, elements of our own.
+    acquireResource: 'return null',
+    // <SuspenseList>, <Activity>, the cache of React's compiler, useActionState, functions as actions of forms, elements of our own.
     ...nothing(
       'updateSuspenseListComponent',
       'initSuspenseListRenderState',
+      'updateActivityComponent',
+      'useMemoCache',
       'mountActionState',
       'updateActionState',
       'updateActionStateImpl',

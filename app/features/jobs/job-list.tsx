@@ -1,3 +1,4 @@
+import { lazy } from 'react'
 import { Link } from '#app/ui/link.tsx'
 import type { FoundJobs } from '#core/find/job-search.ts'
 import { paths } from '#app/paths.ts'
@@ -5,14 +6,25 @@ import { useFitOrder } from '#app/features/my-skills/use-fit-order.tsx'
 import { useVisibleJobs } from '#app/features/saved/visible-jobs.tsx'
 import { buttonVariants } from '#app/ui/button.tsx'
 import { JobCard } from './job-card.tsx'
-import { JobRow } from './job-row.tsx'
-import { NoJobs } from './no-jobs.tsx'
 import { PageLinks } from './page-links.tsx'
 import { jobsHref, JOBS_PER_PAGE, type JobsState } from './jobs-href.ts'
 import { MAX_JOBS } from './jobs-url.ts'
 import { lastPageShown, pageCount } from './list-pages.ts'
 import { listHref } from './list-href.ts'
 import type { Choices } from './filters/filter-groups.ts'
+
+/*
+ * Most lists are cards, so these are fetched when one needs them. Without a boundary of their own: hydration and navigation
+ * wait for the file, and what is shown stays until then. The server renders in one go, so it has them from the start.
+ */
+export const loadJobRow = () => import('./job-row.tsx')
+const loadNoJobs = () => import('./no-jobs.tsx')
+const JobRow = import.meta.env.SSR
+  ? (await loadJobRow()).JobRow
+  : lazy(async () => ({ default: (await loadJobRow()).JobRow }))
+const NoJobs = import.meta.env.SSR
+  ? (await loadNoJobs()).NoJobs
+  : lazy(async () => ({ default: (await loadNoJobs()).NoJobs }))
 
 interface JobListProps {
   found: FoundJobs

@@ -51,7 +51,7 @@ export function ChoiceList({
               defaultChecked={checked}
               aria-label={nameOf(choice)}
             />
-            <span>{label}</span>
+            {label}
             {count !== null && <small>{formatCount(count)}</small>}
           </label>
         )
@@ -82,7 +82,7 @@ export function ChoiceField({ type, name, choice, checked, onChange }: ChoiceFie
   return (
     <label className={choiceClasses(choice, checked)}>
       <LiveCheckbox type={type} name={name} value={choice.value} checked={checked} onChange={onChange} />
-      <span>{choice.label}</span>
+      {choice.label}
     </label>
   )
 }
