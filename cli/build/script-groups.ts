@@ -55,6 +55,7 @@ const GROUPS: Record<string, string[]> = {
     '/app/features/alerts/alert-form',
     '/app/features/alerts/alert-notice',
     '/app/features/job-lists/list-figures',
+    '/app/features/jobs/filters/list-chosen',
     '/app/features/jobs/follow-jobs',
     '/app/features/jobs/job-feeds',
     '/app/features/jobs/job-list',

@@ -110,7 +110,11 @@ export const UNUSED: Record<string, Record<string, string>> = {
       'updateBlocker',
       'shouldBlockNavigation',
       'convertSearchParamsToFormData',
+      'getSubmissionFromNavigation',
+      'getSubmittingNavigation',
+      'getActionDataForCommit',
     ),
+    normalizeNavigateOptions: 'return { path }',
     // Routes that are fetched bit by bit: ours come with the page.
     checkFogOfWar: 'return { active: false, matches: null }',
     ...nothing('discoverRoutes', 'patchRoutes', 'patchRoutesImpl', '_internalSetRoutes'),
