@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { LiveCheckbox, useSyncFromUrl } from '#app/filters/live-fields.tsx'
 import { Input } from '#app/ui/input.tsx'
+import { choiceClasses, choiceElements, choiceHtml } from './choice-markup.tsx'
 import type { KeyboardEvent } from 'react'
 import type { Choice } from './filter-groups.ts'
 
@@ -36,37 +37,19 @@ export function ChoiceList({
   useSyncFromUrl(list, chosen.join(), (element) => {
     for (const box of element.querySelectorAll('input')) box.checked = isChosen(box.value)
   })
-  // A page has 160 of these, so they are elements, and few: no component and no hooks for each.
-  return (
-    <div ref={list} onChange={onChange} className="grid grid-cols-2 gap-x-4">
-      {all.map((choice) => {
-        const { value, label, count } = choice
-        const checked = isChosen(value)
-        return (
-          <label key={value} className={choiceClasses(choice, checked)} hidden={!isWanted(choice, wanted)}>
-            <input
-              type={type}
-              name={name}
-              value={value}
-              defaultChecked={checked}
-              aria-label={nameOf(choice)}
-            />
-            {label}
-            {count !== null && <small>{formatCount(count)}</small>}
-          </label>
-        )
-      })}
-    </div>
+  const fields = {
+    type,
+    name,
+    choices: all,
+    isChosen,
+    isHidden: (choice: Choice) => !isWanted(choice, wanted),
+  }
+  const shared = { ref: list, onChange, className: 'grid grid-cols-2 gap-x-4' }
+  return import.meta.env.SSR ? (
+    <div {...shared} dangerouslySetInnerHTML={{ __html: choiceHtml(fields) }} />
+  ) : (
+    <div {...shared}>{choiceElements(fields)}</div>
   )
-}
-
-/** The name of the field also says what its number counts. */
-function nameOf({ label, count }: Choice): string | undefined {
-  return count === null ? undefined : `${label}, ${formatCount(count)} ${count === 1 ? 'job' : 'jobs'}`
-}
-
-function choiceClasses({ count }: Choice, checked: boolean): string {
-  return count === 0 && !checked ? 'choice text-ink-soft' : 'choice'
 }
 
 interface ChoiceFieldProps {
@@ -85,12 +68,6 @@ export function ChoiceField({ type, name, choice, checked, onChange }: ChoiceFie
       {choice.label}
     </label>
   )
-}
-
-const grouped = new Intl.NumberFormat('en-IN')
-
-function formatCount(count: number): string {
-  return count < 1000 ? String(count) : grouped.format(count)
 }
 
 interface LongChoiceListProps extends Omit<ChoiceListProps, 'type' | 'any' | 'wanted'> {
