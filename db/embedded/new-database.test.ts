@@ -18,7 +18,7 @@ function peakMemory(): number {
 
 test(
   'an empty folder gets a database, and what an interrupted attempt left is removed',
-  { timeout: 60_000 },
+  { timeout: 180_000 },
   async () => {
     const pgdata = join(folder, 'pgdata')
     mkdirSync(pgdata)
@@ -37,7 +37,7 @@ test('a folder with anything in it stays as it is', async () => {
 
 test.runIf(existsSync('/proc/self/status'))(
   'the process that opens a new database does not take the memory of its creation',
-  { timeout: 60_000 },
+  { timeout: 180_000 },
   async () => {
     const before = peakMemory()
     const database = await openEmbedded(join(folder, 'data'))
