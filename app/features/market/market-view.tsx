@@ -34,7 +34,7 @@ export function MarketView({ title, subtitle, market, method, children }: Market
   return (
     <div className="page-width pb-16">
       <PageHeading title={title} subtitle={subtitle} />
-      <nav aria-label="Market pages" className="mb-6 flex flex-wrap gap-x-6">
+      <nav aria-label="Market pages" className="mb-6 flex flex-wrap gap-x-6 print:hidden">
         {PAGES.map(([name, to]) => (
           <NavLink key={to} to={to} className={LINK}>
             {name}

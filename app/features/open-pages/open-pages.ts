@@ -10,11 +10,17 @@ export interface OpenPage {
 /** The pages that are already built. */
 export const OPEN_PAGES = {
   jobs: { name: 'Jobs', path: paths.jobs(), text: 'Jobs from company careers pages' },
+  companies: { name: 'Companies', path: paths.companies(), text: 'Who is hiring, and for what' },
   mncHiring: { name: 'MNC Hiring', path: paths.mncHiring(), text: 'Hiring programmes at large companies' },
   careerPaths: {
     name: 'Career Paths',
     path: paths.careerPaths(),
     text: 'Step-by-step roadmaps to IT roles',
+  },
+  skills: {
+    name: 'Skills',
+    path: paths.skills(),
+    text: 'What jobs ask for, and what to learn next',
   },
   courses: { name: 'Free + Paid Courses', path: paths.courses(), text: 'By tech role, level and price' },
   interviewPrep: {

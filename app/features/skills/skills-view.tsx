@@ -6,6 +6,7 @@ import { useSkills } from '#app/features/my-skills/use-skills.ts'
 import type { SeenName } from '#app/features/job-lists/names-seen.ts'
 import { paths } from '#app/paths.ts'
 import { buttonVariants } from '#app/ui/button.tsx'
+import { cn } from '#app/ui/class-names.ts'
 import type { SkillsPage } from './skills-page.server.ts'
 
 /** All skills, those that most postings ask for first, each with a tick. */
@@ -34,8 +35,12 @@ function Ticked() {
         <Link to={paths.skillPlan()} className={buttonVariants({ variant: 'outline' })}>
           What to learn next
         </Link>
-        {count > 0 && !inAccount && (
-          <Link to={`${paths.saved()}#file-title`} className="text-link inline-flex min-h-11 items-center">
+        {/* Its place is kept, so that the first tick moves nothing. */}
+        {!inAccount && (
+          <Link
+            to={`${paths.saved()}#file-title`}
+            className={cn('text-link inline-flex min-h-11 items-center', count === 0 && 'invisible')}
+          >
             Take them to another phone or computer
           </Link>
         )}
