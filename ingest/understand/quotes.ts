@@ -88,15 +88,13 @@ class QuotedLines {
 /** Signs of print that most texts have beside ASCII. */
 const SIGNS = /[\u00a0\u2010-\u2027]/g
 const ASCII = /^[\0-\x7f]*$/
+/** What stands between words, unless it is the one space that it becomes: most of it is. */
+const NOT_A_SPACE = /[^a-z0-9$%+# ][^a-z0-9$%+#]*| [^a-z0-9$%+#]+/g
 
 /** Lower case, and only words: the rules change dashes, quotes, spaces and punctuation. */
 function comparable(text: string): string {
   const plain = text.replace(SIGNS, ' ')
-  if (ASCII.test(plain))
-    return plain
-      .toLowerCase()
-      .replace(/[^a-z0-9$%+#]+/g, ' ')
-      .trim()
+  if (ASCII.test(plain)) return plain.toLowerCase().replace(NOT_A_SPACE, ' ').trim()
   return text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')

@@ -140,14 +140,14 @@ function acrossLines(line: ScannedLine, next: ScannedLine, index: number): Menti
 
 /** "Those with experience of one year or more are not eligible." */
 function isRefused(line: ScannedLine, { from, to }: { from: number; to: number }): boolean {
-  for (let at = from; at < to; at += 1)
-    if (
-      /^(?:eligible|considered|entitled)$/.test(line.word(at)) &&
-      line.all('not', Math.max(from, at - 3), at).length > 0
+  return line
+    .all('not', from, to)
+    .some((not) =>
+      line.tokens.slice(not.to, Math.min(to, not.from + 4)).some(({ text }) => ADMITTED.has(text)),
     )
-      return true
-  return false
 }
+
+const ADMITTED = new Set(['eligible', 'considered', 'entitled'])
 
 const SEPARATORS = new Set([':', '-', '=', '|', '·', '>', '.', '➡', '→', ')'])
 const OPENERS = new Set([

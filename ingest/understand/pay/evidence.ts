@@ -214,11 +214,12 @@ function clauseStart(line: ScannedLine, from: number, sentence: Sentence): numbe
 
 /** Characters between an amount and the nearest such word in its sentence, those in another clause further off. */
 function distance(line: ScannedLine, tag: string, amount: Amount, sentence: Sentence): number {
-  const gaps = line
-    .all(tag, sentence.from, sentence.to)
-    .filter((span) => isWord(line, span, sentence))
-    .map((span) => gapTo(line, amount, span))
-  return Math.min(...gaps, Number.POSITIVE_INFINITY)
+  const spans = line.all(tag, sentence.from, sentence.to)
+  const after = spans.findIndex(({ from }) => from >= amount.to)
+  const split = after < 0 ? spans.length : after
+  const counts = (span: Span) => isWord(line, span, sentence)
+  const nearest = [spans.slice(0, split).findLast(counts), spans.slice(split).find(counts)]
+  return Math.min(...nearest.map((span) => (span ? gapTo(line, amount, span) : Number.POSITIVE_INFINITY)))
 }
 
 function gapTo(line: ScannedLine, { from, to }: Amount, span: Span): number {

@@ -98,6 +98,13 @@ test('a list of places that holds the location tells the others', () => {
   expect(placesOf({ at: ['Chennai'], text }).value.cities).toEqual(['Chennai', 'Pune', 'Mumbai'])
 })
 
+test('of lists without end only the first are read', () => {
+  const text = `${'Chennai, Pune\n'.repeat(50)}Chennai, Kochi`
+  expect(placesOf({ at: ['Chennai'], text }).value.cities).toEqual(['Chennai', 'Pune'])
+  const labelled = [...Array.from({ length: 50 }, () => 'Chennai, Pune'), 'Chennai, Kochi']
+  expect(placesOf({ at: ['Chennai'], labelled }).value.cities).toEqual(['Chennai', 'Pune'])
+})
+
 test('a notice that opens with who hires and where is placed there', () => {
   const text = 'Space Applications Centre, Hisar. Two posts.\n\nBranches in Pune and London'
   expect(placesOf({ text }).value.cities).toEqual(['Hisar'])

@@ -38,7 +38,7 @@ export interface PlaceFields {
  */
 export function readPlaces(posting: ScannedPosting, fields: PlaceFields): Extracted<IndiaPlaces> {
   const { title, offices, lines } = posting
-  const labelled = fields.labelled.map((text) => scanLine(text))
+  const labelled = fields.labelled.slice(0, MOST_LISTS).map((text) => scanLine(text))
   const given = posting.locations.map((line, index) => readGiven(line, fields.locations[index]?.country))
   const stated = given.filter(({ india }) => india === 'stated')
   const elsewhere = given.some(({ india }) => india === 'elsewhere')
@@ -92,6 +92,9 @@ function admittedBy(posting: ScannedPosting, { rupees }: PlaceFields, unknown: b
   return saysOpenToIndia(posting.title, posting.lines) ?? rupees
 }
 
+/** Lists of places, and labelled places, that are read: nobody writes more. */
+const MOST_LISTS = 50
+
 /** Cities that lists name beside a city found, and the city of "Delhi NCR" that a sentence names. */
 function withOthers(cities: string[], posting: ScannedPosting, labelled: ScannedLine[]): string[] {
   let found = cities
@@ -103,15 +106,20 @@ function withOthers(cities: string[], posting: ScannedPosting, labelled: Scanned
   if (found.length === 0) return found
   const lists = [
     ...placeParts(posting.title),
-    ...readAll(labelled.filter((line) => namesOnlyPlaces(line, whole(line)))),
-    ...readAll(posting.lines.filter((line) => line.has('place') && namesOnlyPlaces(line, whole(line)))),
+    ...readAll(labelled.filter(isList)),
+    ...readAll(
+      posting.lines
+        .values()
+        .filter((line) => line.has('place') && isList(line))
+        .take(MOST_LISTS),
+    ),
   ]
   const others = lists.filter((reading) => reading.cities.some((city) => found.includes(city)))
   return union([found, ...others.map((reading) => reading.cities)])
 }
 
-function whole(line: ScannedLine): { from: number; to: number } {
-  return { from: 0, to: line.tokens.length }
+function isList(line: ScannedLine): boolean {
+  return namesOnlyPlaces(line, { from: 0, to: line.tokens.length })
 }
 
 /** Countries where recruiters in India hire for, with pay told in rupees. */
@@ -155,8 +163,8 @@ const NOWHERE: LocationReading = {
   evidence: [],
 }
 
-function readAll(lines: readonly ScannedLine[]): LocationReading[] {
-  return lines.map((line) => readLocation(line))
+function readAll(lines: Iterable<ScannedLine>): LocationReading[] {
+  return Array.from(lines, (line) => readLocation(line))
 }
 
 /** A title with a city in its words, where no location is given: "Hiring Python developers in Pune". */

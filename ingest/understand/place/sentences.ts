@@ -11,6 +11,9 @@ interface Range {
 /** Tokens between a word such as "opening" and the "in" that places it. */
 const REACH = 8
 
+/** Sentences of a posting that may place it: nobody writes more. */
+const MOST_SENTENCES = 50
+
 /** Tokens of a line that is nothing but places. */
 const MOST_PLACES = 120
 
@@ -47,12 +50,15 @@ export function placeSentences(lines: readonly ScannedLine[]): LocationReading[]
   const employer = first && employerAt(first)
   if (first && employer) return [placed(first, employer)]
   return lines
+    .values()
     .filter(namesPlace)
     .flatMap((line) =>
       line.sentences
         .filter((sentence) => isOfTheJob(line, sentence) || namesOnlyPlaces(line, sentence))
         .map((sentence) => placed(line, sentence)),
     )
+    .take(MOST_SENTENCES)
+    .toArray()
 }
 
 /**

@@ -17,9 +17,12 @@ const PREPOSITIONS = new Set('of for in at to with on from by who cum needed req
 /** Cuts a title into its pieces, each phrase tagged. Pieces that only say terms or ranks are left out. */
 export function titlePieces(title: string): Piece[] {
   const line = new ScannedLine(prepared(title), { kind: 'title', section: 'other' }, TITLE_WORDS)
+  const { spans } = line
   const pieces: Piece[] = [[]]
+  let next = 0
   for (let at = 0; at < line.tokens.length;) {
-    const span = line.spans.find(({ from }) => from === at)
+    while ((spans[next]?.from ?? at) < at) next += 1
+    const span = spans[next]?.from === at ? spans[next] : undefined
     const token = line.tokens[at]
     if (span) {
       pieces.at(-1)?.push({ ...meaningOf(span.row), words: line.words(span.from, span.to) })
