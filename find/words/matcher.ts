@@ -156,6 +156,7 @@ export class Matcher {
     const scoreOf = weights.map((one) => one * weight)
     let { touchedCount, ascending } = this
     let last = touchedCount === 0 ? -1 : (touched[touchedCount - 1] as number)
+    const improves = this.described.length > 0
     for (let index = 0; index < count; index += 1) {
       const row = (rowsOf[documents[index] as number] as number) - 1
       if (row < 0 || !isAllowed(row, allowed)) continue
@@ -163,7 +164,7 @@ export class Matcher {
       const mask = masks[index] as number
       if ((state & bit) !== 0) {
         // The best word of a term comes first, so the first one counts.
-        if ((state & held) === held)
+        if (improves && (state & held) === held)
           this.improve(row, bit, scoreOf[mask] as number, (mask & FIELDS.title) !== 0)
         continue
       }
