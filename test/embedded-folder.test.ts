@@ -10,6 +10,9 @@ import { copyEmbedded } from './copied-database.ts'
 import { insertJobs, jobRow } from './job-rows.ts'
 import { SHORT_LIVED } from './test-files.ts'
 
+/** Each test starts a database or two, in processes of their own. */
+const LIMIT = { timeout: 180_000 }
+
 let folder: string
 let child: ChildProcess | undefined
 beforeEach(() => {
@@ -33,8 +36,8 @@ async function openElsewhere(): Promise<ChildProcess> {
 }
 
 test(
-  'a second process is refused and told what to do, while a command works through the first',
-  { timeout: 60_000 },
+  'a second process is refused, a command works through the first, and after a kill the next one has its rows',
+  LIMIT,
   async () => {
     await copyEmbedded(folder)
     const other = await openElsewhere()
@@ -49,43 +52,9 @@ test(
       { external_id: '1' },
     ])
     await command.close()
-  },
-)
 
-test(
-  'a command that only reads creates no database, and reads an existing one',
-  { timeout: 60_000 },
-  async () => {
-    const settings = { databaseUrl: null, dataDirectory: folder }
-    expect(await openWithoutMigrating(settings)).toBeNull()
-    expect(existsSync(folder)).toBe(false)
-    await copyEmbedded(folder)
-    const site = await openFolder(folder)
-    await insertJobs(site.owner, [jobRow('1')])
-    const beside = await openWithoutMigrating(settings)
-    expect(beside?.via).toBe('running site')
-    await beside?.close()
-    await site.close()
-    const alone = await openWithoutMigrating(settings)
-    expect(await alone?.owner.selectFrom('jobs').select('external_id').execute()).toEqual([
-      { external_id: '1' },
-    ])
-    await alone?.close()
-  },
-)
-
-test(
-  'after a kill, the next process takes over the folder with every acknowledged row',
-  { timeout: 60_000 },
-  async () => {
-    await copyEmbedded(folder)
-    const other = await openElsewhere()
-    const command = await openForCommand({ databaseUrl: null, dataDirectory: folder })
-    await insertJobs(command.owner, [jobRow('1')])
-    await command.close()
     other.kill('SIGKILL')
     await once(other, 'exit')
-
     const taken = await openFolder(folder)
     expect(await taken.web.selectFrom('public_jobs').select('external_id').execute()).toEqual([
       { external_id: '1' },
@@ -94,9 +63,27 @@ test(
   },
 )
 
+test('a command that only reads creates no database, and reads an existing one', LIMIT, async () => {
+  const settings = { databaseUrl: null, dataDirectory: folder }
+  expect(await openWithoutMigrating(settings)).toBeNull()
+  expect(existsSync(folder)).toBe(false)
+  await copyEmbedded(folder)
+  const site = await openFolder(folder)
+  await insertJobs(site.owner, [jobRow('1')])
+  const beside = await openWithoutMigrating(settings)
+  expect(beside?.via).toBe('running site')
+  await beside?.close()
+  await site.close()
+  const alone = await openWithoutMigrating(settings)
+  expect(await alone?.owner.selectFrom('jobs').select('external_id').execute()).toEqual([
+    { external_id: '1' },
+  ])
+  await alone?.close()
+})
+
 test(
   'a command that dies inside a transaction leaves no trace, and the site keeps working',
-  { timeout: 60_000 },
+  LIMIT,
   async () => {
     await copyEmbedded(folder)
     const site = await openFolder(folder)
@@ -120,7 +107,7 @@ test(
 
 test(
   'other users can open nothing in the folder, whoever created it and whatever its old mode',
-  { timeout: 60_000 },
+  LIMIT,
   async () => {
     mkdirSync(folder, { recursive: true })
     chmodSync(folder, 0o755)
@@ -151,7 +138,7 @@ function openToOthers(root: string): string[] {
 
 test(
   'if the database thread dies, the process exits with a clear message, and the folder is intact',
-  { timeout: 60_000 },
+  LIMIT,
   async () => {
     await copyEmbedded(folder)
     const script = `import { openFolder } from '#db/open.ts'

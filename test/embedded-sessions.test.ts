@@ -1,23 +1,25 @@
 import { Client, type ClientConfig } from 'pg'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { connect } from '#db/connection.ts'
 import { openEmbedded, type EmbeddedDatabase, type SocketAddress } from '#db/embedded/open.ts'
-import { migrate } from '#db/migrate.ts'
+import { copyOfFolder } from './database.ts'
 
 const IDLE_LIMIT_MS = 2000
 const COMMON = { user: 'postgres', database: 'postgres' }
 
 let database: EmbeddedDatabase
+let folder: Awaited<ReturnType<typeof copyOfFolder>> | undefined
 const clients: Client[] = []
 beforeAll(async () => {
-  database = await openEmbedded(null, { idleLimitMs: IDLE_LIMIT_MS })
-  const owner = connect({ config: { ...COMMON, ...database.owner, max: 1 }, role: 'owner' })
-  await migrate(owner).finally(() => owner.destroy())
+  folder = await copyOfFolder()
+  database = await openEmbedded(folder.path, { idleLimitMs: IDLE_LIMIT_MS })
 }, 120_000)
 afterEach(async () => {
   for (const client of clients.splice(0)) await client.end().catch(() => undefined)
 })
-afterAll(() => database.close())
+afterAll(async () => {
+  await database?.close()
+  folder?.remove()
+})
 
 async function clientOf(address: SocketAddress, config: ClientConfig = {}): Promise<Client> {
   const client = new Client({ ...COMMON, ...address, ...config })

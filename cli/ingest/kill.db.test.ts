@@ -80,7 +80,7 @@ test('killed at any point and run again, it reaches the same state; each board i
         await using database = await operator.database()
         expectWholeBoards((await dump(database.owner)).postings)
       }
-      const { code, stdout, stderr } = await operator.start('ingest').finished
+      const { code, stdout, stderr } = await operator.ingest()
       expect(code, `${stdout}\n${stderr}`).toBe(0)
     }
     await using database = await operator.database()

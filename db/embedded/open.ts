@@ -57,23 +57,21 @@ export function hasEmbedded(folder: string): boolean {
 /**
  * Starts the embedded database in a folder, for this process alone.
  *
- * @param folder Created if missing, and made private; null keeps everything in memory (tests).
+ * @param folder Created if missing, and made private.
  * @throws FolderLockedError if another process holds the folder.
  */
 export async function openEmbedded(
-  folder: string | null,
+  folder: string,
   { idleLimitMs = IDLE_LIMIT_MS, onLost = endProcess }: EmbeddedOptions = {},
 ): Promise<EmbeddedDatabase> {
-  const lock = folder === null ? null : await lockFolder(folder)
+  const lock = await lockFolder(folder)
   const sockets = socketFolder(folder)
   try {
-    const pgdata = folder === null ? null : join(folder, DATABASE)
-    if (pgdata !== null) {
-      makeDataFolder(pgdata)
-      await createDatabase(pgdata)
-    }
+    const pgdata = join(folder, DATABASE)
+    makeDataFolder(pgdata)
+    await createDatabase(pgdata)
     const { worker, ports } = await startWorker(pgdata, sockets, idleLimitMs)
-    if (pgdata !== null) closeToOthers(pgdata)
+    closeToOthers(pgdata)
     const endWatch = watch(worker, onLost)
     const [owner, web] = sockets
       ? [
@@ -82,7 +80,7 @@ export async function openEmbedded(
         ]
       : ports.map((port) => ({ host: '127.0.0.1', port }))
     if (!owner || !web) throw new Error('The embedded database did not report its address.')
-    await lock?.announce({
+    await lock.announce({
       pid: process.pid,
       socketDirectory: owner.host,
       port: owner.port,
@@ -93,28 +91,27 @@ export async function openEmbedded(
       async close() {
         if (endWatch() === 'alive') await stopWorker(worker)
         if (sockets) rmSync(sockets, { recursive: true, force: true })
-        await lock?.release()
+        await lock.release()
       },
     }
   } catch (error) {
-    await lock?.release()
+    await lock.release()
     throw error
   }
 }
 
 /** A private folder for the sockets; null on Windows, whose pipes `pg` does not support. */
-function socketFolder(folder: string | null): string | null {
+function socketFolder(folder: string): string | null {
   if (process.platform === 'win32') return null
-  const beside = folder === null ? null : join(folder, 'socket')
-  if (beside === null || Buffer.byteLength(beside) > MAX_SOCKET_FOLDER_LENGTH)
-    return mkdtempSync(join(tmpdir(), 'pravesh-'))
+  const beside = join(folder, 'socket')
+  if (Buffer.byteLength(beside) > MAX_SOCKET_FOLDER_LENGTH) return mkdtempSync(join(tmpdir(), 'pravesh-'))
   // Left by a killed process: we hold the lock, so nobody listens there.
   rmSync(beside, { recursive: true, force: true })
   mkdirSync(beside, { recursive: true, mode: 0o700 })
   return beside
 }
 
-async function startWorker(pgdata: string | null, sockets: string | null, idleLimitMs: number) {
+async function startWorker(pgdata: string, sockets: string | null, idleLimitMs: number) {
   const address = (port: number) =>
     sockets ? { path: join(sockets, `.s.PGSQL.${port}`) } : { host: '127.0.0.1', port: 0 }
   const worker = new Worker(new URL('./worker.ts', import.meta.url), {

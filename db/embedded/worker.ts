@@ -13,7 +13,7 @@ import { serveClient } from './socket.ts'
  */
 const { folder, addresses, idleLimitMs } = z
   .object({
-    folder: z.string().nullable(),
+    folder: z.string(),
     idleLimitMs: z.number(),
     addresses: z.object({
       owner: z.object({ path: z.string() }).or(z.object({ host: z.string(), port: z.number() })),
@@ -23,7 +23,7 @@ const { folder, addresses, idleLimitMs } = z
   .parse(workerData)
 
 const pglite = await PGlite.create({
-  dataDir: folder ?? 'memory://',
+  dataDir: folder,
   extensions: { pg_trgm },
   // Half the default memory, with no measured slowdown. Pages are in memory, so a random read is cheap.
   startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB', '-c', 'random_page_cost=1.1'],
