@@ -101,8 +101,8 @@ export async function openDatabase(
   return openFolder(settings.dataDirectory)
 }
 
-/** The embedded database; `null` keeps it in memory. */
-export async function openFolder(dataDirectory: string | null): Promise<DatabaseHandle> {
+/** The embedded database of a folder. */
+export async function openFolder(dataDirectory: string): Promise<DatabaseHandle> {
   const handle = await startFolder(dataDirectory)
   try {
     await migrate(handle.owner)
@@ -113,7 +113,7 @@ export async function openFolder(dataDirectory: string | null): Promise<Database
   return handle
 }
 
-async function startFolder(dataDirectory: string | null): Promise<DatabaseHandle> {
+async function startFolder(dataDirectory: string): Promise<DatabaseHandle> {
   const embedded = await openEmbedded(dataDirectory)
   const common = { user: 'postgres', database: 'postgres', max: EMBEDDED_CONNECTIONS }
   const { report, watch } = createReport()
