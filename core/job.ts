@@ -78,6 +78,8 @@ export interface JobDetail extends JobSummary {
   description: string
   /** Canonical names of all cities. */
   locations: string[]
+  /** The company's own site, if the operator gave it. */
+  company_site: string | null
   application_url: string | null
   external_id: string
   /** The posting's URL on its board. */

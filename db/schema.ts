@@ -5,6 +5,7 @@ import type { ExperienceLevel, JobCategory, JobType, SalaryPeriod, WorkMode } fr
 import type { AccountTables } from './account-schema.ts'
 import type { AdminTables } from './admin-schema.ts'
 import type { BoardFreshnessView, BoardsTable, IngestRunsTable } from './board-schema.ts'
+import type { CompaniesTable } from './company-schema.ts'
 import type { BigInteger, NullableTimestamp, Timestamp } from './column-types.ts'
 import type {
   MncCompaniesTable,
@@ -234,6 +235,7 @@ export interface Database extends AccountTables, AdminTables {
   ingest_runs: IngestRunsTable
   job_counts: JobCountsTable
   company_job_counts: CompanyJobCountsTable
+  companies: CompaniesTable
   click_tracking: ClickTrackingTable
   job_clicks: JobClicksTable
   job_reports: JobReportsTable

@@ -28,6 +28,7 @@ import { healthRoute } from './http/health.ts'
 import { createAdmission, limitConcurrency } from './http/admission.ts'
 import { arrivals } from './http/arrivals.ts'
 import { errorLogger, type Log } from './log.ts'
+import { logosRoute } from './logos/logos-route.ts'
 import { alertsRoute } from './newsletter/alerts-route.ts'
 import { newsletterRoute } from './newsletter/newsletter-route.ts'
 import { createPageCache } from './pages/page-cache.ts'
@@ -195,6 +196,7 @@ export function createApp(options: AppOptions): App {
   app.route('/', sitemapRoute({ db: reads, siteUrl, cache, pagePaths, logError }))
   app.route('/', feedsRoute({ db: reads, finder, siteUrl, cache, logError }))
   app.route('/', calendarsRoute({ db: reads, siteUrl, logError }))
+  app.route('/', logosRoute({ db: reads, admission, logError }))
   app.route('/', previewsRoute({ scope: shared.scope, cache }))
   app.route('/', marketRoute({ scope: shared.scope, cache }))
   app.use(staticFiles(files, options.readNewFile))

@@ -6,6 +6,7 @@ const COMMANDS = {
   backup: () => import('#cli/backup/command.ts'),
   admin: () => import('#cli/admin/command.ts'),
   boards: () => import('#cli/boards/command.ts'),
+  companies: () => import('#cli/companies/command.ts'),
   content: () => import('#cli/content/command.ts'),
   explain: () => import('#cli/explain/command.ts'),
   ingest: () => import('#cli/ingest/command.ts'),

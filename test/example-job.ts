@@ -7,6 +7,7 @@ export function exampleJob(overrides: Partial<OpenedJob> = {}): OpenedJob {
     title: 'Backend Engineer',
     company: 'Tarangini Systems',
     company_logo_url: null,
+    company_site: null,
     location: 'Pune, Indore',
     locations: ['Pune', 'Indore'],
     category: 'Backend',

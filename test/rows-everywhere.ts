@@ -55,4 +55,8 @@ export async function insertRowsEverywhere(owner: Kysely<Database>): Promise<voi
   await sql`insert into rating_totals (row_id, voices, stars) select id, 1, 4 from learn_courses`.execute(
     owner,
   )
+  // Its last column is computed, also in the restored database.
+  await sql`
+    insert into companies (slug, city, logo, logo_type)
+    values ('tarangini-systems', 'pune', decode('89504e470d0a1a0a005c27', 'hex'), 'png')`.execute(owner)
 }

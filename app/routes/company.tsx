@@ -2,6 +2,7 @@ import { redirect } from 'react-router'
 import { pageData, pageHeaders } from '#app/cache-headers.ts'
 import { requestScope } from '#app/context.ts'
 import { CompanyFacts } from '#app/features/companies/company-facts.tsx'
+import { SiteAndCity } from '#app/features/companies/site-and-city.tsx'
 import {
   companySearch,
   companyState,
@@ -72,15 +73,16 @@ export default function CompanyRoute({ loaderData, params }: Route.ComponentProp
   const { page, state, search, unavailable, days, now } = loaderData
   if (unavailable) return <JobsUnavailable href={paths.company(params.slug)} as="h1" />
   if (!page) return <NotFoundScreen />
-  const { company, found } = page
+  const { company, cityName, found } = page
   const basePath = paths.company(company.slug)
-  const logoUrl = found.jobs[0]?.company_logo_url ?? null
+  const hasFacts = company.site !== null || cityName !== null
   return (
     <div className="page-width pb-12">
       <PageHeading
-        above={<CompanyLogo name={company.name} logoUrl={logoUrl} className="size-14 text-xl" />}
+        above={<CompanyLogo name={company.name} logoUrl={company.logo_path} className="size-14 text-xl" />}
         title={company.name}
         subtitle={openText(found.total, company.sample)}
+        actions={hasFacts ? <SiteAndCity {...company} cityName={cityName} /> : undefined}
       />
       <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="min-w-0">

@@ -79,7 +79,7 @@ function OwnImage({ src, className }: { src: string; className: string }) {
       height={44}
       loading="lazy"
       onError={() => setFailed(true)}
-      className={cn('bg-shade object-contain', className)}
+      className={cn('object-contain', className)}
     />
   )
 }

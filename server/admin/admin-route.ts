@@ -12,6 +12,7 @@ import { isSameOrigin } from '#server/http/same-origin.ts'
 import type { LogError } from '../log.ts'
 import { createAdmission, hashOfToken, type AdmitOptions } from './admit.ts'
 import { boardsPages } from './boards-pages.ts'
+import { companiesPages } from './companies-pages.ts'
 import { contentPages } from './content-pages.ts'
 import { adminPage, type Html } from './layout.ts'
 import { logPage } from './log-page.ts'
@@ -118,6 +119,7 @@ function adminPages(scope: AdminScope): Hono {
   app.route('/', reportsPages(scope))
   app.route('/', boardsPages(scope))
   app.route('/', postingsPages(scope))
+  app.route('/', companiesPages(scope))
   app.route('/', contentPages(scope))
   app.route('/', messagesPage(scope))
   app.route('/', mailPage(scope))

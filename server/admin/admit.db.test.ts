@@ -13,6 +13,7 @@ const PATHS = [
   '/admin/boards',
   '/admin/postings',
   '/admin/content',
+  '/admin/companies',
   '/admin/messages',
   '/admin/mail',
   '/admin/log',

@@ -20,6 +20,7 @@ const PAGES = [
   ['/admin/reports', 'Reports'],
   ['/admin/boards', 'Boards'],
   ['/admin/postings', 'Postings'],
+  ['/admin/companies', 'Companies'],
   ['/admin/content', 'Content'],
   ['/admin/messages', 'Messages'],
   ['/admin/mail', 'Mail'],

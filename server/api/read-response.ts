@@ -78,8 +78,9 @@ function resultResponse(request: ReadRequest, result: ReadResult, siteUrl: strin
     'cache-control': sharedPage(call.fresh.seconds, call.fresh.stale),
   }
   const fields = Object.keys(RESOURCES[call.resource].shape)
-  if ('row' in result) return storedResponse(200, headers, JSON.stringify(pick(result.row, fields)))
-  const data = result.rows.map((row) => pick(row, fields))
+  const shown = (row: Record<string, unknown>) => withAddressOfLogo(pick(row, fields), siteUrl)
+  if ('row' in result) return storedResponse(200, headers, JSON.stringify(shown(result.row)))
+  const data = result.rows.map(shown)
   if (call.answers === 'list')
     return storedResponse(200, headers, JSON.stringify({ data, total: result.total }))
 
@@ -87,6 +88,12 @@ function resultResponse(request: ReadRequest, result: ReadResult, siteUrl: strin
   const next = last ? siteUrl + canonicalAddress(request, { cursor: last.id }) : null
   if (next !== null) headers.link = `<${next}>; rel="next"`
   return storedResponse(200, headers, JSON.stringify({ data, total: result.total, next }))
+}
+
+/** Logos that we serve have paths in the database. */
+function withAddressOfLogo(row: Record<string, unknown>, siteUrl: string): Record<string, unknown> {
+  const logo = row.company_logo_url
+  return typeof logo === 'string' && logo.startsWith('/') ? { ...row, company_logo_url: siteUrl + logo } : row
 }
 
 /** Only the documented fields, in their documented order. */

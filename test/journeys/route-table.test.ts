@@ -73,7 +73,7 @@ sign-in-refused and sign-in-unset use both kinds of site.
 
 \`/admin\`, and what is below it, answers for operators alone (docs/operations.md) and is not found by anybody else. It is
 plain HTML without script and in no search engine: \`/admin/enter\`, \`/admin/leave\`, \`/admin/reports\`, \`/admin/boards\`,
-\`/admin/postings\`, \`/admin/content\`, \`/admin/messages\`, \`/admin/mail\`,
+\`/admin/postings\`, \`/admin/companies\`, \`/admin/content\`, \`/admin/messages\`, \`/admin/mail\`,
 \`/admin/log\`. The journey admin uses it.
 
 Written by \`test/journeys/route-table.test.ts\`, which fails when it is not so; after a build,

@@ -8,10 +8,10 @@ import { CompanyLogo } from '#app/ui/company-logo.tsx'
 export function CompanyGrid({ companies, noun }: { companies: CompanyEntry[]; noun: string }) {
   return (
     <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
-      {companies.map(({ slug, name, jobs }) => (
+      {companies.map(({ slug, name, jobs, logo_path }) => (
         <li key={slug} className="grid min-w-0">
           <Card className="relative flex-row items-center gap-3 p-4 hover:border-ink">
-            <CompanyLogo name={name} logoUrl={null} />
+            <CompanyLogo name={name} logoUrl={logo_path} />
             <div className="min-w-0">
               <h2 className="leading-snug font-bold">
                 <Link

@@ -1,4 +1,5 @@
 import { EMPTY_SEARCH, type FoundJobs, type JobSearch } from '#core/find/job-search.ts'
+import { cityBySlug } from '#core/places/gazetteer.ts'
 import { slugOf } from '#core/slug.ts'
 import { getCompany, type Company } from '#db/queries/jobs/companies.ts'
 import type { RequestScope } from '#app/context.ts'
@@ -11,6 +12,8 @@ const DAY_MS = 86_400_000
 
 export interface CompanyPage {
   company: Company
+  /** The name of `company.city`. */
+  cityName: string | null
   found: FoundJobs
 }
 
@@ -52,5 +55,5 @@ async function readCompany({ db, finder, now }: RequestScope, state: JobsState):
     limit: page > 1 ? JOBS_PER_PAGE : show,
     now,
   })
-  return { company, found }
+  return { company, cityName: company.city && cityBySlug(company.city), found }
 }

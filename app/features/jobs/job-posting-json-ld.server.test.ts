@@ -183,3 +183,15 @@ test.each<[string, Partial<OpenedJob>]>([
 ])('%s is not marked up', (_, overrides) => {
   expect(markup(overrides)).toBeNull()
 })
+
+test('the employer’s own site and logo are stated where the operator gave them', () => {
+  const name = { '@type': 'Organization', name: 'Tarangini Systems' }
+  const given = { company_site: 'https://tarangini.example/', company_logo_url: '/logos/0a.png' }
+  expect(markup(given)).toHaveProperty('hiringOrganization', {
+    ...name,
+    sameAs: 'https://tarangini.example/',
+    logo: 'https://pravesh.example/logos/0a.png',
+  })
+  const elsewhere = { company_logo_url: 'https://elsewhere.example/logo.png' }
+  expect(markup(elsewhere)).toHaveProperty('hiringOrganization', name)
+})

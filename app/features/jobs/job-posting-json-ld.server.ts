@@ -42,7 +42,7 @@ export function jobPostingJsonLd(job: OpenedJob, { siteUrl, now }: JobPostingOpt
     datePosted: job.posted_at.toISOString(),
     ...(job.application_deadline && { validThrough: job.application_deadline.toISOString() }),
     ...(job.job_type && { employmentType: EMPLOYMENT_TYPES[job.job_type] }),
-    hiringOrganization: { '@type': 'Organization', name: job.company },
+    hiringOrganization: organization(job, siteUrl),
     identifier: { '@type': 'PropertyValue', name: job.company, value: job.external_id },
     ...(job.locations.length > 0 && { jobLocation: job.locations.map((city) => place(city)) }),
     ...(remote && {
@@ -52,6 +52,16 @@ export function jobPostingJsonLd(job: OpenedJob, { siteUrl, now }: JobPostingOpt
     ...baseSalary(job),
     ...experienceRequirements(job),
     directApply: false,
+  }
+}
+
+function organization({ company, company_site, company_logo_url: logo }: JobDetail, siteUrl: string) {
+  return {
+    '@type': 'Organization',
+    name: company,
+    ...(company_site !== null && { sameAs: company_site }),
+    // One that we serve has a path.
+    ...(logo?.startsWith('/') && { logo: siteUrl + logo }),
   }
 }
 

@@ -38,9 +38,10 @@ function scope({ companies = [KAVERI], openings = [OPENING], postings = [] }: St
   const db = fakeDatabase(({ sql, parameters }) => {
     queries.push({ sql, parameters })
     if (sql.includes('mnc_job_openings')) return openings
+    if (sql.includes('public_jobs')) return postings
     if (sql.includes('company_job_counts'))
       return [{ company: 'Kaveri Global Pvt Ltd' }, { company: 'Kaveri' }]
-    return sql.includes('public_jobs') ? postings : companies
+    return companies
   })
   const now = new Date('2026-11-20T06:30:00Z')
   return {

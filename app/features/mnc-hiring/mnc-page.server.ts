@@ -86,5 +86,6 @@ function withOwnCompanyLogo(opening: Opening, siteUrl: string): Opening {
 
 /** The path of an image on our own origin, else null: pages load nothing from other origins. */
 function ownImagePath(address: string | null, siteUrl: string): string | null {
-  return address?.startsWith(`${siteUrl}/`) ? address.slice(siteUrl.length) : null
+  if (address === null || /^\/(?!\/)/.test(address)) return address
+  return address.startsWith(`${siteUrl}/`) ? address.slice(siteUrl.length) : null
 }

@@ -23,6 +23,11 @@ test('a posting takes the listed company’s name and site, and its deadline is 
   })
 })
 
+test('a posting has the logo of its company, whether that is listed or not', () => {
+  for (const company of ['Kaveri Global', 'Tapti Works'])
+    expect(opening({ company, company_logo_url: '/logos/0a.png' }).company.logo_url).toBe('/logos/0a.png')
+})
+
 test('a posting is verified only if its board listed it in the last week', () => {
   expect(opening({ verified_at: NOW }).verified).toBe(true)
   expect(opening({ verified_at: new Date('2026-11-10T06:30:00Z') }).verified).toBe(false)

@@ -50,11 +50,12 @@ export function openingOfPosting(
 ): Opening {
   const key = employerKey(posting.company)
   const listed = companies.find(({ name }) => employerKey(name) === key)
+  const { name = posting.company, website_url = null } = listed ?? {}
   return {
     id: posting.id,
     title: posting.title,
     href: paths.posting(posting),
-    company: listed ?? { name: posting.company, logo_url: null, website_url: null },
+    company: { name, website_url, logo_url: listed?.logo_url ?? posting.company_logo_url },
     location: posting.location,
     category: posting.category,
     asks: { name: 'Skills', items: posting.skills },

@@ -22,8 +22,8 @@ test('lists companies with open postings, most first, with one entry for all spe
   const all = { search: '', offset: 0, limit: 10 }
   expect(await listCompanies(database.web, all)).toEqual({
     companies: [
-      { slug: 'meghdoot-labs', name: 'Meghdoot Labs', jobs: 3 },
-      { slug: 'kaveri-works', name: 'Kaveri Works', jobs: 1 },
+      { slug: 'meghdoot-labs', name: 'Meghdoot Labs', jobs: 3, logo_path: null },
+      { slug: 'kaveri-works', name: 'Kaveri Works', jobs: 1, logo_path: null },
     ],
     total: 2,
     samples: false,

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '#db/schema.ts'
 import { anyContains } from '../text-match.ts'
+import { getCompanyFacts, type CompanyFactsRow } from './company-facts.ts'
 import { activeJobs } from './jobs.ts'
 
 /** A company that has open postings. */
@@ -8,6 +9,7 @@ export interface CompanyEntry {
   slug: string
   name: string
   jobs: number
+  logo_path: string | null
 }
 
 export interface CompanyList {
@@ -32,7 +34,7 @@ export interface CompanyBoard {
   seen_at: Date | null
 }
 
-export interface Company {
+export interface Company extends CompanyFactsRow {
   slug: string
   name: string
   /** It does not exist: all its postings are samples. */
@@ -61,6 +63,11 @@ export async function listCompanies(
     open
       .select(['slug', sql<string>`(array_agg(company order by jobs desc, company))[1]`.as('name')])
       .select(sql<number>`sum(jobs)::int`.as('jobs'))
+      .select(
+        sql<
+          string | null
+        >`(select logo_path from companies where companies.slug = company_job_counts.slug)`.as('logo_path'),
+      )
       .groupBy('slug')
       .orderBy('jobs', 'desc')
       .orderBy('slug')
@@ -104,15 +111,16 @@ export async function getCompany(db: Kysely<Database>, slug: string, since: Date
   const names = spellings.map(({ company }) => company)
   const [name] = names
   if (name === undefined) return null
-  const [history, boards, cities, roles] = await Promise.all([
+  const [history, facts, boards, cities, roles] = await Promise.all([
     readHistory(db, names, since),
+    getCompanyFacts(db, slug),
     listBoards(db, names),
     countNames(db, names, sql`unnest(case when locations = '{}' then array[location] else locations end)`),
     countNames(db, names, sql`category`),
   ])
   if (history.postings === 0) return null
   const sample = history.real === 0
-  return { slug, name, sample, cities, roles, boards, ...history }
+  return { slug, name, sample, cities, roles, boards, ...facts, ...history }
 }
 
 function readHistory(db: Kysely<Database>, names: string[], since: Date) {

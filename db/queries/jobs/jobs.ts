@@ -9,15 +9,15 @@ import {
 import type { JobCursor } from '#core/find/job-search.ts'
 import type { JobSort, JobSummary, OpenedJob } from '#core/job.ts'
 import type { Database } from '../../schema.ts'
+import { factOfCompany } from './company-facts.ts'
 import { matchesSearch, type JobQuery } from './job-search.ts'
 import { inPlace } from '../text-match.ts'
 
-/** The fields that a list shows of a posting. */
-export const SUMMARY = [
+/** The columns of what a list shows of a posting: all but its company's logo. */
+export const SUMMARY_COLUMNS = [
   'id',
   'title',
   'company',
-  'company_logo_url',
   'location',
   'category',
   'experience_level',
@@ -41,9 +41,18 @@ export const SUMMARY = [
   'is_sample',
 ] as const
 
+/** The fields that a list shows of a posting, of a row called `public_jobs`. */
+export const SUMMARY = [
+  ...SUMMARY_COLUMNS,
+  sql<string | null>`coalesce(${factOfCompany('logo_path')}, public_jobs.company_logo_url)`.as(
+    'company_logo_url',
+  ),
+] as const
+
 /** All public fields of a posting. */
 export const DETAIL = [
   ...SUMMARY,
+  factOfCompany('site').as('company_site'),
   'description',
   'locations',
   'application_url',

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { JobDetail, JobSummary } from '#core/job.ts'
 import type { Database } from '#db/schema.ts'
-import { activeJobs, SUMMARY } from './jobs.ts'
+import { activeJobs, SUMMARY, SUMMARY_COLUMNS } from './jobs.ts'
 
 /** How many postings, the newest of the category, are compared with a posting. */
 const COMPARED = 500
@@ -26,7 +26,7 @@ export function listSimilarJobs(
   if (category) newest = newest.where('category', '=', category)
   if (elsewhere) newest = newest.where('company', '!=', company)
   const compared = newest
-    .select([...SUMMARY, 'locations'])
+    .select([...SUMMARY_COLUMNS, 'company_logo_url', 'locations'])
     .orderBy('posted_at', 'desc')
     .orderBy('id', 'desc')
     .limit(COMPARED)
@@ -47,7 +47,7 @@ export function listSimilarJobs(
     .select(
       sql<number>`row_number() over (partition by company order by score desc, posted_at desc, id)`.as('nth'),
     )
-    .as('ranked')
+    .as('public_jobs')
   return (
     db
       .selectFrom(ranked)

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import type { JobSummary } from '#core/job.ts'
 import { VERIFIED_FOR_DAYS } from '#core/verification.ts'
 import type { Database } from '#db/schema.ts'
-import { activeJobs, SUMMARY } from '#db/queries/jobs/jobs.ts'
+import { activeJobs, SUMMARY, SUMMARY_COLUMNS } from '#db/queries/jobs/jobs.ts'
 
 const WEEK_MS = 7 * 24 * 3_600_000
 
@@ -27,9 +27,9 @@ export async function listNewVerifiedJobs(
     .where('verified_at', '>', new Date(now.getTime() - VERIFIED_FOR_DAYS * 24 * 3_600_000))
   const order = sql`(experience_level is not distinct from 'Fresher') desc, posted_at desc, id desc`
   const ranked = isNew
-    .select(SUMMARY)
+    .select([...SUMMARY_COLUMNS, 'company_logo_url'])
     .select(sql<number>`row_number() over (partition by company order by ${order})`.as('of_company'))
-    .as('ranked')
+    .as('public_jobs')
   const [jobs, { total }] = await Promise.all([
     db
       .selectFrom(ranked)

@@ -1,0 +1,125 @@
+import type { Locator, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject } from 'vitest'
+import { readLogo } from '#core/logo-image.ts'
+import { changeCompany } from '#db/queries/admin/company-acts.ts'
+import { exampleLogo } from '../example-logo.ts'
+import { jobRow } from '../job-rows.ts'
+import { test } from '../journey.ts'
+import { expectToFit, TWO_LOOKS, untilHydrated } from '../page-checks.ts'
+import { siteDatabase } from '../site-database.ts'
+import { untilListed } from '../until-listed.ts'
+
+const SOURCE = 'journey-company-facts'
+const COMPANY = 'Gokarna Works'
+const SLUG = 'gokarna-works'
+const SITE = 'https://www.gokarna.example/in/'
+const SEEN = new Date()
+
+// A city and a company of this journey alone. Old enough not to be on the lists of other journeys.
+beforeAll(async () => {
+  await using database = await siteDatabase()
+  const read = readLogo(exampleLogo(256, 224))
+  if ('problem' in read) throw new Error(read.problem)
+  const facts = { site: SITE, city: 'karwar', logo: read.logo }
+  await changeCompany(database.owner, { name: 'asha', via: 'cli' }, SLUG, facts)
+  const place = { location: 'Karwar', locations: ['Karwar'], category: 'Backend' as const }
+  const checked = { first_seen_at: SEEN, last_seen_at: SEEN, verified_at: SEEN }
+  const posting = (index: number, company: string) =>
+    jobRow(String(index), {
+      ...place,
+      ...checked,
+      age: 900 + index,
+      source: SOURCE,
+      company,
+      title: `Lighthouse Engineer ${index}`,
+      description: '<p>Keep the lights of the coast in order.</p>',
+      application_url: `https://www.gokarna.example/jobs/${index}`,
+      source_url: `https://www.gokarna.example/jobs/${index}`,
+    })
+  await database.owner
+    .insertInto('jobs')
+    .values([posting(1, COMPANY), posting(2, COMPANY), posting(3, 'Kumta Software')])
+    .execute()
+  await untilListed(inject('site').url, 'city=karwar', 'Lighthouse Engineer')
+}, 60_000)
+afterAll(async () => {
+  await using database = await siteDatabase()
+  await database.owner.deleteFrom('jobs').where('source', '=', SOURCE).execute()
+  await database.owner.deleteFrom('companies').where('slug', '=', SLUG).execute()
+})
+
+const logos = (scope: Page | Locator) => scope.locator('img.company-logo')
+const widths = (images: Locator) =>
+  images.evaluateAll((all) => all.map((image) => image instanceof HTMLImageElement && image.naturalWidth))
+
+/** Its place is there before the picture is, so nothing moves. */
+async function expectLogo(image: Locator, side: number): Promise<void> {
+  expect(await image.evaluate((one) => [one.clientWidth, one.clientHeight])).toEqual([side, side])
+  for (const [name, value] of [
+    ['width', '44'],
+    ['height', '44'],
+    ['loading', 'lazy'],
+    ['alt', ''],
+  ] as const)
+    expect(await image.getAttribute(name)).toBe(value)
+  expect(await image.getAttribute('src')).toMatch(/^\/logos\/[0-9a-f]{24}\.png$/)
+}
+
+test('cards and the posting show the company’s logo, and initials of a company without one', async ({
+  newPage,
+}) => {
+  const page = await newPage()
+  await page.goto('/jobs/in/karwar')
+  await untilHydrated(page)
+  const cards = page.getByRole('main').getByRole('article')
+  await expect.poll(() => cards.count()).toBe(3)
+  await expect.poll(() => widths(logos(cards))).toEqual([256, 256])
+  await expectLogo(logos(cards).first(), 44)
+  const other = cards.filter({ hasText: 'Kumta Software' })
+  expect(await logos(other).count()).toBe(0)
+  expect(await other.locator('.company-tile').textContent()).toBe('KS')
+  await expectToFit(page, TWO_LOOKS)
+
+  const own = await cards
+    .filter({ hasText: COMPANY })
+    .getByRole('heading')
+    .getByRole('link')
+    .first()
+    .getAttribute('href')
+  await page.goto(own ?? '')
+  await expect.poll(() => widths(logos(page.locator('article > header')))).toEqual([256])
+  await expectLogo(logos(page.locator('article > header')), 56)
+  const data: unknown = JSON.parse(
+    (await page.locator('script[type="application/ld+json"]').first().textContent()) ?? '',
+  )
+  expect(data).toMatchObject({
+    hiringOrganization: {
+      name: COMPANY,
+      sameAs: SITE,
+      logo: expect.stringMatching(/^https?:.*\/logos\/\w+\.png$/),
+    },
+  })
+})
+
+test('the company’s page names its site and city, without script too', async ({ newPage }) => {
+  for (const javaScript of [true, false]) {
+    const page = await newPage({ width: 360, javaScript })
+    await page.goto(`/companies/${SLUG}`)
+    const main = page.getByRole('main')
+    await expectLogo(logos(main).first(), 56)
+    const site = main.getByRole('link', { name: /^gokarna\.example\/in/ })
+    expect(await site.getAttribute('href')).toBe(SITE)
+    expect([await site.getAttribute('target'), await site.getAttribute('rel')]).toEqual([
+      '_blank',
+      'noopener',
+    ])
+    if (javaScript) await expectToFit(page, TWO_LOOKS)
+    await main.locator('header').first().getByRole('link', { name: 'Karwar', exact: true }).click()
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/jobs/in/karwar')
+  }
+  const page = await newPage()
+  await page.goto('/companies?search=gokarna')
+  await expect.poll(() => widths(logos(page.getByRole('main')))).toEqual([256])
+  await page.goto('/companies/kumta-software')
+  expect(await page.getByRole('main').getByText('Website').count()).toBe(0)
+})
