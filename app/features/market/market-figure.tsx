@@ -12,25 +12,22 @@ interface MarketFigureProps {
 export function MarketFigure({ figure, sample }: MarketFigureProps) {
   const { id, title, text, basis, svg } = figure
   return (
-    <section aria-labelledby={id} className="min-w-0">
-      {/* On paper the words stay with the plot, and the table may go on the next page. */}
-      <div className="break-inside-avoid">
-        <SectionHeading
-          id={id}
-          title={
-            <>
-              {title} {sample && <Badge variant="premium">Sample</Badge>}
-            </>
-          }
-          description={text}
-          className="mb-4"
-        />
-        {svg !== null && (
-          // Hidden from screen readers, which get the text above and the table below.
-          <div dangerouslySetInnerHTML={{ __html: svg }} />
-        )}
-        <p className="mt-3 text-sm text-ink-soft">{basis}</p>
-      </div>
+    <section aria-labelledby={id} className="min-w-0 break-inside-avoid">
+      <SectionHeading
+        id={id}
+        title={
+          <>
+            {title} {sample && <Badge variant="premium">Sample</Badge>}
+          </>
+        }
+        description={text}
+        className="mb-4"
+      />
+      {svg !== null && (
+        // Hidden from screen readers, which get the text above and the table below.
+        <div dangerouslySetInnerHTML={{ __html: svg }} />
+      )}
+      <p className="mt-3 text-sm text-ink-soft">{basis}</p>
       <Numbers figure={figure} />
       <p className="flex gap-x-6 text-sm" data-chrome>
         {(['csv', 'json'] as const).map((format) => (
@@ -53,7 +50,7 @@ function Numbers({ figure: { title, notes, columns, rows } }: { figure: ShownFig
   const alignment = (isNumber: boolean) => (isNumber ? 'py-1.5 pl-2 text-right' : 'py-1.5 text-left')
   return (
     <details className="print-open mt-1">
-      <summary className="text-link inline-flex min-h-11 items-center text-sm print:hidden">
+      <summary className="text-link inline-flex min-h-11 items-center text-sm">
         The numbers<span className="sr-only"> of {title}</span>
       </summary>
       {notes.map((note) => (

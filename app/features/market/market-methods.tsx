@@ -39,13 +39,12 @@ function PulseMethod() {
   return (
     <>
       <p>
-        Fewer openings are not layoffs. A company may have filled its jobs, or moved them to another page. We
-        can’t verify layoffs from careers pages, so we report none.
+        Fewer openings are not layoffs. A company may have filled its jobs, or moved them to another page.
       </p>
       <Changes />
       <p>
-        How long postings stay open is an estimate (Kaplan–Meier): postings that are still open count for the
-        days that we have watched them.
+        How long postings stay open is an estimate (Kaplan–Meier): open ones count for the days that we
+        watched them.
       </p>
       <Common />
     </>
