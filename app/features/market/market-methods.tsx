@@ -55,7 +55,7 @@ function Changes() {
   return (
     <p>
       A ring is the earlier time, a dot is now. Both times compare the same careers pages. A page that we
-      added meanwhile, or couldn’t read, is left out, so our own work doesn’t look like hiring.
+      added meanwhile, or couldn’t read, is left out.
     </p>
   )
 }

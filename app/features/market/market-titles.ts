@@ -21,7 +21,7 @@ export const MARKET_TITLES = {
     title: 'Hiring pulse',
     subtitle: 'Whose openings rose and fell. We report no layoffs, because we can’t verify any.',
     description:
-      'Which companies have more or fewer IT openings in India than four weeks ago, from their own careers pages. No layoff rumours.',
+      'Which companies have more or fewer IT openings in India than four weeks ago, from their own careers pages.',
   },
 } as const
 
