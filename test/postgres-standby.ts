@@ -1,17 +1,7 @@
-import { appendFileSync, chmodSync, cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { appendFileSync, chmodSync, cpSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { Client } from 'pg'
-import { freePort } from './free-port.ts'
-import { startGuarded, type GuardedProcess } from './guarded-process.ts'
-import {
-  run,
-  serverParameters,
-  systemEnvironment,
-  waitUntilReady,
-  type OwnPostgres,
-  type OwnPostgresOptions,
-} from './postgres.ts'
+import { run, serveFolder, type OwnPostgres, type OwnPostgresOptions } from './postgres.ts'
 
 /** Their content belongs to a running server, or comes by streaming: "Making a Base Backup" of PostgreSQL's manual. */
 const NOT_COPIED =
@@ -23,15 +13,10 @@ const NOT_COPIED =
  *
  * @param options Settings must not be lower than the primary's.
  */
-export async function startStandby(
-  primary: OwnPostgres,
-  { settings = [], restartAfterMs }: OwnPostgresOptions = {},
-): Promise<OwnPostgres> {
+export async function startStandby(primary: OwnPostgres, options?: OwnPostgresOptions): Promise<OwnPostgres> {
   const { binaries, user } = primary.made
-  const folder = mkdtempSync(join(user ? '/tmp' : tmpdir(), 'pravesh-standby-'))
-  const data = join(folder, 'data')
-  let server: GuardedProcess | undefined
-  try {
+  return serveFolder('pravesh-standby-', user, options, async (folder) => {
+    const data = join(folder, 'data')
     await copyFolder(primary, data)
     const { hostname, port: primaryPort, username, password } = new URL(primary.url)
     const connection = `host=${hostname} port=${primaryPort} user=${username} password=${password}`
@@ -39,34 +24,9 @@ export async function startStandby(
     writeFileSync(join(data, 'standby.signal'), '')
     chmodSync(data, 0o700)
     if (user) run('chown', ['-R', `${user.uid}:${user.gid}`, folder])
-    const port = await freePort()
-    server = startGuarded({
-      command: binaries.postgres,
-      parameters: serverParameters(folder, port, settings),
-      directory: folder,
-      environment: systemEnvironment(),
-      stopSignal: 'SIGQUIT',
-      patienceMs: 5000,
-      restartAfterMs,
-      temporaryFolder: folder,
-      ...(user && { user }),
-    })
-    const url = new URL(primary.url)
-    url.port = String(port)
-    await waitUntilReady(url.href, server)
-    const started = server
-    return {
-      url: url.href,
-      origin: `standby of ${primary.origin}`,
-      made: { folder, binaries, user },
-      pid: started.pid,
-      stop: async () => void (await started.stop()),
-    }
-  } catch (error) {
-    await server?.stop()
-    rmSync(folder, { recursive: true, force: true })
-    throw error
-  }
+    const urlAt = (port: number) => Object.assign(new URL(primary.url), { port: String(port) }).href
+    return { binaries, origin: `standby of ${primary.origin}`, urlAt }
+  })
 }
 
 /** Copies the folder of a running server: its backup label says from where the log makes it whole. */

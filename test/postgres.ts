@@ -91,18 +91,36 @@ function wantedSources(): PostgresSource[] {
 }
 
 /** Starts a server from one source of binaries; throws the reason if that fails. */
-export async function startFrom(
-  source: PostgresSource,
-  { settings = [], restartAfterMs }: OwnPostgresOptions = {},
-): Promise<OwnPostgres> {
+export async function startFrom(source: PostgresSource, options?: OwnPostgresOptions): Promise<OwnPostgres> {
   const user = unprivilegedUser()
-  // The user's own TMPDIR may be in a private home; the system's temporary folder is open to everyone.
-  const folder = mkdtempSync(join(user ? '/tmp' : tmpdir(), 'pravesh-postgres-'))
-  let server: GuardedProcess | undefined
-  try {
+  return serveFolder('pravesh-postgres-', user, options, (folder) => {
     const binaries = source.prepare(folder)
     const password = randomBytes(16).toString('hex')
     createCluster(binaries, folder, password, user)
+    const urlAt = (port: number) => `postgres://postgres:${password}@127.0.0.1:${port}/postgres`
+    return { binaries, origin: binaries.origin, urlAt }
+  })
+}
+
+/** What a server is started from: `data` in the folder is filled. */
+interface FilledFolder {
+  binaries: PostgresBinaries
+  origin: string
+  urlAt: (port: number) => string
+}
+
+/** Starts a server on a new folder that `fill` makes ready, and deletes the folder with it. */
+export async function serveFolder(
+  prefix: string,
+  user: OwnPostgres['made']['user'],
+  { settings = [], restartAfterMs }: OwnPostgresOptions = {},
+  fill: (folder: string) => FilledFolder | Promise<FilledFolder>,
+): Promise<OwnPostgres> {
+  // The user's own TMPDIR may be in a private home; the system's temporary folder is open to everyone.
+  const folder = mkdtempSync(join(user ? '/tmp' : tmpdir(), prefix))
+  let server: GuardedProcess | undefined
+  try {
+    const { binaries, origin, urlAt } = await fill(folder)
     const port = await freePort()
     server = startGuarded({
       command: binaries.postgres,
@@ -115,12 +133,12 @@ export async function startFrom(
       temporaryFolder: folder,
       ...(user && { user }),
     })
-    const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`
+    const url = urlAt(port)
     await waitUntilReady(url, server)
     const started = server
     return {
       url,
-      origin: binaries.origin,
+      origin,
       made: { folder, binaries, user },
       pid: started.pid,
       stop: async () => void (await started.stop()),
@@ -132,7 +150,7 @@ export async function startFrom(
   }
 }
 
-export function serverParameters(folder: string, port: number, more: string[]): string[] {
+function serverParameters(folder: string, port: number, more: string[]): string[] {
   const settings = [...SETTINGS, `port=${port}`, 'listen_addresses=127.0.0.1', ...more]
   return ['-D', join(folder, 'data'), ...settings.flatMap((setting) => ['-c', setting])]
 }
@@ -155,7 +173,7 @@ function createCluster(
   run(initdb, ['-D', join(folder, 'data'), `--pwfile=${passwordFile}`, ...common], { folder, user })
 }
 
-export async function waitUntilReady(url: string, server: GuardedProcess): Promise<void> {
+async function waitUntilReady(url: string, server: GuardedProcess): Promise<void> {
   const deadline = Date.now() + START_LIMIT_MS
   for (;;) {
     const client = new Client({ connectionString: url, connectionTimeoutMillis: 2000 })
@@ -208,6 +226,6 @@ export function run(
 }
 
 /** Without PG* variables, and without the caller's home and locale. */
-export function systemEnvironment(): Record<string, string | undefined> {
+function systemEnvironment(): Record<string, string | undefined> {
   return { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' }
 }

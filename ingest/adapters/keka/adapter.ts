@@ -1,6 +1,6 @@
 import { decodeHTML } from 'entities'
-import { z } from 'zod'
-import type { Adapter, BoardSettings, Get } from '../adapter.ts'
+import type { Adapter } from '../adapter.ts'
+import { fetchCompanyName, nameCompany } from '../company-name.ts'
 import { HOST_LABEL } from '../host-name.ts'
 import type { RawLocation, RawPay, RawPosting } from '../raw-posting.ts'
 import { labelled, readEach } from '../read-each.ts'
@@ -27,7 +27,12 @@ export const keka: Adapter = {
     refusePage(body)
     const { jobs } = checkShape(portalShape, asPortal(parseJson(body)))
     const needsName = !settings?.company && jobs.length > 0
-    return { jobs, name: needsName ? await fetchName(api, get) : null }
+    return {
+      jobs,
+      name: needsName
+        ? await fetchCompanyName(get, `${api}/organization/default/careerportalinfo`, 'name')
+        : null,
+    }
   },
 
   parse: (text) => asPortal(parseJson(text)),
@@ -39,7 +44,7 @@ export const keka: Adapter = {
       at: 'jobs',
       shape: jobShape,
       title: labelled('id', 'title'),
-      read: (job) => readJob(job, board, companyOf(board, name, settings)),
+      read: (job) => readJob(job, board, nameCompany(board, name, settings)),
     })
   },
 }
@@ -55,22 +60,6 @@ function refusePage(body: string): void {
   if (/\bInvalid Tenant\b/i.test(body)) throw new SourceProblem('gone', 'the portal answers "Invalid Tenant"')
   if (/\bForbidden Access\b/i.test(body))
     throw new SourceProblem('blocked', 'the portal answers "Forbidden Access"')
-}
-
-/** The company's name, which postings do not have; null if the portal does not state it. */
-async function fetchName(api: string, get: Get): Promise<string | null> {
-  try {
-    const { body } = await get(`${api}/organization/default/careerportalinfo`)
-    return z.object({ name: z.string() }).safeParse(parseJson(body)).data?.name ?? null
-  } catch (error) {
-    // A refusal holds for the next requests too; any other problem costs only the name.
-    if (error instanceof SourceProblem && error.outcome !== 'blocked') return null
-    throw error
-  }
-}
-
-function companyOf(board: string, name: string | null | undefined, settings?: BoardSettings): string {
-  return settings?.company ?? statedText(name) ?? board
 }
 
 function readJob(job: KekaJob, board: string, company: string): RawPosting {

@@ -1,6 +1,6 @@
 import { decodeHTML } from 'entities'
-import { z } from 'zod'
-import type { Adapter, BoardSettings, Get } from '../adapter.ts'
+import type { Adapter, Get } from '../adapter.ts'
+import { fetchCompanyName, nameCompany } from '../company-name.ts'
 import { HOST_LABEL } from '../host-name.ts'
 import { joinParts } from '../html-parts.ts'
 import type { RawLocation, RawPay, RawPosting } from '../raw-posting.ts'
@@ -26,7 +26,10 @@ export const mynexthire: Adapter = {
   async fetch(board, get, settings) {
     const { reqDetailsBOList } = checkShape(listShape, parseJson(await fetchList(board, get)))
     const needsName = !settings?.company && reqDetailsBOList.length > 0
-    return { reqDetailsBOList, clientName: needsName ? await fetchName(board, get) : null }
+    return {
+      reqDetailsBOList,
+      clientName: needsName ? await fetchCompanyName(get, nameAddress(board), 'clientName') : null,
+    }
   },
 
   parse: parseJson,
@@ -38,13 +41,18 @@ export const mynexthire: Adapter = {
       at: 'reqDetailsBOList',
       shape: requisitionShape,
       title: labelled('reqId', 'reqTitle'),
-      read: (requisition) => readRequisition(requisition, board, companyOf(board, clientName, settings)),
+      read: (requisition) => readRequisition(requisition, board, nameCompany(board, clientName, settings)),
     })
   },
 }
 
 function hostOf(board: string): string {
   return `${board}.mynexthire.com`
+}
+
+/** The tenant's record. */
+function nameAddress(board: string): string {
+  return `https://${hostOf(board)}/employer/jobboard/details_by_shortname/get/${board}/`
 }
 
 /** An unknown tenant gets 417, one whose subscription has ended 402. */
@@ -59,23 +67,6 @@ async function fetchList(board: string, get: Get): Promise<string> {
       throw new SourceProblem('gone', `the tenant ${board} answered ${error.status}`, { cause: error })
     throw error
   }
-}
-
-/** The company's name, which requisitions do not have; null if the tenant's record does not state it. */
-async function fetchName(board: string, get: Get): Promise<string | null> {
-  try {
-    const url = `https://${hostOf(board)}/employer/jobboard/details_by_shortname/get/${board}/`
-    const { data } = z.object({ clientName: z.string() }).safeParse(parseJson((await get(url)).body))
-    return data?.clientName ?? null
-  } catch (error) {
-    // A refusal holds for the next requests too; any other problem costs only the name.
-    if (error instanceof SourceProblem && error.outcome !== 'blocked') return null
-    throw error
-  }
-}
-
-function companyOf(board: string, name: string | null | undefined, settings?: BoardSettings): string {
-  return settings?.company ?? statedText(name) ?? board
 }
 
 function readRequisition(requisition: MyNextHireRequisition, board: string, company: string): RawPosting {
