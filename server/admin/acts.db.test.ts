@@ -121,6 +121,16 @@ function fileOf(text: string): FormData {
 /** The hidden fields of the dry run's form. */
 const planOf = (page: string) => /name="plan" value="([^"]+)"/.exec(page)?.[1] ?? ''
 
+test('a file of more than 4 MB is refused, and one that is no table says what is wrong', async () => {
+  const { send, text } = await operator()
+  const large = await send('/admin/content/courses', fileOf(HEADER + course('Linux').repeat(60_000)))
+  expect(large.status).toBe(413)
+  expect(await large.text()).toContain('The file is larger than 4 MB. Divide it.')
+  const picture = await send('/admin/content/courses', fileOf('\u0089PNG\r\n\u001a\n\u0000\u0000'))
+  expect(picture.status).toBe(400)
+  expect(await text('/admin/content/courses')).toContain('0 of 0 rows')
+})
+
 test('a file is imported after its dry run, and only as it was shown', async () => {
   const { text, send } = await operator()
   const csv = HEADER + course('Kubernetes') + course('Helm') + 'Broken,Academy,Nowhere,Beginner,,yes,Linux,\n'

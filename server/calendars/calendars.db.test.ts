@@ -62,6 +62,7 @@ test('the steps of a path follow each other from next Monday', async () => {
   const id = await insertPath(['2 weeks', '1 month', '1 to 2 weeks'])
   const response = await site().request(`/calendars/career-paths/${id}.ics`)
   expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
+  expect(response.headers.get('content-disposition')).toBe('attachment; filename="pravesh.ics"')
   const file = await response.text()
   expect(dates(file)).toEqual(['20261123', '20261207', '20261207', '20270104', '20270104', '20270118'])
   expect(file).toContain('SUMMARY:1. Step 0')
