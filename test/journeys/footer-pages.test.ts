@@ -1,6 +1,7 @@
 import { expect, inject } from 'vitest'
 import { FOOTER_GROUPS, HEADER_GROUPS } from '#app/site.ts'
 import { listMessages } from '#db/queries/messages/messages.ts'
+import { askSite } from '../ask-site.ts'
 import { test } from '../journey.ts'
 import { toNextDocument, untilHydrated } from '../page-checks.ts'
 import { heading, menuButton } from '../shell-places.ts'
@@ -14,7 +15,7 @@ async function bodies(): Promise<string[]> {
 }
 
 test.for(LINKS)('%s, linked from the menu or the footer, has a page', async (path) => {
-  const response = await fetch(inject('site').url + path)
+  const response = await askSite(path)
   expect(response.status).toBe(200)
   await response.body?.cancel()
 })

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
+import { askSite } from '../ask-site.ts'
 import { test } from '../journey.ts'
 import { toNextDocument, untilHydrated } from '../page-checks.ts'
 import { markDocument, pathOf } from '../shell-places.ts'
@@ -87,7 +88,7 @@ test.for([
 })
 
 test('the countdown starts at 3 days and 14 hours on the server, and without script', async ({ newPage }) => {
-  const html = await (await fetch(inject('site').url)).text()
+  const html = await (await askSite('/')).text()
   expect(html).toContain(START)
   const page = await newPage({ javaScript: false })
   await page.goto('/')
@@ -224,7 +225,7 @@ test('every section is there, and every link in them works', async ({ newPage })
   const local = [...new Set(links)].flatMap((href) => (href?.startsWith('/') ? [href] : []))
   expect(local.length).toBeGreaterThan(10)
   // One by one: the server refuses a client that asks for many pages at once.
-  for (const href of local) expect((await fetch(inject('site').url + href)).status, href).toBe(200)
+  for (const href of local) expect((await askSite(href)).status, href).toBe(200)
 })
 
 test('the structured data names the organisation and a working search', async ({ newPage }) => {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject } from 'vitest'
+import { askSite } from '../ask-site.ts'
 import { jobRow } from '../job-rows.ts'
 import { test } from '../journey.ts'
 import { expectToFit, toNextDocument, TWO_LOOKS, untilHydrated } from '../page-checks.ts'
@@ -45,7 +46,7 @@ afterAll(async () => {
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).textContent()
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
-const ask = (path: string) => fetch(inject('site').url + path, { redirect: 'manual' })
+const ask = (path: string) => askSite(path, { redirect: 'manual' })
 const canonicalOf = async (path: string) =>
   /<link rel="canonical" href="([^"]*)"/.exec(await (await ask(path)).text())?.[1]
 

@@ -2,6 +2,7 @@ import type { Insertable } from 'kysely'
 import { afterAll, beforeAll, expect, inject } from 'vitest'
 import { paths } from '#app/paths.ts'
 import type { JobsTable } from '#db/schema.ts'
+import { askSite } from '../ask-site.ts'
 import { brokenGoogleRules } from '../google-job-posting.ts'
 import { jobRow } from '../job-rows.ts'
 import { test } from '../journey.ts'
@@ -79,7 +80,7 @@ afterAll(async () => {
 /** The path of the posting's own page. */
 const pathOf = ({ id = '', title = '', company = '', location = '' }: Partial<Insertable<JobsTable>> = {}) =>
   paths.posting({ id, title, company, location })
-const served = async (path: string) => (await fetch(inject('site').url + path)).text()
+const served = async (path: string) => (await askSite(path)).text()
 
 test.for(MARKED.map(({ external_id }, index) => [external_id, index] as const))(
   'the served page of "%s" has markup that follows every rule of Google for Jobs',

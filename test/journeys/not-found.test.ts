@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
-import { expect, inject } from 'vitest'
+import { expect } from 'vitest'
+import { askSite } from '../ask-site.ts'
 import { test } from '../journey.ts'
 import { untilHydrated } from '../page-checks.ts'
 import { heading, loader, markDocument, pathOf } from '../shell-places.ts'
@@ -20,8 +21,7 @@ const INSIDE = /node_modules|\.tsx?\b|\bat \S+ \(|Error:|"dependencies"/
 
 const NOT_FOUND = { tolerate: [/status of 404/] }
 const main = (page: Page) => page.getByRole('main')
-const ask = (path: string, init?: RequestInit) =>
-  fetch(inject('site').url + path, { redirect: 'manual', ...init })
+const ask = (path: string, init?: RequestInit) => askSite(path, { redirect: 'manual', ...init })
 
 test("an unknown address says so, within the site's layout", async ({ newPage }) => {
   const page = await newPage(NOT_FOUND)

@@ -1,4 +1,5 @@
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { askSite } from '../ask-site.ts'
 import { plainText } from '../plain-text.ts'
 import { SPECIFIED_PLACEHOLDERS, SPECIFIED_ROUTES } from '../specified-routes.ts'
 
@@ -33,7 +34,7 @@ test('the placeholder pages are the specification’s seventeen', () => {
 test.for(Object.entries(PAGES))(
   '%s says what it will be, has no controls yet, and links to existing pages',
   async ([path, [title, about]]) => {
-    const html = await (await fetch(inject('site').url + path)).text()
+    const html = await (await askSite(path)).text()
     expect(plainText(/<h1[^>]*>([^]*?)<\/h1>/.exec(html)?.[1] ?? '')).toBe(title)
     expect(html).toContain('<meta name="robots" content="noindex"/>')
     const [, main = ''] = /<main[^>]*>([^]*)<\/main>/.exec(html) ?? []
@@ -44,11 +45,13 @@ test.for(Object.entries(PAGES))(
     const [, promise = ''] = /<p\b[^>]*>([^]*?)<\/p>/.exec(section('Coming Soon')) ?? []
     expect(plainText(promise).length).toBeGreaterThan(20)
 
-    const links = [...section('Available now').matchAll(/<a[^>]* href="([^"]*)"/g)].map(([, href]) => href)
+    const links = [...section('Available now').matchAll(/<a[^>]* href="([^"]*)"/g)].map(
+      ([, href = '']) => href,
+    )
     expect(links.length).toBeGreaterThanOrEqual(2)
     for (const link of links) {
       expect(BUILT).toContain(link)
-      expect((await fetch(inject('site').url + link)).status, `${link}`).toBe(200)
+      expect((await askSite(link)).status, link).toBe(200)
     }
   },
 )

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject } from 'vitest'
 import { paths } from '#app/paths.ts'
+import { askSite } from '../ask-site.ts'
 import { jobRow } from '../job-rows.ts'
 import { test } from '../journey.ts'
 import { expectNoAxeViolations, expectNoHorizontalScroll, untilHydrated } from '../page-checks.ts'
@@ -49,7 +50,7 @@ afterAll(async () => {
 
 const path = paths.posting(POSTING)
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).textContent()
-const ask = (at: string) => fetch(inject('site').url + at, { redirect: 'manual' })
+const ask = (at: string) => askSite(at, { redirect: 'manual' })
 
 test('a card’s title leads to the posting’s own page, and from there back to all jobs', async ({
   newPage,

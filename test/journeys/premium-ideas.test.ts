@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, inject, test } from 'vitest'
 import { API_BASE, CLICK_CALL, READ_CALLS } from '#core/api/calls.ts'
 import { businessIdeaSchema } from '#core/content/business-ideas.ts'
+import { askSite } from '../ask-site.ts'
 import { siteDatabase } from '../site-database.ts'
 import { ADDED_ROUTES, SPECIFIED_ROUTES } from '../specified-routes.ts'
 
@@ -51,7 +52,7 @@ function firstOf({ whole, blocks }: Passages, bytes: string): string | null {
 }
 
 async function bytesOf(path: string, init?: RequestInit): Promise<string> {
-  const response = await fetch(inject('site').url + path, init)
+  const response = await askSite(path, init)
   return response.text()
 }
 

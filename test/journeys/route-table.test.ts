@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { askSite } from '../ask-site.ts'
 import { plainText } from '../plain-text.ts'
 import { journeysOf } from '../route-coverage.ts'
 import { addressOfRoute } from '../route-address.ts'
@@ -35,7 +36,7 @@ test('docs/routes.md lists the status and tests of each route of the specificati
 })
 
 async function readRoute(path: string): Promise<RouteRow> {
-  const response = await fetch(inject('site').url + (await addressOfRoute(path)))
+  const response = await askSite(await addressOfRoute(path))
   const html = await response.text()
   const found = (pattern: RegExp) => plainText(pattern.exec(html)?.[1] ?? '')
   return {

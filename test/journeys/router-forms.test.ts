@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { expect, inject } from 'vitest'
+import { expect } from 'vitest'
 import { canonicalPath } from '#server/pages/canonical-url.ts'
+import { askSite } from '../ask-site.ts'
 import { test } from '../journey.ts'
 import { untilHydrated } from '../page-checks.ts'
 
@@ -25,7 +26,7 @@ test('a navigation requests the path with .data and names routes in _routes, whi
 test.for(['/', '/forums', '/no-such-page'])(
   'the digest of every inline script of %s is in the policy, and no nonce is left',
   async (path) => {
-    const response = await fetch(inject('site').url + path)
+    const response = await askSite(path)
     const html = await response.text()
     const policy = response.headers.get('content-security-policy') ?? ''
     const scripts = [...html.matchAll(/<script(?![^>]*\bsrc=)([^>]*)>([^]*?)<\/script>/g)]
