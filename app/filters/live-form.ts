@@ -35,17 +35,22 @@ export function useLiveForm(urlOf: (fields: URLSearchParams) => string): LiveFor
   useEffect(() => {
     entryState.current = state
   })
+  // The address changes before React renders its entry: on a slow phone, the next pause may end in between.
+  const typedUrl = useRef<string | null>(null)
 
   const go = (typed: boolean) => {
     clearTimeout(timer.current)
     if (!form.current) return
     const url = urlOf(fieldsOf(form.current))
-    const { pathname, search } = globalThis.location
+    const here = globalThis.location.pathname + globalThis.location.search
+    const goesOn = typed && (entryState.current === TYPED || here === typedUrl.current)
+    // A second entry for the same list would make Back do nothing.
+    const stays = url === here
+    if (!stays) typedUrl.current = typed ? url : null
     void navigate(url, {
       preventScrollReset: true,
-      // A second entry for the same list would make Back do nothing.
-      replace: url === pathname + search || (typed && entryState.current === TYPED),
-      state: typed ? TYPED : null,
+      replace: stays || goesOn,
+      state: stays ? entryState.current : typed ? TYPED : null,
     })
   }
   // Fields that were filled in before hydration have not been applied yet.

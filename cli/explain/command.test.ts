@@ -49,7 +49,7 @@ test.each([
   expect(code).toBe(2)
 })
 
-test('a reader that closes the pipe early is not a failure', () => {
+test('a reader that closes the pipe early is not a failure', { timeout: 90_000 }, () => {
   const script = `"${process.execPath}" "${join(PROJECT, 'cli/explain/command.ts')}" - --json | head -1`
   const input = `${GOOD}\n`.repeat(2000)
   const { stdout, stderr } = spawnSync('sh', ['-c', script], { input, encoding: 'utf8' })

@@ -132,6 +132,25 @@ test('typing is one history entry, even if the first results arrive late', async
   await expect.poll(() => query(page)).toBe('')
 })
 
+test('a letter that is taken back leaves the history as it was', async ({ newPage }) => {
+  const page = await newPage()
+  await page.clock.install()
+  await page.goto('/courses')
+  await untilHydrated(page)
+  // Time stands still, so that nothing is sent between the keys.
+  await page.clock.pauseAt(Date.now() + 60_000)
+  const box = page.getByRole('main').getByRole('searchbox')
+  await box.press('r')
+  await box.press('Backspace')
+  await page.clock.runFor(500)
+  await box.fill('react')
+  await page.clock.runFor(500)
+  await page.clock.resume()
+  await expect.poll(() => query(page)).toBe('search=react')
+  await page.goBack()
+  await expect.poll(() => new URL(page.url()).pathname + new URL(page.url()).search).toBe('/courses')
+})
+
 test('a choice made while the one before it loads keeps both', async ({ newPage }) => {
   const page = await newPage()
   await page.clock.install()
