@@ -103,11 +103,6 @@ export async function toNextDocument(page: Page, press: () => Promise<unknown>):
  */
 async function settleAnimations(page: Page): Promise<void> {
   await page.evaluate(() => {
-    // What is laid out late has no styles before, so that its transitions would not be found.
-    const laidOut = new CSSStyleSheet()
-    laidOut.replaceSync('* { content-visibility: visible !important }')
-    if (document.adoptedStyleSheets.length === 0) document.adoptedStyleSheets = [laidOut]
-    document.documentElement.getBoundingClientRect()
     const running = () =>
       document.getAnimations().filter(({ playState, effect }) => {
         const end = effect?.getComputedTiming().endTime

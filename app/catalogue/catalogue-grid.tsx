@@ -1,5 +1,4 @@
 import { Fragment, type ComponentType } from 'react'
-import { cn } from '#app/ui/class-names.ts'
 import { Link } from '#app/ui/link.tsx'
 import { buttonVariants } from '#app/ui/button.tsx'
 import { catalogueHref, type Catalogue } from './catalogue.ts'
@@ -33,7 +32,7 @@ export function CatalogueGrid<Row extends { id: string }, Controls extends Contr
       {groupsOf(rows, (row) => groupOf?.(row, now) ?? '').map(([heading, group]) => (
         <Fragment key={heading}>
           {heading !== '' && <p className="display mt-8 mb-3 text-xl first-of-type:mt-0">{heading}</p>}
-          <ul aria-label={heading || undefined} className={cn('long-list', gridColumns(catalogue))}>
+          <ul aria-label={heading || undefined} className={gridColumns(catalogue)}>
             {group.map((row) => (
               <li key={row.id} className="grid min-w-0">
                 <Card row={row} now={now} />

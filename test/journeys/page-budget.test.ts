@@ -41,7 +41,6 @@ const HEAVIER: Record<string, number> = {
 const HTML_KB = 30
 /** The reference of the data API lists every field of every call. */
 const LONGER: Record<string, number> = { '/api': 1900 }
-const LONGER_KB: Record<string, number> = { '/api': 31, '/layoffs-updates': 31 }
 
 const [placeholder] = SPECIFIED_PLACEHOLDERS
 const built = SPECIFIED_ROUTES.filter((path) => !SPECIFIED_PLACEHOLDERS.includes(path))
@@ -62,9 +61,7 @@ test.for(KINDS)('%s is as light as it was', async (kind) => {
     const { bytes, scriptBytes } = await weighPage(url)
     return bytes - scriptBytes
   }
-  await expect
-    .poll(ownBytes, { message: 'bytes of the page' })
-    .toBeLessThanOrEqual((LONGER_KB[kind] ?? HTML_KB) * KB)
+  await expect.poll(ownBytes, { message: 'bytes of the page' }).toBeLessThanOrEqual(HTML_KB * KB)
   const { scriptBytes, scripts, elements } = await weighPage(url)
   const limit = HEAVIER[kind] ?? SCRIPT_KB
   expect(scriptBytes, 'bytes of script').toBeLessThanOrEqual(limit * KB)

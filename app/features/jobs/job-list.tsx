@@ -70,7 +70,7 @@ function Jobs({ found, state, now }: Pick<JobListProps, 'found' | 'state' | 'now
           ))}
         </ul>
       ) : (
-        <ul className="long-list grid gap-3 md:grid-cols-2">
+        <ul className="grid gap-3 md:grid-cols-2">
           {ordered.map((job) => (
             <li key={job.id} className="grid min-w-0">
               <JobCard job={job} now={now} state={state} heading="h2" hides />
