@@ -81,7 +81,7 @@ async function newProfile(browser: Browser, options: ProfileOptions): Promise<Po
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
   })
-  context.setDefaultTimeout(10_000)
+  context.setDefaultTimeout(20_000)
   const faults = watchFaults(context, siteUrl)
   const profile: PooledProfile = {
     context,
