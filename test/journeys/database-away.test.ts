@@ -240,4 +240,6 @@ test('with an empty database the pages say so', { timeout: LIMIT_MS }, async ({ 
   expect(await page.getByRole('heading', { name: 'No jobs right now' }).isVisible()).toBe(true)
   await page.getByRole('link', { name: 'Open the jobs page' }).click()
   await expect.poll(() => pathOf(page)).toBe('/jobs')
+  // The site stops with this test, and what the page still loads would fail.
+  await page.waitForLoadState('networkidle')
 })
