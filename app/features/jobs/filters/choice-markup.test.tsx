@@ -9,7 +9,7 @@ const CHOICES = [
   { value: 'R&D "Labs"', label: `R&D <i>"O'Brien"</i>`, count: 0 },
 ]
 
-test.each(['checkbox', 'radio'] as const)('the server writes a %s as React does', (type) => {
+test.each(['checkbox', 'radio'] as const)('the server writes the same %s as React', (type) => {
   for (const chosen of ['', 'Pune', 'R&D "Labs"']) {
     const fields = {
       type,
@@ -18,6 +18,8 @@ test.each(['checkbox', 'radio'] as const)('the server writes a %s as React does'
       isChosen: (value: string) => value === chosen,
       isHidden: ({ label }: { label: string }) => label === 'Delhi NCR',
     }
-    expect(choiceHtml(fields)).toBe(renderToStaticMarkup(choiceElements(fields)))
+    // React writes an apostrophe by its number.
+    const written = renderToStaticMarkup(choiceElements(fields)).replaceAll('&#x27;', '&apos;')
+    expect(choiceHtml(fields)).toBe(written)
   }
 })
