@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { UNUSED } from './unused-code.ts'
+import { UNUSED, UNUSED_TEXT } from './unused-code.ts'
 
 /**
  * Lets the build leave out what no page uses of React DOM and React Router, a seventh of both: the router's components,
@@ -11,7 +11,7 @@ export function lightFramework(): Plugin {
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     transform: {
-      filter: { id: /node_modules\/(react-router\/dist|react-dom\/cjs)\// },
+      filter: { id: /node_modules\/(react-router\/dist|react-dom\/cjs|react\/cjs)\// },
       handler: (code, id) => ({
         code: withoutNames(withoutUnused(code, id.replaceAll('\\', '/'))),
         map: null,
@@ -28,6 +28,8 @@ export function withoutNames(code: string): string {
   return code
     .replaceAll(/^(\w+)\.displayName = .*;$/gm, '')
     .replaceAll(/^(const \w+ = )(?=React\$1\.(?:forwardRef|createContext|memo)\()/gm, '$1/* @__PURE__ */ ')
+    .replaceAll(/^(\s+Synthetic\w+ = )(?=createSyntheticEvent\()/gm, '$1/* @__PURE__ */ ')
+    .replaceAll(/^(\s+\w+EventInterface = )(?=assign\()/gm, '$1/* @__PURE__ */ ')
 }
 
 /**
@@ -38,11 +40,26 @@ export function withoutNames(code: string): string {
 export function withoutUnused(code: string, path: string): string {
   const file = Object.keys(UNUSED).find((end) => path.endsWith(end))
   if (file === undefined) return code
-  let left = code.replaceAll(UNUSED_METHODS, '')
+  let left = withoutText(code.replaceAll(UNUSED_METHODS, ''), file)
   for (const [name, body] of Object.entries(UNUSED[file] ?? {})) {
     const pattern = functionNamed(name)
     if (!pattern.test(left)) throw new Error(`${file} has no function ${name}: see cli/build/unused-code.ts`)
     left = left.replace(pattern, (_, indent: string, head: string) => `${indent}${head}) { ${body} }`)
+  }
+  return left
+}
+
+/** @throws Error if a text is not there exactly once. */
+function withoutText(code: string, file: string): string {
+  let left = code
+  for (const [from, to, by] of UNUSED_TEXT[file] ?? []) {
+    const start = left.indexOf(from)
+    const end = left.indexOf(to, start + from.length)
+    if (start === -1 || end === -1 || left.includes(from, start + 1))
+      throw new Error(
+        `${file} has no single “${from.trim()}” before “${to.trim()}”: see cli/build/unused-code.ts`,
+      )
+    left = left.slice(0, start) + by + left.slice(end)
   }
   return left
 }
@@ -52,5 +69,7 @@ const UNUSED_METHODS =
 
 /** Both packages are indented, so a function ends with the first brace below its first letter. */
 function functionNamed(name: string): RegExp {
-  return new RegExp(`^([ \\t]*)((?:async )?function ${name}\\([^]*?)\\) \\{\\n[^]*?\\n\\1\\}$`, 'm')
+  const escaped = name.replaceAll(/[.$]/g, '\\$&')
+  const head = name.startsWith('exports.') ? `${escaped} = function ` : `(?:async )?function ${escaped}`
+  return new RegExp(`^([ \\t]*)(${head}\\([^]*?)\\) \\{\\n[^]*?\\n\\1\\}(?=;?$)`, 'm')
 }

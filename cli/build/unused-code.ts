@@ -83,6 +83,19 @@ export const UNUSED: Record<string, Record<string, string>> = {
       'ensureFormComponentIsStateful',
       'setPropOnCustomElement',
     ),
+    // Forms with a function as their action.
+    ...nothing('extractEvents$1', 'scheduleReplayQueueIfNeeded', 'attemptExplicitHydrationTarget'),
+    // Style sheets with a precedence and scripts with an address: all else in the head is no resource.
+    getResource: 'return null',
+    // Events for which nothing listens, in part those of browsers of long ago (see `UNUSED_TEXT`).
+    ...nothing(
+      'constructSelectEvent',
+      'accumulateEnterLeaveListenersForEvent',
+      'handleEventsForInputEventPolyfill',
+      'getTargetInstForInputEventPolyfill',
+      'handlePropertyChange',
+      'stopWatchingForValueChange',
+    ),
     // The names of components in reports of errors. They are short letters in production.
     getStackByFiberInDevAndProd: "return ''",
     getComponentNameFromType: 'return null',
@@ -125,8 +138,73 @@ export const UNUSED: Record<string, Record<string, string>> = {
     instrumentClientSideRouter: 'return router',
     ...nothing('getRouteInstrumentationUpdates', 'consumeInstrumentationClientResultMetaReceiver'),
   },
+  'react-dom.production.js': nothing(
+    ...[
+      'createPortal',
+      'preconnect',
+      'prefetchDNS',
+      'preinit',
+      'preinitModule',
+      'preload',
+      'preloadModule',
+    ].map((name) => `exports.${name}`),
+  ),
+  'react.production.js': nothing(
+    'addTransitionType',
+    ...['cache', 'cloneElement', 'createRef', 'unstable_useCacheRefresh'].map((name) => `exports.${name}`),
+  ),
+  'lib/hooks.js': nothing('useNavigateUnstable', 'RSCErrorHandler', 'DefaultErrorComponent'),
+  'lib/dom/ssr/components.js': nothing('RSCPrefetchPageLinksImpl'),
   'lib/dom/ssr/fog-of-war.js': nothing('useFogOFWarDiscovery', 'fetchAndApplyManifestPatches'),
-  'lib/dom/ssr/single-fetch.js': nothing('singleFetchActionStrategy', 'singleFetchLoaderFetcherStrategy'),
+  'lib/dom/ssr/single-fetch.js': nothing(
+    'singleFetchActionStrategy',
+    'singleFetchLoaderFetcherStrategy',
+    'nonSsrStrategy',
+  ),
+  // No route has a style sheet of its own: the style is in the page.
+  'lib/dom/ssr/links.js': nothing('prefetchStyleLinks', 'prefetchRouteCss'),
+}
+
+/** The events of elements that our pages listen to, besides change, focus and blur. */
+const EVENTS =
+  'auxClick click close contextMenu error input invalid keyDown keyPress keyUp load mouseDown mouseUp reset submit toggle'
+
+/**
+ * Parts of functions that no page needs, by file: from the first text up to the second, which stays. The third takes its
+ * place.
+ */
+export const UNUSED_TEXT: Record<string, [from: string, to: string, by: string][]> = {
+  'react-dom-client.production.js': [
+    // Entering and leaving an element, selecting text, composing text.
+    [
+      '      a: {\n        SyntheticEventCtor =\n          "mouseover"',
+      '      a: {\n        reactName = targetInst ?',
+      '',
+    ],
+    [
+      '      handleEventFunc = targetInst ? getNodeFromInstance',
+      '    }\n    processDispatchQueue(dispatchQueue, eventSystemFlags);',
+      '',
+    ],
+    ['registerDirectEvent("onMouseEnter"', 'registerTwoPhaseEvent(\n  "onChange"', ''],
+    ['registerTwoPhaseEvent(\n  "onSelect"', 'var mediaEventTypes', ''],
+    // The fields of other events than those of keys, mouse, focus and forms.
+    ['          case "drag":', '          case "submit":', ''],
+    ['          case "toggle":', '        }\n        var inCapturePhase', ''],
+    // Animations and transitions.
+    ['var vendorPrefixes =', 'topLevelEventsToReactNames = new Map()', 'var '],
+    ['registerSimpleEvent(ANIMATION_END', 'registerSimpleEvent("dblclick"', ''],
+    ['registerSimpleEvent(TRANSITION_RUN', 'registerTwoPhaseEvent(', ''],
+    ['"abort auxClick ', '.split(\n      " "', `"${EVENTS}"`],
+    ['simpleEventPluginEvents.push(', 'function registerSimpleEvent', ''],
+    // Attributes that are written otherwise than in JSX.
+    ['    ["crossOrigin"', '    ["fillOpacity"', ''],
+    ['    ["fillRule"', '    ["paintOrder"', ''],
+    ['    ["panose-1"', '    ["strokeWidth"', ''],
+    ['    ["textDecoration"', '    ["vectorEffect"', ''],
+    ['    ["vertAdvY"', '  ]),\n  isJavaScriptProtocol', ''],
+  ],
+  'react.production.js': [['exports.Children = Children', 'exports.Component', '']],
 }
 
 function nothing(...names: string[]): Record<string, string> {
