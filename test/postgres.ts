@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
 import { freePort } from './free-port.ts'
@@ -116,8 +116,7 @@ export async function serveFolder(
   { settings = [], restartAfterMs }: OwnPostgresOptions = {},
   fill: (folder: string) => FilledFolder | Promise<FilledFolder>,
 ): Promise<OwnPostgres> {
-  // The user's own TMPDIR may be in a private home; the system's temporary folder is open to everyone.
-  const folder = mkdtempSync(join(user ? '/tmp' : tmpdir(), prefix))
+  const folder = mkdtempSync(join(user ? openFolder() : tmpdir(), prefix))
   let server: GuardedProcess | undefined
   try {
     const { binaries, origin, urlAt } = await fill(folder)
@@ -148,6 +147,13 @@ export async function serveFolder(
     rmSync(folder, { recursive: true, force: true })
     throw error
   }
+}
+
+/** The caller's TMPDIR may be in a private home; the system's temporary folder is open to everyone. */
+function openFolder(): string {
+  const isOpen = (path: string): boolean =>
+    (statSync(path).mode & 0o001) !== 0 && (path === '/' || isOpen(dirname(path)))
+  return isOpen(resolve(tmpdir())) ? tmpdir() : '/tmp'
 }
 
 function serverParameters(folder: string, port: number, more: string[]): string[] {

@@ -3,6 +3,7 @@ import { startPostgres } from '#test/postgres.ts'
 import { planOf, SUITES, UnknownSuiteError, type Step } from './plan.ts'
 import { runStep, type StepResult } from './run.ts'
 import { runSteps } from './schedule.ts'
+import { folderInMemory } from './temporary-folder.ts'
 
 const HELP = `npm test                     all but what only "everything" adds
 npm test -- everything       as CI runs it: every database test on PGlite too, and more (README)
@@ -32,6 +33,8 @@ async function main(): Promise<number> {
 }
 
 async function runAll(steps: Step[]): Promise<StepResult[]> {
+  const folder = folderInMemory()
+  if (folder) process.env.TMPDIR = folder.path
   const server = await sharedPostgres(steps)
   try {
     return await runSteps(steps, runStep, (result) => {
@@ -40,6 +43,7 @@ async function runAll(steps: Step[]): Promise<StepResult[]> {
     })
   } finally {
     await server?.stop()
+    await folder?.remove()
   }
 }
 
