@@ -32,8 +32,8 @@ COPY mail ./mail
 COPY metrics ./metrics
 COPY public ./public
 COPY server ./server
-# For the embedded database, without DATABASE_URL: mount a volume here.
-RUN mkdir .data && chown node:node .data
+# For the embedded database, without DATABASE_URL, and for backups: mount volumes here.
+RUN mkdir .data backups && chown node:node .data backups
 USER node
 EXPOSE 3000
 # Alive, and not ready: a restart does not bring a database back.

@@ -54,6 +54,32 @@ test('every setting of a site and of the worker exists', () => {
   expect(services.site1?.environment.DATABASE_READ_URL).toContain('@standby/')
 })
 
+/** The image sets where it listens, and the set has no embedded database. */
+const OF_THE_IMAGE = new Set(['PORT', 'HOST', 'DATA_DIR'])
+/** A worker serves no pages, and reads nothing from the standby. */
+const OF_SITES_ALONE =
+  /^(?:OIDC_|ADMIN_EMAILS|SITE_FIGURES|DRAIN_SECONDS|TRUSTED_PROXIES|DATABASE_(?:READ|WEB)_URL|READ_LAG)/
+
+test('each setting reaches the sites, and the worker, which mails the operator and runs the commands', () => {
+  const missing = (name: string, wanted: string[]) =>
+    wanted.filter((setting) => !Object.hasOwn(services[name]?.environment ?? {}, setting))
+  const all = SETTING_NAMES.filter((setting) => !OF_THE_IMAGE.has(setting))
+  expect(missing('site1', all)).toEqual([])
+  expect(missing('site2', all)).toEqual([])
+  expect(
+    missing(
+      'worker',
+      all.filter((setting) => !OF_SITES_ALONE.test(setting)),
+    ),
+  ).toEqual([])
+})
+
+test('backups have a volume, in a folder that the user of the image may write', () => {
+  expect(services.worker?.volumes).toContain('backups:/app/backups')
+  const made = docker.find((line) => line.includes('chown'))
+  expect(made).toMatch(/mkdir .*\bbackups\b.* chown node:node .*\bbackups\b/)
+})
+
 test('no secret is written down, and what has to be set is in the docs', () => {
   const variables = [...composeText.matchAll(/\$\{(\w+)(:?[?-][^}]*)?\}/g)]
   const needed = new Set(variables.filter(([, , how]) => how?.startsWith(':?')).map(([, name]) => name))
@@ -100,6 +126,14 @@ test('the proxy sends requests to the sites alone, and watches their readiness',
   expect(caddy).toContain('health_uri /health\n')
   // A count ends at once when no site is ready; with a time, each visitor waits for it before a page from memory comes.
   expect(caddy.slice(0, caddy.indexOf('handle_errors'))).not.toContain('lb_try_duration')
+  // A file for /admin passes, up to what the site says about larger ones; other forms are short.
+  const limits = [...caddy.matchAll(/request_body (@\w+) \{\s*max_size (\S+)/g)]
+  expect(limits.map(([, who, size]) => [who, size])).toEqual([
+    ['@visitors', '64KB'],
+    ['@operators', '5MB'],
+  ])
+  expect(caddy).toContain('@visitors not path /admin /admin/*\n')
+  expect(caddy).toContain('@operators path /admin /admin/*\n')
   expect(caddy.split('{').length).toBe(caddy.split('}').length)
 })
 
