@@ -3,7 +3,7 @@ import { httpsLink } from './content/fields.ts'
 import { standardPlace } from './places/city-names.ts'
 import { cityBySlug } from './places/gazetteer.ts'
 import type { Logo } from './logo-image.ts'
-import { slugOf } from './slug.ts'
+import { companySlug, slugOf } from './slug.ts'
 
 /** What changes of a company: null removes it, what is absent stays. */
 export interface CompanyChange {
@@ -16,7 +16,7 @@ export interface CompanyChange {
 /** A company, by its name or by the slug in the address of its page. */
 export const CompanySlug = z
   .string()
-  .transform(slugOf)
+  .transform(companySlug)
   .refine((slug) => slug.length > 0 && slug.length <= 200, 'expected the name of a company')
 
 /** A city of India, by any of its names. */

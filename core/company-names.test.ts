@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { COMPANY_NAMES, employerKey, keysOfEmployer } from './company-names.ts'
-import { companyKey } from './same-job.ts'
+import { COMPANY_NAMES, companyKey, employerKey, keysOfEmployer } from './company-names.ts'
 
 test.for<[string, string]>([
   ['TCS', 'Tata Consultancy Services Limited'],

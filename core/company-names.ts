@@ -1,4 +1,5 @@
-import { companyKey } from './same-job.ts'
+/** Legal forms, which do not distinguish companies. */
+const LEGAL_FORM = /\b(?:pvt|private|ltd|limited|llp|llc|inc|incorporated|corp|corporation|gmbh|india)\b/g
 
 /**
  * Names of one employer in India that differ by more than their legal form: the name that it uses itself, then others
@@ -37,4 +38,22 @@ export function employerKey(company: string): string {
 export function keysOfEmployer(company: string): string[] {
   const own = employerKey(company)
   return [own, ...(OTHER_KEYS.get(own) ?? [])]
+}
+
+/** A company's name for comparison: "Infosys Limited" and "infosys" are the same. */
+export function companyKey(company: string): string {
+  const words = plain(company)
+  const name = words.replace(LEGAL_FORM, ' ').replace(/\s+/g, ' ').trim()
+  return name === '' ? words : name
+}
+
+/** Lower case, without accents and punctuation; `C++`, `C#` and `.NET` stay distinct. */
+export function plain(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('&', ' and ')
+    .replace(/[^\p{L}\p{N}+#]+/gu, ' ')
+    .trim()
 }

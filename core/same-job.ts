@@ -1,3 +1,5 @@
+import { employerKey, plain } from './company-names.ts'
+
 /** The fields compared between two postings with the same company, title and cities. */
 export interface ComparablePosting {
   /** `adapter:board` */
@@ -9,9 +11,6 @@ export interface ComparablePosting {
   work_mode: string | null
   description: string
 }
-
-/** Legal forms, which do not distinguish companies. */
-const LEGAL_FORM = /\b(?:pvt|private|ltd|limited|llp|llc|inc|incorporated|corp|corporation|gmbh|india)\b/g
 
 const SAME_WORD: Record<string, string> = { sr: 'senior', jr: 'junior', i: '1', ii: '2', iii: '3', iv: '4' }
 
@@ -32,7 +31,7 @@ export function cardKey(posting: {
   const { company, title, location, locations } = posting
   const cities = locations.map(plain).toSorted()
   const place = cities.length > 0 ? cities.join(',') : plain(location)
-  return [companyKey(company), titleKey(title, cities), place].join('|')
+  return [employerKey(company), titleKey(title, cities), place].join('|')
 }
 
 /**
@@ -51,13 +50,6 @@ export function isSameJob(one: ComparablePosting, other: ComparablePosting): boo
   return one.source !== other.source || isAlike(one.description, other.description)
 }
 
-/** A company's name for comparison: "Infosys Limited" and "infosys" are the same. */
-export function companyKey(company: string): string {
-  const words = plain(company)
-  const name = words.replace(LEGAL_FORM, ' ').replace(/\s+/g, ' ').trim()
-  return name === '' ? words : name
-}
-
 /** The title without the posting's own cities, which only some boards include. */
 function titleKey(title: string, cities: string[]): string {
   const words = plain(
@@ -71,17 +63,6 @@ function titleKey(title: string, cities: string[]): string {
 }
 
 const RENAMED: Record<string, string> = { bangalore: 'bengaluru', gurgaon: 'gurugram' }
-
-/** Lower case, without accents and punctuation; `C++`, `C#` and `.NET` stay distinct. */
-function plain(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll('&', ' and ')
-    .replace(/[^\p{L}\p{N}+#]+/gu, ' ')
-    .trim()
-}
 
 function contradict<T>(one: T | null, other: T | null): boolean {
   return one !== null && other !== null && one !== other

@@ -19,3 +19,20 @@ export function slugOf(name: string): string {
   for (const [sign, word] of SPOKEN) text = text.replaceAll(sign, word)
   return text.replaceAll(SEPARATORS, '-').replaceAll(/^-+|-+$/g, '')
 }
+
+/** Legal forms at the end of a slug, and the country behind them. */
+const LEGAL_FORMS =
+  /(?:-(?:pvt|private|ltd|limited|llp|llc|inc|incorporated|corp|corporation|gmbh|plc))+(?:-india)?$/
+/** "India" is a part of the name, as in Air India Ltd or State Bank of India Ltd. */
+const OWN_INDIA = /(?:^|-)(?:air|coal|oil|of|in)-india$/
+
+/**
+ * The slug of a company, whatever its legal form and however a board writes it: "Acme", "Acme Ltd." and "Acme India Pvt
+ * Ltd" are `acme`. Without a legal form, "Acme India" stays `acme-india`. It takes a slug as well as a name. The database
+ * function `company_slug` gives the same (`db/slug-of.test.ts`).
+ */
+export function companySlug(name: string): string {
+  const slug = slugOf(name)
+  const bare = slug.replace(LEGAL_FORMS, '')
+  return bare === slug || OWN_INDIA.test(bare) ? bare : bare.replace(/-india$/, '')
+}

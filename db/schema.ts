@@ -145,8 +145,10 @@ export interface JobCountsTable {
 
 export interface CompanyJobCountsTable {
   company: string
-  /** `slugOf` of the company. */
+  /** `slugOf` of the company, which a version before migration 033 reads. */
   slug: GeneratedAlways<string>
+  /** `companySlug` of the company: by it, a company has its page. */
+  employer: GeneratedAlways<string>
   jobs: BigInteger
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { slugOf } from '#core/slug.ts'
+import { companySlug, slugOf } from '#core/slug.ts'
 import { testDatabase } from '#test/database.ts'
 
 const database = testDatabase()
@@ -23,5 +23,24 @@ test.each([
 ])('the slug of "%s" is "%s", in code and in the database', async (name, slug) => {
   expect(slugOf(name)).toBe(slug)
   const { rows } = await sql<{ slug: string }>`select slug_of(${name}) as slug`.execute(database.owner)
+  expect(rows).toEqual([{ slug }])
+})
+
+test.each([
+  ['Tarangini Systems', 'tarangini-systems'],
+  ['Tarangini Systems Pvt. Ltd.', 'tarangini-systems'],
+  ['Tarangini Systems (India) Private Limited', 'tarangini-systems'],
+  ['Tarangini Systems Ltd, India', 'tarangini-systems'],
+  ['tarangini-systems-india-pvt-ltd', 'tarangini-systems'],
+  ['Tarangini Systems India', 'tarangini-systems-india'],
+  ['Air India Limited', 'air-india'],
+  ['Steel Mill of India Ltd', 'steel-mill-of-india'],
+  ['Corporation Works', 'corporation-works'],
+  ['Limited', 'limited'],
+  ['Infosys BPM Limited', 'infosys-bpm'],
+  ['Cinc', 'cinc'],
+])('the company "%s" is "%s" in addresses, in code and in the database', async (name, slug) => {
+  expect(companySlug(name)).toBe(slug)
+  const { rows } = await sql<{ slug: string }>`select company_slug(${name}) as slug`.execute(database.owner)
   expect(rows).toEqual([{ slug }])
 })

@@ -95,3 +95,28 @@ test('a backup of that database is restored into the same rows and schema', asyn
   expect(await schemaLines(database.owner)).toEqual(upgraded)
   expect(await keptRows()).toEqual(expected)
 })
+
+test('what operators gave of a company follows it to its shorter name, and replaces nothing there', async () => {
+  await loadDump()
+  const migrations = await readMigrations()
+  const until = (name: string) =>
+    migrations.slice(
+      0,
+      migrations.findIndex((one) => one.name === name),
+    )
+  await migrate(database.owner, until('033_company_slug.sql'))
+  const site = (host: string) => `https://${host}.example/`
+  await sql`insert into companies (slug, site) values ('meghdoot-labs-india-pvt-ltd', ${site('a')}),
+    ('kaveri', ${site('b')}), ('kaveri-ltd', ${site('c')}), ('air-india-limited', ${site('d')})`.execute(
+    database.owner,
+  )
+  await migrate(database.owner)
+  const { rows } = await sql`select slug, site from companies order by site`.execute(database.owner)
+  expect(rows).toEqual([
+    { slug: 'meghdoot-labs', site: site('a') },
+    { slug: 'kaveri', site: site('b') },
+    { slug: 'kaveri-ltd', site: site('c') },
+    { slug: 'air-india', site: site('d') },
+  ])
+  await sql`delete from companies`.execute(database.owner)
+})

@@ -6,6 +6,11 @@ export class Dictionary {
   private readonly labels: string[] = []
   private readonly slugs: string[] = []
   private readonly codesOfNames = new Map<string, number>()
+  private readonly slugOfName: (name: string) => string
+
+  constructor(slugOfName: (name: string) => string = slugOf) {
+    this.slugOfName = slugOfName
+  }
 
   /** The code of a value, which is new if the value is. */
   code(slug: string, label: string): number {
@@ -20,7 +25,7 @@ export class Dictionary {
   codeOfName(name: string): number {
     const known = this.codesOfNames.get(name)
     if (known !== undefined) return known
-    const code = this.code(slugOf(name), name)
+    const code = this.code(this.slugOfName(name), name)
     this.codesOfNames.set(name, code)
     return code
   }

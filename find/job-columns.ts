@@ -1,6 +1,6 @@
 import { EXPERIENCE_LEVELS, JOB_CATEGORIES, JOB_TYPES, WORK_MODES } from '#core/job.ts'
 import { NCR_CITIES } from '#core/places/city-names.ts'
-import { slugOf } from '#core/slug.ts'
+import { companySlug, slugOf } from '#core/slug.ts'
 import type { IndexedJob } from '#db/queries/jobs/indexed-jobs.ts'
 import { Dictionary } from './dictionary.ts'
 import { MultiColumn } from './multi-column.ts'
@@ -45,7 +45,7 @@ export class JobColumns {
   batch: Uint32Array
   readonly cities: MultiColumn
   readonly skills: MultiColumn
-  readonly companyNames = new Dictionary()
+  readonly companyNames = new Dictionary(companySlug)
   readonly cityNames = new Dictionary()
   readonly skillNames = new Dictionary()
   /** Whole locations as displayed. */

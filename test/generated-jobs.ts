@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely'
 import { EMPTY_SEARCH, JOB_ORDERS, type FindPage, type JobSearch } from '#core/find/job-search.ts'
 import { EXPERIENCE_LEVELS, JOB_CATEGORIES, JOB_TYPES, WORK_MODES } from '#core/job.ts'
-import { slugOf } from '#core/slug.ts'
+import { companySlug, slugOf } from '#core/slug.ts'
 import type { JobsTable } from '#db/schema.ts'
 import { jobRow } from './job-rows.ts'
 
@@ -17,7 +17,11 @@ const CITIES = [
   'Kochi',
 ]
 const SKILLS = ['Python', 'Java', 'C++', 'C#', 'C', '.NET', 'Node.js', 'UI/UX', 'SQL', 'React', 'Go', 'R&D']
-const COMPANIES = Array.from({ length: 30 }, (_, index) => `Tarangini ${index} & Sons`)
+/** With and without a legal form, which makes no other company. */
+const COMPANIES = Array.from(
+  { length: 30 },
+  (_, index) => `Tarangini ${Math.floor(index / 2)} & Sons${index % 2 ? ' India Pvt. Ltd.' : ''}`,
+)
 const TITLES = ['Software Engineer', 'QA Analyst', 'Data Engineer', 'Intern']
 const DAY_MS = 86_400_000
 
@@ -98,7 +102,7 @@ export function createGenerator(random: () => number, now: Date): Generator {
       ),
       payStated: random() < 0.1,
       batches: asked([2024, 2025, 2026]),
-      companies: asked(COMPANIES.map(slugOf)),
+      companies: asked([...new Set(COMPANIES.map(companySlug))]),
       categories: asked(JOB_CATEGORIES),
       jobTypes: asked(JOB_TYPES),
       postedWithin: maybe(0.1, () => one([1, 3, 7, 30])),

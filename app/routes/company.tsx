@@ -15,7 +15,7 @@ import { jobFeedLinks } from '#app/features/jobs/job-feeds.ts'
 import { JobList } from '#app/features/jobs/job-list.tsx'
 import { ListStatus } from '#app/features/jobs/list-status.tsx'
 import { JobsUnavailable } from '#app/features/jobs/jobs-unavailable.tsx'
-import { slugOf } from '#core/slug.ts'
+import { companySlug } from '#core/slug.ts'
 import { SampleNotice } from '#app/features/jobs/sample-notice.tsx'
 import { pageMeta } from '#app/page-meta.ts'
 import { paths } from '#app/paths.ts'
@@ -33,7 +33,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { page, status, unavailable } = await readCompanyPage(scope, params.slug, state)
   const path = page && paths.company(page.company.slug)
   if (path && path !== url.pathname) throw redirect(path + url.search, 301)
-  const search = companySearch(slugOf(params.slug))
+  const search = companySearch(companySlug(params.slug))
   return pageData(
     { page, state, search, unavailable, days: HISTORY_DAYS, now: scope.now },
     { status, ...FRESHNESS },

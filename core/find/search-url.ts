@@ -1,6 +1,6 @@
 import { EXPERIENCE_LEVELS, JOB_CATEGORIES, JOB_TYPES, WORK_MODES } from '#core/job.ts'
 import { standardPlace } from '#core/places/city-names.ts'
-import { slugOf } from '#core/slug.ts'
+import { companySlug, slugOf } from '#core/slug.ts'
 import { BATCHES, CONFIRMED_WITHIN, POSTED_WITHIN, type JobSearch, type PayFloor } from './job-search.ts'
 import { KINDS, LAKH, type Kind, type SearchParameter } from './write-search-url.ts'
 
@@ -40,7 +40,7 @@ export function parseSearchUrl(query: URLSearchParams): JobSearch {
     pay: payFloor(query.get('pay'), query.get('stipend')),
     payStated: query.get('stated') === '1',
     batches: BATCHES.filter((year) => query.getAll('batch').includes(String(year))),
-    companies: slugs('company'),
+    companies: slugs('company', companySlug),
     categories: JOB_CATEGORIES.filter((category) => slugs('category').includes(slugOf(category))),
     jobTypes: JOB_TYPES.filter((type) => slugs('job_type').includes(slugOf(type))),
     postedWithin: POSTED_WITHIN.find((days) => String(days) === query.get('posted')) ?? null,

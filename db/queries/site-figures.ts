@@ -63,7 +63,7 @@ async function countCompanies(db: Kysely<Database>): Promise<number> {
     with samples as (
       select company, count(*) as jobs from public_jobs where is_sample and is_active group by company
     )
-    select count(*) as companies from company_job_counts as counts left join samples using (company)
+    select count(distinct employer) as companies from company_job_counts as counts left join samples using (company)
     where counts.jobs > coalesce(samples.jobs, 0)`.execute(db)
   return rows[0]?.companies ?? 0
 }

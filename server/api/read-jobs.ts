@@ -3,7 +3,7 @@ import type { QueryOf } from '#core/api/calls.ts'
 import { EMPTY_SEARCH, type JobFinder, type JobSearch } from '#core/find/job-search.ts'
 import type { JobFilters } from '#core/job.ts'
 import { standardPlace } from '#core/places/city-names.ts'
-import { slugOf } from '#core/slug.ts'
+import { companySlug, slugOf } from '#core/slug.ts'
 import { createSqlFinder } from '#db/queries/jobs/find-jobs.ts'
 import { countJobs } from '#db/queries/jobs/job-counts.ts'
 import { parseJobQuery } from '#db/queries/jobs/job-search.ts'
@@ -62,7 +62,7 @@ function searchOf(query: Omit<JobsQuery, 'limit' | 'cursor'>): JobSearch {
     pay: min_salary ? { amount: min_salary, period: 'year' } : null,
     payStated: query.salary_stated === true || min_salary !== undefined,
     batches: one(batch),
-    companies: listed(query.company).map(slugOf),
+    companies: listed(query.company).map(companySlug),
     categories: one(query.category),
     jobTypes: one(query.job_type),
     postedWithin: posted_within === undefined ? null : Number(posted_within),

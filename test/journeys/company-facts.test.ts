@@ -120,6 +120,9 @@ test('the company’s page names its site and city, without script too', async (
   const page = await newPage()
   await page.goto('/companies?search=gokarna')
   await expect.poll(() => widths(logos(page.getByRole('main')))).toEqual([256])
+  // A legal form, or none, leads to the one page.
+  await page.goto(`/companies/${SLUG}-india-pvt-ltd`)
+  expect(new URL(page.url()).pathname).toBe(`/companies/${SLUG}`)
   await page.goto('/companies/kumta-software')
   expect(await page.getByRole('main').getByText('Website').count()).toBe(0)
 })

@@ -2,7 +2,7 @@ import Mail from 'lucide-react/icons/mail'
 import { Link } from '#app/ui/link.tsx'
 import { writeSearchUrl } from '#core/find/write-search-url.ts'
 import type { JobDetail } from '#core/job.ts'
-import { slugOf } from '#core/slug.ts'
+import { companySlug, slugOf } from '#core/slug.ts'
 import { paths } from '#app/paths.ts'
 import { buttonVariants } from '#app/ui/button.tsx'
 
@@ -25,7 +25,7 @@ export function similarAlertHref({ category, company, experience_level: level, l
   const query = new URLSearchParams()
   writeSearchUrl(
     {
-      ...(category ? { categories: [category] } : { companies: [slugOf(company)] }),
+      ...(category ? { categories: [category] } : { companies: [companySlug(company)] }),
       levels: level === 'Fresher' ? [level] : [],
       cities: locations.slice(0, 1).map(slugOf),
     },

@@ -1,6 +1,6 @@
 import { EMPTY_SEARCH, type FoundJobs, type JobSearch } from '#core/find/job-search.ts'
 import { cityBySlug } from '#core/places/gazetteer.ts'
-import { slugOf } from '#core/slug.ts'
+import { companySlug } from '#core/slug.ts'
 import { getCompany, type Company } from '#db/queries/jobs/companies.ts'
 import type { RequestScope } from '#app/context.ts'
 import { JOBS_PER_PAGE, type JobsState } from '#app/features/jobs/jobs-href.ts'
@@ -20,7 +20,7 @@ export interface CompanyPage {
 /** Its list as a state of the jobs page. Of the query, only the part, the order and the look of the list are used. */
 export function companyState(name: string, query: URLSearchParams): JobsState {
   const { show, ...state } = parseJobsUrl(query)
-  return { ...state, ...companySearch(slugOf(name)), job: null, show: Math.max(show, JOBS_PER_PAGE) }
+  return { ...state, ...companySearch(companySlug(name)), job: null, show: Math.max(show, JOBS_PER_PAGE) }
 }
 
 /** The search for the open postings of a company. */

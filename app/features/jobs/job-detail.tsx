@@ -3,7 +3,7 @@ import BadgeCheck from 'lucide-react/icons/badge-check'
 import { useRouteLoaderData } from 'react-router'
 import { Link } from '#app/ui/link.tsx'
 import { hasApplicationLink, type JobSummary, type ShownJob } from '#core/job.ts'
-import { slugOf } from '#core/slug.ts'
+import { companySlug } from '#core/slug.ts'
 import { isVerified } from '#core/verification.ts'
 import { SimilarAlertLink } from '#app/features/alerts/similar-alert-link.tsx'
 import { SkillGapLater } from '#app/features/my-skills/skill-gap-later.tsx'
@@ -110,7 +110,7 @@ export function JobDetailView({ job, detail, now, backTo, hrefOf, signedIn }: Jo
 function Company({ job }: { job: ShownJob }) {
   if (job.is_sample) return job.company
   return (
-    <Link to={paths.company(slugOf(job.company))} className="underline-offset-4 hover:underline">
+    <Link to={paths.company(companySlug(job.company))} className="underline-offset-4 hover:underline">
       {job.company}
     </Link>
   )

@@ -4,7 +4,7 @@ import { Link } from '#app/ui/link.tsx'
 import { formatExperience } from '#core/experience.ts'
 import type { JobSummary } from '#core/job.ts'
 import { formatSalary } from '#core/money.ts'
-import { slugOf } from '#core/slug.ts'
+import { companySlug } from '#core/slug.ts'
 import type { SkillLearning } from '#db/queries/content/skill-learning.ts'
 import { paths } from '#app/paths.ts'
 import { Badge } from '#app/ui/badge.tsx'
@@ -35,7 +35,9 @@ export function RelatedPostings({ company, isSample, similar, atCompany, ...rest
       <Part title={`More at ${company}`} isEmpty={atCompany.length === 0}>
         <PostingRows jobs={atCompany} {...rest} />
         <Link
-          to={isSample ? jobsHref({ companies: [slugOf(company)] }) : paths.company(slugOf(company))}
+          to={
+            isSample ? jobsHref({ companies: [companySlug(company)] }) : paths.company(companySlug(company))
+          }
           className="text-link inline-flex min-h-11 items-center self-start"
         >
           All jobs at {company}

@@ -22,7 +22,7 @@ export function listStoredCompanies(owner: Kysely<Database>): Promise<StoredComp
     .select(['slug', 'site', 'city', 'logo_path', sql<number | null>`length(logo)`.as('logo_bytes')])
     .select(
       sql<number>`(select coalesce(sum(jobs), 0)::int from company_job_counts as counts
-        where counts.slug = companies.slug)`.as('jobs'),
+        where counts.employer = companies.slug)`.as('jobs'),
     )
     .orderBy('slug')
     .execute()

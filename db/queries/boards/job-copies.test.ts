@@ -50,6 +50,15 @@ test('the same job on two boards of one company is one card, in every list and c
   expect(await listSitemapPostings(database.web, { from: 0, to: ID_SLICES }, hour(2))).toHaveLength(1)
 })
 
+test.each([
+  ['Tata Consultancy Services', 'TCS'],
+  ['Tarangini', 'Tarangini India Pvt Ltd'],
+])('the same job of %s and of %s is one card', async (company, other) => {
+  await take(0, job(GREENHOUSE, 'g1', { company, posted_at: hour(-48) }))
+  await take(1, job(LEVER, 'l1', { company: other, posted_at: hour(-24) }))
+  expect(await cards()).toEqual(['greenhouse g1'])
+})
+
 test('the URL of the hidden copy shows the one card', async () => {
   await take(0, job(GREENHOUSE, 'g1'))
   await take(1, job(LEVER, 'l1', { posted_at: hour(-1) }))

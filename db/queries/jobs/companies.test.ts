@@ -1,7 +1,12 @@
 import { afterEach, expect, test } from 'vitest'
 import { testDatabase } from '#test/database.ts'
 import { insertJobs, jobRow } from '#test/job-rows.ts'
+import { CompanySlug } from '#core/company-facts.ts'
+import { EMPTY_SEARCH } from '#core/find/job-search.ts'
+import { changeCompany } from '../admin/company-acts.ts'
 import { getCompany, listCompanies } from './companies.ts'
+import { createSqlFinder } from './find-jobs.ts'
+import { getJob } from './jobs.ts'
 
 const database = testDatabase()
 afterEach(() => database.empty())
@@ -15,6 +20,7 @@ test('lists companies with open postings, most first, with one entry for all spe
     jobRow('1', { company: 'Meghdoot Labs' }),
     jobRow('2', { company: 'Meghdoot  Labs' }),
     jobRow('3', { company: 'Meghdoot Labs' }),
+    jobRow('7', { company: 'Meghdoot Labs India Pvt. Ltd.' }),
     jobRow('4', { company: 'Kaveri Works' }),
     jobRow('5', { company: 'Closed Works', is_active: false, closed_at: after }),
     jobRow('6', { company: '???' }),
@@ -22,7 +28,7 @@ test('lists companies with open postings, most first, with one entry for all spe
   const all = { search: '', offset: 0, limit: 10 }
   expect(await listCompanies(database.web, all)).toEqual({
     companies: [
-      { slug: 'meghdoot-labs', name: 'Meghdoot Labs', jobs: 3, logo_path: null },
+      { slug: 'meghdoot-labs', name: 'Meghdoot Labs', jobs: 4, logo_path: null },
       { slug: 'kaveri-works', name: 'Kaveri Works', jobs: 1, logo_path: null },
     ],
     total: 2,
@@ -61,6 +67,24 @@ test('a company: where and in which roles it has jobs, where we look, what opene
     opened: 3,
     closed: 1,
   })
+})
+
+test('a company is one, whichever legal form its boards write: on its page, in its facts and among postings', async () => {
+  const [short = '', long = ''] = await insertJobs(database.owner, [
+    jobRow('1', { company: 'Meghdoot Labs', source: 'greenhouse:meghdoot' }),
+    jobRow('2', { company: 'Meghdoot Labs India Pvt. Ltd.', source: 'keka:meghdoot' }),
+  ])
+  const site = 'https://www.meghdoot.example/'
+  const actor = { name: 'asha', via: 'cli' as const }
+  await changeCompany(database.owner, actor, CompanySlug.parse('Meghdoot Labs Limited'), { site })
+  const company = await getCompany(database.web, 'meghdoot-labs', SINCE)
+  expect(company).toMatchObject({ name: 'Meghdoot Labs', site })
+  expect(company?.boards.map(({ source }) => source)).toEqual(['greenhouse:meghdoot', 'keka:meghdoot'])
+  for (const id of [short, long]) expect(await getJob(database.web, id)).toMatchObject({ company_site: site })
+  const search = { ...EMPTY_SEARCH, companies: ['meghdoot-labs'] }
+  const page = { order: 'newest', offset: 0, limit: 10, now: after } as const
+  const { jobs } = await createSqlFinder(database.web).find(search, page)
+  expect(jobs.map(({ id }) => id).toSorted()).toEqual([short, long].toSorted())
 })
 
 test('samples are no history, and a company without postings is unknown', async () => {

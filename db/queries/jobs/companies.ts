@@ -49,7 +49,7 @@ export interface Company extends CompanyFactsRow {
   closed: number
 }
 
-/** Companies that have open postings, those with most first. Spellings with one slug are one company. */
+/** Companies that have open postings, those with most first. Spellings with one slug (`companySlug`) are one company. */
 export async function listCompanies(
   db: Kysely<Database>,
   { search, offset, limit }: { search: string; offset: number; limit: number },
@@ -57,24 +57,29 @@ export async function listCompanies(
   const open = db
     .selectFrom('company_job_counts')
     .where('jobs', '>', 0)
-    .where('slug', '!=', '')
+    .where('employer', '!=', '')
     .where((eb) => anyContains(eb, ['company'], search))
   const [companies, { total }, sample] = await Promise.all([
     open
-      .select(['slug', sql<string>`(array_agg(company order by jobs desc, company))[1]`.as('name')])
+      .select([
+        'employer as slug',
+        sql<string>`(array_agg(company order by jobs desc, company))[1]`.as('name'),
+      ])
       .select(sql<number>`sum(jobs)::int`.as('jobs'))
       .select(
         sql<
           string | null
-        >`(select logo_path from companies where companies.slug = company_job_counts.slug)`.as('logo_path'),
+        >`(select logo_path from companies where companies.slug = company_job_counts.employer)`.as(
+          'logo_path',
+        ),
       )
-      .groupBy('slug')
+      .groupBy('employer')
       .orderBy('jobs', 'desc')
-      .orderBy('slug')
+      .orderBy('employer')
       .offset(offset)
       .limit(limit)
       .execute(),
-    open.select(sql<number>`count(distinct slug)::int`.as('total')).executeTakeFirstOrThrow(),
+    open.select(sql<number>`count(distinct employer)::int`.as('total')).executeTakeFirstOrThrow(),
     activeJobs(db).select('id').where('is_sample', '=', sql.lit(true)).limit(1).executeTakeFirst(),
   ])
   return { companies, total, samples: sample !== undefined }
@@ -90,11 +95,11 @@ export function listCompanySitemapEntries(
     .innerJoin('public_jobs', 'public_jobs.company', 'company_job_counts.company')
     .where('public_jobs.is_active', '=', sql.lit(true))
     .where('public_jobs.is_sample', '=', sql.lit(false))
-    .where('slug', '!=', '')
-    .select(['slug', sql<Date>`max(content_changed_at)`.as('changed_at')])
-    .groupBy('slug')
+    .where('employer', '!=', '')
+    .select(['employer as slug', sql<Date>`max(content_changed_at)`.as('changed_at')])
+    .groupBy('employer')
     .having(sql<boolean>`count(*) >= ${atLeast}`)
-    .orderBy('slug')
+    .orderBy('employer')
     .limit(limit)
     .execute()
 }
@@ -104,7 +109,7 @@ export async function getCompany(db: Kysely<Database>, slug: string, since: Date
   const spellings = await db
     .selectFrom('company_job_counts')
     .select('company')
-    .where('slug', '=', slug)
+    .where('employer', '=', slug)
     .orderBy('jobs', 'desc')
     .orderBy('company')
     .execute()

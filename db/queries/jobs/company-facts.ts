@@ -35,5 +35,5 @@ export async function getLogo(db: Kysely<Database>, path: string): Promise<Logo 
 /** A fact of the company of a row of `public_jobs`: two lookups by key for each row that is read. */
 export function factOfCompany(fact: 'logo_path' | 'site') {
   return sql<string | null>`(select companies.${sql.ref(fact)} from company_job_counts as counts
-    join companies on companies.slug = counts.slug where counts.company = public_jobs.company)`
+    join companies on companies.slug = counts.employer where counts.company = public_jobs.company)`
 }

@@ -97,7 +97,7 @@ function matches(eb: Jobs, search: JobSearch, now: Date): Expression<SqlBool> {
   }
   if (search.payStated) conditions.push(sql<SqlBool>`coalesce(salary_max, salary_min) is not null`)
   if (batches.length > 0) conditions.push(sql<SqlBool>`batch && ${batches}::smallint[]`)
-  if (companies.length > 0) conditions.push(sql<SqlBool>`slug_of(company) = any(${companies}::text[])`)
+  if (companies.length > 0) conditions.push(sql<SqlBool>`company_slug(company) = any(${companies}::text[])`)
   if (categories.length > 0) conditions.push(eb('category', 'in', categories))
   if (jobTypes.length > 0) conditions.push(eb('job_type', 'in', jobTypes))
   if (postedWithin) conditions.push(eb('posted_at', '>=', postedSince(postedWithin, now)))

@@ -27,7 +27,7 @@ export async function jobMarket(db: Kysely<Database>): Promise<{ jobs: number; c
     sumCounts(db, parseJobQuery({})),
     db
       .selectFrom('company_job_counts')
-      .select((eb) => eb.fn.countAll<number>().as('companies'))
+      .select((eb) => eb.fn.count<number>('employer').distinct().as('companies'))
       .where('jobs', '>', 0)
       .executeTakeFirstOrThrow(),
   ])
