@@ -1,11 +1,24 @@
-import { pageHeaders } from '#app/cache-headers.ts'
+import { pageData, pageHeaders } from '#app/cache-headers.ts'
+import { requestScope } from '#app/context.ts'
 import { SavedJobs } from '#app/features/saved/saved-page.tsx'
 import { pageMeta } from '#app/page-meta.ts'
 import { paths } from '#app/paths.ts'
 import { buttonVariants } from '#app/ui/button.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
+import { queryWithFallback } from '#app/read.server.ts'
+import { listLogos } from '#db/queries/jobs/company-facts.ts'
 import type { Route } from './+types/saved'
+
+/** So many companies, those with most open jobs, have their logo here; the others have initials. */
+const LOGOS = 300
+
+/** The same for everybody: which jobs are saved, only the browser knows. Without the database there are initials. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const scope = context.get(requestScope)
+  const { value } = await queryWithFallback(scope, 'logos', (db) => listLogos(db, LOGOS), [])
+  return pageData({ logos: Object.fromEntries(value.map(({ slug, logo_path }) => [slug, logo_path])) })
+}
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta({
@@ -19,7 +32,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export const headers = pageHeaders
 
-export default function Saved({ matches }: Route.ComponentProps) {
+export default function Saved({ matches, loaderData }: Route.ComponentProps) {
   const root = matches[0].loaderData
   return (
     <div className="page-width pb-16">
@@ -36,7 +49,7 @@ export default function Saved({ matches }: Route.ComponentProps) {
           </Link>
         }
       />
-      <SavedJobs siteUrl={root?.siteUrl ?? ''} />
+      <SavedJobs siteUrl={root?.siteUrl ?? ''} logos={loaderData.logos} />
     </div>
   )
 }

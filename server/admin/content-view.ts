@@ -155,7 +155,7 @@ export function planView({ table, file, plan, digest, format, text, replace, for
     ${
       changes === 0
         ? html`<p>Nothing to save.</p>`
-        : html`<form method="post" action="/admin/content/${table.name}">
+        : html`<form method="post" action="/admin/content/${table.name}" enctype="multipart/form-data">
             <textarea name="text" hidden>${`\n${text}`}</textarea>
             <input type="hidden" name="format" value="${format}" />
             <input type="hidden" name="plan" value="${digest}" />

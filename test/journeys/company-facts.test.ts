@@ -65,7 +65,7 @@ async function expectLogo(image: Locator, side: number): Promise<void> {
   expect(await image.getAttribute('src')).toMatch(/^\/logos\/[0-9a-f]{24}\.png$/)
 }
 
-test('cards and the posting show the company’s logo, and initials of a company without one', async ({
+test('cards, rows, saved jobs and the posting show the company’s logo, and initials of a company without one', async ({
   newPage,
 }) => {
   const page = await newPage()
@@ -80,6 +80,9 @@ test('cards and the posting show the company’s logo, and initials of a company
   expect(await other.locator('.company-tile').textContent()).toBe('KS')
   await expectToFit(page, TWO_LOOKS)
 
+  for (const card of [cards.filter({ hasText: COMPANY }).first(), other])
+    await card.getByRole('button', { name: /^Save / }).click()
+  await expect.poll(() => cards.getByRole('button', { name: /from saved$/ }).count()).toBe(2)
   const own = await cards
     .filter({ hasText: COMPANY })
     .getByRole('heading')
@@ -99,6 +102,24 @@ test('cards and the posting show the company’s logo, and initials of a company
       logo: expect.stringMatching(/^https?:.*\/logos\/\w+\.png$/),
     },
   })
+
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/jobs/in/karwar?view=rows')
+  await untilHydrated(page)
+  const rows = page.getByRole('main').getByRole('article')
+  await expect.poll(() => widths(logos(rows))).toEqual([256, 256])
+  await expectLogo(logos(rows).first(), 32)
+  expect(await rows.locator('.company-tile').textContent()).toBe('KS')
+
+  await page.goto('/saved')
+  await untilHydrated(page)
+  const saved = page.getByRole('region', { name: /^Your jobs/ }).getByRole('listitem')
+  await expect.poll(() => saved.count()).toBe(2)
+  await expect.poll(() => widths(logos(saved))).toEqual([256])
+  await expectLogo(logos(saved.filter({ hasText: COMPANY })), 44)
+  expect(await saved.filter({ hasText: 'Kumta Software' }).locator('.company-tile').textContent()).toBe('KS')
+  await page.goto('/jobs/in/karwar?view=rows')
+  await expectToFit(page, TWO_LOOKS)
 })
 
 test('the company’s page names its site and city, without script too', async ({ newPage }) => {

@@ -6,6 +6,7 @@ import { formatSalary } from '#core/money.ts'
 import { FitOnCard } from '#app/features/my-skills/fit-on-card.tsx'
 import { SaveOnCard } from '#app/features/saved/save-on-card.tsx'
 import { buttonVariants } from '#app/ui/button.tsx'
+import { CompanyLogo } from '#app/ui/company-logo.tsx'
 import { paths } from '#app/paths.ts'
 import { JobBadges } from './job-badges.tsx'
 import { postedAgo } from './posted-ago.ts'
@@ -18,6 +19,11 @@ export function JobRow({ job, now, state }: { job: JobSummary; now: Date; state:
   const salary = formatSalary(job)
   return (
     <article className="relative flex items-center gap-3 pl-3 hover:bg-shade">
+      <CompanyLogo
+        name={job.company}
+        logoUrl={job.company_logo_url}
+        className="size-8 text-sm max-sm:hidden"
+      />
       <div
         className={
           'flex min-w-0 grow flex-wrap gap-x-3 py-1.5 md:grid md:items-center md:gap-x-4 md:py-1 ' +

@@ -12,7 +12,7 @@ import { HiddenCompanies } from './hidden-companies.tsx'
 import { useSkills } from '#app/features/my-skills/use-skills.ts'
 import { KEPT_PROBLEMS } from '#app/kept/kept-outcome.ts'
 import { useKept } from './kept.ts'
-import { SavedRow } from './saved-row.tsx'
+import { SavedRow, type CompanyLogos } from './saved-row.tsx'
 import { STAGE_NAMES } from './stage-names.ts'
 import { StageFilter } from './stage-filter.tsx'
 import type { DeviceData, SavedJob } from './device-data.ts'
@@ -20,7 +20,7 @@ import type { KeptOutcome } from '#app/kept/kept-outcome.ts'
 import type { KeptChange } from './kept-change.ts'
 
 /** The tracker, the hidden companies, and the file. Without script it says that it needs one. */
-export function SavedJobs({ siteUrl }: { siteUrl: string }) {
+export function SavedJobs({ siteUrl, logos }: { siteUrl: string; logos: CompanyLogos }) {
   const { data, change, inAccount } = useKept()
   const { record: ticks } = useSkills()
   const device = useDeviceData()
@@ -38,7 +38,7 @@ export function SavedJobs({ siteUrl }: { siteUrl: string }) {
       <div className="grid min-h-96 items-start gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20rem] noscript:hidden">
         {data && (
           <>
-            <Tracker data={data} onChange={change} />
+            <Tracker data={data} logos={logos} onChange={change} />
             <aside aria-label="Your data" className="flex flex-col gap-10">
               {inAccount && device && <CopyToAccount account={data} device={device} />}
               <HiddenCompanies
@@ -71,10 +71,11 @@ function AccountProblem() {
 
 interface TrackerProps {
   data: DeviceData
+  logos: CompanyLogos
   onChange: (change: KeptChange) => Promise<KeptOutcome>
 }
 
-function Tracker({ data: { jobs }, onChange }: TrackerProps) {
+function Tracker({ data: { jobs }, logos, onChange }: TrackerProps) {
   const [stage, setStage] = useState<Stage | null>(null)
   const [removed, setRemoved] = useState<SavedJob | null>(null)
   const [message, setMessage] = useState('')
@@ -125,6 +126,7 @@ function Tracker({ data: { jobs }, onChange }: TrackerProps) {
             <SavedRow
               key={job.id}
               job={job}
+              logos={logos}
               onChange={(changed) => change(job, changed)}
               onRemove={() => remove(job)}
             />

@@ -6,23 +6,28 @@ import { Button } from '#app/ui/button.tsx'
 import { CompanyLogo } from '#app/ui/company-logo.tsx'
 import { Input } from '#app/ui/input.tsx'
 import { Select } from '#app/ui/select.tsx'
+import { companySlug } from '#core/slug.ts'
 import { STAGE_NAMES } from './stage-names.ts'
 import type { SavedJob } from './device-data.ts'
 
+/** Addresses of pictures by the slug of their company. */
+export type CompanyLogos = Record<string, string>
+
 interface SavedRowProps {
   job: SavedJob
+  logos: CompanyLogos
   onChange: (change: Partial<Pick<SavedJob, 'stage' | 'note'>>) => void
   onRemove: () => void
 }
 
 /** A saved job with its stage and a note. Whether it is still open shows on its own page. */
-export function SavedRow({ job, onChange, onRemove }: SavedRowProps) {
+export function SavedRow({ job, logos, onChange, onRemove }: SavedRowProps) {
   const name = `${job.title} at ${job.company}`
   const savedAt = new Date(job.saved_at)
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-3 border-t py-4 sm:grid-cols-[minmax(0,1fr)_10rem]">
       <div className="flex min-w-0 items-start gap-3 max-sm:col-span-2">
-        <CompanyLogo name={job.company} logoUrl={null} className="max-sm:hidden" />
+        <CompanyLogo name={job.company} logoUrl={logos[companySlug(job.company)]} className="max-sm:hidden" />
         <div className="min-w-0">
           <Link to={paths.posting(job)} className="text-link text-lg leading-snug font-bold">
             {job.title}

@@ -7,7 +7,7 @@ import { insertJobs, jobRow } from '#test/job-rows.ts'
 import { listActs } from '../admin/acts.ts'
 import { changeCompany, listStoredCompanies } from '../admin/company-acts.ts'
 import { getCompany, listCompanies } from './companies.ts'
-import { getLogo } from './company-facts.ts'
+import { getLogo, listLogos } from './company-facts.ts'
 import { createSqlFinder } from './find-jobs.ts'
 import { EMPTY_SEARCH } from '#core/find/job-search.ts'
 import { parseJobQuery } from './job-search.ts'
@@ -124,4 +124,21 @@ test('pages may read companies and not change them; the database refuses what no
       sql`insert into companies (${sql.raw(columns)}) values (${sql.raw(values)})`.execute(database.owner),
       values,
     ).rejects.toThrow('check constraint')
+})
+
+test('logos are listed for the companies with most open postings', async () => {
+  await insertJobs(database.owner, [
+    jobRow('1', { company: 'Kaveri Ferries Ltd' }),
+    jobRow('2', { company: 'Tarangini Systems' }),
+    jobRow('3', { company: 'Tarangini Systems India Pvt Ltd' }),
+  ])
+  for (const slug of ['kaveri-ferries', SLUG, 'a-closed-one']) await change({ logo: logoOf() }, slug)
+  await change({ site: 'https://plain.example/' }, 'no-picture')
+  const path = expect.stringMatching(PATH)
+  expect(await listLogos(database.web, 9)).toEqual([
+    { slug: SLUG, logo_path: path },
+    { slug: 'kaveri-ferries', logo_path: path },
+    { slug: 'a-closed-one', logo_path: path },
+  ])
+  expect(await listLogos(database.web, 1)).toHaveLength(1)
 })

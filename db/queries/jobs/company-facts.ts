@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely'
+import { sql, type Kysely, type NotNull } from 'kysely'
 import type { Logo } from '#core/logo-image.ts'
 import type { Database } from '#db/schema.ts'
 
@@ -30,6 +30,24 @@ export async function getLogo(db: Kysely<Database>, path: string): Promise<Logo 
     .limit(1)
     .executeTakeFirst()
   return row?.logo && row.logo_type ? { bytes: row.logo, type: row.logo_type } : null
+}
+
+/** The logos of companies, of those with most open postings. */
+export function listLogos(
+  db: Kysely<Database>,
+  limit: number,
+): Promise<{ slug: string; logo_path: string }[]> {
+  return db
+    .selectFrom('companies')
+    .leftJoin('company_job_counts as counts', 'counts.employer', 'companies.slug')
+    .where('logo_path', 'is not', null)
+    .groupBy('companies.slug')
+    .select(['companies.slug', 'logo_path'])
+    .$narrowType<{ logo_path: NotNull }>()
+    .orderBy(sql`coalesce(sum(counts.jobs), 0)`, 'desc')
+    .orderBy('companies.slug')
+    .limit(limit)
+    .execute()
 }
 
 /** A fact of the company of a row of `public_jobs`: two lookups by key for each row that is read. */
