@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { bestRows } from './best-rows.ts'
+import { bitsOf } from './bits.ts'
 import type { CompareRows } from './sorted-order.ts'
 
 /** Newer rows have higher numbers here, so that they come first. */
@@ -8,12 +9,10 @@ const newest: CompareRows = (one, other) => other - one
 function ranked(scores: number[], count: number, step = 1): { found: number[]; sorted: number[] } {
   const rows = Uint32Array.from(scores, (_, place) => place * step)
   const order = Uint32Array.from({ length: scores.length * step }, (_, at) => scores.length * step - 1 - at)
-  const places = Uint32Array.from(scores, (_, place) => place)
-  const exact = Float32Array.from(scores)
-  const found = bestRows({ rows, scores: exact, order, compare: newest }, places, count)
-  const sorted = [...places]
-    .sort((one, other) => (exact[other] ?? 0) - (exact[one] ?? 0) || newest(one, other))
-    .map((place) => place * step)
+  const exact = new Float32Array(scores.length * step)
+  for (const [place, score] of scores.entries()) exact[place * step] = score
+  const found = bestRows({ scores: exact, order, compare: newest }, bitsOf(rows, scores.length * step), count)
+  const sorted = [...rows].sort((one, other) => (exact[other] ?? 0) - (exact[one] ?? 0) || newest(one, other))
   return { found, sorted: sorted.slice(0, count) }
 }
 

@@ -1,4 +1,4 @@
-import { bitsFor, setBit } from './bits.ts'
+import { bitsFor, countBits, rowsIn, setBit, type Bits } from './bits.ts'
 import type { CompareRows } from './sorted-order.ts'
 import { firstRows, pageInOrder } from './top-rows.ts'
 
@@ -9,9 +9,7 @@ const BUCKETS = 256
 const FEW = 200
 
 interface Ranking {
-  /** Ascending. */
-  rows: Uint32Array
-  /** Of each of `rows`. */
+  /** By row. */
   scores: Float32Array
   /** All rows in the order of rows with the same score. */
   order: Uint32Array
@@ -23,20 +21,24 @@ interface Ranking {
  * The best `count` of some rows, best first. Rows of a frequent word have one of a few scores. So for a few of the best
  * the lowest score among them is found, and of the rows with that score only the first are taken out of the order; for
  * more, rows are parted by score.
- *
- * @param places Which of `rows`.
  */
-export function bestRows(ranking: Ranking, places: Uint32Array, count: number): number[] {
+export function bestRows(ranking: Ranking, among: Bits, count: number): number[] {
+  const size = countBits(among)
+  if (size > SORTED_ROWS && count <= FEW) return fewBest(ranking, among, count)
+  return partedRows(ranking, rowsIn(among, size), count)
+}
+
+/** @param rows Ascending. */
+function partedRows(ranking: Ranking, rows: Uint32Array, count: number): number[] {
+  if (rows.length <= SORTED_ROWS) return sortedRows(ranking, rows, count)
   const { scores } = ranking
-  if (places.length <= SORTED_ROWS) return sortedRows(ranking, places, count)
-  if (count <= FEW) return fewBest(ranking, places, count)
-  const [low, high] = rangeOf(places, scores)
-  if (low === high) return firstInOrder(ranking, places, count)
-  const bucketOf = (place: number) =>
-    Math.floor((((scores[place] as number) - low) / (high - low)) * (BUCKETS - 1))
+  const [low, high] = rangeOf(rows, scores)
+  if (low === high) return firstInOrder(ranking, rows, count)
+  const bucketOf = (row: number) =>
+    Math.floor((((scores[row] as number) - low) / (high - low)) * (BUCKETS - 1))
   const sizes = new Uint32Array(BUCKETS)
-  for (let at = 0; at < places.length; at++) {
-    const bucket = bucketOf(places[at] as number)
+  for (let at = 0; at < rows.length; at++) {
+    const bucket = bucketOf(rows[at] as number)
     sizes[bucket] = (sizes[bucket] as number) + 1
   }
   let bucket = BUCKETS - 1
@@ -45,69 +47,73 @@ export function bestRows(ranking: Ranking, places: Uint32Array, count: number): 
   const better = new Uint32Array(above)
   const within = new Uint32Array(sizes[bucket] as number)
   let [betterCount, withinCount] = [0, 0]
-  for (let at = 0; at < places.length; at++) {
-    const place = places[at] as number
-    const own = bucketOf(place)
-    if (own > bucket) better[betterCount++] = place
-    else if (own === bucket) within[withinCount++] = place
+  for (let at = 0; at < rows.length; at++) {
+    const row = rows[at] as number
+    const own = bucketOf(row)
+    if (own > bucket) better[betterCount++] = row
+    else if (own === bucket) within[withinCount++] = row
   }
   const first = sortedRows(ranking, better, above)
-  return [...first, ...bestRows(ranking, within, count - above)]
+  return [...first, ...partedRows(ranking, within, count - above)]
 }
 
-function fewBest(ranking: Ranking, places: Uint32Array, count: number): number[] {
+function fewBest(ranking: Ranking, among: Bits, count: number): number[] {
   if (count === 0) return []
-  const { scores } = ranking
-  const lowest = highestScores(places, scores, count)[0] as number
+  const { scores, order } = ranking
+  const lowest = highestScores(among, scores, count)[0] as number
   const better: number[] = []
-  const last = new Uint32Array(places.length)
-  let length = 0
-  for (let at = 0; at < places.length; at++) {
-    const place = places[at] as number
-    const score = scores[place] as number
-    if (score > lowest) better.push(place)
-    else if (score === lowest) last[length++] = place
+  const last = new Uint32Array(among.length)
+  for (let index = 0; index < among.length; index++) {
+    for (let rest = (among[index] as number) | 0; rest !== 0; rest &= rest - 1) {
+      const row = (index << 5) + 31 - Math.clz32(rest & -rest)
+      const score = scores[row] as number
+      if (score < lowest) continue
+      if (score > lowest) better.push(row)
+      else last[index] = (last[index] as number) | (rest & -rest)
+    }
   }
   const first = sortedRows(ranking, Uint32Array.from(better), better.length)
-  const rest = last.subarray(0, length)
   const missing = count - better.length
-  const find = length <= SORTED_ROWS ? sortedRows : firstInOrder
-  return [...first, ...find(ranking, rest, missing)]
+  const size = countBits(last)
+  if (size > SORTED_ROWS) return [...first, ...pageInOrder(order, last, { offset: 0, limit: missing })]
+  return [...first, ...sortedRows(ranking, rowsIn(last, size), missing)]
 }
 
-/** The `count` highest scores, ascending; there are at least as many places. */
-function highestScores(places: Uint32Array, scores: Float32Array, count: number): Float32Array {
+/** The `count` highest scores, ascending; there are at least as many rows. */
+function highestScores(among: Bits, scores: Float32Array, count: number): Float32Array {
   const highest = new Float32Array(count).fill(Number.NEGATIVE_INFINITY)
   let least = Number.NEGATIVE_INFINITY
-  for (let at = 0; at < places.length; at++) {
-    const score = scores[places[at] as number] as number
-    if (score <= least) continue
-    // In the place of the least, moved up to where it belongs.
-    let to = 0
-    for (; to + 1 < count && (highest[to + 1] as number) < score; to++)
-      highest[to] = highest[to + 1] as number
-    highest[to] = score
-    least = highest[0] as number
+  for (let index = 0; index < among.length; index++) {
+    for (let rest = (among[index] as number) | 0; rest !== 0; rest &= rest - 1) {
+      const score = scores[(index << 5) + 31 - Math.clz32(rest & -rest)] as number
+      if (score <= least) continue
+      // In the place of the least, moved up to where it belongs.
+      let to = 0
+      for (; to + 1 < count && (highest[to + 1] as number) < score; to++)
+        highest[to] = highest[to + 1] as number
+      highest[to] = score
+      least = highest[0] as number
+    }
   }
   return highest
 }
 
-function sortedRows({ rows, scores, compare }: Ranking, places: Uint32Array, count: number): number[] {
+function sortedRows({ scores, compare }: Ranking, rows: Uint32Array, count: number): number[] {
   const better: CompareRows = (one, other) =>
-    (scores[other] as number) - (scores[one] as number) || compare(rows[one] as number, rows[other] as number)
-  return firstRows(places, count, better).map((place) => rows[place] as number)
+    (scores[other] as number) - (scores[one] as number) || compare(one, other)
+  return firstRows(rows, count, better)
 }
 
-function firstInOrder({ rows, order }: Ranking, places: Uint32Array, count: number): number[] {
+function firstInOrder({ order }: Ranking, rows: Uint32Array, count: number): number[] {
   const bits = bitsFor((rows.at(-1) ?? 0) + 1)
-  for (let at = 0; at < places.length; at++) setBit(bits, rows[places[at] as number] as number)
+  for (let at = 0; at < rows.length; at++) setBit(bits, rows[at] as number)
   return pageInOrder(order, bits, { offset: 0, limit: count })
 }
 
-function rangeOf(places: Uint32Array, scores: Float32Array): [number, number] {
+function rangeOf(rows: Uint32Array, scores: Float32Array): [number, number] {
   let [low, high] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
-  for (let at = 0; at < places.length; at++) {
-    const score = scores[places[at] as number] as number
+  for (let at = 0; at < rows.length; at++) {
+    const score = scores[rows[at] as number] as number
     if (score < low) low = score
     if (score > high) high = score
   }

@@ -27,6 +27,12 @@ export function intersect(bits: Bits, other: Bits): void {
     bits[index] = (bits[index] as number) & (other[index] as number)
 }
 
+/** Keeps in `bits` what is in either of the others too. */
+export function intersectEither(bits: Bits, one: Bits, other: Bits): void {
+  for (let index = 0; index < bits.length; index += 1)
+    bits[index] = (bits[index] as number) & ((one[index] as number) | (other[index] as number))
+}
+
 /** Adds to `bits` all of `other`. */
 export function unite(bits: Bits, other: Bits): void {
   for (let index = 0; index < bits.length; index++) bits[index] = (bits[index] ?? 0) | (other[index] ?? 0)
@@ -41,6 +47,11 @@ export function countBits(bits: Bits): number {
   let count = 0
   for (let index = 0; index < bits.length; index++) count += countOnes(bits[index] ?? 0)
   return count
+}
+
+export function isEmpty(bits: Bits): boolean {
+  for (let index = 0; index < bits.length; index++) if (bits[index] !== 0) return false
+  return true
 }
 
 /** How many rows are in both. */
@@ -76,7 +87,8 @@ export function rowsIn(bits: Bits, size = countBits(bits)): Uint32Array {
   const into = new Uint32Array(size)
   let count = 0
   for (let index = 0; index < bits.length; index++) {
-    let word = bits[index] ?? 0
+    // As a whole number with a sign: with one beyond 2^31, each of these steps would be in floating point.
+    let word = (bits[index] as number) | 0
     while (word !== 0) {
       into[count++] = (index << 5) + 31 - Math.clz32(word & -word)
       word &= word - 1
@@ -111,7 +123,7 @@ export function withRoomFor(bits: Bits, rows: number): Bits {
 }
 
 /** The ones of a word, counted in parallel (Hacker's Delight, 5-1). */
-function countOnes(word: number): number {
+export function countOnes(word: number): number {
   const pairs = word - ((word >>> 1) & 0x55555555)
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)
   return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24

@@ -43,10 +43,10 @@ function bestMatches(
   among: Bits,
   { offset, limit }: FindPage,
 ): number[] {
-  const rows = rowsIn(among)
-  const places = new Uint32Array(rows.length)
-  for (let place = 0; place < rows.length; place++) places[place] = place
-  const scores = words.scoresOf(rows)
-  const ranking = { rows, scores, order: index.orders.newest, compare: index.compare('newest') }
-  return bestRows(ranking, places, offset + limit).slice(offset)
+  const ranking = {
+    scores: words.scoresOf(among),
+    order: index.orders.newest,
+    compare: index.compare('newest'),
+  }
+  return bestRows(ranking, among, offset + limit).slice(offset)
 }

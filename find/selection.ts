@@ -1,6 +1,6 @@
 import type { FindPage, JobSearch } from '#core/find/job-search.ts'
 import type { WordMatches } from '#find/words/word-index.ts'
-import { bitsFor, bitsOf, countBits, intersect, subtract, unite, type Bits } from './bits.ts'
+import { bitsFor, countBits, intersect, subtract, unite, type Bits } from './bits.ts'
 import * as rows from './conditions.ts'
 import type { JobIndex } from './job-index.ts'
 
@@ -33,10 +33,7 @@ export class Selection {
     this.words = words?.asksWords ? words : null
     this.search = words ? withImplied(asked, words.implied) : asked
     this.parts = partsOf(index, this.search, now)
-    if (words?.asksWords) {
-      const bits = bitsOf(words.rows, index.columns.capacity)
-      this.parts.push({ filter: 'search', value: asked.search, bits })
-    }
+    if (words?.asksWords) this.parts.push({ filter: 'search', value: asked.search, bits: words.rows })
     this.matches = this.without()
   }
 

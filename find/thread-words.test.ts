@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { rowsIn } from './bits.ts'
 import { startThreadWords } from './thread-words.ts'
 import { createWordIndex } from './words/word-index.ts'
 
@@ -34,7 +35,7 @@ test('descriptions that a thread has read are found like those that the index ha
     }
   }
   await thread.stop()
-  const found = (text: string) => [own, threaded].map((index) => Array.from(index.search(text).rows))
+  const found = (text: string) => [own, threaded].map((index) => Array.from(rowsIn(index.search(text).rows)))
   for (const text of ['kafka', 'spark scala', 'c++', 'machine learning', '.net', 'nodejs', 'प्रवेश', 'kind'])
     expect(found(text)[1], text).toEqual(found(text)[0])
   expect(found('kafka')[1]).toEqual([0, 2, 4])

@@ -1,3 +1,4 @@
+import { bitsOf } from '#find/bits.ts'
 import type { WordIndex } from '#find/words/word-index.ts'
 
 /** A word index that knows whole words of titles alone: for tests of everything around words. */
@@ -20,8 +21,9 @@ export function createSimpleWords(): WordIndex & { descriptions: Map<number, str
       const found = Uint32Array.from(rows.map(([row]) => row)).sort()
       return {
         asksWords: true,
-        rows: found,
-        scoresOf: (some) => Float32Array.from(some, (row) => 1 / (titles.get(row)?.length ?? 1)),
+        rows: bitsOf(found, Math.max(-1, ...titles.keys()) + 1),
+        scoresOf: (some) =>
+          Float32Array.from({ length: some.length * 32 }, (_, row) => 1 / (titles.get(row)?.length ?? 1)),
         leftOut: [],
         readAs: [],
         implied: {},

@@ -3,17 +3,8 @@ const BLOCK_SIZE = 1 << BLOCK_BITS
 /** Bytes of a word's first, second, … slice; the last size repeats. The last four bytes of each lead to the next. */
 const SLICE_SIZES = [10, 20, 40, 80, 160, 320, 640, 1280, 4096, 16_384]
 const LINK = 4
-/** Lists of so many documents are kept as read, because reading them takes most of a search for a frequent word. */
-const KEPT_FROM = 4096
-/** What kept lists may take of what all lists take, and at least. */
-const [KEPT_SHARE, KEPT_BYTES] = [1 / 6, 2 ** 21]
-/** Of a kept list: a document's number and the bits beside it. */
-const ENTRY_BYTES = 5
-
-interface ReadList {
-  documents: Int32Array<ArrayBuffer>
-  masks: Uint8Array<ArrayBuffer>
-}
+/** When there is no more room, room is made for this many times what is read. */
+const SPARE = 1.125
 
 /**
  * For each word the documents that hold it, ascending, with a few bits beside each. Append only: a posting that
@@ -26,10 +17,6 @@ export class PostingLists {
   masks = new Uint8Array(1024)
 
   private readonly maskBits: number
-  /** By word, the one that was read last at the end. */
-  private readonly kept = new Map<number, ReadList>()
-  private keptBytes = 0
-  private own: ReadList = { documents: this.documents, masks: this.masks }
   private readonly blocks: Uint8Array[] = []
   private free = BLOCK_SIZE
   private first = new Uint32Array(1024)
@@ -73,10 +60,10 @@ export class PostingLists {
   read(word: number): number {
     const count = this.count(word)
     if (count === 0) return 0
-    const list = this.listFor(word, count)
-    this.documents = list.documents
-    this.masks = list.masks
-    if (list.documents[count - 1] === this.last[word] && list !== this.own) return count
+    if (count > this.documents.length) {
+      this.documents = new Int32Array(Math.ceil(count * SPARE))
+      this.masks = new Uint8Array(this.documents.length)
+    }
     const { documents, masks, maskBits } = this
     const lowBits = 2 ** maskBits - 1
     let level = 0
@@ -112,63 +99,9 @@ export class PostingLists {
     return count
   }
 
-  /** The documents that hold all of some words with a common bit of `bits`, ascending. */
-  common(words: readonly number[], bits: number): Int32Array {
-    const [rarest = -1, ...others] = words.toSorted((a, b) => this.count(a) - this.count(b))
-    let count = this.read(rarest)
-    const found = this.documents.slice(0, count)
-    const shared = this.masks.slice(0, count)
-    for (let index = 0; index < count; index += 1) shared[index] = (shared[index] as number) & bits
-    for (const word of others) {
-      const length = this.read(word)
-      const { documents, masks } = this
-      let at = 0
-      let kept = 0
-      for (let index = 0; index < count; index += 1) {
-        const document = found[index] as number
-        while (at < length && (documents[at] as number) < document) at += 1
-        if (at === length) break
-        const mask = documents[at] === document ? (masks[at] as number) & (shared[index] as number) : 0
-        if (mask === 0) continue
-        found[kept] = document
-        shared[kept] = mask
-        kept += 1
-      }
-      count = kept
-    }
-    return found.subarray(0, count)
-  }
-
   /** Bytes of the lists and of what leads to them. */
   bytes(): number {
-    return this.blocks.length * BLOCK_SIZE + this.counts.length * 21 + this.keptBytes
-  }
-
-  /** Where to read a list of this length into; a kept one is read already if it ends with the last document. */
-  private listFor(word: number, count: number): ReadList {
-    const kept = this.kept.get(word)
-    if (kept) this.forget(word, kept)
-    if (count < KEPT_FROM || count * ENTRY_BYTES > this.mostKept()) {
-      if (count > this.own.documents.length) this.own = newList(count * 2)
-      return this.own
-    }
-    const list = kept?.documents.length === count ? kept : newList(count)
-    this.kept.set(word, list)
-    this.keptBytes += count * ENTRY_BYTES
-    for (const [oldest, others] of this.kept) {
-      if (this.keptBytes <= this.mostKept()) break
-      this.forget(oldest, others)
-    }
-    return list
-  }
-
-  private forget(word: number, { documents }: ReadList): void {
-    this.kept.delete(word)
-    this.keptBytes -= documents.length * ENTRY_BYTES
-  }
-
-  private mostKept(): number {
-    return Math.max(KEPT_BYTES, this.blocks.length * BLOCK_SIZE * KEPT_SHARE)
+    return this.blocks.length * BLOCK_SIZE + this.counts.length * 21
   }
 
   private startList(word: number): void {
@@ -211,10 +144,6 @@ export class PostingLists {
     level.set(this.level)
     this.level = level
   }
-}
-
-function newList(length: number): ReadList {
-  return { documents: new Int32Array(length), masks: new Uint8Array(length) }
 }
 
 function sliceSize(level: number): number {

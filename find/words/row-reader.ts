@@ -1,7 +1,7 @@
 import { stateOf } from '#core/places/gazetteer.ts'
 import type { JobDetail } from '#core/job.ts'
 import { compounds } from './dictionary.ts'
-import { FIELDS } from './matcher.ts'
+import { FIELDS } from './fields.ts'
 import { grown } from './posting-lists.ts'
 import { CATEGORY_WORDS } from './tables/category-words.ts'
 import { DESCRIPTION_STOP_WORDS } from './tables/everyday-words.ts'

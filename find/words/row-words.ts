@@ -1,7 +1,11 @@
+import type { Term } from './query/resolve.ts'
+
 /** When there is no more room, room is made for this many times as much. */
 const SPARE = 1.125
 /** Stands between two parts of a row: no phrase goes across it. */
 const PART_END = 0
+/** Words beside each other in the title, as typed; and a title of nothing but typed words. */
+const [BESIDE, WHOLE_TITLE] = [2, 1]
 
 /**
  * The words of each document in their order: title, skills, company and places, part by part, then the words
@@ -14,7 +18,6 @@ export class RowWords {
   private starts = new Uint32Array(1024)
   private titleLengths = new Uint8Array(1024)
   private documents = 0
-  private readonly titleWords: number[] = []
 
   /** @returns the document's number, from 1. */
   add(parts: readonly (readonly number[])[], others: Iterable<number>): number {
@@ -61,45 +64,54 @@ export class RowWords {
     }
   }
 
-  /** How many words a document's title has, at most 255. */
-  titleLength(document: number): number {
-    return this.titleLengths[document] ?? 0
+  /** What a title that holds all terms adds: terms beside each other as typed, and nothing else in it. */
+  titleBonus(terms: readonly Term[]): (document: number) => number {
+    const typed = terms.reduce((sum, { length }) => sum + length, 0)
+    /** By word, as it is kept: the term that it stands for, from 1. */
+    const termOf = new Uint8Array(
+      1 + terms.reduce((most, { words }) => Math.max(most, ...words.map(({ word }) => word)), 0) + 1,
+    )
+    for (const [index, { words }] of terms.entries())
+      for (const { word } of words) termOf[word + 1] = index + 1
+    return (document) => {
+      const whole = this.titleLengths[document] === typed ? WHOLE_TITLE : 0
+      return terms.length < 2 ? whole : whole + BESIDE * this.besideEachOther(document, termOf)
+    }
   }
 
-  /** The words of a document's title. The array is reused. */
-  title(document: number): readonly number[] {
-    const words = this.titleWords
-    words.length = 0
-    for (let at = this.starts[document] ?? 0; ;) {
-      let byte = this.bytes[at++] ?? 0
+  /** How many terms of a title stand right after the one before them. */
+  private besideEachOther(document: number, termOf: Uint8Array): number {
+    const { bytes } = this
+    let count = 0
+    let before = 0
+    for (let at = this.starts[document] as number; ;) {
+      let byte = bytes[at++] as number
       let value = byte & 127
       for (let shift = 7; byte >= 128; shift += 7) {
-        byte = this.bytes[at++] ?? 0
+        byte = bytes[at++] as number
         value |= (byte & 127) << shift
       }
-      if (value === PART_END) return words
-      words.push(value - 1)
+      if (value === PART_END) return count
+      const term = value < termOf.length ? (termOf[value] as number) : 0
+      if (term > 1 && term === before + 1) count += 1
+      before = term
     }
   }
 
   /** Tells of documents whether one part holds words beside each other, in their order. */
   holdingPhrase(phrase: readonly number[]): (document: number) => boolean {
-    const overlaps = overlapsOf(phrase)
+    // The bytes of words beside each other stand beside each other too, so they need not be read as numbers.
+    const wanted = phrase.flatMap((word) => bytesOf(word + 1))
+    const [first = 0, ...others] = wanted
     return (document) => {
       const { bytes } = this
-      const end = this.starts[document + 1] as number
-      // How many words of the phrase were the last ones.
-      let held = 0
-      for (let at = this.starts[document] as number; at < end;) {
-        let byte = bytes[at++] as number
-        let value = byte & 127
-        for (let shift = 7; byte >= 128; shift += 7) {
-          byte = bytes[at++] as number
-          value |= (byte & 127) << shift
-        }
-        while (held > 0 && value !== (phrase[held] as number) + 1) held = overlaps[held - 1] as number
-        if (value === (phrase[held] as number) + 1) held += 1
-        if (held === phrase.length) return true
+      const start = this.starts[document] as number
+      const last = (this.starts[document + 1] as number) - wanted.length
+      for (let at = start; at <= last; at += 1) {
+        if (bytes[at] !== first || (at > start && (bytes[at - 1] as number) >= 128)) continue
+        let same = 0
+        while (same < others.length && bytes[at + 1 + same] === others[same]) same += 1
+        if (same === others.length) return true
       }
       return false
     }
@@ -124,13 +136,7 @@ export class RowWords {
   }
 }
 
-/** For each beginning of a phrase, how many of its last words begin the phrase too (Knuth, Morris and Pratt). */
-function overlapsOf(phrase: readonly number[]): number[] {
-  const overlaps = [0]
-  for (let length = 0, at = 1; at < phrase.length; at += 1) {
-    while (length > 0 && phrase[at] !== phrase[length]) length = overlaps[length - 1] as number
-    if (phrase[at] === phrase[length]) length += 1
-    overlaps.push(length)
-  }
-  return overlaps
+/** A number as it is kept: seven bits a byte, the lowest first; all but the last byte have the highest bit. */
+function bytesOf(value: number): number[] {
+  return value < 128 ? [value] : [(value & 127) | 128, ...bytesOf(value >>> 7)]
 }

@@ -1,24 +1,29 @@
 import type { JobSearch } from '#core/find/job-search.ts'
+import { bitsFor, clearBit, intersect, isEmpty, rowsIn, unite, type Bits } from '#find/bits.ts'
 import { isKnown, knownWords } from './dictionary.ts'
-import { FIELD_BITS, FIELDS, Matcher, MOST_TERMS } from './matcher.ts'
+import { COMPANY, FIELD_BITS, PLACE, SKILLS, TITLE } from './fields.ts'
+import { match, MOST_TERMS, type Matched } from './matcher.ts'
 import { correctionsOf } from './misspelling.ts'
-import { grown, PostingLists } from './posting-lists.ts'
+import { grown } from './posting-lists.ts'
 import { resolveTerms, type HeldWords, type Term } from './query/resolve.ts'
 import { understand } from './query/understand.ts'
 import { RowReader, type WordFields } from './row-reader.ts'
 import { RowWords } from './row-words.ts'
+import { scoreTerms } from './scores.ts'
 import { Vocabulary } from './vocabulary.ts'
+import { WordRows } from './word-rows.ts'
 
 /** What a typed text was read as, and the rows that hold it. */
 export interface WordMatches {
   /** False: the text asks for no words ("jobs", "4 lpa"); every row matches and `rows` is empty. */
   asksWords: boolean
-  /** Ascending, each once. Filter by `implied` as by filters that were set. */
-  rows: Uint32Array
+  /** As many bits as `allowed` has. Filter by `implied` as by filters that were set. */
+  rows: Bits
   /**
-   * How well some of `rows` match; equal scores are for the caller to order, newest first. Only until the next search.
+   * By row, how well some of `rows` match; equal scores are for the caller to order, newest first. Only until the
+   * next search.
    */
-  scoresOf: (rows: Uint32Array) => Float32Array
+  scoresOf: (rows: Bits) => Float32Array
   /** Typed words that no posting holds together with the others, so that `rows` need not hold them. */
   leftOut: string[]
   readAs: { typed: string; as: string }[]
@@ -51,14 +56,12 @@ export interface WordIndex {
 
 /** Above what any terms weigh: rows whose description has to help come after those without. */
 const WITHOUT_DESCRIPTION = 1000
-/** Words beside each other in the title, as typed; and a title of nothing but typed words. */
-const [BESIDE, WHOLE_TITLE] = [2, 1]
 
 /** When there is no more room, room is made for this many times the rows. */
 const SPARE = 1.125
 
 /** The fields whose words stand in their order. */
-const IN_PARTS = FIELDS.title | FIELDS.skills | FIELDS.company | FIELDS.place
+const IN_PARTS = [TITLE, SKILLS, COMPANY, PLACE]
 
 /** An empty index. One of 100,000 rows holds about 20 MB, and with descriptions 70. */
 export function createWordIndex(): WordIndex {
@@ -69,9 +72,9 @@ class Words implements WordIndex {
   private readonly vocabulary = new Vocabulary()
   private readonly reader = new RowReader(this.vocabulary)
   private readonly rowWords = new RowWords()
-  private readonly words = { lists: new PostingLists(FIELD_BITS), rowsOf: new Int32Array(1024) }
-  private readonly descriptions = { lists: new PostingLists(0), rowsOf: new Int32Array(1024) }
-  private readonly matcher = new Matcher(this.words, this.descriptions)
+  private readonly words = new WordRows(FIELD_BITS)
+  private readonly descriptions = new WordRows(0)
+  private readonly layers = { words: this.words, descriptions: this.descriptions }
   /** By row: its document in each layer, 0 for none. */
   private documents = new Uint32Array(1024)
   private described = new Uint32Array(1024)
@@ -79,6 +82,8 @@ class Words implements WordIndex {
   private added = 0
   private removed = 0
   private readonly read: number[] = []
+  /** Of the last search, by row. */
+  private scores = new Float32Array(1024)
   private readonly held: HeldWords = {
     vocabulary: this.vocabulary,
     descriptionsWith: (word) => this.descriptions.lists.count(word),
@@ -93,11 +98,11 @@ class Words implements WordIndex {
     this.removeWords(row)
     const read = this.reader.readRow(fields)
     const document = this.rowWords.add(read.parts, read.others)
+    this.words.place(document, row)
     for (const [word, mask] of read.fields) {
-      if (mask !== 0) this.words.lists.append(word, document, mask)
+      if (mask !== 0) this.words.append(word, document, mask)
       this.vocabulary.count(word, 1)
     }
-    this.words.rowsOf = withValue(this.words.rowsOf, document, row + 1)
     this.documents[row] = document
     this.added += 1
   }
@@ -115,8 +120,8 @@ class Words implements WordIndex {
     this.resize(row + 1)
     this.removeDescription(row)
     this.lastDescribed += 1
-    for (const word of words) this.descriptions.lists.append(word, this.lastDescribed, 0)
-    this.descriptions.rowsOf = withValue(this.descriptions.rowsOf, this.lastDescribed, row + 1)
+    this.descriptions.place(this.lastDescribed, row)
+    for (const word of words) this.descriptions.append(word, this.lastDescribed, 0)
     this.described[row] = this.lastDescribed
   }
 
@@ -129,19 +134,19 @@ class Words implements WordIndex {
     const { asked, implied, readAs, leftOut } = understand(text, (word) => this.correctionsOf(word))
     const none = { rows: new Uint32Array(), leftOut, readAs, implied }
     if (asked.length === 0)
-      return { ...none, scoresOf: (some) => new Float32Array(some.length), asksWords: false }
+      return { ...none, scoresOf: (some) => new Float32Array(some.length * 32), asksWords: false }
     const resolved = resolveTerms(asked, this.held)
     const live = resolved.terms.filter((term) => term.words.length > 0 || term.phrase).slice(0, MOST_TERMS)
-    const matched = this.matcher.match(live, (term) => this.phraseRows(term), allowed)
-    const { rows } = matched
+    const matched = match(this.layers, live, (term) => this.phraseRows(term), allowed)
+    const found = !isEmpty(matched.rows)
     const missing = resolved.terms.filter((term) => {
       const index = live.indexOf(term)
-      return index < 0 || rows.length === 0 || (matched.terms & (2 ** index)) === 0
+      return index < 0 || !found || (matched.held & (2 ** index)) === 0
     })
     return {
       asksWords: true,
-      rows,
-      scoresOf: (some) => this.scoresOf(some, live),
+      rows: matched.rows,
+      scoresOf: (some) => this.scoresOf(some, matched),
       leftOut: [...missing.flatMap((term) => term.typed), ...leftOut],
       readAs: [...readAs, ...resolved.readAs],
       implied,
@@ -153,7 +158,7 @@ class Words implements WordIndex {
   }
 
   bytes(): number {
-    return this.words.lists.bytes() + this.descriptions.lists.bytes() + this.rowWords.memory()
+    return this.words.bytes() + this.descriptions.bytes() + this.rowWords.memory()
   }
 
   /** The words that a typed one may misspell; none where rows hold it, or it is known. */
@@ -162,52 +167,40 @@ class Words implements WordIndex {
     return correctionsOf(word, this.vocabulary).map((number) => this.vocabulary.text(number))
   }
 
-  private scoresOf(rows: Uint32Array, terms: readonly Term[]): Float32Array {
-    const { scores, inDescription } = this.matcher
-    const termOf = new Map(
-      terms.flatMap((term, index) => term.words.map(({ word }) => [word, index] as const)),
-    )
-    const typed = terms.reduce((sum, { length }) => sum + length, 0)
-    const found = new Float32Array(rows.length)
-    for (let index = 0; index < rows.length; index += 1) {
-      const row = rows[index] as number
-      let score = (scores[row] as number) + (inDescription[row] === 0 ? WITHOUT_DESCRIPTION : 0)
-      if (this.matcher.inTitle(row) === terms.length)
-        score += this.titleBonus(row, termOf, { terms: terms.length, typed })
-      found[index] = score
+  private scoresOf(among: Bits, { terms }: Matched): Float32Array {
+    if (among.length * 32 > this.scores.length) this.scores = new Float32Array(among.length * 32)
+    else this.scores.fill(0)
+    const { scores } = this
+    const { described, inTitle } = scoreTerms(this.layers, terms, { among, scores })
+    const bonusOf = this.rowWords.titleBonus(terms.map(({ term }) => term))
+    for (let index = 0; index < among.length; index += 1) {
+      const ofTitles = inTitle[index] as number
+      const ofDescriptions = described[index] as number
+      for (let rest = (among[index] as number) | 0; rest !== 0; rest &= rest - 1) {
+        const bit = 31 - Math.clz32(rest & -rest)
+        const row = (index << 5) + bit
+        let score = scores[row] as number
+        if (((ofDescriptions >>> bit) & 1) === 0) score += WITHOUT_DESCRIPTION
+        if (((ofTitles >>> bit) & 1) === 1) score += bonusOf(this.documents[row] as number)
+        scores[row] = score
+      }
     }
-    return found
-  }
-
-  /** What a title that holds all terms adds: terms beside each other as typed, and nothing else in it. */
-  private titleBonus(
-    row: number,
-    termOf: ReadonlyMap<number, number>,
-    { terms, typed }: { terms: number; typed: number },
-  ): number {
-    const document = this.documents[row] ?? 0
-    let bonus = this.rowWords.titleLength(document) === typed ? WHOLE_TITLE : 0
-    if (terms < 2) return bonus
-    let before = -1
-    for (const word of this.rowWords.title(document)) {
-      const term = termOf.get(word) ?? -1
-      if (term > 0 && term === before + 1) bonus += BESIDE
-      before = term
-    }
-    return bonus
+    return scores
   }
 
   /** The rows that hold a phrase in one of their parts, or all words of a name in their title. */
-  private phraseRows({ phrase, inTitle }: Term): number[] {
-    const documents = this.words.lists.common(phrase ?? inTitle ?? [], phrase ? IN_PARTS : FIELDS.title)
-    const holds = phrase ? this.rowWords.holdingPhrase(phrase) : null
-    const { rowsOf } = this.words
-    const rows: number[] = []
-    for (let at = 0; at < documents.length; at += 1) {
-      const document = documents[at] as number
-      const row = (rowsOf[document] as number) - 1
-      if (row >= 0 && (!holds || holds(document))) rows.push(row)
+  private phraseRows({ phrase, inTitle }: Term): Bits {
+    const words = (phrase ?? inTitle ?? []).map((word) => this.words.bitsOf(word) ?? this.words.read(word))
+    const rows = bitsFor(this.words.capacity)
+    for (const field of phrase ? IN_PARTS : [TITLE]) {
+      const [inField = rows, ...others] = words.map((bits) => bits.inField[field] ?? bits.any)
+      const holding = inField.slice()
+      for (const other of others) intersect(holding, other)
+      unite(rows, holding)
     }
+    if (!phrase) return rows
+    const holds = this.rowWords.holdingPhrase(phrase)
+    for (const row of rowsIn(rows)) if (!holds(this.documents[row] ?? 0)) clearBit(rows, row)
     return rows
   }
 
@@ -219,7 +212,7 @@ class Words implements WordIndex {
       for (const word of part) words.add(word)
     })
     for (const word of words) this.vocabulary.count(word, -1)
-    this.words.rowsOf[document] = 0
+    this.words.remove(document)
     this.documents[row] = 0
     this.removed += 1
   }
@@ -227,26 +220,16 @@ class Words implements WordIndex {
   private removeDescription(row: number): void {
     const document = this.described[row] ?? 0
     if (document === 0) return
-    this.descriptions.rowsOf[document] = 0
+    this.descriptions.remove(document)
     this.described[row] = 0
   }
 
   private resize(rows: number): void {
-    this.matcher.resize(rows)
     if (rows <= this.documents.length) return
     const size = Math.ceil(rows * SPARE)
     this.documents = grown(this.documents, size)
     this.described = grown(this.described, size)
+    this.words.resize(size)
+    this.descriptions.resize(size)
   }
-}
-
-/** The array with a value, or a longer copy of it. */
-function withValue(array: Int32Array<ArrayBuffer>, at: number, value: number): Int32Array<ArrayBuffer> {
-  let longer = array
-  if (at >= array.length) {
-    longer = new Int32Array(Math.ceil((at + 1) * SPARE))
-    longer.set(array)
-  }
-  longer[at] = value
-  return longer
 }

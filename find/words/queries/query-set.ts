@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'csv-parse/sync'
 import type { JobSearch } from '#core/find/job-search.ts'
+import { rowsIn } from '#find/bits.ts'
 import type { ExperienceLevel, JobCategory, JobType, WorkMode } from '#core/job.ts'
 import { createWordIndex, type WordIndex } from '../word-index.ts'
 import type { WordFields } from '../row-reader.ts'
@@ -92,7 +93,7 @@ export function isRight({ missing, wrong, differs }: QueryOutcome): boolean {
 
 function outcomeOf(expected: SetQuery, postings: readonly SetPosting[], index: WordIndex): QueryOutcome {
   const matches = index.search(expected.query)
-  const rows = new Set(matches.rows)
+  const rows = new Set(rowsIn(matches.rows))
   const found = matches.asksWords ? postings.filter((_, row) => rows.has(row)) : postings
   const must =
     expected.must === '*' ? postings : postings.filter(({ labels }) => holds(labels, expected.must))
