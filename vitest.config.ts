@@ -5,8 +5,12 @@ import {
   EMBEDDED_TESTS,
   ENGINES_DIFFER,
   FAULT_TESTS,
+  INTERRUPTED,
+  JOURNEYS,
   SERVER_TESTS,
   SHORT_LIVED,
+  interrupted,
+  uninterrupted,
 } from './test/test-files.ts'
 
 const IGNORED = ['node_modules/**', 'build/**', '.data/**']
@@ -40,7 +44,7 @@ export default defineConfig({
             ...EMBEDDED_TESTS,
             ...SERVER_TESTS,
             ...FAULT_TESTS,
-            'test/journeys/**',
+            ...JOURNEYS,
           ],
         },
       },
@@ -49,6 +53,15 @@ export default defineConfig({
         test: {
           name: 'db:postgres',
           include: [...DATABASE_TESTS, ...SERVER_TESTS],
+          exclude: [...IGNORED, ...EMBEDDED_TESTS, ...INTERRUPTED],
+          globalSetup: ['test/setup-postgres.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'db:postgres:rest',
+          include: interrupted([...DATABASE_TESTS, ...SERVER_TESTS]),
           exclude: [...IGNORED, ...EMBEDDED_TESTS],
           globalSetup: ['test/setup-postgres.ts'],
         },
@@ -58,7 +71,7 @@ export default defineConfig({
         test: {
           name: 'db:pglite',
           include: [...ENGINES_DIFFER, ...EMBEDDED_TESTS],
-          exclude: IGNORED,
+          exclude: [...IGNORED, ...INTERRUPTED],
           globalSetup: ['test/setup-pglite.ts'],
         },
       },
@@ -66,8 +79,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'db:pglite:rest',
-          include: DATABASE_TESTS,
-          exclude: [...IGNORED, ...EMBEDDED_TESTS, ...ENGINES_DIFFER],
+          include: [...DATABASE_TESTS, ...interrupted(EMBEDDED_TESTS)],
+          exclude: [...IGNORED, ...uninterrupted([...EMBEDDED_TESTS, ...ENGINES_DIFFER])],
           globalSetup: ['test/setup-pglite.ts'],
         },
       },
@@ -80,16 +93,13 @@ export default defineConfig({
           testTimeout: 120_000,
         },
       },
-      {
-        extends: true,
-        test: {
-          name: 'journeys',
-          include: ['test/journeys/**/*.test.ts'],
-          globalSetup: ['test/setup-site.ts'],
-          setupFiles: [],
-          testTimeout: 60_000,
-        },
-      },
+      ...[
+        { name: 'journeys', include: JOURNEYS, exclude: [...IGNORED, ...INTERRUPTED] },
+        { name: 'journeys:rest', include: interrupted(JOURNEYS), exclude: IGNORED },
+      ].map((files) => ({
+        extends: true as const,
+        test: { ...files, globalSetup: ['test/setup-site.ts'], setupFiles: [] },
+      })),
       {
         extends: true,
         test: {

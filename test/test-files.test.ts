@@ -1,7 +1,16 @@
 import { existsSync } from 'node:fs'
 import { matchesGlob } from 'node:path'
 import { expect, test } from 'vitest'
-import { DATABASE_TESTS, EMBEDDED_TESTS, ENGINES_DIFFER, SERVER_TESTS, SLOW_FILES } from './test-files.ts'
+import {
+  DATABASE_TESTS,
+  EMBEDDED_TESTS,
+  ENGINES_DIFFER,
+  INTERRUPTED,
+  JOURNEYS,
+  SERVER_TESTS,
+  SLOW_FILES,
+  interrupted,
+} from './test-files.ts'
 
 const isDatabaseTest = (path: string) => DATABASE_TESTS.some((pattern) => matchesGlob(path, pattern))
 
@@ -18,4 +27,10 @@ test('every file that is listed to start first exists', () => {
 test('tests for both engines are database tests, and tests for one engine are not', () => {
   expect(ENGINES_DIFFER.filter((path) => !isDatabaseTest(path))).toEqual([])
   expect(SERVER_TESTS.filter(isDatabaseTest)).toEqual([])
+})
+
+test('tests with interruptions exist, and are journeys or database tests', () => {
+  expect(INTERRUPTED.filter((path) => !existsSync(path))).toEqual([])
+  const kinds = [...JOURNEYS, ...DATABASE_TESTS, ...EMBEDDED_TESTS, ...SERVER_TESTS]
+  expect(interrupted(kinds)).toEqual(INTERRUPTED)
 })

@@ -1,4 +1,7 @@
-import { join } from 'node:path'
+import { join, matchesGlob } from 'node:path'
+
+/** In real browsers. */
+export const JOURNEYS = ['test/journeys/**/*.test.ts']
 
 /** Database tests: each runs on PostgreSQL, and on PGlite as well (see `ENGINES_DIFFER`). */
 export const DATABASE_TESTS = ['db/**/*.test.ts', '**/*.db.test.ts']
@@ -74,28 +77,63 @@ export const ENGINES_DIFFER = [
   'cli/reports/command.db.test.ts',
 ]
 
-/** The slowest files, most of which wait: they start first, in this order (see `test/slow-first.ts`). */
-export const SLOW_FILES = [
-  'test/journeys/database-away.test.ts',
-  'test/journeys/content-import.test.ts',
-  'test/journeys/newsletter.test.ts',
-  'test/journeys/schedule.test.ts',
-  'test/journeys/catalogues.test.ts',
-  'test/journeys/smoke.test.ts',
-  'test/journeys/job-alerts.test.ts',
-  'test/journeys/job-filters.test.ts',
-  'test/journeys/job-sentences.test.ts',
-  'test/journeys/sign-in-refused.test.ts',
-  'test/read-replica.test.ts',
+/**
+ * Tests that kill, restart, replace or move whole processes, servers and folders, or wait for one that has stopped.
+ * They need half as much time as all others together, so only `npm test -- everything` runs them, as it runs the attacks
+ * of `FAULT_TESTS`.
+ */
+export const INTERRUPTED = [
+  'bench/night/night.db.test.ts',
+  'cli/ingest/kill.db.test.ts',
+  'cli/newsletter/alerts.db.test.ts',
   'cli/newsletter/send.db.test.ts',
   'cli/worker/command.test.ts',
-  'cli/ingest/kill.db.test.ts',
-  'cli/ingest/run.db.test.ts',
-  'cli/content/round-trip.db.test.ts',
-  'cli/ingest/links.db.test.ts',
   'db/backup/backup.test.ts',
-  'test/restored-dump.test.ts',
+  'db/embedded/new-database.test.ts',
+  'test/busy-migration.test.ts',
   'test/embedded-folder.test.ts',
+  'test/embedded-sessions.test.ts',
+  'test/first-starts.test.ts',
+  'test/move-engines.test.ts',
+  'test/page-connections.test.ts',
+  'test/read-replica.test.ts',
+  'test/restored-dump.test.ts',
+  'test/journeys/account-away.test.ts',
+  'test/journeys/content-import.test.ts',
+  'test/journeys/database-away.test.ts',
+  'test/journeys/live-figures.test.ts',
+  'test/journeys/schedule.test.ts',
+  'test/journeys/sign-in-refused.test.ts',
+  'test/journeys/two-sites.test.ts',
+]
+
+/** Those of these files or patterns that `INTERRUPTED` names. */
+export const interrupted = (kind: readonly string[]) =>
+  INTERRUPTED.filter((path) => kind.some((pattern) => matchesGlob(path, pattern)))
+
+/** Those of these files that it does not name. */
+export const uninterrupted = (files: readonly string[]) => files.filter((path) => !INTERRUPTED.includes(path))
+
+/** The slowest files, most of which wait: they start first, in this order (see `test/slow-first.ts`). */
+export const SLOW_FILES = [
+  'test/journeys/smoke.test.ts',
+  'test/journeys/database-away.test.ts',
+  'test/journeys/job-filters.test.ts',
+  'test/journeys/job-alerts.test.ts',
+  'test/journeys/account.test.ts',
+  'test/journeys/mnc-hiring.test.ts',
+  'test/journeys/catalogues.test.ts',
+  'test/journeys/job-sentences.test.ts',
+  'test/journeys/sign-in-refused.test.ts',
+  'cli/worker/command.test.ts',
+  'cli/newsletter/send.db.test.ts',
+  'test/embedded-folder.test.ts',
+  'cli/newsletter/alerts.db.test.ts',
+  'cli/ingest/links.db.test.ts',
+  'cli/content/command.test.ts',
+  'cli/site/seed-shipped.db.test.ts',
+  'db/queries/boards/board-crawl.test.ts',
+  'cli/ingest/run.db.test.ts',
 ]
 
 /** Attacks on running sites, several minutes each, with figures: the suite `faults`. */

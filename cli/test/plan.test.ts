@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
+import config from '../../vitest.config.ts'
 import { planOf, SUITES, UnknownSuiteError } from './plan.ts'
 
+const PROJECTS = (config.test?.projects ?? []).flatMap((project) =>
+  typeof project === 'object' && 'test' in project ? [String(project.test?.name)] : [],
+)
 const namesOf = (suite?: string, words: string[] = []) => planOf(suite, words).map(({ name }) => name)
 
 test('the build and the browser come before the journeys', () => {
@@ -11,7 +15,12 @@ test('the build and the browser come before the journeys', () => {
 test('everything includes the default plan and adds more', () => {
   const more = SUITES.filter((name) => !['everything', 'check', ...namesOf()].includes(name))
   expect(namesOf('everything')).toEqual([...namesOf(), ...more])
-  expect(more).toEqual(['db-pglite', 'labelled', 'faults'])
+  expect(more).toEqual(['db-rest', 'journeys-rest', 'labelled', 'faults'])
+})
+
+test('everything runs each of the projects of tests once', () => {
+  const projects = planOf('everything', []).flatMap((step) => step.projects ?? [])
+  expect(projects.toSorted()).toEqual(PROJECTS.toSorted())
 })
 
 test('check is the fast part: no database server, no build, no browser', () => {

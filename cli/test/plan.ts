@@ -57,7 +57,21 @@ const STEPS: Step[] = [
 ]
 /** What `npm test -- everything` adds; the README says why. */
 const MORE_STEPS: Step[] = [
-  { name: 'db-pglite', commands: [], projects: ['db:pglite:rest'] },
+  {
+    name: 'db-rest',
+    commands: [],
+    projects: ['db:postgres:rest', 'db:pglite:rest'],
+    postgres: true,
+    workers: 3,
+  },
+  {
+    name: 'journeys-rest',
+    commands: [],
+    projects: ['journeys:rest'],
+    needs: ['build', 'chromium'],
+    postgres: true,
+    workers: 3,
+  },
   { name: 'labelled', commands: [], projects: ['labelled'] },
   { name: 'faults', commands: [], projects: ['faults'], needs: ['build'], alone: true, figures: 'faults-' },
 ]
