@@ -14,6 +14,7 @@ const COMMANDS = {
   jobs: () => import('#cli/jobs/command.ts'),
   messages: () => import('#cli/messages/command.ts'),
   newsletter: () => import('#cli/newsletter/command.ts'),
+  ratings: () => import('#cli/ratings/command.ts'),
   restore: () => import('#cli/restore/command.ts'),
   reports: () => import('#cli/reports/command.ts'),
 } satisfies Record<string, () => Promise<{ command: Command }>>

@@ -3,7 +3,9 @@ import { useState, type SubmitEvent } from 'react'
 import { useReturnedOutcome } from '#app/returned-outcome.ts'
 import { sendForm } from '#app/send-form.ts'
 import { buttonVariants } from '#app/ui/button.tsx'
+import { cn } from '#app/ui/class-names.ts'
 import { ratingOutcomeOf, STARS, type RatingOutcome } from '#core/rating.ts'
+import { keepRating, useOwnRatings } from './own-ratings.ts'
 
 const OUTCOMES: Record<RatingOutcome, string> = {
   thanks: 'Thank you. You can change your rating here.',
@@ -22,12 +24,16 @@ const ACTION = '/rate'
 export function RateForm({ rowId, name }: { rowId: string; name: string }) {
   const returned = ratingOutcomeOf(useReturnedOutcome('rated'))
   const [sent, setSent] = useState<RatingOutcome | null>(null)
+  const given = useOwnRatings()?.get(rowId)
 
   const send = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const { submitter } = event.nativeEvent
     setSent(null)
-    setSent(ratingOutcomeOf(await sendForm(ACTION, event.currentTarget, submitter)) ?? 'failed')
+    const outcome = ratingOutcomeOf(await sendForm(ACTION, event.currentTarget, submitter)) ?? 'failed'
+    setSent(outcome)
+    const stars = STARS.find((one) => String(one) === (submitter as HTMLButtonElement | null)?.value)
+    if (stars && (outcome === 'thanks' || outcome === 'changed')) keepRating(rowId, stars)
   }
   return (
     <form
@@ -40,7 +46,9 @@ export function RateForm({ rowId, name }: { rowId: string; name: string }) {
       <input type="hidden" name="row" value={rowId} />
       <details>
         <summary className={buttonVariants({ variant: 'ghost' })}>
-          <Star aria-hidden /> Rate<span className="sr-only">: {name}</span>
+          <Star aria-hidden className={cn(given && 'fill-current')} />
+          {given ? `You gave ${given}` : 'Rate'}
+          <span className="sr-only">: {name}</span>
         </summary>
         <fieldset className="mt-1">
           <legend className="text-sm text-ink-soft">
@@ -53,7 +61,8 @@ export function RateForm({ rowId, name }: { rowId: string; name: string }) {
                 name="stars"
                 value={stars}
                 aria-label={`${stars} of 5`}
-                className={buttonVariants({ variant: 'outline', size: 'icon' })}
+                aria-pressed={given && stars === given}
+                className={buttonVariants({ variant: stars === given ? 'default' : 'outline', size: 'icon' })}
               >
                 {stars}
               </button>

@@ -10,6 +10,13 @@ import { AccountLink } from './account-link.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { NavMenu } from './nav-menu.tsx'
 
+/** Beside the menus, whose links the specification lists. */
+const LINKS = [
+  { name: 'Community', path: paths.community() },
+  { name: 'Skills', path: paths.skills() },
+  { name: 'Saved', path: paths.saved() },
+]
+
 export function Header() {
   const scrolled = useScrolledPast(HEADER_SCROLL_THRESHOLD)
   return (
@@ -38,26 +45,19 @@ export function Header() {
         </nav>
 
         <div className="ml-auto flex items-center gap-1">
-          <NavLink
-            to={paths.community()}
-            prefetch="intent"
-            className={cn(
-              buttonVariants({ variant: 'ghost' }),
-              'hidden aria-[current]:text-action lg:inline-flex',
-            )}
-          >
-            Community
-          </NavLink>
-          <NavLink
-            to={paths.saved()}
-            prefetch="intent"
-            className={cn(
-              buttonVariants({ variant: 'ghost' }),
-              'hidden aria-[current]:text-action lg:inline-flex',
-            )}
-          >
-            Saved
-          </NavLink>
+          {LINKS.map(({ name, path }) => (
+            <NavLink
+              key={path}
+              to={path}
+              prefetch="intent"
+              className={cn(
+                buttonVariants({ variant: 'ghost' }),
+                'hidden aria-[current]:text-action lg:inline-flex',
+              )}
+            >
+              {name}
+            </NavLink>
+          ))}
           <AccountLink className={cn(buttonVariants({ variant: 'ghost' }), 'hidden lg:inline-flex')} />
           <Link
             to={paths.search()}

@@ -28,10 +28,13 @@ function part(html: string, tag: 'header' | 'footer'): string {
   return new RegExp(`<${tag}[ >].*</${tag}>`, 's').exec(html)?.[0] ?? ''
 }
 
-test('the header has every group, search and the community link', () => {
+test('the header has every group, search, and the links of community, skills and saved jobs', () => {
   const header = part(page('/'), 'header')
   const paths = HEADER_GROUPS.flatMap(({ items }) => items).map(({ path }) => path)
   for (const path of [...paths, '/search', '/community']) expect(header).toContain(`href="${path}"`)
+  // The phone's menu has them too.
+  const [desktop = ''] = header.split('>Menu<')
+  for (const path of ['/skills', '/saved']) expect(desktop).toContain(`href="${path}"`)
 })
 
 test('only paid pages are marked as paid', () => {

@@ -24,8 +24,11 @@ const GROUPS: Record<string, string[]> = {
     '/app/ui/',
     '!/app/ui/star-rating',
     '/app/filters/',
+    // Pages with jobs and those with ratings keep something in the browser.
+    '/app/kept/browser-store',
     '/app/json-ld',
     '/app/returned-outcome',
+    '/app/send-form',
     '/app/features/jobs/jobs-href',
     '/app/features/jobs/job-feed-href',
     '/app/features/job-lists/name-list',
@@ -66,7 +69,16 @@ const GROUPS: Record<string, string[]> = {
     '/app/features/jobs/job-detail',
     '/app/features/jobs/save-control',
   ],
-  catalogue: ['/app/catalogue/', '-catalogue.ts', '/app/ui/star-rating', '/core/seniority'],
+  catalogue: [
+    '/app/catalogue/',
+    '!/app/catalogue/rate-form',
+    '!/app/catalogue/own-ratings',
+    '-catalogue.ts',
+    '/app/ui/star-rating',
+    '/core/seniority',
+  ],
+  // Of three catalogues.
+  rating: ['/app/catalogue/rate-form', '/app/catalogue/own-ratings'],
 }
 
 /** Builds these files for the browser. */

@@ -1,11 +1,15 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect } from 'vitest'
 import { copyEmbedded } from '../copied-database.ts'
+import { recordMarketDay } from '#db/queries/market/market-days.ts'
 import { insertJobs, jobRow } from '../job-rows.ts'
 import { test } from '../journey.ts'
+import { insertMarket } from '../market-rows.ts'
+import { expectToFit, TWO_LOOKS } from '../page-checks.ts'
 import { siteDatabase } from '../site-database.ts'
 import { startSite, type SiteProcess } from '../site-process.ts'
 import { untilCounted } from '../until-listed.ts'
@@ -17,14 +21,15 @@ async function startLive(): Promise<{ site: SiteProcess; dataDirectory: string }
   return { site: await startSite({ DATA_DIR: dataDirectory, SITE_FIGURES: 'live' }, folder), dataDirectory }
 }
 
-let sites: { real: SiteProcess; samples: SiteProcess } | undefined
+let sites: { real: SiteProcess; samples: SiteProcess; dataDirectory: string } | undefined
 const urlOf = (which: 'real' | 'samples') => sites?.[which].url
 
 beforeAll(async () => {
   const real = await startLive()
   const samples = await startLive()
-  sites = { real: real.site, samples: samples.site }
-  await using database = await siteDatabase(real.dataDirectory)
+  const { dataDirectory } = real
+  sites = { real: real.site, samples: samples.site, dataDirectory }
+  await using database = await siteDatabase(dataDirectory)
   await database.owner.deleteFrom('jobs').execute()
   const first_seen_at = new Date('2026-11-01T06:30:00Z')
   const verified_at = new Date()
@@ -99,4 +104,38 @@ test('samples are in no live figure', async ({ newPage }) => {
   expect(await page.getByText('Showing 6 of 80 sample jobs').count()).toBe(1)
   const badge = page.getByRole('navigation', { name: 'Quick links' }).getByRole('link', { name: /Jobs/ })
   expect((await badge.innerText()).trim()).toBe('Jobs')
+})
+
+test('with 200 real postings and more, the market pages draw them, and each table has the numbers of its file', async ({
+  newPage,
+}) => {
+  await using database = await siteDatabase(sites?.dataDirectory)
+  const { owner } = database
+  await owner.deleteFrom('jobs').execute()
+  await insertMarket(owner, new Date(), 1100)
+  // One name is longer than a phone is wide.
+  await sql`update jobs set company = case company
+    when 'Sample company 2' then 'Brahmaputra Availability Services (India) Private Limited'
+    else replace(company, 'Sample', 'Real') end`.execute(owner)
+  const counted = await recordMarketDay(owner, new Date())
+  expect(counted?.postings).toBeGreaterThan(200)
+  const page = await newPage({ siteUrl: urlOf('real') })
+  const main = page.getByRole('main')
+  for (const path of ['/salary-trends', '/ai-trends', '/layoffs-updates']) {
+    await page.goto(path)
+    await main.getByText(`from ${counted?.postings} postings that 30 companies had open`).waitFor()
+    expect(await main.getByText(/sample/i).count(), path).toBe(0)
+    // Each section but the last, on how we count.
+    expect(await main.locator('svg.plot').count(), path).toBe((await main.getByRole('region').count()) - 1)
+    await expectToFit(page, TWO_LOOKS)
+  }
+  await main.getByText('We can’t verify layoffs from careers pages, so we report none.').waitFor()
+  const cities = main.getByRole('region', { name: 'Openings by city' })
+  await cities.getByText('The numbers').click()
+  const file = await page.request.get(
+    (await cities.getByRole('link', { name: /^JSON/ }).getAttribute('href')) ?? '',
+  )
+  const { rows } = (await file.json()) as { rows: { city: string; postings: number }[] }
+  const shown = await cities.getByRole('row').allTextContents()
+  expect(shown.slice(1)).toEqual(rows.slice(0, 16).map(({ city, postings }) => `${city}${postings}`))
 })

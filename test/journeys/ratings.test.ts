@@ -69,6 +69,18 @@ test('on a phone, a visitor rates a course in place, and changes it', async ({ n
   expect(new URL(page.url()).search).toBe('')
   expect(await given(name)).toEqual([2])
   await expectToFit(page, TWO_LOOKS)
+
+  // When she comes back, she sees what she gave, and can change it.
+  await page.goto('/courses')
+  await expect.poll(() => opener(course).textContent()).toBe(`You gave 2: ${name}`)
+  await opener(course).tap()
+  await expect.poll(() => star(course, 2).getAttribute('aria-pressed')).toBe('true')
+  await expectNoAxeViolations(page)
+  await star(course, 5).tap()
+  await expect.poll(() => opener(course).textContent()).toBe(`You gave 5: ${name}`)
+  expect(await given(name)).toEqual([5])
+  expect(await opener(page.getByRole('main')).filter({ hasText: 'You gave' }).count()).toBe(1)
+  await expectToFit(page, TWO_LOOKS)
 })
 
 test('by keyboard: the focus stays on the button', async ({ newPage }) => {
@@ -148,4 +160,5 @@ test('a rating that cannot be saved says so', async ({ newPage }) => {
   await opener(first).click()
   await star(first, 5).click()
   await expect.poll(() => first.getByRole('status').textContent()).toMatch(/^We couldn’t save/)
+  expect(await opener(first).textContent()).toMatch(/^ ?Rate: /)
 })

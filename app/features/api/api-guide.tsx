@@ -22,7 +22,7 @@ export function ApiGuide({ base }: { base: string }) {
           A list returns <code>data</code>, <code>total</code> and <code>next</code>: the rows, the total
           count, and the URL of the next page (null on the last page). Use <code>next</code> as it is; the{' '}
           <code>Link</code> header has it too. Pages use a cursor, so no row is repeated or skipped when a job
-          is added or closed in between, and the last page is as fast as the first.
+          is added or closed in between.
         </p>
         <CodeBlock label="Example of a list">
           {'{ "data": [ … ], "total": 80, "next": "…?cursor=…" }'}
@@ -45,7 +45,7 @@ export function ApiGuide({ base }: { base: string }) {
             JSON Feed
           </a>
           , with the parameters of the jobs page: <code>search</code>, <code>location</code>,{' '}
-          <code>category</code> and <code>type</code>. The jobs page links to both.
+          <code>category</code> and <code>type</code>.
         </p>
       </Rule>
       <Rule title="Caching">

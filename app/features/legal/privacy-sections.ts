@@ -79,7 +79,8 @@ export function privacySections(kept: KeptDays, hasSignIn: boolean): readonly Le
         'When you report a job, we store the job and the reason. Nothing about you. A report is deleted ' +
           `${kept.reports} days after we decided it.`,
         'When you rate a course, a tool or a resource, we store it, your stars, the day, and a scrambled id. Your ' +
-          'browser gets a cookie with a random number, so that you can change your rating. The id is another one ' +
+          'browser gets a cookie with a random number, so that you can change your rating, and keeps the stars in ' +
+          'its own storage, so that you see them when you come back. The id is another one ' +
           'for each thing that you rate, so your ratings cannot be put together. We delete it after ' +
           `${kept.ratings} days; your stars stay in the total. The cookie lasts no longer after your last rating.`,
       ],

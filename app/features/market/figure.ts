@@ -35,6 +35,9 @@ export interface Figure {
   table: FigureTable
 }
 
+/** Between the cells of a shown row. */
+export const CELL_END = '\t'
+
 /** A figure as its page gets it: drawn, and with its numbers as texts. */
 export interface ShownFigure extends Pick<Figure, 'id' | 'title' | 'text' | 'basis'> {
   /** An `svg` element as text. */
@@ -42,7 +45,8 @@ export interface ShownFigure extends Pick<Figure, 'id' | 'title' | 'text' | 'bas
   /** What the columns mean, and if rows are left out. */
   notes: string[]
   columns: { name: string; isNumber: boolean }[]
-  rows: string[][]
+  /** The cells of each, joined by `CELL_END`: lists of lists make the page longer by a tenth. */
+  rows: string[]
 }
 
 /** A market page. */

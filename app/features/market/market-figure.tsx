@@ -1,7 +1,7 @@
 import { paths } from '#app/paths.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
-import type { ShownFigure } from './figure.ts'
+import { CELL_END, type ShownFigure } from './figure.ts'
 
 interface MarketFigureProps {
   figure: ShownFigure
@@ -70,21 +70,23 @@ function Numbers({ figure: { title, notes, columns, rows } }: { figure: ShownFig
           </tr>
         </thead>
         <tbody className="divide-y">
-          {rows.map(([name, ...cells]) => (
-            <tr key={name}>
-              <th scope="row" className={`font-normal ${alignment(columns[0]?.isNumber ?? false)}`}>
-                {name}
-              </th>
-              {cells.map((cell, index) => (
-                <td
-                  key={columns[index + 1]?.name}
-                  className={alignment(columns[index + 1]?.isNumber ?? true)}
-                >
-                  {cell}
-                </td>
-              ))}
-            </tr>
-          ))}
+          {rows
+            .map((row) => row.split(CELL_END))
+            .map(([name, ...cells]) => (
+              <tr key={name}>
+                <th scope="row" className={`font-normal ${alignment(columns[0]?.isNumber ?? false)}`}>
+                  {name}
+                </th>
+                {cells.map((cell, index) => (
+                  <td
+                    key={columns[index + 1]?.name}
+                    className={alignment(columns[index + 1]?.isNumber ?? true)}
+                  >
+                    {cell}
+                  </td>
+                ))}
+              </tr>
+            ))}
         </tbody>
       </table>
     </details>

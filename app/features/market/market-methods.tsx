@@ -39,12 +39,13 @@ function PulseMethod() {
   return (
     <>
       <p>
-        Fewer openings are not layoffs. A company may have filled its jobs, or moved them to another page.
+        Fewer openings are not layoffs. A company may have filled its jobs, or moved them to another page. We
+        can’t verify layoffs from careers pages, so we report none.
       </p>
       <Changes />
       <p>
-        How long postings stay open is an estimate (Kaplan–Meier): open ones count for the days that we
-        watched them.
+        How long postings stay open is an estimate (Kaplan–Meier): postings that are still open count for the
+        days that we have watched them.
       </p>
       <Common />
     </>
@@ -55,7 +56,8 @@ function Changes() {
   return (
     <p>
       A ring is the earlier time, a dot is now. Both times compare the same careers pages. A page that we
-      added meanwhile, or couldn’t read, is left out.
+      added meanwhile, or couldn’t read, is left out. So a page that we added or lost doesn’t look like hiring
+      or firing.
     </p>
   )
 }

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { RequestScope } from '#app/context.ts'
 import { queryWithFallback } from '#app/read.server.ts'
-import type { Figure, ShownFigure, ShownMarket } from './figure.ts'
+import { CELL_END, type Figure, type ShownFigure, type ShownMarket } from './figure.ts'
 import { payByCity, payByExperience, payByRole, payStated } from './figures/pay-figures.server.tsx'
 import { openingsByCity, timeOpen, timeOpenByRole } from './figures/place-and-time.server.tsx'
 import {
@@ -16,18 +16,21 @@ import { formatCell } from './format.ts'
 import type { MarketPage } from './market-titles.ts'
 import { readMarketData, type MarketData } from './market-data.server.ts'
 
-/** The figures of each page, in their order; the first is also in its preview picture. */
+/**
+ * The figures of each page, in their order; the first is also in its preview picture. Two stand beside each other on a wide
+ * screen, so those of about the same height follow each other.
+ */
 export const MARKET_PAGES = {
-  salary: [payByRole, payByExperience, payByCity, payStated, payStatedByDay],
-  ai: [aiSkills, aiByRole, aiShare, skillsRising, skillsFalling],
+  salary: [payByRole, payByCity, payByExperience, payStatedByDay, payStated],
+  ai: [aiSkills, aiByRole, skillsRising, skillsFalling, aiShare],
   pulse: [
     companiesRising,
     companiesFalling,
     newAndClosed,
-    rolesChanged,
-    openingsByCity,
     timeOpen,
+    rolesChanged,
     timeOpenByRole,
+    openingsByCity,
   ],
 } as const satisfies Record<MarketPage, readonly ((data: MarketData) => Figure)[]>
 
@@ -77,6 +80,10 @@ function showFigure({ id, title, text, basis, plot, table: { note, columns, rows
     columns: columns.map(({ name, unit }) => ({ name, isNumber: unit !== 'text' && unit !== 'day' })),
     rows: rows
       .slice(0, MAX_ROWS)
-      .map((row) => row.map((cell, index) => formatCell(cell, columns[index]?.unit ?? 'text'))),
+      .map((row) =>
+        row
+          .map((cell, index) => formatCell(cell, columns[index]?.unit ?? 'text').replaceAll(CELL_END, ' '))
+          .join(CELL_END),
+      ),
   }
 }

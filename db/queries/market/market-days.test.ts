@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
-import { sampleMarket } from '#app/features/market/sample-market.server.ts'
 import { isoDay } from '#core/dates.ts'
 import { jobRow } from '#test/job-rows.ts'
 import { testDatabase } from '#test/database.ts'
+import { insertMarket } from '#test/market-rows.ts'
 import { readLastMarketDay, readMarketDays, recordMarketDay, recordMarketDayIfDue } from './market-days.ts'
 
 /*
@@ -15,43 +15,10 @@ const NOW = new Date('2026-11-22T06:30:00Z')
 const later = (hours: number) => new Date(NOW.getTime() + hours * 3_600_000)
 beforeEach(() => database.empty())
 
-/** Postings of 30 boards, some of them copies, samples, lost or closed by hand. */
-async function insertMarket(): Promise<void> {
-  const { owner } = database
-  const { postings, boards } = sampleMarket(NOW)
-  const rows = postings.map(({ taken_off, closed_at, ...posting }, index) => {
-    const lost = closed_at !== null && index % 40 === 0
-    return jobRow(String(index), {
-      ...posting,
-      job_type: index % 9 === 0 ? 'Internship' : 'Full-time',
-      salary_max: index % 11 === 0 ? null : posting.salary_max,
-      salary_period: 'year',
-      category: index % 13 === 0 ? null : (posting.category as 'Backend'),
-      experience_level: posting.experience_level as 'Fresher',
-      day_stated: index % 5 !== 0,
-      is_sample: index % 50 === 0,
-      is_active: closed_at === null,
-      closed_at,
-      close_reason: closed_at === null ? null : lost ? 'not confirmed' : taken_off ? 'unlisted' : 'by hand',
-    })
-  })
-  for (let at = 0; at < rows.length; at += 300)
-    await owner
-      .insertInto('jobs')
-      .values(rows.slice(at, at + 300))
-      .execute()
-  await owner
-    .insertInto('boards')
-    .values([...boards].map(([source, { seen_at }]) => ({ source, seen_at })))
-    .execute()
-  await sql`update jobs set is_active = false, duplicate_of = (select id from jobs where external_id = '1')
-    where closed_at is null and external_id::int % 17 = 0 and external_id <> '1'`.execute(owner)
-}
-
 const rowsOf = async <Row>(query: ReturnType<typeof sql<Row>>) => (await query.execute(database.owner)).rows
 
 test('every figure is what the database counts from the same rows', { timeout: 60_000 }, async () => {
-  await insertMarket()
+  await insertMarket(database.owner, NOW)
   const figures = await recordMarketDay(database.owner, NOW)
   const stored = await readLastMarketDay(database.web)
   expect(stored).toEqual({ day: '2026-11-22', counted_at: NOW, figures: JSON.parse(JSON.stringify(figures)) })
@@ -108,7 +75,7 @@ test(
   'the changes of four weeks are those of boards that we read all the time',
   { timeout: 60_000 },
   async () => {
-    await insertMarket()
+    await insertMarket(database.owner, NOW)
     await sql`update boards set seen_at = ${later(-24 * 8)} where source = 'sample:3'`.execute(database.owner)
     const { comparison, days } = (await recordMarketDay(database.owner, NOW)) ?? {
       comparison: null,
