@@ -11,10 +11,11 @@ const well: OperationFacts = {
   newest: hoursAgo(2),
   open: 100,
   fresh: 95,
+  lostLinks: 0,
 }
 
 test('a site without boards, and one where a few fail, has no trouble', () => {
-  expect(findTrouble({ kinds: [], newest: null, open: 0, fresh: 0 }, NOW)).toEqual([])
+  expect(findTrouble({ ...well, kinds: [], newest: null, open: 0, fresh: 0 }, NOW)).toEqual([])
   expect(findTrouble(well, NOW)).toEqual([])
   // Not asked yet: the first run comes soon.
   const first = { ...well, kinds: [{ kind: 'lever', boards: 9, failing: 0, never_asked: 9 }], newest: null }
@@ -45,4 +46,8 @@ test('postings that are not confirmed any more are trouble, if there are enough 
     expect.stringMatching(/^Only 79 of 100 open postings were confirmed/),
   ])
   expect(findTrouble({ ...well, open: 10, fresh: 1 }, NOW)).toEqual([])
+})
+
+test('links of content that stopped working are told', () => {
+  expect(findTrouble({ ...well, lostLinks: 1 }, NOW)).toEqual([expect.stringMatching(/^1 link of courses/)])
 })

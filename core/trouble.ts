@@ -7,6 +7,8 @@ export interface OperationFacts {
   /** Open postings, and those of them that were confirmed within the last week. */
   open: number
   fresh: number
+  /** Links of curated rows that became dead within the last day. */
+  lostLinks: number
 }
 
 /** Some boards always fail. More than this share of those that were asked, and at least so many, is trouble. */
@@ -19,7 +21,7 @@ const FRESH_SHARE = 0.8
 const OPEN_LEAST = 20
 
 /** What an operator should look at, a sentence each; empty if all is well. */
-export function findTrouble({ kinds, newest, open, fresh }: OperationFacts, now: Date): string[] {
+export function findTrouble({ kinds, newest, open, fresh, lostLinks }: OperationFacts, now: Date): string[] {
   const sum = (count: (kind: OperationFacts['kinds'][number]) => number) =>
     kinds.reduce((all, kind) => all + count(kind), 0)
   const asked = sum(({ boards, never_asked }) => boards - never_asked)
@@ -39,6 +41,12 @@ export function findTrouble({ kinds, newest, open, fresh }: OperationFacts, now:
     ...(open >= OPEN_LEAST && fresh < open * FRESH_SHARE
       ? [
           `Only ${fresh} of ${open} open postings were confirmed in the last week. The others have no Verified badge.`,
+        ]
+      : []),
+    ...(lostLinks > 0
+      ? [
+          `${lostLinks} ${lostLinks === 1 ? 'link' : 'links'} of courses, tools and other content stopped working. ` +
+            '/admin/content and npm run content -- check-links list all of them.',
         ]
       : []),
   ]

@@ -73,6 +73,20 @@ test('paused boards are nobody’s trouble, and old confirmations are', async ()
   expect(text).toContain('Only 0 of 20 open postings were confirmed in the last week.')
 })
 
+test('links of content that have just stopped working are told, and not for ever', async () => {
+  await using server = await startMailServer()
+  const link = 'https://courses.example/linux'
+  await sql`insert into learn_courses (name, platform, role_category, difficulty, is_free, link)
+    values ('Linux', 'Academy', 'DevOps', 'Beginner', true, ${link})`.execute(database.owner)
+  await sql`insert into content_links (link, checked_at, gone_since, dead_since, detail)
+    values (${link}, now(), now() - interval '2 days', now(), 'HTTP 404')`.execute(database.owner)
+  expect(await alert(server.url)).toBe('sent')
+  const [mail] = await server.mailsTo(TO)
+  expect(mail?.text?.replaceAll(/\s+/g, ' ')).toContain('1 link of courses, tools and other content stopped')
+  await sql`update content_links set dead_since = now() - interval '25 hours'`.execute(database.owner)
+  expect(await alert(server.url)).toBe('well')
+})
+
 test('a mail that could not be sent is tried again', async () => {
   await addBoards(5, 5)
   await expect(alert(`smtp://127.0.0.1:${await freePort()}`)).rejects.toThrow(SmtpProblem)

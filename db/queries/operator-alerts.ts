@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import type { OperationFacts } from '#core/trouble.ts'
 import { VERIFIED_FOR_DAYS } from '#core/verification.ts'
 import type { Database } from '#db/schema.ts'
+import { listDeadLinks } from './content/content-links.ts'
 
 /** A board that failed at the last try. */
 export interface FailingBoard {
@@ -10,6 +11,7 @@ export interface FailingBoard {
   last_error: string | null
 }
 
+const DAY_MS = 86_400_000
 /** Of more, the page of boards tells. */
 const MOST_BOARDS = 20
 
@@ -43,7 +45,14 @@ export async function readTroubleFacts(owner: Kysely<Database>): Promise<Trouble
     .limit(MOST_BOARDS)
     .execute()
   const times = kinds.flatMap(({ newest }) => (newest ? [newest.getTime()] : []))
-  return { kinds, ...postings, failing, newest: times.length > 0 ? new Date(Math.max(...times)) : null }
+  const dead = await listDeadLinks(owner)
+  return {
+    kinds,
+    ...postings,
+    failing,
+    newest: times.length > 0 ? new Date(Math.max(...times)) : null,
+    lostLinks: dead.filter(({ dead_since }) => dead_since.getTime() > Date.now() - DAY_MS).length,
+  }
 }
 
 /** An operator is not mailed again before. A mail at the same time each day must not wait for the next day. */

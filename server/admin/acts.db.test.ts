@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { insertContentRows } from '#db/queries/content/content-rows.ts'
 import { listActs } from '#db/queries/admin/acts.ts'
@@ -194,6 +195,7 @@ test('one row is edited and removed; a file that cannot be read is refused with 
 test('a message is read and deleted, and the log holds nothing of it', async () => {
   const { text, send } = await operator()
   await storeMessage(database.owner, { reply_to: 'ravi@mail.example', body: 'Please <call> me' })
+  expect(await text('/admin')).toMatch(/not mailed<\/a><\/td>\s*<td[^>]*>1</)
   const page = await text('/admin/messages')
   expect(page).toContain('Please &lt;call&gt; me')
   const id = /name="id" value="([^"]+)"/.exec(page)?.[1] ?? ''
@@ -213,4 +215,17 @@ test('a table is exported as a file', async () => {
     plan: planOf(page),
   })
   expect(await text('/admin/content/courses?export=csv')).toContain('Helm,Academy,DevOps')
+})
+
+test('links of content that stopped working are listed with their rows, and counted on the first page', async () => {
+  const { text } = await operator()
+  const link = 'https://courses.example/helm?a=1&b=2'
+  await sql`insert into learn_courses (name, platform, role_category, difficulty, is_free, link)
+    values ('Helm', 'Academy', 'DevOps', 'Beginner', true, ${link})`.execute(database.owner)
+  expect(await text('/admin/content')).toMatch(/id="dead"[\s\S]*None\./)
+  await sql`insert into content_links (link, checked_at, gone_since, dead_since, detail)
+    values (${link}, now(), now(), now(), 'HTTP 404')`.execute(database.owner)
+  const page = await text('/admin/content')
+  for (const part of ['Helm, Academy', 'HTTP 404', link.replace('&', '&amp;')]) expect(page).toContain(part)
+  expect(await text('/admin')).toMatch(/stopped working<\/a><\/td>\s*<td[^>]*>1</)
 })

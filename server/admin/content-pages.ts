@@ -9,6 +9,7 @@ import { exportText } from '#content/export-text.ts'
 import type { ImportPlan } from '#content/import-plan.ts'
 import { CONTENT_TABLES, contentTableNamed, type ContentTable } from '#core/content/tables.ts'
 import { readOnly } from '#db/queries/admin/acts.ts'
+import { listDeadLinks } from '#db/queries/content/content-links.ts'
 import { changeContentTable, readContentTable } from '#db/queries/content/content-rows.ts'
 import { PRIVATE_NO_STORE } from '#server/auth/private-responses.ts'
 import type { AdminScope } from './admin-route.ts'
@@ -34,7 +35,9 @@ export function contentPages({ owner, actorOf, page, now }: AdminScope): Hono {
   const unknown = (c: Context) =>
     page(c, 'No such table', html`<p><a href="/admin/content">All tables</a></p>`, 404)
 
-  app.get('/admin/content', async (c) => page(c, 'Content', tablesView(CONTENT_TABLES)))
+  app.get('/admin/content', async (c) =>
+    page(c, 'Content', tablesView(CONTENT_TABLES, await readOnly(owner, listDeadLinks))),
+  )
 
   app.get('/admin/content/:table', async (c) => {
     const table = contentTableNamed(c.req.param('table'))

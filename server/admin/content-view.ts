@@ -5,19 +5,33 @@ import type { FileFormat } from '#content/import-file.ts'
 import type { FieldChange, ImportPlan, Verdict } from '#content/import-plan.ts'
 import { keyText } from '#content/row-key.ts'
 import type { StoredRow } from '#core/content/changes.ts'
+import { formatDayAndTime } from '#core/dates.ts'
+import type { DeadLink } from '#db/queries/content/content-links.ts'
 import type { ContentTable } from '#core/content/tables.ts'
 import { table as tableView, type Html } from './layout.ts'
 
 const MAX_ROWS = 200
 const MAX_SHOWN_LENGTH = 120
 
-/** The list of tables. */
-export function tablesView(tables: readonly ContentTable[]): Html {
-  return tableView(
-    'Tables',
-    ['Table', 'In the database'],
-    tables.map(({ name, table }) => [html`<a href="/admin/content/${name}">${name}</a>`, table]),
-  )
+/** The list of tables, and the links of their rows that stopped working. */
+export function tablesView(tables: readonly ContentTable[], dead: readonly DeadLink[]): Html {
+  return html`${tableView(
+      'Tables',
+      ['Table', 'In the database'],
+      tables.map(({ name, table }) => [html`<a href="/admin/content/${name}">${name}</a>`, table]),
+    )}
+    <h2 id="dead">Links that stopped working</h2>
+    <p>Their rows have no button until a row has a new link, or a later check finds the page again.</p>
+    ${tableView(
+      'Dead links',
+      ['Row', 'Link', 'Since (India)', 'Why'],
+      dead.map(({ rows, link, dead_since, detail }) => [
+        rows.join('; '),
+        html`<a href="${link}" rel="noreferrer">${link}</a>`,
+        formatDayAndTime(dead_since),
+        detail,
+      ]),
+    )}`
 }
 
 /** The rows of a table whose cells contain a text, and the form to import a file. */

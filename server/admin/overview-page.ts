@@ -3,7 +3,9 @@ import { html } from 'hono/html'
 import { formatAgo, startOfIndianDay } from '#core/dates.ts'
 import { readOnly } from '#db/queries/admin/acts.ts'
 import { readFreshness } from '#db/queries/boards/freshness.ts'
+import { listDeadLinks } from '#db/queries/content/content-links.ts'
 import { listReportedJobs } from '#db/queries/jobs/job-reports.ts'
+import { countMessages } from '#db/queries/messages/messages.ts'
 import { countAlerts } from '#db/queries/newsletter/alert-mails.ts'
 import { countSubscribers } from '#db/queries/newsletter/subscribers.ts'
 import type { AdminScope } from './admin-route.ts'
@@ -13,11 +15,13 @@ import { table } from './layout.ts'
 export function overviewPage({ owner, now, page }: AdminScope): Hono {
   return new Hono().get('/admin', async (c) => {
     const at = now()
-    const { freshness, reported, readers, alerts } = await readOnly(owner, async (db) => ({
+    const { freshness, reported, readers, alerts, messages, dead } = await readOnly(owner, async (db) => ({
       freshness: await readFreshness(db, startOfIndianDay(at)),
       reported: await listReportedJobs(db),
       readers: await countSubscribers(db),
       alerts: await countAlerts(db),
+      messages: await countMessages(db),
+      dead: await listDeadLinks(db),
     }))
     const { kinds, open, oldest, days } = freshness
     const sum = (count: (kind: (typeof kinds)[number]) => number) =>
@@ -26,6 +30,8 @@ export function overviewPage({ owner, now, page }: AdminScope): Hono {
     const rows = [
       [html`<a href="/admin/reports">Reported postings</a>`, reported.length],
       [html`<a href="/admin/boards">Boards that failed at the last try</a>`, sum((kind) => kind.failing)],
+      [html`<a href="/admin/messages">Messages that were not mailed</a>`, messages],
+      [html`<a href="/admin/content#dead">Links of content that stopped working</a>`, dead.length],
       ['Boards that are asked', sum((kind) => kind.boards)],
       ['Boards read in the last 24 hours', sum((kind) => kind.confirmed_today)],
       ['Open real postings', open],

@@ -31,6 +31,15 @@ export function listMessages(owner: Kysely<Database>, limit = 200): Promise<Stor
     .execute()
 }
 
+/** Needs the owner role. */
+export async function countMessages(owner: Kysely<Database>): Promise<number> {
+  const { messages } = await owner
+    .selectFrom('messages')
+    .select((eb) => eb.fn.countAll<number>().as('messages'))
+    .executeTakeFirstOrThrow()
+  return messages
+}
+
 /** Null if there is no such message. Needs the owner role. */
 export async function readMessage(owner: Kysely<Database>, id: string): Promise<StoredMessage | null> {
   if (!isUuid(id)) return null
