@@ -11,6 +11,17 @@ test('there are enough paths to load more of them twice', () => {
   expect(paths.length).toBeGreaterThanOrEqual(10)
 })
 
+test('there are paths for testers, support, security analysts, and from data entry into analytics', () => {
+  expect(paths.map(({ name }) => name)).toEqual(
+    expect.arrayContaining([
+      'QA and Test Automation Engineer',
+      'IT Support Engineer',
+      'Cyber Security Analyst',
+      'Data Entry to Data Analytics',
+    ]),
+  )
+})
+
 test.each(CAREER_CATEGORIES)('%s has at least two paths', (category) => {
   expect(paths.filter((path) => path.category === category).length).toBeGreaterThanOrEqual(2)
 })

@@ -32,6 +32,13 @@ test.each(COURSE_ROLES)('%s has enough courses, free and paid, of every difficul
   }
 })
 
+// The tabs are the specification's, so testers find theirs by this tag, which is searched.
+test('there are courses for testers, in more than one tab', () => {
+  const testing = courses.filter(({ tags }) => tags.includes('QA & Testing'))
+  expect(testing.length).toBeGreaterThanOrEqual(5)
+  expect(new Set(testing.map(({ role_category }) => role_category)).size).toBeGreaterThan(1)
+})
+
 test('free courses come first', () => {
   const firstPaid = courses.findIndex(({ is_free }) => !is_free)
   expect(courses.slice(firstPaid).filter(({ is_free }) => is_free)).toEqual([])

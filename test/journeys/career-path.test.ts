@@ -95,6 +95,15 @@ test.for([360, 1280])(
   },
 )
 
+test('the path can be added to a calendar', async ({ newPage }) => {
+  const page = await newPage()
+  await page.goto(address)
+  const link = region(page, 'Learning Roadmap').getByRole('link', { name: 'Add to calendar' })
+  const file = await page.request.get((await link.getAttribute('href')) ?? '')
+  expect(file.headers()['content-type']).toContain('text/calendar')
+  expect((await file.text()).match(/^BEGIN:VEVENT/gm)).toHaveLength(path.roadmap.length)
+})
+
 test('the figures beside the path match its content', async ({ newPage }) => {
   const page = await newPage()
   await page.goto(address)

@@ -133,6 +133,34 @@ test('on a phone the chosen tab scrolls into view, and the page does not scroll'
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 })
 
+test('events come 24 at a time, without script too', async ({ newPage }) => {
+  const page = await newPage({ javaScript: false })
+  await page.goto('/events-hackathons')
+  expect(await cards(page).count()).toBe(24)
+  await page.getByRole('main').getByRole('link', { name: 'Show More Events' }).click()
+  await expect.poll(() => cards(page).count()).toBeGreaterThan(24)
+})
+
+test.for([true, false])(
+  'a search says what the other tabs have, and leads there (script: %s)',
+  async (javaScript, { newPage }) => {
+    const page = await newPage({ javaScript, width: 360 })
+    // None in the tab that stands open.
+    await page.goto('/courses?search=linux')
+    expect(await cards(page).count()).toBe(0)
+    const others = page.getByRole('navigation', { name: 'The same search in other tabs' })
+    const links = await others.getByRole('link').allTextContents()
+    expect(links).toContainEqual(expect.stringMatching(/^\d+ in DevOps$/))
+    expect(links).not.toContainEqual(expect.stringMatching(/ in Frontend Dev$|^0 /))
+    await others.getByRole('link', { name: / in DevOps$/ }).click()
+    const count = Number.parseInt(links.find((link) => link.endsWith(' in DevOps')) ?? '', 10)
+    await expect.poll(() => cards(page).count()).toBe(count)
+    expect(query(page)).toBe('tab=devops&search=linux')
+    await page.goto('/courses')
+    expect(await others.count()).toBe(0)
+  },
+)
+
 test('events are filtered by place, which is kept in the address', async ({ newPage }) => {
   const page = await newPage()
   await page.goto('/events-hackathons')

@@ -93,6 +93,7 @@ test('a skill has its jobs, its courses and its steps; without script the lists 
     expect(await page.getByRole('region', { name }).getByRole('link').count(), name).toBeGreaterThan(0)
   await page.goto('/skills/plan')
   expect(await main(page).getByRole('heading', { level: 2 }).count()).toBe(12)
+  await main(page).getByText('The course is a free one where there is one').waitFor()
   await page.goto('/skills')
   expect(await main(page).getByRole('link', { name: 'Python' }).count()).toBeGreaterThan(0)
   expect(await main(page).getByRole('checkbox').filter({ visible: true }).count()).toBe(0)

@@ -1,7 +1,9 @@
-import { StepTickLater } from '#app/features/my-skills/step-tick-later.tsx'
 import type { RoadmapStep } from '#db/content-schema.ts'
 import type { SkillHelp } from '#db/queries/content/skill-learning.ts'
+import { later } from '#app/ui/later.tsx'
 import { StepSkills } from './step-skills.tsx'
+
+const StepTick = later(async () => (await import('#app/features/my-skills/step-tick.tsx')).StepTick)
 
 interface RoadmapStationProps {
   pathId: string
@@ -56,7 +58,7 @@ export function RoadmapStation({ pathId, number, step, weeks, skills, help }: Ro
       <p className="col-start-2 mt-1.5 max-w-prose sm:col-start-3">{step.description}</p>
       <StepSkills skills={skills} help={help} />
       <div className="col-start-2 sm:col-start-3">
-        <StepTickLater pathId={pathId} number={number} teaches={skills} />
+        <StepTick pathId={pathId} number={number} teaches={skills} />
       </div>
     </li>
   )

@@ -6,12 +6,12 @@ import { hasApplicationLink, type JobSummary, type ShownJob } from '#core/job.ts
 import { companySlug } from '#core/slug.ts'
 import { isVerified } from '#core/verification.ts'
 import { SimilarAlertLink } from '#app/features/alerts/similar-alert-link.tsx'
-import { SkillGapLater } from '#app/features/my-skills/skill-gap-later.tsx'
 import { JobActions } from '#app/features/saved/job-actions.tsx'
 import { paths } from '#app/paths.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { buttonVariants } from '#app/ui/button.tsx'
 import { CompanyLogo } from '#app/ui/company-logo.tsx'
+import { later } from '#app/ui/later.tsx'
 import { Apply, ApplyBar } from './apply.tsx'
 import { PostingFacts } from './posting-facts.tsx'
 import { PostingText } from './posting-text.tsx'
@@ -24,6 +24,9 @@ import { JOB_TITLE_ID } from './use-detail-focus.ts'
 import type { PostingDetail } from './posting-detail.server.ts'
 import type { SignedIn } from './save-control.tsx'
 import type { loader } from '#app/root.tsx'
+
+/** What a visitor lacks for the posting. */
+const SkillGap = later(async () => (await import('#app/features/my-skills/skill-gap.tsx')).SkillGap)
 
 export function BackToJobs({ to }: { to: string }) {
   return (
@@ -85,7 +88,7 @@ export function JobDetailView({ job, detail, now, backTo, hrefOf, signedIn }: Jo
             <section className="flex flex-col gap-3 print:hidden">
               <h2 className="display text-xl">Skills</h2>
               <SkillLinks skills={job.skills} />
-              <SkillGapLater skills={job.skills} help={learning.help} />
+              <SkillGap skills={job.skills} help={learning.help} />
             </section>
           )}
           <PostingText job={job} text={text} confirmations={proof.confirmations} now={now} />

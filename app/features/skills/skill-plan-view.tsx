@@ -59,6 +59,10 @@ export function SkillPlanView({ page: { wanted, help } }: { page: SkillPlanPage 
           )
         })}
       </ol>
+      <p className="mt-4 max-w-prose caption">
+        The course is a free one where there is one, for beginners first, and about little else. Few courses
+        say how long they take.
+      </p>
     </>
   )
 }
