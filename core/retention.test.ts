@@ -13,6 +13,8 @@ test.each([
   'clicks=-1',
   'runs=14',
   'runs=9999',
+  'sessions=1',
+  'sessions=15',
   'jobs=30',
   'clicks=30,',
   'clicks=1.5',

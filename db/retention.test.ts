@@ -138,3 +138,20 @@ test('what a device gave is forgotten after a year, and still counts', async () 
   expect(await column(sql`select stars from ratings order by stars`)).toEqual([1, 2])
   expect(await column(sql`select stars from rating_totals`)).toEqual([12])
 })
+
+test('sign-ins end after fewer days without use, if the setting says so', async () => {
+  const { owner } = database
+  await sql`
+    with account as (
+      insert into accounts (issuer, subject) values ('https://id.example', 'asha') returning id)
+    insert into account_sessions (id_hash, account_id, family, issued_at, signed_in_at, expires_at)
+    select sha256(days::text::bytea), id, gen_random_uuid(), now() - make_interval(days => days),
+      now() - make_interval(days => days), now() + interval '9 days'
+    from account, unnest(array[2, 4, 15]) as days`.execute(owner)
+  const left = () =>
+    column(sql`select extract(days from now() - issued_at)::int from account_sessions order by 1`)
+  await deleteOldRows(owner, DEFAULT_RETENTION)
+  expect(await left()).toEqual([2, 4])
+  await deleteOldRows(owner, { ...DEFAULT_RETENTION, sessions: 3 })
+  expect(await left()).toEqual([2])
+})

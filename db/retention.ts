@@ -32,6 +32,8 @@ export async function deleteOldRows(owner: Kysely<Database>, keep: Retention, ba
   const oldIssue = sql<boolean>`id not like 'alerts-%' and ${olderThan('begun_at', keep.newsletters)}`
   await remove('newsletter_deliveries', sql`issue in (select id from newsletter_issues where ${oldIssue})`)
   await remove('newsletter_issues', oldIssue)
+  // An id is replaced after a day of use, so its age tells the last use within a day.
+  await remove('account_sessions', olderThan('issued_at', keep.sessions))
   const neverMailed = sql<boolean>`confirmed_at is null and mailed_at is null and mail_after is not null
     and ${olderThan('asked_at', keep.unmailed)}`
   await remove('job_alerts', neverMailed)

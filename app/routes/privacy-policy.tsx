@@ -7,7 +7,7 @@ import { paths } from '#app/paths.ts'
 import { MESSAGE_DAYS } from '#core/contact-message.ts'
 import { UNKNOWN_OPERATOR } from '#core/operator.ts'
 import { DEFAULT_RETENTION } from '#core/retention.ts'
-import { IDLE_DAYS, SESSION_DAYS } from '#db/queries/accounts/account-sessions.ts'
+import { SESSION_DAYS } from '#db/queries/accounts/account-sessions.ts'
 import { KEPT_ALERT_DAYS } from '#db/queries/newsletter/alert-mails.ts'
 import { CONFIRM_WITHIN_DAYS } from '#db/queries/newsletter/subscribers.ts'
 import type { Route } from './+types/privacy-policy'
@@ -25,7 +25,7 @@ export function loader({ context }: Route.LoaderArgs) {
     issues: retention.newsletters,
     alertMails: KEPT_ALERT_DAYS,
     session: SESSION_DAYS,
-    idle: IDLE_DAYS,
+    idle: retention.sessions,
   }
   // The name is in the page's data: without sign-in, no page says a word of it.
   return pageData({ operator, kept, hasAccounts: signIn !== undefined })
