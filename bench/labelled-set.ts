@@ -15,11 +15,11 @@ export interface Labelled {
 export const PARTS = ['tune', 'held-out'] as const
 export type Part = (typeof PARTS)[number]
 
-/** Reads the labelled postings of a part. `bench/labelled/README.md` explains the labels. */
-export function readLabelled(part: Part): Labelled[] {
+/** Reads the labelled postings of a part, or of one file of it. `bench/labelled/README.md` explains the labels. */
+export function readLabelled(part: Part, file?: string): Labelled[] {
   const folder = join(import.meta.dirname, 'labelled', part)
   return readdirSync(folder)
-    .filter((name) => name.endsWith('.ndjson'))
+    .filter((name) => (file ? name === `${file}.ndjson` : name.endsWith('.ndjson')))
     .flatMap((name) =>
       readFileSync(join(folder, name), 'utf8')
         .split('\n')

@@ -26,7 +26,7 @@ else if (values.table !== undefined) add(values.table)
 else list()
 
 function list(): void {
-  const rows = unneededRows(PARTS.flatMap(readLabelled))
+  const rows = unneededRows(PARTS.flatMap((part) => readLabelled(part)))
   for (const { subject, words, tag } of rows) console.log(`${subject}: ${words}  ${tag}`)
   console.log(`${rows.length} rows that no labelled line needs.`)
   if (values.strict && rows.length > 0) process.exitCode = 1

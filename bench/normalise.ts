@@ -8,6 +8,7 @@ const USAGE = `Measures how postings are understood, against labels made by read
 
   npm run bench:normalise                        the table, with the confusions that remain
   npm run bench:normalise -- --part tune         only the postings that rules are made with
+  npm run bench:normalise -- --file real-length  only the files of this name
   npm run bench:normalise -- --field pay         only one measure
   npm run bench:normalise -- --no-confusions     the table alone
 
@@ -17,6 +18,7 @@ const { values } = parseArgs({
   allowNegative: true,
   options: {
     part: { type: 'string' },
+    file: { type: 'string' },
     field: { type: 'string' },
     confusions: { type: 'boolean', default: true },
     help: { type: 'boolean', short: 'h' },
@@ -27,7 +29,8 @@ if (values.help) console.log(USAGE)
 else for (const part of PARTS) if (!values.part || values.part === part) print(part)
 
 function print(part: Part): void {
-  const labelled = readLabelled(part)
+  const labelled = readLabelled(part, values.file)
+  if (labelled.length === 0) return
   const usageBefore = process.cpuUsage()
   const judged = labelled.map((one): Judged => ({ labelled: one, got: extractLabelled(one) }))
   const { user, system } = process.cpuUsage(usageBefore)

@@ -1,7 +1,7 @@
 import { anyOf, expression } from './any-of.ts'
 
 /** What the lines under a heading of a posting are about. */
-export type SectionKind = 'requirements' | 'preferred' | 'about' | 'offer' | 'other'
+export type SectionKind = 'requirements' | 'preferred' | 'about' | 'offer' | 'apply' | 'other'
 
 const PREFERRED = new RegExp(
   String.raw`\b(?:preferred(?! candidate(?:['’]?s)? profile)|nice[ -]to[ -]haves?|good[ -]to[ -]haves?` +
@@ -15,7 +15,7 @@ const REQUIREMENTS = expression(
   String.raw`\b`,
   anyOf(
     'requirements?, required, qualifications?, who you are, about you, you have, you bring',
-    "you(?:'|’)?ll (?:have|bring|need), we(?:'|’)?re looking for, we are looking for",
+    "you(?:'|’)?(?:ll|d)? (?:have|be bringing|bring|need|ought to know), we(?:'|’)?re looking for, we are looking for",
     "looking for, (?:what|skills) (?:you|we)(?:'|’)?(?:ll)? (?:need|want|seek|expect|bring)",
     'must[ -]haves?, skills?, experience, eligib\\w+, criteria, candidate, competenc\\w+',
     'what it takes, your (?:profile|background), who can apply, expertise, prerequisites?',
@@ -24,7 +24,8 @@ const REQUIREMENTS = expression(
   String.raw`\b`,
 )
 /** "Qualifications & Preferred Experience": what is asked for and what is welcome, in one list. */
-const BOTH = /\b(?:qualifications?|requirements?|skills?|experience)(?: ?\/ ?| ?& ?| and )preferred\b/i
+const BOTH =
+  /\b(?:qualifications?|requirements?|skills?|experience|education)(?: ?\/ ?| ?& ?| and )preferred\b/i
 const ABOUT = expression(
   'i',
   '^',
@@ -56,14 +57,26 @@ const DUTIES = expression(
 )
 const OFFER = new RegExp(
   String.raw`\b(?:benefits?|perks?|we offer|we(?:'|’)ll offer|compensation|salary|stipend|ctc` +
-    String.raw`|remuneration|pay|rewards?|in it for you|what you(?:'|’)?ll get|what you get)\b`,
+    String.raw`|remuneration|pay|rewards?|in it for you|what you(?:'|’)?ll get|what you get|facilities|the deal` +
+    String.raw`|you(?:'|’)?(?:ll|d) be getting|(?:we|company|client) (?:gives?|adds?|provides?))\b`,
   'i',
+)
+/** How one applies, is tested and met: dates, places and sums there are not the job's. */
+const APPLY = expression(
+  'i',
+  String.raw`^\W*(?:our |the )?`,
+  anyOf(
+    '(?:selection|interview|hiring|application|recruitment)(?: (?:process|procedure|rounds?|steps?|stages?|details?))?',
+    'how to (?:apply|register), timeline, next steps, steps, rounds, walk[ -]?in(?: (?:details?|interview))?',
+  ),
+  String.raw`\W*$`,
 )
 
 /** The kind of section that a heading opens, by its words. */
 export function sectionOf(heading: string): SectionKind {
   if (PREFERRED.test(heading) && !REQUIRED.test(heading) && !BOTH.test(heading)) return 'preferred'
   if (ABOUT.test(heading)) return 'about'
+  if (APPLY.test(heading)) return 'apply'
   if (REQUIREMENTS.test(heading)) return 'requirements'
   return OFFER.test(heading) ? 'offer' : 'other'
 }

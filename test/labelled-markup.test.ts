@@ -20,7 +20,7 @@ test(
   () => {
     const broken: string[] = []
     let marked = 0
-    for (const [index, { where, posting }] of PARTS.flatMap(readLabelled).entries()) {
+    for (const [index, { where, posting }] of PARTS.flatMap((part) => readLabelled(part)).entries()) {
       if (index % STRIDE > 0) continue
       const read = understand(readFreePosting(posting))
       // Some labelled rows are only a sentence, and others are not IT jobs in India.

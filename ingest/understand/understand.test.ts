@@ -63,6 +63,15 @@ test('where the title only says that somebody hires, the post is named in the te
   expect(extracted.role.value).toEqual({ isIt: true, category: 'Data & AI' })
 })
 
+test('a recruiter is one, whomever the text says that somebody hires', () => {
+  const extracted = understand({
+    ...posting,
+    title: 'Recruiter - Hiring of Engineers',
+    description: '<p>Advise those hiring managers on software design</p>',
+  })
+  expect(extracted.role.value.isIt).toBe(false)
+})
+
 test('an internship that opens a job is advertised for the job', () => {
   const description = 'Employment Type: Internship + Full-Time\nCTC: INR 14,00,000\nStipend: INR 35,000'
   const pay = { min: 14_00_000, max: 14_00_000, period: 'year' }

@@ -148,10 +148,14 @@ const ANNOUNCES = new RegExp(
   'i',
 )
 
+/** Who hires is the post itself: "Technical Recruiter - Engineering Hiring". */
+const HIRES = /\b(?:recruiter|sourcer|talent|human resources?|hr)\b/i
+
 /** The work, by the title, or by the post that the text names where the title only says that somebody hires. */
 function readPost(scanned: ScannedPosting, skills: FoundSkill[]): Extracted<Role> {
   const role = readRole(scanned, skills)
-  if (role.value.isIt || !ANNOUNCES.test(scanned.title.text)) return role
+  const { text } = scanned.title
+  if (role.value.isIt || !ANNOUNCES.test(text) || HIRES.test(text)) return role
   const post = statedTitle(scanned.lines)
   const named = post === '' ? role : readRole(scanned, skills, post)
   return named.value.isIt ? named : role

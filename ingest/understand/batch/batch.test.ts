@@ -68,6 +68,17 @@ test.each([
   expect(batchOf(text)).toEqual([])
 })
 
+test.each([
+  ['Pass-outs of 2023 to 2025', [2023, 2024, 2025]],
+  ['You will complete a Diploma, Bachelor’s or Master’s in Physics, Statistics or Computing in 2027', [2027]],
+  ['M.Sc / MCA (2024-2026 batch)', [2026]],
+  ['BE in CSE / ECE of the year 2024', [2024]],
+  ['There is a separate drive for 2027 passouts', []],
+  ['Guide projects (2027 batch have already joined)', []],
+])('%j: years a long text names', (text, years) => {
+  expect(batchOf(text)).toEqual(years)
+})
+
 test('title and field of experience are read too, and each year is named once', () => {
   expect(batchOf('2025 batch only', 'Trainee - 2025 Batch', '2024 passout')).toEqual([2024, 2025])
 })

@@ -9,6 +9,8 @@ const LAST = 2039
 const MOST = 10
 /** Years from joining to graduation: of an integrated degree five, with a diploma before it six. */
 const LONGEST_COURSE = 6
+/** Tokens that a list of degrees takes: "you complete a Bachelor's or Master's in ... in 2026". */
+const FAR = 26
 
 type Marks = 'batch' | 'drive'
 
@@ -77,7 +79,7 @@ const BEHIND_FILLERS = new Set(
   ") 's year years of - b.tech btech b.e be m.c.a mca mba women female engineering college fresh".split(' '),
 )
 const DEGREE_FILLERS = new Set(
-  '- : ( ) , . for of / & cs cse it ece eee vlsi entc computer computers science maths physics from'.split(
+  '- : ( ) , . for of in the year / & cs cse it ece eee e i vlsi entc computer computers science maths physics from'.split(
     ' ',
   ),
 )
@@ -97,7 +99,10 @@ function skipOn(line: ScannedLine, to: number, fillers: Set<string>, most: numbe
 /** "Passed BE/BTech in 2022": a degree may stand between. */
 function passedIn(line: ScannedLine, from: number): number | null {
   if (line.word(from - 1) !== 'in') return null
-  const passed = line.all('batch before', Math.max(0, from - 6), from).find(({ value }) => value === 'passed')
+  const marks = line.all('batch before', Math.max(0, from - FAR), from)
+  const passed = marks.find(
+    ({ value, from: at }) => value === 'completes' || (value === 'passed' && at >= from - 6),
+  )
   return passed?.from ?? null
 }
 
@@ -130,7 +135,7 @@ function meant(line: ScannedLine, { years, isRange, byDash, from }: YearList): n
   if (!isRange && !between) return years
   if (last < first) return []
   if (byDash && last - first >= 4 && last - first <= LONGEST_COURSE) return [last]
-  const degree = line.before(from, 'batch degree')
+  const degree = line.before(line.word(from - 1) === '(' ? from - 1 : from, 'batch degree')
   if (byDash && last - first === 2 && degree?.value === 'two years') return [last]
   return Array.from({ length: last - first + 1 }, (_, index) => first + index)
 }

@@ -46,6 +46,38 @@ test.each(['Responsibilities', 'Key Responsibilities', 'Role Overview', 'About t
 )
 
 test.each([
+  ['What we give', 'offer'],
+  ["You'd be getting", 'offer'],
+  ['You ought to know', 'requirements'],
+  ['Education & Preferred Qualifications', 'requirements'],
+  ['Selection process', 'apply'],
+  ['How to apply', 'apply'],
+  ['Timeline', 'apply'],
+])('%j opens the section %j', (heading, section) => {
+  expect(sectionsOf(`<h3>${heading}</h3><ul><li>One</li></ul>`).at(-1)).toEqual([section, 'One'])
+})
+
+test('a paragraph beneath a list is no part of it, nor is one about the company', () => {
+  const long =
+    'Our lab has nine people, of whom two have been with us for all of the fourteen years since it was set up in Pune, near the river.'
+  const text = `<h3>Requirements</h3><ul><li>Java</li></ul><p>${long}</p><p>About Acme : founded in 2003</p>`
+  expect(sectionsOf(text).slice(1)).toEqual([
+    ['requirements', 'Java'],
+    ['other', long],
+    ['about', 'About Acme : founded in 2003'],
+  ])
+})
+
+test.each([
+  'What do you do in a week?',
+  'Experience: 0 to 2 years',
+  'Fixed pay: 4 LPA',
+  'Job location: Pune',
+])('%j ends what a company says of itself', (line) => {
+  expect(sectionsOf(`About Acme\nWe are ten.\n${line}`).at(-1)).toEqual(['other', line])
+})
+
+test.each([
   ['Qualifications & Preferred Experience:', 'requirements'],
   ['Preferred Experience:', 'preferred'],
   ['Nice to have', 'preferred'],

@@ -20,18 +20,33 @@ const OF_THE_WORK = new RegExp(
     'build, develop, design, write, test, maintain, implement, collaborate, you will, you have',
     "you['’]ll, we are (?:looking|hiring|seeking), we['’]re (?:looking|hiring|seeking)",
     'looking for, candidates?, must have, should have, salary, ctc, stipend, pay(?= *(?:₹|rs|inr|[:–-] ?\\d))',
-    'location, experience(?: required)?\\W, key skills, skills\\W, apply',
+    '(?:job |work )?location, experience(?= required| ?[:–-]), key skills, skills\\W, apply',
+    '(?:fixed|gross|monthly|annual) (?:pay|salary|ctc)(?= ?[:–-])',
+    '(?:position|role|designation|qualifications?|eligibility|remuneration|package|vacanc(?:y|ies))(?= ?:)',
   )})\\b`,
   'i',
 )
 
+/** A paragraph that says itself whom it is about: "About Acme: founded in 2003, ...". */
+const OF_COMPANY = /^\W*(?:About (?=[A-Z])(?!You\b|The |This )[^.:;]{2,40}|Company [Pp]rofile)\s?:\s?\S/
+/** "What do you do in a week?", "Who will do well?": a heading, whatever its list says. */
+const ASKS = /^(?:what|who|where|how|when|why)\b[^.?!:]{3,50}\?$/i
+/** Characters of a paragraph that is no item of the list above it, and no label. */
+const PARAGRAPH = 120
+
 /** Gives every line the kind of its heading. Headings are lines too, because some contain a value. */
 export function sectionLines(lines: Line[]): PostingLine[] {
   let section: SectionKind = 'other'
+  let listed = false
   return withLabels(tellTables(lines).flatMap(splitLabels)).map(({ kind, text }) => {
-    if (kind === 'heading' || (kind === 'text' && looksLikeHeading(text))) section = sectionOf(text)
-    else if (section === 'about' && OF_THE_WORK.test(text)) section = 'other'
-    return { kind, section, text }
+    if (kind === 'heading' || (kind === 'text' && (looksLikeHeading(text) || ASKS.test(text)))) {
+      section = sectionOf(text)
+      listed = false
+    } else if (section === 'about' && OF_THE_WORK.test(text)) section = 'other'
+    // What is asked for or offered is a list; a paragraph beneath it is of something else.
+    else if (listed && section !== 'about' && kind === 'text' && text.length >= PARAGRAPH) section = 'other'
+    listed ||= kind === 'item'
+    return { kind, section: kind === 'text' && OF_COMPANY.test(text) ? 'about' : section, text }
   })
 }
 

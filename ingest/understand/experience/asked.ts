@@ -8,12 +8,19 @@ const FAR = 22
 const NEAR = 4
 
 /** Whether a length of time in a sentence is experience that is asked for. */
-export function isAsked(line: ScannedLine, duration: Duration, sentence: Sentence): boolean {
+export function isAsked(
+  line: ScannedLine,
+  duration: Duration,
+  sentence: Sentence,
+  elsewhere = false,
+): boolean {
   if (duration.fromFresher) return true
   const words = around(line, duration, sentence)
-  if (isOther(words) || isAge(words) || isWelcome(words)) return false
+  if (isOther(words) || isAge(words) || isWelcome(words) || isOfPeople(words)) return false
+  // What is offered after some years, or for them.
+  if (line.section === 'offer' && !namesExperience(words)) return false
   if ((line.section !== 'requirements' || duration.written >= 20) && isOfCompany(words)) return false
-  return isNamed(words) || isMeant(words)
+  return isNamed(words) || (!elsewhere && isMeant(words))
 }
 
 interface Words {
@@ -128,6 +135,13 @@ function isWelcome({ line, duration }: Words): boolean {
 
 const BEHIND_WELCOME = new Set([':', '(', '-', 'with', 'a', 'someone', 'candidate', 'of'])
 
+/** "Mentors: engineers with 6 to 12 years of experience", "headed by Mrs. Trivedi who has 18 years". */
+function isOfPeople({ line, duration, sentence }: Words): boolean {
+  const people = line.all('time of people', sentence.from, duration.from).at(-1)
+  if (!people) return false
+  return line.word(people.to) === ':' || !line.has('about you', people.to, duration.from)
+}
+
 /** "With over 25 years of experience, Acme serves ...": a company's age, not a candidate's. */
 function isOfCompany({ line, duration, sentence }: Words): boolean {
   const { from, to, written } = duration
@@ -136,7 +150,7 @@ function isOfCompany({ line, duration, sentence }: Words): boolean {
   const company = line.all('about company', sentence.from, from).at(-1)
   if (company && line.word(company.from) === 'team') return true
   if (you) return false
-  if (company) return true
+  if (company || (!duration.isBound && isFigure(line, sentence))) return true
   if (written >= 20 && (from > sentence.from || line.at(from, 'time at least'))) return true
   // "Acme has 10+ years of experience"
   const has = /^(?:has|brings|boasts|carries|possesses)$/.test(line.word(from - 1))
@@ -144,6 +158,14 @@ function isOfCompany({ line, duration, sentence }: Words): boolean {
   const isWith = line.word(sentence.from) === 'with' && from === sentence.from + 1
   if (isWith && line.at(from, 'time at least') && !line.has('about you', to, sentence.to)) return true
   return goesOnWithCompany(line, to, sentence)
+}
+
+/** "55 employees, 9 years, projects in 11 countries": a sentence that asks for nothing. */
+function isFigure(line: ScannedLine, { from, to }: Sentence): boolean {
+  return (
+    line.has('figure of company', from, to) &&
+    !['about you', 'exp word'].some((tag) => line.has(tag, from, to))
+  )
 }
 
 /** "... years of experience, we help banks" */
@@ -155,13 +177,18 @@ function goesOnWithCompany(line: ScannedLine, to: number, sentence: Sentence): b
   return false
 }
 
-/** A word of experience stands near, or a word of need right behind it. */
-function isNamed({ line, duration, sentence }: Words): boolean {
-  const { from, to } = duration
-  const own = line.all('exp word', from, to).length > 0
-  if (own) return true
+/** A word of experience stands near. */
+function namesExperience({ line, duration: { from, to, inMonths } }: Words): boolean {
+  if (line.has('exp word', from, to)) return true
   const named = [line.next(to, 'exp word', FAR), line.previous(from, 'exp word', 14)]
-  if (named.some((span) => span && (!duration.inMonths || span.value === 'name'))) return true
+  return named.some((span) => span && (!inMonths || span.value === 'name'))
+}
+
+/** A word of experience stands near, or a word of need right behind it. */
+function isNamed(words: Words): boolean {
+  const { line, duration, sentence } = words
+  const { to } = duration
+  if (namesExperience(words)) return true
   const need = /^(?:\(|is|are|a)$/.test(line.word(to)) ? to + 1 : to
   const needed = line.at(need, 'exp needed')
   if (!needed) return false

@@ -211,6 +211,36 @@ test.each([
   expect(yearsOf(text)).toBeNull()
 })
 
+test.each([
+  'Mentors: architects with 8 to 15 years of experience in telecom',
+  'The lab is headed by Mrs. Rao who has 22 years in optics.',
+  '40 employees, 11 years, customers in 6 countries.',
+  'Our plant managers have on average 13 years with us.',
+  'Deputation is initially for 3 years.',
+  'Reads a resume of 12 years in a minute',
+  '4. YEAR OF PASSING',
+  'Age 18 to 27 years as on 01.04.2026.',
+])('what others have, or another length, is no experience: %s', (text) => {
+  expect(yearsOf(text)).toBeNull()
+})
+
+test('what is offered after some years, or for them, is not asked for', () => {
+  expect(yearsOf('What we give\n• A watch for 10 years of service\n• Stock, monthly over 4 years')).toBeNull()
+  expect(yearsOf('What we give\n• Pay by experience: 2-4 years')).toEqual([2, 4])
+})
+
+test('where a list says what is asked for, a length in another section needs a word of experience', () => {
+  const asked = 'Requirements\n• Java\n• SQL\nThe role\n'
+  expect(yearsOf(`${asked}• 3+ years building tills`)).toBeNull()
+  expect(yearsOf(`${asked}• Build, with 3+ years of experience`)).toEqual([3, null])
+  expect(yearsOf('• 3+ years building tills')).toEqual([3, null])
+})
+
+test('years of one who stands behind them, and in operation of a plant', () => {
+  expect(yearsOf('has 4-6 years behind them in data work')).toEqual([4, 6])
+  expect(yearsOf('Minimum 5 years in operation of a refinery')).toEqual([5, null])
+})
+
 test('the field of the source decides, then the title, then the text', () => {
   expect(yearsOf('5+ years of experience', { title: 'Java Developer (3-5 Yrs)', field: '2 years' })).toEqual([
     2,

@@ -22,10 +22,13 @@ export interface Mention extends Pick<Duration, 'min' | 'max' | 'fromNought'> {
 
 /** The years of experience that a posting names, each ranked by where it is. */
 export function findMentions({ title, experience, lines }: ScannedPosting): Mention[] {
+  const elsewhere = lines.some(({ section, kind }) => section === 'requirements' && kind === 'item')
   return [
     ...inTitle(title),
     ...(experience ? inValue(experience, { from: 0, tier: 'field' }) : []),
-    ...lines.flatMap((line, index) => (isRead(line) ? inLine(line, { index, next: lines[index + 1] }) : [])),
+    ...lines.flatMap((line, index) =>
+      isRead(line) ? inLine(line, { index, next: lines[index + 1], elsewhere }) : [],
+    ),
   ]
 }
 
@@ -91,9 +94,11 @@ function inMonths(line: ScannedLine, from: number): boolean {
 interface LineAt {
   index: number
   next: ScannedLine | undefined
+  /** Another section is the one that says what is asked for. */
+  elsewhere: boolean
 }
 
-function inLine(line: ScannedLine, { index, next }: LineAt): Mention[] {
+function inLine(line: ScannedLine, { index, next, elsewhere }: LineAt): Mention[] {
   const pair = next ? acrossLines(line, next, index) : null
   if (pair) return [pair]
   return partsOf(line).flatMap((sentence) => {
@@ -105,7 +110,7 @@ function inLine(line: ScannedLine, { index, next }: LineAt): Mention[] {
     }
     const tier = line.section === 'requirements' ? 'requirement' : 'text'
     return findDurations(line, sentence.from, sentence.to)
-      .filter((duration) => isAsked(line, duration, sentence))
+      .filter((duration) => isAsked(line, duration, sentence, elsewhere && line.section !== 'requirements'))
       .map((duration) =>
         mention(line, duration, { tier, evidence: excerpt(line, duration, sentence), index }),
       )

@@ -9,12 +9,13 @@ export const BATCH_WORDS = [
     batch(es) [eligible|allowed]  batch before
     (year|yr)(s) of (pass(ed|ing) [out]|passupg|passout|graduation|completion)  batch before
     passing [out] year(s)|pass(ed|ing) out(s) [year(s)|batch(es)]  batch before
-    passout(s) [year(s)|batch]|pass out year(s)|yop|y.o.p|class of|grads  batch before
+    passout(s) [year(s)|batch]|pass out year(s)|pass out(s)|yop|y.o.p|class of|grads  batch before
     (eligible|target|graduation|graduating|yop) (batch(es)|year(s)|class)  batch before
     graduat(e|es|ed|ing|ion) [student(s)|batch]  batch before
     (degree(s)|graduation|course|engineering|b.tech|btech) (completed|obtained)  batch before
     completed [their] (degree|graduation|engineering)  batch before
     passed  batch before  passed
+    you (complete|graduate)|(will|must|should|to) (complete|be completing|graduate)  batch before  completes
     `,
   ),
   // "2024 pass-outs"
@@ -46,5 +47,13 @@ export const BATCH_WORDS = [
   ...table(
     'no batch',
     'start ups|startups|accelerator(s)|cohort|training batch|companies|founded|since  no batch',
+  ),
+  // Whom another drive takes, or who is enrolled already.
+  ...table(
+    'batch of others',
+    `
+    (separate|another|next|different) (drive|programme|program)|already enrolled|have already (enrolled|joined)  no batch
+    (q|faq) : (i'm|i am|can)|(will be|are) visited  no batch
+    `,
   ),
 ]

@@ -9,6 +9,7 @@ export const EXPERIENCE_WORDS = [
     year(s)|yr(s)|yeras|yers|y|saal|varsh(a)|वर्ष|साल  time unit  12
     yoe|pqe|y.o.e  time unit  12
     month(s)|mth(s)|mo|mos|mahina|mahine  time unit  1
+    year(s) of (passing|pass|passout|graduation|birth|establishment)  -
     `,
   ),
   ...table(
@@ -35,7 +36,7 @@ export const EXPERIENCE_WORDS = [
     (you|who) (have|has) (launched|supported|practiced|practised|done|run|sold|taught)  exp word
       exp word
     (you've|who've) been (a|an|shipping|building|working|developing|leading|designing|writing|running|doing)  exp word
-    (you|who) (have|has) been (a|an)  exp word
+    (you|who) (have|has) been (a|an)|behind (you|them|him|her)  exp word
     (you've|who've) (worked|spent|built|managed|led|designed|written|shipped|delivered|developed)  exp word
     (you've|who've) (launched|supported|practiced|practised|done|run|sold|taught)  exp word
     experienced (candidate(s)|people|professional(s))  exp word
@@ -87,7 +88,7 @@ export const EXPERIENCE_WORDS = [
   ...table(
     'length of another thing',
     `
-    ago|old|work study|work (+|&|cum) study|of age|age|aged|since|from now|from the date|later  time other
+    ago|old|as on|as of|work study|work (+|&|cum) study|of age|age|aged|since|from now|from the date|later  time other
     in a row  time other
     warrant(y|ies)|bond|service bond|contract(s)|contractual  time other
     agreement|commitment|lease|notice|notice period  time other
@@ -101,7 +102,8 @@ export const EXPERIENCE_WORDS = [
     revenue(s)|funding|runway|term|assignment|duration|rotation|stint  time other  adjacent
     of [company] (growth|history|leadership|legacy|success|innovation|heritage|operation(s))  time other
     leadership legacy  time other
-    in (business|operation|operations|existence)  time other
+    in (business|operation|operations|existence)|with us|to (begin|start) with  time other
+    in (operation|operations) of  -
     on [a] (contract|bond|third)|(industry|market) leadership  time other
     (training|internship) [period|program|programme|course]|probation [period]|probationary  time other
     training (experience)|internship (experience)|internship or work experience  -
@@ -122,7 +124,9 @@ export const EXPERIENCE_WORDS = [
     'before the length of another thing',
     `
     last|past|previous|next|coming|first|every|each|another|since|within  time of other
-    vest(s|ed|ing)|spread over|valid|validity  time of other
+    vest(s|ed|ing)|spread over|valid|validity|vest(s|ed|ing) (monthly|quarterly|yearly|annually) over  time of other
+    (appointment|engagement|posting|post|deputation) is [initially|purely] for  time of other
+    cv|resume|cycle  time of other
     (over|in|for) the|in (just|only|under|less than)|after|aged|age(d)  time of other
     age (of|limit|group|between)|relaxation|stay with us  time of other
     founded|established|bonus of|once in|per  time of other
@@ -158,6 +162,20 @@ export const EXPERIENCE_WORDS = [
     business(es) (with|has)|organi(s|z)ation (with|has)|backed by  about company
     team (of|with|has|have|bring(s))  about company
     `,
+  ),
+  // People who are there already, in any section: theirs are the years behind them.
+  ...table(
+    'people of the company',
+    `
+    mentors|(headed|led|run|founded|taught|guided|trained) by|Mr|Mrs|Ms|founder(s)|trainers  time of people
+    our [own] [best|longest|senior|serving] (head|lead|leader|manager|mentor|colleague|engineer|team)(s)  time of people
+    our <n> (engineers|people|developers|trainers|experts)  time of people
+    `,
+  ),
+  // What only a company has: in a fragment beside its years.
+  ...table(
+    'figures of a company',
+    'employees|branches|staff|turnover|offices|incorporated|headcount|on rolls  figure of company',
   ),
   ...table(
     'welcome experience',

@@ -12,10 +12,11 @@ export const LEVEL_WORDS = [
     ${BEGINNERS} [program(me)|relations|hiring|recruitment] (coordinator|recruiter|specialist)  -
     (intern|campus|university|college)(s) (relations|ambassador)|campus recruiter|apprentice (trainer|instructor)  -
     technical staff|staff member|staff nurse|lead gen|lead generation|(relationship|account|case) manager  -
+    (product|customer success|community|category|brand) manager                     -
     trade apprentice trainer                                                        -
     intern(s)|internship(s)|co op|winternship                                       level intern
     fresher(s)|trainee|apprentice(ship)|new (grad|graduate)(s)|entry level|early career(s)  level beginner
-    (recent|fresh|university|college|engineering|campus) (grad|graduate|hire|hiring)(s)  level beginner
+    (recent|fresh|university|college|campus) (grad|graduate|hire|hiring)(s)|engineering (grad|graduate|hire)(s)  level beginner
     (college|engineering|campus) (drive|recruitment)|campus                         level beginner
     graduate (engineer|software|developer|trainee|analyst|data|it|technology|product)(s)  level beginner
     graduate (program|programme)(s)  level beginner

@@ -30,10 +30,13 @@ export const MODE_WORDS = [
     (come|coming|report|reporting|commute) (to|at) [the|our] (office|site)|duty in [the] office|office work  mode office
     office (job|role|position)|client [s|'s] (office|location|site|place)  mode office
     client's (office|location|site|place)  mode office
+    (on site|onsite|in office|in person) (presence|attendance)|(inside|within) the (facility|premises|campus)  mode office
     in [the] studio|at our lab|(daily|full) (attendance|reporting)|(centre|center) based work  mode office
     on site|onsite|offline|in person|in office|in the office                                              mode onsite
     remote first (role|position|job)|work(ing) from the comfort of [your|their] [own] home  mode home
     work(ing) from (his/her|his / her) home                                         mode home
+    work(ing) from any (place|town|city|corner|part|location)                       mode home
+    (monday|tuesday|wednesday|thursday|friday)(s) [and] [monday|tuesday|wednesday|thursday|friday] from home  mode home
     is an (on site|onsite) opportunity|work at (our|the) [own] campus                mode office
     hybrid                                                                          mode hybrid
     office(s)|campus|premises|studio|villa|lab|plant|factory|delivery (centre|center)|store|headquarters  mode place
@@ -42,11 +45,19 @@ export const MODE_WORDS = [
   ...table(
     'mode around',
     `
+    # Whoever likes: nothing is said of where.
+    up to you|your choice|your choosing|as you like|as often as you (like|want|please)|you prefer  mode open
+    (both|either) (is|are) (fine|ok|okay|welcome|possible)|whichever (you|suits)|if you (like|prefer|would rather)  mode open
+    # How one is chosen, what the company was, and what is said in its name.
+    walk in(s)|assessment(s)|interview(s)|interviewed|round <n>|rounds|selection|test(s) (is|are|will)  mode meeting
+    beware|ignore|fake|scam(s)|fraud(s)|fraudulent|impersonat(e|es|ing|ors)|in our name  mode meeting
+    accelerator|y combinator|we fill|typical roles|office shuts  mode meeting
+    of your (choice|choosing)  -
     # Not this job for good: an interview, the first weeks, now and then, a choice still open.
     initial(ly)|until|till|temporar(y|ily)|occasional(ly)|now and then|sometimes|allowance(s)|set up|setup  mode passing
     for now|only (during|while)|for [the] first <n> [working] (day|week|month)(s)  mode passing
     off on alternate (week|day)(s)|alternate (saturday|day)(s) off                  -
-    rains|covid|pandemic|lockdown|can be discussed|offshore|f 2 f|face to face|interview(s)  mode passing
+    rains|covid|pandemic|lockdown|can be discussed|offshore|f 2 f|face to face  mode passing
     first [few|two|three|six] (week|month)(s)|once (a|every|in a) month|on (saturday|sunday)(s)  mode passing
     (days|times) [of] [wfh] (a|per|every|in a) (month|year|quarter)                 mode passing
     (during|for|while) [the] [initial|onboarding] (training|probation|onboarding|notice)  mode passing

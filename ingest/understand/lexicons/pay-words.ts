@@ -12,7 +12,7 @@ export const PAY_WORDS = [
     paid internship  pay word
     pay (range|scale|band|level|matrix)|pay is|pay of|pay for this|pay :|pay -|pay from  pay word
     (aicte|ugc|cpc) scale  pay word
-    (we|will|can) pay|we're paying|we are paying  pay word
+    (we|will|can) pay|we're paying|we are paying  pay word  verb
     (role|position|job|internship|company|post|work|this|it|we) pays  pay word
     paid in (inr|rupees)|paid :|paid -|payment :|scale of [the] (post|pay)|level <n>  pay word
     (freshers|candidates|trainees|interns|you) [will|shall] (get|gets|receive|draw)  pay word
@@ -45,6 +45,9 @@ export const PAY_WORDS = [
     (project|client|media|marketing|ad|ads|campaign|department|training|travel|annual|yearly|monthly) budget  -
     (quarterly|event|it|learning|procurement) budget  -
     (tour|holiday|bridal|surgery|health|software|treatment|travel|pt|spa|yoga|wedding) package  -
+    (relocation|joining|welcome|exit|severance|wellness|perks|benefit|benefits|settling in) package  -
+    (on top of|in addition to|over and above|apart from|besides|beside) [the|your|this] (salary|ctc|pay)  -
+    money :  pay word  opens
     pay packet  pay word ; added.ndjson:1
     renumeration  pay word ; added.ndjson:2
     `,
@@ -138,7 +141,7 @@ export const PAY_WORDS = [
     employee(s)|people|person(s)|users|customers|clients|merchants|members|students|candidates|payments  counted
     transactions|units|orders|invoices|seats|sq|jobs|stores|farmers|learners|downloads|calls|tickets  counted
     accounts|packages|records|workers|staff|hires|households|patients|vehicles|trucks|dealers|retailers  counted
-    schools|colleges|cities|villages  counted
+    schools|colleges|cities|villages|shops|outlets|devices|machines  counted
     `,
   ),
   ...table(
@@ -149,7 +152,7 @@ export const PAY_WORDS = [
     per (month|mth|annum|year|industry|experience|norms|company|market|the)  -
     for (each|every)  by piece
     for [the|an] (complete|entire|whole|full) (internship|period|duration|program|course|term)  by piece
-    for <n> (sessions|classes|visits|days)|one time  by piece
+    for <n> (sessions|classes|visits|days)|one time|once|for that (day|week|month|task|test)  by piece
     for (the|an|a|each|every|your|this) (take home|assignment|test|task|exercise|trial|pilot|project|course)  by piece
     for [your|the|an|a] (internet|wifi|broadband|snacks|food|meals|meal|lunch)  by piece
     for [your|the|an|a] (fuel|petrol|phone|mobile|data|gym)  by piece

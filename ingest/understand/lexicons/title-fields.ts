@@ -114,7 +114,7 @@ export const FIELDS: Partial<Record<JobCategory, string>> = {
     'operation, data centre operation, computer hardware, atm network, software asset, plant it, hims, avaya, ' +
     'genesys, audio visual support',
   'ERP & CRM':
-    'sap, abap, s 4hana, s4hana, hana, salesforce, sfdc, servicenow, service now, dynamics 365, dynamics crm, ' +
+    'sap, abap, ewm, s 4hana, s4hana, hana, salesforce, sfdc, servicenow, service now, dynamics 365, dynamics crm, ' +
     'dynamics ax, dynamics nav, ms dynamics, microsoft dynamics, d365, business central, zoho creator, navision, ' +
     'oracle fusion, oracle ebs, oracle erp, oracle app, oracle apps, oracle hcm, oracle scm, oracle cloud, oracle ' +
     'epm, oracle otm, oracle cpq, oracle apex, oracle retail, oracle functional, oracle technical, oracle ' +

@@ -208,6 +208,28 @@ test.each([
   expect(modeOf(text)).toBeNull()
 })
 
+test.each([
+  ['Come in daily or work from home, it is up to you.', null],
+  ['Sit with us in Surat or work remotely from elsewhere. Both are fine.', null],
+  ["Interview: at the client's factory, Tue to Thu, 2 pm", null],
+  ['Round 2: in person at our Vesu lab', null],
+  ['Beware of people who sell work from home with our logo', null],
+  ['On Pongal the office shuts for 3 days', null],
+  ['Hours: 6:30 pm to 3:30 am, Monday to Friday, from our Vashi office', 'onsite'],
+  ['Monday to Saturday all of us are in the big Vesu office.', 'onsite'],
+  ['We work out of Baner, three days a week.', 'hybrid'],
+  ['You are in the office (Ring Road) for at least three days a week.', 'hybrid'],
+  ['The post needs an on-site presence.', 'onsite'],
+  ['All work is done inside the premises.', 'onsite'],
+  ['Work from any town in India.', 'remote'],
+])('%j: %j', (text, mode) => {
+  expect(modeOf(text)).toBe(mode)
+})
+
+test('where one is met before one is taken is not where one works', () => {
+  expect(modeOf('In person at our Baner office', { section: 'apply' })).toBeNull()
+})
+
 test('what a company says of itself is not about the job', () => {
   expect(modeOf('This is a fully remote role', { section: 'about' })).toBeNull()
 })

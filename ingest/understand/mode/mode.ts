@@ -99,7 +99,7 @@ function told(line: ScannedLine, { mode, from, to }: StatedMode): Mode {
 function readText(lines: ScannedLine[]): Mode {
   let first: Mode | undefined
   for (const line of lines) {
-    if (line.section === 'about') continue
+    if (line.section === 'about' || line.section === 'apply') continue
     for (const stated of statedIn(line)) {
       first ??= stated
       if (first.value !== 'onsite' || stated.value === 'hybrid') return stated
@@ -109,7 +109,7 @@ function readText(lines: ScannedLine[]): Mode {
 }
 
 function* statedIn(line: ScannedLine): Generator<Mode> {
-  if (modesOf(line).length === 0 && !line.has('mode place')) return
+  if (modesOf(line).length === 0 && !line.has('mode place') && !line.has('mode works')) return
   const tag = /#li-(remote|hybrid|on-?site)\b/i.exec(line.text)
   const label = labelled(line)
   if (tag)

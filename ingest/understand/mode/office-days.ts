@@ -6,7 +6,9 @@ import type { StatedMode } from './sentence-mode.ts'
 const TIMES: Record<string, number> = { once: 1, twice: 2, thrice: 3 }
 const WHOLE_WEEK = 5
 /** How far from the days the place stands: "3 days a week (Mon, Tue) in our Pune office". */
-const NEAR = 8
+const NEAR = 12
+/** The same behind the days of a whole week: "Monday to Friday all of us are in the Raidurg office". */
+const WEEK = 9
 const PLACES = ['mode office', 'mode onsite', 'mode place', 'mode hybrid']
 
 /** What a sentence says of the days of the week, or the share of them, that are spent in an office or at home. */
@@ -23,8 +25,9 @@ export function officeDays(line: ScannedLine, { from, to }: Sentence): StatedMod
 function shareAt(line: ScannedLine, at: number, to: number): StatedMode | null {
   const token = line.tokens[at]
   if (token?.kind !== 'number' || token.value > 100) return null
-  const isShare =
-    line.word(at + 1) === '%' || (line.word(at + 1) === ':' && line.tokens[at + 2]?.kind === 'number')
+  // "60:40", not "9:30".
+  const isRatio = line.word(at + 1) === ':' && token.value + (line.tokens[at + 2]?.value ?? 0) === 100
+  const isShare = line.word(at + 1) === '%' || isRatio
   if (!isShare) return null
   const place = nearest(line, at + 2, Math.min(to, at + 2 + 2 * NEAR), [...PLACES, 'mode home'])
   if (place === undefined) return null
@@ -54,7 +57,9 @@ function daysAt(line: ScannedLine, at: number, { from, to }: Sentence): StatedMo
     return counted >= 4 && (after ?? before ?? 'mode home') !== 'mode home'
       ? { mode: 'hybrid', from: at, to: end }
       : null
-  const place = isWeekly || after !== undefined ? (after ?? before) : before
+  // "We work out of Sector 44, three days a week"
+  const works = isWeekly && line.has('mode works', from, at) ? 'mode works' : undefined
+  const place = (isWeekly || after !== undefined ? (after ?? before) : before) ?? works
   if (place === undefined || (place === 'mode home' && counted >= WHOLE_WEEK)) return null
   const isOffice = place !== 'mode home' && place !== 'mode hybrid'
   return { mode: isOffice && counted >= WHOLE_WEEK ? 'onsite' : 'hybrid', from: at, to: end + 2 }
@@ -64,12 +69,13 @@ function daysAt(line: ScannedLine, at: number, { from, to }: Sentence): StatedMo
 function weekdaysAt(line: ScannedLine, at: number, { from, to }: Sentence): StatedMode | null {
   const first = line.at(at, 'mode weekday')
   if (!first || Number(first.value) > 5) return null
-  const days = line.all('mode weekday', at, to).filter(({ value }) => Number(value) <= 5)
+  const named = line.all('mode weekday', at, to)
+  const days = named.filter(({ value }) => Number(value) <= 5)
   const isRange = /^(?:-|to|till)$/.test(line.word(first.to)) || line.tokens[first.to]?.gap === '-'
-  const last = (isRange ? days[1] : days.at(-1)) ?? first
+  const last = (isRange ? named[1] : days.at(-1)) ?? first
   const count = isRange ? Number(last.value) - Number(first.value) + 1 : days.length
   if (line.has('mode home', from, to)) return { mode: 'hybrid', from: at, to: last.to }
-  const place = nearest(line, Math.max(from, at - 4), Math.min(to, last.to + 4), PLACES)
+  const place = nearest(line, Math.max(from, at - 4), Math.min(to, last.to + WEEK), PLACES)
   if (place === undefined) return null
   return { mode: count >= WHOLE_WEEK && place !== 'mode hybrid' ? 'onsite' : 'hybrid', from: at, to: last.to }
 }

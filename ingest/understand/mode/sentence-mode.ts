@@ -38,6 +38,7 @@ export function sentenceMode(line: ScannedLine, { from, to }: Sentence): StatedM
   const named = [...line.allOf(MODES, from, to), ...workplaces(line, { from, to })].toSorted(
     (a, b) => a.from - b.from,
   )
+  if (isOpen(line, { from, to }) || line.has('mode meeting', from, to)) return null
   const home = named.find(({ tag }) => tag === 'mode home')
   if (home) {
     const answer = answerTo(line, home)
@@ -62,6 +63,14 @@ export function sentenceMode(line: ScannedLine, { from, to }: Sentence): StatedM
   if (remote && office) return isBoth(line, remote, office) ? at('hybrid', remote) : null
   if (remote) return at('remote', remote)
   return office ? at('onsite', office) : null
+}
+
+/** "Come in or stay at home: it is up to you", also where the next sentence says so: "Both are fine." */
+function isOpen(line: ScannedLine, { from, to }: Sentence): boolean {
+  const next = line.sentences.find((sentence) => sentence.from === to)
+  return (
+    line.has('mode open', from, to) || (next !== undefined && line.at(next.from, 'mode open') !== undefined)
+  )
 }
 
 /** "Work from our Vijay Nagar office": going to work, and within a few words the place. */

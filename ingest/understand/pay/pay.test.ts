@@ -354,6 +354,17 @@ test.each([
   expect(payOf(text)).toBeNull()
 })
 
+test.each([
+  'We pay ₹3,000 for the afternoon.',
+  'We pay ₹40,000 once for a chair.',
+  'A test of two hours for which we pay ₹4,000',
+  'We give 36,000 small outlets a till',
+  'Exit package up to INR 4,00,000',
+  'Night allowance on top of salary: ₹9,000 per month',
+])('what is paid once, or beside the pay: %s', (text) => {
+  expect(payOf(text)).toBeNull()
+})
+
 test("an internship's stipend comes before the salary it may lead to", () => {
   const text = 'CTC on conversion: 8-10 LPA\nStipend: ₹30,000 per month'
   expect(read(text, { terms: { ...TERMS, internship: true } }).value).toEqual({

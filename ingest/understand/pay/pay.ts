@@ -3,7 +3,7 @@ import type { Extracted } from '../extracted.ts'
 import type { Sentence } from '../scan/sentences.ts'
 import type { ScannedPosting } from '../scan/scan.ts'
 import type { ScannedLine } from '../scan/scanned-line.ts'
-import { findAmounts } from './amounts.ts'
+import { findAmounts, type Amount } from './amounts.ts'
 import { payEvidence } from './evidence.ts'
 import { readFields } from './fields.ts'
 import { isOfOthers } from './other-money.ts'
@@ -130,7 +130,8 @@ function readSentence(line: ScannedLine, sentence: Sentence, isField: boolean): 
     const by = payEvidence(line, amount, sentence, { labelled: label, isField })
     const pay = by === null ? null : withPeriod(amount, line, sentence)
     const isRange = amount.min !== amount.max && amount.min !== null
-    if (amount.period === null && !isRange && label !== null && opensWithPay(line, sentence, label)) return []
+    if (amount.period === null && !isRange && (paysOnce(line, amount) || opensWithPay(line, sentence, label)))
+      return []
     if (by === null || !pay || !isPlausible(pay)) return []
     const evidence = [
       line.words(Math.max(sentence.from, amount.from - 8), Math.min(sentence.to, amount.to + 8)),
@@ -141,9 +142,19 @@ function readSentence(line: ScannedLine, sentence: Sentence, isField: boolean): 
 
 const OPENS_PAY = /^(?:pay|earn)$/
 
+/** "We pay ₹5,000" by no month or year: for a test, a desk, a day; what a year pays is larger. */
+function paysOnce(line: ScannedLine, { from, min, max }: Amount): boolean {
+  const word = line.previous(from, 'pay word', 4)
+  return word?.value === 'verb' && (max ?? min ?? 0) <= ONCE
+}
+
+/** The most that is paid once, in rupees. */
+const ONCE = 100_000
+
 /** Whether "pay" alone is the label: a sum behind it may be one that others pay. */
-function opensWithPay(line: ScannedLine, { from }: Sentence, label: number): boolean {
+function opensWithPay(line: ScannedLine, { from }: Sentence, label: number | null): boolean {
   return (
+    label !== null &&
     OPENS_PAY.test(line.word(label - 1)) &&
     line.tokens.slice(from, label - 1).every(({ kind }) => kind === 'sign')
   )

@@ -15,6 +15,13 @@ test('a plain software engineer is told by tools that only one kind of work has'
   )
 })
 
+test('tools of servers, or of both ends of a stack, tell what a plain engineer builds; languages do not', () => {
+  const category = (text: string) => roleOf('Software Engineer', { text }).value.category
+  expect(category('Java, Kafka and PostgreSQL')).toBe('Backend')
+  expect(category('One of Java, C# or Go')).toBe('Software Engineering')
+  expect(category('Java with Spring Boot; Angular')).toBe('Full Stack')
+})
+
 test('an open title is decided by what the description asks for', () => {
   const text = 'Strong programming skills in Java or Python, SQL and data structures'
   expect(roleOf('Graduate Engineer Trainee', { text }).value).toEqual({

@@ -27,10 +27,20 @@ export function categoryOfSkills(skills: FoundSkill[]): JobCategory | null {
   return second === undefined || first[1] >= second[1] * 2 ? first[0] : null
 }
 
-/** The kinds that share few tools with others: of these, a plain "Software Engineer" may be told by the tools. */
+/** Languages are asked for wherever software is made, one or another: they tell no kind of work. */
+const LANGUAGES = new Set('Java,C#,Go,.NET,PHP,Ruby,Scala,Rust,Kotlin,Python'.split(','))
+
+/** A tool that only servers need: "Kafka", "Spring Boot". */
+function isOfServers(skill: FoundSkill): boolean {
+  return kindOf(skill) === 'Backend' && !LANGUAGES.has(skill.name)
+}
+
+/** What the tools may tell of a plain "Software Engineer": a kind that shares few with others, or both ends of a stack. */
 export function narrowCategory(skills: FoundSkill[]): JobCategory | null {
   const kind = categoryOfSkills(skills)
   const isApp = skills.some(({ name }) => OF_APPS.has(name))
-  const told = kind === 'Embedded & Hardware' || (kind === 'Mobile' && isApp)
+  const isServer = kind === 'Backend' && skills.filter(isOfServers).length > 1
+  const told =
+    kind === 'Full Stack' || isServer || kind === 'Embedded & Hardware' || (kind === 'Mobile' && isApp)
   return told ? kind : null
 }

@@ -14,6 +14,7 @@ test.each([
   ['SDE-2', 'Software Engineering'],
   ['Lead Engineer – React Native', 'Mobile'],
   ['Spark Developer', 'Data & AI'],
+  ['EWM Consultant', 'ERP & CRM'],
   ['Senior Manager - Software Development', 'Engineering Management'],
   ['Technology Analyst - React/Node', 'Full Stack'],
   ['Hiring product managers', 'Product'],
