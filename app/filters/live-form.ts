@@ -15,6 +15,8 @@ interface LiveForm {
   send: () => void
   /** Navigates when the visitor stops typing. */
   sendSoon: () => void
+  /** Navigates if the fields ask for another list than the address: they were filled in without script. */
+  sendFilledIn: () => void
 }
 
 /**
@@ -53,13 +55,17 @@ export function useLiveForm(urlOf: (fields: URLSearchParams) => string): LiveFor
       state: stays ? entryState.current : typed ? TYPED : null,
     })
   }
+  const sendFilledIn = () => {
+    if (!form.current) return
+    const current = new URLSearchParams(globalThis.location.search)
+    if (urlOf(withFields(form.current, current)) !== urlOf(current)) go(false)
+  }
   // Fields that were filled in before hydration have not been applied yet.
   const hydrated = useRef(false)
   useEffect(() => {
     if (hydrated.current || !form.current) return
     hydrated.current = true
-    const current = new URLSearchParams(globalThis.location.search)
-    if (urlOf(withFields(form.current, current)) !== urlOf(current)) go(false)
+    sendFilledIn()
   })
   const sendSoon = () => {
     clearTimeout(timer.current)
@@ -69,7 +75,7 @@ export function useLiveForm(urlOf: (fields: URLSearchParams) => string): LiveFor
     event.preventDefault()
     go(true)
   }
-  return { form: { ref: form, onSubmit }, send: () => go(false), sendSoon }
+  return { form: { ref: form, onSubmit }, send: () => go(false), sendSoon, sendFilledIn }
 }
 
 /** A form's fields, as a plain submit would send them. */

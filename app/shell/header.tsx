@@ -25,7 +25,7 @@ export function Header() {
       data-scrolled={scrolled}
       className={cn(
         'sticky top-0 z-40 h-(--header-height) border-b transition-colors',
-        scrolled ? 'bg-paper/85 backdrop-blur-md' : 'bg-paper',
+        scrolled ? 'bg-paper/85 [backdrop-filter:blur(12px)]' : 'bg-paper',
       )}
     >
       <div className="page-width flex h-full items-center gap-2">

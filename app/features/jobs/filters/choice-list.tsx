@@ -83,9 +83,14 @@ export function LongChoiceList({ find, ...list }: LongChoiceListProps) {
   const { name, choices, chosen, onChange } = list
   const [typed, setTyped] = useState('')
   const [opened, setOpened] = useState(false)
+  const [scripted, setScripted] = useState(false)
   const box = useRef<HTMLInputElement>(null)
-  // With script, the box is sent only by Enter: a half typed name is no filter.
-  useEffect(() => box.current?.removeAttribute('name'), [])
+  useEffect(() => {
+    box.current?.removeAttribute('name')
+    setScripted(true)
+    // Typed before the script was there.
+    setTyped(box.current?.value ?? '')
+  }, [])
 
   const wanted = typed.trim().toLowerCase()
   const matches = choices.filter((choice) => isWanted(choice, wanted))
@@ -108,7 +113,8 @@ export function LongChoiceList({ find, ...list }: LongChoiceListProps) {
       <Input
         ref={box}
         type="search"
-        name={name}
+        // With script, the box is sent only by Enter: a half typed name is no filter.
+        name={scripted ? undefined : name}
         aria-label={find}
         placeholder={find}
         maxLength={100}
