@@ -33,15 +33,20 @@ export function late<Props extends object>(
   let isTried = false
   return withBoundary((props: Props) => {
     // A page that is not from the server waits for the part, and so does a change of the page.
-    const isHydration = useSyncExternalStore(
-      () => () => {},
-      () => false,
-      () => true,
-    )
+    const isHydration = useHydration()
     if (isTried || !isHydration) start()
     isTried = true
     return <Part {...props} />
   })
+}
+
+/** Whether this is the first rendering, which has to be like the server's. */
+export function useHydration(): boolean {
+  return useSyncExternalStore(
+    () => () => {},
+    () => false,
+    () => true,
+  )
 }
 
 /** The same on both sides: hydration looks for the boundary. */

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { LiveCheckbox, useSyncFromUrl } from '#app/filters/live-fields.tsx'
+import { useHydration } from '#app/late.tsx'
 import { Input } from '#app/ui/input.tsx'
 import { choiceClasses, choiceElements, choiceHtml } from './choice-markup.tsx'
 import type { KeyboardEvent } from 'react'
@@ -83,13 +84,15 @@ export function LongChoiceList({ find, ...list }: LongChoiceListProps) {
   const { name, choices, chosen, onChange } = list
   const [typed, setTyped] = useState('')
   const [opened, setOpened] = useState(false)
-  const [scripted, setScripted] = useState(false)
+  const scripted = !useHydration()
   const box = useRef<HTMLInputElement>(null)
   useEffect(() => {
-    box.current?.removeAttribute('name')
-    setScripted(true)
-    // Typed before the script was there.
-    setTyped(box.current?.value ?? '')
+    const takeOver = (field: HTMLInputElement | null) => {
+      field?.removeAttribute('name')
+      // Typed before the script was there.
+      setTyped(field?.value ?? '')
+    }
+    takeOver(box.current)
   }, [])
 
   const wanted = typed.trim().toLowerCase()
