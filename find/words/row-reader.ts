@@ -31,12 +31,24 @@ export interface ReadRow {
   fields: Map<number, number>
 }
 
+/** A text as numbers of words. */
+interface ReadText {
+  words: number[]
+  /** Names of several words in it. */
+  names: number[]
+  /** The places of words that do not stand for themselves; null if there are none. */
+  closed: ReadonlySet<number> | null
+}
+
+/** How many texts are kept as read: all skills, places and facts, and most companies. */
+const MOST_TEXTS = 10_000
 const [LOOKED_UP, STARTS_NAME, SAYS_NOTHING] = [1, 2, 4]
 
 /** Numbers the words of rows and of descriptions. */
 export class RowReader {
   private readonly vocabulary: Vocabulary
   private words: string[] = []
+  private readonly texts = new Map<string, ReadText>()
   /** By word: the last description that held it. */
   private seenIn = new Uint32Array(4096)
   private descriptions = 0
@@ -57,7 +69,8 @@ export class RowReader {
     const facts = [row.category, row.experience_level, row.work_mode, row.job_type, ...states]
     for (const fact of facts) if (fact) this.readFact(read, fact)
     const implied = row.category && CATEGORY_WORDS[row.category]
-    if (implied) for (const word of implied.split(' ')) this.addOther(read, word, FIELDS.facts)
+    if (implied)
+      for (const word of implied.split(' ')) addOther(read, this.vocabulary.numberOf(word), FIELDS.facts)
     for (const year of row.batch) this.readFact(read, String(year))
     return read
   }
@@ -74,7 +87,8 @@ export class RowReader {
       if (isLongNumber(word)) continue
       const number = this.vocabulary.numberOf(word)
       const kind = this.kinds[number] || this.kindOf(number, word)
-      if (kind & STARTS_NAME) this.eachCompound(words, at, (joined) => this.addJoined(joined, into))
+      const name = kind & STARTS_NAME ? compoundAt(words, at) : undefined
+      if (name) this.addOnce(this.vocabulary.numberOf(name.joined), into)
       if ((kind & SAYS_NOTHING) === 0) this.addOnce(number, into)
     }
   }
@@ -92,10 +106,6 @@ export class RowReader {
     return (this.kinds[number] = LOOKED_UP | starts | saysNothing)
   }
 
-  private addJoined(joined: string, into: number[]): void {
-    this.addOnce(this.vocabulary.numberOf(joined), into)
-  }
-
   private addOnce(number: number, into: number[]): void {
     if (number >= this.seenIn.length) this.seenIn = grown(this.seenIn, Math.ceil(number * 1.5))
     if (this.seenIn[number] === this.descriptions) return
@@ -104,43 +114,54 @@ export class RowReader {
   }
 
   private readPart(read: ReadRow, text: string, field: number): void {
-    const words = tokenise(text)
-    const closed = new Set<number>()
+    const { words, names, closed } = field === FIELDS.title ? this.readText(text) : this.readOften(text)
+    for (const name of names) addOther(read, name, field)
     for (let at = 0; at < words.length; at += 1)
-      this.eachCompound(words, at, (joined, compound) => {
-        this.addOther(read, joined, field)
-        if (compound.closed)
-          for (let index = 0; index < compound.words.length; index += 1) closed.add(at + index)
-      })
-    const part = words.map((word) => this.vocabulary.numberOf(word))
-    for (const [index, number] of part.entries()) addField(read, number, closed.has(index) ? 0 : field)
-    read.parts.push(part)
+      addField(read, words[at] as number, closed?.has(at) ? 0 : field)
+    read.parts.push(words)
   }
 
   private readFact(read: ReadRow, fact: string): void {
-    const words = tokenise(fact)
-    for (const word of words) this.addOther(read, word, FIELDS.facts)
-    for (let at = 0; at < words.length; at += 1)
-      this.eachCompound(words, at, (joined) => this.addOther(read, joined, FIELDS.facts))
+    const { words, names } = this.readOften(fact)
+    for (const word of words) addOther(read, word, FIELDS.facts)
+    for (const name of names) addOther(read, name, FIELDS.facts)
   }
 
-  private addOther(read: ReadRow, word: string, field: number): void {
-    const number = this.vocabulary.numberOf(word)
-    read.others.push(number)
-    addField(read, number, field)
+  /** Reads a text that many rows have: a skill, company, place or fact. */
+  private readOften(text: string): ReadText {
+    const known = this.texts.get(text)
+    if (known) return known
+    if (this.texts.size >= MOST_TEXTS) this.texts.clear()
+    const read = this.readText(text)
+    this.texts.set(text, read)
+    return read
   }
 
-  /** Visits the longest name of several words that begins at a place. */
-  private eachCompound(
-    words: readonly string[],
-    at: number,
-    visit: (joined: string, compound: { words: readonly string[]; closed: boolean }) => void,
-  ): void {
-    const found = compounds()
-      .get(words[at] ?? '')
-      ?.find((compound) => compound.words.every((word, index) => words[at + index] === word))
-    if (found) visit(found.joined, found)
+  private readText(text: string): ReadText {
+    const words = tokenise(text)
+    const names: number[] = []
+    let closed: Set<number> | null = null
+    for (let at = 0; at < words.length; at += 1) {
+      const compound = compoundAt(words, at)
+      if (!compound) continue
+      names.push(this.vocabulary.numberOf(compound.joined))
+      if (compound.closed)
+        for (let word = 0; word < compound.words.length; word += 1) (closed ??= new Set()).add(at + word)
+    }
+    return { words: words.map((word) => this.vocabulary.numberOf(word)), names, closed }
   }
+}
+
+function addOther(read: ReadRow, word: number, field: number): void {
+  read.others.push(word)
+  addField(read, word, field)
+}
+
+/** The longest name of several words that begins at a place. */
+function compoundAt(words: readonly string[], at: number) {
+  return compounds()
+    .get(words[at] ?? '')
+    ?.find((compound) => compound.words.every((word, index) => words[at + index] === word))
 }
 
 function addField(read: ReadRow, word: number, field: number): void {
