@@ -40,8 +40,8 @@ interface ReadText {
   closed: ReadonlySet<number> | null
 }
 
-/** How many texts are kept as read: all skills, places and facts, and most companies. */
-const MOST_TEXTS = 10_000
+/** How many texts are kept as read: most skills, places and facts, and the companies with many postings. */
+const MOST_TEXTS = 2000
 const [LOOKED_UP, STARTS_NAME, SAYS_NOTHING] = [1, 2, 4]
 
 /** Numbers the words of rows and of descriptions. */
