@@ -1,4 +1,5 @@
 import { companyKey, MAX_COMPANY, MAX_HIDDEN, MAX_NOTE, STAGES, type Stage } from '#core/application-stage.ts'
+import { companySlug } from '#core/slug.ts'
 
 /**
  * The saved jobs and hidden companies of a visitor. Without an account they are kept in the browser
@@ -150,8 +151,20 @@ export function mergeJobs(data: DeviceData, jobs: SavedJob[]): Merged {
   return { data: { ...data, jobs: merged }, ...counts }
 }
 
+/** Neither case nor legal form tells two companies apart. */
 function isSameCompany(one: string, other: string): boolean {
-  return companyKey(one) === companyKey(other)
+  if (companyKey(one) === companyKey(other)) return true
+  const slug = slugOfCompany(one)
+  return slug !== '' && slug === slugOfCompany(other)
+}
+
+/** A list compares each of its postings with each hidden company. */
+const slugs = new Map<string, string>()
+
+function slugOfCompany(company: string): string {
+  const slug = slugs.get(company) ?? companySlug(company)
+  slugs.set(company, slug)
+  return slug
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { applyChange, newerThan, type KeptChange } from './kept-change.ts'
-import type { DeviceData, SavedJob } from './device-data.ts'
+import { isHidden, type DeviceData, type SavedJob } from './device-data.ts'
 
 const NOW = new Date('2026-11-20T06:30:00.000Z')
 const EARLIER = '2026-11-10T06:30:00.000Z'
@@ -37,6 +37,9 @@ test('a company is hidden and shown, however its name is written', () => {
   const hidden = after({ kind: 'hide', company: 'Kaveri Labs' })
   expect(hidden.hidden).toMatchObject([{ company: 'Kaveri Labs' }])
   expect(applyChange(hidden, { kind: 'show', company: ' KAVERI labs' }, NOW)).toEqual(NOTHING)
+  expect(isHidden(hidden, 'Kaveri Labs India Pvt. Ltd.')).toBe(true)
+  expect(isHidden(hidden, 'Kaveri')).toBe(false)
+  expect(isHidden(after({ kind: 'hide', company: '???' }), '!!!')).toBe(false)
 })
 
 test('only what is missing or was changed later is copied', () => {
