@@ -45,9 +45,15 @@ export function RateForm({ rowId, name }: { rowId: string; name: string }) {
     >
       <input type="hidden" name="row" value={rowId} />
       <details>
-        <summary className={buttonVariants({ variant: 'ghost' })}>
-          <Star aria-hidden className={cn(given && 'fill-current')} />
-          {given ? `You gave ${given}` : 'Rate'}
+        <summary className={cn(buttonVariants({ variant: 'ghost' }), 'whitespace-nowrap', given && 'px-2')}>
+          {/* Without the star it is so short that a card keeps its height on a phone. */}
+          {given ? (
+            `You gave ${given}`
+          ) : (
+            <>
+              <Star aria-hidden /> Rate
+            </>
+          )}
           <span className="sr-only">: {name}</span>
         </summary>
         <fieldset className="mt-1">

@@ -17,6 +17,9 @@ const LINKS = [
   { name: 'Saved', path: paths.saved() },
 ]
 
+/** From `lg` on it has all menus and links, which fit below `xl` with less space between them. */
+const LINK = cn(buttonVariants({ variant: 'ghost' }), 'hidden px-1.5 lg:inline-flex xl:px-4')
+
 export function Header() {
   const scrolled = useScrolledPast(HEADER_SCROLL_THRESHOLD)
   return (
@@ -34,7 +37,7 @@ export function Header() {
           <span className="display text-2xl">{PRODUCT_NAME}</span>
         </Link>
 
-        <nav aria-label="Main" className="ml-6 hidden h-full lg:block">
+        <nav aria-label="Main" className="ml-2 hidden h-full lg:block">
           <ul className="flex h-full">
             {HEADER_GROUPS.map((group) => (
               <li key={group.name} className="h-full">
@@ -50,22 +53,20 @@ export function Header() {
               key={path}
               to={path}
               prefetch="intent"
-              className={cn(
-                buttonVariants({ variant: 'ghost' }),
-                'hidden aria-[current]:text-action lg:inline-flex',
-              )}
+              className={cn(LINK, 'aria-[current]:text-action')}
             >
               {name}
             </NavLink>
           ))}
-          <AccountLink className={cn(buttonVariants({ variant: 'ghost' }), 'hidden lg:inline-flex')} />
+          <AccountLink className={LINK} />
           <Link
             to={paths.search()}
             prefetch="intent"
-            className={cn(buttonVariants({ variant: 'outline' }), 'min-w-11 px-2.5 sm:px-4')}
+            aria-label="Search"
+            className={cn(buttonVariants({ variant: 'outline' }), 'min-w-11 px-2.5 xl:px-4')}
           >
             <Search aria-hidden />
-            <span className="sr-only sm:not-sr-only">Search</span>
+            <span className="hidden sm:inline lg:hidden xl:inline">Search</span>
           </Link>
           <MobileMenu />
         </div>

@@ -20,7 +20,7 @@ export function NavMenu({ group }: { group: NavigationGroup }) {
     <details ref={menu} className="nav-menu group relative h-full">
       <summary
         className={
-          'flex h-full items-center gap-1 border-b-3 border-transparent px-3 pt-0.5 font-semibold ' +
+          'flex h-full items-center gap-1 border-b-3 border-transparent px-2 pt-0.5 font-semibold whitespace-nowrap xl:px-3 ' +
           'group-open:border-heavy hover:border-heavy'
         }
       >

@@ -59,6 +59,7 @@ test('on a phone, a visitor rates a course in place, and changes it', async ({ n
   const name = await firstCourse(page, '/courses')
   await untilHydrated(page)
   const course = card(page, name)
+  const height = (await course.boundingBox())?.height
   await opener(course).tap()
   await expect.poll(() => star(course, 5).isVisible()).toBe(true)
   await expectNoAxeViolations(page)
@@ -71,8 +72,11 @@ test('on a phone, a visitor rates a course in place, and changes it', async ({ n
   await expectToFit(page, TWO_LOOKS)
 
   // When she comes back, she sees what she gave, and can change it.
+  await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/courses')
   await expect.poll(() => opener(course).textContent()).toBe(`You gave 2: ${name}`)
+  // Nothing below has moved.
+  expect((await course.boundingBox())?.height).toBe(height)
   await opener(course).tap()
   await expect.poll(() => star(course, 2).getAttribute('aria-pressed')).toBe('true')
   await expectNoAxeViolations(page)

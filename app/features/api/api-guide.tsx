@@ -14,15 +14,14 @@ export function ApiGuide({ base }: { base: string }) {
             an OpenAPI 3.1 document
           </a>
           . You need no key and no login, and pages of any site may read (CORS). The version in the URL
-          changes only for a breaking change; a new field is not one.
+          changes only for a breaking change, which a new field is not.
         </p>
       </Rule>
       <Rule title="Pagination">
         <p>
           A list returns <code>data</code>, <code>total</code> and <code>next</code>: the rows, the total
-          count, and the URL of the next page (null on the last page). Use <code>next</code> as it is; the{' '}
-          <code>Link</code> header has it too. Pages use a cursor, so no row is repeated or skipped when a job
-          is added or closed in between.
+          count, and the URL of the next page (null on the last page). The <code>Link</code> header has it
+          too. No row is repeated or skipped when a job is added or closed in between.
         </p>
         <CodeBlock label="Example of a list">
           {'{ "data": [ … ], "total": 80, "next": "…?cursor=…" }'}
@@ -31,7 +30,7 @@ export function ApiGuide({ base }: { base: string }) {
       <Rule title="Sample data">
         <p>
           A job or opening with <code>is_sample</code> true is not a real vacancy. Samples are never in the
-          feeds, and sample jobs go away when the first real jobs are imported. Do not show them as jobs.
+          feeds; the first import of real jobs removes sample jobs. Do not show them as jobs.
         </p>
       </Rule>
       <Rule title="Feeds">
@@ -51,8 +50,8 @@ export function ApiGuide({ base }: { base: string }) {
       <Rule title="Caching">
         <p>
           Cache a response for as long as <code>Cache-Control</code> says. Then send its <code>ETag</code> in{' '}
-          <code>If-None-Match</code>: if nothing has changed, you get 304 with no body. Responses are
-          compressed if your client accepts it. Times are in UTC, amounts in rupees.
+          <code>If-None-Match</code>: if nothing has changed, you get 304 with no body. Times are in UTC,
+          amounts in rupees.
         </p>
       </Rule>
     </div>
