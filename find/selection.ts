@@ -23,6 +23,8 @@ export class Selection {
   readonly matches: Bits
   private readonly parts: Part[]
   private readonly base: Bits
+  /** By the filter that is left out. */
+  private readonly combined = new Map<keyof JobSearch | undefined, Bits>()
 
   constructor(index: JobIndex, asked: JobSearch, { now, realOnly, remote }: SelectionOptions) {
     this.base = index.listed.slice()
@@ -37,10 +39,14 @@ export class Selection {
     this.matches = this.without()
   }
 
-  /** The rows that would match without a filter. */
+  /** The rows that would match without a filter. Not to be changed. */
   without(filter?: keyof JobSearch): Bits {
     if (filter && !this.parts.some((part) => part.filter === filter)) return this.matches
-    return this.combine((part) => part.filter !== filter)
+    const known = this.combined.get(filter)
+    if (known) return known
+    const bits = this.combine((part) => part.filter !== filter)
+    this.combined.set(filter, bits)
+    return bits
   }
 
   /** What each part of the search costs: how many postings there would be without it, the most first. */
