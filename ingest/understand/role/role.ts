@@ -33,7 +33,8 @@ export function readRole(
   if (found.kind === 'other') return notIt(words)
   const elsewhere = found.soft ? soundsLikeIt(found, posting, skills) : null
   if (elsewhere !== null) return notIt([...words, elsewhere])
-  const byTools = found.plain && found.category === 'Software Engineering' ? narrowCategory(skills) : null
+  const byTools =
+    found.plain && found.category === 'Software Engineering' ? narrowCategory(skills, words[0] ?? '') : null
   return { value: { isIt: true, category: byTools ?? found.category }, evidence: words }
 }
 

@@ -28,19 +28,27 @@ export function categoryOfSkills(skills: FoundSkill[]): JobCategory | null {
 }
 
 /** Languages are asked for wherever software is made, one or another: they tell no kind of work. */
-const LANGUAGES = new Set('Java,C#,Go,.NET,PHP,Ruby,Scala,Rust,Kotlin,Python'.split(','))
+const LANGUAGES = new Set(
+  'Java,C#,Go,.NET,PHP,Ruby,Scala,Rust,Kotlin,Python,C++,JavaScript,TypeScript'.split(','),
+)
+/** Who names more takes any. */
+const MOST_LANGUAGES = 3
+/** Architects and who goes to customers know all tools, and build with none. */
+const BUILDS =
+  /^(?:software (?:engineer|engineering|developer)|sde|swe|developer|programmer|application develop\w+)$/
 
-/** A tool that only servers need: "Kafka", "Spring Boot". */
-function isOfServers(skill: FoundSkill): boolean {
-  return kindOf(skill) === 'Backend' && !LANGUAGES.has(skill.name)
-}
-
-/** What the tools may tell of a plain "Software Engineer": a kind that shares few with others, or both ends of a stack. */
-export function narrowCategory(skills: FoundSkill[]): JobCategory | null {
+/**
+ * What the tools tell of a plain engineer's work: a kind that shares few with others, the servers that two tools beside
+ * the languages name, or both ends of a stack.
+ *
+ * @param title The words of the title that made it a plain one.
+ */
+export function narrowCategory(skills: FoundSkill[], title: string): JobCategory | null {
   const kind = categoryOfSkills(skills)
-  const isApp = skills.some(({ name }) => OF_APPS.has(name))
-  const isServer = kind === 'Backend' && skills.filter(isOfServers).length > 1
-  const told =
-    kind === 'Full Stack' || isServer || kind === 'Embedded & Hardware' || (kind === 'Mobile' && isApp)
-  return told ? kind : null
+  if (kind === 'Embedded & Hardware') return kind
+  if (kind === 'Mobile') return skills.some(({ name }) => OF_APPS.has(name)) ? kind : null
+  const languages = skills.filter(({ name }) => LANGUAGES.has(name))
+  if (!BUILDS.test(title) || languages.length > MOST_LANGUAGES) return null
+  const servers = skills.filter((skill) => kindOf(skill) === 'Backend' && !LANGUAGES.has(skill.name))
+  return kind === 'Full Stack' || (kind === 'Backend' && servers.length > 1) ? kind : null
 }
