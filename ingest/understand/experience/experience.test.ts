@@ -219,6 +219,8 @@ test.each([
   'Deputation is initially for 3 years.',
   'Reads a resume of 12 years in a minute',
   '4. YEAR OF PASSING',
+  'A codebase that has grown over 12 years',
+  'You sit next to people with 9 to 14 years of experience in radar.',
   'Age 18 to 27 years as on 01.04.2026.',
 ])('what others have, or another length, is no experience: %s', (text) => {
   expect(yearsOf(text)).toBeNull()

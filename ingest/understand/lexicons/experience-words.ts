@@ -124,7 +124,8 @@ export const EXPERIENCE_WORDS = [
     'before the length of another thing',
     `
     last|past|previous|next|coming|first|every|each|another|since|within  time of other
-    vest(s|ed|ing)|spread over|valid|validity|vest(s|ed|ing) (monthly|quarterly|yearly|annually) over  time of other
+    (vest|vests|vested|vesting) [monthly|quarterly|yearly|annually]|spread over|valid|validity  time of other
+    grown|grew|runs|lasts|continues  time of other
     (appointment|engagement|posting|post|deputation) is [initially|purely] for  time of other
     cv|resume|cycle  time of other
     (over|in|for) the|in (just|only|under|less than)|after|aged|age(d)  time of other
@@ -170,6 +171,8 @@ export const EXPERIENCE_WORDS = [
     mentors|(headed|led|run|founded|taught|guided|trained) by|Mr|Mrs|Ms|founder(s)|trainers  time of people
     our [own] [best|longest|senior|serving] (head|lead|leader|manager|mentor|colleague|engineer|team)(s)  time of people
     our <n> (engineers|people|developers|trainers|experts)  time of people
+    your [future] (manager|lead|mentor|buddy|boss|trainer)|learn from|(next to|alongside) people  time of people
+    (seniors|colleagues|leaders) (who|with)  time of people
     `,
   ),
   // What only a company has: in a fragment beside its years.

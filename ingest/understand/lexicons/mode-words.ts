@@ -52,6 +52,9 @@ export const MODE_WORDS = [
     walk in(s)|assessment(s)|interview(s)|interviewed|round <n>|rounds|selection|test(s) (is|are|will)  mode meeting
     beware|ignore|fake|scam(s)|fraud(s)|fraudulent|impersonat(e|es|ing|ors)|in our name  mode meeting
     accelerator|y combinator|we fill|typical roles|office shuts  mode meeting
+    (some|most|many|other) (colleagues|people|teams|of us)|(first|second|third|final|last) round  mode meeting
+    our (sales|support|marketing|field|design) (people|team|staff|colleagues)  mode meeting
+    (lab|canteen|gym|library|office) is open|in case of|(if|when) (needed|agreed)|when it rains  mode meeting
     of your (choice|choosing)  -
     # Not this job for good: an interview, the first weeks, now and then, a choice still open.
     initial(ly)|until|till|temporar(y|ily)|occasional(ly)|now and then|sometimes|allowance(s)|set up|setup  mode passing

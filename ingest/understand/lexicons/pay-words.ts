@@ -14,10 +14,12 @@ export const PAY_WORDS = [
     (aicte|ugc|cpc) scale  pay word
     (we|will|can) pay|we're paying|we are paying  pay word  verb
     (role|position|job|internship|company|post|work|this|it|we) pays  pay word
+    (we offer|we give)  pay word  verb
+    (task|test|assignment|exercise|trial) is paid [:]  -
     paid in (inr|rupees)|paid :|paid -|payment :|scale of [the] (post|pay)|level <n>  pay word
     (freshers|candidates|trainees|interns|you) [will|shall] (get|gets|receive|draw)  pay word
     (undergraduates|graduates|engineers|apprentices) [will|shall] (get|gets|receive|draw)  pay word
-    (we offer|we give|will draw|you [can|will|may] earn|kamayein|kamaye|kamao)  pay word
+    (will draw|you [can|will|may] earn|kamayein|kamaye|kamao)  pay word
     sal :|sal -|sal rs|sal ₹|sal <n>|pkg :|pkg -|comp :|comp -|budget :|budget -|base :|base -  pay word
     budget (for|of) (this|the) (role|position|post|job|profile)|bracket (is|of)|base <n>|base ₹  pay word
     base rs|base inr  pay word

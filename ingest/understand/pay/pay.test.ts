@@ -356,6 +356,8 @@ test.each([
 
 test.each([
   'We pay ₹3,000 for the afternoon.',
+  'We offer ₹35,000 for moving to Pune.',
+  'The exercise is paid: ₹7,000.',
   'We pay ₹40,000 once for a chair.',
   'A test of two hours for which we pay ₹4,000',
   'We give 36,000 small outlets a till',
