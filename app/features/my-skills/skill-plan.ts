@@ -4,8 +4,11 @@ import { isKnown } from './skill-record.ts'
 export interface PostingSkills {
   /** Most frequent first. */
   names: string[]
-  /** A posting each: positions joined by dots, in base 36. */
-  postings: string[]
+  /**
+   * Postings, separated by spaces: positions joined by dots, in base 36. Sorted, and in one text, because a list of them
+   * makes the page longer by a third.
+   */
+  postings: string
 }
 
 export interface PlannedSkill {
@@ -22,11 +25,15 @@ export function packPostings(postings: readonly (readonly string[])[]): PostingS
   for (const skills of postings)
     for (const skill of new Set(skills)) counts.set(skill, (counts.get(skill) ?? 0) + 1)
   const names = [...counts].toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).map(([name]) => name)
-  const places = new Map(names.map((name, place) => [name, place.toString(36)]))
-  return {
-    names,
-    postings: postings.map((skills) => [...new Set(skills)].map((skill) => places.get(skill)).join('.')),
-  }
+  const places = new Map(names.map((name, place) => [name, place]))
+  const packed = postings.map((skills) =>
+    [...new Set(skills)]
+      .map((skill) => places.get(skill) ?? 0)
+      .toSorted((a, b) => a - b)
+      .map((place) => place.toString(36))
+      .join('.'),
+  )
+  return { names, postings: packed.toSorted().join(' ') }
 }
 
 /**
@@ -37,7 +44,7 @@ export function planSkills({ names, postings }: PostingSkills, known: readonly s
   const has = names.map((name) => isKnown(known, name))
   const asked = names.map(() => 0)
   const opens = names.map(() => 0)
-  for (const posting of postings) {
+  for (const posting of splitPostings(postings)) {
     const places = posting.split('.').map((place) => Number.parseInt(place, 36))
     const missing = places.filter((place) => !has[place])
     for (const place of places) asked[place] = (asked[place] ?? 0) + 1
@@ -53,5 +60,10 @@ export function planSkills({ names, postings }: PostingSkills, known: readonly s
 /** How many postings the visitor has every skill of. */
 export function openNow({ names, postings }: PostingSkills, known: readonly string[]): number {
   const has = new Set(names.flatMap((name, place) => (isKnown(known, name) ? place.toString(36) : [])))
-  return postings.filter((posting) => posting.split('.').every((place) => has.has(place))).length
+  return splitPostings(postings).filter((posting) => posting.split('.').every((place) => has.has(place)))
+    .length
+}
+
+function splitPostings(postings: string): string[] {
+  return postings === '' ? [] : postings.split(' ')
 }

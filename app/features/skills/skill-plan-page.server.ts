@@ -5,7 +5,7 @@ import { packPostings, type PostingSkills } from '#app/features/my-skills/skill-
 import { queryWithFallback } from '#app/read.server.ts'
 
 /** The newest postings; all of them would be a large page. */
-const MOST_POSTINGS = 1500
+const MOST_POSTINGS = 1000
 /** Courses are named for this many skills, the most asked for. */
 const MOST_HELPED = 80
 
@@ -14,7 +14,7 @@ export interface SkillPlanPage {
   help: SkillHelp[]
 }
 
-const NOTHING: SkillPlanPage = { wanted: { names: [], postings: [] }, help: [] }
+const NOTHING: SkillPlanPage = { wanted: { names: [], postings: '' }, help: [] }
 
 /** What the plan is computed from in the browser, which knows the visitor's skills. The same for everybody. */
 export async function readSkillPlan(
