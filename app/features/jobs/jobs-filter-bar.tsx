@@ -79,7 +79,8 @@ export function JobsFilterBar({ state, choices, total }: JobsFilterBarProps) {
           <RotateCcw aria-hidden /> <span className="max-lg:sr-only">Reset</span>
         </Link>
         <OpenSheet chosen={listChosen(state, choices).length} />
-        <SortField value={fieldOf(state.order)} onChange={send}>
+        {/* With words, another option is the one without a value, so the choice of before would be another. */}
+        <SortField key={defaultOrder(state)} value={fieldOf(state.order)} onChange={send}>
           {JOB_ORDERS.filter((order) => order !== 'match' || state.search).map((order) => (
             <option key={order} value={fieldOf(order)}>
               {ORDER_LABELS[order]}
