@@ -74,6 +74,7 @@ test.each([
   ['M.Sc / MCA (2024-2026 batch)', [2026]],
   ['BE in CSE / ECE of the year 2024', [2024]],
   ['There is a separate drive for 2027 passouts', []],
+  ['Graduates of 2023 have their own drive next week', []],
   ['Guide projects (2027 batch have already joined)', []],
 ])('%j: years a long text names', (text, years) => {
   expect(batchOf(text)).toEqual(years)

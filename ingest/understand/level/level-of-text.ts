@@ -37,6 +37,7 @@ function levelOf(
     const isNamed = span.tag === 'level fresher'
     if (isNamed && (refused || isRefused(line, span, to))) return 'Experienced'
     if (refused || line.section === 'preferred' || isOfOthers(line, span, from)) continue
+    if (line.has('level others', from, to)) continue
     if (span.tag !== 'level graduate' || isSought(line, span, { from, to })) return 'Fresher'
   }
   const text = line.words(from, to)

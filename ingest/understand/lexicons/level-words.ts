@@ -63,10 +63,13 @@ export const LEVEL_WORDS = [
     support(s)|supporting|handle(s)|handling|place(s)|placing|interview(s)|interviewing  level carer
     counsel(s)|counselling|review(s)|reviewing|hiring of|code written by|team (has|of|with)  level carer
     sessions for|recruitment of|hiring|colleges for  level carer
+    # Another opening of the firm, those who came before, and guests.
+    (other|another|different|separate|own) (page|programme|program|opening|drive|posting)(s)  level others
+    last year's|we hired|are now|make up|made up|sponsor|visits our|visit our|programme opens  level others
     take(s)|hire(s)|recruit(s)|applications from|open to|suitable for|looking for|hiring|for  level seeks
     ideal for|any|welcome|wanted|preferred|apply|eligible|encouraged|can|may        level seeks
     no|not|don't|do not|except|excluding|without|never                              level refuses
-    need not|should not|cannot|can't|not|don't|do not|please excuse|excuse|nahi     level refuses after
+    need not|should not|cannot|can't|not|don't|do not|please excuse|excuse|nahi|rejected  level refuses after
     `,
   ),
   ...table(
