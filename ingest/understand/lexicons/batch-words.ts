@@ -52,7 +52,8 @@ export const BATCH_WORDS = [
   ...table(
     'batch of others',
     `
-    (separate|another|next|different|own) (drive|programme|program)|visit(s) our|programme opens|already enrolled|have already (enrolled|joined)  no batch
+    (separate|another|next|different|own) (drive|programme|program)|visit(s) our|programme opens  no batch
+    already enrolled|have already (enrolled|joined)  no batch
     (q|faq) : (i'm|i am|can)|(will be|are) visited  no batch
     `,
   ),
