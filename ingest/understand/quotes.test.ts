@@ -1,20 +1,11 @@
 import { expect, test } from 'vitest'
+import { readFreePosting } from '#ingest/explain/free-posting.ts'
 import { understand, type PostingWords } from './understand.ts'
 import { LONGEST_QUOTE } from '#core/posting-evidence.ts'
 import { quoteFacts } from './quotes.ts'
 
 const posting = (overrides: Partial<PostingWords> = {}): PostingWords => ({
-  title: 'Java Developer',
-  locations: [{ text: 'Pune', country: 'IN' }],
-  offices: [],
-  departments: [],
-  employment_type: null,
-  workplace_type: null,
-  experience: null,
-  skills: [],
-  description: '',
-  pay: [],
-  pay_text: null,
+  ...readFreePosting({ title: 'Java Developer', location: 'Pune' }),
   ...overrides,
 })
 const quotes = (overrides: Partial<PostingWords>) => understand(posting(overrides)).quotes

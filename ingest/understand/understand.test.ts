@@ -1,19 +1,8 @@
 import { expect, test } from 'vitest'
-import { cleanTitle, understand, type PostingWords } from './understand.ts'
+import { readFreePosting } from '#ingest/explain/free-posting.ts'
+import { cleanTitle, understand } from './understand.ts'
 
-const posting: PostingWords = {
-  title: 'Engineer',
-  locations: [],
-  offices: [],
-  departments: [],
-  employment_type: null,
-  workplace_type: null,
-  experience: null,
-  skills: [],
-  description: '',
-  pay: [],
-  pay_text: null,
-}
+const posting = readFreePosting({ title: 'Engineer' })
 
 test('a posting for freshers, as small companies write it', () => {
   const extracted = understand({
