@@ -109,6 +109,23 @@ test('the script of the filters comes with the first press, and a choice made be
   await expect.poll(() => sheet(page).getByRole('checkbox', { name: '2025' }).isChecked()).toBe(false)
 })
 
+test('pay by the month counts too if it is chosen before the script of the filters is there', async ({
+  newPage,
+}) => {
+  const page = await newPage()
+  const { promise: chosenFirst, resolve: letThrough } = Promise.withResolvers<void>()
+  await page.route(/\/assets\/filter-sheet-/, async (route) => {
+    await chosenFirst
+    await route.continue()
+  })
+  await page.goto('/jobs?pay=4')
+  await untilHydrated(page)
+  await page.getByRole('button', { name: /^Pay/ }).click()
+  await page.getByRole('combobox', { name: 'Or by the month' }).selectOption({ index: 2 })
+  letThrough()
+  await expect.poll(() => address(page)).toBe('?stipend=10000')
+})
+
 test('a link is followed at once while the script of the filters is on its way', async ({ newPage }) => {
   const page = await newPage(PHONE)
   let arrived = false
