@@ -12,12 +12,17 @@ import type { Route } from './+types/saved'
 
 /** So many companies, those with most open jobs, have their logo here; the others have initials. */
 const LOGOS = 300
+/** A logo is here as soon as on the lists of jobs. */
+const FRESHNESS = { freshSeconds: 15, staleSeconds: 60 }
 
 /** The same for everybody: which jobs are saved, only the browser knows. Without the database there are initials. */
 export async function loader({ context }: Route.LoaderArgs) {
   const scope = context.get(requestScope)
   const { value } = await queryWithFallback(scope, 'logos', (db) => listLogos(db, LOGOS), [])
-  return pageData({ logos: Object.fromEntries(value.map(({ slug, logo_path }) => [slug, logo_path])) })
+  return pageData(
+    { logos: Object.fromEntries(value.map(({ slug, logo_path }) => [slug, logo_path])) },
+    FRESHNESS,
+  )
 }
 
 export function meta({ matches }: Route.MetaArgs) {

@@ -103,7 +103,7 @@ test('words that prove two facts are shown once, and the level’s words only wi
 
 test('the parts say what the posting says under its own headings, and nothing else', () => {
   const description =
-    '<p>Ferries.</p><h3>You need</h3><h3>Requirements</h3><p>Java</p><h3>Nice to have</h3><p>Go</p>'
+    '<p>Ferries.</p><h3>Our boats</h3><h3>Requirements</h3><p>Java</p><h3>Nice to have</h3><p>Go</p>'
   const html = page({
     description,
     experience_level: 'Fresher',
@@ -111,7 +111,7 @@ test('the parts say what the posting says under its own headings, and nothing el
     experience_max: 1,
     batch: [2026],
   })
-  expect(part(html, 'Role Summary')).toBe('Ferries. You need')
+  expect(part(html, 'Role Summary')).toBe('Ferries. Our boats')
   expect(part(html, 'Perfect For')).toBe('Freshers, the 2026 batch. It asks for 0–1 year of experience.')
   expect(part(html, 'Requirements')).toBe('Java')
   expect(part(html, 'Bonus Skills')).toBe('Nice to have Go')

@@ -45,6 +45,7 @@ export function JobsFilterBar({ state, choices, total }: JobsFilterBarProps) {
   const { form, send, sendSoon, sendFilledIn } = useLiveForm((fields) => jobsHref(parseJobsUrl(fields)))
   // The default order depends on the words, so its option has no value: typing words leads to the best match.
   const fieldOf = (order: JobOrder) => (order === defaultOrder(state) ? '' : order)
+  const onReady = () => sendFilledIn(`#${SHEET_ID}`, new URL(jobsHref(state), location.href).search)
   const onSubmit = (event: FormEvent) => {
     form.onSubmit(event)
     document.getElementById(SHEET_ID)?.hidePopover()
@@ -93,7 +94,7 @@ export function JobsFilterBar({ state, choices, total }: JobsFilterBarProps) {
           className="-mr-4 overflow-x-auto py-1 pr-4 [scrollbar-width:none] max-lg:col-span-2 md:mr-0 lg:order-1 lg:pr-0"
         />
         <div className="lg:order-3 lg:col-span-2 lg:-ml-2.5 lg:flex lg:flex-wrap lg:items-center lg:gap-x-1 max-lg:contents">
-          <FilterSheet state={state} choices={choices} total={total} onChange={send} onReady={sendFilledIn} />
+          <FilterSheet state={state} choices={choices} total={total} onChange={send} onReady={onReady} />
         </div>
         {hiddenFields(state).map(([name, value]) => (
           <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
