@@ -15,12 +15,6 @@ interface LiveForm {
   send: () => void
   /** Navigates when the visitor stops typing. */
   sendSoon: () => void
-  /**
-   * Navigates if fields in a part of the form were filled in before its script was there.
-   *
-   * @param shown The query that the form shows. While a page is on its way, the address is already or still another.
-   */
-  sendFilledIn: (part: string, shown: string) => void
 }
 
 /**
@@ -59,16 +53,13 @@ export function useLiveForm(urlOf: (fields: URLSearchParams) => string): LiveFor
       state: stays ? entryState.current : typed ? TYPED : null,
     })
   }
-  const sendFilledIn = (part: string, shown: string) => {
-    const query = new URLSearchParams(shown)
-    if (form.current && urlOf(withFields(form.current, part, query)) !== urlOf(query)) go(false)
-  }
   // Fields that were filled in before hydration have not been applied yet.
   const hydrated = useRef(false)
   useEffect(() => {
     if (hydrated.current || !form.current) return
     hydrated.current = true
-    sendFilledIn('form', globalThis.location.search)
+    const current = new URLSearchParams(globalThis.location.search)
+    if (urlOf(withFields(form.current, current)) !== urlOf(current)) go(false)
   })
   const sendSoon = () => {
     clearTimeout(timer.current)
@@ -78,7 +69,7 @@ export function useLiveForm(urlOf: (fields: URLSearchParams) => string): LiveFor
     event.preventDefault()
     go(true)
   }
-  return { form: { ref: form, onSubmit }, send: () => go(false), sendSoon, sendFilledIn }
+  return { form: { ref: form, onSubmit }, send: () => go(false), sendSoon }
 }
 
 /** A form's fields, as a plain submit would send them. */
@@ -88,12 +79,13 @@ export function fieldsOf(form: HTMLFormElement): URLSearchParams {
   return fields
 }
 
-/** The query, with the parameters of the fields in a part of the form replaced by their current values. */
-function withFields(form: HTMLFormElement, part: string, query: URLSearchParams): URLSearchParams {
+/** The query, with the parameters of the form's fields replaced by their current values. */
+function withFields(form: HTMLFormElement, query: URLSearchParams): URLSearchParams {
   const all = new URLSearchParams(query)
-  const names = new Set<string>()
-  for (const field of form.elements) if (field.closest(part)) names.add(field.getAttribute('name') ?? '')
-  for (const name of names) all.delete(name)
-  for (const [name, value] of fieldsOf(form)) if (names.has(name)) all.append(name, value)
+  for (const field of form.elements) {
+    const name = field.getAttribute('name')
+    if (name !== null) all.delete(name)
+  }
+  for (const [name, value] of fieldsOf(form)) all.append(name, value)
   return all
 }

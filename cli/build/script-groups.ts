@@ -26,7 +26,6 @@ const GROUPS: Record<string, string[]> = {
     '/app/filters/',
     // Pages with jobs and those with ratings keep something in the browser.
     '/app/kept/browser-store',
-    '/app/late',
     '/app/json-ld',
     '/app/returned-outcome',
     '/app/send-form',
@@ -49,7 +48,6 @@ const GROUPS: Record<string, string[]> = {
     '/app/features/my-skills/skill-tick',
     '/app/features/jobs/job-card',
     '/app/features/my-skills/fit-on-card',
-    '/app/features/jobs/job-feeds',
     '/app/features/jobs/jobs-meta',
     '/app/features/jobs/jobs-unavailable',
     '/app/features/jobs/jobs-url',
@@ -57,14 +55,15 @@ const GROUPS: Record<string, string[]> = {
     '/app/features/saved/save-on-card',
   ],
   'job-list': [
+    '/app/features/alerts/alert-form',
+    '/app/features/alerts/alert-notice',
     '/app/features/job-lists/list-figures',
     '/app/features/jobs/filters/list-chosen',
     '/app/features/jobs/follow-jobs',
+    '/app/features/jobs/job-feeds',
     '/app/features/jobs/job-list',
     '/app/features/jobs/list-status',
   ],
-  // The form comes late with lists of jobs, and at once with the pages of alerts.
-  alerts: ['/app/features/alerts/alert-form', '/app/features/alerts/alert-notice'],
   posting: [
     '/app/features/jobs/closed-job',
     '/app/features/jobs/job-detail',

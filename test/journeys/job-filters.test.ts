@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { test } from '../samples-site.ts'
@@ -69,79 +68,6 @@ test('a menu opens by keyboard, its box filters the list, and Enter adds what it
   await page.keyboard.press('Escape')
   await expect.poll(() => box.isVisible()).toBe(false)
   await expect.poll(() => focused(page)).toMatch(/^City\s*2/)
-})
-
-test('the script of the filters comes with the first press, and a choice made before it counts', async ({
-  newPage,
-}) => {
-  const page = await newPage(PHONE)
-  const late = /\/assets\/(filter-sheet|alerts)-/
-  const fetched: string[] = []
-  page.on('request', (request) => {
-    if (late.test(request.url())) fetched.push(request.url())
-  })
-  const { promise: pressed, resolve: letThrough } = Promise.withResolvers<void>()
-  await page.route(late, async (route) => {
-    await pressed
-    await route.continue()
-  })
-  await page.goto('/jobs')
-  await untilHydrated(page)
-  await page.waitForLoadState('networkidle')
-  expect(fetched).toEqual([])
-
-  await openSheet(page)
-  await expect.poll(() => fetched.length).toBe(2)
-  const box = sheet(page).getByRole('searchbox', { name: 'Find a city' })
-  await sheet(page).getByRole('checkbox', { name: '2026' }).check()
-  await box.fill('pun')
-  expect(address(page)).toBe('')
-  letThrough()
-  await expect.poll(() => address(page)).toBe('?batch=2026')
-  expect(await box.inputValue()).toBe('pun')
-  await expect
-    .poll(() => sheet(page).getByRole('group', { name: 'City' }).getByRole('checkbox').count())
-    .toBeLessThanOrEqual(1)
-  expect(await sheet(page).isVisible()).toBe(true)
-  await sheet(page).getByRole('checkbox', { name: '2025' }).check()
-  await expect.poll(() => address(page)).toBe('?batch=2025&batch=2026')
-  await page.goBack()
-  await expect.poll(() => sheet(page).getByRole('checkbox', { name: '2025' }).isChecked()).toBe(false)
-})
-
-test('pay by the month counts too if it is chosen before the script of the filters is there', async ({
-  newPage,
-}) => {
-  const page = await newPage()
-  const { promise: chosenFirst, resolve: letThrough } = Promise.withResolvers<void>()
-  await page.route(/\/assets\/filter-sheet-/, async (route) => {
-    await chosenFirst
-    await route.continue()
-  })
-  await page.goto('/jobs?pay=4')
-  await untilHydrated(page)
-  await page.getByRole('button', { name: /^Pay/ }).click()
-  await page.getByRole('combobox', { name: 'Or by the month' }).selectOption({ index: 2 })
-  letThrough()
-  await expect.poll(() => address(page)).toBe('?stipend=10000')
-})
-
-test('a link is followed at once while the script of the filters is on its way', async ({ newPage }) => {
-  const page = await newPage(PHONE)
-  let arrived = false
-  await page.route(/\/assets\/filter-sheet-/, async (route) => {
-    await sleep(300)
-    await route.continue()
-    arrived = true
-  })
-  await page.goto('/jobs')
-  await untilHydrated(page)
-  await page.evaluate(() => Object.assign(globalThis, { stayed: true }))
-  await chips(page).getByRole('link', { name: 'Fresher' }).click()
-  await expect.poll(() => address(page)).toBe('?type=fresher')
-  await expect.poll(() => chips(page).locator('[data-chosen]').textContent()).toMatch(/^Fresher/)
-  expect(await page.evaluate(() => 'stayed' in globalThis)).toBe(true)
-  await expect.poll(() => arrived).toBe(true)
 })
 
 test('chosen filters take themselves off, and Reset clears all but the view', async ({ newPage }) => {

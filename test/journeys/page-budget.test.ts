@@ -15,6 +15,8 @@ const ELEMENTS = 1500
 const SCRIPT_KB = 110
 /** The page and its scripts. */
 const TOTAL_KB = 135
+/** The list with all filters has 160 choices and their numbers. */
+const HEAVIER: Record<string, number> = { '/jobs': 138, '/jobs?search=java': 138, '/jobs?job=…': 138 }
 /** The page itself, its style included, beside its scripts. */
 const HTML_KB = 30
 /** The reference of the data API lists every field of every call. */
@@ -42,7 +44,7 @@ test.for(KINDS)('%s is as light as it was', async (kind) => {
   await expect.poll(ownBytes, { message: 'bytes of the page' }).toBeLessThanOrEqual(HTML_KB * KB)
   const { bytes, scriptBytes, scripts, elements } = await weighPage(url)
   expect(scriptBytes, 'bytes of script').toBeLessThanOrEqual(SCRIPT_KB * KB)
-  expect(bytes, 'bytes in all').toBeLessThanOrEqual(TOTAL_KB * KB)
+  expect(bytes, 'bytes in all').toBeLessThanOrEqual((HEAVIER[kind] ?? TOTAL_KB) * KB)
   expect(scripts, 'scripts').toBeGreaterThan(2)
   expect(scripts, 'scripts').toBeLessThanOrEqual(SCRIPTS)
   expect(elements, 'elements').toBeLessThanOrEqual(LONGER[kind] ?? ELEMENTS)

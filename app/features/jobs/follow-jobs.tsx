@@ -1,11 +1,8 @@
 import { Link } from '#app/ui/link.tsx'
-import { late } from '#app/late.tsx'
+import { AlertForm } from '#app/features/alerts/alert-form.tsx'
 import { paths } from '#app/paths.ts'
 import type { JobSearch } from '#core/find/job-search.ts'
 import { JOB_FEEDS, jobFeedHref } from './job-feed-href.ts'
-
-const loadAlertForm = async () => (await import('#app/features/alerts/alert-form.tsx')).AlertForm
-const AlertForm = late(loadAlertForm, import.meta.env.SSR ? await loadAlertForm() : undefined)
 
 /** The same list by email, as feeds, and in the API. */
 export function FollowJobs({ filters }: { filters: JobSearch }) {

@@ -4,22 +4,18 @@ import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import { Link } from '#app/ui/link.tsx'
 import { JOB_ORDERS, type JobOrder } from '#core/find/job-search.ts'
 import { KINDS } from '#core/find/write-search-url.ts'
-import { late } from '#app/late.tsx'
 import { LiveSelect } from '#app/filters/live-fields.tsx'
 import { useLiveForm } from '#app/filters/live-form.ts'
 import { SearchField } from '#app/filters/search-field.tsx'
 import { paths } from '#app/paths.ts'
 import { buttonVariants } from '#app/ui/button.tsx'
 import { FilterChips } from './filters/filter-chips.tsx'
-import { SHEET_ID, type Choices } from './filters/filter-groups.ts'
+import { FilterSheet, SHEET_ID } from './filters/filter-sheet.tsx'
 import { listChosen } from './filters/list-chosen.ts'
 import { defaultOrder, jobsHref, resetHref, type JobsState } from './jobs-href.ts'
 import { isChipChosen, isFiltered, parseJobsUrl } from './jobs-url.ts'
-import { useEffect, type FormEvent, type ReactNode } from 'react'
-
-/** Its 160 choices take longer to hydrate than the rest of the page, and most visitors see none of them. */
-const loadSheet = async () => (await import('./filters/filter-sheet.tsx')).FilterSheet
-const FilterSheet = late(loadSheet, import.meta.env.SSR ? await loadSheet() : undefined)
+import type { Choices } from './filters/filter-groups.ts'
+import type { FormEvent, ReactNode } from 'react'
 
 const ORDER_LABELS: Record<JobOrder, string> = {
   match: 'Best match',
@@ -38,14 +34,9 @@ interface JobsFilterBarProps {
 
 /** Search, chips, sort, Reset and all filters. It is one form with links, so it works without script. */
 export function JobsFilterBar({ state, choices, total }: JobsFilterBarProps) {
-  useEffect(() => {
-    // With script, these are sent only by Enter (`LongChoiceList`): a half typed name is no filter.
-    for (const box of document.querySelectorAll(`#${SHEET_ID} [type=search]`)) box.removeAttribute('name')
-  }, [])
-  const { form, send, sendSoon, sendFilledIn } = useLiveForm((fields) => jobsHref(parseJobsUrl(fields)))
+  const { form, send, sendSoon } = useLiveForm((fields) => jobsHref(parseJobsUrl(fields)))
   // The default order depends on the words, so its option has no value: typing words leads to the best match.
   const fieldOf = (order: JobOrder) => (order === defaultOrder(state) ? '' : order)
-  const onReady = () => sendFilledIn(`#${SHEET_ID}`, new URL(jobsHref(state), location.href).search)
   const onSubmit = (event: FormEvent) => {
     form.onSubmit(event)
     document.getElementById(SHEET_ID)?.hidePopover()
@@ -80,8 +71,7 @@ export function JobsFilterBar({ state, choices, total }: JobsFilterBarProps) {
           <RotateCcw aria-hidden /> <span className="max-lg:sr-only">Reset</span>
         </Link>
         <OpenSheet chosen={listChosen(state, choices).length} />
-        {/* With words, another option is the one without a value, so the choice of before would be another. */}
-        <SortField key={defaultOrder(state)} value={fieldOf(state.order)} onChange={send}>
+        <SortField value={fieldOf(state.order)} onChange={send}>
           {JOB_ORDERS.filter((order) => order !== 'match' || state.search).map((order) => (
             <option key={order} value={fieldOf(order)}>
               {ORDER_LABELS[order]}
@@ -94,7 +84,7 @@ export function JobsFilterBar({ state, choices, total }: JobsFilterBarProps) {
           className="-mr-4 overflow-x-auto py-1 pr-4 [scrollbar-width:none] max-lg:col-span-2 md:mr-0 lg:order-1 lg:pr-0"
         />
         <div className="lg:order-3 lg:col-span-2 lg:-ml-2.5 lg:flex lg:flex-wrap lg:items-center lg:gap-x-1 max-lg:contents">
-          <FilterSheet state={state} choices={choices} total={total} onChange={send} onReady={onReady} />
+          <FilterSheet state={state} choices={choices} total={total} onChange={send} />
         </div>
         {hiddenFields(state).map(([name, value]) => (
           <input key={`${name} ${value}`} type="hidden" name={name} value={value} />

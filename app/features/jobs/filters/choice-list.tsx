@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
 import { LiveCheckbox, useSyncFromUrl } from '#app/filters/live-fields.tsx'
-import { useHydration } from '#app/late.tsx'
 import { Input } from '#app/ui/input.tsx'
 import { choiceClasses, choiceElements, choiceHtml } from './choice-markup.tsx'
 import type { KeyboardEvent } from 'react'
@@ -84,16 +83,9 @@ export function LongChoiceList({ find, ...list }: LongChoiceListProps) {
   const { name, choices, chosen, onChange } = list
   const [typed, setTyped] = useState('')
   const [opened, setOpened] = useState(false)
-  const scripted = !useHydration()
   const box = useRef<HTMLInputElement>(null)
-  useEffect(() => {
-    const takeOver = (field: HTMLInputElement | null) => {
-      field?.removeAttribute('name')
-      // Typed before the script was there.
-      setTyped(field?.value ?? '')
-    }
-    takeOver(box.current)
-  }, [])
+  // With script, the box is sent only by Enter: a half typed name is no filter.
+  useEffect(() => box.current?.removeAttribute('name'), [])
 
   const wanted = typed.trim().toLowerCase()
   const matches = choices.filter((choice) => isWanted(choice, wanted))
@@ -116,8 +108,7 @@ export function LongChoiceList({ find, ...list }: LongChoiceListProps) {
       <Input
         ref={box}
         type="search"
-        // With script, the box is sent only by Enter: a half typed name is no filter.
-        name={scripted ? undefined : name}
+        name={name}
         aria-label={find}
         placeholder={find}
         maxLength={100}

@@ -2,9 +2,6 @@ import type { FacetName, JobSearch } from '#core/find/job-search.ts'
 
 const LAKH = 100_000
 
-/** The id of the sheet that holds the groups. */
-export const SHEET_ID = 'job-filters'
-
 /** A value of a group, with the postings that it would give. */
 export interface Choice {
   /** As in the address. */

@@ -1,13 +1,14 @@
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import X from 'lucide-react/icons/x'
-import { useEffect, useEffectEvent } from 'react'
 import { Link } from '#app/ui/link.tsx'
 import { Button, buttonVariants } from '#app/ui/button.tsx'
 import { ChoiceField, ChoiceList, LongChoiceList } from './choice-list.tsx'
 import { FilterGroup } from './filter-group.tsx'
-import { chosenValues, SHEET_ID, type Choices } from './filter-groups.ts'
+import { chosenValues, type Choices } from './filter-groups.ts'
 import { PayFilter } from './pay-filter.tsx'
 import { resetHref, type JobsState } from '../jobs-href.ts'
+
+export const SHEET_ID = 'job-filters'
 
 interface FilterSheetProps {
   state: JobsState
@@ -15,16 +16,12 @@ interface FilterSheetProps {
   /** Postings found; null while they are unknown. */
   total: number | null
   onChange: () => void
-  /** Sends what was filled in before the script of the sheet was there. */
-  onReady: () => void
 }
 
 const grouped = new Intl.NumberFormat('en-IN')
 
 /** All filters but words, chips and sort: a sheet on a phone, a row of menus on a desktop. */
-export function FilterSheet({ state, choices, total, onChange, onReady }: FilterSheetProps) {
-  const ready = useEffectEvent(onReady)
-  useEffect(() => ready(), [])
+export function FilterSheet({ state, choices, total, onChange }: FilterSheetProps) {
   const list = (group: keyof Choices) => ({
     choices: choices[group],
     chosen: chosenValues(state, group),

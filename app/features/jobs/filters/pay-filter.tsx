@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { LiveSelect } from '#app/filters/live-fields.tsx'
 import { FieldLabel } from '#app/ui/input.tsx'
 import type { JobSearch } from '#core/find/job-search.ts'
@@ -9,8 +8,6 @@ import type { ChangeEvent } from 'react'
 
 /** Rupees a month. */
 const STIPENDS = [5000, 10_000, 15_000, 20_000, 30_000, 50_000]
-
-const STIPEND_ID = 'filter-stipend'
 
 interface PayFilterProps {
   search: JobSearch
@@ -25,16 +22,14 @@ export function PayFilter({ search, choices, onChange }: PayFilterProps) {
     monthly === null || STIPENDS.includes(monthly)
       ? STIPENDS
       : [...STIPENDS, monthly].toSorted((one, other) => one - other)
+  // In an address, pay by the year wins.
   const onMonthly = ({ currentTarget }: ChangeEvent<HTMLSelectElement>) => {
-    if (currentTarget.value !== '') clearYearly(currentTarget)
+    if (currentTarget.value !== '') {
+      for (const field of currentTarget.form?.querySelectorAll<HTMLInputElement>('[name=pay]') ?? [])
+        field.checked = field.value === ''
+    }
     onChange()
   }
-  useEffect(() => {
-    // Chosen before the script was there.
-    const field = document.getElementById(STIPEND_ID)
-    const chosen = field instanceof HTMLSelectElement ? field : null
-    if (chosen?.value && !chosen.selectedOptions[0]?.defaultSelected) clearYearly(chosen)
-  }, [])
   return (
     <>
       <ChoiceList
@@ -46,9 +41,9 @@ export function PayFilter({ search, choices, onChange }: PayFilterProps) {
         onChange={onChange}
       />
       <div className="mt-2 border-t pt-3">
-        <FieldLabel htmlFor={STIPEND_ID}>Or by the month, for internships</FieldLabel>
+        <FieldLabel htmlFor="filter-stipend">Or by the month, for internships</FieldLabel>
         <LiveSelect
-          id={STIPEND_ID}
+          id="filter-stipend"
           name="stipend"
           value={monthly === null ? '' : String(monthly)}
           onChange={onMonthly}
@@ -72,10 +67,4 @@ export function PayFilter({ search, choices, onChange }: PayFilterProps) {
       </div>
     </>
   )
-}
-
-/** In an address, pay by the year wins. */
-function clearYearly(monthly: HTMLSelectElement): void {
-  for (const field of monthly.form?.querySelectorAll<HTMLInputElement>('[name=pay]') ?? [])
-    field.checked = field.value === ''
 }
