@@ -1,16 +1,17 @@
 -- runs beside: 032_account_skills.sql
 -- One page for each company: its address leaves out the legal form, which boards write or not.
 
--- The same as companySlug in core/slug.ts.
-create function company_slug(name text) returns text language sql immutable parallel safe strict as $$
+-- The same as companySlug in core/slug.ts. Its body is bound now, so that a dump can be restored, whose search path is empty.
+create function company_slug(name text) returns text language sql immutable parallel safe strict
+begin atomic
   select case
     when bare <> slug and bare !~ '(^|-)(air|coal|oil|of|in)-india$' then regexp_replace(bare, '-india$', '')
     else bare
   end
   from (select slug_of(name) as slug) as named,
     lateral (select regexp_replace(slug,
-      '(-(pvt|private|ltd|limited|llp|llc|inc|incorporated|corp|corporation|gmbh|plc))+(-india)?$', '') as bare) as forms
-$$;
+      '(-(pvt|private|ltd|limited|llp|llc|inc|incorporated|corp|corporation|gmbh|plc))+(-india)?$', '') as bare) as forms;
+end;
 
 alter table company_job_counts
   add column employer text not null generated always as (company_slug(company)) stored;
