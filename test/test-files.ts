@@ -78,9 +78,8 @@ export const ENGINES_DIFFER = [
 ]
 
 /**
- * Tests that kill, restart, replace or move whole processes, servers and folders, or wait for one that has stopped.
- * They need half as much time as all others together, so only `npm test -- everything` runs them, as it runs the attacks
- * of `FAULT_TESTS`.
+ * Tests that kill, restart or move whole processes, servers and databases, or wait for one that is away. They are slow,
+ * so only `npm test -- everything` runs them, as it runs the attacks of `FAULT_TESTS`.
  */
 export const INTERRUPTED = [
   'bench/night/night.db.test.ts',
@@ -90,20 +89,13 @@ export const INTERRUPTED = [
   'cli/worker/command.test.ts',
   'db/backup/backup.test.ts',
   'db/embedded/new-database.test.ts',
-  'test/busy-migration.test.ts',
   'test/embedded-folder.test.ts',
-  'test/embedded-sessions.test.ts',
   'test/first-starts.test.ts',
   'test/move-engines.test.ts',
-  'test/page-connections.test.ts',
   'test/read-replica.test.ts',
-  'test/restored-dump.test.ts',
   'test/journeys/account-away.test.ts',
-  'test/journeys/content-import.test.ts',
   'test/journeys/database-away.test.ts',
-  'test/journeys/live-figures.test.ts',
   'test/journeys/schedule.test.ts',
-  'test/journeys/sign-in-refused.test.ts',
   'test/journeys/two-sites.test.ts',
 ]
 
