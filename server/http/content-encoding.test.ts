@@ -1,4 +1,4 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import {
   chooseEncoding,
@@ -11,12 +11,14 @@ import {
 } from './content-encoding.ts'
 
 test.for([
-  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip, deflate, br, zstd', 'zstd'],
+  ['gzip, deflate, br', 'br'],
+  ['zstd;q=0, br', 'br'],
   ['gzip;q=1.0, br;q=0.5', 'br'],
   ['gzip', 'gzip'],
   ['br;q=0, gzip', 'gzip'],
   ['BR', 'br'],
-  ['*', 'br'],
+  ['*', 'zstd'],
   ['*;q=0', null],
   ['identity', null],
   ['deflate', null],
@@ -24,6 +26,11 @@ test.for([
   [undefined, null],
 ] as const)('Accept-Encoding %j gets %j', ([header, encoding]) => {
   expect(chooseEncoding(header)).toBe(encoding)
+})
+
+test('gets what the build has made, and no other', () => {
+  expect(chooseEncoding('gzip, deflate, br, zstd', ['br', 'gzip'])).toBe('br')
+  expect(chooseEncoding('zstd', ['br', 'gzip'])).toBeNull()
 })
 
 /** Text that the quick settings compress less well. */
@@ -34,18 +41,28 @@ function bodyOf(plain: string): EncodableBody {
   return { identity, length: identity.byteLength }
 }
 
-test('a body that is held compressed is the same for every client', async () => {
+test.for(['zstd', 'br', 'gzip'] as const)('a body held as %s is the same for every client', async (held) => {
   const body = bodyOf(text)
-  await holdCompressed(body)
+  await holdCompressed(body, held)
   expect(body.identity).toBeNull()
   // Its first client still gets what was made quickly.
-  expect(await encode(body, 'br')).toBe(body.encoded?.br)
+  expect(await encode(body, held)).toBe(body.encoded?.[held])
   expect(body.final).toBeUndefined()
   expect(new TextDecoder().decode(plainBody(body))).toBe(text)
+  expect(zstdDecompressSync(await encode(body, 'zstd')).toString()).toBe(text)
   expect(gunzipSync(await encode(body, 'gzip')).toString()).toBe(text)
   await improve(body, 'br')
   expect(brotliDecompressSync(await encode(body, 'br')).toString()).toBe(text)
   expect(new TextDecoder().decode(plainBody(body))).toBe(text)
+})
+
+test('a long body is compressed beside the thread that answers, once for several clients', async () => {
+  const long = text.repeat(30)
+  const body = bodyOf(long)
+  const made = await Promise.all([encode(body, 'zstd'), encode(body, 'zstd'), encode(body, 'br')])
+  expect(made[0]).toBe(made[1])
+  expect(zstdDecompressSync(made[0]).toString()).toBe(long)
+  expect(brotliDecompressSync(made[2]).toString()).toBe(long)
 })
 
 test('each encoding decodes to the same bytes, and is compressed once for several first clients', async () => {
@@ -56,16 +73,20 @@ test('each encoding decodes to the same bytes, and is compressed once for severa
   expect(await encode(body, 'br')).toBe(br)
 })
 
-test('a body that is sent again is compressed once more, and then stays', async () => {
-  const body: EncodableBody = bodyOf(text)
-  const quick = await encode(body, 'br')
-  await improve(body, 'br')
-  const small = await encode(body, 'br')
-  expect(small.byteLength).toBeLessThan(quick.byteLength)
-  expect(brotliDecompressSync(small).toString()).toBe(text)
-  await improve(body, 'br')
-  expect(await encode(body, 'br')).toBe(small)
-})
+test.for(['zstd', 'br', 'gzip'] as const)(
+  'a body that is sent again as %s is compressed once more, and stays',
+  async (encoding) => {
+    const body: EncodableBody = bodyOf(text)
+    const quick = await encode(body, encoding)
+    await improve(body, encoding)
+    const small = await encode(body, encoding)
+    expect(small.byteLength).toBeLessThan(quick.byteLength)
+    body.identity = null
+    expect(new TextDecoder().decode(plainBody(body))).toBe(text)
+    await improve(body, encoding)
+    expect(await encode(body, encoding)).toBe(small)
+  },
+)
 
 test('compresses longer text, but not images and short responses', () => {
   expect(isWorthCompressing('text/html; charset=utf-8', 5000)).toBe(true)

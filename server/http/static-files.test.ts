@@ -46,6 +46,7 @@ test('other files are revalidated after an hour', async () => {
 
 test.for([
   ['br, gzip', 'as brotli', 'br'],
+  ['gzip, deflate, br, zstd', 'as brotli', 'br'],
   ['gzip', 'as gzip', 'gzip'],
 ])('serves the build’s compressed copy for Accept-Encoding %s', async ([accepted = '', body, encoding]) => {
   const response = await get('/assets/entry-abc.js', { headers: { 'accept-encoding': accepted } })

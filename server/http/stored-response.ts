@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { Context } from 'hono'
 import {
   chooseEncoding,
@@ -31,7 +31,7 @@ export function storedResponse(
 
 /** Weak, because all encodings of the body share one tag. */
 function etagOf(body: Bytes): string {
-  return `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+  return `W/"${hash('sha256', body, 'base64url').slice(0, 22)}"`
 }
 
 /** The request headers that decide the form of the response. */
@@ -85,7 +85,7 @@ export function readyToSend(stored: StoredResponse, request: Negotiation): Ready
 }
 
 function encodingFor(stored: StoredResponse, { acceptEncoding }: Negotiation): Encoding | null {
-  return isCompressible(stored) ? chooseEncoding(acceptEncoding) : null
+  return isCompressible(stored) ? chooseEncoding(acceptEncoding, stored.body.offers) : null
 }
 
 export function isCompressible({ headers, body }: StoredResponse): boolean {

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { holdCompressed } from '#server/http/content-encoding.ts'
+import { chooseEncoding, holdCompressed, type EncodableBody } from '#server/http/content-encoding.ts'
 import { isCompressible, type StoredResponse } from '#server/http/stored-response.ts'
 import { withTimeout } from '#server/http/with-timeout.ts'
 import type { PageOutcome } from '#server/metrics/site-meter.ts'
@@ -14,7 +14,7 @@ const RETRY_MS = 1_000
 /** How long a visitor waits for a new page if there is an old one. */
 const WAIT_MS = 2_000
 const CACHE_BYTES = 32 * 1024 * 1024
-/** Some clients take gzip, which is made later. */
+/** Some clients take another encoding, which is made later. */
 const ENCODED_FORMS = 2
 /** Separate limit for pages that do not exist, so that made-up addresses cannot evict real pages. */
 const MAX_NOT_FOUND_PAGES = 200
@@ -38,6 +38,8 @@ interface Entry {
 export interface Requester {
   /** The client for `Admission.run`. Called only if a page must be rendered. */
   client: () => string | null
+  /** Its Accept-Encoding: a page is compressed once for its first client. */
+  acceptEncoding?: string
   /** The response if the site is too busy to render. Default: a short text. */
   busyResponse?: () => StoredResponse
 }
@@ -112,7 +114,7 @@ export function createPageCache({
   const pages = new LRUCache<string, Entry, FetchContext>({
     maxSize: CACHE_BYTES,
     sizeCalculation: ({ response: { body } }) =>
-      (body.identity?.byteLength ?? 0) + (body.encoded?.br?.byteLength ?? 0) * ENCODED_FORMS + 1000,
+      (body.identity?.byteLength ?? 0) + bytesEncoded(body) * ENCODED_FORMS + 1000,
     ttl: FRESH_MS,
     ttlResolution: 0,
     perf: { now },
@@ -126,7 +128,10 @@ export function createPageCache({
       const { response, degraded } = await make(context)
       if (stale && degraded) return keepStale(stale)
       if (degraded || !isCacheable(response)) throw new UncachedPage(response)
-      if (isCompressible(response)) await holdCompressed(response.body)
+      if (isCompressible(response)) {
+        const { acceptEncoding } = context.requester
+        await holdCompressed(response.body, chooseEncoding(acceptEncoding) ?? undefined)
+      }
       if (response.status === 200) notFound.delete(key)
       else notFound.set(key, true)
       return { response, renderedAt: now(), refreshFailed: false }
@@ -161,6 +166,10 @@ export function createPageCache({
       }
     },
   }
+}
+
+function bytesEncoded({ encoded = {} }: EncodableBody): number {
+  return Math.max(0, ...Object.values(encoded).map(({ byteLength }) => byteLength))
 }
 
 /** Cached pages are shared by all visitors. Private pages and failures are not cached. */

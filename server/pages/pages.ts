@@ -43,7 +43,10 @@ export function pages({ cache, countClick, mayClick, sessions, keys, ...render }
     const make = () => renderPage(path, variant)
     const response = render.development
       ? (await make()).response
-      : await cache.get(signedIn ? `${path} signed in` : path, make, { client: () => clientNetwork(c) })
+      : await cache.get(signedIn ? `${path} signed in` : path, make, {
+          client: () => clientNetwork(c),
+          acceptEncoding: c.req.header('accept-encoding'),
+        })
 
     // An opened posting may have to be counted, and with sign-in a page depends on its visitor.
     const address = url.pathname + url.search

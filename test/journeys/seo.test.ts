@@ -1,4 +1,4 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import { get } from 'node:http'
 import { afterAll, beforeAll, expect, inject } from 'vitest'
 import { paths } from '#app/paths.ts'
@@ -269,7 +269,7 @@ function askRaw(path: string, encoding: string): Promise<Raw> {
 const scriptPath = async () =>
   /[" ](\/assets\/[^" ]+\.js)/.exec(await (await ask('/forums')).text())?.[1] ?? ''
 
-test('pages and scripts are sent compressed, preferably with Brotli, and decompress to the same bytes', async () => {
+test('pages and scripts are sent compressed, and decompress to the same bytes', async () => {
   for (const path of ['/forums', await scriptPath()]) {
     const plain = await askRaw(path, 'identity')
     const br = await askRaw(path, 'gzip, deflate, br')
@@ -282,6 +282,10 @@ test('pages and scripts are sent compressed, preferably with Brotli, and decompr
     expect(br.body.length).toBeLessThan(plain.body.length / 2)
     for (const { headers } of [plain, br, gzip]) expect(headers.vary).toBe('accept-encoding')
   }
+  const plain = await askRaw('/forums', 'identity')
+  const zstd = await askRaw('/forums', 'gzip, deflate, br, zstd')
+  expect(zstd.headers['content-encoding']).toBe('zstd')
+  expect(zstdDecompressSync(zstd.body).equals(plain.body)).toBe(true)
 })
 
 test('a response that the browser has cached is not sent again', async () => {
