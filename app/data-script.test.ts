@@ -4,8 +4,8 @@ import { dataScript } from './data-script.ts'
 
 test('data arrives as it is, and cannot end its script', () => {
   const data = '["</script><script>alert(1)</script>", "<!--", "\u2028 \\" \\\\ \\n"]\n'
-  const script = dataScript(data, 'abc')
-  const [, source = ''] = /^<script nonce="abc">([^<]*)<\/script>$/.exec(script) ?? []
+  const source = dataScript(data)
+  expect(source).not.toContain('<')
   const events: unknown[] = []
   const streamController = {
     enqueue: (text: string) => events.push(text),
@@ -13,5 +13,4 @@ test('data arrives as it is, and cannot end its script', () => {
   }
   runInNewContext(source, { window: { __reactRouterContext: { streamController } } })
   expect(events).toEqual([data, 'closed'])
-  expect(dataScript('[]', undefined)).toMatch(/^<script>/)
 })

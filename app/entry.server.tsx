@@ -4,6 +4,7 @@ import { dataScript } from '#app/data-script.ts'
 import { requestScope } from '#app/context.ts'
 import { NonceContext, scriptNonce } from '#app/nonce.ts'
 import { renderedHtml } from '#app/rendered-html.ts'
+import { PagePartsContext } from '#app/reused-part.tsx'
 import type { EntryContext, HandleErrorFunction, RouterContextProvider } from 'react-router'
 
 /** Milliseconds to wait for a promise that a loader returned. React Router reads this export. */
@@ -27,16 +28,22 @@ export default async function handleRequest(
   if (request.method === 'HEAD') return new Response(null, { status, headers })
 
   const nonce = loadContext.get(scriptNonce) ?? undefined
+  const { root } = routerContext.staticHandlerContext.loaderData
+  // All parts depend on the root's data, with the sign-in; without it, the page is an error.
+  const parts = root ? (loadContext.get(requestScope).parts?.open(JSON.stringify(root)) ?? null) : null
   const markup = renderToString(
     <NonceContext value={nonce}>
-      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      <PagePartsContext value={parts}>
+        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      </PagePartsContext>
     </NonceContext>,
   )
-  const end = markup.lastIndexOf('</body>')
-  const data = dataScript(await readText(serverHandoffStream), nonce)
-  const html = `<!DOCTYPE html>${markup.slice(0, end)}${data}${markup.slice(end)}`
   const response = new Response(null, { status, headers })
-  renderedHtml.set(response, html)
+  renderedHtml.set(response, {
+    markup,
+    edits: [{ from: 0, to: 0, by: '<!DOCTYPE html>' }, ...(parts?.finish(markup, nonce) ?? [])],
+    data: { at: markup.lastIndexOf('</body>'), source: dataScript(await readText(serverHandoffStream)) },
+  })
   return response
 }
 

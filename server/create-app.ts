@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import { sharedPage } from '#app/cache-headers.ts'
 import { resumeText } from '#app/features/resume-help/fresher-resume.ts'
 import { paths } from '#app/paths.ts'
+import { createReusedParts } from '#app/reused-parts.server.ts'
 import type { JobFinder } from '#core/find/job-search.ts'
 import type { DatabaseHealth } from '#db/open.ts'
 import type { Database } from '#db/schema.ts'
@@ -141,6 +142,8 @@ export function createApp(options: AppOptions): App {
     https,
     development,
   }
+  // In development the code of a part may have changed.
+  const parts = development ? undefined : createReusedParts()
   const shared = { ...render, scope: { ...render.scope, db: reads } }
   const signIn = options.signIn ? createSignIn(options.signIn, render) : null
 
@@ -206,7 +209,18 @@ export function createApp(options: AppOptions): App {
     app.on('GET', [...PRIVATE_READS], limitConcurrency(admission))
     app.route('/', signIn.route)
   }
-  app.get('*', pages({ ...shared, cache, countClick, mayClick, sessions: signIn?.sessions, keys }))
+  app.get(
+    '*',
+    pages({
+      ...shared,
+      scope: { ...shared.scope, parts },
+      cache,
+      countClick,
+      mayClick,
+      sessions: signIn?.sessions,
+      keys,
+    }),
+  )
   app.onError((error, c) => {
     logError(error, 'A request failed')
     return c.text('Something went wrong. Please try again.', 500, { 'cache-control': 'no-store' })

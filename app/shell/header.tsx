@@ -9,13 +9,7 @@ import { Mark } from '#app/ui/mark.tsx'
 import { AccountLink } from './account-link.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { NavMenu } from './nav-menu.tsx'
-
-/** Beside the menus, whose links the specification lists. */
-const LINKS = [
-  { name: 'Community', path: paths.community() },
-  { name: 'Skills', path: paths.skills() },
-  { name: 'Saved', path: paths.saved() },
-]
+import { HEADER_LINKS } from './shell-links.ts'
 
 /** From `lg` on it has all menus and links, which fit below `xl` with less space between them. */
 const LINK = cn(buttonVariants({ variant: 'ghost' }), 'hidden px-1.5 lg:inline-flex xl:px-4')
@@ -48,7 +42,7 @@ export function Header() {
         </nav>
 
         <div className="ml-auto flex items-center gap-1">
-          {LINKS.map(({ name, path }) => (
+          {HEADER_LINKS.map(({ name, path }) => (
             <NavLink
               key={path}
               to={path}

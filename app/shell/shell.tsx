@@ -1,9 +1,11 @@
 import { useLocation, useNavigation } from 'react-router'
+import { ReusedPart } from '#app/reused-part.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { PendingFrame } from './pending-frame.tsx'
 import { RouteAnnouncer } from './route-announcer.tsx'
+import { currentOf } from './shell-links.ts'
 import { MAIN_ID } from './skip-link.tsx'
 import { useDelayedValue } from './use-delayed-value.ts'
 import type { ReactNode } from 'react'
@@ -12,17 +14,18 @@ import type { ReactNode } from 'react'
 export function Shell({ children }: { children: ReactNode }) {
   const pendingPath = usePendingPath()
   const busy = useNavigation().state !== 'idle'
+  const { pathname } = useLocation()
   return (
     <div className="flex min-h-dvh flex-col tall:pb-(--bottom-bar-height)">
       <NavigationProgress />
       <RouteAnnouncer />
-      <Header />
+      <ReusedPart by={() => `header ${currentOf(pathname)}`}>{() => <Header />}</ReusedPart>
       <main id={MAIN_ID} tabIndex={-1} aria-busy={busy} className="grow outline-none">
         {pendingPath !== null && <PendingFrame path={pendingPath} />}
         <div hidden={pendingPath !== null}>{children}</div>
       </main>
-      <Footer />
-      <BottomBar />
+      <ReusedPart by={() => 'footer'}>{() => <Footer />}</ReusedPart>
+      <ReusedPart by={() => `bottom bar ${currentOf(pathname)}`}>{() => <BottomBar />}</ReusedPart>
     </div>
   )
 }

@@ -1,9 +1,4 @@
-/** Replaces the text of a page between two positions, by nothing if `by` is missing. Bytes are UTF-8. */
-export interface HtmlEdit {
-  from: number
-  to: number
-  by?: string | Uint8Array
-}
+import type { HtmlEdit } from '#app/rendered-html.ts'
 
 /**
  * The page with all edits, encoded. A page is two bytes a letter in memory, so it is not joined between the edits; an
@@ -15,7 +10,9 @@ export function editHtml(html: string, edits: readonly HtmlEdit[]): Uint8Array<A
   for (const { from, to, by } of edits.toSorted((one, other) => one.from - other.from)) {
     if (from < end) continue
     if (from > end) parts.push(Buffer.from(html.slice(end, from)))
-    if (by !== undefined) parts.push(typeof by === 'string' ? Buffer.from(by) : by)
+    if (typeof by === 'string') parts.push(Buffer.from(by))
+    else if (by instanceof Uint8Array) parts.push(by)
+    else if (by !== undefined) parts.push(...by)
     end = to
   }
   parts.push(Buffer.from(html.slice(end)))

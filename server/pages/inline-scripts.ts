@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { PAGE_STYLE, STYLE_PLACE } from '#app/page-style.ts'
-import type { HtmlEdit } from './html-edits.ts'
+import type { HtmlEdit } from '#app/rendered-html.ts'
 
 export interface HashedHtml {
   /** Removes the nonces from the page. */
@@ -46,6 +46,7 @@ export function nonceToHashes(html: string, nonce: string): HashedHtml {
 const styleBytes = new TextEncoder().encode(PAGE_STYLE)
 const styleHash = hashOf(PAGE_STYLE)
 
-function hashOf(source: string): string {
-  return `sha256-${createHash('sha256').update(source).digest('base64')}`
+/** The hash of a script in a Content-Security-Policy. */
+export function hashOf(source: string | Uint8Array): string {
+  return `sha256-${hash('sha256', source, 'base64')}`
 }

@@ -1,4 +1,4 @@
-import type { HtmlEdit } from './html-edits.ts'
+import type { HtmlEdit } from '#app/rendered-html.ts'
 
 /** What `app/page-scripts.tsx` looks for. */
 const LATE_TYPE = 'text/late'

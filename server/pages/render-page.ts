@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import type { RequestScope } from '#app/context.ts'
-import { renderedHtml } from '#app/rendered-html.ts'
+import { renderedHtml, type RenderedHtml } from '#app/rendered-html.ts'
 import { contentSecurityPolicy } from '#server/http/content-security-policy.ts'
 import { isDatabaseAway } from '#db/circuit-breaker.ts'
 import { editHtml } from './html-edits.ts'
-import { nonceToHashes } from './inline-scripts.ts'
+import { hashOf, nonceToHashes } from './inline-scripts.ts'
 import { deferScripts } from './late-scripts.ts'
 import type { RenderedPage } from './page-cache.ts'
 import { storedResponse } from '#server/http/stored-response.ts'
@@ -63,12 +63,30 @@ export async function renderPage(path: string, options: RenderOptions): Promise<
       degraded,
     }
   }
-  const html = renderedHtml.get(answer) ?? (await answer.text())
-  const { edits, ...hashes } = nonceToHashes(html, nonce)
-  headers['content-security-policy'] = contentSecurityPolicy({ ...hashes, https, development })
-  const body = editHtml(html, development ? edits : [...edits, ...deferScripts(html)])
+  const { markup, edits, data }: RenderedHtml = renderedHtml.get(answer) ?? {
+    markup: await answer.text(),
+    edits: [],
+  }
+  const { edits: own, scriptHashes, styleHashes } = nonceToHashes(markup, nonce)
+  const all = [...edits, ...own]
+  if (data) {
+    const source = Buffer.from(data.source)
+    scriptHashes.push(hashOf(source))
+    all.push({ from: data.at, to: data.at, by: [SCRIPT, source, SCRIPT_END] })
+  }
+  if (!development) all.push(...deferScripts(markup))
+  headers['content-security-policy'] = contentSecurityPolicy({
+    scriptHashes,
+    styleHashes,
+    https,
+    development,
+  })
+  const body = editHtml(markup, all)
   return { response: storedResponse(answer.status, headers, body), degraded }
 }
+
+const SCRIPT = Buffer.from('<script>')
+const SCRIPT_END = Buffer.from('</script>')
 
 function roundedNow(): Date {
   return new Date(Math.floor(Date.now() / NOW_STEP_MS) * NOW_STEP_MS)

@@ -1,5 +1,6 @@
 import type { JobSummary } from '#core/job.ts'
 import { paths } from '#app/paths.ts'
+import { ReusedPart } from '#app/reused-part.tsx'
 import { buttonVariants } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { CompanyLogo } from '#app/ui/company-logo.tsx'
@@ -28,7 +29,22 @@ interface JobCardProps {
   hides?: boolean
 }
 
-export function JobCard({ job, now, state, heading: Heading = 'h3', hides = false }: JobCardProps) {
+/** A posting in a list. Its card differs from list to list by the address of View Job. */
+export function JobCard({ job, now, state, heading = 'h3', hides = false }: JobCardProps) {
+  const by = () => `job card ${JSON.stringify([job, now, heading, hides])}`
+  return (
+    <ReusedPart by={by} texts={[jobsHref({ ...state, job: job.id })]}>
+      {([opened = '']) => <CardOfJob job={job} now={now} opened={opened} heading={heading} hides={hides} />}
+    </ReusedPart>
+  )
+}
+
+interface CardOfJobProps extends Required<Omit<JobCardProps, 'state'>> {
+  /** URL of the posting, opened in the list. */
+  opened: string
+}
+
+function CardOfJob({ job, now, opened, heading: Heading, hides }: CardOfJobProps) {
   return (
     <Card as="article" className="min-w-0 gap-2 p-3.5 lg:gap-1.5 lg:p-3">
       <div className="flex items-start gap-3">
@@ -65,7 +81,7 @@ export function JobCard({ job, now, state, heading: Heading = 'h3', hides = fals
         <ViewJobLink
           id={viewJobId(job.id)}
           jobId={job.id}
-          to={jobsHref({ ...state, job: job.id })}
+          to={opened}
           className={buttonVariants({ variant: 'outline', size: 'sm' })}
         >
           View Job
