@@ -6,6 +6,11 @@
  * @param company `Stripe`
  */
 export function sourceName(source: string, company: string): string {
+  return `${company}’s ${sourcePlace(source)}`
+}
+
+/** The same without the company: "careers page". */
+export function sourcePlace(source: string): string {
   const [kind = ''] = source.split(':')
-  return kind === 'file' ? `${company}’s own list or page` : `${company}’s careers page`
+  return kind === 'file' ? 'own list or page' : 'careers page'
 }

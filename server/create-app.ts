@@ -193,7 +193,7 @@ export function createApp(options: AppOptions): App {
         ),
     }),
   )
-  app.route('/', alertsRoute({ db, siteUrl, confirmations, logError }))
+  app.route('/', alertsRoute({ db, finder, siteUrl, confirmations, logError }))
   app.route('/', robotsRoute(siteUrl))
   app.get(paths.fresherResume(), (c) => c.text(resumeText(), 200, { 'cache-control': sharedPage() }))
   app.route('/', sitemapRoute({ db: reads, siteUrl, cache, pagePaths, logError }))

@@ -1,3 +1,4 @@
+import { formatCount } from '#core/count.ts'
 import { STATIC_MARKETING_FIGURES } from '#app/site.ts'
 import type { SiteFigures } from '#db/queries/site-figures.ts'
 
@@ -12,8 +13,6 @@ export interface Figure {
  * counts means that they could not be read.
  */
 export type FigureSource = { kind: 'spec' } | { kind: 'live'; counts: SiteFigures | null }
-
-const number = new Intl.NumberFormat('en-IN')
 
 /** The strip of the home page. Without real jobs, the database still counts what there is to learn. */
 export function homeFigures(source: FigureSource): readonly Figure[] {
@@ -64,16 +63,16 @@ export function marketFigures(
   samples: boolean,
 ): readonly (readonly [name: string, value: string])[] {
   const rows: [string, string][] = [
-    [samples ? 'Sample jobs' : 'Active jobs', number.format(market.jobs)],
-    [samples ? 'Sample companies' : 'Companies', number.format(market.companies)],
+    [samples ? 'Sample jobs' : 'Active jobs', formatCount(market.jobs)],
+    [samples ? 'Sample companies' : 'Companies', formatCount(market.companies)],
   ]
   if (source.kind === 'spec') {
     const { jobSeekersPerJob, successRatePercent } = STATIC_MARKETING_FIGURES.jobMarket
-    rows.push(['Job seekers', number.format(Math.floor(market.jobs * jobSeekersPerJob))])
+    rows.push(['Job seekers', formatCount(Math.floor(market.jobs * jobSeekersPerJob))])
     rows.push(['Success rate', `${successRatePercent}%`])
   } else if (source.counts && source.counts.jobs > 0) {
     rows.push(['Verified this week', verifiedShare(source.counts)])
-    rows.push(['Fresher jobs', number.format(source.counts.freshers)])
+    rows.push(['Fresher jobs', formatCount(source.counts.freshers)])
   }
   return rows
 }
@@ -88,7 +87,7 @@ export function jobsBadge(source: FigureSource): number | null {
 function figures(...counts: [count: number, one: string, many: string][]): Figure[] {
   return counts
     .filter(([count]) => count > 0)
-    .map(([count, one, many]) => ({ figure: number.format(count), label: count === 1 ? one : many }))
+    .map(([count, one, many]) => ({ figure: formatCount(count), label: count === 1 ? one : many }))
 }
 
 /** Rounded down: 100% means all. */

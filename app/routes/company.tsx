@@ -98,7 +98,7 @@ export default function CompanyRoute({ loaderData, params }: Route.ComponentProp
               <EmptyStateText>We keep looking. Follow this company to hear of new ones.</EmptyStateText>
             </EmptyState>
           )}
-          <FollowJobs filters={search} />
+          <FollowJobs filters={search} labelOf={() => company.name} />
         </div>
         <CompanyFacts company={company} now={now} days={days} />
       </div>

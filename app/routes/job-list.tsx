@@ -46,7 +46,9 @@ export function meta({ loaderData, matches, location }: Route.MetaArgs) {
       noindex: true,
     })
   }
-  return [...pageMeta({ ...jobListMeta(list, loaderData.page), siteUrl }), ...jobFeedLinks(list.search)]
+  const { page } = loaderData
+  const feeds = jobFeedLinks(list.search, () => page?.name ?? '')
+  return [...pageMeta({ ...jobListMeta(list, page), siteUrl }), ...feeds]
 }
 
 export const headers = pageHeaders
@@ -66,7 +68,7 @@ export default function JobListRoute({ loaderData }: Route.ComponentProps) {
           {figures.samples && <SampleNotice />}
           <ListStatus found={found} state={state} basePath={list.path} />
           <JobList found={found} state={state} now={now} basePath={list.path} />
-          <FollowJobs filters={list.search} />
+          <FollowJobs filters={list.search} labelOf={() => name} />
         </div>
         <ListAside name={name} {...aside} />
       </div>

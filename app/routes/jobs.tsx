@@ -15,6 +15,7 @@ import { JobDetailSkeleton, JobGridSkeleton } from '#app/features/jobs/jobs-skel
 import { JobsUnavailable } from '#app/features/jobs/jobs-unavailable.tsx'
 import { jobsHref, type JobsState } from '#app/features/jobs/jobs-href.ts'
 import { isFiltered, parseJobsUrl } from '#app/features/jobs/jobs-url.ts'
+import { labelsFrom } from '#app/features/jobs/list-name.ts'
 import type { SignedIn } from '#app/features/jobs/save-control.tsx'
 import { SampleNotice } from '#app/features/jobs/sample-notice.tsx'
 import { SponsoredCards } from '#app/features/jobs/sponsored-cards.tsx'
@@ -42,7 +43,7 @@ const SaveControl = import.meta.env.SSR
 /** Short, so that new and closed jobs show up soon. */
 const FRESHNESS = { freshSeconds: 15, staleSeconds: 60 }
 
-const LIST_COLUMNS = 'mt-3 lg:grid-cols-[minmax(0,1fr)_20rem]'
+const LIST_COLUMNS = 'mt-3 lg:mt-2 lg:grid-cols-[minmax(0,1fr)_20rem]'
 /** Wider, because the facts of an opened posting are beside its text. */
 const DETAIL_COLUMNS = 'mt-6 xl:grid-cols-[minmax(0,1fr)_20rem]'
 
@@ -81,11 +82,16 @@ export default function Jobs({ loaderData, matches }: Route.ComponentProps) {
     <div className="page-width pb-12">
       {listed && (
         <>
-          <header className="flex flex-wrap items-baseline gap-x-4 pt-5 pb-3 lg:pt-3 lg:pb-0.5">
+          <header className="flex flex-wrap items-baseline gap-x-4 pt-5 pb-3 lg:pt-2 lg:pb-0.5">
             <h1 className="display text-title">IT jobs in India</h1>
             <p className="text-ink-soft">Straight from company careers pages.</p>
           </header>
-          <JobsFilterBar state={chosen} choices={choices} total={unavailable ? null : found.total} />
+          <JobsFilterBar
+            state={chosen}
+            choices={choices}
+            total={unavailable ? null : found.total}
+            stated={unavailable ? null : found.payStated}
+          />
         </>
       )}
       <div className={cn('grid gap-10 print:block', listed ? LIST_COLUMNS : DETAIL_COLUMNS)}>
@@ -94,7 +100,7 @@ export default function Jobs({ loaderData, matches }: Route.ComponentProps) {
           {listed && <ChosenFilters state={chosen} choices={choices} />}
           {listed && !unavailable && <ListStatus found={found} state={state} basePath={paths.jobs()} />}
           <JobsMain {...loaderData} choices={choices} pending={pending} signedIn={signedIn} />
-          {listed && <FollowJobs filters={chosen} />}
+          {listed && <FollowJobs filters={chosen} labelOf={labelsFrom(choices)} />}
           {listed && isFiltered(state) && signedIn !== undefined && (
             <SaveControl
               signedIn={signedIn}

@@ -16,7 +16,7 @@ export function TagList({ tags, label, limit = Infinity }: TagListProps) {
   if (tags.length === 0) return null
   const hidden = tags.length - limit
   return (
-    <ul aria-label={label} className="flex min-w-0 flex-wrap gap-1.5">
+    <ul aria-label={label} className="tag-list">
       {tags.slice(0, limit).map((tag) => (
         <li key={tag} className={TAG}>
           {tag}

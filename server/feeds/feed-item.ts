@@ -1,7 +1,7 @@
 import { escapeText } from 'entities'
 import { paths } from '#app/paths.ts'
 import { formatExperience } from '#core/experience.ts'
-import type { JobSearch } from '#core/find/job-search.ts'
+import type { JobFinder, JobSearch } from '#core/find/job-search.ts'
 import type { JobDetail } from '#core/job.ts'
 import { formatSalary } from '#core/money.ts'
 
@@ -9,6 +9,8 @@ export interface FeedOptions {
   /** Newest first. */
   jobs: JobDetail[]
   filters: JobSearch
+  /** Displayed names of the filters' values. */
+  labelOf?: JobFinder['label']
   siteUrl: string
   /** URL of the feed itself. */
   feedUrl: string

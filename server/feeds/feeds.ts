@@ -60,7 +60,7 @@ async function sendFeed(
     return storedResponse(
       200,
       headers,
-      writeFeed({ jobs, filters: search, siteUrl, feedUrl: siteUrl + path }),
+      writeFeed({ jobs, filters: search, labelOf: finder.label, siteUrl, feedUrl: siteUrl + path }),
     )
   }
   const make = () => respondWithTimeout(write, { logError, failure: 'A feed could not be built' })

@@ -5,10 +5,10 @@ import { hasApplicationLink } from '#core/job.ts'
 import { feedItem, type FeedOptions } from './feed-item.ts'
 
 /** Postings as a JSON Feed: https://www.jsonfeed.org/version/1.1/ */
-export function jsonFeed({ jobs, filters, siteUrl, feedUrl }: FeedOptions): string {
+export function jsonFeed({ jobs, filters, labelOf, siteUrl, feedUrl }: FeedOptions): string {
   return JSON.stringify({
     version: 'https://jsonfeed.org/version/1.1',
-    title: jobFeedTitle(filters),
+    title: jobFeedTitle(filters, labelOf),
     home_page_url: siteUrl + searchHref(filters),
     feed_url: feedUrl,
     description: PRODUCT_PROMISE,

@@ -10,13 +10,13 @@ import { escapeXml } from './xml.ts'
  * require. RSS allows only an email address as an item's author, so the employer's name is in `dc:creator`
  * (Dublin Core).
  */
-export function rssFeed({ jobs, filters, siteUrl, feedUrl }: FeedOptions): string {
+export function rssFeed({ jobs, filters, labelOf, siteUrl, feedUrl }: FeedOptions): string {
   const page = siteUrl + searchHref(filters)
   const newest = jobs[0] ? element('lastBuildDate', jobs[0].posted_at.toUTCString()) : ''
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">
 <channel>
-${element('title', jobFeedTitle(filters))}
+${element('title', jobFeedTitle(filters, labelOf))}
 ${element('link', page)}
 ${element('description', PRODUCT_PROMISE)}
 ${element('language', 'en-in')}

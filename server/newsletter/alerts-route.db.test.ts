@@ -14,8 +14,13 @@ const ASHA = 'asha@mail.example'
 const database = testDatabase()
 beforeEach(() => database.empty())
 
+const finder = { label: (_: string, slug: string) => (slug === 'dot-net' ? '.NET' : '') }
+
 function site(options: Partial<MailFormsOptions> = {}) {
-  const { submit, ...rest } = mailFormsSite(alertsRoute, { db: database.web, ...options })
+  const { submit, ...rest } = mailFormsSite((given) => alertsRoute({ ...given, finder }), {
+    db: database.web,
+    ...options,
+  })
   const request = (fields: Record<string, string>, headers = {}) => submit('/alerts/request', fields, headers)
   return { ...rest, request }
 }
@@ -26,15 +31,15 @@ const locationOf = (response: Response) => [response.status, response.headers.ge
 
 test('stores the canonical search, unconfirmed, and triggers the mail', async () => {
   const { request, confirmations } = site()
-  const query = 'utm_source=x&type=fresher&search=react&page=3&type=remote'
+  const query = 'utm_source=x&type=fresher&search=react&page=3&type=remote&skill=dot-net'
   expect(locationOf(await request({ email: ASHA, query, frequency: 'weekly' }))).toEqual([
     303,
     '/alerts?outcome=sent',
   ])
   expect(await stored()).toEqual([
     {
-      query: 'search=react&type=remote&type=fresher',
-      name: 'Remote Fresher IT jobs in India: react',
+      query: 'search=react&type=remote&type=fresher&skill=dot-net',
+      name: 'Remote Fresher IT jobs in India: react · .NET',
       frequency: 'weekly',
       confirmed_at: null,
     },

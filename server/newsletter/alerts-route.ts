@@ -1,8 +1,9 @@
 import { Hono, type Context } from 'hono'
-import { alertName } from '#app/features/alerts/alert-name.ts'
 import { searchHref } from '#app/features/jobs/jobs-href.ts'
+import { jobListName } from '#app/features/jobs/list-name.ts'
 import { paths } from '#app/paths.ts'
 import { ALERT_FREQUENCIES, type AlertFrequency, type AlertOutcome } from '#core/alert.ts'
+import type { JobFinder } from '#core/find/job-search.ts'
 import { parseSearchUrl } from '#core/find/search-url.ts'
 import { parseMailToken } from '#core/mail-token.ts'
 import { isUuid } from '#db/queries/jobs/jobs.ts'
@@ -27,6 +28,10 @@ import type { Form, MailFormsOptions } from './mail-forms.ts'
 const MAX_QUERY = 1000
 const MAX_NAME = 300
 
+interface AlertsOptions extends MailFormsOptions {
+  finder: Pick<JobFinder, 'label'>
+}
+
 /**
  * `POST /alerts/request` asks for new jobs of a search (`query`) at the form's `email`. The response is the same for an
  * address that has too many alerts.
@@ -35,7 +40,7 @@ const MAX_NAME = 300
  * `/alerts/confirm`, `/alerts/unsubscribe` (also RFC 8058), and `/alerts/manage`, whose form has an `action` (a
  * frequency, `delete` or `leave`) and the id of the `alert`.
  */
-export function alertsRoute(options: MailFormsOptions): Hono {
+export function alertsRoute({ finder, ...options }: AlertsOptions): Hono {
   const { db, logError } = options
 
   const withToken = <T extends AlertOutcome>(c: Context, use: (token: Buffer) => Promise<T | 'unknown'>) =>
@@ -47,7 +52,7 @@ export function alertsRoute(options: MailFormsOptions): Hono {
       if (query.length > MAX_QUERY) return null
       const frequency = frequencyOf(form.frequency) ?? 'daily'
       return () => {
-        const name = alertName(searchOf(form)).slice(0, MAX_NAME)
+        const name = jobListName(searchOf(form), finder.label).slice(0, MAX_NAME)
         return requestAlert(db, { address, query, name, frequency })
       }
     },

@@ -218,12 +218,29 @@ test.for([true, false])(
   },
 )
 
-test('at 1280 px the first screen shows ten rows, and at 360 px the first card', async ({ newPage }) => {
+/** The texts that a card cuts short. */
+const cutTexts = (page: Page) =>
+  cards(page)
+    .locator('li, p, span')
+    .evaluateAll((texts) =>
+      texts
+        .filter(({ scrollWidth, clientWidth }) => clientWidth > 1 && scrollWidth > clientWidth + 1)
+        .map((text) => text.textContent),
+    )
+
+test('at 1280 px the first screen shows three rows of cards or ten rows, and at 360 px the first card', async ({
+  newPage,
+}) => {
   const wide = await newPage({ siteUrl: site.url, width: 1280, height: 800 })
   await wide.goto('/jobs?view=rows')
   expect(await cards(wide).count()).toBe(20)
   const tenth = await cards(wide).nth(9).boundingBox()
   expect((tenth?.y ?? Infinity) + (tenth?.height ?? 0)).toBeLessThanOrEqual(800)
+  // Verified ones, with two cities, two batches or no pay. None loses a word.
+  await wide.goto('/jobs')
+  const sixth = await cards(wide).nth(5).boundingBox()
+  expect((sixth?.y ?? Infinity) + (sixth?.height ?? 0)).toBeLessThanOrEqual(800)
+  expect(await cutTexts(wide)).toEqual([])
   const phone = await newPage({ siteUrl: site.url, width: 360, height: 640, touch: true })
   await phone.goto('/jobs?type=fresher&city=pune&batch=2026&posted=7')
   const first = await cards(phone).first().boundingBox()

@@ -43,7 +43,7 @@ test('card and detail say where and when a posting was last seen', async ({ newP
   const page = await newPage({ width: 360, touch: true })
   await untilListed(inject('site').url, 'search=observatory+keeper', 'Observatory Keeper')
   await page.goto('/jobs?search=observatory+keeper')
-  const checked = page.getByRole('article').getByText(/Open on .+’s careers page, checked/)
+  const checked = page.getByRole('article').getByText(/· Open on its careers page, checked/)
   expect(await checked.textContent()).toMatch(/[23] hours ago$/)
   await page.goto(`/jobs?job=${job.id}`)
   const seen = page.getByText(/^Open on .+’s careers page, checked/)

@@ -1,5 +1,5 @@
 import { parseJobsUrl } from '#app/features/jobs/jobs-url.ts'
-import { jobListName } from '#app/features/jobs/job-feeds.ts'
+import { jobListName } from '#app/features/jobs/list-name.ts'
 import { paths } from '#app/paths.ts'
 import { queryWithFallback } from '#app/read.server.ts'
 import { listOpenedJobs, listSavedJobs, listSavedSearches } from '#db/queries/accounts/account-items.ts'
@@ -50,5 +50,5 @@ async function listSearch(scope: RequestScope, query: string, counted: boolean):
         null,
       )
     : { value: null }
-  return { name: jobListName(state), href: `${paths.jobs()}?${query}`, jobs }
+  return { name: jobListName(state, scope.finder.label), href: `${paths.jobs()}?${query}`, jobs }
 }

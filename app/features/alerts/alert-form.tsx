@@ -1,22 +1,28 @@
 import Mail from 'lucide-react/icons/mail'
 import { useId } from 'react'
 import { ALERT_FREQUENCIES, type AlertOutcome } from '#core/alert.ts'
-import type { JobSearch } from '#core/find/job-search.ts'
+import type { JobFinder, JobSearch } from '#core/find/job-search.ts'
 import { searchHref } from '#app/features/jobs/jobs-href.ts'
+import { jobListName } from '#app/features/jobs/list-name.ts'
 import { paths } from '#app/paths.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Honeypot } from '#app/ui/honeypot.tsx'
 import { FieldLabel, Input } from '#app/ui/input.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { useMailForm } from '#app/use-mail-form.ts'
-import { alertName } from './alert-name.ts'
 import { ALERT_TEXTS, alertOutcomeOf, FREQUENCY_NAMES, isAlertSuccess } from './alert-texts.ts'
 
 /** Handled by server/newsletter/alerts-route.ts. */
 const ACTION = '/alerts/request'
 
+interface AlertFormProps {
+  filters: JobSearch
+  /** Displayed names of what is chosen. */
+  labelOf?: JobFinder['label']
+}
+
 /** Asks for new jobs of a list by email. Without script it posts to our own route, which answers with a page. */
-export function AlertForm({ filters }: { filters: JobSearch }) {
+export function AlertForm({ filters, labelOf }: AlertFormProps) {
   const id = useId()
   const { outcome, sending, field, onSubmit } = useMailForm<AlertOutcome>(ACTION, {
     read: alertOutcomeOf,
@@ -29,7 +35,7 @@ export function AlertForm({ filters }: { filters: JobSearch }) {
         <Mail aria-hidden className="size-5 text-action" /> Mail me new ones
       </h2>
       <p className="mt-1 text-ink-soft">
-        New verified jobs of this list: <strong className="text-ink">{alertName(filters)}</strong>
+        New verified jobs of this list: <strong className="text-ink">{jobListName(filters, labelOf)}</strong>
       </p>
       <form
         method="post"

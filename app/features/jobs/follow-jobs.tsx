@@ -1,15 +1,21 @@
 import { Link } from '#app/ui/link.tsx'
 import { AlertForm } from '#app/features/alerts/alert-form.tsx'
 import { paths } from '#app/paths.ts'
-import type { JobSearch } from '#core/find/job-search.ts'
+import type { JobFinder, JobSearch } from '#core/find/job-search.ts'
 import { JOB_FEEDS, jobFeedHref } from './job-feed-href.ts'
 
+interface FollowJobsProps {
+  filters: JobSearch
+  /** Displayed names of what is chosen. */
+  labelOf?: JobFinder['label']
+}
+
 /** The same list by email, as feeds, and in the API. */
-export function FollowJobs({ filters }: { filters: JobSearch }) {
+export function FollowJobs({ filters, labelOf }: FollowJobsProps) {
   const link = 'inline-flex min-h-11 items-center text-link'
   return (
     <div className="mt-8">
-      <AlertForm filters={filters} />
+      <AlertForm filters={filters} labelOf={labelOf} />
       <p className="mt-2 flex flex-wrap items-center gap-x-4 text-sm">
         <span className="text-ink-soft">Follow this list:</span>
         {JOB_FEEDS.map(({ format, name }) => (

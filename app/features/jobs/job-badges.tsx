@@ -3,8 +3,15 @@ import type { JobSummary } from '#core/job.ts'
 import { isVerified } from '#core/verification.ts'
 import { Badge } from '#app/ui/badge.tsx'
 
+interface JobBadgesProps {
+  job: JobSummary
+  now: Date
+  /** A place beside the badges. One that says "Remote" needs no badge for it. */
+  place?: string
+}
+
 /** Verified or Sample (neither if an actual posting is unverified), and Remote. */
-export function JobBadges({ job, now }: { job: JobSummary; now: Date }) {
+export function JobBadges({ job, now, place = '' }: JobBadgesProps) {
   return (
     <>
       {isVerified(job, now) && (
@@ -13,7 +20,7 @@ export function JobBadges({ job, now }: { job: JobSummary; now: Date }) {
         </Badge>
       )}
       {job.is_sample && <Badge variant="outline">Sample</Badge>}
-      {job.is_remote && <Badge variant="action">Remote</Badge>}
+      {job.is_remote && !/\bremote\b/i.test(place) && <Badge variant="action">Remote</Badge>}
     </>
   )
 }

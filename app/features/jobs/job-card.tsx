@@ -46,37 +46,40 @@ interface CardOfJobProps extends Required<Omit<JobCardProps, 'state'>> {
 
 function CardOfJob({ job, now, opened, heading: Heading, hides }: CardOfJobProps) {
   return (
-    <Card as="article" className="min-w-0 gap-2 p-3.5 lg:gap-1.5 lg:p-3">
+    <Card as="article" className="relative min-w-0 gap-2 p-3.5 xl:gap-1 xl:p-2.5">
       <div className="flex items-start gap-3">
-        <CompanyLogo name={job.company} logoUrl={job.company_logo_url} />
+        <CompanyLogo name={job.company} logoUrl={job.company_logo_url} className="xl:size-10" />
         <div className="min-w-0 grow">
-          <Heading className="text-base leading-snug font-bold text-pretty">
+          <Heading className="text-base leading-snug font-bold text-pretty xl:pr-8 xl:leading-tight">
             <ViewJobLink jobId={job.id} to={paths.posting(job)} className="hover:text-action hover:underline">
               {job.title}
             </ViewJobLink>
           </Heading>
-          <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <div className="flex flex-wrap items-center gap-x-2 gap-y-1 xl:gap-x-1.5">
             <p className="text-sm text-ink-soft">{job.company}</p>
             <JobBadges job={job} now={now} />
           </div>
         </div>
-        <SaveOnCard job={job} className="-mt-2 -mr-2" />
+        <SaveOnCard job={job} className="-mt-2 -mr-2 xl:absolute xl:top-0.5 xl:right-1 xl:m-0 xl:size-9" />
       </div>
-      <JobFacts job={job} className="card-facts flex-row flex-wrap gap-x-3.5 lg:flex-nowrap lg:gap-x-3" />
-      <div className="mt-auto flex items-end gap-2">
-        <div className="flex min-w-0 grow flex-col gap-1 lg:gap-0.5 card-skills">
+      <JobFacts
+        job={job}
+        className="card-facts flex-row flex-wrap gap-x-3.5 xl:grid xl:grid-cols-[minmax(0,1fr)_auto] xl:gap-y-0.5 xl:leading-tight"
+      />
+      <div className="card-foot">
+        <div className="flex min-w-0 flex-col gap-1">
           <TagList tags={job.skills} label="Skills" limit={SKILLS_ON_CARD} />
           <FitOnCard skills={job.skills} />
-          <p className="caption">
-            {postedAgo(job, now)}
-            {!job.is_sample && job.last_seen_at && (
-              <>
-                {' · '}
-                <SeenAgo job={job} now={now} />
-              </>
-            )}
-          </p>
         </div>
+        <p className="caption">
+          {postedAgo(job, now)}
+          {!job.is_sample && job.last_seen_at && (
+            <>
+              {' · '}
+              <SeenAgo job={job} now={now} brief />
+            </>
+          )}
+        </p>
         {hides && <HideOnCard company={job.company} className="max-lg:-mx-2 max-lg:-my-1 lg:size-9" />}
         <ViewJobLink
           id={viewJobId(job.id)}

@@ -27,7 +27,7 @@ export function JobRow({ job, now, state }: { job: JobSummary; now: Date; state:
       <div
         className={
           'flex min-w-0 grow flex-wrap gap-x-3 py-1.5 md:grid md:items-center md:gap-x-4 md:py-1 ' +
-          'md:grid-cols-[minmax(0,1fr)_8.5rem_8rem_9.5rem]'
+          'md:grid-cols-[minmax(0,1fr)_7.5rem_8.75rem_8.5rem]'
         }
       >
         <div className="min-w-0 basis-full">
@@ -40,7 +40,7 @@ export function JobRow({ job, now, state }: { job: JobSummary; now: Date; state:
           <p className="flex items-center gap-2 text-sm leading-tight text-ink-soft">
             <span className="truncate">{job.company}</span>
             <span className="flex shrink-0 items-center gap-1 *:py-0 [&_svg]:size-3">
-              <JobBadges job={job} now={now} />
+              <JobBadges job={job} now={now} place={job.location} />
             </span>
           </p>
         </div>

@@ -17,7 +17,7 @@ const FACETS: Partial<Facets> = {
 
 async function bar(query: string): Promise<string> {
   const state = parseJobsUrl(new URLSearchParams(query))
-  const found = foundJobs({ total: 37, facets: facetsWith(FACETS) })
+  const found = foundJobs({ total: 37, payStated: 12, facets: facetsWith(FACETS) })
   const scope = {
     db: fakeDatabase(() => [{ jobs: 1, companies: 1 }]),
     finder: fakeFinder(found),
@@ -27,7 +27,14 @@ async function bar(query: string): Promise<string> {
   }
   const { page, status } = await readJobsPage(scope, state)
   expect(status).toBe(200)
-  const Component = () => <JobsFilterBar state={state} choices={page.choices} total={page.found.total} />
+  const Component = () => (
+    <JobsFilterBar
+      state={state}
+      choices={page.choices}
+      total={page.found.total}
+      stated={page.found.payStated}
+    />
+  )
   const Stub = createRoutesStub([{ path: '/', Component }])
   return renderToStaticMarkup(<Stub />).replaceAll('&amp;', '&')
 }
@@ -53,6 +60,7 @@ test('every value says how many jobs it gives, and the button of the sheet how m
   expect(markup).toContain('aria-label="Town 0, 40 jobs"')
   expect(markup).toContain('aria-label="Last 7 days, 8 jobs"')
   expect(text(markup)).toMatch(/Show 37 jobs/)
+  expect(markup).toContain('aria-label="Only jobs that state their pay, 12 jobs"')
 })
 
 test('a long list shows its first values, and the others under “more”', async () => {

@@ -30,10 +30,12 @@ interface JobsFilterBarProps {
   choices: Choices
   /** Postings found; null while they are unknown. */
   total: number | null
+  /** How many of them state pay; null likewise. */
+  stated: number | null
 }
 
 /** Search, chips, sort, Reset and all filters. It is one form with links, so it works without script. */
-export function JobsFilterBar({ state, choices, total }: JobsFilterBarProps) {
+export function JobsFilterBar({ state, choices, total, stated }: JobsFilterBarProps) {
   const { form, send, sendSoon } = useLiveForm((fields) => jobsHref(parseJobsUrl(fields)))
   // The default order depends on the words, so its option has no value: typing words leads to the best match.
   const fieldOf = (order: JobOrder) => (order === defaultOrder(state) ? '' : order)
@@ -58,14 +60,14 @@ export function JobsFilterBar({ state, choices, total }: JobsFilterBarProps) {
           placeholder="Search jobs, companies..."
           value={state.search}
           onChange={sendSoon}
-          className="max-lg:col-span-3"
+          className="max-lg:col-span-3 lg:max-xl:col-span-2"
         />
         <Link
           to={resetHref(state)}
           replace
           className={buttonVariants({
             variant: isFiltered(state) ? 'secondary' : 'ghost',
-            className: 'px-3 lg:order-2',
+            className: 'px-3 xl:order-2',
           })}
         >
           <RotateCcw aria-hidden /> <span className="max-lg:sr-only">Reset</span>
@@ -81,10 +83,10 @@ export function JobsFilterBar({ state, choices, total }: JobsFilterBarProps) {
         <FilterChips
           state={state}
           choices={choices}
-          className="-mr-4 overflow-x-auto py-1 pr-4 [scrollbar-width:none] max-lg:col-span-2 md:mr-0 lg:order-1 lg:pr-0"
+          className="-mr-4 overflow-x-auto py-1 pr-4 [scrollbar-width:none] max-xl:col-span-2 md:mr-0 lg:order-1 lg:pr-0"
         />
-        <div className="lg:order-3 lg:col-span-2 lg:-ml-2.5 lg:flex lg:flex-wrap lg:items-center lg:gap-x-1 max-lg:contents">
-          <FilterSheet state={state} choices={choices} total={total} onChange={send} />
+        <div className="lg:order-3 lg:col-span-3 lg:-ml-2.5 xl:col-span-2 lg:flex lg:flex-wrap lg:items-center lg:gap-x-1 max-lg:contents">
+          <FilterSheet state={state} choices={choices} total={total} stated={stated} onChange={send} />
         </div>
         {hiddenFields(state).map(([name, value]) => (
           <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
@@ -122,14 +124,14 @@ interface SortFieldProps {
 /** On a phone its icon alone, with the system's list of options. */
 function SortField({ value, onChange, children }: SortFieldProps) {
   return (
-    <span className="relative lg:order-4">
+    <span className="relative lg:order-2 xl:order-4">
       <LiveSelect
         name="sort"
         aria-label="Sort by"
         value={value}
         onChange={onChange}
         className={
-          'w-34 max-lg:w-11 max-lg:[&_option]:text-ink max-lg:[&_select]:p-0 max-lg:[&_select]:text-transparent ' +
+          'w-34 lg:[&_select]:text-sm max-lg:w-11 max-lg:[&_option]:text-ink max-lg:[&_select]:p-0 max-lg:[&_select]:text-transparent ' +
           'max-lg:[&_svg]:hidden'
         }
       >

@@ -3,6 +3,7 @@ import Rows3 from 'lucide-react/icons/rows-3'
 import { Link } from '#app/ui/link.tsx'
 import type { FoundJobs } from '#core/find/job-search.ts'
 import { cn } from '#app/ui/class-names.ts'
+import { formatCount } from '#core/count.ts'
 import { jobsHref, JOBS_PER_PAGE, type JobsState } from './jobs-href.ts'
 import { listHref } from './list-href.ts'
 import type { ReactNode } from 'react'
@@ -16,7 +17,7 @@ interface ListStatusProps {
 /** What was found, announced when it changes, and the choice of cards or rows. */
 export function ListStatus({ found, state, basePath }: ListStatusProps) {
   return (
-    <div className="mb-2 flex items-start justify-between gap-4">
+    <div className="mb-2 flex items-start lg:mb-1.5 justify-between gap-4">
       <div className="text-sm text-ink-soft">
         <output className="block">
           <Readings found={found} />
@@ -37,15 +38,16 @@ export function ListStatus({ found, state, basePath }: ListStatusProps) {
 
 /** The specification's "Showing 6 of 80"; on a later page its first and last job. */
 function shownPart({ jobs, total }: FoundJobs, { page, show }: JobsState): string {
-  if (page === 1) return `Showing ${Math.min(show, total)} of ${total}`
+  const all = formatCount(total)
+  if (page === 1) return `Showing ${Math.min(show, total)} of ${all}`
   const before = (page - 1) * JOBS_PER_PAGE
-  return `Showing ${before + 1}–${before + jobs.length} of ${total}`
+  return `Showing ${formatCount(before + 1)}–${formatCount(before + jobs.length)} of ${all}`
 }
 
 /** The specification's wording, corrected if some jobs of the whole list are unverified or samples. */
 function kindShown({ total, samples, verified }: FoundJobs): string {
   if (samples === total) return 'sample jobs'
-  if (samples > 0) return `jobs (${samples} of them samples)`
+  if (samples > 0) return `jobs (${formatCount(samples)} of them samples)`
   if (verified === total) return 'verified opportunities'
   return verified === 0
     ? 'verified opportunities (not checked this week)'
@@ -76,7 +78,7 @@ function PayStated({ found, state }: { found: FoundJobs; state: JobsState }) {
     <p>
       {found.payStated === found.total
         ? 'All of them state their pay.'
-        : `${found.payStated} of ${found.total} state their pay. The others come last.`}{' '}
+        : `${formatCount(found.payStated)} of ${formatCount(found.total)} state their pay. The others come last.`}{' '}
       {found.payStated > 0 && found.payStated < found.total && (
         <Link to={jobsHref(only)} preventScrollReset className="text-link">
           Show only those

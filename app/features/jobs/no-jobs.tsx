@@ -1,5 +1,6 @@
 import { Link } from '#app/ui/link.tsx'
 import type { FoundJobs } from '#core/find/job-search.ts'
+import { formatCount } from '#core/count.ts'
 import { paths } from '#app/paths.ts'
 import { buttonVariants } from '#app/ui/button.tsx'
 import { EmptyState, EmptyStateActions, EmptyStateText, EmptyStateTitle } from '#app/ui/empty-state.tsx'
@@ -32,7 +33,7 @@ export function NoJobs({ found, state, choices, basePath }: NoJobsProps) {
             {costs.map(({ href, label, count }) => (
               <li key={href}>
                 <Link to={href} className="inline-flex min-h-11 items-center text-link">
-                  Without “{label}”: {count} {count === 1 ? 'job' : 'jobs'}
+                  Without “{label}”: {formatCount(count)} {count === 1 ? 'job' : 'jobs'}
                 </Link>
               </li>
             ))}
@@ -71,7 +72,9 @@ function NoSuchPage({ total, state, basePath }: { total: number; state: JobsStat
   const pages = pageCount(total)
   return (
     <EmptyState>
-      <EmptyStateTitle>This list has {pages === 1 ? 'only one page' : `only ${pages} pages`}</EmptyStateTitle>
+      <EmptyStateTitle>
+        This list has {pages === 1 ? 'only one page' : `only ${formatCount(pages)} pages`}
+      </EmptyStateTitle>
       <EmptyStateActions>
         <Link to={listHref(basePath, { ...state, page: pages })} className={buttonVariants()}>
           Go to the last page

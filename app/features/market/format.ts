@@ -1,13 +1,9 @@
+import { formatCount } from '#core/count.ts'
 import { formatDay } from '#core/dates.ts'
 import type { ColumnUnit, FigureCell } from './figure.ts'
 
 const LAKH = 100_000
-const count = new Intl.NumberFormat('en-IN')
 const oneDecimal = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 1 })
-
-export function formatCount(number: number): string {
-  return count.format(number)
-}
 
 /** "1 posting", "2,300 postings" */
 export function formatPostings(number: number): string {

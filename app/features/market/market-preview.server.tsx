@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { RequestScope } from '#app/context.ts'
-import { formatCount, formatIsoDay } from './format.ts'
+import { formatCount } from '#core/count.ts'
+import { formatIsoDay } from './format.ts'
 import { readMarketData, type MarketData } from './market-data.server.ts'
 import { MARKET_PAGES } from './market-pages.server.ts'
 import { MARKET_TITLES, marketPageAt } from './market-titles.ts'

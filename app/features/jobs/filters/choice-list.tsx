@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { LiveCheckbox, useSyncFromUrl } from '#app/filters/live-fields.tsx'
 import { Input } from '#app/ui/input.tsx'
-import { choiceClasses, choiceElements, choiceHtml } from './choice-markup.tsx'
+import { formatCount } from '#core/count.ts'
+import { choiceClasses, choiceElements, choiceHtml, choiceName } from './choice-markup.tsx'
 import type { KeyboardEvent } from 'react'
 import type { Choice } from './filter-groups.ts'
 
@@ -64,8 +65,16 @@ interface ChoiceFieldProps {
 export function ChoiceField({ type, name, choice, checked, onChange }: ChoiceFieldProps) {
   return (
     <label className={choiceClasses(choice, checked)}>
-      <LiveCheckbox type={type} name={name} value={choice.value} checked={checked} onChange={onChange} />
+      <LiveCheckbox
+        type={type}
+        name={name}
+        value={choice.value}
+        checked={checked}
+        onChange={onChange}
+        aria-label={choiceName(choice)}
+      />
       {choice.label}
+      {choice.count !== null && <small>{formatCount(choice.count)}</small>}
     </label>
   )
 }

@@ -1,4 +1,5 @@
 import { escapeUTF8 } from 'entities'
+import { formatCount } from '#core/count.ts'
 import type { Choice } from './filter-groups.ts'
 
 export interface ChoiceFields {
@@ -16,7 +17,13 @@ export function choiceElements({ type, name, choices, isChosen, isHidden }: Choi
     const checked = isChosen(value)
     return (
       <label key={value} className={choiceClasses(choice, checked)} hidden={isHidden(choice)}>
-        <input type={type} name={name} value={value} defaultChecked={checked} aria-label={nameOf(choice)} />
+        <input
+          type={type}
+          name={name}
+          value={value}
+          defaultChecked={checked}
+          aria-label={choiceName(choice)}
+        />
         {label}
         {count !== null && <small>{formatCount(count)}</small>}
       </label>
@@ -30,7 +37,7 @@ export function choiceHtml({ type, name, choices, isChosen, isHidden }: ChoiceFi
   for (const choice of choices) {
     const { value, label, count } = choice
     const checked = isChosen(value)
-    const ownName = nameOf(choice)
+    const ownName = choiceName(choice)
     html += `<label class="${choiceClasses(choice, checked)}"${isHidden(choice) ? ' hidden=""' : ''}>`
     html += `<input type="${type}"${ownName === undefined ? '' : ` aria-label="${escapeUTF8(ownName)}"`} name="${name}"`
     html += `${checked ? ' checked=""' : ''} value="${escapeUTF8(value)}"/>${escapeUTF8(label)}`
@@ -40,16 +47,10 @@ export function choiceHtml({ type, name, choices, isChosen, isHidden }: ChoiceFi
 }
 
 /** The name of the field also says what its number counts. */
-function nameOf({ label, count }: Choice): string | undefined {
+export function choiceName({ label, count }: Choice): string | undefined {
   return count === null ? undefined : `${label}, ${formatCount(count)} ${count === 1 ? 'job' : 'jobs'}`
 }
 
 export function choiceClasses({ count }: Choice, checked: boolean): string {
   return count === 0 && !checked ? 'choice text-ink-soft' : 'choice'
-}
-
-const grouped = new Intl.NumberFormat('en-IN')
-
-function formatCount(count: number): string {
-  return count < 1000 ? String(count) : grouped.format(count)
 }

@@ -2,11 +2,10 @@ import Check from 'lucide-react/icons/check'
 import { useEffect, useRef } from 'react'
 import { Link } from '#app/ui/link.tsx'
 import { cn } from '#app/ui/class-names.ts'
+import { formatCount } from '#core/count.ts'
 import { jobsHref, type JobsState } from '../jobs-href.ts'
 import { isChipChosen, JOB_CHIPS, pressChip, type JobChip } from '../jobs-url.ts'
 import type { Choices } from './filter-groups.ts'
-
-const grouped = new Intl.NumberFormat('en-IN')
 
 interface FilterChipsProps {
   state: JobsState
@@ -69,7 +68,7 @@ function Chip({ id, to, current, scrolledTo, count, children }: ChipProps) {
       aria-describedby={count === null ? undefined : id}
       className={cn(
         'inline-flex min-h-11 items-center gap-1.5 rounded-sm border px-3 text-sm font-semibold transition-colors',
-        'lg:min-h-10',
+        'lg:min-h-10 lg:px-2.5',
         current
           ? 'border-action bg-action text-on-action forced-colors:outline-2'
           : 'border-edge bg-sheet text-ink hover:border-ink hover:bg-shade',
@@ -79,7 +78,7 @@ function Chip({ id, to, current, scrolledTo, count, children }: ChipProps) {
       {children}
       {count !== null && (
         <span id={id} aria-hidden className="text-2xs font-normal tabular-nums opacity-85">
-          {grouped.format(count)}
+          {formatCount(count)}
           <span className="sr-only"> jobs</span>
         </span>
       )}

@@ -2,6 +2,7 @@ import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import X from 'lucide-react/icons/x'
 import { Link } from '#app/ui/link.tsx'
 import { Button, buttonVariants } from '#app/ui/button.tsx'
+import { formatCount } from '#core/count.ts'
 import { ChoiceField, ChoiceList, LongChoiceList } from './choice-list.tsx'
 import { FilterGroup } from './filter-group.tsx'
 import { chosenValues, type Choices } from './filter-groups.ts'
@@ -15,13 +16,13 @@ interface FilterSheetProps {
   choices: Choices
   /** Postings found; null while they are unknown. */
   total: number | null
+  /** How many of them state pay; null likewise. */
+  stated: number | null
   onChange: () => void
 }
 
-const grouped = new Intl.NumberFormat('en-IN')
-
 /** All filters but words, chips and sort: a sheet on a phone, a row of menus on a desktop. */
-export function FilterSheet({ state, choices, total, onChange }: FilterSheetProps) {
+export function FilterSheet({ state, choices, total, stated, onChange }: FilterSheetProps) {
   const list = (group: keyof Choices) => ({
     choices: choices[group],
     chosen: chosenValues(state, group),
@@ -72,7 +73,7 @@ export function FilterSheet({ state, choices, total, onChange }: FilterSheetProp
           <ChoiceList type="radio" name="experience" any="Any" {...list('experience')} />
         </FilterGroup>
         <FilterGroup id="pay" title="Pay" chosen={payCount} wide>
-          <PayFilter search={state} choices={choices.pay} onChange={onChange} />
+          <PayFilter search={state} choices={choices.pay} stated={stated} onChange={onChange} />
         </FilterGroup>
         <FilterGroup id="batch" title="Batch" chosen={count('batch')}>
           <ChoiceList name="batch" {...list('batch')} />
@@ -104,7 +105,7 @@ export function FilterSheet({ state, choices, total, onChange }: FilterSheetProp
         </Link>
         <Button type="submit" className="grow">
           <span aria-live="polite">
-            Show <span className="noscript:hidden">{total !== null && grouped.format(total)}</span>{' '}
+            Show <span className="noscript:hidden">{total !== null && formatCount(total)}</span>{' '}
             {total === 1 ? 'job' : 'jobs'}
           </span>
         </Button>

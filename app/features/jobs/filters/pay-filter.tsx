@@ -12,11 +12,13 @@ const STIPENDS = [5000, 10_000, 15_000, 20_000, 30_000, 50_000]
 interface PayFilterProps {
   search: JobSearch
   choices: Choice[]
+  /** How many of the found postings state pay; null while it is unknown. */
+  stated: number | null
   onChange: () => void
 }
 
 /** "At least", per year or per month, and the switch for postings that state pay. */
-export function PayFilter({ search, choices, onChange }: PayFilterProps) {
+export function PayFilter({ search, choices, stated, onChange }: PayFilterProps) {
   const monthly = search.pay?.period === 'month' ? search.pay.amount : null
   const stipends =
     monthly === null || STIPENDS.includes(monthly)
@@ -60,7 +62,7 @@ export function PayFilter({ search, choices, onChange }: PayFilterProps) {
         <ChoiceField
           type="checkbox"
           name="stated"
-          choice={{ value: '1', label: 'Only jobs that state their pay', count: null }}
+          choice={{ value: '1', label: 'Only jobs that state their pay', count: stated }}
           checked={search.payStated}
           onChange={onChange}
         />

@@ -1,5 +1,6 @@
 import { TOO_FEW, type Comparison } from '#core/market/market-figures.ts'
-import { formatCount, formatPostings } from '#app/features/market/format.ts'
+import { formatCount } from '#core/count.ts'
+import { formatPostings } from '#app/features/market/format.ts'
 
 export const NO_COMPARISON =
   'There is nothing to compare yet. We compare careers pages that we have read for at least a week.'

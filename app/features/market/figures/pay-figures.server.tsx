@@ -1,12 +1,7 @@
 import { TOO_FEW, type PayRow } from '#core/market/market-figures.ts'
 import type { Figure } from '#app/features/market/figure.ts'
-import {
-  formatCount,
-  formatLakhs,
-  formatPercent,
-  formatPostings,
-  percentOf,
-} from '#app/features/market/format.ts'
+import { formatCount } from '#core/count.ts'
+import { formatLakhs, formatPercent, formatPostings, percentOf } from '#app/features/market/format.ts'
 import type { MarketData } from '#app/features/market/market-data.server.ts'
 import { PayPlot } from '#app/features/market/plots/pay-plot.server.tsx'
 import { roleShares } from './role-shares.server.tsx'

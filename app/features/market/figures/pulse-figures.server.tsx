@@ -1,6 +1,6 @@
 import type { ChangeRow } from '#core/market/market-figures.ts'
 import type { Figure } from '#app/features/market/figure.ts'
-import { formatCount } from '#app/features/market/format.ts'
+import { formatCount } from '#core/count.ts'
 import type { MarketData } from '#app/features/market/market-data.server.ts'
 import { ChangePlot } from '#app/features/market/plots/change-plot.server.tsx'
 import { FlowPlot } from '#app/features/market/plots/flow-plot.server.tsx'

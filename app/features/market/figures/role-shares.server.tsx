@@ -1,6 +1,7 @@
 import { TOO_FEW, type ShareRow } from '#core/market/market-figures.ts'
 import type { Figure } from '#app/features/market/figure.ts'
-import { formatCount, formatPercent, formatPostings, percentOf } from '#app/features/market/format.ts'
+import { formatCount } from '#core/count.ts'
+import { formatPercent, formatPostings, percentOf } from '#app/features/market/format.ts'
 import { BarPlot } from '#app/features/market/plots/bar-plot.server.tsx'
 
 interface RoleShares extends Pick<Figure, 'id' | 'title'> {

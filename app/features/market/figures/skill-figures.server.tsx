@@ -1,6 +1,7 @@
 import { TOO_FEW } from '#core/market/market-figures.ts'
 import type { Figure } from '#app/features/market/figure.ts'
-import { formatCount, formatPercent, formatPostings, percentOf } from '#app/features/market/format.ts'
+import { formatCount } from '#core/count.ts'
+import { formatPercent, formatPostings, percentOf } from '#app/features/market/format.ts'
 import type { MarketData } from '#app/features/market/market-data.server.ts'
 import { BarPlot } from '#app/features/market/plots/bar-plot.server.tsx'
 import { ChangePlot } from '#app/features/market/plots/change-plot.server.tsx'

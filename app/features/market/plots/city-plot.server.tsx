@@ -1,7 +1,7 @@
 import { extent } from 'd3-array'
 import { scaleLinear, scaleSqrt } from 'd3-scale'
 import { placeShown } from '#core/places/gazetteer.ts'
-import { formatCount } from '#app/features/market/format.ts'
+import { formatCount } from '#core/count.ts'
 import { PLOT } from './row-plot.server.tsx'
 
 /** The narrowest width at which labels must not meet, in pixels, and what a letter takes there. */

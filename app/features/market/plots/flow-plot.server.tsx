@@ -1,6 +1,7 @@
 import { scaleBand, scaleLinear } from 'd3-scale'
 import type { DayFlow } from '#core/market/market-figures.ts'
-import { formatCount, formatIsoDay } from '#app/features/market/format.ts'
+import { formatCount } from '#core/count.ts'
+import { formatIsoDay } from '#app/features/market/format.ts'
 import { NOTE, PLOT } from './row-plot.server.tsx'
 
 const HEIGHT = 240

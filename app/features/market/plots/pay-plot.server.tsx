@@ -1,6 +1,7 @@
 import { scaleLog, scaleSqrt } from 'd3-scale'
 import type { PayRow } from '#core/market/market-figures.ts'
-import { formatCount, formatLakhs } from '#app/features/market/format.ts'
+import { formatCount } from '#core/count.ts'
+import { formatLakhs } from '#app/features/market/format.ts'
 import { PLOT_RANGE, RowPlot } from './row-plot.server.tsx'
 
 const LAKH = 100_000

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { parseSearchUrl } from '#core/find/search-url.ts'
+import { jobListName, labelsFrom } from './list-name.ts'
+
+const filters = (query: string) => parseSearchUrl(new URLSearchParams(query))
+
+test.each([
+  ['', 'IT jobs in India'],
+  ['type=fresher&city=pune&search=react', 'Fresher IT jobs in Pune: react'],
+  ['city=pune&city=remote&city=delhi-ncr', 'IT jobs in Pune or Delhi NCR or remote'],
+  ['city=remote&type=fresher', 'Fresher IT jobs remote'],
+  ['search=react+js&location=Pune&category=Backend&type=remote', 'Remote Backend jobs in Pune: react js'],
+  [
+    'skill=java&skill=sql&experience=1&pay=4&batch=2026&job_type=internship',
+    'IT jobs in India · Java and Sql · up to 1 year · at least ₹4 LPA · 2026 batch · Internship',
+  ],
+  [
+    'skill=java&skill=sql&skills=any&stipend=15000&stated=1&experience=unstated',
+    'IT jobs in India · Java or Sql · experience not mentioned · at least ₹15,000 a month · pay stated',
+  ],
+  [
+    'batch=2026&batch=2027&experience=0&posted=7&confirmed=1',
+    'IT jobs in India · no experience · 2026 or 2027 batch · posted in the last 7 days · checked in the last day',
+  ],
+  ['experience=3&posted=1', 'IT jobs in India · up to 3 years · posted today'],
+])('%s is called %s', (query, name) => {
+  expect(jobListName(filters(query))).toBe(name)
+})
+
+test('names come from the choices of the page, where it knows them', () => {
+  const labels = labelsFrom({
+    skill: [{ value: 'dot-net', label: '.NET', count: null }],
+    company: [{ value: 'ibm', label: 'IBM', count: 3 }],
+  })
+  expect(jobListName(filters('skill=dot-net&skill=vue&company=ibm'), labels)).toBe(
+    'IT jobs in India · .NET and Vue · IBM',
+  )
+})

@@ -1,0 +1,73 @@
+import type { JobFinder, JobSearch } from '#core/find/job-search.ts'
+import { formatRupees } from '#core/money.ts'
+import { isChipChosen, JOB_CHIPS } from './jobs-url.ts'
+import type { Choices } from './filters/filter-groups.ts'
+
+const LAKH = 100_000
+
+type LabelOf = JobFinder['label']
+
+/**
+ * The name of a list in feeds, alerts and saved searches, with all that it asks for: "Fresher IT jobs in Pune: react ·
+ * Java · 2026 batch".
+ *
+ * @param labelOf Displayed names of slugs. What it does not know is named by the words of the slug.
+ */
+export function jobListName(search: JobSearch, labelOf: LabelOf = () => ''): string {
+  const { skills, anySkill, companies, experience, pay, payStated, batches, jobTypes } = search
+  const names = (group: 'skill' | 'company', slugs: string[]) =>
+    slugs.map((slug) => labelOf(group, slug) || wordsOf(slug))
+  const parts = [
+    names('skill', skills).join(anySkill ? ' or ' : ' and '),
+    names('company', companies).join(' or '),
+    experience === 'unstated' && 'experience not mentioned',
+    experience === 0 && 'no experience',
+    typeof experience === 'number' && experience > 0 && `up to ${count(experience, 'year')}`,
+    pay && `at least ${amount(pay)}`,
+    payStated && 'pay stated',
+    batches.length > 0 && `${batches.join(' or ')} batch`,
+    jobTypes.join(' or '),
+    search.postedWithin && `posted ${lastDays(search.postedWithin)}`,
+    search.confirmedWithin &&
+      `checked ${search.confirmedWithin === 1 ? 'in the last day' : lastDays(search.confirmedWithin)}`,
+  ]
+  return [startOf(search, labelOf), ...parts.filter(Boolean)].join(' · ')
+}
+
+/** Names of chosen values, from what a page offers. */
+export function labelsFrom(choices: Partial<Choices>): LabelOf {
+  return (group, slug) => choices[group]?.find(({ value }) => value === slug)?.label ?? ''
+}
+
+/** "Fresher Backend jobs in Pune: react". */
+function startOf(search: JobSearch, labelOf: LabelOf): string {
+  const { search: words, location, cities, categories } = search
+  const kinds = JOB_CHIPS.filter(({ value }) => value !== 'all' && isChipChosen(search, value))
+  const named = cities.filter((slug) => slug !== 'remote').map((slug) => cityName(slug, labelOf))
+  const places = [...named, location, cities.includes('remote') ? 'remote' : ''].filter(Boolean)
+  const place = places.join(' or ') || 'India'
+  const field = categories.join(' or ') || 'IT'
+  const jobs = [...kinds.map(({ label }) => label), field, 'jobs', place === 'remote' ? place : `in ${place}`]
+  return `${jobs.join(' ')}${words && `: ${words}`}`
+}
+
+function cityName(slug: string, labelOf: LabelOf): string {
+  return slug === 'delhi-ncr' ? 'Delhi NCR' : labelOf('city', slug) || wordsOf(slug)
+}
+
+function lastDays(days: number): string {
+  return days === 1 ? 'today' : `in the last ${days} days`
+}
+
+function count(number: number, unit: string): string {
+  return number === 1 ? `1 ${unit}` : `${number} ${unit}s`
+}
+
+function amount({ amount: rupees, period }: NonNullable<JobSearch['pay']>): string {
+  return period === 'year' ? `₹${rupees / LAKH} LPA` : `${formatRupees(rupees)} a month`
+}
+
+/** A slug as a name, as far as it tells. */
+function wordsOf(slug: string): string {
+  return slug.replaceAll('-', ' ').replaceAll(/\b\p{L}/gu, (letter) => letter.toUpperCase())
+}
