@@ -3,13 +3,20 @@ import { anyOf, expression } from './any-of.ts'
 /** What the lines under a heading of a posting are about. */
 export type SectionKind = 'requirements' | 'preferred' | 'about' | 'offer' | 'apply' | 'other'
 
-const PREFERRED = new RegExp(
-  String.raw`\b(?:preferred(?! candidate(?:['’]?s)? profile)|nice[ -]to[ -]haves?|good[ -]to[ -]haves?` +
-    String.raw`|bonus|brownie|desirable|optional|extra credit|(?:a|big|huge|added) plus|pluses|would be ` +
-    String.raw`(?:great|nice)|stand out|even better)\b`,
+const PREFERRED = expression(
   'i',
+  String.raw`\b`,
+  anyOf(
+    "preferred(?! candidate(?:['’]?s)? profile), nice[ -]to[ -]haves?, good[ -]to[ -](?:haves?|know)",
+    'bonus, brownie, extra (?:credit|points), plus points?, (?:a|big|huge|added) plus, pluses, desirable, desired$',
+    'optional, would be (?:great|nice|good|lovely), stand out, sets? you apart, even better, icing on the cake',
+    "(?:great|nice|good|lovely) if, helpful, (?:get|be) (?:excited|delighted|thrilled), we(?:'d|’d| would) love",
+    'secondary skills?, beneficial, (?:it )?helps to have, advantage(?:s|ous)?, differentiators?, not a must',
+    'not (?:required|mandatory|essential|necessary)(?=\\W* but\\b)',
+  ),
+  String.raw`\b`,
 )
-const REQUIRED = /\b(?:required?|must[ -]haves?|minimum|mandatory|basic|essential)\b/i
+const REQUIRED = /(?<!not )\b(?:required?|must[ -]haves?|minimum|mandatory|basic|essential)\b/i
 const REQUIREMENTS = expression(
   'i',
   String.raw`\b`,

@@ -38,8 +38,11 @@ const PARAGRAPH = 120
 export function sectionLines(lines: Line[]): PostingLine[] {
   let section: SectionKind = 'other'
   let listed = false
-  return withLabels(tellTables(lines).flatMap(splitLabels)).map(({ kind, text }) => {
-    if (kind === 'heading' || (kind === 'text' && (looksLikeHeading(text) || ASKS.test(text)))) {
+  return withLabels(tellTables(lines).flatMap(splitLabels)).map(({ kind, text }, index, all) => {
+    const isHeading =
+      kind === 'text' &&
+      (looksLikeHeading(text) || ASKS.test(text) || headsList(text, all[index - 1], all[index + 1]))
+    if (kind === 'heading' || isHeading) {
       section = sectionOf(text)
       listed = false
     } else if (section === 'about' && OF_THE_WORK.test(text)) section = 'other'
@@ -50,13 +53,19 @@ export function sectionLines(lines: Line[]): PostingLine[] {
   })
 }
 
+/** "You will stand out if you have" over a list, "Things that make us smile" between two: a few words without an end. */
+function headsList(text: string, above: Line | undefined, below: Line | undefined): boolean {
+  if (below?.kind !== 'item' || !/^[A-Z].{0,58}[a-z]$/.test(text)) return false
+  return above?.kind === 'item' || sectionOf(text) !== 'other'
+}
+
 /** Where another labelled piece starts in one line: "Exp: 3-5 yrs | Location: Pune, CTC: 8 LPA". */
 const NEXT_LABEL = expression(
   'i',
   String.raw`\s*[|•‖]+\s*|(?<![:➡])(?<!\b`,
   anyOf(
     'job, work, working, office, base, posting, min(?:imum)?, max(?:imum)?, total, relevant',
-    'overall, required, key, notice, monthly, annual, gross, fixed, current, present, expected',
+    'overall, required, desired, preferred, key, notice, monthly, annual, gross, fixed, current, present, expected',
     'supplemental, equal, overtime, base, variable, performance, holiday, leave, sick, severance, ' +
       'grade, offered, training, bond, year, interview, the, of, and, your, our, for, with, in, as, to, ' +
       'per',

@@ -1,7 +1,8 @@
-import { clauseAt } from '../scan/clauses.ts'
 import type { Sentence } from '../scan/sentences.ts'
 import type { ScannedLine } from '../scan/scanned-line.ts'
 import type { Duration } from './duration.ts'
+import { isOfOthers } from './others.ts'
+import { isWelcome } from './welcome.ts'
 
 /** How far from its years a word can be that says what they are of, in tokens. */
 const FAR = 22
@@ -16,14 +17,16 @@ export function isAsked(
 ): boolean {
   if (duration.fromFresher) return true
   const words = around(line, duration, sentence)
-  if (isOther(words) || isAge(words) || isWelcome(words) || isOfPeople(words)) return false
+  if (isOther(words) || isAge(words) || isWelcome(words) || isOfOthers(words)) return false
   // What is offered after some years, or for them.
-  if (line.section === 'offer' && !namesExperience(words)) return false
+  if (line.section === 'offer' && (line.kind === 'item' || !namesExperience(words))) return false
   if ((line.section !== 'requirements' || duration.written >= 20) && isOfCompany(words)) return false
-  return isNamed(words) || (!elsewhere && isMeant(words))
+  const mayMean = !elsewhere || line.has('about you', sentence.from, duration.from)
+  return isNamed(words) || (mayMean && isMeant(words))
 }
 
-interface Words {
+/** A length of time, and where it stands. */
+export interface Words {
   line: ScannedLine
   duration: Duration
   sentence: Sentence
@@ -77,7 +80,10 @@ function isOther({ line, duration }: Words): boolean {
       return true
   }
   const before = line.previous(skipBefore(line, from), 'time of other', 1)
-  const isSpent = before !== undefined && line.previous(before.from, 'exp word', 3) !== undefined
+  const isSpent =
+    before !== undefined &&
+    before.value !== 'thing' &&
+    line.previous(before.from, 'exp word', 3) !== undefined
   if (before && !isSpent && !(before.value === 'degree' && named)) return true
   return line.previous(from, 'exp none', 10) !== undefined
 }
@@ -104,7 +110,7 @@ const GOES_ON = new Set([
 function skipBefore(line: ScannedLine, from: number): number {
   let at = from
   while (
-    /^(?:of|is|:|-|for|the|a|max|min|maximum|minimum|upto|up|to|not|no|than|more|only)$/.test(
+    /^(?:of|is|:|-|\(|for|the|a|max|min|maximum|minimum|upto|up|to|not|no|than|more|only)$/.test(
       line.word(at - 1),
     )
   )
@@ -119,27 +125,6 @@ function isAge({ line, duration }: Words): boolean {
   if (line.previous(from, 'time of age', 3)) return true
   const named = line.next(to, 'exp word', FAR) ?? line.previous(from, 'exp word', 8)
   return max !== null && max >= 30 && !named
-}
-
-/** "3+ years of Kotlin is a plus", "ideally 8+ years". */
-function isWelcome({ line, duration }: Words): boolean {
-  const { from, to } = duration
-  const before = line.previous(from, 'exp welcome', 5)
-  if (before && line.tokens.slice(before.to, from).every(({ text }) => BEHIND_WELCOME.has(text))) return true
-  const clause = clauseAt(line, to - 1)
-  const welcome = line.next(to, 'exp welcome', Math.max(0, Math.min(FAR, clause.to - to)))
-  const inBrackets = line.word(to) === '(' || line.word(clause.to) === '('
-  const isSaidBehind = welcome !== undefined && welcome.value === ''
-  return isSaidBehind || (inBrackets && line.at(clause.to + 1, 'exp welcome') !== undefined)
-}
-
-const BEHIND_WELCOME = new Set([':', '(', '-', 'with', 'a', 'someone', 'candidate', 'of'])
-
-/** "Mentors: engineers with 6 to 12 years of experience", "headed by Mrs. Trivedi who has 18 years". */
-function isOfPeople({ line, duration, sentence }: Words): boolean {
-  const people = line.all('time of people', sentence.from, duration.from).at(-1)
-  if (!people) return false
-  return line.word(people.to) === ':' || !line.has('about you', people.to, duration.from)
 }
 
 /** "With over 25 years of experience, Acme serves ...": a company's age, not a candidate's. */
@@ -178,10 +163,19 @@ function goesOnWithCompany(line: ScannedLine, to: number, sentence: Sentence): b
 }
 
 /** A word of experience stands near. */
-function namesExperience({ line, duration: { from, to, inMonths } }: Words): boolean {
-  if (line.has('exp word', from, to)) return true
+function namesExperience({ line, duration: { from, to, inMonths }, sentence }: Words): boolean {
+  if (line.has('exp word', from, to) || isPractice(line, sentence.from, from)) return true
   const named = [line.next(to, 'exp word', FAR), line.previous(from, 'exp word', 14)]
   return named.some((span) => span && (!inMonths || span.value === 'name'))
+}
+
+/** "You have been writing Go for at least 4 years" */
+function isPractice(line: ScannedLine, from: number, to: number): boolean {
+  return line
+    .all('have been', from, to)
+    .some(
+      (been) => /^[a-z]{2,}ing$/.test(line.word(been.to)) && /^(?:for|since|over)$/.test(line.word(to - 1)),
+    )
 }
 
 /** A word of experience stands near, or a word of need right behind it. */
@@ -208,6 +202,8 @@ function isMeant(words: Words): boolean {
   const having = has || from - sentence.from <= 4
   if (work?.value === 'tool') return true
   if (opens && closes) return inDigits || isBound
+  // "Overall 8 years, 3 of them in testing"
+  if (opensWithTotal(words) && endsPart) return true
   if (isBound && startsPart && endsPart) return true
   if (isBound && opens && line.tokens[to]?.kind === 'word') return true
   if (isBound && (work || doing) && (startsPart || having)) return true
@@ -227,6 +223,12 @@ function isMeant(words: Words): boolean {
     /^(?:,|\+|with)$/.test(word) || (word === 'and' && line.previous(from, 'exp having', 5) !== undefined)
   const behind = joins && from - sentence.from <= 14
   return inDigits && behind && (isBound || endsPart) && !line.has('time of other', sentence.from, sentence.to)
+}
+
+function opensWithTotal({ line, duration, sentence }: Words): boolean {
+  return (
+    duration.from - sentence.from <= 2 && /^(?:overall|total|totally)$/.test(line.word(duration.from - 1))
+  )
 }
 
 const NOT_DOING =

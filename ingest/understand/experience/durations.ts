@@ -137,7 +137,7 @@ function countAt(line: ScannedLine, at: number): Count | null {
   if (token?.kind !== 'number' && !word) return null
   if (token?.kind === 'number' && !/^\d{1,3}(?:\.\d{1,2})?$/.test(token.text)) return null
   const value = word ? Number(word.value) : (token?.value ?? 0)
-  const to = at + 1
+  const to = word?.to ?? at + 1
   // "three (3)", "3 (three)", "5 (5+)"
   const isTwice =
     line.word(to) === '(' && (line.tokens[to + 1]?.kind === 'number' || line.at(to + 1, 'number'))

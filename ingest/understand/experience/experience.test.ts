@@ -234,7 +234,7 @@ test('what is offered after some years, or for them, is not asked for', () => {
 test('where a list says what is asked for, a length in another section needs a word of experience', () => {
   const asked = 'Requirements\n• Java\n• SQL\nThe role\n'
   expect(yearsOf(`${asked}• 3+ years building tills`)).toBeNull()
-  expect(yearsOf(`${asked}• Build, with 3+ years of experience`)).toEqual([3, null])
+  expect(yearsOf(`${asked}We seek someone with 3+ years of experience.`)).toEqual([3, null])
   expect(yearsOf('• 3+ years building tills')).toEqual([3, null])
 })
 

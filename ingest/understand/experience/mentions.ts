@@ -4,6 +4,7 @@ import type { ScannedLine, Span } from '../scan/scanned-line.ts'
 import { isAsked } from './asked.ts'
 import type { Duration } from './duration.ts'
 import { findBareDurations, findDurations } from './durations.ts'
+import { atLeast, refusedBy } from './refused.ts'
 
 /** Where a mention stands, the most decisive first; `word` is a "fresher" that takes the place of years. */
 export const TIERS = ['field', 'title', 'label', 'requirement', 'text', 'word'] as const
@@ -27,9 +28,17 @@ export function findMentions({ title, experience, lines }: ScannedPosting): Ment
     ...inTitle(title),
     ...(experience ? inValue(experience, { from: 0, tier: 'field' }) : []),
     ...lines.flatMap((line, index) =>
-      isRead(line) ? inLine(line, { index, next: lines[index + 1], elsewhere }) : [],
+      isRead(line)
+        ? inLine(line, { index, next: lines[index + 1], elsewhere: elsewhere && !isListed(lines, index) })
+        : [],
     ),
   ]
+}
+
+/** Of the list that says what is asked for, or a paragraph above it: what stands behind a list is of something else. */
+function isListed(lines: ScannedLine[], index: number): boolean {
+  const line = lines[index]
+  return line?.section === 'requirements' && (line.kind === 'item' || lines[index - 1]?.kind !== 'item')
 }
 
 function isRead(line: ScannedLine): boolean {
@@ -102,15 +111,19 @@ function inLine(line: ScannedLine, { index, next, elsewhere }: LineAt): Mention[
   const pair = next ? acrossLines(line, next, index) : null
   if (pair) return [pair]
   return partsOf(line).flatMap((sentence) => {
-    if (isRefused(line, sentence)) return []
+    const refused = refusedBy(line, sentence)
+    if (refused === 'those') return []
     const label = labelEnd(line, sentence.from)
     if (label !== null) {
       const labelled = inValue(line, { from: label, to: sentence.to, tier: 'label', index })
       if (labelled.length > 0) return labelled
     }
+    // A list under another heading tells the duties, or what would be nice.
+    if (elsewhere && line.kind === 'item' && line.section === 'other') return []
     const tier = line.section === 'requirements' ? 'requirement' : 'text'
     return findDurations(line, sentence.from, sentence.to)
-      .filter((duration) => isAsked(line, duration, sentence, elsewhere && line.section !== 'requirements'))
+      .map((duration) => (refused === 'less' ? atLeast(duration) : duration))
+      .filter((duration) => isAsked(line, duration, sentence, elsewhere))
       .map((duration) =>
         mention(line, duration, { tier, evidence: excerpt(line, duration, sentence), index }),
       )
@@ -142,17 +155,6 @@ function acrossLines(line: ScannedLine, next: ScannedLine, index: number): Menti
   const evidence = `${line.text} ${next.text}`
   return { ...mention(line, least, { tier: 'label', evidence, index }), max: most.atMost }
 }
-
-/** "Those with experience of one year or more are not eligible." */
-function isRefused(line: ScannedLine, { from, to }: { from: number; to: number }): boolean {
-  return line
-    .all('not', from, to)
-    .some((not) =>
-      line.tokens.slice(not.to, Math.min(to, not.from + 4)).some(({ text }) => ADMITTED.has(text)),
-    )
-}
-
-const ADMITTED = new Set(['eligible', 'considered', 'entitled'])
 
 const SEPARATORS = new Set([':', '-', '=', '|', '·', '>', '.', '➡', '→', ')'])
 const OPENERS = new Set([

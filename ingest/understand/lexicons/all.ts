@@ -2,6 +2,7 @@ import type { Row } from '../scan/lexicon.ts'
 import { BATCH_WORDS } from './batch-words.ts'
 import { CLAUSE_WORDS } from './clause-words.ts'
 import { DUTY_VERBS } from './duty-verbs.ts'
+import { EXPERIENCE_WHOSE_WORDS } from './experience-whose-words.ts'
 import { EXPERIENCE_WORDS } from './experience-words.ts'
 import { JOB_TYPE_WORDS } from './job-type-words.ts'
 import { LEVEL_WORDS } from './level-words.ts'
@@ -23,6 +24,7 @@ export const LEXICONS: Row[] = [
   ...PLACE_WORDS,
   ...PLACE_SENTENCE_WORDS,
   ...EXPERIENCE_WORDS,
+  ...EXPERIENCE_WHOSE_WORDS,
   ...ROLE_WORDS,
   ...LEVEL_WORDS,
   ...MODE_WORDS,

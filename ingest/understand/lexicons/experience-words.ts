@@ -17,7 +17,7 @@ export const EXPERIENCE_WORDS = [
     `
     +|plus|or more|or above|(and|&) (above|more|over|beyond|up|upwards)|or (over|beyond)|onwards  time open
     -|~|to|or|thi|till|until|upto|up to|se  time to
-    up to|upto|less than|under|below|max|maximum|maximum of|max of|fewer than|not more than  time at most
+    up to|upto|less than|under|below|max|maximum|maximum of|max of|fewer than|(no|not) more than  time at most
     at least|atleast|min|minimum|minimum of|min of|over|more than|about|around|above|least  time at least
     kam se kam|न्यूनतम  time at least
     (no|not) less than|(a|the) minimum  time at least
@@ -28,15 +28,15 @@ export const EXPERIENCE_WORDS = [
     'experience',
     `
     experience(s)|experienced|experiance|exprience|experince|expereince|anubhav|अनुभव|tajurba  exp word  name
-    exp  exp word  name
+    exp|seniority  exp word  name
     yoe|y.o.e|pqe  exp word  name
     expertise|background|track record|exposure|ex in  exp word
     worked (as|for|at least)|working for|total work  exp word
     (you|who) (have|has) (worked|spent|built|managed|led|designed|written|shipped|delivered|developed)  exp word
     (you|who) (have|has) (launched|supported|practiced|practised|done|run|sold|taught)  exp word
-      exp word
     (you've|who've) been (a|an|shipping|building|working|developing|leading|designing|writing|running|doing)  exp word
     (you|who) (have|has) been (a|an)|behind (you|them|him|her)  exp word
+    (into|in) (your|their|his|a|the) [engineering] career|under (your|their) belt|for a living  exp word
     (you've|who've) (worked|spent|built|managed|led|designed|written|shipped|delivered|developed)  exp word
     (you've|who've) (launched|supported|practiced|practised|done|run|sold|taught)  exp word
     experienced (candidate(s)|people|professional(s))  exp word
@@ -95,7 +95,7 @@ export const EXPERIENCE_WORDS = [
     degree(s)|diploma|course(s)|integrated|bachelor(s)|universit(y|ies)|college  time other
     (full time|formal|regular|university|college|higher) (education|degree|mba|graduate|graduation)  time other
     education|study|studies|schooling|graduation  time other
-    apprenticeship(s)|gap(s)|legacy|excellence|existence|trust  time other
+    apprenticeship(s)|articles|left (before|until|till)|gap(s)|legacy|excellence|existence|trust  time other
     anniversar(y|ies)|tenure  time other
     program(s)|programme(s)|plan|strategy|horizon|vision|history|period|roadmap|growth  time other  adjacent
     cagr  time other  adjacent
@@ -137,57 +137,18 @@ export const EXPERIENCE_WORDS = [
     agreement|contract|contractual|duration|probation|commitment  time of other
     stay|gap|notice|training|course|internship  time of other
     lock in|leave|sabbatical|term|wait|waited|waiting  time of other
+    lived|lasted|survived|spoken|held  time of other  thing
+    passport|licence|backlog|relaxed by  time of other
+    break|pause|residency|residence|career break  time of other
     `,
   ),
   ...table(
     'no experience needed',
     `
     no [prior|previous|work|relevant] (exp|experience)|experience [is] not (required|needed|necessary)  exp none
+    (post|position|appointment|job|engagement) is (for|of)  exp none
+    whether|no fixed number|regardless of|no matter|irrespective of|(don't|do not) (count|mind)|no minimum  exp none
     (we|be|will|to) train(s|ed|ing)|we [will] train|training (of|for|period|duration|lasting|lasts)  exp none
-    `,
-  ),
-  ...table(
-    'about you',
-    `
-    you|your|you'll|you've|candidate(s)|applicant(s)  about you
-    looking for|look for|seek(s|ing)|hiring|expect|want|ask for  about you
-    need(s)|require(s)|required|ask(s)|must  about you
-    should|ideal|someone|professionals|(engineers|developers) with  about you
-    `,
-  ),
-  ...table(
-    'about the company',
-    `
-    we|our|company|founded|founders|established|combined|collective|collectively|together  about company
-    (market|industry|world|global) leader(s)|legacy|heritage|serving|trusted|client(s)|firm  about company
-    business(es) (with|has)|organi(s|z)ation (with|has)|backed by  about company
-    team (of|with|has|have|bring(s))  about company
-    `,
-  ),
-  // People who are there already, in any section: theirs are the years behind them.
-  ...table(
-    'people of the company',
-    `
-    mentors|(headed|led|run|founded|taught|guided|trained) by|Mr|Mrs|Ms|founder(s)|trainers  time of people
-    our [own] [best|longest|senior|serving] (head|lead|leader|manager|mentor|colleague|engineer|team)(s)  time of people
-    our <n> (engineers|people|developers|trainers|experts)  time of people
-    your [future] (manager|lead|mentor|buddy|boss|trainer)|learn from|(next to|alongside) people  time of people
-    (seniors|colleagues|leaders) (who|with)  time of people
-    `,
-  ),
-  // What only a company has: in a fragment beside its years.
-  ...table(
-    'figures of a company',
-    'employees|branches|staff|turnover|offices|incorporated|headcount|on rolls  figure of company',
-  ),
-  ...table(
-    'welcome experience',
-    `
-    ideally|preferably|optionally  exp welcome  of what follows
-    preferred|desired|desirable|nice to have|good to have|optional|bonus|a plus  exp welcome
-    preferable|(a|an added|a big|a strong) (plus|bonus|advantage)|is optional  exp welcome
-    (candidate(s)|people|professional(s)) preferred  -
-    preferred candidate|preferred with  -
     `,
   ),
   ...table('years of age', 'female(s)|male(s)|women|men|girls|boys|aged|age|lady|ladies  time of age'),

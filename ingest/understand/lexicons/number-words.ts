@@ -15,5 +15,6 @@ export const NUMBER_WORDS = table(
         .split(' ')
         .map((word, index) => `${word}  number  ${(index + 3) * 10}`),
     )
+    .concat('(a|the) couple of  number  2', 'half a dozen  number  6')
     .join('\n'),
 )

@@ -1,0 +1,47 @@
+import { clauseAt } from '../scan/clauses.ts'
+import type { Words } from './asked.ts'
+
+/** Tokens between the people who are looked after and their years: "engineers with up to", "developers (". */
+const NEAR = 4
+
+/** Years of others than whoever gets the job, or of another job: colleagues, customers, who asks, an example. */
+export function isOfOthers(words: Words): boolean {
+  return isOfPeople(words) || isLookedAfter(words) || isAsker(words) || isExample(words) || isElsewhere(words)
+}
+
+/** "Mentors: engineers with 6 to 12 years of experience", "headed by Mrs. Trivedi who has 18 years". */
+function isOfPeople({ line, duration, sentence }: Words): boolean {
+  const people = line.all('time of people', sentence.from, duration.from).at(-1)
+  if (!people) return false
+  return line.word(people.to) === ':' || !line.has('about you', people.to, duration.from)
+}
+
+/** "Mentor engineers with one to three years of experience"; "leading people for 3 years" is one's own. */
+function isLookedAfter({ line, duration, sentence }: Words): boolean {
+  const people = line.previous(duration.from, 'people', NEAR)
+  const isOwn = /^(?:for|over|[,:;-])$/.test(line.word(duration.from - 1))
+  if (!people || isOwn) return false
+  const carer = line.all('exp carer', sentence.from, people.from).at(-1)
+  return carer !== undefined && people.from - carer.to <= NEAR
+}
+
+/** "I have 5 years of experience. Can I switch?", "Can one apply with a year of experience?" */
+function isAsker({ line, duration, sentence }: Words): boolean {
+  if (line.previous(duration.from, 'asker', NEAR)) return true
+  const isToYou = line.has('about you', sentence.from, duration.from)
+  return line.word(sentence.to - 1) === '?' && !isToYou
+}
+
+/** "Years of experience (for example 3 years)" */
+function isExample({ line, duration }: Words): boolean {
+  return line.previous(duration.from, 'example', 6) !== undefined
+}
+
+/** "... with 5+ years of experience at our company", "for those with 5+ years we have another opening". */
+function isElsewhere({ line, duration, sentence }: Words): boolean {
+  const { to } = duration
+  const named = line.next(to, 'exp word', Math.max(0, clauseAt(line, to - 1).to - to))
+  const here = named && line.at(named.to, 'exp here')
+  if (here !== undefined || line.has('exp elsewhere', sentence.from, sentence.to)) return true
+  return line.all('exp elsewhere', 0, sentence.from).some(({ to: end }) => line.word(end - 1) === ':')
+}

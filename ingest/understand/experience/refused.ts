@@ -1,0 +1,29 @@
+import type { ScannedLine } from '../scan/scanned-line.ts'
+import type { Sentence } from '../scan/sentences.ts'
+import type { Duration } from './duration.ts'
+
+const ADMITTED = new Set(['eligible', 'considered', 'entitled'])
+
+/**
+ * Whom a sentence turns away by their years: `those` who have them ("people with 3+ years need not apply", "experience
+ * of one year or more is not eligible"), or who have `less` ("below 2 years need not apply"). null: nobody.
+ */
+export function refusedBy(line: ScannedLine, { from, to }: Sentence): 'those' | 'less' | null {
+  const refuses = line.all('not', from, to).find((not) => {
+    const near = line.tokens.slice(not.to, Math.min(to, not.from + 4))
+    if (near.some(({ text }) => ADMITTED.has(text))) return true
+    // "Freshers need not apply, min 2 years" turns away others.
+    const unit = line.all('time unit', from, not.from).at(-1)
+    const same = unit && line.tokens.slice(unit.to, not.from).every(({ text }) => text !== ',')
+    const applies = line.word(line.word(not.to) === 'to' ? not.to + 1 : not.to) === 'apply'
+    return same && applies && !line.has('fresher', from, not.from)
+  })
+  if (!refuses) return null
+  if (line.has('lacks', from, refuses.from)) return null
+  return line.has('time at most', from, refuses.from) ? 'less' : 'those'
+}
+
+/** Less than these years is too little. */
+export function atLeast(duration: Duration): Duration {
+  return { ...duration, min: duration.atMost, max: null, fromNought: false, isBound: true }
+}

@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest'
+import { scanText } from '../scan/scan-text.ts'
+import { readExperience } from './experience.ts'
+
+function yearsOf(text: string) {
+  const { value } = readExperience(scanText({ title: 'Engineer', experience: null, text }))
+  return value && [value.min, value.max]
+}
+
+test.each([
+  '2+ years with Terraform gives you an edge',
+  '4+ years of Scala is welcome, not needed',
+  'It helps if you have 4+ years of Android behind you',
+  'Preference to candidates with 3+ years of experience',
+  '4 years or more with Oracle: an advantage',
+  'Experience with Rust (1-2 years) is a bonus',
+  'What would set you apart\n• 4+ years of experience in a start-up\n• Wit',
+  'You will stand out if you have\n• 3+ years of experience with MLOps\n• Wit',
+  'Not required, but helpful\n• 5+ years of experience in the hotel trade\n• Wit',
+])('what is welcome is not asked for: %s', (text) => {
+  expect(yearsOf(text)).toBeNull()
+})
+
+test.each([
+  ['4-6 years in testing, preferably in banking', 4, 6],
+  ['5 to 8 years of experience, fintech preferred', 5, 8],
+  ["Bachelor's degree and 4+ years of experience; a Master's is an advantage", 4, null],
+  ['4+ years of experience; a degree is welcome but not needed', 4, null],
+  ['Must have 3+ years in Java. Nice to have: Kotlin.', 3, null],
+  ['7+ years. Bonus up to 10%.', 7, null],
+  ['Desired experience range: 5 - 8 yrs', 5, 8],
+])('a wish for something else leaves the years: %s', (text, min, max) => {
+  expect(yearsOf(text)).toEqual([min, max])
+})
+
+test('years that take the place of a degree are asked of those alone who hold none', () => {
+  expect(yearsOf("Bachelor's degree or 4+ years of equivalent practical experience")).toBeNull()
+  expect(yearsOf('In lieu of a degree, 5 years of experience are accepted')).toBeNull()
+  expect(yearsOf("Bachelor's degree or equivalent, and 4+ years of experience")).toEqual([4, null])
+  expect(yearsOf("6+ years, or 4+ years with a Master's")).toEqual([6, null])
+})
+
+test.each([
+  'Mentor four engineers with one to three years of experience',
+  'Interview candidates with 2 to 15 years of experience for all our offices',
+  'Some of us came with 1 year, some with 12 years of experience.',
+  'Can I apply with one year of experience? Yes.',
+  'Q: I have 5 years of experience in testing. May I switch?',
+  'Mention your total experience, e.g. 4.5 years.',
+  'Sabbatical for engineers with 5+ years of experience at our company',
+  'For candidates with 5+ years of experience we have a separate opening.',
+  'Similar jobs: Java Developer, 4-7 years; PHP Developer, 1-3 years',
+  'Whether you have one year of experience or ten, show us what you built.',
+  'A break of at least 2 years in your career',
+  'Valid passport (2+ years)',
+])('years of others, of another job and of no matter: %s', (text) => {
+  expect(yearsOf(text)).toBeNull()
+})
+
+test.each([
+  ['8+ years of experience managing developers and testers', 8],
+  ['3 years of experience in supporting customers of banks', 3],
+  ['Are you an engineer with 3 years of experience?', 3],
+  ['We are hiring engineers with 4+ years of experience for our clients.', 4],
+  ['2+ years of experience in a company that helps you grow', 2],
+  ['A tester with 3+ years of experience to work with us in Pune', 3],
+])('years of whoever gets the job: %s', (text, min) => {
+  expect(yearsOf(text)?.[0]).toBe(min)
+})
+
+test('who is turned away by years, and who by the lack of them', () => {
+  expect(yearsOf('People with 3+ years of experience need not apply.')).toBeNull()
+  expect(yearsOf('Candidates above 3 years of experience are requested not to apply.')).toBeNull()
+  expect(yearsOf('Candidates with less than 2 years of experience need not apply')).toEqual([2, null])
+  expect(yearsOf('Applicants without 3 years of experience will not be considered')).toEqual([3, null])
+  expect(yearsOf('Freshers need not apply; minimum 2 years')).toEqual([2, null])
+})
+
+test('beside a list of what is asked for, lists under other headings and lines behind it ask for nothing', () => {
+  const asked = 'Requirements\n• Java\n• SQL\n'
+  expect(
+    yearsOf(`${asked}Things that make us smile\n• 3+ years of experience with Clojure\n• Wit`),
+  ).toBeNull()
+  expect(yearsOf('Things that we need\n• 3+ years of experience with Clojure\n• Wit')).toEqual([3, null])
+  expect(yearsOf(`${asked}Ravi, 3 years in the team: no two weeks are the same`)).toBeNull()
+})
+
+test.each([
+  ['You have been writing Go for a living for at least 4 years', 4, null],
+  ['A couple of years of professional JavaScript', 2, null],
+  ['No more than 18 months of experience', 0, 2],
+  ["You're 3-6 years into your engineering career", 3, 6],
+  ['Seniority: 8+ yrs', 8, null],
+  ['Overall 8 years, with 3+ years in cloud', 8, null],
+  ['We seek an engineer with 2 to 4 years of experience.', 2, 4],
+])('years stated in other words: %s', (text, min, max) => {
+  expect(yearsOf(text)).toEqual([min, max])
+})

@@ -1,0 +1,121 @@
+import { table } from '../scan/lexicon.ts'
+
+/** Words that say whose years of experience are meant, and whether they are asked for or a wish. */
+export const EXPERIENCE_WHOSE_WORDS = [
+  ...table(
+    'about you',
+    `
+    you|your|you'll|you've|candidate(s)|applicant(s)  about you
+    looking for|look for|seek(s|ing|)|hiring|expect|want|ask|ask for|profiles|consider  about you
+    need(s)|require(s)|required|ask(s)|must  about you
+    should|ideal|someone|professionals|(engineers|developers) with  about you
+    `,
+  ),
+  ...table(
+    'about the company',
+    `
+    we|our|company|founded|founders|established|combined|collective|collectively|together  about company
+    (market|industry|world|global) leader(s)|legacy|heritage|serving|trusted|client(s)|firm  about company
+    business(es) (with|has)|organi(s|z)ation (with|has)|backed by  about company
+    team (of|with|has|have|bring(s))  about company
+    `,
+  ),
+  // People who are there already, in any section: theirs are the years behind them.
+  ...table(
+    'people of the company',
+    `
+    mentors|(a|the) (mentor|coach|buddy)|(the|your) hiring manager|(headed|led|run|founded|taught|guided|trained) by  time of people
+    Mr|Mrs|Ms|founder(s)|trainers  time of people
+    our [own] [best|longest|senior|serving] (head|lead|leader|manager|mentor|colleague|engineer|team)(s)  time of people
+    (some|many|most|half|others|few|one|two|three) of (us|our)  time of people
+    our <n> (engineers|people|developers|trainers|experts)  time of people
+    your [future] (manager|lead|mentor|buddy|boss|trainer)|learn from|(next to|alongside) people  time of people
+    (seniors|colleagues|leaders) (who|with)  time of people
+    `,
+  ),
+  // What only a company has: in a fragment beside its years.
+  ...table(
+    'figures of a company',
+    'employees|branches|staff|turnover|offices|incorporated|headcount|on rolls  figure of company',
+  ),
+  ...table(
+    'welcome experience',
+    `
+    ideally|preferably|optionally  exp welcome  of what follows
+    preferred|desired|desirable|nice to have|good to have|optional|bonus|a plus  exp welcome
+    preferable|(a|an added|a big|a strong) (plus|bonus|advantage)|is optional  exp welcome
+    (is|are|be|being) (great|lovely|nice|ideal|helpful|useful|welcome|handy|fantastic|wonderful|excellent)  exp welcome
+    (is|are|be|being) (appreciated|advantageous|beneficial|valued|a help)|an (asset|advantage|edge)  exp welcome
+    (give|gives) you|will help|a good sign|does no harm|(do|does) not hurt|doesn't hurt|would help|in your favo(ur|r)  exp welcome
+    stand out|not a must|not mandatory  exp welcome
+    (get|gets|given|receive|have) [the] (preference|priority|an edge)|not (essential|needed|required|necessary)  exp welcome
+    (candidate(s)|people|professional(s)) preferred  -
+    preferred candidate|preferred with  -
+    `,
+  ),
+  // A sentence that starts so only wishes.
+  ...table(
+    'wish in front',
+    `
+    it (helps|would help|will help|is great|is nice|is good|would be (great|nice|good|lovely)) [if|to]  exp wish
+    (we'd|we would|you'd|i'd) (love|like|be happy|be glad|be delighted)|great if|good if|nice if|even better  exp wish
+    (preference|priority) [is|will be] [given] (to|for|will)|(nice|good|great) to have  exp wish
+    (bonus|extra|brownie|plus) point(s)|bonus|optional|optionally|advantageous|not (mandatory|essential)  exp wish
+    (an added|a big|a|an) (plus|advantage|bonus|asset) (if|would|is|will)  exp wish
+    it would be (a|an) (plus|advantage|asset|bonus)|(you|candidates) (get|earn) [extra] (credit|points)  exp wish
+    (we|we'd) [also|would] prefer|weightage|weight will be given|advantage|beneficial|helpful|useful  exp wish
+    `,
+  ),
+  // One or the other: years for those who hold no degree.
+  ...table('substitute', '(may|can|will) (substitute|replace|stand in for|make up for)  exp instead  sure'),
+  ...table('instead', 'in (lieu|place) of|instead [of]|without [a] (degree|diploma)  exp instead'),
+  ...table(
+    'degree',
+    `
+    degree|diploma|bachelor(s)|bachelor's|master(s)|master's|graduation  degree
+    b.tech|m.tech|b.e|mca|bca|b.sc|m.sc|mba|phd|bs|ms|ba  degree
+    `,
+  ),
+  // Whom one looks after, meets or serves.
+  ...table(
+    'who looks after others',
+    `
+    mentor(s|ing|)|train(s|ing|)|teach(es|ing|)|guide(s)|guiding|coach(es|ing|)|interview(s|ing|)  exp carer
+    supervis(e|es|ing)|manag(e|es|ing)|lead(s|ing|)|support(s|ing|)|assist(s|ing|)|help(s|ing|)  exp carer
+    (work|working|pair|sit) [closely] (with|alongside|beside)|report(s|ing|) to|screen(s|ing|)|assess(es|ing|)  exp carer
+    `,
+  ),
+  ...table(
+    'people',
+    `
+    (engineer|developer|candidate|professional|colleague|member|fresher|expert|specialist|tester|analyst)s  people
+    (designer|graduate|student|user|customer|client|junior|senior|consultant|architect|trainee|learner)s  people
+    people|team  people
+    `,
+  ),
+  ...table(
+    'practice',
+    "[and] you have been|you've been|(someone|somebody|people|candidates|one) who (has|have) been  have been",
+  ),
+  ...table('lacking', 'without|not having|who lack  lacks'),
+  ...table(
+    'who asks',
+    "i have|i've|i only have|i am|i'm|(can|may|do|should) (i|one|someone|somebody)  asker",
+  ),
+  ...table('example', 'e.g|eg|for example|for instance|such as|example  example'),
+  // Behind the years: they are spent in this very company.
+  ...table(
+    'experience here',
+    '(with|at) us|here|(at|in|with|within) [our|the] (company|team|firm|organisation|organization)  exp here',
+  ),
+  ...table(
+    'another opening',
+    `
+    (separate|another|different) (opening|posting|role|position|page|drive|vacancy|programme|program)(s)  exp elsewhere
+    our (senior|lead|junior|other) (opening|posting|role|position|vacancy)|(we|are) also (hire|hiring)  exp elsewhere
+    our (other|senior) (openings|postings|roles|positions|vacancies)|sister (company|concern)  exp elsewhere
+    [our] (similar|related|more|other) (jobs|roles|openings|positions|vacancies) :|also open :  exp elsewhere
+    recruiter :|contact person :  exp elsewhere
+    `,
+  ),
+]
