@@ -21,6 +21,13 @@ export const MODE_WORDS = [
     front office|home office|office (supplies|equipment|management|administration|assistant|boy|suite|staff|tools)  -
     (ms|microsoft) office|office 365|office of|box office|post office|in person (meeting(s)|interview(s)|event(s))  -
     remote(ly)|work(ing) from anywhere|telecommut(e|ing)                            mode home
+    (work(ing)|done|worked|performed|job|role|post) from (anywhere|wherever you (are|live|like)|where you live)  mode home
+    (live|work) where(ver) you (like|want|please|live)|(work(s|ing)|from) your own desk              mode home
+    works from (home|anywhere)|as a remote (employee|worker|colleague|member)       mode home
+    attend(ing) [the|our] office|(full time|daily|physical) presence        mode office
+    (partly|partially|half) (remote|from home|at home)|remote in part               mode hybrid
+    (meals|lunch|lunches|food|snacks|breakfast|dinner|coffee|fruit|gym|parking|creche|doctor) (at|in) [the|our] office(s)  -
+    (party|parties|games|library|chef|kitchen|dogs|yoga) (at|in) [the|our] office(s)  -
     work(ing) from [the|the comfort of|your|their|own|his or her|your own] home|wfh|w.f.h|ghar (se|baithe)  mode home
     (done|performed|worked|days|hours a day) from [your] home|home based|(day|days) at home    mode home
     work(ing) from [the|our|client|company|a|their|your] office(s)                  mode office
@@ -54,13 +61,15 @@ export const MODE_WORDS = [
     accelerator|y combinator|we fill|typical roles|office shuts  mode meeting
     (some|most|many|other) (colleagues|people|teams|of us)|(first|second|third|final|last) round  mode meeting
     our (sales|support|marketing|field|design) (people|team|staff|colleagues)  mode meeting
+    (people|those|users|others) [who|that] (work|working|works)  mode meeting
     (lab|canteen|gym|library|office) is open|in case of|(if|when) (needed|agreed)|when it rains  mode meeting
     of your (choice|choosing)  -
     # Not this job for good: an interview, the first weeks, now and then, a choice still open.
     initial(ly)|until|till|temporar(y|ily)|occasional(ly)|now and then|sometimes|allowance(s)|set up|setup  mode passing
     for now|only (during|while)|for [the] first <n> [working] (day|week|month)(s)  mode passing
     off on alternate (week|day)(s)|alternate (saturday|day)(s) off                  -
-    rains|covid|pandemic|lockdown|can be discussed|offshore|f 2 f|face to face  mode passing
+    rains|rain|monsoon|illness|ill|unwell|sick|on request|need based|when needed|as needed  mode passing
+    covid|pandemic|lockdown|can be discussed|offshore|f 2 f|face to face  mode passing
     first [few|two|three|six] (week|month)(s)|once (a|every|in a) month|on (saturday|sunday)(s)  mode passing
     (days|times) [of] [wfh] (a|per|every|in a) (month|year|quarter)                 mode passing
     (during|for|while) [the] [initial|onboarding] (training|probation|onboarding|notice)  mode passing
@@ -68,14 +77,17 @@ export const MODE_WORDS = [
     travel(ling)|visit(s)|deploy(ed|ment|ments)|coordinat(e|es|ing)|meet|now and then  mode away
     (once|twice) (a|per|every|in a) (month|quarter|year)|customer (factory|site|sites)  mode away
     [work(ing)|workplace|job] (mode|model|type|arrangement|setup|style|policy|setting|pattern|nature)  mode label
-    (work|working|job|workplace) [location|place]|mode of (work|working|job|employment)|workplace type  mode label
+    (work|working|job|workplace) [location|place]|mode of (work|working|job|employment)|place of work|workplace type  mode label
     remote (status|type)|remotetype|location [type]|office policy|employment type|type|shift  mode label
     working days|location / mode|mode / location|wfh / wfo|wfo / wfh|work remotely|place|flexible  mode label
     role|position|job|opportunity|opening|internship|vacancy|posting|work(ing)|mode|model  mode role
-    engagement|employment  mode role
+    engagement|employment|way|team  mode role
     culture|setup|policy|schedule|arrangement|flexibility          mode role
     work(ing) (from|at|out of)|(based|located|stationed|deputed) (at|out of|in|from)  mode works
+    report (daily to|to our)|(come|coming|commuting) to (our|the)  mode works
     (join|sit|operate) (from|at)|commute to|present (at|in)|shift(s) in               mode works
+    half (of|the) [your|the] (time|week|days)|half your (time|week)                   mode half
+    (you|we|everybody|all) [will|are] come in|(you|we|everybody|all) (come|are) in|comes in                          mode comes
     alternate (week|day)(s)|(some|few) days                                         mode alternate
     no|not|never|isn't|without|don't|doesn't|cannot|can't|nahi|nahin|unavailable    mode not
     (monday|mon)  mode weekday  1

@@ -215,6 +215,28 @@ test.each([
   ['Round 2: in person at our Vesu lab', null],
   ['Beware of people who sell work from home with our logo', null],
   ['On Pongal the office shuts for 3 days', null],
+  ["In-office Mon-Fri, we don't do remote.", 'onsite'],
+  ["WFO all 5 days - please don't apply if you need WFH.", 'onsite'],
+  ['Work from Infopark. No hybrid.', 'onsite'],
+  ['Hybrid working: we meet in the office on Tuesdays.', 'hybrid'],
+  ['We follow a hybrid way of working.', 'hybrid'],
+  ['Work arrangement - partly remote', 'hybrid'],
+  ['The week has three office days for everybody.', 'hybrid'],
+  ['You will spend about half of your time in the office.', 'hybrid'],
+  ['WFH on alternate weeks', 'hybrid'],
+  ['This role is hybrid and linked to our Kolkata office.', 'hybrid'],
+  ['This job is done on site: the machines are here.', 'onsite'],
+  ['Place of work: our lab in Peenya, full time', 'onsite'],
+  ['Place: Ring Road corporate office', null],
+  ['Willing to attend office daily', 'onsite'],
+  ['Report to our Guindy office every day.', 'onsite'],
+  ['Report to the head of the Pune office', null],
+  ['With regular presence in leadership meetings', null],
+  ['The position can be done from anywhere in India.', 'remote'],
+  ['This job is remote like all others.', 'remote'],
+  ['Everybody works from home.', 'remote'],
+  ['Configure VPN for people who work from home', null],
+  ['Work from home on days of heavy rain', null],
   ['Most colleagues work from home, some come in.', null],
   ['The first round is on-site.', null],
   ['The lab is open seven days a week.', null],
@@ -248,4 +270,17 @@ test.each([
 
 test('a field that says nothing leaves it to the rest', () => {
   expect(modeOf('', { field: 'unspecified', at: 'Remote - India' })).toBe('remote')
+})
+
+test('among the benefits an office is where things are', () => {
+  const none = { remote: false, hybrid: false, onsite: false }
+  const of = (text: string) => readWorkMode(scanText({ text }), none).value
+  expect(of('Benefits\n• A doctor comes, in office\n• Leave')).toBeNull()
+  expect(of('Schedule\n• A doctor comes, in office\n• Leave')).toBe('onsite')
+  expect(of('Benefits\n• Work from office, cab included\n• Leave')).toBe('onsite')
+})
+
+test('a city or remote stays open where the text names an office', () => {
+  expect(modeOf('Work from our Porvorim office.', { at: 'Goa / Remote' })).toBeNull()
+  expect(modeOf('Permanent WFH.', { at: 'Pune / Work From Home' })).toBe('remote')
 })

@@ -31,7 +31,9 @@ export function readWorkMode(posting: ScannedPosting, places: ModeOfPlaces): Mod
     const saying = locations.filter((line) => modeOf(line) !== null).map(({ text }) => text)
     return { value: placed, evidence: saying.length > 0 ? saying : locations.map(({ text }) => text) }
   }
-  return readTitle(title) ?? readText(lines)
+  const told = readTitle(title) ?? readText(lines)
+  // "Pune / remote" and an office in the text: still either.
+  return told.value === 'onsite' && locations.some(isEither) ? { value: null, evidence: [] } : told
 }
 
 function modeOfPlaces({ remote, hybrid, onsite }: ModeOfPlaces): WorkMode | null {
@@ -52,10 +54,10 @@ function modesOf(line: ScannedLine, from = 0, to = line.tokens.length): Span[] {
 }
 
 /** The one mode the words name; null when they name none, or several. */
-function modeOf(line: ScannedLine, from = 0, to = line.tokens.length): WorkMode | null {
+function modeOf(line: ScannedLine, from = 0, to = line.tokens.length, short = 3): WorkMode | null {
   if (line.has('mode not', from, to) && line.has('mode home', from, to)) return 'onsite'
   const modes = new Set(modesOf(line, from, to).flatMap(({ tag }) => MODE_OF[tag] ?? []))
-  if (modes.size === 0 && to - from <= 3 && line.has('mode place', from, to)) return 'onsite'
+  if (modes.size === 0 && to - from <= short && line.has('mode place', from, to)) return 'onsite'
   return modes.size === 1 ? ([...modes][0] ?? null) : null
 }
 
@@ -78,7 +80,7 @@ const NOUNS = /^(?:developer|engineer|analyst|designer|tester|intern|executive|a
 function readTitle(title: ScannedLine): Mode | null {
   for (const span of modesOf(title)) {
     const days = sentenceMode(title, { from: Math.max(0, span.from - 4), to: span.to })
-    if (/\bdays?\b/i.test(title.words(span.from - 4, span.to)) && days) return told(title, days)
+    if (/\bdays?\b/i.test(title.words(span.from - 4, span.to)) && days) return toldBy(title, days)
     let [start, end] = [span.from - 1, span.to]
     while (FILLERS.has(title.word(start))) start -= 1
     while (FILLERS.has(title.word(end))) end += 1
@@ -91,7 +93,7 @@ function readTitle(title: ScannedLine): Mode | null {
   return null
 }
 
-function told(line: ScannedLine, { mode, from, to }: StatedMode): Mode {
+function toldBy(line: ScannedLine, { mode, from, to }: StatedMode): Mode {
   return { value: mode, evidence: [line.words(Math.max(0, from - 4), to + 4)] }
 }
 
@@ -109,7 +111,13 @@ function readText(lines: ScannedLine[]): Mode {
 }
 
 function* statedIn(line: ScannedLine): Generator<Mode> {
-  if (modesOf(line).length === 0 && !line.has('mode place') && !line.has('mode works')) return
+  if (
+    modesOf(line).length === 0 &&
+    !line.has('mode place') &&
+    !line.has('mode works') &&
+    !line.has('mode half')
+  )
+    return
   const tag = /#li-(remote|hybrid|on-?site)\b/i.exec(line.text)
   const label = labelled(line)
   if (tag)
@@ -121,7 +129,7 @@ function* statedIn(line: ScannedLine): Generator<Mode> {
   else
     for (const sentence of line.sentences) {
       const found = sentenceMode(line, sentence)
-      if (found) yield told(line, found)
+      if (found) yield toldBy(line, found)
     }
 }
 
@@ -129,9 +137,13 @@ function* statedIn(line: ScannedLine): Generator<Mode> {
 function labelled(line: ScannedLine): WorkMode | null {
   const label = line.all('mode label', 0, 6).find(({ to }) => /^[-:·]$/.test(line.word(to)))
   if (!label || label.from > 1) return null
+  // "Hybrid working: we meet on Tuesdays"
+  if (line.all('mode hybrid', 0, label.from).length > 0) return 'hybrid'
   const from = label.to + 1
   const to = line.tokens.length
   if (to - from > 14) return null
   const isOpen = isEither(line) || line.has('mode passing', from, to)
-  return sentenceMode(line, { from, to })?.mode ?? (isOpen ? null : modeOf(line, from, to))
+  // "Place: Ring Road office" only says where the firm is.
+  const short = line.words(label.from, label.to).toLowerCase() === 'place of work' ? 8 : 3
+  return sentenceMode(line, { from, to })?.mode ?? (isOpen ? null : modeOf(line, from, to, short))
 }

@@ -15,7 +15,10 @@ const PLACES = ['mode office', 'mode onsite', 'mode place', 'mode hybrid']
 export function officeDays(line: ScannedLine, { from, to }: Sentence): StatedMode | null {
   for (let at = from; at < to; at += 1) {
     const found =
-      shareAt(line, at, to) ?? daysAt(line, at, { from, to }) ?? weekdaysAt(line, at, { from, to })
+      shareAt(line, at, to) ??
+      halfAt(line, at, to) ??
+      daysAt(line, at, { from, to }) ??
+      weekdaysAt(line, at, { from, to })
     if (found) return found
   }
   return null
@@ -35,6 +38,13 @@ function shareAt(line: ScannedLine, at: number, to: number): StatedMode | null {
   return { mode: token.value === 100 ? whole : 'hybrid', from: at, to: at + 4 }
 }
 
+/** "Half of your time in the office" */
+function halfAt(line: ScannedLine, at: number, to: number): StatedMode | null {
+  const half = line.at(at, 'mode half')
+  const place = half && nearest(line, at, Math.min(to, half.to + NEAR), [...PLACES, 'mode home'])
+  return place ? { mode: 'hybrid', from: at, to: half.to + 4 } : null
+}
+
 /** "3 days a week in office", "WFH twice a week", "hybrid: 12 days a month". */
 function daysAt(line: ScannedLine, at: number, { from, to }: Sentence): StatedMode | null {
   const token = line.tokens[at]
@@ -42,7 +52,7 @@ function daysAt(line: ScannedLine, at: number, { from, to }: Sentence): StatedMo
   if (!(counted >= 1 && counted <= 31)) return null
   let end = at + 1
   while (
-    /^(?:\(|\)|-|to|or|\+|full|working|min|minimum|days?|times?)$/.test(line.word(end)) ||
+    /^(?:\(|\)|-|to|or|\+|full|working|fixed|set|office|min|minimum|days?|times?)$/.test(line.word(end)) ||
     line.tokens[end]?.kind === 'number'
   )
     end += 1
@@ -58,7 +68,8 @@ function daysAt(line: ScannedLine, at: number, { from, to }: Sentence): StatedMo
       ? { mode: 'hybrid', from: at, to: end }
       : null
   // "We work out of Sector 44, three days a week"
-  const works = isWeekly && line.has('mode works', from, at) ? 'mode works' : undefined
+  const comes = line.has('mode works', from, at) || line.has('mode comes', from, at)
+  const works = isWeekly && comes ? 'mode works' : undefined
   const place = (isWeekly || after !== undefined ? (after ?? before) : before) ?? works
   if (place === undefined || (place === 'mode home' && counted >= WHOLE_WEEK)) return null
   const isOffice = place !== 'mode home' && place !== 'mode hybrid'
@@ -76,7 +87,7 @@ function weekdaysAt(line: ScannedLine, at: number, { from, to }: Sentence): Stat
   const count = isRange ? Number(last.value) - Number(first.value) + 1 : days.length
   if (line.has('mode home', from, to)) return { mode: 'hybrid', from: at, to: last.to }
   const place = nearest(line, Math.max(from, at - 4), Math.min(to, last.to + WEEK), PLACES)
-  if (place === undefined) return null
+  if (place === undefined && !line.has('mode comes', from, at)) return null
   return { mode: count >= WHOLE_WEEK && place !== 'mode hybrid' ? 'onsite' : 'hybrid', from: at, to: last.to }
 }
 

@@ -13,18 +13,18 @@ export interface StatedMode {
 const MODES = ['mode home', 'mode office', 'mode onsite', 'mode hybrid']
 /** Words between a refusal or an answer and what it is about: "no option of WFH", "WFH facility: not available". */
 const BETWEEN = new Set(
-  'a an any option of for fully offer provide allow have support permit give is are the work working'.split(
+  'a an any option of for fully offer provide allow have support permit give is are the work working do apply if you need'.split(
     ' ',
   ),
 )
 const ASKED = new Set(
   'work working option options facility available allowed possible provided offered is : ? -'.split(' '),
 )
-const STARTS = new Set(['', '.', ',', ';', ':', '(', '|', '-', '/', '•', '#', '!', '?', '['])
-const ENDS = new Set(['', '.', ',', ';', ')', '|', '-', '(', '•', '!', ':', ']', '/'])
+const STARTS = new Set(['', '·', '.', ',', ';', ':', '(', '|', '-', '/', '•', '#', '!', '?', '['])
+const ENDS = new Set(['', '·', '.', ',', ';', ')', '|', '-', '(', '•', '!', ':', ']', '/'])
 const SAYS = new Set(
   "is be are this an a fully completely purely permanent permanently % we're follow follows mode type only"
-    .concat(' full work working based lab strictly')
+    .concat(' full work working based lab strictly done performed happens')
     .split(' '),
 )
 const GOES_ON = new Set(
@@ -49,13 +49,15 @@ export function sentenceMode(line: ScannedLine, { from, to }: Sentence): StatedM
   )
   const refused = named.find((span) => span.tag === 'mode home' && isRefused(line, span))
   if (refused) return at(hybrid ? 'hybrid' : 'onsite', hybrid ?? refused)
+  const denied = named.find((span) => span.tag === 'mode hybrid' && isDenied(line, span))
+  if (denied && !home) return at('onsite', denied)
   const days = line.has('mode away', from, to) ? null : officeDays(line, { from, to })
   if (days) return days
   if (line.has('mode passing', from, to)) return null
   const alternate = line.all('mode alternate', from, to)[0]
-  if (alternate && line.allOf(['mode place', 'mode office'], from, to).length > 0)
+  if (alternate && line.allOf(['mode place', 'mode office', 'mode home'], from, to).length > 0)
     return at('hybrid', alternate)
-  const places = named.filter(({ tag }) => tag === 'mode office' || tag === 'mode onsite')
+  const places = named.filter((span) => isOffice(line, span))
   if (isChoice(line, named, { from, to })) return null
   if (hybrid) return at('hybrid', hybrid)
   const office = line.has('mode away', from, to) ? undefined : places.find((span) => isSaid(line, span))
@@ -63,6 +65,13 @@ export function sentenceMode(line: ScannedLine, { from, to }: Sentence): StatedM
   if (remote && office) return isBoth(line, remote, office) ? at('hybrid', remote) : null
   if (remote) return at('remote', remote)
   return office ? at('onsite', office) : null
+}
+
+/** Work in an office; among the benefits, an office is where the meals are. */
+function isOffice(line: ScannedLine, { tag, from, to }: Span): boolean {
+  const isPerk =
+    line.section === 'offer' && line.kind === 'item' && !/^wo?rk|^wfo/i.test(line.words(from, to))
+  return (tag === 'mode office' || tag === 'mode onsite') && !isPerk
 }
 
 /** "Come in or stay at home: it is up to you", also where the next sentence says so: "Both are fine." */
@@ -81,7 +90,7 @@ function workplaces(line: ScannedLine, { from, to }: Sentence): Span[] {
     if (span.tag === 'mode place' && isAlone) return officeOf(span, span.to)
     const place = span.tag === 'mode works' && line.all('mode place', span.to, span.to + 6)[0]
     const between = place ? line.words(span.to, place.from) : ''
-    return place && !/[.;,(]|\bor\b|\bclients?\b/.test(between) ? officeOf(span, place.to) : []
+    return place && !/[.;,(]|\b(?:or|of|clients?)\b/.test(between) ? officeOf(span, place.to) : []
   })
 }
 
@@ -140,6 +149,7 @@ function isSaid(line: ScannedLine, { tag, from, to }: Span): boolean {
   if (SAYS.has(before) && (ENDS.has(after) || GOES_ON.has(after) || line.tokens[to]?.kind === 'number'))
     return true
   if (before === 'otherwise') return true
+  if (/^(?:is|be)$/.test(before) && line.before(from - 1, 'mode role')) return true
   const isName = line.tokens[to]?.capital === true || line.tokens[to]?.kind === 'number'
   if (opens)
     return (
