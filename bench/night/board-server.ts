@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { ANSWERS, type SimulatedPosting } from './answers.ts'
-import type { SimulatedBoard } from './simulated-boards.ts'
+import { faultIn, type Fault, type SimulatedBoard } from './simulated-boards.ts'
 
 export interface BoardServer {
   /** The address of a board, which stands for that of its vendor. Boards of one real host have one host here. */
@@ -36,13 +36,14 @@ export async function serveBoards(boards: SimulatedBoard[], factor: number): Pro
     if (index === '' || !board) return void response.writeHead(404).end()
     const count = (asked.get(Number(index)) ?? 0) + 1
     asked.set(Number(index), count)
+    const fault = faultIn(night, board)
     const body = () => {
       const inner = new URL(rest + url.search, url)
-      const text = bodyOf(board, inner, postingsOf(board, Number(index), night))
+      const text = bodyOf(board, inner, fault === 'empty' ? [] : postingsOf(board, Number(index), night))
       if (text === null) response.writeHead(404).end()
       else response.end(text)
     }
-    const respond = () => misbehave({ board, count, factor, url, response, body })
+    const respond = () => misbehave({ board, fault, count, factor, url, response, body })
     if (request.method === 'POST') void readBody(request, url).then(respond)
     else respond()
   }
@@ -66,6 +67,7 @@ export async function serveBoards(boards: SimulatedBoard[], factor: number): Pro
 
 interface Misbehaviour {
   board: SimulatedBoard
+  fault: Fault
   /** How often the board was asked, this time included. */
   count: number
   factor: number
@@ -74,10 +76,10 @@ interface Misbehaviour {
   body: () => void
 }
 
-function misbehave({ board, count, factor, url, response, body }: Misbehaviour): void {
+function misbehave({ board, fault, count, factor, url, response, body }: Misbehaviour): void {
   const status = (code: number, headers: Record<string, string> = {}) =>
     void response.writeHead(code, headers).end()
-  switch (board.fault) {
+  switch (fault) {
     case 'gone':
       return status(404)
     case 'moved':
@@ -117,13 +119,9 @@ function sendForever(response: ServerResponse): void {
   more()
 }
 
-function bodyOf(
-  { kind, source, fault }: SimulatedBoard,
-  url: URL,
-  postings: SimulatedPosting[],
-): string | null {
+function bodyOf({ kind, source }: SimulatedBoard, url: URL, postings: SimulatedPosting[]): string | null {
   const board = source.slice(source.indexOf(':') + 1).replaceAll('/', '-')
-  return ANSWERS[kind]?.({ url, board, postings: fault === 'empty' ? [] : postings }) ?? null
+  return ANSWERS[kind]?.({ url, board, postings }) ?? null
 }
 
 /** Workday asks by POST: its offset goes into the address, where the other kinds have theirs. */
@@ -134,8 +132,16 @@ async function readBody(request: IncomingMessage, url: URL): Promise<void> {
   url.searchParams.set('offset', String(offset))
 }
 
-/** Each night one posting in twenty is gone, and one in thirty is new. Every fifth is abroad. */
-function postingsOf({ postings, fault }: SimulatedBoard, index: number, night: number): SimulatedPosting[] {
+/**
+ * Each night one posting in twenty is gone, and one in thirty is new, unless the board does not change. Every fifth is
+ * abroad.
+ */
+function postingsOf(
+  { postings, fault, later }: SimulatedBoard,
+  index: number,
+  tonight: number,
+): SimulatedPosting[] {
+  const night = later === 'unchanged' ? 1 : tonight
   const opened = Math.floor((postings * (night - 1)) / 30)
   return Array.from({ length: postings + opened }, (_, id) => id)
     .filter((id) => id >= postings || (id + index) % 20 >= night - 1)

@@ -13,7 +13,7 @@ import { busiestHost, passDay, runNight, type Night } from './run-night.ts'
 import { simulatedBoards } from './simulated-boards.ts'
 
 /**
- * `npm run bench:night -- [--boards 2000] [--factor 60] [--nights 3] [--hosts 6] [--minutes 30]`: a worker's nights against simulated
+ * `npm run bench:night -- [--boards 2000] [--factor 60] [--nights 6] [--hosts 6] [--minutes 30]`: a worker's nights against simulated
  * boards on this machine, which have the sources of the shipped list and the faults that boards have. Time passes
  * `factor` times as fast for the rate limit, the limits of time and the waits; reading and writing are not faster, so
  * the real night is the longer of the two.
@@ -22,13 +22,15 @@ const { values } = parseArgs({
   options: {
     boards: { type: 'string', default: '2000' },
     factor: { type: 'string', default: '60' },
-    nights: { type: 'string', default: '3' },
+    nights: { type: 'string', default: '6' },
     hosts: { type: 'string', default: '6' },
     minutes: { type: 'string', default: '30' },
   },
 })
 const factor = Number(values.factor)
 const CONNECTIONS = 4
+/** State and tier of each board after the last night. */
+let places = new Map<string, string>()
 
 const list = (await readBoardList(SHIPPED_LIST)).filter(({ state }) => state !== 'dead' && state !== 'moved')
 const live = list.filter(({ source }) => isLive(parseSource(source)))
@@ -46,8 +48,12 @@ try {
     await migrate(owner)
     const hosts = new Set(boards.map(({ realHost }) => realHost)).size
     const faulty = boards.filter(({ fault }) => fault !== 'none').length
+    const laterOf = Object.entries(
+      Object.groupBy(boards, ({ fault, later }) => (fault === 'none' ? later : 'fault')),
+    )
     console.log(
-      `${boards.length} boards on ${hosts} hosts, ${faulty} of them with a fault, ${factor} times as fast`,
+      `${boards.length} boards on ${hosts} hosts, ${faulty} of them with a fault, ${factor} times as fast\n` +
+        `later: ${laterOf.map(([later, those]) => `${later} ${those?.length ?? 0}`).join(', ')}`,
     )
     for (let night = 1; night <= Number(values.nights); night++) {
       if (night > 1) {
@@ -65,8 +71,8 @@ try {
         limitMs: Number(values.minutes) * 60_000,
       })
       await print(night, result)
+      await printTiers(night)
     }
-    await printTiers()
   } finally {
     await owner.destroy()
   }
@@ -93,8 +99,14 @@ try {
       'postings read': sum(({ found }) => found),
       'postings kept': sum(({ kept }) => kept),
       new: sum(({ stored }) => stored?.inserted.length ?? 0),
+      'changed otherwise': sum(({ stored }) => stored?.updated ?? 0),
+      unchanged: sum(({ stored }) => stored?.unchanged ?? 0),
       missing: sum(({ stored }) => stored?.missing.length ?? 0),
       closed: sum(({ stored }) => stored?.closed.length ?? 0),
+      'boards doubted': reports.filter(({ stored }) => stored?.doubted).length,
+      'boards without a change': reports.filter(
+        ({ stored, problem }) => !problem && stored && isUnchanged(stored),
+      ).length,
     })
     if (missed.length > 0) console.log(`Not asked: ${missed.slice(0, 20).join(', ')}`)
     const failures = Map.groupBy(reports, ({ problem }) => problem?.outcome ?? 'none')
@@ -104,15 +116,36 @@ try {
     )
   }
 
-  async function printTiers(): Promise<void> {
-    const { rows } = await sql<{ state: string; tier: string; boards: number }>`
-      select state, tier, count(*)::int as boards from boards group by 1, 2 order by 3 desc`.execute(owner)
-    console.log('\nWhere the boards belong afterwards')
-    console.table(rows)
+  /** Where the boards belong after a night, and how many of them belonged elsewhere after the one before. */
+  async function printTiers(night: number): Promise<void> {
+    const { rows } = await sql<{ source: string; place: string }>`
+      select source, state || ', ' || tier as place from boards`.execute(owner)
+    const moved = rows.flatMap(({ source, place }) => {
+      const before = places.get(source)
+      return before !== undefined && before !== place ? [`${before} -> ${place}`] : []
+    })
+    places = new Map(rows.map(({ source, place }) => [source, place]))
+    const countEach = (names: string[]) =>
+      Object.fromEntries(
+        [...Map.groupBy(names, (name) => name)].map(([name, all]) => [name, { boards: all.length }]),
+      )
+    console.log(`Where the boards belong after night ${night}`)
+    console.table(countEach([...places.values()]))
+    if (moved.length > 0) console.table(countEach(moved))
   }
 } finally {
   simulator.send('stop')
   await postgres.stop()
+}
+
+/** Nothing of the board opened, closed, came back or is missing since the crawl before. */
+function isUnchanged({
+  inserted,
+  missing,
+  closed,
+  reopened,
+}: NonNullable<Night['reports'][number]['stored']>): boolean {
+  return [inserted, missing, closed, reopened].every((ids) => ids.length === 0)
 }
 
 function round(number: number): number {

@@ -24,7 +24,7 @@ function fewBoards(): SimulatedBoard[] {
 function board(kind: string, fault: Fault): SimulatedBoard {
   const name = kind === 'workday' ? 'acme.wd3/Careers' : fault.toLowerCase().replaceAll(' ', '-')
   const realHost = kind === 'keka' ? `${name}.keka.com` : `${kind}.example`
-  return { source: `${kind}:${name}`, kind, realHost, fault, postings: 20 }
+  return { source: `${kind}:${name}`, kind, realHost, fault, later: 'changes', postings: 20 }
 }
 
 test('a small night: every board is asked, and each fault stays with its own board', async () => {

@@ -21,6 +21,14 @@ export const FAULTS = [
 
 export type Fault = (typeof FAULTS)[number]
 
+/**
+ * What a board without a fault does from the second night on: most close and open a few postings. `unchanged` boards
+ * do not; `recovers` fails in the first night only.
+ */
+export const LATER = ['changes', 'unchanged', 'dies', 'moves', 'empties', 'recovers'] as const
+
+export type Later = (typeof LATER)[number]
+
 export interface SimulatedBoard {
   /** `greenhouse:stripe` */
   source: string
@@ -28,6 +36,7 @@ export interface SimulatedBoard {
   /** The host of the real board, which stands for one of ours. */
   realHost: string
   fault: Fault
+  later: Later
   /** How many postings it lists in the first night. */
   postings: number
 }
@@ -48,6 +57,23 @@ const SHARES: Record<Exclude<Fault, 'none'>, number> = {
   reset: 1,
   'too large': 0.3,
   'never answers': 1.5,
+}
+
+/** How many of a hundred boards without a fault do what later. */
+const LATER_SHARES: Record<Exclude<Later, 'changes'>, number> = {
+  unchanged: 30,
+  dies: 2,
+  moves: 1,
+  empties: 2,
+  recovers: 2,
+}
+
+/** What is wrong with a board in a night, from 1. */
+export function faultIn(night: number, { fault, later }: Pick<SimulatedBoard, 'fault' | 'later'>): Fault {
+  if (fault !== 'none') return fault
+  if (night === 1) return later === 'recovers' ? 'error' : 'none'
+  const faults: Partial<Record<Later, Fault>> = { dies: 'gone', moves: 'moved', empties: 'empty' }
+  return faults[later] ?? 'none'
 }
 
 /** The kinds that the simulation can answer for. */
@@ -88,20 +114,24 @@ export function simulatedBoards(
       source,
       kind: kindOf(source),
       realHost: hostOf(source),
-      fault: faultOf(index),
+      fault: shareAt((index * 37) % 1000, SHARES) ?? 'none',
+      later: shareAt((index * 61) % 1000, LATER_SHARES) ?? 'changes',
       postings: sizeOf(index),
     }
   })
 }
 
-/** The faults are spread evenly: 37 and 1000 have no common factor. */
-function faultOf(index: number): Fault {
-  let place = ((index * 37) % 1000) / 10
-  for (const [fault, share] of Object.entries(SHARES)) {
-    if (place < share) return FAULTS.find((one) => one === fault) ?? 'none'
-    place -= share
+/**
+ * What a place from 0 to 1000 falls into. Places are spread evenly over the boards: 37 and 61 have no common factor
+ * with 1000.
+ */
+function shareAt<Name extends string>(place: number, shares: Record<Name, number>): Name | null {
+  let left = place / 10
+  for (const [name, share] of Object.entries<number>(shares)) {
+    if (left < share) return name as Name
+    left -= share
   }
-  return 'none'
+  return null
 }
 
 /** Most boards are small, one in fifty is large. */
