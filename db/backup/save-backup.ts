@@ -18,17 +18,23 @@ export class NoDatabaseError extends Error {
  * it. The file appears under its name only when it is complete. Only its owner may read it: subscribers' addresses
  * are in it.
  *
- * On PGlite, whose connections take turns, pages that are not in memory wait until the rows are read. They are
- * compressed after that.
+ * On PGlite, whose connections take turns, others wait until the rows are read: while a site runs, give it the copy of
+ * `openRunningCopy`.
  *
  * @param version Of Pravesh, for the manifest.
+ * @param takenAt The moment that a copy shows.
  * @throws NoDatabaseError if the database has no tables of ours.
  */
-export async function saveBackup(owner: Kysely<Database>, file: string, version: string): Promise<Manifest> {
+export async function saveBackup(
+  owner: Kysely<Database>,
+  file: string,
+  version: string,
+  takenAt?: Date,
+): Promise<Manifest> {
   const plain = `${file}.rows`
   const draft = `${file}.draft`
   try {
-    const manifest = await readAll(owner, plain, version)
+    const manifest = await readAll(owner, plain, { version, takenAt })
     await compress(manifest, plain, draft)
     await checkBackup(draft)
     await rename(draft, file)
@@ -39,7 +45,11 @@ export async function saveBackup(owner: Kysely<Database>, file: string, version:
 }
 
 /** Writes the rows to a file, from one snapshot. */
-function readAll(owner: Kysely<Database>, plain: string, version: string): Promise<Manifest> {
+function readAll(
+  owner: Kysely<Database>,
+  plain: string,
+  { version, takenAt }: { version: string; takenAt: Date | undefined },
+): Promise<Manifest> {
   return owner
     .transaction()
     .setIsolationLevel('repeatable read')
@@ -69,7 +79,7 @@ function readAll(owner: Kysely<Database>, plain: string, version: string): Promi
         pravesh_backup: FORMAT,
         version,
         engine: rows[0]?.version ?? 'unknown',
-        created_at: (rows[0]?.now ?? new Date()).toISOString(),
+        created_at: (takenAt ?? rows[0]?.now ?? new Date()).toISOString(),
         migrations,
         tables,
         sequences: await readSequences(transaction),

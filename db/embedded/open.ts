@@ -19,7 +19,7 @@ export interface EmbeddedDatabase {
 }
 
 /** Subfolder with the database itself. */
-const DATABASE = 'pgdata'
+export const PGDATA = 'pgdata'
 const OWNER_PORT = 5432
 const WEB_PORT = 5433
 /** The shortest limit on a Unix socket's path that we know of (macOS), minus the file name. */
@@ -51,7 +51,7 @@ export interface EmbeddedOptions {
 
 /** Whether the folder has an embedded database. */
 export function hasEmbedded(folder: string): boolean {
-  return existsSync(join(folder, DATABASE, 'PG_VERSION'))
+  return existsSync(join(folder, PGDATA, 'PG_VERSION'))
 }
 
 /**
@@ -67,7 +67,7 @@ export async function openEmbedded(
   const lock = await lockFolder(folder)
   const sockets = socketFolder(folder)
   try {
-    const pgdata = join(folder, DATABASE)
+    const pgdata = join(folder, PGDATA)
     makeDataFolder(pgdata)
     await createDatabase(pgdata)
     const { worker, ports } = await startWorker(pgdata, sockets, idleLimitMs)
