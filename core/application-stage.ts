@@ -11,7 +11,10 @@ export const MAX_COMPANY = 300
 /** Companies that one visitor can hide. */
 export const MAX_HIDDEN = 500
 
-/** Two names with the same key are the same company. */
-export function companyKey(company: string): string {
+/**
+ * A hidden company's name for comparison, as the database keeps it: only case and outer spaces do not matter. Search
+ * compares more (`core/company-names.ts`).
+ */
+export function hiddenNameKey(company: string): string {
   return company.trim().toLowerCase()
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { COMPANY_NAMES, companyKey, employerKey, keysOfEmployer } from './company-names.ts'
+import { COMPANY_NAMES, nameWithoutLegalForm, employerKey, keysOfEmployer } from './company-names.ts'
 
 test.for<[string, string]>([
   ['TCS', 'Tata Consultancy Services Limited'],
@@ -24,7 +24,7 @@ test('an employer is found under each of its names', () => {
 })
 
 test('no name belongs to two employers', () => {
-  const keys = COMPANY_NAMES.map((names) => new Set(names.map(companyKey)))
+  const keys = COMPANY_NAMES.map((names) => new Set(names.map(nameWithoutLegalForm)))
   const shared = keys.filter((own) => keys.some((others) => others !== own && !others.isDisjointFrom(own)))
   expect(shared).toEqual([])
 })

@@ -24,13 +24,16 @@ export const COMPANY_NAMES: readonly (readonly [name: string, ...others: string[
 ]
 
 const OTHER_KEYS = new Map(
-  COMPANY_NAMES.map(([name, ...others]) => [companyKey(name), others.map((other) => companyKey(other))]),
+  COMPANY_NAMES.map(([name, ...others]) => [
+    nameWithoutLegalForm(name),
+    others.map((other) => nameWithoutLegalForm(other)),
+  ]),
 )
 const OWN_KEY = new Map([...OTHER_KEYS].flatMap(([own, others]) => others.map((other) => [other, own])))
 
 /** A company's name for comparison, whichever of its names it is: of "TCS" and "Tata Consultancy Services Ltd" the same. */
 export function employerKey(company: string): string {
-  const key = companyKey(company)
+  const key = nameWithoutLegalForm(company)
   return OWN_KEY.get(key) ?? key
 }
 
@@ -40,8 +43,8 @@ export function keysOfEmployer(company: string): string[] {
   return [own, ...(OTHER_KEYS.get(own) ?? [])]
 }
 
-/** A company's name for comparison: "Infosys Limited" and "infosys" are the same. */
-export function companyKey(company: string): string {
+/** A company's name in plain words without its legal form: of "Infosys Limited" and "infosys" the same. */
+export function nameWithoutLegalForm(company: string): string {
   const words = plain(company)
   const name = words.replace(LEGAL_FORM, ' ').replace(/\s+/g, ' ').trim()
   return name === '' ? words : name

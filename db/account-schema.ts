@@ -39,7 +39,7 @@ export interface SavedJobsTable {
 
 export interface HiddenCompaniesTable {
   account_id: Generated<string>
-  /** The name in lower case (`companyKey`). */
+  /** The name in lower case (`hiddenNameKey`). */
   name_key: string
   company: string
   hidden_at: Moment

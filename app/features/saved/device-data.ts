@@ -1,4 +1,11 @@
-import { companyKey, MAX_COMPANY, MAX_HIDDEN, MAX_NOTE, STAGES, type Stage } from '#core/application-stage.ts'
+import {
+  hiddenNameKey,
+  MAX_COMPANY,
+  MAX_HIDDEN,
+  MAX_NOTE,
+  STAGES,
+  type Stage,
+} from '#core/application-stage.ts'
 import { companySlug } from '#core/slug.ts'
 
 /**
@@ -153,7 +160,7 @@ export function mergeJobs(data: DeviceData, jobs: SavedJob[]): Merged {
 
 /** Neither case nor legal form tells two companies apart. */
 function isSameCompany(one: string, other: string): boolean {
-  if (companyKey(one) === companyKey(other)) return true
+  if (hiddenNameKey(one) === hiddenNameKey(other)) return true
   const slug = slugOfCompany(one)
   return slug !== '' && slug === slugOfCompany(other)
 }

@@ -1,4 +1,4 @@
-import { companyKey } from '#core/application-stage.ts'
+import { hiddenNameKey } from '#core/application-stage.ts'
 import {
   changeJob,
   hideCompany,
@@ -43,9 +43,9 @@ export function applyChange(data: DeviceData, change: KeptChange, now: Date): De
 /** The jobs and companies of `from` that `to` does not have, or has in an earlier version. */
 export function newerThan(to: DeviceData, from: DeviceData): DeviceData {
   const known = new Map(to.jobs.map((job) => [job.id, job.changed_at]))
-  const companies = new Set(to.hidden.map(({ company }) => companyKey(company)))
+  const companies = new Set(to.hidden.map(({ company }) => hiddenNameKey(company)))
   return {
     jobs: from.jobs.filter(({ id, changed_at: changedAt }) => changedAt > (known.get(id) ?? '')),
-    hidden: from.hidden.filter(({ company }) => !companies.has(companyKey(company))),
+    hidden: from.hidden.filter(({ company }) => !companies.has(hiddenNameKey(company))),
   }
 }

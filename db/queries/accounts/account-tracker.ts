@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely'
-import { companyKey, MAX_HIDDEN, type Stage } from '#core/application-stage.ts'
+import { hiddenNameKey, MAX_HIDDEN, type Stage } from '#core/application-stage.ts'
 import type { Database } from '#db/schema.ts'
 import { MAX_SAVED_JOBS, saveJob, type SaveOutcome } from './account-items.ts'
 
@@ -71,7 +71,7 @@ export function listHiddenCompanies(db: Kysely<Database>): Promise<HiddenCompany
 
 /** Leaves the company's postings out of the visitor's lists. Idempotent. */
 export async function hideCompany(db: Kysely<Database>, company: string): Promise<'done' | 'full'> {
-  const name_key = companyKey(company)
+  const name_key = hiddenNameKey(company)
   const hidden = await db.selectFrom('hidden_companies').select('name_key').execute()
   if (hidden.some((known) => known.name_key === name_key)) return 'done'
   if (hidden.length >= MAX_HIDDEN) return 'full'
@@ -85,5 +85,5 @@ export async function hideCompany(db: Kysely<Database>, company: string): Promis
 
 /** Shows the company's postings again. */
 export async function showCompany(db: Kysely<Database>, company: string): Promise<void> {
-  await db.deleteFrom('hidden_companies').where('name_key', '=', companyKey(company)).execute()
+  await db.deleteFrom('hidden_companies').where('name_key', '=', hiddenNameKey(company)).execute()
 }
