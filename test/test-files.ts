@@ -22,6 +22,7 @@ export const EMBEDDED_TESTS = [
   'db/embedded/web-statements.test.ts',
   'test/embedded-folder.test.ts',
   'test/embedded-sessions.test.ts',
+  'test/image.test.ts',
 ]
 
 /** Tests of a PostgreSQL server itself, which PGlite does not have. */
@@ -79,7 +80,7 @@ export const ENGINES_DIFFER = [
 ]
 
 /**
- * Tests that kill, restart or move whole processes, servers and databases, or wait for one that is away. They are slow,
+ * Tests that kill, restart or move whole processes, servers and databases, build them, or wait for one that is away. They are slow,
  * so only `npm test -- everything` runs them, as it runs the attacks of `FAULT_TESTS`.
  */
 export const INTERRUPTED = [
@@ -93,6 +94,7 @@ export const INTERRUPTED = [
   'db/embedded/new-database.test.ts',
   'test/embedded-folder.test.ts',
   'test/first-starts.test.ts',
+  'test/image.test.ts',
   'test/move-engines.test.ts',
   'test/read-replica.test.ts',
   'test/journeys/account-away.test.ts',
