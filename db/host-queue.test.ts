@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { testDatabase } from '#test/database.ts'
 import { openHostQueue, type HostJob } from './host-queue.ts'
 
 const database = testDatabase()
+afterEach(() => sql`drop schema if exists pgboss cascade`.execute(database.owner).then(() => undefined))
 
 const job = (host: string): HostJob => ({
   host,
@@ -59,6 +60,46 @@ test('a failed job is retried', async () => {
   })
   await expect.poll(() => attempts).toEqual([job('fails.example'), job('fails.example')])
 })
+
+test('old rows are deleted once an hour, by one of all processes', async () => {
+  let turns = 0
+  const work = async () => void (turns += 1)
+  await using one = await openQueue()
+  await using other = await openQueue()
+  for (const queue of [one, other, one]) await queue.offerRetention()
+  await one.takeRetention(work)
+  await other.takeRetention(work)
+  await expect.poll(() => turns).toBe(1)
+  for (const queue of [one, other]) await queue.offerRetention()
+  expect(await retentionJobs()).toEqual([0, 1])
+
+  // An hour later.
+  await sql`update pgboss.job set singleton_on = singleton_on - interval '1 hour' where name = 'retention'`.execute(
+    database.owner,
+  )
+  for (const queue of [one, other]) await queue.offerRetention()
+  await expect.poll(() => turns).toBe(2)
+  await expect.poll(retentionJobs).toEqual([0, 2])
+})
+
+test('a deletion of old rows that fails is reported and tried again', async () => {
+  const errors: string[] = []
+  let turns = 0
+  await using queue = await openQueue((error, what) => void errors.push(`${what}: ${String(error)}`))
+  await queue.offerRetention()
+  await queue.takeRetention(async () => {
+    if ((turns += 1) === 1) throw new Error('no space')
+  })
+  await expect.poll(() => turns).toBe(2)
+  expect(errors).toEqual(['old rows: Error: no space'])
+})
+
+/** How many jobs of retention are left to do, and how many there are. */
+async function retentionJobs(): Promise<number[]> {
+  const { rows } = await sql<{ state: string }>`
+    select state::text from pgboss.job where name = 'retention'`.execute(database.owner)
+  return [rows.filter(({ state }) => state !== 'completed').length, rows.length]
+}
 
 test('the web role has no rights on the queue', async () => {
   await openAndClose()

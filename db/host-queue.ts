@@ -1,6 +1,7 @@
 import { CompiledQuery, sql, type Kysely } from 'kysely'
 import { PgBoss, type Db } from 'pg-boss'
 import { z } from 'zod'
+import { RETENTION_QUEUE } from './retention.ts'
 import type { Database } from './schema.ts'
 
 /**
@@ -30,6 +31,13 @@ export interface HostQueue {
    * @param work Its signal aborts when the job has passed to another worker, or took longer than a day.
    */
   take(work: (job: HostJob, signal: AbortSignal) => Promise<void>): Promise<void>
+  /**
+   * Has old rows deleted once an hour by one of the processes that call this, from now until the queue is closed. Call
+   * it again and again: each call enqueues the job of the hour if nobody has.
+   */
+  offerRetention(): Promise<void>
+  /** Takes those jobs. A failure is reported, and the job is retried. */
+  takeRetention(work: () => Promise<void>): Promise<void>
   /** Takes no more jobs and waits for the active ones. A job that does not end in time is retried later. */
   close(): Promise<void>
 }
@@ -47,6 +55,7 @@ export interface HostQueueOptions {
 /** pg-boss's own schema: the web role has no rights there. */
 const SCHEMA = 'pgboss'
 const QUEUE = 'hosts'
+const HOUR_SECONDS = 3600
 const POLL_SECONDS = 2
 /** Any number, if no other lock uses it. */
 const START_LOCK = 727_274_003
@@ -66,7 +75,7 @@ const HostJobSchema = z.object({
 })
 
 /**
- * Opens the queue of hosts, and creates or migrates its tables under a lock. It uses pg-boss: its policy
+ * Opens the queue of hosts and that of retention, and creates or migrates its tables under a lock. It uses pg-boss: its policy
  * `exclusive` allows one job per host across machines, and its heartbeats detect a dead worker.
  */
 export async function openHostQueue(options: HostQueueOptions): Promise<HostQueue> {
@@ -88,7 +97,7 @@ export async function openHostQueue(options: HostQueueOptions): Promise<HostQueu
   boss.on('warning', ({ message }) => onError(new Error(message), 'queue'))
   await oneAtATime(options, () => boss.start())
   try {
-    await boss.createQueue(QUEUE, { policy: 'exclusive' })
+    for (const name of [QUEUE, RETENTION_QUEUE]) await boss.createQueue(name, { policy: 'exclusive' })
   } catch (error) {
     await boss.stop({ graceful: false })
     throw error
@@ -113,6 +122,20 @@ export async function openHostQueue(options: HostQueueOptions): Promise<HostQueu
       const settings = { localConcurrency: hostsAtOnce, pollingIntervalSeconds: POLL_SECONDS }
       await boss.work<unknown>(QUEUE, settings, async (jobs) => {
         for (const { data, signal } of jobs) await work(HostJobSchema.parse(data), signal)
+      })
+    },
+    async offerRetention() {
+      const job = { heartbeatSeconds: takeoverSeconds, deleteAfterSeconds: KEPT_SECONDS }
+      await boss.sendThrottled(RETENTION_QUEUE, null, job, HOUR_SECONDS)
+    },
+    async takeRetention(work) {
+      await boss.work(RETENTION_QUEUE, { pollingIntervalSeconds: POLL_SECONDS }, async () => {
+        try {
+          await work()
+        } catch (error) {
+          onError(error, 'old rows')
+          throw error
+        }
       })
     },
     close: () => boss.stop({ graceful: true, timeout: CLOSE_WITHIN_MS }),

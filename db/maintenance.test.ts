@@ -1,7 +1,9 @@
+import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { testDatabase } from '#test/database.ts'
 import { fakeDatabase } from '#test/fake-database.ts'
 import { insertJobs, jobRow } from '#test/job-rows.ts'
+import { openHostQueue } from './host-queue.ts'
 import { startMaintenance } from './maintenance.ts'
 import { signInAccount } from './queries/accounts/account-sessions.ts'
 import { recordClick } from './queries/jobs/clicks.ts'
@@ -103,15 +105,7 @@ test('a failure is logged and retried', async () => {
   const logError = vi.fn<(error: unknown, what: string) => void>()
   const broken = fakeDatabase(() => Promise.reject(new Error('The database is down')))
   const stop = startMaintenance({ engine: 'postgres', owner: broken }, logError)
-  const atOnce = [
-    'addresses not confirmed',
-    'changes that were read',
-    'ended sessions',
-    'figures of the market',
-    'old messages',
-    'old rows',
-    'postings not confirmed',
-  ]
+  const atOnce = ['changes that were read', 'figures of the market', 'old rows', 'postings not confirmed']
   const failed = () => {
     const what = logError.mock.calls.map(([, what]) => what)
     return [...what.slice(0, atOnce.length).toSorted(), ...what.slice(atOnce.length)]
@@ -122,6 +116,30 @@ test('a failure is logged and retried', async () => {
   vi.advanceTimersByTime(MINUTE)
   await expect.poll(failed).toEqual([...atOnce, 'click counts', 'click counts'])
   await stop()
+})
+
+test('old rows are left to the workers while they enqueue their deletion, and to the site again when they stop', async () => {
+  const logError = vi.fn<(error: unknown, what: string) => void>()
+  const { engine, owner } = database
+  const queue = await openHostQueue({ engine, owner, hostsAtOnce: 1, takeoverSeconds: 60, onError: logError })
+  await queue.offerRetention()
+  await queue.close()
+  await sql`
+    insert into ingest_runs (source, started_at, finished_at, outcome)
+    values ('greenhouse:old', now(), now() - interval '91 days', 'done')`.execute(owner)
+  const runs = async () => (await owner.selectFrom('ingest_runs').select('source').execute()).length
+  const stop = startMaintenance(database, logError)
+  // Stopping waits for the deletion of the start.
+  await stop()
+  expect(await runs()).toBe(1)
+
+  await sql`update pgboss.job set created_on = now() - interval '3 hours' where name = 'retention'`.execute(
+    owner,
+  )
+  const stopLater = startMaintenance(database, logError)
+  await stopLater()
+  expect(await runs()).toBe(0)
+  expect(logError).not.toHaveBeenCalled()
 })
 
 test('expired sessions are deleted while the site runs, and others are kept', async () => {

@@ -1,10 +1,64 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Retention } from '#core/retention.ts'
+import type { DatabaseHandle } from './open.ts'
+import { deleteExpiredSessions } from './queries/accounts/account-sessions.ts'
 import { forgetUnusedLinks } from './queries/content/content-links.ts'
+import { deleteOldMessages } from './queries/messages/messages.ts'
+import { eraseUnconfirmed } from './queries/newsletter/subscribers.ts'
 import type { Database } from './schema.ts'
 
 /** Rows of one statement: short enough that nobody waits for its locks. */
 const BATCH = 2000
+
+/** The queue whose jobs call `applyRetention` (`db/host-queue.ts`). */
+export const RETENTION_QUEUE = 'retention'
+/** Any number, if no other lock uses it. */
+const LOCK = 727_274_004
+
+/**
+ * Deletes everything whose time is over: what the settings say, and addresses, sessions and messages after the days that
+ * are promised. Does nothing while another process is at it.
+ */
+export async function applyRetention(
+  { engine, owner }: Pick<DatabaseHandle, 'engine' | 'owner'>,
+  keep: Retention,
+): Promise<void> {
+  // The embedded engine has one process, and its connections keep no locks.
+  if (engine === 'pglite') return deleteOutdated(owner, keep)
+  await owner.connection().execute(async (connection) => {
+    const { rows } = await sql<{
+      mine: boolean
+    }>`select pg_try_advisory_lock(${sql.lit(LOCK)}) as mine`.execute(connection)
+    if (!rows[0]?.mine) return
+    try {
+      await deleteOutdated(connection, keep)
+    } finally {
+      await sql`select pg_advisory_unlock(${sql.lit(LOCK)})`.execute(connection)
+    }
+  })
+}
+
+async function deleteOutdated(owner: Kysely<Database>, keep: Retention): Promise<void> {
+  await eraseUnconfirmed(owner)
+  await deleteExpiredSessions(owner)
+  await deleteOldMessages(owner, new Date())
+  await deleteOldRows(owner, keep)
+}
+
+/**
+ * Whether workers delete old rows: they enqueue a job for it every hour. A site does it itself if there was none in the
+ * last two hours.
+ */
+export async function isRetentionQueued(owner: Kysely<Database>): Promise<boolean> {
+  const { rows: found } = await sql<{ there: boolean }>`
+    select to_regclass('pgboss.job') is not null as there`.execute(owner)
+  if (!found[0]?.there) return false
+  const { rows } = await sql`
+    select from pgboss.job
+    where name = ${RETENTION_QUEUE} and created_on > now() - interval '2 hours' and state not in ('failed', 'cancelled')
+    limit 1`.execute(owner)
+  return rows.length > 0
+}
 
 /**
  * Deletes rows that are older than the settings say, and the link checks of links that no row has any more. In

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { DEFAULT_RETENTION } from '#core/retention.ts'
 import type { DatabaseHandle } from '#db/open.ts'
 import { boardDueStates } from '#db/queries/boards/due-boards.ts'
 import { storeBoardList, type ListedBoard } from '#db/queries/boards/listed-boards.ts'
@@ -81,6 +82,7 @@ export async function runNight(options: NightOptions): Promise<Night> {
     everySeconds,
     hostsAtOnce,
     takeoverSeconds: 60,
+    retention: DEFAULT_RETENTION,
     onDone(report) {
       reports.push(report)
       if (!report.problem?.retryAt) left.delete(report.source)

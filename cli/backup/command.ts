@@ -113,6 +113,6 @@ function megabytes(bytes: number): string {
 
 if (import.meta.main) {
   // A site on this machine comes first.
-  setPriority(constants.priority.PRIORITY_LOW)
+  setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
   await runCommand('backup', command)
 }

@@ -45,7 +45,8 @@ async function workerSetup() {
     backdateRuns: (time: string) =>
       sql`update boards set last_run_at = last_run_at - ${time}::interval`.execute(owner),
     jobStates: async () => {
-      const { rows } = await sql<{ state: string }>`select state::text from pgboss.job`.execute(owner)
+      const { rows } = await sql<{ state: string }>`
+        select state::text from pgboss.job where name = 'hosts'`.execute(owner)
       return rows.map(({ state }) => state)
     },
     async [Symbol.asyncDispose]() {
@@ -177,7 +178,7 @@ test(
 )
 
 test(
-  'a worker removes unconfirmed postings from the list, and checks the pages of postings without a live board',
+  'a worker deletes old rows, removes unconfirmed postings from the list, and checks the pages of postings without a live board',
   async () => {
     await using setup = await workerSetup()
     await using boards = await host(['a'])
@@ -192,6 +193,14 @@ test(
     await expect.poll(() => setup.runs(), PATIENT).toEqual(['greenhouse:a'])
     idle.kill('SIGTERM')
     await idle.finished
+    // An old row, and the hour of the first deletion is over.
+    await sql`
+      insert into ingest_runs (source, started_at, finished_at, outcome)
+      values ('greenhouse:old', now(), now() - interval '91 days', 'done')`.execute(setup.owner)
+    await sql`
+      update pgboss.job set singleton_on = singleton_on - interval '1 hour' where name = 'retention'`.execute(
+      setup.owner,
+    )
     await sql`insert into boards (source, found, kept, seen_at)
     values ('file:gulmohar', 2, 2, null), (${paused.source}, 1, 1, now() - interval '9 days')
     on conflict (source) do update set seen_at = excluded.seen_at`.execute(setup.owner)
@@ -235,6 +244,7 @@ test(
       { external_id: '18', close_reason: 'not confirmed' },
     ])
     expect(pages).toEqual(['/robots.txt', '/jobs/17'])
+    await expect.poll(() => setup.runs(), PATIENT).not.toContain('greenhouse:old')
     worker.kill('SIGTERM')
     await worker.finished
   },

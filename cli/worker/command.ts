@@ -52,6 +52,7 @@ async function main({ boards, allowLoopback, ...args }: WorkerArguments): Promis
         database,
         network,
         readPlan,
+        retention: settings.retention,
         onThisMachine: allowLoopback,
         ...args,
         onDone: (report) => {
@@ -65,7 +66,7 @@ async function main({ boards, allowLoopback, ...args }: WorkerArguments): Promis
       print(
         `${count} boards, each at most every ${args.everySeconds} seconds, ${args.hostsAtOnce} hosts at once`,
       )
-      const stopTidying = startTidying(owner, noteError, settings.retention)
+      const stopTidying = startTidying(owner, noteError)
       const stopAlerts = scheduleOperatorAlerts(owner, settings, noteError)
       if (!signal.aborted) await once(signal, 'abort')
       await Promise.all([stop(), stopTidying(), stopAlerts()])

@@ -30,6 +30,7 @@ const stop = await workBoards({
   network: openNetwork(settings, { allowLoopback, timeoutMs: null }, stderr),
   readPlan: () => readBoardPlan({ boards, allowLoopback, allowed: new Set(settings.allowSources) }),
   everySeconds,
+  retention: settings.retention,
   onThisMachine: allowLoopback,
   // The embedded database has one session for visitors and writers: allow one writer at most.
   hostsAtOnce: 1,

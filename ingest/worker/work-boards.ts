@@ -4,7 +4,9 @@ import { boardDueStates } from '#db/queries/boards/due-boards.ts'
 import { listPausedBoards, storeBoardList, type ListedBoard } from '#db/queries/boards/listed-boards.ts'
 import { listDueLinks } from '#db/queries/boards/job-links.ts'
 import { listReportedSources } from '#db/queries/jobs/job-reports.ts'
+import type { Retention } from '#core/retention.ts'
 import { repeat } from '#db/repeat.ts'
+import { applyRetention } from '#db/retention.ts'
 import type { Source } from '#ingest/adapters/adapter.ts'
 import { listDueContentLinks } from '#db/queries/content/content-links.ts'
 import type { ContentLinkReport } from '#ingest/links/content-links.ts'
@@ -26,6 +28,8 @@ export interface Work {
   hostsAtOnce: number
   /** A worker without a heartbeat for this long loses its jobs to the others. At least 10. */
   takeoverSeconds: number
+  /** How long rows are kept. One of all processes deletes old ones, once an hour. */
+  retention: Retention
   onDone: (report: BoardReport) => void
   /** A posting without a live board was checked on its own page. */
   onLink: (report: LinkReport) => void
@@ -65,11 +69,13 @@ export async function workBoards(work: Work): Promise<() => Promise<void>> {
     const reported = await listReportedSources(owner)
     const links = await listDueLinks(owner, currentLinkSources)
     const contentLinks = await listDueContentLinks(owner, { onThisMachine: work.onThisMachine })
+    await queue.offerRetention()
     await queue.offer(dueHosts({ dueStates, listed, reported, links, contentLinks, everySeconds }))
   }
 
   try {
     await offerDue()
+    await queue.takeRetention(() => applyRetention(database, work.retention))
     await queue.take(async ({ host, sources, links, contentLinks, everySeconds: interval }, signal) => {
       await crawlHost({
         // Skip boards that are no longer on the list.
