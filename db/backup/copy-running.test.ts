@@ -98,16 +98,16 @@ test('a site that is copied waits for two statements only, however many rows it 
 
 test('the copy has the rows of one moment, while others write', SLOW, async () => {
   const before = written
-  let writing = true
+  const stop = new AbortController()
   const writer = async () => {
-    while (writing) await writePair()
+    while (!stop.signal.aborted) await writePair()
   }
   const done = writer()
   const copy = await openRunningCopy(
     afterEachStatement(() => writePair()),
     dataDirectory,
   )
-  writing = false
+  stop.abort()
   await done
   const { accounts, tools } = await countPairs(copy.owner)
   expect(accounts).toBe(tools)
