@@ -153,3 +153,12 @@ test('an empty list says what each filter costs, the most first', () => {
     { filter: 'cities', value: 'nowhere', count: findIds(index, { ...search, cities: [] }, page).total },
   ])
 })
+
+test('a floor of pay is asked for by the filter, or by words', () => {
+  const page: FindPage = { order: 'newest', offset: 0, limit: 6, now: NOW }
+  const asksPay = (search: string, pay: JobSearch['pay'] = null) =>
+    findIds(index, { ...EMPTY_SEARCH, search, pay }, page).asksPay
+  expect(asksPay('', { amount: 400_000, period: 'year' })).toBe(true)
+  expect(asksPay('python 4 lpa')).toBe(true)
+  expect(asksPay('python')).toBe(false)
+})

@@ -52,6 +52,7 @@ export function findIds(index: JobIndex, search: JobSearch, page: FindPage): Fou
     ids: listRows(index, selection, page).map((row) => index.columns.ids.idOf(row)),
     total,
     payStated: countCommon(matches, statingPay(index)),
+    asksPay: selection.search.pay !== null,
     samples: countCommon(matches, samples(index)),
     verified: countCommon(matches, confirmedWithin(index, VERIFIED_FOR_DAYS, page.now)),
     unstatedExperience: asksYears ? countCommon(selection.without('experience'), unstatedYears(index)) : 0,

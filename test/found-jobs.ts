@@ -7,6 +7,7 @@ export function foundJobs(overrides: Partial<FoundJobs> = {}): FoundJobs {
     jobs: [exampleJob()],
     total: 1,
     payStated: 1,
+    asksPay: false,
     samples: 0,
     verified: overrides.total ?? 1,
     unstatedExperience: 0,

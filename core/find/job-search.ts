@@ -137,6 +137,8 @@ export interface FoundJobs {
   total: number
   /** How many of `total` state pay. */
   payStated: number
+  /** Whether "at least" is asked for, by the filter or in words: then those that state no pay come last. */
+  asksPay: boolean
   /** How many of `total` are samples. */
   samples: number
   /** How many of `total` are verified: confirmed on the employer's board within the last week. */

@@ -46,6 +46,12 @@ test('how the words were read stands above the list', () => {
   expect(text(html('search=reactjs+kafka', read))).toContain(
     'Searched “reactjs” as “React”. No job has all words. Showing jobs without “kafka”.',
   )
+  expect(
+    text(html('search=2026+batch', { readAs: [{ typed: '2026 batch', as: '2026 batch' }] })),
+  ).not.toContain('Searched')
+  const nothing = text(html('search=sde+1', { jobs: [], total: 0, leftOut: ['sde', '1'] }))
+  expect(nothing).toContain('No job has “sde” or “1”.')
+  expect(nothing).not.toContain('Showing')
 })
 
 test('postings that state no experience are counted under the list, with a link', () => {
@@ -56,10 +62,14 @@ test('postings that state no experience are counted under the list, with a link'
 })
 
 test('with a floor of pay, the count says how many state pay', () => {
-  const some = html('pay=4', { total: 80, payStated: 31 })
+  const some = html('pay=4', { asksPay: true, total: 80, payStated: 31 })
   expect(text(some)).toContain('31 of 80 state their pay. The others come last.')
   expect(some).toContain('href="/jobs?pay=4&stated=1"')
-  expect(text(html('pay=4', { total: 80, payStated: 80 }))).toContain('All of them state their pay.')
+  expect(text(html('pay=4', { asksPay: true, total: 80, payStated: 80 }))).toContain(
+    'All of them state their pay.',
+  )
+  const typed = html('search=python+4+lpa', { asksPay: true, total: 80, payStated: 31 })
+  expect(text(typed)).toContain('31 of 80 state their pay. The others come last.')
   expect(text(html('', { total: 80, payStated: 31 }))).not.toContain('their pay')
 })
 

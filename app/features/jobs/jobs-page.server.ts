@@ -38,6 +38,7 @@ const NOTHING_FOUND: FoundJobs = {
   jobs: [],
   total: 0,
   payStated: 0,
+  asksPay: false,
   samples: 0,
   verified: 0,
   unstatedExperience: 0,

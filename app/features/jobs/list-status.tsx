@@ -29,7 +29,7 @@ export function ListStatus({ found, state, basePath }: ListStatusProps) {
             <span className="sr-only">{found.total === 0 ? 'No jobs match' : 'No jobs on this page'}</span>
           )}
         </output>
-        {found.total > 0 && (state.pay || state.payStated) && <PayStated found={found} state={state} />}
+        {found.total > 0 && (found.asksPay || state.payStated) && <PayStated found={found} state={state} />}
       </div>
       {found.jobs.length > 0 && <ViewSwitch state={state} basePath={basePath} />}
     </div>
@@ -55,17 +55,22 @@ function kindShown({ total, samples, verified }: FoundJobs): string {
 }
 
 /** How the words were read, if not as typed. */
-function Readings({ found: { leftOut, readAs } }: { found: FoundJobs }) {
+function Readings({ found: { leftOut, readAs, total } }: { found: FoundJobs }) {
+  const words = leftOut.map((word) => `“${word}”`)
   return (
     <>
-      {readAs.map(({ typed, as }) => (
-        <span key={typed} className="block">
-          Searched “{typed}” as “{as}”.
-        </span>
-      ))}
+      {readAs
+        .filter(({ typed, as }) => typed.toLowerCase() !== as.toLowerCase())
+        .map(({ typed, as }) => (
+          <span key={typed} className="block">
+            Searched “{typed}” as “{as}”.
+          </span>
+        ))}
       {leftOut.length > 0 && (
         <span className="block font-semibold text-ink">
-          No job has all words. Showing jobs without {leftOut.map((word) => `“${word}”`).join(' and ')}.
+          {total > 0
+            ? `No job has all words. Showing jobs without ${words.join(' and ')}.`
+            : `No job has ${words.join(' or ')}.`}
         </span>
       )}
     </>

@@ -93,7 +93,8 @@ test('with a floor of pay, those that state none come last, and the count says h
     jobRow('high', { title: 'High', age: 9, salary_max: 900_000 }),
   ])
   expect(await titles('pay=4')).toEqual(['High', 'None'])
-  expect(await find('pay=4')).toMatchObject({ total: 2, payStated: 1 })
+  expect(await find('pay=4')).toMatchObject({ total: 2, payStated: 1, asksPay: true })
+  expect(await find('stated=1')).toMatchObject({ asksPay: false })
 })
 
 test('postings that state no experience are counted apart', async () => {

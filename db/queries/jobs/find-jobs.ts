@@ -62,7 +62,8 @@ async function findInSql(db: Kysely<Database>, search: JobSearch, page: FindPage
       ? countJobsMatching(real, { ...search, experience: 'unstated' }, page.now)
       : 0,
   ])
-  return { jobs, ...count, unstatedExperience, facets: null, leftOut: [], readAs: [], without: [] }
+  const asksPay = search.pay !== null
+  return { jobs, ...count, asksPay, unstatedExperience, facets: null, leftOut: [], readAs: [], without: [] }
 }
 
 async function countJobsMatching(
