@@ -70,7 +70,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root')
   const nonce = useContext(NonceContext)
   useEffect(() => {
-    // The journeys wait for this. Links and forms work before it, scripted controls only from now on.
+    // `app/is-hydrated.ts` and the journeys ask for this. Links and forms work before it, scripted controls only from now on.
     document.documentElement.dataset['hydrated'] = ''
   }, [])
   return (

@@ -1,14 +1,11 @@
+import { formatCount } from './count.ts'
 import type { SalaryPeriod } from './job.ts'
 
 const LAKH = 100_000
 
-const grouped = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 })
-const lakhs = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 })
-const lakhsToOne = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
-
 /** Full rupees with Indian grouping: ₹12,00,000. */
 export function formatRupees(rupees: number): string {
-  return `₹${grouped.format(rupees)}`
+  return `₹${formatCount(Math.round(rupees))}`
 }
 
 export interface StatedSalary {
@@ -25,7 +22,7 @@ export interface StatedSalary {
 export function formatSalary({ salary_min, salary_max, salary_period }: StatedSalary): string | null {
   const [low, high] = [salary_min ?? salary_max, salary_max ?? salary_min]
   if (low === null || high === null) return null
-  const format = salary_period === 'year' ? (rupees: number) => lakhs.format(rupees / LAKH) : grouped.format
+  const format = salary_period === 'year' ? formatLakhs : (rupees: number) => formatCount(Math.round(rupees))
   const unit = salary_period === 'year' ? 'LPA' : 'a month'
   if (salary_min === null) return `Up to ₹${format(high)} ${unit}`
   if (salary_max === null) return `From ₹${format(low)} ${unit}`
@@ -40,5 +37,14 @@ export function formatCareerSalary(rupees: number | null): string {
 /** An idea's investment: thousands with K below a lakh, else lakhs with one decimal and L. */
 export function formatInvestment(rupees: number | null): string {
   if (rupees === null) return 'Variable'
-  return rupees < LAKH ? `₹${Math.round(rupees / 1000)}K` : `₹${lakhsToOne.format(rupees / LAKH)}L`
+  return rupees < LAKH
+    ? `₹${Math.round(rupees / 1000)}K`
+    : `₹${(Math.round(rupees / 10_000) / 10).toFixed(1)}L`
+}
+
+/** To two decimals, where there are any: 4.5, 12.35, 1,200. */
+function formatLakhs(rupees: number): string {
+  const hundredths = Math.round(rupees / 1000)
+  const whole = Math.floor(hundredths / 100)
+  return formatCount(whole) + String((hundredths - whole * 100) / 100).slice(1)
 }

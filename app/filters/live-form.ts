@@ -82,10 +82,9 @@ export function fieldsOf(form: HTMLFormElement): URLSearchParams {
 /** The query, with the parameters of the form's fields replaced by their current values. */
 function withFields(form: HTMLFormElement, query: URLSearchParams): URLSearchParams {
   const all = new URLSearchParams(query)
-  for (const field of form.elements) {
-    const name = field.getAttribute('name')
-    if (name !== null) all.delete(name)
-  }
+  // Each name once: a form may have two hundred fields.
+  const names = new Set([...form.elements].map((field) => field.getAttribute('name')))
+  for (const name of names) if (name !== null) all.delete(name)
   for (const [name, value] of fieldsOf(form)) all.append(name, value)
   return all
 }

@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react'
+import { startTransition, useEffect, useState } from 'react'
+import { isHydrated } from '#app/is-hydrated.ts'
 
 /** How a value is written into the browser's storage. */
 interface StoredForm<T> {
@@ -9,8 +10,8 @@ interface StoredForm<T> {
 
 interface BrowserStore<T> {
   /**
-   * The stored value. Null on the server and during hydration: the page is the same for everybody, and the state
-   * appears after it. Other tabs follow by the storage event.
+   * The stored value. Null on the server and until a task of its own after the hydration: the page is the same for
+   * everybody, and the state appears after it. Other tabs follow by the storage event.
    */
   useValue: () => T | null
   /**
@@ -39,6 +40,17 @@ export function browserStore<T>(key: string, { parse, format }: StoredForm<T>): 
   const tell = () => {
     for (const listener of listeners) listener()
   }
+  /*
+   * The first reading waits for the browser's other processes, and every card shows something of it. In the task of the
+   * hydration it would make that twice as long. React may pause a transition for what the visitor does.
+   */
+  let firstReading: ReturnType<typeof setTimeout> | undefined
+  const readLater = () => {
+    firstReading ??= setTimeout(() => {
+      firstReading = undefined
+      startTransition(tell)
+    })
+  }
   const onStorage = (event: StorageEvent) => {
     // Null: everything was deleted.
     if (event.key !== key && event.key !== null) return
@@ -57,7 +69,18 @@ export function browserStore<T>(key: string, { parse, format }: StoredForm<T>): 
     }
   }
   return {
-    useValue: () => useSyncExternalStore(subscribe, snapshot, () => null),
+    useValue: () => {
+      const [value, setValue] = useState(() => (isHydrated() ? snapshot() : null))
+      useEffect(() => {
+        const follow = () => setValue(snapshot())
+        const stop = subscribe(follow)
+        if (current === null) readLater()
+        // It may have changed since the rendering.
+        else follow()
+        return stop
+      }, [])
+      return value
+    },
     update: (change) => {
       const changed = change(read())
       if (changed === null) return 'full'

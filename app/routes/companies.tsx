@@ -1,3 +1,4 @@
+import { formatCount } from '#core/count.ts'
 import { pageData, pageHeaders } from '#app/cache-headers.ts'
 import { requestScope } from '#app/context.ts'
 import { CompanyGrid } from '#app/features/companies/company-grid.tsx'
@@ -68,7 +69,7 @@ export default function Companies({ loaderData }: Route.ComponentProps) {
         ) : (
           <>
             <output className="mb-4 block text-sm text-ink-soft">
-              {total.toLocaleString('en-IN')} {samples ? 'sample ' : ''}
+              {formatCount(total)} {samples ? 'sample ' : ''}
               {total === 1 ? 'company' : 'companies'}
             </output>
             <CompanyGrid companies={companies} noun={samples ? 'sample job' : 'open job'} />

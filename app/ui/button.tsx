@@ -1,31 +1,26 @@
-import { cva } from 'class-variance-authority'
 import { cn } from './class-names.ts'
-import type { VariantProps } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 
-/**
- * The specification's variants and sizes, each with a touch target of at least 44 px. For a link that looks
- * like a button, use `<Link className={buttonVariants({ variant: 'outline' })}>`.
- */
-export const buttonVariants = cva('button', {
-  variants: {
-    variant: {
-      default: 'button-default',
-      destructive: 'button-destructive',
-      outline: 'button-outline',
-      secondary: 'button-secondary',
-      ghost: 'button-ghost',
-      link: 'button-link',
-      premium: 'button-premium',
-    },
-    size: { default: 'button-md', sm: 'button-sm', lg: 'button-lg', icon: 'button-icon' },
-  },
-  compoundVariants: [{ variant: 'link', size: ['default', 'sm', 'lg'], class: 'px-0' }],
-  defaultVariants: { variant: 'default', size: 'default' },
-})
+interface ButtonLook {
+  variant?: 'default' | 'destructive' | 'outline' | 'secondary' | 'ghost' | 'link' | 'premium'
+  size?: 'default' | 'sm' | 'lg' | 'icon'
+}
 
-export type ButtonProps = ComponentProps<'button'> & VariantProps<typeof buttonVariants>
+/**
+ * The classes of the specification's variants and sizes (`app/styles/components.css`), each with a touch target of at least
+ * 44 px. For a link that looks like a button, use `<Link className={buttonVariants({ variant: 'outline' })}>`.
+ */
+export function buttonVariants({
+  variant = 'default',
+  size = 'default',
+  className,
+}: ButtonLook & { className?: string } = {}): string {
+  const ofSize = size === 'default' ? 'button-md' : `button-${size}`
+  return cn('button', `button-${variant}`, ofSize, variant === 'link' && size !== 'icon' && 'px-0', className)
+}
+
+export type ButtonProps = ComponentProps<'button'> & ButtonLook
 
 export function Button({ className, variant, size, type = 'button', ...rest }: ButtonProps) {
-  return <button type={type} className={cn(buttonVariants({ variant, size }), className)} {...rest} />
+  return <button type={type} className={buttonVariants({ variant, size, className })} {...rest} />
 }

@@ -19,7 +19,7 @@ const TILES = [
 export function companyInitials(name: string): string {
   const words = name.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
   const letters = words.slice(0, 2).map((word) => [...word][0] ?? '')
-  return letters.join('').toLocaleUpperCase('en-IN') || '?'
+  return letters.join('').toUpperCase() || '?'
 }
 
 /** The hue depends only on the name, so it is the same on server and client. */

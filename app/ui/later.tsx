@@ -1,4 +1,5 @@
-import { lazy, Suspense, useSyncExternalStore, type ComponentType } from 'react'
+import { lazy, startTransition, Suspense, useEffect, useState, type ComponentType } from 'react'
+import { isHydrated } from '#app/is-hydrated.ts'
 
 /**
  * A part for which a visitor need not wait: its script, and what that keeps, are no part of the page's. It is loaded after
@@ -12,14 +13,13 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
     ),
   )
   return function Later(props: Props) {
-    const isHydrated = useSyncExternalStore(
-      () => () => {},
-      () => true,
-      () => false,
-    )
+    const [isShown, setShown] = useState(isHydrated)
+    useEffect(() => {
+      startTransition(() => setShown(true))
+    }, [])
     return (
       <div className="min-h-11 noscript:hidden print:min-h-0">
-        {isHydrated && (
+        {isShown && (
           <Suspense fallback={null}>
             <Loaded {...props} />
           </Suspense>

@@ -1,24 +1,17 @@
-import { cva } from 'class-variance-authority'
 import { cn } from './class-names.ts'
-import type { VariantProps } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 
-const noticeVariants = cva('border-l-4 px-4 py-3 text-sm', {
-  variants: {
-    tone: {
-      info: 'border-action bg-action-wash',
-      premium: 'border-premium bg-premium-wash',
-      danger: 'border-danger bg-danger-wash',
-    },
-  },
-  defaultVariants: { tone: 'info' },
-})
+const TONES = {
+  info: 'border-action bg-action-wash',
+  premium: 'border-premium bg-premium-wash',
+  danger: 'border-danger bg-danger-wash',
+}
 
 /** A message box. It is no live region unless you pass a `role`. */
 export function Notice({
   className,
-  tone,
+  tone = 'info',
   ...rest
-}: ComponentProps<'div'> & VariantProps<typeof noticeVariants>) {
-  return <div className={cn(noticeVariants({ tone }), className)} {...rest} />
+}: ComponentProps<'div'> & { tone?: keyof typeof TONES }) {
+  return <div className={cn('border-l-4 px-4 py-3 text-sm', TONES[tone], className)} {...rest} />
 }

@@ -1,3 +1,4 @@
+import { formatCount } from '#core/count.ts'
 import Star from 'lucide-react/icons/star'
 import { cn } from './class-names.ts'
 
@@ -31,7 +32,7 @@ export function StarRating({ rating, count, className }: StarRatingProps) {
       {count !== null && (
         <span className="text-ink-soft">
           <span aria-hidden>· </span>
-          {count.toLocaleString('en-IN')} ratings
+          {formatCount(count)} ratings
         </span>
       )}
     </span>

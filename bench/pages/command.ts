@@ -98,6 +98,7 @@ function phoneRow(page: string, ours: Visit, bare: Visit) {
     'LCP/bare': ratio(ours.lcp, bare.lcp),
     'usable ms': Math.round(ours.usable),
     'TBT ms': Math.round(ours.tbt),
+    'bare TBT': Math.round(bare.tbt),
     CLS: Number(ours.cls.toFixed(3)),
     requests: ours.requests,
     kB: kB(ours.bytes),

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import type { Browser, CDPSession, Page } from 'playwright-core'
 
 /** The phone of the measurements: a cheap one on a slow connection. */
@@ -29,6 +30,9 @@ export interface Visit {
   elements: number
 }
 
+/** What the page calls when it is usable. */
+const USABLE = 'visitIsUsable'
+
 /** Collects what the page's own clock sees. Runs before the page's scripts. */
 const OBSERVE = `
   window.pageVisit = { lcp: 0, cls: 0, tbt: 0, usable: 0 }
@@ -38,7 +42,9 @@ const OBSERVE = `
   watch('layout-shift', (entry) => { if (!entry.hadRecentInput) pageVisit.cls += entry.value })
   watch('longtask', (entry) => { pageVisit.tbt += Math.max(0, entry.duration - 50) })
   new MutationObserver(() => {
-    if (document.documentElement?.dataset.hydrated !== undefined && !pageVisit.usable) pageVisit.usable = performance.now()
+    if (document.documentElement?.dataset.hydrated === undefined || pageVisit.usable) return
+    pageVisit.usable = performance.now()
+    ${USABLE}('')
   }).observe(document, { attributes: true, attributeFilter: ['data-hydrated'], subtree: true })
 `
 
@@ -54,14 +60,25 @@ export async function visit(browser: Browser, url: string, { script }: { script:
   try {
     const page = await context.newPage()
     await page.addInitScript(OBSERVE)
-    const traffic = await slowDown(await context.newCDPSession(page))
+    const devtools = await context.newCDPSession(page)
+    const traffic = await slowDown(devtools)
+    // The page tells it. Asking the page again and again is work of its processor, a hundred milliseconds on this phone.
+    const { promise: usable, resolve } = Promise.withResolvers<void>()
+    devtools.once('Runtime.bindingCalled', () => resolve())
+    await devtools.send('Runtime.enable')
+    await devtools.send('Runtime.addBinding', { name: USABLE })
     await page.goto(url, { waitUntil: 'load', timeout: LIMIT_MS })
-    if (script) await page.locator('html[data-hydrated]').waitFor({ state: 'attached', timeout: LIMIT_MS })
+    if (script) await Promise.race([usable, late(url)])
     await page.waitForTimeout(SETTLE_MS)
     return { ...(await seenBy(page)), ...traffic }
   } finally {
     await context.close()
   }
+}
+
+async function late(url: string): Promise<never> {
+  await setTimeout(LIMIT_MS, undefined, { ref: false })
+  throw new Error(`${url} was not usable within ${LIMIT_MS} ms`)
 }
 
 type Traffic = Pick<Visit, 'requests' | 'bytes' | 'scripts' | 'scriptBytes'>

@@ -1,9 +1,21 @@
 import type { Plugin } from 'vite'
 import { UNUSED, UNUSED_TEXT } from './unused-code.ts'
 
+/** Vite's own has more for style sheets of files, of which we have none, than for scripts. */
+const PRELOAD_HELPER = `
+const seen = new Set()
+export function __vitePreload(load, files = []) {
+  for (const file of files) {
+    if (seen.has(file)) continue
+    seen.add(file)
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: '/' + file }))
+  }
+  return load()
+}`
+
 /**
  * Lets the build leave out what no page uses of React DOM and React Router, a seventh of both: the router's components,
- * and the functions of `unused-code.ts`.
+ * and the functions of `unused-code.ts`. Scripts that are imported late are preloaded by `PRELOAD_HELPER`.
  */
 export function lightFramework(): Plugin {
   return {
@@ -11,9 +23,11 @@ export function lightFramework(): Plugin {
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     transform: {
-      filter: { id: /node_modules\/(react-router\/dist|react-dom\/cjs|react\/cjs)\// },
+      filter: { id: /node_modules\/(react-router\/dist|react-dom\/cjs|react\/cjs)\/|vite\/preload-helper/ },
       handler: (code, id) => ({
-        code: withoutNames(withoutUnused(code, id.replaceAll('\\', '/'))),
+        code: id.includes('vite/preload-helper')
+          ? PRELOAD_HELPER
+          : withoutNames(withoutUnused(code, id.replaceAll('\\', '/'))),
         map: null,
       }),
     },

@@ -37,6 +37,20 @@ test('by keyboard: open the sheet, choose, close with Escape, and the focus is b
     )
     expect(outside).toBe(false)
   }
+  // Its name says what its number counts, which is not shown.
+  const skills = sheet(page).getByRole('group', { name: 'Skills' })
+  const python = skills.getByRole('checkbox', { name: /^Python \d+ jobs?$/ })
+  const numbers = () => skills.locator('small').allTextContents()
+  const before = await numbers()
+  await python.focus()
+  await page.keyboard.press('Space')
+  await expect.poll(() => address(page)).toBe('?skill=python')
+  // Its list has other numbers in another order now. The pressed field is the same one.
+  await expect.poll(numbers).not.toEqual(before)
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('value'))).toBe('python')
+  expect(await python.isChecked()).toBe(true)
+  await page.keyboard.press('Space')
+  await expect.poll(numbers).toEqual(before)
   await sheet(page).getByRole('checkbox', { name: '2026' }).focus()
   await page.keyboard.press('Space')
   await expect.poll(() => address(page)).toBe('?batch=2026')

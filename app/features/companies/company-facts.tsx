@@ -1,3 +1,4 @@
+import { formatCount } from '#core/count.ts'
 import { Link } from '#app/ui/link.tsx'
 import { boardPage } from '#core/board-page.ts'
 import { formatAgo, formatDay, isoTime } from '#core/dates.ts'
@@ -60,7 +61,7 @@ function Names({ title, names, to }: { title: string; names: CountedName[]; to: 
             <Link to={to(name)} className="group flex min-h-11 items-center justify-between gap-3">
               <span className="text-link group-hover:underline">{name}</span>
               <span className="text-sm text-ink-soft tabular-nums">
-                {jobs.toLocaleString('en-IN')}
+                {formatCount(jobs)}
                 <span className="sr-only"> {jobs === 1 ? 'job' : 'jobs'}</span>
               </span>
             </Link>
@@ -118,8 +119,8 @@ function History({ company, now, days }: CompanyFactsProps) {
       <StatList
         className="mt-3"
         stats={[
-          ['New here', opened.toLocaleString('en-IN')],
-          ['Closed', closed.toLocaleString('en-IN')],
+          ['New here', formatCount(opened)],
+          ['Closed', formatCount(closed)],
         ]}
       />
       {young && <p className="caption mt-2">We first looked for jobs of this company then.</p>}

@@ -1,3 +1,4 @@
+import { formatCount } from '#core/count.ts'
 import { Link } from '#app/ui/link.tsx'
 import type { CompanyEntry } from '#db/queries/jobs/companies.ts'
 import { paths } from '#app/paths.ts'
@@ -22,7 +23,7 @@ export function CompanyGrid({ companies, noun }: { companies: CompanyEntry[]; no
                 </Link>
               </h2>
               <p className="text-sm text-ink-soft tabular-nums">
-                {jobs.toLocaleString('en-IN')} {jobs === 1 ? noun : `${noun}s`}
+                {formatCount(jobs)} {jobs === 1 ? noun : `${noun}s`}
               </p>
             </div>
           </Card>

@@ -1,3 +1,4 @@
+import { formatCount } from '#core/count.ts'
 import { formatDay } from '#core/dates.ts'
 import { formatSalary } from '#core/money.ts'
 
@@ -46,5 +47,5 @@ function counted(count: number, noun: string): string {
 }
 
 function number(count: number): string {
-  return count.toLocaleString('en-IN')
+  return formatCount(count)
 }

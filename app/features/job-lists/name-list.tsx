@@ -1,3 +1,4 @@
+import { formatCount } from '#core/count.ts'
 import { Link } from '#app/ui/link.tsx'
 import type { SeenName } from './names-seen.ts'
 import type { ReactNode } from 'react'
@@ -21,7 +22,7 @@ export function NameList({ title, names, to, children }: NameListProps) {
           <Link to={to(slug)} className="group flex min-h-11 items-center justify-between gap-3">
             <span className="text-link group-hover:underline">{name}</span>
             <span className="text-sm text-ink-soft tabular-nums">
-              {count.toLocaleString('en-IN')}
+              {formatCount(count)}
               <span className="sr-only"> {count === 1 ? 'job' : 'jobs'}</span>
             </span>
           </Link>

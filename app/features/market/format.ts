@@ -3,7 +3,14 @@ import { formatDay } from '#core/dates.ts'
 import type { ColumnUnit, FigureCell } from './figure.ts'
 
 const LAKH = 100_000
-const oneDecimal = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 1 })
+
+/** Pages in the browser need none, and creating one takes a phone some milliseconds. */
+let oneDecimal: Intl.NumberFormat | undefined
+
+function toOneDecimal(number: number): string {
+  oneDecimal ??= new Intl.NumberFormat('en-IN', { maximumFractionDigits: 1 })
+  return oneDecimal.format(number)
+}
 
 /** "1 posting", "2,300 postings" */
 export function formatPostings(number: number): string {
@@ -12,12 +19,12 @@ export function formatPostings(number: number): string {
 
 /** "₹8.4 lakh" */
 export function formatLakhs(rupees: number): string {
-  return `₹${oneDecimal.format(rupees / LAKH)} lakh`
+  return `₹${toOneDecimal(rupees / LAKH)} lakh`
 }
 
 /** "16.3%" */
 export function formatPercent(percent: number): string {
-  return `${oneDecimal.format(percent)}%`
+  return `${toOneDecimal(percent)}%`
 }
 
 /** "22 Nov 2026" of "2026-11-22" */
@@ -34,6 +41,6 @@ export function percentOf(part: number, whole: number): number {
 export function formatCell(cell: FigureCell, unit: ColumnUnit): string {
   if (cell === null) return 'too few'
   if (typeof cell === 'string') return unit === 'day' ? formatIsoDay(cell) : cell
-  if (unit === 'rupees') return oneDecimal.format(cell / LAKH)
+  if (unit === 'rupees') return toOneDecimal(cell / LAKH)
   return unit === 'percent' ? formatPercent(cell) : formatCount(cell)
 }

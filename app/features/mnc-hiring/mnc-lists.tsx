@@ -1,3 +1,4 @@
+import { formatCount } from '#core/count.ts'
 import { Link } from '#app/ui/link.tsx'
 import { jobsHref } from '#app/features/jobs/jobs-href.ts'
 import { SkeletonGrid } from '#app/shell/pending-frame.tsx'
@@ -97,7 +98,7 @@ function OpeningCards({ openings, total, unavailable, state, requested, now, pen
 /** Where the openings are that the page does not show. */
 function MoreOpenings({ more, state }: { more: number; state: MncState }) {
   if (more <= 0) return null
-  const number = more.toLocaleString('en-IN')
+  const number = formatCount(more)
   if (!state.company) {
     return <p className="text-ink-soft">{number} more. Choose a company or search to find them.</p>
   }

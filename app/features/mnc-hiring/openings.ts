@@ -1,3 +1,4 @@
+import { formatCount } from '#core/count.ts'
 import { employerKey } from '#core/company-names.ts'
 import { isoDay } from '#core/dates.ts'
 import { isVerified } from '#core/verification.ts'
@@ -92,5 +93,5 @@ export function countsText(
 }
 
 function counted(number: number, noun: string): string {
-  return `${number.toLocaleString('en-IN')} ${noun}${number === 1 ? '' : 's'}`
+  return `${formatCount(number)} ${noun}${number === 1 ? '' : 's'}`
 }

@@ -1,3 +1,4 @@
+import { formatCount } from '#core/count.ts'
 import { Link } from '#app/ui/link.tsx'
 import { slugOf } from '#core/slug.ts'
 import { openNow, planSkills } from '#app/features/my-skills/skill-plan.ts'
@@ -68,5 +69,5 @@ export function SkillPlanView({ page: { wanted, help } }: { page: SkillPlanPage 
 }
 
 function jobs(count: number): string {
-  return `${count.toLocaleString('en-IN')} ${count === 1 ? 'job' : 'jobs'}`
+  return `${formatCount(count)} ${count === 1 ? 'job' : 'jobs'}`
 }

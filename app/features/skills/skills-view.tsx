@@ -1,3 +1,4 @@
+import { formatCount } from '#core/count.ts'
 import { Link } from '#app/ui/link.tsx'
 import { slugOf } from '#core/slug.ts'
 import { SkillTick } from '#app/features/my-skills/skill-tick.tsx'
@@ -60,7 +61,7 @@ function Asked({ title, skills }: { title: string; skills: SeenName[] }) {
       title={title}
       skills={skills.map(({ name, count }) => ({
         skill: name,
-        note: `${count.toLocaleString('en-IN')} ${count === 1 ? 'job' : 'jobs'}`,
+        note: `${formatCount(count)} ${count === 1 ? 'job' : 'jobs'}`,
       }))}
     />
   )

@@ -1,3 +1,4 @@
+import { formatCount } from '#core/count.ts'
 import { Link } from '#app/ui/link.tsx'
 import { formatAgo, formatDay } from '#core/dates.ts'
 import { vendorName } from '#core/vendor-name.ts'
@@ -123,5 +124,5 @@ function Figures({ caption, columns, rows }: FiguresProps) {
 }
 
 function written(count: number): string {
-  return count.toLocaleString('en-IN')
+  return formatCount(count)
 }

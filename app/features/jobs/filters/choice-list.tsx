@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { LiveCheckbox, useSyncFromUrl } from '#app/filters/live-fields.tsx'
 import { Input } from '#app/ui/input.tsx'
 import { formatCount } from '#core/count.ts'
-import { choiceClasses, choiceElements, choiceHtml, choiceName } from './choice-markup.tsx'
+import { choiceClasses, choiceHtml, showChoices } from './choice-markup.ts'
 import type { KeyboardEvent } from 'react'
 import type { Choice } from './filter-groups.ts'
 
@@ -22,6 +22,9 @@ interface ChoiceListProps {
   wanted?: string
 }
 
+/** React finds the server's text in the list and leaves it. The same object each time: another one would empty the list. */
+const AS_IT_IS = { __html: '' }
+
 /** Values of one group as check boxes or radio buttons, each with how many postings it would give. */
 export function ChoiceList({
   name,
@@ -32,24 +35,33 @@ export function ChoiceList({
   any,
   wanted = '',
 }: ChoiceListProps) {
-  const all = any === undefined ? choices : [{ value: '', label: any, count: null }, ...choices]
   const isChosen = (value: string) => (value === '' ? chosen.length === 0 : chosen.includes(value))
-  const list = useRef<HTMLDivElement>(null)
-  useSyncFromUrl(list, chosen.join(), (element) => {
-    for (const box of element.querySelectorAll('input')) box.checked = isChosen(box.value)
-  })
   const fields = {
     type,
     name,
-    choices: all,
+    choices: any === undefined ? choices : [{ value: '', label: any, count: null }, ...choices],
     isChosen,
     isHidden: (choice: Choice) => !isWanted(choice, wanted),
   }
-  const shared = { ref: list, onChange, className: 'grid grid-cols-2 gap-x-4' }
-  return import.meta.env.SSR ? (
-    <div {...shared} dangerouslySetInnerHTML={{ __html: choiceHtml(fields) }} />
-  ) : (
-    <div {...shared}>{choiceElements(fields)}</div>
+  const list = useRef<HTMLDivElement>(null)
+  const isFirst = useRef(true)
+  useLayoutEffect(() => {
+    // The server's are those of the first rendering.
+    if (list.current && !(isFirst.current && list.current.firstChild)) showChoices(list.current, fields)
+    isFirst.current = false
+  })
+  useSyncFromUrl(list, chosen.join(), (element) => {
+    for (const box of element.querySelectorAll('input')) box.checked = isChosen(box.value)
+  })
+  return (
+    <div
+      ref={list}
+      // React hears no change of a field that it does not know.
+      onInput={onChange}
+      className="grid grid-cols-2 gap-x-4"
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={import.meta.env.SSR ? { __html: choiceHtml(fields) } : AS_IT_IS}
+    />
   )
 }
 
@@ -65,16 +77,11 @@ interface ChoiceFieldProps {
 export function ChoiceField({ type, name, choice, checked, onChange }: ChoiceFieldProps) {
   return (
     <label className={choiceClasses(choice, checked)}>
-      <LiveCheckbox
-        type={type}
-        name={name}
-        value={choice.value}
-        checked={checked}
-        onChange={onChange}
-        aria-label={choiceName(choice)}
-      />
+      <LiveCheckbox type={type} name={name} value={choice.value} checked={checked} onChange={onChange} />
       {choice.label}
-      {choice.count !== null && <small>{formatCount(choice.count)}</small>}
+      {choice.count !== null && (
+        <small className={choice.count === 1 ? 'one' : undefined}>{formatCount(choice.count)}</small>
+      )}
     </label>
   )
 }
