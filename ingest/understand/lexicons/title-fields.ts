@@ -37,7 +37,7 @@ export const FIELDS: Partial<Record<JobCategory, string>> = {
     'objective c, mobility, kotlin multiplatform, jetpack compose, swiftui, mobile web, app development, mobile ' +
     'apps',
   'Data & AI':
-    'data, big data, data science, data engineering, data analytics, data platform, data warehouse, data ' +
+    'data, big data, data science, data engineering, data analytics, data platform, data pipeline, data warehouse, data ' +
     'warehousing, data modeling, data governance, data quality, data visualization, data migration, data lake, ' +
     'data mining, data management, dataops, data operation engineer, database, sql, pl sql, plsql, oracle dba, ' +
     'mysql, postgresql, postgres, mongodb, cassandra, redis, etl, elt, bi, business intelligence, power bi, ' +

@@ -20,6 +20,8 @@ test('tools of servers, or of both ends of a stack, tell what a plain engineer b
   expect(category('Java, Kafka and PostgreSQL')).toBe('Backend')
   expect(category('One of Java, C# or Go')).toBe('Software Engineering')
   expect(category('Java with Spring Boot; Angular')).toBe('Full Stack')
+  expect(category('Our suite in Java and React')).toBe('Full Stack')
+  expect(category('Java, HTML')).toBe('Software Engineering')
   expect(category('React and Kafka; any of Java, C#, Go or Python')).toBe('Software Engineering')
   const architect = roleOf('Solutions Architect', { text: 'Java with Spring Boot; Angular' })
   expect(architect.value.category).toBe('Software Engineering')

@@ -4,6 +4,8 @@ import { kindOf } from './signs.ts'
 
 /** Kinds that share few tools with others. */
 const NARROW = new Set<JobCategory>(['ERP & CRM', 'IT Support', 'Embedded & Hardware', 'Security', 'Mobile'])
+/** What every course of computing teaches of the web. */
+const TAUGHT = new Set(['HTML', 'CSS', 'JavaScript'])
 /** Kotlin and Swift are written for servers too. */
 const OF_APPS = new Set(['Android', 'iOS', 'Flutter', 'React Native', 'Jetpack Compose'])
 
@@ -21,7 +23,9 @@ export function categoryOfSkills(skills: FoundSkill[]): JobCategory | null {
   if (!first) return null
   const total = [...counts.values()].reduce((sum, count) => sum + count, 0)
   const bothEnds = [first[0], second?.[0]].toSorted().join(' ') === 'Backend Frontend'
-  if (bothEnds && total > 2) return 'Full Stack'
+  // "Java, HTML" is what is taught, "Java and React" what is built with.
+  const builds = skills.some((skill) => kindOf(skill) === 'Frontend' && !TAUGHT.has(skill.name))
+  if (bothEnds && (total > 2 || builds)) return 'Full Stack'
   // One tool of a trade that shares none is enough; one language is not.
   if (first[1] < 2 && !(counts.size === 1 && NARROW.has(first[0]))) return null
   return second === undefined || first[1] >= second[1] * 2 ? first[0] : null

@@ -48,12 +48,21 @@ export function categoryOf(found: Decided, pieces: Piece[]): Decided {
   if (lead && led && HANDS_ON.has(found.category)) return named('Engineering Management', led, lead)
   const chip = items.find(({ category, tag }) => category === 'Embedded & Hardware' && tag !== 'softRole')
   if (chip && found.category === 'QA & Testing') return named('Embedded & Hardware', chip, decider)
+  // "Quality analyst - mobile apps"
+  const quality = items.find(({ words }) => QUALITY.test(words))
+  if (quality && HANDS_ON.has(found.category)) return named('QA & Testing', quality, decider)
   const stack = found.plain ? items : own
   const ends = stackOf(stack)
   if (ends.length > 0 && (found.plain || HANDS_ON.has(found.category))) return named('Full Stack', ...ends)
-  const narrow = found.plain ? narrowest(items, found.category) : undefined
+  // "Python developer - machine learning": the language serves what it is written for.
+  const data = items.find(({ category, tag }) => category === 'Data & AI' && tag === 'field')
+  if (data && SCRIPTS.test(decider?.words ?? '')) return named('Data & AI', data)
+  const narrow = found.plain ? narrowest(pieces, found.category) : undefined
   return narrow?.category ? named(narrow.category, decider, narrow) : found
 }
+
+const QUALITY = /^quality(?: analyst| lead)?$/
+const SCRIPTS = /^(?:python|scala)$/
 
 /** What is said to be full-stack, or names both ends of it. */
 function stackOf(items: Item[]): Item[] {
@@ -65,8 +74,12 @@ function stackOf(items: Item[]): Item[] {
 }
 
 /** The field that says most of a plain title: "software engineer, android". */
-function narrowest(items: Item[], plainly: JobCategory): Item | undefined {
-  return items
+function narrowest(pieces: Piece[], plainly: JobCategory): Item | undefined {
+  return pieces
+    .flatMap((piece) =>
+      piece.filter(({ words }, at) => !(words === 'automation' && at > 0 && isThing(piece[at - 1]))),
+    )
+    .filter(({ words }) => words !== 'rust')
     .filter(
       ({ category, plain }) =>
         category !== null &&
@@ -74,6 +87,11 @@ function narrowest(items: Item[], plainly: JobCategory): Item | undefined {
         !(plain && /^(?:IT Support|Software Engineering)$/.test(category)),
     )
     .toSorted((a, b) => weight(b) - weight(a))[0]
+}
+
+/** "Port automation": what is automated is no test. */
+function isThing(item: Item | undefined): boolean {
+  return item !== undefined && /^(?:unknown|industry|trade)$/.test(item.tag)
 }
 
 function weight({ tag, category, plain }: Item): number {
