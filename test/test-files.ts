@@ -147,3 +147,6 @@ export const SHORT_LIVED = ['--liftoff-only']
 
 /** Where started commands and sites keep compiled modules: the next start needs a third less CPU. */
 export const COMPILED = join(import.meta.dirname, '../node_modules/.cache/pravesh/compiled')
+
+/** The environment in which journeys check a page with axe in each of its looks (see `test/page-checks.ts`). */
+export const EVERY_LOOK = { PRAVESH_TEST_LOOKS: 'all' }

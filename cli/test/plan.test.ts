@@ -23,6 +23,16 @@ test('everything runs each of the projects of tests once', () => {
   expect(projects.toSorted()).toEqual(PROJECTS.toSorted())
 })
 
+test('everything, and a suite that is named, check pages in every look', () => {
+  const looksOf = (suite?: string) =>
+    planOf(suite, [])
+      .filter(({ projects }) => projects?.some((name) => name.startsWith('journeys')))
+      .map(({ environment }) => environment?.PRAVESH_TEST_LOOKS)
+  expect(looksOf('everything')).toEqual(['all', 'all'])
+  expect(looksOf('journeys')).toEqual(['all'])
+  expect(looksOf()).toEqual([undefined])
+})
+
 test('check is the fast part: no database server, no build, no browser', () => {
   expect(namesOf('check')).toEqual(['types', 'lint', 'format', 'unit'])
 })

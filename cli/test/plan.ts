@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
+import { EVERY_LOOK } from '#test/test-files.ts'
 
 const PROJECT = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -19,6 +20,8 @@ export interface Step {
   projects?: string[]
   /** Steps that must have run before it. */
   needs?: string[]
+  /** What it gets besides the environment. */
+  environment?: Record<string, string>
   /** Needs a PostgreSQL server; all such steps share one. */
   postgres?: boolean
   /** Number of test files to run at once, if they mostly wait; default 2. */
@@ -80,14 +83,15 @@ const FAST = new Set(['types', 'lint', 'format', 'unit'])
 export const SUITES = ['everything', 'check', ...[...STEPS, ...MORE_STEPS].map(({ name }) => name)]
 
 /**
- * The steps of one suite and its dependencies, or those of `npm test` if none is named.
+ * The steps of one suite and its dependencies, or those of `npm test` if none is named. A suite that is named is run
+ * whole, with each look of its pages.
  *
  * @param words Run only test files whose path contains one of them.
  * @throws UnknownSuiteError
  */
 export function planOf(suite: string | undefined, words: string[]): Step[] {
   if (suite === undefined) return STEPS.map((step) => withVitest(step, []))
-  if (suite === 'everything') return [...STEPS, ...MORE_STEPS].map((step) => withVitest(step, []))
+  if (suite === 'everything') return [...STEPS, ...MORE_STEPS].map((step) => whole(withVitest(step, [])))
   if (suite === 'check') return STEPS.filter(({ name }) => FAST.has(name)).map((step) => withVitest(step, []))
   const wanted = [...STEPS, ...MORE_STEPS].find(({ name }) => name === suite)
   if (!wanted) throw new UnknownSuiteError(`Unknown suite "${suite}".`)
@@ -95,8 +99,10 @@ export function planOf(suite: string | undefined, words: string[]): Step[] {
     throw new UnknownSuiteError(`"${suite}" does not take file names.`)
   // The journeys start the site with `npm start`, which builds if needed.
   const before = STEPS.filter(({ name }) => name !== 'build' && wanted.needs?.includes(name))
-  return [...before, withVitest(wanted, words)]
+  return [...before, whole(withVitest(wanted, words))]
 }
+
+const whole = (step: Step): Step => ({ ...step, environment: EVERY_LOOK })
 
 function withVitest(step: Step, words: string[]): Step {
   if (!step.projects) return step

@@ -79,3 +79,9 @@ test('a check passes or fails as one, with its output, and stops at the first fa
   const result = await runStep({ name: 'bad', commands: [bad, good] })
   expect(result).toMatchObject({ passed: 0, failed: 1, output: 'bad\n' })
 })
+
+test('the commands of a step get its environment, and that of this process', async () => {
+  const prints = { script: '--print', parameters: ['`${process.env.LOOKS} ${process.env.PATH.length > 0}`'] }
+  const result = await runStep({ name: 'looks', commands: [prints], environment: { LOOKS: 'all' } })
+  expect(result.output.trim()).toBe('all true')
+})

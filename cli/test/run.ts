@@ -50,7 +50,7 @@ export async function runStep(step: Step): Promise<StepResult> {
   let output = ''
   let code = 0
   for (const { script, parameters } of step.commands) {
-    const run = await runNode({ script, parameters: [...parameters, ...reporters] })
+    const run = await runNode({ script, parameters: [...parameters, ...reporters] }, step.environment)
     output += run.output
     code = run.code
     if (code !== 0) break
@@ -109,11 +109,15 @@ export function filesOf(reportFile: string): TestFile[] {
   }
 }
 
-function runNode({ script, parameters }: Command): Promise<{ code: number; output: string }> {
+function runNode(
+  { script, parameters }: Command,
+  environment: Step['environment'],
+): Promise<{ code: number; output: string }> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [script, ...parameters], {
       cwd: PROJECT,
       stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...environment },
     })
     let output = ''
     for (const stream of [child.stdout, child.stderr]) {

@@ -1,9 +1,10 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import { expect } from 'vitest'
+import { expect, vi } from 'vitest'
 import { test } from '../journey.ts'
 import { expectNoAxeViolations, expectNoHorizontalScroll, expectToFit, LOOKS } from '../page-checks.ts'
 import { watchFaults } from '../page-faults.ts'
+import { EVERY_LOOK } from '../test-files.ts'
 
 /** Serves one page, with a content security policy as strict as the site's; and at /count how often that was asked. */
 async function servePage(body: string) {
@@ -97,6 +98,7 @@ test('what fails in one width alone, or in one colour scheme alone, is found', a
   const narrow = 'button { display: none } @media (width < 500px) { button { display: block } }'
   const context = await browser.newContext()
   const page = await context.newPage()
+  vi.stubEnv('PRAVESH_TEST_LOOKS', EVERY_LOOK.PRAVESH_TEST_LOOKS)
   for (const [style, body, rule] of [
     [dark, '<p>Fine</p>', 'color-contrast'],
     [narrow, '<button></button>', 'button-name'],
@@ -109,6 +111,27 @@ test('what fails in one width alone, or in one colour scheme alone, is found', a
         actual: [expect.stringContaining(rule ?? '')],
       })
   }
+  await context.close()
+})
+
+test('where not every look is asked for, axe checks the last one, and the width is checked in all', async ({
+  browser,
+}) => {
+  const dark = '@media (prefers-color-scheme: dark) { p { color: #222; background: #000 } }'
+  const wide = '@media (width >= 500px) { p { width: 2000px } }'
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  vi.stubEnv('PRAVESH_TEST_LOOKS', undefined)
+  await using server = await servePage(`<style nonce="n">${dark}</style><p>Fine</p>`)
+  await page.goto(server.url)
+  await expectToFit(page, LOOKS.toReversed())
+  await expect(expectToFit(page, LOOKS)).rejects.toMatchObject({
+    actual: [expect.stringContaining('color-contrast')],
+  })
+
+  await using other = await servePage(`<style nonce="n">${wide}</style><p>Fine</p>`)
+  await page.goto(other.url)
+  await expect(expectToFit(page, LOOKS.toReversed())).rejects.toThrow('horizontal scroll')
   await context.close()
 })
 
