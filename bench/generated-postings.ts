@@ -171,6 +171,31 @@ export function generatedSearch(number: number): JobSearch {
   }
 }
 
+/** Words that take more than others: beginnings, misspellings, phrases, many words, and some that no posting holds. */
+const LONG_WORDS = [
+  'tool',
+  'pyt',
+  'senior soft',
+  'so',
+  'sofware enginer',
+  'kuberntes devlopr',
+  '"software engineer"',
+  '"data engineer" pune',
+  '"qa analyst" selenium',
+  'senior software engineer java python aws docker',
+  'devops kubernetes docker linux aws go c++ hyderabad mumbai',
+  'junior backend developer node.js typescript react angular intern noida delhi',
+  'cobol mainframe engineer pune',
+  'python or java or go',
+  'word1 word5 engineer',
+]
+
+/** Searches with such words, and the filters of others or none. */
+export function generatedLongSearch(number: number): JobSearch {
+  const search = LONG_WORDS[number % LONG_WORDS.length] ?? ''
+  return number % 3 === 0 ? { ...EMPTY_SEARCH, search } : { ...generatedSearch(number), search }
+}
+
 function hex(number: number, salt: number): string {
   return Math.floor(fraction(number, salt) * 2 ** 32)
     .toString(16)

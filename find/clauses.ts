@@ -1,8 +1,9 @@
 import { bitsFor, clearBit, setBit, type Bits } from './bits.ts'
+import { rowByRow, type RowTest } from './row-tests.ts'
 
 interface Clause {
   bits: Bits
-  matches: (row: number) => boolean
+  test: RowTest
   /** Of a comparison with a limit: it gives the same rows for limits from `from` to below `to`. */
   limits?: { from: number; to: number }
 }
@@ -21,8 +22,8 @@ export class Clauses {
   private readonly kept = new Map<string, Clause>()
 
   /** @param key Names the condition. @param rows How many rows there are; `capacity` how many there is room for. */
-  rowsThat(key: string, matches: (row: number) => boolean, rows: number, capacity: number): Bits {
-    return this.recent(key) ?? this.keep(key, { bits: bitsFor(capacity), matches }, rows)
+  rowsThat(key: string, test: RowTest, rows: number, capacity: number): Bits {
+    return this.recent(key) ?? this.keep(key, { bits: bitsFor(capacity), test }, rows)
   }
 
   /**
@@ -39,21 +40,21 @@ export class Clauses {
     const known = this.kept.get(key)?.limits
     if (known && known.from <= limit && limit < known.to) return this.recent(key) ?? bitsFor(capacity)
     const limits = { from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY }
-    const matches = (row: number) => {
+    const test = rowByRow((row) => {
       const value = valueOf(row)
       if (value > limit) limits.to = Math.min(limits.to, value)
       else limits.from = Math.max(limits.from, value)
       return value > limit
-    }
+    })
     this.kept.delete(key)
-    return this.keep(key, { bits: bitsFor(capacity), matches, limits }, rows)
+    return this.keep(key, { bits: bitsFor(capacity), test, limits }, rows)
   }
 
   /** Checks rows again whose fields have changed. */
   update(rows: readonly number[]): void {
-    for (const { bits, matches } of this.kept.values())
+    for (const { bits, test } of this.kept.values())
       for (const row of rows) {
-        if (matches(row)) setBit(bits, row)
+        if (test.holds(row)) setBit(bits, row)
         else clearBit(bits, row)
       }
   }
@@ -73,8 +74,8 @@ export class Clauses {
   }
 
   private keep(key: string, clause: Clause, rows: number): Bits {
-    const { bits, matches } = clause
-    for (let row = 0; row < rows; row++) if (matches(row)) setBit(bits, row)
+    const { bits, test } = clause
+    test.fill(bits, rows)
     this.kept.set(key, clause)
     this.dropOldest()
     return bits

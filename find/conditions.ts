@@ -11,10 +11,11 @@ import {
   type WorkMode,
 } from '#core/job.ts'
 import { placeSpellings } from '#core/places/city-names.ts'
-import type { Bits } from './bits.ts'
+import { bitsFor, type Bits } from './bits.ts'
 import type { Dictionary } from './dictionary.ts'
 import { batchBit, codeOf, UNSTATED_PAY, UNSTATED_YEARS } from './job-columns.ts'
 import type { JobIndex } from './job-index.ts'
+import { between, rowByRow, withAnyBit } from './row-tests.ts'
 
 const DAY_MS = 86_400_000
 /** Times in the index are in microseconds. */
@@ -45,21 +46,25 @@ export function ofType(index: JobIndex, type: JobType): Bits {
 export function inCity(index: JobIndex, city: string): Bits {
   const { cities, cityNames } = index.columns
   const code = laterCode(cityNames, city)
-  return index.rowsThat(`city ${city}`, (row) => cities.holds(row, code()))
+  return index.rowsThat(`city ${city}`, cities.holding(code))
 }
 
 /** @param skill A slug. */
 export function withSkill(index: JobIndex, skill: string): Bits {
   const { skills, skillNames } = index.columns
   const code = laterCode(skillNames, skill)
-  return index.rowsThat(`skill ${skill}`, (row) => skills.holds(row, code()))
+  return index.rowsThat(`skill ${skill}`, skills.holding(code))
 }
 
 /** @param slug A company's slug. */
 export function atCompany(index: JobIndex, slug: string): Bits {
   const { company, companyNames } = index.columns
-  const code = laterCode(companyNames, slug)
-  return index.rowsThat(`company ${slug}`, (row) => company[row] === code())
+  const code = companyNames.find(slug)
+  if (code === -1) return bitsFor(index.columns.capacity)
+  return index.rowsThat(
+    `company ${slug}`,
+    between(() => company.values, code, code),
+  )
 }
 
 /** @param place As typed: part of a location, or another name of it. */
@@ -72,27 +77,32 @@ export function inPlace(index: JobIndex, place: string): Bits {
     (known[code] ??= spellings.some((spelling) => locationTexts.label(code).includes(spelling)))
   return index.rowsThat(
     `place ${spellings.join()}`,
-    (row) => spellings.length === 0 || holds(location[row] ?? 0),
+    rowByRow((row) => spellings.length === 0 || holds(location.values[row] ?? 0)),
   )
 }
 
 export function upToYears(index: JobIndex, years: number): Bits {
-  const { experience } = index.columns
-  return index.rowsThat(`years ${years}`, (row) => {
-    const least = experience[row] ?? UNSTATED_YEARS
-    return least !== UNSTATED_YEARS && least <= years
-  })
+  const most = Math.min(years, UNSTATED_YEARS - 1)
+  return index.rowsThat(
+    `years ${years}`,
+    between(() => index.columns.experience, 0, most),
+  )
 }
 
 export function unstatedYears(index: JobIndex): Bits {
-  const { experience } = index.columns
-  return index.rowsThat('years unstated', (row) => experience[row] === UNSTATED_YEARS)
+  return index.rowsThat(
+    'years unstated',
+    between(() => index.columns.experience, UNSTATED_YEARS, UNSTATED_YEARS),
+  )
 }
 
 /** Only those that state pay. @param rupees A year. */
 export function payingAtLeast(index: JobIndex, rupees: number): Bits {
   const { pay } = index.columns
-  return index.rowsThat(`pay ${rupees}`, (row) => (pay[row] ?? UNSTATED_PAY) >= Math.max(rupees, 0))
+  return index.rowsThat(
+    `pay ${rupees}`,
+    between(() => pay.values, Math.max(rupees, UNSTATED_PAY + 1), Number.POSITIVE_INFINITY),
+  )
 }
 
 export function statingPay(index: JobIndex): Bits {
@@ -105,31 +115,42 @@ export function yearlyPay({ amount, period }: PayFloor): number {
 
 export function forBatch(index: JobIndex, year: number): Bits {
   const { batch } = index.columns
-  const bit = batchBit(year)
-  return index.rowsThat(`batch ${year}`, (row) => ((batch[row] ?? 0) & bit) !== 0)
+  return index.rowsThat(
+    `batch ${year}`,
+    withAnyBit(() => batch.values, batchBit(year)),
+  )
 }
 
 /** @param days 1 is today, in Indian time. */
 export function postedWithin(index: JobIndex, days: number, now: Date): Bits {
-  const { postedAt } = index.columns
   const since = (startOfIndianDay(now).getTime() - (days - 1) * DAY_MS) * MICROS
-  return index.rowsThat(`posted ${since}`, (row) => (postedAt[row] ?? 0) >= since)
+  return index.rowsThat(
+    `posted ${since}`,
+    between(() => index.columns.postedAt, since, Number.POSITIVE_INFINITY),
+  )
 }
 
 export function confirmedWithin(index: JobIndex, days: number, now: Date): Bits {
-  const { confirmedAt } = index.columns
+  const { columns } = index
   const since = (now.getTime() - days * DAY_MS) * MICROS
-  return index.rowsAbove(`confirmed ${days}`, (row) => confirmedAt[row] ?? 0, since)
+  return index.rowsAbove(`confirmed ${days}`, (row) => columns.confirmedAt(row), since)
 }
 
 export function samples(index: JobIndex): Bits {
   const { columns } = index
-  return index.rowsThat('samples', (row) => columns.isSample(row))
+  return index.rowsThat(
+    'samples',
+    rowByRow((row) => columns.isSample(row)),
+  )
 }
 
 function withCode(index: JobIndex, column: 'mode' | 'level' | 'category' | 'jobType', code: number): Bits {
-  const codes = index.columns[column]
-  return index.rowsThat(`${column} ${code}`, (row) => code > 0 && codes[row] === code)
+  // No row has a code of 0.5: of an unknown value there are none.
+  const wanted = code > 0 ? code : 0.5
+  return index.rowsThat(
+    `${column} ${code}`,
+    between(() => index.columns[column], wanted, wanted),
+  )
 }
 
 /** The code of a value. The first posting with it may come while its rows are kept. */

@@ -16,6 +16,7 @@ import { countBits, countCommon, countCommonAt, occupied, rowsIn, subtract, type
 import * as rows from './conditions.ts'
 import type { Dictionary } from './dictionary.ts'
 import type { JobIndex } from './job-index.ts'
+import type { NarrowColumn } from './narrow-column.ts'
 import type { Selection } from './selection.ts'
 import type { CompareRows } from './sorted-order.ts'
 import { firstRows } from './top-rows.ts'
@@ -71,12 +72,40 @@ export function countFacets(index: JobIndex, selection: Selection, now: Date): F
   }
 }
 
+/**
+ * What every count needs: the rows of each value of the short groups, and the counts of all listed rows. Each step of it
+ * takes a few milliseconds at 100,000 postings.
+ */
+export function countedSteps(index: JobIndex, now: Date): (() => unknown)[] {
+  return [
+    ...WORK_MODES.map((mode) => () => rows.inMode(index, mode)),
+    ...EXPERIENCE_LEVELS.map((level) => () => rows.ofLevel(index, level)),
+    ...EXPERIENCE_STEPS.map((years) => () => rows.upToYears(index, years)),
+    () => rows.unstatedYears(index),
+    () => rows.statingPay(index),
+    ...PAY_STEPS_LPA.map((lakhs) => () => rows.payingAtLeast(index, lakhs * LAKH)),
+    ...BATCHES.map((year) => () => rows.forBatch(index, year)),
+    ...JOB_CATEGORIES.map((category) => () => rows.inCategory(index, category)),
+    ...JOB_TYPES.map((type) => () => rows.ofType(index, type)),
+    ...POSTED_WITHIN.map((days) => () => rows.postedWithin(index, days, now)),
+    ...CONFIRMED_WITHIN.map((days) => () => rows.confirmedWithin(index, days, now)),
+    () => rows.samples(index),
+    ...MANY_COLUMNS.map((column) => () => totalOf(index, column)),
+  ]
+}
+
 /** The dictionary of a facet with many values. */
 export function dictionaryOf({ columns }: JobIndex, facet: 'cities' | 'skills' | 'company'): Dictionary {
   return { cities: columns.cityNames, skills: columns.skillNames, company: columns.companyNames }[facet]
 }
 
-type ManyColumn = 'cities' | 'skills' | 'company'
+const MANY_COLUMNS = ['cities', 'skills', 'company'] as const
+type ManyColumn = (typeof MANY_COLUMNS)[number]
+
+/** How many listed rows have each value. */
+function totalOf(index: JobIndex, column: ManyColumn): Uint32Array {
+  return index.totalOf(column, () => countColumn(index, column, rowsIn(index.listed)))
+}
 
 function createCounter(index: JobIndex, selection: Selection) {
   const found = new Map<Bits, Uint32Array>()
@@ -99,7 +128,7 @@ function createCounter(index: JobIndex, selection: Selection) {
     )
   /** Of two parts of the listed rows the smaller one is counted: with the total, it gives the other. */
   const countAmong = (among: Bits, column: ManyColumn): Uint32Array => {
-    const total = index.totalOf(column, () => countIn(index.listed, column))
+    const total = totalOf(index, column)
     const rest = othersThan(among)
     const isSmaller = countBits(rest) < index.size / 2
     if (!isSmaller) return countIn(among, column)
@@ -142,12 +171,12 @@ function known<Derived>(derived: Map<Bits, Derived>, bits: Bits, derive: (bits: 
 
 function countColumn(index: JobIndex, column: ManyColumn, rows: Uint32Array): Uint32Array {
   const counts = new Uint32Array(dictionaryOf(index, column).size)
-  if (column === 'company') countCodes(index.columns.company, rows, counts)
+  if (column === 'company') countCodes(index.columns.company.values, rows, counts)
   else index.columns[column].count(rows, counts)
   return counts
 }
 
-function countCodes(codes: Uint32Array, rows: Uint32Array, counts: Uint32Array): void {
+function countCodes(codes: NarrowColumn['values'], rows: Uint32Array, counts: Uint32Array): void {
   for (let at = 0; at < rows.length; at++) {
     const code = codes[rows[at] as number] as number
     counts[code] = (counts[code] as number) + 1

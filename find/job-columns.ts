@@ -4,14 +4,16 @@ import { companySlug, slugOf } from '#core/slug.ts'
 import type { IndexedJob } from '#db/queries/jobs/indexed-jobs.ts'
 import { Dictionary } from './dictionary.ts'
 import { MultiColumn } from './multi-column.ts'
+import { NarrowColumn } from './narrow-column.ts'
 import { RowIds } from './row-ids.ts'
 
 /** `experience` of a posting that states none. */
 export const UNSTATED_YEARS = 255
-/** `pay` of a posting that states none. */
-export const UNSTATED_PAY = -1
-/** The bit of a graduation year in `batch` is its distance from this one. */
+/** `pay` of a posting that states none; the database allows no other below 1. */
+export const UNSTATED_PAY = 0
+/** The graduation years that `batch` has bits for. Two bytes hold those from `LOWEST_BATCH` on. */
 const FIRST_BATCH = 2000
+const LOWEST_BATCH = 2016
 const BATCH_BITS = 32
 
 const SAMPLE = 1
@@ -27,14 +29,12 @@ export class JobColumns {
   readonly ids: RowIds
   /** Microseconds since 1970, as exact as the database: the order of a list depends on it. */
   postedAt: Float64Array
-  /** As `verified_at` of the list, in microseconds since 1970; 0 if never. */
-  confirmedAt: Float64Array
   /** Rupees a year, the highest stated; `UNSTATED_PAY` if none. */
-  pay: Float64Array
-  clicks: Uint32Array
-  recentClicks: Uint32Array
-  company: Uint32Array
-  location: Uint32Array
+  readonly pay: NarrowColumn
+  readonly clicks: NarrowColumn
+  readonly recentClicks: NarrowColumn
+  readonly company: NarrowColumn
+  readonly location: NarrowColumn
   /** Positions in the lists of `core/job.ts`, from 1; 0 is unknown. */
   mode: Uint8Array
   level: Uint8Array
@@ -42,7 +42,7 @@ export class JobColumns {
   jobType: Uint8Array
   /** Years that a posting asks for at least; 0 if it is for freshers. */
   experience: Uint8Array
-  batch: Uint32Array
+  readonly batch: NarrowColumn
   readonly cities: MultiColumn
   readonly skills: MultiColumn
   readonly companyNames = new Dictionary(companySlug)
@@ -53,7 +53,7 @@ export class JobColumns {
   /** A digest of all that words are looked for in. */
   private texts: Uint32Array
   private flags: Uint8Array
-  private source: Uint32Array
+  private readonly source: NarrowColumn
   private ownConfirmedAt: Float64Array
   private readonly sources = new Dictionary()
   /** By source code: when the board last listed its postings. */
@@ -66,16 +66,15 @@ export class JobColumns {
     this.capacity = capacity
     this.ids = new RowIds(capacity)
     this.postedAt = new Float64Array(capacity)
-    this.confirmedAt = new Float64Array(capacity)
     this.ownConfirmedAt = new Float64Array(capacity)
-    this.pay = new Float64Array(capacity)
-    this.clicks = new Uint32Array(capacity)
-    this.recentClicks = new Uint32Array(capacity)
-    this.company = new Uint32Array(capacity)
-    this.location = new Uint32Array(capacity)
-    this.source = new Uint32Array(capacity)
+    this.pay = new NarrowColumn(capacity)
+    this.clicks = new NarrowColumn(capacity)
+    this.recentClicks = new NarrowColumn(capacity)
+    this.company = new NarrowColumn(capacity)
+    this.location = new NarrowColumn(capacity)
+    this.source = new NarrowColumn(capacity)
     this.texts = new Uint32Array(capacity)
-    this.batch = new Uint32Array(capacity)
+    this.batch = new NarrowColumn(capacity)
     this.mode = new Uint8Array(capacity)
     this.level = new Uint8Array(capacity)
     this.category = new Uint8Array(capacity)
@@ -90,16 +89,15 @@ export class JobColumns {
     this.capacity = capacity
     this.ids.grow(capacity)
     this.postedAt = larger(this.postedAt, new Float64Array(capacity))
-    this.confirmedAt = larger(this.confirmedAt, new Float64Array(capacity))
     this.ownConfirmedAt = larger(this.ownConfirmedAt, new Float64Array(capacity))
-    this.pay = larger(this.pay, new Float64Array(capacity))
-    this.clicks = larger(this.clicks, new Uint32Array(capacity))
-    this.recentClicks = larger(this.recentClicks, new Uint32Array(capacity))
-    this.company = larger(this.company, new Uint32Array(capacity))
-    this.location = larger(this.location, new Uint32Array(capacity))
-    this.source = larger(this.source, new Uint32Array(capacity))
+    this.pay.grow(capacity)
+    this.clicks.grow(capacity)
+    this.recentClicks.grow(capacity)
+    this.company.grow(capacity)
+    this.location.grow(capacity)
+    this.source.grow(capacity)
     this.texts = larger(this.texts, new Uint32Array(capacity))
-    this.batch = larger(this.batch, new Uint32Array(capacity))
+    this.batch.grow(capacity)
     this.mode = larger(this.mode, new Uint8Array(capacity))
     this.level = larger(this.level, new Uint8Array(capacity))
     this.category = larger(this.category, new Uint8Array(capacity))
@@ -113,25 +111,25 @@ export class JobColumns {
   write(row: number, job: IndexedJob): void {
     this.ids.write(row, job.id)
     this.postedAt[row] = job.posted_at
-    this.pay[row] = yearlyPay(job)
-    this.clicks[row] = job.clicks
-    this.recentClicks[row] = job.clicks_last_7_days
-    this.company[row] = this.companyNames.codeOfName(job.company)
+    this.pay.set(row, yearlyPay(job))
+    this.clicks.set(row, job.clicks)
+    this.recentClicks.set(row, job.clicks_last_7_days)
+    this.company.set(row, this.companyNames.codeOfName(job.company))
     const location = job.location.toLowerCase()
-    this.location[row] = this.locationTexts.code(location, location)
+    this.location.set(row, this.locationTexts.code(location, location))
     this.mode[row] = codeOf(WORK_MODES, job.work_mode)
     this.level[row] = codeOf(EXPERIENCE_LEVELS, job.experience_level)
     this.category[row] = codeOf(JOB_CATEGORIES, job.category)
     this.jobType[row] = codeOf(JOB_TYPES, job.job_type)
     this.experience[row] = leastYears(job)
-    this.batch[row] = job.batch.reduce((bits, year) => bits | batchBit(year), 0)
+    const batch = job.batch.reduce((bits, year) => bits | batchBit(year), 0)
+    this.batch.set(row, batch >>> 0)
     this.cities.write(row, this.citiesOf(job))
     this.skills.write(row, [...new Set(job.skills.map((skill) => this.skillNames.codeOfName(skill)))])
     this.texts[row] = digestOf(job)
     this.flags[row] = (job.is_sample ? SAMPLE : 0) | (job.follows_board ? FOLLOWS_BOARD : 0)
-    this.source[row] = this.sources.code(job.source, job.source)
+    this.source.set(row, this.sources.code(job.source, job.source))
     this.ownConfirmedAt[row] = job.verified_at ?? 0
-    this.confirmedAt[row] = this.confirmed(row)
   }
 
   /** Whether the row has the same words as the posting. */
@@ -143,22 +141,16 @@ export class JobColumns {
     return ((this.flags[row] ?? 0) & SAMPLE) !== 0
   }
 
-  /** Notes when boards last listed their postings, and confirms the rows that follow them. */
-  confirmBoards(boards: readonly { source: string; seen_at: number }[], rows: number): void {
-    const changed = new Uint8Array(this.sources.size + boards.length)
-    for (const { source, seen_at } of boards) {
-      const code = this.sources.code(source, source)
-      changed[code] = this.boardSeenAt[code] === seen_at ? 0 : 1
-      this.boardSeenAt[code] = seen_at
-    }
-    for (let row = 0; row < rows; row++)
-      if (changed[this.source[row] ?? 0] === 1) this.confirmedAt[row] = this.confirmed(row)
+  /** Notes when boards last listed their postings. */
+  confirmBoards(boards: readonly { source: string; seen_at: number }[]): void {
+    for (const { source, seen_at } of boards) this.boardSeenAt[this.sources.code(source, source)] = seen_at
   }
 
-  private confirmed(row: number): number {
+  /** As `verified_at` of the list, in microseconds since 1970; 0 if never. */
+  confirmedAt(row: number): number {
     const own = this.ownConfirmedAt[row] ?? 0
     const follows = ((this.flags[row] ?? 0) & FOLLOWS_BOARD) !== 0
-    return follows ? Math.max(own, this.boardSeenAt[this.source[row] ?? 0] ?? 0) : own
+    return follows ? Math.max(own, this.boardSeenAt[this.source.values[row] ?? 0] ?? 0) : own
   }
 
   /** "Remote in India" is a kind of work, and Delhi NCR every city of the region. */
@@ -173,8 +165,8 @@ export class JobColumns {
 
 /** The bit of a graduation year in the column `batch`; 0 for a year outside of it. */
 export function batchBit(year: number): number {
-  const bit = year - FIRST_BATCH
-  return bit >= 0 && bit < BATCH_BITS ? 1 << bit : 0
+  const isKept = year >= FIRST_BATCH && year < FIRST_BATCH + BATCH_BITS
+  return isKept ? 1 << ((year - LOWEST_BATCH + BATCH_BITS) % BATCH_BITS) : 0
 }
 
 /** The position of a value from 1; 0 for null. */

@@ -5,6 +5,7 @@ import type { WordIndex } from '#find/words/word-index.ts'
 import { bitsFor, clearBit, setBit, withRoomFor, type Bits } from './bits.ts'
 import { Clauses } from './clauses.ts'
 import { JobColumns } from './job-columns.ts'
+import type { RowTest } from './row-tests.ts'
 import type { Slices } from './slices.ts'
 import { reorder, type CompareRows } from './sorted-order.ts'
 
@@ -32,14 +33,15 @@ export class JobIndex {
   constructor(words: WordIndex, capacity = 1024) {
     this.words = words
     this.columns = new JobColumns(capacity)
+    words.reserve(capacity)
     this.listed = bitsFor(capacity)
     const none = new Uint32Array(0)
     this.orders = { newest: none, popular: none, trending: none, salary: none }
   }
 
   /** The rows that meet a condition; some may not be listed. `key` names the condition. */
-  rowsThat(key: string, matches: (row: number) => boolean): Bits {
-    return this.clauses.rowsThat(key, matches, this.rows, this.columns.capacity)
+  rowsThat(key: string, test: RowTest): Bits {
+    return this.clauses.rowsThat(key, test, this.rows, this.columns.capacity)
   }
 
   /** The rows whose value is above a limit that moves with time. `key` names the condition whatever its limit. */
@@ -56,7 +58,7 @@ export class JobIndex {
 
   /** Notes when boards last listed their postings. */
   confirmBoards(boards: readonly { source: string; seen_at: number }[]): void {
-    this.columns.confirmBoards(boards, this.rows)
+    this.columns.confirmBoards(boards)
     this.clauses.forget('confirmed')
   }
 
@@ -95,11 +97,12 @@ export class JobIndex {
 
   /** How the orders compare rows. */
   compare(sort: JobSort): CompareRows {
-    const { postedAt, clicks, recentClicks, pay, ids } = this.columns
+    const { postedAt, ids } = this.columns
     const newest: CompareRows = (one, other) =>
       (postedAt[other] ?? 0) - (postedAt[one] ?? 0) || ids.compare(other, one)
     if (sort === 'newest') return newest
-    const by = { popular: clicks, trending: recentClicks, salary: pay }[sort]
+    const { clicks, recentClicks, pay } = this.columns
+    const by = { popular: clicks, trending: recentClicks, salary: pay }[sort].values
     return (one, other) => (by[other] ?? 0) - (by[one] ?? 0) || newest(one, other)
   }
 
@@ -166,6 +169,7 @@ export class JobIndex {
   private grow(): void {
     const capacity = Math.ceil(this.columns.capacity * 1.5)
     this.columns.grow(capacity)
+    this.words.reserve(capacity)
     this.listed = withRoomFor(this.listed, capacity)
     this.clauses.forget()
   }

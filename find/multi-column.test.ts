@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { bitsFor, rowsIn } from './bits.ts'
 import { MultiColumn } from './multi-column.ts'
 
 test('keeps the values of each row, however often rows are written again', () => {
@@ -35,4 +36,31 @@ test('keeps values that need more than two bytes beside those that do not', () =
   column.write(2, [1_000_000])
   expect([column.holds(0, 65_535), column.holds(1, 65_536), column.holds(1, 0)]).toEqual([true, true, false])
   expect([column.holds(0, 5), column.holds(1, 7), column.holds(2, 1_000_000)]).toEqual([true, true, true])
+})
+
+test('finds the rows of a value after rows were written again, in any order, and beyond the last one', () => {
+  const column = new MultiColumn(600)
+  const expected = new Map<number, number[]>()
+  const write = (row: number, values: number[]) => {
+    column.write(row, values)
+    expected.set(row, values)
+  }
+  const check = () => {
+    for (const value of [0, 1, 5, 9, 41]) {
+      const bits = bitsFor(600)
+      column.holding(() => value).fill(bits, 600)
+      const rows = [...expected].filter(([, values]) => values.includes(value)).map(([row]) => row)
+      expect([...rowsIn(bits)], `value ${value}`).toEqual(rows.toSorted((one, other) => one - other))
+    }
+  }
+  // Row 0 holds nothing, and some rows are never written.
+  for (let row = 1; row < 400; row += 1)
+    if (row % 10 !== 3) write(row, row % 7 === 0 ? [] : [row % 6, row % 10])
+  check()
+  for (let round = 0; round < 30; round += 1) {
+    for (let row = round; row < 400; row += 37) write(row, row % 5 === 0 ? [] : [41, (row + round) % 10])
+    check()
+  }
+  for (let row = 400; row < 600; row += 1) write(row, [row % 10])
+  check()
 })

@@ -12,6 +12,7 @@ import type { Database } from '#db/schema.ts'
 import type { WordIndex } from '#find/words/word-index.ts'
 import { JobIndex } from './job-index.ts'
 import type { Slices } from './slices.ts'
+import { warmUp } from './warm-up.ts'
 
 /** An index, and up to where it holds the changes of the database. */
 export interface RenewableIndex {
@@ -48,6 +49,7 @@ export async function buildIndex(
   const index = new JobIndex(words, Math.ceil(open * SPARE) + 1024)
   index.confirmBoards(await readSightings(db))
   await index.apply(readOpenJobs(db, BATCH), [], slices)
+  await warmUp(index, slices)
   return { index, mark, renewedAt }
 }
 

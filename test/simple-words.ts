@@ -10,6 +10,7 @@ export function createSimpleWords(): WordIndex & { descriptions: Map<number, str
     add: (row, { title }) => titles.set(row, title.toLowerCase().split(' ')),
     addDescription: (row, description) => descriptions.set(row, description),
     addDescriptionWords: () => undefined,
+    reserve: () => undefined,
     numbersOf: (words) => words.map((_, at) => at),
     remove: (row) => {
       titles.delete(row)
@@ -29,6 +30,7 @@ export function createSimpleWords(): WordIndex & { descriptions: Map<number, str
         implied: {},
       }
     },
+    frequentWords: () => [],
     removedShare: () => 0,
     bytes: () => 0,
   }

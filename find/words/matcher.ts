@@ -1,20 +1,14 @@
-import {
-  bitsFor,
-  countOnes,
-  intersect,
-  intersectEither,
-  isEmpty,
-  setBit,
-  unite,
-  type Bits,
-} from '#find/bits.ts'
+import { bitsFor, intersect, intersectEither, isEmpty, setBit, unite, type Bits } from '#find/bits.ts'
+import { mostHeld, type HeldRows } from './most-held.ts'
 import { FOUND_TOO, type Term } from './query/resolve.ts'
-import type { WordRows } from './word-rows.ts'
+import type { WordBits, WordRows } from './word-rows.ts'
 
 /** What is left out where no row holds all: a fact before the work, a frequent word before a rare one. */
 const [FACT_IMPORTANCE, RARITY] = [0.9, 0.03]
 /** More terms are not looked for. */
 export const MOST_TERMS = 16
+/** From this many on, words of a term that weigh the same are read once, together: a beginning may stand for 200. */
+const READ_TOGETHER = 4
 
 /** The words of postings, and those of their descriptions. */
 export interface Layers {
@@ -22,12 +16,27 @@ export interface Layers {
   descriptions: WordRows
 }
 
+/** Words of a term that were read together. */
+export interface ReadWords {
+  /** The rows that hold any of them, and where they hold the first one that they hold. */
+  fields: WordBits
+  /** The rows whose description holds one that comes before those that their fields hold; null if they do not count. */
+  described: Bits | null
+}
+
+/** One or several words of a term, all of the same weight. */
+export interface WeighedWords {
+  weight: number
+  words: readonly number[]
+  /** null if they are read one by one. */
+  together: ReadWords | null
+}
+
 /** The rows that hold a term. */
-export interface TermRows {
+export interface TermRows extends HeldRows {
   term: Term
-  inFields: Bits
-  /** null if its words do not count there. */
-  inDescriptions: Bits | null
+  /** Best first. */
+  weighed: WeighedWords[]
   /** The rows of its phrase, or those that hold all words of the name in their title; null if it has none. */
   ofPhrase: Bits | null
 }
@@ -62,16 +71,52 @@ export function match(
   return { rows: rowsWith(found, held, allowed), terms: found, held }
 }
 
-function termRows({ words, descriptions }: Layers, term: Term, phraseRows: (term: Term) => Bits): TermRows {
+function termRows(layers: Layers, term: Term, phraseRows: (term: Term) => Bits): TermRows {
+  const { words, descriptions } = layers
   const inFields = bitsFor(words.capacity)
   const inDescriptions = term.inDescriptions ? bitsFor(words.capacity) : null
   const ofPhrase = term.phrase || term.inTitle ? phraseRows(term) : null
-  for (const { word, weight } of term.words) {
-    addRows(inFields, words, word)
-    if (inDescriptions && weight > FOUND_TOO) addRows(inDescriptions, descriptions, word)
-  }
+  const weighed = weighedWords(term).map(({ weight, words: same }) => {
+    const described = weight > FOUND_TOO ? inDescriptions : null
+    if (same.length < READ_TOGETHER) {
+      for (const word of same) {
+        addRows(inFields, words, word)
+        if (described) addRows(described, descriptions, word)
+      }
+      return { weight, words: same, together: null }
+    }
+    const together = readTogether(layers, same, described !== null)
+    unite(inFields, together.fields.any)
+    if (described && together.described) unite(described, together.described)
+    return { weight, words: same, together }
+  })
   if (ofPhrase) unite(inFields, ofPhrase)
-  return { term, inFields, inDescriptions, ofPhrase }
+  return { term, inFields, inDescriptions, ofPhrase, weighed }
+}
+
+/** The words of a term by their weight, best first. */
+function weighedWords({ words }: Term): { weight: number; words: number[] }[] {
+  const weighed: { weight: number; words: number[] }[] = []
+  for (const { word, weight } of words) {
+    const last = weighed.at(-1)
+    if (last?.weight === weight) last.words.push(word)
+    else weighed.push({ weight, words: [word] })
+  }
+  return weighed
+}
+
+function readTogether(
+  { words, descriptions }: Layers,
+  same: readonly number[],
+  areDescribed: boolean,
+): ReadWords {
+  const fields = words.emptyBits()
+  const described = areDescribed ? descriptions.emptyBits() : null
+  for (const word of same) {
+    words.addOthers(fields, word)
+    if (described) descriptions.addOthers(described, word, fields.any)
+  }
+  return { fields, described: described && described.any }
 }
 
 function addRows(bits: Bits, layer: WordRows, word: number): void {
@@ -96,47 +141,6 @@ function rowsWith(terms: readonly TermRows[], held: number, allowed: Bits): Bits
     else intersect(rows, inFields)
   }
   return rows
-}
-
-/**
- * The terms that rows hold together: as many as possible. Of as many, those that say what the work is, then the
- * rarer ones, then those of more rows. A term that only descriptions hold counts half.
- */
-function mostHeld(terms: readonly TermRows[], importance: readonly number[], allowed: Bits): number {
-  const worthOf = (held: number) =>
-    importance.reduce((sum, weight, term) => sum + (held & (2 ** term) ? weight : 0), 0)
-  const rowsBy = new Uint32Array(2 ** terms.length)
-  /** By the terms that are held: the least of them that only descriptions hold, by what they are worth. */
-  const described = new Map<number, number>()
-  const note = (rows: number, held: number, inDescription: number) => {
-    rowsBy[held] = (rowsBy[held] as number) + countOnes(rows)
-    const least = described.get(held)
-    if (least === 0) return
-    const worth = worthOf(inDescription)
-    if (least === undefined || worth < least) described.set(held, worth)
-  }
-  /** Parts some of 32 rows by what they hold of the terms from `index` on. */
-  const part = (word: number, rows: number, index: number, held: number, inDescription: number): void => {
-    if (rows === 0) return
-    const term = terms[index]
-    if (!term) return held === 0 ? undefined : note(rows, held, inDescription)
-    const bit = 2 ** index
-    const inFields = rows & (term.inFields[word] as number)
-    const only = rows & ~inFields & (term.inDescriptions?.[word] ?? 0)
-    part(word, inFields, index + 1, held | bit, inDescription)
-    part(word, only, index + 1, held | bit, inDescription | bit)
-    part(word, rows & ~inFields & ~only, index + 1, held, inDescription)
-  }
-  for (let word = 0; word < allowed.length; word += 1) part(word, allowed[word] as number, 0, 0, 0)
-  let best = 0
-  let most = 0
-  for (const [held, worth] of described) {
-    const value = worthOf(held) - worth / 2 + (rowsBy[held] as number) / 1e9
-    if (value <= most) continue
-    best = held
-    most = value
-  }
-  return best
 }
 
 function importanceOf(layers: Layers, term: Term): number {

@@ -5,6 +5,8 @@ const SLICE_SIZES = [10, 20, 40, 80, 160, 320, 640, 1280, 4096, 16_384]
 const LINK = 4
 /** When there is no more room, room is made for this many times what is read. */
 const SPARE = 1.125
+/** The level of a list that nothing is added to any more. */
+const CLOSED = 255
 
 /**
  * For each word the documents that hold it, ascending, with a few bits beside each. Append only: a posting that
@@ -36,10 +38,22 @@ export class PostingLists {
     return this.counts[word] ?? 0
   }
 
-  /** @param document From 1, and above the last one of this word. */
-  append(word: number, document: number, mask: number): void {
+  /** From now on, documents of a word are counted, but not listed: the caller keeps them in another way. */
+  close(word: number): void {
+    this.level[word] = CLOSED
+  }
+
+  /**
+   * @param document From 1, and above the last one of this word.
+   * @returns Whether it is listed; false after `close`.
+   */
+  append(word: number, document: number, mask: number): boolean {
     if (word >= this.counts.length) this.growWords(word + 1)
     const count = this.counts[word] ?? 0
+    if (this.level[word] === CLOSED) {
+      this.counts[word] = count + 1
+      return false
+    }
     let value = (document - (this.last[word] ?? 0)) * 2 ** this.maskBits + mask
     if (count === 0) this.startList(word)
     else if ((this.at[word] ?? 0) + bytesOf(value) > (this.end[word] ?? 0)) this.growList(word)
@@ -54,6 +68,7 @@ export class PostingLists {
     this.at[word] = at + 1
     this.last[word] = document
     this.counts[word] = count + 1
+    return true
   }
 
   /** Reads a word's list into `documents` and `masks`. @returns its length. */

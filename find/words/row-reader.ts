@@ -3,6 +3,7 @@ import type { JobDetail } from '#core/job.ts'
 import { compounds } from './dictionary.ts'
 import { FIELDS } from './fields.ts'
 import { grown } from './posting-lists.ts'
+import type { Part } from './row-words.ts'
 import { CATEGORY_WORDS } from './tables/category-words.ts'
 import { DESCRIPTION_STOP_WORDS } from './tables/everyday-words.ts'
 import { tokenise, tokeniseHtml } from './tokenise.ts'
@@ -22,9 +23,11 @@ export type WordFields = Pick<
   | 'batch'
 >
 
-/** The words of a row: its parts in their order, and each word once with the fields that hold it. */
+/** The words of a row in their order, and each word once with the fields that hold it. */
 export interface ReadRow {
-  parts: number[][]
+  title: readonly number[]
+  /** Its skills, company and places. */
+  parts: Part[]
   /** Words that stand in no part: names of several words, and facts. */
   others: number[]
   /** Bits of `FIELDS` by word; none for a word that does not stand for itself. */
@@ -32,8 +35,7 @@ export interface ReadRow {
 }
 
 /** A text as numbers of words. */
-interface ReadText {
-  words: number[]
+interface ReadText extends Part {
   /** Names of several words in it. */
   names: number[]
   /** The places of words that do not stand for themselves; null if there are none. */
@@ -60,8 +62,9 @@ export class RowReader {
   }
 
   readRow(row: WordFields): ReadRow {
-    const read: ReadRow = { parts: [], others: [], fields: new Map() }
-    this.readPart(read, row.title, FIELDS.title)
+    const title = this.readText(row.title)
+    const read: ReadRow = { title: title.words, parts: [], others: [], fields: new Map() }
+    addText(read, title, FIELDS.title)
     for (const skill of row.skills) this.readPart(read, skill, FIELDS.skills)
     this.readPart(read, row.company, FIELDS.company)
     for (const place of row.locations) this.readPart(read, place, FIELDS.place)
@@ -114,11 +117,9 @@ export class RowReader {
   }
 
   private readPart(read: ReadRow, text: string, field: number): void {
-    const { words, names, closed } = field === FIELDS.title ? this.readText(text) : this.readOften(text)
-    for (const name of names) addOther(read, name, field)
-    for (let at = 0; at < words.length; at += 1)
-      addField(read, words[at] as number, closed?.has(at) ? 0 : field)
-    read.parts.push(words)
+    const part = this.readOften(text)
+    addText(read, part, field)
+    read.parts.push(part)
   }
 
   private readFact(read: ReadRow, fact: string): void {
@@ -150,6 +151,12 @@ export class RowReader {
     }
     return { words: words.map((word) => this.vocabulary.numberOf(word)), names, closed }
   }
+}
+
+function addText(read: ReadRow, { words, names, closed }: ReadText, field: number): void {
+  for (const name of names) addOther(read, name, field)
+  for (let at = 0; at < words.length; at += 1)
+    addField(read, words[at] as number, closed?.has(at) ? 0 : field)
 }
 
 function addOther(read: ReadRow, word: number, field: number): void {

@@ -1,26 +1,35 @@
+import { bytesOf, NumberBytes } from './number-bytes.ts'
 import type { Term } from './query/resolve.ts'
 
-/** When there is no more room, room is made for this many times as much. */
+/** When there is no more room, room is made for this many times the documents. */
 const SPARE = 1.125
-/** Stands between two parts of a row: no phrase goes across it. */
-const PART_END = 0
+/** Stands behind the title and behind the parts. Words and parts are kept as their number plus one. */
+const END = 0
 /** Words beside each other in the title, as typed; and a title of nothing but typed words. */
 const [BESIDE, WHOLE_TITLE] = [2, 1]
 
+/** A skill, company or place: a text that many rows have. No phrase goes across it. */
+export interface Part {
+  words: readonly number[]
+  /** Its number, once it has one. */
+  number?: number
+}
+
 /**
- * The words of each document in their order: title, skills, company and places, part by part, then the words
- * that belong to no phrase. They say what a phrase in quotes needs, and what a removed document held. Numbers
- * of words are kept as bytes, seven bits each.
+ * The words of each document in their order: the title, the parts, then the words that belong to no phrase. They say what
+ * a phrase in quotes needs, and what a removed document held. Each part is kept once, and a document keeps its number.
  */
 export class RowWords {
-  private bytes = new Uint8Array(1 << 16)
-  private used = 0
+  private readonly rows = new NumberBytes(1 << 16)
   private starts = new Uint32Array(1024)
   private titleLengths = new Uint8Array(1024)
   private documents = 0
+  private readonly parts = new NumberBytes(1 << 12)
+  private readonly partStarts: number[] = []
+  private readonly partNumbers = new Map<string, number>()
 
   /** @returns the document's number, from 1. */
-  add(parts: readonly (readonly number[])[], others: Iterable<number>): number {
+  add(title: readonly number[], parts: readonly Part[], others: readonly number[]): number {
     this.documents += 1
     if (this.documents + 1 >= this.starts.length) {
       const starts = new Uint32Array(Math.ceil(this.starts.length * SPARE))
@@ -30,38 +39,30 @@ export class RowWords {
       titleLengths.set(this.titleLengths)
       this.titleLengths = titleLengths
     }
-    this.titleLengths[this.documents] = Math.min(parts[0]?.length ?? 0, 255)
-    this.starts[this.documents] = this.used
-    for (const part of parts) {
-      for (const word of part) this.write(word + 1)
-      this.write(PART_END)
-    }
-    for (const word of others) {
-      this.write(word + 1)
-      this.write(PART_END)
-    }
-    this.starts[this.documents + 1] = this.used
+    const { rows } = this
+    this.titleLengths[this.documents] = Math.min(title.length, 255)
+    this.starts[this.documents] = rows.used
+    for (const word of title) rows.write(word + 1)
+    rows.write(END)
+    for (const part of parts) rows.write((part.number ??= this.numberOf(part.words)) + 1)
+    rows.write(END)
+    for (const word of others) rows.write(word + 1)
+    this.starts[this.documents + 1] = rows.used
     return this.documents
   }
 
-  /** Visits a document's parts; the array is reused. */
-  eachPart(document: number, visit: (words: number[]) => void): void {
-    const end = this.starts[document + 1] ?? 0
-    const words: number[] = []
-    for (let at = this.starts[document] ?? 0; at < end;) {
-      let byte = this.bytes[at++] ?? 0
-      let value = byte & 127
-      for (let shift = 7; byte >= 128; shift += 7) {
-        byte = this.bytes[at++] ?? 0
-        value |= (byte & 127) << shift
-      }
-      if (value !== PART_END) {
-        words.push(value - 1)
-        continue
-      }
-      visit(words)
-      words.length = 0
-    }
+  /** Visits the words of a document; some twice. */
+  eachWord(document: number, visit: (word: number) => void): void {
+    const { rows, parts } = this
+    const start = this.starts[document] as number
+    const partsAt = rows.behindZero(start)
+    const othersAt = rows.behindZero(partsAt)
+    const ofWords = (value: number) => visit(value - 1)
+    rows.each(start, partsAt - 1, ofWords)
+    rows.each(partsAt, othersAt - 1, (number) =>
+      parts.each(this.partStarts[number - 1] as number, this.partEnd(number - 1), ofWords),
+    )
+    rows.each(othersAt, this.starts[document + 1] as number, ofWords)
   }
 
   /** What a title that holds all terms adds: terms beside each other as typed, and nothing else in it. */
@@ -81,7 +82,7 @@ export class RowWords {
 
   /** How many terms of a title stand right after the one before them. */
   private besideEachOther(document: number, termOf: Uint8Array): number {
-    const { bytes } = this
+    const { bytes } = this.rows
     let count = 0
     let before = 0
     for (let at = this.starts[document] as number; ;) {
@@ -91,52 +92,67 @@ export class RowWords {
         byte = bytes[at++] as number
         value |= (byte & 127) << shift
       }
-      if (value === PART_END) return count
+      if (value === END) return count
       const term = value < termOf.length ? (termOf[value] as number) : 0
       if (term > 1 && term === before + 1) count += 1
       before = term
     }
   }
 
-  /** Tells of documents whether one part holds words beside each other, in their order. */
+  /** Tells of documents whether their title, or one part, holds words beside each other, in their order. */
   holdingPhrase(phrase: readonly number[]): (document: number) => boolean {
     // The bytes of words beside each other stand beside each other too, so they need not be read as numbers.
     const wanted = phrase.flatMap((word) => bytesOf(word + 1))
-    const [first = 0, ...others] = wanted
+    const { parts } = this
+    const { bytes } = this.rows
+    const holding = new Uint8Array(this.partStarts.length)
+    for (const [part, start] of this.partStarts.entries())
+      if (parts.holds(wanted, start, this.partEnd(part))) holding[part] = 1
+    const inParts = holding.includes(1)
     return (document) => {
-      const { bytes } = this
-      const start = this.starts[document] as number
-      const last = (this.starts[document + 1] as number) - wanted.length
-      for (let at = start; at <= last; at += 1) {
-        if (bytes[at] !== first || (at > start && (bytes[at - 1] as number) >= 128)) continue
-        let same = 0
-        while (same < others.length && bytes[at + 1 + same] === others[same]) same += 1
-        if (same === others.length) return true
+      let at = this.starts[document] as number
+      // No number but the one at an end has a byte of 0.
+      for (let before = 0; bytes[at] !== END; before = bytes[at++] as number) {
+        if (bytes[at] !== wanted[0] || before >= 128) continue
+        let same = 1
+        while (same < wanted.length && bytes[at + same] === wanted[same]) same += 1
+        if (same === wanted.length) return true
       }
-      return false
+      return inParts && this.hasPart(at + 1, holding)
+    }
+  }
+
+  /** Whether one of the parts that begin at a place has a 1. */
+  private hasPart(start: number, holding: Uint8Array): boolean {
+    const { bytes } = this.rows
+    for (let at = start; ;) {
+      let byte = bytes[at++] as number
+      let value = byte & 127
+      for (let shift = 7; byte >= 128; shift += 7) {
+        byte = bytes[at++] as number
+        value |= (byte & 127) << shift
+      }
+      if (value === END) return false
+      if (holding[value - 1] === 1) return true
     }
   }
 
   memory(): number {
-    return this.bytes.length + this.starts.length * 5
+    return this.rows.bytes.length + this.parts.bytes.length + this.starts.length * 5
   }
 
-  private write(value: number): void {
-    if (this.used + 5 > this.bytes.length) {
-      const bytes = new Uint8Array(Math.ceil(this.bytes.length * SPARE))
-      bytes.set(this.bytes)
-      this.bytes = bytes
-    }
-    let rest = value
-    while (rest >= 128) {
-      this.bytes[this.used++] = (rest & 127) | 128
-      rest >>>= 7
-    }
-    this.bytes[this.used++] = rest
+  private numberOf(words: readonly number[]): number {
+    const key = words.join()
+    const known = this.partNumbers.get(key)
+    if (known !== undefined) return known
+    const number = this.partStarts.length
+    this.partNumbers.set(key, number)
+    this.partStarts.push(this.parts.used)
+    for (const word of words) this.parts.write(word + 1)
+    return number
   }
-}
 
-/** A number as it is kept: seven bits a byte, the lowest first; all but the last byte have the highest bit. */
-function bytesOf(value: number): number[] {
-  return value < 128 ? [value] : [(value & 127) | 128, ...bytesOf(value >>> 7)]
+  private partEnd(part: number): number {
+    return this.partStarts[part + 1] ?? this.parts.used
+  }
 }

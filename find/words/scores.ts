@@ -11,7 +11,7 @@ import {
   type Bits,
 } from '#find/bits.ts'
 import { FIELD_BITS, FIELDS } from './fields.ts'
-import type { Layers, TermRows } from './matcher.ts'
+import type { Layers, ReadWords, TermRows } from './matcher.ts'
 import { FOUND_TOO } from './query/resolve.ts'
 import type { WordBits, WordRows } from './word-rows.ts'
 
@@ -50,13 +50,17 @@ export function scoreTerms(
   const described = new Uint32Array(among.length)
   const inTitle = among.slice()
   for (const rows of terms) {
-    const { term, ofPhrase } = rows
+    const { term, ofPhrase, weighed } = rows
     const scoring = new TermScores(scores, rows, among)
     const weights = term.factual ? FACT_WEIGHTS : WEIGHTS
-    for (const { word, weight } of term.words) {
-      if (scoring.open === 0) break
-      scoring.addWord(words, word, weights, weight)
-      if (rows.inDescriptions && weight > FOUND_TOO) scoring.addDescriptions(descriptions, word, weight)
+    for (const { weight, words: same, together } of weighed) {
+      if (together) scoring.addTogether(together, weights, weight)
+      else
+        for (const word of same) {
+          if (scoring.open === 0) break
+          scoring.addWord(words, word, weights, weight)
+          if (rows.inDescriptions && weight > FOUND_TOO) scoring.addDescriptions(descriptions, word, weight)
+        }
     }
     if (ofPhrase) scoring.addPhrase(ofPhrase)
     unite(described, scoring.described)
@@ -108,6 +112,15 @@ class TermScores {
       if ((mask & FIELDS.title) !== 0) setBit(titles, row)
       this.open -= 1
     }
+  }
+
+  /** The same as adding these words one after the other. */
+  addTogether({ fields, described }: ReadWords, weights: Float32Array, weight: number): void {
+    if (described) this.addSame(described, this.inDescription, IN_DESCRIPTION * weight)
+    this.addFrequent(
+      fields,
+      weights.map((one) => one * weight),
+    )
   }
 
   private addFrequent({ any, inField }: WordBits, scoreOf: Float32Array): void {

@@ -1,3 +1,4 @@
+import { firstRows } from '#find/top-rows.ts'
 import { grown } from './posting-lists.ts'
 
 /** Words that were added since the list was sorted last, at most: they are looked at one by one. */
@@ -12,7 +13,8 @@ export class Vocabulary {
   private readonly words: string[] = []
   /** How many rows hold each word outside of descriptions. */
   private rows = new Uint32Array(4096)
-  private readonly searched: boolean[] = []
+  /** 1 for a word that may be found so. */
+  private searched = new Uint8Array(4096)
   private sorted: number[] = []
   private unsorted: number[] = []
 
@@ -48,14 +50,25 @@ export class Vocabulary {
   count(number: number, change: 1 | -1): void {
     if (number >= this.rows.length) this.rows = grown(this.rows, Math.ceil((number + 1) * 1.5))
     this.rows[number] = (this.rows[number] ?? 0) + change
-    if (!this.searched[number]) this.addSearched(number)
+    if (this.searched[number] !== 1) this.addSearched(number)
   }
 
   /** Makes a word of the dictionary a possible correction, though no posting may hold it. */
   addSearched(number: number): void {
-    this.searched[number] = true
+    if (number >= this.searched.length) {
+      const searched = new Uint8Array(Math.ceil((number + 1) * 1.5))
+      searched.set(this.searched)
+      this.searched = searched
+    }
+    this.searched[number] = 1
     this.unsorted.push(number)
     if (this.unsorted.length > MOST_UNSORTED) this.sort()
+  }
+
+  /** The words that the most rows hold outside of descriptions. */
+  mostFrequent(count: number): number[] {
+    const numbers = Uint32Array.from(this.words.keys())
+    return firstRows(numbers, count, (a, b) => this.rowsOf(b) - this.rowsOf(a) || a - b)
   }
 
   /** The words that begin with some letters and that rows hold, most frequent first. */

@@ -43,11 +43,15 @@ export interface WordIndex {
   numbersOf: (words: readonly string[]) => number[]
   /** Removes a row with its description. */
   remove: (row: number) => void
+  /** Makes room for so many rows, so that it need not be made again and again. */
+  reserve: (rows: number) => void
   /**
    * @param allowed A bit for each row (`allowed[row >>> 5] >>> (row & 31) & 1`); rows beyond its end are not
    *   allowed. Whether all words can be held, and what is left out, is decided among these rows.
    */
   search: (text: string, allowed?: Uint32Array) => WordMatches
+  /** The words that the most rows hold outside of their descriptions, at most so many. */
+  frequentWords: (count: number) => string[]
   /** The share of removed rows that still take memory. From a third on, build a new index. */
   removedShare: () => number
   /** Bytes of the lists, without the texts of the words. */
@@ -97,7 +101,7 @@ class Words implements WordIndex {
     this.resize(row + 1)
     this.removeWords(row)
     const read = this.reader.readRow(fields)
-    const document = this.rowWords.add(read.parts, read.others)
+    const document = this.rowWords.add(read.title, read.parts, read.others)
     this.words.place(document, row)
     for (const [word, mask] of read.fields) {
       if (mask !== 0) this.words.append(word, document, mask)
@@ -123,6 +127,14 @@ class Words implements WordIndex {
     this.descriptions.place(this.lastDescribed, row)
     for (const word of words) this.descriptions.append(word, this.lastDescribed, 0)
     this.described[row] = this.lastDescribed
+  }
+
+  reserve(rows: number): void {
+    if (rows <= this.documents.length) return
+    this.documents = grown(this.documents, rows)
+    this.described = grown(this.described, rows)
+    this.words.resize(rows)
+    this.descriptions.resize(rows)
   }
 
   remove(row: number): void {
@@ -151,6 +163,10 @@ class Words implements WordIndex {
       readAs: [...readAs, ...resolved.readAs],
       implied,
     }
+  }
+
+  frequentWords(count: number): string[] {
+    return this.vocabulary.mostFrequent(count).map((number) => this.vocabulary.text(number))
   }
 
   removedShare(): number {
@@ -208,9 +224,7 @@ class Words implements WordIndex {
     const document = this.documents[row] ?? 0
     if (document === 0) return
     const words = new Set<number>()
-    this.rowWords.eachPart(document, (part) => {
-      for (const word of part) words.add(word)
-    })
+    this.rowWords.eachWord(document, (word) => words.add(word))
     for (const word of words) this.vocabulary.count(word, -1)
     this.words.remove(document)
     this.documents[row] = 0
@@ -225,11 +239,6 @@ class Words implements WordIndex {
   }
 
   private resize(rows: number): void {
-    if (rows <= this.documents.length) return
-    const size = Math.ceil(rows * SPARE)
-    this.documents = grown(this.documents, size)
-    this.described = grown(this.described, size)
-    this.words.resize(size)
-    this.descriptions.resize(size)
+    if (rows > this.documents.length) this.reserve(Math.ceil(rows * SPARE))
   }
 }

@@ -1,10 +1,17 @@
-import { bitsFor, clearBit, setBit, type Bits } from '#find/bits.ts'
+import { bitsFor, clearBit, hasBit, setBit, withRoomFor, type Bits } from '#find/bits.ts'
 import { PostingLists } from './posting-lists.ts'
 
 /** The rows of a word are kept as bits if one in so many rows holds it: to read its list takes most of a search. */
 const FREQUENT = 64
 /** What these bits may take of what all lists take, and at least. */
-const [KEPT_SHARE, KEPT_BYTES] = [1 / 6, 2 ** 22]
+const [KEPT_SHARE, KEPT_BYTES] = [1 / 6, 2 ** 21]
+/**
+ * A word that one in so many rows holds has bits instead of a list: they take no more, and need not be read. With fields
+ * there are some three sets of them, and an entry of the list is longer.
+ */
+const [DENSE_IN_FIELDS, DENSE] = [4, 8]
+/** Whether it does is looked at when so many more documents hold it. */
+const DENSE_STEP = 1024
 /** When there is no more room, room is made for this many times the documents. */
 const SPARE = 1.125
 
@@ -17,6 +24,7 @@ export interface WordBits {
 
 /** The rows that hold each word, in the fields of postings or in their descriptions. */
 export class WordRows {
+  /** Of a dense word only the count. */
   readonly lists: PostingLists
   /** By document: its row plus one; 0 for a removed one. */
   rowsOf = new Int32Array(1024)
@@ -27,6 +35,8 @@ export class WordRows {
   rows = 0
   /** In place of the rows of a field that never holds a word. */
   private none = bitsFor(this.capacity)
+  /** By word that has no list. */
+  private readonly dense = new Map<number, WordBits>()
   /** By frequent word, the one that was asked for last at the end. Up to date. */
   private readonly kept = new Map<number, WordBits>()
 
@@ -38,9 +48,14 @@ export class WordRows {
 
   /** Makes room for so many rows. */
   resize(capacity: number): void {
+    const { none } = this
     this.capacity = capacity
     this.none = bitsFor(capacity)
     this.kept.clear()
+    for (const bits of this.dense.values()) {
+      bits.any = withRoomFor(bits.any, capacity)
+      bits.inField = bits.inField.map((rows) => (rows === none ? this.none : withRoomFor(rows, capacity)))
+    }
   }
 
   /** Says whose row a document is. @param document Above all others. */
@@ -56,21 +71,32 @@ export class WordRows {
 
   /** Adds a word of the last document that was placed. @param mask A bit for each field that holds it. */
   append(word: number, document: number, mask: number): void {
-    this.lists.append(word, document, mask)
+    const row = (this.rowsOf[document] as number) - 1
+    if (!this.lists.append(word, document, mask)) {
+      const bits = this.dense.get(word)
+      if (bits) this.set(bits, row, mask)
+      return
+    }
     const bits = this.kept.size > 0 ? this.kept.get(word) : undefined
-    if (bits) this.set(bits, (this.rowsOf[document] ?? 0) - 1, mask)
+    if (bits) this.set(bits, row, mask)
+    const count = this.lists.count(word)
+    if (count % DENSE_STEP === 0 && count * (this.fields > 0 ? DENSE_IN_FIELDS : DENSE) >= this.rows)
+      this.makeDense(word)
   }
 
   remove(document: number): void {
     const row = (this.rowsOf[document] ?? 0) - 1
     if (row < 0) return
     this.rowsOf[document] = 0
-    for (const { any, inField } of this.kept.values())
-      for (const bits of [any, ...inField]) clearBit(bits, row)
+    for (const words of [this.dense, this.kept])
+      for (const { any, inField } of words.values())
+        if (hasBit(any, row)) for (const bits of [any, ...inField]) clearBit(bits, row)
   }
 
   /** The rows of a frequent word; null for another, whose list is short. */
   bitsOf(word: number): WordBits | null {
+    const dense = this.dense.get(word)
+    if (dense) return dense
     if (this.lists.count(word) * FREQUENT < this.capacity) return null
     const known = this.kept.get(word)
     this.kept.delete(word)
@@ -80,10 +106,12 @@ export class WordRows {
     return bits
   }
 
-  /** The rows of a word, frequent or not. */
+  /** The rows of a word, frequent or not. Not to be changed. */
   read(word: number): WordBits {
+    const dense = this.dense.get(word)
+    if (dense) return dense
     const { lists, rowsOf } = this
-    const bits = { any: bitsFor(this.capacity), inField: Array<Bits>(this.fields).fill(this.none) }
+    const bits = this.emptyBits()
     const count = lists.read(word)
     const { documents, masks } = lists
     for (let at = 0; at < count; at += 1) {
@@ -93,9 +121,58 @@ export class WordRows {
     return bits
   }
 
+  /** Bits without rows, for `addOthers`. */
+  emptyBits(): WordBits {
+    return { any: bitsFor(this.capacity), inField: Array<Bits>(this.fields).fill(this.none) }
+  }
+
+  /** Adds the rows of a word that are not yet in `bits`, but for those in `except`. */
+  addOthers(bits: WordBits, word: number, except: Bits = this.none): void {
+    // Bits are not made for words that are asked for together with many others.
+    const known = this.dense.get(word) ?? this.kept.get(word)
+    if (known) return this.addBits(bits, known, except)
+    const { any, inField } = bits
+    const { lists, rowsOf, none } = this
+    const count = lists.read(word)
+    const { documents, masks } = lists
+    for (let at = 0; at < count; at += 1) {
+      const row = (rowsOf[documents[at] as number] as number) - 1
+      if (row < 0) continue
+      const index = row >>> 5
+      const bit = 1 << (row & 31)
+      const before = any[index] as number
+      if (((before | (except[index] as number)) & bit) !== 0) continue
+      any[index] = before | bit
+      // Most words stand in one field: `set` takes twice as long.
+      const mask = masks[at] as number
+      const field = 31 - Math.clz32(mask)
+      const rows = field < 0 ? none : (inField[field] as Bits)
+      if (rows === none || (mask & (mask - 1)) !== 0) this.set(bits, row, mask)
+      else rows[index] = (rows[index] as number) | bit
+    }
+  }
+
   /** Bytes of the lists and of the bits. */
   bytes(): number {
-    return this.lists.bytes() + this.keptBytes()
+    let bytes = this.lists.bytes() + this.keptBytes()
+    for (const bits of this.dense.values()) bytes += this.bytesOf(bits)
+    return bytes
+  }
+
+  private addBits(bits: WordBits, other: WordBits, except: Bits): void {
+    const { any } = bits
+    const added = other.any.slice()
+    for (let index = 0; index < added.length; index += 1)
+      added[index] = (added[index] as number) & ~((any[index] as number) | (except[index] as number))
+    for (const [field, rows] of other.inField.entries()) {
+      if (rows === this.none) continue
+      if (bits.inField[field] === this.none) bits.inField[field] = bitsFor(this.capacity)
+      const into = bits.inField[field] as Bits
+      for (let index = 0; index < added.length; index += 1)
+        into[index] = (into[index] as number) | ((rows[index] as number) & (added[index] as number))
+    }
+    for (let index = 0; index < added.length; index += 1)
+      any[index] = (any[index] as number) | (added[index] as number)
   }
 
   private set({ any, inField }: WordBits, row: number, mask: number): void {
@@ -105,6 +182,12 @@ export class WordRows {
       if (inField[field] === this.none) inField[field] = bitsFor(this.capacity)
       setBit(inField[field] as Bits, row)
     }
+  }
+
+  private makeDense(word: number): void {
+    this.dense.set(word, this.kept.get(word) ?? this.read(word))
+    this.kept.delete(word)
+    this.lists.close(word)
   }
 
   private dropOldest(): void {
