@@ -54,6 +54,7 @@ function fits(one: string, other: string): boolean {
 class QuotedLines {
   #lines: string[]
   #made: string[] = []
+  #lowered: string[] = []
 
   constructor(lines: string[]) {
     this.#lines = lines
@@ -61,6 +62,12 @@ class QuotedLines {
 
   #comparable(index: number): string {
     return (this.#made[index] ??= comparable(this.#lines[index] ?? ''))
+  }
+
+  /** Whether a line may hold a word, told without making it comparable: most lines do not. */
+  #mayHold(index: number, word: string): boolean {
+    const line = (this.#lowered[index] ??= (this.#lines[index] ?? '').replace(SIGNS, ' ').toLowerCase())
+    return line.includes(word) || !ASCII.test(line)
   }
 
   /** The index of the first line that is so; -1: none is. */
@@ -71,15 +78,19 @@ class QuotedLines {
   /** The line with these words; or a label and the line below it, which the rules read as one. */
   lineWith(words: string): string | null {
     const line = (index: number) => this.#lines[index] ?? ''
-    const whole = this.#find((index) => holds(this.#comparable(index), words))
+    const rarest = longestWord(words)
+    const near = (index: number) => this.#mayHold(index, rarest)
+    const whole = this.#find((index) => near(index) && holds(this.#comparable(index), words))
     if (whole >= 0) return shorten(line(whole), words)
-    const label = this.#find((index) =>
-      holds(`${this.#comparable(index)} ${this.#comparable(index + 1)}`, words),
+    const label = this.#find(
+      (index) =>
+        (near(index) || near(index + 1)) &&
+        holds(`${this.#comparable(index)} ${this.#comparable(index + 1)}`, words),
     )
     if (label >= 0) return shorten(`${bare(line(label)).replace(/\W+$/, '')}: ${line(label + 1)}`, words)
     // The rules leave some words out: "graduating in June 2026" is read as "graduating in 2026".
     const gapped = words.includes(' ')
-      ? this.#find((index) => holdsInOrder(this.#comparable(index), words))
+      ? this.#find((index) => near(index) && holdsInOrder(this.#comparable(index), words))
       : -1
     return gapped < 0 ? null : shorten(line(gapped), words)
   }
@@ -101,6 +112,10 @@ function comparable(text: string): string {
     .toLowerCase()
     .replace(/[^\p{L}\p{N}₹$%+#]+/gu, ' ')
     .trim()
+}
+
+function longestWord(words: string): string {
+  return words.split(' ').reduce((longest, word) => (word.length > longest.length ? word : longest), '')
 }
 
 function holds(text: string, words: string): boolean {

@@ -1,5 +1,7 @@
 import type { Block, List } from './blocks.ts'
 
+/** Most paragraphs have no bullet, and are not cut. */
+const ANY_BULLET = /[•●▪◦‣■○➢➤∙]|(?:^|<br>)\s*[-*–·✓✔]\s/
 /** A bullet typed as a character: these anywhere in a line, a dash or a star only where a line starts. */
 const BULLET = /(?:^|<br>|\s)[•●▪◦‣■○➢➤∙]\s*/
 const LINE_MARK = /(?:^|<br>)\s*(?:[-*–·✓✔]|[•●▪◦‣■○➢➤∙])\s+/
@@ -33,7 +35,7 @@ export function listTypedBullets(blocks: Block[]): Block[] {
 
 /** "Requirements:" in the middle of a paragraph of lines starts another one. */
 function splitAtTitles(block: Block): Block[] {
-  if (block.kind !== 'paragraph') return [block]
+  if (block.kind !== 'paragraph' || !block.html.includes('<br>')) return [block]
   const pieces = block.html.split(/<br>(?=(?:<(?:strong|b|u)>)?[^<>]{3,60}:(?:<\/(?:strong|b|u)>)?<br>)/)
   return pieces.every(isBalanced) ? pieces.map((html) => ({ kind: 'paragraph', html })) : [block]
 }
@@ -45,6 +47,7 @@ interface Piece {
 }
 
 function readBullets(html: string): Piece[] | null {
+  if (!ANY_BULLET.test(html)) return null
   for (const mark of [BULLET, LINE_MARK]) {
     const [lead = '', ...items] = html.split(mark).map((piece) => piece.replace(/(?:<br>)+$/, '').trim())
     const enough =

@@ -49,10 +49,14 @@ function titledAt(
  * @param html A paragraph, or a line of one.
  * @param text The visible text of the line.
  */
-export function isTitle(html: string, text = html.replace(/<[^<>]*>/g, '')): boolean {
+export function isTitle(html: string, text = visible(html)): boolean {
   if (text.length > 80) return false
   if (/^<(strong|b)>(?:(?!<\/?\1>).)*<\/\1>:?$/.test(html)) return true
   return /^[^.,:]{3,50}:$/.test(text)
+}
+
+function visible(html: string): string {
+  return html.includes('<') ? html.replace(/<[^<>]*>/g, '') : html
 }
 
 function grouped(lines: TitledLine[]): Block[] {

@@ -17,7 +17,8 @@ const UTF8 = new TextDecoder('utf-8', { fatal: true })
  * stays as it is.
  */
 export function mendMojibake(text: string): string {
-  return text.replace(LOST_SIGN, '').replace(MISREAD, (misread) => {
+  const signed = text.includes('?') ? text.replace(LOST_SIGN, '') : text
+  return signed.replace(MISREAD, (misread) => {
     try {
       return UTF8.decode(Uint8Array.from(misread, byteOf))
     } catch {

@@ -59,6 +59,18 @@ function headsList(text: string, above: Line | undefined, below: Line | undefine
   return above?.kind === 'item' || sectionOf(text) !== 'other'
 }
 
+const LABELS = anyOf(
+  'location, loc, experience, exp, ctc, salary, stipend, package, pay, budget, mode, work mode',
+  'skills, role, position, batch, duration, benefits, schedule, job type, ' +
+    'application questions?(?:\\(s\\))?, qualification, eligibility, education',
+  'notice period, notice, shift, timings?, interview, last date, yop, joining, vacanc(?:y|ies)',
+  'openings?',
+)
+const LABEL_END = String.raw`\s?(?:required|range)?\s?[:➡]\s?\S`
+
+/** What must be in a line that has several labelled pieces: told in far less time than where they start. */
+const MAY_HAVE_LABELS = new RegExp(String.raw`[|•‖]|\b${LABELS}${LABEL_END}`, 'i')
+
 /** Where another labelled piece starts in one line: "Exp: 3-5 yrs | Location: Pune, CTC: 8 LPA". */
 const NEXT_LABEL = expression(
   'i',
@@ -75,14 +87,8 @@ const NEXT_LABEL = expression(
     'present, existing, starting, initial, revised, basic, net, alumni, students?, others?, package, cost',
   ),
   String.raw`)[,;.]?\s+(?=\W?(?:(?:job|work|min(?:imum)?|max(?:imum)?|total|required|key|notice) )?`,
-  anyOf(
-    'location, loc, experience, exp, ctc, salary, stipend, package, pay, budget, mode, work mode',
-    'skills, role, position, batch, duration, benefits, schedule, job type, ' +
-      'application questions?(?:\\(s\\))?, qualification, eligibility, education',
-    'notice period, notice, shift, timings?, interview, last date, yop, joining, vacanc(?:y|ies)',
-    'openings?',
-  ),
-  String.raw`\s?(?:required|range)?\s?[:➡]\s?\S)`,
+  LABELS,
+  `${LABEL_END})`,
 )
 
 /** A row of a table that was typed: "Passout | 2024, 2025". */
@@ -112,7 +118,7 @@ function splitLabels(line: Line): Line[] {
   if (apart.length > 1) return apart.flatMap((text) => splitLabels({ kind: line.kind, text }))
   const [, label, value] = ROW.exec(line.text) ?? []
   if (label && value) return [{ kind: line.kind, text: `${label}: ${value}` }]
-  if (!/[|•‖:➡]/.test(line.text)) return [line]
+  if (!MAY_HAVE_LABELS.test(line.text)) return [line]
   const pieces = line.text.split(NEXT_LABEL).filter((piece) => piece.trim() !== '')
   return pieces.length < 2 ? [line] : pieces.map((text) => ({ kind: line.kind, text: text.trim() }))
 }

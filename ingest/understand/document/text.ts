@@ -1,5 +1,9 @@
+/** Most texts have nothing else, and need no folding. */
+const PRINTED_ASCII = /^[ -~]*$/
+
 /** Cleans one line of text: no control characters, ordinary spaces, trimmed. */
 export function cleanLine(text: string): string {
+  if (PRINTED_ASCII.test(text)) return text.replace(/ {2,}/g, ' ').trim()
   return text
     .replace(/[\p{Cc}\p{Zs}\u2028\u2029]+/gu, ' ')
     .replace(/[\u00ad\u200b-\u200f\u2060\ufeff]/g, '')
@@ -9,6 +13,7 @@ export function cleanLine(text: string): string {
 
 /** Folds a text for matching: lower case, without diacritics, typographic quotes and dashes. */
 export function fold(text: string): string {
+  if (PRINTED_ASCII.test(text)) return text.toLowerCase()
   return text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')

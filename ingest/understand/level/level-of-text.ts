@@ -13,12 +13,15 @@ const NEAR = 4
 
 const SAYING = ['level experienced', 'level fresher', 'level welcome', 'level graduate']
 
+/** A line without one of these says nothing of it. */
+const SAID_BY = [...SAYING, 'level alone']
+
 /** What the lines say of beginners and the experienced: the first that says anything. */
 export function levelOfText(lines: ScannedLine[]): Level {
   let refused = false
   for (const line of lines) {
     if (line.kind !== 'item') refused = line.has('level not for')
-    if (line.section === 'about') continue
+    if (line.section === 'about' || !SAID_BY.some((tag) => line.has(tag))) continue
     for (const sentence of line.sentences) {
       const value = levelOf(line, sentence, refused && line.kind === 'item')
       if (value) return { value, evidence: [line.words(sentence.from, sentence.to)] }

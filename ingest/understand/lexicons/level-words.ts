@@ -79,4 +79,10 @@ export const LEVEL_WORDS = [
     who need not apply|who cannot apply|not eligible|who is this not for|should not apply  level not for
     `,
   ),
+  ...table(
+    'level alone',
+    `
+    entry level|no experience  level alone
+    `,
+  ),
 ]

@@ -22,8 +22,7 @@ export function readPay(
 ): Extracted<Pay | null> {
   if (country !== null && OTHER_RUPEES.has(country)) return { value: null, evidence: [] }
   const marked = choosePay(stated, terms, false)
-  const inLakhs = () =>
-    lines.some(({ spans }) => spans.some(({ tag, value }) => tag === 'money unit' && IN_LAKHS.has(value)))
+  const inLakhs = () => lines.some((line) => line.all('money unit').some(({ value }) => IN_LAKHS.has(value)))
   if (india === false && !(country === null && inLakhs())) return marked
   return marked.value !== null && india !== true ? marked : choosePay(stated, terms, true)
 }

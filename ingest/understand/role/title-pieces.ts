@@ -39,6 +39,8 @@ export function titlePieces(title: string): Piece[] {
   return pieces.filter((piece) => piece.some(({ tag }) => tag !== 'noise'))
 }
 
+const OTHER_SPELLINGS = new Map(Object.entries(SPELLINGS))
+
 /** A title in the words of the tables: without what only joins words, and spelled as they are. */
 function prepared(title: string): string {
   return fold(title)
@@ -48,5 +50,5 @@ function prepared(title: string): string {
     .replace(/[._](?=net\b)/g, ' .')
     .replace(/_|\/\//g, ' | ')
     .replace(/[/&]|(?<=[a-z]) ?\+ ?(?=[a-z.])|\b(?:and|the|an?|or)\b/g, ' ')
-    .replace(/[a-z]{2,}/g, (word) => SPELLINGS[word] ?? word)
+    .replace(/[a-z]{2,}/g, (word) => OTHER_SPELLINGS.get(word) ?? word)
 }

@@ -1,6 +1,6 @@
 import type { Span } from './scanned-line.ts'
 import type { Token } from './tokens.ts'
-import type { Node, WordTree } from './word-tree.ts'
+import type { Entry, WordTree } from './word-tree.ts'
 
 const NONE: readonly Span[] = []
 
@@ -21,9 +21,9 @@ export class LineWords {
     this.#tokens = tokens
     this.#tree = tree
     this.#starting = new Uint32Array(tree.width)
-    for (const { number, kind } of tokens) {
-      if (number > 0) this.#note(number)
-      if (kind === 'number') this.#note(tree.anyNumber)
+    for (const token of tokens) {
+      if (token.number > 0) this.#note(token.number)
+      if (token.kind === 'number') this.#note(tree.anyNumber)
     }
   }
 
@@ -41,63 +41,61 @@ export class LineWords {
   /** The spans with a tag, in the order of the text. */
   tagged(tag: string): readonly Span[] {
     const group = this.#tree.groupOf.get(tag)
-    if (group === undefined || !this.#mayStart(this.#starting, 0, group)) return NONE
+    if (group === undefined || ((this.#starting[group >> 5] ?? 0) & (1 << (group & 31))) === 0) return NONE
     return this.#groupSpans(group).get(tag) ?? NONE
   }
 
   /** The spans of all tables, in the order of the text. */
   everything(): Span[] {
-    const lists = this.#tree.groups.flatMap((_, group) => [...this.#groupSpans(group).values()])
-    return lists.flat().sort(inOrder)
+    const spans: Span[] = []
+    for (let group = 0; group < this.#tree.groupCount; group += 1)
+      for (const tagged of this.#groupSpans(group).values()) spans.push(...tagged)
+    return spans.sort(inOrder)
   }
 
   #groupSpans(group: number): Map<string, Span[]> {
     return (this.#spans[group] ??= byTag(this.#search(group)))
   }
 
-  #mayStart(bits: Uint32Array, word: number, group: number): boolean {
-    return ((bits[word * this.#tree.width + (group >> 5)] ?? 0) & (1 << (group & 31))) !== 0
-  }
-
   /** Finds a group's rows in linear time: of each table the first and longest. */
   #search(group: number): Span[] {
-    const { groups, starts, anyNumber } = this.#tree
-    const spans: Span[] = []
-    const root = groups[group]
-    if (!root) return spans
-    const ends = new Map<string, number>()
-    const anyStarts = this.#mayStart(starts, anyNumber, group)
-    for (let from = 0; from < this.#tokens.length; from += 1) {
-      const token = this.#tokens[from]
-      if (!token) break
-      const starting = token.number > 0 && this.#mayStart(starts, token.number, group)
-      if (!starting && !(anyStarts && token.kind === 'number')) continue
-      const first = spans.length
-      this.#follow(root, from, { spans, first, ends })
-      for (let at = first; at < spans.length; at += 1) {
-        const span = spans[at]
-        if (span) ends.set(span.row.subject, span.to)
-      }
+    const tree = this.#tree
+    const tokens = this.#tokens
+    const search: Search = { spans: [], first: 0, ends: null }
+    const anyStarts = rootOf(tree, tree.anyNumber, group)
+    for (let from = 0; from < tokens.length; from += 1) {
+      const token = tokens[from]
+      let node = token && token.number > 0 ? rootOf(tree, token.number, group) : 0
+      if (node === 0 && anyStarts > 0 && token?.kind === 'number') node = anyStarts
+      if (node > 0) this.#follow(node, from, search)
     }
-    return spans
+    return search.spans
   }
 
-  /** Adds the rows that start at a token. */
-  #follow(root: Node, from: number, { spans, first, ends }: Search): void {
-    let node: Node | undefined = root
-    for (let at = from; node.next; at += 1) {
+  /** Adds the rows that start at a token, from the node that it leads to. */
+  #follow(start: number, from: number, search: Search): void {
+    const tree = this.#tree
+    search.first = search.spans.length
+    let node = start
+    for (let at = from; node > 0;) {
+      for (const entry of tree.entries[node] ?? []) this.#add(entry, { from, to: at + 1 }, search)
+      at += 1
       const token = this.#tokens[at]
-      if (!token) return
-      const next: Node | undefined = node.next.get(token.number)
-      node = next ?? (token.kind === 'number' ? node.next.get(this.#tree.anyNumber) : undefined)
-      if (!node) return
-      for (const { row, exact } of node.entries) {
-        if (row.off || (ends.get(row.subject) ?? 0) > from) continue
-        if (exact !== null && this.#text.slice(this.#tokens[from]?.start, token.end) !== exact) continue
-        dropShorter(spans, { first, to: at + 1, subject: row.subject })
-        spans.push({ tag: row.tag, value: row.value, row, from, to: at + 1 })
-      }
+      node = token ? childOf(tree, node, token) : 0
     }
+    for (let at = search.first; at < search.spans.length; at += 1) {
+      const span = search.spans[at]
+      if (span) (search.ends ??= new Map()).set(span.row.subject, span.to)
+    }
+  }
+
+  #add({ row, exact }: Entry, { from, to }: Pick<Span, 'from' | 'to'>, search: Search): void {
+    const ended = search.ends?.get(row.subject) ?? 0
+    if (row.off || ended > from) return
+    const [first, last] = [this.#tokens[from], this.#tokens[to - 1]]
+    if (exact !== null && this.#text.slice(first?.start, last?.end) !== exact) return
+    dropShorter(search, to, row.subject)
+    search.spans.push({ tag: row.tag, value: row.value, row, from, to })
   }
 }
 
@@ -105,19 +103,47 @@ interface Search {
   spans: Span[]
   /** The index of the first span that starts at the token. */
   first: number
-  /** Where the last row of each table ended. */
-  ends: Map<string, number>
+  /** Where the last row of each table ended; null: none was found. */
+  ends: Map<string, number> | null
 }
 
 /** A longer row takes the place of the shorter ones of its table; one row's words may carry several tags. */
-function dropShorter(
-  spans: Span[],
-  { first, to, subject }: { first: number; to: number; subject: string },
-): void {
+function dropShorter({ spans, first }: Search, to: number, subject: string): void {
   for (let at = spans.length - 1; at >= first; at -= 1) {
     const span = spans[at]
     if (span && span.row.subject === subject && span.to < to) spans.splice(at, 1)
   }
+}
+
+/** The node that a word leads to from the root of a group; 0: no row starts with it. */
+function rootOf({ rootsAt, roots, groups }: WordTree, word: number, group: number): number {
+  const to = rootsAt[word + 1] ?? 0
+  for (let at = rootsAt[word] ?? 0; at < to; at += 1) if (groups[at] === group) return roots[at] ?? 0
+  return 0
+}
+
+/** Few children are looked through; of more, each step leaves half. */
+const FEW = 4
+
+/** The node that a token leads to; 0: no row goes on. */
+function childOf({ words, children, anyNumber }: WordTree, node: number, { number, kind }: Token): number {
+  const from = children[node] ?? 0
+  const to = children[node + 1] ?? 0
+  if (from === to) return 0
+  const next = number > 0 ? find(words, number, from, to) : 0
+  return next > 0 || kind !== 'number' ? next : find(words, anyNumber, from, to)
+}
+
+function find(words: Int32Array, word: number, from: number, to: number): number {
+  let low = from
+  let high = to
+  while (high - low > FEW) {
+    const middle = (low + high) >> 1
+    if ((words[middle] ?? 0) <= word) low = middle
+    else high = middle
+  }
+  for (let at = low; at < high; at += 1) if (words[at] === word) return at
+  return 0
 }
 
 /** In the order of the text; of those that start together the shorter first. */
@@ -125,7 +151,10 @@ export function inOrder(one: Span, other: Span): number {
   return one.from - other.from || one.to - other.to
 }
 
+const NOTHING = new Map<string, Span[]>()
+
 function byTag(spans: readonly Span[]): Map<string, Span[]> {
+  if (spans.length === 0) return NOTHING
   const tagged = new Map<string, Span[]>()
   for (const span of spans) {
     const same = tagged.get(span.tag)

@@ -25,8 +25,9 @@ export class ScannedLine {
   readonly text: string
   readonly kind: Place['kind']
   readonly section: SectionKind
-  readonly tokens: Token[]
-  #words: LineWords
+  #tree: WordTree
+  #tokens: Token[] | null = null
+  #found: LineWords | null = null
   #sentences: Sentence[] | null = null
   #sentenceEnds: Set<number> | null = null
 
@@ -34,11 +35,20 @@ export class ScannedLine {
     this.text = text
     this.kind = kind
     this.section = section
-    this.tokens = tokenize(text)
-    this.#words = new LineWords(text, this.tokens, words)
+    this.#tree = words
   }
 
-  get #ends(): Set<number> {
+  /** Cut when a reader first asks: what a company says of itself is hardly read. */
+  get tokens(): Token[] {
+    return (this.#tokens ??= tokenize(this.text))
+  }
+
+  /** The words of tables, looked for once. */
+  #words(): LineWords {
+    return (this.#found ??= new LineWords(this.text, this.tokens, this.#tree))
+  }
+
+  #ends(): Set<number> {
     this.#sentenceEnds ??= new Set(this.sentences.map(({ to }) => to))
     return this.#sentenceEnds
   }
@@ -49,14 +59,14 @@ export class ScannedLine {
     return this.#sentences
   }
 
-  /** All spans in the order of the text; those of different tables may overlap. Dear: ask for tags. */
+  /** All spans in the order of the text; those of different tables may overlap. */
   get spans(): Span[] {
-    return this.#words.everything()
+    return this.#words().everything()
   }
 
   /** The span with this tag that starts at a token. */
   at(index: number, tag: string): Span | undefined {
-    const spans = this.#words.tagged(tag)
+    const spans = this.#words().tagged(tag)
     if (spans.length === 0) return undefined
     const span = spans[firstFrom(spans, index)]
     return span?.from === index ? span : undefined
@@ -64,9 +74,9 @@ export class ScannedLine {
 
   /** The span with this tag that ends right before a token. */
   before(index: number, tag: string): Span | undefined {
-    const spans = this.#words.tagged(tag)
+    const spans = this.#words().tagged(tag)
     if (spans.length === 0) return undefined
-    for (let at = firstFrom(spans, index - this.#words.longest); at < spans.length; at += 1) {
+    for (let at = firstFrom(spans, index - this.#words().longest); at < spans.length; at += 1) {
       const span = spans[at]
       if (!span || span.from >= index) return undefined
       if (span.to === index) return span
@@ -76,7 +86,7 @@ export class ScannedLine {
 
   /** The spans with this tag that lie wholly within these tokens. */
   all(tag: string, from = 0, to = this.tokens.length): Span[] {
-    return within(this.#words.tagged(tag), from, to)
+    return within(this.#words().tagged(tag), from, to)
   }
 
   /** The spans with one of these tags that lie wholly within these tokens, in the order of the text. */
@@ -87,7 +97,7 @@ export class ScannedLine {
 
   /** Whether a span with this tag lies within these tokens. */
   has(tag: string, from = 0, to = this.tokens.length): boolean {
-    const spans = this.#words.tagged(tag)
+    const spans = this.#words().tagged(tag)
     for (let index = firstFrom(spans, from); (spans[index]?.from ?? to) < to; index += 1)
       if ((spans[index]?.to ?? 0) <= to) return true
     return false
@@ -95,7 +105,7 @@ export class ScannedLine {
 
   /** The first span with this tag that starts within so many tokens, in the same sentence or part of it. */
   next(index: number, tag: string, within: number): Span | undefined {
-    const spans = this.#words.tagged(tag)
+    const spans = this.#words().tagged(tag)
     const span = spans[firstFrom(spans, index)]
     if (!span || span.from >= index + within) return undefined
     for (let at = index; at < span.from; at += 1) if (this.#stops(at)) return undefined
@@ -104,7 +114,7 @@ export class ScannedLine {
 
   /** The nearest span with this tag that ends within so many tokens before, in the same sentence or part of it. */
   previous(index: number, tag: string, within: number): Span | undefined {
-    if (this.#words.tagged(tag).length === 0) return undefined
+    if (this.#words().tagged(tag).length === 0) return undefined
     for (let at = index; at > Math.max(0, index - within); at -= 1) {
       const span = this.before(at, tag)
       if (span) return span
@@ -117,7 +127,7 @@ export class ScannedLine {
   #stops(index: number): boolean {
     const token = this.tokens[index]
     if (token?.kind !== 'sign') return false
-    return token.text === ';' || this.#ends.has(index + 1)
+    return token.text === ';' || this.#ends().has(index + 1)
   }
 
   /** The token's folded text; '' outside the line. */

@@ -1,113 +1,169 @@
-import { VOCABULARY } from './vocabulary.ts'
+import { BEFORE_WORD, hashed, lowerCase, VOCABULARY } from './vocabulary.ts'
 
 /** A word, a number or a sign of a line. Letters and digits are apart: "12LPA" is a number and a word. */
-export interface Token {
+export class Token {
   /** Its number in the vocabulary of the tables; 0 where none has it. */
-  number: number
-  /** Lower case, without diacritics, typographic dashes as "-"; "b.tech" and "p.a" keep their inner dots. */
-  text: string
-  kind: 'word' | 'number' | 'sign'
-  /** Of a number, with its grouping commas resolved ("12,00,000"); else NaN. */
-  value: number
-  /** Whether its commas group by lakhs: only Indians write "12,00,000". */
-  inLakhs: boolean
+  number = 0
+  kind: 'word' | 'number' | 'sign' = 'word'
   /** Offsets in the line's text. */
-  start: number
+  readonly start: number
   end: number
   /** What stands before it: nothing ("12LPA"), white space, or a hyphen that joins words ("full-time"). */
-  gap: '' | ' ' | '-'
+  readonly gap: '' | ' ' | '-'
+  #line: string
+  #text: string | null = null
+
+  constructor(line: string, start: number, gap: Token['gap']) {
+    this.#line = line
+    this.start = start
+    this.end = start + 1
+    this.gap = gap
+  }
+
+  /** Lower case, without diacritics, typographic dashes as "-"; "b.tech" and "p.a" keep their inner dots. */
+  get text(): string {
+    if (this.number > 0) return VOCABULARY.word(this.number)
+    return (this.#text ??= folded(this.#line.slice(this.start, this.end), this.kind))
+  }
+
+  /** Of a number, with its grouping commas resolved ("12,00,000"); else NaN. */
+  get value(): number {
+    return this.kind === 'number' ? Number(this.text) : Number.NaN
+  }
+
+  /** Whether its commas group by lakhs: only Indians write "12,00,000". */
+  get inLakhs(): boolean {
+    return this.kind === 'number' && /,\d\d,/.test(this.#line.slice(this.start, this.end))
+  }
+
   /** Whether it starts with a capital letter. */
-  capital: boolean
+  get capital(): boolean {
+    if (this.kind !== 'word') return false
+    const code = this.#line.charCodeAt(this.start)
+    if (code < 128) return code >= 65 && code <= 90
+    const char = this.#line.charAt(this.start)
+    return char !== char.toLowerCase()
+  }
 }
 
-const [SPACE, LETTER, DIGIT, SIGN, QUOTE] = [0, 1, 2, 3, 4]
+function folded(written: string, kind: Token['kind']): string {
+  if (kind === 'number') return written.replaceAll(',', '')
+  if (kind === 'sign') return /[\u2010-\u2015\u2212]/.test(written) ? '-' : written
+  // "p.a." is called "p.a".
+  const word = (written.endsWith('.') ? written.slice(0, -1) : written).toLowerCase()
+  return isAscii(word) ? word : foldWord(word)
+}
+
+/** Kinds of characters; 0: not looked at yet. */
+const SPACE = 1
+const LETTER = 2
+const DIGIT = 3
+const SIGN = 4
+const QUOTE = 5
 const DASH = 45
 const DOT = 46
 const COMMA = 44
 const APOSTROPHE = 39
+const TYPED_APOSTROPHE = 0x2019
 
-/** The kind of every ASCII character. Quotes and marks of emphasis are passed over as spaces are. */
-const KINDS = Uint8Array.from({ length: 128 }, (_, code) => {
-  const char = String.fromCharCode(code)
-  if (/[a-z]/i.test(char)) return LETTER
-  if (/\d/.test(char)) return DIGIT
-  return code <= 32 || code === 127 ? SPACE : /["'*_`]/.test(char) ? QUOTE : SIGN
-})
+/** The kind of every character that was met. */
+const KINDS = new Uint8Array(1 << 16)
 
 function kindOf(code: number): number {
-  if (code < 128) return KINDS[code] ?? SPACE
-  if (code === 0xa0 || (code >= 0xfe00 && code <= 0xfe0f) || (code >= 0x2000 && code <= 0x200f)) return SPACE
-  if (code === 0x2019) return QUOTE
+  return KINDS[code] || (KINDS[code] = tellKind(code))
+}
+
+/** Quotes and marks of emphasis are passed over as spaces are. */
+function tellKind(code: number): number {
   const char = String.fromCharCode(code)
+  if (code < 128) {
+    if (/[a-z]/i.test(char)) return LETTER
+    if (/\d/.test(char)) return DIGIT
+    return code <= 32 || code === 127 ? SPACE : /["'*_`]/.test(char) ? QUOTE : SIGN
+  }
+  if (code === 0xa0 || (code >= 0xfe00 && code <= 0xfe0f) || (code >= 0x2000 && code <= 0x200f)) return SPACE
+  if (code === TYPED_APOSTROPHE) return QUOTE
   // Half of a pair: a letter of no language that we read, or a pictogram.
   if (code >= 0xd800 && code <= 0xdfff) return SPACE
-  if (/[\p{L}\p{M}]/u.test(char)) return LETTER
-  if (/\p{Nd}/u.test(char)) return LETTER
+  if (/[\p{L}\p{M}\p{Nd}]/u.test(char)) return LETTER
   return /[\p{Z}\p{C}“”‘’]/u.test(char) ? SPACE : SIGN
 }
 
 /** Cuts a line into its tokens, once, in linear time. */
 export function tokenize(line: string): Token[] {
   const tokens: Token[] = []
+  let last: Token | null = null
   let gap: Token['gap'] = ''
+  const { length } = line
   let at = 0
-  while (at < line.length) {
-    const start = at
+  while (at < length) {
     const code = line.charCodeAt(at)
     const kind = kindOf(code)
     if (kind === SPACE || kind === QUOTE) {
       // The "'s" of "candidate's" says nothing to a reader.
-      at += kind === QUOTE && tokens.at(-1)?.end === at && isPossessive(line, at) ? 2 : 1
+      at += kind === QUOTE && last?.end === at && isPossessive(line, at) ? 2 : 1
       gap = ' '
       continue
     }
-    let value = Number.NaN
-    let inLakhs = false
-    let text: string
-    let number = 0
-    if (kind === LETTER) {
-      at = endOfWord(line, at)
-      if (tokens.at(-1)?.kind === 'number')
-        at = start + (GLUED_UNIT.exec(line.slice(start, at))?.[0].length ?? at - start)
-      const end = line.charCodeAt(at - 1) === DOT ? at - 1 : at
-      number = VOCABULARY.numberAt(line, start, end)
-      if (number > 0) text = VOCABULARY.word(number)
-      else {
-        text = line.slice(start, end).toLowerCase()
-        if (!isAscii(text)) text = foldWord(text)
-        number = VOCABULARY.numberAt(text, 0, text.length)
-      }
-    } else if (kind === DIGIT) {
-      at = endOfNumber(line, at)
-      text = line.slice(start, at)
-      const digits = text.replaceAll(',', '')
-      value = Number(digits)
-      inLakhs = digits !== text && /,\d\d,/.test(text)
-      text = digits
-      number = VOCABULARY.numberAt(text, 0, text.length)
-    } else {
+    if (code === DASH && joins(line, at)) {
       at += 1
-      if (code === DASH && joins(line, start)) {
-        gap = '-'
-        continue
-      }
-      text = foldSign(line[start] ?? '')
-      number = VOCABULARY.numberAt(text, 0, text.length)
+      gap = '-'
+      continue
     }
-    tokens.push({
-      number,
-      text,
-      kind: kind === LETTER ? 'word' : kind === DIGIT ? 'number' : 'sign',
-      value,
-      inLakhs,
-      start,
-      end: at,
-      gap,
-      capital: kind === LETTER && isCapital(line, start),
-    })
+    const token = new Token(line, at, gap)
+    if (kind === LETTER) readWord(line, token, last?.kind === 'number')
+    else if (kind === DIGIT) readNumber(line, token)
+    else {
+      token.kind = 'sign'
+      token.number = VOCABULARY.numberAt(line, at, at + 1)
+      if (token.number === 0 && code > 127) token.number = VOCABULARY.numberAt(token.text, 0, 1)
+    }
+    tokens.push(token)
+    last = token
+    at = token.end
     gap = ''
   }
   return tokens
+}
+
+/** Most words end at a space, and are looked up with what was reckoned on the way there. */
+function readWord(line: string, token: Token, behindNumber: boolean): void {
+  const { start } = token
+  const { length } = line
+  let hash = BEFORE_WORD
+  let at = start
+  let code = 0
+  for (; at < length; at += 1) {
+    code = line.charCodeAt(at)
+    if (kindOf(code) !== LETTER) break
+    hash = hashed(hash, lowerCase(code))
+  }
+  token.end = at
+  const isQuote = code === APOSTROPHE || code === TYPED_APOSTROPHE
+  if (isQuote || (code === DOT && at - start === 1)) token.end = endOfWord(line, start)
+  if (behindNumber && at - start > 3) token.end = endOfUnit(line, token)
+  if (token.end === at) token.number = VOCABULARY.numberOf(hash, line, start, at)
+  else {
+    const end = line.charCodeAt(token.end - 1) === DOT ? token.end - 1 : token.end
+    token.number = VOCABULARY.numberAt(line, start, end)
+  }
+  // What is folded further than its capitals may be known after all: "Bengalūru".
+  if (token.number > 0 || !hasOthers(line, token)) return
+  token.number = VOCABULARY.numberAt(token.text, 0, token.text.length)
+}
+
+function readNumber(line: string, token: Token): void {
+  token.kind = 'number'
+  token.end = endOfNumber(line, token.start)
+  token.number = VOCABULARY.numberAt(line, token.start, token.end)
+  const { text } = token
+  if (token.number === 0 && text.length < token.end - token.start)
+    token.number = VOCABULARY.numberAt(text, 0, text.length)
+}
+
+function endOfUnit(line: string, { start, end }: Token): number {
+  const unit = GLUED_UNIT.exec(line.slice(start, end))
+  return unit ? start + unit[0].length : end
 }
 
 /** "6 LPACompany overview", "2-4 YearsSkills": two lines that lost the break between them. */
@@ -131,7 +187,7 @@ function endOfWord(line: string, start: number): number {
       return piece > start ? at + 1 : at
     }
     dotted = false
-    const quote = code === APOSTROPHE || code === 0x2019
+    const quote = code === APOSTROPHE || code === TYPED_APOSTROPHE
     if (!quote || next !== LETTER || isPossessive(line, at)) return at
   }
 }
@@ -177,11 +233,9 @@ function joins(line: string, at: number): boolean {
   return after === LETTER && (before === LETTER || before === DIGIT)
 }
 
-function isCapital(line: string, at: number): boolean {
-  const code = line.charCodeAt(at)
-  if (code < 128) return code >= 65 && code <= 90
-  const char = line.charAt(at)
-  return char !== char.toLowerCase()
+function hasOthers(line: string, { start, end }: Token): boolean {
+  for (let at = start; at < end; at += 1) if (line.charCodeAt(at) > 127) return true
+  return false
 }
 
 function isAscii(text: string): boolean {
@@ -194,8 +248,4 @@ function foldWord(text: string): string {
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')
     .replaceAll('\u2019', "'")
-}
-
-function foldSign(sign: string): string {
-  return /[\u2010-\u2015\u2212]/.test(sign) ? '-' : sign
 }

@@ -1,5 +1,9 @@
-/** Of FNV-1a, which mixes a word's characters into its place in the table. */
-const [OFFSET, PRIME] = [0x811c9dc5, 0x01000193]
+/** Of FNV-1a, which mixes a word's characters into its place in the table: what it starts with, and one step. */
+export const BEFORE_WORD = 0x811c9dc5 | 0
+
+export function hashed(hash: number, code: number): number {
+  return Math.imul(hash ^ code, 0x01000193)
+}
 
 /**
  * The words of all tables by number. A word of a line is looked up where it stands, without cutting it out first:
@@ -10,24 +14,35 @@ class Vocabulary {
   /** The characters of all words in a row, and where each word starts and the last one ends. */
   #letters = new Uint16Array(1 << 12)
   #starts: number[] = [0, 0]
-  /** Places of a hash table, each with the number of its word; 0: free. A word is at its place or behind it. */
-  #places = new Uint32Array(1 << 10)
+  /** Places of a hash table, each the hash of its word and its number; 0: free. A word is at its place or behind it. */
+  #places = new Int32Array(1 << 11)
 
   /** The number of a word, from 1; it gets one if it has none. */
   add(word: string): number {
-    const place = this.#find(word, 0, word.length)
-    const known = this.#places[place] ?? 0
+    const hash = hashOf(word, 0, word.length)
+    const known = this.numberOf(hash, word, 0, word.length)
     if (known > 0) return known
-    this.#places[place] = this.#words.length
+    if (this.#words.length * 4 > this.#places.length) this.#grow()
+    this.#take(hash, this.#words.length)
     this.#words.push(word)
     this.#spell(word)
-    if (this.#words.length * 4 > this.#places.length) this.#grow()
     return this.#words.length - 1
   }
 
   /** The number of the word at `start` up to `end` of a text, capitals of ASCII folded; 0 where no table has it. */
   numberAt(text: string, start: number, end: number): number {
-    return this.#places[this.#find(text, start, end)] ?? 0
+    return this.numberOf(hashOf(text, start, end), text, start, end)
+  }
+
+  /** The same, where the hash of the word is known. */
+  numberOf(hash: number, text: string, start: number, end: number): number {
+    const places = this.#places
+    const last = places.length / 2 - 1
+    for (let place = (hash ^ (hash >>> 15)) & last; ; place = (place + 1) & last) {
+      const number = places[2 * place + 1] ?? 0
+      if (number === 0) return 0
+      if (places[2 * place] === hash && this.#isWord(number, text, start, end)) return number
+    }
   }
 
   /** The word with this number. */
@@ -40,25 +55,20 @@ class Vocabulary {
     return this.#words.length - 1
   }
 
-  /** The place of a word, or where it would be. */
-  #find(text: string, start: number, end: number): number {
-    let hash = OFFSET
-    for (let at = start; at < end; at += 1) hash = Math.imul(hash ^ lowerAt(text, at), PRIME)
-    const last = this.#places.length - 1
-    let place = (hash ^ (hash >>> 15)) & last
-    for (;;) {
-      const number = this.#places[place] ?? 0
-      if (number === 0 || this.#isWord(number, text, start, end)) return place
-      place = (place + 1) & last
-    }
-  }
-
   #isWord(number: number, text: string, start: number, end: number): boolean {
     const from = this.#starts[number] ?? 0
     if ((this.#starts[number + 1] ?? 0) - from !== end - start) return false
     for (let at = start; at < end; at += 1)
-      if (this.#letters[from + at - start] !== lowerAt(text, at)) return false
+      if (this.#letters[from + at - start] !== lowerCase(text.charCodeAt(at))) return false
     return true
+  }
+
+  /** Gives a word the first free place from its own on. */
+  #take(hash: number, number: number): void {
+    const last = this.#places.length / 2 - 1
+    let place = (hash ^ (hash >>> 15)) & last
+    while ((this.#places[2 * place + 1] ?? 0) > 0) place = (place + 1) & last
+    this.#places.set([hash, number], 2 * place)
   }
 
   #spell(word: string): void {
@@ -73,16 +83,20 @@ class Vocabulary {
   }
 
   #grow(): void {
-    this.#places = new Uint32Array(this.#places.length * 2)
-    for (let number = 1; number < this.#words.length; number += 1) {
-      const word = this.#words[number] ?? ''
-      this.#places[this.#find(word, 0, word.length)] = number
-    }
+    this.#places = new Int32Array(this.#places.length * 2)
+    for (const [number, word] of this.#words.entries())
+      if (number > 0) this.#take(hashOf(word, 0, word.length), number)
   }
 }
 
-function lowerAt(text: string, at: number): number {
-  const code = text.charCodeAt(at)
+function hashOf(text: string, start: number, end: number): number {
+  let hash = BEFORE_WORD
+  for (let at = start; at < end; at += 1) hash = hashed(hash, lowerCase(text.charCodeAt(at)))
+  return hash
+}
+
+/** The lower case of a letter of ASCII; any other character as it is. */
+export function lowerCase(code: number): number {
   return code >= 65 && code <= 90 ? code + 32 : code
 }
 

@@ -2,27 +2,33 @@ import { waysOf, type Row } from './lexicon.ts'
 import { tokenize } from './tokens.ts'
 import { VOCABULARY } from './vocabulary.ts'
 
-interface Entry {
+export interface Entry {
   row: Row
   /** The words as they must be written; null: in any case. */
   exact: string | null
 }
 
-/** A node of the tree of the words of a group, word by word. */
-export interface Node {
-  /** By the number of the next word; null: no row goes on. */
-  next: Map<number, Node> | null
-  entries: Entry[]
-}
-
 const ANY_NUMBER = '<n>'
 
-/** The words of all tables. What it costs to find them does not depend on how many rows there are. */
+/**
+ * The words of all tables, each group of tables as a tree, word by word. A node is a number; the children of a node have
+ * numbers in a row, ordered by their word. What it costs to find words does not depend on how many rows there are.
+ */
 export interface WordTree {
   /** The number of "<n>", which any number stands for. */
   anyNumber: number
-  /** Tables that share tags are looked for together: nobody can ask for one of them alone. */
-  groups: readonly Node[]
+  /** Tables that share tags are in one group: nobody can ask for one of them alone. */
+  groupCount: number
+  /** Where the groups in which a row starts with a word are listed, with the nodes that it leads to; by the word. */
+  rootsAt: Int32Array
+  groups: Int32Array
+  roots: Int32Array
+  /** The word that leads to a node. */
+  words: Int32Array
+  /** The first child of a node; those of the next node follow behind its last. */
+  children: Int32Array
+  /** The rows that end at a node. */
+  entries: readonly (readonly Entry[])[]
   /** The group of every tag. */
   groupOf: ReadonlyMap<string, number>
   /** For each word, a bit for every group in which a row starts with it: `width` numbers of 32 bits a word. */
@@ -53,17 +59,21 @@ export function wordTree(rows: Row[]): WordTree {
       if (words.length > 0) nodeAt(root, words).entries.push({ row, exact })
     }
   }
-  return { anyNumber, groups, groupOf, longest, ...startsOf(groups, VOCABULARY.size) }
+  return { anyNumber, groupOf, longest, ...numbered(groups), ...startsOf(groups, VOCABULARY.size) }
+}
+
+interface Node {
+  next: Map<number, Node>
+  entries: Entry[]
 }
 
 function newNode(): Node {
-  return { next: null, entries: [] }
+  return { next: new Map(), entries: [] }
 }
 
 function nodeAt(root: Node, words: number[]): Node {
   let node = root
   for (const word of words) {
-    node.next ??= new Map()
     let next = node.next.get(word)
     if (!next) node.next.set(word, (next = newNode()))
     node = next
@@ -103,9 +113,60 @@ function startsOf(groups: readonly Node[], words: number): Pick<WordTree, 'start
   const width = Math.ceil(groups.length / 32)
   const starts = new Uint32Array((words + 1) * width)
   for (const [group, { next }] of groups.entries())
-    for (const word of next?.keys() ?? []) {
+    for (const word of next.keys()) {
       const at = word * width + (group >> 5)
       starts[at] = (starts[at] ?? 0) | (1 << (group & 31))
     }
   return { starts, width }
+}
+
+/** The nodes by number: first the roots, and each with its children behind those of the nodes before it. */
+function numbered(
+  roots: readonly Node[],
+): Omit<WordTree, 'anyNumber' | 'groupOf' | 'longest' | 'starts' | 'width'> {
+  const nodes = [...roots]
+  const words = roots.map(() => 0)
+  const children: number[] = []
+  for (let at = 0; at < nodes.length; at += 1) {
+    children.push(nodes.length)
+    for (const [word, next] of [...(nodes[at]?.next ?? [])].toSorted(([a], [b]) => a - b)) {
+      nodes.push(next)
+      words.push(word)
+    }
+  }
+  children.push(nodes.length)
+  return {
+    groupCount: roots.length,
+    ...listed(roots.length, words, children),
+    words: Int32Array.from(words),
+    children: Int32Array.from(children),
+    entries: nodes.map(({ entries }) => entries),
+  }
+}
+
+function listed(
+  groupCount: number,
+  words: readonly number[],
+  children: readonly number[],
+): Pick<WordTree, 'rootsAt' | 'groups' | 'roots'> {
+  const starts = Array.from({ length: groupCount }, (_, group) => {
+    const from = children[group] ?? 0
+    const length = (children[group + 1] ?? 0) - from
+    return Array.from({ length }, (_, index) => ({
+      group,
+      node: from + index,
+      word: words[from + index] ?? 0,
+    }))
+  })
+    .flat()
+    .sort((one, other) => one.word - other.word)
+  const rootsAt = new Int32Array(VOCABULARY.size + 2)
+  for (const { word } of starts) rootsAt[word + 1] = (rootsAt[word + 1] ?? 0) + 1
+  for (let word = 1; word < rootsAt.length; word += 1)
+    rootsAt[word] = (rootsAt[word] ?? 0) + (rootsAt[word - 1] ?? 0)
+  return {
+    rootsAt,
+    groups: Int32Array.from(starts, ({ group }) => group),
+    roots: Int32Array.from(starts, ({ node }) => node),
+  }
 }
