@@ -64,6 +64,7 @@ const DASH = 45
 const DOT = 46
 const COMMA = 44
 const APOSTROPHE = 39
+const LETTER_S = 115
 const TYPED_APOSTROPHE = 0x2019
 
 /** The kind of every character that was met. */
@@ -89,34 +90,52 @@ function tellKind(code: number): number {
   return /[\p{Z}\p{C}“”‘’]/u.test(char) ? SPACE : SIGN
 }
 
+/**
+ * The characters of the line that is being cut, as numbers: strings are of many kinds inside, and each look at one of a
+ * string asks again which it is.
+ */
+let codes = new Uint16Array(1 << 12)
+let bytes = Buffer.from(codes.buffer)
+
+/** Takes the characters of a line, and returns how many they are. A space stands behind the last. */
+function take(line: string): number {
+  const { length } = line
+  if (length + 2 > codes.length) {
+    codes = new Uint16Array(2 * (length + 2))
+    bytes = Buffer.from(codes.buffer)
+  }
+  bytes.write(line, 'utf16le')
+  codes.fill(32, length, length + 2)
+  return length
+}
+
 /** Cuts a line into its tokens, once, in linear time. */
 export function tokenize(line: string): Token[] {
   const tokens: Token[] = []
+  const length = take(line)
   let last: Token | null = null
   let gap: Token['gap'] = ''
-  const { length } = line
   let at = 0
   while (at < length) {
-    const code = line.charCodeAt(at)
+    const code = codes[at] ?? 0
     const kind = kindOf(code)
     if (kind === SPACE || kind === QUOTE) {
       // The "'s" of "candidate's" says nothing to a reader.
-      at += kind === QUOTE && last?.end === at && isPossessive(line, at) ? 2 : 1
+      at += kind === QUOTE && last?.end === at && isPossessive(at) ? 2 : 1
       gap = ' '
       continue
     }
-    if (code === DASH && joins(line, at)) {
+    if (code === DASH && joins(at)) {
       at += 1
       gap = '-'
       continue
     }
     const token = new Token(line, at, gap)
-    if (kind === LETTER) readWord(line, token, last?.kind === 'number')
-    else if (kind === DIGIT) readNumber(line, token)
+    if (kind === LETTER) readWord(token, last?.kind === 'number')
+    else if (kind === DIGIT) readNumber(token)
     else {
       token.kind = 'sign'
-      token.number = VOCABULARY.numberAt(line, at, at + 1)
-      if (token.number === 0 && code > 127) token.number = VOCABULARY.numberAt(token.text, 0, 1)
+      token.number = VOCABULARY.numberAt(codes, at, at + 1) || numberFolded(token)
     }
     tokens.push(token)
     last = token
@@ -127,42 +146,43 @@ export function tokenize(line: string): Token[] {
 }
 
 /** Most words end at a space, and are looked up with what was reckoned on the way there. */
-function readWord(line: string, token: Token, behindNumber: boolean): void {
+function readWord(token: Token, behindNumber: boolean): void {
   const { start } = token
-  const { length } = line
   let hash = BEFORE_WORD
   let at = start
-  let code = 0
-  for (; at < length; at += 1) {
-    code = line.charCodeAt(at)
-    if (kindOf(code) !== LETTER) break
+  let code = codes[at] ?? 0
+  while (kindOf(code) === LETTER) {
     hash = hashed(hash, lowerCase(code))
+    at += 1
+    code = codes[at] ?? 0
   }
   token.end = at
   const isQuote = code === APOSTROPHE || code === TYPED_APOSTROPHE
-  if (isQuote || (code === DOT && at - start === 1)) token.end = endOfWord(line, start)
-  if (behindNumber && at - start > 3) token.end = endOfUnit(line, token)
-  if (token.end === at) token.number = VOCABULARY.numberOf(hash, line, start, at)
-  else {
-    const end = line.charCodeAt(token.end - 1) === DOT ? token.end - 1 : token.end
-    token.number = VOCABULARY.numberAt(line, start, end)
-  }
-  // What is folded further than its capitals may be known after all: "Bengalūru".
-  if (token.number > 0 || !hasOthers(line, token)) return
-  token.number = VOCABULARY.numberAt(token.text, 0, token.text.length)
+  if (isQuote || (code === DOT && at - start === 1)) token.end = endOfWord(start)
+  if (behindNumber && at - start > 3) token.end = endOfUnit(token)
+  if (token.end === at) token.number = VOCABULARY.numberOf(hash, codes, start, at)
+  else
+    token.number = VOCABULARY.numberAt(codes, start, codes[token.end - 1] === DOT ? token.end - 1 : token.end)
+  if (token.number === 0) token.number = numberFolded(token)
 }
 
-function readNumber(line: string, token: Token): void {
+function readNumber(token: Token): void {
   token.kind = 'number'
-  token.end = endOfNumber(line, token.start)
-  token.number = VOCABULARY.numberAt(line, token.start, token.end)
-  const { text } = token
-  if (token.number === 0 && text.length < token.end - token.start)
-    token.number = VOCABULARY.numberAt(text, 0, text.length)
+  token.end = endOfNumber(token.start)
+  token.number = VOCABULARY.numberAt(codes, token.start, token.end) || numberFolded(token)
 }
 
-function endOfUnit(line: string, { start, end }: Token): number {
-  const unit = GLUED_UNIT.exec(line.slice(start, end))
+/** The number of a token as it is folded further than its capitals: "Bengalūru", "12,00,000". */
+function numberFolded(token: Token): number {
+  for (let at = token.start; at < token.end; at += 1) {
+    const code = codes[at] ?? 0
+    if (code > 127 || (code === COMMA && token.kind === 'number')) return VOCABULARY.numberOfWord(token.text)
+  }
+  return 0
+}
+
+function endOfUnit({ start, end }: Token): number {
+  const unit = GLUED_UNIT.exec(String.fromCharCode(...codes.subarray(start, end)))
   return unit ? start + unit[0].length : end
 }
 
@@ -170,14 +190,14 @@ function endOfUnit(line: string, { start, end }: Token): number {
 const GLUED_UNIT = /^(?:LPA|[Ll]akhs?|[Ll]acs?|[Yy]ears?|[Yy]rs?|[Mm]onths?)(?=[A-Z][a-z])/
 
 /** The end of a word; of "B.Tech", "p.a." and "don't" as one, of "candidate's" without its "'s". */
-function endOfWord(line: string, start: number): number {
+function endOfWord(start: number): number {
   let at = start
   let piece = start
   let dotted = true
   for (; ; at += 1) {
-    const code = line.charCodeAt(at)
-    if (at < line.length && kindOf(code) === LETTER) continue
-    const next = at + 1 < line.length ? kindOf(line.charCodeAt(at + 1)) : SPACE
+    const code = codes[at] ?? 0
+    if (kindOf(code) === LETTER) continue
+    const next = kindOf(codes[at + 1] ?? 0)
     if (code === DOT && dotted && at - piece === 1) {
       if (next === LETTER) {
         piece = at + 1
@@ -188,29 +208,28 @@ function endOfWord(line: string, start: number): number {
     }
     dotted = false
     const quote = code === APOSTROPHE || code === TYPED_APOSTROPHE
-    if (!quote || next !== LETTER || isPossessive(line, at)) return at
+    if (!quote || next !== LETTER || isPossessive(at)) return at
   }
 }
 
-function isPossessive(line: string, at: number): boolean {
-  const after = line.charCodeAt(at + 2)
-  return /s/i.test(line[at + 1] ?? '') && (Number.isNaN(after) || kindOf(after) !== LETTER)
+function isPossessive(at: number): boolean {
+  return lowerCase(codes[at + 1] ?? 0) === LETTER_S && kindOf(codes[at + 2] ?? 0) !== LETTER
 }
 
 /** The end of "12", "1.5", "12,00,000": a comma groups only where two or three digits follow it, and then three. */
-function endOfNumber(line: string, start: number): number {
-  let at = digitsEnd(line, start)
-  const grouped = at - start <= 3 ? endOfGroups(line, at) : at
+function endOfNumber(start: number): number {
+  let at = digitsEnd(start)
+  const grouped = at - start <= 3 ? endOfGroups(at) : at
   if (grouped > at) at = grouped
-  const decimals = line.charCodeAt(at) === DOT ? digitsEnd(line, at + 1) : at + 1
+  const decimals = codes[at] === DOT ? digitsEnd(at + 1) : at + 1
   return decimals > at + 1 ? decimals : at
 }
 
-function endOfGroups(line: string, start: number): number {
+function endOfGroups(start: number): number {
   let at = start
   let last = 0
-  while (line.charCodeAt(at) === COMMA) {
-    const end = digitsEnd(line, at + 1)
+  while (codes[at] === COMMA) {
+    const end = digitsEnd(at + 1)
     // The comma of a sentence: "13,500, bonus".
     if (end === at + 1) break
     last = end - at - 1
@@ -220,22 +239,17 @@ function endOfGroups(line: string, start: number): number {
   return last === 3 ? at : start
 }
 
-function digitsEnd(line: string, start: number): number {
+function digitsEnd(start: number): number {
   let at = start
-  while (at < line.length && KINDS[line.charCodeAt(at)] === DIGIT) at += 1
+  while (kindOf(codes[at] ?? 0) === DIGIT) at += 1
   return at
 }
 
 /** Whether a "-" joins two words, or a number and a word; between two numbers it is a range. */
-function joins(line: string, at: number): boolean {
-  const before = at > 0 ? kindOf(line.charCodeAt(at - 1)) : SPACE
-  const after = at + 1 < line.length ? kindOf(line.charCodeAt(at + 1)) : SPACE
+function joins(at: number): boolean {
+  const before = at > 0 ? kindOf(codes[at - 1] ?? 0) : SPACE
+  const after = kindOf(codes[at + 1] ?? 0)
   return after === LETTER && (before === LETTER || before === DIGIT)
-}
-
-function hasOthers(line: string, { start, end }: Token): boolean {
-  for (let at = start; at < end; at += 1) if (line.charCodeAt(at) > 127) return true
-  return false
 }
 
 function isAscii(text: string): boolean {

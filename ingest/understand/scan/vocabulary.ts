@@ -19,29 +19,34 @@ class Vocabulary {
 
   /** The number of a word, from 1; it gets one if it has none. */
   add(word: string): number {
-    const hash = hashOf(word, 0, word.length)
-    const known = this.numberOf(hash, word, 0, word.length)
+    const known = this.numberOfWord(word)
     if (known > 0) return known
     if (this.#words.length * 4 > this.#places.length) this.#grow()
-    this.#take(hash, this.#words.length)
+    this.#take(codesOf(word), this.#words.length)
     this.#words.push(word)
     this.#spell(word)
     return this.#words.length - 1
   }
 
-  /** The number of the word at `start` up to `end` of a text, capitals of ASCII folded; 0 where no table has it. */
-  numberAt(text: string, start: number, end: number): number {
-    return this.numberOf(hashOf(text, start, end), text, start, end)
+  /** The number of a word; 0 where no table has it. */
+  numberOfWord(word: string): number {
+    const codes = codesOf(word)
+    return this.numberAt(codes, 0, codes.length)
+  }
+
+  /** The number of the word at `start` up to `end` of a text's characters, capitals of ASCII folded; 0: no table's. */
+  numberAt(codes: Uint16Array, start: number, end: number): number {
+    return this.numberOf(hashOf(codes, start, end), codes, start, end)
   }
 
   /** The same, where the hash of the word is known. */
-  numberOf(hash: number, text: string, start: number, end: number): number {
+  numberOf(hash: number, codes: Uint16Array, start: number, end: number): number {
     const places = this.#places
     const last = places.length / 2 - 1
     for (let place = (hash ^ (hash >>> 15)) & last; ; place = (place + 1) & last) {
       const number = places[2 * place + 1] ?? 0
       if (number === 0) return 0
-      if (places[2 * place] === hash && this.#isWord(number, text, start, end)) return number
+      if (places[2 * place] === hash && this.#isWord(number, codes, start, end)) return number
     }
   }
 
@@ -55,16 +60,17 @@ class Vocabulary {
     return this.#words.length - 1
   }
 
-  #isWord(number: number, text: string, start: number, end: number): boolean {
+  #isWord(number: number, codes: Uint16Array, start: number, end: number): boolean {
     const from = this.#starts[number] ?? 0
     if ((this.#starts[number + 1] ?? 0) - from !== end - start) return false
     for (let at = start; at < end; at += 1)
-      if (this.#letters[from + at - start] !== lowerCase(text.charCodeAt(at))) return false
+      if (this.#letters[from + at - start] !== lowerCase(codes[at] ?? 0)) return false
     return true
   }
 
   /** Gives a word the first free place from its own on. */
-  #take(hash: number, number: number): void {
+  #take(codes: Uint16Array, number: number): void {
+    const hash = hashOf(codes, 0, codes.length)
     const last = this.#places.length / 2 - 1
     let place = (hash ^ (hash >>> 15)) & last
     while ((this.#places[2 * place + 1] ?? 0) > 0) place = (place + 1) & last
@@ -84,14 +90,17 @@ class Vocabulary {
 
   #grow(): void {
     this.#places = new Int32Array(this.#places.length * 2)
-    for (const [number, word] of this.#words.entries())
-      if (number > 0) this.#take(hashOf(word, 0, word.length), number)
+    for (const [number, word] of this.#words.entries()) if (number > 0) this.#take(codesOf(word), number)
   }
 }
 
-function hashOf(text: string, start: number, end: number): number {
+function codesOf(word: string): Uint16Array {
+  return Uint16Array.from(word, (char) => char.charCodeAt(0))
+}
+
+function hashOf(codes: Uint16Array, start: number, end: number): number {
   let hash = BEFORE_WORD
-  for (let at = start; at < end; at += 1) hash = hashed(hash, lowerCase(text.charCodeAt(at)))
+  for (let at = start; at < end; at += 1) hash = hashed(hash, lowerCase(codes[at] ?? 0))
   return hash
 }
 
