@@ -42,8 +42,9 @@ export const PAY_WORDS = [
     (learning|wellness|internet|home|office|home office|education|educational|wifi|phone|mobile) stipend  -
     (work|gym|fitness|health|travel|meal|food|book) stipend  -
     (equipment|relocation|development|lifestyle|childcare|broadband) stipend  -
+    stipend for (the|a) [test|trial] (task|test|assignment|trial|exercise)  -
     stipend for (internet|learning|wellness|home|books|courses)  -
-    (variable|performance|performance linked|overtime|holiday|leave|sick|severance|supplemental) pay  -
+    (variable|performance|performance linked|overtime|holiday|leave|sick|severance|supplemental|retention|notice) pay  -
     (project|client|media|marketing|ad|ads|campaign|department|training|travel|annual|yearly|monthly) budget  -
     (quarterly|event|it|learning|procurement) budget  -
     (tour|holiday|bridal|surgery|health|software|treatment|travel|pt|spa|yoga|wedding) package  -
@@ -112,6 +113,7 @@ export const PAY_WORDS = [
     'pay of others',
     `
     cctc|ectc|ctc details|(current|present|last) [drawn] (ctc|salary|package)|expected ctc  pay of others
+    if you think|current (salaries|packages|pay)|our (testers|engineers|developers|people|seniors) (draw|earn|make|get)  pay of others
     (mention|your) [your] expected salary|last drawn|drawing|hike  pay of others
     with offers ranging|students placed at|clients with packages|workers with wages|jobs of  pay of others
     offer letter(s)  pay of others

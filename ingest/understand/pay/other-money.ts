@@ -88,9 +88,9 @@ export function isCount(line: ScannedLine, to: number, stop: number): boolean {
   return word?.kind === 'word' && /^[a-z]{3,}s$/.test(word.text) && !NO_PLURALS.has(word.text)
 }
 
-/** Where an expression of what the pay depends on stops: "depending on last drawn; others ...". */
+/** Where an expression of what the pay depends on stops: "depending on last drawn; others ...", "as per norms (current CTC ...)". */
 function dependsUntil(line: ScannedLine, from: number, stop: number): number {
-  for (let at = from; at < stop; at += 1) if (/^[;.]$/.test(line.word(at))) return at
+  for (let at = from; at < stop; at += 1) if (/^[;.(]$/.test(line.word(at))) return at
   return stop
 }
 

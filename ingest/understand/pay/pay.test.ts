@@ -350,6 +350,11 @@ test.each([
   'Free meals, ₹3,000 per month',
   'You will speak to 12,000 - 15,000 users per month, in shifts',
   'We process, across India, ₹12 lakh per month of payments',
+  'CTC: as per industry standards (current CTC should be within 15 LPA)',
+  'Current salaries of up to 10 LPA can be matched.',
+  'After two years our testers draw 6 to 8 LPA.',
+  'Retention pay of Rs 2 lakh after the second year',
+  'Stipend for the test task: Rs 2,000.',
 ])('no pay is read from: %s', (text) => {
   expect(payOf(text)).toBeNull()
 })

@@ -24,6 +24,8 @@ test.each([
   ['Hyderabad, Telangāna', ['Hyderabad']],
   ['HITEC City, Hyderabad', ['Hyderabad']],
   ['Gurgaon', ['Gurugram']],
+  ['Siliguri, Dist. Darjeeling, West Bengal', ['Siliguri']],
+  ['Dist. Thane, Maharashtra', ['Thane']],
   ['Delhi NCR', ['Delhi NCR']],
   ['NCR Region', ['Delhi NCR']],
   ['NorthZone>NCR>Ghaziabad>LAJPAT NAGAR-GHAZIABAD', ['Ghaziabad']],

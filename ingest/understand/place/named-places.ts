@@ -136,8 +136,8 @@ function givesWay(line: ScannedLine, one: Meant, other: Meant): boolean {
   if (!city || !beside || city === beside || !other.sure) return false
   if (one.yields && !other.yields && !isOfAnotherState(one, other)) return true
   if (city.kind === 'district' && isWithin(beside, city)) return true
-  // "Hosur, Krishnagiri District"
-  if (/^dist(?:rict)?$/.test(line.word(one.to)) && isWithin(beside, city.parent ?? city)) return true
+  // "Hosur, Krishnagiri District", "Siliguri, Dist. Darjeeling"
+  if (isSaidDistrict(line, one) && isWithin(beside, city.parent ?? city)) return true
   const inBrackets = line.word(other.to) === '(' && other.to + 1 === one.from && line.word(one.to) === ')'
   if (beside.kind === 'area')
     return city.name === 'Delhi' && line.word(one.to) === '(' && one.to + 1 === other.from
@@ -151,6 +151,13 @@ function givesWay(line: ScannedLine, one: Meant, other: Meant): boolean {
     (one.to <= other.from || inBrackets)
   )
 }
+
+function isSaidDistrict(line: ScannedLine, { from, to }: Meant): boolean {
+  const before = line.word(from - 1) === '.' ? from - 2 : from - 1
+  return DISTRICT.test(line.word(to)) || DISTRICT.test(line.word(before))
+}
+
+const DISTRICT = /^dist(?:t|rict)?$/
 
 /** "Ernakulam, Chennai" is a list: no town of a district is in another state. */
 function isOfAnotherState(one: Meant, other: Meant): boolean {
