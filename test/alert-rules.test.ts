@@ -27,7 +27,8 @@ const rules = Rules.parse(parse(readFileSync('deploy/alerts.yml', 'utf8'))).grou
   (group) => group.rules,
 )
 
-test('every metric and label that a rule names is one that a process serves', async () => {
+/** What a site process serves about itself and from the database. */
+function servedMetrics() {
   const registry = new Registry()
   createSiteMeter(registry, () => '/')
   registerReadings(registry, {
@@ -38,12 +39,32 @@ test('every metric and label that a rule names is one that a process serves', as
     replica: { isUsed: () => true, lagMs: () => 250 },
   })
   registerOperation(registry, { owner: fakeDatabase(() => []), logError: () => {} })
-  const served = new Set(
-    registry.getMetricsAsArray().flatMap(({ name }) => [name, `${name}_count`, `${name}_bucket`]),
-  )
+  return registry.getMetricsAsArray()
+}
+
+test('every metric and label that a rule names is one that a process serves', () => {
+  const served = new Set(servedMetrics().flatMap(({ name }) => [name, `${name}_count`, `${name}_bucket`]))
   const named = rules.flatMap(({ expr }) => expr.match(/pravesh_\w+/g) ?? [])
   expect(named.length).toBeGreaterThan(10)
   expect(named.filter((name) => !served.has(name))).toEqual([])
+})
+
+test('the documentation has every metric', () => {
+  // A row may name two, the second without what both begin with: `pravesh_page_cache_entries`, `…_bytes`.
+  const rows = readFileSync('docs/operations.md', 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('| `pravesh_'))
+    .map((line) => Array.from(line.split('|')[1]?.matchAll(/`(?:…)?(\w+)`/g) ?? [], ([, name = '']) => name))
+  const isDocumented = (name: string) =>
+    rows.some(([first = '', ...ends]) =>
+      [
+        first === name,
+        ...ends.map((end) => name.endsWith(end) && first.startsWith(name.slice(0, -end.length))),
+      ].includes(true),
+    )
+  const served = servedMetrics().map(({ name }) => name)
+  expect(served.length).toBeGreaterThan(15)
+  expect(served.filter((name) => !isDocumented(name))).toEqual([])
 })
 
 test('each rule has a name of its own, and balanced brackets', () => {

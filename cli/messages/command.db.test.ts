@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { listActs } from '#db/queries/admin/acts.ts'
 import { storeMessage } from '#db/queries/messages/messages.ts'
 import { runInProcess } from '#test/command-here.ts'
 import { copyDatabase } from '#test/copied-database.ts'
@@ -22,6 +23,11 @@ test(
     expect((await messages('show', id)).stdout).toMatch(/asha@mail\.example\n\nThe link .*\nThank you\.\n$/)
     expect(await messages('delete', id)).toMatchObject({ code: 0, stdout: 'Deleted.\n' })
     expect(await messages('list')).toMatchObject({ code: 0, stdout: 'No messages.\n' })
+    {
+      await using database = await copy.open()
+      const acts = await listActs(database.owner, { limit: 5 })
+      expect(acts).toMatchObject([{ act: 'delete message', subject: id, via: 'cli', before: {}, after: {} }])
+    }
     for (const [words, says] of [
       [['show', id], `no message with the id "${id}"`],
       [['delete', id], `no message with the id "${id}"`],

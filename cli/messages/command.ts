@@ -1,12 +1,9 @@
 /** `npm run messages`: messages of the contact form that could not be mailed. */
 import { MESSAGE_DAYS } from '#core/contact-message.ts'
 import { formatDayAndTime } from '#core/dates.ts'
-import {
-  deleteMessage,
-  listMessages,
-  readMessage,
-  type StoredMessage,
-} from '#db/queries/messages/messages.ts'
+import { deleteMessageAs } from '#db/queries/admin/message-acts.ts'
+import { listMessages, readMessage, type StoredMessage } from '#db/queries/messages/messages.ts'
+import { operator } from '../process/operator.ts'
 import { readSettings } from '../process/read-settings.ts'
 import { parseOrHelp, runCommand, UsageError, type Command } from '../process/run-command.ts'
 import { withDatabase } from '../process/with-database.ts'
@@ -54,7 +51,7 @@ async function list(owner: Owner): Promise<string> {
 async function act(owner: Owner, action: string, id: string): Promise<string> {
   const unknown = new UsageError(`There is no message with the id "${id}". npm run messages lists them.`)
   if (action === 'delete') {
-    if (!(await deleteMessage(owner, id))) throw unknown
+    if (!(await deleteMessageAs(owner, operator(), id))) throw unknown
     return 'Deleted.'
   }
   const message = await readMessage(owner, id)

@@ -26,12 +26,12 @@ beforeAll(async () => {
   site = await openFolder(dataDirectory)
   await insertRowsEverywhere(site.owner)
   command = await openForCommand({ databaseUrl: null, dataDirectory })
-})
+}, SLOW.timeout)
 afterAll(async () => {
   await command.close()
   await site.close()
   rmSync(parent, { recursive: true, force: true })
-})
+}, SLOW.timeout)
 
 /** Calls the listener after each statement that the site has answered, with its number, from 1. */
 function afterEachStatement(listener: (number: number) => Promise<unknown>): Kysely<Database> {

@@ -2,8 +2,9 @@ import { Hono } from 'hono'
 import { html } from 'hono/html'
 import { z } from 'zod'
 import { formatDayAndTime } from '#core/dates.ts'
-import { readOnly, runAct } from '#db/queries/admin/acts.ts'
-import { deleteMessage, listMessages } from '#db/queries/messages/messages.ts'
+import { readOnly } from '#db/queries/admin/acts.ts'
+import { deleteMessageAs } from '#db/queries/admin/message-acts.ts'
+import { listMessages } from '#db/queries/messages/messages.ts'
 import type { AdminScope } from './admin-route.ts'
 import { actButton, backTo, table } from './layout.ts'
 
@@ -33,9 +34,7 @@ export function messagesPage({ owner, actorOf, page }: AdminScope): Hono {
   app.post('/admin/messages', async (c) => {
     const { data } = Deletion.safeParse(await c.req.parseBody())
     if (!data) return backTo('/admin/messages', 'unknown')
-    const done = await runAct(owner, actorOf(c), async (transaction) =>
-      (await deleteMessage(transaction, data.id)) ? { act: 'delete message', subject: data.id } : null,
-    )
+    const done = await deleteMessageAs(owner, actorOf(c), data.id)
     return backTo('/admin/messages', done ? 'done' : 'unknown')
   })
   return app
