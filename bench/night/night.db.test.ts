@@ -1,14 +1,22 @@
 import { beforeEach, expect, test } from 'vitest'
 import { testDatabase } from '#test/database.ts'
 import { serveBoards } from './board-server.ts'
-import { passDay, runNight } from './run-night.ts'
-import { FAULTS, SIMULATED_KINDS, type Fault, type SimulatedBoard } from './simulated-boards.ts'
+import { passDay, runNight, type Night } from './run-night.ts'
+import {
+  FAULTS,
+  faultIn,
+  LATER,
+  SIMULATED_KINDS,
+  type Fault,
+  type Later,
+  type SimulatedBoard,
+} from './simulated-boards.ts'
 
 const database = testDatabase()
 beforeEach(() => database.empty())
 
 /**
- * A board of each kind without a fault; then boards with faults, many on one host, as of Greenhouse, and others on
+ * A board of each kind without a fault, and those that do something later; then boards with faults, many on one host, as of Greenhouse, and others on
  * hosts of their own, as of Keka.
  */
 function fewBoards(): SimulatedBoard[] {
@@ -16,15 +24,17 @@ function fewBoards(): SimulatedBoard[] {
   const shared = faults.filter((fault) => fault !== 'wait long').map((fault) => board('greenhouse', fault))
   return [
     ...SIMULATED_KINDS.map((kind) => board(kind, 'none')),
+    ...LATER.filter((later) => later !== 'changes').map((later) => board('keka', 'none', later)),
     ...shared,
     ...faults.map((fault) => board('keka', fault)),
   ]
 }
 
-function board(kind: string, fault: Fault): SimulatedBoard {
-  const name = kind === 'workday' ? 'acme.wd3/Careers' : fault.toLowerCase().replaceAll(' ', '-')
+function board(kind: string, fault: Fault, later: Later = 'changes'): SimulatedBoard {
+  const words = later === 'changes' ? fault : later
+  const name = kind === 'workday' ? 'acme.wd3/Careers' : words.toLowerCase().replaceAll(' ', '-')
   const realHost = kind === 'keka' ? `${name}.keka.com` : `${kind}.example`
-  return { source: `${kind}:${name}`, kind, realHost, fault, later: 'changes', postings: 20 }
+  return { source: `${kind}:${name}`, kind, realHost, fault, later, postings: 20 }
 }
 
 test('a small night: every board is asked, and each fault stays with its own board', async () => {
@@ -58,15 +68,19 @@ test('a small night: every board is asked, and each fault stays with its own boa
       'too large': 'network',
       'never answers': 'network',
     }
-    for (const { source, fault } of boards) {
-      expect([source, outcomes.get(source)]).toEqual([source, expected[fault] ?? 'done'])
+    for (const board of boards) {
+      const outcome = expected[faultIn(1, board)] ?? 'done'
+      expect([board.source, outcomes.get(board.source)]).toEqual([board.source, outcome])
     }
 
-    const stored = await database.owner
-      .selectFrom('boards')
-      .select(['source', 'state', 'tier', 'moved_to', 'kept'])
-      .execute()
-    const known = new Map(stored.map((row) => [row.source, row]))
+    const readBoards = async () => {
+      const stored = await database.owner
+        .selectFrom('boards')
+        .select(['source', 'state', 'tier', 'moved_to', 'kept', 'finding', 'doubted_crawls'])
+        .execute()
+      return new Map(stored.map((row) => [row.source, row]))
+    }
+    const known = await readBoards()
     expect(known.get('keka:none')).toMatchObject({ state: 'active', tier: 'often', kept: 16 })
     expect(known.get('keka:slow')).toMatchObject({ kept: 16 })
     expect(known.get('keka:wait-long')).toMatchObject({ kept: 16 })
@@ -93,8 +107,20 @@ test('a small night: every board is asked, and each fault stays with its own boa
     const second = await runNight(healthy)
     expect(sum(second.reports.map(({ stored }) => stored?.missing.length ?? 0))).toBeGreaterThan(5)
     expect(sum(second.reports.map(({ stored }) => stored?.closed.length ?? 0))).toBe(0)
+    const next = await readBoards()
+    // It has been there before, so it is asked once more.
+    expect(next.get('keka:dies')).toMatchObject({ state: 'active', tier: 'daily', finding: 'gone' })
+    expect(next.get('keka:moves')).toMatchObject({ state: 'moved', moved_to: 'ashby:moved-20' })
+    expect(next.get('keka:empties')).toMatchObject({ state: 'active', doubted_crawls: 1 })
+    expect(next.get('keka:recovers')).toMatchObject({ state: 'active', finding: 'ok' })
+    const reportOf = (night: Night, source: string) =>
+      night.reports.find((report) => report.source === source)?.stored
+    expect(reportOf(second, 'keka:unchanged')).toMatchObject({ inserted: [], missing: [], unchanged: 16 })
     await passDay(database)
     const third = await runNight(healthy)
+    const last = await readBoards()
+    expect(last.get('keka:dies')).toMatchObject({ state: 'dead', tier: 'monthly' })
+    expect(last.get('keka:empties')).toMatchObject({ state: 'active', doubted_crawls: 2 })
     const closed = sum(third.reports.map(({ stored }) => stored?.closed.length ?? 0))
     const opened = sum(
       [...second.reports, ...third.reports].map(({ stored }) => stored?.inserted.length ?? 0),

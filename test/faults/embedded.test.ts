@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '../free-port.ts'
 import { startSite } from '../site-process.ts'
+import { startCommand } from '../started-command.ts'
 import {
   holdTransaction,
   disconnectWithChangedSession,
@@ -54,6 +55,8 @@ function phases(dataDirectory: string, site: FaultSite): PhasePlan[] {
   })
   return [
     { name: 'all well', work: () => sleep(5_000) },
+    // No fault: no page may fail.
+    { name: 'a backup', work: () => backUp(dataDirectory) },
     after('site killed', 'site', () => killAndStart(site)),
     after('a query of 30 s', 'database', () => runLongQuery(dataDirectory, HELD_MS)),
     after('a transaction left open', 'database', () => holdTransaction(dataDirectory, HELD_MS)),
@@ -61,6 +64,19 @@ function phases(dataDirectory: string, site: FaultSite): PhasePlan[] {
     after('200 connections', null, () => holdManyConnections(dataDirectory, USED_UP_MS)),
     after('5,000 searches at once', null, ({ record }) => searchAtOnce([site.url], SEARCHES, record)),
   ]
+}
+
+/** Saves the running database, and restores it elsewhere, which compares counts and checksums. */
+async function backUp(dataDirectory: string): Promise<void> {
+  const file = join(dataDirectory, '../backup.jsonl.gz')
+  const restored = join(dataDirectory, '../restored')
+  for (const [command, folder] of [
+    ['backup', dataDirectory],
+    ['restore', restored],
+  ] as const) {
+    const { code, stdout, stderr } = await startCommand(command, [file], { DATA_DIR: folder }).finished
+    if (code !== 0) throw new Error(`npm run ${command} failed: ${stdout}${stderr}`)
+  }
 }
 
 async function killAndStart(site: FaultSite): Promise<void> {
