@@ -16,8 +16,8 @@ const database = testDatabase()
 beforeEach(() => database.empty())
 
 /**
- * A board of each kind without a fault, and those that do something later; then boards with faults, many on one host, as of Greenhouse, and others on
- * hosts of their own, as of Keka.
+ * A board of each kind without a fault, and those that do something later; then boards with faults, many on one host, as of
+ * Greenhouse, and others on hosts of their own, as of Keka.
  */
 function fewBoards(): SimulatedBoard[] {
   const faults = FAULTS.filter((fault) => fault !== 'none')
