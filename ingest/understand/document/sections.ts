@@ -1,6 +1,7 @@
 import { looksLikeHeading, sectionOf, type SectionKind } from '#core/posting-headings.ts'
 import { anyOf, expression } from '#core/any-of.ts'
 import type { Line } from './description.ts'
+import { labelledPieces } from './label-cuts.ts'
 import { tellTables } from './typed-tables.ts'
 
 /** A line of a description, and the section it is in. */
@@ -59,38 +60,6 @@ function headsList(text: string, above: Line | undefined, below: Line | undefine
   return above?.kind === 'item' || sectionOf(text) !== 'other'
 }
 
-const LABELS = anyOf(
-  'location, loc, experience, exp, ctc, salary, stipend, package, pay, budget, mode, work mode',
-  'skills, role, position, batch, duration, benefits, schedule, job type, ' +
-    'application questions?(?:\\(s\\))?, qualification, eligibility, education',
-  'notice period, notice, shift, timings?, interview, last date, yop, joining, vacanc(?:y|ies)',
-  'openings?',
-)
-const LABEL_END = String.raw`\s?(?:required|range)?\s?[:➡]\s?\S`
-
-/** What must be in a line that has several labelled pieces: told in far less time than where they start. */
-const MAY_HAVE_LABELS = new RegExp(String.raw`[|•‖]|\b${LABELS}${LABEL_END}`, 'i')
-
-/** Where another labelled piece starts in one line: "Exp: 3-5 yrs | Location: Pune, CTC: 8 LPA". */
-const NEXT_LABEL = expression(
-  'i',
-  String.raw`\s*[|•‖]+\s*|(?<![:➡])(?<!\b`,
-  anyOf(
-    'job, work, working, office, base, posting, min(?:imum)?, max(?:imum)?, total, relevant',
-    'overall, required, desired, preferred, key, notice, monthly, annual, gross, fixed, current, present, expected',
-    'supplemental, equal, overtime, base, variable, performance, holiday, leave, sick, severance, ' +
-      'grade, offered, training, bond, year, interview, the, of, and, your, our, for, with, in, as, to, ' +
-      'per',
-    'on, at, any, post, project, client, media, marketing, campaign, department, learning',
-    'wellness, internet, home, education, wifi, phone, mobile, gym, fitness, health, travel',
-    'meal, book, equipment, relocation, salary, ctc, highest, lowest, average, avg, median, last, previous',
-    'present, existing, starting, initial, revised, basic, net, alumni, students?, others?, package, cost',
-  ),
-  String.raw`)[,;.]?\s+(?=\W?(?:(?:job|work|min(?:imum)?|max(?:imum)?|total|required|key|notice) )?`,
-  LABELS,
-  `${LABEL_END})`,
-)
-
 /** A row of a table that was typed: "Passout | 2024, 2025". */
 const ROW = new RegExp(
   `^\\W*(${anyOf(
@@ -118,8 +87,8 @@ function splitLabels(line: Line): Line[] {
   if (apart.length > 1) return apart.flatMap((text) => splitLabels({ kind: line.kind, text }))
   const [, label, value] = ROW.exec(line.text) ?? []
   if (label && value) return [{ kind: line.kind, text: `${label}: ${value}` }]
-  if (!MAY_HAVE_LABELS.test(line.text)) return [line]
-  const pieces = line.text.split(NEXT_LABEL).filter((piece) => piece.trim() !== '')
+  if (!/[|•‖:➡]/.test(line.text)) return [line]
+  const pieces = labelledPieces(line.text).filter((piece) => piece.trim() !== '')
   return pieces.length < 2 ? [line] : pieces.map((text) => ({ kind: line.kind, text: text.trim() }))
 }
 

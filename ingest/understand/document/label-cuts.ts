@@ -1,0 +1,85 @@
+/** Words that belong to the label behind them ("base salary") or that a sentence goes on with ("of salary"). */
+const GOES_ON = new Set(
+  (
+    'job work working office base posting min minimum max maximum total relevant overall required desired preferred ' +
+    'key notice monthly annual gross fixed current present expected supplemental equal overtime variable ' +
+    'performance holiday leave sick severance grade offered training bond year interview the of and your our for ' +
+    'with in as to per on at any post project client media marketing campaign department learning wellness internet ' +
+    'home education wifi phone mobile gym fitness health travel meal book equipment relocation salary ctc highest ' +
+    'lowest average avg median last previous existing starting initial revised basic net alumni student students ' +
+    'other others package cost'
+  ).split(' '),
+)
+/** Words that stand in front of a label and are part of it: "job location". */
+const QUALIFIES = new Set('job work min minimum max maximum total required key notice'.split(' '))
+const LABELS = new Set([
+  ...'location,loc,experience,exp,ctc,salary,stipend,package,pay,budget,mode,work mode,skills,role'.split(
+    ',',
+  ),
+  ...'position,batch,duration,benefits,schedule,job type,qualification,eligibility,education'.split(','),
+  ...'application question,application questions,application question(s),notice period,notice'.split(','),
+  ...'shift,timing,timings,interview,last date,yop,joining,vacancy,vacancies,opening,openings'.split(','),
+])
+const LONGEST_LABEL = 2
+
+/** A word with the signs around it, and where it starts. */
+interface Word {
+  text: string
+  at: number
+}
+
+/** Cuts a line at its bars and bullets, and where another labelled piece starts: "Exp: 3-5 yrs | Location: Pune, CTC: 8 LPA". */
+export function labelledPieces(text: string): string[] {
+  return text.split(/\s*[|•‖]+\s*/).flatMap(cutAtLabels)
+}
+
+function cutAtLabels(text: string): string[] {
+  const pieces: string[] = []
+  let from = 0
+  for (const colon of text.matchAll(/[:➡]\s?(?=\S)/g)) {
+    const start = labelStart(wordsBefore(text, from, colon.index))
+    if (start === null) continue
+    pieces.push(withoutEnd(text.slice(from, start).trimEnd()))
+    from = start
+  }
+  return [...pieces, text.slice(from)]
+}
+
+/** The words of one piece that end right before a colon, a few of them, the nearest last. */
+function wordsBefore(text: string, from: number, to: number): Word[] {
+  const start = Math.max(from, to - 80)
+  return [...text.slice(start, to).matchAll(/\S+/g)]
+    .slice(-LONGEST_LABEL - 4)
+    .map(({ 0: word, index }) => ({ text: word, at: start + index }))
+}
+
+/** Where the label starts that these words end with; null where they end with none, or go on with what is before it. */
+function labelStart(words: Word[]): number | null {
+  const end = /^(?:required|range)$/i.test(words.at(-1)?.text ?? '') ? words.length - 1 : words.length
+  for (let count = LONGEST_LABEL; count > 0; count -= 1) {
+    let first = end - count
+    const label = words.slice(Math.max(0, first), end).map((word) => word.text)
+    if (first < 1 || !LABELS.has(bare(label.join(' ')))) continue
+    if (first > 1 && QUALIFIES.has(bare(words[first - 1]?.text ?? ''))) first -= 1
+    const before = words[first - 1]?.text ?? ''
+    const goesOn = /[:➡]$/.test(before) || GOES_ON.has(lastWord(before))
+    if (!goesOn) return words[first]?.at ?? null
+  }
+  return null
+}
+
+/** Without the sign in front: "*Location". */
+function bare(text: string): string {
+  return text.toLowerCase().replace(/^[^\p{L}\d]/u, '')
+}
+
+/** The letters that a text ends with: "(base" ends with a word, "base," with none. */
+function lastWord(text: string): string {
+  return /[a-z]+$/i.exec(text)?.[0].toLowerCase() ?? ''
+}
+
+/** A comma or stop in front of the next label parts the two; behind a word that may go on, it stays. */
+function withoutEnd(piece: string): string {
+  const rest = piece.replace(/[,;.]$/, '')
+  return GOES_ON.has(lastWord(rest)) ? piece : rest
+}
