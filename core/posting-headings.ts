@@ -11,7 +11,9 @@ const PREFERRED = expression(
     'bonus, brownie, extra (?:credit|points), plus points?, (?:a|big|huge|added) plus, pluses, desirable, desired$',
     'optional, would be (?:great|nice|good|lovely), stand out, sets? you apart, even better, icing on the cake',
     "(?:great|nice|good|lovely) if, helpful, (?:get|be) (?:excited|delighted|thrilled), we(?:'d|’d| would) love",
-    'secondary skills?, beneficial, (?:it )?helps to have, advantage(?:s|ous)?, differentiators?, not a must',
+    'great[ -]to[ -]haves?, extras$, wish ?list, (?:what else|it) helps, not needed(?=\\W* (?:but|yet)\\b)',
+    'welcome(?=\\W* (?:but|yet) not), secondary skills?, beneficial, (?:it )?helps to have',
+    'advantage(?:s|ous)?, differentiators?, not a must',
     'not (?:required|mandatory|essential|necessary)(?=\\W* but\\b)',
   ),
   String.raw`\b`,
@@ -23,7 +25,10 @@ const REQUIREMENTS = expression(
   anyOf(
     'requirements?, required, qualifications?, who you are, about you, you have, you bring',
     "you(?:'|’)?(?:ll|d)? (?:have|be bringing|bring|need|ought to know), we(?:'|’)?re looking for, we are looking for",
-    "looking for, (?:what|skills) (?:you|we)(?:'|’)?(?:ll)? (?:need|want|seek|expect|bring)",
+    "looking for, (?:what|skills|who) (?:you|we)(?:'|’)?(?:ll)? (?:need|want|seek|expect|bring|look for|ask)",
+    'you (?:will|would) need, what (?:do we expect|is asked|you (?:already )?know|you should (?:have|bring))',
+    '(?:we|our) (?:expect(?:ations)?|ask)(?: for)?$, you (?:may|might) be a (?:good |great )?(?:fit|match), (?:^you )?fit if',
+    'you are$, who should apply, essentials?$, is this you, person specification, ^profile$, makes you a match, need to have',
     'must[ -]haves?, skills?, experience, eligib\\w+, criteria, candidate, competenc\\w+',
     'what it takes, your (?:profile|background), who can apply, expertise, prerequisites?',
     'attributes',
@@ -64,7 +69,7 @@ const DUTIES = expression(
 )
 const OFFER = new RegExp(
   String.raw`\b(?:benefits?|perks?|we offer|we(?:'|’)ll offer|compensation|salary|stipend|ctc` +
-    String.raw`|remuneration|pay|rewards?|in it for you|what you(?:'|’)?ll get|what you get|facilities|the deal` +
+    String.raw`|remuneration|pay|rewards?|in it for you|^you get$|^in return$|what you(?:'|’)?ll get|what you get|facilities|the deal` +
     String.raw`|you(?:'|’)?(?:ll|d) be getting|(?:we|company|client) (?:gives?|adds?|provides?))\b`,
   'i',
 )
@@ -74,7 +79,8 @@ const APPLY = expression(
   String.raw`^\W*(?:our |the )?`,
   anyOf(
     '(?:selection|interview|hiring|application|recruitment)(?: (?:process|procedure|rounds?|steps?|stages?|details?))?',
-    'how to (?:apply|register), timeline, next steps, steps, rounds, walk[ -]?in(?: (?:details?|interview))?',
+    'how to (?:apply|register), the process, what happens next, how we hire, questions(?: and answers)?, faqs?',
+    'timeline, next steps, steps, rounds, walk[ -]?in(?: (?:details?|interview))?',
   ),
   String.raw`\W*$`,
 )

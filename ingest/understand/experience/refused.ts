@@ -10,11 +10,11 @@ const ADMITTED = new Set(['eligible', 'considered', 'entitled'])
  */
 export function refusedBy(line: ScannedLine, { from, to }: Sentence): 'those' | 'less' | null {
   const refuses = line.all('not', from, to).find((not) => {
-    const near = line.tokens.slice(not.to, Math.min(to, not.from + 4))
-    if (near.some(({ text }) => ADMITTED.has(text))) return true
-    // "Freshers need not apply, min 2 years" turns away others.
+    // "Freshers need not apply, min 2 years", "3 years, fresh graduates are not considered" turn away others.
     const unit = line.all('time unit', from, not.from).at(-1)
     const same = unit && line.tokens.slice(unit.to, not.from).every(({ text }) => text !== ',')
+    const near = line.tokens.slice(not.to, Math.min(to, not.from + 4))
+    if (near.some(({ text }) => ADMITTED.has(text))) return same !== false
     const applies = line.word(line.word(not.to) === 'to' ? not.to + 1 : not.to) === 'apply'
     return same && applies && !line.has('fresher', from, not.from)
   })

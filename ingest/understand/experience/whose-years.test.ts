@@ -53,6 +53,9 @@ test.each([
   'Whether you have one year of experience or ten, show us what you built.',
   'A break of at least 2 years in your career',
   'Valid passport (2+ years)',
+  'Average experience in the team: 6 years.',
+  'Candidates with 8+ years of experience may look at the Architect posting.',
+  'Do you take people with 10 years of experience? Yes, and with none.',
 ])('years of others, of another job and of no matter: %s', (text) => {
   expect(yearsOf(text)).toBeNull()
 })
@@ -74,6 +77,7 @@ test('who is turned away by years, and who by the lack of them', () => {
   expect(yearsOf('Candidates with less than 2 years of experience need not apply')).toEqual([2, null])
   expect(yearsOf('Applicants without 3 years of experience will not be considered')).toEqual([3, null])
   expect(yearsOf('Freshers need not apply; minimum 2 years')).toEqual([2, null])
+  expect(yearsOf('3 years of experience, fresh graduates will not be considered')).toEqual([3, null])
 })
 
 test('beside a list of what is asked for, lists under other headings and lines behind it ask for nothing', () => {

@@ -24,6 +24,7 @@ export const EXPERIENCE_WHOSE_WORDS = [
   ...table(
     'people of the company',
     `
+    under (a|an|our|the)|on average|average experience|joined (with|after)  time of people
     mentors|(a|the) (mentor|coach|buddy)|(the|your) hiring manager|(headed|led|run|founded|taught|guided|trained) by  time of people
     Mr|Mrs|Ms|founder(s)|trainers  time of people
     our [own] [best|longest|senior|serving] (head|lead|leader|manager|mentor|colleague|engineer|team)(s)  time of people
@@ -48,6 +49,7 @@ export const EXPERIENCE_WHOSE_WORDS = [
     (is|are|be|being) (appreciated|advantageous|beneficial|valued|a help)|an (asset|advantage|edge)  exp welcome
     (give|gives) you|will help|a good sign|does no harm|(do|does) not hurt|doesn't hurt|would help|in your favo(ur|r)  exp welcome
     stand out|not a must|not mandatory  exp welcome
+    (considered|viewed|seen) favo(u|)rably  exp welcome
     (get|gets|given|receive|have) [the] (preference|priority|an edge)|not (essential|needed|required|necessary)  exp welcome
     (candidate(s)|people|professional(s)) preferred  -
     preferred candidate|preferred with  -
@@ -67,7 +69,10 @@ export const EXPERIENCE_WHOSE_WORDS = [
     `,
   ),
   // One or the other: years for those who hold no degree.
-  ...table('substitute', '(may|can|will) (substitute|replace|stand in for|make up for)  exp instead  sure'),
+  ...table(
+    'substitute',
+    'in its absence|failing that|(may|can|will) (substitute|replace|stand in for|make up for)  exp instead  sure',
+  ),
   ...table('instead', 'in (lieu|place) of|instead [of]|without [a] (degree|diploma)  exp instead'),
   ...table(
     'degree',
@@ -100,7 +105,7 @@ export const EXPERIENCE_WHOSE_WORDS = [
   ...table('lacking', 'without|not having|who lack  lacks'),
   ...table(
     'who asks',
-    "i have|i've|i only have|i am|i'm|(can|may|do|should) (i|one|someone|somebody)  asker",
+    "i have|i've|i only have|i am|i'm|(can|may|do|should) (i|one|someone|somebody)|do you (take|accept|hire)  asker",
   ),
   ...table('example', 'e.g|eg|for example|for instance|such as|example  example'),
   // Behind the years: they are spent in this very company.
@@ -115,6 +120,7 @@ export const EXPERIENCE_WHOSE_WORDS = [
     our (senior|lead|junior|other) (opening|posting|role|position|vacancy)|(we|are) also (hire|hiring)  exp elsewhere
     our (other|senior) (openings|postings|roles|positions|vacancies)|sister (company|concern)  exp elsewhere
     [our] (similar|related|more|other) (jobs|roles|openings|positions|vacancies) :|also open :  exp elsewhere
+    (may|please|should) (look at|see|check)  exp elsewhere
     recruiter :|contact person :  exp elsewhere
     `,
   ),
