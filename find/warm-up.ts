@@ -7,7 +7,7 @@ import type { Slices } from './slices.ts'
 /** Searches of fewer postings are quick from the first one on. */
 const FROM = 2000
 /** How many frequent words and values are searched for. */
-const [WORDS, VALUES] = [12, 4]
+const [WORDS, VALUES] = [8, 4]
 /** Searches times postings, at most: of a million postings a search takes as long as ten of 100,000. */
 const MOST = 25_000_000
 
@@ -44,11 +44,11 @@ function searchesOf(index: JobIndex): Partial<JobSearch>[] {
   ])
   const texts = words.flatMap((word, at) => {
     const next = words[at + 1] ?? word
-    return [`${word} ${next}`, `"${word} ${next}"`, word.slice(0, 3), `${word}qq ${next}`, word]
+    return [word, word.slice(0, 3), `${word}qq ${next}`, `${word} ${next}`, `"${word} ${next}"`]
   })
   return [
-    ...texts.map((search, at) => ({ ...filters[at % filters.length], search })),
     ...filters,
+    ...texts.map((search, at) => ({ ...filters[at % filters.length], search })),
     ...texts.toReversed().map((search) => ({ search })),
   ]
 }

@@ -149,7 +149,7 @@ export class RowReader {
       if (compound.closed)
         for (let word = 0; word < compound.words.length; word += 1) (closed ??= new Set()).add(at + word)
     }
-    return { words: words.map((word) => this.vocabulary.numberOf(word)), names, closed }
+    return { words: words.map((word) => this.vocabulary.numberOf(word)), names, closed, number: undefined }
   }
 }
 

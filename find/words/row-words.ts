@@ -12,7 +12,7 @@ const [BESIDE, WHOLE_TITLE] = [2, 1]
 export interface Part {
   words: readonly number[]
   /** Its number, once it has one. */
-  number?: number
+  number?: number | undefined
 }
 
 /**
