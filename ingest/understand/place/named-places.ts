@@ -38,6 +38,15 @@ export interface Meant {
   isRoad: boolean
 }
 
+/** The places of every name that was read: there are no more names than rows of the gazetteer. */
+const CALLED = new Map<string, readonly NamedPlace[]>()
+
+function placesCalled(name: string): readonly NamedPlace[] {
+  let places = CALLED.get(name)
+  if (!places) CALLED.set(name, (places = placesNamed(placeWords(name))))
+  return places
+}
+
 /** Every naming of a place of India within these tokens; a word that is none may be a misspelled city. */
 export function namingsIn(line: ScannedLine, from: number, to: number, spelling = true): Naming[] {
   const namings: Naming[] = []
@@ -48,7 +57,7 @@ export function namingsIn(line: ScannedLine, from: number, to: number, spelling 
     if (name === null) continue
     const end = span?.to ?? at + 1
     if (end > to) continue
-    namings.push({ from: at, to: end, name, mayBe: placesNamed(placeWords(name)) })
+    namings.push({ from: at, to: end, name, mayBe: placesCalled(name) })
     at = end - 1
   }
   return namings

@@ -43,12 +43,20 @@ const OTHER_SPELLINGS = new Map(Object.entries(SPELLINGS))
 
 /** A title in the words of the tables: without what only joins words, and spelled as they are. */
 function prepared(title: string): string {
-  return fold(title)
+  const folded = fold(title)
+  // Most titles have no sign that joins or cuts words.
+  const apart = /[^a-z0-9 ,()]/.test(folded) ? withoutJoints(folded) : folded
+  return apart
+    .replace(/\b(?:and|the|an?|or)\b/g, ' ')
+    .replace(/[a-z]{2,}/g, (word) => OTHER_SPELLINGS.get(word) ?? word)
+}
+
+function withoutJoints(title: string): string {
+  return title
     .replace(/\b([sh])\s?\/\s?w\b/g, '$1w')
     .replace(/\b(front|back) - (?=end)/g, '$1 ')
     .replace(/\b([a-z]{1,2}) ?& ?([a-z])\b/g, '$1n$2')
     .replace(/[._](?=net\b)/g, ' .')
     .replace(/_|\/\//g, ' | ')
-    .replace(/[/&]|(?<=[a-z]) ?\+ ?(?=[a-z.])|\b(?:and|the|an?|or)\b/g, ' ')
-    .replace(/[a-z]{2,}/g, (word) => OTHER_SPELLINGS.get(word) ?? word)
+    .replace(/[/&]|(?<=[a-z]) ?\+ ?(?=[a-z.])/g, ' ')
 }

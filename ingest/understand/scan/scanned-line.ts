@@ -91,8 +91,15 @@ export class ScannedLine {
 
   /** The spans with one of these tags that lie wholly within these tokens, in the order of the text. */
   allOf(tags: readonly string[], from = 0, to = this.tokens.length): Span[] {
-    const lists = tags.map((tag) => this.all(tag, from, to)).filter(({ length }) => length > 0)
-    return lists.length < 2 ? (lists[0] ?? []) : lists.flat().sort(inOrder)
+    let found: Span[] | null = null
+    let tagsFound = 0
+    for (const tag of tags) {
+      const spans = this.all(tag, from, to)
+      if (spans.length === 0) continue
+      found = found ? found.concat(spans) : spans
+      tagsFound += 1
+    }
+    return tagsFound > 1 ? (found ?? []).sort(inOrder) : (found ?? [])
   }
 
   /** Whether a span with this tag lies within these tokens. */

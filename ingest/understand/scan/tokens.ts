@@ -105,7 +105,8 @@ function take(line: string): number {
     bytes = Buffer.from(codes.buffer)
   }
   bytes.write(line, 'utf16le')
-  codes.fill(32, length, length + 2)
+  codes[length] = 32
+  codes[length + 1] = 32
   return length
 }
 
