@@ -5,6 +5,7 @@ import {
   FACET_SIZE,
   PAY_STEPS_LPA,
   POSTED_WITHIN,
+  STIPEND_STEPS,
   type Facets,
   type FacetValue,
   type JobSearch,
@@ -216,7 +217,10 @@ function withChosen<Value extends string | number>(
 
 /** Unlike the other groups, these count only the postings that state as much: others match any amount. */
 function payValues({ pay }: JobSearch): { value: string; label: string; rupees: number }[] {
-  const steps: PayFloor[] = PAY_STEPS_LPA.map((lakhs) => ({ amount: lakhs * LAKH, period: 'year' }))
+  const steps: PayFloor[] = [
+    ...PAY_STEPS_LPA.map((lakhs) => ({ amount: lakhs * LAKH, period: 'year' }) as const),
+    ...STIPEND_STEPS.map((amount) => ({ amount, period: 'month' }) as const),
+  ]
   const isStep = steps.some(({ amount, period }) => pay?.amount === amount && pay.period === period)
   return (pay && !isStep ? [...steps, pay] : steps)
     .map(({ amount, period }) => ({

@@ -72,6 +72,8 @@ export const CONFIRMED_WITHIN = [1, 3, 7] as const
 export const EXPERIENCE_STEPS = [0, 1, 2, 3, 5, 8, 12, 30] as const
 /** The steps of "at least ₹N LPA" that a page offers. */
 export const PAY_STEPS_LPA = [3, 4, 6, 8, 12, 18, 25, 40] as const
+/** The steps of pay by the month, for internships, in rupees. */
+export const STIPEND_STEPS = [5000, 10_000, 15_000, 20_000, 30_000, 50_000] as const
 
 /** The position of a posting in the newest order. */
 export interface JobCursor {

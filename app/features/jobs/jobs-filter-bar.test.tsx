@@ -13,6 +13,7 @@ const FACETS: Partial<Facets> = {
   level: [{ value: 'Fresher', label: 'Fresher', count: 31 }],
   city: Array.from({ length: 15 }, (_, at) => ({ value: `town-${at}`, label: `Town ${at}`, count: 40 - at })),
   posted: [{ value: '7', label: 'Last 7 days', count: 8 }],
+  pay: [{ value: '15000/month', label: '', count: 9 }],
 }
 
 async function bar(query: string): Promise<string> {
@@ -61,6 +62,7 @@ test('every value says how many jobs it gives, and the button of the sheet how m
   expect(text(markup)).toContain('Last 7 days 8')
   expect(text(markup)).toMatch(/Show 37 jobs/)
   expect(text(markup)).toContain('Only jobs that state their pay 12')
+  expect(markup).toContain('<option value="15000">At least ₹15,000 a month, 9 jobs</option>')
 })
 
 test('a long list shows its first values, and the others under “more”', async () => {

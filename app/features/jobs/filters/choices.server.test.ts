@@ -53,4 +53,12 @@ test('a chosen value is always offered, by its name if that is known', () => {
   expect(company).toEqual([{ value: 'acme', label: 'acme', count: null }])
   expect(experience.map(({ value }) => value)).toEqual(['0', '1', '2', '3', '4', '5', '8', '12', 'unstated'])
   expect(pay.map(({ value }) => value).slice(0, 4)).toEqual(['3', '4', '4.5', '6'])
+  const monthly = listChoices(search('stipend=12000'), null, name).pay.filter(({ value }) =>
+    /month/.test(value),
+  )
+  expect(monthly.slice(0, 3).map(({ label }) => label)).toEqual([
+    'At least ₹5,000 a month',
+    'At least ₹10,000 a month',
+    'At least ₹12,000 a month',
+  ])
 })

@@ -5,13 +5,15 @@ import {
   FACETS,
   PAY_STEPS_LPA,
   POSTED_WITHIN,
+  STIPEND_STEPS,
   type FacetName,
   type Facets,
   type JobFinder,
   type JobSearch,
 } from '#core/find/job-search.ts'
 import { EXPERIENCE_LEVELS, JOB_CATEGORIES, JOB_TYPES, WORK_MODES } from '#core/job.ts'
-import { chosenValues, type Choice, type Choices } from './filter-groups.ts'
+import { formatRupees } from '#core/money.ts'
+import { chosenValues, MONTHLY, type Choice, type Choices } from './filter-groups.ts'
 
 /** The groups whose values come from the postings. */
 const NAMED = new Set<FacetName>(['city', 'skill', 'company'])
@@ -25,7 +27,7 @@ const FIXED: Record<FacetName, readonly (string | number)[]> = {
   city: [],
   skill: [],
   experience: [...EXPERIENCE_CHOICES, 'unstated'],
-  pay: PAY_STEPS_LPA,
+  pay: [...PAY_STEPS_LPA, ...STIPEND_STEPS.map((rupees) => `${rupees}${MONTHLY}`)],
   batch: BATCHES,
   company: [],
   category: JOB_CATEGORIES,
@@ -46,7 +48,11 @@ export function listChoices(search: JobSearch, facets: Facets | null, labelOf: J
   const list = (group: FacetName): Choice[] => {
     const counted = new Map(facets?.[group].map((value) => [value.value, value]))
     const offered = NAMED.has(group) ? [...counted.keys()] : FIXED[group].map(String)
-    const always = [...(group === 'city' ? Object.keys(WIDE_PLACES) : []), ...chosenValues(search, group)]
+    const always = [
+      ...(group === 'city' ? Object.keys(WIDE_PLACES) : []),
+      ...(group === 'pay' && search.pay?.period === 'month' ? [`${search.pay.amount}${MONTHLY}`] : []),
+      ...chosenValues(search, group),
+    ]
     const values = [...new Set([...offered, ...always])]
     if (group === 'pay' || group === 'experience') values.sort((one, other) => order(one) - order(other))
     return values.map((value) => ({
@@ -58,7 +64,9 @@ export function listChoices(search: JobSearch, facets: Facets | null, labelOf: J
   return Object.fromEntries(FACETS.map((group) => [group, list(group)])) as Choices
 }
 
+/** Pay by the month after pay by the year. */
 function order(value: string): number {
+  if (value.endsWith(MONTHLY)) return 1000 + Number.parseInt(value, 10)
   return value === 'unstated' ? Infinity : Number(value)
 }
 
@@ -70,7 +78,10 @@ const LABELS: Partial<Record<FacetName, (value: string) => string | undefined>> 
     if (value === '0') return 'No experience (fresher)'
     return `Up to ${value} ${value === '1' ? 'year' : 'years'}`
   },
-  pay: (value) => `At least ₹${value} LPA`,
+  pay: (value) =>
+    value.endsWith(MONTHLY)
+      ? `At least ${formatRupees(Number.parseInt(value, 10))} a month`
+      : `At least ₹${value} LPA`,
   batch: (value) => value,
   posted: (value) => (value === '1' ? 'Today' : `Last ${value} days`),
   confirmed: (value) => (value === '1' ? 'In the last day' : `In the last ${value} days`),

@@ -30,6 +30,9 @@ export const SEARCH_KEYS = {
   confirmed: 'confirmedWithin',
 } as const satisfies Record<FacetName, keyof JobSearch>
 
+/** Ends the values of pay by the month: "15000/month". Those by the year are lakhs. */
+export const MONTHLY = '/month'
+
 /** The chosen values of a group, as in `Choice`. Pay by the month has its own field, `stipend`. */
 export function chosenValues(search: JobSearch, group: FacetName): string[] {
   if (group === 'pay') return search.pay?.period === 'year' ? [String(search.pay.amount / LAKH)] : []

@@ -1,13 +1,10 @@
 import { LiveSelect } from '#app/filters/live-fields.tsx'
 import { FieldLabel } from '#app/ui/input.tsx'
 import type { JobSearch } from '#core/find/job-search.ts'
-import { formatRupees } from '#core/money.ts'
+import { formatCount } from '#core/count.ts'
 import { ChoiceField, ChoiceList } from './choice-list.tsx'
-import { chosenValues, type Choice } from './filter-groups.ts'
+import { chosenValues, MONTHLY, type Choice } from './filter-groups.ts'
 import type { ChangeEvent } from 'react'
-
-/** Rupees a month. */
-const STIPENDS = [5000, 10_000, 15_000, 20_000, 30_000, 50_000]
 
 interface PayFilterProps {
   search: JobSearch
@@ -20,10 +17,7 @@ interface PayFilterProps {
 /** "At least", per year or per month, and the switch for postings that state pay. */
 export function PayFilter({ search, choices, stated, onChange }: PayFilterProps) {
   const monthly = search.pay?.period === 'month' ? search.pay.amount : null
-  const stipends =
-    monthly === null || STIPENDS.includes(monthly)
-      ? STIPENDS
-      : [...STIPENDS, monthly].toSorted((one, other) => one - other)
+  const isMonthly = ({ value }: Choice) => value.endsWith(MONTHLY)
   // In an address, pay by the year wins.
   const onMonthly = ({ currentTarget }: ChangeEvent<HTMLSelectElement>) => {
     if (currentTarget.value !== '') {
@@ -38,7 +32,7 @@ export function PayFilter({ search, choices, stated, onChange }: PayFilterProps)
         type="radio"
         name="pay"
         any="Any"
-        choices={choices}
+        choices={choices.filter((choice) => !isMonthly(choice))}
         chosen={chosenValues(search, 'pay')}
         onChange={onChange}
       />
@@ -51,9 +45,10 @@ export function PayFilter({ search, choices, stated, onChange }: PayFilterProps)
           onChange={onMonthly}
         >
           <option value="">Any</option>
-          {stipends.map((rupees) => (
-            <option key={rupees} value={rupees}>
-              At least {formatRupees(rupees)} a month
+          {choices.filter(isMonthly).map(({ value, label, count }) => (
+            <option key={value} value={value.slice(0, -MONTHLY.length)}>
+              {label}
+              {count !== null && `, ${formatCount(count)} ${count === 1 ? 'job' : 'jobs'}`}
             </option>
           ))}
         </LiveSelect>
