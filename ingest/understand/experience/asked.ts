@@ -25,6 +25,13 @@ export function isAsked(
   return isNamed(words) || (mayMean && isMeant(words))
 }
 
+/** Whether years behind a label are a wish, another length of time, or those of others: "Experience: 2+ years preferred". */
+export function isWaived(line: ScannedLine, duration: Duration, sentence: Sentence): boolean {
+  if (duration.fromFresher) return false
+  const words = around(line, duration, sentence)
+  return isOther(words) || isWelcome(words) || isOfOthers(words)
+}
+
 /** A length of time, and where it stands. */
 export interface Words {
   line: ScannedLine

@@ -1,7 +1,7 @@
 import type { Sentence } from '../scan/sentences.ts'
 import type { ScannedPosting } from '../scan/scan.ts'
 import type { ScannedLine, Span } from '../scan/scanned-line.ts'
-import { isAsked } from './asked.ts'
+import { isAsked, isWaived } from './asked.ts'
 import type { Duration } from './duration.ts'
 import { findBareDurations, findDurations } from './durations.ts'
 import { atLeast, refusedBy } from './refused.ts'
@@ -85,6 +85,8 @@ function inValue(line: ScannedLine, { from, to, tier, index = 0 }: ValueIn): Men
   // "Informatica 2 yrs, SQL 3 yrs, overall 4+ yrs"
   const first = found.find((duration) => isTotal(line, duration) && found.length > 1) ?? found[0]
   const evidence = line.text
+  const sentence = line.sentences.find((one) => one.from <= from && from < one.to)
+  if (first && tier === 'label' && sentence && isWaived(line, first, sentence)) return []
   if (first) return [mention(line, first, { tier, evidence, index })]
   const fresher = line.all('fresher', from, to)[0]
   if (!fresher || line.all('exp word').some((word) => line.word(word.from) === 'experienced')) return []

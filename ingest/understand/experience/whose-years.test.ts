@@ -100,3 +100,10 @@ test.each([
 ])('years stated in other words: %s', (text, min, max) => {
   expect(yearsOf(text)).toEqual([min, max])
 })
+
+test('behind a label too, a wish and another length are none', () => {
+  expect(yearsOf('Experience: 2+ years preferred')).toBeNull()
+  expect(yearsOf('Experience: not required (2 months of training)')).toBeNull()
+  expect(yearsOf('Experience: 3+ years, banking preferred')).toEqual([3, null])
+  expect(yearsOf('Experience: 5 years (mandatory), cloud a plus')).toEqual([5, null])
+})
