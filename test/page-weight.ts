@@ -1,5 +1,8 @@
 import { get, type IncomingMessage } from 'node:http'
-import { brotliDecompressSync } from 'node:zlib'
+import { brotliDecompressSync, zstdDecompressSync } from 'node:zlib'
+
+/** What Chromium says that it takes. */
+const ENCODINGS = 'gzip, deflate, br, zstd'
 
 /** What a browser without a cache gets for a page, counted without a browser. */
 export interface PageWeight {
@@ -17,7 +20,7 @@ export interface PageWeight {
  */
 export async function weighPage(url: string): Promise<PageWeight> {
   const page = await ask(url)
-  const html = brotliDecompressSync(page.body).toString()
+  const html = (page.encoding === 'zstd' ? zstdDecompressSync : brotliDecompressSync)(page.body).toString()
   const [, late = ''] = /data-files="([^"]*)"/.exec(html) ?? []
   const imported = [...html.matchAll(/\bimport\b[^"']*["'](\/assets\/[^"']+)["']/g)].map(
     ([, path = '']) => path,
@@ -43,13 +46,14 @@ function scriptBytes(url: string): Promise<number> {
 }
 
 /** `fetch` does not tell how long an encoded body was. */
-async function ask(url: string): Promise<{ body: Buffer; bytes: number }> {
+async function ask(url: string): Promise<{ body: Buffer; bytes: number; encoding: string | undefined }> {
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>()
-  get(url, { headers: { 'accept-encoding': 'br' } }, resolve).on('error', reject)
+  get(url, { headers: { 'accept-encoding': ENCODINGS } }, resolve).on('error', reject)
   const response = await promise
   const body = Buffer.concat(await response.toArray())
   const lines = [`HTTP/1.1 ${response.statusCode} ${response.statusMessage}`]
   for (let at = 0; at < response.rawHeaders.length; at += 2)
     lines.push(`${response.rawHeaders[at]}: ${response.rawHeaders[at + 1]}`)
-  return { body, bytes: body.byteLength + Buffer.byteLength(`${lines.join('\r\n')}\r\n\r\n`) }
+  const encoding = response.headers['content-encoding']
+  return { body, encoding, bytes: body.byteLength + Buffer.byteLength(`${lines.join('\r\n')}\r\n\r\n`) }
 }

@@ -40,9 +40,9 @@ function Menu() {
           {[...HEADER_GROUPS, ...FOOTER_GROUPS].map((group) => (
             <div key={group.name}>
               <p className="border-b-2 border-heavy pb-1.5 font-bold">{group.name}</p>
-              <ul>
+              <ul className="divide-y">
                 {group.items.map((item) => (
-                  <li key={item.path} className="border-b last:border-b-0">
+                  <li key={item.path}>
                     <MenuLink item={item} />
                   </li>
                 ))}
@@ -53,7 +53,7 @@ function Menu() {
             <MenuLink item={{ name: 'Community', path: paths.community() }} />
             <MenuLink item={{ name: 'Saved jobs', path: paths.saved() }} />
             <MenuLink item={{ name: 'Skills', path: paths.skills() }} />
-            <AccountLink className={cn(menuLinkClasses, 'border-t')} />
+            <AccountLink className="phone-menu-link border-t" />
           </div>
         </div>
       </nav>
@@ -61,13 +61,9 @@ function Menu() {
   )
 }
 
-const menuLinkClasses =
-  'flex min-h-11 flex-wrap items-center gap-x-2 py-1.5 text-[0.9375rem] leading-tight ' +
-  'aria-[current]:font-semibold aria-[current]:text-action'
-
 function MenuLink({ item }: { item: NavigationItem }) {
   return (
-    <NavLink to={item.path} end className={menuLinkClasses}>
+    <NavLink to={item.path} end className="phone-menu-link">
       {item.name}
       {item.paid && <Badge variant="premium">Paid</Badge>}
     </NavLink>

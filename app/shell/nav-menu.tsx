@@ -40,11 +40,7 @@ export function NavMenu({ group }: { group: NavigationGroup }) {
               onClick={() => {
                 if (menu.current) menu.current.open = false
               }}
-              className={
-                'flex min-h-11 items-center justify-between gap-4 border-l-3 border-transparent px-4 ' +
-                'py-2 hover:border-action hover:bg-shade focus-visible:-outline-offset-3 ' +
-                'aria-[current]:border-action aria-[current]:font-semibold aria-[current]:text-action'
-              }
+              className="menu-link"
             >
               {item.name}
               {item.paid && <Badge variant="premium">Paid</Badge>}

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { improve } from './content-encoding.ts'
 import { logRequest } from './request-log.ts'
-import { defaultsFor, type SecurityDefaults } from './security-headers.ts'
+import { defaultsFor, isFileOfPages, type SecurityDefaults } from './security-headers.ts'
 import { readyToSend, type StoredResponse } from './stored-response.ts'
 import type { Log } from '../log.ts'
 import type { SiteMeter } from '#server/metrics/site-meter.ts'
@@ -65,9 +65,9 @@ export function createDirectAnswer({ find, headers, log, meter }: DirectOptions)
     const startedAt = performance.now()
     const id = randomUUID()
     const { status, head, body } = prepared
-    outgoing.writeHead(status, [...head, 'x-request-id', id])
-    outgoing.end(body)
     const [path = ''] = url.split('?', 1)
+    outgoing.writeHead(status, isFileOfPages(path) ? [...head] : [...head, 'x-request-id', id])
+    outgoing.end(body)
     logRequest(log, { id, method, path, status, startedAt, bytes: body?.byteLength ?? 0 }, meter)
     return true
   }

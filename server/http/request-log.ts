@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
 import { withRequestId } from '#db/request-id.ts'
 import type { Log } from '../log.ts'
+import { isFileOfPages } from './security-headers.ts'
 import type { SiteMeter } from '#server/metrics/site-meter.ts'
 
 type RequestMeter = Pick<SiteMeter, 'answered'>
@@ -18,7 +19,8 @@ export function requestLog(log: Log, meter?: RequestMeter): MiddlewareHandler {
     const id = randomUUID()
     const startedAt = performance.now()
     await withRequestId(id, next)
-    c.res.headers.set('x-request-id', id)
+    // A file that is there is no error, and a page loads six of them.
+    if (c.res.status >= 400 || !isFileOfPages(c.req.path)) c.res.headers.set('x-request-id', id)
     logRequest(
       log,
       {

@@ -27,7 +27,12 @@ const FOR_FILES = new Set(['x-content-type-options', 'strict-transport-security'
  * smallest files.
  */
 export function defaultsFor(path: string, defaults: SecurityDefaults): SecurityDefaults {
-  return path.startsWith(FILES) && !path.endsWith('.svg') ? filesOnly(defaults) : defaults
+  return isFileOfPages(path) ? filesOnly(defaults) : defaults
+}
+
+/** Whether it is a script or a font that pages load. */
+export function isFileOfPages(path: string): boolean {
+  return path.startsWith(FILES) && !path.endsWith('.svg')
 }
 
 export type SecurityDefaults = Readonly<Record<string, string>>

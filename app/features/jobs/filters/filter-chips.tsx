@@ -67,8 +67,7 @@ function Chip({ id, to, current, scrolledTo, count, children }: ChipProps) {
       data-chosen={current && scrolledTo ? '' : undefined}
       aria-describedby={count === null ? undefined : id}
       className={cn(
-        'inline-flex min-h-11 items-center gap-1.5 rounded-sm border px-3 text-sm font-semibold transition-colors',
-        'lg:min-h-10 lg:px-2.5',
+        'chip',
         current
           ? 'border-action bg-action text-on-action forced-colors:outline-2'
           : 'border-edge bg-sheet text-ink hover:border-ink hover:bg-shade',

@@ -24,7 +24,7 @@ export function FilterGroup({ id, title, chosen, wide = false, children }: Filte
         type="button"
         popoverTarget={menu}
         className={cn(
-          'hidden min-h-10 items-center gap-1.5 rounded-sm border px-2.5 text-sm font-semibold lg:inline-flex',
+          'filter-button',
           chosen > 0
             ? 'border-action bg-action-wash text-action'
             : 'border-transparent hover:border-edge hover:bg-shade',
@@ -39,15 +39,7 @@ export function FilterGroup({ id, title, chosen, wide = false, children }: Filte
         )}
         <ChevronDown aria-hidden className="size-4 text-ink-soft" />
       </button>
-      <div
-        id={menu}
-        popover="auto"
-        className={cn(
-          'filter-group overflow-x-hidden overflow-y-auto overscroll-contain bg-transparent text-ink',
-          'lg:rounded-sm lg:border lg:border-edge lg:bg-sheet lg:px-4 lg:py-3 lg:shadow-menu',
-          wide ? 'lg:w-md' : 'lg:w-80',
-        )}
-      >
+      <div id={menu} popover="auto" className={cn('filter-group', wide ? 'lg:w-md' : 'lg:w-80')}>
         {children}
       </div>
     </fieldset>

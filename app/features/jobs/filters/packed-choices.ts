@@ -1,4 +1,5 @@
 import { FACETS } from '#core/find/job-search.ts'
+import { slugOf } from '#core/slug.ts'
 import type { Choices } from './filter-groups.ts'
 
 const GROUP_END = '\n'
@@ -6,12 +7,17 @@ const FIELD_END = '\t'
 
 /**
  * The choices as one line of text for each group, without the names of fields: a page hands 160 of them to the browser,
- * and as objects they were half of its data.
+ * and as objects they were half of its data. A value that is the slug of its label is left out, as is a label that is
+ * its value.
  */
 export function packChoices(choices: Choices): string {
   return FACETS.map((group) =>
     choices[group]
-      .flatMap(({ value, label, count }) => [value, label === value ? '' : label, count ?? ''])
+      .flatMap(({ value, label, count }) => [
+        label !== value && value === slugOf(label) ? '' : value,
+        label === value ? '' : label,
+        count ?? '',
+      ])
       .map((field) => String(field).replaceAll(/[\t\n]/g, ' '))
       .join(FIELD_END),
   ).join(GROUP_END)
@@ -27,6 +33,10 @@ function choicesOf(line: string): Choices[keyof Choices] {
   const fields = line.split(FIELD_END)
   return Array.from({ length: fields.length / 3 }, (_, at) => {
     const [value = '', label = '', count = ''] = fields.slice(at * 3, at * 3 + 3)
-    return { value, label: label || value, count: count === '' ? null : Number(count) }
+    return {
+      value: value || slugOf(label),
+      label: label || value,
+      count: count === '' ? null : Number(count),
+    }
   })
 }
