@@ -48,7 +48,6 @@ export const EXPERIENCE_WHOSE_WORDS = [
     (is|are|be|being) (great|lovely|nice|ideal|helpful|useful|welcome|handy|fantastic|wonderful|excellent)  exp welcome
     (is|are|be|being) (appreciated|advantageous|beneficial|valued|a help)|an (asset|advantage|edge)  exp welcome
     (give|gives) you|will help|a good sign|does no harm|(do|does) not hurt|doesn't hurt|would help|in your favo(ur|r)  exp welcome
-    stand out|not a must|not mandatory  exp welcome
     (considered|viewed|seen) favo(u|)rably  exp welcome
     (get|gets|given|receive|have) [the] (preference|priority|an edge)|not (essential|needed|required|necessary)  exp welcome
     (candidate(s)|people|professional(s)) preferred  -
@@ -63,7 +62,6 @@ export const EXPERIENCE_WHOSE_WORDS = [
     (we'd|we would|you'd|i'd) (love|like|be happy|be glad|be delighted)|great if|good if|nice if|even better  exp wish
     (preference|priority) [is|will be] [given] (to|for|will)|(nice|good|great) to have  exp wish
     (bonus|extra|brownie|plus) point(s)|bonus|optional|optionally|advantageous|not (mandatory|essential)  exp wish
-    (an added|a big|a|an) (plus|advantage|bonus|asset) (if|would|is|will)  exp wish
     it would be (a|an) (plus|advantage|asset|bonus)|(you|candidates) (get|earn) [extra] (credit|points)  exp wish
     (we|we'd) [also|would] prefer|weightage|weight will be given|advantage|beneficial|helpful|useful  exp wish
     `,
