@@ -35,10 +35,15 @@ test.for(KINDS)('%s is as light as it was', async (kind) => {
   const path = kind === '/jobs?job=…' ? `/jobs?job=${(await seededSample()).id}` : await addressOfRoute(kind)
   const url = inject('site').url + path
   // The first client gets a page that was compressed quickly; it is smaller when a second one has asked.
-  const inAll = async () => (await weighPage(url)).bytes
-  await expect.poll(inAll, { message: 'bytes in all' }).toBeLessThanOrEqual(TOTAL_KB * KB)
-  const { bytes, scriptBytes, scripts, elements } = await weighPage(url)
-  expect(bytes - scriptBytes, 'bytes of the page').toBeLessThanOrEqual(HTML_KB * KB)
+  const weigh = async () => {
+    const { bytes, scriptBytes } = await weighPage(url)
+    return {
+      inAll: bytes <= TOTAL_KB * KB || bytes,
+      page: bytes - scriptBytes <= HTML_KB * KB || bytes - scriptBytes,
+    }
+  }
+  await expect.poll(weigh, { message: 'bytes, or true' }).toEqual({ inAll: true, page: true })
+  const { scriptBytes, scripts, elements } = await weighPage(url)
   expect(scriptBytes, 'bytes of script').toBeLessThanOrEqual(SCRIPT_KB * KB)
   expect(scripts, 'scripts').toBeGreaterThan(2)
   expect(scripts, 'scripts').toBeLessThanOrEqual(SCRIPTS)
