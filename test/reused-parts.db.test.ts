@@ -9,6 +9,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { requestScope, type RequestScope } from '#app/context.ts'
 import * as entry from '#app/entry.server.tsx'
 import { scriptNonce } from '#app/nonce.ts'
+import { paths } from '#app/paths.ts'
 import { renderedHtml, type RenderedHtml } from '#app/rendered-html.ts'
 import { createReusedParts, type ReusedParts } from '#app/reused-parts.server.ts'
 import * as root from '#app/root.tsx'
@@ -37,7 +38,7 @@ beforeAll(async () => {
   ])
   open = shown
   closed = gone
-})
+}, 60_000)
 
 /** The build of the site, without what only browsers need. */
 async function buildOfPages(): Promise<ServerBuild> {
@@ -132,9 +133,14 @@ async function page(path: string, options: PageOptions = {}): Promise<string> {
 /** Every page, and lists whose parts differ in what is chosen. */
 async function allPaths(): Promise<string[]> {
   const [path] = await database.web.selectFrom('career_paths').select('id').execute()
+  const job = await database.web
+    .selectFrom('public_jobs')
+    .selectAll()
+    .where('is_active', '=', true)
+    .executeTakeFirstOrThrow()
   const values: Record<string, string> = {
     '/career-paths/:id': `/career-paths/${path?.id}`,
-    '/jobs/:slug': '/jobs/nothing-here',
+    '/jobs/:slug': paths.posting(job),
     '/jobs/in/:value': '/jobs/in/pune',
     '/jobs/for/:value': '/jobs/for/java',
     '/jobs/as/:value': '/jobs/as/backend',
@@ -162,16 +168,18 @@ async function allPaths(): Promise<string[]> {
 
 test('a page with parts of other pages is the same, byte for byte', async () => {
   const parts = createReusedParts()
-  const paths = await allPaths()
-  expect(paths.length).toBeGreaterThan(70)
+  const pages = await allPaths()
+  expect(pages.length).toBeGreaterThan(70)
   const whole = new Map<string, string>()
-  for (const path of paths) whole.set(path, await page(path))
-  for (const round of ['new parts', 'parts of other pages', 'only known parts']) {
-    const order = round === 'parts of other pages' ? paths.toReversed() : paths
+  for (const path of pages) whole.set(path, await page(path))
+  for (const [round, order] of [
+    ['parts that are new', pages],
+    ['parts of other pages', pages.toReversed()],
+  ] as const) {
     for (const path of order)
       expect(await page(path, { parts }), `${path} with ${round}`).toBe(whole.get(path))
   }
-})
+}, 180_000)
 
 test('a visitor who signed in and one who did not never get parts of each other', async () => {
   const parts = createReusedParts()

@@ -9,7 +9,7 @@ import { startPostgres } from '#test/postgres.ts'
 import { startSite } from '#test/site-process.ts'
 import { barePage, recorded } from './bare-page.ts'
 import { startBareServer, type Recorded } from './bare-server.ts'
-import { load, memoryOf, type Load } from './load.ts'
+import { BROWSERS_ACCEPT, load, memoryOf, type Load } from './load.ts'
 import { startNginx } from './nginx.ts'
 import { partsOf } from './parts.ts'
 import { visit, type Visit } from './phone.ts'
@@ -151,15 +151,15 @@ async function serverTable(
     if (nginx) row(`${path} from nginx`, await load(nginx.url, nginx.path, kept), floor)
     row(`${path}, kept`, await load(site.url, path, { ...kept, pid }), floor)
   }
-  await load(site.url, newSearch, { times })
-  row('/jobs?search=…, not kept', await load(site.url, newSearch, { times, pid }))
-  await load(site.url, newList, { times })
-  const full = await load(site.url, newList, { times, pid })
-  row('/jobs?pay=…, not kept', full)
-  row(
-    'the same at half of that rate',
-    await load(site.url, newList, { seconds, pid, rate: Math.max(1, Math.floor(full.perSecond / 2)) }),
-  )
+  const browser = { acceptEncoding: BROWSERS_ACCEPT }
+  await load(site.url, newSearch, { times, ...browser })
+  const search = await load(site.url, newSearch, { times, pid, ...browser })
+  row('/jobs?search=…, not kept', search)
+  const rate = Math.max(1, Math.floor(search.perSecond / 2))
+  row('the same at half of that rate', await load(site.url, newSearch, { seconds, pid, rate, ...browser }))
+  row('the same with Brotli alone', await load(site.url, newSearch, { times, pid }))
+  await load(site.url, newList, { times, ...browser })
+  row('/jobs?pay=…, not kept', await load(site.url, newList, { times, pid, ...browser }))
   console.log(`${engine}, one process; memory at the end: ${memoryOf(pid)} MB`)
   console.table(table)
 }
@@ -179,9 +179,10 @@ async function measureParts(settings: Record<string, string>): Promise<void> {
   {
     const profile = ['--cpu-prof', `--cpu-prof-dir=${profiles}`]
     await using site = await startSite(settings, undefined, [], profile)
-    for (let round = 0; round < 3; round += 1) await load(site.url, newList, { times })
+    for (let round = 0; round < 3; round += 1)
+      await load(site.url, newSearch, { times, acceptEncoding: BROWSERS_ACCEPT })
   }
-  console.log('/jobs?pay=…, not kept: shares of the CPU of the main thread, while it is profiled')
+  console.log('/jobs?search=…, not kept: shares of the CPU of the main thread, while it is profiled')
   console.table(partsOf(profiles, 1 / 2))
 }
 

@@ -25,7 +25,11 @@ interface LoadOptions {
   pid?: number | null
   /** Requests per second; default: as many as possible. */
   rate?: number
+  acceptEncoding?: string
 }
+
+/** What browsers send over https. */
+export const BROWSERS_ACCEPT = 'gzip, deflate, br, zstd'
 
 /**
  * Asks over kept connections for some seconds, or a number of times.
@@ -35,9 +39,9 @@ interface LoadOptions {
 export async function load(
   url: string,
   path: string | (() => string),
-  { seconds, times, pid, rate }: LoadOptions,
+  { seconds, times, pid, rate, acceptEncoding = 'br' }: LoadOptions,
 ): Promise<Load> {
-  const headers = { 'accept-encoding': 'br' }
+  const headers = { 'accept-encoding': acceptEncoding }
   const before = cpuOf(pid)
   const result = await autocannon({
     url,

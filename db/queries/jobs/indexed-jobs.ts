@@ -1,4 +1,4 @@
-import { sql, type Kysely, type RawBuilder } from 'kysely'
+import { sql, type CompiledQuery, type Kysely, type RawBuilder } from 'kysely'
 import type { JobSummary } from '#core/job.ts'
 import type { Database } from '#db/schema.ts'
 import { activeJobs, SUMMARY } from './jobs.ts'
@@ -151,9 +151,22 @@ export function readDescriptions(
 /** The postings of a list, in the order of the ids, without those that were closed meanwhile. */
 export async function readJobSummaries(db: Kysely<Database>, ids: readonly string[]): Promise<JobSummary[]> {
   if (ids.length === 0) return []
-  const jobs = await activeJobs(db).select(SUMMARY).where('id', 'in', ids).execute()
-  const byId = new Map(jobs.map((job) => [job.id, job]))
+  const { rows } = await db.executeQuery(summariesOf(db, ids))
+  const byId = new Map(rows.map((job) => [job.id, job]))
   return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+const SOME_IDS: readonly string[] = []
+let summaries: CompiledQuery<JobSummary> | undefined
+
+/** Each list of a page asks this. To build the query anew took as long as to read its rows. */
+function summariesOf(db: Kysely<Database>, ids: readonly string[]): CompiledQuery<JobSummary> {
+  summaries ??= activeJobs(db)
+    .select(SUMMARY)
+    .where('id', '=', sql<string>`any(${SOME_IDS}::uuid[])`)
+    .compile()
+  const parameters = summaries.parameters.map((value) => (value === SOME_IDS ? ids : value))
+  return { ...summaries, parameters }
 }
 
 async function readIndexedJobs(db: Kysely<Database>, which: RawBuilder<unknown>): Promise<IndexedJob[]> {
