@@ -11,8 +11,14 @@ import { MobileMenu } from './mobile-menu.tsx'
 import { NavMenu } from './nav-menu.tsx'
 import { HEADER_LINKS } from './shell-links.ts'
 
-/** From `lg` on it has all menus and links, which fit below `xl` with less space between them. */
-const LINK = cn(buttonVariants({ variant: 'ghost' }), 'hidden px-1.5 lg:inline-flex xl:px-4')
+/**
+ * From `lg` on it has all menus and links, below `xl` with smaller letters and less space between them. They fit even in
+ * DejaVu Sans, the wide system font of many Linux desktops.
+ */
+const LINK = cn(
+  buttonVariants({ variant: 'ghost' }),
+  'hidden px-1.5 text-sm lg:inline-flex xl:px-2.5 xl:text-base',
+)
 
 export function Header() {
   const scrolled = useScrolledPast(HEADER_SCROLL_THRESHOLD)

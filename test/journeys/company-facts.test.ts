@@ -74,7 +74,7 @@ test('cards, rows, saved jobs and the posting show the company’s logo, and ini
   const cards = page.getByRole('main').getByRole('article')
   await expect.poll(() => cards.count()).toBe(3)
   await expect.poll(() => widths(logos(cards))).toEqual([256, 256])
-  await expectLogo(logos(cards).first(), 44)
+  await expectLogo(logos(cards).first(), 40)
   const other = cards.filter({ hasText: 'Kumta Software' })
   expect(await logos(other).count()).toBe(0)
   expect(await other.locator('.company-tile').textContent()).toBe('KS')
