@@ -34,26 +34,28 @@ test('old clicks are deleted in batches, and old days once they are counted; the
   expect(await column(sql`select clicks from jobs`)).toEqual([6])
 })
 
-test.runIf(inject('engine') === 'postgres')('two processes do not delete at once', async () => {
-  const { owner } = database
-  await sql`
-    insert into ingest_runs (source, started_at, finished_at, outcome)
-    values ('greenhouse:old', now(), now() - interval '91 days', 'done')`.execute(owner)
-  const runs = sql`select count(*)::int from ingest_runs`
-  await owner.connection().execute(async (other) => {
-    await sql`select pg_advisory_lock(727274004)`.execute(other)
-    await applyRetention(database, DEFAULT_RETENTION)
-    expect(await column(runs)).toEqual([1])
-    await sql`select pg_advisory_unlock(727274004)`.execute(other)
+// PGlite has one process, and one session, whose own lock never keeps it out.
+if (inject('engine') === 'postgres')
+  test('two processes do not delete at once', async () => {
+    const { owner } = database
+    await sql`
+      insert into ingest_runs (source, started_at, finished_at, outcome)
+      values ('greenhouse:old', now(), now() - interval '91 days', 'done')`.execute(owner)
+    const runs = sql`select count(*)::int from ingest_runs`
+    await owner.connection().execute(async (other) => {
+      await sql`select pg_advisory_lock(727274004)`.execute(other)
+      await applyRetention(database, DEFAULT_RETENTION)
+      expect(await column(runs)).toEqual([1])
+      await sql`select pg_advisory_unlock(727274004)`.execute(other)
+    })
+    // The lock is given back each time.
+    for (let turn = 0; turn < 2; turn++) await applyRetention(database, DEFAULT_RETENTION)
+    expect(await column(runs)).toEqual([0])
+    expect(
+      await column(sql`select count(*)::int from pg_locks where locktype = 'advisory'
+      and database = (select oid from pg_database where datname = current_database())`),
+    ).toEqual([0])
   })
-  // The lock is given back each time.
-  for (let turn = 0; turn < 2; turn++) await applyRetention(database, DEFAULT_RETENTION)
-  expect(await column(runs)).toEqual([0])
-  expect(
-    await column(sql`select count(*)::int from pg_locks where locktype = 'advisory'
-    and database = (select oid from pg_database where datname = current_database())`),
-  ).toEqual([0])
-})
 
 test('runs, decided reports and issues of the newsletter are deleted after their days', async () => {
   const { owner } = database

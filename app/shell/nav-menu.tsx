@@ -20,8 +20,8 @@ export function NavMenu({ group }: { group: NavigationGroup }) {
     <details ref={menu} className="nav-menu group relative h-full">
       <summary
         className={
-          'flex h-full items-center gap-1 border-b-3 border-transparent px-1.5 pt-0.5 text-sm font-semibold whitespace-nowrap xl:px-2.5 xl:text-base ' +
-          'group-open:border-heavy hover:border-heavy'
+          'flex h-full items-center gap-1 border-b-3 border-transparent px-1.5 pt-0.5 text-sm font-semibold ' +
+          'whitespace-nowrap group-open:border-heavy hover:border-heavy xl:px-2.5 xl:text-base'
         }
       >
         {group.name}
