@@ -67,12 +67,22 @@ testAdapter({
 
 test.each([
   'kaveri.fa.em2.oraclecloud.com',
-  'evil.example/CX_1',
-  'oraclecloud.com/CX_1',
+  'localhost/CX_1',
+  '127.0.0.1/CX_1',
+  'jobs.kaveri.example:8080/CX_1',
   'a.oraclecloud.com/../x',
-])('%j is not a board: it has to be a site on a host of Oracle', (board) =>
+])('%j is not a board: it has to be a site on a public host', (board) =>
   expect(board).not.toMatch(adapter.board),
 )
+
+test('an employer may have a host of its own', () => {
+  const own = 'careers.kaveri.example/CX_1001'
+  expect(own).toMatch(adapter.board)
+  expect(adapter.hosts(own)).toEqual(['careers.kaveri.example'])
+  expect(adapter.read(saved(), own).postings[0]?.source_url).toMatch(
+    /^https:\/\/careers\.kaveri\.example\/hcmUI\/CandidateExperience\/en\/sites\/CX_1001\/job\//,
+  )
+})
 
 test('is off, with a reason, until the operator allows it', () => {
   expect(adapter.policy).toMatchObject({ scope: 'source', reason: expect.stringContaining('terms') })

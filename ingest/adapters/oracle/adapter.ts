@@ -24,8 +24,8 @@ const MISSING = 2
  */
 export const oracle = (country: WantedCountry): Adapter => ({
   name: 'oracle',
-  board:
-    /^(?=.{1,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.){1,6}oraclecloud\.com\/[a-z0-9][a-z0-9_-]{0,99}$/i,
+  // Any public host, as in `HOST_NAME`: some employers, such as Dell, have one of their own.
+  board: /^(?=.{4,253}\/)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}\/[a-z0-9][a-z0-9_-]{0,99}$/i,
   caseSensitive: true,
   example: 'acme.fa.em2.oraclecloud.com/CX_1',
   hosts: (board) => [addressOf(board).host],
