@@ -26,8 +26,8 @@ export function JobRow({ job, now, state }: { job: JobSummary; now: Date; state:
       />
       <div
         className={
-          'flex min-w-0 grow flex-wrap gap-x-3 py-1.5 md:grid md:items-center md:gap-x-4 md:py-1 ' +
-          'md:grid-cols-[minmax(0,1fr)_7.5rem_8.75rem_8.5rem]'
+          'flex min-w-0 grow flex-wrap gap-x-3 py-1.5 xl:grid xl:items-center xl:gap-x-4 xl:py-1 ' +
+          'xl:grid-cols-[minmax(0,1fr)_7.5rem_8.75rem_8.5rem]'
         }
       >
         <div className="min-w-0 basis-full">
@@ -44,22 +44,22 @@ export function JobRow({ job, now, state }: { job: JobSummary; now: Date; state:
             </span>
           </p>
         </div>
-        <p className="text-sm leading-tight md:line-clamp-2">
+        <p className="text-sm leading-tight xl:line-clamp-2">
           <span className="sr-only">Location: </span>
           {job.location}
         </p>
-        <p className="text-sm leading-tight md:line-clamp-2">
+        <p className="text-sm leading-tight xl:line-clamp-2">
           <span className="sr-only">Experience: </span>
           {[formatExperience(job), formatBatch(job.batch)].filter(Boolean).join(' · ')}
         </p>
-        <p className="flex flex-wrap items-baseline gap-x-3 text-sm leading-tight md:block md:text-right">
+        <p className="flex flex-wrap items-baseline gap-x-3 text-sm leading-tight xl:block xl:text-right">
           <span className="sr-only">Salary: </span>
           {salary ? (
             <span className="font-semibold tabular-nums">{salary}</span>
           ) : (
             <span className="text-ink-soft">Not disclosed</span>
           )}
-          <span className="caption md:block">{postedAgo(job, now)}</span>
+          <span className="caption xl:block">{postedAgo(job, now)}</span>
         </p>
       </div>
       <SaveOnCard job={job} className="-mr-2" />
