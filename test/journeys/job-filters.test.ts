@@ -253,6 +253,16 @@ test.for([
   await expectToFit(page, TWO_LOOKS)
 })
 
+test('a row has room for its title at every width', async ({ newPage }) => {
+  const page = await newPage()
+  await page.goto('/jobs?view=rows')
+  for (const width of [360, 768, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    const title = page.getByRole('main').getByRole('article').first().getByRole('heading')
+    expect((await title.boundingBox())?.width, `${width} px`).toBeGreaterThan(200)
+  }
+})
+
 test('in forced colours the chosen chip has a frame of its own', async ({ newPage }) => {
   const page = await newPage()
   await page.emulateMedia({ forcedColors: 'active' })
