@@ -1,7 +1,7 @@
 import type { Sentence } from '../scan/sentences.ts'
 import type { ScannedLine } from '../scan/scanned-line.ts'
 import type { Amount } from './amounts.ts'
-import { isWord } from './words.ts'
+import { isShortened, isWord } from './words.ts'
 
 /**
  * Whether an amount is stated as pay, and is not just near a word of pay: only words from the closed list connect it
@@ -49,7 +49,7 @@ const OTHER_SENTENCE = /^[.|]$/
 /** Where the last part before a token starts that such a sign, with a space behind it, cuts off. */
 function lastPart(line: ScannedLine, to: number, sentence: Sentence, sign: RegExp): number {
   for (let at = to - 1; at >= sentence.from; at -= 1)
-    if (sign.test(line.word(at)) && line.tokens[at + 1]?.gap === ' ') return at + 1
+    if (sign.test(line.word(at)) && line.tokens[at + 1]?.gap === ' ' && !isShortened(line, at)) return at + 1
   return sentence.from
 }
 

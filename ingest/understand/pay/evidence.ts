@@ -3,7 +3,7 @@ import type { Sentence } from '../scan/sentences.ts'
 import type { ScannedLine, Span } from '../scan/scanned-line.ts'
 import type { Amount } from './amounts.ts'
 import { statesPay } from './clause.ts'
-import { isWord } from './words.ts'
+import { isShortened, isWord } from './words.ts'
 import { isCount, isNamedOtherwise } from './other-money.ts'
 
 /** Tokens beside an amount that stands alone in its line: a bullet, a full stop. */
@@ -208,7 +208,7 @@ function startsClause(line: ScannedLine, from: number, sentence: Sentence): bool
 function clauseStart(line: ScannedLine, from: number, sentence: Sentence): number {
   let at = from
   while (/^[,]$/.test(line.word(at - 1)) && at > sentence.from) at -= 1
-  while (at > sentence.from && !/^[,;.|-]$/.test(line.word(at - 1))) at -= 1
+  while (at > sentence.from && (!/^[,;.|-]$/.test(line.word(at - 1)) || isShortened(line, at - 1))) at -= 1
   return at
 }
 

@@ -249,6 +249,7 @@ test.each([
   "Interest-free loan up to 2 months' salary or ₹1,00,000",
   'We process 3 lakh salary payments per month.',
   '₹50,000 one-time for those who move',
+  'A cloud and tools budget of approx. ₹1.5 crore a year',
   'You will handle a monthly budget of ₹40 lakh',
   'Health insurance cover of ₹5,00,000 per annum',
   'Medical insurance of 5 lakhs for you and your family',

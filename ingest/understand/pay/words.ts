@@ -5,3 +5,8 @@ import type { ScannedLine, Span } from '../scan/scanned-line.ts'
 export function isWord(line: ScannedLine, { value, from }: Span, sentence: Sentence): boolean {
   return value !== 'opens' || from === sentence.from || line.tokens[from - 1]?.kind === 'sign'
 }
+
+/** "a budget of approx. ₹7 crore": a dot that ends no part of a sentence. */
+export function isShortened(line: ScannedLine, dot: number): boolean {
+  return line.word(dot) === '.' && /^(?:approx|appx|max|min|incl|upto)$/.test(line.word(dot - 1))
+}
