@@ -10,7 +10,7 @@ const MOST = 10
 /** Years from joining to graduation: of an integrated degree five, with a diploma before it six. */
 const LONGEST_COURSE = 6
 /** Tokens that a list of degrees takes: "you complete a Bachelor's or Master's in ... in 2026". */
-const FAR = 26
+const FAR = 40
 
 type Marks = 'batch' | 'drive'
 
@@ -29,6 +29,8 @@ export function readBatch({ title, experience, lines }: ScannedPosting): Extract
   return stated.value.length > 0 ? stated : yearsIn(read, 'drive')
 }
 
+type Tokens = Pick<YearList, 'from' | 'to'>
+
 /** What makes years a batch's. */
 const MARKS = ['batch before', 'batch after', 'batch degree', 'batch drive']
 
@@ -37,10 +39,13 @@ function yearsIn(lines: ScannedLine[], marks: Marks): Extracted<number[]> {
   const evidence: string[] = []
   for (const line of lines) {
     if (!MARKS.some((tag) => line.has(tag))) continue
-    for (const list of yearLists(line)) {
-      const marked = markedBy(line, list, marks)
+    const lists = yearLists(line)
+    let last: YearList | null = null
+    for (const list of lists) {
+      const marked: Tokens | null = markedBy(line, list, marks) ?? joined(line, list, last)
       if (!marked || isOther(line, list)) continue
-      const named = meant(line, list)
+      last = { ...list, from: marked.from }
+      const named = isSpanBeside(list, lists) ? list.years.slice(-1) : meant(line, list)
       if (named.length === 0 || named.length > MOST || named.every((year) => years.has(year))) continue
       for (const year of named) years.add(year)
       evidence.push(line.words(marked.from, marked.to))
@@ -49,8 +54,28 @@ function yearsIn(lines: ScannedLine[], marks: Marks): Extracted<number[]> {
   return { value: [...years].sort((a, b) => a - b), evidence }
 }
 
+/** "2026 graduates and those of 2025", "a graduate of 2025 (or 2024 ...)": goes on with the years before it. */
+function joined(line: ScannedLine, { from, to }: YearList, last: YearList | null): YearList | null {
+  const start = skipBack(line, from, JOINED, 5)
+  const joins = line.tokens.slice(start, from).some(({ text }) => text === 'or' || text === 'and')
+  const near =
+    last && from - last.to < FAR && line.tokens.slice(last.to, from).every(({ text }) => text !== '.')
+  return joins && near ? { ...last, to } : null
+}
+
+const JOINED = new Set('and or of from those ( ,'.split(' '))
+
+/** "2022-2026 and 2024-2026 batch": courses of four years and of two that end in the same. */
+function isSpanBeside({ years, byDash }: YearList, lists: YearList[]): boolean {
+  const [first = 0, last = 0] = years
+  const ends = lists.some(
+    (other) => other.byDash && other.years[1] === last && last - (other.years[0] ?? 0) >= 3,
+  )
+  return byDash && years.length === 2 && last - first === 2 && ends
+}
+
 /** The tokens from the word that makes these years a batch's to the last of both. */
-function markedBy(line: ScannedLine, list: YearList, marks: Marks): Pick<YearList, 'from' | 'to'> | null {
+function markedBy(line: ScannedLine, list: YearList, marks: Marks): Tokens | null {
   const { from, to } = list
   if (marks === 'drive') {
     const drive = line.before(skipBack(line, from, DRIVE_FILLERS, 1), 'batch drive')
@@ -64,7 +89,10 @@ function markedBy(line: ScannedLine, list: YearList, marks: Marks): Pick<YearLis
   const people = line.at(behind, 'batch after')
   if (people) return { from, to: people.to }
   const degree = degreeBefore(line, list)
-  return degree === null ? null : { from: degree, to }
+  if (degree !== null) return { from: degree, to }
+  // "2025 M.Tech/B.E. E&TC": opens its sentence.
+  const opened = line.at(to, 'batch degree')
+  return opened && line.sentences.some((sentence) => sentence.from === from) ? { from, to: opened.to } : null
 }
 
 const FILLERS = new Set(
@@ -96,12 +124,15 @@ function skipOn(line: ScannedLine, to: number, fillers: Set<string>, most: numbe
   return at
 }
 
+const SET_IN = new Set('in the year years between january february march april may june july'.split(' '))
+
 /** "Passed BE/BTech in 2022": a degree may stand between. */
 function passedIn(line: ScannedLine, from: number): number | null {
-  if (line.word(from - 1) !== 'in') return null
+  const at = skipBack(line, from, SET_IN, 4)
+  if (!line.tokens.slice(at, from).some(({ text }) => text === 'in' || text === 'between')) return null
   const marks = line.all('batch before', Math.max(0, from - FAR), from)
   const passed = marks.find(
-    ({ value, from: at }) => value === 'completes' || (value === 'passed' && at >= from - 6),
+    (mark) => mark.value === 'completes' || (mark.value === 'passed' && mark.from >= from - 6),
   )
   return passed?.from ?? null
 }

@@ -18,6 +18,7 @@ export function isAsked(
   if (duration.fromFresher) return true
   const words = around(line, duration, sentence)
   if (isOther(words) || isAge(words) || isWelcome(words) || isOfOthers(words)) return false
+  if (isOfFirm(line, sentence)) return false
   // What is offered after some years, or for them.
   if (line.section === 'offer' && (line.kind === 'item' || !namesExperience(words))) return false
   if ((line.section !== 'requirements' || duration.written >= 20) && isOfCompany(words)) return false
@@ -152,6 +153,20 @@ function isOfCompany({ line, duration, sentence }: Words): boolean {
   return goesOnWithCompany(line, to, sentence)
 }
 
+/** "Larkspur is a Gold partner with 19 years", "About Larkspur – 11 years": a name is what the sentence speaks of. */
+function isOfFirm(line: ScannedLine, { from }: Sentence): boolean {
+  const isName = (at: number) => line.tokens[at]?.capital === true && !NO_FIRM.has(line.word(at))
+  let at = from
+  if (line.word(from) === 'about') return isName(from + 1)
+  while (isName(at) && at < from + 5) at += 1
+  return at > from && /^(?:is|was)$/.test(line.word(at)) && /^(?:an?|the|one|among)$/.test(line.word(at + 1))
+}
+
+/** What opens a sentence and is no name. */
+const NO_FIRM = new Set(
+  'this that it there here what experience role position job opening he she who ours'.split(' '),
+)
+
 /** "55 employees, 9 years, projects in 11 countries": a sentence that asks for nothing. */
 function isFigure(line: ScannedLine, { from, to }: Sentence): boolean {
   return (
@@ -192,7 +207,7 @@ function isNamed(words: Words): boolean {
   if (namesExperience(words)) return true
   const need = /^(?:\(|is|are|a)$/.test(line.word(to)) ? to + 1 : to
   const needed = line.at(need, 'exp needed')
-  if (!needed) return false
+  if (!needed || line.word(duration.from - 1) === 'of') return false
   const isSure = !/^(?:only|must)$/.test(line.word(need))
   return isSure || needed.to >= sentence.to || PART_ENDS.has(line.word(needed.to))
 }
@@ -203,10 +218,13 @@ function isMeant(words: Words): boolean {
   const { from, to, isBound, inMonths, inDigits, written } = duration
   if ((written >= 20 && !(opens && closes)) || (inMonths && !isBound)) return false
   const work = line.at(to, 'exp work')
-  const has = line.previous(from, 'exp having', 6) !== undefined
+  const first = line.at(sentence.from, 'exp having') ?? line.at(sentence.from + 1, 'exp having')
+  const has =
+    line.previous(from, 'exp having', 6) !== undefined ||
+    (isBound && /^ha(?:s|ve)$/.test(first ? line.word(first.from) : ''))
   if (inMonths) return work !== undefined && (has || line.section === 'requirements')
   const doing = isDoing(line, to, sentence)
-  const having = has || from - sentence.from <= 4
+  const having = has || (from - sentence.from <= 4 && !BEFORE_LENGTH.test(line.word(from - 1)))
   if (work?.value === 'tool') return true
   if (opens && closes) return inDigits || isBound
   // "Overall 8 years, 3 of them in testing"
@@ -216,12 +234,7 @@ function isMeant(words: Words): boolean {
   if (isBound && (work || doing) && (startsPart || having)) return true
   if (isBound && has && endsPart) return true
   // "B.Tech Mech 3-6 years.", "Overall 9 to 12 years;"
-  if (
-    isBound &&
-    endsPart &&
-    from - sentence.from <= 6 &&
-    !/^(?:for|over|in|of|to|by|from|%)$/.test(line.word(from - 1))
-  )
+  if (isBound && endsPart && from - sentence.from <= 6 && !BEFORE_LENGTH.test(line.word(from - 1)))
     return true
   if ((work || (doing && isBound)) && (line.section === 'requirements' || having)) return true
   // "B.Com, 3 yr.", "Java, 5 years.", "MCA + 3 years": what was learnt, and how long it was done.
@@ -231,6 +244,9 @@ function isMeant(words: Words): boolean {
   const behind = joins && from - sentence.from <= 14
   return inDigits && behind && (isBound || endsPart) && !line.has('time of other', sentence.from, sentence.to)
 }
+
+/** "kept for 2 years", "proof of 2 years": how long something else took. */
+const BEFORE_LENGTH = /^(?:for|over|in|of|to|by|from|%)$/
 
 function opensWithTotal({ line, duration, sentence }: Words): boolean {
   return (

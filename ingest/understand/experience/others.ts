@@ -1,4 +1,5 @@
 import { clauseAt } from '../scan/clauses.ts'
+import type { ScannedLine } from '../scan/scanned-line.ts'
 import type { Words } from './asked.ts'
 
 /** Tokens between the people who are looked after and their years: "engineers with up to", "developers (". */
@@ -12,8 +13,22 @@ export function isOfOthers(words: Words): boolean {
 /** "Mentors: engineers with 6 to 12 years of experience", "headed by Mrs. Trivedi who has 18 years". */
 function isOfPeople({ line, duration, sentence }: Words): boolean {
   const people = line.all('time of people', sentence.from, duration.from).at(-1)
-  if (!people) return false
+  if (!people) return isOfNamed(line, sentence.from, duration.from)
   return line.word(people.to) === ':' || !line.has('about you', people.to, duration.from)
+}
+
+/** "You meet Farida, who has 9 years", "our senior dev has 12 years": somebody who is there. */
+function isOfNamed(line: ScannedLine, from: number, years: number): boolean {
+  if (!/^(?:has|have|brings?)$/.test(line.word(years - 1))) return false
+  const start = Math.max(from, years - 5)
+  if (line.tokens.slice(start, years).some(({ text }) => text === 'our'))
+    return !line.has('about you', start, years)
+  const isWho = line.word(years - 2) === 'who' && line.word(years - 3) === ','
+  return (
+    isWho &&
+    line.tokens[years - 4]?.capital === true &&
+    !/^(?:candidates?|applicants?|someone)$/.test(line.word(from))
+  )
 }
 
 /** "Mentor engineers with one to three years of experience"; "leading people for 3 years" is one's own. */

@@ -2,7 +2,9 @@ import type { ScannedLine } from '../scan/scanned-line.ts'
 import type { Sentence } from '../scan/sentences.ts'
 import type { Duration } from './duration.ts'
 
-const ADMITTED = new Set(['eligible', 'considered', 'entitled'])
+const ADMITTED = new Set(
+  'eligible considered entitled called shortlisted entertained accepted allowed'.split(' '),
+)
 
 /**
  * Whom a sentence turns away by their years: `those` who have them ("people with 3+ years need not apply", "experience
@@ -12,10 +14,12 @@ export function refusedBy(line: ScannedLine, { from, to }: Sentence): 'those' | 
   const refuses = line.all('not', from, to).find((not) => {
     // "Freshers need not apply, min 2 years", "3 years, fresh graduates are not considered" turn away others.
     const unit = line.all('time unit', from, not.from).at(-1)
-    const same = unit && line.tokens.slice(unit.to, not.from).every(({ text }) => text !== ',')
+    const same = unit && line.tokens.slice(unit.to, not.from - 2).every(({ text }) => text !== ',')
     const near = line.tokens.slice(not.to, Math.min(to, not.from + 4))
     if (near.some(({ text }) => ADMITTED.has(text))) return same !== false
     const applies = line.word(line.word(not.to) === 'to' ? not.to + 1 : not.to) === 'apply'
+    // "If you have 8 years and no code to show, this is not for you"
+    if (unit && near.some(({ text }, at) => text === 'for' && near[at + 1]?.text === 'you')) return true
     return same && applies && !line.has('fresher', from, not.from)
   })
   if (!refuses) return null

@@ -107,3 +107,29 @@ test('behind a label too, a wish and another length are none', () => {
   expect(yearsOf('Experience: 3+ years, banking preferred')).toEqual([3, null])
   expect(yearsOf('Experience: 5 years (mandatory), cloud a plus')).toEqual([5, null])
 })
+
+test.each([
+  'Larkspur is a certified partner with 16 years of experience in hosting.',
+  'About Tamarind – 13 years in logistics software.',
+  "We've been live for 3 years on four chains.",
+  'You meet Farida, who has 9 years of experience in support.',
+  'Our senior developer has 12 years experience and is very patient.',
+  'Back-testing on 11 years of labelled history',
+  'The background check covers seven years of employment.',
+  'Contract: 12 months, extendable up to 3 years',
+  'Candidates who have experience of one year or more, shall not be eligible.',
+  'If you have 8 years of experience but nothing to show, this is not for you.',
+  'We keep profiles for 2 years and delete them afterwards.',
+  'Experience: not required',
+])('years of somebody or something else: %s', (text) => {
+  expect(yearsOf(text)).toBeNull()
+})
+
+test.each([
+  ['Larkspur is looking for a developer with 3 years of experience.', 3],
+  ["If you don't have 2 years of experience, this is not for you.", 2],
+  ['Has run schedulers or queues in production for 3+ years', 3],
+  ['We only take people with more than 3 years of experience.', 3],
+])('years that are asked for all the same: %s', (text, min) => {
+  expect(yearsOf(text)).toEqual([min, null])
+})

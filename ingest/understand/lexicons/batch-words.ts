@@ -15,14 +15,16 @@ export const BATCH_WORDS = [
     (degree(s)|graduation|course|engineering|b.tech|btech) (completed|obtained)  batch before
     completed [their] (degree|graduation|engineering)  batch before
     passed  batch before  passed
-    you (complete|graduate)|(will|must|should|to) (complete|be completing|graduate)  batch before  completes
+    having (passed|cleared|completed)|(must|should|who) have (passed|cleared|completed)  batch before  completes
+    (degree|course) to be completed  batch before  completes
+    you (finish|complete|graduate)|(will|must|should|to) (complete|be completing|graduate)  batch before  completes
     `,
   ),
   // "2024 pass-outs"
   ...table(
     'behind a batch',
     `
-    batch(es)|year(s) of pass(ing|ed)|pass(ed|ing) out(s)|passout(s)|passedout(s)|p.o|yop|pass(ed)  batch after
+    batch(es)|passing [out] year(s)|year(s) of pass(ing|ed)|pass(ed|ing) out(s)|passout(s)|passedout(s)|p.o|yop|pass(ed)  batch after
     graduat(e|es|ing)|grad(s)|fresher(s)|student(s)  batch after
     (graduate|graduating) (school|program)|pass(ed) percentage  -
     `,
@@ -35,7 +37,7 @@ export const BATCH_WORDS = [
     m.tech|mtech|m tech|m . tech|m.lib|m.pharm|m.des|ll.b|llb|ll.m  batch degree
     m.c.a|mca|m.b.a|mba(s)|m.sc|msc|pgdm  batch degree  two years
     b.c.a|bca|bba|b.com|bcom|b.sc|bsc|(any|dual) degree  batch degree
-    iti [pass]|[any] graduate(s)|university graduate  batch degree
+    iti [pass]|(diploma|degree) holder(s)|[any] graduate(s)|university graduate  batch degree
     [graduate] trainee(s) [engineer(s)]|get|apprentice(s)  batch degree
     new grad [software] [engineer(s)|developer(s)]|student(s)  batch degree
     fresher(s) (from|of)  batch degree
@@ -53,7 +55,7 @@ export const BATCH_WORDS = [
     'batch of others',
     `
     (separate|another|next|different|own) (drive|programme|program)|visit(s) our|programme opens  no batch
-    already enrolled|have already (enrolled|joined)  no batch
+    last year's|alumn(us|i|a)|mentors|already enrolled|have already (enrolled|joined)  no batch
     (q|faq) : (i'm|i am|can)|(will be|are) visited  no batch
     `,
   ),

@@ -8,13 +8,13 @@ export const EXPERIENCE_WHOSE_WORDS = [
     you|your|you'll|you've|candidate(s)|applicant(s)  about you
     looking for|look for|seek(s|ing|)|hiring|expect|want|ask|ask for|profiles|consider  about you
     need(s)|require(s)|required|ask(s)|must  about you
-    should|ideal|someone|professionals|(engineers|developers) with  about you
+    should|ideal|only take|take (people|only)|someone|professionals|(engineers|developers) with  about you
     `,
   ),
   ...table(
     'about the company',
     `
-    we|our|company|founded|founders|established|combined|collective|collectively|together  about company
+    we|our|we've|we're|we'd|we'll|company|founded|founders|established|combined|collective|collectively|together  about company
     (market|industry|world|global) leader(s)|legacy|heritage|serving|trusted|client(s)|firm  about company
     business(es) (with|has)|organi(s|z)ation (with|has)|backed by  about company
     team (of|with|has|have|bring(s))  about company
@@ -31,7 +31,7 @@ export const EXPERIENCE_WHOSE_WORDS = [
     (some|many|most|half|others|few|one|two|three) of (us|our)  time of people
     our <n> (engineers|people|developers|trainers|experts)  time of people
     your [future] (manager|lead|mentor|buddy|boss|trainer)|learn from|(next to|alongside) people  time of people
-    (seniors|colleagues|leaders) (who|with)  time of people
+    (seniors|colleagues|leaders) (who|with)|(you will|you'll|you) (meet|speak with|talk to|sit with|report to)  time of people
     `,
   ),
   // What only a company has: in a fragment beside its years.
@@ -100,7 +100,7 @@ export const EXPERIENCE_WHOSE_WORDS = [
     'practice',
     "[and] you have been|you've been|(someone|somebody|people|candidates|one) who (has|have) been  have been",
   ),
-  ...table('lacking', 'without|not having|who lack  lacks'),
+  ...table('lacking', "without|not having|who lack|(don't|do not) have  lacks"),
   ...table(
     'who asks',
     "i have|i've|i only have|i am|i'm|(can|may|do|should) (i|one|someone|somebody)|do you (take|accept|hire)  asker",

@@ -90,6 +90,7 @@ export const EXPERIENCE_WORDS = [
     `
     ago|old|as on|as of|work study|work (+|&|cum) study|of age|age|aged|since|from now|from the date|later  time other
     in a row  time other
+    labelled|historical|archived|recorded|logs|records|archives|payslips|statements|telemetry  time other
     warrant(y|ies)|bond|service bond|contract(s)|contractual  time other
     agreement|commitment|lease|notice|notice period  time other
     degree(s)|diploma|course(s)|integrated|bachelor(s)|universit(y|ies)|college  time other
@@ -139,6 +140,7 @@ export const EXPERIENCE_WORDS = [
     lock in|leave|sabbatical|term|wait|waited|waiting  time of other
     lived|lasted|survived|spoken|held  time of other  thing
     passport|licence|backlog|relaxed by  time of other
+    (extendable|extensible|extended|renewable) [by|for]|extension (of|for)  time of other
     break|pause|residency|residence|career break  time of other
     `,
   ),
@@ -147,6 +149,7 @@ export const EXPERIENCE_WORDS = [
     `
     no [prior|previous|work|relevant] (exp|experience)|experience [is] not (required|needed|necessary)  exp none
     (post|position|appointment|job|engagement) is (for|of)  exp none
+    even (if|though)|(can't|cannot|don't|won't) (take|accept|consider|hire)|background (check|verification)(s)|verification of  exp none
     whether|no fixed number|regardless of|no matter|irrespective of|(don't|do not) (count|mind)|no minimum  exp none
     (we|be|will|to) train(s|ed|ing)|we [will] train|training (of|for|period|duration|lasting|lasts)  exp none
     `,
@@ -156,7 +159,7 @@ export const EXPERIENCE_WORDS = [
     'fresher',
     `
     fresher(s)  fresher
-    no [prior|work] experience|nil|not required  fresher  none
+    no [prior|work] experience|nil  fresher  none
     `,
   ),
   ...table(
