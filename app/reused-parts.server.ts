@@ -25,7 +25,7 @@ export interface PageParts {
    *
    * @param by Names everything that the part shows beside `texts` and the context.
    */
-  add(by: string, texts: readonly string[]): AddedPart
+  add(by: string, texts: readonly PartText[]): AddedPart
   /**
    * What to put in the places of the parts. From now on, other pages use those that were new.
    *
@@ -35,6 +35,9 @@ export interface PageParts {
    */
   finish(markup: string, nonce: string | undefined): HtmlEdit[]
 }
+
+/** A text, or markup that is written as it is. */
+export type PartText = string | { markup: string }
 
 export interface AddedPart {
   number: number
@@ -53,7 +56,7 @@ interface PartHtml {
 
 interface UsedPart {
   by: string
-  texts: readonly string[]
+  texts: readonly PartText[]
   html: PartHtml | undefined
 }
 
@@ -131,12 +134,16 @@ function cut(html: string, mark: string, texts: number, nonce: string | undefine
   return { pieces, texts: order, bytes: pieces.reduce((sum, { byteLength }) => sum + byteLength, 0) }
 }
 
-function filled({ pieces, texts }: PartHtml, values: readonly string[]): readonly Uint8Array[] {
+function filled({ pieces, texts }: PartHtml, values: readonly PartText[]): readonly Uint8Array[] {
   if (texts.length === 0) return pieces
   return pieces.flatMap((piece, at) => {
     const text = texts[at]
-    return text === undefined ? [piece] : [piece, Buffer.from(escapeHtml(values[text] ?? ''))]
+    return text === undefined ? [piece] : [piece, Buffer.from(markupOf(values[text] ?? ''))]
   })
+}
+
+function markupOf(text: PartText): string {
+  return typeof text === 'string' ? escapeHtml(text) : text.markup
 }
 
 const SPECIAL = /["&'<>]/

@@ -22,6 +22,7 @@ import { SponsoredCards } from '#app/features/jobs/sponsored-cards.tsx'
 import { useDetailFocus } from '#app/features/jobs/use-detail-focus.ts'
 import { useNextQuery, usePendingQuery } from '#app/filters/use-pending-query.ts'
 import { JsonLd } from '#app/json-ld.tsx'
+import { packRows, unpackRows } from '#app/packed-rows.ts'
 import { pageMeta } from '#app/page-meta.ts'
 import { paths } from '#app/paths.ts'
 import { cn } from '#app/ui/class-names.ts'
@@ -51,8 +52,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const scope = context.get(requestScope)
   const state = parseJobsUrl(url.searchParams)
   const { page, status } = await readJobsPage(scope, state)
+  const lists = {
+    choices: packChoices(page.choices),
+    jobs: packRows(page.found.jobs),
+    featured: packRows(page.featured),
+    urgent: packRows(page.urgent),
+  }
   return pageData(
-    { ...page, choices: packChoices(page.choices), state, now: scope.now },
+    { ...page, found: { ...page.found, jobs: [] }, ...lists, state, now: scope.now },
     { status, ...FRESHNESS },
   )
 }
@@ -68,8 +75,8 @@ export const headers = pageHeaders
 
 export default function Jobs({ loaderData, matches }: Route.ComponentProps) {
   const signedIn = matches[0].loaderData?.signedIn
-  const { jsonLd, found, unavailable, featured, urgent, market, state, now } = loaderData
-  const choices = useMemo(() => unpackChoices(loaderData.choices), [loaderData.choices])
+  const { jsonLd, unavailable, market, state, now } = loaderData
+  const { found, featured, urgent, choices } = useMemo(() => unpacked(loaderData), [loaderData])
   const query = usePendingQuery(paths.jobs())
   const pending = query && parseJobsUrl(query)
   const nextQuery = useNextQuery(paths.jobs())
@@ -99,7 +106,7 @@ export default function Jobs({ loaderData, matches }: Route.ComponentProps) {
           {listed && samples && <SampleNotice />}
           {listed && <ChosenFilters state={chosen} choices={choices} />}
           {listed && !unavailable && <ListStatus found={found} state={state} basePath={paths.jobs()} />}
-          <JobsMain {...loaderData} choices={choices} pending={pending} signedIn={signedIn} />
+          <JobsMain {...loaderData} found={found} choices={choices} pending={pending} signedIn={signedIn} />
           {listed && <FollowJobs filters={chosen} labelOf={labelsFrom(choices)} />}
           {listed && isFiltered(state) && signedIn !== undefined && (
             <SaveControl
@@ -115,6 +122,23 @@ export default function Jobs({ loaderData, matches }: Route.ComponentProps) {
       {jsonLd && <JsonLd value={jsonLd} />}
     </div>
   )
+}
+
+type LoaderData = Awaited<ReturnType<typeof loader>>['data']
+
+function unpacked({
+  found,
+  jobs,
+  featured,
+  urgent,
+  choices,
+}: Pick<LoaderData, 'found' | 'jobs' | 'featured' | 'urgent' | 'choices'>) {
+  return {
+    found: { ...found, jobs: unpackRows(jobs) },
+    featured: unpackRows(featured),
+    urgent: unpackRows(urgent),
+    choices: unpackChoices(choices),
+  }
 }
 
 /** The list, the opened posting, or the skeleton of what is loading. */
@@ -148,7 +172,7 @@ function isSameList(pending: JobsState, shown: JobsState): boolean {
   return pending.show >= shown.show && jobsHref({ ...pending, show: 0 }) === jobsHref({ ...shown, show: 0 })
 }
 
-interface JobsMainProps extends JobsPageData {
+interface JobsMainProps extends Omit<JobsPageData, 'featured' | 'urgent' | 'market' | 'jsonLd'> {
   state: JobsState
   now: Date
   pending: JobsState | null

@@ -1,10 +1,10 @@
 import Mail from 'lucide-react/icons/mail'
-import { useId } from 'react'
 import { ALERT_FREQUENCIES, type AlertOutcome } from '#core/alert.ts'
 import type { JobFinder, JobSearch } from '#core/find/job-search.ts'
 import { searchHref } from '#app/features/jobs/jobs-href.ts'
 import { jobListName } from '#app/features/jobs/list-name.ts'
 import { paths } from '#app/paths.ts'
+import { tokenOf } from '#app/reused-part.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Honeypot } from '#app/ui/honeypot.tsx'
 import { FieldLabel, Input } from '#app/ui/input.tsx'
@@ -21,21 +21,28 @@ interface AlertFormProps {
   labelOf?: JobFinder['label']
 }
 
+/** The query of a list's address. */
+export function queryOf(filters: JobSearch): string {
+  return searchHref(filters).slice(paths.jobs().length + 1)
+}
+
 /** Asks for new jobs of a list by email. Without script it posts to our own route, which answers with a page. */
 export function AlertForm({ filters, labelOf }: AlertFormProps) {
-  const id = useId()
   const { outcome, sending, field, onSubmit } = useMailForm<AlertOutcome>(ACTION, {
     read: alertOutcomeOf,
     failed: 'failed',
     isSuccess: isAlertSuccess,
   })
   return (
-    <section aria-labelledby={`${id}-title`} className="rounded-sm border bg-sheet p-4 sm:p-5 print:hidden">
-      <h2 id={`${id}-title`} className="flex items-center gap-2 text-lg font-bold">
+    <section aria-labelledby="mail-me-title" className="rounded-sm border bg-sheet p-4 sm:p-5 print:hidden">
+      <h2 id="mail-me-title" className="flex items-center gap-2 text-lg font-bold">
         <Mail aria-hidden className="size-5 text-action" /> Mail me new ones
       </h2>
       <p className="mt-1 text-ink-soft">
-        New verified jobs of this list: <strong className="text-ink">{jobListName(filters, labelOf)}</strong>
+        New verified jobs of this list:{' '}
+        <strong className="text-ink">
+          {(import.meta.env.SSR ? tokenOf('list') : undefined) ?? jobListName(filters, labelOf)}
+        </strong>
       </p>
       <form
         method="post"
@@ -43,24 +50,28 @@ export function AlertForm({ filters, labelOf }: AlertFormProps) {
         onSubmit={onSubmit}
         className="mt-3 grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3 sm:grid-cols-[minmax(0,1fr)_8.5rem_auto]"
       >
-        <input type="hidden" name="query" value={searchHref(filters).slice(paths.jobs().length + 1)} />
+        <input
+          type="hidden"
+          name="query"
+          value={(import.meta.env.SSR ? tokenOf('query') : undefined) ?? queryOf(filters)}
+        />
         <div className="max-sm:col-span-2">
-          <FieldLabel htmlFor={`${id}-email`}>Your email</FieldLabel>
+          <FieldLabel htmlFor="mail-me-email">Your email</FieldLabel>
           <Input
             ref={field}
-            id={`${id}-email`}
+            id="mail-me-email"
             name="email"
             type="email"
             autoComplete="email"
             required
             maxLength={254}
             aria-invalid={outcome === 'invalid' || undefined}
-            aria-describedby={`${id}-outcome ${id}-note`}
+            aria-describedby="mail-me-outcome mail-me-note"
           />
         </div>
         <div>
-          <FieldLabel htmlFor={`${id}-frequency`}>How often</FieldLabel>
-          <Select id={`${id}-frequency`} name="frequency" defaultValue="daily">
+          <FieldLabel htmlFor="mail-me-frequency">How often</FieldLabel>
+          <Select id="mail-me-frequency" name="frequency" defaultValue="daily">
             {ALERT_FREQUENCIES.map((frequency) => (
               <option key={frequency} value={frequency}>
                 {FREQUENCY_NAMES[frequency]}
@@ -71,12 +82,12 @@ export function AlertForm({ filters, labelOf }: AlertFormProps) {
         <Button type="submit" aria-disabled={sending || undefined}>
           Mail me
         </Button>
-        <Honeypot id={`${id}-trap`} />
+        <Honeypot id="mail-me-trap" />
       </form>
-      <output id={`${id}-outcome`} className="mt-2 block text-sm font-semibold empty:hidden">
+      <output id="mail-me-outcome" className="mt-2 block text-sm font-semibold empty:hidden">
         {outcome && ALERT_TEXTS[outcome]}
       </output>
-      <p id={`${id}-note`} className="mt-2 text-sm text-ink-soft">
+      <p id="mail-me-note" className="mt-2 text-sm text-ink-soft">
         No account. No email if there is nothing new. Stop in one tap.
       </p>
     </section>

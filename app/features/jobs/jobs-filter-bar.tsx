@@ -1,6 +1,7 @@
 import ArrowUpDown from 'lucide-react/icons/arrow-up-down'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
+import { PartWithTexts, tokenOf } from '#app/reused-part.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { JOB_ORDERS, type JobOrder } from '#core/find/job-search.ts'
 import { KINDS } from '#core/find/write-search-url.ts'
@@ -9,6 +10,7 @@ import { useLiveForm } from '#app/filters/live-form.ts'
 import { SearchField } from '#app/filters/search-field.tsx'
 import { paths } from '#app/paths.ts'
 import { buttonVariants } from '#app/ui/button.tsx'
+import { barKey, barTexts } from './filters/bar-part.ts'
 import { FilterChips } from './filters/filter-chips.tsx'
 import { FilterSheet, SHEET_ID } from './filters/filter-sheet.tsx'
 import { listChosen } from './filters/list-chosen.ts'
@@ -25,7 +27,7 @@ const ORDER_LABELS: Record<JobOrder, string> = {
   trending: 'Trending',
 }
 
-interface JobsFilterBarProps {
+export interface JobsFilterBarProps {
   state: JobsState
   choices: Choices
   /** Postings found; null while they are unknown. */
@@ -35,7 +37,18 @@ interface JobsFilterBarProps {
 }
 
 /** Search, chips, sort, Reset and all filters. It is one form with links, so it works without script. */
-export function JobsFilterBar({ state, choices, total, stated }: JobsFilterBarProps) {
+export const JobsFilterBar = import.meta.env.SSR ? FilterBarPart : FilterBar
+
+/** Pages differ in its numbers, addresses and choices. */
+function FilterBarPart(props: JobsFilterBarProps) {
+  return (
+    <PartWithTexts by={() => barKey(props)} texts={() => barTexts(props)}>
+      <FilterBar {...props} />
+    </PartWithTexts>
+  )
+}
+
+function FilterBar({ state, choices, total, stated }: JobsFilterBarProps) {
   const { form, send, sendSoon } = useLiveForm((fields) => jobsHref(parseJobsUrl(fields)))
   // The default order depends on the words, so its option has no value: typing words leads to the best match.
   const fieldOf = (order: JobOrder) => (order === defaultOrder(state) ? '' : order)
@@ -58,7 +71,7 @@ export function JobsFilterBar({ state, choices, total, stated }: JobsFilterBarPr
         <SearchField
           label="Search jobs, companies"
           placeholder="Search jobs, companies..."
-          value={state.search}
+          value={(import.meta.env.SSR ? tokenOf('search') : undefined) ?? state.search}
           onChange={sendSoon}
           className="max-lg:col-span-3 lg:max-xl:col-span-2"
         />

@@ -1,20 +1,20 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { LiveCheckbox, useSyncFromUrl } from '#app/filters/live-fields.tsx'
+import { tokenOf } from '#app/reused-part.tsx'
 import { Input } from '#app/ui/input.tsx'
 import { formatCount } from '#core/count.ts'
-import { choiceClasses, choiceHtml, showChoices } from './choice-markup.ts'
+import { choiceClasses, choiceHtml, showChoices, type ChoiceFields } from './choice-markup.ts'
 import type { KeyboardEvent } from 'react'
 import type { Choice } from './filter-groups.ts'
 
 /** The values of a long list that are shown at first. */
 const FIRST_CHOICES = 12
 
-interface ChoiceListProps {
+export interface ChoiceListFields {
   /** Query parameter. */
   name: string
   choices: Choice[]
   chosen: readonly string[]
-  onChange: () => void
   type?: 'checkbox' | 'radio'
   /** Radio: the label of "no filter". */
   any?: string
@@ -22,27 +22,36 @@ interface ChoiceListProps {
   wanted?: string
 }
 
+interface ChoiceListProps extends ChoiceListFields {
+  /** The values of a long list that it shows when it is opened. */
+  rest?: boolean
+  onChange: () => void
+}
+
+/** What a list writes. */
+export function choiceFields({
+  name,
+  choices,
+  chosen,
+  type = 'checkbox',
+  any,
+  wanted = '',
+}: ChoiceListFields): ChoiceFields {
+  return {
+    type,
+    name,
+    choices: any === undefined ? choices : [{ value: '', label: any, count: null }, ...choices],
+    isChosen: (value) => (value === '' ? chosen.length === 0 : chosen.includes(value)),
+    isHidden: (choice) => !isWanted(choice, wanted),
+  }
+}
+
 /** React finds the server's text in the list and leaves it. The same object each time: another one would empty the list. */
 const AS_IT_IS = { __html: '' }
 
 /** Values of one group as check boxes or radio buttons, each with how many postings it would give. */
-export function ChoiceList({
-  name,
-  choices,
-  chosen,
-  onChange,
-  type = 'checkbox',
-  any,
-  wanted = '',
-}: ChoiceListProps) {
-  const isChosen = (value: string) => (value === '' ? chosen.length === 0 : chosen.includes(value))
-  const fields = {
-    type,
-    name,
-    choices: any === undefined ? choices : [{ value: '', label: any, count: null }, ...choices],
-    isChosen,
-    isHidden: (choice: Choice) => !isWanted(choice, wanted),
-  }
+export function ChoiceList(props: ChoiceListProps) {
+  const fields = choiceFields(props)
   const list = useRef<HTMLDivElement>(null)
   const isFirst = useRef(true)
   useLayoutEffect(() => {
@@ -50,17 +59,19 @@ export function ChoiceList({
     if (list.current && !(isFirst.current && list.current.firstChild)) showChoices(list.current, fields)
     isFirst.current = false
   })
-  useSyncFromUrl(list, chosen.join(), (element) => {
-    for (const box of element.querySelectorAll('input')) box.checked = isChosen(box.value)
+  useSyncFromUrl(list, props.chosen.join(), (element) => {
+    for (const box of element.querySelectorAll('input')) box.checked = fields.isChosen(box.value)
   })
   return (
     <div
       ref={list}
       // React hears no change of a field that it does not know.
-      onInput={onChange}
+      onInput={props.onChange}
       className="grid grid-cols-2 gap-x-4"
       suppressHydrationWarning
-      dangerouslySetInnerHTML={import.meta.env.SSR ? { __html: choiceHtml(fields) } : AS_IT_IS}
+      dangerouslySetInnerHTML={
+        import.meta.env.SSR ? { __html: tokenOf(listText(props)) ?? choiceHtml(fields) } : AS_IT_IS
+      }
     />
   )
 }
@@ -80,13 +91,30 @@ export function ChoiceField({ type, name, choice, checked, onChange }: ChoiceFie
       <LiveCheckbox type={type} name={name} value={choice.value} checked={checked} onChange={onChange} />
       {choice.label}
       {choice.count !== null && (
-        <small className={choice.count === 1 ? 'one' : undefined}>{formatCount(choice.count)}</small>
+        <small className={choice.count === 1 ? 'one' : undefined}>
+          {(import.meta.env.SSR ? tokenOf(countText(name)) : undefined) ?? formatCount(choice.count)}
+        </small>
       )}
     </label>
   )
 }
 
-interface LongChoiceListProps extends Omit<ChoiceListProps, 'type' | 'any' | 'wanted'> {
+/** The name of the number of a choice that is no list. */
+export function countText(name: string): string {
+  return `count of ${name}`
+}
+
+/** The name of a list's markup among the texts of a reused part. */
+export function listText({ name, rest = false }: Pick<ChoiceListProps, 'name' | 'rest'>): string {
+  return rest ? `rest of ${name}` : `list of ${name}`
+}
+
+/** The name of the number of values that a long list does not show at first. */
+export function restText(name: string): string {
+  return `number of ${name}`
+}
+
+interface LongChoiceListProps extends Omit<ChoiceListProps, 'type' | 'any' | 'wanted' | 'rest'> {
   /** Label of the box: "Find a city". */
   find: string
 }
@@ -105,8 +133,7 @@ export function LongChoiceList({ find, ...list }: LongChoiceListProps) {
 
   const wanted = typed.trim().toLowerCase()
   const matches = choices.filter((choice) => isWanted(choice, wanted))
-  const first = choices.filter(({ value }, at) => at < FIRST_CHOICES || chosen.includes(value))
-  const others = choices.filter((choice) => !first.includes(choice))
+  const [first, others] = splitChoices(choices, chosen)
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== 'Enter' || wanted === '') return
@@ -143,9 +170,9 @@ export function LongChoiceList({ find, ...list }: LongChoiceListProps) {
           }}
         >
           <summary className="inline-flex min-h-11 items-center text-sm text-link group-open:hidden">
-            {others.length} more
+            {(import.meta.env.SSR ? tokenOf(restText(name)) : undefined) ?? others.length} more
           </summary>
-          <ChoiceList {...list} choices={others} wanted={wanted} />
+          <ChoiceList {...list} rest choices={others} wanted={wanted} />
         </details>
       )}
       {wanted !== '' && matches.length === 0 && (
@@ -153,6 +180,12 @@ export function LongChoiceList({ find, ...list }: LongChoiceListProps) {
       )}
     </>
   )
+}
+
+/** The values of a long list that are shown at first, and those under "more". */
+export function splitChoices(choices: Choice[], chosen: readonly string[]): [Choice[], Choice[]] {
+  const first = choices.filter(({ value }, at) => at < FIRST_CHOICES || chosen.includes(value))
+  return [first, choices.filter((choice) => !first.includes(choice))]
 }
 
 function isWanted({ label }: Choice, wanted: string): boolean {

@@ -1,5 +1,6 @@
 import Check from 'lucide-react/icons/check'
 import { useEffect, useRef } from 'react'
+import { tokenOf } from '#app/reused-part.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { cn } from '#app/ui/class-names.ts'
 import { formatCount } from '#core/count.ts'
@@ -15,7 +16,6 @@ interface FilterChipsProps {
 
 /** The specification's six chips, as links. On a narrow screen Fresher comes first, and they scroll sideways. */
 export function FilterChips({ state, choices, className }: FilterChipsProps) {
-  const list = { ...state, job: null, show: undefined, page: undefined }
   const row = useRef<HTMLUListElement>(null)
   const chosen = [...state.modes, ...state.levels].join()
   useEffect(() => {
@@ -30,9 +30,9 @@ export function FilterChips({ state, choices, className }: FilterChipsProps) {
           <Chip
             id={`chip-${value}`}
             scrolledTo={value !== 'all'}
-            to={jobsHref({ ...list, ...pressChip(state, value) })}
+            to={(import.meta.env.SSR ? tokenOf(`address of ${value}`) : undefined) ?? chipHref(state, value)}
             current={isChipChosen(state, value)}
-            count={countOf(choices, value)}
+            count={chipCount(choices, value)}
           >
             {label}
           </Chip>
@@ -42,7 +42,12 @@ export function FilterChips({ state, choices, className }: FilterChipsProps) {
   )
 }
 
-function countOf({ mode, level }: Choices, chip: JobChip): number | null {
+/** The list with a chip pressed. */
+export function chipHref(state: JobsState, chip: JobChip): string {
+  return jobsHref({ ...state, job: null, show: undefined, page: undefined, ...pressChip(state, chip) })
+}
+
+export function chipCount({ mode, level }: Choices, chip: JobChip): number | null {
   const choice = [...mode, ...level].find(({ label }) => label.toLowerCase() === chip)
   return choice?.count ?? null
 }
@@ -77,7 +82,7 @@ function Chip({ id, to, current, scrolledTo, count, children }: ChipProps) {
       {children}
       {count !== null && (
         <span id={id} aria-hidden className="text-2xs font-normal tabular-nums opacity-85">
-          {formatCount(count)}
+          {(import.meta.env.SSR ? tokenOf(`count of ${id}`) : undefined) ?? formatCount(count)}
           <span className="sr-only"> jobs</span>
         </span>
       )}

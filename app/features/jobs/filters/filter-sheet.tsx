@@ -1,5 +1,6 @@
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import X from 'lucide-react/icons/x'
+import { tokenOf } from '#app/reused-part.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { formatCount } from '#core/count.ts'
 import { Button, buttonVariants } from '#app/ui/button.tsx'
@@ -30,6 +31,8 @@ export function FilterSheet({ state, choices, total, stated, onChange }: FilterS
   })
   const count = (...groups: (keyof Choices)[]) =>
     groups.reduce((sum, group) => sum + chosenValues(state, group).length, 0)
+  const all =
+    total === null ? null : ((import.meta.env.SSR ? tokenOf('total') : undefined) ?? formatCount(total))
   const payCount = (state.pay ? 1 : 0) + (state.payStated ? 1 : 0)
   return (
     <section
@@ -105,8 +108,7 @@ export function FilterSheet({ state, choices, total, stated, onChange }: FilterS
         </Link>
         <Button type="submit" className="grow">
           <span aria-live="polite">
-            Show <span className="noscript:hidden">{total !== null && formatCount(total)}</span>{' '}
-            {total === 1 ? 'job' : 'jobs'}
+            Show <span className="noscript:hidden">{all}</span> {total === 1 ? 'job' : 'jobs'}
           </span>
         </Button>
       </div>

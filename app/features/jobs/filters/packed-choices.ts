@@ -14,13 +14,26 @@ export function packChoices(choices: Choices): string {
   return FACETS.map((group) =>
     choices[group]
       .flatMap(({ value, label, count }) => [
-        label !== value && value === slugOf(label) ? '' : value,
+        label !== value && value === knownSlugOf(label) ? '' : value,
         label === value ? '' : label,
         count ?? '',
       ])
       .map((field) => String(field).replaceAll(/[\t\n]/g, ' '))
       .join(FIELD_END),
   ).join(GROUP_END)
+}
+
+/** On the server, the slugs of labels. Each page has 160, nearly the same as the page before. */
+const slugs = new Map<string, string>()
+const MAX_SLUGS = 2000
+
+function knownSlugOf(label: string): string {
+  const known = slugs.get(label)
+  if (known !== undefined) return known
+  if (slugs.size === MAX_SLUGS) slugs.clear()
+  const slug = slugOf(label)
+  slugs.set(label, slug)
+  return slug
 }
 
 export function unpackChoices(packed: string): Choices {
@@ -34,7 +47,7 @@ function choicesOf(line: string): Choices[keyof Choices] {
   return Array.from({ length: fields.length / 3 }, (_, at) => {
     const [value = '', label = '', count = ''] = fields.slice(at * 3, at * 3 + 3)
     return {
-      value: value || slugOf(label),
+      value: value || (import.meta.env.SSR ? knownSlugOf : slugOf)(label),
       label: label || value,
       count: count === '' ? null : Number(count),
     }

@@ -1,4 +1,5 @@
 import { LiveSelect } from '#app/filters/live-fields.tsx'
+import { tokenOf } from '#app/reused-part.tsx'
 import { FieldLabel } from '#app/ui/input.tsx'
 import type { JobSearch } from '#core/find/job-search.ts'
 import { formatCount } from '#core/count.ts'
@@ -17,7 +18,6 @@ interface PayFilterProps {
 /** "At least", per year or per month, and the switch for postings that state pay. */
 export function PayFilter({ search, choices, stated, onChange }: PayFilterProps) {
   const monthly = search.pay?.period === 'month' ? search.pay.amount : null
-  const isMonthly = ({ value }: Choice) => value.endsWith(MONTHLY)
   // In an address, pay by the year wins.
   const onMonthly = ({ currentTarget }: ChangeEvent<HTMLSelectElement>) => {
     if (currentTarget.value !== '') {
@@ -45,10 +45,9 @@ export function PayFilter({ search, choices, stated, onChange }: PayFilterProps)
           onChange={onMonthly}
         >
           <option value="">Any</option>
-          {choices.filter(isMonthly).map(({ value, label, count }) => (
-            <option key={value} value={value.slice(0, -MONTHLY.length)}>
-              {label}
-              {count !== null && `, ${formatCount(count)} ${count === 1 ? 'job' : 'jobs'}`}
+          {choices.filter(isMonthly).map((choice) => (
+            <option key={choice.value} value={choice.value.slice(0, -MONTHLY.length)}>
+              {(import.meta.env.SSR ? tokenOf(choice.value) : undefined) ?? monthlyLabel(choice)}
             </option>
           ))}
         </LiveSelect>
@@ -64,4 +63,13 @@ export function PayFilter({ search, choices, stated, onChange }: PayFilterProps)
       </div>
     </>
   )
+}
+
+export function isMonthly({ value }: Choice): boolean {
+  return value.endsWith(MONTHLY)
+}
+
+/** "At least ₹15,000 a month, 9 jobs". */
+export function monthlyLabel({ label, count }: Choice): string {
+  return count === null ? label : `${label}, ${formatCount(count)} ${count === 1 ? 'job' : 'jobs'}`
 }
