@@ -1,5 +1,6 @@
 import {
   LONGEST_QUOTE,
+  PROVEN_FACTS,
   type PostingEvidence,
   type PostingQuote,
   type ProvenFact,
@@ -25,21 +26,23 @@ interface Posting {
  */
 export function quoteFacts(posting: Posting, facts: Partial<Record<ProvenFact, FactWords>>): PostingEvidence {
   const lines = new QuotedLines(posting.lines)
-  const quotes = Object.entries(facts).flatMap(([fact, words]) => {
-    const quote = quoteFact(posting.title, lines, words)
-    return quote ? [[fact, quote] as const] : []
-  })
-  return Object.fromEntries(quotes)
+  const quotes: PostingEvidence = {}
+  for (const fact of PROVEN_FACTS) {
+    const words = facts[fact]
+    const quote = words && quoteFact(posting.title, lines, words)
+    if (quote) quotes[fact] = quote
+  }
+  return quotes
 }
 
 function quoteFact(title: string, lines: QuotedLines, { evidence, fields }: FactWords): PostingQuote | null {
-  const wanted = evidence.map(comparable).filter((words) => words !== '')
+  const wanted = evidence.map(lines.comparable).filter((words) => words !== '')
   const [first] = wanted
   // A field may state a fact without any words, such as an amount of money.
   if (first === undefined) return evidence.length > 0 ? { text: '', from: 'field' } : null
-  const field = fields.find((text) => text !== null && holds(comparable(text), first))
+  const field = fields.find((text) => text !== null && holds(lines.comparable(text), first))
   if (field) return { text: shorten(cleanLine(field), first), from: 'field' }
-  if (holds(comparable(title), first)) return { text: shorten(title, first), from: 'title' }
+  if (holds(lines.comparable(title), first)) return { text: shorten(title, first), from: 'title' }
   const found = [...new Set(wanted.flatMap((words) => lines.lineWith(words) ?? []))]
   if (found.length === 0) return null
   const text = found.reduce((all, line) => (fits(all, line) ? `${all} … ${line}` : all))
@@ -50,18 +53,25 @@ function fits(one: string, other: string): boolean {
   return one.length + other.length + 3 <= LONGEST_QUOTE
 }
 
-/** The lines of a description, made comparable when a quote is first looked for. */
+/** The texts of a posting, made comparable when a quote is first looked for. */
 class QuotedLines {
   #lines: string[]
-  #made: string[] = []
+  #made = new Map<string, string>()
   #lowered: string[] = []
 
   constructor(lines: string[]) {
     this.#lines = lines
   }
 
+  /** Facts share their words, titles and fields: each is made comparable once. */
+  comparable = (text: string): string => {
+    let made = this.#made.get(text)
+    if (made === undefined) this.#made.set(text, (made = comparable(text)))
+    return made
+  }
+
   #comparable(index: number): string {
-    return (this.#made[index] ??= comparable(this.#lines[index] ?? ''))
+    return this.comparable(this.#lines[index] ?? '')
   }
 
   /** Whether a line may hold a word, told without making it comparable: most lines do not. */

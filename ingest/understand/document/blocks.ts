@@ -1,5 +1,5 @@
 import { tidyInline, unemphasise } from './inline.ts'
-import { readMarkup } from './markup.ts'
+import type { MarkupSink } from './markup.ts'
 
 /** A block of a description, whatever tags the employer's editor used for it. */
 export type Block = Heading | Paragraph | List
@@ -28,22 +28,12 @@ export interface ListItem {
 }
 
 /**
- * Reads an employer's HTML into blocks whose HTML holds nothing but allowed tags and escaped text. `div` and bare
- * text become paragraphs, a double line break starts a new one, empty blocks are dropped, and a heading inside a
- * list ends the list.
+ * Puts the tags and texts of a description together to blocks, in their order; their HTML holds nothing but allowed tags
+ * and escaped text. `div` and bare text become paragraphs, a double line break starts a new one, empty blocks are
+ * dropped, and a heading inside a list ends the list.
  */
-export function readBlocks(html: string): Block[] {
-  const builder = new BlockBuilder()
-  readMarkup(html, builder)
-  builder.flush()
-  return builder.blocks
-    .map((block) => (block.kind === 'list' ? withoutEmptyItems(block) : block))
-    .filter((block) => !isEmpty(block))
-}
-
-/** Puts the tags and texts of a description together to blocks, in their order. */
-class BlockBuilder {
-  readonly blocks: Block[] = []
+export class BlockBuilder implements MarkupSink {
+  #blocks: Block[] = []
   /** The inline tags that are open; a link whose address was refused has none, and leaves its text alone. */
   #open: { name: string; tag: string }[] = []
   #lists: List[] = []
@@ -70,7 +60,7 @@ class BlockBuilder {
   }
 
   breakLine(): void {
-    if (this.#isBroken) this.flush()
+    if (this.#isBroken) this.#flush()
     else this.#html += '<br>'
     this.#isBroken = !this.#isBroken
   }
@@ -80,9 +70,9 @@ class BlockBuilder {
     if (isHeading(name)) {
       this.#heading = Number(name[1])
       this.#lists = []
-    } else if (isList(name)) this.#lists.push(openList(this.blocks, this.#lists, name === 'ol'))
+    } else if (isList(name)) this.#lists.push(openList(this.#blocks, this.#lists, name === 'ol'))
     else if (name === 'li') {
-      if (this.#lists.length === 0) this.#lists.push(openList(this.blocks, this.#lists, false))
+      if (this.#lists.length === 0) this.#lists.push(openList(this.#blocks, this.#lists, false))
       this.#lists.at(-1)?.items.push({ html: '', lists: [] })
     }
   }
@@ -95,13 +85,21 @@ class BlockBuilder {
     } else if (isList(name)) this.#lists.pop()
   }
 
+  /** All blocks, behind the last text. */
+  end(): Block[] {
+    this.#flush()
+    return this.#blocks
+      .map((block) => (block.kind === 'list' ? withoutEmptyItems(block) : block))
+      .filter((block) => !isEmpty(block))
+  }
+
   #edge(): void {
-    this.flush()
+    this.#flush()
     this.#isBroken = false
   }
 
   /** Ends the block; inline tags that are open go on in the next. */
-  flush(): void {
+  #flush(): void {
     if (this.#html === '') return
     const open = this.#open
     const html = tidyInline(
@@ -114,9 +112,9 @@ class BlockBuilder {
     this.#html = open.map(({ tag }) => tag).join('')
     if (html === '') return
     if (this.#heading > 0)
-      this.blocks.push({ kind: 'heading', level: this.#heading, html: unemphasise(html) })
+      this.#blocks.push({ kind: 'heading', level: this.#heading, html: unemphasise(html) })
     else if (this.#lists.length > 0) addToItem(this.#lists, html)
-    else this.blocks.push({ kind: 'paragraph', html })
+    else this.#blocks.push({ kind: 'paragraph', html })
   }
 }
 

@@ -1,7 +1,8 @@
-import { decodeHTML, escapeText } from 'entities'
-import { readBlocks, type Block, type List } from './blocks.ts'
+import { decodeHTML } from 'entities'
+import { BlockBuilder, type Block, type List } from './blocks.ts'
 import { isTitle, withTitledHeadings } from './headings.ts'
 import { listTypedBullets } from './bullets.ts'
+import { readMarkup } from './markup.ts'
 
 /** The page's own title is h1 and its parts are h2: a description starts below them. */
 const FIRST_HEADING = 3
@@ -30,8 +31,17 @@ export interface Line {
  * @param raw HTML that is not double-escaped. Text without any tag keeps its line breaks.
  */
 export function readDescription(raw: string): Description {
-  const marked = TAG.test(raw) ? raw : escapeText(withCells(raw)).replace(/\r\n?|\n/g, '<br>')
-  const blocks = listTypedBullets(readBlocks(separateCells(dropControls(marked))))
+  const builder = new BlockBuilder()
+  if (TAG.test(raw)) readMarkup(separateCells(dropControls(raw)), builder)
+  else {
+    for (const [index, line] of withCells(raw)
+      .split(/\r\n?|\n/)
+      .entries()) {
+      if (index > 0) builder.breakLine()
+      builder.text(dropControls(line))
+    }
+  }
+  const blocks = listTypedBullets(builder.end())
   const shown = withSteppedHeadings(withTitledHeadings(blocks))
   return { html: shown.map(render).join('\n'), lines: blocks.flatMap(readLines) }
 }

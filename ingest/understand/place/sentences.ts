@@ -29,6 +29,8 @@ export function namesOnlyPlaces(line: ScannedLine, { from, to }: Range): boolean
 
 /** The parts of a title that are nothing but places, each with those beside it: "SDE II (Bengaluru)". */
 export function placeParts(line: ScannedLine): LocationReading[] {
+  // Most titles name no place, and are not cut into parts.
+  if (namingsIn(line, 0, line.tokens.length).length === 0) return []
   const ranges: Range[] = []
   let joined = false
   for (const { from, to } of addressesOf(line).flat()) {

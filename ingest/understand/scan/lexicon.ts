@@ -31,12 +31,18 @@ export function table(subject: string, text: string): Row[] {
       {
         subject,
         words,
-        tag,
-        value: value === '=' ? words : value,
+        tag: interned(tag),
+        value: interned(value === '=' ? words : value),
         lines: lines.split(/\s+/).filter(Boolean),
       },
     ]
   })
+}
+
+/** The one copy of a text that literals are too: whether two such are the same is told without looking at their letters. */
+export function interned(text: string): string {
+  const [copy = text] = Object.keys({ [text]: true })
+  return copy
 }
 
 /** The ways in which a row's words may be written. */

@@ -12,25 +12,31 @@ export class LineWords {
   #text: string
   #tokens: readonly Token[]
   #tree: WordTree
-  /** A bit for every group in which a row starts with one of the words. */
-  #starting: Uint32Array
+  /** Where rows may start, three numbers each: the group, the node that the token leads to, the token. */
+  #starts: number[] = []
+  /** A bit for every group in which a row may start. */
+  #starting: number[] = []
   #spans: (Map<string, Span[]> | undefined)[] = []
 
   constructor(text: string, tokens: readonly Token[], tree: WordTree) {
     this.#text = text
     this.#tokens = tokens
     this.#tree = tree
-    this.#starting = new Uint32Array(tree.width)
-    for (const token of tokens) {
-      if (token.number > 0) this.#note(token.number)
-      if (token.kind === 'number') this.#note(tree.anyNumber)
+    for (let at = 0; at < tokens.length; at += 1) {
+      const { number = 0, kind } = tokens[at] ?? {}
+      if (number > 0) this.#note(number, at)
+      if (kind === 'number') this.#note(tree.anyNumber, at)
     }
   }
 
-  #note(number: number): void {
-    const { width, starts } = this.#tree
-    for (let part = 0; part < width; part += 1)
-      this.#starting[part] = (this.#starting[part] ?? 0) | (starts[number * width + part] ?? 0)
+  #note(word: number, at: number): void {
+    const { rootsAt, groups, roots } = this.#tree
+    const to = rootsAt[word + 1] ?? 0
+    for (let index = rootsAt[word] ?? 0; index < to; index += 1) {
+      const group = groups[index] ?? 0
+      this.#starts.push(group, roots[index] ?? 0, at)
+      this.#starting[group >> 5] = (this.#starting[group >> 5] ?? 0) | (1 << (group & 31))
+    }
   }
 
   /** The words of the longest row. */
@@ -59,15 +65,14 @@ export class LineWords {
 
   /** Finds a group's rows in linear time: of each table the first and longest. */
   #search(group: number): Span[] {
-    const tree = this.#tree
-    const tokens = this.#tokens
     const search: Search = { spans: [], first: 0, ends: null }
-    const anyStarts = rootOf(tree, tree.anyNumber, group)
-    for (let from = 0; from < tokens.length; from += 1) {
-      const token = tokens[from]
-      let node = token && token.number > 0 ? rootOf(tree, token.number, group) : 0
-      if (node === 0 && anyStarts > 0 && token?.kind === 'number') node = anyStarts
-      if (node > 0) this.#follow(node, from, search)
+    const starts = this.#starts
+    let last = -1
+    for (let index = 0; index < starts.length; index += 3) {
+      const from = starts[index + 2] ?? 0
+      // A number that is a word of a row leads on as itself, not as any number.
+      if (starts[index] === group && from !== last)
+        this.#follow(starts[index + 1] ?? 0, (last = from), search)
     }
     return search.spans
   }
@@ -78,8 +83,12 @@ export class LineWords {
     search.first = search.spans.length
     let node = start
     for (let at = from; node > 0;) {
-      for (const entry of tree.entries[node] ?? []) this.#add(entry, { from, to: at + 1 }, search)
       at += 1
+      const last = tree.entriesAt[node + 1] ?? 0
+      for (let index = tree.entriesAt[node] ?? 0; index < last; index += 1) {
+        const entry = tree.entries[index]
+        if (entry) this.#add(entry, { from, to: at }, search)
+      }
       const token = this.#tokens[at]
       node = token ? childOf(tree, node, token) : 0
     }
@@ -113,13 +122,6 @@ function dropShorter({ spans, first }: Search, to: number, subject: string): voi
     const span = spans[at]
     if (span && span.row.subject === subject && span.to < to) spans.splice(at, 1)
   }
-}
-
-/** The node that a word leads to from the root of a group; 0: no row starts with it. */
-function rootOf({ rootsAt, roots, groups }: WordTree, word: number, group: number): number {
-  const to = rootsAt[word + 1] ?? 0
-  for (let at = rootsAt[word] ?? 0; at < to; at += 1) if (groups[at] === group) return roots[at] ?? 0
-  return 0
 }
 
 /** Few children are looked through; of more, each step leaves half. */

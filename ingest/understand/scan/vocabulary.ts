@@ -1,3 +1,5 @@
+import { interned } from './lexicon.ts'
+
 /** Of FNV-1a, which mixes a word's characters into its place in the table: what it starts with, and one step. */
 export const BEFORE_WORD = 0x811c9dc5 | 0
 
@@ -23,7 +25,7 @@ class Vocabulary {
     if (known > 0) return known
     if (this.#words.length * 4 > this.#places.length) this.#grow()
     this.#take(codesOf(word), this.#words.length)
-    this.#words.push(word)
+    this.#words.push(interned(word))
     this.#spell(word)
     return this.#words.length - 1
   }

@@ -27,13 +27,11 @@ export interface WordTree {
   words: Int32Array
   /** The first child of a node; those of the next node follow behind its last. */
   children: Int32Array
-  /** The rows that end at a node. */
-  entries: readonly (readonly Entry[])[]
+  /** Where the rows that end at a node are listed; most nodes have none. */
+  entriesAt: Int32Array
+  entries: readonly Entry[]
   /** The group of every tag. */
   groupOf: ReadonlyMap<string, number>
-  /** For each word, a bit for every group in which a row starts with it: `width` numbers of 32 bits a word. */
-  starts: Uint32Array
-  width: number
   /** The words of the longest row. */
   longest: number
 }
@@ -59,7 +57,7 @@ export function wordTree(rows: Row[]): WordTree {
       if (words.length > 0) nodeAt(root, words).entries.push({ row, exact })
     }
   }
-  return { anyNumber, groupOf, longest, ...numbered(groups), ...startsOf(groups, VOCABULARY.size) }
+  return { anyNumber, groupOf, longest, ...numbered(groups) }
 }
 
 interface Node {
@@ -109,21 +107,8 @@ function groupSubjects(rows: Row[]): Map<string, number> {
   )
 }
 
-function startsOf(groups: readonly Node[], words: number): Pick<WordTree, 'starts' | 'width'> {
-  const width = Math.ceil(groups.length / 32)
-  const starts = new Uint32Array((words + 1) * width)
-  for (const [group, { next }] of groups.entries())
-    for (const word of next.keys()) {
-      const at = word * width + (group >> 5)
-      starts[at] = (starts[at] ?? 0) | (1 << (group & 31))
-    }
-  return { starts, width }
-}
-
 /** The nodes by number: first the roots, and each with its children behind those of the nodes before it. */
-function numbered(
-  roots: readonly Node[],
-): Omit<WordTree, 'anyNumber' | 'groupOf' | 'longest' | 'starts' | 'width'> {
+function numbered(roots: readonly Node[]): Omit<WordTree, 'anyNumber' | 'groupOf' | 'longest'> {
   const nodes = [...roots]
   const words = roots.map(() => 0)
   const children: number[] = []
@@ -135,12 +120,14 @@ function numbered(
     }
   }
   children.push(nodes.length)
+  let end = 0
   return {
     groupCount: roots.length,
     ...listed(roots.length, words, children),
     words: Int32Array.from(words),
     children: Int32Array.from(children),
-    entries: nodes.map(({ entries }) => entries),
+    entriesAt: Int32Array.from([0, ...nodes.map(({ entries }) => (end += entries.length))]),
+    entries: nodes.flatMap(({ entries }) => entries),
   }
 }
 
