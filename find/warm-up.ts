@@ -46,6 +46,8 @@ function searchesOf(index: JobIndex): Partial<JobSearch>[] {
     const next = words[at + 1] ?? word
     return [word, word.slice(0, 3), `${word}qq ${next}`, `${word} ${next}`, `"${word} ${next}"`]
   })
+  // No posting holds them all.
+  texts.push(words.join(' '), ...words.map((_, at) => [...words.slice(at), 'cobol', 'noida'].join(' ')))
   return [
     ...filters,
     ...texts.map((search, at) => ({ ...filters[at % filters.length], search })),

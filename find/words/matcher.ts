@@ -59,10 +59,10 @@ export interface Matched {
 export function match(
   layers: Layers,
   terms: readonly Term[],
-  phraseRows: (term: Term) => Bits,
+  phraseRows: (term: Term, allowed: Bits) => Bits,
   allowed: Bits = bitsFor(layers.words.capacity).fill(0xffffffff),
 ): Matched {
-  const found = terms.map((term) => termRows(layers, term, phraseRows))
+  const found = terms.map((term) => termRows(layers, term, (phrase) => phraseRows(phrase, allowed)))
   const all = 2 ** terms.length - 1
   const rows = rowsWith(found, all, allowed)
   if (terms.length < 2 || !isEmpty(rows)) return { rows, terms: found, held: all }
@@ -110,13 +110,11 @@ function readTogether(
   same: readonly number[],
   areDescribed: boolean,
 ): ReadWords {
-  const fields = words.emptyBits()
-  const described = areDescribed ? descriptions.emptyBits() : null
-  for (const word of same) {
-    words.addOthers(fields, word)
-    if (described) descriptions.addOthers(described, word, fields.any)
+  const inFields = words.readTogether(same)
+  return {
+    fields: inFields.bits,
+    described: areDescribed ? descriptions.readTogether(same).before(inFields) : null,
   }
-  return { fields, described: described && described.any }
 }
 
 function addRows(bits: Bits, layer: WordRows, word: number): void {

@@ -1,4 +1,4 @@
-import { countBits, intersect, intersectEither, subtract, type Bits } from '#find/bits.ts'
+import { countBits, intersect, intersectEither, isEmpty, subtract, type Bits } from '#find/bits.ts'
 
 /** The rows that hold a term. */
 export interface HeldRows {
@@ -51,8 +51,12 @@ function worthiestHeld(
   const inFields = order.map((term) => (terms[term] as HeldRows).inFields)
   const inDescriptions = order.map((term) => (terms[term] as HeldRows).inDescriptions)
   const slack = slackOf(allowed)
+  const holding = new HoldingMany(inFields, inDescriptions)
   const worths = new Map<number, number>()
-  let best = 0
+  let best = worthOfSome(inFields, inDescriptions, {
+    worths: order.map((term) => importance[term] as number),
+    allowed,
+  })
   /** Parts some of 32 rows by what they hold of the terms from `at` on. */
   const part = (word: number, rows: number, at: number, worth: number, held: number, only: number): void => {
     if (rows === 0 || worth + (restWorth[at] as number) < best - slack) return
@@ -72,8 +76,110 @@ function worthiestHeld(
     part(word, described, at + 1, worth + weight / 2, held | bit, only | bit)
     part(word, rows & ~fields & ~described, at + 1, worth, held, only)
   }
-  for (let word = 0; word < allowed.length; word += 1) part(word, allowed[word] as number, 0, 0, 0, 0)
+  const sorted = order.map((term) => importance[term] as number)
+  let least = holding.leastFor(best - slack, sorted)
+  for (let word = 0; word < allowed.length; word += 1) {
+    const rows = (allowed[word] as number) | 0
+    if (rows === 0) continue
+    const before = best
+    part(word, rows & holding.rowsAt(word, least), 0, 0, 0, 0)
+    if (best > before) least = holding.leastFor(best - slack, sorted)
+  }
   return worths
+}
+
+/** Bits for the number of terms that a row holds: there are at most 16, and each may count twice. */
+const COUNT_BITS = 6
+
+/** Finds the rows that hold many terms: 32 at a time are counted together, a bit of their counts in each number. */
+class HoldingMany {
+  private readonly inFields: readonly Bits[]
+  /** Empty if descriptions count for no term; none of a term's rows in place of null. */
+  private readonly inDescriptions: readonly Bits[]
+  private readonly counts = new Int32Array(COUNT_BITS)
+
+  constructor(inFields: readonly Bits[], inDescriptions: readonly (Bits | null)[]) {
+    this.inFields = inFields
+    const none = new Uint32Array(inFields[0]?.length ?? 0)
+    const areDescribed = inDescriptions.some((rows) => rows !== null && !isEmpty(rows))
+    this.inDescriptions = areDescribed ? inDescriptions.map((rows) => rows ?? none) : []
+  }
+
+  /**
+   * How much a row has to hold to be worth so much: a term counts one. If there are descriptions, a term that only a
+   * description holds counts one, and another two.
+   *
+   * @param importance What each term is worth, the most first.
+   */
+  leastFor(worth: number, importance: readonly number[]): number {
+    const steps =
+      this.inDescriptions.length === 0 ? importance : importance.flatMap((one) => [one / 2, one / 2])
+    let sum = 0
+    return steps.findIndex((step) => (sum += step) >= worth) + 1
+  }
+
+  /** Of 32 rows those that hold so much or more. */
+  rowsAt(word: number, least: number): number {
+    const { inFields, inDescriptions, counts } = this
+    counts.fill(0)
+    for (let term = 0; term < inFields.length; term += 1) {
+      const fields = (inFields[term] as Bits)[word] as number
+      if (inDescriptions.length > 0) {
+        this.add(fields | ((inDescriptions[term] as Bits)[word] as number))
+      }
+      this.add(fields)
+    }
+    let [more, same] = [0, -1]
+    for (let bit = COUNT_BITS - 1; bit >= 0; bit -= 1) {
+      const count = counts[bit] as number
+      if ((least >>> bit) & 1) same &= count
+      else {
+        more |= same & count
+        same &= ~count
+      }
+    }
+    return more | same
+  }
+
+  private add(rows: number): void {
+    const { counts } = this
+    let carry = rows
+    for (let bit = 0; carry !== 0; bit += 1) {
+      const before = counts[bit] as number
+      counts[bit] = before ^ carry
+      carry &= before
+    }
+  }
+}
+
+/**
+ * What the rows are worth that are left when each term in turn takes the rows away that lack it, unless it takes all.
+ * No row of the best is worth less, so most rows need not be looked at.
+ */
+function worthOfSome(
+  inFields: readonly Bits[],
+  inDescriptions: readonly (Bits | null)[],
+  { worths, allowed }: { worths: readonly number[]; allowed: Bits },
+): number {
+  let rows = allowed
+  let sum = 0
+  for (const [at, fields] of inFields.entries()) {
+    const held = rows.slice()
+    intersect(held, fields)
+    if (!isEmpty(held)) {
+      rows = held
+      sum += worths[at] as number
+      continue
+    }
+    const described = inDescriptions[at]
+    if (!described) continue
+    held.set(rows)
+    intersect(held, described)
+    if (isEmpty(held)) continue
+    rows = held
+    sum += (worths[at] as number) / 2
+  }
+  return sum
 }
 
 /** The allowed rows that hold these terms and no others. */

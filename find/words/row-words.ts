@@ -86,13 +86,17 @@ export class RowWords {
     let count = 0
     let before = 0
     for (let at = this.starts[document] as number; ;) {
+      // Nearly all words have one or two bytes.
       let byte = bytes[at++] as number
       let value = byte & 127
-      for (let shift = 7; byte >= 128; shift += 7) {
+      if (byte >= 128) {
         byte = bytes[at++] as number
-        value |= (byte & 127) << shift
-      }
-      if (value === END) return count
+        value |= (byte & 127) << 7
+        for (let shift = 14; byte >= 128; shift += 7) {
+          byte = bytes[at++] as number
+          value |= (byte & 127) << shift
+        }
+      } else if (value === END) return count
       const term = value < termOf.length ? (termOf[value] as number) : 0
       if (term > 1 && term === before + 1) count += 1
       before = term

@@ -149,7 +149,7 @@ class Words implements WordIndex {
       return { ...none, scoresOf: (some) => new Float32Array(some.length * 32), asksWords: false }
     const resolved = resolveTerms(asked, this.held)
     const live = resolved.terms.filter((term) => term.words.length > 0 || term.phrase).slice(0, MOST_TERMS)
-    const matched = match(this.layers, live, (term) => this.phraseRows(term), allowed)
+    const matched = match(this.layers, live, (...asked) => this.phraseRows(...asked), allowed)
     const found = !isEmpty(matched.rows)
     const missing = resolved.terms.filter((term) => {
       const index = live.indexOf(term)
@@ -204,8 +204,8 @@ class Words implements WordIndex {
     return scores
   }
 
-  /** The rows that hold a phrase in one of their parts, or all words of a name in their title. */
-  private phraseRows({ phrase, inTitle }: Term): Bits {
+  /** The allowed rows that hold a phrase in one of their parts, or all words of a name in their title. */
+  private phraseRows({ phrase, inTitle }: Term, allowed: Bits): Bits {
     const words = (phrase ?? inTitle ?? []).map((word) => this.words.bitsOf(word) ?? this.words.read(word))
     const rows = bitsFor(this.words.capacity)
     for (const field of phrase ? IN_PARTS : [TITLE]) {
@@ -215,6 +215,7 @@ class Words implements WordIndex {
       unite(rows, holding)
     }
     if (!phrase) return rows
+    intersect(rows, allowed)
     const holds = this.rowWords.holdingPhrase(phrase)
     for (const row of rowsIn(rows)) if (!holds(this.documents[row] ?? 0)) clearBit(rows, row)
     return rows

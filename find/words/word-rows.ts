@@ -1,4 +1,5 @@
 import { bitsFor, clearBit, hasBit, setBit, withRoomFor, type Bits } from '#find/bits.ts'
+import { FirstWords } from './first-words.ts'
 import { PostingLists } from './posting-lists.ts'
 
 /** The rows of a word are kept as bits if one in so many rows holds it: to read its list takes most of a search. */
@@ -12,6 +13,13 @@ const [KEPT_SHARE, KEPT_BYTES] = [1 / 6, 2 ** 21]
 const [DENSE_IN_FIELDS, DENSE] = [4, 8]
 /** Whether it does is looked at when so many more documents hold it. */
 const DENSE_STEP = 1024
+/** So many sets of words are kept as read together, and what these may take of what all lists take, and at least. */
+const [MOST_TOGETHER, TOGETHER_SHARE, TOGETHER_BYTES] = [8, 1 / 16, 2 ** 20]
+/** Words are kept so only if their lists have an entry for one in so many rows: others are read in no time. */
+const LONG_TOGETHER = 4
+/** They are forgotten after so many documents without a search for them: to follow changes takes time too. */
+const UNUSED_AFTER = 500
+
 /** When there is no more room, room is made for this many times the documents. */
 const SPARE = 1.125
 
@@ -39,6 +47,11 @@ export class WordRows {
   private readonly dense = new Map<number, WordBits>()
   /** By frequent word, the one that was asked for last at the end. Up to date. */
   private readonly kept = new Map<number, WordBits>()
+  /** Words that were read together, the ones that were asked for last at the end. Up to date. */
+  private readonly together = new Map<string, FirstWords>()
+  /** The document after which they were asked for last. */
+  private togetherAt = 0
+  private lastDocument = 0
 
   /** @param fields How many fields there are; 0 if it does not matter where a row holds a word. */
   constructor(fields: number) {
@@ -52,6 +65,7 @@ export class WordRows {
     this.capacity = capacity
     this.none = bitsFor(capacity)
     this.kept.clear()
+    this.together.clear()
     for (const bits of this.dense.values()) {
       bits.any = withRoomFor(bits.any, capacity)
       bits.inField = bits.inField.map((rows) => (rows === none ? this.none : withRoomFor(rows, capacity)))
@@ -66,12 +80,15 @@ export class WordRows {
       this.rowsOf = longer
     }
     this.rowsOf[document] = row + 1
+    this.lastDocument = document
+    if (this.together.size > 0 && document - this.togetherAt > UNUSED_AFTER) this.together.clear()
     this.rows = Math.max(this.rows, row + 1)
   }
 
   /** Adds a word of the last document that was placed. @param mask A bit for each field that holds it. */
   append(word: number, document: number, mask: number): void {
     const row = (this.rowsOf[document] as number) - 1
+    if (this.together.size > 0) for (const words of this.together.values()) words.append(word, row, mask)
     if (!this.lists.append(word, document, mask)) {
       const bits = this.dense.get(word)
       if (bits) this.set(bits, row, mask)
@@ -88,6 +105,7 @@ export class WordRows {
     const row = (this.rowsOf[document] ?? 0) - 1
     if (row < 0) return
     this.rowsOf[document] = 0
+    for (const words of this.together.values()) words.remove(row)
     for (const words of [this.dense, this.kept])
       for (const { any, inField } of words.values())
         if (hasBit(any, row)) for (const bits of [any, ...inField]) clearBit(bits, row)
@@ -121,58 +139,41 @@ export class WordRows {
     return bits
   }
 
-  /** Bits without rows, for `addOthers`. */
-  emptyBits(): WordBits {
-    return { any: bitsFor(this.capacity), inField: Array<Bits>(this.fields).fill(this.none) }
-  }
-
-  /** Adds the rows of a word that are not yet in `bits`, but for those in `except`. */
-  addOthers(bits: WordBits, word: number, except: Bits = this.none): void {
-    // Bits are not made for words that are asked for together with many others.
-    const known = this.dense.get(word) ?? this.kept.get(word)
-    if (known) return this.addBits(bits, known, except)
-    const { any, inField } = bits
-    const { lists, rowsOf, none } = this
-    const count = lists.read(word)
-    const { documents, masks } = lists
-    for (let at = 0; at < count; at += 1) {
-      const row = (rowsOf[documents[at] as number] as number) - 1
-      if (row < 0) continue
-      const index = row >>> 5
-      const bit = 1 << (row & 31)
-      const before = any[index] as number
-      if (((before | (except[index] as number)) & bit) !== 0) continue
-      any[index] = before | bit
-      // Most words stand in one field: `set` takes twice as long.
-      const mask = masks[at] as number
-      const field = 31 - Math.clz32(mask)
-      const rows = field < 0 ? none : (inField[field] as Bits)
-      if (rows === none || (mask & (mask - 1)) !== 0) this.set(bits, row, mask)
-      else rows[index] = (rows[index] as number) | bit
-    }
+  /** The rows of several words, best first. Not to be changed. */
+  readTogether(words: readonly number[]): FirstWords {
+    const key = words.join()
+    const known = this.together.get(key)
+    if (known) this.together.delete(key)
+    const first = known ?? this.readFirst(words)
+    const entries = words.reduce((sum, word) => sum + (this.dense.has(word) ? 0 : this.lists.count(word)), 0)
+    if (entries * LONG_TOGETHER < this.capacity) return first
+    this.together.set(key, first)
+    this.togetherAt = this.lastDocument
+    if (!known) this.dropOldestTogether()
+    return first
   }
 
   /** Bytes of the lists and of the bits. */
   bytes(): number {
-    let bytes = this.lists.bytes() + this.keptBytes()
+    let bytes = this.lists.bytes() + this.keptBytes() + this.togetherBytes()
     for (const bits of this.dense.values()) bytes += this.bytesOf(bits)
     return bytes
   }
 
-  private addBits(bits: WordBits, other: WordBits, except: Bits): void {
-    const { any } = bits
-    const added = other.any.slice()
-    for (let index = 0; index < added.length; index += 1)
-      added[index] = (added[index] as number) & ~((any[index] as number) | (except[index] as number))
-    for (const [field, rows] of other.inField.entries()) {
-      if (rows === this.none) continue
-      if (bits.inField[field] === this.none) bits.inField[field] = bitsFor(this.capacity)
-      const into = bits.inField[field] as Bits
-      for (let index = 0; index < added.length; index += 1)
-        into[index] = (into[index] as number) | ((rows[index] as number) & (added[index] as number))
+  private readFirst(words: readonly number[]): FirstWords {
+    const { lists, rowsOf } = this
+    const first = new FirstWords(words, this.emptyBits(), this.none)
+    for (const [at, word] of words.entries()) {
+      // Bits are not made for words that are asked for together with many others.
+      const bits = this.dense.get(word) ?? this.kept.get(word)
+      if (bits) first.addRows(at + 1, bits)
+      else first.addList(at + 1, lists, lists.read(word), rowsOf)
     }
-    for (let index = 0; index < added.length; index += 1)
-      any[index] = (any[index] as number) | (added[index] as number)
+    return first
+  }
+
+  private emptyBits(): WordBits {
+    return { any: bitsFor(this.capacity), inField: Array<Bits>(this.fields).fill(this.none) }
   }
 
   private set({ any, inField }: WordBits, row: number, mask: number): void {
@@ -198,6 +199,21 @@ export class WordRows {
       this.kept.delete(oldest)
       bytes -= this.bytesOf(bits)
     }
+  }
+
+  private dropOldestTogether(): void {
+    const most = Math.max(TOGETHER_BYTES, this.lists.bytes() * TOGETHER_SHARE)
+    for (const oldest of this.together.keys()) {
+      const { size } = this.together
+      if (size === 1 || (size <= MOST_TOGETHER && this.togetherBytes() <= most)) return
+      this.together.delete(oldest)
+    }
+  }
+
+  private togetherBytes(): number {
+    let bytes = 0
+    for (const words of this.together.values()) bytes += words.bytes
+    return bytes
   }
 
   private keptBytes(): number {
