@@ -1,12 +1,11 @@
-import { anyOf, expression } from './any-of.ts'
+import { wording } from './any-of.ts'
 
 /** What the lines under a heading of a posting are about. */
 export type SectionKind = 'requirements' | 'preferred' | 'about' | 'offer' | 'apply' | 'other'
 
-const PREFERRED = expression(
-  'i',
+const PREFERRED = wording(
   String.raw`\b`,
-  anyOf(
+  [
     "preferred(?! candidate(?:['’]?s)? profile), nice[ -]to[ -]haves?, good[ -]to[ -](?:haves?|know)",
     'bonus, brownie, extra (?:credit|points), plus points?, (?:a|big|huge|added) plus, pluses, desirable, desired$',
     'optional, would be (?:great|nice|good|lovely), stand out, sets? you apart, even better, icing on the cake',
@@ -15,14 +14,13 @@ const PREFERRED = expression(
     'welcome(?=\\W* (?:but|yet) not), secondary skills?, beneficial, (?:it )?helps to have',
     'advantage(?:s|ous)?, differentiators?, not a must',
     'not (?:required|mandatory|essential|necessary)(?=\\W* but\\b)',
-  ),
+  ],
   String.raw`\b`,
 )
 const REQUIRED = /(?<!not )\b(?:required?|must[ -]haves?|minimum|mandatory|basic|essential)\b/i
-const REQUIREMENTS = expression(
-  'i',
+const REQUIREMENTS = wording(
   String.raw`\b`,
-  anyOf(
+  [
     'requirements?, required, qualifications?, who you are, about you, you have, you bring',
     "you(?:'|’)?(?:ll|d)? (?:have|be bringing|bring|need|ought to know), we(?:'|’)?re looking for, we are looking for",
     "looking for, (?:what|skills|who) (?:you|we)(?:'|’)?(?:ll)? (?:need|want|seek|expect|bring|look for|ask)",
@@ -32,29 +30,29 @@ const REQUIREMENTS = expression(
     'must[ -]haves?, skills?, experience, eligib\\w+, criteria, candidate, competenc\\w+',
     'what it takes, your (?:profile|background), who can apply, expertise, prerequisites?',
     'attributes',
-  ),
+  ],
   String.raw`\b`,
 )
 /** "Qualifications & Preferred Experience": what is asked for and what is welcome, in one list. */
 const BOTH =
   /\b(?:qualifications?|requirements?|skills?|experience|education)(?: ?\/ ?| ?& ?| and )preferred\b/i
-const ABOUT = expression(
-  'i',
+const ABOUT = wording(
   '^',
-  anyOf(
+  [
     'about (?!you\\b|(?:the )?(?:money|pay|salary|compensation|offer)\\b|the ' +
       '(?:role|job|position|opportunity)|this (?:role|job|position)|your role)',
     'who we are, our (?:company|story|mission|culture|values|team)',
     "why (?!you(?:'|’)?(?:re| are)), life at, company (?:overview|profile|description)",
     'overview of, the company, equal, diversity, disclaimer, join us',
-  ),
-  String.raw`|\blife\b.*@`,
+  ],
+  '',
 )
+/** "Life @ Acme" */
+const LIFE_AT = /\blife\b.*@/i
 /** Headings that say nothing of the lines' kind but end the part above them. */
-const DUTIES = expression(
-  'i',
+const DUTIES = wording(
   '^',
-  anyOf(
+  [
     '(?:roles?|position|job|tasks?)$',
     "what you(?:['’]| wi)ll (?:do|be doing|own|build|work on|achieve), what you do",
     'what (?:the|this) (?:role|job) (?:is|involves)',
@@ -64,31 +62,33 @@ const DUTIES = expression(
     '(?:job|position) (?:overview|summary|description|purpose|brief|details|profile)',
     '(?:a )?(?:typical )?day[- ]to[- ]day, a day in the life, your (?:impact|mission|day)',
     'how to apply, (?:selection|interview|hiring|application) (?:process|rounds?)',
-  ),
+  ],
   String.raw`\b`,
 )
-const OFFER = new RegExp(
-  String.raw`\b(?:benefits?|perks?|we offer|we(?:'|’)ll offer|compensation|salary|stipend|ctc` +
-    String.raw`|remuneration|pay|rewards?|in it for you|^you get$|^in return$|what you(?:'|’)?ll get|what you get|facilities|the deal` +
-    String.raw`|you(?:'|’)?(?:ll|d) be getting|(?:we|company|client) (?:gives?|adds?|provides?))\b`,
-  'i',
+const OFFER = wording(
+  String.raw`\b`,
+  [
+    "benefits?, perks?, we offer, we(?:'|’)ll offer, compensation, salary, stipend, ctc, remuneration, pay, rewards?",
+    "in it for you, ^you get$, ^in return$, what you(?:'|’)?ll get, what you get, facilities, the deal",
+    "you(?:'|’)?(?:ll|d) be getting, (?:we|company|client) (?:gives?|adds?|provides?)",
+  ],
+  String.raw`\b`,
 )
 /** How one applies, is tested and met: dates, places and sums there are not the job's. */
-const APPLY = expression(
-  'i',
+const APPLY = wording(
   String.raw`^\W*(?:our |the )?`,
-  anyOf(
+  [
     '(?:selection|interview|hiring|application|recruitment)(?: (?:process|procedure|rounds?|steps?|stages?|details?))?',
     'how to (?:apply|register), the process, what happens next, how we hire, questions(?: and answers)?, faqs?',
     'timeline, next steps, steps, rounds, walk[ -]?in(?: (?:details?|interview))?',
-  ),
+  ],
   String.raw`\W*$`,
 )
 
 /** The kind of section that a heading opens, by its words. */
 export function sectionOf(heading: string): SectionKind {
   if (PREFERRED.test(heading) && !REQUIRED.test(heading) && !BOTH.test(heading)) return 'preferred'
-  if (ABOUT.test(heading)) return 'about'
+  if (ABOUT.test(heading) || LIFE_AT.test(heading)) return 'about'
   if (APPLY.test(heading)) return 'apply'
   if (REQUIREMENTS.test(heading)) return 'requirements'
   return OFFER.test(heading) ? 'offer' : 'other'

@@ -1,6 +1,7 @@
 import { readLastDay } from '#ingest/adapters/file/dates.ts'
 import { CLOSING, CLOSING_BANNER, LONE_WORD, MISSING_PAGE, PAUSING, PERHAPS_CLOSED } from './closing-words.ts'
-import { fold, sentences } from '#ingest/understand/document/text.ts'
+import { fold } from '#ingest/understand/document/text.ts'
+import { sentenceTexts } from '#ingest/understand/scan/sentences.ts'
 import { pageText, SEAM, viewPage, type PageLine } from './page-text.ts'
 
 /** What a page says about one posting. */
@@ -107,7 +108,7 @@ const BREAK = new RegExp(String.raw`${SEAM}|\s[-\u2010-\u2015|•·/]\s|[:([]`)
  * The sentences of a line, and the parts of them that start like a sentence: "Data Analyst | Job expired".
  */
 function clausesOf(line: string, posting: RegExp, lineBefore: string): Clause[] {
-  return sentences(line).flatMap((sentence) => {
+  return sentenceTexts(line).flatMap((sentence) => {
     const whole = plain(sentence, posting)
     // A question states nothing, and a very long sentence is about something else.
     if (whole.endsWith('?') || whole.length > LONGEST) return []

@@ -5,7 +5,8 @@ import {
   type PostingQuote,
   type ProvenFact,
 } from '#core/posting-evidence.ts'
-import { cleanLine, sentences } from './document/text.ts'
+import { cleanLine } from './document/text.ts'
+import { sentenceTexts } from './scan/sentences.ts'
 
 /** A fact's words as the rules give them: cut, folded or joined, so they are not fit to be shown. */
 export interface FactWords {
@@ -148,7 +149,7 @@ function bare(line: string): string {
 function shorten(line: string, words: string): string {
   const text = bare(line)
   if (text.length <= LONGEST_QUOTE) return text
-  const sentence = sentences(text).find((one) => holds(comparable(one), words)) ?? text
+  const sentence = sentenceTexts(text).find((one) => holds(comparable(one), words)) ?? text
   if (sentence.length <= LONGEST_QUOTE) return sentence
   return around(sentence, words)
 }

@@ -1,5 +1,5 @@
 import { looksLikeHeading, sectionOf, type SectionKind } from '#core/posting-headings.ts'
-import { anyOf, expression } from '#core/any-of.ts'
+import { wording } from '#core/any-of.ts'
 import type { Line } from './description.ts'
 import { labelledPieces } from './label-cuts.ts'
 import { tellTables } from './typed-tables.ts'
@@ -16,16 +16,17 @@ export interface PostingLine extends SectionLine {
 }
 
 /** A line that speaks of the work again, where no heading ends what a company says of itself. */
-const OF_THE_WORK = new RegExp(
-  `^\\W*(?:${anyOf(
+const OF_THE_WORK = wording(
+  String.raw`^\W*`,
+  [
     'build, develop, design, write, test, maintain, implement, collaborate, you will, you have',
     "you['’]ll, we are (?:looking|hiring|seeking), we['’]re (?:looking|hiring|seeking)",
     'looking for, candidates?, must have, should have, salary, ctc, stipend, pay(?= *(?:₹|rs|inr|[:–-] ?\\d))',
     '(?:job |work )?location, experience(?= required| ?[:–-]), key skills, skills\\W, apply',
     '(?:fixed|gross|monthly|annual) (?:pay|salary|ctc)(?= ?[:–-])',
     '(?:position|role|designation|qualifications?|eligibility|remuneration|package|vacanc(?:y|ies))(?= ?:)',
-  )})\\b`,
-  'i',
+  ],
+  String.raw`\b`,
 )
 
 /** A paragraph that says itself whom it is about: "About Acme: founded in 2003, ...". */
@@ -61,14 +62,17 @@ function headsList(text: string, above: Line | undefined, below: Line | undefine
 }
 
 /** A row of a table that was typed: "Passout | 2024, 2025". */
-const ROW = new RegExp(
-  `^\\W*(${anyOf(
+const ROW = /^\W*(\w[\w -]*?)\s*[|‖·]\s*([^|‖·]+)$/
+
+const NAMES_ROW = wording(
+  '^',
+  [
     'position, post, role, job role, job title, designation, company, (?:job |work )?location, place',
     'qualification, education, eligibility, pass(?:ed)?[ -]?outs?, batch, year of passing, yop',
     '(?:work )?experience, exp, salary, ctc, stipend, package, pay, vacanc(?:y|ies), openings',
     '(?:work )?mode, (?:key )?skills, duration, last date, joining, bond, shift, job type',
-  )})\\s*[|‖·]\\s*([^|‖·]+)$`,
-  'i',
+  ],
+  '$',
 )
 
 /** "Exp- 2 To 5 YearsSalary- Up to 6 LPA": labels that lost the break in front of them. */
@@ -86,22 +90,21 @@ function splitLabels(line: Line): Line[] {
   const apart = GLUED.test(line.text) ? line.text.split(GLUED_LABEL) : []
   if (apart.length > 1) return apart.flatMap((text) => splitLabels({ kind: line.kind, text }))
   const [, label, value] = ROW.exec(line.text) ?? []
-  if (label && value) return [{ kind: line.kind, text: `${label}: ${value}` }]
+  if (label && value && NAMES_ROW.test(label)) return [{ kind: line.kind, text: `${label}: ${value}` }]
   if (!/[|•‖:➡]/.test(line.text)) return [line]
   const pieces = labelledPieces(line.text).filter((piece) => piece.trim() !== '')
   return pieces.length < 2 ? [line] : pieces.map((text) => ({ kind: line.kind, text: text.trim() }))
 }
 
-const LABEL = expression(
-  'i',
+const LABEL = wording(
   String.raw`^\W*`,
-  anyOf(
+  [
     '(?:(?:work|total|relevant|required|minimum) )?(?:experience|exp)(?: (?:required|level|range|needed))?',
     '(?:ctc|salary|stipend|compensation|pay|remuneration)(?: (?:range|offered|package|details))?',
     '(?:(?:job|work|office) )?locations?, (?:work|working|job) (?:mode|type|location)',
     'work remotely',
     'employment type, mode of work, type',
-  ),
+  ],
   String.raw`\W*$`,
 )
 
@@ -137,7 +140,7 @@ const TITLE_LABEL = new RegExp(
   'i',
 )
 const TITLE_SENTENCE = new RegExp(
-  String.raw`\b(?:hiring|looking for|opening for|openings for|requirement for|vacancy for` +
+  String.raw`\b(?:hiring|(?:looking|openings?|requirement|vacancy) for` +
     String.raw`|for the post of|required|we need|urgent requirement of)(?: an?| the| some)? (.{3,60}?)` +
     String.raw`(?=$|[.!,;|\n]| (?:for|at|in|with|who|having|to)\b)`,
   'i',

@@ -1,4 +1,4 @@
-import type { Token } from './tokens.ts'
+import { tokenize, type Token } from './tokens.ts'
 
 /** A sentence of a line: tokens `from` up to but not `to`. */
 export interface Sentence {
@@ -32,6 +32,20 @@ export function sentencesOf(tokens: Token[], text: string): Sentence[] {
   }
   if (from < tokens.length) sentences.push({ from, to: tokens.length })
   return sentences
+}
+
+/** The sentences of a text as they are written. */
+export function sentenceTexts(text: string): string[] {
+  const tokens = tokenize(text)
+  let start = 0
+  return sentencesOf(tokens, text).map(({ to }) => {
+    const end = tokens[to - 1]?.end ?? text.length
+    // A quote or bracket that closes it is no token.
+    const stop = to < tokens.length ? end + Math.max(0, text.slice(end).search(/\s/)) : text.length
+    const sentence = text.slice(start, stop).trim()
+    start = stop
+    return sentence
+  })
 }
 
 function endsAt(tokens: Token[], at: number, text: string): boolean {
