@@ -199,6 +199,17 @@ test.for([true, false])(
       await expect.poll(async () => (await edges(chip))?.left).toBeGreaterThan(100)
       await expect.poll(async () => (await edges(chip))?.right).toBeLessThanOrEqual(360)
     }
+    for (const [one, other] of [
+      ['Hybrid', 'Experienced'],
+      ['Fresher', 'Remote'],
+    ] as const) {
+      await page.goto(`/jobs?type=${one.toLowerCase()}&type=${other.toLowerCase()}`)
+      if (javaScript) await untilHydrated(page)
+      await expect.poll(async () => (await edges(one))?.left).toBeGreaterThan(100)
+      // Of two, the second one is seen with its first letters.
+      await expect.poll(async () => (await edges(other))?.left).toBeLessThanOrEqual(300)
+    }
+    await page.goto('/jobs?type=fresher')
     const first = await cards(page).first().boundingBox()
     expect((first?.y ?? Infinity) + (first?.height ?? 0)).toBeLessThanOrEqual(1.5 * 640)
   },
@@ -253,13 +264,22 @@ test.for([
   await expectToFit(page, TWO_LOOKS)
 })
 
-test('a row has room for its title at every width', async ({ newPage }) => {
+test('a row has room for its title at every width, and no name in it is cut', async ({ newPage }) => {
   const page = await newPage()
   await page.goto('/jobs?view=rows')
   for (const width of [360, 768, 1024, 1280]) {
     await page.setViewportSize({ width, height: 800 })
     const title = page.getByRole('main').getByRole('article').first().getByRole('heading')
     expect((await title.boundingBox())?.width, `${width} px`).toBeGreaterThan(200)
+    const cut = await cards(page)
+      .locator('h2, h2 *, p, p :not(.sr-only)')
+      .evaluateAll((texts) =>
+        texts
+          .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
+          .filter((text) => getComputedStyle(text).textOverflow === 'ellipsis')
+          .map((text) => text.textContent),
+      )
+    expect(cut, `${width} px`).toEqual([])
   }
 })
 

@@ -31,15 +31,15 @@ export function JobRow({ job, now, state }: { job: JobSummary; now: Date; state:
         }
       >
         <div className="min-w-0 basis-full">
-          <h2 className="truncate text-[0.9375rem] leading-tight font-bold">
+          <h2 className="text-[0.9375rem] leading-tight font-bold break-words">
             <ViewJobLink jobId={job.id} to={paths.posting(job)} className="hover:text-action hover:underline">
               {job.title}
             </ViewJobLink>
           </h2>
           <FitOnCard skills={job.skills} />
-          <p className="flex items-center gap-2 text-sm leading-tight text-ink-soft">
-            <span className="truncate">{job.company}</span>
-            <span className="flex shrink-0 items-center gap-1 *:py-0 [&_svg]:size-3">
+          <p className="text-sm leading-tight break-words text-ink-soft">
+            {job.company}{' '}
+            <span className="ml-1 inline-flex items-center gap-1 *:py-0 [&_svg]:size-3">
               <JobBadges job={job} now={now} place={job.location} />
             </span>
           </p>
@@ -48,7 +48,7 @@ export function JobRow({ job, now, state }: { job: JobSummary; now: Date; state:
           <span className="sr-only">Location: </span>
           {job.location}
         </p>
-        <p className="text-sm leading-tight xl:line-clamp-2">
+        <p className="text-sm leading-tight">
           <span className="sr-only">Experience: </span>
           {[formatExperience(job), formatBatch(job.batch)].filter(Boolean).join(' · ')}
         </p>

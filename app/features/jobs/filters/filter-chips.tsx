@@ -14,22 +14,29 @@ interface FilterChipsProps {
   className?: string
 }
 
-/** The specification's six chips, as links. On a narrow screen Fresher comes first, and they scroll sideways. */
+/**
+ * The specification's six chips, as links. On a narrow screen they scroll sideways, and Fresher comes first, then the chosen
+ * ones: side by side, so that two of them are seen.
+ */
 export function FilterChips({ state, choices, className }: FilterChipsProps) {
   const row = useRef<HTMLUListElement>(null)
   const chosen = [...state.modes, ...state.levels].join()
+  const all = JOB_CHIPS.filter(({ value }) => value !== 'all' && isChipChosen(state, value))
+  const first = all.find(({ value }) => value === 'fresher') ?? all[0]
   useEffect(() => {
-    const chip = chosen && row.current?.querySelector<HTMLElement>('[data-chosen]')
-    if (!chip || !row.current) return
-    row.current.scrollLeft = chip.offsetLeft - (row.current.clientWidth - chip.offsetWidth) / 2
+    if (!chosen || !row.current) return
+    const chips = [...row.current.querySelectorAll<HTMLElement>('[aria-current]')]
+    const start = Math.min(...chips.map((chip) => chip.offsetLeft))
+    const end = Math.max(...chips.map((chip) => chip.offsetLeft + chip.offsetWidth))
+    row.current.scrollLeft = start - Math.max((row.current.clientWidth - (end - start)) / 2, 0)
   }, [chosen])
   return (
     <ul ref={row} aria-label="Filter jobs" className={cn('chip-row relative flex gap-1.5', className)}>
       {JOB_CHIPS.map(({ value, label }) => (
-        <li key={value} className={cn('shrink-0', value === 'fresher' && 'max-lg:-order-1')}>
+        <li key={value} className={cn('shrink-0', placeOf(value, isChipChosen(state, value)))}>
           <Chip
             id={`chip-${value}`}
-            scrolledTo={value !== 'all'}
+            scrolledTo={value === first?.value && (all.length > 1 ? 'with the next' : 'alone')}
             to={(import.meta.env.SSR ? tokenOf(`address of ${value}`) : undefined) ?? chipHref(state, value)}
             current={isChipChosen(state, value)}
             count={chipCount(choices, value)}
@@ -40,6 +47,11 @@ export function FilterChips({ state, choices, className }: FilterChipsProps) {
       ))}
     </ul>
   )
+}
+
+function placeOf(chip: JobChip, chosen: boolean): string | false {
+  if (chip === 'fresher') return 'max-lg:-order-2'
+  return chosen && chip !== 'all' && 'max-lg:-order-1'
 }
 
 /** The list with a chip pressed. */
@@ -56,8 +68,8 @@ interface ChipProps {
   id: string
   to: string
   current: boolean
-  /** Scroll to it while it is chosen. */
-  scrolledTo: boolean
+  /** Where browsers that know it begin, without script: at the first chosen chip. */
+  scrolledTo: 'alone' | 'with the next' | false
   count: number | null
   children: string
 }
@@ -69,7 +81,7 @@ function Chip({ id, to, current, scrolledTo, count, children }: ChipProps) {
       replace
       preventScrollReset
       aria-current={current ? 'true' : undefined}
-      data-chosen={current && scrolledTo ? '' : undefined}
+      data-scrolled-to={scrolledTo || undefined}
       aria-describedby={count === null ? undefined : id}
       className={cn(
         'chip',
