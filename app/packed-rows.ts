@@ -10,6 +10,17 @@ const DATE = '@'
  * would be escaped in the data of a page.
  */
 export function packRows<Row extends object>(rows: readonly Row[]): PackedRows<Row> {
+  const known = packedLists.get(rows)
+  if (known !== undefined) return known
+  const packed = packedAnew(rows)
+  packedLists.set(rows, packed)
+  return packed
+}
+
+/** Some lists are in many pages. */
+const packedLists = new WeakMap<readonly object[], string>()
+
+function packedAnew(rows: readonly object[]): string {
   const [first = {}] = rows
   const names = Object.keys(first)
   const dates = new Set(

@@ -58,11 +58,16 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     featured: packRows(page.featured),
     urgent: packRows(page.urgent),
   }
-  return pageData(
-    { ...page, found: { ...page.found, jobs: [] }, ...lists, state, now: scope.now },
-    { status, ...FRESHNESS },
-  )
+  const data = { ...page, found: { ...page.found, jobs: [] }, ...lists, state, now: scope.now }
+  rowsOnServer.set(data, page)
+  return pageData(data, { status, ...FRESHNESS })
 }
+
+/** What the rows of a loader's data were packed from: the server renders them at once. */
+const rowsOnServer = /* @__PURE__ */ new WeakMap<
+  object,
+  Pick<JobsPageData, 'found' | 'featured' | 'urgent'>
+>()
 
 export function meta({ loaderData, matches, location }: Route.MetaArgs) {
   const state = parseJobsUrl(new URLSearchParams(location.search))
@@ -126,18 +131,15 @@ export default function Jobs({ loaderData, matches }: Route.ComponentProps) {
 
 type LoaderData = Awaited<ReturnType<typeof loader>>['data']
 
-function unpacked({
-  found,
-  jobs,
-  featured,
-  urgent,
-  choices,
-}: Pick<LoaderData, 'found' | 'jobs' | 'featured' | 'urgent' | 'choices'>) {
+function unpacked(data: Pick<LoaderData, 'found' | 'jobs' | 'featured' | 'urgent' | 'choices'>) {
+  const choices = unpackChoices(data.choices)
+  const rows = import.meta.env.SSR ? rowsOnServer.get(data) : undefined
+  if (rows) return { found: rows.found, featured: rows.featured, urgent: rows.urgent, choices }
   return {
-    found: { ...found, jobs: unpackRows(jobs) },
-    featured: unpackRows(featured),
-    urgent: unpackRows(urgent),
-    choices: unpackChoices(choices),
+    found: { ...data.found, jobs: unpackRows(data.jobs) },
+    featured: unpackRows(data.featured),
+    urgent: unpackRows(data.urgent),
+    choices,
   }
 }
 

@@ -54,7 +54,7 @@ test('allows scripts by hash and removes the nonce, which differs in each render
   const hashOf = (source: string) => createHash('sha256').update(source).digest('base64')
   expect(headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hashOf('hydrate()')}';`)
   expect(headers['content-security-policy']).not.toContain(hashOf('smuggled()'))
-  expect([...nonces].map((nonce) => /^[\w-]{24}$/.test(nonce))).toEqual([true, true])
+  expect([...nonces].map((nonce) => /^[\w-]{36}$/.test(nonce))).toEqual([true, true])
 })
 
 test('puts in what was kept apart from the markup, and allows the script of its data', async () => {
@@ -135,7 +135,7 @@ test('leaves data unchanged', async () => {
   const handle: PageHandler = async (_request, _scope, nonce) =>
     new Response(`[" nonce=${nonce}"]`, { headers: { 'content-type': 'text/x-script' } })
   const { text, headers } = await rendered(handle, { path: '/jobs.data' })
-  expect(text).toMatch(/ nonce=[\w-]{24}/)
+  expect(text).toMatch(/ nonce=[\w-]{36}/)
   expect(headers['content-security-policy']).toBeUndefined()
 })
 

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { sql, type CompiledQuery, type Kysely, type RawBuilder } from 'kysely'
 import type { JobSummary } from '#core/job.ts'
 import type { Database } from '#db/schema.ts'
@@ -151,9 +152,37 @@ export function readDescriptions(
 /** The postings of a list, in the order of the ids, without those that were closed meanwhile. */
 export async function readJobSummaries(db: Kysely<Database>, ids: readonly string[]): Promise<JobSummary[]> {
   if (ids.length === 0) return []
-  const { rows } = await db.executeQuery(summariesOf(db, ids))
-  const byId = new Map(rows.map((job) => [job.id, job]))
+  const byId = await readTogether(db, ids)
   return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+/** What was asked for since the last look at the network, which one query reads. */
+interface SharedRead {
+  ids: Set<string>
+  rows: Promise<Map<string, JobSummary>>
+}
+
+const sharedReads = new WeakMap<Kysely<Database>, SharedRead>()
+
+/**
+ * Under load many lists are asked for at once. To send a query takes longer than to find its rows, here and in the
+ * database.
+ */
+function readTogether(db: Kysely<Database>, ids: readonly string[]): SharedRead['rows'] {
+  const current = sharedReads.get(db)
+  if (current) {
+    for (const id of ids) current.ids.add(id)
+    return current.rows
+  }
+  const read = async () => {
+    await setImmediate()
+    sharedReads.delete(db)
+    const { rows } = await db.executeQuery(summariesOf(db, [...shared.ids]))
+    return new Map(rows.map((job) => [job.id, job]))
+  }
+  const shared: SharedRead = { ids: new Set(ids), rows: read() }
+  sharedReads.set(db, shared)
+  return shared.rows
 }
 
 const SOME_IDS: readonly string[] = []
