@@ -5,12 +5,12 @@ import {
   EMBEDDED_TESTS,
   ENGINES_DIFFER,
   FAULT_TESTS,
-  INTERRUPTED,
+  LATER,
   JOURNEYS,
   SERVER_TESTS,
   SHORT_LIVED,
-  interrupted,
-  uninterrupted,
+  later,
+  notLater,
 } from './test/test-files.ts'
 
 const IGNORED = ['node_modules/**', 'build/**', '.data/**']
@@ -53,7 +53,7 @@ export default defineConfig({
         test: {
           name: 'db:postgres',
           include: [...DATABASE_TESTS, ...SERVER_TESTS],
-          exclude: [...IGNORED, ...EMBEDDED_TESTS, ...INTERRUPTED],
+          exclude: [...IGNORED, ...EMBEDDED_TESTS, ...LATER],
           globalSetup: ['test/setup-postgres.ts'],
         },
       },
@@ -61,7 +61,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'db:postgres:rest',
-          include: interrupted([...DATABASE_TESTS, ...SERVER_TESTS]),
+          include: later([...DATABASE_TESTS, ...SERVER_TESTS]),
           exclude: [...IGNORED, ...EMBEDDED_TESTS],
           globalSetup: ['test/setup-postgres.ts'],
         },
@@ -71,7 +71,7 @@ export default defineConfig({
         test: {
           name: 'db:pglite',
           include: [...ENGINES_DIFFER, ...EMBEDDED_TESTS],
-          exclude: [...IGNORED, ...INTERRUPTED],
+          exclude: [...IGNORED, ...LATER],
           globalSetup: ['test/setup-pglite.ts'],
         },
       },
@@ -79,8 +79,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'db:pglite:rest',
-          include: [...DATABASE_TESTS, ...interrupted(EMBEDDED_TESTS)],
-          exclude: [...IGNORED, ...uninterrupted([...EMBEDDED_TESTS, ...ENGINES_DIFFER])],
+          include: [...DATABASE_TESTS, ...later(EMBEDDED_TESTS)],
+          exclude: [...IGNORED, ...notLater([...EMBEDDED_TESTS, ...ENGINES_DIFFER])],
           globalSetup: ['test/setup-pglite.ts'],
         },
       },
@@ -94,8 +94,8 @@ export default defineConfig({
         },
       },
       ...[
-        { name: 'journeys', include: JOURNEYS, exclude: [...IGNORED, ...INTERRUPTED] },
-        { name: 'journeys:rest', include: interrupted(JOURNEYS), exclude: IGNORED },
+        { name: 'journeys', include: JOURNEYS, exclude: [...IGNORED, ...LATER] },
+        { name: 'journeys:rest', include: later(JOURNEYS), exclude: IGNORED },
       ].map((files) => ({
         extends: true as const,
         test: { ...files, globalSetup: ['test/setup-site.ts'], setupFiles: [] },

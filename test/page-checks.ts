@@ -13,19 +13,23 @@ const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 /**
  * Fails with rule, element and advice for each violation that axe finds in the page as it stands.
  *
- * @param rules The only rules to check; all of axe's unless said.
+ * @param rules The only rules to check, or those to leave out; all of axe's are checked unless said.
  */
-export async function expectNoAxeViolations(page: Page, rules?: string[]): Promise<void> {
+export async function expectNoAxeViolations(
+  page: Page,
+  rules: { only?: string[]; without?: string[] } = {},
+): Promise<void> {
   await settleAnimations(page)
   // Sent over the debugging protocol, which the page's content security policy does not govern.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE)
-  const violations = await page.evaluate(async (runOnly) => {
+  const violations = await page.evaluate(async ({ only, without = [] }) => {
     const { axe: injected } = globalThis as unknown as { axe: typeof axe }
     const results = await injected.run(document, {
       resultTypes: ['violations'],
       // It would fetch styles and media again, for rules on sound and on one experiment that axe leaves out.
       preload: false,
-      ...(runOnly && { runOnly }),
+      ...(only && { runOnly: only }),
+      rules: Object.fromEntries(without.map((rule) => [rule, { enabled: false }])),
     })
     return results.violations.flatMap(({ id, help, nodes }) =>
       nodes.map((node) => `${id}: ${help}\n  ${node.html}\n  ${node.failureSummary ?? ''}`),
@@ -75,8 +79,8 @@ export const LOOKS: readonly Look[] = [360, 1280].flatMap((width): Look[] => [
  * response nor a script asks for width or colours, so the page changes as a fresh one would, and is loaded once. In
  * other colours at the same width, the same elements stand in the same place: only rules about colours can fail anew.
  *
- * axe is a quarter of the CPU of all journeys, and most of what it finds it finds in any look: without `EVERY_LOOK` it
- * only checks the last one.
+ * axe with all looks is a quarter of the CPU of all journeys, and most of what it finds it finds in any look and without
+ * its rules about colours: without `EVERY_LOOK` it checks the last look only, by the other rules.
  */
 export async function expectToFit(page: Page, looks: readonly Look[]): Promise<void> {
   const everyLook = process.env.PRAVESH_TEST_LOOKS === EVERY_LOOK.PRAVESH_TEST_LOOKS
@@ -85,8 +89,8 @@ export async function expectToFit(page: Page, looks: readonly Look[]): Promise<v
     await page.emulateMedia({ colorScheme })
     await page.setViewportSize({ width, height: width < 600 ? 740 : 800 })
     if (!widths.has(width)) await expectNoHorizontalScroll(page)
-    if (everyLook) await expectNoAxeViolations(page, widths.has(width) ? COLOUR_RULES : undefined)
-    else if (index === looks.length - 1) await expectNoAxeViolations(page)
+    if (everyLook) await expectNoAxeViolations(page, widths.has(width) ? { only: COLOUR_RULES } : {})
+    else if (index === looks.length - 1) await expectNoAxeViolations(page, { without: COLOUR_RULES })
     widths.add(width)
   }
 }

@@ -5,11 +5,11 @@ import {
   DATABASE_TESTS,
   EMBEDDED_TESTS,
   ENGINES_DIFFER,
-  INTERRUPTED,
+  LATER,
   JOURNEYS,
   SERVER_TESTS,
   SLOW_FILES,
-  interrupted,
+  later,
 } from './test-files.ts'
 
 const isDatabaseTest = (path: string) => DATABASE_TESTS.some((pattern) => matchesGlob(path, pattern))
@@ -29,8 +29,8 @@ test('tests for both engines are database tests, and tests for one engine are no
   expect(SERVER_TESTS.filter(isDatabaseTest)).toEqual([])
 })
 
-test('tests with interruptions exist, and are journeys or database tests', () => {
-  expect(INTERRUPTED.filter((path) => !existsSync(path))).toEqual([])
+test('tests that only `everything` runs exist, and are journeys or database tests', () => {
+  expect(LATER.filter((path) => !existsSync(path))).toEqual([])
   const kinds = [...JOURNEYS, ...DATABASE_TESTS, ...EMBEDDED_TESTS, ...SERVER_TESTS]
-  expect(interrupted(kinds)).toEqual(INTERRUPTED)
+  expect(later(kinds)).toEqual(LATER)
 })

@@ -83,7 +83,7 @@ export const ENGINES_DIFFER = [
  * Tests that kill, restart or move whole processes, servers and databases, build them, or wait for one that is away. They are slow,
  * so only `npm test -- everything` runs them, as it runs the attacks of `FAULT_TESTS`.
  */
-export const INTERRUPTED = [
+const INTERRUPTED = [
   'bench/night/night.db.test.ts',
   'cli/ingest/kill.db.test.ts',
   'cli/newsletter/alerts.db.test.ts',
@@ -103,12 +103,31 @@ export const INTERRUPTED = [
   'test/journeys/two-sites.test.ts',
 ]
 
-/** Those of these files or patterns that `INTERRUPTED` names. */
-export const interrupted = (kind: readonly string[]) =>
-  INTERRUPTED.filter((path) => kind.some((pattern) => matchesGlob(path, pattern)))
+/**
+ * Journeys through one corner of the product on sites, mail servers and sign-in providers of their own. To start these
+ * costs as much as twenty pages, so only `npm test -- everything` runs them. The journeys of accounts, of sign-in and of
+ * the newsletter, which also start their own, stay in `npm test`.
+ */
+const OWN_SITES = [
+  'test/journeys/account-skills.test.ts',
+  'test/journeys/account-tracker.test.ts',
+  'test/journeys/admin.test.ts',
+  'test/journeys/content-import.test.ts',
+  'test/journeys/job-alerts.test.ts',
+  'test/journeys/live-figures.test.ts',
+  'test/journeys/ratings.test.ts',
+  'test/journeys/sign-in-refused.test.ts',
+]
 
-/** Those of these files that it does not name. */
-export const uninterrupted = (files: readonly string[]) => files.filter((path) => !INTERRUPTED.includes(path))
+/** What only `npm test -- everything` runs. */
+export const LATER = [...INTERRUPTED, ...OWN_SITES]
+
+/** Those of these files or patterns that run later. */
+export const later = (kind: readonly string[]) =>
+  LATER.filter((path) => kind.some((pattern) => matchesGlob(path, pattern)))
+
+/** Those of these files that `npm test` runs. */
+export const notLater = (files: readonly string[]) => files.filter((path) => !LATER.includes(path))
 
 /** The slowest files, most of which wait: they start first, in this order (see `test/slow-first.ts`). */
 export const SLOW_FILES = [
@@ -148,5 +167,5 @@ export const SHORT_LIVED = ['--liftoff-only']
 /** Where started commands and sites keep compiled modules: the next start needs a third less CPU. */
 export const COMPILED = join(import.meta.dirname, '../node_modules/.cache/pravesh/compiled')
 
-/** The environment in which journeys check a page with axe in each of its looks (see `test/page-checks.ts`). */
+/** The environment in which journeys check a page with all of axe in each of its looks (see `test/page-checks.ts`). */
 export const EVERY_LOOK = { PRAVESH_TEST_LOOKS: 'all' }

@@ -114,19 +114,22 @@ test('what fails in one width alone, or in one colour scheme alone, is found', a
   await context.close()
 })
 
-test('where not every look is asked for, axe checks the last one, and the width is checked in all', async ({
+test('where not every look is asked for, axe checks the last one and no colours, and the width is checked in all', async ({
   browser,
 }) => {
   const dark = '@media (prefers-color-scheme: dark) { p { color: #222; background: #000 } }'
+  const narrow = 'button { display: none } @media (width < 500px) { button { display: block } }'
   const wide = '@media (width >= 500px) { p { width: 2000px } }'
   const context = await browser.newContext()
   const page = await context.newPage()
   vi.stubEnv('PRAVESH_TEST_LOOKS', undefined)
-  await using server = await servePage(`<style nonce="n">${dark}</style><p>Fine</p>`)
+  await using server = await servePage(
+    `<style nonce="n">${dark}${narrow}</style><p>Fine</p><button></button>`,
+  )
   await page.goto(server.url)
-  await expectToFit(page, LOOKS.toReversed())
-  await expect(expectToFit(page, LOOKS)).rejects.toMatchObject({
-    actual: [expect.stringContaining('color-contrast')],
+  await expectToFit(page, LOOKS)
+  await expect(expectToFit(page, LOOKS.toReversed())).rejects.toMatchObject({
+    actual: [expect.stringContaining('button-name')],
   })
 
   await using other = await servePage(`<style nonce="n">${wide}</style><p>Fine</p>`)
