@@ -1,6 +1,7 @@
 import { formatCount } from '#core/count.ts'
 import { pageData, pageHeaders } from '#app/cache-headers.ts'
 import { requestScope } from '#app/context.ts'
+import { companyFeedHref, companyFeedLinks } from '#app/features/companies/company-feeds.ts'
 import { CompanyGrid } from '#app/features/companies/company-grid.tsx'
 import {
   COMPANIES_PER_PAGE,
@@ -8,6 +9,7 @@ import {
   parseCompaniesUrl,
   type CompaniesState,
 } from '#app/features/companies/companies-url.ts'
+import { JOB_FEEDS } from '#app/features/jobs/job-feed-href.ts'
 import { SampleNotice } from '#app/features/jobs/sample-notice.tsx'
 import { FilterForm } from '#app/filters/filter-form.tsx'
 import { pageMeta } from '#app/page-meta.ts'
@@ -38,13 +40,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export function meta({ loaderData, matches, location }: Route.MetaArgs) {
   const { search, page } = parseCompaniesUrl(new URLSearchParams(location.search))
-  return pageMeta({
+  const tags = pageMeta({
     title: 'Companies hiring in IT',
     description: 'Companies with open IT jobs in India: what they have open, where, and when we last looked.',
     siteUrl: matches[0].loaderData?.siteUrl,
     path: companiesHref({ search, page }),
     noindex: search !== '' || (loaderData?.samples ?? true) || loaderData?.total === 0,
   })
+  return [...tags, ...companyFeedLinks()]
 }
 
 export const headers = pageHeaders
@@ -76,7 +79,19 @@ export default function Companies({ loaderData }: Route.ComponentProps) {
             <Pages state={state} last={Math.ceil(total / COMPANIES_PER_PAGE)} />
           </>
         )}
-        <Link to={paths.status()} className="text-link mt-6 inline-flex min-h-11 items-center">
+        <p className="mt-6 flex flex-wrap items-center gap-x-4 text-sm">
+          <span className="text-ink-soft">Follow new companies:</span>
+          {JOB_FEEDS.map(({ format, name }) => (
+            <a
+              key={format}
+              href={companyFeedHref(format)}
+              className="text-link inline-flex min-h-11 items-center"
+            >
+              {name}
+            </a>
+          ))}
+        </p>
+        <Link to={paths.status()} className="text-link inline-flex min-h-11 items-center">
           What we check, and when
         </Link>
       </div>

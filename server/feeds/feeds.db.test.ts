@@ -45,6 +45,37 @@ test('both feeds have the newest real postings, without samples and closed ones'
   expect([...rss.matchAll(/<guid>(.*?)<\/guid>/g)].map(([, id]) => id)).toEqual(ids)
 })
 
+test('both feeds of companies have those with open jobs, the newest first', async () => {
+  const [before, after] = [new Date('2026-08-01T00:00:00Z'), new Date('2026-10-01T00:00:00Z')]
+  await insertJobs(database.owner, [
+    jobRow('1', { company: 'Kaveri & Works', first_seen_at: before }),
+    jobRow('2', { company: 'Meghdoot Labs', first_seen_at: after }),
+    jobRow('3', { company: 'Meghdoot Labs', first_seen_at: after }),
+    jobRow('4', { company: 'Sample Works', is_sample: true }),
+  ])
+  const feed = (await (await ask('/feeds/companies.json?search=x')).json()) as Feed
+  expect([feed.title, feed.home_page_url, feed.feed_url]).toEqual([
+    'New companies hiring in IT | Pravesh',
+    `${SITE}/companies`,
+    `${SITE}/feeds/companies.json`,
+  ])
+  const item = { authors: [{ name: 'Meghdoot Labs' }], tags: [], language: 'en' }
+  const url = `${SITE}/companies/meghdoot-labs`
+  expect(feed.items[0]).toEqual({
+    ...item,
+    id: url,
+    url,
+    title: 'Meghdoot Labs',
+    content_html: '<p>2 open IT jobs in India at Meghdoot Labs.</p>',
+    date_published: after.toISOString(),
+  })
+  const rss = await (await ask('/feeds/companies.xml')).text()
+  expect([...rss.matchAll(/<item>\n<title>(.*?)<\/title>/g)].map(([, title]) => title)).toEqual([
+    'Meghdoot Labs',
+    'Kaveri &amp; Works',
+  ])
+})
+
 test.for([
   ['?type=fresher', ['Fresher']],
   ['?type=remote', ['Remote']],

@@ -4,6 +4,7 @@ import { parseJobsUrl } from '#app/features/jobs/jobs-url.ts'
 import { exampleJob } from '#test/example-job.ts'
 import { fakeDatabase } from '#test/fake-database.ts'
 import { feedsRoute } from './feeds.ts'
+import { jobFeed } from './feed-item.ts'
 import { jsonFeed } from './json-feed.ts'
 import { createPageCache } from '#server/pages/page-cache.ts'
 import { rssFeed } from './rss-feed.ts'
@@ -16,7 +17,7 @@ const id = `${SITE}/jobs?job=${job.id}`
 const link = `${SITE}/jobs/r-and-d-engineer-tarangini-systems-pune-0b0e7a4e9c1f`
 
 test('an RSS item is a posting, its text as escaped HTML', () => {
-  const rss = rssFeed({ jobs: [job], filters, siteUrl: SITE, feedUrl: `${SITE}/feeds/jobs.xml` })
+  const rss = rssFeed(jobFeed({ jobs: [job], filters, siteUrl: SITE, feedUrl: `${SITE}/feeds/jobs.xml` }))
   expect(rss.slice(rss.indexOf('<item>'), rss.indexOf('</channel>'))).toBe(`<item>
 <title>R&amp;D &lt;Engineer&gt; at Tarangini Systems</title>
 <link>${link}</link>
@@ -33,7 +34,7 @@ test('an RSS item is a posting, its text as escaped HTML', () => {
 
 test('a JSON Feed item is the same posting', () => {
   const feed = JSON.parse(
-    jsonFeed({ jobs: [job], filters, siteUrl: SITE, feedUrl: `${SITE}/feeds/jobs.json` }),
+    jsonFeed(jobFeed({ jobs: [job], filters, siteUrl: SITE, feedUrl: `${SITE}/feeds/jobs.json` })),
   )
   expect(feed.version).toBe('https://jsonfeed.org/version/1.1')
   expect(feed.items).toEqual([

@@ -1,40 +1,34 @@
-import { jobFeedTitle } from '#app/features/jobs/job-feeds.ts'
-import { searchHref } from '#app/features/jobs/jobs-href.ts'
 import { PRODUCT_PROMISE } from '#app/site.ts'
-import type { JobDetail } from '#core/job.ts'
-import { feedItem, type FeedOptions } from './feed-item.ts'
+import type { Feed, FeedItem } from './feed-item.ts'
 import { escapeXml } from './xml.ts'
 
 /**
- * Postings as RSS 2.0: https://www.rssboard.org/rss-specification, with the self link that its best practices
- * require. RSS allows only an email address as an item's author, so the employer's name is in `dc:creator`
- * (Dublin Core).
+ * RSS 2.0: https://www.rssboard.org/rss-specification, with the self link that its best practices require. RSS allows
+ * only an email address as an item's author, so the employer's name is in `dc:creator` (Dublin Core).
  */
-export function rssFeed({ jobs, filters, labelOf, siteUrl, feedUrl }: FeedOptions): string {
-  const page = siteUrl + searchHref(filters)
-  const newest = jobs[0] ? element('lastBuildDate', jobs[0].posted_at.toUTCString()) : ''
+export function rssFeed({ title, page, self, items }: Feed): string {
+  const newest = items[0] ? element('lastBuildDate', items[0].published.toUTCString()) : ''
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">
 <channel>
-${element('title', jobFeedTitle(filters, labelOf))}
+${element('title', title)}
 ${element('link', page)}
 ${element('description', PRODUCT_PROMISE)}
 ${element('language', 'en-in')}
 ${newest}
-<atom:link href="${escapeXml(feedUrl)}" rel="self" type="application/rss+xml"/>
-${jobs.map((job) => item(job, siteUrl)).join('')}</channel>
+<atom:link href="${escapeXml(self)}" rel="self" type="application/rss+xml"/>
+${items.map(itemOf).join('')}</channel>
 </rss>
 `
 }
 
-function item(job: JobDetail, siteUrl: string): string {
-  const { id, url, title, html, tags } = feedItem(job, siteUrl)
+function itemOf({ id, url, title, html, author, published, tags }: FeedItem): string {
   return `<item>
 ${element('title', title)}
 ${element('link', url)}
 ${element('guid', id)}
-${element('pubDate', job.posted_at.toUTCString())}
-${element('dc:creator', job.company)}
+${element('pubDate', published.toUTCString())}
+${element('dc:creator', author)}
 ${tags.map((tag) => element('category', tag)).join('')}
 ${element('description', html)}
 </item>

@@ -4,7 +4,7 @@ import { insertJobs, jobRow } from '#test/job-rows.ts'
 import { CompanySlug } from '#core/company-facts.ts'
 import { EMPTY_SEARCH } from '#core/find/job-search.ts'
 import { changeCompany } from '../admin/company-acts.ts'
-import { getCompany, listCompanies } from './companies.ts'
+import { getCompany, listCompanies, listNewCompanies } from './companies.ts'
 import { createSqlFinder } from './find-jobs.ts'
 import { getJob } from './jobs.ts'
 
@@ -37,6 +37,25 @@ test('lists companies with open postings, most first, with one entry for all spe
   const second = await listCompanies(database.web, { search: 'WORKS', offset: 0, limit: 1 })
   expect([second.total, second.companies[0]?.name]).toEqual([1, 'Kaveri Works'])
   expect((await listCompanies(database.web, { ...all, offset: 1 })).companies).toHaveLength(1)
+})
+
+test('new companies: those first whose first posting was seen last, without samples and those that closed all', async () => {
+  const now = new Date('2026-11-01T00:00:00Z')
+  await insertJobs(database.owner, [
+    jobRow('1', { company: 'Kaveri Works', first_seen_at: after }),
+    jobRow('2', { company: 'Meghdoot Labs', first_seen_at: now }),
+    jobRow('3', { company: 'Meghdoot Labs', first_seen_at: before, is_active: false, closed_at: after }),
+    jobRow('4', { company: 'Closed Works', first_seen_at: now, is_active: false, closed_at: now }),
+    jobRow('5', { company: 'Sample Works', first_seen_at: now, is_sample: true }),
+    jobRow('6', { company: 'Tarangini Systems', first_seen_at: now }),
+    jobRow('7', { company: 'Tarangini Systems', first_seen_at: after }),
+  ])
+  expect(await listNewCompanies(database.web, 10)).toEqual([
+    { slug: 'kaveri-works', name: 'Kaveri Works', jobs: 1, first_seen_at: after },
+    { slug: 'tarangini-systems', name: 'Tarangini Systems', jobs: 2, first_seen_at: after },
+    { slug: 'meghdoot-labs', name: 'Meghdoot Labs', jobs: 1, first_seen_at: before },
+  ])
+  expect(await listNewCompanies(database.web, 1)).toHaveLength(1)
 })
 
 test('a company: where and in which roles it has jobs, where we look, what opened and closed', async () => {

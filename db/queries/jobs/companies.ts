@@ -85,6 +85,38 @@ export async function listCompanies(
   return { companies, total, samples: sample !== undefined }
 }
 
+/** A company that has open postings, and when we first saw one of it. */
+export interface NewCompany extends Pick<CompanyEntry, 'slug' | 'name' | 'jobs'> {
+  first_seen_at: Date
+}
+
+/** Companies that have open postings and are no samples, those first whose first posting we saw last. */
+export function listNewCompanies(db: Kysely<Database>, limit: number): Promise<NewCompany[]> {
+  const seen = db
+    .selectFrom('public_jobs')
+    .where('is_sample', '=', sql.lit(false))
+    .groupBy('company')
+    .select(['company', sql<Date>`min(first_seen_at)`.as('first_seen_at')])
+  return db
+    .selectFrom('company_job_counts')
+    .innerJoin(seen.as('seen'), 'seen.company', 'company_job_counts.company')
+    .where('employer', '!=', '')
+    .select([
+      'employer as slug',
+      sql<string>`(array_agg(company_job_counts.company order by jobs desc, company_job_counts.company))[1]`.as(
+        'name',
+      ),
+      sql<number>`sum(jobs)::int`.as('jobs'),
+      sql<Date>`min(first_seen_at)`.as('first_seen_at'),
+    ])
+    .groupBy('employer')
+    .having(sql<boolean>`sum(jobs) > 0`)
+    .orderBy('first_seen_at', 'desc')
+    .orderBy('employer')
+    .limit(limit)
+    .execute()
+}
+
 /** Slugs of the companies that have at least so many real open postings, and when one of them last changed. */
 export function listCompanySitemapEntries(
   db: Kysely<Database>,
