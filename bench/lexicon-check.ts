@@ -1,10 +1,11 @@
 import { parseArgs } from 'node:util'
-import { addRow, RowError, unneededRows } from './lexicon-rows.ts'
+import { LEXICONS } from '#ingest/understand/lexicons/all.ts'
+import { addRow, reasonFor, RowError, unneededRows } from './lexicon-rows.ts'
 import { PARTS, readLabelled } from './labelled-set.ts'
 
 const USAGE = `Checks the tables of words that postings are read with.
 
-  npm run lexicon:check                     lists rows that no labelled line needs, by table
+  npm run lexicon:check                     lists rows that no labelled line needs, and why others are not tried
   npm run lexicon:check -- --strict         the same, and fails if there are any
   npm run lexicon:check -- --table pay --words "ex gratia" --tag "pay word" --line '{"description": …, "expect": {…}}'
                                             adds a row to a table, and the labelled line that needs it`
@@ -26,6 +27,9 @@ else if (values.table !== undefined) add(values.table)
 else list()
 
 function list(): void {
+  const kept = LEXICONS.map(reasonFor).filter((reason) => reason !== null)
+  for (const reason of new Set(kept))
+    console.log(`${kept.filter((one) => one === reason).length} rows are not tried: ${reason}.`)
   const rows = unneededRows(PARTS.flatMap((part) => readLabelled(part)))
   for (const { subject, words, tag } of rows) console.log(`${subject}: ${words}  ${tag}`)
   console.log(`${rows.length} rows that no labelled line needs.`)

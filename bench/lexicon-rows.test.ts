@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { LEXICONS } from '#ingest/understand/lexicons/all.ts'
-import { addRow, unneededRows, wrongMeasures } from './lexicon-rows.ts'
+import { addRow, reasonFor, unneededRows, wrongMeasures } from './lexicon-rows.ts'
 
 const line = {
   where: 'test:1',
@@ -14,10 +14,22 @@ const line = {
 test('a row that a line is read wrong without is needed, the others are not', () => {
   expect(wrongMeasures(line)).toEqual([])
   const unneeded = unneededRows([line])
-  const pay = LEXICONS.filter(({ subject }) => subject === 'pay')
+  const pay = LEXICONS.filter((row) => row.subject === 'pay' && reasonFor(row) === null)
   const needed = pay.filter((row) => !unneeded.includes(row)).map(({ words }) => words)
   expect(needed).toHaveLength(1)
   expect(needed[0]).toContain('remuneration')
+})
+
+test.each([
+  ['pay', 'pay word', ['added.ndjson:1'], null],
+  ['pay', 'pay word', ['kept'], /marked "kept"/],
+  ['pay', '-', [], /hide/],
+  ['words of pay', 'pay clause', [], /closed list/],
+  ['place', 'place', [], /facts/],
+])('a row of %j with the tag %j and the lines %j may stand by itself: %j', (subject, tag, lines, reason) => {
+  const why = reasonFor({ subject, tag, lines, words: 'fig', value: '' })
+  if (reason === null) expect(why).toBeNull()
+  else expect(why).toMatch(reason)
 })
 
 const row = { subject: 'fruit', words: 'ripe fig(s)', tag: 'fruit word', value: '' }

@@ -9,16 +9,39 @@ import { prepare } from '#ingest/understand/understand.ts'
 import { extractLabelled, type Labelled } from './labelled-set.ts'
 import { MEASURES } from './score.ts'
 
-/** Tables of facts about the world: a row stands there because it is true, not because a line needs it. */
-const FACTS = /^(?:place|skill|number|month|later month|abroad|state code|code abroad|shared code)/
+/** Tables whose rows stand without a labelled line, by the reason why. */
+const KEPT: Record<string, RegExp> = {
+  'facts about the world, true whether or not a line needs them':
+    /^(?:place|skill|number|month|later month|abroad|state code|code abroad|shared code)/,
+  'the closed list of decision 16: pay is told in any of them, and none invents pay': /^words of pay$/,
+  'money that is not pay: no pay may be invented, and no line shows what was not':
+    /^(?:other money|part of pay|by the piece|handled|counted|pay of others|vacancies of others|cost|duty)$/,
+  'years and numbers that nobody is asked for: no experience may be invented':
+    /^(?:before the |)length of another thing$|^(?:people|figures) of (?:the|a) company$|^(?:about the company|clause)$/,
+  'words of trades, of which several together decide':
+    /^(?:role (?:sign|elsewhere|digital)|job with its pay)$/,
+  'words of addresses and of open places, of which a location has several': /^location$/,
+  'kinds of employment, which no label tells': /^job type/,
+}
 
-/** How many of the lines that hold a row's words are read without it, before we say that none needs it. */
-const LINES_TRIED = 40
+/** Rows that only hide what looks like another ("salary slips"): they keep a wrong reading away. */
+const HIDES = '-'
+
+/** Stands in place of a line's name where a row is kept though no line needs it. */
+const MARK = 'kept'
+
+/** Why a row stands without a labelled line; null: nothing keeps it. */
+export function reasonFor({ subject, tag, lines }: Row): string | null {
+  if (tag === HIDES) return 'they hide what only looks like another word'
+  if (lines.includes(MARK))
+    return 'marked "kept": ways to say it, whose lines have another word that tells it too'
+  return Object.entries(KEPT).find(([, subjects]) => subjects.test(subject))?.[0] ?? null
+}
 
 /** Rows of the tables of words that no labelled line needs: without them every line that holds them is read the same. */
 export function unneededRows(lines: Labelled[]): Row[] {
   const holders = linesByRow(lines)
-  return LEXICONS.filter((row) => !FACTS.test(row.subject) && !isNeeded(row, holders.get(row) ?? []))
+  return LEXICONS.filter((row) => reasonFor(row) === null && !isNeeded(row, holders.get(row) ?? []))
 }
 
 function linesByRow(lines: Labelled[]): Map<Row, Labelled[]> {
@@ -32,14 +55,24 @@ function linesByRow(lines: Labelled[]): Map<Row, Labelled[]> {
   return holders
 }
 
+/** All lines that hold it are tried: the first with "years" are of years that count for nothing, and need no such row. */
 function isNeeded(row: Row, lines: Labelled[]): boolean {
-  return lines.slice(0, LINES_TRIED).some((labelled) => {
-    const right = wrongMeasures(labelled)
+  return lines.some((labelled) => {
+    const right = wrongWithAll(labelled)
     row.off = true
     const without = wrongMeasures(labelled)
     row.off = false
     return without.some((name) => !right.includes(name))
   })
+}
+
+const WRONG = new WeakMap<Labelled, string[]>()
+
+/** The same for every row that is tried. */
+function wrongWithAll(labelled: Labelled): string[] {
+  let wrong = WRONG.get(labelled)
+  if (!wrong) WRONG.set(labelled, (wrong = wrongMeasures(labelled)))
+  return wrong
 }
 
 /** The measures in which a labelled line is not read as its label says. */

@@ -19,7 +19,7 @@ export const EXPERIENCE_WORDS = [
     -|~|to|or|thi|till|until|upto|up to|se  time to
     up to|upto|less than|under|below|max|maximum|maximum of|max of|fewer than|(no|not) more than  time at most
     at least|atleast|min|minimum|minimum of|min of|over|more than|about|around|above|least  time at least
-    kam se kam|न्यूनतम  time at least
+    kam se kam|न्यूनतम  time at least ; kept
     (no|not) less than|(a|the) minimum  time at least
     `,
   ),
@@ -31,15 +31,15 @@ export const EXPERIENCE_WORDS = [
     exp|seniority  exp word  name
     yoe|y.o.e|pqe  exp word  name
     expertise|background|track record|exposure|ex in  exp word
-    worked (as|for|at least)|working for|total work  exp word
-    (you|who) (have|has) (worked|spent|built|managed|led|designed|written|shipped|delivered|developed)  exp word
-    (you|who) (have|has) (launched|supported|practiced|practised|done|run|sold|taught)  exp word
+    worked (as|for|at least)|working for|total work  exp word ; kept
+    (you|who) (have|has) (worked|spent|built|managed|led|designed|written|shipped|delivered|developed)  exp word ; kept
+    (you|who) (have|has) (launched|supported|practiced|practised|done|run|sold|taught)  exp word ; kept
     (you've|who've) been (a|an|shipping|building|working|developing|leading|designing|writing|running|doing)  exp word
     (you|who) (have|has) been (a|an)|behind (you|them|him|her)  exp word
     (into|in) (your|their|his|a|the) [engineering] career|under (your|their) belt|for a living  exp word
     (you've|who've) (worked|spent|built|managed|led|designed|written|shipped|delivered|developed)  exp word
     (you've|who've) (launched|supported|practiced|practised|done|run|sold|taught)  exp word
-    experienced (candidate(s)|people|professional(s))  exp word
+    experienced (candidate(s)|people|professional(s))  exp word ; kept
     experience (letter|certificate)(s)  -
     candidate experience|(user|customer|employee|digital|client|guest) experience(s)  -
     `,
@@ -48,8 +48,8 @@ export const EXPERIENCE_WORDS = [
     'label of experience',
     `
     (number|no|no .|#) of|total|overall|relevant|work|(years|yrs) of  exp label
-    minimum|min|required|require|desired|candidate  exp label
-    required|range|level|needed|criteria|in years|in yrs|in months  exp label
+    minimum|min|required|require|desired|candidate  exp label ; kept
+    required|range|level|needed|criteria|in years|in yrs|in months  exp label ; kept
     `,
   ),
   ...table(
@@ -70,18 +70,18 @@ export const EXPERIENCE_WORDS = [
     field|service|commercial|clinical|corporate|direct|demonstrated|significant|recent|continuous  exp work
     after (pg|llb|mbbs|md|ca|post graduation|articleship|residency|qualifying|qualification)  exp work
     java|python|react|angular|node|php|. net|c #|c + +|sql|aws|azure|gcp|sap|salesforce|android  exp work  tool
-    ios  exp work  tool
+    ios  exp work  tool ; kept
     flutter|devops|testing|saas|selenium|manual|oracle|go|golang|kubernetes|docker|linux|etl  exp work  tool
-    spark  exp work  tool
-    data|ml|ui|ux|frontend|backend|core java|full stack  exp work  tool
+    spark  exp work  tool ; kept
+    data|ml|ui|ux|frontend|backend|core java|full stack  exp work  tool ; kept
     `,
   ),
   ...table(
     'having experience',
     `
     have|has|having|means|with|minimum|min|least|need(s)|require(s)|required|possess(es)|must|should  exp having
-    only|over|than|someone|candidate(s)  exp having
-    professional(s)|qualification(s)|requirement(s)|eligibility|bring(s)  exp having
+    only|over|than|someone|candidate(s)  exp having ; kept
+    professional(s)|qualification(s)|requirement(s)|eligibility|bring(s)  exp having ; kept
     `,
   ),
   // Right behind a length of time: it is no experience.
@@ -147,11 +147,11 @@ export const EXPERIENCE_WORDS = [
   ...table(
     'no experience needed',
     `
-    no [prior|previous|work|relevant] (exp|experience)|experience [is] not (required|needed|necessary)  exp none
-    (post|position|appointment|job|engagement) is (for|of)  exp none
+    no [prior|previous|work|relevant] (exp|experience)|experience [is] not (required|needed|necessary)  exp none ; kept
+    (post|position|appointment|job|engagement) is (for|of)  exp none ; kept
     even (if|though)|(can't|cannot|don't|won't) (take|accept|consider|hire)|background (check|verification)(s)|verification of  exp none
     whether|no fixed number|regardless of|no matter|irrespective of|(don't|do not) (count|mind)|no minimum  exp none
-    (we|be|will|to) train(s|ed|ing)|we [will] train|training (of|for|period|duration|lasting|lasts)  exp none
+    (we|be|will|to) train(s|ed|ing)|we [will] train|training (of|for|period|duration|lasting|lasts)  exp none ; kept
     `,
   ),
   ...table('years of age', 'female(s)|male(s)|women|men|girls|boys|aged|age|lady|ladies  time of age'),

@@ -31,12 +31,12 @@ export const MODE_WORDS = [
     work(ing) from [the|the comfort of|your|their|own|his or her|your own] home|wfh|w.f.h|ghar (se|baithe)  mode home
     (done|performed|worked|days|hours a day) from [your] home|home based|(day|days) at home    mode home
     work(ing) from [the|our|client|company|a|their|your] office(s)                  mode office
-    work(ing) (at|from|out of) [the|our] (client's|client|clients) (site|location|place|office|premises)  mode office
+    work(ing) (at|from|out of) [the|our] (client's|client|clients) (site|location|place|office|premises)  mode office ; kept
     work(ing) (at|from) [the|our|company] (campus|premises)|wfo|w.f.o|office based|office aana  mode office
     (from|at) [the] office|office se|office only|office mandatory|office is mandatory  mode office
     (come|coming|report|reporting|commute) (to|at) [the|our] (office|site)|duty in [the] office|office work  mode office
     office (job|role|position)|client [s|'s] (office|location|site|place)  mode office
-    client's (office|location|site|place)  mode office
+    client's (office|location|site|place)  mode office ; kept
     (on site|onsite|in office|in person) (presence|attendance)|(inside|within) the (facility|premises|campus)  mode office
     in [the] studio|at our lab|(daily|full) (attendance|reporting)|(centre|center) based work  mode office
     on site|onsite|offline|in person|in office|in the office                                              mode onsite
@@ -60,9 +60,9 @@ export const MODE_WORDS = [
     beware|ignore|fake|scam(s)|fraud(s)|fraudulent|impersonat(e|es|ing|ors)|in our name  mode meeting
     accelerator|y combinator|we fill|typical roles|office shuts  mode meeting
     (some|most|many|other) (colleagues|people|teams|of us)|(first|second|third|final|last) round  mode meeting
-    our (sales|support|marketing|field|design) (people|team|staff|colleagues)  mode meeting
+    our (sales|support|marketing|field|design) (people|team|staff|colleagues)  mode meeting ; kept
     (people|those|users|others) [who|that] (work|working|works)  mode meeting
-    (lab|canteen|gym|library|office) is open|in case of|(if|when) (needed|agreed)|when it rains  mode meeting
+    (lab|canteen|gym|library|office) is open|in case of|(if|when) (needed|agreed)|when it rains  mode meeting ; kept
     of your (choice|choosing)  -
     # Not this job for good: an interview, the first weeks, now and then, a choice still open.
     initial(ly)|until|till|temporar(y|ily)|occasional(ly)|now and then|sometimes|allowance(s)|set up|setup  mode passing
@@ -78,7 +78,7 @@ export const MODE_WORDS = [
     (once|twice) (a|per|every|in a) (month|quarter|year)|customer (factory|site|sites)  mode away
     [work(ing)|workplace|job] (mode|model|type|arrangement|setup|style|policy|setting|pattern|nature)  mode label
     (work|working|job|workplace) [location|place]|mode of (work|working|job|employment)|place of work|workplace type  mode label
-    remote (status|type)|remotetype|location [type]|office policy|employment type|type|shift  mode label
+    remote (status|type)|remotetype|location [type]|office policy|employment type|type|shift  mode label ; kept
     working days|location / mode|mode / location|wfh / wfo|wfo / wfh|work remotely|place|flexible  mode label
     role|position|job|opportunity|opening|internship|vacancy|posting|work(ing)|mode|model  mode role
     engagement|employment|way|team  mode role

@@ -20,17 +20,15 @@ export const MONEY_WORDS = [
     lakh(s)|lac(s)|lacks|laks|l  money unit  100000
     crore(s)|cr  money unit  10000000
     thousand(s)|hazar|hazaar|hajar|hajaar|k  money unit  1000
-    million(s)|mn|m  money unit  1000000
-    hundred  money unit  100
+    million(s)|mn|m  money unit  1000000 ; kept
     `,
   ),
   ...table(
     'period of money',
     `
     (per|an|a|each|every|/|in a) (annum|year|yr)|p.a|pa|p . a|/ a|annually|yearly|annual|salana  money per  year
-    per a  money per  year
     (per|a|each|every|/|in a) (month|mth|mo)|p.m|pm|p . m|/ m|monthly|pcm|mahin(a|e)|per m  money per  month
-    प्रति माह  money per  month
+    प्रति माह  money per  month ; kept
     (per|an|a|each|every|/) (hour|hr|day|week|session|class|visit)|hourly|daily|weekly  money per  other
     `,
   ),

@@ -9,16 +9,13 @@ export const PAY_WORDS = [
     compensation|stipend|wage(s)|package|take home|in hand|assistantship|pay rate|rate of pay  pay word
     monthly [financial] assistance|tankhwah|tanhwah|pagar|vetan|grade pay|retainer(ship) [fee(s)]  pay word
     (base|basic|fixed|gross|monthly|annual|total|starting|consolidated) pay|annual base  pay word
-    paid internship  pay word
     pay (range|scale|band|level|matrix)|pay is|pay of|pay for this|pay :|pay -|pay from  pay word
-    (aicte|ugc|cpc) scale  pay word
     (we|will|can) pay|we're paying|we are paying  pay word  verb
     (role|position|job|internship|company|post|work|this|it|we) pays  pay word
     (we offer|we give)  pay word  verb
     (task|test|assignment|exercise|trial) is paid [:]  -
     paid in (inr|rupees)|paid :|paid -|payment :|scale of [the] (post|pay)|level <n>  pay word
     (freshers|candidates|trainees|interns|you) [will|shall] (get|gets|receive|draw)  pay word
-    (undergraduates|graduates|engineers|apprentices) [will|shall] (get|gets|receive|draw)  pay word
     (will draw|you [can|will|may] earn|kamayein|kamaye|kamao)  pay word
     sal :|sal -|sal rs|sal ₹|sal <n>|pkg :|pkg -|comp :|comp -|budget :|budget -|base :|base -  pay word
     budget (for|of) (this|the) (role|position|post|job|profile)|bracket (is|of)|base <n>|base ₹  pay word
@@ -29,7 +26,6 @@ export const PAY_WORDS = [
     budget (is|up to|upto|max|within) [₹|rs|inr] <n> (k|lpa|l|cr)  pay word  opens
     budget [₹|rs|inr] <n> (k|lpa|l|cr)  pay word  opens
     budget (up to|upto|max|within) <n> lakh(s) (per|p.a|p.m)|budget <n> - <n> (k|lpa|l|cr)  pay word  opens
-    pay <n> - <n> (k|l|lakh|lakhs|lac|lacs)  pay word  opens
 
     salary (account(s)|advance(s)|slip(s)|payment(s)|deduction(s)|certificate(s)|processing|increment(s))  -
     salary (hike(s)|revision(s)|appraisal(s)|survey(s)|benchmark(s)|benchmarking|loan(s)|cycle|proof)  -
@@ -60,7 +56,7 @@ export const PAY_WORDS = [
     'label of pay',
     `
     job|current|offered|expected|monthly|annual|yearly|gross|net|fixed|starting|basic|total|the  pay label
-    max|maximum|min|minimum|range|details|structure|slab|bracket|per month|per annum|scale|level|band  pay label
+    max|maximum|min|minimum|range|details|structure|slab|bracket|per month|per annum|scale|level|band  pay label ; kept
     `,
   ),
   // Money beside the pay.
@@ -204,7 +200,7 @@ export const PAY_WORDS = [
   ...table(
     'period of pay',
     `
-    ctc|c.t.c|cost to company|per annum|annual|annually|yearly|p.a|a year|per year|salana  pay yearly
+    ctc|c.t.c|cost to company|per annum|annual|annually|yearly|p.a|a year|per year|salana  pay yearly ; kept
     per month|monthly|(a|every) month|p.m|pm|mahin(a|e)|/ month  pay monthly
     pay (scale|level|band|matrix)|grade pay|level <n>|ida|cda  pay scale
     `,
@@ -214,6 +210,6 @@ export const PAY_WORDS = [
     'stipend|training|probation|first <n> month(s)|initial <n> month(s)|for <n> month(s)  in training',
   ),
   ...table('conversion', 'intern(s)|internship(s)|conversion|converted|ppo|pre placement  after internship'),
-  ...table('basic pay', 'basic|scale|grade pay  basic pay'),
+  ...table('basic pay', 'basic|scale|grade pay  basic pay ; kept'),
   ...table('depends', 'depend(s|ing|ent)|based|subject|commensurate|according|as per|<n> % hike  depends'),
 ]

@@ -30,7 +30,7 @@ const OPENNESS: Row[] = [
     'open to india',
     `
   (pan|all over|across|within|anywhere in|from) india|india (only|based)|anywhere in india  open to india
-  from any (part|city|state|where) (of|in) india|from anywhere in india  open to india
+  from any (part|city|state|where) (of|in) india|from anywhere in india  open to india ; kept
   any (india|indian) (city|state|location)  open to india
   remote india|remote, india|remote - india  open to india
   indian (resident|national|citizen|candidate|applicant|freelancer)(s)  open to india
@@ -44,7 +44,6 @@ const OPENNESS: Row[] = [
   open to|open for|candidate(s)|applicant(s)|must be|should be|need to be|you are|based|located|residing  who applies
   resident(s)|reside|live|living|eligible|hiring|available|remote|remotely|role|position|job|all locations  who applies
   student(s)|graduate(s)|freshers|anyone|developers|designers|editors|writers|engineers|freelancers|people  who works
-  those  who works
   `,
   ),
   ...table('way to india', `(in|of|to|from|across|for) india  way to india`),

@@ -72,7 +72,6 @@ const OF_LOCATIONS = table(
   remote|remotely|wfh|work from home|work-from-home|w.f.h|virtual|telecommute|telework|work from anywhere  at remote
   hybrid  at hybrid
   on site|onsite|on-site|in office|in-office|in person|wfo|work from office|work from the office  at onsite
-  working from office|working from the office  at onsite
   eu|eea|european union|european|apj|gulf|gcc|gulf countries  at wide
   amer|americas|north america|latin america|nordics|dach|anz|mena  at wide
   worldwide|world wide|world-wide|global|globally|anywhere|apac|emea|asean|latam|asia  at wide

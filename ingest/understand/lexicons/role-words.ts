@@ -26,13 +26,11 @@ export const ROLE_WORDS = [
     (web|website|mobile|scalable) (application(s)|app(s))  role sign  applications
     (backend|back end|frontend|front end|web|website|app|game|mobile) development  role sign  applications
     programming [language(s)|skill(s)|knowledge|fundamentals]|computer science(s)|CSE  role sign  programming
-    IT branch  role sign  programming
     Guidewire|PolicyCenter|S / 4 HANA|S / 4HANA|Oracle (Fusion|EBS|Apps|Cloud)|MuleSoft|Pega  role sign  product
     Dynamics 365|Workday HCM|Temenos|Finacle|UiPath|AUTOSAR|firmware|microcontroller(s)  role sign  product
     (desktop|laptop|server|computer)(s) (support|repair|troubleshooting|installation|maintenance)  role sign  computers
     (LAN|WAN|lan) (and|/|,) (WAN|wan|LAN)|operating system(s)|firewall(s)|os installation  role sign  computers
     of desktops|desktop(s) and laptop(s)|desktop computers|desktops (,|/) laptops  role sign  computers
-    LAN cabling|lan cabling  role sign  computers
     routers (and|,|/|&) switches|hardware and software issues  role sign  computers
     `,
   ),
@@ -44,21 +42,17 @@ export const ROLE_WORDS = [
     machining|machined|machines|factory|shop floor|production line|assembly line  role elsewhere  shop
     vehicle(s)|welding  role elsewhere  shop
     raw material(s)|HPLC|GMP|laborator(y|ies)|chemical(s)|garment(s)|fabric(s)|vernier  role elsewhere  shop
-    caliper(s)  role elsewhere  shop
     CMM|PPAP|5S  role elsewhere  shop
     boiler(s)|turbine(s)|motor(s)|pump(s)|valve(s)|hydraulic(s)|compressor(s)|bearing(s)  role elsewhere  shop
     concrete (cube(s)|structures|works)|bitumen|aggregates|gear(s)|gearbox(es)|steel|cement  role elsewhere  shop
     substation|conveyor(s)  role elsewhere  shop
     site execution|contractor(s)|BOQ  role elsewhere  shop
     mattress(es)|footwear|apparel|skincare|cosmetics|furniture|beverages|garments|FMCG  role elsewhere  goods
-    molecules  role elsewhere  goods
     oncology|seeds|fertilisers|fertilizers|paints|tyres|jewellery|kitchenware|vaccines  role elsewhere  goods
     (fiber|fibre) (installation|splicing|cable(s)|cut(s))|broadband|set top|DTH|CCTV  role elsewhere  field
     air condition(er(s)|ing)|washing machine(s)|home appliance(s)|lifts|elevators  role elsewhere  field
     medical equipment  role elsewhere  field
-    weighing|inverter(s)  role elsewhere  field
     voice (process|support)|calls|calling|call (centre|center)|BPO|inbound|outbound  role elsewhere  calls
-    upsell(ing)  role elsewhere  calls
     (US|UK) shift  role elsewhere  calls
     `,
   ),

@@ -129,7 +129,6 @@ function saysIndia(line: ScannedLine, parts: readonly ReadPart[]): boolean {
     if (part.excluded) return false
     const words = line.words(part.from, part.to)
     const before = parts[index - 1]
-    if (words.toLowerCase() === 'in' && before && before.codes.length > 0 && !before.unknown) return true
     if (words.toLowerCase() === 'in' && before?.codes.length) return true
     // A country in front, as boards of many write it; "Remote, IN" may be Indiana.
     if (index === 0 && /^IN(?:$|[-–:|/ ]+(?:Remote|REMOTE|remote|WFH|Virtual|Home))/.test(words) && !american)

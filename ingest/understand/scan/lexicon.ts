@@ -14,7 +14,7 @@ export interface Row {
 
 /**
  * Reads a table: a row a line, its columns two spaces apart: words, tag, value (or "="), and behind a semicolon the
- * labelled lines that need it.
+ * labelled lines that need it, or "kept" where none does.
  *
  * - `salary|pay scale` are two ways to say it;
  * - `engineer(s)` is with or without the "s", `graduat(e|ing|ion)` and `(year|yr) of passing` take one of the group;
