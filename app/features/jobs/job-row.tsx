@@ -27,7 +27,7 @@ export function JobRow({ job, now, state }: { job: JobSummary; now: Date; state:
       <div
         className={
           'flex min-w-0 grow flex-wrap gap-x-3 py-1.5 xl:grid xl:items-center xl:gap-x-4 xl:py-1 ' +
-          'xl:grid-cols-[minmax(0,1fr)_7.5rem_8.75rem_8.5rem]'
+          'xl:grid-cols-[minmax(0,1fr)_8rem_8rem_8rem]'
         }
       >
         <div className="min-w-0 basis-full">
@@ -37,14 +37,14 @@ export function JobRow({ job, now, state }: { job: JobSummary; now: Date; state:
             </ViewJobLink>
           </h2>
           <FitOnCard skills={job.skills} />
-          <p className="text-sm leading-tight break-words text-ink-soft">
-            {job.company}{' '}
-            <span className="ml-1 inline-flex items-center gap-1 *:py-0 [&_svg]:size-3">
+          <p className="flex flex-wrap items-center gap-x-1.5 text-sm leading-tight text-ink-soft">
+            {job.company}
+            <span className="flex items-center gap-1 *:px-1 *:py-0 [&_svg]:size-3">
               <JobBadges job={job} now={now} place={job.location} />
             </span>
           </p>
         </div>
-        <p className="text-sm leading-tight xl:line-clamp-2">
+        <p className="text-sm leading-tight xl:line-clamp-3">
           <span className="sr-only">Location: </span>
           {job.location}
         </p>
@@ -53,11 +53,13 @@ export function JobRow({ job, now, state }: { job: JobSummary; now: Date; state:
           {[formatExperience(job), formatBatch(job.batch)].filter(Boolean).join(' · ')}
         </p>
         <p className="flex flex-wrap items-baseline gap-x-3 text-sm leading-tight xl:block xl:text-right">
-          <span className="sr-only">Salary: </span>
           {salary ? (
-            <span className="font-semibold tabular-nums">{salary}</span>
+            <span className="font-semibold tabular-nums">
+              <span className="sr-only">Salary: </span>
+              {salary}
+            </span>
           ) : (
-            <span className="text-ink-soft">Not disclosed</span>
+            <span className="text-ink-soft">Salary not disclosed</span>
           )}
           <span className="caption xl:block">{postedAgo(job, now)}</span>
         </p>

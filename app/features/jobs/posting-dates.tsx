@@ -13,7 +13,7 @@ interface PostingDatesProps {
 export function PostingDates({ job, confirmations, now }: PostingDatesProps) {
   const { posted_at, day_stated, first_seen_at, verified_at } = job
   return (
-    <dl className="grid grid-cols-2 gap-px border bg-rule sm:grid-cols-4 print:hidden">
+    <dl className="flex flex-wrap gap-px border bg-rule print:hidden">
       {day_stated && <Row name="Posted">{formatDay(posted_at)}</Row>}
       <Row name="First seen">{formatDay(first_seen_at)}</Row>
       {verified_at && (
@@ -32,7 +32,7 @@ export function PostingDates({ job, confirmations, now }: PostingDatesProps) {
 
 function Row({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="bg-paper px-3 py-2">
+    <div className="grow basis-2/5 bg-paper px-3 py-2 sm:basis-0">
       <dt className="caption">{name}</dt>
       <dd className="font-semibold tabular-nums first-letter:uppercase">{children}</dd>
     </div>
