@@ -4,15 +4,8 @@ import { MEASURES, score } from './score.ts'
 
 const judged = readLabelled('tune').map((labelled) => ({ labelled, got: extractLabelled(labelled) }))
 
-/**
- * A place that no row names stays unknown, so not every job abroad is called so; none in India may be. Where one works
- * and the category were measured on 209 long postings that had not been read, and are lower there.
- */
-const LEAST: Record<string, { recall: number }> = {
-  abroad: { recall: 0.97 },
-  category: { recall: 0.975 },
-  'work mode': { recall: 0.97 },
-}
+/** A place that no row names stays unknown, so not every job abroad is called so; none in India may be. */
+const LEAST: Record<string, { recall: number }> = { abroad: { recall: 0.97 } }
 
 test.each(Object.entries(MEASURES))('the rules extract the tuning set: %s', (name, read) => {
   const { labelled, precision, recall } = score(judged, read)

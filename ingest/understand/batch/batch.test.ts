@@ -80,6 +80,8 @@ test.each([
   ['A graduate of 2025 (or 2024 with a portfolio)', [2024, 2025]],
   ['2025 M.Tech/B.E. E&TC', [2025]],
   ['We have completed 25 years in 2024.', []],
+  ['The company passed its SOC 2 audit in 2025.', []],
+  ['The founders graduated in 2016 and 2018.', []],
   ['From our alumnus (2016 batch)', []],
   ['There is a separate drive for 2027 passouts', []],
   ['Graduates of 2023 have their own drive next week', []],

@@ -101,6 +101,15 @@ test.each(['Place of Posting: New Delhi (transferable)', '- Job location: New De
   },
 )
 
+test('a labelled place ends where it speaks of visits, training and interviews', () => {
+  const placeOf = (text: string) => labelledLocations(sectionLines(readDescription(text).lines))
+  expect(placeOf('Place of work: project office, Ranchi, with visits to Khunti and Gumla')).toEqual([
+    'project office, Ranchi',
+  ])
+  expect(placeOf('Location: Kochi (interviews in Chennai and Bengaluru)')).toEqual(['Kochi'])
+  expect(placeOf('Location: Training centre, Mysuru')).toEqual(['Training centre, Mysuru'])
+})
+
 test('what a company says of itself ends where the work is spoken of', () => {
   expect(
     sectionsOf('About us\nA bank of 650 branches.\nBuild models of risk.\nHybrid.').map(([kind]) => kind),

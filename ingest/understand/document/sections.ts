@@ -125,11 +125,15 @@ const LOCATION_LABEL = new RegExp(
   'i',
 )
 
+/** Behind the place, where one also goes: "Ranchi, with visits to Gumla", "Kochi (interviews in Chennai)". */
+const ELSEWHERE =
+  /[\s,;(.–-]+(?:with )?(?:occasional |frequent |some |regular )?(?:visits?|travel|trainings?|interviews?|reporting to)\b.*$/i
+
 /** The values of lines such as "Job location: Pune". */
 export function labelledLocations(lines: readonly PostingLine[]): string[] {
   return lines.flatMap(({ text }) => {
     const value = LOCATION_LABEL.exec(text)?.[1]
-    return value === undefined ? [] : [value]
+    return value === undefined ? [] : [value.replace(ELSEWHERE, '')]
   })
 }
 

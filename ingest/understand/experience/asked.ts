@@ -18,7 +18,7 @@ export function isAsked(
   if (duration.fromFresher) return true
   const words = around(line, duration, sentence)
   if (isOther(words) || isAge(words) || isWelcome(words) || isOfOthers(words)) return false
-  if (isOfFirm(line, sentence)) return false
+  if (isOfFirm(line, sentence) || (words.opens && isBehindFounding(line, sentence))) return false
   // What is offered after some years, or for them.
   if (line.section === 'offer' && (line.kind === 'item' || !namesExperience(words))) return false
   if ((line.section !== 'requirements' || duration.written >= 20) && isOfCompany(words)) return false
@@ -154,12 +154,31 @@ function isOfCompany({ line, duration, sentence }: Words): boolean {
 }
 
 /** "Larkspur is a Gold partner with 19 years", "About Larkspur – 11 years": a name is what the sentence speaks of. */
-function isOfFirm(line: ScannedLine, { from }: Sentence): boolean {
+function isOfFirm(line: ScannedLine, { from, to }: Sentence): boolean {
   const isName = (at: number) => line.tokens[at]?.capital === true && !NO_FIRM.has(line.word(at))
   let at = from
   if (line.word(from) === 'about') return isName(from + 1)
   while (isName(at) && at < from + 5) at += 1
-  return at > from && /^(?:is|was)$/.test(line.word(at)) && /^(?:an?|the|one|among)$/.test(line.word(at + 1))
+  if (at === from) return false
+  const [verb, next] = [line.word(at), line.word(at + 1)]
+  if (/^(?:is|was)$/.test(verb)) return /^(?:an?|the|one|among)$/.test(next)
+  return (
+    (verb === 'has' && /^(?:spent|been)$/.test(next)) ||
+    (verb === ',' && next === 'with' && goesOn(line, at + 2, to))
+  )
+}
+
+/** "Established 2009. 16+ years of experience in e-governance.": goes on with the company. */
+function isBehindFounding(line: ScannedLine, { from }: Sentence): boolean {
+  const before = line.sentences.find(({ to }) => to === from)
+  return before !== undefined && /^(?:established|founded|incorporated)$/.test(line.word(before.from))
+}
+
+/** "..., is part of a group": behind what stands between two commas. */
+function goesOn(line: ScannedLine, from: number, to: number): boolean {
+  return line.tokens
+    .slice(from, to)
+    .some(({ text }, at) => text === ',' && /^(?:is|was|has)$/.test(line.word(from + at + 1)))
 }
 
 /** What opens a sentence and is no name. */
@@ -217,6 +236,8 @@ function isMeant(words: Words): boolean {
   const { line, duration, sentence, opens, closes, startsPart, endsPart } = words
   const { from, to, isBound, inMonths, inDigits, written } = duration
   if ((written >= 20 && !(opens && closes)) || (inMonths && !isBound)) return false
+  // "Kept for two years with your consent"
+  if (!isBound && line.word(from - 1) === 'for' && !line.has('exp having', sentence.from, from)) return false
   const work = line.at(to, 'exp work')
   const first = line.at(sentence.from, 'exp having') ?? line.at(sentence.from + 1, 'exp having')
   const has =
@@ -224,7 +245,10 @@ function isMeant(words: Words): boolean {
     (isBound && /^ha(?:s|ve)$/.test(first ? line.word(first.from) : ''))
   if (inMonths) return work !== undefined && (has || line.section === 'requirements')
   const doing = isDoing(line, to, sentence)
-  const having = has || (from - sentence.from <= 4 && !BEFORE_LENGTH.test(line.word(from - 1)))
+  // "Keep 3 years of metrics" is work; "It takes 5+ years of Java" asks.
+  const word = line.word(from - 1)
+  const near = isBound ? word === 'from' || !BEFORE_LENGTH.test(word) : startsPart
+  const having = has || (near && from - sentence.from <= 4)
   if (work?.value === 'tool') return true
   if (opens && closes) return inDigits || isBound
   // "Overall 8 years, 3 of them in testing"
@@ -238,7 +262,6 @@ function isMeant(words: Words): boolean {
     return true
   if ((work || (doing && isBound)) && (line.section === 'requirements' || having)) return true
   // "B.Com, 3 yr.", "Java, 5 years.", "MCA + 3 years": what was learnt, and how long it was done.
-  const word = line.word(from - 1)
   const joins =
     /^(?:,|\+|with)$/.test(word) || (word === 'and' && line.previous(from, 'exp having', 5) !== undefined)
   const behind = joins && from - sentence.from <= 14

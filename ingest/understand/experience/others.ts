@@ -19,7 +19,12 @@ function isOfPeople({ line, duration, sentence }: Words): boolean {
 
 /** "You meet Farida, who has 9 years", "our senior dev has 12 years": somebody who is there. */
 function isOfNamed(line: ScannedLine, from: number, years: number): boolean {
-  if (!/^(?:has|have|brings?)$/.test(line.word(years - 1))) return false
+  let verb = years - 1
+  while (BEFORE_YEARS.has(line.word(verb))) verb -= 1
+  if (!/^(?:has|have|brings?)$/.test(line.word(verb))) return false
+  // "Nobody here has more than 7 years": whoever has them, it is not the candidate.
+  const asks = verb === from || ASKING.has(line.word(verb - 1)) || line.has('about you', from, verb)
+  if (!asks && /^ha(?:s|ve)$/.test(line.word(verb))) return true
   const start = Math.max(from, years - 5)
   if (line.tokens.slice(start, years).some(({ text }) => text === 'our'))
     return !line.has('about you', start, years)
@@ -30,6 +35,10 @@ function isOfNamed(line: ScannedLine, from: number, years: number): boolean {
     !/^(?:candidates?|applicants?|someone)$/.test(line.word(from))
   )
 }
+
+const BEFORE_YEARS = new Set('more than over at least around about nearly'.split(' '))
+/** Before "have": it is asked for. */
+const ASKING = new Set('who must should to you also please may can either and or , :'.split(' '))
 
 /** "Mentor engineers with one to three years of experience"; "leading people for 3 years" is one's own. */
 function isLookedAfter({ line, duration, sentence }: Words): boolean {

@@ -22,7 +22,8 @@ export function refusedBy(line: ScannedLine, { from, to }: Sentence): 'those' | 
     if (unit && near.some(({ text }, at) => text === 'for' && near[at + 1]?.text === 'you')) return true
     return same && applies && !line.has('fresher', from, not.from)
   })
-  if (!refuses) return null
+  // "Nobody below 5 years will be called"
+  if (!refuses) return line.word(from) === 'nobody' && line.has('time at most', from, to) ? 'less' : null
   if (line.has('lacks', from, refuses.from)) return null
   return line.has('time at most', from, refuses.from) ? 'less' : 'those'
 }

@@ -121,6 +121,20 @@ test.each([
   'If you have 8 years of experience but nothing to show, this is not for you.',
   'We keep profiles for 2 years and delete them afterwards.',
   'Experience: not required',
+  'Bluegate Digital: 9 years in cloud migration, 80 clients, 3 countries.',
+  'Ottermill, with 10 years in insurance systems, is part of a listed group.',
+  'Most of the developers have 6 to 8 years of experience.',
+  'Guidance from leads having 10+ years of industry experience.',
+  'Keep 3 years of metrics in cold storage',
+  'A senior developer with 12 years of experience sits next to you.',
+  'Freshers get the same desk as people with 15 years of experience.',
+  'Promotion needs 3 years in grade.',
+  'Your data is kept for two years with your consent.',
+  'Nobody here has more than 7 years of experience.',
+  'Two of your colleagues have 20+ years of COBOL behind them.',
+  'Freshers are trained for 3 months by people with 10+ years of experience.',
+  'Established 2009. 16+ years of experience in e-governance.',
+  'Take over a code base of 8 years in Delphi',
 ])('years of somebody or something else: %s', (text) => {
   expect(yearsOf(text)).toBeNull()
 })
@@ -129,6 +143,10 @@ test.each([
   ['Larkspur is looking for a developer with 3 years of experience.', 3],
   ["If you don't have 2 years of experience, this is not for you.", 2],
   ['Has run schedulers or queues in production for 3+ years', 3],
+  ['It takes 4+ years of Java', 4],
+  ['Nobody below 5 years of experience will be called.', 5],
+  ['The right person has 5+ years of experience.', 5],
+  ['4 years of Java', 4],
   ['We only take people with more than 3 years of experience.', 3],
 ])('years that are asked for all the same: %s', (text, min) => {
   expect(yearsOf(text)).toEqual([min, null])

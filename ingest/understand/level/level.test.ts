@@ -26,6 +26,7 @@ test.each([
   ['Software Engineer', 'Both freshers and experienced can apply'],
   ['Software Engineer', 'fresher bhi apply kar sakte hain'],
   ['Relationship Manager', 'Freshers can apply'],
+  ['Software Engineer', 'A first job for somebody who likes order.'],
   ['Relationship Manager', '0-3 years of experience'],
   ['Junior Engineer', 'Candidates without experience are preferred for this entry level post.'],
   ['Software Engineer I', 'Entry-level SWE in aerospace.'],
@@ -109,3 +110,10 @@ test.each([
 ])('%j, %j does not say', (title, text) => {
   expect(levelOf(title, text)).toBeNull()
 })
+
+test.each(['Our last ten hires were freshers.', 'Freshers, please wait for the campus drive in March.'])(
+  'freshers who are not meant: %s',
+  (text) => {
+    expect(levelOf('Software Engineer', text)).toBeNull()
+  },
+)

@@ -15,6 +15,7 @@ export const BATCH_WORDS = [
     (degree(s)|graduation|course|engineering|b.tech|btech) (completed|obtained)  batch before
     completed [their] (degree|graduation|engineering)  batch before
     passed  batch before  passed
+    passed (its|our)  -
     having (passed|cleared|completed)|(must|should|who) have (passed|cleared|completed)  batch before  completes
     (degree|course) to be completed  batch before  completes
     you (finish|complete|graduate)|(will|must|should|to) (complete|be completing|graduate)  batch before  completes
@@ -55,7 +56,7 @@ export const BATCH_WORDS = [
     'batch of others',
     `
     (separate|another|next|different|own) (drive|programme|program)|visit(s) our|programme opens  no batch
-    last year's|alumn(us|i|a)|mentors|already enrolled|have already (enrolled|joined)  no batch
+    founders|last year's|alumn(us|i|a)|mentors|already enrolled|have already (enrolled|joined)  no batch
     (q|faq) : (i'm|i am|can)|(will be|are) visited  no batch
     `,
   ),

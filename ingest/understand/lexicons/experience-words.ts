@@ -49,7 +49,7 @@ export const EXPERIENCE_WORDS = [
     `
     (number|no|no .|#) of|total|overall|relevant|work|(years|yrs) of  exp label
     minimum|min|required|require|desired|candidate  exp label ; kept
-    required|range|level|needed|criteria|in years|in yrs|in months  exp label ; kept
+    required|reqd|range|level|needed|criteria|in years|in yrs|in months  exp label ; kept
     `,
   ),
   ...table(
@@ -80,7 +80,8 @@ export const EXPERIENCE_WORDS = [
     'having experience',
     `
     have|has|having|means|with|minimum|min|least|need(s)|require(s)|required|possess(es)|must|should  exp having
-    only|over|than|someone|candidate(s)  exp having ; kept
+    only|someone|candidate(s)  exp having ; kept
+    please bring  -
     professional(s)|qualification(s)|requirement(s)|eligibility|bring(s)  exp having ; kept
     `,
   ),
@@ -126,7 +127,7 @@ export const EXPERIENCE_WORDS = [
     `
     last|past|previous|next|coming|first|every|each|another|since|within  time of other
     (vest|vests|vested|vesting) [monthly|quarterly|yearly|annually]|spread over|valid|validity  time of other
-    grown|grew|runs|lasts|continues  time of other
+    grown|grew|run|runs|lasts|continues  time of other
     (appointment|engagement|posting|post|deputation) is [initially|purely] for  time of other
     cv|resume|cycle  time of other
     (over|in|for) the|in (just|only|under|less than)|after|aged|age(d)  time of other
@@ -141,7 +142,7 @@ export const EXPERIENCE_WORDS = [
     lived|lasted|survived|spoken|held  time of other  thing
     passport|licence|backlog|relaxed by  time of other
     (extendable|extensible|extended|renewable) [by|for]|extension (of|for)  time of other
-    break|pause|residency|residence|career break  time of other
+    break|pause|residency|residence|career break|average  time of other
     `,
   ),
   ...table(
@@ -149,9 +150,9 @@ export const EXPERIENCE_WORDS = [
     `
     no [prior|previous|work|relevant] (exp|experience)|experience [is] not (required|needed|necessary)  exp none ; kept
     (post|position|appointment|job|engagement) is (for|of)  exp none ; kept
-    even (if|though)|(can't|cannot|don't|won't) (take|accept|consider|hire)|background (check|verification)(s)|verification of  exp none
+    promotion(s) (need|needs|is|are|comes)|even (if|though)|(can't|cannot|don't|won't) (take|accept|consider|hire)|background (check|verification)(s)|verification of  exp none
     whether|no fixed number|regardless of|no matter|irrespective of|(don't|do not) (count|mind)|no minimum  exp none
-    (we|be|will|to) train(s|ed|ing)|we [will] train|training (of|for|period|duration|lasting|lasts)  exp none ; kept
+    (we|be|will|to|are|is) train(s|ed|ing)|we [will] train|training (of|for|period|duration|lasting|lasts)  exp none ; kept
     `,
   ),
   ...table('years of age', 'female(s)|male(s)|women|men|girls|boys|aged|age|lady|ladies  time of age'),

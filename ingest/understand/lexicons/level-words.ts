@@ -47,7 +47,7 @@ export const LEVEL_WORDS = [
     (experience|exp) [is] not (required|needed|necessary|mandatory)|without experience  level welcome
     entry level (role|position|post|job|opportunity|opening|candidate(s)|swe|sde|software)  level welcome
     entry level (engineer|developer|analyst|associate)(s)|(experience|level) : entry level  level welcome
-    [pre] final year|prefinal year|currently (pursuing|enrolled in)                 level welcome
+    (a|your) first job|[pre] final year|prefinal year|currently (pursuing|enrolled in)                 level welcome
     only for experienced|only experienced|experienced [candidates|professionals|people] only  level experienced
     only (candidates|people|those|applicants) with [relevant|prior|proven] experience  level experienced
     (this is|it is|it's) (a|an) (senior|mid senior|leadership) [level] (role|position)  level experienced
@@ -64,7 +64,7 @@ export const LEVEL_WORDS = [
     sessions for|recruitment of|hiring|colleges for  level carer
     # Another opening of the firm, those who came before, and guests.
     (other|another|different|separate|own) (page|programme|program|opening|drive|posting)(s)  level others ; kept
-    last year's|we hired|are now|make up|made up|sponsor|visits our|visit our|programme opens  level others ; kept
+    (were|was) [a] fresher(s)|please wait|last year's|we hired|are now|make up|made up|sponsor|visits our|visit our|programme opens  level others ; kept
     take(s)|hire(s)|recruit(s)|applications from|open to|suitable for|looking for|hiring|for  level seeks
     ideal for|any|welcome|wanted|preferred|apply|eligible|encouraged|can|may        level seeks
     no|not|don't|do not|except|excluding|without|never                              level refuses

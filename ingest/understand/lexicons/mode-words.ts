@@ -11,17 +11,21 @@ export const MODE_WORDS = [
     remote (debugging|management|assistance|hiring|interview(s)|facilitators|team member(s)|operations)  -
     remote (first|service(s))  -
     remote work(ing) (policy|policies|culture|experience|stipend|allowance|tools|environment(s))  -
-    remote friendly  -
+    remote friendly|tried remote work|work from home (kit|allowance|stipend|equipment)  -
     hybrid (workplace includes|cloud|mobile|app(s)|application(s)|vehicle(s)|electric|infrastructure|company)  -
     hybrid (team(s)|it|data|environment(s)|integration|event(s)|architecture|deployment(s)|model of|and remote teams)  -
     (our|distributed and|in) (remote|hybrid) (team|company)|on site opportunit(y|ies)|onsite opportunit(y|ies)  -
     (on site|onsite) (gym|canteen|creche|visit(s)|deployment(s)|team|and remote|support|customer(s)|coordination)  -
     in office (locations|expectations|environment)|offline (channel|sales|store|retail|mode|events|marketing)  -
-    head office|back office  -
+    head office|back office|(client|client's) (site|location|office|place) :  -
+    (on site|onsite) client (work|visit(s))  -
+    (at|in|from) [the|our] head office|(at|in) (the|our) hub(s)  mode place
+    hybrid of (office|remote) (/|and) (office|remote)  mode hybrid
+    full time (in|at|from) [the] office|be in the office (every day|daily|by)|(attendance|presence) [(in|at) the (works|office|plant|centre|lab)] is (compulsory|mandatory)  mode office
     front office|home office|office (supplies|equipment|management|administration|assistant|boy|suite|staff|tools)  -
     (ms|microsoft) office|office 365|office of|box office|post office|in person (meeting(s)|interview(s)|event(s))  -
     remote(ly)|work(ing) from anywhere|telecommut(e|ing)                            mode home
-    (work(ing)|done|worked|performed|job|role|post) from (anywhere|wherever you (are|live|like)|where you live)  mode home
+    (work(ing)|done|worked|performed|job|role|post) from (anywhere|wherever you (are|live|like)|where (you|we) live)  mode home
     (live|work) where(ver) you (like|want|please|live)|(work(s|ing)|from) your own desk              mode home
     works from (home|anywhere)|as a remote (employee|worker|colleague|member)       mode home
     attend(ing) [the|our] office|(full time|daily|physical) presence        mode office
@@ -29,7 +33,7 @@ export const MODE_WORDS = [
     (meals|lunch|lunches|food|snacks|breakfast|dinner|coffee|fruit|gym|parking|creche|doctor) (at|in) [the|our] office(s)  -
     (party|parties|games|library|chef|kitchen|dogs|yoga) (at|in) [the|our] office(s)  -
     work(ing) from [the|the comfort of|your|their|own|his or her|your own] home|wfh|w.f.h|ghar (se|baithe)  mode home
-    (done|performed|worked|days|hours a day) from [your] home|home based|(day|days) at home    mode home
+    (done|performed|worked|days|hours a day) from [your] home|home based|(day|days) at home|(per|a|each|the) week (from|at) [your] home    mode home
     work(ing) from [the|our|client|company|a|their|your] office(s)                  mode office
     work(ing) (at|from|out of) [the|our] (client's|client|clients) (site|location|place|office|premises)  mode office ; kept
     work(ing) (at|from) [the|our|company] (campus|premises)|wfo|w.f.o|office based|office aana  mode office
@@ -42,7 +46,7 @@ export const MODE_WORDS = [
     on site|onsite|offline|in person|in office|in the office                                              mode onsite
     remote first (role|position|job)|work(ing) from the comfort of [your|their] [own] home  mode home
     work(ing) from (his/her|his / her) home                                         mode home
-    work(ing) from any (place|town|city|corner|part|location)                       mode home
+    (work(ing)|done) from any (place|town|city|corner|part|location)                       mode home
     (monday|tuesday|wednesday|thursday|friday)(s) [and] [monday|tuesday|wednesday|thursday|friday] from home  mode home
     is an (on site|onsite) opportunity|work at (our|the) [own] campus                mode office
     hybrid                                                                          mode hybrid
@@ -55,20 +59,23 @@ export const MODE_WORDS = [
     # Whoever likes: nothing is said of where.
     up to you|your choice|your choosing|as you like|as often as you (like|want|please)|you prefer  mode open
     (both|either) (is|are) (fine|ok|okay|welcome|possible)|whichever (you|suits)|if you (like|prefer|would rather)  mode open
+    (is|are) as per [the] (project|client|account)|depend(s) on|(can|may) be (agreed|requested)|after [the] probation  mode open
     # How one is chosen, what the company was, and what is said in its name.
     walk in(s)|assessment(s)|interview(s)|interviewed|round <n>|rounds|selection|test(s) (is|are|will)  mode meeting
     beware|ignore|fake|scam(s)|fraud(s)|fraudulent|impersonat(e|es|ing|ors)|in our name  mode meeting
     accelerator|y combinator|we fill|typical roles|office shuts  mode meeting
     (some|most|many|other) (colleagues|people|teams|of us)|(first|second|third|final|last) round  mode meeting
     our (sales|support|marketing|field|design) (people|team|staff|colleagues)  mode meeting ; kept
-    (people|those|users|others) [who|that] (work|working|works)  mode meeting
+    (people|those|users|others) [who|that] (work|working|works)|others come|colleagues in|(a few|some|half|most) work|step <n>  mode meeting
+    every (monday|tuesday|wednesday|thursday|friday|saturday) from  mode meeting
+    experienced (seniors|people|colleagues|coders|staff|members)|(seniors|people|colleagues) (can|may)  mode meeting
     (lab|canteen|gym|library|office) is open|in case of|(if|when) (needed|agreed)|when it rains  mode meeting ; kept
     of your (choice|choosing)  -
     # Not this job for good: an interview, the first weeks, now and then, a choice still open.
     initial(ly)|until|till|temporar(y|ily)|occasional(ly)|now and then|sometimes|allowance(s)|set up|setup  mode passing
     for now|only (during|while)|for [the] first <n> [working] (day|week|month)(s)  mode passing
     off on alternate (week|day)(s)|alternate (saturday|day)(s) off                  -
-    rains|rain|monsoon|illness|ill|unwell|sick|on request|need based|when needed|as needed  mode passing
+    shutdown|rains|rain|monsoon|illness|ill|unwell|sick|on request|need based|when needed|as needed  mode passing
     covid|pandemic|lockdown|can be discussed|offshore|f 2 f|face to face  mode passing
     first [few|two|three|six] (week|month)(s)|once (a|every|in a) month|on (saturday|sunday)(s)  mode passing
     (days|times) [of] [wfh] (a|per|every|in a) (month|year|quarter)                 mode passing
@@ -82,12 +89,12 @@ export const MODE_WORDS = [
     working days|location / mode|mode / location|wfh / wfo|wfo / wfh|work remotely|place|flexible  mode label
     role|position|job|opportunity|opening|internship|vacancy|posting|work(ing)|mode|model  mode role
     engagement|employment|way|team  mode role
-    culture|setup|policy|schedule|arrangement|flexibility          mode role
-    work(ing) (from|at|out of)|(based|located|stationed|deputed) (at|out of|in|from)  mode works
+    culture|setup|policy|schedule|arrangement|approach|format|pattern|basis|flexibility          mode role
+    work(ing) (from|at|out of)|works out of|(everyone|everybody|team|we all) work(s) from|deployed full time|(is|are|be) expected (at|in)|(based|located|stationed|deputed) (at|out of|in|from)  mode works
     report (daily to|to our)|(come|coming|commuting) to (our|the)  mode works
     (join|sit|operate) (from|at)|commute to|present (at|in)|shift(s) in               mode works
     half (of|the) [your|the] (time|week|days)|half your (time|week)                   mode half
-    (you|we|everybody|all) [will|are] come in|(you|we|everybody|all) (come|are) in|comes in                          mode comes
+    (you|we|everybody|everyone|all|teams|squads|engineers) [will|are] (come|comes|is|are) in|comes in|come in on|be in the office by|we meet (at|in) (the|our) office                          mode comes
     alternate (week|day)(s)|(some|few) days                                         mode alternate
     no|not|never|isn't|without|don't|doesn't|cannot|can't|nahi|nahin|unavailable    mode not
     (monday|mon)  mode weekday  1
@@ -98,4 +105,6 @@ export const MODE_WORDS = [
     (saturday|sat)(s)  mode weekday  6
     `,
   ),
+  // Beside "role" itself, which another row names.
+  ...table('place of work', '(job|role|position|seat) (in|at) our|work is done (at|in|from)  mode works'),
 ]

@@ -60,7 +60,7 @@ export const ROLE_WORDS = [
     'role digital',
     `
     figma|ux|ui|user experience|product design(er(s))|prototyp(e(s)|ing)|wireframe(s)  role digital
-    app(s)|web|software|digital  role digital
+    app(s)|web|software|digital|PRD(s)|A / B test(s)|user stor(y|ies)|checkout  role digital
     `,
   ),
 ]

@@ -50,7 +50,7 @@ export const ROLES = {
     'scientist, statistical programmer, sas programmer, r programmer, data modeler, data modeller',
   'DevOps & Cloud':
     'sre, platform engineer, cloud engineer, release engineer, build engineer, release manager, configuration ' +
-    'manager, reliability engineer, infrastructure engineer, production engineer sre, infra engineer',
+    'manager, reliability engineer, production engineer sre',
   Security:
     'ethical hacker, penetration tester, pen tester, pentester, security analyst, security engineer, security ' +
     'architect, security researcher, ciso, chief information security officer, soc analyst, security tester, ' +
@@ -94,7 +94,7 @@ export const SOFT_ROLES = {
   'Engineering Management':
     'engineering manager, engineer manager, engineering lead, engineering management, chief information',
   'DevOps & Cloud':
-    'network engineer, network administrator, network admin, network architect, network analyst, network ' +
+    'infrastructure engineer, infra engineer, network engineer, network administrator, network admin, network architect, network analyst, network ' +
     'specialist, network technician',
   'Software Engineering':
     'technical lead, tech lead, technical architect, enterprise architect, solution architect, domain architect, ' +

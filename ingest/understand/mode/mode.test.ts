@@ -284,3 +284,34 @@ test('a city or remote stays open where the text names an office', () => {
   expect(modeOf('Work from our Porvorim office.', { at: 'Goa / Remote' })).toBeNull()
   expect(modeOf('Permanent WFH.', { at: 'Pune / Work From Home' })).toBe('remote')
 })
+
+test.each([
+  ['Office: MI Road, Jaipur. Monday to Saturday, 9.30 to 6.', 'onsite'],
+  ['Vesu office, Surat. 6 days, 10 to 7.30.', 'onsite'],
+  ['Office: MI Road, Jaipur.', null],
+  ['Office hours: 10 to 7, Monday to Friday.', null],
+  ['This work cannot be done from home.', 'onsite'],
+  ['Teams come in at least 3 days a week and pick the days.', 'hybrid'],
+  ['We have a hybrid approach, and teams plan their days.', 'hybrid'],
+  ['Up to two days per week from home', 'hybrid'],
+  ['Up to 20 days a year of working from anywhere, physiotherapist on Thursdays', null],
+  ['With accuracy above 98%, people may opt for a home-based roster.', null],
+  ['This is a desk job in our Nagpur office.', 'onsite'],
+  ['All work is done at our plant in Butibori.', 'onsite'],
+  ['You must be in the office by ten every day.', 'onsite'],
+  ['Our 40 people sit in Kochi, and a few work from home.', null],
+  ['Experienced seniors can work from home.', null],
+  ['The WFO policy is as per the project.', null],
+  ['On-site client work may take half of your time.', null],
+])('what a long text says of where one works: %s', (text, mode) => {
+  expect(modeOf(text)).toBe(mode)
+})
+
+test.each([
+  ['apply', 'No work from home in this role.', 'onsite'],
+  ['apply', 'The last round is in person at our office.', null],
+  ['about', 'Work from office only. No WFH.', 'onsite'],
+  ['about', 'Our people work from home in three states.', null],
+] as const)('beneath the heading %s: %s', (section, text, mode) => {
+  expect(modeOf(text, { section })).toBe(mode)
+})

@@ -2,6 +2,7 @@ import type { WorkMode } from '#core/job.ts'
 import type { Extracted } from '../extracted.ts'
 import type { ScannedPosting } from '../scan/scan.ts'
 import type { ScannedLine, Span } from '../scan/scanned-line.ts'
+import { namedOffice } from './named-office.ts'
 import { sentenceMode, type StatedMode } from './sentence-mode.ts'
 
 /** The modes that the places of a posting state. */
@@ -61,11 +62,17 @@ function modeOf(line: ScannedLine, from = 0, to = line.tokens.length, short = 3)
   return modes.size === 1 ? ([...modes][0] ?? null) : null
 }
 
+/** No office: "Worldwide / Remote". */
+const ANYWHERE = /^(?:worldwide|global|anywhere|india)$/
+
 /** A city or remote, as the candidate likes. */
 function isEither(line: ScannedLine): boolean {
   const home = modesOf(line).find(({ tag }) => tag === 'mode home')
   if (!home) return false
-  const joins = (at: number) => /^(?:or|\/)$/.test(line.word(at))
+  const joins = (at: number) =>
+    /^(?:or|\/)$/.test(line.word(at)) &&
+    !ANYWHERE.test(line.word(at - 1)) &&
+    !ANYWHERE.test(line.word(at + 1))
   const doubled = line.at(home.to + 1, 'mode home') ?? line.before(home.from - 1, 'mode home')
   return !doubled && (joins(home.from - 1) || joins(home.to))
 }
@@ -101,13 +108,12 @@ function toldBy(line: ScannedLine, { mode, from, to }: StatedMode): Mode {
 function readText(lines: ScannedLine[]): Mode {
   let first: Mode | undefined
   for (const line of lines) {
-    if (line.section === 'about' || line.section === 'apply') continue
     for (const stated of statedIn(line)) {
       first ??= stated
       if (first.value !== 'onsite' || stated.value === 'hybrid') return stated
     }
   }
-  return first ?? { value: null, evidence: [] }
+  return first ?? namedOffice(lines) ?? { value: null, evidence: [] }
 }
 
 function* statedIn(line: ScannedLine): Generator<Mode> {
@@ -115,7 +121,8 @@ function* statedIn(line: ScannedLine): Generator<Mode> {
     modesOf(line).length === 0 &&
     !line.has('mode place') &&
     !line.has('mode works') &&
-    !line.has('mode half')
+    !line.has('mode half') &&
+    !line.has('mode comes')
   )
     return
   const tag = /#li-(remote|hybrid|on-?site)\b/i.exec(line.text)
@@ -128,9 +135,19 @@ function* statedIn(line: ScannedLine): Generator<Mode> {
   else if (label) yield { value: label, evidence: [line.text] }
   else
     for (const sentence of line.sentences) {
-      const found = sentenceMode(line, sentence)
+      const found = isOfJob(line, sentence.from) ? sentenceMode(line, sentence) : null
       if (found) yield toldBy(line, found)
     }
+}
+
+/** Beneath what a company says of itself, only a sentence that starts so is of the job: "No WFH.", "This role is hybrid". */
+function isOfJob(line: ScannedLine, from: number): boolean {
+  if (line.section !== 'about') return true
+  let at = from
+  while (line.tokens[at]?.kind === 'sign' && at < from + 3) at += 1
+  if (line.at(at, 'mode not') ?? line.at(at, 'mode office')) return true
+  if (line.word(at) === 'we') return line.at(at + 1, 'mode office') !== undefined
+  return /^(?:this|the)$/.test(line.word(at)) && /^(?:role|position|job|opening)$/.test(line.word(at + 1))
 }
 
 /** "Work mode: hybrid". */

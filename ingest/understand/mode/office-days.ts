@@ -1,5 +1,5 @@
 import type { WorkMode } from '#core/job.ts'
-import type { ScannedLine } from '../scan/scanned-line.ts'
+import type { ScannedLine, Span } from '../scan/scanned-line.ts'
 import type { Sentence } from '../scan/sentences.ts'
 import type { StatedMode } from './sentence-mode.ts'
 
@@ -32,7 +32,9 @@ function shareAt(line: ScannedLine, at: number, to: number): StatedMode | null {
   const isRatio = line.word(at + 1) === ':' && token.value + (line.tokens[at + 2]?.value ?? 0) === 100
   const isShare = line.word(at + 1) === '%' || isRatio
   if (!isShare) return null
-  const place = nearest(line, at + 2, Math.min(to, at + 2 + 2 * NEAR), [...PLACES, 'mode home'])
+  let end = at + 2
+  while (end < Math.min(to, at + 2 + 2 * NEAR) && line.word(end) !== ',') end += 1
+  const place = nearest(line, at + 2, end, [...PLACES, 'mode home'])
   if (place === undefined) return null
   const whole: WorkMode = place === 'mode home' ? 'remote' : 'onsite'
   return { mode: token.value === 100 ? whole : 'hybrid', from: at, to: at + 4 }
@@ -85,10 +87,18 @@ function weekdaysAt(line: ScannedLine, at: number, { from, to }: Sentence): Stat
   const isRange = /^(?:-|to|till)$/.test(line.word(first.to)) || line.tokens[first.to]?.gap === '-'
   const last = (isRange ? named[1] : days.at(-1)) ?? first
   const count = isRange ? Number(last.value) - Number(first.value) + 1 : days.length
-  if (line.has('mode home', from, to)) return { mode: 'hybrid', from: at, to: last.to }
+  if (isHomeBeside(line, { from, to }, first, last)) return { mode: 'hybrid', from: at, to: last.to }
   const place = nearest(line, Math.max(from, at - 4), Math.min(to, last.to + WEEK), PLACES)
   if (place === undefined && !line.has('mode comes', from, at)) return null
   return { mode: count >= WHOLE_WEEK && place !== 'mode hybrid' ? 'onsite' : 'hybrid', from: at, to: last.to }
+}
+
+/** "WFH on Fridays"; in "physiotherapist on Thursdays, 20 days from anywhere" a comma parts them. */
+function isHomeBeside(line: ScannedLine, { from, to }: Sentence, first: Span, last: Span): boolean {
+  return line.all('mode home', from, to).some((home) => {
+    const between = home.to <= first.from ? [home.to, first.from] : [last.to, home.from]
+    return line.tokens.slice(...between).every(({ text }) => text !== ',')
+  })
 }
 
 /** The tag of the first, or the last, of these spans between two places. */

@@ -13,7 +13,7 @@ export interface StatedMode {
 const MODES = ['mode home', 'mode office', 'mode onsite', 'mode hybrid']
 /** Words between a refusal or an answer and what it is about: "no option of WFH", "WFH facility: not available". */
 const BETWEEN = new Set(
-  'a an any option of for fully offer provide allow have support permit give is are the work working do apply if you need'.split(
+  'a an any be done performed option of for fully offer provide allow have support permit give is are the work working do apply if you need'.split(
     ' ',
   ),
 )
@@ -67,8 +67,9 @@ export function sentenceMode(line: ScannedLine, { from, to }: Sentence): StatedM
   return office ? at('onsite', office) : null
 }
 
-/** Work in an office; among the benefits, an office is where the meals are. */
+/** Work in an office; among the benefits, an office is where the meals are, and "in person" is how one is chosen. */
 function isOffice(line: ScannedLine, { tag, from, to }: Span): boolean {
+  if (line.section === 'apply' && tag === 'mode onsite') return false
   const isPerk =
     line.section === 'offer' && line.kind === 'item' && !/^wo?rk|^wfo/i.test(line.words(from, to))
   return (tag === 'mode office' || tag === 'mode onsite') && !isPerk

@@ -215,9 +215,16 @@ function overBasic([first, ...others]: Found[]): Found | undefined {
   return others.find((other) => other.value.period === 'year' && says(other, 'pay yearly'))
 }
 
+/** "Freshers 18,000; with experience up to 28,000": the range of both. */
+function isByExperience(first: Found, second: Found): boolean {
+  const rises = (second.value.max ?? 0) > (first.value.max ?? 0) && first.value.min !== null
+  return rises && says(first, 'fresher') && says(second, 'exp word') && second.value.min === null
+}
+
 /** "Min salary 20k, max salary 30k": two ends stated apart. */
 function joinEnds(first?: Found, second?: Found): Found | undefined {
   if (!first || !second || first.value.period !== second.value.period) return first
+  if (isByExperience(first, second)) return { ...first, value: { ...first.value, max: second.value.max } }
   const isWhole = second.value.min !== null && second.value.max !== null
   if (isWhole && first.value.min === null && first.value.max === second.value.max) return second
   const { min, period } = first.value

@@ -21,6 +21,7 @@ test('tools of servers, or of both ends of a stack, tell what a plain engineer b
   expect(category('One of Java, C# or Go')).toBe('Software Engineering')
   expect(category('Java with Spring Boot; Angular')).toBe('Full Stack')
   expect(category('Our suite in Java and React')).toBe('Full Stack')
+  expect(category('React, Redux and TypeScript')).toBe('Frontend')
   expect(category('Java, HTML')).toBe('Software Engineering')
   expect(category('React and Kafka; any of Java, C#, Go or Python')).toBe('Software Engineering')
   const architect = roleOf('Solutions Architect', { text: 'Java with Spring Boot; Angular' })

@@ -37,13 +37,18 @@ const LANGUAGES = new Set(
 )
 /** Who names more takes any. */
 const MOST_LANGUAGES = 3
+
+function isCommon({ name }: FoundSkill): boolean {
+  return LANGUAGES.has(name) || TAUGHT.has(name)
+}
+
 /** Architects and who goes to customers know all tools, and build with none. */
 const BUILDS =
   /^(?:software (?:engineer|engineering|developer)|sde|swe|developer|programmer|application develop\w+)$/
 
 /**
- * What the tools tell of a plain engineer's work: a kind that shares few with others, the servers that two tools beside
- * the languages name, or both ends of a stack.
+ * What the tools tell of a plain engineer's work: a kind that shares few with others, the servers or the screens
+ * that two tools beside the languages name, or both ends of a stack.
  *
  * @param title The words of the title that made it a plain one.
  */
@@ -53,6 +58,7 @@ export function narrowCategory(skills: FoundSkill[], title: string): JobCategory
   if (kind === 'Mobile') return skills.some(({ name }) => OF_APPS.has(name)) ? kind : null
   const languages = skills.filter(({ name }) => LANGUAGES.has(name))
   if (!BUILDS.test(title) || languages.length > MOST_LANGUAGES) return null
-  const servers = skills.filter((skill) => kindOf(skill) === 'Backend' && !LANGUAGES.has(skill.name))
-  return kind === 'Full Stack' || (kind === 'Backend' && servers.length > 1) ? kind : null
+  const tools = skills.filter((skill) => kindOf(skill) === kind && !isCommon(skill))
+  const isSide = kind === 'Backend' || kind === 'Frontend'
+  return kind === 'Full Stack' || (isSide && tools.length > 1) ? kind : null
 }

@@ -61,7 +61,7 @@ export function categoryOf(found: Decided, pieces: Piece[]): Decided {
   return narrow?.category ? named(narrow.category, decider, narrow) : found
 }
 
-const QUALITY = /^quality(?: analyst| lead)?$/
+const QUALITY = /^(?:quality(?: analyst| lead)?|testing)$/
 const SCRIPTS = /^(?:python|scala)$/
 
 /** What is said to be full-stack, or names both ends of it. */
@@ -73,13 +73,17 @@ function stackOf(items: Item[]): Item[] {
   return front && back ? [front, back] : []
 }
 
+/** "C++ on Linux": what is written for it, not how it is run. */
+const RUNS_ON = /^(?:linux|unix)$/
+
 /** The field that says most of a plain title: "software engineer, android". */
 function narrowest(pieces: Piece[], plainly: JobCategory): Item | undefined {
+  const onC = pieces.flat().some(({ words }) => /\bc\+\+$/.test(words))
   return pieces
     .flatMap((piece) =>
       piece.filter(({ words }, at) => !(words === 'automation' && at > 0 && isThing(piece[at - 1]))),
     )
-    .filter(({ words }) => words !== 'rust')
+    .filter(({ words }) => words !== 'rust' && !(RUNS_ON.test(words) && onC))
     .filter(
       ({ category, plain }) =>
         category !== null &&

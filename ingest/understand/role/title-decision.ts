@@ -35,10 +35,18 @@ export function decideTitle(pieces: Piece[]): TitleDecision {
   const always = pieces.flat().find((item) => item.always)
   if (always) return { kind: 'other', items: [always] }
   const found = firstDecided(pieces)
+  if (found.kind === 'other') return compliesWith(found.items[0], pieces) ?? found
   if (found.kind !== 'it') return found
   const trade = found.soft ? pieces.flat().find(({ tag }) => tag === 'trade') : undefined
   if (trade) return { kind: 'other', items: [...found.items, trade] }
   return categoryOf(found, pieces)
+}
+
+/** "SOC 2 compliance analyst": what one complies with is a rule of IT's security. */
+function compliesWith(decider: Item | undefined, pieces: Piece[]): TitleDecision | null {
+  if (!decider?.words.startsWith('compliance')) return null
+  const rule = pieces.flat().find(({ tag, category }) => tag === 'field' && category === 'Security')
+  return rule ? { kind: 'it', items: [rule, decider], category: 'Security', soft: false, plain: false } : null
 }
 
 function firstDecided(pieces: Piece[]): TitleDecision {
