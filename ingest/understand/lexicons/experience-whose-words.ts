@@ -8,7 +8,8 @@ export const EXPERIENCE_WHOSE_WORDS = [
     you|your|you'll|you've|candidate(s)|applicant(s)  about you
     looking for|look for|seek(s|ing|)|hiring|expect|want|ask|ask for|profiles|consider  about you
     need(s)|require(s)|required|ask(s)|must  about you
-    should|ideal|right (person|one|fit)|open to (people|candidates|applicants|anyone)|only take|take (people|only)|someone|professionals|(engineers|developers) with  about you
+    should|ideal|right (person|one|fit)|open to (people|candidates|applicants|anyone)|only take|take (people|only)  about you
+    someone|professionals|(engineers|developers) with  about you
     `,
   ),
   ...table(
@@ -31,14 +32,19 @@ export const EXPERIENCE_WHOSE_WORDS = [
     (some|many|most|half|others|few|one|two|three) of (us|our)  time of people
     our <n> (engineers|people|developers|trainers|experts)  time of people
     your [future] (manager|lead|mentor|buddy|boss|trainer)|learn from|(next to|alongside) people  time of people
-    (most|many|some|half|few|all|two|three) of (the|our|your)|sit with|as people (with|having)|guidance from|by (people|experts|seniors|professionals|engineers|trainers) (with|having)|mentored by|peers  time of people
-    (leads|seniors|colleagues|leaders) (who|with|having)|(you will|you'll|you) (meet|speak with|talk to|sit with|report to)  time of people
+    (most|many|some|half|few|all|two|three) of (the|our|your)|sit with|as people (with|having)|guidance from  time of people
+    by (people|experts|seniors|professionals|engineers|trainers) (with|having)|mentored by|peers  time of people
+    (leads|seniors|colleagues|leaders) (who|with|having)  time of people
+    (you will|you'll|you) (meet|speak with|talk to|sit with|report to)  time of people
     `,
   ),
   // What only a company has: in a fragment beside its years.
   ...table(
     'figures of a company',
-    '<n> (clients|countries|customers|consultants|people)|employees|branches|staff|turnover|offices|incorporated|headcount|on rolls  figure of company',
+    `
+    <n> (clients|countries|customers|consultants|people)  figure of company
+    employees|branches|staff|turnover|offices|incorporated|headcount|on rolls  figure of company
+    `,
   ),
   ...table(
     'welcome experience',
@@ -110,7 +116,10 @@ export const EXPERIENCE_WHOSE_WORDS = [
   // Behind the years: they are spent in this very company.
   ...table(
     'experience here',
-    'sits|reviews|guides|teaches|leads|will (guide|teach|review|mentor)|(with|at) us|here|(at|in|with|within) [our|the] (company|team|firm|organisation|organization)  exp here',
+    `
+    sits|reviews|guides|teaches|leads|will (guide|teach|review|mentor)  exp here
+    (with|at) us|here|(at|in|with|within) [our|the] (company|team|firm|organisation|organization)  exp here
+    `,
   ),
   ...table(
     'another opening',

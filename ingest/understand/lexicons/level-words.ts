@@ -64,7 +64,8 @@ export const LEVEL_WORDS = [
     sessions for|recruitment of|hiring|colleges for  level carer
     # Another opening of the firm, those who came before, and guests.
     (other|another|different|separate|own) (page|programme|program|opening|drive|posting)(s)  level others ; kept
-    (were|was) [a] fresher(s)|please wait|last year's|we hired|are now|make up|made up|sponsor|visits our|visit our|programme opens  level others ; kept
+    (were|was) [a] fresher(s)|please wait|last year's|we hired|are now|make up|made up|sponsor|visits our  level others ; kept
+    visit our|programme opens  level others ; kept
     take(s)|hire(s)|recruit(s)|applications from|open to|suitable for|looking for|hiring|for  level seeks
     ideal for|any|welcome|wanted|preferred|apply|eligible|encouraged|can|may        level seeks
     no|not|don't|do not|except|excluding|without|never                              level refuses

@@ -21,7 +21,8 @@ export const MODE_WORDS = [
     (on site|onsite) client (work|visit(s))  -
     (at|in|from) [the|our] head office|(at|in) (the|our) hub(s)  mode place
     hybrid of (office|remote) (/|and) (office|remote)  mode hybrid
-    full time (in|at|from) [the] office|be in the office (every day|daily|by)|(attendance|presence) [(in|at) the (works|office|plant|centre|lab)] is (compulsory|mandatory)  mode office
+    full time (in|at|from) [the] office|be in the office (every day|daily|by)  mode office
+    (attendance|presence) [(in|at) the (works|office|plant|centre|lab)] is (compulsory|mandatory)  mode office
     front office|home office|office (supplies|equipment|management|administration|assistant|boy|suite|staff|tools)  -
     (ms|microsoft) office|office 365|office of|box office|post office|in person (meeting(s)|interview(s)|event(s))  -
     remote(ly)|work(ing) from anywhere|telecommut(e|ing)                            mode home
@@ -33,7 +34,8 @@ export const MODE_WORDS = [
     (meals|lunch|lunches|food|snacks|breakfast|dinner|coffee|fruit|gym|parking|creche|doctor) (at|in) [the|our] office(s)  -
     (party|parties|games|library|chef|kitchen|dogs|yoga) (at|in) [the|our] office(s)  -
     work(ing) from [the|the comfort of|your|their|own|his or her|your own] home|wfh|w.f.h|ghar (se|baithe)  mode home
-    (done|performed|worked|days|hours a day) from [your] home|home based|(day|days) at home|(per|a|each|the) week (from|at) [your] home    mode home
+    (done|performed|worked|days|hours a day) from [your] home|home based|(day|days) at home  mode home
+    (per|a|each|the) week (from|at) [your] home  mode home
     work(ing) from [the|our|client|company|a|their|your] office(s)                  mode office
     work(ing) (at|from|out of) [the|our] (client's|client|clients) (site|location|place|office|premises)  mode office ; kept
     work(ing) (at|from) [the|our|company] (campus|premises)|wfo|w.f.o|office based|office aana  mode office
@@ -66,7 +68,8 @@ export const MODE_WORDS = [
     accelerator|y combinator|we fill|typical roles|office shuts  mode meeting
     (some|most|many|other) (colleagues|people|teams|of us)|(first|second|third|final|last) round  mode meeting
     our (sales|support|marketing|field|design) (people|team|staff|colleagues)  mode meeting ; kept
-    (people|those|users|others) [who|that] (work|working|works)|others come|colleagues in|(a few|some|half|most) work|step <n>  mode meeting
+    (people|those|users|others) [who|that] (work|working|works)|others come|colleagues in  mode meeting
+    (a few|some|half|most) work|step <n>  mode meeting
     every (monday|tuesday|wednesday|thursday|friday|saturday) from  mode meeting
     experienced (seniors|people|colleagues|coders|staff|members)|(seniors|people|colleagues) (can|may)  mode meeting
     (lab|canteen|gym|library|office) is open|in case of|(if|when) (needed|agreed)|when it rains  mode meeting ; kept
@@ -90,11 +93,13 @@ export const MODE_WORDS = [
     role|position|job|opportunity|opening|internship|vacancy|posting|work(ing)|mode|model  mode role
     engagement|employment|way|team  mode role
     culture|setup|policy|schedule|arrangement|approach|format|pattern|basis|flexibility          mode role
-    work(ing) (from|at|out of)|works out of|(everyone|everybody|team|we all) work(s) from|deployed full time|(is|are|be) expected (at|in)|(based|located|stationed|deputed) (at|out of|in|from)  mode works
+    work(ing) (from|at|out of)|works out of|(everyone|everybody|team|we all) work(s) from|deployed full time  mode works
+    (is|are|be) expected (at|in)|(based|located|stationed|deputed) (at|out of|in|from)  mode works
     report (daily to|to our)|(come|coming|commuting) to (our|the)  mode works
     (join|sit|operate) (from|at)|commute to|present (at|in)|shift(s) in               mode works
     half (of|the) [your|the] (time|week|days)|half your (time|week)                   mode half
-    (you|we|everybody|everyone|all|teams|squads|engineers) [will|are] (come|comes|is|are) in|comes in|come in on|be in the office by|we meet (at|in) (the|our) office                          mode comes
+    (you|we|everybody|everyone|all|teams|squads|engineers) [will|are] (come|comes|is|are) in|comes in|come in on  mode comes
+    be in the office by|we meet (at|in) (the|our) office  mode comes
     alternate (week|day)(s)|(some|few) days                                         mode alternate
     no|not|never|isn't|without|don't|doesn't|cannot|can't|nahi|nahin|unavailable    mode not
     (monday|mon)  mode weekday  1

@@ -5,7 +5,8 @@ export const PAY_WORDS = [
   ...table(
     'pay',
     `
-    salar(y|ies)|ctc|c.t.c|cost to company|cost to the (bank|company|institute|organisation)|remuneration|emolument(s)|honorarium|fellowship [grant]  pay word
+    salar(y|ies)|ctc|c.t.c|cost to company|cost to the (bank|company|institute|organisation)|remuneration|emolument(s)  pay word
+    honorarium|fellowship [grant]  pay word
     compensation|stipend|wage(s)|package|take home|in hand|assistantship|pay rate|rate of pay  pay word
     monthly [financial] assistance|tankhwah|tanhwah|pagar|vetan|grade pay|retainer(ship) [fee(s)]  pay word
     (base|basic|fixed|gross|monthly|annual|total|starting|consolidated) pay|annual base  pay word
@@ -97,7 +98,8 @@ export const PAY_WORDS = [
     payment(s) (volume|worth|of)|donat(e|ion|ions)|gratuity|pf|tax(es)|target(s)|company|hra  other money
     conveyance|sodexo|lta  other money
     petrol|fuel|sign on|meal (card|coupon)(s)|medical  other money
-    cost to [the] company|fellowship grant|(salary|ctc) budget(s)|budget (for|of) (this|the) (role|position|post|job|profile|seat|opening)  -
+    cost to [the] company|fellowship grant|(salary|ctc) budget(s)  -
+    budget (for|of) (this|the) (role|position|post|job|profile|seat|opening)  -
     (sales|business|customer|process|project|projects) (officer|engineer|associate|assistant|fellow)(s)  -
     (sales|business|customer|process|project|projects) (manager|trainee)(s)  -
     (sales|business|customer|process|project|projects) (intern|staff|scientist|coordinator|lead|executive|analyst)(s)  -
@@ -111,7 +113,8 @@ export const PAY_WORDS = [
     cctc|ectc|ctc details|(current|present|last) [drawn] (ctc|salary|package)|expected ctc  pay of others
     if you think|current (salaries|packages|pay)|our (testers|engineers|developers|people|seniors) (draw|earn|make|get)  pay of others
     (mention|your) [your] expected salary|last drawn|drawing|hike  pay of others
-    with offers ranging|students placed at|clients with packages|(worker|borrower|customer|family|families|household)(s) with (salary|salaries|wages)|jobs of  pay of others
+    with offers ranging|students placed at|clients with packages  pay of others
+    (worker|borrower|customer|family|families|household)(s) with (salary|salaries|wages)|jobs of  pay of others
     offer letter(s)  pay of others
     ctc details (will|are|is|to)  -
     (salary|salaries|wages|income) of [the] (applicant|customer|borrower|worker)(s)  pay of others
@@ -208,7 +211,10 @@ export const PAY_WORDS = [
   ),
   ...table(
     'training',
-    'stipend|training|probation|(first|initial) (two|three|four|six|twelve) month(s)|first <n> month(s)|initial <n> month(s)|for <n> month(s)  in training',
+    `
+    stipend|training|probation|(first|initial) (two|three|four|six|twelve) month(s)  in training
+    first <n> month(s)|initial <n> month(s)|for <n> month(s)  in training
+    `,
   ),
   ...table('conversion', 'intern(s)|internship(s)|conversion|converted|ppo|pre placement  after internship'),
   ...table('basic pay', 'basic|scale|grade pay  basic pay ; kept'),

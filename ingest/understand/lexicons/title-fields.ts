@@ -103,7 +103,8 @@ export const FIELDS: Partial<Record<JobCategory, string>> = {
     'ux, ui ux, uiux, ux ui, user experience, user interface, ux design, ui design, interaction design, web ' +
     'design, figma, design system, design systems, usability',
   'IT Support':
-    'desktop and printer, network and cctv, networking and cctv, it, ict, information technology, information system, itsm, itil, it infrastructure, it support, it ' +
+    'desktop and printer, network and cctv, networking and cctv, it, ict, information technology, ' +
+    'information system, itsm, itil, it infrastructure, it support, it ' +
     'infrastructure support, it operation, it service, it hardware, it asset, it helpdesk, end user computing, ' +
     'end user compute, euc, exchange server, exchange online, exchange, microsoft exchange, ms team, o365, office ' +
     '365, microsoft 365, m365, intune, sccm, jamf, citrix, vdi, active directory, wintel, windows server, window ' +
@@ -134,7 +135,8 @@ export const FIELDS: Partial<Record<JobCategory, string>> = {
 /** Words that make IT only of somebody who builds: an engineer, an architect, a developer. */
 export const SOFT_FIELDS: Partial<Record<JobCategory, string>> = {
   'Software Engineering':
-    'point of sale, store technology, technology, tech, technical, digital, system, solution, application, app, product, platform, integration, ' +
+    'point of sale, store technology, technology, tech, technical, digital, system, solution, application, ' +
+    'app, product, platform, integration, ' +
     'implementation, tooling platform, game, gaming, search, payment, storage, server, kernel, fintech, growth, ' +
     'ads, desktop application, crypto, protocol, graphics, rendering, simulation, video streaming, browser, ' +
     'internal, principal, founding, e commerce platform, information, rnd software, release, deployment, ' +

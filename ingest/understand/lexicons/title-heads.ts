@@ -94,7 +94,8 @@ export const SOFT_ROLES = {
   'Engineering Management':
     'engineering manager, engineer manager, engineering lead, engineering management, chief information',
   'DevOps & Cloud':
-    'infrastructure engineer, infra engineer, network engineer, network administrator, network admin, network architect, network analyst, network ' +
+    'infrastructure engineer, infra engineer, network engineer, network administrator, network admin, ' +
+    'network architect, network analyst, network ' +
     'specialist, network technician',
   'Software Engineering':
     'technical lead, tech lead, technical architect, enterprise architect, solution architect, domain architect, ' +

@@ -13,9 +13,10 @@ export interface StatedMode {
 const MODES = ['mode home', 'mode office', 'mode onsite', 'mode hybrid']
 /** Words between a refusal or an answer and what it is about: "no option of WFH", "WFH facility: not available". */
 const BETWEEN = new Set(
-  'a an any be done performed option of for fully offer provide allow have support permit give is are the work working do apply if you need'.split(
-    ' ',
-  ),
+  (
+    'a an any be done performed option of for fully offer provide allow have support permit give is are the work ' +
+    'working do apply if you need'
+  ).split(' '),
 )
 const ASKED = new Set(
   'work working option options facility available allowed possible provided offered is : ? -'.split(' '),
