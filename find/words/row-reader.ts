@@ -43,7 +43,7 @@ interface ReadText extends Part {
 }
 
 /** How many texts are kept as read: most skills, places and facts, and the companies with many postings. */
-const MOST_TEXTS = 2000
+const MOST_TEXTS = 8000
 const [LOOKED_UP, STARTS_NAME, SAYS_NOTHING] = [1, 2, 4]
 
 /** Numbers the words of rows and of descriptions. */
