@@ -77,8 +77,8 @@ class QuotedLines {
 
   /** Whether a line may hold a word, told without making it comparable: most lines do not. */
   #mayHold(index: number, word: string): boolean {
-    const line = (this.#lowered[index] ??= (this.#lines[index] ?? '').replace(SIGNS, ' ').toLowerCase())
-    return line.includes(word) || !ASCII.test(line)
+    const line = (this.#lowered[index] ??= lowered(this.#lines[index] ?? ''))
+    return line === NOT_PLAIN || line.includes(word)
   }
 
   /** The index of the first line that is so; -1: none is. */
@@ -110,6 +110,15 @@ class QuotedLines {
 /** Signs of print that most texts have beside ASCII. */
 const SIGNS = /[\u00a0\u2010-\u2027]/g
 const ASCII = /^[\0-\x7f]*$/
+/** A line with other letters than those of ASCII: only what is made of it tells what it holds. */
+const NOT_PLAIN = '\n'
+
+function lowered(text: string): string {
+  if (ASCII.test(text)) return text.toLowerCase()
+  const plain = text.replace(SIGNS, ' ')
+  return ASCII.test(plain) ? plain.toLowerCase() : NOT_PLAIN
+}
+
 /** What stands between words, unless it is the one space that it becomes: most of it is. */
 const NOT_A_SPACE = /[^a-z0-9$%+# ][^a-z0-9$%+#]*| [^a-z0-9$%+#]+/g
 

@@ -89,7 +89,8 @@ const GLUED = /[a-z)\dAC](?:Exp|Job L|Loc|Sal|CTC|Sti|Pac|Qua|Edu|Ski|Des|Dep|Co
 function splitLabels(line: Line): Line[] {
   const apart = GLUED.test(line.text) ? line.text.split(GLUED_LABEL) : []
   if (apart.length > 1) return apart.flatMap((text) => splitLabels({ kind: line.kind, text }))
-  const [, label, value] = ROW.exec(line.text) ?? []
+  // Most lines have no bar, and are no row.
+  const [, label, value] = (/[|‖·]/.test(line.text) && ROW.exec(line.text)) || []
   if (label && value && NAMES_ROW.test(label)) return [{ kind: line.kind, text: `${label}: ${value}` }]
   if (!/[|•‖:➡]/.test(line.text)) return [line]
   const pieces = labelledPieces(line.text).filter((piece) => piece.trim() !== '')
@@ -108,11 +109,15 @@ const LABEL = wording(
   String.raw`\W*$`,
 )
 
+/** Characters of a label, and of its value. */
+const LONGEST_LABEL = 60
+
 /** A label that stands as a heading over its one value is joined with it: "Experience" and "2-4 years". */
 function withLabels(lines: Line[]): Line[] {
   return lines.map((line, index) => {
     const above = lines[index - 1]
-    if (!above || line.kind === 'heading' || line.text.length > 60 || !LABEL.test(above.text)) return line
+    if (!above || line.kind === 'heading' || line.text.length > LONGEST_LABEL) return line
+    if (above.text.length > LONGEST_LABEL || !LABEL.test(above.text)) return line
     if (LABEL.test(line.text)) return line
     return { kind: line.kind, text: `${above.text.replace(/\W+$/, '')}: ${line.text}` }
   })

@@ -1,11 +1,14 @@
 import { LONGEST_STATED, unitAt, type Duration } from './duration.ts'
 import type { ScannedLine } from '../scan/scanned-line.ts'
 
+const LEAST = new Set(['min', 'minimum'])
+const MOST = new Set(['max', 'maximum'])
+
 /** "Min 3 yrs, Max 7 yrs", "Minimum experience: 3 Maximum experience: 6". */
 export function minAndMax(line: ScannedLine, from: number, to: number): Duration | null {
-  const least = boundNumber(line, { from, to, words: /^min(?:imum)?$/ })
+  const least = boundNumber(line, { from, to, words: LEAST })
   if (!least) return null
-  const most = boundNumber(line, { from: least.at + 1, to, words: /^max(?:imum)?$/ })
+  const most = boundNumber(line, { from: least.at + 1, to, words: MOST })
   if (!most || most.value < least.value || most.value > LONGEST_STATED) return null
   const unit = unitAt(line, most.at + 1)
   if (!unit && line.at(most.at + 1, 'time no unit')) return null
@@ -33,9 +36,12 @@ interface Bound {
 }
 
 /** The number of at most two digits behind "min" or "max", few words on. */
-function boundNumber(line: ScannedLine, scope: { from: number; to: number; words: RegExp }): Bound | null {
+function boundNumber(
+  line: ScannedLine,
+  scope: { from: number; to: number; words: Set<string> },
+): Bound | null {
   for (let from = scope.from; from < scope.to; from += 1) {
-    if (!scope.words.test(line.word(from))) continue
+    if (!scope.words.has(line.word(from))) continue
     for (let at = from + 1; at < Math.min(scope.to, from + 6); at += 1) {
       const token = line.tokens[at]
       if (token?.text === ';') break

@@ -97,7 +97,9 @@ class Vocabulary {
 }
 
 function codesOf(word: string): Uint16Array {
-  return Uint16Array.from(word, (char) => char.charCodeAt(0))
+  const codes = new Uint16Array(word.length)
+  for (let at = 0; at < word.length; at += 1) codes[at] = word.charCodeAt(at)
+  return codes
 }
 
 function hashOf(codes: Uint16Array, start: number, end: number): number {
