@@ -10,6 +10,7 @@ import { startSite } from '#test/site-process.ts'
 import { barePage, recorded } from './bare-page.ts'
 import { startBareServer, type Recorded } from './bare-server.ts'
 import { BROWSERS_ACCEPT, load, memoryOf, type Load } from './load.ts'
+import { importMadeUpPostings } from './made-up-postings.ts'
 import { startNginx } from './nginx.ts'
 import { partsOf } from './parts.ts'
 import { visit, type Visit } from './phone.ts'
@@ -24,6 +25,8 @@ const { values } = parseArgs({
     runs: { type: 'string', default: '5' },
     seconds: { type: 'string', default: '4' },
     only: { type: 'string' },
+    /** The phone's pages with imported postings of an invented company instead of samples. */
+    postings: { type: 'boolean', default: false },
     /** Pages that are not kept: how many are asked for, after as many that warm the site up. */
     requests: { type: 'string', default: '400' },
     /** Only pages whose path contains this. */
@@ -35,6 +38,9 @@ const seconds = Number(values.seconds)
 const times = Number(values.requests)
 let addresses = 0
 
+/** As `npm start` has them. */
+const SITE_FLAGS = ['--max-semi-space-size=16']
+
 /** A page in memory is asked for so many times as often: it costs a hundredth. */
 const KEPT_SHARE = 25
 
@@ -44,6 +50,7 @@ const PAGES = [
   '/jobs',
   '/jobs?search=java',
   '/jobs?job={job}',
+  '{posting}',
   '/courses',
   '/career-paths',
   '/career-paths/{path}',
@@ -65,7 +72,9 @@ if (values.only !== 'server') await measurePhone()
 if (values.only !== 'phone') await measureServer()
 
 async function measurePhone(): Promise<void> {
-  await using site = await startSite({ DATA_DIR: join(folder(), 'data') }, undefined, [], [])
+  const data = join(folder(), 'data')
+  if (values.postings) importMadeUpPostings(folder(), data)
+  await using site = await startSite({ DATA_DIR: data }, undefined, [], SITE_FLAGS)
   await using bare = await startBareServer()
   const browser = await launchChromium()
   const table: Record<string, unknown>[] = []
@@ -125,7 +134,7 @@ async function serverTable(
   settings: Record<string, string>,
   bare: BareProcess,
 ): Promise<void> {
-  await using site = await startSite(settings, undefined, [], [])
+  await using site = await startSite(settings, undefined, [], SITE_FLAGS)
   const pid = site.pid()
   const table: Record<string, unknown>[] = []
   const row = (what: string, { perSecond, p99, failed, cpuMs }: Load, floor?: Load) =>
@@ -177,7 +186,7 @@ function newList(): string {
 async function measureParts(settings: Record<string, string>): Promise<void> {
   const profiles = folder()
   {
-    const profile = ['--cpu-prof', `--cpu-prof-dir=${profiles}`]
+    const profile = [...SITE_FLAGS, '--cpu-prof', `--cpu-prof-dir=${profiles}`]
     await using site = await startSite(settings, undefined, [], profile)
     for (let round = 0; round < 3; round += 1)
       await load(site.url, newSearch, { times, acceptEncoding: BROWSERS_ACCEPT })
@@ -216,7 +225,11 @@ async function paths(site: string): Promise<string[]> {
     return data[0]?.id ?? ''
   }
   const [job, path] = await Promise.all([first('jobs'), first('career-paths')])
-  return PAGES.map((page) => page.replace('{job}', job).replace('{path}', path))
+  const opened = await (await fetch(`${site}/jobs?job=${job}`)).text()
+  const [, posting = ''] = /<link[^>]* rel="canonical"[^>]* href="([^"]+)"/.exec(opened) ?? []
+  return PAGES.map((page) =>
+    page.replace('{job}', job).replace('{path}', path).replace('{posting}', new URL(posting).pathname),
+  )
 }
 
 function median(visits: Visit[]): Visit {
