@@ -226,7 +226,7 @@ function isNamed(words: Words): boolean {
   if (namesExperience(words)) return true
   const need = /^(?:\(|is|are|a)$/.test(line.word(to)) ? to + 1 : to
   const needed = line.at(need, 'exp needed')
-  if (!needed || line.word(duration.from - 1) === 'of') return false
+  if (!needed || /^(?:of|for)$/.test(line.word(duration.from - 1))) return false
   const isSure = !/^(?:only|must)$/.test(line.word(need))
   return isSure || needed.to >= sentence.to || PART_ENDS.has(line.word(needed.to))
 }

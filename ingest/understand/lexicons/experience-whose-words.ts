@@ -26,7 +26,7 @@ export const EXPERIENCE_WHOSE_WORDS = [
     'people of the company',
     `
     (developer|engineer|colleague) here|under (a|an|our|the)|on average|average experience|joined (with|after)  time of people
-    mentors|(a|the) (mentor|coach|buddy)|(the|your) hiring manager|(headed|led|run|founded|taught|guided|trained) by  time of people
+    mentors|(a|the|our) (mentor|coach|buddy|trainer)|(the|your|our) hiring manager|(headed|led|run|founded|taught|guided|trained) by  time of people
     Mr|Mrs|Ms|founder(s)|trainers  time of people
     our [own] [best|longest|senior|serving] (head|lead|leader|manager|mentor|colleague|engineer|team)(s)  time of people
     (some|many|most|half|others|few|one|two|three) of (us|our)  time of people
@@ -118,7 +118,7 @@ export const EXPERIENCE_WHOSE_WORDS = [
     'experience here',
     `
     sits|reviews|guides|teaches|leads|will (guide|teach|review|mentor)  exp here
-    (with|at) us|here|(at|in|with|within) [our|the] (company|team|firm|organisation|organization)  exp here
+    (with|at) us|here|(at|in|with|within) [our|the] (company|team|firm|organisation|organization)  exp here ; kept
     `,
   ),
   ...table(

@@ -90,7 +90,7 @@ export const EXPERIENCE_WORDS = [
     'length of another thing',
     `
     ago|old|as on|as of|work study|work (+|&|cum) study|of age|age|aged|since|from now|from the date|later  time other
-    in a row  time other
+    in a row|(on|in) the market  time other
     labelled|historical|archived|recorded|logs|records|archives|payslips|statements|telemetry  time other
     warrant(y|ies)|bond|service bond|contract(s)|contractual  time other
     agreement|commitment|lease|notice|notice period  time other
