@@ -26,7 +26,8 @@ export const EXPERIENCE_WHOSE_WORDS = [
     'people of the company',
     `
     (developer|engineer|colleague) here|under (a|an|our|the)|on average|average experience|joined (with|after)  time of people
-    mentors|(a|the|our) (mentor|coach|buddy|trainer)|(the|your|our) hiring manager|(headed|led|run|founded|taught|guided|trained) by  time of people
+    mentors|(a|the|our) (mentor|coach|buddy|trainer)|(the|your|our) hiring manager  time of people
+    (headed|led|run|founded|taught|guided|trained) by  time of people
     Mr|Mrs|Ms|founder(s)|trainers  time of people
     our [own] [best|longest|senior|serving] (head|lead|leader|manager|mentor|colleague|engineer|team)(s)  time of people
     (some|many|most|half|others|few|one|two|three) of (us|our)  time of people
