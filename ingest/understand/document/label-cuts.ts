@@ -21,6 +21,8 @@ const LABELS = new Set([
   ...'shift,timing,timings,interview,last date,yop,joining,vacancy,vacancies,opening,openings'.split(','),
 ])
 const LONGEST_LABEL = 2
+/** Characters in front of a colon among which the last letter of a label is. */
+const LABEL_END = 8
 
 /** A word with the signs around it, and where it starts. */
 interface Word {
@@ -48,7 +50,10 @@ function cutAtLabels(text: string): string[] {
 /** The words of one piece that end right before a colon, a few of them, the nearest last. */
 function wordsBefore(text: string, from: number, to: number): Word[] {
   const start = Math.max(from, to - 80)
-  return [...text.slice(start, to).matchAll(/\S+/g)]
+  const before = text.slice(start, to)
+  // No label ends in a sign or a figure: "10:30", "::". A line of colons took most of the time of hostile texts.
+  if (!/[a-z)]\s*$/i.test(before.slice(-LABEL_END))) return []
+  return [...before.matchAll(/\S+/g)]
     .slice(-LONGEST_LABEL - 4)
     .map(({ 0: word, index }) => ({ text: word, at: start + index }))
 }
