@@ -4,6 +4,7 @@ import { mkdtempSync } from 'node:fs'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { SITE_FLAGS } from '#cli/process/project.ts'
 import { launchChromium } from '#test/browser.ts'
 import { startPostgres } from '#test/postgres.ts'
 import { startSite } from '#test/site-process.ts'
@@ -37,9 +38,6 @@ const runs = Number(values.runs)
 const seconds = Number(values.seconds)
 const times = Number(values.requests)
 let addresses = 0
-
-/** As `npm start` has them. */
-const SITE_FLAGS = ['--max-semi-space-size=16']
 
 /** A page in memory is asked for so many times as often: it costs a hundredth. */
 const KEPT_SHARE = 25

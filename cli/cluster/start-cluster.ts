@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { SETTING_NAMES } from '#core/settings.ts'
-import { PROJECT } from '#cli/process/project.ts'
+import { PROJECT, SITE_FLAGS } from '#cli/process/project.ts'
 import { freePort } from '#test/free-port.ts'
 import { startGuarded, type GuardedProcess } from '#test/guarded-process.ts'
 import { administer, databaseUrl } from '#test/postgres-admin.ts'
@@ -78,7 +78,10 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   const startSite = async (name: string, project = PROJECT): Promise<Member> => {
     const own = await freePort()
     const ports = { PORT: String(own), HOST: '127.0.0.1', SITE_URL: siteUrl }
-    const member = await startMember(name, project, ['cli/site/start.ts'], { ...settings, ...ports })
+    const member = await startMember(name, project, [...SITE_FLAGS, 'cli/site/start.ts'], {
+      ...settings,
+      ...ports,
+    })
     members.add(member)
     member.url = `http://127.0.0.1:${own}`
     await untilHealthy(member)
