@@ -21,8 +21,8 @@ interface FilterChipsProps {
 export function FilterChips({ state, choices, className }: FilterChipsProps) {
   const row = useRef<HTMLUListElement>(null)
   const chosen = [...state.modes, ...state.levels].join()
-  const all = JOB_CHIPS.filter(({ value }) => value !== 'all' && isChipChosen(state, value))
-  const first = all.find(({ value }) => value === 'fresher') ?? all[0]
+  const pressed = JOB_CHIPS.filter(({ value }) => value !== 'all' && isChipChosen(state, value))
+  const first = pressed.find(({ value }) => value === 'fresher') ?? pressed[0]
   useEffect(() => {
     if (!chosen || !row.current) return
     const chips = [...row.current.querySelectorAll<HTMLElement>('[aria-current]')]
@@ -36,7 +36,7 @@ export function FilterChips({ state, choices, className }: FilterChipsProps) {
         <li key={value} className={cn('shrink-0', placeOf(value, isChipChosen(state, value)))}>
           <Chip
             id={`chip-${value}`}
-            scrolledTo={value === first?.value && (all.length > 1 ? 'with the next' : 'alone')}
+            scrolledTo={value === first?.value && (pressed.length > 1 ? 'with the next' : 'alone')}
             to={(import.meta.env.SSR ? tokenOf(`address of ${value}`) : undefined) ?? chipHref(state, value)}
             current={isChipChosen(state, value)}
             count={chipCount(choices, value)}
