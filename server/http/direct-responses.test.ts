@@ -2,7 +2,7 @@ import { request, type IncomingHttpHeaders } from 'node:http'
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { createLog } from '../log.ts'
-import { improve } from './content-encoding.ts'
+import { askedAgain, encode } from './content-encoding.ts'
 import { createDirectAnswer } from './direct-responses.ts'
 import { listen } from './listen.ts'
 import { requestLog } from './request-log.ts'
@@ -68,7 +68,10 @@ test.for([
   ['HEAD', { 'accept-encoding': 'br' }, 200],
   ['POST', { 'content-length': '0' }, 200],
 ] as const)('%s with %j is answered as the whole way answers it', async ([method, asked, status]) => {
-  await Promise.all([improve(page.body, 'br'), improve(page.body, 'gzip')])
+  await Promise.all([encode(page.body, 'br'), encode(page.body, 'gzip')])
+  // Its forms must not change between two answers.
+  for (const encoding of ['br', 'gzip'])
+    for (let times = 0; times < 12; times += 1) await askedAgain(page.body, encoding)
   await using both = await sites()
   const [fast = 0, slow = 0] = both.ports
   const whole = await ask(slow, method, asked)
@@ -76,6 +79,23 @@ test.for([
   expect(await ask(fast, method, asked)).toEqual(whole)
   expect(await ask(fast, method, asked)).toEqual(whole)
   expect(whole.status).toBe(status)
+})
+
+test('a body that was made smaller is sent so, by a form that was prepared before, too', async () => {
+  const other = storedResponse(200, HTML, Array.from({ length: 400 }, (_, at) => `Job ${at % 13}`).join())
+  await encode(other.body, 'br')
+  const site = await listen({ host: '127.0.0.1', port: 0 })
+  const log = createLog('info', { write: () => {} })
+  site.serve(new Hono().fetch, createDirectAnswer({ find: () => other, headers, log }))
+  const sizes: number[] = []
+  for (let times = 1; times <= 12; times += 1) {
+    const { headers: got, body } = await ask(site.port, 'GET', { 'accept-encoding': 'br' })
+    expect(Number(got['content-length'])).toBe(Buffer.from(body, 'base64').byteLength)
+    sizes.push(Number(got['content-length']))
+    await expect.poll(() => other.body.steps?.br?.done ?? 0).toBe(other.body.steps?.br?.begun ?? 0)
+  }
+  expect(sizes[2]).toBeLessThan(sizes[0] ?? 0)
+  await site.close(0)
 })
 
 test('a direct answer writes the same log line, without the query', async () => {

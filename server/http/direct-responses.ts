@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { improve } from './content-encoding.ts'
+import { askedAgain } from './content-encoding.ts'
 import { logRequest } from './request-log.ts'
 import { defaultsFor, isFileOfPages, type SecurityDefaults } from './security-headers.ts'
 import { readyToSend, type StoredResponse } from './stored-response.ts'
@@ -35,24 +35,23 @@ export function createDirectAnswer({ find, headers, log, meter }: DirectOptions)
   const prepare = (path: string, stored: StoredResponse, incoming: IncomingMessage): Prepared | null => {
     const acceptEncoding = headerOf(incoming, 'accept-encoding') ?? ''
     const ifNoneMatch = headerOf(incoming, 'if-none-match')
+    void askedAgain(stored.body, acceptEncoding)
     const prepared = known.get(stored)
     const before = ifNoneMatch === undefined ? prepared?.get(acceptEncoding) : undefined
-    if (before) return before
+    if (before && before.version === stored.body.version) return before
     const ready = readyToSend(stored, { acceptEncoding, ifNoneMatch })
     if (!ready) return null
-    const { status, body } = ready
+    const { status, body, encoding } = ready
     const made: Prepared = {
       status,
       head: Object.entries({ ...defaultsFor(path, headers), ...ready.headers }).flat(),
       body: body && Buffer.from(body.buffer, body.byteOffset, body.byteLength),
+      version: stored.body.version,
     }
-    const { encoding } = ready
-    if (encoding) void improve(stored.body, encoding)
     // What is held compressed is not kept plain beside it.
-    const passing = encoding ? !stored.body.final?.[encoding] : stored.body.identity === null
-    if (ifNoneMatch !== undefined || passing) return made
+    if (ifNoneMatch !== undefined || (!encoding && stored.body.identity === null)) return made
     if (!prepared) known.set(stored, new Map([[acceptEncoding, made]]))
-    else if (prepared.size < MAX_PREPARED) prepared.set(acceptEncoding, made)
+    else if (before || prepared.size < MAX_PREPARED) prepared.set(acceptEncoding, made)
     return made
   }
 
@@ -79,6 +78,8 @@ interface Prepared {
   /** Names and values in turn. */
   head: readonly string[]
   body: Buffer | null
+  /** Of the stored body that it was made from. */
+  version: number | undefined
 }
 
 function hasBody(incoming: IncomingMessage): boolean {

@@ -8,6 +8,7 @@ function siteWith(options: { https: boolean }) {
     .use(securityHeaders(securityDefaults(options)))
     .get('/plain', (c) => c.text('hello'))
     .get('/page', (c) => c.text('page', 200, { 'content-security-policy': `script-src 'sha256-abc'` }))
+    .get('/own', (c) => c.text('mine', 200, { 'cache-control': 'private, no-store' }))
     .get('/broken', () => {
       throw new Error('broken')
     })
@@ -20,7 +21,6 @@ test('every response has the security headers, errors too', async () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff')
     expect(headers.get('x-frame-options')).toBe('DENY')
     expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
-    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
     expect(headers.get('permissions-policy')).toContain('geolocation=()')
     expect(headers.get('content-security-policy')).toContain(`script-src 'self';`)
   }
@@ -36,6 +36,13 @@ test('a file of a page has only the headers that mean something for it, a pictur
     'x-content-type-options',
   ])
   expect(await securityOf('/assets/logo-abc.svg')).toEqual(await securityOf('/plain'))
+})
+
+test('a page of one visitor keeps other sites off its window, a page for all starts no process for that', async () => {
+  const openerPolicy = async (path: string) =>
+    (await siteWith({ https: true }).request(path)).headers.get('cross-origin-opener-policy')
+  expect(await openerPolicy('/own')).toBe('same-origin')
+  expect(await openerPolicy('/plain')).toBeNull()
 })
 
 test('a page keeps its own policy', async () => {

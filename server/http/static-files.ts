@@ -75,7 +75,6 @@ async function readStatic(folder: string, name: string, present: Set<string>): P
   stored.body.encoded = { ...(br && { br }), ...(gzip && { gzip }) }
   // The build has compressed them at the slowest setting.
   stored.body.offers = ['br', 'gzip']
-  stored.body.final = { br: true, gzip: true }
   return stored
 }
 

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import type { Context } from 'hono'
 import {
+  askedAgain,
   chooseEncoding,
   encode,
   isWorthCompressing,
@@ -55,6 +56,7 @@ export async function sendStored(c: Context, stored: StoredResponse): Promise<Re
     acceptEncoding: c.req.header('accept-encoding'),
     ifNoneMatch: c.req.header('if-none-match'),
   }
+  void askedAgain(stored.body, request.acceptEncoding)
   const encoding = encodingFor(stored, request)
   if (encoding) await encode(stored.body, encoding)
   const ready = readyToSend(stored, request)
@@ -85,7 +87,7 @@ export function readyToSend(stored: StoredResponse, request: Negotiation): Ready
 }
 
 function encodingFor(stored: StoredResponse, { acceptEncoding }: Negotiation): Encoding | null {
-  return isCompressible(stored) ? chooseEncoding(acceptEncoding, stored.body.offers) : null
+  return isCompressible(stored) ? chooseEncoding(acceptEncoding, stored.body) : null
 }
 
 export function isCompressible({ headers, body }: StoredResponse): boolean {

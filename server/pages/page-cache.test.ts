@@ -67,6 +67,22 @@ test('a slightly stale page is served immediately and refreshed in the backgroun
   await expect.poll(() => get('/', mustNotRender)).toBe('200 two')
 })
 
+test('a page that did not change keeps its compressed forms', async () => {
+  let now = 1000
+  const cache = createPageCache({ now: () => now })
+  const text = 'A job in Pune. '.repeat(200)
+  const first = await cache.get('/', async () => page(text))
+  now = 60_000
+  expect(await cache.get('/', async () => page(text))).toBe(first)
+  expect(cache.fresh('/')).toBe(first)
+  now = 120_000
+  // The header may change alone.
+  expect(await cache.get('/', async () => page(text, { cacheControl: 'public, max-age=9' }))).not.toBe(first)
+  now = 180_000
+  const changed = await cache.get('/', async () => page(`${text}!`))
+  expect(new TextDecoder().decode(plainBody(changed.body))).toBe(`${text}!`)
+})
+
 test('a very stale page is refreshed before it is served', async () => {
   const { get, advance } = cacheAt()
   await get('/', () => page('one'))

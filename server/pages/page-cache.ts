@@ -128,6 +128,9 @@ export function createPageCache({
       const { response, degraded } = await make(context)
       if (stale && degraded) return keepStale(stale)
       if (degraded || !isCacheable(response)) throw new UncachedPage(response)
+      // Its compressed forms stay: the tightest take long to make.
+      if (stale && isSame(stale.response, response))
+        return { ...stale, renderedAt: now(), refreshFailed: false }
       if (isCompressible(response)) {
         const { acceptEncoding } = context.requester
         await holdCompressed(response.body, chooseEncoding(acceptEncoding) ?? undefined)
@@ -170,6 +173,14 @@ export function createPageCache({
 
 function bytesEncoded({ encoded = {} }: EncodableBody): number {
   return Math.max(0, ...Object.values(encoded).map(({ byteLength }) => byteLength))
+}
+
+function isSame(one: StoredResponse, other: StoredResponse): boolean {
+  return (
+    one.status === other.status &&
+    one.etag === other.etag &&
+    JSON.stringify(one.headers) === JSON.stringify(other.headers)
+  )
 }
 
 /** Cached pages are shared by all visitors. Private pages and failures are not cached. */

@@ -203,6 +203,7 @@ test('the pages behind the links of alerts are private, not indexed, and send no
   }
   const own = await fetch(`${url}/alerts/manage?token=${'a'.repeat(43)}`)
   expect(own.headers.get('cache-control')).toBe('private, no-store')
+  expect(own.headers.get('cross-origin-opener-policy')).toBe('same-origin')
 })
 
 test('an invalid address is reported and kept, by keyboard', async ({ newPage }) => {
