@@ -29,7 +29,7 @@ test('our scripts report a Node that is too old', () => {
     expect.arrayContaining(['bench:search', 'bench:ingest', 'start']),
   )
   for (const [, script] of ours)
-    expect(script).toMatch(/^node (?:--max-\S+ )?--import \.\/cli\/check-node\.js \S+\.ts\b/)
+    expect(script).toMatch(/^node (?:--\S+=\d+ )*--import \.\/cli\/check-node\.js \S+\.ts\b/)
 })
 
 test('npm start and the image give a site the same flags as the cluster', () => {
