@@ -12,7 +12,7 @@ import {
 } from './choice-list.tsx'
 import { choiceHtml } from './choice-markup.ts'
 import { chipCount, chipHref } from './filter-chips.tsx'
-import { chosenValues, type Choices } from './filter-groups.ts'
+import { chosenValues, GROUP_LISTS, type Choices, type GroupList, type ListedGroup } from './filter-groups.ts'
 import { listChosen } from './list-chosen.ts'
 import { isMonthly, monthlyLabel } from './pay-filter.tsx'
 
@@ -49,9 +49,10 @@ export function barTexts({ state, choices, total, stated }: JobsFilterBarProps):
   }
   for (const [group, list] of LISTS) {
     const chosen = chosenValues(state, group)
-    const fields = { ...list, choices: choices[group], chosen }
+    const { find, ...fixed } = list
+    const fields = { ...fixed, choices: choices[group], chosen }
     if (group === 'pay') fields.choices = fields.choices.filter((choice) => !isMonthly(choice))
-    if (!list.isLong) {
+    if (find === undefined) {
       texts[listText(fields)] = markupOf(fields)
       continue
     }
@@ -67,22 +68,7 @@ export function barTexts({ state, choices, total, stated }: JobsFilterBarProps):
   return texts
 }
 
-/** The lists of `FilterSheet`. */
-const LISTS: [
-  group: keyof Choices,
-  list: Pick<ChoiceListFields, 'name' | 'type' | 'any'> & { isLong?: boolean },
-][] = [
-  ['city', { name: 'city', isLong: true }],
-  ['skill', { name: 'skill', isLong: true }],
-  ['company', { name: 'company', isLong: true }],
-  ['experience', { name: 'experience', type: 'radio', any: 'Any' }],
-  ['pay', { name: 'pay', type: 'radio', any: 'Any' }],
-  ['batch', { name: 'batch' }],
-  ['category', { name: 'category' }],
-  ['jobType', { name: 'job_type' }],
-  ['posted', { name: 'posted', type: 'radio', any: 'Any time' }],
-  ['confirmed', { name: 'confirmed', type: 'radio', any: 'Any time' }],
-]
+const LISTS = Object.entries(GROUP_LISTS) as [ListedGroup, GroupList][]
 
 function markupOf(fields: ChoiceListFields): PartText {
   return { markup: choiceHtml(choiceFields(fields)) }

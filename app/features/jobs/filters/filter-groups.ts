@@ -30,6 +30,34 @@ export const SEARCH_KEYS = {
   confirmed: 'confirmedWithin',
 } as const satisfies Record<FacetName, keyof JobSearch>
 
+/** How a group's values are listed. */
+export interface GroupList {
+  /** Query parameter. */
+  name: string
+  /** Default: any number of values. */
+  type?: 'radio'
+  /** Radio: the label of "no filter". */
+  any?: string
+  /** Of a long list: the label of the box that narrows it. */
+  find?: string
+}
+
+/** The lists of the sheet of filters. Modes and levels are chips, so they have none. */
+export const GROUP_LISTS = {
+  city: { name: 'city', find: 'Find a city' },
+  skill: { name: 'skill', find: 'Find a skill' },
+  company: { name: 'company', find: 'Find a company' },
+  experience: { name: 'experience', type: 'radio', any: 'Any' },
+  pay: { name: 'pay', type: 'radio', any: 'Any' },
+  batch: { name: 'batch' },
+  category: { name: 'category' },
+  jobType: { name: 'job_type' },
+  posted: { name: 'posted', type: 'radio', any: 'Any time' },
+  confirmed: { name: 'confirmed', type: 'radio', any: 'Any time' },
+} as const satisfies Partial<Record<FacetName, GroupList>>
+
+export type ListedGroup = keyof typeof GROUP_LISTS
+
 /** Ends the values of pay by the month: "15000/month". Those by the year are lakhs. */
 export const MONTHLY = '/month'
 

@@ -6,7 +6,7 @@ import { formatCount } from '#core/count.ts'
 import { Button, buttonVariants } from '#app/ui/button.tsx'
 import { ChoiceField, ChoiceList, LongChoiceList } from './choice-list.tsx'
 import { FilterGroup } from './filter-group.tsx'
-import { chosenValues, type Choices } from './filter-groups.ts'
+import { chosenValues, GROUP_LISTS, type Choices, type ListedGroup } from './filter-groups.ts'
 import { PayFilter } from './pay-filter.tsx'
 import { resetHref, type JobsState } from '../jobs-href.ts'
 
@@ -24,7 +24,8 @@ interface FilterSheetProps {
 
 /** All filters but words, chips and sort: a sheet on a phone, a row of menus on a desktop. */
 export function FilterSheet({ state, choices, total, stated, onChange }: FilterSheetProps) {
-  const list = (group: keyof Choices) => ({
+  const list = <Group extends ListedGroup>(group: Group) => ({
+    ...GROUP_LISTS[group],
     choices: choices[group],
     chosen: chosenValues(state, group),
     onChange,
@@ -55,10 +56,10 @@ export function FilterSheet({ state, choices, total, stated, onChange }: FilterS
       </div>
       <div className="min-h-0 grow overflow-y-auto overscroll-contain px-4 lg:contents">
         <FilterGroup id="city" title="City" chosen={count('city')} wide>
-          <LongChoiceList name="city" find="Find a city" {...list('city')} />
+          <LongChoiceList {...list('city')} />
         </FilterGroup>
         <FilterGroup id="skill" title="Skills" chosen={count('skill')} wide>
-          <LongChoiceList name="skill" find="Find a skill" {...list('skill')} />
+          <LongChoiceList {...list('skill')} />
           <fieldset aria-label="Several skills" className="mt-1 grid grid-cols-2 gap-x-4 border-t pt-1">
             {SKILL_MODES.map((choice) => (
               <ChoiceField
@@ -73,28 +74,28 @@ export function FilterSheet({ state, choices, total, stated, onChange }: FilterS
           </fieldset>
         </FilterGroup>
         <FilterGroup id="experience" title="Experience" chosen={count('experience')} wide>
-          <ChoiceList type="radio" name="experience" any="Any" {...list('experience')} />
+          <ChoiceList {...list('experience')} />
         </FilterGroup>
         <FilterGroup id="pay" title="Pay" chosen={payCount} wide>
           <PayFilter search={state} choices={choices.pay} stated={stated} onChange={onChange} />
         </FilterGroup>
         <FilterGroup id="batch" title="Batch" chosen={count('batch')}>
-          <ChoiceList name="batch" {...list('batch')} />
+          <ChoiceList {...list('batch')} />
         </FilterGroup>
         <FilterGroup id="role" title="Role" chosen={count('category')} wide>
-          <ChoiceList name="category" {...list('category')} />
+          <ChoiceList {...list('category')} />
         </FilterGroup>
         <FilterGroup id="type" title="Job type" chosen={count('jobType')}>
-          <ChoiceList name="job_type" {...list('jobType')} />
+          <ChoiceList {...list('jobType')} />
         </FilterGroup>
         <FilterGroup id="company" title="Company" chosen={count('company')} wide>
-          <LongChoiceList name="company" find="Find a company" {...list('company')} />
+          <LongChoiceList {...list('company')} />
         </FilterGroup>
         <FilterGroup id="date" title="Date" chosen={count('posted', 'confirmed')} wide>
           <p className="text-sm font-semibold">Posted</p>
-          <ChoiceList type="radio" name="posted" any="Any time" {...list('posted')} />
+          <ChoiceList {...list('posted')} />
           <p className="mt-2 text-sm font-semibold">Checked on the company’s page</p>
-          <ChoiceList type="radio" name="confirmed" any="Any time" {...list('confirmed')} />
+          <ChoiceList {...list('confirmed')} />
         </FilterGroup>
       </div>
       <div className="flex gap-2 border-t bg-sheet px-4 py-2 lg:hidden">

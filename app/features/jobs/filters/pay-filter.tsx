@@ -4,7 +4,7 @@ import { FieldLabel } from '#app/ui/input.tsx'
 import type { JobSearch } from '#core/find/job-search.ts'
 import { formatCount } from '#core/count.ts'
 import { ChoiceField, ChoiceList } from './choice-list.tsx'
-import { chosenValues, MONTHLY, type Choice } from './filter-groups.ts'
+import { chosenValues, GROUP_LISTS, MONTHLY, type Choice } from './filter-groups.ts'
 import type { ChangeEvent } from 'react'
 
 interface PayFilterProps {
@@ -29,9 +29,7 @@ export function PayFilter({ search, choices, stated, onChange }: PayFilterProps)
   return (
     <>
       <ChoiceList
-        type="radio"
-        name="pay"
-        any="Any"
+        {...GROUP_LISTS.pay}
         choices={choices.filter((choice) => !isMonthly(choice))}
         chosen={chosenValues(search, 'pay')}
         onChange={onChange}
