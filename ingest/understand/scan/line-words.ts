@@ -14,7 +14,7 @@ export class LineWords {
   #tree: WordTree
   /** Where rows may start, three numbers each: the group, the node that the token leads to, the token. */
   #starts: number[] = []
-  /** A bit for every group in which a row may start. */
+  /** A bit for every group of which a row may start somewhere, until a search finds none. */
   #starting: number[] = []
   #spans: (Map<string, Span[]> | undefined)[] = []
 
@@ -60,7 +60,12 @@ export class LineWords {
   }
 
   #groupSpans(group: number): Map<string, Span[]> {
-    return (this.#spans[group] ??= byTag(this.#search(group)))
+    const known = this.#spans[group]
+    if (known) return known
+    const spans = this.#search(group)
+    if (spans.length > 0) return (this.#spans[group] = byTag(spans))
+    this.#starting[group >> 5] = (this.#starting[group >> 5] ?? 0) & ~(1 << (group & 31))
+    return NOTHING
   }
 
   /** Finds a group's rows in linear time: of each table the first and longest. */
