@@ -1,8 +1,11 @@
 import { useEffect, useState } from 'react'
-import { PrefetchPageLinks, useNavigate } from 'react-router'
+import { createPath, PrefetchPageLinks, useLocation, useNavigate } from 'react-router'
 
 /** A pointer that only passes over a link is not about to press it. */
 const INTENT_MS = 100
+
+/** What the next page needs comes first. */
+const AFTER_LEAVING_MS = 300
 
 /**
  * Makes the links of `app/ui/link.tsx`, and forms with `data-link` that only ask for a page, navigate in the page, with
@@ -48,16 +51,19 @@ function pressedLink(event: MouseEvent): HTMLAnchorElement | null {
   return link && (!link.target || link.target === '_self') && !link.hasAttribute('download') ? link : null
 }
 
-/** Fetches the script and data of the page whose link the visitor is about to press. */
+/** Fetches the script and data of the page whose link the visitor is about to press, or to which they may go back. */
 function Prefetch() {
   const [page, setPage] = useState<string | null>(null)
+  useFirstPage(setPage)
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const cancel = () => clearTimeout(timer)
-    const intend = ({ target }: Event) => {
+    const intend = ({ target, type }: Event) => {
       cancel()
       const link = linkAt(target, 'a[data-prefetch]')
-      if (link) timer = setTimeout(() => setPage(link.getAttribute('href')), INTENT_MS)
+      // A finger is on the glass for less than the delay, and passes over nothing.
+      const delay = type === 'touchstart' ? 0 : INTENT_MS
+      if (link) timer = setTimeout(() => setPage(link.getAttribute('href')), delay)
     }
     const events = ['mouseover', 'focusin', 'touchstart'] as const
     for (const name of events) document.addEventListener(name, intend, { passive: true })
@@ -67,6 +73,21 @@ function Prefetch() {
     }
   }, [])
   return page === null ? null : <PrefetchPageLinks page={page} />
+}
+
+/**
+ * Tells the address of the document's first page, once, when the visitor has left it. Its data came in the document:
+ * without asking for them again, the way back would wait for the network.
+ */
+function useFirstPage(tell: (page: string) => void): void {
+  const location = useLocation()
+  const [first] = useState(location)
+  const left = location.key !== first.key
+  useEffect(() => {
+    if (!left) return
+    const timer = setTimeout(() => tell(createPath(first)), AFTER_LEAVING_MS)
+    return () => clearTimeout(timer)
+  }, [left, first, tell])
 }
 
 function linkAt(target: EventTarget | null, selector: string): HTMLAnchorElement | null {

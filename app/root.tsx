@@ -1,11 +1,12 @@
-import { useContext, useEffect } from 'react'
+import { useContext, useEffect, useState } from 'react'
 import {
   Links,
   Meta,
-  Outlet,
   Scripts,
   ScrollRestoration,
   isRouteErrorResponse,
+  useMatches,
+  useOutlet,
   useRouteLoaderData,
 } from 'react-router'
 import { requestScope } from '#app/context.ts'
@@ -102,9 +103,22 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function App() {
   return (
     <Shell>
-      <Outlet />
+      <Page />
     </Shell>
   )
+}
+
+/**
+ * The route's page. The router renders it again for each of its own states, such as the beginning of a navigation; but
+ * only with other matches, which have the data, it has anything new to show.
+ */
+function Page() {
+  const outlet = useOutlet()
+  const matches = useMatches()
+  const [shown, setShown] = useState({ matches, outlet })
+  if (shown.matches === matches) return shown.outlet
+  setShown({ matches, outlet })
+  return outlet
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -1,4 +1,6 @@
+import { memo } from 'react'
 import { useNextQuery, usePendingQuery } from '#app/filters/use-pending-query.ts'
+import { BelowFirstScreen } from '#app/ui/first-screen.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 import { parseState, type Catalogue } from './catalogue.ts'
 import { CatalogueEmpty } from './catalogue-empty.tsx'
@@ -30,12 +32,14 @@ export function cataloguePage<Row extends { id: string }, Controls extends Contr
   Card: ComponentType<CatalogueCardProps<Row>>,
   { before, after, groupOf }: Slots<Row> = {},
 ) {
-  return function CataloguePage({ loaderData }: { loaderData: CatalogueData<Row, Controls> }) {
+  const Shown = memo(function CataloguePage({
+    loaderData,
+    pendingQuery,
+    nextQuery,
+  }: ShownProps<Row, Controls>) {
     const { state, rows, unavailable } = loaderData
-    const query = usePendingQuery(catalogue.path)
-    const pending = query && parseState(catalogue, query)
-    const nextQuery = useNextQuery(catalogue.path)
-    const chosen = nextQuery ? parseState(catalogue, nextQuery) : state
+    const pending = stateOf(pendingQuery)
+    const chosen = stateOf(nextQuery) ?? state
     return (
       <div className="page-width pb-16">
         <PageHeading title={catalogue.title} subtitle={catalogue.subtitle} />
@@ -51,11 +55,26 @@ export function cataloguePage<Row extends { id: string }, Controls extends Contr
         ) : (
           <CatalogueGrid catalogue={catalogue} data={loaderData} Card={Card} groupOf={groupOf} />
         )}
-        <OtherTabs catalogue={catalogue} state={state} elsewhere={loaderData.elsewhere} />
-        {after}
+        <BelowFirstScreen>
+          <OtherTabs catalogue={catalogue} state={state} elsewhere={loaderData.elsewhere} />
+          {after}
+        </BelowFirstScreen>
       </div>
     )
+  })
+  const stateOf = (query: string | null) =>
+    query === null ? null : parseState(catalogue, new URLSearchParams(query))
+  return function Catalogue({ loaderData }: Pick<ShownProps<Row, Controls>, 'loaderData'>) {
+    const pendingQuery = usePendingQuery(catalogue.path)
+    const nextQuery = useNextQuery(catalogue.path)
+    return <Shown loaderData={loaderData} pendingQuery={pendingQuery} nextQuery={nextQuery} />
   }
+}
+
+interface ShownProps<Row, Controls extends ControlSet> {
+  loaderData: CatalogueData<Row, Controls>
+  pendingQuery: string | null
+  nextQuery: string | null
 }
 
 /** Whether the pending state is the same list with more rows. Then the rows stay visible while it loads. */

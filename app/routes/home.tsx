@@ -23,6 +23,7 @@ import { parseJobQuery } from '#db/queries/jobs/job-search.ts'
 import { listJobs } from '#db/queries/jobs/jobs.ts'
 import { isVerified } from '#core/verification.ts'
 import { Button } from '#app/ui/button.tsx'
+import { BelowFirstScreen } from '#app/ui/first-screen.tsx'
 import { Figures } from '#app/ui/figures.tsx'
 import type { Route } from './+types/home'
 
@@ -67,19 +68,21 @@ export default function Home({ loaderData }: Route.ComponentProps) {
     <>
       <JsonLd value={homeStructuredData(siteUrl)} />
       <Hero freshers={freshers} latest={jobs} verified={verified} now={now} />
-      <StatsStrip />
-      <HomeSections>
-        <WhyUse />
-        <HowItWorks />
-      </HomeSections>
-      <JobPreview jobs={jobs} now={now} />
-      <HomeSections>
-        <FeatureGrid />
-        <Pricing />
-        <CareerToolsPreview />
-        <Partners />
-      </HomeSections>
-      <Newsletter />
+      <BelowFirstScreen>
+        <StatsStrip />
+        <HomeSections>
+          <WhyUse />
+          <HowItWorks />
+        </HomeSections>
+        <JobPreview jobs={jobs} now={now} />
+        <HomeSections>
+          <FeatureGrid />
+          <Pricing />
+          <CareerToolsPreview />
+          <Partners />
+        </HomeSections>
+        <Newsletter />
+      </BelowFirstScreen>
     </>
   )
 }

@@ -16,6 +16,7 @@ import { SampleNotice } from '#app/features/jobs/sample-notice.tsx'
 import { pageMeta } from '#app/page-meta.ts'
 import { NotFoundScreen } from '#app/shell/not-found-screen.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
+import { BelowFirstScreen } from '#app/ui/first-screen.tsx'
 import type { Route } from './+types/job-list'
 
 /** As short as that of the list at /jobs. */
@@ -68,9 +69,13 @@ export default function JobListRoute({ loaderData }: Route.ComponentProps) {
           {figures.samples && <SampleNotice />}
           <ListStatus found={found} state={state} basePath={list.path} />
           <JobList found={found} state={state} now={now} basePath={list.path} />
-          <FollowJobs filters={list.search} labelOf={() => name} />
+          <BelowFirstScreen>
+            <FollowJobs filters={list.search} labelOf={() => name} />
+          </BelowFirstScreen>
         </div>
-        <ListAside name={name} {...aside} />
+        <BelowFirstScreen>
+          <ListAside name={name} {...aside} />
+        </BelowFirstScreen>
       </div>
     </div>
   )

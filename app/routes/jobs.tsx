@@ -1,4 +1,4 @@
-import { lazy, useMemo } from 'react'
+import { lazy, memo, useMemo } from 'react'
 import { pageData, pageHeaders } from '#app/cache-headers.ts'
 import { requestScope } from '#app/context.ts'
 import { ChosenFilters } from '#app/features/jobs/filters/chosen-filters.tsx'
@@ -25,6 +25,7 @@ import { JsonLd } from '#app/json-ld.tsx'
 import { packRows, unpackRows } from '#app/packed-rows.ts'
 import { pageMeta } from '#app/page-meta.ts'
 import { paths } from '#app/paths.ts'
+import { BelowFirstScreen } from '#app/ui/first-screen.tsx'
 import { cn } from '#app/ui/class-names.ts'
 import type { Route } from './+types/jobs'
 
@@ -79,13 +80,25 @@ export function meta({ loaderData, matches, location }: Route.MetaArgs) {
 export const headers = pageHeaders
 
 export default function Jobs({ loaderData, matches }: Route.ComponentProps) {
+  const pendingQuery = usePendingQuery(paths.jobs())
+  const nextQuery = useNextQuery(paths.jobs())
   const signedIn = matches[0].loaderData?.signedIn
+  return (
+    <JobsPage loaderData={loaderData} signedIn={signedIn} pendingQuery={pendingQuery} nextQuery={nextQuery} />
+  )
+}
+
+interface JobsPageProps extends Pick<Route.ComponentProps, 'loaderData'> {
+  signedIn: SignedIn
+  pendingQuery: string | null
+  nextQuery: string | null
+}
+
+const JobsPage = memo(function JobsPage({ loaderData, signedIn, pendingQuery, nextQuery }: JobsPageProps) {
   const { jsonLd, unavailable, market, state, now } = loaderData
   const { found, featured, urgent, choices } = useMemo(() => unpacked(loaderData), [loaderData])
-  const query = usePendingQuery(paths.jobs())
-  const pending = query && parseJobsUrl(query)
-  const nextQuery = useNextQuery(paths.jobs())
-  const chosen = nextQuery ? parseJobsUrl(nextQuery) : state
+  const pending = stateOf(pendingQuery)
+  const chosen = stateOf(nextQuery) ?? state
   useDetailFocus(state.job)
   const listed = (pending ?? state).job === null
   const samples = [...found.jobs, ...featured, ...urgent].some(({ is_sample }) => is_sample)
@@ -112,21 +125,29 @@ export default function Jobs({ loaderData, matches }: Route.ComponentProps) {
           {listed && <ChosenFilters state={chosen} choices={choices} />}
           {listed && !unavailable && <ListStatus found={found} state={state} basePath={paths.jobs()} />}
           <JobsMain {...loaderData} found={found} choices={choices} pending={pending} signedIn={signedIn} />
-          {listed && <FollowJobs filters={chosen} labelOf={labelsFrom(choices)} />}
-          {listed && isFiltered(state) && signedIn !== undefined && (
-            <SaveControl
-              signedIn={signedIn}
-              path={jobsHref({ ...state, show: undefined })}
-              noun="this search"
-            />
-          )}
-          <SponsoredCards />
+          <BelowFirstScreen>
+            {listed && <FollowJobs filters={chosen} labelOf={labelsFrom(choices)} />}
+            {listed && isFiltered(state) && signedIn !== undefined && (
+              <SaveControl
+                signedIn={signedIn}
+                path={jobsHref({ ...state, show: undefined })}
+                noun="this search"
+              />
+            )}
+            <SponsoredCards />
+          </BelowFirstScreen>
         </div>
-        <JobsSidebar featured={featured} urgent={urgent} market={market} state={state} now={now} />
+        <BelowFirstScreen>
+          <JobsSidebar featured={featured} urgent={urgent} market={market} state={state} now={now} />
+        </BelowFirstScreen>
       </div>
       {jsonLd && <JsonLd value={jsonLd} />}
     </div>
   )
+})
+
+function stateOf(query: string | null): JobsState | null {
+  return query === null ? null : parseJobsUrl(new URLSearchParams(query))
 }
 
 type LoaderData = Awaited<ReturnType<typeof loader>>['data']

@@ -43,7 +43,10 @@ export default function MncHiring({ loaderData }: Route.ComponentProps) {
         title="MNC Hiring"
         subtitle="How large companies hire freshers in India: eligibility, rounds and where to apply."
       />
-      <MncFilters state={next ? parseMncUrl(next) : state} companies={companies} />
+      <MncFilters
+        state={next === null ? state : parseMncUrl(new URLSearchParams(next))}
+        companies={companies}
+      />
       <output className="mt-4 block text-sm text-ink-soft">
         {pending
           ? 'Loading hiring programmes and openings…'

@@ -1,6 +1,6 @@
 import MenuIcon from 'lucide-react/icons/menu'
 import X from 'lucide-react/icons/x'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { NavLink } from '#app/ui/link.tsx'
 import { paths } from '#app/paths.ts'
@@ -12,15 +12,17 @@ import { AccountLink } from './account-link.tsx'
 import { useEscape } from './use-menu-keys.ts'
 import type { NavigationItem } from '#app/site.ts'
 
-/** The menu below desktop width. A `details` element, so it opens without script. */
+/** The menu below desktop width. A `details` element, so it opens without script. Each navigation closes it. */
 export function MobileMenu() {
-  // The new key remounts the menu on each navigation, which closes it.
-  return <Menu key={useLocation().key} />
-}
-
-function Menu() {
   const menu = useRef<HTMLDetailsElement>(null)
   useEscape(menu)
+  const { key } = useLocation()
+  const last = useRef(key)
+  useEffect(() => {
+    if (last.current === key) return
+    last.current = key
+    if (menu.current) menu.current.open = false
+  }, [key])
 
   return (
     <details ref={menu} className="group lg:hidden">

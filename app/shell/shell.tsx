@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import { ReusedPart } from '#app/reused-part.tsx'
 import { BottomBar } from './bottom-bar.tsx'
@@ -10,30 +11,44 @@ import { MAIN_ID } from './skip-link.tsx'
 import { useDelayedValue } from './use-delayed-value.ts'
 import type { ReactNode } from 'react'
 
-/** Everything around a page. If the next page loads slowly, its skeleton replaces the old page. */
+/** Everything around a page. What needs the state of the navigation is a part of its own: the rest is not rendered again. */
 export function Shell({ children }: { children: ReactNode }) {
-  const pendingPath = usePendingPath()
-  const busy = useNavigation().state !== 'idle'
   const { pathname } = useLocation()
   return (
     <div className="flex min-h-dvh flex-col tall:pb-(--bottom-bar-height)">
       <NavigationProgress />
       <RouteAnnouncer />
-      <ReusedPart by={() => `header ${currentOf(pathname)}`}>{() => <Header />}</ReusedPart>
-      <main id={MAIN_ID} tabIndex={-1} aria-busy={busy} className="grow outline-none">
-        {pendingPath !== null && <PendingFrame path={pendingPath} />}
-        <div hidden={pendingPath !== null}>{children}</div>
-      </main>
-      <ReusedPart by={() => 'footer'}>{() => <Footer />}</ReusedPart>
-      <ReusedPart by={() => `bottom bar ${currentOf(pathname)}`}>{() => <BottomBar />}</ReusedPart>
+      <ReusedPart by={() => `header ${currentOf(pathname)}`}>{header}</ReusedPart>
+      <Main>{children}</Main>
+      <ReusedPart by={() => 'footer'}>{footer}</ReusedPart>
+      <ReusedPart by={() => `bottom bar ${currentOf(pathname)}`}>{bottomBar}</ReusedPart>
     </div>
   )
 }
 
-/** A thin line at the top while the next page loads. Screen readers get `aria-busy` on the page instead. */
+const StaticHeader = memo(Header)
+const StaticFooter = memo(Footer)
+const StaticBottomBar = memo(BottomBar)
+const header = () => <StaticHeader />
+const footer = () => <StaticFooter />
+const bottomBar = () => <StaticBottomBar />
+
+/** The page. If the next one loads slowly, its skeleton replaces it. */
+function Main({ children }: { children: ReactNode }) {
+  const pendingPath = usePendingPath()
+  const busy = useNavigation().state !== 'idle'
+  return (
+    <main id={MAIN_ID} tabIndex={-1} aria-busy={busy} className="grow outline-none">
+      {pendingPath !== null && <PendingFrame path={pendingPath} />}
+      <div hidden={pendingPath !== null}>{children}</div>
+    </main>
+  )
+}
+
+/** A thin line at the top while the next page loads slowly. Screen readers get `aria-busy` on the page instead. */
 function NavigationProgress() {
-  const navigation = useNavigation()
-  if (navigation.state === 'idle') return null
+  const { location } = useNavigation()
+  if (useDelayedValue(location?.key ?? null) === null) return null
   return <div aria-hidden className="progress-bar fixed inset-x-0 top-0 z-50 h-0.75 bg-action" />
 }
 

@@ -15,22 +15,26 @@ import { importMadeUpPostings } from './made-up-postings.ts'
 import { startNginx } from './nginx.ts'
 import { partsOf } from './parts.ts'
 import { visit, type Visit } from './phone.ts'
+import { pressTable } from './press.ts'
 
 /**
  * `npm run bench:pages`: what a page costs a cheap phone, beside the same HTML without script and with its style in
  * the document, and what it costs the server, beside bare `node:http` and nginx with the same bytes and headers. All in
- * one run, so that the ratios mean something on any machine.
+ * one run, so that the ratios mean something on any machine. Then the time from a press on a link to the new page.
  */
 const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '5' },
     seconds: { type: 'string', default: '4' },
+    /** `phone`, `press` or `server`. */
     only: { type: 'string' },
+    /** Address of a running site, of another build, where the same links are pressed in turn with ours. */
+    beside: { type: 'string' },
     /** The phone's pages with imported postings of an invented company instead of samples. */
     postings: { type: 'boolean', default: false },
     /** Pages that are not kept: how many are asked for, after as many that warm the site up. */
     requests: { type: 'string', default: '400' },
-    /** Only pages whose path contains this. */
+    /** Only pages whose path contains this, and only such presses. */
     page: { type: 'string', default: '' },
   },
 })
@@ -69,8 +73,9 @@ console.log(
     .map((load) => load.toFixed(1))
     .join(' ')}`,
 )
-if (values.only !== 'server') await measurePhone()
-if (values.only !== 'phone') await measureServer()
+const measures = { phone: measurePhone, press: measurePresses, server: measureServer }
+for (const [name, measure] of Object.entries(measures))
+  if (values.only === undefined || values.only === name) await measure()
 
 async function measurePhone(): Promise<void> {
   const data = join(folder(), 'data')
@@ -97,6 +102,19 @@ async function measurePhone(): Promise<void> {
   }
   console.log(`A phone of 360 px, CPU slowed 4 times, 1.6 Mbit/s, 150 ms round trip; medians of ${runs}.`)
   console.table(table)
+}
+
+async function measurePresses(): Promise<void> {
+  await using site = await startSite({ DATA_DIR: join(folder(), 'data') }, undefined, [], SITE_FLAGS)
+  const browser = await launchChromium()
+  try {
+    const sites = { here: site.url, ...(values.beside ? { beside: values.beside } : {}) }
+    const table = await pressTable(browser, sites, { runs, only: values.page })
+    console.log(`From a press on that phone to the first frame with the new content; medians of ${runs}.`)
+    console.table(table)
+  } finally {
+    await browser.close()
+  }
 }
 
 function phoneRow(page: string, ours: Visit, bare: Visit) {

@@ -48,8 +48,14 @@ const OBSERVE = `
   }).observe(document, { attributes: true, attributeFilter: ['data-hydrated'], subtree: true })
 `
 
-/** Opens a page in an empty profile on the slow phone. */
-export async function visit(browser: Browser, url: string, { script }: { script: boolean }): Promise<Visit> {
+/** A page in an empty profile on the slow phone. */
+interface Phone extends AsyncDisposable {
+  page: Page
+  devtools: CDPSession
+  traffic: Traffic
+}
+
+export async function openPhone(browser: Browser): Promise<Phone> {
   const context = await browser.newContext({
     viewport: { width: WIDTH, height: HEIGHT },
     hasTouch: true,
@@ -57,23 +63,37 @@ export async function visit(browser: Browser, url: string, { script }: { script:
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
   })
-  try {
-    const page = await context.newPage()
+  const page = await context.newPage()
+  const devtools = await context.newCDPSession(page)
+  // The clock of the main thread, which stands while other programs have the processor.
+  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' })
+  const traffic = await slowDown(devtools)
+  return { page, devtools, traffic, [Symbol.asyncDispose]: () => context.close() }
+}
+
+/** Opens a page and waits until its scripted controls work. */
+export async function openHydrated({ page, devtools }: Phone, url: string): Promise<void> {
+  await page.addInitScript(OBSERVE)
+  // The page tells it. Asking the page again and again is work of its processor, a hundred milliseconds on this phone.
+  const { promise: usable, resolve } = Promise.withResolvers<void>()
+  devtools.once('Runtime.bindingCalled', () => resolve())
+  await devtools.send('Runtime.enable')
+  await devtools.send('Runtime.addBinding', { name: USABLE })
+  await page.goto(url, { waitUntil: 'load', timeout: LIMIT_MS })
+  await Promise.race([usable, late(url)])
+}
+
+/** Visits a page with an empty profile on the slow phone. */
+export async function visit(browser: Browser, url: string, { script }: { script: boolean }): Promise<Visit> {
+  await using phone = await openPhone(browser)
+  const { page, traffic } = phone
+  if (script) await openHydrated(phone, url)
+  else {
     await page.addInitScript(OBSERVE)
-    const devtools = await context.newCDPSession(page)
-    const traffic = await slowDown(devtools)
-    // The page tells it. Asking the page again and again is work of its processor, a hundred milliseconds on this phone.
-    const { promise: usable, resolve } = Promise.withResolvers<void>()
-    devtools.once('Runtime.bindingCalled', () => resolve())
-    await devtools.send('Runtime.enable')
-    await devtools.send('Runtime.addBinding', { name: USABLE })
     await page.goto(url, { waitUntil: 'load', timeout: LIMIT_MS })
-    if (script) await Promise.race([usable, late(url)])
-    await page.waitForTimeout(SETTLE_MS)
-    return { ...(await seenBy(page)), ...traffic }
-  } finally {
-    await context.close()
   }
+  await page.waitForTimeout(SETTLE_MS)
+  return { ...(await seenBy(page)), ...traffic }
 }
 
 async function late(url: string): Promise<never> {

@@ -154,7 +154,9 @@ export const UNUSED: Record<string, Record<string, string>> = {
     ...['cache', 'cloneElement', 'createRef', 'unstable_useCacheRefresh'].map((name) => `exports.${name}`),
   ),
   'lib/hooks.js': nothing('useNavigateUnstable', 'RSCErrorHandler', 'DefaultErrorComponent'),
-  'lib/dom/ssr/components.js': nothing('RSCPrefetchPageLinksImpl'),
+  'lib/components.js': {},
+  // Style sheets of a route that is prefetched.
+  'lib/dom/ssr/components.js': { RSCPrefetchPageLinksImpl: '', useKeyedPrefetchLinks: 'return []' },
   'lib/dom/ssr/fog-of-war.js': nothing('useFogOFWarDiscovery', 'fetchAndApplyManifestPatches'),
   'lib/dom/ssr/single-fetch.js': nothing(
     'singleFetchActionStrategy',
@@ -203,6 +205,11 @@ export const UNUSED_TEXT: Record<string, [from: string, to: string, by: string][
     ['    ["panose-1"', '    ["strokeWidth"', ''],
     ['    ["textDecoration"', '    ["vectorEffect"', ''],
     ['    ["vertAdvY"', '  ]),\n  isJavaScriptProtocol', ''],
+  ],
+  // View transitions.
+  'lib/components.js': [
+    ['\t\tif (reactDomFlushSyncImpl && flushSync) {\n', '\t}, [\n\t\trouter.window,', ''],
+    ['\tReact$1.useEffect(() => {\n\t\tif (vtContext', '\tlet navigator = ', ''],
   ],
   'react.production.js': [['exports.Children = Children', 'exports.Component', '']],
 }

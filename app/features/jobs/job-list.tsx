@@ -6,6 +6,7 @@ import { paths } from '#app/paths.ts'
 import { useFitOrder } from '#app/features/my-skills/use-fit-order.tsx'
 import { useVisibleJobs } from '#app/features/saved/visible-jobs.tsx'
 import { buttonVariants } from '#app/ui/button.tsx'
+import { useWholePage } from '#app/ui/first-screen.tsx'
 import { JobCard } from './job-card.tsx'
 import { PageLinks } from './page-links.tsx'
 import { jobsHref, JOBS_PER_PAGE, type JobsState } from './jobs-href.ts'
@@ -27,6 +28,9 @@ const NoJobs = import.meta.env.SSR
   ? (await loadNoJobs()).NoJobs
   : lazy(async () => ({ default: (await loadNoJobs()).NoJobs }))
 
+/** More than a phone's first screen has room for. */
+const FIRST_JOBS = { cards: 4, rows: 9 }
+
 interface JobListProps {
   found: FoundJobs
   state: JobsState
@@ -42,29 +46,35 @@ const NO_CHOICES: Partial<Choices> = {}
 /** The found postings as cards or rows, Show More Jobs, and the pages of the list. `ListStatus` goes above it. */
 export function JobList({ found, state, now, basePath = paths.jobs(), choices = NO_CHOICES }: JobListProps) {
   const { jobs, total } = found
+  const whole = useWholePage()
   return (
     <>
       {jobs.length === 0 ? (
         <NoJobs found={found} state={state} choices={choices} basePath={basePath} />
       ) : (
-        <Jobs found={found} state={state} now={now} />
+        <Jobs found={found} state={state} now={now} whole={whole} />
       )}
-      <Unstated found={found} state={state} />
-      {jobs.length > 0 && <More total={total} state={state} basePath={basePath} />}
+      {whole && <Unstated found={found} state={state} />}
+      {whole && jobs.length > 0 && <More total={total} state={state} basePath={basePath} />}
     </>
   )
 }
 
-function Jobs({ found, state, now }: Pick<JobListProps, 'found' | 'state' | 'now'>) {
+interface JobsProps extends Pick<JobListProps, 'found' | 'state' | 'now'> {
+  whole: boolean
+}
+
+function Jobs({ found, state, now, whole }: JobsProps) {
   const { visible, note } = useVisibleJobs(found.jobs)
   const { ordered, control } = useFitOrder(visible)
+  const shown = whole ? ordered : ordered.slice(0, FIRST_JOBS[state.view])
   return (
     <>
       {note}
       {control}
       {state.view === 'rows' ? (
         <ul className="divide-y rounded-sm border bg-sheet">
-          {ordered.map((job) => (
+          {shown.map((job) => (
             <li key={job.id}>
               <JobRow job={job} now={now} state={state} />
             </li>
@@ -72,7 +82,7 @@ function Jobs({ found, state, now }: Pick<JobListProps, 'found' | 'state' | 'now
         </ul>
       ) : (
         <ul className="grid gap-3 md:grid-cols-2">
-          {ordered.map((job) => (
+          {shown.map((job) => (
             <li key={job.id} className="grid min-w-0">
               <JobCard job={job} now={now} state={state} heading="h2" hides />
             </li>
