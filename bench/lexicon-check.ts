@@ -40,5 +40,7 @@ function add(subject: string): void {
   const { words, tag, value, line } = values
   if (!words || !tag || !line) throw new RowError('a row needs --words, --tag and --line')
   const files = addRow({ subject, words, tag, value }, line)
-  console.log(`Added to ${files.join(' and ')}. Now run: npm run bench:normalise -- --part tune`)
+  console.log(
+    `Added to ${files.join(' and ')}. Where the line has years: npm run weights. Then: npm run bench:normalise -- --part tune`,
+  )
 }

@@ -17,3 +17,8 @@ test('shows sections, lines and the tagged words of each', () => {
     ]),
   )
 })
+
+test('shows what speaks for and against years being asked for', () => {
+  const weighed = formatScan(scanText({ text: 'Our mentors have 12 years of experience.' }))
+  expect(weighed).toMatch(/years “12 years” weigh -\d+\.\d\d: .+ “.+” [-+]\d\.\d\d · /)
+})

@@ -1,11 +1,22 @@
+import { findCandidates } from '#ingest/understand/experience/mentions.ts'
+import { heaviestClues, weigh } from '#ingest/understand/experience/weigh.ts'
+import type { Words } from '#ingest/understand/experience/words-around.ts'
 import type { ScannedPosting } from '#ingest/understand/scan/scan.ts'
 import type { ScannedLine } from '#ingest/understand/scan/scanned-line.ts'
 
 /** Tags that nearly every word has, and that say nothing by themselves. */
 const EVERYWHERE = new Set(['-', 'pay clause', 'exp work', 'about you', 'duty', 'number'])
 
-/** Shows a scanned posting: its sections, their lines, and below each the words that the tables tagged. */
-export function formatScan({ title, lines }: ScannedPosting): string {
+/** Clues that are shown of a length of time. */
+const CLUES = 4
+
+/**
+ * Shows a scanned posting: its sections, their lines, and below each the words that the tables tagged, and what speaks for
+ * and against its years being asked for.
+ */
+export function formatScan(scanned: ScannedPosting): string {
+  const { title, lines } = scanned
+  const candidates = findCandidates(scanned)
   const shown: string[] = []
   let section = ''
   for (const line of [title, ...lines]) {
@@ -15,8 +26,20 @@ export function formatScan({ title, lines }: ScannedPosting): string {
     shown.push(`  ${line.kind === 'item' ? '- ' : ''}${line.text}`)
     const tags = tagsOf(line)
     if (tags !== '') shown.push(`      ${tags}`)
+    shown.push(...candidates.filter((words) => words.line === line).map(formatWeight))
   }
   return shown.join('\n')
+}
+
+/** "3 years" weighs -1.5: what speaks against it most is named first. */
+function formatWeight(words: Words): string {
+  const { line, duration } = words
+  const clues = heaviestClues(words, CLUES).map(({ clue, weight }) => `${clue} ${signed(weight)}`)
+  return `      years “${line.words(duration.from, duration.to)}” weigh ${signed(weigh(words))}: ${clues.join(' · ')}`
+}
+
+function signed(weight: number): string {
+  return `${weight < 0 ? '' : '+'}${weight.toFixed(2)}`
 }
 
 function tagsOf(line: ScannedLine): string {

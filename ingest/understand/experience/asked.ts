@@ -1,76 +1,40 @@
 import type { Sentence } from '../scan/sentences.ts'
 import type { ScannedLine } from '../scan/scanned-line.ts'
-import type { Duration } from './duration.ts'
 import { isOfOthers } from './others.ts'
 import { isWelcome } from './welcome.ts'
+import { weigh } from './weigh.ts'
+import { PART_ENDS, type Words } from './words-around.ts'
 
 /** How far from its years a word can be that says what they are of, in tokens. */
 const FAR = 22
 const NEAR = 4
 
-/** Whether a length of time in a sentence is experience that is asked for. */
-export function isAsked(
-  line: ScannedLine,
-  duration: Duration,
-  sentence: Sentence,
-  elsewhere = false,
-): boolean {
+/** What years weigh at least that words of need or experience stand beside, and others. */
+const LEAST_NAMED = -0.5
+const LEAST_BARE = 2
+
+/**
+ * Whether a length of time in a sentence is experience that is asked for. What the grammar does not refuse is weighed by
+ * all words around it (`weigh.ts`), unless it stands in the list of what is asked for, or who has less is turned away.
+ */
+export function isAsked(words: Words, refusesOthers = false): boolean {
+  const { line, duration, sentence } = words
   if (duration.fromFresher) return true
-  const words = around(line, duration, sentence)
   if (isOther(words) || isAge(words) || isWelcome(words) || isOfOthers(words)) return false
   if (isOfFirm(line, sentence) || (words.opens && isBehindFounding(line, sentence))) return false
   // What is offered after some years, or for them.
   if (line.section === 'offer' && (line.kind === 'item' || !namesExperience(words))) return false
   if ((line.section !== 'requirements' || duration.written >= 20) && isOfCompany(words)) return false
-  const mayMean = !elsewhere || line.has('about you', sentence.from, duration.from)
-  return isNamed(words) || (mayMean && isMeant(words))
+  const isAsking = isNamed(words) || isMeant(words)
+  // "5+ years" in the list of what is asked for is asked for.
+  const isListed = line.section === 'requirements' && line.kind === 'item' && duration.isBound
+  if (refusesOthers || (isAsking && isListed) || (!isAsking && duration.inMonths)) return isAsking
+  return weigh(words) > (isAsking ? LEAST_NAMED : LEAST_BARE)
 }
 
 /** Whether years behind a label are a wish, another length of time, or those of others: "Experience: 2+ years preferred". */
-export function isWaived(line: ScannedLine, duration: Duration, sentence: Sentence): boolean {
-  if (duration.fromFresher) return false
-  const words = around(line, duration, sentence)
-  return isOther(words) || isWelcome(words) || isOfOthers(words)
-}
-
-/** A length of time, and where it stands. */
-export interface Words {
-  line: ScannedLine
-  duration: Duration
-  sentence: Sentence
-  /** Nothing stands before it but signs. */
-  opens: boolean
-  /** Nothing stands behind it but signs. */
-  closes: boolean
-  /** A comma, a bracket, a bar or nothing stands right before it, and right behind it. */
-  startsPart: boolean
-  endsPart: boolean
-}
-
-const PART_STARTS = new Set([',', '|', ';', '(', ')', '[', ':', '+', '-', '•', '·', '.', '/'])
-const PART_ENDS = new Set([',', '|', ';', '(', ')', ']', ':', '.', '/', '·', '•'])
-
-function around(line: ScannedLine, duration: Duration, sentence: Sentence): Words {
-  const { from, to } = duration
-  const isSign = (at: number) => line.tokens[at]?.kind === 'sign'
-  const every = (start: number, end: number) => {
-    for (let at = start; at < end; at += 1) if (!isSign(at)) return false
-    return true
-  }
-  const next = line.tokens[to]
-  const opens = every(sentence.from, from)
-  return {
-    line,
-    duration,
-    sentence,
-    opens,
-    closes: every(to, sentence.to),
-    startsPart: opens || PART_STARTS.has(line.word(from - 1)),
-    endsPart:
-      to >= sentence.to ||
-      PART_ENDS.has(next?.text ?? '') ||
-      (next?.capital === true && next.kind === 'word'),
-  }
+export function isWaived(words: Words): boolean {
+  return !words.duration.fromFresher && (isOther(words) || isWelcome(words) || isOfOthers(words))
 }
 
 /** "3 years bond", "within 2 years", "training for 6 months": nearer than any word of experience. */

@@ -5,6 +5,7 @@ import { isAsked, isWaived } from './asked.ts'
 import type { Duration } from './duration.ts'
 import { findBareDurations, findDurations } from './durations.ts'
 import { atLeast, refusedBy } from './refused.ts'
+import { wordsAround, type Words } from './words-around.ts'
 
 /** Where a mention stands, the most decisive first; `word` is a "fresher" that takes the place of years. */
 export const TIERS = ['field', 'title', 'label', 'requirement', 'text', 'word'] as const
@@ -21,6 +22,19 @@ export interface Mention extends Pick<Duration, 'min' | 'max' | 'fromNought'> {
   evidence: string
 }
 
+/** Every length of time in the description of a posting that may be asked for, of whomever it is. */
+export function findCandidates({ lines }: ScannedPosting): Words[] {
+  return lines
+    .filter(isRead)
+    .flatMap((line) =>
+      partsOf(line).flatMap((sentence) =>
+        refusedBy(line, sentence) === null
+          ? findDurations(line, sentence.from, sentence.to).map((one) => wordsAround(line, one, sentence))
+          : [],
+      ),
+    )
+}
+
 /** The years of experience that a posting names, each ranked by where it is. */
 export function findMentions({ title, experience, lines }: ScannedPosting): Mention[] {
   const elsewhere = lines.some(({ section, kind }) => section === 'requirements' && kind === 'item')
@@ -28,17 +42,9 @@ export function findMentions({ title, experience, lines }: ScannedPosting): Ment
     ...inTitle(title),
     ...(experience ? inValue(experience, { from: 0, tier: 'field' }) : []),
     ...lines.flatMap((line, index) =>
-      isRead(line)
-        ? inLine(line, { index, next: lines[index + 1], elsewhere: elsewhere && !isListed(lines, index) })
-        : [],
+      isRead(line) ? inLine(line, { index, next: lines[index + 1], elsewhere }) : [],
     ),
   ]
-}
-
-/** Of the list that says what is asked for, or a paragraph above it: what stands behind a list is of something else. */
-function isListed(lines: ScannedLine[], index: number): boolean {
-  const line = lines[index]
-  return line?.section === 'requirements' && (line.kind === 'item' || lines[index - 1]?.kind !== 'item')
 }
 
 function isRead(line: ScannedLine): boolean {
@@ -86,7 +92,7 @@ function inValue(line: ScannedLine, { from, to, tier, index = 0 }: ValueIn): Men
   const first = found.find((duration) => isTotal(line, duration) && found.length > 1) ?? found[0]
   const evidence = line.text
   const sentence = line.sentences.find((one) => one.from <= from && from < one.to)
-  if (first && tier === 'label' && sentence && isWaived(line, first, sentence)) return []
+  if (first && tier === 'label' && sentence && isWaived(wordsAround(line, first, sentence))) return []
   if (first) return [mention(line, first, { tier, evidence, index })]
   const fresher = line.all('fresher', from, to)[0]
   if (!fresher || line.all('exp word').some((word) => line.word(word.from) === 'experienced')) return []
@@ -105,7 +111,7 @@ function inMonths(line: ScannedLine, from: number): boolean {
 interface LineAt {
   index: number
   next: ScannedLine | undefined
-  /** Another section is the one that says what is asked for. */
+  /** A list says what is asked for. */
   elsewhere: boolean
 }
 
@@ -124,8 +130,8 @@ function inLine(line: ScannedLine, { index, next, elsewhere }: LineAt): Mention[
     if (elsewhere && line.kind === 'item' && line.section === 'other') return []
     const tier = line.section === 'requirements' ? 'requirement' : 'text'
     return findDurations(line, sentence.from, sentence.to)
+      .filter((duration) => isAsked(wordsAround(line, duration, sentence), refused !== null))
       .map((duration) => (refused === 'less' ? atLeast(duration) : duration))
-      .filter((duration) => isAsked(line, duration, sentence, elsewhere))
       .map((duration) =>
         mention(line, duration, { tier, evidence: excerpt(line, duration, sentence), index }),
       )

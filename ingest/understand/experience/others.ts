@@ -1,13 +1,13 @@
 import { clauseAt } from '../scan/clauses.ts'
 import type { ScannedLine } from '../scan/scanned-line.ts'
-import type { Words } from './asked.ts'
+import type { Words } from './words-around.ts'
 
 /** Tokens between the people who are looked after and their years: "engineers with up to", "developers (". */
 const NEAR = 4
 
 /** Years of others than whoever gets the job, or of another job: colleagues, customers, who asks, an example. */
 export function isOfOthers(words: Words): boolean {
-  return isOfPeople(words) || isLookedAfter(words) || isAsker(words) || isExample(words) || isElsewhere(words)
+  return isOfPeople(words) || isAsker(words) || isExample(words) || isElsewhere(words)
 }
 
 /** "Mentors: engineers with 6 to 12 years of experience", "headed by Mrs. Trivedi who has 18 years". */
@@ -39,15 +39,6 @@ function isOfNamed(line: ScannedLine, from: number, years: number): boolean {
 const BEFORE_YEARS = new Set('more than over at least around about nearly'.split(' '))
 /** Before "have": it is asked for. */
 const ASKING = new Set('who must should to you also please may can either and or , :'.split(' '))
-
-/** "Mentor engineers with one to three years of experience"; "leading people for 3 years" is one's own. */
-function isLookedAfter({ line, duration, sentence }: Words): boolean {
-  const people = line.previous(duration.from, 'people', NEAR)
-  const isOwn = /^(?:for|over|[,:;-])$/.test(line.word(duration.from - 1))
-  if (!people || isOwn) return false
-  const carer = line.all('exp carer', sentence.from, people.from).at(-1)
-  return carer !== undefined && people.from - carer.to <= NEAR
-}
 
 /** "I have 5 years of experience. Can I switch?", "Can one apply with a year of experience?" */
 function isAsker({ line, duration, sentence }: Words): boolean {

@@ -8,9 +8,10 @@ const ADMITTED = new Set(
 
 /**
  * Whom a sentence turns away by their years: `those` who have them ("people with 3+ years need not apply", "experience
- * of one year or more is not eligible"), or who have `less` ("below 2 years need not apply"). null: nobody.
+ * of one year or more is not eligible"), who have `less` ("below 2 years need not apply"), or who `lack` them ("without
+ * 2 years, this is not for you"). null: nobody.
  */
-export function refusedBy(line: ScannedLine, { from, to }: Sentence): 'those' | 'less' | null {
+export function refusedBy(line: ScannedLine, { from, to }: Sentence): 'those' | 'less' | 'lack' | null {
   const refuses = line.all('not', from, to).find((not) => {
     // "Freshers need not apply, min 2 years", "3 years, fresh graduates are not considered" turn away others.
     const unit = line.all('time unit', from, not.from).at(-1)
@@ -24,7 +25,7 @@ export function refusedBy(line: ScannedLine, { from, to }: Sentence): 'those' | 
   })
   // "Nobody below 5 years will be called"
   if (!refuses) return line.word(from) === 'nobody' && line.has('time at most', from, to) ? 'less' : null
-  if (line.has('lacks', from, refuses.from)) return null
+  if (line.has('lacks', from, refuses.from)) return 'lack'
   return line.has('time at most', from, refuses.from) ? 'less' : 'those'
 }
 

@@ -1,5 +1,5 @@
 import { clauseAt } from '../scan/clauses.ts'
-import type { Words } from './asked.ts'
+import type { Words } from './words-around.ts'
 
 /** How far behind its years the word stands that makes them a wish, in tokens. */
 const FAR = 22

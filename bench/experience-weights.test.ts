@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { formatWeights, learnWeights, WEIGHTS_FILE } from './experience-weights.ts'
+import { readLabelled } from './labelled-set.ts'
+
+// Run `npm run weights` after a change of the labelled lines, of the words about years or of the clues.
+test('the weights are those that the labelled lines teach', () => {
+  expect(formatWeights(learnWeights(readLabelled('tune')))).toBe(readFileSync(WEIGHTS_FILE, 'utf8'))
+})
+
+const line = (description: string, min: number | null, max: number | null = null) => ({
+  where: 'test:1',
+  posting: { title: 'Engineer', description },
+  expect: { experience_min: min, experience_max: max },
+})
+
+test('what stands beside years that nobody asks for speaks against them', () => {
+  const { weights } = learnWeights([
+    ...Array.from({ length: 9 }, (_, index) => line(`Acme is ${index + 2} years old.`, null)),
+    ...Array.from({ length: 9 }, (_, index) => line(`You need ${index + 2} years of practice.`, index + 2)),
+  ])
+  const sum = (word: string) =>
+    [...weights]
+      .filter(([clue]) => clue.endsWith(`\t${word}`))
+      .reduce((total, [, weight]) => total + weight, 0)
+  expect(sum('old') + sum('is') + sum('time other')).toBeLessThan(0)
+  expect(sum('about you') + sum('need') + sum('practice')).toBeGreaterThan(0)
+})
+
+test('years below those of the label teach nothing: they may be a part of them', () => {
+  const beside = (part: number) => line(`You need 5 years. You need ${part} years of Go.`, 5)
+  const again = (part: number) => Array.from({ length: 9 }, () => beside(part))
+  expect(learnWeights(again(2)).bias).toBeGreaterThan(learnWeights(again(9)).bias)
+})

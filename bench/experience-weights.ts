@@ -1,0 +1,85 @@
+import { join } from 'node:path'
+import { readFreePosting } from '#ingest/explain/free-posting.ts'
+import { eachClue } from '#ingest/understand/experience/clues.ts'
+import { findCandidates } from '#ingest/understand/experience/mentions.ts'
+import { isWelcome } from '#ingest/understand/experience/welcome.ts'
+import type { Words } from '#ingest/understand/experience/words-around.ts'
+import { prepare } from '#ingest/understand/understand.ts'
+import type { Labelled } from './labelled-set.ts'
+import { learn, type Case, type Learned } from './logistic.ts'
+
+/** The file of the weights. */
+export const WEIGHTS_FILE = join(import.meta.dirname, '../ingest/understand/experience/weights.ts')
+
+/** Between the kind and the value of a clue. */
+const JOINT = '\t'
+/** A clue that no table has: whoever reads a posting knows it by the grammar. */
+const WISH = 'wish'
+
+/** Learns from labelled postings how much each clue speaks for years being asked for. */
+export function learnWeights(lines: Labelled[]): Learned {
+  return learn(lines.flatMap(casesOf), { sparseness: 1.5, leastCases: 2 })
+}
+
+/**
+ * The lengths of time in a posting of which the label tells whether they are asked for. In a posting that asks for none
+ * no length is; in another one the very years of the label are, and those beyond them are not. Of years below them nobody
+ * knows: they may be a part of the whole.
+ */
+function casesOf({ posting, expect }: Labelled): Case[] {
+  const { experience_min: min, experience_max: max } = expect
+  if (min === undefined && max === undefined) return []
+  const { scanned } = prepare(readFreePosting(posting))
+  // Years in the field or the title are the label's; the same number in the text may be of anything.
+  const isTold = scanned.experience !== null
+  return findCandidates(scanned).flatMap((words): Case[] => {
+    const { duration } = words
+    const isSame = duration.min === min && duration.max === max
+    const isBeyond = duration.min > (max ?? min ?? -1)
+    if (isSame && isTold && duration.inMonths) return []
+    return isSame || isBeyond ? [{ clues: cluesOf(words), isYes: isSame }] : []
+  })
+}
+
+function cluesOf(words: Words): string[] {
+  // The grammar refuses wishes. So that their words don't speak against years beside which something else is wished.
+  const clues = isWelcome(words) ? [WISH] : []
+  eachClue(words, (kind, value) => clues.push(`${kind}${JOINT}${value}`))
+  return clues
+}
+
+/** Characters of a line of the table. */
+const WIDTH = 118
+
+/** The table of weights as a module. */
+export function formatWeights({ bias, weights }: Learned): string {
+  const kinds = new Map([['start', [`always ${bias.toFixed(2)}`]]])
+  for (const [clue, weight] of weights) {
+    const [kind = '', value = ''] = clue.split(JOINT)
+    const rounded = weight.toFixed(2)
+    if (clue === WISH) continue
+    // A sign that ends the text or starts an escape is no clue worth the trouble.
+    if (Number(rounded) === 0 || /[`\\$]| {2}/.test(value)) continue
+    kinds.set(kind, [...(kinds.get(kind) ?? []), `${value} ${rounded}`])
+  }
+  const lines = [...kinds].flatMap(([kind, values]) => wrap(kind, values))
+  return `/**
+ * How much each clue speaks for years being asked for, or against it. Made by \`npm run weights\` from the labelled lines
+ * (bench/experience-weights.ts): not to be edited. A line has a kind of clue (clues.ts), and values with their weights.
+ */
+export const WEIGHTS = \`
+${lines.join('\n')}
+\`
+`
+}
+
+function wrap(kind: string, values: string[]): string[] {
+  const lines: string[] = []
+  for (const value of values) {
+    const last = lines.at(-1)
+    if (last !== undefined && last.length + value.length + 2 <= WIDTH)
+      lines[lines.length - 1] = `${last}  ${value}`
+    else lines.push(`${kind}  ${value}`)
+  }
+  return lines
+}
