@@ -168,19 +168,10 @@ function goesOnWithCompany(line: ScannedLine, to: number, sentence: Sentence): b
 }
 
 /** A word of experience stands near. */
-function namesExperience({ line, duration: { from, to, inMonths }, sentence }: Words): boolean {
-  if (line.has('exp word', from, to) || isPractice(line, sentence.from, from)) return true
+function namesExperience({ line, duration: { from, to, inMonths } }: Words): boolean {
+  if (line.has('exp word', from, to)) return true
   const named = [line.next(to, 'exp word', FAR), line.previous(from, 'exp word', 14)]
   return named.some((span) => span && (!inMonths || span.value === 'name'))
-}
-
-/** "You have been writing Go for at least 4 years" */
-function isPractice(line: ScannedLine, from: number, to: number): boolean {
-  return line
-    .all('have been', from, to)
-    .some(
-      (been) => /^[a-z]{2,}ing$/.test(line.word(been.to)) && /^(?:for|since|over)$/.test(line.word(to - 1)),
-    )
 }
 
 /** A word of experience stands near, or a word of need right behind it. */

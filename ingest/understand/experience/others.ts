@@ -2,9 +2,6 @@ import { clauseAt } from '../scan/clauses.ts'
 import type { ScannedLine } from '../scan/scanned-line.ts'
 import type { Words } from './words-around.ts'
 
-/** Tokens between the people who are looked after and their years: "engineers with up to", "developers (". */
-const NEAR = 4
-
 /** Years of others than whoever gets the job, or of another job: colleagues, customers, who asks, an example. */
 export function isOfOthers(words: Words): boolean {
   return isOfPeople(words) || isAsker(words) || isExample(words) || isElsewhere(words)
@@ -42,7 +39,6 @@ const ASKING = new Set('who must should to you also please may can either and or
 
 /** "I have 5 years of experience. Can I switch?", "Can one apply with a year of experience?" */
 function isAsker({ line, duration, sentence }: Words): boolean {
-  if (line.previous(duration.from, 'asker', NEAR)) return true
   const isToYou = line.has('about you', sentence.from, duration.from)
   return line.word(sentence.to - 1) === '?' && !isToYou
 }

@@ -34,7 +34,6 @@ export const EXPERIENCE_WORDS = [
     worked (as|for|at least)|working for|total work  exp word ; kept
     (you|who) (have|has) (worked|spent|built|managed|led|designed|written|shipped|delivered|developed)  exp word ; kept
     (you|who) (have|has) (launched|supported|practiced|practised|done|run|sold|taught)  exp word ; kept
-    (you've|who've) been (a|an|shipping|building|working|developing|leading|designing|writing|running|doing)  exp word
     (you|who) (have|has) been (a|an)|behind (you|them|him|her)  exp word
     (into|in) (your|their|his|a|the) [engineering] career|under (your|their) belt|for a living  exp word
     (you've|who've) (worked|spent|built|managed|led|designed|written|shipped|delivered|developed)  exp word
@@ -65,13 +64,12 @@ export const EXPERIENCE_WORDS = [
     'work of experience',
     `
     of|in|out of|as|at|with|on|into|across|within|for|to|doing|and  exp work
-    professional|industry|relevant|hands on|practical|proven|advanced|solid|strong|post|full|software  exp work
     product|total|overall|work|standing|practice|practise|progressive|progressively|combined|related  exp work
     field|service|commercial|clinical|corporate|direct|demonstrated|significant|recent|continuous  exp work
     after (pg|llb|mbbs|md|ca|post graduation|articleship|residency|qualifying|qualification)  exp work
     java|python|react|angular|node|php|. net|c #|c + +|sql|aws|azure|gcp|sap|salesforce|android  exp work  tool
     ios  exp work  tool ; kept
-    flutter|devops|testing|saas|selenium|manual|oracle|go|golang|kubernetes|docker|linux|etl  exp work  tool
+    flutter|devops|testing|saas|selenium|manual|oracle|go|golang|kubernetes|docker|linux|etl  exp work  tool ; kept
     spark  exp work  tool ; kept
     data|ml|ui|ux|frontend|backend|core java|full stack  exp work  tool ; kept
     `,
@@ -151,7 +149,6 @@ export const EXPERIENCE_WORDS = [
     no [prior|previous|work|relevant] (exp|experience)|experience [is] not (required|needed|necessary)  exp none ; kept
     (post|position|appointment|job|engagement) is (for|of)  exp none ; kept
     promotion(s) (need|needs|is|are|comes)|even (if|though)|(can't|cannot|don't|won't) (take|accept|consider|hire)  exp none
-    background (check|verification)(s)|verification of  exp none
     whether|no fixed number|regardless of|no matter|irrespective of|(don't|do not) (count|mind)|no minimum  exp none
     (we|be|will|to|are|is) train(s|ed|ing)|we [will] train|training (of|for|period|duration|lasting|lasts)  exp none ; kept
     `,
