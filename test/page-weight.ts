@@ -1,5 +1,12 @@
 import { get, type IncomingMessage } from 'node:http'
 import { brotliDecompressSync, zstdDecompressSync } from 'node:zlib'
+import type { Page } from 'playwright-core'
+
+export const KB = 1000
+
+/** What the script of a page may weigh, and its files, with those that it fetches once it runs. */
+export const SCRIPT_BYTES = 110 * KB
+export const SCRIPT_FILES = 6
 
 /** What Chromium says that it takes. */
 const ENCODINGS = 'gzip, deflate, br, zstd'
@@ -34,6 +41,21 @@ export async function weighPage(url: string): Promise<PageWeight> {
     bytes: page.bytes + script,
     elements: html.replaceAll(/<(script|style)\b[^>]*>[\s\S]*?<\/\1>/g, '<$1>').match(/<[a-z]/g)?.length ?? 0,
   }
+}
+
+/**
+ * The scripts that an open page has fetched until now, in an empty profile: also those that it only fetches once it runs.
+ * Chromium adds 300 bytes to each file for its headers.
+ */
+export function fetchedScripts(page: Page): Promise<Pick<PageWeight, 'scriptBytes' | 'scripts'>> {
+  return page.evaluate(() => {
+    const files = performance
+      .getEntriesByType('resource')
+      .filter((entry) => entry instanceof PerformanceResourceTiming)
+      .filter(({ name }) => name.endsWith('.js'))
+    const bytes = new Map(files.map(({ name, transferSize }) => [name, transferSize]))
+    return { scripts: bytes.size, scriptBytes: [...bytes.values()].reduce((sum, size) => sum + size, 0) }
+  })
 }
 
 /** Many pages have the same scripts. */

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { RouterContextProvider, createRoutesStub } from 'react-router'
 import { expect, test, vi } from 'vitest'
 import { requestScope } from '#app/context.ts'
+import { categoryLinks } from '#app/features/career-path-detail/category-links.server.ts'
 import { exampleCareerPath } from '#test/example-career-path.ts'
 import { fakeDatabase } from '#test/fake-database.ts'
 import CareerPathRoute, { loader } from './career-path.tsx'
@@ -31,9 +32,10 @@ async function load(rows: () => unknown[] | Promise<unknown[]>, id = ID) {
 /** The rendered page. */
 function page(overrides: Partial<CareerPath> | null, unavailable = false): string {
   const path = overrides && exampleCareerPath(overrides)
+  const links = path && categoryLinks(path.category)
   // The page reads no other props.
   const Page = CareerPathRoute as ComponentType<{ loaderData: unknown }>
-  const Component = () => <Page loaderData={{ path, help: [], unavailable, siteUrl: SITE }} />
+  const Component = () => <Page loaderData={{ path, help: [], links, unavailable, siteUrl: SITE }} />
   const Stub = createRoutesStub([{ path: '/career-paths/:id', Component }])
   return renderToStaticMarkup(<Stub initialEntries={[`/career-paths/${ID}`]} />)
 }
@@ -47,7 +49,8 @@ const textOf = (html: string) =>
 
 test('a path is fresh for five minutes and may be served for ten', async () => {
   const { data, status, caching } = await load(() => [exampleCareerPath()])
-  expect(data).toEqual({ path: exampleCareerPath(), help: [], unavailable: false, siteUrl: SITE })
+  const links = categoryLinks(exampleCareerPath().category)
+  expect(data).toEqual({ path: exampleCareerPath(), help: [], links, unavailable: false, siteUrl: SITE })
   expect(status).toBe(200)
   expect(caching).toBe('public, max-age=300, stale-while-revalidate=300')
 })

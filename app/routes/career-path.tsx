@@ -1,6 +1,7 @@
 import { pageData, pageHeaders } from '#app/cache-headers.ts'
 import { requestScope, type RequestScope } from '#app/context.ts'
 import { careerPathBreadcrumbs, careerPathMeta } from '#app/features/career-path-detail/career-path-meta.ts'
+import { categoryLinks } from '#app/features/career-path-detail/category-links.server.ts'
 import { CareerPathView } from '#app/features/career-path-detail/career-path-view.tsx'
 import {
   CareerPathUnavailable,
@@ -22,6 +23,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const page = {
     path: read.value?.path ?? null,
     help: read.value?.help ?? [],
+    links: read.value ? categoryLinks(read.value.path.category) : null,
     unavailable: read.degraded,
     siteUrl: scope.siteUrl,
   }
@@ -47,12 +49,12 @@ export function meta({ loaderData, matches, location }: Route.MetaArgs) {
 export const headers = pageHeaders
 
 export default function CareerPath({
-  loaderData: { path, help, unavailable, siteUrl },
+  loaderData: { path, help, links, unavailable, siteUrl },
 }: Route.ComponentProps) {
-  if (path) {
+  if (path && links) {
     return (
       <>
-        <CareerPathView path={path} help={help} />
+        <CareerPathView path={path} help={help} links={links} />
         <JsonLd value={careerPathBreadcrumbs(path, siteUrl)} />
       </>
     )

@@ -246,11 +246,9 @@ async function paths(site: string): Promise<string[]> {
     return data[0]?.id ?? ''
   }
   const [job, path] = await Promise.all([first('jobs'), first('career-paths')])
-  const opened = await (await fetch(`${site}/jobs?job=${job}`)).text()
-  const [, posting = ''] = /<link[^>]* rel="canonical"[^>]* href="([^"]+)"/.exec(opened) ?? []
-  return PAGES.map((page) =>
-    page.replace('{job}', job).replace('{path}', path).replace('{posting}', new URL(posting).pathname),
-  )
+  const list = await (await fetch(`${site}/jobs`)).text()
+  const [, posting = ''] = /href="(\/jobs\/[^"]+-[0-9a-f]{12})"/.exec(list) ?? []
+  return PAGES.map((page) => page.replace('{job}', job).replace('{path}', path).replace('{posting}', posting))
 }
 
 function median(visits: Visit[]): Visit {

@@ -34,6 +34,7 @@ const GROUPS: Record<string, string[]> = {
     '/app/features/job-lists/name-list',
     '/core/dates',
     '/core/money',
+    '/core/seniority',
     ...['arrow', 'banknote', 'check', 'external-link', 'graduation-cap', 'mail', 'map-pin', 'route'].map(
       (icon) => `icon:${icon}`,
     ),
@@ -64,7 +65,10 @@ const GROUPS: Record<string, string[]> = {
     '/app/features/jobs/job-list',
     '/app/features/jobs/list-status',
   ],
+  // With its route, and with how the list shows it.
   posting: [
+    '/app/routes/posting.tsx',
+    '/app/features/jobs/opened-job',
     '/app/features/jobs/closed-job',
     '/app/features/jobs/job-detail',
     '/app/features/jobs/save-control',
@@ -75,8 +79,9 @@ const GROUPS: Record<string, string[]> = {
     '!/app/catalogue/own-ratings',
     '-catalogue.ts',
     '/app/ui/star-rating',
-    '/core/seniority',
   ],
+  // A posting shows both after the hydration.
+  'skill-gap': ['/app/features/my-skills/skill-gap', '/app/features/my-skills/skill-help-links'],
   // Of three catalogues.
   rating: ['/app/catalogue/rate-form', '/app/catalogue/own-ratings'],
 }

@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import { CATALOGUES } from '#app/catalogues.ts'
 import { test } from '../journey.ts'
 import { expectToFit, TWO_LOOKS, untilHydrated, type Look } from '../page-checks.ts'
+import { fetchedScripts, KB, SCRIPT_BYTES, SCRIPT_FILES } from '../page-weight.ts'
 import { addressOfRoute } from '../route-address.ts'
 import { ADDED_ROUTES, SPECIFIED_ROUTES } from '../specified-routes.ts'
 
@@ -10,7 +11,7 @@ const CATALOGUE_LOOKS: Look[] = [...TWO_LOOKS, [360, 'light']]
 const isCatalogue = (path: string) => CATALOGUES.some((catalogue) => catalogue.path === path)
 
 test.for([...SPECIFIED_ROUTES, ...ADDED_ROUTES, UNKNOWN])(
-  '%s is a complete and accessible page, wide and light, narrow and dark',
+  '%s is a complete, accessible and light page, in a wide and light window and a narrow and dark one',
   async (path, { newPage }) => {
     const page = await newPage({ tolerate: path === UNKNOWN ? [/status of 404/] : [] })
     const response = await page.goto(await addressOfRoute(path))
@@ -19,5 +20,12 @@ test.for([...SPECIFIED_ROUTES, ...ADDED_ROUTES, UNKNOWN])(
     await untilHydrated(page)
     expect(await page.locator('h1').count()).toBe(1)
     await expectToFit(page, isCatalogue(path) ? CATALOGUE_LOOKS : TWO_LOOKS)
+
+    // By now it has also fetched what it fetches late. page-budget.test.ts weighs the rest.
+    const { scripts, scriptBytes } = await fetchedScripts(page)
+    expect(scripts, 'scripts').toBeGreaterThan(2)
+    expect(scripts, 'scripts').toBeLessThanOrEqual(SCRIPT_FILES)
+    expect(scriptBytes, 'bytes of script').toBeGreaterThan(70 * KB)
+    expect(scriptBytes, 'bytes of script').toBeLessThanOrEqual(SCRIPT_BYTES)
   },
 )

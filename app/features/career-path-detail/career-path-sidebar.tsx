@@ -4,18 +4,18 @@ import type { CareerPath } from '#db/queries/content/career-paths.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { StatList } from '#app/ui/stat-list.tsx'
-import { categoryLinks } from './category-links.ts'
+import type { CategoryLinks } from './category-links.server.ts'
 import type { ReactNode } from 'react'
 
 /** The sidebar: statistics, courses and sponsored space. */
-export function CareerPathSidebar({ path }: { path: CareerPath }) {
+export function CareerPathSidebar({ path, links }: { path: CareerPath; links: CategoryLinks }) {
   return (
     <aside aria-label="More about this path" className="flex flex-col gap-8 print:hidden">
       <Part title="Quick Stats">
         <StatList stats={quickStats(path)} />
       </Part>
       <Part title="Featured Courses">
-        <FeaturedCourses category={path.category} />
+        <FeaturedCourses featured={links.featured} more={links.more} />
       </Part>
       <Part title="Sponsored Content">
         <Card className="gap-2 border-dashed bg-shade p-4 text-sm">
@@ -40,8 +40,7 @@ function quickStats({ roadmap, required_skills, tools }: CareerPath): [string, s
   ]
 }
 
-function FeaturedCourses({ category }: { category: string }) {
-  const { featured, more } = categoryLinks(category)
+function FeaturedCourses({ featured, more }: Omit<CategoryLinks, 'jobs'>) {
   return (
     <>
       {featured.length > 0 && (

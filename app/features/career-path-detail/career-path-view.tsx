@@ -10,13 +10,20 @@ import { Badge } from '#app/ui/badge.tsx'
 import { buttonVariants } from '#app/ui/button.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 import { CareerPathSidebar } from './career-path-sidebar.tsx'
-import { categoryLinks } from './category-links.ts'
+import type { CategoryLinks } from './category-links.server.ts'
 import { Roadmap } from './roadmap.tsx'
 import { SalaryAndGrowth } from './salary-and-growth.tsx'
 import { useListAddress } from './use-list-address.ts'
 
+interface CareerPathViewProps {
+  path: CareerPath
+  help: readonly SkillHelp[]
+  /** Of the path's category. */
+  links: CategoryLinks
+}
+
 /** One career path. Prints without header, sidebar and buttons. */
-export function CareerPathView({ path, help }: { path: CareerPath; help: readonly SkillHelp[] }) {
+export function CareerPathView({ path, help, links }: CareerPathViewProps) {
   return (
     <article className="page-width pb-16 print:pb-0">
       <PageHeading
@@ -42,10 +49,10 @@ export function CareerPathView({ path, help }: { path: CareerPath; help: readonl
             <NamedList title="Tools & Technologies" names={path.tools} />
           </div>
           <Roadmap path={path} help={help}>
-            <JobsTerminus category={path.category} />
+            <JobsTerminus jobs={links.jobs} />
           </Roadmap>
         </div>
-        <CareerPathSidebar path={path} />
+        <CareerPathSidebar path={path} links={links} />
       </div>
     </article>
   )
@@ -68,8 +75,7 @@ function NamedList({ title, names }: { title: string; names: string[] }) {
 }
 
 /** The last station: links to jobs. */
-function JobsTerminus({ category }: { category: string }) {
-  const { jobs } = categoryLinks(category)
+function JobsTerminus({ jobs }: Pick<CategoryLinks, 'jobs'>) {
   return (
     <div className="grid grid-cols-[2.5rem_minmax(0,1fr)] items-start gap-x-4 sm:grid-cols-[7rem_2.5rem_minmax(0,1fr)] print:hidden">
       <span

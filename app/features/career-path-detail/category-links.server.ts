@@ -17,7 +17,7 @@ export interface FeaturedCourse {
 }
 
 /** Links from a career path of one category to jobs and courses. */
-interface CategoryLinks {
+export interface CategoryLinks {
   jobs: PlainLink
   /** A fixed list, as the specification asks: free courses of the shipped content. */
   featured: readonly FeaturedCourse[]

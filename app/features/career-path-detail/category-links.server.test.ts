@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { parseJobsUrl } from '#app/features/jobs/jobs-url.ts'
 import shippedCourses from '#content/learn-courses.json' with { type: 'json' }
 import { CAREER_CATEGORIES, MORE_CAREER_CATEGORIES } from '#core/content-options.ts'
-import { categoryLinks } from './category-links.ts'
+import { categoryLinks } from './category-links.server.ts'
 
 const ALL = [...CAREER_CATEGORIES, ...MORE_CAREER_CATEGORIES]
 
