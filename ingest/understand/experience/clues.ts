@@ -75,7 +75,7 @@ function ofWords({ line }: Words, side: Side, visit: Visit): void {
 
 /** What kinds of words stand there; those for persons are noted. */
 function ofKinds({ line, sentence }: Words, side: Side, persons: Set<string>, visit: Visit): void {
-  const kind = (at: number) => classOf(line.tokens[at], at === sentence.from)
+  const kind = (at: number) => classOf(line.text, line.tokens[at], at === sentence.from)
   for (const [index, name] of side.is.kinds.entries()) visit(name, kind(nth(side, index)))
   const seen = new Set<string>()
   let nearest = 'nobody'
