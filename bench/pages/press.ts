@@ -28,7 +28,13 @@ const KINDS: Kind[] = [
   { what: '/jobs to Courses', from: '/jobs', press: bottomBar('/courses'), shown: HEADING },
   { what: '/courses to AI Tools', from: '/courses', press: bottomBar('/tools'), shown: HEADING },
   { what: '/jobs to a posting', from: '/jobs', press: 'main article h2 a', shown: HEADING },
-  { what: 'View Job on /jobs', from: '/jobs', press: 'main article a[id^="view-"]', shown: HEADING },
+  {
+    what: 'View Job on /jobs',
+    from: '/jobs',
+    // The second one: its posting has another title than the first card. The skeleton of the list has the list's heading.
+    press: 'main li:nth-child(2) article a[id^="view-"]',
+    shown: '#job-title, main article h2',
+  },
   {
     what: 'Fresher on /jobs',
     from: '/jobs',
