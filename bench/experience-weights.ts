@@ -7,12 +7,11 @@ import type { Words } from '#ingest/understand/experience/words-around.ts'
 import { prepare } from '#ingest/understand/understand.ts'
 import type { Labelled } from './labelled-set.ts'
 import { learn, type Case, type Learned } from './logistic.ts'
+import { formatTable, JOINT } from './weights-table.ts'
 
 /** The file of the weights. */
 export const WEIGHTS_FILE = join(import.meta.dirname, '../ingest/understand/experience/weights.ts')
 
-/** Between the kind and the value of a clue. */
-const JOINT = '\t'
 /** A clue that no table has: whoever reads a posting knows it by the grammar. */
 const WISH = 'wish'
 
@@ -48,38 +47,15 @@ function cluesOf(words: Words): string[] {
   return clues
 }
 
-/** Characters of a line of the table. */
-const WIDTH = 118
-
 /** The table of weights as a module. */
 export function formatWeights({ bias, weights }: Learned): string {
-  const kinds = new Map([['start', [`always ${bias.toFixed(2)}`]]])
-  for (const [clue, weight] of weights) {
-    const [kind = '', value = ''] = clue.split(JOINT)
-    const rounded = weight.toFixed(2)
-    if (clue === WISH) continue
-    // A sign that ends the text or starts an escape is no clue worth the trouble.
-    if (Number(rounded) === 0 || /[`\\$]| {2}/.test(value)) continue
-    kinds.set(kind, [...(kinds.get(kind) ?? []), `${value} ${rounded}`])
-  }
-  const lines = [...kinds].flatMap(([kind, values]) => wrap(kind, values))
+  const told = new Map([...weights].filter(([clue]) => clue !== WISH))
   return `/**
  * How much each clue speaks for years being asked for, or against it. Made by \`npm run weights\` from the labelled lines
  * (bench/experience-weights.ts): not to be edited. A line has a kind of clue (clues.ts), and values with their weights.
  */
 export const WEIGHTS = \`
-${lines.join('\n')}
+${formatTable({ bias, weights: told })}
 \`
 `
-}
-
-function wrap(kind: string, values: string[]): string[] {
-  const lines: string[] = []
-  for (const value of values) {
-    const last = lines.at(-1)
-    if (last !== undefined && last.length + value.length + 2 <= WIDTH)
-      lines[lines.length - 1] = `${last}  ${value}`
-    else lines.push(`${kind}  ${value}`)
-  }
-  return lines
 }

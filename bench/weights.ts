@@ -1,8 +1,10 @@
 import { writeFileSync } from 'node:fs'
+import * as experience from './experience-weights.ts'
 import { readLabelled } from './labelled-set.ts'
-import { formatWeights, learnWeights, WEIGHTS_FILE } from './experience-weights.ts'
+import * as mode from './mode-weights.ts'
 
-/** `npm run weights`: learns again from `labelled/tune` how much each clue speaks for years being asked for. */
-const learned = learnWeights(readLabelled('tune'))
-writeFileSync(WEIGHTS_FILE, formatWeights(learned))
-console.log(`${learned.weights.size} clues in ${WEIGHTS_FILE}`)
+/** `npm run weights`: learns again from `labelled/tune` how much each clue speaks for years being asked for, and for a work mode. */
+const lines = readLabelled('tune')
+writeFileSync(experience.WEIGHTS_FILE, experience.formatWeights(experience.learnWeights(lines)))
+writeFileSync(mode.WEIGHTS_FILE, mode.formatWeights(mode.learnWeights(lines)))
+console.log(`${experience.WEIGHTS_FILE}\n${mode.WEIGHTS_FILE}`)

@@ -22,3 +22,8 @@ test('shows what speaks for and against years being asked for', () => {
   const weighed = formatScan(scanText({ text: 'Our mentors have 12 years of experience.' }))
   expect(weighed).toMatch(/years “12 years” weigh -\d+\.\d\d: .+ “.+” [-+]\d\.\d\d · /)
 })
+
+test('shows which mode a sentence about a place speaks for', () => {
+  const weighed = formatScan(scanText({ text: 'You work from your own home, wherever in India it is.' }))
+  expect(weighed).toMatch(/place “You work .+” weighs remote \+\d+\.\d\d, .+: .+ “.+” [-+]\d\.\d\d/)
+})

@@ -3,25 +3,13 @@ import { scanText } from '../scan/scan-text.ts'
 import { eachClue } from './clues.ts'
 import { readExperience } from './experience.ts'
 import { findCandidates } from './mentions.ts'
-import { heaviestClues, readWeights, weigh } from './weigh.ts'
+import { heaviestClues, weigh } from './weigh.ts'
 
 const only = (text: string) => {
   const [words] = findCandidates(scanText({ title: 'Engineer', text }))
   if (!words) throw new Error(`no years in ${text}`)
   return words
 }
-
-test('a table of weights has a kind, and values of any signs with their weights', () => {
-  const table = readWeights(
-    '\nstart  always -0.5\nword before 1  of 0.3  ( -1.2\nword before 1  exp word: name 2\n',
-  )
-  expect(table.get('start')?.get('always')).toBe(-0.5)
-  expect([...(table.get('word before 1') ?? [])]).toEqual([
-    ['of', 0.3],
-    ['(', -1.2],
-    ['exp word: name', 2],
-  ])
-})
 
 test('no clue is told twice, and a long sentence has no more of them', () => {
   const clues = (text: string) => {

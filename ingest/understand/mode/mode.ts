@@ -1,9 +1,12 @@
-import type { WorkMode } from '#core/job.ts'
+import { WORK_MODES, type WorkMode } from '#core/job.ts'
 import type { Extracted } from '../extracted.ts'
 import type { ScannedPosting } from '../scan/scan.ts'
 import type { ScannedLine, Span } from '../scan/scanned-line.ts'
+import type { Sentence } from '../scan/sentences.ts'
 import { namedOffice } from './named-office.ts'
+import { placeSentences } from './place-sentences.ts'
 import { sentenceMode, type StatedMode } from './sentence-mode.ts'
+import { weighModes } from './weigh.ts'
 
 /** The modes that the places of a posting state. */
 export interface ModeOfPlaces {
@@ -104,40 +107,94 @@ function toldBy(line: ScannedLine, { mode, from, to }: StatedMode): Mode {
   return { value: mode, evidence: [line.words(Math.max(0, from - 4), to + 4)] }
 }
 
-/** "Client location. 3 days a week in office": what is said of the days says more than where they are spent. */
-function readText(lines: ScannedLine[]): Mode {
-  let first: Mode | undefined
-  for (const line of lines) {
-    for (const stated of statedIn(line)) {
-      first ??= stated
-      if (first.value !== 'onsite' || stated.value === 'hybrid') return stated
-    }
-  }
-  return first ?? namedOffice(lines) ?? { value: null, evidence: [] }
+/** What is said of the mode in one place, and how much speaks for it. */
+interface Weighed {
+  told: Mode
+  weight: number
 }
 
-function* statedIn(line: ScannedLine): Generator<Mode> {
-  if (
-    modesOf(line).length === 0 &&
-    !line.has('mode place') &&
-    !line.has('mode works') &&
-    !line.has('mode half') &&
-    !line.has('mode comes')
-  )
-    return
+/** A label weighs more than any sentence. */
+const LABELLED = 20
+/** What the grammar understands weighs so much more. */
+const UNDERSTOOD = 2
+/** The same in a few words: "WFO.", "Onsite, Whitefield." */
+const UNDERSTOOD_SHORT = 8
+const SHORT = 12
+/** Where it speaks of a choice, of interviews or benefits, more has to speak for it. */
+const DOUBT = 2.5
+/** The least that is taken for said of this job. */
+const LEAST = 0
+
+/** "Client location. 3 days a week in office": what is said of the days says more than where they are spent. */
+function readText(lines: ScannedLine[]): Mode {
+  let [most, hybrid]: (Weighed | undefined)[] = []
+  for (const line of lines)
+    for (const one of weighedIn(line)) {
+      if (one.weight <= LEAST) continue
+      if (one.weight > (most?.weight ?? LEAST)) most = one
+      if (one.told.value === 'hybrid' && one.weight > (hybrid?.weight ?? LEAST)) hybrid = one
+    }
+  const said = most?.told.value === 'onsite' ? (hybrid ?? most) : most
+  return said?.told ?? namedOffice(lines) ?? { value: null, evidence: [] }
+}
+
+function* weighedIn(line: ScannedLine): Generator<Weighed> {
+  const sentences = placeSentences(line)
+  const label = toldByLabel(line, sentences.length > 0)
+  if (label) yield { told: label, weight: LABELLED }
+  else for (const sentence of sentences) yield* weighedOf(line, sentence)
+}
+
+/** A choice, an interview or a benefit, where the grammar does not understand it as said of this job. */
+function isOfOther(line: ScannedLine, { from, to }: Sentence): boolean {
+  if (line.section === 'apply' || (line.section === 'offer' && line.kind === 'item')) return true
+  return line.has('mode open', from, to) || line.has('mode meeting', from, to)
+}
+
+/** "Work mode: hybrid / remote" */
+function isLabelOfSeveral(line: ScannedLine, { from, to }: Sentence): boolean {
+  const isLabel = line.all('mode label', from, from + 4).some((label) => line.word(label.to) === ':')
+  return isLabel && new Set(modesOf(line, from, to).map(({ tag }) => tag)).size > 1
+}
+
+/** Without one of these the grammar understands nothing. */
+const NAMING = [
+  ...Object.keys(MODE_OF),
+  'mode place',
+  'mode works',
+  'mode half',
+  'mode comes',
+  'mode alternate',
+]
+
+/** Each mode, weighed by all words of the sentence, the one more that the grammar reads in it. */
+function* weighedOf(line: ScannedLine, sentence: Sentence): Generator<Weighed> {
+  const isNamed = NAMING.some((tag) => line.has(tag, sentence.from, sentence.to))
+  const understood = isNamed && isOfJob(line, sentence.from) ? sentenceMode(line, sentence) : null
+  if (!understood && isLabelOfSeveral(line, sentence)) return
+  const doubt = !understood && isOfOther(line, sentence) ? DOUBT : 0
+  const weights = weighModes(line, sentence)
+  const isShort = sentence.to - sentence.from <= SHORT
+  for (const mode of WORK_MODES) {
+    const told = { value: mode, evidence: [line.words(sentence.from, sentence.to)] }
+    if (understood?.mode === mode)
+      yield {
+        told: toldBy(line, understood),
+        weight: weights[mode] + (isShort ? UNDERSTOOD_SHORT : UNDERSTOOD),
+      }
+    else yield { told, weight: weights[mode] - doubt }
+  }
+}
+
+function toldByLabel(line: ScannedLine, namesPlace: boolean): Mode | null {
   const tag = /#li-(remote|hybrid|on-?site)\b/i.exec(line.text)
-  const label = labelled(line)
   if (tag)
-    yield {
+    return {
       value: tag[1]?.toLowerCase().startsWith('on') ? 'onsite' : (tag[1]?.toLowerCase() as WorkMode),
       evidence: [tag[0]],
     }
-  else if (label) yield { value: label, evidence: [line.text] }
-  else
-    for (const sentence of line.sentences) {
-      const found = isOfJob(line, sentence.from) ? sentenceMode(line, sentence) : null
-      if (found) yield toldBy(line, found)
-    }
+  const value = namesPlace ? labelled(line) : null
+  return value ? { value, evidence: [line.text] } : null
 }
 
 /** Beneath what a company says of itself, only a sentence that starts so is of the job: "No WFH.", "This role is hybrid". */

@@ -1,0 +1,27 @@
+import type { Sentence } from '../scan/sentences.ts'
+import type { ScannedLine } from '../scan/scanned-line.ts'
+import { PLACE_KINDS, placeKind } from './word-kinds.ts'
+
+/** The sentences of a line, those in one that only ";" divides, that may say where one works, of this job or of anything. */
+export function placeSentences(line: ScannedLine): Sentence[] {
+  const whole: Sentence[] = []
+  for (const { from, to } of line.sentences) {
+    const last = whole.at(-1)
+    if (last && line.word(last.to - 1) === ';') last.to = to
+    else whole.push({ from, to })
+  }
+  return whole.filter((sentence) => namesPlace(line, sentence))
+}
+
+function namesPlace(line: ScannedLine, { from, to }: Sentence): boolean {
+  let [days, weeks] = [false, false]
+  for (let at = from; at < to; at += 1) {
+    const kind = placeKind(line.word(at))
+    if (kind === undefined) continue
+    if (PLACE_KINDS.has(kind)) return true
+    days ||= kind === 'DAY'
+    weeks ||= kind === 'WEEK'
+    if (days && weeks) return true
+  }
+  return false
+}
