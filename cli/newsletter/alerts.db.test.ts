@@ -124,8 +124,9 @@ test(
         frequency: 'weekly',
         age: 2,
       })
-      // As if the last Tuesday had been served.
-      await sql`update job_alerts set checked_on = current_date where frequency = 'weekly' and checked_on > current_date - 3`.execute(
+      // As if the last Tuesday had been served. Days are those of India, which are ahead of the database's.
+      const today = sql`(now() at time zone 'Asia/Kolkata')::date`
+      await sql`update job_alerts set checked_on = ${today} where frequency = 'weekly' and checked_on > ${today} - 3`.execute(
         opened.owner,
       )
     }
