@@ -9,8 +9,9 @@ import { PART_ENDS, type Words } from './words-around.ts'
 const FAR = 22
 const NEAR = 4
 
-/** What years weigh at least that words of need or experience stand beside, and others. */
-const LEAST_NAMED = -0.5
+/** What years weigh at least: beside words of need or experience, behind a word to whoever applies ("you've"), and others. */
+const LEAST_NAMED = -1
+const LEAST_ADDRESSED = 1
 const LEAST_BARE = 2
 
 /**
@@ -29,7 +30,8 @@ export function isAsked(words: Words, refusesOthers = false): boolean {
   // "5+ years" in the list of what is asked for is asked for.
   const isListed = line.section === 'requirements' && line.kind === 'item' && duration.isBound
   if (refusesOthers || (isAsking && isListed) || (!isAsking && duration.inMonths)) return isAsking
-  return weigh(words) > (isAsking ? LEAST_NAMED : LEAST_BARE)
+  if (isAsking) return weigh(words) > LEAST_NAMED
+  return weigh(words) > (line.has('about you', sentence.from, duration.from) ? LEAST_ADDRESSED : LEAST_BARE)
 }
 
 /** Whether years behind a label are a wish, another length of time, or those of others: "Experience: 2+ years preferred". */
