@@ -13,7 +13,7 @@ import { formatTable, JOINT } from './weights-table.ts'
 export const WEIGHTS_FILE = join(import.meta.dirname, '../ingest/understand/mode/weights.ts')
 
 /** Whole texts that speak of places in passing too. With the many short ones of the other files more is invented. */
-const FILES = /^(?:test|(?:work-mode-passages|work-modes-by-kind|real-length)\.ndjson):/
+const FILES = /^(?:test|(?:work-mode-passages|long-postings|work-modes-by-kind|real-length)\.ndjson):/
 /** The first round learns from what is clear, the next ones with what those before take for the sentence that says it. */
 const ROUNDS = 3
 /** A sentence of a posting that says so again elsewhere counts for its mode, and one that surely does not, against it. */

@@ -123,7 +123,7 @@ const SHORT = 12
 /** Where it speaks of a choice, of interviews or benefits, more has to speak for it. */
 const DOUBT = 2.5
 /** The least that is taken for said of this job. */
-const LEAST = 0
+const LEAST = 0.5
 
 /** "Client location. 3 days a week in office": what is said of the days says more than where they are spent. */
 function readText(lines: ScannedLine[]): Mode {
