@@ -116,10 +116,12 @@ interface Weighed {
 /** A label weighs more than any sentence. */
 const LABELLED = 20
 /** What the grammar understands weighs so much more. */
-const UNDERSTOOD = 2
+const UNDERSTOOD = 3
 /** The same in a few words: "WFO.", "Onsite, Whitefield." */
 const UNDERSTOOD_SHORT = 8
 const SHORT = 12
+/** What it does not understand has to weigh so much more. */
+const UNREAD = 1
 /** Where it speaks of a choice, of interviews or benefits, more has to speak for it. */
 const DOUBT = 2.5
 /** The least that is taken for said of this job. */
@@ -170,9 +172,11 @@ const NAMING = [
 /** Each mode, weighed by all words of the sentence, the one more that the grammar reads in it. */
 function* weighedOf(line: ScannedLine, sentence: Sentence): Generator<Weighed> {
   const isNamed = NAMING.some((tag) => line.has(tag, sentence.from, sentence.to))
-  const understood = isNamed && isOfJob(line, sentence.from) ? sentenceMode(line, sentence) : null
+  // "Our mission is to make in-person payments easy" says nothing of a job, whatever it weighs.
+  if (!isOfJob(line, sentence.from)) return
+  const understood = isNamed ? sentenceMode(line, sentence) : null
   if (!understood && isLabelOfSeveral(line, sentence)) return
-  const doubt = !understood && isOfOther(line, sentence) ? DOUBT : 0
+  const doubt = !understood && isOfOther(line, sentence) ? UNREAD + DOUBT : UNREAD
   const weights = weighModes(line, sentence)
   const isShort = sentence.to - sentence.from <= SHORT
   for (const mode of WORK_MODES) {
