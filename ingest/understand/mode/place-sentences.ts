@@ -4,6 +4,8 @@ import { PLACE_KINDS, placeKind } from './word-kinds.ts'
 
 /** The sentences of a line, those in one that only ";" divides, that may say where one works, of this job or of anything. */
 export function placeSentences(line: ScannedLine): Sentence[] {
+  // Most lines have no such word, and need not be cut into sentences.
+  if (!namesPlace(line, { from: 0, to: line.tokens.length })) return []
   const whole: Sentence[] = []
   for (const { from, to } of line.sentences) {
     const last = whole.at(-1)
@@ -16,7 +18,7 @@ export function placeSentences(line: ScannedLine): Sentence[] {
 function namesPlace(line: ScannedLine, { from, to }: Sentence): boolean {
   let [days, weeks] = [false, false]
   for (let at = from; at < to; at += 1) {
-    const kind = placeKind(line.word(at))
+    const kind = placeKind(line.tokens[at])
     if (kind === undefined) continue
     if (PLACE_KINDS.has(kind)) return true
     days ||= kind === 'DAY'
