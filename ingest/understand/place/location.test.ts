@@ -99,6 +99,11 @@ test.each([
   ['Gaya', ['Gaya']],
   ['Una, HP', ['Una']],
   ['Puri, OD, IN', ['Puri']],
+  ['New Delhi, IN', ['Delhi']],
+  ['Madras, IN', ['Chennai']],
+  ['Kota, IN', ['Kota']],
+  ['Agra IN', ['Agra']],
+  ['IN-Hassan', ['Hassan']],
   ['Nowhereville Plant, Andhra Pradesh', []],
   ['Test Engineer - Karnataka', []],
   ['Bhiwandi, Thane', ['Bhiwandi', 'Thane']],
@@ -123,6 +128,7 @@ test.each([
   'Indianapolis, IN',
   'Indianapolis, IND, United States',
   'Fort Wayne, IN',
+  'Delhi, IN 47971',
   'Indian Head, MD',
   'Salem, OR',
   'Salt Lake City, UT',
@@ -150,6 +156,7 @@ test.each([
 
 test.each([
   'Salem',
+  'Salem, IN',
   'Punjab',
   'Remote',
   'Work from home',

@@ -95,7 +95,8 @@ function readAddress(line: ScannedLine, address: Part[]): ReadPart[] {
   const named = address.map((part) => (part.excluded ? [] : abroadIn(line, part)))
   return address.map((part, index) => {
     const beside = named.slice(index, index + FOLLOWING).flat()
-    const besideCodes = address.slice(index, index + FOLLOWING).some((one) => one.sharedCode) ? ['US'] : []
+    const following = address.slice(index, index + FOLLOWING)
+    const besideCodes = following.some((one) => one.sharedCode && !endsInCountryCode(line, one)) ? ['US'] : []
     const read = (namings[index] ?? []).flatMap((naming) => meantBy(naming, all, codes) ?? [])
     const namesakes = read.filter((one) =>
       isNamesake(one, isInOwn(one, codes) ? beside : beside.concat(besideCodes)),
@@ -105,6 +106,11 @@ function readAddress(line: ScannedLine, address: Part[]): ReadPart[] {
     const abroad = namesakes.length > 0 ? own.concat(beside, besideCodes) : own
     return { ...part, meant: withoutRoads(line, meant), abroad }
   })
+}
+
+/** "New Delhi, IN", "Agra IN": sources write the country so. A Delhi in Indiana has its postal code behind it. */
+function endsInCountryCode(line: ScannedLine, { from, to }: Part): boolean {
+  return line.word(to - 1) === 'in' && (to - from === 1 || line.words(to - 1, to) === 'IN')
 }
 
 /** "Salem, TN": the code is that of its own state, not that of Tennessee. */
@@ -130,6 +136,7 @@ function saysIndia(line: ScannedLine, parts: readonly ReadPart[]): boolean {
     const words = line.words(part.from, part.to)
     const before = parts[index - 1]
     if (words.toLowerCase() === 'in' && before?.codes.length) return true
+    if (!american && namesOursByCode(line, part, before)) return true
     // A country in front, as boards of many write it; "Remote, IN" may be Indiana.
     if (index === 0 && /^IN(?:$|[-–:|/ ]+(?:Remote|REMOTE|remote|WFH|Virtual|Home))/.test(words) && !american)
       return index < parts.length - 1 || words !== 'IN'
@@ -140,6 +147,13 @@ function saysIndia(line: ScannedLine, parts: readonly ReadPart[]): boolean {
     if (/^IND?$/.test(first) && /^[A-Z]{2}$/.test(second) && line.at(at + 1, 'state code')) return true
     return Array.from({ length: part.to - at }, (_, offset) => line.word(at + offset)).includes('ind')
   })
+}
+
+/** "Kota, IN", "Kota IN", "IN-Kota"; "Salem, IN" may be in Indiana. */
+function namesOursByCode(line: ScannedLine, part: ReadPart, before: ReadPart | undefined): boolean {
+  const isOurs = ({ meant }: ReadPart) => meant.some(({ place }) => !BETTER_KNOWN_ELSEWHERE.has(place.name))
+  if (line.words(part.from, part.from + 1) === 'IN' && isOurs(part)) return true
+  return endsInCountryCode(line, part) && (isOurs(part) || (before !== undefined && isOurs(before)))
 }
 
 /** Parks that nobody places: who says so and no more speaks of Kerala's. */
