@@ -38,7 +38,7 @@ function yearsIn(lines: ScannedLine[], marks: Marks): Extracted<number[]> {
   const years = new Set<number>()
   const evidence: string[] = []
   for (const line of lines) {
-    if (!MARKS.some((tag) => line.has(tag))) continue
+    if (!line.hasNumber || !MARKS.some((tag) => line.has(tag))) continue
     const lists = yearLists(line)
     let last: YearList | null = null
     for (const list of lists) {

@@ -19,6 +19,8 @@ export function findDurations(line: ScannedLine, from = 0, to = line.tokens.leng
   const joint = minAndMax(line, from, to)
   if (joint) return [joint]
   const found: Duration[] = []
+  // Most lines count nothing.
+  if (!line.hasNumber && !line.has('number') && !line.has('decade')) return found
   for (let at = from; at < to && found.length < MOST_DURATIONS; at += 1) {
     const duration = decadeAt(line, at) ?? durationAt(line, at)
     if (!duration) continue

@@ -6,6 +6,7 @@ const MOST = new Set(['max', 'maximum'])
 
 /** "Min 3 yrs, Max 7 yrs", "Minimum experience: 3 Maximum experience: 6". */
 export function minAndMax(line: ScannedLine, from: number, to: number): Duration | null {
+  if (!line.hasNumber) return null
   const least = boundNumber(line, { from, to, words: LEAST })
   if (!least) return null
   const most = boundNumber(line, { from: least.at + 1, to, words: MOST })

@@ -216,8 +216,9 @@ function isAtMostBehind(line: ScannedLine, to: number): boolean {
 
 /** "710 LPA" is seven to ten: nobody is paid seven crore a year in lakhs. */
 function withoutDash({ unit, written }: Sum): [number, number] | null {
+  if (unit !== 'lpa') return null
   const digits = String(written)
-  if (unit !== 'lpa' || !/^[1-9][1-9]\d$/.test(digits)) return null
+  if (!/^[1-9][1-9]\d$/.test(digits)) return null
   const [low, high] = [Number(digits[0]), Number(digits.slice(1))]
   return low < high && high <= 60 ? [low * 100_000, high * 100_000] : null
 }

@@ -79,13 +79,13 @@ function says({ line, sentence }: Found, tag: string): boolean {
 }
 
 function hasAmount(line: ScannedLine): boolean {
-  return line.tokens.some(({ kind }) => kind === 'number') || line.has('money unit')
+  return line.hasNumber || line.has('money unit')
 }
 
 /** "Course fee" and, on the next line, "₹25,000": a sum that stands alone is what the line above it says. */
 function isHeadedOtherwise(above: ScannedLine | undefined, line: ScannedLine): boolean {
   if (!above || above.kind === 'title' || above.text.length > 60 || !above.has('other money')) return false
-  if (above.tokens.some(({ kind }) => kind === 'number') || above.tokens.at(-1)?.text === '.') return false
+  if (above.hasNumber || above.tokens.at(-1)?.text === '.') return false
   const sums = line.allOf(SUM_TAGS)
   const isSum = (at: number) => sums.some(({ from, to }) => from <= at && at < to)
   return line.tokens.every(({ kind }, at) => kind !== 'word' || isSum(at))

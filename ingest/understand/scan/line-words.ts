@@ -9,6 +9,8 @@ const NONE: readonly Span[] = []
  * from tokens where a row of it may start: most questions need no search at all.
  */
 export class LineWords {
+  /** Whether a token is a number. */
+  readonly hasNumber: boolean
   #text: string
   #tokens: readonly Token[]
   #tree: WordTree
@@ -22,19 +24,33 @@ export class LineWords {
     this.#text = text
     this.#tokens = tokens
     this.#tree = tree
+    let hasNumber = false
     for (let at = 0; at < tokens.length; at += 1) {
-      const { number = 0, kind } = tokens[at] ?? {}
-      if (number > 0) this.#note(number, at)
-      if (kind === 'number') this.#note(tree.anyNumber, at)
+      const token = tokens[at]
+      if (!token) continue
+      const isNumber = token.kind === 'number'
+      if (token.number > 0) this.#note(token.number, at, !isNumber)
+      if (isNumber) this.#note(tree.anyNumber, at, false)
+      hasNumber ||= isNumber
     }
+    this.hasNumber = hasNumber
   }
 
-  #note(word: number, at: number): void {
-    const { rootsAt, groups, roots } = this.#tree
+  /**
+   * @param looksOn Whether a row counts only if the next word goes on with it, or it is over: "we" starts many rows. A number
+   * is noted for all, since what it starts as itself keeps it from starting a row as any number.
+   */
+  #note(word: number, at: number, looksOn: boolean): void {
+    const tree = this.#tree
+    const { rootsAt, groups, roots, entriesAt } = tree
     const to = rootsAt[word + 1] ?? 0
+    const next = this.#tokens[at + 1]
     for (let index = rootsAt[word] ?? 0; index < to; index += 1) {
       const group = groups[index] ?? 0
-      this.#starts.push(group, roots[index] ?? 0, at)
+      const node = roots[index] ?? 0
+      const ends = entriesAt[node] !== entriesAt[node + 1]
+      if (looksOn && !ends && !(next && childOf(tree, node, next) > 0)) continue
+      this.#starts.push(group, node, at)
       this.#starting[group >> 5] = (this.#starting[group >> 5] ?? 0) | (1 << (group & 31))
     }
   }

@@ -53,6 +53,11 @@ export class ScannedLine {
     return this.#sentenceEnds
   }
 
+  /** Whether a token is a number. Most lines have none, and readers of amounts and years need not look at their words. */
+  get hasNumber(): boolean {
+    return this.#words().hasNumber
+  }
+
   /** Its sentences, as ranges of tokens. */
   get sentences(): Sentence[] {
     this.#sentences ??= sentencesOf(this.tokens, this.text)
