@@ -58,6 +58,7 @@ function fits(one: string, other: string): boolean {
 class QuotedLines {
   #lines: string[]
   #made = new Map<string, string>()
+  #comparables: string[] = []
   #lowered: string[] = []
 
   constructor(lines: string[]) {
@@ -72,7 +73,7 @@ class QuotedLines {
   }
 
   #comparable(index: number): string {
-    return this.comparable(this.#lines[index] ?? '')
+    return (this.#comparables[index] ??= comparable(this.#lines[index] ?? ''))
   }
 
   /** Whether a line may hold a word, told without making it comparable: most lines do not. */
@@ -81,29 +82,30 @@ class QuotedLines {
     return line === NOT_PLAIN || line.includes(word)
   }
 
-  /** The index of the first line that is so; -1: none is. */
-  #find(matches: (index: number) => boolean): number {
-    return this.#lines.findIndex((_, index) => matches(index))
+  /** The lines that may hold a word, by their indexes. */
+  #near(word: string): number[] {
+    const near: number[] = []
+    for (let index = 0; index < this.#lines.length; index += 1)
+      if (this.#mayHold(index, word)) near.push(index)
+    return near
   }
 
   /** The line with these words; or a label and the line below it, which the rules read as one. */
   lineWith(words: string): string | null {
     const line = (index: number) => this.#lines[index] ?? ''
-    const rarest = longestWord(words)
-    const near = (index: number) => this.#mayHold(index, rarest)
-    const whole = this.#find((index) => near(index) && holds(this.#comparable(index), words))
-    if (whole >= 0) return shorten(line(whole), words)
-    const label = this.#find(
-      (index) =>
-        (near(index) || near(index + 1)) &&
-        holds(`${this.#comparable(index)} ${this.#comparable(index + 1)}`, words),
-    )
-    if (label >= 0) return shorten(`${bare(line(label)).replace(/\W+$/, '')}: ${line(label + 1)}`, words)
+    const near = this.#near(longestWord(words))
+    const whole = near.find((index) => holds(this.#comparable(index), words))
+    if (whole !== undefined) return shorten(line(whole), words)
+    const label = near
+      .flatMap((index) => (index > 0 ? [index - 1, index] : [index]))
+      .find((index) => holds(`${this.#comparable(index)} ${this.#comparable(index + 1)}`, words))
+    if (label !== undefined)
+      return shorten(`${bare(line(label)).replace(/\W+$/, '')}: ${line(label + 1)}`, words)
     // The rules leave some words out: "graduating in June 2026" is read as "graduating in 2026".
     const gapped = words.includes(' ')
-      ? this.#find((index) => near(index) && holdsInOrder(this.#comparable(index), words))
-      : -1
-    return gapped < 0 ? null : shorten(line(gapped), words)
+      ? near.find((index) => holdsInOrder(this.#comparable(index), words))
+      : undefined
+    return gapped === undefined ? null : shorten(line(gapped), words)
   }
 }
 
@@ -135,7 +137,14 @@ function comparable(text: string): string {
 }
 
 function longestWord(words: string): string {
-  return words.split(' ').reduce((longest, word) => (word.length > longest.length ? word : longest), '')
+  let longest = ''
+  for (let from = 0; from < words.length;) {
+    const space = words.indexOf(' ', from)
+    const to = space < 0 ? words.length : space
+    if (to - from > longest.length) longest = words.slice(from, to)
+    from = to + 1
+  }
+  return longest
 }
 
 function holds(text: string, words: string): boolean {

@@ -1,9 +1,11 @@
 import type { WorkMode } from '#core/job.ts'
 import type { ScannedLine, Span } from '../scan/scanned-line.ts'
 import type { Sentence } from '../scan/sentences.ts'
+import { VOCABULARY } from '../scan/vocabulary.ts'
 import type { StatedMode } from './sentence-mode.ts'
 
-const TIMES: Record<string, number> = { once: 1, twice: 2, thrice: 3 }
+/** By the number of the word: an unknown word is none of them, and need not be folded to tell. */
+const TIMES = new Map(['once', 'twice', 'thrice'].map((word, index) => [VOCABULARY.add(word), index + 1]))
 const WHOLE_WEEK = 5
 /** How far from the days the place stands: "3 days a week (Mon, Tue) in our Pune office". */
 const NEAR = 12
@@ -50,7 +52,8 @@ function halfAt(line: ScannedLine, at: number, to: number): StatedMode | null {
 /** "3 days a week in office", "WFH twice a week", "hybrid: 12 days a month". */
 function daysAt(line: ScannedLine, at: number, { from, to }: Sentence): StatedMode | null {
   const token = line.tokens[at]
-  const counted = TIMES[token?.text ?? ''] ?? Number(line.at(at, 'number')?.value ?? token?.value)
+  const times = TIMES.get(token?.number ?? 0)
+  const counted = times ?? Number(line.at(at, 'number')?.value ?? token?.value)
   if (!(counted >= 1 && counted <= 31)) return null
   let end = at + 1
   while (
@@ -58,7 +61,7 @@ function daysAt(line: ScannedLine, at: number, { from, to }: Sentence): StatedMo
     line.tokens[end]?.kind === 'number'
   )
     end += 1
-  const isDays = /\b(?:days?|times?)\b/.test(line.words(at, end)) || TIMES[token?.text ?? ''] !== undefined
+  const isDays = /\b(?:days?|times?)\b/.test(line.words(at, end)) || times !== undefined
   const isWeekly = /^(?:week|weekly)$/.test(line.word(end + 1)) || /^(?:week|weekly)$/.test(line.word(end))
   const isMonthly =
     /^(?:month|quarter|year)$/.test(line.word(end + 1)) || /^(?:month|year)$/.test(line.word(end + 2))

@@ -25,7 +25,8 @@ export function titlePieces(title: string): Piece[] {
     const span = spans[next]?.from === at ? spans[next] : undefined
     const token = line.tokens[at]
     if (span) {
-      pieces.at(-1)?.push({ ...meaningOf(span.row), words: line.words(span.from, span.to) })
+      const { tag, category, plain, always } = meaningOf(span.row)
+      pieces.at(-1)?.push({ tag, category, plain, always, words: line.words(span.from, span.to) })
       at = span.to
       continue
     }
