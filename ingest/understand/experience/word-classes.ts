@@ -1,5 +1,5 @@
 import type { Token } from '../scan/tokens.ts'
-import { VOCABULARY } from '../scan/vocabulary.ts'
+import { byNumber } from '../scan/vocabulary.ts'
 
 /** Words that do the same work in a sentence about years, by their kind. */
 const LISTS = Object.entries({
@@ -28,9 +28,7 @@ const LISTS = Object.entries({
     'under about behind beyond per against around as',
 })
 
-/** The kind of each listed word, by its number: a line's words are looked up once, when it is cut. */
-const LISTED: (string | undefined)[] = []
-for (const [name, words] of LISTS) for (const word of words.split(' ')) LISTED[VOCABULARY.add(word)] = name
+const LISTED = byNumber(LISTS)
 
 /** Kinds of words for whom a sentence speaks of. */
 export const PERSONS = new Set(['YOU', 'WE', 'HE', 'THEY', 'I', 'CANDIDATE', 'NAME'])

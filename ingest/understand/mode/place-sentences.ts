@@ -1,6 +1,6 @@
 import type { Sentence } from '../scan/sentences.ts'
 import type { ScannedLine } from '../scan/scanned-line.ts'
-import { PLACE_KINDS, placeKind } from './word-kinds.ts'
+import { DAY_AND_WEEK, NAMES_PLACE, placeMark } from './word-kinds.ts'
 
 /** The sentences of a line, those in one that only ";" divides, that may say where one works, of this job or of anything. */
 export function placeSentences(line: ScannedLine): Sentence[] {
@@ -16,14 +16,10 @@ export function placeSentences(line: ScannedLine): Sentence[] {
 }
 
 function namesPlace(line: ScannedLine, { from, to }: Sentence): boolean {
-  let [days, weeks] = [false, false]
+  let marks = 0
   for (let at = from; at < to; at += 1) {
-    const kind = placeKind(line.tokens[at])
-    if (kind === undefined) continue
-    if (PLACE_KINDS.has(kind)) return true
-    days ||= kind === 'DAY'
-    weeks ||= kind === 'WEEK'
-    if (days && weeks) return true
+    marks |= placeMark(line.tokens[at])
+    if ((marks & NAMES_PLACE) > 0 || marks === DAY_AND_WEEK) return true
   }
   return false
 }

@@ -1,5 +1,5 @@
 import type { Token } from '../scan/tokens.ts'
-import { VOCABULARY } from '../scan/vocabulary.ts'
+import { byNumber } from '../scan/vocabulary.ts'
 
 /** Words that do the same work in a sentence about where one works, by their kind. */
 const KINDS = Object.entries({
@@ -54,18 +54,25 @@ const KINDS = Object.entries({
   '#7-31': 'seven eight nine ten twelve',
 })
 
-/** The kind of each listed word, by its number: a line's words are looked up once, when it is cut. */
-const LISTED: (string | undefined)[] = []
-for (const [name, words] of KINDS) for (const word of words.split(' ')) LISTED[VOCABULARY.add(word)] = name
+const LISTED = byNumber(KINDS)
 
 /** Kinds of which a sentence that says where one works has one, and what stands around which is looked at. */
 export const PLACE_KINDS = new Set(
   'PLACE HOME REMOTE ANYWHERE HYBRID ONSITE PRESENT COMMUTE WEEKDAY'.split(' '),
 )
 
-/** The kind of a word where it says something of a place or a time; undefined of any other. */
-export function placeKind(token: Token | undefined): string | undefined {
-  return token && LISTED[token.number]
+/** What makes a sentence one that may say where one works: a word of a place, or days of a week. */
+export const NAMES_PLACE = 1
+const DAY = 2
+const WEEK = 4
+export const DAY_AND_WEEK = DAY | WEEK
+const MARKS = Uint8Array.from(LISTED, (kind = '') =>
+  PLACE_KINDS.has(kind) ? NAMES_PLACE : kind === 'DAY' ? DAY : kind === 'WEEK' ? WEEK : 0,
+)
+
+/** Which of these a word is; 0 of most. Every word of every posting is asked, so it is told without looking at its letters. */
+export function placeMark(token: Token | undefined): number {
+  return MARKS[token?.number ?? 0] ?? 0
 }
 
 /** The kind of a token: of a number its size, of an unknown word with a capital "NAME", of any other the word itself. */

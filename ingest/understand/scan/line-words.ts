@@ -37,19 +37,22 @@ export class LineWords {
   }
 
   /**
-   * @param looksOn Whether a row counts only if the next word goes on with it, or it is over: "we" starts many rows. A number
-   * is noted for all, since what it starts as itself keeps it from starting a row as any number.
+   * Notes the rows that may start with a word.
+   *
+   * @param looksOn Whether to leave out those that do not go on with the next word: "we" starts rows of many tables. Of a
+   * number all are noted, since one that is a word of a row starts no row as any number, even where its own is over.
    */
   #note(word: number, at: number, looksOn: boolean): void {
     const tree = this.#tree
-    const { rootsAt, groups, roots, entriesAt } = tree
-    const to = rootsAt[word + 1] ?? 0
+    const { rootsAt, longAt, groups, roots } = tree
+    const long = longAt[word] ?? 0
     const next = this.#tokens[at + 1]
+    const goesOn = !looksOn || (next !== undefined && startsTwo(tree, word, next))
+    const to = goesOn ? (rootsAt[word + 1] ?? 0) : long
     for (let index = rootsAt[word] ?? 0; index < to; index += 1) {
       const group = groups[index] ?? 0
       const node = roots[index] ?? 0
-      const ends = entriesAt[node] !== entriesAt[node + 1]
-      if (looksOn && !ends && !(next && childOf(tree, node, next) > 0)) continue
+      if (looksOn && index >= long && next && childOf(tree, node, next) === 0) continue
       this.#starts.push(group, node, at)
       this.#starting[group >> 5] = (this.#starting[group >> 5] ?? 0) | (1 << (group & 31))
     }
@@ -147,6 +150,11 @@ function dropShorter({ spans, first }: Search, to: number, subject: string): voi
 
 /** Few children are looked through; of more, each step leaves half. */
 const FEW = 4
+
+/** Whether a row may start with a word and the token behind it. */
+function startsTwo({ pairs, anyNumber }: WordTree, word: number, { number, kind }: Token): boolean {
+  return pairs.mayHave(word, number) || (kind === 'number' && pairs.mayHave(word, anyNumber))
+}
 
 /** The node that a token leads to; 0: no row goes on. */
 function childOf({ words, children, anyNumber }: WordTree, node: number, { number, kind }: Token): number {

@@ -115,3 +115,18 @@ export function lowerCase(code: number): number {
 
 /** Every tree of words adds its own; a line is cut once for all of them. */
 export const VOCABULARY = new Vocabulary()
+
+/**
+ * The kind of each listed word by its number: a line's words are looked up once, when it is cut. Words without a kind have a
+ * place too, since an array with holes is searched as a table.
+ *
+ * @param kinds Each kind with its words, separated by spaces.
+ */
+export function byNumber(kinds: readonly (readonly [kind: string, words: string])[]): (string | undefined)[] {
+  const listed = kinds.flatMap(([kind, words]) =>
+    words.split(' ').map((word) => ({ kind, number: VOCABULARY.add(word) })),
+  )
+  const kindOf = Array.from({ length: VOCABULARY.size + 1 }, (): string | undefined => undefined)
+  for (const { kind, number } of listed) kindOf[number] = kind
+  return kindOf
+}

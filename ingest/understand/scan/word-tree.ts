@@ -1,6 +1,7 @@
 import { waysOf, type Row } from './lexicon.ts'
 import { tokenize } from './tokens.ts'
 import { VOCABULARY } from './vocabulary.ts'
+import { WordPairs } from './word-pairs.ts'
 
 export interface Entry {
   row: Row
@@ -21,6 +22,10 @@ export interface WordTree {
   groupCount: number
   /** Where the groups in which a row starts with a word are listed, with the nodes that it leads to; by the word. */
   rootsAt: Int32Array
+  /** Where, among the groups listed for a word, those begin in which no row is this word alone. */
+  longAt: Int32Array
+  /** The first two words of every row that has so many. */
+  pairs: WordPairs
   groups: Int32Array
   roots: Int32Array
   /** The word that leads to a node. */
@@ -121,9 +126,11 @@ function numbered(roots: readonly Node[]): Omit<WordTree, 'anyNumber' | 'groupOf
   }
   children.push(nodes.length)
   let end = 0
+  const isAlone = nodes.map(({ entries }) => entries.length > 0)
   return {
     groupCount: roots.length,
-    ...listed(roots.length, words, children),
+    ...listed(roots.length, words, children, isAlone),
+    pairs: pairsOf(roots.length, words, children),
     words: Int32Array.from(words),
     children: Int32Array.from(children),
     entriesAt: Int32Array.from([0, ...nodes.map(({ entries }) => (end += entries.length))]),
@@ -135,7 +142,8 @@ function listed(
   groupCount: number,
   words: readonly number[],
   children: readonly number[],
-): Pick<WordTree, 'rootsAt' | 'groups' | 'roots'> {
+  isAlone: readonly boolean[],
+): Pick<WordTree, 'rootsAt' | 'longAt' | 'groups' | 'roots'> {
   const starts = Array.from({ length: groupCount }, (_, group) => {
     const from = children[group] ?? 0
     const length = (children[group + 1] ?? 0) - from
@@ -146,14 +154,26 @@ function listed(
     }))
   })
     .flat()
-    .sort((one, other) => one.word - other.word)
+    .sort((one, other) => one.word - other.word || Number(isAlone[other.node]) - Number(isAlone[one.node]))
   const rootsAt = new Int32Array(VOCABULARY.size + 2)
   for (const { word } of starts) rootsAt[word + 1] = (rootsAt[word + 1] ?? 0) + 1
   for (let word = 1; word < rootsAt.length; word += 1)
     rootsAt[word] = (rootsAt[word] ?? 0) + (rootsAt[word - 1] ?? 0)
+  const longAt = rootsAt.slice()
+  for (const { word, node } of starts) if (isAlone[node]) longAt[word] = (longAt[word] ?? 0) + 1
   return {
     rootsAt,
+    longAt,
     groups: Int32Array.from(starts, ({ group }) => group),
     roots: Int32Array.from(starts, ({ node }) => node),
   }
+}
+
+/** The first two words of every row that has so many. */
+function pairsOf(groupCount: number, words: readonly number[], children: readonly number[]): WordPairs {
+  const pairs = new WordPairs()
+  for (let first = groupCount; first < (children[groupCount] ?? 0); first += 1)
+    for (let next = children[first] ?? 0; next < (children[first + 1] ?? 0); next += 1)
+      pairs.add(words[first] ?? 0, words[next] ?? 0)
+  return pairs
 }
