@@ -82,20 +82,16 @@ class QuotedLines {
     return line === NOT_PLAIN || line.includes(word)
   }
 
-  /** The lines that may hold a word, by their indexes. */
-  #near(word: string): number[] {
-    const near: number[] = []
-    for (let index = 0; index < this.#lines.length; index += 1)
-      if (this.#mayHold(index, word)) near.push(index)
-    return near
-  }
-
   /** The line with these words; or a label and the line below it, which the rules read as one. */
   lineWith(words: string): string | null {
     const line = (index: number) => this.#lines[index] ?? ''
-    const near = this.#near(longestWord(words))
-    const whole = near.find((index) => holds(this.#comparable(index), words))
-    if (whole !== undefined) return shorten(line(whole), words)
+    const rarest = longestWord(words)
+    const near: number[] = []
+    for (let index = 0; index < this.#lines.length; index += 1) {
+      if (!this.#mayHold(index, rarest)) continue
+      if (holds(this.#comparable(index), words)) return shorten(line(index), words)
+      near.push(index)
+    }
     const label = near
       .flatMap((index) => (index > 0 ? [index - 1, index] : [index]))
       .find((index) => holds(`${this.#comparable(index)} ${this.#comparable(index + 1)}`, words))

@@ -20,6 +20,7 @@ const LONGEST_HEADING = 40
  */
 export function tellTables(lines: Line[]): Line[] {
   const cells = lines.map(({ text }) => cellsOf(text))
+  if (cells.every((row) => row.length === 0)) return lines
   return lines.flatMap((line, index) => {
     const above = cells[index - 1] ?? []
     const row = cells[index] ?? []
@@ -30,9 +31,11 @@ export function tellTables(lines: Line[]): Line[] {
   })
 }
 
+const NO_CELLS: string[] = []
+
 function cellsOf(text: string): string[] {
   // Most lines have no cell, and are not split.
-  if (!/[|‖·]/.test(text)) return []
+  if (!/[|‖·]/.test(text)) return NO_CELLS
   const cells = text.replace(/^\s*[|‖]|[|‖]\s*$/g, '').split(CELL)
   return cells.length > 1 ? cells.map((cell) => cell.trim()) : []
 }

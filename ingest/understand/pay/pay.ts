@@ -126,18 +126,20 @@ function readSentence(line: ScannedLine, sentence: Sentence, isField: boolean): 
   if (isOfOthers(line, sentence)) return []
   const label = isField ? sentence.from : labelEnd(line, sentence)
   const unit = unitOfLabel(line, label ?? sentence.from, sentence)
-  return findAmounts(line, sentence.from, sentence.to, unit).flatMap((amount) => {
+  const found: Found[] = []
+  for (const amount of findAmounts(line, sentence.from, sentence.to, unit)) {
     const by = payEvidence(line, amount, sentence, { labelled: label, isField })
     const pay = by === null ? null : withPeriod(amount, line, sentence)
     const isRange = amount.min !== amount.max && amount.min !== null
     if (amount.period === null && !isRange && (paysOnce(line, amount) || opensWithPay(line, sentence, label)))
-      return []
-    if (by === null || !pay || !isPlausible(pay)) return []
+      continue
+    if (by === null || !pay || !isPlausible(pay)) continue
     const evidence = [
       line.words(Math.max(sentence.from, amount.from - 8), Math.min(sentence.to, amount.to + 8)),
     ]
-    return [{ by, value: pay, evidence, plain: amount.rupees === 'unmarked', line, sentence }]
-  })
+    found.push({ by, value: pay, evidence, plain: amount.rupees === 'unmarked', line, sentence })
+  }
+  return found
 }
 
 const OPENS_PAY = /^(?:pay|earn)$/

@@ -198,5 +198,7 @@ function describePlaces({ cities, remote }: { cities: string[]; remote: boolean 
 }
 
 function union(lists: string[][]): string[] {
-  return [...new Set(lists.flat())]
+  const all = new Set<string>()
+  for (const list of lists) for (const one of list) all.add(one)
+  return [...all]
 }

@@ -30,11 +30,8 @@ const SAID_BY: Record<string, string> = {
  */
 export function readSkills({ title, skills, lines }: ScannedPosting): Extracted<FoundSkill[]> {
   const found = new Map<string, { skill: FoundSkill; words: string }>()
-  const read = [
-    title,
-    ...skills,
-    ...SECTIONS.flatMap((kind) => lines.filter(({ section }) => section === kind)),
-  ]
+  const read = [title, ...skills]
+  for (const kind of SECTIONS) for (const line of lines) if (line.section === kind) read.push(line)
   for (const line of read) {
     for (const span of skillsOf(line)) {
       if (found.has(span.value)) continue
