@@ -98,18 +98,17 @@ export class BlockBuilder implements MarkupSink {
     this.#isBroken = false
   }
 
+  /** The text with its open inline tags closed. */
+  #closed(): string {
+    const tags = this.#open.map(({ name, tag }) => (tag === '' ? '' : `</${name}>`))
+    return this.#html + tags.reverse().join('')
+  }
+
   /** Ends the block; inline tags that are open go on in the next. */
   #flush(): void {
     if (this.#html === '') return
-    const open = this.#open
-    const html = tidyInline(
-      this.#html +
-        open
-          .map(({ name, tag }) => (tag === '' ? '' : `</${name}>`))
-          .reverse()
-          .join(''),
-    )
-    this.#html = open.map(({ tag }) => tag).join('')
+    const html = tidyInline(this.#open.length > 0 ? this.#closed() : this.#html)
+    this.#html = this.#open.map(({ tag }) => tag).join('')
     if (html === '') return
     if (this.#heading > 0)
       this.#blocks.push({ kind: 'heading', level: this.#heading, html: unemphasise(html) })

@@ -7,6 +7,9 @@ const MISREAD = new RegExp(
   'g',
 )
 
+/** What such a character begins with. Most texts have none, and are not searched for whole ones. */
+const BEGINS = /[\u00c2-\u00f4]/
+
 /** The sign that stood before an amount and became a question mark: "?18,000.00 - ?35,000.00 per month". */
 const LOST_SIGN = /(?<=(?:^|[\s:–-]))\?(?=\d[\d,]{3,})/g
 
@@ -18,6 +21,7 @@ const UTF8 = new TextDecoder('utf-8', { fatal: true })
  */
 export function mendMojibake(text: string): string {
   const signed = text.includes('?') ? text.replace(LOST_SIGN, '') : text
+  if (!BEGINS.test(signed)) return signed
   return signed.replace(MISREAD, (misread) => {
     try {
       return UTF8.decode(Uint8Array.from(misread, byteOf))

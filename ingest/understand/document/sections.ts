@@ -40,7 +40,7 @@ const PARAGRAPH = 120
 export function sectionLines(lines: Line[]): PostingLine[] {
   let section: SectionKind = 'other'
   let listed = false
-  return withLabels(tellTables(lines).flatMap(splitLabels)).map(({ kind, text }, index, all) => {
+  return withLabels(splitLabels(tellTables(lines))).map(({ kind, text }, index, all) => {
     const isHeading =
       kind === 'text' &&
       (looksLikeHeading(text) || ASKS.test(text) || headsList(text, all[index - 1], all[index + 1]))
@@ -85,11 +85,22 @@ const GLUED_LABEL = new RegExp(
 /** Most lines have no such start of a label, and are not searched for whole ones. */
 const GLUED = /[a-z)\dAC](?:Exp|Job L|Loc|Sal|CTC|Sti|Pac|Qua|Edu|Ski|Des|Dep|Com|Not)/
 
-/** One line of several labelled pieces as one line each. */
-function splitLabels(line: Line): Line[] {
+/** Most lines have none of the signs that part labels, and stay as they are. */
+const PARTS = /[|•‖·:➡]/
+
+/** Each line of several labelled pieces as one line for each piece. */
+function splitLabels(lines: Line[]): Line[] {
+  const split: Line[] = []
+  for (const line of lines) {
+    if (GLUED.test(line.text) || PARTS.test(line.text)) split.push(...labelsOf(line))
+    else split.push(line)
+  }
+  return split
+}
+
+function labelsOf(line: Line): Line[] {
   const apart = GLUED.test(line.text) ? line.text.split(GLUED_LABEL) : []
-  if (apart.length > 1) return apart.flatMap((text) => splitLabels({ kind: line.kind, text }))
-  // Most lines have no bar, and are no row.
+  if (apart.length > 1) return splitLabels(apart.map((text) => ({ kind: line.kind, text })))
   const [, label, value] = (/[|‖·]/.test(line.text) && ROW.exec(line.text)) || []
   if (label && value && NAMES_ROW.test(label)) return [{ kind: line.kind, text: `${label}: ${value}` }]
   if (!/[|•‖:➡]/.test(line.text)) return [line]

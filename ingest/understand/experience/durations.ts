@@ -19,9 +19,11 @@ export function findDurations(line: ScannedLine, from = 0, to = line.tokens.leng
   const joint = minAndMax(line, from, to)
   if (joint) return [joint]
   const found: Duration[] = []
-  // Most lines count nothing.
-  if (!line.hasNumber && !line.has('number') && !line.has('decade')) return found
+  // Most lines count nothing, and most others only in figures.
+  const inWords = line.has('number') || line.has('decade')
+  if (!line.hasNumber && !inWords) return found
   for (let at = from; at < to && found.length < MOST_DURATIONS; at += 1) {
+    if (!inWords && line.tokens[at]?.kind !== 'number') continue
     const duration = decadeAt(line, at) ?? durationAt(line, at)
     if (!duration) continue
     if (duration.min <= LONGEST_STATED && (duration.max ?? 0) <= LONGEST_STATED) found.push(duration)

@@ -1,8 +1,14 @@
 import { LONGEST_STATED, unitAt, type Duration } from './duration.ts'
 import type { ScannedLine } from '../scan/scanned-line.ts'
+import { VOCABULARY } from '../scan/vocabulary.ts'
 
-const LEAST = new Set(['min', 'minimum'])
-const MOST = new Set(['max', 'maximum'])
+/** By their numbers: an unknown word need not be cut out and folded to tell that it is none of them. */
+const LEAST = numbersOf('min', 'minimum')
+const MOST = numbersOf('max', 'maximum')
+
+function numbersOf(...words: string[]): Set<number> {
+  return new Set(words.map((word) => VOCABULARY.add(word)))
+}
 
 /** "Min 3 yrs, Max 7 yrs", "Minimum experience: 3 Maximum experience: 6". */
 export function minAndMax(line: ScannedLine, from: number, to: number): Duration | null {
@@ -39,10 +45,10 @@ interface Bound {
 /** The number of at most two digits behind "min" or "max", few words on. */
 function boundNumber(
   line: ScannedLine,
-  scope: { from: number; to: number; words: Set<string> },
+  scope: { from: number; to: number; words: Set<number> },
 ): Bound | null {
   for (let from = scope.from; from < scope.to; from += 1) {
-    if (!scope.words.has(line.word(from))) continue
+    if (!scope.words.has(line.tokens[from]?.number ?? 0)) continue
     for (let at = from + 1; at < Math.min(scope.to, from + 6); at += 1) {
       const token = line.tokens[at]
       if (token?.text === ';') break

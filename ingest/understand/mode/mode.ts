@@ -191,7 +191,7 @@ function* weighedOf(line: ScannedLine, sentence: Sentence): Generator<Weighed> {
 }
 
 function toldByLabel(line: ScannedLine, namesPlace: boolean): Mode | null {
-  const tag = /#li-(remote|hybrid|on-?site)\b/i.exec(line.text)
+  const tag = line.text.includes('#') ? /#li-(remote|hybrid|on-?site)\b/i.exec(line.text) : null
   if (tag)
     return {
       value: tag[1]?.toLowerCase().startsWith('on') ? 'onsite' : (tag[1]?.toLowerCase() as WorkMode),

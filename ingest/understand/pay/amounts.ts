@@ -30,7 +30,10 @@ export function findAmounts(
   unit: string | null = null,
 ): Amount[] {
   const amounts: Amount[] = []
+  // Most sentences have amounts in figures alone, if any.
+  const inWords = line.has('number') || line.has('money rupees')
   for (let at = from; at < to && amounts.length < MOST_AMOUNTS; at += 1) {
+    if (!inWords && line.tokens[at]?.kind !== 'number') continue
     const read = amountAt(line, at, { stop: to, unit })
     if (!read) continue
     if (read.amount) amounts.push(read.amount)

@@ -145,7 +145,7 @@ function saysIndia(line: ScannedLine, parts: readonly ReadPart[]): boolean {
     const first = line.words(at, at + 1)
     const second = line.words(at + 1, at + 2)
     if (/^IND?$/.test(first) && /^[A-Z]{2}$/.test(second) && line.at(at + 1, 'state code')) return true
-    return Array.from({ length: part.to - at }, (_, offset) => line.word(at + offset)).includes('ind')
+    return line.tokens.slice(at, part.to).some(({ text }) => text === 'ind')
   })
 }
 
@@ -219,5 +219,5 @@ function evidenceOf(line: ScannedLine, parts: ReadPart[], places: Meant[], india
 }
 
 function unique(list: string[]): string[] {
-  return [...new Set(list)]
+  return list.length < 2 ? list : [...new Set(list)]
 }

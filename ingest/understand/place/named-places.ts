@@ -127,6 +127,7 @@ function asRoad(one: Meant): Meant {
 
 /** Whether what follows makes it the place abroad of the same name: "Hyderabad, Sindh". */
 export function isNamesake({ name, place }: Meant, abroad: readonly string[]): boolean {
+  if (abroad.length === 0) return false
   const countries = NAMESAKES[name] ?? NAMESAKES[place.name.toLowerCase()]
   return countries !== undefined && countries.split(' ').some((code) => abroad.includes(code))
 }

@@ -107,15 +107,19 @@ function withOthers(cities: string[], posting: ScannedPosting, labelled: Scanned
   const lists = [
     ...placeParts(posting.title),
     ...readAll(labelled.filter(isList)),
-    ...readAll(
-      posting.lines
-        .values()
-        .filter((line) => line.has('place') && isList(line))
-        .take(MOST_LISTS),
-    ),
+    ...readAll(listsIn(posting.lines)),
   ]
   const others = lists.filter((reading) => reading.cities.some((city) => found.includes(city)))
   return union([found, ...others.map((reading) => reading.cities)])
+}
+
+function listsIn(lines: ScannedLine[]): ScannedLine[] {
+  const lists: ScannedLine[] = []
+  for (const line of lines) {
+    if (lists.length === MOST_LISTS) break
+    if (line.has('place') && isList(line)) lists.push(line)
+  }
+  return lists
 }
 
 function isList(line: ScannedLine): boolean {
@@ -163,8 +167,8 @@ const NOWHERE: LocationReading = {
   evidence: [],
 }
 
-function readAll(lines: Iterable<ScannedLine>): LocationReading[] {
-  return Array.from(lines, (line) => readLocation(line))
+function readAll(lines: ScannedLine[]): LocationReading[] {
+  return lines.map((line) => readLocation(line))
 }
 
 /** A title with a city in its words, where no location is given: "Hiring Python developers in Pune". */
