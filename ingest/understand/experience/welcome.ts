@@ -1,4 +1,4 @@
-import { clauseAt } from '../scan/clauses.ts'
+import { clauseEnd } from '../scan/clauses.ts'
 import type { Words } from './words-around.ts'
 
 /** How far behind its years the word stands that makes them a wish, in tokens. */
@@ -17,18 +17,18 @@ function isWish({ line, duration, sentence }: Words): boolean {
   if (opening && opening.from - sentence.from <= OPENING) return true
   const before = line.previous(from, 'exp welcome', 5)
   if (before && line.tokens.slice(before.to, from).every(({ text }) => BEHIND_WELCOME.has(text))) return true
-  const clause = clauseAt(line, to - 1)
-  const welcome = line.next(to, 'exp welcome', Math.max(0, Math.min(FAR, clause.to - to)))
+  const end = clauseEnd(line, to - 1)
+  const welcome = line.next(to, 'exp welcome', Math.max(0, Math.min(FAR, end - to)))
   if (welcome !== undefined && welcome.value === '') return true
   // "4 years with Oracle: an advantage"; "4 years in sales, preferably to banks" asks for four.
-  const behind = /^[,:]$/.test(line.word(clause.to)) ? line.at(clause.to + 1, 'exp welcome') : undefined
+  const behind = /^[,:]$/.test(line.word(end)) ? line.at(end + 1, 'exp welcome') : undefined
   const isAll =
     behind && (behind.to >= sentence.to - 1 || /^(?:is|are|would|a|an)$/.test(line.word(behind.from)))
   if (isAll && behind.value === '') return true
   // "2+ years of React (good to have)", "Rust (1-2 years) is a bonus"
-  const inBrackets = line.word(to) === '(' || line.word(clause.to) === '('
-  if (inBrackets && line.at(clause.to + 1, 'exp welcome')) return true
-  return line.word(clause.to) === ')' && line.next(clause.to + 1, 'exp welcome', 4) !== undefined
+  const inBrackets = line.word(to) === '(' || line.word(end) === '('
+  if (inBrackets && line.at(end + 1, 'exp welcome')) return true
+  return line.word(end) === ')' && line.next(end + 1, 'exp welcome', 4) !== undefined
 }
 
 const BEHIND_WELCOME = new Set([':', '(', '-', 'with', 'a', 'someone', 'candidate', 'of'])

@@ -1,17 +1,20 @@
 import type { ScannedLine } from './scanned-line.ts'
-import type { Sentence } from './sentences.ts'
 
 const BREAKS = new Set([',', ';', ':', '.', '!', '?', '(', ')', '|', '•', '—', '·', '/'])
 
-/** The clause around a token: between two commas, brackets, bars, or words such as "but". */
-export function clauseAt(line: ScannedLine, index: number): Sentence {
-  let from = index
-  while (from > 0 && !breaks(line, from - 1)) from -= 1
-  let to = index + 1
-  while (to < line.tokens.length && !breaks(line, to)) to += 1
-  return { from, to }
+/** Where the clauses of a line end. A line may have many years, and where their clauses end is asked for each of them. */
+const ENDS = new WeakMap<ScannedLine, readonly number[]>()
+
+/** The end of the clause that a token is in: the next comma, bracket, bar, or word such as "but". */
+export function clauseEnd(line: ScannedLine, index: number): number {
+  let ends = ENDS.get(line)
+  if (!ends) ENDS.set(line, (ends = endsIn(line)))
+  return ends.find((end) => end > index) ?? line.tokens.length
 }
 
-function breaks(line: ScannedLine, index: number): boolean {
-  return BREAKS.has(line.word(index)) || line.at(index, 'but') !== undefined
+function endsIn(line: ScannedLine): number[] {
+  const ends: number[] = []
+  for (let at = 0; at < line.tokens.length; at += 1)
+    if (BREAKS.has(line.word(at)) || line.at(at, 'but') !== undefined) ends.push(at)
+  return ends
 }
