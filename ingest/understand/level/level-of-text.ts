@@ -18,12 +18,15 @@ const SAID_BY = [...SAYING, 'level alone']
 
 /** What the lines say of beginners and the experienced: the first that says anything. */
 export function levelOfText(lines: ScannedLine[]): Level {
-  let refused = false
+  // What a company says of itself is not looked at, unless it stands right above a list that says something.
+  let above: ScannedLine | null = null
   for (const line of lines) {
-    if (line.kind !== 'item') refused = line.has('level not for')
+    const isItem = line.kind === 'item'
+    if (!isItem) above = line
     if (line.section === 'about' || !SAID_BY.some((tag) => line.has(tag))) continue
+    const refused = isItem && above !== null && above.has('level not for')
     for (const sentence of line.sentences) {
-      const value = levelOf(line, sentence, refused && line.kind === 'item')
+      const value = levelOf(line, sentence, refused)
       if (value) return { value, evidence: [line.words(sentence.from, sentence.to)] }
     }
   }
