@@ -1,6 +1,7 @@
 import type { Sentence } from '../scan/sentences.ts'
 import type { ScannedPosting } from '../scan/scan.ts'
 import type { ScannedLine, Span } from '../scan/scanned-line.ts'
+import { VOCABULARY } from '../scan/vocabulary.ts'
 import { isAsked, isWaived } from './asked.ts'
 import type { Duration } from './duration.ts'
 import { findBareDurations, findDurations } from './durations.ts'
@@ -216,17 +217,24 @@ interface MentionIn {
 
 function mention(line: ScannedLine, duration: Duration, { tier, evidence, index = 0 }: MentionIn): Mention {
   const { min, max, fromNought } = duration
-  const isAlternative = line.tokens.slice(0, duration.from).some(({ text }) => text === 'or')
   return {
     min,
     max,
     fromNought,
     tier,
     isTotal: isTotal(line, duration),
-    isAlternative,
+    isAlternative: isBehindOr(line, duration.from),
     line: index,
     evidence,
   }
+}
+
+const OR = VOCABULARY.add('or')
+
+/** By the number of the word: of a line with many years, all words are asked for each of them. */
+function isBehindOr(line: ScannedLine, to: number): boolean {
+  for (let at = 0; at < to; at += 1) if (line.tokens[at]?.number === OR) return true
+  return false
 }
 
 function isTotal(line: ScannedLine, { from, to }: Duration): boolean {

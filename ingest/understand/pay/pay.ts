@@ -164,8 +164,10 @@ function opensWithPay(line: ScannedLine, { from }: Sentence, label: number | nul
 
 /** "CTC (LPA): 8-10", "Salary: LPA: 6 - 9": the unit stands before the number, and no word behind it. */
 function unitOfLabel(line: ScannedLine, label: number, { from, to }: Sentence): string | null {
-  const first = line.tokens.findIndex(({ kind }, at) => at >= label && kind === 'number')
-  if (first < 0 || line.tokens.slice(first, to).some(({ kind }) => kind === 'word')) return null
+  let first = label
+  const { length } = line.tokens
+  while (first < length && line.tokens[first]?.kind !== 'number') first += 1
+  if (first === length || line.tokens.slice(first, to).some(({ kind }) => kind === 'word')) return null
   const unit = line.all('money unit', from, first).at(-1)
   // "Level L-10" names no unit.
   return unit && line.word(unit.from).length > 1 ? unit.value : null
