@@ -7,6 +7,7 @@ const PREFERRED = wording(
   String.raw`\b`,
   [
     "preferred(?! candidate(?:['’]?s)? profile), nice[ -]to[ -]haves?, good[ -]to[ -](?:haves?|know)",
+    'ideally, useful to have',
     'bonus, brownie, extra (?:credit|points), plus points?, (?:a|big|huge|added) plus, pluses, desirable, desired$',
     'optional, would be (?:great|nice|good|lovely), stand out, sets? you apart, even better, icing on the cake',
     "(?:great|nice|good|lovely) if, helpful, (?:get|be) (?:excited|delighted|thrilled), we(?:'d|’d| would) love",

@@ -10,7 +10,7 @@ const FAR = 22
 const NEAR = 4
 
 /** What years weigh at least: beside words of need or experience, behind a word to whoever applies ("you've"), and others. */
-const LEAST_NAMED = -1
+const LEAST_NAMED = -0.5
 const LEAST_ADDRESSED = 1
 const LEAST_BARE = 2
 
@@ -25,7 +25,7 @@ export function isAsked(words: Words, refusesOthers = false): boolean {
   if (isOfFirm(line, sentence) || (words.opens && isBehindFounding(line, sentence))) return false
   // What is offered after some years, or for them.
   if (line.section === 'offer' && (line.kind === 'item' || !namesExperience(words))) return false
-  if ((line.section !== 'requirements' || duration.written >= 20) && isOfCompany(words)) return false
+  if ((line.section !== 'requirements' || isLong(words)) && isOfCompany(words)) return false
   const isAsking = isNamed(words) || isMeant(words)
   // "5+ years" in the list of what is asked for is asked for.
   const isListed = line.section === 'requirements' && line.kind === 'item' && duration.isBound
@@ -101,16 +101,22 @@ function isAge({ line, duration }: Words): boolean {
   return max !== null && max >= 30 && !named
 }
 
+/** More years than most jobs ask; "24 months" are few. */
+function isLong({ duration: { written, inMonths } }: Words): boolean {
+  return written >= 20 && !inMonths
+}
+
 /** "With over 25 years of experience, Acme serves ...": a company's age, not a candidate's. */
-function isOfCompany({ line, duration, sentence }: Words): boolean {
-  const { from, to, written } = duration
+function isOfCompany(words: Words): boolean {
+  const { line, duration, sentence } = words
+  const { from, to } = duration
   if (/^(?:hiring|required|openings?|for)$/.test(line.word(sentence.from))) return false
   const you = line.has('about you', sentence.from, from)
   const company = line.all('about company', sentence.from, from).at(-1)
   if (company && line.word(company.from) === 'team') return true
   if (you) return false
   if (company || (!duration.isBound && isFigure(line, sentence))) return true
-  if (written >= 20 && (from > sentence.from || line.at(from, 'time at least'))) return true
+  if (isLong(words) && (from > sentence.from || line.at(from, 'time at least'))) return true
   // "Acme has 10+ years of experience"
   const has = /^(?:has|brings|boasts|carries|possesses)$/.test(line.word(from - 1))
   if (has && line.tokens[from - 2]?.capital === true) return true

@@ -20,11 +20,11 @@ export function findDurations(line: ScannedLine, from = 0, to = line.tokens.leng
   if (joint) return [joint]
   const found: Duration[] = []
   // Most lines count nothing, and most others only in figures.
-  const inWords = line.has('number') || line.has('decade')
+  const inWords = line.has('number') || line.has('years in words')
   if (!line.hasNumber && !inWords) return found
   for (let at = from; at < to && found.length < MOST_DURATIONS; at += 1) {
     if (!inWords && line.tokens[at]?.kind !== 'number') continue
-    const duration = decadeAt(line, at) ?? durationAt(line, at)
+    const duration = inWordsAt(line, at) ?? durationAt(line, at)
     if (!duration) continue
     if (duration.min <= LONGEST_STATED && (duration.max ?? 0) <= LONGEST_STATED) found.push(duration)
     at = Math.max(at, duration.to - 1)
@@ -176,6 +176,10 @@ function joinAt(line: ScannedLine, at: number, from: number): number | null {
     return join
   }
   const [low, high] = [line.tokens[from], line.tokens[at]]
+  // "3/5 years", but not "24/7"
+  const behind = high?.text === '/' && high.gap === '' ? line.tokens[at + 1] : undefined
+  if (low?.kind === 'number' && behind?.kind === 'number' && behind.gap === '')
+    return low.value < behind.value && behind.value <= LONGEST_CAREER ? at + 1 : null
   const isLost = at === from + 1 && high?.kind === 'number' && high.gap === ' ' && low?.kind === 'number'
   return isLost && low.value < high.value && high.value <= LONGEST_CAREER ? at : null
 }
@@ -225,18 +229,23 @@ function isOnlyWords(line: ScannedLine, from: number, to: number): boolean {
   return true
 }
 
-/** "More than a decade of experience". */
-function decadeAt(line: ScannedLine, at: number): Duration | null {
-  const decade = line.at(at, 'decade')
-  if (!decade || !line.has('exp word', decade.to, decade.to + 5)) return null
-  const years = { min: 10, max: null, fromNought: false, isBound: true, atMost: 10 }
+/** "More than a decade of experience", "a year's experience"; what happens once a year has no such word behind it. */
+function inWordsAt(line: ScannedLine, at: number): Duration | null {
+  const words = line.at(at, 'years in words')
+  if (!words || !line.has('exp word', words.to, words.to + 5)) return null
+  const written = Number(words.value)
+  const isBound = written > 1 || boundBefore(line, words.from, 'time at least') !== undefined
   return {
-    ...years,
+    min: written,
+    max: null,
+    fromNought: false,
+    isBound,
+    atMost: written,
+    written,
     fromFresher: false,
     inMonths: false,
-    written: 10,
-    inDigits: true,
-    from: boundStart(line, decade.from),
-    to: decade.to,
+    inDigits: written > 1,
+    from: boundStart(line, words.from),
+    to: words.to,
   }
 }

@@ -50,7 +50,7 @@ export function findMentions({ title, experience, lines }: ScannedPosting): Ment
 
 function isRead(line: ScannedLine): boolean {
   if (line.section === 'preferred' || line.section === 'about') return false
-  return ['time unit', 'exp word', 'fresher', 'decade'].some((tag) => line.has(tag))
+  return ['time unit', 'exp word', 'fresher', 'years in words'].some((tag) => line.has(tag))
 }
 
 /** In a title no other word is needed: "Java Developer (3-5 Yrs)", "Python Developer 4+". */

@@ -41,7 +41,7 @@ test.each([
 })
 
 test('years that no rule knows are taken where all around them asks', () => {
-  expect(yearsOf('Someone seasoned: seven yrs or more spent between engineering and customers.')).toEqual({
+  expect(yearsOf("You've got seven or more years in kitchens.")).toEqual({
     min: 7,
     max: null,
   })

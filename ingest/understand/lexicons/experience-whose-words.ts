@@ -66,6 +66,7 @@ export const EXPERIENCE_WHOSE_WORDS = [
     'wish in front',
     `
     it (helps|would help|will help|is great|is nice|is good|would be (great|nice|good|lovely)) [if|to]  exp wish
+    ideally|(useful|handy|lovely) to have|in an ideal world  exp wish
     (we'd|we would|you'd|i'd) (love|like|be happy|be glad|be delighted)|great if|good if|nice if|even better  exp wish
     (preference|priority) [is|will be] [given] (to|for|will)|(nice|good|great) to have  exp wish
     (bonus|extra|brownie|plus) point(s)|bonus|optional|optionally|advantageous|not (mandatory|essential)  exp wish

@@ -23,7 +23,16 @@ export const EXPERIENCE_WORDS = [
     (no|not) less than|(a|the) minimum  time at least
     `,
   ),
-  ...table('decade', '(a|one|over a) decade  decade'),
+  // The value is in years.
+  ...table(
+    'years in words',
+    `
+    (a|one|over a) decade  years in words  10
+    two decades  years in words  20
+    half a decade  years in words  5
+    (a|a full) year('s)  years in words  1
+    `,
+  ),
   ...table(
     'experience',
     `

@@ -24,7 +24,8 @@ export const MODE_WORDS = [
     full time (in|at|from) [the] office|be in the office (every day|daily|by)  mode office
     (attendance|presence) [(in|at) the (works|office|plant|centre|lab)] is (compulsory|mandatory)  mode office
     front office|home office|office (supplies|equipment|management|administration|assistant|boy|suite|staff|tools)  -
-    (ms|microsoft) office|office 365|office of|box office|post office|in person (meeting(s)|interview(s)|event(s))  -
+    (ms|microsoft) office|office 365|office of|box office|post office  -
+    in person (meeting(s)|interview(s)|event(s)|payment(s)|experience(s)|sale(s))  -
     remote(ly)|work(ing) from anywhere|telecommut(e|ing)                            mode home
     (work(ing)|done|worked|performed|job|role|post) from (anywhere|wherever you (are|live|like)|where (you|we) live)  mode home
     (live|work) where(ver) you (like|want|please|live)|(work(s|ing)|from) your own desk              mode home
@@ -46,12 +47,13 @@ export const MODE_WORDS = [
     (on site|onsite|in office|in person) (presence|attendance)|(inside|within) the (facility|premises|campus)  mode office
     in [the] studio|at our lab|(daily|full) (attendance|reporting)|(centre|center) based work  mode office
     on site|onsite|offline|in person|in office|in the office                                              mode onsite
+    (tools|software|products|platform|apps|services|laptops) for (remote|hybrid) (work|working|teams|workers)  -
     remote first (role|position|job)|work(ing) from the comfort of [your|their] [own] home  mode home
     work(ing) from (his/her|his / her) home                                         mode home
     (work(ing)|done) from any (place|town|city|corner|part|location)                       mode home
     (monday|tuesday|wednesday|thursday|friday)(s) [and] [monday|tuesday|wednesday|thursday|friday] from home  mode home
     is an (on site|onsite) opportunity|work at (our|the) [own] campus                mode office
-    hybrid                                                                          mode hybrid
+    hybrid [set up|setup]                                                           mode hybrid
     office(s)|campus|premises|studio|villa|lab|plant|factory|delivery (centre|center)|store|headquarters  mode place
     `,
   ),
@@ -69,12 +71,14 @@ export const MODE_WORDS = [
     (some|most|many|other) (colleagues|people|teams|of us)|(first|second|third|final|last) round  mode meeting
     our (sales|support|marketing|field|design) (people|team|staff|colleagues)  mode meeting ; kept
     (people|those|users|others) [who|that] (work|working|works)|others come|colleagues in  mode meeting
-    (a few|some|half|most) work|step <n>  mode meeting
+    (a few|some|half|most|a third|a quarter) [of] [them] (work|works)|step <n>  mode meeting
+    (customers|clients|merchants|students|patients|members|sellers|users) [who|that] (work|works|are|sit|live)  mode meeting
     every (monday|tuesday|wednesday|thursday|friday|saturday) from  mode meeting
     experienced (seniors|people|colleagues|coders|staff|members)|(seniors|people|colleagues) (can|may)  mode meeting
     (lab|canteen|gym|library|office) is open|in case of|(if|when) (needed|agreed)|when it rains  mode meeting ; kept
     of your (choice|choosing)  -
     # Not this job for good: an interview, the first weeks, now and then, a choice still open.
+    (hybrid|remote) (setup|set up)  -
     initial(ly)|until|till|temporar(y|ily)|occasional(ly)|now and then|sometimes|allowance(s)|set up|setup  mode passing
     for now|only (during|while)|for [the] first <n> [working] (day|week|month)(s)  mode passing
     off on alternate (week|day)(s)|alternate (saturday|day)(s) off                  -
@@ -101,6 +105,7 @@ export const MODE_WORDS = [
     (you|we|everybody|everyone|all|teams|squads|engineers) [will|are] (come|comes|is|are) in|comes in|come in on  mode comes
     be in the office by|we meet (at|in) (the|our) office  mode comes
     alternate (week|day)(s)|(some|few) days                                         mode alternate
+    (split|splits|splitting|divide|divides) (your|their|his|her|our) (time|week|days)  mode alternate
     no|not|never|isn't|without|don't|doesn't|cannot|can't|nahi|nahin|unavailable    mode not
     (monday|mon)  mode weekday  1
     (tuesday|tues|tue)(s)  mode weekday  2

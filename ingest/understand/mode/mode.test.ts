@@ -24,6 +24,19 @@ function modeOf(
 }
 
 test.each([
+  ['You will split your time between home and the office.', 'hybrid'],
+  ['Hybrid setup, office in Baner.', 'hybrid'],
+  ['Employees work from the office on Monday, Wednesday and Friday.', 'hybrid'],
+  ['You come to the office on Tuesdays and Thursdays.', 'hybrid'],
+  ['Many of our customers work from home.', null],
+  ['A third of them work from home.', null],
+  ['We build tools for remote work.', null],
+  ['The best in person experiences in the world.', null],
+])('%j says %j', (text, mode) => {
+  expect(modeOf(text)).toBe(mode)
+})
+
+test.each([
   ['In-office Mon to Fri.', 'onsite'],
   ['6 month in-office internship for final years', 'onsite'],
   ['Remote Status: On-site', 'onsite'],

@@ -116,12 +116,12 @@ interface Weighed {
 /** A label weighs more than any sentence. */
 const LABELLED = 20
 /** What the grammar understands weighs so much more. */
-const UNDERSTOOD = 3
+const UNDERSTOOD = 2
 /** The same in a few words: "WFO.", "Onsite, Whitefield." */
 const UNDERSTOOD_SHORT = 8
 const SHORT = 12
 /** What it does not understand has to weigh so much more. */
-const UNREAD = 1
+const UNREAD = 0.5
 /** Where it speaks of a choice, of interviews or benefits, more has to speak for it. */
 const DOUBT = 2.5
 /** The least that is taken for said of this job. */

@@ -11,6 +11,8 @@ const WHOLE_WEEK = 5
 const NEAR = 12
 /** The same behind the days of a whole week: "Monday to Friday all of us are in the Raidurg office". */
 const WEEK = 9
+/** And in front of weekdays: "Employees work from the office on Monday and Friday". */
+const BEFORE = 7
 const PLACES = ['mode office', 'mode onsite', 'mode place', 'mode hybrid']
 
 /** What a sentence says of the days of the week, or the share of them, that are spent in an office or at home. */
@@ -91,7 +93,9 @@ function weekdaysAt(line: ScannedLine, at: number, { from, to }: Sentence): Stat
   const last = (isRange ? named[1] : days.at(-1)) ?? first
   const count = isRange ? Number(last.value) - Number(first.value) + 1 : days.length
   if (isHomeBeside(line, { from, to }, first, last)) return { mode: 'hybrid', from: at, to: last.to }
-  const place = nearest(line, Math.max(from, at - 4), Math.min(to, last.to + WEEK), PLACES)
+  const place =
+    nearest(line, Math.max(from, at - 4), Math.min(to, last.to + WEEK), PLACES) ??
+    nearest(line, Math.max(from, at - BEFORE), at, ['mode office'])
   if (place === undefined && !line.has('mode comes', from, at)) return null
   return { mode: count >= WHOLE_WEEK && place !== 'mode hybrid' ? 'onsite' : 'hybrid', from: at, to: last.to }
 }

@@ -148,10 +148,11 @@ function isInAnother(line: ScannedLine, at: number): boolean {
   return before.kind === 'word' && !line.before(at, 'money rupees') && /\d$/.test(before.text)
 }
 
-/** "+" with nothing behind it that it adds: "10 LPA+". */
+/** "+" with nothing behind it that it adds: "10 LPA+", "10 LPA+ (as per skills)"; not "10 LPA + (bonus)". */
 function isPlusOpen(line: ScannedLine, at: number): boolean {
   const next = line.tokens[at + 1]
-  return !next || (next.kind === 'sign' && next.text !== '(' && next.text !== '₹')
+  if (next?.text === '(') return line.tokens[at]?.gap === '' && next.gap !== ''
+  return !next || (next.kind === 'sign' && next.text !== '₹')
 }
 
 export function scaled(value: number, unit: string | null): number {

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import { scanText } from '../scan/scan-text.ts'
+import { readExperience } from './experience.ts'
+
+/** Ways to write years, with the minimum and the maximum that they state. */
+const FORMS: [form: string, min: number, max: number | null][] = [
+  ['3+ years', 3, null],
+  ['3 years', 3, null],
+  ['3 (three) years', 3, null],
+  ['5yrs+', 5, null],
+  ['5 + years', 5, null],
+  ['5 plus years', 5, null],
+  ['5 or more years', 5, null],
+  ['two-plus years', 2, null],
+  ['minimum 3 years', 3, null],
+  ['min. 3 yrs', 3, null],
+  ['a minimum of 4 years', 4, null],
+  ['at least three years', 3, null],
+  ['not less than 4 years', 4, null],
+  ['more than 5 years', 5, null],
+  ['roughly 3-4 years', 3, 4],
+  ['3-5 years', 3, 5],
+  ['3 to 5 years', 3, 5],
+  ['3–5 yrs', 3, 5],
+  ['3 - 5 Years', 3, 5],
+  ['3~5 years', 3, 5],
+  ['3/5 years', 3, 5],
+  ['03-05 years', 3, 5],
+  ['3 yrs - 5 yrs', 3, 5],
+  ['three to five years', 3, 5],
+  ['between 4 and 7 years', 4, 7],
+  ['3-5+ years', 3, null],
+  ['0-1 years', 0, 1],
+  ['up to 2 years', 0, 2],
+  ['6 months to 1 year', 0, 1],
+  ['1.5 to 3 years', 1, 3],
+  ['2.5+ years', 2, null],
+  ['one year', 1, null],
+  ['24 months', 2, null],
+  ['18+ months', 1, null],
+]
+
+/** Sentences, labels and lists around them. */
+const FRAMES = [
+  'Experience: …',
+  'Experience Required - …',
+  'Total experience: …',
+  'Exp: …',
+  'Work experience of … is required.',
+  'We need someone with … of experience in Java.',
+  'You have … of professional experience.',
+  'Java developer with … of relevant experience',
+  'Candidates should have … experience in software testing.',
+  'Looking for Java developers having … exp.',
+  'Must have … of experience with Spring Boot',
+  'Requirements:\n- … of hands-on experience with Java',
+]
+
+function yearsOf(text: string) {
+  return readExperience(scanText({ title: 'Java Developer', text })).value
+}
+
+test.each(FORMS)('%j asks for %j to %j, in every sentence', (form, min, max) => {
+  for (const frame of FRAMES) {
+    const text = `Build APIs with our team.\n${frame.replace('…', form)}`
+    expect(yearsOf(text), frame).toEqual({ min, max })
+  }
+})
+
+test.each(['a year', 'a full year'])('%j of experience is one', (form) => {
+  for (const frame of FRAMES.filter((one) => /… (?:of )?.*exp/.test(one)))
+    expect(yearsOf(frame.replace('…', form)), frame).toEqual({ min: 1, max: null })
+})
+
+test.each([
+  'Two LPA more after a year.',
+  'Reviews twice a year; experience counts.',
+  'Our helpdesk is open 24/7 all year.',
+])('%j asks for nothing', (text) => {
+  expect(yearsOf(text)).toBeNull()
+})
