@@ -23,6 +23,14 @@ const TIES: Row[] = [
   client(s) (in|at|location|office|place|site)|clients,|client,|our college|college campus at  -
   `,
   ),
+  // A city beside one of these is only named: nothing says that the job is there.
+  ...table(
+    'place in passing',
+    `
+  travel(s)|travelling|tour(s)|studied|studying|graduated|deliver(s|y|ies)  in passing
+  stores|shops|outlets|showrooms|other office(s)|offices in|training (of|for) <n>|trained in  in passing
+  `,
+  ),
 ]
 
 /** Words that open a job to people in India, or keep it from them. */

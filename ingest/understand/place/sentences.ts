@@ -65,14 +65,15 @@ export function placeSentences(lines: readonly ScannedLine[]): LocationReading[]
 
 /**
  * For a posting without a location or such a sentence: the first Indian city in the text, unless it is about
- * customers, colleges or others: "2-4 years, Kochi", but not "Kids wear brand in Tirupur".
+ * customers, colleges or others, or named in passing: "2-4 years, Kochi", but not "Kids wear brand in Tirupur".
  */
 export function mentionedPlaces(lines: readonly ScannedLine[]): LocationReading[] {
   for (const line of lines) {
     if (line.section === 'about' || !namesPlace(line)) continue
     for (const sentence of line.sentences) {
       const { from, to } = sentence
-      if (line.has('of others', from, to) || abroadOfWork(line, sentence)) continue
+      if (line.has('of others', from, to) || line.has('in passing', from, to)) continue
+      if (abroadOfWork(line, sentence)) continue
       const reading = placed(line, sentence)
       if (reading.cities.length > 0) return [reading]
     }
