@@ -27,7 +27,7 @@ const TIES: Row[] = [
   ...table(
     'place in passing',
     `
-  travel(s)|travelling|tour(s)|studied|studying|graduated|deliver(s|y|ies)  in passing
+  travel(s)|travelling|tour(s)|studied|studying|graduated|deliver(s)|delivery|deliveries  in passing
   stores|shops|outlets|showrooms|other office(s)|offices in|training (of|for) <n>|trained in  in passing
   `,
   ),
