@@ -22,13 +22,11 @@ export const MODE_WORDS = [
     (at|in|from) [the|our] head office|(at|in) (the|our) hub(s)  mode place
     hybrid of (office|remote) (/|and) (office|remote)  mode hybrid
     full time (in|at|from) [the] office|be in the office (every day|daily|by)  mode office
-    (attendance|presence) [(in|at) the (works|office|plant|centre|lab)] is (compulsory|mandatory)  mode office
     front office|home office|office (supplies|equipment|management|administration|assistant|boy|suite|staff|tools)  -
     (ms|microsoft) office|office 365|office of|box office|post office  -
     in person (meeting(s)|interview(s)|event(s)|payment(s)|experience(s)|sale(s))  -
     remote(ly)|work(ing) from anywhere|telecommut(e|ing)                            mode home
     (work(ing)|done|worked|performed|job|role|post) from (anywhere|wherever you (are|live|like)|where (you|we) live)  mode home
-    (live|work) where(ver) you (like|want|please|live)|(work(s|ing)|from) your own desk              mode home
     works from (home|anywhere)|as a remote (employee|worker|colleague|member)       mode home
     attend(ing) [the|our] office|(full time|daily|physical) presence        mode office
     (partly|partially|half) (remote|from home|at home)|remote in part               mode hybrid
@@ -51,8 +49,6 @@ export const MODE_WORDS = [
     remote first (role|position|job)|work(ing) from the comfort of [your|their] [own] home  mode home
     work(ing) from (his/her|his / her) home                                         mode home
     (work(ing)|done) from any (place|town|city|corner|part|location)                       mode home
-    (monday|tuesday|wednesday|thursday|friday)(s) [and] [monday|tuesday|wednesday|thursday|friday] from home  mode home
-    is an (on site|onsite) opportunity|work at (our|the) [own] campus                mode office
     hybrid [set up|setup]                                                           mode hybrid
     office(s)|campus|premises|studio|villa|lab|plant|factory|delivery (centre|center)|store|headquarters  mode place
     `,
@@ -66,14 +62,13 @@ export const MODE_WORDS = [
     (is|are) as per [the] (project|client|account)|depend(s) on|(can|may) be (agreed|requested)|after [the] probation  mode open
     # How one is chosen, what the company was, and what is said in its name.
     walk in(s)|assessment(s)|interview(s)|interviewed|round <n>|rounds|selection|test(s) (is|are|will)  mode meeting
-    beware|ignore|fake|scam(s)|fraud(s)|fraudulent|impersonat(e|es|ing|ors)|in our name  mode meeting
+    beware|ignore|fake|scam(s)|fraud(s)|fraudulent|impersonat(e|es|ing|ors)|in our name  mode meeting ; kept
     accelerator|y combinator|we fill|typical roles|office shuts  mode meeting
     (some|most|many|other) (colleagues|people|teams|of us)|(first|second|third|final|last) round  mode meeting
     our (sales|support|marketing|field|design) (people|team|staff|colleagues)  mode meeting ; kept
     (people|those|users|others) [who|that] (work|working|works)|others come|colleagues in  mode meeting
     (a few|some|half|most|a third|a quarter) [of] [them] (work|works)|step <n>  mode meeting
     (customers|clients|merchants|students|patients|members|sellers|users) [who|that] (work|works|are|sit|live)  mode meeting
-    every (monday|tuesday|wednesday|thursday|friday|saturday) from  mode meeting
     experienced (seniors|people|colleagues|coders|staff|members)|(seniors|people|colleagues) (can|may)  mode meeting
     (lab|canteen|gym|library|office) is open|in case of|(if|when) (needed|agreed)|when it rains  mode meeting ; kept
     of your (choice|choosing)  -
@@ -95,22 +90,21 @@ export const MODE_WORDS = [
     remote (status|type)|remotetype|location [type]|office policy|employment type|type|shift  mode label ; kept
     working days|location / mode|mode / location|wfh / wfo|wfo / wfh|work remotely|place|flexible  mode label
     role|position|job|opportunity|opening|internship|vacancy|posting|work(ing)|mode|model  mode role
-    engagement|employment|way|team  mode role
+    way  mode role ; kept
     culture|setup|policy|schedule|arrangement|approach|format|pattern|basis|flexibility          mode role
     work(ing) (from|at|out of)|works out of|(everyone|everybody|team|we all) work(s) from|deployed full time  mode works
     (is|are|be) expected (at|in)|(based|located|stationed|deputed) (at|out of|in|from)  mode works
-    report (daily to|to our)|(come|coming|commuting) to (our|the)  mode works
     (join|sit|operate) (from|at)|commute to|present (at|in)|shift(s) in               mode works
+    report (daily to|to our)|(come|coming|commuting) to (our|the)  mode works
     half (of|the) [your|the] (time|week|days)|half your (time|week)                   mode half
     (you|we|everybody|everyone|all|teams|squads|engineers) [will|are] (come|comes|is|are) in|comes in|come in on  mode comes
-    be in the office by|we meet (at|in) (the|our) office  mode comes
     alternate (week|day)(s)|(some|few) days                                         mode alternate
     (split|splits|splitting|divide|divides) (your|their|his|her|our) (time|week|days)  mode alternate
     no|not|never|isn't|without|don't|doesn't|cannot|can't|nahi|nahin|unavailable    mode not
     (monday|mon)  mode weekday  1
-    (tuesday|tues|tue)(s)  mode weekday  2
+    (tuesday|tues|tue)(s)  mode weekday  2 ; kept
     (wednesday|wed)(s)  mode weekday  3
-    (thursday|thurs|thu)(s)  mode weekday  4
+    (thursday|thurs|thu)(s)  mode weekday  4 ; kept
     (friday|fri)(s)  mode weekday  5
     (saturday|sat)(s)  mode weekday  6
     `,
