@@ -28,6 +28,7 @@ test.each([
   ['Hybrid setup, office in Baner.', 'hybrid'],
   ['Employees work from the office on Monday, Wednesday and Friday.', 'hybrid'],
   ['You come to the office on Tuesdays and Thursdays.', 'hybrid'],
+  ['Seattle, WA or San Francisco, CA or Bengaluru, India or Pune, India (Hybrid: 50% in office)', 'hybrid'],
   ['Many of our customers work from home.', null],
   ['A third of them work from home.', null],
   ['We build tools for remote work.', null],

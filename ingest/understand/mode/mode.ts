@@ -178,7 +178,7 @@ function* weighedOf(line: ScannedLine, sentence: Sentence): Generator<Weighed> {
   if (!understood && isLabelOfSeveral(line, sentence)) return
   const doubt = !understood && isOfOther(line, sentence) ? UNREAD + DOUBT : UNREAD
   const weights = weighModes(line, sentence)
-  const isShort = sentence.to - sentence.from <= SHORT
+  const isShort = sentence.to - sentence.from <= SHORT || (understood && isInBrackets(line, understood.from))
   for (const mode of WORK_MODES) {
     const told = { value: mode, evidence: [line.words(sentence.from, sentence.to)] }
     if (understood?.mode === mode)
@@ -188,6 +188,15 @@ function* weighedOf(line: ScannedLine, sentence: Sentence): Generator<Weighed> {
       }
     else yield { told, weight: weights[mode] - doubt }
   }
+}
+
+/** "San Francisco, CA (Hybrid: 50% in office)": said by itself, however long the sentence. */
+function isInBrackets(line: ScannedLine, from: number): boolean {
+  for (let at = from - 1; at >= Math.max(0, from - 4); at -= 1) {
+    if (line.word(at) === ')') return false
+    if (line.word(at) === '(') return true
+  }
+  return false
 }
 
 function toldByLabel(line: ScannedLine, namesPlace: boolean): Mode | null {
