@@ -45,6 +45,8 @@ function yearsFrom(line: ScannedLine, from: number): YearList | null {
     }
     let next = to
     while (JOINS.has(line.word(next)) || RANGES.has(line.word(next))) next += 1
+    // "in 2025 or in 2026"
+    if (next > to && line.word(next) === 'in') next += 1
     const joined = next > to || line.tokens[next]?.gap === ' '
     const year = joined && next - to <= 2 ? yearAt(line, skipMonth(line, next)) : null
     if (!year) break

@@ -123,11 +123,18 @@ const LABEL = wording(
 /** Characters of a label, and of its value. */
 const LONGEST_LABEL = 60
 
+/** "₹10,000 a month for twenty hours a week, and lunch": beneath "Stipend" an amount is its value, however much follows. */
+const OPENS_WITH_AMOUNT = /^\W*(?:₹|rs\.?|inr)\s?\d/i
+const PAY_LABEL = /^\W*(?:ctc|salary|stipend|pay|remuneration)\b/i
+
 /** A label that stands as a heading over its one value is joined with it: "Experience" and "2-4 years". */
 function withLabels(lines: Line[]): Line[] {
   return lines.map((line, index) => {
     const above = lines[index - 1]
-    if (!above || line.kind === 'heading' || line.text.length > LONGEST_LABEL) return line
+    if (!above || line.kind === 'heading') return line
+    const isValue =
+      line.text.length <= LONGEST_LABEL || (OPENS_WITH_AMOUNT.test(line.text) && PAY_LABEL.test(above.text))
+    if (!isValue) return line
     if (above.text.length > LONGEST_LABEL || !LABEL.test(above.text)) return line
     if (LABEL.test(line.text)) return line
     return { kind: line.kind, text: `${above.text.replace(/\W+$/, '')}: ${line.text}` }

@@ -16,6 +16,10 @@ test.each([
   'Experience with Rust (1-2 years) is a bonus',
   'What would set you apart\n• 4+ years of experience in a start-up\n• Wit',
   'You will stand out if you have\n• 3+ years of experience with MLOps\n• Wit',
+  'Ideally you have 4+ years of experience with GCP.',
+  'Ideally, you have\n• 4+ years of experience with GCP\n• Wit',
+  'Candidates with 2+ years in support can apply for our Senior Associate position.',
+  'Queries about openings for engineers with 3 to 8 years go to another team.',
   'Not required, but helpful\n• 5+ years of experience in the hotel trade\n• Wit',
 ])('what is welcome is not asked for: %s', (text) => {
   expect(yearsOf(text)).toBeNull()

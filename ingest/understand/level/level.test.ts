@@ -54,6 +54,10 @@ test.each([
   expect(levelOf(title, text)).toBe('Fresher')
 })
 
+test('projects of the final year are those of students', () => {
+  expect(levelOf('Assistant Professor', 'Guidance of final-year projects')).toBeNull()
+})
+
 test.each([
   ['Senior Software Engineer', ''],
   ['Software Engineer', 'Only candidates with experience should apply'],

@@ -8,6 +8,7 @@ export const BATCH_WORDS = [
     `
     batch(es) [eligible|allowed]  batch before
     (year|yr)(s) of (pass(ed|ing) [out]|passupg|passout|graduation|completion)  batch before
+    (year|yr)(s) of pass|(finish|finishing) (your|a|the|their) (degree|course|studies)|(you|who) finished  batch before
     passing [out] year(s)|pass(ed|ing) out(s) [year(s)|batch(es)]  batch before
     passout(s) [year(s)|batch]|pass out year(s)|pass out(s)|yop|y.o.p|class of|grads  batch before
     (eligible|target|graduation|graduating|yop) (batch(es)|year(s)|class)  batch before ; kept
@@ -56,6 +57,7 @@ export const BATCH_WORDS = [
     'batch of others',
     `
     (separate|another|next|different|own) (drive|programme|program)|visit(s) our|programme opens  no batch
+    still with us|joined as|(plan|deliver) (fresher|campus) hiring  no batch
     founders|last year's|alumn(us|i|a)|mentors|already enrolled|have already (enrolled|joined)  no batch
     (q|faq) : (i'm|i am|can)|(will be|are) visited  no batch
     `,

@@ -118,6 +118,8 @@ export const EXPERIENCE_WHOSE_WORDS = [
     (separate|another|different) (opening|posting|role|position|page|drive|vacancy|programme|program)(s)  exp elsewhere
     [our] (similar|related|more|other) (jobs|roles|openings|positions|vacancies) :|also open :  exp elsewhere
     (may|please|should) (look at|see|check)  exp elsewhere
+    (apply|register) (for|to) (our|the) (senior|sr|lead|other|next|experienced)|(apply|register) (against|on our)  exp elsewhere
+    queries about openings|(directed|redirected|referred) to the|held separately  exp elsewhere
     `,
   ),
 ]

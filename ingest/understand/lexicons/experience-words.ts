@@ -15,7 +15,7 @@ export const EXPERIENCE_WORDS = [
   ...table(
     'bound of time',
     `
-    +|plus|or more|or above|(and|&) (above|more|over|beyond|up|upwards)|or (over|beyond)|onwards  time open
+    +|plus|or (more|above|longer)|(and|&) (above|more|over|beyond|up|upwards)|or (over|beyond)|onwards  time open
     -|~|to|or|thi|till|until|upto|up to|se  time to
     up to|upto|less than|under|below|max|maximum|maximum of|max of|fewer than|(no|not) more than  time at most
     at least|atleast|min|minimum|minimum of|min of|over|more than|about|around|above|least  time at least
@@ -45,7 +45,7 @@ export const EXPERIENCE_WORDS = [
     (you|who) (have|has) (launched|supported|practiced|practised|done|run|sold|taught)  exp word ; kept
     (you|who) (have|has) been (a|an)|behind (you|them|him|her)  exp word
     (into|in) (your|their|his|a|the) [engineering] career|under (your|their) belt|for a living  exp word
-    (you've|who've) (worked|spent|built|managed|led|designed|written|shipped|delivered|developed)  exp word
+    (you've|who've) (worked|spent|built|managed|led|designed|written|shipped|delivered|developed)  exp word ; kept
     (you've|who've) (launched|supported|practiced|practised|done|run|sold|taught)  exp word
     experienced (candidate(s)|people|professional(s))  exp word ; kept
     experience (letter|certificate)(s)  -

@@ -36,7 +36,7 @@ export const LEVEL_WORDS = [
     # What is done with beginners who are there, not whom the job takes.
     fresher(s) (onboarding|induction|hiring (target|goal|plan)(s)|salar(y|ies)|talent|recruitment)  -
     fresher(s) training program(s)|(for|in|of|conduct|conducting|plan) fresher(s) hiring  -
-    (recent|fresh|new) (graduates|grads) (of|from) our|new graduates joining                -
+    final year project(s)|(recent|fresh|new) (graduates|grads) (of|from) our|new graduates joining                -
     fresher(s)                                                                      level fresher
     (suitable|open|welcome|ideal) [for|to] beginners|for beginners                  level welcome ; kept
     no experience [,|?] no problem|no experience no qualification                   level welcome

@@ -19,7 +19,6 @@ export const MODE_WORDS = [
     in office (locations|expectations|environment)|offline (channel|sales|store|retail|mode|events|marketing)  -
     head office|back office|(client|client's) (site|location|office|place) :  -
     (on site|onsite) client (work|visit(s))  -
-    (at|in|from) [the|our] head office|(at|in) (the|our) hub(s)  mode place
     hybrid of (office|remote) (/|and) (office|remote)  mode hybrid
     full time (in|at|from) [the] office|be in the office (every day|daily|by)  mode office
     front office|home office|office (supplies|equipment|management|administration|assistant|boy|suite|staff|tools)  -
@@ -95,7 +94,7 @@ export const MODE_WORDS = [
     work(ing) (from|at|out of)|works out of|(everyone|everybody|team|we all) work(s) from|deployed full time  mode works
     (is|are|be) expected (at|in)|(based|located|stationed|deputed) (at|out of|in|from)  mode works
     (join|sit|operate) (from|at)|commute to|present (at|in)|shift(s) in               mode works
-    report (daily to|to our)|(come|coming|commuting) to (our|the)  mode works
+    report (daily to|to our)|(come|coming|commuting) to (our|the)  mode works ; kept
     half (of|the) [your|the] (time|week|days)|half your (time|week)                   mode half
     (you|we|everybody|everyone|all|teams|squads|engineers) [will|are] (come|comes|is|are) in|comes in|come in on  mode comes
     alternate (week|day)(s)|(some|few) days                                         mode alternate

@@ -39,7 +39,7 @@ const CLAUSE = [
   `
     role roles position positions job jobs post posts opening openings opportunity profile vacancy employment
     engagement contract contractual regular permanent temporary full time part shift duty work hiring office
-    remote onsite offshore location city india indian selection
+    remote onsite offshore primary location city india indian selection
   `,
   // Whom it takes.
   `

@@ -175,6 +175,8 @@ function* weighedOf(line: ScannedLine, sentence: Sentence): Generator<Weighed> {
   // "Our mission is to make in-person payments easy" says nothing of a job, whatever it weighs.
   if (!isOfJob(line, sentence.from)) return
   const understood = isNamed ? sentenceMode(line, sentence) : null
+  // "Is there a hybrid policy?" says nothing; "Is WFH available? No" is understood with its answer.
+  if (line.word(sentence.to - 1) === '?' && !(understood && understood.to > sentence.to)) return
   if (!understood && isLabelOfSeveral(line, sentence)) return
   const doubt = !understood && isOfOther(line, sentence) ? UNREAD + DOUBT : UNREAD
   const weights = weighModes(line, sentence)

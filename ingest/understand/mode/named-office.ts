@@ -24,14 +24,15 @@ export function namedOffice(lines: ScannedLine[]): Extracted<WorkMode> | null {
   return null
 }
 
-/** "Office: MI Road", "Vesu office, Surat.", "Where: our Sitapura office" */
+/** "Office: MI Road", "Office in MI Road, Jaipur", "Vesu office, Surat.", "Where: our Sitapura office" */
 function namesOffice(line: ScannedLine, { from, to }: Sentence): boolean {
   if (to - from > LONGEST || line.has('mode meeting', from, to) || line.has('mode passing', from, to))
     return false
   return line.all('mode place', from, to).some((place) => {
     if (line.word(place.from) !== 'office') return false
-    if (place.from === from) return /^[:-]$/.test(line.word(place.to))
     const before = line.tokens[place.from - 1]
+    const opens = place.from === from || before?.text === ':'
+    if (opens) return /^(?:[:-]|in|at)$/.test(line.word(place.to))
     return before?.capital === true || before?.text === 'our'
   })
 }

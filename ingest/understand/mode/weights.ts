@@ -6,239 +6,268 @@ import type { WorkMode } from '#core/job.ts'
  */
 export const WEIGHTS: Record<WorkMode, string> = {
   remote: `
-start  always -5.16
-any word  # -0.94  #1-4 -0.79  #7-31 0.36  . 0.22  : 0.22  ; 0.75  AND -0.99  ANYWHERE 0.74  DAY -0.88  EVERY 1.45
-any word  HOME 0.14  HYBRID -0.05  JOB 1.10  MEET -0.26  MUST -0.47  NOT -0.12  OF -1.21  PLACE -0.91  REMOTE 2.17
-any word  SOME -2.27  THE -0.28  WE 0.12  WEEKDAY -1.50  WORK 0.59  YOU 0.86  as -0.12  by -0.90  co 0.63  hours 0.18
-any word  like -0.12  live 0.55  log 0.28  only 0.16  over 0.35  own 1.62  permanent 0.41  permanently 0.42
-any word  phone 0.03  place 0.56  please -0.45  since 1.00  team 0.04  those -1.07  towns 1.02  up 0.30  well -0.17
-any word  write 0.65  years -0.87
-before ANYWHERE  YOU 0.16
-before DAY  , 0.18  HOME 0.09
-before HOME  #1-4 -0.22  AND -0.12  DAY -0.44  JOB 0.08  MAY -1.65  NAME -0.02  NOT -1.25  YOU 0.27  calls 0.78
-before HOME  so 0.14  team 1.29  who -0.40
-before PLACE  ; 0.51  BE -0.24  JOB -0.09  MUST 0.14  NOT 2.76
-before PRESENT  PLACE 0.09  there 0.13
-before REMOTE  , -0.77  NAME -0.90  OF -0.97  THE 0.48  THEY -0.25  WE 0.21  YOU -0.32  fully 0.30
-before WEEKDAY  OF -0.14  WEEKDAY -0.18
-behind ANYWHERE  , 0.25  AT 1.96  NAME 0.14
-behind COMMUTE  THE 2.89
-behind DAY  AT -0.61  HOME -0.44  YOU -0.33
-behind HOME  , 0.50  . 0.16  ; 1.11  BE -0.73  DAY 0.10  NAME 0.13  NOT -0.69  OF 0.75  WORK 2.04  permanently 0.42
-behind PLACE  NAME -1.28  NOT -0.22  OF -0.75  PRESENT 0.09
-behind REMOTE  #1-4 1.81  ( 1.65  , 0.54  AND -0.12  AT 0.91  OF 0.20
-behind WEEKDAY  WEEKDAY -0.17
-label of  AT 0.14
-line other  item 0.09
-line requirements  text 0.23
-line section  about -0.40
-near before DAY  , 0.56
-near before HOME  : 1.30  AND -1.58  AT 1.63  BE 0.60  MAY -0.02  NAME -1.18  NOT -1.05  YOU 0.31
-near before PLACE  AT -1.35  MUST 1.31  NAME -0.43  NOT 1.80
-near before PRESENT  NOT 0.39  PLACE 0.17  there 0.14
-near before REMOTE  : 1.05  JOB 0.41  NOT -0.82  WE 0.63  fully 0.28
-near before WEEKDAY  WEEKDAY -0.18
-near behind ANYWHERE  AT 0.77
-near behind HOME  , 0.35  ; 0.90  AT -0.11  BE -0.03  JOB 1.22  NOT -0.12  permanently 0.42
-near behind PLACE  AND -0.51  AT 0.15  EVERY 0.28  NAME -0.31  PRESENT 0.17
-near behind REMOTE  ) 0.45  . 0.41  ; 1.32  JOB 1.10  OF 0.15  YOU 0.92
-near behind WEEKDAY  WEEKDAY -0.18
-other has  ANYWHERE 1.85  HOME 1.37  WEEKDAY -0.18
-pair #32-100  % 0.41
-pair ,  #5-6 0.56  AT 0.07  OF 0.90  since 0.38  so -0.35
-pair .  ^ 0.05
-pair :  REMOTE 0.23
-pair ;  THE 0.57  WE 0.97
-pair AND  WE 0.21  so 0.16
-pair AT  #7-31 1.81  EVERY 0.43  NAME 0.06  OF 0.54  THE -0.63  WE -0.21  YOU 0.78
-pair BE  WORK 0.44
-pair HOME  , 1.22  . 0.32  ; 0.45  BE -0.38  JOB 0.78  WORK 0.34  ^ 0.42
-pair JOB  BE 0.26  OF 0.51
-pair MAY  WORK -0.39
-pair MUST  WORK 1.03
-pair NAME  ( -0.10  , 0.15  . 1.08
-pair NOT  PLACE 0.55  possible -0.55
-pair OF  #1-4 0.47  #7-31 -0.48  THE -0.21  WE 0.79  good 0.04
-pair PLACE  BE 0.57  PRESENT 0.01
-pair PRESENT  . 1.07
-pair REMOTE  ( 0.60  , 1.70  . 1.51  JOB 0.10  OF 0.71
-pair THE  AT 0.05  MONTH 0.42  NAME 0.49
-pair WE  . 0.39  NAME -0.77  THEY -0.46  WORK 1.03
-pair WORK  AT 0.55  OF -0.65
-pair YOU  HOME 0.99  MUST -1.03
-pair ^  #32-100 0.08  HOME 0.38  THE 0.64  WE 0.06  YOU 0.76
+start  always -5.24
+any word  # -1.08  #1-4 -0.66  #7-31 0.20  . 0.18  : 0.15  ; 0.68  AND -0.91  ANYWHERE 1.01  DAY -0.70  EVERY 1.53
+any word  HYBRID -0.19  JOB 1.05  MEET -0.34  MUST -0.45  NOT -0.14  OF -1.20  PLACE -0.98  REMOTE 2.32  SOME -2.25
+any word  THE -0.22  WE 0.14  WEEKDAY -1.62  WORK 0.79  YOU 0.92  as -0.23  broadband 0.19  by -0.84  classes 0.12
+any word  co 0.63  hours 0.68  laptop 0.21  like -0.44  live 0.63  log 0.13  only 0.31  over 0.39  own 1.62  part 0.59
+any word  permanent 0.44  permanently 0.49  phone 0.04  place 0.44  please -0.21  since 1.10  team 0.18  those -1.26
+any word  time 0.14  towns 0.87  up 0.22  well -0.01  whole 0.02  write 0.48  years -0.60
+before COMMUTE  WE 0.03
+before DAY  HOME 0.05  hours 0.47
+before HOME  , -0.15  : 0.55  MAY -1.57  NAME -0.24  NOT -1.49  WEEK -0.04  YOU 0.23  calls 0.50  so 0.22  team 1.15
+before HOME  who -0.33
+before PLACE  ; 0.63  BE -0.10  MUST 0.19  NOT 2.73  THE -0.09
+before PRESENT  PLACE 0.11  there 0.29
+before REMOTE  , -0.91  NAME -0.93  OF -1.06  THE 0.29  THEY -0.34  WE 0.20  YOU -0.40  fully 0.31
+before WEEKDAY  OF -0.14  WEEKDAY -0.07
+behind ANYWHERE  , 0.07  AT 1.90  NAME 0.14
+behind COMMUTE  BE 0.11  THE 2.38
+behind DAY  ; -0.17  AT -0.37  BE -0.16  OF -0.22  WORK -0.74  YOU -0.32
+behind HOME  , 0.76  . 0.32  : 0.04  ; 1.36  BE -0.58  DAY 0.09  NOT -0.82  OF 1.02  THEY 0.05  WORK 1.86
+behind HOME  permanently 0.51
+behind PLACE  NAME -1.46  NOT -0.56  OF -0.58  PRESENT 0.11
+behind PRESENT  OF -0.01
+behind REMOTE  #1-4 1.74  ( 1.57  , 0.58  . 0.04  AND -0.28  AT 0.84  JOB 0.05  OF 0.26  company 0.30  only 0.45
+behind WEEKDAY  WEEKDAY -0.07
+label of  AT 0.29
+line requirements  text 0.27
+line section  about -0.28  offer -0.03
+near before COMMUTE  WE 0.43
+near before DAY  , 0.48  EVERY -0.13  hours 0.51
+near before HOME  #1-4 -0.38  , -0.20  : 0.91  AND -1.69  AT 1.67  BE 0.66  MAY -0.14  NAME -1.39  NOT -1.36  YOU 0.10
+near before PLACE  AT -1.40  MUST 1.56  NAME -0.42  NOT 1.46
+near before PRESENT  NOT 0.41  PLACE 0.20  there 0.29
+near before REMOTE  : 1.19  AT -0.02  JOB 0.51  NOT -1.18  WE 0.58  fully 0.28
+near before WEEKDAY  WEEKDAY -0.10
+near behind ANYWHERE  AT 0.90
+near behind DAY  , 0.09
+near behind HOME  , 0.01  ; 0.75  AT -0.18  BE -0.12  JOB 1.12  NOT -0.15  WE 0.02  permanently 0.51
+near behind PLACE  AND -0.64  AT 0.33  EVERY 0.49  NAME -0.29  PRESENT 0.19
+near behind REMOTE  . 0.58  ; 1.16  JOB 1.00  OF 0.10  YOU 0.46  only 0.45
+near behind WEEKDAY  WEEKDAY -0.10
+other has  ANYWHERE 1.58  HOME 1.29  WEEKDAY -0.47
+pair #1-4  DAY -0.27
+pair #32-100  % 0.17
+pair #7-31  AND 0.34
+pair ,  #5-6 0.36  AT 0.39  DAY 0.09  OF 0.84  since 0.34  so -0.31
+pair .  ^ 0.01
+pair :  REMOTE 0.57  YOU 0.24
+pair ;  THE 0.49  WE 1.11
+pair AND  so 0.50
+pair AT  #7-31 1.82  OF 0.67  THE -0.40  YOU 0.84
+pair BE  WORK 0.06
+pair HOME  , 1.36  . 0.67  ; 0.05  BE -0.33  JOB 0.88  WORK 0.66  ^ 0.55
+pair JOB  BE 0.38  NOT -0.26  OF 0.63
+pair MAY  WORK -0.33
+pair MUST  WORK 0.93
+pair NAME  ( -0.20  , 0.12  . 1.11
+pair NOT  BE -0.08  PLACE 0.71  possible -0.34
+pair OF  #1-4 0.19  #7-31 -0.58  THE -0.32  WE 0.74  good 0.37
+pair PLACE  BE 0.18  PRESENT 0.08
+pair PRESENT  . 0.96
+pair REMOTE  ( 0.92  , 1.40  . 1.50  JOB 0.12  OF 0.69
+pair THE  AT 0.15  BE 0.11  MONTH 0.54  NAME 0.40  browser 0.03  whole 0.03
+pair WE  . 0.40  NAME -0.86  THEY -0.47  WORK 0.87
+pair WORK  AT 0.48  OF -0.60
+pair YOU  HOME 0.86  MUST -0.91
+pair ^  #32-100 0.22  HOME 0.34  THE 0.53  YOU 0.81  mode 0.24
 pair as  THE 0.53
-pair co  WORK 0.73
+pair browser  , 0.03
+pair co  WORK 0.70
 pair fully  REMOTE 0.27
-pair up  . 0.83
-sentence ends  . 0.01  HOME 0.42
-sentence length  16 -0.50  2 1.64  4 0.07  8 -0.31
-sentence starts  #32-100 0.06  HOME 0.35  THE 0.49  YOU 0.65
+pair hours  THE 0.48
+pair mode  : 0.04
+pair up  . 0.97
+sentence ends  HOME 0.54
+sentence length  16 -0.47  2 1.60  8 -0.32
+sentence starts  #32-100 0.20  HOME 0.31  THE 0.33  YOU 0.67  mode 0.24
 `,
   hybrid: `
-start  always -5.69
-any word  # -0.08  #5-6 -0.77  #7-31 -1.19  , -1.12  AND -0.43  AT -0.05  BE -0.26  HOME 1.17  HYBRID 4.11  MAY -0.20
-any word  MEET -0.90  MONTH 0.42  NOT -2.12  OF -0.57  PLACE 0.24  SOME 0.67  THE 0.26  THEY -0.20  TIMES 0.68
-any word  WE 0.06  WEEK 1.87  WEEKDAY 1.27  WORK 0.33  about 0.10  arrangement 1.26  between 0.06  cloud -0.29
-any word  half 0.06  least 0.66  model 1.82  partly 0.83  per 0.25  release 0.17  review 0.72  sign 0.45  spend 0.41
-any word  team 0.36  time 0.79
-before ANYWHERE  , 0.45
-before DAY  #1-4 1.31  AND 1.16  AT 0.12  HYBRID 0.94  NAME 0.36  PLACE 0.12  PRESENT 0.24  WORK -0.31  least 0.15
-before HOME  #1-4 0.42  % 0.51  AT 0.38  DAY 0.30  NAME 0.46  WEEK 0.70  WEEKDAY 0.16
-before HYBRID  : 0.31  BE 0.01  JOB 0.28  OF -0.31  THE 0.49
-before PLACE  % 1.50  , -0.03  NAME 0.09  OF 0.52  PLACE -0.29  THE 0.49  WEEK 0.04  WORK -0.60  YOU 1.04  model 0.08
-before PLACE  time 1.00
-before REMOTE  - 0.35  arrangement 0.25
-before WEEKDAY  , 0.03  ; 0.48  AND 1.55  AT 0.71  HOME 0.51  NAME 0.20  WEEK -1.01  WEEKDAY 0.20  release 0.33
-before WEEKDAY  second 0.59
-behind ANYWHERE  . 0.44
-behind DAY  #1-4 0.88  . 0.53  AT 0.02  EVERY 0.37  HOME 0.30  MONTH 0.20  NAME 0.38  YOU 0.98
-behind HOME  . 0.06  AT -0.18  MONTH -0.66  WEEK 0.92  WEEKDAY 0.52
-behind HYBRID  DAY 0.94  OF 0.04  WORK 0.77
-behind PLACE  #32-100 0.79  , 0.06  DAY 0.19  HOME 0.02  OF -0.42  PLACE -0.28  THE 0.03  TIMES 1.50  WEEK 0.89
-behind PLACE  YOU -0.45  half 0.08  least 0.49  per 1.58
-behind PRESENT  DAY 0.26  OF 0.58
-behind WEEKDAY  #7-31 -0.10  . 0.09  ; 0.43  AND 0.24  AT 0.53  HOME 0.21  THE 0.48  WEEKDAY 0.24
-label of  AT 0.69
-line kind  item -0.30
-line other  item -0.93
-line section  about -0.69  other -0.66
-near before DAY  #1-4 0.60  AT 0.41  BE 0.97  WEEKDAY 0.32  least 0.11
-near before HOME  % 0.54  , 1.25  PLACE 0.26  WORK -0.01
-near before HYBRID  : 0.82  JOB 0.28  WE 0.08
-near before PLACE  #1-4 0.55  , -0.11  MONTH 0.11  NAME 0.08  WORK -0.06
-near before REMOTE  PLACE 0.11  arrangement 0.25
-near before WEEKDAY  AT 0.26  HOME 0.02  WORK 0.01  second 0.56
+start  always -5.33
+any word  # -0.18  #5-6 -1.07  #7-31 -1.30  % 1.33  , -1.25  : 0.05  AND -0.55  EVERY 0.01  FIRST -0.30  HOME 1.34
+any word  HYBRID 3.91  MEET -0.95  MONTH 0.17  NOT -2.38  OF -0.84  PLACE 0.04  SOME 0.85  THE 0.15  THEY -0.26
+any word  TIMES 0.84  WE 0.05  WEEK 1.95  WEEKDAY 1.01  WORK 0.63  arrangement 0.76  by -0.06  cloud -0.30
+any word  company -0.05  least 0.90  mode 0.03  model 1.75  part -0.02  partly 0.86  per 0.71  release 0.18
+any word  review 0.72  sign 0.16  spend 1.22  team 0.55  time 0.86
+before ANYWHERE  , 0.12
+before DAY  #1-4 1.46  AND 1.27  AT 0.85  DAY 0.04  HYBRID 0.79  NAME 0.31  PLACE 0.15  PRESENT 0.21  THE -0.15
+before DAY  WORK -0.18  least 0.12
+before HOME  #1-4 0.31  AND 0.26  AT 0.47  DAY 0.03  NAME 0.20  OF 0.12  PLACE 0.06  WEEK 1.08  WEEKDAY 0.04
+before HOME  between 0.17
+before HYBRID  : 0.26  JOB 1.54  OF -0.20  THE 0.56
+before PLACE  % 0.29  , -0.24  MONTH 0.28  OF 0.40  PLACE -0.46  THE 0.53  WORK -0.48  YOU 0.95  between 0.23
+before PLACE  model 0.17  time 0.85
+before REMOTE  - 0.55  arrangement 0.14
+before WEEKDAY  ; 0.66  AND 1.28  BE 0.55  EVERY 0.09  HOME 0.17  THE -0.17  WEEK -1.01  WEEKDAY 0.55  release 0.28
+before WEEKDAY  second 0.60  sign 0.18
+behind ANYWHERE  . 0.20
+behind DAY  #1-4 0.81  . 0.16  AT 0.20  DAY 0.05  EVERY 0.27  HOME 0.03  MONTH 0.25  NAME 0.29  PLACE 0.01  YOU 1.48
+behind HOME  MONTH -0.38  THE 0.34  WEEK 0.46  WEEKDAY 0.17
+behind HYBRID  . 0.54  DAY 0.80  OF 0.14  WORK 0.20  cloud -0.05
+behind PLACE  #32-100 0.25  , 0.19  DAY 0.17  HOME 0.07  NAME 0.32  OF -0.07  PLACE -0.45  TIMES 1.73  WEEK 0.90
+behind PLACE  YOU -0.41  least 0.36  per 1.20
+behind PRESENT  DAY 0.22
+behind WEEKDAY  #7-31 -0.14  - -0.10  . 0.40  ; 0.18  AND 0.24  HOME 0.07  NAME 0.48  THE 0.61  WEEKDAY 0.57
+label of  AT 1.29
+line kind  item -0.27  text -0.01
+line offer  item 0.04
+line other  item -1.08
+line section  about -0.73  other -0.74
+near before DAY  #1-4 0.17  AT 0.06  BE 0.82  EVERY -0.06  WEEKDAY 0.07  least 0.05
+near before HOME  , 1.33  PLACE 0.19  WEEKDAY 0.07
+near before HYBRID  : 0.75  WE 0.16
+near before PLACE  #1-4 0.55  , -0.15  MONTH 0.91  NAME 0.25  WORK -0.40  between 0.18
+near before REMOTE  arrangement 0.12
+near before WEEKDAY  AND 0.04  AT 1.46  NAME 0.13  second 0.55
 near behind ANYWHERE  . 0.60
-near behind DAY  EVERY 0.04  MONTH 1.09  NAME 0.64  OF 0.09  THE 0.03
-near behind HOME  . 0.62  WEEKDAY 0.01
-near behind HYBRID  . 1.66  OF 0.12
-near behind PLACE  AT 0.19  HOME 0.22  NAME 0.16  REMOTE 0.10  THE 0.02  half 0.25  least 0.10
-near behind WEEKDAY  AND 0.69  AT 0.30  BE 0.20  DAY 0.28
-offer has  HOME 0.11
-other has  DAY 0.56  HOME 0.58  HYBRID 0.16  REMOTE 0.09  WEEKDAY 0.58
-pair #1-4  AT 2.30  DAY 0.76
-pair #7-31  DAY 0.39
-pair ,  #32-100 0.74
-pair :  #32-100 0.28  HYBRID 0.63
-pair AND  WEEKDAY 2.77
-pair AT  HOME 0.19  NAME 0.26  least 0.62
-pair DAY  AT 0.35  OF 0.14
-pair EVERY  WEEK 0.20  second 0.54
-pair HOME  OF 1.04
-pair HYBRID  ^ 1.40
-pair MONTH  AT 0.08
-pair NAME  , -0.47  . -0.55  AND -0.29  PLACE 0.99
-pair OF  BE 0.15  WORK 0.34
-pair PLACE  PRESENT 0.01
-pair PRESENT  OF 0.32
-pair REMOTE  ^ 0.43
-pair THE  MONTH 0.32  PLACE 0.20  SOME 1.03
-pair THEY  WORK 0.08
-pair TIMES  THE 0.11
-pair WE  AT 0.21  NAME 0.01
-pair WEEK  . 0.11  ^ 0.12
-pair WEEKDAY  AND 0.16  OF -0.26  ^ 0.01
-pair WORK  AT -0.14
-pair YOU  time 0.89
-pair ^  HYBRID 0.30  PLACE 0.06  THEY 0.14  WE 0.22  WORK 0.38  release 0.32
-pair half  OF 0.99
-pair second  WEEKDAY 0.53
-pair sign  off 0.45
-sentence ends  HYBRID 1.39  REMOTE 0.43  WEEK 0.11
-sentence length  16 -1.09  32 -0.41  4 0.40  8 -0.33
-sentence starts  HYBRID 0.23  PLACE 0.02  THEY 0.09  WE 0.08  WORK 0.28  release 0.30
+near behind DAY  #1-4 0.19  EVERY 0.38  MONTH 1.45  NAME 1.22
+near behind HOME  . 0.62
+near behind HYBRID  , 0.92  . 2.03  OF 0.57  cloud -0.13
+near behind PLACE  HOME 0.18  least 0.13
+near behind WEEKDAY  AND 0.53  AT 0.24  DAY 0.06  HOME 0.06
+offer has  HOME 0.32
+other has  DAY 0.70  HOME 0.23  HYBRID 0.27  PLACE 0.19  PRESENT 0.08  WEEKDAY 0.94
+pair #1-4  AT 2.59  DAY 0.82
+pair #32-100  % 1.28
+pair #7-31  DAY 0.60
+pair %  OF 0.46
+pair ,  #32-100 1.11  AND 0.12  WEEKDAY 0.27
+pair :  HYBRID 0.74
+pair AND  WEEKDAY 2.19
+pair AT  HOME 0.04  NAME 0.23  least 0.77
+pair DAY  AT 0.12  OF 0.03
+pair EVERY  MONTH 0.36  second 0.55
+pair HOME  OF 1.17
+pair HYBRID  . 0.06  ^ 1.32  cloud -0.05
+pair MONTH  AT 0.52
+pair MUST  BE -0.08
+pair NAME  , -0.34  . -0.56  AND -0.68  AT -0.25  PLACE 0.88
+pair OF  BE 0.25  THE 0.04  WORK 0.06
+pair PRESENT  OF 1.19
+pair REMOTE  ^ 0.62
+pair THE  PLACE 0.30  SOME 0.88
+pair TIMES  THE 0.18
+pair WEEK  ^ 0.15
+pair WEEKDAY  , 0.30  AND 0.23  BE 0.20  OF -0.95  ^ 0.08
+pair WORK  AT -0.20
+pair YOU  time 0.59
+pair ^  HYBRID 0.41  THEY 0.07  WORK 0.24  release 0.26
+pair half  OF 1.51
+pair second  WEEKDAY 0.55
+pair sign  off 0.14
+requirements has  HOME -0.01
+sentence ends  HYBRID 1.32  REMOTE 0.62  WEEK 0.15  WEEKDAY 0.08
+sentence length  16 -1.10  32 -0.57  4 0.13  8 -0.71
+sentence starts  HYBRID 0.39  THEY 0.06  WORK 0.21  release 0.25
 `,
   onsite: `
-start  always -6.45
-any word  # -0.98  #1-4 -1.00  #32-100 -0.66  #5-6 1.50  , 0.29  - 0.02  : -0.42  AND -0.28  ANYWHERE -0.52  AT 1.60
-any word  BE 0.28  COMMUTE 0.13  DAY 0.17  FIRST -0.71  HYBRID -0.69  JOB 0.05  MAY -1.23  MEET -1.47  MONTH -0.94
-any word  NAME 0.65  NOT 0.96  OF -0.35  ONSITE 2.25  PRESENT 0.95  SOME -0.33  THEY -0.64  WE 0.64  WEEK -0.28
-any word  WORK 1.38  YOU -0.02  about -1.11  accredited 0.16  apply 0.04  as -0.03  audit 0.62  but -0.43  data 0.51
-any word  full 1.75  head -0.22  hours -0.73  live 0.61  location 0.68  main 0.24  mode 0.47  night 0.95  off 0.53
-any word  offer 0.04  only 1.64  own -0.25  pathology 0.16  posting -0.23  remain 0.09  room 0.57  seats 0.11
-any word  shift 1.18  shifts 2.48  so 0.73  there 0.01  together 1.02  walk -0.47  which -0.18  who -0.70  years -0.20
-apply has  PLACE -0.82
-before COMMUTE  BE 0.08
-before DAY  #1-4 -0.74  #5-6 1.35  AND -0.07  HOME -0.12  NAME 0.05  OF 0.24  PLACE 0.02  SOME -0.24  WEEK -0.67
-before DAY  WORK -0.06
-before HOME  , 0.04  BE -0.08  NOT 2.81
-before ONSITE  : 0.48  WORK 0.16
-before PLACE  #5-6 0.51  #7-31 0.12  : 0.43  AND -0.51  BE 0.51  COMMUTE 0.30  EVERY 1.80  JOB 2.19  MEET -0.52
-before PLACE  NOT -0.53  OF 0.09  REMOTE -0.39  WEEKEND 0.16  WORK 1.56  YOU -0.47  accredited 0.17  head -0.18
-before PLACE  live 0.59  main 0.35  pathology 0.16  place 0.35  there -0.34  time 0.13
-before PRESENT  NAME -0.10  WORK 0.85
-before REMOTE  AND -0.58  NOT 3.10  THE -0.10  WORK -0.34  it 0.37
-before WEEKDAY  #7-31 0.18
-behind COMMUTE  AND 1.52  PLACE 0.31  THE 0.14
-behind DAY  #1-4 -0.44  , 0.13  MONTH -0.23  THE 0.21  WE -0.61  rotation 0.10
-behind HOME  , -0.61  DAY -0.09  NOT 1.96
-behind PLACE  #1-4 -0.34  #7-31 0.52  ) -0.09  , 0.29  . 0.34  AND -0.12  BE 0.42  DAY 0.26  JOB 0.53  NAME 0.74
-behind PLACE  NOT -0.08  THE -0.37  TIMES -0.11  WORK 0.85  night 1.43  seats 1.34  there 0.11
-behind PRESENT  THE 0.16
-behind REMOTE  ? 0.33  AT -0.03  NAME -0.18  OF 1.32  PLACE -0.35
-behind WEEKDAY  #1-4 -0.79  #7-31 0.09  ; -0.73  AND -0.64  AT -0.23  OF 0.49  THE -0.23  WEEKEND 0.68
-label of  JOB 1.22  OF -0.44  PLACE 0.61  location 0.67  mode 0.77  place 1.80  type 0.03  where 0.96
-line apply  text 0.63
-line kind  item -0.69  text 0.69
-line offer  item -0.13
-line other  text 0.15
-line section  about -0.65  offer -0.33  requirements 0.06
-near before DAY  #5-6 0.28  EVERY 1.36  PLACE 0.13  PRESENT 0.62
-near before HOME  AT -1.06  NOT 4.07  YOU -0.12
-near before PLACE  #1-4 -0.01  BE 0.34  MUST -0.38  NAME 0.23  NOT -0.09  PRESENT 0.04  THE 0.90  head -0.20
-near before PLACE  main 0.33  pathology 0.15  time 1.42
-near before PRESENT  AT 0.78  THE 0.70
-near before REMOTE  NOT 2.64  it 0.36
-near before WEEKDAY  , 0.22  AND -1.14  BE -0.13  NAME 0.29
-near behind COMMUTE  AT 1.12  THE 0.68
-near behind DAY  MONTH -0.14  THE 0.55  off 1.72
-near behind HOME  , -0.05  . 0.07  BE 0.62  NOT 2.73  OF -0.23
-near behind PLACE  #5-6 0.21  ) -0.26  , 0.02  . 0.06  : -0.28  AND -0.59  DAY 0.01  EVERY 0.65  JOB 1.02  THE -0.16
-near behind PLACE  TIMES -0.11
-near behind PRESENT  , 0.22  DAY 0.61  THE 0.19
-near behind REMOTE  ? 0.31  NAME -0.31  NOT 0.47
-near behind WEEKDAY  OF 1.59  WEEKEND 0.57
-other has  COMMUTE 0.03  HOME -0.79  HYBRID -0.60  ONSITE 0.63
-pair #5-6  , 0.15  DAY 0.47
-pair #7-31  BE 1.74  th -0.63
-pair )  , -0.04
-pair ,  #7-31 0.95  AND -0.11  AT 0.29  NAME 0.43  NOT -0.14  THE -0.23  WEEKDAY 0.90  YOU -0.10
-pair :  NAME 0.15  WEEKDAY -0.20
-pair AND  #1-4 0.87  NAME -0.41  WEEKDAY -0.34
-pair AT  EVERY -0.42  NAME -0.26  PLACE 2.05  PRESENT 0.86  THE 0.75  WE 0.75
-pair BE  AT 0.24  NOT 1.86  OF 1.59  it 0.35
-pair COMMUTE  AT 0.06
-pair DAY  . 0.22  ^ 0.72
-pair JOB  . 0.84
-pair MEET  AT 0.23
-pair MUST  NOT -0.24  YOU 0.38
-pair NAME  #7-31 0.71  , -0.53  AND -1.40  THE 0.43  ^ -0.35  time 0.13
-pair NOT  PLACE -0.79  apply 0.91
-pair OF  #1-4 -0.09  EVERY 0.43  NAME -0.73  PLACE 1.05  WORK 0.16  YOU -0.06
-pair PLACE  . -0.61  DAY 0.21  JOB 0.29  NAME -1.33  WORK 0.75  ^ 0.07
-pair REMOTE  ? 0.31
-pair THE  THEY 0.04  WEEK 1.08  main 0.31
-pair THEY  WORK -0.10
-pair WE  NAME 0.06  PLACE -0.12
-pair WEEK  , 0.73  OF 0.45
-pair WEEKDAY  OF 0.36
-pair YOU  MAY -0.10
-pair ^  BE 0.73  THE 0.28  THEY -0.02  WE -0.49  WEEKDAY 0.30  WORK 0.12  YOU 0.48  place 0.22
-pair engineering  team 0.40
-pair full  time 0.17
-pair location  : 0.81
-pair mode  : 0.64
-pair night  . 0.23
-pair pathology  PLACE 0.14
-pair place  : 1.08
-pair teaching  AND 0.01
-pair there  BE -0.79
-pair time  , 0.13
-pair walk  AT -0.17
-requirements has  DAY 1.30
-sentence ends  . -0.20  DAY 0.72  NAME -0.37
-sentence length  16 -1.50  32 -2.66  4 0.84  8 -0.80
-sentence starts  BE 0.71  THEY -0.12  WE -0.75  WEEKDAY 0.08  YOU 0.04  place 0.06
+start  always -5.86
+about has  PLACE -1.11
+any word  # -1.23  #1-4 -1.24  #32-100 -0.36  #5-6 1.59  #7-31 0.05  ) -0.04  + -0.07  , 0.22  : -0.49  ; -0.18
+any word  ANYWHERE -0.91  AT 1.71  BE 0.87  COMMUTE 0.45  FIRST -0.72  HYBRID -1.01  MAY -1.44  MEET -0.46
+any word  MONTH -1.34  NAME 0.64  NOT 1.35  OF -0.43  ONSITE 2.26  PRESENT 1.15  THE 0.31  THEY -0.67  WE 0.25
+any word  WEEK -0.47  WORK 1.64  YOU -0.30  about -0.93  accredited 0.20  administration 0.21  as -0.03  audit 0.64
+any word  background 0.21  but -0.02  calling 0.15  data 0.34  exchange 0.29  full 1.64  head -0.43  hours -0.36
+any word  including -0.44  last -0.19  least -0.03  like -0.02  live 0.94  location 1.11  main 0.18  mode 0.61
+any word  morning 0.02  night 0.18  off 0.23  only 1.67  option 0.07  own -0.68  pathology 0.20  quarters 0.17
+any word  roof 0.24  room 0.67  rotation 0.28  shift 1.22  shifts 1.69  so 0.37  teaching 0.08  tele 0.31  there 0.06
+any word  together 0.68  walk -0.56  when -0.12  which -0.94  who -1.15  years -0.39
+apply has  PLACE -0.66
+before COMMUTE  AT 0.31
+before DAY  #1-4 -0.08  #5-6 1.38  , -0.02  AND -0.63  HOME -0.08  OF 0.49  PLACE 0.21  PRESENT 0.40  SOME -0.22
+before DAY  WEEK -0.14  WORK -0.10  YOU 0.29
+before HOME  , 0.31  BE -0.25  NOT 3.73
+before ONSITE  : 0.63
+before PLACE  #1-4 -0.05  #5-6 1.10  #7-31 0.44  : 0.90  AND -0.56  AT 0.37  COMMUTE 0.25  EVERY 1.74  JOB 1.67
+before PLACE  MEET -1.13  NOT -1.08  OF 0.06  REMOTE -0.31  WEEKEND 0.09  WORK 1.51  YOU -0.14  accredited 0.20
+before PLACE  calling 0.15  head -0.39  live 0.36  main 0.27  nd 0.06  pathology 0.20  shifts 0.35  support 0.28
+before PRESENT  NAME -0.32  WORK 0.25
+before REMOTE  AND -0.43  AT -0.19  NOT 2.88  THE -0.24  WORK -0.35  it 0.29
+before WEEKDAY  #7-31 0.22
+behind COMMUTE  AND 1.26  NAME 0.47  PLACE 0.25
+behind DAY  #1-4 -0.55  , 0.22  MONTH -0.21  WE -0.62  rotation 0.41
+behind HOME  , -0.31  AND -0.29  DAY -0.05  NOT 1.84
+behind PLACE  #1-4 -0.52  #7-31 0.52  ) -0.18  , 0.61  . 0.04  AND -0.25  BE 0.43  DAY 0.24  EVERY 0.18  JOB 0.50
+behind PLACE  NAME 0.20  NOT -0.47  THE -0.22  THEY -0.18  WEEK -0.38  WORK 0.66  administration 0.25  night 1.87
+behind PLACE  only 0.25  roof 0.25  seats 0.69  there 0.37
+behind PRESENT  DAY 0.39  OF -0.15  THE 0.11
+behind REMOTE  ? 0.37  AT -0.05  OF 0.58  PLACE -0.28  option 0.06
+behind WEEKDAY  #1-4 -0.85  . 0.06  ; -1.09  AND -0.13  AT -0.03  OF 0.58  WEEKEND 0.72
+label of  JOB 1.29  OF -0.29  PLACE 0.48  location 0.48  mode 0.81  place 1.69  type 0.28  where 1.03
+line apply  text 0.27
+line kind  item -1.07  text 0.30
+line offer  item -0.82
+line section  about -0.03  offer -0.04  requirements 0.04
+near before DAY  EVERY 1.18  PLACE 0.02  PRESENT 0.43  THE -0.17
+near before HOME  AT -1.10  NOT 3.04  PLACE -0.34
+near before PLACE  #1-4 -0.36  % 0.17  , 0.16  BE 0.39  THE 0.97  WE 0.82  WORK 0.19  accredited 0.19  calling 0.13
+near before PLACE  head -0.49  main 0.20  nd 0.04  pathology 0.18  time 1.22
+near before PRESENT  AT 0.76
+near before REMOTE  NOT 3.51  it 0.43
+near before WEEKDAY  #7-31 0.08  , 0.21  AND -1.37  AT -0.53  BE -0.35  NAME 0.75
+near behind COMMUTE  AT 0.82  THE 0.61
+near behind DAY  MONTH -0.28  THE 0.46  off 2.06
+near behind HOME  , -0.56  . 0.10  BE 0.39  NOT 2.33  OF -0.09
+near behind PLACE  ( -0.02  ) -0.05  , 0.01  . 0.14  : -0.16  ; 0.01  BE -0.49  EVERY 1.13  HOME -0.39  JOB 1.25
+near behind PLACE  OF -0.14  administration 0.21
+near behind PRESENT  , 0.33  AT 0.18  DAY 0.41  OF -0.13  THE 0.58
+near behind REMOTE  . -0.02  ? 0.34  AT -0.16  NAME -0.43  NOT 1.01
+near behind WEEKDAY  AND -0.76  OF 1.05  WEEKEND 0.65
+other has  HOME -1.00  HYBRID -1.38  ONSITE 0.65  PLACE 0.01
+pair #  . -0.83
+pair #1-4  shifts 0.96
+pair #5-6  DAY 0.95
+pair #7-31  BE 0.88  OF 0.37  th -0.63
+pair ,  #7-31 0.89  AND -0.37  NAME 0.30  NOT -0.59  PLACE 0.10  WEEKDAY 1.08  YOU -0.19
+pair -  NAME -0.14  WEEKDAY 0.23
+pair :  #7-31 -0.52  NAME 0.44  WEEKDAY -0.55
+pair AND  #1-4 0.77  AT 0.23  NAME -1.70  SOME 1.36  WEEKDAY -0.34  administration 0.23
+pair AT  #7-31 0.15  EVERY -0.57  NAME -0.44  PLACE 1.38  PRESENT 0.51  THE 0.40  WE 0.17  least -0.17
+pair BE  AT 0.04  NOT 1.28  OF 2.09  fixed 0.27  it 0.43
+pair COMMUTE  AT 0.02
+pair DAY  ^ 0.32
+pair HOME  OF -0.04
+pair JOB  . 0.26
+pair MAY  BE -0.06
+pair MEET  AT 0.28
+pair MUST  BE 0.17  NOT -1.21  YOU 0.29
+pair NAME  #7-31 0.55  , -0.28  . -0.08  AND -0.93  PLACE -0.15  WE 1.72  ^ -0.13  time 0.20
+pair NOT  PLACE -0.92  apply 0.41
+pair OF  #5-6 0.11  EVERY 0.79  NAME -0.73  PLACE 1.35  WORK 0.35
+pair PLACE  , 0.24  . -0.90  AT 0.49  JOB 0.24  NAME -1.00  WORK 0.42  ^ 0.02
+pair PRESENT  ^ 0.68
+pair REMOTE  ? 0.34
+pair SOME  WEEK 0.07
+pair THE  BE 0.10  PLACE -0.13  SOME -0.48  WEEK 0.56  main 0.28
+pair THEY  NAME 0.01
+pair WE  PLACE -0.28  WORK 0.05
+pair WEEK  , 0.90  OF 0.51  ^ -0.29
+pair WEEKDAY  OF 0.70
+pair WEEKEND  , 0.09
+pair WORK  BE 0.72
+pair YOU  MAY -0.15
+pair ^  AT 0.02  BE 0.41  MEET -0.33  PLACE -0.06  REMOTE 0.15  THE 0.42  THEY -0.04  WE -0.61  WEEKDAY 0.22
+pair ^  WORK 0.26  YOU 0.28
+pair calling  PLACE 0.12
+pair full  time 0.44
+pair head  PLACE -0.41
+pair location  : 1.24
+pair mode  : 0.20
+pair nd  PLACE 0.03
+pair night  . 0.21
+pair pathology  PLACE 0.17
+pair place  : 0.80
+pair please  NOT 0.05
+pair pm  ^ 0.33
+pair there  BE -1.31
+pair time  , 0.11
+pair walk  AT -0.10
+pair where  THE 0.05
+requirements has  DAY 1.68  PRESENT 0.75
+sentence ends  . -0.04  DAY 0.30  NAME -0.16  PRESENT 0.58  WEEK -0.31  pm 0.34
+sentence length  16 -1.77  32 -2.46  4 0.63  8 -1.14
+sentence starts  BE 0.40  MEET -0.43  PLACE -0.13  REMOTE 0.07  THE 0.10  THEY -0.09  WE -0.73  WEEKDAY 0.11
+sentence starts  WORK 0.03  YOU 0.04
 `,
 }

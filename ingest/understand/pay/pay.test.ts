@@ -213,6 +213,12 @@ test.each([
   ['CTC upto ₹8 LPA', null, 8_00_000, 'year'],
   ['Salary starting from 5 LPA', 5_00_000, null, 'year'],
   ['CTC: 10 LPA+', 10_00_000, null, 'year'],
+  [
+    'The annual salary range for this role in the primary location is ₹68,00,000 - ₹1,02,00,000.',
+    68_00_000,
+    1_02_00_000,
+    'year',
+  ],
   ['Package: 10 LPA+ (based on skills)', 10_00_000, null, 'year'],
   ['₹6,00,000 - ₹9,00,000 per annum', 6_00_000, 9_00_000, 'year'],
   ['CTC: 6+ LPA', 6_00_000, null, 'year'],
