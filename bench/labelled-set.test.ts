@@ -7,7 +7,7 @@ const judged = readLabelled('tune').map((labelled) => ({ labelled, got: extractL
 /**
  * Where one works is weighed by words that whole texts teach: of notes of a few lines it loses some. And 355 lines that state it
  * were written to be hard (passages, long postings): of those a quarter is not read.
- * Of years 2,501 lines are such passages and long postings, most of them traps; a tenth of the 963 that ask is not read.
+ * Of years 2,501 lines are such passages and long postings, most of them traps; a tenth of the 1,063 that ask is not read.
  * A place that no row names stays unknown, so not every job abroad is called so; none in India may be.
  */
 const LEAST: Record<string, { recall: number }> = {
