@@ -68,6 +68,7 @@ export const MODE_WORDS = [
     (people|those|users|others) [who|that] (work|working|works)|others come|colleagues in  mode meeting
     (a few|some|half|most|a third|a quarter) [of] [them] (work|works)|step <n>  mode meeting
     (customers|clients|merchants|students|patients|members|sellers|users) [who|that] (work|works|are|sit|live)  mode meeting
+    (employees|staff) who (work|works)|(once|previously|earlier) worked|used to work  mode meeting
     experienced (seniors|people|colleagues|coders|staff|members)|(seniors|people|colleagues) (can|may)  mode meeting
     (lab|canteen|gym|library|office) is open|in case of|(if|when) (needed|agreed)|when it rains  mode meeting ; kept
     of your (choice|choosing)  -
@@ -93,7 +94,7 @@ export const MODE_WORDS = [
     culture|setup|policy|schedule|arrangement|approach|format|pattern|basis|flexibility          mode role
     work(ing) (from|at|out of)|works out of|(everyone|everybody|team|we all) work(s) from|deployed full time  mode works
     (is|are|be) expected (at|in)|(based|located|stationed|deputed) (at|out of|in|from)  mode works
-    (join|sit|operate) (from|at)|commute to|present (at|in)|shift(s) in               mode works
+    (join|sit|operate) (from|at)|sit in|commute to|present (at|in)|shift(s) in               mode works
     report (daily to|to our)|(come|coming|commuting) to (our|the)  mode works ; kept
     half (of|the) [your|the] (time|week|days)|half your (time|week)                   mode half
     (you|we|everybody|everyone|all|teams|squads|engineers) [will|are] (come|comes|is|are) in|comes in|come in on  mode comes

@@ -6,268 +6,262 @@ import type { WorkMode } from '#core/job.ts'
  */
 export const WEIGHTS: Record<WorkMode, string> = {
   remote: `
-start  always -5.24
-any word  # -1.08  #1-4 -0.66  #7-31 0.20  . 0.18  : 0.15  ; 0.68  AND -0.91  ANYWHERE 1.01  DAY -0.70  EVERY 1.53
-any word  HYBRID -0.19  JOB 1.05  MEET -0.34  MUST -0.45  NOT -0.14  OF -1.20  PLACE -0.98  REMOTE 2.32  SOME -2.25
-any word  THE -0.22  WE 0.14  WEEKDAY -1.62  WORK 0.79  YOU 0.92  as -0.23  broadband 0.19  by -0.84  classes 0.12
-any word  co 0.63  hours 0.68  laptop 0.21  like -0.44  live 0.63  log 0.13  only 0.31  over 0.39  own 1.62  part 0.59
-any word  permanent 0.44  permanently 0.49  phone 0.04  place 0.44  please -0.21  since 1.10  team 0.18  those -1.26
-any word  time 0.14  towns 0.87  up 0.22  well -0.01  whole 0.02  write 0.48  years -0.60
-before COMMUTE  WE 0.03
-before DAY  HOME 0.05  hours 0.47
-before HOME  , -0.15  : 0.55  MAY -1.57  NAME -0.24  NOT -1.49  WEEK -0.04  YOU 0.23  calls 0.50  so 0.22  team 1.15
-before HOME  who -0.33
-before PLACE  ; 0.63  BE -0.10  MUST 0.19  NOT 2.73  THE -0.09
-before PRESENT  PLACE 0.11  there 0.29
-before REMOTE  , -0.91  NAME -0.93  OF -1.06  THE 0.29  THEY -0.34  WE 0.20  YOU -0.40  fully 0.31
-before WEEKDAY  OF -0.14  WEEKDAY -0.07
-behind ANYWHERE  , 0.07  AT 1.90  NAME 0.14
-behind COMMUTE  BE 0.11  THE 2.38
-behind DAY  ; -0.17  AT -0.37  BE -0.16  OF -0.22  WORK -0.74  YOU -0.32
-behind HOME  , 0.76  . 0.32  : 0.04  ; 1.36  BE -0.58  DAY 0.09  NOT -0.82  OF 1.02  THEY 0.05  WORK 1.86
-behind HOME  permanently 0.51
-behind PLACE  NAME -1.46  NOT -0.56  OF -0.58  PRESENT 0.11
-behind PRESENT  OF -0.01
-behind REMOTE  #1-4 1.74  ( 1.57  , 0.58  . 0.04  AND -0.28  AT 0.84  JOB 0.05  OF 0.26  company 0.30  only 0.45
-behind WEEKDAY  WEEKDAY -0.07
-label of  AT 0.29
-line requirements  text 0.27
-line section  about -0.28  offer -0.03
-near before COMMUTE  WE 0.43
-near before DAY  , 0.48  EVERY -0.13  hours 0.51
-near before HOME  #1-4 -0.38  , -0.20  : 0.91  AND -1.69  AT 1.67  BE 0.66  MAY -0.14  NAME -1.39  NOT -1.36  YOU 0.10
-near before PLACE  AT -1.40  MUST 1.56  NAME -0.42  NOT 1.46
-near before PRESENT  NOT 0.41  PLACE 0.20  there 0.29
-near before REMOTE  : 1.19  AT -0.02  JOB 0.51  NOT -1.18  WE 0.58  fully 0.28
-near before WEEKDAY  WEEKDAY -0.10
-near behind ANYWHERE  AT 0.90
-near behind DAY  , 0.09
-near behind HOME  , 0.01  ; 0.75  AT -0.18  BE -0.12  JOB 1.12  NOT -0.15  WE 0.02  permanently 0.51
-near behind PLACE  AND -0.64  AT 0.33  EVERY 0.49  NAME -0.29  PRESENT 0.19
-near behind REMOTE  . 0.58  ; 1.16  JOB 1.00  OF 0.10  YOU 0.46  only 0.45
-near behind WEEKDAY  WEEKDAY -0.10
-other has  ANYWHERE 1.58  HOME 1.29  WEEKDAY -0.47
-pair #1-4  DAY -0.27
-pair #32-100  % 0.17
-pair #7-31  AND 0.34
-pair ,  #5-6 0.36  AT 0.39  DAY 0.09  OF 0.84  since 0.34  so -0.31
-pair .  ^ 0.01
-pair :  REMOTE 0.57  YOU 0.24
-pair ;  THE 0.49  WE 1.11
-pair AND  so 0.50
-pair AT  #7-31 1.82  OF 0.67  THE -0.40  YOU 0.84
-pair BE  WORK 0.06
-pair HOME  , 1.36  . 0.67  ; 0.05  BE -0.33  JOB 0.88  WORK 0.66  ^ 0.55
-pair JOB  BE 0.38  NOT -0.26  OF 0.63
-pair MAY  WORK -0.33
-pair MUST  WORK 0.93
-pair NAME  ( -0.20  , 0.12  . 1.11
-pair NOT  BE -0.08  PLACE 0.71  possible -0.34
-pair OF  #1-4 0.19  #7-31 -0.58  THE -0.32  WE 0.74  good 0.37
-pair PLACE  BE 0.18  PRESENT 0.08
-pair PRESENT  . 0.96
-pair REMOTE  ( 0.92  , 1.40  . 1.50  JOB 0.12  OF 0.69
-pair THE  AT 0.15  BE 0.11  MONTH 0.54  NAME 0.40  browser 0.03  whole 0.03
-pair WE  . 0.40  NAME -0.86  THEY -0.47  WORK 0.87
-pair WORK  AT 0.48  OF -0.60
-pair YOU  HOME 0.86  MUST -0.91
-pair ^  #32-100 0.22  HOME 0.34  THE 0.53  YOU 0.81  mode 0.24
-pair as  THE 0.53
-pair browser  , 0.03
-pair co  WORK 0.70
-pair fully  REMOTE 0.27
-pair hours  THE 0.48
+start  always -5.16
+any word  # -1.18  #1-4 -0.47  #7-31 0.09  . 0.18  : 0.06  ; 0.64  AND -0.73  ANYWHERE 1.03  DAY -0.33  EVERY 1.73
+any word  HYBRID -0.24  JOB 1.12  MEET -0.36  MUST -0.38  NOT -0.26  OF -1.28  PLACE -0.95  REMOTE 2.28  SOME -2.25
+any word  THE -0.18  THEY -0.07  WE 0.01  WEEKDAY -1.69  WORK 0.77  YOU 0.85  as -0.40  broadband 0.20  browser 0.06
+any word  by -0.94  co 0.78  firm 0.42  hours 0.66  laptop 0.13  like -0.30  live 0.65  log 0.13  long 0.41  only 0.36
+any word  over 0.32  own 1.71  part 0.67  permanent 0.40  permanently 0.55  place 0.45  please -0.26  since 1.38
+any word  so 0.03  team 0.01  those -1.05  time 0.05  towns 0.81  up 0.15  whole 0.04  write 1.23  years -0.59
+before DAY  OF -0.16  REMOTE 0.06  hours 0.52
+before HOME  , -0.09  : 0.45  AND -0.05  MAY -1.52  NAME -0.11  NOT -1.51  OF -0.07  YOU 0.21  calls 0.45  so 0.32
+before HOME  team 1.20  who -0.89
+before PLACE  ; 0.61  BE -0.16  NOT 2.70  THE -0.31  WORK -0.23
+before PRESENT  PLACE 0.05  there 0.14
+before REMOTE  , -0.91  NAME -1.02  OF -1.19  THE 0.45  THEY -0.38  YOU -0.37  fully 0.58
+before WEEKDAY  AT -0.16  OF -0.31  WEEKDAY -0.01
+behind ANYWHERE  , 0.37  AT 1.78  NAME 0.02
+behind COMMUTE  THE 2.24
+behind DAY  ; -0.27  AT -0.51  BE -0.37  OF -0.14  WORK -0.59  YOU -0.43
+behind HOME  , 0.88  . 0.27  : 0.15  ; 1.47  AND -0.01  BE -0.60  NAME 0.07  NOT -0.79  OF 1.04  THEY 0.04  WORK 1.90
+behind HOME  permanently 0.55
+behind PLACE  , -0.31  NAME -1.28  NOT -0.35  OF -0.52  PRESENT 0.05
+behind PRESENT  . 0.48  OF -0.12
+behind REMOTE  #1-4 1.58  ( 1.39  , 0.53  . 0.17  AND -0.07  AT 0.69  DAY 0.06  OF 0.32  company 0.34  only 0.48
+behind REMOTE  since 0.05
+label of  AT 0.13
+line requirements  text 0.28
+line section  about -0.28  offer -0.07
+near before COMMUTE  WE 0.15
+near before DAY  , 0.44  EVERY -0.60  hours 0.52
+near before HOME  #1-4 -0.43  , -0.21  : 0.92  AND -1.83  AT 1.68  BE 0.65  MAY -0.26  NAME -1.55  NOT -1.21
+near before PLACE  AT -1.31  MUST 1.08  NAME -0.59  NOT 1.30
+near before PRESENT  NOT 0.25  PLACE 0.18  there 0.14
+near before REMOTE  : 1.11  AT -0.07  BE 0.29  JOB 0.38  NOT -1.12  WE 0.83  fully 0.54
+near behind ANYWHERE  AT 0.94
+near behind HOME  ; 0.59  AT -0.13  JOB 1.07  NOT -0.16  OF 0.13  WE 0.02  permanently 0.55
+near behind PLACE  AND -0.58  AT 0.50  EVERY 0.62  NAME -0.23  PRESENT 0.18
+near behind PRESENT  EVERY 0.10
+near behind REMOTE  ) 0.15  . 0.32  ; 1.15  JOB 1.00  OF 0.20  YOU 0.30  only 0.48  since 0.06
+other has  ANYWHERE 1.59  HOME 1.24  WEEKDAY -0.52
+pair #1-4  DAY -0.45
+pair #32-100  % 0.35
+pair #7-31  AND 0.23
+pair ,  #5-6 0.26  AT 0.38  OF 0.83  so -0.30
+pair .  ^ 0.02
+pair :  REMOTE 0.77  YOU 0.54
+pair ;  THE 0.51  WE 1.33
+pair AND  MUST 0.31  so 0.18
+pair AT  #7-31 1.80  OF 0.71  THE -0.40  YOU 0.86
+pair HOME  , 1.22  . 0.73  BE -0.29  JOB 0.86  WORK 0.63  ^ 0.59
+pair JOB  BE 0.35  NOT -0.25  OF 0.62
+pair MAY  WORK -0.16
+pair MUST  OF -0.16  WORK 0.57
+pair NAME  ( -0.26  . 0.98
+pair NOT  BE -0.04  PLACE 1.29  possible -0.09
+pair OF  #1-4 0.16  #7-31 -0.45  THE -0.49  WE 1.16  good 0.49
+pair PLACE  BE 0.31  PRESENT 0.04
+pair PRESENT  . 0.54
+pair REMOTE  ( 0.90  , 1.60  . 1.61  OF 0.69
+pair THE  AT 0.18  BE 0.05  MONTH 0.52  NAME 0.71  browser 0.09  whole 0.04
+pair WE  . 0.15  AT -0.12  NAME -0.67  THEY -0.70  WORK 0.20
+pair WORK  AT 0.52
+pair YOU  HOME 1.04  MUST -0.52  OF -0.04  who -0.28
+pair ^  #32-100 0.11  HOME 0.32  THE 0.56  WE 0.10  YOU 0.79  mode 0.21
+pair as  THE 0.56
+pair browser  , 0.09
+pair co  WORK 0.86
+pair fully  REMOTE 0.54
+pair hours  THE 0.30
 pair mode  : 0.04
-pair up  . 0.97
-sentence ends  HOME 0.54
-sentence length  16 -0.47  2 1.60  8 -0.32
-sentence starts  #32-100 0.20  HOME 0.31  THE 0.33  YOU 0.67  mode 0.24
+pair since  # -0.14
+pair up  . 0.71
+sentence ends  HOME 0.59
+sentence length  16 -0.52  2 1.54  8 -0.42
+sentence starts  #32-100 0.10  HOME 0.29  THE 0.31  YOU 0.62  mode 0.21
 `,
   hybrid: `
-start  always -5.33
-any word  # -0.18  #5-6 -1.07  #7-31 -1.30  % 1.33  , -1.25  : 0.05  AND -0.55  EVERY 0.01  FIRST -0.30  HOME 1.34
-any word  HYBRID 3.91  MEET -0.95  MONTH 0.17  NOT -2.38  OF -0.84  PLACE 0.04  SOME 0.85  THE 0.15  THEY -0.26
-any word  TIMES 0.84  WE 0.05  WEEK 1.95  WEEKDAY 1.01  WORK 0.63  arrangement 0.76  by -0.06  cloud -0.30
-any word  company -0.05  least 0.90  mode 0.03  model 1.75  part -0.02  partly 0.86  per 0.71  release 0.18
-any word  review 0.72  sign 0.16  spend 1.22  team 0.55  time 0.86
-before ANYWHERE  , 0.12
-before DAY  #1-4 1.46  AND 1.27  AT 0.85  DAY 0.04  HYBRID 0.79  NAME 0.31  PLACE 0.15  PRESENT 0.21  THE -0.15
-before DAY  WORK -0.18  least 0.12
-before HOME  #1-4 0.31  AND 0.26  AT 0.47  DAY 0.03  NAME 0.20  OF 0.12  PLACE 0.06  WEEK 1.08  WEEKDAY 0.04
-before HOME  between 0.17
-before HYBRID  : 0.26  JOB 1.54  OF -0.20  THE 0.56
-before PLACE  % 0.29  , -0.24  MONTH 0.28  OF 0.40  PLACE -0.46  THE 0.53  WORK -0.48  YOU 0.95  between 0.23
-before PLACE  model 0.17  time 0.85
-before REMOTE  - 0.55  arrangement 0.14
-before WEEKDAY  ; 0.66  AND 1.28  BE 0.55  EVERY 0.09  HOME 0.17  THE -0.17  WEEK -1.01  WEEKDAY 0.55  release 0.28
-before WEEKDAY  second 0.60  sign 0.18
-behind ANYWHERE  . 0.20
-behind DAY  #1-4 0.81  . 0.16  AT 0.20  DAY 0.05  EVERY 0.27  HOME 0.03  MONTH 0.25  NAME 0.29  PLACE 0.01  YOU 1.48
-behind HOME  MONTH -0.38  THE 0.34  WEEK 0.46  WEEKDAY 0.17
-behind HYBRID  . 0.54  DAY 0.80  OF 0.14  WORK 0.20  cloud -0.05
-behind PLACE  #32-100 0.25  , 0.19  DAY 0.17  HOME 0.07  NAME 0.32  OF -0.07  PLACE -0.45  TIMES 1.73  WEEK 0.90
-behind PLACE  YOU -0.41  least 0.36  per 1.20
-behind PRESENT  DAY 0.22
-behind WEEKDAY  #7-31 -0.14  - -0.10  . 0.40  ; 0.18  AND 0.24  HOME 0.07  NAME 0.48  THE 0.61  WEEKDAY 0.57
-label of  AT 1.29
-line kind  item -0.27  text -0.01
-line offer  item 0.04
-line other  item -1.08
-line section  about -0.73  other -0.74
-near before DAY  #1-4 0.17  AT 0.06  BE 0.82  EVERY -0.06  WEEKDAY 0.07  least 0.05
-near before HOME  , 1.33  PLACE 0.19  WEEKDAY 0.07
-near before HYBRID  : 0.75  WE 0.16
-near before PLACE  #1-4 0.55  , -0.15  MONTH 0.91  NAME 0.25  WORK -0.40  between 0.18
-near before REMOTE  arrangement 0.12
-near before WEEKDAY  AND 0.04  AT 1.46  NAME 0.13  second 0.55
-near behind ANYWHERE  . 0.60
-near behind DAY  #1-4 0.19  EVERY 0.38  MONTH 1.45  NAME 1.22
-near behind HOME  . 0.62
-near behind HYBRID  , 0.92  . 2.03  OF 0.57  cloud -0.13
-near behind PLACE  HOME 0.18  least 0.13
-near behind WEEKDAY  AND 0.53  AT 0.24  DAY 0.06  HOME 0.06
-offer has  HOME 0.32
-other has  DAY 0.70  HOME 0.23  HYBRID 0.27  PLACE 0.19  PRESENT 0.08  WEEKDAY 0.94
-pair #1-4  AT 2.59  DAY 0.82
-pair #32-100  % 1.28
-pair #7-31  DAY 0.60
-pair %  OF 0.46
-pair ,  #32-100 1.11  AND 0.12  WEEKDAY 0.27
-pair :  HYBRID 0.74
-pair AND  WEEKDAY 2.19
-pair AT  HOME 0.04  NAME 0.23  least 0.77
-pair DAY  AT 0.12  OF 0.03
-pair EVERY  MONTH 0.36  second 0.55
-pair HOME  OF 1.17
-pair HYBRID  . 0.06  ^ 1.32  cloud -0.05
-pair MONTH  AT 0.52
-pair MUST  BE -0.08
-pair NAME  , -0.34  . -0.56  AND -0.68  AT -0.25  PLACE 0.88
-pair OF  BE 0.25  THE 0.04  WORK 0.06
-pair PRESENT  OF 1.19
-pair REMOTE  ^ 0.62
-pair THE  PLACE 0.30  SOME 0.88
-pair TIMES  THE 0.18
-pair WEEK  ^ 0.15
-pair WEEKDAY  , 0.30  AND 0.23  BE 0.20  OF -0.95  ^ 0.08
-pair WORK  AT -0.20
-pair YOU  time 0.59
-pair ^  HYBRID 0.41  THEY 0.07  WORK 0.24  release 0.26
-pair half  OF 1.51
-pair second  WEEKDAY 0.55
-pair sign  off 0.14
-requirements has  HOME -0.01
-sentence ends  HYBRID 1.32  REMOTE 0.62  WEEK 0.15  WEEKDAY 0.08
-sentence length  16 -1.10  32 -0.57  4 0.13  8 -0.71
-sentence starts  HYBRID 0.39  THEY 0.06  WORK 0.21  release 0.25
+start  always -5.32
+any word  # -0.14  #1-4 -0.02  #32-100 0.01  #5-6 -1.13  #7-31 -1.34  % 1.25  , -1.18  : 0.05  AND -0.54  AT -0.15
+any word  FIRST -0.29  HOME 1.41  HYBRID 3.81  MEET -1.10  MONTH 0.26  NOT -2.20  OF -0.82  SOME 0.69  THE 0.06
+any word  THEY -0.31  TIMES 0.73  WE 0.05  WEEK 1.99  WEEKDAY 0.89  WORK 0.55  arrangement 0.78  cloud -0.33
+any word  company -0.12  least 0.89  model 1.83  part -0.02  partly 0.86  per 0.62  release 0.15  review 0.78
+any word  sign 0.20  spend 1.64  stay -0.09  team 0.48  time 0.84
+before ANYWHERE  , 0.27
+before DAY  #1-4 1.32  AND 1.50  AT 0.76  BE 0.06  DAY 0.09  HOME 0.14  HYBRID 0.76  NAME 0.25  PLACE 0.26
+before DAY  PRESENT 0.17  WORK -0.27  least 0.05
+before HOME  #1-4 0.35  AND 0.25  AT 0.19  DAY 0.19  NAME 0.21  OF 0.13  WEEK 1.10  WEEKDAY 0.12  between 0.13
+before HYBRID  : 0.26  JOB 1.53  OF -0.17  THE 0.60
+before PLACE  % 0.20  , -0.22  MONTH 0.26  OF 0.50  PLACE -0.51  THE 0.70  WORK -0.23  YOU 0.70  between 0.19
+before PLACE  model 0.09  time 0.81
+before PRESENT  OF 0.04
+before REMOTE  - 0.56  arrangement 0.09
+before WEEKDAY  , 0.04  ; 0.88  AND 1.46  BE 0.41  EVERY 0.57  HOME 0.13  WEEK -0.80  WEEKDAY 0.50  release 0.25
+before WEEKDAY  second 0.56  sign 0.22
+behind ANYWHERE  . 0.16
+behind DAY  #1-4 0.67  . 0.27  AT 0.10  DAY 0.10  EVERY 0.23  HOME 0.19  MONTH 0.15  NAME 0.39  YOU 1.73
+behind HOME  : 0.29  DAY 0.15  MONTH -0.54  THE 0.53  WEEK 0.34  WEEKDAY 0.13
+behind HYBRID  . 0.55  DAY 0.76  OF 0.17  WORK 0.23  cloud -0.05
+behind PLACE  #32-100 0.32  , 0.02  AND -0.05  DAY 0.27  HOME 0.01  NAME 0.15  PLACE -0.51  TIMES 1.91  WEEK 0.96
+behind PLACE  YOU -0.10  least 0.44  per 1.35
+behind PRESENT  DAY 0.18  OF 0.14
+behind WEEKDAY  #7-31 -0.22  . 0.13  ; 0.53  AND 0.35  AT 0.30  HOME 0.14  THE 0.65  WEEKDAY 0.53
+label of  AT 0.87
+line kind  item -0.22  text -0.02
+line offer  item 0.08
+line other  item -1.10
+line section  about -0.68  other -0.71
+near before DAY  #1-4 0.10  BE 0.83  EVERY -0.25  WEEKDAY 0.18
+near before HOME  , 1.24  PLACE 0.44
+near before HYBRID  : 0.77  WE 0.18
+near before PLACE  #1-4 0.60  , -0.16  MONTH 0.97  NAME 0.28  WORK -0.66  between 0.13
+near before REMOTE  arrangement 0.06
+near before WEEKDAY  AND 0.30  AT 0.70  NAME 0.26  second 0.45
+near behind ANYWHERE  . 0.54
+near behind DAY  #1-4 0.35  . 0.04  EVERY 0.37  MONTH 1.30  NAME 1.17
+near behind HOME  . 0.65  : 0.13
+near behind HYBRID  , 0.92  . 2.01  OF 0.52  cloud -0.13
+near behind PLACE  DAY -0.02  HOME 0.44  THE 0.01  half 0.08  least 0.16
+near behind WEEKDAY  AND 0.66  AT 0.34  DAY 0.17
+offer has  HOME 0.45
+other has  DAY 0.70  HOME 0.28  HYBRID 0.34  PLACE 0.15  PRESENT 0.06  WEEKDAY 0.61
+pair #1-4  AT 2.70  DAY 0.95
+pair #32-100  % 1.22
+pair #7-31  DAY 0.71
+pair %  OF 0.38
+pair ,  #32-100 1.11  AND 0.03  WEEKDAY 0.41
+pair :  HYBRID 0.77
+pair AND  WEEKDAY 2.31
+pair AT  HOME 0.14  NAME 0.37  THE 0.01  least 0.76
+pair DAY  OF 0.09
+pair EVERY  MONTH 0.27  second 0.45
+pair HOME  OF 0.98
+pair HYBRID  . 0.03  ^ 1.31  cloud -0.05
+pair MONTH  AT 0.48
+pair MUST  BE -0.04
+pair NAME  , -0.35  . -0.58  AND -0.62  AT -0.04  PLACE 0.81
+pair OF  BE 0.24  THE 0.02  WORK 0.07
+pair PLACE  AT 0.03
+pair PRESENT  OF 1.17
+pair REMOTE  ^ 0.61
+pair THE  PLACE 0.25  SOME 0.94
+pair TIMES  THE 0.17
+pair WE  BE -0.03
+pair WEEK  AT 0.01  ^ 0.09
+pair WEEKDAY  , 0.43  AND 0.06  BE 0.11  OF -0.54  ^ 0.18
+pair WORK  : 0.03  AT -0.14
+pair YOU  time 0.60
+pair ^  HYBRID 0.44  PLACE 0.01  THEY 0.11  WE 0.02  WORK 0.33  release 0.22
+pair half  OF 1.43
+pair second  WEEKDAY 0.45
+pair sign  off 0.18
+requirements has  HOME -0.05
+sentence ends  HYBRID 1.31  REMOTE 0.61  WEEK 0.09  WEEKDAY 0.17
+sentence length  16 -1.01  32 -0.45  4 0.14  8 -0.68
+sentence starts  HYBRID 0.42  THEY 0.10  WORK 0.29  release 0.22
 `,
   onsite: `
-start  always -5.86
-about has  PLACE -1.11
-any word  # -1.23  #1-4 -1.24  #32-100 -0.36  #5-6 1.59  #7-31 0.05  ) -0.04  + -0.07  , 0.22  : -0.49  ; -0.18
-any word  ANYWHERE -0.91  AT 1.71  BE 0.87  COMMUTE 0.45  FIRST -0.72  HYBRID -1.01  MAY -1.44  MEET -0.46
-any word  MONTH -1.34  NAME 0.64  NOT 1.35  OF -0.43  ONSITE 2.26  PRESENT 1.15  THE 0.31  THEY -0.67  WE 0.25
-any word  WEEK -0.47  WORK 1.64  YOU -0.30  about -0.93  accredited 0.20  administration 0.21  as -0.03  audit 0.64
-any word  background 0.21  but -0.02  calling 0.15  data 0.34  exchange 0.29  full 1.64  head -0.43  hours -0.36
-any word  including -0.44  last -0.19  least -0.03  like -0.02  live 0.94  location 1.11  main 0.18  mode 0.61
-any word  morning 0.02  night 0.18  off 0.23  only 1.67  option 0.07  own -0.68  pathology 0.20  quarters 0.17
-any word  roof 0.24  room 0.67  rotation 0.28  shift 1.22  shifts 1.69  so 0.37  teaching 0.08  tele 0.31  there 0.06
-any word  together 0.68  walk -0.56  when -0.12  which -0.94  who -1.15  years -0.39
-apply has  PLACE -0.66
-before COMMUTE  AT 0.31
-before DAY  #1-4 -0.08  #5-6 1.38  , -0.02  AND -0.63  HOME -0.08  OF 0.49  PLACE 0.21  PRESENT 0.40  SOME -0.22
-before DAY  WEEK -0.14  WORK -0.10  YOU 0.29
-before HOME  , 0.31  BE -0.25  NOT 3.73
-before ONSITE  : 0.63
-before PLACE  #1-4 -0.05  #5-6 1.10  #7-31 0.44  : 0.90  AND -0.56  AT 0.37  COMMUTE 0.25  EVERY 1.74  JOB 1.67
-before PLACE  MEET -1.13  NOT -1.08  OF 0.06  REMOTE -0.31  WEEKEND 0.09  WORK 1.51  YOU -0.14  accredited 0.20
-before PLACE  calling 0.15  head -0.39  live 0.36  main 0.27  nd 0.06  pathology 0.20  shifts 0.35  support 0.28
-before PRESENT  NAME -0.32  WORK 0.25
-before REMOTE  AND -0.43  AT -0.19  NOT 2.88  THE -0.24  WORK -0.35  it 0.29
-before WEEKDAY  #7-31 0.22
-behind COMMUTE  AND 1.26  NAME 0.47  PLACE 0.25
-behind DAY  #1-4 -0.55  , 0.22  MONTH -0.21  WE -0.62  rotation 0.41
-behind HOME  , -0.31  AND -0.29  DAY -0.05  NOT 1.84
-behind PLACE  #1-4 -0.52  #7-31 0.52  ) -0.18  , 0.61  . 0.04  AND -0.25  BE 0.43  DAY 0.24  EVERY 0.18  JOB 0.50
-behind PLACE  NAME 0.20  NOT -0.47  THE -0.22  THEY -0.18  WEEK -0.38  WORK 0.66  administration 0.25  night 1.87
-behind PLACE  only 0.25  roof 0.25  seats 0.69  there 0.37
-behind PRESENT  DAY 0.39  OF -0.15  THE 0.11
-behind REMOTE  ? 0.37  AT -0.05  OF 0.58  PLACE -0.28  option 0.06
-behind WEEKDAY  #1-4 -0.85  . 0.06  ; -1.09  AND -0.13  AT -0.03  OF 0.58  WEEKEND 0.72
-label of  JOB 1.29  OF -0.29  PLACE 0.48  location 0.48  mode 0.81  place 1.69  type 0.28  where 1.03
-line apply  text 0.27
-line kind  item -1.07  text 0.30
-line offer  item -0.82
-line section  about -0.03  offer -0.04  requirements 0.04
-near before DAY  EVERY 1.18  PLACE 0.02  PRESENT 0.43  THE -0.17
-near before HOME  AT -1.10  NOT 3.04  PLACE -0.34
-near before PLACE  #1-4 -0.36  % 0.17  , 0.16  BE 0.39  THE 0.97  WE 0.82  WORK 0.19  accredited 0.19  calling 0.13
-near before PLACE  head -0.49  main 0.20  nd 0.04  pathology 0.18  time 1.22
-near before PRESENT  AT 0.76
-near before REMOTE  NOT 3.51  it 0.43
-near before WEEKDAY  #7-31 0.08  , 0.21  AND -1.37  AT -0.53  BE -0.35  NAME 0.75
-near behind COMMUTE  AT 0.82  THE 0.61
-near behind DAY  MONTH -0.28  THE 0.46  off 2.06
-near behind HOME  , -0.56  . 0.10  BE 0.39  NOT 2.33  OF -0.09
-near behind PLACE  ( -0.02  ) -0.05  , 0.01  . 0.14  : -0.16  ; 0.01  BE -0.49  EVERY 1.13  HOME -0.39  JOB 1.25
-near behind PLACE  OF -0.14  administration 0.21
-near behind PRESENT  , 0.33  AT 0.18  DAY 0.41  OF -0.13  THE 0.58
-near behind REMOTE  . -0.02  ? 0.34  AT -0.16  NAME -0.43  NOT 1.01
-near behind WEEKDAY  AND -0.76  OF 1.05  WEEKEND 0.65
-other has  HOME -1.00  HYBRID -1.38  ONSITE 0.65  PLACE 0.01
-pair #  . -0.83
-pair #1-4  shifts 0.96
-pair #5-6  DAY 0.95
-pair #7-31  BE 0.88  OF 0.37  th -0.63
-pair ,  #7-31 0.89  AND -0.37  NAME 0.30  NOT -0.59  PLACE 0.10  WEEKDAY 1.08  YOU -0.19
-pair -  NAME -0.14  WEEKDAY 0.23
-pair :  #7-31 -0.52  NAME 0.44  WEEKDAY -0.55
-pair AND  #1-4 0.77  AT 0.23  NAME -1.70  SOME 1.36  WEEKDAY -0.34  administration 0.23
-pair AT  #7-31 0.15  EVERY -0.57  NAME -0.44  PLACE 1.38  PRESENT 0.51  THE 0.40  WE 0.17  least -0.17
-pair BE  AT 0.04  NOT 1.28  OF 2.09  fixed 0.27  it 0.43
-pair COMMUTE  AT 0.02
-pair DAY  ^ 0.32
-pair HOME  OF -0.04
-pair JOB  . 0.26
-pair MAY  BE -0.06
-pair MEET  AT 0.28
-pair MUST  BE 0.17  NOT -1.21  YOU 0.29
-pair NAME  #7-31 0.55  , -0.28  . -0.08  AND -0.93  PLACE -0.15  WE 1.72  ^ -0.13  time 0.20
-pair NOT  PLACE -0.92  apply 0.41
-pair OF  #5-6 0.11  EVERY 0.79  NAME -0.73  PLACE 1.35  WORK 0.35
-pair PLACE  , 0.24  . -0.90  AT 0.49  JOB 0.24  NAME -1.00  WORK 0.42  ^ 0.02
-pair PRESENT  ^ 0.68
-pair REMOTE  ? 0.34
+start  always -5.74
+about has  PLACE -1.25
+any word  # -1.62  #1-4 -1.12  #32-100 -0.07  #5-6 1.60  #7-31 0.09  + -0.05  , 0.13  . 0.06  : -0.60  ; -0.10
+any word  ANYWHERE -0.79  AT 1.61  BE 0.72  COMMUTE 0.49  DAY 0.07  FIRST -0.87  HYBRID -1.03  MAY -1.32  MEET -0.30
+any word  MONTH -0.98  NAME 0.61  NOT 1.13  OF -0.46  ONSITE 2.03  PRESENT 1.34  THE 0.41  THEY -0.36  WEEK -0.39
+any word  WORK 1.43  YOU -0.25  about -1.10  accredited 0.19  administration 0.25  audit 0.46  background 0.19
+any word  data 0.05  exchange 0.48  full 1.56  head -0.51  hours -0.34  incidents 0.28  including -0.05  it 0.07
+any word  least -0.18  live 1.00  location 0.95  main 0.31  mode 0.52  morning 0.58  night 0.04  off 0.38  offer 0.22
+any word  only 1.65  option 0.28  over -0.06  own -0.69  pathology 0.18  product -0.28  quarters 0.05  recovery 0.01
+any word  roof 0.11  room 0.53  rotation 0.31  sales -0.01  shift 1.23  shifts 1.77  so 0.15  stage -0.29  stay 0.39
+any word  such 0.15  together 0.75  walk -0.68  weekday 0.19  when -0.21  which -0.88  who -1.05  years -0.30
+apply has  PLACE -0.86
+before COMMUTE  AT 0.52
+before DAY  #1-4 -0.34  #5-6 1.54  AND -0.80  DAY -0.18  EVERY 0.16  HOME -0.33  OF 0.58  PLACE 0.17  PRESENT 0.24
+before DAY  SOME -0.17  WEEK -0.38  WORK -0.14  YOU 0.62
+before HOME  ) 0.14  , 0.45  BE -0.26  DAY -0.02  NOT 3.92  PLACE -0.08
+before ONSITE  : 0.68
+before PLACE  #1-4 -0.09  #5-6 1.14  #7-31 0.60  ) -0.07  : 0.68  AND -0.99  AT 0.21  BE 0.13  COMMUTE 0.26
+before PLACE  EVERY 1.46  JOB 1.27  MEET -1.80  NOT -1.12  OF 0.03  PLACE 0.25  REMOTE -0.50  WE 0.25  WORK 1.55
+before PLACE  accredited 0.19  head -0.41  live 0.34  main 0.43  mode 0.04  nd 0.06  pathology 0.18  recovery 0.10
+before PLACE  shifts 0.39  such 0.18  support 0.06  there -0.07
+before PRESENT  NAME -0.23  WORK 0.08
+before REMOTE  AND -0.81  AT -0.03  NOT 3.19  WORK -0.20  it 0.29
+before WEEKDAY  #7-31 0.09  EVERY -0.09
+behind COMMUTE  AND 1.06  NAME 0.06  PLACE 0.29
+behind DAY  #1-4 -0.58  , 0.07  AND -0.10  DAY -0.06  MONTH -0.26  WE -0.70  rotation 0.59
+behind HOME  , -0.52  DAY -0.29  NOT 2.04  please 0.02
+behind PLACE  #7-31 0.70  ) -0.16  , 0.52  - 0.25  . 0.06  AND -0.21  BE 0.62  DAY 0.25  HOME -0.03  JOB 0.57
+behind PLACE  MUST 0.01  NAME 0.35  NOT -0.36  PLACE 0.15  THE -0.34  THEY -0.30  WEEK -0.21  WORK 0.97
+behind PLACE  administration 0.30  company 0.21  night 1.76  only 0.33  roof 0.14  there 0.56
+behind PRESENT  DAY 0.25  THE 0.60
+behind REMOTE  ? 0.40  NAME -0.06  OF 0.99  PLACE -0.49  option 0.29
+behind WEEKDAY  #1-4 -1.10  . 0.03  ; -0.72  AND -0.06  AT -0.02  BE -0.08  OF 0.66  WEEKEND 0.61
+label of  JOB 1.45  OF -0.16  PLACE 0.45  location 0.61  mode 0.84  place 1.78  type 0.29  where 1.17
+line apply  text 0.46
+line kind  item -0.95  text 0.26
+line offer  item -0.54
+line other  text 0.01
+near before DAY  EVERY 1.92  PLACE 0.31  PRESENT 0.35  THE -0.09
+near before HOME  AT -0.87  NOT 3.15  PLACE -0.41
+near before PLACE  % 0.32  BE 0.69  OF 0.16  THE 0.94  WE 1.10  accredited 0.17  head -0.52  main 0.34  nd 0.04
+near before PLACE  pathology 0.16  such 0.27  time 1.28
+near before REMOTE  NOT 3.02  it 0.43
+near before WEEKDAY  , 0.21  AND -1.14  BE -0.28  EVERY -0.01  NAME 0.39  OF -0.02
+near behind COMMUTE  AT 1.09  THE 0.71
+near behind DAY  ) -0.12  MONTH -0.34  THE 0.33  off 1.86
+near behind HOME  , -0.28  . 0.04  AT -0.06  BE 0.31  NOT 2.31  OF -0.05
+near behind PLACE  ) -0.16  , 0.19  . 0.54  : -0.15  BE -0.52  DAY 0.04  EVERY 0.31  HOME -0.47  JOB 1.08  OF -0.14
+near behind PLACE  THE -0.02  administration 0.26  company 0.70
+near behind PRESENT  , 0.23  AT 0.02  DAY 0.33  OF -0.50  THE 0.17
+near behind REMOTE  ? 0.38  AT -0.04  NAME -0.41  NOT 0.43
+near behind WEEKDAY  AND -0.92  OF 0.94  WEEKEND 0.73
+offer has  DAY -0.19
+other has  HOME -1.05  HYBRID -1.21  ONSITE 0.72  PRESENT 0.23
+pair #  . -0.23
+pair #1-4  . 0.07  shifts 0.52
+pair #5-6  DAY 0.96
+pair #7-31  BE 1.04  OF 0.24  th -0.78
+pair ,  #7-31 0.73  AND -0.16  AT 0.11  NAME 0.50  NOT -0.25  PLACE 0.27  WEEKDAY 1.49  YOU -0.31
+pair -  NAME -0.50  WEEKDAY 0.10
+pair :  #7-31 -0.36  NAME 0.65  WEEKDAY -0.20
+pair AND  #1-4 0.67  AT 0.04  NAME -1.74  SOME 1.59  WEEKDAY -0.37  WORK -0.17  administration 0.28
+pair AT  #7-31 0.06  EVERY -0.30  NAME -0.41  PLACE 1.76  PRESENT 1.18  THE 0.22  WE 0.55  least -0.32
+pair BE  NOT 1.54  OF 1.75  fixed 0.13  it 0.43
+pair DAY  ^ 0.39  off 0.38
+pair JOB  . 0.49  WORK -0.68
+pair MUST  NOT -1.01  YOU 0.63
+pair NAME  #7-31 0.28  , -0.35  AND -0.84  OF -0.16  PLACE -0.07  WE 1.52  ^ -0.14  time 0.29
+pair NOT  PLACE -0.89  apply 0.21
+pair OF  #1-4 -0.03  #5-6 0.28  NAME -0.64  PLACE 1.24  THE 0.05  WEEKDAY -0.07  WORK 0.51
+pair PLACE  , 0.09  . -0.54  AND -0.03  AT 0.25  JOB 0.16  NAME -0.99  OF -0.85  WORK 0.23  ^ 0.08  company 0.23
+pair PRESENT  ^ 0.25
+pair REMOTE  ? 0.38
 pair SOME  WEEK 0.07
-pair THE  BE 0.10  PLACE -0.13  SOME -0.48  WEEK 0.56  main 0.28
-pair THEY  NAME 0.01
-pair WE  PLACE -0.28  WORK 0.05
-pair WEEK  , 0.90  OF 0.51  ^ -0.29
-pair WEEKDAY  OF 0.70
-pair WEEKEND  , 0.09
-pair WORK  BE 0.72
-pair YOU  MAY -0.15
-pair ^  AT 0.02  BE 0.41  MEET -0.33  PLACE -0.06  REMOTE 0.15  THE 0.42  THEY -0.04  WE -0.61  WEEKDAY 0.22
-pair ^  WORK 0.26  YOU 0.28
-pair calling  PLACE 0.12
-pair full  time 0.44
+pair THE  AT 0.21  BE 0.31  PLACE -0.23  SOME -0.52  WEEK 0.58  main 0.77
+pair WE  BE 0.11  PLACE -0.40  WORK 0.19
+pair WEEK  , 0.64  OF 0.28  ^ -0.28
+pair WEEKDAY  OF 0.77
+pair WEEKEND  , 0.21
+pair WORK  AT -0.01
+pair YOU  MAY -0.48
+pair ^  AT 0.10  BE 0.45  MEET -0.62  PLACE -0.09  THE 0.34  THEY -0.17  WE -0.58  WEEKDAY 0.21  WORK 0.39  YOU 0.40
+pair do  NOT 0.01
+pair full  time 0.39
+pair given  by 0.15
 pair head  PLACE -0.41
-pair location  : 1.24
-pair mode  : 0.20
-pair nd  PLACE 0.03
-pair night  . 0.21
-pair pathology  PLACE 0.17
-pair place  : 0.80
-pair please  NOT 0.05
-pair pm  ^ 0.33
-pair there  BE -1.31
-pair time  , 0.11
-pair walk  AT -0.10
-pair where  THE 0.05
-requirements has  DAY 1.68  PRESENT 0.75
-sentence ends  . -0.04  DAY 0.30  NAME -0.16  PRESENT 0.58  WEEK -0.31  pm 0.34
-sentence length  16 -1.77  32 -2.46  4 0.63  8 -1.14
-sentence starts  BE 0.40  MEET -0.43  PLACE -0.13  REMOTE 0.07  THE 0.10  THEY -0.09  WE -0.73  WEEKDAY 0.11
-sentence starts  WORK 0.03  YOU 0.04
+pair location  : 1.12
+pair mode  : 0.30
+pair nd  PLACE 0.02
+pair night  . 0.22
+pair pathology  PLACE 0.14
+pair place  : 0.97
+pair pm  ^ 0.54
+pair there  BE -0.90
+pair time  , 0.57
+pair together  , 0.07
+pair walk  AT -0.15
+pair where  THE 0.38
+requirements has  DAY 1.72  PRESENT 0.05
+sentence ends  . -0.16  DAY 0.38  NAME -0.15  PLACE 0.02  PRESENT 0.20  WEEK -0.28  pm 0.55
+sentence length  16 -1.83  32 -2.70  4 0.44  8 -1.24
+sentence starts  BE 0.44  MEET -0.66  PLACE -0.15  THE 0.08  THEY -0.23  WE -0.66  WEEKDAY 0.11  WORK 0.23  YOU 0.18
 `,
 }
