@@ -101,14 +101,14 @@ test.each(['Place of Posting: New Delhi (transferable)', '- Job location: New De
   },
 )
 
-test('an amount beneath a heading of pay is its value, however much follows', () => {
-  const text =
-    '<h3>Stipend</h3><p>₹10,000 a month for twenty hours a week, and lunch with all of us on Fridays.</p>'
-  expect(sectionsOf(text).at(-1)).toEqual([
-    'offer',
-    'Stipend: ₹10,000 a month for twenty hours a week, and lunch with all of us on Fridays.',
-  ])
-})
+test.each(['Stipend', 'Compensation'])(
+  'an amount beneath %j is its value, however much follows',
+  (heading) => {
+    const amount = '₹10,000 a month for twenty hours a week, and lunch with all of us on Fridays.'
+    const text = `<h3>${heading}</h3><p>${amount}</p>`
+    expect(sectionsOf(text).at(-1)).toEqual(['offer', `${heading}: ${amount}`])
+  },
+)
 
 test('a labelled place ends where it speaks of visits, training and interviews', () => {
   const placeOf = (text: string) => labelledLocations(sectionLines(readDescription(text).lines))

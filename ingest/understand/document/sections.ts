@@ -108,11 +108,13 @@ function labelsOf(line: Line): Line[] {
   return pieces.length < 2 ? [line] : pieces.map((text) => ({ kind: line.kind, text: text.trim() }))
 }
 
+const PAY = '(?:ctc|salary|stipend|compensation|pay|remuneration)'
+
 const LABEL = wording(
   String.raw`^\W*`,
   [
     '(?:(?:work|total|relevant|required|minimum) )?(?:experience|exp)(?: (?:required|level|range|needed))?',
-    '(?:ctc|salary|stipend|compensation|pay|remuneration)(?: (?:range|offered|package|details))?',
+    `${PAY}(?: (?:range|offered|package|details))?`,
     '(?:(?:job|work|office) )?locations?, (?:work|working|job) (?:mode|type|location)',
     'work remotely',
     'employment type, mode of work, type',
@@ -125,7 +127,7 @@ const LONGEST_LABEL = 60
 
 /** "₹10,000 a month for twenty hours a week, and lunch": beneath "Stipend" an amount is its value, however much follows. */
 const OPENS_WITH_AMOUNT = /^\W*(?:₹|rs\.?|inr)\s?\d/i
-const PAY_LABEL = /^\W*(?:ctc|salary|stipend|pay|remuneration)\b/i
+const PAY_LABEL = new RegExp(String.raw`^\W*${PAY}\b`, 'i')
 
 /** A label that stands as a heading over its one value is joined with it: "Experience" and "2-4 years". */
 function withLabels(lines: Line[]): Line[] {

@@ -117,7 +117,7 @@ interface Weighed {
 const LABELLED = 20
 /** What the grammar understands weighs so much more. */
 const UNDERSTOOD = 2
-/** The same in a few words: "WFO.", "Onsite, Whitefield." */
+/** The same in a few words, "WFO.", "Onsite, Whitefield.", or in brackets. */
 const UNDERSTOOD_SHORT = 8
 const SHORT = 12
 /** What it does not understand has to weigh so much more. */
@@ -171,9 +171,9 @@ const NAMING = [
 
 /** Each mode, weighed by all words of the sentence, the one more that the grammar reads in it. */
 function* weighedOf(line: ScannedLine, sentence: Sentence): Generator<Weighed> {
-  const isNamed = NAMING.some((tag) => line.has(tag, sentence.from, sentence.to))
   // "Our mission is to make in-person payments easy" says nothing of a job, whatever it weighs.
   if (!isOfJob(line, sentence.from)) return
+  const isNamed = NAMING.some((tag) => line.has(tag, sentence.from, sentence.to))
   const understood = isNamed ? sentenceMode(line, sentence) : null
   // "Is there a hybrid policy?" says nothing; "Is WFH available? No" is understood with its answer.
   if (line.word(sentence.to - 1) === '?' && !(understood && understood.to > sentence.to)) return
