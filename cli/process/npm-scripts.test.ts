@@ -32,7 +32,7 @@ test('our scripts report a Node that is too old', () => {
     expect(script).toMatch(/^node (?:--\S+=\d+ )*--import \.\/cli\/check-node\.js \S+\.ts\b/)
 })
 
-test('npm start and the image give a site the same flags as the cluster', () => {
+test('npm start and the image give a site the same flags', () => {
   expect(scripts.start).toContain(`node ${SITE_FLAGS.join(' ')} --import `)
   expect(read('Dockerfile')).toContain(
     `CMD ["node", ${SITE_FLAGS.map((flag) => `"${flag}"`).join(', ')}, "--import"`,

@@ -9,7 +9,7 @@ const packageText = readFileSync(join(PROJECT, 'package.json'), 'utf8')
 export const VERSION = z.object({ version: z.string() }).parse(JSON.parse(packageText)).version
 
 /**
- * What a site's Node is started with, by `npm start`, the image and the cluster: V8 keeps new objects in two halves of 16 MB
+ * What a site's Node is started with, by `npm start`, the image and the set of `test/faults`: V8 keeps new objects in two halves of 16 MB
  * instead of 32, and lets the old ones double before it collects them. Both save memory and cost no time that could be
  * measured (decision 33).
  */

@@ -5,13 +5,13 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
 import { expect, test } from 'vitest'
-import { startCluster, type Cluster } from '#cli/cluster/start-cluster.ts'
 import type { GuardedProcess } from '../guarded-process.ts'
 import { serve } from '#test/ingest/loopback.ts'
 import { greenhouseBoard, jobs } from '../greenhouse-board.ts'
 import { runPhases, type FaultRun, type FaultSite, type PhasePlan } from './fault-run.ts'
 import { NEWER_MIGRATION, newerVersion } from './newer-version.ts'
 import { testPromises } from './promise-tests.ts'
+import { startCluster, type Cluster } from './start-cluster.ts'
 import { startSteadyWrites, timesStored } from './steady-writes.ts'
 
 /** Five new pages per second. */
@@ -47,7 +47,6 @@ async function runAll(): Promise<FaultRun> {
   const boards = stack.use(await heldBoards())
   const cluster = stack.use(
     await startCluster({
-      port: 0,
       sites: 2,
       worker: ['--boards', boards.list, '--allow-loopback', '--takeover', '10'],
     }),
@@ -84,7 +83,6 @@ function phases(
   newer: string,
 ): PhasePlan[] {
   const { sites, postgres, worker, balancer } = cluster
-  if (!postgres || !worker) throw new Error('The set has servers and a worker of its own.')
   const loss = (name: string, work: () => Promise<void>): PhasePlan => ({
     name,
     work: async ({ disturb }) => {

@@ -31,11 +31,9 @@ const ANSWER_LIMIT_MS = 20_000
 const HOP_BY_HOP = new Set(['connection', 'keep-alive', 'proxy-connection', 'te', 'trailer', 'upgrade'])
 
 /**
- * A small HTTP balancer for one machine: takes turns among the sites whose `/health` says 200. If none says so, it asks any,
+ * A small HTTP balancer for tests: takes turns among the sites whose `/health` says 200. If none says so, it asks any,
  * because a site without its database still has pages in memory. A request without a body that a site does not answer
  * goes to the next one; a form is sent again only if no connection came about, so that nothing is done twice.
- *
- * For visitors from outside use a proxy with TLS: `deploy/`.
  */
 export async function startBalancer({
   port,

@@ -1,26 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { SETTING_NAMES } from '#core/settings.ts'
 import { PROJECT, SITE_FLAGS } from '#cli/process/project.ts'
-import { freePort } from '#test/free-port.ts'
-import { startGuarded, type GuardedProcess } from '#test/guarded-process.ts'
-import { administer, databaseUrl } from '#test/postgres-admin.ts'
-import { startStandby } from '#test/postgres-standby.ts'
-import { startOwnPostgres, type OwnPostgres } from '#test/postgres.ts'
-import { COMPILED } from '#test/test-files.ts'
+import { freePort } from '../free-port.ts'
+import { startGuarded, type GuardedProcess } from '../guarded-process.ts'
+import { administer, databaseUrl } from '../postgres-admin.ts'
+import { startStandby } from '../postgres-standby.ts'
+import { startOwnPostgres, type OwnPostgres } from '../postgres.ts'
+import { COMPILED } from '../test-files.ts'
 import { startBalancer, type Balancer } from './balancer.ts'
 
 export interface ClusterOptions {
-  /** Of the balancer; 0 means any free port. */
-  port: number
   sites: number
-  /** Arguments of `npm run worker`; null for none. */
-  worker: readonly string[] | null
-  /** A server that is there already, instead of two of our own whose rows are deleted at the end. */
-  database?: { url: string; readUrl: string | null } | null
-  /** Other settings of the sites and the worker. */
-  settings?: Record<string, string>
-  /** Told what happens, a line each. */
-  print?: (line: string) => void
+  /** Arguments of `npm run worker`. */
+  worker: readonly string[]
 }
 
 /** A process of the set. It is started again when it ends by itself. */
@@ -35,11 +27,9 @@ export interface Member {
 export interface Cluster extends AsyncDisposable {
   balancer: Balancer
   sites: Member[]
-  worker: Member | null
-  /** Null with a server that was there already. */
-  postgres: { primary: OwnPostgres; standby: OwnPostgres } | null
+  worker: Member
+  postgres: { primary: OwnPostgres; standby: OwnPostgres }
   databaseUrl: string
-  readUrl: string | null
   /**
    * Starts a site of another version beside those that run, takes it in when it is ready, and then lets the old one finish
    * what it has begun.
@@ -59,18 +49,14 @@ const DATABASE = 'pravesh'
  * a balancer in front. Everything ends with this process, however it ends.
  */
 export async function startCluster(options: ClusterOptions): Promise<Cluster> {
-  const { print = () => {} } = options
   await using stack = new AsyncDisposableStack()
-  const { postgres, ...urls } = options.database
-    ? { postgres: null, databaseUrl: options.database.url, readUrl: options.database.readUrl }
-    : await startServers(stack, print)
+  const postgres = await startServers(stack)
   const settings = {
-    DATABASE_URL: urls.databaseUrl,
-    DATABASE_READ_URL: urls.readUrl ?? '',
+    DATABASE_URL: databaseUrl(postgres.primary.url, DATABASE),
+    DATABASE_READ_URL: databaseUrl(postgres.standby.url, DATABASE),
     LOG_LEVEL: 'warn',
-    ...options.settings,
   }
-  const port = options.port === 0 ? await freePort() : options.port
+  const port = await freePort()
   const siteUrl = `http://localhost:${port}`
   const members = new Set<Member>()
   stack.defer(async () => void (await Promise.all([...members].map(({ process }) => process.stop()))))
@@ -85,7 +71,6 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
     members.add(member)
     member.url = `http://127.0.0.1:${own}`
     await untilHealthy(member)
-    print(`${name} is ready at ${member.url}`)
     return member
   }
 
@@ -96,13 +81,11 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
       Array.from({ length: options.sites - 1 }, (_, index) => startSite(`site ${index + 2}`)),
     )),
   )
-  const worker =
-    options.worker &&
-    (await startMember('worker', PROJECT, ['cli/worker/command.ts', ...options.worker], {
-      ...settings,
-      SITE_URL: siteUrl,
-    }))
-  if (worker) members.add(worker)
+  const worker = await startMember('worker', PROJECT, ['cli/worker/command.ts', ...options.worker], {
+    ...settings,
+    SITE_URL: siteUrl,
+  })
+  members.add(worker)
   const balancer = await startBalancer({ port, sites: sites.map(({ url }) => url) })
   stack.defer(balancer.close)
   await balancer.check()
@@ -113,7 +96,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
     sites,
     worker,
     postgres,
-    ...urls,
+    databaseUrl: settings.DATABASE_URL,
     replaceSite: async (index, project) => {
       const old = sites[index]
       if (!old) throw new Error(`There is no site ${index + 1}.`)
@@ -129,7 +112,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   }
 }
 
-async function startServers(stack: AsyncDisposableStack, print: (line: string) => void) {
+async function startServers(stack: AsyncDisposableStack) {
   // What was acknowledged survives a killed server. It need not survive a power cut, so it is not flushed to the disk.
   const settings = ['synchronous_commit=on']
   const primary = await startOwnPostgres({ settings, restartAfterMs: RESTART_AFTER_MS })
@@ -137,12 +120,7 @@ async function startServers(stack: AsyncDisposableStack, print: (line: string) =
   await administer(primary.url, `create database ${DATABASE}`)
   const standby = await startStandby(primary, { restartAfterMs: RESTART_AFTER_MS })
   stack.defer(standby.stop)
-  print(`${primary.origin}, with a standby`)
-  return {
-    postgres: { primary, standby },
-    databaseUrl: databaseUrl(primary.url, DATABASE),
-    readUrl: databaseUrl(standby.url, DATABASE),
-  }
+  return { primary, standby }
 }
 
 async function startMember(
