@@ -20,7 +20,7 @@ WORKDIR /app
 # Owned by root, so that the process cannot change its own code.
 COPY --from=packages /app/node_modules ./node_modules
 COPY --from=build /app/build ./build
-COPY package.json package-lock.json react-router.config.ts vite.config.ts ./
+COPY package.json package-lock.json react-router.config.ts tsconfig.json vite.config.ts ./
 COPY app ./app
 COPY cli ./cli
 COPY content ./content

@@ -1,61 +1,75 @@
 import { hash } from 'node:crypto'
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 
-/** All inputs of the build. */
-const SOURCE_FOLDERS = ['app', 'core', 'db', 'find', 'mail', 'metrics', 'public', 'server']
-const SOURCE_FILES = [
-  'cli/build/light-icons.ts',
-  'cli/build/script-groups.ts',
-  'package.json',
-  'package-lock.json',
-  'react-router.config.ts',
-  'vite.config.ts',
-]
-const NOT_BUILT = /\.test\.tsx?$|\.sql$/
+/** Read whole: Tailwind looks for classes in all of `app`, modules glob it, and `public` is copied. */
+const WHOLE_FOLDERS = ['app', 'public']
+/** An image does not have them. */
+const TEST = /\.test\.tsx?$/
 
 const RecordSchema = z.object({
-  /** Hash of the sources that it was built from. */
-  sources: z.string(),
+  /** Hash of each file of the project that the build read, by its path. */
+  inputs: z.record(z.string(), z.string()),
   /** Size in bytes of each built file, by its path in the build folder. */
   files: z.record(z.string(), z.number()),
 })
 
-/** Hashes names and contents, not dates: they stay the same in a fresh clone and after switching branches. */
-export function hashSources(project: string): string {
-  const files = SOURCE_FOLDERS.flatMap((folder) => filesBelow(join(project, folder), `${folder}/`))
-  const lines = [...SOURCE_FILES, ...files]
-    .filter((file) => !NOT_BUILT.test(file))
-    .sort()
-    .map((file) => `${file} ${hash('sha256', readIfThere(join(project, file)))}\n`)
-  return hash('sha256', lines.join(''))
-}
-
-/** Whether the build is complete and made from these sources. */
-export function isBuilt(buildFolder: string, sources: string): boolean {
+/**
+ * Whether the build is complete and made from what the project's files hold now. Compares contents, not dates: they stay
+ * the same in a fresh clone and after switching branches.
+ */
+export function isBuilt(project: string, buildFolder: string): boolean {
   try {
-    const record = RecordSchema.parse(JSON.parse(readFileSync(recordPath(buildFolder), 'utf8')))
-    const files = Object.entries(record.files)
-    if (record.sources !== sources || files.length === 0) return false
-    return files.every(([file, bytes]) => statSync(join(buildFolder, file)).size === bytes)
+    const { inputs, files } = RecordSchema.parse(JSON.parse(readFileSync(recordPath(buildFolder), 'utf8')))
+    if (Object.keys(files).length === 0) return false
+    if (wholeFolders(project).some((path) => !(path in inputs))) return false
+    return (
+      Object.entries(files).every(([file, bytes]) => statSync(join(buildFolder, file)).size === bytes) &&
+      Object.entries(inputs).every(([path, before]) => hashOf(join(project, path)) === before)
+    )
   } catch {
     return false
   }
 }
 
-/** Written last, so an interrupted build has no record. */
-export function recordBuild(buildFolder: string, sources: string): void {
+/**
+ * Writes down what was read and built. Called last, so an interrupted build has no record.
+ *
+ * @param startedAt When the build began, in ms: a file that changed since may have been read before.
+ */
+export function recordBuild(project: string, buildFolder: string, startedAt: number): void {
+  const inputs = [...takeInputs(buildFolder), ...wholeFolders(project)].map((path) => {
+    const { mtimeMs } = statSync(join(project, path))
+    const changed = mtimeMs >= startedAt && mtimeMs <= Date.now()
+    return [path, changed ? 'changed while it was built' : hashOf(join(project, path))]
+  })
   const names = ['client', 'server'].flatMap((folder) => filesBelow(join(buildFolder, folder), `${folder}/`))
   const files = Object.fromEntries(names.map((name) => [name, statSync(join(buildFolder, name)).size]))
-  writeFileSync(
-    recordPath(buildFolder),
-    JSON.stringify({ sources, files } satisfies z.input<typeof RecordSchema>),
-  )
+  const record = { inputs: Object.fromEntries(inputs), files } satisfies z.input<typeof RecordSchema>
+  writeFileSync(recordPath(buildFolder), JSON.stringify(record))
 }
 
 export function recordPath(buildFolder: string): string {
   return join(buildFolder, 'record.json')
+}
+
+/** Where a running build writes what it reads: lists of paths, one for the browser's files and one for the server's. */
+export function inputsFolder(buildFolder: string): string {
+  return join(buildFolder, 'inputs')
+}
+
+function takeInputs(buildFolder: string): string[] {
+  const folder = inputsFolder(buildFolder)
+  const lists = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'))
+  rmSync(folder, { recursive: true })
+  return lists.flatMap((list) => z.array(z.string()).parse(JSON.parse(list)))
+}
+
+function wholeFolders(project: string): string[] {
+  return WHOLE_FOLDERS.flatMap((folder) => filesBelow(join(project, folder), `${folder}/`)).filter(
+    (path) => !TEST.test(path),
+  )
 }
 
 function filesBelow(folder: string, prefix: string): string[] {
@@ -65,10 +79,4 @@ function filesBelow(folder: string, prefix: string): string[] {
   })
 }
 
-function readIfThere(path: string): Buffer {
-  try {
-    return readFileSync(path)
-  } catch {
-    return Buffer.alloc(0)
-  }
-}
+const hashOf = (path: string) => hash('sha256', readFileSync(path))

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { hashSources, isBuilt, recordBuild, recordPath } from './build-record.ts'
+import { isBuilt, recordBuild, recordPath } from './build-record.ts'
 import { withBuildLock } from './build-lock.ts'
 import { precompress } from './precompress.ts'
 import { carryAssetsOver, setAssetsAside } from './previous-assets.ts'
@@ -33,18 +33,18 @@ export interface BuildOptions {
  * @throws BuildError
  */
 export async function buildSite({ always = false, verbose = false, print }: BuildOptions): Promise<boolean> {
-  const sources = hashSources(PROJECT)
-  if (!always && isBuilt(BUILD, sources)) return false
+  if (!always && isBuilt(PROJECT, BUILD)) return false
   const onWait = () => print('Waiting for another process to finish building the site …')
   return withBuildLock(LOCK, onWait, async () => {
-    if (!always && isBuilt(BUILD, sources)) return false
+    if (!always && isBuilt(PROJECT, BUILD)) return false
+    const startedAt = Date.now()
     print('Building the site …')
     rmSync(recordPath(BUILD), { force: true })
     await setAssetsAside(BUILD)
     await runReactRouter(verbose)
     await precompress(join(BUILD, 'client'))
     await carryAssetsOver(BUILD)
-    recordBuild(BUILD, sources)
+    recordBuild(PROJECT, BUILD, startedAt)
     return true
   })
 }
